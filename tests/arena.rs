@@ -3,13 +3,15 @@
 
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
+mod program;
+
 use std::fs;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
 
+use program::{refusal, stderr, stdout, tikal};
 use tikal::ai::Level;
 use tikal::arena::{
     self, Arena, Budget, Contender, Match, NoMatch, Outcomes, Side, Strength, Test, Unlike, Who, Wish, seatings,
@@ -267,25 +269,3 @@ fn wishes_that_cannot_be_played_are_refused() {
 }
 
 // ---- The program ---------------------------------------------------------------------------------------
-
-fn tikal(folder: &Path, arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_tikal"))
-        .args(arguments)
-        .current_dir(folder)
-        .env("HOME", folder)
-        .env("XDG_DATA_HOME", folder.join("data"))
-        .env("APPDATA", folder.join("data"))
-        .env("LC_ALL", "C")
-        .env_remove("RUST_LOG")
-        .stdin(Stdio::null())
-        .output()
-        .unwrap()
-}
-
-fn stdout(output: &Output) -> &str {
-    std::str::from_utf8(&output.stdout).unwrap()
-}
-
-fn stderr(output: &Output) -> &str {
-    std::str::from_utf8(&output.stderr).unwrap()
-}

@@ -2,40 +2,16 @@
 
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
+#[expect(dead_code, reason = "these tests need a part of it only")]
+mod program;
+
 use std::fs;
 use std::io::Write;
-use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::Stdio;
+
+use program::{command, stderr, stdout, tikal};
 
 const SMALL: &str = include_str!("variants/small.ron");
-
-/// Runs the program in a folder of its own, where it finds neither a user's files nor a language setting.
-fn tikal(folder: &Path, arguments: &[&str]) -> Output {
-    command(folder, arguments).output().unwrap()
-}
-
-fn command(folder: &Path, arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_tikal"));
-    command
-        .args(arguments)
-        .current_dir(folder)
-        .env("HOME", folder)
-        .env("XDG_DATA_HOME", folder.join("data"))
-        .env("APPDATA", folder.join("data"))
-        .env("LC_ALL", "C")
-        .env_remove("RUST_LOG")
-        .env_remove("RUST_BACKTRACE")
-        .stdin(Stdio::null());
-    command
-}
-
-fn stdout(output: &Output) -> &str {
-    std::str::from_utf8(&output.stdout).unwrap()
-}
-
-fn stderr(output: &Output) -> &str {
-    std::str::from_utf8(&output.stderr).unwrap()
-}
 
 #[test]
 fn check_names_file_line_and_column_and_fails_on_errors() {

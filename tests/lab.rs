@@ -3,12 +3,14 @@
 
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
+mod program;
+
 use std::fs;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
 use std::sync::Arc;
 
+use program::{refusal, stderr, stdout, tikal};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use tikal::ai::Level;
@@ -479,28 +481,6 @@ fn games_differ_from_each_other_and_from_those_of_other_seeds() {
 
 // ---- The command line ----------------------------------------------------------------------------------
 
-fn tikal(folder: &Path, arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_tikal"))
-        .args(arguments)
-        .current_dir(folder)
-        .env("HOME", folder)
-        .env("XDG_DATA_HOME", folder.join("data"))
-        .env("APPDATA", folder.join("data"))
-        .env("LC_ALL", "C")
-        .env_remove("RUST_LOG")
-        .stdin(Stdio::null())
-        .output()
-        .unwrap()
-}
-
-fn stdout(output: &Output) -> &str {
-    std::str::from_utf8(&output.stdout).unwrap()
-}
-
-fn stderr(output: &Output) -> &str {
-    std::str::from_utf8(&output.stderr).unwrap()
-}
-
 #[test]
 fn the_command_plays_shards_and_merges_them() {
     let folder = tempfile::tempdir().unwrap();
@@ -536,11 +516,7 @@ fn the_command_says_what_it_cannot_do() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("small.ron"), SMALL).unwrap();
     fs::write(folder.path().join("broken.json"), "{\"format\":1,").unwrap();
-    let wrong = |arguments: &[&str]| {
-        let output = tikal(folder.path(), &[&["lab"], arguments].concat());
-        assert_eq!(stdout(&output), "", "{arguments:?}");
-        (output.status.code(), stderr(&output).to_owned())
-    };
+    let wrong = |arguments: &[&str]| refusal(folder.path(), &[&["lab"], arguments].concat());
     let (code, told) = wrong(&["small.ron", "--players", "3", "--games", "1"]);
     assert_eq!((code, told.as_str()), (Some(1), "small is for 2 to 2 players, not for 3: choose another number\n"));
     let (code, told) = wrong(&["small.ron", "--players", "3", "--games", "1", "--lang", "de"]);

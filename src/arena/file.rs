@@ -77,10 +77,7 @@ impl Outcomes {
     pub fn write(&self) -> String {
         let MatchHeader { program, game, variant, seats, a, b, seed, games, test } = &self.header;
         let mut text = String::from("{\n");
-        let mut field = |name: &str, value: Value| {
-            // Writing to a String cannot fail.
-            let _ = writeln!(text, "{}:{value},", json!(name));
-        };
+        let mut field = |name: &str, value: Value| lab::field(&mut text, name, &value);
         field("format", MATCH_FORMAT.into());
         field("program", program.as_str().into());
         field("game", game.as_str().into());
@@ -95,6 +92,7 @@ impl Outcomes {
         text.push_str("\"outcomes\":[");
         for (index, (game, outcome)) in self.iter().enumerate() {
             let row = json!(Row(game, outcome.scores.clone(), outcome.winners.clone()));
+            // Writing to a String cannot fail.
             let _ = write!(text, "{}\n{row}", if index > 0 { "," } else { "" });
         }
         text.push_str("]\n}\n");

@@ -113,11 +113,7 @@ mod tests {
     use super::*;
 
     fn spread(numbers: &[i64]) -> Spread {
-        let mut spread = Spread::default();
-        for &number in numbers {
-            spread.add(number);
-        }
-        spread
+        numbers.iter().copied().collect()
     }
 
     fn is_near(found: f64, expected: f64) -> bool {

@@ -11,6 +11,7 @@ use super::measure::{Key, Kind, Measure, Tally, WHOLE};
 use super::results::Results;
 use super::spread::Spread;
 use super::statistics::{self, Estimate, beyond_noise, two_shares, welch, wilson};
+use super::verdict::FEWEST_GAMES;
 
 /// How many places behind the point are written to files.
 const PLACES: usize = 6;
@@ -106,7 +107,8 @@ pub struct Comparison {
     pub other: Estimate,
     /// How probable so large a difference is by chance alone: by Welch's test for means, by the z test for shares.
     pub probability: f64,
-    /// Whether that is beyond noise, by Holm's correction over all comparisons of the run.
+    /// Whether that is beyond noise, by Holm's correction over all comparisons of the run; in fewer games than a verdict
+    /// takes nothing is.
     pub is_beyond_noise: bool,
 }
 
@@ -155,8 +157,9 @@ impl Results {
         };
         let mut found: Vec<Comparison> = self.tally.iter().filter_map(compare).collect();
         let marks = beyond_noise(&found.iter().map(|found| found.probability).collect::<Vec<_>>());
+        let is_enough = self.games() >= FEWEST_GAMES;
         for (comparison, mark) in found.iter_mut().zip(marks) {
-            comparison.is_beyond_noise = mark;
+            comparison.is_beyond_noise = mark && is_enough;
         }
         found
     }

@@ -95,10 +95,7 @@ impl Results {
         let Header { program, game, variant, against, seats, level, nodes, seed, games } = &self.header;
         let played: Vec<(u64, u64)> = self.played.ranges().iter().map(|range| (range.start, range.end)).collect();
         let mut text = String::from("{\n");
-        let mut field = |name: &str, value: Value| {
-            // Writing to a String cannot fail.
-            let _ = writeln!(text, "{}:{value},", json!(name));
-        };
+        let mut field = |name: &str, value: Value| field(&mut text, name, &value);
         field("format", RUN_FORMAT.into());
         field("program", program.as_str().into());
         field("game", game.as_str().into());
@@ -177,6 +174,12 @@ pub fn game_of_run(text: &str) -> Option<String> {
 /// Whether a text can be the id of a variant: it is repeated in tables.
 pub(crate) fn is_id(text: &str) -> bool {
     text.len() <= bounds::MAX_ID && text.bytes().all(|sign| sign.is_ascii_alphanumeric() || sign == b'-')
+}
+
+/// Writes a field in a line of its own, with others after it.
+pub(crate) fn field(text: &mut String, name: &str, value: &Value) {
+    // Writing to a String cannot fail.
+    let _ = writeln!(text, "{}:{value},", json!(name));
 }
 
 /// What a reader of JSON says, as a reason.

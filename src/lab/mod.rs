@@ -32,7 +32,7 @@ pub use common::{
 };
 pub use figures::{Comparison, Figure, Of, Statistic, estimate};
 pub use file::{MAX_RUN_SIZE, NotARun, RUN_FORMAT, game_of_run};
-pub(crate) use file::{is_id, not_json};
+pub(crate) use file::{field, is_id, not_json};
 pub use games::{Games, MAX_GAMES, NotAShard, Shard};
 pub use keeping::{LabError, carry_out, conduct, merge_runs, read_run, resume_run, write_csv, write_run};
 pub use measure::{Idle, Key, Kind, Measure, Tally, WHOLE};

@@ -11,6 +11,14 @@ pub struct Spread {
     counts: BTreeMap<i64, u64>,
 }
 
+impl FromIterator<i64> for Spread {
+    fn from_iter<I: IntoIterator<Item = i64>>(numbers: I) -> Self {
+        let mut spread = Self::default();
+        numbers.into_iter().for_each(|number| spread.add(number));
+        spread
+    }
+}
+
 impl Spread {
     /// Counts one number once more.
     pub fn add(&mut self, number: i64) {

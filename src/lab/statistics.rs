@@ -143,11 +143,7 @@ mod tests {
     }
 
     fn spread(numbers: &[i64]) -> Spread {
-        let mut spread = Spread::default();
-        for &number in numbers {
-            spread.add(number);
-        }
-        spread
+        numbers.iter().copied().collect()
     }
 
     #[test]

@@ -87,7 +87,9 @@ fn test(texts: &Texts, header: &MatchHeader, strength: &Strength) -> Option<Stri
 
 /// Who plays, with how many nodes.
 fn contender_in_words(texts: &Texts, contender: &Contender) -> String {
-    let level = |words: &str| contender.level.map(|level| texts.with(words, &[("level", level.id().into())]));
+    let level = |words: &str| {
+        contender.level.map(|level| texts.with(words, &[("level", super::lab::level(texts, level).into())]))
+    };
     let who = match &contender.program {
         Some(command) => vec![Some(command.clone()), level("arena-asked")],
         None => vec![level("arena-level")],

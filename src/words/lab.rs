@@ -7,10 +7,11 @@ use std::fmt::Write as _;
 
 use super::numbers::{number, percent};
 use super::{Texts, Value, failures};
+use crate::ai::Level;
 use crate::game::MAX_SEED;
 use crate::lab::{
-    Estimate, Figure, Finding, Idle, Kind, LabError, MAX_GAMES, Measure, NoPlan, NotARun, Of, Outside, Part, Played,
-    Progress, Results, Statistic, Unlike, Verdict, verdict,
+    Estimate, FEWEST_GAMES, Figure, Finding, Idle, Kind, LabError, MAX_GAMES, Measure, NoPlan, NotARun, Of, Outside,
+    Part, Played, Progress, Results, Statistic, Unlike, Verdict, verdict,
 };
 
 /// How many keys of a measure a table shows; of more than that, the greatest, or the least where idle ones are worth a
@@ -35,10 +36,10 @@ pub fn report(texts: &Texts, results: &Results, long: u32) -> Vec<String> {
             lines.extend(aligned(&rows));
         }
     }
-    let Verdict { level, games, findings } = verdict(results, long);
+    let verdict = verdict(results, long);
     lines.push(String::new());
-    lines.push(texts.with("lab-verdict", &[("games", games.into()), ("level", level.id().into())]));
-    lines.extend(findings.iter().map(|found| format!("  {}", finding(texts, found))));
+    lines.push(verdict_heading(texts, &verdict));
+    lines.extend(verdict.findings.iter().map(|found| format!("  {}", finding(texts, found))));
     lines
 }
 
@@ -52,7 +53,7 @@ pub fn run(texts: &Texts, results: &Results, names: (&str, Option<&str>)) -> Vec
         ("variant", own.to_owned().into()),
         ("players", header.seats.into()),
         ("turns", turns(texts, &header.variant).into()),
-        ("level", header.level.id().into()),
+        ("level", level(texts, header.level).into()),
         ("nodes", header.nodes.into()),
         ("seed", header.seed.into()),
     ];
@@ -64,6 +65,25 @@ pub fn run(texts: &Texts, results: &Results, names: (&str, Option<&str>)) -> Vec
         lines.push(texts.with("lab-other", &values));
     }
     lines
+}
+
+/// What a level is called.
+#[must_use]
+pub fn level(texts: &Texts, level: Level) -> String {
+    texts.say(match level {
+        Level::Random => "laboratory-level-random",
+        Level::Novice => "laboratory-level-novice",
+        Level::Adept => "laboratory-level-adept",
+        Level::Expert => "laboratory-level-expert",
+        Level::Master => "laboratory-level-master",
+    })
+}
+
+/// What a verdict rests on; that there is none yet, where too few games were played.
+#[must_use]
+pub fn verdict_heading(texts: &Texts, verdict: &Verdict) -> String {
+    let words = if verdict.games < FEWEST_GAMES { "lab-no-verdict" } else { "lab-verdict" };
+    texts.with(words, &[("games", verdict.games.into()), ("level", level(texts, verdict.level).into())])
 }
 
 /// How turns come about, as the setup of the variant says.
@@ -437,6 +457,45 @@ mod tests {
             assert_eq!(said.len(), errors.len(), "{said:?}");
         }
         assert_eq!(errors.iter().map(ToString::to_string).collect::<BTreeSet<_>>().len(), errors.len());
+    }
+
+    #[test]
+    fn one_game_is_told_as_one_and_a_level_by_its_name_in_every_language() {
+        let said = |language, games, level| {
+            let texts = Texts::new(language);
+            let verdict = Verdict { level, games, findings: Vec::new() };
+            let run = Progress { played: games.min(1), of: games };
+            (verdict_heading(&texts, &verdict), progress(&texts, run))
+        };
+        for (language, one, many, running) in [
+            (Language::English, "No verdict yet: 1 game at the level “adept” was played", "29 games", "1 of 1 game"),
+            (
+                Language::German,
+                "Noch kein Urteil: gespielt ist 1 Partie, Stufe „geübt“",
+                "29 Partien",
+                "1 von 1 Partie",
+            ),
+            (
+                Language::French,
+                "Pas encore de verdict : 1 partie jouée au niveau « habile »",
+                "29 parties",
+                "1 partie sur 1",
+            ),
+        ] {
+            let (heading, progress) = said(language, 1, Level::Adept);
+            assert_eq!((heading.replace('\u{a0}', " "), progress.as_str()), (one.to_owned(), running));
+            assert!(said(language, 29, Level::Novice).0.contains(many));
+            let enough = said(language, FEWEST_GAMES, Level::Novice).0;
+            assert!(
+                enough.contains("30")
+                    && !enough.contains("29")
+                    && !said(language, 29, Level::Novice).0.contains(&enough)
+            );
+            for level in Level::ALL {
+                assert!(!super::level(&Texts::new(language), level).is_empty());
+            }
+        }
+        assert_ne!(super::level(&Texts::new(Language::German), Level::Adept), Level::Adept.id());
     }
 
     #[test]

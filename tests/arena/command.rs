@@ -55,11 +55,7 @@ fn the_command_says_what_it_cannot_do() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("small.ron"), SMALL).unwrap();
     fs::write(folder.path().join("broken.json"), "{\"format\":1,").unwrap();
-    let wrong = |arguments: &[&str]| {
-        let output = tikal(folder.path(), &[&["arena"], arguments].concat());
-        assert_eq!(stdout(&output), "", "{arguments:?}");
-        (output.status.code(), stderr(&output).to_owned())
-    };
+    let wrong = |arguments: &[&str]| refusal(folder.path(), &[&["arena"], arguments].concat());
     let random = ["--a", "random", "--b", "random"];
     let with = |more: &[&str]| wrong(&[&random, more].concat());
     assert_eq!(

@@ -353,3 +353,38 @@ fn the_verdict_and_every_plot_are_read_and_brought_into_sight_by_keys() {
     driver.press(Modifiers::NONE, Key::Home);
     assert_eq!(focused(&driver).map(|(name, _)| name), read.first().cloned());
 }
+
+#[test]
+fn a_few_games_are_no_verdict_and_prove_no_difference() {
+    let mut driver = laboratory(3);
+    driver.click("Rules");
+    enter(&mut driver, "Action points a turn", 3);
+    driver.click("Laboratory");
+    driver.click("Start");
+    finish(&mut driver);
+    assert!(driver.shows("No verdict yet: 3 games at the level “random” were played"));
+    assert!(driver.shows("Too few games for a verdict: play 30 at least"));
+    assert!(!driver.shows("Differs beyond noise") && !driver.shows("Nothing: every difference may be chance"));
+    let found = results(&driver);
+    assert!(found.comparisons().iter().all(|comparison| !comparison.is_beyond_noise));
+}
+
+#[test]
+fn what_a_ranking_takes_is_no_warning_and_captions_are_not_spaced_out() {
+    let mut driver = laboratory(3);
+    edits(&mut driver, "duel");
+    at_random(&mut driver, 3);
+    let chrome = driver.app().settings().look.theme(&driver.harness.ctx).chrome.clone();
+    let colour = |driver: &Driver, part: &str| {
+        let written = driver.written();
+        let (text, _) = written.iter().find(|(text, _)| text.galley.text().contains(part)).expect("it is told");
+        text.galley.job.sections[0].format.color
+    };
+    assert_eq!(colour(&driver, "A ranking needs at least"), chrome.text_weak);
+    driver.click("Start");
+    finish(&mut driver);
+    let written = driver.written();
+    let (caption, _) =
+        written.iter().find(|(text, _)| text.galley.text().starts_with("A fair variant")).expect("a card");
+    assert!(!caption.galley.job.justify, "its words keep their distance");
+}

@@ -355,6 +355,8 @@ fn a_key_goes_from_problem_to_problem() {
 #[test]
 fn a_code_is_pasted_into_a_field_that_has_the_keyboard_and_room() {
     let mut driver = Driver::new(SIZE);
+    let settings = tikal::app::kit::settings::Settings { scale: 1.5, ..driver.app().settings() };
+    driver.execute(Command::Set(settings));
     edits(&mut driver, "classic");
     let texts = tikal::words::Texts::new(tikal::words::Language::English);
     let code = document(&driver).code(&texts).expect("it has a code");
@@ -364,6 +366,16 @@ fn a_code_is_pasted_into_a_field_that_has_the_keyboard_and_room() {
     assert_eq!(focused(&driver), "Code of a variant", "the field has the keyboard when it is offered");
     let field = focus(&driver).expect("it is there").rect();
     assert!(field.height() >= 6.0 * 14.0, "{field:?}");
+    let white = driver.app().settings().look.theme(&driver.harness.ctx).chrome.text_strong;
+    let is_ring = |clipped: &egui::epaint::ClippedShape| match &clipped.shape {
+        egui::Shape::Rect(shape) => {
+            shape.stroke.color == white
+                && shape.rect.contains_rect(field)
+                && clipped.clip_rect.contains_rect(shape.rect)
+        }
+        _ => false,
+    };
+    assert!(driver.harness.output().shapes.iter().any(is_ring), "the whole field is marked");
     driver.harness.get_by_label("Paste").click();
     driver.harness.step();
     let asked = driver.harness.output().viewport_output[&egui::ViewportId::ROOT].commands.clone();

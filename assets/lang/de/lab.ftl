@@ -3,10 +3,19 @@ lab-run = { $variant }: { $players } Spieler, { $turns }, Stufe „{ $level }“
 lab-drawn = Geländetafeln gezogen
 lab-auctioned = Züge versteigert
 lab-other = Verglichen mit { $variant } in Partien mit denselben Startzahlen ({ $turns }); * heißt: der Unterschied ist mehr als Zufall
-lab-games = { $played } von { $games } Partien gespielt
+lab-games = { $games ->
+    [one] { $played } von 1 Partie gespielt
+   *[other] { $played } von { $games } Partien gespielt
+}
 lab-legend = In runden Klammern das 95-%-Intervall, in eckigen die Zahlen, die 10, 50 und 90 von 100 Partien nicht übersteigen
-lab-more = und { $count } weitere, die alle in --csv und --json stehen
-lab-progress = { $played } von { $of } Partien
+lab-more = { $count ->
+    [one] und 1 weiteres, das in --csv und --json steht
+   *[other] und { $count } weitere, die alle in --csv und --json stehen
+}
+lab-progress = { $of ->
+    [one] { $played } von 1 Partie
+   *[other] { $played } von { $of } Partien
+}
 lab-by = entschieden mit Wertung { $number }
 lab-interval = ({ $low } bis { $high })
 
@@ -46,6 +55,10 @@ lab-choose = Geländetafel wählen
 lab-place = Geländetafel legen
 
 # Das Urteil
+lab-no-verdict = { $games ->
+    [one] Noch kein Urteil: gespielt ist 1 Partie, Stufe „{ $level }“
+   *[other] Noch kein Urteil: gespielt sind { $games } Partien, Stufe „{ $level }“
+}
 lab-verdict = Urteil, gestützt auf { $games } Partien der Stufe „{ $level }“; bessere Spieler finden vielleicht ein anderes
 lab-too-few = Zu wenige Partien für ein Urteil: mindestens { $least } spielen
 lab-seat-more = Spieler { $number } gewinnt mehr als seinen Anteil: { $share } { $interval }, gerecht wären { $fair }

@@ -29,7 +29,10 @@ laboratory-minutes = { $count ->
     [one] etwa eine Minute
    *[other] etwa { $count } Minuten
 }
-laboratory-hours = etwa { $count } Stunden
+laboratory-hours = { $count ->
+    [one] etwa eine Stunde
+   *[other] etwa { $count } Stunden
+}
 laboratory-path = Zahlen nach:
 laboratory-file-kind = Zahlen
 laboratory-replace-why = Sie enthält danach die Zahlen des Labors; was jetzt darin steht, geht verloren.
@@ -85,7 +88,10 @@ ranking-seat-less = Spieler { $number } gewinnt zu selten: { $share }, gerecht w
 ranking-runaway = { $share } der Partien sind entschieden, bevor die Hälfte der Züge gespielt ist
 ranking-decided = Im Mittel ist eine Partie nach { $part } ihrer Züge entschieden
 ranking-dead = Nie oder fast nie gespielt: { $list }
-ranking-unused = { $count } von { $of } Feldern und Geländetafeln werden nie gebraucht
+ranking-unused = { $count ->
+    [one] 1 von { $of } Feldern und Geländetafeln wird nie gebraucht
+   *[other] { $count } von { $of } Feldern und Geländetafeln werden nie gebraucht
+}
 ranking-long = Eine Partie dauert { $turns } Züge, mehr als { $most }
 ranking-leads = Die Führung wechselt nur { $mean } Mal je Partie
 lab-fail-fault = Eine Partie wurde durch einen Fehler des Programms abgebrochen; was davor gezählt wurde, bleibt

@@ -1,12 +1,21 @@
 # The laboratory: what computer players found out about a variant
-lab-run = { $variant }: { $players } players, { $turns }, level “{ $level }”, { $nodes } nodes a decision, seed { $seed }
+lab-run = { $variant }: { $players } players, { $turns }, level “{ $level }”, { $nodes ->
+    [one] 1 node
+   *[other] { $nodes } nodes
+} a decision, seed { $seed }
 lab-drawn = tiles drawn
 lab-auctioned = turns auctioned
 lab-other = Compared with { $variant } in games of the same seeds ({ $turns }); * marks what differs beyond noise
-lab-games = { $played } of { $games } games played
+lab-games = { $games ->
+    [one] { $played } of 1 game played
+   *[other] { $played } of { $games } games played
+}
 lab-legend = In round brackets the 95 % interval, in square ones the numbers that 10, 50 and 90 of 100 games do not exceed
 lab-more = and { $count } more, which --csv and --json have all
-lab-progress = { $played } of { $of } games
+lab-progress = { $of ->
+    [one] { $played } of 1 game
+   *[other] { $played } of { $of } games
+}
 lab-by = decided by scoring { $number }
 lab-interval = ({ $low } to { $high })
 
@@ -46,8 +55,12 @@ lab-choose = choose a tile
 lab-place = place a tile
 
 # The verdict
+lab-no-verdict = { $games ->
+    [one] No verdict yet: 1 game at the level “{ $level }” was played
+   *[other] No verdict yet: { $games } games at the level “{ $level }” were played
+}
 lab-verdict = Verdict, resting on { $games } games at the level “{ $level }”; better players may find another
-lab-too-few = Too few games to say anything: play { $least } at least
+lab-too-few = Too few games for a verdict: play { $least } at least
 lab-seat-more = Player { $number } wins more than a fair share: { $share } { $interval }, fair would be { $fair }
 lab-seat-less = Player { $number } wins less than a fair share: { $share } { $interval }, fair would be { $fair }
 lab-never-action = Never played: { $list }

@@ -29,7 +29,10 @@ laboratory-minutes = { $count ->
     [one] about a minute
    *[other] about { $count } minutes
 }
-laboratory-hours = about { $count } hours
+laboratory-hours = { $count ->
+    [one] about an hour
+   *[other] about { $count } hours
+}
 laboratory-path = Figures to:
 laboratory-file-kind = Figures
 laboratory-replace-why = It will hold the figures of the laboratory; what is in it now is lost.
@@ -85,7 +88,10 @@ ranking-seat-less = Player { $number } wins too seldom: { $share }, fair would b
 ranking-runaway = { $share } of the games are decided before half of the turns are played
 ranking-decided = On average a game is decided after { $part } of its turns
 ranking-dead = Never or hardly ever played: { $list }
-ranking-unused = { $count } of { $of } cells and tiles are never used
+ranking-unused = { $count ->
+    [one] 1 of { $of } cells and tiles is never used
+   *[other] { $count } of { $of } cells and tiles are never used
+}
 ranking-long = A game takes { $turns } turns, more than { $most }
 ranking-leads = The lead changes only { $mean } times a game
 lab-fail-fault = A game was broken off by a fault of the program; what was counted before it is kept

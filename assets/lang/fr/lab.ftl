@@ -1,12 +1,24 @@
 # Le laboratoire : ce que des ordinateurs ont trouvé sur une variante
-lab-run = { $variant } : { $players } joueurs, { $turns }, niveau « { $level } », { $nodes } nœuds par décision, graine { $seed }
+lab-run = { $variant } : { $players } joueurs, { $turns }, niveau « { $level } », { $nodes ->
+    [one] { $nodes } nœud
+   *[other] { $nodes } nœuds
+} par décision, graine { $seed }
 lab-drawn = tuiles tirées
 lab-auctioned = tours mis aux enchères
 lab-other = Comparée à { $variant } sur des parties aux mêmes graines ({ $turns }) ; * marque ce qui diffère plus que par hasard
-lab-games = { $played } parties jouées sur { $games }
+lab-games = { $played ->
+    [one] { $played } partie jouée sur { $games }
+   *[other] { $played } parties jouées sur { $games }
+}
 lab-legend = Entre parenthèses l’intervalle à 95 %, entre crochets les nombres que 10, 50 et 90 parties sur 100 ne dépassent pas
-lab-more = et { $count } autres, qui sont toutes dans --csv et --json
-lab-progress = { $played } parties sur { $of }
+lab-more = { $count ->
+    [one] et { $count } autre, qui est dans --csv et --json
+   *[other] et { $count } autres, qui sont toutes dans --csv et --json
+}
+lab-progress = { $played ->
+    [one] { $played } partie sur { $of }
+   *[other] { $played } parties sur { $of }
+}
 lab-by = jouée d’avance au décompte { $number }
 lab-interval = (de { $low } à { $high })
 
@@ -46,8 +58,12 @@ lab-choose = choisir une tuile
 lab-place = poser une tuile
 
 # Le verdict
+lab-no-verdict = { $games ->
+    [one] Pas encore de verdict : { $games } partie jouée au niveau « { $level } »
+   *[other] Pas encore de verdict : { $games } parties jouées au niveau « { $level } »
+}
 lab-verdict = Verdict, fondé sur { $games } parties au niveau « { $level } » ; de meilleurs joueurs en trouveraient peut-être un autre
-lab-too-few = Trop peu de parties pour en dire quelque chose : jouez-en au moins { $least }
+lab-too-few = Trop peu de parties pour un verdict : jouez-en au moins { $least }
 lab-seat-more = Le joueur { $number } gagne plus que sa part : { $share } { $interval }, { $fair } serait équitable
 lab-seat-less = Le joueur { $number } gagne moins que sa part : { $share } { $interval }, { $fair } serait équitable
 lab-never-action = Jamais joué : { $list }

@@ -29,7 +29,10 @@ laboratory-minutes = { $count ->
     [one] environ une minute
    *[other] environ { $count } minutes
 }
-laboratory-hours = environ { $count } heures
+laboratory-hours = { $count ->
+    [one] environ une heure
+   *[other] environ { $count } heures
+}
 laboratory-path = Chiffres vers :
 laboratory-file-kind = Chiffres
 laboratory-replace-why = Il contiendra les chiffres du laboratoire ; son contenu actuel sera perdu.
@@ -85,7 +88,10 @@ ranking-seat-less = Le joueur { $number } gagne trop rarement : { $share }, { $
 ranking-runaway = { $share } des parties sont décidées avant la moitié des tours
 ranking-decided = En moyenne, une partie est décidée après { $part } de ses tours
 ranking-dead = Jamais ou presque jamais joué : { $list }
-ranking-unused = { $count } cases et tuiles sur { $of } ne servent jamais
+ranking-unused = { $count ->
+    [one] { $count } case ou tuile sur { $of } ne sert jamais
+   *[other] { $count } cases et tuiles sur { $of } ne servent jamais
+}
 ranking-long = Une partie prend { $turns } tours, plus que { $most }
 ranking-leads = Le meneur ne change que { $mean } fois par partie
 lab-fail-fault = Une partie a été interrompue par une défaillance du programme ; ce qui a été compté avant reste

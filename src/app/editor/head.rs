@@ -10,7 +10,7 @@ use crate::app::games::VariantDocument;
 use crate::app::kit::areas::{self, Area};
 use crate::app::kit::desk::width_of;
 use crate::app::kit::keys;
-use crate::app::kit::widgets::menu;
+use crate::app::kit::widgets::{menu, wide_menu};
 use crate::editor::Stage;
 
 /// In windows at least so wide and high documents, tools and pages have a row each.
@@ -132,8 +132,9 @@ fn documents_menu_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor) {
     let Some(name) = titles.get(editor.current()) else { return };
     let is_changed = editor.document().is_some_and(VariantDocument::is_changed);
     let mark = if is_changed { " •" } else { "" };
-    let shown = shortened(ui, name, DOCUMENT.min(ui.max_rect().width() * SHARE));
-    let button = menu(ui, format!("{shown}{mark} ⏷"), |ui| {
+    let room = DOCUMENT.min(ui.max_rect().width() * SHARE);
+    let shown = shortened(ui, name, room);
+    let button = wide_menu(ui, format!("{shown}{mark} ⏷"), room + beside_name(ui, " • ⏷"), |ui| {
         close_up(ui);
         for (index, name) in titles.iter().enumerate() {
             if document_ui(ui, desk, editor, index, name) {
@@ -160,6 +161,12 @@ fn close_up(ui: &mut Ui) {
         let spacing = ui.spacing_mut();
         (spacing.item_spacing.y, spacing.interact_size.y, spacing.button_padding.y) = (2.0, 24.0, 1.0);
     }
+}
+
+/// How much a button that opens a list needs besides the room for a name.
+fn beside_name(ui: &Ui, signs: &str) -> f32 {
+    let font = TextStyle::Button.resolve(ui.style());
+    width_of(ui.painter(), &font, signs) + 2.0 * ui.spacing().button_padding.x
 }
 
 /// As much of a name as there is room for.
@@ -272,8 +279,9 @@ fn pages_menu_ui(ui: &mut Ui, desk: &Desk, editor: &mut Editor, pages: &[Page]) 
     let Some(shown) = editor.open.get(editor.current).map(|open| open.page) else { return };
     let name = desk.texts.say(shown.name());
     let mut turned = None;
-    let short = shortened(ui, &name, PAGE.min(ui.max_rect().width() * SHARE));
-    let button = menu(ui, format!("{short} ⏷"), |ui| {
+    let room = PAGE.min(ui.max_rect().width() * SHARE);
+    let short = shortened(ui, &name, room);
+    let button = wide_menu(ui, format!("{short} ⏷"), room + beside_name(ui, " ⏷"), |ui| {
         close_up(ui);
         for &page in pages {
             if ui.add(Button::selectable(page == shown, desk.texts.say(page.name()))).clicked() {

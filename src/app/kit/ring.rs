@@ -83,22 +83,18 @@ pub fn ring(context: &Context, theme: &Theme) {
     if !response.rect.is_positive() {
         return;
     }
+    let window = context.content_rect();
     // What is scrolled out of sight keeps its ring there.
-    let seen = if response.interact_rect.contains_rect(response.rect) {
-        context.content_rect()
-    } else {
-        response.interact_rect.expand(GAP + RING)
+    let seen = match frame {
+        None if !response.interact_rect.contains_rect(response.rect) => response.interact_rect.expand(GAP + RING),
+        _ => window,
     };
     let painter = Painter::new(context.clone(), response.layer_id, seen);
     let stroke = Stroke::new(RING, theme.chrome.text_strong);
     if context.text_edit_focused() {
         // It lies on the field's own edge, or around what is in sight of a field that scrolls.
-        let radius = theme.sizes.button_radius;
-        let (rect, painter) = match frame {
-            Some(frame) => (frame, painter.with_clip_rect(context.content_rect())),
-            None => (response.rect.intersect(response.interact_rect), painter),
-        };
-        painter.rect_stroke(rect, radius, stroke, StrokeKind::Inside);
+        let rect = frame.unwrap_or_else(|| response.rect.intersect(response.interact_rect));
+        painter.rect_stroke(rect, theme.sizes.button_radius, stroke, StrokeKind::Inside);
         return;
     }
     let radius = theme.sizes.button_radius.saturating_add(1);

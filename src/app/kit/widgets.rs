@@ -184,20 +184,25 @@ pub fn wrapped_height(ui: &Ui, room: f32, texts: &[String]) -> f32 {
 
 /// A button that opens a menu, which stays open while boxes in it are ticked, and scrolls where the window is too low.
 pub fn menu(ui: &mut Ui, text: impl Into<String>, content: impl FnOnce(&mut Ui)) -> Response {
-    opened(ui, text.into(), MenuConfig::new(), content)
+    wide_menu(ui, text, 0.0, content)
+}
+
+/// The same with a button that is at least so wide, so that what stands beside it keeps its place whatever the button says.
+pub fn wide_menu(ui: &mut Ui, text: impl Into<String>, width: f32, content: impl FnOnce(&mut Ui)) -> Response {
+    opened(ui, Button::new(text.into()).min_size(vec2(width, 0.0)), MenuConfig::new(), content)
 }
 
 /// A button that opens a panel over the screen: like a menu, but its widgets look as they do on the screen.
 pub fn drawer(ui: &mut Ui, text: impl Into<String>, content: impl FnOnce(&mut Ui)) -> Response {
     let config = MenuConfig::new().style(StyleModifier::default());
-    opened(ui, text.into(), config, |ui| {
+    opened(ui, Button::new(text.into()), config, |ui| {
         ui.with_layout(Layout::top_down(Align::Min), content);
     })
 }
 
-fn opened(ui: &mut Ui, text: String, config: MenuConfig, content: impl FnOnce(&mut Ui)) -> Response {
+fn opened(ui: &mut Ui, button: Button, config: MenuConfig, content: impl FnOnce(&mut Ui)) -> Response {
     let config = config.close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-    let (button, _) = MenuButton::new(text).config(config).ui(ui, |ui| {
+    let (button, _) = MenuButton::from_button(button).config(config).ui(ui, |ui| {
         let room = ui.ctx().content_rect().height() - AROUND;
         let before = std::mem::replace(&mut ui.spacing_mut().scroll, lane());
         ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, |ui| {

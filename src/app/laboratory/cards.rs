@@ -34,7 +34,8 @@ pub fn cards_ui(
     for row in sheet.panels.chunks(columns) {
         ui.columns(columns, |columns| {
             for (ui, panel) in columns.iter_mut().zip(row) {
-                let card = ui.scope(|ui| card_ui(ui, desk, sheet, panel, maps, rules)).response.rect;
+                // Columns would space out the words of a line so that it fills the card.
+                let card = ui.vertical(|ui| card_ui(ui, desk, sheet, panel, maps, rules)).response.rect;
                 reading.note(ui, card, || format!("{} {}", panel.in_words, panel.about));
             }
         });

@@ -159,7 +159,7 @@ pub fn ranking_ui(ui: &mut Ui, desk: &mut Desk, ranking: &Ranking, open: &[Candi
         left_out_ui(ui, desk, ranking);
         return;
     };
-    let level = super::ui::level_name(texts, wish.level);
+    let level = lab::level(texts, wish.level);
     let values = [("games", (*games).into()), ("level", level.into()), ("players", wish.players.into())];
     ui.label(RichText::new(texts.with("laboratory-ranking-rests", &values)).small().color(chrome.text_weak));
     match ranked {

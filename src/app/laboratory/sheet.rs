@@ -8,8 +8,8 @@ use crate::app::games::{self, Drawn, LabCard};
 use crate::app::kit::apart::apart;
 use crate::games::GameRules;
 use crate::lab::{
-    Comparison, DECIDED_TURN, Estimate, Key, Kind, LEAD_CHANGES, MARGIN, Measure, Results, SCORE, Spread, TURNS, Tally,
-    Verdict, WIN, estimate, verdict,
+    Comparison, DECIDED_TURN, Estimate, FEWEST_GAMES, Key, Kind, LEAD_CHANGES, MARGIN, Measure, Results, SCORE, Spread,
+    TURNS, Tally, WIN, estimate, verdict,
 };
 use crate::words::{Language, Texts, lab, numbers, ranking};
 
@@ -122,8 +122,7 @@ impl Sheet {
         let mut names = apart(texts, &things).into_iter();
         let names = (names.next().unwrap_or_default(), names.next());
         let long = games::long_game(rules.game());
-        let Verdict { level, games, findings } = verdict(results, long);
-        let level = super::ui::level_name(texts, level);
+        let verdict = verdict(results, long);
         let comparisons = results.comparisons();
         let beyond = comparisons.iter().filter(|found| found.is_beyond_noise);
         let differences = beyond.map(|found| ranking::difference(texts, found)).collect();
@@ -131,9 +130,10 @@ impl Sheet {
         Self {
             language: texts.language(),
             run: lab::run(texts, results, (&names.0, names.1.as_deref())),
-            verdict: texts.with("lab-verdict", &[("games", games.into()), ("level", level.into())]),
-            findings: findings.iter().map(|found| lab::finding(texts, found)).collect(),
-            differences: results.against.is_some().then_some(differences),
+            verdict: lab::verdict_heading(texts, &verdict),
+            findings: verdict.findings.iter().map(|found| lab::finding(texts, found)).collect(),
+            // So few games cannot tell a difference from chance, as the verdict says.
+            differences: (results.against.is_some() && verdict.games >= FEWEST_GAMES).then_some(differences),
             panels: cards.filter_map(|card| panel(texts, results, &comparisons, card)).collect(),
             names,
         }
@@ -341,11 +341,7 @@ mod tests {
     use super::*;
 
     fn spread(numbers: &[i64]) -> Spread {
-        let mut spread = Spread::default();
-        for &number in numbers {
-            spread.add(number);
-        }
-        spread
+        numbers.iter().copied().collect()
     }
 
     #[test]

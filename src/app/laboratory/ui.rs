@@ -20,7 +20,7 @@ use crate::game::MAX_SEED;
 use crate::games::GameRules;
 use crate::lab::{FEWEST_GAMES, MAX_GAMES};
 use crate::platform;
-use crate::words::{Texts, lab};
+use crate::words::lab;
 
 /// How wide a field is.
 const FIELD: f32 = 130.0;
@@ -47,17 +47,6 @@ pub struct View<'a> {
     pub ranking: &'a Ranking,
     /// How long games take here.
     pub pace: &'a Pace,
-}
-
-/// What a level is called.
-pub fn level_name(texts: &Texts, level: Level) -> String {
-    texts.say(match level {
-        Level::Random => "laboratory-level-random",
-        Level::Novice => "laboratory-level-novice",
-        Level::Adept => "laboratory-level-adept",
-        Level::Expert => "laboratory-level-expert",
-        Level::Master => "laboratory-level-master",
-    })
 }
 
 /// A heading within the page.
@@ -184,8 +173,8 @@ fn players_ui(ui: &mut Ui, desk: &Desk, bench: &mut Bench, view: &View, wide: f3
 }
 
 fn level_ui(ui: &mut Ui, desk: &Desk, bench: &mut Bench, wide: f32) -> egui::Response {
-    let shown = level_name(desk.texts, bench.level);
-    let names = Level::ALL.into_iter().rev().map(|level| (level, level_name(desk.texts, level)));
+    let shown = lab::level(desk.texts, bench.level);
+    let names = Level::ALL.into_iter().rev().map(|level| (level, lab::level(desk.texts, level)));
     OneOf::new("level", shown).width(wide).truncated().show(ui, &mut bench.level, names)
 }
 
@@ -257,13 +246,10 @@ fn before_ranking_ui(ui: &mut Ui, desk: &Desk, bench: &Bench, view: &View) {
         ("games", all.into()),
         ("time", view.pace.told(desk.texts, bench.level, all).into()),
     ];
-    let chrome = &desk.theme.chrome;
-    let (key, colour) = if games < FEWEST_GAMES {
-        ("laboratory-rank-few", chrome.warn)
-    } else {
-        ("laboratory-rank-before", chrome.text_weak)
-    };
-    ui.add(Label::new(RichText::new(desk.texts.with(key, &values)).small().color(colour)).wrap());
+    // Nothing is wrong yet: the button that ranks is off, and this says what it takes.
+    let key = if games < FEWEST_GAMES { "laboratory-rank-few" } else { "laboratory-rank-before" };
+    let said = RichText::new(desk.texts.with(key, &values)).small().color(desk.theme.chrome.text_weak);
+    ui.add(Label::new(said).wrap());
 }
 
 /// The field for the path to write the figures to, while it is asked for.
