@@ -12,6 +12,11 @@ use crate::app::tikal::words;
 use crate::game::Seat;
 use crate::tikal::{Action, Auction, Phase, Rule};
 
+/// How high a line about a bidder is.
+const LINE: f32 = 20.0;
+/// The least height of a tile that is bid for, however much is told below.
+const LEAST_TILE: f32 = 58.0;
+
 impl Table {
     /// What a seat did in the auction that is held, or in the last one until another begins: its last bid, or nothing as
     /// a bid if it passed; nothing at all if it did neither.
@@ -76,7 +81,8 @@ pub fn auction_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, most: f32, has_he
     let wide = ((ui.available_width() - gap.x) / 2.0).floor();
     let rows = state.face_up().len().div_ceil(2) as f32;
     let high = (most - (ui.min_rect().height() - before) - gap.y) / rows - gap.y;
-    let size = vec2(wide, (wide * 0.84).min(high.floor()).max(24.0));
+    let least = if choosing { 24.0 } else { LEAST_TILE };
+    let size = vec2(wide, (wide * 0.84).min(high.floor()).max(least));
     let tiles = ui.horizontal_wrapped(|ui| {
         for &tile in state.face_up() {
             let sense = if choosing && person { Sense::click() } else { Sense::hover() };
@@ -105,8 +111,18 @@ pub fn auction_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, most: f32, has_he
     }
 }
 
+/// How high the lines about who has bid what are.
+#[must_use]
+pub fn bidders_height(ui: &Ui, table: &Table) -> f32 {
+    let lines = match table.shown().phase() {
+        Phase::Bid(auction) => auction.eligible.as_slice().len(),
+        _ => 0,
+    };
+    lines as f32 * (LINE + ui.spacing().item_spacing.y)
+}
+
 fn bidders_ui(ui: &mut Ui, desk: &Desk, table: &Table, auction: &Auction) {
-    ui.spacing_mut().interact_size.y = 20.0;
+    ui.spacing_mut().interact_size.y = LINE;
     let texts = desk.texts;
     let chrome = &desk.theme.chrome;
     for &seat in auction.eligible.as_slice() {

@@ -2,7 +2,7 @@
 //!
 //! Decides when there is something to tell, and what. How a step is told, `steps` decides.
 
-use egui::{Margin, RichText, Ui, vec2};
+use egui::{Id, Margin, RichText, Ui, vec2};
 
 use super::steps::{CHIP_HEIGHT, past_chip_ui, won_before};
 use super::turn::{Deed, Step, plain, steps_of};
@@ -142,12 +142,20 @@ impl Table {
     }
 }
 
+/// How high the recap was when it was laid out last; nothing while there is none.
+#[must_use]
+pub fn height(ui: &Ui, desk: &Desk, table: &Table) -> f32 {
+    let is_told = desk.settings.recap && table.recap().is_some();
+    let known = ui.data(|data| data.get_temp(Id::unique("height of the recap"))).unwrap_or(0.0);
+    if is_told { known } else { 0.0 }
+}
+
 /// Shows the recap as a card in the column beside the board, so that it covers no hex.
 pub fn recap_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     let Some(recap) = table.recap().filter(|_| desk.settings.recap) else { return };
     let (theme, texts) = (desk.theme, desk.texts);
     let frame = card_frame(theme).stroke((1.0, theme.chrome.accent)).inner_margin(Margin::symmetric(8, 6));
-    frame.show(ui, |ui| {
+    let shown = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
         ui.horizontal(|ui| {
@@ -167,6 +175,14 @@ pub fn recap_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         });
         content_ui(ui, desk, table, recap);
     });
+    let high = shown.response.rect.height() + ui.spacing().item_spacing.y;
+    // In the next frame what stands above leaves so much room.
+    let before = ui.data_mut(|data| {
+        std::mem::replace(data.get_temp_mut_or_default::<f32>(Id::unique("height of the recap")), high)
+    });
+    if (before - high).abs() > 0.5 {
+        ui.ctx().request_repaint();
+    }
 }
 
 fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {

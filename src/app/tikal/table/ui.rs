@@ -184,9 +184,11 @@ fn head_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, herald: &mut Herald, pla
 /// What is told and asked beside the board, and below it the supplies or the ledger.
 fn asked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
     chance::chance_ui(ui, desk, table);
-    // What is bid for comes before what is told.
+    // What is bid for comes before what is told, and leaves it room: its end would be out of sight.
     if table.shown().phase() != Phase::Choose {
-        auction::auction_ui(ui, desk, table, f32::INFINITY, true);
+        let told = recap::height(ui, desk, table);
+        let room = if told > 0.0 { ui.clip_rect().height() - told } else { f32::INFINITY };
+        auction::auction_ui(ui, desk, table, room - auction::bidders_height(ui, table), true);
     }
     hint::hint_ui(ui, desk, table);
     recap::recap_ui(ui, desk, table);

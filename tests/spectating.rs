@@ -1,0 +1,70 @@
+//! A game that nobody plays at this computer: four computer players, looked on from the first tile to the end.
+//!
+//! How much of the processor a frame of such a game takes, `benches/spectating.rs` measures.
+#![cfg(feature = "window")]
+#![expect(clippy::expect_used, reason = "tests fail by panicking")]
+
+#[expect(dead_code, reason = "these tests need a part of the driver only")]
+mod driver;
+
+use driver::Driver;
+use egui_kittest::kittest::Queryable;
+use tikal::app::Services;
+use tikal::app::command::TableCommand;
+use tikal::app::kit::settings::Given;
+use tikal::tikal::Phase;
+
+const SIZE: [f32; 2] = [1280.0, 800.0];
+/// More frames than any game takes in which every frame plays an action.
+const MOST_FRAMES: usize = 6000;
+
+/// A new game of four computers, at the table.
+fn four_computers() -> Driver {
+    // A pause so short that every frame plays an action, and yet one action at a time.
+    let given = Given { pause: Some(0.001), ..Services::for_tests().given };
+    let mut driver = Driver::with(SIZE, Services { given, ..Services::for_tests() });
+    driver.click("New game");
+    driver.click("4 players");
+    for seat in 1..=4 {
+        driver.choose_in(&format!("Player of seat {seat}"), "Computer, random");
+    }
+    driver.harness.get_by_label("Start").click();
+    driver.harness.run_steps(2);
+    driver
+}
+
+#[test]
+fn four_computers_play_to_the_end_and_pause_and_go_on_when_asked() {
+    let mut driver = four_computers();
+    let context = driver.harness.ctx.clone();
+    let ask = |driver: &mut Driver, command: TableCommand| {
+        driver.harness.state_mut().execute(command.into(), &context);
+        driver.harness.step();
+    };
+    let table = driver.table();
+    assert!(table.own_seat().is_none(), "nobody at this computer plays");
+    assert!(table.state().seats().iter().all(|&seat| !table.sitting().is_person(seat)));
+    let (mut pauses, mut frames) = (0, 0);
+    while driver.state().phase() != Phase::Over {
+        let before = driver.table().steps();
+        driver.harness.step();
+        frames += 1;
+        assert!(frames < MOST_FRAMES, "the game goes on: {before} actions");
+        assert!(driver.table().person_to_move().is_none(), "nobody is asked");
+        // Every now and then it pauses, in the middle of turns, too.
+        if frames % 150 == 0 && driver.state().phase() != Phase::Over {
+            ask(&mut driver, TableCommand::Pause);
+            let steps = driver.table().steps();
+            driver.harness.run_steps(20);
+            assert!(driver.table().stands_still() && driver.table().steps() == steps, "nothing is played in a pause");
+            assert!(driver.is_enabled("Go on"));
+            driver.harness.get_by_label("Go on").click();
+            driver.harness.run_steps(6);
+            assert!(!driver.table().stands_still() && driver.table().steps() > steps, "it goes on");
+            pauses += 1;
+        }
+    }
+    assert!(pauses > 1, "{pauses} pauses in {frames} frames");
+    driver.run();
+    assert!(driver.shows("wins") || driver.shows("win"), "the final table is shown");
+}
