@@ -317,6 +317,14 @@ pub fn choices_ui<C, S>(ui: &mut Ui, desk: &Desk<C, S>, rules: &GameRules, choic
     }
 }
 
+/// The most points that a seat can be given at the start of a game with these rules; 0 where there is no such thing.
+#[must_use]
+pub fn most_handicap(rules: &GameRules) -> u32 {
+    match rules {
+        GameRules::Tikal(_) => crate::tikal::MAX_HANDICAP,
+    }
+}
+
 /// A game that was set up.
 #[derive(Clone, Debug)]
 pub struct NewGame {
@@ -324,6 +332,8 @@ pub struct NewGame {
     pub rules: GameRules,
     /// Who sits where.
     pub seats: Vec<SeatRecord>,
+    /// Points that each seat is given at the start, beside those of the rules; seats that are left out get none.
+    pub handicap: Vec<u32>,
     /// Who begins.
     pub first: Seat,
     /// What is chosen beside.
@@ -351,16 +361,19 @@ impl NewGame {
         choices.suggest(&rules);
         let dealer = DealerDef::Seed(platform::fresh_seed());
         let options = RecordOptions { take_back: TakeBack::Anything, ..RecordOptions::default() };
-        Self { rules, seats, first: Seat::default(), choices, dealer, options }
+        Self { rules, seats, handicap: Vec::new(), first: Seat::default(), choices, dealer, options }
     }
 
     /// The table at which this game begins. With a second game, whose table is another type, `AtTable` gets a case for
     /// each game's, and this match and the one in `filing` say which.
     #[must_use]
     pub fn table(self) -> Table {
-        let Self { rules, seats, first, choices, dealer, options } = self;
+        let Self { rules, seats, handicap, first, choices, dealer, options } = self;
         match rules {
-            GameRules::Tikal(rules) => tikal::setup::new_table(rules, seats, first, choices.tikal, dealer, options),
+            GameRules::Tikal(rules) => {
+                let setup = tikal::setup::setup(choices.tikal, first, &handicap);
+                tikal::setup::new_table(rules, seats, &setup, dealer, options)
+            }
         }
     }
 }

@@ -186,13 +186,19 @@ impl Table {
         self.state().phase() == Phase::Over && self.sitting.is_played_here() && !self.is_plan()
     }
 
+    /// Whether the review is what the column beside the board shows.
+    #[must_use]
+    pub fn shows_review(&self) -> bool {
+        self.side == Side::Review && self.can_review()
+    }
+
     /// Begins the review and shows it, or stops it and goes on with it.
     pub(super) fn ask_for_review(&mut self) {
         if !self.can_review() {
             return;
         }
         self.end_shown = false;
-        if let Some(review) = self.review.as_deref_mut().filter(|_| self.side == Side::Review) {
+        if let Some(review) = self.review.as_deref_mut().filter(|review| self.side == Side::Review && review.changes == self.sitting.changes()) {
             review.is_stopped = !review.is_stopped;
         } else if self.review().is_none() {
             let plies = self.sitting.seen_from(0).filter_map(|step| Some((step.action?, *step.before.state())));

@@ -171,6 +171,10 @@ fn head_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, plan: &Arrangement, belo
 
 /// What is told and asked beside the board, and below it the supplies or the ledger.
 fn asked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
+    if table.shows_review() {
+        // The game is over: nothing is asked, and what was scored last would only push it down.
+        return ledger::side_ui(ui, desk, table);
+    }
     chance::chance_ui(ui, desk, table);
     // What is bid for comes before what is told.
     if table.shown().phase() != Phase::Choose {
