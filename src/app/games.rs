@@ -9,7 +9,7 @@ mod documents;
 mod laboratory;
 mod making;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -31,6 +31,7 @@ use crate::game::{DealerDef, Player, RecordOptions, Seat, SeatRecord, TakeBack};
 use crate::games::{GameId, GameRules};
 use crate::library::{self, Libraries, OpenedGame, Shelf, ShelfError, Waker};
 use crate::platform;
+use crate::puzzles::{self, Grade};
 use crate::tikal::State;
 use crate::words::{Texts, failures};
 
@@ -428,6 +429,35 @@ pub fn lessons(texts: &Texts, done: LessonSet, left: &[(LessonId, usize)]) -> Ve
         GameId::Tikal => LessonId::ALL,
     };
     GameId::ALL.into_iter().flat_map(of_game).map(line).collect()
+}
+
+/// What the list of puzzles says of those of one sort.
+#[derive(Clone, Debug)]
+pub struct PuzzleLine {
+    /// What they are called together.
+    pub title: String,
+    /// Each: its number from 1, whether it was solved, and the command that begins it.
+    pub puzzles: Vec<(usize, bool, Command)>,
+}
+
+/// The puzzles of all games by sort, the easiest first; `solved` are the ids of those that were solved.
+#[must_use]
+pub fn puzzles(texts: &Texts, solved: &BTreeSet<String>) -> Vec<PuzzleLine> {
+    let mut lines: Vec<((bool, Grade), PuzzleLine)> = Vec::new();
+    for (index, puzzle) in puzzles::built_in().iter().enumerate() {
+        let sort = (puzzle.is_auction(), puzzle.grade);
+        let entry = (index + 1, solved.contains(&puzzle.id), Command::Puzzle(index));
+        match lines.last_mut() {
+            Some((last, line)) if *last == sort => line.puzzles.push(entry),
+            _ => {
+                let game = texts.say(if puzzle.is_auction() { "puzzle-of-auction" } else { "puzzle-of-base" });
+                let grade = texts.say(&format!("puzzle-grade-{}", puzzle.grade));
+                let title = texts.with("puzzle-sort", &[("game", game.into()), ("grade", grade.into())]);
+                lines.push((sort, PuzzleLine { title, puzzles: vec![entry] }));
+            }
+        }
+    }
+    lines.into_iter().map(|(_, line)| line).collect()
 }
 
 /// The command that starts the first game after the lessons.

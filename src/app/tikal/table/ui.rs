@@ -8,7 +8,8 @@ use super::room::{Arrangement, Columns, Room};
 use super::side::tab_of;
 use super::{AfterEnd, Tab, Table};
 use super::{
-    auction, bar, board, chance, correct, end, exchange, hand, hint, ledger, log, plan, players, recap, scoring,
+    auction, bar, board, chance, correct, end, exchange, hand, hint, ledger, log, plan, players, puzzled, recap,
+    scoring,
 };
 use crate::app::kit::areas;
 use crate::app::kit::aside::{self, Need};
@@ -175,6 +176,7 @@ fn asked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
         // The game is over: nothing is asked, and what was scored last would only push it down.
         return ledger::side_ui(ui, desk, table);
     }
+    puzzled::puzzle_ui(ui, desk, table);
     chance::chance_ui(ui, desk, table);
     // What is bid for comes before what is told.
     if table.shown().phase() != Phase::Choose {
