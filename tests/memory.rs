@@ -191,3 +191,22 @@ fn all_settings_are_reset_by_no_single_click() {
     driver.click("Cancel");
     assert_eq!(driver.app().settings(), before);
 }
+
+#[test]
+fn a_handicap_is_given_at_the_start_shown_at_the_end_and_remembered() {
+    let folder = scratch();
+    let mut driver = Driver::with(SIZE, remembering(folder.path()));
+    driver.click("New game");
+    driver.type_into("Points that seat 2 is given at the start", "25");
+    driver.click("Start");
+    let score = |driver: &Driver, seat: usize| driver.state().score(tikal::game::Seat::ALL[seat]);
+    let plain = score(&driver, 0);
+    assert_eq!(score(&driver, 1), plain + 25);
+    assert_eq!(driver.table().record().setup.handicap.values().copied().collect::<Vec<_>>(), [25]);
+    drop(driver);
+
+    let mut driver = Driver::with(SIZE, remembering(folder.path()));
+    driver.click("New game");
+    driver.click("Start");
+    assert_eq!(score(&driver, 1), plain + 25, "it is there again in the next run");
+}

@@ -1,13 +1,9 @@
 //! A game that nobody plays at this computer: four computer players, looked on from the first tile to the end.
 //!
 //! How much of the processor a frame of such a game takes, `benches/spectating.rs` measures.
-#![cfg(feature = "window")]
 #![expect(clippy::expect_used, reason = "tests fail by panicking")]
 
-#[expect(dead_code, reason = "these tests need a part of the driver only")]
-mod driver;
-
-use driver::Driver;
+use crate::driver::Driver;
 use egui_kittest::kittest::Queryable;
 use tikal::app::Services;
 use tikal::app::command::TableCommand;

@@ -6,7 +6,7 @@
 
 mod tikal;
 
-pub use tikal::{Effort, Judgement, PlayedTurn, TikalBot, Way, Weights, end_of, judge, played_turns};
+pub use tikal::{Asked, Effort, Judgement, PlayedTurn, TikalBot, Way, Weights, end_of, judge, played_turns};
 
 use std::fmt;
 use std::num::NonZeroUsize;

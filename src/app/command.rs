@@ -185,6 +185,8 @@ pub enum Command {
     TryOut(VariantId),
     /// Plays on from a turn of the review at the table, by its number from 0, in a game that nobody keeps.
     TryTurn(usize),
+    /// Begins the puzzle with this number, from 0, in the place of any other.
+    Puzzle(usize),
     /// Opens this variant in the editor.
     EditVariant(VariantId),
     /// Opens this variant file in the editor.
@@ -327,6 +329,7 @@ impl From<tikal::Command> for Command {
             tikal::Command::SetPace(pace) => Self::SetPace(pace),
             tikal::Command::ToggleNotation => Self::ToggleNotation,
             tikal::Command::TryTurn(turn) => Self::TryTurn(turn),
+            tikal::Command::Puzzle(number) => Self::Puzzle(number),
             tikal::Command::NewGame => Self::Show(Screen::Setup),
             tikal::Command::Rematch => Self::Rematch,
             tikal::Command::Save => Self::Show(Screen::Save),

@@ -98,7 +98,8 @@ impl App {
             Route::Learn => {
                 let left = self.learnt.left.iter().map(|left| (left.lesson, left.step)).collect::<Vec<_>>();
                 let lessons = games::lessons(&self.texts, self.learnt.lessons, &left);
-                form_ui(ui, desk, visit, &mut self.ground, |ui, desk| learn::learn_ui(ui, desk, &lessons));
+                let puzzles = games::puzzles(&self.texts, &self.learnt.puzzles);
+                form_ui(ui, desk, visit, &mut self.ground, |ui, desk| learn::learn_ui(ui, desk, &lessons, &puzzles));
             }
             Route::Editor => {
                 let (editor, libraries) = (&mut self.editor, &self.libraries);

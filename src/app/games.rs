@@ -11,7 +11,7 @@ mod making;
 mod naming;
 mod problems;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -33,6 +33,7 @@ use crate::game::{DealerDef, Player, RecordOptions, Seat, SeatRecord, TakeBack};
 use crate::games::{GameId, GameRules};
 use crate::library::{self, Libraries, OpenedGame, Shelf, ShelfError, Waker};
 use crate::platform;
+use crate::puzzles::{self, Grade};
 use crate::tikal::State;
 use crate::words::{Texts, failures};
 
@@ -320,6 +321,14 @@ pub fn choices_ui<C, S>(ui: &mut Ui, desk: &Desk<C, S>, rules: &GameRules, choic
     }
 }
 
+/// The most points that a seat can be given at the start of a game with these rules; 0 where there is no such thing.
+#[must_use]
+pub fn most_handicap(rules: &GameRules) -> u32 {
+    match rules {
+        GameRules::Tikal(_) => crate::tikal::MAX_HANDICAP,
+    }
+}
+
 /// A game that was set up.
 #[derive(Clone, Debug)]
 pub struct NewGame {
@@ -327,6 +336,8 @@ pub struct NewGame {
     pub rules: GameRules,
     /// Who sits where.
     pub seats: Vec<SeatRecord>,
+    /// Points that each seat is given at the start, beside those of the rules; seats that are left out get none.
+    pub handicap: Vec<u32>,
     /// Who begins.
     pub first: Seat,
     /// What is chosen beside.
@@ -354,16 +365,19 @@ impl NewGame {
         choices.suggest(&rules);
         let dealer = DealerDef::Seed(platform::fresh_seed());
         let options = RecordOptions { take_back: TakeBack::Anything, ..RecordOptions::default() };
-        Self { rules, seats, first: Seat::default(), choices, dealer, options }
+        Self { rules, seats, handicap: Vec::new(), first: Seat::default(), choices, dealer, options }
     }
 
     /// The table at which this game begins. With a second game, whose table is another type, `AtTable` gets a case for
     /// each game's, and this match and the one in `filing` say which.
     #[must_use]
     pub fn table(self) -> Table {
-        let Self { rules, seats, first, choices, dealer, options } = self;
+        let Self { rules, seats, handicap, first, choices, dealer, options } = self;
         match rules {
-            GameRules::Tikal(rules) => tikal::setup::new_table(rules, seats, first, choices.tikal, dealer, options),
+            GameRules::Tikal(rules) => {
+                let setup = tikal::setup::setup(choices.tikal, first, &handicap);
+                tikal::setup::new_table(rules, seats, &setup, dealer, options)
+            }
         }
     }
 }
@@ -418,6 +432,35 @@ pub fn lessons(texts: &Texts, done: LessonSet, left: &[(LessonId, usize)]) -> Ve
         GameId::Tikal => LessonId::ALL,
     };
     GameId::ALL.into_iter().flat_map(of_game).map(line).collect()
+}
+
+/// What the list of puzzles says of those of one sort.
+#[derive(Clone, Debug)]
+pub struct PuzzleLine {
+    /// What they are called together.
+    pub title: String,
+    /// Each: its number from 1, whether it was solved, and the command that begins it.
+    pub puzzles: Vec<(usize, bool, Command)>,
+}
+
+/// The puzzles of all games by sort, the easiest first; `solved` are the ids of those that were solved.
+#[must_use]
+pub fn puzzles(texts: &Texts, solved: &BTreeSet<String>) -> Vec<PuzzleLine> {
+    let mut lines: Vec<((bool, Grade), PuzzleLine)> = Vec::new();
+    for (index, puzzle) in puzzles::built_in().iter().enumerate() {
+        let sort = (puzzle.is_auction(), puzzle.grade);
+        let entry = (index + 1, solved.contains(&puzzle.id), Command::Puzzle(index));
+        match lines.last_mut() {
+            Some((last, line)) if *last == sort => line.puzzles.push(entry),
+            _ => {
+                let game = texts.say(if puzzle.is_auction() { "puzzle-of-auction" } else { "puzzle-of-base" });
+                let grade = texts.say(&format!("puzzle-grade-{}", puzzle.grade));
+                let title = texts.with("puzzle-sort", &[("game", game.into()), ("grade", grade.into())]);
+                lines.push((sort, PuzzleLine { title, puzzles: vec![entry] }));
+            }
+        }
+    }
+    lines.into_iter().map(|(_, line)| line).collect()
 }
 
 /// The command that starts the first game after the lessons.

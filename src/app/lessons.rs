@@ -1,5 +1,7 @@
 //! Starting and leaving lessons: a lesson takes the place of the player's own game and gives it back. Decides which
-//! lessons count as finished; what a lesson teaches, `tikal::lessons` decides.
+//! lessons count as finished; what a lesson teaches, `tikal::lessons` decides. Keeps which puzzles were solved, too.
+
+use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
@@ -16,6 +18,8 @@ use crate::library::CLASSIC;
 /// The fields of the file: the finished lessons, and those that were left before their end.
 const DONE: &str = "lessons";
 const LEFT: &str = "left";
+/// The field of the file with the ids of the solved puzzles.
+const PUZZLES: &str = "puzzles";
 
 /// The place at which a lesson was left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -32,6 +36,8 @@ pub(in crate::app) struct Learnt {
     pub(in crate::app) lessons: LessonSet,
     /// The lessons that were left before their end, at most one place in each.
     pub(in crate::app) left: Vec<LeftAt>,
+    /// The ids of the puzzles that were solved.
+    pub(in crate::app) puzzles: BTreeSet<String>,
     pub(in crate::app) keeper: Keeper,
 }
 
@@ -49,7 +55,21 @@ impl Learnt {
         let mut left: Vec<LeftAt> = keeper.list(LEFT);
         // Another version's lesson may have had more steps.
         left.retain(|left| left.step + 1 < left.lesson.lesson().stages.len());
-        Self { lessons: lessons.into(), left, keeper }
+        let puzzles = keeper.list(PUZZLES).into_iter().collect();
+        Self { lessons: lessons.into(), left, puzzles, keeper }
+    }
+
+    /// Keeps that a puzzle was solved.
+    pub(in crate::app) fn note_puzzle(&mut self, id: String) {
+        if self.puzzles.insert(id.clone()) {
+            self.keeper.change(|fields| {
+                fields.change_list(PUZZLES, |written: &mut Vec<String>| {
+                    if !written.contains(&id) {
+                        written.push(id);
+                    }
+                })
+            });
+        }
     }
 }
 

@@ -93,7 +93,7 @@ impl App {
         let (pause, pace) = (self.pause(), self.pace());
         let route = self.routes.current();
         self.follow_watched();
-        if route != Route::Table {
+        if !matches!(route, Route::Table | Route::TryOut) {
             self.reviewer.stop();
         }
         if route.is_played() && self.question.is_none() {
@@ -108,8 +108,9 @@ impl App {
                     if self.advisor.follow(table, context) {
                         self.toasts.failed(self.texts.say("message-hint-failed"));
                     }
-                    if route == Route::Table {
-                        self.reviewer.follow(table, context);
+                    self.reviewer.follow(table, context);
+                    if let Some(id) = table.take_solved() {
+                        self.learnt.note_puzzle(id);
                     }
                 }
                 AtTable::Lesson { run, .. } => {

@@ -444,6 +444,7 @@ impl App {
                 }
             }
             Command::TryTurn(turn) => self.try_turn(turn),
+            Command::Puzzle(number) => self.begin_puzzle(number),
             Command::EditVariant(variant) => self.edit_variant(&variant),
             Command::EditFile(path) => self.edit_file(&path),
             Command::Edit(command) => self.edit(command, context),

@@ -257,6 +257,7 @@ mod tests {
             | Command::SetUp(_)
             | Command::TryOut(_)
             | Command::TryTurn(_)
+            | Command::Puzzle(_)
             | Command::EditVariant(_)
             | Command::EditFile(_)
             | Command::Edit(_)

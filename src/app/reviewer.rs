@@ -1,7 +1,8 @@
-//! Judges the turns of a finished game for its review, one after the other on a single thread.
+//! Judges turns that were played, one after the other on a single thread: those of a finished game for its review, and the
+//! answer to a puzzle.
 //!
-//! Decides when that thread runs: as long as the table with the review is in sight, and nothing has stopped it. Which turns
-//! are judged and how closely, the table's review decides.
+//! Decides when that thread runs: as long as the table is in sight, and nothing has stopped it. Which turns are judged and
+//! how closely, the table's review and its puzzle decide.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -45,23 +46,23 @@ impl Reviewer {
         Self { thinking, work: None }
     }
 
-    /// Stops: the review is out of sight.
+    /// Stops: the table is out of sight.
     pub fn stop(&mut self) {
         self.work = None;
     }
 
-    /// Judges what the review of this table asks for, and hands over what was found since.
+    /// Judges what the review or the puzzle of this table asks for, and hands over what was found since.
     pub fn follow(&mut self, table: &mut Table, context: &Context) {
-        let wanted = table.review().map(|review| review.to_judge()).unwrap_or_default();
+        let wanted = table.to_judge();
         if wanted.is_empty() {
             return self.stop();
         }
         if self.thinking == Thinking::Inline {
             let rules = table.shared_rules();
-            for ToJudge { index, pass, turn, effort } in wanted {
-                let effort = Effort { nodes: effort.nodes.min(INLINE), ..effort };
-                let judged = judge(&rules, &turn.start, Some(&turn.actions), effort, seed(index), &Thought::default());
-                table.note_judged(index, pass, judged);
+            for one in wanted {
+                let effort = Effort { nodes: one.effort.nodes.min(INLINE), ..one.effort };
+                let judged = judge(&rules, one.asked(), effort, seed(one.index), &Thought::default());
+                table.note_judged(one.index, one.pass, judged);
             }
             context.request_repaint();
             return;
@@ -106,12 +107,11 @@ fn begin(table: &Table, wanted: Vec<ToJudge>, context: &Context) -> std::io::Res
     let of_worker = Arc::clone(&thought);
     let (sender, found) = channel();
     let work = move || {
-        for ToJudge { index, pass, turn, effort } in wanted {
-            let judged = catch_unwind(AssertUnwindSafe(|| {
-                judge(&rules, &turn.start, Some(&turn.actions), effort, seed(index), &of_worker)
-            }));
+        for one in wanted {
+            let judged =
+                catch_unwind(AssertUnwindSafe(|| judge(&rules, one.asked(), one.effort, seed(one.index), &of_worker)));
             // A search that failed has found nothing; one that was cancelled is no longer waited for.
-            if of_worker.is_cancelled() || sender.send((index, pass, judged.unwrap_or_default())).is_err() {
+            if of_worker.is_cancelled() || sender.send((one.index, one.pass, judged.unwrap_or_default())).is_err() {
                 return;
             }
             waker.request_repaint();

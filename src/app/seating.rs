@@ -11,7 +11,7 @@ use super::route::Route;
 use super::tikal::ear::Ear;
 use super::tikal::table::Table;
 use crate::games::GameRules;
-use crate::library;
+use crate::{library, puzzles};
 
 /// A game that would take the place of one that cannot be kept, while the player is asked.
 pub(super) struct Waiting {
@@ -101,8 +101,25 @@ impl App {
 
     /// Plays on from a turn of the review at the table: nothing of it is kept, and the own game waits.
     pub(super) fn try_turn(&mut self, turn: usize) {
-        if let Some(table) = self.at_table.own().and_then(|own| own.from_turn(turn)) {
+        if let Some(table) = self.at_table.shown().and_then(|table| table.from_turn(turn)) {
             self.begin_try_out(table);
+        }
+    }
+
+    /// Lays a puzzle on the table: nothing of it is kept but that it was solved, and the own game waits.
+    pub(super) fn begin_puzzle(&mut self, number: usize) {
+        let Some(puzzle) = puzzles::built_in().get(number) else { return };
+        let Some(rules) = self.libraries.tikal.find(&puzzle.position.variant) else { return };
+        let name = |seat: usize| match seat {
+            0 => self.texts.say("puzzle-you"),
+            _ => self.texts.with("setup-player", &[("number", seat.into())]),
+        };
+        match Table::of_puzzle(rules, number, puzzle, name) {
+            Ok(table) => self.begin_try_out(table),
+            Err(reason) => {
+                log::error!("{reason}");
+                self.toasts.failed(self.texts.say("puzzle-failed"));
+            }
         }
     }
 
@@ -112,6 +129,7 @@ impl App {
         table.set_board_scale(self.kept.board_scale);
         self.at_table.try_out(table);
         self.computers.stop();
+        self.reviewer.stop();
         self.ear = Ear::default();
         self.arrive(Route::TryOut);
     }
@@ -120,6 +138,7 @@ impl App {
     pub(super) fn end_try_out(&mut self) {
         if self.at_table.end_try_out() {
             self.computers.stop();
+            self.reviewer.stop();
             self.ear = Ear::default();
         }
     }

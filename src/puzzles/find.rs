@@ -4,7 +4,7 @@
 //! bring within the turn may belong to the solution.
 
 use super::{Grade, LEAD, Puzzle};
-use crate::ai::{Budget, Effort, Judgement, Level, Thought, end_of, judge, played_turns, suggest};
+use crate::ai::{Asked, Budget, Effort, Judgement, Level, PlayedTurn, Thought, end_of, judge, played_turns, suggest};
 use crate::game::{Actor, Dealer, DealerDef, Game, NoEvents, View};
 use crate::tikal::{Action, Phase, Setup, State, TurnRule, Variant};
 
@@ -16,6 +16,9 @@ const FIRST_LOOK: u64 = 16;
 const WAYS: usize = 5;
 /// Whoever can expect no more than this at best has lost whatever is played.
 const LOST: f64 = 0.1;
+
+/// Only where at most one in so many tiles is left to come: before, hardly any turn decides so much.
+const LATE: usize = 4;
 
 /// Where puzzles are sought.
 #[derive(Clone, Debug)]
@@ -49,12 +52,14 @@ pub struct Search {
 #[must_use]
 pub fn find(sought: &Sought, seed: u64) -> Search {
     let mut search = Search::default();
-    for turn in played_turns(game(sought, seed)) {
+    let tiles = sought.rules.deck_for(sought.players).len();
+    let is_late = |turn: &PlayedTurn| (turn.start.deck().len() + turn.start.face_up().len()) * LATE <= tiles;
+    for turn in played_turns(game(sought, seed)).into_iter().filter(is_late) {
         search.turns += 1;
         let start = turn.start;
         let look = |nodes| {
             let effort = Effort { nodes, ways: WAYS };
-            judge(sought.rules, &start, None, effort, seed, &Thought::default())
+            judge(sought.rules, Asked::best_in(&start), effort, seed, &Thought::default())
         };
         let is_clear = |judgement: &Judgement, lead: f64| {
             judgement.ways.len() > 1

@@ -8,6 +8,7 @@ mod find;
 pub use find::{Search, Sought, find};
 
 use std::fmt;
+use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
@@ -178,14 +179,21 @@ pub fn write(puzzles: &[Puzzle]) -> Result<String, ron::Error> {
     Ok(text)
 }
 
-/// The puzzles that the program brings, the base game first.
+/// The puzzles that the program brings: those of the base game first, each the easiest first.
 #[must_use]
-pub fn built_in() -> Vec<Puzzle> {
+pub fn built_in() -> &'static [Puzzle] {
+    static READ: LazyLock<Vec<Puzzle>> = LazyLock::new(read_built_in);
+    &READ
+}
+
+fn read_built_in() -> Vec<Puzzle> {
     let sets = SETS.iter().map(|text| {
         read(text).unwrap_or_else(|error| {
             log::error!("a set of puzzles: {error}");
             Vec::new()
         })
     });
-    sets.flatten().collect()
+    let mut puzzles: Vec<Puzzle> = sets.flatten().collect();
+    puzzles.sort_by_key(|puzzle| (puzzle.is_auction(), puzzle.grade));
+    puzzles
 }

@@ -184,3 +184,27 @@ auction-next-why = Alle Amulette sind wieder offen, und Ben eröffnet, links von
 auction-done = Jetzt weißt du fast alles
 auction-done-why = Noch zweierlei. In der Schlusswertung beginnt, wer die wenigsten Punkte hat. Und für Versteigerungen in einer eigenen Partie wähl „{ setup-advanced }“.
 learn-read-first = Zuerst „{ learn-next }“: die nächste Karte sagt, wie viel zu bieten ist.
+
+# Puzzles
+puzzles-heading = Rätsel
+puzzles-about = Stellungen aus Computerpartien, in denen ein Zug eindeutig der beste ist. Finde ihn: Es zählt, wo er endet, nicht die Reihenfolge.
+puzzles-done = { $done } von { $all } gelöst
+puzzles-open = Rätsel { $number }: { $sort }
+puzzles-solved = Rätsel { $number }, gelöst: { $sort }
+puzzle-sort = { $game }, { $grade }
+puzzle-of-base = Grundspiel
+puzzle-of-auction = Profispiel
+puzzle-grade-easy = leicht
+puzzle-grade-medium = mittel
+puzzle-grade-hard = schwer
+puzzle-title = Rätsel { $number } ({ $grade })
+puzzle-you = Du
+puzzle-asked = Hier ist ein Zug eindeutig der beste. Spiele ihn und beende den Zug.
+puzzle-judged = Dein Zug wird beurteilt …
+puzzle-right = Richtig! Kein anderer Zug ist so gut: Du kannst { $share } % vom Sieg erwarten.
+puzzle-wrong = Nicht der beste: Dein Zug lässt dir { $share } % vom Sieg, der beste { $best } %. Was dein Zug bewirkt:
+puzzle-other = Das ist nicht die Lösung.
+puzzle-retry = Noch einmal
+puzzle-solution = Lösung zeigen
+puzzle-next = Nächstes Rätsel
+puzzle-failed = Dieses Rätsel lässt sich mit den vorhandenen Varianten nicht spielen

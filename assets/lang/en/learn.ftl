@@ -184,3 +184,27 @@ auction-next-why = All amulets are up again, and Ben opens, to the left of Dee. 
 auction-done = You know nearly all
 auction-done-why = Two more things. In the last scoring the player with the fewest points begins. And for auctions in a game of your own, choose “{ setup-advanced }”.
 learn-read-first = First press “{ learn-next }”: the next card tells what to bid.
+
+# Puzzles
+puzzles-heading = Puzzles
+puzzles-about = Positions from computers’ games in which one turn is clearly best. Find it: where it ends counts, not the order.
+puzzles-done = { $done } of { $all } solved
+puzzles-open = Puzzle { $number }: { $sort }
+puzzles-solved = Puzzle { $number }, solved: { $sort }
+puzzle-sort = { $game }, { $grade }
+puzzle-of-base = Base game
+puzzle-of-auction = Advanced game
+puzzle-grade-easy = easy
+puzzle-grade-medium = medium
+puzzle-grade-hard = hard
+puzzle-title = Puzzle { $number } ({ $grade })
+puzzle-you = You
+puzzle-asked = One turn is clearly best here. Play it, and end the turn.
+puzzle-judged = Your turn is being judged…
+puzzle-right = Right! No other turn is as good: you can expect { $share } % of the win.
+puzzle-wrong = Not the best: your turn leaves you { $share } % of the win, the best one { $best } %. What your turn does:
+puzzle-other = That is not the solution.
+puzzle-retry = Try again
+puzzle-solution = Show the solution
+puzzle-next = Next puzzle
+puzzle-failed = This puzzle cannot be played with the variants at hand

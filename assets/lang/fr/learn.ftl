@@ -184,3 +184,27 @@ auction-next-why = Toutes les amulettes sont de nouveau visibles, et Ben ouvre, 
 auction-done = Vous savez presque tout
 auction-done-why = Encore deux choses. Au dernier décompte, c’est le joueur qui a le moins de points qui commence. Et pour jouer vous-même avec des enchères, choisissez « { setup-advanced } ».
 learn-read-first = D’abord « { learn-next } » : la carte suivante dit combien offrir.
+
+# Puzzles
+puzzles-heading = Problèmes
+puzzles-about = Des positions tirées de parties d’ordinateurs, où un tour est nettement le meilleur. Trouvez-le : c’est sa fin qui compte, pas l’ordre.
+puzzles-done = { $done } résolus sur { $all }
+puzzles-open = Problème { $number } : { $sort }
+puzzles-solved = Problème { $number }, résolu : { $sort }
+puzzle-sort = { $game }, { $grade }
+puzzle-of-base = Jeu de base
+puzzle-of-auction = Jeu avancé
+puzzle-grade-easy = facile
+puzzle-grade-medium = moyen
+puzzle-grade-hard = difficile
+puzzle-title = Problème { $number } ({ $grade })
+puzzle-you = Vous
+puzzle-asked = Ici, un tour est nettement le meilleur. Jouez-le, puis terminez le tour.
+puzzle-judged = Votre tour est évalué…
+puzzle-right = Juste ! Aucun autre tour n’est aussi bon : vous pouvez espérer { $share } % de la victoire.
+puzzle-wrong = Pas le meilleur : votre tour vous laisse { $share } % de la victoire, le meilleur { $best } %. Ce que fait votre tour :
+puzzle-other = Ce n’est pas la solution.
+puzzle-retry = Réessayer
+puzzle-solution = Montrer la solution
+puzzle-next = Problème suivant
+puzzle-failed = Ce problème ne peut pas être joué avec les variantes disponibles

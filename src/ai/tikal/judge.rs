@@ -46,6 +46,31 @@ pub struct Effort {
     pub ways: usize,
 }
 
+/// What is asked about a turn.
+#[derive(Clone, Copy, Debug)]
+pub struct Asked<'a> {
+    /// The position in which the turn begins.
+    pub start: &'a State,
+    /// What was played, with what chance revealed; nothing where it is only asked what is best.
+    pub played: Option<&'a [Action]>,
+    /// A way that takes part whether or not a search finds it.
+    pub known: Option<&'a [Action]>,
+}
+
+impl<'a> Asked<'a> {
+    /// What the turn that was played is worth.
+    #[must_use]
+    pub fn of(turn: &'a PlayedTurn) -> Self {
+        Self { start: &turn.start, played: Some(&turn.actions), known: None }
+    }
+
+    /// What is best in this position.
+    #[must_use]
+    pub fn best_in(start: &'a State) -> Self {
+        Self { start, played: None, known: None }
+    }
+}
+
 /// A way to play a turn, and what it brings.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Way {
@@ -168,18 +193,11 @@ fn end_turn(rules: &Variant, start: &State, state: &mut State) -> Option<()> {
     Some(())
 }
 
-/// Judges the turn that begins in `start`: `played` is what was played, with what chance revealed, or nothing where it is
-/// only asked what is best. With the same arguments the answer is the same. Nothing if the position asks for no turn, if
+/// Judges a turn. With the same arguments the answer is the same. Nothing if the position asks for no turn, if
 /// what was played is not legal, or if `thought` was cancelled.
 #[must_use]
-pub fn judge(
-    rules: &Variant,
-    start: &State,
-    played: Option<&[Action]>,
-    effort: Effort,
-    seed: u64,
-    thought: &Thought,
-) -> Option<Judgement> {
+pub fn judge(rules: &Variant, asked: Asked, effort: Effort, seed: u64, thought: &Thought) -> Option<Judgement> {
+    let Asked { start, played, known } = asked;
     if !matches!(start.phase(), Phase::Place(_) | Phase::Act) {
         return None;
     }
@@ -202,11 +220,16 @@ pub fn judge(
         replies: Replies::new(&planner, start),
         left: Vec::with_capacity(number + 1),
     };
-    if let Some(played) = played {
-        let own: Vec<Action> = played.iter().copied().filter(|action| !matches!(action, Action::Reveal(_))).collect();
-        if !contest.enter(own, true, None) {
-            return None;
-        }
+    let own = |actions: &[Action]| -> Vec<Action> {
+        actions.iter().copied().filter(|action| !matches!(action, Action::Reveal(_))).collect()
+    };
+    if let Some(played) = played
+        && !contest.enter(own(played), true, None)
+    {
+        return None;
+    }
+    if let Some(known) = known {
+        contest.enter(own(known), false, None);
     }
     for (rank, candidate) in candidates.into_iter().take(number).enumerate() {
         contest.enter(candidate.actions, false, Some(rank));
@@ -425,7 +448,8 @@ mod tests {
     }
 
     fn judged(rules: &Variant, start: &State, played: &[Action], effort: Effort) -> Judgement {
-        judge(rules, start, Some(played), effort, 3, &Thought::default()).unwrap()
+        let asked = Asked { start, played: Some(played), known: None };
+        judge(rules, asked, effort, 3, &Thought::default()).unwrap()
     }
 
     #[test]
@@ -519,11 +543,14 @@ mod tests {
         let rules = classic();
         let plies = game(&rules, TurnRule::Draw, Level::Random, 60);
         let (_, draw) = plies[0];
-        assert!(judge(&rules, &draw, None, EFFORT, 1, &Thought::default()).is_none());
+        assert!(judge(&rules, Asked::best_in(&draw), EFFORT, 1, &Thought::default()).is_none());
         let turn = played_turns(plies).pop().unwrap();
-        assert!(judge(&rules, &turn.start, Some(&[Action::Pass]), EFFORT, 1, &Thought::default()).is_none());
+        assert!(
+            judge(&rules, Asked { played: Some(&[Action::Pass]), ..Asked::of(&turn) }, EFFORT, 1, &Thought::default())
+                .is_none()
+        );
         let thought = Thought::default();
         thought.cancel();
-        assert!(judge(&rules, &turn.start, Some(&turn.actions), EFFORT, 1, &thought).is_none());
+        assert!(judge(&rules, Asked::of(&turn), EFFORT, 1, &thought).is_none());
     }
 }

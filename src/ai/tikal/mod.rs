@@ -25,7 +25,7 @@ use std::sync::Arc;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
-pub use self::judge::{Effort, Judgement, PlayedTurn, Way, end_of, judge, played_turns};
+pub use self::judge::{Asked, Effort, Judgement, PlayedTurn, Way, end_of, judge, played_turns};
 use self::planner::Planner;
 use self::scale::Scale;
 use self::skill::Skill;

@@ -1,14 +1,18 @@
-//! The screen of lessons: each with its title and what it teaches, and a tick if it was finished.
+//! The screen of lessons and puzzles: each lesson with its title and what it teaches, and a tick if it was finished; each
+//! puzzle with its number, and a tick if it was solved.
 
 use egui::{Button, Margin, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use crate::app::command::{Command, Desk, EditCommand};
-use crate::app::games::{self, LessonLine};
+use crate::app::games::{self, LessonLine, PuzzleLine};
 use crate::app::kit::widgets::{card_frame, column, title, way_out, ways_out};
 use crate::games::GameId;
 
 /// How wide the buttons are: the longest text in any language stands in one line.
 const BUTTON: f32 = 220.0;
+
+/// How wide the button of a puzzle is at least.
+const PUZZLE: f32 = 44.0;
 
 /// In less width than this the buttons stand below the heading.
 const NARROW: f32 = 520.0;
@@ -16,16 +20,16 @@ const NARROW: f32 = 520.0;
 const WIDTH: f32 = 720.0;
 
 /// Lays out the lessons.
-pub fn learn_ui(ui: &mut Ui, desk: &mut Desk, lessons: &[LessonLine]) {
+pub fn learn_ui(ui: &mut Ui, desk: &mut Desk, lessons: &[LessonLine], puzzles: &[PuzzleLine]) {
     ways_out(ui, desk.texts, desk.theme, |ui| {
         if way_out(ui, desk.texts.say("learn-return")).clicked() {
             desk.push(Command::Back);
         }
     });
-    column(ui, WIDTH, |ui| list_ui(ui, desk, lessons));
+    column(ui, WIDTH, |ui| list_ui(ui, desk, lessons, puzzles));
 }
 
-fn list_ui(ui: &mut Ui, desk: &mut Desk, lessons: &[LessonLine]) {
+fn list_ui(ui: &mut Ui, desk: &mut Desk, lessons: &[LessonLine], puzzles: &[PuzzleLine]) {
     let texts = desk.texts;
     title(ui, desk, "learn-heading");
     ui.label(texts.say("learn-about"));
@@ -47,6 +51,9 @@ fn list_ui(ui: &mut Ui, desk: &mut Desk, lessons: &[LessonLine]) {
     for (index, lesson) in later {
         card_ui(ui, desk, |ui, desk| lesson_ui(ui, desk, lesson, index + 1, false));
     }
+    if !puzzles.is_empty() {
+        card_ui(ui, desk, |ui, desk| puzzles_ui(ui, desk, puzzles));
+    }
     // Last, what leads from playing to making.
     card_ui(ui, desk, |ui, desk| {
         row_ui(ui, desk, None, &texts.say("guide-title"), &texts.say("guide-about"), |ui, desk| {
@@ -57,6 +64,30 @@ fn list_ui(ui: &mut Ui, desk: &mut Desk, lessons: &[LessonLine]) {
             }
         });
     });
+}
+
+/// The puzzles by sort, each a button with its number and, if it was solved, a tick.
+fn puzzles_ui(ui: &mut Ui, desk: &mut Desk, lines: &[PuzzleLine]) {
+    let texts = desk.texts;
+    let all = || lines.iter().flat_map(|line| &line.puzzles);
+    let values = [("done", all().filter(|(_, is_done, _)| *is_done).count().into()), ("all", all().count().into())];
+    ui.label(RichText::new(texts.say("puzzles-heading")).strong().size(desk.theme.sizes.text * 1.15));
+    ui.label(RichText::new(texts.say("puzzles-about")).color(desk.theme.chrome.text_weak));
+    ui.label(RichText::new(texts.with("puzzles-done", &values)).small().color(desk.theme.chrome.text_weak));
+    for line in lines {
+        ui.label(RichText::new(&line.title).color(desk.theme.chrome.gold));
+        ui.horizontal_wrapped(|ui| {
+            for (number, is_done, command) in &line.puzzles {
+                let shown = if *is_done { format!("{number} ✓") } else { number.to_string() };
+                let values = [("number", (*number).into()), ("sort", line.title.clone().into())];
+                let name = texts.with(if *is_done { "puzzles-solved" } else { "puzzles-open" }, &values);
+                let button = ui.add(Button::new(shown).min_size(vec2(PUZZLE, 32.0))).accessible_name(&name);
+                if button.on_hover_text(name).clicked() {
+                    desk.push(command.clone());
+                }
+            }
+        });
+    }
 }
 
 fn card_ui(ui: &mut Ui, desk: &mut Desk, content: impl FnOnce(&mut Ui, &mut Desk)) {

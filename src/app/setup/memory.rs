@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{SeatForm, SetupForm};
-use crate::app::games::Choices;
+use crate::app::games::{self, Choices};
 use crate::game::{MAX_SEATS, Seat};
 use crate::games::{GameId, GameRules, VariantId};
 use crate::library::Libraries;
@@ -21,6 +21,8 @@ pub struct SeatMemory {
     colour: Option<String>,
     /// The level of the computer that plays; a person if absent.
     computer: Option<String>,
+    /// The points that it is given at the start.
+    handicap: u32,
 }
 
 /// What is remembered; a value that is missing is as for a new user.
@@ -61,6 +63,7 @@ impl SetupForm {
             name: (seat.name != default_name(index + 1)).then(|| seat.name.clone()),
             colour: colours.get(seat.colour).cloned(),
             computer: seat.computer.map(|level| level.id().to_owned()),
+            handicap: seat.handicap,
         });
         let mut next = || seats.next();
         SetupMemory {
@@ -97,6 +100,7 @@ impl SetupForm {
             }
             // A level that is no longer known is that of a new user's computers.
             seat.computer = memory.computer.as_deref().map(|level| level.parse().unwrap_or_default());
+            seat.handicap = memory.handicap.min(games::most_handicap(&rules));
         }
         recall_colours(&mut self.seats, &memory.seats(), rules.colours());
         if let Some(players) = memory.players {

@@ -12,7 +12,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
 
 use crate::ai::Level;
-use crate::app::games::{Choices, NewGame};
+use crate::app::games::{self, Choices, NewGame};
 use crate::game::{Dealer, DealerDef, MAX_SEATS, MAX_SEED, Player, RecordOptions, Seat, SeatRecord, TakeBack};
 use crate::games::{GameRules, VariantId};
 use crate::library::Libraries;
@@ -33,6 +33,8 @@ struct SeatForm {
     colour: usize,
     /// The level of the computer that plays; a person if absent.
     computer: Option<Level>,
+    /// The points that it is given at the start, beside those of the rules.
+    handicap: u32,
 }
 
 /// The game being set up.
@@ -64,6 +66,7 @@ impl SetupForm {
             name: texts.with("setup-player", &[("number", (number + 1).into())]),
             colour: number,
             computer: (number > 0).then(Level::default),
+            handicap: 0,
         };
         let mut form = Self {
             variant: VariantId::default(),
@@ -204,9 +207,12 @@ impl SetupForm {
             player: seat.computer.map_or(Player::Human, |level| Player::Computer(level.id().to_owned())),
         });
         let seats: Vec<SeatRecord> = seats.collect();
+        let most = games::most_handicap(&rules);
+        let given = self.seats.iter().take(usize::from(players)).map(|seat| seat.handicap.min(most));
+        let handicap = given.collect();
         let dealer = if self.by_hand { DealerDef::Manual } else { DealerDef::Seed(seed) };
         let take_back = if self.takes_back { TakeBack::Anything } else { TakeBack::Fair };
         let options = RecordOptions { purist: self.purist, take_back };
-        Ok(NewGame { rules, seats, first, choices: self.choices, dealer, options })
+        Ok(NewGame { rules, seats, handicap, first, choices: self.choices, dealer, options })
     }
 }

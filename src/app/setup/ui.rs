@@ -1,7 +1,9 @@
 //! The look of the setup screen: what is played on the left, by whom and how on the right, the buttons to start or
 //! leave below. Where there is little height, what is played folds into one line, so that who plays is in sight.
 
-use egui::{Button, CollapsingHeader, Frame, Margin, Panel, RichText, ScrollArea, TextEdit, Ui, vec2};
+use egui::{
+    Button, CollapsingHeader, DragValue, Frame, Label, Margin, Panel, RichText, ScrollArea, TextEdit, Ui, vec2,
+};
 
 use super::SetupForm;
 use super::board::{choice_ui, chosen_ui};
@@ -133,6 +135,7 @@ fn form_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, libraries: &Libraries
         dealer_ui(ui, desk, form);
         seed_ui(ui, desk, form);
     }
+    handicap_ui(ui, desk, form, &rules);
     options_ui(ui, desk, form);
     ui.add_space(8.0);
 }
@@ -185,6 +188,29 @@ fn seed_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm) {
     if let Some(problem) = form.seed_problem() {
         ui.label(RichText::new(texts.say(problem)).small().color(desk.theme.chrome.warn));
     }
+}
+
+/// The points that each player is given at the start, where the game has that.
+fn handicap_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, rules: &GameRules) {
+    let (texts, most) = (desk.texts, games::most_handicap(rules));
+    if most == 0 {
+        return;
+    }
+    ui.spacing_mut().item_spacing.y = TIGHT;
+    heading(ui, desk, "setup-handicap");
+    ui.horizontal_wrapped(|ui| {
+        let players = usize::from(form.players);
+        for (index, seat) in form.seats.iter_mut().enumerate().take(players) {
+            ui.horizontal(|ui| {
+                ui.add(Label::new(texts.with("setup-handicap-seat", &[("name", seat.name.clone().into())])).truncate());
+                let field = DragValue::new(&mut seat.handicap).range(0..=most).speed(0.2);
+                let name = texts.with("setup-handicap-name", &[("number", (index + 1).into())]);
+                ui.add(field).accessible_name(name);
+                ui.add_space(10.0);
+            });
+        }
+    });
+    hint(ui, desk, "setup-handicap-hint");
 }
 
 /// What the players agree on.

@@ -25,6 +25,8 @@ pub enum Command {
     ToggleNotation,
     /// Plays on from a turn of the review, by its number from 0, in a game that nobody keeps.
     TryTurn(usize),
+    /// Begins the puzzle with this number, from 0.
+    Puzzle(usize),
     /// Goes to the screen on which a new game is set up.
     NewGame,
     /// Begins the same game again: the same players, the next one begins, another seed.
@@ -157,6 +159,10 @@ pub enum TableCommand {
     Review,
     /// Tells a turn of the review at length, by its number from 0, and shows the board before it; with none, no turn.
     ReviewTurn(Option<usize>),
+    /// Goes back to the beginning of the puzzle.
+    RetryPuzzle,
+    /// Goes back to the beginning of the puzzle and shows its solution.
+    ShowSolution,
     /// Shows or hides the final table.
     ShowEnd(bool),
     /// Shows the board as it stood after this many actions, or, with none, as it stands now.

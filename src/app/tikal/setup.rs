@@ -9,7 +9,7 @@ use super::table::Table;
 use crate::app::kit::desk::{Desk, heading};
 use crate::app::kit::widgets::hint;
 use crate::game::{DealerDef, RecordOptions, Seat, SeatRecord};
-use crate::tikal::{Setup, State, TikalSession, TurnRule, Variant};
+use crate::tikal::{MAX_HANDICAP, Setup, State, TikalSession, TurnRule, Variant};
 
 /// What is chosen for a game beside its variant and its players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -53,18 +53,24 @@ pub fn choices_ui<C, S>(ui: &mut Ui, desk: &Desk<C, S>, choices: &mut Choices) {
     );
 }
 
-/// A table for a new game; `first` begins.
+/// The setup of a new game: `first` begins, and every seat is given the points of the handicap beside those of the rules.
+#[must_use]
+pub fn setup(choices: Choices, first: Seat, handicap: &[u32]) -> Setup {
+    let given = Seat::ALL.into_iter().zip(handicap.iter().map(|&points| points.min(MAX_HANDICAP)));
+    Setup { handicap: given.filter(|&(_, points)| points > 0).collect(), ..Setup::new(choices.turns, first) }
+}
+
+/// A table for a new game.
 #[must_use]
 pub fn new_table(
     rules: Arc<Variant>,
     seats: Vec<SeatRecord>,
-    first: Seat,
-    choices: Choices,
+    setup: &Setup,
     dealer: DealerDef,
     options: RecordOptions,
 ) -> Table {
     let players = u8::try_from(seats.len()).unwrap_or(u8::MAX);
-    let start = State::new(&rules, players, &Setup::new(choices.turns, first));
+    let start = State::new(&rules, players, setup);
     let (session, _) = TikalSession::new(rules, start, dealer);
     Table::new(session, seats, options)
 }

@@ -99,10 +99,10 @@ fn rows(desk: &Desk, table: &Table) -> Vec<Row> {
     let (state, texts) = (table.state(), desk.texts);
     let for_all = |of: &dyn Fn(Seat) -> (String, Option<String>)| state.seats().iter().map(|&seat| of(seat)).collect();
     let mut rows = Vec::new();
-    let def = table.rules().def();
-    let start = if state.is_auction() { def.auction.start_score } else { def.start_score };
-    if start != 0 {
-        let value = |_| (start.to_string(), None);
+    // What the rules give, and the handicap.
+    let start = table.history().turns().first().map(|start| start.scores).unwrap_or_default();
+    if start.iter().any(|&score| score != 0) {
+        let value = |seat: Seat| (start[seat.index()].to_string(), None);
         rows.push(Row { title: texts.say("end-start"), values: for_all(&value), strong: false });
     }
     if state.is_auction() {

@@ -161,6 +161,8 @@ impl Table {
             TableCommand::GoOn => self.computers = Going::Paced,
             TableCommand::Review => self.ask_for_review(),
             TableCommand::ReviewTurn(index) => self.open_reviewed(index),
+            TableCommand::RetryPuzzle => self.retry_puzzle(),
+            TableCommand::ShowSolution => self.show_solution(),
             TableCommand::ShowEnd(shown) => self.end_shown = shown,
             TableCommand::LookBack(step) => {
                 self.sitting.look_back(step);

@@ -47,6 +47,8 @@ mod plan;
 mod players;
 mod plot;
 mod probe;
+mod puzzle;
+mod puzzled;
 mod recap;
 mod refresh;
 mod review;
@@ -75,6 +77,7 @@ pub use hint::Advice;
 pub use keyboard::Idle;
 pub use notice::Notice;
 pub use plan::{Plan, PlanRevision, Standing};
+pub use puzzle::{Answer, PuzzleRun};
 pub use recap::{NewControl, Recap};
 pub use review::{PASSES, Review, ReviewedTurn, ToJudge, position_to_play};
 pub use side::{Side, Tab, tab_of};
@@ -218,6 +221,8 @@ pub struct Table {
     advice: Option<Box<Advice>>,
     /// The review of the game, once somebody has asked for it.
     review: Option<Box<Review>>,
+    /// The puzzle that is to be solved here.
+    puzzle: Option<Box<PuzzleRun>>,
     view: BoardView,
     motion: Motion,
     /// How many changes of the sitting commands have asked for.
@@ -275,6 +280,7 @@ impl Table {
             thinking: None,
             advice: None,
             review: None,
+            puzzle: None,
             view: BoardView::default(),
             motion: Motion::default(),
             own_changes: 0,

@@ -82,6 +82,7 @@ impl Table {
         self.recap = self.follow_recap();
         self.refresh_insight();
         self.follow_plan();
+        self.follow_puzzle();
     }
 
     /// Works out what can be known from the position that the board shows.

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use super::plan::copy_of;
 use super::{Side, Table};
-use crate::ai::{Effort, Judgement, Level, PlayedTurn, played_turns};
+use crate::ai::{Asked, Effort, Judgement, Level, PlayedTurn, played_turns};
 use crate::app::sitting::Sitting;
 use crate::app::tikal::command::TableCommand;
 use crate::game::{DealerDef, Player, RecordOptions, Seat, SeatRecord, TakeBack};
@@ -80,8 +80,18 @@ pub struct ToJudge {
     pub pass: u8,
     /// What was played.
     pub turn: PlayedTurn,
+    /// A way that takes part, whether or not it is found.
+    pub known: Option<Vec<Action>>,
     /// How thoroughly it is judged.
     pub effort: Effort,
+}
+
+impl ToJudge {
+    /// What is asked about the turn.
+    #[must_use]
+    pub fn asked(&self) -> Asked<'_> {
+        Asked { known: self.known.as_deref(), ..Asked::of(&self.turn) }
+    }
 }
 
 impl Review {
@@ -155,6 +165,7 @@ impl Review {
             index,
             pass: self.pass,
             turn: self.turns[index].played.clone(),
+            known: None,
             effort: Effort { nodes, ways: 1 },
         });
         wanted.collect()
@@ -186,13 +197,23 @@ impl Table {
         self.state().phase() == Phase::Over && self.sitting.is_played_here() && !self.is_plan()
     }
 
+    /// Whether the review is what the column beside the board shows.
+    #[must_use]
+    pub fn shows_review(&self) -> bool {
+        self.side == Side::Review && self.can_review()
+    }
+
     /// Begins the review and shows it, or stops it and goes on with it.
     pub(super) fn ask_for_review(&mut self) {
         if !self.can_review() {
             return;
         }
         self.end_shown = false;
-        if let Some(review) = self.review.as_deref_mut().filter(|_| self.side == Side::Review) {
+        if let Some(review) = self
+            .review
+            .as_deref_mut()
+            .filter(|review| self.side == Side::Review && review.changes == self.sitting.changes())
+        {
             review.is_stopped = !review.is_stopped;
         } else if self.review().is_none() {
             let plies = self.sitting.seen_from(0).filter_map(|step| Some((step.action?, *step.before.state())));
@@ -211,8 +232,18 @@ impl Table {
         self.carry_out(TableCommand::LookBack(begin));
     }
 
+    /// The turns that are to be judged, for the review or for the puzzle.
+    #[must_use]
+    pub fn to_judge(&self) -> Vec<ToJudge> {
+        let answer = self.puzzle.as_ref().and_then(|puzzle| puzzle.to_judge());
+        answer.map_or_else(|| self.review().map(Review::to_judge).unwrap_or_default(), |answer| vec![answer])
+    }
+
     /// Takes in what was found of a turn; nothing if it could not be judged.
     pub fn note_judged(&mut self, index: usize, pass: u8, judgement: Option<Judgement>) {
+        if self.note_answer(judgement.as_ref()) {
+            return;
+        }
         let Some(review) = self.review.as_deref_mut() else { return };
         review.note(index, pass, judgement);
         self.tell_better();

@@ -112,7 +112,7 @@ impl Table {
     }
 
     fn asks_in(&self, state: &State) -> bool {
-        let is_told = self.recap().is_some() || self.advice().is_some();
+        let is_told = self.recap().is_some() || self.advice().is_some() || self.puzzle().is_some();
         !state.face_up().is_empty() || state.scoring().is_some() || self.chance_by_hand() || is_told
     }
 }

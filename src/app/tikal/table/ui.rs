@@ -9,7 +9,8 @@ use super::room::{Arrangement, Columns, Room};
 use super::side::tab_of;
 use super::{AfterEnd, Tab, Table};
 use super::{
-    auction, bar, board, chance, correct, end, exchange, hand, herald, hint, ledger, log, plan, players, recap, scoring,
+    auction, bar, board, chance, correct, end, exchange, hand, herald, hint, ledger, log, plan, players, puzzled,
+    recap, scoring,
 };
 use crate::app::kit::areas;
 use crate::app::kit::aside::{self, Need};
@@ -183,6 +184,11 @@ fn head_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, herald: &mut Herald, pla
 
 /// What is told and asked beside the board, and below it the supplies or the ledger.
 fn asked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
+    if table.shows_review() {
+        // The game is over: nothing is asked, and what was scored last would only push it down.
+        return ledger::side_ui(ui, desk, table);
+    }
+    puzzled::puzzle_ui(ui, desk, table);
     chance::chance_ui(ui, desk, table);
     // What is bid for comes before what is told, and leaves it room: its end would be out of sight.
     if table.shown().phase() != Phase::Choose {

@@ -1,0 +1,188 @@
+//! A puzzle at the table: the turn that is clearly best is to be played, and the answer is graded by where it ends.
+//!
+//! Decides when an answer was given, whether it is right, and how the solution is shown. Which puzzles there are, `puzzles`
+//! decides; what a turn is worth, `ai`, asked by `reviewer`; how it looks, `puzzled`.
+
+use std::sync::Arc;
+
+use super::plan::copy_of;
+use super::{Table, ToJudge, position_to_play};
+use crate::ai::{Effort, Judgement, Level, PlayedTurn, end_of, played_turns};
+use crate::game::{Player, SeatRecord};
+use crate::insight::{self, Effect};
+use crate::puzzles::{Grade, NotAPuzzle, Posed, Puzzle};
+use crate::tikal::{Action, Variant};
+
+/// The nodes with which an answer is judged.
+const NODES: u64 = 2_500_000;
+
+/// What became of an answer.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Answer {
+    /// It is being judged.
+    Judged,
+    /// It ends where the solution ends, or is as good.
+    Right,
+    /// The solution leaves the seat more of the win: the shares, 0 … 1, after this turn and after the best.
+    Wrong {
+        /// After the turn that was played.
+        share: f64,
+        /// After the best.
+        best: f64,
+    },
+    /// It is another turn than the solution, and could not be judged.
+    Other,
+}
+
+/// A puzzle that is being solved.
+pub struct PuzzleRun {
+    /// Its number among all puzzles, from 0.
+    pub number: usize,
+    /// How hard it is.
+    pub grade: Grade,
+    id: String,
+    share: f64,
+    posed: Posed,
+    /// The turn that was played as an answer, a copy of the game at its beginning to speak of it, and what it changes.
+    answer: Option<(PlayedTurn, Answer, Box<Table>, Vec<Effect>)>,
+    /// Whether the solution was shown.
+    was_shown: bool,
+    /// Whether it was solved without that, and nobody has taken note of it yet.
+    is_news: bool,
+}
+
+impl PuzzleRun {
+    /// What became of the answer, if one was given.
+    #[must_use]
+    pub fn answer(&self) -> Option<Answer> {
+        self.answer.as_ref().map(|&(_, answer, ..)| answer)
+    }
+
+    /// What the turn that was played changes, with the copy of the game on which it can be told.
+    #[must_use]
+    pub fn effects(&self) -> Option<(&Table, &[Effect])> {
+        self.answer.as_ref().map(|(_, _, copy, effects)| (&**copy, effects.as_slice()))
+    }
+
+    /// The share of the win that the solution leaves the seat.
+    #[must_use]
+    pub fn share(&self) -> f64 {
+        self.share
+    }
+
+    /// The answer, where it has to be judged.
+    #[must_use]
+    pub fn to_judge(&self) -> Option<ToJudge> {
+        let (turn, answer, ..) = self.answer.as_ref()?;
+        (*answer == Answer::Judged).then(|| ToJudge {
+            index: self.number,
+            pass: 0,
+            turn: turn.clone(),
+            known: Some(self.posed.solution.clone()),
+            effort: Effort { nodes: NODES, ways: 1 },
+        })
+    }
+}
+
+impl Table {
+    /// A table at which a puzzle is to be solved by the seat that is to move; `names` says what the player of a seat is
+    /// called, by its number from 1, the one who solves it with 0.
+    ///
+    /// # Errors
+    /// Why it cannot be played by these rules.
+    pub fn of_puzzle(
+        rules: &Arc<Variant>,
+        number: usize,
+        puzzle: &Puzzle,
+        name: impl Fn(usize) -> String,
+    ) -> Result<Self, NotAPuzzle> {
+        let posed = puzzle.pose(rules)?;
+        let solver = posed.start.seat().index();
+        let colours = &rules.def().players.colours;
+        let seats = (0..usize::from(posed.start.players())).map(|index| SeatRecord {
+            name: name(if index == solver { 0 } else { index + 1 }),
+            colour: colours.get(index).cloned().unwrap_or_default(),
+            player: Player::Computer(Level::Expert.id().to_owned()),
+        });
+        let mut table = position_to_play(rules, &posed.start, seats.collect(), number as u64);
+        table.end_shown = false;
+        table.puzzle = Some(Box::new(PuzzleRun {
+            number,
+            grade: puzzle.grade,
+            id: puzzle.id.clone(),
+            share: puzzle.share,
+            posed,
+            answer: None,
+            was_shown: false,
+            is_news: false,
+        }));
+        Ok(table)
+    }
+
+    /// The puzzle that is to be solved here.
+    #[must_use]
+    pub fn puzzle(&self) -> Option<&PuzzleRun> {
+        self.puzzle.as_deref()
+    }
+
+    /// The id of the puzzle if it was solved since this was asked last, without a look at the solution.
+    pub fn take_solved(&mut self) -> Option<String> {
+        let puzzle = self.puzzle.as_deref_mut()?;
+        std::mem::take(&mut puzzle.is_news).then(|| puzzle.id.clone())
+    }
+
+    /// Takes note of an answer once the turn is ended, and forgets it where the turn was taken back. The others then wait.
+    pub(super) fn follow_puzzle(&mut self) {
+        let Some(mut puzzle) = self.puzzle.take() else { return };
+        let plies = self.sitting.seen_from(0).filter_map(|step| Some((step.action?, *step.before.state())));
+        let turn = played_turns(plies).into_iter().next();
+        if puzzle.answer.as_ref().map(|(known, ..)| known) != turn.as_ref() {
+            puzzle.answer = turn.map(|turn| {
+                let is_right = end_of(self.rules(), &turn.start, &turn.actions) == Some(puzzle.posed.end);
+                let own: Vec<Action> = turn.actions.iter().copied().filter(|&action| action != Action::End).collect();
+                let effects = insight::effects(self.rules(), &turn.start, &own);
+                let copy = Box::new(copy_of(self, &turn.start));
+                (turn, if is_right { Answer::Right } else { Answer::Judged }, copy, effects)
+            });
+            puzzle.is_news |= puzzle.answer() == Some(Answer::Right) && !puzzle.was_shown;
+            if puzzle.answer.is_some() {
+                self.stand_still();
+                self.end_shown = false;
+            }
+        }
+        self.puzzle = Some(puzzle);
+    }
+
+    /// Takes in what the answer was found to be worth; false where no answer waits for that.
+    pub(super) fn note_answer(&mut self, judgement: Option<&Judgement>) -> bool {
+        let Some(puzzle) = self.puzzle.as_deref_mut() else { return false };
+        let Some((_, answer @ Answer::Judged, ..)) = &mut puzzle.answer else { return false };
+        *answer = match judgement.and_then(|judgement| Some((judgement, judgement.played()?))) {
+            None => Answer::Other,
+            Some((judgement, _)) if judgement.best().is_played => Answer::Right,
+            Some((judgement, played)) => {
+                Answer::Wrong { share: judgement.share(played), best: judgement.share(judgement.best()) }
+            }
+        };
+        puzzle.is_news |= puzzle.answer() == Some(Answer::Right) && !puzzle.was_shown;
+        true
+    }
+
+    /// Goes back to the beginning of the puzzle.
+    pub(super) fn retry_puzzle(&mut self) {
+        if self.puzzle.is_some() {
+            self.rewind(0);
+            self.end_shown = false;
+        }
+    }
+
+    /// Goes back to the beginning of the puzzle and shows the solution there, as a hint.
+    pub(super) fn show_solution(&mut self) {
+        self.retry_puzzle();
+        let Some(puzzle) = self.puzzle.as_deref_mut() else { return };
+        puzzle.was_shown = true;
+        let (solution, share) = (puzzle.posed.solution.clone(), puzzle.share);
+        self.seeks_hint = Some(self.sitting.changes());
+        self.show_hint(Level::Expert, solution, share);
+    }
+}

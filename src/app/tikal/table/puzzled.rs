@@ -1,0 +1,75 @@
+//! How a puzzle looks at the table: a card that says what is asked, what became of the answer and why, and what to do next.
+//!
+//! What is known of it, `puzzle` keeps.
+
+use egui::{Button, Label, Margin, RichText, Ui, vec2};
+
+use super::puzzle::Answer;
+use super::{Table, findings};
+use crate::app::kit::fresh;
+use crate::app::kit::widgets::card_frame;
+use crate::app::tikal::command::{Command, TableCommand};
+use crate::app::tikal::desk::Desk;
+use crate::puzzles;
+
+/// Lays out the card of the puzzle, if this table has one.
+pub fn puzzle_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+    let Some(puzzle) = table.puzzle() else { return };
+    let (texts, chrome) = (desk.texts, &desk.theme.chrome);
+    let (weak, accent, warn, strong) = (chrome.text_weak, chrome.accent, chrome.warn, chrome.text_strong);
+    let frame = card_frame(desk.theme).stroke((1.0, chrome.accent)).inner_margin(Margin::symmetric(8, 6));
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+        let say = |ui: &mut Ui, text: RichText| ui.add(Label::new(text).wrap());
+        let values = [
+            ("number", (puzzle.number + 1).into()),
+            ("grade", texts.say(&format!("puzzle-grade-{}", puzzle.grade)).into()),
+        ];
+        say(ui, RichText::new(texts.with("puzzle-title", &values)).strong().color(strong));
+        let percent = |share: f64| (share * 100.0).round().clamp(0.0, 100.0) as u32;
+        let answer = puzzle.answer();
+        match answer {
+            None => {
+                say(ui, RichText::new(texts.say("puzzle-asked")));
+            }
+            Some(Answer::Judged) => {
+                say(ui, RichText::new(texts.say("puzzle-judged")).color(weak));
+            }
+            Some(Answer::Right) => {
+                let values = [("share", percent(puzzle.share()).into())];
+                say(ui, RichText::new(texts.with("puzzle-right", &values)).color(accent));
+            }
+            Some(Answer::Wrong { share, best }) => {
+                let values = [("share", percent(share).into()), ("best", percent(best).into())];
+                say(ui, RichText::new(texts.with("puzzle-wrong", &values)).color(warn));
+            }
+            Some(Answer::Other) => {
+                say(ui, RichText::new(texts.say("puzzle-other")).color(warn));
+            }
+        }
+        if let Some((copy, effects)) = puzzle.effects().filter(|_| answer != Some(Answer::Judged)) {
+            for reason in findings::effects(texts, copy, effects) {
+                say(ui, RichText::new(reason).small().color(weak));
+            }
+        }
+        ui.horizontal_wrapped(|ui| {
+            let is_solved = answer == Some(Answer::Right);
+            let mut button = |ui: &mut Ui, key: &'static str, command: Command| {
+                let button = ui.add(Button::new(RichText::new(texts.say(key)).small()));
+                if fresh::clicked(&button, (key, puzzle.number, answer.is_some())) {
+                    desk.push(command);
+                }
+            };
+            if table.steps() > 0 {
+                button(ui, "puzzle-retry", TableCommand::RetryPuzzle.into());
+            }
+            if table.advice().is_none() && !is_solved {
+                button(ui, "puzzle-solution", TableCommand::ShowSolution.into());
+            }
+            if puzzle.number + 1 < puzzles::built_in().len() {
+                button(ui, "puzzle-next", Command::Puzzle(puzzle.number + 1));
+            }
+        });
+    });
+}
