@@ -3,15 +3,13 @@
 
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
-mod program;
-
 use std::fs;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use program::{refusal, stderr, stdout, tikal};
+use crate::program::{refusal, stderr, stdout, tikal};
 use tikal::ai::Level;
 use tikal::arena::{
     self, Arena, Budget, Contender, Match, NoMatch, Outcomes, Side, Strength, Test, Unlike, Who, Wish, seatings,

@@ -2,14 +2,11 @@
 
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
-#[expect(dead_code, reason = "these tests need a part of it only")]
-mod program;
-
 use std::fs;
 use std::io::Write;
 use std::process::Stdio;
 
-use program::{command, stderr, stdout, tikal};
+use crate::program::{command, stderr, stdout, tikal};
 
 const SMALL: &str = include_str!("variants/small.ron");
 

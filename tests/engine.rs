@@ -13,6 +13,7 @@ mod library;
 mod perft;
 mod players;
 mod playthroughs;
+mod program;
 mod protocol;
 mod random_games;
 mod rules;

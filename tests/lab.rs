@@ -3,14 +3,12 @@
 
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
-mod program;
-
 use std::fs;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use program::{refusal, stderr, stdout, tikal};
+use crate::program::{refusal, stderr, stdout, tikal};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use tikal::ai::Level;

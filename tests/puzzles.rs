@@ -95,8 +95,8 @@ mod in_the_window {
     use tikal::app::tikal::table::Answer;
     use tikal::words::{Language, Texts};
 
-    use super::driver::{Driver, scratch};
     use super::*;
+    use crate::driver::{Driver, scratch};
 
     const SIZE: [f32; 2] = [1280.0, 800.0];
 
