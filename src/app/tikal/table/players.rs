@@ -201,7 +201,7 @@ fn bid_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {
     let font = TextStyle::Small.resolve(ui.style());
     let widest = [texts.with("player-bid", &[("bid", WIDEST_BID.into())]), texts.say("player-passed")];
     let texts = widest.iter().chain(said.as_ref().map(|(text, ..)| text));
-    let width = texts.map(|text| width_of(ui.painter(), &font, text)).fold(0.0, f32::max);
+    let width = texts.map(|text| width_of(ui.painter(), &font, text)).fold(0.0, f32::max).ceil();
     let (rect, response) = ui.allocate_exact_size(vec2(width, 20.0), Sense::hover());
     let Some((text, hint, colour)) = said else { return };
     ui.painter().text(rect.left_center(), Align2::LEFT_CENTER, text, font, colour);
@@ -306,7 +306,7 @@ fn holdings_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
         // In a narrow card a number stays beside its picture.
         let least = if state.is_auction() { NARROW_BIDS } else { NARROW };
         let is_narrow = ui.available_width() < least;
-        let (gap, side) = if is_narrow { (1.2, 14.0) } else { (2.0, WIDE_ICON) };
+        let (gap, side) = if is_narrow { (1.25, 14.0) } else { (2.0, WIDE_ICON) };
         ui.spacing_mut().item_spacing.x = gap;
         let mut holding = |icon: Icon, count: u8, key: &str| {
             // A piece that can enter is dragged from here onto a camp.
