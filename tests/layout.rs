@@ -951,6 +951,7 @@ fn a_banner_about_a_scoring_covers_no_hex() {
     let told = |texts: &Texts| [texts.say("scoring-heading"), texts.say("herald-over")];
     let mut record = TikalRecord::read(BASE).expect("a record");
     record.seats.iter_mut().for_each(|seat| seat.player = Player::Human);
+    record.dealer = tikal::game::DealerDef::Manual;
     let game = tikal::library::replay_record::<tikal::tikal::State>(
         &record.write().expect("a record can be written"),
         &tikal::library::Library::built_in(),
