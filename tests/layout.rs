@@ -941,3 +941,81 @@ fn the_form_of_a_new_game_opens_at_its_top() {
     driver.run();
     assert!((top(&driver) - first).abs() < 1.0);
 }
+
+#[test]
+fn a_banner_about_a_scoring_covers_no_hex() {
+    let told = |texts: &Texts| [texts.say("scoring-heading"), texts.say("herald-over")];
+    let mut record = TikalRecord::read(BASE).expect("a record");
+    record.seats.iter_mut().for_each(|seat| seat.player = Player::Human);
+    record.dealer = tikal::game::DealerDef::Manual;
+    let game = tikal::library::replay_record::<tikal::tikal::State>(
+        &record.write().expect("a record can be written"),
+        &tikal::library::Library::built_in(),
+    );
+    let session = game.expect("a game").session;
+    let begin = session.plies().position(|(_, state, _)| state.scoring().is_some()).expect("a volcano");
+    let draw = session.actions().nth(begin - 1).expect("it is drawn");
+    record.actions.truncate(begin - 1);
+    let services = tikal::app::Services::for_tests();
+    let mut seen = 0;
+    for language in Language::ALL {
+        for (size, scale) in SIZES[..3].iter().flat_map(|&size| [1.0, 1.5, 2.0].map(|scale| (size, scale))) {
+            let mut driver = Driver::with(vec2(size[0], size[1]).into(), services.clone());
+            let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
+            driver::write(file.path(), &record.write().expect("a record can be written"));
+            driver.execute(Command::Open(file.path().to_owned()));
+            let recap = true;
+            driver.execute(Command::Set(Settings {
+                language: Some(language),
+                scale,
+                recap,
+                ..driver.app().settings()
+            }));
+            driver.harness.set_size(vec2(size[0], size[1]) / scale);
+            driver.harness.run_steps(2);
+            driver.execute(TableCommand::Play(draw).into());
+            let texts = Texts::new(language);
+            let close = driver.harness.query_all_by_label(&texts.say("herald-close")).next().map(|node| node.rect());
+            let board = driver.table().board_rect().expect("the board is laid out");
+            let place = format!("{language:?}, {size:?} at {scale}");
+            let close = close.unwrap_or_else(|| panic!("{place}: nothing is announced"));
+            assert!(!board.intersects(close), "{place}: {close:?} on {board:?}");
+            for (text, _) in driver.written() {
+                let is_told = told(&texts).iter().any(|start| text.galley.text().starts_with(start.as_str()));
+                let rect = text.visual_bounding_rect();
+                assert!(!is_told || !board.intersects(rect.shrink(1.0)), "{place}: {rect:?} on {board:?}");
+                seen += usize::from(is_told);
+            }
+        }
+    }
+    assert!(seen >= 27, "{seen}");
+}
+
+#[test]
+fn who_has_bid_what_stands_on_the_cards_until_the_next_auction() {
+    let mut driver = Driver::open(SIZES[2], AUCTION);
+    let session_steps = driver.table().steps();
+    let mut checked = 0;
+    for step in (1..session_steps).step_by(7) {
+        driver.execute(TableCommand::LookBack(Some(step)).into());
+        let table = driver.table();
+        let actions: Vec<_> = table.actions().take(step).collect();
+        let is_of_auction =
+            |action: &tikal::tikal::Action| matches!(action, tikal::tikal::Action::Bid(_) | tikal::tikal::Action::Pass);
+        let of_auction = actions.iter().rev().skip_while(|action| !is_of_auction(action));
+        let last = of_auction.take_while(|action| is_of_auction(action)).count();
+        let told = table.state().seats().iter().filter(|&&seat| table.last_bid(seat).is_some()).count();
+        let begins = matches!(table.shown().phase(), Phase::Bid(_)) && !actions.last().is_some_and(is_of_auction);
+        assert_eq!(told > 0, last > 0 && !begins, "step {step}");
+        for &seat in table.state().seats() {
+            let text = match table.last_bid(seat) {
+                Some(Some(bid)) => format!("In the last auction, {} bid {bid}", table.name(seat)),
+                Some(None) => format!("In the last auction, {} passed", table.name(seat)),
+                None => continue,
+            };
+            assert!(driver.has(&text), "step {step}: {text}");
+            checked += 1;
+        }
+    }
+    assert!(checked > 20, "{checked}");
+}

@@ -237,6 +237,8 @@ fn the_form_fits_a_small_window_at_twice_the_size() {
     settings.scale = 2.0;
     driver.execute(Command::Set(settings));
     driver.click("New game");
+    // What is played is folded there.
+    driver.click("Variant: Tikal · choose another");
     driver.click("Variant: Duel");
     driver.click("3 players");
     driver.choose_in("Player of seat 3", "Person");

@@ -201,7 +201,7 @@ fn the_recap_tells_through_whose_hands_a_temple_went() {
 }
 
 #[test]
-fn a_scoring_round_is_announced_over_the_board_and_so_is_what_it_brought() {
+fn a_scoring_round_is_announced_beside_the_board_and_so_is_what_it_brought() {
     let mut record = TikalRecord::read(BASE).unwrap();
     for seat in &mut record.seats {
         seat.player = Player::Human;
@@ -251,6 +251,28 @@ fn a_scoring_round_is_announced_over_the_board_and_so_is_what_it_brought() {
     assert_eq!(driver.table().recap().unwrap().scored.len(), round.len());
     play(&mut driver, actions[end]);
     assert!(!driver.shows("The scoring round is over"));
+}
+
+#[test]
+fn what_a_person_scored_is_said_until_anybody_plays_on() {
+    let mut record = TikalRecord::read(BASE).unwrap();
+    let game = replay_record::<State>(&record.write().unwrap(), &Library::built_in()).unwrap();
+    let plies: Vec<_> = game.session.plies().map(|(action, before, _)| (action, *before)).collect();
+    // Where the first of them has scored, and another one acts.
+    let ends = |(action, before): &(Action, State)| before.scoring().is_some() && *action == Action::End;
+    let scored = plies.iter().position(ends).unwrap();
+    let person = plies[scored].1.seat();
+    record.hash = None;
+    for (seat, player) in Seat::ALL.into_iter().zip(record.seats.iter_mut().map(|seat| &mut seat.player)) {
+        *player = if seat == person { Player::Human } else { Player::Computer("random".to_owned()) };
+    }
+    for (actions, is_said) in [(scored + 1, true), (scored + 2, false)] {
+        let mut cut = TikalRecord::read(&record.write().unwrap()).unwrap();
+        cut.actions.truncate(actions);
+        let driver = telling(&cut.write().unwrap());
+        assert!(driver.table().stands_still() && driver.state().scoring().is_some());
+        assert_eq!(driver.shows("You score"), is_said, "after {actions} actions");
+    }
 }
 
 #[test]

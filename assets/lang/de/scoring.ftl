@@ -12,7 +12,7 @@ scoring-treasures = { $name } × { $copies }: { $points }
 # If scored now
 worth-heading = Würde jetzt gewertet: { $points } ({ $temples } aus Tempeln, { $treasures } aus Schätzen)
 
-# Das Banner über dem Plan
+# Das Banner neben dem Plan
 herald-drawn = { $name } hat einen Vulkan gezogen. Reihum spielt jeder { $points } Punkte und wertet; { $name } beginnt
 herald-drawn-you = Du hast einen Vulkan gezogen. Reihum spielt jeder { $points } Punkte und wertet; du beginnst
 herald-taken = { $name } hat den Vulkan genommen. Reihum spielt jeder { $points } Punkte und wertet; { $name } beginnt

@@ -12,7 +12,7 @@ scoring-treasures = { $name } × { $copies }: { $points }
 # If scored now
 worth-heading = If scored now: { $points } ({ $temples } from temples, { $treasures } from treasures)
 
-# The banner over the board
+# The banner beside the board
 herald-drawn = { $name } drew a volcano. Everybody in turn plays { $points } points and scores, { $name } first
 herald-drawn-you = You drew a volcano. Everybody in turn plays { $points } points and scores, you first
 herald-taken = { $name } took the volcano. Everybody in turn plays { $points } points and scores, { $name } first

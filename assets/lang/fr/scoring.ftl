@@ -12,7 +12,7 @@ scoring-treasures = { $name } × { $copies } : { $points }
 # If scored now
 worth-heading = Si l’on comptait maintenant : { $points } ({ $temples } de temples, { $treasures } de trésors)
 
-# La bannière sur le plateau
+# La bannière à côté du plateau
 herald-drawn = { $name } a tiré un volcan. Chacun joue { $points } points, puis compte ; { $name } commence
 herald-drawn-you = Vous avez tiré un volcan. Chacun joue { $points } points, puis compte ; vous commencez
 herald-taken = { $name } a pris le volcan. Chacun joue { $points } points, puis compte ; { $name } commence

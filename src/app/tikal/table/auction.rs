@@ -56,7 +56,7 @@ impl Table {
     }
 }
 
-/// Shows the tiles that are face up and the auction or the choice among them: the tiles in no more than this height, and
+/// Shows the tiles that are face up, for the auction or for the choice among them: the tiles in no more than this height, and
 /// below a heading if there is room for one.
 pub fn auction_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, most: f32, has_heading: bool) {
     let state = table.shown();
@@ -106,9 +106,6 @@ pub fn auction_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, most: f32, has_he
         }
     });
     desk.note(ui, Spot::Auction, tiles.response.rect);
-    if let Phase::Bid(auction) = state.phase() {
-        ui.scope(|ui| bidders_ui(ui, desk, table, &auction));
-    }
 }
 
 /// How high the lines about who has bid what are.
@@ -121,7 +118,14 @@ pub fn bidders_height(ui: &Ui, table: &Table) -> f32 {
     lines as f32 * (LINE + ui.spacing().item_spacing.y)
 }
 
-fn bidders_ui(ui: &mut Ui, desk: &Desk, table: &Table, auction: &Auction) {
+/// Shows who has bid what, while tiles are bid for.
+pub fn bidders_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
+    if let Phase::Bid(auction) = table.shown().phase() {
+        ui.scope(|ui| lines_ui(ui, desk, table, &auction));
+    }
+}
+
+fn lines_ui(ui: &mut Ui, desk: &Desk, table: &Table, auction: &Auction) {
     ui.spacing_mut().interact_size.y = LINE;
     let texts = desk.texts;
     let chrome = &desk.theme.chrome;

@@ -30,7 +30,10 @@ const APART: f32 = 6.0;
 /// How high the row with the name is on a compact card.
 const COMPACT_ROW: f32 = 25.0;
 /// The bid for which a card keeps room.
-const WIDEST_BID: u32 = 20;
+const WIDEST_BID: u32 = 9;
+/// In less width than this what is left stands closer together, without bids and with them.
+const NARROW: f32 = 150.0;
+const NARROW_BIDS: f32 = 230.0;
 
 /// Shows a card for every player. If `room` is high enough, the cards are equally high, and their rows begin at the same
 /// height; where not all of them would be in sight, they are compact.
@@ -197,7 +200,8 @@ fn bid_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {
     // As wide for every bid, so that nothing moves when one is made.
     let font = TextStyle::Small.resolve(ui.style());
     let widest = [texts.with("player-bid", &[("bid", WIDEST_BID.into())]), texts.say("player-passed")];
-    let width = widest.iter().map(|text| width_of(ui.painter(), &font, text)).fold(0.0, f32::max);
+    let texts = widest.iter().chain(said.as_ref().map(|(text, ..)| text));
+    let width = texts.map(|text| width_of(ui.painter(), &font, text)).fold(0.0, f32::max).ceil();
     let (rect, response) = ui.allocate_exact_size(vec2(width, 20.0), Sense::hover());
     let Some((text, hint, colour)) = said else { return };
     ui.painter().text(rect.left_center(), Align2::LEFT_CENTER, text, font, colour);
@@ -300,7 +304,9 @@ fn holdings_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
     let acts = state.phase() == Phase::Act && table.person_to_move() == Some(seat) && !table.looks_back();
     ui.horizontal_wrapped(|ui| {
         // In a narrow card a number stays beside its picture.
-        let (gap, side) = if ui.available_width() < 150.0 { (0.5, 15.0) } else { (2.0, WIDE_ICON) };
+        let least = if state.is_auction() { NARROW_BIDS } else { NARROW };
+        let is_narrow = ui.available_width() < least;
+        let (gap, side) = if is_narrow { (1.25, 14.0) } else { (2.0, WIDE_ICON) };
         ui.spacing_mut().item_spacing.x = gap;
         let mut holding = |icon: Icon, count: u8, key: &str| {
             // A piece that can enter is dragged from here onto a camp.
@@ -322,7 +328,9 @@ fn holdings_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
             response.on_hover_text(name.clone());
             let number = RichText::new(count.to_string()).color(desk.theme.chrome.text_weak);
-            ui.add_sized(vec2(14.0, 20.0), egui::Label::new(number));
+            // Only of explorers there can be ten.
+            let wide = if is_narrow && icon != Icon::Piece(Piece::Explorer) { 8.0 } else { 14.0 };
+            ui.add_sized(vec2(wide, 20.0), egui::Label::new(number));
         };
         holding(Icon::Piece(Piece::Explorer), reserve.explorers(), "player-explorers");
         if rules.leaders() > 0 {
@@ -332,14 +340,14 @@ fn holdings_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
         holding(Icon::Guard(Piece::Explorer), guards, "player-guards");
         if state.is_auction() && state.phase() != Phase::Over {
             // It is no number of pieces, and so stands a little apart.
-            ui.add_space(if side < WIDE_ICON { 0.0 } else { APART });
+            ui.add_space(if is_narrow { 0.0 } else { APART });
             let (rect, response) = ui.allocate_exact_size(vec2(18.0, 20.0), Sense::hover());
             desk.note(ui, Spot::Amulet(seat), rect);
             art::amulet(ui.painter(), desk.theme, rect.center(), 9.0, state.amulet(seat));
             let name = texts.say(if state.amulet(seat) { "player-amulet-up" } else { "player-amulet-down" });
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
             response.on_hover_text(name.clone());
-            ui.add_space(4.0);
+            ui.add_space(if is_narrow { 2.0 } else { 4.0 });
             bid_ui(ui, desk, table, seat);
         }
     });

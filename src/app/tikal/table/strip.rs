@@ -100,16 +100,18 @@ pub fn strip_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, board: Rect) {
     });
 }
 
-/// The chips in order, with a padlock behind each piece of chance that the program dealt.
+/// The chips in order, with a padlock behind each piece of chance that shuts off what was before it.
 fn links(table: &Table) -> Vec<Link> {
     let turn = table.turn();
     let mut links = Vec::new();
     for step in &turn.steps {
-        let lock = table.lock(step);
-        let is_fixed = lock.is_some() || table.is_before_learner(step.start);
+        // What a lesson begins with stays for a reason of its own.
+        let begins = table.is_before_learner(step.start);
+        let lock = table.lock(step).filter(|_| !begins);
+        let is_fixed = lock.is_some() || begins;
         let state = if is_fixed { ChipLook::Fixed } else { ChipLook::TakesBack };
         links.push(Link::Chip(*step, state, lock));
-        if step.dealt && lock.is_some() {
+        if step.is_chance() && lock == Some(Lock::Chance) {
             links.push(Link::Padlock);
         }
     }

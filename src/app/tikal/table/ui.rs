@@ -115,7 +115,7 @@ fn stacked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, herald: &mut Herald, 
         .auto_shrink([false, true]);
     let area = from_top(ui, area, table);
     let mut pointed = None;
-    scroll_ui(ui, area, |ui| pointed = asked_ui(ui, desk, table));
+    scroll_ui(ui, area, |ui| pointed = asked_ui(ui, desk, table, true));
     log::log_ui(ui, desk, table);
     pointed
 }
@@ -147,7 +147,9 @@ fn column_ui(
         Tab::Table => {
             let area = ScrollArea::vertical().id_salt("side").min_scrolled_height(0.0).auto_shrink([false, false]);
             let area = from_top(ui, area, table);
-            scroll_ui(ui, area, |ui| pointed = asked_ui(ui, desk, table));
+            // Where there is little height, and the cards of the players are in sight, those say who has bid what.
+            let has_bidders = table.recap().is_none() || tabs.contains(&Tab::Players);
+            scroll_ui(ui, area, |ui| pointed = asked_ui(ui, desk, table, has_bidders));
         }
         Tab::Log => log::log_ui(ui, desk, table),
     }
@@ -182,8 +184,9 @@ fn head_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, herald: &mut Herald, pla
     });
 }
 
-/// What is told and asked beside the board, and below it the supplies or the ledger.
-fn asked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
+/// What is told and asked beside the board, and below it the supplies or the ledger; in an auction with who has bid what,
+/// or without.
+fn asked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, has_bidders: bool) -> Option<Cell> {
     if table.shows_review() {
         // The game is over: nothing is asked, and what was scored last would only push it down.
         return ledger::side_ui(ui, desk, table);
@@ -193,8 +196,12 @@ fn asked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
     // What is bid for comes before what is told, and leaves it room: its end would be out of sight.
     if table.shown().phase() != Phase::Choose {
         let told = recap::height(ui, desk, table);
-        let room = if told > 0.0 { ui.clip_rect().height() - told } else { f32::INFINITY };
-        auction::auction_ui(ui, desk, table, room - auction::bidders_height(ui, table), true);
+        let bidders = if has_bidders { auction::bidders_height(ui, table) } else { 0.0 };
+        let room = if told > 0.0 { ui.clip_rect().height() - told - bidders } else { f32::INFINITY };
+        auction::auction_ui(ui, desk, table, room, true);
+        if has_bidders {
+            auction::bidders_ui(ui, desk, table);
+        }
     }
     hint::hint_ui(ui, desk, table);
     recap::recap_ui(ui, desk, table);
