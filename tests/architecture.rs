@@ -57,7 +57,7 @@ const ROOMS: [(&str, &[&str]); 20] = [
     ("palette", &["command", "kit"]),
 ];
 /// The files of `src/app` that are the window itself: they may use every room, and no room may use them.
-const WINDOW: [&str; 24] = [
+const WINDOW: [&str; 25] = [
     "mod",
     "advisor",
     "at_table",
@@ -74,6 +74,7 @@ const WINDOW: [&str; 24] = [
     "offered",
     "opening",
     "question",
+    "reviewer",
     "seating",
     "services",
     "shelving",

@@ -110,10 +110,7 @@ impl App {
     pub(super) fn begin_puzzle(&mut self, number: usize) {
         let Some(puzzle) = puzzles::built_in().get(number) else { return };
         let Some(rules) = self.libraries.tikal.find(&puzzle.position.variant) else { return };
-        let name = |seat: usize| match seat {
-            0 => self.texts.say("puzzle-you"),
-            _ => self.texts.with("setup-player", &[("number", seat.into())]),
-        };
+        let name = |number: usize| self.texts.with("setup-player", &[("number", number.into())]);
         match Table::of_puzzle(rules, number, puzzle, name) {
             Ok(table) => self.begin_try_out(table),
             Err(reason) => {

@@ -45,23 +45,21 @@ pub struct Arguments {
 
 /// Finds puzzles, and prints or writes them.
 pub fn run(arguments: Arguments, libraries: impl FnOnce() -> Libraries, texts: &Texts) -> anyhow::Result<ExitCode> {
-    let opened = libraries().tikal.open(&arguments.variant);
+    let Arguments { variant, games, seed, players, auction, level, nodes, out } = arguments;
+    let opened = libraries().tikal.open(&variant);
     let rules = opened.map_err(|error| anyhow::Error::msg(plain(&failures::variant(texts, &error))))?;
     let able = rules.players();
-    anyhow::ensure!(
-        able.contains(&arguments.players),
-        plain(&failures::players(texts, &arguments.variant, *able.start(), *able.end()))
-    );
+    anyhow::ensure!(able.contains(&players), plain(&failures::players(texts, &variant, *able.start(), *able.end())));
     let sought = Sought {
         rules: &rules,
-        players: arguments.players,
-        turns: if arguments.auction { TurnRule::Auction } else { rules.def().turns },
-        level: arguments.level,
-        plan_nodes: arguments.level.nodes().min(arguments.nodes),
-        nodes: arguments.nodes,
+        players,
+        turns: if auction { TurnRule::Auction } else { rules.def().turns },
+        level,
+        plan_nodes: level.nodes().min(nodes),
+        nodes,
     };
     let mut found = Vec::new();
-    for seed in arguments.seed..arguments.seed.saturating_add(arguments.games) {
+    for seed in seed..seed.saturating_add(games) {
         let search = find(&sought, seed);
         // That nobody reads this is no reason to stop.
         let _ = writeln!(
@@ -73,11 +71,11 @@ pub fn run(arguments: Arguments, libraries: impl FnOnce() -> Libraries, texts: &
         );
         found.extend(search.found);
         // Written after each game, so that nothing is lost when the search is broken off.
-        if let Some(path) = &arguments.out {
+        if let Some(path) = &out {
             fs::write(path, write(&found)?)?;
         }
     }
-    if arguments.out.is_none() {
+    if out.is_none() {
         say(&write(&found)?)?;
     }
     Ok(ExitCode::SUCCESS)

@@ -198,7 +198,6 @@ puzzle-grade-easy = leicht
 puzzle-grade-medium = mittel
 puzzle-grade-hard = schwer
 puzzle-title = Rätsel { $number } ({ $grade })
-puzzle-you = Du
 puzzle-asked = Hier ist ein Zug eindeutig der beste. Spiele ihn und beende den Zug.
 puzzle-judged = Dein Zug wird beurteilt …
 puzzle-right = Richtig! Kein anderer Zug ist so gut: Du kannst { $share } % vom Sieg erwarten.

@@ -198,7 +198,6 @@ puzzle-grade-easy = easy
 puzzle-grade-medium = medium
 puzzle-grade-hard = hard
 puzzle-title = Puzzle { $number } ({ $grade })
-puzzle-you = You
 puzzle-asked = One turn is clearly best here. Play it, and end the turn.
 puzzle-judged = Your turn is being judged…
 puzzle-right = Right! No other turn is as good: you can expect { $share } % of the win.

@@ -198,7 +198,6 @@ puzzle-grade-easy = facile
 puzzle-grade-medium = moyen
 puzzle-grade-hard = difficile
 puzzle-title = Problème { $number } ({ $grade })
-puzzle-you = Vous
 puzzle-asked = Ici, un tour est nettement le meilleur. Jouez-le, puis terminez le tour.
 puzzle-judged = Votre tour est évalué…
 puzzle-right = Juste ! Aucun autre tour n’est aussi bon : vous pouvez espérer { $share } % de la victoire.

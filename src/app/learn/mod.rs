@@ -1,5 +1,5 @@
 //! The screen of lessons and puzzles: each lesson with its title and what it teaches, and a tick if it was finished; each
-//! puzzle with its number, and a tick if it was solved.
+//! puzzle with its number, and a seal if it was solved.
 
 use egui::{Button, Margin, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
@@ -66,7 +66,7 @@ fn list_ui(ui: &mut Ui, desk: &mut Desk, lessons: &[LessonLine], puzzles: &[Puzz
     });
 }
 
-/// The puzzles by sort, each a button with its number and, if it was solved, a tick.
+/// The puzzles by sort, each a button with its number and, if it was solved, a seal.
 fn puzzles_ui(ui: &mut Ui, desk: &mut Desk, lines: &[PuzzleLine]) {
     let texts = desk.texts;
     let all = || lines.iter().flat_map(|line| &line.puzzles);
@@ -78,10 +78,13 @@ fn puzzles_ui(ui: &mut Ui, desk: &mut Desk, lines: &[PuzzleLine]) {
         ui.label(RichText::new(&line.title).color(desk.theme.chrome.gold));
         ui.horizontal_wrapped(|ui| {
             for (number, is_done, command) in &line.puzzles {
-                let shown = if *is_done { format!("{number} ✓") } else { number.to_string() };
                 let values = [("number", (*number).into()), ("sort", line.title.clone().into())];
                 let name = texts.with(if *is_done { "puzzles-solved" } else { "puzzles-open" }, &values);
-                let button = ui.add(Button::new(shown).min_size(vec2(PUZZLE, 32.0))).accessible_name(&name);
+                let button = ui.add(Button::new(number.to_string()).min_size(vec2(PUZZLE, 34.0)));
+                let button = button.accessible_name(&name);
+                if *is_done {
+                    games::seal(ui.painter(), desk.theme, button.rect.right_top() + vec2(-5.0, 5.0), 6.0, true);
+                }
                 if button.on_hover_text(name).clicked() {
                     desk.push(command.clone());
                 }

@@ -45,9 +45,7 @@ pub struct PuzzleRun {
     posed: Posed,
     /// The turn that was played as an answer, a copy of the game at its beginning to speak of it, and what it changes.
     answer: Option<(PlayedTurn, Answer, Box<Table>, Vec<Effect>)>,
-    /// Whether the solution was shown.
-    was_shown: bool,
-    /// Whether it was solved without that, and nobody has taken note of it yet.
+    /// Whether it was solved without a hint, and nobody has taken note of it yet.
     is_news: bool,
 }
 
@@ -70,6 +68,11 @@ impl PuzzleRun {
         self.share
     }
 
+    /// Takes note of it if it is solved, unless any hint was shown: the solution is one, too.
+    fn note_solved(&mut self, hints: usize) {
+        self.is_news |= hints == 0 && self.answer() == Some(Answer::Right);
+    }
+
     /// The answer, where it has to be judged.
     #[must_use]
     pub fn to_judge(&self) -> Option<ToJudge> {
@@ -85,8 +88,8 @@ impl PuzzleRun {
 }
 
 impl Table {
-    /// A table at which a puzzle is to be solved by the seat that is to move; `names` says what the player of a seat is
-    /// called, by its number from 1, the one who solves it with 0.
+    /// A table at which a puzzle is to be solved by the seat that is to move; `name` says what the player of a seat is
+    /// called, by its number from 1.
     ///
     /// # Errors
     /// Why it cannot be played by these rules.
@@ -97,10 +100,9 @@ impl Table {
         name: impl Fn(usize) -> String,
     ) -> Result<Self, NotAPuzzle> {
         let posed = puzzle.pose(rules)?;
-        let solver = posed.start.seat().index();
         let colours = &rules.def().players.colours;
         let seats = (0..usize::from(posed.start.players())).map(|index| SeatRecord {
-            name: name(if index == solver { 0 } else { index + 1 }),
+            name: name(index + 1),
             colour: colours.get(index).cloned().unwrap_or_default(),
             player: Player::Computer(Level::Expert.id().to_owned()),
         });
@@ -113,7 +115,6 @@ impl Table {
             share: puzzle.share,
             posed,
             answer: None,
-            was_shown: false,
             is_news: false,
         }));
         Ok(table)
@@ -125,7 +126,7 @@ impl Table {
         self.puzzle.as_deref()
     }
 
-    /// The id of the puzzle if it was solved since this was asked last, without a look at the solution.
+    /// The id of the puzzle if it was solved since this was asked last, without any hint.
     pub fn take_solved(&mut self) -> Option<String> {
         let puzzle = self.puzzle.as_deref_mut()?;
         std::mem::take(&mut puzzle.is_news).then(|| puzzle.id.clone())
@@ -144,7 +145,7 @@ impl Table {
                 let copy = Box::new(copy_of(self, &turn.start));
                 (turn, if is_right { Answer::Right } else { Answer::Judged }, copy, effects)
             });
-            puzzle.is_news |= puzzle.answer() == Some(Answer::Right) && !puzzle.was_shown;
+            puzzle.note_solved(self.sitting.hints());
             if puzzle.answer.is_some() {
                 self.stand_still();
                 self.end_shown = false;
@@ -164,7 +165,7 @@ impl Table {
                 Answer::Wrong { share: judgement.share(played), best: judgement.share(judgement.best()) }
             }
         };
-        puzzle.is_news |= puzzle.answer() == Some(Answer::Right) && !puzzle.was_shown;
+        puzzle.note_solved(self.sitting.hints());
         true
     }
 
@@ -179,8 +180,7 @@ impl Table {
     /// Goes back to the beginning of the puzzle and shows the solution there, as a hint.
     pub(super) fn show_solution(&mut self) {
         self.retry_puzzle();
-        let Some(puzzle) = self.puzzle.as_deref_mut() else { return };
-        puzzle.was_shown = true;
+        let Some(puzzle) = self.puzzle.as_deref() else { return };
         let (solution, share) = (puzzle.posed.solution.clone(), puzzle.share);
         self.seeks_hint = Some(self.sitting.changes());
         self.show_hint(Level::Expert, solution, share);

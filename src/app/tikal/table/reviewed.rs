@@ -4,7 +4,7 @@
 //! What is known of the turns, `review` keeps.
 
 use egui::{Button, Label, Margin, RichText, Role, Ui, WidgetInfo, vec2};
-use egui_plot::{HoverPosition, Line, PlotPoint, Text, VLine};
+use egui_plot::{HoverPosition, Line, PlotPoint, Text, VLine, uniform_grid_spacer};
 
 use super::review::{PASSES, Review, ReviewedTurn};
 use super::steps::sentence;
@@ -113,6 +113,8 @@ fn curve_ui(ui: &mut Ui, desk: &Desk, table: &Table, review: &Review) {
         .default_x_bounds(-0.5, last + 0.5)
         .default_y_bounds(0.0, 100.0)
         .show_x(false)
+        .x_grid_spacer(uniform_grid_spacer(|_| [5.0, 10.0, 50.0]))
+        .y_grid_spacer(uniform_grid_spacer(|_| [25.0, 50.0, 100.0]))
         .x_axis_formatter(|_, _| String::new())
         .y_axis_formatter(|mark, _| format!("{:.0}", mark.value))
         .label_formatter(move |at| match at {

@@ -105,7 +105,9 @@ fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
 fn stacked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, herald: &mut Herald, plan: &Arrangement) -> Option<Cell> {
     ui.set_width(ui.available_width());
     // The log shrinks to a few lines, then what stands above it scrolls.
-    let log = log::least_height(ui);
+    // The review lists every turn itself, and needs the room.
+    let has_log = !table.shows_review();
+    let log = if has_log { log::least_height(ui) } else { 0.0 };
     head_ui(ui, desk, table, herald, plan, log);
     let most = ui.available_height() - log;
     let area = ScrollArea::vertical()
@@ -116,7 +118,9 @@ fn stacked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, herald: &mut Herald, 
     let area = from_top(ui, area, table);
     let mut pointed = None;
     scroll_ui(ui, area, |ui| pointed = asked_ui(ui, desk, table, true));
-    log::log_ui(ui, desk, table);
+    if has_log {
+        log::log_ui(ui, desk, table);
+    }
     pointed
 }
 
