@@ -1,6 +1,11 @@
-//! Playing allocates nothing: search and playouts clone a state and reuse their buffers.
+//! Playing allocates nothing: search and playouts clone a state and reuse their buffers; and the window keeps nothing of
+//! games that are over.
 
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
+
+#[cfg(feature = "window")]
+#[expect(dead_code, reason = "these tests need a part of the driver only")]
+mod driver;
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -55,4 +60,50 @@ fn branching_allocates_nothing() {
         }
     });
     assert_eq!(counted.count_total, 0);
+}
+
+/// Whole games in one window, one after the other.
+#[cfg(feature = "window")]
+mod games {
+    use tikal::app::command::{Command, TableCommand};
+    use tikal::app::route::Screen;
+    use tikal::tikal::Phase;
+
+    use crate::driver::Driver;
+
+    /// Games that fill what is kept for as long as the program runs, such as pictures of letters.
+    const FIRST: usize = 3;
+    const MORE: usize = 7;
+    /// Of a game more than that may not stay behind, in bytes: tables of hashes grow by doubling, now and then.
+    const LITTLE: i64 = 16 << 10;
+    /// Actions between two frames.
+    const STRIDE: usize = 10;
+
+    /// Plays a game to the final table, looks at it, and goes home.
+    fn play(driver: &mut Driver) {
+        driver.execute(Command::Show(Screen::Home));
+        driver.new_game(7, false);
+        let context = driver.harness.ctx.clone();
+        while driver.state().phase() != Phase::Over {
+            let action = driver.next_action();
+            driver.harness.state_mut().execute(TableCommand::Play(action).into(), &context);
+            if driver.table().steps().is_multiple_of(STRIDE) {
+                driver.run();
+            }
+        }
+        driver.run();
+        assert!(driver.shows("Final score"));
+        driver.execute(Command::Show(Screen::Home));
+    }
+
+    #[test]
+    fn ten_games_in_a_row_leave_nothing_behind() {
+        let mut driver = Driver::new([1024.0, 700.0]);
+        for _ in 0..FIRST {
+            play(&mut driver);
+        }
+        let kept: Vec<i64> =
+            (0..MORE).map(|_| allocation_counter::measure(|| play(&mut driver)).bytes_current).collect();
+        assert!(kept.iter().sum::<i64>() < LITTLE * MORE as i64, "{kept:?} bytes stay behind");
+    }
 }

@@ -1,0 +1,83 @@
+#!/usr/bin/env bash
+# What the program weighs, to be compared with the next time: the size of the binary, how long it takes until its window
+# stands, and the memory that it holds with a game that is over, before and after looking back.
+#
+#   scripts/figures.sh BINARY [RECORD]
+#
+# Needs Xvfb, xdotool and openbox. Drawn by a software renderer, most of the memory is the renderer's: it is told apart.
+# Frames and the rules are measured by `cargo bench`, building from nothing by `cargo build --release --timings`.
+set -euo pipefail
+
+if [ $# -lt 1 ] || [ $# -gt 2 ]; then
+    echo "usage: $0 BINARY [RECORD]" >&2
+    exit 2
+fi
+binary=$(realpath "$1")
+record=$(realpath "${2:-tests/playthroughs/classic-4-auction.tikal}")
+for tool in Xvfb openbox xdotool; do
+    command -v "$tool" >/dev/null || { echo "figures: $tool is not installed" >&2; exit 2; }
+done
+
+scratch=$(mktemp -d)
+app=
+server=
+manager=
+clean_up() {
+    local process
+    for process in "$app" "$manager" "$server"; do
+        if [ -n "$process" ]; then
+            kill "$process" 2>/dev/null || true
+            wait "$process" 2>/dev/null || true
+        fi
+    done
+    rm -rf "$scratch"
+}
+trap clean_up EXIT
+
+mkdir -m 700 "$scratch/run"
+mkdir "$scratch/data" "$scratch/config" "$scratch/cache" "$scratch/state"
+export XDG_RUNTIME_DIR=$scratch/run XDG_DATA_HOME=$scratch/data XDG_CONFIG_HOME=$scratch/config
+export XDG_CACHE_HOME=$scratch/cache XDG_STATE_HOME=$scratch/state
+unset WAYLAND_DISPLAY
+
+Xvfb -displayfd 3 -screen 0 1280x800x24 3>"$scratch/display" >/dev/null 2>&1 &
+server=$!
+until [ -s "$scratch/display" ]; do sleep 0.1; done
+DISPLAY=:$(cat "$scratch/display")
+export DISPLAY
+openbox >/dev/null 2>&1 &
+manager=$!
+
+# memory LABEL: what the process holds, in MB: in all; the heap; what is mapped of its own file; what is mapped of others,
+# which is the renderer and the libraries of the system.
+memory() {
+    awk -v label="$1" -v own="$binary" '
+        /^[0-9a-f]+-[0-9a-f]+ / { name = $6 }
+        /^Rss:/ {
+            all += $2
+            if (name == own) file += $2
+            else if (name == "[heap]" || name == "") heap += $2
+            else rest += $2
+        }
+        END {
+            printf "%s: %.0f MB in all; heap %.0f, own file %.0f, other libraries and shared memory %.0f\n",
+                label, all / 1024, heap / 1024, file / 1024, rest / 1024
+        }' "/proc/$app/smaps"
+}
+
+echo "binary: $(awk -v size="$(stat -c %s "$binary")" 'BEGIN { printf "%.1f", size / 1e6 }') MB"
+
+begin=$(date +%s%N)
+"$binary" "$record" >/dev/null 2>&1 &
+app=$!
+window=$(timeout 60 xdotool search --sync --onlyvisible --pid "$app" | head -n 1)
+echo "window: $(( ($(date +%s%N) - begin) / 1000000 )) ms until it stands"
+sleep 4
+memory "at the final table of a game"
+xdotool windowfocus --sync "$window"
+# Sixty steps back, and forth again.
+for key in $(yes comma | head -n 60) $(yes period | head -n 60); do
+    xdotool key "$key"
+done
+sleep 2
+memory "after looking back and forth"
