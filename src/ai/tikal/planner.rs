@@ -81,7 +81,7 @@ impl<'a> Planner<'a> {
             Phase::Choose => vec![self.choose(state, meter)],
             _ => {
                 let candidates = self.turn(state, self.skill.ends, 1.0 - self.skill.replies, meter);
-                let best = if candidates.len() > 1 {
+                let best = if self.skill.ends > 1 {
                     Replies::new(self, state).best(candidates, meter)
                 } else {
                     candidates.into_iter().next()

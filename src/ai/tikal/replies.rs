@@ -58,11 +58,14 @@ impl<'a, 'p> Replies<'a, 'p> {
         // Each with the sum of its samples, beside which its own value counts for some.
         let mut left: Vec<(i64, Candidate)> =
             candidates.into_iter().map(|candidate| (candidate.value * trust, candidate)).collect();
-        let Some(mut cost) = self.try_out(&left.first()?.1, meter) else { return pick(left) };
+        if left.len() < 2 || meter.is_over() {
+            return pick(left);
+        }
+        let Some(mut cost) = self.try_out(&left[0].1, meter) else { return pick(left) };
         left.truncate((meter.left() / cost / FEW_SAMPLES).max(2) as usize);
         let mut taken = 0;
         while left.len() > 1 && taken < MOST_SAMPLES && !meter.is_over() {
-            // All rounds cost the same: who stays has met as many samples as all before together, and more.
+            // All rounds cost the same: who stays meets as many samples as it has met, or more.
             let rounds = u64::from(usize::BITS - (left.len() - 1).leading_zeros());
             let all = left.len() as u64;
             let samples = (meter.left() / cost / rounds / all).clamp(1, MOST_SAMPLES - taken);
