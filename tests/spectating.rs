@@ -53,8 +53,8 @@ fn four_computers_play_to_the_end_and_pause_and_go_on_when_asked() {
             let steps = driver.table().steps();
             driver.harness.run_steps(20);
             assert!(driver.table().stands_still() && driver.table().steps() == steps, "nothing is played in a pause");
-            assert!(driver.is_enabled("Go on"));
-            driver.harness.get_by_label("Go on").click();
+            assert!(driver.is_enabled("Play on"));
+            driver.harness.get_by_label("Play on").click();
             driver.harness.run_steps(6);
             assert!(!driver.table().stands_still() && driver.table().steps() > steps, "it goes on");
             pauses += 1;

@@ -306,7 +306,7 @@ fn holdings_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
         // In a narrow card a number stays beside its picture.
         let least = if state.is_auction() { NARROW_BIDS } else { NARROW };
         let is_narrow = ui.available_width() < least;
-        let (gap, side) = if is_narrow { (1.25, 14.0) } else { (2.0, WIDE_ICON) };
+        let (gap, side) = if is_narrow { (1.0, 14.0) } else { (2.0, WIDE_ICON) };
         ui.spacing_mut().item_spacing.x = gap;
         let mut holding = |icon: Icon, count: u8, key: &str| {
             // A piece that can enter is dragged from here onto a camp.
@@ -341,7 +341,8 @@ fn holdings_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
         if state.is_auction() && state.phase() != Phase::Over {
             // It is no number of pieces, and so stands a little apart.
             ui.add_space(if is_narrow { 0.0 } else { APART });
-            let (rect, response) = ui.allocate_exact_size(vec2(18.0, 20.0), Sense::hover());
+            let wide = if is_narrow { 16.0 } else { WIDE_ICON };
+            let (rect, response) = ui.allocate_exact_size(vec2(wide, 20.0), Sense::hover());
             desk.note(ui, Spot::Amulet(seat), rect);
             art::amulet(ui.painter(), desk.theme, rect.center(), 9.0, state.amulet(seat));
             let name = texts.say(if state.amulet(seat) { "player-amulet-up" } else { "player-amulet-down" });
