@@ -112,6 +112,22 @@ mod tests {
     }
 
     #[test]
+    fn of_all_variants_of_the_program_one_has_spare_tiers_and_one_spare_treasures() {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("variants");
+        let texts =
+            std::fs::read_dir(folder).unwrap().map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap());
+        let defs: Vec<VariantDef> = texts.map(|text| VariantDef::read(&text).unwrap()).collect();
+        let empty = crate::tikal::generate::smallest(&with(&[(2, 1)], &[1]));
+        for def in defs.iter().chain([&VariantDef { tiers: defs[0].tiers.clone(), ..empty }]) {
+            let unused = IdleTiers::of(def).map(|idle| idle.unused);
+            // It has no temple of value 1, and all the tiers of the box.
+            let expected = (def.id == "rival-patrons").then_some(vec![2]);
+            let spare = (def.id == "long-expedition").then_some(IdleTreasures { count: 2, masks: Some(30) });
+            assert_eq!((unused, IdleTreasures::of(def)), (expected, spare), "{}", def.id);
+        }
+    }
+
+    #[test]
     fn treasures_beyond_the_masks_are_never_dug_up() {
         let mut def = VariantDef::read(include_str!("../../variants/classic.ron")).unwrap();
         assert_eq!(IdleTreasures::of(&def), None);

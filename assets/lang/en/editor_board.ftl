@@ -49,7 +49,9 @@ chart-apart-cells = { $count ->
    *[other] No piece can ever come to { $count } cells: { $cells }
 }
 chart-hint-cells = Drag over the outlined places to add cells, over cells to remove them. By keyboard: Tab leads to the board, arrows go from place to place, Space adds or removes.
-chart-hint-tiles = Click a cell to print a tile on it; a tile to choose it; a side of the chosen one for more slabs. Drag a tile to move it, turn it by the wheel. By keyboard: R turns, Shift with an arrow moves, comma and full stop choose a side, 0 to 3 set its slabs, Delete takes the tile away.
+chart-hint-tiles = Click a cell to print a tile on it; a tile to choose it; a side of the chosen one for more slabs. Drag a tile to move it, turn it by the wheel.
+chart-hint-tiles-short = Click a cell to print, a tile to choose it. Drag to move, turn by the wheel.
+chart-hint-tiles-keys = By keyboard: R turns, Shift with an arrow moves, comma and full stop choose a side, 0 to 3 set its slabs, Delete takes the tile away.
 chart-hint-camp = Click the cell where all players enter. By keyboard: arrows and Space. R turns the base camp.
 chart-free-place = Free place, { $side } of cell { $cell }
 chart-steps = { $count ->

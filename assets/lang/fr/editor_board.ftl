@@ -49,7 +49,9 @@ chart-apart-cells = { $count ->
    *[other] Aucune pièce ne pourra jamais atteindre { $count } cases : { $cells }
 }
 chart-hint-cells = Glissez sur les places entourées pour ajouter des cases, sur des cases pour les retirer. Au clavier : Tab mène au plateau, les flèches vont de place en place, Espace ajoute ou retire.
-chart-hint-tiles = Cliquez une case pour y imprimer une tuile ; une tuile pour la choisir ; un côté de la tuile choisie pour plus de dalles. Glissez une tuile pour la déplacer, tournez-la avec la molette. Au clavier : R tourne, Maj et une flèche déplacent, virgule et point choisissent un côté, 0 à 3 fixent ses dalles, Suppr retire la tuile.
+chart-hint-tiles = Cliquez une case pour y imprimer une tuile ; une tuile pour la choisir ; un côté de la tuile choisie pour plus de dalles. Glissez une tuile pour la déplacer, tournez-la avec la molette.
+chart-hint-tiles-short = Cliquez une case pour imprimer, une tuile pour la choisir. Glisser déplace, la molette tourne.
+chart-hint-tiles-keys = Au clavier : R tourne, Maj et une flèche déplacent, virgule et point choisissent un côté, 0 à 3 fixent ses dalles, Suppr retire la tuile.
 chart-hint-camp = Cliquez la case où tous entrent. Au clavier : les flèches et Espace. R tourne le camp de base.
 chart-free-place = Place libre, { $side } de la case { $cell }
 chart-steps = { $count ->

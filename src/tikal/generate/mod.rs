@@ -98,7 +98,7 @@ pub fn deck_into(def: &mut VariantDef, wish: &Wish) {
 }
 
 /// The smallest variant that can be played and looks like one: a hexagon with sides of three cells and a dozen tiles
-/// in one group. Everything else is the parent's.
+/// in one group, with two kinds of treasures for its ruins. Everything else is the parent's.
 #[must_use]
 pub fn smallest(parent: &VariantDef) -> VariantDef {
     let tile = |kind, slabs, copies| TileDef { kind, slabs, copies };
@@ -128,6 +128,9 @@ pub fn smallest(parent: &VariantDef) -> VariantDef {
             tile(KindDef::Clearing, [1, 1, 0, 1, 0, 0], 4),
         ],
     }];
+    // As many treasures as the ruins show masks.
+    def.treasures.kinds.truncate(2);
+    def.treasures.kinds.iter_mut().for_each(|kind| kind.copies = 2);
     def
 }
 

@@ -167,7 +167,7 @@ impl<'a> Form<'a> {
         let values = [("rule", rule.to_string().into()), ("key", keys::RULES.text(self.texts, ui.ctx()).into())];
         let hint = self.texts.with("editor-opens-rule", &values);
         let shown = RichText::new(text).color(ui.visuals().hyperlink_color);
-        let link = ui.add(Label::new(shown).selectable(false).sense(Sense::CLICK));
+        let link = ui.add(Label::new(shown).wrap().selectable(false).sense(Sense::CLICK));
         link.widget_info(|| WidgetInfo::labeled(Role::Link, ui.is_enabled(), named));
         if link.on_hover_text(hint).on_hover_cursor(CursorIcon::PointingHand).clicked() {
             self.asked = Some(rule);

@@ -82,7 +82,7 @@ impl Page {
     /// Whether it is drawn on, and so needs more of the window than others.
     #[must_use]
     pub fn is_drawn(self) -> bool {
-        self == Self::Board
+        matches!(self, Self::Board | Self::Tiles)
     }
 
     /// The page on which this part of a definition is changed, if there is one.

@@ -47,26 +47,29 @@ fn tie_breaks_ui(ui: &mut Ui, form: &mut Form) {
     let each = [(TieBreak::GuardedTemple, "editor-tie-guarded"), (TieBreak::Treasures, "editor-tie-treasures")];
     form.line(ui, "editor-tie-breaks", Some(Rule::new(8, 2)), |ui, form| {
         let mut new = form.def().tie_breaks.clone();
-        for (tie_break, name) in each {
-            let place = new.iter().position(|&own| own == tie_break);
-            let said = match place {
-                Some(place) => {
-                    let values = [("place", (place + 1).into()), ("what", form.texts.say(name).into())];
-                    form.texts.with("editor-tie-place", &values)
-                }
-                None => form.texts.say(name),
-            };
-            let mut is_on = place.is_some();
-            let switch = ui.checkbox(&mut is_on, said);
-            form.meet(Target::Field("editor-tie-breaks"), &switch);
-            if switch.changed() {
-                if is_on {
-                    new.push(tie_break);
-                } else {
-                    new.retain(|&own| own != tie_break);
+        // Below each other, so that all of them begin where fields do.
+        ui.vertical(|ui| {
+            for (tie_break, name) in each {
+                let place = new.iter().position(|&own| own == tie_break);
+                let said = match place {
+                    Some(place) => {
+                        let values = [("place", (place + 1).into()), ("what", form.texts.say(name).into())];
+                        form.texts.with("editor-tie-place", &values)
+                    }
+                    None => form.texts.say(name),
+                };
+                let mut is_on = place.is_some();
+                let switch = ui.checkbox(&mut is_on, said);
+                form.meet(Target::Field("editor-tie-breaks"), &switch);
+                if switch.changed() {
+                    if is_on {
+                        new.push(tie_break);
+                    } else {
+                        new.retain(|&own| own != tie_break);
+                    }
                 }
             }
-        }
+        });
         if new != form.def().tie_breaks {
             form.close_step();
             form.change(Step::of("editor-step-set", "editor-tie-breaks"), "tie breaks", |def| def.tie_breaks = new);

@@ -12,6 +12,8 @@ use crate::editor::Step;
 use crate::tikal::{Glyph, MAX_TIER, MAX_TREASURES, Rule, Text, TreasureDef};
 use crate::words::Texts;
 
+/// How large the picture of a treasure is.
+const PICTURE: f32 = 28.0;
 /// How far names in several languages stand in below the picture of their treasure.
 const BELOW: f32 = 30.0;
 
@@ -69,7 +71,8 @@ fn tiers_ui(ui: &mut Ui, form: &mut Form) {
 /// What of this is there in vain, if anything is.
 fn idle_ui(ui: &mut Ui, form: &Form, said: Option<&str>) {
     if let Some(said) = said {
-        ui.add(Label::new(RichText::new(said).color(form.theme.chrome.warn)).wrap());
+        // It is told, not warned of: somebody may want a few to spare.
+        ui.add(Label::new(RichText::new(said).color(form.theme.chrome.text_strong)).wrap());
     }
 }
 
@@ -138,10 +141,12 @@ fn treasures_ui(ui: &mut Ui, form: &mut Form) {
 fn treasure_ui(ui: &mut Ui, form: &mut Form, index: usize, kind: &TreasureDef) -> bool {
     let theme = form.theme;
     let number = [("number", (index + 1).into())];
+    // As high as the picture, so that what stands before it is level with it.
+    ui.set_row_height(PICTURE);
     // It stands first, so that it never breaks away from its row.
     let remove = form.texts.with("editor-treasure-remove", &number);
     let removes = ui.button("✖").accessible_name(remove.clone()).on_hover_text(remove).clicked();
-    let (rect, _) = ui.allocate_exact_size(vec2(28.0, 28.0), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(PICTURE, PICTURE), Sense::hover());
     art::treasure(ui.painter(), theme, rect.center(), rect.width() * 0.45, kind.glyph);
     let mut glyph = kind.glyph;
     let pictures = OneOf::new("glyph", glyph_name(form.texts, glyph)).width(104.0).truncated();
@@ -170,6 +175,7 @@ fn treasure_ui(ui: &mut Ui, form: &mut Form, index: usize, kind: &TreasureDef) -
     let most = if languages.len() > 1 { 110.0 } else { 420.0 };
     if languages.len() > 1 {
         ui.end_row();
+        ui.set_row_height(PICTURE);
         ui.add_space(BELOW);
     }
     for language in languages {

@@ -302,9 +302,8 @@ fn outcome_ui(
         });
     }
     let [board, deck] = &made.defs;
-    // Cells are told of the board, the rest of the tiles.
-    let cells = totals(texts, board).into_iter().take(1);
-    let told = cells.chain(totals(texts, deck).into_iter().skip(1)).collect::<Vec<_>>().join(" · ");
+    let both = VariantDef { board: board.board.clone(), ..deck.clone() };
+    let told = totals(texts, &both).join(" · ");
     ui.add(Label::new(RichText::new(told).color(theme.chrome.text_weak)).wrap());
     let tiles: u32 = deck.deck.iter().flat_map(|group| &group.tiles).map(|tile| tile.copies).sum();
     if tiles.is_multiple_of(12) {

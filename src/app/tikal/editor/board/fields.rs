@@ -2,6 +2,7 @@
 
 use egui::{Button, Response, Ui, vec2};
 
+use super::tools::hint_ui;
 use super::{Drawing, Tool};
 use crate::app::kit::number::number_ui;
 use crate::app::kit::one_of::OneOf;
@@ -17,11 +18,14 @@ const MOST_MASKS: u32 = 9;
 /// How wide the number of a kind is.
 const NUMBER: f32 = 48.0;
 
-/// Lays out the fields, if a tile is chosen.
-pub fn fields_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing) {
+/// Lays out the fields, if a tile is chosen; if none is, and they stand beside the canvas, how to choose one.
+pub fn fields_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, is_beside: bool) {
     let Some((spot, tile, name)) = chosen(drawing) else {
         if drawing.tool == Tool::Tiles {
             ui.weak(form.texts.say("chart-nothing-chosen"));
+            if is_beside {
+                hint_ui(ui, form, "chart-hint-tiles");
+            }
         }
         return;
     };

@@ -235,10 +235,14 @@ pub fn board_ui(ui: &mut Ui, form: &mut Form, library: &Library) {
             ui.label(form.texts.say("chart-unreadable"));
             return;
         }
+        let is_wide = ui.available_width() >= WIDE && drawing.tool == Tool::Tiles;
+        if drawing.tool == Tool::Tiles && !is_wide {
+            // Under the canvas nobody would find it; and it stays, so that nothing moves under the pointer.
+            tools::hint_ui(ui, form, "chart-hint-tiles-short");
+        }
         // As high as the window lets it be, however far the page is scrolled.
         let used = ui.cursor().top() - begin;
         let room = bottom - top - used;
-        let is_wide = ui.available_width() >= WIDE && drawing.tool == Tool::Tiles;
         let beside = if is_wide { FIELDS + ui.spacing().item_spacing.x } else { 0.0 };
         let width = ui.available_width() - beside;
         // The lines under it have to be scrolled to where it would lose its share of the window by them.
@@ -250,13 +254,13 @@ pub fn board_ui(ui: &mut Ui, form: &mut Form, library: &Library) {
             if is_wide {
                 ui.vertical(|ui| {
                     ui.set_max_width(FIELDS);
-                    fields::fields_ui(ui, form, drawing);
+                    fields::fields_ui(ui, form, drawing, true);
                 });
             }
         });
-        tools::lines_ui(ui, form, drawing);
+        tools::lines_ui(ui, form, drawing, is_wide);
         if !is_wide {
-            fields::fields_ui(ui, form, drawing);
+            fields::fields_ui(ui, form, drawing, false);
         }
         ui.add_space(8.0);
         follow_focus(ui);

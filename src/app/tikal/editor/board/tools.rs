@@ -196,8 +196,9 @@ fn size_ui(ui: &mut Ui, form: &Form, drawing: &Drawing) {
     ui.label(if cells > MAX_CELLS { text.color(form.theme.chrome.warn) } else { text });
 }
 
-/// The lines under the canvas: how large the board is, what of it cannot be reached, and what the tool does.
-pub fn lines_ui(ui: &mut Ui, form: &Form, drawing: &Drawing) {
+/// The lines under the canvas: how large the board is, what of it cannot be reached, and what the tool does, unless that
+/// stands beside it.
+pub fn lines_ui(ui: &mut Ui, form: &Form, drawing: &Drawing, is_wide: bool) {
     size_ui(ui, form, drawing);
     let access = drawing.known.as_ref().and_then(|known| known.access.as_ref()).filter(|_| drawing.layers.out_of_reach);
     if let Some(access) = access {
@@ -211,8 +212,17 @@ pub fn lines_ui(ui: &mut Ui, form: &Form, drawing: &Drawing) {
     }
     let hint = match drawing.tool {
         Tool::Cells => "chart-hint-cells",
-        Tool::Tiles => "chart-hint-tiles",
+        Tool::Tiles => "chart-hint-tiles-keys",
         Tool::BaseCamp => "chart-hint-camp",
     };
-    ui.label(RichText::new(form.texts.say(hint)).small().color(form.theme.chrome.text_weak));
+    if drawing.tool == Tool::Tiles && !(is_wide && drawing.chosen.is_none()) {
+        hint_ui(ui, form, "chart-hint-tiles");
+    }
+    hint_ui(ui, form, hint);
+}
+
+/// What can be done, in small letters.
+pub fn hint_ui(ui: &mut Ui, form: &Form, key: &str) {
+    let text = RichText::new(form.texts.say(key)).small().color(form.theme.chrome.text_weak);
+    ui.add(Label::new(text).wrap());
 }

@@ -50,14 +50,15 @@ struct Plan {
 }
 
 impl Plan {
-    /// The columns in one row, or in as many as it takes to fit them into the room.
-    fn new(ui: &Ui, origin: Pos2, (room, wraps): (f32, bool), deck: &[GroupDef]) -> Self {
+    /// The columns in one row or, if they wrap, in as many as it takes to fit them into the room.
+    fn new(ui: &Ui, origin: Pos2, room: f32, (wraps, is_low): (bool, bool), deck: &[GroupDef]) -> Self {
         let radius = ((room + GAP.x) / deck.len().max(1) as f32 - GAP.x - 2.0 * (MARGIN + RIM)) / 2.0;
         let line = ui.text_style_height(&TextStyle::Small) + 2.0;
         let button = ui.spacing().interact_size.y;
         let is_limited = deck.iter().any(|group| group.only_with.is_some());
         let head = button + if is_limited { 2.0 } else { 1.0 } * line + 8.0;
-        let radius = radius.clamp(*RADIUS.start(), *RADIUS.end());
+        let most = if is_low { *RADIUS.start() } else { *RADIUS.end() };
+        let radius = radius.clamp(*RADIUS.start(), most);
         let mut plan = Self { radius, line, head, button, columns: Vec::new(), slots: Vec::new() };
         let step = plan.card().x + 2.0 * MARGIN + GAP.x;
         let in_row = if wraps { (((room + GAP.x) / step) as usize).max(1) } else { deck.len().max(1) };
@@ -102,11 +103,12 @@ impl Plan {
     }
 }
 
-/// Lays out the columns: side by side, or in as many rows as it takes to fit them into the room.
-pub fn columns_ui(ui: &mut Ui, form: &Form, view: &mut View, wraps: bool, acts: &mut Vec<Act>) {
+/// Lays out the columns: side by side or, if they wrap, in as many rows as it takes to fit them into the room; with small
+/// tiles in a low page.
+pub fn columns_ui(ui: &mut Ui, form: &Form, view: &mut View, fit: (bool, bool), acts: &mut Vec<Act>) {
     let deck = form.def().deck.as_slice();
     let origin = ui.cursor().min;
-    let plan = Plan::new(ui, origin, (ui.available_width(), wraps), deck);
+    let plan = Plan::new(ui, origin, ui.available_width(), fit, deck);
     let whole = plan.columns.iter().fold(Rect::from_min_size(origin, Vec2::ZERO), |whole, &column| whole.union(column));
     for (group, def) in deck.iter().enumerate() {
         ui.push_id(group, |ui| {

@@ -45,6 +45,21 @@ pub fn group_menu_ui(ui: &mut Ui, form: &Form, group: usize, acts: &mut Vec<Act>
 const SORTS: [(&str, Order); 3] =
     [("tiles-sort-kind", Order::Kind), ("tiles-sort-value", Order::Value), ("tiles-sort-slabs", Order::Slabs)];
 
+/// What is done with tiles of any group: those that look alike are found, and others pasted.
+pub fn deck_ui(ui: &mut Ui, texts: &Texts, is_in_menu: bool, acts: &mut Vec<Act>) {
+    for (key, hint, act) in [
+        ("tiles-find-alike", "tiles-find-alike-hint", Act::ChooseAlike),
+        ("tiles-paste", "tiles-paste-hint", Act::AskForClipboard),
+    ] {
+        if ui.button(texts.say(key)).on_hover_text(texts.say(hint)).clicked() {
+            acts.push(act);
+            if is_in_menu {
+                ui.close();
+            }
+        }
+    }
+}
+
 /// What can be done with all groups together.
 pub fn all_groups_menu_ui(ui: &mut Ui, texts: &Texts, deck: &[GroupDef], acts: &mut Vec<Act>) {
     let mut button = |ui: &mut Ui, is_on: bool, key: &str, act: Act| {

@@ -164,7 +164,7 @@ pub fn tiles_ui(ui: &mut Ui, form: &mut Form) {
 fn beside_ui(ui: &mut Ui, form: &mut Form, view: &mut View, acts: &mut Vec<Act>) {
     let is_low = ui.available_height() < LOW;
     if !is_low {
-        tools_ui(ui, form, view, acts);
+        tools_ui(ui, form, view, false, acts);
     }
     let room = ui.available_rect_before_wrap();
     let (left, right) = room.split_left_right_at_x(room.right() - BESIDE.min(room.width() * SHARE));
@@ -175,10 +175,10 @@ fn beside_ui(ui: &mut Ui, form: &mut Form, view: &mut View, acts: &mut Vec<Act>)
         if is_low {
             ui.scope(|ui| {
                 ui.set_max_width(left.width() - SCROLL_LANE);
-                tools_ui(ui, form, view, acts);
+                tools_ui(ui, form, view, true, acts);
             });
         }
-        columns::columns_ui(ui, form, view, false, acts);
+        columns::columns_ui(ui, form, view, (false, is_low), acts);
     });
     areas::note(ui.ctx(), Area::Deck, left, columns::card_id(view.id, view.choice.cursor()));
     let mut panel = ui.new_child(UiBuilder::new().id_salt("panel").max_rect(right.with_min_x(right.left() + 8.0)));
@@ -192,10 +192,11 @@ fn beside_ui(ui: &mut Ui, form: &mut Form, view: &mut View, acts: &mut Vec<Act>)
 
 /// Everything in one column, for windows that have no room for two.
 fn below_ui(ui: &mut Ui, form: &mut Form, view: &mut View, acts: &mut Vec<Act>) {
+    let is_low = ui.available_height() < LOW;
     scrolled_ui(ui, form, ScrollArea::vertical().auto_shrink([false, false]), |ui, form| {
-        tools_ui(ui, form, view, acts);
+        tools_ui(ui, form, view, true, acts);
         let top = ui.cursor().top();
-        columns::columns_ui(ui, form, view, true, acts);
+        columns::columns_ui(ui, form, view, (true, is_low), acts);
         let deck = ui.max_rect().with_min_y(top).with_max_y(ui.cursor().top());
         areas::note(ui.ctx(), Area::Deck, deck, columns::card_id(view.id, view.choice.cursor()));
         let (texts, theme) = (form.texts, form.theme);
@@ -221,21 +222,23 @@ fn scrolled_ui(ui: &mut Ui, form: &mut Form, area: ScrollArea, content: impl FnO
     ui.visuals_mut().widgets.inactive.bg_fill = fields;
 }
 
-/// What can be done with the deck as a whole, and what came of what was done last.
-fn tools_ui(ui: &mut Ui, form: &Form, view: &View, acts: &mut Vec<Act>) {
+/// What can be done with the deck as a whole, most of it in a menu where there is little room, and what came of what was
+/// done last.
+fn tools_ui(ui: &mut Ui, form: &Form, view: &View, is_folded: bool, acts: &mut Vec<Act>) {
     let (texts, deck, chrome) = (form.texts, &form.def().deck, &form.theme.chrome);
     ui.horizontal_wrapped(|ui| {
         if ui.add_enabled(menus::has_letter(deck), Button::new(texts.say("tiles-add-group"))).clicked() {
             acts.push(Act::AddGroup);
         }
-        menu(ui, texts.say("tiles-all-groups"), |ui| menus::all_groups_menu_ui(ui, texts, deck, acts));
-        let alike = ui.button(texts.say("tiles-find-alike"));
-        if alike.on_hover_text(texts.say("tiles-find-alike-hint")).clicked() {
-            acts.push(Act::ChooseAlike);
-        }
-        let paste = ui.button(texts.say("tiles-paste"));
-        if paste.on_hover_text(texts.say("tiles-paste-hint")).clicked() {
-            acts.push(Act::AskForClipboard);
+        if is_folded {
+            menu(ui, texts.say("editor-more"), |ui| {
+                menus::deck_ui(ui, texts, true, acts);
+                ui.separator();
+                menus::all_groups_menu_ui(ui, texts, deck, acts);
+            });
+        } else {
+            menu(ui, texts.say("tiles-all-groups"), |ui| menus::all_groups_menu_ui(ui, texts, deck, acts));
+            menus::deck_ui(ui, texts, false, acts);
         }
     });
     if let Some(notice) = &view.notice {

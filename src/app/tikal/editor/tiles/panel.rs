@@ -1,10 +1,10 @@
 //! The fields of the chosen tiles: of one of them with a large picture, of several what they have in common.
 
-use egui::{Button, Label, RichText, Sense, Ui, vec2};
+use egui::{Button, RichText, Sense, Ui, vec2};
 
 use super::View;
 use super::acts::{Act, MOST_MASKS, MOST_SLABS, MOST_VALUE};
-use super::sides::sides_ui;
+use super::sides::{side_sign, sides_ui};
 use crate::app::kit::keys::Shortcut;
 use crate::app::kit::one_of::OneOf;
 use crate::app::tikal::editor::SIDES;
@@ -23,8 +23,8 @@ const SMALL: f32 = 24.0;
 /// The most pictures of several tiles.
 const MOST_PICTURES: usize = 8;
 
-/// The signs of the sides, clockwise from the top.
-const ARROWS: [&str; 6] = ["⬆", "⬈", "⬊", "⬇", "⬋", "⬉"];
+/// How large the sign of a side is.
+const SIGN: f32 = 20.0;
 
 /// The kinds that a tile of the deck can have, with the number that a new one begins with.
 const KINDS: [(KindDef, &str); 4] = [
@@ -196,8 +196,9 @@ fn numbers_ui(ui: &mut Ui, form: &mut Form, tiles: &[TileDef], acts: &mut Vec<Ac
     form.numbers(ui, SIDES.len(), |ui, form, side| {
         let said = texts.with("chart-slabs-of", &[("side", texts.say(SIDES[side]).into())]);
         // A sign says it in less room; the field is called by the words.
-        let arrow = ui.add(Label::new(ARROWS[side]).selectable(false)).on_hover_text(&said);
-        arrow.widget_info(|| egui::WidgetInfo::new(egui::Role::GenericContainer));
+        let (rect, sign) = ui.allocate_exact_size(vec2(SIGN, SIGN), Sense::hover());
+        side_sign(ui.painter(), form.theme, rect.center(), SIGN / 2.0, side);
+        sign.on_hover_text(&said);
         let number = Number {
             name: said,
             values: with_slabs.iter().map(|tile| tile.slabs[side]).collect(),

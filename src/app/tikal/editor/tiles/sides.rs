@@ -1,6 +1,6 @@
 //! The sides of a tile's picture: a click near one steps the slabs there.
 
-use egui::{PointerButton, Pos2, Response, Shape, Stroke, Ui, vec2};
+use egui::{Painter, PointerButton, Pos2, Response, Shape, Stroke, Ui, vec2};
 
 use super::acts::{Act, stepped};
 use crate::app::kit::theme::Theme;
@@ -34,6 +34,18 @@ fn zone(centre: Pos2, radius: f32, side: usize) -> Vec<Pos2> {
     };
     let (before, after) = (side as f32 - 0.5, side as f32 + 0.5);
     vec![corner(before, 1.0), corner(after, 1.0), corner(after, INNER), corner(before, INNER)]
+}
+
+/// A small hex with one of its sides marked, beside the field of that side.
+pub fn side_sign(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, side: usize) {
+    let corner = |place: f32| {
+        let angle = (place * 60.0 - 90.0).to_radians();
+        centre + vec2(angle.cos(), angle.sin()) * radius
+    };
+    let corners = (0..6).map(|place| corner(place as f32 + 0.5)).collect();
+    painter.add(Shape::closed_line(corners, Stroke::new(1.0, theme.chrome.text_weak)));
+    let ends = [corner(side as f32 - 0.5), corner(side as f32 + 0.5)];
+    painter.line_segment(ends, Stroke::new(3.5, theme.chrome.accent));
 }
 
 /// Marks the side under the pointer, with a hint of what a click does, and says what was clicked: with the secondary
