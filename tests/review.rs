@@ -42,7 +42,7 @@ fn every_turn_of_a_finished_game_is_judged_and_the_worst_are_told_first() {
         let losses: Vec<f64> = worst.iter().map(|&index| turns[index].given_away().unwrap()).collect();
         assert!(losses.is_sorted_by(|one, other| one >= other));
         assert!(turns.iter().all(|turn| turn.given_away().unwrap() <= losses[0]));
-        assert!(driver.shows("What cost most") && driver.shows("% given away") && driver.shows("Better: "));
+        assert!(driver.shows("What cost most") && driver.shows("\u{a0}% given away") && driver.shows("Better: "));
         assert_eq!(driver.shows("Bids and the choice of a tile are not judged"), driver.state().is_auction());
     }
 }

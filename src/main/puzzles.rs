@@ -2,13 +2,13 @@
 
 use std::fs;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use tikal::ai::Level;
 use tikal::game::MAX_SEED;
 use tikal::library::Libraries;
-use tikal::puzzles::{Sought, find, write};
+use tikal::puzzles::{Puzzle, Sought, confirm, find, read, write};
 use tikal::tikal::TurnRule;
 use tikal::words::{Texts, failures, plain};
 
@@ -38,6 +38,9 @@ pub struct Arguments {
     /// The nodes with which a position is searched that may be a puzzle.
     #[arg(long, default_value_t = 4_000_000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
+    /// Instead, judge the puzzles of this file once more, and keep those whose solution is as clearly the best.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["games", "players", "auction", "level"])]
+    check: Option<PathBuf>,
     /// Write the puzzles to this file, in the place of what is there.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -45,9 +48,19 @@ pub struct Arguments {
 
 /// Finds puzzles, and prints or writes them.
 pub fn run(arguments: Arguments, libraries: impl FnOnce() -> Libraries, texts: &Texts) -> anyhow::Result<ExitCode> {
-    let Arguments { variant, games, seed, players, auction, level, nodes, out } = arguments;
+    let Arguments { variant, games, seed, players, auction, level, nodes, check, out } = arguments;
     let opened = libraries().tikal.open(&variant);
     let rules = opened.map_err(|error| anyhow::Error::msg(plain(&failures::variant(texts, &error))))?;
+    if let Some(path) = check {
+        let puzzles = read(&fs::read_to_string(&path)?)?;
+        let mut kept = Vec::new();
+        for puzzle in &puzzles {
+            let confirmed = confirm(&rules, puzzle, nodes, seed);
+            let _ = writeln!(io::stderr(), "{}: {}", puzzle.id, if confirmed.is_some() { "kept" } else { "dropped" });
+            kept.extend(confirmed);
+        }
+        return put(&kept, out.as_deref());
+    }
     let able = rules.players();
     anyhow::ensure!(able.contains(&players), plain(&failures::players(texts, &variant, *able.start(), *able.end())));
     let sought = Sought {
@@ -71,12 +84,19 @@ pub fn run(arguments: Arguments, libraries: impl FnOnce() -> Libraries, texts: &
         );
         found.extend(search.found);
         // Written after each game, so that nothing is lost when the search is broken off.
-        if let Some(path) = &out {
-            fs::write(path, write(&found)?)?;
+        if out.is_some() {
+            put(&found, out.as_deref())?;
         }
     }
-    if out.is_none() {
-        say(&write(&found)?)?;
+    if out.is_none() { put(&found, None) } else { Ok(ExitCode::SUCCESS) }
+}
+
+/// Writes puzzles to a file, or prints them.
+fn put(puzzles: &[Puzzle], path: Option<&Path>) -> anyhow::Result<ExitCode> {
+    let text = write(puzzles)?;
+    match path {
+        Some(path) => fs::write(path, text)?,
+        None => say(&text)?,
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -61,12 +61,6 @@ pub fn find(sought: &Sought, seed: u64) -> Search {
             let effort = Effort { nodes, ways: WAYS };
             judge(sought.rules, Asked::best_in(&start), effort, seed, &Thought::default())
         };
-        let is_clear = |judgement: &Judgement, lead: f64| {
-            judgement.ways.len() > 1
-                && judgement.lead() >= lead
-                && judgement.share(judgement.best()) > LOST
-                && !judgement.best().actions.iter().any(|action| matches!(action, Action::Dig(_)))
-        };
         if look(sought.nodes / FIRST_LOOK).is_none_or(|judgement| !is_clear(&judgement, PROMISING)) {
             continue;
         }
@@ -78,6 +72,26 @@ pub fn find(sought: &Sought, seed: u64) -> Search {
         search.found.push(Puzzle::of(sought.rules, id, grade, &start, &judgement));
     }
     search
+}
+
+/// The puzzle with new figures if its solution is as clearly the best when it is judged once more, with so many nodes and
+/// other chance; nothing if it is not, or if the puzzle cannot be played.
+#[must_use]
+pub fn confirm(rules: &Variant, puzzle: &Puzzle, nodes: u64, seed: u64) -> Option<Puzzle> {
+    let posed = puzzle.pose(rules).ok()?;
+    let asked = Asked { known: Some(&posed.solution), ..Asked::best_in(&posed.start) };
+    let judgement = judge(rules, asked, Effort { nodes, ways: WAYS }, seed, &Thought::default())?;
+    let is_same = end_of(rules, &posed.start, &judgement.best().actions) == Some(posed.end);
+    (is_same && is_clear(&judgement, LEAD))
+        .then(|| Puzzle::of(rules, puzzle.id.clone(), puzzle.grade, &posed.start, &judgement))
+}
+
+/// Whether the best way is so far ahead, in a game that is not lost, without the help of chance.
+fn is_clear(judgement: &Judgement, lead: f64) -> bool {
+    judgement.ways.len() > 1
+        && judgement.lead() >= lead
+        && judgement.share(judgement.best()) > LOST
+        && !judgement.best().actions.iter().any(|action| matches!(action, Action::Dig(_)))
 }
 
 /// How hard it is to find the best way.

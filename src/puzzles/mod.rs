@@ -5,7 +5,7 @@
 
 mod find;
 
-pub use find::{Search, Sought, find};
+pub use find::{Search, Sought, confirm, find};
 
 use std::fmt;
 use std::sync::LazyLock;

@@ -26,7 +26,7 @@ const CHOICE: f64 = 0.5;
 const NODES_OF_WAY: u64 = 60_000;
 /// How many ways are compared, at least and at most.
 const FEWEST_WAYS: u64 = 8;
-const MOST_WAYS: u64 = 32;
+const MOST_WAYS: u64 = 64;
 /// The samples of the first round, and the most in which ways are chosen and measured.
 const FIRST_SAMPLES: u64 = 2;
 const MOST_SAMPLES: u64 = 512;

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use super::plan::copy_of;
 use super::{Table, ToJudge, position_to_play};
 use crate::ai::{Effort, Judgement, Level, PlayedTurn, end_of, played_turns};
-use crate::game::{Player, SeatRecord};
+use crate::game::{NoEvents, Player, SeatRecord};
 use crate::insight::{self, Effect};
 use crate::puzzles::{Grade, NotAPuzzle, Posed, Puzzle};
 use crate::tikal::{Action, Variant};
@@ -87,6 +87,17 @@ impl PuzzleRun {
     }
 }
 
+/// What a turn changes, what is lost or scored at its end included.
+fn effects_of(rules: &Variant, turn: &PlayedTurn) -> Vec<Effect> {
+    let own: Vec<Action> = turn.actions.iter().copied().filter(|&action| action != Action::End).collect();
+    let mut last = turn.start;
+    // They were all played.
+    let is_legal = own.iter().all(|&action| last.apply(rules, action, &mut NoEvents).is_ok());
+    let at_end = if is_legal { insight::effects(rules, &last, &[Action::End]) } else { Vec::new() };
+    let within = if own.is_empty() { Vec::new() } else { insight::effects(rules, &turn.start, &own) };
+    within.into_iter().chain(at_end).collect()
+}
+
 impl Table {
     /// A table at which a puzzle is to be solved by the seat that is to move; `name` says what the player of a seat is
     /// called, by its number from 1.
@@ -140,8 +151,7 @@ impl Table {
         if puzzle.answer.as_ref().map(|(known, ..)| known) != turn.as_ref() {
             puzzle.answer = turn.map(|turn| {
                 let is_right = end_of(self.rules(), &turn.start, &turn.actions) == Some(puzzle.posed.end);
-                let own: Vec<Action> = turn.actions.iter().copied().filter(|&action| action != Action::End).collect();
-                let effects = insight::effects(self.rules(), &turn.start, &own);
+                let effects = effects_of(self.rules(), &turn);
                 let copy = Box::new(copy_of(self, &turn.start));
                 (turn, if is_right { Answer::Right } else { Answer::Judged }, copy, effects)
             });

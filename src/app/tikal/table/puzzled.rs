@@ -48,7 +48,9 @@ pub fn puzzle_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
                 say(ui, RichText::new(texts.say("puzzle-other")).color(warn));
             }
         }
-        if let Some((copy, effects)) = puzzle.effects().filter(|_| answer != Some(Answer::Judged)) {
+        let effects = puzzle.effects().filter(|(_, effects)| answer != Some(Answer::Judged) && !effects.is_empty());
+        if let Some((copy, effects)) = effects {
+            say(ui, RichText::new(texts.say("puzzle-does")).small());
             for reason in findings::effects(texts, copy, effects) {
                 say(ui, RichText::new(reason).small().color(weak));
             }

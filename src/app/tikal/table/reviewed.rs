@@ -4,7 +4,7 @@
 //! What is known of the turns, `review` keeps.
 
 use egui::{Button, Label, Margin, RichText, Role, Ui, WidgetInfo, vec2};
-use egui_plot::{HoverPosition, Line, PlotPoint, Text, VLine, uniform_grid_spacer};
+use egui_plot::{HoverPosition, Line, MarkerShape, Points, VLine, uniform_grid_spacer};
 
 use super::review::{PASSES, Review, ReviewedTurn};
 use super::steps::sentence;
@@ -128,19 +128,20 @@ fn curve_ui(ui: &mut Ui, desk: &Desk, table: &Table, review: &Review) {
             let line = VLine::new("", open as f64 + 1.0).color(chrome.gold).width(1.5).allow_hover(false);
             plot.vline(line);
         }
-        for (number, &index) in review.worst().iter().enumerate() {
-            let turn = &review.turns()[index];
-            let share = turn.judgement.as_ref().and_then(Judgement::played).map(|way| way.shares[turn.seat().index()]);
-            let at = PlotPoint::new(index as f64 + 1.0, share.unwrap_or_default() * 100.0);
-            let text = RichText::new((number + 1).to_string()).strong().color(chrome.text_strong);
-            plot.text(Text::new("", at, text).allow_hover(false));
-        }
         for &seat in table.state().seats() {
             let colours = desk.theme.seat_colour(table.colour(seat));
             let points = expected(table, review, seat);
             plot.line(Line::new("", points.clone()).color(colours.dark).width(4.0).allow_hover(false));
             plot.line(Line::new(table.name(seat), points).color(colours.fill).width(2.0));
         }
+        // The worst turns are marked where the line of whoever played them has come down to.
+        let marks = review.worst().into_iter().filter_map(|index| {
+            let turn = &review.turns()[index];
+            let share = turn.judgement.as_ref()?.played()?.shares.get(turn.seat().index())?;
+            Some([index as f64 + 1.0, share * 100.0])
+        });
+        let marks = Points::new("", marks.collect::<Vec<_>>()).radius(4.5).color(chrome.text_strong).allow_hover(false);
+        plot.points(marks.shape(MarkerShape::Diamond));
     });
     response.response.widget_info(|| WidgetInfo::labeled(Role::Image, true, in_words(texts, table, review)));
     ui.horizontal_wrapped(|ui| {
