@@ -513,6 +513,24 @@ fn a_walk_tells_at_its_goal_what_it_would_change() {
 }
 
 #[test]
+fn a_walk_of_several_tells_what_all_that_get_there_would_change() {
+    let enter = "enter explorer a5";
+    let mut driver = play(&[&TWO_CAMPERS[..], &["end", "draw A1", "place c3 0", enter, enter, enter, enter]].concat());
+    driver.choose(Piece::Explorer, "a5");
+    driver.click("One piece more");
+    hover(&mut driver, "Cell a4,");
+    assert!(driver.shows("You take a4 from Ben (2 to 1)") && !driver.shows("The points suffice for"));
+    driver.click("One piece more");
+    driver.click("One piece more");
+    hover(&mut driver, "Cell a4,");
+    assert!(driver.shows("The points suffice for 3 pieces of 4") && driver.shows("You take a4 from Ben (3 to 1)"));
+    // What was told is what happens.
+    driver.cell("a4");
+    let temple = driver.rules().layout().cell("a4".parse().unwrap()).unwrap();
+    assert_eq!(driver.state().band(temple, seat(0)).explorers(), 3);
+}
+
+#[test]
 fn what_is_too_far_says_what_it_takes() {
     let spent = ["uncover a4", "enter explorer a5", "enter explorer a5", "enter explorer a5", "enter explorer a5"];
     let mut driver = play(&[&TWO_CAMPERS[..], &spent].concat());

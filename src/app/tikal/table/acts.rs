@@ -146,14 +146,12 @@ impl Table {
         effects(self.rules(), &state, &[action])
     }
 
-    /// What a walk of the chosen piece to a cell in its reach would change. Nothing in a purist game.
+    /// What a walk of the chosen party to a cell would change, of as many as get there. Nothing in a purist game.
     #[must_use]
     pub(super) fn effects_of_walk(&self, to: Cell) -> Vec<Effect> {
-        match &self.reach {
-            Some(reach) if !self.is_purist() && !self.looks_back() => {
-                effects(self.rules(), self.state(), &reach.actions(to))
-            }
-            _ => Vec::new(),
+        if self.reach.is_none() || self.is_purist() || self.looks_back() {
+            return Vec::new();
         }
+        effects(self.rules(), self.state(), &self.walks(to, false).concat())
     }
 }

@@ -104,7 +104,12 @@ fn no_place(table: &Table, cell: Cell) -> Option<Illegal> {
     state.check(table.rules(), Action::Place { cell, rotation: table.turned() }).err()
 }
 
-/// What a walk to the cell would change, line by line.
+/// What a walk to the cell would change, line by line; before that how many get there, if not all of the chosen party do.
 pub fn walk_effects(desk: &Desk, table: &Table, cell: Cell) -> Vec<String> {
-    findings::effects(desk.texts, table, &table.effects_of_walk(cell))
+    let party = table.party();
+    let fewer = table.walk_cost(cell).filter(|&(_, able)| able < party && !table.looks_back());
+    let fewer = fewer.map(|(_, able)| {
+        desk.texts.with("party-size-able", &[("count", able.into()), ("chosen", party.into())])
+    });
+    fewer.into_iter().chain(findings::effects(desk.texts, table, &table.effects_of_walk(cell))).collect()
 }

@@ -20,6 +20,8 @@ use crate::tikal::{Piece, State, TileId, TileKind, Variant};
 
 /// The opacity of the tile in hand while it is held over a cell.
 const HELD_OPACITY: f32 = 0.85;
+/// How solid a price is for which only some of the chosen pieces go.
+const FEWER_OPACITY: f32 = 0.55;
 /// The radius of a camp, in hex radii.
 pub const CAMP_RADIUS: f32 = 0.34;
 /// The radius of a price, in hex radii.
@@ -414,8 +416,11 @@ fn badges(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform
         let radius = transform.radius * PRICE_RADIUS * transform.scale;
         art::price(painter, theme, place, radius, &cost.to_string());
     };
-    for (place, radius, text) in walk_badges(table, transform, overlay) {
-        art::price(painter, theme, place, radius, &text);
+    let mut faint = painter.clone();
+    faint.multiply_opacity(FEWER_OPACITY);
+    for badge in walk_badges(table, transform, overlay) {
+        let painter = if badge.is_of_fewer { &faint } else { painter };
+        art::price(painter, theme, badge.centre, badge.radius, &badge.text);
     }
     let aimed = overlay.aimed.filter(|&cell| overlay.places.contains(cell));
     if let (Some(cell), Some(tile)) = (aimed, state.hand()) {
@@ -426,9 +431,19 @@ fn badges(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform
     }
 }
 
-/// What it costs to get to each cell in reach, as badges: the centre, half the height, and what each says.
+/// What it costs to get to a cell, as a badge on it.
+pub struct WalkBadge {
+    centre: Pos2,
+    /// Half its height.
+    radius: f32,
+    text: String,
+    /// Whether it is the price for fewer pieces than are chosen, as the points do not suffice for all of them.
+    is_of_fewer: bool,
+}
+
+/// What it costs to get to each cell in reach.
 #[must_use]
-pub fn walk_badges(table: &Table, transform: &Transform, overlay: &Overlay) -> Vec<(Pos2, f32, String)> {
+pub fn walk_badges(table: &Table, transform: &Transform, overlay: &Overlay) -> Vec<WalkBadge> {
     let Some(reach) = &overlay.reach else { return Vec::new() };
     let bannered: CellSet = banners(table).map(|banner| banner.temple).collect();
     // The chosen party may be several pieces; a piece of which only the reach is shown goes alone.
@@ -440,14 +455,12 @@ pub fn walk_badges(table: &Table, transform: &Transform, overlay: &Overlay) -> V
     let badges = cells.filter_map(|cell| {
         let each = reach.cost(cell)?;
         let spot = if bannered.contains(cell) { beside } else { vec2(0.0, -0.66) };
-        let place = transform.screen_from_hex(table.rules().layout(), cell) + spot * transform.radius;
-        let text = match table.walk_cost(cell).filter(|&(_, count)| walks && count > 1) {
-            // What the walk takes of the points in all, as the price of anything else.
-            Some((each, count)) => u16::from(each) * u16::from(count),
-            None => u16::from(each),
-        };
-        let text = text.to_string();
-        Some((place, transform.radius * PRICE_RADIUS * transform.scale, text))
+        let centre = transform.screen_from_hex(table.rules().layout(), cell) + spot * transform.radius;
+        let able = table.walk_cost(cell).filter(|_| walks).map_or(1, |(_, able)| able);
+        // What the walk takes of the points in all, as the price of anything else.
+        let text = (u16::from(each) * u16::from(able)).to_string();
+        let is_of_fewer = walks && able < table.party();
+        Some(WalkBadge { centre, radius: transform.radius * PRICE_RADIUS * transform.scale, text, is_of_fewer })
     });
     badges.collect()
 }
@@ -551,8 +564,8 @@ mod tests {
             let overlay = Overlay { reach: table.reach.clone(), ..super::super::board::overlay(&table) };
             let badges = walk_badges(&table, &transform, &overlay);
             let centre = transform.screen_from_hex(rules.layout(), cell("c4"));
-            let on = badges.iter().find(|(place, ..)| place.distance(centre) < transform.radius).unwrap();
-            assert_eq!(on.2, price, "{party} go");
+            let on = badges.iter().find(|badge| badge.centre.distance(centre) < transform.radius).unwrap();
+            assert_eq!((on.text.as_str(), on.is_of_fewer), (price, false), "{party} go");
         }
     }
 

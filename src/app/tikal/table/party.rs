@@ -12,6 +12,7 @@ use crate::app::kit::keys::Shortcut;
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::keys;
+use crate::game::NoEvents;
 use crate::hex::Cell;
 use crate::insight::{Reach, Walker};
 use crate::tikal::{Action, Illegal, Piece};
@@ -57,36 +58,46 @@ impl Table {
         cheapest.map_or(0, |each| self.party.min(able(each)))
     }
 
-    /// Walks to a cell with the chosen party, or with all pieces of the chosen kind, as far as the points last.
-    pub(super) fn walk(&mut self, to: Cell, all: bool) {
-        let Some(Selection { cell: from, piece: Some(piece) }) = self.selection else { return };
-        let seat = self.state().seat();
+    /// The walks to a cell, one for each piece that goes: of the chosen party, or of all pieces of the chosen kind, as far
+    /// as the points last.
+    pub(super) fn walks(&self, to: Cell, all: bool) -> Vec<Vec<Action>> {
+        let Some(Selection { cell: from, piece: Some(piece) }) = self.selection else { return Vec::new() };
+        let mut state = *self.state();
+        let seat = state.seat();
         let other = if piece == Piece::Explorer { Piece::Leader } else { Piece::Explorer };
-        let mut walked = 0;
-        self.read_recap();
-        self.note_asked();
-        while all || walked < self.party {
-            let band = self.state().band(from, seat);
+        let mut walks = Vec::new();
+        while all || walks.len() < usize::from(self.party) {
+            let band = state.band(from, seat);
             // The chosen kind goes first.
             let next = [piece, other].into_iter().find(|&kind| band.has(kind)).filter(|&kind| !all || kind == piece);
             let Some(next) = next else { break };
             let goer = Walker { seat, from, piece: next };
-            let actions = Reach::of(self.rules(), self.state(), goer, self.state().points()).actions(to);
-            if actions.is_empty() {
+            let actions = Reach::of(self.rules(), &state, goer, state.points()).actions(to);
+            let goes = actions.iter().all(|&action| state.apply(self.rules(), action, &mut NoEvents).is_ok());
+            if actions.is_empty() || !goes {
                 break;
             }
-            for action in actions {
-                if let Err(reason) = self.sitting.play(action) {
-                    self.refresh();
-                    self.notice = Some(Notice::Refused(reason));
-                    return;
-                }
-            }
-            walked += 1;
-            self.selection = Some(Selection { cell: to, piece: Some(piece) });
+            walks.push(actions);
         }
-        self.party = walked.max(1);
-        if walked > 0 {
+        walks
+    }
+
+    /// Walks to a cell with the chosen party, or with all pieces of the chosen kind, as far as the points last.
+    pub(super) fn walk(&mut self, to: Cell, all: bool) {
+        let Some(Selection { piece: piece @ Some(_), .. }) = self.selection else { return };
+        self.read_recap();
+        self.note_asked();
+        let walks = self.walks(to, all);
+        for &action in walks.iter().flatten() {
+            if let Err(reason) = self.sitting.play(action) {
+                self.refresh();
+                self.notice = Some(Notice::Refused(reason));
+                return;
+            }
+        }
+        self.party = u8::try_from(walks.len()).unwrap_or(u8::MAX).max(1);
+        if !walks.is_empty() {
+            self.selection = Some(Selection { cell: to, piece });
             self.has_played();
         }
         self.refresh();
