@@ -450,3 +450,18 @@ fn what_was_left_unsaved_is_told_in_sight_in_windows_of_every_size() {
         assert!(window.contains_rect(open), "{size:?}: {open:?}");
     }
 }
+
+#[test]
+fn the_list_of_keys_that_is_asked_for_by_keyboard_has_it() {
+    let mut driver = Driver::new(SIZE);
+    edits(&mut driver, "classic");
+    driver.press(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::P);
+    letters(&mut driver, "Keys");
+    key(&mut driver, Key::Enter);
+    driver.run();
+    assert_eq!(driver.app().screen(), Screen::Settings);
+    let name = focused(&driver);
+    assert!(name == "List of keys" || name.contains("Ctrl+N"), "{name}");
+    key(&mut driver, Key::Escape);
+    assert!(driver.app().screen() == Screen::Editor && focus(&driver).is_some());
+}

@@ -125,12 +125,13 @@ impl Focus {
     /// Looks where the focus is; to be called at the beginning of a pass. `cover` is what lies over the screen now, `place`
     /// what is shown under it.
     pub fn follow(&mut self, context: &Context, cover: Cover, place: Place) {
-        let lead = take(context, lead_id());
+        let (lead, of_keys) = (take(context, lead_id()), take(context, keys_lead_id()));
         self.has_escaped = false;
         if let Some(way) = self.way.take() {
             context.memory_mut(|memory| memory.move_focus(way));
         }
         self.look_at_hand(context);
+        let lead = lead.or(of_keys.filter(|_| self.by_keys));
         if self.place != Some(place) {
             self.arrive(context, place);
         }
@@ -370,6 +371,16 @@ pub(super) fn take(context: &Context, noted: Id) -> Option<Id> {
 
 fn lead_id() -> Id {
     Id::unique("the widget that gets the focus")
+}
+
+fn keys_lead_id() -> Id {
+    Id::unique("the widget that gets the focus of who uses keys")
+}
+
+/// As [`lead`], for whoever uses keys; the pointer has no need of it.
+pub fn lead_keys(context: &Context, widget: Id) {
+    note(context, keys_lead_id(), widget);
+    context.request_repaint();
 }
 
 /// Leads the keyboard to a widget at the beginning of the next pass. A field that gets it so, and not after it was laid
