@@ -372,8 +372,10 @@ fn a_few_games_are_no_verdict_and_prove_no_difference() {
 #[test]
 fn what_a_ranking_takes_is_no_warning_and_captions_are_not_spaced_out() {
     let mut driver = laboratory(3);
-    edits(&mut driver, "duel");
+    driver.execute(Command::EditFile(small()));
+    edits(&mut driver, "classic");
     at_random(&mut driver, 3);
+    driver.choose_in("Players", "2 players");
     let chrome = driver.app().settings().look.theme(&driver.harness.ctx).chrome.clone();
     let colour = |driver: &Driver, part: &str| {
         let written = driver.written();

@@ -204,6 +204,14 @@ fn a_window_over_the_page_has_the_keyboard_and_gives_it_back() {
     tab_to(&mut driver, "Close");
     key(&mut driver, Key::Enter);
     assert_eq!(focused(&driver), "Share…");
+    // From the list of commands, one window takes the place of the other.
+    driver.press(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::P);
+    letters(&mut driver, "Share…");
+    key(&mut driver, Key::Enter);
+    driver.run();
+    assert_eq!(focused(&driver), "Copy");
+    key(&mut driver, Key::Escape);
+    assert_eq!(focused(&driver), "Share…");
 }
 
 // ---- What the pointer rests on -----------------------------------------------------------------------
@@ -404,4 +412,56 @@ fn a_new_variant_is_a_button_away_on_the_screen_of_variants() {
     driver.execute(Command::Show(Screen::Variants));
     driver.click("New variant…");
     assert!(driver.app().screen() == Screen::Editor && driver.has("From a code"));
+}
+
+#[test]
+fn a_path_that_was_asked_for_from_the_list_of_commands_leaves_the_keyboard_in_the_editor() {
+    let folder = scratch();
+    let path = folder.path().join("one.ron");
+    let mut driver = Driver::new(SIZE);
+    edits(&mut driver, "classic");
+    area(&mut driver, "Tools");
+    tab_to(&mut driver, "Try out");
+    driver.press(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::P);
+    letters(&mut driver, "Save as");
+    key(&mut driver, Key::Enter);
+    driver.run();
+    assert_eq!(focused(&driver), "File:");
+    driver.press(Modifiers::COMMAND, Key::A);
+    letters(&mut driver, path.to_str().expect("a plain path"));
+    key(&mut driver, Key::Enter);
+    driver.run();
+    assert!(path.exists(), "{:?}", driver.app().message());
+    assert!(focus(&driver).is_some() && in_sight(&driver), "the keyboard is somewhere");
+}
+
+#[test]
+fn what_was_left_unsaved_is_told_in_sight_in_windows_of_every_size() {
+    let folder = scratch();
+    let services = || Services { drafts: Some(folder.path().join("drafts")), ..Services::for_tests() };
+    let mut driver = Driver::with(SIZE, services());
+    edits(&mut driver, "classic");
+    driver.app().editor().settle();
+    drop(driver);
+    for size in [[1280.0, 800.0], [853.0, 513.0], [682.0, 466.0], [512.0, 350.0]] {
+        let driver = Driver::with(size, services());
+        let window = driver.harness.ctx.content_rect();
+        let open = driver.harness.get_by_label("Go on editing").rect();
+        assert!(window.contains_rect(open), "{size:?}: {open:?}");
+    }
+}
+
+#[test]
+fn the_list_of_keys_that_is_asked_for_by_keyboard_has_it() {
+    let mut driver = Driver::new(SIZE);
+    edits(&mut driver, "classic");
+    driver.press(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::P);
+    letters(&mut driver, "Keys");
+    key(&mut driver, Key::Enter);
+    driver.run();
+    assert_eq!(driver.app().screen(), Screen::Settings);
+    let name = focused(&driver);
+    assert!(name == "List of keys" || name.contains("Ctrl+N"), "{name}");
+    key(&mut driver, Key::Escape);
+    assert!(driver.app().screen() == Screen::Editor && focus(&driver).is_some());
 }

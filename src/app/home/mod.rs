@@ -139,7 +139,9 @@ fn column_ui(
     libraries: &Libraries,
     (all, left, is_wide): (Rect, f32, bool),
 ) {
-    let is_low = all.height() < LOW;
+    // What was left unsaved comes first, and takes its room from the buttons.
+    let least = if view.restored.is_some() { LOW + restored::HEIGHT } else { LOW };
+    let is_low = all.height() < least;
     let widest = if is_low && !is_wide { LOW_CARD } else { CARD };
     let width = widest.min(ui.available_width() - 4.0);
     let theme = desk.theme;
@@ -154,9 +156,9 @@ fn column_ui(
             ui.set_width(width);
             title_ui(ui, desk, width, all.height(), is_low);
             let next = next(view, own);
+            restored::restored_ui(ui, desk, view.restored.as_ref());
             card_ui(ui, desk, next.as_ref(), is_low);
             report::report_ui(ui, desk, view.report.as_ref());
-            restored::restored_ui(ui, desk, view.restored.as_ref());
             rejected_ui(ui, desk, libraries);
         });
         let mut height = column.response.rect.height();

@@ -16,11 +16,13 @@ pub struct Restored {
     pub day: Option<String>,
 }
 
+/// About how high the card is.
+pub(super) const HEIGHT: f32 = 120.0;
+
 /// Lays out the card, if anything was taken up and nobody has looked at it yet.
 pub(super) fn restored_ui(ui: &mut Ui, desk: &mut Desk, restored: Option<&Restored>) {
     let Some(Restored { count, day }) = restored else { return };
     let (texts, theme) = (desk.texts, desk.theme);
-    ui.add_space(8.0);
     let card = Frame::new().fill(theme.scene.veil).corner_radius(8).inner_margin(8);
     card.show(ui, |ui| {
         let (key, day) = match day {
@@ -33,4 +35,5 @@ pub(super) fn restored_ui(ui: &mut Ui, desk: &mut Desk, restored: Option<&Restor
             desk.push(Command::Show(Screen::Editor));
         }
     });
+    ui.add_space(8.0);
 }

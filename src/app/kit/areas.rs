@@ -246,11 +246,9 @@ pub fn around_place(context: &Context, place: Pos2) -> Vec<Rect> {
     around
 }
 
-/// What gets the focus when the key comes to an area, if it was laid out.
-#[must_use]
-pub fn target(context: &Context, area: Area) -> Option<Id> {
-    let areas = context.data(|data| data.get_temp::<Areas>(id())).unwrap_or_default().last;
-    areas.iter().find(|laid| laid.area == area).map(|laid| laid.target)
+/// Leads whoever uses keys to an area that is laid out in this pass.
+pub fn lead_keys(context: &Context, area: Area) {
+    super::focus::lead_keys(context, area.head());
 }
 
 /// Gives the keyboard to the first thing of the screen's page, if it has one; to the page of a book as a whole, since the

@@ -41,8 +41,9 @@ const MOST_PLACES: usize = 64;
 /// where its widget is, even under a window, until what lies over it is known.
 const BLIND_PASSES: u8 = 3;
 
-/// So many passes a window that opens has to take the keyboard by itself.
+/// So many passes a window that opens has to take the keyboard by itself, and after so many it is given up.
 const UNHELD_PASSES: u8 = 2;
+const MOST_UNHELD_PASSES: u8 = 6;
 
 /// The keyboard on its way to where it was, or to the first thing of a page.
 #[derive(Clone, Copy, Debug)]
@@ -124,12 +125,13 @@ impl Focus {
     /// Looks where the focus is; to be called at the beginning of a pass. `cover` is what lies over the screen now, `place`
     /// what is shown under it.
     pub fn follow(&mut self, context: &Context, cover: Cover, place: Place) {
-        let lead = take(context, lead_id());
+        let (lead, of_keys) = (take(context, lead_id()), take(context, keys_lead_id()));
         self.has_escaped = false;
         if let Some(way) = self.way.take() {
             context.memory_mut(|memory| memory.move_focus(way));
         }
         self.look_at_hand(context);
+        let lead = lead.or(of_keys.filter(|_| self.by_keys));
         if self.place != Some(place) {
             self.arrive(context, place);
         }
@@ -137,7 +139,8 @@ impl Focus {
         self.follow_cover(context, cover);
         self.hand_over_cover(before);
         self.go_on(context, cover);
-        if place.leads_in {
+        // Where the keyboard is led to what is gone too, it is handed on afterwards.
+        if place.leads_in && lead.is_none() {
             self.hand_on(context);
         }
         if self.blind_passes > 0 {
@@ -188,23 +191,29 @@ impl Focus {
             }
             return;
         }
-        if !self.by_keys || self.arrival.is_some() || context.input(|input| input.key_pressed(Key::Escape)) {
+        let is_on_its_way = self.arrival.is_some() && self.cover != Cover::Modal;
+        if !self.by_keys || is_on_its_way || context.input(|input| input.key_pressed(Key::Escape)) {
             return;
         }
+        let top = context.memory(egui::Memory::top_modal_layer);
         let gone = self.holder.filter(|holder| self.cover != Cover::Popup && !holder.is_usable(context));
         if let Some(gone) = gone {
             self.holder = None;
-            match gone.heir(context) {
-                Some(heir) => give(context, heir),
-                None => areas::enter_page(context),
+            if self.cover == Cover::Modal && top != Some(gone.layer) {
+                // One window has taken the place of another.
+                self.unheld = Some(0);
+            } else if let Some(heir) = gone.heir(context) {
+                give(context, heir);
+            } else {
+                areas::enter_page(context);
             }
             context.request_repaint();
         } else if let Some(passes) = self.unheld {
-            self.unheld = (passes < UNHELD_PASSES).then_some(passes + 1);
-            let layer = context.memory(egui::Memory::top_modal_layer).filter(|_| passes == UNHELD_PASSES);
-            if let Some(first) = layer.and_then(|layer| heir::first(context, layer)) {
+            let first = top.filter(|_| passes >= UNHELD_PASSES).and_then(|layer| heir::first(context, layer));
+            if let Some(first) = first {
                 give(context, first);
             }
+            self.unheld = (first.is_none() && passes < MOST_UNHELD_PASSES).then_some(passes + 1);
             context.request_repaint();
         }
     }
@@ -362,6 +371,16 @@ pub(super) fn take(context: &Context, noted: Id) -> Option<Id> {
 
 fn lead_id() -> Id {
     Id::unique("the widget that gets the focus")
+}
+
+fn keys_lead_id() -> Id {
+    Id::unique("the widget that gets the focus of who uses keys")
+}
+
+/// As [`lead`], for whoever uses keys; the pointer has no need of it.
+pub fn lead_keys(context: &Context, widget: Id) {
+    note(context, keys_lead_id(), widget);
+    context.request_repaint();
 }
 
 /// Leads the keyboard to a widget at the beginning of the next pass. A field that gets it so, and not after it was laid

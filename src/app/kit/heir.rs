@@ -18,7 +18,8 @@ pub struct Holder {
     /// The widget.
     pub id: Id,
     rect: Rect,
-    layer: LayerId,
+    /// The layer that it is in.
+    pub layer: LayerId,
 }
 
 /// A widget that can have the keyboard.

@@ -20,7 +20,6 @@ impl App {
     /// Every command of the program.
     pub(in crate::app) fn commands(&self, context: &Context) -> Vec<Entry> {
         let mut list = List { app: self, context, entries: Vec::new() };
-        list.ways_back();
         list.of_editor();
         for menu in [Menu::Turn, Menu::View, Menu::Game, Menu::Help] {
             // The list need not open itself.
@@ -28,6 +27,7 @@ impl App {
                 list.offer(offer);
             });
         }
+        list.ways_back();
         list.beside_menus();
         list.of_variants();
         list.entries

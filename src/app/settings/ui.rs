@@ -124,6 +124,9 @@ fn asked_group(ui: &mut Ui, desk: &Desk, section: Section, asked: &mut Option<As
     if let Some(asked) = asked.filter(|asked| !asked.is_shown) {
         response.scroll_to_me_animation(Some(Align::Min), ScrollAnimation::none());
         asked.is_shown = true;
+        if section == Section::Keys {
+            areas::lead_keys(ui.ctx(), Area::Keys);
+        }
     }
 }
 
