@@ -294,3 +294,13 @@ fn escape_closes_the_menu_of_a_hex_and_the_lesson_stays() {
     escape(&mut driver, false);
     assert_eq!(driver.app().screen(), Screen::Learn);
 }
+
+#[test]
+fn a_menu_goes_with_its_screen() {
+    let mut driver = Driver::new(SIZE);
+    driver.click("Game");
+    assert!(driver.has("Open a record…"), "the menu is open");
+    driver.press(Modifiers::COMMAND, Key::N);
+    assert_eq!(driver.app().screen(), Screen::Setup);
+    assert!(!driver.has("Open a record…"), "it covers nothing of the new screen");
+}

@@ -4,7 +4,6 @@
 
 mod board;
 mod clicks;
-#[expect(dead_code, reason = "these tests need a part of the driver only")]
 mod driver;
 mod guidance;
 mod insight;

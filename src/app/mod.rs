@@ -666,8 +666,13 @@ impl eframe::App for App {
         }
         if !commands.is_empty() {
             let context = ui.ctx().clone();
+            let before = self.routes.current();
             for command in commands {
                 self.execute(command, &context);
+            }
+            // A menu that was open belongs to the screen that is left.
+            if self.routes.current() != before {
+                egui::Popup::close_all(&context);
             }
             // The frame just laid out shows the state before the commands.
             context.request_repaint();

@@ -2,7 +2,7 @@
 home-learn = Lernen
 menu-learn = Spielen lernen…
 learn-heading = Spielen lernen
-learn-about = Jede Lektion dauert ein paar Minuten an einem echten Tisch. Deine eigene Partie wartet so lange, und du kannst jederzeit aufhören: die Lektion geht dort weiter, wo du warst.
+learn-about = Jede Lektion dauert ein paar Minuten an einem echten Tisch. Eine eigene Partie würde so lange warten, und du kannst jederzeit aufhören: die Lektion geht dort weiter, wo du warst.
 learn-title = { $number } · { $title }
 learn-done = Diese Lektion hast du gespielt
 learn-start = Beginnen
@@ -159,7 +159,7 @@ auction-opens = Ben eröffnet mit 1
 auction-opens-why = Im Uhrzeigersinn bietet jeder mehr als das letzte Gebot oder passt. Wer passt, ist aus dieser Versteigerung heraus.
 auction-two = Biete 2
 auction-two-why = Eins mehr als Ben genügt. Auf dem Knopf steht auch, wie viele Punkte dir bleiben würden.
-auction-two-other = Erlaubt ist das, aber jeder gebotene Punkt fehlt dir später. Jetzt reichen 2, und Passen wäre schade.
+auction-two-other = Erlaubt ist das, aber wenn du gewinnst, fehlt dir jeder gebotene Punkt später. Jetzt reichen 2, und Passen wäre schade.
 auction-others = Die anderen antworten
 auction-others-why = Cid passt, Dee bietet 3, Ben 4. Nun bist du wieder gefragt.
 auction-five = Biete 5

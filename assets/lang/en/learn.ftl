@@ -2,7 +2,7 @@
 home-learn = Learn
 menu-learn = Learn to play…
 learn-heading = Learn to play
-learn-about = Each lesson is a few minutes on a real table. A game of your own waits meanwhile, and you can leave at any time: the lesson goes on where you were.
+learn-about = Each lesson is a few minutes on a real table. A game of your own would wait meanwhile, and you can leave at any time: the lesson goes on where you were.
 learn-title = { $number } · { $title }
 learn-done = You have played this lesson
 learn-start = Start
@@ -159,7 +159,7 @@ auction-opens = Ben opens with 1
 auction-opens-why = Clockwise, each player bids more than the last bid or passes. Whoever passes is out of this auction.
 auction-two = Bid 2
 auction-two-why = One more than Ben is enough. The button also says how many points that would leave you.
-auction-two-other = That is allowed, but every point bid is a point less for you. For now 2 is enough, and passing would be a pity.
+auction-two-other = That is allowed, but whoever wins pays what was bid. For now 2 is enough, and passing would be a pity.
 auction-others = The others answer
 auction-others-why = Cid passes, Dee bids 3, Ben 4. Now you are asked again.
 auction-five = Bid 5

@@ -1,7 +1,7 @@
 # Action bar
 bar-key = Touche : { $key }
 bar-lesson = leçon { $lesson }
-bar-taught-later = La leçon { $lesson } apprend cette action
+bar-taught-later = La leçon { $lesson } vous apprend cette action
 bar-sets = Points pour des trésors identiques : { $sets }
 bar-set = { $copies ->
     [1] un seul { $points }

@@ -2,7 +2,7 @@
 home-learn = Apprendre
 menu-learn = Apprendre à jouer…
 learn-heading = Apprendre à jouer
-learn-about = Chaque leçon dure quelques minutes et se joue sur une vraie table. Votre partie en cours vous attend, et vous pouvez quitter à tout moment : la leçon reprend là où vous étiez.
+learn-about = Chaque leçon dure quelques minutes et se joue sur une vraie table. Une partie en cours vous attendrait, et vous pouvez quitter à tout moment : la leçon reprend là où vous étiez.
 learn-title = { $number } · { $title }
 learn-done = Vous avez joué cette leçon
 learn-start = Commencer
@@ -159,7 +159,7 @@ auction-opens = Ben ouvre à 1
 auction-opens-why = Dans le sens horaire, chacun offre plus que la dernière offre, ou passe. Qui passe sort de cette enchère.
 auction-two = Offrez 2
 auction-two-why = Un de plus que Ben suffit. Le bouton dit aussi combien de points il vous resterait.
-auction-two-other = C’est permis, mais chaque point offert vous manquera. Pour l’instant 2 suffit, et passer serait dommage.
+auction-two-other = C’est permis, mais si vous gagnez, chaque point offert vous manquera. Pour l’instant 2 suffit, et passer serait dommage.
 auction-others = Les autres répondent
 auction-others-why = Cid passe, Dee offre 3, Ben 4. C’est de nouveau à vous.
 auction-five = Offrez 5
