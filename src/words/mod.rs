@@ -270,6 +270,16 @@ mod tests {
     }
 
     #[test]
+    fn french_counts_none_like_one_and_still_says_which_it_is() {
+        let texts = Texts::new(Language::French);
+        assert_eq!(texts.with("editor-total-tiles", &[("count", 0.into())]), "0 tuile");
+        for line in Language::French.sources().flat_map(str::lines) {
+            let Some((_, one)) = line.trim_start().split_once("[one]") else { continue };
+            assert!(!one.split(|sign: char| !sign.is_alphanumeric()).any(|word| word == "1"), "{line}");
+        }
+    }
+
+    #[test]
     fn every_folder_of_texts_is_that_of_a_language() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR"));
         let codes = BTreeSet::from(Language::ALL.map(|language| language.code().to_owned()));

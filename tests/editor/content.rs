@@ -3,6 +3,7 @@
 
 use egui::Key;
 use tikal::app::games::ProblemLine;
+use tikal::app::kit::settings::Settings;
 use tikal::words::{Language, Texts};
 
 use super::*;
@@ -85,6 +86,40 @@ fn a_new_group_is_brought_into_sight() {
     assert!(window.contains_rect(added), "{added:?}");
     let fields = driver.harness.get_by_label("No tile is chosen").rect();
     assert!(added.right() < fields.left(), "it is not behind the fields: {added:?}");
+}
+
+#[test]
+fn where_text_is_large_tiles_have_the_whole_width_and_how_they_are_printed_is_in_sight() {
+    for (scale, wide, high) in [(1.5, 1280.0, 800.0), (2.0, 1024.0, 700.0)] {
+        let mut driver = Driver::new([wide / scale, high / scale]);
+        let settings = Settings { scale, ..driver.app().settings() };
+        driver.execute(Command::Set(settings));
+        edits(&mut driver, "classic");
+        for (page, seen) in [("editor-tiles", "No tile is chosen"), ("editor-board", "a tile to choose it")] {
+            let pages = driver.app().editor().pages();
+            let index = pages.iter().position(|of| of.name() == page).expect("there is such a page");
+            driver.execute(EditCommand::ShowPage(index).into());
+            driver.run();
+            if page == "editor-board" {
+                if driver.has("Tool") {
+                    // Folded, the tools are a list.
+                    driver.choose_in("Tool", "Printed tiles");
+                } else {
+                    driver.click("Printed tiles");
+                }
+            }
+            let window = driver.harness.ctx.content_rect();
+            let is_told =
+                |node: &egui_kittest::kittest::AccessKitNode| node.value().is_some_and(|said| said.contains(seen));
+            let told: Vec<_> = driver.harness.query_all(by().predicate(is_told)).map(|node| node.rect()).collect();
+            let is_label =
+                |node: &egui_kittest::kittest::AccessKitNode| node.label().is_some_and(|said| said.contains(seen));
+            let named = driver.harness.query_all(by().predicate(is_label)).map(|node| node.rect());
+            let told = told.into_iter().chain(named).next().expect("it is told");
+            assert!(window.contains_rect(told), "{page} at {scale}: {told:?}");
+            assert!(!driver.has("Totals"), "{page} at {scale}: nothing stands beside it");
+        }
+    }
 }
 
 // ---- What is there in vain ---------------------------------------------------------------------------

@@ -4,7 +4,7 @@ tab-table = Tisch
 side-supplies = Vorrat
 side-supplies-hint = Vorrat: Geländetafeln und Tempelplättchen
 side-temples = Tempel
-side-temples-hint = Tempel: wer sie beherrscht (L)
+side-temples-hint = Tempel: wer die Mehrheit hat (L)
 
 # Supplies
 groups-volcanoes = { $count ->

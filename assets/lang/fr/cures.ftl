@@ -19,10 +19,10 @@ cure-leave-out = { $cells ->
 }
 cure-slab = Lui donner une dalle
 cure-treasures = { $count ->
-    [one] Ajouter 1 trésor
+    [one] Ajouter { $count } trésor
    *[other] Ajouter { $count } trésors
 }
 cure-tiers = { $count ->
-    [one] Ajouter 1 étage de { $value }
+    [one] Ajouter { $count } étage de { $value }
    *[other] Ajouter { $count } étages de { $value }
 }

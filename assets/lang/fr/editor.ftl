@@ -33,12 +33,12 @@ editor-step-add = { $what } : un de plus
 editor-step-remove = { $what } : un de retiré
 editor-unreadable = Le texte est illisible
 editor-faulty = Pas encore jouable : { $errors ->
-    [one] 1 erreur
+    [one] { $errors } erreur
    *[other] { $errors } erreurs
 }
 editor-playable = Jouable{ $warnings ->
     [0] {""}
-    [one] , 1 avertissement
+    [one] , { $warnings } avertissement
    *[other] , { $warnings } avertissements
 }
 editor-nothing-read = Le texte n’a jamais pu être lu, il n’y a donc rien à montrer ici : corrigez-le sur la page du texte.
@@ -55,27 +55,27 @@ editor-not-saved = Non enregistré : { $reason }
 editor-not-kept = Ce que vous changez dans l’éditeur n’est pas conservé pour l’instant : { $reason }. De nouveaux essais suivent ; enregistrez pour être sûr.
 editor-not-restored = Un document de l’éditeur n’a pas été repris : { $reason }
 editor-total-cells = { $count ->
-    [one] 1 case
+    [one] { $count } case
    *[other] { $count } cases
 }
 editor-total-tiles = { $count ->
-    [one] 1 tuile
+    [one] { $count } tuile
    *[other] { $count } tuiles
 }
 editor-total-printed = { $count ->
-    [one] 1 tuile imprimée
+    [one] { $count } tuile imprimée
    *[other] { $count } tuiles imprimées
 }
 editor-total-temples = { $count ->
-    [one] 1 temple
+    [one] { $count } temple
    *[other] { $count } temples
 }
 editor-total-ruins = { $count ->
-    [one] 1 site
+    [one] { $count } site
    *[other] { $count } sites
 }
 editor-total-volcanoes = { $count ->
-    [one] 1 volcan
+    [one] { $count } volcan
    *[other] { $count } volcans
 }
 editor-about = La variante
@@ -123,7 +123,7 @@ editor-tie-place = { $place }. { $what }
 editor-tiers = Étages
 editor-tier = Étages de valeur { $value }
 editor-tiers-total = { $count ->
-    [one] 1 étage en tout
+    [one] { $count } étage en tout
    *[other] { $count } étages en tout
 }
 editor-treasures = Trésors
@@ -133,7 +133,7 @@ editor-treasure-picture = Image du trésor { $number }
 editor-treasure-copies = Exemplaires du trésor { $number }
 editor-treasure-remove = Retirer le trésor { $number }
 editor-treasures-total = { $count ->
-    [one] 1 trésor en tout
+    [one] { $count } trésor en tout
    *[other] { $count } trésors en tout
 }
 editor-scores = Ce que rapportent ensemble les trésors d’une sorte

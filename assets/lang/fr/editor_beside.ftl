@@ -13,7 +13,7 @@ totals-tiles = Tuiles à piocher
 totals-group = Groupe { $group }
 totals-group-tiles = { $volcanoes ->
     [0] { $tiles }
-    [one] { $tiles } (1 volcan)
+    [one] { $tiles } ({ $volcanoes } volcan)
    *[other] { $tiles } ({ $volcanoes } volcans)
 }
 totals-temples = Temples
@@ -34,11 +34,11 @@ idle-tiers = Des étages de valeur { $values } ne servent jamais : aucun temple 
 idle-gaps = Il n’y a pas d’étage de valeur { $values } : les temples de la valeur d’en dessous ne grandissent plus, malgré les étages plus hauts.
 idle-tiers-off = On ne peut rien dégager : aucun étage ne sert jamais.
 idle-treasures = { $count ->
-    [one] 1 trésor n’est jamais déterré : les sites montrent
+    [one] { $count } trésor n’est jamais déterré : les sites montrent
    *[other] { $count } trésors ne sont jamais déterrés : les sites montrent
 } { $masks ->
     [0] zéro masque.
-    [one] 1 seul masque.
+    [one] { $masks } seul masque.
    *[other] { $masks } masques seulement.
 }
 idle-treasures-off = On ne peut rien déterrer : aucun trésor ne revient jamais à un joueur.

@@ -55,7 +55,7 @@ chart-hint-tiles-keys = Au clavier : R tourne, Maj et une flèche déplacent, vi
 chart-hint-camp = Cliquez la case où tous entrent. Au clavier : les flèches et Espace. R tourne le camp de base.
 chart-free-place = Place libre, { $side } de la case { $cell }
 chart-steps = { $count ->
-    [one] à au moins 1 passage du camp de base
+    [one] à au moins { $count } passage du camp de base
    *[other] à au moins { $count } passages du camp de base
 }
 chart-bare = aucune tuile ne pourra jamais être posée ici

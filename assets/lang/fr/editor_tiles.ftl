@@ -4,19 +4,19 @@ tiles-hint = Cliquez sur une tuile pour la changer, avec Ctrl ou Maj sur plusieu
 tiles-hint-keys = Au clavier : les flèches vont de tuile en tuile, Maj et une flèche en choisissent plusieurs. { $move } déplacent ce qui est choisi, aussi vers un autre groupe. { $add } ajoute une tuile, { $copy } duplique, { $remove } retire, { $turn } tourne. 1 à 6 changent les dalles d’un côté, + et − les exemplaires.
 tiles-chosen = { $count ->
     [0] Aucune tuile n’est choisie
-    [one] 1 tuile est choisie
+    [one] { $count } tuile est choisie
    *[other] { $count } tuiles sont choisies
 }
 tiles-said = { $name } : { $what }
 tiles-slabs-said = dalles { $sides }
 tiles-no-slabs = sans dalle
 tiles-copies-said = { $count ->
-    [one] 1 exemplaire
+    [one] { $count } exemplaire
    *[other] { $count } exemplaires
 }
 tiles-side-hint = { $side } : { $count ->
     [0] aucune dalle
-    [one] 1 dalle
+    [one] { $count } dalle
    *[other] { $count } dalles
 }. Un clic en met { $more }, un clic droit { $fewer }
 tiles-picture = Image de { $tile }
@@ -64,7 +64,7 @@ tiles-turn-right = Tourner à droite
 tiles-earlier = Monter dans le groupe
 tiles-later = Descendre dans le groupe
 tiles-copied = { $count ->
-    [one] 1 tuile a été copiée
+    [one] { $count } tuile a été copiée
    *[other] { $count } tuiles ont été copiées
 }
 tiles-paste-nothing = Il n’y a pas de tuile dans ce qui devait être collé : copiez-en d’abord une
@@ -72,26 +72,26 @@ tiles-paste-long = Ce qui devait être collé est plus long que toute variante :
 tiles-paste-wrong = Ce qui devait être collé n’est pas une liste de tuiles. Ligne { $line }, colonne { $column } : { $reason }
 tiles-full = { $left ->
     [0] La pioche a de la place pour { $most } tuiles : retirez-en, ou réunissez celles qui se ressemblent
-    [one] La pioche a de la place pour { $most } tuiles, donc pour 1 seule de plus : choisissez-en moins
+    [one] La pioche a de la place pour { $most } tuiles, donc pour { $left } seule de plus : choisissez-en moins
    *[other] La pioche a de la place pour { $most } tuiles, donc pour { $left } de plus : choisissez-en moins
 }
 tiles-no-letter = Il y a déjà { $count } groupes, un par lettre
 tiles-alike = { $count ->
-    [one] 1 tuile ressemble à une autre ; elle est choisie
+    [one] { $count } tuile ressemble à une autre ; elle est choisie
    *[other] { $count } tuiles ressemblent à une autre ; elles sont choisies
 }
 tiles-none-alike = Aucune autre tuile n’est pareille
 tiles-merged = { $count ->
-    [one] 1 tuile est devenue un exemplaire d’une autre
+    [one] { $count } tuile est devenue un exemplaire d’une autre
    *[other] { $count } tuiles sont devenues des exemplaires d’autres
 }
 tiles-total-values = { " " }(valeurs { $count })
 tiles-total-masks = { $count ->
-    [one] { " " }(1 masque)
+    [one] { " " }({ $count } masque)
    *[other] { " " }({ $count } masques)
 }
 tiles-total-clearings = { $count ->
-    [one] 1 clairière
+    [one] { $count } clairière
    *[other] { $count } clairières
 }
 

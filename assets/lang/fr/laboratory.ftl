@@ -43,7 +43,7 @@ laboratory-legend = Entre parenthèses, les intervalles à 95 %.
 laboratory-differences = Diffère plus que par hasard
 laboratory-no-differences = Rien : chaque différence peut être due au hasard.
 laboratory-more = { $count ->
-    [one] 1 autre
+    [one] { $count } autre
    *[other] { $count } autres
 }
 laboratory-other = comparé : { $variant }
