@@ -956,7 +956,7 @@ fn a_banner_about_a_scoring_covers_no_hex() {
     let begin = session.plies().position(|(_, state, _)| state.scoring().is_some()).expect("a volcano");
     let draw = session.actions().nth(begin - 1).expect("it is drawn");
     record.actions.truncate(begin - 1);
-    let services = tikal::app::Services::for_tests();
+    let services = tikal::app::Services { quiet: false, ..tikal::app::Services::for_tests() };
     let mut seen = 0;
     for language in Language::ALL {
         for (size, scale) in SIZES[..3].iter().flat_map(|&size| [1.0, 1.5, 2.0].map(|scale| (size, scale))) {

@@ -48,7 +48,7 @@ fn four_computers_play_to_the_end_and_pause_and_go_on_when_asked() {
         assert!(frames < MOST_FRAMES, "the game goes on: {before} actions");
         assert!(driver.table().person_to_move().is_none(), "nobody is asked");
         // Every now and then it pauses, in the middle of turns, too.
-        if frames % 150 == 0 && driver.state().phase() != Phase::Over {
+        if frames % 40 == 0 && driver.state().phase() != Phase::Over {
             ask(&mut driver, TableCommand::Pause);
             let steps = driver.table().steps();
             driver.harness.run_steps(20);

@@ -91,9 +91,9 @@ fn no_more_pieces_are_said_to_walk_than_the_points_suffice_for() {
 #[test]
 fn how_many_walk_is_said_in_words_or_by_one_number_alone() {
     for (language, two, one) in [
-        (Language::English, "2 pieces walk", "points for 1 only"),
-        (Language::French, "2 pions partent", "points pour 1 seulement"),
-        (Language::German, "2 Figuren ziehen", "Punkte nur für 1"),
+        (Language::English, "2 pieces walk", "only 1 walks"),
+        (Language::French, "2 pions partent", "un seul part"),
+        (Language::German, "2 Figuren ziehen", "nur eine zieht"),
     ] {
         for (size, in_words) in [(SIZE, true), ([700.0, 480.0], false)] {
             let mut actions = vec!["draw A2", "place c4 0"];

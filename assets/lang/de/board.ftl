@@ -58,8 +58,9 @@ party-short = { $count ->
    *[other] { $count } Figuren ziehen
 }
 party-short-able = { $count ->
-    [0] zu wenig Punkte
-   *[other] Punkte nur für { $count }
+    [0] keine zieht
+    [one] nur eine zieht
+   *[other] nur { $count } ziehen
 }
 party-size = { $count ->
     [one] { $count } Figur zieht

@@ -58,8 +58,9 @@ party-short = { $count ->
    *[other] { $count } pieces walk
 }
 party-short-able = { $count ->
-    [0] too few points
-   *[other] points for { $count } only
+    [0] none walks
+    [one] only { $count } walks
+   *[other] only { $count } walk
 }
 party-size = { $count ->
     [one] { $count } piece walks

@@ -58,8 +58,9 @@ party-short = { $count ->
    *[other] { $count } pions partent
 }
 party-short-able = { $count ->
-    [0] pas assez de points
-   *[other] points pour { $count } seulement
+    [0] aucun ne part
+    [one] un seul part
+   *[other] seuls { $count } partent
 }
 party-size = { $count ->
     [one] { $count } pion se déplace

@@ -173,8 +173,8 @@ pub fn party_ui(
         texts.with(key, &[("count", able.into())])
     };
     let font = TextStyle::Body.resolve(ui.style());
-    let widest =
-        (1..=most).map(|party| width_of(ui.painter(), &font, &words(party, party))).fold(NUMBER, f32::max) + 2.0 * GAP;
+    let all = (1..=most).flat_map(|party| [words(party, party), words(party - 1, party)]);
+    let widest = all.map(|text| width_of(ui.painter(), &font, &text)).fold(NUMBER, f32::max) + 2.0 * GAP;
     let wide = |middle: f32| vec2(middle + 2.0 * HEIGHT, HEIGHT);
     let has_words = board.width() >= 2.0 * wide(widest).x;
     let place = |middle: f32| place(table, transform, board, wide(middle)).map(|rect| (rect, middle));
