@@ -30,6 +30,9 @@ pub(super) fn fitted(id: &str) -> String {
     if id.is_empty() { NAMELESS.to_owned() } else { id.to_owned() }
 }
 
+/// The most numbers that are tried.
+const MOST: u32 = 10_000;
+
 /// The first of an id and the same with a number, from 2, that is free.
 #[must_use]
 pub fn numbered(id: &str, is_free: impl Fn(&str) -> bool) -> String {
@@ -42,7 +45,7 @@ pub fn numbered(id: &str, is_free: impl Fn(&str) -> bool) -> String {
         let kept: String = id.chars().take(MAX_ID - end.len()).collect();
         format!("{}{end}", kept.trim_end_matches('-'))
     };
-    (1..).map(with_number).find(|id| is_free(id)).unwrap_or_default()
+    (1..=MOST).map(with_number).find(|id| is_free(id)).unwrap_or_else(|| id.to_owned())
 }
 
 /// A small letter as letters of the alphabet and digits; nothing for all that separates.

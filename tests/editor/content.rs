@@ -91,9 +91,10 @@ fn a_new_group_is_brought_into_sight() {
 #[test]
 fn where_text_is_large_tiles_have_the_whole_width_and_how_they_are_printed_is_in_sight() {
     for (scale, wide, high) in [(1.5, 1280.0, 800.0), (2.0, 1024.0, 700.0)] {
-        let mut driver = Driver::new([wide / scale, high / scale]);
+        let mut driver = Driver::new(SIZE);
         let settings = Settings { scale, ..driver.app().settings() };
         driver.execute(Command::Set(settings));
+        driver.harness.set_size(egui::vec2(wide, high) / scale);
         edits(&mut driver, "classic");
         for (page, seen) in [("editor-tiles", "No tile is chosen"), ("editor-board", "a tile to choose it")] {
             let pages = driver.app().editor().pages();

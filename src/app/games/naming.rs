@@ -24,6 +24,9 @@ impl VariantDocument {
     }
 }
 
+/// The most files of one name that are looked at.
+const MOST_BESIDE: u32 = 10_000;
+
 /// The file beside this one with the first number, from 2, that no file has.
 #[must_use]
 pub fn free_file(path: &Path) -> PathBuf {
@@ -32,5 +35,6 @@ pub fn free_file(path: &Path) -> PathBuf {
         stem.rsplit_once('-').filter(|(_, end)| end.parse::<u32>().is_ok()).map_or(stem.as_str(), |(stem, _)| stem);
     let ending = path.extension().unwrap_or_default();
     let numbered = |number: u32| path.with_file_name(format!("{stem}-{number}")).with_extension(ending);
-    (2..).map(numbered).find(|path| !path.exists()).unwrap_or_default()
+    // Nobody has as many.
+    (2..=MOST_BESIDE).map(numbered).find(|path| !path.exists()).unwrap_or_default()
 }

@@ -34,9 +34,9 @@ pub fn lines(texts: &Texts, def: &VariantDef, parent_def: Option<&VariantDef>) -
     list.number(texts.say("totals-volcanoes"), |totals| totals.volcanoes);
     list.number(texts.say("totals-masks"), |totals| totals.masks);
     list.number(texts.say("totals-treasures"), |totals| totals.treasures);
-    list.idle(texts.say("totals-idle-treasures"), idle::treasures_of(def), parent_def.map(idle::treasures_of));
+    list.idle(&texts.say("totals-idle-treasures"), idle::treasures_of(def), parent_def.map(idle::treasures_of));
     list.number(texts.say("totals-tiers"), Totals::tier_count);
-    list.idle(texts.say("totals-idle-tiers"), idle::tiers_of(def), parent_def.map(idle::tiers_of));
+    list.idle(&texts.say("totals-idle-tiers"), idle::tiers_of(def), parent_def.map(idle::tiers_of));
     list.number(texts.say("totals-values"), |totals| totals.temple_values);
     let none = || texts.say("totals-none");
     let decimal = |value: Option<f64>| value.map_or_else(none, |value| number(texts, value, 2));
@@ -66,10 +66,10 @@ impl List<'_> {
     }
 
     /// How much of it serves nothing, where there is such.
-    fn idle(&mut self, what: String, own: u64, parent: Option<u64>) {
+    fn idle(&mut self, what: &str, own: u64, parent: Option<u64>) {
         if own > 0 || parent.is_some_and(|parent| parent > 0) {
             let parent = parent.map(|count| count.to_string());
-            self.lines.push(TotalLine { what: indented(&what), own: own.to_string(), parent });
+            self.lines.push(TotalLine { what: indented(what), own: own.to_string(), parent });
         }
     }
 
