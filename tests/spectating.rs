@@ -2,7 +2,6 @@
 //!
 //! How much of the processor a frame of such a game takes, `benches/spectating.rs` measures.
 #![cfg(feature = "window")]
-#![expect(clippy::expect_used, reason = "tests fail by panicking")]
 
 #[expect(dead_code, reason = "these tests need a part of the driver only")]
 mod driver;
