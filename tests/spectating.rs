@@ -1,7 +1,6 @@
 //! A game that nobody plays at this computer: four computer players, looked on from the first tile to the end.
 //!
 //! How much of the processor a frame of such a game takes, `benches/spectating.rs` measures.
-#![expect(clippy::expect_used, reason = "tests fail by panicking")]
 
 use crate::driver::Driver;
 use egui_kittest::kittest::Queryable;

@@ -11,7 +11,7 @@ use tikal::app::kit::theme::Theme;
 use tikal::app::route::Screen;
 use tikal::app::tikal::art::SeatShape;
 use tikal::app::tikal::lessons::LessonId;
-use tikal::app::tikal::table::{Tab, Table};
+use tikal::app::tikal::table::{Selection, Tab, Table};
 use tikal::game::{DealerDef, Game, Player, Seat};
 use tikal::hex::CellSet;
 use tikal::library::{Library, replay_record};
@@ -95,23 +95,20 @@ fn how_many_walk_is_said_in_words_or_by_one_number_alone() {
         (Language::French, "2 pions partent", "un seul part"),
         (Language::German, "2 Figuren ziehen", "nur eine zieht"),
     ] {
-        for (size, in_words) in [(SIZE, true), ([700.0, 480.0], false)] {
+        for (size, entered, text) in
+            [(SIZE, 7, two), (SIZE, 9, one), ([700.0, 480.0], 7, "2"), ([700.0, 480.0], 9, "1")]
+        {
             let mut actions = vec!["draw A2", "place c4 0"];
-            actions.extend(["enter explorer a5"; 7]);
+            actions.extend(vec!["enter explorer a5"; entered]);
             let mut driver = Driver::open(size, &by_hand(&actions));
             driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
-            driver.choose(Piece::Explorer, "a5");
+            let cell = driver.rules().base_camp();
+            driver.execute(TableCommand::Select(Some(Selection { cell, piece: Some(Piece::Explorer) })).into());
             driver.execute(TableCommand::Party(2).into());
             driver.run();
-            let writes =
-                |driver: &Driver, text: &str| driver.written().iter().any(|(shape, _)| shape.galley.text() == text);
-            assert!(writes(&driver, if in_words { two } else { "2" }), "{language:?} {size:?}");
-            driver.play("enter explorer a5");
-            driver.play("enter explorer a5");
-            driver.choose(Piece::Explorer, "a5");
-            driver.execute(TableCommand::Party(2).into());
-            driver.run();
-            assert!(writes(&driver, if in_words { one } else { "1" }), "{language:?} {size:?}");
+            let written = driver.written();
+            let is_said = written.iter().any(|(shape, _)| shape.galley.text() == text);
+            assert!(is_said, "{language:?} {size:?}: {text}");
             // No fraction, of which nobody knows what is above and what below.
             let fraction = |text: &str| {
                 text.split_once('/').is_some_and(|(left, right)| {
@@ -119,7 +116,7 @@ fn how_many_walk_is_said_in_words_or_by_one_number_alone() {
                         && [left, right].iter().all(|part| part.bytes().all(|digit| digit.is_ascii_digit()))
                 })
             };
-            assert!(!driver.written().iter().any(|(shape, _)| fraction(shape.galley.text())), "{language:?} {size:?}");
+            assert!(!written.iter().any(|(shape, _)| fraction(shape.galley.text())), "{language:?} {size:?}");
         }
     }
 }

@@ -39,6 +39,7 @@ struct SeatForm {
 
 /// The game being set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 pub struct SetupForm {
     variant: VariantId,
     seats: [SeatForm; MAX_SEATS],

@@ -192,8 +192,8 @@ fn bid_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {
     let name = || ("name", table.name(seat).to_owned().into());
     let said = table.last_bid(seat).map(|bid| match bid {
         Some(bid) => {
-            let bid = ("bid", bid.into());
-            (texts.with("player-bid", &[bid.clone()]), texts.with("player-bid-hint", &[name(), bid]), chrome.gold)
+            let bid = [("bid", bid.into()), name()];
+            (texts.with("player-bid", &bid[..1]), texts.with("player-bid-hint", &bid), chrome.gold)
         }
         None => (texts.say("player-passed"), texts.with("player-passed-hint", &[name()]), chrome.text_weak),
     });
