@@ -1,7 +1,5 @@
 //! The command line from outside: what is printed where, and the exit code.
 
-#![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
-
 use std::fs;
 use std::io::Write;
 use std::process::Stdio;

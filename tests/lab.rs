@@ -492,6 +492,7 @@ fn the_command_plays_shards_and_merges_them() {
     };
     let table = run(&["--json", "whole.json", "--csv", "whole.csv"]);
     assert!(table.starts_with("small: 2 players, tiles drawn, level “random”"), "{table}");
+    assert!(table.contains("No verdict yet: 9 games at the level “random” were played"), "{table}");
     assert!(table.contains("Too few games for a verdict: play 30 at least"), "{table}");
     let number = table.lines().position(|line| line.starts_with("Wins, ")).unwrap();
     assert!(table.lines().nth(number + 1).is_some_and(|line| line.starts_with("  player 1 ")), "{table}");
