@@ -1,6 +1,5 @@
 //! The review of a finished game: every turn is judged, the worst are told first, and one can play on from any of them.
 #![cfg(feature = "window")]
-#![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
 #[expect(dead_code, reason = "these tests need a part of the driver only")]
 mod driver;

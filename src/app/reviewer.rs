@@ -11,7 +11,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use egui::Context;
 
 use super::search::Thinking;
-use super::tikal::table::{Table, ToJudge};
+use super::tikal::table::{PASSES, Table, ToJudge};
 use crate::ai::{Effort, Judgement, Thought, judge};
 
 /// The nodes of a turn that is judged within the frame, so that tests of the window need not wait.
@@ -62,7 +62,8 @@ impl Reviewer {
             for one in wanted {
                 let effort = Effort { nodes: one.effort.nodes.min(INLINE), ..one.effort };
                 let judged = judge(&rules, one.asked(), effort, seed(one.index), &Thought::default());
-                table.note_judged(one.index, one.pass, judged);
+                // There is no time for a closer look.
+                table.note_judged(one.index, PASSES - 1, judged);
             }
             context.request_repaint();
             return;

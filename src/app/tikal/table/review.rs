@@ -178,7 +178,7 @@ impl Review {
         if judgement.is_some() {
             (turn.judgement, turn.better) = (judgement, None);
         }
-        if self.pass < PASSES && self.done() == self.turns.len() {
+        while self.pass < PASSES && self.done() == self.turns.len() {
             self.pass += 1;
         }
     }

@@ -9,7 +9,7 @@ use egui_plot::{HoverPosition, Line, MarkerShape, Points, VLine, uniform_grid_sp
 use super::review::{PASSES, Review, ReviewedTurn};
 use super::steps::sentence;
 use super::{Table, findings, paint};
-use crate::ai::{Judgement, Way};
+use crate::ai::Way;
 use crate::app::kit::fresh;
 use crate::app::kit::plot::still_plot;
 use crate::app::kit::widgets::card_frame;
