@@ -71,11 +71,11 @@ fn adept_finds_every_easy_puzzle() {
 #[test]
 fn a_small_search_prefers_the_solution_of_most_puzzles() {
     let library = Library::built_in();
-    let tried: Vec<_> = built_in().iter().step_by(3).collect();
+    let tried: Vec<_> = built_in().iter().step_by(6).collect();
     let found = tried.iter().filter(|puzzle| {
         let rules = library.find(&puzzle.position.variant).unwrap();
         let posed = puzzle.pose(rules).unwrap();
-        let effort = Effort { nodes: 150_000, ways: 1 };
+        let effort = Effort { nodes: 100_000, ways: 1 };
         let judgement = judge(rules, Asked::best_in(&posed.start), effort, 1, &Thought::default()).unwrap();
         end_of(rules, &posed.start, &judgement.best().actions) == Some(posed.end)
     });

@@ -1,5 +1,4 @@
 //! The review of a finished game: every turn is judged, the worst are told first, and one can play on from any of them.
-#![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
 use crate::driver::{self, Driver};
 use egui_kittest::kittest::{Queryable, by};

@@ -11,7 +11,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use egui::Context;
 
 use super::search::Thinking;
-use super::tikal::table::{Table, ToJudge};
+use super::tikal::table::{PASSES, Table};
 use crate::ai::{Effort, Judgement, Thought, judge};
 
 /// The nodes of a turn that is judged within the frame, so that tests of the window need not wait.
@@ -53,16 +53,16 @@ impl Reviewer {
 
     /// Judges what the review or the puzzle of this table asks for, and hands over what was found since.
     pub fn follow(&mut self, table: &mut Table, context: &Context) {
-        let wanted = table.to_judge();
-        if wanted.is_empty() {
+        if !table.awaits_judgement() {
             return self.stop();
         }
         if self.thinking == Thinking::Inline {
             let rules = table.shared_rules();
-            for one in wanted {
+            for one in table.to_judge() {
                 let effort = Effort { nodes: one.effort.nodes.min(INLINE), ..one.effort };
                 let judged = judge(&rules, one.asked(), effort, seed(one.index), &Thought::default());
-                table.note_judged(one.index, one.pass, judged);
+                // There is no time for a closer look.
+                table.note_judged(one.index, PASSES - 1, judged);
             }
             context.request_repaint();
             return;
@@ -70,7 +70,7 @@ impl Reviewer {
         let changes = table.sitting().changes();
         let work = match self.work.take() {
             Some((at, work)) if at == changes => work,
-            _ => match begin(table, wanted, context) {
+            _ => match begin(table, context) {
                 Ok(work) => work,
                 Err(reason) => return log::error!("no thread for a review: {reason}"),
             },
@@ -100,9 +100,9 @@ fn seed(index: usize) -> u64 {
     index as u64
 }
 
-/// Begins to judge these turns.
-fn begin(table: &Table, wanted: Vec<ToJudge>, context: &Context) -> std::io::Result<Work> {
-    let (rules, waker) = (table.shared_rules(), context.clone());
+/// Begins to judge what the table asks for.
+fn begin(table: &Table, context: &Context) -> std::io::Result<Work> {
+    let (rules, wanted, waker) = (table.shared_rules(), table.to_judge(), context.clone());
     let thought = Arc::new(Thought::default());
     let of_worker = Arc::clone(&thought);
     let (sender, found) = channel();

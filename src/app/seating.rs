@@ -43,6 +43,7 @@ impl App {
     pub(super) fn replace(&mut self, Waiting { mut table, keep, news }: Waiting) {
         self.put_own_away();
         self.computers.stop();
+        self.reviewer.stop();
         table.keep(keep);
         if let Some(plan) = table.game_file().and_then(|game| library::read_plan(&game)) {
             table.restore_plan(&plan);

@@ -7,7 +7,7 @@
 use std::sync::Arc;
 
 use super::plan::copy_of;
-use super::{Side, Table};
+use super::{Answer, Side, Table};
 use crate::ai::{Asked, Effort, Judgement, Level, PlayedTurn, played_turns};
 use crate::app::sitting::Sitting;
 use crate::app::tikal::command::TableCommand;
@@ -178,7 +178,7 @@ impl Review {
         if judgement.is_some() {
             (turn.judgement, turn.better) = (judgement, None);
         }
-        if self.pass < PASSES && self.done() == self.turns.len() {
+        while self.pass < PASSES && self.done() == self.turns.len() {
             self.pass += 1;
         }
     }
@@ -230,6 +230,13 @@ impl Table {
         let begin = review.open.map(|index| review.turns[index].played.begin);
         self.tell_better();
         self.carry_out(TableCommand::LookBack(begin));
+    }
+
+    /// Whether any turn is to be judged, for the review or for the puzzle.
+    #[must_use]
+    pub fn awaits_judgement(&self) -> bool {
+        let is_answered = self.puzzle().is_some_and(|puzzle| puzzle.answer() == Some(Answer::Judged));
+        is_answered || self.review().is_some_and(|review| !review.is_stopped && review.pass < PASSES)
     }
 
     /// The turns that are to be judged, for the review or for the puzzle.
