@@ -104,6 +104,6 @@ mod games {
         }
         let kept: Vec<i64> =
             (0..MORE).map(|_| allocation_counter::measure(|| play(&mut driver)).bytes_current).collect();
-        assert!(kept.iter().sum::<i64>() < LITTLE * MORE as i64, "{kept:?} bytes stay behind");
+        assert!(kept.iter().sum::<i64>() < LITTLE * i64::try_from(MORE).unwrap(), "{kept:?} bytes stay behind");
     }
 }
