@@ -304,3 +304,64 @@ fn pick(left: Vec<(i64, Candidate)>) -> Option<Candidate> {
     let best = left.into_iter().reduce(|best, other| if other.0 > best.0 { other } else { best });
     best.map(|(_, candidate)| candidate)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Replies;
+    use crate::ai::tikal::planner::Planner;
+    use crate::ai::tikal::skill::Skill;
+    use crate::ai::tikal::weights::Weights;
+    use crate::ai::{Budget, Level, Meter, Thought};
+    use crate::game::{Actor, NoEvents, Seat};
+    use crate::tikal::{Action, Phase, Setup, State, TurnRule, VariantDef, validate};
+
+    #[test]
+    fn in_replies_tiles_are_bid_for_and_chosen_by_what_they_are_worth() {
+        let def = VariantDef::read(include_str!("../../../variants/classic.ron")).unwrap();
+        let rules = validate(def).0.unwrap();
+        let start = State::new(&rules, 2, &Setup::new(TurnRule::Auction, Seat::default()));
+        let mut weights = Weights::built_in().clone();
+        // Every difference that is seen is worth a bid.
+        weights.bid = [1e3; 3];
+        let thought = Thought::default();
+        let mut meter = Meter::new(Budget::Nodes(1_000_000), 0, &thought);
+        let (mut bids, mut passes, mut choices) = (0, 0, 0);
+        let planner = Planner::new(&rules, &weights, Skill::of(Level::Master), &start, 1);
+        let mut replies = Replies::new(&planner, &start);
+        let (mut state, mut chance) = (start, 0);
+        loop {
+            let seat = match state.actor() {
+                Actor::Nobody => break,
+                Actor::Chance => {
+                    replies.deal(&mut state, 0, &mut chance);
+                    continue;
+                }
+                Actor::Seat(seat) => seat,
+            };
+            if !matches!(state.phase(), Phase::Bid(_) | Phase::Choose) {
+                replies.play(&mut state, seat, &mut meter).unwrap();
+                continue;
+            }
+            let taste = replies.taste(&state, seat, &mut meter).unwrap();
+            assert!(taste.gain >= 0 && state.face_up().contains(&taste.tile));
+            // What was found out once costs nothing more.
+            let nodes = meter.nodes();
+            let (mut passed, mut chosen) = (state, state);
+            replies.play(&mut state, seat, &mut meter).unwrap();
+            assert_eq!(meter.nodes(), nodes);
+            if chosen.apply(&rules, Action::Choose(taste.tile), &mut NoEvents).is_ok() {
+                assert_eq!(state, chosen);
+                choices += 1;
+                continue;
+            }
+            passed.apply(&rules, Action::Pass, &mut NoEvents).unwrap();
+            if state == passed {
+                passes += 1;
+            } else {
+                assert!(taste.gain > 0);
+                bids += 1;
+            }
+        }
+        assert!(bids > 0 && passes > 0 && choices > 0, "{bids} bids, {passes} passes, {choices} choices");
+    }
+}

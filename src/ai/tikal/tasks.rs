@@ -88,9 +88,9 @@ impl Queue {
                 // All before are done, so it is known what is left; among several that is reckoned at the end.
                 own.spend_all(self.spent.load(Ordering::Relaxed));
             }
-            let before = own.nodes();
+            let before = own.left_at_most();
             let result = work(room, task, &mut own);
-            let spent = own.nodes() - before;
+            let spent = before - own.left_at_most();
             self.spent.fetch_add(spent, Ordering::Relaxed);
             self.is_over.fetch_or(result.is_none(), Ordering::Relaxed);
             done.push((task, result, spent));
