@@ -454,7 +454,7 @@ pub fn puzzles(texts: &Texts, solved: &BTreeSet<String>) -> Vec<PuzzleLine> {
             Some((last, line)) if *last == sort => line.puzzles.push(entry),
             _ => {
                 let game = texts.say(if puzzle.is_auction() { "puzzle-of-auction" } else { "puzzle-of-base" });
-                let grade = texts.say(&format!("puzzle-grade-{}", puzzle.grade));
+                let grade = tikal::words::grade(texts, puzzle.grade);
                 let title = texts.with("puzzle-sort", &[("game", game.into()), ("grade", grade.into())]);
                 lines.push((sort, PuzzleLine { title, puzzles: vec![entry] }));
             }

@@ -7,6 +7,7 @@ use crate::game::Seat;
 use crate::hex::Cell;
 use crate::insight::{Walker, points_at_hand};
 use crate::library::StopReason;
+use crate::puzzles::Grade;
 use crate::tikal::{Asked, Glyph, Illegal, Phase, Piece, Purchase, Rule, State, TileId, TileKind, Treasure, Variant};
 use crate::words::{Texts, Value, failures};
 
@@ -79,6 +80,16 @@ pub fn listed(texts: &Texts, names: &[&str]) -> String {
         Some((last, others)) => format!("{}{}{last}", others.join(", "), texts.say("end-and")),
         None => String::new(),
     }
+}
+
+/// How hard a puzzle is.
+#[must_use]
+pub fn grade(texts: &Texts, grade: Grade) -> String {
+    texts.say(match grade {
+        Grade::Easy => "puzzle-grade-easy",
+        Grade::Medium => "puzzle-grade-medium",
+        Grade::Hard => "puzzle-grade-hard",
+    })
 }
 
 /// The number of the turn that is played, from 1: a turn is a tile, so the turns of scoring rounds are not counted.

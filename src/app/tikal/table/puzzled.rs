@@ -10,6 +10,7 @@ use crate::app::kit::fresh;
 use crate::app::kit::widgets::card_frame;
 use crate::app::tikal::command::{Command, TableCommand};
 use crate::app::tikal::desk::Desk;
+use crate::app::tikal::words;
 use crate::puzzles;
 
 /// Lays out the card of the puzzle, if this table has one.
@@ -22,10 +23,7 @@ pub fn puzzle_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
         let say = |ui: &mut Ui, text: RichText| ui.add(Label::new(text).wrap());
-        let values = [
-            ("number", (puzzle.number + 1).into()),
-            ("grade", texts.say(&format!("puzzle-grade-{}", puzzle.grade)).into()),
-        ];
+        let values = [("number", (puzzle.number + 1).into()), ("grade", words::grade(texts, puzzle.grade).into())];
         say(ui, RichText::new(texts.with("puzzle-title", &values)).strong().color(strong));
         let percent = |share: f64| (share * 100.0).round().clamp(0.0, 100.0) as u32;
         let answer = puzzle.answer();
