@@ -10,6 +10,7 @@ editor-save-as = Speichern unter…
 editor-save-here = Hier speichern
 editor-browse = Durchsuchen…
 editor-path = Datei:
+editor-open-path = Datei zum Öffnen:
 editor-untitled = Ohne Namen
 editor-tab = Dokument: { $name }
 editor-tab-changed = Dokument: { $name }, nicht gespeichert

@@ -10,6 +10,7 @@ editor-save-as = Save as…
 editor-save-here = Save here
 editor-browse = Browse…
 editor-path = File:
+editor-open-path = File to open:
 editor-untitled = Without a name
 editor-tab = Document: { $name }
 editor-tab-changed = Document: { $name }, not saved

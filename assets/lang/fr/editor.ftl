@@ -10,6 +10,7 @@ editor-save-as = Enregistrer sous…
 editor-save-here = Enregistrer ici
 editor-browse = Parcourir…
 editor-path = Fichier :
+editor-open-path = Fichier à ouvrir :
 editor-untitled = Sans nom
 editor-tab = Document : { $name }
 editor-tab-changed = Document : { $name }, non enregistré
