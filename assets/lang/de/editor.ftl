@@ -51,6 +51,7 @@ editor-possible = { $action }: ob das möglich ist
 editor-off = aus
 editor-parent-value = ↺ { $value }
 editor-parent-hint = { $field }: den Wert der Originalvariante nehmen
+editor-nothing = nichts
 editor-idle-undo = In diesem Dokument wurde noch nichts geändert
 editor-not-saved = Nicht gespeichert: { $reason }
 editor-not-kept = Was du im Editor änderst, wird gerade nicht gesichert: { $reason }. Es wird weiter versucht; speichere, um sicherzugehen.

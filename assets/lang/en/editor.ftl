@@ -51,6 +51,7 @@ editor-possible = { $action }: whether it is possible
 editor-off = off
 editor-parent-value = ↺ { $value }
 editor-parent-hint = { $field }: take the value of the parent variant
+editor-nothing = nothing
 editor-idle-undo = Nothing was changed in this document yet
 editor-not-saved = Not saved: { $reason }
 editor-not-kept = What you change in the editor is not kept at present: { $reason }. It is tried again; save it to be sure.

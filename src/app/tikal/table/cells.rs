@@ -108,8 +108,7 @@ fn no_place(table: &Table, cell: Cell) -> Option<Illegal> {
 pub fn walk_effects(desk: &Desk, table: &Table, cell: Cell) -> Vec<String> {
     let party = table.party();
     let fewer = table.walk_cost(cell).filter(|&(_, able)| able < party && !table.looks_back());
-    let fewer = fewer.map(|(_, able)| {
-        desk.texts.with("party-size-able", &[("count", able.into()), ("chosen", party.into())])
-    });
+    let fewer =
+        fewer.map(|(_, able)| desk.texts.with("party-size-able", &[("count", able.into()), ("chosen", party.into())]));
     fewer.into_iter().chain(findings::effects(desk.texts, table, &table.effects_of_walk(cell))).collect()
 }
