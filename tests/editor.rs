@@ -25,8 +25,12 @@ mod laboratory;
 mod names;
 #[path = "editor/new.rs"]
 mod new;
+#[path = "editor/opening.rs"]
+mod opening;
 #[path = "editor/palette.rs"]
 mod palette;
+#[path = "editor/parents.rs"]
+mod parents;
 #[path = "editor/room.rs"]
 mod room;
 #[path = "editor/shell.rs"]

@@ -150,6 +150,14 @@ impl App {
         }
     }
 
+    /// Offers a field for the path of a file to open, where the system has no dialog for that.
+    pub(super) fn ask_for_file(&mut self, context: &egui::Context) {
+        if self.routes.current() != Route::Editor {
+            self.show(Route::Editor);
+        }
+        self.editor.ask_for_file(context.memory(egui::Memory::focused));
+    }
+
     fn change_document(&mut self, change: impl FnOnce(&mut VariantDocument)) {
         if let Some(document) = self.editor.document_mut() {
             change(document);

@@ -179,11 +179,11 @@ impl App {
 
     /// Asks for a path by the system's dialog.
     pub(super) fn ask(&mut self, purpose: Purpose, context: &egui::Context) {
+        let now = context.input(|input| input.time);
         if !self.services.dialogs {
-            self.toasts.failed(self.texts.say("message-no-dialog"));
+            self.dialogs.refuse(purpose, context, now);
             return;
         }
-        let now = context.input(|input| input.time);
         let (key, endings): (_, &[&str]) = match purpose {
             Purpose::Open => ("file-kind-open", &[library::RECORD_ENDING, library::VARIANT_ENDING]),
             Purpose::Save => ("file-kind", &[library::RECORD_ENDING]),

@@ -82,7 +82,9 @@ impl App {
             Some(Answer::Chosen(Purpose::SaveFigures, path)) => {
                 self.execute(LabCommand::WriteChosen(path).into(), context);
             }
-            Some(Answer::Unavailable) => self.toasts.failed(self.texts.say("message-no-dialog")),
+            Some(Answer::Unavailable(Purpose::Edit)) => self.ask_for_file(context),
+            // Their screens have a field for a path already.
+            Some(Answer::Unavailable(_)) => self.toasts.failed(self.texts.say("message-no-dialog")),
             Some(Answer::Cancelled) | None => {}
         }
         self.take_dropped(context);

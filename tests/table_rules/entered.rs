@@ -70,6 +70,37 @@ fn a_draw_is_corrected_after_a_computer_has_played_on_it() {
 }
 
 #[test]
+fn a_treasure_is_corrected_after_a_computer_has_played_on_it() {
+    let mut driver = against_a_computer(&["draw A2", "place c4 0"], Services::for_tests());
+    let ana = driver.state().seat();
+    driver.play_on(|state| state.phase() == Phase::Reveal && state.seat() == ana);
+    let (entered, before) = (driver.table().steps(), driver.state());
+    let dug = driver.table().legal().to_vec();
+    assert!(dug.len() > 1, "several kinds are left");
+    let (wrong, right) = (text_of::<State>(driver.rules(), dug[0]), text_of::<State>(driver.rules(), dug[1]));
+    driver.play(&wrong);
+    driver.play("end");
+    let draw = driver.next_action();
+    driver.play_action(draw);
+    // Ben has had his turn, or digs as well: nothing of it can be undone.
+    assert!(driver.state().actor() == Actor::Chance && !driver.is_enabled("Undo"));
+    let played = lines(&driver);
+    assert!(played.len() > entered + 3, "Ben has played: {played:?}");
+    driver.execute(TableCommand::LookBack(Some(entered + 1)).into());
+    driver.click_starting("Correct: Ana ");
+    assert_eq!((driver.table().correcting(), lines(&driver)), (Some(entered), played.clone()));
+    driver.click("Go back there and enter it again");
+    assert_eq!((driver.table().steps(), driver.state()), (entered, before));
+    driver.play(&right);
+    assert_eq!(lines(&driver)[..entered], played[..entered]);
+    assert_eq!(lines(&driver)[entered..], [right]);
+    let (Action::Reveal(wrong), Action::Reveal(right)) = (dug[0], dug[1]) else { panic!("both are treasures") };
+    let had = |treasure| before.treasures_of(ana, treasure);
+    assert_eq!(driver.state().treasures_of(ana, right), had(right) + 1, "Ana has what she dug up");
+    assert_eq!(driver.state().treasures_of(ana, wrong), had(wrong), "and not what was entered first");
+}
+
+#[test]
 fn what_was_entered_just_now_is_corrected_without_a_question() {
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2"]));
     driver.click_starting("Correct: Ana draws A2");

@@ -2,13 +2,15 @@
 //!
 //! Knows no game: what a document says and which pages it has, `games` says. What is shown where, `ui` decides; the text
 //! of a variant is shown by `source`, what is told of it by `beside`, what there is to begin with by `start`, the small
-//! windows over a document by `aside`, what documents are called by `titles`, the laboratory by `studies`, the way to one's first variant by `guide`. Documents
-//! that are not saved are kept as drafts, whatever ends the program; how, the library decides.
+//! windows over a document by `aside`, the field for a path by `path`, what documents are called by `titles`, the
+//! laboratory by `studies`, the way to one's first variant by `guide`. Documents that are not saved are kept as drafts,
+//! whatever ends the program; how, the library decides.
 
 mod aside;
 mod beside;
 mod guide;
 mod head;
+mod path;
 mod source;
 mod start;
 mod studies;
@@ -29,6 +31,7 @@ use crate::words::Texts;
 use aside::Shared;
 use beside::Told;
 use guide::Guide;
+use path::PathField;
 use source::Source;
 use start::Start;
 
@@ -103,13 +106,7 @@ pub struct Editor {
     ranking: Ranking,
     pace: Pace,
     drafts: Drafts,
-    /// The path that is typed where a document is saved under another name; nothing while none is asked for.
-    path: Option<String>,
-    /// Whether the keyboard is in its field, whether it has to be led there or back from there, and where it came from.
-    types_path: bool,
-    leads_to_path: bool,
-    leads_from_path: bool,
-    path_asked_from: Option<egui::Id>,
+    path: PathField,
     /// Whether the keyboard is to be led to the page that is shown, as it was not turned to by its name.
     leads_to_page: bool,
     /// Whether the keyboard is to be led to what stands beside the page.
@@ -142,11 +139,7 @@ impl Editor {
             ranking: Ranking::default(),
             pace: Pace::default(),
             drafts,
-            path: None,
-            types_path: false,
-            leads_to_path: false,
-            leads_from_path: false,
-            path_asked_from: None,
+            path: PathField::default(),
             leads_to_page: false,
             leads_to_beside: false,
             guide: None,
@@ -233,7 +226,8 @@ impl Editor {
 
     /// Shows the document alone, and asks for no path any more.
     fn let_go(&mut self) {
-        (self.path, self.aside) = (None, None);
+        self.path.forget();
+        self.aside = None;
         self.shared = Shared::default();
     }
 
@@ -335,23 +329,27 @@ impl Editor {
         }
     }
 
-    /// Asks for a path to save the document under, beginning with this one.
-    /// The keyboard is led to its field, and afterwards back to the widget from which it was asked for.
+    /// Asks for a path to save the document under, beginning with this one, from this widget.
     pub fn ask_for_path(&mut self, path: &Path, from: Option<egui::Id>) {
-        self.path = Some(path.display().to_string());
-        (self.leads_to_path, self.path_asked_from) = (from.is_some(), from);
+        self.path.ask_to_save(path, from);
+    }
+
+    /// Asks for the path of a file to open, from this widget.
+    pub fn ask_for_file(&mut self, from: Option<egui::Id>) {
+        self.let_go();
+        self.path.ask_to_open(from);
     }
 
     /// Whether a path is being typed.
     #[must_use]
     pub fn types_path(&self) -> bool {
         let shown = self.open.get(self.current).filter(|open| open.page == Page::Laboratory);
-        (self.types_path && self.path.is_some()) || shown.is_some_and(|open| open.bench.types_path())
+        self.path.is_typed() || shown.is_some_and(|open| open.bench.types_path())
     }
 
     /// Asks for no path any more.
     pub fn stop_asking(&mut self) {
-        self.leads_from_path = self.path.take().is_some();
+        self.path.stop();
     }
 
     /// Hands over what has changed since to be kept, whatever ends the program.

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use egui::{Button, Key, Label, RichText, Role, Ui, WidgetInfo, vec2};
 
 use super::aside::code_field_ui;
+use super::path::{PathField, path_ui};
 use crate::app::command::{Command, Desk, EditCommand};
 use crate::app::games::{self, Making, Pictures, VariantDocument};
 use crate::app::kit::focus;
@@ -80,11 +81,23 @@ impl Start {
 }
 
 /// Lays out the ways to begin.
-pub(super) fn start_ui(ui: &mut Ui, desk: &mut Desk, start: &mut Start, libraries: &Libraries, recent: &[PathBuf]) {
-    ui.push_id(("begun", start.begun), |ui| column_ui(ui, desk, start, libraries, recent));
+pub(super) fn start_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    (start, path): (&mut Start, &mut PathField),
+    libraries: &Libraries,
+    recent: &[PathBuf],
+) {
+    ui.push_id(("begun", start.begun), |ui| column_ui(ui, desk, (start, path), libraries, recent));
 }
 
-fn column_ui(ui: &mut Ui, desk: &mut Desk, start: &mut Start, libraries: &Libraries, recent: &[PathBuf]) {
+fn column_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    (start, path): (&mut Start, &mut PathField),
+    libraries: &Libraries,
+    recent: &[PathBuf],
+) {
     column(ui, 860.0, |ui| {
         // In a low window the ways to begin say enough.
         if ui.ctx().content_rect().height() >= LOW {
@@ -109,6 +122,7 @@ fn column_ui(ui: &mut Ui, desk: &mut Desk, start: &mut Start, libraries: &Librar
                 desk.push(EditCommand::AskWhatToOpen);
             }
         });
+        path_ui(ui, desk, path);
         ui.add_space(4.0);
         match start.way {
             Way::Copy => {

@@ -3,19 +3,18 @@
 
 use std::path::PathBuf;
 
-use egui::{Align, Button, CentralPanel, Frame, Label, Layout, Margin, Panel, RichText, TextEdit, Ui, vec2};
+use egui::{Align, Button, CentralPanel, Frame, Label, Layout, Margin, Panel, RichText, Ui, vec2};
 
 use super::beside::{Told, beside_tabs_ui, beside_ui};
 use super::head::{self, Fold};
+use super::path::path_ui;
 use super::{Editor, Page, aside, guide, start};
 use crate::app::command::{Command, Desk, EditCommand};
 use crate::app::kit::areas::{self, Area};
 use crate::app::kit::toasts::{Toast, Tone, announce};
 use crate::app::kit::widgets::{WAYS_OUT, card_frame, foot, way_out};
-use crate::app::kit::{focus, keys};
 use crate::editor::Stage;
 use crate::library::Libraries;
-use crate::platform;
 
 /// From this width on problems and steps stand beside the page; below it, they are a page of their own. Beside a page
 /// that is drawn on they stand only in a wider window, so that the drawing keeps its share of it.
@@ -55,7 +54,7 @@ pub fn editor_ui(
             areas::around(ui, texts, theme, Area::Tabs, |ui| head::tabs_ui(ui, desk, editor));
         }
         areas::begin(ui, texts, theme, Area::Screen);
-        start::start_ui(ui, desk, &mut editor.start, libraries, recent);
+        start::start_ui(ui, desk, (&mut editor.start, &mut editor.path), libraries, recent);
         return;
     }
     let is_wide = ui.available_width() >= if editor.draws() { WIDE_DRAWN } else { WIDE };
@@ -68,7 +67,7 @@ pub fn editor_ui(
     }
     let fold = Fold::of(ui, desk, editor, &pages);
     head::head_ui(ui, desk, editor, fold, &pages);
-    path_ui(ui, desk, editor);
+    path_ui(ui, desk, &mut editor.path);
     outside_ui(ui, desk, editor);
     // Their names have a row of their own, over the whole width where they need that.
     let beside = if is_wide { BESIDE + 10.0 } else { 0.0 };
@@ -112,40 +111,6 @@ fn outside_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor) {
                 }
             }
         });
-    });
-}
-
-/// The field for the path to save the document under, while it is asked for.
-fn path_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor) {
-    if std::mem::take(&mut editor.leads_from_path)
-        && let Some(from) = editor.path_asked_from
-    {
-        focus::lead(ui.ctx(), from);
-    }
-    let Some(path) = &mut editor.path else { return };
-    if ui.input_mut(|input| keys::LET_GO.pressed(input)) {
-        desk.push(Command::Edit(EditCommand::LetGoOfPath));
-        return;
-    }
-    ui.horizontal_wrapped(|ui| {
-        let label = ui.label(desk.texts.say("editor-path"));
-        let wide = (ui.available_width() - 260.0).max(160.0);
-        let field = ui.add(TextEdit::singleline(path).desired_width(wide)).labelled_by(label.id);
-        if std::mem::take(&mut editor.leads_to_path) {
-            focus::lead(ui.ctx(), field.id);
-        }
-        editor.types_path = field.has_focus();
-        let enters = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
-        let saves = ui.button(desk.texts.say("editor-save-here")).clicked();
-        if let Some(path) = platform::path_meant(path).filter(|_| saves || enters) {
-            desk.push(Command::Edit(EditCommand::SaveAs(path)));
-        }
-        if ui.button(desk.texts.say("editor-browse")).clicked() {
-            desk.push(Command::Edit(EditCommand::AskWhereToSave));
-        }
-        if ui.button(desk.texts.say("question-cancel")).clicked() {
-            desk.push(Command::Edit(EditCommand::LetGoOfPath));
-        }
     });
 }
 

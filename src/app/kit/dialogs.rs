@@ -29,8 +29,8 @@ pub enum Answer {
     Chosen(Purpose, PathBuf),
     /// The person cancelled.
     Cancelled,
-    /// No dialog could be opened.
-    Unavailable,
+    /// No dialog could be opened for this.
+    Unavailable(Purpose),
 }
 
 /// A dialog that answers sooner than this, in seconds, without a path was never shown.
@@ -79,17 +79,57 @@ impl Dialogs {
         self.open = Some((purpose, now, receiver));
     }
 
+    /// Answers as a system without dialogs does.
+    pub fn refuse(&mut self, purpose: Purpose, context: &egui::Context, now: f64) {
+        if self.open.is_none() {
+            // Nobody is there to send an answer.
+            self.open = Some((purpose, now, channel().1));
+            context.request_repaint();
+        }
+    }
+
     /// The answer of the open dialog, once there is one.
     pub fn poll(&mut self, now: f64) -> Option<Answer> {
-        let (purpose, since, receiver) = self.open.as_ref()?;
+        let &(purpose, since, ref receiver) = self.open.as_ref()?;
         let answer = match receiver.try_recv() {
-            Ok(Some(path)) => Answer::Chosen(*purpose, path),
-            Ok(None) if now - since < TOO_FAST => Answer::Unavailable,
+            Ok(Some(path)) => Answer::Chosen(purpose, path),
+            Ok(None) if now - since < TOO_FAST => Answer::Unavailable(purpose),
             Ok(None) => Answer::Cancelled,
             Err(TryRecvError::Empty) => return None,
-            Err(TryRecvError::Disconnected) => Answer::Unavailable,
+            Err(TryRecvError::Disconnected) => Answer::Unavailable(purpose),
         };
         self.open = None;
         Some(answer)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How a dialog ends that answers so after so many seconds.
+    fn ended(answer: Option<&str>, after: f64) -> Option<Answer> {
+        let (sender, receiver) = channel();
+        let mut dialogs = Dialogs { open: Some((Purpose::Edit, 10.0, receiver)) };
+        assert_eq!(dialogs.poll(10.0), None, "nobody has answered yet");
+        sender.send(answer.map(PathBuf::from)).unwrap();
+        let ended = dialogs.poll(10.0 + after);
+        assert_eq!(dialogs.poll(10.0 + after), None, "it answers once");
+        ended
+    }
+
+    #[test]
+    fn a_dialog_that_is_cancelled_faster_than_anybody_can_was_never_there() {
+        assert_eq!(ended(Some("a.ron"), 0.1), Some(Answer::Chosen(Purpose::Edit, PathBuf::from("a.ron"))));
+        assert_eq!(ended(None, 0.1), Some(Answer::Unavailable(Purpose::Edit)));
+        assert_eq!(ended(None, 3.0), Some(Answer::Cancelled));
+    }
+
+    #[test]
+    fn a_dialog_that_fails_or_is_refused_is_told_like_one_that_is_not_there() {
+        let (context, mut dialogs) = (egui::Context::default(), Dialogs::default());
+        dialogs.refuse(Purpose::Open, &context, 0.0);
+        assert_eq!(dialogs.poll(9.0), Some(Answer::Unavailable(Purpose::Open)));
+        assert_eq!(dialogs.poll(9.0), None);
     }
 }

@@ -2,10 +2,24 @@
 
 use egui::Ui;
 
-use super::form::Form;
+use super::form::{Form, Shown};
 use super::target::Target;
 use crate::editor::Step;
 use crate::tikal::{ControlTies, Rule, TieBreak, TurnRule};
+use crate::words::Texts;
+
+/// What can decide between equal scores, and the texts that name it.
+const TIE_BREAKS: [(TieBreak, &str); 2] =
+    [(TieBreak::GuardedTemple, "editor-tie-guarded"), (TieBreak::Treasures, "editor-tie-treasures")];
+
+/// What decides first, and then.
+impl Shown for Vec<TieBreak> {
+    fn shown(&self, texts: &Texts) -> String {
+        let name = |one: &TieBreak| TIE_BREAKS.iter().find(|(other, _)| other == one).map(|&(_, name)| texts.say(name));
+        let names: Vec<String> = self.iter().filter_map(name).collect();
+        if names.is_empty() { texts.say("editor-nothing") } else { names.join(", ") }
+    }
+}
 
 /// Lays out the page.
 pub fn rules_ui(ui: &mut Ui, form: &mut Form) {
@@ -44,12 +58,11 @@ pub fn rules_ui(ui: &mut Ui, form: &mut Form) {
 
 /// What decides between equal scores at the end: each can be switched on, in the order in which they were.
 fn tie_breaks_ui(ui: &mut Ui, form: &mut Form) {
-    let each = [(TieBreak::GuardedTemple, "editor-tie-guarded"), (TieBreak::Treasures, "editor-tie-treasures")];
     form.line(ui, "editor-tie-breaks", Some(Rule::new(8, 2)), |ui, form| {
         let mut new = form.def().tie_breaks.clone();
         // Below each other, so that all of them begin where fields do.
         ui.vertical(|ui| {
-            for (tie_break, name) in each {
+            for (tie_break, name) in TIE_BREAKS {
                 let place = new.iter().position(|&own| own == tie_break);
                 let said = match place {
                     Some(place) => {
@@ -69,11 +82,13 @@ fn tie_breaks_ui(ui: &mut Ui, form: &mut Form) {
                     }
                 }
             }
+            if new != form.def().tie_breaks {
+                form.close_step();
+                form.change(Step::of("editor-step-set", "editor-tie-breaks"), "tie breaks", |def| def.tie_breaks = new);
+                form.close_step();
+            }
+            // Below, as what it shows may be long.
+            form.parents_ui(ui, "editor-tie-breaks", |def| &mut def.tie_breaks);
         });
-        if new != form.def().tie_breaks {
-            form.close_step();
-            form.change(Step::of("editor-step-set", "editor-tie-breaks"), "tie breaks", |def| def.tie_breaks = new);
-            form.close_step();
-        }
     });
 }

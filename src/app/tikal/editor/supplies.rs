@@ -1,8 +1,10 @@
 //! The page of tiers and treasures, and of what sets of treasures score.
 
+use std::collections::BTreeMap;
+
 use egui::{Button, Label, RichText, Sense, Ui, vec2};
 
-use super::form::Form;
+use super::form::{Form, Shown};
 use super::idle;
 use super::overview::{fields_of, set_text, split_text};
 use super::target::Target;
@@ -29,6 +31,30 @@ fn glyph_name(texts: &Texts, glyph: Glyph) -> String {
         Glyph::Maize => "glyph-maize",
         Glyph::Hand => "glyph-hand",
     })
+}
+
+/// Each value with the number of its tiers.
+impl Shown for BTreeMap<u32, u32> {
+    fn shown(&self, _: &Texts) -> String {
+        self.iter().map(|(value, count)| format!("{value}: {count}")).collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// Each kind with the number of its copies.
+impl Shown for Vec<TreasureDef> {
+    fn shown(&self, texts: &Texts) -> String {
+        let name = |kind: &TreasureDef| kind.name.get(texts.language().code()).to_owned();
+        let kinds: Vec<String> = self.iter().map(|kind| format!("{}: {}", name(kind), kind.copies)).collect();
+        if kinds.is_empty() { texts.say("editor-nothing") } else { kinds.join(", ") }
+    }
+}
+
+/// What each number of a kind scores, from one on.
+impl Shown for Vec<u32> {
+    fn shown(&self, texts: &Texts) -> String {
+        let scores: Vec<String> = self.iter().map(u32::to_string).collect();
+        if scores.is_empty() { texts.say("editor-nothing") } else { scores.join(", ") }
+    }
 }
 
 /// Lays out the page.
@@ -65,6 +91,7 @@ fn tiers_ui(ui: &mut Ui, form: &mut Form) {
     let total: u32 = form.def().tiers.values().sum();
     ui.weak(form.texts.with("editor-tiers-total", &[("count", total.into())]));
     idle_ui(ui, form, idle::tiers(form.texts, form.def()).as_deref());
+    form.parents_ui(ui, "editor-tiers", |def| &mut def.tiers);
     rule_ui(ui, form, "editor-tiers-rule", Rule::new(5, 4));
 }
 
@@ -134,6 +161,7 @@ fn treasures_ui(ui: &mut Ui, form: &mut Form) {
     let total: u32 = form.def().treasures.kinds.iter().map(|kind| kind.copies).sum();
     ui.weak(form.texts.with("editor-treasures-total", &[("count", total.into())]));
     idle_ui(ui, form, idle::treasures(form.texts, form.def()).as_deref());
+    form.parents_ui(ui, "editor-treasures", |def| &mut def.treasures.kinds);
     rule_ui(ui, form, "editor-treasures-rule", Rule::new(5, 5));
 }
 
@@ -225,5 +253,6 @@ fn scores_ui(ui: &mut Ui, form: &mut Form) {
             form.close_step();
         }
     });
+    form.parents_ui(ui, "editor-scores", |def| &mut def.treasures.scores);
     rule_ui(ui, form, "editor-scores-rule", Rule::new(7, 2));
 }
