@@ -98,7 +98,6 @@ impl Open {
 }
 
 /// The documents that are open.
-#[expect(clippy::struct_excessive_bools, reason = "each says something of its own")]
 pub struct Editor {
     open: Vec<Open>,
     current: usize,

@@ -5,9 +5,10 @@
 
 use std::path::Path;
 
-use egui::{Button, Context, Id, TextEdit, Ui};
+use egui::{Button, Context, Id, TextEdit, TextStyle, Ui};
 
 use crate::app::command::{Command, Desk, EditCommand};
+use crate::app::kit::desk::width_of;
 use crate::app::kit::{focus, keys};
 use crate::platform;
 
@@ -75,6 +76,12 @@ impl PathField {
     }
 }
 
+/// How much of a row a button of this name takes, with the gap before it.
+fn button_width(ui: &Ui, name: &str) -> f32 {
+    let (spacing, font) = (ui.spacing(), TextStyle::Button.resolve(ui.style()));
+    width_of(ui.painter(), &font, name) + 2.0 * spacing.button_padding.x + spacing.item_spacing.x + 1.0
+}
+
 /// Lays out the field while a path is asked for.
 pub(super) fn path_ui(ui: &mut Ui, desk: &mut Desk, field: &mut PathField) {
     field.lead_back(ui.ctx());
@@ -87,9 +94,13 @@ pub(super) fn path_ui(ui: &mut Ui, desk: &mut Desk, field: &mut PathField) {
         Purpose::Save => ("editor-path", "editor-save-here"),
         Purpose::Open => ("editor-open-path", "open-do"),
     };
+    let browses = *purpose == Purpose::Save;
+    let names = [Some(does), browses.then_some("editor-browse"), Some("question-cancel")];
+    let buttons: f32 = names.into_iter().flatten().map(|name| button_width(ui, &desk.texts.say(name))).sum();
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(desk.texts.say(name));
-        let wide = (ui.available_width() - 260.0).max(160.0);
+        // It stands in a row with its buttons, where there is room for that.
+        let wide = (ui.available_size_before_wrap().x - buttons).max(160.0);
         let line = ui.add(TextEdit::singleline(text).desired_width(wide)).labelled_by(label.id);
         if std::mem::take(&mut field.leads_to) {
             focus::lead(ui.ctx(), line.id);
@@ -106,7 +117,7 @@ pub(super) fn path_ui(ui: &mut Ui, desk: &mut Desk, field: &mut PathField) {
         // What cannot be opened is typed once more; what can be opens a document, and the field goes.
         field.leads_to = enters && *purpose == Purpose::Open;
         // It is only asked for a file to open because the system has no dialog.
-        if *purpose == Purpose::Save && ui.button(desk.texts.say("editor-browse")).clicked() {
+        if browses && ui.button(desk.texts.say("editor-browse")).clicked() {
             desk.push(EditCommand::AskWhereToSave);
         }
         if ui.button(desk.texts.say("question-cancel")).clicked() {
