@@ -66,7 +66,7 @@ pub(super) fn menu_ui(ui: &mut Ui, desk: &mut Desk, offered: &Offered) {
         if let Some(table) = at_table {
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 if let Some(route) = offered.leaves {
-                    leave_ui(ui, desk, route);
+                    leave_ui(ui, desk, way_out(route, table));
                     ui.separator();
                 }
                 // In a narrow window the odds stand only beside the groups of tiles.
@@ -104,11 +104,18 @@ fn list_ui(bar: &mut Ui, title: String, items: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// The button that leaves a try-out or a game that is looked on.
-fn leave_ui(ui: &mut Ui, desk: &mut Desk, route: Route) {
+/// How leaving a game that is not the player's own is called, and what is said of it.
+pub(super) fn way_out(route: Route, table: &table::Table) -> (&'static str, &'static str) {
+    match route {
+        Route::Watch => ("watch-end", "watch-end-hint"),
+        _ if table.puzzle().is_some() => ("puzzle-end", "puzzle-end-hint"),
+        _ => ("try-out-end", "try-out-end-hint"),
+    }
+}
+
+/// The button that leaves a puzzle, a try-out or a game that is looked on.
+fn leave_ui(ui: &mut Ui, desk: &mut Desk, (text, hint): (&str, &str)) {
     let chrome = &desk.theme.chrome;
-    let (text, hint) =
-        if route == Route::Watch { ("watch-end", "watch-end-hint") } else { ("try-out-end", "try-out-end-hint") };
     let text = RichText::new(desk.texts.say(text)).color(chrome.accent_text);
     let button = ui.add(egui::Button::new(text).fill(chrome.accent_fill));
     if button.on_hover_text(desk.texts.say(hint)).clicked() {

@@ -208,3 +208,5 @@ puzzle-retry = Noch einmal
 puzzle-solution = Lösung zeigen
 puzzle-next = Nächstes Rätsel
 puzzle-failed = Dieses Rätsel lässt sich mit den vorhandenen Varianten nicht spielen
+puzzle-end = Rätsel verlassen
+puzzle-end-hint = Auch mit Esc: zurück zur Liste der Rätsel

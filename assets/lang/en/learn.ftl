@@ -208,3 +208,5 @@ puzzle-retry = Try again
 puzzle-solution = Show the solution
 puzzle-next = Next puzzle
 puzzle-failed = This puzzle cannot be played with the variants at hand
+puzzle-end = Leave the puzzle
+puzzle-end-hint = Also by Esc: back to the list of puzzles

@@ -208,3 +208,5 @@ puzzle-retry = Réessayer
 puzzle-solution = Montrer la solution
 puzzle-next = Problème suivant
 puzzle-failed = Ce problème ne peut pas être joué avec les variantes disponibles
+puzzle-end = Quitter le problème
+puzzle-end-hint = Aussi par Échap : retour à la liste des problèmes

@@ -9,9 +9,9 @@ use crate::app::command::{Aside, Command, EditCommand, LabCommand, LearnCommand,
 use crate::app::editor::{Beside, Page};
 use crate::app::games;
 use crate::app::kit::keys::{self, Shortcut};
-use crate::app::menu::{choices, player_name};
+use crate::app::menu::{choices, player_name, way_out};
 use crate::app::palette::{Entry, Palette};
-use crate::app::route::{Escape, Route, Screen};
+use crate::app::route::{Escape, Screen};
 use crate::app::tikal;
 use crate::editor::Stage;
 use crate::games::GameId;
@@ -141,8 +141,11 @@ impl List<'_> {
         let route = self.app.routes.current();
         match (route.escape(), route) {
             (Escape::LeavesLesson, _) => self.say("palette-leave-lesson", None, true, LearnCommand::AskToLeave),
-            (Escape::LeavesGame, Route::Watch) => self.say("watch-end", None, true, Command::Back),
-            (Escape::LeavesGame, _) => self.say("try-out-end", None, true, Command::Back),
+            (Escape::LeavesGame, _) => {
+                if let Some(table) = self.app.table() {
+                    self.say(way_out(route, table).0, None, true, Command::Back);
+                }
+            }
             (Escape::Back, _) => self.say("variants-back", None, true, Command::Back),
             (Escape::Nothing | Escape::LetsGo, _) => {}
         }
