@@ -45,7 +45,7 @@ fn the_tiers_are_those_of_the_parent_again_in_one_click() {
     enter(&mut driver, "Tiers of value 2", 9);
     enter(&mut driver, "Tiers of value 10", 0);
     assert!(!driver.has(TREASURES) && !driver.has(SCORES), "each stands by what differs");
-    takes(&mut driver, TIERS, "↺ 2: 3, 3: 6, 4: 9, 5: 11, 6: 8, 7: 5, 8: 3, 9: 2, 10: 1", &whole);
+    takes(&mut driver, TIERS, "↺ 2 ×3 · 3 ×6 · 4 ×9 · 5 ×11 · 6 ×8 · 7 ×5 · 8 ×3 · 9 ×2 · 10 ×1", &whole);
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn the_treasures_are_those_of_the_parent_again_with_their_copies_names_and_pictu
     edits(&mut driver, "classic");
     driver.click("Tiers and treasures");
     let whole = definition(&driver);
-    let shown = "↺ mask: 3, jaguar: 3, serpent: 3, bird: 3, sun: 3, moon: 3, maize: 3, hand: 3";
+    let shown = "↺ mask ×3 · jaguar ×3 · serpent ×3 · bird ×3 · sun ×3 · moon ×3 · maize ×3 · hand ×3";
     enter(&mut driver, "Copies of treasure 2", 1);
     takes(&mut driver, TREASURES, shown, &whole);
     driver.click("Remove treasure 3");

@@ -306,7 +306,9 @@ impl<'a> Form<'a> {
             return;
         }
         let values = [("value", theirs.shown(self.texts).into())];
-        let button = ui.add(Button::new(self.texts.with("editor-parent-value", &values)).small());
+        let button = Button::new(self.texts.with("editor-parent-value", &values));
+        // Beside its field it is small; in a row of its own there may be a list on it, which takes several lines.
+        let button = ui.add(if ui.layout().is_horizontal() { button.small() } else { button });
         let hint = self.texts.with("editor-parent-hint", &[("field", self.texts.say(name).into())]);
         if button.accessible_name(hint.clone()).on_hover_text(hint).clicked() {
             self.close_step();

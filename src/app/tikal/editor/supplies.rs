@@ -36,7 +36,7 @@ fn glyph_name(texts: &Texts, glyph: Glyph) -> String {
 /// Each value with the number of its tiers.
 impl Shown for BTreeMap<u32, u32> {
     fn shown(&self, _: &Texts) -> String {
-        self.iter().map(|(value, count)| format!("{value}: {count}")).collect::<Vec<_>>().join(", ")
+        self.iter().map(|(value, count)| format!("{value} ×{count}")).collect::<Vec<_>>().join(" · ")
     }
 }
 
@@ -44,8 +44,8 @@ impl Shown for BTreeMap<u32, u32> {
 impl Shown for Vec<TreasureDef> {
     fn shown(&self, texts: &Texts) -> String {
         let name = |kind: &TreasureDef| kind.name.get(texts.language().code()).to_owned();
-        let kinds: Vec<String> = self.iter().map(|kind| format!("{}: {}", name(kind), kind.copies)).collect();
-        if kinds.is_empty() { texts.say("editor-nothing") } else { kinds.join(", ") }
+        let kinds: Vec<String> = self.iter().map(|kind| format!("{} ×{}", name(kind), kind.copies)).collect();
+        if kinds.is_empty() { texts.say("editor-nothing") } else { kinds.join(" · ") }
     }
 }
 
