@@ -51,8 +51,8 @@ fn check_speaks_the_language_that_is_asked_for_or_that_of_the_system() {
     let write = |name: &str, text: &str| fs::write(folder.path().join(name), text).unwrap();
     write("wrong.ron", &SMALL.replace("slabs: [1, 1, 0, 1, 0, 0])", "slabs: [1, 1, 0, 4, 0, 0])"));
     write("broken.ron", "(\n    format: 1,\n    flavour: 2,\n)");
-    let french = "wrong.ron:17:47: erreur [slabs] deck[0].tiles[2].slabs[3] : le nombre de dalles est de 4 : choisissez \
-                  un nombre de 0 à 3\nwrong.ron : pas jouable, 1 erreur, 0 avertissement\n";
+    let french = "wrong.ron:17:47: erreur [slabs] deck[0].tiles[2].slabs[3]\u{a0}: le nombre de dalles est de 4\u{a0}: choisissez \
+                  un nombre de 0 à 3\nwrong.ron\u{a0}: pas jouable, 1 erreur, 0 avertissement\n";
     for arguments in [["--lang", "fr", "check", "wrong.ron"], ["check", "--lang", "fr", "wrong.ron"]] {
         assert_eq!(stdout(&tikal(folder.path(), &arguments)), french);
     }
@@ -249,7 +249,11 @@ fn playouts_takes_files_and_folders_and_says_what_it_cannot_play() {
 
     let said = |language| stderr(&play(&["--variant", "small", "--lang", language])).to_owned();
     assert!(said("de").contains("Es gibt keine Variante „small“: eine von diesen wählen: classic, "), "{}", said("de"));
-    assert!(said("fr").contains("Il n’y a pas de variante « small » : choisissez parmi classic, "), "{}", said("fr"));
+    assert!(
+        said("fr").contains("Il n’y a pas de variante «\u{a0}small\u{a0}»\u{a0}: choisissez parmi classic, "),
+        "{}",
+        said("fr")
+    );
     let output = play(&["--variant", "own/small.ron", "--players", "3", "--lang", "de"]);
     assert!(stderr(&output).contains("ist für 2 bis 2 Spieler: --players anders wählen"), "{}", stderr(&output));
 }

@@ -167,7 +167,7 @@ fn the_file_and_then_its_folder_are_synced() {
     let traced = std::process::Command::new("strace")
         .args(["-f", "-y", "-e", "trace=fsync,rename,renameat,renameat2"])
         .arg(std::env::current_exe().unwrap())
-        .args(["--exact", "a_text_is_written_somewhere"])
+        .args(["--exact", "files::a_text_is_written_somewhere"])
         .env("TIKAL_TEST_FOLDER", &folder_path)
         .output();
     let Ok(traced) = traced.map(|traced| String::from_utf8_lossy(&traced.stderr).into_owned()) else { return };

@@ -647,9 +647,9 @@ fn everything_of_the_page_of_tiles_comes_whole_into_sight() {
         let of_tile =
             ["tiles-duplicate", "tiles-remove", "tiles-copy", "tiles-cut", "tiles-turn-left", "tiles-volcano"];
         let mut names = said(texts, &[&chief[..], &of_tile[..]].concat());
-        names.extend(["tiles-side-n", "tiles-side-nw"].map(|side| {
+        names.extend(["chart-side-n", "chart-side-nw"].map(|side| {
             let side = texts.say(side);
-            texts.with("tiles-slabs-on", &[("side", side.into())])
+            texts.with("chart-slabs-of", &[("side", side.into())])
         }));
         let last = [("group", "G".into())];
         names.extend(["tiles-group-menu", "tiles-add-to"].map(|key| texts.with(key, &last)));
@@ -861,6 +861,8 @@ fn cards_side_by_side_are_equally_high() {
         driver.execute(Command::Show(screen));
         for scale in SCALES {
             driver.execute(Command::Set(Settings { scale, ..driver.app().settings() }));
+            // In a low window the variants of a new game are folded.
+            driver.harness.set_size(vec2(1280.0, 3000.0) / scale);
             driver.run();
             let found = heights(&driver, start);
             assert!(found.len() > 5, "{screen:?}: {found:?}");

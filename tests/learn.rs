@@ -2,7 +2,7 @@
 //! for are refused; the player's own game comes back untouched; every text can be read.
 
 #[path = "learn/steps.rs"]
-mod steps;
+pub mod steps;
 
 use crate::driver::{Driver, by_hand, scratch};
 use egui::{Key, Modifiers, Rect};

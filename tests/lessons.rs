@@ -7,16 +7,14 @@ mod asides;
 mod claims;
 #[path = "lessons/room.rs"]
 mod room;
-#[path = "learn/steps.rs"]
-mod steps;
 #[path = "lessons/turns.rs"]
 mod turns;
 #[path = "lessons/undone.rs"]
 mod undone;
 
 use crate::driver::Driver;
+use crate::learn::steps::{do_step, run, start};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
-use steps::{do_step, run, start};
 use tikal::app::command::LearnCommand;
 use tikal::app::tikal::lessons::{Lesson, LessonId, Stage, Task};
 use tikal::words::{Language, Texts};

@@ -3,12 +3,10 @@
 
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
-#[path = "random_games/variants.rs"]
-mod variants;
-
 use std::num::NonZeroUsize;
 use std::time::{Duration, Instant};
 
+use crate::random_games::variants;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use tikal::ai::{Bot, Budget, LOOK, Level, Playable, Suggestion, Thought, suggest};

@@ -13,7 +13,7 @@ mod sessions;
 #[path = "random_games/strangers.rs"]
 mod strangers;
 #[path = "random_games/variants.rs"]
-mod variants;
+pub mod variants;
 
 use std::collections::BTreeSet;
 use std::fs;

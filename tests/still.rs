@@ -1,6 +1,5 @@
 //! Where nothing changes no frame is drawn: on every screen, on every page of the editor, at every moment of a game, in
 //! every lesson.
-#![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
 use std::time::Duration;
 

@@ -412,6 +412,15 @@ impl App {
 
     /// Executes a command.
     pub fn execute(&mut self, command: Command, context: &egui::Context) {
+        let before = self.routes.current();
+        self.carry_out(command, context);
+        // A menu that was open belongs to the screen that is left.
+        if self.routes.current() != before {
+            egui::Popup::close_all(context);
+        }
+    }
+
+    fn carry_out(&mut self, command: Command, context: &egui::Context) {
         log::debug!("asked for {command:?}");
         self.trail.add(&command);
         match command {
@@ -666,13 +675,8 @@ impl eframe::App for App {
         }
         if !commands.is_empty() {
             let context = ui.ctx().clone();
-            let before = self.routes.current();
             for command in commands {
                 self.execute(command, &context);
-            }
-            // A menu that was open belongs to the screen that is left.
-            if self.routes.current() != before {
-                egui::Popup::close_all(&context);
             }
             // The frame just laid out shows the state before the commands.
             context.request_repaint();

@@ -22,6 +22,8 @@ use crate::game::bounds::{MAX_QUOTED, MAX_WORDS, beginning, cut};
 const KEPT: usize = 2_000;
 /// How long is waited for the last words of a program that has ended.
 const LAST_WORDS: Duration = Duration::from_millis(500);
+/// How often it is asked within that time how a program ended that has closed its output.
+const LOOKS: u32 = 20;
 
 /// A program that was started and speaks the engine protocol. It is ended when this is dropped.
 #[derive(Debug)]
@@ -220,11 +222,16 @@ impl Peer {
     fn ended(&mut self) -> PeerError {
         // Waits until its error output is closed too, so that its last words are there.
         let _ = self.silence.recv_timeout(LAST_WORDS);
-        let status = match self.child.try_wait() {
-            Ok(Some(status)) => status.to_string(),
-            Ok(None) => "it closed its output".to_owned(),
-            Err(error) => error.to_string(),
-        };
+        // It may take a moment from there until the system knows how it ended.
+        let status = (0..LOOKS).find_map(|_| match self.child.try_wait() {
+            Ok(Some(status)) => Some(status.to_string()),
+            Ok(None) => {
+                thread::sleep(LAST_WORDS / LOOKS);
+                None
+            }
+            Err(error) => Some(error.to_string()),
+        });
+        let status = status.unwrap_or_else(|| "it closed its output".to_owned());
         self.error(PeerReason::Ended(status))
     }
 }

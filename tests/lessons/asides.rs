@@ -9,9 +9,9 @@ use tikal::app::tikal::lessons::{LessonId, Task};
 use tikal::app::tikal::table::Table;
 use tikal::words::{Language, Texts};
 
-use super::steps::run;
 use super::turns::asking;
 use crate::driver::Driver;
+use crate::learn::steps::run;
 
 /// The windows, as large as they are at the scale of their texts.
 const WINDOWS: [([f32; 2], f32); 4] =

@@ -9,8 +9,8 @@ use tikal::game::Seat;
 use tikal::hex::Cell;
 use tikal::tikal::{Action, Phase, Piece, TileKind};
 
-use super::steps::run;
 use crate::driver::Driver;
+use crate::learn::steps::run;
 
 /// A part of a step's English text, and whether what it says is so.
 pub type Claim = (&'static str, fn(&mut Driver) -> bool);

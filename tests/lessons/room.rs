@@ -9,8 +9,8 @@ use tikal::app::tikal::lessons::{LessonId, Task};
 use tikal::tikal::Action;
 use tikal::words::{Language, Texts};
 
-use super::steps::run;
 use crate::driver::Driver;
+use crate::learn::steps::run;
 
 /// The windows in which lessons are played.
 const WINDOWS: [[f32; 2]; 4] = [[900.0, 620.0], [1024.0, 700.0], [1280.0, 800.0], [1920.0, 1080.0]];

@@ -9,9 +9,9 @@ use tikal::hex::Rotation;
 use tikal::library::Library;
 use tikal::tikal::{Action, Phase, State};
 
-use super::steps::{run, start};
 use super::{SIZE, do_step};
 use crate::driver::Driver;
+use crate::learn::steps::{run, start};
 
 /// Why what is told of a refused action is not true.
 fn untrue(run: &Run, action: Action, told: &str) -> Option<&'static str> {

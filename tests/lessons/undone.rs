@@ -9,9 +9,9 @@ use tikal::app::tikal::table::{Hindrance, Notice};
 use tikal::tikal::{Phase, Piece, Purchase};
 use tikal::words::{Language, Texts};
 
-use super::steps::{do_step, run, start};
 use super::{SIZE, untrue};
 use crate::driver::Driver;
+use crate::learn::steps::{do_step, run, start};
 
 /// What a learner is not told who looks at the present step and does not know how to go on.
 fn unguided(driver: &Driver) -> Option<String> {

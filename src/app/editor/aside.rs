@@ -13,7 +13,7 @@ use crate::words::Texts;
 
 /// How many rows the field of a code has, and which share of the window at most; the rest of it is scrolled to.
 const ROWS: usize = 8;
-const SHARE: f32 = 0.35;
+const SHARE: f32 = 0.24;
 /// The margin inside its frame.
 const FRAME: i8 = 6;
 /// How wide the window is, if there is room for it.

@@ -11,7 +11,7 @@ use super::seats::seats_ui;
 use crate::app::command::Command;
 use crate::app::command::Desk;
 use crate::app::games::{self, Pictures};
-use crate::app::kit::desk::{follow_focus, heading};
+use crate::app::kit::desk::{follow_focus, heading, width_of};
 use crate::app::kit::widgets::{hint, title, way_out, ways_out};
 use crate::game::Seat;
 use crate::games::GameRules;
@@ -190,6 +190,9 @@ fn seed_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm) {
     }
 }
 
+/// The width of a field for points.
+const FIELD: f32 = 56.0;
+
 /// The points that each player is given at the start, where the game has that.
 fn handicap_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, rules: &GameRules) {
     let (texts, most) = (desk.texts, games::most_handicap(rules));
@@ -200,14 +203,20 @@ fn handicap_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, rules: &GameRules
     heading(ui, desk, "setup-handicap");
     ui.horizontal_wrapped(|ui| {
         let players = usize::from(form.players);
+        let font = egui::TextStyle::Body.resolve(ui.style());
+        let high = ui.spacing().interact_size.y;
         for (index, seat) in form.seats.iter_mut().enumerate().take(players) {
-            ui.horizontal(|ui| {
-                ui.add(Label::new(texts.with("setup-handicap-seat", &[("name", seat.name.clone().into())])).truncate());
-                let field = DragValue::new(&mut seat.handicap).range(0..=most).speed(0.2);
-                let name = texts.with("setup-handicap-name", &[("number", (index + 1).into())]);
-                ui.add(field).accessible_name(name);
-                ui.add_space(10.0);
-            });
+            // A name stays beside its field.
+            let text = texts.with("setup-handicap-seat", &[("name", seat.name.clone().into())]);
+            let field = FIELD + 2.0 * ui.spacing().item_spacing.x;
+            let wide = width_of(ui.painter(), &font, &text).min(ui.max_rect().width() - field);
+            if ui.available_size_before_wrap().x < wide + field {
+                ui.end_row();
+            }
+            ui.add_sized([wide, high], Label::new(text).truncate());
+            let value = DragValue::new(&mut seat.handicap).range(0..=most).speed(0.2);
+            let name = texts.with("setup-handicap-name", &[("number", (index + 1).into())]);
+            ui.add(value).accessible_name(name);
         }
     });
     hint(ui, desk, "setup-handicap-hint");
