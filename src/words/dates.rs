@@ -2,6 +2,21 @@
 
 use super::Texts;
 
+const MONTHS: [&str; 12] = [
+    "date-month-1",
+    "date-month-2",
+    "date-month-3",
+    "date-month-4",
+    "date-month-5",
+    "date-month-6",
+    "date-month-7",
+    "date-month-8",
+    "date-month-9",
+    "date-month-10",
+    "date-month-11",
+    "date-month-12",
+];
+
 /// A day such as `2026-11-21` in words, without the time; as it is, if it is no day.
 #[must_use]
 pub fn day(texts: &Texts, day: &str) -> String {
@@ -10,7 +25,7 @@ pub fn day(texts: &Texts, day: &str) -> String {
     // A year is no number that is grouped by thousands.
     let values = [
         ("day", date.into()),
-        ("month", texts.say(&format!("date-month-{month}")).into()),
+        ("month", texts.say(MONTHS[month as usize - 1]).into()),
         ("year", year.to_string().into()),
     ];
     texts.with("date-day", &values)
