@@ -3,18 +3,18 @@
 use super::Texts;
 
 const MONTHS: [&str; 12] = [
-    "date-month-1",
-    "date-month-2",
-    "date-month-3",
-    "date-month-4",
-    "date-month-5",
-    "date-month-6",
-    "date-month-7",
-    "date-month-8",
-    "date-month-9",
-    "date-month-10",
-    "date-month-11",
-    "date-month-12",
+    "date-january",
+    "date-february",
+    "date-march",
+    "date-april",
+    "date-may",
+    "date-june",
+    "date-july",
+    "date-august",
+    "date-september",
+    "date-october",
+    "date-november",
+    "date-december",
 ];
 
 /// A day such as `2026-11-21` in words, without the time; as it is, if it is no day.

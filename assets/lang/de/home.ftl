@@ -70,15 +70,15 @@ home-empty-about = Endgültig weg: { $names }
 
 # Tage
 date-day = { $day }. { $month } { $year }
-date-month-1 = Januar
-date-month-2 = Februar
-date-month-3 = März
-date-month-4 = April
-date-month-5 = Mai
-date-month-6 = Juni
-date-month-7 = Juli
-date-month-8 = August
-date-month-9 = September
-date-month-10 = Oktober
-date-month-11 = November
-date-month-12 = Dezember
+date-january = Januar
+date-february = Februar
+date-march = März
+date-april = April
+date-may = Mai
+date-june = Juni
+date-july = Juli
+date-august = August
+date-september = September
+date-october = Oktober
+date-november = November
+date-december = Dezember

@@ -70,15 +70,15 @@ home-empty-about = Lost for good: { $names }
 
 # Days
 date-day = { $day } { $month } { $year }
-date-month-1 = January
-date-month-2 = February
-date-month-3 = March
-date-month-4 = April
-date-month-5 = May
-date-month-6 = June
-date-month-7 = July
-date-month-8 = August
-date-month-9 = September
-date-month-10 = October
-date-month-11 = November
-date-month-12 = December
+date-january = January
+date-february = February
+date-march = March
+date-april = April
+date-may = May
+date-june = June
+date-july = July
+date-august = August
+date-september = September
+date-october = October
+date-november = November
+date-december = December

@@ -73,15 +73,15 @@ date-day = { $day ->
     [1] 1er
    *[other] { $day }
 } { $month } { $year }
-date-month-1 = janvier
-date-month-2 = février
-date-month-3 = mars
-date-month-4 = avril
-date-month-5 = mai
-date-month-6 = juin
-date-month-7 = juillet
-date-month-8 = août
-date-month-9 = septembre
-date-month-10 = octobre
-date-month-11 = novembre
-date-month-12 = décembre
+date-january = janvier
+date-february = février
+date-march = mars
+date-april = avril
+date-may = mai
+date-june = juin
+date-july = juillet
+date-august = août
+date-september = septembre
+date-october = octobre
+date-november = novembre
+date-december = décembre
