@@ -643,10 +643,15 @@ fn everything_of_the_page_of_tiles_comes_whole_into_sight() {
     at_scales(&mut driver, "tiles", &[1.0, 1.5, 2.0], |driver, texts| {
         turn_to(driver, "editor-tiles");
         choose_first_tile(driver);
-        let chief = ["tiles-add-group", "tiles-all-groups", "tiles-find-alike", "tiles-paste"];
+        let (tools, groups) = (["tiles-find-alike", "tiles-paste"], texts.say("tiles-all-groups"));
+        let is_folded = driver.harness.query_all_by_label(&groups).next().is_none();
         let of_tile =
             ["tiles-duplicate", "tiles-remove", "tiles-copy", "tiles-cut", "tiles-turn-left", "tiles-volcano"];
-        let mut names = said(texts, &[&chief[..], &of_tile[..]].concat());
+        let mut names = said(texts, &[&["tiles-add-group"][..], &of_tile[..]].concat());
+        if !is_folded {
+            names.extend(said(texts, &tools));
+            names.push(groups);
+        }
         names.extend(["chart-side-n", "chart-side-nw"].map(|side| {
             let side = texts.say(side);
             texts.with("chart-slabs-of", &[("side", side.into())])
@@ -666,6 +671,15 @@ fn everything_of_the_page_of_tiles_comes_whole_into_sight() {
             driver.harness.query_all(by().predicate(is_it)).for_each(|node| node.scroll_to_me());
             driver.run();
             wrong.extend(misplaced(driver, &[name]));
+        }
+        if is_folded {
+            // The page's tools are in a menu below that of the document.
+            let more = texts.say("editor-more");
+            let menus = driver.harness.query_all_by_label(&more);
+            menus.max_by(|one, other| one.rect().top().total_cmp(&other.rect().top())).expect("a menu").click();
+            driver.run();
+            wrong.extend(misplaced(driver, &said(texts, &tools)));
+            driver.press(egui::Modifiers::NONE, egui::Key::Escape);
         }
         wrong
     });
