@@ -255,11 +255,6 @@ impl<A: Guardable> eframe::App for Guarded<A> {
         self.attempt(&context, |app| app.ui(ui, frame));
     }
 
-    /// The window's own place is kept, but not how far a screen was scrolled: in the next run each begins at its top.
-    fn persist_egui_memory(&self) -> bool {
-        false
-    }
-
     fn on_exit(&mut self, gl: Option<&eframe::glow::Context>) {
         let Some(app) = &mut self.app else { return };
         if catch_unwind(AssertUnwindSafe(|| app.on_exit(gl))).is_err() {
