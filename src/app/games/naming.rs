@@ -33,8 +33,26 @@ pub fn free_file(path: &Path) -> PathBuf {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let stem =
         stem.rsplit_once('-').filter(|(_, end)| end.parse::<u32>().is_ok()).map_or(stem.as_str(), |(stem, _)| stem);
-    let ending = path.extension().unwrap_or_default();
-    let numbered = |number: u32| path.with_file_name(format!("{stem}-{number}")).with_extension(ending);
+    let ending = path.extension().map(|ending| format!(".{}", ending.to_string_lossy())).unwrap_or_default();
+    let numbered = |number: u32| path.with_file_name(format!("{stem}-{number}{ending}"));
     // Nobody has as many.
     (2..=MOST_BESIDE).map(numbered).find(|path| !path.exists()).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_free_file_keeps_the_whole_name_and_takes_the_first_number_that_is_free() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = |name: &str| folder.path().join(name);
+        for taken in ["jungle.ron", "jungle-2.ron", "two.parts.ron", "two.ron"] {
+            std::fs::write(file(taken), "").unwrap();
+        }
+        assert_eq!(free_file(&file("jungle.ron")), file("jungle-3.ron"));
+        assert_eq!(free_file(&file("jungle-2.ron")), file("jungle-3.ron"));
+        assert_eq!(free_file(&file("two.parts.ron")), file("two.parts-2.ron"));
+        assert_eq!(free_file(&file("plain")), file("plain-2"));
+    }
 }

@@ -84,16 +84,24 @@ pub fn side_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
     pointed
 }
 
-/// Labels side by side, one of them chosen; each has a title and a full name. Returns the choice if it changes.
+/// Labels side by side, one of them chosen; each has a title and a full name. They are equally wide where each title has
+/// room in that, as wide as their titles where not, and in rows where that is too much as well. Returns the choice if it
+/// changes.
 fn choice_ui<T: Copy + PartialEq>(ui: &mut Ui, desk: &Desk, chosen: T, choices: &[(T, &str, &str)]) -> Option<T> {
     let mut wanted = None;
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         ui.spacing_mut().button_padding.x = 2.0;
+        let font = ui.style().override_text_style.clone().unwrap_or(TextStyle::Button).resolve(ui.style());
+        let titles: Vec<String> = choices.iter().map(|(_, title, _)| desk.texts.say(title)).collect();
+        let longest = titles.iter().map(|title| width_of(ui.painter(), &font, title)).fold(0.0, f32::max);
         let count = choices.len().max(1) as f32;
-        let part = vec2((ui.available_width() - 4.0 * (count - 1.0)) / count, ui.spacing().interact_size.y);
-        for &(choice, title, name) in choices {
-            let (title, name) = (desk.texts.say(title), desk.texts.say(name));
+        // Rounded down: the last of them would not fit into the row by a fraction of a point.
+        let equal = ((ui.available_width() - 4.0 * (count - 1.0)) / count).floor();
+        let least = if longest + 4.0 <= equal { equal } else { 0.0 };
+        let part = vec2(least, ui.spacing().interact_size.y);
+        for (&(choice, _, name), title) in choices.iter().zip(titles) {
+            let name = desk.texts.say(name);
             let button = Button::selectable(choice == chosen, title).min_size(part);
             let response = ui.add(button).accessible_name(&name).on_hover_text(name);
             if response.clicked() && choice != chosen {
