@@ -11,6 +11,7 @@ mod window;
 
 use std::time::{Duration, Instant};
 
+use cpu_time::ThreadTime;
 use tikal::ai::Level;
 use tikal::app::command::{Command, TableCommand};
 use tikal::app::kit::settings::Pace;
@@ -25,14 +26,6 @@ const LIMIT: Duration = Duration::from_millis(50);
 /// The time between two frames.
 const FRAME: Duration = Duration::from_micros(16_667);
 const NAMES: [&str; 4] = ["Ana", "Ben", "Cid", "Dee"];
-
-/// The time of the processor that this thread has taken; where the system does not tell, the time that has passed, which
-/// is longer where other threads take the processor away.
-fn taken(begun: Instant) -> Duration {
-    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
-    let nanoseconds = told.and_then(|text| text.split_whitespace().next()?.parse().ok());
-    nanoseconds.map_or_else(|| begun.elapsed(), Duration::from_nanos)
-}
 
 /// A window in which four experts play, at the pace and with the motion of the usual settings.
 fn window() -> Window {
@@ -67,9 +60,9 @@ fn main() {
     let (mut window, begun) = (window(), Instant::now());
     let (mut frames, mut is_over) = (Vec::new(), false);
     while !is_over && most.is_none_or(|most| begun.elapsed() < most) {
-        let (shown, before) = (Instant::now(), taken(begun));
+        let (shown, before) = (Instant::now(), ThreadTime::now());
         window.frame();
-        frames.push(taken(begun).saturating_sub(before));
+        frames.push(before.elapsed());
         is_over = window.app.table().expect("a game is at the table").state().phase() == Phase::Over;
         // The time of the window goes on by the same as that of the experts.
         std::thread::sleep(FRAME.saturating_sub(shown.elapsed()));

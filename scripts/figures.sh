@@ -4,7 +4,8 @@
 #
 #   scripts/figures.sh BINARY [RECORD]
 #
-# Needs Xvfb, xdotool and openbox. Drawn by a software renderer, most of the memory is the renderer's: it is told apart.
+# Needs Xvfb, openbox, wmctrl and xdotool. Drawn by a software renderer, most of the memory is the renderer's: it is told
+# apart.
 # Frames and the rules are measured by `cargo bench`, building from nothing by `cargo build --release --timings`.
 set -euo pipefail
 
@@ -14,39 +15,11 @@ if [ $# -lt 1 ] || [ $# -gt 2 ]; then
 fi
 binary=$(realpath "$1")
 record=$(realpath "${2:-tests/playthroughs/classic-4-auction.tikal}")
-for tool in Xvfb openbox xdotool; do
-    command -v "$tool" >/dev/null || { echo "figures: $tool is not installed" >&2; exit 2; }
-done
-
-scratch=$(mktemp -d)
-app=
-server=
-manager=
-clean_up() {
-    local process
-    for process in "$app" "$manager" "$server"; do
-        if [ -n "$process" ]; then
-            kill "$process" 2>/dev/null || true
-            wait "$process" 2>/dev/null || true
-        fi
-    done
-    rm -rf "$scratch"
-}
-trap clean_up EXIT
-
-mkdir -m 700 "$scratch/run"
-mkdir "$scratch/data" "$scratch/config" "$scratch/cache" "$scratch/state"
-export XDG_RUNTIME_DIR=$scratch/run XDG_DATA_HOME=$scratch/data XDG_CONFIG_HOME=$scratch/config
-export XDG_CACHE_HOME=$scratch/cache XDG_STATE_HOME=$scratch/state
-unset WAYLAND_DISPLAY
-
-Xvfb -displayfd 3 -screen 0 1280x800x24 3>"$scratch/display" >/dev/null 2>&1 &
-server=$!
-until [ -s "$scratch/display" ]; do sleep 0.1; done
-DISPLAY=:$(cat "$scratch/display")
-export DISPLAY
-openbox >/dev/null 2>&1 &
-manager=$!
+source "$(dirname "${BASH_SOURCE[0]}")/screen.sh"
+need Xvfb openbox wmctrl xdotool
+own_folders
+start_screen 1280 800
+start_manager
 
 # memory LABEL: what the process holds, in MB: in all; the heap; what is mapped of its own file; what is mapped of others,
 # which is the renderer and the libraries of the system.

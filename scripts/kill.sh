@@ -18,30 +18,9 @@ if [ $# -eq 2 ]; then
     export TIKAL_TEST_KILLS=$2
 fi
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
-
-scratch=$(mktemp -d)
-server=
-clean_up() {
-    if [ -n "$server" ]; then
-        kill "$server" 2>/dev/null || true
-        wait "$server" 2>/dev/null || true
-    fi
-    rm -rf "$scratch"
-}
-trap clean_up EXIT
-mkdir -m 700 "$scratch/run"
-export XDG_RUNTIME_DIR=$scratch/run
-unset WAYLAND_DISPLAY WAYLAND_SOCKET
-
-# The server finds a free number itself and writes it down once it is ready.
-Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp -noreset 3>"$scratch/display" >"$scratch/server.log" 2>&1 </dev/null &
-server=$!
-for ((i = 0; i < 100; i++)); do
-    [ ! -s "$scratch/display" ] || break
-    sleep 0.1
-done
-[ -s "$scratch/display" ] || { cat "$scratch/server.log" >&2; exit 1; }
-DISPLAY=:$(<"$scratch/display")
-export DISPLAY
+source scripts/screen.sh
+need Xvfb xdotool
+own_folders
+start_screen 1280 800
 
 cargo test --locked --features snapshots --test killed -- --ignored --nocapture --test-threads=1 real_window

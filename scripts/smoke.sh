@@ -23,9 +23,7 @@ min_colours=50
 idle_seconds=3
 max_idle_ticks=${SMOKE_IDLE_TICKS:-30}
 
-app=
-server=
-scratch=
+source "$(dirname "${BASH_SOURCE[0]}")/screen.sh"
 
 fail() {
     echo "smoke: FAILED: $*" >&2
@@ -35,22 +33,6 @@ fail() {
     fi
     exit 1
 }
-
-clean_up() {
-    if [ -n "$app" ]; then
-        kill -KILL "$app" 2>/dev/null || true
-        # The program ends before its display does; the shell's message that it was killed is dropped.
-        wait "$app" 2>/dev/null || true
-    fi
-    if [ -n "$server" ]; then
-        kill "$server" 2>/dev/null || true
-        wait "$server" 2>/dev/null || true
-    fi
-    if [ -n "$scratch" ]; then
-        rm -rf "$scratch"
-    fi
-}
-trap clean_up EXIT
 
 # The fields of /proc/PID/stat from the third on. The second, the program's name in brackets, may hold
 # blanks, so everything up to the last bracket is dropped.
@@ -91,38 +73,15 @@ ticks() {
     echo $((fields[11] + fields[12]))
 }
 
-for tool in xdotool import identify; do
-    command -v "$tool" >/dev/null || { echo "smoke: $tool is not installed" >&2; exit 2; }
-done
+need xdotool import identify
 [ -x "$binary" ] || { echo "smoke: $binary is not a program" >&2; exit 2; }
 mkdir -p "$out"
 rm -f "$out/start.png" "$out/later.png" "$out/output.log"
 
-# Folders of its own: the user's settings and saved games are neither read nor written, and no real Wayland session is
-# used.
-scratch=$(mktemp -d)
-mkdir -m 700 "$scratch/run"
-mkdir "$scratch/data" "$scratch/config" "$scratch/cache" "$scratch/state"
-export XDG_RUNTIME_DIR=$scratch/run XDG_DATA_HOME=$scratch/data XDG_CONFIG_HOME=$scratch/config
-export XDG_CACHE_HOME=$scratch/cache XDG_STATE_HOME=$scratch/state
-unset WAYLAND_DISPLAY WAYLAND_SOCKET
-
+own_folders
 if [ -z "${DISPLAY:-}" ]; then
-    command -v Xvfb >/dev/null || { echo "smoke: no DISPLAY, and Xvfb is not installed" >&2; exit 2; }
-    # The server finds a free number itself and writes it down once it is ready.
-    Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp -noreset \
-        3>"$scratch/display" >"$scratch/server.log" 2>&1 </dev/null &
-    server=$!
-    for ((i = 0; i < 100; i++)); do
-        [ ! -s "$scratch/display" ] || break
-        sleep 0.1
-    done
-    if [ ! -s "$scratch/display" ]; then
-        cat "$scratch/server.log" >&2
-        fail "Xvfb did not start"
-    fi
-    DISPLAY=:$(<"$scratch/display")
-    export DISPLAY
+    need Xvfb
+    start_screen 1280 800
 fi
 
 "$binary" >"$out/output.log" 2>&1 </dev/null &

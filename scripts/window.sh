@@ -13,20 +13,15 @@ if [ $# -ne 1 ]; then
     exit 2
 fi
 binary=$(realpath "$1")
-for tool in Xvfb openbox wmctrl xdotool xprop; do
-    command -v "$tool" >/dev/null || { echo "window: $tool is not installed" >&2; exit 2; }
-done
+source "$(dirname "${BASH_SOURCE[0]}")/screen.sh"
+need Xvfb openbox wmctrl xdotool xprop
 
 # The screen, and how far a size or a place may be off: window managers round to whole pixels.
 screen_wide=1600
 screen_high=1000
 slack=2
 
-app=
-manager=
-server=
 window=
-scratch=$(mktemp -d)
 
 fail() {
     echo "window: FAILED: $*" >&2
@@ -34,44 +29,11 @@ fail() {
     exit 1
 }
 
-clean_up() {
-    local process
-    for process in "$app" "$manager" "$server"; do
-        if [ -n "$process" ]; then
-            kill "$process" 2>/dev/null || true
-            wait "$process" 2>/dev/null || true
-        fi
-    done
-    rm -rf "$scratch"
-}
-trap clean_up EXIT
-
-# Folders of its own: the user's settings are neither read nor written, and no real Wayland session is used.
-mkdir -m 700 "$scratch/run"
-mkdir "$scratch/data" "$scratch/config" "$scratch/cache" "$scratch/state" "$scratch/home"
-export HOME=$scratch/home XDG_RUNTIME_DIR=$scratch/run XDG_DATA_HOME=$scratch/data XDG_CONFIG_HOME=$scratch/config
-export XDG_CACHE_HOME=$scratch/cache XDG_STATE_HOME=$scratch/state
-unset WAYLAND_DISPLAY WAYLAND_SOCKET
+own_folders
+export HOME=$scratch/home
 : >"$scratch/output.log"
-
-# The server finds a free number itself and writes it down once it is ready.
-Xvfb -displayfd 3 -screen 0 "${screen_wide}x${screen_high}x24" -nolisten tcp -noreset \
-    3>"$scratch/display" >"$scratch/server.log" 2>&1 </dev/null &
-server=$!
-for ((i = 0; i < 100; i++)); do
-    [ ! -s "$scratch/display" ] || break
-    sleep 0.1
-done
-[ -s "$scratch/display" ] || fail "Xvfb did not start"
-DISPLAY=:$(<"$scratch/display")
-export DISPLAY
-openbox >"$scratch/manager.log" 2>&1 </dev/null &
-manager=$!
-for ((i = 0; i < 100; i++)); do
-    ! wmctrl -m >/dev/null 2>&1 || break
-    sleep 0.1
-done
-wmctrl -m >/dev/null 2>&1 || fail "openbox did not start"
+start_screen "$screen_wide" "$screen_high"
+start_manager
 
 # begin [ARGUMENT...]: starts the program and waits for its window.
 begin() {

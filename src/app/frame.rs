@@ -36,6 +36,9 @@ impl App {
         let theme = std::sync::Arc::clone(&self.theme);
         let now = self.settings();
         let route = self.routes.current();
+        // To know whether a mesh can be seen, every corner of it would be looked at in every frame, and the board has a
+        // hundred thousand. Other screens have long texts, of which only the lines in sight are worth drawing.
+        ui.ctx().tessellation_options_mut(|options| options.coarse_tessellation_culling = !route.is_played());
         if !matches!(route, Route::Settings { .. })
             && let Some(scale) = self.scale_chosen.take()
         {

@@ -237,7 +237,7 @@ pub struct TreasureDef {
 }
 
 /// The pictures that a treasure can have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Glyph {
     Mask,

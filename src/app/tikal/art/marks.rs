@@ -6,6 +6,7 @@ use super::digits;
 use super::frame::{self, Frame, soft_hex};
 use super::ink::Ink;
 use super::pieces::{SeatLook, emblem};
+use super::stamp::stamp;
 use crate::app::kit::theme::Theme;
 
 /// Why a hex is marked.
@@ -202,19 +203,19 @@ pub fn route(painter: &Painter, theme: &Theme, stops: &[Pos2], radius: f32) {
 
 /// An action point: a bead of gold, or the hollow that a spent one leaves.
 pub fn action_point(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, spent: bool) {
-    let mut ink = Ink::on(painter);
     let chrome = &theme.chrome;
-    if spent {
-        ink.disc(centre, radius * 0.8, chrome.stripe);
-        ink.ring(centre, radius * 0.8, radius * 0.12, chrome.edge);
-    } else {
-        let frame = Frame::new(centre, radius);
-        ink.shadow(&ink.circle(frame.at(0.08, 0.14), radius * 0.95), radius * 0.3, theme.gear.shadow);
-        ink.disc(centre, radius, theme.token.rim);
-        ink.ball(centre, radius * 0.88, theme.token.lip, theme.mark.price);
-        ink.ring(centre, radius * 0.6, radius * 0.1, theme.token.rim.gamma_multiply(0.45));
-    }
-    ink.paint(painter);
+    stamp(painter, theme, ("action point", spent), (centre, radius), |ink| {
+        if spent {
+            ink.disc(centre, radius * 0.8, chrome.stripe);
+            ink.ring(centre, radius * 0.8, radius * 0.12, chrome.edge);
+        } else {
+            let frame = Frame::new(centre, radius);
+            ink.shadow(&ink.circle(frame.at(0.08, 0.14), radius * 0.95), radius * 0.3, theme.gear.shadow);
+            ink.disc(centre, radius, theme.token.rim);
+            ink.ball(centre, radius * 0.88, theme.token.lip, theme.mark.price);
+            ink.ring(centre, radius * 0.6, radius * 0.1, theme.token.rim.gamma_multiply(0.45));
+        }
+    });
 }
 
 /// Points that were scored, such as `+8`, in gold with a dark rim.

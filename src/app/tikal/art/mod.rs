@@ -27,6 +27,7 @@ mod scene;
 mod signs;
 mod sketch;
 mod slabs;
+mod stamp;
 mod temple;
 mod tents;
 mod tile;

@@ -5,6 +5,7 @@ use egui::{Color32, Painter, Pos2, vec2};
 use super::digits;
 use super::frame::{self, Frame, arc};
 use super::ink::Ink;
+use super::stamp::stamp;
 use super::tile::{COUNT_RADIUS, LEADER_SCALE};
 use crate::app::kit::theme::{SeatColours, Theme};
 use crate::game::MAX_SEATS;
@@ -14,7 +15,7 @@ use crate::tikal::Piece;
 const LEADER_GUARD_SCALE: f32 = 1.1;
 
 /// The shape of a seat, so that nobody has to tell seats apart by colour alone.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SeatShape {
     /// The first seat.
     Circle,
@@ -47,7 +48,7 @@ impl SeatShape {
 }
 
 /// What a seat's pieces look like.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct SeatLook<'a> {
     /// The colour's name, as in the variant: `red`.
     pub colour: &'a str,
@@ -58,39 +59,39 @@ pub struct SeatLook<'a> {
 /// A piece with a plate that says how many it stands for, when these are several. `radius` is an explorer's; a leader
 /// is drawn [`LEADER_SCALE`] times as large.
 pub fn piece(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, piece: Piece, seat: SeatLook<'_>, count: u8) {
-    let mut ink = Ink::on(painter);
     let frame = scaled(centre, radius, piece);
-    figure(&mut ink, theme, frame, piece, seat);
-    if count > 1 {
-        count_plate(&mut ink, theme, frame.inner(0.72, 0.58, COUNT_RADIUS), seat, count);
-    }
-    ink.paint(painter);
+    stamp(painter, theme, ("piece", piece, seat, count), (centre, radius), |ink| {
+        figure(ink, theme, frame, piece, seat);
+        if count > 1 {
+            count_plate(ink, theme, frame.inner(0.72, 0.58, COUNT_RADIUS), seat, count);
+        }
+    });
 }
 
 /// A guard: the piece on a golden ring. `radius` is an explorer's.
 pub fn guard(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, piece: Piece, seat: SeatLook<'_>) {
-    let mut ink = Ink::on(painter);
     // A leader is smaller here than on the move, so that the temple's value can be read beside it.
     let frame = Frame::new(centre, radius * if piece == Piece::Leader { LEADER_GUARD_SCALE } else { 1.0 });
     let gear = &theme.gear;
-    ink.glow(frame.centre, vec2(1.9, 1.9) * frame.unit, gear.guard_ring.gamma_multiply(0.6));
-    ink.disc(frame.at(0.06, 0.12), frame.unit * 1.28, gear.shadow);
-    ink.disc(frame.centre, frame.unit * 1.28, gear.outline);
-    ink.ball(frame.centre, frame.unit * 1.2, theme.stone.light, theme.stone.middle);
-    ink.ring(frame.centre, frame.unit * 1.13, frame.unit * 0.17, gear.guard_ring);
-    figure(&mut ink, theme, frame.inner(0.0, -0.02, 0.92), piece, seat);
-    ink.paint(painter);
+    stamp(painter, theme, ("guard", piece, seat), (centre, radius), |ink| {
+        ink.glow(frame.centre, vec2(1.9, 1.9) * frame.unit, gear.guard_ring.gamma_multiply(0.6));
+        ink.disc(frame.at(0.06, 0.12), frame.unit * 1.28, gear.shadow);
+        ink.disc(frame.centre, frame.unit * 1.28, gear.outline);
+        ink.ball(frame.centre, frame.unit * 1.2, theme.stone.light, theme.stone.middle);
+        ink.ring(frame.centre, frame.unit * 1.13, frame.unit * 0.17, gear.guard_ring);
+        figure(ink, theme, frame.inner(0.0, -0.02, 0.92), piece, seat);
+    });
 }
 
 /// The mark of a seat: its shape on a round token in its colour.
 pub fn seat_mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seat: SeatLook<'_>) {
-    let mut ink = Ink::on(painter);
     let colours = theme.seat_colour(seat.colour);
-    ink.disc(centre, radius, colours.dark);
-    ink.ball(centre, radius * 0.88, lit(theme, &colours), colours.fill);
-    ink.ring(centre, radius * 0.7, radius * 0.05, colours.dark.gamma_multiply(0.5));
-    emblem(&mut ink, Frame::new(centre, radius * 0.44), seat.shape, colours.text);
-    ink.paint(painter);
+    stamp(painter, theme, ("seat mark", seat), (centre, radius), |ink| {
+        ink.disc(centre, radius, colours.dark);
+        ink.ball(centre, radius * 0.88, lit(theme, &colours), colours.fill);
+        ink.ring(centre, radius * 0.7, radius * 0.05, colours.dark.gamma_multiply(0.5));
+        emblem(ink, Frame::new(centre, radius * 0.44), seat.shape, colours.text);
+    });
 }
 
 fn scaled(centre: Pos2, radius: f32, piece: Piece) -> Frame {

@@ -5,17 +5,18 @@ use egui::{Color32, Painter, Pos2, vec2};
 use super::frame::Frame;
 use super::ink::Ink;
 use super::pieces::{SeatLook, emblem};
+use super::stamp::stamp;
 use crate::app::kit::theme::Theme;
 
 /// A camp: a tent in the seat's colour, with the seat's shape on the canvas.
 pub fn camp(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seat: SeatLook<'_>) {
-    let mut ink = Ink::on(painter);
     let colours = theme.seat_colour(seat.colour);
     let frame = Frame::new(centre, radius);
-    tent(&mut ink, theme, frame, colours.fill, colours.dark);
-    // The emblem lies on the lit side of the canvas.
-    emblem(&mut ink, frame.inner(-0.3, 0.24, 0.27), seat.shape, colours.text);
-    ink.paint(painter);
+    stamp(painter, theme, ("camp", seat), (centre, radius), |ink| {
+        tent(ink, theme, frame, colours.fill, colours.dark);
+        // The emblem lies on the lit side of the canvas.
+        emblem(ink, frame.inner(-0.3, 0.24, 0.27), seat.shape, colours.text);
+    });
 }
 
 /// A ridge tent seen from its door side: a lit slope to the left, the open door to the right.

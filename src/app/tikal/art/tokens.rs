@@ -5,20 +5,21 @@ use egui::{Painter, Pos2, vec2};
 use super::frame::{Frame, curve, rounded};
 use super::glyphs::{Cut, glyph as parts};
 use super::ink::Ink;
+use super::stamp::stamp;
 use crate::app::kit::theme::Theme;
 use crate::tikal::Glyph;
 
 /// A treasure, face up.
 pub fn treasure(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, glyph: Glyph) {
-    let mut ink = Ink::on(painter);
     let token = &theme.token;
     let frame = Frame::new(centre, radius);
-    ink.shadow(&ink.circle(frame.at(0.06, 0.1), radius), radius * 0.22, theme.gear.shadow);
-    ink.disc(centre, radius, token.rim);
-    ink.ball(centre, radius * 0.93, token.face_light, token.face_dark);
-    ink.ring(centre, radius * 0.84, radius * 0.035, token.rim.gamma_multiply(0.55));
-    carving(&mut ink, theme, frame.inner(0.0, 0.0, 0.78), &parts(glyph));
-    ink.paint(painter);
+    stamp(painter, theme, ("treasure", glyph), (centre, radius), |ink| {
+        ink.shadow(&ink.circle(frame.at(0.06, 0.1), radius), radius * 0.22, theme.gear.shadow);
+        ink.disc(centre, radius, token.rim);
+        ink.ball(centre, radius * 0.93, token.face_light, token.face_dark);
+        ink.ring(centre, radius * 0.84, radius * 0.035, token.rim.gamma_multiply(0.55));
+        carving(ink, theme, frame.inner(0.0, 0.0, 0.78), &parts(glyph));
+    });
 }
 
 /// A treasure, face down.

@@ -1,0 +1,102 @@
+//! Stamps: small pictures that stand in panels and on buttons, drawn once and painted again from frame to frame for as long
+//! as they stay where they are.
+//!
+//! Decides how long one is kept; what is drawn, the caller decides. The board keeps its own, in layers.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::sync::Arc;
+
+use egui::{Id, Mesh, Painter, Pos2, Shape};
+
+use super::ink::Ink;
+use crate::app::kit::theme::Theme;
+
+/// The stamps of this frame, and those of the last one: what neither has painted is dropped.
+#[derive(Clone, Default)]
+struct Stamps {
+    pass: u64,
+    painted: HashMap<u64, Arc<Mesh>>,
+    before: HashMap<u64, Arc<Mesh>>,
+}
+
+impl Stamps {
+    /// The stamp with this hash, kept for the next frame, too.
+    fn take(&mut self, pass: u64, hash: u64) -> Option<Arc<Mesh>> {
+        if self.pass != pass {
+            self.before = std::mem::take(&mut self.painted);
+            self.pass = pass;
+        }
+        if let Some(mesh) = self.before.remove(&hash) {
+            self.painted.insert(hash, mesh);
+        }
+        self.painted.get(&hash).cloned()
+    }
+}
+
+/// Paints a picture. `picture` is everything that its looks depend on besides its place, its radius, the theme and the
+/// screen.
+pub(super) fn stamp(
+    painter: &Painter,
+    theme: &Theme,
+    picture: impl Hash,
+    (centre, radius): (Pos2, f32),
+    draw: impl FnOnce(&mut Ink),
+) {
+    let (context, scale) = (painter.ctx(), painter.pixels_per_point());
+    let place = [centre.x, centre.y, radius, scale].map(f32::to_bits);
+    let hash = egui::util::hash((picture, place, theme.is_dark));
+    let (stamps, pass) = (Id::unique("stamps"), context.cumulative_pass_nr());
+    let known = context.data_mut(|data| data.get_temp_mut_or_default::<Stamps>(stamps).take(pass, hash));
+    let mesh = known.unwrap_or_else(|| {
+        let mut ink = Ink::on(painter);
+        draw(&mut ink);
+        let mesh = Arc::new(ink.into_mesh());
+        context.data_mut(|data| {
+            data.get_temp_mut_or_default::<Stamps>(stamps).painted.insert(hash, Arc::clone(&mesh));
+        });
+        mesh
+    });
+    if !mesh.is_empty() {
+        painter.add(Shape::Mesh(mesh));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use egui::{CentralPanel, Context, RawInput, pos2};
+
+    use super::*;
+
+    /// Frames in which these pictures are painted, and how many of them had to be drawn.
+    fn drawn(context: &Context, theme: &Theme, pictures: &[(u8, f32)]) -> usize {
+        let count = Cell::new(0);
+        let output = context.run_ui(RawInput::default(), |ui| {
+            CentralPanel::default().show(ui, |ui| {
+                for &(picture, x) in pictures {
+                    stamp(ui.painter(), theme, picture, (pos2(x, 9.0), 4.0), |ink| {
+                        count.set(count.get() + 1);
+                        ink.disc(pos2(x, 9.0), 4.0, theme.chrome.gold);
+                    });
+                }
+            });
+        });
+        output.drop_without_applying_deltas();
+        count.get()
+    }
+
+    #[test]
+    fn a_picture_is_drawn_again_only_when_it_is_another_or_elsewhere_or_was_gone() {
+        let (context, dark, light) = (Context::default(), Theme::dark(), Theme::light());
+        let first = [(1, 10.0), (2, 30.0)];
+        assert_eq!(drawn(&context, &dark, &first), 2);
+        assert_eq!(drawn(&context, &dark, &first), 0, "both are kept");
+        assert_eq!(drawn(&context, &dark, &[(1, 11.0), (2, 30.0)]), 1, "one is elsewhere");
+        assert_eq!(drawn(&context, &dark, &[(3, 11.0), (2, 30.0)]), 1, "one is another");
+        assert_eq!(drawn(&context, &light, &first), 2, "the theme is another");
+        assert_eq!(drawn(&context, &light, &[]), 0);
+        assert_eq!(drawn(&context, &light, &first), 2, "what is not painted is not kept");
+    }
+}
