@@ -125,15 +125,10 @@ fn is_read(driver: &Driver, name: &str) -> bool {
 
 /// Goes through all sizes, scales and languages; `wrong` says what is amiss in one of them.
 fn everywhere(driver: &mut Driver, place: &str, wrong: impl Fn(&mut Driver, &Texts) -> Vec<String>) {
-    at_scales(driver, place, &SCALES, wrong);
-}
-
-/// As [`everywhere`], at these scales.
-fn at_scales(driver: &mut Driver, place: &str, scales: &[f32], wrong: impl Fn(&mut Driver, &Texts) -> Vec<String>) {
     let mut all = Vec::new();
     for language in Language::ALL {
         let texts = Texts::new(language);
-        for &scale in scales {
+        for scale in SCALES {
             let settings = Settings { language: Some(language), scale, ..driver.app().settings() };
             driver.execute(Command::Set(settings));
             for size in SIZES {

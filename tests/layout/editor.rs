@@ -20,7 +20,7 @@ fn a_variant_is_edited_in_sight() {
         "laboratory-page",
     ];
     let tools = ["editor-save-as", "editor-open", "try-out", "editor-find", "editor-generate-more", "editor-share"];
-    at_scales(&mut driver, "menus of the editor", &[1.0, 1.5, 2.0], |driver, texts| {
+    everywhere(&mut driver, "menus of the editor", |driver, texts| {
         let shown = [("name", texts.say(pages[0]).into())];
         let mut wrong = Vec::new();
         for (menu, names) in [(texts.with("editor-pages", &shown), &pages[..]), (texts.say("editor-more"), &tools)] {
@@ -107,7 +107,7 @@ fn choose_first_tile(driver: &mut Driver) {
 fn everything_of_the_page_of_tiles_comes_whole_into_sight() {
     let mut driver = Driver::new(SIZES[2]);
     driver.execute(Command::EditVariant(VariantId::new(GameId::Tikal, "classic")));
-    at_scales(&mut driver, "tiles", &[1.0, 1.5, 2.0], |driver, texts| {
+    everywhere(&mut driver, "tiles", |driver, texts| {
         turn_to(driver, "editor-tiles");
         choose_first_tile(driver);
         let (tools, groups) = (["tiles-find-alike", "tiles-paste"], texts.say("tiles-all-groups"));
@@ -224,7 +224,7 @@ fn nothing_of_the_laboratory_is_cut_at_the_side() {
         driver.run();
     }
     assert!(driver.app().editor().bench().is_some_and(|bench| bench.results().is_some()));
-    at_scales(&mut driver, "laboratory", &[1.0, 1.5, 2.0], |driver, texts| {
+    everywhere(&mut driver, "laboratory", |driver, texts| {
         // Where problems stand beside the page, it ends before them.
         let beside = driver.harness.query_all_by_label(&texts.say("editor-steps")).next().map(|node| node.rect());
         let window = driver.harness.ctx.content_rect();

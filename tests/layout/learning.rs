@@ -13,14 +13,6 @@ fn lesson(driver: &Driver) -> &Run {
     driver.app().lesson().expect("a lesson is at the table")
 }
 
-/// As [`everywhere`], in a lesson once its card has come to rest.
-fn in_every_window(driver: &mut Driver, place: &str, wrong: impl Fn(&Driver, &Texts) -> Vec<String>) {
-    everywhere(driver, place, |driver, texts| {
-        driver.run();
-        wrong(driver, texts)
-    });
-}
-
 /// A lesson in the first of its stages for which this holds.
 fn in_lesson(id: LessonId, wanted: impl Fn(&Run) -> bool) -> Driver {
     let mut driver = Driver::new(SIZES[2]);
@@ -45,13 +37,13 @@ fn the_first_lesson_is_begun_in_sight() {
 fn a_lesson_is_read_and_left_in_sight() {
     let is_read = |run: &Run| matches!(run.stage().task, Task::Read) && run.index() > 0;
     let mut driver = in_lesson(LessonId::Volcano, is_read);
-    in_every_window(&mut driver, "a step that is read", |driver, texts| {
+    everywhere(&mut driver, "a step that is read", |driver, texts| {
         misplaced(driver, &said(texts, &["learn-leave", "learn-back", "learn-next"]))
     });
     let is_watched = |run: &Run| matches!(run.stage().task, Task::Watch(_));
     let mut driver = in_lesson(LessonId::Temples, is_watched);
     assert!(!lesson(&driver).is_watching(), "all of it can be seen");
-    in_every_window(&mut driver, "a step that is watched", |driver, texts| {
+    everywhere(&mut driver, "a step that is watched", |driver, texts| {
         misplaced(driver, &said(texts, &["learn-leave", "learn-back", "learn-next"]))
     });
 }
@@ -60,7 +52,7 @@ fn a_lesson_is_read_and_left_in_sight() {
 fn what_a_lesson_asks_for_is_done_in_sight() {
     let turns = |run: &Run| matches!(run.stage().task, Task::Turn);
     let mut driver = in_lesson(LessonId::FirstTurn, turns);
-    in_every_window(&mut driver, "a tile to turn in a lesson", |driver, texts| {
+    everywhere(&mut driver, "a tile to turn in a lesson", |driver, texts| {
         let mut controls = offers(texts);
         controls.extend(said(texts, &["learn-leave", "learn-back", "learn-skip", "bar-undo", "bar-redo"]));
         controls.push(texts.with("hand-tile", &[("tile", "".into())]));
@@ -69,7 +61,7 @@ fn what_a_lesson_asks_for_is_done_in_sight() {
     });
     let guards = |run: &Run| run.table().state().scoring().is_some() && matches!(run.stage().task, Task::Play(_));
     let mut driver = in_lesson(LessonId::Volcano, guards);
-    in_every_window(&mut driver, "a guard to set in a lesson", |driver, texts| {
+    everywhere(&mut driver, "a guard to set in a lesson", |driver, texts| {
         let mut controls = offers(texts);
         controls.extend(said(texts, &["learn-leave", "learn-back", "learn-skip", "bar-undo", "bar-end-score"]));
         wrong_at_table(driver, &controls, Some(&texts.say("bar-end-score")))
@@ -84,7 +76,7 @@ fn bids_in_a_lesson_are_in_sight() {
     };
     let mut driver = in_lesson(LessonId::Auction, bids);
     let least = driver.state().least_bid(driver.rules());
-    in_every_window(&mut driver, "a bid in a lesson", |driver, texts| {
+    everywhere(&mut driver, "a bid in a lesson", |driver, texts| {
         let bid = |bid: u32| texts.with("auction-bid-title", &[("bid", bid.into())]);
         let mut controls: Vec<String> = (least..least + 3).map(bid).collect();
         controls.extend(said(texts, &["learn-leave", "learn-back", "learn-skip", "auction-pass"]));
@@ -96,7 +88,7 @@ fn bids_in_a_lesson_are_in_sight() {
 fn the_last_step_of_a_lesson_leads_on_in_sight() {
     for (id, on) in [(LessonId::FirstTurn, "learn-next-lesson"), (LessonId::Volcano, "learn-first-game")] {
         let mut driver = in_lesson(id, Run::is_last);
-        in_every_window(&mut driver, "the last step", |driver, texts| {
+        everywhere(&mut driver, "the last step", |driver, texts| {
             misplaced(driver, &said(texts, &["learn-leave", "learn-back", on]))
         });
     }

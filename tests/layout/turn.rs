@@ -78,7 +78,7 @@ fn tiles_to_choose_from_are_in_sight() {
 #[test]
 fn what_leads_through_the_past_covers_no_hex_and_moves_no_board() {
     let mut driver = Driver::open(SIZES[2], &cut(BASE, 342));
-    at_scales(&mut driver, "looking back", &[1.0, 1.5, 2.0], |driver, texts| {
+    everywhere(&mut driver, "looking back", |driver, texts| {
         driver.execute(TableCommand::LookBack(None).into());
         let before = driver.table().board_rect();
         driver.execute(TableCommand::LookBack(Some(300)).into());
@@ -101,7 +101,7 @@ fn computers_are_hurried_in_sight_and_a_turn_is_planned_meanwhile() {
     let mut driver = Driver::with(SIZES[2], tikal::app::Services { given, ..services });
     let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
     driver::write(file.path(), &with_a_computer(342));
-    at_scales(&mut driver, "a computer plays", &[1.0, 1.5, 2.0], |driver, texts| {
+    everywhere(&mut driver, "a computer plays", |driver, texts| {
         // The computer has not played yet.
         driver.execute(Command::Open(file.path().to_owned()));
         let context = driver.harness.ctx.clone();
@@ -116,7 +116,7 @@ fn a_plan_covers_no_hex_and_is_left_in_sight() {
     let mut driver = Driver::open(SIZES[2], &by_hand(&["draw A2", "place c4 0"]));
     driver.execute(TableCommand::TogglePlan.into());
     assert!(driver.table().is_plan());
-    at_scales(&mut driver, "planning", &[1.0, 1.5, 2.0], |driver, texts| {
+    everywhere(&mut driver, "planning", |driver, texts| {
         let controls = said(texts, &["plan-play", "plan-hide", "plan-drop"]);
         let mut wrong = misplaced(driver, &controls);
         wrong.extend(over_hexes(driver, &controls));
@@ -128,7 +128,7 @@ fn a_plan_covers_no_hex_and_is_left_in_sight() {
 fn an_exchange_is_made_in_sight() {
     let mut driver = Driver::open(SIZES[2], &driver::dealt_out(BASE));
     driver.execute(TableCommand::Exchange(Some(ExchangeDraft::default())).into());
-    at_scales(&mut driver, "exchanging", &[1.0, 1.5, 2.0], |driver, texts| {
+    everywhere(&mut driver, "exchanging", |driver, texts| {
         misplaced(driver, &said(texts, &["exchange-do", "exchange-cancel"]))
     });
 }
@@ -137,7 +137,7 @@ fn an_exchange_is_made_in_sight() {
 fn an_entry_is_corrected_in_sight() {
     let mut driver = Driver::open(SIZES[2], &by_hand(&["draw A2", "place c4 0", "enter explorer a5"]));
     driver.execute(TableCommand::AskToCorrect(Some(0)).into());
-    at_scales(&mut driver, "correcting", &[1.0, 1.5, 2.0], |driver, texts| {
+    everywhere(&mut driver, "correcting", |driver, texts| {
         misplaced(driver, &said(texts, &["correct-do", "correct-keep"]))
     });
 }
@@ -150,23 +150,17 @@ fn how_many_walk_is_said_in_words_beside_the_number() {
     let selection = Selection { cell: camp, piece: Some(Piece::Explorer) };
     driver.execute(TableCommand::Select(Some(selection)).into());
     driver.execute(TableCommand::Party(2).into());
-    let mut wrong = Vec::new();
-    for language in Language::ALL {
-        for (scale, size) in [(1.0, SIZES[1]), (1.25, SIZES[2]), (1.5, SIZES[2]), (1.5, SIZES[3])] {
-            driver.execute(Command::Set(Settings { language: Some(language), scale, ..driver.app().settings() }));
-            driver.harness.set_size(vec2(size[0], size[1]) / scale);
-            driver.harness.run_steps(2);
-            let texts = Texts::new(language);
-            let words = texts.with("party-short", &[("count", 2.into()), ("most", 3.into())]);
-            let is_there = |text: &str, clip: Rect, place: Rect| text == words && clip.contains_rect(place);
-            let mut written = driver.written().into_iter();
-            if !written.any(|(text, clip)| is_there(text.galley.text(), clip, text.visual_bounding_rect())) {
-                wrong.push(format!("{language:?}, {size:?} at {scale}: {words}"));
-            }
-            wrong.extend(misplaced(&driver, &said(&texts, &["party-more", "party-fewer"])));
-        }
-    }
-    assert!(wrong.is_empty(), "{wrong:?}");
+    everywhere(&mut driver, "a party", |driver, texts| {
+        let mut wrong = misplaced(driver, &said(texts, &["party-more", "party-fewer"]));
+        let words = texts.with("party-short", &[("count", 2.into()), ("most", 3.into())]);
+        let is_there = |text: &str, clip: Rect, place: Rect| text == words && clip.contains_rect(place);
+        let mut written = driver.written().into_iter();
+        let is_said = written.any(|(text, clip)| is_there(text.galley.text(), clip, text.visual_bounding_rect()));
+        // In a narrow window the number has no room beside what is asked.
+        let is_wide = driver.harness.ctx.content_rect().width() >= 850.0;
+        wrong.extend((is_wide && !is_said).then(|| format!("nothing says “{words}”")));
+        wrong
+    });
 }
 
 #[test]
