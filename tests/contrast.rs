@@ -2,12 +2,15 @@
 //! 3 to 1 (WCAG 2.2, 1.4.3). What is greyed because it cannot be used is exempt. Numbers over the art of tiles are measured
 //! pixel by pixel, boxes to tick by what is within and beside them.
 
+#[path = "contrast/rooms.rs"]
+mod rooms;
+
 use std::collections::BTreeSet;
 
 use crate::driver::{Driver, by_hand};
 use egui::accesskit::{Role, Toggled};
-use egui::epaint::TextShape;
-use egui::{Color32, Pos2, Rect, Shape};
+use egui::epaint::{Mesh, TextShape, WHITE_UV};
+use egui::{Color32, Pos2, Rect, Shape, TextureId};
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::command::{Command, TableCommand};
 use tikal::app::kit::settings::{Look, Settings};
@@ -33,13 +36,42 @@ fn contrast(one: Color32, other: Color32) -> f32 {
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
-/// What lies at a point: nothing known where a picture is.
-fn laid(ground: &mut Option<Color32>, shape: &Shape, clip: Rect, at: Pos2) {
+/// The colour of a mesh at a point, over what lies below it; nothing known where it is a picture of pixels.
+fn meshed(mut ground: Option<Color32>, mesh: &Mesh, at: Pos2) -> Option<Color32> {
+    for corners in mesh.indices.chunks_exact(3) {
+        let [a, b, c] = [0, 1, 2].map(|corner| mesh.vertices[corners[corner] as usize]);
+        let twice = |one: Pos2, two: Pos2, three: Pos2| {
+            (two.x - one.x) * (three.y - one.y) - (three.x - one.x) * (two.y - one.y)
+        };
+        let whole = twice(a.pos, b.pos, c.pos);
+        let parts =
+            [twice(at, b.pos, c.pos), twice(a.pos, at, c.pos), twice(a.pos, b.pos, at)].map(|part| part / whole);
+        if whole.abs() < 1e-6 || parts.iter().any(|&part| part < 0.0) {
+            continue;
+        }
+        if mesh.texture_id != TextureId::default() || [a, b, c].iter().any(|corner| corner.uv != WHITE_UV) {
+            return None;
+        }
+        let mix = |channel: fn(&Color32) -> u8| {
+            let sum: f32 =
+                parts.iter().zip([a, b, c]).map(|(part, corner)| part * f32::from(channel(&corner.color))).sum();
+            sum.round() as u8
+        };
+        let [red, green, blue] = [Color32::r, Color32::g, Color32::b].map(mix);
+        let colour = Color32::from_rgba_premultiplied(red, green, blue, mix(Color32::a));
+        ground = if colour.is_opaque() { Some(colour) } else { ground.map(|under| under.blend(colour)) };
+    }
+    ground
+}
+
+/// What lies at a point: nothing known where a picture is. Where `is_art`, everything that is drawn is a picture.
+fn laid(ground: &mut Option<Color32>, shape: &Shape, clip: Rect, at: Pos2, is_art: bool) {
     if !clip.contains(at) {
         return;
     }
     match shape {
-        Shape::Vec(shapes) => shapes.iter().for_each(|shape| laid(ground, shape, clip, at)),
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| laid(ground, shape, clip, at, is_art)),
+        Shape::Mesh(mesh) if !is_art => *ground = meshed(*ground, mesh, at),
         Shape::Rect(rect) if rect.rect.contains(at) && rect.blur_width > 0.0 => {}
         Shape::Rect(rect) if rect.rect.contains(at) => {
             *ground = if rect.fill.is_opaque() { Some(rect.fill) } else { ground.map(|under| under.blend(rect.fill)) };
@@ -68,25 +100,42 @@ fn texts<'a>(shape: &'a Shape, found: &mut Vec<&'a TextShape>) {
     }
 }
 
+/// The middle of the first letter of a text: its own middle may be a gap for a picture.
+fn first_letter(text: &TextShape) -> Option<Pos2> {
+    let letters = text.galley.rows.iter().flat_map(|row| row.glyphs.iter().map(move |glyph| (row.pos, glyph)));
+    let first = letters.into_iter().find(|(_, glyph)| !glyph.chr.is_whitespace());
+    first.map(|(row, glyph)| text.pos + row.to_vec2() + glyph.logical_rect().center().to_vec2())
+}
+
+/// Whether a text is faded, as one that cannot be used.
+fn is_faded(text: &TextShape) -> bool {
+    let mut vertices = text.galley.rows.iter().flat_map(|row| &row.visuals.mesh.vertices);
+    text.opacity_factor < 1.0
+        || vertices.any(|vertex| vertex.color != Color32::PLACEHOLDER && !vertex.color.is_opaque())
+}
+
 /// The texts that do not stand out, and how many were measured.
 fn measure(driver: &Driver, place: &str, wrong: &mut BTreeSet<String>) -> usize {
     let shapes = &driver.harness.output().shapes;
     let window = driver.harness.ctx.content_rect();
     let rects: Vec<Rect> = shapes.iter().map(|shape| shape.shape.visual_bounding_rect()).collect();
+    let board =
+        driver.app().table().and_then(|table| table.board_rect()).filter(|_| driver.app().screen() == Screen::Table);
+    let card = driver.app().lesson().and_then(|run| run.card_rect());
     let mut measured = 0;
     for (index, shape) in shapes.iter().enumerate() {
         let mut found = Vec::new();
         texts(&shape.shape, &mut found);
         for text in found {
-            let at = text.visual_bounding_rect().center();
-            let clip = shape.clip_rect.intersect(window);
-            if text.opacity_factor < 1.0 || !clip.contains(at) || text.galley.text().trim().is_empty() {
+            let Some(at) = first_letter(text).filter(|_| !is_faded(text)) else { continue };
+            if !shape.clip_rect.intersect(window).contains(at) {
                 continue;
             }
+            let is_art = board.is_some_and(|board| board.contains(at)) && !card.is_some_and(|card| card.contains(at));
             let mut ground = None;
             for (under, rect) in shapes[..index].iter().zip(&rects) {
                 if rect.contains(at) {
-                    laid(&mut ground, &under.shape, under.clip_rect, at);
+                    laid(&mut ground, &under.shape, under.clip_rect, at, is_art);
                 }
             }
             let Some(ground) = ground else { continue };
@@ -117,7 +166,7 @@ fn ground_at(driver: &Driver, at: Pos2, until: usize) -> Option<Color32> {
     let mut ground = None;
     for shape in &driver.harness.output().shapes[..until] {
         if shape.shape.visual_bounding_rect().contains(at) {
-            laid(&mut ground, &shape.shape, shape.clip_rect, at);
+            laid(&mut ground, &shape.shape, shape.clip_rect, at, true);
         }
     }
     ground

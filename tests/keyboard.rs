@@ -7,7 +7,7 @@ use crate::driver::Driver;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
-use tikal::app::command::Command;
+use tikal::app::command::{Aside, Command, EditCommand};
 use tikal::app::route::Screen;
 use tikal::games::{GameId, VariantId};
 use tikal::tikal::Phase;
@@ -59,11 +59,18 @@ fn arrows_to(driver: &mut Driver, cell: &str) {
     panic!("the arrow keys never come to {cell}");
 }
 
-/// Whether Tab should reach a widget. Only one of the cells is a stop, for the arrow keys lead to the others; pieces
-/// are chosen on their cells.
+/// Whether a name is that of a tile on its card, such as "A4: temple 2".
+fn is_card(name: &str) -> bool {
+    let number = name.strip_prefix(|sign: char| sign.is_ascii_uppercase()).and_then(|name| name.split_once(": "));
+    number.is_some_and(|(number, _)| !number.is_empty() && number.bytes().all(|sign| sign.is_ascii_digit()))
+}
+
+/// Whether Tab should reach a widget. Only one of the cells, and one of the cards of tiles, is a stop, for the arrow keys
+/// lead to the others; pieces are chosen on their cells.
 fn is_stop(node: &AccessKitNode) -> bool {
     let name = node.label().unwrap_or_default();
-    let by_arrows = ["Cell ", "The explorer of", "The leader of"].iter().any(|start| name.starts_with(start));
+    let starts = ["Cell ", "Free place, ", "The explorer of", "The leader of"];
+    let by_arrows = starts.iter().any(|start| name.starts_with(start)) || is_card(&name);
     // The nameless areas under everything and the board around the cells can only be dragged and scrolled; texts can
     // only be selected with the pointer. None of them needs the keyboard.
     let is_ground = name.is_empty() || matches!(node.role(), Role::Canvas | Role::Label | Role::Heading);
@@ -72,8 +79,13 @@ fn is_stop(node: &AccessKitNode) -> bool {
 
 /// Presses Tab until the focus has come round, and asserts that it reached every stop.
 fn walk(driver: &mut Driver, screen: &str) {
+    walk_to(driver, screen, is_stop);
+}
+
+/// As [`walk`], where these are the stops.
+fn walk_to(driver: &mut Driver, screen: &str, is_stop: impl Fn(&AccessKitNode) -> bool) {
     let wanted: BTreeSet<String> = {
-        let stops = driver.harness.query_all(by().predicate(is_stop));
+        let stops = driver.harness.query_all(by().predicate(|node: &AccessKitNode| is_stop(node)));
         stops.map(|node| node.accesskit_node().label().unwrap_or_default()).collect()
     };
     assert!(wanted.len() > 2, "{screen} has something to use");
@@ -98,6 +110,25 @@ fn tab_comes_to_everything_on_every_screen() {
     for screen in Screen::ALL.into_iter().filter(|&screen| screen != Screen::Table) {
         driver.execute(Command::Show(screen));
         walk(&mut driver, &format!("{screen:?}"));
+    }
+}
+
+#[test]
+fn tab_comes_to_everything_on_every_page_of_the_editor() {
+    // A key opens the rule of the field that has the keyboard; the link beside it is for the pointer.
+    let is_stop_of_form = |node: &AccessKitNode| is_stop(node) && node.role() != Role::Link;
+    let mut driver = Driver::new(SIZE);
+    driver.execute(Command::EditVariant(VariantId::new(GameId::Tikal, "duel")));
+    driver.execute(Command::EditVariant(VariantId::new(GameId::Tikal, "classic")));
+    let pages = driver.app().editor().pages();
+    assert!(pages.len() > 6);
+    for (index, page) in pages.into_iter().enumerate() {
+        driver.execute(EditCommand::ShowPage(index).into());
+        walk_to(&mut driver, page.name(), is_stop_of_form);
+    }
+    for aside in [Aside::Make, Aside::Share] {
+        driver.execute(EditCommand::ShowAside(Some(aside)).into());
+        walk_to(&mut driver, &format!("{aside:?}"), is_stop_of_form);
     }
 }
 

@@ -9,6 +9,7 @@ use tikal::app::kit::settings::Settings;
 use tikal::app::route::Screen;
 use tikal::app::tikal::lessons::{LessonId, Run};
 use tikal::app::{Given, Services};
+use tikal::game::TakeBack;
 use tikal::words::Language;
 
 const SIZE: [f32; 2] = [1280.0, 900.0];
@@ -52,6 +53,7 @@ fn a_new_game_begins_with_what_was_chosen_last_in_this_run_and_the_next() {
     let first = told(&driver);
     assert_eq!((first.0.as_str(), first.1.len(), first.2, first.3, first.4), ("rival-patrons", 3, false, true, true));
     assert!(first.1[0].contains("Ana") && first.1[0].contains("blue") && first.1[2].contains("Cid"), "{:?}", first.1);
+    assert_eq!(driver.table().sitting().take_back(), TakeBack::Anything);
     drop(driver);
 
     let mut driver = Driver::with(SIZE, remembering(folder.path()));
@@ -59,6 +61,8 @@ fn a_new_game_begins_with_what_was_chosen_last_in_this_run_and_the_next() {
     assert!(driver.shows("Ana begins"));
     driver.click("Start");
     assert_eq!(told(&driver), first);
+    // The house option holds in companion mode too, and is remembered with it.
+    assert_eq!(driver.table().sitting().take_back(), TakeBack::Anything);
     drop(driver);
 
     // A name that nobody typed follows the language.

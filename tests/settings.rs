@@ -6,14 +6,15 @@ use crate::driver::{Driver, by_hand, scratch, write};
 use egui::epaint::TextShape;
 use egui::{Key, Modifiers, Rect};
 use egui_kittest::kittest::{NodeT, Queryable, by};
-use tikal::app::command::{Command, TableCommand};
+use tikal::app::command::{Command, EditCommand, TableCommand};
+use tikal::app::editor::Beside;
 use tikal::app::kit::settings::{Look, Settings};
 use tikal::app::route::Screen;
 use tikal::app::tikal::table::Side;
 use tikal::app::{Given, Services};
 use tikal::games::{GameId, VariantId};
 use tikal::tikal::Phase;
-use tikal::words::Language;
+use tikal::words::{Language, Texts};
 
 const SIZE: [f32; 2] = [1024.0, 700.0];
 /// Rounding to whole pixels moves a text by less than this.
@@ -362,7 +363,8 @@ fn unreadable(texts: Vec<(TextShape, Rect)>, scrolls: Rect, shortens: bool) -> V
 fn outside(driver: &Driver, window: Rect, scrolls: Rect) -> Vec<String> {
     let named = driver.harness.query_all(by().predicate(|node| node.label().is_some_and(|name| !name.is_empty())));
     let mut wrong = Vec::new();
-    for node in named {
+    // A long text scrolls within its field.
+    for node in named.filter(|node| node.accesskit_node().role() != egui::Role::MultilineTextInput) {
         let rect = node.rect();
         let sticks_out = rect.left() < window.left() - SLACK || rect.right() > window.right() + SLACK;
         if sticks_out && !scrolls.y_range().contains(rect.center().y) {
@@ -371,6 +373,14 @@ fn outside(driver: &Driver, window: Rect, scrolls: Rect) -> Vec<String> {
     }
     assert!(driver.harness.query_all(by()).count() > 3, "a screen has widgets");
     wrong
+}
+
+/// Where the columns of tiles are in the editor, which scroll sideways.
+fn columns_of_tiles(driver: &Driver, language: Language) -> Rect {
+    let first = Texts::new(language).with("tiles-group-menu", &[("group", "A".into())]);
+    let window = driver.harness.ctx.content_rect().with_max_y(f32::INFINITY);
+    let top = driver.harness.query_all_by_label(&first).next().map(|node| node.rect().top());
+    top.map_or(Rect::NOTHING, |top| window.with_min_y(top - SLACK))
 }
 
 /// Lays the screen out in every language, theme and scale, and asserts that every text can be read.
@@ -390,13 +400,16 @@ fn read_everywhere(driver: &mut Driver, name: &str) {
                 assert!((window.width() * scale - SIZE[0]).abs() < 1.0, "{window:?} at {scale}");
                 // In a narrow window the bar of the table scrolls, and the log and the progress in the menu bar are
                 // shortened; the pointer over them shows the whole text.
-                let mut scrolls = Rect::NOTHING;
+                let mut scrolls = columns_of_tiles(driver, language);
                 let shortens = scale > 1.0 && driver.app().screen() == Screen::Table;
                 if shortens {
                     scrolls = window.with_min_y(window.bottom() - 112.0);
                 }
                 let outside = outside(driver, window, scrolls).into_iter();
-                for text in outside.chain(unreadable(driver.written(), scrolls, shortens)) {
+                // The text of a variant scrolls sideways, too.
+                let source = driver.app().editor().document().map(|document| document.text());
+                let written = driver.written().into_iter().filter(|(text, _)| Some(text.galley.text()) != source);
+                for text in outside.chain(unreadable(written.collect(), scrolls, shortens)) {
                     wrong.push(format!("{name}, {}, {scale}, {look:?}: {text}", language.code()));
                 }
             }
@@ -421,6 +434,24 @@ fn screens_can_be_read_everywhere() {
         }
         assert_eq!(driver.app().screen(), screen);
         read_everywhere(&mut driver, &format!("{screen:?}"));
+    }
+}
+
+#[test]
+fn every_page_of_the_editor_can_be_read_everywhere() {
+    let mut driver = Driver::new(SIZE);
+    driver.execute(Command::EditVariant(VariantId::new(GameId::Tikal, "duel")));
+    driver.execute(Command::EditVariant(VariantId::new(GameId::Tikal, "classic")));
+    for (index, page) in driver.app().editor().pages().into_iter().enumerate() {
+        driver.execute(EditCommand::ShowPage(index).into());
+        if page.name() == "editor-tiles" {
+            driver.activate_starting("A1");
+        }
+        read_everywhere(&mut driver, page.name());
+    }
+    for (index, beside) in Beside::ALL.into_iter().enumerate() {
+        driver.execute(EditCommand::ShowBeside(index).into());
+        read_everywhere(&mut driver, beside.name());
     }
 }
 

@@ -2,7 +2,7 @@
 //! it points at on the board, the board paints below its numbers.
 
 use egui::{
-    Align, Area, Button, Event, FontId, Id, Key, Layout, Order, Rect, RichText, ScrollArea, Ui, UiBuilder, vec2,
+    Align, Area, Button, Event, FontId, Id, Key, Layout, Order, Rect, RichText, ScrollArea, Ui, UiBuilder, Vec2, vec2,
 };
 
 use super::place::{Surroundings, WIDTHS};
@@ -46,6 +46,8 @@ struct Measures {
     head: f32,
     /// The height of a row of buttons.
     foot: f32,
+    /// The margin inside a button.
+    button_padding: Vec2,
     /// The size of letters that say what to do, why, and on buttons.
     what: f32,
     why: f32,
@@ -56,9 +58,29 @@ impl Measures {
     fn of(ui: &Ui, desk: &Desk, width: f32) -> Self {
         let (text, small) = (desk.theme.sizes.text, desk.theme.sizes.text_small);
         if width < NARROW || ui.ctx().content_rect().height() < LOW {
-            Self { width, padding: 10.0, head: 18.0, foot: 24.0, what: text, why: small + 1.0, button: small }
+            let button_padding = vec2(7.5, 3.0);
+            Self {
+                width,
+                padding: 10.0,
+                head: 18.0,
+                foot: 24.0,
+                button_padding,
+                what: text,
+                why: small + 1.0,
+                button: small,
+            }
         } else {
-            Self { width, padding: 14.0, head: 26.0, foot: 32.0, what: text * 1.15, why: text, button: text }
+            let button_padding = vec2(10.5, 6.0);
+            Self {
+                width,
+                padding: 14.0,
+                head: 26.0,
+                foot: 32.0,
+                button_padding,
+                what: text * 1.15,
+                why: text,
+                button: text,
+            }
         }
     }
 
@@ -79,8 +101,8 @@ pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &mut Run) {
         aims: marked.iter().copied().chain(aimed_cells(run)).chain(watched_cells(run)).collect(),
         controls: controls(desk),
         busy: busy_cells(run).into_iter().chain(desk.spot(&Spot::Hand)).collect(),
-        heights: WIDTHS.map(|width| height(ui, desk, &texts, width, foot_rows(ui, desk, run, width))),
-        leasts: WIDTHS.map(|width| least_height(ui, desk, &texts, width, foot_rows(ui, desk, run, width))),
+        heights: WIDTHS.map(|width| height(ui, desk, &texts, width, foot_height(ui, desk, run, width))),
+        leasts: WIDTHS.map(|width| least_height(ui, desk, &texts, width, foot_height(ui, desk, run, width))),
     };
     let aims = around.aims.clone();
     let rect = run.card.place(around);
@@ -166,21 +188,21 @@ fn runs_ahead(run: &Run) -> bool {
 }
 
 /// How high a card of this width is with all of its text.
-fn height(ui: &Ui, desk: &Desk, texts: &[String; 3], width: f32, foot_rows: f32) -> f32 {
+fn height(ui: &Ui, desk: &Desk, texts: &[String; 3], width: f32, foot: f32) -> f32 {
     let written = (0..texts.len()).map(|paragraph| paragraph_height(ui, desk, texts, paragraph, width));
-    let wanted = bare_height(ui, desk, width, foot_rows) + written.sum::<f32>() + GAP + 4.0;
+    let wanted = bare_height(ui, desk, width, foot) + written.sum::<f32>() + GAP + 4.0;
     wanted.max(if ui.ctx().content_rect().height() < LOW { 0.0 } else { LEAST_HEIGHT })
 }
 
 /// How high it is if it shows no more than what to do, the note and the beginning of why, or in the lowest windows the beginning
 /// of what to do; the rest is scrolled to.
-fn least_height(ui: &Ui, desk: &Desk, texts: &[String; 3], width: f32, foot_rows: f32) -> f32 {
+fn least_height(ui: &Ui, desk: &Desk, texts: &[String; 3], width: f32, foot: f32) -> f32 {
     let measures = Measures::of(ui, desk, width);
     let told = (0..2).map(|paragraph| paragraph_height(ui, desk, texts, paragraph, width));
     let wanted = told.sum::<f32>() + measures.why * 1.7;
     let is_lowest = ui.ctx().content_rect().height() < LOWEST;
     let shown = if is_lowest { wanted.min(measures.what * LINES) } else { wanted };
-    bare_height(ui, desk, width, foot_rows) + shown
+    bare_height(ui, desk, width, foot) + shown
 }
 
 /// How high a paragraph of the card is, with the gap below it.
@@ -191,10 +213,35 @@ fn paragraph_height(ui: &Ui, desk: &Desk, texts: &[String; 3], paragraph: usize,
     ui.painter().layout(text.clone(), font, ink, width - 2.0 * measures.padding).size().y + GAP
 }
 
-/// How high it is without any text.
-fn bare_height(ui: &Ui, desk: &Desk, width: f32, foot_rows: f32) -> f32 {
+/// How high it is without any text, with so much for the buttons.
+fn bare_height(ui: &Ui, desk: &Desk, width: f32, foot: f32) -> f32 {
     let measures = Measures::of(ui, desk, width);
-    2.0 * measures.padding + measures.head + (measures.foot + GAP) * foot_rows
+    2.0 * measures.padding + measures.head + foot
+}
+
+/// How high the buttons are, with the gaps above them. What is written on a button with a row of its own may need two lines
+/// on a narrow card.
+fn foot_height(ui: &Ui, desk: &Desk, run: &Run, width: f32) -> f32 {
+    let (measures, rows) = (Measures::of(ui, desk, width), foot_rows(ui, desk, run, width));
+    let plain = (measures.foot + GAP) * rows;
+    if rows < 2.0 {
+        return plain;
+    }
+    let room = width - 2.0 * measures.padding - 2.0 * measures.button_padding.x;
+    let (font, ink) = (FontId::proportional(measures.button), desk.theme.coach.ink);
+    let written = ui.painter().layout(desk.texts.say(lead_key(run)), font, ink, room).size().y;
+    plain + (written + 2.0 * measures.button_padding.y - measures.foot).max(0.0)
+}
+
+/// What is written on the button that leads on or skips the step.
+fn lead_key(run: &Run) -> &'static str {
+    if run.is_last() {
+        what_follows(run.id()).0
+    } else if is_read(run) {
+        "learn-next"
+    } else {
+        "learn-skip"
+    }
 }
 
 /// How many rows of buttons there are: in the last stage and on the narrowest card, the button that leads on has a row
@@ -203,7 +250,7 @@ fn bare_height(ui: &Ui, desk: &Desk, width: f32, foot_rows: f32) -> f32 {
 fn foot_rows(ui: &Ui, desk: &Desk, run: &Run, width: f32) -> f32 {
     let measures = Measures::of(ui, desk, width);
     let font = FontId::proportional(measures.button);
-    let padding = 2.0 * measures.padding * 0.75;
+    let padding = 2.0 * measures.button_padding.x;
     let wide = |key: &str| width_of(ui.painter(), &font, &desk.texts.say(key)) + padding;
     let next = wide("learn-next").max(measures.foot * NEXT);
     let reaches = || wide("learn-back") + wide("learn-skip") + next + 2.0 * GAP > width - 2.0 * measures.padding;
@@ -226,7 +273,7 @@ fn dress(ui: &mut Ui, desk: &Desk, measures: Measures) {
     let spacing = ui.spacing_mut();
     spacing.item_spacing = vec2(GAP, GAP);
     spacing.interact_size.y = measures.head;
-    spacing.button_padding.x = measures.padding * 0.75;
+    spacing.button_padding = measures.button_padding;
     let visuals = ui.visuals_mut();
     visuals.override_text_color = Some(coach.ink);
     for (state, fill) in [
@@ -256,7 +303,7 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, texts: &[String; 3], measure
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(egui::Label::new(progress).truncate()));
         });
     });
-    let foot = (measures.foot + GAP) * foot_rows(ui, desk, run, measures.width);
+    let foot = foot_height(ui, desk, run, measures.width);
     let room = (ui.available_height() - foot).max(20.0);
     // The scroll bar shows even if the pointer is elsewhere, so that it can be seen that there is more to read.
     ui.spacing_mut().scroll.dormant_handle_opacity = 0.5;
@@ -287,14 +334,9 @@ fn foot_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, measures: Measures) {
     };
     let plain = |key: &str| Button::new(RichText::new(texts.say(key)).size(letters)).min_size(vec2(0.0, foot));
     let row = vec2(ui.available_width(), foot);
-    let (is_read, skips) = (is_read(run), skips(run));
-    let (lead, command) = if run.is_last() {
-        let (key, command) = what_follows(run.id());
-        (main(key), command)
-    } else {
-        let button = if is_read { main("learn-next") } else { plain("learn-skip") };
-        (button, LearnCommand::Next.into())
-    };
+    let skips = skips(run);
+    let lead = if skips { plain(lead_key(run)) } else { main(lead_key(run)) };
+    let command = if run.is_last() { what_follows(run.id()).1 } else { LearnCommand::Next.into() };
     let mut lead = Some(lead);
     let has_two_rows = foot_rows(ui, desk, run, measures.width) > 1.0;
     // Bottom up: what has a row of its own comes first. What skips a step has the upper row: in the lower one is, or was,

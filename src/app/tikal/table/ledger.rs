@@ -25,8 +25,8 @@ const ROW_HEIGHT: f32 = 46.0;
 /// The width of the stone with a temple's value.
 const STONE: f32 = 24.0;
 
-/// Lays out the choice between supplies, ledger and review, and the one that is chosen. Returns the hex to mark on the board.
-pub fn side_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
+/// Lays out the choice between supplies, ledger and review. Returns what is chosen.
+pub fn sides_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Side {
     let mut sides = vec![(Side::Supplies, "side-supplies", "side-supplies-hint")];
     if table.insight().is_some() {
         sides.push((Side::Temples, "side-temples", "side-temples-hint"));
@@ -41,6 +41,11 @@ pub fn side_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
             desk.push(TableCommand::ShowSide(side));
         }
     }
+    shown
+}
+
+/// Lays out what is chosen: supplies, ledger or review. Returns the hex to mark on the board.
+pub fn side_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, shown: Side) -> Option<Cell> {
     let Some(insight) = table.insight().filter(|_| shown == Side::Temples) else {
         if shown == Side::Review {
             reviewed::review_ui(ui, desk, table);

@@ -75,8 +75,13 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, rows: Card
     let chrome = &desk.theme.chrome;
     let acting = state.phase() != Phase::Over && state.seat() == seat;
     let margin = if rows.is_compact { egui::Margin::symmetric(8, 4) } else { egui::Margin::symmetric(10, 8) };
-    let frame = card_frame(desk.theme).inner_margin(margin);
-    let frame = if acting { frame.stroke(egui::Stroke::new(2.0, chrome.accent)) } else { frame };
+    // A wider edge takes its room from the margin, so that the card stays as large as the others.
+    let (edge, margin) = if acting {
+        (egui::Stroke::new(2.0, chrome.accent), margin - egui::Margin::same(1))
+    } else {
+        (card_frame(desk.theme).stroke, margin)
+    };
+    let frame = card_frame(desk.theme).stroke(edge).inner_margin(margin);
     let card = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 3.0;

@@ -4,7 +4,7 @@
 
 use egui::{Button, Label, Margin, RichText, Ui, vec2};
 
-use super::puzzle::Answer;
+use super::puzzle::{Answer, PuzzleRun};
 use super::{Table, findings};
 use crate::app::kit::fresh;
 use crate::app::kit::widgets::card_frame;
@@ -12,6 +12,9 @@ use crate::app::tikal::command::{Command, TableCommand};
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::words;
 use crate::puzzles;
+
+/// In a window lower than this the buttons stand above what is asked, which is the same in every puzzle.
+const LOW: f32 = 400.0;
 
 /// Lays out the card of the puzzle, if this table has one.
 pub fn puzzle_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
@@ -27,6 +30,10 @@ pub fn puzzle_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         say(ui, RichText::new(texts.with("puzzle-title", &values)).strong().color(strong));
         let percent = |share: f64| (share * 100.0).round().clamp(0.0, 100.0) as u32;
         let answer = puzzle.answer();
+        let buttons_first = answer.is_none() && ui.ctx().content_rect().height() < LOW;
+        if buttons_first {
+            buttons_ui(ui, desk, table, puzzle);
+        }
         match answer {
             None => {
                 say(ui, RichText::new(texts.say("puzzle-asked")));
@@ -53,23 +60,31 @@ pub fn puzzle_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
                 say(ui, RichText::new(reason).small().color(weak));
             }
         }
-        ui.horizontal_wrapped(|ui| {
-            let is_solved = answer == Some(Answer::Right);
-            let mut button = |ui: &mut Ui, key: &'static str, command: Command| {
-                let button = ui.add(Button::new(RichText::new(texts.say(key)).small()));
-                if fresh::clicked(&button, (key, puzzle.number, answer.is_some())) {
-                    desk.push(command);
-                }
-            };
-            if table.steps() > 0 {
-                button(ui, "puzzle-retry", TableCommand::RetryPuzzle.into());
+        if !buttons_first {
+            buttons_ui(ui, desk, table, puzzle);
+        }
+    });
+}
+
+/// What can be done with the puzzle.
+fn buttons_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, puzzle: &PuzzleRun) {
+    let (texts, answer) = (desk.texts, puzzle.answer());
+    let is_solved = answer == Some(Answer::Right);
+    ui.horizontal_wrapped(|ui| {
+        let mut button = |ui: &mut Ui, key: &'static str, command: Command| {
+            let button = ui.add(Button::new(RichText::new(texts.say(key)).small()));
+            if fresh::clicked(&button, (key, puzzle.number, answer.is_some())) {
+                desk.push(command);
             }
-            if table.advice().is_none() && !is_solved {
-                button(ui, "puzzle-solution", TableCommand::ShowSolution.into());
-            }
-            if puzzle.number + 1 < puzzles::built_in().len() {
-                button(ui, "puzzle-next", Command::Puzzle(puzzle.number + 1));
-            }
-        });
+        };
+        if table.steps() > 0 {
+            button(ui, "puzzle-retry", TableCommand::RetryPuzzle.into());
+        }
+        if table.advice().is_none() && !is_solved {
+            button(ui, "puzzle-solution", TableCommand::ShowSolution.into());
+        }
+        if puzzle.number + 1 < puzzles::built_in().len() {
+            button(ui, "puzzle-next", Command::Puzzle(puzzle.number + 1));
+        }
     });
 }

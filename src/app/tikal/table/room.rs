@@ -9,7 +9,7 @@ const TWO_COLUMNS: f32 = 840.0;
 /// From this width on, the buttons of the bar stand in one row.
 const ONE_ROW: f32 = 1180.0;
 /// Below this height margins and buttons are smaller, so that the board keeps more.
-const LOW: f32 = 500.0;
+const LOW: f32 = 510.0;
 /// The least height of a column in which the tile in hand is shown as large as on the board.
 const LARGE_HAND: f32 = 400.0;
 /// The least height of a column in which the log stands below what is asked; in a lower one it has a tab.

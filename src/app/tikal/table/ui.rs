@@ -191,9 +191,11 @@ fn head_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, herald: &mut Herald, pla
 /// What is told and asked beside the board, and below it the supplies or the ledger; in an auction with who has bid what,
 /// or without.
 fn asked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, has_bidders: bool) -> Option<Cell> {
-    if table.shows_review() {
-        // The game is over: nothing is asked, and what was scored last would only push it down.
-        return ledger::side_ui(ui, desk, table);
+    // Once the game is over nothing is asked: what can be chosen keeps its place, whatever of it is shown.
+    let chosen = table.can_review().then(|| ledger::sides_ui(ui, desk, table));
+    if let Some(side) = chosen.filter(|_| table.shows_review()) {
+        // What was scored last would only push it down.
+        return ledger::side_ui(ui, desk, table, side);
     }
     puzzled::puzzle_ui(ui, desk, table);
     chance::chance_ui(ui, desk, table);
@@ -212,7 +214,8 @@ fn asked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, has_bidders: bool) -> O
     correct::entered_ui(ui, desk, table);
     let scored = ui.scope(|ui| scoring::scoring_ui(ui, desk, table));
     desk.note(ui, Spot::Scoring, scored.response.rect);
-    ledger::side_ui(ui, desk, table).or(scored.inner)
+    let side = chosen.unwrap_or_else(|| ledger::sides_ui(ui, desk, table));
+    ledger::side_ui(ui, desk, table, side).or(scored.inner)
 }
 
 /// The tabs of a column, side by side.

@@ -1,0 +1,227 @@
+//! Rooms that are seen only once something is open in them: the editor with a document, its laboratory, the list of
+//! commands, the card of a lesson, and whatever the table asks and tells beside the board.
+
+use tikal::app::Services;
+use tikal::app::command::{Aside, EditCommand, ExchangeDraft, LearnCommand};
+use tikal::app::editor::Beside;
+use tikal::app::tikal::lessons::LessonId;
+use tikal::app::tikal::table::{Answer, Side, Tab};
+use tikal::games::{GameId, VariantId};
+use tikal::tikal::Action;
+use tikal::words::{Language, Texts};
+
+use super::*;
+use crate::driver;
+
+/// High enough that no page has to scroll.
+const HIGH: [f32; 2] = [1280.0, 2400.0];
+const BASE: &str = include_str!("../records/format-1/adepts-base.tikal");
+
+/// What was seen so far, in both themes.
+#[derive(Default)]
+struct Seen {
+    measured: usize,
+    wrong: BTreeSet<String>,
+}
+
+impl Seen {
+    /// Measures every text in both themes. The text of the key is there, and measured with the rest.
+    fn see(&mut self, driver: &mut Driver, place: &str, key: &str) {
+        let said = Texts::new(Language::English).say(key);
+        for look in [Look::Dark, Look::Light] {
+            driver.execute(Command::Set(Settings { look, ..driver.app().settings() }));
+            driver.harness.remove_cursor();
+            driver.run();
+            let is_written = driver.written().iter().any(|(text, _)| text.galley.text() == said);
+            assert!(is_written, "{place}: nothing says “{said}”");
+            self.measured += measure(driver, &format!("{look:?}, {place}"), &mut self.wrong);
+        }
+    }
+
+    fn end(self, least: usize) {
+        assert!(self.measured > least, "{} pieces of text were measured", self.measured);
+        assert!(self.wrong.is_empty(), "{:#?}", self.wrong);
+    }
+}
+
+/// Shows the page of the editor with this name.
+fn turn_to(driver: &mut Driver, page: &str) {
+    let index = driver.app().editor().pages().iter().position(|other| other.name() == page);
+    driver.execute(EditCommand::ShowPage(index.expect("there is such a page")).into());
+}
+
+#[test]
+fn every_text_of_the_editor_stands_out() {
+    let mut seen = Seen::default();
+    let mut driver = Driver::new(HIGH);
+    driver.execute(Command::Show(Screen::Editor));
+    for way in ["Generate…", "From a code"] {
+        driver.click(way);
+        seen.see(&mut driver, way, "editor-open");
+    }
+    driver.execute(Command::EditVariant(VariantId::new(GameId::Tikal, "duel")));
+    driver.execute(Command::EditVariant(VariantId::new(GameId::Tikal, "classic")));
+    let pages: Vec<&str> = driver.app().editor().pages().iter().map(|page| page.name()).collect();
+    for page in pages {
+        turn_to(&mut driver, page);
+        seen.see(&mut driver, page, "editor-save");
+    }
+    turn_to(&mut driver, "editor-tiles");
+    driver.click_starting("A1");
+    seen.see(&mut driver, "a tile", "tiles-duplicate");
+    turn_to(&mut driver, "editor-board");
+    driver.click("Printed tiles");
+    driver.click_starting("Cell b4,");
+    seen.see(&mut driver, "a printed tile", "editor-save");
+    for (index, beside) in Beside::ALL.into_iter().enumerate() {
+        driver.execute(EditCommand::ShowBeside(index).into());
+        seen.see(&mut driver, beside.name(), beside.name());
+    }
+    for (aside, key) in [(Aside::Make, "editor-into-board"), (Aside::Share, "editor-share-copy")] {
+        driver.execute(EditCommand::ShowAside(Some(aside)).into());
+        seen.see(&mut driver, key, key);
+        driver.execute(EditCommand::ShowAside(None).into());
+    }
+    // With problems, on every page; and with a text that cannot be read.
+    driver.execute(EditCommand::ShowBeside(0).into());
+    turn_to(&mut driver, "editor-source");
+    let text = driver.app().editor().document().expect("a document").text().to_owned();
+    for (place, broken) in [
+        ("problems", text.replacen("explorers: ", "explorers: 9", 1)),
+        ("no variant", "(format: 1, // not yet\n  name: \"".to_owned()),
+    ] {
+        turn_to(&mut driver, "editor-source");
+        driver.type_into("The text of the variant", &broken);
+        driver.run();
+        let pages: Vec<&str> = driver.app().editor().pages().iter().map(|page| page.name()).collect();
+        for page in pages {
+            turn_to(&mut driver, page);
+            seen.see(&mut driver, &format!("{place} on {page}"), "editor-save");
+        }
+    }
+    seen.end(1500);
+}
+
+#[test]
+fn every_text_of_the_laboratory_stands_out() {
+    let mut seen = Seen::default();
+    let mut driver = Driver::new(HIGH);
+    let small = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/variants/small.ron");
+    driver.execute(Command::EditFile(small));
+    driver.click("Laboratory");
+    driver.choose_in("Level", "random");
+    driver.choose_in("Compare with", "Duel");
+    driver.click("Start");
+    while driver.app().editor().bench().is_some_and(|bench| bench.progress().is_some()) {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+        driver.run();
+    }
+    assert!(driver.app().editor().bench().is_some_and(|bench| bench.results().is_some()));
+    seen.see(&mut driver, "the laboratory", "laboratory-start");
+    seen.end(100);
+}
+
+#[test]
+fn every_text_of_the_list_of_commands_stands_out() {
+    let mut seen = Seen::default();
+    let mut driver = Driver::open(SIZE, &by_hand(&["draw A2"]));
+    driver.press(egui::Modifiers::COMMAND.plus(egui::Modifiers::SHIFT), egui::Key::P);
+    seen.see(&mut driver, "the list of commands", "palette-name");
+    driver.harness.event(egui::Event::Text("un".to_owned()));
+    driver.run();
+    assert!(driver.shows("Undo"));
+    seen.see(&mut driver, "what is found in it", "bar-undo");
+    seen.end(60);
+}
+
+#[test]
+fn every_text_of_a_lesson_stands_out() {
+    let mut seen = Seen::default();
+    let mut driver = Driver::new(SIZE);
+    let mut refusals = 0;
+    for id in LessonId::ALL {
+        driver.execute(LearnCommand::Restart(id).into());
+        loop {
+            let run = driver.app().lesson().expect("a lesson");
+            let (what, is_last) = (run.stage().what.clone(), run.is_last());
+            seen.see(&mut driver, &what, &what);
+            if is_last {
+                break;
+            }
+            // What is refused, and the question before it is left, stand on the card too.
+            if driver.app().lesson().is_some_and(|run| run.stage().other.is_some()) {
+                driver.execute(TableCommand::Play(Action::End).into());
+                if driver.app().lesson().is_some_and(|run| run.refusal().is_some()) {
+                    refusals += 1;
+                    seen.see(&mut driver, &format!("{what}, a refusal"), "learn-skip");
+                }
+                driver.execute(LearnCommand::AskToLeave.into());
+                seen.see(&mut driver, &format!("{what}, leaving"), "learn-skip");
+            }
+            driver.execute(LearnCommand::Next.into());
+        }
+    }
+    assert!(refusals > 5, "{refusals}");
+    seen.end(1500);
+}
+
+#[test]
+fn every_text_of_what_the_table_asks_and_tells_stands_out() {
+    let mut seen = Seen::default();
+    let cut = |actions: usize| {
+        let mut record = tikal::tikal::TikalRecord::read(BASE).unwrap();
+        record.actions.truncate(actions);
+        record.write().unwrap()
+    };
+    let file = tempfile::Builder::new().suffix(".tikal").tempfile().unwrap();
+    driver::write(file.path(), &cut(330));
+    let mut driver = Driver::with(HIGH, Services { quiet: false, ..Services::for_tests() });
+    driver.execute(Command::Open(file.path().to_owned()));
+    seen.see(&mut driver, "a recap", "recap-heading");
+    driver.execute(TableCommand::ShowTab(Tab::Log).into());
+    seen.see(&mut driver, "the log", "log-heading");
+
+    let mut driver = Driver::open(HIGH, &cut(342));
+    driver.execute(TableCommand::ShowSide(Side::Temples).into());
+    seen.see(&mut driver, "the ledger", "ledger-note");
+    driver.execute(TableCommand::Hint.into());
+    assert!(driver.table().advice().is_some());
+    seen.see(&mut driver, "a hint", "hint-play");
+
+    let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0"]));
+    driver.execute(TableCommand::TogglePlan.into());
+    seen.see(&mut driver, "a plan", "plan-drop");
+
+    let mut driver = Driver::open(SIZE, &driver::dealt_out(BASE));
+    driver.execute(TableCommand::Exchange(Some(ExchangeDraft::default())).into());
+    seen.see(&mut driver, "an exchange", "exchange-do");
+
+    let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter explorer a5"]));
+    driver.execute(TableCommand::AskToCorrect(Some(0)).into());
+    seen.see(&mut driver, "a correction", "correct-do");
+    let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "end"]));
+    seen.see(&mut driver, "chance by hand", "bar-redo");
+
+    let mut driver = Driver::open(HIGH, include_str!("../playthroughs/classic-2-draw.tikal"));
+    driver.execute(TableCommand::Review.into());
+    let worst = driver.table().review().unwrap().worst()[0];
+    driver.execute(TableCommand::ReviewTurn(Some(worst)).into());
+    seen.see(&mut driver, "a review", "review-worst");
+
+    let mut driver = Driver::new(HIGH);
+    driver.execute(Command::Puzzle(0));
+    seen.see(&mut driver, "a puzzle", "puzzle-asked");
+    driver.execute(TableCommand::ShowSolution.into());
+    seen.see(&mut driver, "a solution", "hint-play");
+    driver.execute(Command::Puzzle(0));
+    driver.execute(TableCommand::Play(Action::End).into());
+    assert!(matches!(driver.table().puzzle().unwrap().answer(), Some(Answer::Wrong { .. })));
+    seen.see(&mut driver, "an answer", "puzzle-does");
+    driver.execute(TableCommand::RetryPuzzle.into());
+    for action in tikal::puzzles::built_in()[0].pose(driver.rules()).unwrap().solution {
+        driver.execute(TableCommand::Play(action).into());
+    }
+    assert_eq!(driver.table().puzzle().unwrap().answer(), Some(Answer::Right));
+    seen.see(&mut driver, "the right answer", "puzzle-next");
+    seen.end(600);
+}

@@ -1,0 +1,231 @@
+//! The columns beside the board: what they tell covers no hex and can be read and reached.
+
+use super::*;
+
+/// The rectangle of the tooltip that is shown.
+fn tooltip(driver: &Driver) -> Option<Rect> {
+    let areas: Vec<LayerId> = driver.harness.ctx.memory(|memory| memory.layer_ids().collect());
+    let is_shown = |layer: &LayerId| driver.harness.ctx.memory(|memory| memory.areas().is_visible(layer));
+    let mut tooltips = areas.into_iter().filter(|layer| layer.order == egui::Order::Tooltip && is_shown(layer));
+    tooltips.find_map(|layer| driver.harness.ctx.memory(|memory| memory.area_rect(layer.id)))
+}
+
+#[test]
+fn what_a_button_of_the_bar_would_do_is_told_above_the_bar() {
+    let mut driver = Driver::open(SIZES[2], &by_hand(&["draw A2", "place c4 0", "enter explorer a5"]));
+    let mut wrong = Vec::new();
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        for (scale, size) in [(1.0, SIZES[2]), (1.5, SIZES[2]), (1.25, SIZES[0])] {
+            driver.execute(Command::Set(Settings { language: Some(language), scale, ..driver.app().settings() }));
+            driver.harness.set_size(vec2(size[0], size[1]) / scale);
+            driver.run();
+            // With the margin above the line.
+            let top = driver.table().board_rect().expect("the board is laid out").bottom() + 12.0;
+            for name in said(&texts, &["bar-enter-explorer", "bar-dig", "bar-undo", "bar-redo", "bar-end-turn"]) {
+                let found = driver.harness.query_all(by().predicate(|node| {
+                    node.role() == egui::Role::Button && node.label().is_some_and(|label| label.starts_with(&name))
+                }));
+                found.last().expect("a button of the bar").hover();
+                driver.harness.run_steps(8);
+                let place = tooltip(&driver);
+                if place.is_none_or(|place| place.bottom() > top + 1.0) {
+                    wrong.push(format!("{name}, {language:?}, {size:?} at {scale}: {place:?}, the bar from {top}"));
+                }
+                driver.harness.remove_cursor();
+                driver.run();
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_cards_of_all_players_are_whole_where_they_have_a_column() {
+    for (record, actions) in [(BASE, 342), (BASE, 420), (AUCTION, 220)] {
+        let mut driver = Driver::open(SIZES[2], &cut(record, actions));
+        everywhere(&mut driver, &format!("cards after {actions}"), |driver, _| {
+            let window = driver.harness.ctx.content_rect();
+            if window.width() < 840.0 {
+                return Vec::new();
+            }
+            let bottom = driver.table().board_rect().expect("the board is laid out").bottom();
+            let cards: Vec<Rect> = {
+                let card = |&seat: &Seat| Table::card_rect(&driver.harness.ctx, seat);
+                driver.state().seats().iter().filter_map(card).collect()
+            };
+            assert_eq!(cards.len(), driver.state().seats().len());
+            let heights: Vec<f32> = cards.iter().map(Rect::height).collect();
+            let is_cut = cards.iter().any(|card| card.bottom() > bottom + 0.6);
+            let is_wrong = is_cut || heights.iter().any(|&height| height > 190.0);
+            is_wrong
+                .then(|| format!("{heights:?}, the last one to {:?} of {bottom}", cards.last()))
+                .into_iter()
+                .collect()
+        });
+    }
+}
+
+/// The lines of the log that are shown, but not whole.
+fn halved_lines(driver: &Driver, texts: &Texts) -> Vec<String> {
+    let line = texts.with("log-line", &[("step", "*".into()), ("said", "".into())]);
+    let start = line.split_once('*').map_or("", |(start, _)| start);
+    let is_line = |node: &egui_kittest::kittest::AccessKitNode| {
+        node.role() == egui::Role::Button && node.label().is_some_and(|label| label.starts_with(start))
+    };
+    let all = clickables(driver);
+    let lines = driver.harness.query_all(by().predicate(is_line)).map(|node| node.rect());
+    let seen = |line: &Rect| all.iter().find(|one| one.rect.min.distance(line.min) < 1.0).map(|one| one.seen);
+    let halved =
+        lines.filter(|line| seen(line).is_some_and(|seen| seen.is_positive() && seen.height() < line.height() - 0.6));
+    halved.map(|line| format!("the line at {line:?} is cut: {:?}", seen(&line))).collect()
+}
+
+#[test]
+fn the_log_can_always_be_reached_and_no_line_of_it_is_halved() {
+    // A recap; chance by hand; tiles to choose from; bids.
+    let moments = [
+        ("a recap", cut(BASE, 330)),
+        ("chance", by_hand(&["draw A2", "place c4 0", "end"])),
+        ("bids", cut(AUCTION, 220)),
+    ];
+    for (moment, record) in moments {
+        let mut driver = Driver::with(
+            SIZES[2],
+            tikal::app::Services { quiet: moment != "a recap", ..tikal::app::Services::for_tests() },
+        );
+        let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
+        driver::write(file.path(), &record);
+        driver.execute(Command::Open(file.path().to_owned()));
+        assert!(driver.table().asks_beside(), "{moment}");
+        everywhere(&mut driver, moment, |driver, texts| {
+            let mut wrong = Vec::new();
+            let heading = texts.say("log-heading");
+            let notation = texts.say("log-notation-hint");
+            if !driver.has(&notation) {
+                // Behind a tab, which is in sight.
+                wrong.extend(misplaced(driver, std::slice::from_ref(&heading)));
+                driver.execute(TableCommand::ShowTab(Tab::Log).into());
+            }
+            wrong.extend(misplaced(driver, &[notation]));
+            wrong.extend(halved_lines(driver, texts));
+            driver.execute(TableCommand::ShowTab(Tab::Table).into());
+            wrong
+        });
+    }
+}
+
+#[test]
+fn the_plain_wheel_scrolls_the_columns_and_their_bars_show() {
+    let mut driver = Driver::open([900.0, 620.0], &cut(BASE, 271));
+    let place = |driver: &Driver| driver.harness.get_by_label("Supplies: tiles and tiers").rect();
+    let before = place(&driver);
+    driver.harness.get_by_label("Supplies: tiles and tiers").hover();
+    driver.harness.event(egui::Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Line,
+        delta: vec2(0.0, -2.0),
+        phase: egui::TouchPhase::Move,
+        source: egui::MouseWheelSource::Wheel,
+        modifiers: egui::Modifiers::NONE,
+    });
+    driver.harness.run_steps(30);
+    assert!(place(&driver).top() < before.top() - 10.0, "{before:?} {:?}", place(&driver));
+    // The tile in hand stays where it is.
+    let style = driver.harness.ctx.global_style();
+    assert!(style.spacing.scroll.dormant_handle_opacity > 0.3, "bars show while the pointer is elsewhere");
+}
+
+#[test]
+fn the_recap_covers_no_hex() {
+    let services = tikal::app::Services { quiet: false, ..tikal::app::Services::for_tests() };
+    let mut driver = Driver::with(SIZES[1], services);
+    let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
+    driver::write(file.path(), &cut(BASE, 330));
+    driver.execute(Command::Open(file.path().to_owned()));
+    let steps = driver.table().recap().expect("a recap").steps.len();
+    assert!(steps > 3, "{steps}");
+    everywhere(&mut driver, "a recap", |driver, texts| {
+        let chip = texts.with("recap-show", &[("step", "*".into()), ("said", "".into())]);
+        let start = chip.split_once('*').map_or("", |(start, _)| start);
+        let is_of_recap = |node: &egui_kittest::kittest::AccessKitNode| {
+            let is_named = |label: String| label.starts_with(start) || label == texts.say("recap-close");
+            node.role() == egui::Role::Button && node.label().is_some_and(is_named)
+        };
+        let parts: Vec<Rect> = driver.harness.query_all(by().predicate(is_of_recap)).map(|node| node.rect()).collect();
+        assert!(parts.len() > steps, "{start}: its steps and what closes it");
+        let board = driver.table().board_rect().expect("the board is laid out");
+        let hexes = hexes(driver);
+        let covers =
+            |part: &&Rect| board.intersects(part.shrink(1.0)) || hexes.iter().any(|hex| hex.intersects(**part));
+        parts.iter().filter(covers).map(|part| format!("{part:?} of it lies over the board at {board:?}")).collect()
+    });
+}
+
+#[test]
+fn a_banner_about_a_scoring_covers_no_hex() {
+    let told = |texts: &Texts| [texts.say("scoring-heading"), texts.say("herald-over")];
+    let mut record = TikalRecord::read(BASE).expect("a record");
+    record.seats.iter_mut().for_each(|seat| seat.player = Player::Human);
+    record.dealer = tikal::game::DealerDef::Manual;
+    let game = tikal::library::replay_record::<tikal::tikal::State>(
+        &record.write().expect("a record can be written"),
+        &tikal::library::Library::built_in(),
+    );
+    let session = game.expect("a game").session;
+    let begin = session.plies().position(|(_, state, _)| state.scoring().is_some()).expect("a volcano");
+    let draw = session.actions().nth(begin - 1).expect("it is drawn");
+    record.actions.truncate(begin - 1);
+    let services = tikal::app::Services { quiet: false, ..tikal::app::Services::for_tests() };
+    let mut driver = Driver::with(SIZES[2], services);
+    let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
+    driver::write(file.path(), &record.write().expect("a record can be written"));
+    let seen = std::cell::Cell::new(0);
+    everywhere(&mut driver, "a banner", |driver, texts| {
+        driver.execute(Command::Open(file.path().to_owned()));
+        driver.execute(Command::Set(Settings { recap: true, ..driver.app().settings() }));
+        driver.execute(TableCommand::Play(draw).into());
+        let board = driver.table().board_rect().expect("the board is laid out");
+        let close = driver.harness.query_all_by_label(&texts.say("herald-close")).next().map(|node| node.rect());
+        let Some(close) = close else { return vec!["nothing is announced".to_owned()] };
+        let mut wrong = Vec::new();
+        wrong.extend(board.intersects(close).then(|| format!("{close:?} on {board:?}")));
+        for (text, _) in driver.written() {
+            let is_told = told(texts).iter().any(|start| text.galley.text().starts_with(start.as_str()));
+            let rect = text.visual_bounding_rect();
+            wrong.extend((is_told && board.intersects(rect.shrink(1.0))).then(|| format!("{rect:?} on {board:?}")));
+            seen.set(seen.get() + usize::from(is_told));
+        }
+        wrong
+    });
+    let seen = seen.get();
+    assert!(seen >= 90, "{seen}");
+}
+
+#[test]
+fn who_has_bid_what_stands_on_the_cards_until_the_next_auction() {
+    let mut driver = Driver::open(SIZES[2], AUCTION);
+    let session_steps = driver.table().steps();
+    let mut checked = 0;
+    for step in (1..session_steps).step_by(7) {
+        driver.execute(TableCommand::LookBack(Some(step)).into());
+        let table = driver.table();
+        let actions: Vec<_> = table.actions().take(step).collect();
+        let is_of_auction =
+            |action: &tikal::tikal::Action| matches!(action, tikal::tikal::Action::Bid(_) | tikal::tikal::Action::Pass);
+        let of_auction = actions.iter().rev().skip_while(|action| !is_of_auction(action));
+        let last = of_auction.take_while(|action| is_of_auction(action)).count();
+        let told = table.state().seats().iter().filter(|&&seat| table.last_bid(seat).is_some()).count();
+        let begins = matches!(table.shown().phase(), Phase::Bid(_)) && !actions.last().is_some_and(is_of_auction);
+        assert_eq!(told > 0, last > 0 && !begins, "step {step}");
+        for &seat in table.state().seats() {
+            let text = match table.last_bid(seat) {
+                Some(Some(bid)) => format!("In the last auction, {} bid {bid}", table.name(seat)),
+                Some(None) => format!("In the last auction, {} passed", table.name(seat)),
+                None => continue,
+            };
+            assert!(driver.has(&text), "step {step}: {text}");
+            checked += 1;
+        }
+    }
+    assert!(checked > 20, "{checked}");
+}

@@ -1,0 +1,192 @@
+//! Every other screen, questions and menus: what leads on is in sight.
+
+use super::*;
+
+#[test]
+fn the_end_is_whole_and_leads_on() {
+    let mut driver = Driver::open(SIZES[2], &cut(BASE, usize::MAX));
+    assert_eq!(driver.state().phase(), Phase::Over);
+    everywhere(&mut driver, "over", |driver, texts| {
+        misplaced(driver, &said(texts, &["end-rematch", "end-again", "end-save", "end-close"]))
+    });
+    driver.execute(TableCommand::ShowEnd(false).into());
+    everywhere(&mut driver, "over", |driver, texts| {
+        let controls = said(texts, &["bar-final-table", "bar-new-game"]);
+        wrong_at_table(driver, &controls, Some(&controls[0]))
+    });
+}
+
+#[test]
+fn a_question_is_answered_in_sight() {
+    let mut driver = Driver::open(SIZES[2], &by_hand(&["draw A2"]));
+    let folder = driver::scratch();
+    let path = folder.path().join("a rather long name of a file that is there already.tikal");
+    driver::write(&path, &by_hand(&[]));
+    driver.execute(Command::SaveAs(path));
+    everywhere(&mut driver, "asked", |driver, texts| {
+        misplaced(driver, &said(texts, &["replace-do", "question-cancel"]))
+    });
+}
+
+#[test]
+fn what_leads_on_from_every_screen_is_in_sight() {
+    let mut driver = Driver::open(SIZES[2], &by_hand(&["draw A2"]));
+    for screen in Screen::ALL {
+        let home = ["home-continue", "home-new", "home-learn", "home-rules", "home-open", "home-variants"];
+        let chief: Vec<&str> = match screen {
+            Screen::Home => home.into_iter().chain(["home-settings", "home-quit"]).collect(),
+            // With a document open the editor has a test of its own.
+            Screen::Variants | Screen::Editor => vec!["variants-back"],
+            Screen::Setup => vec!["setup-back", "setup-reset", "setup-start"],
+            Screen::Settings => vec!["settings-back", "settings-reset"],
+            Screen::Open => vec!["files-back", "open-dialog", "open-do"],
+            Screen::Save => vec!["files-back", "save-dialog", "save-do"],
+            Screen::Learn => vec!["learn-return"],
+            Screen::Rules => vec!["rules-back"],
+            // The table has tests of its own.
+            Screen::Table => continue,
+        };
+        driver.execute(Command::Show(screen));
+        everywhere(&mut driver, &format!("{screen:?}"), |driver, texts| misplaced(driver, &said(texts, &chief)));
+        driver.execute(Command::Back);
+    }
+}
+
+/// What the final table shows, wherever it stands.
+const FINAL: [&str; 8] =
+    ["end-rematch", "end-again", "end-save", "end-close", "end-score", "end-heading", "end-hint", "end-last-round"];
+
+/// Opens the final table of this game in a window that has never shown one, and says what is wrong with the first frame
+/// in which it is there: what is not whole in sight, and what moves afterwards.
+fn first_sight(driver: &mut Driver, file: &std::path::Path, texts: &Texts) -> Vec<String> {
+    driver.execute(Command::Show(Screen::Home));
+    driver.harness.ctx.memory_mut(|memory| {
+        let options = memory.options.clone();
+        *memory = egui::Memory::default();
+        memory.options = options;
+    });
+    let context = driver.harness.ctx.clone();
+    driver.harness.state_mut().execute(Command::Open(file.to_owned()), &context);
+    driver.harness.step();
+    let rects = |driver: &Driver| {
+        FINAL.map(|key| driver.harness.query_all_by_label(&texts.say(key)).next().map(|node| node.rect()))
+    };
+    let first = rects(driver);
+    let mut wrong = misplaced(driver, &said(texts, &FINAL[..4]));
+    driver.run();
+    let last = rects(driver);
+    for (key, (one, other)) in FINAL.iter().zip(first.iter().zip(&last)) {
+        let is_near = one
+            .zip(*other)
+            .is_none_or(|(one, other)| one.min.distance(other.min) <= 1.0 && one.max.distance(other.max) <= 1.0);
+        wrong.extend((!is_near || one.is_none()).then(|| format!("{key} is at {one:?}, then at {other:?}")));
+    }
+    wrong
+}
+
+#[test]
+fn the_end_is_whole_when_it_first_appears() {
+    let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
+    let mut driver = Driver::new(SIZES[2]);
+    for (place, record) in [("base game of four", BASE), ("advanced game of four", FOUR)] {
+        driver::write(file.path(), record);
+        everywhere(&mut driver, place, |driver, texts| first_sight(driver, file.path(), texts));
+        assert_eq!(driver.state().phase(), Phase::Over);
+    }
+}
+
+#[test]
+fn cards_side_by_side_are_equally_high() {
+    let mut driver = Driver::open(SIZES[2], &cut(BASE, 342));
+    let heights = |driver: &Driver, start: &str| -> Vec<f32> {
+        let named = |node: &egui_kittest::kittest::AccessKitNode| {
+            node.role() == egui::Role::Button && node.label().is_some_and(|label| label.starts_with(start))
+        };
+        driver.harness.query_all(by().predicate(named)).map(|node| node.rect().height()).collect()
+    };
+    for (screen, start) in [(Screen::Variants, "Play "), (Screen::Setup, "Variant: ")] {
+        driver.execute(Command::Show(screen));
+        for scale in SCALES {
+            driver.execute(Command::Set(Settings { scale, ..driver.app().settings() }));
+            // In a low window the variants of a new game are folded.
+            driver.harness.set_size(vec2(1280.0, 3000.0) / scale);
+            driver.run();
+            let found = heights(&driver, start);
+            assert!(found.len() > 5, "{screen:?}: {found:?}");
+            let is_equal = |height: &f32| (height - found[0]).abs() < 0.6;
+            assert!(found.iter().all(is_equal), "{screen:?} at {scale}: {found:?}");
+        }
+    }
+}
+
+#[test]
+fn a_menu_opens_below_the_bar_and_inside_the_window() {
+    let mut driver = Driver::open(SIZES[2], &cut(BASE, 342));
+    let mut wrong = Vec::new();
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        for (size, scale) in SIZES[..3].iter().flat_map(|&size| SCALES.map(|scale| (size, scale))) {
+            driver.execute(Command::Set(Settings { language: Some(language), scale, ..driver.app().settings() }));
+            driver.harness.set_size(vec2(size[0], size[1]) / scale);
+            driver.run();
+            let window = driver.harness.ctx.content_rect();
+            for title in said(&texts, &["menu-game", "menu-turn", "menu-view", "menu-help"]) {
+                let button = driver.harness.get_by_label(&title);
+                let bar = button.rect();
+                button.click();
+                driver.run();
+                let menu = clickables(&driver).into_iter().filter(|one| one.layer.order == egui::Order::Foreground);
+                // In the usual window with large text nothing of it has to be scrolled to.
+                let is_whole = |one: &Clickable| one.seen.height() > one.rect.height() - 1.0;
+                let is_usual = vec2(size[0] - SIZES[2][0], size[1] - SIZES[2][1]).length() < 1.0;
+                if is_usual && scale <= 1.5 && !menu.clone().all(|one| is_whole(&one)) {
+                    wrong.push(format!("{title}, {size:?} at {scale}: it scrolls"));
+                }
+                let menu = menu.fold(Rect::NOTHING, |all, one| all.union(one.seen));
+                let is_there = menu.height() > 50.0 && menu.width() > 50.0;
+                if !is_there || menu.top() < bar.bottom() - 1.0 || !window.contains_rect(menu) {
+                    wrong.push(format!("{title}, {size:?} at {scale}: {menu:?} below {bar:?} in {window:?}"));
+                }
+                driver.press(egui::Modifiers::NONE, egui::Key::Escape);
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn whoever_plays_a_new_game_is_in_sight_without_scrolling() {
+    let mut driver = Driver::new(SIZES[2]);
+    driver.execute(Command::Show(Screen::Setup));
+    driver.click("4 players");
+    // A seat more takes a row in every window, and so does what is wrong with one.
+    everywhere(&mut driver, "a new game of four", |driver, texts| {
+        let window = driver.harness.ctx.content_rect();
+        if window.width() < 680.0 || window.height() < 460.0 {
+            return Vec::new();
+        }
+        let mut names = vec![texts.say("setup-start")];
+        for seat in 1_u32..=4 {
+            let number = [("number", seat.into())];
+            names.extend(
+                ["setup-seat-name", "setup-seat-colour", "setup-seat-player"].map(|key| texts.with(key, &number)),
+            );
+        }
+        misplaced(driver, &names)
+    });
+}
+
+#[test]
+fn the_form_of_a_new_game_opens_at_its_top() {
+    let mut driver = Driver::new([1280.0 / 1.5, 800.0 / 1.5]);
+    let top = |driver: &Driver| driver.harness.get_by_label("Name of seat 1").rect().top();
+    driver.execute(Command::Show(Screen::Setup));
+    let first = top(&driver);
+    driver.harness.get_by_label("Purist: no forecasts").scroll_to_me();
+    driver.run();
+    assert!(top(&driver) < first - 20.0, "it was scrolled");
+    driver.execute(Command::Back);
+    driver.execute(Command::Show(Screen::Setup));
+    driver.run();
+    assert!((top(&driver) - first).abs() < 1.0);
+}

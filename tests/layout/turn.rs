@@ -1,0 +1,187 @@
+//! The controls of the turn: whole and in sight in windows of every size, whatever is asked.
+
+use super::*;
+
+#[test]
+fn a_tile_in_hand_and_what_turns_it_are_in_sight() {
+    let mut driver = Driver::open(SIZES[2], &cut(BASE, 271));
+    assert!(matches!(driver.state().phase(), Phase::Place(_)));
+    everywhere(&mut driver, "placing", |driver, texts| {
+        let mut controls = offers(texts);
+        controls.extend(said(texts, &["bar-undo", "bar-redo"]));
+        controls.push(texts.with("hand-tile", &[("tile", "".into())]));
+        controls.extend(said(texts, &["hand-turn-left-name", "hand-turn-right-name"]));
+        wrong_at_table(driver, &controls, None)
+    });
+}
+
+#[test]
+fn everything_that_is_offered_is_in_sight() {
+    let mut driver = Driver::open(SIZES[2], &cut(BASE, 342));
+    assert_eq!(driver.state().phase(), Phase::Act);
+    everywhere(&mut driver, "acting", |driver, texts| {
+        let mut controls = offers(texts);
+        controls.extend(said(texts, &["bar-undo", "bar-redo", "bar-end-turn"]));
+        wrong_at_table(driver, &controls, Some(&texts.say("bar-end-turn")))
+    });
+}
+
+#[test]
+fn a_scoring_is_acted_in_and_ended_in_sight() {
+    let mut driver = Driver::open(SIZES[2], &cut(BASE, 386));
+    assert!(driver.state().scoring().is_some());
+    everywhere(&mut driver, "scoring", |driver, texts| {
+        let mut controls = offers(texts);
+        controls.extend(said(texts, &["bar-undo", "bar-redo", "bar-end-score"]));
+        wrong_at_table(driver, &controls, Some(&texts.say("bar-end-score")))
+    });
+}
+
+#[test]
+fn bids_are_in_sight() {
+    let mut driver = Driver::open(SIZES[2], &cut(AUCTION, 220));
+    let Phase::Bid(_) = driver.state().phase() else { unreachable!("an auction") };
+    let least = driver.state().least_bid(driver.rules());
+    everywhere(&mut driver, "bidding", |driver, texts| {
+        let bid = |bid: u32| texts.with("auction-bid-title", &[("bid", bid.into())]);
+        // Four bids have buttons; a field for any other, with words, has the room of two more, and a button of its own.
+        let mut controls: Vec<String> = (least..least + 5).map(bid).collect();
+        controls.extend(said(
+            texts,
+            &["auction-number", "auction-less", "auction-more", "auction-pass", "bar-undo", "bar-redo"],
+        ));
+        let mut wrong = wrong_at_table(driver, &controls, Some(&texts.say("auction-pass")));
+        let other = texts.say("auction-other");
+        wrong.extend((!is_read(driver, &other)).then(|| format!("“{other}” cannot be read")));
+        wrong
+    });
+}
+
+#[test]
+fn tiles_to_choose_from_are_in_sight() {
+    let actions = (220..400).find(|&actions| {
+        let driver = Driver::open(SIZES[2], &cut(AUCTION, actions));
+        driver.state().phase() == Phase::Choose
+    });
+    let mut driver = Driver::open(SIZES[2], &cut(AUCTION, actions.expect("a choice")));
+    let tiles: Vec<String> =
+        driver.state().face_up().iter().map(|&tile| driver.rules().tile(tile).name.to_string()).collect();
+    everywhere(&mut driver, "choosing", |driver, texts| {
+        let named = |tile: &String| texts.with("tile-named", &[("tile", tile.clone().into()), ("kind", "*".into())]);
+        let take = |tile: &String| texts.with("auction-take", &[("tile", named(tile).into())]);
+        let mut controls: Vec<String> = tiles.iter().map(take).collect();
+        controls.extend(said(texts, &["bar-undo", "bar-redo"]));
+        wrong_at_table(driver, &controls, None)
+    });
+}
+
+#[test]
+fn what_leads_through_the_past_covers_no_hex_and_moves_no_board() {
+    let mut driver = Driver::open(SIZES[2], &cut(BASE, 342));
+    everywhere(&mut driver, "looking back", |driver, texts| {
+        driver.execute(TableCommand::LookBack(None).into());
+        let before = driver.table().board_rect();
+        driver.execute(TableCommand::LookBack(Some(300)).into());
+        let controls = said(texts, &["back-earlier", "back-later", "back-now"]);
+        let mut wrong = wrong_at_table(driver, &controls, None);
+        wrong.extend(over_hexes(driver, &controls));
+        let after = driver.table().board_rect();
+        let moves = before
+            .zip(after)
+            .is_none_or(|(before, after)| before.min.distance(after.min) > 0.6 || before.max.distance(after.max) > 0.6);
+        wrong.extend(moves.then(|| format!("the board moves from {before:?} to {after:?}")));
+        wrong
+    });
+}
+
+#[test]
+fn computers_are_hurried_in_sight_and_a_turn_is_planned_meanwhile() {
+    let services = tikal::app::Services::for_tests();
+    let given = Given { pause: Some(5.0), ..services.given };
+    let mut driver = Driver::with(SIZES[2], tikal::app::Services { given, ..services });
+    let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
+    driver::write(file.path(), &with_a_computer(342));
+    everywhere(&mut driver, "a computer plays", |driver, texts| {
+        // The computer has not played yet.
+        driver.execute(Command::Open(file.path().to_owned()));
+        let context = driver.harness.ctx.clone();
+        driver.harness.state_mut().execute(TableCommand::GoOn.into(), &context);
+        driver.harness.run_steps(2);
+        wrong_at_table(driver, &said(texts, &["bar-hurry", "bar-plan"]), Some(&texts.say("bar-hurry")))
+    });
+}
+
+#[test]
+fn a_plan_covers_no_hex_and_is_left_in_sight() {
+    let mut driver = Driver::open(SIZES[2], &by_hand(&["draw A2", "place c4 0"]));
+    driver.execute(TableCommand::TogglePlan.into());
+    assert!(driver.table().is_plan());
+    everywhere(&mut driver, "planning", |driver, texts| {
+        let controls = said(texts, &["plan-play", "plan-hide", "plan-drop"]);
+        let mut wrong = misplaced(driver, &controls);
+        wrong.extend(over_hexes(driver, &controls));
+        wrong
+    });
+}
+
+#[test]
+fn an_exchange_is_made_in_sight() {
+    let mut driver = Driver::open(SIZES[2], &driver::dealt_out(BASE));
+    driver.execute(TableCommand::Exchange(Some(ExchangeDraft::default())).into());
+    everywhere(&mut driver, "exchanging", |driver, texts| {
+        misplaced(driver, &said(texts, &["exchange-do", "exchange-cancel"]))
+    });
+}
+
+#[test]
+fn an_entry_is_corrected_in_sight() {
+    let mut driver = Driver::open(SIZES[2], &by_hand(&["draw A2", "place c4 0", "enter explorer a5"]));
+    driver.execute(TableCommand::AskToCorrect(Some(0)).into());
+    everywhere(&mut driver, "correcting", |driver, texts| {
+        misplaced(driver, &said(texts, &["correct-do", "correct-keep"]))
+    });
+}
+
+#[test]
+fn how_many_walk_is_said_in_words_beside_the_number() {
+    let actions = ["draw A2", "place c4 0", "enter explorer a5", "enter explorer a5", "enter leader a5"];
+    let mut driver = Driver::open(SIZES[2], &by_hand(&actions));
+    let camp = driver.rules().base_camp();
+    let selection = Selection { cell: camp, piece: Some(Piece::Explorer) };
+    driver.execute(TableCommand::Select(Some(selection)).into());
+    driver.execute(TableCommand::Party(2).into());
+    everywhere(&mut driver, "a party", |driver, texts| {
+        let mut wrong = misplaced(driver, &said(texts, &["party-more", "party-fewer"]));
+        let words = texts.with("party-short", &[("count", 2.into()), ("most", 3.into())]);
+        let is_there = |text: &str, clip: Rect, place: Rect| text == words && clip.contains_rect(place);
+        let mut written = driver.written().into_iter();
+        let is_said = written.any(|(text, clip)| is_there(text.galley.text(), clip, text.visual_bounding_rect()));
+        // In a narrow window the number has no room beside what is asked.
+        let is_wide = driver.harness.ctx.content_rect().width() >= 850.0;
+        wrong.extend((is_wide && !is_said).then(|| format!("nothing says “{words}”")));
+        wrong
+    });
+}
+
+#[test]
+fn undo_is_in_sight_while_chance_is_entered() {
+    let mut driver = Driver::open(SIZES[2], &by_hand(&[]));
+    everywhere(&mut driver, "chance", |driver, texts| {
+        let mut controls = said(texts, &["bar-undo", "bar-redo"]);
+        controls.push(texts.say("chance-find"));
+        wrong_at_table(driver, &controls, None)
+    });
+}
+
+#[test]
+fn a_volcano_has_nothing_to_turn() {
+    let volcano = |actions: usize| {
+        let driver = Driver::open(SIZES[2], &cut(BASE, actions));
+        let is_volcano = |tile| driver.rules().tile(tile).kind.starts_a_scoring();
+        driver.state().hand().is_some_and(is_volcano).then_some(driver)
+    };
+    let record = TikalRecord::read(BASE).expect("a record");
+    let driver = (1..record.actions.len()).filter(|&at| record.actions[at].starts_with("place")).find_map(volcano);
+    let driver = driver.expect("a volcano comes into somebody's hand");
+    assert!(driver.shows("Tile in hand") && !driver.shows("Turn the tile") && !driver.shows("R or the wheel"));
+}
