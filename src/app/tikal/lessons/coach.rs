@@ -33,7 +33,7 @@ const NARROWEST: f32 = 160.0;
 /// The room for the scroll bar beside a text that is longer than the card.
 const SCROLL_LANE: f32 = 8.0;
 /// How wide the button that leads on is at least, as a multiple of its height.
-const NEXT: f32 = 2.6;
+const NEXT: f32 = 2.3;
 
 /// The sizes of a card, by its width.
 #[derive(Clone, Copy)]
@@ -115,7 +115,7 @@ pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &mut Run) {
 fn lead_on(ui: &Ui, desk: &mut Desk, run: &mut Run) {
     let context = ui.ctx();
     let is_taken = context.memory(|memory| memory.focused().is_some() || memory.top_modal_layer().is_some());
-    if is_taken || egui::Popup::is_any_open(context) || run.table().is_under_window() || run.table().asks_to_end() {
+    if is_taken || egui::Popup::is_any_open(context) || run.table().is_under_window() || run.table().asks() {
         return;
     }
     let is_pressed = |event: &Event| matches!(event, Event::Key { key: Key::Enter, pressed: true, repeat: false, modifiers, .. } if modifiers.is_none());
@@ -332,7 +332,7 @@ fn foot_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, measures: Measures) {
         });
     });
     if let Some(skip) = above
-        && ui.add_sized(row, skip).clicked()
+        && ui.add(skip).clicked()
     {
         desk.push(LearnCommand::Next);
     }

@@ -3,7 +3,7 @@
 use egui::{Pos2, Rect, Vec2, vec2};
 
 /// The widths that the card can have, the best first.
-pub const WIDTHS: [f32; 5] = [316.0, 268.0, 224.0, 168.0, 144.0];
+pub const WIDTHS: [f32; 6] = [316.0, 268.0, 224.0, 196.0, 168.0, 144.0];
 /// How much of its height the card keeps where there is no room for all of it; its text scrolls then.
 const SHARES: [f32; 4] = [1.0, 0.8, 0.6, 0.0];
 /// How much is left free at the edges of the window and of the board.
@@ -115,8 +115,10 @@ fn choose(around: &Surroundings, stood: Option<Rect>) -> Rect {
     let mut best = (f32::INFINITY, room);
     for ((width, whole), least) in WIDTHS.into_iter().zip(around.heights).zip(around.leasts) {
         let width = width.min(room.width());
-        for share in SHARES {
-            let height = (whole * share).max(least.min(whole)).min(room.height());
+        // All of it where there is room; else as high as the board, before anything less.
+        let as_board = (around.board.height() - 2.0 * MARGIN).min(whole);
+        for height in SHARES.map(|share| whole * share).into_iter().chain([as_board]) {
+            let height = height.max(least.min(whole)).min(room.height());
             for corner in corners(around, room, vec2(width, height), stood) {
                 let place = Rect::from_min_size(corner, vec2(width, height));
                 let cost = cost(around, place, whole, stood, best.0);

@@ -87,10 +87,8 @@ pub fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, cell: Cell) {
     // Where the effects of a walk are listed, or a tile is placed, what other seats could do would be too much.
     let insight = table.insight().filter(|_| effects.is_empty() && state.hand().is_none());
     let entry = insight.and_then(|insight| insight.ledger.iter().find(|entry| entry.temple == cell));
-    for claim in entry.iter().flat_map(|entry| &entry.claims) {
-        if let Some(line) = findings::claim(desk.texts, *claim, table.name(claim.seat)) {
-            ui.weak(line);
-        }
+    if let Some(line) = entry.and_then(|entry| findings::claims(desk.texts, table, entry)) {
+        ui.weak(line);
     }
 }
 

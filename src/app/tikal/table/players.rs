@@ -221,42 +221,44 @@ fn temples(texts: &Texts, table: &Table, seat: Seat) -> String {
 }
 
 /// The last row of a compact card: the treasures, and beside them the temples; where there is no room for all of those,
-/// they have rows of their own.
+/// what they are worth together, so that every card keeps to its share of the column.
 fn compact_row_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {
     let texts = desk.texts;
     let all = temples(texts, table, seat);
     let has_treasures = table.shown().owned(seat).next().is_some();
     let said = texts.with("player-temples", &[("list", all.clone().into())]);
-    let temples = |ui: &mut Ui, text: &str| {
-        let label = ui.add(egui::Label::new(RichText::new(text).small()).wrap());
-        label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
-        label.on_hover_text(&said);
-    };
     let font = TextStyle::Small.resolve(ui.style());
-    let wide = width_of(ui.painter(), &font, if has_treasures { &all } else { &said });
-    let is_told = ui.horizontal(|ui| {
+    let fits = |ui: &Ui, text: &str, beside: f32| ui.available_width() >= width_of(ui.painter(), &font, text) + beside;
+    ui.horizontal(|ui| {
         ui.set_min_height(SMALL_TOKEN);
         ui.spacing_mut().item_spacing.x = 3.0;
         tokens_ui(ui, desk, table, seat, SMALL_TOKEN);
-        if all.is_empty() && !has_treasures {
-            ui.label(RichText::new(texts.say("player-nothing")).small().color(desk.theme.chrome.text_weak));
+        if all.is_empty() {
+            if !has_treasures {
+                ui.label(RichText::new(texts.say("player-nothing")).small().color(desk.theme.chrome.text_weak));
+            }
+            return;
         }
-        // Beside the treasures a small temple stands for the word.
-        let sign = if has_treasures { 18.0 } else { 0.0 };
-        if all.is_empty() || has_treasures && ui.available_width() < wide + sign + 4.0 {
-            return all.is_empty();
-        }
-        if has_treasures {
+        let shown = if !has_treasures && fits(ui, &said, 0.0) {
+            said.clone()
+        } else {
+            // A small temple stands for the word.
             ui.add_space(3.0);
             let (rect, _) = ui.allocate_exact_size(vec2(12.0, SMALL_TOKEN), Sense::hover());
             art::sign(ui.painter(), rect.center(), 6.0, art::Sign::Uncover, desk.theme.chrome.text_weak);
-        }
-        temples(ui, if has_treasures { &all } else { &said });
-        true
+            if fits(ui, &all, 1.0) { all } else { temples_worth(table, seat).to_string() }
+        };
+        let label = ui.add(egui::Label::new(RichText::new(shown).small()));
+        label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+        label.on_hover_text(said);
     });
-    if !is_told.inner {
-        temples(ui, &said);
-    }
+}
+
+/// What the temples that a seat controls are worth together.
+fn temples_worth(table: &Table, seat: Seat) -> u32 {
+    let (rules, state) = (table.rules(), table.shown());
+    let held = state.temples().into_iter().filter(|&temple| state.controls(rules, temple, seat));
+    held.map(|temple| u32::from(state.level(temple))).sum()
 }
 
 /// The treasures, as tokens with the number of copies, in a row of their own; whether there are any.
