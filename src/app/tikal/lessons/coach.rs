@@ -78,7 +78,8 @@ pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &mut Run) {
         board,
         aims: marked.iter().copied().chain(aimed_cells(run)).chain(watched_cells(run)).collect(),
         controls: controls(desk),
-        busy: busy_cells(run).into_iter().chain(desk.spot(&Spot::Hand)).collect(),
+        open: open_cells(run),
+        busy: busy_cells(run).chain(desk.spot(&Spot::Hand)).collect(),
         heights: WIDTHS.map(|width| height(ui, desk, &texts, width, foot_rows(ui, desk, run, width))),
         leasts: WIDTHS.map(|width| least_height(ui, desk, &texts, width, foot_rows(ui, desk, run, width))),
     };
@@ -371,8 +372,8 @@ fn watched_cells(run: &Run) -> impl Iterator<Item = Rect> {
     run.watched().into_iter().filter_map(|cell| cell_rect(run, cell))
 }
 
-/// The hexes where something is, and those where the learner can now place the tile in hand.
-fn busy_cells(run: &Run) -> Vec<Rect> {
+/// The hexes where the learner can now place the tile in hand.
+fn open_cells(run: &Run) -> Vec<Rect> {
     let table = run.table();
     // Where a step is only read, the one that follows can be done already.
     let acts = table.person_to_move().is_some();
@@ -380,8 +381,13 @@ fn busy_cells(run: &Run) -> Vec<Rect> {
         Action::Place { cell, .. } => Some(*cell),
         _ => None,
     });
-    let busy: CellSet = table.state().occupied().into_iter().chain(places).collect();
-    busy.into_iter().filter_map(|cell| cell_rect(run, cell)).collect()
+    let places: CellSet = places.collect();
+    places.into_iter().filter_map(|cell| cell_rect(run, cell)).collect()
+}
+
+/// The hexes where something is.
+fn busy_cells(run: &Run) -> impl Iterator<Item = Rect> {
+    run.table().state().occupied().into_iter().filter_map(|cell| cell_rect(run, cell))
 }
 
 /// The controls of the turn that are in sight: the bar, and whatever asks for an action.

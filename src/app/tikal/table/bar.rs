@@ -178,7 +178,7 @@ fn offer_ui(
     };
     let response = button_ui(ui, desk, table, &button, place, lettering);
     // A second click on what costs the leader is no yes to the question that it brings.
-    let asked = table.asks_to_guard().filter(|_| offer.what == Purchase::Guard).is_some();
+    let asked = offer.what == Purchase::Guard && table.asks_to_guard().is_some();
     let is_clicked = fresh::clicked(&response, (title_key(offer), table.is_plan(), table.state().seat(), asked));
     let effects = || findings::effects(desk.texts, table, &offer.effects);
     // What to know of the action itself, whatever it would change.
@@ -477,7 +477,7 @@ fn question_ui(
     let widest = (room - QUESTION_MARGIN).min(QUESTION);
     // Its size is known once it was laid out; before that it is not shown.
     let size = popup.get_expected_size().unwrap_or(vec2(QUESTION, QUESTION / 3.0));
-    let left = (button.rect.right() - size.x).max(window.left());
+    let left = (button.rect.right() - size.x).max(window.left() + QUESTION_GAP);
     let wanted = Rect::from_min_size(pos2(left, bar.top() - QUESTION_GAP - size.y), size);
     let kept: Vec<(Rect, Need)> = table.over.into_iter().chain([bar]).map(|rect| (rect, Need::Now)).collect();
     popup.at_position(aside::place(wanted, wanted.center_bottom(), &kept, window).min).show(|ui| {

@@ -1,7 +1,7 @@
 //! The players' cards: score, treasures, temples, what they have left, and what they would score now.
 
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
-use egui::{Align2, FontId, RichText, Role, Sense, TextStyle, Ui, WidgetInfo, vec2};
+use egui::{Align2, FontId, Margin, RichText, Role, Sense, TextStyle, Ui, WidgetInfo, vec2};
 
 use super::paint::Icon;
 use super::{Table, drag, findings, moving, paint};
@@ -19,6 +19,9 @@ const ROOMY: f32 = 112.0;
 /// The height of a card's share of the column below which the cards are compact: so high is one on which everything has
 /// a row of its own.
 const FULL: f32 = 138.0;
+/// The margin of a card that is not compact, and the width of its edges together.
+const MARGIN: Margin = Margin::symmetric(10, 8);
+const EDGE: f32 = 2.0;
 /// The size of a treasure on a card, in points, and on a compact one.
 const TOKEN: f32 = 26.0;
 const SMALL_TOKEN: f32 = 20.0;
@@ -42,8 +45,9 @@ pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
     let mut common = Common::of(ui, "cards");
     let gaps = ui.spacing().item_spacing.y * seats.len().saturating_sub(1) as f32;
     let height = (room - gaps) / seats.len().max(1) as f32;
+    let more = seats.iter().map(|&seat| rows_of_temples(ui, desk, table, seat)).max().unwrap_or(1) - 1;
+    let is_compact = height < FULL + more as f32 * ui.text_style_height(&TextStyle::Body);
     // With the margins and the edge of a card.
-    let is_compact = height < FULL;
     let is_equal = common.height() + 18.0 <= height && (ROOMY <= height || is_compact);
     let owns = |&seat: &Seat| table.shown().owned(seat).next().is_some();
     let (rules, state) = (table.rules(), table.shown());
@@ -55,6 +59,15 @@ pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
         player_ui(ui, desk, table, seat, rows, &mut common);
     }
     common.keep(ui);
+}
+
+/// How many rows the temples of a seat take on a card that is not compact; one at least.
+fn rows_of_temples(ui: &Ui, desk: &Desk, table: &Table, seat: Seat) -> usize {
+    let all = temples(desk.texts, table, seat);
+    let said = desk.texts.with("player-temples", &[("list", all.into())]);
+    let width = ui.available_width() - 2.0 * f32::from(MARGIN.left) - EDGE;
+    let font = TextStyle::Body.resolve(ui.style());
+    ui.painter().layout(said, font, desk.theme.chrome.text, width).rows.len().max(1)
 }
 
 /// What the cards have in common.
@@ -74,7 +87,7 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, rows: Card
     let (state, texts) = (table.shown(), desk.texts);
     let chrome = &desk.theme.chrome;
     let acting = state.phase() != Phase::Over && state.seat() == seat;
-    let margin = if rows.is_compact { egui::Margin::symmetric(8, 4) } else { egui::Margin::symmetric(10, 8) };
+    let margin = if rows.is_compact { Margin::symmetric(8, 4) } else { MARGIN };
     let frame = card_frame(desk.theme).inner_margin(margin);
     let frame = if acting { frame.stroke(egui::Stroke::new(2.0, chrome.accent)) } else { frame };
     let card = frame.show(ui, |ui| {
