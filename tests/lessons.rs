@@ -5,8 +5,12 @@
 mod asides;
 #[path = "lessons/claims.rs"]
 mod claims;
+#[path = "lessons/general.rs"]
+mod general;
 #[path = "lessons/room.rs"]
 mod room;
+#[path = "lessons/tongues.rs"]
+mod tongues;
 #[path = "lessons/turns.rs"]
 mod turns;
 #[path = "lessons/undone.rs"]
@@ -153,6 +157,90 @@ fn every_language_says_the_same_numbers() {
             assert_eq!(numbers(&own), numbers(&first), "{} in {}: {own}", stage.what, language.code());
         }
     }
+}
+
+/// What a stage says, with plain spaces.
+fn plainly(texts: &Texts, stage: &Stage) -> String {
+    said(texts, stage).replace(['\u{a0}', '\u{202f}'], " ")
+}
+
+/// The sentences of a text, without what ends them.
+fn sentences(text: &str) -> Vec<&str> {
+    let ends = text.match_indices(['.', '?', '!', '\n']).filter(|&(at, sign)| {
+        let next = text[at + sign.len()..].chars().next();
+        sign == "\n" || next.is_none_or(char::is_whitespace)
+    });
+    let mut from = 0;
+    let mut sentences = Vec::new();
+    for (at, sign) in ends.chain([(text.len(), "")]) {
+        sentences.push(text[from..at].trim());
+        from = at + sign.len();
+    }
+    sentences.retain(|sentence| !sentence.is_empty());
+    sentences
+}
+
+#[test]
+fn every_sentence_is_checked_or_says_nothing_of_the_table() {
+    let texts = Texts::new(Language::English);
+    let (mut unchecked, mut general) = (Vec::new(), 0);
+    for (_, _, stage) in stages() {
+        let text = plainly(&texts, stage);
+        let claims = claims::claims(&stage.what).unwrap_or_default();
+        for sentence in sentences(&text) {
+            // A claim may be a part of a sentence, or go on over its end.
+            let start = sentence.as_ptr() as usize - text.as_ptr() as usize;
+            let is_checked = claims.iter().any(|(words, _)| {
+                text.match_indices(words).any(|(at, _)| at < start + sentence.len() && at + words.len() > start)
+            });
+            let is_general = general::GENERAL
+                .iter()
+                .any(|&(step, said)| step == stage.what && said.trim_end_matches(['.', '?', '!']) == sentence);
+            general += usize::from(is_general);
+            if is_checked == is_general {
+                unchecked.push(format!("{}: {sentence}", stage.what));
+            }
+        }
+    }
+    assert!(unchecked.is_empty(), "checked twice or not at all:\n{}", unchecked.join("\n"));
+    assert_eq!(general, general::GENERAL.len(), "nothing is listed that no step says");
+}
+
+#[test]
+fn what_is_so_in_english_is_said_in_every_language_and_no_more() {
+    let english = Texts::new(Language::English);
+    let mut wrong = Vec::new();
+    for (column, language) in [(1, Language::French), (2, Language::German)] {
+        let texts = Texts::new(language);
+        let marked = if language == Language::French { "marqué" } else { "markiert" };
+        for (_, _, stage) in stages() {
+            let text = plainly(&texts, stage);
+            let (mut rest, mut first) = (text.clone(), plainly(&english, stage));
+            for (words, _) in claims::claims(&stage.what).unwrap_or_default() {
+                let same = tongues::TONGUES.iter().filter(|row| row[0] == *words).map(|row| row[column]);
+                match same.clone().find(|same| text.contains(same)) {
+                    Some(same) => rest = rest.replace(same, ""),
+                    None => wrong.push(format!("{}: “{words}” in {}", stage.what, language.code())),
+                }
+                first = first.replace(words, "");
+            }
+            // What is not checked says no number, calls nothing marked, and speaks of nobody of whom English does not.
+            let names = ["Ana", "Ben", "Cid", "Dee"];
+            let adds = names.iter().any(|name| rest.contains(name) && !first.contains(name));
+            if adds || rest.contains(|sign: char| sign.is_ascii_digit()) || rest.contains(marked) {
+                wrong.push(format!("{} in {}: unchecked in “{rest}”", stage.what, language.code()));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    let is_claimed = |words: &str| {
+        stages().any(|(_, _, stage)| {
+            let claims = claims::claims(&stage.what).unwrap_or_default();
+            claims.iter().any(|(claim, _)| *claim == words)
+        })
+    };
+    let idle: Vec<_> = tongues::TONGUES.iter().filter(|row| !is_claimed(row[0])).collect();
+    assert!(idle.is_empty(), "{idle:?}");
 }
 
 #[test]

@@ -12,6 +12,7 @@ mod lessons;
 mod log;
 mod puzzles;
 mod review;
+mod sight;
 mod spectating;
 mod table_rules;
 mod told;

@@ -189,7 +189,7 @@ impl App {
         let is_asked = self.question.is_some() || self.palette.is_some() || self.edits_under_window();
         if is_asked || table.is_some_and(table::Table::is_under_window) {
             Cover::Modal
-        } else if egui::Popup::is_any_open(ui.ctx()) || table.is_some_and(table::Table::asks_to_end) {
+        } else if egui::Popup::is_any_open(ui.ctx()) || table.is_some_and(table::Table::asks) {
             Cover::Popup
         } else {
             Cover::Nothing

@@ -3,7 +3,7 @@
 
 use std::path::PathBuf;
 
-use egui::{Button, Frame, MenuBar, RichText, ScrollArea, Ui};
+use egui::{Button, Frame, MenuBar, RichText, ScrollArea, TextWrapMode, Ui};
 
 use super::command::{Command, TableCommand};
 use super::kit::desk::{follow_focus, lane};
@@ -28,6 +28,8 @@ pub fn other_side(table: &table::Table) -> Command {
     TableCommand::ShowSide(side).into()
 }
 
+/// In a window narrower than this, long entries of menus take two lines.
+const NARROW: f32 = 600.0;
 /// What is left free of the window below a menu that fills it.
 const EDGE: f32 = 6.0;
 
@@ -201,6 +203,9 @@ fn offer_ui(ui: &mut Ui, desk: &mut Desk, offer: Offer) {
         }),
         None => button,
     };
+    // An entry is one line, unless the window is too narrow for it.
+    let is_narrow = ui.ctx().content_rect().width() < NARROW;
+    let button = button.wrap_mode(if is_narrow { TextWrapMode::Wrap } else { TextWrapMode::Extend });
     let mut item = ui.add_enabled(offer.is_possible, button).accessible_name(text);
     if let Some(why) = offer.why_not {
         item = item.on_disabled_hover_text(desk.texts.say(why));

@@ -22,13 +22,30 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         "turn-aim" => &[
             ("You are Ana", |d| d.table().name(run(d).learner()) == "Ana" && framed(d, Spot::Player(ana(d)))),
             ("the red expedition", |d| d.table().colour(ana(d)) == "red"),
+            ("Temples that you control and treasures that you dig up bring points", |d| {
+                let temples = d.rules().deck().any(|tile| matches!(d.rules().tile(tile).kind, TileKind::Temple(1..)));
+                temples && d.rules().set_score(1) > 0
+            }),
+            ("several times in a game", |d| volcanoes(d).into_iter().sum::<usize>() > 1),
         ],
-        "turn-tile" => {
-            &[("a ruin with four hidden treasures", |d| in_hand(d) == Some(TileKind::Ruin(4)) && framed(d, Spot::Hand))]
-        }
-        "turn-turning" => &[("the marked button", |d| {
-            has(d, "Turn the tile clockwise") && run(d).marked_rects().len() > 1 && is_asked_to(d, "turn")
-        })],
+        "turn-tile" => &[
+            ("A turn begins with a new tile", |d| matches!(d.state().phase(), Phase::Place(_))),
+            ("a ruin with four hidden treasures", |d| in_hand(d) == Some(TileKind::Ruin(4)) && framed(d, Spot::Hand)),
+            ("joined to the board by at least one slab", |d| {
+                let (state, rules) = (d.state(), d.rules());
+                let tile = state.hand().unwrap_or_else(|| panic!("a tile is in hand"));
+                d.table().legal().iter().all(|action| match *action {
+                    Action::Place { cell, rotation } => {
+                        state.passages_if_placed(rules, cell, tile, rotation).into_iter().any(|cost| cost > 0)
+                    }
+                    _ => true,
+                })
+            }),
+        ],
+        "turn-turning" => &[
+            ("Turn the tile", |d| is_asked_to(d, "turn")),
+            ("the marked button", |d| has(d, "Turn the tile clockwise") && run(d).marked_rects().len() > 1),
+        ],
         "turn-place" => &[
             ("the marked hex", |d| marks(d, "c4")),
             ("Turn until the way from the clearing, the green tile, costs 1", |d| {
@@ -43,16 +60,25 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             }),
         ],
         "turn-enter" => &[
+            ("Enter your leader", |d| is_legal(d, "enter leader a5")),
+            ("Your pieces wait in the reserve", |d| {
+                let reserve = d.state().reserve(ana(d));
+                reserve.has_leader() && reserve.explorers() > 0
+            }),
             ("For 1 point", |d| d.rules().costs().enter == 1 && offers(d, "Enter leader on a5, cost 1")),
             ("There is one leader", |d| d.rules().leaders() == 1),
             ("who counts for more than an explorer", |d| d.rules().leader_strength() > 1),
         ],
         "turn-walk" => &[
+            ("Walk to the ruin", |d| marks(d, "c4") && d.state().level(at(d, "c4")) > 0),
             ("With the leader chosen", |d| chosen(d, "a5", Piece::Leader)),
             ("One slab to the clearing", |d| reach(d, "b4") == Some(1)),
             ("one to the ruin: 2 points", |d| reach(d, "c4") == Some(2)),
         ],
-        "turn-dig" => &[("digging costs 3 points", |d| d.rules().costs().dig == Some(3) && is_legal(d, "dig c4"))],
+        "turn-dig" => &[
+            ("Dig up a treasure", |d| d.state().owned(ana(d)).count() == 0),
+            ("digging costs 3 points", |d| d.rules().costs().dig == Some(3) && is_legal(d, "dig c4")),
+        ],
         "turn-sets" => &[
             ("The treasure is on your card", |d| {
                 d.state().owned(ana(d)).count() == 1 && framed(d, Spot::Player(ana(d)))
@@ -70,9 +96,10 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
                 },
             ),
         ],
-        "turn-explorers" => {
-            &[("Each costs 1 point", |d| d.rules().costs().enter == 1 && (3..=4).contains(&d.state().points()))]
-        }
+        "turn-explorers" => &[
+            ("Enter two explorers", |d| is_legal(d, "enter explorer a5")),
+            ("Each costs 1 point", |d| d.rules().costs().enter == 1 && (3..=4).contains(&d.state().points())),
+        ],
         "turn-temple" => &[
             ("the marked temple", |d| marks(d, "b5")),
             ("Choose an explorer at the base camp", |d| marks(d, "a5") || chosen(d, "a5", Piece::Explorer)),
@@ -95,6 +122,7 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             ("Nothing is scored yet", |d| d.state().score(ana(d)) == 0),
         ],
         "turn-end" => &[
+            ("End your turn", |d| offers(d, "End turn")),
             ("All points are spent", |d| d.state().points() == 0),
             ("“Undo” takes back what you did since the treasure", |d| {
                 let table = d.table();
@@ -147,10 +175,12 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             ("the marked temple", |d| marks(d, "a4")),
             ("two slabs long, so 2 points for each", |d| reach(d, "a4") == Some(2) && chosen(d, "a5", Piece::Explorer)),
         ],
-        "temples-uncover" => &[("costs 2 points", |d| {
-            d.rules().costs().uncover == Some(2) && marks(d, "a4") && is_legal(d, "uncover a4")
-        })],
+        "temples-uncover" => &[
+            ("Uncover a tier", |d| is_asked_to(d, "uncover")),
+            ("costs 2 points", |d| d.rules().costs().uncover == Some(2) && marks(d, "a4") && is_legal(d, "uncover a4")),
+        ],
         "temples-second" => &[
+            ("And a second one", |d| is_legal(d, "uncover a4")),
             ("Two pieces are here", |d| d.state().band(at(d, "a4"), ana(d)).explorers() == 2 && marks(d, "a4")),
             ("More than two tiers", |d| d.rules().uncover_limit() == 2),
         ],
@@ -162,8 +192,14 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             ("2 ahead, as the flag says", |d| margin(d, at(d, "a4")) == Some(2) && marks(d, "a4")),
             ("Hold the pointer over a temple", |d| hint(d, "Cell a4,", "Ana: strength 2")),
         ],
-        "temples-end" => &[("No points are left", |d| d.state().points() == 0 && offers(d, "End turn"))],
+        "temples-end" => &[
+            ("End your turn", |d| offers(d, "End turn")),
+            ("No points are left", |d| d.state().points() == 0),
+            ("Ben is next", |d| d.state().players() == 2 && to_move(d) == "Ana"),
+        ],
         "temples-ben" => &[
+            ("Ben brings his leader", |d| d.state().band(at(d, "a4"), seat(d, "Ben")).has_leader()),
+            ("Nobody is driven away", |d| d.state().band(at(d, "a4"), ana(d)).explorers() == 2),
             ("A leader counts for three explorers", |d| d.rules().leader_strength() == 3),
             ("that makes 4 against your 2", |d| strength(d, "a4", "Ben") == 4 && strength(d, "a4", "Ana") == 2),
             ("now Ben controls the temple, and he has made it a 5", |d| {
@@ -176,13 +212,19 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
                 marks(d, "a3") && holder(d, "a4") == "Ben"
             }),
         ],
-        "temples-leader" => &[("worth three explorers and costs 1 point like one", |d| {
-            d.rules().leader_strength() == 3 && offers(d, "Enter leader on a5, cost 1")
-        })],
-        "temples-return" => &[("2 + 3 = 5 against 4", |d| {
-            let (own, other) = (strength(d, "a4", "Ana"), strength(d, "a4", "Ben"));
-            (own, d.rules().leader_strength(), other) == (2, 3, 4) && marks(d, "a4")
-        })],
+        "temples-leader" => &[
+            ("Enter your leader", |d| is_legal(d, "enter leader a5")),
+            ("worth three explorers and costs 1 point like one", |d| {
+                d.rules().leader_strength() == 3 && offers(d, "Enter leader on a5, cost 1")
+            }),
+        ],
+        "temples-return" => &[
+            ("Send the leader to the temple", |d| marks(d, "a4")),
+            ("2 + 3 = 5 against 4", |d| {
+                let (own, other) = (strength(d, "a4", "Ana"), strength(d, "a4", "Ben"));
+                (own, d.rules().leader_strength(), other) == (2, 3, 4) && marks(d, "a4")
+            }),
+        ],
         "temples-free" => &[
             ("Uncover further tiers here", |d| is_legal(d, "uncover a4") && holder(d, "a4") == "Ana"),
             ("send someone to the ruin", |d| d.state().level(at(d, "c4")) > 0),
@@ -195,6 +237,9 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             ("You drew it, so you begin", |d| to_move(d) == "Ana"),
         ],
         "volcano-guard" => &[
+            ("Set a guard on your best temple", |d| {
+                held(d).into_iter().max_by_key(|&temple| d.state().level(temple)) == Some(at(d, "c5"))
+            }),
             ("your explorers on the marked temple", |d| {
                 marks(d, "c5") && d.state().band(at(d, "c5"), ana(d)).explorers() > 1
             }),
@@ -223,6 +268,7 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             }),
         ],
         "volcano-ben" => &[
+            ("Now Ben acts and scores", |d| score(d, "Ben") > 0),
             ("Two of his explorers", |d| d.state().band(at(d, "b5"), seat(d, "Ben")).explorers() == 2),
             ("Now it scores for him, too", |d| holder(d, "b5") == "Ben" && marks(d, "b5")),
         ],
@@ -236,33 +282,36 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
                 && framed(d, Spot::Hand)
         })],
         "volcano-enter" => &[
+            ("Enter an explorer at your camp", |d| is_legal(d, "enter explorer d3")),
             ("your normal turn of ten points", |d| d.state().points() == 10 && d.state().scoring().is_none()),
             ("Press “Explorer”, then click the marked camp", |d| {
                 writes(d, "Explorer") && offers(d, "Enter explorer, cost 1") && marks(d, "d3")
             }),
         ],
         "volcano-transfer" => &[
+            ("Bring an explorer from the base camp to your camp", |d| is_legal(d, "transfer explorer a5 d3")),
             ("Click the explorer on the base camp", |d| marks(d, "a5") || chosen(d, "a5", Piece::Explorer)),
             ("it costs 1 point", |d| d.rules().costs().transfer == Some(1) && marks(d, "d3")),
         ],
-        "volcano-exchange" => &[("For 3 points", |d| d.rules().costs().exchange == Some(3) && writes(d, "Exchange…"))],
+        "volcano-exchange" => &[
+            ("One more action", |d| writes(d, "Exchange…")),
+            ("For 3 points", |d| d.rules().costs().exchange == Some(3)),
+        ],
         "volcano-free" => &[
             ("Perhaps your leader wants a temple", |d| !d.state().reserve(ana(d)).has_leader()),
             ("Point at a grey button, and it says what is missing", |d| {
                 why_not(d, "Enter leader").is_some_and(|why| !why.is_empty())
             }),
         ],
-        "volcano-done" => &[("One volcano lies in each of the groups B, D and F", |d| {
-            let rules = d.rules();
-            let kinds = |name: &str| {
-                let tiles = rules.deck().filter(|&tile| rules.tile(tile).name.to_string().starts_with(name));
-                tiles.filter(|&tile| rules.tile(tile).kind == TileKind::Volcano).count()
-            };
-            let volcanoes: Vec<usize> = ["A", "B", "C", "D", "E", "F", "G"].map(kinds).into();
-            volcanoes == [0, 1, 0, 1, 0, 1, 0] && framed(d, Spot::Groups)
-        })],
+        "volcano-done" => &[
+            ("Three volcanoes", |d| volcanoes(d).into_iter().sum::<usize>() == 3),
+            ("One volcano lies in each of the groups B, D and F", |d| {
+                volcanoes(d) == [0, 1, 0, 1, 0, 1, 0] && framed(d, Spot::Groups)
+            }),
+        ],
         // ---- Auction
         "auction-idea" => &[
+            ("In the advanced game turns are auctioned", |d| d.state().is_auction()),
             ("Four players, so four tiles lie face up", |d| {
                 d.state().players() == 4 && d.state().face_up().len() == 4 && framed(d, Spot::Auction)
             }),
@@ -285,19 +334,32 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             ("The others keep what they bid", |d| ["Ben", "Cid", "Dee"].iter().all(|name| score(d, name) == 20)),
         ],
         "auction-pick" => &[("Choose a tile: click it", |d| has(d, "Take A1,") && framed(d, Spot::Auction))],
-        "auction-place" => &[("turn the tile with R", |d| has(d, "Turn the tile clockwise") && framed(d, Spot::Hand))],
+        "auction-place" => &[
+            ("Place it", |d| matches!(d.state().phase(), Phase::Place(_))),
+            ("turn the tile with R", |d| has(d, "Turn the tile clockwise") && framed(d, Spot::Hand)),
+        ],
         "auction-free" => &[("Spend 10 action points", |d| d.state().points() == 10 && framed(d, Spot::Points))],
         "auction-second" => &[
             ("Your amulet is down", |d| !d.state().amulet(ana(d)) && framed(d, Spot::Amulet(ana(d)))),
+            ("The next one to your left opens", |d| {
+                let (state, own) = (d.state(), ana(d));
+                let mut round = state.seats().iter().cycle().skip_while(|&&seat| seat != own).skip(1);
+                round.next() == Some(&seat(d, "Cid"))
+            }),
             ("Cid bids 1, Dee 3, Ben 4", |d| played(d, &["bid 1", "bid 3", "bid 4", "pass", "pass"])),
             ("Ben pays 4 and plays his turn", |d| score(d, "Ben") == 16),
         ],
         "auction-third" => &[
             ("Cid passes, and so does Dee", |d| played(d, &["pass", "pass", "choose"])),
-            ("pays nothing", |d| score(d, "Cid") == 20 && framed(d, Spot::Player(seat(d, "Cid")))),
+            ("Nobody bids: Cid plays for free", |d| score(d, "Cid") == 20),
+            ("takes the turn and pays nothing", |d| score(d, "Cid") == 20 && framed(d, Spot::Player(seat(d, "Cid")))),
         ],
         "auction-last" => &[
-            ("pays nothing", |d| score(d, "Dee") == 20 && framed(d, Spot::Player(seat(d, "Dee")))),
+            ("Dee has played the last tile", |d| {
+                let last = d.table().history().lines().iter().rev().find(|line| line.text == "end");
+                last.is_some_and(|line| d.table().name(line.seat) == "Dee")
+            }),
+            ("Who is left over pays nothing", |d| score(d, "Dee") == 20 && framed(d, Spot::Player(seat(d, "Dee")))),
             ("The tiles of the next round lie face up already", |d| d.state().face_up().len() == 4),
         ],
         "auction-next" => &[
@@ -358,6 +420,15 @@ fn holder(driver: &Driver, cell: &str) -> String {
     let holders = state.seats().iter().filter(|&&seat| state.controls(driver.rules(), temple, seat));
     let holders: Vec<&str> = holders.map(|&seat| driver.table().name(seat)).collect();
     holders.join("+")
+}
+
+/// How many volcanoes there are in each group of tiles.
+fn volcanoes(driver: &Driver) -> [usize; 7] {
+    let rules = driver.rules();
+    ["A", "B", "C", "D", "E", "F", "G"].map(|name| {
+        let tiles = rules.deck().filter(|&tile| rules.tile(tile).name.to_string().starts_with(name));
+        tiles.filter(|&tile| rules.tile(tile).kind == TileKind::Volcano).count()
+    })
 }
 
 /// The temples that the learner controls.

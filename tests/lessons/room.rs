@@ -146,47 +146,86 @@ fn nothing_that_a_step_speaks_of_is_covered_where_text_is_largest() {
 
 /// A driver in the window in which most text is read: in French, half as large again.
 fn in_french() -> Driver {
-    let mut driver = Driver::new([1280.0 / 1.5, 800.0 / 1.5]);
-    driver.execute(Command::Set(Settings { language: Some(Language::French), ..driver.app().settings() }));
+    speaking([1280.0 / 1.5, 800.0 / 1.5], Language::French)
+}
+
+fn speaking(window: [f32; 2], language: Language) -> Driver {
+    let mut driver = Driver::new(window);
+    driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
     driver
 }
 
 #[test]
 fn a_card_keeps_one_width_and_covers_no_hex_where_a_tile_can_go_and_no_mark_cuts_a_tab() {
-    let mut driver = in_french();
     let mut wrong = Vec::new();
-    for id in LessonId::ALL {
-        driver.execute(LearnCommand::Restart(id).into());
-        let width = run(&driver).card_rect().expect("the card is laid out").width();
-        while !run(&driver).is_last() {
-            let place = format!("{id:?}, {}", run(&driver).stage().what);
-            let card = run(&driver).card_rect().expect("the card is laid out");
-            if (card.width() - width).abs() > SLACK {
-                wrong.push(format!("{place}: {} wide, not {width}", card.width()));
-            }
-            let places = driver.table().legal().iter().filter_map(|action| match action {
-                Action::Place { cell, .. } => Some(*cell),
-                _ => None,
-            });
-            let covered = places.filter_map(|cell| driver.table().hex_on_screen(cell)).find(|&(centre, radius)| {
-                card.intersects(Rect::from_center_size(centre, egui::vec2(1.5, 1.5) * radius))
-            });
-            if driver.table().person_to_move().is_some() && covered.is_some() {
-                wrong.push(format!("{place}: the card covers a hex where the tile can go"));
-            }
-            for title in ["Joueurs", "Table", "Journal"] {
-                let tabs = driver.harness.query_all(by().role(egui::Role::Button).label(title));
-                for tab in tabs.map(|node| node.rect()) {
-                    let cuts = |mark: &&Rect| mark.shrink(SLACK).intersects(tab) && !mark.contains_rect(tab);
-                    if let Some(mark) = run(&driver).marked_rects().iter().find(cuts) {
-                        wrong.push(format!("{place}: the mark at {mark:?} cuts the tab {title} at {tab:?}"));
-                    }
+    for (window, language) in [
+        ([1280.0 / 1.5, 800.0 / 1.5], Language::French),
+        ([1280.0 / 1.5, 800.0 / 1.5], Language::German),
+        ([1280.0, 800.0], Language::English),
+    ] {
+        let mut driver = speaking(window, language);
+        let texts = Texts::new(language);
+        let titles = ["tab-players", "tab-table", "log-heading"].map(|key| texts.say(key));
+        for id in LessonId::ALL {
+            driver.execute(LearnCommand::Restart(id).into());
+            let width = run(&driver).card_rect().expect("the card is laid out").width();
+            while !run(&driver).is_last() {
+                let place = format!("{id:?}, {}, {}", run(&driver).stage().what, language.code());
+                let card = run(&driver).card_rect().expect("the card is laid out");
+                if (card.width() - width).abs() > SLACK {
+                    wrong.push(format!("{place}: {} wide, not {width}", card.width()));
                 }
+                let places = driver.table().legal().iter().filter_map(|action| match action {
+                    Action::Place { cell, .. } => Some(*cell),
+                    _ => None,
+                });
+                let covered = places.filter_map(|cell| driver.table().hex_on_screen(cell)).find(|&(centre, radius)| {
+                    card.intersects(Rect::from_center_size(centre, egui::vec2(1.5, 1.5) * radius))
+                });
+                if driver.table().person_to_move().is_some() && covered.is_some() {
+                    wrong.push(format!("{place}: the card covers a hex where the tile can go"));
+                }
+                if let Some(cut) = cut_tab(&driver, &titles) {
+                    wrong.push(format!("{place}: {cut}"));
+                }
+                driver.execute(LearnCommand::Next.into());
             }
-            driver.execute(LearnCommand::Next.into());
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// A tab of these titles that the line of a mark runs through.
+fn cut_tab(driver: &Driver, titles: &[String]) -> Option<String> {
+    titles.iter().find_map(|title| {
+        let tabs = driver.harness.query_all(by().role(egui::Role::Button).label(title));
+        tabs.map(|node| node.rect()).find_map(|tab| {
+            let cuts = |mark: &&Rect| mark.shrink(SLACK).intersects(tab) && !mark.contains_rect(tab);
+            let mark = run(driver).marked_rects().iter().find(cuts)?;
+            Some(format!("the mark at {mark:?} cuts the tab {title} at {tab:?}"))
+        })
+    })
+}
+
+#[test]
+fn no_text_of_a_card_is_scrolled_to_where_there_is_room_for_it() {
+    let mut driver = in_french();
+    for id in LessonId::ALL {
+        driver.execute(LearnCommand::Restart(id).into());
+        while !run(&driver).is_last() {
+            let place = format!("{id:?}, {}", run(&driver).stage().what);
+            let card = run(&driver).card_rect().expect("the card is laid out");
+            let why = Texts::new(Language::French).say(&run(&driver).stage().why);
+            let written = driver.written();
+            let told = written.iter().find(|(text, _)| text.galley.text() == why);
+            let is_whole =
+                told.is_some_and(|(text, clip)| clip.expand(SLACK).contains_rect(text.visual_bounding_rect()));
+            // A card that is as high as the board has no more room.
+            let board = driver.table().board_rect().expect("the board is laid out");
+            assert!(is_whole || card.height() > board.height() - 16.0, "{place}: {card:?} on {board:?}");
+            driver.execute(LearnCommand::Next.into());
+        }
+    }
 }
 
 #[test]

@@ -118,3 +118,8 @@ waste-go-on = Weiterspielen
 waste-score = Trotzdem werten
 ask-after-score = { $name } wertet { $points }. { $asked }
 ask-after-score-you = Du bekommst { $points }. { $asked }
+
+# Before the leader is lost
+guard-question = Dein Expeditionsleiter steht auf { $cell }: Wird ein Forscher Wächter, verlässt er das Spiel endgültig
+guard-anyway = Trotzdem bewachen
+guard-not = Nicht bewachen

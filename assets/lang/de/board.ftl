@@ -20,6 +20,10 @@ cell-strength = { $name }: Stärke { $strength }
 cell-held = { $name } hat hier die Mehrheit
 cell-held-by = { $name } hat hier die Mehrheit, Vorsprung { $margin }: die Zahl auf der Fahne
 cell-flag-none = Schwarze Fahne: die Stärksten sind gleich stark, niemand hat hier die Mehrheit
+# What each player would pay for control of a temple, where it is pointed at
+cell-claims = Aktionspunkte, um ihn zu übernehmen: { $list }
+cell-claim = { $name } { $price }
+cell-claims-none = Niemand kann ihn in einem Zug übernehmen
 cell-contested = Niemand hat hier die Mehrheit
 piece-on = { $piece } von { $name } auf { $cell }
 

@@ -33,6 +33,11 @@ forecast-never = In dieser Partie gibt es keine Vulkane
 forecast-deck-face-up = Der letzte Vulkan liegt offen
 forecast-face-up = Ein Vulkan liegt offen
 forecast-short = Vulkan als Nächstes: { $percent } %
+forecast-round = { $tiles ->
+    [one] Nächste aufgedeckte Tafel ein Vulkan: { $percent } %
+   *[other] Vulkan unter den nächsten { $tiles } aufgedeckten Tafeln: { $percent } %
+}
+forecast-short-round = Nächste aufgedeckte Tafeln: Vulkan { $percent } %
 
 # What an action would change
 effect-value = Tempel { $cell } wird { $value }

@@ -74,7 +74,7 @@ turn-flag-why = Eine Fahne hat die Farbe dessen, der auf dem Tempel die Mehrheit
 turn-worth = Was brächte eine Wertung jetzt?
 turn-worth-why = Die grüne Zahl neben deinen Punkten sagt es: Tempel und Schatz zusammen. Noch ist nichts gewertet, also kann jemand dazwischenkommen.
 turn-end = Beende deinen Zug
-turn-end-why = Alle Punkte sind verbraucht. „{ bar-undo }“ nimmt zurück, was du seit dem Schatz getan hast, mit jedem Klick eine Aktion; was der Zufall gezeigt hat, bleibt. Um einen Schritt der Lektion zu wiederholen, geh mit „{ learn-back }“ auf dieser Karte zurück.
+turn-end-why = Alle Punkte sind verbraucht. „{ bar-undo }“ nimmt zurück, was du seit dem Schatz getan hast, einen Klick nach dem anderen; was der Zufall gezeigt hat, bleibt. Um einen Schritt der Lektion zu wiederholen, geh mit „{ learn-back }“ auf dieser Karte zurück.
 turn-done = Das war ein ganzer Zug
 turn-done-why = Eine Geländetafel, dann zehn Punkte: so geht es um den Tisch, bis alle Tafeln liegen. Die nächste Lektion ist eine andere Partie: Ben beginnt sie wie du hier, und dann will er denselben Tempel wie du.
 

@@ -35,5 +35,8 @@ menu-progress = { $variant } · { $part ->
     [scoring] Zug { $turn }, Wertung
     [final] Schlusswertung
    *[turn] Zug { $turn }
-} · noch { $tiles } Geländetafeln
+} { $tiles ->
+    [one] · noch { $tiles } Geländetafel
+   *[other] · noch { $tiles } Geländetafeln
+}
 menu-editor = Varianten-Editor

@@ -1,6 +1,6 @@
 # Settings
 settings-recap = Sagen, was andere seit meinem letzten Zug taten
-settings-ask = Nachfragen, bevor Aktionspunkte verfallen
+settings-ask = Nachfragen, bevor Punkte oder der Expeditionsleiter verloren gehen
 settings-looks = Aussehen
 settings-theme = Farben
 settings-board-scale = Größe von Figuren und Zahlen auf dem Plan

@@ -56,9 +56,9 @@ line-exchange = gibt { $other } { $give } für { $take }
 line-camp = baut { $picture } auf { $cell }
 line-guard = bewacht { $cell } mit { $picture }
 line-end = beendet den Zug
-line-end-lost = Zugende, { $points ->
-    [one] { $points } Aktionspunkt verfällt
-   *[other] { $points } Aktionspunkte verfallen
+line-end-lost = Ende, { $points ->
+    [one] { $points } Punkt verfällt
+   *[other] { $points } Punkte verfallen
 }
 line-score = wertet { $points }
 

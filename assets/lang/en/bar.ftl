@@ -115,3 +115,8 @@ waste-go-on = Keep playing
 waste-score = Score anyway
 ask-after-score = { $name } scores { $points }. { $asked }
 ask-after-score-you = You score { $points }. { $asked }
+
+# Before the leader is lost
+guard-question = Your leader is on { $cell }: with an explorer as the guard, the leader leaves the game for good
+guard-anyway = Set the guard anyway
+guard-not = Do not set it

@@ -33,6 +33,11 @@ forecast-never = There are no volcanoes in this game
 forecast-deck-face-up = The last volcano lies face up
 forecast-face-up = A volcano lies face up
 forecast-short = volcano next: { $percent }%
+forecast-round = { $tiles ->
+    [one] The tile turned up next, a volcano: { $percent }%
+   *[other] Among the { $tiles } tiles turned up next, a volcano: { $percent }%
+}
+forecast-short-round = tiles turned up next: volcano { $percent }%
 
 # What an action would change
 effect-value = Temple { $cell } becomes { $value }

@@ -35,5 +35,8 @@ menu-progress = { $variant } · { $part ->
     [scoring] turn { $turn }, scoring round
     [final] last scoring
    *[turn] turn { $turn }
-} · { $tiles } tiles left
+} { $tiles ->
+    [one] · { $tiles } tile left
+   *[other] · { $tiles } tiles left
+}
 menu-editor = Variant editor

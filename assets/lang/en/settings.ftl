@@ -1,6 +1,6 @@
 # Settings
 settings-recap = Tell what others did since my last turn
-settings-ask = Ask before points are lost
+settings-ask = Ask before points or the leader are lost
 settings-looks = Look
 settings-theme = Theme
 settings-board-scale = Size of pieces and numbers on the board

@@ -56,9 +56,9 @@ line-exchange = gives { $other } { $give } for { $take }
 line-camp = builds { $picture } on { $cell }
 line-guard = guards { $cell } with { $picture }
 line-end = ends the turn
-line-end-lost = ends the turn, { $points ->
-    [one] { $points } action point lost
-   *[other] { $points } action points lost
+line-end-lost = ends, { $points ->
+    [one] { $points } point lost
+   *[other] { $points } points lost
 }
 line-score = scores { $points }
 

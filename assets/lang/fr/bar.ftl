@@ -115,3 +115,8 @@ waste-go-on = Continuer à jouer
 waste-score = Compter quand même
 ask-after-score = { $name } marque { $points }. { $asked }
 ask-after-score-you = Vous marquez { $points }. { $asked }
+
+# Before the leader is lost
+guard-question = Votre chef d’expédition est sur { $cell } : si un explorateur devient gardien, le chef quitte le jeu pour de bon
+guard-anyway = Poser le gardien
+guard-not = Ne pas le poser

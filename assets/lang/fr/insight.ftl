@@ -33,6 +33,11 @@ forecast-never = Il n’y a pas de volcan dans cette partie
 forecast-deck-face-up = Le dernier volcan est visible
 forecast-face-up = Un volcan est visible
 forecast-short = Volcan à la prochaine tuile : { $percent } %
+forecast-round = { $tiles ->
+    [one] La prochaine tuile retournée, un volcan : { $percent } %
+   *[other] Un volcan parmi les { $tiles } prochaines tuiles retournées : { $percent } %
+}
+forecast-short-round = Prochaines tuiles retournées : volcan { $percent } %
 
 # What an action would change
 effect-value = Le temple { $cell } passe à { $value }

@@ -74,7 +74,7 @@ turn-flag-why = Un drapeau a la couleur de qui contrôle le temple. Son nombre d
 turn-worth = Que rapporterait un décompte ?
 turn-worth-why = Le nombre vert près de votre score le dit : temple et trésor ensemble. Rien n’est encore compté : d’ici là, les autres peuvent s’en mêler.
 turn-end = Finissez votre tour
-turn-end-why = Tous vos points sont dépensés. « { bar-undo } » reprend ce que vous avez fait depuis le trésor, une action par clic ; ce que le hasard a montré reste. Pour refaire une étape de la leçon, cliquez sur « { learn-back } » sur cette carte.
+turn-end-why = Tous vos points sont dépensés. « { bar-undo } » reprend ce que vous avez fait depuis le trésor, un clic après l’autre ; ce que le hasard a montré reste. Pour refaire une étape de la leçon, cliquez sur « { learn-back } » sur cette carte.
 turn-done = C’était un tour entier
 turn-done-why = Une tuile, puis dix points : chacun joue ainsi à son tour, jusqu’à la dernière tuile. La leçon suivante est une autre partie : Ben la commence comme vous ici, puis il voudra le même temple que vous.
 

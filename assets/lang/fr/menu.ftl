@@ -7,7 +7,7 @@ menu-worth = Points si l’on comptait maintenant
 menu-names = Noms de toutes les cases
 menu-plan = Préparer le prochain tour
 menu-hint = Conseil
-menu-player = { $name }: { $player }
+menu-player = { $name } : { $player }
 menu-next-reach = Portée du pion suivant
 menu-last-reach = Portée du pion précédent
 menu-rules = Règles du jeu
@@ -35,5 +35,8 @@ menu-progress = { $variant } · { $part ->
     [scoring] tour { $turn }, décompte
     [final] décompte final
    *[turn] tour { $turn }
-} · { $tiles } tuiles restantes
+} { $tiles ->
+    [one] · { $tiles } tuile restante
+   *[other] · { $tiles } tuiles restantes
+}
 menu-editor = Éditeur de variantes

@@ -1,6 +1,6 @@
 # Settings
 settings-recap = Dire ce que les autres ont fait depuis mon dernier tour
-settings-ask = Demander avant que des points soient perdus
+settings-ask = Demander avant que des points ou le chef soient perdus
 settings-looks = Apparence
 settings-theme = Couleurs
 settings-board-scale = Taille des pions et des nombres sur le plateau

@@ -56,9 +56,9 @@ line-exchange = donne { $give } à { $other } contre { $take }
 line-camp = établit { $picture } sur { $cell }
 line-guard = garde { $cell } avec { $picture }
 line-end = finit le tour
-line-end-lost = finit le tour, { $points ->
-    [one] { $points } point d’action perdu
-   *[other] { $points } points d’action perdus
+line-end-lost = finit, { $points ->
+    [one] { $points } point perdu
+   *[other] { $points } points perdus
 }
 line-score = marque { $points }
 

@@ -113,6 +113,8 @@ pub enum TableCommand {
     Party(u8),
     /// Asks the player whether to end the turn although points would be lost, or takes the question away.
     AskToEnd(bool),
+    /// Asks the player whether to set a guard that costs the leader, or takes the question away.
+    AskToGuard(Option<Action>),
     /// Chooses a piece or a hex, or nothing.
     Select(Option<Selection>),
     /// A piece is to enter, and the next click chooses the camp; asked for a second time, no longer.

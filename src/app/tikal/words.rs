@@ -164,11 +164,18 @@ pub fn reach(texts: &Texts, table: &Table, walker: Walker) -> String {
 /// What is on a cell now: the site, camp, guard and pieces.
 #[must_use]
 pub fn cell(texts: &Texts, table: &Table, cell: Cell) -> String {
+    let [what, who] = cell_and_pieces(texts, table, cell);
+    if who.is_empty() { what } else { format!("{what}, {who}") }
+}
+
+/// What a cell is, and which pieces stand there.
+#[must_use]
+pub fn cell_and_pieces(texts: &Texts, table: &Table, cell: Cell) -> [String; 2] {
     let (rules, state) = (table.rules(), table.shown());
     let mut parts = vec![texts.with("cell-name", &[("cell", rules.layout().name(cell).to_string().into())])];
     let Some(id) = state.tile(cell) else {
         parts.push(texts.say("cell-jungle"));
-        return parts.join(", ");
+        return [parts.join(", "), String::new()];
     };
     let level = state.level(cell);
     parts.push(match rules.tile(id).kind {
@@ -184,6 +191,8 @@ pub fn cell(texts: &Texts, table: &Table, cell: Cell) -> String {
         let values = [("name", table.name(owner).to_owned().into()), ("piece", piece(texts, guard).into())];
         parts.push(texts.with("cell-guard", &values));
     }
+    let what = parts.join(", ");
+    parts.clear();
     for &seat in state.seats() {
         let band = state.band(cell, seat);
         let name: Value = table.name(seat).to_owned().into();
@@ -194,7 +203,7 @@ pub fn cell(texts: &Texts, table: &Table, cell: Cell) -> String {
             parts.push(texts.with("cell-leader", &[("name", name)]));
         }
     }
-    parts.join(", ")
+    [what, parts.join(", ")]
 }
 
 /// Why the replay of a record stopped.

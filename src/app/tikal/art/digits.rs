@@ -53,9 +53,12 @@ fn letter_strokes(letter: char) -> Option<Vec<Vec<(f32, f32)>>> {
     let short = |x: f32| vec![(x, -0.13), (x, 0.43)];
     let deep = |x: f32| vec![(x, -0.13), (x, 0.65)];
     let arch = || vec![(-0.22, 0.1), (-0.06, -0.13), (0.12, -0.13), (0.22, 0.02), (0.22, 0.43)];
-    let dot = |x: f32| vec![(x, -0.4), (x, -0.39)];
+    // Longer than wide, as thin strokes have no round ends, and well above what is dotted.
+    let dot = |x: f32| vec![(x, -0.48), (x, -0.36)];
+    let dotted = |x: f32| vec![(x, -0.04), (x, 0.43)];
     Some(match letter {
-        'a' => vec![bowl(-0.02), short(0.22)],
+        // Its foot and the gap before it tell it from an o, however small it is.
+        'a' => vec![arc((-0.1, 0.14), (0.2, 0.28), 0.0, 1.0, 16), vec![(0.17, -0.16), (0.17, 0.3), (0.33, 0.43)]],
         'b' => vec![tall(-0.22), bowl(0.02)],
         'c' => vec![arc((0.03, 0.14), (0.25, 0.28), 0.14, 0.86, 14)],
         'd' => vec![bowl(-0.02), tall(0.22)],
@@ -69,8 +72,8 @@ fn letter_strokes(letter: char) -> Option<Vec<Vec<(f32, f32)>>> {
         }
         'g' => vec![bowl(-0.02), vec![(0.22, -0.13), (0.22, 0.5), (0.08, 0.66), (-0.17, 0.62)]],
         'h' => vec![tall(-0.22), arch()],
-        'i' => vec![short(0.0), dot(0.0)],
-        'j' => vec![vec![(0.06, -0.13), (0.06, 0.52), (-0.06, 0.65), (-0.18, 0.61)], dot(0.06)],
+        'i' => vec![dotted(0.0), dot(0.0)],
+        'j' => vec![vec![(0.06, -0.04), (0.06, 0.52), (-0.06, 0.65), (-0.18, 0.61)], dot(0.06)],
         'k' => vec![tall(-0.22), vec![(0.2, -0.13), (-0.2, 0.2)], vec![(-0.06, 0.1), (0.22, 0.43)]],
         'l' => vec![tall(0.0)],
         'm' => vec![
@@ -164,6 +167,8 @@ pub(super) fn carve_number(ink: &mut Ink, centre: Pos2, height: f32, number: u8,
 
 #[cfg(test)]
 mod tests {
+    use egui::{Rect, pos2};
+
     use super::*;
 
     #[test]
@@ -171,6 +176,31 @@ mod tests {
         for column in 'a'..='z' {
             assert!(can_carve(&format!("{column}1234567890")), "{column}");
         }
+    }
+
+    /// The rectangle within which a stroke runs, without its thickness.
+    fn extent(stroke: &[(f32, f32)]) -> Rect {
+        stroke.iter().map(|&(x, y)| Rect::from_min_max(pos2(x, y), pos2(x, y))).fold(Rect::NOTHING, Rect::union)
+    }
+
+    #[test]
+    fn dots_are_seen_and_stand_apart_however_thin_the_strokes_are() {
+        for letter in ['i', 'j'] {
+            let strokes = strokes(letter).unwrap();
+            let (body, dot) = (extent(&strokes[0]), extent(&strokes[1]));
+            // Thin strokes have no round ends: what they are drawn of is as long as it is said here.
+            assert!(dot.height() >= 0.6 * STROKE, "{letter}: {dot:?}");
+            // Thick ones have: each end reaches half a stroke farther.
+            assert!(body.top() - dot.bottom() > 1.5 * STROKE, "{letter}: {body:?} {dot:?}");
+        }
+    }
+
+    #[test]
+    fn an_a_has_a_foot_that_an_o_has_not() {
+        let (a, o) = (strokes('a').unwrap(), strokes('o').unwrap());
+        let (bowl, stem) = (extent(&a[0]), extent(&a[1]));
+        assert!(stem.right() > bowl.right() + STROKE && stem.top() < bowl.top(), "{bowl:?} {stem:?}");
+        assert_eq!(o.len(), 1);
     }
 
     #[test]

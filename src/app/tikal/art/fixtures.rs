@@ -39,6 +39,10 @@ fn fire(ink: &mut Ink, theme: &Theme, frame: Frame) {
     ink.fill(&tongue(0.4), heat.core);
 }
 
+/// Where the number of a ruin's treasures stands, from the centre, and how high it is, in hex radii.
+pub const HOARD_NUMBER: egui::Vec2 = vec2(0.08, -0.2);
+pub(super) const HOARD_HEIGHT: f32 = 0.27;
+
 /// A ruin's stack of face-down tokens, with the number of those that are left.
 pub(super) fn hoard(ink: &mut Ink, theme: &Theme, frame: Frame, left: u8) {
     if left == 0 {
@@ -48,10 +52,11 @@ pub(super) fn hoard(ink: &mut Ink, theme: &Theme, frame: Frame, left: u8) {
     for token in 0..shown {
         let up = f32::from(token);
         let lean = [0.0, 0.025, -0.015, 0.02, -0.02, 0.01][usize::from(token)];
-        back(ink, theme, frame.inner(-0.06 + lean, 0.07 - 0.075 * up, 0.27), token + 1 == shown);
+        back(ink, theme, frame.inner(-0.08 + lean, 0.09 - 0.075 * up, 0.27), token + 1 == shown);
     }
-    // Pieces are put into the lower corners first; the number stays above them.
-    copies_in(ink, theme, frame.at(0.26, -0.2), frame.unit * 0.26, left);
+    // Pieces stand in the corners; none reaches the number.
+    let at = HOARD_NUMBER;
+    copies_in(ink, theme, frame.at(at.x, at.y), frame.unit * HOARD_HEIGHT, left);
 }
 
 /// The hollow that is left when a ruin is emptied.

@@ -174,13 +174,46 @@ pub fn banner(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seat:
 /// no number.
 pub const ROUTE_END: f32 = 0.62;
 
-/// A route from hex to hex: a line with an arrow at its end. `radius` is that of a hex.
+/// How far from the middle of a hex a route keeps, in hex radii: what a temple is worth stands there.
+const ROUTE_CLEAR: f32 = 0.36;
+
+/// The line of a route: from the edge of what stands in the middle of the first hex around that of the others, and to
+/// before that of the last.
+fn route_line(stops: &[Pos2], radius: f32) -> Vec<Pos2> {
+    const TURN: f32 = std::f32::consts::PI;
+    let mut line = Vec::new();
+    let towards = |from: usize, to: usize| (stops[to] - stops[from]).normalized();
+    for (index, &stop) in stops.iter().enumerate() {
+        let before = index.checked_sub(1).map(|before| towards(index, before));
+        let after = (index + 1 < stops.len()).then(|| towards(index, index + 1));
+        match (before, after) {
+            (None, Some(after)) => line.push(stop + after * (ROUTE_CLEAR * radius)),
+            (Some(before), None) => line.push(stop + before * (ROUTE_END * radius)),
+            (Some(before), Some(after)) => {
+                let (from, mut sweep) = (before.angle(), after.angle() - before.angle());
+                sweep -= 2.0 * TURN * (sweep / (2.0 * TURN)).round();
+                // Straight through: below the middle, as flags hang above it.
+                if sweep.abs() > 0.95 * TURN && (from + sweep * 0.5).sin() < 0.0 {
+                    sweep -= 2.0 * TURN * sweep.signum();
+                }
+                let steps = (sweep.abs() / 0.25).ceil().max(1.0);
+                line.extend(
+                    (0..=steps as u8).map(|step| {
+                        stop + Vec2::angled(from + sweep * f32::from(step) / steps) * (ROUTE_CLEAR * radius)
+                    }),
+                );
+            }
+            (None, None) => {}
+        }
+    }
+    line
+}
+
+/// A route from hex to hex: a line with an arrow at its end, which runs through no number in the middle of a hex.
+/// `radius` is that of a hex.
 pub fn route(painter: &Painter, theme: &Theme, stops: &[Pos2], radius: f32) {
     let mut ink = Ink::on(painter);
-    let mut stops = stops.to_vec();
-    if let [.., before, last] = stops.as_mut_slice() {
-        *last -= (*last - *before).normalized() * (ROUTE_END * radius);
-    }
+    let stops = route_line(stops, radius);
     let stops = stops.as_slice();
     let (under, over) = (theme.mark.badge, theme.mark.reach);
     for (width, colour) in [(0.1, under), (0.055, over)] {
@@ -274,4 +307,32 @@ pub fn cell_name(painter: &Painter, theme: &Theme, centre: Pos2, height: f32, te
 #[must_use]
 pub fn name_rect(centre: Pos2, height: f32, text: &str) -> Rect {
     Rect::from_center_size(centre, vec2(digits::width(text, height) + 0.5 * height, 1.5 * height))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_route_runs_through_the_middle_of_no_hex_however_it_turns() {
+        let radius = 30.0;
+        let step = |side: u8| Vec2::angled((f32::from(side) * 60.0 - 90.0).to_radians()) * (radius * 3.0_f32.sqrt());
+        for first in 0..6 {
+            for second in (0..6).filter(|second| (second + 3) % 6 != first) {
+                let start = Pos2::new(200.0, 200.0);
+                let stops = [start, start + step(first), start + step(first) + step(second)];
+                let line = route_line(&stops, radius);
+                for pair in line.windows(2) {
+                    for part in 0..=10 {
+                        let at = pair[0].lerp(pair[1], part as f32 / 10.0);
+                        let near = stops.iter().map(|&stop| stop.distance(at)).fold(f32::INFINITY, f32::min);
+                        assert!(near > 0.33 * radius, "{first} then {second}: {near}");
+                    }
+                }
+                // It goes on to the last hex, and round the nearer side.
+                assert!(line.last().unwrap().distance(stops[2]) < 0.7 * radius);
+                assert!(line.len() < 20, "{first} then {second}");
+            }
+        }
+    }
 }

@@ -36,6 +36,7 @@ mod volcano;
 
 pub use backdrop::backdrop;
 pub use coach::{ARROW, arrow_of, frame_of, point_at_hex, point_at_piece, point_at_rect, seal, sheet};
+pub use fixtures::HOARD_NUMBER;
 pub use icon::app_icon;
 pub use jungle::{jungle, jungle_leaves, jungle_soil};
 pub use lettering::{lettering, lettering_width};

@@ -173,7 +173,7 @@ pub(super) fn emblem(ink: &mut Ink, frame: Frame, shape: SeatShape, colour: Colo
     }
 }
 
-/// A plate in the seat's colour that says how many pieces a drawn one stands for, such as `×3`. It is a little wider
+/// A plate in the seat's colour that says how many pieces a drawn one stands for. It is a little wider
 /// than `radius` on both sides of the centre.
 pub fn count(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seat: SeatLook<'_>, count: u8) {
     let mut ink = Ink::on(painter);
@@ -193,7 +193,8 @@ fn count_plate(ink: &mut Ink, theme: &Theme, frame: Frame, seat: SeatLook<'_>, c
     };
     ink.fill(&plate(PLATE, PLATE_CORNER), theme.gear.outline);
     ink.fill(&plate(PLATE - vec2(0.12, 0.12), 0.28), colours.fill);
-    let text = format!("×{count}");
-    let height = 1.2_f32.min(1.74 / digits::width(&text, 1.0));
+    // The number alone, so that it is as large as the plate lets it be.
+    let text = count.to_string();
+    let height = 1.5_f32.min(1.8 / digits::width(&text, 1.0));
     digits::carve(ink, frame.centre, height * frame.unit, &text, colours.text);
 }

@@ -160,6 +160,29 @@ mod tests {
     }
 
     #[test]
+    fn no_piece_and_no_badge_covers_how_many_treasures_a_ruin_holds() {
+        let text = vec2(1.28, 1.0) * fixtures::HOARD_HEIGHT;
+        let number = egui::Rect::from_center_size(fixtures::HOARD_NUMBER.to_pos2(), text);
+        for (seats, scale) in (2..=4).flat_map(|seats| [(seats, 0.8), (seats, 1.0)]) {
+            let size = PIECE_RADIUS * scale * piece_scale(seats);
+            for (seat, piece) in (0..seats).flat_map(|seat| [(seat, Piece::Explorer), (seat, Piece::Leader)]) {
+                let spot = piece_spot(seat, seats, piece, scale);
+                let radius = size * if piece == Piece::Leader { LEADER_SCALE } else { 1.0 };
+                // The body, and the head with its hat.
+                for (up, wide) in [(0.26, 0.82), (-0.56, 0.76)] {
+                    let part = (spot + vec2(0.0, up) * radius).to_pos2();
+                    assert!(number.distance_to_pos(part) >= wide * radius, "{piece:?} of {seat} of {seats} at {scale}");
+                }
+                if piece == Piece::Explorer {
+                    let (badge, wide) = count_spot(spot, size, seats);
+                    let plate = egui::Rect::from_center_size(badge.to_pos2(), 2.0 * PLATE * wide);
+                    assert!(!plate.intersects(number), "the badge of {seat} of {seats} at {scale}");
+                }
+            }
+        }
+    }
+
+    #[test]
     fn pieces_and_their_badges_stay_within_the_hex_and_apart_at_every_size() {
         let sizes = (0..=7).map(|step| 0.8 + 0.1 * step as f32);
         for (seats, scale) in (2..=4).flat_map(|seats| sizes.clone().map(move |scale| (seats, scale))) {

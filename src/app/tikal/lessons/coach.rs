@@ -33,7 +33,7 @@ const NARROWEST: f32 = 160.0;
 /// The room for the scroll bar beside a text that is longer than the card.
 const SCROLL_LANE: f32 = 8.0;
 /// How wide the button that leads on is at least, as a multiple of its height.
-const NEXT: f32 = 2.6;
+const NEXT: f32 = 2.3;
 
 /// The sizes of a card, by its width.
 #[derive(Clone, Copy)]
@@ -100,7 +100,8 @@ pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &mut Run) {
         board,
         aims: marked.iter().copied().chain(aimed_cells(run)).chain(watched_cells(run)).collect(),
         controls: controls(desk),
-        busy: busy_cells(run).into_iter().chain(desk.spot(&Spot::Hand)).collect(),
+        open: open_cells(run),
+        busy: busy_cells(run).chain(desk.spot(&Spot::Hand)).collect(),
         heights: WIDTHS.map(|width| height(ui, desk, &texts, width, foot_height(ui, desk, run, width))),
         leasts: WIDTHS.map(|width| least_height(ui, desk, &texts, width, foot_height(ui, desk, run, width))),
     };
@@ -137,7 +138,7 @@ pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &mut Run) {
 fn lead_on(ui: &Ui, desk: &mut Desk, run: &mut Run) {
     let context = ui.ctx();
     let is_taken = context.memory(|memory| memory.focused().is_some() || memory.top_modal_layer().is_some());
-    if is_taken || egui::Popup::is_any_open(context) || run.table().is_under_window() || run.table().asks_to_end() {
+    if is_taken || egui::Popup::is_any_open(context) || run.table().is_under_window() || run.table().asks() {
         return;
     }
     let is_pressed = |event: &Event| matches!(event, Event::Key { key: Key::Enter, pressed: true, repeat: false, modifiers, .. } if modifiers.is_none());
@@ -374,7 +375,7 @@ fn foot_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, measures: Measures) {
         });
     });
     if let Some(skip) = above
-        && ui.add_sized(row, skip).clicked()
+        && ui.add(skip).clicked()
     {
         desk.push(LearnCommand::Next);
     }
@@ -413,8 +414,8 @@ fn watched_cells(run: &Run) -> impl Iterator<Item = Rect> {
     run.watched().into_iter().filter_map(|cell| cell_rect(run, cell))
 }
 
-/// The hexes where something is, and those where the learner can now place the tile in hand.
-fn busy_cells(run: &Run) -> Vec<Rect> {
+/// The hexes where the learner can now place the tile in hand.
+fn open_cells(run: &Run) -> Vec<Rect> {
     let table = run.table();
     // Where a step is only read, the one that follows can be done already.
     let acts = table.person_to_move().is_some();
@@ -422,8 +423,13 @@ fn busy_cells(run: &Run) -> Vec<Rect> {
         Action::Place { cell, .. } => Some(*cell),
         _ => None,
     });
-    let busy: CellSet = table.state().occupied().into_iter().chain(places).collect();
-    busy.into_iter().filter_map(|cell| cell_rect(run, cell)).collect()
+    let places: CellSet = places.collect();
+    places.into_iter().filter_map(|cell| cell_rect(run, cell)).collect()
+}
+
+/// The hexes where something is.
+fn busy_cells(run: &Run) -> impl Iterator<Item = Rect> {
+    run.table().state().occupied().into_iter().filter_map(|cell| cell_rect(run, cell))
 }
 
 /// The controls of the turn that are in sight: the bar, and whatever asks for an action.

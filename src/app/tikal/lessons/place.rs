@@ -3,7 +3,7 @@
 use egui::{Pos2, Rect, Vec2, vec2};
 
 /// The widths that the card can have, the best first.
-pub const WIDTHS: [f32; 5] = [316.0, 268.0, 224.0, 168.0, 144.0];
+pub const WIDTHS: [f32; 6] = [316.0, 268.0, 224.0, 196.0, 168.0, 144.0];
 /// How much of its height the card keeps where there is no room for all of it; its text scrolls then.
 const SHARES: [f32; 4] = [1.0, 0.8, 0.6, 0.0];
 /// How much is left free at the edges of the window and of the board.
@@ -15,10 +15,11 @@ const DOWN: u8 = 8;
 const GAP: f32 = 2.0;
 
 /// What covering a point's area costs: of what is spoken of or to be clicked, of the controls of the turn, of hexes
-/// where something is and the tile in hand, of the panels beside the board; and what it costs if so much of the text has
+/// where the tile in hand can go, of those where something is and that tile, of the panels beside the board; and what it costs if so much of the text has
 /// to be scrolled to.
 const AIM: f32 = 1000.0;
 const CONTROL: f32 = 300.0;
+const OPEN: f32 = 300.0;
 const BUSY: f32 = 40.0;
 const PANEL: f32 = 1.0;
 const HIDDEN: f32 = 4.0;
@@ -45,7 +46,9 @@ pub struct Surroundings {
     pub aims: Vec<Rect>,
     /// The controls of the turn.
     pub controls: Vec<Rect>,
-    /// Hexes where something is or can be placed, and the tile in hand.
+    /// Hexes where the tile in hand can be placed.
+    pub open: Vec<Rect>,
+    /// Hexes where something is, and the tile in hand.
     pub busy: Vec<Rect>,
     /// How high the card is with all of its text, at each of the widths.
     pub heights: [f32; WIDTHS.len()],
@@ -115,8 +118,10 @@ fn choose(around: &Surroundings, stood: Option<Rect>) -> Rect {
     let mut best = (f32::INFINITY, room);
     for ((width, whole), least) in WIDTHS.into_iter().zip(around.heights).zip(around.leasts) {
         let width = width.min(room.width());
-        for share in SHARES {
-            let height = (whole * share).max(least.min(whole)).min(room.height());
+        // All of it where there is room; else as high as the board, before anything less.
+        let as_board = (around.board.height() - 2.0 * MARGIN).min(whole);
+        for height in SHARES.map(|share| whole * share).into_iter().chain([as_board]) {
+            let height = height.max(least.min(whole)).min(room.height());
             for corner in corners(around, room, vec2(width, height), stood) {
                 let place = Rect::from_min_size(corner, vec2(width, height));
                 let cost = cost(around, place, whole, stood, best.0);
@@ -162,9 +167,12 @@ fn cost(around: &Surroundings, place: Rect, whole: f32, stood: Option<Rect>, mos
         + (whole - place.height()).max(0.0) * place.width() * HIDDEN
         + (place.area() - shared(place, around.board)) * PANEL
         + stood.map_or(0.0, |stood| changed(stood, place));
-    for (rects, weight, hurts) in
-        [(&around.aims, AIM, HURTS), (&around.controls, CONTROL, HURTS), (&around.busy, BUSY, 0.0)]
-    {
+    for (rects, weight, hurts) in [
+        (&around.aims, AIM, HURTS),
+        (&around.controls, CONTROL, HURTS),
+        (&around.open, OPEN, 0.0),
+        (&around.busy, BUSY, 0.0),
+    ] {
         if cost > most {
             break;
         }
@@ -214,6 +222,7 @@ mod tests {
             board,
             aims: Vec::new(),
             controls,
+            open: Vec::new(),
             busy: Vec::new(),
             heights: [height; WIDTHS.len()],
             leasts: [LEAST; WIDTHS.len()],

@@ -272,6 +272,7 @@ impl Run {
             // An action that is not legal goes on to the table, which refuses it with its reason.
             TableCommand::Play(action) if self.is_unwelcome(action) => return self.refuse(action),
             // Nobody is asked about points that are left in a turn that does not end here.
+            TableCommand::AskToGuard(Some(guard)) if self.is_unwelcome(guard) => return self.refuse(guard),
             TableCommand::AskToEnd(true) if self.is_unwelcome(Action::End) => return self.refuse(Action::End),
             _ => {}
         }

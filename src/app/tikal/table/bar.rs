@@ -177,7 +177,9 @@ fn offer_ui(
         carries: offer.piece.filter(|_| offer.what == Purchase::Enter && offer.state.is_ok()),
     };
     let response = button_ui(ui, desk, table, &button, place, lettering);
-    let is_clicked = fresh::clicked(&response, (title_key(offer), table.is_plan(), table.state().seat()));
+    // A second click on what costs the leader is no yes to the question that it brings.
+    let asked = offer.what == Purchase::Guard && table.asks_to_guard().is_some();
+    let is_clicked = fresh::clicked(&response, (title_key(offer), table.is_plan(), table.state().seat(), asked));
     let effects = || findings::effects(desk.texts, table, &offer.effects);
     // What to know of the action itself, whatever it would change.
     let about = match (offer.what, offer.piece) {
@@ -200,9 +202,13 @@ fn offer_ui(
             if let Some(piece) = button.carries {
                 drag::carry_reserve(&response, desk, table, piece);
             }
-            let command = offer.command();
+            let command = keyboard::offer_command(desk, table, offer);
+            let asked = table.asks_to_guard().filter(|&guard| offer.state == Ok(Some(guard)));
             let response = hint_ui(desk, response, bar, &name, hints);
             desk.note(ui, Spot::Does(command), response.rect);
+            if let Some(guard) = asked {
+                leader_ui(desk, table, &response, bar, guard);
+            }
             if is_clicked {
                 desk.push(command);
             }
@@ -424,12 +430,42 @@ fn turn_button_ui(
     response
 }
 
-/// The question before points are lost: above the bar, so that the points and what is asked stay in sight, near the
-/// button that ends the turn, and beside the card of a lesson.
+/// The question before points are lost.
 fn waste_ui(desk: &mut Desk, table: &Table, end: &Response, bar: Rect) {
-    let texts = desk.texts;
-    let window = end.ctx.content_rect();
-    let popup = egui::Popup::from_response(end)
+    // The answer is named as the button that was pressed.
+    let anyway = if table.state().scoring().is_some() { "waste-score" } else { "waste-end" };
+    let points = desk.texts.with("waste-question", &[("points", table.state().points().into())]);
+    question_ui(
+        desk,
+        table,
+        end,
+        bar,
+        &points,
+        [(anyway, TableCommand::Play(Action::End)), ("waste-go-on", table.no_to_question())],
+    );
+}
+
+/// The question before the leader is lost.
+fn leader_ui(desk: &mut Desk, table: &Table, button: &Response, bar: Rect, guard: Action) {
+    let cell = if let Action::Guard { temple, .. } = guard { Some(temple) } else { None };
+    let cell = cell.map(|cell| table.rules().layout().name(cell).to_string()).unwrap_or_default();
+    let question = desk.texts.with("guard-question", &[("cell", cell.into())]);
+    let answers = [("guard-anyway", TableCommand::Play(guard)), ("guard-not", table.no_to_question())];
+    question_ui(desk, table, button, bar, &question, answers);
+}
+
+/// A question before something is lost: above the bar, so that the points and what is asked stay in sight, near the
+/// button that was pressed, and beside the card of a lesson.
+fn question_ui(
+    desk: &mut Desk,
+    table: &Table,
+    button: &Response,
+    bar: Rect,
+    question: &str,
+    answers: [(&'static str, TableCommand); 2],
+) {
+    let window = button.ctx.content_rect();
+    let popup = egui::Popup::from_response(button)
         .open(true)
         .gap(0.0)
         .align(RectAlign::BOTTOM_START)
@@ -441,21 +477,18 @@ fn waste_ui(desk: &mut Desk, table: &Table, end: &Response, bar: Rect) {
     let widest = (room - QUESTION_MARGIN).min(QUESTION);
     // Its size is known once it was laid out; before that it is not shown.
     let size = popup.get_expected_size().unwrap_or(vec2(QUESTION, QUESTION / 3.0));
-    let wanted = Rect::from_min_size(pos2(end.rect.right() - size.x, bar.top() - QUESTION_GAP - size.y), size);
+    let left = (button.rect.right() - size.x).max(window.left() + QUESTION_GAP);
+    let wanted = Rect::from_min_size(pos2(left, bar.top() - QUESTION_GAP - size.y), size);
     let kept: Vec<(Rect, Need)> = table.over.into_iter().chain([bar]).map(|rect| (rect, Need::Now)).collect();
     popup.at_position(aside::place(wanted, wanted.center_bottom(), &kept, window).min).show(|ui| {
         ui.set_max_width(widest);
-        // The answer is named as the button that was pressed.
-        let anyway = if table.state().scoring().is_some() { "waste-score" } else { "waste-end" };
-        let points = texts.with("waste-question", &[("points", table.state().points().into())]);
-        let response = ui.add(egui::Label::new(RichText::new(points).strong()).wrap());
+        let response = ui.add(egui::Label::new(RichText::new(question).strong()).wrap());
         crate::app::kit::toasts::announce(&response);
         ui.horizontal_wrapped(|ui| {
-            if fresh::clicked(&ui.button(texts.say(anyway)), "waste-end") {
-                desk.push(TableCommand::Play(Action::End));
-            }
-            if fresh::clicked(&ui.button(texts.say("waste-go-on")), "waste-go-on") {
-                desk.push(TableCommand::AskToEnd(false));
+            for (key, command) in answers {
+                if fresh::clicked(&ui.button(desk.texts.say(key)), key) {
+                    desk.push(command);
+                }
             }
         });
         desk.note(ui, Spot::Question, ui.min_rect());

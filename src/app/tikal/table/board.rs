@@ -184,9 +184,12 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     }
 }
 
-/// The part of the rectangle that the board fills when all of it is shown: everything above the strip, if there is one.
+/// The part of the rectangle that the board fills when all of it is shown: everything above the strip, if there is one,
+/// and within the frame that it has while an earlier state is shown.
 fn fitted(rect: Rect) -> Rect {
     let strip = if strip::has_strip(rect) { strip::STRIP_HEIGHT } else { 0.0 };
+    // The frame of a board that is looked back at lies over no name at its rim.
+    let rect = rect.shrink(lookback::EDGE);
     rect.with_max_y((rect.bottom() - strip).max(rect.center().y))
 }
 

@@ -48,7 +48,9 @@ pub fn name_cell(response: &Response, desk: &Desk, table: &Table, overlay: &Over
 pub fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, cell: Cell) {
     ui.set_max_width(aside::widest(ui.ctx()));
     ui.spacing_mut().item_spacing.y = LINE_GAP;
-    ui.label(words::cell(desk.texts, table, cell));
+    for line in words::cell_and_pieces(desk.texts, table, cell).into_iter().filter(|line| !line.is_empty()) {
+        ui.label(line);
+    }
     let (rules, state) = (table.rules(), table.shown());
     if let Some(why) = no_place(table, cell) {
         ui.label(RichText::new(words::reason(desk.texts, table, &why)).color(desk.theme.chrome.warn));
@@ -87,10 +89,8 @@ pub fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, cell: Cell) {
     // Where the effects of a walk are listed, or a tile is placed, what other seats could do would be too much.
     let insight = table.insight().filter(|_| effects.is_empty() && state.hand().is_none());
     let entry = insight.and_then(|insight| insight.ledger.iter().find(|entry| entry.temple == cell));
-    for claim in entry.iter().flat_map(|entry| &entry.claims) {
-        if let Some(line) = findings::claim(desk.texts, *claim, table.name(claim.seat)) {
-            ui.weak(line);
-        }
+    if let Some(line) = entry.and_then(|entry| findings::claims(desk.texts, table, entry)) {
+        ui.weak(line);
     }
 }
 

@@ -45,7 +45,7 @@ impl Table {
             // A piece that is chosen again after something was taken back changes nothing about what went with it.
             let stays = matches!(command, TableCommand::Select(_));
             self.notice.take_if(|notice| !(stays && matches!(notice, Notice::TookBackToo(_))));
-            self.asks_to_end = false;
+            (self.asks_to_end, self.asks_to_guard) = (false, None);
         }
         match command {
             TableCommand::Play(action) => self.play_or_tell(action),
@@ -78,6 +78,9 @@ impl Table {
                 self.refresh();
             }
             TableCommand::AskToEnd(asks) => self.asks_to_end = asks && self.would_waste(),
+            TableCommand::AskToGuard(guard) => {
+                self.asks_to_guard = guard.filter(|&guard| self.sitting.check(guard).is_ok());
+            }
             TableCommand::Select(selection) => {
                 self.selection = selection;
                 (self.entering, self.aimed, self.probe) = (None, None, None);

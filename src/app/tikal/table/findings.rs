@@ -32,6 +32,23 @@ pub fn claim(texts: &Texts, claim: Claim, name: &str) -> Option<String> {
     })
 }
 
+/// What it would cost each seat that does not control a temple to take it in one turn, in one line; nothing where nobody
+/// else could want it.
+#[must_use]
+pub fn claims(texts: &Texts, table: &Table, entry: &Standing) -> Option<String> {
+    let wanting = || entry.claims.iter().filter(|claim| claim.need.is_some_and(|need| need > 0));
+    wanting().next()?;
+    let able = wanting().filter_map(|claim| {
+        let values = [("name", name_value(table, claim.seat)), ("price", claim.price?.into())];
+        Some(texts.with("cell-claim", &values))
+    });
+    let able: Vec<String> = able.collect();
+    Some(match able.as_slice() {
+        [] => texts.say("cell-claims-none"),
+        able => texts.with("cell-claims", &[("list", able.join(", ").into())]),
+    })
+}
+
 /// Who controls a temple, and by how much.
 #[must_use]
 pub fn standing(texts: &Texts, table: &Table, entry: &Standing) -> String {

@@ -5,13 +5,13 @@ use egui::{Label, RichText, Ui};
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::table::Table;
 use crate::insight::{Forecast, NoVolcano};
-use crate::words::Texts;
+use crate::words::{Texts, Value};
 
 /// Shows the odds of the tiles to come.
 pub fn forecast_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
     let Some(forecast) = forecast(table) else { return };
     let chrome = &desk.theme.chrome;
-    for (index, line) in lines(desk.texts, forecast).into_iter().enumerate() {
+    for (index, line) in lines(desk.texts, table, forecast).into_iter().enumerate() {
         let colour = if index == 0 { chrome.text } else { chrome.text_weak };
         let label = ui.add(Label::new(RichText::new(line).color(colour)).wrap());
         label.on_hover_text(desk.texts.say("forecast-groups"));
@@ -23,6 +23,7 @@ pub fn forecast_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
 pub fn short_odds(texts: &Texts, table: &Table) -> Option<String> {
     let forecast = forecast(table)?;
     Some(match forecast.none {
+        _ if speaks_of_round(table, forecast) => texts.with("forecast-short-round", &round_values(forecast)),
         None => texts.with("forecast-short", &[("percent", forecast.next.percent().into())]),
         Some(why) => none(texts, forecast, why),
     })
@@ -46,19 +47,33 @@ fn none(texts: &Texts, forecast: &Forecast, why: NoVolcano) -> String {
     texts.with(key, &[("group", group.into())])
 }
 
-fn lines(texts: &Texts, forecast: &Forecast) -> Vec<String> {
+/// Whether the tiles to come are spoken of together: in an auctioned game a round's are turned up at once, so nobody
+/// asks which of them comes next.
+fn speaks_of_round(table: &Table, forecast: &Forecast) -> bool {
+    table.shown().is_auction() && forecast.soon.cases > 0
+}
+
+fn round_values(forecast: &Forecast) -> [(&'static str, Value); 2] {
+    [("tiles", forecast.ahead.into()), ("percent", forecast.soon.percent().into())]
+}
+
+fn lines(texts: &Texts, table: &Table, forecast: &Forecast) -> Vec<String> {
     let mut lines = Vec::new();
     let told = matches!(forecast.none, Some(NoVolcano::LastOfGroupFaceUp | NoVolcano::LastOfDeckFaceUp));
     if forecast.face_up > 0 && !told {
         lines.push(texts.say("forecast-face-up"));
+    }
+    if speaks_of_round(table, forecast) {
+        lines.push(texts.with("forecast-round", &round_values(forecast)));
+        lines.extend(forecast.none.map(|why| none(texts, forecast, why)));
+        return lines;
     }
     lines.push(match forecast.none {
         None => texts.with("forecast-next", &[("percent", forecast.next.percent().into())]),
         Some(why) => none(texts, forecast, why),
     });
     if forecast.in_deck > 0 && forecast.ahead > 1 {
-        let values = [("tiles", forecast.ahead.into()), ("percent", forecast.soon.percent().into())];
-        lines.push(texts.with("forecast-soon", &values));
+        lines.push(texts.with("forecast-soon", &round_values(forecast)));
     }
     lines
 }

@@ -64,7 +64,7 @@ impl Herald {
     /// Closes the banner if Escape is pressed while it is in sight; takes the key press then.
     pub fn let_go(&mut self, ui: &Ui, table: &Table) {
         let is_covered = ui.memory(|memory| memory.top_modal_layer().is_some()) || egui::Popup::is_any_open(ui.ctx());
-        let is_free = !is_covered && !ui.ctx().text_edit_focused() && !table.asks_to_end();
+        let is_free = !is_covered && !ui.ctx().text_edit_focused() && !table.asks();
         if is_free && self.is_shown() && ui.input_mut(|input| keys::LET_GO.pressed(input)) {
             self.told = None;
         }

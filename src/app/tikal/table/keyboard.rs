@@ -3,6 +3,7 @@
 use egui::{EventFilter, Id, Ui};
 
 use super::Table;
+use super::acts::Offer;
 use crate::app::kit::keys;
 use crate::app::kit::keys::Shortcut;
 use crate::app::tikal;
@@ -145,8 +146,8 @@ pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>, cel
             TableCommand::Idle(if table.looks_back() { Idle::LooksBack } else { Idle::NoComputer })
         });
     }
-    if table.asks_to_end() && pressed(keys::LET_GO) {
-        desk.push(TableCommand::AskToEnd(false));
+    if table.asks() && pressed(keys::LET_GO) {
+        desk.push(table.no_to_question());
         return;
     }
     if egui::Popup::is_any_open(context) {
@@ -176,7 +177,7 @@ pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>, cel
     }
     for (shortcut, what, piece) in ACTIONS {
         if pressed(shortcut) {
-            desk.push(idle(table).map_or_else(|| offered(table, what, piece), TableCommand::Idle));
+            desk.push(idle(table).map_or_else(|| offered(desk, table, what, piece), TableCommand::Idle));
         }
     }
     for (shortcut, more) in [(tikal::keys::MORE, true), (tikal::keys::FEWER, false)] {
@@ -187,11 +188,11 @@ pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>, cel
 }
 
 /// The command of an action's button, whether or not it is possible: the same that a click on it asks for.
-fn offered(table: &Table, what: Purchase, piece: Option<Piece>) -> TableCommand {
+fn offered(desk: &Desk, table: &Table, what: Purchase, piece: Option<Piece>) -> TableCommand {
     // While the bar shows no buttons, as in an auction, the rules still say why not.
     let cell = table.selection.map(|selection| selection.cell);
     let offer = table.offers_on(cell).into_iter().find(|offer| offer.what == what && offer.piece == piece);
-    offer.map_or(TableCommand::Idle(Idle::NotInVariant), |offer| offer.command())
+    offer.map_or(TableCommand::Idle(Idle::NotInVariant), |offer| offer_command(desk, table, &offer))
 }
 
 /// The command that lets one piece more or fewer walk.
@@ -203,6 +204,17 @@ fn party(table: &Table, more: bool) -> TableCommand {
         TableCommand::Party(party - 1)
     } else {
         TableCommand::Idle(Idle::Party)
+    }
+}
+
+/// The command for whoever takes up an offer; or, where that would cost the leader and the player wants to be asked, the
+/// one that asks.
+#[must_use]
+pub fn offer_command(desk: &Desk, table: &Table, offer: &Offer) -> TableCommand {
+    let asks = desk.settings.ask_before_waste && !table.is_purist() && table.costs_leader(offer);
+    match offer.state {
+        Ok(Some(action)) if asks && table.asks_to_guard() != Some(action) => TableCommand::AskToGuard(Some(action)),
+        _ => offer.command(),
     }
 }
 

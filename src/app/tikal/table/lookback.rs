@@ -18,7 +18,7 @@ use crate::app::tikal::desk::Desk;
 use crate::app::tikal::keys;
 
 /// How wide the edge is that marks a board as it was.
-const EDGE: f32 = 3.0;
+pub(super) const EDGE: f32 = 3.0;
 /// The least room in which the way back to the present is written out.
 const WRITTEN_OUT: f32 = 480.0;
 

@@ -9,7 +9,7 @@ use egui::{
 
 use super::acts::{Hindrance, Offer};
 use super::bar_button::price_in;
-use super::keyboard::key_of;
+use super::keyboard::{key_of, offer_command};
 use super::transform::Transform;
 use super::{Selection, Table, bar};
 use crate::app::tikal::command::{Command, TableCommand};
@@ -145,7 +145,7 @@ fn acting_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, items: &mut HexItems) 
         let why = offer.state.err().map(|hindrance| words::hindrance(texts, table, &hindrance));
         let right = key_of(offer.what, offer.piece).map(|key| key.text(desk.texts, ui.ctx())).unwrap_or_default();
         let loss = table.costs_leader(&offer).then(|| texts.say("bar-leader-lost"));
-        let item = HexItem { title, price: offer.cost, right, why, loss, command: offer.command() };
+        let item = HexItem { title, price: offer.cost, right, why, loss, command: offer_command(desk, table, &offer) };
         items.item_ui(ui, desk, table, &item);
     }
 }

@@ -200,6 +200,8 @@ pub struct Table {
     lines: RefCell<Lines>,
     /// Whether the player is being asked whether to end the turn although points would be lost.
     asks_to_end: bool,
+    /// The guard of which the player is being asked whether to set it although it costs the leader.
+    asks_to_guard: Option<Action>,
     /// The chance, by its index among the actions, that the player is being asked whether to correct.
     correcting: Option<usize>,
     /// What a lesson points at.
@@ -269,6 +271,7 @@ impl Table {
             lines: RefCell::default(),
             rounds_then: None,
             asks_to_end: false,
+            asks_to_guard: None,
             correcting: None,
             pointed: Pointed::default(),
             held: Held::default(),
@@ -376,7 +379,7 @@ impl Table {
     #[must_use]
     pub fn has_choice(&self) -> bool {
         let is_chosen = self.selection.is_some() || self.entering.is_some() || self.probe.is_some();
-        is_chosen || self.exchange.is_some() || self.asks_to_end || self.looks_back() || self.view.herald.is_shown()
+        is_chosen || self.exchange.is_some() || self.asks() || self.looks_back() || self.view.herald.is_shown()
     }
 
     /// Whether the menu of a hex is open.
@@ -401,7 +404,7 @@ impl Table {
         } else if self.correcting.is_some() {
             Some(TableCommand::AskToCorrect(None))
         } else {
-            self.asks_to_end.then_some(TableCommand::AskToEnd(false))
+            self.asks().then_some(self.no_to_question())
         }
     }
 
@@ -582,6 +585,24 @@ impl Table {
     #[must_use]
     pub fn asks_to_end(&self) -> bool {
         self.asks_to_end
+    }
+
+    /// The guard of which the player is being asked whether to set it although it costs the leader.
+    #[must_use]
+    pub fn asks_to_guard(&self) -> Option<Action> {
+        self.asks_to_guard
+    }
+
+    /// Whether a question is open above the bar before something is lost.
+    #[must_use]
+    pub fn asks(&self) -> bool {
+        self.asks_to_end || self.asks_to_guard.is_some()
+    }
+
+    /// What takes that question away.
+    #[must_use]
+    pub fn no_to_question(&self) -> TableCommand {
+        if self.asks_to_end { TableCommand::AskToEnd(false) } else { TableCommand::AskToGuard(None) }
     }
 
     /// Whether the last action can be taken back; see [`Turn::fixed`]. Not while an earlier state is looked at: nobody

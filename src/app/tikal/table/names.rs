@@ -13,7 +13,7 @@ use crate::hex::{Cell, CellName, CellSet, Direction, Layout};
 
 /// The height of names, in hex radii, and in points at least and at most.
 const HEIGHT: f32 = 0.15;
-const HEIGHTS: (f32, f32) = (7.0, 12.0);
+const HEIGHTS: (f32, f32) = (8.0, 12.0);
 /// On hexes with a smaller radius, in points, only the names of cells that are pointed at have room.
 const LEAST_RADIUS: f32 = 18.0;
 /// Where the name of a cell stands on it, in hex radii from the centre: below what lies in the middle, between the
@@ -71,6 +71,11 @@ impl Name {
 fn height(transform: &Transform) -> f32 {
     (transform.radius * HEIGHT).clamp(HEIGHTS.0, HEIGHTS.1)
 }
+
+/// How far the smallest names at the rim reach beyond their middle, in points, with the dark line around them.
+pub const LEAST_REACH: Vec2 = vec2(0.5 * HEIGHTS.0 + 1.5, 0.5 * HEIGHTS.0 + 1.5);
+/// How far the middle of a name at the rim is from the hexes, in hex radii.
+pub const OUT: Vec2 = vec2(ASIDE - 1.0, ABOVE - 0.866);
 
 /// The names that are wanted on cells: on all, or on those that are pointed at or named by something on which the
 /// pointer or the focus is.
@@ -144,7 +149,8 @@ mod tests {
 
     #[test]
     fn the_rim_names_every_column_and_row_beside_the_hexes_of_every_board() {
-        let sizes = [vec2(300.0, 240.0), vec2(640.0, 480.0), vec2(1300.0, 700.0), vec2(2600.0, 1900.0)];
+        let sizes =
+            [vec2(300.0, 240.0), vec2(430.0, 340.0), vec2(640.0, 480.0), vec2(1300.0, 700.0), vec2(2600.0, 1900.0)];
         let library = Library::built_in();
         for (entry, size) in library.entries().iter().flat_map(|entry| sizes.map(|size| (entry, size))) {
             let layout = entry.variant.layout();
@@ -164,7 +170,9 @@ mod tests {
             for name in names {
                 let text = name.text();
                 assert_eq!(transform.hex_from_screen(layout, name.place), None, "{text} on {}", entry.variant.id());
-                let drawn = Rect::from_center_size(name.place, vec2(0.8 * text.len() as f32, 1.0) * name.height);
+                // With the dark line around it, and what goes below the line it stands on.
+                let size = vec2(0.8 * text.len() as f32, 1.0) * name.height + Vec2::splat(2.0);
+                let drawn = Rect::from_center_size(name.place, size);
                 assert!(rect.contains_rect(drawn), "{text} on {}", entry.variant.id());
             }
         }

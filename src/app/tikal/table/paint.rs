@@ -147,6 +147,8 @@ enum Item {
     Token(Cell, Token),
     /// The banner of a temple.
     Banner(Banner),
+    /// How many treasures a ruin still holds, where numbers are to be larger.
+    Hoard(Cell, u8),
     /// The name of a cell.
     Name(Name),
 }
@@ -258,7 +260,12 @@ pub fn board(
     // Over the pieces: a name of which a part is hidden is another name.
     let rim = canvas.rim.iter().filter(|_| overlay.names != CellNames::Off);
     let named = rim.copied().chain(names::on_cells(layout, transform, overlay));
-    canvas.names.paint(painter, named.map(Item::Name), draw);
+    // Larger pieces reach the middle of a hex: there the number comes over them.
+    let hoards = explored.into_iter().filter(|_| transform.scale > 1.0).filter_map(|cell| {
+        let look = tile_on(table, cell).filter(|look| matches!(look.kind, TileKind::Ruin(_)) && look.level > 0)?;
+        Some(Item::Hoard(cell, look.level))
+    });
+    canvas.names.paint(painter, hoards.chain(named.map(Item::Name)), draw);
     canvas.banners.paint(painter, banners(table).map(Item::Banner), draw);
     badges(painter, theme, table, transform, overlay);
     moving::over(painter, theme, table, transform);
@@ -282,16 +289,17 @@ fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
         }
         Item::Tile(cell, look) => {
             art::tile(painter, theme, centre(cell), radius, &look);
-            if transform.scale > 1.0 && look.level > 0 {
+            let is_temple = matches!(look.kind, TileKind::Temple(_));
+            if transform.scale > 1.0 && look.level > 0 && is_temple {
                 let plate = radius * PLATE_RADIUS * transform.scale;
-                if matches!(look.kind, TileKind::Ruin(_)) {
-                    // Over the small number of its hoard.
-                    art::copies(painter, theme, centre(cell) + vec2(0.2, -0.17) * radius, plate * 1.5, look.level);
-                } else {
-                    // Out of the way of a guard.
-                    art::value_plate(painter, theme, centre(cell) + vec2(-0.05, 0.05) * radius, plate, look.level);
-                }
+                // Out of the way of a guard.
+                art::value_plate(painter, theme, centre(cell) + vec2(-0.05, 0.05) * radius, plate, look.level);
             }
+        }
+        Item::Hoard(cell, left) => {
+            // Over the small number of its hoard.
+            let height = radius * PLATE_RADIUS * transform.scale * 1.5;
+            art::copies(painter, theme, centre(cell) + art::HOARD_NUMBER * radius, height, left);
         }
         Item::Camp(cell, owner) => {
             art::camp(painter, theme, centre(cell), radius * CAMP_RADIUS * transform.scale, seat_look(table, owner));

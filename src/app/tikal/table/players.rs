@@ -1,7 +1,7 @@
 //! The players' cards: score, treasures, temples, what they have left, and what they would score now.
 
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
-use egui::{Align2, FontId, RichText, Role, Sense, TextStyle, Ui, WidgetInfo, vec2};
+use egui::{Align2, FontId, Margin, RichText, Role, Sense, TextStyle, Ui, WidgetInfo, vec2};
 
 use super::paint::Icon;
 use super::{Table, drag, findings, moving, paint};
@@ -19,6 +19,9 @@ const ROOMY: f32 = 112.0;
 /// The height of a card's share of the column below which the cards are compact: so high is one on which everything has
 /// a row of its own.
 const FULL: f32 = 138.0;
+/// The margin of a card that is not compact, and the width of its edges together.
+const MARGIN: Margin = Margin::symmetric(10, 8);
+const EDGE: f32 = 2.0;
 /// The size of a treasure on a card, in points, and on a compact one.
 const TOKEN: f32 = 26.0;
 const SMALL_TOKEN: f32 = 20.0;
@@ -42,8 +45,9 @@ pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
     let mut common = Common::of(ui, "cards");
     let gaps = ui.spacing().item_spacing.y * seats.len().saturating_sub(1) as f32;
     let height = (room - gaps) / seats.len().max(1) as f32;
+    let more = seats.iter().map(|&seat| rows_of_temples(ui, desk, table, seat)).max().unwrap_or(1) - 1;
+    let is_compact = height < FULL + more as f32 * ui.text_style_height(&TextStyle::Body);
     // With the margins and the edge of a card.
-    let is_compact = height < FULL;
     let is_equal = common.height() + 18.0 <= height && (ROOMY <= height || is_compact);
     let owns = |&seat: &Seat| table.shown().owned(seat).next().is_some();
     let (rules, state) = (table.rules(), table.shown());
@@ -55,6 +59,15 @@ pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
         player_ui(ui, desk, table, seat, rows, &mut common);
     }
     common.keep(ui);
+}
+
+/// How many rows the temples of a seat take on a card that is not compact; one at least.
+fn rows_of_temples(ui: &Ui, desk: &Desk, table: &Table, seat: Seat) -> usize {
+    let all = temples(desk.texts, table, seat);
+    let said = desk.texts.with("player-temples", &[("list", all.into())]);
+    let width = ui.available_width() - 2.0 * f32::from(MARGIN.left) - EDGE;
+    let font = TextStyle::Body.resolve(ui.style());
+    ui.painter().layout(said, font, desk.theme.chrome.text, width).rows.len().max(1)
 }
 
 /// What the cards have in common.
@@ -74,10 +87,10 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, rows: Card
     let (state, texts) = (table.shown(), desk.texts);
     let chrome = &desk.theme.chrome;
     let acting = state.phase() != Phase::Over && state.seat() == seat;
-    let margin = if rows.is_compact { egui::Margin::symmetric(8, 4) } else { egui::Margin::symmetric(10, 8) };
+    let margin = if rows.is_compact { Margin::symmetric(8, 4) } else { MARGIN };
     // A wider edge takes its room from the margin, so that the card stays as large as the others.
     let (edge, margin) = if acting {
-        (egui::Stroke::new(2.0, chrome.accent), margin - egui::Margin::same(1))
+        (egui::Stroke::new(2.0, chrome.accent), margin - Margin::same(1))
     } else {
         (card_frame(desk.theme).stroke, margin)
     };
@@ -226,42 +239,44 @@ fn temples(texts: &Texts, table: &Table, seat: Seat) -> String {
 }
 
 /// The last row of a compact card: the treasures, and beside them the temples; where there is no room for all of those,
-/// they have rows of their own.
+/// what they are worth together, so that every card keeps to its share of the column.
 fn compact_row_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {
     let texts = desk.texts;
     let all = temples(texts, table, seat);
     let has_treasures = table.shown().owned(seat).next().is_some();
     let said = texts.with("player-temples", &[("list", all.clone().into())]);
-    let temples = |ui: &mut Ui, text: &str| {
-        let label = ui.add(egui::Label::new(RichText::new(text).small()).wrap());
-        label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
-        label.on_hover_text(&said);
-    };
     let font = TextStyle::Small.resolve(ui.style());
-    let wide = width_of(ui.painter(), &font, if has_treasures { &all } else { &said });
-    let is_told = ui.horizontal(|ui| {
+    let fits = |ui: &Ui, text: &str, beside: f32| ui.available_width() >= width_of(ui.painter(), &font, text) + beside;
+    ui.horizontal(|ui| {
         ui.set_min_height(SMALL_TOKEN);
         ui.spacing_mut().item_spacing.x = 3.0;
         tokens_ui(ui, desk, table, seat, SMALL_TOKEN);
-        if all.is_empty() && !has_treasures {
-            ui.label(RichText::new(texts.say("player-nothing")).small().color(desk.theme.chrome.text_weak));
+        if all.is_empty() {
+            if !has_treasures {
+                ui.label(RichText::new(texts.say("player-nothing")).small().color(desk.theme.chrome.text_weak));
+            }
+            return;
         }
-        // Beside the treasures a small temple stands for the word.
-        let sign = if has_treasures { 18.0 } else { 0.0 };
-        if all.is_empty() || has_treasures && ui.available_width() < wide + sign + 4.0 {
-            return all.is_empty();
-        }
-        if has_treasures {
+        let shown = if !has_treasures && fits(ui, &said, 0.0) {
+            said.clone()
+        } else {
+            // A small temple stands for the word.
             ui.add_space(3.0);
             let (rect, _) = ui.allocate_exact_size(vec2(12.0, SMALL_TOKEN), Sense::hover());
             art::sign(ui.painter(), rect.center(), 6.0, art::Sign::Uncover, desk.theme.chrome.text_weak);
-        }
-        temples(ui, if has_treasures { &all } else { &said });
-        true
+            if fits(ui, &all, 1.0) { all } else { temples_worth(table, seat).to_string() }
+        };
+        let label = ui.add(egui::Label::new(RichText::new(shown).small()));
+        label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+        label.on_hover_text(said);
     });
-    if !is_told.inner {
-        temples(ui, &said);
-    }
+}
+
+/// What the temples that a seat controls are worth together.
+fn temples_worth(table: &Table, seat: Seat) -> u32 {
+    let (rules, state) = (table.rules(), table.shown());
+    let held = state.temples().into_iter().filter(|&temple| state.controls(rules, temple, seat));
+    held.map(|temple| u32::from(state.level(temple))).sum()
 }
 
 /// The treasures, as tokens with the number of copies, in a row of their own; whether there are any.

@@ -4,6 +4,7 @@ use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use super::herald::Herald;
 use super::menu::HexMenu;
+use super::names::{LEAST_REACH, OUT};
 use super::paint::Canvas;
 use super::probe::Probe;
 use super::sight::Sights;
@@ -131,8 +132,13 @@ impl Transform {
     /// The transform of a board that is looked at in this way in this rectangle.
     #[must_use]
     pub fn new(layout: &Layout, rect: Rect, view: &BoardView) -> Self {
-        let bounds = bounds(layout).expand2(RIM);
-        let fitted = (rect.width() / bounds.width()).min(rect.height() / bounds.height()) * RIM_MARGIN;
+        let bounds = bounds(layout);
+        let fit = |size: Vec2, rim: Vec2| {
+            let bounds = bounds.expand2(rim);
+            (size.x / bounds.width()).min(size.y / bounds.height())
+        };
+        // On small hexes the names are larger than these, so that they can be read.
+        let fitted = (fit(rect.size(), RIM) * RIM_MARGIN).min(fit(rect.size() - 2.0 * LEAST_REACH, OUT));
         let radius = fitted.max(1.0) * view.zoom;
         let origin = rect.center() + view.pan - bounds.center().to_vec2() * radius;
         Self { origin, radius, scale: view.scale }

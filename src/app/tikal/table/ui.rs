@@ -199,11 +199,12 @@ fn asked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, has_bidders: bool) -> O
     }
     puzzled::puzzle_ui(ui, desk, table);
     chance::chance_ui(ui, desk, table);
-    // What is bid for comes before what is told, and leaves it room: its end would be out of sight.
+    // What is bid for comes before what is told and who has bid what, and leaves them room: their end would be out of
+    // sight.
     if table.shown().phase() != Phase::Choose {
         let told = recap::height(ui, desk, table);
         let bidders = if has_bidders { auction::bidders_height(ui, table) } else { 0.0 };
-        let room = if told > 0.0 { ui.clip_rect().height() - told - bidders } else { f32::INFINITY };
+        let room = ui.clip_rect().height() - told - bidders;
         auction::auction_ui(ui, desk, table, room, true);
         if has_bidders {
             auction::bidders_ui(ui, desk, table);

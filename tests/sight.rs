@@ -1,0 +1,245 @@
+//! What has to be read at the table is in sight and whole where text is large: who has bid what, everybody's card, the
+//! entries of menus, what the tooltip of a temple says; and what is lost for good is asked about first.
+#![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
+
+use egui::Rect;
+use egui_kittest::kittest::Queryable;
+use tikal::app::Services;
+use tikal::app::command::{Command, TableCommand};
+use tikal::app::kit::settings::Settings;
+use tikal::app::tikal::table::{Selection, Tab, Table};
+use tikal::game::{DealerDef, Player};
+use tikal::library::{Library, replay_record};
+use tikal::tikal::{Action, Phase, Piece, State, TikalRecord};
+use tikal::words::Language;
+
+use crate::driver::{self, Driver, by_hand, scratch};
+
+/// The window in which most text is read: half as large again.
+const LARGE_TEXT: [f32; 2] = [1280.0 / 1.5, 800.0 / 1.5];
+/// Whole games of four.
+const BASE: &str = include_str!("records/format-1/adepts-base.tikal");
+const AUCTIONED: &str = include_str!("playthroughs/classic-4-auction.tikal");
+/// Rounding to whole pixels moves an edge by less than this.
+const SLACK: f32 = 1.0;
+
+/// A recorded game among people with chance by hand, and the states before each of its actions.
+fn of_people(record: &str) -> (TikalRecord, Vec<State>) {
+    let mut record = TikalRecord::read(record).unwrap();
+    for seat in &mut record.seats {
+        seat.player = Player::Human;
+    }
+    record.dealer = DealerDef::Manual;
+    let game = replay_record::<State>(&record.write().unwrap(), &Library::built_in()).unwrap();
+    let states = game.session.plies().map(|(_, before, _)| *before).collect();
+    (record, states)
+}
+
+/// The window with this game at the table after so many actions.
+fn after(size: [f32; 2], record: &TikalRecord, actions: usize) -> Driver {
+    let mut cut = TikalRecord::read(&record.write().unwrap()).unwrap();
+    cut.actions.truncate(actions);
+    Driver::open(size, &cut.write().unwrap())
+}
+
+fn speak(driver: &mut Driver, language: Language) {
+    driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
+}
+
+#[test]
+fn who_has_bid_what_is_in_sight_below_four_tiles() {
+    let (record, states) = of_people(AUCTIONED);
+    let is_late = |state: &State| match state.phase() {
+        Phase::Bid(auction) => state.face_up().len() == 4 && auction.eligible.as_slice().len() == 4,
+        _ => false,
+    };
+    // The second bid of an auction for four tiles.
+    let asked = states.windows(2).position(|pair| is_late(&pair[0]) && is_late(&pair[1])).unwrap() + 1;
+    let mut driver = after(LARGE_TEXT, &record, asked);
+    for language in Language::ALL {
+        speak(&mut driver, language);
+        driver.execute(TableCommand::ShowTab(Tab::Table).into());
+        let board = driver.table().board_rect().unwrap();
+        for &seat in driver.state().seats() {
+            let name = driver.table().name(seat).to_owned();
+            let lines: Vec<_> =
+                driver.written().into_iter().filter(|(text, _)| text.galley.text().contains(&name)).collect();
+            let beside = |rect: Rect| rect.left() > board.right();
+            let is_whole = lines.iter().any(|(text, clip)| {
+                let rect = text.visual_bounding_rect();
+                beside(rect) && clip.expand(SLACK).contains_rect(rect)
+            });
+            assert!(is_whole, "{name} in {}", language.code());
+        }
+    }
+}
+
+#[test]
+fn everybodys_card_is_in_sight_at_any_time_in_a_game_of_four() {
+    let (record, states) = of_people(BASE);
+    let mut wrong = Vec::new();
+    for actions in (40..states.len()).step_by(states.len() / 5) {
+        for (size, language) in [
+            (LARGE_TEXT, Language::French),
+            (LARGE_TEXT, Language::German),
+            ([1280.0, 800.0], Language::English),
+            ([1280.0, 800.0], Language::French),
+        ] {
+            let mut driver = after(size, &record, actions);
+            speak(&mut driver, language);
+            driver.run();
+            let bottom = driver.table().board_rect().unwrap().bottom();
+            for &seat in driver.state().seats() {
+                let card = Table::card_rect(&driver.harness.ctx, seat).unwrap();
+                if card.bottom() > bottom + SLACK {
+                    wrong.push(format!("{} after {actions} in {}, {size:?}: {card:?}", seat.index(), language.code()));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn entries_of_menus_take_one_line_where_there_is_room_for_it() {
+    let mut driver = Driver::open(LARGE_TEXT, &by_hand(&["draw A2", "place c4 0"]));
+    speak(&mut driver, Language::French);
+    for (menu, entry) in [("Partie", "Enregistrer une copie…"), ("Tour", "Annuler une seule action")] {
+        driver.click(menu);
+        let written = driver.written();
+        let (text, _) = written.iter().find(|(text, _)| text.galley.text() == entry).expect("the menu is open");
+        assert_eq!(text.galley.rows.len(), 1, "{entry}");
+        let window = driver.harness.ctx.content_rect();
+        // The last entry is in sight without scrolling.
+        let last = if menu == "Partie" { "Quitter" } else { "Préparer le prochain tour" };
+        let (text, clip) = written.iter().find(|(text, _)| text.galley.text() == last).expect("the last entry");
+        assert!(window.intersect(*clip).contains_rect(text.visual_bounding_rect()), "{last}");
+        driver.press(egui::Modifiers::NONE, egui::Key::Escape);
+    }
+}
+
+/// Two people; Ana's leader and two of her explorers stand on a temple that she can guard.
+const LED: [&str; 13] = [
+    "draw A2",
+    "place c4 0",
+    "enter leader a5",
+    "enter explorer a5",
+    "move leader a5 a4",
+    "move explorer a5 a4",
+    "end",
+    "draw A1",
+    "place c3 0",
+    "end",
+    "draw A3",
+    "place a3 0",
+    "enter explorer a5",
+];
+
+#[test]
+fn the_tooltip_of_a_temple_says_in_one_line_what_it_costs_to_take_it() {
+    let mut driver = Driver::open(LARGE_TEXT, &by_hand(&LED));
+    driver.starting("Cell a4,").hover();
+    driver.harness.run_steps(8);
+    let written = driver.written();
+    let told: Vec<&str> = written.iter().map(|(text, _)| text.galley.text()).collect();
+    let lines = told.iter().filter(|text| text.starts_with("Action points to take it: Ben ")).count();
+    assert_eq!(lines, 1, "{told:?}");
+    assert!(!told.iter().any(|text| text.starts_with("Ben needs")), "{told:?}");
+}
+
+/// A window in which questions come up, with this record at the table.
+fn asking(record: &str) -> Driver {
+    let folder = scratch();
+    let path = folder.path().join("game.tikal");
+    driver::write(&path, record);
+    let mut driver = Driver::with([1280.0, 800.0], Services { quiet: false, ..Services::for_tests() });
+    driver.execute(Command::Open(path));
+    driver
+}
+
+#[test]
+fn a_guard_that_costs_the_leader_is_asked_about_first() {
+    let is_guarded = |driver: &Driver| !driver.state().guarded().is_empty();
+    let ready = || {
+        let mut driver = asking(&by_hand(&LED));
+        driver.choose(Piece::Explorer, "a4");
+        driver
+    };
+    // By its button: no takes nothing, yes sets the guard.
+    let mut driver = ready();
+    driver.click_starting("Guard: explorer on a4");
+    assert!(driver.shows("Your leader is on a4") && !is_guarded(&driver));
+    driver.click("Do not set it");
+    assert!(!driver.table().asks() && !is_guarded(&driver));
+    driver.click_starting("Guard: explorer on a4");
+    driver.press(egui::Modifiers::NONE, egui::Key::Escape);
+    assert!(!driver.table().asks() && !is_guarded(&driver));
+    driver.click_starting("Guard: explorer on a4");
+    driver.click("Set the guard anyway");
+    assert!(is_guarded(&driver));
+    // By its key: pressed again it says yes.
+    let mut driver = ready();
+    driver.press(egui::Modifiers::NONE, egui::Key::G);
+    assert!(driver.table().asks() && !is_guarded(&driver));
+    driver.press(egui::Modifiers::NONE, egui::Key::G);
+    assert!(is_guarded(&driver));
+    // The leader as the guard was chosen by name.
+    let mut driver = ready();
+    driver.press(egui::Modifiers::SHIFT, egui::Key::G);
+    assert!(is_guarded(&driver));
+    // Who does not want to be asked is not, nor is anybody in a purist game.
+    let mut driver = ready();
+    driver.execute(Command::Set(Settings { ask_before_waste: false, ..driver.app().settings() }));
+    driver.press(egui::Modifiers::NONE, egui::Key::G);
+    assert!(is_guarded(&driver));
+    let mut record = TikalRecord::read(&by_hand(&LED)).unwrap();
+    record.options.purist = true;
+    let mut driver = asking(&record.write().unwrap());
+    driver.choose(Piece::Explorer, "a4");
+    driver.press(egui::Modifiers::NONE, egui::Key::G);
+    assert!(is_guarded(&driver));
+}
+
+#[test]
+fn a_question_about_the_leader_goes_away_with_whatever_is_done_instead() {
+    let mut driver = asking(&by_hand(&LED));
+    driver.choose(Piece::Explorer, "a4");
+    driver.press(egui::Modifiers::NONE, egui::Key::G);
+    assert!(driver.table().asks_to_guard().is_some());
+    driver.execute(TableCommand::Undo.into());
+    assert!(!driver.table().asks() && !driver.shows("Your leader is on"));
+    // What is not possible is not asked about.
+    let anywhere = driver.rules().base_camp();
+    driver.execute(TableCommand::AskToGuard(Some(Action::Guard { temple: anywhere, piece: Piece::Explorer })).into());
+    assert!(!driver.table().asks());
+}
+
+#[test]
+fn no_tooltip_of_a_hex_lies_over_the_field_that_sets_how_many_walk() {
+    let mut driver = Driver::open(LARGE_TEXT, &by_hand(&LED));
+    speak(&mut driver, Language::French);
+    let a4 = driver.rules().layout().cell("a4".parse().unwrap()).unwrap();
+    driver.execute(TableCommand::Select(Some(Selection { cell: a4, piece: Some(Piece::Explorer) })).into());
+    let field = ["Un pion de plus", "Un pion de moins"].map(|name| driver.harness.get_by_label(name).rect());
+    let field = field[0].union(field[1]);
+    let texts = |driver: &Driver| -> Vec<(String, Rect)> {
+        let written = driver.written().into_iter();
+        let texts = written.map(|(text, _)| (text.galley.text().to_owned(), text.visual_bounding_rect()));
+        // Of nothing but spaces there is no rectangle.
+        texts.filter(|(text, _)| !text.trim().is_empty()).collect()
+    };
+    let before = texts(&driver);
+    let mut seen = 0;
+    for cell in driver.state().occupied() {
+        let (centre, _) = driver.table().hex_on_screen(cell).unwrap();
+        driver.harness.hover_at(centre);
+        driver.harness.run_steps(8);
+        let told: Vec<_> = texts(&driver).into_iter().filter(|text| !before.contains(text)).collect();
+        seen += usize::from(told.iter().any(|(text, _)| text.starts_with("Case ")));
+        let over = told.iter().find(|(text, rect)| rect.intersects(field) && !text.contains("pion"));
+        assert!(over.is_none(), "{over:?} lies over {field:?}");
+        driver.harness.remove_cursor();
+        driver.run();
+    }
+    assert!(seen > 4, "{seen} tooltips were seen");
+}
