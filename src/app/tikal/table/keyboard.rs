@@ -3,6 +3,7 @@
 use egui::{EventFilter, Id, Ui};
 
 use super::Table;
+use super::bar::title_key;
 use crate::app::kit::keys;
 use crate::app::kit::keys::Shortcut;
 use crate::app::tikal;
@@ -132,7 +133,7 @@ pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>, cel
     if pressed(keys::END) {
         desk.push(match idle(table) {
             Some(why) => TableCommand::Idle(why),
-            None if table.state().phase() == Phase::Act => end_command(desk, table),
+            None if table.state().phase() == Phase::Act => end_command(desk.settings.ask_before_waste, table),
             None => TableCommand::Refuse(Action::End),
         });
     }
@@ -186,6 +187,32 @@ pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>, cel
     }
 }
 
+/// An action that has a key.
+#[derive(Clone, Copy, Debug)]
+pub struct KeyedAction {
+    /// The id of the text that names it.
+    pub name: &'static str,
+    /// Its key.
+    pub shortcut: Shortcut,
+    /// What it asks for: the action, or to be told why it is not possible.
+    pub command: TableCommand,
+    /// Whether it is possible now.
+    pub is_possible: bool,
+}
+
+/// The actions that have a key, on what is chosen, as far as the variant has them.
+#[must_use]
+pub fn actions(table: &Table) -> Vec<KeyedAction> {
+    let (is_idle, cell) = (idle(table).is_some(), table.selection.map(|selection| selection.cell));
+    let offers = table.offers_on(cell);
+    let of_key = |&(shortcut, what, piece): &(Shortcut, Purchase, Option<Piece>)| {
+        let offer = offers.iter().find(|offer| offer.what == what && offer.piece == piece)?;
+        let is_possible = !is_idle && offer.state.is_ok();
+        Some(KeyedAction { name: title_key(offer), shortcut, command: offer.command(), is_possible })
+    };
+    ACTIONS.iter().filter_map(of_key).collect()
+}
+
 /// The command of an action's button, whether or not it is possible: the same that a click on it asks for.
 fn offered(table: &Table, what: Purchase, piece: Option<Piece>) -> TableCommand {
     // While the bar shows no buttons, as in an auction, the rules still say why not.
@@ -208,9 +235,12 @@ fn party(table: &Table, more: bool) -> TableCommand {
 
 /// The command that ends the turn; or, where points would be lost and the player wants to be asked, the one that asks.
 #[must_use]
-pub fn end_command(desk: &Desk, table: &Table) -> TableCommand {
-    let asks = desk.settings.ask_before_waste && table.would_waste() && !table.asks_to_end();
-    if asks { TableCommand::AskToEnd(true) } else { TableCommand::Play(Action::End) }
+pub fn end_command(asks_before_waste: bool, table: &Table) -> TableCommand {
+    if asks_before_waste && table.would_waste() && !table.asks_to_end() {
+        TableCommand::AskToEnd(true)
+    } else {
+        TableCommand::Play(Action::End)
+    }
 }
 
 /// Goes through what was played, step by step. The arrow keys do that only while an earlier state is shown; otherwise
