@@ -225,13 +225,28 @@ fn a_whole_variant_is_made_checked_tried_measured_and_shared_by_the_keyboard_alo
     assert_eq!((definition(&driver), document(&driver).stage()), (own, Stage::Playable));
 }
 
+/// Where the person can place the tile in hand, once it is that person's turn: a computer may begin.
+fn awaited_place(driver: &mut Driver) -> (tikal::hex::Cell, tikal::hex::Rotation) {
+    for _ in 0..600 {
+        let table = driver.table();
+        let places = table.legal().iter().find_map(|action| match *action {
+            Action::Place { cell, rotation } => Some((cell, rotation)),
+            _ => None,
+        });
+        if let Some(place) = places.filter(|_| table.person_to_move().is_some()) {
+            return place;
+        }
+        driver.run();
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    let (table, state) = (driver.table(), driver.state());
+    let computer = table.computer_to_move();
+    panic!("the person's turn never comes: {:?}, {:?}, {computer:?}", state.phase(), table.legal());
+}
+
 /// Places the tile in hand by arrows and Return.
 fn place_by_keyboard(driver: &mut Driver) {
-    let place = driver.table().legal().iter().find_map(|action| match *action {
-        Action::Place { cell, rotation } => Some((cell, rotation)),
-        _ => None,
-    });
-    let (cell, rotation) = place.expect("a tile is to be placed");
+    let (cell, rotation) = awaited_place(driver);
     let name = format!("Cell {},", driver.rules().layout().name(cell));
     key(driver, Key::B);
     for _ in 0..40 {
@@ -331,6 +346,8 @@ fn deck_by_mouse(driver: &mut Driver) {
     let is_card = |node: &AccessKitNode| {
         node.role() == egui::Role::Button && node.label().is_some_and(|label| label.starts_with("A9: "))
     };
+    driver.harness.get(by().predicate(is_card)).scroll_to_me();
+    driver.run();
     let card = driver.harness.get(by().predicate(is_card)).rect().center();
     clicks(driver, card);
     fills_number(driver, "Copies", "3");
@@ -374,8 +391,8 @@ fn a_whole_variant_is_made_checked_tried_measured_and_shared_by_the_mouse_alone(
     // Tried out for a turn.
     driver.click("Try out");
     assert_eq!((driver.app().routes().current(), driver.rules().id()), (Route::TryOut, "delta"));
-    let place = driver.next_action();
-    driver.play_action(place);
+    let (cell, rotation) = awaited_place(&mut driver);
+    driver.play_action(Action::Place { cell, rotation });
     assert_eq!(driver.state().phase(), Phase::Act, "the tile was placed");
     driver.play_action(Action::End);
     driver.click("End try-out");

@@ -108,12 +108,14 @@ fn stroke(ui: &Ui, form: &mut Form, drawing: &mut Drawing, canvas: &Response, vi
     drawing.end_stroke(form)
 }
 
-/// Lays out the cells and the places around them; the place with the focus.
+/// Lays out the cells and the places around them; the place with the focus, as far as it is to be marked.
 fn places_ui(ui: &Ui, form: &mut Form, drawing: &mut Drawing, view: &View, was_stroke: bool) -> Option<Spot> {
     let places = drawing.places();
     let cursor = drawing.cursor(&places)?;
     let id = |spot| id(ui, spot);
     let (mut clicked, mut focused) = (None, None);
+    // Whoever uses the pointer sees what was clicked: the mark of the keyboard would only cover it.
+    drawing.by_pointer &= !ui.input(|input| input.events.iter().any(|event| matches!(event, Event::Key { .. })));
     for &spot in &places {
         // Tab comes to one place only; the arrow keys go on from there.
         let sense = if spot == cursor { Sense::click() } else { Sense::CLICK };
@@ -137,6 +139,7 @@ fn places_ui(ui: &Ui, form: &mut Form, drawing: &mut Drawing, view: &View, was_s
         if response.clicked() && !was_stroke {
             // The rectangles of places are not their hexes.
             let at = response.interact_pointer_pos();
+            drawing.by_pointer = at.is_some();
             clicked = Some(at.map_or_else(|| (spot, drawing.aim(spot, None)), |at| drawing.aim_at(view, at)));
         }
     }
@@ -149,6 +152,7 @@ fn places_ui(ui: &Ui, form: &mut Form, drawing: &mut Drawing, view: &View, was_s
     }
     // Where a stroke has ended the keyboard goes on, as it does from what is clicked.
     let mut is_taken = was_stroke;
+    drawing.by_pointer |= was_stroke;
     if let Some((spot, aim)) = clicked.filter(|(spot, _)| places.contains(spot)) {
         drawing.act(form, spot, aim);
         is_taken = true;
@@ -165,7 +169,7 @@ fn places_ui(ui: &Ui, form: &mut Form, drawing: &mut Drawing, view: &View, was_s
         ui.memory_mut(|memory| memory.request_focus(id(next)));
         ui.scroll_to_rect(view.rect(next), None);
     }
-    focused
+    focused.filter(|_| !drawing.by_pointer)
 }
 
 fn id(ui: &Ui, spot: Spot) -> egui::Id {

@@ -92,6 +92,8 @@ struct Drawing {
     /// by itself.
     has_focus: bool,
     refocus: bool,
+    /// Whether the pointer has led the keyboard to its place, and no key was used since.
+    by_pointer: bool,
     /// The place that somebody looked for, until the keyboard is there.
     sought: Option<Spot>,
     stroke: Option<Stroke>,
@@ -120,6 +122,7 @@ impl Default for Drawing {
             cursor: None,
             has_focus: false,
             refocus: false,
+            by_pointer: false,
             sought: None,
             stroke: None,
             strokes: 0,

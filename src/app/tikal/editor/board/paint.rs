@@ -32,6 +32,8 @@ const CARRIED: f32 = 0.8;
 const COMING: f32 = 0.6;
 /// How far towards a side of a tile the mark on that side stands.
 const SIDE: f32 = 0.93;
+/// How large the rim is around the place that has the keyboard, in hex radii.
+const FOCUS: f32 = 1.08;
 
 /// What is kept of the picture, and on what it depends.
 #[derive(Clone, PartialEq, Debug)]
@@ -151,11 +153,12 @@ pub fn over(
         }
     }
     if let Some(focused) = focused.filter(is_place) {
-        // On two rims of other shades, so that it stands out from brown tiles, from bright ones and from the jungle.
+        // On two rims of other shades, so that it stands out from brown tiles, from bright ones and from the jungle; around
+        // the slabs, which are changed by keys.
         let centre = view.screen_from_spot(focused);
         let width = (view.radius * 0.09).max(3.0);
-        for (radius, width, colour) in [(0.9, width * 2.2, theme.mark.badge), (0.9, width, theme.mark.focus)] {
-            painter.add(Shape::closed_line(hex(centre, view.radius * radius), Line::new(width, colour)));
+        for (width, colour) in [(width * 2.2, theme.mark.badge), (width, theme.mark.focus)] {
+            painter.add(Shape::closed_line(hex(centre, view.radius * FOCUS), Line::new(width, colour)));
         }
     }
     if let (Some(Stroke::Carry { from, over, chart }), Some(pointer)) = (&drawing.stroke, pointer) {
