@@ -4,8 +4,8 @@
 #
 #   scripts/kill.sh BINARY [KILLS]
 #
-# KILLS is how often each of four ways is tried: computers at once, a person by keys, two copies of the program, a variant
-# that is edited; by default 150, 100, 50 and 30 times. Needs Xvfb and xdotool.
+# KILLS is how often each of five ways is tried: computers at once, a person by keys, two copies of the program, a variant
+# that is typed, one that is painted and dragged; by default 150, 100, 50, 30 and 30 times. Needs Xvfb and xdotool.
 set -euo pipefail
 
 if [ $# -lt 1 ] || [ $# -gt 2 ]; then

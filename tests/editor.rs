@@ -3,12 +3,16 @@
 #![cfg(feature = "window")]
 #![expect(clippy::expect_used, reason = "tests fail by panicking")]
 
+#[path = "editor/alone.rs"]
+mod alone;
 #[path = "editor/beside.rs"]
 mod beside;
 #[path = "editor/board.rs"]
 mod board;
 #[path = "editor/canvas.rs"]
 mod canvas;
+#[path = "editor/closing.rs"]
+mod closing;
 #[path = "editor/content.rs"]
 mod content;
 #[expect(dead_code, reason = "these tests need a part of the driver only")]
@@ -31,6 +35,8 @@ mod opening;
 mod palette;
 #[path = "editor/parents.rs"]
 mod parents;
+#[path = "editor/passing.rs"]
+mod passing;
 #[path = "editor/room.rs"]
 mod room;
 #[path = "editor/shell.rs"]
@@ -121,7 +127,7 @@ fn several_documents_are_open_in_tabs_and_closing_asks_before_something_is_lost(
     driver.click("Document: My Tikal, not saved");
     assert_eq!(definition(&driver).id, "my-classic");
     driver.click("Close My Duel");
-    assert!(driver.shows("What you changed in “My Duel”"));
+    assert!(driver.shows("“My Duel” was never saved: all of it is lost"));
     driver.click("Cancel");
     assert_eq!(driver.app().editor().documents().len(), 2);
     driver.click("Close My Duel");

@@ -8,6 +8,8 @@
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 #![expect(clippy::print_stdout, reason = "what a process has acknowledged, and how often it was killed")]
 
+#[path = "killed/pointer.rs"]
+mod pointer;
 #[path = "killed/window.rs"]
 mod window;
 

@@ -144,3 +144,24 @@ fn the_final_table_counts_the_hints_of_each_player() {
     assert_eq!(driver.table().sitting().hints_by_seat().iter().sum::<usize>(), 1);
     assert!(driver.has("Hints"));
 }
+
+#[test]
+fn the_review_is_begun_from_the_menu_and_the_list_of_commands() {
+    let mut driver = Driver::open([1280.0, 800.0], BASE);
+    driver.click("Look at the board");
+    driver.click("Turn");
+    driver.click("Review the game");
+    assert_eq!(driver.table().side(), Side::Review);
+    let mut driver = Driver::open([1280.0, 800.0], BASE);
+    driver.click("Look at the board");
+    driver.press(egui::Modifiers::COMMAND.plus(egui::Modifiers::SHIFT), egui::Key::P);
+    driver.harness.event(egui::Event::Text("review the game".to_owned()));
+    driver.run();
+    driver.press(egui::Modifiers::NONE, egui::Key::Enter);
+    assert_eq!(driver.table().side(), Side::Review);
+    // While a game goes on it says why not.
+    let mut driver = Driver::new([1280.0, 800.0]);
+    driver.new_game(5, false);
+    driver.click("Turn");
+    assert!(!driver.is_enabled("Review the game"));
+}

@@ -71,6 +71,17 @@ impl AtTable {
         }
     }
 
+    /// The game that the table shows; never the copy on which a turn is planned.
+    #[must_use]
+    pub fn game(&self) -> Option<&Table> {
+        match self {
+            Self::Nothing => None,
+            Self::Own(own) => Some(own),
+            Self::Lesson { run, .. } => Some(run.table()),
+            Self::TryOut { table, .. } | Self::Watched { table, .. } => Some(table),
+        }
+    }
+
     /// The game that the table shows, to be changed; never the copy on which a turn is planned.
     #[must_use]
     pub fn shown_mut(&mut self) -> Option<&mut Table> {

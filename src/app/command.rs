@@ -121,6 +121,8 @@ pub enum EditCommand {
 pub enum VariantCommand {
     /// Opens a copy of this variant in the editor, under another id.
     Copy(VariantId),
+    /// Shows the screen of variants with the field for another name of this one.
+    AskToRename(VariantId),
     /// Gives the variant in this file another name.
     Rename {
         /// The file.
@@ -209,6 +211,8 @@ pub enum Command {
     LookOn(PathBuf),
     /// Copies the game with this file, which another copy of the program has open, and plays on the copy.
     CopyGame(PathBuf),
+    /// Shows the home screen with the field for another name of the game with this file.
+    AskToRenameGame(PathBuf),
     /// Gives the game with this file another name.
     RenameGame {
         /// The file.

@@ -8,7 +8,7 @@ use super::App;
 use super::command::{Command, EditCommand};
 use super::games::{VariantDocument, free_file};
 use super::kit::dialogs::Purpose;
-use super::question::Question;
+use super::question::{Question, Unsaved};
 use super::route::Route;
 use crate::games::VariantId;
 use crate::library;
@@ -172,12 +172,14 @@ impl App {
     }
 
     fn close_or_ask(&mut self, index: usize) {
-        let document = self.editor.documents().nth(index);
-        let Some(document) = document else { return };
-        if document.is_changed() {
+        let Some(document) = self.editor.documents().nth(index) else { return };
+        let saved = if document.saved().is_some() { Unsaved::Changes } else { Unsaved::All };
+        let unsaved = document.is_changed().then_some(saved);
+        let study = self.editor.study_of(index);
+        if unsaved.is_some() || study.is_some() {
             let name = self.editor.title(&self.texts, index).unwrap_or_default();
             self.editor.show(index);
-            self.question = Some(Question::CloseDocument { index, name });
+            self.question = Some(Question::CloseDocument { index, name, unsaved, study });
         } else {
             self.editor.close(index);
         }

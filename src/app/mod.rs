@@ -481,6 +481,10 @@ impl App {
                 }
             }
             Command::CloseAnyway | Command::CloseWithDrafts => self.close_anyway(context),
+            Command::AskToRenameGame(path) => {
+                self.show(Route::Home);
+                self.home.begin_renaming(path);
+            }
             Command::RenameGame { path, name } => self.rename_game(&path, &name),
             Command::ThrowAway(path) => self.throw_away(&path),
             Command::TakeOut(path) => self.take_out(&path),

@@ -5,13 +5,16 @@
 use super::App;
 use super::question::Question;
 use super::route::{Route, Screen};
-use crate::games::GameId;
+use crate::games::{GameId, VariantId};
 use crate::tikal::TurnRule;
 
 impl App {
     /// Shows a screen as it is opened from here.
     pub(super) fn show_screen(&mut self, screen: Screen) {
         if let Some(route) = self.route_to(screen) {
+            if screen == Screen::Setup {
+                self.set_up_edited();
+            }
             self.show(route);
         }
     }
@@ -55,6 +58,19 @@ impl App {
             Route::Settings { .. } | Route::Learn | Route::Table | Route::Lesson | Route::TryOut | Route::Watch => {}
         }
         self.arrive(route);
+    }
+
+    /// Chooses the variant for a new game that is edited, where its file stands among the variants.
+    fn set_up_edited(&mut self) {
+        let document = self.editor.document().filter(|_| self.routes.current() == Route::Editor);
+        let edited = document.and_then(|document| {
+            let variant = VariantId::new(document.game(), &document.id()?);
+            let is_its_own = self.libraries.file_of(&variant).is_some_and(|file| Some(file) == document.path());
+            self.libraries.find(&variant).filter(|_| is_its_own)
+        });
+        if let Some(rules) = edited {
+            self.setup.choose(&rules);
+        }
     }
 
     /// Shows a screen without preparing it.

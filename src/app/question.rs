@@ -9,6 +9,7 @@ use super::command::{Command, Desk, EditCommand, LabCommand, LearnCommand};
 use super::kit::widgets::wrapped_height;
 use super::route::Screen;
 use super::tikal::lessons::LessonId;
+use crate::lab::Progress;
 use crate::words::Texts;
 
 /// What is asked.
@@ -36,12 +37,16 @@ pub enum Question {
     },
     /// Figures of the laboratory are to be written in the place of this file.
     ReplaceFigures(PathBuf),
-    /// A document of the editor is to be closed that is not saved.
+    /// A document of the editor is to be closed that is not saved, or is being measured in the laboratory.
     CloseDocument {
         /// Its number.
         index: usize,
         /// What it is called.
         name: String,
+        /// What of it is not saved.
+        unsaved: Option<Unsaved>,
+        /// How far the laboratory has come with it, if it is at work on it.
+        study: Option<Progress>,
     },
     /// The window is to be closed, but documents of the editor are not saved.
     Unsaved {
@@ -67,6 +72,15 @@ pub enum Question {
         /// The step at which it was left, from 1, and how many there are.
         left: (usize, usize),
     },
+}
+
+/// What of a document is lost when it is closed without saving.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unsaved {
+    /// All of it: it was never saved.
+    All,
+    /// What was changed since it was saved last.
+    Changes,
 }
 
 /// How many names a question lists; more are counted.
@@ -109,10 +123,19 @@ impl Question {
                 let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
                 (texts.with("replace-heading", &[("name", name.into())]), texts.say("laboratory-replace-why"))
             }
-            Self::CloseDocument { name, .. } => (
-                texts.with("close-document-heading", &[("name", name.clone().into())]),
-                texts.with("close-document-about", &[("name", name.clone().into())]),
-            ),
+            Self::CloseDocument { name, unsaved, study, .. } => {
+                let named = [("name", name.clone().into())];
+                let unsaved = unsaved.map(|unsaved| match unsaved {
+                    Unsaved::All => texts.with("close-document-new-about", &named),
+                    Unsaved::Changes => texts.with("close-document-about", &named),
+                });
+                let study = study.map(|Progress { played, of }| {
+                    let name = named[0].clone();
+                    texts.with("close-document-study", &[name, ("played", played.into()), ("of", of.into())])
+                });
+                let about: Vec<String> = unsaved.into_iter().chain(study).collect();
+                (texts.with("close-document-heading", &named), about.join(" "))
+            }
             Self::Unsaved { names, is_kept } => {
                 let shown = [("names", listed(texts, names).into())];
                 let about = if *is_kept { "unsaved-kept" } else { "unsaved-lost" };
@@ -163,10 +186,13 @@ impl Question {
                 ("replace-beside", EditCommand::SaveBeside(other.clone()).into()),
             ],
             Self::ReplaceFigures(path) => vec![("replace-do", LabCommand::Replace(path.clone()).into())],
-            Self::CloseDocument { index, .. } => vec![
+            Self::CloseDocument { index, unsaved: Some(_), .. } => vec![
                 ("close-document-save", EditCommand::SaveAndClose(*index).into()),
                 ("close-document-do", EditCommand::CloseAnyway(*index).into()),
             ],
+            Self::CloseDocument { index, unsaved: None, .. } => {
+                vec![("close-document-study-do", EditCommand::CloseAnyway(*index).into())]
+            }
             Self::Unsaved { .. } => {
                 vec![("unsaved-quit", Command::CloseWithDrafts), ("unsaved-show", Command::Show(Screen::Editor))]
             }
@@ -269,6 +295,7 @@ mod tests {
             | Command::Resume(_)
             | Command::LookOn(_)
             | Command::CopyGame(_)
+            | Command::AskToRenameGame(_)
             | Command::RenameGame { .. }
             | Command::ThrowAway(_)
             | Command::TakeOut(_)
@@ -304,13 +331,18 @@ mod tests {
     #[test]
     fn whatever_loses_something_is_the_answer_of_a_question_that_says_what() {
         let id = LessonId::ALL[0];
+        let closing =
+            |unsaved, study| Question::CloseDocument { index: 0, name: "My jungle".to_owned(), unsaved, study };
         let questions = [
             (Question::Close, "not kept is lost"),
             (Question::Leave, "not kept is lost"),
             (Question::ReplaceFile { path: "a.tikal".into(), holds: Some("Ana, Ben".to_owned()) }, "Ana, Ben"),
             (Question::ReplaceVariant { path: "a.ron".into(), other: "a-2.ron".into() }, "the variant"),
             (Question::ReplaceFigures("a.csv".into()), "figures"),
-            (Question::CloseDocument { index: 0, name: "My jungle".to_owned() }, "My jungle"),
+            (closing(Some(Unsaved::All), None), "“My jungle” was never saved"),
+            (closing(Some(Unsaved::Changes), None), "since it was last saved"),
+            (closing(None, Some(Progress { played: 12, of: 40 })), "12 of 40 games"),
+            (closing(Some(Unsaved::Changes), Some(Progress { played: 12, of: 40 })), "saved is lost. The laboratory"),
             (Question::Unsaved { names: vec!["My jungle".to_owned()], is_kept: false }, "My jungle"),
             (Question::Unsaved { names: vec!["My jungle".to_owned()], is_kept: true }, "Nothing is lost"),
             (Question::EmptyBin(vec!["Ana and Ben".to_owned()]), "Ana and Ben"),

@@ -44,6 +44,8 @@ pub struct Services {
     pub report: Option<PathBuf>,
     /// Whether the system may be asked for a file dialog.
     pub dialogs: bool,
+    /// Shows a file in the system's file manager.
+    pub show_file: fn(PathBuf),
     /// Asks the system whether it wants less motion, which may take long; if absent, it does not.
     pub less_motion: Option<fn() -> bool>,
     /// Whether nothing comes up by itself over the table, whatever the settings say: no recap, no question before
@@ -73,6 +75,7 @@ impl Default for Services {
             recent: library::recent_file(),
             report: library::report_file(),
             dialogs: true,
+            show_file: platform::show_in_file_manager,
             less_motion: Some(platform::asks_for_less_motion),
             quiet: false,
             sound: true,
@@ -104,6 +107,7 @@ impl Services {
             recent: None,
             report: None,
             dialogs: false,
+            show_file: |path| log::info!("{} would be shown", path.display()),
             less_motion: None,
             quiet: true,
             sound: false,

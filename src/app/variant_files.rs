@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 
 use super::App;
 use super::command::VariantCommand;
-use super::games::VariantDocument;
+use super::games::{self, VariantDocument};
+use super::route::Route;
 use crate::games::VariantId;
 use crate::library::{self, FileError};
-use crate::platform;
 use crate::words::failures;
 
 impl App {
@@ -16,8 +16,9 @@ impl App {
     pub(super) fn do_with_variant(&mut self, command: VariantCommand) {
         match command {
             VariantCommand::Copy(variant) => self.copy_variant(&variant),
+            VariantCommand::AskToRename(variant) => self.ask_to_rename(&variant),
             VariantCommand::Rename { path, name } => self.rename_variant(&path, &name),
-            VariantCommand::ShowFile(path) => platform::show_in_file_manager(path),
+            VariantCommand::ShowFile(path) => (self.services.show_file)(path),
             VariantCommand::ThrowAway(path) => {
                 let thrown = |folder: &Path| library::throw_away_variant(folder, &path);
                 if let Some(binned) = self.move_variant(&path, thrown) {
@@ -38,6 +39,13 @@ impl App {
         let Some(rules) = self.libraries.find(variant) else { return };
         let document = VariantDocument::copy_of(&self.texts, &self.libraries, &rules);
         self.edit_document(document);
+    }
+
+    fn ask_to_rename(&mut self, variant: &VariantId) {
+        let Some((rules, path)) = self.libraries.find(variant).zip(self.libraries.file_of(variant)) else { return };
+        let (path, name) = (path.to_owned(), games::name(&self.texts, &rules));
+        self.show(Route::Variants);
+        self.gallery.begin_renaming(&path, name);
     }
 
     fn rename_variant(&mut self, path: &Path, name: &str) {

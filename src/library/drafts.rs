@@ -6,6 +6,7 @@
 
 use std::collections::BTreeMap;
 use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -49,6 +50,16 @@ pub struct Draft {
     pub saved: Option<String>,
     /// The text.
     pub text: String,
+}
+
+impl Draft {
+    /// A number that differs for other texts, as good as always: tests tell by it which of them was kept.
+    #[must_use]
+    pub fn digest(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        self.text.hash(&mut hasher);
+        hasher.finish()
+    }
 }
 
 /// A draft as its file has it.
@@ -291,6 +302,7 @@ impl Writer {
         let text = ron::to_string(&text).unwrap_or_default();
         write_text(path, &text)?;
         log::debug!("{} bytes of text are kept in {}", draft.text.len(), path.display());
+        log::debug!("their digest is {}", draft.digest());
         Ok(())
     }
 }

@@ -3,7 +3,7 @@
 use egui::Key;
 use tikal::tikal::boards::{Chart, Mirror, Spot, Symmetry};
 
-use super::board::{board_of, cells, key, printed, steps, to_board};
+use super::board::{board_of, cell, cells, drag, focused, key, printed, steps, to_board};
 use super::*;
 
 fn chart(driver: &Driver) -> Chart {
@@ -86,4 +86,94 @@ fn painting_never_takes_away_a_printed_tile_and_says_where_one_lies() {
     driver.click_starting("Cell h2,");
     assert!(!driver.shows("A tile is printed on cell") && printed(&driver, "a4").is_some());
     assert_eq!(cells(&driver), 39);
+}
+
+// ---- What a click leads to ---------------------------------------------------------------------------
+
+/// Clicks at a point of the canvas.
+fn click_at(driver: &mut Driver, pos: egui::Pos2) {
+    for pressed in [None, Some(true), Some(false)] {
+        driver.harness.event(egui::Event::PointerMoved(pos));
+        if let Some(pressed) = pressed {
+            let (button, modifiers) = (egui::PointerButton::Primary, Modifiers::NONE);
+            driver.harness.event(egui::Event::PointerButton { pos, button, pressed, modifiers });
+        }
+        driver.harness.step();
+    }
+    driver.run();
+}
+
+fn slabs(driver: &Driver, cell: &str) -> [u32; 6] {
+    printed(driver, cell).expect("a tile is printed there").1
+}
+
+#[test]
+fn what_was_clicked_or_dragged_on_the_board_is_turned_by_its_key() {
+    let mut driver = board_of("classic");
+    let turned = |mut slabs: [u32; 6]| {
+        slabs.rotate_right(1);
+        slabs
+    };
+    // Whatever the tool is.
+    let before = slabs(&driver, "b4");
+    driver.click_starting("Cell b4,");
+    key(&mut driver, Key::R);
+    assert_eq!(slabs(&driver, "b4"), turned(before));
+    driver.click("Printed tiles");
+    driver.click_starting("Cell a4,");
+    let before = slabs(&driver, "a4");
+    key(&mut driver, Key::R);
+    assert_eq!(slabs(&driver, "a4"), turned(before));
+    let (from, to) = (cell(&driver, "a4"), cell(&driver, "d3"));
+    drag(&mut driver, &[from, from.lerp(to, 0.5), to]);
+    key(&mut driver, Key::R);
+    assert_eq!(slabs(&driver, "d3"), turned(turned(before)), "what was carried has the keyboard");
+    // The keyboard goes on from there.
+    key(&mut driver, Key::ArrowUp);
+    assert!(focused(&driver).starts_with("Cell d2,"), "{}", focused(&driver));
+}
+
+#[test]
+fn the_base_camp_is_turned_in_its_own_mode_by_wheel_button_and_key() {
+    let mut driver = board_of("classic");
+    driver.click("Base camp");
+    let before = slabs(&driver, "a5");
+    driver.click_starting("Cell a5,");
+    assert_eq!(steps(&driver), 0, "it is there already");
+    key(&mut driver, Key::R);
+    driver.click("Turn the tile anticlockwise");
+    assert_eq!((slabs(&driver, "a5"), steps(&driver)), (before, 2));
+    driver.wheel_over("Cell a5,");
+    driver.run();
+    let mut anticlockwise = before;
+    anticlockwise.rotate_left(1);
+    assert_eq!(slabs(&driver, "a5"), anticlockwise);
+}
+
+/// How much is drawn while the pointer is here.
+fn drawn_at(driver: &mut Driver, pos: egui::Pos2) -> usize {
+    driver.harness.event(egui::Event::PointerMoved(pos));
+    driver.run();
+    driver.harness.output().shapes.len()
+}
+
+#[test]
+fn a_click_just_outside_a_side_of_the_chosen_tile_does_nothing_and_what_it_would_do_elsewhere_is_shown() {
+    let mut driver = board_of("classic");
+    driver.click("Printed tiles");
+    let (middle, radius) = (cell(&driver, "d3"), driver.starting("Cell d3,").rect().width() / 1.5);
+    click_at(&mut driver, middle);
+    let above = |share: f32| middle + egui::vec2(0.0, -share * radius);
+    // The side is at 0.87 of the radius.
+    let (inside, outside, beyond) = (above(0.8), above(1.0), above(1.5));
+    let nothing = drawn_at(&mut driver, outside);
+    assert!(drawn_at(&mut driver, inside) > nothing, "the side is marked");
+    assert!(drawn_at(&mut driver, beyond) > nothing, "the tile is shown that would be printed");
+    let before = (definition(&driver), steps(&driver));
+    click_at(&mut driver, outside);
+    assert_eq!((definition(&driver), steps(&driver)), before);
+    click_at(&mut driver, inside);
+    assert_eq!(slabs(&driver, "d3"), [2, 1, 1, 1, 1, 1], "it is still chosen");
+    click_at(&mut driver, beyond);
+    assert!(printed(&driver, "d2").is_some());
 }

@@ -213,3 +213,23 @@ fn a_new_name_on_the_screen_of_variants_is_that_of_the_open_document_too() {
     driver.press(Modifiers::COMMAND, Key::S);
     assert!(read_variant(&path).expect("it is there").contains("Fog"));
 }
+
+/// The files that were shown in the file manager.
+static SHOWN: std::sync::Mutex<Vec<std::path::PathBuf>> = std::sync::Mutex::new(Vec::new());
+
+#[test]
+fn the_file_of_a_variant_is_shown_in_the_file_manager() {
+    let folder = scratch();
+    let path = folder.path().join("jungle.ron");
+    let show_file = |path| SHOWN.lock().expect("nobody panics with it").push(path);
+    let mut driver = Driver::with(SIZE, Services { show_file, ..Services::for_tests() });
+    saved(&mut driver, &path);
+    driver.execute(Command::Show(Screen::Variants));
+    driver.click("More to do with My Tikal");
+    driver.click("Show in the file manager");
+    driver.press(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::P);
+    driver.harness.event(egui::Event::Text("file of My Tikal in the file manager".to_owned()));
+    driver.run();
+    driver.press(Modifiers::NONE, Key::Enter);
+    assert_eq!(*SHOWN.lock().expect("nobody panics with it"), [path.clone(), path]);
+}

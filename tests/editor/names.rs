@@ -310,3 +310,31 @@ fn colours_of_seats_are_chosen_moved_added_and_removed() {
     }
     assert!(document(&driver).counts().0 > 0 && driver.shows("3 colours for 4 players"));
 }
+
+// ---- Treasures ---------------------------------------------------------------------------------------
+
+#[test]
+fn treasures_are_named_in_every_language_and_a_new_kind_too() {
+    let mut driver = Driver::new(SIZE);
+    driver.execute(EditCommand::Empty(GameId::Tikal).into());
+    turn_to(&mut driver, "Tiers and treasures");
+    driver.click("Add a kind");
+    let named = |driver: &Driver| {
+        let name = definition(driver).treasures.kinds[2].name.clone();
+        ["en", "fr", "de"].map(|language| name.get(language).to_owned())
+    };
+    // As the others have a name in each language, it begins with one in each.
+    let before = named(&driver);
+    assert!(before.iter().all(|name| !name.is_empty()) && before[0] != before[2], "{before:?}");
+    for (language, name) in [("en", "Turtle"), ("fr", "Tortue"), ("de", "Schildkröte")] {
+        driver.type_into(&format!("Name of treasure 3, {language}"), name);
+        driver.run();
+    }
+    assert_eq!(named(&driver), ["Turtle", "Tortue", "Schildkröte"]);
+    // The window shows them in its own language, from the text that was written.
+    let text = document(&driver).text().to_owned();
+    assert!(text.contains("Schildkröte") && document(&driver).stage() == Stage::Playable);
+    let undone = document(&driver).steps().1;
+    undo(&mut driver);
+    assert_eq!((named(&driver)[2].clone(), document(&driver).steps().1), (before[2].clone(), undone - 1));
+}

@@ -23,7 +23,7 @@ fn copied(driver: &Driver) -> Option<String> {
 }
 
 /// What is handed to the clipboard in one of the next frames.
-fn will_be_copied(driver: &mut Driver) -> String {
+pub fn will_be_copied(driver: &mut Driver) -> String {
     for _ in 0..8 {
         driver.harness.step();
         if let Some(text) = copied(driver) {

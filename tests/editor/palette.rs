@@ -122,3 +122,35 @@ fn every_treasure_tier_tile_and_cell_can_be_found() {
         assert!(said.iter().any(|line| line.contains(part)), "{part}");
     }
 }
+
+/// Opens the list, types this, and takes what is found first.
+fn asks_for(driver: &mut Driver, text: &str) {
+    driver.press(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::P);
+    letters(driver, text);
+    driver.press(Modifiers::NONE, Key::Enter);
+}
+
+#[test]
+fn a_variant_of_ones_own_is_renamed_copied_and_thrown_away_by_the_list_of_commands() {
+    let folder = scratch();
+    let path = folder.path().join("delta.ron");
+    let mut driver = Driver::with(SIZE, Services { variants: Some(folder.path().to_owned()), ..Services::for_tests() });
+    edits(&mut driver, "duel");
+    driver.type_into("Name", "Delta");
+    driver.run();
+    driver.execute(EditCommand::SaveAs(path.clone()).into());
+    asks_for(&mut driver, "rename the variant delta");
+    assert_eq!(driver.app().screen(), Screen::Variants);
+    // The keyboard is in the field.
+    driver.press(Modifiers::COMMAND, Key::A);
+    letters(&mut driver, "Estuary");
+    driver.press(Modifiers::NONE, Key::Enter);
+    assert!(read_variant(&path).expect("it is there").contains("Estuary"));
+    asks_for(&mut driver, "edit a copy of estuary");
+    assert_eq!((driver.app().screen(), definition(&driver).name.get("en")), (Screen::Editor, "My Estuary"));
+    asks_for(&mut driver, "variant estuary into the bin");
+    assert!(!path.exists());
+    driver.execute(Command::Show(Screen::Variants));
+    asks_for(&mut driver, "take the variant estuary out");
+    assert!(path.exists(), "{:?}", driver.app().message());
+}

@@ -23,13 +23,13 @@ use super::{PATIENCE, Play, kills};
 /// What the log says of a game that is kept, between the number of its lines and its file.
 const GAME_IS_KEPT: &str = " lines are kept in ";
 /// What it says of a draft, between the length of its text and its file.
-const DRAFT_IS_KEPT: &str = " bytes of text are kept in ";
+pub const DRAFT_IS_KEPT: &str = " bytes of text are kept in ";
 
 /// A step whose sign has not come after this long is done again.
 const AGAIN: Duration = Duration::from_secs(8);
 
 /// Waits until it is so, but no longer than this.
-fn wait_for(most: Duration, is_so: impl Fn() -> bool) -> bool {
+pub fn wait_for(most: Duration, is_so: impl Fn() -> bool) -> bool {
     let begun = Instant::now();
     loop {
         if is_so() {
@@ -50,9 +50,9 @@ fn xdotool(arguments: &[&str]) -> String {
 }
 
 /// The real program in a home of its own; it is killed at the latest when this is dropped.
-struct Window {
+pub struct Window {
     process: Child,
-    log: PathBuf,
+    pub log: PathBuf,
 }
 
 impl Drop for Window {
@@ -65,7 +65,7 @@ impl Drop for Window {
 
 impl Window {
     /// The program with this file opened. What it writes of its steps goes to `log`.
-    fn open(home: &Path, file: &Path, log: &Path) -> Self {
+    pub fn open(home: &Path, file: &Path, log: &Path) -> Self {
         let program = std::env::var_os("TIKAL_TEST_BINARY").unwrap_or(env!("CARGO_BIN_EXE_tikal").into());
         let mut command = Command::new(program);
         let errors = std::fs::File::options().create(true).append(true).open(log).unwrap();
@@ -80,7 +80,7 @@ impl Window {
     }
 
     /// The window, once it is shown.
-    fn shown(&self) -> Shown<'_> {
+    pub fn shown(&self) -> Shown<'_> {
         let found = xdotool(&["search", "--sync", "--onlyvisible", "--pid", &self.process.id().to_string()]);
         let id = found.lines().next_back().unwrap_or_else(|| panic!("no window:\n{}", logged(&self.log))).to_owned();
         let shown = Shown { window: self, id };
@@ -94,16 +94,16 @@ impl Window {
     }
 
     /// Waits until the log says this; a test that waits in vain fails.
-    fn await_sign(&self, sign: &str) {
+    pub fn await_sign(&self, sign: &str) {
         let is_there = wait_for(PATIENCE, || self.times(sign) > 0);
         assert!(is_there, "`{sign}` never came:\n{}", logged(&self.log));
     }
 }
 
 /// The window of a program that is shown.
-struct Shown<'a> {
-    window: &'a Window,
-    id: String,
+pub struct Shown<'a> {
+    pub window: &'a Window,
+    pub id: String,
 }
 
 impl Shown<'_> {
@@ -135,7 +135,7 @@ impl Shown<'_> {
 
     /// Opens a list by its key, which the log calls `list`, and chooses there what these letters lead to, until the log
     /// says `sign`.
-    fn choose(&self, (key, list): (&str, &str), text: &str, sign: &str) {
+    pub fn choose(&self, (key, list): (&str, &str), text: &str, sign: &str) {
         let begun = Instant::now();
         while begun.elapsed() < PATIENCE {
             self.press_until(key, &format!("the keyboard is in the list {list}"));
@@ -156,7 +156,7 @@ impl Shown<'_> {
 }
 
 /// What stands in a log, as far as its lines are whole.
-fn logged(log: &Path) -> String {
+pub fn logged(log: &Path) -> String {
     let mut text = String::from_utf8_lossy(&std::fs::read(log).unwrap()).into_owned();
     text.truncate(text.rfind('\n').map_or(0, |end| end + 1));
     text
@@ -222,7 +222,7 @@ fn check_logged(home: &Path, log: &Path) -> usize {
 }
 
 /// A home with settings under which computers play without pauses and nothing moves.
-fn home() -> tempfile::TempDir {
+pub fn home() -> tempfile::TempDir {
     let home = tempfile::tempdir().unwrap();
     let config = home.path().join("config/tikal");
     std::fs::create_dir_all(&config).unwrap();
@@ -233,14 +233,14 @@ fn home() -> tempfile::TempDir {
 /// After what it is killed: of four kills one comes while the program starts, one from when it was asked to do something,
 /// two once something was kept.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum After {
+pub enum After {
     Start,
     Asked,
     Kept,
 }
 
 impl After {
-    fn of(kill: u64) -> Self {
+    pub fn of(kill: u64) -> Self {
         [Self::Kept, Self::Asked, Self::Kept, Self::Start][(kill % 4) as usize]
     }
 }

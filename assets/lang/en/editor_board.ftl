@@ -52,7 +52,7 @@ chart-hint-cells = Drag over the outlined places to add cells, over cells to rem
 chart-hint-tiles = Click a cell to print a tile on it; a tile to choose it; a side of the chosen one for more slabs. Drag a tile to move it, turn it by the wheel.
 chart-hint-tiles-short = Click a cell to print, a tile to choose it. Drag to move, turn by the wheel.
 chart-hint-tiles-keys = By keyboard: R turns, Shift with an arrow moves, comma and full stop choose a side, 0 to 3 set its slabs, Delete takes the tile away.
-chart-hint-camp = Click the cell where all players enter. By keyboard: arrows and Space. R turns the base camp.
+chart-hint-camp = Click the cell where all players enter. The wheel over the base camp turns it, as do the buttons above. By keyboard: arrows and Space; R turns the base camp.
 chart-free-place = Free place, { $side } of cell { $cell }
 chart-steps = { $count ->
     [one] at least 1 passage from the base camp

@@ -52,7 +52,7 @@ chart-hint-cells = Glissez sur les places entourées pour ajouter des cases, sur
 chart-hint-tiles = Cliquez une case pour y imprimer une tuile ; une tuile pour la choisir ; un côté de la tuile choisie pour plus de dalles. Glissez une tuile pour la déplacer, tournez-la avec la molette.
 chart-hint-tiles-short = Cliquez une case pour imprimer, une tuile pour la choisir. Glisser déplace, la molette tourne.
 chart-hint-tiles-keys = Au clavier : R tourne, Maj et une flèche déplacent, virgule et point choisissent un côté, 0 à 3 fixent ses dalles, Suppr retire la tuile.
-chart-hint-camp = Cliquez la case où tous entrent. Au clavier : les flèches et Espace. R tourne le camp de base.
+chart-hint-camp = Cliquez la case où tous entrent. La molette au-dessus du camp de base le tourne, comme les boutons en haut. Au clavier : les flèches et Espace ; R tourne le camp de base.
 chart-free-place = Place libre, { $side } de la case { $cell }
 chart-steps = { $count ->
     [one] à au moins { $count } passage du camp de base

@@ -67,6 +67,13 @@ impl Editor {
         self.open.iter().position(|open| open.draft == guide.draft)
     }
 
+    /// The task that the guide asks for of the document that is shown, from 0, and how many there are.
+    #[must_use]
+    pub fn guide_step(&self) -> Option<(usize, usize)> {
+        let guide = self.guide.as_ref().filter(|_| self.has_guide())?;
+        Some((guide.task, guide.tasks().count()))
+    }
+
     /// Ends the guide.
     pub fn end_guide(&mut self) {
         self.guide = None;

@@ -8,7 +8,7 @@ use crate::app::command::Desk;
 use crate::app::games;
 use crate::app::laboratory::{Against, Bench, Candidate, Choice, Measured, Ranking, View, laboratory_ui};
 use crate::games::GameRules;
-use crate::lab::LabError;
+use crate::lab::{LabError, Progress};
 use crate::library::{DraftId, Libraries, Waker};
 use crate::words::Texts;
 
@@ -23,6 +23,12 @@ impl Editor {
     #[must_use]
     pub fn bench_mut(&mut self) -> Option<&mut Bench> {
         self.open.get_mut(self.current).map(|open| &mut open.bench)
+    }
+
+    /// How far the laboratory has come with the document with this number, if it is at work on it.
+    #[must_use]
+    pub fn study_of(&self, index: usize) -> Option<Progress> {
+        self.open.get(index)?.bench.progress()
     }
 
     /// The order of the open documents.

@@ -3,7 +3,7 @@
 
 use std::path::PathBuf;
 
-use egui::{Align, Button, CentralPanel, Frame, Label, Layout, Margin, Panel, RichText, Ui, vec2};
+use egui::{Align, Button, Frame, Label, Layout, Margin, Panel, RichText, Ui, UiBuilder, vec2};
 
 use super::beside::{Told, beside_tabs_ui, beside_ui};
 use super::head::{self, Fold};
@@ -75,15 +75,11 @@ pub fn editor_ui(
     if spans {
         areas::around(ui, texts, theme, Area::Pages, |ui| head::pages_ui(ui, desk, editor, &pages));
     }
-    if is_wide {
-        let frame = Frame::new().inner_margin(Margin { left: 10, ..Margin::ZERO });
-        Panel::right("beside").frame(frame).exact_size(BESIDE).resizable(false).show(ui, |ui| {
-            areas::begin(ui, texts, theme, Area::Beside);
-            beside_tabs_ui(ui, desk, editor);
-            beside_ui(ui, desk, editor, libraries);
-        });
-    }
-    CentralPanel::no_frame().show(ui, |ui| {
+    // The page is laid out first, so that Tab comes to it before it comes to what stands beside it.
+    let room = ui.available_rect_before_wrap();
+    let page = if is_wide { room.with_max_x(room.right() - BESIDE) } else { room };
+    ui.scope_builder(UiBuilder::new().id_salt("page").max_rect(page), |ui| {
+        ui.shrink_clip_rect(page);
         guide::card_ui(ui, desk, editor);
         if fold == Fold::Rows && !spans {
             areas::around(ui, texts, theme, Area::Pages, |ui| head::pages_ui(ui, desk, editor, &pages));
@@ -91,6 +87,15 @@ pub fn editor_ui(
         areas::begin(ui, texts, theme, Area::Form);
         page_ui(ui, desk, editor, libraries, is_wide);
     });
+    if is_wide {
+        let mut ui = ui.new_child(UiBuilder::new().id_salt("beside").max_rect(room));
+        let frame = Frame::new().inner_margin(Margin { left: 10, ..Margin::ZERO });
+        Panel::right("beside").frame(frame).exact_size(BESIDE).resizable(false).show(&mut ui, |ui| {
+            areas::begin(ui, texts, theme, Area::Beside);
+            beside_tabs_ui(ui, desk, editor);
+            beside_ui(ui, desk, editor, libraries);
+        });
+    }
     guide::folded_ui(ui, desk, editor);
     aside::aside_ui(ui, desk, editor, libraries);
 }

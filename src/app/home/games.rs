@@ -53,6 +53,12 @@ impl GamesView {
     pub(super) fn begin(&mut self) {
         (self.renaming, self.bin) = (None, BinState::Closed);
     }
+
+    /// Asks for another name of the game with this file.
+    pub(super) fn begin_renaming(&mut self, path: PathBuf) {
+        let name = name_of(&path);
+        self.renaming = Some(Renaming { path, name, is_begun: false });
+    }
 }
 
 impl Default for GamesView {
@@ -352,8 +358,7 @@ impl Cards<'_> {
             if row.state != Whereabouts::Elsewhere && row.about.is_ok() {
                 let pencil = icon_button(ui, desk.theme, Icon::Pencil, &named("home-rename"));
                 if pencil.clicked() {
-                    let (path, name) = (path.to_owned(), name.clone());
-                    self.lists.renaming = Some(Renaming { path, name, is_begun: false });
+                    self.lists.begin_renaming(path.to_owned());
                 }
             }
             ui.with_layout(Layout::left_to_right(Align::Min), |ui| {

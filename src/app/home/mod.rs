@@ -62,6 +62,11 @@ impl HomeView {
     pub fn begin(&mut self) {
         self.lists.begin();
     }
+
+    /// Asks for another name of the game with this file.
+    pub fn begin_renaming(&mut self, path: PathBuf) {
+        self.lists.begin_renaming(path);
+    }
 }
 
 /// Where a game's file is.

@@ -19,7 +19,8 @@ fn id() -> Id {
     Id::unique("the number that was typed beyond its limits")
 }
 
-/// Lays out the field. A number outside the limits that stands there already stays until it is changed. `speed` is by how
+/// Lays out the field. A number outside the limits that stands there already stays until another one is entered, also where
+/// the keyboard goes over the field. `speed` is by how
 /// much a point that the pointer is dragged changes it; keys and screen readers change it by one.
 pub fn number_ui(
     ui: &mut Ui,
@@ -30,15 +31,19 @@ pub fn number_ui(
 ) -> Response {
     let speed = if ui.input(|input| input.pointer.any_down()) { speed } else { 1.0 };
     let typed = RefCell::new(None);
+    let before = *value;
+    let is_the_same = |text: &str| text.parse() == Ok(before);
     let parse = |text: &str| {
         let text = text.trim();
         *typed.borrow_mut() = Some(text.to_owned());
-        text.parse::<f64>().ok().filter(|number| number.is_finite())
+        // egui reads the text again when the field is left, and would set what stands there already to a limit.
+        text.parse::<f64>().ok().filter(|number| number.is_finite() && !is_the_same(text))
     };
     let field = DragValue::new(value).range(limits.clone()).clamp_existing_to_range(false).speed(speed);
     let response = ui.add_sized(size, field.custom_parser(parse));
     if let Some(text) = typed.into_inner() {
-        let is_possible = text.is_empty() || text.parse().is_ok_and(|number| limits.contains(&number));
+        let is_within = text.parse().is_ok_and(|number| limits.contains(&number));
+        let is_possible = text.is_empty() || is_within || is_the_same(&text);
         ui.data_mut(|data| {
             if is_possible {
                 data.remove::<Told>(id());

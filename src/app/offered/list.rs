@@ -1,18 +1,17 @@
 //! The list of all commands: what the menus offer, and what is asked for by buttons of a screen, so that nobody has to know
-//! where a button is; and the list of everything in a document.
+//! where a button is; and the list of everything in a document. What the table adds, `at_table` knows; what is there to
+//! be opened, played or changed, such as variants and games, `things`. That no command is forgotten, `known` proves.
 
 use egui::Context;
 
 use super::{Menu, Offer};
 use crate::app::App;
-use crate::app::command::{Aside, Command, EditCommand, LabCommand, LearnCommand, TableCommand};
+use crate::app::command::{Aside, Command, EditCommand, LabCommand, LearnCommand};
 use crate::app::editor::{Beside, Page};
-use crate::app::games;
 use crate::app::kit::keys::{self, Shortcut};
-use crate::app::menu::{choices, player_name, way_out};
+use crate::app::menu::way_out;
 use crate::app::palette::{Entry, Palette};
 use crate::app::route::{Escape, Screen};
-use crate::app::tikal;
 use crate::editor::Stage;
 use crate::games::GameId;
 
@@ -28,8 +27,8 @@ impl App {
             });
         }
         list.ways_back();
-        list.beside_menus();
-        list.of_variants();
+        list.of_table();
+        list.of_things();
         list.entries
     }
 
@@ -53,19 +52,38 @@ impl App {
     }
 }
 
-struct List<'a> {
-    app: &'a App,
+/// The list as far as it was made.
+pub(super) struct List<'a> {
+    pub(super) app: &'a App,
     context: &'a Context,
     entries: Vec<Entry>,
 }
 
 impl List<'_> {
-    fn add(&mut self, said: String, shortcut: Option<Shortcut>, is_possible: bool, command: impl Into<Command>) {
+    pub(super) fn add(
+        &mut self,
+        said: String,
+        shortcut: Option<Shortcut>,
+        is_possible: bool,
+        command: impl Into<Command>,
+    ) {
         let keys = shortcut.map(|shortcut| shortcut.text(&self.app.texts, self.context)).unwrap_or_default();
-        self.entries.push(Entry::new(said, keys, is_possible.then(|| command.into())));
+        self.entries.push(Entry::new(said, keys, Some(command.into())).only_if(is_possible));
     }
 
-    fn say(&mut self, key: &str, shortcut: Option<Shortcut>, is_possible: bool, command: impl Into<Command>) {
+    /// Something that is done with what has this name.
+    pub(super) fn name(&mut self, key: &str, name: &str, command: impl Into<Command>) {
+        let said = self.app.texts.with(key, &[("name", name.to_owned().into())]);
+        self.add(said, None, true, command);
+    }
+
+    pub(super) fn say(
+        &mut self,
+        key: &str,
+        shortcut: Option<Shortcut>,
+        is_possible: bool,
+        command: impl Into<Command>,
+    ) {
         self.add(self.app.texts.say(key), shortcut, is_possible, command);
     }
 
@@ -88,6 +106,10 @@ impl List<'_> {
             self.say("bar-redo", Some(keys::REDO), document.can_redo(), EditCommand::Redo);
             self.say("editor-save", Some(keys::SAVE), document.is_changed(), EditCommand::Save);
             self.say("editor-save-as", None, true, EditCommand::AskForPath);
+            if editor.is_changed_outside() {
+                self.say("editor-take-over", None, true, EditCommand::TakeOver);
+                self.say("editor-keep-own", None, true, EditCommand::KeepOwn);
+            }
             self.say("try-out", None, document.rules().is_some(), EditCommand::TryOut);
             self.say("editor-find", Some(keys::FIND), true, Command::FindInDocument);
             for (index, page) in editor.pages().into_iter().enumerate() {
@@ -107,6 +129,7 @@ impl List<'_> {
             self.say("editor-generate-more", None, can_read, EditCommand::ShowAside(Some(Aside::Make)));
             self.say("editor-share", None, can_read, EditCommand::ShowAside(Some(Aside::Share)));
             self.of_laboratory();
+            self.of_guide();
             self.say("palette-new-document", None, true, EditCommand::Start);
         }
         let titles = editor.titles(&app.texts).into_iter().enumerate();
@@ -121,6 +144,14 @@ impl List<'_> {
             self.say("guide-title", None, true, EditCommand::Guide(game));
         }
         self.say("palette-open-variant", None, true, EditCommand::AskWhatToOpen);
+    }
+
+    /// What goes on with the guide to one's first variant.
+    fn of_guide(&mut self) {
+        let Some((step, steps)) = self.app.editor.guide_step() else { return };
+        self.say("palette-guide-next", None, step + 1 < steps, EditCommand::TurnGuide { back: false });
+        self.say("palette-guide-back", None, step > 0, EditCommand::TurnGuide { back: true });
+        self.say("guide-leave", None, true, EditCommand::EndGuide);
     }
 
     /// What the laboratory of the document is asked for.
@@ -148,50 +179,6 @@ impl List<'_> {
             }
             (Escape::Back, _) => self.say("variants-back", None, true, Command::Back),
             (Escape::Nothing | Escape::LetsGo, _) => {}
-        }
-    }
-
-    /// What shows an earlier step of the game at the table.
-    fn looking_back(&mut self) {
-        let Some(table) = self.app.table().filter(|_| self.app.routes.current().is_played()) else { return };
-        let (step, looks_back) = (table.shown_step(), table.looks_back());
-        let earlier = TableCommand::LookBack(Some(step.saturating_sub(1)));
-        self.say("back-earlier", Some(tikal::keys::EARLIER), step > 0, earlier);
-        self.say("back-later", Some(tikal::keys::LATER), looks_back, TableCommand::LookBack(Some(step + 1)));
-        self.say("back-now", None, looks_back, TableCommand::LookBack(None));
-    }
-
-    /// What stands in no menu, or in one of its own.
-    fn beside_menus(&mut self) {
-        self.looking_back();
-        let app = self.app;
-        if app.table().is_some() && app.routes.current().is_played() {
-            self.say("palette-notation", None, true, Command::ToggleNotation);
-        }
-        if let Some(table) = app.table().filter(|table| app.routes.current().is_played() && table.can_change_players())
-        {
-            for (&seat, record) in table.state().seats().iter().zip(table.seat_records()) {
-                for (level, player) in choices() {
-                    let name = ("name", record.name.clone().into());
-                    let said =
-                        app.texts.with("menu-player", &[name, ("player", player_name(&app.texts, &player).into())]);
-                    self.add(said, None, player != record.player, TableCommand::TakeOver(seat, level));
-                }
-            }
-        }
-        for path in app.recent.files() {
-            let values = [("path", path.display().to_string().into())];
-            self.add(app.texts.with("menu-recent-open", &values), None, true, Command::Open(path.clone()));
-        }
-    }
-
-    fn of_variants(&mut self) {
-        let texts = &self.app.texts;
-        for rules in self.app.libraries.variants() {
-            let values = [("name", games::name(texts, &rules).into())];
-            self.add(texts.with("variants-play", &values), None, true, Command::SetUp(rules.variant()));
-            self.add(texts.with("try-out-name", &values), None, true, Command::TryOut(rules.variant()));
-            self.add(texts.with("variants-edit-name", &values), None, true, Command::EditVariant(rules.variant()));
         }
     }
 }

@@ -2,7 +2,11 @@
 //! bar and the list of commands are made. How a menu is laid out, `menu` decides; what the list of commands holds besides
 //! what the menus offer, `list`.
 
+mod at_table;
+#[cfg(test)]
+mod known;
 mod list;
+mod things;
 
 use super::App;
 use super::command::{Command, TableCommand};
@@ -11,7 +15,7 @@ use super::kit::settings::CellNames;
 use super::menu::other_side;
 use super::route::{Screen, Section};
 use super::tikal;
-use super::tikal::table::{Idle, Side, Table};
+use super::tikal::table::{Idle, PASSES, Side, Table};
 use crate::tikal::Phase;
 
 /// A menu of the bar.
@@ -170,6 +174,16 @@ impl App {
     }
 }
 
+/// The review of a game that is over; while it is shown, what stops it or goes on with it.
+fn offer_of_review(table: &Table) -> Offer {
+    let key = match table.review().filter(|_| table.shows_review()) {
+        Some(review) if review.is_stopped() => "menu-review-go-on",
+        Some(review) if review.pass() < PASSES => "menu-review-stop",
+        Some(_) | None => "end-review",
+    };
+    Offer::new(key, TableCommand::Review).only_if(table.can_review()).or_else("menu-review-none")
+}
+
 /// What can be asked for about the turn that is played.
 fn offers_of_turn(table: &Table) -> Vec<Offer> {
     let (undo, redo, whole) = (table.why_no_undo(), table.why_no_redo(), table.why_no_whole_undo());
@@ -185,6 +199,7 @@ fn offers_of_turn(table: &Table) -> Vec<Offer> {
     .collect();
     let (hint, why) = (Offer::new("menu-hint", TableCommand::Hint).by(tikal::keys::HINT), table.why_no_hint());
     offers.push(why.map_or(hint.clone(), |why| hint.only_if(false).or_else(why.text())));
+    offers.push(offer_of_review(table));
     let can_plan = table.is_plan() || table.can_plan();
     let plan = Offer::new("menu-plan", TableCommand::TogglePlan).by(tikal::keys::PLAN).switch(table.is_plan()).apart();
     offers.push(plan.only_if(can_plan).or_else("plan-none").left_out());

@@ -17,8 +17,9 @@ pub struct Entry {
     said: String,
     /// What stands behind its name, such as its keys or its place.
     beside: String,
-    /// What it does; nothing where that is not possible now.
+    /// What it does; nothing where it does nothing at all.
     command: Option<Command>,
+    is_possible: bool,
     /// Why that is so, where it is known.
     why_not: Option<String>,
     folded: Folded,
@@ -29,7 +30,20 @@ impl Entry {
     #[must_use]
     pub fn new(said: String, beside: String, command: Option<Command>) -> Self {
         let folded = Folded::new(&said);
-        Self { said, beside, command, why_not: None, folded }
+        Self { said, beside, is_possible: command.is_some(), command, why_not: None, folded }
+    }
+
+    /// The same, which can be chosen only if it is possible now.
+    #[must_use]
+    pub fn only_if(self, is_possible: bool) -> Self {
+        Self { is_possible: self.is_possible && is_possible, ..self }
+    }
+
+    /// What it does when that is possible.
+    #[cfg(test)]
+    #[must_use]
+    pub fn command(&self) -> Option<&Command> {
+        self.command.as_ref()
     }
 
     /// Says why it is not possible now.
@@ -79,7 +93,7 @@ impl Palette {
         let words: Vec<Folded> = self.query.split_whitespace().map(Folded::new).collect();
         let ranked = self.entries.iter().enumerate();
         let mut ranked: Vec<_> =
-            ranked.filter_map(|(index, entry)| Some((entry.command.is_none(), entry.rank(&words)?, index))).collect();
+            ranked.filter_map(|(index, entry)| Some((!entry.is_possible, entry.rank(&words)?, index))).collect();
         ranked.sort_unstable();
         self.found = ranked.into_iter().take(MOST).map(|(.., index)| index).collect();
         self.chosen = 0;
@@ -129,7 +143,7 @@ pub fn palette_ui(ui: &Ui, desk: &mut Desk, palette: &mut Palette) {
                     let beside = beside.color(if is_chosen { chrome.accent_text } else { chrome.text_weak });
                     let button = Button::selectable(is_chosen, &entry.said).shortcut_text(beside);
                     let wide = egui::vec2(ui.available_width(), ui.spacing().interact_size.y);
-                    let row = ui.add_enabled(entry.command.is_some(), button.min_size(wide).truncate());
+                    let row = ui.add_enabled(entry.is_possible, button.min_size(wide).truncate());
                     let row = row.accessible_name(&entry.said);
                     let row = match &entry.why_not {
                         Some(why) => row.on_disabled_hover_text(why),
@@ -149,7 +163,8 @@ pub fn palette_ui(ui: &Ui, desk: &mut Desk, palette: &mut Palette) {
         );
         asked
     });
-    let command = modal.inner.and_then(|index| palette.entries[index].command.clone());
+    let chosen = modal.inner.map(|index| &palette.entries[index]).filter(|entry| entry.is_possible);
+    let command = chosen.and_then(|entry| entry.command.clone());
     if command.is_some() || modal.should_close() {
         desk.push(Command::CloseList { chosen: command.is_some() });
         if let Some(command) = command {
@@ -163,7 +178,7 @@ mod tests {
     use super::*;
 
     fn entry(said: &str, can: bool) -> Entry {
-        Entry::new(said.to_owned(), String::new(), can.then_some(Command::Back))
+        Entry::new(said.to_owned(), String::new(), Some(Command::Back)).only_if(can)
     }
 
     #[test]

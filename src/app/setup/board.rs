@@ -41,6 +41,9 @@ pub fn choice_ui(
                     .inner;
                 let name = desk.texts.with("setup-variant-name", &[("name", games::name(desk.texts, rules).into())]);
                 response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, is_chosen, &name));
+                if is_chosen && form.is_opened {
+                    ui.scroll_to_rect_animation(response.rect, None, egui::style::ScrollAnimation::none());
+                }
                 if response.clicked() && !is_chosen {
                     form.choose(rules);
                 }

@@ -55,7 +55,7 @@ pub struct SetupForm {
     purist: bool,
     /// Whether everything can be taken back, whole turns with what computers answered included.
     takes_back: bool,
-    /// Whether the screen is shown anew, and so from its top.
+    /// Whether the screen is shown anew, and so from its top, with the chosen variant in sight.
     is_opened: bool,
 }
 

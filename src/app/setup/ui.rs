@@ -49,8 +49,7 @@ pub fn setup_ui(ui: &mut Ui, desk: &mut Desk, form: &mut SetupForm, libraries: &
     }
     egui::CentralPanel::no_frame().show(ui, |ui| {
         let area = ScrollArea::vertical().auto_shrink([false, false]);
-        let is_opened = std::mem::take(&mut form.is_opened);
-        let area = if is_opened { area.vertical_scroll_offset(0.0) } else { area };
+        let area = if form.is_opened { area.vertical_scroll_offset(0.0) } else { area };
         area.show(ui, |ui| {
             let margin = if is_wide { 12.0 } else { EDGE };
             ui.horizontal_top(|ui| {
@@ -75,6 +74,8 @@ pub fn setup_ui(ui: &mut Ui, desk: &mut Desk, form: &mut SetupForm, libraries: &
             follow_focus(ui);
         });
     });
+    // Cards that have another height once they were laid out stand elsewhere.
+    form.is_opened &= ui.ctx().will_discard();
 }
 
 /// What is played in one line, that opens to show all of it.

@@ -66,6 +66,16 @@ impl Gallery {
         self.rejected.insert(known.unwrap_or_else(|| named(texts, files().map(Path::to_owned).collect())))
     }
 
+    /// The files in the bin, as far as they were listed, each with what its variant is called.
+    pub fn binned(&self) -> &[(PathBuf, String)] {
+        self.bin.as_deref().unwrap_or_default()
+    }
+
+    /// Asks for another name of the variant in this file, which is called so.
+    pub fn begin_renaming(&mut self, path: &Path, name: String) {
+        self.renaming = Some(Renaming { path: path.to_owned(), name, is_begun: false });
+    }
+
     /// Whether the variant in this file is being given another name.
     pub fn renames(&self, path: Option<&Path>) -> bool {
         path.is_some() && self.renaming.as_ref().map(|renaming| renaming.path.as_path()) == path
@@ -108,7 +118,7 @@ pub fn more_ui(ui: &mut Ui, desk: &Desk, gallery: &mut Gallery, rules: &GameRule
     let name = games::name(texts, rules);
     let menu = ui.menu_button(texts.say("variants-more"), |ui| {
         if ui.button(texts.say("variants-rename")).clicked() {
-            gallery.renaming = Some(Renaming { path: path.to_owned(), name: name.clone(), is_begun: false });
+            gallery.begin_renaming(path, name.clone());
             ui.close();
         }
         for (key, command) in [

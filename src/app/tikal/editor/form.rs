@@ -372,14 +372,15 @@ impl<'a> Form<'a> {
         before: &str,
         set: impl FnOnce(&mut VariantDef, String),
     ) {
-        self.short_text(ui, name, field, before, 420.0, set);
+        let said = self.texts.say(name);
+        self.short_text(ui, (name, &said), field, before, 420.0, set);
     }
 
-    /// A line of text that is at most this wide.
+    /// A line of text that is at most this wide. Its step has the name of this text, and the field this one.
     pub fn short_text(
         &mut self,
         ui: &mut Ui,
-        name: &'static str,
+        (name, said): (&'static str, &str),
         field: impl Hash,
         before: &str,
         most: f32,
@@ -388,7 +389,7 @@ impl<'a> Form<'a> {
         let mut text = before.to_owned();
         let wide = (ui.available_width() - BESIDE_TEXT).clamp(80.0, most);
         let response = ui.add(TextEdit::singleline(&mut text).desired_width(wide));
-        let response = self.named(response, &self.texts.say(name));
+        let response = self.named(response, said);
         if text != before {
             self.change(Step::of("editor-step-set", name), ("text", name, field), |def| set(def, text));
         }

@@ -12,7 +12,7 @@ use crate::app::kit::one_of::OneOf;
 use crate::app::tikal::art;
 use crate::editor::Step;
 use crate::tikal::{Glyph, MAX_TIER, MAX_TREASURES, Rule, Text, TreasureDef};
-use crate::words::Texts;
+use crate::words::{Language, Texts};
 
 /// How large the picture of a treasure is.
 const PICTURE: f32 = 28.0;
@@ -111,8 +111,13 @@ fn rule_ui(ui: &mut Ui, form: &mut Form, text: &str, rule: Rule) {
 }
 
 /// Whether the treasures have names of their own in each language.
+fn has_languages(form: &Form) -> bool {
+    form.def().treasures.kinds.iter().any(|kind| matches!(kind.name, Text::Languages(_)))
+}
+
+/// The choice whether they have.
 fn languages_ui(ui: &mut Ui, form: &mut Form) {
-    let before = form.def().treasures.kinds.iter().any(|kind| matches!(kind.name, Text::Languages(_)));
+    let before = has_languages(form);
     let mut each = before;
     ui.checkbox(&mut each, form.texts.say("editor-treasures-each-language"));
     if each == before {
@@ -151,7 +156,7 @@ fn treasures_ui(ui: &mut Ui, form: &mut Form) {
     if ui.add_enabled(has_room, Button::new(form.texts.say("editor-add-treasure"))).clicked() {
         let used: Vec<Glyph> = form.def().treasures.kinds.iter().map(|kind| kind.glyph).collect();
         let glyph = Glyph::ALL.into_iter().find(|glyph| !used.contains(glyph)).unwrap_or(Glyph::Mask);
-        let name = Text::Plain(glyph_name(form.texts, glyph));
+        let name = name_of_new(form, glyph);
         form.close_step();
         form.change(Step::of("editor-step-add", "editor-treasure"), "treasures", |def| {
             def.treasures.kinds.push(TreasureDef { name, glyph, copies: 1 });
@@ -163,6 +168,15 @@ fn treasures_ui(ui: &mut Ui, form: &mut Form) {
     idle_ui(ui, form, idle::treasures(form.texts, form.def()).as_deref());
     form.parents_ui(ui, "editor-treasures", |def| &mut def.treasures.kinds);
     rule_ui(ui, form, "editor-treasures-rule", Rule::new(5, 5));
+}
+
+/// What a new kind is called: where the others have a name in each language, it begins with one in each.
+fn name_of_new(form: &Form, glyph: Glyph) -> Text {
+    if !has_languages(form) {
+        return Text::Plain(glyph_name(form.texts, glyph));
+    }
+    let named = |language: Language| (language.code().to_owned(), glyph_name(&Texts::new(language), glyph));
+    Text::Languages(Language::ALL.into_iter().map(named).collect())
 }
 
 /// The fields of a kind of treasure; whether it is to be removed.
@@ -212,7 +226,9 @@ fn treasure_ui(ui: &mut Ui, form: &mut Form, index: usize, kind: &TreasureDef) -
         }
         let name = kind.name.get(&language).to_owned();
         let of = language.clone();
-        form.short_text(ui, "editor-treasure", ("name", index, &language), &name, most, |def, text| {
+        let key = if language.is_empty() { "editor-treasure-name" } else { "editor-treasure-name-in" };
+        let said = form.texts.with(key, &[number[0].clone(), ("language", language.clone().into())]);
+        form.short_text(ui, ("editor-treasure", &said), ("name", index, &language), &name, most, |def, text| {
             set_text(&mut def.treasures.kinds[index].name, &of, text);
         });
     }

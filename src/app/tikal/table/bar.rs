@@ -202,7 +202,7 @@ fn offer_ui(
             if let Some(piece) = button.carries {
                 drag::carry_reserve(&response, desk, table, piece);
             }
-            let command = keyboard::offer_command(desk, table, offer);
+            let command = keyboard::offer_command(desk.settings.ask_before_waste, table, offer);
             let asked = table.asks_to_guard().filter(|&guard| offer.state == Ok(Some(guard)));
             let response = hint_ui(desk, response, bar, &name, hints);
             desk.note(ui, Spot::Does(command), response.rect);
@@ -375,7 +375,8 @@ fn turn_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &Places) {
         return;
     }
     let key = if state.scoring().is_some() { "bar-end-score" } else { "bar-end-turn" };
-    let end = button(key, Sign::End, Some(keys::END), keyboard::end_command(desk, table).into());
+    let end =
+        button(key, Sign::End, Some(keys::END), keyboard::end_command(desk.settings.ask_before_waste, table).into());
     let end = TurnButton {
         main: !table.looks_back(),
         disabled: table.looks_back(),
@@ -396,7 +397,7 @@ fn turn_button_ui(
     (place, bar): (Rect, Rect),
 ) -> Response {
     let texts = desk.texts;
-    let ends = button.command == Command::Table(keyboard::end_command(desk, table));
+    let ends = button.command == Command::Table(keyboard::end_command(desk.settings.ask_before_waste, table));
     let end = if table.state().scoring().is_some() { Rule::new(7, 1) } else { Rule::new(3, 3) };
     // A greyed one can be clicked only where a rule is the reason.
     let rule = ends.then_some(end).filter(|_| !button.disabled);

@@ -4,6 +4,7 @@ use egui::{EventFilter, Id, Ui};
 
 use super::Table;
 use super::acts::Offer;
+use super::bar::title_key;
 use crate::app::kit::keys;
 use crate::app::kit::keys::Shortcut;
 use crate::app::tikal;
@@ -133,7 +134,7 @@ pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>, cel
     if pressed(keys::END) {
         desk.push(match idle(table) {
             Some(why) => TableCommand::Idle(why),
-            None if table.state().phase() == Phase::Act => end_command(desk, table),
+            None if table.state().phase() == Phase::Act => end_command(desk.settings.ask_before_waste, table),
             None => TableCommand::Refuse(Action::End),
         });
     }
@@ -187,12 +188,38 @@ pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>, cel
     }
 }
 
+/// An action that has a key.
+#[derive(Clone, Copy, Debug)]
+pub struct KeyedAction {
+    /// The id of the text that names it.
+    pub name: &'static str,
+    /// Its key.
+    pub shortcut: Shortcut,
+    /// What it asks for: the action, or to be told why it is not possible.
+    pub command: TableCommand,
+    /// Whether it is possible now.
+    pub is_possible: bool,
+}
+
+/// The actions that have a key, on what is chosen, as far as the variant has them.
+#[must_use]
+pub fn actions(asks_before_waste: bool, table: &Table) -> Vec<KeyedAction> {
+    let (is_idle, cell) = (idle(table).is_some(), table.selection.map(|selection| selection.cell));
+    let offers = table.offers_on(cell);
+    let of_key = |&(shortcut, what, piece): &(Shortcut, Purchase, Option<Piece>)| {
+        let offer = offers.iter().find(|offer| offer.what == what && offer.piece == piece)?;
+        let is_possible = !is_idle && offer.state.is_ok();
+        Some(KeyedAction { name: title_key(offer), shortcut, command: offer_command(asks_before_waste, table, offer), is_possible })
+    };
+    ACTIONS.iter().filter_map(of_key).collect()
+}
+
 /// The command of an action's button, whether or not it is possible: the same that a click on it asks for.
 fn offered(desk: &Desk, table: &Table, what: Purchase, piece: Option<Piece>) -> TableCommand {
     // While the bar shows no buttons, as in an auction, the rules still say why not.
     let cell = table.selection.map(|selection| selection.cell);
     let offer = table.offers_on(cell).into_iter().find(|offer| offer.what == what && offer.piece == piece);
-    offer.map_or(TableCommand::Idle(Idle::NotInVariant), |offer| offer_command(desk, table, &offer))
+    offer.map_or(TableCommand::Idle(Idle::NotInVariant), |offer| offer_command(desk.settings.ask_before_waste, table, &offer))
 }
 
 /// The command that lets one piece more or fewer walk.
@@ -210,8 +237,8 @@ fn party(table: &Table, more: bool) -> TableCommand {
 /// The command for whoever takes up an offer; or, where that would cost the leader and the player wants to be asked, the
 /// one that asks.
 #[must_use]
-pub fn offer_command(desk: &Desk, table: &Table, offer: &Offer) -> TableCommand {
-    let asks = desk.settings.ask_before_waste && !table.is_purist() && table.costs_leader(offer);
+pub fn offer_command(asks_before_waste: bool, table: &Table, offer: &Offer) -> TableCommand {
+    let asks = asks_before_waste && !table.is_purist() && table.costs_leader(offer);
     match offer.state {
         Ok(Some(action)) if asks && table.asks_to_guard() != Some(action) => TableCommand::AskToGuard(Some(action)),
         _ => offer.command(),
@@ -220,9 +247,12 @@ pub fn offer_command(desk: &Desk, table: &Table, offer: &Offer) -> TableCommand 
 
 /// The command that ends the turn; or, where points would be lost and the player wants to be asked, the one that asks.
 #[must_use]
-pub fn end_command(desk: &Desk, table: &Table) -> TableCommand {
-    let asks = desk.settings.ask_before_waste && table.would_waste() && !table.asks_to_end();
-    if asks { TableCommand::AskToEnd(true) } else { TableCommand::Play(Action::End) }
+pub fn end_command(asks_before_waste: bool, table: &Table) -> TableCommand {
+    if asks_before_waste && table.would_waste() && !table.asks_to_end() {
+        TableCommand::AskToEnd(true)
+    } else {
+        TableCommand::Play(Action::End)
+    }
 }
 
 /// Goes through what was played, step by step. The arrow keys do that only while an earlier state is shown; otherwise

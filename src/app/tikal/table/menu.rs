@@ -145,7 +145,8 @@ fn acting_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, items: &mut HexItems) 
         let why = offer.state.err().map(|hindrance| words::hindrance(texts, table, &hindrance));
         let right = key_of(offer.what, offer.piece).map(|key| key.text(desk.texts, ui.ctx())).unwrap_or_default();
         let loss = table.costs_leader(&offer).then(|| texts.say("bar-leader-lost"));
-        let item = HexItem { title, price: offer.cost, right, why, loss, command: offer_command(desk, table, &offer) };
+        let command = offer_command(desk.settings.ask_before_waste, table, &offer);
+        let item = HexItem { title, price: offer.cost, right, why, loss, command };
         items.item_ui(ui, desk, table, &item);
     }
 }

@@ -74,7 +74,7 @@ pub use acts::Hindrance;
 pub use end::AfterEnd;
 pub use forecast::short_odds;
 pub use hint::Advice;
-pub use keyboard::Idle;
+pub use keyboard::{Idle, actions, end_command};
 pub use notice::Notice;
 pub use plan::{Plan, PlanRevision, Standing};
 pub use puzzle::{Answer, PuzzleRun};

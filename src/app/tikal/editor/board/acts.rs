@@ -2,6 +2,7 @@
 
 use egui::Pos2;
 
+use super::aim::Aim;
 use super::{Drawing, Tool, View};
 use crate::app::tikal::editor::form::Form;
 use crate::editor::Step;
@@ -83,38 +84,33 @@ impl Drawing {
         name.map_or_else(String::new, |name| name.to_string())
     }
 
-    /// Does what the tool does on this place. `side` is the side of the hex that was clicked.
-    pub fn act(&mut self, form: &mut Form, spot: Spot, side: Option<Direction>) {
+    /// Does on this place what was aimed at.
+    pub fn act(&mut self, form: &mut Form, spot: Spot, aim: Aim) {
         self.cursor = Some(spot);
-        let images = self.mirror().map_or_else(Vec::new, |mirror| mirror.images(spot));
-        let Some(known) = &self.known else { return };
-        let is_cell = known.chart.cells().contains(&spot);
-        let has_tile = known.chart.tile(spot).is_some();
-        match self.tool {
-            Tool::Cells => self.paint(form, !is_cell, &images),
-            Tool::Tiles if has_tile && self.chosen == Some(spot) => match side {
-                Some(side) => self.step_slabs(form, spot, side),
-                None => self.chosen = None,
-            },
-            Tool::Tiles if has_tile => self.chosen = Some(spot),
-            Tool::Tiles if is_cell => {
+        match aim {
+            Aim::Draw | Aim::Remove => {
+                let images = self.mirror().map_or_else(Vec::new, |mirror| mirror.images(spot));
+                self.paint(form, aim == Aim::Draw, &images);
+            }
+            Aim::Print => {
                 let (kind, name) = (self.kind, self.name(spot));
                 self.chosen = Some(spot);
                 self.change(form, Step::new("chart-step-printed").named(name), |chart| {
-                    let slabs = if kind == KindDef::Volcano { [0; 6] } else { chart.open_slabs(spot) };
-                    chart.put(spot, kind, slabs);
+                    chart.put(spot, kind, slabs_of_new(chart, spot, kind));
                     Ok(())
                 });
             }
-            Tool::Tiles => self.chosen = None,
-            Tool::BaseCamp if is_cell => {
+            Aim::Choose => self.chosen = Some(spot),
+            Aim::Slab(side) => self.step_slabs(form, spot, side),
+            Aim::LetGo => self.chosen = None,
+            Aim::Settle => {
                 let name = self.name(spot);
                 self.change(form, Step::new("chart-step-camp").named(name), |chart| {
                     chart.settle(spot);
                     Ok(())
                 });
             }
-            Tool::BaseCamp => {}
+            Aim::Nothing => {}
         }
     }
 
@@ -255,8 +251,9 @@ impl Drawing {
     /// Ends the stroke; whether it did what a click would have done.
     pub fn end_stroke(&mut self, form: &mut Form) -> bool {
         match self.stroke.take() {
-            Some(Stroke::Paint { chart, .. }) => {
+            Some(Stroke::Paint { chart, view, last, .. }) => {
                 form.close_step();
+                self.cursor = Some(view.spot_from_screen(last));
                 self.shift(chart.shift());
                 self.read_again(form);
                 true
@@ -268,6 +265,11 @@ impl Drawing {
             None => false,
         }
     }
+}
+
+/// The slabs of a tile that is printed anew.
+pub fn slabs_of_new(chart: &Chart, spot: Spot, kind: KindDef) -> [u32; 6] {
+    if kind == KindDef::Volcano { [0; 6] } else { chart.open_slabs(spot) }
 }
 
 /// The step in which cells were drawn or removed.

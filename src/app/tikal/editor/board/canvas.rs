@@ -108,12 +108,14 @@ fn stroke(ui: &Ui, form: &mut Form, drawing: &mut Drawing, canvas: &Response, vi
     drawing.end_stroke(form)
 }
 
-/// Lays out the cells and the places around them; the place with the focus.
+/// Lays out the cells and the places around them; the place with the focus, as far as it is to be marked.
 fn places_ui(ui: &Ui, form: &mut Form, drawing: &mut Drawing, view: &View, was_stroke: bool) -> Option<Spot> {
     let places = drawing.places();
     let cursor = drawing.cursor(&places)?;
     let id = |spot| id(ui, spot);
     let (mut clicked, mut focused) = (None, None);
+    // Whoever uses the pointer sees what was clicked: the mark of the keyboard would only cover it.
+    drawing.by_pointer &= !ui.input(|input| input.events.iter().any(|event| matches!(event, Event::Key { .. })));
     for &spot in &places {
         // Tab comes to one place only; the arrow keys go on from there.
         let sense = if spot == cursor { Sense::click() } else { Sense::CLICK };
@@ -137,8 +139,8 @@ fn places_ui(ui: &Ui, form: &mut Form, drawing: &mut Drawing, view: &View, was_s
         if response.clicked() && !was_stroke {
             // The rectangles of places are not their hexes.
             let at = response.interact_pointer_pos();
-            let meant = at.map(|at| (view.spot_from_screen(at), view.side_from_screen(at)));
-            clicked = Some(meant.unwrap_or((spot, None)));
+            drawing.by_pointer = at.is_some();
+            clicked = Some(at.map_or_else(|| (spot, drawing.aim(spot, None)), |at| drawing.aim_at(view, at)));
         }
     }
     let had_focus = std::mem::replace(&mut drawing.has_focus, focused.is_some());
@@ -148,8 +150,17 @@ fn places_ui(ui: &Ui, form: &mut Form, drawing: &mut Drawing, view: &View, was_s
         drawing.has_focus = true;
         return Some(cursor);
     }
-    if let Some((spot, side)) = clicked.filter(|(spot, _)| places.contains(spot)) {
-        drawing.act(form, spot, side);
+    // Where a stroke has ended the keyboard goes on, as it does from what is clicked.
+    let mut is_taken = was_stroke;
+    drawing.by_pointer |= was_stroke;
+    if let Some((spot, aim)) = clicked.filter(|(spot, _)| places.contains(spot)) {
+        drawing.act(form, spot, aim);
+        is_taken = true;
+    }
+    if is_taken && let Some(cursor) = drawing.cursor {
+        // By now the place may be somewhere else, as the board may begin elsewhere.
+        ui.memory_mut(|memory| memory.request_focus(id(cursor)));
+        (drawing.has_focus, drawing.refocus) = (true, false);
         ui.ctx().request_repaint();
     } else if let Some(spot) = focused
         && let Some(next) = keys(ui, form, drawing, spot, &places)
@@ -158,7 +169,7 @@ fn places_ui(ui: &Ui, form: &mut Form, drawing: &mut Drawing, view: &View, was_s
         ui.memory_mut(|memory| memory.request_focus(id(next)));
         ui.scroll_to_rect(view.rect(next), None);
     }
-    focused
+    focused.filter(|_| !drawing.by_pointer)
 }
 
 fn id(ui: &Ui, spot: Spot) -> egui::Id {
@@ -224,9 +235,14 @@ fn next(places: &[Spot], from: Spot, arrow: Arrow) -> Option<Spot> {
     places.iter().copied().filter(ahead).min_by_key(away)
 }
 
-/// While a printed tile is chosen and the pointer is on it, the wheel turns it.
+/// While a printed tile is chosen and the pointer is on it, the wheel turns it; so it does the base camp with its tool.
 fn wheel(ui: &Ui, form: &mut Form, drawing: &mut Drawing, canvas: &Response, view: &View) {
-    let Some(chosen) = drawing.chosen.filter(|_| drawing.tool == Tool::Tiles && ui.is_enabled()) else { return };
+    let chosen = match drawing.tool {
+        Tool::Cells => None,
+        Tool::Tiles => drawing.chosen,
+        Tool::BaseCamp => drawing.known.as_ref().and_then(|known| known.chart.base_camp()),
+    };
+    let Some(chosen) = chosen.filter(|_| ui.is_enabled()) else { return };
     let pointer = ui.input(|input| input.pointer.hover_pos()).filter(|_| canvas.contains_pointer());
     if pointer.is_none_or(|pointer| view.spot_from_screen(pointer) != chosen) {
         drawing.wheel = 0.0;

@@ -1,10 +1,11 @@
 //! The page of the board: its cells, the tiles printed on it and the base camp, drawn on a canvas.
 //!
 //! Keeps what is chosen on the page: the tool, the symmetry, the tile, the place of the keyboard. That is kept in the
-//! window's memory, for each document, and is no part of it. What a tool does to the board, `acts` decides; how the page
-//! reacts, `canvas`; what it looks like, `paint`; what stands around it, `tools` and `fields`.
+//! window's memory, for each document, and is no part of it. What a click would do, `aim` decides; what it does to the
+//! board, `acts`; how the page reacts, `canvas`; what it looks like, `paint`; what stands around it, `tools` and `fields`.
 
 mod acts;
+mod aim;
 mod canvas;
 mod fields;
 mod paint;
@@ -91,6 +92,8 @@ struct Drawing {
     /// by itself.
     has_focus: bool,
     refocus: bool,
+    /// Whether the pointer has led the keyboard to its place, and no key was used since.
+    by_pointer: bool,
     /// The place that somebody looked for, until the keyboard is there.
     sought: Option<Spot>,
     stroke: Option<Stroke>,
@@ -119,6 +122,7 @@ impl Default for Drawing {
             cursor: None,
             has_focus: false,
             refocus: false,
+            by_pointer: false,
             sought: None,
             stroke: None,
             strokes: 0,

@@ -5,7 +5,8 @@
 
 use egui::{Painter, Pos2, Rect, Shape, Stroke as Line, pos2, vec2};
 
-use super::acts::Stroke;
+use super::acts::{self, Stroke};
+use super::aim::Aim;
 use super::view::{View, towards};
 use super::{Drawing, Known, Tool};
 use crate::app::kit::theme::Theme;
@@ -26,8 +27,13 @@ const LETTER: f32 = 1.05;
 /// The height of distances, and how far they stand above the middle, in hex radii.
 const DISTANCE: f32 = 0.36;
 const RAISED: f32 = 0.12;
-/// The opacity of the tile that is carried.
+/// The opacity of the tile that is carried, and of one that a click would bring.
 const CARRIED: f32 = 0.8;
+const COMING: f32 = 0.6;
+/// How far towards a side of a tile the mark on that side stands.
+const SIDE: f32 = 0.93;
+/// How large the rim is around the place that has the keyboard, in hex radii.
+const FOCUS: f32 = 1.08;
 
 /// What is kept of the picture, and on what it depends.
 #[derive(Clone, PartialEq, Debug)]
@@ -135,29 +141,24 @@ pub fn over(
     }
     if let Some(chosen) = drawing.chosen.filter(|_| drawing.tool == Tool::Tiles) {
         mark(chosen, HexMark::Selected);
-        let at = view.screen_from_spot(chosen) + towards(drawing.side) * view.radius * 0.93;
+        let at = view.screen_from_spot(chosen) + towards(drawing.side) * view.radius * SIDE;
         painter.circle(at, (view.radius * 0.1).max(3.0), theme.mark.badge, Line::new(1.5, theme.mark.selected));
     }
     let places = drawing.places();
     let is_place = |spot: &Spot| places.contains(spot);
-    if let Some(pointer) = pointer {
-        let spot = view.spot_from_screen(pointer);
-        let images = match drawing.tool {
-            Tool::Cells => drawing.mirror.map_or_else(Vec::new, |mirror| mirror.images(spot)),
-            Tool::Tiles | Tool::BaseCamp => vec![spot],
-        };
-        if is_place(&spot) && drawing.stroke.is_none() {
-            for image in images {
-                mark(image, HexMark::Hover);
-            }
+    if let Some(pointer) = pointer.filter(|_| drawing.stroke.is_none()) {
+        let (spot, aim) = drawing.aim_at(view, pointer);
+        if is_place(&spot) {
+            aimed_at(painter, theme, drawing, view, (spot, aim));
         }
     }
     if let Some(focused) = focused.filter(is_place) {
-        // On two rims of other shades, so that it stands out from brown tiles, from bright ones and from the jungle.
+        // On two rims of other shades, so that it stands out from brown tiles, from bright ones and from the jungle; around
+        // the slabs, which are changed by keys.
         let centre = view.screen_from_spot(focused);
         let width = (view.radius * 0.09).max(3.0);
-        for (radius, width, colour) in [(0.9, width * 2.2, theme.mark.badge), (0.9, width, theme.mark.focus)] {
-            painter.add(Shape::closed_line(hex(centre, view.radius * radius), Line::new(width, colour)));
+        for (width, colour) in [(width * 2.2, theme.mark.badge), (width, theme.mark.focus)] {
+            painter.add(Shape::closed_line(hex(centre, view.radius * FOCUS), Line::new(width, colour)));
         }
     }
     if let (Some(Stroke::Carry { from, over, chart }), Some(pointer)) = (&drawing.stroke, pointer) {
@@ -169,6 +170,43 @@ pub fn over(
             held.set_opacity(CARRIED);
             art::tile(&held, theme, pointer, view.radius, &look(tile));
         }
+    }
+}
+
+/// What a click would do where the pointer is.
+fn aimed_at(painter: &Painter, theme: &Theme, drawing: &Drawing, view: &View, (spot, aim): (Spot, Aim)) {
+    let mark = |spot, mark| art::hex_mark(painter, theme, view.screen_from_spot(spot), view.radius, mark);
+    let Some(chart) = drawing.known.as_ref().map(|known| &known.chart) else { return };
+    let coming = match aim {
+        Aim::Print => Some((drawing.kind, acts::slabs_of_new(chart, spot, drawing.kind))),
+        Aim::Settle => {
+            let camp = chart.base_camp().and_then(|camp| chart.tile(camp));
+            Some((KindDef::BaseCamp, camp.map_or_else(|| chart.open_slabs(spot), |camp| camp.slabs)))
+        }
+        _ => None,
+    };
+    if let Some((kind, slabs)) = coming {
+        let tile = PrintedDef { cell: String::new(), kind, slabs };
+        let mut faint = painter.clone();
+        faint.set_opacity(COMING);
+        art::tile(&faint, theme, view.screen_from_spot(spot), view.radius, &look(&tile));
+    }
+    match aim {
+        Aim::Draw | Aim::Remove => {
+            for image in drawing.mirror.map_or_else(Vec::new, |mirror| mirror.images(spot)) {
+                if aim == Aim::Remove && chart.cells().contains(&image) {
+                    mark(image, HexMark::Dim);
+                }
+                mark(image, HexMark::Hover);
+            }
+        }
+        Aim::Slab(side) => {
+            let at = view.screen_from_spot(spot) + towards(side) * view.radius * SIDE;
+            let radius = (view.radius * 0.14).max(4.0);
+            painter.circle(at, radius, theme.mark.badge.gamma_multiply(0.6), Line::new(2.0, theme.mark.hover));
+        }
+        Aim::Print | Aim::Settle | Aim::Choose | Aim::LetGo => mark(spot, HexMark::Hover),
+        Aim::Nothing => {}
     }
 }
 

@@ -58,7 +58,7 @@ pub fn tools_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, library: &L
                 let label = if is_folded { None } else { Some(ui.label(&name)) };
                 kind_ui(ui, form, "new", (label.as_ref(), &name), &mut drawing.kind);
             }
-            Tool::BaseCamp => {}
+            Tool::BaseCamp => turns_ui(ui, form, drawing),
         }
         if is_folded {
             menu(ui, texts.say("chart-view"), |ui| layers_ui(ui, texts, drawing));
@@ -80,6 +80,19 @@ fn folded_ui(ui: &mut Ui, texts: &Texts, drawing: &mut Drawing) {
     }
     let said = texts.say("chart-tool");
     let _ = list.accessible_name(said.clone()).on_hover_text(said);
+}
+
+/// The buttons that turn the base camp.
+fn turns_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing) {
+    let camp = drawing.known.as_ref().and_then(|known| known.chart.base_camp());
+    for (text, key, clockwise) in [("↺", "hand-turn-left-name", false), ("↻", "hand-turn-right-name", true)] {
+        let said = form.texts.say(key);
+        let button = ui.add_enabled(camp.is_some(), Button::new(text));
+        let is_clicked = button.accessible_name(said.clone()).on_hover_text(said).clicked();
+        if let Some(camp) = camp.filter(|_| is_clicked) {
+            drawing.turn(form, camp, clockwise);
+        }
+    }
 }
 
 /// What is shown over the board.

@@ -64,6 +64,13 @@ impl View {
         nearest.filter(|_| from.length() > 0.45)
     }
 
+    /// How far a point lies beyond the sides of a place, in hex radii; negative within them.
+    pub fn beyond(&self, spot: Spot, point: Pos2) -> f32 {
+        let from = (point - self.screen_from_spot(spot)) / self.radius;
+        let along = |side| from.dot(towards(side).normalized()) - towards(side).length();
+        Direction::ALL.into_iter().map(along).fold(f32::NEG_INFINITY, f32::max)
+    }
+
     /// The rectangle of a place's widget. The rectangles of neighbours lie side by side without a gap.
     pub fn rect(&self, spot: Spot) -> Rect {
         Rect::from_center_size(self.screen_from_spot(spot), vec2(1.5, 3.0_f32.sqrt()) * self.radius)
@@ -91,6 +98,10 @@ mod tests {
                 for side in Direction::ALL {
                     let near = centre + towards(side) * view.radius * 0.9;
                     assert_eq!((view.spot_from_screen(near), view.side_from_screen(near)), (spot, Some(side)));
+                    assert!(view.beyond(spot, near) < 0.0);
+                    let beside = centre + towards(side) * view.radius * 1.2;
+                    assert_eq!(view.spot_from_screen(beside), spot.towards(side));
+                    assert!((view.beyond(spot, beside) - 0.2 * towards(side).length()).abs() < 0.001);
                 }
             }
         }
