@@ -6,6 +6,8 @@ lab-run = { $variant }: { $players } players, { $turns }, level “{ $level }”
 lab-drawn = tiles drawn
 lab-auctioned = turns auctioned
 lab-other = Compared with { $variant } in games of the same seeds ({ $turns }); * marks what differs beyond noise
+lab-other-cells = The boards differ: their hexes are not compared one by one.
+lab-other-tiles = The tiles differ: they are not compared one by one.
 lab-games = { $games ->
     [one] { $played } of 1 game played
    *[other] { $played } of { $games } games played
@@ -24,7 +26,7 @@ lab-win = Wins, by place in the order of play
 lab-score = Score, by place in the order of play
 lab-margin = Points by which the winner is ahead
 lab-lead-changes = Changes of the lead, from scoring to scoring
-lab-decided-turn = Turn in which the game is decided
+lab-decided-turn = Turns played when the game is decided
 lab-decided-scoring = Scoring with which the game is decided
 lab-decided-part = The same, in percent of the turns
 lab-turns = Turns
@@ -71,7 +73,7 @@ lab-never-tile-entered = Tiles to which nobody ever came: { $list }
 lab-in-other = { $said } (nor in the variant it is compared with: perhaps these players do not know how)
 lab-hardly = Hardly ever played: { $action }, { $mean } times a game
 lab-too-long = A game takes { $turns } turns; more than { $most } is too long for most tables
-lab-longer = A game takes { $turns } turns, against { $other } before
+lab-longer = A game takes { $turns } turns, in the variant it is compared with { $other }
 lab-runaway = The leader runs away: { $share } { $interval } of the games are decided before half of the turns are played
 lab-nothing = Nothing stands out
 
