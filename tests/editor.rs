@@ -11,6 +11,8 @@ mod board;
 mod canvas;
 #[path = "editor/content.rs"]
 mod content;
+#[path = "editor/cures.rs"]
+mod cures;
 #[expect(dead_code, reason = "these tests need a part of the driver only")]
 mod driver;
 #[path = "editor/files.rs"]
@@ -21,6 +23,8 @@ mod guide;
 mod keyboard;
 #[path = "editor/laboratory.rs"]
 mod laboratory;
+#[path = "editor/measured.rs"]
+mod measured;
 #[path = "editor/names.rs"]
 mod names;
 #[path = "editor/new.rs"]

@@ -24,7 +24,7 @@ fn the_centre_of_a_symmetry_stays_where_it_was_switched_on_however_the_board_gro
     let mirror = Mirror::of(Symmetry::Third, &before);
     driver.choose_in("Symmetry", "Thirds of a turn");
     // A column on the left, and what belongs to it: all places shift by that.
-    driver.click("Free place, lower left of cell a5");
+    driver.click("Free place, lower left of hex a5");
     let mut grown = before.clone();
     let a5 = before.spot("a5".parse().expect("it is a name")).expect("it is there");
     grown.add(&mirror.images(a5.towards(tikal::hex::Direction::SW))).expect("there is room");
@@ -41,7 +41,7 @@ fn the_centre_of_a_symmetry_stays_where_it_was_switched_on_however_the_board_gro
     });
     let (cell, left) = told_apart.expect("the middle of the board is elsewhere now");
     let name = now.name(cell).expect("it has a name").to_string();
-    driver.click_starting(&format!("Cell {name},"));
+    driver.click_starting(&format!("Hex {name},"));
     assert_eq!(cells(&driver), left.len());
     let after = chart(&driver);
     let shift = after.shift_from(&now);
@@ -51,13 +51,13 @@ fn the_centre_of_a_symmetry_stays_where_it_was_switched_on_however_the_board_gro
     );
     // A step taken back moves everything again, and the centre with it.
     undo(&mut driver);
-    driver.click_starting(&format!("Cell {name},"));
+    driver.click_starting(&format!("Hex {name},"));
     assert_eq!(chart(&driver), after);
     // Switched off and on, it is in the middle of the board as it is.
     undo(&mut driver);
     driver.choose_in("Symmetry", "No symmetry");
     driver.choose_in("Symmetry", "Thirds of a turn");
-    driver.click_starting(&format!("Cell {name},"));
+    driver.click_starting(&format!("Hex {name},"));
     assert_ne!(chart(&driver), after);
 }
 
@@ -67,23 +67,23 @@ fn painting_never_takes_away_a_printed_tile_and_says_where_one_lies() {
     let before = definition(&driver);
     driver.choose_in("Symmetry", "Half turn");
     // Half a turn leads from h2 to a4, where a temple is printed.
-    driver.click_starting("Cell h2,");
-    assert!(driver.shows("A tile is printed on cell a4, so the cell stays"));
+    driver.click_starting("Hex h2,");
+    assert!(driver.shows("A tile is printed on hex a4, so the hex stays"));
     assert_eq!((definition(&driver), steps(&driver)), (before.clone(), 0));
     // What was refused is told no longer once the board is another one, whoever changed it.
     driver.click("Overview");
     driver.type_into("Name", "Other");
     driver.run();
     driver.click("Board");
-    assert!(!driver.shows("A tile is printed on cell"));
+    assert!(!driver.shows("A tile is printed on hex"));
     // Nor is a tile lost without symmetry, by mouse or by key.
     driver.choose_in("Symmetry", "No symmetry");
-    driver.click_starting("Cell b4,");
-    assert!(driver.shows("A tile is printed on cell b4"));
+    driver.click_starting("Hex b4,");
+    assert!(driver.shows("A tile is printed on hex b4"));
     to_board(&mut driver);
     key(&mut driver, Key::Delete);
     assert_eq!(definition(&driver).board, before.board);
-    driver.click_starting("Cell h2,");
-    assert!(!driver.shows("A tile is printed on cell") && printed(&driver, "a4").is_some());
+    driver.click_starting("Hex h2,");
+    assert!(!driver.shows("A tile is printed on hex") && printed(&driver, "a4").is_some());
     assert_eq!(cells(&driver), 39);
 }

@@ -73,7 +73,7 @@ laboratory-about-temple-value = What all temples on the board are worth when a s
 laboratory-about-tier-out = How often the last tier of a value is taken; at 0 % there are more than enough.
 laboratory-about-pieces = Where pieces and guards stand when scorings are over: the hotter, the more. Crossed out: never.
 laboratory-about-cell-tiled = In how many of 100 games a hex gets a tile. Crossed out: never.
-laboratory-about-cell-entered = In how many of 100 games anybody comes to a cell. Crossed out: never.
+laboratory-about-cell-entered = In how many of 100 games anybody comes to a hex. Crossed out: never.
 laboratory-about-tile-placed = The tiles that are placed least often.
 laboratory-about-tile-entered = The tiles to which players come least often.
 
@@ -91,8 +91,8 @@ ranking-runaway = { $share } of the games are decided before half of the turns a
 ranking-decided = On average a game is decided after { $part } of its turns
 ranking-dead = Never or hardly ever played: { $list }
 ranking-unused = { $count ->
-    [one] 1 of { $of } cells and tiles is never used
-   *[other] { $count } of { $of } cells and tiles are never used
+    [one] 1 of { $of } hexes and tiles is never used
+   *[other] { $count } of { $of } hexes and tiles are never used
 }
 ranking-long = A game takes { $turns } turns, more than { $most }
 ranking-leads = The lead changes only { $mean } times a game
