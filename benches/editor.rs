@@ -106,6 +106,35 @@ fn read_and_check_the_longest(bencher: Bencher) {
     bencher.with_inputs(|| text.clone()).bench_local_values(Document::<Variant>::new);
 }
 
+/// The same with as many tiles as are read at all, far more than a variant can have: a text that somebody pasted.
+#[divan::bench]
+fn read_and_check_the_most_tiles(bencher: Bencher) {
+    let mut def = VariantDef::read(&largest()).expect("it is a variant");
+    let tile = def.deck[0].tiles[0].clone();
+    def.deck[0].tiles = vec![tile; 128];
+    def.deck = vec![def.deck[0].clone(); 32];
+    let text = def.write().expect("it can be written");
+    assert!(text.len() as u64 <= MAX_FILE_SIZE, "{} bytes are read", text.len());
+    bencher.with_inputs(|| text.clone()).bench_local_values(Document::<Variant>::new);
+}
+
+/// A document is opened and its page shown: it is read, checked and put into words, and everything is drawn anew.
+#[divan::bench(args = PAGES, sample_count = 60, sample_size = 1)]
+fn open_and_show(bencher: Bencher, name: &str) {
+    let (mut window, file) = window(&largest());
+    let index = PAGES.iter().position(|page| *page == name).expect("it is a page");
+    window.execute(EditCommand::ShowPage(index));
+    for _ in 0..8 {
+        window.frame();
+    }
+    bencher.bench_local(|| {
+        window.execute(EditCommand::CloseAnyway(0));
+        window.execute(Command::EditFile(file.path().to_owned()));
+        window.execute(EditCommand::ShowPage(index));
+        window.frame();
+    });
+}
+
 /// A number of a form is written into the text.
 #[divan::bench]
 fn change_a_number(bencher: Bencher) {

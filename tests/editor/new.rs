@@ -61,7 +61,7 @@ fn code_of(document: &VariantDocument) -> String {
 fn an_empty_document_can_be_played_at_once() {
     let mut driver = Driver::new(SIZE);
     begins(&mut driver);
-    driver.click("Smallest");
+    driver.click("The smallest");
     assert_eq!(document(&driver).stage(), Stage::Playable);
     assert_eq!(document(&driver).counts(), (0, 0));
     let def = definition(&driver);
@@ -91,7 +91,7 @@ fn variant_files_that_were_opened_lately_are_offered_and_records_are_not() {
     let mut driver = Driver::with(SIZE, Services { recent: Some(list), ..Services::for_tests() });
     begins(&mut driver);
     assert!(!driver.shows("Opened lately"));
-    driver.click("Smallest");
+    driver.click("The smallest");
     let path = folder.path().join("jungle.ron");
     driver.execute(EditCommand::SaveAs(path.clone()).into());
     driver.click("Close New variant");

@@ -58,7 +58,7 @@ fn from_nothing_to_a_variant_that_is_checked_played_measured_saved_and_shared() 
     let mut driver = Driver::new(SIZE);
     driver.click("Game");
     driver.click("Variant editor");
-    driver.click("Smallest");
+    driver.click("The smallest");
     let empty = definition(&driver);
     driver.type_into("Name", "Delta");
     driver.type_into("Id (letters, digits, hyphens)", "delta");

@@ -42,7 +42,7 @@ idle-treasures = { $count ->
    *[other] only { $masks } masks.
 }
 idle-treasures-off = Nothing can be dug up: no treasure ever comes to a player.
-idle-bids = With { $score } points at the start nobody can bid { $bid }: until somebody has scored, each turn that is auctioned goes for nothing to who passes first.
+idle-bids = With { $score } points at the start nobody can bid { $bid }: until somebody has that many, each turn that is auctioned goes for nothing to who passes first.
 changes-cells-added = New hexes: { $cells }
 changes-cells-removed = Without the hexes: { $cells }
 changes-printed = On { $cell }: { $now }, not { $before }

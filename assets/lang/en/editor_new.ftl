@@ -1,5 +1,5 @@
 # How documents of the editor begin: new, generated, from a code; and how they are shared
-editor-empty = Smallest
+editor-empty = The smallest
 editor-empty-hint = A small board with a base camp and a dozen tiles: it can be played at once, and everything else is for you to add.
 editor-empty-name = New variant
 editor-from-one = From a variant

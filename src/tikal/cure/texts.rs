@@ -30,7 +30,8 @@ fn of_language<'a>(text: &'a mut Text, rest: &[Segment]) -> Option<&'a mut Strin
 /// Ends the text at a path after so many characters.
 pub(super) fn shorten(def: &mut VariantDef, path: &Path, most: usize) -> Option<()> {
     let text = text_at(def, path)?;
-    *text = text.chars().take(most).collect::<String>().trim_end().to_owned();
+    let kept: String = text.chars().take(most).collect();
+    kept.trim_end().clone_into(text);
     Some(())
 }
 

@@ -107,11 +107,8 @@ impl Picture {
             if view.radius >= least {
                 art::cell_name(painter, theme, place(cell, NAME_SPOT), height, &text, NamePlate::Faint);
             }
-            let is_end = |step: i16| {
-                !self.chart.cells().iter().any(|other| other.x() == cell.x() && (other.y() - cell.y()) * step > 0)
-            };
             for step in [-1, 1] {
-                if is_end(step) {
+                if is_end(&self.chart, cell, step) {
                     let letter = &text[..1];
                     let at = place(cell, LETTER * f32::from(step));
                     art::cell_name(painter, theme, at, height * 1.2, letter, NamePlate::None);
@@ -216,8 +213,18 @@ fn written(chart: &Chart, view: &View) -> Vec<Rect> {
         let at = view.screen_from_spot(spot) + vec2(0.0, below * view.radius);
         Rect::from_center_size(at, vec2(height * 2.4, height * 1.7))
     };
-    let cells = chart.cells().iter().filter(|_| view.radius >= LETTERED);
-    cells.flat_map(|&cell| [NAME_SPOT, LETTER, -LETTER].map(|below| around(cell, below))).collect()
+    let mut places = Vec::new();
+    for &cell in chart.cells().iter().filter(|_| view.radius >= LETTERED) {
+        places.push(around(cell, NAME_SPOT));
+        let ends = [-1, 1].into_iter().filter(|&step| is_end(chart, cell, step));
+        places.extend(ends.map(|step| around(cell, LETTER * f32::from(step))));
+    }
+    places
+}
+
+/// Whether a cell is the first of its column (by the step −1) or its last one (by 1).
+fn is_end(chart: &Chart, cell: Spot, step: i16) -> bool {
+    !chart.cells().iter().any(|other| other.x() == cell.x() && (other.y() - cell.y()) * step > 0)
 }
 
 /// What is left of an upright or level line where it runs over none of these rectangles.
