@@ -9,24 +9,27 @@ mod window;
 
 use divan::{Bencher, black_box};
 use tikal::app::Services;
-use tikal::app::command::{Command, EditCommand};
+use tikal::app::command::{Command, EditCommand, LabCommand};
 use tikal::editor::Document;
-use tikal::tikal::{KindDef, MAX_FILE_SIZE, PrintedDef, TileDef, Variant, VariantDef, check_text, edit};
+use tikal::tikal::{BasedOn, KindDef, MAX_FILE_SIZE, PrintedDef, TileDef, Variant, VariantDef, check_text, edit};
 use window::Window;
 
 fn main() {
     divan::main();
 }
 
-/// The pages in the order of their tabs; the last is that of the text.
-const PAGES: [&str; 6] = ["overview", "board", "tiles", "supplies", "rules", "text"];
+/// The pages in the order of their tabs; the last two are those of the text and of the laboratory.
+const PAGES: [&str; 7] = ["overview", "board", "tiles", "supplies", "rules", "text", "laboratory"];
+/// So many games are played before the laboratory is measured, with all its cards.
+const GAMES: u64 = 4;
 
 /// A variant at the limits: 64 cells, four of them printed, 64 tiles of which no two are alike, 20 tiers, 12 treasures.
 fn largest() -> String {
     let classic = include_str!("../variants/classic.ron");
     let mut def = VariantDef::read(classic).expect("it is a variant");
     "largest".clone_into(&mut def.id);
-    def.based_on = None;
+    // Each number stands beside that of its parent, and the laboratory compares the two.
+    def.based_on = Some(BasedOn { id: "classic".to_owned(), hash: String::new() });
     def.board.columns = vec![8; 8];
     def.board.printed.push(PrintedDef { cell: "h8".to_owned(), kind: KindDef::Volcano, slabs: [0; 6] });
     let mut number = 0_u32;
@@ -57,12 +60,29 @@ fn window(text: &str) -> (Window, tempfile::NamedTempFile) {
     (window, file)
 }
 
+/// Has the document and its parent played a few times.
+fn play(window: &mut Window) {
+    window.execute(LabCommand::Start);
+    while let Some(progress) = window.app.editor().bench().and_then(|bench| bench.progress()) {
+        if progress.played >= GAMES {
+            window.execute(LabCommand::Cancel);
+        }
+        window.frame();
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    let results = window.app.editor().bench().and_then(|bench| bench.results());
+    assert!(results.is_some_and(|results| results.against.is_some()), "both were played");
+}
+
 /// Nothing happens on this page.
 #[divan::bench(args = PAGES, sample_count = 200, sample_size = 1)]
 fn page(bencher: Bencher, name: &str) {
     let (mut window, _file) = window(&largest());
     let index = PAGES.iter().position(|page| *page == name).expect("it is a page");
     window.execute(EditCommand::ShowPage(index));
+    if name == "laboratory" {
+        play(&mut window);
+    }
     for _ in 0..8 {
         window.frame();
     }
@@ -84,6 +104,35 @@ fn read_and_check_the_longest(bencher: Bencher) {
     text.push('\n');
     text.push_str(&remark.repeat((MAX_FILE_SIZE as usize - text.len()) / remark.len()));
     bencher.with_inputs(|| text.clone()).bench_local_values(Document::<Variant>::new);
+}
+
+/// The same with as many tiles as are read at all, far more than a variant can have: a text that somebody pasted.
+#[divan::bench]
+fn read_and_check_the_most_tiles(bencher: Bencher) {
+    let mut def = VariantDef::read(&largest()).expect("it is a variant");
+    let tile = def.deck[0].tiles[0].clone();
+    def.deck[0].tiles = vec![tile; 128];
+    def.deck = vec![def.deck[0].clone(); 32];
+    let text = def.write().expect("it can be written");
+    assert!(text.len() as u64 <= MAX_FILE_SIZE, "{} bytes are read", text.len());
+    bencher.with_inputs(|| text.clone()).bench_local_values(Document::<Variant>::new);
+}
+
+/// A document is opened and its page shown: it is read, checked and put into words, and everything is drawn anew.
+#[divan::bench(args = PAGES, sample_count = 60, sample_size = 1)]
+fn open_and_show(bencher: Bencher, name: &str) {
+    let (mut window, file) = window(&largest());
+    let index = PAGES.iter().position(|page| *page == name).expect("it is a page");
+    window.execute(EditCommand::ShowPage(index));
+    for _ in 0..8 {
+        window.frame();
+    }
+    bencher.bench_local(|| {
+        window.execute(EditCommand::CloseAnyway(0));
+        window.execute(Command::EditFile(file.path().to_owned()));
+        window.execute(EditCommand::ShowPage(index));
+        window.frame();
+    });
 }
 
 /// A number of a form is written into the text.

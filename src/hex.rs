@@ -124,7 +124,7 @@ impl fmt::Debug for CellName {
 
 /// A text that is no cell name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is no cell: expected a column letter a–z and a row from 1 to 26, such as `b4`")]
+#[error("`{0}` is no hex: expected a column letter a–z and a row from 1 to 26, such as `b4`")]
 pub struct NotACellName(pub String);
 
 impl FromStr for CellName {

@@ -99,7 +99,7 @@ fn a_cell_that_is_pointed_at_or_named_beside_the_board_shows_its_name() {
     let mut driver = after(SIZE, 342);
     let shows = |driver: &Driver, name: &str| names(driver).iter().any(|(text, _)| text == name);
     assert!(!shows(&driver, "c4"));
-    driver.starting("Cell c4,").hover();
+    driver.starting("Hex c4,").hover();
     driver.run();
     assert!(shows(&driver, "c4"));
     // The last line of the log is a walk from c2 to c3.
@@ -324,7 +324,7 @@ fn the_view_menu_offers_nothing_that_has_nothing_to_act_on() {
     driver.let_go();
     driver.play("enter leader a5");
     driver.let_go();
-    driver.wheel_over("Cell c4,");
+    driver.wheel_over("Hex c4,");
     driver.click("View");
     assert!(driver.is_enabled("Reach of the next piece") && driver.is_enabled("Reach of the previous piece"));
     driver.click("Show the whole board");
@@ -339,10 +339,10 @@ fn the_view_menu_offers_nothing_that_has_nothing_to_act_on() {
 #[test]
 fn the_flag_and_the_guard_explain_themselves() {
     let mut driver = after(SIZE, 342);
-    driver.starting("Cell e3,").hover();
+    driver.starting("Hex e3,").hover();
     driver.harness.run_steps(8);
     assert!(driver.shows("Cid controls this temple, ahead by 3: the number on the flag"));
-    driver.starting("Cell e4,").hover();
+    driver.starting("Hex e4,").hover();
     driver.harness.run_steps(8);
     assert!(driver.shows("A black flag: the strongest are equal, so nobody controls this temple"));
     driver.starting("Guard: explorer").hover();

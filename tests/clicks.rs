@@ -282,7 +282,7 @@ fn the_winner_of_an_auction_is_announced_with_the_price_and_who_passed() {
 fn escape_closes_the_menu_of_a_hex_and_the_lesson_stays() {
     let mut driver = Driver::new(SIZE);
     driver.execute(LearnCommand::Start(LessonId::ALL[0]).into());
-    driver.starting("Cell c4,").click_secondary();
+    driver.starting("Hex c4,").click_secondary();
     driver.run();
     assert!(driver.table().has_menu());
     escape(&mut driver, false);

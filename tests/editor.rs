@@ -15,6 +15,8 @@ mod canvas;
 mod closing;
 #[path = "editor/content.rs"]
 mod content;
+#[path = "editor/cures.rs"]
+mod cures;
 #[expect(dead_code, reason = "these tests need a part of the driver only")]
 mod driver;
 #[path = "editor/files.rs"]
@@ -25,6 +27,8 @@ mod guide;
 mod keyboard;
 #[path = "editor/laboratory.rs"]
 mod laboratory;
+#[path = "editor/measured.rs"]
+mod measured;
 #[path = "editor/names.rs"]
 mod names;
 #[path = "editor/new.rs"]

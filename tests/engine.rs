@@ -16,6 +16,7 @@ mod playthroughs;
 mod program;
 mod protocol;
 mod random_games;
+mod rounds;
 mod rules;
 mod saves;
 mod shelf;

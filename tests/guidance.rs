@@ -19,7 +19,7 @@ fn centre(driver: &Driver, start: &str) -> Pos2 {
 
 /// Opens the menu of a hex.
 fn menu_of(driver: &mut Driver, cell: &str) {
-    let pos = centre(driver, &format!("Cell {cell},"));
+    let pos = centre(driver, &format!("Hex {cell},"));
     driver.harness.event(egui::Event::PointerMoved(pos));
     for pressed in [true, false] {
         let (button, modifiers) = (PointerButton::Secondary, egui::Modifiers::NONE);
@@ -30,7 +30,7 @@ fn menu_of(driver: &mut Driver, cell: &str) {
 }
 
 fn hover_cell(driver: &mut Driver, cell: &str) {
-    let pos = centre(driver, &format!("Cell {cell},"));
+    let pos = centre(driver, &format!("Hex {cell},"));
     driver.harness.event(egui::Event::PointerMoved(pos));
     driver.harness.run_steps(8);
 }
@@ -77,10 +77,10 @@ fn the_menu_of_a_hex_closes_when_something_else_is_on_the_board() {
 fn nothing_covers_the_passages_where_the_tile_fits() {
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2"]));
     hover_cell(&mut driver, "c4");
-    assert!(!says(&driver, "Cell c4, jungle"), "the tile lies there as it would");
+    assert!(!says(&driver, "Hex c4, jungle"), "the tile lies there as it would");
     // Where the tile does not fit, a hint says why before anything is clicked.
     hover_cell(&mut driver, "h1");
-    assert!(says(&driver, "Cell h1, jungle"));
+    assert!(says(&driver, "Hex h1, jungle"));
     assert!(driver.shows("h1 touches no tile on the board"));
 }
 

@@ -461,10 +461,10 @@ fn the_reach_of_any_piece_shows_under_the_pointer_and_by_key() {
     assert!(matches!(driver.state().phase(), Phase::Place(_)) && !driver.shows("away"));
     driver.press(Modifiers::NONE, Key::P);
     assert!(driver.shows("The reach of the leader of Ana on b4 with 10 action points"));
-    assert!(driver.shows("Cell a5, base camp, 1 action point away"));
+    assert!(driver.shows("Hex a5, base camp, 1 action point away"));
     driver.press(Modifiers::NONE, Key::P);
     assert!(driver.shows("The reach of the explorer of Ben on a4 with 10 action points"));
-    assert!(driver.shows("Cell a5, base camp, 2 action points away"));
+    assert!(driver.shows("Hex a5, base camp, 2 action points away"));
     driver.press(Modifiers::SHIFT, Key::P);
     assert!(driver.shows("The reach of the leader of Ana on b4"));
     driver.let_go();
@@ -473,7 +473,7 @@ fn the_reach_of_any_piece_shows_under_the_pointer_and_by_key() {
     let (piece, _) = driver.table().piece_on_screen(temple, seat(1), Piece::Explorer).unwrap();
     driver.harness.hover_at(piece);
     driver.harness.run_steps(8);
-    assert!(driver.shows("Cell a5, base camp, 2 action points away"));
+    assert!(driver.shows("Hex a5, base camp, 2 action points away"));
     driver.harness.hover_at(egui::pos2(500.0, 690.0));
     driver.harness.run_steps(8);
     assert!(!driver.shows("away"));
@@ -502,14 +502,14 @@ fn actions_tell_what_they_would_change() {
 fn a_walk_tells_at_its_goal_what_it_would_change() {
     let mut driver = play(&[&TWO_CAMPERS[..], &["end", "draw A1", "place c3 0"]].concat());
     driver.choose(Piece::Leader, "b4");
-    hover(&mut driver, "Cell a4,");
+    hover(&mut driver, "Hex a4,");
     assert!(driver.shows("You take a4 from Ben (3 to 1)") && driver.shows("If scored now: +2 for you, −2 for Ben"));
     // The keyboard focus on a cell shows the same.
-    let camp = driver.harness.get(by().predicate(|node| node.label().is_some_and(|name| name.starts_with("Cell a5,"))));
+    let camp = driver.harness.get(by().predicate(|node| node.label().is_some_and(|name| name.starts_with("Hex a5,"))));
     camp.focus();
     driver.harness.run_steps(2);
     driver.press(Modifiers::NONE, Key::ArrowUp);
-    assert!(description(&driver, "Cell a4,").contains("You take a4 from Ben (3 to 1)"));
+    assert!(description(&driver, "Hex a4,").contains("You take a4 from Ben (3 to 1)"));
 }
 
 #[test]
@@ -518,11 +518,11 @@ fn a_walk_of_several_tells_what_all_that_get_there_would_change() {
     let mut driver = play(&[&TWO_CAMPERS[..], &["end", "draw A1", "place c3 0", enter, enter, enter, enter]].concat());
     driver.choose(Piece::Explorer, "a5");
     driver.click("One piece more");
-    hover(&mut driver, "Cell a4,");
+    hover(&mut driver, "Hex a4,");
     assert!(driver.shows("You take a4 from Ben (2 to 1)") && !driver.shows("The points suffice for"));
     driver.click("One piece more");
     driver.click("One piece more");
-    hover(&mut driver, "Cell a4,");
+    hover(&mut driver, "Hex a4,");
     assert!(driver.shows("The points suffice for 3 pieces of 4") && driver.shows("You take a4 from Ben (3 to 1)"));
     // What was told is what happens.
     driver.cell("a4");
@@ -572,7 +572,7 @@ fn a_purist_keeps_the_own_reach_and_the_reasons() {
     driver.press(Modifiers::NONE, Key::P);
     assert!(driver.shows("The reach of the explorer of Ben on a4"), "Ana’s leader is left out");
     driver.choose(Piece::Explorer, "a4");
-    assert!(driver.shows("Cell a5, base camp, in reach for 2 action points"));
+    assert!(driver.shows("Hex a5, base camp, in reach for 2 action points"));
     driver.hover("Dig on a4, cost 3");
     assert!(driver.shows("a4 has no ruin: choose a hex that has one"));
 }

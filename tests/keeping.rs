@@ -418,7 +418,7 @@ fn no_tooltip_of_the_board_lies_over_a_question() {
     let records = scratch();
     let path = record_file(records.path(), &by_hand(&["draw A2", "place c4 0"]));
     let mut driver = begun(Services { keeps: true, ..Services::for_tests() });
-    driver.starting("Cell d3,").hover();
+    driver.starting("Hex d3,").hover();
     driver.harness.run_steps(8);
     let is_told = |driver: &Driver| driver.written().iter().any(|(text, _)| text.galley.text().contains("d3"));
     assert!(is_told(&driver), "the pointer rests on it");

@@ -37,12 +37,12 @@ fn tab_to(driver: &mut Driver, start: &str) {
 /// Presses the arrow keys until the focus is on this cell: first the column, then the row.
 fn arrows_to(driver: &mut Driver, cell: &str) {
     let column = |name: &str| name.as_bytes()[0];
-    if !focused(driver).is_some_and(|name| name.starts_with("Cell ")) {
-        tab_to(driver, "Cell ");
+    if !focused(driver).is_some_and(|name| name.starts_with("Hex ")) {
+        tab_to(driver, "Hex ");
     }
     for _ in 0..30 {
         let name = focused(driver).unwrap_or_default();
-        let Some(at) = name.strip_prefix("Cell ").and_then(|name| name.split(',').next()) else {
+        let Some(at) = name.strip_prefix("Hex ").and_then(|name| name.split(',').next()) else {
             panic!("{name} has the focus, not a cell");
         };
         if at == cell {
@@ -69,7 +69,7 @@ fn is_card(name: &str) -> bool {
 /// lead to the others; pieces are chosen on their cells.
 fn is_stop(node: &AccessKitNode) -> bool {
     let name = node.label().unwrap_or_default();
-    let starts = ["Cell ", "Free place, ", "The explorer of", "The leader of"];
+    let starts = ["Hex ", "Free place, ", "The explorer of", "The leader of"];
     let by_arrows = starts.iter().any(|start| name.starts_with(start)) || is_card(&name);
     // The nameless areas under everything and the board around the cells can only be dragged and scrolled; texts can
     // only be selected with the pointer. None of them needs the keyboard.

@@ -256,7 +256,7 @@ fn one_key_leads_to_the_board_from_anywhere_on_the_table() {
     let mut driver = Driver::new(SIZE);
     driver.new_game(5, false);
     driver.play_on(|state| state.phase() == Phase::Act && state.turn() > 2);
-    let is_on_board = |driver: &Driver| focused(driver).is_some_and(|name| name.starts_with("Cell "));
+    let is_on_board = |driver: &Driver| focused(driver).is_some_and(|name| name.starts_with("Hex "));
     driver.press(Modifiers::NONE, Key::B);
     assert!(is_on_board(&driver), "{:?}", focused(&driver));
     let mut names = Vec::new();
@@ -284,7 +284,7 @@ fn a_key_goes_from_area_to_area_and_back() {
         assert!(seen(&driver) != before, "the focus is seen");
         met.push(focused(&driver).expect("an area has the focus"));
     }
-    let cell = met.iter().position(|name| name.starts_with("Cell ")).expect("the board is an area");
+    let cell = met.iter().position(|name| name.starts_with("Hex ")).expect("the board is an area");
     met[cell] = "Board".to_owned();
     assert_eq!(met, ["Menu", "Players", "Board", "Supplies and what is asked", "Log", "Actions"]);
     driver.press(Modifiers::NONE, Key::F6);
@@ -297,7 +297,7 @@ fn a_key_goes_from_area_to_area_and_back() {
     driver.press(Modifiers::SHIFT, Key::F6);
     driver.press(Modifiers::SHIFT, Key::F6);
     driver.press(Modifiers::SHIFT, Key::F6);
-    assert!(focused(&driver).is_some_and(|name| name.starts_with("Cell ")));
+    assert!(focused(&driver).is_some_and(|name| name.starts_with("Hex ")));
     driver.press(Modifiers::SHIFT, Key::F6);
     driver.press(Modifiers::SHIFT, Key::F6);
     driver.press(Modifiers::NONE, Key::Tab);
@@ -377,5 +377,5 @@ fn what_is_closed_leaves_the_keyboard_where_it_was() {
     assert_eq!(focused(&driver), cell);
     driver.press(Modifiers::NONE, Key::Enter);
     driver.press(Modifiers::NONE, Key::Escape);
-    assert!(focused(&driver).is_some_and(|name| name.starts_with("Cell a5,")), "{:?}", focused(&driver));
+    assert!(focused(&driver).is_some_and(|name| name.starts_with("Hex a5,")), "{:?}", focused(&driver));
 }

@@ -236,6 +236,10 @@ fn every_shipped_variant_is_measured_with_drawn_and_with_auctioned_turns() {
                 let volcanoes = entry.variant.deck_for(seats).iter();
                 let volcanoes = volcanoes.filter(|&tile| entry.variant.tile(tile).kind.starts_a_scoring()).count();
                 assert_eq!(results.tally.table("temples").count(), volcanoes + 1, "{what}");
+                // A turn is a tile, as at the table.
+                let tiles = i64::try_from(entry.variant.deck_for(seats).len()).unwrap();
+                let played: Vec<i64> = spread(&results.tally, TURNS.id, "").iter().map(|(turns, _)| turns).collect();
+                assert_eq!(played, [tiles], "{what}");
                 assert!(
                     verdict(&results, State::LONG).findings.contains(&Finding::TooFewGames { games: 2, least: 30 })
                 );
@@ -296,6 +300,61 @@ fn real_differences_are_marked_and_findings_follow_from_the_numbers() {
         if let Finding::NeverUsed { measure, keys, .. } = found {
             assert!(keys.iter().all(|key| spread(&results.tally, measure, key).is_idle()), "{found:?}");
         }
+    }
+}
+
+#[test]
+fn what_is_counted_never_has_an_interval_below_nothing() {
+    let results = play(plan(3), "1/1", 1);
+    let mut was_met = false;
+    for figure in results.figures() {
+        let Some((low, high)) = figure.interval else { continue };
+        let is_paid = figure.key == Key::of("bids");
+        assert!(if is_paid { high <= 0.0 } else { low >= 0.0 }, "{figure:?}");
+        was_met |= low <= 0.0 && high > 0.0;
+    }
+    assert!(was_met, "something is so rare in three games that its interval ends at nothing");
+}
+
+/// The small variant with something replaced in its text, under an id of its own.
+fn other(from: &str, to: &str) -> Arc<Variant> {
+    let text = SMALL.replacen("\"small\"", "\"other\"", 1).replacen(from, to, 1);
+    assert!(text.contains(to), "{from} is there");
+    let (variant, problems) = check_text(&text);
+    Arc::new(variant.unwrap_or_else(|| panic!("{problems:?}")))
+}
+
+#[test]
+fn cells_of_other_boards_and_other_tiles_of_the_same_name_are_not_compared() {
+    let cells = ["pieces", "cell_tiled", "cell_entered"];
+    let tiles = ["tile_placed", "tile_entered"];
+    let texts = Texts::new(Language::English);
+    for (rules, left_out) in [
+        (other("columns: [3, 3, 3]", "columns: [3, 4, 3]"), cells.to_vec()),
+        (
+            other("(kind: Temple(2), slabs: [1, 0, 1, 0, 1, 0])", "(kind: Temple(2), slabs: [1, 1, 1, 0, 1, 0])"),
+            tiles.to_vec(),
+        ),
+        (other("action_points: 10", "action_points: 9"), Vec::new()),
+    ] {
+        let wish =
+            Wish { variant: side(rules, TurnRule::Draw), against: Some(side(small(), TurnRule::Draw)), ..wish(30) };
+        let results = play(Plan::new(wish).unwrap(), "1/1", 2);
+        assert_eq!(results.header.not_compared, left_out);
+        for measure in cells.iter().chain(&tiles) {
+            let is_compared = results.comparisons().iter().any(|found| found.measure.id == *measure);
+            assert_eq!(is_compared, !left_out.contains(measure), "{measure}");
+        }
+        assert!(results.comparisons().iter().any(|found| found.measure == SCORE));
+        // It is said once for all of them, here and on the page; and the file keeps it.
+        let said = words::lab::run(&texts, &results, ("a", Some("b")));
+        let is_said = |part: &str| said.iter().filter(|line| line.contains(part)).count();
+        let expected = (usize::from(left_out == cells), usize::from(left_out == tiles));
+        assert_eq!((is_said("The boards differ"), is_said("The tiles differ")), expected, "{said:?}");
+        assert_eq!(Results::read::<State>(&text(&results)).unwrap(), results);
+        let csv = results.csv();
+        let marked = |line: &&str| line.starts_with("variant,other,cell_tiled,") && !line.ends_with(',');
+        assert_eq!(csv.lines().any(|line| marked(&line)), left_out != cells, "{csv}");
     }
 }
 

@@ -59,7 +59,7 @@ fn a_walk_is_one_line_whose_tooltip_has_its_notation() {
     let three = ["draw A2", "place c4 0", "enter explorer a5", "enter explorer a5", "enter leader a5"];
     let mut driver = Driver::open(SIZE, &by_hand(&three));
     driver.choose(Piece::Explorer, "a5");
-    driver.click_with_shift("Cell c4,");
+    driver.click_with_shift("Hex c4,");
     assert_eq!((driver.table().steps(), starting(&driver, "Line ").len()), (9, 6));
     let walk = "Line 6, look back: Ana walks 2 explorers from a5 to c4";
     driver.hover(walk);

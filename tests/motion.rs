@@ -139,7 +139,7 @@ fn a_piece_that_walks_moves_for_a_moment_and_then_rests() {
     let motion = driver.table().motion();
     assert!(motion.is_moving() && motion.absent(to, Seat::default(), Piece::Leader) == 1);
     assert!(motion.movers().any(|(mover, _)| matches!(mover, Mover::Walk { way, .. } if way.len() == 3)));
-    assert!(driver.shows("Cell c4, ruin, 4 treasures, leader of Ana"), "what is said is true at once");
+    assert!(driver.shows("Hex c4, ruin, 4 treasures, leader of Ana"), "what is said is true at once");
     assert_eq!(driver.next_frame(), Duration::ZERO, "it goes on without anybody's doing");
     assert!((1..4).contains(&settle(&mut driver)));
     is_idle(&driver, "after");
@@ -357,7 +357,7 @@ fn a_temple_of_the_score_that_is_looked_at_shows_on_the_board() {
     });
     let temple = temple.expect("a temple scored");
     let cell = driver.rules().layout().name(temple);
-    let centre = driver.starting(&format!("Cell {cell},")).rect().center();
+    let centre = driver.starting(&format!("Hex {cell},")).rect().center();
     let before = marks_around(&driver, centre);
     let name = format!("Temple {}:", driver.rules().layout().name(temple));
     let found = |node: &egui_kittest::kittest::AccessKitNode| {

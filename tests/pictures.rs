@@ -47,7 +47,7 @@ fn look(driver: &mut Driver, look: Look) {
 }
 
 fn hover_cell(driver: &mut Driver, name: &str) {
-    driver.starting(&format!("Cell {name},")).hover();
+    driver.starting(&format!("Hex {name},")).hover();
     driver.run();
 }
 

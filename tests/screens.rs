@@ -269,7 +269,7 @@ fn every_key_stands_among_the_settings() {
 fn pieces_and_numbers_grow_and_the_board_stays() {
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter leader a5"]));
     let piece = "The leader of Ana on a5";
-    let (before, cell) = (driver.width_of(piece), driver.width_of("Cell a5,"));
+    let (before, cell) = (driver.width_of(piece), driver.width_of("Hex a5,"));
     driver.execute(Command::Show(Screen::Settings));
     for _ in 0..5 {
         driver.click("Larger pieces");
@@ -277,7 +277,7 @@ fn pieces_and_numbers_grow_and_the_board_stays() {
     assert!(!driver.is_enabled("Larger pieces"));
     driver.click("Back");
     assert!((driver.width_of(piece) / before - 1.5).abs() < 0.01);
-    assert!((driver.width_of("Cell a5,") - cell).abs() < 0.01);
+    assert!((driver.width_of("Hex a5,") - cell).abs() < 0.01);
     // The size holds for another game too.
     let folder = scratch();
     let other = folder.path().join("other.tikal");

@@ -138,7 +138,7 @@ const LED: [&str; 13] = [
 #[test]
 fn the_tooltip_of_a_temple_says_in_one_line_what_it_costs_to_take_it() {
     let mut driver = Driver::open(LARGE_TEXT, &by_hand(&LED));
-    driver.starting("Cell a4,").hover();
+    driver.starting("Hex a4,").hover();
     driver.harness.run_steps(8);
     let written = driver.written();
     let told: Vec<&str> = written.iter().map(|(text, _)| text.galley.text()).collect();

@@ -78,7 +78,7 @@ fn no_more_pieces_are_said_to_walk_than_the_points_suffice_for() {
     driver.execute(TableCommand::Party(2).into());
     // The nearest hex takes one point for each.
     assert!(driver.state().points() == 3 && driver.shows("2 pieces walk"));
-    driver.starting("Cell a4,").hover();
+    driver.starting("Hex a4,").hover();
     driver.run();
     assert!(driver.shows("The points suffice for 1 piece of 2"), "a4 takes two points for each");
     driver.harness.remove_cursor();
@@ -311,7 +311,7 @@ fn the_menu_of_a_hex_opens_beside_it() {
     for name in ["a5", "c4", "b5", "h3"] {
         let cell = driver.rules().layout().cell(name.parse().unwrap()).unwrap();
         let (centre, radius) = driver.table().hex_on_screen(cell).unwrap();
-        driver.starting(&format!("Cell {name},")).click_secondary();
+        driver.starting(&format!("Hex {name},")).click_secondary();
         driver.run();
         let layers: Vec<egui::LayerId> = driver.harness.ctx.memory(|memory| memory.layer_ids().collect());
         let shown = |layer: &&egui::LayerId| {

@@ -37,7 +37,7 @@ fn opened(record: &str) -> Driver {
 fn said(driver: &Driver) -> String {
     let named = driver.harness.query_all(by().predicate(|node| node.label().is_some() || node.value().is_some()));
     let said = named.filter_map(|node| node.accesskit_node().label().or_else(|| node.accesskit_node().value()));
-    said.filter(|name| !name.starts_with("Cell")).collect::<Vec<_>>().join("; ")
+    said.filter(|name| !name.starts_with("Hex")).collect::<Vec<_>>().join("; ")
 }
 
 fn centre(driver: &Driver, start: &str) -> Pos2 {
@@ -85,7 +85,7 @@ fn a_chip_takes_back_its_step_and_all_after_it_and_stays_to_be_played_again() {
 fn a_walk_of_several_pieces_is_one_step() {
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter explorer a5", "enter explorer a5"]));
     driver.choose(Piece::Explorer, "a5");
-    driver.click_with_shift("Cell c4,");
+    driver.click_with_shift("Hex c4,");
     assert_eq!(driver.table().steps(), 8);
     assert!(driver.shows("Ana walks 2 explorers from a5 to c4"));
     driver.click_starting("Step 5, take back to here: Ana walks 2 explorers");
@@ -176,7 +176,7 @@ fn one_click_is_one_step_and_one_undo() {
     driver.execute(Command::Back);
 
     // So is a piece that is dragged.
-    drag(&mut driver, "The leader of Ana on a5", "Cell c4,");
+    drag(&mut driver, "The leader of Ana on a5", "Hex c4,");
     assert_eq!(driver.table().steps(), 7);
     driver.click("Undo");
     assert_eq!(driver.table().steps(), 5);
@@ -228,7 +228,7 @@ fn a_tile_that_is_taken_back_is_held_as_it_lay() {
 fn a_walk_of_several_pieces_is_one_undo() {
     let mut driver = Driver::open(SIZE, &by_hand(&THREE));
     driver.choose(Piece::Explorer, "a5");
-    driver.click_with_shift("Cell c4,");
+    driver.click_with_shift("Hex c4,");
     assert_eq!((driver.table().steps(), driver.table().turn().steps.len()), (9, 6));
     driver.click("Undo");
     assert_eq!(driver.table().steps(), 5);
@@ -440,13 +440,13 @@ fn where_everybody_passes_the_status_line_says_who_chooses_for_free() {
 #[test]
 fn the_menu_of_a_hex_offers_the_plan_while_a_computer_acts() {
     let mut driver = Driver::open(SIZE, &beside_computer(1, &[]));
-    driver.starting("Cell a5,").click_secondary();
+    driver.starting("Hex a5,").click_secondary();
     driver.run();
     driver.click("On a5: Plan the next turn");
     assert!(driver.table().is_plan());
     // Whoever acts is offered actions.
     let mut driver = Driver::open(SIZE, &beside_computer(0, &[]));
-    driver.starting("Cell a5,").click_secondary();
+    driver.starting("Hex a5,").click_secondary();
     driver.run();
     assert!(!driver.has("On a5: Plan the next turn"));
 }
@@ -749,27 +749,27 @@ fn a_party_walks_together_with_the_leader() {
     driver.click("One piece more");
     driver.press(Modifiers::NONE, Key::Plus);
     assert!(driver.shows("3 pieces walk") && !driver.is_enabled("One piece more"));
-    assert!(driver.shows("Cell c4, ruin, 4 treasures, in reach for 6 action points with 3 pieces"));
+    assert!(driver.shows("Hex c4, ruin, 4 treasures, in reach for 6 action points with 3 pieces"));
     driver.cell("c4");
     let (seat, cell) = (driver.state().seat(), driver.rules().layout().cell("c4".parse().unwrap()).unwrap());
     let band = driver.state().band(cell, seat);
     assert_eq!((band.explorers(), band.has_leader(), driver.state().points()), (2, true, 1));
     // The points suffice for one of the three.
     assert_eq!(driver.table().party(), 3);
-    assert!(driver.shows("Cell b4, clearing, 2") || driver.shows("in reach for 1 action point"));
+    assert!(driver.shows("Hex b4, clearing, 2") || driver.shows("in reach for 1 action point"));
 }
 
 #[test]
 fn a_piece_is_dragged_to_where_it_walks_and_elsewhere_is_told_why_not() {
     let mut driver = Driver::open(SIZE, &by_hand(&THREE));
-    drag(&mut driver, "The leader of Ana on a5", "Cell c4,");
+    drag(&mut driver, "The leader of Ana on a5", "Hex c4,");
     assert_eq!(driver.table().steps(), 7);
     assert_eq!(driver.table().turn().steps.last().map(|step| step.end - step.start), Some(2));
-    drag(&mut driver, "The leader of Ana on c4", "Cell h1,");
+    drag(&mut driver, "The leader of Ana on c4", "Hex h1,");
     assert_eq!(driver.table().steps(), 7);
     assert!(driver.shows("h1 has no tile"), "{}", said(&driver));
     // Escape ends the drag, and the piece stays where it was.
-    let (from, to) = (centre(&driver, "The explorer of Ana on a5"), centre(&driver, "Cell b4,"));
+    let (from, to) = (centre(&driver, "The explorer of Ana on a5"), centre(&driver, "Hex b4,"));
     moved(&mut driver, from);
     button(&mut driver, from, PointerButton::Primary, true);
     moved(&mut driver, from.lerp(to, 0.5));
@@ -783,22 +783,22 @@ fn a_piece_is_dragged_to_where_it_walks_and_elsewhere_is_told_why_not() {
 #[test]
 fn a_drag_on_the_empty_board_still_moves_the_board() {
     let mut driver = Driver::open(SIZE, &by_hand(&THREE));
-    let before = centre(&driver, "Cell h1,");
-    let to = centre(&driver, "Cell g1,");
-    drag(&mut driver, "Cell h1,", "Cell g1,");
-    assert!((centre(&driver, "Cell h1,") - to).length() < (before - to).length() / 2.0);
+    let before = centre(&driver, "Hex h1,");
+    let to = centre(&driver, "Hex g1,");
+    drag(&mut driver, "Hex h1,", "Hex g1,");
+    assert!((centre(&driver, "Hex h1,") - to).length() < (before - to).length() / 2.0);
     assert_eq!(driver.table().steps(), 5);
 }
 
 #[test]
 fn a_piece_of_the_reserve_is_dragged_onto_a_camp() {
     let mut driver = Driver::open(SIZE, &by_hand(&THREE[..2]));
-    drag(&mut driver, "Enter explorer on a5, cost 1", "Cell a5,");
+    drag(&mut driver, "Enter explorer on a5, cost 1", "Hex a5,");
     assert_eq!(driver.table().steps(), 3);
     driver.let_go();
     // From the card of the player, whose turn it is.
     let own = driver.harness.query_all_by_label("Leaders in reserve: 1").next().expect("a card").rect().center();
-    let camp = centre(&driver, "Cell a5,");
+    let camp = centre(&driver, "Hex a5,");
     moved(&mut driver, own);
     button(&mut driver, own, PointerButton::Primary, true);
     moved(&mut driver, own.lerp(camp, 0.5));
@@ -816,7 +816,7 @@ fn the_menu_of_a_hex_offers_what_can_be_done_there_and_says_why_not() {
     let mut driver = Driver::open(SIZE, &by_hand(&THREE));
     driver.choose(Piece::Leader, "a5");
     driver.cell("c4");
-    let ruin = centre(&driver, "Cell c4,");
+    let ruin = centre(&driver, "Hex c4,");
     moved(&mut driver, ruin);
     button(&mut driver, ruin, PointerButton::Secondary, true);
     button(&mut driver, ruin, PointerButton::Secondary, false);
@@ -869,8 +869,8 @@ fn every_key_says_what_it_does() {
 #[test]
 fn a_double_click_on_an_own_piece_leaves_the_board_where_it_is() {
     let mut driver = Driver::open(SIZE, &by_hand(&THREE));
-    driver.wheel_over("Cell c4,");
-    let before = driver.width_of("Cell c4,");
+    driver.wheel_over("Hex c4,");
+    let before = driver.width_of("Hex c4,");
     let double = |driver: &mut Driver, pos: Pos2| {
         moved(driver, pos);
         for _ in 0..2 {
@@ -883,9 +883,9 @@ fn a_double_click_on_an_own_piece_leaves_the_board_where_it_is() {
     };
     let piece = centre(&driver, "The leader of Ana on a5");
     double(&mut driver, piece);
-    assert!((driver.width_of("Cell c4,") - before).abs() < 0.1);
+    assert!((driver.width_of("Hex c4,") - before).abs() < 0.1);
     driver.let_go();
-    let jungle = centre(&driver, "Cell c2,");
+    let jungle = centre(&driver, "Hex c2,");
     double(&mut driver, jungle);
-    assert!(driver.width_of("Cell c4,") < before - 1.0);
+    assert!(driver.width_of("Hex c4,") < before - 1.0);
 }

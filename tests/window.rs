@@ -211,13 +211,13 @@ fn what_cannot_be_done_is_greyed_and_says_why() {
 #[test]
 fn cells_tell_what_it_costs_to_get_there_and_what_is_on_them() {
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter leader a5"]));
-    assert!(driver.shows("Cell a5, base camp, leader of Ana"));
+    assert!(driver.shows("Hex a5, base camp, leader of Ana"));
     driver.choose(Piece::Leader, "a5");
-    assert!(driver.shows("Cell b4, clearing, in reach for 1 action point"));
-    assert!(driver.shows("Cell c4, ruin, 4 treasures, in reach for 2 action points"));
-    assert!(driver.shows("Cell h1, jungle"));
+    assert!(driver.shows("Hex b4, clearing, in reach for 1 action point"));
+    assert!(driver.shows("Hex c4, ruin, 4 treasures, in reach for 2 action points"));
+    assert!(driver.shows("Hex h1, jungle"));
     // A walk by keyboard or screen reader.
-    driver.activate_starting("Cell c4,");
+    driver.activate_starting("Hex c4,");
     assert_eq!(driver.state().points(), 7);
     assert_eq!(driver.table().steps(), 5, "a walk is a sequence of single moves");
 }
@@ -227,7 +227,7 @@ fn shift_walks_everybody_who_can() {
     let actions = ["draw A2", "place c4 0", "enter explorer a5", "enter explorer a5", "enter explorer a5"];
     let mut driver = Driver::open(SIZE, &by_hand(&actions));
     driver.choose(Piece::Explorer, "a5");
-    driver.click_with_shift("Cell c4,");
+    driver.click_with_shift("Hex c4,");
     let (seat, cell) = (driver.state().seat(), driver.rules().layout().cell("c4".parse().unwrap()).unwrap());
     assert_eq!(driver.state().band(cell, seat).explorers(), 3);
     assert_eq!(driver.state().points(), 1);
@@ -257,14 +257,14 @@ fn the_tile_turns_by_key_through_legal_rotations_only() {
 fn the_wheel_turns_the_tile_and_zooms_otherwise() {
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2"]));
     let turned = driver.table().turned();
-    driver.wheel_over("Cell c4,");
+    driver.wheel_over("Hex c4,");
     assert_ne!(driver.table().turned(), turned);
-    let before = driver.width_of("Cell c4,");
+    let before = driver.width_of("Hex c4,");
     driver.play("place c4 0");
-    driver.wheel_over("Cell c4,");
-    assert!(driver.width_of("Cell c4,") > before);
+    driver.wheel_over("Hex c4,");
+    assert!(driver.width_of("Hex c4,") > before);
     driver.execute(Command::Table(TableCommand::Fit));
-    let after = driver.width_of("Cell c4,");
+    let after = driver.width_of("Hex c4,");
     assert!((after - before).abs() < 0.1, "{after} {before}");
 }
 
@@ -478,12 +478,12 @@ fn long_names_leave_the_panels_and_the_board_as_they_are() {
 #[test]
 fn a_double_click_on_a_cell_shows_the_whole_board() {
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0"]));
-    let before = driver.width_of("Cell c4,");
-    driver.wheel_over("Cell c4,");
-    assert!(driver.width_of("Cell c4,") > before);
-    driver.starting("Cell c4,").hover();
+    let before = driver.width_of("Hex c4,");
+    driver.wheel_over("Hex c4,");
+    assert!(driver.width_of("Hex c4,") > before);
+    driver.starting("Hex c4,").hover();
     driver.run();
-    let pos = driver.starting("Cell c4,").rect().center();
+    let pos = driver.starting("Hex c4,").rect().center();
     for _ in 0..2 {
         let (button, modifiers) = (egui::PointerButton::Primary, egui::Modifiers::NONE);
         let events = [true, false].map(|pressed| egui::Event::PointerButton { pos, button, pressed, modifiers });
@@ -491,7 +491,7 @@ fn a_double_click_on_a_cell_shows_the_whole_board() {
         driver.harness.step();
     }
     driver.run();
-    let after = driver.width_of("Cell c4,");
+    let after = driver.width_of("Hex c4,");
     assert!((after - before).abs() < 0.1, "{after} {before}");
 }
 
@@ -520,12 +520,12 @@ fn good_news_leave_the_board_where_it_is() {
 #[test]
 fn the_board_shows_an_earlier_state_until_something_is_played() {
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter leader a5"]));
-    assert!(driver.shows("Cell a5, base camp, leader of"));
+    assert!(driver.shows("Hex a5, base camp, leader of"));
     driver.execute(TableCommand::LookBack(Some(2)).into());
-    assert!(!driver.shows("Cell a5, base camp, leader of") && driver.table().shown_step() == 2);
+    assert!(!driver.shows("Hex a5, base camp, leader of") && driver.table().shown_step() == 2);
     // Nothing can be chosen while looking back; a click returns to the present.
     driver.cell("a5");
-    assert!(!driver.table().looks_back() && driver.shows("Cell a5, base camp, leader of"));
+    assert!(!driver.table().looks_back() && driver.shows("Hex a5, base camp, leader of"));
     // Nor is anything taken back.
     let steps = driver.table().steps();
     driver.execute(TableCommand::LookBack(Some(0)).into());

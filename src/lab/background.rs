@@ -160,7 +160,18 @@ mod tests {
             let variant = Played { id: "a".to_owned(), hash: "b".to_owned(), setup: serde_json::Value::Null };
             let (program, game) = ("tikal".to_owned(), "game".to_owned());
             let (level, nodes, seed, games) = (Level::Random, 1, 0, 100);
-            let header = Header { program, game, variant, against: None, seats: 2, level, nodes, seed, games };
+            let header = Header {
+                program,
+                game,
+                variant,
+                against: None,
+                seats: 2,
+                level,
+                nodes,
+                seed,
+                games,
+                not_compared: Vec::new(),
+            };
             let mut results = Results::empty(header, Tally::new([]));
             results.played = Games::of(&[(0, self.played.load(Ordering::SeqCst).max(1))]).unwrap();
             results

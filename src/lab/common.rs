@@ -1,7 +1,7 @@
 //! What is measured of every game, whatever its rules: scores, wins, who was in front, and how long it took.
 
-use super::Observer;
 use super::measure::{Key, Kind, Measure, Tally, WHOLE};
+use super::{Observer, Studied};
 use crate::game::{Game, MAX_SEATS, Seat};
 
 /// The score of each seat at the end.
@@ -12,13 +12,13 @@ pub const WIN: Measure = Measure::new("win", Kind::Share);
 pub const MARGIN: Measure = Measure::new("margin", Kind::Number).spread_out();
 /// How often, from one scoring to the next in which somebody is alone in front, that is another seat.
 pub const LEAD_CHANGES: Measure = Measure::new("lead_changes", Kind::Number).spread_out();
-/// The turn from which on the winner was alone in front after every scoring.
+/// How many turns had been played when the scoring was over from which on the winner was alone in front.
 pub const DECIDED_TURN: Measure = Measure::new("decided_turn", Kind::Moment);
 /// The scoring from which on the winner was alone in front.
 pub const DECIDED_SCORING: Measure = Measure::new("decided_scoring", Kind::Moment);
 /// How many in a hundred of the turns had been played when the game was decided.
 pub const DECIDED_PART: Measure = Measure::new("decided_part", Kind::Moment);
-/// How many turns were played.
+/// How many turns were played, as players count them; see [`Studied::ends_a_turn`](super::Studied::ends_a_turn).
 pub const TURNS: Measure = Measure::new("turns", Kind::Number).spread_out();
 /// How many actions players played; those of chance do not count.
 pub const ACTIONS: Measure = Measure::new("actions", Kind::Number).spread_out();
@@ -46,7 +46,7 @@ pub(super) struct Course {
 
 impl Course {
     /// Takes in an action, played in `before`; `compared` is whether the scores of `after` can be compared.
-    pub(super) fn follow<G: Game>(
+    pub(super) fn follow<G: Studied>(
         &mut self,
         before: &G,
         action: G::Action,
@@ -55,7 +55,7 @@ impl Course {
         compared: bool,
     ) {
         self.actions += i64::from(!is_chance);
-        self.turns += i64::from(!is_chance && before.ends_turn(action));
+        self.turns += i64::from(!is_chance && G::ends_a_turn(before, action));
         self.has_moved_on = true;
         if compared {
             self.stand(after);

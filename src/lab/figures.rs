@@ -140,12 +140,21 @@ impl Results {
         figures
     }
 
+    /// Whether the two variants are compared by this measure: its keys name the same things in both.
+    #[must_use]
+    pub fn compares(&self, measure: &str) -> bool {
+        self.against.is_some() && self.header.not_compared.iter().all(|left_out| left_out != measure)
+    }
+
     /// The chief figure of each measure and key beside that of the other variant, where both have it; none if the run
     /// compares nothing.
     #[must_use]
     pub fn comparisons(&self) -> Vec<Comparison> {
         let Some(against) = &self.against else { return Vec::new() };
         let compare = |(measure, key, spread): (&Measure, &Key, &Spread)| {
+            if !self.compares(measure.id) {
+                return None;
+            }
             let other_spread = against.spread(measure.id, key)?;
             let (own, other) = (estimate(measure, spread)?, estimate(measure, other_spread)?);
             let probability = match measure.kind {

@@ -66,6 +66,8 @@ struct RunText {
     game: String,
     variant: Played,
     against: Option<Played>,
+    #[serde(default)]
+    not_compared: Vec<String>,
     players: u8,
     level: String,
     nodes: u64,
@@ -92,7 +94,7 @@ impl Results {
     /// The results as text.
     #[must_use]
     pub fn write<G: Studied>(&self) -> String {
-        let Header { program, game, variant, against, seats, level, nodes, seed, games } = &self.header;
+        let Header { program, game, variant, against, seats, level, nodes, seed, games, not_compared } = &self.header;
         let played: Vec<(u64, u64)> = self.played.ranges().iter().map(|range| (range.start, range.end)).collect();
         let mut text = String::from("{\n");
         let mut field = |name: &str, value: Value| field(&mut text, name, &value);
@@ -101,6 +103,7 @@ impl Results {
         field("game", game.as_str().into());
         field("variant", json!(variant));
         field("against", json!(against));
+        field("not_compared", json!(not_compared));
         field("players", (*seats).into());
         field("level", level.id().into());
         field("nodes", (*nodes).into());
@@ -142,6 +145,7 @@ impl Results {
             ((1..=MAX_GAMES).contains(&run.games), "games"),
             (is_within, "played"),
             (run.against.is_some() || run.against_results.is_empty(), "against_results"),
+            (run.not_compared.iter().all(|left_out| measures::<G>().any(|own| own.id == left_out)), "not_compared"),
         ];
         if let Some((_, field)) = checks.into_iter().find(|(holds, _)| !holds) {
             return Err(NotARun::Content(field));
@@ -160,6 +164,7 @@ impl Results {
             nodes: run.nodes,
             seed: run.seed,
             games: run.games,
+            not_compared: run.not_compared,
         };
         Ok(Self { header, played, tally, against })
     }

@@ -55,6 +55,16 @@ pub trait Studied: Playable<Rules: Send + Sync, Setup: Send + Sync> {
     /// From how many turns on a game takes too long.
     const LONG: u32;
 
+    /// Whether this action ends a turn as players count them.
+    fn ends_a_turn(before: &Self, action: Self::Action) -> bool {
+        before.ends_turn(action)
+    }
+
+    /// The measures whose keys name other things in the other variant, so that nothing is compared by them.
+    fn not_compared(_own: &Self::Rules, _other: &Self::Rules) -> Vec<&'static str> {
+        Vec::new()
+    }
+
     /// What follows one game and fills these measures.
     type Observer: Observer<Self>;
 }

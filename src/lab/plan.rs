@@ -110,7 +110,14 @@ impl<G: Studied> Plan<G> {
             nodes: level.nodes(),
             seed: *seed,
             games: *games,
+            not_compared: self.not_compared().map(str::to_owned).collect(),
         }
+    }
+
+    /// The measures by which the two variants are not compared.
+    fn not_compared(&self) -> impl Iterator<Item = &'static str> {
+        let Wish { variant, against, .. } = &self.wish;
+        against.iter().flat_map(|against| G::not_compared(&variant.rules, &against.rules))
     }
 
     /// The seed of a single game: of its dealer, so that the same number of the game deals the same chances in both

@@ -278,6 +278,7 @@ mod tests {
             nodes: 1,
             seed: 0,
             games,
+            not_compared: Vec::new(),
         };
         let measures = [WIN, DECIDED_PART, TURNS, LEAD_CHANGES, ACTS, CELLS];
         let mut results = Results::empty(header, Tally::new(measures));

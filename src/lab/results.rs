@@ -44,6 +44,9 @@ pub struct Header {
     pub seed: u64,
     /// How many games the whole run has.
     pub games: u64,
+    /// The measures by which the two are not compared, since their keys name other things in each: the cells of another
+    /// board, say. It follows from the variants.
+    pub not_compared: Vec<String>,
 }
 
 /// A part of a header in which two results differ.

@@ -39,7 +39,8 @@ pub fn wilson(share: f64, games: u64) -> Option<Estimate> {
     Some(Estimate { value: share, low: (centre - half).clamp(0.0, share), high: (centre + half).clamp(share, 1.0) })
 }
 
-/// A mean with Student's interval; with one number alone the interval is just that number. `None` without numbers.
+/// A mean with Student's interval; with one number alone the interval is just that number. Where all numbers are on one
+/// side of nothing, so is the interval: what is counted is never less than nothing. `None` without numbers.
 #[must_use]
 pub fn mean(spread: &Spread) -> Option<Estimate> {
     let value = spread.mean()?;
@@ -47,7 +48,10 @@ pub fn mean(spread: &Spread) -> Option<Estimate> {
         let count = spread.count() as f64;
         student_95(count - 1.0) * (variance / count).sqrt()
     });
-    Some(Estimate { value, low: value - half, high: value + half })
+    let (least, most) = spread.iter().fold((0, 0), |(least, most), (number, _)| (number.min(least), number.max(most)));
+    let low = if least < 0 { value - half } else { (value - half).max(0.0) };
+    let high = if most > 0 { value + half } else { (value + half).min(0.0) };
+    Some(Estimate { value, low, high })
 }
 
 /// How many standard errors on either side of the mean make a 95 % interval, with so many degrees of freedom.
@@ -161,6 +165,17 @@ mod tests {
         let all = wilson(1.0, 20).unwrap();
         assert!(all.high >= 1.0 && is_near(all.low, 1.0 - 0.1611, 6e-5));
         assert_eq!(wilson(0.5, 0), None);
+    }
+
+    #[test]
+    fn what_is_counted_is_never_less_than_nothing() {
+        let rare = mean(&spread(&[0, 0, 0, 0, 0, 0, 0, 0, 0, 1])).unwrap();
+        assert!(rare.low.abs() < 1e-12 && rare.high > rare.value, "{rare:?}");
+        // What is paid is never more than nothing, and what can be both is left as it is.
+        let paid = mean(&spread(&[0, 0, 0, 0, 0, -1])).unwrap();
+        assert!(paid.low < paid.value && paid.high.abs() < 1e-12, "{paid:?}");
+        let both = mean(&spread(&[-1, 0, 0, 1])).unwrap();
+        assert!(both.low < 0.0 && both.high > 0.0, "{both:?}");
     }
 
     #[test]

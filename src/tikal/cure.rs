@@ -4,13 +4,15 @@
 //! Decides which problems have such a cure and what it does. What is left to taste, such as which of too many tiles goes,
 //! has none. Which problems there are, `validate` finds out.
 
+mod texts;
+
 use super::problem::{Flaw, Path, Problem, Segment};
 use super::slug::fitted;
 use super::variant::{
-    GroupDef, KindDef, MAX_TREASURES, PrintedDef, TieBreak, TreasuresDef, VARIANT_FORMAT, VariantDef,
+    GroupDef, KindDef, MAX_TREASURES, PrintedDef, TieBreak, TileDef, TreasuresDef, VARIANT_FORMAT, VariantDef,
 };
 use crate::game::FIRST_GAME;
-use crate::hex::{CellName, Layout};
+use crate::hex::{CellName, Layout, MAX_CELLS};
 
 /// The names of the colours that a cure gives to seats, in this order.
 pub const COLOURS: [&str; 8] = ["red", "orange", "white", "blue", "green", "purple", "yellow", "black"];
@@ -53,6 +55,12 @@ pub enum Remedy {
     LeaveOut(usize),
     /// Gives the tile a slab.
     Slab,
+    /// Ends the text after so many characters.
+    Shorten(usize),
+    /// Calls it this.
+    Name(String),
+    /// Adds a volcano to the group of this letter.
+    Volcano(char),
     /// Adds so many treasures.
     Treasures(u32),
     /// Adds so many tiers of this value.
@@ -184,11 +192,20 @@ fn remedy(def: &mut VariantDef, problem: &Problem) -> Option<Remedy> {
             def.tiers.insert(value + 1, count);
             Remedy::Tiers { count, value: value + 1 }
         }
+        // What a variant was made from has an id and a hash of a known length, or it is none.
+        Flaw::TextTooLong { .. } if path.segments().first() == Some(&Segment::Field("based_on")) => {
+            def.based_on = None;
+            Remedy::Remove
+        }
+        Flaw::TextTooLong { most, .. } => {
+            texts::shorten(def, path, *most)?;
+            Remedy::Shorten(*most)
+        }
+        Flaw::VariantWithoutName => Remedy::Name(texts::name_variant(def)?),
+        Flaw::TreasureWithoutName => Remedy::Name(texts::name_treasure(def, path)?),
+        Flaw::NoVolcano { players } => Remedy::Volcano(add_volcano(&mut def.deck, players)?),
         Flaw::TooLong { .. }
         | Flaw::NotRon(_)
-        | Flaw::TextTooLong { .. }
-        | Flaw::VariantWithoutName
-        | Flaw::TreasureWithoutName
         | Flaw::Columns { .. }
         | Flaw::Cells { .. }
         | Flaw::Groups { .. }
@@ -197,8 +214,7 @@ fn remedy(def: &mut VariantDef, problem: &Problem) -> Option<Remedy> {
         | Flaw::UnlistedErrors { .. }
         | Flaw::UnlistedWarnings { .. }
         | Flaw::MoreTilesThanCells { .. }
-        | Flaw::AuctionRemainder { .. }
-        | Flaw::NoVolcano { .. } => return None,
+        | Flaw::AuctionRemainder { .. } => return None,
     })
 }
 
@@ -375,6 +391,19 @@ fn add_treasures(treasures: &mut TreasuresDef, mut missing: u32) -> Option<()> {
     let most = treasures.kinds.iter().map(|kind| kind.copies).max().unwrap_or(0);
     continue_scores(treasures, most as usize);
     Some(())
+}
+
+/// Adds a volcano to the last group that all these numbers of players draw from, as long as the deck has room for it.
+fn add_volcano(deck: &mut [GroupDef], players: &[u8]) -> Option<char> {
+    let tiles = deck.iter().flat_map(|group| &group.tiles).fold(0_u32, |sum, tile| sum.saturating_add(tile.copies));
+    let is_seen = |group: &&mut GroupDef| {
+        let only = group.only_with.as_ref();
+        only.is_none_or(|only| players.iter().all(|&count| only.contains(&u32::from(count))))
+    };
+    let group = deck.iter_mut().rev().find(is_seen).filter(|_| (tiles as usize) < MAX_CELLS)?;
+    let letter = group.group.chars().next()?;
+    group.tiles.push(TileDef { kind: KindDef::Volcano, slabs: [0; 6], copies: 1 });
+    Some(letter)
 }
 
 /// How many temples of this value there are, drawn and printed.

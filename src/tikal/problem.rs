@@ -358,7 +358,7 @@ pub enum Flaw {
     ColourTwice { colour: String },
     #[error("{columns} columns: choose 1 to {MAX_COLUMNS}")]
     Columns { columns: usize },
-    #[error("the board has {cells} cells: choose 1 to {MAX_CELLS}")]
+    #[error("the board has {cells} hexes: choose 1 to {MAX_CELLS}")]
     Cells { cells: usize },
     #[error(transparent)]
     NotACell(NotACellName),
@@ -366,7 +366,7 @@ pub enum Flaw {
     LeftOutTwice { cell: CellName },
     #[error("{cell} is not in any column: it need not be left out")]
     LeftOutNowhere { cell: CellName },
-    #[error("{cell} is not on the board: choose one of its cells")]
+    #[error("{cell} is not on the board: choose one of its hexes")]
     PrintedOffBoard { cell: CellName },
     #[error("{cell} has a printed tile already: remove one of the two")]
     PrintedTwice { cell: CellName },
@@ -398,14 +398,14 @@ pub enum Flaw {
     UnlistedErrors { count: usize },
     #[error("{} not listed: mend these first", Counted(*.count, "more warning is", "more warnings are"))]
     UnlistedWarnings { count: usize },
-    #[error("{}, {cell} among them, not joined to the base camp: join them, or leave them out", Counted(*.cells, "cell is", "cells are"))]
+    #[error("{}, {cell} among them, not joined to the base camp: join them, or leave them out", Counted(*.cells, "hex is", "hexes are"))]
     BoardInPieces { cells: usize, cell: CellName },
     #[error("nobody can ever walk to {cell}: join it to the base camp, or remove the tile")]
     Unreachable { cell: CellName },
     #[error(
-        "{players} players have {} for {}: the last ones are put out of the game; add cells or remove tiles if that is \
+        "{players} players have {} for {}: the last ones are put out of the game; add hexes or remove tiles if that is \
          not meant",
-        Counted(*.tiles, "tile", "tiles"), Counted(*.cells, "free cell", "free cells")
+        Counted(*.tiles, "tile", "tiles"), Counted(*.cells, "free hex", "free hexes")
     )]
     MoreTilesThanCells { players: u8, tiles: usize, cells: usize },
     #[error(

@@ -23,6 +23,9 @@ pub fn remedy(texts: &Texts, remedy: &Remedy) -> String {
         Remedy::Scores(entries) => texts.with("cure-scores", &[("entries", (*entries).into())]),
         Remedy::LeaveOut(cells) => texts.with("cure-leave-out", &[("cells", (*cells).into())]),
         Remedy::Slab => texts.say("cure-slab"),
+        Remedy::Shorten(characters) => texts.with("cure-shorten", &[("characters", (*characters).into())]),
+        Remedy::Name(name) => texts.with("cure-id", &[("id", name.clone().into())]),
+        Remedy::Volcano(group) => texts.with("cure-volcano", &[("group", group.to_string().into())]),
         Remedy::Treasures(count) => texts.with("cure-treasures", &[("count", (*count).into())]),
         Remedy::Tiers { count, value } => {
             texts.with("cure-tiers", &[("count", (*count).into()), ("value", (*value).into())])

@@ -30,7 +30,7 @@ pub fn report(texts: &Texts, results: &Results, long: u32) -> Vec<String> {
     lines.push(texts.say("lab-legend"));
     let figures = results.figures();
     for (measure, _) in results.tally.tables() {
-        let rows = rows(texts, measure, &figures);
+        let rows = rows(texts, results, measure, &figures);
         if !rows.is_empty() {
             lines.extend([String::new(), name(texts, measure.id)]);
             lines.extend(aligned(&rows));
@@ -64,7 +64,21 @@ pub fn run(texts: &Texts, results: &Results, names: (&str, Option<&str>)) -> Vec
         let values = [("variant", other.into()), ("turns", turns(texts, against).into())];
         lines.push(texts.with("lab-other", &values));
     }
+    let mut apart: Vec<String> =
+        header.not_compared.iter().filter_map(|measure| not_compared(texts, measure)).collect();
+    apart.dedup();
+    lines.extend(apart);
     lines
+}
+
+/// Why two variants are not compared by what this measure counts, where its keys name other things in each.
+#[must_use]
+pub fn not_compared(texts: &Texts, measure: &str) -> Option<String> {
+    match measure {
+        "pieces" | "cell_tiled" | "cell_entered" => Some(texts.say("lab-other-cells")),
+        "tile_placed" | "tile_entered" => Some(texts.say("lab-other-tiles")),
+        _ => None,
+    }
 }
 
 /// What a level is called.
@@ -93,10 +107,13 @@ pub(super) fn turns(texts: &Texts, played: &Played) -> String {
 }
 
 /// The cells of each row of a measure's table: the label, the variant's numbers, those of the other.
-fn rows(texts: &Texts, measure: &Measure, figures: &[Figure]) -> Vec<Vec<String>> {
+fn rows(texts: &Texts, results: &Results, measure: &Measure, figures: &[Figure]) -> Vec<Vec<String>> {
     let of_measure = |of: Of| figures.iter().filter(move |figure| figure.measure.id == measure.id && figure.of == of);
     let find = |of: Of, like: &Figure, statistic: Statistic| {
-        of_measure(of).find(|other| other.key == like.key && other.statistic == statistic && other.at == like.at)
+        let is_apart = of == Of::Against && !results.compares(measure.id);
+        of_measure(of)
+            .filter(|_| !is_apart)
+            .find(|other| other.key == like.key && other.statistic == statistic && other.at == like.at)
     };
     let is_share = |figure: &Figure| !matches!(figure.statistic, Statistic::Mean);
     let estimate = |figure: &Figure| {
@@ -424,7 +441,37 @@ mod tests {
             assert_eq!(said.len(), findings.len(), "{said:?}");
         }
         let said = finding(&Texts::new(Language::German), &findings[5]);
-        assert_eq!(said, "Eine Partie dauert 60,5 Züge, vorher 40,3");
+        assert_eq!(said, "Eine Partie dauert 60,5 Züge, in der verglichenen Variante 40,3");
+    }
+
+    #[test]
+    fn a_verdict_names_the_level_it_rests_on_and_a_finding_its_numbers_in_every_language() {
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            for level in Level::ALL {
+                for games in [1, FEWEST_GAMES - 1, FEWEST_GAMES, 400] {
+                    let heading = verdict_heading(&texts, &Verdict { level, games, findings: Vec::new() });
+                    let name = super::level(&texts, level);
+                    assert!(heading.contains(&name) && heading.contains(&games.to_string()), "{heading}");
+                }
+            }
+            let said = |finding: &Finding| super::finding(&texts, finding);
+            let seat = Finding::SeatAdvantage { seat: "3".to_owned(), share: 0.62, low: 0.52, high: 0.71, fair: 0.5 };
+            let runaway = Finding::RunawayLeader { share: 0.6, low: 0.51, high: 0.69 };
+            let hardly = Finding::HardlyUsed { measure: "action", key: "dig".to_owned(), mean: 0.09 };
+            let decimal = if language == Language::English { "0.09" } else { "0,09" };
+            for (finding, parts) in [
+                (seat, vec!["3", "62", "52", "71", "50"]),
+                (runaway, vec!["60", "51", "69"]),
+                (hardly, vec![decimal]),
+                (Finding::TooLong { turns: 60.0, most: 54 }, vec!["60", "54"]),
+                (Finding::LongerThanOther { turns: 51.0, other: 40.0 }, vec!["51", "40"]),
+                (Finding::TooFewGames { games: 3, least: 30 }, vec!["30"]),
+            ] {
+                let said = said(&finding);
+                assert!(parts.iter().all(|part| said.contains(part)), "{said} without {parts:?}");
+            }
+        }
     }
 
     #[test]

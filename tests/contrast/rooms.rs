@@ -71,7 +71,7 @@ fn every_text_of_the_editor_stands_out() {
     seen.see(&mut driver, "a tile", "tiles-duplicate");
     turn_to(&mut driver, "editor-board");
     driver.click("Printed tiles");
-    driver.click_starting("Cell b4,");
+    driver.click_starting("Hex b4,");
     seen.see(&mut driver, "a printed tile", "editor-save");
     for (index, beside) in Beside::ALL.into_iter().enumerate() {
         driver.execute(EditCommand::ShowBeside(index).into());

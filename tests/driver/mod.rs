@@ -151,7 +151,7 @@ impl Driver {
     }
 
     pub fn cell(&mut self, name: &str) {
-        self.click_starting(&format!("Cell {name},"));
+        self.click_starting(&format!("Hex {name},"));
     }
 
     /// Plays an action in notation through the widgets.

@@ -98,16 +98,16 @@ fn copied_by_space(driver: &mut Driver) -> String {
 /// Paints two cells, prints a tile on one of them, and turns it and the base camp.
 fn board_by_keyboard(driver: &mut Driver) {
     page(driver, "Board");
-    area(driver, "Cell c5");
+    area(driver, "Hex c5");
     key(driver, Key::ArrowDown);
     assert_eq!(focused(driver), "Free place, bottom of cell c5");
     key(driver, Key::Space);
     key(driver, Key::ArrowDown);
     key(driver, Key::Space);
-    assert_eq!((cells(driver), focused(driver).as_str()), (21, "Cell c7, jungle"));
+    assert_eq!((cells(driver), focused(driver).as_str()), (21, "Hex c7, jungle"));
     area(driver, "Page of the variant");
     enters(driver, "Printed tiles");
-    area(driver, "Cell c7");
+    area(driver, "Hex c7");
     key(driver, Key::ArrowUp);
     key(driver, Key::Space);
     let slabs = |driver: &Driver| printed(driver, "c6").expect("a tile is printed").1;
@@ -119,7 +119,7 @@ fn board_by_keyboard(driver: &mut Driver) {
     driver.press(Modifiers::SHIFT, Key::R);
     area(driver, "Page of the variant");
     enters(driver, "Base camp");
-    area(driver, "Cell c6");
+    area(driver, "Hex c6");
     key(driver, Key::ArrowUp);
     let camp = printed(driver, "c5").expect("the base camp").1;
     key(driver, Key::R);
@@ -247,14 +247,14 @@ fn awaited_place(driver: &mut Driver) -> (tikal::hex::Cell, tikal::hex::Rotation
 /// Places the tile in hand by arrows and Return.
 fn place_by_keyboard(driver: &mut Driver) {
     let (cell, rotation) = awaited_place(driver);
-    let name = format!("Cell {},", driver.rules().layout().name(cell));
+    let name = format!("Hex {},", driver.rules().layout().name(cell));
     key(driver, Key::B);
     for _ in 0..40 {
         let at = focused(driver);
         if at.starts_with(&name) {
             break;
         }
-        assert!(at.starts_with("Cell "), "{at}");
+        assert!(at.starts_with("Hex "), "{at}");
         // First to its column, then along that.
         let (here, there) = (&at.as_bytes()[5..7], &name.as_bytes()[5..7]);
         key(
@@ -319,7 +319,7 @@ fn clicks_first(driver: &mut Driver, name: &str) {
 fn board_by_mouse(driver: &mut Driver) {
     driver.click("Board");
     let below = place(driver, "Free place, bottom of cell c5");
-    let height = driver.starting("Cell c5,").rect().height();
+    let height = driver.starting("Hex c5,").rect().height();
     drag(driver, &[below, below + egui::vec2(0.0, 0.9 * height)]);
     assert_eq!(cells(driver), 21);
     driver.click("Printed tiles");
@@ -327,10 +327,10 @@ fn board_by_mouse(driver: &mut Driver) {
     clicks(driver, at);
     let slabs = |driver: &Driver| printed(driver, "c6").expect("a tile is printed").1;
     let before = slabs(driver);
-    let radius = driver.starting("Cell c6,").rect().width() / 1.5;
+    let radius = driver.starting("Hex c6,").rect().width() / 1.5;
     clicks(driver, at + egui::vec2(0.0, -0.7 * radius));
     assert_eq!(slabs(driver)[0], before[0] + 1);
-    driver.wheel_over("Cell c6,");
+    driver.wheel_over("Hex c6,");
     driver.run();
     assert_eq!(slabs(driver)[5], before[0] + 1, "up is anticlockwise");
     driver.click("Turn the tile clockwise");

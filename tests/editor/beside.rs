@@ -42,6 +42,22 @@ fn an_id_of_the_program_is_a_problem_with_a_cure() {
 }
 
 #[test]
+fn a_printed_tile_that_is_gone_is_told_with_the_slabs_of_its_sides_in_words() {
+    let mut driver = Driver::new(SIZE);
+    edits(&mut driver, "classic");
+    driver.click("Changes");
+    let text = document(&driver).text().to_owned();
+    let line = text.lines().find(|line| line.contains("cell: \"a4\"")).expect("a tile is printed there");
+    breaks(&mut driver, &format!("{line}\n"), "");
+    let texts = tikal::words::Texts::new(tikal::words::Language::English);
+    let base = document(&driver).base(&Libraries::built_in()).expect("it has a parent");
+    let told = document(&driver).changes(&texts, &base);
+    let told = told.iter().find(|line| line.starts_with("No longer on a4: ")).expect("it is told");
+    assert_eq!(told, "No longer on a4: temple 2 (slabs top 1, upper right 1, bottom 1)");
+    assert!(driver.shows(told));
+}
+
+#[test]
 fn totals_stand_beside_those_of_the_parent_and_changes_are_told_in_words() {
     let mut driver = Driver::new(SIZE);
     edits(&mut driver, "classic");

@@ -37,7 +37,7 @@ pub fn place(driver: &Driver, name: &str) -> Pos2 {
 
 /// The middle of a cell.
 pub fn cell(driver: &Driver, name: &str) -> Pos2 {
-    place(driver, &format!("Cell {name},"))
+    place(driver, &format!("Hex {name},"))
 }
 
 fn pointer(driver: &mut Driver, pos: Pos2, pressed: Option<bool>) {
@@ -86,7 +86,7 @@ fn one_drag_adds_cells_and_is_one_step() {
     let before = document(&driver).text().to_owned();
     // Along the column on the right of the board, faster than the places follow each other.
     let (top, end) =
-        (place(&driver, "Free place, upper right of cell h1"), place(&driver, "Free place, upper right of cell h5"));
+        (place(&driver, "Free place, upper right of hex h1"), place(&driver, "Free place, upper right of hex h5"));
     drag(&mut driver, &[top, end]);
     assert_eq!(definition(&driver).board.columns, [5, 5, 5, 5, 5, 5, 5, 5, 5]);
     assert_eq!(steps(&driver), 1);
@@ -105,20 +105,20 @@ fn one_drag_adds_cells_and_is_one_step() {
 #[test]
 fn a_click_is_one_cell_and_a_cell_on_the_left_shifts_the_names() {
     let mut driver = board_of("classic");
-    driver.click("Free place, lower left of cell a5");
+    driver.click("Free place, lower left of hex a5");
     let def = definition(&driver);
     assert_eq!((def.board.columns.len(), cells(&driver), steps(&driver)), (9, 41, 1));
     assert_eq!(printed(&driver, "b5").map(|tile| tile.0), Some(KindDef::BaseCamp), "it has moved with its cell");
     assert_eq!(document(&driver).stage(), Stage::Playable);
-    driver.click_starting("Cell a5,");
+    driver.click_starting("Hex a5,");
     assert_eq!((definition(&driver).board.columns.len(), cells(&driver), steps(&driver)), (8, 40, 2));
-    assert!(driver.shows("40 of 64 cells · 8 of 26 columns · 5 of 26 rows"));
+    assert!(driver.shows("40 of 64 hexes · 8 of 26 columns · 5 of 26 rows"));
 }
 
 #[test]
 fn the_base_camp_is_not_painted_over_and_no_board_grows_beyond_its_limits() {
     let mut driver = board_of("classic");
-    driver.click_starting("Cell a5,");
+    driver.click_starting("Hex a5,");
     assert!(driver.shows("The base camp stays") && steps(&driver) == 0);
     driver.click("Whole boards");
     for (field, number) in [("Rectangle: columns", 8), ("Rectangle: rows", 8)] {
@@ -126,8 +126,8 @@ fn the_base_camp_is_not_painted_over_and_no_board_grows_beyond_its_limits() {
     }
     driver.click("Take the board: Rectangle");
     assert_eq!((cells(&driver), steps(&driver)), (64, 1));
-    driver.click("Free place, top of cell a1");
-    assert!(driver.shows("A board has at most 64 cells"));
+    driver.click("Free place, top of hex a1");
+    assert!(driver.shows("A board has at most 64 hexes"));
     assert_eq!((cells(&driver), steps(&driver)), (64, 1));
     // Too large a rectangle cannot be taken at all.
     driver.click("Whole boards");
@@ -140,7 +140,7 @@ fn with_symmetry_a_stroke_draws_on_both_sides() {
     let mut driver = board_of("duel");
     driver.choose_in("Symmetry", "Left and right alike");
     let (from, to) =
-        (place(&driver, "Free place, upper right of cell g1"), place(&driver, "Free place, upper right of cell g3"));
+        (place(&driver, "Free place, upper right of hex g1"), place(&driver, "Free place, upper right of hex g3"));
     drag(&mut driver, &[from, to]);
     let chart = Chart::read(&definition(&driver).board).expect("it can be drawn");
     assert_eq!((chart.size().0, steps(&driver)), (9, 1));
@@ -155,12 +155,12 @@ fn with_symmetry_a_stroke_draws_on_both_sides() {
 fn a_tile_is_printed_changed_turned_moved_and_taken_away_by_mouse() {
     let mut driver = board_of("classic");
     driver.click("Printed tiles");
-    driver.click_starting("Cell d3,");
+    driver.click_starting("Hex d3,");
     assert_eq!(printed(&driver, "d3"), Some((KindDef::Clearing, [1; 6])));
-    assert!(driver.has("Cell d3, clearing"));
+    assert!(driver.has("Hex d3, clearing"));
     // A click on a side of the chosen tile steps its slabs.
     let middle = cell(&driver, "d3");
-    let radius = driver.starting("Cell d3,").rect().width() / 1.5;
+    let radius = driver.starting("Hex d3,").rect().width() / 1.5;
     for slabs in [2, 3, 0] {
         let at = middle + egui::vec2(0.0, -0.75 * radius);
         pointer(&mut driver, at, None);
@@ -169,7 +169,7 @@ fn a_tile_is_printed_changed_turned_moved_and_taken_away_by_mouse() {
         driver.run();
         assert_eq!(printed(&driver, "d3"), Some((KindDef::Clearing, [slabs, 1, 1, 1, 1, 1])));
     }
-    driver.wheel_over("Cell d3,");
+    driver.wheel_over("Hex d3,");
     driver.run();
     assert_eq!(printed(&driver, "d3").map(|tile| tile.1), Some([1, 1, 1, 1, 1, 0]), "up is anticlockwise");
     driver.click("Turn the tile clockwise");
@@ -189,9 +189,9 @@ fn a_tile_is_printed_changed_turned_moved_and_taken_away_by_mouse() {
     driver.click("Remove");
     assert_eq!(printed(&driver, "b4"), None);
     // The base camp is moved like a tile, but never taken away.
-    driver.click_starting("Cell a5,");
+    driver.click_starting("Hex a5,");
     assert!(!driver.is_enabled("Remove"));
-    driver.choose_in("Cell", "e3");
+    driver.choose_in("Hex", "e3");
     assert_eq!(printed(&driver, "e3").map(|tile| tile.0), Some(KindDef::BaseCamp));
 }
 
@@ -199,7 +199,7 @@ fn a_tile_is_printed_changed_turned_moved_and_taken_away_by_mouse() {
 fn the_base_camp_goes_where_it_is_clicked() {
     let mut driver = board_of("classic");
     driver.click("Base camp");
-    driver.click_starting("Cell b4,");
+    driver.click_starting("Hex b4,");
     assert_eq!(printed(&driver, "b4").map(|tile| tile.0), Some(KindDef::BaseCamp));
     assert_eq!(printed(&driver, "a5").map(|tile| tile.0), Some(KindDef::Clearing), "they change places");
     assert_eq!((steps(&driver), document(&driver).stage()), (1, Stage::Playable));
@@ -211,21 +211,21 @@ fn the_base_camp_goes_where_it_is_clicked() {
 fn a_board_is_made_by_keyboard_alone() {
     let mut driver = board_of("classic");
     to_board(&mut driver);
-    assert_eq!(focused(&driver), "Cell a5, base camp");
+    assert_eq!(focused(&driver), "Hex a5, base camp");
     key(&mut driver, Key::ArrowDown);
-    assert_eq!(focused(&driver), "Free place, bottom of cell a5");
+    assert_eq!(focused(&driver), "Free place, bottom of hex a5");
     key(&mut driver, Key::Space);
-    assert_eq!((cells(&driver), focused(&driver).as_str()), (41, "Cell a6, jungle"));
+    assert_eq!((cells(&driver), focused(&driver).as_str()), (41, "Hex a6, jungle"));
     key(&mut driver, Key::Delete);
     assert_eq!((cells(&driver), steps(&driver)), (40, 2));
     // A column on the left shifts every name; the keyboard stays where it is.
     key(&mut driver, Key::ArrowUp);
     key(&mut driver, Key::ArrowLeft);
     let free = focused(&driver);
-    assert!(free.starts_with("Free place") && free.contains("left of cell a"), "{free}");
+    assert!(free.starts_with("Free place") && free.contains("left of hex a"), "{free}");
     key(&mut driver, Key::Enter);
     assert_eq!(definition(&driver).board.columns.len(), 9);
-    assert!(focused(&driver).starts_with("Cell a"), "{}", focused(&driver));
+    assert!(focused(&driver).starts_with("Hex a"), "{}", focused(&driver));
     undo(&mut driver);
     assert!(focused(&driver).starts_with("Free place"), "{}", focused(&driver));
     // Tiles: printed, turned, given slabs on a side, moved, taken away.
@@ -236,7 +236,7 @@ fn a_board_is_made_by_keyboard_alone() {
     for arrow in [Key::ArrowRight, Key::ArrowUp, Key::ArrowUp] {
         key(&mut driver, arrow);
     }
-    assert_eq!(focused(&driver), "Cell b3, jungle");
+    assert_eq!(focused(&driver), "Hex b3, jungle");
     key(&mut driver, Key::Space);
     assert_eq!(printed(&driver, "b3"), Some((KindDef::Clearing, [1; 6])));
     key(&mut driver, Key::Num3);
@@ -248,7 +248,7 @@ fn a_board_is_made_by_keyboard_alone() {
     driver.press(Modifiers::SHIFT, Key::R);
     driver.press(Modifiers::SHIFT, Key::ArrowUp);
     assert_eq!((printed(&driver, "b3"), printed(&driver, "b2").map(|tile| tile.1)), (None, Some([3, 0, 1, 1, 1, 1])));
-    assert_eq!(focused(&driver), "Cell b2, clearing");
+    assert_eq!(focused(&driver), "Hex b2, clearing");
     key(&mut driver, Key::Delete);
     assert_eq!(printed(&driver, "b2"), None);
     assert_eq!(document(&driver).stage(), Stage::Playable);
@@ -278,14 +278,14 @@ fn a_whole_board_is_taken_and_played_without_ever_seeing_the_text() {
 fn distances_and_what_nobody_reaches_are_told() {
     let mut driver = board_of("classic");
     driver.click("Distances");
-    assert!(driver.has("Cell h1, jungle, at least 7 passages from the base camp"));
+    assert!(driver.has("Hex h1, jungle, at least 7 passages from the base camp"));
     // Cut off by a column without cells.
     let (d1, d5) = (cell(&driver, "d1"), cell(&driver, "d5"));
     drag(&mut driver, &[d1, d5]);
-    assert!(driver.shows("No tile can ever be laid on 20 cells: e1, e2"));
-    assert!(driver.has("Cell h1, jungle, no tile can ever be laid here"));
+    assert!(driver.shows("No tile can ever be laid on 20 hexes: e1, e2"));
+    assert!(driver.has("Hex h1, jungle, no tile can ever be laid here"));
     driver.click("Out of reach");
-    assert!(!driver.shows("No tile can ever be laid") && driver.has("Cell h1, jungle"));
+    assert!(!driver.shows("No tile can ever be laid") && driver.has("Hex h1, jungle"));
     // The problem of a board in pieces leads to this page.
     driver.click("Overview");
     let problem =
@@ -338,11 +338,11 @@ fn a_text_that_takes_no_single_values_is_written_anew_when_that_was_answered() {
     assert_eq!(document(&driver).stage(), Stage::Playable);
     driver.click("Board");
     driver.click("Printed tiles");
-    driver.click_starting("Cell d3,");
+    driver.click_starting("Hex d3,");
     assert!(driver.shows("its comments and its layout are lost") && document(&driver).text() == before);
     driver.click("Leave everything as it is");
     assert!(!driver.shows("comments") && document(&driver).text() == before && steps(&driver) == 0);
-    driver.click_starting("Cell d3,");
+    driver.click_starting("Hex d3,");
     driver.click("Write the text anew, without comments");
     assert_eq!((printed(&driver, "d3").map(|tile| tile.0), steps(&driver)), (Some(KindDef::Clearing), 1));
     assert!(!driver.shows("its comments and its layout are lost") && !document(&driver).text().contains("remark"));
@@ -361,7 +361,7 @@ fn every_key_listed_for_the_canvas_works_there() {
             // From the base camp, which stays, to a tile in the middle of others.
             key(&mut driver, Key::ArrowRight);
             key(&mut driver, Key::ArrowUp);
-            assert_eq!(focused(&driver), "Cell b4, clearing");
+            assert_eq!(focused(&driver), "Hex b4, clearing");
             let before = (document(&driver).text().to_owned(), focused(&driver), driver.has("Slabs: top"));
             driver.press(keys.modifiers, keys.logical_key);
             let after = (document(&driver).text().to_owned(), focused(&driver), driver.has("Slabs: top"));

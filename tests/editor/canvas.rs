@@ -24,7 +24,7 @@ fn the_centre_of_a_symmetry_stays_where_it_was_switched_on_however_the_board_gro
     let mirror = Mirror::of(Symmetry::Third, &before);
     driver.choose_in("Symmetry", "Thirds of a turn");
     // A column on the left, and what belongs to it: all places shift by that.
-    driver.click("Free place, lower left of cell a5");
+    driver.click("Free place, lower left of hex a5");
     let mut grown = before.clone();
     let a5 = before.spot("a5".parse().expect("it is a name")).expect("it is there");
     grown.add(&mirror.images(a5.towards(tikal::hex::Direction::SW))).expect("there is room");
@@ -41,7 +41,7 @@ fn the_centre_of_a_symmetry_stays_where_it_was_switched_on_however_the_board_gro
     });
     let (cell, left) = told_apart.expect("the middle of the board is elsewhere now");
     let name = now.name(cell).expect("it has a name").to_string();
-    driver.click_starting(&format!("Cell {name},"));
+    driver.click_starting(&format!("Hex {name},"));
     assert_eq!(cells(&driver), left.len());
     let after = chart(&driver);
     let shift = after.shift_from(&now);
@@ -51,13 +51,13 @@ fn the_centre_of_a_symmetry_stays_where_it_was_switched_on_however_the_board_gro
     );
     // A step taken back moves everything again, and the centre with it.
     undo(&mut driver);
-    driver.click_starting(&format!("Cell {name},"));
+    driver.click_starting(&format!("Hex {name},"));
     assert_eq!(chart(&driver), after);
     // Switched off and on, it is in the middle of the board as it is.
     undo(&mut driver);
     driver.choose_in("Symmetry", "No symmetry");
     driver.choose_in("Symmetry", "Thirds of a turn");
-    driver.click_starting(&format!("Cell {name},"));
+    driver.click_starting(&format!("Hex {name},"));
     assert_ne!(chart(&driver), after);
 }
 
@@ -67,24 +67,24 @@ fn painting_never_takes_away_a_printed_tile_and_says_where_one_lies() {
     let before = definition(&driver);
     driver.choose_in("Symmetry", "Half turn");
     // Half a turn leads from h2 to a4, where a temple is printed.
-    driver.click_starting("Cell h2,");
-    assert!(driver.shows("A tile is printed on cell a4, so the cell stays"));
+    driver.click_starting("Hex h2,");
+    assert!(driver.shows("A tile is printed on hex a4, so the hex stays"));
     assert_eq!((definition(&driver), steps(&driver)), (before.clone(), 0));
     // What was refused is told no longer once the board is another one, whoever changed it.
     driver.click("Overview");
     driver.type_into("Name", "Other");
     driver.run();
     driver.click("Board");
-    assert!(!driver.shows("A tile is printed on cell"));
+    assert!(!driver.shows("A tile is printed on hex"));
     // Nor is a tile lost without symmetry, by mouse or by key.
     driver.choose_in("Symmetry", "No symmetry");
-    driver.click_starting("Cell b4,");
-    assert!(driver.shows("A tile is printed on cell b4"));
+    driver.click_starting("Hex b4,");
+    assert!(driver.shows("A tile is printed on hex b4"));
     to_board(&mut driver);
     key(&mut driver, Key::Delete);
     assert_eq!(definition(&driver).board, before.board);
-    driver.click_starting("Cell h2,");
-    assert!(!driver.shows("A tile is printed on cell") && printed(&driver, "a4").is_some());
+    driver.click_starting("Hex h2,");
+    assert!(!driver.shows("A tile is printed on hex") && printed(&driver, "a4").is_some());
     assert_eq!(cells(&driver), 39);
 }
 
@@ -116,11 +116,11 @@ fn what_was_clicked_or_dragged_on_the_board_is_turned_by_its_key() {
     };
     // Whatever the tool is.
     let before = slabs(&driver, "b4");
-    driver.click_starting("Cell b4,");
+    driver.click_starting("Hex b4,");
     key(&mut driver, Key::R);
     assert_eq!(slabs(&driver, "b4"), turned(before));
     driver.click("Printed tiles");
-    driver.click_starting("Cell a4,");
+    driver.click_starting("Hex a4,");
     let before = slabs(&driver, "a4");
     key(&mut driver, Key::R);
     assert_eq!(slabs(&driver, "a4"), turned(before));
@@ -130,7 +130,7 @@ fn what_was_clicked_or_dragged_on_the_board_is_turned_by_its_key() {
     assert_eq!(slabs(&driver, "d3"), turned(turned(before)), "what was carried has the keyboard");
     // The keyboard goes on from there.
     key(&mut driver, Key::ArrowUp);
-    assert!(focused(&driver).starts_with("Cell d2,"), "{}", focused(&driver));
+    assert!(focused(&driver).starts_with("Hex d2,"), "{}", focused(&driver));
 }
 
 #[test]
@@ -138,12 +138,12 @@ fn the_base_camp_is_turned_in_its_own_mode_by_wheel_button_and_key() {
     let mut driver = board_of("classic");
     driver.click("Base camp");
     let before = slabs(&driver, "a5");
-    driver.click_starting("Cell a5,");
+    driver.click_starting("Hex a5,");
     assert_eq!(steps(&driver), 0, "it is there already");
     key(&mut driver, Key::R);
     driver.click("Turn the tile anticlockwise");
     assert_eq!((slabs(&driver, "a5"), steps(&driver)), (before, 2));
-    driver.wheel_over("Cell a5,");
+    driver.wheel_over("Hex a5,");
     driver.run();
     let mut anticlockwise = before;
     anticlockwise.rotate_left(1);
@@ -161,7 +161,7 @@ fn drawn_at(driver: &mut Driver, pos: egui::Pos2) -> usize {
 fn a_click_just_outside_a_side_of_the_chosen_tile_does_nothing_and_what_it_would_do_elsewhere_is_shown() {
     let mut driver = board_of("classic");
     driver.click("Printed tiles");
-    let (middle, radius) = (cell(&driver, "d3"), driver.starting("Cell d3,").rect().width() / 1.5);
+    let (middle, radius) = (cell(&driver, "d3"), driver.starting("Hex d3,").rect().width() / 1.5);
     click_at(&mut driver, middle);
     let above = |share: f32| middle + egui::vec2(0.0, -share * radius);
     // The side is at 0.87 of the radius.

@@ -57,7 +57,7 @@ fn the_key_of_rules_opens_those_of_the_field_that_has_the_keyboard() {
         ("Tiers and treasures", "Tiers of value 3", "T5.4"),
         ("Tiers and treasures", "Copies of treasure 2", "T5.5"),
         ("Tiers and treasures", "Score of 2 of a kind", "T7.2"),
-        ("Board", "Cell a5, base camp", "T1.1"),
+        ("Board", "Hex a5, base camp", "T1.1"),
         ("Tiles", "A1: temple 1, slabs bottom 2, lower left 1", "T1.2"),
     ] {
         let mut driver = Driver::new(SIZE);
@@ -150,11 +150,11 @@ fn the_totals_in_sight_count_what_is_printed() {
     let mut driver = Driver::new(SIZE);
     edits(&mut driver, "classic");
     let printed = definition(&driver).board.printed.len();
-    assert!(driver.shows(&format!("40 cells · 36 tiles · {printed} printed tiles · ")));
+    assert!(driver.shows(&format!("40 hexes · 36 tiles · {printed} printed tiles · ")));
     driver.click("Board");
     driver.click("Printed tiles");
     driver.choose_in("New tile:", "Volcano");
-    driver.click_starting("Cell d3,");
+    driver.click_starting("Hex d3,");
     assert!(driver.shows(&format!("{} printed tiles", printed + 1)) && driver.shows("4 volcanoes"));
 }
 

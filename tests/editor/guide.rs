@@ -23,7 +23,7 @@ fn a_first_variant_is_made_tried_measured_saved_and_shared_along_the_guide() {
     // The board: a cell is removed by a click.
     driver.click("Show “Board”");
     assert!(!is_done(&driver));
-    driver.click_starting("Cell h1,");
+    driver.click_starting("Hex h1,");
     assert!(is_done(&driver));
     driver.click("Next");
     assert!(driver.shows("Change a tile"));

@@ -133,11 +133,11 @@ fn a_key_goes_through_the_areas_of_the_editor_and_to_the_canvas_at_once() {
     }
     let expected = ["Menu", "Open variants", "Tools", "Names of the pages", "Page of the variant"];
     assert_eq!(seen[..5], expected, "{seen:?}");
-    assert!(seen[5].starts_with("Cell "), "{seen:?}");
+    assert!(seen[5].starts_with("Hex "), "{seen:?}");
     assert_eq!(seen[6..], ["Problems, totals and steps", "Buttons at the foot"], "{seen:?}");
     driver.press(Modifiers::SHIFT, Key::F6);
     driver.press(Modifiers::SHIFT, Key::F6);
-    assert!(focused(&driver).starts_with("Cell "));
+    assert!(focused(&driver).starts_with("Hex "));
     // From within an area it goes on to the next one, and Tab goes to what stands in it.
     area(&mut driver, "Tools");
     key(&mut driver, Key::Tab);
@@ -319,7 +319,7 @@ fn what_was_found_has_the_keyboard() {
             ("Tiers of value 7", "Tiers of value 7"),
             ("least bid", "Least bid"),
             ("B3:", "B3"),
-            ("a5:", "Cell a5"),
+            ("a5:", "Hex a5"),
         ] {
             driver.press(Modifiers::COMMAND, Key::F);
             letters(&mut driver, query);

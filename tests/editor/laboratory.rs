@@ -156,7 +156,7 @@ fn the_verdict_comes_in_words_and_every_plot_has_its_numbers_for_those_who_do_no
         ("Score, by place in the order of play: ", "half at most"),
         ("Turns: ", "90 at most"),
         ("Actions a game, by kind: ", "place a tile: "),
-        ("Pieces on a cell, added up over the scorings: ", "most: "),
+        ("Pieces on a hex, added up over the scorings: ", "most: "),
     ] {
         let is_picture = move |node: &egui_kittest::kittest::AccessKitNode| {
             node.role() == egui::Role::Image && node.label().is_some_and(|label| label.starts_with(heading))

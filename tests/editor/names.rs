@@ -176,7 +176,7 @@ fn a_made_variant_says_what_was_made() {
     let totals = Totals::of(&def);
     let said = def.description.get("en").to_owned();
     assert!(said.starts_with("Made by the editor from seed 77: "), "{said}");
-    for part in [format!("{} cells", totals.cells), format!("{} tiles", totals.tiles)] {
+    for part in [format!("{} hexes", totals.cells), format!("{} tiles", totals.tiles)] {
         assert!(said.contains(&part), "{said}");
     }
     assert!(!said.contains("size ") && !said.contains("length "), "{said}");

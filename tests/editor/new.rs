@@ -61,7 +61,7 @@ fn code_of(document: &VariantDocument) -> String {
 fn an_empty_document_can_be_played_at_once() {
     let mut driver = Driver::new(SIZE);
     begins(&mut driver);
-    driver.click("Empty");
+    driver.click("The smallest");
     assert_eq!(document(&driver).stage(), Stage::Playable);
     assert_eq!(document(&driver).counts(), (0, 0));
     let def = definition(&driver);
@@ -91,7 +91,7 @@ fn variant_files_that_were_opened_lately_are_offered_and_records_are_not() {
     let mut driver = Driver::with(SIZE, Services { recent: Some(list), ..Services::for_tests() });
     begins(&mut driver);
     assert!(!driver.shows("Opened lately"));
-    driver.click("Empty");
+    driver.click("The smallest");
     let path = folder.path().join("jungle.ron");
     driver.execute(EditCommand::SaveAs(path.clone()).into());
     driver.click("Close New variant");
@@ -108,10 +108,10 @@ fn a_variant_is_made_from_sliders_and_a_seed() {
     let mut driver = Driver::new(SIZE);
     begins(&mut driver);
     driver.click("Generate…");
-    assert!(driver.shows("36 free cells") && driver.has("Picture of the board"));
+    assert!(driver.shows("36 free hexes") && driver.has("Picture of the board"));
     driver.type_into("Seed", "77");
     driver.run();
-    assert!(driver.shows("cells · 36 tiles · 3 printed tiles · 17 temples · 8 ruins · 3 volcanoes"));
+    assert!(driver.shows("hexes · 36 tiles · 3 printed tiles · 17 temples · 8 ruins · 3 volcanoes"));
     driver.click("Make it");
     let first = document(&driver).text().to_owned();
     assert_eq!(document(&driver).counts(), (0, 0));
@@ -137,14 +137,14 @@ fn the_length_follows_the_size_unless_it_is_shorter_by_wish() {
     driver.click("Generate…");
     tab_to(&mut driver, "Size of the board");
     driver.press(Modifiers::NONE, Key::ArrowRight);
-    assert!(driver.shows("48 free cells") && driver.shows("48 tiles"));
+    assert!(driver.shows("48 free hexes") && driver.shows("48 tiles"));
     tab_to(&mut driver, "Length of the game");
     driver.press(Modifiers::NONE, Key::ArrowLeft);
-    assert!(driver.shows("48 free cells") && driver.shows("36 tiles"));
+    assert!(driver.shows("48 free hexes") && driver.shows("36 tiles"));
     assert!(driver.shows("18 turns each with 2 players, 12 with 3, 9 with 4"));
     tab_to(&mut driver, "Size of the board");
     driver.press(Modifiers::NONE, Key::ArrowRight);
-    assert!(driver.shows("60 free cells") && driver.shows("36 tiles"));
+    assert!(driver.shows("60 free hexes") && driver.shows("36 tiles"));
 }
 
 #[test]

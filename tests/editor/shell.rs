@@ -16,7 +16,7 @@ type Part = (&'static str, fn(&mut Driver, &Path));
 
 /// What begins the names of buttons that stand for places and tiles, of which there are many alike, and of what ends the
 /// program or asks the system.
-const LEFT_OUT: [&str; 3] = ["Cell ", "Place ", "Quit"];
+const LEFT_OUT: [&str; 3] = ["Hex ", "Place ", "Quit"];
 
 fn is_pressed(node: &AccessKitNode) -> bool {
     let name = node.label().unwrap_or_default();

@@ -58,7 +58,7 @@ fn from_nothing_to_a_variant_that_is_checked_played_measured_saved_and_shared() 
     let mut driver = Driver::new(SIZE);
     driver.click("Game");
     driver.click("Variant editor");
-    driver.click("Empty");
+    driver.click("The smallest");
     let empty = definition(&driver);
     driver.type_into("Name", "Delta");
     driver.type_into("Id (letters, digits, hyphens)", "delta");
@@ -66,7 +66,7 @@ fn from_nothing_to_a_variant_that_is_checked_played_measured_saved_and_shared() 
     // Its own board: two cells more, and a volcano printed on one that was there.
     driver.click("Board");
     let before = tikal::tikal::Totals::of(&definition(&driver)).cells;
-    click_place(&mut driver, "Free place, upper right of cell");
+    click_place(&mut driver, "Free place, upper right of hex");
     assert!(tikal::tikal::Totals::of(&definition(&driver)).cells > before, "the board has grown");
     // Its own deck.
     turn_to(&mut driver, "Tiles");

@@ -176,7 +176,7 @@ fn a_board_is_drawn_without_anything_cut_at_the_side() {
     driver.execute(Command::EditVariant(VariantId::new(GameId::Tikal, "classic")));
     driver.click("Board");
     driver.click("Printed tiles");
-    driver.click_starting("Cell b4,");
+    driver.click_starting("Hex b4,");
     everywhere(&mut driver, "board", |driver, texts| {
         let rect = |key: &str| {
             let name = texts.say(key);

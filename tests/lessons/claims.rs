@@ -190,7 +190,7 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
                 strength(d, "a4", "Ana") == 2 && strength(d, "a4", "Ben") == 0
             }),
             ("2 ahead, as the flag says", |d| margin(d, at(d, "a4")) == Some(2) && marks(d, "a4")),
-            ("Hold the pointer over a temple", |d| hint(d, "Cell a4,", "Ana: strength 2")),
+            ("Hold the pointer over a temple", |d| hint(d, "Hex a4,", "Ana: strength 2")),
         ],
         "temples-end" => &[
             ("End your turn", |d| offers(d, "End turn")),
@@ -515,7 +515,7 @@ fn choose(driver: &mut Driver, cell: &str, piece: Piece) {
 
 /// What it costs the chosen piece to get to a cell, as the cell says.
 fn reach(driver: &Driver, cell: &str) -> Option<u8> {
-    let start = format!("Cell {cell},");
+    let start = format!("Hex {cell},");
     let name = driver.starting(&start).accesskit_node().label()?;
     name.split("in reach for ").nth(1)?.split(' ').next()?.parse().ok()
 }

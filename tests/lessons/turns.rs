@@ -245,7 +245,7 @@ fn a_tile_is_turned_in_each_of_the_ways_that_the_lesson_names() {
         }
         match way {
             0 => driver.press(egui::Modifiers::NONE, egui::Key::R),
-            1 => driver.wheel_over("Cell c4,"),
+            1 => driver.wheel_over("Hex c4,"),
             _ => driver.click("Turn the tile clockwise"),
         }
         assert_eq!(run(&driver).stage().what, "turn-place", "way {way}");
@@ -259,7 +259,7 @@ fn with_shift_both_explorers_go_as_the_lesson_says() {
     while run(&driver).stage().what != "temples-walk" {
         do_step(&mut driver);
     }
-    driver.click_with_shift("Cell a4,");
+    driver.click_with_shift("Hex a4,");
     assert_eq!(run(&driver).stage().what, "temples-uncover");
 }
 

@@ -148,7 +148,7 @@ fn enter_goes_on_and_comes_to_the_marked_hex() {
         driver.press(Modifiers::NONE, Key::R);
     }
     enter(&mut driver);
-    assert!(focused(&driver).is_some_and(|name| name.starts_with("Cell c4,")), "{:?}", focused(&driver));
+    assert!(focused(&driver).is_some_and(|name| name.starts_with("Hex c4,")), "{:?}", focused(&driver));
     enter(&mut driver);
     assert_eq!(run(&driver).stage().what, "turn-points");
     assert_eq!(focused(&driver), None, "what was given for a step is given back");

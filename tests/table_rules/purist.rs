@@ -97,7 +97,7 @@ fn a_purist_game_tells_nothing_that_players_count_themselves() {
                 ask(&mut driver, TableCommand::Select(Some(Selection { cell, piece })));
                 driver.run();
                 for temple in state.temples().into_iter().take(2) {
-                    let name = format!("Cell {},", rules.layout().name(temple));
+                    let name = format!("Hex {},", rules.layout().name(temple));
                     hover(&mut driver, &name);
                     hides(&driver, &kind.name());
                     assert!(!tells(&driver, "You take") && !tells(&driver, "You hold"));

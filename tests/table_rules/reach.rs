@@ -57,7 +57,7 @@ fn named(driver: &Driver, mark: &str) -> BTreeMap<Cell, u8> {
     let layout = driver.rules().layout();
     let mut costs = BTreeMap::new();
     for text in told(driver) {
-        let Some(rest) = text.strip_prefix("Cell ") else { continue };
+        let Some(rest) = text.strip_prefix("Hex ") else { continue };
         let (cell, rest) = rest.split_once(',').unwrap();
         let cell = layout.cell(cell.parse().unwrap()).unwrap();
         let part = rest.split(", ").find_map(|part| {

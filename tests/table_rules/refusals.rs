@@ -181,7 +181,7 @@ impl Look {
         ask(driver, command);
         driver.run();
         let new: Vec<String> = told(driver).into_iter().filter(|text| !before.contains(text)).collect();
-        let is_words = |text: &&String| text.contains(' ') && !text.starts_with("Cell ");
+        let is_words = |text: &&String| text.contains(' ') && !text.starts_with("Hex ");
         assert!(new.iter().any(|text| is_words(&text)), "{}: {notice:?} says nothing: {new:?}", kind.name());
         for text in &new {
             assert!(!text.contains(['{', '}', '$']), "{text}");

@@ -26,3 +26,5 @@ cure-tiers = { $count ->
     [one] 1 Tempelplättchen { $value } hinzufügen
    *[other] { $count } Tempelplättchen { $value } hinzufügen
 }
+cure-shorten = Nach { $characters } Zeichen enden lassen
+cure-volcano = Gruppe { $group } einen Vulkan geben

@@ -42,6 +42,7 @@ idle-treasures = { $count ->
    *[other] nur { $masks } Masken.
 }
 idle-treasures-off = Bergen ist nicht möglich: kein Schatz kommt je zu einem Spieler.
+idle-bids = Mit { $score } Punkten zu Beginn kann niemand { $bid } bieten: solange niemand so viele hat, geht jeder versteigerte Zug umsonst an den, der zuerst passt.
 changes-cells-added = Neue Felder: { $cells }
 changes-cells-removed = Ohne die Felder: { $cells }
 changes-printed = Auf { $cell }: { $now }, nicht { $before }

@@ -1,5 +1,5 @@
 # Wie Dokumente des Editors beginnen: neu, erzeugt, aus einem Code; und wie man sie weitergibt
-editor-empty = Leer
+editor-empty = Die kleinste
 editor-empty-hint = Ein kleiner Plan mit Basislager und einem Dutzend Tafeln: sofort spielbar, alles Weitere kommt von dir.
 editor-empty-name = Neue Variante
 editor-from-one = Aus einer Variante

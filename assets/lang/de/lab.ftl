@@ -3,6 +3,8 @@ lab-run = { $variant }: { $players } Spieler, { $turns }, Stufe „{ $level }“
 lab-drawn = Geländetafeln gezogen
 lab-auctioned = Züge versteigert
 lab-other = Verglichen mit { $variant } in Partien mit denselben Startzahlen ({ $turns }); * heißt: der Unterschied ist mehr als Zufall
+lab-other-cells = Die Pläne unterscheiden sich: ihre Felder werden nicht einzeln verglichen.
+lab-other-tiles = Die Geländetafeln unterscheiden sich: sie werden nicht einzeln verglichen.
 lab-games = { $games ->
     [one] { $played } von 1 Partie gespielt
    *[other] { $played } von { $games } Partien gespielt
@@ -24,7 +26,7 @@ lab-win = Siege, nach Platz in der Zugfolge
 lab-score = Punkte am Ende, nach Platz in der Zugfolge
 lab-margin = Vorsprung des Siegers in Punkten
 lab-lead-changes = Wechsel der Führung, von Wertung zu Wertung
-lab-decided-turn = Zug, in dem die Partie entschieden ist
+lab-decided-turn = Gespielte Züge, wenn die Partie entschieden ist
 lab-decided-scoring = Wertung, mit der die Partie entschieden ist
 lab-decided-part = Dasselbe in Prozent der Züge
 lab-turns = Züge
@@ -71,7 +73,7 @@ lab-never-tile-entered = Geländetafeln, auf die nie jemand kam: { $list }
 lab-in-other = { $said } (auch nicht in der Variante, mit der verglichen wird: vielleicht wissen diese Spieler nicht, wie)
 lab-hardly = Fast nie gespielt: { $action }, { $mean } Mal je Partie
 lab-too-long = Eine Partie dauert { $turns } Züge; mehr als { $most } sind den meisten Runden zu lang
-lab-longer = Eine Partie dauert { $turns } Züge, vorher { $other }
+lab-longer = Eine Partie dauert { $turns } Züge, in der verglichenen Variante { $other }
 lab-runaway = Der Führende zieht davon: { $share } { $interval } der Partien sind entschieden, bevor die Hälfte der Züge gespielt ist
 lab-nothing = Nichts Auffälliges
 

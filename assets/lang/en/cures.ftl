@@ -14,8 +14,8 @@ cure-all-players = Let all players draw from all groups
 cure-also-with = Use it with { $players } players too
 cure-scores = Make it { $entries } entries long
 cure-leave-out = { $cells ->
-    [one] Leave the cell out
-   *[other] Leave the { $cells } cells out
+    [one] Leave the hex out
+   *[other] Leave the { $cells } hexes out
 }
 cure-slab = Give it a slab
 cure-treasures = { $count ->
@@ -26,3 +26,5 @@ cure-tiers = { $count ->
     [one] Add 1 tier of { $value }
    *[other] Add { $count } tiers of { $value }
 }
+cure-shorten = End it after { $characters } characters
+cure-volcano = Add a volcano to group { $group }

@@ -57,8 +57,8 @@ editor-not-saved = Not saved: { $reason }
 editor-not-kept = What you change in the editor is not kept at present: { $reason }. It is tried again; save it to be sure.
 editor-not-restored = A document of the editor was not taken up again: { $reason }
 editor-total-cells = { $count ->
-    [one] 1 cell
-   *[other] { $count } cells
+    [one] 1 hex
+   *[other] { $count } hexes
 }
 editor-total-tiles = { $count ->
     [one] 1 tile

@@ -7,8 +7,8 @@ editor-no-parent = There is no variant to compare it with.
 editor-no-changes = It plays like “{ $name }”.
 editor-changes-from = Changed from “{ $name }”
 editor-cure-step = Mended: { $name }
-totals-cells = Cells
-totals-free = Cells for tiles
+totals-cells = Hexes
+totals-free = Hexes for tiles
 totals-tiles = Tiles to draw
 totals-group = Group { $group }
 totals-group-tiles = { $volcanoes ->
@@ -42,8 +42,9 @@ idle-treasures = { $count ->
    *[other] only { $masks } masks.
 }
 idle-treasures-off = Nothing can be dug up: no treasure ever comes to a player.
-changes-cells-added = New cells: { $cells }
-changes-cells-removed = Without the cells: { $cells }
+idle-bids = With { $score } points at the start nobody can bid { $bid }: until somebody has that many, each turn that is auctioned goes for nothing to who passes first.
+changes-cells-added = New hexes: { $cells }
+changes-cells-removed = Without the hexes: { $cells }
 changes-printed = On { $cell }: { $now }, not { $before }
 changes-printed-added = On { $cell }: { $tile }
 changes-printed-removed = No longer on { $cell }: { $tile }

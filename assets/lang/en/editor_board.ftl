@@ -5,7 +5,7 @@ editor-anew-write = Write the text anew, without comments
 editor-anew-leave = Leave everything as it is
 chart-canvas = The board as it is drawn
 chart-unreadable = The board has too many columns or rows to be drawn: take a whole board, or mend it on the page of the text.
-chart-tool-cells = Cells
+chart-tool-cells = Hexes
 chart-tool-tiles = Printed tiles
 chart-tool-camp = Base camp
 chart-tool = Tool
@@ -33,27 +33,27 @@ chart-width = width
 chart-columns = columns
 chart-rows = rows
 chart-number-of = { $name }: { $number }
-chart-size = { $cells } of { $most_cells } cells · { $columns } of { $most_columns } columns · { $rows } of { $most_rows } rows
-chart-no-more-cells = A board has at most 64 cells
+chart-size = { $cells } of { $most_cells } hexes · { $columns } of { $most_columns } columns · { $rows } of { $most_rows } rows
+chart-no-more-cells = A board has at most 64 hexes
 chart-no-more-columns = A board has at most 26 columns
 chart-no-more-rows = A board has at most 26 rows
 chart-base-camp-stays = The base camp stays: move it first
-chart-printed-stays = A tile is printed on cell { $cell }, so the cell stays: remove the tile first
-chart-last-cell = A board has at least one cell
+chart-printed-stays = A tile is printed on hex { $cell }, so the hex stays: remove the tile first
+chart-last-cell = A board has at least one hex
 chart-bare-cells = { $count ->
     [one] No tile can ever be laid on { $cells }
-   *[other] No tile can ever be laid on { $count } cells: { $cells }
+   *[other] No tile can ever be laid on { $count } hexes: { $cells }
 }
 chart-apart-cells = { $count ->
     [one] No piece can ever come to { $cells }
-   *[other] No piece can ever come to { $count } cells: { $cells }
+   *[other] No piece can ever come to { $count } hexes: { $cells }
 }
-chart-hint-cells = Drag over the outlined places to add cells, over cells to remove them. By keyboard: Tab leads to the board, arrows go from place to place, Space adds or removes.
-chart-hint-tiles = Click a cell to print a tile on it; a tile to choose it; a side of the chosen one for more slabs. Drag a tile to move it, turn it by the wheel.
-chart-hint-tiles-short = Click a cell to print, a tile to choose it. Drag to move, turn by the wheel.
+chart-hint-cells = Drag over the outlined places to add hexes, over hexes to remove them. By keyboard: Tab leads to the board, arrows go from place to place, Space adds or removes.
+chart-hint-tiles = Click a hex to print a tile on it; a tile to choose it; a side of the chosen one for more slabs. Drag a tile to move it, turn it by the wheel.
+chart-hint-tiles-short = Click a hex to print, a tile to choose it. Drag to move, turn by the wheel.
 chart-hint-tiles-keys = By keyboard: R turns, Shift with an arrow moves, comma and full stop choose a side, 0 to 3 set its slabs, Delete takes the tile away.
-chart-hint-camp = Click the cell where all players enter. The wheel over the base camp turns it, as do the buttons above. By keyboard: arrows and Space; R turns the base camp.
-chart-free-place = Free place, { $side } of cell { $cell }
+chart-hint-camp = Click the hex where all players enter. The wheel over the base camp turns it, as do the buttons above. By keyboard: arrows and Space; R turns the base camp.
+chart-free-place = Free place, { $side } of hex { $cell }
 chart-steps = { $count ->
     [one] at least 1 passage from the base camp
    *[other] at least { $count } passages from the base camp
@@ -62,7 +62,7 @@ chart-bare = no tile can ever be laid here
 chart-apart = no piece can ever come here
 chart-nothing-chosen = No tile is chosen.
 chart-printed = Printed tile
-chart-cell = Cell
+chart-cell = Hex
 chart-kind = Kind
 chart-kind-camp = Base camp
 chart-kind-temple = Temple
@@ -80,8 +80,8 @@ chart-side-s = bottom
 chart-side-sw = lower left
 chart-side-nw = upper left
 chart-take-away = Remove
-chart-step-drawn = Cells added
-chart-step-removed = Cells removed
+chart-step-drawn = Hexes added
+chart-step-removed = Hexes removed
 chart-step-printed = Tile printed on { $name }
 chart-step-taken = Tile on { $name } removed
 chart-step-turned = Tile on { $name } turned
@@ -92,7 +92,7 @@ chart-step-camp = Base camp moved to { $name }
 chart-step-template = Board: { $name }
 keys-canvas = Where a board is drawn in the editor
 key-place = Go to the next place
-key-take = Take the tile or the cell away
+key-take = Take the tile or the hex away
 key-carry = Move the printed tile
 key-next-side = Next side of the printed tile
 key-last-side = Previous side of the printed tile

@@ -1,5 +1,5 @@
 # How documents of the editor begin: new, generated, from a code; and how they are shared
-editor-empty = Empty
+editor-empty = The smallest
 editor-empty-hint = A small board with a base camp and a dozen tiles: it can be played at once, and everything else is for you to add.
 editor-empty-name = New variant
 editor-from-one = From a variant
@@ -20,7 +20,7 @@ editor-wish-slabs = Slabs
 editor-wish-temples = Temples
 editor-wish-treasures = Ruins with treasures
 editor-wish-volcanoes = Volcanoes
-editor-wish-cells = { $count } free cells
+editor-wish-cells = { $count } free hexes
 editor-wish-tiles = { $count } tiles
 editor-wish-slabs-each = { $count } a tile
 editor-wish-percent = { $count } of 100 tiles

@@ -63,7 +63,8 @@ laboratory-by = decided by turn { $turn }
 laboratory-about-win = A fair variant gives every place the same share; the thin line is the 95 % interval.
 laboratory-about-score = The box holds the middle half of the games, its line the median; the thin lines hold eight games in ten.
 laboratory-about-decided = How many games are decided by then: from that turn on the winner is in front after every scoring.
-laboratory-about-turns = How long games are, in turns.
+laboratory-about-turns = How long games are, in turns: a turn is a tile, as at the table; those of scoring rounds are not counted.
+laboratory-about-actions = How much is done in a game, by all players together.
 laboratory-about-leads = How often somebody else is in front after a scoring than after the one before.
 laboratory-about-margin = How close games end.
 laboratory-about-action = How often each action is played in a game, by all players together.
@@ -71,7 +72,8 @@ laboratory-about-points = Where the points of all players come from.
 laboratory-about-temple-value = What all temples on the board are worth when a scoring is over.
 laboratory-about-tier-out = How often the last tier of a value is taken; at 0 % there are more than enough.
 laboratory-about-pieces = Where pieces and guards stand when scorings are over: the hotter, the more. Crossed out: never.
-laboratory-about-cell-entered = In how many of 100 games anybody comes to a cell. Crossed out: never.
+laboratory-about-cell-tiled = In how many of 100 games a hex gets a tile. Crossed out: never.
+laboratory-about-cell-entered = In how many of 100 games anybody comes to a hex. Crossed out: never.
 laboratory-about-tile-placed = The tiles that are placed least often.
 laboratory-about-tile-entered = The tiles to which players come least often.
 
@@ -89,8 +91,8 @@ ranking-runaway = { $share } of the games are decided before half of the turns a
 ranking-decided = On average a game is decided after { $part } of its turns
 ranking-dead = Never or hardly ever played: { $list }
 ranking-unused = { $count ->
-    [one] 1 of { $of } cells and tiles is never used
-   *[other] { $count } of { $of } cells and tiles are never used
+    [one] 1 of { $of } hexes and tiles is never used
+   *[other] { $count } of { $of } hexes and tiles are never used
 }
 ranking-long = A game takes { $turns } turns, more than { $most }
 ranking-leads = The lead changes only { $mean } times a game

@@ -66,17 +66,17 @@ problem-colour-twice = the colour `{ $colour }` stands here twice: choose anothe
 
 # Board
 problem-columns = { $columns } columns: choose 1 to { $most }
-problem-cells = the board has { $cells } cells: choose 1 to { $most }
-problem-cell-name = `{ $found }` is no cell: expected a column letter a–z and a row from 1 to 26, such as `b4`
+problem-cells = the board has { $cells } hexes: choose 1 to { $most }
+problem-cell-name = `{ $found }` is no hex: expected a column letter a–z and a row from 1 to 26, such as `b4`
 problem-left-out-twice = { $cell } is left out twice: remove one of the two
 problem-left-out-nowhere = { $cell } is not in any column: it need not be left out
-problem-off-board = { $cell } is not on the board: choose one of its cells
+problem-off-board = { $cell } is not on the board: choose one of its hexes
 problem-printed-twice = { $cell } has a printed tile already: remove one of the two
 problem-base-camps = { $count } base camps are printed: print exactly one tile of kind `BaseCamp`
 problem-base-camp-drawn = a base camp is printed on the board and never drawn: choose another kind
 problem-pieces = { $cells ->
-    [one] { $cells } cell is
-   *[other] { $cells } cells are
+    [one] { $cells } hex is
+   *[other] { $cells } hexes are
 }, { $cell } among them, not joined to the base camp: join them, or leave them out
 problem-unreachable = nobody can ever walk to { $cell }: join it to the base camp, or remove the tile
 
@@ -92,9 +92,9 @@ problem-more-tiles = { $players } players have { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 } for { $cells ->
-    [one] { $cells } free cell
-   *[other] { $cells } free cells
-}: the last ones are put out of the game; add cells or remove tiles if that is not meant
+    [one] { $cells } free hex
+   *[other] { $cells } free hexes
+}: the last ones are put out of the game; add hexes or remove tiles if that is not meant
 problem-remainder = { $tiles ->
     [one] { $tiles } tile is
    *[other] { $tiles } tiles are

@@ -25,7 +25,7 @@ facts-draw = Tiles are drawn
 # What is different in a variant
 differs-value = { $what }: { $now }, not { $before }
 differs-board = Another board
-differs-cells = Cells of the board
+differs-cells = Hexes of the board
 differs-players = Players
 differs-tiles = Tiles
 differs-temples = Temple tiles

@@ -26,3 +26,5 @@ cure-tiers = { $count ->
     [one] Ajouter { $count } étage de { $value }
    *[other] Ajouter { $count } étages de { $value }
 }
+cure-shorten = L’arrêter après { $characters } caractères
+cure-volcano = Ajouter un volcan au groupe { $group }

@@ -42,6 +42,7 @@ idle-treasures = { $count ->
    *[other] { $masks } masques seulement.
 }
 idle-treasures-off = On ne peut rien déterrer : aucun trésor ne revient jamais à un joueur.
+idle-bids = Avec { $score } points au départ, personne ne peut enchérir { $bid } : tant que personne n’en a autant, chaque tour mis aux enchères revient pour rien au premier qui passe.
 changes-cells-added = Nouvelles cases : { $cells }
 changes-cells-removed = Sans les cases : { $cells }
 changes-printed = En { $cell } : { $now }, et non { $before }

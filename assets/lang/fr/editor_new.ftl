@@ -1,5 +1,5 @@
 # Comment les documents de l’éditeur commencent : neufs, générés, d’un code ; et comment on les partage
-editor-empty = Vide
+editor-empty = La plus petite
 editor-empty-hint = Un petit plateau avec un camp de base et une douzaine de tuiles : jouable tout de suite, le reste est à vous d’ajouter.
 editor-empty-name = Nouvelle variante
 editor-from-one = D’une variante

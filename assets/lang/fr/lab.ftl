@@ -6,6 +6,8 @@ lab-run = { $variant } : { $players } joueurs, { $turns }, niveau « { $level } 
 lab-drawn = tuiles tirées
 lab-auctioned = tours mis aux enchères
 lab-other = Comparée à { $variant } sur des parties aux mêmes graines ({ $turns }) ; * marque ce qui diffère plus que par hasard
+lab-other-cells = Les plateaux diffèrent : leurs cases ne sont pas comparées une à une.
+lab-other-tiles = Les tuiles diffèrent : elles ne sont pas comparées une à une.
 lab-games = { $played ->
     [one] { $played } partie jouée sur { $games }
    *[other] { $played } parties jouées sur { $games }
@@ -27,7 +29,7 @@ lab-win = Victoires, par place dans l’ordre du tour
 lab-score = Score, par place dans l’ordre du tour
 lab-margin = Avance du vainqueur, en points
 lab-lead-changes = Changements de meneur, d’un décompte à l’autre
-lab-decided-turn = Tour où la partie est décidée
+lab-decided-turn = Tours joués quand la partie est décidée
 lab-decided-scoring = Décompte où la partie est décidée
 lab-decided-part = La même chose, en pour cent des tours
 lab-turns = Tours
@@ -74,7 +76,7 @@ lab-never-tile-entered = Tuiles où personne n’est jamais venu : { $list }
 lab-in-other = { $said } (ni dans la variante comparée : peut-être que ces joueurs ne savent pas s’en servir)
 lab-hardly = Presque jamais joué : { $action }, { $mean } fois par partie
 lab-too-long = Une partie prend { $turns } tours ; au-delà de { $most }, c’est trop long pour la plupart des tables
-lab-longer = Une partie prend { $turns } tours, contre { $other } auparavant
+lab-longer = Une partie prend { $turns } tours, contre { $other } dans la variante comparée
 lab-runaway = Le meneur s’échappe : { $share } { $interval } des parties sont décidées avant la moitié des tours
 lab-nothing = Rien de particulier
 

@@ -57,12 +57,13 @@ const fn card(measure: &'static str, drawn: Drawn, about: &'static str) -> LabCa
 }
 
 /// The measures of Tikal that are shown, in their order.
-const OF_TIKAL: [LabCard; 8] = [
+const OF_TIKAL: [LabCard; 9] = [
     card("action", Drawn::Bars, "laboratory-about-action"),
     card("points", Drawn::Bars, "laboratory-about-points"),
     card("temple_value", Drawn::Bars, "laboratory-about-temple-value"),
     card("tier_out", Drawn::Bars, "laboratory-about-tier-out"),
     card("pieces", Drawn::Board, "laboratory-about-pieces"),
+    card("cell_tiled", Drawn::Board, "laboratory-about-cell-tiled"),
     card("cell_entered", Drawn::Board, "laboratory-about-cell-entered"),
     card("tile_placed", Drawn::Least, "laboratory-about-tile-placed"),
     card("tile_entered", Drawn::Least, "laboratory-about-tile-entered"),

@@ -8,17 +8,18 @@ use crate::app::games::{self, Drawn, LabCard};
 use crate::app::kit::apart::apart;
 use crate::games::GameRules;
 use crate::lab::{
-    Comparison, DECIDED_TURN, Estimate, FEWEST_GAMES, Key, Kind, LEAD_CHANGES, MARGIN, Measure, Results, SCORE, Spread,
-    TURNS, Tally, WIN, estimate, verdict,
+    ACTIONS, Comparison, DECIDED_TURN, Estimate, FEWEST_GAMES, Key, Kind, LEAD_CHANGES, MARGIN, Measure, Results,
+    SCORE, Spread, TURNS, Tally, WIN, estimate, verdict,
 };
 use crate::words::{Language, Texts, lab, numbers, ranking};
 
 /// The measures of every game that are shown, in their order.
-const OF_ANY_GAME: [LabCard; 6] = [
+const OF_ANY_GAME: [LabCard; 7] = [
     LabCard { measure: WIN.id, drawn: Drawn::Bars, about: "laboratory-about-win" },
     LabCard { measure: SCORE.id, drawn: Drawn::Boxes, about: "laboratory-about-score" },
     LabCard { measure: DECIDED_TURN.id, drawn: Drawn::Course, about: "laboratory-about-decided" },
     LabCard { measure: TURNS.id, drawn: Drawn::Spread, about: "laboratory-about-turns" },
+    LabCard { measure: ACTIONS.id, drawn: Drawn::Spread, about: "laboratory-about-actions" },
     LabCard { measure: LEAD_CHANGES.id, drawn: Drawn::Spread, about: "laboratory-about-leads" },
     LabCard { measure: MARGIN.id, drawn: Drawn::Spread, about: "laboratory-about-margin" },
 ];
@@ -145,12 +146,14 @@ struct Both<'a> {
     measure: Measure,
     own: Vec<(&'a Key, &'a Spread)>,
     against: Option<&'a Tally>,
+    /// Whether its keys name the same things in both.
+    is_compared: bool,
     comparisons: &'a [Comparison],
 }
 
 impl<'a> Both<'a> {
     fn other(&self, key: &Key) -> Option<&'a Spread> {
-        self.against?.spread(self.measure.id, key)
+        self.against.filter(|_| self.is_compared)?.spread(self.measure.id, key)
     }
 
     fn is_marked(&self, key: &Key) -> bool {
@@ -229,8 +232,8 @@ fn five(spread: &Spread) -> Option<[f64; 5]> {
 /// The card of a measure, if anything of it was measured.
 fn panel(texts: &Texts, results: &Results, comparisons: &[Comparison], card: &LabCard) -> Option<Panel> {
     let (measure, table) = results.tally.tables().find(|(measure, _)| measure.id == card.measure)?;
-    let mut both =
-        Both { measure: *measure, own: table.iter().collect(), against: results.against.as_ref(), comparisons };
+    let (against, is_compared) = (results.against.as_ref(), results.compares(measure.id));
+    let mut both = Both { measure: *measure, own: table.iter().collect(), against, is_compared, comparisons };
     both.own.retain(|(_, spread)| spread.count() > 0);
     if both.own.is_empty() {
         return None;
@@ -282,7 +285,9 @@ fn panel(texts: &Texts, results: &Results, comparisons: &[Comparison], card: &La
     let heading = lab::name(texts, measure.id);
     let values = [("heading", heading.clone().into()), ("list", seen.join("; ").into())];
     let in_words = texts.with("laboratory-picture", &values);
-    Some(Panel { id: measure.id, heading, about: texts.say(card.about), picture, lines, in_words })
+    let apart = lab::not_compared(texts, measure.id).filter(|_| against.is_some() && !is_compared);
+    let about = std::iter::once(texts.say(card.about)).chain(apart).collect::<Vec<_>>().join(" ");
+    Some(Panel { id: measure.id, heading, about, picture, lines, in_words })
 }
 
 /// How many numbers each bar stands for, so that there are not too many.

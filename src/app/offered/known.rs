@@ -110,6 +110,7 @@ commands! {
             TableCommand::Play(_)
             | TableCommand::ChooseCamp(_)
             | TableCommand::AskToEnd(true)
+            | TableCommand::AskToGuard(Some(_))
             | TableCommand::Exchange(Some(_))
         ),
         Command::Table(TableCommand::Turn { .. }),
@@ -163,6 +164,7 @@ commands! {
         Command::Learn(LearnCommand::Restart(_)),
         Command::Learn(LearnCommand::Leave),
         Command::Table(TableCommand::AskToEnd(false)),
+        Command::Table(TableCommand::AskToGuard(None)),
         Command::Table(TableCommand::AskToDropPlan(false)),
         Command::Table(TableCommand::AskToCorrect(_)),
         Command::Table(TableCommand::Correct(_)),

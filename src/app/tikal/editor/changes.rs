@@ -1,5 +1,6 @@
 //! How a document differs from its parent, in plain words: first what its numbers say, then cells and tiles one by one.
 
+use super::SIDES;
 use crate::app::tikal::{differences, words};
 use crate::hex::CellName;
 use crate::tikal::{Change, Face, KindDef, TileKind, VariantDef, compare};
@@ -59,7 +60,7 @@ fn names(cells: &[CellName]) -> String {
     cells.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
-/// What is on a tile, and its slabs from the north clockwise.
+/// What is on a tile, and which of its sides have how many slabs.
 pub(super) fn face(texts: &Texts, (kind, slabs): &Face) -> String {
     let number = |number: u32| u8::try_from(number).unwrap_or(u8::MAX);
     let kind = match *kind {
@@ -69,9 +70,16 @@ pub(super) fn face(texts: &Texts, (kind, slabs): &Face) -> String {
         KindDef::Ruin(masks) => TileKind::Ruin(number(masks)),
         KindDef::Volcano => TileKind::Volcano,
     };
-    let slabs: String = match slabs.iter().max() {
-        None | Some(0) => texts.say("tiles-no-slabs"),
-        Some(_) => slabs.iter().map(u32::to_string).collect(),
-    };
+    let slabs = slabs_said(texts, *slabs);
     texts.with("changes-face", &[("kind", words::tile(texts, kind).into()), ("slabs", slabs.into())])
+}
+
+/// Which sides have how many slabs, from the north clockwise, or that none has any.
+pub(super) fn slabs_said(texts: &Texts, slabs: [u32; 6]) -> String {
+    let sides = SIDES.iter().zip(slabs).filter(|(_, slabs)| *slabs > 0);
+    let sides: Vec<String> = sides.map(|(side, slabs)| format!("{} {slabs}", texts.say(side))).collect();
+    if sides.is_empty() {
+        return texts.say("tiles-no-slabs");
+    }
+    texts.with("tiles-slabs-said", &[("sides", sides.join(", ").into())])
 }

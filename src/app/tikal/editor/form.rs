@@ -38,41 +38,44 @@ pub struct Form<'a> {
     /// The name of the line that is laid out.
     field: Option<&'static str>,
     document: &'a mut Document<Variant>,
-    parent: Option<&'a VariantDef>,
-    def: VariantDef,
+    copies: Copies,
+}
+
+/// The definitions that a form shows, as it can reach into them: kept from frame to frame.
+#[derive(Clone)]
+pub struct Copies {
+    own: VariantDef,
+    parent: Option<VariantDef>,
+}
+
+impl Copies {
+    /// Those of a definition and its parent: the ones that were kept, if they are still the same.
+    pub fn of(kept: Option<Self>, own: &VariantDef, parent: Option<&VariantDef>) -> Self {
+        let is_same = |kept: &Self| kept.own == *own && kept.parent.as_ref() == parent;
+        kept.filter(is_same).unwrap_or_else(|| Self { own: own.clone(), parent: parent.cloned() })
+    }
 }
 
 impl<'a> Form<'a> {
-    /// The fields of a document; nothing if its text could never be read.
-    pub fn new(
-        texts: &'a Texts,
-        theme: &'a Theme,
-        document: &'a mut Document<Variant>,
-        parent: Option<&'a VariantDef>,
-    ) -> Option<Self> {
-        let def = document.definition()?.clone();
-        Some(Self {
-            texts,
-            theme,
-            asked: None,
-            sought: None,
-            refused: None,
-            label: None,
-            field: None,
-            document,
-            parent,
-            def,
-        })
+    /// The fields of a document, whose definition and parent these are.
+    pub fn new(texts: &'a Texts, theme: &'a Theme, document: &'a mut Document<Variant>, copies: Copies) -> Self {
+        let (asked, sought, refused, label, field) = (None, None, None, None, None);
+        Self { texts, theme, asked, sought, refused, label, field, document, copies }
+    }
+
+    /// What it shows, to be kept until the next frame.
+    pub fn into_copies(self) -> Copies {
+        self.copies
     }
 
     /// What is shown.
     pub fn def(&self) -> &VariantDef {
-        &self.def
+        &self.copies.own
     }
 
     /// The variant that it was made from, if that is at hand.
     pub fn parent(&self) -> Option<&VariantDef> {
-        self.parent
+        self.copies.parent.as_ref()
     }
 
     /// Whether anything can be changed: the text can be read.
@@ -83,15 +86,15 @@ impl<'a> Form<'a> {
     /// Changes the definition, as a step that `what` names. Changes of the same field that follow each other are one
     /// step.
     pub fn change(&mut self, step: Step, field: impl Hash, change: impl FnOnce(&mut VariantDef)) {
-        let mut def = self.def.clone();
+        let mut def = self.copies.own.clone();
         change(&mut def);
-        if def == self.def {
+        if def == self.copies.own {
             return;
         }
         let mut hasher = DefaultHasher::new();
         field.hash(&mut hasher);
         match self.document.change(&def, step.clone(), Some(Group(hasher.finish()))) {
-            Ok(()) => self.def = def,
+            Ok(()) => self.copies.own = def,
             Err(error) => {
                 log::warn!("the text is not changed value by value: {error}");
                 self.refused = Some(Refused::new((def, step)));
@@ -219,7 +222,7 @@ impl<'a> Form<'a> {
         part: impl Fn(&mut VariantDef) -> &mut u32,
     ) {
         self.line(ui, name, rule, |ui, form| {
-            let before = *part(&mut form.def);
+            let before = *part(&mut form.copies.own);
             let mut value = before;
             let response = form.number_field(ui, &form.texts.say(name), &mut value, limits);
             if value != before {
@@ -240,7 +243,7 @@ impl<'a> Form<'a> {
         part: impl Fn(&mut VariantDef) -> &mut Option<u32>,
     ) {
         self.line(ui, name, rule, |ui, form| {
-            let before = *part(&mut form.def);
+            let before = *part(&mut form.copies.own);
             let said = form.texts.say(name);
             let mut is_on = before.is_some();
             let hint = form.texts.with("editor-possible", &[("action", said.clone().into())]);
@@ -263,8 +266,8 @@ impl<'a> Form<'a> {
     }
 
     /// What the parent has at this part.
-    fn usual(&self, part: &impl Fn(&mut VariantDef) -> &mut Option<u32>) -> Option<u32> {
-        *part(&mut self.parent?.clone())
+    fn usual(&mut self, part: &impl Fn(&mut VariantDef) -> &mut Option<u32>) -> Option<u32> {
+        *part(self.copies.parent.as_mut()?)
     }
 
     /// The field of a number, named for screen readers.
@@ -300,11 +303,11 @@ impl<'a> Form<'a> {
         name: &'static str,
         part: impl Fn(&mut VariantDef) -> &mut T,
     ) {
-        let Some(parent) = self.parent else { return };
-        let theirs = part(&mut parent.clone()).clone();
-        if *part(&mut self.def) == theirs {
+        let Copies { own, parent: Some(parent) } = &mut self.copies else { return };
+        if part(own) == part(parent) {
             return;
         }
+        let theirs = part(parent).clone();
         let values = [("value", theirs.shown(self.texts).into())];
         let button = Button::new(self.texts.with("editor-parent-value", &values));
         // Beside its field it is small; in a row of its own there may be a list on it, which takes several lines.
@@ -327,7 +330,7 @@ impl<'a> Form<'a> {
         part: impl Fn(&mut VariantDef) -> &mut T,
     ) {
         self.line(ui, name, rule, |ui, form| {
-            let before = *part(&mut form.def);
+            let before = *part(&mut form.copies.own);
             let mut chosen = before;
             // Below each other, so that all of them begin where fields do.
             ui.vertical(|ui| {

@@ -1,7 +1,25 @@
-//! What a definition provides in vain, in words on the page of tiers and treasures and as numbers among the totals.
+//! What a definition provides in vain, in words on the pages where it is changed and as numbers among the totals.
 
+use egui::{Label, RichText, Ui};
+
+use super::form::Form;
 use crate::tikal::{IdleTiers, IdleTreasures, VariantDef};
 use crate::words::Texts;
+
+/// Tells what of something is there in vain, if anything is.
+pub fn told_ui(ui: &mut Ui, form: &Form, said: impl FnOnce(&Texts, &VariantDef) -> Option<String>) {
+    if let Some(said) = said(form.texts, form.def()) {
+        // It is told, not warned of: somebody may want a few to spare.
+        ui.add(Label::new(RichText::new(said).color(form.theme.chrome.text_strong)).wrap());
+    }
+}
+
+/// What is said of a least bid for which nobody has enough points at the start (T9.3, T9.4, T9.11).
+pub fn bids(texts: &Texts, def: &VariantDef) -> Option<String> {
+    let auction = &def.auction;
+    let values = [("bid", auction.least_bid.into()), ("score", auction.start_score.into())];
+    (auction.least_bid > auction.start_score).then(|| texts.with("idle-bids", &values))
+}
 
 /// What is said of tiers that serve nothing, if there are any.
 pub fn tiers(texts: &Texts, def: &VariantDef) -> Option<String> {

@@ -25,7 +25,7 @@ use std::path::{Path, PathBuf};
 
 use egui::Ui;
 
-use self::form::Form;
+use self::form::{Copies, Form};
 use crate::app::kit::theme::Theme;
 use crate::app::kit::widgets::column;
 use crate::editor::Document;
@@ -114,10 +114,14 @@ pub fn page_ui(
     let parent = document.definition().and_then(|def| library.find(&def.based_on.as_ref()?.id)).cloned();
     let mut content = |ui: &mut Ui| {
         anew::question_ui(ui, texts, theme, document);
-        let Some(mut form) = Form::new(texts, theme, document, parent.as_deref().map(Variant::def)) else {
+        let Some(own) = document.definition() else {
             ui.label(texts.say("editor-nothing-read"));
             return None;
         };
+        let id = egui::Id::unique("definitions on a form");
+        let kept = ui.data_mut(|data| data.remove_temp::<Option<Copies>>(id)).flatten();
+        let copies = Copies::of(kept, own, parent.as_deref().map(Variant::def));
+        let mut form = Form::new(texts, theme, document, copies);
         form.sought = sought.take();
         if !form.can_change() {
             ui.label(texts.say("editor-not-read"));
@@ -133,7 +137,10 @@ pub fn page_ui(
             anew::ask(ui, refused, form.revision());
         }
         *sought = form.sought;
-        form.asked
+        let asked = form.asked;
+        let copies = form.into_copies();
+        ui.data_mut(|data| data.insert_temp(id, Some(copies)));
+        asked
     };
     match page {
         // They take all the room there is.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use egui::{Button, Label, RichText, Sense, Ui, vec2};
+use egui::{Button, Sense, Ui, vec2};
 
 use super::form::{Form, Shown};
 use super::idle;
@@ -90,17 +90,9 @@ fn tiers_ui(ui: &mut Ui, form: &mut Form) {
     });
     let total: u32 = form.def().tiers.values().sum();
     ui.weak(form.texts.with("editor-tiers-total", &[("count", total.into())]));
-    idle_ui(ui, form, idle::tiers(form.texts, form.def()).as_deref());
+    idle::told_ui(ui, form, idle::tiers);
     form.parents_ui(ui, "editor-tiers", |def| &mut def.tiers);
     rule_ui(ui, form, "editor-tiers-rule", Rule::new(5, 4));
-}
-
-/// What of this is there in vain, if anything is.
-fn idle_ui(ui: &mut Ui, form: &Form, said: Option<&str>) {
-    if let Some(said) = said {
-        // It is told, not warned of: somebody may want a few to spare.
-        ui.add(Label::new(RichText::new(said).color(form.theme.chrome.text_strong)).wrap());
-    }
 }
 
 /// A text that opens the rule of the fields above it, as does the key while one of them has the focus.
@@ -165,7 +157,7 @@ fn treasures_ui(ui: &mut Ui, form: &mut Form) {
     }
     let total: u32 = form.def().treasures.kinds.iter().map(|kind| kind.copies).sum();
     ui.weak(form.texts.with("editor-treasures-total", &[("count", total.into())]));
-    idle_ui(ui, form, idle::treasures(form.texts, form.def()).as_deref());
+    idle::told_ui(ui, form, idle::treasures);
     form.parents_ui(ui, "editor-treasures", |def| &mut def.treasures.kinds);
     rule_ui(ui, form, "editor-treasures-rule", Rule::new(5, 5));
 }

@@ -54,7 +54,7 @@ pub fn canvas_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, size: Vec2
     });
     let pointer = ui.input(|input| input.pointer.hover_pos());
     let pointer = pointer.filter(|_| canvas.contains_pointer() || drawing.stroke.is_some());
-    paint::over(&painter, form.theme, drawing, &view, (pointer, focused));
+    paint::over(&painter, form.theme, (drawing, &known.chart), &view, (pointer, focused));
     if let Some(refusal) = drawing.refusal {
         let strip = rect.shrink(6.0).with_min_y(rect.bottom() - 40.0);
         ui.scope_builder(UiBuilder::new().max_rect(strip).layout(Layout::bottom_up(Align::Min)), |ui| {

@@ -103,7 +103,7 @@ impl Picture {
         if view.radius < LETTERED {
             return;
         }
-        let height = (view.radius * NAME).clamp(NAMES.0, NAMES.1);
+        let height = name_height(view);
         let place = |spot: Spot, below: f32| view.screen_from_spot(spot) + vec2(0.0, below * view.radius);
         for &cell in self.chart.cells() {
             let Some(name) = self.chart.name(cell) else { continue };
@@ -113,11 +113,8 @@ impl Picture {
             if view.radius >= least {
                 art::cell_name(painter, theme, place(cell, NAME_SPOT), height, &text, NamePlate::Faint);
             }
-            let is_end = |step: i16| {
-                !self.chart.cells().iter().any(|other| other.x() == cell.x() && (other.y() - cell.y()) * step > 0)
-            };
             for step in [-1, 1] {
-                if is_end(step) {
+                if is_end(&self.chart, cell, step) {
                     let letter = &text[..1];
                     let at = place(cell, LETTER * f32::from(step));
                     art::cell_name(painter, theme, at, height * 1.2, letter, NamePlate::None);
@@ -131,13 +128,13 @@ impl Picture {
 pub fn over(
     painter: &Painter,
     theme: &Theme,
-    drawing: &Drawing,
+    (drawing, chart): (&Drawing, &Chart),
     view: &View,
     (pointer, focused): (Option<Pos2>, Option<Spot>),
 ) {
     let mark = |spot, mark| art::hex_mark(painter, theme, view.screen_from_spot(spot), view.radius, mark);
     if drawing.tool == Tool::Cells && drawing.symmetry != Symmetry::None {
-        axis(painter, theme, drawing, view);
+        axis(painter, theme, (drawing, chart), view);
     }
     if let Some(chosen) = drawing.chosen.filter(|_| drawing.tool == Tool::Tiles) {
         mark(chosen, HexMark::Selected);
@@ -211,7 +208,7 @@ fn aimed_at(painter: &Painter, theme: &Theme, drawing: &Drawing, view: &View, (s
 }
 
 /// Where the board is mirrored, or about which point it is turned.
-fn axis(painter: &Painter, theme: &Theme, drawing: &Drawing, view: &View) {
+fn axis(painter: &Painter, theme: &Theme, (drawing, chart): (&Drawing, &Chart), view: &View) {
     let mirror = match &drawing.stroke {
         Some(Stroke::Paint { mirror, .. }) => Some(*mirror),
         _ => drawing.mirror,
@@ -219,9 +216,12 @@ fn axis(painter: &Painter, theme: &Theme, drawing: &Drawing, view: &View) {
     let Some(at) = mirror.map(|mirror| view.point(mirror.centre())) else { return };
     // On a dark rim, so that it is seen on bright tiles too.
     let (rim, line, rect) = (Line::new(4.0, theme.mark.badge), Line::new(2.0, theme.mark.focus), painter.clip_rect());
+    let written = written(chart, view);
     let dashed = |from: Pos2, to: Pos2| {
-        painter.line_segment([from, to], Line::new(3.0, theme.mark.badge.gamma_multiply(0.5)));
-        painter.extend(Shape::dashed_line(&[from, to], line, 8.0, 6.0));
+        for [from, to] in pieces(from, to, &written) {
+            painter.line_segment([from, to], Line::new(3.0, theme.mark.badge.gamma_multiply(0.5)));
+            painter.extend(Shape::dashed_line(&[from, to], line, 8.0, 6.0));
+        }
     };
     let turned = |parts: u8| {
         // A disc with as many arms as the board has parts that are alike.
@@ -242,6 +242,52 @@ fn axis(painter: &Painter, theme: &Theme, drawing: &Drawing, view: &View) {
         Symmetry::Third => turned(3),
         Symmetry::Sixth => turned(6),
     }
+}
+
+/// Where names of cells and letters of columns stand.
+fn written(chart: &Chart, view: &View) -> Vec<Rect> {
+    let height = name_height(view);
+    let around = |spot: Spot, below: f32| {
+        let at = view.screen_from_spot(spot) + vec2(0.0, below * view.radius);
+        Rect::from_center_size(at, vec2(height * 2.4, height * 1.7))
+    };
+    let mut places = Vec::new();
+    for &cell in chart.cells().iter().filter(|_| view.radius >= LETTERED) {
+        places.push(around(cell, NAME_SPOT));
+        let ends = [-1, 1].into_iter().filter(|&step| is_end(chart, cell, step));
+        places.extend(ends.map(|step| around(cell, LETTER * f32::from(step))));
+    }
+    places
+}
+
+/// Whether a cell is the first of its column (by the step −1) or its last one (by 1).
+fn is_end(chart: &Chart, cell: Spot, step: i16) -> bool {
+    !chart.cells().iter().any(|other| other.x() == cell.x() && (other.y() - cell.y()) * step > 0)
+}
+
+/// What is left of an upright or level line where it runs over none of these rectangles.
+fn pieces(from: Pos2, to: Pos2, left_out: &[Rect]) -> Vec<[Pos2; 2]> {
+    let is_upright = to.x - from.x < to.y - from.y;
+    let along = |at: Pos2| if is_upright { at.y } else { at.x };
+    let crossed = left_out
+        .iter()
+        .filter(|rect| if is_upright { rect.x_range().contains(from.x) } else { rect.y_range().contains(from.y) });
+    let mut gaps: Vec<(f32, f32)> = crossed.map(|rect| (along(rect.min), along(rect.max))).collect();
+    gaps.sort_by(|one, other| one.0.total_cmp(&other.0));
+    let at = |along: f32| if is_upright { pos2(from.x, along) } else { pos2(along, from.y) };
+    let (mut begin, mut found) = (along(from), Vec::new());
+    for (start, end) in gaps.into_iter().chain([(along(to), along(to))]) {
+        if start.min(along(to)) > begin {
+            found.push([at(begin), at(start.min(along(to)))]);
+        }
+        begin = begin.max(end);
+    }
+    found
+}
+
+/// How high the names of cells are.
+fn name_height(view: &View) -> f32 {
+    (view.radius * NAME).clamp(NAMES.0, NAMES.1)
 }
 
 /// What a printed tile looks like.
@@ -269,4 +315,22 @@ pub fn kind_of(kind: KindDef) -> TileKind {
 /// The corners of a hex.
 fn hex(centre: Pos2, radius: f32) -> Vec<Pos2> {
     (0..6).map(|corner| centre + egui::Vec2::angled((corner as f32 * 60.0).to_radians()) * radius).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_leaves_out_what_is_written_on_its_way() {
+        let name = |x: f32, y: f32| Rect::from_center_size(pos2(x, y), vec2(20.0, 10.0));
+        let written = [name(50.0, 60.0), name(50.0, 20.0), name(80.0, 40.0), name(45.0, 62.0)];
+        let down = pieces(pos2(50.0, 0.0), pos2(50.0, 100.0), &written);
+        let ends: Vec<[f32; 2]> = down.iter().map(|[from, to]| [from.y, to.y]).collect();
+        assert_eq!(ends, [[0.0, 15.0], [25.0, 55.0], [67.0, 100.0]]);
+        let across = pieces(pos2(0.0, 40.0), pos2(100.0, 40.0), &written);
+        let ends: Vec<[f32; 2]> = across.iter().map(|[from, to]| [from.x, to.x]).collect();
+        assert_eq!(ends, [[0.0, 70.0], [90.0, 100.0]]);
+        assert_eq!(pieces(pos2(0.0, 5.0), pos2(9.0, 5.0), &[]), [[pos2(0.0, 5.0), pos2(9.0, 5.0)]]);
+    }
 }

@@ -1,7 +1,7 @@
 //! What is shown and said of each tile and group, worked out once for every change of the deck.
 
 use crate::app::tikal::art::TileLook;
-use crate::app::tikal::editor::SIDES;
+use crate::app::tikal::editor::changes::slabs_said;
 use crate::app::tikal::words;
 use crate::tikal::decks::{self, Spot, Totals};
 use crate::tikal::{GroupDef, KindDef, TileDef, TileKind};
@@ -103,13 +103,7 @@ pub fn look(tile: &TileDef) -> TileLook {
 fn said(texts: &Texts, name: &str, tile: &TileDef) -> String {
     let mut parts = vec![words::tile(texts, kind(tile.kind))];
     if kind(tile.kind).needs_a_way_in() {
-        let sides = SIDES.iter().zip(tile.slabs).filter(|(_, slabs)| *slabs > 0);
-        let sides: Vec<String> = sides.map(|(side, slabs)| format!("{} {slabs}", texts.say(side))).collect();
-        parts.push(if sides.is_empty() {
-            texts.say("tiles-no-slabs")
-        } else {
-            texts.with("tiles-slabs-said", &[("sides", sides.join(", ").into())])
-        });
+        parts.push(slabs_said(texts, tile.slabs));
     }
     if tile.copies != 1 {
         parts.push(texts.with("tiles-copies-said", &[("count", tile.copies.into())]));
