@@ -100,7 +100,7 @@ fn board_by_keyboard(driver: &mut Driver) {
     page(driver, "Board");
     area(driver, "Hex c5");
     key(driver, Key::ArrowDown);
-    assert_eq!(focused(driver), "Free place, bottom of cell c5");
+    assert_eq!(focused(driver), "Free place, bottom of hex c5");
     key(driver, Key::Space);
     key(driver, Key::ArrowDown);
     key(driver, Key::Space);
@@ -318,7 +318,7 @@ fn clicks_first(driver: &mut Driver, name: &str) {
 /// base camp by a button.
 fn board_by_mouse(driver: &mut Driver) {
     driver.click("Board");
-    let below = place(driver, "Free place, bottom of cell c5");
+    let below = place(driver, "Free place, bottom of hex c5");
     let height = driver.starting("Hex c5,").rect().height();
     drag(driver, &[below, below + egui::vec2(0.0, 0.9 * height)]);
     assert_eq!(cells(driver), 21);
