@@ -30,6 +30,11 @@ const SCORE_ROW: f32 = 40.0;
 /// How wide the picture of what is left is where there is room for it, and how far the amulet then stands from it.
 const WIDE_ICON: f32 = 18.0;
 const APART: f32 = 6.0;
+/// How high a compact card is whose temples have no row of their own, with its margins and its share of what lies
+/// between the rows.
+const COMPACT: f32 = 88.0;
+/// How much room the sign of a temple takes beside the treasures.
+const SIGN: f32 = 22.0;
 /// How high the row with the name is on a compact card.
 const COMPACT_ROW: f32 = 25.0;
 /// The bid for which a card keeps room.
@@ -45,8 +50,14 @@ pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
     let mut common = Common::of(ui, "cards");
     let gaps = ui.spacing().item_spacing.y * seats.len().saturating_sub(1) as f32;
     let height = (room - gaps) / seats.len().max(1) as f32;
-    let more = seats.iter().map(|&seat| rows_of_temples(ui, desk, table, seat)).max().unwrap_or(1) - 1;
-    let is_compact = height < FULL + more as f32 * ui.text_style_height(&TextStyle::Body);
+    let rows = |style: TextStyle| {
+        let rows = seats.iter().map(|&seat| rows_of_temples(ui, desk, table, seat, &style)).max().unwrap_or(1);
+        (rows as f32, ui.text_style_height(&style))
+    };
+    let (long, line) = rows(TextStyle::Body);
+    let is_compact = height < FULL + (long - 1.0) * line;
+    let (short, small) = rows(TextStyle::Small);
+    let lists_temples = height >= COMPACT + short * (small + 2.0);
     // With the margins and the edge of a card.
     let is_equal = common.height() + 18.0 <= height && (ROOMY <= height || is_compact);
     let owns = |&seat: &Seat| table.shown().owned(seat).next().is_some();
@@ -54,19 +65,19 @@ pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
     let holds = |&seat: &Seat| state.temples().into_iter().any(|temple| state.controls(rules, temple, seat));
     let treasures = seats.iter().any(owns);
     let least = is_equal.then(|| common.height());
-    let rows = CardRows { treasures, gains: treasures || seats.iter().any(holds), least, is_compact };
+    let rows = CardRows { treasures, gains: treasures || seats.iter().any(holds), least, is_compact, lists_temples };
     for &seat in seats {
         player_ui(ui, desk, table, seat, rows, &mut common);
     }
     common.keep(ui);
 }
 
-/// How many rows the temples of a seat take on a card that is not compact; one at least.
-fn rows_of_temples(ui: &Ui, desk: &Desk, table: &Table, seat: Seat) -> usize {
+/// How many rows the temples of a seat take on a card in letters of this style; one at least.
+fn rows_of_temples(ui: &Ui, desk: &Desk, table: &Table, seat: Seat, style: &TextStyle) -> usize {
     let all = temples(desk.texts, table, seat);
     let said = desk.texts.with("player-temples", &[("list", all.into())]);
     let width = ui.available_width() - 2.0 * f32::from(MARGIN.left) - EDGE;
-    let font = TextStyle::Body.resolve(ui.style());
+    let font = style.resolve(ui.style());
     ui.painter().layout(said, font, desk.theme.chrome.text, width).rows.len().max(1)
 }
 
@@ -81,6 +92,8 @@ struct CardRows {
     least: Option<f32>,
     /// Whether treasures and temples share a row, and everything stands closer together.
     is_compact: bool,
+    /// Whether a compact card has room for rows of temples that have none beside the treasures.
+    lists_temples: bool,
 }
 
 fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, rows: CardRows, common: &mut Common) {
@@ -177,7 +190,7 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, rows: Card
         holdings_ui(ui, desk, table, seat);
         if rows.is_compact {
             if rows.gains {
-                compact_row_ui(ui, desk, table, seat);
+                compact_row_ui(ui, desk, table, seat, rows.lists_temples);
             }
             common.note(ui.min_rect().height());
             stretch(ui, rows.least.unwrap_or(0.0));
@@ -239,15 +252,21 @@ fn temples(texts: &Texts, table: &Table, seat: Seat) -> String {
 }
 
 /// The last row of a compact card: the treasures, and beside them the temples; where there is no room for all of those,
-/// what they are worth together, so that every card keeps to its share of the column.
-fn compact_row_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {
+/// rows of their own if the card `lists` them, else what they are worth together, so that every card keeps to its share
+/// of the column.
+fn compact_row_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, lists: bool) {
     let texts = desk.texts;
     let all = temples(texts, table, seat);
     let has_treasures = table.shown().owned(seat).next().is_some();
     let said = texts.with("player-temples", &[("list", all.clone().into())]);
     let font = TextStyle::Small.resolve(ui.style());
     let fits = |ui: &Ui, text: &str, beside: f32| ui.available_width() >= width_of(ui.painter(), &font, text) + beside;
-    ui.horizontal(|ui| {
+    let temples = |ui: &mut Ui, text: &str| {
+        let label = ui.add(egui::Label::new(RichText::new(text).small()).wrap());
+        label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+        label.on_hover_text(&said);
+    };
+    let is_told = ui.horizontal(|ui| {
         ui.set_min_height(SMALL_TOKEN);
         ui.spacing_mut().item_spacing.x = 3.0;
         tokens_ui(ui, desk, table, seat, SMALL_TOKEN);
@@ -255,21 +274,27 @@ fn compact_row_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {
             if !has_treasures {
                 ui.label(RichText::new(texts.say("player-nothing")).small().color(desk.theme.chrome.text_weak));
             }
-            return;
+            return true;
         }
-        let shown = if !has_treasures && fits(ui, &said, 0.0) {
-            said.clone()
-        } else {
-            // A small temple stands for the word.
-            ui.add_space(3.0);
-            let (rect, _) = ui.allocate_exact_size(vec2(12.0, SMALL_TOKEN), Sense::hover());
-            art::sign(ui.painter(), rect.center(), 6.0, art::Sign::Uncover, desk.theme.chrome.text_weak);
-            if fits(ui, &all, 1.0) { all } else { temples_worth(table, seat).to_string() }
-        };
-        let label = ui.add(egui::Label::new(RichText::new(shown).small()));
-        label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
-        label.on_hover_text(said);
+        if !has_treasures && fits(ui, &said, 0.0) {
+            temples(ui, &said);
+            return true;
+        }
+        let has_room = fits(ui, &all, SIGN);
+        if !has_room && lists {
+            return false;
+        }
+        // A small temple stands for the word.
+        ui.add_space(3.0);
+        let (rect, _) = ui.allocate_exact_size(vec2(12.0, SMALL_TOKEN), Sense::hover());
+        art::sign(ui.painter(), rect.center(), 6.0, art::Sign::Uncover, desk.theme.chrome.text_weak);
+        let worth = || temples_worth(table, seat).to_string();
+        temples(ui, &if has_room { all } else { worth() });
+        true
     });
+    if !is_told.inner {
+        temples(ui, &said);
+    }
 }
 
 /// What the temples that a seat controls are worth together.
