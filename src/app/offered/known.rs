@@ -222,14 +222,14 @@ commands! {
 struct Found {
     app: App,
     context: Context,
-    found: BTreeSet<&'static str>,
+    patterns: BTreeSet<&'static str>,
 }
 
 impl Found {
     fn new(services: Services) -> Self {
         let context = Context::default();
         let app = App::new(&context, Libraries::built_in(), services);
-        Self { app, context, found: BTreeSet::new() }
+        Self { app, context, patterns: BTreeSet::new() }
     }
 
     /// Does this, and looks into the list then.
@@ -241,7 +241,7 @@ impl Found {
 
     fn look(&mut self) {
         let entries = self.app.commands(&self.context);
-        self.found.extend(entries.iter().filter_map(|entry| listed(entry.command()?)));
+        self.patterns.extend(entries.iter().filter_map(|entry| listed(entry.command()?)));
     }
 
     /// Lays out a frame, so that the screen has looked up what it shows.
@@ -306,7 +306,7 @@ fn editing(folder: &Path) -> BTreeSet<&'static str> {
     found.look();
     found.after(EditCommand::Guide(GameId::Tikal));
     found.after(Command::Show(Screen::Variants)).after(VariantCommand::ThrowAway(path)).frame();
-    found.found
+    found.patterns
 }
 
 /// What belongs to screens of forms, to files and to the games on the home screen.
@@ -325,7 +325,7 @@ fn forms(folder: &Path) -> BTreeSet<&'static str> {
         Listed::new(Place::Shelf, folder.join("elsewhere.tikal"), true),
         Listed::new(Place::Bin, folder.join("thrown.tikal"), false),
     ]);
-    found.found
+    found.patterns
 }
 
 /// What belongs to the table.
@@ -347,7 +347,7 @@ fn playing() -> BTreeSet<&'static str> {
     let lesson = LessonId::ALL[0];
     found.after(LearnCommand::Start(lesson)).after(LearnCommand::Next).after(LearnCommand::Leave);
     found.after(Command::Show(Screen::Home));
-    found.found
+    found.patterns
 }
 
 #[test]

@@ -19,6 +19,8 @@ impl App {
     /// Every command of the program.
     pub(in crate::app) fn commands(&self, context: &Context) -> Vec<Entry> {
         let mut list = List { app: self, context, entries: Vec::new() };
+        // What is done where one is comes first.
+        list.of_table();
         list.of_editor();
         for menu in [Menu::Turn, Menu::View, Menu::Game, Menu::Help] {
             // The list need not open itself.
@@ -27,7 +29,6 @@ impl App {
             });
         }
         list.ways_back();
-        list.of_table();
         list.of_things();
         list.entries
     }
