@@ -44,7 +44,8 @@ pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
     let height = (room - gaps) / seats.len().max(1) as f32;
     // With the margins and the edge of a card.
     let is_compact = height < FULL;
-    let is_equal = common.height() + 18.0 <= height && (ROOMY <= height || is_compact);
+    let edges = 2.0 * (f32::from(margin_of(is_compact).top) + 1.0);
+    let is_equal = common.height() + edges <= height && (ROOMY <= height || is_compact);
     let owns = |&seat: &Seat| table.shown().owned(seat).next().is_some();
     let (rules, state) = (table.rules(), table.shown());
     let holds = |&seat: &Seat| state.temples().into_iter().any(|temple| state.controls(rules, temple, seat));
@@ -70,11 +71,16 @@ struct CardRows {
     is_compact: bool,
 }
 
+/// The margin of a card, inside of its edge.
+fn margin_of(is_compact: bool) -> egui::Margin {
+    if is_compact { egui::Margin::symmetric(8, 4) } else { egui::Margin::symmetric(10, 8) }
+}
+
 fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, rows: CardRows, common: &mut Common) {
     let (state, texts) = (table.shown(), desk.texts);
     let chrome = &desk.theme.chrome;
     let acting = state.phase() != Phase::Over && state.seat() == seat;
-    let margin = if rows.is_compact { egui::Margin::symmetric(8, 4) } else { egui::Margin::symmetric(10, 8) };
+    let margin = margin_of(rows.is_compact);
     // A wider edge takes its room from the margin, so that the card stays as large as the others.
     let (edge, margin) = if acting {
         (egui::Stroke::new(2.0, chrome.accent), margin - egui::Margin::same(1))
