@@ -16,6 +16,8 @@ use tikal::app::command::{Command, TableCommand};
 use tikal::app::kit::settings::{Look, Settings};
 use tikal::app::kit::theme::Theme;
 use tikal::app::route::Screen;
+use tikal::app::tikal::lessons::Run;
+use tikal::app::tikal::table::Table;
 use tikal::tikal::Phase;
 
 const SIZE: [f32; 2] = [1280.0, 800.0];
@@ -119,9 +121,8 @@ fn measure(driver: &Driver, place: &str, wrong: &mut BTreeSet<String>) -> usize 
     let shapes = &driver.harness.output().shapes;
     let window = driver.harness.ctx.content_rect();
     let rects: Vec<Rect> = shapes.iter().map(|shape| shape.shape.visual_bounding_rect()).collect();
-    let board =
-        driver.app().table().and_then(|table| table.board_rect()).filter(|_| driver.app().screen() == Screen::Table);
-    let card = driver.app().lesson().and_then(|run| run.card_rect());
+    let board = driver.app().table().and_then(Table::board_rect).filter(|_| driver.app().screen() == Screen::Table);
+    let card = driver.app().lesson().and_then(Run::card_rect);
     let mut measured = 0;
     for (index, shape) in shapes.iter().enumerate() {
         let mut found = Vec::new();

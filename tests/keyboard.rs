@@ -11,6 +11,7 @@ use tikal::app::command::{Aside, Command, EditCommand};
 use tikal::app::route::Screen;
 use tikal::games::{GameId, VariantId};
 use tikal::tikal::Phase;
+use tikal::words::{Language, Texts};
 
 const SIZE: [f32; 2] = [1280.0, 800.0];
 /// More stops than any screen has.
@@ -126,9 +127,9 @@ fn tab_comes_to_everything_on_every_page_of_the_editor() {
         driver.execute(EditCommand::ShowPage(index).into());
         walk_to(&mut driver, page.name(), is_stop_of_form);
     }
-    for aside in [Aside::Make, Aside::Share] {
+    for (aside, name) in [(Aside::Make, "editor-into-deck"), (Aside::Share, "editor-share-copy")] {
         driver.execute(EditCommand::ShowAside(Some(aside)).into());
-        walk_to(&mut driver, &format!("{aside:?}"), is_stop_of_form);
+        tab_to(&mut driver, &Texts::new(Language::English).say(name));
     }
 }
 

@@ -8,6 +8,7 @@ use egui::{Key, Modifiers, Rect};
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::command::{Command, EditCommand, TableCommand};
 use tikal::app::editor::Beside;
+use tikal::app::games::VariantDocument;
 use tikal::app::kit::settings::{Look, Settings};
 use tikal::app::route::Screen;
 use tikal::app::tikal::table::Side;
@@ -407,7 +408,7 @@ fn read_everywhere(driver: &mut Driver, name: &str) {
                 }
                 let outside = outside(driver, window, scrolls).into_iter();
                 // The text of a variant scrolls sideways, too.
-                let source = driver.app().editor().document().map(|document| document.text());
+                let source = driver.app().editor().document().map(VariantDocument::text);
                 let written = driver.written().into_iter().filter(|(text, _)| Some(text.galley.text()) != source);
                 for text in outside.chain(unreadable(written.collect(), scrolls, shortens)) {
                     wrong.push(format!("{name}, {}, {scale}, {look:?}: {text}", language.code()));

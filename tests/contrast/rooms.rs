@@ -1,5 +1,6 @@
 //! Rooms that are seen only once something is open in them: the editor with a document, its laboratory, the list of
 //! commands, the card of a lesson, and whatever the table asks and tells beside the board.
+#![expect(clippy::expect_used, reason = "tests fail by panicking")]
 
 use tikal::app::Services;
 use tikal::app::command::{Aside, EditCommand, ExchangeDraft, LearnCommand};

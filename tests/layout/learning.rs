@@ -4,7 +4,7 @@
 use egui_kittest::kittest::AccessKitNode;
 use tikal::app::command::LearnCommand;
 use tikal::app::tikal::lessons::{LessonId, Run, Task};
-use tikal::app::tikal::table::Answer;
+use tikal::app::tikal::table::{Answer, PuzzleRun};
 use tikal::tikal::Action;
 
 use super::*;
@@ -126,7 +126,7 @@ fn a_puzzle_is_solved_and_left_in_sight() {
         wrong_at_table(driver, &controls, Some(&texts.say("puzzle-end")))
     });
     driver.execute(TableCommand::Play(Action::End).into());
-    let answer = driver.table().puzzle().and_then(|puzzle| puzzle.answer());
+    let answer = driver.table().puzzle().and_then(PuzzleRun::answer);
     assert!(matches!(answer, Some(Answer::Wrong { .. })), "{answer:?}");
     everywhere(&mut driver, "an answer to a puzzle", |driver, texts| {
         misplaced(driver, &[texts.say("puzzle-end")]).into_iter().chain(small_board(driver)).collect()

@@ -16,9 +16,9 @@ use crate::words::Texts;
 
 /// The least height of a card's share of the column for which the cards are made equally high.
 const ROOMY: f32 = 112.0;
-/// The height of a card's share of the column below which the cards are compact: so high is one on which everything has
-/// a row of its own.
-const FULL: f32 = 138.0;
+/// How high a card is that is not compact, with its margins and the gaps between its rows, but without treasures and the
+/// rows of its temples. Where the cards of all players would be higher than the column, they are compact.
+const FULL: f32 = 82.0;
 /// The margin of a card that is not compact, and the width of its edges together.
 const MARGIN: Margin = Margin::symmetric(10, 8);
 const EDGE: f32 = 2.0;
@@ -50,17 +50,18 @@ pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
     let mut common = Common::of(ui, "cards");
     let gaps = ui.spacing().item_spacing.y * seats.len().saturating_sub(1) as f32;
     let height = (room - gaps) / seats.len().max(1) as f32;
-    let rows = |style: TextStyle| {
-        let rows = seats.iter().map(|&seat| rows_of_temples(ui, desk, table, seat, &style)).max().unwrap_or(1);
-        (rows as f32, ui.text_style_height(&style))
-    };
-    let (long, line) = rows(TextStyle::Body);
-    let is_compact = height < FULL + (long - 1.0) * line;
-    let (short, small) = rows(TextStyle::Small);
-    let lists_temples = height >= COMPACT + short * (small + 2.0);
-    // With the margins and the edge of a card.
-    let is_equal = common.height() + 18.0 <= height && (ROOMY <= height || is_compact);
     let owns = |&seat: &Seat| table.shown().owned(seat).next().is_some();
+    let full = seats.iter().map(|seat| {
+        let temples = rows_of_temples(ui, desk, table, *seat, &TextStyle::Body) as f32;
+        let treasures = if owns(seat) { TOKEN + 3.0 } else { 0.0 };
+        FULL + treasures + temples * ui.text_style_height(&TextStyle::Body)
+    });
+    let is_compact = full.sum::<f32>() + gaps > room;
+    let short = seats.iter().map(|&seat| rows_of_temples(ui, desk, table, seat, &TextStyle::Small)).max().unwrap_or(1);
+    let lists_temples = height >= COMPACT + short as f32 * (ui.text_style_height(&TextStyle::Small) + 2.0);
+    // With the margins and the edge of a card.
+    let edges = 2.0 * (f32::from(margin_of(is_compact).top) + 1.0);
+    let is_equal = common.height() + edges <= height && (ROOMY <= height || is_compact);
     let (rules, state) = (table.rules(), table.shown());
     let holds = |&seat: &Seat| state.temples().into_iter().any(|temple| state.controls(rules, temple, seat));
     let treasures = seats.iter().any(owns);
@@ -96,11 +97,16 @@ struct CardRows {
     lists_temples: bool,
 }
 
+/// The margin of a card, inside of its edge.
+fn margin_of(is_compact: bool) -> Margin {
+    if is_compact { Margin::symmetric(8, 4) } else { MARGIN }
+}
+
 fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, rows: CardRows, common: &mut Common) {
     let (state, texts) = (table.shown(), desk.texts);
     let chrome = &desk.theme.chrome;
     let acting = state.phase() != Phase::Over && state.seat() == seat;
-    let margin = if rows.is_compact { Margin::symmetric(8, 4) } else { MARGIN };
+    let margin = margin_of(rows.is_compact);
     // A wider edge takes its room from the margin, so that the card stays as large as the others.
     let (edge, margin) = if acting {
         (egui::Stroke::new(2.0, chrome.accent), margin - Margin::same(1))
