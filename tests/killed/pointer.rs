@@ -86,7 +86,9 @@ fn the_real_window_is_killed_while_a_board_is_painted_and_tiles_are_dragged() {
         let shown = window.shown();
         shown.choose(("ctrl+shift+p", "palette-name"), "edit tikal", "asked for EditVariant");
         let after = After::of(kill);
-        if after != After::Start {
+        if after == After::Start {
+            wait_for(Duration::from_millis(random.random_range(0..200)), || false);
+        } else {
             window.await_sign(DRAFT_IS_KEPT);
             let pages =
                 [("show the page board", "asked for Edit(ShowPage(1))"), ("page tiles", "asked for Edit(ShowPage(2))")];
@@ -97,8 +99,6 @@ fn the_real_window_is_killed_while_a_board_is_painted_and_tiles_are_dragged() {
             while !strokes_until(&shown, &mut random, kill as usize % 12 + 1) {
                 assert!(begun.elapsed() < PATIENCE, "no stroke was kept:\n{}", logged(&log));
             }
-        } else {
-            wait_for(Duration::from_millis(random.random_range(0..200)), || false);
         }
         drop(window);
         let kept = digests(&log);
