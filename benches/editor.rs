@@ -10,6 +10,7 @@ mod window;
 use divan::{Bencher, black_box};
 use tikal::app::Services;
 use tikal::app::command::{Command, EditCommand, LabCommand};
+use tikal::app::laboratory::Bench;
 use tikal::editor::Document;
 use tikal::tikal::{BasedOn, KindDef, MAX_FILE_SIZE, PrintedDef, TileDef, Variant, VariantDef, check_text, edit};
 use window::Window;
@@ -63,14 +64,14 @@ fn window(text: &str) -> (Window, tempfile::NamedTempFile) {
 /// Has the document and its parent played a few times.
 fn play(window: &mut Window) {
     window.execute(LabCommand::Start);
-    while let Some(progress) = window.app.editor().bench().and_then(|bench| bench.progress()) {
+    while let Some(progress) = window.app.editor().bench().and_then(Bench::progress) {
         if progress.played >= GAMES {
             window.execute(LabCommand::Cancel);
         }
         window.frame();
         std::thread::sleep(std::time::Duration::from_millis(5));
     }
-    let results = window.app.editor().bench().and_then(|bench| bench.results());
+    let results = window.app.editor().bench().and_then(Bench::results);
     assert!(results.is_some_and(|results| results.against.is_some()), "both were played");
 }
 

@@ -33,7 +33,7 @@ fn texts() -> Vec<(String, String)> {
     texts.push(("small".to_owned(), include_str!("variants/small.ron").to_owned()));
     let classic = VariantDef::read(CLASSIC).unwrap();
     let mut made = vec![("smallest".to_owned(), generate::smallest(&classic))];
-    for seed in 0..24 {
+    for seed in 0..10 {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         let wish = Slider::ALL.into_iter().fold(Wish::new(seed), |wish, slider| {
             let range = slider.range();
@@ -126,13 +126,14 @@ fn change_board(def: &mut VariantDef, random: &mut ChaCha8Rng) {
             Some(at) => drop(board.left_out.remove(at)),
             None => board.left_out.push(cell),
         },
-        _ => match board.printed.iter().position(|own| own.cell == cell) {
-            Some(at) => drop(board.printed.remove(at)),
-            None => {
+        _ => {
+            if let Some(at) = board.printed.iter().position(|own| own.cell == cell) {
+                board.printed.remove(at);
+            } else {
                 let TileDef { kind, slabs, .. } = tile(random);
                 board.printed.push(PrintedDef { cell, kind, slabs });
             }
-        },
+        }
     }
 }
 
@@ -181,7 +182,8 @@ fn change_form(def: &mut VariantDef, random: &mut ChaCha8Rng) {
         7 => def.costs.uncover = Some(number),
         8 => def.action_points = number,
         9 => def.turns = if def.turns == TurnRule::Draw { TurnRule::Auction } else { TurnRule::Draw },
-        10 => def.tie_breaks = [vec![], vec![TieBreak::Treasures]][random.random_range(0..2)].clone(),
+        10 if def.tie_breaks.is_empty() => def.tie_breaks.push(TieBreak::Treasures),
+        10 => def.tie_breaks.clear(),
         _ => def.players.colours.push("umber".to_owned()),
     }
 }
@@ -206,13 +208,14 @@ fn typed(text: &str, random: &mut ChaCha8Rng) -> String {
 
 #[test]
 fn whatever_was_done_in_whichever_order_each_step_is_taken_back_to_the_text_before_it() {
-    for (name, text) in texts().into_iter().filter(|(_, text)| text.len() < 20_000) {
+    let chosen = ["classic", "duel", "small", "smallest, with comments", "made from seed 1, with comments"];
+    for (name, text) in texts().into_iter().filter(|(name, _)| chosen.contains(&name.as_str())) {
         for seed in 0..2 {
             let mut random = ChaCha8Rng::seed_from_u64(seed);
             let mut document = Document::<Variant>::new(text.clone());
             // The text after each step.
             let mut after = vec![text.clone()];
-            for _ in 0..60 {
+            for _ in 0..30 {
                 let (before, done) = (document.text().to_owned(), document.history().done());
                 assert_eq!(before, after[done], "{name}, {seed}");
                 if random.random_range(0..10) == 0 {

@@ -126,9 +126,9 @@ fn a_deck_without_volcanoes_is_given_one_in_its_last_group() {
     let mut driver = Driver::new(SIZE);
     edits(&mut driver, "classic");
     let calm: String = document(&driver).text().replace("(kind: Volcano, slabs: [0, 0, 0, 0, 0, 0])", "");
-    let calm = calm.lines().filter(|line| line.trim() != ",").map(|line| format!("{line}\n")).collect::<String>();
+    let calm: Vec<&str> = calm.lines().filter(|line| line.trim() != ",").collect();
     turn_to(&mut driver, "Text");
-    driver.type_into("The text of the variant", &calm);
+    driver.type_into("The text of the variant", &calm.join("\n"));
     driver.run();
     let last = definition(&driver).deck.last().expect("there are groups").group.clone();
     driver.click(&format!("Add a volcano to group {last}"));

@@ -5,6 +5,7 @@ use std::time::Duration;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
 use tikal::ai::Level;
 use tikal::app::command::LabCommand;
+use tikal::app::laboratory::Bench;
 use tikal::lab::{Progress, Results, spare_cores};
 
 use super::*;
@@ -30,7 +31,7 @@ const CARDS: [&str; 16] = [
 ];
 
 fn progress(driver: &Driver) -> Option<Progress> {
-    driver.app().editor().bench().and_then(|bench| bench.progress())
+    driver.app().editor().bench().and_then(Bench::progress)
 }
 
 fn results(driver: &Driver) -> Option<Results> {
@@ -117,7 +118,7 @@ fn every_card_is_there_and_the_same_for_those_who_do_not_see_it() {
         let heading = driver.harness.query_all_by_label(card).next();
         heading.map(|node| (node.rect().top() as i32, node.rect().left() as i32))
     };
-    let places: Vec<_> = CARDS.iter().filter_map(|card| by_place(&card)).collect();
+    let places: Vec<_> = CARDS.iter().filter_map(by_place).collect();
     assert_eq!(places.len(), CARDS.len(), "every card has its heading");
     assert!(places.is_sorted(), "{places:?}");
     for (card, part) in [
