@@ -209,7 +209,12 @@ pub fn actions(asks_before_waste: bool, table: &Table) -> Vec<KeyedAction> {
     let of_key = |&(shortcut, what, piece): &(Shortcut, Purchase, Option<Piece>)| {
         let offer = offers.iter().find(|offer| offer.what == what && offer.piece == piece)?;
         let is_possible = !is_idle && offer.state.is_ok();
-        Some(KeyedAction { name: title_key(offer), shortcut, command: offer_command(asks_before_waste, table, offer), is_possible })
+        Some(KeyedAction {
+            name: title_key(offer),
+            shortcut,
+            command: offer_command(asks_before_waste, table, offer),
+            is_possible,
+        })
     };
     ACTIONS.iter().filter_map(of_key).collect()
 }
@@ -219,7 +224,9 @@ fn offered(desk: &Desk, table: &Table, what: Purchase, piece: Option<Piece>) -> 
     // While the bar shows no buttons, as in an auction, the rules still say why not.
     let cell = table.selection.map(|selection| selection.cell);
     let offer = table.offers_on(cell).into_iter().find(|offer| offer.what == what && offer.piece == piece);
-    offer.map_or(TableCommand::Idle(Idle::NotInVariant), |offer| offer_command(desk.settings.ask_before_waste, table, &offer))
+    offer.map_or(TableCommand::Idle(Idle::NotInVariant), |offer| {
+        offer_command(desk.settings.ask_before_waste, table, &offer)
+    })
 }
 
 /// The command that lets one piece more or fewer walk.
