@@ -66,7 +66,8 @@ pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
     let holds = |&seat: &Seat| state.temples().into_iter().any(|temple| state.controls(rules, temple, seat));
     let treasures = seats.iter().any(owns);
     let least = is_equal.then(|| common.height());
-    let rows = CardRows { treasures, gains: treasures || seats.iter().any(holds), least, is_compact, lists_temples };
+    let gains = (treasures || seats.iter().any(holds)).then_some(Gains { lists_temples });
+    let rows = CardRows { treasures, gains, least, is_compact };
     for &seat in seats {
         player_ui(ui, desk, table, seat, rows, &mut common);
     }
@@ -87,13 +88,18 @@ fn rows_of_temples(ui: &Ui, desk: &Desk, table: &Table, seat: Seat, style: &Text
 struct CardRows {
     /// Whether anybody has treasures, so that every card keeps a row for them free.
     treasures: bool,
-    /// Whether anybody has treasures or temples, so that a compact card has a row for them.
-    gains: bool,
+    /// What a compact card has a row for, where anybody has treasures or temples.
+    gains: Option<Gains>,
     /// How high the content of a card is at least, where they are equally high.
     least: Option<f32>,
     /// Whether treasures and temples share a row, and everything stands closer together.
     is_compact: bool,
-    /// Whether a compact card has room for rows of temples that have none beside the treasures.
+}
+
+/// The row of treasures and temples on a compact card.
+#[derive(Clone, Copy)]
+struct Gains {
+    /// Whether there is room for rows of temples that have none beside the treasures.
     lists_temples: bool,
 }
 
@@ -195,8 +201,8 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, rows: Card
         });
         holdings_ui(ui, desk, table, seat);
         if rows.is_compact {
-            if rows.gains {
-                compact_row_ui(ui, desk, table, seat, rows.lists_temples);
+            if let Some(gains) = rows.gains {
+                compact_row_ui(ui, desk, table, seat, gains.lists_temples);
             }
             common.note(ui.min_rect().height());
             stretch(ui, rows.least.unwrap_or(0.0));
