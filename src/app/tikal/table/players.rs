@@ -55,17 +55,22 @@ pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
         (rows as f32, ui.text_style_height(&style))
     };
     let (long, line) = rows(TextStyle::Body);
-    let is_compact = height < FULL + (long - 1.0) * line;
     let (short, small) = rows(TextStyle::Small);
-    let lists_temples = height >= COMPACT + short * (small + 2.0);
+    let form = if height >= FULL + (long - 1.0) * line {
+        Form::Full
+    } else if height >= COMPACT + short * (small + 2.0) {
+        Form::CompactWithLists
+    } else {
+        Form::Compact
+    };
     // With the margins and the edge of a card.
-    let is_equal = common.height() + 18.0 <= height && (ROOMY <= height || is_compact);
+    let is_equal = common.height() + 18.0 <= height && (ROOMY <= height || form != Form::Full);
     let owns = |&seat: &Seat| table.shown().owned(seat).next().is_some();
     let (rules, state) = (table.rules(), table.shown());
     let holds = |&seat: &Seat| state.temples().into_iter().any(|temple| state.controls(rules, temple, seat));
     let treasures = seats.iter().any(owns);
     let least = is_equal.then(|| common.height());
-    let rows = CardRows { treasures, gains: treasures || seats.iter().any(holds), least, is_compact, lists_temples };
+    let rows = CardRows { treasures, gains: treasures || seats.iter().any(holds), least, form };
     for &seat in seats {
         player_ui(ui, desk, table, seat, rows, &mut common);
     }
@@ -90,23 +95,38 @@ struct CardRows {
     gains: bool,
     /// How high the content of a card is at least, where they are equally high.
     least: Option<f32>,
-    /// Whether treasures and temples share a row, and everything stands closer together.
-    is_compact: bool,
-    /// Whether a compact card has room for rows of temples that have none beside the treasures.
-    lists_temples: bool,
+    /// How close everything stands.
+    form: Form,
+}
+
+impl CardRows {
+    fn is_compact(self) -> bool {
+        self.form != Form::Full
+    }
+}
+
+/// How close everything stands on a card.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Form {
+    /// Everything has a row of its own.
+    Full,
+    /// Treasures and temples share a row; temples that have no room there have rows of their own.
+    CompactWithLists,
+    /// As before, but of temples that have no room it says what they are worth together.
+    Compact,
 }
 
 fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, rows: CardRows, common: &mut Common) {
     let (state, texts) = (table.shown(), desk.texts);
     let chrome = &desk.theme.chrome;
     let acting = state.phase() != Phase::Over && state.seat() == seat;
-    let margin = if rows.is_compact { Margin::symmetric(8, 4) } else { MARGIN };
+    let margin = if rows.is_compact() { Margin::symmetric(8, 4) } else { MARGIN };
     let frame = card_frame(desk.theme).inner_margin(margin);
     let frame = if acting { frame.stroke(egui::Stroke::new(2.0, chrome.accent)) } else { frame };
     let card = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 3.0;
-        if rows.is_compact {
+        if rows.is_compact() {
             ui.spacing_mut().item_spacing.y = 2.0;
             ui.spacing_mut().interact_size.y = SMALL_TOKEN;
         }
@@ -119,8 +139,8 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, rows: Card
             texts.with("player-worth", &[("points", worth.into())])
         });
         let sizes = &desk.theme.sizes;
-        let large = if rows.is_compact { sizes.text } else { sizes.text_heading };
-        let huge = if rows.is_compact { sizes.text_heading } else { sizes.text_heading * 1.25 };
+        let large = if rows.is_compact() { sizes.text } else { sizes.text_heading };
+        let huge = if rows.is_compact() { sizes.text_heading } else { sizes.text_heading * 1.25 };
         let wide = |text: &str, size: f32| {
             let font = FontId::proportional(size);
             ui.painter().layout_no_wrap(text.to_owned(), font, chrome.text).size().x + ui.spacing().item_spacing.x
@@ -130,7 +150,7 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, rows: Card
         // Where both have no room, the name comes first: it is in the colour of the word then.
         let fits = |own: &String| {
             let both = wide(table.name(seat), large) + wide(own, desk.theme.sizes.text);
-            !rows.is_compact || ui.available_width() >= beside + both
+            !rows.is_compact() || ui.available_width() >= beside + both
         };
         let (own, is_tinted) = match own {
             Some(own) if !fits(&own) => (None, true),
@@ -138,7 +158,7 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, rows: Card
         };
         let of_own = own.as_ref().map_or(0.0, |own| wide(own, desk.theme.sizes.text));
         // A name that would be cut has a line of its own.
-        let narrow = !rows.is_compact && ui.available_width() < beside + wide(table.name(seat), large) + of_own;
+        let narrow = !rows.is_compact() && ui.available_width() < beside + wide(table.name(seat), large) + of_own;
         let name = |ui: &mut Ui| {
             let colour = if is_tinted { chrome.accent } else { chrome.text_strong };
             let format = TextFormat::simple(FontId::proportional(large), colour);
@@ -167,7 +187,7 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, rows: Card
             ui.horizontal(name);
         }
         ui.horizontal(|ui| {
-            let high = if rows.is_compact { COMPACT_ROW } else { 20.0 };
+            let high = if rows.is_compact() { COMPACT_ROW } else { 20.0 };
             paint::seat_sign_ui(ui, desk.theme, table, seat, vec2(20.0, high), 9.0);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let score = ui.label(RichText::new(&score).strong().size(huge));
@@ -183,9 +203,9 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, rows: Card
             });
         });
         holdings_ui(ui, desk, table, seat);
-        if rows.is_compact {
+        if rows.is_compact() {
             if rows.gains {
-                compact_row_ui(ui, desk, table, seat, rows.lists_temples);
+                compact_row_ui(ui, desk, table, seat, rows.form == Form::CompactWithLists);
             }
             common.note(ui.min_rect().height());
             stretch(ui, rows.least.unwrap_or(0.0));
