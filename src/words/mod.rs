@@ -209,7 +209,7 @@ mod tests {
                 continue;
             }
             let source = std::fs::read_to_string(&path).unwrap();
-            let source = source.split("#[cfg(test)]").next().unwrap_or_default();
+            let source = source.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
             for literal in source.split('"').skip(1).step_by(2) {
                 let is_key = literal.contains('-')
                     && literal.split('-').all(|word| !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase()));

@@ -24,7 +24,8 @@ impl Stamps {
     /// The stamp with this hash, kept for the next frame, too.
     fn take(&mut self, pass: u64, hash: u64) -> Option<Arc<Mesh>> {
         if self.pass != pass {
-            self.before = std::mem::take(&mut self.painted);
+            let last = std::mem::take(&mut self.painted);
+            self.before = if self.pass + 1 == pass { last } else { HashMap::new() };
             self.pass = pass;
         }
         if let Some(mesh) = self.before.remove(&hash) {
