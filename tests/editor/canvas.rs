@@ -110,10 +110,7 @@ fn slabs(driver: &Driver, cell: &str) -> [u32; 6] {
 #[test]
 fn what_was_clicked_or_dragged_on_the_board_is_turned_by_its_key() {
     let mut driver = board_of("classic");
-    let turned = |mut slabs: [u32; 6]| {
-        slabs.rotate_right(1);
-        slabs
-    };
+    let turned = |slabs: [u32; 6]| -> [u32; 6] { std::array::from_fn(|side| slabs[(side + 5) % 6]) };
     // Whatever the tool is.
     let before = slabs(&driver, "b4");
     driver.click_starting("Hex b4,");
