@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # What the program weighs, to be compared with the next time: the size of the binary, how long it takes until its window
-# stands, and the memory that it holds with a game that is over, before and after looking back.
+# stands, and the memory that it holds at the start, and with a game that is over before and after looking back.
 #
 #   scripts/figures.sh BINARY [RECORD]
 #
@@ -40,12 +40,21 @@ memory() {
 
 echo "binary: $(awk -v size="$(stat -c %s "$binary")" 'BEGIN { printf "%.1f", size / 1e6 }') MB"
 
-begin=$(date +%s%N)
-"$binary" "$record" >/dev/null 2>&1 &
-app=$!
-window=$(timeout 60 xdotool search --sync --onlyvisible --pid "$app" | head -n 1)
-echo "window: $(( ($(date +%s%N) - begin) / 1000000 )) ms until it stands"
-sleep 4
+# begin [RECORD]: starts the program and waits for its window.
+begin() {
+    local since
+    since=$(date +%s%N)
+    "$binary" "$@" >/dev/null 2>&1 &
+    app=$!
+    window=$(timeout 60 xdotool search --sync --onlyvisible --pid "$app" | head -n 1)
+    echo "window: $(( ($(date +%s%N) - since) / 1000000 )) ms until it stands"
+    sleep 4
+}
+
+begin
+memory "at the start"
+end_process KILL "$app"
+begin "$record"
 memory "at the final table of a game"
 xdotool windowfocus --sync "$window"
 # Sixty steps back, and forth again.
