@@ -201,3 +201,18 @@ fn with_a_computer(actions: usize) -> String {
     record.seats[acting].player = Player::Computer("adept".to_owned());
     record.write().expect("a record can be written")
 }
+
+/// Has the laboratory measure a small variant beside another, and waits for it.
+pub fn measure_small(driver: &mut Driver) {
+    let small = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/variants/small.ron");
+    driver.execute(Command::EditFile(small));
+    driver.click("Laboratory");
+    driver.choose_in("Level", "random");
+    driver.choose_in("Compare with", "Duel");
+    driver.click("Start");
+    while driver.app().editor().bench().is_some_and(|bench| bench.progress().is_some()) {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+        driver.run();
+    }
+    assert!(driver.app().editor().bench().is_some_and(|bench| bench.results().is_some()));
+}

@@ -107,17 +107,7 @@ fn every_text_of_the_editor_stands_out() {
 fn every_text_of_the_laboratory_stands_out() {
     let mut seen = Seen::default();
     let mut driver = Driver::new(HIGH);
-    let small = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/variants/small.ron");
-    driver.execute(Command::EditFile(small));
-    driver.click("Laboratory");
-    driver.choose_in("Level", "random");
-    driver.choose_in("Compare with", "Duel");
-    driver.click("Start");
-    while driver.app().editor().bench().is_some_and(|bench| bench.progress().is_some()) {
-        std::thread::sleep(std::time::Duration::from_millis(20));
-        driver.run();
-    }
-    assert!(driver.app().editor().bench().is_some_and(|bench| bench.results().is_some()));
+    crate::layout::measure_small(&mut driver);
     seen.see(&mut driver, "the laboratory", "laboratory-start");
     seen.end(100);
 }

@@ -4,11 +4,11 @@
 
 use std::process::Command as Process;
 
-use egui::{Event, PointerButton, Pos2};
+use egui::Event;
 use egui_kittest::kittest::AccessKitNode;
 use tikal::tikal::{Action, KindDef, Phase};
 
-use super::board::{cell, cells, drag, place, printed};
+use super::board::{cell, cells, click_at, drag, place, printed};
 use super::keyboard::{area, focused, key, letters, page, tab_to};
 use super::new::will_be_copied;
 use super::*;
@@ -283,18 +283,6 @@ fn place_by_keyboard(driver: &mut Driver) {
 
 // ---- By mouse ----------------------------------------------------------------------------------------
 
-fn clicks(driver: &mut Driver, pos: Pos2) {
-    for pressed in [None, Some(true), Some(false)] {
-        driver.harness.event(Event::PointerMoved(pos));
-        if let Some(pressed) = pressed {
-            let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
-            driver.harness.event(Event::PointerButton { pos, button, pressed, modifiers });
-        }
-        driver.harness.step();
-    }
-    driver.run();
-}
-
 /// Draws the pointer over all that stands in a field, which chooses it, and types another text.
 fn fills(driver: &mut Driver, field: &str, text: &str) {
     driver.harness.get_by_label(field).scroll_to_me();
@@ -316,7 +304,7 @@ fn clicks_first(driver: &mut Driver, name: &str) {
     let buttons = driver.harness.query_all_by_label(name);
     let first = buttons.min_by(|one, other| one.rect().left().total_cmp(&other.rect().left()));
     let at = first.expect("there is one").rect().center();
-    clicks(driver, at);
+    click_at(driver, at);
 }
 
 /// Strokes over two free places, prints a tile on one of them, steps the slabs of a side and turns it by the wheel, and the
@@ -329,11 +317,11 @@ fn board_by_mouse(driver: &mut Driver) {
     assert_eq!(cells(driver), 21);
     driver.click("Printed tiles");
     let at = cell(driver, "c6");
-    clicks(driver, at);
+    click_at(driver, at);
     let slabs = |driver: &Driver| printed(driver, "c6").expect("a tile is printed").1;
     let before = slabs(driver);
     let radius = driver.starting("Hex c6,").rect().width() / 1.5;
-    clicks(driver, at + egui::vec2(0.0, -0.7 * radius));
+    click_at(driver, at + egui::vec2(0.0, -0.7 * radius));
     assert_eq!(slabs(driver)[0], before[0] + 1);
     driver.wheel_over("Hex c6,");
     driver.run();
@@ -354,7 +342,7 @@ fn deck_by_mouse(driver: &mut Driver) {
     driver.harness.get(by().predicate(is_card)).scroll_to_me();
     driver.run();
     let card = driver.harness.get(by().predicate(is_card)).rect().center();
-    clicks(driver, card);
+    click_at(driver, card);
     fills_number(driver, "Copies", "3");
     driver.click("Add a group");
     driver.click("Add a tile to group B");

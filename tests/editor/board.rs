@@ -49,6 +49,14 @@ fn pointer(driver: &mut Driver, pos: Pos2, pressed: Option<bool>) {
     driver.harness.step();
 }
 
+/// Clicks at a point.
+pub fn click_at(driver: &mut Driver, pos: Pos2) {
+    for pressed in [None, Some(true), Some(false)] {
+        pointer(driver, pos, pressed);
+    }
+    driver.run();
+}
+
 /// Drags the pointer from point to point.
 pub fn drag(driver: &mut Driver, points: &[Pos2]) {
     let (first, last) = (points[0], points[points.len() - 1]);

@@ -3,7 +3,7 @@
 use egui::Key;
 use tikal::tikal::boards::{Chart, Mirror, Spot, Symmetry};
 
-use super::board::{board_of, cell, cells, drag, focused, key, printed, steps, to_board};
+use super::board::{board_of, cell, cells, click_at, drag, focused, key, printed, steps, to_board};
 use super::*;
 
 fn chart(driver: &Driver) -> Chart {
@@ -89,19 +89,6 @@ fn painting_never_takes_away_a_printed_tile_and_says_where_one_lies() {
 }
 
 // ---- What a click leads to ---------------------------------------------------------------------------
-
-/// Clicks at a point of the canvas.
-fn click_at(driver: &mut Driver, pos: egui::Pos2) {
-    for pressed in [None, Some(true), Some(false)] {
-        driver.harness.event(egui::Event::PointerMoved(pos));
-        if let Some(pressed) = pressed {
-            let (button, modifiers) = (egui::PointerButton::Primary, Modifiers::NONE);
-            driver.harness.event(egui::Event::PointerButton { pos, button, pressed, modifiers });
-        }
-        driver.harness.step();
-    }
-    driver.run();
-}
 
 fn slabs(driver: &Driver, cell: &str) -> [u32; 6] {
     printed(driver, cell).expect("a tile is printed there").1

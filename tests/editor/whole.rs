@@ -18,15 +18,7 @@ fn click_place(driver: &mut Driver, start: &str) {
         |node: &egui_kittest::kittest::AccessKitNode| node.label().is_some_and(|name| name.starts_with(start));
     let first = driver.harness.query_all(by().predicate(is_place)).next();
     let pos = first.expect("there is such a place").rect().center();
-    for pressed in [None, Some(true), Some(false)] {
-        driver.harness.event(egui::Event::PointerMoved(pos));
-        if let Some(pressed) = pressed {
-            let (button, modifiers) = (egui::PointerButton::Primary, Modifiers::NONE);
-            driver.harness.event(egui::Event::PointerButton { pos, button, pressed, modifiers });
-        }
-        driver.harness.step();
-    }
-    driver.run();
+    super::board::click_at(driver, pos);
 }
 
 /// Chooses the card of a tile.

@@ -213,17 +213,7 @@ fn a_board_is_drawn_without_anything_cut_at_the_side() {
 #[test]
 fn nothing_of_the_laboratory_is_cut_at_the_side() {
     let mut driver = Driver::new(SIZES[2]);
-    let small = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/variants/small.ron");
-    driver.execute(Command::EditFile(small));
-    driver.click("Laboratory");
-    driver.choose_in("Level", "random");
-    driver.choose_in("Compare with", "Duel");
-    driver.click("Start");
-    while driver.app().editor().bench().is_some_and(|bench| bench.progress().is_some()) {
-        std::thread::sleep(std::time::Duration::from_millis(20));
-        driver.run();
-    }
-    assert!(driver.app().editor().bench().is_some_and(|bench| bench.results().is_some()));
+    measure_small(&mut driver);
     everywhere(&mut driver, "laboratory", |driver, texts| {
         // Where problems stand beside the page, it ends before them.
         let beside = driver.harness.query_all_by_label(&texts.say("editor-steps")).next().map(|node| node.rect());
