@@ -41,6 +41,10 @@ pub fn without_home(text: &str) -> String {
 #[cfg(feature = "window")]
 pub const PLACES_WINDOWS: bool = cfg!(any(windows, target_os = "macos"));
 
+/// Whether the window library keeps how thick the frame round a window is, instead of asking for it each time.
+#[cfg(feature = "window")]
+pub const FRAMES_ARE_KEPT: bool = !PLACES_WINDOWS;
+
 /// The languages the user has set in the system, the best liked first, as tags such as `de-CH`.
 #[must_use]
 pub fn preferred_languages() -> Vec<String> {

@@ -37,7 +37,8 @@ const UNTIL_SHOWN: f64 = 0.6;
 const LEAST_IN_SIGHT: f32 = 0.5;
 
 impl App {
-    /// Tells the window how small it may become, and brings it back to a screen if it opened beside all of them.
+    /// Tells the window how small it may become, brings it back to a screen if it opened beside all of them, and has its
+    /// place measured anew before it is closed.
     pub(super) fn look_after_window(&mut self, context: &egui::Context, frame: &eframe::Frame) {
         // Some window managers move a window that is told something before it is framed.
         let left = UNTIL_SHOWN - context.input(|input| input.time);
@@ -66,6 +67,12 @@ impl App {
             }
         }
         self.is_placed = true;
+        // winit keeps how thick the window's frame is, and may keep what it was on the full screen; the place that eframe
+        // saves would be wrong by the height of the title bar. To be told of decorations makes winit look again.
+        let is_closed = context.input(|input| input.viewport().close_requested());
+        if let Some(window) = frame.winit_window().filter(|_| is_closed && platform::FRAMES_ARE_KEPT) {
+            window.set_decorations(true);
+        }
     }
 
     /// Runs once before every frame.
