@@ -27,6 +27,16 @@ fn brought_back(window: Rect, screens: &[Rect]) -> Option<Pos2> {
     Some(window.min.clamp(screen.min, screen.min + room))
 }
 
+/// Has the window's place and size measured anew when they are asked for next.
+///
+/// winit keeps how thick the frame round the window is, and may have looked while the window had none: before it was
+/// shown, or on the full screen. Place and size would be wrong by the title bar. Told of decorations, it looks again.
+fn measure_anew(frame: &eframe::Frame) {
+    if let Some(window) = frame.winit_window().filter(|_| platform::FRAMES_ARE_KEPT) {
+        window.set_decorations(true);
+    }
+}
+
 /// How much longer the pauses between the other players' actions are in a lesson, so that a learner can follow.
 const LESSON_PACE: f64 = 2.5;
 
@@ -48,6 +58,7 @@ impl App {
         }
         self.smallest.follow(context);
         if !self.is_placed && !platform::PLACES_WINDOWS {
+            measure_anew(frame);
             let spot = frame.winit_window().and_then(|window| {
                 let rect = |x: i32, y: i32, wide: u32, high: u32| {
                     Rect::from_min_size(pos2(x as f32, y as f32), vec2(wide as f32, high as f32))
@@ -67,11 +78,9 @@ impl App {
             }
         }
         self.is_placed = true;
-        // winit keeps how thick the window's frame is, and may keep what it was on the full screen; the place that eframe
-        // saves would be wrong by the height of the title bar. To be told of decorations makes winit look again.
-        let is_closed = context.input(|input| input.viewport().close_requested());
-        if let Some(window) = frame.winit_window().filter(|_| is_closed && platform::FRAMES_ARE_KEPT) {
-            window.set_decorations(true);
+        // eframe saves the place of a window that closes.
+        if context.input(|input| input.viewport().close_requested()) {
+            measure_anew(frame);
         }
     }
 
