@@ -201,8 +201,11 @@ pub enum Command {
     Variants(VariantCommand),
     /// Starts the game that is set up.
     Start,
-    /// Starts the game at the table anew: the same players, the next one first, another seed.
+    /// Starts the game at the table anew: the same players, the next one first, another seed. Asks first where the game
+    /// goes on.
     Rematch,
+    /// Starts the game at the table anew although it is not over.
+    RematchNow,
     /// Continues the player's own game.
     Continue,
     /// Plays on the game with this file on the shelf.

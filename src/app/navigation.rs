@@ -105,7 +105,8 @@ impl App {
             | Question::ReplaceVariant { .. }
             | Question::ReplaceFigures(_)
             | Question::CloseDocument { .. }
-            | Question::Unsaved { .. } => true,
+            | Question::Unsaved { .. }
+            | Question::Rematch { .. } => true,
             Question::InUse(_)
             | Question::Close
             | Question::Leave

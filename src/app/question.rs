@@ -21,6 +21,11 @@ pub enum Question {
     Close,
     /// Another game is to take the place of the one at the table, but that is not kept.
     Leave,
+    /// A game with the same players is to take the place of the one at the table, which is not over, but safe.
+    Rematch {
+        /// Whether that one is kept on the shelf, and not only as a copy that was saved elsewhere.
+        is_kept: bool,
+    },
     /// The game at the table is to be saved in the place of this file.
     ReplaceFile {
         /// The file.
@@ -103,6 +108,10 @@ impl Question {
             Self::InUse(_) => (texts.say("in-use-heading"), texts.say("in-use-about")),
             Self::Close => (texts.say("close-heading"), texts.say("close-about")),
             Self::Leave => (texts.say("close-heading"), texts.say("leave-about")),
+            Self::Rematch { is_kept } => {
+                let about = texts.say(if *is_kept { "rematch-kept" } else { "rematch-copied" });
+                (texts.say("rematch-heading"), about)
+            }
             Self::ReplaceFile { path, holds } => {
                 let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
                 let why = match holds {
@@ -180,6 +189,7 @@ impl Question {
             Self::Leave => {
                 vec![("close-save", Command::Show(Screen::Save)), ("leave-anyway", Command::LeaveAnyway)]
             }
+            Self::Rematch { .. } => vec![("rematch-do", Command::RematchNow)],
             Self::ReplaceFile { path, .. } => vec![("replace-do", Command::ReplaceFile(path.clone()))],
             Self::ReplaceVariant { path, other } => vec![
                 ("replace-do", EditCommand::Replace(path.clone()).into()),
@@ -291,6 +301,7 @@ mod tests {
             | Command::Variants(_)
             | Command::Start
             | Command::Rematch
+            | Command::RematchNow
             | Command::Continue
             | Command::Resume(_)
             | Command::LookOn(_)

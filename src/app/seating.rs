@@ -11,6 +11,7 @@ use super::route::Route;
 use super::tikal::ear::Ear;
 use super::tikal::table::Table;
 use crate::games::GameRules;
+use crate::tikal::Phase;
 use crate::{library, puzzles};
 
 /// A game that would take the place of one that cannot be kept, while the player is asked.
@@ -75,6 +76,17 @@ impl App {
         let before = &self.remembered;
         if *before != memory && self.setup_keeper.change(|fields| fields.change(before, &memory)) {
             self.remembered = memory;
+        }
+    }
+
+    /// Starts the game at the table anew, or asks first if that is the player's own and not over. Where it cannot be
+    /// kept, seating another one asks.
+    pub(super) fn ask_for_rematch(&mut self) {
+        let own = if let AtTable::Own(own) = &self.at_table { Some(own) } else { None };
+        let goes_on = |own: &&Box<Table>| own.steps() > 0 && own.state().phase() != Phase::Over;
+        match own.filter(goes_on).filter(|own| own.sitting().is_safe()) {
+            Some(own) => self.question = Some(Question::Rematch { is_kept: own.game_file().is_some() }),
+            None => self.rematch(),
         }
     }
 

@@ -45,6 +45,7 @@ bar-undo = Rückgängig
 bar-redo = Wiederholen
 bar-undo-hint = Nur die eigenen Aktionen dieses Zuges lassen sich zurücknehmen; es gibt noch keine
 bar-undo-chance = Nicht zurückzunehmen: seither wurde eine Tafel oder ein Schatz aufgedeckt; eine neue Partie mit „{ setup-take-back }“ würde es erlauben
+bar-undo-bid = Ein Gebot ist endgültig, weil andere darauf geantwortet haben; die Option „{ setup-take-back }“ einer neuen Partie würde es erlauben
 bar-hurry = Schneller
 bar-take-back-turn = Zug zurücknehmen
 bar-take-back-turn-hint = Eine Hausregel dieser Partie: alles lässt sich zurücknehmen, mit dem Zug auch, was Computerspieler danach taten

@@ -25,9 +25,16 @@ ledger-rule = Stärke und Mehrheit
 # Volcano forecast
 forecast-next = Nächste Tafel ein Vulkan: { $percent } %
 forecast-soon = Vulkan in den nächsten { $tiles } Tafeln: { $percent } %
-forecast-no-group = Stapel (Gruppe { $group }): kein Vulkan mehr
+forecast-soon-beyond = Vulkan in den nächsten { $tiles } Tafeln, von denen einige zur Gruppe { $groups } gehören: { $percent } %
+forecast-no-group = Gruppe { $group }, noch { $left ->
+    [one] { $left } Tafel
+   *[other] { $left } Tafeln
+}: kein Vulkan mehr
 forecast-none = Kein Vulkan mehr im Stapel
-forecast-never-in-group = Stapel (Gruppe { $group }): kein Vulkan
+forecast-never-in-group = Gruppe { $group }, noch { $left ->
+    [one] { $left } Tafel
+   *[other] { $left } Tafeln
+}: kein Vulkan
 forecast-group-face-up = Der letzte Vulkan der Gruppe { $group } liegt offen
 forecast-never = In dieser Partie gibt es keine Vulkane
 forecast-deck-face-up = Der letzte Vulkan liegt offen
@@ -37,6 +44,7 @@ forecast-round = { $tiles ->
     [one] Nächste aufgedeckte Tafel ein Vulkan: { $percent } %
    *[other] Vulkan unter den nächsten { $tiles } aufgedeckten Tafeln: { $percent } %
 }
+forecast-round-beyond = Vulkan unter den nächsten { $tiles } aufgedeckten Tafeln, von denen einige zur Gruppe { $groups } gehören: { $percent } %
 forecast-short-round = Nächste aufgedeckte Tafeln: Vulkan { $percent } %
 
 # What an action would change

@@ -37,7 +37,8 @@ player-leader = Expeditionsleiter im Vorrat: { $count }
 player-camps = Lager übrig: { $count }
 player-guards = Tempelwächter übrig: { $count }
 player-copies = { $name } × { $copies }
-player-temples = Tempel: { $list }
+player-temples = Tempel: { $list }; zusammen { $total }
+player-temples-listed = { $total }: { $list }
 player-nothing = Kein Tempel, kein Schatz
 player-held = { $cell } ({ $value })
 player-guarded = { $cell } ({ $value }, bewacht)
@@ -75,6 +76,8 @@ auction-less = Eins weniger
 auction-more = Eins mehr
 auction-pass = Passen
 auction-out = aussteigen
+auction-stays = Endgültig: Die anderen antworten sofort darauf
+auction-taken-back = „{ bar-undo }“ nimmt es zurück, samt dem, was andere danach getan haben
 
 # Chance by hand
 chance-heading = Was kam?

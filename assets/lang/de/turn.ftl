@@ -110,6 +110,8 @@ recap-paid = { $name } bezahlte { $points ->
 } für einen Zug
 recap-free = Alle haben gepasst: { $name } hat umsonst gespielt
 recap-guarded = { $name } bewacht den Tempel auf { $cell } ({ $value }): er bleibt in dieser Hand
+recap-exchanged = { $by } hat von { $name } { $lost } genommen und dafür { $got } gegeben
+recap-exchanged-you = { $by } hat dir { $lost } genommen und dafür { $got } gegeben
 recap-control = { $name } hat die Mehrheit am Tempel auf { $cell } ({ $value })
 recap-control-you = Du hast die Mehrheit am Tempel auf { $cell } ({ $value })
 recap-control-from = { $name } nahm { $before } die Mehrheit am Tempel auf { $cell } ({ $value })
@@ -153,7 +155,6 @@ plan-none = Jetzt gibt es nichts zu planen: man plant den eigenen nächsten Zug,
 # Tipp
 hint-heading = Tipp für { $name }: nichts davon wird gespielt
 hint-heading-you = Tipp für dich: nichts davon wird gespielt
-hint-about = Das Brett, wie es danach stünde
 hint-by = Was die Stufe „{ $level }“ täte
 hint-end = dann den Zug beenden
 hint-share = So gespielt, wäre deine Siegchance etwa { $share } %

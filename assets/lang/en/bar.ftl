@@ -42,6 +42,7 @@ bar-undo = Undo
 bar-redo = Redo
 bar-undo-hint = Only your own actions of this turn can be taken back; there is none yet
 bar-undo-chance = Cannot be taken back: a tile or treasure came to light since; a new game with “{ setup-take-back }” would allow it
+bar-undo-bid = A bid is final, as the others have answered it; the option “{ setup-take-back }” of a new game would allow it
 bar-hurry = Hurry
 bar-take-back-turn = Take turn back
 bar-take-back-turn-hint = A house option of this game: everything can be taken back, what computers did after the turn with it

@@ -25,9 +25,16 @@ ledger-rule = strength and control
 # Volcano forecast
 forecast-next = Next tile a volcano: { $percent }%
 forecast-soon = A volcano in the next { $tiles } tiles: { $percent }%
-forecast-no-group = Deck (group { $group }): no volcano left
+forecast-soon-beyond = A volcano in the next { $tiles } tiles, some of them of group { $groups }: { $percent }%
+forecast-no-group = Group { $group }, { $left ->
+    [one] { $left } tile
+   *[other] { $left } tiles
+} left: no volcano among them
 forecast-none = No volcano left in the deck
-forecast-never-in-group = Deck (group { $group }): no volcano
+forecast-never-in-group = Group { $group }, { $left ->
+    [one] { $left } tile
+   *[other] { $left } tiles
+} left: no volcano
 forecast-group-face-up = The last volcano of group { $group } lies face up
 forecast-never = There are no volcanoes in this game
 forecast-deck-face-up = The last volcano lies face up
@@ -37,6 +44,7 @@ forecast-round = { $tiles ->
     [one] The tile turned up next, a volcano: { $percent }%
    *[other] Among the { $tiles } tiles turned up next, a volcano: { $percent }%
 }
+forecast-round-beyond = Among the { $tiles } tiles turned up next, some of them of group { $groups }, a volcano: { $percent }%
 forecast-short-round = tiles turned up next: volcano { $percent }%
 
 # What an action would change

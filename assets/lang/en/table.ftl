@@ -37,7 +37,8 @@ player-leader = Leaders in reserve: { $count }
 player-camps = Camps left: { $count }
 player-guards = Guards left: { $count }
 player-copies = { $name } × { $copies }
-player-temples = Temples: { $list }
+player-temples = Temples: { $list }; { $total } in all
+player-temples-listed = { $total }: { $list }
 player-nothing = No temple, no treasure
 player-held = { $cell } ({ $value })
 player-guarded = { $cell } ({ $value }, guarded)
@@ -75,6 +76,8 @@ auction-less = One less
 auction-more = One more
 auction-pass = Pass
 auction-out = and drop out
+auction-stays = Final: the others answer it at once
+auction-taken-back = “{ bar-undo }” takes it back, with what the others did after it
 
 # Chance by hand
 chance-heading = What came up?

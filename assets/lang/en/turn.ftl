@@ -110,6 +110,8 @@ recap-paid = { $name } paid { $points ->
 } for a turn
 recap-free = Everybody passed: { $name } played a turn for free
 recap-guarded = { $name } guards the temple on { $cell } ({ $value }): it stays theirs for good
+recap-exchanged = { $by } has taken { $lost } from { $name } and given { $got } for it
+recap-exchanged-you = { $by } has taken { $lost } from you and given you { $got } for it
 recap-control = { $name } controls the temple on { $cell } ({ $value })
 recap-control-you = You control the temple on { $cell } ({ $value })
 recap-control-from = { $name } took the temple on { $cell } ({ $value }) from { $before }
@@ -153,7 +155,6 @@ plan-none = Nothing can be planned now: a plan is for a person’s next turn, wh
 # Hint
 hint-heading = Hint for { $name }: nothing of this is played
 hint-heading-you = Hint for you: nothing of this is played
-hint-about = The board as it would stand after it
 hint-by = What the level “{ $level }” would do
 hint-end = then end the turn
 hint-share = Played so, your chance to win would be about { $share } %

@@ -42,6 +42,7 @@ bar-undo = Annuler
 bar-redo = Rétablir
 bar-undo-hint = On n’annule que ses propres actions de ce tour ; il n’y en a pas encore
 bar-undo-chance = Impossible à annuler : une tuile ou un trésor a été révélé depuis ; l’option « { setup-take-back } » d’une nouvelle partie le permettrait
+bar-undo-bid = Une offre est définitive, car les autres y ont répondu ; l’option « { setup-take-back } » d’une nouvelle partie permettrait de l’annuler
 bar-hurry = Accélérer
 bar-take-back-turn = Annuler le tour
 bar-take-back-turn-hint = Une option de cette partie : tout peut être annulé, et avec le tour ce que les ordinateurs ont joué ensuite

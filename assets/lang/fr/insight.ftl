@@ -25,9 +25,16 @@ ledger-rule = force et contrôle
 # Volcano forecast
 forecast-next = Volcan à la prochaine tuile : { $percent } %
 forecast-soon = Un volcan dans les { $tiles } prochaines tuiles : { $percent } %
-forecast-no-group = Pioche (groupe { $group }) : plus aucun volcan
+forecast-soon-beyond = Un volcan dans les { $tiles } prochaines tuiles, dont certaines du groupe { $groups } : { $percent } %
+forecast-no-group = Groupe { $group }, encore { $left ->
+    [one] { $left } tuile
+   *[other] { $left } tuiles
+} : plus aucun volcan
 forecast-none = Aucun volcan restant dans la pioche
-forecast-never-in-group = Pioche (groupe { $group }) : aucun volcan
+forecast-never-in-group = Groupe { $group }, encore { $left ->
+    [one] { $left } tuile
+   *[other] { $left } tuiles
+} : aucun volcan
 forecast-group-face-up = Le dernier volcan du groupe { $group } est visible
 forecast-never = Il n’y a pas de volcan dans cette partie
 forecast-deck-face-up = Le dernier volcan est visible
@@ -37,6 +44,7 @@ forecast-round = { $tiles ->
     [one] La prochaine tuile retournée, un volcan : { $percent } %
    *[other] Un volcan parmi les { $tiles } prochaines tuiles retournées : { $percent } %
 }
+forecast-round-beyond = Un volcan parmi les { $tiles } prochaines tuiles retournées, dont certaines du groupe { $groups } : { $percent } %
 forecast-short-round = Prochaines tuiles retournées : volcan { $percent } %
 
 # What an action would change

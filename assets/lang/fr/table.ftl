@@ -37,7 +37,8 @@ player-leader = Chefs d’expédition en réserve : { $count }
 player-camps = Campements restants : { $count }
 player-guards = Gardiens restants : { $count }
 player-copies = { $name } × { $copies }
-player-temples = Temples : { $list }
+player-temples = Temples : { $list } ; { $total } en tout
+player-temples-listed = { $total } : { $list }
 player-nothing = Ni temple ni trésor
 player-held = { $cell } ({ $value })
 player-guarded = { $cell } ({ $value }, gardé)
@@ -75,6 +76,8 @@ auction-less = Un de moins
 auction-more = Un de plus
 auction-pass = Passer
 auction-out = se retirer
+auction-stays = Définitif : les autres y répondent aussitôt
+auction-taken-back = « { bar-undo } » y revient, en reprenant aussi ce que les autres ont joué ensuite
 
 # Chance by hand
 chance-heading = Qu’est-il sorti ?

@@ -110,6 +110,8 @@ recap-paid = { $name } a payé { $points ->
 } pour un tour
 recap-free = Tous ont passé : { $name } a joué un tour sans payer
 recap-guarded = { $name } garde le temple sur { $cell } ({ $value }) : il lui reste pour de bon
+recap-exchanged = { $by } a pris { $lost } à { $name } et donné { $got } en échange
+recap-exchanged-you = { $by } vous a pris { $lost } et donné { $got } en échange
 recap-control = { $name } contrôle le temple sur { $cell } ({ $value })
 recap-control-you = Vous contrôlez le temple sur { $cell } ({ $value })
 recap-control-from = { $name } a pris le temple sur { $cell } ({ $value }) à { $before }
@@ -153,7 +155,6 @@ plan-none = Il n’y a rien à préparer maintenant : on prépare son prochain t
 # Conseil
 hint-heading = Conseil pour { $name } : rien de ceci n’est joué
 hint-heading-you = Conseil pour vous : rien de ceci n’est joué
-hint-about = Le plateau tel qu’il serait ensuite
 hint-by = Ce que ferait le niveau « { $level } »
 hint-end = puis terminer le tour
 hint-share = Ainsi, vos chances de gagner seraient d’environ { $share } %

@@ -71,7 +71,10 @@ fn hand_id() -> Id {
 
 /// Begins a pass: nothing was noted yet.
 pub fn begin_pass(context: &Context) {
-    context.data_mut(|data| data.get_temp_mut_or_default::<Kept>(id()).0.clear());
+    context.data_mut(|data| {
+        data.get_temp_mut_or_default::<Kept>(id()).0.clear();
+        data.get_temp_mut_or_default::<Vec<Id>>(staying_id()).clear();
+    });
     let mut hand: Hand = context.data(|data| data.get_temp(hand_id())).unwrap_or_default();
     hand.by_keys = None;
     context.input(|input| input.events.iter().for_each(|event| hand.follow(event)));
@@ -95,6 +98,17 @@ impl Hand {
 /// Notes that the tooltip of this widget shows because it has the keyboard, not because the pointer rests on it.
 pub fn shows_by_keys(response: &Response) {
     response.ctx.data_mut(|data| data.get_temp_mut_or_default::<Hand>(hand_id()).by_keys = Some(response.id));
+}
+
+/// The tooltips of a pass that stay where they are laid out.
+fn staying_id() -> Id {
+    Id::unique("tooltips that stay beside their line")
+}
+
+/// Lets the tooltip of this widget stay where it is laid out, because it stands beside the line that it is about.
+pub fn stays(response: &Response) {
+    let tooltip = Tooltip::tooltip_id(response.id, 0);
+    response.ctx.data_mut(|data| data.get_temp_mut_or_default::<Vec<Id>>(staying_id()).push(tooltip));
 }
 
 /// How wide the text of a tooltip at the table is at most.
@@ -125,10 +139,14 @@ pub fn settle(context: &Context) {
     }
     let hand: Hand = context.data(|data| data.get_temp(hand_id())).unwrap_or_default();
     let by_keys = hand.by_keys.map(|widget| Tooltip::tooltip_id(widget, 0));
+    let staying: Vec<Id> = context.data(|data| data.get_temp(staying_id())).unwrap_or_default();
     for (layer, rect) in shown {
         if hand.is_on_keys && by_keys != Some(layer.id) {
             let away = context.content_rect().right_bottom() - rect.min;
             context.transform_layer_shapes(layer, TSTransform::from_translation(away));
+            continue;
+        }
+        if staying.contains(&layer.id) {
             continue;
         }
         let place = place(rect, pointer.unwrap_or(rect.center()), &kept, context.content_rect());

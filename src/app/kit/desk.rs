@@ -1,9 +1,10 @@
 //! What every panel works with: the desk, texts that fit their room, tooltips, areas that scroll.
 
 use egui::style::{ScrollFadeStyle, ScrollStyle};
-use egui::{Color32, FontId, Label, Painter, Rect, Response, RichText, ScrollArea, Ui};
+use egui::{Color32, FontId, Label, Painter, Rect, RectAlign, Response, RichText, ScrollArea, Tooltip, Ui};
 
 use super::areas;
+use super::aside;
 use super::settings::Settings;
 use super::theme::Theme;
 use crate::words::Texts;
@@ -100,6 +101,20 @@ pub fn lines_ui(ui: &mut Ui, lines: Vec<String>) {
             ui.label(line)
         };
     }
+}
+
+/// A tooltip beside the column in which its widget stands, at the height of the widget: it covers neither the lines around
+/// that one nor what they say.
+pub fn beside_ui(ui: &Ui, response: Response, hint: impl FnOnce(&mut Ui)) -> Response {
+    let mut tooltip = Tooltip::for_enabled(&response);
+    let column = ui.clip_rect().x_range();
+    let anchor = Rect::from_x_y_ranges(column, response.rect.y_range());
+    let sides = &[RectAlign::LEFT_START, RectAlign::RIGHT_END, RectAlign::LEFT_END];
+    tooltip.popup = tooltip.popup.anchor(anchor).align(RectAlign::RIGHT_START).align_alternatives(sides);
+    if tooltip.show(hint).is_some() {
+        aside::stays(&response);
+    }
+    response
 }
 
 /// How wide a text is in one line.

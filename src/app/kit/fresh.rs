@@ -91,6 +91,8 @@ struct Met {
     focus: Option<u64>,
     /// What it said last, and since when.
     says: Option<(u64, f64)>,
+    /// When a click was not meant for it last: the second half of a double click is not meant for it either.
+    refused: Option<f64>,
 }
 
 impl Met {
@@ -104,6 +106,9 @@ impl Met {
 
     /// Whether a click by pointer, or else by keyboard, is meant for what the button says.
     fn is_meant(&self, says: u64, now: f64, is_by_pointer: bool) -> bool {
+        if self.refused.is_some_and(|refused| now - refused < GRACE) {
+            return false;
+        }
         let met = if is_by_pointer { self.pointer.map(|(met, _)| met) } else { self.focus };
         met.is_none_or(|met| met == says) || self.says.is_some_and(|(_, since)| now - since >= READ)
     }
@@ -111,7 +116,7 @@ impl Met {
 
 /// As [`clicked`], for a button that stays in its place while what it says changes: whether the click was meant for what
 /// it says now, and not for what it said when the pointer, or the focus, came to it. After a click that was not, the next
-/// one is; nothing without a click.
+/// one is that comes no sooner than a double click ends; nothing without a click.
 #[must_use]
 pub fn aimed_click(response: &Response, what: impl Hash, says: impl Hash) -> Option<bool> {
     let (context, says) = (&response.ctx, egui::util::hash(says));
@@ -125,6 +130,7 @@ pub fn aimed_click(response: &Response, what: impl Hash, says: impl Hash) -> Opt
         met.follow(says, now, pointer, has_focus);
         let is_meant = is_named || met.is_meant(says, now, is_by_pointer);
         if is_clicked {
+            met.refused = (!is_meant).then_some(now);
             // Whoever clicks is told what it says now.
             met.pointer = pointer.map(|pos| (says, pos));
             met.focus = has_focus.then_some(says);
@@ -152,5 +158,7 @@ mod tests {
         met.follow(3, 6.0, None, true);
         met.follow(4, 7.0, None, true);
         assert!(!met.is_meant(4, 7.6, false) && met.is_meant(4, 7.6, true), "the focus came to something else");
+        met.refused = Some(9.0);
+        assert!(!met.is_meant(4, 9.2, true) && met.is_meant(4, 9.6, true), "a double click is refused whole");
     }
 }

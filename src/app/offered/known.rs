@@ -148,6 +148,7 @@ commands! {
         Command::CloseAnyway,
         Command::CloseWithDrafts,
         Command::LeaveAnyway,
+        Command::RematchNow,
         Command::EmptyBin,
         Command::ReplaceFile(_),
         Command::Save(_),

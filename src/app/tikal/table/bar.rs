@@ -41,6 +41,9 @@ struct Places {
     main: Rect,
     /// A button beside that one, where there is nothing to take back.
     other: Rect,
+    /// The two in the places of what takes back, where no person acts. They lie apart from the main one: whoever ends a
+    /// turn there, and clicks once more, shall meet nothing else.
+    apart: [Rect; 2],
 }
 
 impl Places {
@@ -65,11 +68,11 @@ impl Places {
         let offers = (0..columns * rows).map(offer).collect();
         if rows == 1 {
             let (undo, redo, main) = (turn(2.0, 0.0), turn(1.0, 0.0), turn(0.0, 0.0));
-            Self { bar: area, offers, undo, redo, main, other: redo }
+            Self { bar: area, offers, undo, redo, main, other: redo, apart: [undo, redo] }
         } else {
             let (undo, redo) = (turn(1.0, 0.0), turn(0.0, 0.0));
             let main = turn(1.0, 1.0).union(turn(0.0, 1.0));
-            Self { bar: area, offers, undo, redo, main, other: undo.union(redo) }
+            Self { bar: area, offers, undo, redo, main, other: undo.union(redo), apart: [undo, redo] }
         }
     }
 }
@@ -97,7 +100,7 @@ pub fn bar_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, plan: &Arrangement) {
     }
     let acts = table.person_to_move().is_some() && !table.looks_back();
     if matches!(table.state().phase(), Phase::Bid(_)) && acts {
-        bids_ui(ui, desk, table, &places.offers);
+        bids_ui(ui, desk, table, &places.offers, places.bar);
     }
     turn_ui(ui, desk, table, &places);
 }
@@ -341,17 +344,26 @@ fn turn_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &Places) {
         turn_button_ui(ui, desk, table, &TurnButton { main: true, ..go_on }, (places.main, places.bar));
         return;
     }
-    if table.computer_to_move().is_some() {
+    // On a copy nobody thinks, and what was tried out is taken back.
+    if table.computer_to_move().is_some() && !table.is_plan() {
+        let [hurried, planned] = places.apart;
         // Where a lesson waits for the learner there is nothing to hurry.
         if !table.is_held() {
             let hurry = button("bar-hurry", Sign::End, Some(keys::HURRY), TableCommand::Hurry.into());
             let hurry = TurnButton { disabled: table.looks_back(), why: texts.say(Idle::LooksBack.text()), ..hurry };
-            turn_button_ui(ui, desk, table, &hurry, (places.main, places.bar));
+            turn_button_ui(ui, desk, table, &hurry, (hurried, places.bar));
         }
         // Where there is a plan, its own line above the table leads to it.
         if table.can_plan() && table.plan().is_none() {
             let plan = button("bar-plan", Sign::Move, Some(tikal::keys::PLAN), TableCommand::TogglePlan.into());
-            turn_button_ui(ui, desk, table, &plan, (places.other, places.bar));
+            turn_button_ui(ui, desk, table, &plan, (planned, places.bar));
+        }
+        // What ends a turn stays where it is, greyed, so that the bar looks alike in everybody's turn.
+        let has_people = state.seats().iter().any(|&seat| table.sitting().is_person(seat));
+        if has_people && !matches!(state.phase(), Phase::Bid(_)) {
+            let end = button(end_key(table), Sign::End, None, TableCommand::Play(Action::End).into());
+            let end = TurnButton { disabled: true, why: texts.say(Idle::NotAsked.text()), ..end };
+            turn_button_ui(ui, desk, table, &end, (places.main, places.bar));
         }
         return;
     }
@@ -374,9 +386,12 @@ fn turn_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &Places) {
     if state.phase() != Phase::Act || table.is_plan() {
         return;
     }
-    let key = if state.scoring().is_some() { "bar-end-score" } else { "bar-end-turn" };
-    let end =
-        button(key, Sign::End, Some(keys::END), keyboard::end_command(desk.settings.ask_before_waste, table).into());
+    let end = button(
+        end_key(table),
+        Sign::End,
+        Some(keys::END),
+        keyboard::end_command(desk.settings.ask_before_waste, table).into(),
+    );
     let end = TurnButton {
         main: !table.looks_back(),
         disabled: table.looks_back(),
@@ -387,6 +402,11 @@ fn turn_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &Places) {
     if table.asks_to_end() {
         waste_ui(desk, table, &end, places.bar);
     }
+}
+
+/// What the button says that ends a turn.
+fn end_key(table: &Table) -> &'static str {
+    if table.state().scoring().is_some() { "bar-end-score" } else { "bar-end-turn" }
 }
 
 fn turn_button_ui(

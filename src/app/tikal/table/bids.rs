@@ -5,10 +5,11 @@ use std::ops::RangeInclusive;
 use egui::{Align2, Button, Label, Margin, Rect, RichText, TextEdit, Ui, UiBuilder, vec2};
 
 use super::Table;
-use super::bar_button::{BarButton, Lettering, button_ui};
+use super::bar_button::{BarButton, Lettering, button_ui, hint_ui};
 use crate::app::kit::fresh;
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::{Desk, Spot};
+use crate::game::TakeBack;
 use crate::tikal::{Action, Rule};
 
 /// How many bids are offered at once if no more are possible; else there is a field for the number of the last one.
@@ -28,13 +29,16 @@ const ABOVE: f32 = 15.0;
 /// How many digits can be typed.
 const LONGEST: usize = 5;
 
-/// Lays out the lowest bids that are possible, a higher one to set, and passing, in these places.
-pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect]) {
+/// Lays out the lowest bids that are possible, a higher one to set, and passing, in these places of the bar. What they say
+/// of themselves stands above it.
+pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect], bar: Rect) {
     let (state, texts) = (table.state(), desk.texts);
     let (least, score) = (state.least_bid(table.rules()), state.score(state.seat()));
     let title = |bid: u32| texts.with("auction-bid-title", &[("bid", bid.into())]);
     let left = |bid: u32| texts.with("auction-leaves", &[("left", (score - bid).into())]);
     let asked = (state.seat(), table.steps());
+    let is_taken_back = table.sitting().take_back() == TakeBack::Anything;
+    let stays = if is_taken_back { "auction-taken-back" } else { "auction-stays" };
     let mut places = places.iter().copied();
     let width = places.clone().next().map_or(0.0, |place| place.width());
     let titles = [title(score), texts.say("auction-pass")];
@@ -51,6 +55,7 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect]) {
         let (response, command) =
             (button_ui(ui, desk, table, &button, place, lettering), TableCommand::Play(Action::Bid(bid)));
         desk.note(ui, Spot::Does(command), response.rect);
+        let response = hint_ui(desk, response, bar, &title(bid), || vec![texts.say(stays)]);
         // The same place has another bid once others have bid more.
         match fresh::aimed_click(&response, ("bid", what, asked), bid) {
             Some(true) => desk.push(command),
@@ -90,6 +95,7 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect]) {
     let Some(place) = places.next() else { return };
     let (response, command) = (button_ui(ui, desk, table, &pass, place, lettering), TableCommand::Play(Action::Pass));
     desk.note(ui, Spot::Does(command), response.rect);
+    let response = hint_ui(desk, response, bar, &pass.title, || vec![texts.say(stays)]);
     if fresh::clicked(&response, ("pass", asked)) {
         desk.push(command);
     }

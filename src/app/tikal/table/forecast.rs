@@ -25,7 +25,7 @@ pub fn short_odds(texts: &Texts, table: &Table) -> Option<String> {
     Some(match forecast.none {
         _ if speaks_of_round(table, forecast) => texts.with("forecast-short-round", &round_values(forecast)),
         None => texts.with("forecast-short", &[("percent", forecast.next.percent().into())]),
-        Some(why) => none(texts, forecast, why),
+        Some(why) => none(texts, table, forecast, why),
     })
 }
 
@@ -33,8 +33,25 @@ fn forecast(table: &Table) -> Option<&Forecast> {
     table.insight()?.forecast.as_ref()
 }
 
-/// Why the next tile is certainly no volcano.
-fn none(texts: &Texts, forecast: &Forecast, why: NoVolcano) -> String {
+/// How many tiles are left in the group that is drawn from, and the letters of the groups after it from which the tiles
+/// to come are drawn too.
+fn reach(table: &Table, forecast: &Forecast) -> (usize, String) {
+    let deck = table.shown().deck();
+    let left = table.rules().groups().iter().map(|group| (group.letter, group.tiles.and(deck).len()));
+    let mut left = left.filter(|&(_, left)| left > 0);
+    let Some((_, first)) = left.next() else { return (0, String::new()) };
+    let mut wanted = usize::from(forecast.ahead).saturating_sub(first);
+    let beyond = left.map_while(|(letter, left)| {
+        let is_reached = wanted > 0;
+        wanted = wanted.saturating_sub(left);
+        is_reached.then(|| letter.to_string())
+    });
+    (first, beyond.collect::<Vec<_>>().join(", "))
+}
+
+/// Why the next tile is certainly no volcano. What is said of a group names the tiles that are left in it: of those after
+/// them something else may hold.
+fn none(texts: &Texts, table: &Table, forecast: &Forecast, why: NoVolcano) -> String {
     let key = match why {
         NoVolcano::NeverInGroup => "forecast-never-in-group",
         NoVolcano::LastOfGroupFaceUp => "forecast-group-face-up",
@@ -44,7 +61,7 @@ fn none(texts: &Texts, forecast: &Forecast, why: NoVolcano) -> String {
         NoVolcano::DeckIsThrough => "forecast-none",
     };
     let group = forecast.group.map(String::from).unwrap_or_default();
-    texts.with(key, &[("group", group.into())])
+    texts.with(key, &[("group", group.into()), ("left", reach(table, forecast).0.into())])
 }
 
 /// Whether the tiles to come are spoken of together: in an auctioned game a round's are turned up at once, so nobody
@@ -57,6 +74,15 @@ fn round_values(forecast: &Forecast) -> [(&'static str, Value); 2] {
     [("tiles", forecast.ahead.into()), ("percent", forecast.soon.percent().into())]
 }
 
+/// The odds of the tiles to come, by the first of these texts, or by the second where some of them are of the groups after
+/// the one that is drawn from.
+fn ahead(texts: &Texts, table: &Table, forecast: &Forecast, [within, beyond]: [&str; 2]) -> String {
+    let (_, groups) = reach(table, forecast);
+    let key = if groups.is_empty() { within } else { beyond };
+    let [tiles, percent] = round_values(forecast);
+    texts.with(key, &[tiles, percent, ("groups", groups.into())])
+}
+
 fn lines(texts: &Texts, table: &Table, forecast: &Forecast) -> Vec<String> {
     let mut lines = Vec::new();
     let told = matches!(forecast.none, Some(NoVolcano::LastOfGroupFaceUp | NoVolcano::LastOfDeckFaceUp));
@@ -64,16 +90,16 @@ fn lines(texts: &Texts, table: &Table, forecast: &Forecast) -> Vec<String> {
         lines.push(texts.say("forecast-face-up"));
     }
     if speaks_of_round(table, forecast) {
-        lines.push(texts.with("forecast-round", &round_values(forecast)));
-        lines.extend(forecast.none.map(|why| none(texts, forecast, why)));
+        lines.push(ahead(texts, table, forecast, ["forecast-round", "forecast-round-beyond"]));
+        lines.extend(forecast.none.map(|why| none(texts, table, forecast, why)));
         return lines;
     }
     lines.push(match forecast.none {
         None => texts.with("forecast-next", &[("percent", forecast.next.percent().into())]),
-        Some(why) => none(texts, forecast, why),
+        Some(why) => none(texts, table, forecast, why),
     });
     if forecast.in_deck > 0 && forecast.ahead > 1 {
-        lines.push(texts.with("forecast-soon", &round_values(forecast)));
+        lines.push(ahead(texts, table, forecast, ["forecast-soon", "forecast-soon-beyond"]));
     }
     lines
 }

@@ -3,24 +3,32 @@
 //! Decides when a hint can be asked for and what it says. Who searches for it, `advisor` decides; how the copy is shown and
 //! played, `plan`.
 
-use egui::{Button, Label, Margin, RichText, Ui, vec2};
+use egui::{Button, Label, Margin, RichText, ScrollArea, Ui, vec2};
 
-use super::plan::{Plan, copy_of};
+use super::plan::{Plan, copy_of, way_button};
 use super::steps::{CHIP_HEIGHT, past_chip_ui};
 use super::{Idle, Table, findings};
 use crate::ai::Level;
+use crate::app::kit::desk::{SCROLL_LANE, scroll_ui};
 use crate::app::kit::fresh;
 use crate::app::kit::widgets::card_frame;
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::Desk;
-use crate::app::tikal::keys;
+use crate::app::tikal::{keys, words};
+use crate::game::Seat;
 use crate::insight::{self, Effect};
 use crate::tikal::Action;
 use crate::words::Texts;
 
+/// The share of the column that a hint takes at most, and the least height of what scrolls in it.
+const SHARE: f32 = 0.5;
+const LEAST: f32 = 40.0;
+
 /// What a hint says.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Advice {
+    /// Whom it is given.
+    pub seat: Seat,
     /// Whose hint it is.
     pub level: Level,
     /// The share of the win, 0 … 1, that the level expects for the seat that asked.
@@ -88,7 +96,8 @@ impl Table {
         let told = if actions.is_empty() { &[Action::End] } else { actions.as_slice() };
         let effects = insight::effects(self.rules(), &start, told);
         copy.take_look_of(self);
-        copy.advice = Some(Box::new(Advice { level, share, actions, ends, effects }));
+        copy.show_same_tab(self);
+        copy.advice = Some(Box::new(Advice { seat, level, share, actions, ends, effects }));
         self.sitting.note_hint();
         let mut plan = Plan::shown(copy, seat, &start);
         plan.follow(self);
@@ -120,38 +129,70 @@ pub fn button_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, is_narrow: bool) {
     }
 }
 
-/// Says beside the board what the hint on this copy is, and why.
+/// The ways out of the hint that is shown, from the right: beside the sentence that speaks of them, in the place of the
+/// button that has asked for it.
+pub fn ways_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+    let close = ui.button(desk.texts.say("hint-close"));
+    if fresh::clicked(&close, "hint-close") {
+        desk.push(TableCommand::DropPlan);
+    }
+    let can = table.can_play_copy();
+    let play = ui.add_enabled(can, way_button(desk, &desk.texts.say("hint-play"), can));
+    if fresh::clicked(&play, ("hint-play", can)) {
+        desk.push(TableCommand::PlayPlan);
+    }
+}
+
+/// Says beside the board what the hint on this copy is, and why: never higher than a part of the column, so that what
+/// stands there stays in sight.
 pub fn hint_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     let Some(advice) = table.advice() else { return };
+    let frame = card_frame(desk.theme).stroke((1.0, desk.theme.chrome.accent)).inner_margin(Margin::symmetric(8, 6));
+    let most = ui.available_height() * SHARE;
+    ui.scope(|ui| {
+        ui.set_max_width(ui.available_width() - SCROLL_LANE);
+        frame.show(ui, |ui| card_ui(ui, desk, table, advice, most));
+    });
+}
+
+/// What is on the card, in no more than this height.
+fn card_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, advice: &Advice, most: f32) {
+    let chrome = &desk.theme.chrome;
+    ui.set_width(ui.available_width());
+    ui.spacing_mut().item_spacing = vec2(4.0, 3.0);
+    let keys = ["hint-heading", "hint-heading-you"];
+    let heading = words::of_seat(desk.texts, table, advice.seat, keys, &[]);
+    ui.add(Label::new(RichText::new(heading).small().strong().color(chrome.gold)).wrap());
     // Whoever goes another way on the copy tries out something of their own.
     if !table.actions().eq(advice.actions.iter().copied()) {
         return;
     }
-    let chrome = &desk.theme.chrome;
-    let frame = card_frame(desk.theme).stroke((1.0, chrome.accent)).inner_margin(Margin::symmetric(8, 6));
-    frame.show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
-        let say = |ui: &mut Ui, text: RichText| ui.add(Label::new(text).wrap());
-        say(
-            ui,
-            RichText::new(desk.texts.with("hint-by", &[("level", level(desk.texts, advice.level).into())])).strong(),
-        );
-        for reason in findings::effects(desk.texts, table, &advice.effects) {
-            say(ui, RichText::new(reason).color(chrome.accent));
-        }
-        let share = (advice.share * 100.0).round().clamp(0.0, 100.0) as u32;
-        say(ui, RichText::new(desk.texts.with("hint-share", &[("share", share.into())])).color(chrome.text_weak));
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().interact_size.y = CHIP_HEIGHT;
-            for step in table.steps_from(0, table.steps()) {
-                past_chip_ui(ui, desk, table, &step);
-            }
-            if advice.ends {
-                ui.label(desk.texts.say("hint-end"));
-            }
-        });
+    let area = ScrollArea::vertical().id_salt("hint").min_scrolled_height(0.0).auto_shrink([false, true]);
+    scroll_ui(ui, area.max_height((most - ui.min_rect().height()).max(LEAST)), |ui| {
+        reasons_ui(ui, desk, table, advice)
     });
+}
+
+/// What would be done, step by step, and why.
+fn reasons_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, advice: &Advice) {
+    let chrome = &desk.theme.chrome;
+    let say = |ui: &mut Ui, text: RichText| ui.add(Label::new(text.small()).wrap());
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().interact_size.y = CHIP_HEIGHT;
+        for step in table.steps_from(0, table.steps()) {
+            past_chip_ui(ui, desk, table, &step);
+        }
+        if advice.ends {
+            say(ui, RichText::new(desk.texts.say("hint-end")));
+        }
+    });
+    for reason in findings::effects(desk.texts, table, &advice.effects) {
+        say(ui, RichText::new(reason).color(chrome.accent));
+    }
+    let by = desk.texts.with("hint-by", &[("level", level(desk.texts, advice.level).into())]);
+    say(ui, RichText::new(by).color(chrome.text_weak));
+    let share = (advice.share * 100.0).round().clamp(0.0, 100.0) as u32;
+    say(ui, RichText::new(desk.texts.with("hint-share", &[("share", share.into())])).color(chrome.text_weak));
 }
 
 /// What a level is called.

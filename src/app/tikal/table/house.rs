@@ -15,6 +15,12 @@ pub fn beside_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, is_narrow: bool, l
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().interact_size.y = 22.0;
         ui.spacing_mut().button_padding.y = 1.0;
+        if table.advice().is_some() {
+            // The sentence on the left speaks of what can be done with a hint.
+            hint::ways_ui(ui, desk, table);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| line(ui, desk));
+            return;
+        }
         pace_ui(ui, desk, table, is_narrow);
         take_back_ui(ui, desk, table, is_narrow);
         hint::button_ui(ui, desk, table, is_narrow);

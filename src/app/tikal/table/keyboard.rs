@@ -67,6 +67,8 @@ pub enum Idle {
     Undo,
     /// What was done in this turn cannot be taken back, as chance came after it.
     UndoChance,
+    /// The others were asked after the seat's last bid, or pass, in this auction.
+    UndoBid,
     /// Nothing was taken back that could be played again.
     Redo,
     /// No whole turn can be taken back.
@@ -98,6 +100,7 @@ impl Idle {
             Self::TakeOver => "idle-take-over",
             Self::Undo => "bar-undo-hint",
             Self::UndoChance => "bar-undo-chance",
+            Self::UndoBid => "bar-undo-bid",
             Self::Redo => "idle-redo",
             Self::TakeBackTurn => "idle-take-back-turn",
             Self::NoComputer => "idle-no-computer",

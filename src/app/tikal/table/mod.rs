@@ -26,9 +26,11 @@ mod exchange;
 mod execute;
 mod findings;
 mod forecast;
+mod gains;
 mod hand;
 mod herald;
 mod hint;
+mod holdings;
 mod house;
 mod keyboard;
 mod ledger;
@@ -97,7 +99,7 @@ use crate::game::{RecordOptions, Seat, SeatRecord};
 use crate::hex::{Cell, CellSet, MAX_CELLS, Rotation};
 use crate::insight::{History, Insight, Order, Reach, ScoringRound, Walker};
 use crate::library::OpenedGame;
-use crate::tikal::{Action, Event, Piece, Purchase, State, TikalSession};
+use crate::tikal::{Action, Event, Phase, Piece, Purchase, State, TikalSession};
 
 /// What is chosen on the board: a hex, and perhaps one of the acting seat's pieces on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -622,6 +624,8 @@ impl Table {
             Idle::LooksBack
         } else if self.turn.steps.iter().any(is_shut) {
             Idle::UndoChance
+        } else if matches!(self.state().phase(), Phase::Bid(_)) && self.last_bid(self.state().seat()).is_some() {
+            Idle::UndoBid
         } else {
             Idle::Undo
         }

@@ -24,6 +24,8 @@ use crate::words::Texts;
 /// How wide the frame is that marks a board on which nothing is played. The board has its place inside, so that the frame
 /// cuts no name at the rim.
 pub const EDGE: i8 = 4;
+/// The same for a hint.
+const HINT_EDGE: f32 = 2.0;
 /// The least width in which the plan and the ways out of it stand in one row.
 const ONE_ROW: f32 = 900.0;
 
@@ -50,8 +52,8 @@ pub enum Planning {
     Nothing,
     /// A turn of the game at this table is planned.
     Planned(Box<Plan>),
-    /// It is itself the copy on which a turn is planned.
-    Copy,
+    /// It is itself the copy on which a turn is planned, and so the plan stands.
+    Copy(Standing),
 }
 
 /// Whether a plan can be played.
@@ -122,6 +124,7 @@ impl Plan {
             self.begin_at(game, &start);
         }
         self.standing = Standing { steps: self.table.steps_from(0, self.table.steps()).len(), fails, is_due };
+        self.table.planning = Planning::Copy(self.standing);
     }
 
     /// Lets the copy begin in another state, with the same actions.
@@ -151,7 +154,7 @@ pub(super) fn copy_of(game: &Table, start: &State) -> Table {
     let (session, _) = TikalSession::new(game.shared_rules(), *start, DealerDef::Manual);
     let options = RecordOptions { take_back: TakeBack::Anything, ..game.sitting.options().clone() };
     let mut table = Table::of(Sitting::new(session, game.sitting.seats().to_vec(), options));
-    table.planning = Planning::Copy;
+    table.planning = Planning::Copy(Standing::default());
     table.leave_chance();
     table
 }
@@ -166,7 +169,13 @@ impl Table {
     /// Whether this is the copy of a game on which a turn is planned.
     #[must_use]
     pub fn is_plan(&self) -> bool {
-        matches!(self.planning, Planning::Copy)
+        matches!(self.planning, Planning::Copy(_))
+    }
+
+    /// Whether what was tried out on this copy can be played in the game now.
+    #[must_use]
+    pub fn can_play_copy(&self) -> bool {
+        matches!(self.planning, Planning::Copy(standing) if standing.can_play())
     }
 
     pub(super) fn plan_mut(&mut self) -> Option<&mut Plan> {
@@ -231,6 +240,7 @@ impl Table {
         (self.selection, self.party, self.entering) = (other.selection, other.party, other.entering);
         self.asked = take(&mut other.asked);
         self.exchange = other.exchange;
+        self.show_same_tab(other);
         self.refresh();
         self.skip_motion();
     }
@@ -254,6 +264,7 @@ impl Table {
         let start = self.state().as_if_acting(self.rules(), seat);
         let mut table = copy_of(self, &start);
         table.take_look_of(self);
+        table.show_same_tab(self);
         let mut plan = Plan::shown(table, seat, &start);
         plan.follow(self);
         self.put_plan(Box::new(plan));
@@ -304,7 +315,7 @@ impl Table {
     fn take_plan(&mut self) -> Option<Box<Plan>> {
         match take(&mut self.planning) {
             Planning::Planned(plan) => Some(plan),
-            other @ (Planning::Nothing | Planning::Copy) => {
+            other @ (Planning::Nothing | Planning::Copy(_)) => {
                 self.planning = other;
                 None
             }
@@ -386,7 +397,6 @@ fn told(desk: &Desk, game: &Table, plan: &Plan) -> (String, bool) {
     let (texts, standing) = (desk.texts, plan.standing);
     let count = ("count", standing.steps.into());
     match (standing.steps, standing.fails) {
-        _ if plan.is_hint() => (texts.say("hint-about"), false),
         (0, _) => (texts.say("plan-empty"), false),
         (_, Some((index, why))) => {
             let (number, said) = plan.step_of(texts, index);
@@ -403,13 +413,23 @@ fn told(desk: &Desk, game: &Table, plan: &Plan) -> (String, bool) {
 pub fn edge_ui(ui: &Ui, desk: &Desk, plan: &Plan) {
     if let Some(board) = plan.table.board_rect() {
         let edge = Stroke::new(f32::from(EDGE), desk.theme.chrome.gold);
-        ui.painter().rect_stroke(board, 0.0, edge, StrokeKind::Outside);
+        // For a hint the board keeps its size, and the mark lies on its rim.
+        let (edge, side) = if plan.is_hint() {
+            (Stroke { width: HINT_EDGE, ..edge }, StrokeKind::Inside)
+        } else {
+            (edge, StrokeKind::Outside)
+        };
+        ui.painter().rect_stroke(board, 0.0, edge, side);
     }
 }
 
 /// Says above the table what the plan has come to, with the ways out of it. It is there as long as there is a plan, shown
-/// or not, so that the board keeps its place, and it covers no hex.
+/// or not, so that the board keeps its place, and it covers no hex. What a hint is stands beside the board, for it comes
+/// and goes with a click.
 pub fn banner_ui(ui: &mut Ui, desk: &mut Desk, game: &Table, plan: &Plan) {
+    if plan.is_hint() {
+        return;
+    }
     let chrome = &desk.theme.chrome;
     let frame = Frame::new().fill(chrome.card).inner_margin(Margin::symmetric(desk.theme.sizes.margin, 4));
     Panel::top("plan").frame(frame).resizable(false).show(ui, |ui| {
@@ -437,7 +457,6 @@ fn told_ui(ui: &mut Ui, desk: &Desk, game: &Table, plan: &Plan) {
     let chrome = &desk.theme.chrome;
     let is_asked = is_asked(game, plan);
     let keys = match (plan.is_shown, is_asked) {
-        _ if plan.is_hint() => ["hint-heading", "hint-heading-you"],
         (true, true) => ["plan-turn", "plan-turn-you"],
         (true, false) => ["plan-heading", "plan-heading-you"],
         (false, _) => ["plan-waiting", "plan-waiting-you"],
@@ -460,9 +479,7 @@ fn buttons_ui(ui: &mut Ui, desk: &mut Desk, game: &Table, plan: &Plan, from_righ
         drop_question_ui(ui, desk, plan);
         return;
     }
-    let mut ways = vec![TableCommand::PlayPlan, TableCommand::TogglePlan, TableCommand::DropPlan];
-    // Whoever is done with a hint asks for another one: there is nothing to keep in it.
-    ways.retain(|&way| way != TableCommand::TogglePlan || !plan.is_hint());
+    let mut ways = [TableCommand::PlayPlan, TableCommand::TogglePlan, TableCommand::DropPlan];
     if from_right {
         ways.reverse();
     }
@@ -480,11 +497,9 @@ fn buttons_ui(ui: &mut Ui, desk: &mut Desk, game: &Table, plan: &Plan, from_righ
                 }
             }
             _ => {
-                // What would be lost is asked about; of a hint nothing is.
-                let asks = plan.standing.steps > 0 && !plan.is_hint();
-                let asked = if asks { TableCommand::AskToDropPlan(true) } else { command };
-                let key = if plan.is_hint() { "hint-close" } else { "plan-drop" };
-                if fresh::clicked(&ui.button(texts.say(key)), key) {
+                // What would be lost is asked about.
+                let asked = if plan.standing.steps > 0 { TableCommand::AskToDropPlan(true) } else { command };
+                if fresh::clicked(&ui.button(texts.say("plan-drop")), "plan-drop") {
                     desk.push(asked);
                 }
             }
@@ -518,7 +533,7 @@ fn drop_question_ui(ui: &mut Ui, desk: &mut Desk, plan: &Plan) {
 fn play_ui(ui: &mut Ui, desk: &mut Desk, plan: &Plan) {
     let (texts, can) = (desk.texts, plan.standing.can_play());
     let response = ui
-        .add_enabled(can, way_button(desk, &texts.say(if plan.is_hint() { "hint-play" } else { "plan-play" }), can))
+        .add_enabled(can, way_button(desk, &texts.say("plan-play"), can))
         .on_disabled_hover_text(texts.say("plan-play-hint"));
     if fresh::clicked(&response, ("plan-play", can)) {
         desk.push(TableCommand::PlayPlan);
@@ -526,7 +541,7 @@ fn play_ui(ui: &mut Ui, desk: &mut Desk, plan: &Plan) {
 }
 
 /// A button, which stands out if it is what comes next.
-fn way_button(desk: &Desk, text: &str, leads: bool) -> Button<'static> {
+pub(super) fn way_button(desk: &Desk, text: &str, leads: bool) -> Button<'static> {
     let chrome = &desk.theme.chrome;
     let text = RichText::new(text);
     if leads { Button::new(text.color(chrome.accent_text)).fill(chrome.accent_fill) } else { Button::new(text) }

@@ -2,7 +2,7 @@
 //!
 //! Decides when there is something to tell, and what. How a step is told, `steps` decides.
 
-use egui::{Id, Margin, RichText, Ui, vec2};
+use egui::{Id, Margin, RichText, Sense, Ui, vec2};
 
 use super::steps::{CHIP_HEIGHT, past_chip_ui, won_before};
 use super::turn::{Deed, Step, plain, steps_of};
@@ -12,10 +12,13 @@ use crate::app::kit::widgets::card_frame;
 use crate::app::sitting::Seen;
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::Desk;
-use crate::app::tikal::words;
+use crate::app::tikal::{art, words};
 use crate::game::{Actor, Seat};
 use crate::hex::Cell;
-use crate::tikal::{Action, Event, State};
+use crate::tikal::{Action, Event, State, Treasure};
+
+/// The size of a treasure in a line.
+const TOKEN: f32 = 18.0;
 
 /// A temple whose control has changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,6 +52,19 @@ pub struct Recap {
     pub paid: Vec<(Seat, u32)>,
     /// Who set a guard on which temple, in order.
     pub guarded: Vec<(Seat, Cell)>,
+    /// What others exchanged with the seat, in order.
+    pub exchanged: Vec<Exchanged>,
+}
+
+/// An exchange that somebody else made with the seat that is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Exchanged {
+    /// Who made it.
+    pub by: Seat,
+    /// What the seat lost.
+    pub lost: Treasure,
+    /// What it got for that.
+    pub got: Treasure,
 }
 
 impl Table {
@@ -138,7 +154,14 @@ impl Table {
                 _ => {}
             }
         }
-        Some(Recap { seat, since, steps, temples, scored, paid, guarded })
+        let exchanged = self.sitting.seen_from(since).filter_map(|step| match step.action? {
+            Action::Exchange { give, with, take } if with == seat => {
+                Some(Exchanged { by: step.before.state().seat(), lost: take, got: give })
+            }
+            _ => None,
+        });
+        let exchanged = exchanged.collect();
+        Some(Recap { seat, since, steps, temples, scored, paid, guarded, exchanged })
     }
 }
 
@@ -237,6 +260,9 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
         });
     }
     // Points and control matter most: they stand above the steps, and stay in sight if the steps have to scroll.
+    for exchange in &recap.exchanged {
+        exchanged_ui(ui, desk, table, recap.seat, exchange);
+    }
     for line in lines {
         ui.label(RichText::new(line).small());
     }
@@ -250,6 +276,27 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
             }
         });
     }
+}
+
+/// Says what somebody took from the seat that is told, and for what, with both treasures in front.
+fn exchanged_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, exchange: &Exchanged) {
+    let texts = desk.texts;
+    let named = |kind| words::treasure(texts, table, kind).into();
+    let values = [
+        ("by", table.name(exchange.by).to_owned().into()),
+        ("lost", named(exchange.lost)),
+        ("got", named(exchange.got)),
+    ];
+    let said = words::of_seat(texts, table, seat, ["recap-exchanged", "recap-exchanged-you"], &values);
+    ui.horizontal_wrapped(|ui| {
+        let (rect, _) = ui.allocate_exact_size(vec2(3.0 * TOKEN, TOKEN), Sense::hover());
+        let place = |index: f32| rect.left_center() + vec2((index + 0.5) * TOKEN, 0.0);
+        for (kind, index) in [(exchange.lost, 0.0), (exchange.got, 2.0)] {
+            art::treasure(ui.painter(), desk.theme, place(index), TOKEN * 0.46, words::glyph(table, kind));
+        }
+        art::sign(ui.painter(), place(1.0), 6.0, art::Sign::Exchange, desk.theme.chrome.text_weak);
+        ui.label(RichText::new(said).small());
+    });
 }
 
 fn seat_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {

@@ -81,6 +81,11 @@ impl Table {
         }
     }
 
+    /// Shows the tab that another table of the same game shows.
+    pub(super) fn show_same_tab(&mut self, other: &Self) {
+        self.show_tab(other.tab(&Tab::ALL));
+    }
+
     /// Keeps the tab that was chosen for one question where another comes only because `done` took something away that
     /// was told.
     pub(super) fn keep_tab(&mut self, done: impl FnOnce(&mut Self)) {
@@ -112,7 +117,7 @@ impl Table {
     }
 
     fn asks_in(&self, state: &State) -> bool {
-        let is_told = self.recap().is_some() || self.advice().is_some() || self.puzzle().is_some();
+        let is_told = self.recap().is_some() || self.puzzle().is_some();
         !state.face_up().is_empty() || state.scoring().is_some() || self.chance_by_hand() || is_told
     }
 }

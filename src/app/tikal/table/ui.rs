@@ -23,6 +23,9 @@ use crate::tikal::Phase;
 /// The least height of a column with tabs in which the log has room below the tile in hand.
 const LOG_BELOW_HEAD: f32 = 240.0;
 
+/// How much of what happened meanwhile is in sight at least below an auction.
+const TOLD: f32 = 60.0;
+
 /// Lays out the table screen: the game, or the copy on which a turn is planned.
 pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd) {
     let Some(mut plan) = table.take_shown_plan() else {
@@ -83,7 +86,8 @@ fn in_sight_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd)
     }
     let mut view = std::mem::take(&mut table.view);
     view.herald = herald;
-    let edge = if table.is_plan() { Margin::same(plan::EDGE) } else { Margin::ZERO };
+    let has_edge = table.is_plan() && table.advice().is_none();
+    let edge = if has_edge { Margin::same(plan::EDGE) } else { Margin::ZERO };
     CentralPanel::no_frame()
         .frame(Frame::new().inner_margin(edge))
         .show(ui, |ui| board::board_ui(ui, desk, table, &mut view, pointed));
@@ -108,6 +112,7 @@ fn stacked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, herald: &mut Herald, 
     // The review lists every turn itself, and needs the room.
     let has_log = !table.shows_review();
     let log = if has_log { log::least_height(ui) } else { 0.0 };
+    hint::hint_ui(ui, desk, table);
     head_ui(ui, desk, table, herald, plan, log);
     let most = ui.available_height() - log;
     let area = ScrollArea::vertical()
@@ -117,7 +122,7 @@ fn stacked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, herald: &mut Herald, 
         .auto_shrink([false, true]);
     let area = from_top(ui, area, table);
     let mut pointed = None;
-    scroll_ui(ui, area, |ui| pointed = asked_ui(ui, desk, table, true));
+    scroll_ui(ui, area, |ui| pointed = asked_ui(ui, desk, table));
     if has_log {
         log::log_ui(ui, desk, table);
     }
@@ -140,6 +145,8 @@ fn column_ui(
     let wanted = desk.wanted().find_map(|&spot| tab_of(spot)).filter(|tab| tabs.contains(tab));
     let tab = wanted.unwrap_or_else(|| table.tab(tabs));
     let height = ui.spacing().interact_size.y + 2.0 * ui.spacing().item_spacing.y;
+    // Above the tabs, so that none of them has to give way to it.
+    hint::hint_ui(ui, desk, table);
     // Where hardly a line of the log would be left, the tile in hand waits behind the other tabs.
     if tab != Tab::Log || ui.available_height() >= LOG_BELOW_HEAD {
         head_ui(ui, desk, table, herald, plan, height);
@@ -151,9 +158,7 @@ fn column_ui(
         Tab::Table => {
             let area = ScrollArea::vertical().id_salt("side").min_scrolled_height(0.0).auto_shrink([false, false]);
             let area = from_top(ui, area, table);
-            // Where there is little height, and the cards of the players are in sight, those say who has bid what.
-            let has_bidders = table.recap().is_none() || tabs.contains(&Tab::Players);
-            scroll_ui(ui, area, |ui| pointed = asked_ui(ui, desk, table, has_bidders));
+            scroll_ui(ui, area, |ui| pointed = asked_ui(ui, desk, table));
         }
         Tab::Log => log::log_ui(ui, desk, table),
     }
@@ -188,9 +193,8 @@ fn head_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, herald: &mut Herald, pla
     });
 }
 
-/// What is told and asked beside the board, and below it the supplies or the ledger; in an auction with who has bid what,
-/// or without.
-fn asked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, has_bidders: bool) -> Option<Cell> {
+/// What is told and asked beside the board, and below it the supplies or the ledger.
+fn asked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
     // Once the game is over nothing is asked: what can be chosen keeps its place, whatever of it is shown.
     let chosen = table.can_review().then(|| ledger::sides_ui(ui, desk, table));
     if let Some(side) = chosen.filter(|_| table.shows_review()) {
@@ -199,18 +203,14 @@ fn asked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, has_bidders: bool) -> O
     }
     puzzled::puzzle_ui(ui, desk, table);
     chance::chance_ui(ui, desk, table);
-    // What is bid for comes before what is told and who has bid what, and leaves them room: their end would be out of
-    // sight.
+    // What is bid for comes before who has bid what, and leaves that room: it is read with every bid. Of what is told, the
+    // beginning has to be in sight.
     if table.shown().phase() != Phase::Choose {
-        let told = recap::height(ui, desk, table);
-        let bidders = if has_bidders { auction::bidders_height(ui, table) } else { 0.0 };
-        let room = ui.clip_rect().height() - told - bidders;
+        let told = recap::height(ui, desk, table).min(TOLD);
+        let room = ui.clip_rect().height() - told - auction::bidders_height(ui, table);
         auction::auction_ui(ui, desk, table, room, true);
-        if has_bidders {
-            auction::bidders_ui(ui, desk, table);
-        }
+        auction::bidders_ui(ui, desk, table);
     }
-    hint::hint_ui(ui, desk, table);
     recap::recap_ui(ui, desk, table);
     correct::entered_ui(ui, desk, table);
     let scored = ui.scope(|ui| scoring::scoring_ui(ui, desk, table));

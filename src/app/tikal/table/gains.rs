@@ -1,0 +1,182 @@
+//! What a player has gained, on their card: treasures as tokens, and the temples that they control.
+//!
+//! Temples are written in one way on every card: the sign of a temple, what they are worth together, and which ones they
+//! are. Decides what of that has room.
+
+use egui::text::{LayoutJob, TextFormat};
+use egui::{Color32, FontId, Label, Role, Sense, TextStyle, Ui, WidgetInfo, vec2};
+
+use super::Table;
+use crate::app::kit::desk::{beside_ui, width_of};
+use crate::app::tikal::desk::Desk;
+use crate::app::tikal::{art, words};
+use crate::game::Seat;
+use crate::tikal::Treasure;
+
+/// The size of a treasure on a card, in points, and on a compact one.
+pub const TOKEN: f32 = 26.0;
+pub const SMALL_TOKEN: f32 = 20.0;
+/// The least size of a treasure where there are many.
+const LEAST_TOKEN: f32 = 13.0;
+/// The gap between treasures on a compact card.
+const TOKEN_GAP: f32 = 3.0;
+/// How much room the sign of a temple takes in front of the words.
+const SIGN: f32 = 17.0;
+
+/// The temples that a seat controls, in words.
+struct Temples {
+    /// What they are worth together.
+    total: String,
+    /// That, and which ones they are, with what each is worth.
+    listed: String,
+    /// The same without what each is worth.
+    named: String,
+    /// The same in a sentence.
+    said: String,
+}
+
+impl Temples {
+    /// Those of a seat; nothing if it controls none.
+    fn of(desk: &Desk, table: &Table, seat: Seat) -> Option<Self> {
+        let (rules, state, texts) = (table.rules(), table.shown(), desk.texts);
+        let held = || state.temples().into_iter().filter(|&temple| state.controls(rules, temple, seat));
+        held().next()?;
+        let named = held().map(|temple| {
+            let cell = rules.layout().name(temple).to_string();
+            let values = [("cell", cell.into()), ("value", state.level(temple).into())];
+            texts.with(if state.guarded_by(seat).contains(temple) { "player-guarded" } else { "player-held" }, &values)
+        });
+        let list = named.collect::<Vec<_>>().join(", ");
+        let names: Vec<String> = held().map(|temple| rules.layout().name(temple).to_string()).collect();
+        let total: u32 = held().map(|temple| u32::from(state.level(temple))).sum();
+        let values = [("list", list.into()), ("total", total.into())];
+        let named = texts.with("player-temples-listed", &[("list", names.join(", ").into()), ("total", total.into())]);
+        let (listed, said) = (texts.with("player-temples-listed", &values), texts.with("player-temples", &values));
+        Some(Self { total: total.to_string(), listed, named, said })
+    }
+}
+
+/// Words with room for the sign of a temple in front of them.
+fn signed(text: &str, font: FontId, colour: Color32, width: f32) -> LayoutJob {
+    let mut job = LayoutJob::default();
+    job.append(text, SIGN, TextFormat::simple(font, colour));
+    job.wrap.max_width = width;
+    job
+}
+
+/// How many rows the temples of a seat take in this width, in letters of this style; none if it controls none.
+#[must_use]
+pub fn rows_of_temples(ui: &Ui, desk: &Desk, table: &Table, seat: Seat, style: &TextStyle, width: f32) -> usize {
+    let rows = |temples: Temples| {
+        let job = signed(&temples.listed, style.resolve(ui.style()), desk.theme.chrome.text, width);
+        ui.painter().layout_job(job).rows.len()
+    };
+    Temples::of(desk, table, seat).map_or(0, rows)
+}
+
+fn temples_ui(ui: &mut Ui, desk: &Desk, temples: &Temples, text: &str, style: &TextStyle) {
+    let chrome = &desk.theme.chrome;
+    let job = signed(text, style.resolve(ui.style()), chrome.text, ui.available_width());
+    let high = ui.text_style_height(style);
+    let label = ui.add(Label::new(ui.painter().layout_job(job)));
+    let centre = label.rect.left_top() + vec2(SIGN / 2.0 - 2.0, high / 2.0);
+    art::sign(ui.painter(), centre, 6.0, art::Sign::Uncover, chrome.text_weak);
+    label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &temples.said));
+    beside_ui(ui, label, |ui| {
+        ui.label(&temples.said);
+    });
+}
+
+/// The treasures in a row, and below them the temples; whether there are any treasures.
+pub fn rows_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, keeps_row: bool) -> bool {
+    let has_treasures = table.shown().owned(seat).next().is_some();
+    if has_treasures {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            tokens_ui(ui, desk, table, seat, TOKEN);
+        });
+    } else if keeps_row {
+        ui.allocate_exact_size(vec2(0.0, TOKEN), Sense::hover());
+    }
+    if let Some(temples) = Temples::of(desk, table, seat) {
+        temples_ui(ui, desk, &temples, &temples.listed, &TextStyle::Body);
+    }
+    has_treasures
+}
+
+/// The last row of a compact card: the treasures, and beside them the temples; where there is no room for all of those,
+/// rows of their own if the card `lists` them, else what they are worth together, so that every card keeps to its share
+/// of the column.
+pub fn compact_row_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, lists: bool) {
+    let temples = Temples::of(desk, table, seat);
+    let has_treasures = table.shown().owned(seat).next().is_some();
+    let style = TextStyle::Small;
+    let font = style.resolve(ui.style());
+    let wide = |ui: &Ui, text: &str| SIGN + width_of(ui.painter(), &font, text).ceil();
+    let is_told = ui.horizontal(|ui| {
+        ui.set_min_height(SMALL_TOKEN);
+        ui.spacing_mut().item_spacing.x = TOKEN_GAP;
+        // Beside many treasures there is room at least for what the temples are worth.
+        let beside = temples.as_ref().map_or(0.0, |temples| wide(ui, &temples.total) + 2.0 * TOKEN_GAP);
+        let size = token_size(ui, table, seat, ui.available_width() - beside);
+        tokens_ui(ui, desk, table, seat, size);
+        let Some(temples) = &temples else {
+            if !has_treasures {
+                let nothing = egui::RichText::new(desk.texts.say("player-nothing")).small();
+                ui.label(nothing.color(desk.theme.chrome.text_weak));
+            }
+            return true;
+        };
+        if has_treasures {
+            ui.add_space(TOKEN_GAP);
+        }
+        let room = ui.available_width();
+        let fits = |text: &&String| room >= wide(ui, text);
+        if lists && !fits(&&temples.listed) {
+            return false;
+        }
+        let most = [&temples.listed, &temples.named].into_iter().find(fits).unwrap_or(&temples.total);
+        temples_ui(ui, desk, temples, most, &style);
+        true
+    });
+    if let Some(temples) = temples.filter(|_| !is_told.inner) {
+        temples_ui(ui, desk, &temples, &temples.listed, &style);
+    }
+}
+
+/// The size of treasures with which all of them have room in this width.
+fn token_size(ui: &Ui, table: &Table, seat: Seat, width: f32) -> f32 {
+    let font = TextStyle::Body.resolve(ui.style());
+    let numbers = table.shown().owned(seat).map(|(_, copies)| number_width(ui, &font, copies) + TOKEN_GAP);
+    let (count, numbers) = numbers.fold((0_u8, 0.0), |(count, wide), number| (count + 1, wide + number));
+    ((width - numbers) / f32::from(count.max(1))).floor().clamp(LEAST_TOKEN, SMALL_TOKEN)
+}
+
+/// How wide the number of copies is beside a treasure; nothing where there is one.
+fn number_width(ui: &Ui, font: &FontId, copies: u8) -> f32 {
+    if copies > 1 { width_of(ui.painter(), font, &format!("×{copies}")) + 2.0 } else { 0.0 }
+}
+
+/// The treasures of this size; how many there are of a kind stands beside it, as plain text.
+fn tokens_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, size: f32) {
+    let texts = desk.texts;
+    let owned: Vec<(Treasure, u8)> = table.shown().owned(seat).collect();
+    let (font, colour) = (TextStyle::Body.resolve(ui.style()), desk.theme.chrome.text_strong);
+    for (kind, copies) in owned {
+        let wide = number_width(ui, &font, copies);
+        // In a row of small ones the numbers keep their height.
+        let (rect, response) = ui.allocate_exact_size(vec2(size + wide, size.max(SMALL_TOKEN)), Sense::hover());
+        let centre = rect.left_center() + vec2(size / 2.0, 0.0);
+        art::treasure(ui.painter(), desk.theme, centre, size * 0.46, words::glyph(table, kind));
+        if copies > 1 {
+            let left = rect.left_center() + vec2(size + 1.0, 0.0);
+            ui.painter().text(left, egui::Align2::LEFT_CENTER, format!("×{copies}"), font.clone(), colour);
+        }
+        let values = [("name", words::treasure(texts, table, kind).into()), ("copies", copies.into())];
+        let name = texts.with("player-copies", &values);
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+        beside_ui(ui, response, |ui| {
+            ui.label(&name);
+        });
+    }
+}

@@ -1,0 +1,163 @@
+//! The row of a player's card with what is left to bring into play, as small pictures with numbers; in an auctioned game
+//! also the amulet, and what was bid last.
+//!
+//! Decides how much room there is between them: a number stands closer to its own picture than to the next one.
+
+use egui::{Align2, Role, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
+
+use super::paint::{self, Icon};
+use super::{Table, drag};
+use crate::app::kit::desk::{beside_ui, width_of};
+use crate::app::tikal::art;
+use crate::app::tikal::desk::{Desk, Spot};
+use crate::game::Seat;
+use crate::tikal::{Phase, Piece};
+
+/// How high the row is.
+const HIGH: f32 = 20.0;
+/// How wide a picture is where there is room for it, and where there is little.
+const WIDE_ICON: f32 = 18.0;
+const NARROW_ICON: f32 = 14.0;
+/// How wide the amulet is at least.
+const AMULET: f32 = 16.0;
+/// The gap between a picture and its number, and the least and the greatest one between that and the next picture.
+const CLOSE: f32 = 1.5;
+const LEAST_GAP: f32 = 3.0;
+const MOST_GAP: f32 = 9.0;
+/// The bid for which a card keeps room.
+const WIDEST_BID: u32 = 9;
+/// In less width than this pictures are small, without bids and with them.
+const NARROW: f32 = 150.0;
+const NARROW_BIDS: f32 = 230.0;
+
+/// Something that is left, with its number.
+struct Holding {
+    icon: Icon,
+    count: u8,
+    key: &'static str,
+    /// How wide its number is at most; nothing where the picture alone says whether it is there.
+    number: f32,
+}
+
+/// Lays out the row of this seat.
+pub fn holdings_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
+    let (rules, state) = (table.rules(), table.shown());
+    let has_bids = state.is_auction() && state.phase() != Phase::Over;
+    let is_narrow = ui.available_width() < if has_bids { NARROW_BIDS } else { NARROW };
+    let side = if is_narrow { NARROW_ICON } else { WIDE_ICON };
+    let digit = width_of(ui.painter(), &TextStyle::Body.resolve(ui.style()), "0").ceil();
+    let holding = |icon: Icon, count: u8, most: u8, key: &'static str| {
+        let number = digit * most.to_string().len() as f32;
+        Holding { icon, count, key, number }
+    };
+    let reserve = state.reserve(seat);
+    let guards = rules.guards().saturating_sub(state.guards_set(seat));
+    let mut all =
+        vec![holding(Icon::Piece(Piece::Explorer), reserve.explorers(), rules.explorers(), "player-explorers")];
+    if rules.leaders() > 0 {
+        let leader = holding(Icon::Piece(Piece::Leader), u8::from(reserve.has_leader()), 1, "player-leader");
+        // Of leaders there is one or none, which its picture says where there is little room.
+        all.push(if is_narrow { Holding { number: 0.0, ..leader } } else { leader });
+    }
+    all.push(holding(Icon::Camp, state.camps_left(seat), rules.camps(), "player-camps"));
+    all.push(holding(Icon::Guard(Piece::Explorer), guards, rules.guards(), "player-guards"));
+    let amulet = side.max(AMULET);
+    let wide = |one: &Holding| side + if one.number > 0.0 { CLOSE + one.number } else { 0.0 };
+    let used = all.iter().map(wide).sum::<f32>() + if has_bids { amulet } else { 0.0 };
+    let gaps = (all.len() - 1 + if has_bids { 2 } else { 0 }).max(1) as f32;
+    let room = ui.available_width() - 1.0 - used;
+    let bid = if has_bids { bid_width(ui, desk, table, seat).min(room - gaps * LEAST_GAP).max(0.0) } else { 0.0 };
+    // What is left of the row lies between them, in equal parts.
+    let gap = ((room - bid) / gaps).clamp(LEAST_GAP, MOST_GAP);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = gap;
+        for one in &all {
+            holding_ui(ui, desk, table, seat, one, (side, wide(one)));
+        }
+        if has_bids {
+            amulet_ui(ui, desk, table, seat, amulet);
+            bid_ui(ui, desk, table, seat, bid);
+        }
+    });
+}
+
+fn holding_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, one: &Holding, (side, wide): (f32, f32)) {
+    let acts = table.shown().phase() == Phase::Act && table.person_to_move() == Some(seat) && !table.looks_back();
+    // A piece that can enter is dragged from here onto a camp.
+    let piece = match one.icon {
+        Icon::Piece(piece) if acts && one.count > 0 => Some(piece),
+        _ => None,
+    };
+    let sense = if piece.is_some() { Sense::DRAG } else { Sense::hover() };
+    let (rect, response) = ui.allocate_exact_size(vec2(wide, HIGH), sense);
+    if let Some(piece) = piece {
+        drag::carry_reserve(&response, desk, table, piece);
+    }
+    let mut painter = ui.painter().clone();
+    if one.count == 0 {
+        painter.multiply_opacity(0.35);
+    }
+    let centre = pos2(rect.left() + side / 2.0, rect.center().y);
+    paint::icon(&painter, desk.theme, table, seat, one.icon, centre, side / 2.0 - 0.5);
+    if one.number > 0.0 {
+        let (font, colour) = (TextStyle::Body.resolve(ui.style()), desk.theme.chrome.text_weak);
+        let left = pos2(rect.left() + side + CLOSE, rect.center().y);
+        ui.painter().text(left, Align2::LEFT_CENTER, one.count, font, colour);
+    }
+    let name = desk.texts.with(one.key, &[("count", one.count.into())]);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    beside_ui(ui, response, |ui| {
+        ui.label(&name);
+    });
+}
+
+fn amulet_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, wide: f32) {
+    let is_up = table.shown().amulet(seat);
+    let (rect, response) = ui.allocate_exact_size(vec2(wide, HIGH), Sense::hover());
+    desk.note(ui, Spot::Amulet(seat), rect);
+    art::amulet(ui.painter(), desk.theme, rect.center(), 9.0, is_up);
+    let name = desk.texts.say(if is_up { "player-amulet-up" } else { "player-amulet-down" });
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    beside_ui(ui, response, |ui| {
+        ui.label(&name);
+    });
+}
+
+/// What a seat did in the auction that is held, or in the last one until another begins: in short, and in a sentence.
+fn last_bid(desk: &Desk, table: &Table, seat: Seat) -> Option<(String, String)> {
+    let (texts, name) = (desk.texts, ("name", table.name(seat).to_owned().into()));
+    Some(match table.last_bid(seat)? {
+        Some(bid) => {
+            let bid = [("bid", bid.into()), name];
+            (texts.with("player-bid", &bid[..1]), texts.with("player-bid-hint", &bid))
+        }
+        None => (texts.say("player-passed"), texts.with("player-passed-hint", &[name])),
+    })
+}
+
+/// How wide what was bid is: as wide for every bid, so that nothing moves when one is made.
+fn bid_width(ui: &Ui, desk: &Desk, table: &Table, seat: Seat) -> f32 {
+    let texts = desk.texts;
+    let font = TextStyle::Small.resolve(ui.style());
+    let widest = [texts.with("player-bid", &[("bid", WIDEST_BID.into())]), texts.say("player-passed")];
+    let said = last_bid(desk, table, seat).map(|(text, _)| text);
+    widest.iter().chain(&said).map(|text| width_of(ui.painter(), &font, text)).fold(0.0, f32::max).ceil()
+}
+
+fn bid_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, wide: f32) {
+    let chrome = &desk.theme.chrome;
+    let (rect, response) = ui.allocate_exact_size(vec2(wide, HIGH), Sense::hover());
+    let Some((text, hint)) = last_bid(desk, table, seat) else { return };
+    let is_bid = table.last_bid(seat).flatten().is_some();
+    let colour = if is_bid { chrome.gold } else { chrome.text_weak };
+    let font = TextStyle::Small.resolve(ui.style());
+    // Where the word has no room, the number alone is in its colour.
+    let fits = width_of(ui.painter(), &font, &text) <= wide + 0.5;
+    let short = || table.last_bid(seat).flatten().map_or_else(|| "–".to_owned(), |bid| bid.to_string());
+    let text = if fits { text } else { short() };
+    ui.painter().text(rect.left_center(), Align2::LEFT_CENTER, text, font, colour);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &hint));
+    beside_ui(ui, response, |ui| {
+        ui.label(&hint);
+    });
+}
