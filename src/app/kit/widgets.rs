@@ -158,7 +158,7 @@ pub fn foot(ui: &mut Ui, texts: &Texts, theme: &Theme, (above, least): (i8, f32)
     // In a narrow window the buttons wrap, and the bar is higher.
     let common = Common::of(ui, "out");
     let height = common.height().max(least);
-    let bar = Panel::bottom("out").frame(frame).resizable(false).exact_size(height);
+    let bar = Panel::bottom("out").frame(frame).resizable(false).show_separator_line(false).exact_size(height);
     bar.show(ui, |ui| {
         areas::begin(ui, texts, theme, areas::Area::Foot);
         // The screen has a margin; the ground of the bar and its upper edge reach from side to side of the window.
