@@ -97,6 +97,29 @@ fn games_that_go_on_stand_beside_those_that_are_over_the_last_one_first() {
 }
 
 #[test]
+fn games_of_the_same_players_are_told_apart_on_their_cards() {
+    let players = "Alexandrine, Barthélemy, Clémentine";
+    let (first, second) = (format!("{players} 11"), format!("{players} 12"));
+    let folder = shelf(&[(first.as_str(), &by_hand(&["draw A2"])), (second.as_str(), &by_hand(&[])), ("Over", OVER)]);
+    // As large as the window is at one and a half times the text.
+    let mut driver = home([1280.0 / 1.5, 800.0 / 1.5], folder.path());
+    driver.execute(Command::Set(Settings { language: Some(Language::French), ..driver.app().settings() }));
+    let written = driver.written();
+    let place = |starts: &str| {
+        let (text, clip) = written.iter().find(|(text, _)| text.galley.text().starts_with(starts)).unwrap();
+        let rect = text.visual_bounding_rect();
+        assert!(!text.galley.elided && rect.left() >= clip.left() && rect.right() <= clip.right(), "{starts}");
+        (rect, text.galley.rows.len())
+    };
+    // Their names are whole, in two lines where one is too short.
+    let ((name, lines), (next, _)) = (place(&first), place(&second));
+    assert!(lines == 2 && name.bottom() < next.top(), "{lines} lines: {name:?} {next:?}");
+    // What differs comes before what is the same.
+    let ((turn, _), (about, _)) = (place("Tour 1, "), place("Tikal, jeu de base"));
+    assert!(name.bottom() <= turn.top() + 1.0 && turn.bottom() <= about.top() + 1.0, "{name:?} {turn:?} {about:?}");
+}
+
+#[test]
 fn a_first_start_shows_no_lists() {
     let folder = scratch();
     let driver = home(LARGE, &folder.path().join("none"));

@@ -45,6 +45,8 @@ fn the_log_speaks_in_sentences_in_every_language_and_in_notation_when_asked() {
     driver.execute(Command::Set(Settings { language: Some(Language::English), ..driver.app().settings() }));
 
     // The switch stands at the heading, and is remembered.
+    driver.hover("The log in notation, as records are written");
+    assert!(driver.shows("the short English words in which records write every action"));
     driver.click("The log in notation, as records are written");
     assert!(driver.app().settings().notation);
     assert!(says(&driver, notation.last().unwrap()));
@@ -63,6 +65,7 @@ fn a_walk_is_one_line_whose_tooltip_has_its_notation() {
     assert_eq!((driver.table().steps(), starting(&driver, "Line ").len()), (9, 6));
     let walk = "Line 6, look back: Ana walks 2 explorers from a5 to c4";
     driver.hover(walk);
+    assert!(driver.shows("In records it is written:"), "what is not in sentences says what it is");
     assert!(driver.shows("move explorer a5 b4\nmove explorer b4 c4\nmove explorer a5 b4\nmove explorer b4 c4"));
     driver.click(walk);
     assert!(!driver.table().looks_back(), "the last step is the present");
@@ -117,7 +120,8 @@ fn the_lines_of_a_long_game_fit_into_a_narrow_column() {
             .filter(|(text, _)| text.pos.x > board.right() && text.pos.y > board.top())
             .collect();
         for (text, clip) in lines {
-            let right = text.pos.x + text.galley.size().x;
+            // What is centred is laid out around its place.
+            let right = text.galley.rect.translate(text.pos.to_vec2()).right();
             assert!(right <= clip.right() + 0.5, "{}: {right} {clip}", text.galley.text());
         }
     }

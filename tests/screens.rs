@@ -614,3 +614,32 @@ fn the_button_of_the_first_game_says_so_in_one_line() {
         assert_eq!(text.galley.rows.len(), 1, "{name}");
     }
 }
+
+#[test]
+fn the_bar_at_the_foot_reaches_from_side_to_side_of_the_window() {
+    fn grounds(shape: &egui::Shape, found: &mut Vec<(Rect, egui::Color32)>) {
+        match shape {
+            egui::Shape::Rect(rect) => found.push((rect.rect, rect.fill)),
+            egui::Shape::Vec(shapes) => shapes.iter().for_each(|shape| grounds(shape, found)),
+            _ => {}
+        }
+    }
+    for screen in [Screen::Learn, Screen::Variants, Screen::Settings, Screen::Setup, Screen::Open] {
+        let mut driver = Driver::new([1280.0 / 1.5, 800.0 / 1.5]);
+        driver.execute(Command::Show(screen));
+        assert_eq!(driver.app().screen(), screen);
+        let window = driver.harness.ctx.content_rect();
+        let mut found = Vec::new();
+        for shape in &driver.harness.output().shapes {
+            grounds(&shape.shape, &mut found);
+        }
+        let fill = tikal::app::kit::theme::Theme::dark().chrome.window;
+        let spans = |&(rect, colour): &(Rect, egui::Color32)| {
+            colour == fill
+                && rect.height() < 120.0
+                && rect.bottom() >= window.bottom()
+                && rect.x_range() == window.x_range()
+        };
+        assert!(found.iter().any(spans), "{screen:?}: {found:?}");
+    }
+}

@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
 use crate::driver::{self, Driver, by_hand, scratch};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{AccessKitNode, Queryable, by};
 use tikal::app::Services;
 use tikal::app::command::{Command, LearnCommand, TableCommand};
 use tikal::app::kit::settings::Settings;
@@ -516,4 +516,38 @@ fn one_escape_closes_one_thing_and_the_tab_stays() {
     driver.press(egui::Modifiers::NONE, egui::Key::Escape);
     assert!(driver.table().recap().is_none(), "the recap is closed");
     assert_eq!(driver.table().tab(&tabs), Tab::Log, "and the log stays in front");
+}
+
+// ---- What things are for -----------------------------------------------------------------------------
+
+#[test]
+fn treasures_and_amulets_say_what_they_bring_and_what_for() {
+    let mut driver = Driver::new(SIZE);
+    let mut hint = |lesson: LessonId, ending: &str| {
+        driver.execute(LearnCommand::Restart(lesson).into());
+        let ends = |node: &AccessKitNode| node.label().is_some_and(|label| label.ends_with(ending));
+        driver.harness.query_all(by().predicate(ends)).next().unwrap().hover();
+        driver.harness.run_steps(8);
+        let said = driver.written().iter().map(|(text, _)| text.galley.text().to_owned()).collect::<Vec<_>>();
+        driver.harness.remove_cursor();
+        driver.run();
+        said.join("\n")
+    };
+    let pair = hint(LessonId::Volcano, " × 2");
+    assert!(pair.contains("Scores 3 points in every scoring round; with one more of its kind 6"), "{pair}");
+    assert!(pair.contains("Several of one kind cannot be exchanged away"), "{pair}");
+    let single = hint(LessonId::Temples, " × 1");
+    assert!(single.contains("Scores 1 point in every scoring round; with one more of its kind 3"), "{single}");
+    assert!(single.contains("Others can exchange for it as long as it is the only one of its kind here"), "{single}");
+    driver.execute(LearnCommand::Restart(LessonId::Auction).into());
+    assert!(driver.shows("Amulet face up: the turn of this round is still to come, so its owner bids"));
+}
+
+#[test]
+fn a_volcano_that_started_a_scoring_is_shown_until_it_is_placed() {
+    let mut driver = Driver::new(SIZE);
+    driver.execute(LearnCommand::Restart(LessonId::Volcano).into());
+    assert!(driver.state().hand().is_none() && driver.state().scoring().is_some());
+    assert!(driver.shows("Tile in hand: ") && driver.shows("Placed once everybody has scored"));
+    assert!(!driver.has("Turn the tile clockwise"), "it cannot be turned yet, and looks the same in every rotation");
 }

@@ -684,6 +684,21 @@ fn good_news_vanish_and_failures_stay() {
 }
 
 #[test]
+fn what_has_happened_stands_in_a_line_of_its_own_above_why() {
+    let folder = scratch();
+    let mut driver = Driver::new(SIZE);
+    driver.execute(Command::Open(folder.path().join("missing.tikal")));
+    let written = driver.written();
+    let (message, _) = written.iter().find(|(text, _)| text.galley.text().contains("cannot be opened")).unwrap();
+    let (title, why) = message.galley.text().split_once('\n').unwrap();
+    assert!(title.ends_with("cannot be opened") && !why.is_empty() && !why.contains('\n'), "{title} {why}");
+    let sections = &message.galley.job.sections;
+    let size = |index: usize| (sections[index].format.font_id.size, sections[index].format.color);
+    assert!(sections.len() == 2 && size(0) != size(1), "the first line stands out");
+    assert!(driver.shows("cannot be opened: "), "it is read out as one sentence");
+}
+
+#[test]
 fn good_news_stay_while_the_pointer_is_on_them() {
     let folder = scratch();
     let mut driver = Driver::new(SIZE);

@@ -182,8 +182,14 @@ fn a_card_keeps_one_width_and_covers_no_hex_where_a_tile_can_go_and_no_mark_cuts
                 let covered = places.filter_map(|cell| driver.table().hex_on_screen(cell)).find(|&(centre, radius)| {
                     card.intersects(Rect::from_center_size(centre, egui::vec2(1.5, 1.5) * radius))
                 });
-                if driver.table().person_to_move().is_some() && covered.is_some() {
+                // Where a step is only read the card stands still: the next one is what asks for a hex.
+                let acts = matches!(run(&driver).stage().task, Task::Play(_) | Task::Turn | Task::Free);
+                if acts && driver.table().person_to_move().is_some() && covered.is_some() {
                     wrong.push(format!("{place}: the card covers a hex where the tile can go"));
+                }
+                let halved = |name: &&Rect| card.intersects(**name) && !card.expand(SLACK).contains_rect(**name);
+                if let Some(name) = driver.table().rim_names().iter().find(halved) {
+                    wrong.push(format!("{place}: the card at {card:?} covers half of the name at {name:?}"));
                 }
                 if let Some(cut) = cut_tab(&driver, &titles) {
                     wrong.push(format!("{place}: {cut}"));
@@ -191,6 +197,50 @@ fn a_card_keeps_one_width_and_covers_no_hex_where_a_tile_can_go_and_no_mark_cuts
                 driver.execute(LearnCommand::Next.into());
             }
         }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_card_never_covers_what_a_scoring_brings_and_the_volcano_is_seen_large_from_the_first_step_on() {
+    let mut wrong = Vec::new();
+    let windows = [([1280.0 / 1.5, 800.0 / 1.5], Language::French), ([1280.0, 800.0], Language::German)];
+    for (window, language) in windows {
+        let mut driver = speaking(window, language);
+        let texts = Texts::new(language);
+        driver.execute(LearnCommand::Restart(LessonId::Volcano).into());
+        let (mut told, mut stood, mut seen) = (0, None, false);
+        while !run(&driver).is_last() {
+            let place = format!("{}, {window:?}", run(&driver).stage().what);
+            let card = run(&driver).card_rect().expect("the card is laid out");
+            let written = driver.written();
+            let heading = written.iter().find(|(text, _)| text.galley.text() == texts.say("scoring-heading"));
+            if let Some((heading, clip)) = heading {
+                // From its heading down to the switch below it.
+                let top = heading.visual_bounding_rect();
+                let below = driver.harness.get_by_label(&texts.say("side-supplies-hint")).rect().top();
+                let panel = Rect::from_min_max(top.min, egui::pos2(clip.right(), below.min(clip.bottom())));
+                told += 1;
+                if card.intersects(panel) {
+                    wrong.push(format!("{place}: the card at {card:?} covers the scoring at {panel:?}"));
+                }
+            }
+            // Until it is placed.
+            if run(&driver).index() < 7 {
+                let name = texts.with("hand-tile", &[("tile", "".into())]);
+                let tile = driver.starting(name.trim_end()).rect();
+                assert!(tile.height() > 60.0 && !card.intersects(tile), "{place}: {tile:?} {card:?}");
+                seen = true;
+            }
+            // Where it is only read what others did, the card stays where it was before they did it.
+            let before = stood.replace(card.left()).unwrap_or(card.left());
+            let is_read = matches!(run(&driver).stage().task, Task::Read | Task::Watch(_));
+            if is_read && run(&driver).index() < 7 && (before - card.left()).abs() > SLACK {
+                wrong.push(format!("{place}: the card goes from {before} to {}", card.left()));
+            }
+            driver.execute(LearnCommand::Next.into());
+        }
+        assert!(told > 4 && seen, "{told}");
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

@@ -30,6 +30,7 @@ piece-on = { $piece } von { $name } auf { $cell }
 # Tile in hand
 hand-heading = Gezogene Geländetafel
 hand-tile = Gezogene Geländetafel: { $tile }
+hand-waits = Wird gelegt, sobald alle gewertet haben
 hand-places = { $here ->
     [0] Passt so nirgends hin
     [one] Passt auf ein Feld

@@ -53,9 +53,15 @@ editor-parent-value = ↺ { $value }
 editor-parent-hint = { $field }: den Wert der Originalvariante nehmen
 editor-nothing = nichts
 editor-idle-undo = In diesem Dokument wurde noch nichts geändert
-editor-not-saved = Nicht gespeichert: { $reason }
-editor-not-kept = Was du im Editor änderst, wird gerade nicht gesichert: { $reason }. Es wird weiter versucht; speichere, um sicherzugehen.
-editor-not-restored = Ein Dokument des Editors wurde nicht wieder aufgenommen: { $reason }
+editor-not-saved =
+    Nicht gespeichert
+    { $reason }
+editor-not-kept =
+    Was du im Editor änderst, wird gerade nicht gesichert
+    { $reason }. Es wird weiter versucht; speichere, um sicherzugehen.
+editor-not-restored =
+    Ein Dokument des Editors wurde nicht wieder aufgenommen
+    { $reason }
 editor-total-cells = { $count ->
     [one] 1 Feld
    *[other] { $count } Felder

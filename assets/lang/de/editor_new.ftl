@@ -40,7 +40,9 @@ editor-into-board = Plan ersetzen
 editor-into-board-hint = Ein neuer Plan mit seinem Basislager; die Tafeln bleiben
 editor-into-deck = Tafeln ersetzen
 editor-into-deck-hint = Neue Tafeln mit den Tempelplättchen und Schätzen, die dazugehören; der Plan bleibt
-editor-into-failed = Nichts wurde ersetzt: { $reason }
+editor-into-failed =
+    Nichts wurde ersetzt
+    { $reason }
 editor-step-board = Neuer Plan aus Startzahl { $name }
 editor-step-deck = Neue Tafeln aus Startzahl { $name }
 editor-more = Mehr

@@ -26,7 +26,9 @@ drop-variant-edit = { $name } loslassen, um diese Variante zu bearbeiten
 drop-file = Die Datei loslassen, um sie zu öffnen
 drop-nothing = { $name } ist weder Partie noch Variante
 drop-asked = Beantworte zuerst die Frage und lass die Datei dann noch einmal los
-drop-one = Nur { $name } wurde geöffnet: Lass die anderen einzeln los
+drop-one =
+    Nur { $name } wurde geöffnet
+    Lass die anderen einzeln los
 
 # Before a file is replaced
 replace-heading = { $name } ersetzen?

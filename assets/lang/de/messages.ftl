@@ -1,21 +1,45 @@
 # Messages
 message-opened = { $name } ist geöffnet
 message-close = Schließen
-message-no-dialog = Das System bietet keinen Dateidialog: Pfad eintippen oder aus der Liste wählen
-message-not-opened = { $path } lässt sich nicht öffnen: { $reason }
-message-not-saved = { $path } lässt sich nicht speichern: { $reason }
-message-saved = Gespeichert als { $path }
-message-levels = { $levels }: diese Spielstärke des Computers kennt das Programm nicht, stattdessen spielt „geübt“
-message-binned = { $name } liegt im Papierkorb: auf dem Startbildschirm lässt sie sich wieder herausnehmen
-message-not-renamed = { $name } behält den Namen: { $reason }
-message-not-binned = { $name } lässt sich nicht in den Papierkorb legen: { $reason }
-message-not-taken-out = { $name } lässt sich nicht aus dem Papierkorb nehmen: { $reason }
-message-bin-not-emptied = Der Papierkorb lässt sich nicht leeren: { $reason }
+message-no-dialog =
+    Das System bietet keinen Dateidialog
+    Pfad eintippen oder aus der Liste wählen
+message-not-opened =
+    { $path } lässt sich nicht öffnen
+    { $reason }
+message-not-saved =
+    { $path } lässt sich nicht speichern
+    { $reason }
+message-saved =
+    Gespeichert als
+    { $path }
+message-levels =
+    { $levels }
+    Diese Spielstärke des Computers kennt das Programm nicht, stattdessen spielt „geübt“
+message-binned =
+    { $name } liegt im Papierkorb
+    Auf dem Startbildschirm lässt sie sich wieder herausnehmen
+message-not-renamed =
+    { $name } behält den Namen
+    { $reason }
+message-not-binned =
+    { $name } lässt sich nicht in den Papierkorb legen
+    { $reason }
+message-not-taken-out =
+    { $name } lässt sich nicht aus dem Papierkorb nehmen
+    { $reason }
+message-bin-not-emptied =
+    Der Papierkorb lässt sich nicht leeren
+    { $reason }
 
 # Spiele, die bewahrt werden
 game-of-last-run = Letztes Spiel
-message-torn = Das Ende der Datei dieses Spiels war beschädigt: die letzte Zeile wurde weggelassen
-message-set-aside = Nur ein Teil dieses Spiels war lesbar: von dort geht es weiter. Die beschädigte Datei liegt als { $path }
+message-torn =
+    Das Ende der Datei dieses Spiels war beschädigt
+    Die letzte Zeile wurde weggelassen
+message-set-aside =
+    Nur ein Teil dieses Spiels war lesbar
+    Von dort geht es weiter. Die beschädigte Datei liegt als { $path }
 game-unkept = Dieses Spiel wird gerade nicht bewahrt: { $reason }. Jede Sekunde wird es neu versucht
 game-unkept-for-good = Dieses Spiel kann nicht bewahrt werden: { $reason }
 game-unkept-save = Anderswo speichern…
@@ -46,9 +70,15 @@ watch-end = Nicht mehr zusehen
 watch-end-hint = Auch mit Esc: das Spiel geht im anderen Fenster weiter
 
 # Files of settings
-message-settings-aside = { $path } ist nicht lesbar und wird als „{ $aside }“ aufgehoben. { $reason }
-message-not-read = { $path } ist nicht lesbar. { $reason }
-message-not-kept = { $path } lässt sich nicht schreiben; was geändert wird, gilt bis zum Ende des Programms. { $reason }
+message-settings-aside =
+    { $path } ist nicht lesbar und wird als „{ $aside }“ aufgehoben
+    { $reason }
+message-not-read =
+    { $path } ist nicht lesbar
+    { $reason }
+message-not-kept =
+    { $path } lässt sich nicht schreiben; was geändert wird, gilt bis zum Ende des Programms
+    { $reason }
 message-wrong-values = In { $path } steht, was dieses Programm nicht kennt und auslässt: { $values }
 message-wrong-value = „{ $name }“: { $value }
 

@@ -14,5 +14,7 @@ report-heading = Im Programm trat ein Fehler auf
 report-text = Partien sind so, wie sie bewahrt wurden. Ein Bericht, der weder Personen noch Dateien nennt, liegt in { $path }
 report-copy = Bericht kopieren
 report-drop = Weglegen
-message-hint-failed = Kein Tipp gefunden: Die Suche ist gescheitert
+message-hint-failed =
+    Kein Tipp gefunden
+    Die Suche ist gescheitert
 message-computer-failed = Ein Computerspieler hat nicht gewählt, deshalb wurde eine andere Aktion für ihn gespielt

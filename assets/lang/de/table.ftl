@@ -24,6 +24,8 @@ treasures-hidden = { $count } Schätze noch verborgen
 log-heading = Verlauf
 log-notation = Notation
 log-notation-hint = Der Verlauf in der Notation, in der Partien gespeichert werden
+log-notation-about = Das Protokoll in Notation: die kurzen englischen Wörter, mit denen Aufzeichnungen jede Aktion schreiben, und die Namen der Felder. Ein weiterer Klick führt zurück zu Sätzen
+log-in-records = In Aufzeichnungen steht:
 
 # Players
 player-score-hint = Punktestand
@@ -37,13 +39,22 @@ player-leader = Expeditionsleiter im Vorrat: { $count }
 player-camps = Lager übrig: { $count }
 player-guards = Tempelwächter übrig: { $count }
 player-copies = { $name } × { $copies }
+player-treasures-hint = { $points ->
+    [one] Bringt { $points } Punkt in jeder Wertung
+   *[other] Bringt { $points } Punkte in jeder Wertung
+}{ $next ->
+    [0] { "" }
+   *[other] ; mit einem gleichen mehr { $next }
+}
+player-treasure-single = Andere können ihn eintauschen, solange er hier der einzige seiner Art ist
+player-treasure-safe = Mehrere gleiche sind vor Tausch sicher
 player-temples = Tempel: { $list }; zusammen { $total }
 player-temples-listed = { $total }: { $list }
 player-nothing = Kein Tempel, kein Schatz
 player-held = { $cell } ({ $value })
 player-guarded = { $cell } ({ $value }, bewacht)
-player-amulet-up = Amulett offen
-player-amulet-down = Amulett verdeckt
+player-amulet-up = Amulett offen: der Zug dieser Runde steht noch bevor, also wird mitgeboten. Es ist kein Schatz und bringt keine Punkte
+player-amulet-down = Amulett verdeckt: der Zug dieser Runde ist gespielt, bis zur nächsten Runde wird nicht mehr mitgeboten. Es ist kein Schatz und bringt keine Punkte
 player-bid = bietet { $bid }
 player-passed = passt
 player-bid-hint = In der letzten Versteigerung bot { $name } { $bid }

@@ -30,6 +30,7 @@ piece-on = The { $piece } of { $name } on { $cell }
 # Tile in hand
 hand-heading = Tile in hand
 hand-tile = Tile in hand: { $tile }
+hand-waits = Placed once everybody has scored
 hand-places = { $here ->
     [0] Fits nowhere like this
     [one] Fits on one hex

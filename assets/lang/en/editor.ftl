@@ -53,9 +53,15 @@ editor-parent-value = ↺ { $value }
 editor-parent-hint = { $field }: take the value of the parent variant
 editor-nothing = nothing
 editor-idle-undo = Nothing was changed in this document yet
-editor-not-saved = Not saved: { $reason }
-editor-not-kept = What you change in the editor is not kept at present: { $reason }. It is tried again; save it to be sure.
-editor-not-restored = A document of the editor was not taken up again: { $reason }
+editor-not-saved =
+    Not saved
+    { $reason }
+editor-not-kept =
+    What you change in the editor is not kept at present
+    { $reason }. It is tried again; save it to be sure.
+editor-not-restored =
+    A document of the editor was not taken up again
+    { $reason }
 editor-total-cells = { $count ->
     [one] 1 hex
    *[other] { $count } hexes

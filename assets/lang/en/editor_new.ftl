@@ -40,7 +40,9 @@ editor-into-board = Replace the board
 editor-into-board-hint = A new board with its base camp; the tiles stay
 editor-into-deck = Replace the tiles
 editor-into-deck-hint = New tiles with the tiers and treasures that belong to them; the board stays
-editor-into-failed = Nothing was replaced: { $reason }
+editor-into-failed =
+    Nothing was replaced
+    { $reason }
 editor-step-board = A new board from seed { $name }
 editor-step-deck = New tiles from seed { $name }
 editor-more = More

@@ -26,7 +26,9 @@ drop-variant-edit = Drop { $name } to edit this variant
 drop-file = Drop the file to open it
 drop-nothing = { $name } is neither a record nor a variant
 drop-asked = Answer the question first, then drop the file again
-drop-one = { $name } alone was opened: drop the others one at a time
+drop-one =
+    { $name } alone was opened
+    Drop the others one at a time
 
 # Before a file is replaced
 replace-heading = Replace { $name }?

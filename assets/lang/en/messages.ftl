@@ -1,21 +1,45 @@
 # Messages
 message-opened = { $name } is opened
 message-close = Close
-message-no-dialog = No system file dialog is available: type a path or choose from the list
-message-not-opened = { $path } cannot be opened: { $reason }
-message-not-saved = { $path } cannot be saved: { $reason }
-message-saved = Saved as { $path }
-message-levels = { $levels }: this level of computer player is not known here, adept plays instead
-message-binned = { $name } lies in the bin: it can be taken out there, on the home screen
-message-not-renamed = { $name } keeps its name: { $reason }
-message-not-binned = { $name } cannot be put into the bin: { $reason }
-message-not-taken-out = { $name } cannot be taken out of the bin: { $reason }
-message-bin-not-emptied = The bin cannot be emptied: { $reason }
+message-no-dialog =
+    No system file dialog is available
+    Type a path or choose from the list
+message-not-opened =
+    { $path } cannot be opened
+    { $reason }
+message-not-saved =
+    { $path } cannot be saved
+    { $reason }
+message-saved =
+    Saved as
+    { $path }
+message-levels =
+    { $levels }
+    This level of computer player is not known here, adept plays instead
+message-binned =
+    { $name } lies in the bin
+    It can be taken out there, on the home screen
+message-not-renamed =
+    { $name } keeps its name
+    { $reason }
+message-not-binned =
+    { $name } cannot be put into the bin
+    { $reason }
+message-not-taken-out =
+    { $name } cannot be taken out of the bin
+    { $reason }
+message-bin-not-emptied =
+    The bin cannot be emptied
+    { $reason }
 
 # Games that are kept
 game-of-last-run = Last game
-message-torn = The end of this game’s file was damaged: the last line was left out
-message-set-aside = Only a part of this game could be read: it goes on from there. The damaged file is kept as { $path }
+message-torn =
+    The end of this game’s file was damaged
+    The last line was left out
+message-set-aside =
+    Only a part of this game could be read
+    It goes on from there. The damaged file is kept as { $path }
 game-unkept = This game is not kept at the moment: { $reason }. It is tried again every second
 game-unkept-for-good = This game cannot be kept: { $reason }
 game-unkept-save = Save elsewhere…
@@ -46,9 +70,15 @@ watch-end = Stop looking on
 watch-end-hint = Also by Esc: the game goes on in the other window
 
 # Files of settings
-message-settings-aside = { $path } cannot be read and is kept as “{ $aside }”. { $reason }
-message-not-read = { $path } cannot be read. { $reason }
-message-not-kept = { $path } cannot be written, so what is changed holds until the program ends. { $reason }
+message-settings-aside =
+    { $path } cannot be read and is kept as “{ $aside }”
+    { $reason }
+message-not-read =
+    { $path } cannot be read
+    { $reason }
+message-not-kept =
+    { $path } cannot be written, so what is changed holds until the program ends
+    { $reason }
 message-wrong-values = In { $path } stands what this program does not know and leaves out: { $values }
 message-wrong-value = “{ $name }”: { $value }
 

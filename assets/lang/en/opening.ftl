@@ -14,5 +14,7 @@ report-heading = The program met a fault
 report-text = Games are as they were kept. A report, which names neither you nor your files, is at { $path }
 report-copy = Copy the report
 report-drop = Put away
-message-hint-failed = No hint was found: the search failed
+message-hint-failed =
+    No hint was found
+    The search failed
 message-computer-failed = A computer player failed to choose, so another action was played for it

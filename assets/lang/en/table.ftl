@@ -24,6 +24,8 @@ treasures-hidden = { $count } treasures still hidden
 log-heading = Log
 log-notation = Notation
 log-notation-hint = The log in notation, as records are written
+log-notation-about = The log in notation: the short English words in which records write every action, with the names of the hexes. Another click goes back to sentences
+log-in-records = In records it is written:
 
 # Players
 player-score-hint = Score
@@ -37,13 +39,22 @@ player-leader = Leaders in reserve: { $count }
 player-camps = Camps left: { $count }
 player-guards = Guards left: { $count }
 player-copies = { $name } × { $copies }
+player-treasures-hint = { $points ->
+    [one] Scores { $points } point in every scoring round
+   *[other] Scores { $points } points in every scoring round
+}{ $next ->
+    [0] { "" }
+   *[other] ; with one more of its kind { $next }
+}
+player-treasure-single = Others can exchange for it as long as it is the only one of its kind here
+player-treasure-safe = Several of one kind cannot be exchanged away
 player-temples = Temples: { $list }; { $total } in all
 player-temples-listed = { $total }: { $list }
 player-nothing = No temple, no treasure
 player-held = { $cell } ({ $value })
 player-guarded = { $cell } ({ $value }, guarded)
-player-amulet-up = Amulet up
-player-amulet-down = Amulet down
+player-amulet-up = Amulet face up: the turn of this round is still to come, so its owner bids. It is no treasure and brings no points
+player-amulet-down = Amulet face down: the turn of this round has been taken; there is no more bidding until the next round. It is no treasure and brings no points
 player-bid = bids { $bid }
 player-passed = passes
 player-bid-hint = In the last auction, { $name } bid { $bid }

@@ -30,6 +30,7 @@ piece-on = { $piece } de { $name } sur { $cell }
 # Tile in hand
 hand-heading = Tuile en main
 hand-tile = Tuile en main : { $tile }
+hand-waits = Se pose quand tout le monde a compté
 hand-places = { $here ->
     [0] Aucune case possible ainsi
     [one] Une case possible

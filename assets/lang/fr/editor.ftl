@@ -53,9 +53,15 @@ editor-parent-value = ↺ { $value }
 editor-parent-hint = { $field } : prendre la valeur de la variante d’origine
 editor-nothing = rien
 editor-idle-undo = Rien n’a encore été changé dans ce document
-editor-not-saved = Non enregistré : { $reason }
-editor-not-kept = Ce que vous changez dans l’éditeur n’est pas conservé pour l’instant : { $reason }. De nouveaux essais suivent ; enregistrez pour être sûr.
-editor-not-restored = Un document de l’éditeur n’a pas été repris : { $reason }
+editor-not-saved =
+    Non enregistré
+    { $reason }
+editor-not-kept =
+    Ce que vous changez dans l’éditeur n’est pas conservé pour l’instant
+    { $reason }. De nouveaux essais suivent ; enregistrez pour être sûr.
+editor-not-restored =
+    Un document de l’éditeur n’a pas été repris
+    { $reason }
 editor-total-cells = { $count ->
     [one] { $count } case
    *[other] { $count } cases

@@ -40,7 +40,9 @@ editor-into-board = Remplacer le plateau
 editor-into-board-hint = Un nouveau plateau avec son camp de base ; les tuiles restent
 editor-into-deck = Remplacer les tuiles
 editor-into-deck-hint = De nouvelles tuiles, avec les étages et les trésors qui vont avec ; le plateau reste
-editor-into-failed = Rien n’a été remplacé : { $reason }
+editor-into-failed =
+    Rien n’a été remplacé
+    { $reason }
 editor-step-board = Nouveau plateau, graine { $name }
 editor-step-deck = Nouvelles tuiles, graine { $name }
 editor-more = Plus

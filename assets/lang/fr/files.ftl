@@ -26,7 +26,9 @@ drop-variant-edit = Déposez { $name } pour modifier cette variante
 drop-file = Déposez le fichier pour l’ouvrir
 drop-nothing = { $name } n’est ni une partie ni une variante
 drop-asked = Répondez d’abord à la question, puis déposez le fichier à nouveau
-drop-one = Seul { $name } a été ouvert : déposez les autres un par un
+drop-one =
+    Seul { $name } a été ouvert
+    Déposez les autres un par un
 
 # Before a file is replaced
 replace-heading = Remplacer { $name } ?

@@ -1,21 +1,45 @@
 # Messages
 message-opened = { $name } est ouvert
 message-close = Fermer
-message-no-dialog = Le système n’a pas de dialogue de fichiers : tapez un chemin ou choisissez dans la liste
-message-not-opened = Impossible d’ouvrir { $path } : { $reason }
-message-not-saved = Impossible d’enregistrer { $path } : { $reason }
-message-saved = Enregistré sous { $path }
-message-levels = { $levels } : niveau d’ordinateur inconnu de ce programme ; « habile » joue à la place
-message-binned = { $name } est dans la corbeille : l’écran d’accueil permet de l’en retirer
-message-not-renamed = { $name } garde son nom : { $reason }
-message-not-binned = Impossible de mettre { $name } à la corbeille : { $reason }
-message-not-taken-out = Impossible de retirer { $name } de la corbeille : { $reason }
-message-bin-not-emptied = Impossible de vider la corbeille : { $reason }
+message-no-dialog =
+    Le système n’a pas de dialogue de fichiers
+    Tapez un chemin ou choisissez dans la liste
+message-not-opened =
+    Impossible d’ouvrir { $path }
+    { $reason }
+message-not-saved =
+    Impossible d’enregistrer { $path }
+    { $reason }
+message-saved =
+    Enregistré sous
+    { $path }
+message-levels =
+    { $levels }
+    Niveau d’ordinateur inconnu de ce programme ; « habile » joue à la place
+message-binned =
+    { $name } est dans la corbeille
+    L’écran d’accueil permet de l’en retirer
+message-not-renamed =
+    { $name } garde son nom
+    { $reason }
+message-not-binned =
+    Impossible de mettre { $name } à la corbeille
+    { $reason }
+message-not-taken-out =
+    Impossible de retirer { $name } de la corbeille
+    { $reason }
+message-bin-not-emptied =
+    Impossible de vider la corbeille
+    { $reason }
 
 # Parties conservées
 game-of-last-run = Dernière partie
-message-torn = La fin du fichier de cette partie était abîmée : la dernière ligne a été laissée de côté
-message-set-aside = Une partie seulement de ce fichier a pu être lue : le jeu reprend là. Le fichier abîmé est gardé sous { $path }
+message-torn =
+    La fin du fichier de cette partie était abîmée
+    La dernière ligne a été laissée de côté
+message-set-aside =
+    Une partie seulement de ce fichier a pu être lue
+    Le jeu reprend là. Le fichier abîmé est gardé sous { $path }
 game-unkept = Cette partie n’est pas conservée pour le moment : { $reason }. Un nouvel essai a lieu chaque seconde
 game-unkept-for-good = Cette partie ne peut pas être conservée : { $reason }
 game-unkept-save = Enregistrer ailleurs…
@@ -46,9 +70,15 @@ watch-end = Ne plus regarder
 watch-end-hint = Aussi par Échap : la partie continue dans l’autre fenêtre
 
 # Files of settings
-message-settings-aside = { $path } est illisible ; le fichier est gardé sous « { $aside } ». { $reason }
-message-not-read = { $path } est illisible. { $reason }
-message-not-kept = Impossible d’écrire { $path } ; ce qui change vaut jusqu’à la fin du programme. { $reason }
+message-settings-aside =
+    { $path } est illisible ; le fichier est gardé sous « { $aside } »
+    { $reason }
+message-not-read =
+    { $path } est illisible
+    { $reason }
+message-not-kept =
+    Impossible d’écrire { $path } ; ce qui change vaut jusqu’à la fin du programme
+    { $reason }
 message-wrong-values = Dans { $path }, ce programme ne connaît pas et laisse de côté : { $values }
 message-wrong-value = « { $name } » : { $value }
 

@@ -14,5 +14,7 @@ report-heading = Le programme a rencontré une erreur
 report-text = Les parties sont telles qu’elles ont été conservées. Un rapport, qui ne nomme ni personne ni fichier, se trouve dans { $path }
 report-copy = Copier le rapport
 report-drop = Ranger
-message-hint-failed = Aucun conseil n’a été trouvé : la recherche a échoué
+message-hint-failed =
+    Aucun conseil n’a été trouvé
+    La recherche a échoué
 message-computer-failed = Un ordinateur n’a pas su choisir : une autre action a été jouée pour lui

@@ -24,6 +24,8 @@ treasures-hidden = { $count } trésors encore cachés
 log-heading = Journal
 log-notation = Notation
 log-notation-hint = Le journal en notation, comme dans les parties enregistrées
+log-notation-about = Le journal en notation : les mots anglais abrégés avec lesquels les parties enregistrées écrivent chaque action, et le nom des cases. Un autre clic revient aux phrases
+log-in-records = Dans une partie enregistrée, cela s’écrit :
 
 # Players
 player-score-hint = Score
@@ -37,13 +39,22 @@ player-leader = Chefs d’expédition en réserve : { $count }
 player-camps = Campements restants : { $count }
 player-guards = Gardiens restants : { $count }
 player-copies = { $name } × { $copies }
+player-treasures-hint = { $points ->
+    [one] Rapporte { $points } point à chaque décompte
+   *[other] Rapporte { $points } points à chaque décompte
+}{ $next ->
+    [0] { "" }
+   *[other] , et { $next } avec un pareil de plus
+}
+player-treasure-single = Les autres peuvent l’échanger tant qu’il est seul de son espèce ici
+player-treasure-safe = Plusieurs pareils sont à l’abri des échanges
 player-temples = Temples : { $list } ; { $total } en tout
 player-temples-listed = { $total } : { $list }
 player-nothing = Ni temple ni trésor
 player-held = { $cell } ({ $value })
 player-guarded = { $cell } ({ $value }, gardé)
-player-amulet-up = Amulette visible
-player-amulet-down = Amulette retournée
+player-amulet-up = Amulette visible : son tour de cette manche est encore à venir, elle permet donc d’enchérir. Ce n’est pas un trésor et elle ne rapporte aucun point
+player-amulet-down = Amulette retournée : son tour de cette manche est joué, plus d’enchère jusqu’à la manche suivante. Ce n’est pas un trésor et elle ne rapporte aucun point
 player-bid = offre { $bid }
 player-passed = passe
 player-bid-hint = À la dernière enchère, { $name } a offert { $bid }

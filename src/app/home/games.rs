@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use egui::text::{CCursor, CCursorRange};
+use egui::text::{CCursor, CCursorRange, LayoutJob};
 use egui::{
     Align, Align2, Button, FontId, Key, Label, Layout, Rect, RichText, ScrollArea, Sense, TextEdit, Ui, Vec2,
     WidgetInfo, vec2,
@@ -27,6 +27,8 @@ const SHARE: f32 = 0.57;
 const AT_FIRST: usize = 24;
 /// How many letters the name of a game can have.
 const NAME_LETTERS: usize = 80;
+/// In how many lines a name is written at most.
+const NAME_LINES: usize = 2;
 /// The height of the line below the lists.
 const FOOT: f32 = 34.0;
 
@@ -362,8 +364,11 @@ impl Cards<'_> {
                 }
             }
             ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
-                let text = RichText::new(&name).strong().size(desk.theme.sizes.text * 1.05);
-                ui.add(Label::new(text).truncate().selectable(false));
+                // Games of the same players have long names that differ at their end.
+                let font = FontId::proportional(desk.theme.sizes.text * 1.05);
+                let mut text = LayoutJob::simple(name, font, desk.theme.chrome.text_strong, f32::INFINITY);
+                text.wrap.max_rows = NAME_LINES;
+                ui.add(Label::new(text).wrap().selectable(false));
             });
         });
         asked
@@ -409,14 +414,16 @@ fn field_ui(ui: &mut Ui, desk: &Desk, renaming: &mut Renaming, name: &str) -> Ty
     Typing::Done(renaming.name.clone())
 }
 
-/// Who plays what, how far it has come and when that was; or why the file cannot be opened.
+/// How far it has come and when that was, in which games of the same players differ, then who plays what; or why the file
+/// cannot be opened.
 pub(super) fn about_ui(ui: &mut Ui, desk: &Desk, row: &Row) {
     let chrome = &desk.theme.chrome;
     let (about, colour) = match row.about {
         Ok(game) => (game.about(desk.texts), chrome.text),
         Err(reason) => (reason.to_owned(), chrome.warn),
     };
-    for (text, colour) in [(about, colour), (row.progress(desk), chrome.text_weak)] {
+    let lines = [(row.progress(desk), chrome.gold), (about, colour)];
+    for (text, colour) in lines {
         if !text.is_empty() {
             ui.add(Label::new(RichText::new(text).small().color(colour)).wrap().selectable(false));
         }

@@ -8,7 +8,8 @@
 use std::time::Duration;
 
 use egui::accesskit::Live;
-use egui::{Align2, Area, Context, Frame, Id, Label, Margin, Order, Response, RichText, vec2};
+use egui::text::{LayoutJob, TextFormat};
+use egui::{Align2, Area, Context, FontId, Frame, Id, Label, Margin, Order, Response, TextStyle, Ui, vec2};
 
 use super::theme::Theme;
 use crate::words::Texts;
@@ -18,6 +19,9 @@ const STAY: f64 = 5.0;
 const STAY_AFTER: f64 = 1.5;
 /// The most messages shown at once; of more, the oldest are dropped.
 const MOST: usize = 4;
+
+/// How much larger the first line of a message is than those below it.
+const TITLE: f32 = 1.08;
 
 /// How a message is meant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,12 +39,19 @@ pub enum Tone {
 pub struct Toast {
     /// A number that no other message of this run has.
     pub id: u64,
-    /// What it says.
+    /// What it says. If it has several lines, the first says what has happened, and stands out.
     pub text: String,
     /// How it is meant.
     pub tone: Tone,
     /// When it goes, in seconds; known once it was shown.
     until: Option<f64>,
+}
+
+impl Toast {
+    /// What it says, to be read out.
+    fn in_one_line(&self) -> String {
+        self.text.replace('\n', ": ")
+    }
 }
 
 /// The messages that show, oldest first.
@@ -178,8 +189,11 @@ pub fn toasts_ui(context: &Context, theme: &Theme, texts: &Texts, toasts: &mut T
                 ui.horizontal(|ui| {
                     ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
                         let close = texts.say("message-close");
-                        let name =
-                            if newest == Some(toast.id) { close.clone() } else { format!("{close}: {}", toast.text) };
+                        let name = if newest == Some(toast.id) {
+                            close.clone()
+                        } else {
+                            format!("{close}: {}", toast.in_one_line())
+                        };
                         ui.spacing_mut().button_padding = vec2(6.0, 1.0);
                         ui.spacing_mut().interact_size.y = 22.0;
                         let button = ui.add(egui::Button::new("×").frame(false));
@@ -187,8 +201,8 @@ pub fn toasts_ui(context: &Context, theme: &Theme, texts: &Texts, toasts: &mut T
                             closed = Some(toast.id);
                         }
                         ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                            let colour = if toast.tone == Tone::Done { chrome.text } else { chrome.warn };
-                            announce(&ui.add(Label::new(RichText::new(&toast.text).color(colour)).wrap()));
+                            let told = ui.add(Label::new(written(ui, theme, toast)).wrap());
+                            announce(&told.accessible_name(toast.in_one_line()));
                         });
                     });
                 });
@@ -207,6 +221,26 @@ pub fn toasts_ui(context: &Context, theme: &Theme, texts: &Texts, toasts: &mut T
         toasts.keep(id, now);
     }
     closed
+}
+
+/// The text of a message as it is laid out: what has happened strong and in a line of its own, below that why or what
+/// follows.
+fn written(ui: &Ui, theme: &Theme, toast: &Toast) -> LayoutJob {
+    let chrome = &theme.chrome;
+    let (first, rest) = toast.text.split_once('\n').map_or((toast.text.as_str(), ""), |(first, rest)| (first, rest));
+    let colour = match toast.tone {
+        Tone::Done if rest.is_empty() => chrome.text,
+        Tone::Done => chrome.text_strong,
+        Tone::Refused | Tone::Failed => chrome.warn,
+    };
+    let font = TextStyle::Body.resolve(ui.style());
+    let size = if rest.is_empty() { font.size } else { font.size * TITLE };
+    let mut job = LayoutJob::default();
+    job.append(first, 0.0, TextFormat::simple(FontId { size, ..font.clone() }, colour));
+    if !rest.is_empty() {
+        job.append(&format!("\n{rest}"), 0.0, TextFormat::simple(font, chrome.text));
+    }
+    job
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use egui::containers::menu::{MenuButton, MenuConfig};
 use egui::style::StyleModifier;
 use egui::{
-    Align, Button, CornerRadius, Frame, Id, Layout, Margin, Panel, PopupCloseBehavior, Response, RichText, Role,
+    Align, Button, CornerRadius, Frame, Id, Layout, Margin, Panel, PopupCloseBehavior, Rect, Response, RichText, Role,
     ScrollArea, Sense, Stroke, TextStyle, Ui, UiBuilder, WidgetInfo, vec2,
 };
 
@@ -158,9 +158,15 @@ pub fn foot(ui: &mut Ui, texts: &Texts, theme: &Theme, (above, least): (i8, f32)
     // In a narrow window the buttons wrap, and the bar is higher.
     let common = Common::of(ui, "out");
     let height = common.height().max(least);
-    let bar = Panel::bottom("out").frame(frame).resizable(false).exact_size(height);
+    let bar = Panel::bottom("out").frame(frame).resizable(false).show_separator_line(false).exact_size(height);
     bar.show(ui, |ui| {
         areas::begin(ui, texts, theme, areas::Area::Foot);
+        // The screen has a margin; the ground of the bar and its upper edge reach from side to side of the window.
+        let (window, bar) = (ui.ctx().content_rect(), ui.max_rect());
+        let ground = Rect::from_x_y_ranges(window.x_range(), bar.top() - f32::from(margin.top)..=window.bottom());
+        let around = ui.ctx().layer_painter(ui.layer_id());
+        around.rect_filled(ground, 0.0, theme.chrome.window);
+        around.hline(ground.x_range(), ground.top(), ui.visuals().widgets.noninteractive.bg_stroke);
         let used = ui.horizontal_wrapped(content).response.rect.height();
         common.kept(ui, used + f32::from(margin.top) + 4.0);
     });

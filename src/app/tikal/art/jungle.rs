@@ -16,6 +16,9 @@ use crate::app::kit::theme::Theme;
 pub fn jungle(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seed: u64, glow: bool) {
     jungle_soil(painter, theme, centre, radius, glow);
     jungle_leaves(painter, theme, centre, radius, seed, glow);
+    if glow {
+        jungle_glow(painter, theme, centre, radius);
+    }
 }
 
 /// The ground of an unexplored hex.
@@ -29,6 +32,17 @@ pub fn jungle_soil(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, 
 pub fn jungle_leaves(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seed: u64, glow: bool) {
     let mut ink = Ink::on(painter);
     ink_jungle_leaves(&mut ink, theme, centre, radius, seed, glow);
+    ink.paint(painter);
+}
+
+/// The light on a place where the tile in hand can go. Where hexes lie side by side, it comes after all leaves, which would
+/// fray its edge.
+pub fn jungle_glow(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32) {
+    let mut ink = Ink::on(painter);
+    let (jungle, hex) = (&theme.jungle, soft_hex(centre, radius * 0.94));
+    ink.fade_in(&hex, radius * 0.4, |_| jungle.glow_rim.gamma_multiply(0.5));
+    ink.fade(&hex, radius * 0.1, jungle.glow_rim.gamma_multiply(0.35));
+    ink.outline(&hex, (radius * 0.035).max(ink.pixel() * 1.5), jungle.glow_rim);
     ink.paint(painter);
 }
 
@@ -85,12 +99,6 @@ fn leaves(ink: &mut Ink, theme: &Theme, frame: Frame, seed: u64, glow: bool) {
             ink.disc(at + out, frame.unit * 0.035, jungle.blossom);
         }
         ink.disc(at, frame.unit * 0.025, theme.chrome.gold);
-    }
-    if glow {
-        let hex = soft_hex(frame.centre, frame.unit * 0.94);
-        ink.fade_in(&hex, frame.unit * 0.4, |_| jungle.glow_rim.gamma_multiply(0.5));
-        ink.fade(&hex, frame.unit * 0.1, jungle.glow_rim.gamma_multiply(0.35));
-        ink.outline(&hex, (frame.unit * 0.035).max(ink.pixel() * 1.5), jungle.glow_rim);
     }
 }
 

@@ -113,15 +113,27 @@ pub fn value_plate(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, 
 /// How high the number on a banner is, in radii: nearly as high as the cloth.
 const DIGITS: f32 = 1.12;
 
+/// How wide the number on a banner may become, in radii: a longer one is lower, so that no banner reaches far to the right,
+/// where a price can stand.
+const LONGEST: f32 = 1.9;
+/// How far the points of a banner's cloth reach beyond it, and how deep the cut between them is.
+const POINTS: f32 = 0.36;
+const CUT: f32 = 0.26;
+
+/// How high the number on a banner is, in radii.
+fn banner_digits(text: &str) -> f32 {
+    DIGITS.min(LONGEST / digits::width(text, 1.0).max(f32::EPSILON))
+}
+
 /// The width of a banner's cloth without its points, in radii.
 fn banner_width(text: &str) -> f32 {
-    if text.is_empty() { 0.9 } else { 1.11 + (DIGITS * digits::width(text, 1.0)).clamp(1.2, 2.2) }
+    if text.is_empty() { 0.9 } else { 0.97 + (banner_digits(text) * digits::width(text, 1.0)).max(1.2) }
 }
 
 /// The rectangle that a banner with its pole takes up.
 #[must_use]
 pub fn banner_rect(centre: Pos2, radius: f32, text: &str) -> Rect {
-    let right = banner_width(text) - 0.8 + 0.5 + 0.14;
+    let right = banner_width(text) - 0.8 + POINTS + 0.14;
     Rect::from_min_max(centre + vec2(BANNER_LEFT, BANNER_TOP) * radius, centre + vec2(right, -BANNER_TOP) * radius)
 }
 
@@ -149,8 +161,8 @@ pub fn banner(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seat:
         (colours.fill, colours.dark, colours.text)
     });
     let wide = banner_width(text);
-    let outline =
-        [(-0.8, -0.85), (-0.8 + wide + 0.5, -0.85), (-0.8 + wide + 0.2, -0.2), (-0.8 + wide + 0.5, 0.45), (-0.8, 0.45)];
+    let (points, cut) = (-0.8 + wide + POINTS, -0.8 + wide + POINTS - CUT);
+    let outline = [(-0.8, -0.85), (points, -0.85), (cut, -0.2), (points, 0.45), (-0.8, 0.45)];
     let shadow: Vec<Pos2> = frame.points(&outline).into_iter().map(|at| at + vec2(0.1, 0.16) * radius).collect();
     ink.shadow(&shadow, radius * 0.3, gear.shadow);
     ink.line(&frame.points(&[(-0.8, -1.05), (-0.8, 1.05)]), radius * 0.34, gear.outline);
@@ -164,8 +176,9 @@ pub fn banner(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seat:
         emblem(&mut ink, frame.inner(-0.28, -0.2, 0.36), seat.shape, sign);
     }
     if digits::can_carve(text) {
-        let middle = if seat.is_some() { 0.2 + DIGITS * digits::width(text, 1.0) * 0.5 } else { -0.8 + wide * 0.5 };
-        digits::carve(&mut ink, frame.at(middle, -0.2), radius * DIGITS, text, sign);
+        let high = banner_digits(text);
+        let middle = if seat.is_some() { 0.2 + high * digits::width(text, 1.0) * 0.5 } else { -0.8 + wide * 0.5 };
+        digits::carve(&mut ink, frame.at(middle, -0.2), radius * high, text, sign);
     }
     ink.paint(painter);
 }

@@ -38,13 +38,13 @@ pub use backdrop::backdrop;
 pub use coach::{ARROW, arrow_of, frame_of, point_at_hex, point_at_piece, point_at_rect, seal, sheet};
 pub use fixtures::HOARD_NUMBER;
 pub use icon::app_icon;
-pub use jungle::{jungle, jungle_leaves, jungle_soil};
+pub use jungle::{jungle, jungle_glow, jungle_leaves, jungle_soil};
 pub use lettering::{lettering, lettering_width};
 pub use marks::{
     HexMark, NamePlate, action_point, banner, banner_rect, banner_spot, cell_name, copies, hex_mark, name_rect, price,
     price_width, route, score_text, value_plate,
 };
-pub use pieces::{SeatLook, SeatShape, count, guard, piece, seat_mark};
+pub use pieces::{SeatLook, SeatShape, count, figure_parts, guard, piece, seat_mark};
 pub use scene::scene;
 pub use signs::{Sign, sign};
 pub use sketch::sketch;

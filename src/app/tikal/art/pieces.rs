@@ -1,6 +1,6 @@
 //! Pieces: explorers, leaders, guards, and the shape that each seat has besides its colour.
 
-use egui::{Color32, Painter, Pos2, vec2};
+use egui::{Color32, Painter, Pos2, Rect, pos2, vec2};
 
 use super::digits;
 use super::frame::{self, Frame, arc};
@@ -92,6 +92,17 @@ pub fn seat_mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, se
         ink.ring(centre, radius * 0.7, radius * 0.05, colours.dark.gamma_multiply(0.5));
         emblem(ink, Frame::new(centre, radius * 0.44), seat.shape, colours.text);
     });
+}
+
+/// What a piece takes up, its radius being 1 and its centre at (0, 0): its head, with its hat if it is a leader, and its
+/// body, with the dark line around them.
+#[must_use]
+pub fn figure_parts(piece: Piece) -> [Rect; 2] {
+    let head = match piece {
+        Piece::Explorer => Rect::from_min_max(pos2(-0.48, -1.04), pos2(0.48, -0.08)),
+        Piece::Leader => Rect::from_min_max(pos2(-0.76, -1.12), pos2(0.76, -0.08)),
+    };
+    [head, Rect::from_min_max(pos2(-0.82, -0.56), pos2(0.82, 1.08))]
 }
 
 fn scaled(centre: Pos2, radius: f32, piece: Piece) -> Frame {

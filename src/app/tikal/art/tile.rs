@@ -71,20 +71,25 @@ pub(super) fn draw(ink: &mut Ink, theme: &Theme, frame: Frame, look: &TileLook) 
 ///
 /// Every seat has a corner of its own, whoever else is there, so that pieces keep their places while others come and
 /// go. No corner covers the number of a temple, and there are four. At a table of two the leaders have the corners that
-/// are left; at a larger one both kinds of a seat share its corner side by side, smaller by [`piece_scale`]. Larger
-/// pieces stand nearer to the centre, so that they and the badge beside them stay within the hex.
+/// are left; at a larger one both kinds of a seat share its corner side by side, smaller by [`piece_scale`]. Every piece
+/// stands clearly within the hex, with its hat and the dark line around it: at its very edge it would seem to stand between
+/// two hexes. Larger pieces stand nearer to the centre, so that they and the badge beside them do so, too.
 #[must_use]
 pub fn piece_spot(seat: usize, seats: usize, piece: Piece, scale: f32) -> Vec2 {
     // The spots and by how much nearer to the centre pieces of twice the size stand, as a share of the distance.
-    const EXPLORERS: [(Vec2, f32); 2] = [(vec2(0.43, 0.55), 0.36), (vec2(-0.43, 0.55), 0.36)];
-    const LEADERS: [(Vec2, f32); 2] = [(vec2(0.61, 0.0), 0.25), (vec2(-0.61, 0.0), 0.25)];
-    const BESIDE_LEADERS: [(Vec2, f32); 4] =
-        [(vec2(0.533, 0.463), 0.44), (vec2(-0.533, 0.463), 0.44), (vec2(0.7, 0.15), 0.32), (vec2(-0.7, 0.15), 0.32)];
+    const EXPLORERS: [(Vec2, f32); 2] = [(vec2(0.38, 0.46), 0.1), (vec2(-0.38, 0.46), 0.1)];
+    const LEADERS: [(Vec2, f32); 2] = [(vec2(0.55, -0.01), 0.34), (vec2(-0.55, -0.01), 0.34)];
+    const BESIDE_LEADERS: [(Vec2, f32); 4] = [
+        (vec2(0.527, 0.402), 0.2),
+        (vec2(-0.527, 0.402), 0.2),
+        (vec2(0.777, -0.012), 0.22),
+        (vec2(-0.777, -0.012), 0.22),
+    ];
     const BESIDE_EXPLORERS: [(Vec2, f32); 4] = [
-        (vec2(0.205, 0.59), 0.44),
-        (vec2(-0.205, 0.59), 0.44),
-        (vec2(0.685, -0.21), 0.32),
-        (vec2(-0.685, -0.21), 0.32),
+        (vec2(0.235, 0.555), 0.42),
+        (vec2(-0.235, 0.555), 0.42),
+        (vec2(0.473, -0.163), 0.05),
+        (vec2(-0.473, -0.163), 0.05),
     ];
     let (spot, closer) = match (piece, shares_corner(seats)) {
         (Piece::Explorer, true) => BESIDE_LEADERS[seat % BESIDE_LEADERS.len()],
@@ -103,7 +108,7 @@ fn shares_corner(seats: usize) -> bool {
 /// How large pieces are drawn at a table of so many seats, 1 at one of two.
 #[must_use]
 pub fn piece_scale(seats: usize) -> f32 {
-    if shares_corner(seats) { 0.87 } else { 1.0 }
+    if shares_corner(seats) { 0.82 } else { 1.0 }
 }
 
 /// The centre and the radius of the badge that says how many explorers one stands for whose centre is at `spot` and
@@ -113,10 +118,10 @@ pub fn count_spot(spot: Vec2, radius: f32, seats: usize) -> (Vec2, f32) {
     let inwards = if spot.x > 0.0 { -1.0 } else { 1.0 };
     let aside = if shares_corner(seats) && spot.y > 0.5 * spot.x.abs() {
         // In the lower corners above the gap to the leader, whose body it does not cover.
-        vec2(0.81 * inwards, -0.465)
+        vec2(1.16 * inwards, -0.62)
     } else if shares_corner(seats) {
-        // In the corners at the sides beside the explorer, above the badge of the corner below.
-        vec2(1.33 * inwards, -0.12)
+        // In the corners at the sides below the explorer and the leader beside it.
+        vec2(0.95 * inwards, 1.26)
     } else if spot.y < radius {
         // In the corners at the sides more of it is below, away from the number of a temple.
         vec2(0.45 * inwards, 0.75)
@@ -178,6 +183,35 @@ mod tests {
                     let plate = egui::Rect::from_center_size(badge.to_pos2(), 2.0 * PLATE * wide);
                     assert!(!plate.intersects(number), "the badge of {seat} of {seats} at {scale}");
                 }
+            }
+        }
+    }
+
+    /// How far a figure with its hat and the dark line around it is from the nearest side of the hex of radius 1 around
+    /// (0, 0); negative where it reaches beyond it.
+    fn room_around(spot: Vec2, radius: f32, piece: Piece) -> f32 {
+        let from = |at: Vec2, wide: f32| {
+            let (x, y) = (at.x.abs(), at.y.abs());
+            (APOTHEM - y).min(APOTHEM - (APOTHEM * x + 0.5 * y)) - wide * radius
+        };
+        let discs = [from(spot + vec2(0.0, 0.26) * radius, 0.82), from(spot - vec2(0.0, 0.56) * radius, 0.48)];
+        // The ends of the brim and the crown of the hat; see `pieces`.
+        let hat = [vec2(0.75, -0.63), vec2(-0.75, -0.63), vec2(0.34, -1.1), vec2(-0.34, -1.1)];
+        let hat = hat.iter().filter(|_| piece == Piece::Leader).map(|&end| from(spot + end * radius, 0.0));
+        discs.into_iter().chain(hat).fold(f32::INFINITY, f32::min)
+    }
+
+    #[test]
+    fn every_piece_stands_clearly_within_its_hex_at_every_size_however_crowded_it_is() {
+        let sizes = (0..=7).map(|step| 0.8 + 0.1 * step as f32);
+        for (seats, scale) in (2..=4).flat_map(|seats| sizes.clone().map(move |scale| (seats, scale))) {
+            for (seat, piece) in (0..seats).flat_map(|seat| [(seat, Piece::Explorer), (seat, Piece::Leader)]) {
+                let spot = piece_spot(seat, seats, piece, scale);
+                let kind = if piece == Piece::Leader { LEADER_SCALE } else { 1.0 };
+                let room = room_around(spot, PIECE_RADIUS * scale * piece_scale(seats) * kind, piece);
+                // At the usual size there is ground in sight between it and the edge of the tile.
+                let least = if scale <= 1.0 { 0.02 } else { 0.0 };
+                assert!(room >= least, "the {piece:?} of {seat} of {seats} at {scale}: {room}");
             }
         }
     }

@@ -99,9 +99,12 @@ pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &mut Run) {
         window: ui.ctx().content_rect().with_min_y(board.top()),
         board,
         aims: marked.iter().copied().chain(aimed_cells(run)).chain(watched_cells(run)).collect(),
+        told: desk.spot(&Spot::Scoring).into_iter().collect(),
         controls: controls(desk),
-        open: open_cells(run),
+        // Where a step is only read the card stands still rather than beside hexes of which the next one speaks.
+        open: if is_acted_in(run) { open_cells(run) } else { Vec::new() },
         busy: busy_cells(run).chain(desk.spot(&Spot::Hand)).collect(),
+        names: run.table().rim_names(),
         heights: WIDTHS.map(|width| height(ui, desk, &texts, width, foot_height(ui, desk, run, width))),
         leasts: WIDTHS.map(|width| least_height(ui, desk, &texts, width, foot_height(ui, desk, run, width))),
     };
@@ -263,6 +266,11 @@ fn is_read(run: &Run) -> bool {
     matches!(run.stage().task, Task::Read) || !run.is_watching() && is_watch(run)
 }
 
+/// Whether the learner is to do something in a step.
+fn is_acted_in(run: &Run) -> bool {
+    matches!(run.stage().task, Task::Play(_) | Task::Turn | Task::Free)
+}
+
 /// Whether a button skips the step.
 fn skips(run: &Run) -> bool {
     !is_read(run) && !run.is_last()
@@ -417,7 +425,6 @@ fn watched_cells(run: &Run) -> impl Iterator<Item = Rect> {
 /// The hexes where the learner can now place the tile in hand.
 fn open_cells(run: &Run) -> Vec<Rect> {
     let table = run.table();
-    // Where a step is only read, the one that follows can be done already.
     let acts = table.person_to_move().is_some();
     let places = table.legal().iter().filter(|_| acts).filter_map(|action| match action {
         Action::Place { cell, .. } => Some(*cell),

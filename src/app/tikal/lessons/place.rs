@@ -6,6 +6,8 @@ use egui::{Pos2, Rect, Vec2, vec2};
 pub const WIDTHS: [f32; 6] = [316.0, 268.0, 224.0, 196.0, 168.0, 144.0];
 /// How much of its height the card keeps where there is no room for all of it; its text scrolls then.
 const SHARES: [f32; 4] = [1.0, 0.8, 0.6, 0.0];
+/// By how much it may be higher than its text.
+const HIGHER: [f32; 2] = [8.0, 16.0];
 /// How much is left free at the edges of the window and of the board.
 const MARGIN: f32 = 6.0;
 /// How many places are tried across the window and down.
@@ -21,8 +23,11 @@ const AIM: f32 = 1000.0;
 const CONTROL: f32 = 300.0;
 const OPEN: f32 = 300.0;
 const BUSY: f32 = 40.0;
+const TOLD: f32 = 25.0;
 const PANEL: f32 = 1.0;
 const HIDDEN: f32 = 4.0;
+/// What it costs to cover a part of a letter or a number at the rim of the board: half of one looks like a fault.
+const HALF: f32 = 20_000.0;
 /// What it costs to cover any of what is spoken of, to be clicked or a control, however little of it.
 const HURTS: f32 = 1e6;
 /// What a card costs for each point that it is narrower or wider than suits the board, and each point it is away from the
@@ -50,6 +55,10 @@ pub struct Surroundings {
     pub open: Vec<Rect>,
     /// Hexes where something is, and the tile in hand.
     pub busy: Vec<Rect>,
+    /// What is told beside the board whether or not the stage speaks of it: the scoring.
+    pub told: Vec<Rect>,
+    /// The letters and numbers at the rim of the board.
+    pub names: Vec<Rect>,
     /// How high the card is with all of its text, at each of the widths.
     pub heights: [f32; WIDTHS.len()],
     /// The least height with which it can be read, at each of the widths.
@@ -120,7 +129,9 @@ fn choose(around: &Surroundings, stood: Option<Rect>) -> Rect {
         let width = width.min(room.width());
         // All of it where there is room; else as high as the board, before anything less.
         let as_board = (around.board.height() - 2.0 * MARGIN).min(whole);
-        for height in SHARES.map(|share| whole * share).into_iter().chain([as_board]) {
+        // A little higher than that, it covers a letter at the rim wholly of which it would cover half.
+        let higher = HIGHER.map(|more| whole + more);
+        for height in SHARES.map(|share| whole * share).into_iter().chain([as_board]).chain(higher) {
             let height = height.max(least.min(whole)).min(room.height());
             for corner in corners(around, room, vec2(width, height), stood) {
                 let place = Rect::from_min_size(corner, vec2(width, height));
@@ -166,12 +177,14 @@ fn cost(around: &Surroundings, place: Rect, whole: f32, stood: Option<Rect>, mos
         + (suited(around.board) - place.width()).abs() * UNSUITED
         + (whole - place.height()).max(0.0) * place.width() * HIDDEN
         + (place.area() - shared(place, around.board)) * PANEL
+        + halves(place, &around.names) * HALF
         + stood.map_or(0.0, |stood| changed(stood, place));
     for (rects, weight, hurts) in [
         (&around.aims, AIM, HURTS),
         (&around.controls, CONTROL, HURTS),
         (&around.open, OPEN, 0.0),
         (&around.busy, BUSY, 0.0),
+        (&around.told, TOLD, 0.0),
     ] {
         if cost > most {
             break;
@@ -195,6 +208,11 @@ fn changed(stood: Rect, place: Rect) -> f32 {
     } else {
         MOVED
     }
+}
+
+/// Of how many of these the card covers a part only.
+fn halves(place: Rect, names: &[Rect]) -> f32 {
+    names.iter().filter(|&&name| place.intersects(name) && !place.contains_rect(name)).count() as f32
 }
 
 /// The area that two rectangles share.
@@ -224,6 +242,8 @@ mod tests {
             controls,
             open: Vec::new(),
             busy: Vec::new(),
+            told: Vec::new(),
+            names: Vec::new(),
             heights: [height; WIDTHS.len()],
             leasts: [LEAST; WIDTHS.len()],
         }
@@ -271,6 +291,20 @@ mod tests {
         let camp = rect(210.0, 200.0, 380.0, 400.0);
         let place = choose(&Surroundings { busy: vec![camp], ..around(window, board, 260.0) }, None);
         assert!(board.contains_rect(place) && !place.intersects(camp), "{place:?}");
+    }
+
+    #[test]
+    fn a_letter_at_the_rim_of_the_board_is_covered_wholly_or_not_at_all() {
+        let (window, board) = (rect(0.0, 30.0, 1024.0, 700.0), rect(210.0, 30.0, 814.0, 590.0));
+        let free = around(window, board, 240.0);
+        let place = choose(&free, None);
+        // In the middle of each of its edges, and at a corner.
+        for at in [place.center_bottom(), place.left_center(), place.left_bottom()] {
+            let name = Rect::from_center_size(at, vec2(12.0, 12.0));
+            let place = choose(&Surroundings { names: vec![name], ..free.clone() }, None);
+            assert!(board.contains_rect(place), "{place:?}");
+            assert!(place.contains_rect(name) || !place.intersects(name), "{place:?} {name:?}");
+        }
     }
 
     #[test]

@@ -7,6 +7,7 @@ use egui::text::{LayoutJob, TextFormat};
 use egui::{Color32, FontId, Label, Role, Sense, TextStyle, Ui, WidgetInfo, vec2};
 
 use super::Table;
+use crate::app::kit::aside;
 use crate::app::kit::desk::{beside_ui, width_of};
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::{art, words};
@@ -176,7 +177,23 @@ fn tokens_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, size: f32) {
         let name = texts.with("player-copies", &values);
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
         beside_ui(ui, response, |ui| {
+            ui.set_max_width(aside::widest(ui.ctx()));
             ui.label(&name);
+            for line in treasure_hint(desk, table, kind, copies) {
+                ui.weak(line);
+            }
         });
     }
+}
+
+/// What treasures of one kind bring, what one more would make of them, and whether others can take them.
+fn treasure_hint(desk: &Desk, table: &Table, kind: Treasure, copies: u8) -> Vec<String> {
+    let (rules, texts) = (table.rules(), desk.texts);
+    let in_game = rules.treasures().get(kind.index()).copied().unwrap_or_default();
+    let next = if copies < in_game { rules.set_score(copies + 1) } else { 0 };
+    let values = [("points", rules.set_score(copies).into()), ("next", next.into())];
+    let worth = texts.with("player-treasures-hint", &values);
+    let key = if copies == 1 { "player-treasure-single" } else { "player-treasure-safe" };
+    let exchange = rules.costs().exchange.is_some().then(|| texts.say(key));
+    std::iter::once(worth).chain(exchange).collect()
 }

@@ -16,12 +16,15 @@ const SMALL: f32 = 84.0;
 /// The width of the buttons where they stand beside the tile.
 const BESIDE: f32 = 54.0;
 
-/// Shows the tile in hand, if there is one: large with its name below it, or small with the buttons beside it.
+/// Shows the tile in hand, if there is one: large with its name below it, or small with the buttons beside it. A volcano
+/// that has started a scoring is in hand as well: it is placed when everybody has scored.
 pub fn hand_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, is_large: bool) {
-    let Some(tile) = table.shown().hand() else { return };
+    let state = table.shown();
+    let waiting = state.scoring().and_then(|scoring| scoring.volcano);
+    let Some(tile) = state.hand().or(waiting) else { return };
     // A tile that looks the same in every rotation, such as a volcano, has nothing to turn.
     let acts = table.person_to_move().is_some() && !table.looks_back();
-    let turns = acts && can_be_turned(table, tile);
+    let turns = acts && waiting.is_none() && can_be_turned(table, tile);
     if !is_large {
         ui.horizontal(|ui| {
             let gap = ui.spacing().item_spacing;
@@ -29,8 +32,8 @@ pub fn hand_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, is_large: bool) {
             let response = tile_ui(ui, desk, table, tile, vec2(ui.available_width() - aside, SMALL));
             response.on_hover_ui(|ui| {
                 ui.label(words::named_tile(desk.texts, table, tile));
-                if acts {
-                    ui.weak(places(desk, table));
+                if let Some(text) = told(desk, table) {
+                    ui.weak(text);
                 }
             });
             if turns {
@@ -43,8 +46,8 @@ pub fn hand_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, is_large: bool) {
     tile_ui(ui, desk, table, tile, vec2(ui.available_width(), LARGE));
     ui.vertical_centered(|ui| {
         ui.label(words::named_tile(desk.texts, table, tile));
-        if acts {
-            ui.add(Label::new(RichText::new(places(desk, table)).weak()).wrap());
+        if let Some(text) = told(desk, table) {
+            ui.add(Label::new(RichText::new(text).weak()).wrap());
         }
     });
     if turns {
@@ -71,10 +74,16 @@ fn tile_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, tile: TileId, size: Vec2
     response
 }
 
-/// On how many hexes the tile fits.
-fn places(desk: &Desk, table: &Table) -> String {
+/// What is said of the tile: on how many hexes it fits, for a person who is to place it, or what it waits for.
+fn told(desk: &Desk, table: &Table) -> Option<String> {
+    if table.shown().scoring().is_some() {
+        return Some(desk.texts.say("hand-waits"));
+    }
+    if table.person_to_move().is_none() || table.looks_back() {
+        return None;
+    }
     let (here, turned) = table.placeable();
-    desk.texts.with("hand-places", &[("here", here.len().into()), ("turned", turned.len().into())])
+    Some(desk.texts.with("hand-places", &[("here", here.len().into()), ("turned", turned.len().into())]))
 }
 
 /// The two buttons that turn the tile.

@@ -129,8 +129,8 @@ fn heading_ui(ui: &mut Ui, desk: &mut Desk) {
             ui.add_space(SCROLL_LANE);
             let title = RichText::new(desk.texts.say("log-notation")).small();
             let name = desk.texts.say("log-notation-hint");
-            let switch = ui.add(Button::selectable(desk.settings.notation, title)).accessible_name(&name);
-            if switch.on_hover_text(name).clicked() {
+            let switch = ui.add(Button::selectable(desk.settings.notation, title)).accessible_name(name);
+            if switch.on_hover_text(desk.texts.say("log-notation-about")).clicked() {
                 desk.push(Command::ToggleNotation);
             }
         });
@@ -165,7 +165,10 @@ fn line_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, index: usize, step: &Ste
         ui.label(sentence());
         let lines = table.history().lines();
         let notation = lines.get(step.start..step.end).unwrap_or_default().iter().map(|line| line.text.as_str());
-        ui.label(RichText::new(notation.collect::<Vec<_>>().join("\n")).small().color(desk.theme.chrome.text_weak));
+        let written = RichText::new(notation.collect::<Vec<_>>().join("\n"));
+        for text in [RichText::new(texts.say("log-in-records")), written] {
+            ui.label(text.small().color(desk.theme.chrome.text_weak));
+        }
         steps::look_back_hint(ui, desk, is_shown);
     });
 }

@@ -448,6 +448,12 @@ impl Table {
         Some((transform.screen_from_hex(self.rules().layout(), cell), transform.radius))
     }
 
+    /// Where the letters and numbers at the rim of the board were painted last.
+    #[must_use]
+    pub fn rim_names(&self) -> Vec<egui::Rect> {
+        self.view.canvas.iter().flat_map(|canvas| canvas.rim_names()).collect()
+    }
+
     /// The centre and the radius of a seat's piece where the board was laid out last.
     #[must_use]
     pub fn piece_on_screen(&self, cell: Cell, seat: Seat, piece: Piece) -> Option<(egui::Pos2, f32)> {

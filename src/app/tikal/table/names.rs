@@ -17,8 +17,13 @@ const HEIGHTS: (f32, f32) = (8.0, 12.0);
 /// On hexes with a smaller radius, in points, only the names of cells that are pointed at have room.
 const LEAST_RADIUS: f32 = 18.0;
 /// Where the name of a cell stands on it, in hex radii from the centre: below what lies in the middle, between the
-/// corners with pieces and above the side's slabs.
-const SPOT: Vec2 = vec2(0.0, 0.34);
+/// corners with pieces and above the side's slabs. Where something is in its way there, it stands as near as it can.
+const SPOT: Vec2 = vec2(0.0, 0.32);
+/// How far apart the places are that are tried, in hex radii, and how many there are on each side of the middle.
+const STEP: f32 = 0.08;
+const STEPS: i8 = 9;
+/// How much is left free between a name and what it should not cover, in hex radii.
+const AIR: f32 = 0.01;
 /// How far the names at the rim stand from the centre of their cell, in hex radii: above or below, and aside.
 const ABOVE: f32 = 1.0;
 const ASIDE: f32 = 1.12;
@@ -62,6 +67,12 @@ impl Name {
         art::name_rect(self.place, self.height, &self.text())
     }
 
+    /// Whether it stands at the rim of the board.
+    #[must_use]
+    pub fn is_at_rim(&self) -> bool {
+        !matches!(self.said, Said::Cell(_))
+    }
+
     /// Draws it.
     pub fn draw(&self, painter: &Painter, theme: &Theme) {
         art::cell_name(painter, theme, self.place, self.height, &self.text(), self.plate);
@@ -78,24 +89,60 @@ pub const LEAST_REACH: Vec2 = vec2(0.5 * HEIGHTS.0 + 1.5, 0.5 * HEIGHTS.0 + 1.5)
 pub const OUT: Vec2 = vec2(ASIDE - 1.0, ABOVE - 0.866);
 
 /// The names that are wanted on cells: on all, or on those that are pointed at or named by something on which the
-/// pointer or the focus is.
+/// pointer or the focus is. Each stands where it covers nothing of what is `taken` on its cell, or the least of it.
 pub fn on_cells<'a>(
     layout: &'a Layout,
     transform: &'a Transform,
     overlay: &Overlay,
+    taken: impl Fn(Cell) -> Vec<Rect> + 'a,
 ) -> impl Iterator<Item = Name> + 'a {
     let one = |cell: Option<Cell>| cell.map_or(CellSet::EMPTY, CellSet::of);
     let named = one(overlay.aimed) | one(overlay.pointed) | overlay.cited | overlay.told;
     let every = overlay.names == CellNames::All && transform.radius >= LEAST_RADIUS;
     // Lower where the values above are larger.
-    let spot = SPOT + vec2(0.0, 0.2 * (transform.scale - 1.0).max(0.0));
+    let lower = vec2(0.0, 0.2 * (transform.scale - 1.0).max(0.0));
     let wanted = if every { layout.cells() } else { named & layout.cells() };
-    wanted.into_iter().map(move |cell| Name {
-        said: Said::Cell(layout.name(cell)),
-        place: transform.screen_from_hex(layout, cell) + spot * transform.radius,
-        height: height(transform),
-        plate: if named.contains(cell) { NamePlate::Strong } else { NamePlate::Faint },
+    let transform = *transform;
+    wanted.into_iter().map(move |cell| {
+        let (centre, taken) = (transform.screen_from_hex(layout, cell), taken(cell));
+        let at = |spot: Vec2| Name {
+            said: Said::Cell(layout.name(cell)),
+            place: centre + spot * transform.radius,
+            height: height(&transform),
+            plate: if named.contains(cell) { NamePlate::Strong } else { NamePlate::Faint },
+        };
+        let cost = |name: &Name| covered(name.rect().expand(AIR * transform.radius), &taken);
+        let usual = at(SPOT + lower);
+        let least = cost(&usual);
+        if least <= 0.0 {
+            return usual;
+        }
+        let fits = |name: &Name| is_within(name.rect().translate(-centre.to_vec2()) / transform.radius);
+        let others = places(SPOT + lower).map(at).filter(fits).map(|name| (cost(&name), name));
+        // Of places that are as good the nearest.
+        others.fold((least, usual), |best, other| if other.0 < best.0 { other } else { best }).1
     })
+}
+
+/// The places on a hex that are tried for a name, in hex radii from its centre, the nearest to a spot first.
+fn places(spot: Vec2) -> impl Iterator<Item = Vec2> {
+    let along = || (-STEPS..=STEPS).map(|step| f32::from(step) * STEP);
+    let mut places: Vec<Vec2> = along().flat_map(|x| along().map(move |y| vec2(x, y))).collect();
+    places.sort_by(|one, other| (*one - spot).length_sq().total_cmp(&(*other - spot).length_sq()));
+    places.into_iter()
+}
+
+/// Whether a rectangle lies within a hex of radius 1 around (0, 0); its corners are round.
+fn is_within(rect: Rect) -> bool {
+    let (x, y) = (rect.left().abs().max(rect.right().abs()), rect.top().abs().max(rect.bottom().abs()));
+    let high = 0.5 * 3.0_f32.sqrt();
+    y <= high && high * x + 0.5 * y <= high + 0.03
+}
+
+/// How much of these areas a name covers.
+fn covered(name: Rect, taken: &[Rect]) -> f32 {
+    let shared = taken.iter().map(|&rect| rect.intersect(name)).filter(Rect::is_positive);
+    shared.map(|both| both.area()).sum()
 }
 
 /// The names along the rim: a column's letter above its first cell and below its last, a row's number on the left of

@@ -26,6 +26,13 @@ const FEWER_OPACITY: f32 = 0.55;
 pub const CAMP_RADIUS: f32 = 0.34;
 /// The radius of a price, in hex radii.
 const PRICE_RADIUS: f32 = 0.17;
+/// Where a price stands on a hex without a flag, in hex radii from its middle, and how high it stands beside a flag.
+const ABOVE: Vec2 = vec2(0.0, -0.66);
+const BESIDE_FLAG: f32 = -0.58;
+/// How much is left free between a flag and a price beside it, in hex radii.
+const FLAG_GAP: f32 = 0.05;
+/// How far a price may be from the middle of a hex towards one of its sides, in hex radii: its edge lies farther out.
+const INSIDE: f32 = 0.86;
 /// The radius of a banner, in hex radii.
 const BANNER_RADIUS: f32 = 0.205;
 /// The radius of the plate with a tile's value where numbers are to be larger, in hex radii.
@@ -55,6 +62,12 @@ impl Token {
     pub fn count_badge(&self, cell: Pos2) -> Option<(Pos2, f32)> {
         let (badge, radius) = art::count_spot(self.centre - cell, self.radius, self.seats);
         (self.count > 1).then_some((cell + badge, radius))
+    }
+
+    /// What it takes up: its head with the hat, if it has one, and its body.
+    #[must_use]
+    pub fn parts(&self) -> [Rect; 2] {
+        art::figure_parts(self.piece).map(|part| (part * self.radius).translate(self.centre.to_vec2()))
     }
 }
 
@@ -117,6 +130,14 @@ impl Canvas {
             _ => None,
         })
     }
+
+    /// Where the letters and numbers at the rim were painted last.
+    pub fn rim_names(&self) -> impl Iterator<Item = Rect> + '_ {
+        self.names.items().filter_map(|item| match item {
+            Item::Name(name) if name.is_at_rim() => Some(name.rect()),
+            _ => None,
+        })
+    }
 }
 
 /// What every layer depends on: when it changes, everything is drawn anew.
@@ -137,6 +158,8 @@ enum Item {
     Soil(Cell, bool),
     /// The leaves of an unexplored hex.
     Leaves(Cell, bool),
+    /// The light on a hex where the tile in hand can go.
+    Glow(Cell),
     /// A tile.
     Tile(Cell, TileLook),
     /// A camp.
@@ -165,6 +188,12 @@ pub struct Banner {
 }
 
 impl Banner {
+    /// What it takes up on the hex with this middle.
+    fn rect(self, transform: &Transform, middle: Pos2) -> Rect {
+        let (place, radius) = banner_place(transform, middle);
+        art::banner_rect(place, radius, &self.text())
+    }
+
     fn text(self) -> String {
         self.margin.map(|margin| format!("+{margin}")).unwrap_or_default()
     }
@@ -234,11 +263,7 @@ pub fn board(
 
     let explored: CellSet = state.occupied().into_iter().filter(|&cell| !motion.is_tile_absent(cell)).collect();
     let empty = layout.cells() - explored;
-    let glows = |cell| overlay.places.contains(cell);
-    let soil = empty.into_iter().map(|cell| Item::Soil(cell, glows(cell)));
-    // Leaves reach over the edges of their hexes, so they come after all soil.
-    let leaves = empty.into_iter().map(|cell| Item::Leaves(cell, glows(cell)));
-    canvas.jungle.paint(painter, std::iter::once(Item::Backdrop).chain(soil).chain(leaves), draw);
+    canvas.jungle.paint(painter, std::iter::once(Item::Backdrop).chain(jungle(empty, overlay.places)), draw);
     let tiles = explored.into_iter().flat_map(|cell| {
         let tile = tile_on(table, cell).map(|look| Item::Tile(cell, look));
         let camp = state.camp(cell).filter(|_| !motion.is_camp_absent(cell)).map(|owner| Item::Camp(cell, owner));
@@ -259,7 +284,9 @@ pub fn board(
     canvas.pieces.paint(painter, guards.chain(explored.into_iter().flat_map(arrived)), draw);
     // Over the pieces: a name of which a part is hidden is another name.
     let rim = canvas.rim.iter().filter(|_| overlay.names != CellNames::Off);
-    let named = rim.copied().chain(names::on_cells(layout, transform, overlay));
+    let prices = walk_badges(table, transform, overlay);
+    let taken = |cell| taken_on(table, transform, &prices, cell);
+    let named = rim.copied().chain(names::on_cells(layout, transform, overlay, taken));
     // Larger pieces reach the middle of a hex: there the number comes over them.
     let hoards = explored.into_iter().filter(|_| transform.scale > 1.0).filter_map(|cell| {
         let look = tile_on(table, cell).filter(|look| matches!(look.kind, TileKind::Ruin(_)) && look.level > 0)?;
@@ -269,6 +296,15 @@ pub fn board(
     canvas.banners.paint(painter, banners(table).map(Item::Banner), draw);
     badges(painter, theme, table, transform, overlay);
     moving::over(painter, theme, table, transform);
+}
+
+/// The unexplored hexes, from the ground up. Leaves reach over the edges of their hexes, so they come after all soil; those
+/// that shine before all others, and the light on their hexes last, so that no leaf frays its edge.
+fn jungle(empty: CellSet, places: CellSet) -> impl Iterator<Item = Item> {
+    let soil = empty.into_iter().map(move |cell| Item::Soil(cell, places.contains(cell)));
+    let leaves = |cells: CellSet, shine| cells.into_iter().map(move |cell| Item::Leaves(cell, shine));
+    let light = (empty & places).into_iter().map(Item::Glow);
+    soil.chain(leaves(empty & places, true)).chain(leaves(empty - places, false)).chain(light)
 }
 
 /// The radius of a guard. Where pieces are to be larger it grows less than others, so that the temple's value stays in
@@ -287,6 +323,7 @@ fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
         Item::Leaves(cell, glows) => {
             art::jungle_leaves(painter, theme, centre(cell), radius, cell.index() as u64, glows);
         }
+        Item::Glow(cell) => art::jungle_glow(painter, theme, centre(cell), radius),
         Item::Tile(cell, look) => {
             art::tile(painter, theme, centre(cell), radius, &look);
             let is_temple = matches!(look.kind, TileKind::Temple(_));
@@ -449,28 +486,75 @@ pub struct WalkBadge {
     is_of_fewer: bool,
 }
 
+impl WalkBadge {
+    /// What it takes up.
+    fn rect(&self) -> Rect {
+        Rect::from_center_size(self.centre, vec2(art::price_width(self.radius, &self.text), 2.0 * self.radius))
+    }
+}
+
 /// What it costs to get to each cell in reach.
 #[must_use]
 pub fn walk_badges(table: &Table, transform: &Transform, overlay: &Overlay) -> Vec<WalkBadge> {
     let Some(reach) = &overlay.reach else { return Vec::new() };
-    let bannered: CellSet = banners(table).map(|banner| banner.temple).collect();
+    let flags: Vec<Banner> = banners(table).collect();
     // The chosen party may be several pieces; a piece of which only the reach is shown goes alone.
     let walks = overlay.reach == table.reach && !table.looks_back();
-    // Out of the way of a banner; larger badges stand nearer to the centre.
-    let larger = (transform.scale - 1.0).max(0.0) * 0.2;
-    let beside = vec2(0.38 + larger, -0.58 + larger);
     let cells = table.shown().occupied().into_iter();
     let badges = cells.filter_map(|cell| {
         let each = reach.cost(cell)?;
-        let spot = if bannered.contains(cell) { beside } else { vec2(0.0, -0.66) };
-        let centre = transform.screen_from_hex(table.rules().layout(), cell) + spot * transform.radius;
         let able = table.walk_cost(cell).filter(|_| walks).map_or(1, |(_, able)| able);
         // What the walk takes of the points in all, as the price of anything else.
         let text = (u16::from(each) * u16::from(able)).to_string();
         let is_of_fewer = walks && able < table.party();
-        Some(WalkBadge { centre, radius: transform.radius * PRICE_RADIUS * transform.scale, text, is_of_fewer })
+        let middle = transform.screen_from_hex(table.rules().layout(), cell);
+        let flag = flags.iter().find(|flag| flag.temple == cell);
+        let (centre, radius) = price_place(transform, middle, flag.map(|flag| flag.rect(transform, middle)), &text);
+        Some(WalkBadge { centre, radius, text, is_of_fewer })
     });
     badges.collect()
+}
+
+/// Where a price stands on the hex with this middle, and its radius: above the middle, or on the right of a flag and well
+/// apart from it, as a number on a flag and one on a price would be read together. Beside a flag it grows less than
+/// others where things are to be larger, as the flag does, so that both have room.
+fn price_place(transform: &Transform, middle: Pos2, flag: Option<Rect>, text: &str) -> (Pos2, f32) {
+    let Some(flag) = flag else {
+        return (middle + ABOVE * transform.radius, PRICE_RADIUS * transform.scale * transform.radius);
+    };
+    let radius = PRICE_RADIUS * transform.scale.min(transform.scale.sqrt());
+    let half = 0.5 * art::price_width(radius, text);
+    let right = (flag.right() - middle.x) / transform.radius;
+    let x = right + FLAG_GAP + half;
+    // As high as the slanted side of the hex lets it be.
+    let high = 2.0 * (INSIDE - radius) - 3.0_f32.sqrt() * (x + half - radius);
+    (middle + vec2(x, -high.clamp(0.0, -BESIDE_FLAG)) * transform.radius, radius * transform.radius)
+}
+
+/// What stands on a cell that its name should not cover: pieces, badges, the flag, the price, and a number.
+fn taken_on(table: &Table, transform: &Transform, prices: &[WalkBadge], cell: Cell) -> Vec<Rect> {
+    let middle = transform.screen_from_hex(table.rules().layout(), cell);
+    let of_disc = |(centre, radius): (Pos2, f32)| Rect::from_center_size(centre, Vec2::splat(2.0 * radius));
+    let mut taken: Vec<Rect> = Vec::new();
+    for token in tokens(table, transform, cell) {
+        taken.extend(token.parts());
+        taken.extend(token.count_badge(middle).map(of_disc));
+    }
+    taken.extend(banner_on(table, cell).map(|banner| banner.rect(transform, middle)));
+    let prices = prices.iter().filter(|price| price.centre.distance(middle) < transform.radius);
+    taken.extend(prices.map(WalkBadge::rect));
+    if table.shown().guard(cell).is_some() {
+        taken.push(of_disc((middle + art::GUARD_SPOT * transform.radius, 1.3 * guard_radius(transform))));
+    }
+    if table.shown().tile(cell).is_some() {
+        // What stands in the middle: a temple's value, a ruin's hoard, a camp.
+        let half = 0.24 * transform.scale.max(1.0);
+        taken.push(Rect::from_center_size(
+            middle - vec2(0.0, 0.12 * transform.radius),
+            Vec2::splat(2.0 * half * transform.radius),
+        ));
+    }
+    taken
 }
 
 /// One tile, as large as fits into the rectangle.
@@ -574,6 +658,52 @@ mod tests {
             let centre = transform.screen_from_hex(rules.layout(), cell("c4"));
             let on = badges.iter().find(|badge| badge.centre.distance(centre) < transform.radius).unwrap();
             assert_eq!((on.text.as_str(), on.is_of_fewer), (price, false), "{party} go");
+        }
+    }
+
+    #[test]
+    fn no_leaf_lies_over_the_light_on_a_hex_where_the_tile_can_go() {
+        let library = Library::built_in();
+        let cells = library.find("classic").unwrap().layout().cells();
+        let places: CellSet = cells.into_iter().step_by(3).collect();
+        let items: Vec<Item> = jungle(cells, places).collect();
+        let first = |is: fn(&Item) -> bool| items.iter().position(is).unwrap();
+        let last = |is: fn(&Item) -> bool| items.iter().rposition(is).unwrap();
+        assert!(last(|item| matches!(item, Item::Leaves(..))) < first(|item| matches!(item, Item::Glow(_))));
+        assert!(last(|item| matches!(item, Item::Soil(..))) < first(|item| matches!(item, Item::Leaves(..))));
+        // Nor does a pale leaf reach out of it over its dark neighbours.
+        let dark = first(|item| matches!(item, Item::Leaves(_, false)));
+        assert!(last(|item| matches!(item, Item::Leaves(_, true))) < dark);
+        assert_eq!(items.len(), 2 * cells.len() + places.len());
+    }
+
+    #[test]
+    fn a_flag_and_a_price_are_well_apart_and_both_within_their_hex() {
+        let library = Library::built_in();
+        let layout = library.find("classic").unwrap().layout();
+        let temple = layout.cell("c3".parse().unwrap()).unwrap();
+        for (size, scale) in [400.0, 744.0, 1500.0].into_iter().flat_map(|size| [0.8, 1.0, 1.2, 1.5].map(|s| (size, s)))
+        {
+            let rect = Rect::from_min_size(pos2(0.0, 0.0), vec2(size, size * 0.8));
+            let transform = Transform::new(layout, rect, &BoardView { scale, ..BoardView::default() });
+            let middle = transform.screen_from_hex(layout, temple);
+            for margin in [None, Some(0), Some(1), Some(4), Some(9), Some(11), Some(18)] {
+                let flag = Banner { temple, holder: Some(Seat::default()), margin }.rect(&transform, middle);
+                for price in 1..=12 {
+                    let text = price.to_string();
+                    let (centre, radius) = price_place(&transform, middle, Some(flag), &text);
+                    let badge = WalkBadge { centre, radius, text, is_of_fewer: false }.rect();
+                    let moment = format!("{margin:?} and {price} at {scale}: {flag:?} {badge:?}");
+                    assert!(badge.left() - flag.right() > 0.045 * transform.radius, "{moment}");
+                    // The outermost points of its round ends.
+                    let end = pos2(badge.right() - radius, centre.y);
+                    for turn in 0..12 {
+                        let at = end + Vec2::angled(f32::from(turn as u8) * std::f32::consts::TAU / 12.0) * radius;
+                        assert_eq!(transform.hex_from_screen(layout, at), Some(temple), "{moment}");
+                    }
+                    assert!(radius >= PRICE_RADIUS * transform.radius * scale.min(1.0), "{moment}");
+                }
+            }
         }
     }
 
