@@ -1,13 +1,18 @@
-//! What the editor costs with the largest variant that there can be: a frame of each page, layout and tessellation, and
-//! what happens at every letter typed: the text is read, checked and, from a form, changed value by value.
+//! What the editor costs with the largest variant that there can be: a frame of each page, layout and tessellation, while
+//! nothing happens, when the page is shown and while one paints; and what happens at every letter typed: the text is read,
+//! checked and, from a form, changed value by value.
 //!
 //! `cargo bench --bench editor` prints the times; the median is the figure to quote. Nothing is rendered.
 
 #![expect(clippy::expect_used, reason = "a measurement that cannot be made should stop")]
 
+mod pointer;
 mod window;
 
+use std::cell::RefCell;
+
 use divan::{Bencher, black_box};
+use egui::{Pos2, vec2};
 use tikal::app::Services;
 use tikal::app::command::{Command, EditCommand, LabCommand};
 use tikal::app::laboratory::Bench;
@@ -88,6 +93,128 @@ fn page(bencher: Bencher, name: &str) {
         window.frame();
     }
     bencher.bench_local(|| window.frame());
+}
+
+/// The page is shown for the first time, of a document that is read already: everything on it is drawn.
+#[divan::bench(args = PAGES, sample_count = 60, sample_size = 1)]
+fn show(bencher: Bencher, name: &str) {
+    let (window, file) = window(&largest());
+    let window = RefCell::new(window);
+    let index = PAGES.iter().position(|page| *page == name).expect("it is a page");
+    let other = if name == "text" { 0 } else { PAGES.len() - 2 };
+    let open = || {
+        let mut window = window.borrow_mut();
+        window.execute(EditCommand::CloseAnyway(0));
+        window.execute(Command::EditFile(file.path().to_owned()));
+        window.execute(EditCommand::ShowPage(other));
+        window.frame();
+        window.frame();
+        window.execute(EditCommand::ShowPage(index));
+    };
+    bencher.with_inputs(open).bench_local_values(|()| window.borrow_mut().frame());
+}
+
+/// The page of the board with a pointer on it, which goes over one hex after the other.
+struct Painting {
+    window: Window,
+    /// The middles of the hexes on its way, and how many of them it has come to.
+    way: Vec<Pos2>,
+    come_to: usize,
+}
+
+impl Painting {
+    fn new(text: &str) -> (Self, tempfile::NamedTempFile) {
+        let (mut window, file) = window(text);
+        window.execute(EditCommand::ShowPage(1));
+        window.frame();
+        let column = |letter: char| (1..=8).map(move |row| format!("Hex {letter}{row},"));
+        let names = column('c').chain(column('d').rev()).chain(column('e'));
+        let way: Vec<Pos2> = names.flat_map(|name| pointer::places(&mut window, &name)).collect();
+        assert_eq!(way.len(), 24, "every hex has one place");
+        (Self { window, way, come_to: 0 }, file)
+    }
+
+    fn left_out(&self) -> usize {
+        let document = self.window.app.editor().document().expect("it is open");
+        VariantDef::read(document.text()).expect("it is a variant").board.left_out.len()
+    }
+
+    /// Goes to the next hex.
+    fn go(&mut self) {
+        self.window.frame_with(pointer::comes(self.way[self.come_to]));
+        self.come_to += 1;
+    }
+
+    fn press(&mut self) {
+        self.window.frame_with(pointer::button(self.way[0], true));
+        self.come_to = 1;
+    }
+
+    fn let_go(&mut self) {
+        self.window.frame_with(pointer::button(self.way[self.way.len() - 1], false));
+        self.window.frame();
+    }
+
+    /// Begins the stroke anew where it has come to its end.
+    fn go_on(&mut self) {
+        if self.come_to == self.way.len() {
+            let before = self.left_out();
+            self.let_go();
+            self.window.execute(EditCommand::Undo);
+            self.window.frame();
+            assert_eq!(self.left_out().abs_diff(before), self.way.len(), "all of them were painted");
+            self.press();
+        }
+    }
+}
+
+/// A frame in which a hex is painted, on a way over many of them: they are drawn or removed.
+#[divan::bench(args = ["removed", "drawn"], sample_count = 200, sample_size = 1)]
+fn paint(bencher: Bencher, what: &str) {
+    let (mut painting, _file) = Painting::new(&largest());
+    painting.press();
+    if what == "drawn" {
+        while painting.come_to < painting.way.len() {
+            painting.go();
+        }
+        painting.let_go();
+        painting.press();
+    }
+    let painting = RefCell::new(painting);
+    bencher.with_inputs(|| painting.borrow_mut().go_on()).bench_local_values(|()| painting.borrow_mut().go());
+}
+
+/// A click on a side of a tile: the frame in which its slabs are written into the text, and the one in which it is drawn
+/// with them.
+#[divan::bench(args = ["written", "drawn"], sample_count = 200, sample_size = 1)]
+fn step_slabs(bencher: Bencher, what: &str) {
+    let (mut window, _file) = window(&largest());
+    window.execute(EditCommand::ShowPage(2));
+    window.frame();
+    let [card] = pointer::places(&mut window, "A1: ")[..] else { panic!("the tile has one card") };
+    let side = card + vec2(0.0, 17.0);
+    let window = RefCell::new(window);
+    let click = |is_drawn: bool| {
+        let mut window = window.borrow_mut();
+        // What was measured before is brought to its end.
+        window.frame();
+        window.frame_with(pointer::button(side, true));
+        if is_drawn {
+            window.frame_with(pointer::button(side, false));
+        }
+    };
+    // The first click chooses the tile.
+    click(true);
+    let text = || window.borrow().app.editor().document().map(|document| document.text().to_owned());
+    let before = text();
+    click(true);
+    assert_ne!(text(), before, "a click changes the slabs");
+    if what == "drawn" {
+        bencher.with_inputs(|| click(true)).bench_local_values(|()| window.borrow_mut().frame());
+    } else {
+        let written = |()| window.borrow_mut().frame_with(pointer::button(side, false));
+        bencher.with_inputs(|| click(false)).bench_local_values(written);
+    }
 }
 
 /// The text is read and checked, as after every letter.

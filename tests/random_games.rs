@@ -20,13 +20,15 @@ use std::fs;
 use std::path::Path;
 
 use invariants::{
-    chance_is_what_is_left, listed_is_what_is_accepted, material_is_conserved, position_says_everything,
-    the_chosen_one_is_the_listed_one, what_is_kept_follows_from_the_tiles, worth,
+    chance_is_what_is_left, listed_is_what_is_accepted, material_is_conserved, no_hex_is_nearer_than_the_editor_says,
+    position_says_everything, the_chosen_one_is_the_listed_one, what_is_kept_follows_from_the_tiles, worth,
 };
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, RngExt, SeedableRng};
 use tikal::game::{Actor, Seat, text_of, weighted};
-use tikal::tikal::{Action, Event, Phase, Position, Setup, State, TurnRule, Variant, VariantDef, check_text, validate};
+use tikal::tikal::{
+    Access, Action, Event, Phase, Position, Setup, State, TurnRule, Variant, VariantDef, check_text, validate,
+};
 use variants::random_variant;
 
 /// A game with more actions than this counts as endless.
@@ -94,6 +96,7 @@ fn watch(
     let mut state = State::new(rules, players, setup);
     let mut log: Vec<String> = Vec::new();
     let mut events = Vec::new();
+    let access = Access::of(rules.def()).unwrap();
     loop {
         material_is_conserved(rules, &state);
         chance_is_what_is_left(rules, &state);
@@ -107,6 +110,7 @@ fn watch(
         }
         if state.actor() == Actor::Nobody {
             assert_eq!(state.phase(), Phase::Over);
+            no_hex_is_nearer_than_the_editor_says(rules, &access, &state);
             return log.len();
         }
         assert!(log.len() < MOST_ACTIONS, "the game does not end");

@@ -2,7 +2,7 @@
 //! tessellated but not rendered.
 
 use divan::black_box;
-use egui::{Context, FullOutput, RawInput, Rect, vec2};
+use egui::{Context, Event, FullOutput, Pos2, RawInput, Rect, vec2};
 use tikal::app::command::Command;
 use tikal::app::{App, Services};
 use tikal::library::Libraries;
@@ -13,7 +13,7 @@ const FRAME: f64 = 1.0 / 60.0;
 /// The app and its window.
 pub struct Window {
     pub app: App,
-    context: Context,
+    pub context: Context,
     outside: eframe::Frame,
     time: f64,
     pixels_per_point: f32,
@@ -35,25 +35,36 @@ impl Window {
 
     /// Lays out a frame and tessellates it.
     pub fn frame(&mut self) {
+        self.frame_with(Vec::new());
+    }
+
+    /// The same with what happens in it.
+    pub fn frame_with(&mut self, events: Vec<Event>) {
+        let mut output = self.output(events);
+        let pixels_per_point = output.pixels_per_point;
+        let shapes = std::mem::take(&mut output.shapes);
+        output.drop_without_applying_deltas();
+        black_box(self.context.tessellate(shapes, pixels_per_point));
+    }
+
+    /// Lays out a frame in which this happens.
+    pub fn output(&mut self, events: Vec<Event>) -> FullOutput {
         self.time += FRAME;
         let mut input = RawInput {
-            screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, vec2(1280.0, 800.0))),
+            screen_rect: Some(Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 800.0))),
             time: Some(self.time),
             focused: true,
+            events,
             ..RawInput::default()
         };
         if let Some(viewport) = input.viewports.get_mut(&egui::ViewportId::ROOT) {
             viewport.native_pixels_per_point = Some(self.pixels_per_point);
         }
         let Self { app, outside, context, .. } = self;
-        let mut output: FullOutput = context.run_ui(input, |ui| {
+        context.run_ui(input, |ui| {
             let context = ui.ctx().clone();
             eframe::App::logic(app, &context, outside);
             eframe::App::ui(app, ui, outside);
-        });
-        let pixels_per_point = output.pixels_per_point;
-        let shapes = std::mem::take(&mut output.shapes);
-        output.drop_without_applying_deltas();
-        black_box(context.tessellate(shapes, pixels_per_point));
+        })
     }
 }

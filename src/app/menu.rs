@@ -30,6 +30,8 @@ pub fn other_side(table: &table::Table) -> Command {
 
 /// In a window narrower than this, long entries of menus take two lines.
 const NARROW: f32 = 600.0;
+/// Beside the text of the button that leaves a game.
+const PADDING: f32 = 8.0;
 /// What is left free of the window below a menu that fills it.
 const EDGE: f32 = 6.0;
 
@@ -119,7 +121,10 @@ pub(super) fn way_out(route: Route, table: &table::Table) -> (&'static str, &'st
 fn leave_ui(ui: &mut Ui, desk: &mut Desk, (text, hint): (&str, &str)) {
     let chrome = &desk.theme.chrome;
     let text = RichText::new(desk.texts.say(text)).color(chrome.accent_text);
+    // Unlike the titles of menus beside it, it has a ground of its own.
+    let padding = std::mem::replace(&mut ui.spacing_mut().button_padding.x, PADDING);
     let button = ui.add(egui::Button::new(text).fill(chrome.accent_fill));
+    ui.spacing_mut().button_padding.x = padding;
     if button.on_hover_text(desk.texts.say(hint)).clicked() {
         desk.push(Command::Back);
     }

@@ -289,6 +289,38 @@ fn is_listed(driver: &mut Driver, name: &str) -> bool {
 }
 
 #[test]
+fn the_ring_around_the_field_of_the_list_is_there_no_sooner_than_the_list_and_nowhere_else() {
+    let mut driver = Driver::new(SIZE);
+    edits(&mut driver, "classic");
+    let strong = driver.app().settings().look.theme(&driver.harness.ctx).chrome.text_strong;
+    let rings = |driver: &Driver| -> Vec<egui::Rect> {
+        let rect = |clipped: &egui::epaint::ClippedShape| match &clipped.shape {
+            egui::Shape::Rect(shape) if shape.stroke.color == strong && shape.stroke.width >= 2.0 => Some(shape.rect),
+            _ => None,
+        };
+        driver.harness.output().shapes.iter().filter_map(rect).collect()
+    };
+    let hint = "A command, a page";
+    let is_written = |driver: &Driver| driver.written().iter().any(|(text, _)| text.galley.text().starts_with(hint));
+    // One frame after the other, from the first one on.
+    let context = driver.harness.ctx.clone();
+    driver.harness.state_mut().execute(Command::ListCommands, &context);
+    let mut frames = Vec::new();
+    for _ in 0..6 {
+        driver.harness.step();
+        frames.push((is_written(&driver), rings(&driver)));
+    }
+    let field = driver.harness.get(by().predicate(|node| node.is_focused() && node.role() == Role::TextInput)).rect();
+    assert!(frames.last().is_some_and(|(is_written, rings)| *is_written && rings.len() == 1), "{frames:?}");
+    for (is_written, rings) in &frames {
+        assert!(*is_written || rings.is_empty(), "the ring is there without the list: {frames:?}");
+        for ring in rings {
+            assert!(ring.expand(4.0).contains_rect(field) && field.expand(4.0).contains_rect(*ring), "{frames:?}");
+        }
+    }
+}
+
+#[test]
 fn every_button_of_the_tools_the_pages_and_the_laboratory_is_in_the_list_of_commands() {
     let mut driver = Driver::new(SIZE);
     edits(&mut driver, "duel");

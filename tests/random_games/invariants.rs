@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use tikal::game::{Actor, Seat};
 use tikal::hex::{Cell, Direction, Rotation};
-use tikal::tikal::{Action, ControlTies, Phase, Piece, Position, State, TileId, TileKind, Treasure, Variant};
+use tikal::tikal::{Access, Action, ControlTies, Phase, Piece, Position, State, TileId, TileKind, Treasure, Variant};
 
 fn legal(rules: &Variant, state: &State) -> Vec<Action> {
     let mut actions = Vec::new();
@@ -187,6 +187,35 @@ pub fn what_is_kept_follows_from_the_tiles(rules: &Variant, state: &State) {
                 assert_eq!(state.check(rules, Action::Place { cell, rotation }).is_ok(), fits, "{cell:?} {rotation:?}");
             }
         }
+    }
+}
+
+/// What the editor says of the hexes of a board is true of a board as it lies: a hex that nothing reaches has no tile, and
+/// no way from the base camp has fewer passages than are said (T4.1, T4.2, T4.3, T5.3).
+pub fn no_hex_is_nearer_than_the_editor_says(rules: &Variant, access: &Access, state: &State) {
+    let (layout, start) = (rules.layout(), rules.base_camp());
+    let mut reached = BTreeSet::from([start]);
+    let mut edge = vec![start];
+    for passages in 0_u8.. {
+        for cell in &edge {
+            let name = layout.name(*cell);
+            assert!(access.steps.get(&name).is_some_and(|&said| said <= passages), "{name}: {passages}, {access:?}");
+            assert!(!access.apart.contains(&name), "{name} is reached");
+        }
+        let beside = |cell: &Cell| {
+            let cell = *cell;
+            let open = Direction::ALL.into_iter().filter(move |&side| state.passage(cell, side).is_some());
+            open.filter_map(move |side| layout.neighbour(cell, side))
+        };
+        let next: BTreeSet<Cell> = edge.iter().flat_map(beside).filter(|cell| !reached.contains(cell)).collect();
+        if next.is_empty() {
+            break;
+        }
+        reached.extend(&next);
+        edge = next.into_iter().collect();
+    }
+    for cell in state.occupied() {
+        assert!(!access.bare.contains(&layout.name(cell)), "{} has a tile", layout.name(cell));
     }
 }
 

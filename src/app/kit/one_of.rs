@@ -4,8 +4,10 @@
 //! and the first letter of a name; Return and Space take one, and Escape closes the list. The keyboard is at the choice
 //! again then. egui's own list stays open after Return, and its arrows lead away from it.
 
+use egui::style::StyleModifier;
 use egui::{ComboBox, Event, EventFilter, Id, Key, Modifiers, Popup, Response, Ui};
 
+use super::desk::lane;
 use super::focus;
 use super::folded::Folded;
 
@@ -65,7 +67,9 @@ impl<S: egui::AsIdSalt> OneOf<S> {
     ) -> Response {
         let id = ui.make_persistent_id(egui::IdSalt::new(&self.salt));
         let was_open = ComboBox::is_open(ui.ctx(), id);
-        let mut list = ComboBox::from_id_salt(&self.salt).selected_text(self.shown).height(HEIGHT);
+        // The scroll bar has a lane of its own, beside the rows.
+        let style = StyleModifier::new(|style| style.spacing.scroll = lane());
+        let mut list = ComboBox::from_id_salt(&self.salt).selected_text(self.shown).height(HEIGHT).popup_style(style);
         if self.width > 0.0 {
             list = list.width(self.width);
         }

@@ -2,7 +2,9 @@
 //!
 //! Where the keyboard is, `focus` decides; an area that has it as a whole is marked by `areas`.
 
-use egui::{Context, Id, Painter, Rect, Response, Stroke, StrokeKind};
+use egui::containers::AreaState;
+use egui::emath::easing::quadratic_out;
+use egui::{Context, Id, LayerId, Painter, Rect, Response, Stroke, StrokeKind, remap_clamp};
 
 use super::areas;
 use super::focus::{note, take};
@@ -89,7 +91,8 @@ pub fn ring(context: &Context, theme: &Theme) {
         None if !response.interact_rect.contains_rect(response.rect) => response.interact_rect.expand(GAP + RING),
         _ => window,
     };
-    let painter = Painter::new(context.clone(), response.layer_id, seen);
+    let mut painter = Painter::new(context.clone(), response.layer_id, seen);
+    painter.multiply_opacity(opacity(context, response.layer_id));
     let stroke = Stroke::new(RING, theme.chrome.text_strong);
     if context.text_edit_focused() {
         // It lies on the field's own edge, or around what is in sight of a field that scrolls.
@@ -99,4 +102,20 @@ pub fn ring(context: &Context, theme: &Theme) {
     }
     let radius = theme.sizes.button_radius.saturating_add(1);
     painter.rect_stroke(response.rect.expand(GAP), radius, stroke, StrokeKind::Outside);
+}
+
+/// How solid what lies on a layer is: a list that opens is laid out unseen, to learn its size, and then fades in. The ring
+/// does so with it; else it would flash before the list is there, and in another place.
+fn opacity(context: &Context, layer: LayerId) -> f32 {
+    let Some(opened) = AreaState::load(context, layer.id).and_then(|state| state.last_became_visible_at) else {
+        return 1.0;
+    };
+    let (time, step) = context.input(|input| (input.time, input.predicted_dt));
+    let age = (time - opened) as f32;
+    let share = remap_clamp(age + step * 0.5, 0.0..=context.global_style().animation_time, 0.0..=1.0);
+    let opacity = if age > 0.0 { quadratic_out(share) } else { 0.0 };
+    if opacity < 1.0 {
+        context.request_repaint();
+    }
+    opacity
 }

@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use egui::layers::ShapeIdx;
-use egui::{Mesh, Painter, Rect, Shape, TextureId, Vec2};
+use egui::{Mesh, Painter, Pos2, Rect, Shape, TextureId, Vec2};
 
 /// What every kept picture depends on besides what it shows.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -54,44 +54,95 @@ impl<K: PartialEq> Still<K> {
 /// mesh is copied much faster than many small ones.
 #[derive(Debug)]
 pub struct Layer<I> {
-    items: Vec<(I, Vec<Shape>)>,
+    /// Where the places of all things are counted from.
+    origin: Pos2,
+    things: Vec<Thing<I>>,
     joined: Vec<Shape>,
+}
+
+/// A thing with its place in a layer and its shapes on the screen.
+#[derive(Debug)]
+struct Thing<I> {
+    item: I,
+    place: Vec2,
+    shapes: Vec<Shape>,
 }
 
 impl<I> Default for Layer<I> {
     fn default() -> Self {
-        Self { items: Vec::new(), joined: Vec::new() }
+        Self { origin: Pos2::ZERO, things: Vec::new(), joined: Vec::new() }
     }
 }
 
 impl<I: Copy + PartialEq> Layer<I> {
     /// The things that were painted last, the lowest first.
     pub fn items(&self) -> impl Iterator<Item = I> + '_ {
-        self.items.iter().map(|&(item, _)| item)
+        self.things.iter().map(|thing| thing.item)
     }
 
     /// Paints these things, and draws anew only those that are not kept.
     pub fn paint(&mut self, painter: &Painter, wanted: impl Iterator<Item = I>, draw: impl Fn(I)) {
-        let mut kept = std::mem::take(&mut self.items).into_iter().peekable();
-        let mut moved: Vec<(I, Vec<Shape>)> = Vec::new();
-        let mut is_same = true;
-        for item in wanted {
+        let wanted = wanted.map(|item| (item, Vec2::ZERO));
+        self.paint_at(painter, Pos2::ZERO, wanted, |item, _| draw(item));
+    }
+
+    /// As [`Self::paint`], each thing at its place, counted from the origin. Things that are equal look the same wherever
+    /// they are: one that is kept, be it at another place, is not drawn again. Returns how many were drawn.
+    pub fn paint_at(
+        &mut self,
+        painter: &Painter,
+        origin: Pos2,
+        wanted: impl Iterator<Item = (I, Vec2)>,
+        draw: impl Fn(I, Pos2),
+    ) -> usize {
+        self.shift(origin);
+        let mut kept = std::mem::take(&mut self.things).into_iter().peekable();
+        let mut others: Vec<Thing<I>> = Vec::new();
+        let (mut is_same, mut drawn) = (true, 0);
+        for (item, place) in wanted {
             // Mostly everything is as it was, in the same order.
-            if let Some(same) = kept.next_if(|(known, _)| *known == item) {
-                self.items.push(same);
+            if let Some(same) = kept.next_if(|known| known.item == item && known.place == place) {
+                self.things.push(same);
                 continue;
             }
             is_same = false;
-            moved.extend(kept.by_ref());
-            let known = moved.iter().position(|(known, _)| *known == item);
-            let shapes = known.map_or_else(|| captured(painter, || draw(item)), |index| moved.swap_remove(index).1);
-            self.items.push((item, shapes));
+            others.extend(kept.by_ref());
+            if let Some(index) = others.iter().position(|known| known.item == item && known.place == place) {
+                self.things.push(others.swap_remove(index));
+                continue;
+            }
+            let alike = others.iter().chain(&self.things).find(|known| known.item == item);
+            let shapes = if let Some(alike) = alike {
+                translated(&alike.shapes, place - alike.place)
+            } else {
+                drawn += 1;
+                captured(painter, || draw(item, origin + place))
+            };
+            self.things.push(Thing { item, place, shapes });
         }
         if !is_same || kept.next().is_some() {
-            self.joined = joined(self.items.iter().flat_map(|(_, shapes)| shapes));
+            self.joined = joined(self.things.iter().flat_map(|thing| &thing.shapes));
         }
         painter.extend(self.joined.iter().cloned());
+        drawn
     }
+
+    /// Moves everything with the origin.
+    fn shift(&mut self, origin: Pos2) {
+        let way = origin - self.origin;
+        self.origin = origin;
+        if way != Vec2::ZERO {
+            let shapes = self.things.iter_mut().flat_map(|thing| &mut thing.shapes);
+            shapes.chain(&mut self.joined).for_each(|shape| shape.translate(way));
+        }
+    }
+}
+
+/// These shapes elsewhere.
+fn translated(shapes: &[Shape], way: Vec2) -> Vec<Shape> {
+    let mut shapes = shapes.to_vec();
+    shapes.iter_mut().for_each(|shape| shape.translate(way));
+    shapes
 }
 
 /// The shapes that `draw` puts on the painter's layer, taken off it again. Their meshes are shared, so that painting
@@ -151,4 +202,66 @@ fn joined<'a>(shapes: impl Iterator<Item = &'a Shape>) -> Vec<Shape> {
     }
     close(&mut open, &mut joined);
     joined
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::RefCell;
+
+    use egui::{CentralPanel, Color32, Context, RawInput, pos2, vec2};
+
+    use super::*;
+
+    /// A frame in which these things are painted: which of them were drawn, and where everything is then.
+    fn painted(
+        context: &Context,
+        layer: &mut Layer<char>,
+        origin: Pos2,
+        wanted: &[(char, Vec2)],
+    ) -> (String, Vec<Pos2>) {
+        let drawn = RefCell::new(String::new());
+        let output = context.run_ui(RawInput::default(), |ui| {
+            CentralPanel::default().show(ui, |ui| {
+                let painter = ui.painter();
+                let count = layer.paint_at(painter, origin, wanted.iter().copied(), |item, at| {
+                    drawn.borrow_mut().push(item);
+                    let mut mesh = Mesh::default();
+                    for corner in [vec2(0.0, 0.0), vec2(1.0, 0.0), vec2(0.0, 1.0)] {
+                        mesh.colored_vertex(at + corner, Color32::PLACEHOLDER);
+                    }
+                    mesh.add_triangle(0, 1, 2);
+                    painter.add(Shape::mesh(mesh));
+                });
+                assert_eq!(count, drawn.borrow().len());
+            });
+        });
+        let meshes = output.shapes.iter().filter_map(|clipped| match &clipped.shape {
+            Shape::Mesh(mesh) => Some(mesh.vertices.iter().step_by(3).map(|vertex| vertex.pos)),
+            _ => None,
+        });
+        let places = meshes.flatten().collect();
+        output.drop_without_applying_deltas();
+        (drawn.into_inner(), places)
+    }
+
+    #[test]
+    fn a_layer_draws_only_what_it_has_not_kept_wherever_that_is_now() {
+        let (context, mut layer) = (Context::default(), Layer::default());
+        let (a, b, c) = (('a', vec2(10.0, 0.0)), ('b', vec2(20.0, 0.0)), ('c', vec2(30.0, 0.0)));
+        let mut paint = |origin: Pos2, wanted: &[(char, Vec2)]| {
+            let (drawn, places) = painted(&context, &mut layer, origin, wanted);
+            let expected: Vec<Pos2> = wanted.iter().map(|&(_, place)| origin + place).collect();
+            assert_eq!(places, expected, "everything is where it is wanted");
+            drawn
+        };
+        assert_eq!(paint(Pos2::ZERO, &[a, b]), "ab");
+        assert_eq!(paint(Pos2::ZERO, &[a, b]), "", "both are kept");
+        assert_eq!(paint(Pos2::ZERO, &[a, c, b]), "c", "one is new among them");
+        assert_eq!(paint(Pos2::ZERO, &[c, b]), "", "one is gone");
+        assert_eq!(paint(Pos2::ZERO, &[b, c]), "", "the order is another");
+        assert_eq!(paint(pos2(0.0, 50.0), &[b, c]), "", "all of it is elsewhere");
+        assert_eq!(paint(pos2(0.0, 50.0), &[('b', vec2(5.0, 5.0)), c]), "", "one is elsewhere");
+        assert_eq!(paint(pos2(0.0, 50.0), &[b, c, ('b', vec2(1.0, 1.0))]), "", "one is there twice");
+        assert_eq!(paint(pos2(0.0, 50.0), &[a]), "a", "what is not painted is not kept");
+    }
 }

@@ -46,8 +46,8 @@ impl Ink {
         let mut places = vec![None; corners.len()];
         let mut indices = Vec::new();
         for triangle in self.mesh.indices.chunks_exact(3) {
-            let seen: Vec<_> = triangle.iter().map(|&index| corners[index as usize]).collect();
-            let points: Vec<Pos2> = seen.iter().map(|corner| corner.pos).collect();
+            let seen = [0, 1, 2].map(|corner| corners[triangle[corner] as usize]);
+            let points = seen.map(|corner| corner.pos);
             let has_colour = seen.iter().any(|corner| corner.color != Color32::TRANSPARENT);
             if !has_colour || !Rect::from_points(&points).intersects(rect) {
                 continue;
@@ -372,20 +372,22 @@ fn normals(points: &[Pos2], closed: bool) -> Vec<Vec2> {
     // y grows downwards: a positive area is clockwise on the screen.
     let sign = if area >= 0.0 { 1.0 } else { -1.0 };
     let edge = |from: usize, to: usize| (points[to] - points[from]).normalized().rot90() * sign;
-    (0..count)
-        .map(|index| {
-            let before = if index > 0 || closed { Some(edge((index + count - 1) % count, index)) } else { None };
-            let after = if index + 1 < count || closed { Some(edge(index, (index + 1) % count)) } else { None };
-            match (before, after) {
-                (Some(before), Some(after)) => {
-                    let sum = before + after;
-                    // At a sharp corner the length is limited to about 2; else the band would reach far out.
-                    sum / (sum.length_sq() * 0.5).max(0.5)
-                }
-                (one, other) => one.or(other).unwrap_or_default(),
+    let around = (closed && count > 0).then(|| edge(count - 1, 0));
+    let mut before = around;
+    let mut normals = Vec::with_capacity(count);
+    for index in 0..count {
+        let after = if index + 1 < count { Some(edge(index, index + 1)) } else { around };
+        normals.push(match (before, after) {
+            (Some(before), Some(after)) => {
+                let sum = before + after;
+                // At a sharp corner the length is limited to about 2; else the band would reach far out.
+                sum / (sum.length_sq() * 0.5).max(0.5)
             }
-        })
-        .collect()
+            (one, other) => one.or(other).unwrap_or_default(),
+        });
+        before = after;
+    }
+    normals
 }
 
 #[cfg(test)]

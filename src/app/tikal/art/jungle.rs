@@ -77,7 +77,7 @@ fn leaves(ink: &mut Ink, theme: &Theme, frame: Frame, seed: u64, glow: bool) {
             let leaf = Leaf {
                 frame,
                 stem: at - Vec2::angled(heading) * (size * 0.5),
-                heading,
+                heading: Vec2::angled(heading),
                 size,
                 low: lift(tints[layer].lerp_to_gamma(jungle.leaf_low, 0.35)),
                 high: lift(tints[layer].lerp_to_gamma(jungle.leaf_lit, [0.1, 0.25, 0.55][layer])),
@@ -109,7 +109,7 @@ pub(super) fn border_leaf(ink: &mut Ink, theme: &Theme, at: Pos2, heading: f32, 
     let leaf = Leaf {
         frame: Frame::new(at, size),
         stem: Vec2::ZERO,
-        heading,
+        heading: Vec2::angled(heading),
         size: 1.0,
         low: jungle.backdrop_edge.lerp_to_gamma(jungle.leaf_low, depth),
         high: jungle.backdrop_edge.lerp_to_gamma(jungle.leaf_middle, depth),
@@ -126,7 +126,8 @@ pub(super) fn border_leaf(ink: &mut Ink, theme: &Theme, at: Pos2, heading: f32, 
 struct Leaf {
     frame: Frame,
     stem: Vec2,
-    heading: f32,
+    /// The way to its tip, 1 long.
+    heading: Vec2,
     size: f32,
     low: Color32,
     high: Color32,
@@ -137,7 +138,7 @@ struct Leaf {
 impl Leaf {
     /// The point at the distance `along` the midrib and `aside` from it, both in lengths of the leaf.
     fn at(&self, along: f32, aside: f32) -> Pos2 {
-        let forward = Vec2::angled(self.heading) * self.size;
+        let forward = self.heading * self.size;
         self.frame.to(self.stem + forward * along + forward.rot90() * -aside)
     }
 
@@ -149,7 +150,7 @@ impl Leaf {
         let drop = vec2(0.02, 0.035) * self.frame.unit;
         let below: Vec<Pos2> = outline.iter().map(|&at| at + drop).collect();
         ink.shadow(&below, self.frame.unit * 0.05, self.shadow);
-        let side = Vec2::angled(self.heading).rot90();
+        let side = self.heading.rot90();
         let left_is_lit = side.dot(vec2(-0.55, -0.83)) > 0.0;
         let middle = self.at(0.45, 0.0);
         ink.shaded(middle, &outline, |_| self.low);

@@ -21,7 +21,7 @@ pub enum Stroke {
         /// The board before the stroke, and with what it has drawn so far.
         before: BoardDef,
         chart: Chart,
-        /// The view, which keeps still while the board grows.
+        /// The view of a canvas that begins at 0, 0: it keeps still while the board grows.
         view: View,
         /// Where the pointer was last.
         last: Pos2,
@@ -190,8 +190,8 @@ impl Drawing {
         });
     }
 
-    /// Begins a stroke where the pointer was pressed.
-    pub fn begin_stroke(&mut self, form: &mut Form, view: &View, at: Pos2) {
+    /// Begins a stroke where the pointer was pressed; the view is that on the screen, and that of a canvas at 0, 0.
+    pub fn begin_stroke(&mut self, form: &mut Form, (view, fitted): (&View, View), at: Pos2) {
         let mirror = self.mirror();
         let Some((known, mirror)) = self.known.as_ref().zip(mirror) else { return };
         let (chart, spot) = (known.chart.clone(), view.spot_from_screen(at));
@@ -201,7 +201,7 @@ impl Drawing {
                 let before = form.def().board.clone();
                 form.close_step();
                 (self.strokes, self.refusal, self.cursor) = (self.strokes + 1, None, Some(spot));
-                self.stroke = Some(Stroke::Paint { draws: !is_cell, mirror, before, chart, view: *view, last: at });
+                self.stroke = Some(Stroke::Paint { draws: !is_cell, mirror, before, chart, view: fitted, last: at });
                 self.follow_stroke(form, view, at);
             }
             Tool::Tiles if chart.tile(spot).is_some() => {
@@ -215,7 +215,7 @@ impl Drawing {
     pub fn follow_stroke(&mut self, form: &mut Form, view: &View, at: Pos2) {
         let Some(mut stroke) = self.stroke.take() else { return };
         match &mut stroke {
-            Stroke::Paint { draws, mirror, before, chart, view, last } => {
+            Stroke::Paint { draws, mirror, before, chart, last, .. } => {
                 // A fast pointer leaves out places between two frames.
                 let steps = (last.distance(at) / (view.radius * 0.5)).ceil().max(1.0) as usize;
                 let way = at - *last;
@@ -249,9 +249,9 @@ impl Drawing {
     }
 
     /// Ends the stroke; whether it did what a click would have done.
-    pub fn end_stroke(&mut self, form: &mut Form) -> bool {
+    pub fn end_stroke(&mut self, form: &mut Form, view: &View) -> bool {
         match self.stroke.take() {
-            Some(Stroke::Paint { chart, view, last, .. }) => {
+            Some(Stroke::Paint { chart, last, .. }) => {
                 form.close_step();
                 self.cursor = Some(view.spot_from_screen(last));
                 self.shift(chart.shift());

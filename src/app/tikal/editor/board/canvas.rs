@@ -3,10 +3,13 @@
 //! Every cell and every place around the board is a widget of its own, so that keyboards and screen readers come to each;
 //! below them lies the canvas, which follows the strokes of the pointer.
 
-use egui::{Align, Event, Label, Layout, MouseWheelUnit, Response, RichText, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
+use egui::{
+    Align, Event, Label, Layout, MouseWheelUnit, Pos2, Rect, Response, RichText, Sense, Ui, UiBuilder, Vec2, WidgetInfo,
+};
 
 use super::acts::Stroke;
-use super::paint::{self, Picture};
+use super::paint;
+use super::picture::kind_of;
 use super::view::View;
 use super::{Drawing, Tool};
 use crate::app::kit::areas::{self, Area};
@@ -32,14 +35,15 @@ pub fn canvas_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, size: Vec2
     let (rect, canvas) = ui.allocate_exact_size(size, Sense::DRAG);
     canvas.widget_info(|| WidgetInfo::labeled(egui::Role::Canvas, true, form.texts.say("chart-canvas")));
     let places = drawing.places();
-    let view = match &drawing.stroke {
+    let fitted = match &drawing.stroke {
         Some(Stroke::Paint { view, .. }) => *view,
-        _ => View::fitted(rect, places.iter()),
+        _ => View::fitted(Rect::from_min_size(Pos2::ZERO, size), places.iter()),
     };
+    let view = fitted.moved(rect.min.to_vec2());
     if !ui.is_enabled() {
         drawing.stroke = None;
     }
-    let was_stroke = stroke(ui, form, drawing, &canvas, &view);
+    let was_stroke = stroke(ui, form, drawing, &canvas, (&view, fitted));
     if let Some(cursor) = drawing.cursor(&places) {
         areas::note(ui.ctx(), Area::Board, rect, id(ui, cursor));
     }
@@ -48,10 +52,8 @@ pub fn canvas_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, size: Vec2
 
     let painter = ui.painter_at(rect);
     let Some(known) = &drawing.known else { return };
-    let picture = Picture::of(drawing, known, &view, rect);
-    drawing.picture.paint(&painter, form.theme.is_dark, rect, picture, |picture| {
-        picture.draw(&painter, form.theme, rect);
-    });
+    let ring = known.ring.iter().copied().filter(|_| drawing.tool == Tool::Cells);
+    drawing.picture.paint(&painter, form.theme, (known, drawing.layers), ring, (&fitted, rect));
     let pointer = ui.input(|input| input.pointer.hover_pos());
     let pointer = pointer.filter(|_| canvas.contains_pointer() || drawing.stroke.is_some());
     paint::over(&painter, form.theme, (drawing, &known.chart), &view, (pointer, focused));
@@ -82,16 +84,16 @@ fn refusal_ui(ui: &mut Ui, form: &Form, refusal: Refusal) {
 }
 
 /// Follows the pointer while it is held down; whether a stroke ended in this frame that did something.
-fn stroke(ui: &Ui, form: &mut Form, drawing: &mut Drawing, canvas: &Response, view: &View) -> bool {
+fn stroke(ui: &Ui, form: &mut Form, drawing: &mut Drawing, canvas: &Response, (view, fitted): (&View, View)) -> bool {
     let at = canvas.interact_pointer_pos();
     if drawing.stroke.is_some() && !canvas.dragged() && !canvas.drag_stopped() {
         // The page was left in the middle of it.
-        drawing.end_stroke(form);
+        drawing.end_stroke(form, view);
     }
     if canvas.drag_started_by(egui::PointerButton::Primary)
         && let Some(origin) = ui.input(|input| input.pointer.press_origin())
     {
-        drawing.begin_stroke(form, view, origin);
+        drawing.begin_stroke(form, (view, fitted), origin);
     }
     if canvas.dragged()
         && let Some(at) = at
@@ -105,7 +107,7 @@ fn stroke(ui: &Ui, form: &mut Form, drawing: &mut Drawing, canvas: &Response, vi
         drawing.follow_stroke(form, view, at);
     }
     ui.ctx().request_repaint();
-    drawing.end_stroke(form)
+    drawing.end_stroke(form, view)
 }
 
 /// Lays out the cells and the places around them; the place with the focus, as far as it is to be marked.
@@ -280,7 +282,7 @@ fn name_of(texts: &Texts, drawing: &Drawing, spot: Spot) -> String {
     };
     let mut parts = vec![texts.with("cell-name", &[("cell", name.to_string().into())])];
     parts.push(match known.chart.tile(spot) {
-        Some(tile) => words::tile(texts, paint::kind_of(tile.kind)),
+        Some(tile) => words::tile(texts, kind_of(tile.kind)),
         None => texts.say("cell-jungle"),
     });
     let Some(access) = &known.access else { return parts.join(", ") };

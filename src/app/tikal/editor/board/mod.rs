@@ -2,13 +2,15 @@
 //!
 //! Keeps what is chosen on the page: the tool, the symmetry, the tile, the place of the keyboard. That is kept in the
 //! window's memory, for each document, and is no part of it. What a click would do, `aim` decides; what it does to the
-//! board, `acts`; how the page reacts, `canvas`; what it looks like, `paint`; what stands around it, `tools` and `fields`.
+//! board, `acts`; how the page reacts, `canvas`; what it looks like, `picture` and `paint`; what stands around it, `tools` and
+//! `fields`.
 
 mod acts;
 mod aim;
 mod canvas;
 mod fields;
 mod paint;
+mod picture;
 mod tools;
 mod view;
 
@@ -19,12 +21,11 @@ use egui::mutex::Mutex;
 use egui::{ScrollArea, Ui, vec2};
 
 use self::acts::Stroke;
-use self::paint::Picture;
+use self::picture::Picture;
 use self::view::View;
 use super::form::Form;
 use super::target::Target;
 use crate::app::kit::desk::follow_focus;
-use crate::app::kit::still::Still;
 use crate::hex::{CellName, Direction};
 use crate::library::Library;
 use crate::tikal::boards::{Chart, Mirror, Refusal, Spot, Symmetry, Template};
@@ -106,7 +107,7 @@ struct Drawing {
     /// How far the wheel was turned since it last turned the tile, in lines.
     wheel: f32,
     known: Option<Known>,
-    picture: Still<Picture>,
+    picture: Picture,
 }
 
 impl Default for Drawing {
@@ -130,7 +131,7 @@ impl Default for Drawing {
             refusal: None,
             wheel: 0.0,
             known: None,
-            picture: Still::default(),
+            picture: Picture::default(),
         }
     }
 }

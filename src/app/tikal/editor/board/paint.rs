@@ -1,32 +1,20 @@
-//! What the canvas of the board looks like.
+//! What lies over the picture of the board: what is chosen, where the pointer and the keyboard are, the axis.
 //!
-//! Decides what is drawn where and in which order; how each thing is drawn, `art` decides. What stays the same while the
-//! pointer moves is kept from frame to frame.
+//! Decides what is drawn where and in which order; how each thing is drawn, `art` decides. The board below it, which is kept
+//! from frame to frame, is `picture`.
 
-use egui::{Painter, Pos2, Rect, Shape, Stroke as Line, pos2, vec2};
+use egui::{Painter, Pos2, Rect, Shape, Stroke as Line, pos2};
 
 use super::acts::{self, Stroke};
 use super::aim::Aim;
+use super::picture::{hex, look, written};
 use super::view::{View, towards};
-use super::{Drawing, Known, Tool};
+use super::{Drawing, Tool};
 use crate::app::kit::theme::Theme;
-use crate::app::tikal::art::{self, HexMark, NamePlate, TileLook};
+use crate::app::tikal::art::{self, HexMark};
 use crate::tikal::boards::{Chart, Spot, Symmetry};
-use crate::tikal::{Access, KindDef, PrintedDef, TileKind};
+use crate::tikal::{KindDef, PrintedDef};
 
-/// On hexes with a smaller radius, in points, the letters of columns have no room, names of cells, names of tiles.
-const LETTERED: f32 = 12.0;
-const NAMED: f32 = 18.0;
-const NAMED_TILE: f32 = 26.0;
-/// The height of names, in hex radii, and in points at least and at most; where they stand on a cell; how far the letter
-/// of a column is from the centre of its first and its last cell.
-const NAME: f32 = 0.17;
-const NAMES: (f32, f32) = (8.0, 12.0);
-const NAME_SPOT: f32 = 0.36;
-const LETTER: f32 = 1.05;
-/// The height of distances, and how far they stand above the middle, in hex radii.
-const DISTANCE: f32 = 0.36;
-const RAISED: f32 = 0.12;
 /// The opacity of the tile that is carried, and of one that a click would bring.
 const CARRIED: f32 = 0.8;
 const COMING: f32 = 0.6;
@@ -34,95 +22,6 @@ const COMING: f32 = 0.6;
 const SIDE: f32 = 0.93;
 /// How large the rim is around the place that has the keyboard, in hex radii.
 const FOCUS: f32 = 1.08;
-
-/// What is kept of the picture, and on what it depends.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Picture {
-    /// As it lies in a canvas that begins at 0, 0.
-    view: View,
-    chart: Chart,
-    ring: Vec<Spot>,
-    /// What is shown of distances and of what nobody reaches.
-    distances: Option<Access>,
-    out_of_reach: Option<Access>,
-}
-
-impl Picture {
-    /// What is to be drawn of a board.
-    pub fn of(drawing: &Drawing, known: &Known, view: &View, rect: Rect) -> Self {
-        let access = |is_shown: bool| known.access.clone().filter(|_| is_shown);
-        Self {
-            view: view.moved(-rect.min.to_vec2()),
-            chart: known.chart.clone(),
-            ring: known.ring.iter().copied().filter(|_| drawing.tool == Tool::Cells).collect(),
-            distances: access(drawing.layers.distances),
-            out_of_reach: access(drawing.layers.out_of_reach),
-        }
-    }
-
-    /// Draws it into this rectangle.
-    pub fn draw(&self, painter: &Painter, theme: &Theme, rect: Rect) {
-        art::backdrop(painter, theme, rect);
-        let view = self.view.moved(rect.min.to_vec2());
-        let (radius, centre) = (view.radius, |spot| view.screen_from_spot(spot));
-        let free = Line::new((radius * 0.02).max(1.0), theme.mark.hover.gamma_multiply(0.45));
-        for &spot in &self.ring {
-            painter.add(Shape::closed_line(hex(centre(spot), radius * 0.9), free));
-        }
-        let bare = || self.chart.cells().iter().copied().filter(|&cell| self.chart.tile(cell).is_none());
-        for cell in bare() {
-            art::jungle_soil(painter, theme, centre(cell), radius, false);
-        }
-        for cell in bare() {
-            // A seed for each place, whatever it is called.
-            let seed = (i64::from(cell.x()) * 31 + i64::from(cell.y())).unsigned_abs();
-            art::jungle_leaves(painter, theme, centre(cell), radius, seed, false);
-        }
-        for (cell, tile) in self.chart.printed() {
-            art::tile(painter, theme, centre(cell), radius, &look(tile));
-        }
-        for &cell in self.chart.cells() {
-            let Some(name) = self.chart.name(cell) else { continue };
-            let is_out = |access: &Access| access.bare.contains(&name) || access.apart.contains(&name);
-            if self.out_of_reach.as_ref().is_some_and(is_out) {
-                art::hex_mark(painter, theme, centre(cell), radius, HexMark::Dim);
-                art::hex_mark(painter, theme, centre(cell), radius, HexMark::Refused);
-            }
-            let steps = self.distances.as_ref().and_then(|access| access.steps.get(&name));
-            if let Some(steps) = steps {
-                let height = (radius * DISTANCE).max(8.0);
-                let at = centre(cell) - vec2(0.0, radius * RAISED);
-                art::cell_name(painter, theme, at, height, &steps.to_string(), NamePlate::Faint);
-            }
-        }
-        self.names(painter, theme, &view);
-    }
-
-    /// The names of the cells, and the letters of the columns above and below them.
-    fn names(&self, painter: &Painter, theme: &Theme, view: &View) {
-        if view.radius < LETTERED {
-            return;
-        }
-        let height = name_height(view);
-        let place = |spot: Spot, below: f32| view.screen_from_spot(spot) + vec2(0.0, below * view.radius);
-        for &cell in self.chart.cells() {
-            let Some(name) = self.chart.name(cell) else { continue };
-            let text = name.to_string();
-            // On a small tile it would lie over its number.
-            let least = if self.chart.tile(cell).is_some() { NAMED_TILE } else { NAMED };
-            if view.radius >= least {
-                art::cell_name(painter, theme, place(cell, NAME_SPOT), height, &text, NamePlate::Faint);
-            }
-            for step in [-1, 1] {
-                if is_end(&self.chart, cell, step) {
-                    let letter = &text[..1];
-                    let at = place(cell, LETTER * f32::from(step));
-                    art::cell_name(painter, theme, at, height * 1.2, letter, NamePlate::None);
-                }
-            }
-        }
-    }
-}
 
 /// What lies over the kept picture: what is chosen, where the pointer and the keyboard are, the axis, a carried tile.
 pub fn over(
@@ -244,27 +143,6 @@ fn axis(painter: &Painter, theme: &Theme, (drawing, chart): (&Drawing, &Chart), 
     }
 }
 
-/// Where names of cells and letters of columns stand.
-fn written(chart: &Chart, view: &View) -> Vec<Rect> {
-    let height = name_height(view);
-    let around = |spot: Spot, below: f32| {
-        let at = view.screen_from_spot(spot) + vec2(0.0, below * view.radius);
-        Rect::from_center_size(at, vec2(height * 2.4, height * 1.7))
-    };
-    let mut places = Vec::new();
-    for &cell in chart.cells().iter().filter(|_| view.radius >= LETTERED) {
-        places.push(around(cell, NAME_SPOT));
-        let ends = [-1, 1].into_iter().filter(|&step| is_end(chart, cell, step));
-        places.extend(ends.map(|step| around(cell, LETTER * f32::from(step))));
-    }
-    places
-}
-
-/// Whether a cell is the first of its column (by the step −1) or its last one (by 1).
-fn is_end(chart: &Chart, cell: Spot, step: i16) -> bool {
-    !chart.cells().iter().any(|other| other.x() == cell.x() && (other.y() - cell.y()) * step > 0)
-}
-
 /// What is left of an upright or level line where it runs over none of these rectangles.
 fn pieces(from: Pos2, to: Pos2, left_out: &[Rect]) -> Vec<[Pos2; 2]> {
     let is_upright = to.x - from.x < to.y - from.y;
@@ -285,40 +163,10 @@ fn pieces(from: Pos2, to: Pos2, left_out: &[Rect]) -> Vec<[Pos2; 2]> {
     found
 }
 
-/// How high the names of cells are.
-fn name_height(view: &View) -> f32 {
-    (view.radius * NAME).clamp(NAMES.0, NAMES.1)
-}
-
-/// What a printed tile looks like.
-fn look(tile: &PrintedDef) -> TileLook {
-    let kind = kind_of(tile.kind);
-    let level = match kind {
-        TileKind::Temple(number) | TileKind::Ruin(number) => number,
-        TileKind::BaseCamp | TileKind::Clearing | TileKind::Volcano => 0,
-    };
-    // What a file says can be larger than any tile; the problems tell.
-    TileLook { kind, level, slabs: tile.slabs.map(|slabs| slabs.min(3) as u8), emptied: false }
-}
-
-/// The kind that a definition means, with a number that can be shown.
-pub fn kind_of(kind: KindDef) -> TileKind {
-    match kind {
-        KindDef::BaseCamp => TileKind::BaseCamp,
-        KindDef::Temple(value) => TileKind::Temple(value.min(99) as u8),
-        KindDef::Clearing => TileKind::Clearing,
-        KindDef::Ruin(masks) => TileKind::Ruin(masks.min(99) as u8),
-        KindDef::Volcano => TileKind::Volcano,
-    }
-}
-
-/// The corners of a hex.
-fn hex(centre: Pos2, radius: f32) -> Vec<Pos2> {
-    (0..6).map(|corner| centre + egui::Vec2::angled((corner as f32 * 60.0).to_radians()) * radius).collect()
-}
-
 #[cfg(test)]
 mod tests {
+    use egui::vec2;
+
     use super::*;
 
     #[test]

@@ -1,0 +1,354 @@
+//! The picture of the board, kept from frame to frame: what changes is drawn anew, a hex at a time.
+//!
+//! Decides what is drawn where and in which order, and on what the looks of each thing depend; how each thing is drawn,
+//! `art` decides. What comes and goes with the pointer and the keyboard lies over it; see `paint`.
+
+use std::collections::BTreeMap;
+
+use egui::{Painter, Pos2, Rect, Shape, Stroke as Line, Vec2, vec2};
+
+use super::view::View;
+use super::{Known, Layers};
+use crate::app::kit::still::Layer;
+use crate::app::kit::theme::Theme;
+use crate::app::tikal::art::{self, HexMark, NamePlate, TileLook};
+use crate::hex::CellName;
+use crate::tikal::boards::{Chart, Spot};
+use crate::tikal::{Access, KindDef, PrintedDef, TileKind};
+
+/// On hexes with a smaller radius, in points, the letters of columns have no room, names of cells, names of tiles.
+const LETTERED: f32 = 12.0;
+const NAMED: f32 = 18.0;
+const NAMED_TILE: f32 = 26.0;
+/// The height of names, in hex radii, and in points at least and at most; where they stand on a cell; how far the letter
+/// of a column is from the centre of its first and its last cell.
+const NAME: f32 = 0.17;
+const NAMES: (f32, f32) = (8.0, 12.0);
+const NAME_SPOT: f32 = 0.36;
+const LETTER: f32 = 1.05;
+/// How much larger the letters of columns are than names.
+const LARGER: f32 = 1.2;
+/// The height of distances, and how far they stand above the middle, in hex radii.
+const DISTANCE: f32 = 0.36;
+const RAISED: f32 = 0.12;
+
+/// The kept picture, from the lowest layer to the highest.
+#[derive(Debug, Default)]
+pub struct Picture {
+    screen: Screen,
+    ground: Layer<Item>,
+    hexes: Layer<Item>,
+    leaves: Columns,
+    tiles: Columns,
+    marks: Layer<Item>,
+    names: Layer<Item>,
+}
+
+/// What the looks of everything depend on.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+struct Screen {
+    /// That of a hex. The ground does not depend on it.
+    radius: f32,
+    pixels_per_point: f32,
+    is_dark: bool,
+}
+
+/// A thing in the picture, with everything else that its looks depend on.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Item {
+    /// The table, in this size.
+    Backdrop(Vec2),
+    /// A place where there can be a cell.
+    Free,
+    /// The ground of a hex without a tile.
+    Soil,
+    /// Its leaves, from this seed.
+    Leaves(u64),
+    Tile(TileLook),
+    /// What nobody and nothing reaches.
+    OutOfReach,
+    /// How far it is from the base camp.
+    Steps(u8),
+    Name(CellName),
+    /// The letter of the column with this number.
+    Letter(u8),
+}
+
+impl Picture {
+    /// Paints a board into this rectangle; `view` is as it lies in a canvas that begins at 0, 0. `ring` are the places where
+    /// there can be cells, as far as they are shown. Returns how many things were drawn anew.
+    pub fn paint(
+        &mut self,
+        painter: &Painter,
+        theme: &Theme,
+        (known, layers): (&Known, Layers),
+        ring: impl Iterator<Item = Spot>,
+        (view, rect): (&View, Rect),
+    ) -> usize {
+        self.settle(painter, theme, view.radius);
+        let chart = &known.chart;
+        let at = |spot: Spot, below: f32| view.screen_from_spot(spot).to_vec2() + vec2(0.0, below * view.radius);
+        let origin = rect.min;
+        let draw = |item, at| draw(painter, theme, view.radius, item, at);
+
+        let backdrop = (Item::Backdrop(rect.size()), Vec2::ZERO);
+        let mut drawn = self.ground.paint_at(painter, origin, std::iter::once(backdrop), draw);
+        let bare = || chart.cells().iter().copied().filter(|&cell| chart.tile(cell).is_none());
+        let free = ring.map(|spot| (Item::Free, at(spot, 0.0)));
+        let soil = bare().map(|cell| (Item::Soil, at(cell, 0.0)));
+        drawn += self.hexes.paint_at(painter, origin, free.chain(soil), draw);
+        // Leaves reach over the edges of their hexes, so they come after all soil.
+        let leaves = bare().map(|cell| (cell.x(), (Item::Leaves(seed(cell)), at(cell, 0.0))));
+        drawn += self.leaves.paint(painter, origin, leaves, draw);
+        let tiles = chart.printed().map(|(cell, tile)| (cell.x(), (Item::Tile(look(tile)), at(cell, 0.0))));
+        drawn += self.tiles.paint(painter, origin, tiles, draw);
+        let marks = marks(chart, known.access.as_ref(), layers).map(|(item, cell, below)| (item, at(cell, below)));
+        drawn += self.marks.paint_at(painter, origin, marks, draw);
+        let names = names(chart, view.radius).into_iter().map(|(item, cell, below)| (item, at(cell, below)));
+        drawn + self.names.paint_at(painter, origin, names, draw)
+    }
+
+    /// Forgets what looks different on this screen.
+    fn settle(&mut self, painter: &Painter, theme: &Theme, radius: f32) {
+        let screen = Screen { radius, pixels_per_point: painter.pixels_per_point(), is_dark: theme.is_dark };
+        if self.screen == screen {
+            return;
+        }
+        let ground = if self.screen == (Screen { radius: self.screen.radius, ..screen }) {
+            std::mem::take(&mut self.ground)
+        } else {
+            Layer::default()
+        };
+        *self = Self { screen, ground, ..Self::default() };
+    }
+}
+
+/// A layer of hexes with many triangles, in parts, a column each: of them only those are put together anew in which
+/// something has changed.
+#[derive(Debug, Default)]
+struct Columns(BTreeMap<i16, Layer<Item>>);
+
+impl Columns {
+    /// Paints these things, each with its column, and returns how many were drawn anew.
+    fn paint(
+        &mut self,
+        painter: &Painter,
+        origin: Pos2,
+        wanted: impl Iterator<Item = (i16, (Item, Vec2))>,
+        draw: impl Fn(Item, Pos2) + Copy,
+    ) -> usize {
+        let mut columns: BTreeMap<i16, Vec<(Item, Vec2)>> = BTreeMap::new();
+        for (column, thing) in wanted {
+            columns.entry(column).or_default().push(thing);
+        }
+        self.0.retain(|column, _| columns.contains_key(column));
+        let painted = columns.into_iter().map(|(column, things)| {
+            self.0.entry(column).or_default().paint_at(painter, origin, things.into_iter(), draw)
+        });
+        painted.sum()
+    }
+}
+
+/// Draws a thing on hexes of this radius.
+fn draw(painter: &Painter, theme: &Theme, radius: f32, item: Item, at: Pos2) {
+    match item {
+        Item::Backdrop(size) => art::backdrop(painter, theme, Rect::from_min_size(at, size)),
+        Item::Free => {
+            let line = Line::new((radius * 0.02).max(1.0), theme.mark.hover.gamma_multiply(0.45));
+            painter.add(Shape::closed_line(hex(at, radius * 0.9), line));
+        }
+        Item::Soil => art::jungle_soil(painter, theme, at, radius, false),
+        Item::Leaves(seed) => art::jungle_leaves(painter, theme, at, radius, seed, false),
+        Item::Tile(look) => art::tile(painter, theme, at, radius, &look),
+        Item::OutOfReach => {
+            art::hex_mark(painter, theme, at, radius, HexMark::Dim);
+            art::hex_mark(painter, theme, at, radius, HexMark::Refused);
+        }
+        Item::Steps(steps) => {
+            let height = (radius * DISTANCE).max(8.0);
+            art::cell_name(painter, theme, at, height, &steps.to_string(), NamePlate::Faint);
+        }
+        Item::Name(name) => {
+            art::cell_name(painter, theme, at, name_height(radius), &name.to_string(), NamePlate::Faint);
+        }
+        Item::Letter(column) => {
+            let text = CellName { column, row: 0 }.to_string();
+            art::cell_name(painter, theme, at, name_height(radius) * LARGER, &text[..1], NamePlate::None);
+        }
+    }
+}
+
+/// A seed for each place, whatever it is called.
+fn seed(cell: Spot) -> u64 {
+    (i64::from(cell.x()) * 31 + i64::from(cell.y())).unsigned_abs()
+}
+
+/// What the layers say of each cell, and how far below its middle, in hex radii.
+fn marks(chart: &Chart, access: Option<&Access>, layers: Layers) -> impl Iterator<Item = (Item, Spot, f32)> {
+    let (out_of_reach, distances) = (access.filter(|_| layers.out_of_reach), access.filter(|_| layers.distances));
+    chart.cells().iter().filter_map(|&cell| Some((cell, chart.name(cell)?))).flat_map(move |(cell, name)| {
+        let is_out = out_of_reach.is_some_and(|access| access.bare.contains(&name) || access.apart.contains(&name));
+        let steps = distances.and_then(|access| access.steps.get(&name));
+        let out = is_out.then_some((Item::OutOfReach, cell, 0.0));
+        out.into_iter().chain(steps.map(|&steps| (Item::Steps(steps), cell, -RAISED)))
+    })
+}
+
+/// The names of the cells, and the letters of the columns above and below them, on hexes of this radius: how far below the
+/// middle of a cell each stands, in hex radii.
+fn names(chart: &Chart, radius: f32) -> Vec<(Item, Spot, f32)> {
+    let mut names = Vec::new();
+    for &cell in chart.cells().iter().filter(|_| radius >= LETTERED) {
+        let Some(name) = chart.name(cell) else { continue };
+        // On a small tile it would lie over its number.
+        let least = if chart.tile(cell).is_some() { NAMED_TILE } else { NAMED };
+        if radius >= least {
+            names.push((Item::Name(name), cell, NAME_SPOT));
+        }
+        let ends = [-1_i16, 1].into_iter().filter(|&step| is_end(chart, cell, step));
+        names.extend(ends.map(|step| (Item::Letter(name.column), cell, LETTER * f32::from(step))));
+    }
+    names
+}
+
+/// Where names of cells and letters of columns stand.
+pub fn written(chart: &Chart, view: &View) -> Vec<Rect> {
+    let height = name_height(view.radius);
+    let around = |spot: Spot, below: f32| {
+        let at = view.screen_from_spot(spot) + vec2(0.0, below * view.radius);
+        Rect::from_center_size(at, vec2(height * 2.4, height * 1.7))
+    };
+    names(chart, view.radius).into_iter().map(|(_, cell, below)| around(cell, below)).collect()
+}
+
+/// Whether a cell is the first of its column (by the step −1) or its last one (by 1).
+fn is_end(chart: &Chart, cell: Spot, step: i16) -> bool {
+    !chart.cells().iter().any(|other| other.x() == cell.x() && (other.y() - cell.y()) * step > 0)
+}
+
+/// How high the names of cells are.
+fn name_height(radius: f32) -> f32 {
+    (radius * NAME).clamp(NAMES.0, NAMES.1)
+}
+
+/// What a printed tile looks like.
+pub fn look(tile: &PrintedDef) -> TileLook {
+    let kind = kind_of(tile.kind);
+    let level = match kind {
+        TileKind::Temple(number) | TileKind::Ruin(number) => number,
+        TileKind::BaseCamp | TileKind::Clearing | TileKind::Volcano => 0,
+    };
+    // What a file says can be larger than any tile; the problems tell.
+    TileLook { kind, level, slabs: tile.slabs.map(|slabs| slabs.min(3) as u8), emptied: false }
+}
+
+/// The kind that a definition means, with a number that can be shown.
+pub fn kind_of(kind: KindDef) -> TileKind {
+    match kind {
+        KindDef::BaseCamp => TileKind::BaseCamp,
+        KindDef::Temple(value) => TileKind::Temple(value.min(99) as u8),
+        KindDef::Clearing => TileKind::Clearing,
+        KindDef::Ruin(masks) => TileKind::Ruin(masks.min(99) as u8),
+        KindDef::Volcano => TileKind::Volcano,
+    }
+}
+
+/// The corners of a hex.
+pub fn hex(centre: Pos2, radius: f32) -> Vec<Pos2> {
+    (0..6).map(|corner| centre + Vec2::angled((corner as f32 * 60.0).to_radians()) * radius).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::{CentralPanel, Context, RawInput, pos2};
+
+    use super::*;
+    use crate::tikal::boards::Template;
+
+    /// A picture in a window of its own.
+    struct Painted {
+        context: Context,
+        picture: Picture,
+        known: Known,
+        rect: Rect,
+        theme: Theme,
+    }
+
+    impl Painted {
+        fn of(template: Template) -> Self {
+            let mut chart = Chart::read(&template.board()).unwrap();
+            // Tiles of which no two are alike.
+            for (cell, kind) in [("b3", KindDef::Clearing), ("c3", KindDef::Temple(5)), ("d3", KindDef::Ruin(3))] {
+                chart.put(chart.spot(cell.parse().unwrap()).unwrap(), kind, [1, 0, 1, 0, 0, 1]);
+            }
+            let known = Known { revision: 0, ring: chart.ring(), chart, access: None };
+            let rect = Rect::from_min_size(pos2(10.0, 20.0), vec2(800.0, 600.0));
+            Self { context: Context::default(), picture: Picture::default(), known, rect, theme: Theme::dark() }
+        }
+
+        fn spot(&self, name: &str) -> Spot {
+            self.known.chart.spot(name.parse().unwrap()).unwrap()
+        }
+
+        /// Paints it in a frame and says how many things were drawn for that.
+        fn paint(&mut self) -> usize {
+            let mut drawn = 0;
+            let layers = Layers { distances: true, out_of_reach: true };
+            let places: Vec<Spot> = self.known.chart.cells().iter().chain(&self.known.ring).copied().collect();
+            let view = View::fitted(Rect::from_min_size(Pos2::ZERO, self.rect.size()), places.iter());
+            let output = self.context.run_ui(RawInput::default(), |ui| {
+                CentralPanel::default().show(ui, |ui| {
+                    let ring = self.known.ring.iter().copied();
+                    let board = (&self.known, layers);
+                    drawn += self.picture.paint(ui.painter(), &self.theme, board, ring, (&view, self.rect));
+                });
+            });
+            output.drop_without_applying_deltas();
+            drawn
+        }
+    }
+
+    #[test]
+    fn what_is_changed_on_one_hex_is_drawn_anew_and_nothing_else() {
+        let mut painted = Painted::of(Template::EACH[1]);
+        let cells = painted.known.chart.cells().len();
+        assert!(painted.paint() > 2 * cells, "at first all leaves, tiles and names are drawn");
+        assert_eq!(painted.paint(), 0, "all of it is kept");
+
+        let (b3, d4) = (painted.spot("b3"), painted.spot("d4"));
+        painted.known.chart.tile_mut(b3).unwrap().slabs[3] = 2;
+        assert_eq!(painted.paint(), 1, "one tile has another side");
+        painted.known.chart.tile_mut(b3).unwrap().kind = KindDef::Volcano;
+        assert_eq!(painted.paint(), 1, "it is another tile");
+        painted.known.chart.carry(b3, painted.spot("b5"));
+        assert_eq!(painted.paint(), 1, "there are leaves where it lay; the tile itself is only moved");
+
+        painted.known.chart.remove(&[d4]).unwrap();
+        assert_eq!(painted.paint(), 0, "a hex is gone");
+        painted.known.chart.add(&[d4]).unwrap();
+        assert_eq!(painted.paint(), 2, "its leaves and its name");
+
+        let steps = |steps| std::iter::once(("d4".parse().unwrap(), steps)).collect();
+        let access = Access { steps: steps(2), ..Access::default() };
+        painted.known.access = Some(access);
+        assert_eq!(painted.paint(), 1, "how far one hex is from the base camp");
+        painted.known.access.as_mut().unwrap().steps = steps(3);
+        assert_eq!(painted.paint(), 1, "it is farther");
+    }
+
+    #[test]
+    fn the_whole_board_is_drawn_anew_only_in_another_size_or_theme() {
+        let mut painted = Painted::of(Template::EACH[1]);
+        let all = painted.paint();
+        for by in [vec2(0.0, -30.5), vec2(7.25, 11.0)] {
+            painted.rect = painted.rect.translate(by);
+            assert_eq!(painted.paint(), 0, "it lies elsewhere");
+        }
+        painted.theme = Theme::light();
+        assert_eq!(painted.paint(), all);
+        painted.rect.max.x += 1.0;
+        assert_eq!(painted.paint(), 1, "its hexes are as large as before: only the ground is larger");
+        painted.rect.max.y += 1.0;
+        assert_eq!(painted.paint(), all, "now they are larger, too");
+    }
+}
