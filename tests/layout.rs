@@ -4,6 +4,8 @@
 //! Looks at rectangles, not at pixels.
 #![expect(clippy::expect_used, reason = "tests fail by panicking")]
 
+#[path = "layout/asked.rs"]
+mod asked;
 #[path = "layout/column.rs"]
 mod column;
 #[path = "layout/editor.rs"]
@@ -94,17 +96,21 @@ fn faults(driver: &Driver, all: &[Clickable], name: &str, rect: Rect) -> Vec<Str
         return vec![format!("“{name}” is at {rect:?} in {window:?}")];
     }
     let same = |one: &&Clickable| one.rect.min.distance(rect.min) < 1.0 && one.rect.max.distance(rect.max) < 1.0;
-    // A picture that cannot be clicked has only to be there.
-    let Some(own) = all.iter().find(same) else { return Vec::new() };
+    let Some(own) = all.iter().find(same) else {
+        // A picture that cannot be clicked; beside the board it ends above the bar.
+        let table = driver.app().table().filter(|_| driver.app().screen() == Screen::Table);
+        let board = table.and_then(Table::board_rect);
+        let hidden = board.filter(|board| rect.left() > board.right() && rect.bottom() > board.bottom() + 0.6);
+        return hidden.map(|board| format!("“{name}” at {rect:?} reaches below {board:?}")).into_iter().collect();
+    };
     let mut wrong = Vec::new();
     if !own.seen.expand(0.6).contains_rect(own.rect) {
         wrong.push(format!("“{name}” is cut off: {:?} of {:?}", own.seen, own.rect));
     }
     let inner = rect.shrink(3.0);
     let corners = [inner.left_top(), inner.right_top(), inner.left_bottom(), inner.right_bottom(), inner.center()];
-    if corners.iter().any(|&at| context.layer_id_at(at).is_some_and(|layer| layer != own.layer)) {
-        wrong.push(format!("something lies over “{name}”"));
-    }
+    let above = corners.iter().filter_map(|&at| context.layer_id_at(at)).find(|layer| *layer != own.layer);
+    wrong.extend(above.map(|layer| format!("{layer:?} lies over “{name}”")));
     for other in all.iter().filter(|other| other.layer == own.layer && !same(other)) {
         if other.seen.shrink(1.0).intersects(inner) && !other.rect.contains_rect(inner) {
             wrong.push(format!("“{name}” at {rect:?} shares its place with {:?}", other.rect));
@@ -166,10 +172,33 @@ fn small_board(driver: &Driver) -> Option<String> {
     is_small.then(|| format!("the board has {:?} of {:?}", board.size(), window.size()))
 }
 
-/// What is wrong at the table: with the controls of the turn, with the board, with the words of the main button.
+/// The size of a window, in points, from which on everything that stands there can be read too: where the screen is large
+/// enough, none is smaller.
+const READ: f32 = 640.0;
+const READ_HEIGHT: f32 = 440.0;
+/// How far below the board that line reaches at most, in points.
+const LINE: f32 = 40.0;
+
+/// What is written below the board, down to the buttons of the bar.
+fn line(driver: &Driver) -> Vec<egui::epaint::TextShape> {
+    let board = driver.table().board_rect().expect("the board is laid out");
+    let texts = driver.written().into_iter().map(|(text, _)| text);
+    texts.filter(|text| text.pos.y > board.bottom() && text.pos.y < board.bottom() + LINE).collect()
+}
+
+/// What is cut of the line above the buttons, which says what is asked or why something was refused.
+fn cut_line(driver: &Driver) -> Vec<String> {
+    let cut = line(driver).into_iter().filter(|text| text.galley.elided);
+    let cut = cut.filter(|_| driver.harness.ctx.content_rect().width() >= READ);
+    cut.map(|text| format!("“{}” is cut", text.galley.text())).collect()
+}
+
+/// What is wrong at the table: with the controls of the turn, with the board, with the words of the main button and of the
+/// line above.
 fn wrong_at_table(driver: &Driver, controls: &[String], main: Option<&str>) -> Vec<String> {
     let mut wrong = misplaced(driver, controls);
     wrong.extend(small_board(driver));
+    wrong.extend(cut_line(driver));
     wrong.extend(main.filter(|main| !is_read(driver, main)).map(|main| format!("“{main}” cannot be read")));
     wrong
 }

@@ -1,6 +1,9 @@
 //! The controls of the turn: whole and in sight in windows of every size, whatever is asked.
 
 use super::*;
+use tikal::app::tikal::table::Idle;
+use tikal::hex::Cell;
+use tikal::tikal::Action;
 
 #[test]
 fn a_tile_in_hand_and_what_turns_it_are_in_sight() {
@@ -12,6 +15,39 @@ fn a_tile_in_hand_and_what_turns_it_are_in_sight() {
         controls.push(texts.with("hand-tile", &[("tile", "".into())]));
         controls.extend(said(texts, &["hand-turn-left-name", "hand-turn-right-name"]));
         wrong_at_table(driver, &controls, None)
+    });
+}
+
+#[test]
+fn a_tile_in_hand_is_whole_below_what_is_told_of_a_scoring() {
+    let mut record = TikalRecord::read(BASE).expect("a record");
+    record.seats.iter_mut().for_each(|seat| seat.player = Player::Human);
+    record.dealer = tikal::game::DealerDef::Manual;
+    let text = record.write().expect("a record can be written");
+    let game = tikal::library::replay_record::<tikal::tikal::State>(&text, &tikal::library::Library::built_in());
+    let session = game.expect("a game").session;
+    // The last one has scored, and the volcano is in hand.
+    let scores = |state: &tikal::tikal::State| state.scoring().is_some();
+    let states: Vec<bool> = session.plies().map(|(_, state, _)| scores(state)).collect();
+    let after = states.windows(2).position(|pair| pair[0] && !pair[1]).expect("the end of a round") + 1;
+    record.actions.truncate(after - 1);
+    let last = session.actions().nth(after - 1).expect("it is ended");
+    assert_eq!(last, Action::End);
+    let services = tikal::app::Services { quiet: false, ..tikal::app::Services::for_tests() };
+    let mut driver = Driver::with(SIZES[2], services);
+    let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
+    driver::write(file.path(), &record.write().expect("a record can be written"));
+    everywhere(&mut driver, "a tile below a banner", |driver, texts| {
+        driver.execute(Command::Open(file.path().to_owned()));
+        driver.execute(Command::Set(Settings { recap: true, ..driver.app().settings() }));
+        driver.execute(TableCommand::Play(last).into());
+        assert!(matches!(driver.state().phase(), Phase::Place(_)));
+        let mut controls = vec![texts.with("hand-tile", &[("tile", "".into())])];
+        controls.extend(said(texts, &["bar-undo", "bar-redo"]));
+        let mut wrong = wrong_at_table(driver, &controls, None);
+        let is_told = driver.harness.query_by_label(&texts.say("herald-close")).is_some();
+        wrong.extend((!is_told).then(|| "nothing is told".to_owned()));
+        wrong
     });
 }
 
@@ -73,6 +109,40 @@ fn tiles_to_choose_from_are_in_sight() {
         controls.extend(said(texts, &["bar-undo", "bar-redo"]));
         wrong_at_table(driver, &controls, None)
     });
+}
+
+/// The action on some hex whose refusal takes the most words.
+fn told_at_length(driver: &mut Driver, action: impl Fn(Cell) -> Action) -> Action {
+    let cells = driver.rules().layout().cells();
+    let length = |driver: &mut Driver, action: Action| {
+        driver.execute(TableCommand::Refuse(action).into());
+        line(driver).iter().map(|text| text.galley.text().chars().count()).max().unwrap_or_default()
+    };
+    let refused = cells.into_iter().map(action).filter(|action| !driver.table().legal().contains(action));
+    let refused: Vec<Action> = refused.collect();
+    refused.into_iter().max_by_key(|&action| length(driver, action)).expect("something is refused")
+}
+
+#[test]
+fn what_is_asked_and_why_something_is_refused_is_read_whole() {
+    // A tile in hand, actions, a scoring, bids, and what a computer does.
+    let states = [cut(BASE, 271), cut(BASE, 342), cut(BASE, 386), cut(AUCTION, 220), with_a_computer(342)];
+    for (index, state) in states.iter().enumerate() {
+        let mut driver = Driver::open(SIZES[2], state);
+        let mut answered = vec![TableCommand::Idle(Idle::UndoChance)];
+        if index == 1 {
+            let actions = [told_at_length(&mut driver, Action::Uncover), told_at_length(&mut driver, Action::Dig)];
+            answered.extend(actions.map(TableCommand::Refuse));
+        }
+        everywhere(&mut driver, "asking", |driver, _| {
+            let mut wrong = cut_line(driver);
+            for command in answered.clone() {
+                driver.execute(command.into());
+                wrong.extend(cut_line(driver));
+            }
+            wrong
+        });
+    }
 }
 
 #[test]

@@ -53,6 +53,7 @@ line-walk = zieht { $count ->
 line-uncover = legt auf { $cell } frei: { $value }
 line-dig = gräbt auf { $cell }
 line-exchange = gibt { $other } { $give } für { $take }
+line-exchange-short = tauscht { $give } gegen { $take }
 line-camp = baut { $picture } auf { $cell }
 line-guard = bewacht { $cell } mit { $picture }
 line-end = beendet den Zug

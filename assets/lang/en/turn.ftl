@@ -53,6 +53,7 @@ line-walk = walks { $count ->
 line-uncover = uncovers { $cell }: { $value }
 line-dig = digs on { $cell }
 line-exchange = gives { $other } { $give } for { $take }
+line-exchange-short = exchanges { $give } for { $take }
 line-camp = builds { $picture } on { $cell }
 line-guard = guards { $cell } with { $picture }
 line-end = ends the turn

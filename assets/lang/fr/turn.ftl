@@ -53,6 +53,7 @@ line-walk = déplace { $count ->
 line-uncover = dégage { $cell } : { $value }
 line-dig = fouille sur { $cell }
 line-exchange = donne { $give } à { $other } contre { $take }
+line-exchange-short = échange { $give } contre { $take }
 line-camp = établit { $picture } sur { $cell }
 line-guard = garde { $cell } avec { $picture }
 line-end = finit le tour

@@ -8,7 +8,7 @@ use super::bar_button::{BarButton, LINE_GAP, Lettering, Picture, button_ui, disa
 use super::bids::bids_ui;
 use super::paint::Icon;
 use super::room::{Arrangement, BAR_GAP, Bar};
-use super::status::status_ui;
+use super::status::{self, status_ui};
 use super::{Idle, Table, drag, findings, house, keyboard};
 use crate::app::kit::aside::{self, Need};
 use crate::app::kit::desk::describe;
@@ -84,7 +84,11 @@ pub fn bar_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, plan: &Arrangement) {
     aside::keep_clear(ui.ctx(), line, Need::Now);
     aside::keep_clear(ui.ctx(), buttons, Need::Next);
     ui.scope_builder(UiBuilder::new().max_rect(line).layout(Layout::left_to_right(Align::Center)), |ui| {
-        house::beside_ui(ui, desk, table, !plan.has_dots, |ui, desk| status_ui(ui, desk, table, plan.has_dots));
+        let (sentence, width) = (status::sentence(desk, table), line.width());
+        let share = status::share(ui, sentence.as_ref(), width);
+        house::beside_ui(ui, desk, table, (share, plan.has_dots), |ui, desk| {
+            status_ui(ui, desk, table, (sentence.as_ref(), share), (plan.has_dots, width));
+        });
     });
     // While a tile is placed or chance is entered, the buttons are there already, greyed, so that nothing jumps later.
     let offers = table.offers();

@@ -19,6 +19,8 @@ use crate::tikal::Phase;
 
 /// For so many seconds the banner stays where no person plays who would take it away.
 const STAYS: f64 = 8.0;
+/// In a column that is no higher, it has two lines of small letters, so that the tile in hand has room below it.
+const LOW: f32 = 200.0;
 /// How large the button is that closes it.
 const CLOSE: f32 = 22.0;
 
@@ -144,7 +146,8 @@ fn is_silent(desk: &Desk, table: &Table) -> bool {
 fn banner_ui(ui: &mut Ui, desk: &Desk, title: &str, text: &str, width: f32, told: Told) -> bool {
     let chrome = &desk.theme.chrome;
     ui.set_max_width(width);
-    let font = TextStyle::Body.resolve(ui.style());
+    let is_low = ui.available_height() < LOW;
+    let font = if is_low { TextStyle::Small } else { TextStyle::Body }.resolve(ui.style());
     let format = |color: Color32| TextFormat { font_id: font.clone(), color, ..TextFormat::default() };
     let mut said = LayoutJob::default();
     said.append(title, 0.0, format(chrome.gold));
@@ -153,8 +156,14 @@ fn banner_ui(ui: &mut Ui, desk: &Desk, title: &str, text: &str, width: f32, told
         ui.spacing_mut().button_padding = vec2(6.0, 2.0);
         ui.spacing_mut().interact_size.y = CLOSE;
         said.wrap.max_width = width - CLOSE - ui.spacing().item_spacing.x;
-        let whole = ui.add(egui::Label::new(ui.painter().layout_job(said)));
+        said.wrap.max_rows = if is_low { 2 } else { usize::MAX };
+        let galley = ui.painter().layout_job(said);
+        let is_cut = galley.elided;
+        let mut whole = ui.add(egui::Label::new(galley));
         whole.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{title}: {text}")));
+        if is_cut {
+            whole = whole.on_hover_text(format!("{title}: {text}"));
+        }
         toasts::announce(&whole);
         let close = desk.texts.say("herald-close");
         let hint = format!("{close} ({})", keys::LET_GO.text(desk.texts, ui.ctx()));

@@ -3,6 +3,7 @@
 
 use egui::{Align, Button, Layout, RichText, Ui};
 
+use super::status::Share;
 use super::{Idle, Table, hint};
 use crate::app::kit::keys;
 use crate::app::kit::settings::ComputerPace;
@@ -10,8 +11,16 @@ use crate::app::tikal::command::{Command, TableCommand};
 use crate::app::tikal::desk::Desk;
 use crate::game::{Player, TakeBack};
 
-/// Lays out the line, and on its right what belongs to the whole game; where there is little room, as signs.
-pub fn beside_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, is_narrow: bool, line: impl FnOnce(&mut Ui, &mut Desk)) {
+/// Lays out the line, and on its right what belongs to the whole game; where there is little room, as signs, and where the
+/// sentence in the line needs all of it, not at all.
+pub fn beside_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    table: &Table,
+    (share, has_room): (Share, bool),
+    line: impl FnOnce(&mut Ui, &mut Desk),
+) {
+    let is_narrow = !has_room || share != Share::Rest;
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().interact_size.y = 22.0;
         ui.spacing_mut().button_padding.y = 1.0;
@@ -21,9 +30,11 @@ pub fn beside_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, is_narrow: bool, l
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| line(ui, desk));
             return;
         }
-        pace_ui(ui, desk, table, is_narrow);
-        take_back_ui(ui, desk, table, is_narrow);
-        hint::button_ui(ui, desk, table, is_narrow);
+        if share != Share::All {
+            pace_ui(ui, desk, table, is_narrow);
+            take_back_ui(ui, desk, table, is_narrow);
+            hint::button_ui(ui, desk, table, is_narrow);
+        }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| line(ui, desk));
     });
 }

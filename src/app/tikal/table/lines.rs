@@ -164,8 +164,11 @@ fn deed_of(texts: &Texts, table: &Table, step: &Step) -> Line {
             Action::Dig(ruin) => plain(texts.with("line-dig", &[("cell", cell(ruin))])),
             Action::Exchange { give, with, take } => {
                 let other = ("other", table.name(with).to_owned().into());
-                let text = texts.with("line-exchange", &[("give", picture.1), other, ("take", second.into())]);
-                Line { text, pictures: [give, take].map(|kind| Some(Picture::Treasure(kind))), short: None }
+                let [text, short] = ["line-exchange", "line-exchange-short"].map(|key| {
+                    texts.with(key, &[("give", picture.1.clone()), other.clone(), ("take", second.clone().into())])
+                });
+                let pictures = [give, take].map(|kind| Some(Picture::Treasure(kind)));
+                Line { text, pictures, short: Some(short) }
             }
             Action::Camp(site) => {
                 let text = texts.with("line-camp", &[picture, ("cell", cell(site))]);

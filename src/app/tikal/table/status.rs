@@ -1,10 +1,12 @@
 //! The line above the buttons of the bar: the points left, and what is asked, or what was refused and by which rule. While
 //! an earlier state is looked at, `lookback` has its place.
+//!
+//! Decides also what else in the line gives way to a sentence that is long.
 
 use egui::text::LayoutJob;
 use std::f32::consts::TAU;
 
-use egui::{Button, Color32, Label, RichText, Role, Sense, Stroke, TextStyle, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Button, Color32, Id, Label, RichText, Role, Sense, Stroke, TextStyle, Ui, Vec2, WidgetInfo, vec2};
 
 use super::{Held, Notice, Table, hand, lookback};
 use crate::app::kit::desk::width_of;
@@ -13,13 +15,115 @@ use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::{art, words};
 use crate::game::Actor;
 use crate::tikal::{Action, Event, Phase, Purchase, Rule};
+use crate::words::Texts;
 
 /// The least room in which the points of an earlier state stand beside what is told of it.
 const POINTS_THEN: f32 = 800.0;
 
-/// The points as dots and one sentence: what is asked, or what was refused; or the banner of looking back.
-pub fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, has_dots: bool) {
+/// What the line says, besides the points.
+pub struct Sentence {
+    text: String,
+    /// Whether it is an answer to what was tried.
+    is_notice: bool,
+    /// The rule behind a refusal.
+    rule: Option<Rule>,
+}
+
+/// How much of the line is left to the sentence: what else stands in it gives way to one that would be cut.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug, Default)]
+pub enum Share {
+    /// Everything stands there.
+    #[default]
+    Rest,
+    /// One dot stands for all points, signs stand for the words of what belongs to the whole game.
+    More,
+    /// Nothing else but the points.
+    All,
+}
+
+/// Where the share of the sentence is kept that was laid out last.
+fn share_id() -> Id {
+    Id::unique("share of the line above the buttons")
+}
+
+/// What the share of a sentence depends on.
+fn share_key(ui: &Ui, sentence: &Sentence, width: f32) -> u64 {
+    egui::util::hash((&sentence.text, width.to_bits(), ui.pixels_per_point().to_bits()))
+}
+
+/// What the line says now; nothing while an earlier state is looked at.
+pub fn sentence(desk: &Desk, table: &Table) -> Option<Sentence> {
+    let texts = desk.texts;
+    if table.looks_back() {
+        return None;
+    }
+    if let Some(notice) = &table.notice {
+        return Some(Sentence { text: told(texts, table, notice), is_notice: true, rule: notice.rule() });
+    }
+    let text = match table.probe {
+        _ if table.advice().is_some() => texts.say("ask-hint-shown"),
+        _ if table.seeks_hint() => texts.say("ask-hint"),
+        Some(walker) => words::reach(texts, table, walker),
+        None => scored(desk, table, asked(desk, table)),
+    };
+    Some(Sentence { text, is_notice: false, rule: None })
+}
+
+/// The share that this sentence needs in a line of this width, as far as it is known.
+pub fn share(ui: &Ui, sentence: Option<&Sentence>, width: f32) -> Share {
+    let Some(sentence) = sentence else { return Share::Rest };
+    let known: Option<(u64, Share)> = ui.data(|data| data.get_temp(share_id()));
+    known.filter(|&(key, _)| key == share_key(ui, sentence, width)).map_or(Share::Rest, |(_, share)| share)
+}
+
+/// Gives a sentence that was cut in a line of this width a larger share, and has the frame laid out anew.
+fn give_way(ui: &Ui, sentence: &Sentence, share: Share, width: f32) {
+    let more = match share {
+        Share::Rest => Share::More,
+        Share::More => Share::All,
+        Share::All => return,
+    };
+    ui.data_mut(|data| data.insert_temp(share_id(), (share_key(ui, sentence, width), more)));
+    ui.request_discard("a sentence needs more room");
+}
+
+/// What was tried and did not happen, in words.
+fn told(texts: &Texts, table: &Table, notice: &Notice) -> String {
+    match notice {
+        Notice::Refused(why) => words::reason(texts, table, why),
+        Notice::NoHex(_) => texts.say("bar-no-hex"),
+        &Notice::Later(lesson) => texts.with("bar-taught-later", &[("lesson", lesson.into())]),
+        Notice::Idle(why) => texts.say(why.text()),
+        Notice::Missed => texts.say("notice-missed"),
+        &Notice::OtherBid(bid) => texts.with("notice-other-bid", &[("bid", bid.into())]),
+        &Notice::TooFar { cell, need: Some(need), points } => {
+            let values = [("cell", cell.to_string().into()), ("need", need.into()), ("points", points.into())];
+            texts.with("notice-too-far", &values)
+        }
+        Notice::TooFar { cell, need: None, .. } => texts.with("notice-no-way", &[("cell", cell.to_string().into())]),
+        Notice::TookBackToo(seats) => {
+            let names: Vec<&str> = seats.iter().map(|&seat| table.name(seat)).collect();
+            texts.with("notice-took-back-too", &[("names", words::listed(texts, &names).into())])
+        }
+        Notice::NoPlan => texts.say("plan-none"),
+        Notice::Stopped { action, reason } => texts.with(
+            "notice-stopped",
+            &[("action", (*action).into()), ("reason", words::stop(texts, table, reason).into())],
+        ),
+    }
+}
+
+/// The points as dots and one sentence: what is asked, or what was refused; or the banner of looking back. `width` is that
+/// of the whole line.
+pub fn status_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    table: &Table,
+    (sentence, share): (Option<&Sentence>, Share),
+    (has_dots, width): (bool, f32),
+) {
     let (state, texts) = (table.shown(), desk.texts);
+    let has_dots = has_dots && share == Share::Rest;
     // Where there is little room, what is told of an earlier state comes before its points.
     let has_points = !table.looks_back() || ui.available_width() >= POINTS_THEN;
     if has_points && matches!(state.phase(), Phase::Act | Phase::Place(_) | Phase::Reveal) {
@@ -41,49 +145,21 @@ pub fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, has_dots: bool) {
         desk.note(ui, Spot::Points, rect.union(label.rect));
         ui.separator();
     }
-    if table.looks_back() {
+    let Some(sentence) = sentence else {
         lookback::banner_ui(ui, desk, table);
         return;
-    }
-    if let Some(notice) = &table.notice {
-        let text = match notice {
-            Notice::Refused(why) => words::reason(texts, table, why),
-            Notice::NoHex(_) => texts.say("bar-no-hex"),
-            &Notice::Later(lesson) => texts.with("bar-taught-later", &[("lesson", lesson.into())]),
-            Notice::Idle(why) => texts.say(why.text()),
-            Notice::Missed => texts.say("notice-missed"),
-            &Notice::OtherBid(bid) => texts.with("notice-other-bid", &[("bid", bid.into())]),
-            &Notice::TooFar { cell, need: Some(need), points } => {
-                let values = [("cell", cell.to_string().into()), ("need", need.into()), ("points", points.into())];
-                texts.with("notice-too-far", &values)
-            }
-            Notice::TooFar { cell, need: None, .. } => {
-                texts.with("notice-no-way", &[("cell", cell.to_string().into())])
-            }
-            Notice::TookBackToo(seats) => {
-                let names: Vec<&str> = seats.iter().map(|&seat| table.name(seat)).collect();
-                texts.with("notice-took-back-too", &[("names", words::listed(texts, &names).into())])
-            }
-            Notice::NoPlan => texts.say("plan-none"),
-            Notice::Stopped { action, reason } => texts.with(
-                "notice-stopped",
-                &[("action", (*action).into()), ("reason", words::stop(texts, table, reason).into())],
-            ),
-        };
-        let rule = notice.rule();
-        notice_ui(ui, desk, &text, rule);
-        return;
-    }
-    if let Some(done) = table.thinking {
+    };
+    if let Some(done) = table.thinking.filter(|_| !sentence.is_notice) {
         thinking_ui(ui, desk, done);
     }
-    let text = match table.probe {
-        _ if table.advice().is_some() => texts.say("ask-hint-shown"),
-        _ if table.seeks_hint() => texts.say("ask-hint"),
-        Some(walker) => words::reach(texts, table, walker),
-        None => scored(desk, table, asked(desk, table)),
+    let is_cut = match sentence.rule {
+        Some(rule) => refusal_ui(ui, desk, &sentence.text, rule),
+        None if sentence.is_notice => sentence_ui(ui, &sentence.text, desk.theme.chrome.warn),
+        None => sentence_ui(ui, &sentence.text, desk.theme.chrome.text),
     };
-    sentence_ui(ui, &text, desk.theme.chrome.text);
+    if is_cut {
+        give_way(ui, sentence, share, width);
+    }
 }
 
 /// How much of a search is done, as a small ring that closes.
@@ -98,8 +174,8 @@ fn thinking_ui(ui: &mut Ui, desk: &Desk, done: f32) {
     response.on_hover_text(said);
 }
 
-/// A sentence in the room that is left: in one line if it fits, else in two of small letters.
-fn sentence_ui(ui: &mut Ui, text: &str, colour: Color32) {
+/// A sentence in the room that is left: in one line if it fits, else in two of small letters; whether it is cut.
+fn sentence_ui(ui: &mut Ui, text: &str, colour: Color32) -> bool {
     let style = ui.style();
     let (body, small) = (TextStyle::Body.resolve(style), TextStyle::Small.resolve(style));
     let room = ui.available_width();
@@ -113,29 +189,26 @@ fn sentence_ui(ui: &mut Ui, text: &str, colour: Color32) {
     if is_cut {
         response.on_hover_text(text);
     }
+    is_cut
 }
 
-/// What was refused, and a button that opens the rule behind it.
-fn notice_ui(ui: &mut Ui, desk: &mut Desk, text: &str, rule: Option<Rule>) {
-    let colour = desk.theme.chrome.warn;
-    let Some(rule) = rule else {
-        sentence_ui(ui, text, colour);
-        return;
-    };
+/// What was refused, and a button that opens the rule behind it; whether the words are cut.
+fn refusal_ui(ui: &mut Ui, desk: &mut Desk, text: &str, rule: Rule) -> bool {
     let title = desk.texts.say("rules-of-refusal");
     let font = egui::TextStyle::Button.resolve(ui.style());
-    let words = ui.painter().layout_no_wrap(title.clone(), font, colour).size().x;
+    let words = width_of(ui.painter(), &font, &title);
     // The button keeps its width; the text is cut.
     let wide = words + 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x + 2.0;
-    ui.scope(|ui| {
+    let is_cut = ui.scope(|ui| {
         ui.set_max_width((ui.available_width() - wide).max(40.0));
-        sentence_ui(ui, text, colour);
+        sentence_ui(ui, text, desk.theme.chrome.warn)
     });
     let about = desk.texts.say(words::about_rule(rule));
     let about = desk.texts.with("rules-about", &[("what", about.into())]);
     if ui.add(Button::new(title).small()).on_hover_text(about).clicked() {
         desk.push(Command::ShowRule(rule.into()));
     }
+    is_cut.inner
 }
 
 /// Whether the turn was won in an auction in which everybody passed (T9.4), and not by the last one left (T9.7).
