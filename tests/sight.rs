@@ -249,7 +249,7 @@ fn no_tooltip_of_a_hex_lies_over_the_field_that_sets_how_many_walk() {
 fn through_a_late_auction(language: Language, mut look: impl FnMut(&Driver, usize)) {
     let mut record = TikalRecord::read(AUCTIONED).unwrap();
     record.seats[0].player = Player::Human;
-    record.seats[0].name = "Maximiliane".to_owned();
+    "Maximiliane".clone_into(&mut record.seats[0].name);
     let last = record.actions.len() - 1;
     let mut driver = Driver::open(LARGE_TEXT, &record.write().unwrap());
     speak(&mut driver, language);
