@@ -564,8 +564,9 @@ fn what_a_scoring_would_bring_is_not_shown_beside_a_score_that_has_it_already() 
         let events = driver.table().history().events(step - 1);
         let ends = events.iter().any(|event| matches!(event, tikal::tikal::Event::Scored { .. }));
         let all = if ends { state.seats().to_vec() } else { Vec::new() };
-        let in_round = |scoring: &tikal::tikal::Scoring| scoring.order.as_slice()[..usize::from(scoring.index)].to_vec();
-        let scored: Vec<Seat> = state.scoring().map_or(all, |scoring| in_round(&scoring));
+        let in_round =
+            |scoring: &tikal::tikal::Scoring| scoring.order.as_slice()[..usize::from(scoring.index)].to_vec();
+        let scored: Vec<Seat> = state.scoring().map_or(all, in_round);
         seen[0] += usize::from(state.scoring().is_none() && scored.is_empty());
         seen[1] += usize::from(state.scoring().is_some() && !scored.is_empty());
         seen[2] += usize::from(state.scoring().is_none() && !scored.is_empty());
