@@ -3,12 +3,14 @@
 
 use crate::driver::{self, Driver, by_hand, dealt_out, scratch};
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
+use egui_kittest::kittest::NodeT;
 use tikal::app::Services;
 use tikal::app::command::{Command, LearnCommand, TableCommand};
 use tikal::app::route::Screen;
 use tikal::app::tikal::command::ExchangeDraft;
 use tikal::app::tikal::lessons::LessonId;
 use tikal::app::tikal::table::Notice;
+use tikal::game::TakeBack;
 use tikal::tikal::{Action, Phase, Piece};
 
 const SIZE: [f32; 2] = [1024.0, 700.0];
@@ -94,9 +96,15 @@ fn a_click_bids_only_what_stood_there_when_the_pointer_came() {
         }
         driver.run();
     };
-    click(&mut driver);
+    // A double click was aimed at the old number, both halves of it.
+    let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+    for pressed in [true, false, true, false] {
+        driver.harness.event(Event::PointerButton { pos, button, pressed, modifiers });
+    }
+    driver.run();
     assert_eq!((driver.table().steps(), driver.table().notice()), (steps, Some(&Notice::OtherBid(4))));
     assert!(driver.shows("click once more to bid 4"));
+    driver.harness.run_steps(4);
     click(&mut driver);
     assert_eq!(driver.table().actions().last(), Some(Action::Bid(4)));
 }
@@ -303,4 +311,29 @@ fn a_menu_goes_with_its_screen() {
     driver.press(Modifiers::COMMAND, Key::N);
     assert_eq!(driver.app().screen(), Screen::Setup);
     assert!(!driver.has("Open a record…"), "it covers nothing of the new screen");
+}
+
+#[test]
+fn a_button_of_an_auction_says_whether_what_it_does_stays() {
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(3, true);
+    let said = |driver: &Driver, name: &str| driver.starting(name).accesskit_node().description().unwrap_or_default();
+    for name in ["Bid 2", "Pass"] {
+        assert!(said(&driver, name).contains("Final: the others answer it at once"), "{name}");
+    }
+    // And whoever has bid is told why it cannot be taken back.
+    for bid in 1..=driver.state().players() {
+        driver.execute(TableCommand::Play(Action::Bid(bid.into())).into());
+    }
+    assert!(!driver.table().can_undo());
+    driver.press(Modifiers::COMMAND, Key::Z);
+    assert!(driver.shows("A bid is final, as the others have answered it"));
+    // In a house where everything can be taken back, a bid is, too.
+    let mut record = driver.table().record();
+    record.options.take_back = TakeBack::Anything;
+    let mut driver = Driver::open(SIZE, &record.write().expect("a record can be written"));
+    assert!(said(&driver, "Pass").contains("“Undo” takes it back, with what the others did after it"));
+    let steps = driver.table().steps();
+    driver.press(Modifiers::COMMAND, Key::Z);
+    assert_eq!(driver.table().steps(), steps - 1);
 }

@@ -442,7 +442,7 @@ fn points_if_scored_now_are_switched_by_key_and_kept() {
 #[test]
 fn the_forecast_stands_with_the_groups_and_in_the_menu_bar() {
     let mut driver = play(&TWO_CAMPERS);
-    assert!(driver.shows("Deck (group A): no volcano"));
+    assert!(driver.shows("Group A, 4 tiles left: no volcano"));
     assert!(driver.shows("Group B: 6 tiles left, 1 volcano among them"));
     for tile in ["A1", "A3", "A5", "A6"] {
         driver.play("end");

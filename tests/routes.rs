@@ -387,6 +387,37 @@ fn escape_lets_go_before_it_leaves_a_try_out() {
 }
 
 #[test]
+fn a_rematch_in_the_middle_of_a_game_is_asked_about_and_leaves_that_game_among_the_unfinished_ones() {
+    let folder = scratch();
+    let mut driver = Driver::with(SIZE, Services { games: Some(folder.path().to_owned()), ..Services::for_tests() });
+    driver.new_game(7, false);
+    let first = driver.table().legal()[0];
+    driver.play_action(first);
+    assert!(driver.table().sitting().settle());
+    let (file, record) = (driver.table().game_file().unwrap(), driver.table().record());
+    let ask = |driver: &mut Driver| {
+        driver.click("Game");
+        driver.click("Rematch");
+        assert!(driver.shows("Start a rematch now?") && driver.shows("stays on the home screen among the “Unfinished"));
+        assert_eq!((driver.table().record(), driver.table().game_file()), (record.clone(), Some(file.clone())));
+    };
+    ask(&mut driver);
+    driver.press(Modifiers::NONE, Key::Escape);
+    assert!(!driver.shows("Start a rematch now?") && driver.table().record() == record);
+    ask(&mut driver);
+    driver.click("Start the rematch");
+    assert_eq!(here(&driver), Route::Table);
+    assert_ne!(driver.table().record().setup.first, record.setup.first);
+    assert_ne!(driver.table().game_file(), Some(file.clone()));
+    // What was said is true: it is played on from the home screen.
+    driver.execute(Command::Show(Screen::Home));
+    driver.run();
+    assert!(driver.shows("Unfinished games"));
+    driver.execute(Command::Resume(file));
+    assert_eq!(driver.table().record().actions, record.actions);
+}
+
+#[test]
 fn a_try_out_is_neither_kept_nor_saved() {
     let folder = scratch();
     let mut driver = Driver::with(SIZE, Services { games: Some(folder.path().to_owned()), ..Services::for_tests() });

@@ -243,3 +243,169 @@ fn no_tooltip_of_a_hex_lies_over_the_field_that_sets_how_many_walk() {
     }
     assert!(seen > 4, "{seen} tooltips were seen");
 }
+
+/// A recorded game of four, over, with a person on the first seat alone; `look` sees it after every few actions, half as
+/// large again.
+fn through_a_late_auction(language: Language, mut look: impl FnMut(&Driver, usize)) {
+    let mut record = TikalRecord::read(AUCTIONED).unwrap();
+    record.seats[0].player = Player::Human;
+    "Maximiliane".clone_into(&mut record.seats[0].name);
+    let last = record.actions.len() - 1;
+    let mut driver = Driver::open(LARGE_TEXT, &record.write().unwrap());
+    speak(&mut driver, language);
+    driver.execute(TableCommand::ShowEnd(false).into());
+    for step in (200..last).step_by(6) {
+        driver.execute(TableCommand::LookBack(Some(step)).into());
+        // The cards are as high as their content asks for one frame later.
+        driver.harness.run_steps(2);
+        look(&driver, step);
+    }
+}
+
+/// The texts on the card of a seat, where they are.
+fn on_card(driver: &Driver, seat: tikal::game::Seat) -> Vec<(String, Rect)> {
+    let card = Table::card_rect(&driver.harness.ctx, seat).unwrap();
+    let written = driver.written().into_iter().filter(|(text, clip)| {
+        let rect = text.visual_bounding_rect();
+        !text.galley.text().trim().is_empty() && card.contains_rect(rect) && clip.expand(SLACK).contains_rect(rect)
+    });
+    written.map(|(text, _)| (text.galley.text().to_owned(), text.visual_bounding_rect())).collect()
+}
+
+#[test]
+fn every_card_is_whole_late_in_an_auctioned_game_of_four_and_ones_own_says_so() {
+    let mut wrong = Vec::new();
+    for (language, you) in [(Language::French, "vous"), (Language::German, "du"), (Language::English, "you")] {
+        through_a_late_auction(language, |driver, step| {
+            let bottom = driver.table().board_rect().unwrap().bottom();
+            for &seat in driver.state().seats() {
+                let card = Table::card_rect(&driver.harness.ctx, seat).unwrap();
+                if card.bottom() > bottom + SLACK {
+                    wrong.push(format!("{} after {step} in {}: {card:?}", seat.index(), language.code()));
+                }
+            }
+            let own = on_card(driver, driver.state().seats()[0]);
+            if !own.iter().any(|(text, _)| text == you) {
+                wrong.push(format!("“{you}” after {step}: {own:?}"));
+            }
+        });
+    }
+    assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn a_number_on_a_card_stands_closer_to_its_own_picture_than_to_the_next_one() {
+    let mut checked = 0;
+    through_a_late_auction(Language::French, |driver, step| {
+        for (index, &seat) in driver.state().seats().iter().enumerate() {
+            let card = Table::card_rect(&driver.harness.ctx, seat).unwrap();
+            let names = ["Explorateurs en réserve", "Chefs", "Campements restants", "Gardiens restants", "Amulette"];
+            let rects: Vec<Rect> = names
+                .iter()
+                .map(|name| {
+                    let all = driver.harness.query_all_by_label_contains(name).map(|node| node.rect());
+                    all.into_iter().find(|rect| card.contains_rect(*rect)).unwrap_or(Rect::NOTHING)
+                })
+                .collect();
+            let texts = on_card(driver, seat);
+            for pair in rects.windows(2) {
+                let number = texts.iter().map(|(_, rect)| rect).find(|rect| pair[0].contains(rect.center()));
+                let Some(number) = number else { continue };
+                let (own, next) = (number.left() - (pair[0].left() + 14.0), pair[1].left() - number.right());
+                assert!(
+                    own < next && next >= 3.0,
+                    "seat {index} after {step}: {own} from its own, {next} from the next"
+                );
+                checked += 1;
+            }
+        }
+    });
+    assert!(checked > 100, "{checked}");
+}
+
+#[test]
+fn temples_are_written_in_one_way_on_every_card_and_told_beside_their_line() {
+    let mut kinds = [0; 3];
+    through_a_late_auction(Language::French, |driver, step| {
+        let (rules, shown) = (driver.rules(), *driver.table().shown());
+        for &seat in shown.seats() {
+            let held = || shown.temples().into_iter().filter(|&temple| shown.controls(rules, temple, seat));
+            if held().next().is_none() {
+                continue;
+            }
+            let total: u32 = held().map(|temple| u32::from(shown.level(temple))).sum();
+            let bottom = Table::card_rect(&driver.harness.ctx, seat).unwrap().center().y;
+            let texts = on_card(driver, seat);
+            // Below the middle of the card: above it stand the score and what is left.
+            let line = texts.iter().find(|(text, rect)| {
+                rect.center().y > bottom && (*text == total.to_string() || text.starts_with(&format!("{total}\u{a0}:")))
+            });
+            let (text, _) = line.unwrap_or_else(|| panic!("{seat:?} after {step}: {total} in {texts:?}"));
+            let kind = usize::from(text.contains(':')) + usize::from(text.contains('('));
+            kinds[kind] += 1;
+            assert!(!texts.iter().any(|(text, _)| text.starts_with("Temples")), "{texts:?}");
+        }
+    });
+    assert!(kinds[2] > 10 && kinds[1] + kinds[0] > 0, "{kinds:?}");
+    let (record, _) = of_people(AUCTIONED);
+    let mut driver = after(LARGE_TEXT, &record, 404);
+    speak(&mut driver, Language::French);
+    let board = driver.table().board_rect().unwrap();
+    let lines = driver.harness.query_all_by_label_contains("Temples\u{a0}: ").map(|node| node.rect());
+    let lines: Vec<Rect> = lines.filter(|rect| rect.right() < board.left()).collect();
+    assert!(lines.len() > 1);
+    for line in lines {
+        driver.harness.hover_at(line.center());
+        driver.harness.run_steps(8);
+        let column = Table::card_rect(&driver.harness.ctx, driver.state().seats()[0]).unwrap();
+        let told: Vec<Rect> = driver
+            .written()
+            .iter()
+            .filter(|(text, _)| text.galley.text().starts_with("Temples\u{a0}: "))
+            .map(|(text, _)| text.visual_bounding_rect())
+            .collect();
+        let [told] = told.as_slice() else { panic!("{told:?} beside {line:?}") };
+        assert!(told.left() > column.right(), "{told:?} beside {column:?}");
+        assert!(told.y_range().expand(14.0).contains(line.center().y), "{told:?} beside {line:?}");
+    }
+}
+
+#[test]
+fn who_has_bid_what_stays_in_sight_with_what_happened_meanwhile() {
+    let (record, states) = of_people(AUCTIONED);
+    let mut checked = 0;
+    for asked in (150..states.len()).filter(|&asked| matches!(states[asked].phase(), Phase::Bid(_))).step_by(9) {
+        let folder = scratch();
+        let path = folder.path().join("game.tikal");
+        let mut cut = TikalRecord::read(&record.write().unwrap()).unwrap();
+        cut.actions.truncate(asked);
+        driver::write(&path, &cut.write().unwrap());
+        let mut driver = Driver::with(LARGE_TEXT, Services { quiet: false, ..Services::for_tests() });
+        driver.execute(Command::Open(path));
+        speak(&mut driver, Language::French);
+        driver.harness.run_steps(4);
+        if driver.table().recap().is_none() {
+            continue;
+        }
+        let Phase::Bid(auction) = driver.state().phase() else { unreachable!("an auction") };
+        let board = driver.table().board_rect().unwrap();
+        let column: Vec<_> = driver
+            .written()
+            .into_iter()
+            .filter(|(text, _)| text.visual_bounding_rect().left() > board.right())
+            .collect();
+        let is_whole = |wanted: &dyn Fn(&str) -> bool| {
+            column.iter().any(|(text, clip)| {
+                wanted(text.galley.text()) && clip.expand(SLACK).contains_rect(text.visual_bounding_rect())
+            })
+        };
+        for &seat in auction.eligible.as_slice() {
+            let name = driver.table().name(seat).to_owned();
+            let said = |text: &str| text.contains(&name) && !text.contains("tour");
+            assert!(is_whole(&said), "{name} after {asked}");
+        }
+        assert!(is_whole(&|text| text.starts_with("Depuis votre dernier")), "what happened begins in sight, {asked}");
+        checked += 1;
+    }
+    assert!(checked > 2, "{checked}");
+}

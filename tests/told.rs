@@ -11,8 +11,8 @@ use tikal::app::kit::theme::Theme;
 use tikal::app::route::Screen;
 use tikal::app::tikal::art::SeatShape;
 use tikal::app::tikal::lessons::LessonId;
-use tikal::app::tikal::table::{Selection, Tab, Table};
-use tikal::game::{DealerDef, Game, Player, Seat};
+use tikal::app::tikal::table::{Exchanged, Selection, Tab, Table};
+use tikal::game::{Actor, DealerDef, Game, Player, Seat};
 use tikal::games::{GameId, VariantId};
 use tikal::hex::CellSet;
 use tikal::library::{Library, replay_record};
@@ -550,4 +550,106 @@ fn a_volcano_that_started_a_scoring_is_shown_until_it_is_placed() {
     assert!(driver.state().hand().is_none() && driver.state().scoring().is_some());
     assert!(driver.shows("Tile in hand: ") && driver.shows("Placed once everybody has scored"));
     assert!(!driver.has("Turn the tile clockwise"), "it cannot be turned yet, and looks the same in every rotation");
+
+/// A game of four in which much is exchanged.
+const EXCHANGED: &str = include_str!("records/format-1/classic-4-auction.tikal");
+
+#[test]
+fn the_recap_names_both_treasures_of_an_exchange_that_somebody_made_with_one() {
+    let mut record = TikalRecord::read(EXCHANGED).unwrap();
+    record.seats.iter_mut().for_each(|seat| seat.player = Player::Human);
+    record.dealer = DealerDef::Manual;
+    let game = replay_record::<State>(&record.write().unwrap(), &Library::built_in()).unwrap();
+    let plies: Vec<(Action, State)> = game.session.plies().map(|(action, before, _)| (action, *before)).collect();
+    let mut told = 0;
+    for (index, &(action, before)) in plies.iter().enumerate() {
+        let Action::Exchange { give, with, take } = action else { continue };
+        // When the other one decides next.
+        let asked = plies[index..].iter().position(|(_, state)| state.actor() == Actor::Seat(with)).unwrap() + index;
+        let mut cut = TikalRecord::read(&record.write().unwrap()).unwrap();
+        cut.actions.truncate(asked);
+        let mut driver = telling(&cut.write().unwrap());
+        let recap = driver.table().recap().unwrap();
+        let expected = Exchanged { by: before.seat(), lost: take, got: give };
+        assert!(recap.exchanged.contains(&expected), "{index}: {:?}", recap.exchanged);
+        driver.execute(TableCommand::ShowTab(Tab::Table).into());
+        let name = |seat: Seat| driver.table().name(seat).to_owned();
+        let kinds = &driver.rules().def().treasures.kinds;
+        let kind = |kind: tikal::tikal::Treasure| kinds[kind.index()].name.get("en").to_owned();
+        let said = format!("{} has taken {} from {}", name(before.seat()), kind(take), name(with));
+        assert!(driver.shows(&said) && driver.shows(&format!("and given {} for it", kind(give))), "{said}");
+        told += 1;
+        if told == 3 {
+            return;
+        }
+    }
+    panic!("{told} exchanges were told");
+}
+
+#[test]
+fn what_a_scoring_would_bring_is_not_shown_beside_a_score_that_has_it_already() {
+    let mut driver = Driver::open(SIZE, BASE);
+    let last = driver.table().steps();
+    let mut seen = [0; 3];
+    for step in 340..last {
+        driver.execute(TableCommand::LookBack(Some(step)).into());
+        let state = *driver.table().shown();
+        let events = driver.table().history().events(step - 1);
+        let ends = events.iter().any(|event| matches!(event, tikal::tikal::Event::Scored { .. }));
+        let all = if ends { state.seats().to_vec() } else { Vec::new() };
+        let in_round =
+            |scoring: &tikal::tikal::Scoring| scoring.order.as_slice()[..usize::from(scoring.index)].to_vec();
+        let scored: Vec<Seat> = state.scoring().map_or(all, in_round);
+        seen[0] += usize::from(state.scoring().is_none() && scored.is_empty());
+        seen[1] += usize::from(state.scoring().is_some() && !scored.is_empty());
+        seen[2] += usize::from(state.scoring().is_none() && !scored.is_empty());
+        for &seat in state.seats() {
+            let card = Table::card_rect(&driver.harness.ctx, seat).unwrap();
+            let is_worth = |text: &str| text.strip_prefix('+').is_some_and(|rest| rest.parse::<u32>().is_ok());
+            let written = driver.written();
+            let on_card = written.iter().filter(|(text, _)| card.contains_rect(text.visual_bounding_rect()));
+            let shown = on_card.filter(|(text, _)| is_worth(text.galley.text())).count();
+            let expected = usize::from(!scored.contains(&seat));
+            assert_eq!(shown, expected, "{seat:?} after {step}, {scored:?} have scored");
+        }
+    }
+    assert!(seen.iter().all(|&count| count > 0), "before, within and right after a round: {seen:?}");
+}
+
+#[test]
+fn the_menu_bar_and_the_forecast_name_the_tiles_that_they_speak_of() {
+    let mut driver = Driver::open(SIZE, &of_three(&["draw A2", "place c4 0", "end", "draw A1"]));
+    let mut agreed = false;
+    for _ in 0..4 {
+        place_anywhere(&mut driver);
+        driver.execute(TableCommand::Play(Action::End).into());
+        // The bar speaks of the rest of the group alone; where the tiles to come reach beyond it, that is said.
+        let left = driver.rules().groups()[0].tiles.and(driver.state().deck()).len();
+        let tiles = if left == 1 { "1 tile left".to_owned() } else { format!("{left} tiles left") };
+        assert!(driver.shows(&format!("Group A, {tiles}: no volcano")), "{left}");
+        let beyond = driver.shows("A volcano in the next 3 tiles, some of them of group B:");
+        assert_eq!(beyond, left < 3, "{left} tiles are left in the group");
+        agreed |= beyond;
+        if left == 1 {
+            break;
+        }
+        let next = driver.table().legal()[0];
+        driver.execute(TableCommand::Play(next).into());
+    }
+    assert!(agreed);
+}
+
+#[test]
+fn a_scoring_round_long_over_is_not_told_again_after_a_hint() {
+    let mut record = TikalRecord::read(BASE).unwrap();
+    record.seats.iter_mut().for_each(|seat| seat.player = Player::Human);
+    record.actions.truncate(342);
+    let mut driver = telling(&record.write().unwrap());
+    assert!(!driver.table().history().rounds().is_empty() && !driver.shows("The scoring round is over"));
+    driver.execute(TableCommand::Hint.into());
+    driver.run();
+    assert!(driver.table().in_sight().advice().is_some());
+    driver.execute(TableCommand::DropPlan.into());
+    driver.run();
+    assert!(!driver.shows("The scoring round is over"));
 }

@@ -82,8 +82,8 @@ impl App {
     /// Starts the game at the table anew, or asks first if that is the player's own and not over. Where it cannot be
     /// kept, seating another one asks.
     pub(super) fn ask_for_rematch(&mut self) {
-        let own = if let AtTable::Own(own) = &self.at_table { Some(own) } else { None };
-        let goes_on = |own: &&Box<Table>| own.steps() > 0 && own.state().phase() != Phase::Over;
+        let own = if let AtTable::Own(own) = &self.at_table { Some(&**own) } else { None };
+        let goes_on = |own: &&Table| own.steps() > 0 && own.state().phase() != Phase::Over;
         match own.filter(goes_on).filter(|own| own.sitting().is_safe()) {
             Some(own) => self.question = Some(Question::Rematch { is_kept: own.game_file().is_some() }),
             None => self.rematch(),

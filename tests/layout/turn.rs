@@ -257,3 +257,114 @@ fn a_volcano_has_nothing_to_turn() {
     let driver = driver.expect("a volcano comes into somebody's hand");
     assert!(driver.shows("Tile in hand") && !driver.shows("Turn the tile") && !driver.shows("R or the wheel"));
 }
+
+/// The languages in which most is read, at the sizes of text for which a window of 1280 × 800 is small.
+fn in_reading_windows(driver: &mut Driver, mut look: impl FnMut(&mut Driver, &Texts, &str)) {
+    for language in Language::ALL {
+        for scale in [1.0, 1.5] {
+            driver.execute(Command::Set(Settings { language: Some(language), scale, ..driver.app().settings() }));
+            driver.harness.set_size(vec2(SIZES[2][0], SIZES[2][1]) / scale);
+            driver.harness.run_steps(2);
+            look(driver, &Texts::new(language), &format!("{language:?} at {scale}"));
+        }
+    }
+}
+
+/// Buttons that can be pressed, with their names.
+fn buttons(driver: &Driver) -> Vec<(String, Rect)> {
+    let is_button =
+        |node: &egui_kittest::kittest::AccessKitNode| node.role() == egui::Role::Button && !node.is_disabled();
+    let all = driver.harness.query_all(by().predicate(is_button));
+    all.map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect())).collect()
+}
+
+#[test]
+fn where_a_turn_is_ended_no_other_button_comes() {
+    let mut ends = Vec::new();
+    let mut driver = Driver::open(SIZES[2], &cut(BASE, 342));
+    in_reading_windows(&mut driver, |driver, texts, _| {
+        ends.push(driver.harness.get_by_label(&texts.say("bar-end-turn")).rect());
+    });
+    let services = tikal::app::Services::for_tests();
+    let given = Given { pause: Some(5.0), ..services.given };
+    let mut driver = Driver::with(SIZES[2], tikal::app::Services { given, ..services });
+    let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
+    driver::write(file.path(), &with_a_computer(342));
+    let mut ends = ends.into_iter();
+    in_reading_windows(&mut driver, |driver, texts, place| {
+        driver.execute(Command::Open(file.path().to_owned()));
+        let context = driver.harness.ctx.clone();
+        driver.harness.state_mut().execute(TableCommand::GoOn.into(), &context);
+        driver.harness.run_steps(2);
+        let end = ends.next().expect("as many windows");
+        let buttons = buttons(driver);
+        for hurries in [texts.say("bar-hurry"), texts.say("bar-plan")] {
+            assert!(buttons.iter().any(|(name, _)| *name == hurries), "{place}: {hurries} is there");
+        }
+        let there: Vec<_> = buttons.iter().filter(|(_, rect)| rect.intersects(end)).collect();
+        assert!(there.is_empty(), "{place}: {there:?} where a turn is ended, {end:?}");
+    });
+}
+
+#[test]
+fn a_question_before_points_are_lost_leaves_the_steps_of_the_turn_in_sight_and_has_its_answers_in_a_row() {
+    // With the steps of a turn below it, and in a scoring, where the answers are longest.
+    let wastes = |actions: &usize| {
+        let driver = Driver::open(SIZES[2], &cut(BASE, *actions));
+        driver.state().scoring().is_some() && driver.table().would_waste()
+    };
+    let scoring = (386..460).find(wastes).expect("points are left in a scoring");
+    for (actions, answer, has_steps) in [(342, "waste-end", true), (scoring, "waste-score", false)] {
+        let services = tikal::app::Services { quiet: false, ..tikal::app::Services::for_tests() };
+        let mut driver = Driver::with(SIZES[2], services);
+        let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
+        driver::write(file.path(), &cut(BASE, actions));
+        driver.execute(Command::Open(file.path().to_owned()));
+        driver.execute(TableCommand::AskToEnd(true).into());
+        assert!(driver.table().asks_to_end(), "{actions}");
+        in_reading_windows(&mut driver, |driver, texts, place| {
+            driver.harness.run_steps(4);
+            let [yes, no] = [answer, "waste-go-on"].map(|key| driver.harness.get_by_label(&texts.say(key)).rect());
+            assert!((yes.center().y - no.center().y).abs() < 1.0 && yes.right() < no.left(), "{place}: {yes} {no}");
+            let step = texts.with("strip-undo", &[("step", "*".into()), ("said", "".into())]);
+            let step = step.split_once('*').map_or("", |(start, _)| start);
+            // Those of the strip on the board; beside it are those of the others.
+            let board = driver.table().board_rect().expect("the board is laid out");
+            let is_step = |(name, rect): &(String, Rect)| name.starts_with(step) && board.contains_rect(*rect);
+            let steps: Vec<Rect> = buttons(driver).into_iter().filter(is_step).map(|(_, rect)| rect).collect();
+            assert!(!has_steps || !steps.is_empty(), "{place}: the steps are there");
+            let over: Vec<_> = steps.iter().filter(|rect| yes.union(no).expand(4.0).intersects(**rect)).collect();
+            assert!(over.is_empty(), "{place}: {over:?} below {yes}");
+        });
+    }
+}
+
+#[test]
+fn a_hint_moves_neither_the_board_nor_the_tab_and_what_can_be_done_with_it_is_in_sight() {
+    let boards = std::cell::RefCell::new(Vec::new());
+    let mut driver = Driver::open(SIZES[2], &by_hand(&["draw A2", "place c4 0"]));
+    driver.execute(TableCommand::ShowTab(Tab::Log).into());
+    everywhere(&mut driver, "before a hint", |driver, _| {
+        boards.borrow_mut().push(driver.table().board_rect());
+        Vec::new()
+    });
+    driver.execute(TableCommand::Hint.into());
+    driver.run();
+    assert!(driver.table().advice().is_some());
+    let boards = std::cell::RefCell::new(boards.into_inner().into_iter());
+    everywhere(&mut driver, "a hint", |driver, texts| {
+        let mut wrong = misplaced(driver, &said(texts, &["hint-play", "hint-close", "bar-undo"]));
+        let (before, now) = (boards.borrow_mut().next().flatten(), driver.table().board_rect());
+        wrong.extend((before != now).then(|| format!("the board was at {before:?} and is at {now:?}")));
+        let tab = driver.table().tab(&Tab::ALL);
+        wrong.extend((tab != Tab::Log).then(|| format!("{tab:?} is in front")));
+        let heading = texts.with("hint-heading", &[("name", driver.table().name(Seat::ALL[0]).to_owned().into())]);
+        let window = driver.harness.ctx.content_rect();
+        let is_told = driver.written().iter().any(|(text, clip)| {
+            let rect = text.visual_bounding_rect();
+            text.galley.text() == heading && clip.intersect(window).expand(1.0).contains_rect(rect)
+        });
+        wrong.extend((!is_told).then(|| format!("“{heading}” cannot be read")));
+        wrong
+    });
+}

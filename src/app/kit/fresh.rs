@@ -54,6 +54,10 @@ impl Places {
     }
 }
 
+fn places_id() -> Id {
+    Id::unique("places of buttons")
+}
+
 /// Whether a button was clicked and the click was meant for it. To be called in every frame in which it is laid out;
 /// `what` tells it from every other button that may stand in its place.
 #[must_use]
@@ -65,7 +69,7 @@ pub fn clicked(response: &Response, what: impl Hash) -> bool {
         (input.time, input.pointer.any_pressed(), named)
     });
     let waited = context.data_mut(|data| {
-        let places: &mut Places = data.get_temp_mut_or_default(Id::unique("places of buttons"));
+        let places: &mut Places = data.get_temp_mut_or_default(places_id());
         places.follow(pass);
         if pressed {
             places.pressed = now;
@@ -104,11 +108,13 @@ impl Met {
         self.focus = has_focus.then(|| self.focus.unwrap_or(says));
     }
 
+    /// Whether a click that began then is no second half of one that was refused.
+    fn is_rested(&self, began: f64) -> bool {
+        self.refused.is_none_or(|refused| began - refused >= GRACE)
+    }
+
     /// Whether a click by pointer, or else by keyboard, is meant for what the button says.
     fn is_meant(&self, says: u64, now: f64, is_by_pointer: bool) -> bool {
-        if self.refused.is_some_and(|refused| now - refused < GRACE) {
-            return false;
-        }
         let met = if is_by_pointer { self.pointer.map(|(met, _)| met) } else { self.focus };
         met.is_none_or(|met| met == says) || self.says.is_some_and(|(_, since)| now - since >= READ)
     }
@@ -126,9 +132,10 @@ pub fn aimed_click(response: &Response, what: impl Hash, says: impl Hash) -> Opt
     let is_by_pointer = response.clicked_by(PointerButton::Primary);
     let (pointer, has_focus) = (response.hover_pos(), response.has_focus());
     context.data_mut(|data| {
+        let began = if is_by_pointer { data.get_temp_mut_or_default::<Places>(places_id()).pressed } else { now };
         let met: &mut Met = data.get_temp_mut_or_default(response.id.with("what it said"));
         met.follow(says, now, pointer, has_focus);
-        let is_meant = is_named || met.is_meant(says, now, is_by_pointer);
+        let is_meant = is_named || met.is_rested(began) && met.is_meant(says, now, is_by_pointer);
         if is_clicked {
             met.refused = (!is_meant).then_some(now);
             // Whoever clicks is told what it says now.
@@ -159,6 +166,6 @@ mod tests {
         met.follow(4, 7.0, None, true);
         assert!(!met.is_meant(4, 7.6, false) && met.is_meant(4, 7.6, true), "the focus came to something else");
         met.refused = Some(9.0);
-        assert!(!met.is_meant(4, 9.2, true) && met.is_meant(4, 9.6, true), "a double click is refused whole");
+        assert!(!met.is_rested(9.4) && met.is_rested(9.6), "a double click is refused whole");
     }
 }

@@ -1,7 +1,7 @@
 //! The action bar: a button for everything that can be done, with its cost, or greyed with the reason. The line above
 //! the buttons is laid out by `status`.
 
-use egui::{Align, Layout, Rect, RectAlign, Response, RichText, Ui, UiBuilder, pos2, vec2};
+use egui::{Align, Layout, Rect, Response, Ui, UiBuilder, pos2, vec2};
 
 use super::acts::{Hindrance, Offer};
 use super::bar_button::{BarButton, LINE_GAP, Lettering, Picture, button_ui, disabled_hint_ui, hint_ui, shown_ui};
@@ -9,7 +9,7 @@ use super::bids::bids_ui;
 use super::paint::Icon;
 use super::room::{Arrangement, BAR_GAP, Bar};
 use super::status::{self, status_ui};
-use super::{Idle, Table, drag, findings, house, keyboard};
+use super::{Idle, Table, drag, findings, house, keyboard, question};
 use crate::app::kit::aside::{self, Need};
 use crate::app::kit::desk::describe;
 use crate::app::kit::keys::Shortcut;
@@ -22,10 +22,6 @@ use crate::app::tikal::words;
 use crate::tikal::{Action, Phase, Piece, Purchase, Rule};
 use crate::words::Texts;
 
-/// The width of a question, what is left free beside it, its own margins included, and the gap between it and the bar.
-const QUESTION: f32 = 300.0;
-const QUESTION_MARGIN: f32 = 36.0;
-const QUESTION_GAP: f32 = 6.0;
 /// The least number of places for offers: so many stand there in the boxed game.
 const LEAST_OFFERS: usize = 8;
 
@@ -214,7 +210,7 @@ fn offer_ui(
             let response = hint_ui(desk, response, bar, &name, hints);
             desk.note(ui, Spot::Does(command), response.rect);
             if let Some(guard) = asked {
-                leader_ui(desk, table, &response, bar, guard);
+                question::leader_ui(desk, table, &response, bar, guard);
             }
             if is_clicked {
                 desk.push(command);
@@ -404,7 +400,7 @@ fn turn_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &Places) {
     };
     let end = turn_button_ui(ui, desk, table, &end, (places.main, places.bar));
     if table.asks_to_end() {
-        waste_ui(desk, table, &end, places.bar);
+        question::waste_ui(desk, table, &end, places.bar);
     }
 }
 
@@ -453,69 +449,4 @@ fn turn_button_ui(
         desk.push(button.command);
     }
     response
-}
-
-/// The question before points are lost.
-fn waste_ui(desk: &mut Desk, table: &Table, end: &Response, bar: Rect) {
-    // The answer is named as the button that was pressed.
-    let anyway = if table.state().scoring().is_some() { "waste-score" } else { "waste-end" };
-    let points = desk.texts.with("waste-question", &[("points", table.state().points().into())]);
-    question_ui(
-        desk,
-        table,
-        end,
-        bar,
-        &points,
-        [(anyway, TableCommand::Play(Action::End)), ("waste-go-on", table.no_to_question())],
-    );
-}
-
-/// The question before the leader is lost.
-fn leader_ui(desk: &mut Desk, table: &Table, button: &Response, bar: Rect, guard: Action) {
-    let cell = if let Action::Guard { temple, .. } = guard { Some(temple) } else { None };
-    let cell = cell.map(|cell| table.rules().layout().name(cell).to_string()).unwrap_or_default();
-    let question = desk.texts.with("guard-question", &[("cell", cell.into())]);
-    let answers = [("guard-anyway", TableCommand::Play(guard)), ("guard-not", table.no_to_question())];
-    question_ui(desk, table, button, bar, &question, answers);
-}
-
-/// A question before something is lost: above the bar, so that the points and what is asked stay in sight, near the
-/// button that was pressed, and beside the card of a lesson.
-fn question_ui(
-    desk: &mut Desk,
-    table: &Table,
-    button: &Response,
-    bar: Rect,
-    question: &str,
-    answers: [(&'static str, TableCommand); 2],
-) {
-    let window = button.ctx.content_rect();
-    let popup = egui::Popup::from_response(button)
-        .open(true)
-        .gap(0.0)
-        .align(RectAlign::BOTTOM_START)
-        .align_alternatives(&[])
-        .close_behavior(egui::PopupCloseBehavior::IgnoreClicks);
-    // Beside the card of a lesson it is as narrow as its place.
-    let room =
-        table.over.map_or(window.width(), |over| (over.left() - window.left()).max(window.right() - over.right()));
-    let widest = (room - QUESTION_MARGIN).min(QUESTION);
-    // Its size is known once it was laid out; before that it is not shown.
-    let size = popup.get_expected_size().unwrap_or(vec2(QUESTION, QUESTION / 3.0));
-    let left = (button.rect.right() - size.x).max(window.left() + QUESTION_GAP);
-    let wanted = Rect::from_min_size(pos2(left, bar.top() - QUESTION_GAP - size.y), size);
-    let kept: Vec<(Rect, Need)> = table.over.into_iter().chain([bar]).map(|rect| (rect, Need::Now)).collect();
-    popup.at_position(aside::place(wanted, wanted.center_bottom(), &kept, window).min).show(|ui| {
-        ui.set_max_width(widest);
-        let response = ui.add(egui::Label::new(RichText::new(question).strong()).wrap());
-        crate::app::kit::toasts::announce(&response);
-        ui.horizontal_wrapped(|ui| {
-            for (key, command) in answers {
-                if fresh::clicked(&ui.button(desk.texts.say(key)), key) {
-                    desk.push(command);
-                }
-            }
-        });
-        desk.note(ui, Spot::Question, ui.min_rect());
-    });
 }

@@ -169,7 +169,7 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, advice: &Advice, most: f
     }
     let area = ScrollArea::vertical().id_salt("hint").min_scrolled_height(0.0).auto_shrink([false, true]);
     scroll_ui(ui, area.max_height((most - ui.min_rect().height()).max(LEAST)), |ui| {
-        reasons_ui(ui, desk, table, advice)
+        reasons_ui(ui, desk, table, advice);
     });
 }
 

@@ -51,6 +51,7 @@ mod plot;
 mod probe;
 mod puzzle;
 mod puzzled;
+mod question;
 mod recap;
 mod refresh;
 mod review;
@@ -80,7 +81,7 @@ pub use keyboard::{Idle, actions, end_command};
 pub use notice::Notice;
 pub use plan::{Plan, PlanRevision, Standing};
 pub use puzzle::{Answer, PuzzleRun};
-pub use recap::{NewControl, Recap};
+pub use recap::{Exchanged, NewControl, Recap};
 pub use review::{PASSES, Review, ReviewedTurn, ToJudge, position_to_play};
 pub use side::{Side, Tab, tab_of};
 pub use turn::{Deed, Lock, Step, Turn};
@@ -520,7 +521,10 @@ impl Table {
 
     /// Goes on looking at what another table of the same game shows: the same part of the board and of the side column.
     pub fn take_look_of(&mut self, other: &mut Self) {
+        let herald = std::mem::take(&mut self.view.herald);
         (self.view, self.side, self.order) = (std::mem::take(&mut other.view), other.side, other.order);
+        // What was told of a game stays with it: its copy has another past.
+        other.view.herald = std::mem::replace(&mut self.view.herald, herald);
     }
 
     /// Lets the computers wait until they are asked to go on, or a person plays.
@@ -628,10 +632,10 @@ impl Table {
         };
         if self.looks_back() {
             Idle::LooksBack
-        } else if self.turn.steps.iter().any(is_shut) {
-            Idle::UndoChance
         } else if matches!(self.state().phase(), Phase::Bid(_)) && self.last_bid(self.state().seat()).is_some() {
             Idle::UndoBid
+        } else if self.turn.steps.iter().any(is_shut) {
+            Idle::UndoChance
         } else {
             Idle::Undo
         }

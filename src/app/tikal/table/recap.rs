@@ -260,7 +260,7 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
         });
     }
     // Points and control matter most: they stand above the steps, and stay in sight if the steps have to scroll.
-    for exchange in &recap.exchanged {
+    for &exchange in &recap.exchanged {
         exchanged_ui(ui, desk, table, recap.seat, exchange);
     }
     for line in lines {
@@ -279,7 +279,7 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
 }
 
 /// Says what somebody took from the seat that is told, and for what, with both treasures in front.
-fn exchanged_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, exchange: &Exchanged) {
+fn exchanged_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, exchange: Exchanged) {
     let texts = desk.texts;
     let named = |kind| words::treasure(texts, table, kind).into();
     let values = [

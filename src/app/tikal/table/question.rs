@@ -1,0 +1,91 @@
+//! The questions of the bar before something is lost: the points that are left, or the leader. What brings them, `bar` and
+//! `keyboard` decide.
+
+use egui::{Label, Popup, PopupCloseBehavior, Rect, RectAlign, Response, RichText, TextStyle, pos2, vec2};
+
+use super::{Table, strip};
+use crate::app::kit::aside::{self, Need};
+use crate::app::kit::desk::width_of;
+use crate::app::kit::{fresh, toasts};
+use crate::app::tikal::command::TableCommand;
+use crate::app::tikal::desk::{Desk, Spot};
+use crate::tikal::Action;
+
+/// The least width of a question, what is left free beside it, its own margins included, and the gap between it and the bar.
+const QUESTION: f32 = 300.0;
+const QUESTION_MARGIN: f32 = 36.0;
+const QUESTION_GAP: f32 = 6.0;
+
+/// The question before points are lost.
+pub fn waste_ui(desk: &mut Desk, table: &Table, end: &Response, bar: Rect) {
+    // The answer is named as the button that was pressed.
+    let anyway = if table.state().scoring().is_some() { "waste-score" } else { "waste-end" };
+    let points = desk.texts.with("waste-question", &[("points", table.state().points().into())]);
+    question_ui(
+        desk,
+        table,
+        end,
+        bar,
+        &points,
+        [(anyway, TableCommand::Play(Action::End)), ("waste-go-on", table.no_to_question())],
+    );
+}
+
+/// The question before the leader is lost.
+pub fn leader_ui(desk: &mut Desk, table: &Table, button: &Response, bar: Rect, guard: Action) {
+    let cell = if let Action::Guard { temple, .. } = guard { Some(temple) } else { None };
+    let cell = cell.map(|cell| table.rules().layout().name(cell).to_string()).unwrap_or_default();
+    let question = desk.texts.with("guard-question", &[("cell", cell.into())]);
+    let answers = [("guard-anyway", TableCommand::Play(guard)), ("guard-not", table.no_to_question())];
+    question_ui(desk, table, button, bar, &question, answers);
+}
+
+/// A question before something is lost: above the bar, so that the points and what is asked stay in sight, near the
+/// button that was pressed, and beside the card of a lesson.
+fn question_ui(
+    desk: &mut Desk,
+    table: &Table,
+    button: &Response,
+    bar: Rect,
+    question: &str,
+    answers: [(&'static str, TableCommand); 2],
+) {
+    let window = button.ctx.content_rect();
+    let popup = Popup::from_response(button)
+        .open(true)
+        .gap(0.0)
+        .align(RectAlign::BOTTOM_START)
+        .align_alternatives(&[])
+        .close_behavior(PopupCloseBehavior::IgnoreClicks);
+    // Beside the card of a lesson it is as narrow as its place.
+    let room =
+        table.over.map_or(window.width(), |over| (over.left() - window.left()).max(window.right() - over.right()));
+    // Both answers stand side by side, as in every question, where the window has room for that.
+    let style = button.ctx.global_style();
+    let (font, spacing) = (TextStyle::Button.resolve(&style), &style.spacing);
+    let painter = button.ctx.layer_painter(button.layer_id);
+    let wide = |key: &str| width_of(&painter, &font, &desk.texts.say(key)) + 2.0 * spacing.button_padding.x;
+    let in_row = answers.iter().map(|(key, _)| wide(key).ceil() + 2.0).sum::<f32>() + spacing.item_spacing.x;
+    let widest = (room - QUESTION_MARGIN).min(in_row.max(QUESTION));
+    // Its size is known once it was laid out; before that it is not shown.
+    let size = popup.get_expected_size().unwrap_or(vec2(QUESTION, QUESTION / 3.0));
+    let left = (button.rect.right() - size.x).max(window.left() + QUESTION_GAP);
+    // Above the strip with the steps of the turn: what was done so far helps to answer.
+    let strip = table.board_rect().filter(|&board| strip::has_strip(board)).map_or(0.0, |_| strip::STRIP_HEIGHT);
+    let bottom = table.board_rect().map_or(bar.top(), |board| board.bottom().min(bar.top()) - strip);
+    let wanted = Rect::from_min_size(pos2(left, bottom - QUESTION_GAP - size.y), size);
+    let kept: Vec<(Rect, Need)> = table.over.into_iter().chain([bar]).map(|rect| (rect, Need::Now)).collect();
+    popup.at_position(aside::place(wanted, wanted.center_bottom(), &kept, window).min).show(|ui| {
+        ui.set_max_width(widest);
+        let response = ui.add(Label::new(RichText::new(question).strong()).wrap());
+        toasts::announce(&response);
+        ui.horizontal_wrapped(|ui| {
+            for (key, command) in answers {
+                if fresh::clicked(&ui.button(desk.texts.say(key)), key) {
+                    desk.push(command);
+                }
+            }
+        });
+        desk.note(ui, Spot::Question, ui.min_rect());
+    });
+}
