@@ -211,7 +211,7 @@ fn a_game_gets_another_name_in_its_place() {
     rename(&mut driver, "Never", Key::Escape);
     assert_eq!(names(folder.path()), ["One"]);
     rename(&mut driver, " . ", Key::Enter);
-    assert_eq!(driver.app().message(), Some("One keeps its name: A game needs a name: type one"));
+    assert_eq!(driver.app().message(), Some("One keeps its name\nA game needs a name: type one"));
     rename(&mut driver, "Evening", Key::Enter);
     assert_eq!(names(folder.path()), ["Evening"]);
     assert!(driver.shows("Resume Evening,") && !driver.shows("One"));
@@ -237,7 +237,7 @@ fn what_is_thrown_away_lies_in_the_bin_until_that_is_emptied() {
     let folder = shelf(&[("One", &by_hand(&[])), ("Wrong", "nonsense"), ("bin/Old", OVER)]);
     let mut driver = home(LARGE, folder.path());
     driver.click("Put One into the bin");
-    assert_eq!(driver.app().message(), Some("One lies in the bin: it can be taken out there, on the home screen"));
+    assert_eq!(driver.app().message(), Some("One lies in the bin\nIt can be taken out there, on the home screen"));
     driver.click("Put Wrong into the bin");
     assert!(names(folder.path()).is_empty() && !driver.shows("Resume"));
     driver.click("Bin (3)");

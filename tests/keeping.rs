@@ -296,7 +296,7 @@ fn a_damaged_game_goes_on_from_where_it_can_be_read() {
     let mut driver = Driver::with(SIZE, keeping(folder.path()));
     driver.execute(Command::Resume(file.clone()));
     assert_eq!(driver.table().steps(), steps - 1);
-    assert!(driver.shows("the last line was left out"));
+    assert!(driver.shows("The last line was left out"));
     drop(driver);
 
     let text = String::from_utf8(text).expect("a journal is text").replacen(" play ", " plan ", 1);

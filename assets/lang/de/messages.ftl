@@ -13,9 +13,7 @@ message-not-saved =
 message-saved =
     Gespeichert als
     { $path }
-message-levels =
-    { $levels }
-    Diese Spielstärke des Computers kennt das Programm nicht, stattdessen spielt „geübt“
+message-levels = { $levels }: diese Spielstärke des Computers kennt das Programm nicht, stattdessen spielt „geübt“
 message-binned =
     { $name } liegt im Papierkorb
     Auf dem Startbildschirm lässt sie sich wieder herausnehmen

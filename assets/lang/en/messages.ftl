@@ -13,9 +13,7 @@ message-not-saved =
 message-saved =
     Saved as
     { $path }
-message-levels =
-    { $levels }
-    This level of computer player is not known here, adept plays instead
+message-levels = { $levels }: this level of computer player is not known here, adept plays instead
 message-binned =
     { $name } lies in the bin
     It can be taken out there, on the home screen

@@ -13,9 +13,7 @@ message-not-saved =
 message-saved =
     Enregistré sous
     { $path }
-message-levels =
-    { $levels }
-    Niveau d’ordinateur inconnu de ce programme ; « habile » joue à la place
+message-levels = { $levels } : niveau d’ordinateur inconnu de ce programme ; « habile » joue à la place
 message-binned =
     { $name } est dans la corbeille
     L’écran d’accueil permet de l’en retirer

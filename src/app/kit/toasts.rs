@@ -12,7 +12,7 @@ use egui::text::{LayoutJob, TextFormat};
 use egui::{Align2, Area, Context, FontId, Frame, Id, Label, Margin, Order, Response, TextStyle, Ui, vec2};
 
 use super::theme::Theme;
-use crate::words::Texts;
+use crate::words::{self, Texts};
 
 /// How long good news stays, in seconds, and how long after the pointer has left it.
 const STAY: f64 = 5.0;
@@ -238,7 +238,7 @@ fn written(ui: &Ui, theme: &Theme, toast: &Toast) -> LayoutJob {
     let mut job = LayoutJob::default();
     job.append(first, 0.0, TextFormat::simple(FontId { size, ..font.clone() }, colour));
     if !rest.is_empty() {
-        job.append(&format!("\n{rest}"), 0.0, TextFormat::simple(font, chrome.text));
+        job.append(&format!("\n{}", words::sentence(rest)), 0.0, TextFormat::simple(font, chrome.text));
     }
     job
 }

@@ -80,16 +80,16 @@ pub fn piece_spot(seat: usize, seats: usize, piece: Piece, scale: f32) -> Vec2 {
     const EXPLORERS: [(Vec2, f32); 2] = [(vec2(0.38, 0.46), 0.1), (vec2(-0.38, 0.46), 0.1)];
     const LEADERS: [(Vec2, f32); 2] = [(vec2(0.55, -0.01), 0.34), (vec2(-0.55, -0.01), 0.34)];
     const BESIDE_LEADERS: [(Vec2, f32); 4] = [
-        (vec2(0.527, 0.402), 0.2),
-        (vec2(-0.527, 0.402), 0.2),
-        (vec2(0.777, -0.012), 0.22),
-        (vec2(-0.777, -0.012), 0.22),
+        (vec2(0.466, 0.452), 0.12),
+        (vec2(-0.466, 0.452), 0.12),
+        (vec2(0.535, 0.115), 0.05),
+        (vec2(-0.535, 0.115), 0.05),
     ];
     const BESIDE_EXPLORERS: [(Vec2, f32); 4] = [
-        (vec2(0.235, 0.555), 0.42),
-        (vec2(-0.235, 0.555), 0.42),
-        (vec2(0.473, -0.163), 0.05),
-        (vec2(-0.473, -0.163), 0.05),
+        (vec2(0.195, 0.565), 0.42),
+        (vec2(-0.195, 0.565), 0.42),
+        (vec2(0.59, -0.165), 0.34),
+        (vec2(-0.59, -0.165), 0.34),
     ];
     let (spot, closer) = match (piece, shares_corner(seats)) {
         (Piece::Explorer, true) => BESIDE_LEADERS[seat % BESIDE_LEADERS.len()],
@@ -108,7 +108,7 @@ fn shares_corner(seats: usize) -> bool {
 /// How large pieces are drawn at a table of so many seats, 1 at one of two.
 #[must_use]
 pub fn piece_scale(seats: usize) -> f32 {
-    if shares_corner(seats) { 0.82 } else { 1.0 }
+    if shares_corner(seats) { 0.79 } else { 1.0 }
 }
 
 /// The centre and the radius of the badge that says how many explorers one stands for whose centre is at `spot` and
@@ -118,10 +118,10 @@ pub fn count_spot(spot: Vec2, radius: f32, seats: usize) -> (Vec2, f32) {
     let inwards = if spot.x > 0.0 { -1.0 } else { 1.0 };
     let aside = if shares_corner(seats) && spot.y > 0.5 * spot.x.abs() {
         // In the lower corners above the gap to the leader, whose body it does not cover.
-        vec2(1.16 * inwards, -0.62)
+        vec2(1.0 * inwards, -0.64)
     } else if shares_corner(seats) {
-        // In the corners at the sides below the explorer and the leader beside it.
-        vec2(0.95 * inwards, 1.26)
+        // In the corners at the sides beside the explorer, above the badge of the corner below.
+        vec2(1.18 * inwards, 0.02)
     } else if spot.y < radius {
         // In the corners at the sides more of it is below, away from the number of a temple.
         vec2(0.45 * inwards, 0.75)
@@ -255,9 +255,14 @@ mod tests {
             }
             for (index, &(centre, radius, seat)) in bodies.iter().enumerate() {
                 assert!(is_within(centre, radius), "{seat} of {moment}");
-                // At the usual size nobody stands before any other piece, be it one's own.
+                // At the usual size nobody stands before anybody else's piece, and little of one's own leader is behind an
+                // explorer.
                 let mut others = bodies[..index].iter().filter(|_| scale <= 1.0);
-                assert!(others.all(|(other, wide, _)| (*other - centre).length() >= radius + wide), "{moment}");
+                let apart = |&(other, wide, of): &(Vec2, f32, usize)| {
+                    let share = if of == seat { 0.82 } else { 1.0 };
+                    (other - centre).length() >= share * (radius + wide)
+                };
+                assert!(others.all(apart), "{moment}");
             }
         }
     }

@@ -16,6 +16,8 @@ const HEIGHT: f32 = 0.15;
 const HEIGHTS: (f32, f32) = (8.0, 12.0);
 /// On hexes with a smaller radius, in points, only the names of cells that are pointed at have room.
 const LEAST_RADIUS: f32 = 18.0;
+/// And on those with a smaller one those at the rim have none.
+const LEAST_AT_RIM: f32 = 11.0;
 /// Where the name of a cell stands on it, in hex radii from the centre: below what lies in the middle, between the
 /// corners with pieces and above the side's slabs. Where something is in its way there, it stands as near as it can.
 const SPOT: Vec2 = vec2(0.0, 0.32);
@@ -151,7 +153,7 @@ fn covered(name: Rect, taken: &[Rect]) -> f32 {
 pub fn rim(layout: &Layout, transform: &Transform) -> Vec<Name> {
     let cells = || layout.cells().into_iter().map(|cell| (cell, layout.name(cell)));
     let mut names = Vec::new();
-    if transform.radius < LEAST_RADIUS {
+    if transform.radius < LEAST_AT_RIM {
         return names;
     }
     let mut add = |cell: Cell, said: Said, x: f32, y: f32| {
@@ -196,14 +198,20 @@ mod tests {
 
     #[test]
     fn the_rim_names_every_column_and_row_beside_the_hexes_of_every_board() {
-        let sizes =
-            [vec2(300.0, 240.0), vec2(430.0, 340.0), vec2(640.0, 480.0), vec2(1300.0, 700.0), vec2(2600.0, 1900.0)];
+        let sizes = [
+            vec2(240.0, 170.0),
+            vec2(300.0, 240.0),
+            vec2(430.0, 340.0),
+            vec2(640.0, 480.0),
+            vec2(1300.0, 700.0),
+            vec2(2600.0, 1900.0),
+        ];
         let library = Library::built_in();
         for (entry, size) in library.entries().iter().flat_map(|entry| sizes.map(|size| (entry, size))) {
             let layout = entry.variant.layout();
             let rect = Rect::from_min_size(pos2(20.0, 30.0), size);
             let transform = Transform::new(layout, rect, &BoardView::default());
-            if transform.radius < LEAST_RADIUS {
+            if transform.radius < LEAST_AT_RIM {
                 continue;
             }
             let names = rim(layout, &transform);

@@ -525,9 +525,11 @@ fn price_place(transform: &Transform, middle: Pos2, flag: Option<Rect>, text: &s
     let radius = PRICE_RADIUS * transform.scale.min(transform.scale.sqrt());
     let half = 0.5 * art::price_width(radius, text);
     let right = (flag.right() - middle.x) / transform.radius;
-    let x = right + FLAG_GAP + half;
-    // As high as the slanted side of the hex lets it be.
-    let high = 2.0 * (INSIDE - radius) - 3.0_f32.sqrt() * (x + half - radius);
+    // As far to the right as the slanted side of the hex lets it be there; where that is too near, lower.
+    let slope = 3.0_f32.sqrt();
+    let farthest = (2.0 * (INSIDE - radius) + BESIDE_FLAG) / slope - half + radius;
+    let x = farthest.max(right + FLAG_GAP + half);
+    let high = 2.0 * (INSIDE - radius) - slope * (x + half - radius);
     (middle + vec2(x, -high.clamp(0.0, -BESIDE_FLAG)) * transform.radius, radius * transform.radius)
 }
 
