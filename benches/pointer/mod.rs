@@ -10,7 +10,7 @@ pub fn places(window: &mut Window, name: &str) -> Vec<Pos2> {
     window.context.enable_accesskit();
     window.frame();
     let mut output = window.output(Vec::new());
-    assert!(output.pixels_per_point == 1.0, "screen readers are told pixels");
+    assert!((output.pixels_per_point - 1.0).abs() < f32::EPSILON, "screen readers are told pixels");
     let update = output.platform_output.accesskit_update.take();
     output.drop_without_applying_deltas();
     window.context.disable_accesskit();

@@ -103,12 +103,23 @@ impl<R: Edited> Document<R> {
     }
 
     fn read(&mut self) {
-        // What is longer than any file is not looked at; the check says so.
-        let is_short = self.text.len() as u64 <= R::MAX_FILE_SIZE;
-        let definition = if is_short { R::read(&self.text) } else { None };
+        let definition = if self.is_short() { R::read(&self.text) } else { None };
+        self.check(definition);
+    }
+
+    /// Whether it is no longer than a file may be. What is longer is not looked at; the check says so.
+    fn is_short(&self) -> bool {
+        self.text.len() as u64 <= R::MAX_FILE_SIZE
+    }
+
+    /// Checks the text, which says this definition, if it can be read.
+    fn check(&mut self, definition: Option<R::Definition>) {
+        let (rules, problems) = match &definition {
+            Some(definition) => R::check_read(&self.text, definition),
+            None => R::check_text(&self.text),
+        };
         self.is_readable = definition.is_some();
         self.definition = definition.or(self.definition.take());
-        let (rules, problems) = R::check_text(&self.text);
         (self.rules, self.problems) = (rules.map(Arc::new), problems);
         self.is_changed = self.saved.as_ref() != Some(&self.text);
         self.revision += 1;
@@ -198,8 +209,14 @@ impl<R: Edited> Document<R> {
     /// # Errors
     /// If the text cannot be read or changed that way; it is then as it was.
     pub fn change(&mut self, definition: &R::Definition, what: Step, group: Option<Group>) -> Result<(), R::Unfit> {
-        let text = R::update(&self.text, definition)?;
-        self.type_text(text, what, group);
+        let before = self.definition.as_ref().filter(|_| self.is_readable);
+        let text = R::update(&self.text, before, definition)?;
+        if text != self.text {
+            self.history.change(&mut self.text, text, what, group);
+            // The text says just that, as the update has made sure.
+            let definition = Some(definition.clone()).filter(|_| self.is_short());
+            self.check(definition);
+        }
         Ok(())
     }
 

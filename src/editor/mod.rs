@@ -29,11 +29,19 @@ pub trait Edited: Rules {
     /// The definition that a text says, if it can be read.
     fn read(text: &str) -> Option<Self::Definition>;
 
-    /// The text with the values changed that differ from the definition; comments and layout stay.
+    /// What [`Rules::check_text`] finds in a text that says this definition, without reading it once more.
+    fn check_read(text: &str, definition: &Self::Definition) -> (Option<Self>, Vec<Self::Problem>);
+
+    /// The text with the values changed that differ from the definition; comments and layout stay. `before` is what it says,
+    /// where that is known.
     ///
     /// # Errors
     /// If that cannot be done; [`Edited::write`] can.
-    fn update(text: &str, definition: &Self::Definition) -> Result<String, Self::Unfit>;
+    fn update(
+        text: &str,
+        before: Option<&Self::Definition>,
+        definition: &Self::Definition,
+    ) -> Result<String, Self::Unfit>;
 
     /// The definition as a text of its own, without comments.
     ///

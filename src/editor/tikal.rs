@@ -2,7 +2,7 @@
 
 use super::Edited;
 use crate::tikal::edit::{self, EditError};
-use crate::tikal::{Variant, VariantDef};
+use crate::tikal::{Problem, Variant, VariantDef, check_read};
 
 impl Edited for Variant {
     type Unfit = EditError;
@@ -11,11 +11,45 @@ impl Edited for Variant {
         VariantDef::read(text).ok()
     }
 
-    fn update(text: &str, definition: &VariantDef) -> Result<String, EditError> {
-        edit::update(text, definition)
+    fn check_read(text: &str, definition: &VariantDef) -> (Option<Self>, Vec<Problem>) {
+        check_read(text, definition.clone())
+    }
+
+    fn update(text: &str, before: Option<&VariantDef>, definition: &VariantDef) -> Result<String, EditError> {
+        match before {
+            Some(before) => edit::update_from(text, before, definition),
+            None => edit::update(text, definition),
+        }
     }
 
     fn write(definition: &VariantDef) -> Result<String, EditError> {
         definition.write().map_err(EditError::Unwritable)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::editor::{Document, Step};
+
+    #[test]
+    fn a_document_that_a_form_has_changed_is_as_if_its_text_were_read_anew() {
+        let mut document = Document::<Variant>::new(include_str!("../../variants/classic.ron").to_owned());
+        let mut def = document.definition().unwrap().clone();
+        // Something that is in order, a warning and an error, and back.
+        for (points, copies, name) in [(9, 1, "Nine"), (9, 3, "Nine"), (0, 3, ""), (10, 1, "Ten")] {
+            def.action_points = points;
+            def.deck[0].tiles[0].copies = copies;
+            def.name = crate::tikal::Text::Plain(name.to_owned());
+            document.change(&def, Step::new("editor-step-form"), None).unwrap();
+            let read = Document::<Variant>::new(document.text().to_owned());
+            assert_eq!(document.definition(), Some(&def));
+            assert_eq!((document.definition(), document.problems()), (read.definition(), read.problems()));
+            assert_eq!((document.stage(), document.counts()), (read.stage(), read.counts()));
+        }
+        // What cannot be read is not changed.
+        document.type_text("(".to_owned(), Step::new("editor-step-typed"), None);
+        assert!(document.change(&def, Step::new("editor-step-form"), None).is_err());
+        assert_eq!(document.text(), "(");
     }
 }

@@ -63,7 +63,7 @@ pub use state::{Auction, Phase, Scoring, State};
 pub use tile::{ShortList, Tile, TileId, TileKind, TileName, TileSet};
 pub use totals::Totals;
 pub use treasure::{NotATreasure, Treasure};
-pub use validate::{Access, check_text, validate};
+pub use validate::{Access, check_read, check_text, validate};
 pub use variant::{
     AuctionDef, BasedOn, BoardDef, ControlTies, Cost, Costs, CostsDef, Glyph, Group, GroupDef, KindDef, MAX_FILE_SIZE,
     MAX_TIER, MAX_TREASURES, NotAVariant, PerTurnDef, PiecesDef, PlayersDef, PrintedDef, Text, TieBreak, TileDef,

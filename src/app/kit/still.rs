@@ -141,7 +141,9 @@ impl<I: Copy + PartialEq> Layer<I> {
 /// These shapes elsewhere.
 fn translated(shapes: &[Shape], way: Vec2) -> Vec<Shape> {
     let mut shapes = shapes.to_vec();
-    shapes.iter_mut().for_each(|shape| shape.translate(way));
+    for shape in &mut shapes {
+        shape.translate(way);
+    }
     shapes
 }
 

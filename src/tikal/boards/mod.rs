@@ -197,6 +197,11 @@ impl Chart {
     pub fn ring(&self) -> BTreeSet<Spot> {
         let beside = self.cells.iter().flat_map(|cell| cell.around());
         let free: BTreeSet<Spot> = beside.filter(|spot| !self.cells.contains(spot)).collect();
+        let (columns, rows) = self.size();
+        if columns < MAX_COLUMNS && rows + 1 < MAX_ROWS {
+            // One more is no more than a column or a row.
+            return free;
+        }
         let has_room = |spot: &Spot| !matches!(self.refusal_to_add(&[*spot]), Some(Refusal::Columns | Refusal::Rows));
         free.into_iter().filter(has_room).collect()
     }

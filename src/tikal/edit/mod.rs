@@ -17,7 +17,7 @@ use super::variant::NotAVariant;
 use crate::game::Place;
 use crate::game::syntax::short;
 
-pub use update::update;
+pub use update::{update, update_from};
 
 /// Why a text was not changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -23,8 +23,15 @@ const LINE: usize = 100;
 /// # Errors
 /// If the text is no variant, or cannot be brought in line value by value.
 pub fn update(text: &str, def: &VariantDef) -> Result<String, EditError> {
-    let old = VariantDef::read(text)?;
-    if old == *def {
+    update_from(text, &VariantDef::read(text)?, def)
+}
+
+/// As [`update`], for a text that is known to say the definition `old`.
+///
+/// # Errors
+/// If the text cannot be brought in line value by value.
+pub fn update_from(text: &str, old: &VariantDef, def: &VariantDef) -> Result<String, EditError> {
+    if old == def {
         return Ok(text.to_owned());
     }
     let (from, to) = (old.write_line(), def.write_line());

@@ -32,10 +32,15 @@ pub fn check_text(text: &str) -> (Option<Variant>, Vec<Problem>) {
     if text.len() as u64 > MAX_FILE_SIZE {
         return unreadable(Flaw::TooLong { bytes: text.len() }, Place::new(text, 0..text.len()));
     }
-    let def = match VariantDef::read(text) {
-        Ok(def) => def,
-        Err(NotAVariant { place, why }) => return unreadable(Flaw::NotRon(why), place),
-    };
+    match VariantDef::read(text) {
+        Ok(def) => check_read(text, def),
+        Err(NotAVariant { place, why }) => unreadable(Flaw::NotRon(why), place),
+    }
+}
+
+/// As [`check_text`], for a text that is no longer than a file may be and is known to say this definition.
+#[must_use]
+pub fn check_read(text: &str, def: VariantDef) -> (Option<Variant>, Vec<Problem>) {
     let (variant, mut problems) = validate(def);
     if !problems.is_empty() {
         let places = Places::new(text);
