@@ -552,6 +552,7 @@ fn a_volcano_that_started_a_scoring_is_shown_until_it_is_placed() {
     assert!(driver.state().hand().is_none() && driver.state().scoring().is_some());
     assert!(driver.shows("Tile in hand: ") && driver.shows("Placed once everybody has scored"));
     assert!(!driver.has("Turn the tile clockwise"), "it cannot be turned yet, and looks the same in every rotation");
+}
 
 /// A game of four in which much is exchanged.
 const EXCHANGED: &str = include_str!("records/format-1/classic-4-auction.tikal");
