@@ -14,6 +14,9 @@ use crate::hex::{Cell, CellName, CellSet, Direction, Layout};
 /// The height of names, in hex radii, and in points at least and at most.
 const HEIGHT: f32 = 0.15;
 const HEIGHTS: (f32, f32) = (8.0, 12.0);
+/// The height of names on very small hexes, in hex radii, and in points at least.
+const SMALL: f32 = 0.45;
+const SMALLEST: f32 = 6.5;
 /// On hexes with a smaller radius, in points, only the names of cells that are pointed at have room.
 const LEAST_RADIUS: f32 = 18.0;
 /// And on those with a smaller one those at the rim have none.
@@ -82,7 +85,9 @@ impl Name {
 }
 
 fn height(transform: &Transform) -> f32 {
-    (transform.radius * HEIGHT).clamp(HEIGHTS.0, HEIGHTS.1)
+    // Where hexes are very small so are names, as they would lie over their neighbours.
+    let least = (transform.radius * SMALL).clamp(SMALLEST, HEIGHTS.0);
+    (transform.radius * HEIGHT).clamp(least, HEIGHTS.1)
 }
 
 /// How far the smallest names at the rim reach beyond their middle, in points, with the dark line around them.
