@@ -35,10 +35,7 @@ pub fn canvas_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, size: Vec2
     let (rect, canvas) = ui.allocate_exact_size(size, Sense::DRAG);
     canvas.widget_info(|| WidgetInfo::labeled(egui::Role::Canvas, true, form.texts.say("chart-canvas")));
     let places = drawing.places();
-    let fitted = match &drawing.stroke {
-        Some(Stroke::Paint { view, .. }) => *view,
-        _ => View::fitted(Rect::from_min_size(Pos2::ZERO, size), places.iter()),
-    };
+    let fitted = fitted(drawing, size);
     let view = fitted.moved(rect.min.to_vec2());
     if !ui.is_enabled() {
         drawing.stroke = None;
@@ -50,6 +47,9 @@ pub fn canvas_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, size: Vec2
     let focused = places_ui(ui, form, drawing, &view, was_stroke);
     wheel(ui, form, drawing, &canvas, &view);
 
+    // What was done in this frame may have moved everything: it is drawn where it is now.
+    let fitted = self::fitted(drawing, size);
+    let view = fitted.moved(rect.min.to_vec2());
     let painter = ui.painter_at(rect);
     let Some(known) = &drawing.known else { return };
     let ring = known.ring.iter().copied().filter(|_| drawing.tool == Tool::Cells);
@@ -62,6 +62,15 @@ pub fn canvas_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, size: Vec2
         ui.scope_builder(UiBuilder::new().max_rect(strip).layout(Layout::bottom_up(Align::Min)), |ui| {
             refusal_ui(ui, form, refusal);
         });
+    }
+}
+
+/// The view of a canvas of this size that begins at 0, 0: all places fit into it, but while cells are painted it keeps
+/// still.
+fn fitted(drawing: &Drawing, size: Vec2) -> View {
+    match &drawing.stroke {
+        Some(Stroke::Paint { view, .. }) => *view,
+        _ => View::fitted(Rect::from_min_size(Pos2::ZERO, size), drawing.places().iter()),
     }
 }
 
