@@ -130,6 +130,28 @@ fn a_cell_that_is_pointed_at_or_named_beside_the_board_shows_its_name() {
 }
 
 #[test]
+fn a_row_of_the_ledger_marks_its_temple_while_the_pointer_or_the_keyboard_is_on_it() {
+    let mut driver = after(SIZE, 342);
+    driver.press(Modifiers::NONE, Key::L);
+    driver.harness.remove_cursor();
+    driver.run();
+    let layout = driver.rules().layout().clone();
+    let temple = driver.table().insight().unwrap().ledger[0].temple;
+    let (name, row) = (layout.name(temple).to_string(), format!("Temple {},", layout.name(temple)));
+    let marks = |driver: &Driver| names(driver).iter().any(|(text, _)| *text == name);
+    assert!(!marks(&driver));
+    driver.starting(&row).hover();
+    driver.run();
+    assert!(marks(&driver), "under the pointer");
+    driver.harness.remove_cursor();
+    driver.run();
+    assert!(!marks(&driver));
+    driver.starting(&row).focus();
+    driver.run();
+    assert!(marks(&driver), "with the keyboard");
+}
+
+#[test]
 fn what_a_refusal_names_is_marked_as_long_as_it_is_told() {
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter explorer a5"]));
     driver.harness.remove_cursor();

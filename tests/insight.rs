@@ -15,12 +15,13 @@ use table::{Scene, Table, seat};
 use tikal::app::command::{Command, TableCommand};
 use tikal::app::route::Screen;
 use tikal::app::tikal::table::Side;
+use tikal::game::{DealerDef, Player};
 use tikal::hex::MAX_CELLS;
 use tikal::insight::{
     Effect, Forecast, Insight, NoVolcano, Odds, Order, Reach, Walker, effects, ledger, points_at_hand,
 };
-use tikal::library::{Library, open_record};
-use tikal::tikal::{Action, KindDef, Phase, Piece, State, TileKind};
+use tikal::library::{Library, open_record, replay_record};
+use tikal::tikal::{Action, KindDef, Phase, Piece, State, TikalRecord, TileKind};
 
 const SIZE: [f32; 2] = [1024.0, 700.0];
 
@@ -41,6 +42,11 @@ fn play(actions: &[&str]) -> Driver {
 /// The same as a purist game.
 fn play_purist(actions: &[&str]) -> Driver {
     Driver::open(SIZE, &by_hand(actions).replace("actions: [", "options: (purist: true), actions: ["))
+}
+
+/// Whether exactly this stands somewhere.
+fn writes(driver: &Driver, text: &str) -> bool {
+    driver.written().iter().any(|(shape, _)| shape.galley.text() == text)
 }
 
 /// Holds the pointer over the one widget whose name begins with `start` until its tooltip shows.
@@ -442,7 +448,7 @@ fn points_if_scored_now_are_switched_by_key_and_kept() {
 #[test]
 fn the_forecast_stands_with_the_groups_and_in_the_menu_bar() {
     let mut driver = play(&TWO_CAMPERS);
-    assert!(driver.shows("Group A, 4 tiles left: no volcano"));
+    assert!(writes(&driver, "Group A, 4 tiles left: no volcano"), "group A began without one");
     assert!(driver.shows("Group B: 6 tiles left, 1 volcano among them"));
     for tile in ["A1", "A3", "A5", "A6"] {
         driver.play("end");
@@ -452,6 +458,52 @@ fn the_forecast_stands_with_the_groups_and_in_the_menu_bar() {
     }
     assert!(driver.shows("Next tile a volcano: 17%") && driver.shows("volcano next: 17%"));
     assert!(driver.shows("A volcano in the next 2 tiles: 33%"));
+}
+
+/// A game of people like the recorded one, with chance by hand, after so many of its actions.
+fn after(record: &TikalRecord, actions: usize) -> Driver {
+    let mut cut = record.clone();
+    cut.actions.truncate(actions);
+    (cut.hash, cut.dealer) = (None, DealerDef::Manual);
+    cut.seats.iter_mut().for_each(|seat| seat.player = Player::Human);
+    Driver::open(SIZE, &cut.write().unwrap())
+}
+
+#[test]
+fn while_the_last_volcano_lies_face_up_the_forecast_says_so_and_nothing_else_of_volcanoes() {
+    let mut seen = Vec::new();
+    for record in [
+        include_str!("playthroughs/classic-2-auction.tikal"),
+        include_str!("playthroughs/classic-3-auction.tikal"),
+        include_str!("playthroughs/classic-4-auction.tikal"),
+    ] {
+        let game = replay_record::<State>(record, &Library::built_in()).unwrap();
+        let rules = game.session.rules();
+        let record = TikalRecord::read(record).unwrap();
+        for (actions, (_, state, _)) in game.session.plies().enumerate() {
+            let forecast = Forecast::of(rules, state);
+            let decides = matches!(state.phase(), Phase::Bid(_) | Phase::Choose);
+            if forecast.face_up == 0 || !decides || seen.contains(&(forecast.group, forecast.none)) {
+                continue;
+            }
+            seen.push((forecast.group, forecast.none));
+            let driver = after(&record, actions);
+            let group = forecast.group.map(String::from).unwrap_or_default();
+            let of_group = format!("The last volcano of group {group} lies face up");
+            let sayings = [of_group.as_str(), "The last volcano lies face up", "A volcano lies face up"];
+            let said = match forecast.none {
+                Some(NoVolcano::LastOfGroupFaceUp) => 0,
+                Some(NoVolcano::LastOfDeckFaceUp) => 1,
+                _ => 2,
+            };
+            for (index, saying) in sayings.into_iter().enumerate() {
+                assert_eq!(writes(&driver, saying), index == said, "{forecast:?}: “{saying}”");
+            }
+        }
+    }
+    for why in [NoVolcano::LastOfGroupFaceUp, NoVolcano::LastOfDeckFaceUp] {
+        assert!(seen.iter().any(|&(_, none)| none == Some(why)), "{why:?}: {seen:?}");
+    }
 }
 
 #[test]

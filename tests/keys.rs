@@ -223,22 +223,34 @@ fn the_keys_of_the_editor_work_in_it() {
 
 #[test]
 fn a_refused_key_says_what_the_button_says() {
-    let record = by_hand(&["draw A2", "place c4 0", "enter leader a5"]);
-    for (key, button, reason) in [
-        (Key::D, "Dig on a5", "a5 has no ruin"),
-        (Key::U, "Uncover on a5", "a5 has no temple"),
-        (Key::G, "Guard: explorer on a5", "a5 has no temple"),
+    let actions = ["draw A2", "place c4 0", "enter leader a5"];
+    let acting = by_hand(&actions);
+    // No point is left for a further piece.
+    let spent = by_hand(&[&actions[..], &["enter explorer a5"; 9]].concat());
+    for (record, key, button, reason) in [
+        (&acting, Key::D, "Dig on a5", "a5 has no ruin"),
+        (&acting, Key::U, "Uncover on a5", "a5 has no temple"),
+        (&acting, Key::G, "Guard: explorer on a5", "a5 has no temple"),
+        (&acting, Key::C, "Build camp", "a5"),
+        (&acting, Key::X, "Exchange…", "treasure"),
+        (&spent, Key::E, "Enter explorer", "point"),
     ] {
         let told = |driver: &Driver| {
             let written = driver.written();
             written.iter().map(|(text, _)| text.galley.text().to_owned()).find(|text| text.contains(reason))
         };
-        let mut by_button = Driver::open(SIZE, &record);
-        by_button.choose(tikal::tikal::Piece::Leader, "a5");
-        by_button.click_starting(button);
-        let mut by_key = Driver::open(SIZE, &record);
-        by_key.choose(tikal::tikal::Piece::Leader, "a5");
+        let ready = || {
+            let mut driver = Driver::open(SIZE, record);
+            driver.choose(tikal::tikal::Piece::Leader, "a5");
+            driver.harness.remove_cursor();
+            driver.run();
+            driver
+        };
+        let (mut by_button, mut by_key) = (ready(), ready());
+        by_button.activate_starting(button);
         by_key.press(Modifiers::NONE, key);
+        assert!(matches!(by_key.table().notice(), Some(Notice::Refused(_))), "{key:?}: {:?}", by_key.table().notice());
+        assert_eq!(by_key.table().notice(), by_button.table().notice(), "{key:?}");
         assert!(told(&by_key).is_some() && told(&by_key) == told(&by_button), "{key:?}: {:?}", told(&by_key));
     }
     // While a tile waits to be placed, the actions are refused by the rules too.
@@ -251,25 +263,63 @@ fn a_refused_key_says_what_the_button_says() {
     assert!(driver.shows("Only your own actions of this turn") || driver.table().steps() < steps);
 }
 
+/// Whether the keyboard is on a hex.
+fn is_on_board(driver: &Driver) -> bool {
+    focused(driver).is_some_and(|name| name.starts_with("Hex "))
+}
+
 #[test]
 fn one_key_leads_to_the_board_from_anywhere_on_the_table() {
     let mut driver = Driver::new(SIZE);
     driver.new_game(5, false);
     driver.play_on(|state| state.phase() == Phase::Act && state.turn() > 2);
-    let is_on_board = |driver: &Driver| focused(driver).is_some_and(|name| name.starts_with("Hex "));
     driver.press(Modifiers::NONE, Key::B);
     assert!(is_on_board(&driver), "{:?}", focused(&driver));
-    let mut names = Vec::new();
-    for steps in 1..40 {
-        for _ in 0..steps {
-            driver.press(Modifiers::NONE, Key::Tab);
-        }
-        names.extend(focused(&driver));
-        driver.press(Modifiers::NONE, Key::B);
-        assert!(is_on_board(&driver), "from {:?}: {:?}", names.last(), focused(&driver));
-        if steps > 6 && names.len() > 12 {
+    // From everything to which Tab comes, until it has been all around.
+    let (mut names, mut ring) = (Vec::new(), Vec::new());
+    for _ in 0..300 {
+        driver.press(Modifiers::NONE, Key::Tab);
+        let Some(at) = driver.harness.ctx.memory(egui::Memory::focused) else { continue };
+        if ring.contains(&at) {
             break;
         }
+        ring.push(at);
+        names.push(focused(&driver).unwrap_or_default());
+        driver.press(Modifiers::NONE, Key::B);
+        assert!(is_on_board(&driver), "from {:?}: {:?}", names.last(), focused(&driver));
+        driver.harness.ctx.memory_mut(|memory| memory.request_focus(at));
+        driver.run();
+    }
+    driver.press(Modifiers::NONE, Key::Tab);
+    let again = driver.harness.ctx.memory(egui::Memory::focused);
+    assert!(again.is_some_and(|at| ring.contains(&at)) && ring.len() > 20, "it comes around: {names:?}");
+    for start in ["Game", "Help", "Hex ", "Line ", "End turn"] {
+        assert!(names.iter().any(|name| name.starts_with(start)), "{start}: {names:?}");
+    }
+}
+
+#[test]
+fn from_the_field_that_finds_an_outcome_another_key_leads_on_to_the_board_and_the_list_of_keys_says_so() {
+    let mut driver = Driver::open(SIZE, &by_hand(&[]));
+    let field = "Find by name";
+    driver.harness.get_by_label(field).focus();
+    driver.run();
+    driver.harness.event(egui::Event::Text("b".to_owned()));
+    driver.press(Modifiers::NONE, Key::B);
+    let typed = |driver: &Driver| driver.harness.get_by_label(field).value();
+    assert_eq!(typed(&driver).as_deref(), Some("b"), "a letter is typed there");
+    assert_eq!(focused(&driver).as_deref(), Some(field));
+    driver.press(Modifiers::NONE, Key::F6);
+    assert_ne!(focused(&driver).as_deref(), Some(field), "this key leads out of it");
+    driver.press(Modifiers::NONE, Key::B);
+    assert!(is_on_board(&driver), "{:?}", focused(&driver));
+    assert_eq!(typed(&driver).as_deref(), Some("b"));
+    driver.execute(Command::Show(Screen::Settings));
+    for (language, said) in
+        [(Language::English, "from a text field"), (Language::French, "champ de texte"), (Language::German, "Textfeld")]
+    {
+        driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
+        assert!(driver.shows(said), "{language:?}");
     }
 }
 
@@ -324,8 +374,17 @@ fn every_screen_has_areas() {
 
 /// Presses Tab until the widget of this name has the focus.
 fn tab_to(driver: &mut Driver, name: &str) {
+    tab_until(driver, name, |focused| focused == name);
+}
+
+/// Presses Tab until a widget has the focus whose name begins so.
+fn tab_to_starting(driver: &mut Driver, start: &str) {
+    tab_until(driver, start, |focused| focused.starts_with(start));
+}
+
+fn tab_until(driver: &mut Driver, name: &str, is_there: impl Fn(&str) -> bool) {
     for _ in 0..200 {
-        if focused(driver).as_deref() == Some(name) {
+        if focused(driver).is_some_and(|focused| is_there(&focused)) {
             return;
         }
         driver.press(Modifiers::NONE, Key::Tab);
@@ -378,4 +437,84 @@ fn what_is_closed_leaves_the_keyboard_where_it_was() {
     driver.press(Modifiers::NONE, Key::Enter);
     driver.press(Modifiers::NONE, Key::Escape);
     assert!(focused(&driver).is_some_and(|name| name.starts_with("Hex a5,")), "{:?}", focused(&driver));
+}
+
+/// Two people; an explorer of Ana's stands beside her leader on a temple that she can guard.
+const LED: [&str; 13] = [
+    "draw A2",
+    "place c4 0",
+    "enter leader a5",
+    "enter explorer a5",
+    "move leader a5 a4",
+    "move explorer a5 a4",
+    "end",
+    "draw A1",
+    "place c3 0",
+    "end",
+    "draw A3",
+    "place a3 0",
+    "enter explorer a5",
+];
+
+/// A window in which questions come up, with this record at the table.
+fn asking(record: &str) -> Driver {
+    let folder = driver::scratch();
+    let file = folder.path().join("game.tikal");
+    driver::write(&file, record);
+    let mut driver = Driver::with(SIZE, Services { quiet: false, ..Services::for_tests() });
+    driver.execute(Command::Open(file));
+    driver
+}
+
+#[test]
+fn what_lies_over_the_table_leaves_the_keyboard_where_it_was_when_it_is_closed() {
+    let escape = |driver: &mut Driver| driver.press(Modifiers::NONE, Key::Escape);
+    // The list of commands.
+    let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter leader a5"]));
+    driver.press(Modifiers::NONE, Key::B);
+    let cell = focused(&driver);
+    assert!(is_on_board(&driver));
+    for _ in 0..2 {
+        driver.press(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::P);
+        assert_ne!(focused(&driver), cell);
+        escape(&mut driver);
+        assert_eq!(focused(&driver), cell, "the list of commands");
+    }
+
+    // The question before the leader is lost.
+    let mut driver = asking(&by_hand(&LED));
+    driver.choose(tikal::tikal::Piece::Explorer, "a4");
+    driver.press(Modifiers::NONE, Key::B);
+    let cell = focused(&driver);
+    driver.press(Modifiers::NONE, Key::G);
+    assert!(driver.table().asks_to_guard().is_some());
+    escape(&mut driver);
+    assert!(!driver.table().asks());
+    assert_eq!(focused(&driver), cell, "the question before the leader is lost");
+
+    // An exchange, by its key and by its button.
+    let mut driver = Driver::open(SIZE, &driver::dealt_out(include_str!("records/format-1/adepts-base.tikal")));
+    driver.press(Modifiers::NONE, Key::B);
+    let cell = focused(&driver);
+    driver.press(Modifiers::NONE, Key::X);
+    assert!(driver.has("Exchange"), "the choice is open");
+    escape(&mut driver);
+    assert!(!driver.has("Exchange"));
+    assert_eq!(focused(&driver), cell, "an exchange");
+    tab_to_starting(&mut driver, "Exchange…");
+    let button = focused(&driver);
+    driver.press(Modifiers::NONE, Key::Enter);
+    assert!(driver.has("Exchange"), "the choice is open");
+    driver.click("Cancel");
+    assert_eq!(focused(&driver), button, "an exchange, by its button");
+
+    // The correction of what was entered.
+    let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter explorer a5"]));
+    tab_to_starting(&mut driver, "Correct:");
+    let button = focused(&driver);
+    driver.press(Modifiers::NONE, Key::Enter);
+    assert!(driver.table().correcting().is_some());
+    escape(&mut driver);
+    assert!(driver.table().correcting().is_none());
+    assert_eq!(focused(&driver), button, "a correction");
 }

@@ -15,6 +15,8 @@ mod tongues;
 mod turns;
 #[path = "lessons/undone.rs"]
 mod undone;
+#[path = "lessons/ways.rs"]
+mod ways;
 
 use crate::driver::Driver;
 use crate::learn::steps::{do_step, run, start};

@@ -249,6 +249,26 @@ fn what_a_variant_does_without_is_said() {
 }
 
 #[test]
+fn the_rule_of_guards_says_that_the_leader_leaves_for_good_too_where_there_is_one() {
+    let (mut with, mut without) = (0, 0);
+    for rules in variants() {
+        for (language, leader, too) in [
+            (Language::English, "leader", "leave the game for good, the leader included."),
+            (Language::French, "chef", "quittent la partie pour de bon, votre chef d’expédition compris."),
+            (Language::German, "leiter", "verlassen das Spiel endgültig, auch dein Expeditionsleiter."),
+        ] {
+            let book = book(&rules, false, language);
+            let place = book.find("T5.8").expect("a rule");
+            let told = book.section(place).expect("a section").plain().replace(['\u{a0}', '\u{202f}'], " ");
+            assert_eq!(told.contains(too), rules.leaders() > 0, "{} in {}: {told}", rules.id(), language.code());
+            assert_eq!(told.contains(leader), rules.leaders() > 0, "{} in {}: {told}", rules.id(), language.code());
+        }
+        *(if rules.leaders() > 0 { &mut with } else { &mut without }) += 1;
+    }
+    assert!(with > 0 && without > 0, "{with} and {without} variants");
+}
+
+#[test]
 fn words_are_found_in_titles_first() {
     let book = book(&classic(), false, Language::French);
     let hits = find(&book, "ECHANGER");

@@ -199,6 +199,31 @@ fn the_recap_tells_through_whose_hands_a_temple_went() {
 }
 
 #[test]
+fn a_line_of_the_recap_marks_the_temple_that_it_names() {
+    // A temple that was taken, and one that was guarded.
+    let entered = ["draw A2", "place c4 0", "enter leader a5", "move leader a5 a4"];
+    for (more, line) in [
+        (&[][..], "Ana controls the temple on a4 (2)"),
+        (&["guard a4 leader"][..], "Ana guards the temple on a4 (2): it stays theirs for good"),
+    ] {
+        let mut driver = telling(&by_hand(&[&entered[..], more, &["end", "draw A1"]].concat()));
+        driver.harness.remove_cursor();
+        driver.run();
+        let marks = |driver: &Driver| driver.table().names_on_board().iter().any(|(name, _)| name == "a4");
+        assert!(driver.table().recap().is_some() && !marks(&driver));
+        let is_line = |node: &AccessKitNode| node.value().as_deref() == Some(line);
+        let lines: Vec<_> = driver.harness.query_all(by().role(egui::Role::Label).predicate(is_line)).collect();
+        assert_eq!(lines.len(), 1, "{line}");
+        lines[0].hover();
+        driver.run();
+        assert!(marks(&driver), "{line}");
+        driver.harness.remove_cursor();
+        driver.run();
+        assert!(!marks(&driver), "{line}");
+    }
+}
+
+#[test]
 fn a_scoring_round_is_announced_beside_the_board_and_so_is_what_it_brought() {
     let mut record = TikalRecord::read(BASE).unwrap();
     for seat in &mut record.seats {

@@ -324,6 +324,17 @@ mod tests {
     }
 
     #[test]
+    fn no_english_text_says_what_was_found_to_be_untrue_or_hard_to_read() {
+        for source in Language::English.sources() {
+            // Over the ends of lines too.
+            let text = source.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
+            for words in ["as the system asks", "every hint shown", "turn 0", "deck (group"] {
+                assert!(!text.contains(words), "“{words}”");
+            }
+        }
+    }
+
+    #[test]
     fn no_key_is_there_twice() {
         for language in Language::ALL {
             let mut seen = BTreeSet::new();

@@ -8,7 +8,7 @@ use tikal::app::editor::Beside;
 use tikal::app::tikal::lessons::LessonId;
 use tikal::app::tikal::table::{Answer, Side, Tab};
 use tikal::games::{GameId, VariantId};
-use tikal::tikal::Action;
+use tikal::tikal::{Action, Piece};
 use tikal::words::{Language, Texts};
 
 use super::*;
@@ -156,6 +156,31 @@ fn every_text_of_a_lesson_stands_out() {
     seen.end(1500);
 }
 
+/// Two people; an explorer of Ana's stands beside her leader on a temple that she can guard.
+const LED: [&str; 12] = [
+    "draw A2",
+    "place c4 0",
+    "enter leader a5",
+    "enter explorer a5",
+    "move leader a5 a4",
+    "move explorer a5 a4",
+    "end",
+    "draw A1",
+    "place c3 0",
+    "end",
+    "draw A3",
+    "place a3 0",
+];
+
+/// A window in which questions come up, with this record at the table.
+fn asking(record: &str) -> Driver {
+    let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
+    driver::write(file.path(), record);
+    let mut driver = Driver::with(SIZE, Services { quiet: false, ..Services::for_tests() });
+    driver.execute(Command::Open(file.path().to_owned()));
+    driver
+}
+
 #[test]
 fn every_text_of_what_the_table_asks_and_tells_stands_out() {
     let mut seen = Seen::default();
@@ -192,6 +217,19 @@ fn every_text_of_what_the_table_asks_and_tells_stands_out() {
     seen.see(&mut driver, "a correction", "correct-do");
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "end"]));
     seen.see(&mut driver, "chance by hand", "bar-redo");
+
+    // What asks before points or the leader are lost, and before another game is begun.
+    let mut driver = asking(&by_hand(&["draw A2", "place c4 0", "enter leader a5"]));
+    driver.execute(TableCommand::AskToEnd(true).into());
+    seen.see(&mut driver, "points would be lost", "waste-go-on");
+    driver.execute(TableCommand::AskToEnd(false).into());
+    driver.execute(Command::Rematch);
+    seen.see(&mut driver, "a rematch", "rematch-do");
+    let mut driver = asking(&by_hand(&LED));
+    let guard = Action::parse(driver.rules(), "guard a4 explorer").unwrap();
+    driver.choose(Piece::Explorer, "a4");
+    driver.execute(TableCommand::AskToGuard(Some(guard)).into());
+    seen.see(&mut driver, "the leader would be lost", "guard-not");
 
     let mut driver = Driver::open(HIGH, include_str!("../playthroughs/classic-2-draw.tikal"));
     driver.execute(TableCommand::Review.into());

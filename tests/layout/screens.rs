@@ -96,6 +96,29 @@ fn the_end_is_whole_when_it_first_appears() {
 }
 
 #[test]
+fn the_end_of_a_game_that_was_played_to_it_is_whole_where_text_is_large() {
+    // Of people, who play the last turn: the final table comes up over the board, and is not opened with the game.
+    let mut record = TikalRecord::read(FOUR).expect("a record");
+    record.seats.iter_mut().for_each(|seat| seat.player = Player::Human);
+    let last = record.actions.pop().expect("an action");
+    assert_eq!(last, "end");
+    record.hash = None;
+    for language in Language::ALL {
+        let mut driver = Driver::open(SIZES[1], &record.write().expect("a record can be written"));
+        let (texts, scale) = (Texts::new(language), 2.0);
+        driver.execute(Command::Set(Settings { language: Some(language), scale, ..driver.app().settings() }));
+        driver.harness.set_size(vec2(SIZES[1][0], SIZES[1][1]) / scale);
+        driver.run();
+        driver.click(&texts.say("bar-end-score"));
+        assert_eq!(driver.state().phase(), Phase::Over);
+        let wrong = misplaced(&driver, &said(&texts, &FINAL[..4]));
+        assert!(wrong.is_empty(), "{language:?}: {}", wrong.join("\n"));
+        driver.click(&texts.say("end-close"));
+        assert!(driver.has(&texts.say("bar-final-table")), "{language:?}: it can be shown again");
+    }
+}
+
+#[test]
 fn cards_side_by_side_are_equally_high() {
     let mut driver = Driver::open(SIZES[2], &cut(BASE, 342));
     let heights = |driver: &Driver, start: &str| -> Vec<f32> {

@@ -8,7 +8,7 @@ keys-rulebook = In der Spielregel
 # Keys: what they do
 key-board = Zum Plan
 key-hurry = Computer weiterspielen lassen, oder schneller
-key-next-area = Zum nächsten Bereich
+key-next-area = Zum nächsten Bereich, auch aus einem Textfeld
 key-last-area = Zum vorigen Bereich
 key-larger = Schrift und Knöpfe größer
 key-smaller = Schrift und Knöpfe kleiner

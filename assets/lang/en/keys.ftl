@@ -8,7 +8,7 @@ keys-rulebook = In the rulebook
 # Keys: what they do
 key-board = Go to the board
 key-hurry = Let computers go on, or faster
-key-next-area = Go to the next area
+key-next-area = Go to the next area, from a text field too
 key-last-area = Go to the previous area
 key-larger = Larger text and buttons
 key-smaller = Smaller text and buttons

@@ -8,7 +8,7 @@ keys-rulebook = Dans les règles
 # Keys: what they do
 key-board = Aller au plateau
 key-hurry = Faire continuer les ordinateurs, ou les accélérer
-key-next-area = Aller à la zone suivante
+key-next-area = Aller à la zone suivante, depuis un champ de texte aussi
 key-last-area = Aller à la zone précédente
 key-larger = Agrandir le texte et les boutons
 key-smaller = Réduire le texte et les boutons

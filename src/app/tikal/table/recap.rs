@@ -6,7 +6,7 @@ use egui::{Id, Margin, RichText, Sense, Ui, vec2};
 
 use super::steps::{CHIP_HEIGHT, past_chip_ui, won_before};
 use super::turn::{Deed, Step, plain, steps_of};
-use super::{Table, paint};
+use super::{Table, cited, paint};
 use crate::app::kit::fresh;
 use crate::app::kit::widgets::card_frame;
 use crate::app::sitting::Seen;
@@ -14,7 +14,7 @@ use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::{art, words};
 use crate::game::{Actor, Seat};
-use crate::hex::Cell;
+use crate::hex::{Cell, CellSet};
 use crate::tikal::{Action, Event, State, Treasure};
 
 /// The size of a treasure in a line.
@@ -211,10 +211,11 @@ pub fn recap_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
 fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
     let texts = desk.texts;
     let name = |seat: Seat| table.name(seat).to_owned();
-    let mut lines = Vec::new();
+    // What is said, and the temple that it names.
+    let mut lines: Vec<(String, CellSet)> = Vec::new();
     for &(seat, points) in &recap.paid {
         let key = if points > 0 { "recap-paid" } else { "recap-free" };
-        lines.push(texts.with(key, &[("name", name(seat).into()), ("points", points.into())]));
+        lines.push((texts.with(key, &[("name", name(seat).into()), ("points", points.into())]), CellSet::EMPTY));
     }
     let scored = recap.scored.iter().map(|&(seat, points)| {
         let name = words::called(texts, table, seat);
@@ -222,13 +223,13 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
     });
     let scored: Vec<String> = scored.collect();
     if !scored.is_empty() {
-        lines.push(scored.join(" · "));
+        lines.push((scored.join(" · "), CellSet::EMPTY));
     }
     for &(seat, temple) in &recap.guarded {
         let cell = table.rules().layout().name(temple).to_string();
-        let value = table.state().level(temple).into();
-        lines
-            .push(texts.with("recap-guarded", &[("name", name(seat).into()), ("cell", cell.into()), ("value", value)]));
+        let values =
+            [("name", name(seat).into()), ("cell", cell.into()), ("value", table.state().level(temple).into())];
+        lines.push((texts.with("recap-guarded", &values), CellSet::of(temple)));
     }
     // In a purist game the players count for themselves who controls what.
     let temples = if table.is_purist() { &[] } else { recap.temples.as_slice() };
@@ -239,7 +240,7 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
         let value = ("value", change.value.into());
         let names = |seats: &[Seat]| seats.iter().map(|&seat| name(seat)).collect::<Vec<_>>().join(", ");
         let shown_hands = |hands: &[Seat]| hands.iter().map(|&seat| name(seat)).collect::<Vec<_>>().join(" → ");
-        lines.push(match *change.after {
+        let said = match *change.after {
             [after] if !change.between.is_empty() => {
                 let before = change.before.iter().filter(|_| change.before.len() == 1);
                 let hands: Vec<Seat> = before.chain(&change.between).chain([&after]).copied().collect();
@@ -257,14 +258,15 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
                 texts.with("recap-control-from", &[cell, value, name, before])
             }
             _ => texts.with("recap-control-shared", &[cell, value, ("names", names(&change.after).into())]),
-        });
+        };
+        lines.push((said, CellSet::of(change.temple)));
     }
     // Points and control matter most: they stand above the steps, and stay in sight if the steps have to scroll.
     for &exchange in &recap.exchanged {
         exchanged_ui(ui, desk, table, recap.seat, exchange);
     }
-    for line in lines {
-        ui.label(RichText::new(line).small());
+    for (line, cells) in lines {
+        cited::cite(&ui.label(RichText::new(line).small()), cells);
     }
     for turn in recap.steps.chunk_by(|one, next| one.seat == next.seat) {
         let Some(first) = turn.first() else { continue };

@@ -1,0 +1,93 @@
+//! Other ways than the first: wherever a step welcomes several, and after whatever a free learner does, all that the cards
+//! say from there on is true as well.
+
+use tikal::app::command::{LearnCommand, TableCommand};
+use tikal::app::tikal::lessons::{LessonId, Run, Task};
+use tikal::library::Library;
+use tikal::tikal::Action;
+
+use super::{SIZE, untrue};
+use crate::driver::Driver;
+use crate::learn::steps::{do_step, run, start};
+
+/// The actions with which a lesson welcomes its learner to this step, in the order in which they are listed.
+fn welcome(id: LessonId, step: usize, library: &Library) -> Vec<Action> {
+    let mut run = Run::at(id, step, library).expect("a step before the last");
+    let steps = run.table().steps();
+    let legal = run.table().legal().to_vec();
+    let is_welcome = |action: &Action| {
+        run.execute(TableCommand::Play(*action));
+        let is_played = run.table().steps() > steps;
+        while is_played && (run.index() > step || run.table().steps() > steps) {
+            run.back();
+        }
+        is_played
+    };
+    legal.into_iter().filter(is_welcome).collect()
+}
+
+/// A window in which a lesson has come to this step.
+fn at(id: LessonId, step: usize) -> Driver {
+    let mut driver = Driver::new(SIZE);
+    start(&mut driver, id);
+    while run(&driver).index() < step {
+        driver.execute(LearnCommand::Next.into());
+    }
+    driver
+}
+
+/// Goes on to the end of the lesson, and says what is untrue on the way.
+fn rest(driver: &mut Driver, how: &str) -> Vec<String> {
+    let mut wrong = untrue(driver);
+    while !run(driver).is_last() {
+        do_step(driver);
+        wrong.extend(untrue(driver));
+    }
+    wrong.into_iter().map(|what| format!("after {how}: {what}")).collect()
+}
+
+#[test]
+fn every_sentence_is_true_whichever_of_several_welcome_ways_is_taken() {
+    let library = Library::built_in();
+    let (mut wrong, mut seen) = (Vec::new(), 0);
+    for (id, index, stage) in super::stages().filter(|(.., stage)| matches!(stage.task, Task::Play(_))) {
+        let ways = welcome(id, index, &library);
+        let Some(&last) = ways.last().filter(|_| ways.len() > 1) else { continue };
+        let mut driver = at(id, index);
+        driver.execute(TableCommand::Play(last).into());
+        // The rest of the way, if it is one of several actions.
+        while run(&driver).index() == index {
+            do_step(&mut driver);
+        }
+        wrong.extend(rest(&mut driver, &format!("{}, {last:?}", stage.what)));
+        seen += 1;
+    }
+    assert!(seen > 5, "only {seen} steps welcome several ways");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_sentence_is_true_after_whatever_a_free_learner_has_done() {
+    let (mut wrong, mut turns) = (Vec::new(), 0);
+    for (id, index, stage) in super::stages().filter(|(.., stage)| matches!(stage.task, Task::Free)) {
+        let mut mix = 4_usize;
+        let mut driver = at(id, index);
+        let mut played = Vec::new();
+        while run(&driver).index() == index {
+            let legal = run(&driver).table().legal();
+            mix = mix.wrapping_mul(2_654_435_761).wrapping_add(97);
+            let action = legal[(mix >> 9) % legal.len()];
+            // A turn that is over at once would try nothing.
+            let is_soon = action == Action::End && played.len() < 3 && legal.len() > 1;
+            if !is_soon {
+                driver.execute(TableCommand::Play(action).into());
+                played.push(action);
+            }
+        }
+        assert_eq!(played.last(), Some(&Action::End));
+        wrong.extend(rest(&mut driver, &format!("{}, {played:?}", stage.what)));
+        turns += 1;
+    }
+    assert!(turns > 2, "{turns}");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
