@@ -11,6 +11,7 @@ use crate::driver::Driver;
 use crate::learn::steps::{do_step, run, start};
 
 /// The actions with which a lesson welcomes its learner to this step, in the order in which they are listed.
+#[expect(clippy::expect_used, reason = "a step that is not there fails the test")]
 fn welcome(id: LessonId, step: usize, library: &Library) -> Vec<Action> {
     let mut run = Run::at(id, step, library).expect("a step before the last");
     let steps = run.table().steps();
