@@ -163,6 +163,7 @@ fn a_game_that_gives_way_is_neither_asked_about_nor_lost() {
     let path = record_file(records.path(), &by_hand(&["draw A2"]));
     let before = std::fs::read(&path).expect("the record is there");
     let mut driver = begun(keeping(folder.path()));
+    assert!(driver.table().sitting().settle());
     let (state, first) = (driver.state(), driver.table().game_file());
     driver.execute(Command::Open(path.clone()));
     assert_eq!((driver.table().path(), driver.table().steps()), (Some(&path), 1));
