@@ -183,8 +183,10 @@ fn a_guard_that_costs_the_leader_is_asked_about_first() {
     assert!(driver.table().asks() && !is_guarded(&driver));
     driver.press(egui::Modifiers::NONE, egui::Key::G);
     assert!(is_guarded(&driver));
-    // The leader as the guard was chosen by name.
+    // The leader as the guard leaves the game, too.
     let mut driver = ready();
+    driver.press(egui::Modifiers::SHIFT, egui::Key::G);
+    assert!(driver.shows("As the guard your leader leaves the game for good") && !is_guarded(&driver));
     driver.press(egui::Modifiers::SHIFT, egui::Key::G);
     assert!(is_guarded(&driver));
     // Who does not want to be asked is not, nor is anybody in a purist game.
@@ -368,6 +370,38 @@ fn temples_are_written_in_one_way_on_every_card_and_told_beside_their_line() {
         assert!(told.left() > column.right(), "{told:?} beside {column:?}");
         assert!(told.y_range().expand(14.0).contains(line.center().y), "{told:?} beside {line:?}");
     }
+}
+
+#[test]
+fn what_was_bid_before_is_told_of_whoever_is_still_in_the_auction() {
+    let (record, states) = of_people(AUCTIONED);
+    let mut checked = 0;
+    for (asked, state) in states.iter().enumerate() {
+        let Phase::Bid(auction) = state.phase() else { continue };
+        let is_outbid = |seat: tikal::game::Seat| {
+            seat != state.seat()
+                && !auction.passed.as_slice().contains(&seat)
+                && auction.bid.is_some_and(|(_, bidder)| bidder != seat)
+        };
+        let mut cut = TikalRecord::read(&record.write().unwrap()).unwrap();
+        cut.actions.truncate(asked);
+        // What the last round of bids in this auction was, from the record itself.
+        let since = states[..asked].iter().rposition(|before| !matches!(before.phase(), Phase::Bid(_))).unwrap_or(0);
+        let bid_of = |seat: tikal::game::Seat| {
+            let own = (since + 1..asked).rev().find(|&step| states[step].seat() == seat)?;
+            record.actions[own].strip_prefix("bid ").map(str::to_owned)
+        };
+        let outbid = auction.eligible.as_slice().iter().filter(|&&seat| is_outbid(seat));
+        let Some((seat, bid)) = outbid.filter_map(|&seat| Some((seat, bid_of(seat)?))).next() else { continue };
+        let driver = Driver::open(LARGE_TEXT, &cut.write().unwrap());
+        let name = driver.table().name(seat).to_owned();
+        assert!(driver.shows(&format!("{name} has bid {bid}")), "{name}, {bid}, after {asked}");
+        checked += 1;
+        if checked == 4 {
+            return;
+        }
+    }
+    panic!("{checked} were outbid");
 }
 
 #[test]

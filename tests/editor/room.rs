@@ -133,7 +133,7 @@ fn what_was_saved_is_told_where_nothing_is_covered() {
         edits(&mut driver, "classic");
         driver.execute(EditCommand::SaveAs(folder.path().join(format!("own-{}.ron", size[0]))).into());
         let is_told = |node: &egui_kittest::kittest::AccessKitNode| {
-            node.role() == Role::Label && node.label().is_some_and(|label| label.starts_with("Saved as: "))
+            node.role() == Role::Label && node.value().is_some_and(|value| value.starts_with("Saved as: "))
         };
         let told = driver.harness.get(by().predicate(is_told)).rect();
         let window = driver.harness.ctx.content_rect();

@@ -102,7 +102,7 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         ],
         "turn-temple" => &[
             ("the marked temple", |d| marks(d, "b5")),
-            ("Choose an explorer at the base camp", |d| marks(d, "a5") || chosen(d, "a5", Piece::Explorer)),
+            ("With an explorer at the base camp chosen", |d| marks(d, "a5") || chosen(d, "a5", Piece::Explorer)),
             ("the way is two slabs long", |d| reach(d, "b5") == Some(2) && d.state().points() == 2),
             ("there you are the only one", |d| strength(d, "b5", "Ben") == 0),
         ],
@@ -304,10 +304,13 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             }),
         ],
         "volcano-done" => &[
-            ("Three volcanoes", |d| volcanoes(d).into_iter().sum::<usize>() == 3),
-            ("One volcano lies in each of the groups B, D and F", |d| {
-                volcanoes(d) == [0, 1, 0, 1, 0, 1, 0] && framed(d, Spot::Groups)
+            ("Three volcanoes", |d| {
+                d.rules().deck().filter(|&tile| d.rules().tile(tile).kind == TileKind::Volcano).count() == 3
             }),
+            ("One is on the board", |d| {
+                d.rules().layout().cells().into_iter().filter(|&cell| is_volcano(d, cell)).count() == 1
+            }),
+            ("groups D and F hold one each", |d| volcanoes(d) == [0, 0, 0, 1, 0, 1, 0] && framed(d, Spot::Groups)),
         ],
         // ---- Auction
         "auction-idea" => &[
@@ -422,11 +425,17 @@ fn holder(driver: &Driver, cell: &str) -> String {
     holders.join("+")
 }
 
-/// How many volcanoes there are in each group of tiles.
+/// Whether a volcano lies on this cell.
+fn is_volcano(driver: &Driver, cell: Cell) -> bool {
+    driver.state().tile(cell).is_some_and(|tile| driver.rules().tile(tile).kind == TileKind::Volcano)
+}
+
+/// How many volcanoes are left in each group of tiles.
 fn volcanoes(driver: &Driver) -> [usize; 7] {
     let rules = driver.rules();
     ["A", "B", "C", "D", "E", "F", "G"].map(|name| {
-        let tiles = rules.deck().filter(|&tile| rules.tile(tile).name.to_string().starts_with(name));
+        let left = driver.state().deck();
+        let tiles = left.iter().filter(|&tile| rules.tile(tile).name.to_string().starts_with(name));
         tiles.filter(|&tile| rules.tile(tile).kind == TileKind::Volcano).count()
     })
 }

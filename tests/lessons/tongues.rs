@@ -63,9 +63,9 @@ pub const TONGUES: &[[&str; 3]] = &[
     ["Each costs 1 point", "Chacun coûte 1 point", "Jeder kostet 1 Punkt"],
     ["the marked temple", "au temple marqué", "zum markierten Tempel"],
     [
-        "Choose an explorer at the base camp",
-        "Choisissez un explorateur au camp de base",
-        "Wähl einen Forscher auf dem Basislager",
+        "With an explorer at the base camp chosen",
+        "Quand un explorateur du camp de base est choisi",
+        "Ist ein Forscher auf dem Basislager gewählt",
     ],
     ["the way is two slabs long", "le chemin fait deux dalles", "der Weg ist zwei Steinplatten lang"],
     ["there you are the only one", "Là-bas, vous n’avez pas de rival", "Dort steht sonst niemand"],
@@ -228,11 +228,8 @@ pub const TONGUES: &[[&str; 3]] = &[
         "Zeig auf einen grauen Knopf, und er sagt, was fehlt",
     ],
     ["Three volcanoes", "Trois volcans", "Drei Vulkane"],
-    [
-        "One volcano lies in each of the groups B, D and F",
-        "Un volcan se trouve dans chacun des groupes B, D et F",
-        "Je ein Vulkan liegt in den Gruppen B, D und F",
-    ],
+    ["One is on the board", "L’un est sur le plateau", "Einer liegt auf dem Plan"],
+    ["groups D and F hold one each", "les groupes D et F en ont un chacun", "in den Gruppen D und F ist noch je einer"],
     [
         "In the advanced game turns are auctioned",
         "Dans le jeu avancé, les tours sont aux enchères",

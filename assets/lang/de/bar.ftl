@@ -122,5 +122,6 @@ ask-after-score-you = Du bekommst { $points }. { $asked }
 
 # Before the leader is lost
 guard-question = Dein Expeditionsleiter steht auf { $cell }: Wird ein Forscher Wächter, verlässt er das Spiel endgültig
+guard-question-leader = Als Wächter verlässt dein Expeditionsleiter das Spiel endgültig
 guard-anyway = Trotzdem bewachen
 guard-not = Nicht bewachen

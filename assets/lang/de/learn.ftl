@@ -67,7 +67,7 @@ turn-explorers = Setz zwei Forscher ein
 turn-explorers-why = Jeder kostet 1 Punkt. Wer viele Figuren im Urwald hat, kann in den nächsten Zügen viel ausrichten.
 turn-explorers-other = Jetzt nicht: deine Punkte sind für zwei Forscher und den Weg zu einem Tempel.
 turn-temple = Schick einen zum markierten Tempel
-turn-temple-why = Wähl einen Forscher auf dem Basislager, dann klick den Tempel an: der Weg ist zwei Steinplatten lang. Wer auf einem Tempel am stärksten ist, hat die Mehrheit und wertet ihn allein. Dort steht sonst niemand.
+turn-temple-why = Ist ein Forscher auf dem Basislager gewählt, klick den Tempel an: der Weg ist zwei Steinplatten lang. Wer auf einem Tempel am stärksten ist, hat die Mehrheit und wertet ihn allein. Dort steht sonst niemand.
 turn-temple-other = Jetzt nicht: deine letzten zwei Punkte sind für den Weg zum markierten Tempel.
 turn-flag = Die Fahne: dieser Tempel ist deiner
 turn-flag-why = Eine Fahne hat die Farbe dessen, der auf dem Tempel die Mehrheit hat. Ihre Zahl sagt, um wie viel man dort stärker ist: 1, denn dort steht ein Forscher von dir und sonst niemand. Punkte sind das nicht; die stehen auf dem Tempel selbst.
@@ -146,7 +146,7 @@ volcano-exchange-why = Für 3 Punkte tauschst du einen Schatz, den du nur einmal
 volcano-free = Nutz den Rest, wie du magst, und beende den Zug
 volcano-free-why = Vielleicht möchte dein Leiter zu einem Tempel? Zeig auf einen grauen Knopf, und er sagt, was fehlt.
 volcano-done = Drei Vulkane, dann ist Schluss
-volcano-done-why = Je ein Vulkan liegt in den Gruppen B, D und F. Nach der letzten Geländetafel folgt noch eine Wertung; dann gewinnen die meisten Punkte. Mehr brauchst du für die erste Partie nicht; Versteigerungen können warten.
+volcano-done-why = Einer liegt auf dem Plan; in den Gruppen D und F ist noch je einer. Nach der letzten Geländetafel folgt noch eine Wertung; dann gewinnen die meisten Punkte. Mehr brauchst du für die erste Partie nicht; Versteigerungen können warten.
 
 # Auction
 lesson-auction = Die erste Versteigerung

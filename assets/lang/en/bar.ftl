@@ -119,5 +119,6 @@ ask-after-score-you = You score { $points }. { $asked }
 
 # Before the leader is lost
 guard-question = Your leader is on { $cell }: with an explorer as the guard, the leader leaves the game for good
+guard-question-leader = As the guard your leader leaves the game for good
 guard-anyway = Set the guard anyway
 guard-not = Do not set it

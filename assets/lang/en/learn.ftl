@@ -67,7 +67,7 @@ turn-explorers = Enter two explorers
 turn-explorers-why = Each costs 1 point. Whoever has many pieces in the jungle can do much in the turns to come.
 turn-explorers-other = Not now: your points are for two explorers and the way to a temple.
 turn-temple = Send one to the marked temple
-turn-temple-why = Choose an explorer at the base camp, then click the temple: the way is two slabs long. Whoever is strongest on a temple controls it and alone scores it: there you are the only one.
+turn-temple-why = With an explorer at the base camp chosen, click the temple: the way is two slabs long. Whoever is strongest on a temple controls it and alone scores it: there you are the only one.
 turn-temple-other = Not now: your last two points are for the way to the marked temple.
 turn-flag = The flag: this temple is yours
 turn-flag-why = A flag has the colour of whoever controls the temple. Its number says by how much one is the strongest: 1, as one explorer of yours stands there and nobody else. That number is no points; those are on the temple itself.
@@ -146,7 +146,7 @@ volcano-exchange-why = For 3 points you swap a treasure that you own once for on
 volcano-free = Spend the rest as you like, then end the turn
 volcano-free-why = Perhaps your leader wants a temple? Point at a grey button, and it says what is missing.
 volcano-done = Three volcanoes, then the end
-volcano-done-why = One volcano lies in each of the groups B, D and F. When the last tile is placed, there is one more scoring round; then most points win. That is all you need for a first game; auctions can wait.
+volcano-done-why = One is on the board; groups D and F hold one each. When the last tile is placed, there is one more scoring round; then most points win. That is all you need for a first game; auctions can wait.
 
 # Auction
 lesson-auction = The first auction

@@ -119,5 +119,6 @@ ask-after-score-you = Vous marquez { $points }. { $asked }
 
 # Before the leader is lost
 guard-question = Votre chef d’expédition est sur { $cell } : si un explorateur devient gardien, le chef quitte le jeu pour de bon
+guard-question-leader = Devenu gardien, votre chef d’expédition quitte le jeu pour de bon
 guard-anyway = Poser le gardien
 guard-not = Ne pas le poser

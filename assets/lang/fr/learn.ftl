@@ -67,7 +67,7 @@ turn-explorers = Faites entrer deux explorateurs
 turn-explorers-why = Chacun coûte 1 point. Plus vous avez de pions dans la jungle, plus vous pourrez faire aux tours suivants.
 turn-explorers-other = Pas maintenant : gardez vos points pour deux explorateurs et pour le chemin jusqu’à un temple.
 turn-temple = Envoyez-en un au temple marqué
-turn-temple-why = Choisissez un explorateur au camp de base, puis cliquez sur le temple : le chemin fait deux dalles. Le plus fort sur un temple le contrôle, et lui seul en tire des points. Là-bas, vous n’avez pas de rival.
+turn-temple-why = Quand un explorateur du camp de base est choisi, cliquez sur le temple : le chemin fait deux dalles. Le plus fort sur un temple le contrôle, et lui seul en tire des points. Là-bas, vous n’avez pas de rival.
 turn-temple-other = Pas maintenant : vos deux derniers points servent à aller au temple marqué.
 turn-flag = Le drapeau : ce temple est à vous
 turn-flag-why = Un drapeau a la couleur de qui contrôle le temple. Son nombre dit de combien il y est le plus fort : 1, car vous y avez un explorateur et les autres personne. Ce ne sont pas des points : ceux-là sont écrits sur le temple.
@@ -146,7 +146,7 @@ volcano-exchange-why = Pour 3 points, vous échangez un trésor que vous avez un
 volcano-free = Dépensez le reste à votre gré, puis finissez le tour
 volcano-free-why = Pourquoi ne pas envoyer votre chef à un temple ? Survolez un bouton gris : il dit ce qui manque.
 volcano-done = Trois volcans, puis la fin
-volcano-done-why = Un volcan se trouve dans chacun des groupes B, D et F. Après la dernière tuile vient un dernier décompte, et qui a le plus de points gagne. C’est tout ce qu’il faut pour une première partie ; les enchères peuvent attendre.
+volcano-done-why = L’un est sur le plateau ; les groupes D et F en ont un chacun. Après la dernière tuile vient un dernier décompte, et qui a le plus de points gagne. C’est tout ce qu’il faut pour une première partie ; les enchères peuvent attendre.
 
 # Auction
 lesson-auction = La première enchère

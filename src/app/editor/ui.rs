@@ -150,7 +150,7 @@ fn foot_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, told: Option<&Toas
     guide::unfold_ui(ui, desk, editor);
     if let Some(told) = told {
         let colour = if told.tone == Tone::Done { desk.theme.chrome.text_strong } else { desk.theme.chrome.warn };
-        let label = ui.add(Label::new(RichText::new(&told.text).color(colour)).truncate());
+        let label = ui.add(Label::new(RichText::new(told.in_one_line()).color(colour)).truncate());
         announce(&label);
         return;
     }

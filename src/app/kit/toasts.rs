@@ -9,7 +9,9 @@ use std::time::Duration;
 
 use egui::accesskit::Live;
 use egui::text::{LayoutJob, TextFormat};
-use egui::{Align2, Area, Context, FontId, Frame, Id, Label, Margin, Order, Response, TextStyle, Ui, vec2};
+use egui::{
+    Align2, Area, Context, FontId, Frame, Id, Label, Margin, Order, Response, Role, TextStyle, Ui, WidgetInfo, vec2,
+};
 
 use super::theme::Theme;
 use crate::words::{self, Texts};
@@ -48,8 +50,9 @@ pub struct Toast {
 }
 
 impl Toast {
-    /// What it says, to be read out.
-    fn in_one_line(&self) -> String {
+    /// What it says in one line, to be read out or where there is room for no more.
+    #[must_use]
+    pub fn in_one_line(&self) -> String {
         self.text.replace('\n', ": ")
     }
 }
@@ -202,7 +205,8 @@ pub fn toasts_ui(context: &Context, theme: &Theme, texts: &Texts, toasts: &mut T
                         }
                         ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
                             let told = ui.add(Label::new(written(ui, theme, toast)).wrap());
-                            announce(&told.accessible_name(toast.in_one_line()));
+                            told.widget_info(|| WidgetInfo::labeled(Role::Label, true, toast.in_one_line()));
+                            announce(&told);
                         });
                     });
                 });

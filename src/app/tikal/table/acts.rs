@@ -58,6 +58,12 @@ impl Table {
         self.state().band(temple, self.state().seat()).has_leader()
     }
 
+    /// Whether taking up an offer takes the leader of the acting seat out of the game: as the guard, or beside another one.
+    #[must_use]
+    pub fn loses_leader(&self, offer: &Offer) -> bool {
+        self.costs_leader(offer) || matches!(offer.state, Ok(Some(Action::Guard { piece: Piece::Leader, .. })))
+    }
+
     /// All offers to the acting person for the hex that is chosen, the exchange last. Actions that the variant does
     /// without are left out.
     #[must_use]

@@ -132,14 +132,16 @@ fn lines_ui(ui: &mut Ui, desk: &Desk, table: &Table, auction: &Auction) {
     for &seat in auction.eligible.as_slice() {
         let passed = auction.passed.as_slice().iter().position(|&out| out == seat);
         let bid = auction.bid.filter(|&(_, bidder)| bidder == seat);
+        let before = table.last_bid(seat).flatten();
         let (keys, colour) = match (passed, bid) {
             (Some(0), _) => (["auction-passed-first", "auction-passed-first-you"], chrome.text_weak),
             (Some(_), _) => (["auction-passed", "auction-passed-you"], chrome.text_weak),
             (None, Some(_)) => (["auction-bid", "auction-bid-you"], chrome.gold),
             (None, None) if table.shown().seat() == seat => (["auction-asked", "auction-asked-you"], chrome.accent),
+            (None, None) if before.is_some() => (["auction-bid-before", "auction-bid-before-you"], chrome.text),
             (None, None) => (["auction-in", "auction-in-you"], chrome.text),
         };
-        let bid = bid.map_or(0, |(bid, _)| bid);
+        let bid = bid.map(|(bid, _)| bid).or(before).unwrap_or(0);
         let line = ui.horizontal(|ui| {
             paint::seat_sign_ui(ui, desk.theme, table, seat, vec2(18.0, 18.0), 7.0);
             name_line(ui, colour, &words::of_seat(texts, table, seat, keys, &[("bid", bid.into())]))

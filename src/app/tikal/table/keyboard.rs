@@ -244,11 +244,11 @@ fn party(table: &Table, more: bool) -> TableCommand {
     }
 }
 
-/// The command for whoever takes up an offer; or, where that would cost the leader and the player wants to be asked, the
-/// one that asks.
+/// The command for whoever takes up an offer; or, where the leader would leave the game and the player wants to be asked,
+/// the one that asks.
 #[must_use]
 pub fn offer_command(asks_before_waste: bool, table: &Table, offer: &Offer) -> TableCommand {
-    let asks = asks_before_waste && !table.is_purist() && table.costs_leader(offer);
+    let asks = asks_before_waste && !table.is_purist() && table.loses_leader(offer);
     match offer.state {
         Ok(Some(action)) if asks && table.asks_to_guard() != Some(action) => TableCommand::AskToGuard(Some(action)),
         _ => offer.command(),

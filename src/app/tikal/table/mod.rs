@@ -203,7 +203,7 @@ pub struct Table {
     lines: RefCell<Lines>,
     /// Whether the player is being asked whether to end the turn although points would be lost.
     asks_to_end: bool,
-    /// The guard of which the player is being asked whether to set it although it costs the leader.
+    /// The guard of which the player is being asked whether to set it although the leader leaves the game.
     asks_to_guard: Option<Action>,
     /// The chance, by its index among the actions, that the player is being asked whether to correct.
     correcting: Option<usize>,
@@ -599,7 +599,7 @@ impl Table {
         self.asks_to_end
     }
 
-    /// The guard of which the player is being asked whether to set it although it costs the leader.
+    /// The guard of which the player is being asked whether to set it although the leader leaves the game.
     #[must_use]
     pub fn asks_to_guard(&self) -> Option<Action> {
         self.asks_to_guard

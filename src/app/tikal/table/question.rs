@@ -9,7 +9,7 @@ use crate::app::kit::desk::width_of;
 use crate::app::kit::{fresh, toasts};
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::{Desk, Spot};
-use crate::tikal::Action;
+use crate::tikal::{Action, Piece};
 
 /// The least width of a question, what is left free beside it, its own margins included, and the gap between it and the bar.
 const QUESTION: f32 = 300.0;
@@ -33,9 +33,12 @@ pub fn waste_ui(desk: &mut Desk, table: &Table, end: &Response, bar: Rect) {
 
 /// The question before the leader is lost.
 pub fn leader_ui(desk: &mut Desk, table: &Table, button: &Response, bar: Rect, guard: Action) {
-    let cell = if let Action::Guard { temple, .. } = guard { Some(temple) } else { None };
-    let cell = cell.map(|cell| table.rules().layout().name(cell).to_string()).unwrap_or_default();
-    let question = desk.texts.with("guard-question", &[("cell", cell.into())]);
+    let Action::Guard { temple, piece } = guard else { return };
+    let cell = table.rules().layout().name(temple).to_string();
+    let question = match piece {
+        Piece::Explorer => desk.texts.with("guard-question", &[("cell", cell.into())]),
+        Piece::Leader => desk.texts.say("guard-question-leader"),
+    };
     let answers = [("guard-anyway", TableCommand::Play(guard)), ("guard-not", table.no_to_question())];
     question_ui(desk, table, button, bar, &question, answers);
 }
