@@ -391,8 +391,8 @@ fn what_was_bid_before_is_told_of_whoever_is_still_in_the_auction() {
             let own = (since + 1..asked).rev().find(|&step| states[step].seat() == seat)?;
             record.actions[own].strip_prefix("bid ").map(str::to_owned)
         };
-        let outbid = auction.eligible.as_slice().iter().filter(|&&seat| is_outbid(seat));
-        let Some((seat, bid)) = outbid.filter_map(|&seat| Some((seat, bid_of(seat)?))).next() else { continue };
+        let mut outbid = auction.eligible.as_slice().iter().filter(|&&seat| is_outbid(seat));
+        let Some((seat, bid)) = outbid.find_map(|&seat| Some((seat, bid_of(seat)?))) else { continue };
         let driver = Driver::open(LARGE_TEXT, &cut.write().unwrap());
         let name = driver.table().name(seat).to_owned();
         assert!(driver.shows(&format!("{name} has bid {bid}")), "{name}, {bid}, after {asked}");
