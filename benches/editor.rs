@@ -242,7 +242,7 @@ fn read_and_check_the_longest(bencher: Bencher) {
 fn read_and_check_the_most_tiles(bencher: Bencher) {
     let mut def = VariantDef::read(&largest()).expect("it is a variant");
     let tile = def.deck[0].tiles[0].clone();
-    def.deck[0].tiles = vec![tile; 96];
+    def.deck[0].tiles = vec![tile; 48];
     def.deck = vec![def.deck[0].clone(); 32];
     let text = def.write().expect("it can be written");
     assert!(text.len() as u64 <= MAX_FILE_SIZE, "{} bytes are read", text.len());
