@@ -439,23 +439,6 @@ fn what_is_closed_leaves_the_keyboard_where_it_was() {
     assert!(focused(&driver).is_some_and(|name| name.starts_with("Hex a5,")), "{:?}", focused(&driver));
 }
 
-/// Two people; an explorer of Ana's stands beside her leader on a temple that she can guard.
-const LED: [&str; 13] = [
-    "draw A2",
-    "place c4 0",
-    "enter leader a5",
-    "enter explorer a5",
-    "move leader a5 a4",
-    "move explorer a5 a4",
-    "end",
-    "draw A1",
-    "place c3 0",
-    "end",
-    "draw A3",
-    "place a3 0",
-    "enter explorer a5",
-];
-
 /// A window in which questions come up, with this record at the table.
 fn asking(record: &str) -> Driver {
     let folder = driver::scratch();
@@ -482,7 +465,7 @@ fn what_lies_over_the_table_leaves_the_keyboard_where_it_was_when_it_is_closed()
     }
 
     // The question before the leader is lost.
-    let mut driver = asking(&by_hand(&LED));
+    let mut driver = asking(&by_hand(&driver::LED));
     driver.choose(tikal::tikal::Piece::Explorer, "a4");
     driver.press(Modifiers::NONE, Key::B);
     let cell = focused(&driver);

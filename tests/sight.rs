@@ -118,26 +118,9 @@ fn entries_of_menus_take_one_line_where_there_is_room_for_it() {
     }
 }
 
-/// Two people; Ana's leader and two of her explorers stand on a temple that she can guard.
-const LED: [&str; 13] = [
-    "draw A2",
-    "place c4 0",
-    "enter leader a5",
-    "enter explorer a5",
-    "move leader a5 a4",
-    "move explorer a5 a4",
-    "end",
-    "draw A1",
-    "place c3 0",
-    "end",
-    "draw A3",
-    "place a3 0",
-    "enter explorer a5",
-];
-
 #[test]
 fn the_tooltip_of_a_temple_says_in_one_line_what_it_costs_to_take_it() {
-    let mut driver = Driver::open(LARGE_TEXT, &by_hand(&LED));
+    let mut driver = Driver::open(LARGE_TEXT, &by_hand(&driver::LED));
     driver.starting("Hex a4,").hover();
     driver.harness.run_steps(8);
     let written = driver.written();
@@ -161,7 +144,7 @@ fn asking(record: &str) -> Driver {
 fn a_guard_that_costs_the_leader_is_asked_about_first() {
     let is_guarded = |driver: &Driver| !driver.state().guarded().is_empty();
     let ready = || {
-        let mut driver = asking(&by_hand(&LED));
+        let mut driver = asking(&by_hand(&driver::LED));
         driver.choose(Piece::Explorer, "a4");
         driver
     };
@@ -194,7 +177,7 @@ fn a_guard_that_costs_the_leader_is_asked_about_first() {
     driver.execute(Command::Set(Settings { ask_before_waste: false, ..driver.app().settings() }));
     driver.press(egui::Modifiers::NONE, egui::Key::G);
     assert!(is_guarded(&driver));
-    let mut record = TikalRecord::read(&by_hand(&LED)).unwrap();
+    let mut record = TikalRecord::read(&by_hand(&driver::LED)).unwrap();
     record.options.purist = true;
     let mut driver = asking(&record.write().unwrap());
     driver.choose(Piece::Explorer, "a4");
@@ -204,7 +187,7 @@ fn a_guard_that_costs_the_leader_is_asked_about_first() {
 
 #[test]
 fn a_question_about_the_leader_goes_away_with_whatever_is_done_instead() {
-    let mut driver = asking(&by_hand(&LED));
+    let mut driver = asking(&by_hand(&driver::LED));
     driver.choose(Piece::Explorer, "a4");
     driver.press(egui::Modifiers::NONE, egui::Key::G);
     assert!(driver.table().asks_to_guard().is_some());
@@ -218,7 +201,7 @@ fn a_question_about_the_leader_goes_away_with_whatever_is_done_instead() {
 
 #[test]
 fn no_tooltip_of_a_hex_lies_over_the_field_that_sets_how_many_walk() {
-    let mut driver = Driver::open(LARGE_TEXT, &by_hand(&LED));
+    let mut driver = Driver::open(LARGE_TEXT, &by_hand(&driver::LED));
     speak(&mut driver, Language::French);
     let a4 = driver.rules().layout().cell("a4".parse().unwrap()).unwrap();
     driver.execute(TableCommand::Select(Some(Selection { cell: a4, piece: Some(Piece::Explorer) })).into());

@@ -124,20 +124,7 @@ fn how_many_walk_is_said_in_words_or_by_one_number_alone() {
 
 #[test]
 fn a_guard_that_costs_the_leader_warns_of_it_and_can_be_taken_back() {
-    let before = [
-        "draw A2",
-        "place c4 0",
-        "enter leader a5",
-        "enter explorer a5",
-        "move leader a5 a4",
-        "move explorer a5 a4",
-        "end",
-        "draw A1",
-        "place c3 0",
-        "end",
-        "draw A3",
-    ];
-    let mut driver = Driver::open(SIZE, &by_hand(&before));
+    let mut driver = Driver::open(SIZE, &by_hand(&driver::LED[..11]));
     place_anywhere(&mut driver);
     driver.choose(Piece::Explorer, "a4");
     assert!(driver.has("Guard: explorer on a4, cost 5. Your leader leaves the game for good; it can be taken back until something is revealed"));

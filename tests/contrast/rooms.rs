@@ -156,22 +156,6 @@ fn every_text_of_a_lesson_stands_out() {
     seen.end(1500);
 }
 
-/// Two people; an explorer of Ana's stands beside her leader on a temple that she can guard.
-const LED: [&str; 12] = [
-    "draw A2",
-    "place c4 0",
-    "enter leader a5",
-    "enter explorer a5",
-    "move leader a5 a4",
-    "move explorer a5 a4",
-    "end",
-    "draw A1",
-    "place c3 0",
-    "end",
-    "draw A3",
-    "place a3 0",
-];
-
 /// A window in which questions come up, with this record at the table.
 fn asking(record: &str) -> Driver {
     let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
@@ -225,7 +209,7 @@ fn every_text_of_what_the_table_asks_and_tells_stands_out() {
     driver.execute(TableCommand::AskToEnd(false).into());
     driver.execute(Command::Rematch);
     seen.see(&mut driver, "a rematch", "rematch-do");
-    let mut driver = asking(&by_hand(&LED));
+    let mut driver = asking(&by_hand(&driver::LED[..12]));
     let guard = Action::parse(driver.rules(), "guard a4 explorer").unwrap();
     driver.choose(Piece::Explorer, "a4");
     driver.execute(TableCommand::AskToGuard(Some(guard)).into());

@@ -394,6 +394,23 @@ pub fn by_hand(actions: &[&str]) -> String {
     )
 }
 
+/// Two people; Ana's leader and two of her explorers stand on a temple that she can guard.
+pub const LED: [&str; 13] = [
+    "draw A2",
+    "place c4 0",
+    "enter leader a5",
+    "enter explorer a5",
+    "move leader a5 a4",
+    "move explorer a5 a4",
+    "end",
+    "draw A1",
+    "place c3 0",
+    "end",
+    "draw A3",
+    "place a3 0",
+    "enter explorer a5",
+];
+
 /// The text of a record of people that starts late in this game, with the treasures found by then dealt out in turn to
 /// the acting seat and the next one, so that they can exchange and it would change points.
 pub fn dealt_out(record: &str) -> String {

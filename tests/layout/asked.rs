@@ -3,23 +3,6 @@
 use super::*;
 use tikal::tikal::Action;
 
-/// A leader and an explorer stand beside each other on a temple.
-const LED: [&str; 13] = [
-    "draw A2",
-    "place c4 0",
-    "enter leader a5",
-    "enter explorer a5",
-    "move leader a5 a4",
-    "move explorer a5 a4",
-    "end",
-    "draw A1",
-    "place c3 0",
-    "end",
-    "draw A3",
-    "place a3 0",
-    "enter explorer a5",
-];
-
 /// What is wrong while this stands: with these buttons, and with the board.
 fn wrong_after(driver: &mut Driver, command: TableCommand, texts: &Texts, keys: &[&str]) -> Vec<String> {
     driver.execute(command.into());
@@ -37,7 +20,7 @@ fn questions_before_something_is_lost_are_answered_in_sight() {
         driver.execute(TableCommand::AskToEnd(false).into());
         wrong
     });
-    let mut driver = Driver::open(SIZES[2], &by_hand(&LED));
+    let mut driver = Driver::open(SIZES[2], &by_hand(&driver::LED));
     driver.choose(Piece::Explorer, "a4");
     let guards = |action: &Action| matches!(action, Action::Guard { piece: Piece::Explorer, .. });
     let guard = driver.table().legal().iter().copied().find(guards).expect("a temple to guard");
