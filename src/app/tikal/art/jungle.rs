@@ -6,7 +6,7 @@ use egui::{Color32, Painter, Pos2, Vec2, vec2};
 
 use super::chance::Chance;
 use super::frame::{Frame, soft_hex};
-use super::ink::{Ink, mean};
+use super::ink::Ink;
 use crate::app::kit::theme::Theme;
 
 /// An unexplored hex: soil and leaves. `glow` marks a place where the tile in hand can go.
@@ -144,18 +144,18 @@ impl Leaf {
 
     /// A blade of two halves, the one towards the light brighter, with its shadow and midrib.
     fn blade(&self, ink: &mut Ink, profile: &[(f32, f32)]) {
-        let right: Vec<Pos2> = profile.iter().map(|&(along, aside)| self.at(along, aside)).collect();
-        let left: Vec<Pos2> = profile.iter().rev().map(|&(along, aside)| self.at(along, -aside)).collect();
-        let outline: Vec<Pos2> = right.iter().chain(&left[1..left.len() - 1]).copied().collect();
+        let [right, left] = [1.0, -1.0]
+            .map(|side| -> Vec<Pos2> { profile.iter().map(|&(along, aside)| self.at(along, aside * side)).collect() });
+        let last = profile.len() - 1;
         let drop = vec2(0.02, 0.035) * self.frame.unit;
-        let below: Vec<Pos2> = outline.iter().map(|&at| at + drop).collect();
+        // Every second corner is enough for what has no edge.
+        let outline = right.iter().chain(left[1..last].iter().rev());
+        let below: Vec<Pos2> = outline.step_by(2).map(|&at| at + drop).collect();
         ink.shadow(&below, self.frame.unit * 0.05, self.shadow);
         let side = self.heading.rot90();
         let left_is_lit = side.dot(vec2(-0.55, -0.83)) > 0.0;
-        let middle = self.at(0.45, 0.0);
-        ink.shaded(middle, &outline, |_| self.low);
-        let lit = if left_is_lit { left } else { right };
-        ink.shaded(mean(&lit), &lit, |_| self.high);
+        let (lit, unlit) = if left_is_lit { (&left, &right) } else { (&right, &left) };
+        ink.leaf([lit[0], lit[last]], [(&unlit[1..last], self.low), (&lit[1..last], self.high)]);
         ink.taper(&[self.at(-0.12, 0.0), self.at(0.9, 0.0)], self.frame.unit * 0.014, 0.0, self.vein);
     }
 
@@ -174,14 +174,11 @@ impl Leaf {
             let along = pair as f32 * 0.18;
             let long = 0.34 - 0.038 * pair as f32;
             for side in [-1.0, 1.0] {
-                let tip = self.at(along + long * 0.75, side * long);
-                let blade = [
-                    self.at(along, 0.0),
-                    self.at(along + long * 0.1, side * long * 0.6),
-                    tip,
-                    self.at(along + long * 0.62, side * long * 0.5),
-                ];
-                ink.fill(&blade, if side > 0.0 { self.low } else { self.high });
+                let (base, tip) = (self.at(along, 0.0), self.at(along + long * 0.75, side * long));
+                let sides = [(0.1, 0.6), (0.62, 0.5)];
+                let [below, above] = sides.map(|(ahead, out)| self.at(along + long * ahead, side * long * out));
+                let colour = if side > 0.0 { self.low } else { self.high };
+                ink.leaf([base, tip], [(&[below], colour), (&[above], colour)]);
             }
         }
     }
@@ -193,9 +190,9 @@ impl Leaf {
             let (sin, cos) = turn.sin_cos();
             let long = 0.85 - 0.05 * (finger as f32).abs();
             let point = |along: f32, aside: f32| self.at(along * cos - aside * sin, along * sin + aside * cos);
-            let blade = [point(0.0, 0.0), point(0.45 * long, 0.075), point(long, 0.0), point(0.45 * long, -0.075)];
             let colour = self.high.lerp_to_gamma(self.low, (finger + 3) as f32 / 6.0);
-            ink.fill(&blade, colour);
+            let [one, other] = [0.075, -0.075].map(|aside| point(0.45 * long, aside));
+            ink.leaf([point(0.0, 0.0), point(long, 0.0)], [(&[one], colour), (&[other], colour)]);
         }
     }
 }
@@ -214,7 +211,7 @@ mod tests {
         };
         let pictures: Vec<_> = (0..64).map(picture).collect();
         for (seed, mesh) in pictures.iter().enumerate() {
-            assert!(mesh.is_valid() && mesh.vertices.len() < 4000, "{}", mesh.vertices.len());
+            assert!(mesh.is_valid() && mesh.vertices.len() < 2400, "{}", mesh.vertices.len());
             assert_eq!(*mesh, picture(seed as u64));
             assert!(pictures[..seed].iter().all(|other| other != mesh));
         }
