@@ -244,7 +244,7 @@ impl<R: Edited> Document<R> {
     /// Whether a step that was taken back can be played again.
     #[must_use]
     pub fn can_redo(&self) -> bool {
-        self.history.done() < self.history.steps().len()
+        self.history.done() < self.history.steps()
     }
 
     /// Takes steps back or plays them again until so many are in the text.

@@ -121,10 +121,16 @@ impl<S> History<S> {
         Some(step.splice.apply(text))
     }
 
-    /// What each step did, the first one first, those that were taken back too.
+    /// How many steps there are, those that were taken back too.
     #[must_use]
-    pub fn steps(&self) -> impl ExactSizeIterator<Item = &S> {
-        self.steps.iter().map(|step| &step.what)
+    pub fn steps(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// What the step with this number did, from 0.
+    #[must_use]
+    pub fn step(&self, index: usize) -> Option<&S> {
+        self.steps.get(index).map(|step| &step.what)
     }
 
     /// How many of the steps are in the text.
@@ -186,14 +192,14 @@ mod tests {
         for new in ["a", "ab", "abc"] {
             history.change(&mut text, new.to_owned(), "typed", one);
         }
-        assert_eq!(history.steps().len(), 1);
+        assert_eq!(history.steps(), 1);
         history.close();
         history.change(&mut text, "abcd".to_owned(), "typed", one);
-        assert_eq!(history.steps().len(), 2);
+        assert_eq!(history.steps(), 2);
         history.change(&mut text, "abcde".to_owned(), "typed", Some(Group(2)));
         history.change(&mut text, "abcdef".to_owned(), "set", None);
         history.change(&mut text, "abcdefg".to_owned(), "set", None);
-        assert_eq!(history.steps().len(), 5);
+        assert_eq!(history.steps(), 5);
         for expected in ["abcdef", "abcde", "abcd", "abc", ""] {
             history.undo(&mut text);
             assert_eq!(text, expected);
@@ -201,7 +207,7 @@ mod tests {
         history.redo(&mut text);
         // After a step was taken back or played again, the group is closed too.
         history.change(&mut text, "abcx".to_owned(), "typed", one);
-        assert_eq!((history.steps().len(), history.done()), (2, 2));
+        assert_eq!((history.steps(), history.done()), (2, 2));
     }
 
     #[test]
@@ -210,8 +216,8 @@ mod tests {
         for new in ["2", "3", "1"] {
             history.change(&mut text, new.to_owned(), "dragged", Some(Group(7)));
         }
-        assert_eq!((history.steps().len(), history.done()), (0, 0));
+        assert_eq!((history.steps(), history.done()), (0, 0));
         history.change(&mut text, "1".to_owned(), "nothing", None);
-        assert_eq!(history.steps().len(), 0);
+        assert_eq!(history.steps(), 0);
     }
 }

@@ -15,7 +15,7 @@ const TIES: &str = "Equal scores at the end: take the value of the parent varian
 
 /// The number of steps that were taken.
 fn steps(driver: &Driver) -> usize {
-    document(driver).steps().0.len()
+    document(driver).steps().0
 }
 
 /// What the parent has is taken by one click, as one step; afterwards there is no such button until that is taken back.

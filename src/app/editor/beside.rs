@@ -1,7 +1,7 @@
 //! What stands beside a page of the editor: what is wrong with the document, what it adds up to, how it differs from its
 //! parent, and what was done to it.
 //!
-//! All of it is put into words once, and kept until the document, the language or the parent is another one.
+//! What is shown of it is put into words once, and kept until the document, the language or the parent is another one.
 
 use egui::{Button, Label, RichText, ScrollArea, Ui};
 
@@ -10,7 +10,7 @@ use crate::app::command::Desk;
 use crate::app::games::{self, ProblemLine};
 use crate::app::kit::desk::scroll_ui;
 use crate::app::kit::focus;
-use crate::editor::TotalLine;
+use crate::editor::{Step, TotalLine};
 use crate::library::Libraries;
 use crate::words::Language;
 
@@ -53,17 +53,16 @@ pub struct Told {
     /// The revision of the document, the language and the parent that it was put into words for.
     of: Option<(u64, Language, Option<String>)>,
     problems: Vec<ProblemLine>,
-    totals: Vec<TotalLine>,
-    /// What the parent is called, and how the document differs from it.
-    changes: Option<(String, Vec<String>)>,
-    steps: Vec<String>,
-    done: usize,
+    /// What the parent is called, and the totals, once they were shown.
+    totals: Option<(Option<String>, Vec<TotalLine>)>,
+    /// What the parent is called, and how the document differs from it, once that was shown.
+    changes: Option<Option<(String, Vec<String>)>>,
     /// The problem that somebody was led to last, by its number.
     at: Option<usize>,
 }
 
 impl Told {
-    /// Puts everything into words, unless that was done.
+    /// Puts the problems into words, unless that was done; what else there is, once it is shown.
     pub fn refresh(open: &mut Open, desk: &Desk, libraries: &Libraries) {
         let Open { document, told, .. } = open;
         let base = document.base(libraries);
@@ -71,24 +70,11 @@ impl Told {
         if told.of.as_ref() == Some(&of) {
             return;
         }
-        let texts = desk.texts;
-        let (steps, done) = document.steps();
-        let say = |step: &crate::editor::Step| {
-            let what = step.what.map(|what| texts.say(what)).unwrap_or_default();
-            texts.with(step.text, &[("what", what.into()), ("name", step.name.clone().into())])
-        };
-        let problems = document.problems(texts, libraries);
+        let problems = document.problems(desk.texts, libraries);
         // Where one is mended, the next one has its number.
         let mended = told.problems.len().saturating_sub(problems.len());
-        *told = Self {
-            of: Some(of),
-            at: told.at.and_then(|at| at.checked_sub(mended)),
-            problems,
-            totals: document.all_totals(texts, base.as_ref()),
-            changes: base.as_ref().map(|base| (games::name(texts, base), document.changes(texts, base))),
-            steps: steps.iter().map(say).collect(),
-            done,
-        };
+        let at = told.at.and_then(|at| at.checked_sub(mended));
+        *told = Self { of: Some(of), problems, at, ..Self::default() };
     }
 
     /// The problems of the document at this revision; nothing if they were not put into words yet.
@@ -159,8 +145,8 @@ pub fn beside_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &
             None
         }
         Beside::Problems => area(ui, beside, |ui| problems_ui(ui, desk, &open.told)),
-        Beside::Totals => area(ui, beside, |ui| totals_ui(ui, desk, &open.told)),
-        Beside::Changes => area(ui, beside, |ui| changes_ui(ui, desk, &open.told)),
+        Beside::Totals => area(ui, beside, |ui| totals_ui(ui, desk, open, libraries)),
+        Beside::Changes => area(ui, beside, |ui| changes_ui(ui, desk, open, libraries)),
     };
     match asked {
         Some(Asked::Page(page, target)) => editor.lead_to_target(page, target),
@@ -224,10 +210,14 @@ fn problems_ui(ui: &mut Ui, desk: &Desk, told: &Told) -> Option<Asked> {
     asked
 }
 
-fn totals_ui(ui: &mut Ui, desk: &Desk, told: &Told) -> Option<Asked> {
-    let chrome = &desk.theme.chrome;
-    let parent = told.changes.as_ref().map(|(name, _)| name);
-    if let Some(name) = parent {
+fn totals_ui(ui: &mut Ui, desk: &Desk, open: &mut Open, libraries: &Libraries) -> Option<Asked> {
+    let (chrome, Open { document, told, .. }) = (&desk.theme.chrome, open);
+    let (parent, lines) = told.totals.get_or_insert_with(|| {
+        let base = document.base(libraries);
+        let lines = document.all_totals(desk.texts, base.as_ref());
+        (base.map(|base| games::name(desk.texts, &base)), lines)
+    });
+    if let Some(name) = &parent {
         ui.weak(desk.texts.with("editor-beside-hint", &[("name", name.clone().into())]));
     }
     // The names take what the numbers leave, and break into lines.
@@ -242,14 +232,14 @@ fn totals_ui(ui: &mut Ui, desk: &Desk, told: &Told) -> Option<Asked> {
         });
     };
     ui.vertical(|ui| {
-        if let Some(name) = parent {
+        if let Some(name) = &parent {
             ui.horizontal_top(|ui| {
                 named(ui, wide, RichText::new(""));
                 named(ui, NUMBERS, RichText::new(desk.texts.say("editor-beside-own")).strong());
                 named(ui, NUMBERS, RichText::new(name).weak());
             });
         }
-        for line in &told.totals {
+        for line in lines {
             let differs = line.differs();
             let shown = |text: &str| {
                 let text = RichText::new(text);
@@ -267,8 +257,13 @@ fn totals_ui(ui: &mut Ui, desk: &Desk, told: &Told) -> Option<Asked> {
     None
 }
 
-fn changes_ui(ui: &mut Ui, desk: &Desk, told: &Told) -> Option<Asked> {
-    match &told.changes {
+fn changes_ui(ui: &mut Ui, desk: &Desk, open: &mut Open, libraries: &Libraries) -> Option<Asked> {
+    let Open { document, told, .. } = open;
+    let changes = told.changes.get_or_insert_with(|| {
+        let base = document.base(libraries)?;
+        Some((games::name(desk.texts, &base), document.changes(desk.texts, &base)))
+    });
+    match changes {
         None => _ = ui.label(desk.texts.say("editor-no-parent")),
         Some((name, lines)) => {
             let values = [("name", name.clone().into())];
@@ -278,7 +273,7 @@ fn changes_ui(ui: &mut Ui, desk: &Desk, told: &Told) -> Option<Asked> {
                 ui.label(RichText::new(desk.texts.with("editor-changes-from", &values)).color(desk.theme.chrome.gold));
             }
             for line in lines {
-                ui.add(Label::new(line).wrap());
+                ui.add(Label::new(&*line).wrap());
             }
         }
     }
@@ -288,8 +283,12 @@ fn changes_ui(ui: &mut Ui, desk: &Desk, told: &Told) -> Option<Asked> {
 /// What was done to the document, the last step first; a click goes to where the document was after it. Only the rows in
 /// sight are laid out, since there may be thousands.
 fn steps_ui(ui: &mut Ui, desk: &Desk, open: &mut Open) {
-    let Open { document, told, .. } = open;
-    let (count, done) = (told.steps.len(), told.done);
+    let document = &mut open.document;
+    let (count, done) = document.steps();
+    let say = |step: &Step| {
+        let what = step.what.map(|what| desk.texts.say(what)).unwrap_or_default();
+        desk.texts.with(step.text, &[("what", what.into()), ("name", step.name.clone().into())])
+    };
     let row = ui.spacing().interact_size.y;
     let mut wanted = None;
     let area = ScrollArea::vertical().id_salt("steps").auto_shrink([false, false]);
@@ -297,8 +296,8 @@ fn steps_ui(ui: &mut Ui, desk: &Desk, open: &mut Open) {
         for line in rows {
             // Step number n is the state after n steps.
             let step = count - line;
-            let said = match step.checked_sub(1).and_then(|index| told.steps.get(index)) {
-                Some(said) => said.clone(),
+            let said = match step.checked_sub(1).and_then(|index| document.step(index)) {
+                Some(step) => say(step),
                 None => desk.texts.say("editor-step-first"),
             };
             let shown = if step <= done { RichText::new(&said) } else { RichText::new(&said).weak() };

@@ -361,10 +361,16 @@ impl VariantDocument {
         any!(self, document => document.revision())
     }
 
-    /// What each step did, the first one first, and how many of them are in the text.
+    /// How many steps there are, and how many of them are in the text.
     #[must_use]
-    pub fn steps(&self) -> (Vec<Step>, usize) {
-        any!(self, document => (document.history().steps().cloned().collect(), document.history().done()))
+    pub fn steps(&self) -> (usize, usize) {
+        any!(self, document => (document.history().steps(), document.history().done()))
+    }
+
+    /// What the step with this number did, from 0.
+    #[must_use]
+    pub fn step(&self, index: usize) -> Option<&Step> {
+        any!(self, document => document.history().step(index))
     }
 
     /// Notes what its file holds now, after another program has changed it; nothing if the file is gone.
