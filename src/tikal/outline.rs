@@ -212,6 +212,13 @@ impl<'a> Scanner<'a> {
 
     fn skip_blank(&mut self) {
         loop {
+            // A variant is read at every letter that is typed, and most signs in it stand alone or behind plain blanks.
+            while self.text.as_bytes().get(self.at).is_some_and(|next| matches!(next, b' ' | b'\n')) {
+                self.at += 1;
+            }
+            if self.text.as_bytes().get(self.at).is_none_or(|next| next.is_ascii_graphic() && *next != b'/') {
+                return;
+            }
             self.bump_while(is_blank);
             if self.rest().starts_with("//") {
                 self.bump_while(|next| next != '\n');

@@ -159,12 +159,15 @@ impl Tile {
                 let seen = tile.distinct_rotations().any(|lower| tile.turned(lower) == tile.turned(*rotation));
                 tile.rotations.0 |= u8::from(!seen) << rotation.index();
             }
+            let sides_with_slabs = |rotation: Rotation| {
+                let has = |side: &Direction| tile.slabs_towards(rotation, *side) > 0;
+                Direction::ALL.into_iter().filter(has).fold(0, |sides, side| sides | 1_usize << side.index())
+            };
+            let distinct: Vec<(u8, usize)> =
+                tile.distinct_rotations().map(|turn| (1 << turn.index(), sides_with_slabs(turn))).collect();
             tile.fitting = std::array::from_fn(|sides| {
-                let shows = |rotation: &Rotation| {
-                    let is_asked = |side: &Direction| sides >> side.index() & 1 != 0;
-                    Direction::ALL.into_iter().filter(is_asked).any(|side| tile.slabs_towards(*rotation, side) > 0)
-                };
-                Rotations(tile.distinct_rotations().filter(shows).fold(0, |set, found| set | 1 << found.index()))
+                let fits = distinct.iter().filter(|(_, has)| sides & has != 0);
+                Rotations(fits.fold(0, |set, (rotation, _)| set | rotation))
             });
         }
         tile

@@ -80,7 +80,9 @@ pub struct Chart {
     /// What is printed, in the order of the definition. A tile that a definition puts beside the board or on no cell at all
     /// has no place; it is kept as it is.
     printed: Vec<(Option<Spot>, PrintedDef)>,
-    frame: Frame,
+    /// The frame in which it was read, and that in which its cells have their names now; see [`names_in`].
+    read_in: Frame,
+    named_in: Frame,
 }
 
 impl Chart {
@@ -101,20 +103,25 @@ impl Chart {
             spot.filter(|spot| cells.contains(spot))
         };
         let printed = def.printed.iter().map(|tile| (place(tile), tile.clone())).collect();
-        Some(Self { cells, printed, frame })
+        Some(Self::new(cells, printed, frame))
+    }
+
+    fn new(cells: BTreeSet<Spot>, printed: Vec<(Option<Spot>, PrintedDef)>, read_in: Frame) -> Self {
+        let named_in = names_in(&cells, read_in);
+        Self { cells, printed, read_in, named_in }
     }
 
     /// The definition of the board, which was read from `old`: in its form if no cell came or went, else in the tidiest
     /// one, in which cells keep their names as long as they can.
     #[must_use]
     pub fn write(&self, old: &BoardDef) -> BoardDef {
-        let frame = self.frame_to_write();
+        let frame = self.named_in;
         let printed = self.printed.iter().map(|(spot, tile)| {
             let name = spot.and_then(|spot| frame.name(spot));
             PrintedDef { cell: name.map_or_else(|| tile.cell.clone(), |name| name.to_string()), ..tile.clone() }
         });
         let printed = printed.collect();
-        if Self::read(old).is_some_and(|read| read.cells == self.cells && read.frame == frame) {
+        if Self::read(old).is_some_and(|read| read.cells == self.cells && read.read_in == frame) {
             return BoardDef { printed, ..old.clone() };
         }
         let names: BTreeSet<CellName> = self.cells.iter().filter_map(|&spot| frame.name(spot)).collect();
@@ -129,9 +136,8 @@ impl Chart {
     /// Where the cells lie in a chart that is read from what [`Chart::write`] gives: how far each has moved.
     #[must_use]
     pub fn shift(&self) -> (i16, i16) {
-        let written = self.frame_to_write();
-        let read = Frame::of(written.raised());
-        (read.left - written.left, read.top - written.top)
+        let read = Frame::of(self.named_in.raised());
+        (read.left - self.named_in.left, read.top - self.named_in.top)
     }
 
     /// How far the cells of another chart have moved in this one, where the two are of one board, a step apart: the way on
@@ -154,20 +160,6 @@ impl Chart {
         2 * same >= self.cells.len().max(other.cells.len())
     }
 
-    /// The frame in which the board was read, as long as every cell has a name in it and neither its first column nor its
-    /// first row is empty; else the one that begins at the first cells.
-    fn frame_to_write(&self) -> Frame {
-        let names = || self.cells.iter().map(|&spot| self.frame.name(spot));
-        let fits = names().all(|name| name.is_some())
-            && names().flatten().any(|name| name.column == 0)
-            && names().flatten().any(|name| name.row == 0);
-        if fits {
-            return self.frame;
-        }
-        let (left, top) = (self.cells.iter().map(|spot| spot.x()).min(), self.cells.iter().map(|spot| spot.y()).min());
-        Frame { left: left.unwrap_or(0), top: top.unwrap_or(0) }
-    }
-
     /// The cells.
     #[must_use]
     pub fn cells(&self) -> &BTreeSet<Spot> {
@@ -177,13 +169,13 @@ impl Chart {
     /// What the definition calls a cell now.
     #[must_use]
     pub fn name(&self, cell: Spot) -> Option<CellName> {
-        self.frame_to_write().name(cell)
+        self.named_in.name(cell)
     }
 
     /// Where the cell of this name lies.
     #[must_use]
     pub fn spot(&self, name: CellName) -> Option<Spot> {
-        Some(self.frame_to_write().spot(name)).filter(|spot| self.cells.contains(spot))
+        Some(self.named_in.spot(name)).filter(|spot| self.cells.contains(spot))
     }
 
     /// How many columns and rows the board takes up.
@@ -229,6 +221,7 @@ impl Chart {
             return Err(refusal);
         }
         self.cells.extend(spots);
+        self.named_in = names_in(&self.cells, self.read_in);
         Ok(())
     }
 
@@ -248,6 +241,7 @@ impl Chart {
             return Err(Refusal::Last);
         }
         self.cells.retain(|cell| !spots.contains(cell));
+        self.named_in = names_in(&self.cells, self.read_in);
         Ok(())
     }
 
@@ -327,6 +321,20 @@ impl Chart {
     pub fn open_slabs(&self, cell: Spot) -> [u32; 6] {
         cell.around().map(|next| u32::from(self.cells.contains(&next)))
     }
+}
+
+/// The frame in which cells have their names: that in which their board was read, as long as every cell has a name in it and
+/// neither its first column nor its first row is empty; else the one that begins at the first cells.
+fn names_in(cells: &BTreeSet<Spot>, read_in: Frame) -> Frame {
+    let names = || cells.iter().map(|&spot| read_in.name(spot));
+    let fits = names().all(|name| name.is_some())
+        && names().flatten().any(|name| name.column == 0)
+        && names().flatten().any(|name| name.row == 0);
+    if fits {
+        return read_in;
+    }
+    let (left, top) = (cells.iter().map(|spot| spot.x()).min(), cells.iter().map(|spot| spot.y()).min());
+    Frame { left: left.unwrap_or(0), top: top.unwrap_or(0) }
 }
 
 /// How many columns and rows these cells take up.

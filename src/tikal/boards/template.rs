@@ -75,7 +75,7 @@ impl Template {
     /// The board.
     #[must_use]
     pub fn board(self) -> BoardDef {
-        let mut chart = Chart { cells: self.cells(), printed: Vec::new(), frame: Frame::of(Raised::Odd) };
+        let mut chart = Chart::new(self.cells(), Vec::new(), Frame::of(Raised::Odd));
         let first = chart.cells.iter().map(|spot| spot.x()).min();
         if let Some(camp) = chart.cells.iter().copied().rfind(|spot| Some(spot.x()) == first) {
             chart.put(camp, KindDef::BaseCamp, chart.open_slabs(camp));

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::Checker;
 use super::board::Board;
-use super::reach::reach;
+use super::reach::{decks, reach};
 use crate::hex::{Cell, CellName, CellSet, Direction, Rotation};
 use crate::tikal::tile::Tile;
 use crate::tikal::variant::VariantDef;
@@ -35,9 +35,7 @@ impl Access {
         let layout = &board.layout;
         let printed: CellSet = board.printed.iter().map(|&(cell, _)| cell).collect();
         let (mut reached, mut laid) = (CellSet::EMPTY, printed);
-        for count in players {
-            let used = groups.iter().filter(|group| group.is_used_by(count));
-            let tiles: Vec<&Tile> = used.flat_map(|group| group.tiles.iter()).map(|tile| &deck[tile.index()]).collect();
+        for tiles in decks(&deck, &groups, players) {
             reached |= reach(&board, base_camp, &tiles);
             laid |= laid_cells(&board, &tiles);
         }
@@ -68,12 +66,16 @@ fn laid_cells(board: &Board, deck: &[&Tile]) -> CellSet {
         printed.iter().filter(|(_, tile)| tile.kind.can_be_entered()).map(|(&cell, _)| cell).collect();
     // Each round lays what one more tile makes possible: a chain is no longer than there are tiles.
     for _ in &others {
+        let before = entered;
         let joins = |cell: Cell| {
             let beside = Direction::ALL.into_iter().filter_map(|side| Some((layout.neighbour(cell, side)?, side)));
             let mut beside = beside.filter(|&(next, _)| entered.contains(next));
             beside.any(|(next, side)| gives_way || has_slabs(next, side.opposite()))
         };
         entered |= free.into_iter().filter(|&cell| joins(cell)).collect();
+        if entered == before {
+            break;
+        }
     }
     let mut laid = entered | printed.keys().copied().collect();
     for _ in &volcanoes {

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use super::Checker;
 use super::board::Board;
-use super::reach::reach;
+use super::reach::{decks, reach};
 use crate::hex::{Cell, CellSet};
 use crate::tikal::problem::{Flaw, Path};
 use crate::tikal::tile::{Tile, TileId, TileKind};
@@ -25,8 +25,8 @@ impl Checker {
             used.flat_map(|group| group.tiles.iter())
         };
         self.warn_of_board(def, board, |from| {
-            let tiles = |count| tiles_for(count).map(|tile| &deck[tile.index()]).collect::<Vec<_>>();
-            players.clone().fold(CellSet::default(), |reached, count| reached | reach(board, from, &tiles(count)))
+            let decks = decks(deck, groups, players.clone());
+            decks.iter().fold(CellSet::default(), |reached, tiles| reached | reach(board, from, tiles))
         });
         self.warn_of_tiles(def, board, deck, tiers);
         let cells = board.layout.cells().len() - board.printed.len();

@@ -198,15 +198,24 @@ fn marks(chart: &Chart, access: Option<&Access>, layers: Layers) -> impl Iterato
 /// middle of a cell each stands, in hex radii.
 fn names(chart: &Chart, radius: f32) -> Vec<(Item, Spot, f32)> {
     let mut names = Vec::new();
-    for &cell in chart.cells().iter().filter(|_| radius >= LETTERED) {
+    if radius < LETTERED {
+        return names;
+    }
+    // Column by column, from the top.
+    let cells: Vec<Spot> = chart.cells().iter().copied().collect();
+    for (index, &cell) in cells.iter().enumerate() {
         let Some(name) = chart.name(cell) else { continue };
         // On a small tile it would lie over its number.
         let least = if chart.tile(cell).is_some() { NAMED_TILE } else { NAMED };
         if radius >= least {
             names.push((Item::Name(name), cell, NAME_SPOT));
         }
-        let ends = [-1_i16, 1].into_iter().filter(|&step| is_end(chart, cell, step));
-        names.extend(ends.map(|step| (Item::Letter(name.column), cell, LETTER * f32::from(step))));
+        let beside = [index.checked_sub(1), Some(index + 1)].map(|index| index.and_then(|index| cells.get(index)));
+        for (step, beside) in [-1.0, 1.0].into_iter().zip(beside) {
+            if beside.is_none_or(|beside| beside.x() != cell.x()) {
+                names.push((Item::Letter(name.column), cell, LETTER * step));
+            }
+        }
     }
     names
 }
@@ -219,11 +228,6 @@ pub fn written(chart: &Chart, view: &View) -> Vec<Rect> {
         Rect::from_center_size(at, vec2(height * 2.4, height * 1.7))
     };
     names(chart, view.radius).into_iter().map(|(_, cell, below)| around(cell, below)).collect()
-}
-
-/// Whether a cell is the first of its column (by the step −1) or its last one (by 1).
-fn is_end(chart: &Chart, cell: Spot, step: i16) -> bool {
-    !chart.cells().iter().any(|other| other.x() == cell.x() && (other.y() - cell.y()) * step > 0)
 }
 
 /// How high the names of cells are.
