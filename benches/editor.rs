@@ -170,10 +170,15 @@ impl Painting {
     }
 }
 
-/// A frame in which a hex is painted, on a way over many of them: they are drawn or removed.
-#[divan::bench(args = ["removed", "drawn"], sample_count = 200, sample_size = 1)]
+/// A frame in which a hex is painted, on a way over many of them: they are drawn or removed; or they are removed while
+/// what stands beside the page, instead of the problems, tells what has changed.
+#[divan::bench(args = ["removed", "drawn", "beside totals", "beside changes"], sample_count = 200, sample_size = 1)]
 fn paint(bencher: Bencher, what: &str) {
     let (mut painting, _file) = Painting::new(&largest());
+    if let Some(beside) = ["beside totals", "beside changes"].iter().position(|beside| *beside == what) {
+        painting.window.execute(EditCommand::ShowBeside(beside + 1));
+        painting.window.frame();
+    }
     painting.press();
     if what == "drawn" {
         while painting.come_to < painting.way.len() {
