@@ -9,13 +9,13 @@ fn closing_says_whether_all_of_it_is_lost_or_only_what_was_changed_since() {
     let folder = scratch();
     let mut driver = Driver::new(SIZE);
     edits(&mut driver, "classic");
-    driver.click("Close My Tikal");
-    assert!(driver.shows("“My Tikal” was never saved: all of it is lost.") && !driver.shows("last saved"));
+    driver.click("Close Tikal, my version");
+    assert!(driver.shows("“Tikal, my version” was never saved: all of it is lost.") && !driver.shows("last saved"));
     driver.click("Cancel");
     driver.execute(EditCommand::SaveAs(folder.path().join("own.ron")).into());
     driver.click("Rules");
     enter(&mut driver, "Action points a turn", 12);
-    driver.click("Close My Tikal");
+    driver.click("Close Tikal, my version");
     assert!(driver.shows("since it was last saved is lost") && !driver.shows("never saved"));
 }
 

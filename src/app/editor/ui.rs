@@ -92,8 +92,8 @@ pub fn editor_ui(
         let frame = Frame::new().inner_margin(Margin { left: 10, ..Margin::ZERO });
         Panel::right("beside").frame(frame).exact_size(BESIDE).resizable(false).show(&mut ui, |ui| {
             areas::begin(ui, texts, theme, Area::Beside);
-            beside_tabs_ui(ui, desk, editor);
-            beside_ui(ui, desk, editor, libraries);
+            let tab = beside_tabs_ui(ui, desk, editor);
+            beside_ui(ui, desk, editor, libraries, tab);
         });
     }
     guide::folded_ui(ui, desk, editor);
@@ -127,8 +127,8 @@ fn page_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &Librar
         return;
     }
     if open.page == Page::Beside && !is_wide {
-        beside_tabs_ui(ui, desk, editor);
-        beside_ui(ui, desk, editor, libraries);
+        let tab = beside_tabs_ui(ui, desk, editor);
+        beside_ui(ui, desk, editor, libraries, tab);
         return;
     }
     ui.push_id((open.draft, open.page), |ui| match open.page {

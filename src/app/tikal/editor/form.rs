@@ -20,6 +20,8 @@ use crate::words::{Texts, sentence};
 const NAME: f32 = 250.0;
 /// How wide a number is.
 const NUMBER: f32 = 64.0;
+/// How high a small button is: its letters leave its edge free.
+const SMALL: f32 = 24.0;
 /// What a line of text leaves free beside it for a number and a button.
 const BESIDE_TEXT: f32 = 150.0;
 
@@ -311,7 +313,8 @@ impl<'a> Form<'a> {
         let values = [("value", theirs.shown(self.texts).into())];
         let button = Button::new(self.texts.with("editor-parent-value", &values));
         // Beside its field it is small; in a row of its own there may be a list on it, which takes several lines.
-        let button = ui.add(if ui.layout().is_horizontal() { button.small() } else { button });
+        let button =
+            ui.add(if ui.layout().is_horizontal() { button.small().min_size(vec2(0.0, SMALL)) } else { button });
         let hint = self.texts.with("editor-parent-hint", &[("field", self.texts.say(name).into())]);
         if button.accessible_name(hint.clone()).on_hover_text(hint).clicked() {
             self.close_step();
