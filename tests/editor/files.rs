@@ -53,7 +53,7 @@ fn saving_in_the_question_before_closing_closes_too_and_a_failure_keeps_the_docu
     saved(&mut driver, &path);
     driver.click("Rules");
     enter(&mut driver, "Action points a turn", 12);
-    driver.click("Close Tikal, my version");
+    driver.click("Close “Tikal, my version”");
     driver.click("Save and close");
     assert_eq!(driver.app().editor().documents().len(), 0);
     assert!(read_variant(&path).expect("it is there").contains("12"));
@@ -62,7 +62,7 @@ fn saving_in_the_question_before_closing_closes_too_and_a_failure_keeps_the_docu
     enter(&mut driver, "Action points a turn", 11);
     std::fs::remove_file(&path).expect("it was there");
     std::fs::create_dir(&path).expect("a folder in its place");
-    driver.click("Close Tikal, my version");
+    driver.click("Close “Tikal, my version”");
     driver.click("Save and close");
     assert_eq!(driver.app().editor().documents().len(), 1, "{:?}", driver.app().message());
 }

@@ -68,8 +68,8 @@ fn documents_of_the_same_name_are_told_apart() {
     // Those without a file have numbers.
     edits(&mut driver, "duel");
     edits(&mut driver, "duel");
-    assert!(driver.has("Document: Duel, my version (1), not saved") && driver.has("Close Duel, my version (2)"));
-    driver.click("Close Duel, my version (1)");
+    assert!(driver.has("Document: Duel, my version (1), not saved") && driver.has("Close “Duel, my version (2)”"));
+    driver.click("Close “Duel, my version (1)”");
     assert!(driver.shows("“Duel, my version (1)”"));
     driver.click("Close without saving");
     assert!(driver.has("Document: Duel, my version, not saved"));

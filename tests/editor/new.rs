@@ -94,7 +94,7 @@ fn variant_files_that_were_opened_lately_are_offered_and_records_are_not() {
     driver.click("The smallest");
     let path = folder.path().join("jungle.ron");
     driver.execute(EditCommand::SaveAs(path.clone()).into());
-    driver.click("Close New variant");
+    driver.click("Close “New variant”");
     driver.execute(EditCommand::Start.into());
     assert!(!driver.shows("game.tikal"));
     driver.click(&format!("Open {}", path.display()));
@@ -111,7 +111,10 @@ fn a_variant_is_made_from_sliders_and_a_seed() {
     assert!(driver.shows("36 free hexes") && driver.has("Picture of the board"));
     driver.type_into("Seed", "77");
     driver.run();
-    assert!(driver.shows("hexes · 36 tiles · 3 printed tiles · 17 temples · 8 ruins · 3 volcanoes"));
+    // Each number stays in the line of what it counts.
+    assert!(driver.shows(
+        "hexes · 36\u{a0}tiles · 3\u{a0}printed\u{a0}tiles · 17\u{a0}temples · 8\u{a0}ruins · 3\u{a0}volcanoes"
+    ));
     driver.click("Make it");
     let first = document(&driver).text().to_owned();
     assert_eq!(document(&driver).counts(), (0, 0));

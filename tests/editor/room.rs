@@ -117,6 +117,23 @@ fn the_tabs_of_what_stands_beside_a_page_look_like_those_of_the_pages() {
 }
 
 #[test]
+fn the_description_is_as_wide_as_the_lines_of_text_above_and_below_it() {
+    let mut driver = Driver::new(SIZE);
+    edits(&mut driver, "classic");
+    for size in [[1280.0, 800.0], [853.0, 508.0], [512.0, 350.0]] {
+        driver.harness.set_size(vec2(size[0], size[1]));
+        driver.harness.run_steps(3);
+        let [name, description, author] = ["Name", "Description", "Author"].map(|field| {
+            // Its name stands beside it.
+            let fields = rects(&driver, field).into_iter();
+            fields.max_by(|one, other| one.width().total_cmp(&other.width())).expect("there is such a field")
+        });
+        assert!((description.width() - name.width()).abs() < 0.5 && description.left() == name.left(), "{size:?}");
+        assert!((description.width() - author.width()).abs() < 0.5, "{size:?}: {description:?}, {author:?}");
+    }
+}
+
+#[test]
 fn small_buttons_leave_their_letters_room_and_sentences_of_problems_begin_below_each_other() {
     let mut driver = Driver::new(SIZE);
     // With two warnings and, once there are more players than most, an error.
@@ -135,7 +152,7 @@ fn small_buttons_leave_their_letters_room_and_sentences_of_problems_begin_below_
     assert!(lefts.len() > 1 && lefts.iter().all(|left| (left - lefts[0]).abs() < 2.5), "{lefts:?}");
     // What takes the parent's value, what closes a document.
     for (name, text) in
-        [("At least: take the value of the parent variant", "↺ 2"), ("Close The long expedition, my version", "✖")]
+        [("At least: take the value of the parent variant", "↺ 2"), ("Close “The long expedition, my version”", "✖")]
     {
         let button = rects(&driver, name)[0];
         let letters = written(&driver).into_iter().filter(|(shown, _)| shown == text).map(|(_, letters)| letters);
@@ -143,7 +160,7 @@ fn small_buttons_leave_their_letters_room_and_sentences_of_problems_begin_below_
         assert!(button.shrink(2.0).contains_rect(letters), "{name}: {letters:?} in {button:?}");
     }
     let tab = driver.starting("Document: The long expedition, my version").rect();
-    let close = rects(&driver, "Close The long expedition, my version")[0];
+    let close = rects(&driver, "Close “The long expedition, my version”")[0];
     assert_eq!((close.top(), close.bottom()), (tab.top(), tab.bottom()));
 }
 

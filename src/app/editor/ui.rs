@@ -11,6 +11,7 @@ use super::path::path_ui;
 use super::{Editor, Page, aside, guide, start};
 use crate::app::command::{Command, Desk, EditCommand};
 use crate::app::kit::areas::{self, Area};
+use crate::app::kit::desk::unbroken;
 use crate::app::kit::toasts::{Toast, Tone, announce};
 use crate::app::kit::widgets::{WAYS_OUT, card_frame, foot, way_out};
 use crate::editor::Stage;
@@ -169,7 +170,7 @@ fn foot_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, told: Option<&Toas
         return;
     }
     ui.add(state);
-    let totals = document.totals(desk.texts).join(" · ");
+    let totals = unbroken(&document.totals(desk.texts));
     ui.with_layout(Layout::left_to_right(Align::Center).with_main_wrap(true), |ui| {
         ui.label(RichText::new(totals).small().color(desk.theme.chrome.text_weak));
     });
