@@ -128,13 +128,13 @@ fn several_documents_are_open_in_tabs_and_closing_asks_before_something_is_lost(
     edits(&mut driver, "classic");
     edits(&mut driver, "duel");
     assert_eq!((driver.app().editor().documents().len(), driver.app().editor().current()), (2, 1));
-    driver.click("Document: My Tikal, not saved");
+    driver.click("Document: Tikal, my version, not saved");
     assert_eq!(definition(&driver).id, "my-classic");
-    driver.click("Close My Duel");
-    assert!(driver.shows("“My Duel” was never saved: all of it is lost"));
+    driver.click("Close “Duel, my version”");
+    assert!(driver.shows("“Duel, my version” was never saved: all of it is lost"));
     driver.click("Cancel");
     assert_eq!(driver.app().editor().documents().len(), 2);
-    driver.click("Close My Duel");
+    driver.click("Close “Duel, my version”");
     driver.click("Close without saving");
     assert_eq!(driver.app().editor().documents().len(), 1);
     assert_eq!(definition(&driver).id, "my-classic");
@@ -334,7 +334,7 @@ fn what_was_not_saved_is_there_again_in_the_next_run() {
     assert_eq!(document(&driver).text(), text);
     assert!(document(&driver).is_changed());
     // What is closed or saved is no draft any more.
-    driver.click("Close My Duel");
+    driver.click("Close “Duel, my version”");
     driver.click("Close without saving");
     driver.execute(EditCommand::SaveAs(folder.path().join("saved.ron")).into());
     driver.run();

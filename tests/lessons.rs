@@ -55,9 +55,10 @@ fn untrue(driver: &mut Driver) -> Vec<String> {
             wrong.push(format!("{}: “{words}” is not so", stage.what));
         }
     }
-    // Outside of what is checked no number is said, and nothing is called marked.
+    // Outside of what is checked no number is said, and nothing is called marked, framed or grey.
     let rest = claims.iter().fold(text, |text, (words, _)| text.replace(words, ""));
-    if rest.contains(|sign: char| sign.is_ascii_digit()) || rest.contains("marked") {
+    let shown = ["marked", "framed", "grey"].iter().any(|word| rest.contains(word));
+    if rest.contains(|sign: char| sign.is_ascii_digit()) || shown {
         wrong.push(format!("{}: unchecked in “{rest}”", stage.what));
     }
     let waits = !run(driver).is_watching();
@@ -243,6 +244,36 @@ fn what_is_so_in_english_is_said_in_every_language_and_no_more() {
     };
     let idle: Vec<_> = tongues::TONGUES.iter().filter(|row| !is_claimed(row[0])).collect();
     assert!(idle.is_empty(), "{idle:?}");
+}
+
+#[test]
+fn no_step_of_a_game_of_two_speaks_of_several_other_players() {
+    let mut wrong = Vec::new();
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        let (several, all): (&[&str], &[&str]) = match language {
+            Language::English => (&["others", "other players", "several players"], &["other"]),
+            Language::French => (&["les autres", "des autres", "aux autres", "plusieurs joueurs"], &["autres"]),
+            Language::German => (&["die anderen", "den anderen", "andere spielen", "mehreren"], &["anderen"]),
+        };
+        // What is watched is told of with these words in every lesson.
+        let watched = ["learn-watch", "learn-watch-why"].map(|key| ("volcano-ben", texts.say(key)));
+        let of_two = stages().filter(|(id, ..)| id.lesson().seats.len() == 2);
+        let told = of_two.map(|(.., stage)| (stage.what.as_str(), plainly(&texts, stage)));
+        for (step, text) in told.chain(watched) {
+            // Points and pieces may be several.
+            let text =
+                ["les 5 autres points", "die anderen 5 Punkte"].iter().fold(text, |text, own| text.replace(own, ""));
+            if several.iter().any(|word| text.to_lowercase().contains(word)) {
+                wrong.push(format!("{step} in {}: {text}", language.code()));
+            }
+        }
+        // The words are those of the language: where there are three other players, they are said.
+        let of_four = stages().filter(|(id, ..)| id.lesson().seats.len() == 4);
+        let said: String = of_four.map(|(.., stage)| plainly(&texts, stage)).collect();
+        assert!(all.iter().all(|word| said.contains(word)), "{}", language.code());
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 #[test]

@@ -41,6 +41,14 @@ impl App {
         self.show(Route::Editor);
     }
 
+    /// Opens a document that came from somebody else, and tells what is to be known of it.
+    pub(super) fn edit_received(&mut self, (document, told): (VariantDocument, Option<String>)) {
+        self.edit_document(document);
+        if let Some(told) = told {
+            self.toasts.done(told);
+        }
+    }
+
     /// Executes a command of the editor.
     pub(super) fn edit(&mut self, command: EditCommand, context: &egui::Context) {
         match command {
@@ -140,9 +148,9 @@ impl App {
                 }
             }
             EditCommand::OpenCode(code) => match VariantDocument::of_code(&self.texts, &self.libraries, &code) {
-                Ok(document) => {
+                Ok(received) => {
                     self.editor.start.forget_code();
-                    self.edit_document(document);
+                    self.edit_received(received);
                 }
                 Err(reason) => self.editor.start.refuse_code(reason),
             },

@@ -86,7 +86,7 @@ impl App {
             return None;
         }
         let document = VariantDocument::of_code(&self.texts, &self.libraries, &text);
-        Some(document.map(|document| self.edit_document(document)))
+        Some(document.map(|received| self.edit_received(received)))
     }
 
     /// Tells that a file was not opened, and why.

@@ -4,6 +4,8 @@
 
 use std::fmt;
 
+use serde::Deserialize;
+
 use super::action::Piece;
 use super::tile::TileName;
 use super::treasure::Treasure;
@@ -34,7 +36,7 @@ impl fmt::Display for Rule {
 }
 
 /// The actions of chapter T5, which cost points; each has the number of its row.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[expect(missing_docs, reason = "each is the action of that name, T5")]
 pub enum Purchase {
     Enter = 1,

@@ -224,7 +224,11 @@ fn a_whole_variant_is_made_checked_tried_measured_and_shared_by_the_keyboard_alo
     driver.run();
     key(&mut driver, Key::Enter);
     assert_eq!(driver.app().editor().documents().len(), 2);
-    assert_eq!((definition(&driver), document(&driver).stage()), (own, Stage::Playable));
+    // The same, under an id with which it can be saved beside the one that is there.
+    let received = definition(&driver);
+    assert_ne!(received.id, own.id);
+    let received = VariantDef { id: own.id.clone(), ..received };
+    assert_eq!((received, document(&driver).stage()), (own, Stage::Playable));
 }
 
 /// Where the person can place the tile in hand, once it is that person's turn: a computer may begin. Nowhere, if the tile
@@ -410,5 +414,9 @@ fn a_whole_variant_is_made_checked_tried_measured_and_shared_by_the_mouse_alone(
     driver.run();
     driver.click("Open the code");
     assert_eq!(driver.app().editor().documents().len(), 2);
-    assert_eq!((definition(&driver), document(&driver).stage()), (own, Stage::Playable));
+    // The same, under an id with which it can be saved beside the one that is there.
+    let received = definition(&driver);
+    assert_ne!(received.id, own.id);
+    let received = VariantDef { id: own.id.clone(), ..received };
+    assert_eq!((received, document(&driver).stage()), (own, Stage::Playable));
 }

@@ -104,7 +104,7 @@ fn the_rulebook_follows_the_draft() {
     enter(&mut driver, "Action points a turn", 13);
     driver.click("Rule for: Action points a turn");
     assert_eq!(driver.app().screen(), Screen::Rules);
-    assert!(driver.shows("My Tikal"), "the book is that of the draft");
+    assert!(driver.shows("Tikal, my version"), "the book is that of the draft");
     assert!(driver.shows("13"));
     driver.execute(Command::Back);
     assert_eq!(driver.app().routes().current(), Route::Editor);

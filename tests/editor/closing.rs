@@ -9,13 +9,13 @@ fn closing_says_whether_all_of_it_is_lost_or_only_what_was_changed_since() {
     let folder = scratch();
     let mut driver = Driver::new(SIZE);
     edits(&mut driver, "classic");
-    driver.click("Close My Tikal");
-    assert!(driver.shows("“My Tikal” was never saved: all of it is lost.") && !driver.shows("last saved"));
+    driver.click("Close “Tikal, my version”");
+    assert!(driver.shows("“Tikal, my version” was never saved: all of it is lost.") && !driver.shows("last saved"));
     driver.click("Cancel");
     driver.execute(EditCommand::SaveAs(folder.path().join("own.ron")).into());
     driver.click("Rules");
     enter(&mut driver, "Action points a turn", 12);
-    driver.click("Close My Tikal");
+    driver.click("Close “Tikal, my version”");
     assert!(driver.shows("since it was last saved is lost") && !driver.shows("never saved"));
 }
 
@@ -29,7 +29,7 @@ fn closing_a_document_that_is_being_measured_asks_and_says_what_is_lost() {
     driver.choose_in("Level", "random");
     enter(&mut driver, "Games", 100_000);
     driver.click("Start");
-    let close = format!("Close {name}");
+    let close = format!("Close “{name}”");
     driver.click(&close);
     assert!(driver.shows("The laboratory is still measuring it: what was counted so far"));
     assert!(!driver.shows("saved"), "nothing of the document is lost");

@@ -150,12 +150,12 @@ fn the_totals_in_sight_count_what_is_printed() {
     let mut driver = Driver::new(SIZE);
     edits(&mut driver, "classic");
     let printed = definition(&driver).board.printed.len();
-    assert!(driver.shows(&format!("40 hexes · 36 tiles · {printed} printed tiles · ")));
+    assert!(driver.shows(&format!("40\u{a0}hexes · 36\u{a0}tiles · {printed}\u{a0}printed\u{a0}tiles · ")));
     driver.click("Board");
     driver.click("Printed tiles");
     driver.choose_in("New tile:", "Volcano");
     driver.click_starting("Hex d3,");
-    assert!(driver.shows(&format!("{} printed tiles", printed + 1)) && driver.shows("4 volcanoes"));
+    assert!(driver.shows(&format!("{}\u{a0}printed\u{a0}tiles", printed + 1)) && driver.shows("4\u{a0}volcanoes"));
 }
 
 // ---- Problems ----------------------------------------------------------------------------------------

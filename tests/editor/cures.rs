@@ -109,7 +109,8 @@ fn a_variant_without_a_name_is_called_by_its_id_and_a_long_text_ends_where_it_ma
     let mut driver = Driver::new(SIZE);
     edits(&mut driver, "classic");
     turn_to(&mut driver, "Text");
-    let nameless = document(&driver).text().replacen("\"My Tikal\"", "\"\"", 1).replacen("my-classic", "green-hell", 1);
+    let nameless =
+        document(&driver).text().replacen("\"Tikal, my version\"", "\"\"", 1).replacen("my-classic", "green-hell", 1);
     driver.type_into("The text of the variant", &nameless);
     driver.run();
     driver.click("Call it “Green hell”");

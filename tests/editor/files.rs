@@ -29,7 +29,7 @@ fn a_variant_that_cannot_be_played_yet_is_saved_and_opened_again() {
     assert_eq!(read_variant(&path).expect("it is there"), broken);
     // It stands among the files that cannot be played, and is mended from there.
     driver.execute(Command::Show(Screen::Variants));
-    driver.click("Mend My Tikal in the editor");
+    driver.click("Mend Tikal, my version in the editor");
     assert_eq!((driver.app().screen(), document(&driver).path()), (Screen::Editor, Some(path.as_path())));
 }
 
@@ -53,7 +53,7 @@ fn saving_in_the_question_before_closing_closes_too_and_a_failure_keeps_the_docu
     saved(&mut driver, &path);
     driver.click("Rules");
     enter(&mut driver, "Action points a turn", 12);
-    driver.click("Close My Tikal");
+    driver.click("Close “Tikal, my version”");
     driver.click("Save and close");
     assert_eq!(driver.app().editor().documents().len(), 0);
     assert!(read_variant(&path).expect("it is there").contains("12"));
@@ -62,7 +62,7 @@ fn saving_in_the_question_before_closing_closes_too_and_a_failure_keeps_the_docu
     enter(&mut driver, "Action points a turn", 11);
     std::fs::remove_file(&path).expect("it was there");
     std::fs::create_dir(&path).expect("a folder in its place");
-    driver.click("Close My Tikal");
+    driver.click("Close “Tikal, my version”");
     driver.click("Save and close");
     assert_eq!(driver.app().editor().documents().len(), 1, "{:?}", driver.app().message());
 }
@@ -138,7 +138,7 @@ fn variants_of_ones_own_are_renamed_copied_thrown_away_and_taken_out() {
     saved(&mut driver, &path);
     driver.execute(EditCommand::Close(0).into());
     driver.execute(Command::Show(Screen::Variants));
-    driver.click("More to do with My Tikal");
+    driver.click("More to do with Tikal, my version");
     driver.click("Rename");
     driver.type_into("New name of the variant", "Deep jungle");
     driver.press(Modifiers::NONE, Key::Enter);
@@ -225,10 +225,10 @@ fn the_file_of_a_variant_is_shown_in_the_file_manager() {
     let mut driver = Driver::with(SIZE, Services { show_file, ..Services::for_tests() });
     saved(&mut driver, &path);
     driver.execute(Command::Show(Screen::Variants));
-    driver.click("More to do with My Tikal");
+    driver.click("More to do with Tikal, my version");
     driver.click("Show in the file manager");
     driver.press(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::P);
-    driver.harness.event(egui::Event::Text("file of My Tikal in the file manager".to_owned()));
+    driver.harness.event(egui::Event::Text("file of Tikal, my version in the file manager".to_owned()));
     driver.run();
     driver.press(Modifiers::NONE, Key::Enter);
     assert_eq!(*SHOWN.lock().expect("nobody panics with it"), [path.clone(), path]);

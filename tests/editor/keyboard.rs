@@ -213,7 +213,7 @@ fn a_variant_that_is_opened_or_comes_up_when_another_is_closed_has_the_keyboard_
     assert_eq!(definition(&driver).id, "my-duel");
     assert_eq!(focused(&driver), first, "the first thing of its page");
     area(&mut driver, "Open variants");
-    tab_to(&mut driver, "Close My Duel");
+    tab_to(&mut driver, "Close “Duel, my version”");
     key(&mut driver, Key::Enter);
     tab_to(&mut driver, "Close without saving");
     key(&mut driver, Key::Enter);

@@ -68,11 +68,11 @@ fn documents_of_the_same_name_are_told_apart() {
     // Those without a file have numbers.
     edits(&mut driver, "duel");
     edits(&mut driver, "duel");
-    assert!(driver.has("Document: My Duel (1), not saved") && driver.has("Close My Duel (2)"));
-    driver.click("Close My Duel (1)");
-    assert!(driver.shows("“My Duel (1)”"));
+    assert!(driver.has("Document: Duel, my version (1), not saved") && driver.has("Close “Duel, my version (2)”"));
+    driver.click("Close “Duel, my version (1)”");
+    assert!(driver.shows("“Duel, my version (1)”"));
     driver.click("Close without saving");
-    assert!(driver.has("Document: My Duel, not saved"));
+    assert!(driver.has("Document: Duel, my version, not saved"));
     // In the laboratory too.
     driver.click("Laboratory");
     driver.click("Compare with");
@@ -157,7 +157,7 @@ fn tiles_without_slabs_are_told_in_words() {
 fn a_problem_begins_like_a_sentence() {
     let mut driver = Driver::new(SIZE);
     edits(&mut driver, "classic");
-    let text = document(&driver).text().replacen("name: \"My Tikal\"", "name: \"\"", 1);
+    let text = document(&driver).text().replacen("name: \"Tikal, my version\"", "name: \"\"", 1);
     driver.click("Text");
     driver.type_into("The text of the variant", &text);
     driver.run();
@@ -229,7 +229,7 @@ fn quitting_says_what_is_not_saved_and_that_it_is_kept() {
     edits(&mut driver, "classic");
     assert!(!closes(&mut driver));
     assert!(driver.has("A variant in the editor is not saved"));
-    assert!(driver.shows("at the next start everything is there again") && driver.shows("“My Tikal”"));
+    assert!(driver.shows("at the next start everything is there again") && driver.shows("“Tikal, my version”"));
     driver.click("Cancel");
     assert!(!driver.has("A variant in the editor is not saved"));
     assert!(!closes(&mut driver));

@@ -1,7 +1,7 @@
 //! How documents begin without a file, and how they are shared: by mouse, and by the keyboard alone.
 
 use egui_kittest::kittest::Queryable;
-use tikal::library::Libraries;
+use tikal::library::{Libraries, share};
 use tikal::tikal::KindDef;
 use tikal::words::{Language, Texts};
 
@@ -94,7 +94,7 @@ fn variant_files_that_were_opened_lately_are_offered_and_records_are_not() {
     driver.click("The smallest");
     let path = folder.path().join("jungle.ron");
     driver.execute(EditCommand::SaveAs(path.clone()).into());
-    driver.click("Close New variant");
+    driver.click("Close “New variant”");
     driver.execute(EditCommand::Start.into());
     assert!(!driver.shows("game.tikal"));
     driver.click(&format!("Open {}", path.display()));
@@ -111,7 +111,10 @@ fn a_variant_is_made_from_sliders_and_a_seed() {
     assert!(driver.shows("36 free hexes") && driver.has("Picture of the board"));
     driver.type_into("Seed", "77");
     driver.run();
-    assert!(driver.shows("hexes · 36 tiles · 3 printed tiles · 17 temples · 8 ruins · 3 volcanoes"));
+    // Each number stays in the line of what it counts.
+    assert!(driver.shows(
+        "hexes · 36\u{a0}tiles · 3\u{a0}printed\u{a0}tiles · 17\u{a0}temples · 8\u{a0}ruins · 3\u{a0}volcanoes"
+    ));
     driver.click("Make it");
     let first = document(&driver).text().to_owned();
     assert_eq!(document(&driver).counts(), (0, 0));
@@ -316,6 +319,57 @@ fn a_variant_is_made_saved_shared_and_opened_again_by_the_keyboard_alone() {
     driver.run();
     driver.press(Modifiers::NONE, Key::Enter);
     assert_eq!(driver.app().editor().documents().len(), 2);
-    assert_eq!(definition(&driver), made);
+    // The same, under an id with which it can be saved beside the one that is there.
+    let received = definition(&driver);
+    assert_ne!(received.id, made.id);
+    assert_eq!(VariantDef { id: made.id.clone(), ..received }, made);
     assert_eq!(VariantDef::read(&read_variant(&path).expect("it is there")), Ok(made));
+}
+
+#[test]
+fn a_code_of_a_variant_of_the_program_gets_an_id_of_its_own_and_that_is_told() {
+    let mut driver = Driver::new(SIZE);
+    let library = Library::built_in();
+    let duel = library.find("duel").expect("it is built in");
+    // As `tikal share duel` writes it.
+    let code = share(GameId::Tikal, &duel.def().write().expect("it can be written")).expect("it can be shared");
+    driver.execute(EditCommand::OpenCode(code).into());
+    assert_eq!(definition(&driver).id, "duel-2");
+    assert!(driver.shows("There is “Duel” already: this one has the id “duel-2”"));
+    assert_eq!((document(&driver).stage(), document(&driver).counts().0), (Stage::Playable, 0));
+    // That is how it begins: nothing of it is a step to be taken back.
+    undo(&mut driver);
+    assert_eq!(definition(&driver).id, "duel-2");
+}
+
+#[test]
+fn a_code_of_a_variant_that_one_has_keeps_its_id_so_that_a_newer_one_can_take_its_place_and_that_is_told() {
+    let folder = scratch();
+    let path = folder.path().join("jungle.ron");
+    let mut driver = Driver::new(SIZE);
+    edits(&mut driver, "duel");
+    driver.type_into("Id (letters, digits, hyphens)", "narrows");
+    driver.run();
+    let code = code_of(document(&driver));
+    // Nobody has it yet: nothing is told.
+    driver.execute(EditCommand::OpenCode(code.clone()).into());
+    assert!(!driver.shows("already"));
+    driver.execute(EditCommand::SaveAs(path).into());
+    driver.execute(EditCommand::OpenCode(code).into());
+    assert_eq!(definition(&driver).id, "narrows");
+    assert!(driver.shows("You have a variant with the id “narrows” already: “Duel, my version”"));
+    driver.press(Modifiers::COMMAND, Key::S);
+    assert!(driver.shows("what is in it now is lost"), "it is asked which is to stay");
+}
+
+#[test]
+fn a_code_with_an_id_that_the_program_gave_gets_another_one_where_that_is_taken() {
+    let folder = scratch();
+    let mut driver = Driver::new(SIZE);
+    edits(&mut driver, "duel");
+    let code = code_of(document(&driver));
+    driver.execute(EditCommand::SaveAs(folder.path().join("jungle.ron")).into());
+    driver.execute(EditCommand::OpenCode(code).into());
+    assert_eq!(definition(&driver).id, "my-duel-2");
+    assert!(driver.shows("There is “Duel, my version” already: this one has the id “my-duel-2”"));
 }

@@ -147,7 +147,7 @@ fn a_variant_of_ones_own_is_renamed_copied_and_thrown_away_by_the_list_of_comman
     driver.press(Modifiers::NONE, Key::Enter);
     assert!(read_variant(&path).expect("it is there").contains("Estuary"));
     asks_for(&mut driver, "edit a copy of estuary");
-    assert_eq!((driver.app().screen(), definition(&driver).name.get("en")), (Screen::Editor, "My Estuary"));
+    assert_eq!((driver.app().screen(), definition(&driver).name.get("en")), (Screen::Editor, "Estuary, my version"));
     asks_for(&mut driver, "variant estuary into the bin");
     assert!(!path.exists());
     driver.execute(Command::Show(Screen::Variants));

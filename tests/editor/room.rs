@@ -67,6 +67,103 @@ fn small_board(driver: &Driver, texts: &Texts) -> Vec<String> {
         .collect()
 }
 
+// ---- Tabs --------------------------------------------------------------------------------------------
+
+#[test]
+fn the_tabs_of_what_stands_beside_a_page_look_like_those_of_the_pages() {
+    let mut driver = Driver::new(SIZE);
+    edits(&mut driver, "classic");
+    let (mut wrong, mut rows) = (Vec::new(), Vec::new());
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        for size in [[900.0, 620.0], [1280.0, 800.0], [1920.0, 1080.0]] {
+            driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
+            driver.harness.set_size(vec2(size[0], size[1]));
+            driver.harness.run_steps(3);
+            // How high the tab is, how high its letters, and what is free beside them.
+            let measure = |key: &str| {
+                let name = texts.say(key);
+                // What is told of a problem may say the same.
+                let tab = rects(&driver, &name).into_iter().min_by(|one, other| one.top().total_cmp(&other.top()));
+                let tab = tab.expect("there is such a tab");
+                let written = driver.written().into_iter().map(|(text, _)| text);
+                let written = written.filter(|text| text.galley.text() == name);
+                let letters = written.map(|text| text.galley.rect.translate(text.pos.to_vec2()));
+                let letters =
+                    letters.into_iter().find(|letters| tab.contains(letters.center())).expect("it is written");
+                (tab, letters.height(), (tab.width() - letters.width()) / 2.0)
+            };
+            let (page, page_letters, page_free) = measure("editor-overview");
+            let tabs = ["editor-problems", "editor-totals", "editor-changes", "editor-steps"].map(measure);
+            for (tab, letters, free) in tabs {
+                let is_like = (tab.height() - page.height()).abs() < 1.0 && (letters - page_letters).abs() < 0.5;
+                if !is_like || free < page_free - 1.5 {
+                    wrong.push(format!("{language:?}, {size:?}: {tab:?} with {free} beside {page:?} with {page_free}"));
+                }
+                if tab.right() > size[0] {
+                    wrong.push(format!("{language:?}, {size:?}: {tab:?} sticks out"));
+                }
+            }
+            // Where they stand in two rows, those stand in columns.
+            let [first, second, third, fourth] = tabs.map(|(tab, ..)| tab);
+            rows.push(third.top() > first.bottom());
+            if third.top() > first.bottom() && (third.left(), fourth.right()) != (first.left(), second.right()) {
+                wrong.push(format!("{language:?}, {size:?}: {tabs:?} are no columns"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(rows.contains(&true), "nowhere are there two rows");
+}
+
+#[test]
+fn the_description_is_as_wide_as_the_lines_of_text_above_and_below_it() {
+    let mut driver = Driver::new(SIZE);
+    edits(&mut driver, "classic");
+    for size in [[1280.0, 800.0], [853.0, 508.0], [512.0, 350.0]] {
+        driver.harness.set_size(vec2(size[0], size[1]));
+        driver.harness.run_steps(3);
+        let [name, description, author] = ["Name", "Description", "Author"].map(|field| {
+            // Its name stands beside it.
+            let fields = rects(&driver, field).into_iter();
+            fields.max_by(|one, other| one.width().total_cmp(&other.width())).expect("there is such a field")
+        });
+        assert!((description.width() - name.width()).abs() < 0.5 && description.left() == name.left(), "{size:?}");
+        assert!((description.width() - author.width()).abs() < 0.5, "{size:?}: {description:?}, {author:?}");
+    }
+}
+
+#[test]
+fn small_buttons_leave_their_letters_room_and_sentences_of_problems_begin_below_each_other() {
+    let mut driver = Driver::new(SIZE);
+    // With two warnings and, once there are more players than most, an error.
+    edits(&mut driver, "long-expedition");
+    enter(&mut driver, "At most", 2);
+    enter(&mut driver, "At least", 3);
+    let written = |driver: &Driver| {
+        let texts = driver.written().into_iter().map(|(text, _)| text);
+        texts.map(|text| (text.galley.text().to_owned(), text.visual_bounding_rect())).collect::<Vec<_>>()
+    };
+    let lefts: Vec<f32> = written(&driver)
+        .into_iter()
+        .filter(|(text, _)| text.contains("players have 64 tiles") || text.starts_with("At least 3 but at most 2"))
+        .map(|(_, letters)| letters.left())
+        .collect();
+    assert!(lefts.len() > 1 && lefts.iter().all(|left| (left - lefts[0]).abs() < 2.5), "{lefts:?}");
+    // What takes the parent's value, what closes a document.
+    for (name, text) in
+        [("At least: take the value of the parent variant", "↺ 2"), ("Close “The long expedition, my version”", "✖")]
+    {
+        let button = rects(&driver, name)[0];
+        let letters = written(&driver).into_iter().filter(|(shown, _)| shown == text).map(|(_, letters)| letters);
+        let letters = letters.into_iter().find(|letters| button.contains(letters.center())).expect("it is written");
+        assert!(button.shrink(2.0).contains_rect(letters), "{name}: {letters:?} in {button:?}");
+    }
+    let tab = driver.starting("Document: The long expedition, my version").rect();
+    let close = rects(&driver, "Close “The long expedition, my version”")[0];
+    assert_eq!((close.top(), close.bottom()), (tab.top(), tab.bottom()));
+}
+
 // ---- Room --------------------------------------------------------------------------------------------
 
 #[test]

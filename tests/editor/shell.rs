@@ -486,6 +486,40 @@ fn what_was_left_unsaved_is_told_in_sight_in_windows_of_every_size() {
     }
 }
 
+/// The lowest painted card that holds this place.
+fn card_around(driver: &Driver, place: egui::Rect) -> egui::Rect {
+    fn add(shape: &egui::Shape, found: &mut Vec<egui::Rect>) {
+        match shape {
+            egui::Shape::Vec(shapes) => shapes.iter().for_each(|shape| add(shape, found)),
+            egui::Shape::Rect(shape) if shape.fill.a() > 0 => found.push(shape.rect),
+            _ => {}
+        }
+    }
+    let mut found = Vec::new();
+    driver.harness.output().shapes.iter().for_each(|shape| add(&shape.shape, &mut found));
+    // A button is no card.
+    found.retain(|card| card.contains_rect(place.expand(6.0)));
+    found.into_iter().min_by(|one, other| one.height().total_cmp(&other.height())).expect("it lies on a card")
+}
+
+#[test]
+fn what_was_left_unsaved_is_told_on_a_card_as_wide_as_the_others() {
+    let folder = scratch();
+    let services = || Services { drafts: Some(folder.path().join("drafts")), ..Services::for_tests() };
+    let mut driver = Driver::with(SIZE, services());
+    edits(&mut driver, "classic");
+    driver.app().editor().settle();
+    drop(driver);
+    for size in [[1280.0, 800.0], [853.0, 513.0], [682.0, 466.0]] {
+        let driver = Driver::with(size, services());
+        let [told, buttons] =
+            ["Go on editing", "Quit"].map(|name| card_around(&driver, driver.harness.get_by_label(name).rect()));
+        assert_ne!(told, buttons, "{size:?}");
+        let is_aligned = (told.left() - buttons.left()).abs() < 0.5 && (told.right() - buttons.right()).abs() < 0.5;
+        assert!(is_aligned && told.width() < size[0] - 20.0, "{size:?}: {told:?} over {buttons:?}");
+    }
+}
+
 #[test]
 fn the_list_of_keys_that_is_asked_for_by_keyboard_has_it() {
     let mut driver = Driver::new(SIZE);

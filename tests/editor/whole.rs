@@ -110,7 +110,10 @@ fn from_nothing_to_a_variant_that_is_checked_played_measured_saved_and_shared() 
     let code = document(&driver).code(&texts).expect("it can be read");
     driver.execute(EditCommand::OpenCode(code).into());
     assert_eq!(driver.app().editor().documents().len(), 2);
-    assert_eq!(definition(&driver), own);
+    // The same, under an id with which it can be saved beside the one that is there.
+    let received = definition(&driver);
+    assert_ne!(received.id, own.id);
+    assert_eq!(VariantDef { id: own.id.clone(), ..received }, own);
 }
 
 #[test]

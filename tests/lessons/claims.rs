@@ -7,7 +7,7 @@ use tikal::app::tikal::lessons::{LessonId, Task};
 use tikal::app::tikal::table::Selection;
 use tikal::game::Seat;
 use tikal::hex::Cell;
-use tikal::tikal::{Action, Phase, Piece, TileKind};
+use tikal::tikal::{Action, Phase, Piece, Purchase, TileKind};
 
 use crate::driver::Driver;
 use crate::learn::steps::run;
@@ -89,10 +89,13 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             (
                 "would need a second piece here: choose your leader and point at the grey button “Dig”: it says so",
                 |d| {
+                    // Grey and framed before the leader is chosen as after.
+                    d.execute(TableCommand::Select(None).into());
+                    let is_framed = why_not(d, "Dig, cost").is_some() && framed(d, Spot::Offer(Purchase::Dig));
                     choose(d, "c4", Piece::Leader);
                     let said = why_not(d, "Dig on c4").is_some_and(|why| why.contains("1 more"));
                     d.execute(TableCommand::Select(None).into());
-                    said
+                    said && is_framed
                 },
             ),
         ],
@@ -250,7 +253,7 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         "volcano-camp" => &[
             ("the other 5 points", |d| d.state().points() == 5 && d.rules().costs().camp == Some(5)),
             ("your explorer on the marked clearing", |d| {
-                marks(d, "d3") && d.state().band(at(d, "d3"), ana(d)).explorers() > 0
+                marks(d, "d3") && d.state().band(at(d, "d3"), ana(d)).explorers() == 1
             }),
             ("on the clearing", |d| marks(d, "d3") && is_legal(d, "camp d3")),
             ("from camp to camp for 1 point", |d| d.rules().costs().transfer == Some(1)),
@@ -290,12 +293,24 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         ],
         "volcano-transfer" => &[
             ("Bring an explorer from the base camp to your camp", |d| is_legal(d, "transfer explorer a5 d3")),
-            ("Click the explorer on the base camp", |d| marks(d, "a5") || chosen(d, "a5", Piece::Explorer)),
+            // Of several, any will do.
+            ("Click an explorer on the base camp", |d| {
+                let waiting = d.state().band(at(d, "a5"), ana(d)).explorers();
+                waiting > 1 && (marks(d, "a5") || chosen(d, "a5", Piece::Explorer))
+            }),
             ("it costs 1 point", |d| d.rules().costs().transfer == Some(1) && marks(d, "d3")),
         ],
         "volcano-exchange" => &[
             ("One more action", |d| writes(d, "Exchange…")),
             ("For 3 points", |d| d.rules().costs().exchange == Some(3)),
+            ("You have only a pair, and Ben has no treasure", |d| {
+                let (own, bens) = (d.state().owned(ana(d)), d.state().owned(seat(d, "Ben")));
+                let both = [ana(d), seat(d, "Ben")].into_iter().all(|seat| framed(d, Spot::Player(seat)));
+                own.map(|(_, copies)| copies).eq([2]) && bens.count() == 0 && both
+            }),
+            ("the framed button is grey", |d| {
+                why_not(d, "Exchange…").is_some() && framed(d, Spot::Offer(Purchase::Exchange))
+            }),
         ],
         "volcano-free" => &[
             ("Perhaps your leader wants a temple", |d| !d.state().reserve(ana(d)).has_leader()),

@@ -38,7 +38,7 @@ pub const GENERAL: &[(&str, &str)] = &[
     ("volcano-score", "Everything stays where it is and can score again next time."),
     (
         "volcano-scored",
-        "Whoever scores later can answer what others did; whoever scores first does so before others change anything.",
+        "Whoever scores later can answer what was done before; whoever scores first does so before anything changes.",
     ),
     ("volcano-place", "Nobody ever enters or crosses it."),
     ("volcano-place", "So it can close a way: rather Ben’s than your own."),

@@ -5,6 +5,7 @@ use egui::Rect;
 use egui_kittest::kittest::{Queryable, by};
 use tikal::app::command::{Command, LearnCommand, TableCommand};
 use tikal::app::kit::settings::Settings;
+use tikal::app::tikal::desk::Spot;
 use tikal::app::tikal::lessons::{LessonId, Task};
 use tikal::tikal::Action;
 use tikal::words::{Language, Texts};
@@ -14,6 +15,12 @@ use crate::learn::steps::run;
 
 /// The windows in which lessons are played.
 const WINDOWS: [[f32; 2]; 4] = [[900.0, 620.0], [1024.0, 700.0], [1280.0, 800.0], [1920.0, 1080.0]];
+/// What is left of a screen of 1280 by 780 beside a title bar.
+const REST: [f32; 2] = [1280.0, 762.0];
+/// Less of a player's card than this shows neither name nor score.
+const LEAST_CARD: f32 = 36.0;
+/// In windows lower than this there is no room for one.
+const LOWEST: f32 = 340.0;
 /// Rounding to whole pixels moves an edge by less than this.
 const SLACK: f32 = 1.0;
 
@@ -42,6 +49,14 @@ fn covered(driver: &Driver) -> Vec<String> {
     }
     if run.marked_rects().len() < run.spots().len() {
         wrong.push("what it speaks of beside the board is out of sight".to_owned());
+    }
+    // In the lowest windows one scrolls.
+    let players = run.spots().into_iter().filter(|spot| matches!(spot, Spot::Player(_)) && window.height() > LOWEST);
+    for spot in players {
+        let is_seen = |mark: &&Rect| mark.height() >= LEAST_CARD && mark.width() > 2.0 * LEAST_CARD;
+        if run.marked_rects().iter().filter(is_seen).count() < 1 {
+            wrong.push(format!("hardly anything is seen of {spot:?}, which it speaks of"));
+        }
     }
     let has_aim = driver.table().pointed().aim.is_some() || driver.table().pointed().piece.is_some();
     if !run.aims().is_empty() && !has_aim && run.marked_rects().len() <= run.spots().len() {
@@ -97,9 +112,9 @@ fn button(driver: &Driver, language: Language, key: &str) -> Option<Rect> {
     driver.harness.query_all_by_label(&name).next().map(|node| node.rect())
 }
 
-fn in_every_window(language: Language, scales: &[f32]) {
+fn in_windows(windows: &[[f32; 2]], language: Language, scales: &[f32]) {
     let mut wrong = Vec::new();
-    for window in WINDOWS {
+    for &window in windows {
         let mut driver = Driver::new(window);
         for &scale in scales {
             let settings = Settings { language: Some(language), scale, ..driver.app().settings() };
@@ -108,7 +123,7 @@ fn in_every_window(language: Language, scales: &[f32]) {
             for id in LessonId::ALL {
                 driver.execute(LearnCommand::Restart(id).into());
                 let mut next: Option<(Rect, (f32, egui::Pos2))> = None;
-                while !run(&driver).is_last() {
+                loop {
                     let place = format!("{id:?}, {}, {window:?} at {scale}", run(&driver).stage().what);
                     wrong.extend(covered(&driver).into_iter().map(|text| format!("{place}: {text}")));
                     // A second click where a step was read skips no step on a card that stays in its place.
@@ -121,6 +136,9 @@ fn in_every_window(language: Language, scales: &[f32]) {
                         wrong.push(format!("{place}: what skips the step, {skip:?}, lies where {next:?} was"));
                     }
                     next = button(&driver, language, "learn-next").zip(foot).or(next);
+                    if run(&driver).is_last() {
+                        break;
+                    }
                     driver.execute(LearnCommand::Next.into());
                 }
             }
@@ -131,17 +149,24 @@ fn in_every_window(language: Language, scales: &[f32]) {
 
 #[test]
 fn nothing_that_a_step_speaks_of_is_covered_in_german() {
-    in_every_window(Language::German, &[1.0, 1.75]);
+    in_windows(&WINDOWS, Language::German, &[1.0, 1.75]);
 }
 
 #[test]
 fn nothing_that_a_step_speaks_of_is_covered_in_french() {
-    in_every_window(Language::French, &[1.25, 1.5]);
+    in_windows(&WINDOWS, Language::French, &[1.25, 1.5]);
 }
 
 #[test]
 fn nothing_that_a_step_speaks_of_is_covered_where_text_is_largest() {
-    in_every_window(Language::German, &[2.0]);
+    in_windows(&WINDOWS, Language::German, &[2.0]);
+}
+
+#[test]
+fn nothing_that_a_step_speaks_of_is_covered_beside_a_title_bar() {
+    for language in Language::ALL {
+        in_windows(&[REST], language, &[1.5, 2.0]);
+    }
 }
 
 /// A driver in the window in which most text is read: in French, half as large again.
@@ -160,16 +185,18 @@ fn a_card_keeps_one_width_and_covers_no_hex_where_a_tile_can_go_and_no_mark_cuts
     let mut wrong = Vec::new();
     for (window, language) in [
         ([1280.0 / 1.5, 800.0 / 1.5], Language::French),
+        (REST.map(|side| side / 1.5), Language::French),
         ([1280.0 / 1.5, 800.0 / 1.5], Language::German),
         ([1280.0, 800.0], Language::English),
     ] {
         let mut driver = speaking(window, language);
         let texts = Texts::new(language);
-        let titles = ["tab-players", "tab-table", "log-heading"].map(|key| texts.say(key));
+        let tabs = ["tab-players", "tab-table", "log-heading", "side-supplies-hint", "side-temples-hint"];
+        let titles = tabs.map(|key| texts.say(key));
         for id in LessonId::ALL {
             driver.execute(LearnCommand::Restart(id).into());
             let width = run(&driver).card_rect().expect("the card is laid out").width();
-            while !run(&driver).is_last() {
+            loop {
                 let place = format!("{id:?}, {}, {}", run(&driver).stage().what, language.code());
                 let card = run(&driver).card_rect().expect("the card is laid out");
                 if (card.width() - width).abs() > SLACK {
@@ -193,6 +220,9 @@ fn a_card_keeps_one_width_and_covers_no_hex_where_a_tile_can_go_and_no_mark_cuts
                 }
                 if let Some(cut) = cut_tab(&driver, &titles) {
                     wrong.push(format!("{place}: {cut}"));
+                }
+                if run(&driver).is_last() {
+                    break;
                 }
                 driver.execute(LearnCommand::Next.into());
             }
@@ -259,11 +289,17 @@ fn cut_tab(driver: &Driver, titles: &[String]) -> Option<String> {
 
 #[test]
 fn no_text_of_a_card_is_scrolled_to_where_there_is_room_for_it() {
-    let mut driver = in_french();
+    for window in [[1280.0, 800.0], REST] {
+        no_text_is_scrolled_to(window.map(|side| side / 1.5));
+    }
+}
+
+fn no_text_is_scrolled_to(window: [f32; 2]) {
+    let mut driver = speaking(window, Language::French);
     for id in LessonId::ALL {
         driver.execute(LearnCommand::Restart(id).into());
         while !run(&driver).is_last() {
-            let place = format!("{id:?}, {}", run(&driver).stage().what);
+            let place = format!("{id:?}, {}, {window:?}", run(&driver).stage().what);
             let card = run(&driver).card_rect().expect("the card is laid out");
             let why = Texts::new(Language::French).say(&run(&driver).stage().why);
             let written = driver.written();

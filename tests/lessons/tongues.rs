@@ -72,7 +72,7 @@ pub const TONGUES: &[[&str; 3]] = &[
     ["this temple is yours", "ce temple est à vous", "dieser Tempel ist deiner"],
     [
         "1, as one explorer of yours stands there and nobody else",
-        "1, car vous y avez un explorateur et les autres personne",
+        "1, car vous y avez un explorateur, et personne d’autre n’y est",
         "1, denn dort steht ein Forscher von dir und sonst niemand",
     ],
     ["The green number by your score", "Le nombre vert près de votre score", "Die grüne Zahl neben deinen Punkten"],
@@ -210,13 +210,19 @@ pub const TONGUES: &[[&str; 3]] = &[
         "Hol einen Forscher vom Basislager ins Lager",
     ],
     [
-        "Click the explorer on the base camp",
-        "Cliquez sur l’explorateur au camp de base",
-        "Klick den Forscher auf dem Basislager an",
+        "Click an explorer on the base camp",
+        "Cliquez sur un explorateur au camp de base",
+        "Klick einen Forscher auf dem Basislager an",
     ],
     ["it costs 1 point", "cela coûte 1 point", "es kostet 1 Punkt"],
     ["One more action", "Encore une action", "Noch eine Aktion"],
     ["For 3 points", "Pour 3 points", "Für 3 Punkte"],
+    [
+        "You have only a pair, and Ben has no treasure",
+        "Vous n’avez qu’une paire, et Ben n’a pas de trésor",
+        "Du hast nur ein Paar, und Ben hat keinen Schatz",
+    ],
+    ["the framed button is grey", "le bouton encadré est donc gris", "ist der eingerahmte Knopf grau"],
     [
         "Perhaps your leader wants a temple",
         "Pourquoi ne pas envoyer votre chef à un temple",

@@ -16,7 +16,7 @@ editor-tab = Dokument: { $name }
 editor-tab-changed = Dokument: { $name }, nicht gespeichert
 editor-documents = Offene Dokumente, gezeigt: { $name }
 editor-pages = Seiten, gezeigt: { $name }
-editor-close-name = { $name } schließen
+editor-close-name = „{ $name }“ schließen
 editor-copy-name = { $name }, eigene Fassung
 editor-overview = Überblick
 editor-supplies = Tempelplättchen und Schätze
@@ -53,6 +53,8 @@ editor-parent-value = ↺ { $value }
 editor-parent-hint = { $field }: den Wert der Originalvariante nehmen
 editor-nothing = nichts
 editor-idle-undo = In diesem Dokument wurde noch nichts geändert
+editor-code-apart = „{ $name }“ gibt es schon: diese hier hat die Kennung „{ $id }“ und lässt sich daneben speichern
+editor-code-known = Eine Variante mit der Kennung „{ $id }“ gibt es bei dir schon: „{ $name }“. Beim Speichern entscheidest du, welche bleibt
 editor-not-saved =
     Nicht gespeichert
     { $reason }

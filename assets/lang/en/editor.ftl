@@ -16,8 +16,8 @@ editor-tab = Document: { $name }
 editor-tab-changed = Document: { $name }, not saved
 editor-documents = Open documents, shown: { $name }
 editor-pages = Pages, shown: { $name }
-editor-close-name = Close { $name }
-editor-copy-name = My { $name }
+editor-close-name = Close “{ $name }”
+editor-copy-name = { $name }, my version
 editor-overview = Overview
 editor-supplies = Tiers and treasures
 editor-rules = Rules
@@ -53,6 +53,8 @@ editor-parent-value = ↺ { $value }
 editor-parent-hint = { $field }: take the value of the parent variant
 editor-nothing = nothing
 editor-idle-undo = Nothing was changed in this document yet
+editor-code-apart = There is “{ $name }” already: this one has the id “{ $id }”, so that it can be saved beside it
+editor-code-known = You have a variant with the id “{ $id }” already: “{ $name }”. When you save, you are asked which is to stay
 editor-not-saved =
     Not saved
     { $reason }

@@ -16,7 +16,7 @@ editor-tab = Document : { $name }
 editor-tab-changed = Document : { $name }, non enregistré
 editor-documents = Documents ouverts, affiché : { $name }
 editor-pages = Pages, affichée : { $name }
-editor-close-name = Fermer { $name }
+editor-close-name = Fermer « { $name } »
 editor-copy-name = { $name }, ma version
 editor-overview = Aperçu
 editor-supplies = Étages et trésors
@@ -53,6 +53,8 @@ editor-parent-value = ↺ { $value }
 editor-parent-hint = { $field } : prendre la valeur de la variante d’origine
 editor-nothing = rien
 editor-idle-undo = Rien n’a encore été changé dans ce document
+editor-code-apart = « { $name } » existe déjà : celle-ci a l’identifiant « { $id } », pour être enregistrée à côté
+editor-code-known = Vous avez déjà une variante d’identifiant « { $id } » : « { $name } ». À l’enregistrement, vous choisirez laquelle garder
 editor-not-saved =
     Non enregistré
     { $reason }

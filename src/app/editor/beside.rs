@@ -3,12 +3,12 @@
 //!
 //! What is shown of it is put into words once, and kept until the document, the language or the parent is another one.
 
-use egui::{Button, Label, RichText, ScrollArea, Ui};
+use egui::{Align, Button, Id, Label, Layout, RichText, ScrollArea, TextStyle, Ui, vec2};
 
 use super::{Editor, Open};
 use crate::app::command::Desk;
 use crate::app::games::{self, ProblemLine};
-use crate::app::kit::desk::scroll_ui;
+use crate::app::kit::desk::{scroll_ui, width_of};
 use crate::app::kit::focus;
 use crate::editor::{Step, TotalLine};
 use crate::library::Libraries;
@@ -16,6 +16,10 @@ use crate::words::Language;
 
 /// How wide the numbers of the totals are.
 const NUMBERS: f32 = 66.0;
+/// How many tabs stand side by side where not all do.
+const COLUMNS: usize = 2;
+/// How wide the sign before a problem is.
+const SIGN: f32 = 14.0;
 
 /// What stands beside the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -116,27 +120,42 @@ impl Told {
     }
 }
 
-/// The choice of what stands beside the page.
-pub fn beside_tabs_ui(ui: &mut Ui, desk: &Desk, editor: &mut Editor) {
-    ui.horizontal_wrapped(|ui| {
-        // All of them in one row, in most languages.
-        ui.spacing_mut().item_spacing.x = 2.0;
-        ui.spacing_mut().button_padding.x = 3.0;
-        for beside in Beside::ALL {
-            let name = RichText::new(desk.texts.say(beside.name())).size(desk.theme.sizes.text * 0.9);
-            let tab = ui.add(Button::selectable(beside == editor.beside, name));
-            if beside == editor.beside && std::mem::take(&mut editor.leads_to_beside) {
-                focus::lead(ui.ctx(), tab.id);
+/// The choice of what stands beside the page. Returns the tab of what is chosen.
+pub fn beside_tabs_ui(ui: &mut Ui, desk: &Desk, editor: &mut Editor) -> Option<Id> {
+    let mut chosen = None;
+    // They look like the tabs of the pages: in one row where they have room in it, else in two columns.
+    let (padding, gap) = (ui.spacing().button_padding.x, ui.spacing().item_spacing.x);
+    let font = TextStyle::Button.resolve(ui.style());
+    let wide = |beside: &Beside| width_of(ui.painter(), &font, &desk.texts.say(beside.name())) + 2.0 * padding;
+    let whole: f32 = Beside::ALL.iter().map(|beside| wide(beside) + gap).sum::<f32>() - gap;
+    let (columns, least) = if whole <= ui.available_width() {
+        (Beside::ALL.len(), 0.0)
+    } else {
+        (COLUMNS, ((ui.available_width() - gap) / COLUMNS as f32).floor())
+    };
+    for row in Beside::ALL.chunks(columns) {
+        ui.horizontal(|ui| {
+            for &beside in row {
+                let tab = Button::selectable(beside == editor.beside, desk.texts.say(beside.name()));
+                let tab = ui.add(tab.min_size(vec2(least, 0.0)));
+                if beside == editor.beside {
+                    chosen = Some(tab.id);
+                    if std::mem::take(&mut editor.leads_to_beside) {
+                        focus::lead(ui.ctx(), tab.id);
+                    }
+                }
+                if tab.clicked() {
+                    editor.beside = beside;
+                }
             }
-            if tab.clicked() {
-                editor.beside = beside;
-            }
-        }
-    });
+        });
+    }
+    ui.add_space(4.0);
+    chosen
 }
 
-/// What stands beside the page.
-pub fn beside_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &Libraries) {
+/// What stands beside the page, below the tabs, of which this is the one of what is chosen.
+pub fn beside_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &Libraries, tab: Option<Id>) {
     let beside = editor.beside;
     let Some(open) = editor.open.get_mut(editor.current) else { return };
     let asked = match beside {
@@ -151,7 +170,13 @@ pub fn beside_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &
     match asked {
         Some(Asked::Page(page, target)) => editor.lead_to_target(page, target),
         Some(Asked::Text(bytes)) => editor.show_text(bytes),
-        Some(Asked::Cure(problem)) => open.document.cure(desk.texts, libraries, problem),
+        Some(Asked::Cure(problem)) => {
+            open.document.cure(desk.texts, libraries, problem);
+            // With the last one goes what had the keyboard.
+            if let Some(tab) = tab.filter(|_| open.document.counts() == (0, 0)) {
+                focus::lead_keys(ui.ctx(), tab);
+            }
+        }
         None => {}
     }
 }
@@ -183,7 +208,12 @@ fn problems_ui(ui: &mut Ui, desk: &Desk, told: &Told) -> Option<Asked> {
             let chrome = &desk.theme.chrome;
             let (sign, colour) = if problem.is_error { ("✖", chrome.warn) } else { ("!", chrome.gold) };
             ui.horizontal_top(|ui| {
-                ui.label(RichText::new(sign).strong().color(colour));
+                // The sentences begin below each other, whatever the sign.
+                let sized = vec2(SIGN, 0.0);
+                ui.allocate_ui_with_layout(sized, Layout::top_down(Align::Center), |ui| {
+                    ui.set_width(SIGN);
+                    ui.label(RichText::new(sign).strong().color(colour));
+                });
                 ui.add(Label::new(&problem.sentence).wrap());
             });
             ui.horizontal_wrapped(|ui| {

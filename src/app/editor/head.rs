@@ -101,7 +101,7 @@ pub(super) fn tabs_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor) {
         for (index, name) in editor.titles(desk.texts).into_iter().enumerate() {
             document_ui(ui, desk, editor, index, &name);
             let said = desk.texts.with("editor-close-name", &[("name", name.into())]);
-            if ui.add(Button::new("✖").small()).accessible_name(said.clone()).on_hover_text(said).clicked() {
+            if ui.add(Button::new("✖")).accessible_name(said.clone()).on_hover_text(said).clicked() {
                 desk.push(Command::Edit(EditCommand::Close(index)));
             }
         }

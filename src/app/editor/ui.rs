@@ -11,6 +11,7 @@ use super::path::path_ui;
 use super::{Editor, Page, aside, guide, start};
 use crate::app::command::{Command, Desk, EditCommand};
 use crate::app::kit::areas::{self, Area};
+use crate::app::kit::desk::unbroken;
 use crate::app::kit::toasts::{Toast, Tone, announce};
 use crate::app::kit::widgets::{WAYS_OUT, card_frame, foot, way_out};
 use crate::editor::Stage;
@@ -92,8 +93,8 @@ pub fn editor_ui(
         let frame = Frame::new().inner_margin(Margin { left: 10, ..Margin::ZERO });
         Panel::right("beside").frame(frame).exact_size(BESIDE).resizable(false).show(&mut ui, |ui| {
             areas::begin(ui, texts, theme, Area::Beside);
-            beside_tabs_ui(ui, desk, editor);
-            beside_ui(ui, desk, editor, libraries);
+            let tab = beside_tabs_ui(ui, desk, editor);
+            beside_ui(ui, desk, editor, libraries, tab);
         });
     }
     guide::folded_ui(ui, desk, editor);
@@ -127,8 +128,8 @@ fn page_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &Librar
         return;
     }
     if open.page == Page::Beside && !is_wide {
-        beside_tabs_ui(ui, desk, editor);
-        beside_ui(ui, desk, editor, libraries);
+        let tab = beside_tabs_ui(ui, desk, editor);
+        beside_ui(ui, desk, editor, libraries, tab);
         return;
     }
     ui.push_id((open.draft, open.page), |ui| match open.page {
@@ -169,7 +170,7 @@ fn foot_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, told: Option<&Toas
         return;
     }
     ui.add(state);
-    let totals = document.totals(desk.texts).join(" · ");
+    let totals = unbroken(&document.totals(desk.texts));
     ui.with_layout(Layout::left_to_right(Align::Center).with_main_wrap(true), |ui| {
         ui.label(RichText::new(totals).small().color(desk.theme.chrome.text_weak));
     });

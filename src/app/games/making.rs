@@ -106,19 +106,26 @@ impl VariantDocument {
         Self::new(game, text)
     }
 
-    /// The document of a variant that somebody shared as a code.
+    /// The document of a variant that somebody shared as a code, and what is to be told of it: that its id is taken.
     ///
     /// # Errors
     /// Why it is no such code, in words.
-    pub fn of_code(texts: &Texts, libraries: &Libraries, code: &str) -> Result<Self, String> {
+    pub fn of_code(texts: &Texts, libraries: &Libraries, code: &str) -> Result<(Self, Option<String>), String> {
         let Shared { game, text } = library::unshare(code).map_err(|error| failures::share(texts, &error))?;
-        let text = match game {
-            GameId::Tikal => {
-                let definition = VariantDef::read(&text).ok();
-                definition.map_or(text, |def| tikal::editor::laid_out(&libraries.tikal, &def))
-            }
+        let (text, told) = match game {
+            GameId::Tikal => match VariantDef::read(&text) {
+                Ok(mut def) => {
+                    let known = tikal::editor::receive(&mut def, texts.language(), &libraries.tikal);
+                    let told = known.map(|(name, is_set_apart)| {
+                        let key = if is_set_apart { "editor-code-apart" } else { "editor-code-known" };
+                        texts.with(key, &[("name", name.into()), ("id", def.id.clone().into())])
+                    });
+                    (tikal::editor::laid_out(&libraries.tikal, &def), told)
+                }
+                Err(_) => (text, None),
+            },
         };
-        Ok(Self::new(game, text))
+        Ok((Self::new(game, text), told))
     }
 
     /// The code by which it can be shared.

@@ -18,6 +18,7 @@ use crate::app::command::{Command, Desk};
 use crate::app::games::{self as all_games, Summary};
 use crate::app::kit::desk::follow_focus;
 use crate::app::kit::still::Still;
+use crate::app::kit::theme::Theme;
 use crate::app::listing::{Listing, Thumbnails};
 use crate::app::route::Screen;
 use crate::library::Libraries;
@@ -38,6 +39,8 @@ const NARROW_GAMES: f32 = 560.0;
 const GAP: f32 = 20.0;
 /// The margin inside the cards.
 const MARGIN: f32 = 16.0;
+/// And inside those that tell something.
+const NOTICE_MARGIN: i8 = 8;
 
 /// What the home screen keeps between two frames.
 #[derive(Debug, Default)]
@@ -173,7 +176,7 @@ fn column_ui(
             let start = pos2(all.center().x - width / 2.0, ui.cursor().top());
             let place = Rect::from_min_size(start, vec2(width, ui.available_height()));
             let below = ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
-                veil(desk).show(ui, |ui| {
+                veil(desk.theme).show(ui, |ui| {
                     ui.set_width(ui.available_width());
                     games::games_ui(ui, desk, view, own, None);
                 });
@@ -195,7 +198,7 @@ fn beside_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, own: Option<&Own
     let above = ((room.height() - view.beside) * 0.42).max(0.0);
     let place = Rect::from_min_size(room.min + vec2(0.0, above), vec2(width, room.height()));
     let laid = ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
-        veil(desk).show(ui, |ui| {
+        veil(desk.theme).show(ui, |ui| {
             ui.set_width(ui.available_width());
             games::games_ui(ui, desk, view, own, Some(room.height() - 2.0 * MARGIN - 2.0));
         });
@@ -219,13 +222,22 @@ fn next(view: &HomeView, own: Option<&Own>) -> Option<Next> {
 }
 
 /// The frame of a card that lies over the view.
-fn veil(desk: &Desk) -> Frame {
-    let theme = desk.theme;
+fn veil(theme: &Theme) -> Frame {
     Frame::new()
         .fill(theme.scene.veil)
         .stroke(egui::Stroke::new(1.0, theme.chrome.edge))
         .corner_radius(theme.sizes.card_radius)
         .inner_margin(Margin::same(MARGIN as i8))
+}
+
+/// A card of the column that tells something, as wide as the one with the buttons.
+fn notice_ui<T>(ui: &mut Ui, theme: &Theme, content: impl FnOnce(&mut Ui) -> T) -> T {
+    let card = veil(theme).inner_margin(Margin::same(NOTICE_MARGIN));
+    let inside = |ui: &mut Ui| {
+        ui.set_width(ui.available_width());
+        content(ui)
+    };
+    card.show(ui, inside).inner
 }
 
 fn title_ui(ui: &mut Ui, desk: &Desk, width: f32, window: f32, is_low: bool) {
@@ -241,7 +253,7 @@ fn title_ui(ui: &mut Ui, desk: &Desk, width: f32, window: f32, is_low: bool) {
 /// The card with the buttons to the other screens; on little height several stand side by side.
 fn card_ui(ui: &mut Ui, desk: &mut Desk, next: Option<&Next>, is_low: bool) {
     let (texts, theme) = (desk.texts, desk.theme);
-    veil(desk).show(ui, |ui| {
+    veil(desk.theme).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.with_layout(Layout::top_down(Align::Center), |ui| {
             ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
@@ -312,8 +324,8 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, next: Option<&Next>, is_low: bool) {
 fn rejected_ui(ui: &mut Ui, desk: &Desk, libraries: &Libraries) {
     for (path, reason) in all_games::rejected(desk.texts, libraries) {
         let values = [("path", path.display().to_string().into()), ("reason", reason.into())];
-        let card = Frame::new().fill(desk.theme.scene.veil).corner_radius(8).inner_margin(8);
         let said = desk.texts.with("home-rejected", &values);
-        card.show(ui, |ui| ui.label(RichText::new(said).color(desk.theme.chrome.warn)));
+        let told = RichText::new(said).color(desk.theme.chrome.warn);
+        notice_ui(ui, desk.theme, |ui| ui.add(Label::new(told).wrap()));
     }
 }

@@ -2,8 +2,9 @@
 
 use std::path::PathBuf;
 
-use egui::{Frame, Label, RichText, Ui};
+use egui::{Label, RichText, Ui};
 
+use super::notice_ui;
 use crate::app::command::{Command, Desk};
 
 /// The report of a fault of the program.
@@ -20,8 +21,7 @@ pub(super) fn report_ui(ui: &mut Ui, desk: &mut Desk, report: Option<&Report>) {
     let Some(report) = report else { return };
     let (texts, theme) = (desk.texts, desk.theme);
     ui.add_space(8.0);
-    let card = Frame::new().fill(theme.scene.veil).corner_radius(8).inner_margin(8);
-    card.show(ui, |ui| {
+    notice_ui(ui, theme, |ui| {
         ui.label(RichText::new(texts.say("report-heading")).strong().color(theme.chrome.warn));
         let values = [("path", report.file.display().to_string().into())];
         ui.add(Label::new(texts.with("report-text", &values)).wrap());

@@ -1,8 +1,9 @@
 //! The card of documents of the editor that an earlier run left unsaved: how many there are, from when, and the way to
 //! them.
 
-use egui::{Frame, Label, RichText, Ui};
+use egui::{Label, RichText, Ui};
 
+use super::notice_ui;
 use crate::app::command::{Command, Desk};
 use crate::app::route::Screen;
 use crate::words::dates;
@@ -23,8 +24,7 @@ pub(super) const HEIGHT: f32 = 120.0;
 pub(super) fn restored_ui(ui: &mut Ui, desk: &mut Desk, restored: Option<&Restored>) {
     let Some(Restored { count, day }) = restored else { return };
     let (texts, theme) = (desk.texts, desk.theme);
-    let card = Frame::new().fill(theme.scene.veil).corner_radius(8).inner_margin(8);
-    card.show(ui, |ui| {
+    notice_ui(ui, theme, |ui| {
         let (key, day) = match day {
             Some(day) => ("home-restored-day", dates::day(texts, day)),
             None => ("home-restored", String::new()),

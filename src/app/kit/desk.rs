@@ -117,6 +117,12 @@ pub fn beside_ui(ui: &Ui, response: Response, hint: impl FnOnce(&mut Ui)) -> Res
     response
 }
 
+/// Several short texts in a row, of which none is broken over two lines: a number stays with what is counted.
+#[must_use]
+pub fn unbroken(parts: &[String]) -> String {
+    parts.iter().map(|part| part.replace(' ', "\u{a0}")).collect::<Vec<_>>().join(" · ")
+}
+
 /// How wide a text is in one line.
 #[must_use]
 pub fn width_of(painter: &Painter, font: &FontId, text: &str) -> f32 {

@@ -4,6 +4,7 @@
 use super::command::{Command, TableCommand};
 use crate::app::kit;
 use crate::game::Seat;
+use crate::tikal::Purchase;
 
 /// What a panel at the table works with.
 pub type Desk<'a> = kit::desk::Desk<'a, Command, Spot>;
@@ -13,6 +14,8 @@ pub type Desk<'a> = kit::desk::Desk<'a, Command, Spot>;
 pub enum Spot {
     /// The widget that asks for this command.
     Does(TableCommand),
+    /// The button of an action, be it grey or not.
+    Offer(Purchase),
     /// The action points.
     Points,
     /// The tile in hand.
@@ -35,6 +38,8 @@ pub enum Spot {
     Party,
     /// The tabs of the column beside the board.
     Tabs,
+    /// What chooses between supplies and temples below the tabs.
+    Sides,
     /// A question over the table.
     Question,
 }

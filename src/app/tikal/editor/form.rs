@@ -20,8 +20,17 @@ use crate::words::{Texts, sentence};
 const NAME: f32 = 250.0;
 /// How wide a number is.
 const NUMBER: f32 = 64.0;
+/// How high a small button is: its letters leave its edge free.
+const SMALL: f32 = 24.0;
+/// How wide a line of text is at most.
+pub const LINE: f32 = 420.0;
 /// What a line of text leaves free beside it for a number and a button.
 const BESIDE_TEXT: f32 = 150.0;
+
+/// How wide a field for text is: at most this, and with room beside it.
+pub fn text_width(ui: &Ui, most: f32) -> f32 {
+    (ui.available_width() - BESIDE_TEXT).clamp(80.0, most)
+}
 
 /// What the fields of a page work with.
 pub struct Form<'a> {
@@ -311,7 +320,8 @@ impl<'a> Form<'a> {
         let values = [("value", theirs.shown(self.texts).into())];
         let button = Button::new(self.texts.with("editor-parent-value", &values));
         // Beside its field it is small; in a row of its own there may be a list on it, which takes several lines.
-        let button = ui.add(if ui.layout().is_horizontal() { button.small() } else { button });
+        let button =
+            ui.add(if ui.layout().is_horizontal() { button.small().min_size(vec2(0.0, SMALL)) } else { button });
         let hint = self.texts.with("editor-parent-hint", &[("field", self.texts.say(name).into())]);
         if button.accessible_name(hint.clone()).on_hover_text(hint).clicked() {
             self.close_step();
@@ -376,7 +386,7 @@ impl<'a> Form<'a> {
         set: impl FnOnce(&mut VariantDef, String),
     ) {
         let said = self.texts.say(name);
-        self.short_text(ui, (name, &said), field, before, 420.0, set);
+        self.short_text(ui, (name, &said), field, before, LINE, set);
     }
 
     /// A line of text that is at most this wide. Its step has the name of this text, and the field this one.
@@ -390,7 +400,7 @@ impl<'a> Form<'a> {
         set: impl FnOnce(&mut VariantDef, String),
     ) {
         let mut text = before.to_owned();
-        let wide = (ui.available_width() - BESIDE_TEXT).clamp(80.0, most);
+        let wide = text_width(ui, most);
         let response = ui.add(TextEdit::singleline(&mut text).desired_width(wide));
         let response = self.named(response, said);
         if text != before {

@@ -38,7 +38,7 @@ pub use begin::{copy_of, empty, laid_out};
 pub use changes::lines as change_lines;
 pub use contents::{Held, contents};
 pub use guide::TASKS;
-pub use naming::{apart as set_apart, settle as settle_id};
+pub use naming::{apart as set_apart, receive, settle as settle_id};
 pub use overview::set_text;
 pub use target::Target;
 pub use totals::lines as total_lines;

@@ -63,6 +63,18 @@ pub fn settle(texts: &Texts, document: &mut Document<Variant>, library: &Library
     }
 }
 
+/// Of a definition that came from somebody else: which variant has its id already, as it is called in this language, and
+/// whether it got another id for that. It keeps one that somebody chose, as it may be a newer one of the player's own
+/// variants, unless that is the id of a variant of the program: nothing can be saved under one of those.
+pub fn receive(def: &mut VariantDef, language: Language, library: &Library) -> Option<(String, bool)> {
+    let known = library.find(&def.id)?.def().name.get(language.code()).to_owned();
+    let is_set_apart = library.file_of(&def.id).is_none() || follows(def);
+    if is_set_apart {
+        def.id = other(library, &def.id);
+    }
+    Some((known, is_set_apart))
+}
+
 /// Gives a document another id, if a variant of another file has its own: so it can be saved beside it.
 pub fn apart(document: &mut Document<Variant>, library: &Library) {
     let Some(def) = document.definition().filter(|def| library.find(&def.id).is_some()) else { return };

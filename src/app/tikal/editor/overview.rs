@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use egui::{Label, RichText, TextEdit, Ui};
 
 use super::colours::colours_ui;
-use super::form::Form;
+use super::form::{Form, LINE, text_width};
 use super::naming;
 use crate::editor::Step;
 use crate::library::Library;
@@ -109,7 +109,8 @@ fn name_ui(ui: &mut Ui, form: &mut Form, library: &Library) {
         form.line(ui, "editor-description", None, |ui, form| {
             let before = form.def().description.get(&language).to_owned();
             let mut text = before.clone();
-            let wide = ui.available_width().clamp(120.0, 420.0);
+            // As wide as the lines above and below it.
+            let wide = text_width(ui, LINE);
             let field = TextEdit::multiline(&mut text).desired_rows(2).desired_width(wide);
             let response = ui.add(field);
             let response = form.named(response, &form.texts.say("editor-description"));

@@ -4,6 +4,7 @@
 use egui::{Label, RichText, Role, Sense, Slider, TextEdit, Ui, WidgetInfo, vec2};
 
 use super::{begin, totals};
+use crate::app::kit::desk::unbroken;
 use crate::app::kit::still::Still;
 use crate::app::kit::theme::Theme;
 use crate::app::tikal::picture;
@@ -303,7 +304,7 @@ fn outcome_ui(
     }
     let [board, deck] = &made.defs;
     let both = VariantDef { board: board.board.clone(), ..deck.clone() };
-    let told = totals(texts, &both).join(" · ");
+    let told = unbroken(&totals(texts, &both));
     ui.add(Label::new(RichText::new(told).color(theme.chrome.text_weak)).wrap());
     let tiles: u32 = deck.deck.iter().flat_map(|group| &group.tiles).map(|tile| tile.copies).sum();
     if tiles.is_multiple_of(12) {

@@ -66,6 +66,7 @@ impl Run {
                 Show::Tiers => Spot::Tiers,
                 Show::Groups => Spot::Groups,
                 Show::Scoring => Spot::Scoring,
+                Show::Button(what) => Spot::Offer(what),
             })
         };
         self.stage().show.iter().filter_map(spot).collect()

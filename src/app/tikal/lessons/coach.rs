@@ -100,8 +100,9 @@ pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &mut Run) {
         board,
         aims: marked.iter().copied().chain(aimed_cells(run)).chain(watched_cells(run)).collect(),
         told: desk.spot(&Spot::Scoring).into_iter().collect(),
-        controls: controls(desk),
-        // Where a step is only read the card stands still rather than beside hexes of which the next one speaks.
+        // Where a step is only read nobody need set how many pieces walk, and the card stands still rather than beside
+        // hexes of which the next one speaks.
+        controls: controls(desk, is_acted_in(run)),
         open: if is_acted_in(run) { open_cells(run) } else { Vec::new() },
         busy: busy_cells(run).chain(desk.spot(&Spot::Hand)).collect(),
         names: run.table().rim_names(),
@@ -439,11 +440,14 @@ fn busy_cells(run: &Run) -> impl Iterator<Item = Rect> {
     run.table().state().occupied().into_iter().filter_map(|cell| cell_rect(run, cell))
 }
 
-/// The controls of the turn that are in sight: the bar, and whatever asks for an action.
-pub(super) fn controls(desk: &Desk) -> Vec<Rect> {
+/// The controls of the turn that are in sight: the bar, and whatever asks for an action; with the field that sets how many
+/// pieces walk, if that is wanted.
+pub(super) fn controls(desk: &Desk, with_party: bool) -> Vec<Rect> {
     let is_control = |spot: &Spot| match spot {
-        Spot::Bar | Spot::Points | Spot::Party | Spot::Does(_) => true,
+        Spot::Party => with_party,
+        Spot::Bar | Spot::Points | Spot::Does(_) => true,
         Spot::Hand
+        | Spot::Offer(_)
         | Spot::Player(_)
         | Spot::Amulet(_)
         | Spot::Auction
@@ -451,6 +455,7 @@ pub(super) fn controls(desk: &Desk) -> Vec<Rect> {
         | Spot::Groups
         | Spot::Scoring
         | Spot::Tabs
+        | Spot::Sides
         // It minds the card itself, so that the card keeps its place.
         | Spot::Question => false,
     };

@@ -222,6 +222,8 @@ pub enum Show {
     Groups,
     /// The scoring round.
     Scoring,
+    /// The button of an action, be it grey or not.
+    Button(Purchase),
 }
 
 /// The game that is offered after the lessons: the learner against two computers, with all forecasts and hints.

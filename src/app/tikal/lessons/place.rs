@@ -25,7 +25,7 @@ const OPEN: f32 = 300.0;
 const BUSY: f32 = 40.0;
 const TOLD: f32 = 25.0;
 const PANEL: f32 = 1.0;
-const HIDDEN: f32 = 4.0;
+const HIDDEN: f32 = 6.0;
 /// What it costs to cover a part of a letter or a number at the rim of the board: half of one looks like a fault.
 const HALF: f32 = 20_000.0;
 /// What it costs to cover any of what is spoken of, to be clicked or a control, however little of it.

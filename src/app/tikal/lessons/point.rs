@@ -48,11 +48,18 @@ pub fn point(ui: &Ui, desk: &Desk, run: &Run) -> Vec<Rect> {
     marked
 }
 
-/// The area to be framed, cut so that its frame leaves the tabs above or below it whole, unless the frame would lie over
+/// The area to be framed, cut so that its frame leaves whole the rows of tabs above or below it, unless the frame would lie over
 /// text of its own then.
 fn clear_of_tabs(ui: &Ui, desk: &Desk, rect: Rect) -> Rect {
-    let cuts = |tabs: &Rect| tabs.intersects(art::frame_of(rect)) && !tabs.intersects(rect);
-    let Some(tabs) = desk.spot(&Spot::Tabs).filter(cuts) else { return rect };
+    let rows = [Spot::Tabs, Spot::Sides].into_iter().filter_map(|row| desk.spot(&row));
+    rows.fold(rect, |rect, tabs| clear_of_row(ui, rect, tabs))
+}
+
+/// The area to be framed, cut like this because of one row of tabs.
+fn clear_of_row(ui: &Ui, rect: Rect, tabs: Rect) -> Rect {
+    if !tabs.intersects(art::frame_of(rect)) || tabs.intersects(rect) {
+        return rect;
+    }
     let line = art::frame_of(rect).bottom() - rect.bottom() + 1.0;
     let cut = if rect.bottom() <= tabs.top() {
         rect.with_max_y(rect.bottom().min(tabs.top() - line))
@@ -103,7 +110,7 @@ fn clear_of_texts(ui: &Ui, rect: Rect) -> Rect {
 fn way_in(ui: &Ui, desk: &Desk, rect: Rect, screen: Rect) -> Option<Vec2> {
     let near = art::frame_of(rect).expand(art::ARROW);
     let mut taken = texts_near(ui, near);
-    taken.extend(controls(desk).into_iter().filter(|other| !other.contains_rect(rect)));
+    taken.extend(controls(desk, true).into_iter().filter(|other| !other.contains_rect(rect)));
     // In the bar there is another button on either side.
     let in_bar = desk.spot(&Spot::Bar).is_some_and(|bar| bar.contains_rect(rect));
     let sides: &[Align2] = if in_bar {

@@ -180,6 +180,7 @@ fn offer_ui(
         carries: offer.piece.filter(|_| offer.what == Purchase::Enter && offer.state.is_ok()),
     };
     let response = button_ui(ui, desk, table, &button, place, lettering);
+    desk.note(ui, Spot::Offer(offer.what), response.rect);
     // A second click on what costs the leader is no yes to the question that it brings.
     let asked = offer.what == Purchase::Guard && table.asks_to_guard().is_some();
     let is_clicked = fresh::clicked(&response, (title_key(offer), table.is_plan(), table.state().seat(), asked));

@@ -13,7 +13,7 @@ use super::findings;
 use super::side::Side;
 use crate::app::kit::desk::{lines_ui, shortened, width_of};
 use crate::app::tikal::command::TableCommand;
-use crate::app::tikal::desk::Desk;
+use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::rulebook::rules_button_ui;
 use crate::app::tikal::table::paint::Icon;
 use crate::app::tikal::table::{Table, paint, reviewed, supplies};
@@ -37,7 +37,9 @@ pub fn sides_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Side {
     let shown = sides.iter().map(|&(side, ..)| side).find(|&side| side == table.side()).unwrap_or_default();
     if sides.len() > 1 {
         ui.add_space(4.0);
-        if let Some(side) = choice_ui(ui, desk, shown, &sides) {
+        let row = ui.scope(|ui| choice_ui(ui, desk, shown, &sides));
+        desk.note(ui, Spot::Sides, row.response.rect);
+        if let Some(side) = row.inner {
             desk.push(TableCommand::ShowSide(side));
         }
     }

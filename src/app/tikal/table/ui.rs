@@ -25,6 +25,8 @@ const LOG_BELOW_HEAD: f32 = 240.0;
 
 /// How much of what happened meanwhile is in sight at least below an auction.
 const TOLD: f32 = 60.0;
+/// How much below the tabs is left by the tiles to choose from: a player's card.
+const BELOW_CHOICE: f32 = 56.0;
 
 /// Lays out the table screen: the game, or the copy on which a turn is planned.
 pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd) {
@@ -144,12 +146,13 @@ fn column_ui(
     }
     let wanted = desk.wanted().find_map(|&spot| tab_of(spot)).filter(|tab| tabs.contains(tab));
     let tab = wanted.unwrap_or_else(|| table.tab(tabs));
-    let height = ui.spacing().interact_size.y + 2.0 * ui.spacing().item_spacing.y;
+    let tabs_height = ui.spacing().interact_size.y + 2.0 * ui.spacing().item_spacing.y;
+    let below = if table.shown().phase() == Phase::Choose { BELOW_CHOICE } else { 0.0 };
     // Above the tabs, so that none of them has to give way to it.
     hint::hint_ui(ui, desk, table);
     // Where hardly a line of the log would be left, the tile in hand waits behind the other tabs.
     if tab != Tab::Log || ui.available_height() >= LOG_BELOW_HEAD {
-        head_ui(ui, desk, table, herald, plan, height);
+        head_ui(ui, desk, table, herald, plan, tabs_height + below);
     }
     tabs_ui(ui, desk, tab, tabs);
     let mut pointed = None;
