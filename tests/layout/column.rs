@@ -98,6 +98,8 @@ fn the_log_can_always_be_reached_and_no_line_of_it_is_halved() {
         driver::write(file.path(), &record);
         driver.execute(Command::Open(file.path().to_owned()));
         assert!(driver.table().asks_beside(), "{moment}");
+        // The message that it is open goes away by itself.
+        driver.harness.run_steps(60);
         everywhere(&mut driver, moment, |driver, texts| {
             let mut wrong = Vec::new();
             let heading = texts.say("log-heading");

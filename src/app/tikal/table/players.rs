@@ -17,7 +17,7 @@ use crate::tikal::{Event, Phase};
 
 /// How high a card is that is not compact, with its margins and the gaps between its rows, but without treasures and the
 /// rows of its temples.
-const FULL: f32 = 82.0;
+const FULL: f32 = 86.0;
 /// How much higher it is where names have a line of their own, and with treasures.
 const NAME_LINE: f32 = 26.0;
 const TREASURES: f32 = gains::TOKEN + 3.0;

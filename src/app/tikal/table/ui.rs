@@ -20,8 +20,8 @@ use crate::app::tikal::desk::{Desk, Spot};
 use crate::hex::Cell;
 use crate::tikal::Phase;
 
-/// The least height of a column with tabs in which the log has room below the tile in hand.
-const LOG_BELOW_HEAD: f32 = 240.0;
+/// The least height below the tabs of a column in which the log has room below the tile in hand.
+const LOG_BELOW_HEAD: f32 = 204.0;
 
 /// The gap between two tabs, and the least one between a title and the sides of its tab.
 const TAB_GAP: f32 = 2.0;
