@@ -78,6 +78,42 @@ fn a_double_click_on_passing_does_not_pass_for_the_next_bidder() {
 }
 
 #[test]
+fn a_double_click_that_decides_an_auction_does_not_pass_in_the_next_one() {
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(3, true);
+    driver.play("bid 1");
+    driver.harness.run_steps(4);
+    let pos = driver.starting("Pass").rect().center();
+    driver.harness.event(Event::PointerMoved(pos));
+    let click = |driver: &mut Driver| {
+        for pressed in [true, false] {
+            let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+            driver.harness.event(Event::PointerButton { pos, button, pressed, modifiers });
+        }
+        driver.harness.step();
+    };
+    click(&mut driver);
+    assert_eq!(driver.state().phase(), Phase::Choose, "the auction is decided");
+    // The winner plays at once, and the next auction begins before the second half.
+    let context = driver.harness.ctx.clone();
+    while !matches!(driver.state().phase(), Phase::Bid(_)) {
+        let action = match driver.state().phase() {
+            Phase::Act => Action::End,
+            _ => driver.table().legal()[0],
+        };
+        driver.harness.state_mut().execute(TableCommand::Play(action).into(), &context);
+    }
+    let (steps, seat) = (driver.table().steps(), driver.state().seat());
+    click(&mut driver);
+    driver.harness.run_steps(4);
+    assert!(driver.starting("Pass").rect().contains(pos), "it stands where one has clicked");
+    assert_eq!((driver.table().steps(), driver.state().seat()), (steps, seat), "nobody has passed");
+    click(&mut driver);
+    driver.run();
+    assert_eq!(driver.table().actions().last(), Some(Action::Pass), "a later click is meant");
+}
+
+#[test]
 fn a_click_bids_only_what_stood_there_when_the_pointer_came() {
     let mut driver = Driver::new(SIZE);
     driver.new_game(3, true);

@@ -3,6 +3,7 @@
 #![cfg(feature = "window")]
 
 mod board;
+mod cards;
 mod clicks;
 mod driver;
 mod guidance;

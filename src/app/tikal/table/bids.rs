@@ -2,7 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use egui::{Align2, Button, Label, Margin, Rect, RichText, TextEdit, Ui, UiBuilder, vec2};
+use egui::text::{CCursor, CCursorRange, LayoutJob};
+use egui::{Align, Align2, Button, Color32, Margin, Rect, TextEdit, TextStyle, Ui, UiBuilder, Vec2, vec2};
 
 use super::Table;
 use super::bar_button::{BarButton, Lettering, button_ui, hint_ui};
@@ -26,6 +27,8 @@ const BUTTON: f32 = 34.0;
 const BESIDE: f32 = 190.0;
 /// How high the words are where they stand above.
 const ABOVE: f32 = 15.0;
+/// The room between the edge of the button and what stands on it.
+const AROUND: Vec2 = vec2(3.0, 1.0);
 /// How many digits can be typed.
 const LONGEST: usize = 5;
 
@@ -101,13 +104,28 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect], bar
     }
 }
 
-/// A plain field for a number between buttons that count it down and up, with words for what the number is; the number
-/// that stands in it, if that can be bid, and whether it is still being typed. It looks like a field, not like the buttons beside it, as a click on it bids
-/// nothing.
+/// What the number is, in the letters of a button where they have room in one row, else in small ones.
+fn title_ui(ui: &Ui, title: &str, colour: Color32, place: Rect) {
+    let laid_out = |style: TextStyle| {
+        let mut job = LayoutJob::simple(title.to_owned(), style.resolve(ui.style()), colour, place.width());
+        job.halign = Align::Center;
+        ui.painter().layout_job(job)
+    };
+    let large = laid_out(TextStyle::Button);
+    let fits = large.rows.len() == 1 && large.size().y <= place.height();
+    let galley = if fits { large } else { laid_out(TextStyle::Small) };
+    ui.painter().galley(place.center_top() + vec2(0.0, (place.height() - galley.size().y) / 2.0), galley, colour);
+}
+
+/// A field for a number between buttons that count it down and up, with words for what the number is, all of it on one
+/// button that leads into the field; the number that stands there, if that can be bid, and whether it is still being typed.
+/// A click on it bids nothing.
 fn number_ui(ui: &mut Ui, desk: &Desk, bid: u32, range: RangeInclusive<u32>, place: Rect) -> (Option<u32>, bool) {
     let (texts, chrome) = (desk.texts, &desk.theme.chrome);
     let (least, most) = (*range.start(), *range.end());
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(place));
+    let ground = ui.put(place, Button::new("").min_size(place.size())).accessible_name(texts.say("auction-other"));
+    let place = place.shrink2(AROUND);
     let (words, row) = if place.width() >= BESIDE {
         place.split_left_right_at_x(place.right() - FIELD - 2.0 * (place.height().min(BUTTON) + GAP) - GAP)
     } else {
@@ -118,11 +136,11 @@ fn number_ui(ui: &mut Ui, desk: &Desk, bid: u32, range: RangeInclusive<u32>, pla
     let mut typed = ui.data(|data| data.get_temp(id)).unwrap_or_else(|| bid.to_string());
     let mut wanted = typed.parse().ok().filter(|bid| range.contains(bid));
     let hint = texts.with("auction-higher", &[("least", least.into()), ("most", most.into())]);
-    let (label, colour) = match wanted {
-        Some(_) => (texts.say("auction-other"), chrome.text),
+    let (title, colour) = match wanted {
+        Some(_) => (texts.say("auction-other"), chrome.text_strong),
         None => (texts.with("auction-range", &[("least", least.into()), ("most", most.into())]), chrome.warn),
     };
-    let label = ui.put(words, Label::new(RichText::new(label).small().color(colour)).wrap()).id;
+    title_ui(ui, &title, colour, words);
     let side = row.height().min(BUTTON);
     let (fewer, row) = row.split_left_right_at_x(row.left() + side);
     let (field, more) = row.split_left_right_at_x(row.right() - side);
@@ -136,8 +154,21 @@ fn number_ui(ui: &mut Ui, desk: &Desk, bid: u32, range: RangeInclusive<u32>, pla
         .background_color(chrome.input)
         .align(Align2::CENTER_CENTER)
         .margin(Margin::symmetric(4, 0));
-    let field = ui.put(field.shrink2(vec2(GAP, 0.0)), edit).labelled_by(label);
-    let field = field.accessible_name(texts.say("auction-number")).on_hover_text(hint);
+    let field = ui.put(field.shrink2(vec2(GAP, 0.0)), edit).labelled_by(ground.id);
+    let field = field.accessible_name(texts.say("auction-number")).on_hover_text(&hint);
+    // In the frame of a click beside it a field loses the focus, so it gets it in the next one.
+    let leads_in = id.with("a click leads into it");
+    if ui.data_mut(|data| data.remove_temp::<bool>(leads_in)).is_some() {
+        field.request_focus();
+        // What is typed next takes the place of the number.
+        let mut state = TextEdit::load_state(ui.ctx(), id).unwrap_or_default();
+        state.cursor.set_char_range(Some(CCursorRange::two(CCursor::new(0), CCursor::new(LONGEST))));
+        TextEdit::store_state(ui.ctx(), id, state);
+    }
+    if ground.on_hover_text(hint).clicked() {
+        ui.data_mut(|data| data.insert_temp(leads_in, true));
+        ui.request_repaint();
+    }
     if field.has_focus() {
         wanted = typed.parse().ok().filter(|bid| range.contains(bid));
         ui.data_mut(|data| data.insert_temp(id, typed));

@@ -3,7 +3,9 @@
 //! Decides how such a card looks when it is met, pressed, focused or chosen. What is on the picture and what a click
 //! asks for, the panel that offers it decides.
 
-use egui::{Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{
+    Color32, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
 
 use crate::app::kit::desk::width_of;
 use crate::app::tikal::desk::Desk;
@@ -58,23 +60,8 @@ pub fn choice_ui(
     if !ui.is_rect_visible(rect) {
         return response;
     }
-    let (is_chosen, is_met) = (choice.is_chosen == Some(true), response.hovered() || response.has_focus());
-    let fill = if is_chosen {
-        chrome.accent_fill
-    } else if response.is_pointer_button_down_on() {
-        chrome.button_press
-    } else if is_met {
-        chrome.button_hover
-    } else {
-        chrome.button
-    };
-    let edge = if response.has_focus() {
-        Stroke::new(2.0, theme.mark.focus)
-    } else if is_chosen {
-        Stroke::new(2.0, chrome.accent)
-    } else {
-        Stroke::new(1.0, if is_met { chrome.accent } else { chrome.edge })
-    };
+    let is_chosen = choice.is_chosen == Some(true);
+    let (fill, edge) = button_look(desk, &response, choice.is_chosen);
     let painter = ui.painter_at(rect);
     painter.rect(rect, theme.sizes.button_radius, fill, edge, StrokeKind::Inside);
     let inner = rect.shrink(PADDING);
@@ -96,6 +83,30 @@ pub fn choice_ui(
         tick(&painter, rect.right_top() + vec2(-11.0, 11.0), Stroke::new(2.0, chrome.accent_text));
     }
     response
+}
+
+/// The ground and the edge of something that a click does something with, as it is met, pressed, focused or chosen.
+#[must_use]
+pub fn button_look(desk: &Desk, response: &Response, is_chosen: Option<bool>) -> (Color32, Stroke) {
+    let (theme, chrome) = (desk.theme, &desk.theme.chrome);
+    let (is_chosen, is_met) = (is_chosen == Some(true), response.hovered() || response.has_focus());
+    let fill = if is_chosen {
+        chrome.accent_fill
+    } else if response.is_pointer_button_down_on() {
+        chrome.button_press
+    } else if is_met {
+        chrome.button_hover
+    } else {
+        chrome.button
+    };
+    let edge = if response.has_focus() {
+        Stroke::new(2.0, theme.mark.focus)
+    } else if is_chosen {
+        Stroke::new(2.0, chrome.accent)
+    } else {
+        Stroke::new(1.0, if is_met { chrome.accent } else { chrome.edge })
+    };
+    (fill, edge)
 }
 
 /// A tick: what is chosen is not told by colour alone.

@@ -235,9 +235,7 @@ impl Table {
 
     /// Notes that the recap was read, so that it is not shown again.
     pub(super) fn read_recap(&mut self) {
-        self.keep_tab(|table| {
-            table.recap_read = table.recap.as_ref().map(|recap| (recap.seat, recap.since)).or(table.recap_read);
-        });
+        self.recap_read = self.recap.as_ref().map(|recap| (recap.seat, recap.since)).or(self.recap_read);
     }
 
     /// Turns the tile in hand to the next rotation that is legal (T4.1): on the cell it is held over, or else on any.

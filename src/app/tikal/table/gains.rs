@@ -19,8 +19,10 @@ pub const TOKEN: f32 = 26.0;
 pub const SMALL_TOKEN: f32 = 20.0;
 /// The least size of a treasure where there are many.
 const LEAST_TOKEN: f32 = 13.0;
-/// The gap between treasures on a compact card.
+/// The gap between treasures.
 const TOKEN_GAP: f32 = 3.0;
+/// A space at which no row ends.
+const NO_BREAK: &str = "\u{a0}";
 /// How much room the sign of a temple takes in front of the words.
 const SIGN: f32 = 17.0;
 
@@ -45,7 +47,9 @@ impl Temples {
         let named = held().map(|temple| {
             let cell = rules.layout().name(temple).to_string();
             let values = [("cell", cell.into()), ("value", state.level(temple).into())];
-            texts.with(if state.guarded_by(seat).contains(temple) { "player-guarded" } else { "player-held" }, &values)
+            let key = if state.guarded_by(seat).contains(temple) { "player-guarded" } else { "player-held" };
+            // A name and what it is worth stand in one row.
+            texts.with(key, &values).replace(' ', NO_BREAK)
         });
         let list = named.collect::<Vec<_>>().join(", ");
         let names: Vec<String> = held().map(|temple| rules.layout().name(temple).to_string()).collect();
@@ -65,14 +69,10 @@ fn signed(text: &str, font: FontId, colour: Color32, width: f32) -> LayoutJob {
     job
 }
 
-/// How many rows the temples of a seat take in this width, in letters of this style; none if it controls none.
-#[must_use]
-pub fn rows_of_temples(ui: &Ui, desk: &Desk, table: &Table, seat: Seat, style: &TextStyle, width: f32) -> usize {
-    let rows = |temples: Temples| {
-        let job = signed(&temples.listed, style.resolve(ui.style()), desk.theme.chrome.text, width);
-        ui.painter().layout_job(job).rows.len()
-    };
-    Temples::of(desk, table, seat).map_or(0, rows)
+/// How many rows a text takes beside the sign of a temple, in this width and in letters of this style.
+fn rows_of(ui: &Ui, desk: &Desk, text: &str, style: &TextStyle, width: f32) -> usize {
+    let job = signed(text, style.resolve(ui.style()), desk.theme.chrome.text, width);
+    ui.painter().layout_job(job).rows.len()
 }
 
 fn temples_ui(ui: &mut Ui, desk: &Desk, temples: &Temples, text: &str, style: &TextStyle) {
@@ -88,38 +88,45 @@ fn temples_ui(ui: &mut Ui, desk: &Desk, temples: &Temples, text: &str, style: &T
     });
 }
 
-/// The treasures in a row, and below them the temples; whether there are any treasures.
-pub fn rows_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, keeps_row: bool) -> bool {
-    let has_treasures = table.shown().owned(seat).next().is_some();
-    if has_treasures {
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing.x = 4.0;
-            tokens_ui(ui, desk, table, seat, TOKEN);
+/// The treasures in a row, which is kept free for them if the card `keeps_row`, and below them the temples, as many of the
+/// words about those as have room in so many rows.
+pub fn rows_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, keeps_row: bool, most: usize) {
+    if table.shown().owned(seat).next().is_some() {
+        ui.horizontal(|ui| {
+            ui.set_min_height(TOKEN);
+            ui.spacing_mut().item_spacing.x = TOKEN_GAP;
+            let size = token_size(ui, table, seat, ui.available_width(), TOKEN);
+            tokens_ui(ui, desk, table, seat, size);
         });
     } else if keeps_row {
         ui.allocate_exact_size(vec2(0.0, TOKEN), Sense::hover());
     }
     if let Some(temples) = Temples::of(desk, table, seat) {
-        temples_ui(ui, desk, &temples, &temples.listed, &TextStyle::Body);
+        let (style, width) = (TextStyle::Body, ui.available_width());
+        let fits = |text: &&String| rows_of(ui, desk, text, &style, width) <= most.max(1);
+        let told = [&temples.listed, &temples.named].into_iter().find(fits).unwrap_or(&temples.total);
+        temples_ui(ui, desk, &temples, told, &style);
     }
-    has_treasures
 }
 
 /// The last row of a compact card: the treasures, and beside them the temples; where there is no room for all of those,
-/// rows of their own if the card `lists` them, else what they are worth together, so that every card keeps to its share
-/// of the column.
-pub fn compact_row_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, lists: bool) {
+/// rows of their own if they take no more than `most`, else what they are worth together, so that every card keeps to its
+/// share of the column.
+pub fn compact_row_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, most: usize) {
     let temples = Temples::of(desk, table, seat);
     let has_treasures = table.shown().owned(seat).next().is_some();
     let style = TextStyle::Small;
     let font = style.resolve(ui.style());
+    let width = ui.available_width();
+    let rows = |temples: &Temples| rows_of(ui, desk, &temples.listed, &style, width);
+    let lists = temples.as_ref().is_some_and(|temples| rows(temples) <= most);
     let wide = |ui: &Ui, text: &str| SIGN + width_of(ui.painter(), &font, text).ceil();
     let is_told = ui.horizontal(|ui| {
         ui.set_min_height(SMALL_TOKEN);
         ui.spacing_mut().item_spacing.x = TOKEN_GAP;
         // Beside many treasures there is room at least for what the temples are worth.
         let beside = temples.as_ref().map_or(0.0, |temples| wide(ui, &temples.total) + 2.0 * TOKEN_GAP);
-        let size = token_size(ui, table, seat, ui.available_width() - beside);
+        let size = token_size(ui, table, seat, ui.available_width() - beside, SMALL_TOKEN);
         tokens_ui(ui, desk, table, seat, size);
         let Some(temples) = &temples else {
             if !has_treasures {
@@ -145,12 +152,12 @@ pub fn compact_row_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, lists
     }
 }
 
-/// The size of treasures with which all of them have room in this width.
-fn token_size(ui: &Ui, table: &Table, seat: Seat, width: f32) -> f32 {
+/// The size of treasures with which all of them have room in this width, and at most `most`.
+fn token_size(ui: &Ui, table: &Table, seat: Seat, width: f32, most: f32) -> f32 {
     let font = TextStyle::Body.resolve(ui.style());
     let numbers = table.shown().owned(seat).map(|(_, copies)| number_width(ui, &font, copies) + TOKEN_GAP);
     let (count, numbers) = numbers.fold((0_u8, 0.0), |(count, wide), number| (count + 1, wide + number));
-    ((width - numbers) / f32::from(count.max(1))).floor().clamp(LEAST_TOKEN, SMALL_TOKEN)
+    ((width - numbers) / f32::from(count.max(1))).floor().clamp(LEAST_TOKEN, most)
 }
 
 /// How wide the number of copies is beside a treasure; nothing where there is one.

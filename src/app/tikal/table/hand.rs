@@ -10,9 +10,10 @@ use crate::app::tikal::words;
 use crate::hex::Rotation;
 use crate::tikal::{Rule, TileId};
 
-/// How high the tile is where there is room for it, and where there is little.
+/// How high the tile is where there is room for it, where there is little, and at least.
 const LARGE: f32 = 112.0;
 const SMALL: f32 = 84.0;
+const LEAST: f32 = 48.0;
 /// The width of the buttons where they stand beside the tile.
 const BESIDE: f32 = 54.0;
 
@@ -26,10 +27,12 @@ pub fn hand_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, is_large: bool) {
     let acts = table.person_to_move().is_some() && !table.looks_back();
     let turns = acts && waiting.is_none() && can_be_turned(table, tile);
     if !is_large {
+        // It gives way to what is told above it, so that it stays whole.
+        let high = SMALL.min(ui.available_height()).max(LEAST);
         ui.horizontal(|ui| {
             let gap = ui.spacing().item_spacing;
             let aside = if turns { BESIDE + gap.x } else { 0.0 };
-            let response = tile_ui(ui, desk, table, tile, vec2(ui.available_width() - aside, SMALL));
+            let response = tile_ui(ui, desk, table, tile, vec2(ui.available_width() - aside, high));
             response.on_hover_ui(|ui| {
                 ui.label(words::named_tile(desk.texts, table, tile));
                 if let Some(text) = told(desk, table) {
@@ -37,7 +40,7 @@ pub fn hand_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, is_large: bool) {
                 }
             });
             if turns {
-                ui.vertical_centered(|ui| turn_ui(ui, desk, vec2(BESIDE, (SMALL - gap.y) / 2.0)));
+                ui.vertical_centered(|ui| turn_ui(ui, desk, vec2(BESIDE, (high - gap.y) / 2.0)));
             }
         });
         return;
@@ -89,6 +92,11 @@ fn told(desk: &Desk, table: &Table) -> Option<String> {
 /// The two buttons that turn the tile.
 fn turn_ui(ui: &mut Ui, desk: &mut Desk, size: Vec2) {
     ui.spacing_mut().button_padding.x = 4.0;
+    if size.y > 0.0 {
+        // The buttons are no higher than their part.
+        ui.spacing_mut().button_padding.y = 0.0;
+        ui.spacing_mut().interact_size.y = size.y;
+    }
     for (clockwise, key, name) in
         [(false, "hand-turn-left", "hand-turn-left-name"), (true, "hand-turn-right", "hand-turn-right-name")]
     {

@@ -123,7 +123,7 @@ fn amulet_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, wide: f32)
     });
 }
 
-/// What a seat did in the auction that is held, or in the last one until another begins: in short, and in a sentence.
+/// What a seat did in the auction that is told of: in short, and in a sentence.
 fn last_bid(desk: &Desk, table: &Table, seat: Seat) -> Option<(String, String)> {
     let (texts, name) = (desk.texts, ("name", table.name(seat).to_owned().into()));
     Some(match table.last_bid(seat)? {

@@ -25,8 +25,8 @@ const ROW_HEIGHT: f32 = 46.0;
 /// The width of the stone with a temple's value.
 const STONE: f32 = 24.0;
 
-/// Lays out the choice between supplies, ledger and review. Returns what is chosen.
-pub fn sides_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Side {
+/// Lays out the choice between supplies, ledger and review, in these letters. Returns what is chosen.
+pub fn sides_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, letters: &TextStyle) -> Side {
     let mut sides = vec![(Side::Supplies, "side-supplies", "side-supplies-hint")];
     if table.insight().is_some() {
         sides.push((Side::Temples, "side-temples", "side-temples-hint"));
@@ -37,9 +37,17 @@ pub fn sides_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Side {
     let shown = sides.iter().map(|&(side, ..)| side).find(|&side| side == table.side()).unwrap_or_default();
     if sides.len() > 1 {
         ui.add_space(4.0);
+<<<<<<< HEAD
         let row = ui.scope(|ui| choice_ui(ui, desk, shown, &sides));
         desk.note(ui, Spot::Sides, row.response.rect);
         if let Some(side) = row.inner {
+=======
+        let chosen = ui.scope(|ui| {
+            ui.style_mut().override_text_style = Some(letters.clone());
+            choice_ui(ui, desk, shown, &sides)
+        });
+        if let Some(side) = chosen.inner {
+>>>>>>> cards
             desk.push(TableCommand::ShowSide(side));
         }
     }

@@ -47,6 +47,8 @@ pub struct Lines {
     told: Vec<Option<Line>>,
     /// The line of the moment that was looked at in the last frame.
     looked_at: Option<usize>,
+    /// In which width, and whether in notation, a line had no room in large letters.
+    small: Option<(u32, bool)>,
 }
 
 impl Lines {
@@ -58,10 +60,22 @@ impl Lines {
         }
     }
 
+    /// Whether lines are small in this width, in notation or not.
+    #[must_use]
+    pub fn is_small(&self, written: (u32, bool)) -> bool {
+        self.small == Some(written)
+    }
+
+    /// Has the lines be small in this width, in notation or not, until the language changes.
+    pub fn become_small(&mut self, written: (u32, bool)) {
+        self.small = Some(written);
+    }
+
     /// Takes in what was played since the last call, up to the first `actions`.
     pub fn follow(&mut self, table: &Table, actions: usize, language: Language) {
         if self.language.replace(language) != Some(language) {
             self.told.clear();
+            self.small = None;
         }
         if self.actions != actions {
             // A walk may go on, and others may join it.

@@ -81,6 +81,10 @@ pub fn log_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     });
     // The present is at the end.
     let wanted = lines.looks_at(shown).then(|| shown.unwrap_or(count.saturating_sub(1)));
+    // Lines that lie above each other are written alike: once one of them has no room in large letters, all are small.
+    let written = (width.to_bits(), desk.settings.notation);
+    let letters = if lines.is_small(written) { TextStyle::Small } else { TextStyle::Body };
+    let mut is_cut = false;
     let log = area.show_rows(ui, height, count, |ui, rows| {
         ui.set_max_width(width);
         if let Some(wanted) = wanted {
@@ -93,14 +97,18 @@ pub fn log_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
                 let Some(step) = table.action_step(index) else { continue };
                 let text = table.history().lines().get(index).map(|line| line.text.clone()).unwrap_or_default();
                 let line = Line { text, pictures: [None, None], short: None };
-                line_ui(ui, desk, table, index, &step, &line);
+                is_cut |= line_ui(ui, desk, table, index, &step, &line, &letters);
             } else {
                 let step = lines.steps().get(index).copied();
                 let (Some(step), Some(line)) = (step, lines.line(desk.texts, table, index)) else { continue };
-                line_ui(ui, desk, table, index, &step, line);
+                is_cut |= line_ui(ui, desk, table, index, &step, line, &letters);
             }
         }
     });
+    if is_cut && letters == TextStyle::Body {
+        lines.become_small(written);
+        ui.request_discard("a line of the log needs smaller letters");
+    }
     rest_on_a_line(ui, &log, height + GAP, rest);
 }
 
@@ -137,8 +145,17 @@ fn heading_ui(ui: &mut Ui, desk: &mut Desk) {
     });
 }
 
-/// A line to click. The step in a sentence is read out; it stands in the tooltip, with its notation.
-fn line_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, index: usize, step: &Step, line: &Line) {
+/// A line to click, in these letters; whether it has no room in them. The step in a sentence is read out; it stands in the
+/// tooltip, with its notation.
+fn line_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    table: &Table,
+    index: usize,
+    step: &Step,
+    line: &Line,
+    letters: &TextStyle,
+) -> bool {
     let texts = desk.texts;
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), line_height(ui)), Sense::click());
     let is_shown = table.looks_back() && step.start < table.shown_step() && table.shown_step() <= step.end;
@@ -158,9 +175,8 @@ fn line_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, index: usize, step: &Ste
     if let Some(entered) = (step.start..step.end).find(|&index| table.can_correct(index)) {
         correct::correct_menu(&response, desk, table, entered);
     }
-    if ui.is_rect_visible(rect) {
-        paint_line(ui, desk, table, step, line, &response, is_shown, is_safe);
-    }
+    let is_cut =
+        ui.is_rect_visible(rect) && paint_line(ui, desk, table, step, (line, letters), &response, is_shown, is_safe);
     response.on_hover_ui(|ui| {
         ui.label(sentence());
         let lines = table.history().lines();
@@ -171,19 +187,21 @@ fn line_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, index: usize, step: &Ste
         }
         steps::look_back_hint(ui, desk, is_shown);
     });
+    is_cut
 }
 
+/// Paints a line in these letters; whether it is cut.
 #[expect(clippy::too_many_arguments, reason = "a line, and how it stands")]
 fn paint_line(
     ui: &Ui,
     desk: &Desk,
     table: &Table,
     step: &Step,
-    line: &Line,
+    (line, letters): (&Line, &TextStyle),
     response: &Response,
     is_shown: bool,
     is_safe: bool,
-) {
+) -> bool {
     let (theme, chrome, rect) = (desk.theme, &desk.theme.chrome, response.rect);
     let height = rect.height();
     let wide = rect.expand2(vec2(3.0, GAP / 2.0));
@@ -216,27 +234,19 @@ fn paint_line(
         _ => chrome.text,
     };
     let left = rect.left() + height + ui.spacing().item_spacing.x;
-    let laid_out = |style: TextStyle, text: &str| {
-        let format = TextFormat { font_id: style.resolve(ui.style()), color: colour, ..TextFormat::default() };
+    let laid_out = |text: &str| {
+        let format = TextFormat { font_id: letters.resolve(ui.style()), color: colour, ..TextFormat::default() };
         let blanks = blanks(ui.painter(), &format.font_id, height);
         // On the line that is shown the sign of what a click does has a place of its own.
         let right = if is_shown { rect.right() - height } else { rect.right() };
         let (job, places) = job_of(text, line.pictures, &format, &blanks, right - left);
         (ui.painter().layout_job(job), places, blanks)
     };
-    // What is too long for the column is written smaller, then without the words that a picture says too, before
-    // anything is cut.
-    let short = line.short.as_deref().unwrap_or(&line.text);
-    let mut ways = [
-        (TextStyle::Body, line.text.as_str()),
-        (TextStyle::Small, &line.text),
-        (TextStyle::Body, short),
-        (TextStyle::Small, short),
-    ]
-    .into_iter()
-    .map(|(style, text)| laid_out(style, text));
-    let Some(first) = ways.next() else { return };
-    let (text, places, blanks) = ways.fold(first, |shown, next| if shown.0.elided { next } else { shown });
+    // What is too long for the column is written without the words that a picture says too, before anything is cut.
+    let whole = laid_out(&line.text);
+    let short = line.short.as_deref().filter(|_| whole.0.elided);
+    let (text, places, blanks) = short.map_or(whole, laid_out);
+    let is_cut = text.elided;
     let top = rect.center().y - text.size().y / 2.0;
     let glyphs = text.rows.first().map(|row| row.glyphs.as_slice()).unwrap_or_default();
     for (place, picture) in places {
@@ -255,6 +265,7 @@ fn paint_line(
         let colour = if is_shown { chrome.accent_text } else { chrome.accent };
         art::sign(ui.painter(), place.center(), height * 0.34, Sign::LookBack, colour);
     }
+    is_cut
 }
 
 /// Stands in the text where a picture is painted over it.

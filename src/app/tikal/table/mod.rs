@@ -41,6 +41,7 @@ mod marks;
 mod menu;
 pub mod motion;
 mod moving;
+mod named;
 mod names;
 mod notice;
 mod paint;

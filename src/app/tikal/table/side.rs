@@ -1,11 +1,10 @@
 //! What the columns beside the board can show below what is asked.
-
-use std::mem::{Discriminant, discriminant};
+//!
+//! Decides which of it is in front: the tab that was chosen stays.
 
 use super::Table;
 use crate::app::tikal::desk::Spot;
-use crate::game::Seat;
-use crate::tikal::{Phase, State};
+use crate::tikal::State;
 
 /// What stands in the side column below what is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -35,31 +34,38 @@ impl Tab {
     pub const ALL: [Self; 3] = [Self::Players, Self::Table, Self::Log];
     /// Those of the right column where the players have one of their own.
     pub const RIGHT: [Self; 2] = [Self::Table, Self::Log];
+
+    /// The key of its title.
+    #[must_use]
+    pub fn title(self) -> &'static str {
+        match self {
+            Self::Players => "tab-players",
+            Self::Table => "tab-table",
+            Self::Log => "log-heading",
+        }
+    }
 }
 
-/// What is asked or told beside the board: another one is another question.
+/// Something that nothing can go on without, and that is asked beside the board only: another one is another question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Question {
-    turn: u32,
-    phase: Discriminant<Phase>,
-    person: Option<Seat>,
-    scores: bool,
-    by_hand: bool,
-    recap: Option<(Seat, usize)>,
+    /// How often chance was asked for until now.
+    steps: usize,
 }
 
 /// The tabs that were chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tabs {
-    /// For the time in which nothing is asked beside the board.
-    resting: Option<Tab>,
-    /// For the time of one question.
+    /// The one that stays in front.
+    chosen: Option<Tab>,
+    /// The one that was chosen for the time of one question.
     asked: Option<(Tab, Question)>,
 }
 
 impl Table {
-    /// The tab that a column shows which has these: while something is asked the one with that, unless another one was
-    /// chosen since; else the one that was chosen last while nothing was.
+    /// The tab that a column shows which has these: the one that was chosen, whatever is asked or told meanwhile; until one
+    /// is, that with what is asked beside the board while anything is. While chance is entered by hand, without which
+    /// nothing goes on, the tab with that, unless another one was chosen since.
     #[must_use]
     pub fn tab(&self, tabs: &[Tab]) -> Tab {
         let first = tabs.first().copied().unwrap_or(Tab::Table);
@@ -68,46 +74,27 @@ impl Table {
                 let chosen = self.tabs.asked.filter(|&(_, asked)| asked == question);
                 chosen.map_or(Tab::Table, |(tab, _)| tab)
             }
-            None => self.tabs.resting.unwrap_or(first),
+            None => self.tabs.chosen.unwrap_or(if self.asks_in(self.state()) { Tab::Table } else { first }),
         };
         if tabs.contains(&tab) { tab } else { first }
     }
 
-    /// Shows this tab until something else is asked.
+    /// Shows this tab from now on.
     pub(super) fn show_tab(&mut self, tab: Tab) {
         match self.question() {
             Some(question) => self.tabs.asked = Some((tab, question)),
-            None => self.tabs.resting = Some(tab),
+            None => self.tabs.chosen = Some(tab),
         }
     }
 
     /// Shows the tab that another table of the same game shows.
     pub(super) fn show_same_tab(&mut self, other: &Self) {
-        self.show_tab(other.tab(&Tab::ALL));
+        self.tabs = other.tabs;
     }
 
-    /// Keeps the tab that was chosen for one question where another comes only because `done` took something away that
-    /// was told.
-    pub(super) fn keep_tab(&mut self, done: impl FnOnce(&mut Self)) {
-        let question = self.question();
-        let chosen = self.tabs.asked.filter(|&(_, asked)| Some(asked) == question);
-        done(self);
-        if let Some((tab, _)) = chosen {
-            self.show_tab(tab);
-        }
-    }
-
-    /// What is asked now: while an earlier state is looked at, the tab stays that from which it was chosen.
+    /// What is asked now, whatever earlier state is looked at.
     fn question(&self) -> Option<Question> {
-        let state = self.state();
-        self.asks_in(state).then(|| Question {
-            turn: state.turn(),
-            phase: discriminant(&state.phase()),
-            person: self.person_to_move(),
-            scores: state.scoring().is_some(),
-            by_hand: self.chance_by_hand(),
-            recap: self.recap().map(|recap| (recap.seat, recap.since)),
-        })
+        self.chance_by_hand().then(|| Question { steps: self.steps() })
     }
 
     /// Whether something is asked or told beside the board: tiles to bid for, chance to enter, a scoring, a recap.

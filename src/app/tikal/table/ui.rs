@@ -14,14 +14,18 @@ use super::{
 };
 use crate::app::kit::areas;
 use crate::app::kit::aside::{self, Need};
-use crate::app::kit::desk::{SCROLL_LANE, scroll_ui};
+use crate::app::kit::desk::{SCROLL_LANE, scroll_ui, width_of};
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::hex::Cell;
 use crate::tikal::Phase;
 
-/// The least height of a column with tabs in which the log has room below the tile in hand.
-const LOG_BELOW_HEAD: f32 = 240.0;
+/// The least height below the tabs of a column in which the log has room below the tile in hand.
+const LOG_BELOW_HEAD: f32 = 204.0;
+
+/// The gap between two tabs, and the least one between a title and the sides of its tab.
+const TAB_GAP: f32 = 2.0;
+const TAB_PADDING: f32 = 1.0;
 
 /// How much of what happened meanwhile is in sight at least below an auction.
 const TOLD: f32 = 60.0;
@@ -124,14 +128,14 @@ fn stacked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, herald: &mut Herald, 
         .auto_shrink([false, true]);
     let area = from_top(ui, area, table);
     let mut pointed = None;
-    scroll_ui(ui, area, |ui| pointed = asked_ui(ui, desk, table));
+    scroll_ui(ui, area, |ui| pointed = asked_ui(ui, desk, table, &TextStyle::Button));
     if has_log {
         log::log_ui(ui, desk, table);
     }
     pointed
 }
 
-/// A column with tabs: what the turn needs above, one of the rest below them. Returns the hex to mark on the board.
+/// A column with tabs: below them what the turn needs, and one of the rest. Returns the hex to mark on the board.
 fn column_ui(
     ui: &mut Ui,
     desk: &mut Desk,
@@ -146,22 +150,21 @@ fn column_ui(
     }
     let wanted = desk.wanted().find_map(|&spot| tab_of(spot)).filter(|tab| tabs.contains(tab));
     let tab = wanted.unwrap_or_else(|| table.tab(tabs));
-    let tabs_height = ui.spacing().interact_size.y + 2.0 * ui.spacing().item_spacing.y;
+    // Above all that comes and goes, so that a click that is aimed at one of them never meets anything else.
+    let letters = tabs_ui(ui, desk, tab, tabs);
     let below = if table.shown().phase() == Phase::Choose { BELOW_CHOICE } else { 0.0 };
-    // Above the tabs, so that none of them has to give way to it.
     hint::hint_ui(ui, desk, table);
     // Where hardly a line of the log would be left, the tile in hand waits behind the other tabs.
     if tab != Tab::Log || ui.available_height() >= LOG_BELOW_HEAD {
-        head_ui(ui, desk, table, herald, plan, tabs_height + below);
+        head_ui(ui, desk, table, herald, plan, below);
     }
-    tabs_ui(ui, desk, tab, tabs);
     let mut pointed = None;
     match tab {
         Tab::Players => players_ui(ui, desk, table),
         Tab::Table => {
             let area = ScrollArea::vertical().id_salt("side").min_scrolled_height(0.0).auto_shrink([false, false]);
             let area = from_top(ui, area, table);
-            scroll_ui(ui, area, |ui| pointed = asked_ui(ui, desk, table));
+            scroll_ui(ui, area, |ui| pointed = asked_ui(ui, desk, table, &letters));
         }
         Tab::Log => log::log_ui(ui, desk, table),
     }
@@ -196,10 +199,12 @@ fn head_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, herald: &mut Herald, pla
     });
 }
 
-/// What is told and asked beside the board, and below it the supplies or the ledger.
-fn asked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
+/// What is told and asked beside the board, and below it the supplies or the ledger, the choice among which is written in
+/// these letters.
+fn asked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, letters: &TextStyle) -> Option<Cell> {
+    let sides_ui = |ui: &mut Ui, desk: &mut Desk| ledger::sides_ui(ui, desk, table, letters);
     // Once the game is over nothing is asked: what can be chosen keeps its place, whatever of it is shown.
-    let chosen = table.can_review().then(|| ledger::sides_ui(ui, desk, table));
+    let chosen = table.can_review().then(|| sides_ui(ui, desk));
     if let Some(side) = chosen.filter(|_| table.shows_review()) {
         // What was scored last would only push it down.
         return ledger::side_ui(ui, desk, table, side);
@@ -218,25 +223,26 @@ fn asked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
     correct::entered_ui(ui, desk, table);
     let scored = ui.scope(|ui| scoring::scoring_ui(ui, desk, table));
     desk.note(ui, Spot::Scoring, scored.response.rect);
-    let side = chosen.unwrap_or_else(|| ledger::sides_ui(ui, desk, table));
+    let side = chosen.unwrap_or_else(|| sides_ui(ui, desk));
     ledger::side_ui(ui, desk, table, side).or(scored.inner)
 }
 
-/// The tabs of a column, side by side.
-fn tabs_ui(ui: &mut Ui, desk: &mut Desk, shown: Tab, tabs: &[Tab]) {
+/// The tabs of a column, side by side. Returns the letters in which they are written, and the choice below them too: those
+/// of buttons where all have room in them, else small ones.
+fn tabs_ui(ui: &mut Ui, desk: &mut Desk, shown: Tab, tabs: &[Tab]) -> TextStyle {
+    let titles: Vec<String> = tabs.iter().map(|tab| desk.texts.say(tab.title())).collect();
+    let count = tabs.len() as f32;
+    let width = (ui.available_width() - SCROLL_LANE - TAB_GAP * (count - 1.0)) / count;
+    let font = TextStyle::Button.resolve(ui.style());
+    let wide = |title: &String| width_of(ui.painter(), &font, title) + 2.0 * TAB_PADDING;
+    let is_written_large = titles.iter().map(wide).all(|wide| wide <= width);
+    let letters = if is_written_large { TextStyle::Button } else { TextStyle::Small };
     ui.scope(|ui| {
-        ui.style_mut().override_text_style = Some(TextStyle::Small);
-        ui.spacing_mut().item_spacing.x = 2.0;
-        ui.spacing_mut().button_padding.x = 1.0;
+        ui.style_mut().override_text_style = Some(letters.clone());
+        ui.spacing_mut().item_spacing.x = TAB_GAP;
+        ui.spacing_mut().button_padding.x = TAB_PADDING;
         let row = ui.horizontal(|ui| {
-            let count = tabs.len() as f32;
-            let width = (ui.available_width() - SCROLL_LANE - 2.0 * (count - 1.0)) / count;
-            for &tab in tabs {
-                let title = desk.texts.say(match tab {
-                    Tab::Players => "tab-players",
-                    Tab::Table => "tab-table",
-                    Tab::Log => "log-heading",
-                });
+            for (&tab, title) in tabs.iter().zip(titles) {
                 let button =
                     Button::selectable(tab == shown, title).min_size(vec2(width, ui.spacing().interact_size.y));
                 if ui.add(button).clicked() {
@@ -246,6 +252,7 @@ fn tabs_ui(ui: &mut Ui, desk: &mut Desk, shown: Tab, tabs: &[Tab]) {
         });
         desk.note(ui, Spot::Tabs, row.response.rect);
     });
+    letters
 }
 
 /// Brings what moves to the time of this frame. At a click or a key press everything arrives at once.

@@ -1,0 +1,433 @@
+//! The players' cards, the auction and the tabs beside the board: whole, always arranged in the same way, and in their
+//! place whatever comes and goes.
+#![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
+
+use std::collections::BTreeMap;
+
+use egui::{Rect, Role};
+use egui_kittest::kittest::{AccessKitNode, Queryable, by};
+use tikal::app::command::{Command, TableCommand};
+use tikal::app::kit::settings::Settings;
+use tikal::app::tikal::table::{Tab, Table};
+use tikal::game::{Player, Seat};
+use tikal::library::{Library, replay_record};
+use tikal::tikal::{Action, Phase, State, TikalRecord};
+use tikal::words::{Language, Texts};
+
+use crate::driver::{Driver, by_hand};
+
+/// The window in which most of this was met: text half as large again, below the title of the window.
+const MET: [f32; 2] = [1280.0 / 1.5, 760.0 / 1.5];
+/// That and others in which the players have a column.
+const SIZES: [[f32; 2]; 5] =
+    [MET, [1280.0 / 1.5, 800.0 / 1.5], [900.0, 620.0], [1280.0, 800.0], [1920.0 / 1.25, 1080.0 / 1.25]];
+/// A whole auctioned game of four.
+const FOUR: &str = include_str!("playthroughs/classic-4-auction.tikal");
+/// A whole game of four without auctions, in which many temples are held.
+const BASE: &str = include_str!("records/format-1/adepts-base.tikal");
+/// Rounding to whole pixels moves an edge by less than this.
+const SLACK: f32 = 1.0;
+
+/// That game after so many actions, with people where they are wanted, and names as the program gives them.
+fn four(actions: usize, people: usize, language: Language) -> String {
+    let mut record = TikalRecord::read(FOUR).unwrap();
+    let texts = Texts::new(language);
+    for (index, seat) in record.seats.iter_mut().enumerate() {
+        seat.name = texts.with("setup-player", &[("number", (index + 1).into())]);
+        if index < people {
+            seat.player = Player::Human;
+        }
+    }
+    record.actions.truncate(actions);
+    record.write().unwrap()
+}
+
+/// The states before each action of that game.
+fn states() -> Vec<State> {
+    let game = replay_record::<State>(FOUR, &Library::built_in()).unwrap();
+    game.session.plies().map(|(_, before, _)| *before).collect()
+}
+
+fn speak(driver: &mut Driver, language: Language) {
+    driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
+}
+
+/// The card of a seat.
+fn card(driver: &Driver, seat: Seat) -> Rect {
+    Table::card_rect(&driver.harness.ctx, seat).unwrap()
+}
+
+/// The texts on the card of a seat.
+fn on_card(driver: &Driver, seat: Seat) -> Vec<egui::epaint::TextShape> {
+    let card = card(driver, seat);
+    let written = driver.written().into_iter().map(|(text, _)| text);
+    written.filter(|text| card.contains_rect(text.visual_bounding_rect()) && !text.galley.text().is_empty()).collect()
+}
+
+/// The buttons of this name.
+fn buttons(driver: &Driver, name: &str) -> Vec<Rect> {
+    let is_it = |node: &AccessKitNode| node.role() == Role::Button && node.label().is_some_and(|label| label == name);
+    driver.harness.query_all(by().predicate(is_it)).map(|node| node.rect()).collect()
+}
+
+/// The size of a text's letters.
+fn letters(text: &egui::epaint::TextShape) -> f32 {
+    text.galley.job.sections.first().map_or(0.0, |section| section.format.font_id.size)
+}
+
+// ---- The cards -----------------------------------------------------------------------------------------
+
+#[test]
+fn four_cards_are_whole_when_an_auction_begins() {
+    let mut wrong = Vec::new();
+    for language in Language::ALL {
+        for people in [1, 4] {
+            for size in SIZES {
+                let mut driver = Driver::open(size, &four(4, people, language));
+                speak(&mut driver, language);
+                let bottom = driver.table().board_rect().unwrap().bottom();
+                let last = card(&driver, driver.state().seats()[3]);
+                if last.bottom() > bottom + SLACK {
+                    wrong.push(format!("{language:?}, {people}, {size:?}: {last:?} of {bottom}"));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Sees the game of four, with one person, at several moments, in every size and some languages.
+fn through_a_game(look: impl FnMut(&Driver, &str, usize)) {
+    let end = states().len() - 1;
+    through(end, |language| four(end, 1, language), look);
+}
+
+/// Sees a game of so many actions at several moments, in every size and some languages.
+fn through(end: usize, game: impl Fn(Language) -> String, mut look: impl FnMut(&Driver, &str, usize)) {
+    for language in [Language::French, Language::German] {
+        for size in SIZES {
+            let mut driver = Driver::open(size, &game(language));
+            speak(&mut driver, language);
+            driver.execute(TableCommand::ShowEnd(false).into());
+            for step in (4..end).step_by(end / 9) {
+                driver.execute(TableCommand::LookBack(Some(step)).into());
+                driver.harness.run_steps(2);
+                look(&driver, &format!("{language:?}, {size:?}"), step);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_card_is_arranged_in_the_same_way_from_the_first_turn_to_the_last() {
+    let mut met: BTreeMap<String, (usize, String)> = BTreeMap::new();
+    let mut wrong = Vec::new();
+    through_a_game(|driver, place, step| {
+        for (index, &seat) in driver.state().seats().iter().enumerate() {
+            let card = card(driver, seat);
+            let texts = on_card(driver, seat);
+            let name = driver.table().name(seat);
+            let name = texts.iter().find(|text| text.galley.text() == name).map(|text| {
+                let at = text.visual_bounding_rect().min - card.min;
+                (at.x.round(), at.y.round(), letters(text))
+            });
+            let icons = ["Explorateurs en réserve", "Chefs", "Forscher im Vorrat", "Expeditionsleiter"].map(|icon| {
+                let mut all = driver.harness.query_all_by_label_contains(icon).map(|node| node.rect());
+                let found = all.find(|rect| card.contains_rect(*rect));
+                found.map(|rect| ((rect.top() - card.top()).round(), rect.width().round()))
+            });
+            let now = format!("{name:?} {icons:?}");
+            let (first, then) = met.entry(format!("{place}, {index}")).or_insert((step, now.clone()));
+            if *then != now {
+                wrong.push(format!("{place}, {index}: {then} after {first}, {now} after {step}"));
+            }
+        }
+    });
+    assert!(met.len() == 40 && wrong.is_empty(), "{} of {}:\n{}", wrong.len(), met.len(), wrong.join("\n"));
+}
+
+#[test]
+fn the_names_that_the_program_gives_are_whole_on_every_card_and_ones_own_says_so() {
+    let mut wrong = Vec::new();
+    through_a_game(|driver, place, step| {
+        for (index, &seat) in driver.state().seats().iter().enumerate() {
+            let name = driver.table().name(seat);
+            let texts = on_card(driver, seat);
+            let is = |wanted: &str| texts.iter().any(|text| text.galley.text() == wanted && !text.galley.elided);
+            if !is(name) || (index == 0 && !is("vous") && !is("du")) {
+                let texts: Vec<&str> = texts.iter().map(|text| text.galley.text()).collect();
+                wrong.push(format!("{place}, {name} after {step}: {texts:?}"));
+            }
+        }
+    });
+    assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn a_temple_on_a_card_stands_in_one_row_with_what_it_is_worth() {
+    let (mut rows, mut wrong) = (0, Vec::new());
+    let end = TikalRecord::read(BASE).unwrap().actions.len();
+    through(
+        end,
+        |_| BASE.to_owned(),
+        |driver, place, step| {
+            for &seat in driver.state().seats() {
+                for text in on_card(driver, seat).iter().filter(|text| text.galley.text().contains('(')) {
+                    rows = rows.max(text.galley.rows.len());
+                    for row in &text.galley.rows {
+                        let row = row.text();
+                        let count = |letter| row.chars().filter(|&one| one == letter).count();
+                        if row.trim_start().starts_with('(') || count('(') != count(')') {
+                            wrong.push(format!("{place} after {step}: “{row}”"));
+                        }
+                    }
+                }
+            }
+        },
+    );
+    assert!(rows > 1 && wrong.is_empty(), "{rows} rows:\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn who_has_bid_what_stands_on_every_card_alike_until_the_turn_ends_that_was_won() {
+    let states = states();
+    let mut driver = Driver::open([1280.0, 800.0], &four(states.len() - 1, 1, Language::English));
+    driver.execute(TableCommand::ShowEnd(false).into());
+    let actions: Vec<Action> = driver.table().actions().collect();
+    let is_of_auction = |action: &Action| matches!(action, Action::Bid(_) | Action::Pass);
+    let (mut checked, mut scored) = (0, 0);
+    // Those of the auction that is told of, as the game goes on.
+    let mut told: BTreeMap<usize, Option<u32>> = BTreeMap::new();
+    for (step, action) in actions.iter().enumerate() {
+        let before = states[step];
+        if is_of_auction(action) {
+            let bid = if let Action::Bid(bid) = action { Some(*bid) } else { None };
+            told.insert(before.seat().index(), bid);
+        } else if *action == Action::End && before.scoring().is_none() {
+            told.clear();
+        }
+        let Some(after) = states.get(step + 1) else { break };
+        scored += usize::from(after.scoring().is_some() && !told.is_empty());
+        if !(step % 11 == 0 || *action == Action::End) || after.phase() == Phase::Over {
+            continue;
+        }
+        driver.execute(TableCommand::LookBack(Some(step + 1)).into());
+        for &seat in after.seats() {
+            let name = driver.table().name(seat).to_owned();
+            let expected = told.get(&seat.index()).copied();
+            assert_eq!(driver.table().last_bid(seat), expected, "{name} after {step}");
+            let text = match expected {
+                Some(Some(bid)) => format!("In the last auction, {name} bid {bid}"),
+                Some(None) => format!("In the last auction, {name} passed"),
+                None => {
+                    assert!(!driver.shows(&format!("In the last auction, {name}")), "{name} after {step}");
+                    continue;
+                }
+            };
+            assert!(driver.has(&text), "step {step}: {text}");
+            checked += 1;
+        }
+    }
+    assert!(checked > 20 && scored > 0, "{checked}, {scored}");
+}
+
+// ---- The auction ---------------------------------------------------------------------------------------
+
+#[test]
+fn of_whoever_was_not_asked_yet_that_is_said() {
+    for (language, said) in [
+        (Language::English, "has yet to answer"),
+        (Language::French, "pas encore demandé"),
+        (Language::German, "noch nicht gefragt"),
+    ] {
+        // The first of four has bid, the second is asked.
+        let mut driver = Driver::open(MET, &four(5, 4, language));
+        speak(&mut driver, language);
+        let lines: Vec<String> = driver.written().into_iter().map(|(text, _)| text.galley.text().to_owned()).collect();
+        let yet: Vec<&String> = lines.iter().filter(|line| line.contains(said)).collect();
+        let Phase::Bid(auction) = driver.state().phase() else { panic!("an auction") };
+        let asked = driver.state().seat();
+        let unasked = auction.eligible.as_slice().iter().filter(|&&seat| {
+            seat != asked && !auction.passed.as_slice().contains(&seat) && auction.bid.is_none_or(|(_, by)| by != seat)
+        });
+        let names: Vec<String> = unasked.map(|&seat| driver.table().name(seat).to_owned()).collect();
+        assert_eq!((yet.len(), names.len()), (2, 2), "{lines:?}");
+        assert!(names.iter().all(|name| yet.iter().any(|line| line.contains(name.as_str()))), "{yet:?}");
+    }
+}
+
+/// The grounds of buttons that are painted exactly there.
+fn grounds(driver: &Driver, place: Rect) -> usize {
+    fn count(shape: &egui::Shape, place: Rect) -> usize {
+        match shape {
+            egui::Shape::Vec(shapes) => shapes.iter().map(|shape| count(shape, place)).sum(),
+            egui::Shape::Rect(rect) => {
+                let is_there = rect.rect.min.distance(place.min) < SLACK && rect.rect.max.distance(place.max) < SLACK;
+                usize::from(is_there && rect.fill.a() > 0 && rect.stroke.width > 0.0)
+            }
+            _ => 0,
+        }
+    }
+    driver.harness.output().shapes.iter().map(|shape| count(&shape.shape, place)).sum()
+}
+
+/// How many actions were played when the first tile is chosen.
+fn first_choice() -> usize {
+    states().iter().position(|state| state.phase() == Phase::Choose).unwrap()
+}
+
+#[test]
+fn tiles_look_like_buttons_once_one_can_be_taken_and_no_tooltip_covers_another() {
+    for size in SIZES {
+        let bids = Driver::open(size, &four(5, 4, Language::English));
+        let tiles = |driver: &Driver, start: &str| -> Vec<Rect> {
+            let named = |node: &AccessKitNode| node.label().is_some_and(|label| label.starts_with(start));
+            driver.harness.query_all(by().predicate(named)).map(|node| node.rect()).collect()
+        };
+        let plain = tiles(&bids, "Face up: ");
+        assert!(plain.len() == 4 && plain.iter().all(|&tile| grounds(&bids, tile) == 0), "{size:?}");
+        let mut driver = Driver::open(size, &four(first_choice(), 4, Language::English));
+        let taken = tiles(&driver, "Take ");
+        assert_eq!(taken.len(), 4, "{size:?}");
+        for &tile in &taken {
+            assert_eq!(grounds(&driver, tile), 1, "{size:?}");
+            driver.harness.hover_at(tile.center());
+            driver.harness.run_steps(8);
+            let layers: Vec<egui::LayerId> = driver.harness.ctx.memory(|memory| memory.layer_ids().collect());
+            let is_shown = |layer: &egui::LayerId| driver.harness.ctx.memory(|memory| memory.areas().is_visible(layer));
+            let tooltips = layers.into_iter().filter(|layer| layer.order == egui::Order::Tooltip && is_shown(layer));
+            let tooltips: Vec<Rect> =
+                tooltips.filter_map(|layer| driver.harness.ctx.memory(|memory| memory.area_rect(layer.id))).collect();
+            assert_eq!(tooltips.len(), 1, "{size:?}");
+            let covered = taken.iter().find(|other| other.intersects(tooltips[0]));
+            assert!(covered.is_none(), "{size:?}: {tooltips:?} over {covered:?}");
+            driver.harness.remove_cursor();
+            driver.run();
+        }
+    }
+}
+
+#[test]
+fn a_higher_bid_is_set_on_a_button_like_the_others_and_a_click_on_it_leads_into_the_field() {
+    for size in SIZES {
+        let mut driver = Driver::open(size, &four(4, 4, Language::English));
+        let steps = driver.table().steps();
+        let [more] = buttons(&driver, "Bid more")[..] else { panic!("one button") };
+        let bid = driver.starting("Bid 1").rect();
+        assert!((more.height() - bid.height()).abs() < SLACK && more.width() > bid.width(), "{size:?}: {more} {bid}");
+        assert!(grounds(&driver, more) > 0, "{size:?}");
+        driver.harness.hover_at(more.left_top() + egui::vec2(12.0, 8.0));
+        driver.run();
+        let pos = more.left_top() + egui::vec2(12.0, 8.0);
+        for pressed in [true, false] {
+            let (button, modifiers) = (egui::PointerButton::Primary, egui::Modifiers::NONE);
+            driver.harness.event(egui::Event::PointerButton { pos, button, pressed, modifiers });
+        }
+        driver.run();
+        let is_field = |node: &AccessKitNode| node.label().is_some_and(|label| label == "Another number of points");
+        let field = driver.harness.get(by().predicate(is_field));
+        assert_eq!(driver.table().steps(), steps, "{size:?}: nothing is bid");
+        assert!(field.is_focused(), "{size:?}");
+        driver.harness.event(egui::Event::Text("9".to_owned()));
+        driver.run();
+        assert!(driver.has("Bid 9"), "{size:?}: what is typed takes the place of the number");
+    }
+}
+
+// ---- The tabs ------------------------------------------------------------------------------------------
+
+#[test]
+fn tabs_keep_their_place_whatever_comes_into_the_hand() {
+    let base = [vec![], vec!["draw A2"], vec!["draw A2", "place c4 0"], vec!["draw A2", "place c4 0", "end"]];
+    let auctioned = [4, 5, first_choice(), first_choice() + 1, first_choice() + 2];
+    for size in [MET, [900.0, 620.0], [1280.0 / 2.0, 800.0 / 2.0], [900.0 / 2.0, 620.0 / 2.0]] {
+        let records = base.iter().map(|actions| by_hand(actions));
+        let records = records.chain(auctioned.iter().map(|&actions| four(actions, 4, Language::English)));
+        let mut places = Vec::new();
+        for record in records {
+            let driver = Driver::open(size, &record);
+            let [log] = buttons(&driver, "Log")[..] else { panic!("{size:?}: one tab of that name") };
+            places.push(log);
+        }
+        let moved = places.iter().find(|place| place.min.distance(places[0].min) > SLACK);
+        assert!(moved.is_none(), "{size:?}: {places:?}");
+    }
+}
+
+#[test]
+fn the_tab_that_was_chosen_stays_chosen() {
+    let tabs = [Tab::Table, Tab::Log];
+    for auction in [false, true] {
+        let mut driver = Driver::new(MET);
+        driver.new_game(5, auction);
+        driver.play_on(|state| state.phase() == Phase::Act);
+        assert_eq!(driver.table().tab(&tabs), Tab::Table);
+        driver.click("Log");
+        let turn = driver.state().turn();
+        while driver.state().turn() < turn + 3 {
+            let action = driver.next_action();
+            driver.execute(TableCommand::Play(action).into());
+            assert_eq!(driver.table().tab(&tabs), Tab::Log, "{:?}", driver.state().phase());
+        }
+        driver.click("Table");
+        assert_eq!(driver.table().tab(&tabs), Tab::Table);
+    }
+    // Where nothing goes on without it, what is asked comes to the front, and then the tab that was chosen again.
+    let mut driver = Driver::open(MET, &by_hand(&["draw A2", "place c4 0"]));
+    driver.click("Log");
+    driver.execute(TableCommand::Play(Action::End).into());
+    assert_eq!(driver.table().tab(&tabs), Tab::Table, "a tile is to be entered");
+    driver.play("draw A1");
+    assert_eq!(driver.table().tab(&tabs), Tab::Log);
+}
+
+#[test]
+fn tabs_and_the_choice_below_them_are_written_alike() {
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        for size in SIZES.into_iter().chain([[1280.0 / 2.0, 800.0 / 2.0]]) {
+            let mut driver = Driver::open(size, &by_hand(&["draw A2", "place c4 0"]));
+            speak(&mut driver, language);
+            let board = driver.table().board_rect().unwrap();
+            let keys = ["tab-table", "log-heading", "side-supplies", "side-temples"];
+            let titles: Vec<String> = keys.iter().map(|key| texts.say(key)).collect();
+            let written = driver.written().into_iter().map(|(text, _)| text);
+            let found: Vec<(String, f32)> = written
+                .filter(|text| text.pos.x > board.right() && titles.iter().any(|title| text.galley.text() == title))
+                .map(|text| (text.galley.text().to_owned(), letters(&text)))
+                .collect();
+            // Where the log has no tab, its heading stands there.
+            let tabs: Vec<_> = found.iter().filter(|_| found.len() == 4).collect();
+            let is_alike = tabs.iter().all(|(_, size)| (size - tabs[0].1).abs() < 0.1);
+            assert!(is_alike, "{language:?}, {size:?}: {found:?}");
+            assert!(size != MET || tabs.len() == 4, "{language:?}, {size:?}: {found:?}");
+        }
+    }
+}
+
+// ---- The log -------------------------------------------------------------------------------------------
+
+#[test]
+fn all_lines_of_the_log_are_written_in_letters_of_one_size() {
+    for language in Language::ALL {
+        for size in SIZES {
+            for actions in [60, 200, 330] {
+                let mut driver = Driver::open(size, &four(actions, 4, language));
+                speak(&mut driver, language);
+                driver.execute(TableCommand::ShowTab(Tab::Log).into());
+                let texts = Texts::new(language);
+                let switch = driver.harness.get_by_label(&texts.say("log-notation-hint")).rect();
+                let board = driver.table().board_rect().unwrap();
+                let written = driver.written().into_iter().map(|(text, _)| text);
+                let lines = written.filter(|text| {
+                    let at = text.pos;
+                    at.x > board.right() && at.y > switch.bottom() && at.y < board.bottom()
+                });
+                let sizes: Vec<(String, f32)> =
+                    lines.map(|text| (text.galley.text().to_owned(), letters(&text))).collect();
+                let is_alike = sizes.iter().all(|(_, size)| (size - sizes[0].1).abs() < 0.1);
+                assert!(sizes.len() > 3 && is_alike, "{language:?}, {size:?}, {actions}: {sizes:?}");
+            }
+        }
+    }
+}
