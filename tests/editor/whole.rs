@@ -143,7 +143,7 @@ fn every_problem_is_shown_as_the_checker_tells_it_and_its_cure_is_one_step() {
             let number = lines.iter().position(|line| line.cure.is_some()).unwrap_or(0);
             let mut open = document(&driver).clone();
             open.cure(&texts, &libraries, number);
-            assert_eq!(open.steps().0.len(), 1, "{}: {cure} is one step", path.display());
+            assert_eq!(open.steps().0, 1, "{}: {cure} is one step", path.display());
             let is_offered = driver.harness.query_all_by_label(&cure).next().is_some();
             assert!(is_offered, "{}: {cure}", path.display());
             open.undo();

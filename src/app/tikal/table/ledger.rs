@@ -37,17 +37,12 @@ pub fn sides_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, letters: &TextStyle
     let shown = sides.iter().map(|&(side, ..)| side).find(|&side| side == table.side()).unwrap_or_default();
     if sides.len() > 1 {
         ui.add_space(4.0);
-<<<<<<< HEAD
-        let row = ui.scope(|ui| choice_ui(ui, desk, shown, &sides));
-        desk.note(ui, Spot::Sides, row.response.rect);
-        if let Some(side) = row.inner {
-=======
-        let chosen = ui.scope(|ui| {
+        let row = ui.scope(|ui| {
             ui.style_mut().override_text_style = Some(letters.clone());
             choice_ui(ui, desk, shown, &sides)
         });
-        if let Some(side) = chosen.inner {
->>>>>>> cards
+        desk.note(ui, Spot::Sides, row.response.rect);
+        if let Some(side) = row.inner {
             desk.push(TableCommand::ShowSide(side));
         }
     }
