@@ -3,7 +3,7 @@
 use egui::{Response, RichText, Ui, WidgetInfo};
 
 use super::board::Overlay;
-use super::{Table, findings, paint};
+use super::{Table, findings, spots};
 use crate::app::kit::aside;
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::words;
@@ -74,7 +74,7 @@ pub fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, cell: Cell) {
     }
     let holders = state.seats().iter().filter(|&&seat| state.controls(rules, cell, seat));
     let holders: Vec<&str> = holders.map(|&seat| table.name(seat)).collect();
-    let flag = paint::banner_on(table, cell);
+    let flag = spots::banner_on(table, cell);
     ui.label(match *holders {
         [] if flag.is_some() => desk.texts.say("cell-flag-none"),
         [] => desk.texts.say("cell-contested"),

@@ -3,7 +3,7 @@
 use egui::{PointerButton, Pos2, Rect, Response, Sense, Ui, WidgetInfo};
 
 use super::transform::Transform;
-use super::{Selection, Table, drag, first_piece, paint};
+use super::{Selection, Table, drag, first_piece, spots};
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::words;
@@ -73,7 +73,7 @@ pub fn pieces_ui(
     let seat = table.person_to_move().filter(|_| acts)?;
     let mut chosen = None;
     for cell in table.state().present(seat) {
-        for token in paint::tokens(table, transform, cell).into_iter().filter(|token| token.seat == seat) {
+        for token in spots::tokens(table, transform, cell).into_iter().filter(|token| token.seat == seat) {
             let rect = Rect::from_center_size(token.centre, egui::Vec2::splat(token.radius * 2.0)).intersect(clip);
             if !rect.is_positive() {
                 continue;

@@ -61,6 +61,7 @@ mod scoring;
 mod seated;
 mod side;
 mod sight;
+mod spots;
 mod status;
 mod steps;
 mod strip;
@@ -459,7 +460,7 @@ impl Table {
     #[must_use]
     pub fn piece_on_screen(&self, cell: Cell, seat: Seat, piece: Piece) -> Option<(egui::Pos2, f32)> {
         let (_, transform) = self.view.seen?;
-        let tokens = paint::tokens(self, &transform, cell);
+        let tokens = spots::tokens(self, &transform, cell);
         tokens.iter().find(|token| token.seat == seat && token.piece == piece).map(|token| (token.centre, token.radius))
     }
 

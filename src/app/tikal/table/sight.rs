@@ -7,7 +7,7 @@
 use egui::{PointerButton, Pos2, Rect, Ui};
 
 use super::transform::Transform;
-use super::{Selection, Table, click, moving, paint};
+use super::{Selection, Table, click, moving, spots};
 use crate::app::tikal::command::TableCommand;
 use crate::game::Seat;
 use crate::hex::Cell;
@@ -76,7 +76,7 @@ impl Sight {
             return Some(walker);
         }
         let cell = self.transform.hex_from_screen(table.rules().layout(), point)?;
-        let tokens = paint::tokens_in(table.rules(), &self.state, &self.transform, cell);
+        let tokens = spots::tokens_in(table.rules(), &self.state, &self.transform, cell);
         let mut own = tokens.iter().rev().filter(|token| Some(token.seat) == self.asked);
         let piece = own.find(|token| token.centre.distance(point) <= token.radius).map(|token| token.piece);
         Some(Target { cell, piece })
