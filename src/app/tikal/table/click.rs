@@ -28,6 +28,10 @@ pub fn click(table: &Table, cell: Cell, all: bool) -> Option<TableCommand> {
     table.person_to_move()?;
     let state = table.state();
     match state.phase() {
+        // Where the tile fits only otherwise, a click turns it first: then it is seen as it would lie there.
+        Phase::Place(_) if table.placeable().1.contains(cell) => {
+            Some(TableCommand::Turn { clockwise: true, over: Some(cell) })
+        }
         Phase::Place(_) => Some(TableCommand::Play(Action::Place { cell, rotation: table.turned() })),
         Phase::Act => {
             if let Some(piece) = table.entering {

@@ -71,7 +71,7 @@ mod turn;
 mod ui;
 
 use std::cell::RefCell;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 pub use acts::Hindrance;
@@ -178,6 +178,9 @@ pub struct Table {
     selection: Option<Selection>,
     /// How many pieces of the chosen hex would walk.
     party: u8,
+    /// What was chosen, and how many, when so many actions had been played, as far as the game may come there again by
+    /// taking back or playing again; see [`turn`].
+    chosen_then: BTreeMap<usize, (Option<Selection>, u8)>,
     entering: Option<Piece>,
     turned: Rotation,
     exchange: Option<ExchangeDraft>,
@@ -257,6 +260,7 @@ impl Table {
             recap: None,
             selection: None,
             party: 1,
+            chosen_then: BTreeMap::new(),
             entering: None,
             turned: Rotation::default(),
             exchange: None,

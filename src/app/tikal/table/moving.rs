@@ -78,7 +78,7 @@ pub fn under(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
 pub fn over(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform) {
     let radius = transform.radius;
     let centre = |cell| transform.screen_from_hex(table.rules().layout(), cell);
-    let explorer = art::PIECE_RADIUS * transform.scale * radius;
+    let explorer = art::piece_radius(table.shown().seats().len(), transform.scale) * radius;
     let context = painter.ctx();
     // This layer lies over the panels too.
     let open = context.layer_painter(LayerId::new(Order::Middle, Id::unique("moving")));

@@ -21,8 +21,6 @@ use crate::tikal::{Piece, TileId, TileKind};
 
 /// The opacity of the tile in hand while it is held over a cell.
 const HELD_OPACITY: f32 = 0.85;
-/// How solid a price is for which only some of the chosen pieces go.
-const FEWER_OPACITY: f32 = 0.55;
 /// The radius of a camp, in hex radii.
 pub const CAMP_RADIUS: f32 = 0.34;
 /// The radius of the plate with a tile's value where numbers are to be larger, in hex radii.
@@ -275,7 +273,7 @@ fn marks(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform,
                 &tile_look(table.rules(), tile, table.turned(), None),
             );
             mark(cell, HexMark::Selected);
-        } else if table.state().hand().is_some() && table.person_to_move().is_some() && !table.looks_back() {
+        } else if overlay.refuses(table, cell) {
             mark(cell, HexMark::Refused);
         } else {
             mark(cell, HexMark::Hover);
@@ -320,11 +318,9 @@ fn badges(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform
         let radius = transform.radius * spots::PRICE_RADIUS * transform.scale;
         art::price(painter, theme, place, radius, &cost.to_string());
     };
-    let mut faint = painter.clone();
-    faint.multiply_opacity(FEWER_OPACITY);
     for badge in spots::walk_badges(table, transform, overlay) {
-        let painter = if badge.is_of_fewer { &faint } else { painter };
-        art::price(painter, theme, badge.centre, badge.radius, &badge.text);
+        let price = if badge.is_of_fewer { art::price_of_fewer } else { art::price };
+        price(painter, theme, badge.centre, badge.radius, &badge.text);
     }
     let aimed = overlay.aimed.filter(|&cell| overlay.places.contains(cell));
     if let (Some(cell), Some(tile)) = (aimed, state.hand()) {

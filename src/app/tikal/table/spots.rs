@@ -79,8 +79,7 @@ pub fn tokens_in(rules: &Variant, state: &State, transform: &Transform, cell: Ce
         let band = state.band(cell, seat);
         let mut push = |piece, count, size: f32| {
             let seats = state.seats().len();
-            let size = size * art::piece_scale(seats);
-            let radius = art::PIECE_RADIUS * size * transform.scale * transform.radius;
+            let radius = art::piece_radius(seats, transform.scale) * size * transform.radius;
             let centre = centre + piece_spot(state, transform, seat, piece);
             tokens.push(Token { seat, piece, count, centre, radius, seats });
         };
@@ -266,8 +265,7 @@ mod tests {
         for seat in &Seat::ALL[..seats] {
             for (piece, count) in [(Piece::Leader, 1), (Piece::Explorer, 16)] {
                 let size = if piece == Piece::Leader { art::LEADER_SCALE } else { 1.0 };
-                let size = size * art::piece_scale(seats);
-                let radius = art::PIECE_RADIUS * size * transform.scale * transform.radius;
+                let radius = art::piece_radius(seats, transform.scale) * size * transform.radius;
                 let spot = art::piece_spot(seat.index(), seats, piece, transform.scale) * transform.radius;
                 let token = Token { seat: *seat, piece, count, centre: centre + spot, radius, seats };
                 parts.extend(token.count_badge(centre));
