@@ -1,5 +1,6 @@
 //! That every text of the window stands out from what it is written on, measured in what is drawn: 4.5 to 1, large text
-//! 3 to 1 (WCAG 2.2, 1.4.3). What is greyed because it cannot be used is exempt. Numbers over the art of tiles are measured
+//! 3 to 1 (WCAG 2.2, 1.4.3). What is greyed because it cannot be used is exempt, but not on the bar of the table, whose
+//! greyed buttons say what is missing. Numbers over the art of tiles are measured
 //! pixel by pixel, boxes to tick by what is within and beside them.
 
 #[path = "contrast/rooms.rs"]
@@ -116,6 +117,14 @@ fn is_faded(text: &TextShape) -> bool {
         || vertices.any(|vertex| vertex.color != Color32::PLACEHOLDER && !vertex.color.is_opaque())
 }
 
+/// The colour of a faded text on its ground.
+fn faded(text: &TextShape, ground: Color32) -> Option<Color32> {
+    let mut vertices = text.galley.rows.iter().flat_map(|row| &row.visuals.mesh.vertices);
+    let own = vertices.find(|vertex| vertex.color != Color32::PLACEHOLDER).map_or(text.fallback_color, |one| one.color);
+    let own = text.override_text_color.unwrap_or(own);
+    (own != Color32::PLACEHOLDER).then(|| ground.blend(own.gamma_multiply(text.opacity_factor)))
+}
+
 /// The texts that do not stand out, and how many were measured.
 fn measure(driver: &Driver, place: &str, wrong: &mut BTreeSet<String>) -> usize {
     let shapes = &driver.harness.output().shapes;
@@ -128,7 +137,9 @@ fn measure(driver: &Driver, place: &str, wrong: &mut BTreeSet<String>) -> usize 
         let mut found = Vec::new();
         texts(&shape.shape, &mut found);
         for text in found {
-            let Some(at) = first_letter(text).filter(|_| !is_faded(text)) else { continue };
+            // The bar is below the board.
+            let in_bar = |at: &Pos2| board.is_some_and(|board| at.y > board.bottom() && board.x_range().contains(at.x));
+            let Some(at) = first_letter(text).filter(|at| !is_faded(text) || in_bar(at)) else { continue };
             if !shape.clip_rect.intersect(window).contains(at) {
                 continue;
             }
@@ -140,6 +151,14 @@ fn measure(driver: &Driver, place: &str, wrong: &mut BTreeSet<String>) -> usize 
                 }
             }
             let Some(ground) = ground else { continue };
+            if let Some(colour) = faded(text, ground).filter(|_| is_faded(text)) {
+                measured += 1;
+                if contrast(colour, ground) < 4.5 {
+                    let said = text.galley.text();
+                    wrong.insert(format!("{place}: “{said}” is faded: {:.2} : 1", contrast(colour, ground)));
+                }
+                continue;
+            }
             for section in &text.galley.job.sections {
                 let format = &section.format;
                 let own = if format.color == Color32::PLACEHOLDER { text.fallback_color } else { format.color };
@@ -279,6 +298,11 @@ mod drawn {
         let mut signs: Vec<Numbered> = vec![
             ("a price", mark.price_text, Box::new(|painter, at| art::price(painter, theme, at, 12.0, "4"))),
             ("a price of two", mark.price_text, Box::new(|painter, at| art::price(painter, theme, at, 12.0, "2×3"))),
+            (
+                "a price for fewer",
+                mark.badge_text,
+                Box::new(|painter, at| art::price_of_fewer(painter, theme, at, 12.0, "4")),
+            ),
             ("copies", mark.badge_text, Box::new(|painter, at| art::copies(painter, theme, at, 18.0, 4))),
             ("a value", theme.stone.carved, Box::new(|painter, at| art::value_plate(painter, theme, at, 14.0, 7))),
             ("points", mark.focus, Box::new(|painter, at| art::score_text(painter, theme, at, 20.0, "+8"))),

@@ -66,12 +66,12 @@ fn board(painter: &Painter, theme: &Theme, left_top: Pos2, radius: f32) {
     for (column, row, look) in &tiles {
         art::tile(painter, theme, at(*column, *row), radius, look);
     }
-    let small = radius * art::PIECE_RADIUS * art::piece_scale(SEATS.len());
+    let small = radius * art::piece_radius(SEATS.len(), 1.0);
     let put = |cell: (usize, f32), piece: Piece, seat: usize, count: u8| {
         let spot = art::piece_spot(seat, SEATS.len(), piece, 1.0);
         art::piece(painter, theme, at(cell.0, cell.1) + spot * radius, small, piece, SEATS[seat], 1);
         if count > 1 {
-            let (badge, wide) = art::count_spot(spot, art::PIECE_RADIUS * art::piece_scale(SEATS.len()), SEATS.len());
+            let (badge, wide) = art::count_spot(spot, art::piece_radius(SEATS.len(), 1.0), SEATS.len());
             art::count(painter, theme, at(cell.0, cell.1) + badge * radius, wide * radius, SEATS[seat], count);
         }
     };

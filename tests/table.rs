@@ -14,6 +14,7 @@ mod log;
 mod puzzles;
 mod review;
 mod sight;
+mod signs;
 mod spectating;
 mod table_rules;
 mod told;

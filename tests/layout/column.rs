@@ -163,9 +163,8 @@ fn the_recap_covers_no_hex() {
     });
 }
 
-#[test]
-fn a_banner_about_a_scoring_covers_no_hex() {
-    let told = |texts: &Texts| [texts.say("scoring-heading"), texts.say("herald-over")];
+/// The record in which a volcano comes up next, and that draw.
+fn before_a_scoring() -> (String, tikal::tikal::Action) {
     let mut record = TikalRecord::read(BASE).expect("a record");
     record.seats.iter_mut().for_each(|seat| seat.player = Player::Human);
     record.dealer = tikal::game::DealerDef::Manual;
@@ -177,10 +176,38 @@ fn a_banner_about_a_scoring_covers_no_hex() {
     let begin = session.plies().position(|(_, state, _)| state.scoring().is_some()).expect("a volcano");
     let draw = session.actions().nth(begin - 1).expect("it is drawn");
     record.actions.truncate(begin - 1);
+    (record.write().expect("a record can be written"), draw)
+}
+
+#[test]
+fn what_closes_the_banner_and_what_closes_the_recap_are_alike_and_in_one_line() {
+    let (record, draw) = before_a_scoring();
+    let folder = driver::scratch();
+    let (scoring, others) = (folder.path().join("scoring.tikal"), folder.path().join("recap.tikal"));
+    driver::write(&scoring, &record);
+    driver::write(&others, &cut(BASE, 330));
+    for size in [[1280.0 / 1.5, 780.0 / 1.5], SIZES[2], SIZES[3]] {
+        let services = tikal::app::Services { quiet: false, ..tikal::app::Services::for_tests() };
+        let mut driver = Driver::with(size, services);
+        driver.execute(Command::Set(Settings { recap: true, ..driver.app().settings() }));
+        driver.execute(Command::Open(others.clone()));
+        let of_recap = driver.harness.get_by_label("Close the recap").rect();
+        driver.execute(Command::Open(scoring.clone()));
+        driver.execute(TableCommand::Play(draw).into());
+        let of_banner = driver.harness.get_by_label("Close what is announced").rect();
+        assert!((of_recap.right() - of_banner.right()).abs() < 0.5, "{of_recap:?} {of_banner:?} at {size:?}");
+        assert!((of_recap.size() - of_banner.size()).length() < 0.5, "{of_recap:?} {of_banner:?} at {size:?}");
+    }
+}
+
+#[test]
+fn a_banner_about_a_scoring_covers_no_hex() {
+    let told = |texts: &Texts| [texts.say("scoring-heading"), texts.say("herald-over")];
+    let (record, draw) = before_a_scoring();
     let services = tikal::app::Services { quiet: false, ..tikal::app::Services::for_tests() };
     let mut driver = Driver::with(SIZES[2], services);
     let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
-    driver::write(file.path(), &record.write().expect("a record can be written"));
+    driver::write(file.path(), &record);
     let seen = std::cell::Cell::new(0);
     everywhere(&mut driver, "a banner", |driver, texts| {
         driver.execute(Command::Open(file.path().to_owned()));

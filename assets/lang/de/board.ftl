@@ -12,6 +12,7 @@ cell-shared = { $names } haben hier gemeinsam die Mehrheit
 board-name = Spielplan
 cell-place = hier kann die Geländetafel liegen
 cell-place-turned = hier kann die Geländetafel anders gedreht liegen
+cell-turns = Ein Klick dreht die Geländetafel so, dass sie hier passt
 cell-reach = erreichbar für { $cost ->
     [one] { $cost } Aktionspunkt
    *[other] { $cost } Aktionspunkte

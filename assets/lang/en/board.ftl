@@ -12,6 +12,7 @@ cell-shared = { $names } control this temple together
 board-name = Board
 cell-place = the tile can be placed here
 cell-place-turned = the tile can be placed here turned otherwise
+cell-turns = A click turns the tile so that it fits here
 cell-reach = in reach for { $cost ->
     [one] { $cost } action point
    *[other] { $cost } action points

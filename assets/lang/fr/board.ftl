@@ -12,6 +12,7 @@ cell-shared = { $names } contrôlent ce temple ensemble
 board-name = Plateau
 cell-place = la tuile peut être posée ici
 cell-place-turned = la tuile peut être posée ici, tournée autrement
+cell-turns = Un clic tourne la tuile pour qu’elle convienne ici
 cell-reach = accessible pour { $cost ->
     [one] { $cost } point d’action
    *[other] { $cost } points d’action

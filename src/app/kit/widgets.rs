@@ -9,6 +9,7 @@ use egui::{
 
 use super::areas;
 use super::desk::{Desk, follow_focus, lane, width_of};
+use super::fresh;
 use super::theme::Theme;
 use crate::words::Texts;
 
@@ -235,6 +236,34 @@ pub fn is_covered(response: &Response) -> bool {
 pub fn card_frame(theme: &Theme) -> Frame {
     let chrome = &theme.chrome;
     Frame::new().fill(chrome.card).stroke(Stroke::new(1.0, chrome.edge)).corner_radius(theme.sizes.card_radius)
+}
+
+/// How large the button is that closes a card.
+const CLOSE: f32 = 22.0;
+
+/// A line of a card with a button at its right end that closes it, and what stands before that; whether the button was
+/// clicked. `what` says which card it is: a button that has just come to its place takes no click.
+pub fn closed_by_ui(
+    ui: &mut Ui,
+    (name, hint): (&str, String),
+    what: impl std::hash::Hash,
+    content: impl FnOnce(&mut Ui),
+) -> bool {
+    // The same line around the cards or not: the button is as far from the edge of the column.
+    let line = |ui: &mut Ui| {
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
+            let before = ui.spacing().clone();
+            ui.spacing_mut().button_padding = egui::vec2(0.0, 0.0);
+            ui.spacing_mut().interact_size.y = CLOSE;
+            let button = egui::Button::new("×").min_size(egui::Vec2::splat(CLOSE));
+            let button = ui.add(button).accessible_name(name).on_hover_text(hint);
+            *ui.spacing_mut() = before;
+            ui.with_layout(egui::Layout::left_to_right(egui::Align::Min), content);
+            fresh::clicked(&button, what)
+        })
+        .inner
+    };
+    ui.horizontal_top(line).inner
 }
 
 /// A group of things that belong together, on a card with a heading.

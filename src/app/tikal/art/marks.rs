@@ -51,8 +51,19 @@ pub fn hex_mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, mar
 /// What something costs: a bead of the gold of an action point with a number, or a pill with a short text. `radius` is
 /// half its height.
 pub fn price(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, text: &str) {
-    let mut ink = Ink::on(painter);
     let mark = &theme.mark;
+    pill(painter, theme, (centre, radius), text, [theme.token.rim, mark.price, mark.price_text]);
+}
+
+/// What something costs for which not all go that are chosen: the number on a dark bead with a rim of that gold.
+pub fn price_of_fewer(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, text: &str) {
+    let mark = &theme.mark;
+    pill(painter, theme, (centre, radius), text, [mark.price, mark.badge, mark.badge_text]);
+}
+
+/// A pill with a text; its colours are those of the rim, of the plate and of the text.
+fn pill(painter: &Painter, theme: &Theme, (centre, radius): (Pos2, f32), text: &str, colours: [Color32; 3]) {
+    let mut ink = Ink::on(painter);
     let height = radius * 1.12;
     let half = vec2((digits::width(text, height) * 0.5 + radius * 0.5).max(radius * 1.05), radius);
     let pill = |grow: f32, drop: f32| {
@@ -64,10 +75,11 @@ pub fn price(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, text: 
         });
         outline.collect::<Vec<Pos2>>()
     };
+    let [rim, plate, number] = colours;
     ink.shadow(&pill(0.0, radius * 0.2), radius * 0.4, theme.gear.shadow);
-    ink.fill(&pill(0.0, 0.0), theme.token.rim);
-    ink.fill(&pill(-radius * 0.14, 0.0), mark.price);
-    digits::carve(&mut ink, centre, height, text, mark.price_text);
+    ink.fill(&pill(0.0, 0.0), rim);
+    ink.fill(&pill(-radius * 0.14, 0.0), plate);
+    digits::carve(&mut ink, centre, height, text, number);
     ink.paint(painter);
 }
 

@@ -42,7 +42,7 @@ pub use jungle::{jungle, jungle_glow, jungle_leaves, jungle_soil};
 pub use lettering::{lettering, lettering_width};
 pub use marks::{
     HexMark, NamePlate, action_point, banner, banner_rect, banner_spot, cell_name, copies, hex_mark, name_rect, price,
-    price_width, route, score_text, value_plate,
+    price_of_fewer, price_width, route, score_text, value_plate,
 };
 pub use pieces::{SeatLook, SeatShape, count, figure_parts, guard, piece, seat_mark};
 pub use scene::scene;
@@ -50,7 +50,7 @@ pub use signs::{Sign, sign};
 pub use sketch::sketch;
 pub use temple::tier;
 pub use tents::camp;
-pub use tile::{GUARD_SPOT, LEADER_SCALE, PIECE_RADIUS, TileLook, count_spot, piece_scale, piece_spot, tile};
+pub use tile::{GUARD_SPOT, LEADER_SCALE, PIECE_RADIUS, TileLook, count_spot, piece_radius, piece_spot, tile};
 pub use tokens::{amulet, face_down, treasure};
 
 #[cfg(doc)]

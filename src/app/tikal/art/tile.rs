@@ -70,68 +70,55 @@ pub(super) fn draw(ink: &mut Ink, theme: &Theme, frame: Frame, look: &TileLook) 
 /// is the size of pieces, 1 as designed.
 ///
 /// Every seat has a corner of its own, whoever else is there, so that pieces keep their places while others come and
-/// go. No corner covers the number of a temple, and there are four. At a table of two the leaders have the corners that
-/// are left; at a larger one both kinds of a seat share its corner side by side, smaller by [`piece_scale`]. Every piece
-/// stands clearly within the hex, with its hat and the dark line around it: at its very edge it would seem to stand between
-/// two hexes. Larger pieces stand nearer to the centre, so that they and the badge beside them do so, too.
+/// go, and there are four. At a table of two a seat has one side of the hex; at a larger one two seats share a side, one
+/// above the other. No piece and no badge lies over the head of another piece, its own seat's included, or over the number
+/// of a temple, and every piece stands clearly within the hex, with its hat and the dark line around it: at its very edge it
+/// would seem to stand between two hexes. Larger pieces come nearer to the centre.
 #[must_use]
 pub fn piece_spot(seat: usize, seats: usize, piece: Piece, scale: f32) -> Vec2 {
-    // The spots and by how much nearer to the centre pieces of twice the size stand, as a share of the distance.
-    const EXPLORERS: [(Vec2, f32); 2] = [(vec2(0.38, 0.46), 0.1), (vec2(-0.38, 0.46), 0.1)];
-    const LEADERS: [(Vec2, f32); 2] = [(vec2(0.55, -0.01), 0.34), (vec2(-0.55, -0.01), 0.34)];
-    const BESIDE_LEADERS: [(Vec2, f32); 4] = [
-        (vec2(0.466, 0.452), 0.12),
-        (vec2(-0.466, 0.452), 0.12),
-        (vec2(0.535, 0.115), 0.05),
-        (vec2(-0.535, 0.115), 0.05),
-    ];
-    const BESIDE_EXPLORERS: [(Vec2, f32); 4] = [
-        (vec2(0.195, 0.565), 0.42),
-        (vec2(-0.195, 0.565), 0.42),
-        (vec2(0.59, -0.165), 0.34),
-        (vec2(-0.59, -0.165), 0.34),
-    ];
-    let (spot, closer) = match (piece, shares_corner(seats)) {
-        (Piece::Explorer, true) => BESIDE_LEADERS[seat % BESIDE_LEADERS.len()],
-        (Piece::Leader, true) => BESIDE_EXPLORERS[seat % BESIDE_EXPLORERS.len()],
-        (Piece::Explorer, false) => EXPLORERS[seat % EXPLORERS.len()],
-        (Piece::Leader, false) => LEADERS[seat % LEADERS.len()],
+    /// On the right side of a hex: where a piece stands as designed, and where it stands when it is largest.
+    type Spots = (Vec2, Vec2);
+    const LEADER: Spots = (vec2(0.494, 0.063), vec2(0.385, -0.3));
+    const EXPLORER: Spots = (vec2(0.215, 0.601), vec2(0.236, 0.424));
+    // Those of the lower seat, then those of the upper one.
+    const LEADERS: [Spots; 2] = [(vec2(0.456, 0.484), vec2(0.515, 0.338)), (vec2(0.43, -0.029), vec2(0.317, -0.238))];
+    const EXPLORERS: [Spots; 2] = [(vec2(0.142, 0.323), vec2(0.159, 0.308)), (vec2(0.744, -0.145), vec2(0.672, -0.28))];
+    let row = seat / 2 % 2;
+    let (designed, largest) = match (piece, shares_side(seats)) {
+        (Piece::Explorer, true) => EXPLORERS[row],
+        (Piece::Leader, true) => LEADERS[row],
+        (Piece::Explorer, false) => EXPLORER,
+        (Piece::Leader, false) => LEADER,
     };
-    spot * (1.0 - closer * (scale - 1.0).max(0.0))
+    let spot = designed + (largest - designed) * ((scale - 1.0) / (LARGEST - 1.0)).clamp(0.0, 1.0);
+    if seat.is_multiple_of(2) { spot } else { vec2(-spot.x, spot.y) }
 }
 
-/// Whether at a table of so many seats both kinds of pieces of a seat stand in one corner.
-fn shares_corner(seats: usize) -> bool {
+/// Whether at a table of so many seats two seats have their corners on one side of a hex.
+fn shares_side(seats: usize) -> bool {
     seats > 2
 }
 
-/// How large pieces are drawn at a table of so many seats, 1 at one of two.
+/// The size of pieces from which on they grow no more.
+const LARGEST: f32 = 1.5;
+
+/// The radius of an explorer at a table of so many seats, in hex radii; `scale` is the size of pieces, 1 as designed.
+/// Beyond that they grow only as far as they find room beside each other.
 #[must_use]
-pub fn piece_scale(seats: usize) -> f32 {
-    if shares_corner(seats) { 0.79 } else { 1.0 }
+pub fn piece_radius(seats: usize, scale: f32) -> f32 {
+    let (designed, largest) = if shares_side(seats) { (0.74, 0.83) } else { (1.0, 1.25) };
+    let grown = designed + (largest - designed) * ((scale - 1.0) / (LARGEST - 1.0)).clamp(0.0, 1.0);
+    PIECE_RADIUS * grown * scale.min(1.0)
 }
 
 /// The centre and the radius of the badge that says how many explorers one stands for whose centre is at `spot` and
-/// whose radius is `radius`, at a table of so many seats; all in the same units. It is on the side of the hex's centre.
+/// whose radius is `radius`, at a table of so many seats; all in the same units. It lies over the explorer's own body and
+/// over nobody else.
 #[must_use]
 pub fn count_spot(spot: Vec2, radius: f32, seats: usize) -> (Vec2, f32) {
-    let inwards = if spot.x > 0.0 { -1.0 } else { 1.0 };
-    let aside = if shares_corner(seats) && spot.y > 0.5 * spot.x.abs() {
-        // In the lower corners above the gap to the leader, whose body it does not cover.
-        vec2(1.0 * inwards, -0.64)
-    } else if shares_corner(seats) {
-        // In the corners at the sides beside the explorer, above the badge of the corner below.
-        vec2(1.18 * inwards, 0.02)
-    } else if spot.y < radius {
-        // In the corners at the sides more of it is below, away from the number of a temple.
-        vec2(0.45 * inwards, 0.75)
-    } else {
-        vec2(0.72 * inwards, 0.58)
-    };
-    let (mut badge, wide) = (spot + aside * radius, COUNT_RADIUS * radius);
-    // Large ones keep to their half of the hex.
-    badge.x = if spot.x > 0.0 { badge.x.max(wide) } else { badge.x.min(-wide) };
-    (badge, wide)
+    let outwards = spot.x.signum();
+    let aside = if shares_side(seats) { vec2(0.0, 1.147) } else { vec2(1.16 * outwards, -0.431) };
+    (spot + aside * radius, COUNT_RADIUS * radius)
 }
 
 /// The radius of the badge with a count, its rim included, on an explorer of radius 1.
@@ -141,7 +128,7 @@ pub(super) const COUNT_RADIUS: f32 = 0.64;
 mod tests {
     use super::*;
     use crate::app::tikal::art::frame::APOTHEM;
-    use crate::app::tikal::art::pieces::{PLATE, PLATE_CORNER};
+    use crate::app::tikal::art::pieces::{PLATE, PLATE_CORNER, figure_parts};
 
     #[test]
     fn every_kind_at_every_level_is_a_sound_mesh_of_bounded_size() {
@@ -169,7 +156,7 @@ mod tests {
         let text = vec2(1.28, 1.0) * fixtures::HOARD_HEIGHT;
         let number = egui::Rect::from_center_size(fixtures::HOARD_NUMBER.to_pos2(), text);
         for (seats, scale) in (2..=4).flat_map(|seats| [(seats, 0.8), (seats, 1.0)]) {
-            let size = PIECE_RADIUS * scale * piece_scale(seats);
+            let size = piece_radius(seats, scale);
             for (seat, piece) in (0..seats).flat_map(|seat| [(seat, Piece::Explorer), (seat, Piece::Leader)]) {
                 let spot = piece_spot(seat, seats, piece, scale);
                 let radius = size * if piece == Piece::Leader { LEADER_SCALE } else { 1.0 };
@@ -208,7 +195,7 @@ mod tests {
             for (seat, piece) in (0..seats).flat_map(|seat| [(seat, Piece::Explorer), (seat, Piece::Leader)]) {
                 let spot = piece_spot(seat, seats, piece, scale);
                 let kind = if piece == Piece::Leader { LEADER_SCALE } else { 1.0 };
-                let room = room_around(spot, PIECE_RADIUS * scale * piece_scale(seats) * kind, piece);
+                let room = room_around(spot, piece_radius(seats, scale) * kind, piece);
                 // At the usual size there is ground in sight between it and the edge of the tile.
                 let least = if scale <= 1.0 { 0.02 } else { 0.0 };
                 assert!(room >= least, "the {piece:?} of {seat} of {seats} at {scale}: {room}");
@@ -216,53 +203,53 @@ mod tests {
         }
     }
 
+    /// What a figure takes up around its centre: its head with the hat, and its body, which is round.
+    fn figure(spot: Vec2, radius: f32, piece: Piece) -> (egui::Rect, (egui::Pos2, f32)) {
+        let head = (figure_parts(piece)[0] * radius).translate(spot);
+        (head, ((spot + vec2(0.0, 0.26) * radius).to_pos2(), 0.8 * radius))
+    }
+
     #[test]
-    fn pieces_and_their_badges_stay_within_the_hex_and_apart_at_every_size() {
-        let sizes = (0..=7).map(|step| 0.8 + 0.1 * step as f32);
+    fn no_piece_and_no_badge_covers_the_head_of_another_piece_however_many_stand_on_a_hex() {
+        let sizes = (0..=14).map(|step| 0.8 + 0.05 * step as f32);
         for (seats, scale) in (2..=4).flat_map(|seats| sizes.clone().map(move |scale| (seats, scale))) {
-            let moment = format!("{seats} at {scale}");
-            let (mut bodies, mut badges) = (Vec::new(), Vec::new());
-            let size = PIECE_RADIUS * scale * piece_scale(seats);
-            let kinds = [Piece::Explorer, Piece::Leader];
+            let size = piece_radius(seats, scale);
+            let kinds = [Piece::Leader, Piece::Explorer];
+            let mut figures = Vec::new();
+            let mut badges = Vec::new();
             for (seat, piece) in (0..seats).flat_map(|seat| kinds.map(|piece| (seat, piece))) {
                 let spot = piece_spot(seat, seats, piece, scale);
                 let radius = size * if piece == Piece::Leader { LEADER_SCALE } else { 1.0 };
-                // The round body of a figure; see `pieces`.
-                bodies.push((spot + vec2(0.0, 0.26) * radius, 0.72 * radius, seat));
-                if piece == Piece::Leader {
-                    continue;
-                }
-                let (badge, wide) = count_spot(spot, size, seats);
-                badges.push((badge, wide));
-                // The corners of its plate, which are round.
-                let corner = (PLATE - vec2(PLATE_CORNER, PLATE_CORNER)) * wide;
-                for side in [corner, -corner, vec2(corner.x, -corner.y), vec2(-corner.x, corner.y)] {
-                    assert!(is_within(badge + side, PLATE_CORNER * wide), "{seat} of {moment}");
+                figures.push((seat, piece, figure(spot, radius, piece)));
+                if piece == Piece::Explorer {
+                    let (badge, wide) = count_spot(spot, size, seats);
+                    badges.push((seat, egui::Rect::from_center_size(badge.to_pos2(), 2.0 * PLATE * wide)));
+                    // The corners of its plate, which are round.
+                    let corner = (PLATE - vec2(PLATE_CORNER, PLATE_CORNER)) * wide;
+                    for side in [corner, -corner, vec2(corner.x, -corner.y), vec2(-corner.x, corner.y)] {
+                        assert!(is_within(badge + side, PLATE_CORNER * wide), "{seat} of {seats} at {scale}");
+                    }
                 }
             }
-            // At the usual size, where all stand at once, every number can be read: no badge lies over another one or over
-            // a leader, whose rim it may touch.
-            let plate = |(badge, wide): (Vec2, f32)| egui::Rect::from_center_size(badge.to_pos2(), 2.0 * PLATE * wide);
-            for (index, &badge) in badges.iter().enumerate().filter(|_| seats > 2 && scale <= 1.0) {
-                let badge = plate(badge);
-                let apart = |&other: &(Vec2, f32)| !plate(other).intersects(badge);
-                assert!(badges[..index].iter().all(apart), "badges lie over each other: {moment}");
-                let clear = |(body, radius, _): &(Vec2, f32, usize)| {
-                    let is_under = *radius < LEADER_SCALE * size * 0.7;
-                    is_under || badge.distance_to_pos(body.to_pos2()) >= radius - 0.02
-                };
-                assert!(bodies.iter().all(clear), "no badge covers a leader: {moment}");
+            for (index, (seat, piece, (head, (body, wide)))) in figures.iter().enumerate() {
+                let about = format!("the {piece} of {seat} of {seats} at {scale}");
+                assert!(is_within(body.to_vec2(), *wide), "{about}");
+                for (other, kind, (their_head, (their_body, their_wide))) in &figures[..index] {
+                    let about = format!("{about} and the {kind} of {other}");
+                    assert!(!head.intersects(*their_head), "heads: {about}");
+                    assert!(head.distance_to_pos(*their_body) >= *their_wide, "{about}");
+                    assert!(their_head.distance_to_pos(*body) >= *wide, "{about}");
+                    assert!(body.distance(*their_body) >= wide + their_wide, "bodies: {about}");
+                }
+                for (of, badge) in &badges {
+                    assert!(!badge.intersects(*head), "the badge of {of}: {about}");
+                    let own = of == seat && *piece == Piece::Explorer;
+                    // The dark line around a body may be touched.
+                    assert!(own || badge.distance_to_pos(*body) >= 0.89 * wide, "the badge of {of}: {about}");
+                }
             }
-            for (index, &(centre, radius, seat)) in bodies.iter().enumerate() {
-                assert!(is_within(centre, radius), "{seat} of {moment}");
-                // At the usual size nobody stands before anybody else's piece, and little of one's own leader is behind an
-                // explorer.
-                let mut others = bodies[..index].iter().filter(|_| scale <= 1.0);
-                let apart = |&(other, wide, of): &(Vec2, f32, usize)| {
-                    let share = if of == seat { 0.82 } else { 1.0 };
-                    (other - centre).length() >= share * (radius + wide)
-                };
-                assert!(others.all(apart), "{moment}");
+            for (index, (_, badge)) in badges.iter().enumerate() {
+                assert!(badges[..index].iter().all(|(_, other)| !other.intersects(*badge)), "{seats} at {scale}");
             }
         }
     }

@@ -32,6 +32,8 @@ const PRICE_GAP: f32 = 4.0;
 /// The gap between the lines of a hint: it is low, so that it covers little.
 pub const LINE_GAP: f32 = 2.0;
 
+/// How solid the pictures of a greyed button are.
+const FAINT: f32 = 0.45;
 /// The size of the letters of a key on a button, the room around them, and the gap to the corner.
 const KEY: f32 = 10.5;
 const KEY_PADDING: Vec2 = vec2(3.5, 0.0);
@@ -165,12 +167,18 @@ pub fn button_ui(
 /// What stands on a button.
 fn face(ui: &Ui, desk: &Desk, table: &Table, button: &BarButton, rect: Rect, lettering: Lettering) {
     let (theme, chrome) = (desk.theme, &desk.theme.chrome);
-    let mut painter = ui.painter().with_clip_rect(rect);
+    let painter = ui.painter().with_clip_rect(rect);
+    // What is greyed has pale pictures and weak words, but words that can be read: they say what is missing.
+    let mut faint = painter.clone();
     if button.disabled {
-        painter.multiply_opacity(0.45);
+        faint.multiply_opacity(FAINT);
     }
-    let is_filled = button.main || button.chosen;
-    let colour = if is_filled { chrome.accent_text } else { chrome.text_strong };
+    let is_filled = (button.main || button.chosen) && !button.disabled;
+    let colour = match (is_filled, button.disabled) {
+        (true, _) => chrome.accent_text,
+        (false, true) => chrome.text_weak,
+        (false, false) => chrome.text_strong,
+    };
     let weak = match (is_filled, button.warns) {
         (true, _) => chrome.accent_text,
         (false, true) => chrome.warn,
@@ -178,11 +186,15 @@ fn face(ui: &Ui, desk: &Desk, table: &Table, button: &BarButton, rect: Rect, let
     };
     if button.warns {
         let corner = f32::from(theme.sizes.button_radius);
-        painter.rect_stroke(rect, corner, (1.5, chrome.warn), egui::StrokeKind::Inside);
+        faint.rect_stroke(rect, corner, (1.5, chrome.warn), egui::StrokeKind::Inside);
     }
     let draw = |picture: Picture, centre: egui::Pos2| match picture {
-        Picture::Icon(icon, seat) => paint::icon(&painter, theme, table, seat, icon, centre, 10.0),
-        Picture::Sign(sign) => art::sign(&painter, centre, 8.5, sign, colour),
+        Picture::Icon(icon, seat) => paint::icon(&faint, theme, table, seat, icon, centre, 10.0),
+        Picture::Sign(sign) => art::sign(&faint, centre, 8.5, sign, colour),
+    };
+    let priced = |centre: Pos2, radius: f32, price: u8| {
+        let bead = if button.disabled { greyed_price_in } else { price_in };
+        bead(&painter, desk, centre, radius, price);
     };
     let written = |text: &str, size: f32, colour: Color32| {
         painter.layout_no_wrap(text.to_owned(), FontId::proportional(size), colour)
@@ -196,7 +208,7 @@ fn face(ui: &Ui, desk: &Desk, table: &Table, button: &BarButton, rect: Rect, let
             draw(picture, centre - vec2(wide / 2.0, 0.0));
         }
         if let Some(price) = button.price {
-            price_in(&painter, desk, centre + vec2(PICTURE.midpoint(PRICE_GAP), 0.0), radius, price);
+            priced(centre + vec2(PICTURE.midpoint(PRICE_GAP), 0.0), radius, price);
         }
         return;
     };
@@ -228,7 +240,7 @@ fn face(ui: &Ui, desk: &Desk, table: &Table, button: &BarButton, rect: Rect, let
         painter.galley(left - vec2(0.0, below.size().y / 2.0), below, weak);
     }
     if let Some(price) = button.price {
-        price_in(&painter, desk, left + vec2(words + gap + radius, 0.0), radius, price);
+        priced(left + vec2(words + gap + radius, 0.0), radius, price);
     }
     if let Some(key) = &button.key {
         let key = written(key, KEY, weak);
@@ -237,7 +249,7 @@ fn face(ui: &Ui, desk: &Desk, table: &Table, button: &BarButton, rect: Rect, let
             key.size() + KEY_PADDING * 2.0,
         );
         if cap.left() > left.x + words + behind + PRICE_GAP {
-            painter.rect_stroke(cap, 3.0, (1.0, chrome.edge), egui::StrokeKind::Inside);
+            faint.rect_stroke(cap, 3.0, (1.0, chrome.edge), egui::StrokeKind::Inside);
             painter.galley(cap.min + KEY_PADDING, key, weak);
         }
     }
@@ -249,6 +261,13 @@ pub fn price_in(painter: &Painter, desk: &Desk, centre: Pos2, radius: f32, price
     painter.circle(centre, radius, mark.price, (1.0, token.rim));
     let font = FontId::proportional(radius * 1.5);
     painter.text(centre, Align2::CENTER_CENTER, price, font, mark.price_text);
+}
+
+/// What something costs that cannot be done now: the number alone in a ring.
+pub fn greyed_price_in(painter: &Painter, desk: &Desk, centre: Pos2, radius: f32, price: u8) {
+    let chrome = &desk.theme.chrome;
+    painter.circle_stroke(centre, radius, (1.0, chrome.edge));
+    painter.text(centre, Align2::CENTER_CENTER, price, FontId::proportional(radius * 1.5), chrome.text_weak);
 }
 
 /// Says what an action would change: in a tooltip, and to screen readers.

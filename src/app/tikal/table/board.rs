@@ -51,6 +51,16 @@ pub struct Overlay {
     pub reach: Option<Reach>,
 }
 
+impl Overlay {
+    /// Whether a click on a cell would be refused for good while a tile is in hand: it cannot be placed there, however it
+    /// is turned.
+    #[must_use]
+    pub fn refuses(&self, table: &Table, cell: Cell) -> bool {
+        let places = table.state().hand().is_some() && table.person_to_move().is_some() && !table.looks_back();
+        places && !(self.places | self.other_places).contains(cell)
+    }
+}
+
 /// Lays out the board in all the space there is. `pointed` is a cell that a panel beside it wants marked.
 pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardView, pointed: Option<Cell>) {
     let rect = ui.available_rect_before_wrap();
@@ -113,7 +123,7 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
             // While the reach of a piece on this cell is looked at, the tooltip is one line, to cover little of it.
             match overlay.reach.as_ref().filter(|reach| is_probed && reach.from() == cell) {
                 Some(reach) => _ = ui.label(words::reach(desk.texts, table, reach.walker())),
-                None => tooltip(ui, desk, table, cell),
+                None => tooltip(ui, desk, table, &overlay, cell),
             }
         };
         // With the keyboard a cell in reach shows the tooltip that it has under the pointer.

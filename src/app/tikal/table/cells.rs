@@ -3,7 +3,7 @@
 use egui::{Response, RichText, Ui, WidgetInfo};
 
 use super::board::Overlay;
-use super::{Table, findings, paint};
+use super::{Table, findings, spots};
 use crate::app::kit::aside;
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::words;
@@ -45,13 +45,17 @@ pub fn name_cell(response: &Response, desk: &Desk, table: &Table, overlay: &Over
 }
 
 /// The tooltip of a cell: what is on it and what a walk to it would change; for a temple, also everybody's strength.
-pub fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, cell: Cell) {
+pub fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, overlay: &Overlay, cell: Cell) {
     ui.set_max_width(aside::widest(ui.ctx()));
     ui.spacing_mut().item_spacing.y = LINE_GAP;
     for line in words::cell_and_pieces(desk.texts, table, cell).into_iter().filter(|line| !line.is_empty()) {
         ui.label(line);
     }
     let (rules, state) = (table.rules(), table.shown());
+    if overlay.other_places.contains(cell) {
+        ui.label(RichText::new(desk.texts.say("cell-turns")).color(desk.theme.chrome.accent));
+        return;
+    }
     if let Some(why) = no_place(table, cell) {
         ui.label(RichText::new(words::reason(desk.texts, table, &why)).color(desk.theme.chrome.warn));
         return;
@@ -74,7 +78,7 @@ pub fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, cell: Cell) {
     }
     let holders = state.seats().iter().filter(|&&seat| state.controls(rules, cell, seat));
     let holders: Vec<&str> = holders.map(|&seat| table.name(seat)).collect();
-    let flag = paint::banner_on(table, cell);
+    let flag = spots::banner_on(table, cell);
     ui.label(match *holders {
         [] if flag.is_some() => desk.texts.say("cell-flag-none"),
         [] => desk.texts.say("cell-contested"),

@@ -3,7 +3,7 @@
 use egui::{PointerButton, Pos2, Rect, Response, Sense, Ui, WidgetInfo};
 
 use super::transform::Transform;
-use super::{Selection, Table, drag, first_piece, paint};
+use super::{Selection, Table, drag, first_piece, spots};
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::words;
@@ -28,6 +28,10 @@ pub fn click(table: &Table, cell: Cell, all: bool) -> Option<TableCommand> {
     table.person_to_move()?;
     let state = table.state();
     match state.phase() {
+        // Where the tile fits only otherwise, a click turns it first: then it is seen as it would lie there.
+        Phase::Place(_) if table.placeable().1.contains(cell) => {
+            Some(TableCommand::Turn { clockwise: true, over: Some(cell) })
+        }
         Phase::Place(_) => Some(TableCommand::Play(Action::Place { cell, rotation: table.turned() })),
         Phase::Act => {
             if let Some(piece) = table.entering {
@@ -73,7 +77,7 @@ pub fn pieces_ui(
     let seat = table.person_to_move().filter(|_| acts)?;
     let mut chosen = None;
     for cell in table.state().present(seat) {
-        for token in paint::tokens(table, transform, cell).into_iter().filter(|token| token.seat == seat) {
+        for token in spots::tokens(table, transform, cell).into_iter().filter(|token| token.seat == seat) {
             let rect = Rect::from_center_size(token.centre, egui::Vec2::splat(token.radius * 2.0)).intersect(clip);
             if !rect.is_positive() {
                 continue;

@@ -3,7 +3,7 @@
 //! Each treasure is a picture to choose, with what the exchange would change in points for both. Enter makes the exchange
 //! once it is chosen, Escape lets go of it.
 
-use egui::{Align2, Button, Color32, FontId, Key, Painter, Rect, RichText, ScrollArea, Sense, Ui, Vec2, vec2};
+use egui::{Align2, Button, Color32, FontId, Id, Key, Painter, Rect, RichText, ScrollArea, Sense, Ui, Vec2, vec2};
 
 use super::choices::{Choice, GAP, choice_ui};
 use super::{Table, findings, paint};
@@ -26,15 +26,28 @@ const LOW: f32 = 520.0;
 /// How wide the panel is, if the window has room for it.
 const WIDTH: f32 = 5.0 * CARD.x + 4.0 * GAP;
 
+/// The same in a low window, with as many cards on each side.
+const LOW_WIDTH: f32 = 2.0 * (5.0 * LOW_CARD.x + 4.0 * GAP) + 30.0;
+/// The room around what stands in the panel, on both sides together.
+const ROOM: f32 = 60.0;
+
 /// Shows the choice in a panel over the table, while an exchange is being chosen.
 pub fn exchange_ui(ui: &Ui, desk: &mut Desk, table: &Table) {
     let Some(draft) = table.exchange else { return };
     let window = ui.ctx().content_rect().size();
-    let modal = egui::Modal::new(egui::Id::unique("exchange"))
-        .frame(egui::Frame::window(ui.style()).inner_margin(20))
-        .show(ui.ctx(), |ui| {
-            ui.set_width((window.x - 60.0).min(WIDTH));
-            choice_panel_ui(ui, desk, table, draft, window.y - 60.0);
+    let id = egui::Id::unique("exchange");
+    // In a low window it hangs from the top: in the middle it would stand too low until its height is known.
+    let area = egui::Modal::default_area(id);
+    let is_low = window.y - ROOM < LOW;
+    let area = if is_low { area.anchor(Align2::CENTER_TOP, vec2(0.0, ROOM / 6.0)) } else { area };
+    let modal =
+        egui::Modal::new(id).area(area).frame(egui::Frame::window(ui.style()).inner_margin(20)).show(ui.ctx(), |ui| {
+            let height = window.y - ROOM;
+            let widest = if height < LOW { LOW_WIDTH } else { WIDTH };
+            ui.set_width((window.x - ROOM).min(widest));
+            // The room is the window's: an area by itself grows no higher than it was in the last frame.
+            ui.set_max_height(height);
+            choice_panel_ui(ui, desk, table, draft, height);
         });
     if modal.should_close() {
         desk.push(TableCommand::Exchange(None));
@@ -110,7 +123,10 @@ fn choice_panel_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, draft: ExchangeD
     }
     // The heading above and the buttons below stay in sight, however many treasures there are.
     let told = if is_low { 1.5 } else { 3.0 } * ui.spacing().interact_size.y;
-    let beside = 4.0 * ui.spacing().interact_size.y + told + 60.0;
+    let estimate = 2.0 * ui.spacing().interact_size.y + told + if is_low { 38.0 } else { 80.0 };
+    let known: Option<(f32, f32)> = ui.data(|data| data.get_temp(Id::unique("heights of the exchange")));
+    let beside = known.map_or(estimate, |(beside, _)| beside);
+    let (top, above) = (ui.min_rect().top(), ui.cursor().top());
     let area =
         ScrollArea::vertical().id_salt("exchange").max_height((height - beside).max(80.0)).auto_shrink([false, true]);
     scroll_ui(ui, area, |ui| {
@@ -125,6 +141,7 @@ fn choice_panel_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, draft: ExchangeD
             is_new |= takes_ui(ui, desk, table, &open);
         }
     });
+    let below = ui.min_rect().bottom();
     ui.separator();
     let legal = action_of(draft).filter(|&action| state.check(table.rules(), action).is_ok());
     // The buttons below keep their place, whatever is chosen.
@@ -133,7 +150,7 @@ fn choice_panel_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, draft: ExchangeD
         if let Some(Action::Exchange { give, with, take }) = legal {
             deal_ui(ui, desk, table, give, with, take);
         } else {
-            ui.label(RichText::new(texts.say("exchange-open")).color(desk.theme.chrome.text_weak));
+            ui.label(RichText::new(texts.say(missing(draft))).color(desk.theme.chrome.text_weak));
         }
     });
     ui.horizontal(|ui| {
@@ -151,6 +168,23 @@ fn choice_panel_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, draft: ExchangeD
             desk.push(TableCommand::Exchange(None));
         }
     });
+    // How high all is that stands above the treasures and below them, and the whole: the next frame makes room for the one,
+    // and puts the other into the middle of the window.
+    let heights = ((above - top) + (ui.min_rect().bottom() - below), ui.min_rect().height());
+    ui.data_mut(|data| data.insert_temp(Id::unique("heights of the exchange"), heights));
+    let differs = |(beside, whole): (f32, f32)| (beside - heights.0).abs() > 0.5 || (whole - heights.1).abs() > 0.5;
+    if known.is_none_or(differs) {
+        ui.ctx().request_repaint();
+    }
+}
+
+/// What is still to be chosen.
+fn missing(draft: ExchangeDraft) -> &'static str {
+    match (draft.give, draft.take) {
+        (None, None) => "exchange-open",
+        (None, Some(_)) => "exchange-open-give",
+        (Some(_), _) => "exchange-open-take",
+    }
 }
 
 /// What can be given; whether another treasure than before was clicked.

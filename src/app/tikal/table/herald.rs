@@ -6,12 +6,13 @@
 //! for a few seconds. What a scoring brings item by item, `scoring` shows.
 
 use egui::text::{LayoutJob, TextFormat};
-use egui::{Color32, Frame, Margin, Role, TextStyle, Ui, WidgetInfo, vec2};
+use egui::{Color32, Frame, Margin, Role, TextStyle, Ui, WidgetInfo};
 
 use super::Table;
 use crate::app::kit::aside::{self, Need};
 use crate::app::kit::keys;
-use crate::app::kit::{fresh, toasts};
+use crate::app::kit::toasts;
+use crate::app::kit::widgets::closed_by_ui;
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::words;
 use crate::game::Actor;
@@ -21,8 +22,6 @@ use crate::tikal::Phase;
 const STAYS: f64 = 8.0;
 /// In a column that is no higher, it has two lines of small letters, so that the tile in hand has room below it.
 const LOW: f32 = 200.0;
-/// How large the button is that closes it.
-const CLOSE: f32 = 22.0;
 
 /// How far the scoring rounds have come: how many there were, and how many seats have scored in the last one.
 type Progress = (usize, usize);
@@ -123,11 +122,11 @@ pub fn herald_ui(ui: &mut Ui, desk: &Desk, table: &Table, herald: &mut Herald) {
         .fill(chrome.card)
         .stroke((2.0, chrome.gold))
         .corner_radius(theme.sizes.card_radius)
-        .inner_margin(Margin::symmetric(8, 6));
-    let width = ui.available_width() - 20.0;
+        // With its line as wide as the margin of the recap with its own.
+        .inner_margin(Margin::symmetric(7, 5));
     let shown = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        banner_ui(ui, desk, &title, &text, width, told)
+        banner_ui(ui, desk, &title, &text, told)
     });
     aside::keep_clear(ui.ctx(), shown.response.rect, Need::Next);
     if shown.inner {
@@ -143,19 +142,18 @@ fn is_silent(desk: &Desk, table: &Table) -> bool {
 }
 
 /// What is said, with a button beside it that closes it; whether that was clicked.
-fn banner_ui(ui: &mut Ui, desk: &Desk, title: &str, text: &str, width: f32, told: Told) -> bool {
+fn banner_ui(ui: &mut Ui, desk: &Desk, title: &str, text: &str, told: Told) -> bool {
     let chrome = &desk.theme.chrome;
-    ui.set_max_width(width);
     let is_low = ui.available_height() < LOW;
     let font = if is_low { TextStyle::Small } else { TextStyle::Body }.resolve(ui.style());
     let format = |color: Color32| TextFormat { font_id: font.clone(), color, ..TextFormat::default() };
     let mut said = LayoutJob::default();
     said.append(title, 0.0, format(chrome.gold));
     said.append(text, 10.0, format(chrome.text));
-    ui.horizontal_top(|ui| {
-        ui.spacing_mut().button_padding = vec2(6.0, 2.0);
-        ui.spacing_mut().interact_size.y = CLOSE;
-        said.wrap.max_width = width - CLOSE - ui.spacing().item_spacing.x;
+    let close = desk.texts.say("herald-close");
+    let hint = format!("{close} ({})", keys::LET_GO.text(desk.texts, ui.ctx()));
+    closed_by_ui(ui, (&close, hint), ("herald", told.steps), |ui| {
+        said.wrap.max_width = ui.available_width();
         said.wrap.max_rows = if is_low { 2 } else { usize::MAX };
         let galley = ui.painter().layout_job(said);
         let is_cut = galley.elided;
@@ -165,13 +163,7 @@ fn banner_ui(ui: &mut Ui, desk: &Desk, title: &str, text: &str, width: f32, told
             whole = whole.on_hover_text(format!("{title}: {text}"));
         }
         toasts::announce(&whole);
-        let close = desk.texts.say("herald-close");
-        let hint = format!("{close} ({})", keys::LET_GO.text(desk.texts, ui.ctx()));
-        let button = egui::Button::new("×").min_size(vec2(CLOSE, CLOSE));
-        let button = ui.add(button).accessible_name(&close).on_hover_text(hint);
-        fresh::clicked(&button, ("herald", told.steps))
     })
-    .inner
 }
 
 /// What is said, as a heading and a sentence.

@@ -8,7 +8,7 @@ use egui::{
 };
 
 use super::acts::{Hindrance, Offer};
-use super::bar_button::price_in;
+use super::bar_button::{greyed_price_in, price_in};
 use super::keyboard::{key_of, offer_command};
 use super::transform::Transform;
 use super::{Selection, Table, bar};
@@ -206,12 +206,9 @@ impl HexItems<'_> {
         let button = Button::new(&item.title).shortcut_text(right).min_size(size);
         let response = ui.add_enabled(item.why.is_none(), button).accessible_name(name);
         if let Some(price) = item.price {
-            let mut painter = ui.painter().clone();
-            if item.why.is_some() {
-                painter.multiply_opacity(ui.visuals().disabled_alpha());
-            }
+            let bead = if item.why.is_some() { greyed_price_in } else { price_in };
             let place = response.rect.right_center() - egui::vec2(PRICE_RADIUS + ui.spacing().button_padding.x, 0.0);
-            price_in(&painter, desk, place, PRICE_RADIUS, price);
+            bead(ui.painter(), desk, place, PRICE_RADIUS, price);
         }
         if item.why.is_none() && std::mem::take(self.takes_focus) {
             response.request_focus();

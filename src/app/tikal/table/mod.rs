@@ -62,6 +62,7 @@ mod scoring;
 mod seated;
 mod side;
 mod sight;
+mod spots;
 mod status;
 mod steps;
 mod strip;
@@ -71,7 +72,7 @@ mod turn;
 mod ui;
 
 use std::cell::RefCell;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 pub use acts::Hindrance;
@@ -178,6 +179,9 @@ pub struct Table {
     selection: Option<Selection>,
     /// How many pieces of the chosen hex would walk.
     party: u8,
+    /// What was chosen, and how many, when so many actions had been played, as far as the game may come there again by
+    /// taking back or playing again; see [`turn`].
+    chosen_then: BTreeMap<usize, (Option<Selection>, u8)>,
     entering: Option<Piece>,
     turned: Rotation,
     exchange: Option<ExchangeDraft>,
@@ -257,6 +261,7 @@ impl Table {
             recap: None,
             selection: None,
             party: 1,
+            chosen_then: BTreeMap::new(),
             entering: None,
             turned: Rotation::default(),
             exchange: None,
@@ -460,7 +465,7 @@ impl Table {
     #[must_use]
     pub fn piece_on_screen(&self, cell: Cell, seat: Seat, piece: Piece) -> Option<(egui::Pos2, f32)> {
         let (_, transform) = self.view.seen?;
-        let tokens = paint::tokens(self, &transform, cell);
+        let tokens = spots::tokens(self, &transform, cell);
         tokens.iter().find(|token| token.seat == seat && token.piece == piece).map(|token| (token.centre, token.radius))
     }
 

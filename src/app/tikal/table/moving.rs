@@ -8,7 +8,7 @@ use egui::{Context, Id, LayerId, Order, Painter, Pos2, Rect, Shape, Vec2, lerp, 
 
 use super::motion::{Mover, drop_in, ease};
 use super::transform::Transform;
-use super::{Table, paint};
+use super::{Table, paint, spots};
 use crate::app::kit::still::captured;
 use crate::app::kit::theme::Theme;
 use crate::app::tikal::art::HexMark;
@@ -78,7 +78,7 @@ pub fn under(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
 pub fn over(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform) {
     let radius = transform.radius;
     let centre = |cell| transform.screen_from_hex(table.rules().layout(), cell);
-    let explorer = art::PIECE_RADIUS * transform.scale * radius;
+    let explorer = art::piece_radius(table.shown().seats().len(), transform.scale) * radius;
     let context = painter.ctx();
     // This layer lies over the panels too.
     let open = context.layer_painter(LayerId::new(Order::Middle, Id::unique("moving")));
@@ -101,7 +101,7 @@ pub fn over(painter: &Painter, theme: &Theme, table: &Table, transform: &Transfo
                 let mut faded = painter.clone();
                 faded.multiply_opacity((done * 3.0).min(1.0));
                 let place = place - vec2(0.0, FALL * 0.6 * above) * radius;
-                let size = paint::guard_radius(transform) * (1.0 + 0.4 * above);
+                let size = spots::guard_radius(transform) * (1.0 + 0.4 * above);
                 art::guard(&faded, theme, place, size, piece, paint::seat_look(table, seat));
             }
             Mover::Token { seat, ruin, kind } => {
@@ -216,5 +216,5 @@ fn along(table: &Table, transform: &Transform, seat: Seat, piece: Piece, way: &[
 
 /// Where a seat's piece of a kind stands on a cell, or would.
 fn spot(table: &Table, transform: &Transform, cell: Cell, seat: Seat, piece: Piece) -> Pos2 {
-    transform.screen_from_hex(table.rules().layout(), cell) + paint::piece_spot(table.shown(), transform, seat, piece)
+    transform.screen_from_hex(table.rules().layout(), cell) + spots::piece_spot(table.shown(), transform, seat, piece)
 }

@@ -25,8 +25,8 @@ const LEAST_AT_RIM: f32 = 11.0;
 /// corners with pieces and above the side's slabs. Where something is in its way there, it stands as near as it can.
 const SPOT: Vec2 = vec2(0.0, 0.32);
 /// How far apart the places are that are tried, in hex radii, and how many there are on each side of the middle.
-const STEP: f32 = 0.08;
-const STEPS: i8 = 9;
+const STEP: f32 = 0.05;
+const STEPS: i8 = 14;
 /// How much is left free between a name and what it should not cover, in hex radii.
 const AIR: f32 = 0.01;
 /// How far the names at the rim stand from the centre of their cell, in hex radii: above or below, and aside.

@@ -7,7 +7,7 @@
 use egui::{Pos2, Ui};
 
 use super::transform::Transform;
-use super::{Table, paint};
+use super::{Table, spots};
 use crate::insight::{Reach, Walker, points_at_hand};
 use crate::tikal::{Piece, State};
 
@@ -67,7 +67,7 @@ impl Probe {
 /// The piece at a point whose reach may be shown.
 fn piece_under(table: &Table, transform: &Transform, point: Pos2) -> Option<Walker> {
     let from = transform.hex_from_screen(table.rules().layout(), point)?;
-    let tokens = paint::tokens(table, transform, from).into_iter();
+    let tokens = spots::tokens(table, transform, from).into_iter();
     // The piece that is drawn last lies on top.
     let mut under = tokens.rev().filter(|token| token.centre.distance(point) <= token.radius);
     let token = under.find(|token| table.may_probe(token.seat))?;

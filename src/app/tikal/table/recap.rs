@@ -7,8 +7,7 @@ use egui::{Id, Margin, RichText, Sense, Ui, vec2};
 use super::steps::{CHIP_HEIGHT, past_chip_ui, won_before};
 use super::turn::{Deed, Step, plain, steps_of};
 use super::{Table, cited, paint};
-use crate::app::kit::fresh;
-use crate::app::kit::widgets::card_frame;
+use crate::app::kit::widgets::{card_frame, closed_by_ui};
 use crate::app::sitting::Seen;
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::Desk;
@@ -181,21 +180,15 @@ pub fn recap_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     let shown = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
-        ui.horizontal(|ui| {
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                let close = texts.say("recap-close");
-                ui.spacing_mut().button_padding = vec2(6.0, 2.0);
-                let button = ui.add(egui::Button::new("×")).accessible_name(&close).on_hover_text(close);
-                if fresh::clicked(&button, ("recap", recap.seat, recap.since)) {
-                    desk.push(TableCommand::CloseRecap);
-                }
-                ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                    let heading = texts.say(if recap.since == 0 { "recap-first" } else { "recap-heading" });
-                    let heading = RichText::new(heading).strong().color(theme.chrome.gold);
-                    ui.add(egui::Label::new(heading).wrap());
-                });
-            });
+        let close = texts.say("recap-close");
+        let is_closed = closed_by_ui(ui, (&close, close.clone()), ("recap", recap.seat, recap.since), |ui| {
+            let heading = texts.say(if recap.since == 0 { "recap-first" } else { "recap-heading" });
+            let heading = RichText::new(heading).strong().color(theme.chrome.gold);
+            ui.add(egui::Label::new(heading).wrap());
         });
+        if is_closed {
+            desk.push(TableCommand::CloseRecap);
+        }
         content_ui(ui, desk, table, recap);
     });
     let high = shown.response.rect.height() + ui.spacing().item_spacing.y;

@@ -7,7 +7,8 @@
 use egui::{PointerButton, Pos2, Rect, Ui};
 
 use super::transform::Transform;
-use super::{Selection, Table, click, moving, paint};
+use super::{Selection, Table, click, moving, spots};
+use crate::app::tikal::art;
 use crate::app::tikal::command::TableCommand;
 use crate::game::Seat;
 use crate::hex::Cell;
@@ -44,8 +45,8 @@ struct Target {
 impl Sight {
     fn of(table: &Table, transform: &Transform, rect: Rect) -> Self {
         let radius = |piece| {
-            let size = if piece == Piece::Leader { crate::app::tikal::art::LEADER_SCALE } else { 1.0 };
-            crate::app::tikal::art::PIECE_RADIUS * size * transform.scale * transform.radius
+            let size = if piece == Piece::Leader { art::LEADER_SCALE } else { 1.0 };
+            art::piece_radius(table.state().seats().len(), transform.scale) * size * transform.radius
         };
         let walking = moving::walking(table, transform).map(|(at, walker)| (at, radius(walker.piece), walker));
         Self {
@@ -76,7 +77,7 @@ impl Sight {
             return Some(walker);
         }
         let cell = self.transform.hex_from_screen(table.rules().layout(), point)?;
-        let tokens = paint::tokens_in(table.rules(), &self.state, &self.transform, cell);
+        let tokens = spots::tokens_in(table.rules(), &self.state, &self.transform, cell);
         let mut own = tokens.iter().rev().filter(|token| Some(token.seat) == self.asked);
         let piece = own.find(|token| token.centre.distance(point) <= token.radius).map(|token| token.piece);
         Some(Target { cell, piece })

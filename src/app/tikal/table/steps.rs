@@ -254,6 +254,9 @@ impl ChipLook {
     }
 }
 
+/// How wide a chip is that has only its picture.
+pub const BARE_CHIP: f32 = PICTURE + 2.0 * PADDING - 4.0;
+
 /// How wide the chip of a step is.
 #[must_use]
 pub fn chip_width(ui: &Ui, desk: &Desk, table: &Table, step: &Step, look: ChipLook) -> f32 {
@@ -264,8 +267,26 @@ pub fn chip_width(ui: &Ui, desk: &Desk, table: &Table, step: &Step, look: ChipLo
 
 /// A chip with the picture and the label of a step, and the sign of what a click does. `name` is read out; a tooltip is added by the caller.
 pub fn chip_ui(ui: &mut Ui, desk: &Desk, table: &Table, step: &Step, look: ChipLook, name: &str) -> Response {
+    let width = chip_width(ui, desk, table, step, look);
+    chip_of_ui(ui, desk, table, step, (look, Some(width)), name)
+}
+
+/// As [`chip_ui`], with the picture alone, for where there is no room for words.
+pub fn bare_chip_ui(ui: &mut Ui, desk: &Desk, table: &Table, step: &Step, look: ChipLook, name: &str) -> Response {
+    chip_of_ui(ui, desk, table, step, (look, None), name)
+}
+
+/// A chip; with words beside its picture if it has a width for them.
+fn chip_of_ui(
+    ui: &mut Ui,
+    desk: &Desk,
+    table: &Table,
+    step: &Step,
+    (look, width): (ChipLook, Option<f32>),
+    name: &str,
+) -> Response {
     let (theme, chrome) = (desk.theme, &desk.theme.chrome);
-    let size = vec2(chip_width(ui, desk, table, step, look), CHIP_HEIGHT);
+    let size = vec2(width.unwrap_or(BARE_CHIP), CHIP_HEIGHT);
     let sense = if look == ChipLook::Fixed { Sense::hover() } else { Sense::click() };
     let (rect, response) = ui.allocate_exact_size(size, sense);
     response.widget_info(|| {
@@ -297,6 +318,9 @@ pub fn chip_ui(ui: &mut Ui, desk: &Desk, table: &Table, step: &Step, look: ChipL
         step,
         Rect::from_min_size(rect.min + vec2(PADDING - 2.0, 0.0), vec2(PICTURE, CHIP_HEIGHT)),
     );
+    if width.is_none() {
+        return response;
+    }
     let colour = match look {
         ChipLook::Shown => chrome.accent_text,
         ChipLook::Fixed | ChipLook::Undone => chrome.text_weak,

@@ -5,7 +5,7 @@
 
 use egui::{Rect, Response, RichText, Sense, Ui, UiBuilder, pos2, vec2};
 
-use super::steps::{CHIP_HEIGHT, ChipLook, chip_ui, chip_width, sentence};
+use super::steps::{BARE_CHIP, CHIP_HEIGHT, ChipLook, bare_chip_ui, chip_ui, chip_width, sentence};
 use super::turn::{Lock, Step};
 use super::{Table, correct};
 use crate::app::kit::keys;
@@ -19,6 +19,8 @@ use crate::tikal::Phase;
 pub const STRIP_HEIGHT: f32 = CHIP_HEIGHT + 14.0;
 const GAP: f32 = 4.0;
 const LOCK_WIDTH: f32 = 16.0;
+/// The room between the frame and what stands in it, left and right together.
+const EDGES: f32 = 12.0;
 /// The width of the buttons beside the chips.
 const BUTTON_WIDTH: f32 = 30.0;
 
@@ -52,10 +54,22 @@ pub fn strip_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, board: Rect) {
         Link::Chip(step, look, _) => chip_width(ui, desk, table, step, *look) + GAP,
         Link::Padlock => LOCK_WIDTH + GAP,
     };
-    let widths: Vec<f32> = links.iter().map(width).collect();
-    let most = board.width() - 24.0 - BUTTON_WIDTH;
-    // If there is too little room, the earliest steps go into a list; the last ones stay in sight.
+    let mut widths: Vec<f32> = links.iter().map(width).collect();
+    // Where there is nothing to restart, there is no button for it: a greyed one beside an undo that works would seem to
+    // say that nothing can be taken back.
+    let restart = if table.can_restart() { BUTTON_WIDTH } else { 0.0 };
+    let most = board.width() - EDGES - 8.0 - restart;
+    // If there is too little room, the earliest steps have no words; if there still is, they go into a list. The last ones
+    // stay in sight.
     let mut room = most - widths.iter().sum::<f32>();
+    let mut bare = 0;
+    while bare < links.len() && room < 0.0 {
+        if let Link::Chip(..) = links[bare] {
+            room += widths[bare] - BARE_CHIP - GAP;
+            widths[bare] = BARE_CHIP + GAP;
+        }
+        bare += 1;
+    }
     let mut hidden = 0;
     if room < 0.0 {
         room -= BUTTON_WIDTH + GAP;
@@ -64,10 +78,7 @@ pub fn strip_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, board: Rect) {
             hidden += 1;
         }
     }
-    // Where there is nothing to restart, there is no button for it: a greyed one beside an undo that works would seem to
-    // say that nothing can be taken back.
-    let restart = if table.can_restart() { BUTTON_WIDTH } else { 0.0 };
-    let shown: f32 = widths[hidden..].iter().sum::<f32>() + restart + 12.0;
+    let shown: f32 = widths[hidden..].iter().sum::<f32>() + restart + EDGES;
     let shown = if hidden > 0 { shown + BUTTON_WIDTH + GAP } else { shown }.min(board.width() - 8.0);
     let corner = pos2(board.left() + 4.0, board.bottom() - STRIP_HEIGHT + 2.0);
     let rect = Rect::from_min_size(corner, vec2(shown, STRIP_HEIGHT - 6.0));
@@ -93,8 +104,8 @@ pub fn strip_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, board: Rect) {
             if hidden > 0 {
                 earlier_ui(ui, desk, table, &links[..hidden]);
             }
-            for &link in &links[hidden..] {
-                link_ui(ui, desk, table, link);
+            for (index, &link) in links.iter().enumerate().skip(hidden) {
+                link_ui(ui, desk, table, link, index < bare);
             }
         });
     });
@@ -119,7 +130,8 @@ fn links(table: &Table) -> Vec<Link> {
     links
 }
 
-fn link_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, link: Link) {
+/// Shows a link; a chip that is bare has no words.
+fn link_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, link: Link, is_bare: bool) {
     let (step, look, why) = match link {
         Link::Padlock => {
             let (rect, response) = ui.allocate_exact_size(vec2(LOCK_WIDTH, CHIP_HEIGHT), Sense::hover());
@@ -138,7 +150,8 @@ fn link_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, link: Link) {
         ChipLook::Fixed => "strip-fixed",
     };
     let name = texts.with(key, &[("step", number), ("said", said.clone().into())]);
-    let response = chip_ui(ui, desk, table, &step, look, &name);
+    let chip = if is_bare { bare_chip_ui } else { chip_ui };
+    let response = chip(ui, desk, table, &step, look, &name);
     if look != ChipLook::Undone {
         correct::correct_menu(&response, desk, table, step.start);
     }
@@ -188,7 +201,7 @@ fn earlier_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, links: &[Link]) {
         ui.set_max_width(260.0);
         ui.horizontal_wrapped(|ui| {
             for &link in links {
-                link_ui(ui, desk, table, link);
+                link_ui(ui, desk, table, link, false);
             }
         });
     });

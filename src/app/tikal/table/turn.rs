@@ -6,7 +6,7 @@
 //! [`crate::app::sitting::Sitting::fence`]. How steps look, `strip`, `recap` and `log` decide; what they are called,
 //! `steps`.
 
-use super::{Notice, Table};
+use super::{Notice, Selection, Table};
 use crate::app::sitting::Seen;
 use crate::game::{Actor, Seat, TakeBack};
 use crate::hex::Cell;
@@ -174,11 +174,13 @@ impl Table {
     /// Notes that whatever is played next was not asked for yet, whatever was played there before it was taken back.
     pub(super) fn forget_asked(&mut self) {
         drop(self.asked.split_off(&self.steps()));
+        self.forget_chosen();
     }
 
     /// Notes that a player asks for what is played next: it begins a step.
     pub(super) fn note_asked(&mut self) {
         self.forget_asked();
+        self.note_chosen();
         self.asked.insert(self.steps());
     }
 
@@ -265,7 +267,14 @@ impl Table {
         let played: Vec<(Actor, Option<Action>)> =
             self.sitting.seen_from(0).map(|step| (step.before.state().actor(), step.action)).collect();
         self.notice.take_if(|notice| matches!(notice, Notice::TookBackToo(_)));
+        self.note_chosen();
         take_back(self);
+        if !self.choose_as_then()
+            && let Some((_, Some(Action::Move { piece, from, .. } | Action::Transfer { piece, from, .. }))) =
+                played.get(self.steps())
+        {
+            self.choose_to_go_on(*from, *piece);
+        }
         // A tile that comes back into the hand is held as it lay.
         if let (Phase::Place(_), Some((_, Some(Action::Place { rotation, .. })))) =
             (self.state().phase(), played.get(self.steps()))
@@ -301,11 +310,65 @@ impl Table {
     }
 
     pub(super) fn play_again(&mut self, actions: usize) {
+        self.note_chosen();
+        let from = self.steps();
         for _ in 0..actions {
             if !self.sitting.redo() {
                 break;
             }
         }
         self.refresh();
+        if !self.choose_as_then() && self.steps() > from {
+            self.choose_moved();
+        }
+    }
+
+    /// Notes what is chosen now, for when the game comes here again by taking back or playing again.
+    fn note_chosen(&mut self) {
+        self.chosen_then.insert(self.steps(), (self.selection, self.party));
+    }
+
+    /// Forgets what was chosen at moments that do not come again, as something else is played from here.
+    fn forget_chosen(&mut self) {
+        drop(self.chosen_then.split_off(&self.steps()));
+    }
+
+    /// Chooses what was chosen when the game was last where it is now; whether that is known and still there.
+    fn choose_as_then(&mut self) -> bool {
+        let Some(&(selection, party)) = self.chosen_then.get(&self.steps()) else { return false };
+        let acts = self.state().phase() == Phase::Act && self.person_to_move().is_some();
+        let seat = self.state().seat();
+        let is_there = |selection: Selection| {
+            selection.piece.is_none_or(|piece| self.state().band(selection.cell, seat).has(piece))
+        };
+        if !acts || !selection.is_none_or(is_there) {
+            return false;
+        }
+        (self.selection, self.party) = (selection, party);
+        self.refresh();
+        true
+    }
+
+    /// Chooses the piece that has walked or entered last, as it is the one to go on with.
+    fn choose_moved(&mut self) {
+        let last = self.sitting.seen_from(self.steps().saturating_sub(1)).next().and_then(|step| step.action);
+        if let Some(
+            Action::Move { piece, to: cell, .. }
+            | Action::Transfer { piece, to: cell, .. }
+            | Action::Enter { piece, camp: cell },
+        ) = last
+        {
+            self.choose_to_go_on(cell, piece);
+        }
+    }
+
+    /// Chooses a piece of the person who is to act, if it is there.
+    fn choose_to_go_on(&mut self, cell: Cell, piece: Piece) {
+        let acts = self.state().phase() == Phase::Act && self.person_to_move().is_some();
+        if acts && self.state().band(cell, self.state().seat()).has(piece) {
+            self.selection = Some(Selection { cell, piece: Some(piece) });
+            self.party = 1;
+            self.refresh();
+        }
     }
 }
