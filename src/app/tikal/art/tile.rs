@@ -81,7 +81,7 @@ pub fn piece_spot(seat: usize, seats: usize, piece: Piece, scale: f32) -> Vec2 {
     const LEADER: Spots = (vec2(0.494, 0.063), vec2(0.385, -0.3));
     const EXPLORER: Spots = (vec2(0.215, 0.601), vec2(0.236, 0.424));
     // Those of the lower seat, then those of the upper one.
-    const LEADERS: [Spots; 2] = [(vec2(0.456, 0.484), vec2(0.515, 0.338)), (vec2(0.43, -0.029), vec2(0.317, -0.238))];
+    const LEADERS: [Spots; 2] = [(vec2(0.4465, 0.484), vec2(0.515, 0.338)), (vec2(0.43, -0.029), vec2(0.317, -0.238))];
     const EXPLORERS: [Spots; 2] = [(vec2(0.142, 0.323), vec2(0.159, 0.308)), (vec2(0.744, -0.145), vec2(0.672, -0.28))];
     let row = seat / 2 % 2;
     let (designed, largest) = match (piece, shares_side(seats)) {
@@ -106,7 +106,7 @@ const LARGEST: f32 = 1.5;
 /// Beyond that they grow only as far as they find room beside each other.
 #[must_use]
 pub fn piece_radius(seats: usize, scale: f32) -> f32 {
-    let (designed, largest) = if shares_side(seats) { (0.74, 0.83) } else { (1.0, 1.25) };
+    let (designed, largest) = if shares_side(seats) { (0.725, 0.83) } else { (1.0, 1.25) };
     let grown = designed + (largest - designed) * ((scale - 1.0) / (LARGEST - 1.0)).clamp(0.0, 1.0);
     PIECE_RADIUS * grown * scale.min(1.0)
 }
