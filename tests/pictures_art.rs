@@ -69,7 +69,7 @@ fn board(painter: &Painter, theme: &Theme, left_top: Pos2, radius: f32) {
     let small = radius * art::piece_radius(SEATS.len(), 1.0);
     let put = |cell: (usize, f32), piece: Piece, seat: usize, count: u8| {
         let spot = art::piece_spot(seat, SEATS.len(), piece, 1.0);
-        art::piece(painter, theme, at(cell.0, cell.1) + spot * radius, small, piece, SEATS[seat], 1);
+        art::piece(painter, theme, at(cell.0, cell.1) + spot * radius, small, piece, SEATS[seat]);
         if count > 1 {
             let (badge, wide) = art::count_spot(spot, art::piece_radius(SEATS.len(), 1.0), SEATS.len());
             art::count(painter, theme, at(cell.0, cell.1) + badge * radius, wide * radius, SEATS[seat], count);
@@ -140,11 +140,15 @@ fn sheet(painter: &Painter, theme: &Theme) {
             let step = radius * 2.2 + 6.0;
             let x = if row == 0 { x } else { 30.0 + index as f32 * step * 3.4 };
             if row == 0 {
-                art::piece(painter, theme, pos2(x, y), radius, Piece::Explorer, seat, index as u8 * 5);
-                art::piece(painter, theme, pos2(x + 84.0, y), radius, Piece::Leader, seat, 1);
+                art::piece(painter, theme, pos2(x, y), radius, Piece::Explorer, seat);
+                if index > 0 {
+                    let badge = pos2(x, y) + radius * 1.16 * vec2(1.0, -0.37);
+                    art::count(painter, theme, badge, radius * 0.64, seat, index as u8 * 5);
+                }
+                art::piece(painter, theme, pos2(x + 84.0, y), radius, Piece::Leader, seat);
             } else {
-                art::piece(painter, theme, pos2(x, y), radius, Piece::Explorer, seat, 2);
-                art::piece(painter, theme, pos2(x + step, y), radius, Piece::Leader, seat, 1);
+                art::piece(painter, theme, pos2(x, y), radius, Piece::Explorer, seat);
+                art::piece(painter, theme, pos2(x + step, y), radius, Piece::Leader, seat);
                 art::guard(painter, theme, pos2(x + step * 2.2, y), radius, Piece::Explorer, seat);
             }
         }
@@ -158,7 +162,7 @@ fn sheet(painter: &Painter, theme: &Theme) {
     }
     for (index, colour) in MORE.into_iter().enumerate() {
         let seat = SeatLook { colour, shape: SeatShape::of_seat(index) };
-        art::piece(painter, theme, pos2(560.0 + 27.0 * index as f32, 752.0), 11.0, Piece::Explorer, seat, 1);
+        art::piece(painter, theme, pos2(560.0 + 27.0 * index as f32, 752.0), 11.0, Piece::Explorer, seat);
     }
     // Tokens.
     for (index, glyph) in GLYPHS.into_iter().enumerate() {

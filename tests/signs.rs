@@ -160,7 +160,7 @@ fn the_strip_hides_no_step_while_there_is_room_for_it() {
             }
             assert!(!chips.is_empty(), "{count} in {}", language.code());
             let hides = nodes.iter().any(|(name, _)| name.ends_with(earlier.as_str()));
-            let right = chips.iter().map(|chip| chip.right()).fold(0.0, f32::max);
+            let right = chips.iter().map(egui::Rect::right).fold(0.0, f32::max);
             let free = board.right() - right;
             assert!(!hides || free < 60.0, "{free} of {board:?} is free at {count} in {}", language.code());
             assert!(free >= 4.0, "{chips:?} in {board:?}");
@@ -230,9 +230,9 @@ fn the_window_of_an_exchange_scrolls_only_where_the_window_has_no_more_room() {
                 nodes.map(|node| node.rect()).filter(|rect| rect.width() > 60.0 && rect.width() < 100.0).collect();
             assert!(cards.len() > 5, "{cards:?}");
             let own = buttons(&driver, &[texts.say("exchange-cancel")]);
-            let below = own.iter().map(|rect| rect.bottom()).fold(0.0, f32::max);
-            let top = own.iter().map(|rect| rect.top()).fold(0.0, f32::max);
-            let lowest = cards.iter().map(|card| card.bottom()).fold(0.0, f32::max);
+            let below = own.iter().map(egui::Rect::bottom).fold(0.0, f32::max);
+            let top = own.iter().map(egui::Rect::top).fold(0.0, f32::max);
+            let lowest = cards.iter().map(egui::Rect::bottom).fold(0.0, f32::max);
             // The panel is in the middle of the window: as much is free below it as above.
             let free = size[1] - below;
             let about = format!("{size:?} in {}: cards down to {lowest}, buttons at {top} … {below}", language.code());

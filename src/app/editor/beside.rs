@@ -57,10 +57,10 @@ pub struct Told {
     /// The revision of the document, the language and the parent that it was put into words for.
     of: Option<(u64, Language, Option<String>)>,
     problems: Vec<ProblemLine>,
-    /// What the parent is called, and the totals, once they were shown.
+    /// What the parent is called, if there is one, and the totals, once they were shown.
     totals: Option<(Option<String>, Vec<TotalLine>)>,
-    /// What the parent is called, and how the document differs from it, once that was shown.
-    changes: Option<Option<(String, Vec<String>)>>,
+    /// What the parent is called, if there is one, and how the document differs from it, once that was shown.
+    changes: Option<(Option<String>, Vec<String>)>,
     /// The problem that somebody was led to last, by its number.
     at: Option<usize>,
 }
@@ -289,13 +289,14 @@ fn totals_ui(ui: &mut Ui, desk: &Desk, open: &mut Open, libraries: &Libraries) -
 
 fn changes_ui(ui: &mut Ui, desk: &Desk, open: &mut Open, libraries: &Libraries) -> Option<Asked> {
     let Open { document, told, .. } = open;
-    let changes = told.changes.get_or_insert_with(|| {
-        let base = document.base(libraries)?;
-        Some((games::name(desk.texts, &base), document.changes(desk.texts, &base)))
+    let (parent, lines) = told.changes.get_or_insert_with(|| {
+        let base = document.base(libraries);
+        let lines = base.as_ref().map(|base| document.changes(desk.texts, base)).unwrap_or_default();
+        (base.map(|base| games::name(desk.texts, &base)), lines)
     });
-    match changes {
+    match parent {
         None => _ = ui.label(desk.texts.say("editor-no-parent")),
-        Some((name, lines)) => {
+        Some(name) => {
             let values = [("name", name.clone().into())];
             if lines.is_empty() {
                 ui.label(desk.texts.with("editor-no-changes", &values));

@@ -6,7 +6,7 @@ use super::digits;
 use super::frame::{self, Frame, arc};
 use super::ink::Ink;
 use super::stamp::stamp;
-use super::tile::{COUNT_RADIUS, LEADER_SCALE};
+use super::tile::LEADER_SCALE;
 use crate::app::kit::theme::{SeatColours, Theme};
 use crate::game::MAX_SEATS;
 use crate::tikal::Piece;
@@ -56,16 +56,11 @@ pub struct SeatLook<'a> {
     pub shape: SeatShape,
 }
 
-/// A piece with a plate that says how many it stands for, when these are several. `radius` is an explorer's; a leader
-/// is drawn [`LEADER_SCALE`] times as large.
-pub fn piece(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, piece: Piece, seat: SeatLook<'_>, count: u8) {
+/// A piece. `radius` is an explorer's; a leader is drawn [`LEADER_SCALE`] times as large. How many it stands for, a plate
+/// beside it says; see [`count`].
+pub fn piece(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, piece: Piece, seat: SeatLook<'_>) {
     let frame = scaled(centre, radius, piece);
-    stamp(painter, theme, ("piece", piece, seat, count), (centre, radius), |ink| {
-        figure(ink, theme, frame, piece, seat);
-        if count > 1 {
-            count_plate(ink, theme, frame.inner(0.72, 0.58, COUNT_RADIUS), seat, count);
-        }
-    });
+    stamp(painter, theme, ("piece", piece, seat), (centre, radius), |ink| figure(ink, theme, frame, piece, seat));
 }
 
 /// A guard: the piece on a golden ring. `radius` is an explorer's.

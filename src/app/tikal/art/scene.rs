@@ -213,7 +213,12 @@ impl View<'_> {
         let (white, orange) = (look("white", SeatShape::Triangle), look("orange", SeatShape::Square));
         let size = radius * tile::PIECE_RADIUS * 1.15;
         let stand = |at: Pos2, x: f32, y: f32, piece, seat, count| {
-            pieces::piece(painter, self.theme, at + vec2(x, y) * radius, size, piece, seat, count);
+            let place = at + vec2(x, y) * radius;
+            pieces::piece(painter, self.theme, place, size, piece, seat);
+            if count > 1 {
+                let (badge, wide) = (place + vec2(0.72, 0.58) * size, tile::COUNT_RADIUS * size);
+                pieces::count(painter, self.theme, badge, wide, seat, count);
+            }
         };
         stand(centre(-1.0, -1.0), -0.28, 0.1, Piece::Explorer, orange, 2);
         stand(centre(-1.0, -1.0), 0.3, 0.3, Piece::Explorer, white, 1);

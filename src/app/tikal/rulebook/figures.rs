@@ -211,7 +211,7 @@ impl Sketch<'_> {
         self.tile(painter, right, radius, TileKind::Ruin(3), 3, [0, 0, 0, 0, 1, 0]);
         art::route(painter, self.theme, &[left, middle, right], radius);
         let piece = radius * art::PIECE_RADIUS;
-        art::piece(painter, self.theme, left - vec2(0.1, 0.1) * radius, piece, Piece::Explorer, self.seat(0), 1);
+        art::piece(painter, self.theme, left - vec2(0.1, 0.1) * radius, piece, Piece::Explorer, self.seat(0));
         self.price(painter, middle - vec2(0.0, 0.66) * radius, radius * 0.2, "1");
         self.price(painter, right - vec2(0.0, 0.66) * radius, radius * 0.2, "2");
     }
@@ -232,8 +232,17 @@ impl Sketch<'_> {
         let piece = radius * art::PIECE_RADIUS;
         let place = centre + art::GUARD_SPOT * radius;
         art::guard(painter, self.theme, place, piece, Piece::Explorer, self.seat(0));
-        let spot = art::piece_spot(1, 2, Piece::Explorer, 1.0);
-        art::piece(painter, self.theme, centre + spot * radius, piece, Piece::Explorer, self.seat(1), 2);
+        self.stand(painter, (centre, radius), Piece::Explorer, 1, 2);
+    }
+
+    /// So many pieces of a seat where they stand on a hex at a table of two.
+    fn stand(&self, painter: &Painter, (centre, radius): (Pos2, f32), kind: Piece, seat: usize, count: u8) {
+        let (spot, size) = (art::piece_spot(seat, 2, kind, 1.0), art::PIECE_RADIUS);
+        art::piece(painter, self.theme, centre + spot * radius, size * radius, kind, self.seat(seat));
+        if count > 1 {
+            let (badge, wide) = art::count_spot(spot, size, 2);
+            art::count(painter, self.theme, centre + badge * radius, wide * radius, self.seat(seat), count);
+        }
     }
 
     /// A leader and an explorer of one seat against explorers of another, as many as the leader's strength.
@@ -241,11 +250,7 @@ impl Sketch<'_> {
         let radius = rect.width() / 2.1;
         let centre = rect.center();
         self.tile(painter, centre, radius, TileKind::Temple(6), 6, [0, 1, 0, 2, 0, 0]);
-        let piece = radius * art::PIECE_RADIUS;
-        let put = |kind, seat, count| {
-            let spot = art::piece_spot(seat, 2, kind, 1.0);
-            art::piece(painter, self.theme, centre + spot * radius, piece, kind, self.seat(seat), count);
-        };
+        let put = |kind, seat, count| self.stand(painter, (centre, radius), kind, seat, count);
         let leader = self.rules.leader_strength();
         put(Piece::Leader, 0, 1);
         put(Piece::Explorer, 0, 1);
@@ -268,9 +273,9 @@ impl Sketch<'_> {
         let things = 5 + usize::from(has_leader);
         let mut places = Self::spread(rect, things);
         let mut next = || places.next().unwrap_or(rect.center());
-        art::piece(painter, self.theme, next(), size, Piece::Explorer, seat(0), 1);
+        art::piece(painter, self.theme, next(), size, Piece::Explorer, seat(0));
         if has_leader {
-            art::piece(painter, self.theme, next(), size, Piece::Leader, seat(0), 1);
+            art::piece(painter, self.theme, next(), size, Piece::Leader, seat(0));
         }
         art::camp(painter, self.theme, next(), size * 1.35, seat(0));
         art::guard(painter, self.theme, next(), size, Piece::Explorer, seat(1));

@@ -87,13 +87,13 @@ pub fn over(painter: &Painter, theme: &Theme, table: &Table, transform: &Transfo
         match *mover {
             Mover::Walk { seat, piece, ref way } => {
                 let place = along(table, transform, seat, piece, way, ease(done));
-                art::piece(painter, theme, place, explorer, piece, paint::seat_look(table, seat), 1);
+                art::piece(painter, theme, place, explorer, piece, paint::seat_look(table, seat));
             }
             Mover::Enter { seat, piece, camp } => {
                 let to = spot(table, transform, camp, seat, piece);
                 let from = card(context, seat).map_or(to + vec2(0.0, radius), |card| card.center());
                 let size = explorer * lerp(0.6..=1.0, done);
-                art::piece(&open, theme, arc(from, to, ease(done)), size, piece, paint::seat_look(table, seat), 1);
+                art::piece(&open, theme, arc(from, to, ease(done)), size, piece, paint::seat_look(table, seat));
             }
             Mover::Guard { seat, piece, temple } => {
                 let place = centre(temple) + art::GUARD_SPOT * radius;

@@ -204,7 +204,7 @@ fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
         }
         Item::Token(cell, token) => {
             let radius = if token.piece == Piece::Leader { token.radius / art::LEADER_SCALE } else { token.radius };
-            art::piece(painter, theme, token.centre, radius, token.piece, seat_look(table, token.seat), 1);
+            art::piece(painter, theme, token.centre, radius, token.piece, seat_look(table, token.seat));
             if let Some((badge, wide)) = token.count_badge(centre(cell)) {
                 art::count(painter, theme, badge, wide, seat_look(table, token.seat), token.count);
             }
@@ -370,7 +370,7 @@ pub fn icon(painter: &Painter, theme: &Theme, table: &Table, seat: Seat, icon: I
     let look = seat_look(table, seat);
     let size = |piece| if piece == Piece::Leader { radius * 0.85 / art::LEADER_SCALE } else { radius * 0.85 };
     match icon {
-        Icon::Piece(piece) => art::piece(painter, theme, centre, size(piece), piece, look, 1),
+        Icon::Piece(piece) => art::piece(painter, theme, centre, size(piece), piece, look),
         Icon::Guard(piece) => art::guard(painter, theme, centre, radius * 0.7, piece, look),
         Icon::Camp => art::camp(painter, theme, centre, radius, look),
     }
