@@ -125,7 +125,7 @@ fn the_tooltip_of_a_temple_says_in_one_line_what_it_costs_to_take_it() {
     driver.harness.run_steps(8);
     let written = driver.written();
     let told: Vec<&str> = written.iter().map(|(text, _)| text.galley.text()).collect();
-    let lines = told.iter().filter(|text| text.starts_with("Action points to take it: Ben ")).count();
+    let lines = told.iter().filter(|text| text.starts_with("Action points to take it: Ben: ")).count();
     assert_eq!(lines, 1, "{told:?}");
     assert!(!told.iter().any(|text| text.starts_with("Ben needs")), "{told:?}");
 }

@@ -33,7 +33,7 @@ pub const GENERAL: &[(&str, &str)] = &[
     ("volcano-guard", "The temple stays yours for good, but grows no more."),
     (
         "volcano-guard",
-        "The guard, be it the leader himself, stays there for good, and your other pieces there leave the game.",
+        "The guard, be it the leader himself, stays there for good, and any other piece of yours there leaves the game.",
     ),
     ("volcano-score", "Everything stays where it is and can score again next time."),
     (

@@ -38,6 +38,18 @@ fn a_higher_bid_is_typed_or_counted_and_its_button_bids_it() {
     driver.click("Bid 15");
     assert_eq!(driver.table().actions().last(), Some(Action::Bid(15)));
 
+    // In the next auction nothing of it is left.
+    for step in 0.. {
+        let legal = driver.table().legal();
+        let ends = [Action::Pass, Action::End].into_iter().find(|action| legal.contains(action));
+        let action = ends.or_else(|| legal.first().copied()).unwrap();
+        if step > 0 && legal.contains(&Action::Bid(1)) {
+            break;
+        }
+        driver.execute(TableCommand::Play(action).into());
+    }
+    assert!(driver.is_enabled("Bid 5") && !driver.has("Bid 15"));
+
     // Not below what the buttons beside it bid, and not above the own score.
     let mut driver = auction();
     assert!(!driver.is_enabled("One less"));

@@ -23,7 +23,7 @@ cell-held-by = { $name } hat hier die Mehrheit, Vorsprung { $margin }: die Zahl 
 cell-flag-none = Schwarze Fahne: die Stärksten sind gleich stark, niemand hat hier die Mehrheit
 # What each player would pay for control of a temple, where it is pointed at
 cell-claims = Aktionspunkte, um ihn zu übernehmen: { $list }
-cell-claim = { $name } { $price }
+cell-claim = { $name }: { $price }
 cell-claims-none = Niemand kann ihn in einem Zug übernehmen
 cell-contested = Niemand hat hier die Mehrheit
 piece-on = { $piece } von { $name } auf { $cell }

@@ -23,7 +23,7 @@ cell-held-by = { $name } controls this temple, ahead by { $margin }: the number 
 cell-flag-none = A black flag: the strongest are equal, so nobody controls this temple
 # What each player would pay for control of a temple, where it is pointed at
 cell-claims = Action points to take it: { $list }
-cell-claim = { $name } { $price }
+cell-claim = { $name }: { $price }
 cell-claims-none = Nobody can take it in one turn
 cell-contested = Nobody controls this temple
 piece-on = The { $piece } of { $name } on { $cell }

@@ -19,6 +19,10 @@ impl Table {
             );
             self.notice.take_if(|notice| by_person || !matches!(notice, Notice::TookBackToo(_)));
         }
+        // A bid that was set is for the auction in which it was set.
+        if !matches!(self.sitting.view().state().phase(), Phase::Bid(_)) {
+            self.higher_bid = 0;
+        }
         // A hint is for the position in which it was asked for.
         self.seeks_hint = self.seeks_hint.filter(|&at| at == self.sitting.changes());
         let sitting = &self.sitting;
