@@ -23,6 +23,8 @@ const SIZES: [[f32; 2]; 5] =
     [MET, [1280.0 / 1.5, 800.0 / 1.5], [900.0, 620.0], [1280.0, 800.0], [1920.0 / 1.25, 1080.0 / 1.25]];
 /// A whole auctioned game of four.
 const FOUR: &str = include_str!("playthroughs/classic-4-auction.tikal");
+/// A whole game of three without auctions.
+const THREE: &str = include_str!("playthroughs/classic-3-draw.tikal");
 /// A whole game of four without auctions, in which many temples are held.
 const BASE: &str = include_str!("records/format-1/adepts-base.tikal");
 /// Rounding to whole pixels moves an edge by less than this.
@@ -161,6 +163,31 @@ fn the_names_that_the_program_gives_are_whole_on_every_card_and_ones_own_says_so
         }
     });
     assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn temples_stand_in_the_same_row_on_all_cards_with_treasures() {
+    let end = TikalRecord::read(THREE).unwrap().actions.len();
+    let (mut compared, mut wrong) = (0, Vec::new());
+    through(
+        end,
+        |_| THREE.to_owned(),
+        |driver, place, step| {
+            let state = driver.table().shown();
+            let owns = |seat: &&Seat| state.owned(**seat).next().is_some();
+            let listed = driver.state().seats().iter().filter(owns).filter_map(|&seat| {
+                let texts = on_card(driver, seat);
+                let temples = texts.iter().find(|text| text.galley.text().contains('('))?;
+                Some((temples.visual_bounding_rect().top() - card(driver, seat).top()).round())
+            });
+            let listed: Vec<f32> = listed.collect();
+            compared += listed.len().saturating_sub(1);
+            if listed.iter().any(|top| (top - listed[0]).abs() > SLACK) {
+                wrong.push(format!("{place} after {step}: {listed:?}"));
+            }
+        },
+    );
+    assert!(compared > 5 && wrong.is_empty(), "{} of {compared}:\n{}", wrong.len(), wrong.join("\n"));
 }
 
 #[test]

@@ -109,24 +109,44 @@ pub fn rows_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, keeps_row: b
     }
 }
 
+/// Whether the temples of a seat are listed on a compact card of this width below its treasures: beside them there is no
+/// room, and they take no more rows than `most`.
+pub fn lists_below(ui: &Ui, desk: &Desk, table: &Table, seat: Seat, (width, most): (f32, usize)) -> bool {
+    let Some(temples) = Temples::of(desk, table, seat) else { return false };
+    let size = compact_token(ui, table, seat, &temples, width);
+    let font = TextStyle::Body.resolve(ui.style());
+    let tokens = table.shown().owned(seat).map(|(_, copies)| size + number_width(ui, &font, copies) + TOKEN_GAP);
+    let room = width - tokens.sum::<f32>() - TOKEN_GAP;
+    rows_of(ui, desk, &temples.listed, &TextStyle::Small, width) <= most && small_width(ui, &temples.listed) > room
+}
+
+/// How wide the words about temples are on a compact card, with their sign.
+fn small_width(ui: &Ui, text: &str) -> f32 {
+    SIGN + width_of(ui.painter(), &TextStyle::Small.resolve(ui.style()), text).ceil()
+}
+
+/// The size of treasures on a compact card. Beside many there is room at least for what the temples are worth.
+fn compact_token(ui: &Ui, table: &Table, seat: Seat, temples: &Temples, width: f32) -> f32 {
+    token_size(ui, table, seat, width - small_width(ui, &temples.total) - 2.0 * TOKEN_GAP, SMALL_TOKEN)
+}
+
 /// The last row of a compact card: the treasures, and beside them the temples; where there is no room for all of those,
 /// rows of their own if they take no more than `most`, else what they are worth together, so that every card keeps to its
-/// share of the column.
-pub fn compact_row_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, most: usize) {
+/// share of the column. If they stand `below` the treasures on another card, they do so on this one.
+pub fn compact_row_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, (most, below): (usize, bool)) {
     let temples = Temples::of(desk, table, seat);
     let has_treasures = table.shown().owned(seat).next().is_some();
     let style = TextStyle::Small;
-    let font = style.resolve(ui.style());
     let width = ui.available_width();
     let rows = |temples: &Temples| rows_of(ui, desk, &temples.listed, &style, width);
     let lists = temples.as_ref().is_some_and(|temples| rows(temples) <= most);
-    let wide = |ui: &Ui, text: &str| SIGN + width_of(ui.painter(), &font, text).ceil();
     let is_told = ui.horizontal(|ui| {
         ui.set_min_height(SMALL_TOKEN);
         ui.spacing_mut().item_spacing.x = TOKEN_GAP;
-        // Beside many treasures there is room at least for what the temples are worth.
-        let beside = temples.as_ref().map_or(0.0, |temples| wide(ui, &temples.total) + 2.0 * TOKEN_GAP);
-        let size = token_size(ui, table, seat, ui.available_width() - beside, SMALL_TOKEN);
+        let size = match &temples {
+            Some(temples) => compact_token(ui, table, seat, temples, width),
+            None => token_size(ui, table, seat, width, SMALL_TOKEN),
+        };
         tokens_ui(ui, desk, table, seat, size);
         let Some(temples) = &temples else {
             if !has_treasures {
@@ -139,8 +159,8 @@ pub fn compact_row_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, most:
             ui.add_space(TOKEN_GAP);
         }
         let room = ui.available_width();
-        let fits = |text: &&String| room >= wide(ui, text);
-        if lists && !fits(&&temples.listed) {
+        let fits = |text: &&String| room >= small_width(ui, text);
+        if lists && (below && has_treasures || !fits(&&temples.listed)) {
             return false;
         }
         let most = [&temples.listed, &temples.named].into_iter().find(fits).unwrap_or(&temples.total);

@@ -40,7 +40,8 @@ const COMPACT_GAP: f32 = 4.0;
 pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
     let seats = table.shown().seats();
     let mut common = Common::of(ui, "cards");
-    let width = |margin: Margin| ui.available_width() - 2.0 * f32::from(margin.left) - EDGE;
+    let available = ui.available_width();
+    let width = |margin: Margin| available - 2.0 * f32::from(margin.left) - EDGE;
     let share = |gap: f32| (room - gap * seats.len().saturating_sub(1) as f32) / seats.len().max(1) as f32;
     let line = |style: &TextStyle| ui.text_style_height(style);
     let gap = ui.spacing().item_spacing.y;
@@ -50,8 +51,7 @@ pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
     let (naming, temples) = if is_compact {
         ui.spacing_mut().item_spacing.y = gap.min(COMPACT_GAP);
         let row = ui.text_style_height(&TextStyle::Small) + 2.0;
-        let naming =
-            Naming::of(ui, desk, table, ui.available_width() - 2.0 * f32::from(COMPACT_MARGIN.left) - EDGE, true);
+        let naming = Naming::of(ui, desk, table, width(COMPACT_MARGIN), true);
         (naming, (share(gap.min(COMPACT_GAP)) - COMPACT) / row)
     } else {
         (full, (share(gap) - without_temples) / line(&TextStyle::Body))
@@ -60,10 +60,14 @@ pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
     let owns = |&seat: &Seat| state.owned(seat).next().is_some();
     let holds = |&seat: &Seat| state.temples().into_iter().any(|temple| state.controls(rules, temple, seat));
     let treasures = seats.iter().any(owns);
+    let most = temples.floor().max(0.0) as usize;
+    let lists_below =
+        |&seat: &Seat| owns(&seat) && gains::lists_below(ui, desk, table, seat, (width(COMPACT_MARGIN), most));
     let rows = CardRows {
         is_compact,
         naming,
-        temples: temples.floor().max(0.0) as usize,
+        temples: most,
+        below: is_compact && seats.iter().any(lists_below),
         treasures,
         gains: (is_compact && temples >= 0.0) || treasures || seats.iter().any(holds),
         least: common.height(),
@@ -93,6 +97,8 @@ struct CardRows {
     naming: Naming,
     /// How many rows the temples have at most; on a compact card, beside the one that they share with the treasures.
     temples: usize,
+    /// Whether on some compact card the temples stand below the treasures.
+    below: bool,
     /// Whether anybody has treasures, so that every card keeps a row for them free.
     treasures: bool,
     /// Whether a compact card has a row for treasures and temples: where there is room for it, else once anybody has any.
@@ -123,7 +129,7 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, rows: Card
         holdings::holdings_ui(ui, desk, table, seat);
         if rows.is_compact {
             if rows.gains {
-                gains::compact_row_ui(ui, desk, table, seat, rows.temples);
+                gains::compact_row_ui(ui, desk, table, seat, (rows.temples, rows.below));
             }
         } else {
             gains::rows_ui(ui, desk, table, seat, rows.treasures, rows.temples);
