@@ -67,9 +67,14 @@ pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
         is_compact,
         naming,
         temples: most,
-        below: is_compact && seats.iter().any(lists_below),
         treasures,
-        gains: (is_compact && temples >= 0.0) || treasures || seats.iter().any(holds),
+        gains: if temples < 0.0 && !treasures && !seats.iter().any(holds) {
+            Gains::Nowhere
+        } else if is_compact && seats.iter().any(lists_below) {
+            Gains::InTwoRows
+        } else {
+            Gains::InOneRow
+        },
         least: common.height(),
     };
     for &seat in seats {
@@ -88,6 +93,17 @@ fn has_counted(table: &Table, seat: Seat) -> bool {
     last.is_some_and(|last| table.history().events(last).iter().any(|event| matches!(event, Event::Scored { .. })))
 }
 
+/// Where treasures and temples stand on compact cards.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Gains {
+    /// There is no room for them, and nobody has any.
+    Nowhere,
+    /// Side by side.
+    InOneRow,
+    /// The temples below the treasures, as somebody has too many to be listed beside them.
+    InTwoRows,
+}
+
 /// What the cards have in common.
 #[derive(Clone, Copy)]
 struct CardRows {
@@ -97,12 +113,10 @@ struct CardRows {
     naming: Naming,
     /// How many rows the temples have at most; on a compact card, beside the one that they share with the treasures.
     temples: usize,
-    /// Whether on some compact card the temples stand below the treasures.
-    below: bool,
     /// Whether anybody has treasures, so that every card keeps a row for them free.
     treasures: bool,
-    /// Whether a compact card has a row for treasures and temples: where there is room for it, else once anybody has any.
-    gains: bool,
+    /// Where treasures and temples stand on a compact card.
+    gains: Gains,
     /// How high the content of a card is at least.
     least: f32,
 }
@@ -128,8 +142,9 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, rows: Card
         head_ui(ui, desk, table, seat, rows);
         holdings::holdings_ui(ui, desk, table, seat);
         if rows.is_compact {
-            if rows.gains {
-                gains::compact_row_ui(ui, desk, table, seat, (rows.temples, rows.below));
+            if rows.gains != Gains::Nowhere {
+                let below = rows.gains == Gains::InTwoRows;
+                gains::compact_row_ui(ui, desk, table, seat, (rows.temples, below));
             }
         } else {
             gains::rows_ui(ui, desk, table, seat, rows.treasures, rows.temples);
