@@ -2,7 +2,7 @@
 home-learn = Apprendre
 menu-learn = Apprendre à jouer…
 learn-heading = Apprendre à jouer
-learn-about = Chaque leçon dure quelques minutes et se joue sur une vraie table. Une partie en cours vous attend, et vous pouvez quitter à tout moment : la leçon reprend là où vous étiez.
+learn-about = Chaque leçon dure quelques minutes et se joue sur une vraie table. Toute partie en cours attend, et vous pouvez quitter à tout moment : la leçon reprend là où vous étiez.
 learn-title = { $number } · { $title }
 learn-done = Vous avez joué cette leçon
 learn-start = Commencer

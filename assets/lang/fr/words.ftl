@@ -60,7 +60,7 @@ no-points = « { $what } » coûte { $need ->
 }, vous en avez { $have }
 no-reserve = Votre réserve n’a plus de { $piece }
 no-own-camp = { $cell } n’est ni le camp de base ni votre campement : choisir l’un d’eux
-no-piece = Vous n’avez pas de { $piece } sur { $cell } : en amener un d’abord
+no-piece = Vous n’avez aucun { $piece } sur { $cell } : en amener un d’abord
 no-body = Vous n’avez pas de pion sur { $cell } : en amener un d’abord
 no-same-camp = Le pion est déjà sur { $cell } : choisir un autre campement
 no-neighbours = { $from } et { $to } ne sont pas voisines : avancer case par case
