@@ -470,14 +470,18 @@ fn a_path_that_was_asked_for_from_the_list_of_commands_leaves_the_keyboard_in_th
     assert!(focus(&driver).is_some() && in_sight(&driver), "the keyboard is somewhere");
 }
 
+/// Edits a copy of a variant and leaves without saving it.
+fn leave_unsaved(services: Services) {
+    let mut driver = Driver::with(SIZE, services);
+    edits(&mut driver, "classic");
+    driver.app().editor().settle();
+}
+
 #[test]
 fn what_was_left_unsaved_is_told_in_sight_in_windows_of_every_size() {
     let folder = scratch();
     let services = || Services { drafts: Some(folder.path().join("drafts")), ..Services::for_tests() };
-    let mut driver = Driver::with(SIZE, services());
-    edits(&mut driver, "classic");
-    driver.app().editor().settle();
-    drop(driver);
+    leave_unsaved(services());
     for size in [[1280.0, 800.0], [853.0, 513.0], [682.0, 466.0], [512.0, 350.0]] {
         let driver = Driver::with(size, services());
         let window = driver.harness.ctx.content_rect();
@@ -506,10 +510,7 @@ fn card_around(driver: &Driver, place: egui::Rect) -> egui::Rect {
 fn what_was_left_unsaved_is_told_on_a_card_as_wide_as_the_others() {
     let folder = scratch();
     let services = || Services { drafts: Some(folder.path().join("drafts")), ..Services::for_tests() };
-    let mut driver = Driver::with(SIZE, services());
-    edits(&mut driver, "classic");
-    driver.app().editor().settle();
-    drop(driver);
+    leave_unsaved(services());
     for size in [[1280.0, 800.0], [853.0, 513.0], [682.0, 466.0]] {
         let driver = Driver::with(size, services());
         let [told, buttons] =

@@ -345,6 +345,20 @@ fn distances_and_what_nobody_reaches_are_found() {
 }
 
 #[test]
+fn what_is_reached_at_a_table_of_any_size_is_reached() {
+    use crate::tikal::Access;
+    let (def, mut some) = (classic(), classic());
+    for group in &mut some.deck {
+        group.only_with = Some(vec![4]);
+    }
+    // Two and three have no tiles, four have all of them.
+    assert_eq!(Access::of(&some), Access::of(&def));
+    some.players.most = 3;
+    let access = Access::of(&some).unwrap();
+    assert_eq!((access.bare.len(), access.apart.len()), (40 - some.board.printed.len(), 0));
+}
+
+#[test]
 fn the_centre_of_a_symmetry_stays_where_it_is_while_the_board_grows() {
     for symmetry in Symmetry::ALL {
         let board = classic().board;

@@ -48,8 +48,8 @@ pub fn point(ui: &Ui, desk: &Desk, run: &Run) -> Vec<Rect> {
     marked
 }
 
-/// The area to be framed, cut so that its frame leaves whole the rows of tabs above or below it, unless the frame would lie over
-/// text of its own then.
+/// The area to be framed, cut so that its frame leaves whole the rows of tabs above or below it, unless the frame would lie
+/// over text of its own then.
 fn clear_of_tabs(ui: &Ui, desk: &Desk, rect: Rect) -> Rect {
     let rows = [Spot::Tabs, Spot::Sides].into_iter().filter_map(|row| desk.spot(&row));
     rows.fold(rect, |rect, tabs| clear_of_row(ui, rect, tabs))

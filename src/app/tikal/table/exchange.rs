@@ -25,7 +25,6 @@ const LOW_CARD: Vec2 = vec2(72.0, 38.0);
 const LOW: f32 = 520.0;
 /// How wide the panel is, if the window has room for it.
 const WIDTH: f32 = 5.0 * CARD.x + 4.0 * GAP;
-
 /// The same in a low window, with as many cards on each side.
 const LOW_WIDTH: f32 = 2.0 * (5.0 * LOW_CARD.x + 4.0 * GAP) + 30.0;
 /// The room around what stands in the panel, on both sides together.
