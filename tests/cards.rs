@@ -149,6 +149,50 @@ fn a_card_is_arranged_in_the_same_way_from_the_first_turn_to_the_last() {
 }
 
 #[test]
+fn all_cards_are_equally_high_and_as_high_at_the_end_of_a_game_as_at_its_beginning() {
+    let mut met: BTreeMap<String, (usize, f32)> = BTreeMap::new();
+    let mut wrong = Vec::new();
+    for (record, seats) in [(FOUR, 4), (THREE, 3), (BASE, 4)] {
+        let end = TikalRecord::read(record).unwrap().actions.len() - 1;
+        let game = |_| {
+            let mut record = TikalRecord::read(record).unwrap();
+            record.actions.truncate(end);
+            record.write().unwrap()
+        };
+        through(end, game, |driver, place, step| {
+            for &seat in driver.state().seats() {
+                let now = card(driver, seat).height();
+                let key = format!("{place}, {seats}, {end}");
+                let (first, then) = *met.entry(key.clone()).or_insert((step, now));
+                if (then - now).abs() > SLACK {
+                    wrong.push(format!("{key}: {then} after {first}, {now} after {step}"));
+                }
+            }
+        });
+    }
+    assert!(met.len() == 30 && wrong.is_empty(), "{} of {}:\n{}", wrong.len(), met.len(), wrong.join("\n"));
+}
+
+#[test]
+fn every_number_of_what_is_left_stands_on_compact_cards_that_of_leaders_too() {
+    let driver = Driver::open(MET, &four(4, 4, Language::French));
+    let texts = Texts::new(Language::English);
+    for &seat in driver.state().seats() {
+        let card = card(&driver, seat);
+        let count = |leader: bool| texts.with("player-leader", &[("count", u8::from(leader).into())]);
+        let mut leaders = [true, false].into_iter().flat_map(|leader| {
+            let name = count(leader);
+            let found: Vec<Rect> = driver.harness.query_all_by_label(&name).map(|node| node.rect()).collect();
+            found.into_iter().map(move |rect| (rect, u8::from(leader)))
+        });
+        let (leader, is_left) = leaders.find(|(rect, _)| card.contains_rect(*rect)).unwrap();
+        let written = on_card(&driver, seat);
+        let number = written.iter().find(|text| leader.expand(SLACK).contains_rect(text.visual_bounding_rect()));
+        assert_eq!(number.map(|text| text.galley.text().to_owned()), Some(is_left.to_string()));
+    }
+}
+
+#[test]
 fn the_names_that_the_program_gives_are_whole_on_every_card_and_ones_own_says_so() {
     let mut wrong = Vec::new();
     through_a_game(|driver, place, step| {

@@ -18,8 +18,8 @@ use tikal::app::kit::settings::{Look, Settings};
 use tikal::app::kit::theme::Theme;
 use tikal::app::route::Screen;
 use tikal::app::tikal::lessons::Run;
-use tikal::app::tikal::table::Table;
-use tikal::tikal::Phase;
+use tikal::app::tikal::table::{Selection, Table};
+use tikal::tikal::{Phase, Piece};
 
 const SIZE: [f32; 2] = [1280.0, 800.0];
 /// Text of this size, in points, is large.
@@ -233,6 +233,47 @@ fn an_empty_box_to_tick_looks_empty_and_a_chosen_one_filled() {
             }
         }
         assert!(empty > 3 && chosen > 1, "{look:?}: {empty} and {chosen}");
+    }
+}
+
+#[test]
+fn what_temples_out_of_reach_are_worth_stands_out_while_a_piece_is_chosen() {
+    // The first turns of a game, until a piece stands beside a camp with too few points for the rest of the board.
+    let record = include_str!("records/format-1/adepts-base.tikal");
+    for look in [Look::Dark, Look::Light] {
+        let theme = if look == Look::Dark { Theme::dark() } else { Theme::light() };
+        let mut record = tikal::tikal::TikalRecord::read(record).expect("a record");
+        record.seats.iter_mut().for_each(|seat| seat.player = tikal::game::Player::Human);
+        record.dealer = tikal::game::DealerDef::Manual;
+        record.actions.truncate(342);
+        let mut driver = Driver::open(SIZE, &record.write().expect("a record can be written"));
+        driver.execute(Command::Set(Settings { look, ..driver.app().settings() }));
+        let state = driver.state();
+        let own = state.seat();
+        let cells = state.occupied().into_iter();
+        let from = cells.filter(|&cell| !state.band(cell, own).is_empty()).next().expect("a piece");
+        let piece = if state.band(from, own).has_leader() { Piece::Leader } else { Piece::Explorer };
+        let chosen = Selection { cell: from, piece: Some(piece) };
+        driver.execute(TableCommand::Select(Some(chosen)).into());
+        driver.harness.remove_cursor();
+        driver.run();
+        let mut measured = 0;
+        for temple in state.temples() {
+            let (centre, radius) = driver.table().hex_on_screen(temple).expect("on the board");
+            // Beside the number, on the platform on which it is carved.
+            let at = centre + egui::vec2(-0.17, -0.09) * radius;
+            let mut ground = None;
+            for shape in &driver.harness.output().shapes {
+                if shape.shape.visual_bounding_rect().contains(at) {
+                    laid(&mut ground, &shape.shape, shape.clip_rect, at, false);
+                }
+            }
+            let Some(ground) = ground else { continue };
+            measured += 1;
+            let found = contrast(theme.stone.carved, ground);
+            assert!(found >= 4.5, "{look:?}, {temple:?} on {ground:?}: {found:.2} : 1");
+        }
+        assert!(measured >= 4, "{look:?}: {measured} temples were measured");
     }
 }
 

@@ -120,6 +120,22 @@ fn games_of_the_same_players_are_told_apart_on_their_cards() {
 }
 
 #[test]
+fn a_card_names_the_players_once() {
+    let folder = shelf(&[("Ana, Ben", &by_hand(&["draw A2"])), ("Evening", &by_hand(&[]))]);
+    for size in [LARGE, [1280.0 / 1.5, 780.0 / 1.5]] {
+        let driver = home(size, folder.path());
+        let named = |start: &str| {
+            let card = rect(&driver, start);
+            let written = driver.written();
+            let on_card = written.iter().filter(|(text, _)| card.contains(text.visual_bounding_rect().center()));
+            on_card.filter(|(text, _)| text.galley.text().contains("Ana, Ben")).count()
+        };
+        assert_eq!((named("Resume Ana, Ben,"), named("Resume Evening,")), (1, 1), "{size:?}");
+        assert!(driver.shows("Resume Ana, Ben, Tikal, base game, chance by hand, Turn 1, Ana to move"));
+    }
+}
+
+#[test]
 fn a_first_start_shows_no_lists() {
     let folder = scratch();
     let driver = home(LARGE, &folder.path().join("none"));

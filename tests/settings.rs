@@ -47,6 +47,21 @@ fn another_language_holds_at_once_everywhere() {
 }
 
 #[test]
+fn the_size_of_pieces_promises_no_more_than_hexes_have_room_for() {
+    let mut driver = Driver::new(SIZE);
+    driver.execute(Command::Show(Screen::Settings));
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        for (board_scale, key) in [(1.0, "settings-scale-value"), (1.5, "settings-scale-up-to")] {
+            set(&mut driver, |settings| (settings.language, settings.board_scale) = (Some(language), board_scale));
+            let percent = (board_scale * 100.0_f32) as i32;
+            assert!(driver.shows(&texts.with(key, &[("percent", percent.into())])), "{language:?}");
+            assert_eq!(driver.shows(&texts.say("settings-board-room")), board_scale > 1.0, "{language:?}");
+        }
+    }
+}
+
+#[test]
 fn settings_hold_in_the_next_run() {
     let folder = scratch();
     let path = folder.path().join("deep").join("settings.ron");

@@ -18,4 +18,5 @@ mod signs;
 mod spectating;
 mod table_rules;
 mod told;
+mod tooltips;
 mod turn;

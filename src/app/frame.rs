@@ -20,6 +20,9 @@ use crate::games::{GameId, GameRules};
 use crate::tikal::TurnRule;
 use crate::words::failures;
 
+/// The margin above and below the menus.
+const HEADER: f32 = 4.0;
+
 impl App {
     /// Lays out a frame and collects what was asked for.
     pub(super) fn frame_ui(&mut self, ui: &mut Ui) -> Vec<Command> {
@@ -52,7 +55,9 @@ impl App {
             &mut tikal::desk::Desk::new(&self.texts, &theme, settings, &mut of_table).with_sight_of(wanted);
         let book_desk = &mut rulebook::Desk::new(&self.texts, &theme, settings, &mut of_book);
         let desk = &mut Desk::new(&self.texts, &theme, settings, &mut commands);
-        let bar = Frame::new().fill(theme.chrome.panel).inner_margin(egui::Margin::symmetric(theme.sizes.margin, 4));
+        let bar = Frame::new()
+            .fill(theme.chrome.panel)
+            .inner_margin(egui::Margin::symmetric(theme.sizes.margin, HEADER as i8));
         Panel::top("menu").frame(bar).show(ui, |ui| {
             let offered = menu::Offered {
                 offers: &|menu| self.offers(menu),
@@ -61,6 +66,7 @@ impl App {
                 recent: self.recent.files(),
             };
             areas::begin(ui, desk.texts, desk.theme, Area::Menu);
+            aside::keep_clear(ui.ctx(), ui.max_rect().expand(HEADER), aside::Need::Now);
             menu::menu_ui(ui, desk, &offered);
         });
         // The key that closed a menu of the bar lets go of nothing else.

@@ -237,6 +237,14 @@ impl Summary {
         }
     }
 
+    /// As [`Self::about`], beside something called so: the players are named only where that does not name them already.
+    #[must_use]
+    pub fn about_beside(&self, texts: &Texts, name: &str) -> String {
+        match self {
+            Self::Tikal(game) => game.about_beside(texts, name),
+        }
+    }
+
     /// How far it has come: the turn and whose it is, or who has won.
     #[must_use]
     pub fn progress(&self, texts: &Texts) -> String {

@@ -24,7 +24,7 @@ pub fn report(texts: &Texts, outcomes: &Outcomes) -> Vec<String> {
         ("variant", header.variant.id.clone().into()),
         ("players", header.seats.into()),
         ("turns", turns(texts, &header.variant).into()),
-        ("seed", header.seed.into()),
+        ("seed", header.seed.to_string().into()),
     ];
     let mut lines = vec![texts.with("arena-run", &run)];
     for (side, contender) in [("A", &header.a), ("B", &header.b)] {

@@ -55,7 +55,7 @@ pub fn run(texts: &Texts, results: &Results, names: (&str, Option<&str>)) -> Vec
         ("turns", turns(texts, &header.variant).into()),
         ("level", level(texts, header.level).into()),
         ("nodes", header.nodes.into()),
-        ("seed", header.seed.into()),
+        ("seed", header.seed.to_string().into()),
     ];
     let mut lines = vec![texts.with("lab-run", &run)];
     lines.push(texts.with("lab-games", &[("played", results.games().into()), ("games", header.games.into())]));
@@ -354,7 +354,9 @@ pub fn no_plan(texts: &Texts, reason: &NoPlan) -> String {
         // What does not fit, the game says in English alone; the command line sets up nothing that does not fit.
         NoPlan::Setup { variant, .. } => texts.with("lab-fail-setup", &[("variant", variant.clone().into())]),
         NoPlan::Games(games) => texts.with("lab-fail-games", &[("games", (*games).into()), ("most", MAX_GAMES.into())]),
-        NoPlan::Seed(seed) => texts.with("lab-fail-seed", &[("seed", (*seed).into()), ("most", MAX_SEED.into())]),
+        NoPlan::Seed(seed) => {
+            texts.with("lab-fail-seed", &[("seed", seed.to_string().into()), ("most", MAX_SEED.into())])
+        }
     }
 }
 

@@ -80,6 +80,14 @@ static LANGUAGES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/lang")
 /// A value that is filled into a text: a number or another text.
 pub type Value = FluentValue<'static>;
 
+/// A whole number of many digits in groups, as [`numbers::whole`] writes it; nothing for what needs none.
+fn grouped(language: Language, value: &FluentValue) -> Option<String> {
+    let FluentValue::Number(number) = value else { return None };
+    // Beyond this, floating point holds no single ones.
+    let is_whole = number.value.fract() == 0.0 && (10_000.0..=9e15).contains(&number.value);
+    is_whole.then(|| numbers::grouped(language, number.value as u64))
+}
+
 /// The texts of one language.
 pub struct Texts {
     language: Language,
@@ -94,6 +102,11 @@ impl Texts {
         // Fluent can put invisible marks around values, for scripts that run from right to left; the fonts have no
         // glyph for them.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(match language {
+            Language::English => |value, _| grouped(Language::English, value),
+            Language::French => |value, _| grouped(Language::French, value),
+            Language::German => |value, _| grouped(Language::German, value),
+        }));
         for source in language.sources() {
             let source = if language == Language::French { french::spaced(source) } else { source.to_owned() };
             let resource = FluentResource::try_new(source).unwrap_or_else(|(readable, problems)| {

@@ -190,7 +190,7 @@ fn a_study_is_stopped_and_what_was_counted_stays() {
     }
     // The window follows a few times a second, and does not spin.
     driver.run();
-    assert!(driver.shows("of 1000000 games"), "how far it is");
+    assert!(driver.shows("of 1,000,000 games"), "how far it is");
     let wait = driver.next_frame();
     assert!(wait > Duration::from_millis(100) && wait < Duration::from_secs(2), "{wait:?}");
     assert!(!driver.is_enabled("Start") && !driver.is_enabled("Games") && driver.is_enabled("Stop"));
@@ -198,7 +198,7 @@ fn a_study_is_stopped_and_what_was_counted_stays() {
     finish(&mut driver);
     let found = results(&driver);
     assert!(found.games() >= 3 && !found.is_whole(), "{}", found.games());
-    assert!(driver.shows("of 1000000 games played") && driver.is_enabled("Start") && !driver.is_enabled("Stop"));
+    assert!(driver.shows("of 1,000,000 games played") && driver.is_enabled("Start") && !driver.is_enabled("Stop"));
     driver.run();
     assert_eq!(driver.next_frame(), Duration::MAX, "nothing moves any more");
 }

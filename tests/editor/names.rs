@@ -208,7 +208,7 @@ fn a_ranking_says_beforehand_what_it_needs_and_how_long_it_takes() {
     assert!(driver.shows("A ranking needs at least 30 games of each document, 60 in all, "));
     assert!(!driver.is_enabled("Rank the open documents"));
     enter(&mut driver, "Games", 100_000);
-    assert!(driver.shows("200000 games in all, about ") && driver.shows(" hours."));
+    assert!(driver.shows("200,000 games in all, about ") && driver.shows(" hours."));
 }
 
 #[test]

@@ -52,6 +52,32 @@ fn what_leads_on_from_every_screen_is_in_sight() {
     }
 }
 
+#[test]
+fn what_is_played_and_four_seats_are_in_sight_in_a_new_game() {
+    let mut driver = Driver::new(SIZES[2]);
+    driver.execute(Command::Show(Screen::Setup));
+    let texts = Texts::new(driver.app().settings().language.unwrap_or_default());
+    driver.click(&texts.with("setup-count", &[("players", 4.into())]));
+    let sizes = [([1280.0, 780.0], 1.5), ([1280.0, 800.0], 1.5), ([1024.0, 700.0], 1.25), ([800.0, 600.0], 1.0)];
+    let mut wrong = Vec::new();
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        let count = |players: u32| texts.with("setup-count", &[("players", players.into())]);
+        let seat = |number: u32| texts.with("setup-seat-name", &[("number", number.into())]);
+        let mut chief = said(&texts, &["setup-base", "setup-advanced", "setup-start"]);
+        chief.extend((2..=4).map(count).chain((1..=4).map(seat)));
+        chief.push(texts.with("setup-played", &[("name", "Tikal".into())]));
+        for (size, scale) in sizes {
+            driver.execute(Command::Set(Settings { language: Some(language), scale, ..driver.app().settings() }));
+            driver.harness.set_size(vec2(size[0], size[1]) / scale);
+            driver.harness.run_steps(2);
+            let found = misplaced(&driver, &chief);
+            wrong.extend(found.into_iter().map(|what| format!("{language:?}, {size:?} at {scale}: {what}")));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
 /// What the final table shows, wherever it stands.
 const FINAL: [&str; 8] =
     ["end-rematch", "end-again", "end-save", "end-close", "end-score", "end-heading", "end-hint", "end-last-round"];

@@ -118,7 +118,7 @@ fn list_ui(ui: &mut Ui, desk: &Desk, form: &mut FileForm, offered: Offered) -> O
 fn file_ui(ui: &mut Ui, desk: &Desk, entry: &Listed<Offered>, told: Option<&About>, pictures: &mut Thumbnails) -> bool {
     let chrome = &desk.theme.chrome;
     let (about, progress) = match told {
-        Some(Ok(game)) => (game.about(desk.texts), game.progress(desk.texts)),
+        Some(Ok(game)) => (game.about_beside(desk.texts, &entry.name()), game.progress(desk.texts)),
         Some(Err(reason)) => (reason.clone(), String::new()),
         None => (String::new(), String::new()),
     };

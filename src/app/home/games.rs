@@ -288,7 +288,7 @@ impl Cards<'_> {
         }
         let mut asked = None;
         let response = card(ui, desk, ("game", path), false, |ui| asked = self.card_ui(ui, desk, row, path));
-        let about = row.about.map(|game| game.about(desk.texts)).unwrap_or_default();
+        let about = row.about.map(|game| game.about_beside(desk.texts, &row.name())).unwrap_or_default();
         let told = [row.name(), about, row.progress(desk), at_table(desk, row).unwrap_or_default()];
         let told = told.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ");
         let key = if row.is_over() { "home-reopen" } else { "home-resume" };
@@ -414,12 +414,12 @@ fn field_ui(ui: &mut Ui, desk: &Desk, renaming: &mut Renaming, name: &str) -> Ty
     Typing::Done(renaming.name.clone())
 }
 
-/// How far it has come and when that was, in which games of the same players differ, then who plays what; or why the file
-/// cannot be opened.
+/// How far it has come and when that was, in which games of the same players differ, then what is played, and by whom
+/// unless the name above says that; or why the file cannot be opened.
 pub(super) fn about_ui(ui: &mut Ui, desk: &Desk, row: &Row) {
     let chrome = &desk.theme.chrome;
     let (about, colour) = match row.about {
-        Ok(game) => (game.about(desk.texts), chrome.text),
+        Ok(game) => (game.about_beside(desk.texts, &row.name()), chrome.text),
         Err(reason) => (reason.to_owned(), chrome.warn),
     };
     let lines = [(row.progress(desk), chrome.gold), (about, colour)];

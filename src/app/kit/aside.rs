@@ -21,6 +21,8 @@ const WIDEST: f32 = 300.0;
 /// The same in a window narrower than this.
 const NARROW: f32 = 900.0;
 const WIDEST_IN_NARROW: f32 = 188.0;
+/// The tallest widget beside which its tooltip stands, and not over it.
+const TALLEST: f32 = 160.0;
 /// The half of the side of what is kept in sight around the pointer.
 const POINTER: f32 = 10.0;
 
@@ -29,6 +31,8 @@ const POINTER: f32 = 10.0;
 pub enum Need {
     /// It is read or clicked now: nothing may lie over it where there is any other place.
     Now,
+    /// It may be clicked next: it is covered only by what would cover more that is read now, or stand far from its widget.
+    Soon,
     /// It lies around what is pointed at, or can be chosen.
     Next,
     /// It may be wanted.
@@ -40,15 +44,16 @@ impl Need {
     fn cost(self) -> f32 {
         match self {
             Self::Now => 800.0,
+            Self::Soon => 200.0,
             Self::Next => 30.0,
             Self::Perhaps => 0.6,
         }
     }
 }
 
-/// What should stay in sight in this pass.
+/// What should stay in sight in this pass, and how far from the pointer a tooltip may go for it.
 #[derive(Clone, Default)]
-struct Kept(Vec<(Rect, Need)>);
+struct Kept(Vec<(Rect, Need)>, f32);
 
 fn id() -> Id {
     Id::unique("what tooltips keep clear of")
@@ -72,7 +77,7 @@ fn hand_id() -> Id {
 /// Begins a pass: nothing was noted yet.
 pub fn begin_pass(context: &Context) {
     context.data_mut(|data| {
-        data.get_temp_mut_or_default::<Kept>(id()).0.clear();
+        *data.get_temp_mut_or_default::<Kept>(id()) = Kept::default();
         data.get_temp_mut_or_default::<Vec<Id>>(staying_id()).clear();
     });
     let mut hand: Hand = context.data(|data| data.get_temp(hand_id())).unwrap_or_default();
@@ -122,6 +127,31 @@ pub fn keep_clear(context: &Context, rect: Rect, need: Need) {
     context.data_mut(|data| data.get_temp_mut_or_default::<Kept>(id()).0.push((rect, need)));
 }
 
+/// Lets a tooltip go this far from the pointer for what lies around what is pointed at.
+pub fn may_go(context: &Context, reach: f32) {
+    context.data_mut(|data| data.get_temp_mut_or_default::<Kept>(id()).1 = reach);
+}
+
+fn shown_id() -> Id {
+    Id::unique("where tooltips were painted")
+}
+
+/// Where the tooltips of the last pass were painted.
+#[must_use]
+pub fn shown(context: &Context) -> Vec<Rect> {
+    context.data(|data| data.get_temp(shown_id())).unwrap_or_default()
+}
+
+/// The widget under the pointer that a tooltip is about, if it is no taller than a tooltip can stand beside.
+fn about(context: &Context, tooltip: Id) -> Option<Rect> {
+    let hovered = context.viewport(|viewport| {
+        let mut hovered = viewport.interact_widgets.contains_pointer.iter().copied();
+        hovered.find(|&widget| Tooltip::tooltip_id(widget, 0) == tooltip)
+    });
+    let rect = context.read_response(hovered?)?.interact_rect;
+    (rect.height() <= TALLEST).then_some(rect)
+}
+
 /// Paints the tooltip that shows where it covers least of what was noted. To be called when everything is laid out.
 pub fn settle(context: &Context) {
     let shown: Vec<(LayerId, Rect)> = context.memory(|memory| {
@@ -129,10 +159,12 @@ pub fn settle(context: &Context) {
         let seen = tooltips.filter(|layer| memory.areas().is_visible(layer));
         seen.filter_map(|layer| Some((layer, memory.area_rect(layer.id)?))).collect()
     });
+    let mut painted = Vec::new();
     if shown.is_empty() {
+        context.data_mut(|data| data.insert_temp(shown_id(), painted));
         return;
     }
-    let mut kept = context.data(|data| data.get_temp::<Kept>(id())).unwrap_or_default().0;
+    let Kept(mut kept, reach) = context.data(|data| data.get_temp::<Kept>(id())).unwrap_or_default();
     let pointer = context.input(|input| input.pointer.hover_pos());
     if let Some(pointer) = pointer {
         kept.push((Rect::from_center_size(pointer, Vec2::splat(2.0 * POINTER)), Need::Now));
@@ -147,18 +179,27 @@ pub fn settle(context: &Context) {
             continue;
         }
         if staying.contains(&layer.id) {
+            painted.push(rect);
             continue;
         }
-        let place = place(rect, pointer.unwrap_or(rect.center()), &kept, context.content_rect());
+        kept.extend(about(context, layer.id).map(|widget| (widget, Need::Now)));
+        let place = placed(rect, pointer.unwrap_or(rect.center()), &kept, context.content_rect(), reach.max(REACH));
         context.transform_layer_shapes(layer, TSTransform::from_translation(place.min - rect.min));
         kept.push((place, Need::Now));
+        painted.push(place);
     }
+    context.data_mut(|data| data.insert_temp(shown_id(), painted));
 }
 
 /// Where a tooltip, or a question beside a button, covers least: there, or right beside something that is to stay in
 /// sight. `about` is where what it is about is.
 #[must_use]
 pub fn place(tooltip: Rect, about: Pos2, kept: &[(Rect, Need)], window: Rect) -> Rect {
+    placed(tooltip, about, kept, window, REACH)
+}
+
+/// As [`place`], at most so much farther from what it is about than it would stand by itself.
+fn placed(tooltip: Rect, about: Pos2, kept: &[(Rect, Need)], window: Rect, reach: f32) -> Rect {
     let size = tooltip.size();
     let last = (window.max - size).max(window.min);
     let (mut xs, mut ys) = (vec![tooltip.left()], vec![tooltip.top()]);
@@ -173,11 +214,11 @@ pub fn place(tooltip: Rect, about: Pos2, kept: &[(Rect, Need)], window: Rect) ->
         all.sort_by(f32::total_cmp);
         all.dedup();
     }
-    let mut best = (cost(tooltip, tooltip, about, kept, f32::INFINITY), tooltip);
+    let mut best = (cost(tooltip, tooltip, (about, reach), kept, f32::INFINITY), tooltip);
     for &x in &xs {
         for &y in &ys {
             let place = Rect::from_min_size(Pos2::new(x, y), size);
-            let cost = cost(place, tooltip, about, kept, best.0);
+            let cost = cost(place, tooltip, (about, reach), kept, best.0);
             if cost < best.0 {
                 best = (cost, place);
             }
@@ -187,9 +228,9 @@ pub fn place(tooltip: Rect, about: Pos2, kept: &[(Rect, Need)], window: Rect) ->
 }
 
 /// What it costs to stand there; if that is more than `most`, perhaps less than all of it.
-fn cost(place: Rect, wanted: Rect, about: Pos2, kept: &[(Rect, Need)], most: f32) -> f32 {
+fn cost(place: Rect, wanted: Rect, (about, reach): (Pos2, f32), kept: &[(Rect, Need)], most: f32) -> f32 {
     let farther = place.distance_to_pos(about) - wanted.distance_to_pos(about);
-    let mut cost = (place.min - wanted.min).length() * AWAY + (farther - REACH).max(0.0) * FAR;
+    let mut cost = (place.min - wanted.min).length() * AWAY + (farther - reach).max(0.0) * FAR;
     for &(rect, need) in kept {
         if cost > most {
             break;

@@ -81,6 +81,12 @@ pub fn heading<C, S>(ui: &mut Ui, desk: &Desk<C, S>, key: &str) {
     ui.label(RichText::new(desk.texts.say(key)).strong().color(desk.theme.chrome.gold));
 }
 
+/// The heading of a section whose first choices stand beside it, in one line with them.
+pub fn beside_heading<C, S>(ui: &mut Ui, desk: &Desk<C, S>, key: &str) {
+    ui.label(RichText::new(desk.texts.say(key)).strong().color(desk.theme.chrome.gold));
+    ui.add_space(4.0);
+}
+
 /// Gives a screen reader the lines of a widget's tooltip. `lines` is called only if a screen reader is active; it must
 /// not use egui's context, which is locked meanwhile.
 pub fn describe(response: &Response, lines: impl FnOnce() -> Vec<String>) {

@@ -20,7 +20,7 @@ use crate::game::MAX_SEED;
 use crate::games::GameRules;
 use crate::lab::{FEWEST_GAMES, MAX_GAMES};
 use crate::platform;
-use crate::words::lab;
+use crate::words::{lab, numbers};
 
 /// How wide a field is.
 const FIELD: f32 = 130.0;
@@ -141,7 +141,9 @@ fn fields_ui(ui: &mut Ui, desk: &Desk, bench: &mut Bench, view: &View) {
                         Field::Players => players_ui(ui, desk, bench, view, wide),
                         Field::Level => level_ui(ui, desk, bench, wide),
                         Field::Games => {
+                            let written = |number: f64, _| numbers::whole(desk.texts, number as u64);
                             let field = DragValue::new(&mut bench.games).range(1..=MAX_GAMES).speed(1.0);
+                            let field = field.custom_formatter(written).custom_parser(numbers::read_whole);
                             ui.add_sized([wide, ui.spacing().interact_size.y], field)
                         }
                         Field::Seed => {

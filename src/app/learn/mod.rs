@@ -70,10 +70,14 @@ fn list_ui(ui: &mut Ui, desk: &mut Desk, lessons: &[LessonLine], puzzles: &[Puzz
 fn puzzles_ui(ui: &mut Ui, desk: &mut Desk, lines: &[PuzzleLine]) {
     let texts = desk.texts;
     let all = || lines.iter().flat_map(|line| &line.puzzles);
-    let values = [("done", all().filter(|(_, is_done, _)| *is_done).count().into()), ("all", all().count().into())];
+    let done = all().filter(|(_, is_done, _)| *is_done).count();
     ui.label(RichText::new(texts.say("puzzles-heading")).strong().size(desk.theme.sizes.text * 1.15));
     ui.label(RichText::new(texts.say("puzzles-about")).color(desk.theme.chrome.text_weak));
-    ui.label(RichText::new(texts.with("puzzles-done", &values)).small().color(desk.theme.chrome.text_weak));
+    // Before the first one there is nothing to count.
+    if done > 0 {
+        let values = [("done", done.into()), ("all", all().count().into())];
+        ui.label(RichText::new(texts.with("puzzles-done", &values)).small().color(desk.theme.chrome.text_weak));
+    }
     for line in lines {
         ui.label(RichText::new(&line.title).color(desk.theme.chrome.gold));
         ui.horizontal_wrapped(|ui| {

@@ -142,7 +142,13 @@ fn look_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings, chosen: &mut Option<
     row_ui(ui, desk, "settings-scale", |ui| scale_ui(ui, desk, wanted, chosen));
     row_ui(ui, desk, "settings-board-scale", |ui| {
         let names = ["settings-board-smaller", "settings-board-larger"];
-        size_ui(ui, desk, &mut wanted.board_scale, (*BOARD_SCALES.start(), *BOARD_SCALES.end()), names);
+        let is_larger = wanted.board_scale > 1.0;
+        let value = if is_larger { "settings-scale-up-to" } else { "settings-scale-value" };
+        let range = (*BOARD_SCALES.start(), *BOARD_SCALES.end());
+        size_ui(ui, desk, &mut wanted.board_scale, range, (names, value));
+        if is_larger {
+            hint(ui, desk, "settings-board-room");
+        }
     });
     row_ui(ui, desk, "settings-names", |ui| {
         ui.horizontal_wrapped(|ui| {
@@ -197,14 +203,14 @@ fn sound_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings) -> bool {
     .inner
 }
 
-/// Buttons that change a size in steps. `shown` is the size that they show, which need not hold yet. Returns the room
+/// Buttons that change a size in steps, with the keys of their names and of what says how large it is. Returns the room
 /// that they take.
 fn size_ui(
     ui: &mut Ui,
     desk: &Desk,
     scale: &mut f32,
     (least, most): (f32, f32),
-    [smaller, larger]: [&str; 2],
+    ([smaller, larger], value): ([&str; 2], &str),
 ) -> egui::Rect {
     let now = *scale;
     let step = |steps: f32| ((now / SCALE_STEP + steps).round() * SCALE_STEP).clamp(least, most);
@@ -220,7 +226,7 @@ fn size_ui(
             }
         }
         let percent = (now * 100.0).round() as i32;
-        ui.label(RichText::new(desk.texts.with("settings-scale-value", &[("percent", percent.into())])).strong());
+        ui.label(RichText::new(desk.texts.with(value, &[("percent", percent.into())])).strong());
     });
     row.response.rect
 }
@@ -230,7 +236,8 @@ fn size_ui(
 fn scale_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings, chosen: &mut Option<f32>) {
     let mut scale = chosen.unwrap_or(wanted.scale);
     let names = ["settings-smaller", "settings-larger"];
-    let rect = size_ui(ui, desk, &mut scale, (*SCALES.start(), *SCALES.end()), names).expand(8.0);
+    let value = "settings-scale-value";
+    let rect = size_ui(ui, desk, &mut scale, (*SCALES.start(), *SCALES.end()), (names, value)).expand(8.0);
     let is_new = scale.to_bits() != wanted.scale.to_bits();
     if is_new && ui.rect_contains_pointer(rect) {
         *chosen = Some(scale);

@@ -7,6 +7,7 @@ use crate::ai::Level;
 use crate::app::command::Desk;
 use crate::app::games;
 use crate::app::kit::colours::colour_name;
+use crate::app::kit::desk::beside_heading;
 use crate::app::kit::one_of::OneOf;
 use crate::game::MAX_SEATS;
 use crate::games::GameRules;
@@ -15,12 +16,15 @@ use crate::words::{Texts, Value};
 /// Rows that are narrower than this have two lines.
 const NARROW: f32 = 560.0;
 const MARK: f32 = 28.0;
+/// The gap between two rows: four of them are in sight in a low window.
+const SEAT_GAP: f32 = 5.0;
 
 /// Lays out the seats, and the choice of how many there are.
 pub fn seats_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, rules: &GameRules) {
     let texts = desk.texts;
     let range = rules.players();
     ui.horizontal_wrapped(|ui| {
+        beside_heading(ui, desk, "setup-players");
         for players in range.clone() {
             let text = texts.with("setup-count", &[("players", players.into())]);
             if ui.selectable_label(form.players == players, text).clicked() {
@@ -35,6 +39,7 @@ pub fn seats_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, rules: &GameRule
         }
     });
     let mut removed = None;
+    let gap = std::mem::replace(&mut ui.spacing_mut().item_spacing.y, SEAT_GAP);
     for index in 0..usize::from(form.players).min(MAX_SEATS) {
         let can_go = form.players > *range.start();
         let problem = form.seat_problem(index);
@@ -42,6 +47,7 @@ pub fn seats_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, rules: &GameRule
             removed = Some(index);
         }
     }
+    ui.spacing_mut().item_spacing.y = gap;
     if let Some(index) = removed {
         form.remove_seat(index);
     }
@@ -62,7 +68,7 @@ fn seat_ui(
     let edge = if problem.is_some() { chrome.warn } else { chrome.edge };
     let frame = Frame::new().fill(chrome.card).stroke(egui::Stroke::new(1.0, edge));
     let mut removed = false;
-    frame.corner_radius(desk.theme.sizes.button_radius).inner_margin(Margin::symmetric(8, 5)).show(ui, |ui| {
+    frame.corner_radius(desk.theme.sizes.button_radius).inner_margin(Margin::symmetric(8, 3)).show(ui, |ui| {
         ui.set_width(ui.available_width());
         let is_narrow = ui.available_width() < NARROW;
         let wide = ui.available_width();

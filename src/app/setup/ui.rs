@@ -118,20 +118,19 @@ fn form_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, libraries: &Libraries
         return;
     };
     form.players = form.players.clamp(*rules.players().start(), *rules.players().end());
-    heading(ui, desk, "setup-players");
+    // What is played comes before who plays it: below four seats it would be out of sight.
+    ui.scope(|ui| turns_ui(ui, desk, form, &rules));
+    ui.add_space(2.0);
     seats_ui(ui, desk, form, &rules);
     if ui.available_width() > 600.0 {
-        // Row by row, so that what stands beside each other begins at one height.
         ui.columns(2, |columns| {
-            columns[0].vertical(|ui| turns_ui(ui, desk, form, &rules));
-            columns[1].vertical(|ui| dealer_ui(ui, desk, form));
-        });
-        ui.columns(2, |columns| {
-            columns[0].vertical(|ui| first_ui(ui, desk, form));
-            columns[1].vertical(|ui| seed_ui(ui, desk, form));
+            columns[0].vertical(|ui| {
+                dealer_ui(ui, desk, form);
+                seed_ui(ui, desk, form);
+            });
+            columns[1].vertical(|ui| first_ui(ui, desk, form));
         });
     } else {
-        turns_ui(ui, desk, form, &rules);
         first_ui(ui, desk, form);
         dealer_ui(ui, desk, form);
         seed_ui(ui, desk, form);

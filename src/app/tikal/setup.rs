@@ -6,7 +6,7 @@ use egui::Ui;
 use serde::{Deserialize, Serialize};
 
 use super::table::Table;
-use crate::app::kit::desk::{Desk, heading};
+use crate::app::kit::desk::{Desk, beside_heading};
 use crate::app::kit::widgets::hint;
 use crate::game::{DealerDef, RecordOptions, Seat, SeatRecord};
 use crate::tikal::{MAX_HANDICAP, Setup, State, TikalSession, TurnRule, Variant};
@@ -38,11 +38,13 @@ impl Choices {
     }
 }
 
-/// Lays out what can be chosen.
+/// Lays out what can be chosen, side by side where there is room.
 pub fn choices_ui<C, S>(ui: &mut Ui, desk: &Desk<C, S>, choices: &mut Choices) {
-    heading(ui, desk, "setup-turns");
-    ui.radio_value(&mut choices.turns, TurnRule::Draw, desk.texts.say("setup-base"));
-    ui.radio_value(&mut choices.turns, TurnRule::Auction, desk.texts.say("setup-advanced"));
+    ui.horizontal_wrapped(|ui| {
+        beside_heading(ui, desk, "setup-turns");
+        ui.radio_value(&mut choices.turns, TurnRule::Draw, desk.texts.say("setup-base"));
+        ui.radio_value(&mut choices.turns, TurnRule::Auction, desk.texts.say("setup-advanced"));
+    });
     hint(
         ui,
         desk,

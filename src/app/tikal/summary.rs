@@ -81,6 +81,23 @@ impl Summary {
     /// Who plays what: the variant, what sort of game it is, and the players.
     #[must_use]
     pub fn about(&self, texts: &Texts) -> String {
+        texts.with("game-about", &[("variant", self.sort(texts).into()), ("names", self.names().into())])
+    }
+
+    /// As [`Self::about`], beside something called so: the players are named only where that does not name them already.
+    #[must_use]
+    pub fn about_beside(&self, texts: &Texts, name: &str) -> String {
+        if name.contains(&self.names()) { self.sort(texts) } else { self.about(texts) }
+    }
+
+    /// The players.
+    fn names(&self) -> String {
+        let names: Vec<&str> = self.seats.iter().map(|seat| seat.name.as_str()).collect();
+        names.join(", ")
+    }
+
+    /// The variant, and what sort of game it is.
+    fn sort(&self, texts: &Texts) -> String {
         let sorts = [
             Some(if self.state.is_auction() { "sort-auction" } else { "sort-base" }),
             self.by_hand.then_some("sort-by-hand"),
@@ -89,9 +106,7 @@ impl Summary {
         ];
         let variant = std::iter::once(words::variant(texts, &self.rules));
         let variant: Vec<String> = variant.chain(sorts.into_iter().flatten().map(|key| texts.say(key))).collect();
-        let variant = variant.join(", ");
-        let names: Vec<&str> = self.seats.iter().map(|seat| seat.name.as_str()).collect();
-        texts.with("game-about", &[("variant", variant.into()), ("names", names.join(", ").into())])
+        variant.join(", ")
     }
 
     /// How far it has come: the turn and whose it is, or who has won.

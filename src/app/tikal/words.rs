@@ -135,6 +135,13 @@ pub fn named_tile(texts: &Texts, table: &Table, id: TileId) -> String {
     texts.with("tile-named", &values)
 }
 
+/// A name where it begins a line of its own, as headings do: with a capital.
+#[must_use]
+pub fn titled(name: &str) -> String {
+    let mut letters = name.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
 /// What a treasure is called in this variant.
 #[must_use]
 pub fn treasure(texts: &Texts, table: &Table, kind: Treasure) -> String {

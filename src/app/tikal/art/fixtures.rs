@@ -39,9 +39,10 @@ fn fire(ink: &mut Ink, theme: &Theme, frame: Frame) {
     ink.fill(&tongue(0.4), heat.core);
 }
 
-/// Where the number of a ruin's treasures stands, from the centre, and how high it is, in hex radii.
+/// Where the number of a ruin's treasures stands, in hex radii from the centre.
 pub const HOARD_NUMBER: egui::Vec2 = vec2(0.08, -0.2);
-pub(super) const HOARD_HEIGHT: f32 = 0.27;
+/// How high that number is, in hex radii.
+pub const HOARD_HEIGHT: f32 = 0.27;
 
 /// A ruin's stack of face-down tokens, with the number of those that are left.
 pub(super) fn hoard(ink: &mut Ink, theme: &Theme, frame: Frame, left: u8) {

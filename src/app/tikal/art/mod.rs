@@ -36,7 +36,7 @@ mod volcano;
 
 pub use backdrop::backdrop;
 pub use coach::{ARROW, arrow_of, frame_of, point_at_hex, point_at_piece, point_at_rect, seal, sheet};
-pub use fixtures::HOARD_NUMBER;
+pub use fixtures::{HOARD_HEIGHT, HOARD_NUMBER};
 pub use icon::app_icon;
 pub use jungle::{jungle, jungle_glow, jungle_leaves, jungle_soil};
 pub use lettering::{lettering, lettering_width};
@@ -48,7 +48,7 @@ pub use pieces::{SeatLook, SeatShape, count, figure_parts, guard, piece, seat_ma
 pub use scene::scene;
 pub use signs::{Sign, sign};
 pub use sketch::sketch;
-pub use temple::tier;
+pub use temple::{temple_number, tier};
 pub use tents::camp;
 pub use tile::{GUARD_SPOT, LEADER_SCALE, PIECE_RADIUS, TileLook, count_spot, piece_radius, piece_spot, tile};
 pub use tokens::{amulet, face_down, treasure};

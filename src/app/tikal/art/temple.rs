@@ -38,12 +38,38 @@ pub(super) fn temple(ink: &mut Ink, theme: &Theme, frame: Frame, value: u8) {
     }
     let top = ground - height;
     stair(ink, theme, frame, base, ground, top, steps);
-    let platform = octagon(frame, PLATFORM * 0.86, top);
-    ink.shaded(frame.at(-0.1, top - 0.1), &platform, |at| {
-        stone.light.lerp_to_gamma(stone.top, frame.inner(0.0, top, PLATFORM).shade(at))
-    });
+    platform(ink, theme, frame, top, value);
+}
 
+/// The platform on top with the number, over whatever light or shade lies on the temple.
+pub fn temple_number(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, value: u8) {
+    let mut ink = Ink::on(painter);
+    let Build { height, ground, .. } = Build::of(value);
+    platform(&mut ink, theme, Frame::new(centre, radius), ground - height, value);
+    ink.paint(painter);
+}
+
+/// What the number of a temple of this value takes up, in radii of its hex.
+#[cfg(test)]
+pub(super) fn number_rect(value: u8) -> egui::Rect {
+    let Build { height, ground, .. } = Build::of(value);
+    let high = number_height(value);
+    let wide = digits::width(&value.to_string(), high);
+    egui::Rect::from_center_size(egui::pos2(0.0, ground - height), vec2(wide, high))
+}
+
+/// The platform on top of a temple, with its number.
+fn platform(ink: &mut Ink, theme: &Theme, frame: Frame, top: f32, value: u8) {
+    let lit = octagon(frame, PLATFORM * 0.86, top);
+    ink.shaded(frame.at(-0.1, top - 0.1), &lit, |at| {
+        theme.stone.light.lerp_to_gamma(theme.stone.top, frame.inner(0.0, top, PLATFORM).shade(at))
+    });
     number(ink, theme, frame, top, value);
+}
+
+/// How high the number of a temple is, in radii of its hex.
+fn number_height(value: u8) -> f32 {
+    if value > 9 { 0.27 } else { 0.34 }
 }
 
 /// How a temple of a value is built, in radii of its hex.
@@ -77,17 +103,13 @@ pub fn tier(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, value: 
     ink.fill(&high, stone.top);
     tread_of(&mut ink, theme, &high, &octagon(frame, PLATFORM, top));
     ink.outline(&high, radius * 0.01, stone.line);
-    let lit = octagon(frame, PLATFORM * 0.86, top);
-    ink.shaded(frame.at(-0.1, top - 0.1), &lit, |at| {
-        stone.light.lerp_to_gamma(stone.top, frame.inner(0.0, top, PLATFORM).shade(at))
-    });
-    number(&mut ink, theme, frame, top, value);
+    platform(&mut ink, theme, frame, top, value);
     ink.paint(painter);
 }
 
 /// The number carved into the platform on top.
 fn number(ink: &mut Ink, theme: &Theme, frame: Frame, top: f32, value: u8) {
-    let size = frame.unit * if value > 9 { 0.27 } else { 0.34 };
+    let size = frame.unit * number_height(value);
     let at = frame.at(0.0, top);
     let lip = vec2(0.03, 0.04) * size;
     digits::carve_number(ink, at + lip, size, value, theme.stone.carved_lip);

@@ -174,6 +174,29 @@ mod tests {
         }
     }
 
+    #[test]
+    fn no_piece_no_badge_and_no_guard_touches_what_a_temple_is_worth() {
+        // In larger sizes the number is drawn over the pieces.
+        for (seats, scale) in (2..=4).flat_map(|seats| [0.8, 0.9, 1.0].map(|scale| (seats, scale))) {
+            let size = piece_radius(seats, scale);
+            for value in 1..=20 {
+                let number = temple::number_rect(value).expand(0.015);
+                let ring = 1.28 * PIECE_RADIUS * scale;
+                assert!(number.distance_to_pos(GUARD_SPOT.to_pos2()) >= ring, "a guard beside {value} at {scale}");
+                for (seat, piece) in (0..seats).flat_map(|seat| [(seat, Piece::Explorer), (seat, Piece::Leader)]) {
+                    let spot = piece_spot(seat, seats, piece, scale);
+                    let radius = size * if piece == Piece::Leader { LEADER_SCALE } else { 1.0 };
+                    let about = format!("{piece:?} of {seat} of {seats} at {scale} beside {value}");
+                    let (head, (body, wide)) = figure(spot, radius, piece);
+                    assert!(!number.intersects(head) && number.distance_to_pos(body) >= wide, "{about}");
+                    let (badge, wide) = count_spot(spot, size, seats);
+                    let plate = egui::Rect::from_center_size(badge.to_pos2(), 2.0 * PLATE * wide);
+                    assert!(piece == Piece::Leader || !plate.intersects(number), "the badge: {about}");
+                }
+            }
+        }
+    }
+
     /// How far a figure with its hat and the dark line around it is from the nearest side of the hex of radius 1 around
     /// (0, 0); negative where it reaches beyond it.
     fn room_around(spot: Vec2, radius: f32, piece: Piece) -> f32 {

@@ -61,6 +61,9 @@ struct Open {
     draft: ExchangeDraft,
     /// The size of a card.
     card: Vec2,
+    /// Whether cards with what is given, and with what is taken, have room for numbers: those beside each other are
+    /// equally high, whatever is chosen.
+    feet: (bool, bool),
 }
 
 impl Open {
@@ -70,7 +73,7 @@ impl Open {
     }
 }
 
-fn open(table: &Table, mut draft: ExchangeDraft, card: Vec2) -> Open {
+fn open(table: &Table, mut draft: ExchangeDraft, is_low: bool) -> Open {
     let exchanges = || {
         table.legal().iter().filter_map(|action| match *action {
             Action::Exchange { give, with, take } => Some((give, (with, take))),
@@ -95,7 +98,9 @@ fn open(table: &Table, mut draft: ExchangeDraft, card: Vec2) -> Open {
     if let [only] = takes[..] {
         draft.take = Some(only);
     }
-    Open { gives, takes, draft, card }
+    let has_foot = !table.is_purist();
+    let card = if is_low { LOW_CARD } else { CARD };
+    Open { gives, takes, draft, card, feet: (has_foot && is_low, has_foot) }
 }
 
 /// The exchange that a draft has come to, if it is whole.
@@ -107,7 +112,7 @@ fn action_of(draft: ExchangeDraft) -> Option<Action> {
 fn choice_panel_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, draft: ExchangeDraft, height: f32) {
     let (state, texts) = (table.state(), desk.texts);
     let is_low = height < LOW;
-    let open = open(table, draft, if is_low { LOW_CARD } else { CARD });
+    let open = open(table, draft, is_low);
     let draft = open.draft;
     let mut is_new = false;
     ui.horizontal(|ui| {
@@ -197,7 +202,8 @@ fn gives_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, open: &Open) -> bool {
             let name = words::treasure(texts, table, give);
             let full = texts.with("exchange-give-name", &[("kind", name.clone().into())]);
             let is_chosen = draft.give == Some(give);
-            let choice = open.choice((&name, &full), is_chosen, false);
+            let title = words::titled(&name);
+            let choice = open.choice((&title, &full), is_chosen, open.feet.0);
             if treasure_ui(ui, desk, table, open.card.x, &choice, give, None).clicked() {
                 is_new |= !is_chosen;
                 let take = draft.take.filter(|&(_, take)| take != give);
@@ -230,7 +236,8 @@ fn takes_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, open: &Open) -> bool {
                 let with_it = ExchangeDraft { take: Some((seat, take)), ..draft };
                 let action = action_of(with_it);
                 let changes = action.and_then(|action| changes(table, action, seat));
-                let choice = open.choice((&kind, &full), is_chosen, changes.is_some());
+                let title = words::titled(&kind);
+                let choice = open.choice((&title, &full), is_chosen, open.feet.1);
                 let response = treasure_ui(ui, desk, table, open.card.x, &choice, take, changes);
                 if let Some(action) = action {
                     describe(&response, || findings::effects(texts, table, &table.effects_of(action)));

@@ -200,7 +200,8 @@ fn tokens_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, size: f32) {
             let left = rect.left_center() + vec2(size + 1.0, 0.0);
             ui.painter().text(left, egui::Align2::LEFT_CENTER, format!("×{copies}"), font.clone(), colour);
         }
-        let values = [("name", words::treasure(texts, table, kind).into()), ("copies", copies.into())];
+        let kind_name = words::titled(&words::treasure(texts, table, kind));
+        let values = [("name", kind_name.into()), ("copies", copies.into())];
         let name = texts.with("player-copies", &values);
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
         beside_ui(ui, response, |ui| {

@@ -35,7 +35,7 @@ struct Holding {
     icon: Icon,
     count: u8,
     key: &'static str,
-    /// How wide its number is at most; nothing where the picture alone says whether it is there.
+    /// How wide its number is at most.
     number: f32,
 }
 
@@ -55,14 +55,12 @@ pub fn holdings_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
     let mut all =
         vec![holding(Icon::Piece(Piece::Explorer), reserve.explorers(), rules.explorers(), "player-explorers")];
     if rules.leaders() > 0 {
-        let leader = holding(Icon::Piece(Piece::Leader), u8::from(reserve.has_leader()), 1, "player-leader");
-        // Of leaders there is one or none, which its picture says where there is little room.
-        all.push(if is_narrow { Holding { number: 0.0, ..leader } } else { leader });
+        all.push(holding(Icon::Piece(Piece::Leader), u8::from(reserve.has_leader()), 1, "player-leader"));
     }
     all.push(holding(Icon::Camp, state.camps_left(seat), rules.camps(), "player-camps"));
     all.push(holding(Icon::Guard(Piece::Explorer), guards, rules.guards(), "player-guards"));
     let amulet = side.max(AMULET);
-    let wide = |one: &Holding| side + if one.number > 0.0 { CLOSE + one.number } else { 0.0 };
+    let wide = |one: &Holding| side + CLOSE + one.number;
     let used = all.iter().map(wide).sum::<f32>() + if has_bids { amulet } else { 0.0 };
     let gaps = (all.len() - 1 + if has_bids { 2 } else { 0 }).max(1) as f32;
     let room = ui.available_width() - 1.0 - used;
@@ -99,11 +97,9 @@ fn holding_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, one: &Hol
     }
     let centre = pos2(rect.left() + side / 2.0, rect.center().y);
     paint::icon(&painter, desk.theme, table, seat, one.icon, centre, side / 2.0 - 0.5);
-    if one.number > 0.0 {
-        let (font, colour) = (TextStyle::Body.resolve(ui.style()), desk.theme.chrome.text_weak);
-        let left = pos2(rect.left() + side + CLOSE, rect.center().y);
-        ui.painter().text(left, Align2::LEFT_CENTER, one.count, font, colour);
-    }
+    let (font, colour) = (TextStyle::Body.resolve(ui.style()), desk.theme.chrome.text_weak);
+    let left = pos2(rect.left() + side + CLOSE, rect.center().y);
+    ui.painter().text(left, Align2::LEFT_CENTER, one.count, font, colour);
     let name = desk.texts.with(one.key, &[("count", one.count.into())]);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
     beside_ui(ui, response, |ui| {

@@ -137,7 +137,7 @@ fn heading_ui(ui: &mut Ui, desk: &mut Desk) {
             ui.add_space(SCROLL_LANE);
             let title = RichText::new(desk.texts.say("log-notation")).small();
             let name = desk.texts.say("log-notation-hint");
-            let switch = ui.add(Button::selectable(desk.settings.notation, title)).accessible_name(name);
+            let switch = ui.add(Button::new(title).selected(desk.settings.notation)).accessible_name(name);
             if switch.on_hover_text(desk.texts.say("log-notation-about")).clicked() {
                 desk.push(Command::ToggleNotation);
             }

@@ -90,6 +90,8 @@ enum Item {
     Banner(Banner),
     /// How many treasures a ruin still holds, where numbers are to be larger.
     Hoard(Cell, u8),
+    /// What a temple is worth, where numbers are to be larger.
+    Value(Cell, u8),
     /// The name of a cell.
     Name(Name),
 }
@@ -152,11 +154,15 @@ pub fn board(
     let taken = |cell| spots::taken_on(table, transform, &prices, cell);
     let named = rim.copied().chain(names::on_cells(layout, transform, overlay, taken));
     // Larger pieces reach the middle of a hex: there the number comes over them.
-    let hoards = explored.into_iter().filter(|_| transform.scale > 1.0).filter_map(|cell| {
-        let look = tile_on(table, cell).filter(|look| matches!(look.kind, TileKind::Ruin(_)) && look.level > 0)?;
-        Some(Item::Hoard(cell, look.level))
+    let larger = explored.into_iter().filter(|_| transform.scale > 1.0).filter_map(|cell| {
+        let look = tile_on(table, cell).filter(|look| look.level > 0)?;
+        match look.kind {
+            TileKind::Ruin(_) => Some(Item::Hoard(cell, look.level)),
+            TileKind::Temple(_) => Some(Item::Value(cell, look.level)),
+            _ => None,
+        }
     });
-    canvas.names.paint(painter, hoards.chain(named.map(Item::Name)), draw);
+    canvas.names.paint(painter, larger.chain(named.map(Item::Name)), draw);
     canvas.banners.paint(painter, spots::banners(table).map(Item::Banner), draw);
     badges(painter, theme, table, transform, overlay);
     moving::over(painter, theme, table, transform);
@@ -183,12 +189,11 @@ fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
         Item::Glow(cell) => art::jungle_glow(painter, theme, centre(cell), radius),
         Item::Tile(cell, look) => {
             art::tile(painter, theme, centre(cell), radius, &look);
-            let is_temple = matches!(look.kind, TileKind::Temple(_));
-            if transform.scale > 1.0 && look.level > 0 && is_temple {
-                let plate = radius * PLATE_RADIUS * transform.scale;
-                // Out of the way of a guard.
-                art::value_plate(painter, theme, centre(cell) + vec2(-0.05, 0.05) * radius, plate, look.level);
-            }
+        }
+        Item::Value(cell, value) => {
+            let plate = radius * PLATE_RADIUS * transform.scale;
+            // Out of the way of a guard.
+            art::value_plate(painter, theme, centre(cell) + vec2(-0.05, 0.05) * radius, plate, value);
         }
         Item::Hoard(cell, left) => {
             // Over the small number of its hoard.
@@ -286,6 +291,31 @@ fn marks(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform,
         mark(cell, HexMark::Focus);
     }
     pointers(painter, theme, table, transform);
+    numbers(painter, theme, table, transform, overlay);
+}
+
+/// The numbers in the middle of hexes once more, over the shade on those that are out of reach and over the light around
+/// a piece.
+fn numbers(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform, overlay: &Overlay) {
+    let pointed = table.pointed();
+    let is_lit = table.selection.is_some() || pointed.piece.is_some() || !pointed.cells.is_empty();
+    // Where numbers are to be larger they are drawn over all of it anyway.
+    if table.looks_back() || transform.scale > 1.0 || !(is_lit || overlay.reach.is_some()) {
+        return;
+    }
+    let (layout, radius, motion) = (table.rules().layout(), transform.radius, table.motion());
+    for cell in table.shown().occupied().into_iter().filter(|&cell| !motion.is_tile_absent(cell)) {
+        let Some(look) = tile_on(table, cell).filter(|look| look.level > 0) else { continue };
+        let centre = transform.screen_from_hex(layout, cell);
+        match look.kind {
+            TileKind::Temple(_) => art::temple_number(painter, theme, centre, radius, look.level),
+            TileKind::Ruin(_) if !look.emptied => {
+                let height = art::HOARD_HEIGHT * radius;
+                art::copies(painter, theme, centre + art::HOARD_NUMBER * radius, height, look.level);
+            }
+            _ => {}
+        }
+    }
 }
 
 /// What a lesson points at. It lies below pieces, banners and badges, so that it hides none of their numbers.

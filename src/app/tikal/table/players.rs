@@ -2,7 +2,7 @@
 //! lays it out, and what was gained, as `gains` does.
 //!
 //! Decides how high the cards are and how they are arranged: by the room, the number of seats and their names alone, so
-//! that a card stays as it is from turn to turn. How the names stand, `named` decides.
+//! that a card stays as it is from turn to turn, with room from the beginning for what may be gained. How the names stand, `named` decides.
 
 use egui::{Align, Layout, Margin, RichText, TextStyle, Ui, vec2};
 
@@ -29,6 +29,8 @@ const EDGE: f32 = 2.0;
 const SCORE_ROW: f32 = 40.0;
 /// How high a compact card is whose temples have no row of their own, with its margins.
 const COMPACT: f32 = 80.0;
+/// How many rows a card keeps free for temples at most, so that it is as high at the end of a game as at its beginning.
+const TEMPLE_ROWS: f32 = 3.0;
 /// How high the row with the name is on a compact card, and on another one.
 const COMPACT_ROW: f32 = 25.0;
 const ROW: f32 = 28.0;
@@ -48,26 +50,30 @@ pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
     let full = Naming::of(ui, desk, table, width(MARGIN), false);
     let without_temples = FULL + TREASURES + if full.has_line { NAME_LINE } else { 0.0 };
     let is_compact = share(gap) < without_temples + line(&TextStyle::Body);
-    let (naming, temples) = if is_compact {
+    let (naming, temples, height) = if is_compact {
         ui.spacing_mut().item_spacing.y = gap.min(COMPACT_GAP);
         let row = ui.text_style_height(&TextStyle::Small) + 2.0;
         let naming = Naming::of(ui, desk, table, width(COMPACT_MARGIN), true);
-        (naming, (share(gap.min(COMPACT_GAP)) - COMPACT) / row)
+        let temples = ((share(gap.min(COMPACT_GAP)) - COMPACT) / row).floor().min(TEMPLE_ROWS);
+        let height = if temples < 0.0 { 0.0 } else { COMPACT + temples * row };
+        (naming, temples, height - f32::from(COMPACT_MARGIN.top + COMPACT_MARGIN.bottom) - EDGE)
     } else {
-        (full, (share(gap) - without_temples) / line(&TextStyle::Body))
+        let row = line(&TextStyle::Body);
+        let temples = ((share(gap) - without_temples) / row).floor().min(TEMPLE_ROWS);
+        (full, temples, without_temples + temples * row - f32::from(MARGIN.top + MARGIN.bottom) - EDGE)
     };
     let (rules, state) = (table.rules(), table.shown());
     let owns = |&seat: &Seat| state.owned(seat).next().is_some();
     let holds = |&seat: &Seat| state.temples().into_iter().any(|temple| state.controls(rules, temple, seat));
     let treasures = seats.iter().any(owns);
-    let most = temples.floor().max(0.0) as usize;
+    let most = temples.max(0.0) as usize;
     let lists_below =
         |&seat: &Seat| owns(&seat) && gains::lists_below(ui, desk, table, seat, (width(COMPACT_MARGIN), most));
     let rows = CardRows {
         is_compact,
         naming,
         temples: most,
-        treasures,
+        treasures: treasures || !is_compact,
         gains: if temples < 0.0 && !treasures && !seats.iter().any(holds) {
             Gains::Nowhere
         } else if is_compact && seats.iter().any(lists_below) {
@@ -75,7 +81,7 @@ pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
         } else {
             Gains::InOneRow
         },
-        least: common.height(),
+        least: common.height().max(height),
     };
     for &seat in seats {
         player_ui(ui, desk, table, seat, rows, &mut common);
@@ -113,7 +119,7 @@ struct CardRows {
     naming: Naming,
     /// How many rows the temples have at most; on a compact card, beside the one that they share with the treasures.
     temples: usize,
-    /// Whether anybody has treasures, so that every card keeps a row for them free.
+    /// Whether a card keeps a row for treasures free.
     treasures: bool,
     /// Where treasures and temples stand on a compact card.
     gains: Gains,

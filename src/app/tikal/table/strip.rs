@@ -8,6 +8,7 @@ use egui::{Rect, Response, RichText, Sense, Ui, UiBuilder, pos2, vec2};
 use super::steps::{BARE_CHIP, CHIP_HEIGHT, ChipLook, bare_chip_ui, chip_ui, chip_width, sentence};
 use super::turn::{Lock, Step};
 use super::{Table, correct};
+use crate::app::kit::aside::{self, Need};
 use crate::app::kit::keys;
 use crate::app::tikal::art;
 use crate::app::tikal::art::Sign;
@@ -82,6 +83,8 @@ pub fn strip_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, board: Rect) {
     let shown = if hidden > 0 { shown + BUTTON_WIDTH + GAP } else { shown }.min(board.width() - 8.0);
     let corner = pos2(board.left() + 4.0, board.bottom() - STRIP_HEIGHT + 2.0);
     let rect = Rect::from_min_size(corner, vec2(shown, STRIP_HEIGHT - 6.0));
+    // What can be taken back stays in sight.
+    aside::keep_clear(ui.ctx(), rect, Need::Soon);
     let chrome = &desk.theme.chrome;
     ui.painter().rect(
         rect,
