@@ -41,6 +41,44 @@ fn what_a_button_of_the_bar_would_do_is_told_above_the_bar() {
 }
 
 #[test]
+fn the_tiers_are_whole_or_wait_below_what_is_in_sight() {
+    let mut driver = Driver::open(SIZES[2], &cut(BASE, 342));
+    let mut seen = 0;
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        let bar = |tier: u32| {
+            let left = texts.with("tiers-left", &[("tier", tier.into()), ("left", "\u{1}".into())]);
+            left.split('\u{1}').next().unwrap_or_default().to_owned()
+        };
+        let sizes = [([1280.0, 780.0], 1.5), ([1280.0, 800.0], 1.5), ([1024.0, 700.0], 1.25), ([900.0, 620.0], 1.0)];
+        for (size, scale) in sizes.into_iter().chain([(SIZES[2], 1.0), (SIZES[2], 1.25)]) {
+            driver.execute(Command::Set(Settings { language: Some(language), scale, ..driver.app().settings() }));
+            driver.harness.set_size(vec2(size[0], size[1]) / scale);
+            driver.execute(TableCommand::ShowTab(Tab::Table).into());
+            driver.run();
+            let start = bar(2);
+            let found = driver
+                .harness
+                .query_all(by().predicate(|node| node.label().is_some_and(|label| label.starts_with(&start))));
+            for place in found.map(|node| node.rect()).collect::<Vec<_>>() {
+                // Its number stands at its foot; where it is cut, that cannot be read.
+                let all = driver.written();
+                let numbers =
+                    all.iter().filter(|(text, _)| place.expand(2.0).contains(text.visual_bounding_rect().center()));
+                for (text, clip) in numbers {
+                    seen += 1;
+                    let rect = text.visual_bounding_rect();
+                    let is_whole = clip.expand(1.0).contains_rect(rect);
+                    let is_below = place.top() >= clip.bottom() - 1.0;
+                    assert!(is_whole || is_below, "{language:?}, {size:?} at {scale}: {rect:?} of {clip:?}, {place:?}");
+                }
+            }
+        }
+    }
+    assert!(seen > 3, "{seen} were seen");
+}
+
+#[test]
 fn the_cards_of_all_players_are_whole_where_they_have_a_column() {
     for (record, actions) in [(BASE, 342), (BASE, 420), (AUCTION, 220)] {
         let mut driver = Driver::open(SIZES[2], &cut(record, actions));

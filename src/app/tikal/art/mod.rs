@@ -44,7 +44,7 @@ pub use marks::{
     HexMark, NamePlate, action_point, banner, banner_rect, banner_spot, cell_name, copies, hex_mark, name_rect, price,
     price_of_fewer, price_width, route, score_text, value_plate,
 };
-pub use pieces::{SeatLook, SeatShape, count, figure_parts, guard, piece, seat_mark};
+pub use pieces::{SeatLook, SeatShape, count, count_radius, count_rect, figure_parts, guard, piece, seat_mark};
 pub use scene::scene;
 pub use signs::{Sign, sign};
 pub use sketch::sketch;

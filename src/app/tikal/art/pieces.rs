@@ -191,6 +191,21 @@ pub fn count(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seat: 
 pub(super) const PLATE: egui::Vec2 = vec2(1.06, 0.92);
 pub(super) const PLATE_CORNER: f32 = 0.36;
 
+/// What such a plate takes up.
+#[must_use]
+pub fn count_rect(centre: Pos2, radius: f32) -> Rect {
+    Rect::from_center_size(centre, 2.0 * PLATE * radius)
+}
+
+/// The radius of a plate whose number is so high, if it has one digit.
+#[must_use]
+pub fn count_radius(height: f32) -> f32 {
+    height / COUNT_DIGITS
+}
+
+/// How high the number on a plate is, in radii, if it has one digit.
+const COUNT_DIGITS: f32 = 1.5;
+
 fn count_plate(ink: &mut Ink, theme: &Theme, frame: Frame, seat: SeatLook<'_>, count: u8) {
     let colours = theme.seat_colour(seat.colour);
     let plate = |half: egui::Vec2, corner: f32| {
@@ -201,6 +216,6 @@ fn count_plate(ink: &mut Ink, theme: &Theme, frame: Frame, seat: SeatLook<'_>, c
     ink.fill(&plate(PLATE - vec2(0.12, 0.12), 0.28), colours.fill);
     // The number alone, so that it is as large as the plate lets it be.
     let text = count.to_string();
-    let height = 1.5_f32.min(1.8 / digits::width(&text, 1.0));
+    let height = COUNT_DIGITS.min(1.8 / digits::width(&text, 1.0));
     digits::carve(ink, frame.centre, height * frame.unit, &text, colours.text);
 }

@@ -50,12 +50,13 @@ pub fn sides_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, letters: &TextStyle
 }
 
 /// Lays out what is chosen: supplies, ledger or review. Returns the hex to mark on the board.
-pub fn side_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, shown: Side) -> Option<Cell> {
+/// The column's content begins at `top`.
+pub fn side_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, shown: Side, top: f32) -> Option<Cell> {
     let Some(insight) = table.insight().filter(|_| shown == Side::Temples) else {
         if shown == Side::Review {
             reviewed::review_ui(ui, desk, table);
         } else {
-            supplies::supplies_ui(ui, desk, table);
+            supplies::supplies_ui(ui, desk, table, top);
         }
         return None;
     };

@@ -7,6 +7,7 @@
 
 mod acts;
 mod auction;
+mod badges;
 mod bar;
 mod bar_button;
 mod bids;

@@ -84,8 +84,8 @@ enum Item {
     Camp(Cell, Seat),
     /// A guard.
     Guard(Cell, Seat, Piece),
-    /// A piece or several, on this cell.
-    Token(Cell, Token),
+    /// A piece or several.
+    Token(Token),
     /// The banner of a temple.
     Banner(Banner),
     /// How many treasures a ruin still holds, where numbers are to be larger.
@@ -144,7 +144,7 @@ pub fn board(
         let tokens = spots::tokens(table, transform, cell).into_iter();
         tokens.filter_map(move |token| {
             let count = token.count.saturating_sub(motion.absent(cell, token.seat, token.piece));
-            (count > 0).then_some(Item::Token(cell, Token { count, ..token }))
+            (count > 0).then_some(Item::Token(Token { count, ..token }))
         })
     };
     canvas.pieces.paint(painter, guards.chain(explored.into_iter().flat_map(arrived)), draw);
@@ -207,10 +207,10 @@ fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
             let place = centre(cell) + art::GUARD_SPOT * radius;
             art::guard(painter, theme, place, spots::guard_radius(transform), piece, seat_look(table, seat));
         }
-        Item::Token(cell, token) => {
+        Item::Token(token) => {
             let radius = if token.piece == Piece::Leader { token.radius / art::LEADER_SCALE } else { token.radius };
             art::piece(painter, theme, token.centre, radius, token.piece, seat_look(table, token.seat));
-            if let Some((badge, wide)) = token.count_badge(centre(cell)) {
+            if let Some((badge, wide)) = token.count_badge() {
                 art::count(painter, theme, badge, wide, seat_look(table, token.seat), token.count);
             }
         }

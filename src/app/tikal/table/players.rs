@@ -29,8 +29,10 @@ const EDGE: f32 = 2.0;
 const SCORE_ROW: f32 = 40.0;
 /// How high a compact card is whose temples have no row of their own, with its margins.
 const COMPACT: f32 = 80.0;
-/// How many rows a card keeps free for temples at most, so that it is as high at the end of a game as at its beginning.
-const TEMPLE_ROWS: f32 = 3.0;
+/// How many rows a card keeps free for temples at most, and a compact one, so that it is as high at the end of a game as
+/// at its beginning.
+const TEMPLE_ROWS: f32 = 2.0;
+const COMPACT_TEMPLE_ROWS: f32 = 3.0;
 /// How high the row with the name is on a compact card, and on another one.
 const COMPACT_ROW: f32 = 25.0;
 const ROW: f32 = 28.0;
@@ -54,7 +56,7 @@ pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
         ui.spacing_mut().item_spacing.y = gap.min(COMPACT_GAP);
         let row = ui.text_style_height(&TextStyle::Small) + 2.0;
         let naming = Naming::of(ui, desk, table, width(COMPACT_MARGIN), true);
-        let temples = ((share(gap.min(COMPACT_GAP)) - COMPACT) / row).floor().min(TEMPLE_ROWS);
+        let temples = ((share(gap.min(COMPACT_GAP)) - COMPACT) / row).floor().min(COMPACT_TEMPLE_ROWS);
         let height = if temples < 0.0 { 0.0 } else { COMPACT + temples * row };
         (naming, temples, height - f32::from(COMPACT_MARGIN.top + COMPACT_MARGIN.bottom) - EDGE)
     } else {

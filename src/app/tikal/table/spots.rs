@@ -4,9 +4,9 @@
 
 use egui::{Pos2, Rect, Vec2, vec2};
 
-use super::Table;
 use super::board::Overlay;
 use super::transform::Transform;
+use super::{Table, badges};
 use crate::app::tikal::art;
 use crate::game::Seat;
 use crate::hex::Cell;
@@ -37,17 +37,22 @@ pub struct Token {
     pub centre: Pos2,
     /// How large it is, in points.
     pub radius: f32,
-    /// How many seats there are at the table.
-    pub seats: usize,
+    /// The centre and the radius of the badge that says how many pieces it stands for.
+    pub badge: (Pos2, f32),
 }
 
 impl Token {
-    /// The centre and the radius of the badge that says how many pieces a token stands for, on a cell whose centre lies
-    /// there; none on a single piece.
+    /// One on the cell with this middle, at this place from there and with this radius, at a table of so many seats.
     #[must_use]
-    pub fn count_badge(&self, cell: Pos2) -> Option<(Pos2, f32)> {
-        let (badge, radius) = art::count_spot(self.centre - cell, self.radius, self.seats);
-        (self.count > 1).then_some((cell + badge, radius))
+    pub fn new(seat: Seat, piece: Piece, count: u8, (cell, spot, radius): (Pos2, Vec2, f32), seats: usize) -> Self {
+        let (badge, wide) = art::count_spot(spot, radius, seats);
+        Self { seat, piece, count, centre: cell + spot, radius, badge: (cell + badge, wide) }
+    }
+
+    /// The centre and the radius of the badge that says how many pieces a token stands for; none on a single piece.
+    #[must_use]
+    pub fn count_badge(&self) -> Option<(Pos2, f32)> {
+        (self.count > 1).then_some(self.badge)
     }
 
     /// What it takes up: its head with the hat, if it has one, and its body.
@@ -80,8 +85,8 @@ pub fn tokens_in(rules: &Variant, state: &State, transform: &Transform, cell: Ce
         let mut push = |piece, count, size: f32| {
             let seats = state.seats().len();
             let radius = art::piece_radius(seats, transform.scale) * size * transform.radius;
-            let centre = centre + piece_spot(state, transform, seat, piece);
-            tokens.push(Token { seat, piece, count, centre, radius, seats });
+            let spot = piece_spot(state, transform, seat, piece);
+            tokens.push(Token::new(seat, piece, count, (centre, spot, radius), seats));
         };
         if band.has_leader() {
             push(Piece::Leader, 1, art::LEADER_SCALE);
@@ -90,6 +95,7 @@ pub fn tokens_in(rules: &Variant, state: &State, transform: &Transform, cell: Ce
             push(Piece::Explorer, band.explorers(), 1.0);
         }
     }
+    badges::grow(&mut tokens, centre, transform.radius);
     tokens
 }
 
@@ -224,7 +230,7 @@ pub fn taken_on(table: &Table, transform: &Transform, prices: &[WalkBadge], cell
     let mut taken: Vec<Rect> = Vec::new();
     for token in tokens(table, transform, cell) {
         taken.extend(token.parts());
-        taken.extend(token.count_badge(middle).map(of_disc));
+        taken.extend(token.count_badge().map(of_disc));
     }
     taken.extend(banner_on(table, cell).map(|banner| banner.rect(transform, middle)));
     let prices = prices.iter().filter(|price| price.centre.distance(middle) < transform.radius);
@@ -267,8 +273,8 @@ mod tests {
                 let size = if piece == Piece::Leader { art::LEADER_SCALE } else { 1.0 };
                 let radius = art::piece_radius(seats, transform.scale) * size * transform.radius;
                 let spot = art::piece_spot(seat.index(), seats, piece, transform.scale) * transform.radius;
-                let token = Token { seat: *seat, piece, count, centre: centre + spot, radius, seats };
-                parts.extend(token.count_badge(centre));
+                let token = Token::new(*seat, piece, count, (centre, spot, radius), seats);
+                parts.extend(token.count_badge());
                 parts.push((token.centre + vec2(0.0, 0.26) * radius, radius * 0.72));
             }
         }

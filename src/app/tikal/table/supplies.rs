@@ -8,12 +8,27 @@ use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::rulebook::heading_with_rules;
 use crate::tikal::Rule;
 
-/// Shows the groups of the deck and the supply of tiers.
-pub fn supplies_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+/// How high a heading with its button is at least, with the gap above it.
+const HEADING: f32 = 34.0;
+/// How high the tiers are drawn, and how high at least where the column ends below them.
+const TIERS: f32 = 74.0;
+const LOW_TIERS: f32 = 46.0;
+
+/// Shows the groups of the deck and the supply of tiers, in a column whose content begins at `top`: what is in sight before
+/// it is scrolled is not cut through the middle.
+pub fn supplies_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, top: f32) {
     let groups = ui.scope(|ui| groups_ui(ui, desk, table)).response.rect;
     desk.note(ui, Spot::Groups, groups);
     forecast_ui(ui, desk, table);
-    let tiers = ui.scope(|ui| tiers_ui(ui, desk, table)).response.rect;
+    let left = ui.clip_rect().height() - (ui.cursor().top() - top);
+    let (heading, gap) = (ui.spacing().interact_size.y.max(HEADING), ui.spacing().item_spacing.y);
+    let room = left - heading - 2.0 * gap;
+    if left > 0.0 && room < LOW_TIERS {
+        // Below what is in sight, as a whole.
+        ui.add_space(left);
+    }
+    let high = if room < LOW_TIERS { TIERS } else { room.min(TIERS) };
+    let tiers = ui.scope(|ui| tiers_ui(ui, desk, table, high)).response.rect;
     desk.note(ui, Spot::Tiers, tiers);
 }
 
@@ -59,12 +74,12 @@ fn groups_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     }
 }
 
-fn tiers_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+fn tiers_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, high: f32) {
     let (rules, state, theme) = (table.rules(), table.shown(), desk.theme);
     heading_with_rules(ui, desk, "tiers-heading", Rule::new(1, 3));
     let values: Vec<usize> = (0..rules.tiers().len()).filter(|&value| rules.tiers()[value] > 0).collect();
     let most = f32::from(rules.tiers().iter().copied().max().unwrap_or(1).max(1));
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 74.0), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
     let width = rect.width() / values.len().max(1) as f32;
     let base = rect.bottom() - 16.0;
     let scale = (base - rect.top()) / most;

@@ -76,6 +76,7 @@ fn in_sight_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd)
             });
             Panel::right("side").frame(panel).exact_size(width).resizable(false).show(ui, |ui| {
                 areas::begin(ui, desk.texts, desk.theme, areas::Area::Side);
+                aside::keep_clear(ui.ctx(), ui.max_rect(), Need::Perhaps);
                 pointed = if plan.has_log_tab {
                     column_ui(ui, desk, table, &mut herald, &plan, &Tab::RIGHT)
                 } else {
@@ -86,6 +87,7 @@ fn in_sight_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd)
         Columns::One { width } => {
             Panel::right("side").frame(panel).exact_size(width).resizable(false).show(ui, |ui| {
                 areas::begin(ui, desk.texts, desk.theme, areas::Area::Side);
+                aside::keep_clear(ui.ctx(), ui.max_rect(), Need::Perhaps);
                 pointed = column_ui(ui, desk, table, &mut herald, &plan, &Tab::ALL);
             });
         }
@@ -206,12 +208,13 @@ fn head_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, herald: &mut Herald, pla
 /// What is told and asked beside the board, and below it the supplies or the ledger, the choice among which is written in
 /// these letters.
 fn asked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, letters: &TextStyle) -> Option<Cell> {
+    let top = ui.cursor().top();
     let sides_ui = |ui: &mut Ui, desk: &mut Desk| ledger::sides_ui(ui, desk, table, letters);
     // Once the game is over nothing is asked: what can be chosen keeps its place, whatever of it is shown.
     let chosen = table.can_review().then(|| sides_ui(ui, desk));
     if let Some(side) = chosen.filter(|_| table.shows_review()) {
         // What was scored last would only push it down.
-        return ledger::side_ui(ui, desk, table, side);
+        return ledger::side_ui(ui, desk, table, side, top);
     }
     puzzled::puzzle_ui(ui, desk, table);
     chance::chance_ui(ui, desk, table);
@@ -228,7 +231,7 @@ fn asked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, letters: &TextStyle) ->
     let scored = ui.scope(|ui| scoring::scoring_ui(ui, desk, table));
     desk.note(ui, Spot::Scoring, scored.response.rect);
     let side = chosen.unwrap_or_else(|| sides_ui(ui, desk));
-    ledger::side_ui(ui, desk, table, side).or(scored.inner)
+    ledger::side_ui(ui, desk, table, side, top).or(scored.inner)
 }
 
 /// The tabs of a column, side by side. Returns the letters in which they are written, and the choice below them too: those
