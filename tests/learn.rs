@@ -741,6 +741,20 @@ fn covered(driver: &Driver, window: Rect) -> Vec<String> {
 }
 
 #[test]
+fn before_the_first_puzzle_is_solved_none_are_counted() {
+    let mut driver = Driver::new(SIZE);
+    driver.execute(Command::Show(Screen::Learn));
+    for language in Language::ALL {
+        driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
+        let texts = Texts::new(language);
+        assert!(driver.shows(&texts.say("puzzles-heading")));
+        let counted = texts.with("puzzles-done", &[("done", 0.into()), ("all", "\u{1}".into())]);
+        let (before, _) = counted.split_once('\u{1}').unwrap();
+        assert!(!driver.written().iter().any(|(text, _)| text.galley.text().starts_with(before)), "{language:?}");
+    }
+}
+
+#[test]
 fn the_list_of_lessons_can_be_read_everywhere() {
     let mut driver = Driver::new(SIZE);
     driver.execute(Command::Show(Screen::Learn));

@@ -44,7 +44,16 @@ fn the_log_speaks_in_sentences_in_every_language_and_in_notation_when_asked() {
     }
     driver.execute(Command::Set(Settings { language: Some(Language::English), ..driver.app().settings() }));
 
-    // The switch stands at the heading, and is remembered.
+    // The switch stands at the heading, looks like one, and is remembered.
+    let switch = driver.harness.get_by_label("The log in notation, as records are written").rect();
+    let shapes = &driver.harness.output().shapes;
+    let is_ground = |shape: &egui::Shape| match shape {
+        egui::Shape::Rect(rect) => {
+            rect.rect.contains(switch.center()) && rect.rect.width() < switch.width() + 4.0 && rect.stroke.width > 0.0
+        }
+        _ => false,
+    };
+    assert!(shapes.iter().any(|shape| is_ground(&shape.shape)), "the switch has an edge");
     driver.hover("The log in notation, as records are written");
     assert!(driver.shows("the short English words in which records write every action"));
     driver.click("The log in notation, as records are written");

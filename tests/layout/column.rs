@@ -57,14 +57,15 @@ fn the_tiers_are_whole_or_wait_below_what_is_in_sight() {
             driver.execute(TableCommand::ShowTab(Tab::Table).into());
             driver.run();
             let start = bar(2);
-            let found = driver
-                .harness
-                .query_all(by().predicate(|node| node.label().is_some_and(|label| label.starts_with(&start))));
+            let found = driver.harness.query_all(by().predicate(|node| {
+                [node.label(), node.value()].into_iter().flatten().any(|said| said.starts_with(&start))
+            }));
             for place in found.map(|node| node.rect()).collect::<Vec<_>>() {
                 // Its number stands at its foot; where it is cut, that cannot be read.
                 let all = driver.written();
-                let numbers =
-                    all.iter().filter(|(text, _)| place.expand(2.0).contains(text.visual_bounding_rect().center()));
+                let numbers = all
+                    .iter()
+                    .filter(|(text, _)| place.expand2(vec2(0.0, 16.0)).contains(text.visual_bounding_rect().center()));
                 for (text, clip) in numbers {
                     seen += 1;
                     let rect = text.visual_bounding_rect();

@@ -204,6 +204,34 @@ fn an_exchange_is_made_in_sight() {
 }
 
 #[test]
+fn cards_of_an_exchange_that_stand_beside_each_other_are_equally_high() {
+    let mut driver = Driver::open(SIZES[2], &driver::dealt_out(BASE));
+    for (size, scale) in [([1280.0, 780.0], 1.5), (SIZES[2], 1.0)] {
+        driver.execute(Command::Set(Settings { scale, ..driver.app().settings() }));
+        driver.harness.set_size(vec2(size[0], size[1]) / scale);
+        let give = driver.table().legal().iter().find_map(|action| match action {
+            Action::Exchange { give, .. } => Some(*give),
+            _ => None,
+        });
+        for give in [None, Some(give.expect("an exchange is possible"))] {
+            driver.execute(TableCommand::Exchange(Some(ExchangeDraft { give, take: None })).into());
+            driver.run();
+            // As wide as a card; what else is there is wider.
+            let is_card = |rect: &Rect| (71.0..97.0).contains(&rect.width()) && rect.height() > 45.0;
+            let cards: Vec<Rect> = clickables(&driver).iter().map(|one| one.rect).filter(is_card).collect();
+            assert!(cards.len() >= 4, "{size:?}: {cards:?}");
+            for card in &cards {
+                let beside = cards.iter().filter(|other| (other.top() - card.top()).abs() < 2.0);
+                for other in beside {
+                    assert!((other.height() - card.height()).abs() < 1.0, "{size:?}: {card:?} and {other:?}");
+                }
+            }
+            driver.execute(TableCommand::Exchange(None).into());
+        }
+    }
+}
+
+#[test]
 fn an_entry_is_corrected_in_sight() {
     let mut driver = Driver::open(SIZES[2], &by_hand(&["draw A2", "place c4 0", "enter explorer a5"]));
     driver.execute(TableCommand::AskToCorrect(Some(0)).into());

@@ -188,7 +188,10 @@ learn-read-first = D’abord « { learn-next } » : la carte suivante dit com
 # Puzzles
 puzzles-heading = Problèmes
 puzzles-about = Des positions tirées de parties d’ordinateurs, où un tour est nettement le meilleur. Trouvez-le : c’est sa fin qui compte, pas l’ordre.
-puzzles-done = { $done } résolus sur { $all }
+puzzles-done = { $done ->
+    [one] { $done } résolu sur { $all }
+   *[other] { $done } résolus sur { $all }
+}
 puzzles-open = Problème { $number } : { $sort }
 puzzles-solved = Problème { $number }, résolu : { $sort }
 puzzle-sort = { $game }, { $grade }

@@ -36,6 +36,8 @@ const COMPACT_TEMPLE_ROWS: f32 = 3.0;
 /// How high the row with the name is on a compact card, and on another one.
 const COMPACT_ROW: f32 = 25.0;
 const ROW: f32 = 28.0;
+/// How much more several rows take than one by one.
+const ROUNDING: f32 = 2.0;
 /// The gap between compact cards at most.
 const COMPACT_GAP: f32 = 4.0;
 
@@ -62,7 +64,7 @@ pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
     } else {
         let row = line(&TextStyle::Body);
         let temples = ((share(gap) - without_temples) / row).floor().min(TEMPLE_ROWS);
-        (full, temples, without_temples + temples * row - f32::from(MARGIN.top + MARGIN.bottom) - EDGE)
+        (full, temples, without_temples + temples * row + ROUNDING - f32::from(MARGIN.top + MARGIN.bottom) - EDGE)
     };
     let (rules, state) = (table.rules(), table.shown());
     let owns = |&seat: &Seat| state.owned(seat).next().is_some();
