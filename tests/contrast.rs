@@ -250,8 +250,7 @@ fn what_temples_out_of_reach_are_worth_stands_out_while_a_piece_is_chosen() {
         driver.execute(Command::Set(Settings { look, ..driver.app().settings() }));
         let state = driver.state();
         let own = state.seat();
-        let cells = state.occupied().into_iter();
-        let from = cells.filter(|&cell| !state.band(cell, own).is_empty()).next().expect("a piece");
+        let from = state.occupied().into_iter().find(|&cell| !state.band(cell, own).is_empty()).expect("a piece");
         let piece = if state.band(from, own).has_leader() { Piece::Leader } else { Piece::Explorer };
         let chosen = Selection { cell: from, piece: Some(piece) };
         driver.execute(TableCommand::Select(Some(chosen)).into());
