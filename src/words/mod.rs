@@ -84,7 +84,8 @@ pub type Value = FluentValue<'static>;
 fn grouped(language: Language, value: &FluentValue) -> Option<String> {
     let FluentValue::Number(number) = value else { return None };
     // Beyond this, floating point holds no single ones.
-    let is_whole = number.value.fract() == 0.0 && (10_000.0..=9e15).contains(&number.value);
+    let is_whole =
+        number.options.use_grouping && number.value.fract() == 0.0 && (10_000.0..=9e15).contains(&number.value);
     is_whole.then(|| numbers::grouped(language, number.value as u64))
 }
 
@@ -138,6 +139,19 @@ impl Texts {
     #[must_use]
     pub fn say(&self, key: &str) -> String {
         self.with(key, &[])
+    }
+
+    /// As [`Self::with`], with numbers as they are written in a file: not in groups.
+    #[must_use]
+    pub fn plain(&self, key: &str, values: &[(&'static str, Value)]) -> String {
+        let plain = values.iter().cloned().map(|(name, value)| match value {
+            FluentValue::Number(mut number) => {
+                number.options.use_grouping = false;
+                (name, FluentValue::Number(number))
+            }
+            other => (name, other),
+        });
+        self.with(key, &plain.collect::<Vec<_>>())
     }
 
     /// The text of this key with these values filled in; the key itself if there is none.

@@ -54,7 +54,7 @@ fn after(texts: &Texts, head: String, said: String) -> String {
 #[must_use]
 pub fn sentence(texts: &Texts, flaw: &Flaw) -> String {
     let say = |key: &str| texts.say(key);
-    let with = |key: &str, values: &[(&'static str, Value)]| texts.with(key, values);
+    let with = |key: &str, values: &[(&'static str, Value)]| texts.plain(key, values);
     match flaw {
         Flaw::TooLong { bytes } => {
             with("problem-too-long", &[("bytes", (*bytes).into()), ("most", MAX_FILE_SIZE.into())])

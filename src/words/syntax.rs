@@ -8,7 +8,7 @@ use crate::game::{Found, MAX_NESTING, MAX_SEATS, NotRon, Place};
 #[must_use]
 pub(super) fn at(texts: &Texts, key: &str, place: &Place, why: &NotRon) -> String {
     let reason = sentence(texts, why);
-    texts.with(key, &[("line", place.line.into()), ("column", place.column.into()), ("reason", reason.into())])
+    texts.plain(key, &[("line", place.line.into()), ("column", place.column.into()), ("reason", reason.into())])
 }
 
 /// What was found, what belongs there, and the cure.
@@ -41,14 +41,14 @@ pub fn sentence(texts: &Texts, why: &NotRon) -> String {
         NotRon::ValueCount { count, wanted } => {
             texts.with("syntax-value-count", &[("count", (*count).into()), ("wanted", (*wanted).into())])
         }
-        NotRon::TooManyEntries { most } => texts.with("syntax-entries", &[("most", (*most).into())]),
-        NotRon::TextTooLong { most } => texts.with("syntax-text-length", &[("most", (*most).into())]),
+        NotRon::TooManyEntries { most } => texts.plain("syntax-entries", &[("most", (*most).into())]),
+        NotRon::TextTooLong { most } => texts.plain("syntax-text-length", &[("most", (*most).into())]),
         NotRon::NoSuchSeat { seat } => {
             texts.with("syntax-no-seat", &[("seat", (*seat).into()), ("last", (MAX_SEATS - 1).into())])
         }
         NotRon::NumberRange { found } => {
             let values = [("found", found_here(texts, found).into()), ("most", u32::MAX.into())];
-            texts.with("syntax-number-range", &values)
+            texts.plain("syntax-number-range", &values)
         }
         NotRon::NumberExpected { found } => here("syntax-number", found),
         NotRon::TruthExpected { found } => here("syntax-truth", found),
