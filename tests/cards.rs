@@ -260,13 +260,13 @@ fn a_temple_on_a_card_stands_in_one_row_with_what_it_is_worth() {
 }
 
 #[test]
-fn who_has_bid_what_stands_on_every_card_alike_until_the_turn_ends_that_was_won() {
+fn who_has_bid_what_stands_on_every_card_alike_until_a_tile_is_chosen() {
     let states = states();
     let mut driver = Driver::open([1280.0, 800.0], &four(states.len() - 1, 1, Language::English));
     driver.execute(TableCommand::ShowEnd(false).into());
     let actions: Vec<Action> = driver.table().actions().collect();
     let is_of_auction = |action: &Action| matches!(action, Action::Bid(_) | Action::Pass);
-    let (mut checked, mut scored) = (0, 0);
+    let (mut checked, mut chosen) = (0, 0);
     // Those of the auction that is told of, as the game goes on.
     let mut told: BTreeMap<usize, Option<u32>> = BTreeMap::new();
     for (step, action) in actions.iter().enumerate() {
@@ -274,12 +274,15 @@ fn who_has_bid_what_stands_on_every_card_alike_until_the_turn_ends_that_was_won(
         if is_of_auction(action) {
             let bid = if let Action::Bid(bid) = action { Some(*bid) } else { None };
             told.insert(before.seat().index(), bid);
-        } else if *action == Action::End && before.scoring().is_none() {
+        } else {
+            // The choice of a tile ends it.
             told.clear();
         }
         let Some(after) = states.get(step + 1) else { break };
-        scored += usize::from(after.scoring().is_some() && !told.is_empty());
-        if !(step % 11 == 0 || *action == Action::End) || after.phase() == Phase::Over {
+        chosen += usize::from(after.phase() == Phase::Choose && !told.is_empty());
+        if !(step % 11 == 0 || is_of_auction(action) || matches!(action, Action::Choose(_)))
+            || after.phase() == Phase::Over
+        {
             continue;
         }
         driver.execute(TableCommand::LookBack(Some(step + 1)).into());
@@ -288,10 +291,10 @@ fn who_has_bid_what_stands_on_every_card_alike_until_the_turn_ends_that_was_won(
             let expected = told.get(&seat.index()).copied();
             assert_eq!(driver.table().last_bid(seat), expected, "{name} after {step}");
             let text = match expected {
-                Some(Some(bid)) => format!("In the last auction, {name} bid {bid}"),
-                Some(None) => format!("In the last auction, {name} passed"),
+                Some(Some(bid)) => format!("In this auction, {name} bid {bid}"),
+                Some(None) => format!("In this auction, {name} passed"),
                 None => {
-                    assert!(!driver.shows(&format!("In the last auction, {name}")), "{name} after {step}");
+                    assert!(!driver.shows(&format!("In this auction, {name}")), "{name} after {step}");
                     continue;
                 }
             };
@@ -299,7 +302,7 @@ fn who_has_bid_what_stands_on_every_card_alike_until_the_turn_ends_that_was_won(
             checked += 1;
         }
     }
-    assert!(checked > 20 && scored > 0, "{checked}, {scored}");
+    assert!(checked > 20 && chosen > 0, "{checked}, {chosen}");
 }
 
 // ---- The auction ---------------------------------------------------------------------------------------
@@ -383,7 +386,7 @@ fn a_higher_bid_is_set_on_a_button_like_the_others_and_a_click_on_it_leads_into_
     for size in SIZES {
         let mut driver = Driver::open(size, &four(4, 4, Language::English));
         let steps = driver.table().steps();
-        let [more] = buttons(&driver, "Bid more")[..] else { panic!("one button") };
+        let [more] = buttons(&driver, "Other amount…")[..] else { panic!("one button") };
         let bid = driver.starting("Bid 1").rect();
         assert!((more.height() - bid.height()).abs() < SLACK && more.width() > bid.width(), "{size:?}: {more} {bid}");
         assert!(grounds(&driver, more) > 0, "{size:?}");
@@ -489,13 +492,13 @@ fn all_lines_of_the_log_are_written_in_letters_of_one_size() {
                 let texts = Texts::new(language);
                 let switch = driver.harness.get_by_label(&texts.say("log-notation-hint")).rect();
                 let board = driver.table().board_rect().unwrap();
-                let written = driver.written().into_iter().map(|(text, _)| text);
-                let lines = written.filter(|text| {
+                let lines = driver.written().into_iter().filter(|(text, clip)| {
                     let at = text.pos;
-                    at.x > board.right() && at.y > switch.bottom() && at.y < board.bottom()
+                    let is_there = at.x > board.right() && at.y > switch.bottom() && at.y < board.bottom();
+                    is_there && clip.intersects(text.visual_bounding_rect())
                 });
                 let sizes: Vec<(String, f32)> =
-                    lines.map(|text| (text.galley.text().to_owned(), letters(&text))).collect();
+                    lines.map(|(text, _)| (text.galley.text().to_owned(), letters(&text))).collect();
                 let is_alike = sizes.iter().all(|(_, size)| (size - sizes[0].1).abs() < 0.1);
                 assert!(sizes.len() > 3 && is_alike, "{language:?}, {size:?}, {actions}: {sizes:?}");
             }

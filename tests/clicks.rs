@@ -120,11 +120,17 @@ fn a_click_bids_only_what_stood_there_when_the_pointer_came() {
     let pos = driver.starting("Bid 2").rect().center();
     driver.harness.event(Event::PointerMoved(pos));
     driver.harness.run_steps(4);
-    // Somebody else bids, and the number under the pointer is another one.
+    // Somebody else bids as much, and the bid is greyed in its place.
     driver.execute(TableCommand::Play(Action::Bid(2)).into());
     driver.harness.run_steps(2);
-    let (steps, now) = (driver.table().steps(), driver.starting("Bid 4").rect());
-    assert!(now.contains(pos) && driver.has("Bid 3"), "the least bid stands in the first place");
+    let now = driver.starting("Bid 2").rect();
+    assert!(now.contains(pos) && !driver.is_enabled("Bid 2") && driver.is_enabled("Bid 3"));
+    // Then more than stands on any button, and the number under the pointer is another one.
+    let context = driver.harness.ctx.clone();
+    driver.harness.state_mut().execute(TableCommand::Play(Action::Bid(4)).into(), &context);
+    driver.harness.run_steps(3);
+    let (steps, now) = (driver.table().steps(), driver.starting("Bid 6").rect());
+    assert!(now.contains(pos) && driver.has("Bid 5"), "the least bid stands in the first place");
     let click = |driver: &mut Driver| {
         for pressed in [true, false] {
             let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
@@ -138,11 +144,11 @@ fn a_click_bids_only_what_stood_there_when_the_pointer_came() {
         driver.harness.event(Event::PointerButton { pos, button, pressed, modifiers });
     }
     driver.run();
-    assert_eq!((driver.table().steps(), driver.table().notice()), (steps, Some(&Notice::OtherBid(4))));
-    assert!(driver.shows("click once more to bid 4"));
+    assert_eq!((driver.table().steps(), driver.table().notice()), (steps, Some(&Notice::OtherBid(6))));
+    assert!(driver.shows("click once more to bid 6"));
     driver.harness.run_steps(4);
     click(&mut driver);
-    assert_eq!(driver.table().actions().last(), Some(Action::Bid(4)));
+    assert_eq!(driver.table().actions().last(), Some(Action::Bid(6)));
 }
 
 #[test]

@@ -2,6 +2,7 @@
 //! so that the window is linked once.
 #![cfg(feature = "window")]
 
+mod beside;
 mod board;
 mod cards;
 mod clicks;

@@ -526,7 +526,7 @@ fn one_escape_closes_one_thing_and_the_tab_stays() {
     assert_eq!(driver.table().tab(&tabs), Tab::Log);
     driver.harness.run_steps(40);
     driver.press(egui::Modifiers::NONE, egui::Key::Escape);
-    assert!(driver.table().recap().is_none(), "the recap is closed");
+    assert!(!driver.table().opens_recap(), "the recap is folded");
     assert_eq!(driver.table().tab(&tabs), Tab::Log, "and the log stays in front");
 }
 
@@ -588,6 +588,7 @@ fn the_recap_names_both_treasures_of_an_exchange_that_somebody_made_with_one() {
         let expected = Exchanged { by: before.seat(), lost: take, got: give };
         assert!(recap.exchanged.contains(&expected), "{index}: {:?}", recap.exchanged);
         driver.execute(TableCommand::ShowTab(Tab::Table).into());
+        driver.execute(TableCommand::OpenRecap.into());
         let name = |seat: Seat| driver.table().name(seat).to_owned();
         let kinds = &driver.rules().def().treasures.kinds;
         let kind = |kind: tikal::tikal::Treasure| kinds[kind.index()].name.get("en").to_owned();

@@ -559,7 +559,7 @@ fn handed_over() -> Driver {
     let mut driver = opened(&by_hand(&TWO_TURNS[..5]));
     assert!(driver.shows("Before your first turn") && driver.shows("Ana enters the leader on a5"));
     driver.press(Modifiers::NONE, Key::Escape);
-    assert!(!driver.shows("Before your first turn"));
+    assert!(driver.shows("Before your first turn") && !driver.shows("Ana enters the leader on a5"));
     let place = driver.table().legal()[0];
     driver.execute(TableCommand::Play(place).into());
     for _ in 0..2 {
@@ -573,28 +573,42 @@ fn handed_over() -> Driver {
 }
 
 #[test]
-fn whoever_is_asked_is_told_what_others_did_until_the_first_action() {
+fn whoever_is_asked_is_told_what_others_did_until_the_turn_ends() {
+    const TOLD: &str = "Step 7, show on the board: Ben enters an explorer on a5";
     let mut driver = handed_over();
-    assert!(driver.shows("Since your last turn"));
-    assert!(driver.shows("Step 7, show on the board: Ben enters an explorer on a5"));
-    driver.click("Step 7, show on the board: Ben enters an explorer on a5");
+    assert!(driver.shows("Since your last turn") && driver.shows(TOLD));
+    driver.click(TOLD);
     assert_eq!(driver.table().shown_step(), 7);
-    driver.click("Step 7, show on the board: Ben enters an explorer on a5");
+    driver.click(TOLD);
     assert!(!driver.table().looks_back());
-    driver.click("Close the recap");
-    assert!(!driver.shows("Since your last turn"));
 
-    // The first action closes the recap, and taking that back does not show it again.
-    let mut driver = handed_over();
+    // Whatever is done, refused or taken back meanwhile, it stays.
+    let recap = driver.table().recap().cloned();
     let place = driver.table().legal()[0];
     driver.execute(TableCommand::Play(place).into());
-    assert!(!driver.shows("Since your last turn"));
+    assert!(driver.shows(TOLD));
+    let refused = Action::Dig(driver.rules().base_camp());
+    driver.execute(TableCommand::Play(refused).into());
+    assert!(driver.table().notice().is_some() && driver.shows(TOLD));
+    driver.execute(TableCommand::Play(driver.table().legal()[0]).into());
+    assert!(driver.shows(TOLD));
+    assert_eq!(driver.table().recap().cloned(), recap, "it tells what it told at first");
     driver.execute(TableCommand::Undo.into());
-    assert!(!driver.shows("Since your last turn"));
+    assert!(driver.shows(TOLD));
 
-    let mut driver = handed_over();
+    // Folded, it is opened again by a click.
+    driver.harness.run_steps(4);
+    driver.click("Fold the recap");
+    assert!(driver.shows("Since your last turn") && !driver.shows(TOLD));
+    driver.harness.run_steps(4);
+    driver.click("Since your last turn");
+    assert!(driver.shows(TOLD));
     driver.press(Modifiers::NONE, Key::Escape);
-    assert!(!driver.shows("Since your last turn"));
+    assert!(driver.shows("Since your last turn") && !driver.shows(TOLD));
+
+    // With the turn it ends.
+    driver.execute(TableCommand::Play(Action::End).into());
+    assert!(driver.table().recap().is_none() || driver.table().recap().cloned() != recap);
 }
 
 #[test]

@@ -214,7 +214,7 @@ impl App {
         is_under_window
             || self
                 .table()
-                .is_some_and(|table| table.has_choice() || table.has_menu() || (recaps && table.recap().is_some()))
+                .is_some_and(|table| table.has_choice() || table.has_menu() || (recaps && table.opens_recap()))
     }
 
     /// Whether the key that lets go may lead away from the table: not while it is held down, nor right after something

@@ -449,6 +449,7 @@ mod tests {
             | TableCommand::Correct(_)
             | TableCommand::PlayAgain(_)
             | TableCommand::CloseRecap
+            | TableCommand::OpenRecap
             | TableCommand::Hurry
             | TableCommand::GoOn
             | TableCommand::Pause

@@ -230,7 +230,7 @@ fn what_closes_the_banner_and_what_closes_the_recap_are_alike_and_in_one_line() 
         let mut driver = Driver::with(size, services);
         driver.execute(Command::Set(Settings { recap: true, ..driver.app().settings() }));
         driver.execute(Command::Open(others.clone()));
-        let of_recap = driver.harness.get_by_label("Close the recap").rect();
+        let of_recap = driver.harness.get_by_label("Fold the recap").rect();
         driver.execute(Command::Open(scoring.clone()));
         driver.execute(TableCommand::Play(draw).into());
         let of_banner = driver.harness.get_by_label("Close what is announced").rect();

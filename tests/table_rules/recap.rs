@@ -32,9 +32,12 @@ fn the_recap_lists_what_others_did_and_shows_every_step_of_it() {
             assert_eq!(state, *states.last().unwrap());
             let Actor::Seat(seat) = state.actor() else { break };
             let decided = |index: &usize| states[*index].actor() == Actor::Seat(seat);
-            let since = (0..actions.len()).rev().find(decided).map_or(0, |last| last + 1);
+            // Until the seat was asked first in its turn, or in the auction for one.
+            let ended = actions.iter().rposition(|action| *action == Action::End).map_or(0, |end| end + 1);
+            let until = (ended..actions.len()).find(decided).unwrap_or(actions.len());
+            let since = (0..until).rev().find(decided).map_or(0, |last| last + 1);
             let recap = driver.table().recap().cloned();
-            let told: Vec<usize> = (since..actions.len())
+            let told: Vec<usize> = (since..until)
                 .filter(|&index| states[index].seat() != seat)
                 .filter(|&index| match actions[index] {
                     Action::Bid(_) | Action::Pass | Action::End => false,
@@ -50,7 +53,7 @@ fn the_recap_lists_what_others_did_and_shows_every_step_of_it() {
                 let listed: Vec<usize> = recap.steps.iter().flat_map(|step| step.start..step.end).collect();
                 assert_eq!(listed, told, "{}", kind.name());
                 assert!(recap.steps.iter().all(|step| step.seat == states[step.start].seat()));
-                let begun = &states[recap.since];
+                let (begun, asked) = (&states[recap.since], &states[until]);
                 // What each seat scored and paid adds up to the change of its score.
                 let mut gained: BTreeMap<Seat, i64> = BTreeMap::new();
                 for &(seat, points) in &recap.scored {
@@ -71,23 +74,23 @@ fn the_recap_lists_what_others_did_and_shows_every_step_of_it() {
                         .checked_sub(1)
                         .map_or(0, |last| (i64::from(states[last].score(seat)) - i64::from(begun.score(seat))).max(0));
                     *gained.entry(seat).or_default() += paid_before;
-                    let change = i64::from(state.score(seat)) - i64::from(begun.score(seat));
+                    let change = i64::from(asked.score(seat)) - i64::from(begun.score(seat));
                     assert_eq!(gained.get(&seat).copied().unwrap_or(0), change, "{} {seat}", kind.name());
                 }
                 // The guards that others have set.
-                let set = (since..actions.len()).filter_map(|index| match actions[index] {
+                let set = (since..until).filter_map(|index| match actions[index] {
                     Action::Guard { temple, .. } => Some((states[index].seat(), temple)),
                     _ => None,
                 });
                 let set: Vec<_> = set.filter(|&(by, _)| by != seat).collect();
                 assert_eq!(recap.guarded, set, "{}", kind.name());
                 // The temples whose holders have changed, shared ones included.
-                let expected: Vec<(Cell, Vec<Seat>, Vec<Seat>)> = temples(rules, &state)
+                let expected: Vec<(Cell, Vec<Seat>, Vec<Seat>)> = temples(rules, asked)
                     .into_iter()
                     .map(|temple| {
                         let known = temples(rules, begun).contains(temple);
                         let was = if known { holders(rules, begun, temple) } else { Vec::new() };
-                        (temple, was, holders(rules, &state, temple))
+                        (temple, was, holders(rules, asked, temple))
                     })
                     .filter(|(_, was, is)| was != is)
                     .collect();

@@ -103,7 +103,8 @@ back-start = Der Beginn des Spiels
 # Recap at hand-over
 recap-heading = Seit deinem letzten Zug
 recap-first = Vor deinem ersten Zug
-recap-close = Rückschau schließen
+recap-close = Rückschau zuklappen
+recap-open = Rückschau aufklappen
 recap-show = Schritt { $step }, auf dem Spielplan zeigen: { $said }
 recap-paid = { $name } bezahlte { $points ->
     [one] { $points } Punkt
@@ -130,6 +131,8 @@ plan-turn = { $name }, du bist dran! Deine Planung bleibt offen
 plan-turn-you = Du bist dran! Deine Planung bleibt offen
 plan-turn-first = Die Partie wartet zuerst auf deine Antwort: kehr zu ihr zurück
 plan-empty = Probe des nächsten Zuges, ohne seine Geländetafel
+plan-nothing = Nichts ist geplant
+plan-log = Hier steht nur, was ausprobiert wird. Der Verlauf der Partie kommt mit „{ $back }“ wieder
 plan-waits = { $count ->
     [one] { $count } Schritt, bisher möglich
    *[other] { $count } Schritte, bisher alle möglich

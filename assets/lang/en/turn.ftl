@@ -103,7 +103,8 @@ back-start = The beginning of the game
 # Recap at hand-over
 recap-heading = Since your last turn
 recap-first = Before your first turn
-recap-close = Close the recap
+recap-close = Fold the recap
+recap-open = Open the recap
 recap-show = Step { $step }, show on the board: { $said }
 recap-paid = { $name } paid { $points ->
     [one] { $points } point
@@ -130,6 +131,8 @@ plan-turn = It is your turn, { $name }! Your plan is still open
 plan-turn-you = It is your turn! Your plan is still open
 plan-turn-first = The game waits for your answer first: go back to it
 plan-empty = A try of the next turn, without its tile
+plan-nothing = Nothing is planned
+plan-log = Only what is tried out here is listed. The log of the game comes back with “{ $back }”
 plan-waits = { $count ->
     [one] { $count } step, possible so far
    *[other] { $count } steps, all possible so far

@@ -103,7 +103,8 @@ back-start = Le début de la partie
 # Recap at hand-over
 recap-heading = Depuis votre dernier tour
 recap-first = Avant votre premier tour
-recap-close = Fermer le récapitulatif
+recap-close = Replier le récapitulatif
+recap-open = Ouvrir le récapitulatif
 recap-show = Étape { $step }, montrer sur le plateau : { $said }
 recap-paid = { $name } a payé { $points ->
     [one] { $points } point
@@ -130,6 +131,8 @@ plan-turn = { $name }, c’est à vous ! Votre préparation reste ouverte
 plan-turn-you = C’est à vous ! Votre préparation reste ouverte
 plan-turn-first = La partie attend d’abord votre réponse : revenez-y
 plan-empty = Essai du prochain tour, sans sa tuile
+plan-nothing = Rien n’est préparé
+plan-log = Seul ce qui est essayé ici est noté. Le journal de la partie revient avec « { $back } »
 plan-waits = { $count ->
     [one] { $count } étape, possible pour l’instant
    *[other] { $count } étapes, toutes possibles pour l’instant

@@ -130,7 +130,9 @@ pub fn aimed_click(response: &Response, what: impl Hash, says: impl Hash) -> Opt
     let (now, is_named) =
         context.input(|input| (input.time, input.has_accesskit_action_request(response.id, Action::Click)));
     let is_by_pointer = response.clicked_by(PointerButton::Primary);
-    let (pointer, has_focus) = (response.hover_pos(), response.has_focus());
+    // A button that has just come back, or is no longer greyed, is not met by the pointer before the next frame.
+    let pointer = context.pointer_hover_pos().filter(|&pos| response.interact_rect.contains(pos));
+    let has_focus = response.has_focus();
     context.data_mut(|data| {
         let began = if is_by_pointer { data.get_temp_mut_or_default::<Places>(places_id()).pressed } else { now };
         let met: &mut Met = data.get_temp_mut_or_default(response.id.with("what it said"));

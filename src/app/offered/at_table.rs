@@ -96,7 +96,12 @@ impl List<'_> {
             self.say("review-try-hint", None, true, Command::TryTurn(turn));
         }
         if table.recap().is_some() {
-            self.say("recap-close", None, true, TableCommand::CloseRecap);
+            let (key, command) = if !table.opens_recap() {
+                ("recap-open", TableCommand::OpenRecap)
+            } else {
+                ("recap-close", TableCommand::CloseRecap)
+            };
+            self.say(key, None, true, command);
         }
         if table.insight().is_some() && table.side() == Side::Temples {
             for (order, key) in [(Order::Value, "palette-ledger-value"), (Order::Contested, "palette-ledger-contest")] {

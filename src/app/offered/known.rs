@@ -137,6 +137,7 @@ commands! {
         Command::Table(TableCommand::SortLedger(_)),
         Command::Table(TableCommand::NextReach { .. }),
         Command::Table(TableCommand::CloseRecap),
+        Command::Table(TableCommand::OpenRecap),
     }
     apart {
         // The list itself.

@@ -149,8 +149,10 @@ pub enum TableCommand {
     Correct(usize),
     /// Plays again this many of the actions that were taken back.
     PlayAgain(usize),
-    /// Puts the recap away.
+    /// Folds the recap to its heading.
     CloseRecap,
+    /// Shows all of the recap.
+    OpenRecap,
     /// Shows the computer's moves without pauses until a person is asked.
     Hurry,
     /// Lets the computers go on where they wait.

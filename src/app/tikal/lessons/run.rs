@@ -198,7 +198,6 @@ impl Run {
             Some(Aim::Does(_)) | None => {}
         }
         self.table.point_at(pointed);
-        self.table.leave_in_sight(self.card.rect());
         self.table.hold(match (self.is_watching(), self.is_last()) {
             (true, _) => Held::No,
             (false, false) => Held::UntilRead,

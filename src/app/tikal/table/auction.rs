@@ -1,7 +1,7 @@
 //! The auction: the tiles that are face up, who has passed, and who has bid what. Bids are made in the bar, by `bids`.
 //!
-//! Decides how long a bid is told of: of every seat alike, while the auction runs in which it was made, and then until the
-//! turn ends that was won in it.
+//! Decides how large the tiles are: as large while they are bid for as while one of them is chosen, whichever tab is in
+//! front; and how long a bid is told of: of every seat alike, until the winner has chosen a tile, which ends the auction.
 
 use egui::{Color32, CursorIcon, RichText, Sense, TextStyle, Ui, Vec2, vec2};
 
@@ -14,35 +14,83 @@ use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::rulebook::heading_with_rules;
 use crate::app::tikal::words;
 use crate::game::Seat;
-use crate::tikal::{Action, Auction, Phase, Rule, State, TileId};
+use crate::tikal::{Action, Auction, Phase, Rule, TileId};
 
 /// How high a line about a bidder is.
 const LINE: f32 = 20.0;
 /// The room of the sign in front of it.
 const SIGN: f32 = 18.0;
-/// The least height of a tile that is bid for, however much is told below.
-const LEAST_TILE: f32 = 58.0;
+/// How high a tile is at least, however low the column, and how high in proportion to its width at most.
+const LEAST_TILE: f32 = 24.0;
+const TILE_SHAPE: f32 = 0.84;
+/// Below the tiles there is room for those who bid and for the heading of what is told, and so for a player's card; in a
+/// low column for half of it at most.
+const TOLD_HEADING: f32 = 34.0;
+const HALF: f32 = 0.5;
+/// In a column that is no higher, what is asked is said in small letters above the tiles.
+const LOW: f32 = 240.0;
+/// A bid for which the lines about bidders keep room.
+const WIDEST_BID: u32 = 88;
 /// The room around a tile on the button that takes it.
 const AROUND: f32 = 2.0;
 
+/// How an auction stands.
+struct Told {
+    /// Who could bid, in order.
+    seats: Vec<Seat>,
+    /// Who has passed, in order.
+    passed: Vec<Seat>,
+    /// The bid that stands, and whose it is.
+    bid: Option<(u32, Seat)>,
+}
+
 impl Table {
-    /// What a seat did in the auction that is held, or in the last one until its winner's turn has ended: its last bid, or
-    /// nothing as a bid if it passed; nothing at all if it did neither.
+    /// Whether the board shows a moment of an auction: a bid is asked for, or the choice among the tiles.
+    #[must_use]
+    pub fn shows_auction(&self) -> bool {
+        matches!(self.shown().phase(), Phase::Bid(_) | Phase::Choose)
+    }
+
+    /// What a seat did in the auction that is held: its last bid, or nothing as a bid if it passed; nothing at all if it
+    /// did neither. Once the winner has chosen a tile, the auction is over.
     #[must_use]
     pub fn last_bid(&self, seat: Seat) -> Option<Option<u32>> {
-        let is_of_auction = |action: &Action| matches!(action, Action::Bid(_) | Action::Pass);
+        if !self.shows_auction() {
+            return None;
+        }
         let steps = self.sitting.seen_from(0).take(self.shown_step()).rev();
-        let holds = matches!(self.shown().phase(), Phase::Bid(_));
-        // Between two auctions somebody plays a turn. In a scoring everybody ends one, which is not the one that was won.
-        let ends_turn = |action: &Action, before: &State| *action == Action::End && before.scoring().is_none();
-        let mut of_auction = steps
-            .take_while(|step| !step.action.is_some_and(|action| ends_turn(&action, step.before.state())))
-            .skip_while(|step| !holds && !step.action.as_ref().is_some_and(is_of_auction))
-            .map_while(|step| Some((step.before.state().seat(), step.action.filter(is_of_auction)?)));
+        let mut of_auction = steps.map_while(|step| {
+            let action = step.action.filter(|action| matches!(action, Action::Bid(_) | Action::Pass))?;
+            Some((step.before.state().seat(), action))
+        });
         of_auction.find(|&(by, _)| by == seat).map(|(_, action)| match action {
             Action::Bid(points) => Some(points),
             _ => None,
         })
+    }
+
+    /// The auction that the board shows; while its winner chooses, as it ended. Nothing if nobody could bid.
+    fn auction(&self) -> Option<Told> {
+        let told = |auction: Auction| Told {
+            seats: auction.eligible.as_slice().to_vec(),
+            passed: auction.passed.as_slice().to_vec(),
+            bid: auction.bid,
+        };
+        match self.shown().phase() {
+            Phase::Bid(auction) => Some(told(auction)),
+            Phase::Choose => {
+                let last = self.sitting.seen_from(self.shown_step().checked_sub(1)?).next()?;
+                let before = last.before.state();
+                let Phase::Bid(auction) = before.phase() else { return None };
+                let mut told = told(auction);
+                match last.action? {
+                    Action::Bid(points) => told.bid = Some((points, before.seat())),
+                    _ => told.passed.push(before.seat()),
+                }
+                Some(told)
+            }
+            _ => None,
+        }
     }
 
     /// How the auction went whose winner is choosing a tile: what was bid at last, and who passed, in order; nothing if
@@ -66,34 +114,34 @@ impl Table {
     }
 }
 
-/// Shows the tiles that are face up, for the auction or for the choice among them: the tiles in no more than this height, and
-/// below a heading if there is room for one.
-pub fn auction_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, most: f32, has_heading: bool) {
+/// Shows the tiles that are face up, for the auction or for the choice among them. They are as large in every auction of
+/// the game as the `room` below the tabs, and below a heading, allows.
+pub fn auction_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
     let state = table.shown();
     if state.face_up().is_empty() {
         return;
     }
-    let (person, choosing) = (table.person_to_move().is_some() && !table.looks_back(), state.phase() == Phase::Choose);
+    let takes = state.phase() == Phase::Choose && table.person_to_move().is_some() && !table.looks_back();
     let (title, rule) = match state.phase() {
         Phase::Choose => ("auction-choose", Rule::new(9, 5)),
         Phase::Bid(_) => ("auction-heading", Rule::new(9, 3)),
         _ => ("auction-tiles", Rule::new(9, 2)),
     };
     let before = ui.min_rect().height();
-    if has_heading {
+    if room >= LOW {
         heading_with_rules(ui, desk, title, rule);
-    } else if choosing {
+    } else {
         // What is asked is said even where there is little room.
         ui.label(RichText::new(desk.texts.say(title)).small().strong().color(desk.theme.chrome.gold));
     }
-    // Two side by side: four in a row would be too small to read.
-    let gap = ui.spacing().item_spacing;
+    // Two side by side: four in a row would be too small to read. In a round there are fewer and fewer of them, and they
+    // stay as they are.
+    let (gap, seats) = (ui.spacing().item_spacing, state.seats().len());
     let wide = ((ui.available_width() - gap.x) / 2.0).floor();
-    let rows = state.face_up().len().div_ceil(2) as f32;
-    let high = (most - (ui.min_rect().height() - before) - gap.y) / rows - gap.y;
-    let least = if choosing { 24.0 } else { LEAST_TILE };
-    let size = vec2(wide, (wide * 0.84).min(high.floor()).max(least));
-    let takes = choosing && person;
+    let below = (seats as f32 * (LINE + gap.y) + TOLD_HEADING).min(room * HALF);
+    let rows = seats.div_ceil(2) as f32;
+    let high = (room - below - (ui.min_rect().height() - before) - gap.y) / rows - gap.y;
+    let size = vec2(wide, (wide * TILE_SHAPE).min(high.floor()).max(LEAST_TILE));
     let tiles = ui.horizontal_wrapped(|ui| {
         for &tile in state.face_up() {
             tile_ui(ui, desk, table, tile, takes, size);
@@ -129,58 +177,64 @@ fn tile_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, tile: TileId, takes: boo
     }
 }
 
-/// How high the lines about who has bid what are.
-#[must_use]
-pub fn bidders_height(ui: &Ui, table: &Table) -> f32 {
-    let lines = match table.shown().phase() {
-        Phase::Bid(auction) => auction.eligible.as_slice().len(),
-        _ => 0,
-    };
-    lines as f32 * (LINE + ui.spacing().item_spacing.y)
-}
-
-/// Shows who has bid what, while tiles are bid for.
+/// Shows who has bid what, until a tile is chosen.
 pub fn bidders_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
-    if let Phase::Bid(auction) = table.shown().phase() {
+    if let Some(auction) = table.auction() {
         ui.scope(|ui| lines_ui(ui, desk, table, &auction));
     }
 }
 
-fn lines_ui(ui: &mut Ui, desk: &Desk, table: &Table, auction: &Auction) {
+fn lines_ui(ui: &mut Ui, desk: &Desk, table: &Table, auction: &Told) {
     ui.spacing_mut().interact_size.y = LINE;
-    let seats = auction.eligible.as_slice();
-    let lines: Vec<_> = seats.iter().map(|&seat| line_of(desk, table, auction, seat)).collect();
-    // All are written alike: in small letters where one of them would take two rows.
+    // All are written alike, whatever is bid: in small letters where anything that may be said of one of them would take
+    // two rows.
     let room = ui.available_width() - SIGN - ui.spacing().item_spacing.x;
     let font = TextStyle::Body.resolve(ui.style());
-    let fit = lines.iter().all(|(line, _)| width_of(ui.painter(), &font, line) <= room);
+    let said =
+        |seat: Seat| LINES.map(|keys| words::of_seat(desk.texts, table, seat, keys, &[("bid", WIDEST_BID.into())]));
+    let fits = |line: &String| width_of(ui.painter(), &font, line) <= room;
+    let fit = table.shown().seats().iter().all(|&seat| said(seat).iter().all(fits));
     let letters = if fit { TextStyle::Body } else { TextStyle::Small };
     ui.style_mut().override_text_style = Some(letters);
-    for (&seat, (line, colour)) in seats.iter().zip(lines) {
+    for &seat in &auction.seats {
+        let (line, colour) = line_of(desk, table, auction, seat);
         let line = ui.horizontal(|ui| {
             paint::seat_sign_ui(ui, desk.theme, table, seat, vec2(SIGN, SIGN), 7.0);
             name_line(ui, colour, &line)
         });
-        if auction.passed.as_slice().first() == Some(&seat) {
+        if auction.passed.first() == Some(&seat) {
             line.inner.on_hover_text(desk.texts.say("auction-first-hint"));
         }
     }
 }
 
+/// What may be said of a bidder: of somebody else, and of whoever plays here.
+const LINES: [[&str; 2]; 7] = [PASSED_FIRST, PASSED, BID, ASKED, ASKED_AGAIN, BID_BEFORE, IN];
+const PASSED_FIRST: [&str; 2] = ["auction-passed-first", "auction-passed-first-you"];
+const PASSED: [&str; 2] = ["auction-passed", "auction-passed-you"];
+const BID: [&str; 2] = ["auction-bid", "auction-bid-you"];
+const ASKED: [&str; 2] = ["auction-asked", "auction-asked-you"];
+const ASKED_AGAIN: [&str; 2] = ["auction-asked-again", "auction-asked-again-you"];
+const BID_BEFORE: [&str; 2] = ["auction-bid-before", "auction-bid-before-you"];
+const IN: [&str; 2] = ["auction-in", "auction-in-you"];
+
 /// What is said of a bidder, and in which colour.
-fn line_of(desk: &Desk, table: &Table, auction: &Auction, seat: Seat) -> (String, Color32) {
+fn line_of(desk: &Desk, table: &Table, auction: &Told, seat: Seat) -> (String, Color32) {
     let (texts, chrome) = (desk.texts, &desk.theme.chrome);
-    let passed = auction.passed.as_slice().iter().position(|&out| out == seat);
+    let passed = auction.passed.iter().position(|&out| out == seat);
     let bid = auction.bid.filter(|&(_, bidder)| bidder == seat);
     let before = table.last_bid(seat).flatten();
-    let (keys, colour) = match (passed, bid) {
-        (Some(0), _) => (["auction-passed-first", "auction-passed-first-you"], chrome.text_weak),
-        (Some(_), _) => (["auction-passed", "auction-passed-you"], chrome.text_weak),
-        (None, Some(_)) => (["auction-bid", "auction-bid-you"], chrome.gold),
-        (None, None) if table.shown().seat() == seat => (["auction-asked", "auction-asked-you"], chrome.accent),
-        (None, None) if before.is_some() => (["auction-bid-before", "auction-bid-before-you"], chrome.text),
+    let is_asked = matches!(table.shown().phase(), Phase::Bid(_)) && table.shown().seat() == seat;
+    let (keys, colour) = match (passed, bid, before) {
+        (Some(0), ..) => (PASSED_FIRST, chrome.text_weak),
+        (Some(_), ..) => (PASSED, chrome.text_weak),
+        (None, Some(_), _) => (BID, chrome.gold),
+        // Whoever bid before is told both.
+        (None, None, Some(_)) if is_asked => (ASKED_AGAIN, chrome.accent),
+        (None, None, None) if is_asked => (ASKED, chrome.accent),
+        (None, None, Some(_)) => (BID_BEFORE, chrome.text),
         // Whoever was asked has bid or passed.
-        (None, None) => (["auction-in", "auction-in-you"], chrome.text),
+        (None, None, None) => (IN, chrome.text),
     };
     let bid = bid.map(|(bid, _)| bid).or(before).unwrap_or(0);
     (words::of_seat(texts, table, seat, keys, &[("bid", bid.into())]), colour)

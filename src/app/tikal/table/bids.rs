@@ -1,4 +1,7 @@
 //! The bids that the bar offers in an auction, and passing.
+//!
+//! Decides which bids have buttons, and where: a bid keeps its place while others bid more, and is greyed once it is too
+//! low; only when none of those in sight is left do the next ones come.
 
 use std::ops::RangeInclusive;
 
@@ -6,17 +9,20 @@ use egui::text::{CCursor, CCursorRange, LayoutJob};
 use egui::{Align, Align2, Button, Color32, Margin, Rect, TextEdit, TextStyle, Ui, UiBuilder, Vec2, vec2};
 
 use super::Table;
-use super::bar_button::{BarButton, Lettering, button_ui, hint_ui};
-use crate::app::kit::fresh;
+use super::bar_button::{BarButton, Lettering, button_ui, hint_ui, shown_ui};
+use crate::app::kit::{aside, fresh};
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::{Desk, Spot};
+use crate::app::tikal::words;
 use crate::game::TakeBack;
 use crate::tikal::{Action, Rule};
 
-/// How many bids are offered at once if no more are possible; else there is a field for the number of the last one.
+/// How many bids have buttons if no more can ever be made in this auction; else there is a field for any higher one.
 const QUICK_BIDS: u32 = 7;
 /// How many of them there are beside that field, which takes two places.
 const BESIDE_FIELD: u32 = 4;
+/// The place of passing among those of the bar, in every auction.
+const PASS_PLACE: usize = 7;
 /// The gap between the field and the buttons beside it.
 const GAP: f32 = 3.0;
 /// How wide the field is where its words stand beside it.
@@ -32,8 +38,19 @@ const AROUND: Vec2 = vec2(3.0, 1.0);
 /// How many digits can be typed.
 const LONGEST: usize = 5;
 
-/// Lays out the lowest bids that are possible, a higher one to set, and passing, in these places of the bar. What they say
-/// of themselves stands above it.
+/// Which bids have buttons, and whether there is a field for higher ones, where this is the least that can be bid, `first`
+/// was the least at the beginning of the auction, and no more than `score` can be bid.
+fn offered(first: u32, least: u32, score: u32) -> (RangeInclusive<u32>, bool) {
+    if first.saturating_add(QUICK_BIDS) > score {
+        return (first..=score, false);
+    }
+    let from = first + least.saturating_sub(first) / BESIDE_FIELD * BESIDE_FIELD;
+    let last = from.saturating_add(BESIDE_FIELD - 1);
+    (from..=last.min(score), last < score)
+}
+
+/// Lays out bids, a higher one to set, and passing, in these places of the bar. What they say of themselves stands above
+/// it.
 pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect], bar: Rect) {
     let (state, texts) = (table.state(), desk.texts);
     let (least, score) = (state.least_bid(table.rules()), state.score(state.seat()));
@@ -42,45 +59,61 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect], bar
     let asked = (state.seat(), table.steps());
     let is_taken_back = table.sitting().take_back() == TakeBack::Anything;
     let stays = if is_taken_back { "auction-taken-back" } else { "auction-stays" };
-    let mut places = places.iter().copied();
-    let width = places.clone().next().map_or(0.0, |place| place.width());
+    let (bids, has_field) = offered(table.rules().def().auction.least_bid, least, score);
+    let last = *bids.end();
+    let width = places.first().map_or(0.0, |place| place.width());
     let titles = [title(score), texts.say("auction-pass")];
     let below = [left(least.min(score)), texts.say("auction-out")];
     let lettering = Lettering::fitting(ui, desk, width, &titles, &below);
-    let bid_ui = |ui: &mut Ui, desk: &mut Desk, bid: u32, what: Option<u32>, place: Option<Rect>| {
-        let Some(place) = place else { return };
+    let bid_ui = |ui: &mut Ui, desk: &mut Desk, bid: u32, what: Option<u32>, place: Rect| {
+        let is_low = bid < least;
         let button = BarButton {
             title: title(bid),
-            below: Some(left(bid)),
+            // What is too low leaves nothing.
+            below: Some(if is_low { String::new() } else { left(bid) }),
+            disabled: is_low,
             rule: Some(Rule::new(9, 3)),
             ..BarButton::default()
         };
         let (response, command) =
             (button_ui(ui, desk, table, &button, place, lettering), TableCommand::Play(Action::Bid(bid)));
+        // The same place may have another bid once others have bid more.
+        let click = fresh::aimed_click(&response, ("bid", what, asked), (bid, is_low));
+        if is_low {
+            let why = table.sitting().check(Action::Bid(bid)).err();
+            let why = why.map(|why| words::reason(texts, table, &why)).unwrap_or_default();
+            if response.clicked() {
+                desk.push(TableCommand::Refuse(Action::Bid(bid)));
+            }
+            let hint = format!("{}\n{why}", title(bid));
+            shown_ui(response, bar, |ui: &mut Ui| {
+                ui.set_max_width(aside::widest(ui.ctx()));
+                ui.label(hint);
+            });
+            return;
+        }
         desk.note(ui, Spot::Does(command), response.rect);
-        let response = hint_ui(desk, response, bar, &title(bid), || vec![texts.say(stays)]);
-        // The same place has another bid once others have bid more.
-        match fresh::aimed_click(&response, ("bid", what, asked), bid) {
+        let is_pressed = response.clicked();
+        hint_ui(desk, response, bar, &title(bid), || vec![texts.say(stays)]);
+        match click {
             Some(true) => desk.push(command),
             Some(false) => desk.push(TableCommand::OtherBid(bid)),
+            // It has just come: whoever clicks is told so.
+            None if is_pressed => desk.push(TableCommand::OtherBid(bid)),
             None => {}
         }
     };
-    if least + QUICK_BIDS > score {
-        (least..=score).for_each(|bid| bid_ui(ui, desk, bid, Some(bid), places.next()));
-    } else {
-        let higher = least + BESIDE_FIELD;
-        (least..higher).for_each(|bid| bid_ui(ui, desk, bid, Some(bid), places.next()));
-        let known = table.higher_bid.clamp(higher, score);
-        let place = places.next().map(|place| places.next().map_or(place, |next| place.union(next)));
-        let (wanted, is_typed) =
-            place.map_or((Some(known), false), |place| number_ui(ui, desk, known, higher..=score, place));
+    bids.zip(places).for_each(|(bid, &place)| bid_ui(ui, desk, bid, Some(bid), place));
+    let field = usize::try_from(BESIDE_FIELD).unwrap_or_default();
+    if let (true, Some(&[left, right, place])) = (has_field, places.get(field..PASS_PLACE)) {
+        let higher = last + 1;
+        let known = table.higher_bid.clamp(higher.max(least), score);
+        let (wanted, is_typed) = number_ui(ui, desk, known, higher..=score, left.union(right));
         // What is being typed begins with numbers that nobody means.
         if let Some(bid) = wanted.filter(|&bid| bid != known && !is_typed) {
             desk.push(TableCommand::HigherBid(bid));
         }
         // The button bids the number in the field, or nothing while that is no bid.
-        let place = places.next();
         ui.scope(|ui| {
             if wanted.is_none() {
                 ui.disable();
@@ -95,7 +128,7 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect], bar
         rule: Some(Rule::new(9, 4)),
         ..BarButton::default()
     };
-    let Some(place) = places.next() else { return };
+    let Some(&place) = places.get(PASS_PLACE) else { return };
     let (response, command) = (button_ui(ui, desk, table, &pass, place, lettering), TableCommand::Play(Action::Pass));
     desk.note(ui, Spot::Does(command), response.rect);
     let response = hint_ui(desk, response, bar, &pass.title, || vec![texts.say(stays)]);
@@ -118,13 +151,14 @@ fn title_ui(ui: &Ui, title: &str, colour: Color32, place: Rect) {
 }
 
 /// A field for a number between buttons that count it down and up, with words for what the number is, all of it on one
-/// button that leads into the field; the number that stands there, if that can be bid, and whether it is still being typed.
+/// ground that leads into the field, and looks quieter than the buttons that bid; the number that stands there, if that can be bid, and whether it is still being typed.
 /// A click on it bids nothing.
 fn number_ui(ui: &mut Ui, desk: &Desk, bid: u32, range: RangeInclusive<u32>, place: Rect) -> (Option<u32>, bool) {
     let (texts, chrome) = (desk.texts, &desk.theme.chrome);
     let (least, most) = (*range.start(), *range.end());
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(place));
-    let ground = ui.put(place, Button::new("").min_size(place.size())).accessible_name(texts.say("auction-other"));
+    let ground = Button::new("").fill(chrome.panel).stroke((1.0, chrome.edge)).min_size(place.size());
+    let ground = ui.put(place, ground).accessible_name(texts.say("auction-other"));
     let place = place.shrink2(AROUND);
     let (words, row) = if place.width() >= BESIDE {
         place.split_left_right_at_x(place.right() - FIELD - 2.0 * (place.height().min(BUTTON) + GAP) - GAP)
@@ -137,7 +171,7 @@ fn number_ui(ui: &mut Ui, desk: &Desk, bid: u32, range: RangeInclusive<u32>, pla
     let mut wanted = typed.parse().ok().filter(|bid| range.contains(bid));
     let hint = texts.with("auction-higher", &[("least", least.into()), ("most", most.into())]);
     let (title, colour) = match wanted {
-        Some(_) => (texts.say("auction-other"), chrome.text_strong),
+        Some(_) => (texts.say("auction-other"), chrome.text_weak),
         None => (texts.with("auction-range", &[("least", least.into()), ("most", most.into())]), chrome.warn),
     };
     title_ui(ui, &title, colour, words);
@@ -188,4 +222,24 @@ fn number_ui(ui: &mut Ui, desk: &Desk, bid: u32, range: RangeInclusive<u32>, pla
         }
     }
     (wanted, is_typed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bid_keeps_its_place_until_all_in_sight_are_too_low() {
+        for least in 1..=4 {
+            assert_eq!(offered(1, least, 20), (1..=4, true));
+        }
+        assert_eq!(offered(1, 5, 20), (5..=8, true));
+        assert_eq!(offered(1, 19, 20), (17..=20, false));
+        assert_eq!(offered(1, 9, 10), (9..=10, false));
+        // Those who have little see all that they can ever bid.
+        for least in 1..=7 {
+            assert_eq!(offered(1, least, 7), (1..=7, false));
+        }
+        assert_eq!(offered(3, 3, 20), (3..=6, true));
+    }
 }

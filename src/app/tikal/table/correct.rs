@@ -62,7 +62,6 @@ impl Table {
     pub(super) fn correct(&mut self, index: usize) {
         self.correcting = None;
         if self.sitting.correct(index) {
-            self.read_recap();
             self.refresh();
         }
     }

@@ -24,6 +24,7 @@ impl Table {
             TableCommand::Fit
                 | TableCommand::LookBack(_)
                 | TableCommand::CloseRecap
+                | TableCommand::OpenRecap
                 | TableCommand::ShowEnd(_)
                 | TableCommand::Review
                 | TableCommand::ReviewTurn(_)
@@ -155,7 +156,8 @@ impl Table {
             TableCommand::AskToCorrect(index) => self.ask_to_correct(index),
             TableCommand::Correct(index) => self.correct(index),
             TableCommand::PlayAgain(actions) => self.play_again(actions),
-            TableCommand::CloseRecap => self.read_recap(),
+            TableCommand::CloseRecap => self.fold_recap(true),
+            TableCommand::OpenRecap => self.fold_recap(false),
             TableCommand::Pause => self.stand_still(),
             TableCommand::Hurry => {
                 self.computers = Going::Hurried;
@@ -217,7 +219,6 @@ impl Table {
     }
 
     fn play_or_tell(&mut self, action: Action) {
-        self.read_recap();
         self.note_asked();
         if let Err(reason) = self.play_next(action) {
             self.notice = Some(Notice::Refused(reason));
@@ -231,11 +232,6 @@ impl Table {
             self.party = 1;
             self.refresh();
         }
-    }
-
-    /// Notes that the recap was read, so that it is not shown again.
-    pub(super) fn read_recap(&mut self) {
-        self.recap_read = self.recap.as_ref().map(|recap| (recap.seat, recap.since)).or(self.recap_read);
     }
 
     /// Turns the tile in hand to the next rotation that is legal (T4.1): on the cell it is held over, or else on any.

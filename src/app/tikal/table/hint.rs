@@ -3,7 +3,7 @@
 //! Decides when a hint can be asked for and what it says. Who searches for it, `advisor` decides; how the copy is shown and
 //! played, `plan`.
 
-use egui::{Button, Label, Margin, RichText, ScrollArea, Ui, vec2};
+use egui::{Button, Id, Label, Margin, RichText, ScrollArea, Ui, vec2};
 
 use super::plan::{Plan, copy_of, way_button};
 use super::steps::{CHIP_HEIGHT, past_chip_ui};
@@ -20,7 +20,10 @@ use crate::insight::{self, Effect};
 use crate::tikal::Action;
 use crate::words::Texts;
 
-/// The share of the column that a hint takes at most, and the least height of what scrolls in it.
+/// The least height that a hint leaves of the column while a tile is in hand or bid for, and while none is; the share of a
+/// low one that it takes even so, and the least height of what scrolls in it.
+const LEFT: f32 = 150.0;
+const LEFT_WITHOUT_TILES: f32 = 64.0;
 const SHARE: f32 = 0.5;
 const LEAST: f32 = 40.0;
 
@@ -143,12 +146,14 @@ pub fn ways_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     }
 }
 
-/// Says beside the board what the hint on this copy is, and why: never higher than a part of the column, so that what
-/// stands there stays in sight.
+/// Says beside the board what the hint on this copy is, and why: as high as that is, where the column has room for it and
+/// for what stands below.
 pub fn hint_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     let Some(advice) = table.advice() else { return };
     let frame = card_frame(desk.theme).stroke((1.0, desk.theme.chrome.accent)).inner_margin(Margin::symmetric(8, 6));
-    let most = ui.available_height() * SHARE;
+    let has_tiles = table.shows_auction() || table.shown().hand().is_some();
+    let left = if has_tiles { LEFT } else { LEFT_WITHOUT_TILES };
+    let most = (ui.available_height() - left).max(ui.available_height() * SHARE);
     ui.scope(|ui| {
         ui.set_max_width(ui.available_width() - SCROLL_LANE);
         frame.show(ui, |ui| card_ui(ui, desk, table, advice, most));
@@ -168,6 +173,10 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, advice: &Advice, most: f
         return;
     }
     let area = ScrollArea::vertical().id_salt("hint").min_scrolled_height(0.0).auto_shrink([false, true]);
+    // Whenever a hint comes into sight, it is read from its beginning.
+    let (pass, shown) = (ui.ctx().cumulative_pass_nr(), Id::unique("the pass in which a hint was shown last"));
+    let before = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or_default::<u64>(shown), pass));
+    let area = if before + 1 < pass { area.vertical_scroll_offset(0.0) } else { area };
     scroll_ui(ui, area.max_height((most - ui.min_rect().height()).max(LEAST)), |ui| {
         reasons_ui(ui, desk, table, advice);
     });

@@ -112,11 +112,27 @@ fn amulet_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, wide: f32)
     let (rect, response) = ui.allocate_exact_size(vec2(wide, HIGH), Sense::hover());
     desk.note(ui, Spot::Amulet(seat), rect);
     art::amulet(ui.painter(), desk.theme, rect.center(), 9.0, is_up);
-    let name = desk.texts.say(if is_up { "player-amulet-up" } else { "player-amulet-down" });
+    let name = desk.texts.say(amulet_key(table, seat));
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
     beside_ui(ui, response, |ui| {
         ui.label(&name);
     });
+}
+
+/// What the amulet of a seat says at the moment that the board shows.
+fn amulet_key(table: &Table, seat: Seat) -> &'static str {
+    let state = table.shown();
+    // Whoever took a volcano acts first in its scoring, and plays on after it.
+    let plays = state
+        .scoring()
+        .filter(|scoring| scoring.volcano.is_some())
+        .map_or(state.seat(), |scoring| scoring.order.as_slice().first().copied().unwrap_or(state.seat()));
+    match state.phase() {
+        _ if !state.amulet(seat) => "player-amulet-down",
+        Phase::Bid(auction) if auction.passed.contains(seat) => "player-amulet-out",
+        Phase::Choose | Phase::Place(_) | Phase::Act | Phase::Reveal if plays == seat => "player-amulet-now",
+        _ => "player-amulet-up",
+    }
 }
 
 /// What a seat did in the auction that is told of: in short, and in a sentence.

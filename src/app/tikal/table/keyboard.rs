@@ -164,7 +164,7 @@ pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>, cel
     if pressed(keys::LET_GO) {
         desk.push(if table.looks_back() {
             TableCommand::LookBack(None)
-        } else if table.recap().is_some() && desk.settings.recap && !table.has_choice() {
+        } else if table.opens_recap() && desk.settings.recap && !table.has_choice() {
             TableCommand::CloseRecap
         } else {
             TableCommand::Select(None)

@@ -7,8 +7,8 @@ use egui::scroll_area::ScrollAreaOutput;
 use egui::style::{ScrollAnimation, ScrollFadeStyle, ScrollStyle};
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
-    Align, Button, FontId, Id, Layout, Painter, Rect, Response, RichText, Role, ScrollArea, Sense, TextStyle, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align, Button, FontId, Id, Label, Layout, Painter, Rect, Response, RichText, Role, ScrollArea, Sense, TextStyle,
+    Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::lines::{Line, PLACES, Picture};
@@ -47,6 +47,12 @@ pub fn least_height(ui: &Ui) -> f32 {
 pub fn log_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     areas::begin(ui, desk.texts, desk.theme, areas::Area::Log);
     heading_ui(ui, desk);
+    if table.is_plan() {
+        // Whoever looks for what was played is told where it is.
+        let back = desk.texts.say(if table.advice().is_some() { "hint-close" } else { "plan-hide" });
+        let said = RichText::new(desk.texts.with("plan-log", &[("back", back.into())]));
+        ui.add(Label::new(said.small().color(desk.theme.chrome.text_weak)).wrap());
+    }
     // An action is shown when it is safe; where keeping fails, all are, and those that are not safe are marked.
     let is_failing = table.sitting().failure().is_some();
     let actions = table.steps();

@@ -201,8 +201,8 @@ pub struct Table {
     /// The tabs that were chosen for a column that has them.
     tabs: Tabs,
     order: Order,
-    /// The recap that was put away, by its [`Recap::seat`] and [`Recap::since`].
-    recap_read: Option<(Seat, usize)>,
+    /// Whether a recap was folded or unfolded, by its [`Recap::seat`] and [`Recap::since`].
+    recap_folded: Option<(Seat, usize, bool)>,
     /// The indices of the actions that players asked for by a click of their own; see [`turn`].
     asked: BTreeSet<usize>,
     /// The lines of the log; changed by the log alone, while it is laid out.
@@ -221,8 +221,6 @@ pub struct Table {
     lesson_from: Option<usize>,
     /// The actions that a later lesson teaches, each with its number.
     untaught: Vec<(Purchase, u8)>,
-    /// Where something lies over the table that questions leave in sight, such as the card of a lesson.
-    over: Option<egui::Rect>,
     planning: Planning,
     /// How often the sitting had changed when a hint was asked for, while one is sought.
     seeks_hint: Option<u64>,
@@ -276,7 +274,7 @@ impl Table {
             side: Side::default(),
             tabs: Tabs::default(),
             order: Order::default(),
-            recap_read: None,
+            recap_folded: None,
             asked: BTreeSet::new(),
             lines: RefCell::default(),
             rounds_then: None,
@@ -287,7 +285,6 @@ impl Table {
             held: Held::default(),
             lesson_from: None,
             untaught: Vec::new(),
-            over: None,
             planning: Planning::default(),
             seeks_hint: None,
             thinking: None,
@@ -508,11 +505,6 @@ impl Table {
     pub fn leave_to_later(&mut self, untaught: Vec<(Purchase, u8)>) {
         self.untaught = untaught;
         self.refresh();
-    }
-
-    /// Says where something lies over the table that questions of the table leave in sight.
-    pub fn leave_in_sight(&mut self, over: Option<egui::Rect>) {
-        self.over = over;
     }
 
     /// Says whether the other seats wait for a lesson, and why.

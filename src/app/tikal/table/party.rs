@@ -86,7 +86,6 @@ impl Table {
     /// Walks to a cell with the chosen party, or with all pieces of the chosen kind, as far as the points last.
     pub(super) fn walk(&mut self, to: Cell, all: bool) {
         let Some(Selection { piece: piece @ Some(_), .. }) = self.selection else { return };
-        self.read_recap();
         self.note_asked();
         let walks = self.walks(to, all);
         for &action in walks.iter().flatten() {

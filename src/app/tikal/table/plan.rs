@@ -7,7 +7,7 @@
 
 use std::mem::take;
 
-use egui::{Align, Button, Frame, Label, Layout, Margin, Panel, RichText, Stroke, StrokeKind, Ui, vec2};
+use egui::{Align, Button, Frame, Label, Layout, Margin, Panel, RichText, Stroke, StrokeKind, TextStyle, Ui, vec2};
 
 use super::{Notice, Table, steps};
 use crate::app::kit::fresh;
@@ -26,8 +26,11 @@ use crate::words::Texts;
 pub const EDGE: i8 = 4;
 /// The same for a hint.
 const HINT_EDGE: f32 = 2.0;
-/// The least width in which the plan and the ways out of it stand in one row.
+/// The least width in which the plan and the ways out of it stand in one row, and in which they do in small letters.
 const ONE_ROW: f32 = 900.0;
+const ONE_SMALL_ROW: f32 = 800.0;
+/// How high the buttons of that row are.
+const SMALL_BUTTON: f32 = 24.0;
 
 /// Actions tried out for a seat's next turn.
 pub struct Plan {
@@ -282,7 +285,6 @@ impl Table {
         let Some(plan) = self.plan().filter(|plan| plan.standing.can_play()) else { return };
         let actions: Vec<Action> = plan.table.actions().collect();
         self.drop_plan();
-        self.read_recap();
         for action in actions {
             if let Err(reason) = self.play(action) {
                 self.notice = Some(Notice::Refused(reason));
@@ -292,7 +294,7 @@ impl Table {
     }
 
     /// Brings the plan up to date when the game has changed. It stays in sight when its turn comes, as what is clicked
-    /// there must not go to the game; when the game is over there is nothing left to plan.
+    /// there must not go to the game, unless there is nothing in it; when the game is over there is nothing left to plan.
     pub(super) fn follow_plan(&mut self) {
         if self.state().phase() == Phase::Over {
             self.drop_plan();
@@ -300,6 +302,11 @@ impl Table {
         }
         if self.plan().is_some_and(|plan| plan.is_hint() && plan.start != *self.state()) {
             self.drop_plan();
+        }
+        let is_empty = self.plan().is_some_and(|plan| !plan.is_hint() && plan.table.steps() == 0);
+        if is_empty && self.plan().is_some_and(|plan| is_asked(self, plan)) {
+            self.drop_plan();
+            return;
         }
         let Some(mut plan) = self.take_plan() else { return };
         plan.follow(self);
@@ -397,6 +404,7 @@ fn told(desk: &Desk, game: &Table, plan: &Plan) -> (String, bool) {
     let (texts, standing) = (desk.texts, plan.standing);
     let count = ("count", standing.steps.into());
     match (standing.steps, standing.fails) {
+        (0, _) if is_asked(game, plan) => (texts.say("plan-nothing"), false),
         (0, _) => (texts.say("plan-empty"), false),
         (_, Some((index, why))) => {
             let (number, said) = plan.step_of(texts, index);
@@ -435,7 +443,12 @@ pub fn banner_ui(ui: &mut Ui, desk: &mut Desk, game: &Table, plan: &Plan) {
     Panel::top("plan").frame(frame).resizable(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 3.0);
         // How many rows there are depends on the window alone, as the board must not move while a turn is planned.
-        if ui.available_width() >= ONE_ROW {
+        if (ONE_SMALL_ROW..ONE_ROW).contains(&ui.available_width()) {
+            ui.style_mut().override_text_style = Some(TextStyle::Small);
+            ui.spacing_mut().interact_size.y = SMALL_BUTTON;
+            ui.spacing_mut().button_padding = vec2(8.0, 2.0);
+        }
+        if ui.available_width() >= ONE_SMALL_ROW {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 buttons_ui(ui, desk, game, plan, true);
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| told_ui(ui, desk, game, plan));

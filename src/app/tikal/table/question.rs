@@ -1,20 +1,23 @@
 //! The questions of the bar before something is lost: the points that are left, or the leader. What brings them, `bar` and
 //! `keyboard` decide.
+//!
+//! Decides where they stand: right above the bar and the button that was pressed, whatever lies there.
 
 use egui::{Label, Popup, PopupCloseBehavior, Rect, RectAlign, Response, RichText, TextStyle, pos2, vec2};
 
-use super::{Table, strip};
-use crate::app::kit::aside::{self, Need};
+use super::Table;
 use crate::app::kit::desk::width_of;
 use crate::app::kit::{fresh, toasts};
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::tikal::{Action, Piece};
 
-/// The least width of a question, what is left free beside it, its own margins included, and the gap between it and the bar.
+/// The width of a question where its answers do not need more, what is left free beside it, its own margins included, and
+/// the gap between it and the edge of the window, and between it and the line above the buttons.
 const QUESTION: f32 = 300.0;
 const QUESTION_MARGIN: f32 = 36.0;
 const QUESTION_GAP: f32 = 6.0;
+const BAR_GAP: f32 = 14.0;
 
 /// The question before points are lost.
 pub fn waste_ui(desk: &mut Desk, table: &Table, end: &Response, bar: Rect) {
@@ -23,7 +26,6 @@ pub fn waste_ui(desk: &mut Desk, table: &Table, end: &Response, bar: Rect) {
     let points = desk.texts.with("waste-question", &[("points", table.state().points().into())]);
     question_ui(
         desk,
-        table,
         end,
         bar,
         &points,
@@ -40,14 +42,13 @@ pub fn leader_ui(desk: &mut Desk, table: &Table, button: &Response, bar: Rect, g
         Piece::Leader => desk.texts.say("guard-question-leader"),
     };
     let answers = [("guard-anyway", TableCommand::Play(guard)), ("guard-not", table.no_to_question())];
-    question_ui(desk, table, button, bar, &question, answers);
+    question_ui(desk, button, bar, &question, answers);
 }
 
-/// A question before something is lost: above the bar, so that the points and what is asked stay in sight, near the
-/// button that was pressed, and beside the card of a lesson.
+/// A question before something is lost: above the bar, so that the points and what is asked stay in sight, and with its
+/// right edge above that of the button that was pressed, as the way to the answers is short there.
 fn question_ui(
     desk: &mut Desk,
-    table: &Table,
     button: &Response,
     bar: Rect,
     question: &str,
@@ -60,25 +61,19 @@ fn question_ui(
         .align(RectAlign::BOTTOM_START)
         .align_alternatives(&[])
         .close_behavior(PopupCloseBehavior::IgnoreClicks);
-    // Beside the card of a lesson it is as narrow as its place.
-    let room =
-        table.over.map_or(window.width(), |over| (over.left() - window.left()).max(window.right() - over.right()));
     // Both answers stand side by side, as in every question, where the window has room for that.
     let style = button.ctx.global_style();
     let (font, spacing) = (TextStyle::Button.resolve(&style), &style.spacing);
     let painter = button.ctx.layer_painter(button.layer_id);
     let wide = |key: &str| width_of(&painter, &font, &desk.texts.say(key)) + 2.0 * spacing.button_padding.x;
     let in_row = answers.iter().map(|(key, _)| wide(key).ceil() + 2.0).sum::<f32>() + spacing.item_spacing.x;
-    let widest = (room - QUESTION_MARGIN).min(in_row.max(QUESTION));
+    let widest = (window.width() - QUESTION_MARGIN).min(in_row.max(QUESTION));
     // Its size is known once it was laid out; before that it is not shown.
     let size = popup.get_expected_size().unwrap_or(vec2(QUESTION, QUESTION / 3.0));
-    let left = (button.rect.right() - size.x).max(window.left() + QUESTION_GAP);
-    // Above the strip with the steps of the turn: what was done so far helps to answer.
-    let strip = table.board_rect().filter(|&board| strip::has_strip(board)).map_or(0.0, |_| strip::STRIP_HEIGHT);
-    let bottom = table.board_rect().map_or(bar.top(), |board| board.bottom().min(bar.top()) - strip);
-    let wanted = Rect::from_min_size(pos2(left, bottom - QUESTION_GAP - size.y), size);
-    let kept: Vec<(Rect, Need)> = table.over.into_iter().chain([bar]).map(|rect| (rect, Need::Now)).collect();
-    popup.at_position(aside::place(wanted, wanted.center_bottom(), &kept, window).min).show(|ui| {
+    let corner = pos2(button.rect.right() - size.x, bar.top() - BAR_GAP - size.y);
+    let least = window.min + vec2(QUESTION_GAP, QUESTION_GAP);
+    let most = (window.max - size - vec2(QUESTION_GAP, QUESTION_GAP)).max(least);
+    popup.at_position(corner.clamp(least, most)).show(|ui| {
         ui.set_max_width(widest);
         let response = ui.add(Label::new(RichText::new(question).strong()).wrap());
         toasts::announce(&response);

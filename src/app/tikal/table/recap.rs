@@ -1,12 +1,15 @@
 //! The recap that a person gets who is to move: what others did since this person decided last, and what came of it.
 //!
-//! Decides when there is something to tell, and what. How a step is told, `steps` decides.
+//! Decides when there is something to tell, and what: the same from the first moment in which the person is asked until
+//! the turn ends, whatever is done meanwhile. It can be folded to its heading, and unfolded. How a step is told, `steps`
+//! decides.
 
-use egui::{Id, Margin, RichText, Sense, Ui, vec2};
+use egui::{Button, Margin, RichText, Sense, Ui, vec2};
 
 use super::steps::{CHIP_HEIGHT, past_chip_ui, won_before};
 use super::turn::{Deed, Step, plain, steps_of};
 use super::{Table, cited, paint};
+use crate::app::kit::fresh;
 use crate::app::kit::widgets::{card_frame, closed_by_ui};
 use crate::app::sitting::Seen;
 use crate::app::tikal::command::TableCommand;
@@ -16,6 +19,8 @@ use crate::game::{Actor, Seat};
 use crate::hex::{Cell, CellSet};
 use crate::tikal::{Action, Event, State, Treasure};
 
+/// The least height in which the beginning of the recap can be read: in less, it is folded during an auction.
+const BEGINNING: f32 = 84.0;
 /// The size of a treasure in a line.
 const TOKEN: f32 = 18.0;
 
@@ -34,12 +39,12 @@ pub struct NewControl {
     pub after: Vec<Seat>,
 }
 
-/// What happened since a seat decided last, or since the beginning of the game.
+/// What happened since a seat decided last before its turn, or since the beginning of the game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Recap {
     /// Whom it is told.
     pub seat: Seat,
-    /// How many actions had been played right after the seat's last decision; 0 if it has not decided anything yet.
+    /// How many actions had been played right after the seat's last decision before its turn; 0 if there was none.
     pub since: usize,
     /// What others did on the board, in order.
     pub steps: Vec<Step>,
@@ -67,28 +72,60 @@ pub struct Exchanged {
 }
 
 impl Table {
-    /// What the person to move should be told, unless it was put away.
+    /// What the person to move should be told; nothing in a lesson, which tells what happened itself.
     #[must_use]
     pub fn recap(&self) -> Option<&Recap> {
-        self.recap.as_ref().filter(|recap| self.recap_read != Some((recap.seat, recap.since)))
+        self.recap.as_ref().filter(|_| self.lesson_from.is_none())
+    }
+
+    /// Whether the person has folded the recap to its heading, or unfolded it; nothing if neither.
+    #[must_use]
+    pub fn recap_folded(&self) -> Option<bool> {
+        self.recap_folded.filter(|&(seat, since, _)| self.is_recap(seat, since)).map(|(.., is_folded)| is_folded)
+    }
+
+    /// Whether there is a recap that the key folds which lets go: not during an auction, where it may be folded for want of
+    /// room.
+    #[must_use]
+    pub fn opens_recap(&self) -> bool {
+        self.recap().is_some() && !self.recap_folded().unwrap_or(self.shows_auction())
+    }
+
+    fn is_recap(&self, seat: Seat, since: usize) -> bool {
+        self.recap.as_ref().is_some_and(|recap| (recap.seat, recap.since) == (seat, since))
+    }
+
+    /// Folds the recap, or unfolds it.
+    pub(super) fn fold_recap(&mut self, folds: bool) {
+        self.recap_folded = self.recap.as_ref().map(|recap| (recap.seat, recap.since, folds));
+    }
+
+    /// How many actions had been played when this seat, which is asked now, was asked first in its turn, or in the auction
+    /// for one.
+    fn asked_since(&self, own: impl Fn(Seen<State>) -> bool + Copy) -> usize {
+        let ended =
+            self.sitting.seen_from(0).rposition(|step| step.action == Some(Action::End)).map_or(0, |end| end + 1);
+        self.sitting.seen_from(ended).position(own).map_or(self.steps(), |first| ended + first)
     }
 
     /// Works out the recap; called when the game has changed.
     pub(super) fn follow_recap(&self) -> Option<Recap> {
         let seat = self.person_to_move()?;
         let own = |step: Seen<State>| step.before.state().actor() == Actor::Seat(seat);
-        let since = self.sitting.seen_from(0).rposition(own).map_or(0, |last| last + 1);
+        let until = self.asked_since(own);
+        let since = self.sitting.seen_from(0).take(until).rposition(own).map_or(0, |last| last + 1);
         let told = |action: Action| match action {
             Action::Bid(_) | Action::Pass | Action::End => false,
             // In an auctioned game tiles are turned up for everybody and are no seat's step.
             Action::Draw(_) => !self.state().is_auction(),
             _ => true,
         };
-        let actions = self.sitting.seen_from(since).filter_map(|step| plain(&step));
+        let told_of = || self.sitting.seen_from(since).take(until - since);
+        let actions = told_of().filter_map(|step| plain(&step));
         // Others' walks are told whole, by however many clicks they were made.
         let steps = steps_of(actions.filter(|&(_, action, by, _)| told(action) && by != seat), |_| false);
         // A scoring round is told whole, with what the person scored in it by deciding last.
-        let scored = (since.saturating_sub(1)..self.steps()).flat_map(|step| self.history.events(step));
+        let scored = (since.saturating_sub(1)..until).flat_map(|step| self.history.events(step));
         let scored = scored.filter_map(|event| match *event {
             Event::Scored { seat, points, .. } => Some((seat, points)),
             _ => None,
@@ -101,15 +138,16 @@ impl Table {
         if steps.iter().all(is_chance) && scored.is_empty() {
             return None;
         }
-        let before = *self.sitting.seen_from(since).next()?.before.state();
-        let (rules, now) = (self.rules(), self.state());
+        let before = *told_of().next()?.before.state();
+        let now = self.sitting.seen_from(until).next().map_or(*self.state(), |step| *step.before.state());
+        let rules = self.rules();
         let holders = |state: &State, temple| -> Vec<Seat> {
             state.seats().iter().copied().filter(|&seat| state.controls(rules, temple, seat)).collect()
         };
         // The states in which somebody else's turn came: what pieces cross on their way is nobody's.
         let mut handed_over: Vec<State> = Vec::new();
         let mut last = None;
-        for step in self.sitting.seen_from(since) {
+        for step in told_of() {
             let state = step.before.state();
             if last.replace(state.seat()) != Some(state.seat()) {
                 handed_over.push(*state);
@@ -117,7 +155,7 @@ impl Table {
         }
         let temples = now.temples().into_iter().filter_map(|temple| {
             let was = if before.temples().contains(temple) { holders(&before, temple) } else { Vec::new() };
-            let is = holders(now, temple);
+            let is = holders(&now, temple);
             let between = || {
                 let mut alone: Vec<Seat> = Vec::new();
                 for state in &handed_over {
@@ -144,16 +182,16 @@ impl Table {
         });
         let temples = temples.collect();
         // The own pass may have been the last one.
-        let won = (since.saturating_sub(1)..self.steps()).filter_map(|step| won_before(self, step + 1));
+        let won = (since.saturating_sub(1)..until).filter_map(|step| won_before(self, step + 1));
         let paid = won.map(|won| (won.seat, won.price)).collect();
         let mut guarded = Vec::new();
-        for event in (since..self.steps()).flat_map(|step| self.history.events(step)) {
+        for event in (since..until).flat_map(|step| self.history.events(step)) {
             match *event {
                 Event::GuardSet { seat: by, temple, .. } if by != seat => guarded.push((by, temple)),
                 _ => {}
             }
         }
-        let exchanged = self.sitting.seen_from(since).filter_map(|step| match step.action? {
+        let exchanged = told_of().filter_map(|step| match step.action? {
             Action::Exchange { give, with, take } if with == seat => {
                 Some(Exchanged { by: step.before.state().seat(), lost: take, got: give })
             }
@@ -164,25 +202,32 @@ impl Table {
     }
 }
 
-/// How high the recap was when it was laid out last; nothing while there is none.
-#[must_use]
-pub fn height(ui: &Ui, desk: &Desk, table: &Table) -> f32 {
-    let is_told = desk.settings.recap && table.recap().is_some();
-    let known = ui.data(|data| data.get_temp(Id::unique("height of the recap"))).unwrap_or(0.0);
-    if is_told { known } else { 0.0 }
-}
-
-/// Shows the recap as a card in the column beside the board, so that it covers no hex.
+/// Shows the recap as a card in the column beside the board, so that it covers no hex; folded, it is a line that unfolds
+/// it.
 pub fn recap_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     let Some(recap) = table.recap().filter(|_| desk.settings.recap) else { return };
     let (theme, texts) = (desk.theme, desk.texts);
+    let heading = texts.say(if recap.since == 0 { "recap-first" } else { "recap-heading" });
+    let what = ("recap", recap.seat, recap.since);
+    // However far it is scrolled.
+    let above = ui.next_widget_position().y - ui.min_rect().top();
+    let room = ui.clip_rect().height() - above;
+    let folds = table.recap_folded().unwrap_or(table.shows_auction() && room < BEGINNING);
+    if folds {
+        let words = RichText::new(format!("{heading}…")).small().color(theme.chrome.gold);
+        let open = Button::new(words).wrap_mode(egui::TextWrapMode::Truncate).min_size(vec2(ui.available_width(), 0.0));
+        let open = ui.add(open).accessible_name(&heading).on_hover_text(texts.say("recap-open"));
+        if fresh::clicked(&open, (what, "folded")) {
+            desk.push(TableCommand::OpenRecap);
+        }
+        return;
+    }
     let frame = card_frame(theme).stroke((1.0, theme.chrome.accent)).inner_margin(Margin::symmetric(8, 6));
-    let shown = frame.show(ui, |ui| {
+    frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
         let close = texts.say("recap-close");
-        let is_closed = closed_by_ui(ui, (&close, close.clone()), ("recap", recap.seat, recap.since), |ui| {
-            let heading = texts.say(if recap.since == 0 { "recap-first" } else { "recap-heading" });
+        let is_closed = closed_by_ui(ui, (&close, close.clone()), what, |ui| {
             let heading = RichText::new(heading).strong().color(theme.chrome.gold);
             ui.add(egui::Label::new(heading).wrap());
         });
@@ -191,14 +236,6 @@ pub fn recap_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         }
         content_ui(ui, desk, table, recap);
     });
-    let high = shown.response.rect.height() + ui.spacing().item_spacing.y;
-    // In the next frame what stands above leaves so much room.
-    let before = ui.data_mut(|data| {
-        std::mem::replace(data.get_temp_mut_or_default::<f32>(Id::unique("height of the recap")), high)
-    });
-    if (before - high).abs() > 0.5 {
-        ui.ctx().request_repaint();
-    }
 }
 
 fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {

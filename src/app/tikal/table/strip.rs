@@ -25,6 +25,9 @@ const EDGES: f32 = 12.0;
 /// The width of the buttons beside the chips.
 const BUTTON_WIDTH: f32 = 30.0;
 
+/// So many of the last steps keep their words while earlier ones can go into the list.
+const WORDED: usize = 2;
+
 /// A board lower than this has no room for the strip: the bar and the menu take back too.
 const LEAST_BOARD: f32 = 200.0;
 
@@ -60,25 +63,8 @@ pub fn strip_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, board: Rect) {
     // say that nothing can be taken back.
     let restart = if table.can_restart() { BUTTON_WIDTH } else { 0.0 };
     let most = board.width() - EDGES - 8.0 - restart;
-    // If there is too little room, the earliest steps have no words; if there still is, they go into a list. The last ones
-    // stay in sight.
-    let mut room = most - widths.iter().sum::<f32>();
-    let mut bare = 0;
-    while bare < links.len() && room < 0.0 {
-        if let Link::Chip(..) = links[bare] {
-            room += widths[bare] - BARE_CHIP - GAP;
-            widths[bare] = BARE_CHIP + GAP;
-        }
-        bare += 1;
-    }
-    let mut hidden = 0;
-    if room < 0.0 {
-        room -= BUTTON_WIDTH + GAP;
-        while hidden < links.len() && room < 0.0 {
-            room += widths[hidden];
-            hidden += 1;
-        }
-    }
+    let bares: Vec<bool> = links.iter().map(|link| matches!(link, Link::Chip(..))).collect();
+    let Cut { hidden, bare } = cut(&mut widths, &bares, most);
     let shown: f32 = widths[hidden..].iter().sum::<f32>() + restart + EDGES;
     let shown = if hidden > 0 { shown + BUTTON_WIDTH + GAP } else { shown }.min(board.width() - 8.0);
     let corner = pos2(board.left() + 4.0, board.bottom() - STRIP_HEIGHT + 2.0);
@@ -112,6 +98,47 @@ pub fn strip_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, board: Rect) {
             }
         });
     });
+}
+
+/// What has no room in the strip.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Cut {
+    /// How many links go into a list.
+    hidden: usize,
+    /// How many links have no words, those in the list among them.
+    bare: usize,
+}
+
+/// Decides what has room in a strip that is `most` wide: if there is too little, the earliest steps have no words; if there
+/// still is, they go into a list, before the last ones lose their words too. The last ones stay in sight. `widths` are
+/// those of the links, with gaps, and become those that they get; `chips` says which of them are chips.
+fn cut(widths: &mut [f32], chips: &[bool], most: f32) -> Cut {
+    let mut room = most - widths.iter().sum::<f32>();
+    let (mut hidden, mut bare) = (0, 0);
+    for worded in (0..=WORDED).rev() {
+        let end = before_last(chips, worded);
+        while bare < end && room < 0.0 {
+            if chips[bare] {
+                room += widths[bare] - BARE_CHIP - GAP;
+                widths[bare] = BARE_CHIP + GAP;
+            }
+            bare += 1;
+        }
+        if room < 0.0 && hidden == 0 {
+            room -= BUTTON_WIDTH + GAP;
+        }
+        while hidden < end && room < 0.0 {
+            room += widths[hidden];
+            hidden += 1;
+        }
+    }
+    Cut { hidden, bare: bare.max(hidden) }
+}
+
+/// How many links come before the last chips, as many as this.
+fn before_last(chips: &[bool], count: usize) -> usize {
+    let from_end = chips.iter().enumerate().rev().filter(|(_, is_chip)| **is_chip).map(|(index, _)| index);
+    if count == 0 { chips.len() } else { from_end.take(count).last().unwrap_or(0) }
 }
 
 /// The chips in order, with a padlock behind each piece of chance that shuts off what was before it.
@@ -208,4 +235,26 @@ fn earlier_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, links: &[Link]) {
             }
         });
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What a strip of this width cuts of that many chips that are 100 wide.
+    fn cut_of(chips: usize, most: f32) -> Cut {
+        cut(&mut vec![100.0; chips], &vec![true; chips], most)
+    }
+
+    #[test]
+    fn the_last_steps_keep_their_words_before_earlier_ones_keep_their_pictures() {
+        assert_eq!(cut_of(3, 310.0), Cut { hidden: 0, bare: 0 });
+        assert_eq!(cut_of(5, 310.0), Cut { hidden: 0, bare: 3 });
+        // A picture is 34 wide, and so is what opens the list.
+        assert_eq!(cut_of(9, 310.0), Cut { hidden: 5, bare: 7 });
+        assert_eq!(cut_of(30, 383.0), Cut { hidden: 24, bare: 28 });
+        // In a strip that is narrower than two chips one has words, in a narrower one none.
+        assert_eq!(cut_of(9, 150.0), Cut { hidden: 8, bare: 8 });
+        assert_eq!(cut_of(9, 80.0), Cut { hidden: 8, bare: 9 });
+    }
 }

@@ -27,11 +27,6 @@ const LOG_BELOW_HEAD: f32 = 204.0;
 const TAB_GAP: f32 = 2.0;
 const TAB_PADDING: f32 = 1.0;
 
-/// How much of what happened meanwhile is in sight at least below an auction.
-const TOLD: f32 = 60.0;
-/// How much below the tabs is left by the tiles to choose from: a player's card.
-const BELOW_CHOICE: f32 = 56.0;
-
 /// Lays out the table screen: the game, or the copy on which a turn is planned.
 pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd) {
     let Some(mut plan) = table.take_shown_plan() else {
@@ -120,8 +115,10 @@ fn stacked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, herald: &mut Herald, 
     // The review lists every turn itself, and needs the room.
     let has_log = !table.shows_review();
     let log = if has_log { log::least_height(ui) } else { 0.0 };
+    let whole = ui.available_height() - log;
     hint::hint_ui(ui, desk, table);
-    head_ui(ui, desk, table, herald, plan, log);
+    let room = ui.available_height() - log;
+    head_ui(ui, desk, table, herald, plan, room);
     let most = ui.available_height() - log;
     let area = ScrollArea::vertical()
         .id_salt("side")
@@ -130,7 +127,7 @@ fn stacked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, herald: &mut Herald, 
         .auto_shrink([false, true]);
     let area = from_top(ui, area, table);
     let mut pointed = None;
-    scroll_ui(ui, area, |ui| pointed = asked_ui(ui, desk, table, &TextStyle::Button));
+    scroll_ui(ui, area, |ui| pointed = asked_ui(ui, desk, table, &TextStyle::Button, whole));
     if has_log {
         log::log_ui(ui, desk, table);
     }
@@ -156,12 +153,13 @@ fn column_ui(
     // they stand below the tile in hand: its card leaves room for what it speaks of, and that stands above.
     let is_lesson = table.lesson_from.is_some();
     let above = (!is_lesson).then(|| tabs_ui(ui, desk, tab, tabs));
+    let whole = ui.available_height();
     hint::hint_ui(ui, desk, table);
     // Where hardly a line of the log would be left, the tile in hand waits behind the other tabs.
     let height = if is_lesson { ui.spacing().interact_size.y + 2.0 * ui.spacing().item_spacing.y } else { 0.0 };
-    if tab != Tab::Log || ui.available_height() >= LOG_BELOW_HEAD + height {
-        let below = if table.shown().phase() == Phase::Choose { BELOW_CHOICE } else { 0.0 };
-        head_ui(ui, desk, table, herald, plan, height + below);
+    let room = ui.available_height() - height;
+    if tab != Tab::Log || room >= LOG_BELOW_HEAD {
+        head_ui(ui, desk, table, herald, plan, room);
     }
     let letters = above.unwrap_or_else(|| tabs_ui(ui, desk, tab, tabs));
     let mut pointed = None;
@@ -170,7 +168,7 @@ fn column_ui(
         Tab::Table => {
             let area = ScrollArea::vertical().id_salt("side").min_scrolled_height(0.0).auto_shrink([false, false]);
             let area = from_top(ui, area, table);
-            scroll_ui(ui, area, |ui| pointed = asked_ui(ui, desk, table, &letters));
+            scroll_ui(ui, area, |ui| pointed = asked_ui(ui, desk, table, &letters, whole));
         }
         Tab::Log => log::log_ui(ui, desk, table),
     }
@@ -191,23 +189,23 @@ fn from_top(ui: &Ui, area: ScrollArea, table: &Table) -> ScrollArea {
     if before == asked { area } else { area.vertical_scroll_offset(0.0) }
 }
 
-/// What the turn cannot be played without, and so never scrolls: the tile in hand, or the tiles to choose from; above
-/// that what has to be seen. `below` is the height that has to stay free.
-fn head_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, herald: &mut Herald, plan: &Arrangement, below: f32) {
+/// What the turn cannot be played without, and so never scrolls: the tile in hand, or the tiles of an auction; beside that
+/// what has to be seen. `room` is the height that the column has for that and for what stands below.
+fn head_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, herald: &mut Herald, plan: &Arrangement, room: f32) {
     ui.scope(|ui| {
         ui.set_max_width(ui.available_width() - SCROLL_LANE);
+        // The tiles of an auction keep their place whatever is told meanwhile.
+        if table.shows_auction() {
+            auction::auction_ui(ui, desk, table, room);
+        }
         herald::herald_ui(ui, desk, table, herald);
         hand::hand_ui(ui, desk, table, plan.has_large_hand);
-        if table.shown().phase() == Phase::Choose {
-            let most = ui.available_height() - below;
-            auction::auction_ui(ui, desk, table, most, plan.has_large_hand);
-        }
     });
 }
 
 /// What is told and asked beside the board, and below it the supplies or the ledger, the choice among which is written in
-/// these letters.
-fn asked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, letters: &TextStyle) -> Option<Cell> {
+/// these letters. `room` is the height that the column has without a hint.
+fn asked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, letters: &TextStyle, room: f32) -> Option<Cell> {
     let top = ui.cursor().top();
     let sides_ui = |ui: &mut Ui, desk: &mut Desk| ledger::sides_ui(ui, desk, table, letters);
     // Once the game is over nothing is asked: what can be chosen keeps its place, whatever of it is shown.
@@ -218,15 +216,12 @@ fn asked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, letters: &TextStyle) ->
     }
     puzzled::puzzle_ui(ui, desk, table);
     chance::chance_ui(ui, desk, table);
-    // What is bid for comes before who has bid what, and leaves that room: it is read with every bid. Of what is told, the
-    // beginning has to be in sight.
-    if table.shown().phase() != Phase::Choose {
-        let told = recap::height(ui, desk, table).min(TOLD);
-        let room = ui.clip_rect().height() - told - auction::bidders_height(ui, table);
-        auction::auction_ui(ui, desk, table, room, true);
-        auction::bidders_ui(ui, desk, table);
-    }
+    auction::bidders_ui(ui, desk, table);
     recap::recap_ui(ui, desk, table);
+    // The tiles of an auction stand above what scrolls, and after it they are for the others.
+    if !table.shows_auction() {
+        auction::auction_ui(ui, desk, table, room);
+    }
     correct::entered_ui(ui, desk, table);
     let scored = ui.scope(|ui| scoring::scoring_ui(ui, desk, table));
     desk.note(ui, Spot::Scoring, scored.response.rect);

@@ -1,0 +1,415 @@
+//! What stands beside the board while a turn runs: it keeps its place and its size, and is there as long as it is needed.
+#![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
+
+use egui::{Rect, Role, vec2};
+use egui_kittest::kittest::{AccessKitNode, Queryable, by};
+
+use crate::driver::{self, Driver, by_hand};
+use tikal::app::Services;
+use tikal::app::command::{Command, TableCommand};
+use tikal::app::kit::settings::Settings;
+use tikal::app::tikal::table::{Tab, Table};
+use tikal::game::{Player, Seat};
+use tikal::library::{Library, replay_record};
+use tikal::tikal::{Action, Phase, Piece, State, TikalRecord};
+use tikal::words::{Language, Texts};
+
+/// A whole advanced game of four, by people at random, and one of computer players that bid.
+const FOUR: &str = include_str!("playthroughs/classic-4-auction.tikal");
+const BIDS: &str = include_str!("records/format-1/adepts-auction.tikal");
+/// A whole base game.
+const BASE: &str = include_str!("records/format-1/adepts-base.tikal");
+/// Windows in pixels, with the scale of their text.
+const WINDOWS: [([f32; 2], f32); 6] = [
+    ([1280.0, 800.0], 1.5),
+    ([1280.0, 780.0], 1.5),
+    ([1024.0, 700.0], 1.0),
+    ([1920.0, 1080.0], 1.0),
+    ([900.0, 620.0], 1.25),
+    ([1280.0, 800.0], 1.0),
+];
+const SLACK: f32 = 0.6;
+
+/// A game after so many actions, with a person in the first seat, or in all of them.
+fn cut(record: &str, actions: usize, people: usize) -> String {
+    let mut record = TikalRecord::read(record).unwrap();
+    for (index, seat) in record.seats.iter_mut().enumerate() {
+        seat.player = if index < people { Player::Human } else { Player::Computer("adept".to_owned()) };
+    }
+    record.actions.truncate(actions);
+    record.write().unwrap()
+}
+
+/// A window that tells recaps and asks, with this record at the table.
+fn loud(record: &str) -> Driver {
+    let file = tempfile::Builder::new().suffix(".tikal").tempfile().unwrap();
+    driver::write(file.path(), record);
+    let mut driver = Driver::with([1280.0, 800.0], Services { quiet: false, ..Services::for_tests() });
+    driver.execute(Command::Open(file.path().to_owned()));
+    driver
+}
+
+fn set_window(driver: &mut Driver, (size, scale): ([f32; 2], f32), language: Language) {
+    driver.execute(Command::Set(Settings { language: Some(language), scale, ..driver.app().settings() }));
+    driver.harness.set_size(vec2(size[0], size[1]) / scale);
+    driver.harness.run_steps(4);
+}
+
+/// The states before each action of a game, and after the last one.
+fn states(record: &str) -> Vec<State> {
+    let game = replay_record::<State>(record, &Library::built_in()).unwrap();
+    game.session.plies().map(|(_, before, _)| *before).collect()
+}
+
+/// The rectangles of what bears such a name, from the left and from above.
+fn named(driver: &Driver, is_it: impl Fn(&str) -> bool) -> Vec<Rect> {
+    let fits = |node: &AccessKitNode| node.role() == Role::Button && node.label().is_some_and(|label| is_it(&label));
+    let mut found: Vec<Rect> = driver.harness.query_all(by().predicate(fits)).map(|node| node.rect()).collect();
+    found.sort_by(|one, other| (one.top(), one.left()).partial_cmp(&(other.top(), other.left())).unwrap());
+    found
+}
+
+/// Where the tiles stand that are face up.
+fn tiles(driver: &Driver, texts: &Texts) -> Vec<Rect> {
+    let starts = ["auction-face-up", "auction-take"].map(|key| {
+        let said = texts.with(key, &[("tile", "*".into())]);
+        said.split_once('*').map(|(start, end)| (start.to_owned(), end.to_owned())).unwrap()
+    });
+    named(driver, |label| starts.iter().any(|(start, end)| label.starts_with(start) && label.ends_with(end)))
+}
+
+/// The first auction of the game, from its first bid to the choice.
+fn first_auction(record: &str) -> std::ops::RangeInclusive<usize> {
+    let states = states(record);
+    let first = states.iter().position(|state| matches!(state.phase(), Phase::Bid(_))).unwrap();
+    let choice = states.iter().position(|state| state.phase() == Phase::Choose).unwrap();
+    first..=choice
+}
+
+#[test]
+fn the_tiles_of_an_auction_keep_their_place_and_size_through_all_bids_and_the_choice_on_every_tab() {
+    let texts = Texts::new(Language::French);
+    let mut places: Vec<(usize, String, Vec<Rect>)> = Vec::new();
+    for actions in first_auction(FOUR) {
+        let mut driver = loud(&cut(FOUR, actions, 4));
+        for (index, window) in WINDOWS.into_iter().enumerate() {
+            set_window(&mut driver, window, Language::French);
+            for tab in [Tab::Table, Tab::Log] {
+                driver.execute(TableCommand::ShowTab(tab).into());
+                driver.harness.run_steps(2);
+                places.push((index, format!("{actions} on {tab:?}"), tiles(&driver, &texts)));
+            }
+        }
+    }
+    let mut wrong = Vec::new();
+    for (index, place, tiles) in &places {
+        let first = &places[2 * index].2;
+        assert_eq!(first.len(), 4, "{:?}", WINDOWS[*index]);
+        let is_same =
+            |one: &Rect, other: &Rect| one.min.distance(other.min) < SLACK && one.max.distance(other.max) < SLACK;
+        let same = tiles.len() == first.len() && tiles.iter().zip(first).all(|(one, other)| is_same(one, other));
+        wrong.extend((!same).then(|| format!("{:?}, {place}: {tiles:?} for {first:?}", WINDOWS[*index])));
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn who_has_bid_what_is_written_in_letters_of_one_size_and_says_what_whoever_is_asked_has_bid() {
+    let texts = Texts::new(Language::French);
+    let states = states(BIDS);
+    let is_bid = |state: &State| matches!(state.phase(), Phase::Bid(_));
+    let mut sizes = vec![Vec::new(); WINDOWS.len()];
+    let mut again = 0;
+    for actions in (0..states.len()).filter(|&index| is_bid(&states[index])).take(24) {
+        let mut driver = loud(&cut(BIDS, actions, 4));
+        driver.execute(TableCommand::ShowTab(Tab::Table).into());
+        let (seat, own) = (driver.state().seat(), driver.table().last_bid(driver.state().seat()));
+        let name = driver.table().name(seat).to_owned();
+        let said = match own.flatten() {
+            Some(bid) => texts.with("auction-asked-again", &[("name", name.into()), ("bid", bid.into())]),
+            None => texts.with("auction-asked", &[("name", name.into())]),
+        };
+        again += usize::from(own.is_some());
+        for (window, sizes) in WINDOWS.into_iter().zip(&mut sizes) {
+            set_window(&mut driver, window, Language::French);
+            let written = driver.written();
+            let line = written.iter().find(|(text, _)| text.galley.text() == said);
+            let (line, _) = line.unwrap_or_else(|| panic!("{window:?}, {actions}: “{said}”"));
+            sizes.push(line.galley.job.sections[0].format.font_id.size);
+        }
+    }
+    assert!(again > 0);
+    for (window, sizes) in WINDOWS.into_iter().zip(sizes) {
+        assert!(sizes.iter().all(|&size: &f32| (size - sizes[0]).abs() < 0.01), "{window:?}: {sizes:?}");
+    }
+}
+
+#[test]
+fn passing_and_every_bid_keep_their_places_while_others_bid() {
+    let mut driver = Driver::open([1280.0, 800.0], &cut(FOUR, *first_auction(FOUR).start(), 4));
+    set_window(&mut driver, WINDOWS[0], Language::English);
+    let place = |driver: &Driver, name: &str| named(driver, |label| label == name).first().copied();
+    let names = ["Bid 1", "Bid 2", "Bid 3", "Bid 4", "Pass"];
+    let before: Vec<Option<Rect>> = names.iter().map(|name| place(&driver, name)).collect();
+    assert!(before.iter().all(Option::is_some), "{before:?}");
+    for bid in 1..=3 {
+        driver.execute(TableCommand::Play(Action::Bid(bid)).into());
+        driver.harness.run_steps(2);
+        let now: Vec<Option<Rect>> = names.iter().map(|name| place(&driver, name)).collect();
+        assert_eq!(now, before, "after {bid}");
+        assert!(!driver.is_enabled(&format!("Bid {bid}")) && driver.is_enabled(&format!("Bid {}", bid + 1)));
+    }
+    // What is greyed says why.
+    driver.harness.run_steps(4);
+    let steps = driver.table().steps();
+    driver.click("Bid 2");
+    assert!(driver.table().notice().is_some() && driver.table().steps() == steps, "{:?}", driver.table().notice());
+    driver.execute(TableCommand::Play(Action::Bid(4)).into());
+    driver.harness.run_steps(2);
+    let next: Vec<Option<Rect>> =
+        ["Bid 5", "Bid 6", "Bid 7", "Bid 8", "Pass"].iter().map(|name| place(&driver, name)).collect();
+    assert_eq!(next, before, "the next ones come all at once");
+}
+
+#[test]
+fn what_sets_a_higher_bid_looks_unlike_what_bids() {
+    let driver = Driver::open([1280.0, 800.0], &cut(FOUR, *first_auction(FOUR).start(), 4));
+    let fill = |name: &str| {
+        let place = named(&driver, |label| label == name)[0];
+        let mut fills = Vec::new();
+        for shape in &driver.harness.output().shapes {
+            if let egui::Shape::Rect(rect) = &shape.shape
+                && rect.rect.center().distance(place.center()) < 2.0
+                && (rect.rect.width() - place.width()).abs() < 3.0
+            {
+                fills.push(rect.fill);
+            }
+        }
+        fills
+    };
+    let (sets, bids) = (fill("Other amount…"), fill("Bid 1"));
+    assert!(!sets.is_empty() && !bids.is_empty() && sets != bids, "{sets:?} {bids:?}");
+}
+
+#[test]
+fn during_an_auction_the_beginning_of_the_recap_is_in_sight_or_it_is_one_line_that_opens() {
+    let states = states(FOUR);
+    let asked = (60..states.len()).find(|&index| {
+        matches!(states[index].phase(), Phase::Bid(auction) if auction.bid.is_none() && auction.passed.as_slice().is_empty())
+    });
+    let record = cut(FOUR, asked.unwrap(), 4);
+    for window in WINDOWS {
+        let mut driver = loud(&record);
+        set_window(&mut driver, window, Language::English);
+        driver.execute(TableCommand::ShowTab(Tab::Table).into());
+        driver.harness.run_steps(2);
+        assert!(driver.table().recap().is_some());
+        let bottom = driver.table().board_rect().unwrap().bottom();
+        let written = driver.written();
+        let whole = written.iter().find(|(text, clip)| {
+            let place = text.visual_bounding_rect();
+            text.galley.text().starts_with("Since your last turn") && clip.expand(SLACK).contains_rect(place)
+        });
+        let heading = whole.unwrap_or_else(|| panic!("{window:?}: the heading")).0.visual_bounding_rect();
+        if driver.has("Fold the recap") {
+            // The first line below the heading.
+            let below = written.iter().filter(|(text, clip)| {
+                let place = text.visual_bounding_rect();
+                place.left() >= heading.left() - 30.0
+                    && place.top() > heading.bottom() - 1.0
+                    && place.bottom() <= bottom
+                    && clip.expand(SLACK).contains_rect(place)
+            });
+            assert!(below.count() > 0, "{window:?}: nothing is told below {heading}");
+        } else {
+            driver.harness.run_steps(4);
+            driver.click("Since your last turn");
+            assert!(driver.has("Fold the recap"), "{window:?}");
+        }
+    }
+}
+
+#[test]
+fn the_question_about_points_stands_right_above_what_ends_the_turn() {
+    let scoring = (386..460).find(|&actions| {
+        let driver = Driver::open([1280.0, 800.0], &cut(BASE, actions, 4));
+        driver.state().scoring().is_some() && driver.table().would_waste()
+    });
+    for (actions, ends) in [(342, "bar-end-turn"), (scoring.unwrap(), "bar-end-score")] {
+        let mut driver = loud(&cut(BASE, actions, 4));
+        driver.execute(TableCommand::AskToEnd(true).into());
+        assert!(driver.table().asks_to_end());
+        for language in [Language::French, Language::English] {
+            let texts = Texts::new(language);
+            for size in [[900.0, 620.0], [1024.0, 700.0], [1280.0, 780.0], [1280.0, 800.0], [1920.0, 1080.0]] {
+                for scale in [0.8, 1.0, 1.25, 1.5, 1.75, 2.0] {
+                    set_window(&mut driver, (size, scale), language);
+                    above_the_end(&driver, &texts, ends, &format!("{language:?}, {size:?} at {scale}"));
+                }
+            }
+        }
+    }
+}
+
+/// Checks where the question stands, and that its answers are in sight.
+fn above_the_end(driver: &Driver, texts: &Texts, ends: &str, place: &str) {
+    let window = driver.harness.ctx.content_rect();
+    let bar = driver.table().board_rect().unwrap().bottom();
+    let end = *named(driver, |label| label == texts.say(ends)).last().unwrap();
+    let [yes, no] = ["waste-end", "waste-score", "waste-go-on"]
+        .map(|key| named(driver, |label| label == texts.say(key)))
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()[..]
+    else {
+        panic!("{place}: two answers");
+    };
+    let answers = yes.union(no);
+    // With the margin of the bar, of the question and the gap between them.
+    assert!(answers.bottom() <= bar + 12.0 && answers.bottom() > bar - 28.0, "{place}: {answers} above {bar}");
+    assert!(window.contains_rect(answers) && !answers.intersects(end), "{place}: {answers} in {window}");
+    let beside = answers.right() < end.left() - 40.0 && answers.left() > window.left() + 20.0;
+    assert!(!beside, "{place}: {answers} beside {end}");
+}
+
+/// A game of two people in which the first one acts, with a plan for the second one.
+fn planned() -> Driver {
+    let mut driver = Driver::open([1280.0, 800.0], &by_hand(&["draw A2", "place c4 0"]));
+    driver.execute(TableCommand::TogglePlan.into());
+    assert!(driver.table().is_plan());
+    driver
+}
+
+#[test]
+fn a_plan_without_a_step_is_dropped_when_its_turn_comes_and_one_with_steps_stays() {
+    let mut driver = planned();
+    let board = driver.table().board_rect();
+    assert!(driver.shows("Only what is tried out here is listed"), "the log says why it is empty");
+    driver.execute(TableCommand::TogglePlan.into());
+    driver.execute(TableCommand::Play(Action::End).into());
+    assert!(driver.table().plan().is_none(), "nothing is lost");
+    assert!(driver.table().board_rect().unwrap().height() > board.unwrap().height() + 10.0, "the board has its room");
+
+    let mut driver = planned();
+    let enter = Action::Enter { piece: Piece::Explorer, camp: driver.rules().base_camp() };
+    driver.execute(TableCommand::Play(enter).into());
+    driver.execute(TableCommand::TogglePlan.into());
+    driver.execute(TableCommand::Play(Action::End).into());
+    assert!(driver.table().plan().is_some());
+}
+
+#[test]
+fn what_a_plan_is_and_the_ways_out_of_it_stand_in_one_row_where_there_is_room() {
+    let mut driver = planned();
+    let enter = Action::Enter { piece: Piece::Explorer, camp: driver.rules().base_camp() };
+    driver.execute(TableCommand::Play(enter).into());
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        for window in WINDOWS.into_iter().filter(|([width, _], scale)| width / scale >= 820.0) {
+            set_window(&mut driver, window, language);
+            let ways =
+                ["plan-play", "plan-hide", "plan-drop"].map(|key| named(&driver, |label| label == texts.say(key))[0]);
+            let written = driver.written();
+            let heading = texts.with("plan-heading", &[("name", "Ben".into())]);
+            let (text, clip) = written.iter().find(|(text, _)| text.galley.text() == heading).unwrap();
+            let place = text.visual_bounding_rect();
+            assert!(
+                clip.expand(SLACK).contains_rect(place) && !text.galley.elided,
+                "{language:?} {window:?}: {heading}"
+            );
+            for way in ways {
+                assert!(
+                    (way.center().y - place.center().y).abs() < 3.0,
+                    "{language:?} {window:?}: {way} beside {place}"
+                );
+                assert!(way.left() > place.right(), "{language:?} {window:?}: {way} beside {place}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_amulet_says_what_it_does_at_the_moment() {
+    let (mut now, mut out) = (0, 0);
+    let auction = first_auction(FOUR);
+    for actions in *auction.start()..auction.end() + 12 {
+        let driver = Driver::open([1280.0, 800.0], &cut(FOUR, actions, 4));
+        let state = driver.state();
+        let count = |start: &str| {
+            let fits = |node: &AccessKitNode| node.value().is_some_and(|said| said.starts_with(start));
+            driver.harness.query_all(by().predicate(fits)).count()
+        };
+        let plays = matches!(state.phase(), Phase::Choose | Phase::Place(_) | Phase::Act);
+        let playing = count("Amulet face up: the turn of this round is being played now");
+        assert_eq!(playing, usize::from(plays && state.scoring().is_none()), "{actions}: {:?}", state.phase());
+        now += playing;
+        if let Phase::Bid(auction) = state.phase() {
+            let passed = count("Amulet face up: the turn of this round is still to come. Whoever has passed");
+            assert_eq!(passed, auction.passed.as_slice().len(), "{actions}");
+            out += passed;
+        }
+    }
+    assert!(now > 2 && out > 0, "{now} {out}");
+}
+
+#[test]
+fn a_hint_is_read_from_its_beginning_and_is_as_high_as_what_it_says() {
+    let mut driver = Driver::open([1280.0, 800.0], &cut(BASE, 342, 4));
+    for (window, is_whole) in [(WINDOWS[0], false), (WINDOWS[2], true), (WINDOWS[3], true)] {
+        set_window(&mut driver, window, Language::French);
+        for _ in 0..2 {
+            driver.execute(TableCommand::Hint.into());
+            driver.run();
+            assert!(driver.table().advice().is_some());
+            let texts = Texts::new(Language::French);
+            let board = driver.table().board_rect().unwrap();
+            let seen = |wanted: &dyn Fn(&str) -> bool| {
+                let mut written = driver
+                    .written()
+                    .into_iter()
+                    .map(|(text, clip)| (text.visual_bounding_rect(), clip, wanted(text.galley.text())));
+                let fits = |&(place, clip, fits): &(Rect, Rect, bool)| {
+                    fits && place.left() > board.right() && clip.expand(SLACK).contains_rect(place)
+                };
+                written.find(fits).map(|(place, ..)| place)
+            };
+            let heading = seen(&|text| text.starts_with("Conseil")).unwrap();
+            let first = texts.with("recap-show", &[("step", 1.into()), ("said", "*".into())]);
+            let first = first.split_once('*').unwrap().0.to_owned();
+            let chip = named(&driver, |label| label.starts_with(&first))[0];
+            assert!(chip.top() > heading.bottom() - SLACK, "{window:?}: {chip} below {heading}");
+            assert!(
+                !is_whole || seen(&|text| text.starts_with("Ainsi, vos chances")).is_some(),
+                "{window:?}: all of it"
+            );
+            // Whoever reads on and closes it finds the next one at its beginning.
+            let at = driver.harness.ctx.content_rect();
+            let place = egui::pos2(board.right() + 60.0, at.top() + 130.0);
+            driver.harness.event(egui::Event::PointerMoved(place));
+            driver.harness.event(egui::Event::MouseWheel {
+                unit: egui::MouseWheelUnit::Line,
+                delta: vec2(0.0, -9.0),
+                phase: egui::TouchPhase::Move,
+                source: egui::MouseWheelSource::Wheel,
+                modifiers: egui::Modifiers::NONE,
+            });
+            driver.harness.run_steps(8);
+            driver.execute(TableCommand::Hint.into());
+            driver.run();
+            assert!(driver.table().advice().is_none());
+        }
+    }
+}
+
+#[test]
+fn cards_show_no_bids_once_a_tile_is_chosen() {
+    let choice = *first_auction(FOUR).end();
+    let mut driver = Driver::open([1280.0, 800.0], &cut(FOUR, choice + 1, 4));
+    let none = |driver: &Driver| Seat::ALL[..4].iter().all(|&seat| driver.table().last_bid(seat).is_none());
+    assert!(none(&driver));
+    driver.execute(TableCommand::LookBack(Some(choice)).into());
+    assert!(!none(&driver), "while it was chosen they were told");
+    driver.execute(TableCommand::LookBack(None).into());
+    assert!(none(&driver));
+    assert!(Table::card_rect(&driver.harness.ctx, Seat::ALL[0]).is_some());
+}
