@@ -469,6 +469,11 @@ impl Table {
         tokens.iter().find(|token| token.seat == seat && token.piece == piece).map(|token| (token.centre, token.radius))
     }
 
+    /// The cell that was clicked since this was last asked.
+    pub fn take_click(&mut self) -> Option<Cell> {
+        self.view.clicked.take()
+    }
+
     /// Tells no more what was told: the lesson goes on to something else.
     pub fn forget_notice(&mut self) {
         self.notice = None;

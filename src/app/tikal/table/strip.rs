@@ -12,7 +12,7 @@ use crate::app::kit::keys;
 use crate::app::tikal::art;
 use crate::app::tikal::art::Sign;
 use crate::app::tikal::command::TableCommand;
-use crate::app::tikal::desk::Desk;
+use crate::app::tikal::desk::{Desk, Spot};
 use crate::tikal::Phase;
 
 /// The room that the strip takes of the board.
@@ -31,6 +31,15 @@ const LEAST_BOARD: f32 = 200.0;
 #[must_use]
 pub fn has_strip(board: Rect) -> bool {
     board.height() >= LEAST_BOARD
+}
+
+impl Table {
+    /// The height on the screen above which no strip reaches.
+    #[must_use]
+    pub fn strip_top(&self) -> Option<f32> {
+        let board = self.board_rect()?;
+        Some(if has_strip(board) { board.bottom() - STRIP_HEIGHT } else { board.bottom() })
+    }
 }
 
 /// Something in the strip.
@@ -82,6 +91,7 @@ pub fn strip_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, board: Rect) {
     let shown = if hidden > 0 { shown + BUTTON_WIDTH + GAP } else { shown }.min(board.width() - 8.0);
     let corner = pos2(board.left() + 4.0, board.bottom() - STRIP_HEIGHT + 2.0);
     let rect = Rect::from_min_size(corner, vec2(shown, STRIP_HEIGHT - 6.0));
+    desk.note(ui, Spot::Strip, rect);
     let chrome = &desk.theme.chrome;
     ui.painter().rect(
         rect,

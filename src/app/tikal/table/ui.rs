@@ -150,18 +150,14 @@ fn column_ui(
     }
     let wanted = desk.wanted().find_map(|&spot| tab_of(spot)).filter(|tab| tabs.contains(tab));
     let tab = wanted.unwrap_or_else(|| table.tab(tabs));
-    // Above all that comes and goes, so that a click that is aimed at one of them never meets anything else. In a lesson
-    // they stand below the tile in hand: its card leaves room for what it speaks of, and that stands above.
-    let is_lesson = table.lesson_from.is_some();
-    let above = (!is_lesson).then(|| tabs_ui(ui, desk, tab, tabs));
+    // Above all that comes and goes, so that a click that is aimed at one of them never meets anything else.
+    let letters = tabs_ui(ui, desk, tab, tabs);
     hint::hint_ui(ui, desk, table);
     // Where hardly a line of the log would be left, the tile in hand waits behind the other tabs.
-    let height = if is_lesson { ui.spacing().interact_size.y + 2.0 * ui.spacing().item_spacing.y } else { 0.0 };
-    if tab != Tab::Log || ui.available_height() >= LOG_BELOW_HEAD + height {
+    if tab != Tab::Log || ui.available_height() >= LOG_BELOW_HEAD {
         let below = if table.shown().phase() == Phase::Choose { BELOW_CHOICE } else { 0.0 };
-        head_ui(ui, desk, table, herald, plan, height + below);
+        head_ui(ui, desk, table, herald, plan, below);
     }
-    let letters = above.unwrap_or_else(|| tabs_ui(ui, desk, tab, tabs));
     let mut pointed = None;
     match tab {
         Tab::Players => players_ui(ui, desk, table),
@@ -221,7 +217,10 @@ fn asked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, letters: &TextStyle) ->
         let told = recap::height(ui, desk, table).min(TOLD);
         let room = ui.clip_rect().height() - told - auction::bidders_height(ui, table);
         auction::auction_ui(ui, desk, table, room, true);
-        auction::bidders_ui(ui, desk, table);
+        let bidders = ui.scope(|ui| auction::bidders_ui(ui, desk, table)).response.rect;
+        if matches!(table.shown().phase(), Phase::Bid(_)) {
+            desk.note(ui, Spot::Bids, bidders);
+        }
     }
     recap::recap_ui(ui, desk, table);
     correct::entered_ui(ui, desk, table);
