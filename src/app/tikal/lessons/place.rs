@@ -197,11 +197,12 @@ fn choose(around: &Surroundings, stood: Option<Stood>) -> Rect {
             }
         }
     }
-    // A little aside it may cover a letter at the rim wholly, or not at all.
     let (wants, later) = found;
     let coarse = best.1;
-    for x in steps(-NUDGE, NUDGE, NUDGES) {
-        for y in steps(-NUDGE, NUDGE, NUDGES) {
+    // A little aside it may cover a letter at the rim wholly, or not at all.
+    let nudges = if halves(coarse, &around.names) > 0.0 { NUDGES } else { 0 };
+    for x in steps(-NUDGE, NUDGE, nudges) {
+        for y in steps(-NUDGE, NUDGE, nudges) {
             let place = coarse.translate(vec2(x, y));
             let cost = later + cost(around, place, wants, stood, best.0 - later);
             if cost < best.0 && room.contains_rect(place) {
