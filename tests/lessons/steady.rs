@@ -2,12 +2,13 @@
 //! are over steps that are only read, it covers no control, and every click on a hex is answered.
 
 use egui::Rect;
-use egui_kittest::kittest::Queryable;
-use tikal::app::command::{Command, LearnCommand};
+use egui_kittest::kittest::{NodeT, Queryable, by};
+use tikal::app::command::{Command, LearnCommand, TableCommand};
 use tikal::app::kit::settings::Settings;
 use tikal::app::tikal::lessons::{Aim, LessonId, Task};
-use tikal::app::tikal::table::Table;
+use tikal::app::tikal::table::{Selection, Table};
 use tikal::hex::Cell;
+use tikal::tikal::Piece;
 use tikal::words::{Language, Texts};
 
 use crate::driver::Driver;
@@ -87,9 +88,8 @@ fn covered_chip(driver: &Driver, language: Language) -> Option<String> {
     let card = card(driver);
     let numbered = |rest: &str| rest.starts_with(|sign: char| sign.is_ascii_digit());
     let is_chip = move |label: &str| label.strip_prefix(start.as_str()).is_some_and(numbered);
-    let chips = driver.harness.query_all(egui_kittest::kittest::by().role(egui::Role::Button));
+    let chips = driver.harness.query_all(by().role(egui::Role::Button));
     chips.into_iter().find_map(|node| {
-        use egui_kittest::kittest::NodeT;
         let label = node.accesskit_node().label().filter(|label| is_chip(label))?;
         card.intersects(node.rect().shrink(SLACK)).then(|| format!("the card at {card:?} covers {label}"))
     })
@@ -112,7 +112,7 @@ fn a_card_shows_all_of_its_text_and_covers_no_chip_also_after_a_wrong_click() {
             let before = card(driver);
             for action in driver.table().legal().to_vec() {
                 let steps = driver.table().steps();
-                driver.execute(tikal::app::command::TableCommand::Play(action).into());
+                driver.execute(TableCommand::Play(action).into());
                 if driver.table().steps() > steps {
                     driver.execute(LearnCommand::Back.into());
                     continue;
@@ -239,4 +239,62 @@ fn every_click_on_a_hex_that_does_nothing_is_answered_on_the_card() {
     }
     assert!(answered > 200, "{answered}");
     assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn a_click_anywhere_on_the_hex_of_the_piece_that_is_asked_for_chooses_it() {
+    let mut driver = speaking([1280.0, 800.0], Language::English);
+    let mut chosen = 0;
+    for id in LessonId::ALL {
+        driver.execute(LearnCommand::Restart(id).into());
+        while !run(&driver).is_last() {
+            let (place, learner) = (run(&driver).stage().what.clone(), run(&driver).learner());
+            driver.execute(TableCommand::Select(None).into());
+            driver.run();
+            if let Some(&Aim::Piece(cell, piece)) = run(&driver).aims().first() {
+                let from = driver.state().present(learner);
+                for other in from.into_iter().filter(|&other| other != cell) {
+                    let band = driver.state().band(other, learner);
+                    let kind = if band.explorers() > 0 { Piece::Explorer } else { Piece::Leader };
+                    let other = Selection { cell: other, piece: Some(kind) };
+                    driver.execute(TableCommand::Select(Some(other)).into());
+                    driver.run();
+                    let (centre, radius) = driver.table().hex_on_screen(cell).expect("the board is laid out");
+                    click_at(&mut driver, centre - egui::vec2(0.0, radius * 0.5));
+                    let wanted = Some(Selection { cell, piece: Some(piece) });
+                    assert_eq!(driver.table().selection(), wanted, "{place}, with {other:?} chosen");
+                    assert_eq!(run(&driver).refusal(), None, "{place}");
+                    chosen += 1;
+                }
+            }
+            driver.execute(LearnCommand::Next.into());
+        }
+    }
+    assert!(chosen > 8, "{chosen}");
+}
+
+#[test]
+fn the_tabs_stand_above_the_tile_in_hand_and_every_mark_lies_inside_the_window() {
+    let mut seen = 0;
+    in_every_step(|driver, language| {
+        let texts = Texts::new(language);
+        let window = driver.harness.ctx.content_rect();
+        let marks = run(driver).marked_rects().iter();
+        let outside = marks.filter(|mark| !window.contains_rect(**mark));
+        let mut wrong: Vec<String> = outside.map(|mark| format!("the mark at {mark:?} leaves the window")).collect();
+        let named = texts.with("hand-tile", &[("tile", "".into())]);
+        let is_hand = move |label: &str| label.starts_with(named.trim_end());
+        let tab = driver.harness.query_all_by_label(&texts.say("tab-table")).next().map(|node| node.rect());
+        let hand =
+            driver.harness.query_all(by().predicate(move |node| node.label().is_some_and(|label| is_hand(&label))));
+        let hand = hand.into_iter().next().map(|node| node.rect());
+        if let (Some(tab), Some(hand)) = (tab, hand) {
+            seen += 1;
+            if tab.bottom() > hand.top() + SLACK {
+                wrong.push(format!("the tab at {tab:?} does not stand above the tile at {hand:?}"));
+            }
+        }
+        wrong
+    });
+    assert!(seen > 8, "{seen}");
 }
