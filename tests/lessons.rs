@@ -9,6 +9,8 @@ mod claims;
 mod general;
 #[path = "lessons/room.rs"]
 mod room;
+#[path = "lessons/steady.rs"]
+mod steady;
 #[path = "lessons/tongues.rs"]
 mod tongues;
 #[path = "lessons/turns.rs"]

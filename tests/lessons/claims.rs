@@ -201,7 +201,7 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             ("Ben is next", |d| d.state().players() == 2 && to_move(d) == "Ana"),
         ],
         "temples-ben" => &[
-            ("Ben brings his leader", |d| d.state().band(at(d, "a4"), seat(d, "Ben")).has_leader()),
+            ("Ben has brought his leader", |d| d.state().band(at(d, "a4"), seat(d, "Ben")).has_leader()),
             ("Nobody is driven away", |d| d.state().band(at(d, "a4"), ana(d)).explorers() == 2),
             ("A leader counts for three explorers", |d| d.rules().leader_strength() == 3),
             ("that makes 4 against your 2", |d| strength(d, "a4", "Ben") == 4 && strength(d, "a4", "Ana") == 2),
@@ -271,9 +271,9 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             }),
         ],
         "volcano-ben" => &[
-            ("Now Ben acts and scores", |d| score(d, "Ben") > 0),
+            ("Ben has acted and scored", |d| score(d, "Ben") > 0),
             ("Two of his explorers", |d| d.state().band(at(d, "b5"), seat(d, "Ben")).explorers() == 2),
-            ("Now it scores for him, too", |d| holder(d, "b5") == "Ben" && marks(d, "b5")),
+            ("Now it has scored for him, too", |d| holder(d, "b5") == "Ben" && marks(d, "b5")),
         ],
         "volcano-scored" => &[
             ("8 for you, 11 for Ben", |d| (score(d, "Ana"), score(d, "Ben")) == (8, 11)),
@@ -287,7 +287,8 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         "volcano-enter" => &[
             ("Enter an explorer at your camp", |d| is_legal(d, "enter explorer d3")),
             ("your normal turn of ten points", |d| d.state().points() == 10 && d.state().scoring().is_none()),
-            ("Press “Explorer”, then click the marked camp", |d| {
+            ("You can enter in two places now", |d| d.state().camp_cells(d.rules(), ana(d)).len() == 2),
+            ("press “Explorer”, then click the marked camp", |d| {
                 writes(d, "Explorer") && offers(d, "Enter explorer, cost 1") && marks(d, "d3")
             }),
         ],
@@ -336,16 +337,18 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             ("everybody starts with 20", |d| ["Ana", "Ben", "Cid", "Dee"].iter().all(|name| score(d, name) == 20)),
         ],
         "auction-amulet" => &[("Your amulet is up", |d| d.state().amulet(ana(d)) && framed(d, Spot::Amulet(ana(d))))],
-        "auction-opens" => &[("Ben opens with 1", |d| played(d, &["bid 1"]) && to_move(d) == "Ana")],
+        "auction-opens" => {
+            &[("Ben has opened with 1", |d| played(d, &["bid 1"]) && to_move(d) == "Ana" && framed(d, Spot::Bids))]
+        }
         "auction-two" => {
             &[("Bid 2", |d| offers(d, "Bid 2")), ("how many points that would leave you", |d| writes(d, "leaves 18"))]
         }
-        "auction-others" => &[("Cid passes, Dee bids 3, Ben 4. Now you are asked again", |d| {
-            played(d, &["pass", "bid 3", "bid 4"]) && to_move(d) == "Ana"
+        "auction-others" => &[("Cid passed, Dee bid 3, Ben 4. Now you are asked again", |d| {
+            played(d, &["pass", "bid 3", "bid 4"]) && to_move(d) == "Ana" && framed(d, Spot::Bids)
         })],
         "auction-five" => &[("Bid 5", |d| offers(d, "Bid 5")), ("worth 5 points", |d| writes(d, "leaves 15"))],
         "auction-won" => &[
-            ("All others pass: the turn is yours", |d| {
+            ("All others have passed: the turn is yours", |d| {
                 played(d, &["pass", "pass"]) && d.state().phase() == Phase::Choose
             }),
             ("15 points are left to you", |d| score(d, "Ana") == 15 && framed(d, Spot::Player(ana(d)))),
@@ -359,17 +362,17 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         "auction-free" => &[("Spend 10 action points", |d| d.state().points() == 10 && framed(d, Spot::Points))],
         "auction-second" => &[
             ("Your amulet is down", |d| !d.state().amulet(ana(d)) && framed(d, Spot::Amulet(ana(d)))),
-            ("The next one to your left opens", |d| {
+            ("The next one to your left opened", |d| {
                 let (state, own) = (d.state(), ana(d));
                 let mut round = state.seats().iter().cycle().skip_while(|&&seat| seat != own).skip(1);
                 round.next() == Some(&seat(d, "Cid"))
             }),
-            ("Cid bids 1, Dee 3, Ben 4", |d| played(d, &["bid 1", "bid 3", "bid 4", "pass", "pass"])),
-            ("Ben pays 4 and plays his turn", |d| score(d, "Ben") == 16),
+            ("Cid bid 1, Dee 3, Ben 4", |d| played(d, &["bid 1", "bid 3", "bid 4", "pass", "pass"])),
+            ("Ben paid 4 and played his turn", |d| score(d, "Ben") == 16),
         ],
         "auction-third" => &[
-            ("Cid passes, and so does Dee", |d| played(d, &["pass", "pass", "choose"])),
-            ("Nobody bids: Cid plays for free", |d| score(d, "Cid") == 20),
+            ("Cid passed, and so did Dee", |d| played(d, &["pass", "pass", "choose"])),
+            ("Nobody bid: Cid played for free", |d| score(d, "Cid") == 20),
             ("takes the turn and pays nothing", |d| score(d, "Cid") == 20 && framed(d, Spot::Player(seat(d, "Cid")))),
         ],
         "auction-last" => &[

@@ -199,7 +199,9 @@ fn a_card_keeps_one_width_and_covers_no_hex_where_a_tile_can_go_and_no_mark_cuts
             loop {
                 let place = format!("{id:?}, {}, {}", run(&driver).stage().what, language.code());
                 let card = run(&driver).card_rect().expect("the card is laid out");
-                if (card.width() - width).abs() > SLACK {
+                // Where the tile can go almost anywhere, a narrower one may find room beside all the hexes.
+                let goes_anywhere = matches!(&run(&driver).stage().task, Task::Play(ways) if ways[0][0] == "place");
+                if (card.width() - width).abs() > SLACK && !(goes_anywhere && card.width() < width) {
                     wrong.push(format!("{place}: {} wide, not {width}", card.width()));
                 }
                 let places = driver.table().legal().iter().filter_map(|action| match action {

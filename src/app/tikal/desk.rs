@@ -26,6 +26,8 @@ pub enum Spot {
     Amulet(Seat),
     /// The tiles that are face up, and the auction.
     Auction,
+    /// Who has bid what.
+    Bids,
     /// The supply of tiers.
     Tiers,
     /// The tiles left by group.
@@ -36,6 +38,8 @@ pub enum Spot {
     Bar,
     /// The field that sets how many pieces walk.
     Party,
+    /// The steps of the turn along the lower edge of the board.
+    Strip,
     /// The tabs of the column beside the board.
     Tabs,
     /// What chooses between supplies and temples below the tabs.

@@ -1,7 +1,7 @@
 //! What a stage of a lesson points at: what it is about, and the next thing to click, worked out from its task and from
 //! what is chosen on the board.
 
-use super::{Run, Show, Task};
+use super::{Run, Show, Stage, Task};
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::Spot;
 use crate::game::Seat;
@@ -40,9 +40,13 @@ impl Run {
     /// The cells that the stage is about.
     #[must_use]
     pub fn cells(&self) -> Vec<Cell> {
+        self.cells_of(self.stage())
+    }
+
+    fn cells_of(&self, stage: &Stage) -> Vec<Cell> {
         let (rules, state) = (self.table().rules(), self.table().state());
         let held = || state.temples().into_iter().filter(|&temple| state.controls(rules, temple, self.learner()));
-        let cells = self.stage().show.iter().flat_map(|show| -> Vec<Cell> {
+        let cells = stage.show.iter().flat_map(|show| -> Vec<Cell> {
             match show {
                 Show::Cell(name) => self.cell(name).into_iter().collect(),
                 Show::Held => held().collect(),
@@ -55,21 +59,24 @@ impl Run {
     /// The things beside the board that the stage is about.
     #[must_use]
     pub fn spots(&self) -> Vec<Spot> {
-        let spot = |show: &Show| {
-            Some(match *show {
-                Show::Cell(_) | Show::Held => return None,
-                Show::Points => Spot::Points,
-                Show::Hand => Spot::Hand,
-                Show::Player(seat) => Spot::Player(Seat::from_index(seat)?),
-                Show::Amulet(seat) => Spot::Amulet(Seat::from_index(seat)?),
-                Show::Auction => Spot::Auction,
-                Show::Tiers => Spot::Tiers,
-                Show::Groups => Spot::Groups,
-                Show::Scoring => Spot::Scoring,
-                Show::Button(what) => Spot::Offer(what),
-            })
+        spots_of(self.stage()).collect()
+    }
+
+    /// The stages that are only read right after this one.
+    pub(super) fn read_next(&self) -> impl Iterator<Item = &'static Stage> {
+        let later = self.lesson().stages.iter().skip(self.index() + 1);
+        later.take_while(|stage| matches!(stage.task, Task::Read | Task::Watch(_)))
+    }
+
+    /// What the stages that are only read right after this one are about, and where others will act until then.
+    pub(super) fn coming(&self) -> (Vec<Cell>, Vec<Spot>) {
+        let acted_on = |stage: &'static Stage| {
+            let Task::Watch(shown) = &stage.task else { return Vec::new() };
+            shown.iter().flat_map(|pattern| pattern.split(' ')).filter_map(|word| self.cell(word)).collect()
         };
-        self.stage().show.iter().filter_map(spot).collect()
+        let cells = self.read_next().flat_map(|stage| self.cells_of(stage));
+        let cells = cells.chain([self.stage()].into_iter().chain(self.read_next()).flat_map(acted_on));
+        (cells.collect(), self.read_next().flat_map(spots_of).collect())
     }
 
     fn aims_on(&self, ways: &[Vec<String>]) -> Option<Vec<Aim>> {
@@ -134,4 +141,23 @@ impl Run {
             _ => end,
         })
     }
+}
+
+/// The things beside the board that a stage is about.
+fn spots_of(stage: &Stage) -> impl Iterator<Item = Spot> {
+    stage.show.iter().filter_map(|show| {
+        Some(match *show {
+            Show::Cell(_) | Show::Held => return None,
+            Show::Points => Spot::Points,
+            Show::Hand => Spot::Hand,
+            Show::Player(seat) => Spot::Player(Seat::from_index(seat)?),
+            Show::Amulet(seat) => Spot::Amulet(Seat::from_index(seat)?),
+            Show::Auction => Spot::Auction,
+            Show::Bids => Spot::Bids,
+            Show::Tiers => Spot::Tiers,
+            Show::Groups => Spot::Groups,
+            Show::Scoring => Spot::Scoring,
+            Show::Button(what) => Spot::Offer(what),
+        })
+    })
 }

@@ -7,7 +7,7 @@ use egui::{
 
 use super::place::{Surroundings, WIDTHS};
 use super::point::point;
-use super::{LessonId, Run, Task};
+use super::{LessonId, Run, Stage, Task};
 use crate::app::kit::areas;
 use crate::app::kit::aside::{self, Need};
 use crate::app::kit::desk::width_of;
@@ -99,18 +99,38 @@ pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &mut Run) {
         window: ui.ctx().content_rect().with_min_y(board.top()),
         board,
         aims: marked.iter().copied().chain(aimed_cells(run)).chain(watched_cells(run)).collect(),
+        floor: run.table().strip_top().filter(|_| ui.ctx().content_rect().height() >= LOW),
         told: desk.spot(&Spot::Scoring).into_iter().collect(),
-        // Where a step is only read nobody need set how many pieces walk, and the card stands still rather than beside
-        // hexes of which the next one speaks.
-        controls: controls(desk, is_acted_in(run)),
+        scores: desk
+            .spots()
+            .iter()
+            .filter(|(spot, _)| matches!(spot, Spot::Player(_)))
+            .map(|&(_, rect)| rect)
+            .collect(),
+        controls: controls(desk),
+        coming: coming(desk, run),
+        // Where a step is only read the card stands still rather than beside hexes of which the next one speaks.
         open: if is_acted_in(run) { open_cells(run) } else { Vec::new() },
         busy: busy_cells(run).chain(desk.spot(&Spot::Hand)).collect(),
         names: run.table().rim_names(),
         heights: WIDTHS.map(|width| height(ui, desk, &texts, width, foot_height(ui, desk, run, width))),
+        tallest: WIDTHS.map(|width| {
+            let warned = stage_height(ui, desk, run, width, run.stage(), run.stage().other.as_ref());
+            run.read_next().map(|stage| stage_height(ui, desk, run, width, stage, None)).fold(warned, f32::max)
+        }),
+        ever: WIDTHS.map(|width| {
+            let stages = run.lesson().stages.iter();
+            stages.map(|stage| stage_height(ui, desk, run, width, stage, None)).fold(0.0, f32::max)
+        }),
         leasts: WIDTHS.map(|width| least_height(ui, desk, &texts, width, foot_height(ui, desk, run, width))),
     };
     let aims = around.aims.clone();
+    let stood = run.card.rect();
     let rect = run.card.place(around);
+    if stood != Some(rect) {
+        // The board minds where the card stands.
+        ui.ctx().request_repaint();
+    }
     for rect in aims.into_iter().chain([rect]) {
         aside::keep_clear(ui.ctx(), rect, Need::Now);
     }
@@ -197,6 +217,13 @@ fn height(ui: &Ui, desk: &Desk, texts: &[String; 3], width: f32, foot: f32) -> f
     let written = (0..texts.len()).map(|paragraph| paragraph_height(ui, desk, texts, paragraph, width));
     let wanted = bare_height(ui, desk, width, foot) + written.sum::<f32>() + GAP + 4.0;
     wanted.max(if ui.ctx().content_rect().height() < LOW { 0.0 } else { LEAST_HEIGHT })
+}
+
+/// How high a card of this width would be in some stage, with a note.
+fn stage_height(ui: &Ui, desk: &Desk, run: &Run, width: f32, stage: &Stage, note: Option<&String>) -> f32 {
+    let texts = [Some(&stage.what), note, Some(&stage.why)];
+    let texts = texts.map(|key| key.map(|key| desk.texts.say(key)).unwrap_or_default());
+    height(ui, desk, &texts, width, foot_height(ui, desk, run, width))
 }
 
 /// How high it is if it shows no more than what to do, the note and the beginning of why, or in the lowest windows the beginning
@@ -432,7 +459,16 @@ fn open_cells(run: &Run) -> Vec<Rect> {
         _ => None,
     });
     let places: CellSet = places.collect();
-    places.into_iter().filter_map(|cell| cell_rect(run, cell)).collect()
+    // The corners of a hex are not those of its rectangle: a card may reach into the latter.
+    let inner = |cell| run.table().hex_on_screen(cell).map(|(centre, radius)| (centre, Vec2::splat(1.6 * radius)));
+    places.into_iter().filter_map(inner).map(|(centre, size)| Rect::from_center_size(centre, size)).collect()
+}
+
+/// What is spoken of in the steps that are read right after this one, as far as it is in sight.
+fn coming(desk: &Desk, run: &Run) -> Vec<Rect> {
+    let (cells, spots) = run.coming();
+    let cells = cells.into_iter().filter_map(|cell| cell_rect(run, cell));
+    cells.chain(spots.iter().filter_map(|spot| desk.spot(spot))).collect()
 }
 
 /// The hexes where something is.
@@ -440,17 +476,17 @@ fn busy_cells(run: &Run) -> impl Iterator<Item = Rect> {
     run.table().state().occupied().into_iter().filter_map(|cell| cell_rect(run, cell))
 }
 
-/// The controls of the turn that are in sight: the bar, and whatever asks for an action; with the field that sets how many
-/// pieces walk, if that is wanted.
-pub(super) fn controls(desk: &Desk, with_party: bool) -> Vec<Rect> {
+/// The controls of the turn that are in sight: the bar, whatever asks for an action, the steps that can be taken back, and
+/// the field that sets how many pieces walk.
+pub(super) fn controls(desk: &Desk) -> Vec<Rect> {
     let is_control = |spot: &Spot| match spot {
-        Spot::Party => with_party,
-        Spot::Bar | Spot::Points | Spot::Does(_) => true,
+        Spot::Bar | Spot::Points | Spot::Does(_) | Spot::Strip | Spot::Party => true,
         Spot::Hand
         | Spot::Offer(_)
         | Spot::Player(_)
         | Spot::Amulet(_)
         | Spot::Auction
+        | Spot::Bids
         | Spot::Tiers
         | Spot::Groups
         | Spot::Scoring

@@ -216,6 +216,8 @@ pub enum Show {
     Amulet(usize),
     /// The tiles that are face up, and the auction.
     Auction,
+    /// Who has bid what.
+    Bids,
     /// The supply of tiers.
     Tiers,
     /// The tiles left by group.

@@ -13,32 +13,47 @@ const MARGIN: f32 = 6.0;
 /// How many places are tried across the window and down.
 const ACROSS: u8 = 12;
 const DOWN: u8 = 8;
+/// How far it is moved aside at last, and over how many places.
+const NUDGE: f32 = 12.0;
+const NUDGES: u8 = 13;
 /// How much is left free between the card and what it should not cover.
 const GAP: f32 = 2.0;
 
 /// What covering a point's area costs: of what is spoken of or to be clicked, of the controls of the turn, of hexes
-/// where the tile in hand can go, of those where something is and that tile, of the panels beside the board; and what it costs if so much of the text has
-/// to be scrolled to.
+/// where the tile in hand can go, of what is spoken of in the steps that are read after this one, of hexes where something
+/// is and that tile, of what is told beside the board, of players' cards, of the panels there; and what it costs if so much of the text has to be scrolled to.
 const AIM: f32 = 1000.0;
 const CONTROL: f32 = 300.0;
 const OPEN: f32 = 300.0;
+const SOON: f32 = 100.0;
 const BUSY: f32 = 40.0;
-const TOLD: f32 = 25.0;
-const PANEL: f32 = 1.0;
+const TOLD: f32 = 1500.0;
+const TOLD_AT_MOST: f32 = 2e6;
+const SCORE: f32 = 20.0;
+const PANEL: f32 = 8.0;
 const HIDDEN: f32 = 6.0;
+/// The same for the margin of the bar below the board, on which nothing lies but which looks like a part of it.
+const BELOW: f32 = 40.0;
+/// What it costs that any text has to be scrolled to: more than that the card stands elsewhere, is narrower or covers what
+/// is only looked at.
+const SCROLLS: f32 = 3e6;
 /// What it costs to cover a part of a letter or a number at the rim of the board: half of one looks like a fault.
-const HALF: f32 = 20_000.0;
+const HALF: f32 = 150_000.0;
 /// What it costs to cover any of what is spoken of, to be clicked or a control, however little of it.
-const HURTS: f32 = 1e6;
+const HURTS: f32 = 1e7;
 /// What a card costs for each point that it is narrower or wider than suits the board, and each point it is away from the
 /// best place.
 const UNSUITED: f32 = 20.0;
 const AWAY: f32 = 0.5;
 /// The part of the board's width that a card may take.
 const SHARE: f32 = 0.6;
-/// What it costs that a card has another width than in the step before, and that it stands elsewhere.
-const RESIZED: f32 = 250_000.0;
+/// What it costs that a card has another width than in the step before, that it stands elsewhere, and that it keeps its
+/// upper edge only: its buttons stand at the lower one.
+const RESIZED: f32 = 1e6;
 const MOVED: f32 = 60_000.0;
+const LIFTED: f32 = 20_000.0;
+/// What it costs that there is no room for it to grow upwards, as it will.
+const CRAMPED: f32 = 30_000.0;
 
 /// What the card has to mind, and where it may stand.
 #[derive(Clone, PartialEq, Debug)]
@@ -47,20 +62,31 @@ pub struct Surroundings {
     pub window: Rect,
     /// The board.
     pub board: Rect,
+    /// The height above which it stands best, as controls of the turn come and go below it; with none, in low windows,
+    /// it stands best at the top.
+    pub floor: Option<f32>,
     /// What the stage speaks of and what is to be clicked.
     pub aims: Vec<Rect>,
     /// The controls of the turn.
     pub controls: Vec<Rect>,
     /// Hexes where the tile in hand can be placed.
     pub open: Vec<Rect>,
+    /// What the steps that are read right after this one speak of.
+    pub coming: Vec<Rect>,
     /// Hexes where something is, and the tile in hand.
     pub busy: Vec<Rect>,
     /// What is told beside the board whether or not the stage speaks of it: the scoring.
     pub told: Vec<Rect>,
+    /// The players' cards.
+    pub scores: Vec<Rect>,
     /// The letters and numbers at the rim of the board.
     pub names: Vec<Rect>,
     /// How high the card is with all of its text, at each of the widths.
     pub heights: [f32; WIDTHS.len()],
+    /// How high it will be at most, if it warns and in the steps that are read right after this one.
+    pub tallest: [f32; WIDTHS.len()],
+    /// How high it is at most in the whole lesson.
+    pub ever: [f32; WIDTHS.len()],
     /// The least height with which it can be read, at each of the widths.
     pub leasts: [f32; WIDTHS.len()],
 }
@@ -69,8 +95,17 @@ pub struct Surroundings {
 #[derive(Debug, Default)]
 pub struct Card {
     placed: Option<(Surroundings, Rect)>,
+    /// The width that it had first on this board, and goes back to where another one was needed for a step.
+    width: f32,
     /// What was marked beside the board.
     marked: Vec<Rect>,
+}
+
+/// Where the card stood in the step before, and the width that it keeps.
+#[derive(Clone, Copy)]
+struct Stood {
+    rect: Rect,
+    width: f32,
 }
 
 impl Card {
@@ -107,7 +142,9 @@ impl Card {
                     // In another window, or with another board, there is nothing to keep.
                     (known.window, known.board) == (around.window, around.board)
                 });
-                let rect = choose(&around, stood.map(|&(_, rect)| rect));
+                let stood = stood.map(|&(_, rect)| Stood { rect, width: self.width });
+                let rect = choose(&around, stood);
+                self.width = stood.map_or(rect.width(), |stood| stood.width);
                 self.placed = Some((around, rect));
                 rect
             }
@@ -121,12 +158,29 @@ fn suited(board: Rect) -> f32 {
     WIDTHS.into_iter().find(|&width| width <= most).unwrap_or(WIDTHS[WIDTHS.len() - 1])
 }
 
+/// How high a card of some width is with all of its text, and how high it will be.
+#[derive(Clone, Copy)]
+struct Wants {
+    whole: f32,
+    tallest: f32,
+}
+
 /// The place where the card covers least that matters. `stood` is where it stood in the step before.
-fn choose(around: &Surroundings, stood: Option<Rect>) -> Rect {
+fn choose(around: &Surroundings, stood: Option<Stood>) -> Rect {
     let room = around.window.shrink(MARGIN);
+    let lowest = around.floor.unwrap_or(around.window.bottom());
     let mut best = (f32::INFINITY, room);
-    for ((width, whole), least) in WIDTHS.into_iter().zip(around.heights).zip(around.leasts) {
+    let mut found = (Wants { whole: 0.0, tallest: 0.0 }, 0.0);
+    for (index, width) in WIDTHS.into_iter().enumerate() {
+        let (whole, least) = (around.heights[index], around.leasts[index]);
+        let wants = Wants { whole, tallest: around.tallest[index].max(whole) };
         let width = width.min(room.width());
+        // A card that begins too narrow for what it says later would not keep its width.
+        let later = if stood.is_none() && around.ever[index] > lowest - around.board.top() - 2.0 * MARGIN {
+            RESIZED
+        } else {
+            0.0
+        };
         // All of it where there is room; else as high as the board, before anything less.
         let as_board = (around.board.height() - 2.0 * MARGIN).min(whole);
         // A little higher than that, it covers a letter at the rim wholly of which it would cover half.
@@ -135,10 +189,24 @@ fn choose(around: &Surroundings, stood: Option<Rect>) -> Rect {
             let height = height.max(least.min(whole)).min(room.height());
             for corner in corners(around, room, vec2(width, height), stood) {
                 let place = Rect::from_min_size(corner, vec2(width, height));
-                let cost = cost(around, place, whole, stood, best.0);
+                let cost = later + cost(around, place, wants, stood, best.0 - later);
                 if cost < best.0 {
                     best = (cost, place);
+                    found = (wants, later);
                 }
+            }
+        }
+    }
+    let (wants, later) = found;
+    let coarse = best.1;
+    // A little aside it may cover a letter at the rim wholly, or not at all.
+    let nudges = if halves(coarse, &around.names) > 0.0 { NUDGES } else { 0 };
+    for x in steps(-NUDGE, NUDGE, nudges) {
+        for y in steps(-NUDGE, NUDGE, nudges) {
+            let place = coarse.translate(vec2(x, y));
+            let cost = later + cost(around, place, wants, stood, best.0 - later);
+            if cost < best.0 && room.contains_rect(place) {
+                best = (cost, place);
             }
         }
     }
@@ -147,17 +215,21 @@ fn choose(around: &Surroundings, stood: Option<Rect>) -> Rect {
 
 /// Where the upper left corner of a card of this size can be: where it was, evenly over the room, at the edges of the
 /// board, and right beside whatever it should not cover.
-fn corners(around: &Surroundings, room: Rect, size: Vec2, stood: Option<Rect>) -> impl Iterator<Item = Pos2> {
+fn corners(around: &Surroundings, room: Rect, size: Vec2, stood: Option<Stood>) -> impl Iterator<Item = Pos2> {
     let last = (room.max - size).max(room.min);
     let board = around.board.shrink(MARGIN);
     let mut xs: Vec<f32> = steps(room.left(), last.x, ACROSS).chain([board.left(), board.right() - size.x]).collect();
-    let mut ys: Vec<f32> = steps(room.top(), last.y, DOWN).chain([board.bottom() - size.y]).collect();
+    let mut ys: Vec<f32> = steps(room.top(), last.y, DOWN)
+        .chain([board.bottom() - size.y])
+        .chain(around.floor.map(|floor| floor - MARGIN - size.y))
+        .collect();
     for rect in around.aims.iter().chain(&around.controls) {
         xs.extend([rect.left() - GAP - size.x, rect.right() + GAP]);
         ys.extend([rect.top() - GAP - size.y, rect.bottom() + GAP]);
     }
-    xs.extend(stood.map(|stood| stood.left()));
-    // A card that grows or shrinks keeps one of its edges.
+    // A card that grows or shrinks keeps its edges on one side.
+    let stood = stood.map(|stood| stood.rect);
+    xs.extend(stood.into_iter().flat_map(|stood| [stood.left(), stood.right() - size.x]));
     ys.extend(stood.into_iter().flat_map(|stood| [stood.top(), stood.bottom() - size.y]));
     xs.retain(|x| (room.left()..=last.x).contains(x));
     ys.retain(|y| (room.top()..=last.y).contains(y));
@@ -170,21 +242,34 @@ fn steps(from: f32, to: f32, count: u8) -> impl Iterator<Item = f32> {
 }
 
 /// What it costs to stand there; if that is more than `most`, perhaps less than all of it.
-fn cost(around: &Surroundings, place: Rect, whole: f32, stood: Option<Rect>, most: f32) -> f32 {
+fn cost(around: &Surroundings, place: Rect, wants: Wants, stood: Option<Stood>, most: f32) -> f32 {
     let covered = |rects: &[Rect]| -> f32 { rects.iter().map(|&rect| shared(place, rect)).sum() };
-    let best = around.board.right_top() + vec2(-MARGIN, MARGIN);
-    let mut cost = (place.right_top() - best).length() * AWAY
+    let away = match around.floor {
+        Some(floor) => place.right_bottom() - (Pos2::new(around.board.right(), floor) - Vec2::splat(MARGIN)),
+        None => place.right_top() - (around.board.right_top() + vec2(-MARGIN, MARGIN)),
+    };
+    // In a low window most cards scroll: one that does not would leave no room beside it.
+    let scrolls = if around.floor.is_some() { SCROLLS } else { 0.0 };
+    let hidden = (wants.whole - place.height()).max(0.0);
+    // As it will be once it has grown upwards.
+    let grown = place.with_min_y(place.top().min(place.bottom() - wants.tallest));
+    let mut cost = away.length() * AWAY
         + (suited(around.board) - place.width()).abs() * UNSUITED
-        + (whole - place.height()).max(0.0) * place.width() * HIDDEN
+        + if hidden > 0.5 { scrolls + hidden * place.width() * HIDDEN } else { 0.0 }
+        + if grown.top() < around.window.top() { CRAMPED } else { 0.0 }
+        + around.coming.iter().map(|&rect| shared(grown, rect)).sum::<f32>() * SOON
         + (place.area() - shared(place, around.board)) * PANEL
+        + (place.bottom() - around.board.bottom()).max(0.0) * place.width() * BELOW
         + halves(place, &around.names) * HALF
+        // However much of it: nothing that is to be clicked is covered for its sake.
+        + (covered(&around.told) * TOLD).min(TOLD_AT_MOST)
         + stood.map_or(0.0, |stood| changed(stood, place));
     for (rects, weight, hurts) in [
         (&around.aims, AIM, HURTS),
         (&around.controls, CONTROL, HURTS),
-        (&around.open, OPEN, 0.0),
+        (&around.open, OPEN, HURTS),
         (&around.busy, BUSY, 0.0),
-        (&around.told, TOLD, 0.0),
+        (&around.scores, SCORE, 0.0),
     ] {
         if cost > most {
             break;
@@ -195,19 +280,19 @@ fn cost(around: &Surroundings, place: Rect, whole: f32, stood: Option<Rect>, mos
     cost
 }
 
-/// What it costs that the card stood there in the step before.
-fn changed(stood: Rect, place: Rect) -> f32 {
+/// What it costs that the card stood elsewhere in the step before, or has another width.
+fn changed(stood: Stood, place: Rect) -> f32 {
     let same = |one: f32, other: f32| (one - other).abs() < 1.0;
-    let is_resized = !same(stood.width(), place.width());
-    let stays =
-        same(stood.left(), place.left()) && (same(stood.top(), place.top()) || same(stood.bottom(), place.bottom()));
-    if is_resized {
-        RESIZED
-    } else if stays {
+    let Stood { rect, width } = stood;
+    let is_beside = same(rect.left(), place.left()) || same(rect.right(), place.right());
+    let moved = if is_beside && same(rect.bottom(), place.bottom()) {
         0.0
+    } else if is_beside && same(rect.top(), place.top()) {
+        LIFTED
     } else {
         MOVED
-    }
+    };
+    moved + if same(width, place.width()) { 0.0 } else { RESIZED }
 }
 
 /// Of how many of these the card covers a part only.
@@ -238,13 +323,18 @@ mod tests {
         Surroundings {
             window,
             board,
+            floor: Some(board.bottom()),
             aims: Vec::new(),
             controls,
             open: Vec::new(),
+            coming: Vec::new(),
             busy: Vec::new(),
             told: Vec::new(),
+            scores: Vec::new(),
             names: Vec::new(),
             heights: [height; WIDTHS.len()],
+            tallest: [height; WIDTHS.len()],
+            ever: [height; WIDTHS.len()],
             leasts: [LEAST; WIDTHS.len()],
         }
     }

@@ -16,8 +16,15 @@ const FRAME_LINE: f32 = 6.0;
 const MOST_CUT: u8 = 14;
 /// And outwards.
 const MOST_MORE: u8 = 8;
-/// How much is left free between the line of a frame and a text, in points.
+/// How much is left free between the line of a frame and a text, in points: at least, and where there is room.
 const AIR: f32 = 1.0;
+const MUCH_AIR: f32 = 4.0;
+/// How much is left free between a frame and the edges of the window.
+const EDGE: f32 = 2.0;
+/// What a point of a text under the line costs, one that has hardly any air, and a point of a side moved outwards.
+const UNDER: f32 = 1000.0;
+const CLOSE: f32 = 1.0;
+const WIDER: f32 = 8.0;
 
 /// Points at what the stage is about beside the board, and at what is to be clicked there. Returns the areas that this
 /// takes up.
@@ -28,8 +35,10 @@ pub fn point(ui: &Ui, desk: &Desk, run: &Run) -> Vec<Rect> {
         ui.ctx(),
         |over| {
             let painter = over.painter().with_clip_rect(screen);
-            for rect in run.spots().iter().filter_map(|spot| desk.spot(spot)) {
-                let rect = clear_of_texts(ui, clear_of_tabs(ui, desk, rect));
+            let spots = run.spots();
+            let framed = spots.iter().filter_map(|spot| desk.spot(spot));
+            for rect in apart(ui, framed.map(|rect| clear_of_texts(ui, desk, clear_of_tabs(ui, desk, rect))).collect())
+            {
                 art::point_at_rect(&painter, desk.theme, rect, None);
                 marked.push(art::frame_of(rect));
             }
@@ -37,7 +46,7 @@ pub fn point(ui: &Ui, desk: &Desk, run: &Run) -> Vec<Rect> {
                 Aim::Does(command) => desk.spot(&Spot::Does(command)),
                 Aim::Cell(_) | Aim::Piece(..) => None,
             });
-            if let Some(rect) = to_click.map(|rect| clear_of_texts(ui, clear_of_tabs(ui, desk, rect))) {
+            if let Some(rect) = to_click.map(|rect| clear_of_texts(ui, desk, clear_of_tabs(ui, desk, rect))) {
                 let from = way_in(ui, desk, rect, screen);
                 art::point_at_rect(&painter, desk.theme, rect, from);
                 marked.push(art::frame_of(rect));
@@ -46,6 +55,24 @@ pub fn point(ui: &Ui, desk: &Desk, run: &Run) -> Vec<Rect> {
         },
     );
     marked
+}
+
+/// The areas to be framed, the upper of two that stand right above each other cut so that their frames do not overlap,
+/// unless the frame would lie over text then.
+fn apart(ui: &Ui, mut rects: Vec<Rect>) -> Vec<Rect> {
+    for upper in 0..rects.len() {
+        for lower in 0..rects.len() {
+            let (above, below) = (art::frame_of(rects[upper]), art::frame_of(rects[lower]));
+            let overlap = above.bottom() + AIR - below.top();
+            let is_above = above.top() < below.top() && above.x_range().intersects(below.x_range());
+            let cut = above.with_max_y(above.bottom() - overlap);
+            let line = cut.with_min_y(cut.bottom() - FRAME_LINE);
+            if is_above && overlap > 0.0 && overlap < f32::from(MOST_CUT) && texts_near(ui, line).is_empty() {
+                rects[upper].max.y -= overlap;
+            }
+        }
+    }
+    rects
 }
 
 /// The area to be framed, cut so that its frame leaves whole the rows of tabs above or below it, unless the frame would lie
@@ -73,12 +100,14 @@ fn clear_of_row(ui: &Ui, rect: Rect, tabs: Rect) -> Rect {
 }
 
 /// The area to be framed, cut at each side as little as it takes for the line of its frame to cross no text, neither its
-/// own nor its neighbours'.
-fn clear_of_texts(ui: &Ui, rect: Rect) -> Rect {
-    let outer = art::frame_of(rect);
-    // A little air stays between line and letters.
-    let texts: Vec<Rect> =
-        texts_near(ui, outer.expand(f32::from(MOST_MORE) + AIR)).into_iter().map(|text| text.expand(AIR)).collect();
+/// own nor its neighbours', and to lie inside the window; a little wider where that gives a text more air.
+fn clear_of_texts(ui: &Ui, desk: &Desk, rect: Rect) -> Rect {
+    let (outer, window) = (art::frame_of(rect), ui.ctx().content_rect().shrink(EDGE));
+    let mut texts = texts_near(ui, outer.expand(f32::from(MOST_MORE) + MUCH_AIR));
+    // A tab is cut by a line beside its title too.
+    texts.extend(
+        [Spot::Tabs, Spot::Sides].into_iter().filter_map(|row| desk.spot(&row)).filter(|row| !row.intersects(rect)),
+    );
     // The line along one side, with the side moved inwards so far.
     let line = |side: Align2, cut: f32| {
         let sign = side.to_sign();
@@ -91,14 +120,20 @@ fn clear_of_texts(ui: &Ui, rect: Rect) -> Rect {
             _ => outer.with_min_y(inner.bottom()),
         }
     };
-    let crossed = |side, cut| {
+    let crossed = |line: Rect, air: f32| {
+        let shared = texts.iter().map(|text| text.expand(air).intersect(line)).filter(Rect::is_positive);
+        shared.map(|both| both.area()).sum::<f32>()
+    };
+    let cost = |side: Align2, cut: f32| {
         let line = line(side, cut);
-        texts.iter().map(|text| text.intersect(line)).filter(Rect::is_positive).map(|both| both.area()).sum::<f32>()
+        let inside = line.intersect(window);
+        let outside = line.area() - if inside.is_positive() { inside.area() } else { 0.0 };
+        (crossed(line, AIR) + outside) * UNDER + crossed(line, MUCH_AIR) * CLOSE + (-cut).max(0.0) * WIDER
     };
     let cut = |side: Align2| {
         // Where lines of text stand too close inside, the side moves outwards.
         let cuts = (0..=MOST_CUT).map(f32::from).chain((1..=MOST_MORE).map(|more| -f32::from(more)));
-        cuts.min_by(|&one, &other| crossed(side, one).total_cmp(&crossed(side, other))).unwrap_or_default()
+        cuts.min_by(|&one, &other| cost(side, one).total_cmp(&cost(side, other))).unwrap_or_default()
     };
     Rect::from_min_max(
         rect.min + vec2(cut(Align2::LEFT_CENTER), cut(Align2::CENTER_TOP)),
@@ -110,7 +145,7 @@ fn clear_of_texts(ui: &Ui, rect: Rect) -> Rect {
 fn way_in(ui: &Ui, desk: &Desk, rect: Rect, screen: Rect) -> Option<Vec2> {
     let near = art::frame_of(rect).expand(art::ARROW);
     let mut taken = texts_near(ui, near);
-    taken.extend(controls(desk, true).into_iter().filter(|other| !other.contains_rect(rect)));
+    taken.extend(controls(desk).into_iter().filter(|other| !other.contains_rect(rect)));
     // In the bar there is another button on either side.
     let in_bar = desk.spot(&Spot::Bar).is_some_and(|bar| bar.contains_rect(rect));
     let sides: &[Align2] = if in_bar {

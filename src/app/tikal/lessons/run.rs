@@ -13,9 +13,13 @@ use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::Spot;
 use crate::app::tikal::table::{Held, Pointed, Selection, Table, tab_of};
 use crate::game::{Actor, DealerDef, Player, RecordOptions, Seat, text_of};
-use crate::hex::CellSet;
+use crate::hex::{Cell, CellSet, Rotation};
 use crate::library::{CLASSIC, Library};
-use crate::tikal::{Action, Piece, Setup, State, TikalSession, TurnRule, Variant};
+use crate::tikal::{Action, Phase, Piece, Setup, State, TikalSession, TurnRule, Variant};
+
+/// What a click on a hex can change: the stage, the actions, the rotation of the tile in hand, what enters and the piece
+/// that is chosen.
+type Changeable = (usize, usize, Rotation, Option<Piece>, Option<(Cell, Piece)>);
 
 /// A lesson being played, with a table of its own.
 pub struct Run {
@@ -32,6 +36,8 @@ pub struct Run {
     next_at: Option<f64>,
     /// The stage, the number of actions and the selection for which [`Run::bring`] answered last.
     brought: Option<(usize, usize, Option<Selection>)>,
+    /// What a click can change, as it was in the frame before.
+    before: Option<Changeable>,
     /// Where the coach's card was laid out last, and what was marked beside the board.
     pub(super) card: Card,
 }
@@ -57,6 +63,7 @@ impl Run {
             leaving: false,
             next_at: None,
             brought: None,
+            before: None,
             card: Card::default(),
         };
         run.deal();
@@ -135,10 +142,7 @@ impl Run {
     #[must_use]
     pub fn missing(&self) -> Option<&'static str> {
         match self.aims().first()? {
-            Aim::Piece(_, piece) if !self.stage().chooses => Some(match piece {
-                Piece::Leader => "learn-choose-leader",
-                Piece::Explorer => "learn-choose-explorer",
-            }),
+            &Aim::Piece(_, piece) if !self.stage().chooses => Some(choose_key(piece)),
             Aim::Does(TableCommand::Play(Action::Enter { .. })) if !self.played().is_empty() => Some("learn-one-more"),
             Aim::Piece(..) | Aim::Cell(_) | Aim::Does(_) => None,
         }
@@ -191,6 +195,7 @@ impl Run {
     /// what is pointed at beside the board and should now be scrolled into sight; nothing if that has not changed
     /// since the last call.
     pub fn prepare(&mut self) -> Vec<Spot> {
+        self.answer_click();
         let mut pointed = Pointed { cells: self.cells(), ..Pointed::default() };
         match self.aims().first() {
             Some(&Aim::Cell(cell)) => pointed.aim = Some(cell),
@@ -198,12 +203,40 @@ impl Run {
             Some(Aim::Does(_)) | None => {}
         }
         self.table.point_at(pointed);
+        self.table.cover(self.card.rect());
         self.table.hold(match (self.is_watching(), self.is_last()) {
             (true, _) => Held::No,
             (false, false) => Held::UntilRead,
             (false, true) => Held::AtEnd,
         });
         self.bring()
+    }
+
+    /// Answers a click on a hex that did nothing, in a stage where something is to be done.
+    fn answer_click(&mut self) {
+        let chosen = self.table.selection().and_then(|selection| Some((selection.cell, selection.piece?)));
+        let now = (self.index(), self.table.steps(), self.table.turned(), self.table.entering(), chosen);
+        let before = self.before.replace(now);
+        if self.table.take_click().is_some() && before == Some(now) && self.refusal.is_none() {
+            self.refusal = self.way_on();
+        }
+    }
+
+    /// The key of the sentence that says what to click instead of a hex where nothing is done; nothing where the learner
+    /// has nothing to do.
+    fn way_on(&self) -> Option<&'static str> {
+        let aims = self.aims();
+        let leads_to_hex = aims.iter().any(|aim| matches!(aim, Aim::Cell(_)));
+        Some(match (&self.stage().task, aims.first()) {
+            (Task::Read | Task::Watch(_), _) => return None,
+            (_, Some(Aim::Piece(_, piece))) => choose_key(*piece),
+            (_, Some(Aim::Cell(_))) => "learn-click-marked",
+            (_, Some(Aim::Does(TableCommand::Turn { .. }))) if leads_to_hex => "learn-click-marked",
+            (_, Some(Aim::Does(_))) => "learn-press-framed",
+            (_, None) if matches!(self.table.state().phase(), Phase::Place(_)) => "learn-click-glowing",
+            (Task::Free, None) if self.table.state().phase() == Phase::Act => "learn-choose-first",
+            (_, None) => "learn-not-now",
+        })
     }
 
     fn bring(&mut self) -> Vec<Spot> {
@@ -251,6 +284,7 @@ impl Run {
 
     /// Does what was asked for at the table, unless this stage wants something else.
     pub fn execute(&mut self, command: TableCommand) {
+        let command = self.as_meant(command);
         // A key that is held down after the question goes on letting go of nothing.
         if command != TableCommand::Select(None) || self.table.has_choice() {
             self.forget();
@@ -279,6 +313,22 @@ impl Run {
         self.carry_out(command);
         if self.table.steps() == steps && matches!(self.stage().task, Task::Turn) && self.table.turned() != turned {
             self.enter_stage(steps);
+        }
+    }
+
+    /// What a click asks for on a hex where a piece is to be chosen: the piece, wherever on the hex the click is, and whatever
+    /// else could walk or enter there.
+    fn as_meant(&self, command: TableCommand) -> TableCommand {
+        let to = match command {
+            TableCommand::Walk { to, .. } => to,
+            TableCommand::Play(Action::Enter { camp, .. }) if self.table.entering().is_some() => camp,
+            _ => return command,
+        };
+        match self.aims().first() {
+            Some(&Aim::Piece(cell, piece)) if cell == to => {
+                TableCommand::Select(Some(Selection { cell, piece: Some(piece) }))
+            }
+            _ => command,
         }
     }
 
@@ -531,6 +581,14 @@ impl Run {
                 return;
             }
         }
+    }
+}
+
+/// The key of the sentence that says to choose a piece of this kind.
+fn choose_key(piece: Piece) -> &'static str {
+    match piece {
+        Piece::Leader => "learn-choose-leader",
+        Piece::Explorer => "learn-choose-explorer",
     }
 }
 

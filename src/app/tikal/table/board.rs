@@ -144,6 +144,7 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     let aimed = view.sights.aimed(ui, table, clicked.is_some() || chosen.is_some());
     if clicked.is_some() || chosen.is_some() {
         view.clicked_at = table.steps();
+        view.clicked = chosen.map(|selection| selection.cell).or(clicked.flatten());
     }
     if let Some(at) = menu {
         view.menu =

@@ -31,6 +31,10 @@ pub fn keep_clear(ui: &Ui, table: &Table, transform: &Transform, overlay: &Overl
     let chosen = table.selection.filter(|_| !table.looks_back()).map(|selection| selection.cell);
     let around = |cell: Cell| layout.adjacent(cell).into_iter().chain([cell]);
     let near: CellSet = overlay.aimed.into_iter().chain(chosen).flat_map(around).collect();
+    // What a tooltip speaks of is seen beside it.
+    if let Some(cell) = overlay.aimed {
+        aside::keep_clear(ui.ctx(), transform.rect(layout, cell), Need::Now);
+    }
     let may_be_wanted = (overlay.places | overlay.other_places | table.shown().occupied()) - near;
     for (cells, need) in [(near, Need::Next), (may_be_wanted, Need::Perhaps)] {
         for cell in cells {

@@ -221,6 +221,8 @@ pub struct Table {
     lesson_from: Option<usize>,
     /// The actions that a later lesson teaches, each with its number.
     untaught: Vec<(Purchase, u8)>,
+    /// Where the card of a lesson lies over the table.
+    covered: Option<egui::Rect>,
     planning: Planning,
     /// How often the sitting had changed when a hint was asked for, while one is sought.
     seeks_hint: Option<u64>,
@@ -285,6 +287,7 @@ impl Table {
             held: Held::default(),
             lesson_from: None,
             untaught: Vec::new(),
+            covered: None,
             planning: Planning::default(),
             seeks_hint: None,
             thinking: None,
@@ -467,6 +470,11 @@ impl Table {
         tokens.iter().find(|token| token.seat == seat && token.piece == piece).map(|token| (token.centre, token.radius))
     }
 
+    /// The cell that was clicked since this was last asked.
+    pub fn take_click(&mut self) -> Option<Cell> {
+        self.view.clicked.take()
+    }
+
     /// Tells no more what was told: the lesson goes on to something else.
     pub fn forget_notice(&mut self) {
         self.notice = None;
@@ -505,6 +513,11 @@ impl Table {
     pub fn leave_to_later(&mut self, untaught: Vec<(Purchase, u8)>) {
         self.untaught = untaught;
         self.refresh();
+    }
+
+    /// Says where the card of a lesson lies over the table: names at the rim of which it hides a part are not painted.
+    pub fn cover(&mut self, covered: Option<egui::Rect>) {
+        self.covered = covered;
     }
 
     /// Says whether the other seats wait for a lesson, and why.

@@ -149,7 +149,9 @@ pub fn board(
     };
     canvas.pieces.paint(painter, guards.chain(explored.into_iter().flat_map(arrived)), draw);
     // Over the pieces: a name of which a part is hidden is another name.
-    let rim = canvas.rim.iter().filter(|_| overlay.names != CellNames::Off);
+    // So is one of which the card of a lesson hides a part.
+    let is_whole = |rect: Rect| table.covered.is_none_or(|card| !card.intersects(rect) || card.contains_rect(rect));
+    let rim = canvas.rim.iter().filter(|name| overlay.names != CellNames::Off && is_whole(name.rect()));
     let prices = spots::walk_badges(table, transform, overlay);
     let taken = |cell| spots::taken_on(table, transform, &prices, cell);
     let named = rim.copied().chain(names::on_cells(layout, transform, overlay, taken));

@@ -114,13 +114,14 @@ impl Table {
 pub fn tab_of(spot: Spot) -> Option<Tab> {
     match spot {
         Spot::Player(_) | Spot::Amulet(_) => Some(Tab::Players),
-        Spot::Auction | Spot::Tiers | Spot::Groups | Spot::Scoring => Some(Tab::Table),
+        Spot::Auction | Spot::Bids | Spot::Tiers | Spot::Groups | Spot::Scoring => Some(Tab::Table),
         Spot::Does(_)
         | Spot::Offer(_)
         | Spot::Points
         | Spot::Hand
         | Spot::Bar
         | Spot::Party
+        | Spot::Strip
         | Spot::Tabs
         | Spot::Sides
         | Spot::Question => None,

@@ -13,7 +13,7 @@ use crate::app::kit::keys;
 use crate::app::tikal::art;
 use crate::app::tikal::art::Sign;
 use crate::app::tikal::command::TableCommand;
-use crate::app::tikal::desk::Desk;
+use crate::app::tikal::desk::{Desk, Spot};
 use crate::tikal::Phase;
 
 /// The room that the strip takes of the board.
@@ -35,6 +35,15 @@ const LEAST_BOARD: f32 = 200.0;
 #[must_use]
 pub fn has_strip(board: Rect) -> bool {
     board.height() >= LEAST_BOARD
+}
+
+impl Table {
+    /// The height on the screen above which no strip reaches.
+    #[must_use]
+    pub fn strip_top(&self) -> Option<f32> {
+        let board = self.board_rect()?;
+        Some(if has_strip(board) { board.bottom() - STRIP_HEIGHT } else { board.bottom() })
+    }
 }
 
 /// Something in the strip.
@@ -71,6 +80,7 @@ pub fn strip_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, board: Rect) {
     let rect = Rect::from_min_size(corner, vec2(shown, STRIP_HEIGHT - 6.0));
     // What can be taken back stays in sight.
     aside::keep_clear(ui.ctx(), rect, Need::Soon);
+    desk.note(ui, Spot::Strip, rect);
     let chrome = &desk.theme.chrome;
     ui.painter().rect(
         rect,

@@ -43,6 +43,8 @@ pub struct BoardView {
     pub menu: Option<HexMenu>,
     /// How many actions had been played at the last click: two clicks are a double click only if the first played none.
     pub clicked_at: usize,
+    /// The cell that was clicked last, until a lesson asks for it.
+    pub clicked: Option<Cell>,
     /// The layers of the picture that are kept from frame to frame.
     pub canvas: Option<Box<Canvas>>,
     /// What was seen of the board lately.
@@ -70,6 +72,7 @@ impl Default for BoardView {
             was_led: false,
             gives_back: false,
             menu: None,
+            clicked: None,
             clicked_at: 0,
             canvas: None,
             sights: Sights::default(),

@@ -149,19 +149,15 @@ fn column_ui(
     }
     let wanted = desk.wanted().find_map(|&spot| tab_of(spot)).filter(|tab| tabs.contains(tab));
     let tab = wanted.unwrap_or_else(|| table.tab(tabs));
-    // Above all that comes and goes, so that a click that is aimed at one of them never meets anything else. In a lesson
-    // they stand below the tile in hand: its card leaves room for what it speaks of, and that stands above.
-    let is_lesson = table.lesson_from.is_some();
-    let above = (!is_lesson).then(|| tabs_ui(ui, desk, tab, tabs));
+    // Above all that comes and goes, so that a click that is aimed at one of them never meets anything else.
+    let letters = tabs_ui(ui, desk, tab, tabs);
     let whole = ui.available_height();
     hint::hint_ui(ui, desk, table);
     // Where hardly a line of the log would be left, the tile in hand waits behind the other tabs.
-    let height = if is_lesson { ui.spacing().interact_size.y + 2.0 * ui.spacing().item_spacing.y } else { 0.0 };
-    let room = ui.available_height() - height;
+    let room = ui.available_height();
     if tab != Tab::Log || room >= LOG_BELOW_HEAD {
         head_ui(ui, desk, table, herald, plan, room);
     }
-    let letters = above.unwrap_or_else(|| tabs_ui(ui, desk, tab, tabs));
     let mut pointed = None;
     match tab {
         Tab::Players => players_ui(ui, desk, table),
@@ -216,7 +212,10 @@ fn asked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, letters: &TextStyle, ro
     }
     puzzled::puzzle_ui(ui, desk, table);
     chance::chance_ui(ui, desk, table);
-    auction::bidders_ui(ui, desk, table);
+    let bidders = ui.scope(|ui| auction::bidders_ui(ui, desk, table)).response.rect;
+    if matches!(table.shown().phase(), Phase::Bid(_)) {
+        desk.note(ui, Spot::Bids, bidders);
+    }
     recap::recap_ui(ui, desk, table);
     // The tiles of an auction stand above what scrolls, and after it they are for the others.
     if !table.shows_auction() {
