@@ -21,10 +21,11 @@ const AIR: f32 = 1.0;
 const MUCH_AIR: f32 = 4.0;
 /// How much is left free between a frame and the edges of the window.
 const EDGE: f32 = 2.0;
-/// What a point of a text under the line costs, one that has hardly any air, and a point of a side moved outwards.
+/// What a point of a text under the line costs, one that has hardly any air, and a point of a side moved outwards or inwards.
 const UNDER: f32 = 1000.0;
 const CLOSE: f32 = 1.0;
 const WIDER: f32 = 8.0;
+const NARROWER: f32 = 16.0;
 
 /// Points at what the stage is about beside the board, and at what is to be clicked there. Returns the areas that this
 /// takes up.
@@ -128,7 +129,9 @@ fn clear_of_texts(ui: &Ui, desk: &Desk, rect: Rect) -> Rect {
         let line = line(side, cut);
         let inside = line.intersect(window);
         let outside = line.area() - if inside.is_positive() { inside.area() } else { 0.0 };
-        (crossed(line, AIR) + outside) * UNDER + crossed(line, MUCH_AIR) * CLOSE + (-cut).max(0.0) * WIDER
+        (crossed(line, AIR) + outside) * UNDER
+            + crossed(line, MUCH_AIR) * CLOSE
+            + cut.abs() * if cut < 0.0 { WIDER } else { NARROWER }
     };
     let cut = |side: Align2| {
         // Where lines of text stand too close inside, the side moves outwards.
