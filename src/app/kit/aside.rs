@@ -44,7 +44,7 @@ impl Need {
     fn cost(self) -> f32 {
         match self {
             Self::Now => 800.0,
-            Self::Soon => 200.0,
+            Self::Soon => 60.0,
             Self::Next => 30.0,
             Self::Perhaps => 0.6,
         }
