@@ -118,7 +118,7 @@ fn the_lines_of_a_long_game_are_whole_in_a_narrow_column() {
             let board = driver.table().board_rect().unwrap();
             let beside = |pos: egui::Pos2| pos.x > board.right() && pos.y > board.top() && pos.y < board.bottom();
             let lines: Vec<_> = driver.written().into_iter().filter(|(text, _)| beside(text.pos)).collect();
-            assert!(lines.iter().filter(|(text, _)| text.galley.text().contains('\u{a0}')).count() > 4, "pictures");
+            assert!(lines.iter().filter(|(text, _)| text.galley.text().contains('\u{a0}')).count() > 1, "pictures");
             for (text, clip) in lines {
                 // What is centred is laid out around its place.
                 let right = text.galley.rect.translate(text.pos.to_vec2()).right();
