@@ -20,7 +20,7 @@ use crate::app::tikal::desk::{Desk, Spot};
 use crate::hex::Cell;
 use crate::tikal::Phase;
 
-/// The least height below the tabs of a column in which the log has room below the tile in hand.
+/// The least height below the tabs of a column in which the log, or a card of a player, has room below the tile in hand.
 const LOG_BELOW_HEAD: f32 = 204.0;
 
 /// The gap between two tabs, and the least one between a title and the sides of its tab.
@@ -153,9 +153,15 @@ fn column_ui(
     let letters = tabs_ui(ui, desk, tab, tabs);
     let whole = ui.available_height();
     hint::hint_ui(ui, desk, table);
-    // Where hardly a line of the log would be left, the tile in hand waits behind the other tabs.
+    // Where hardly a line of the log would be left, the tile in hand waits behind the other tabs; where hardly a card of a
+    // player, the tiles that are bid for.
     let room = ui.available_height();
-    if tab != Tab::Log || room >= LOG_BELOW_HEAD {
+    let waits = match tab {
+        Tab::Log => true,
+        Tab::Players => matches!(table.shown().phase(), Phase::Bid(_)),
+        Tab::Table => false,
+    };
+    if !waits || room >= LOG_BELOW_HEAD {
         head_ui(ui, desk, table, herald, plan, room);
     }
     let mut pointed = None;
