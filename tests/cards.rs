@@ -193,6 +193,36 @@ fn every_number_of_what_is_left_stands_on_compact_cards_that_of_leaders_too() {
 }
 
 #[test]
+fn a_bid_is_told_in_words_on_every_card_that_shows_it() {
+    let states = states();
+    let (mut checked, mut wrong) = (0, Vec::new());
+    for (language, size) in [Language::English, Language::French, Language::German].map(|language| (language, MET)) {
+        let mut driver = Driver::open(size, &four(states.len() - 1, 1, language));
+        speak(&mut driver, language);
+        driver.execute(TableCommand::ShowEnd(false).into());
+        let texts = Texts::new(language);
+        let bids = (0..states.len()).filter(|&step| matches!(states[step].phase(), Phase::Bid(_)));
+        for step in bids.step_by(7) {
+            driver.execute(TableCommand::LookBack(Some(step)).into());
+            driver.harness.run_steps(2);
+            for &seat in states[step].seats() {
+                let Some(bid) = driver.table().last_bid(seat) else { continue };
+                let said = bid
+                    .map_or_else(|| texts.say("player-passed"), |bid| texts.with("player-bid", &[("bid", bid.into())]));
+                let written = on_card(&driver, seat);
+                checked += 1;
+                if !written.iter().any(|text| text.galley.text() == said) {
+                    let written: Vec<&str> = written.iter().map(|text| text.galley.text()).collect();
+                    wrong.push(format!("{language:?}, step {step}: {said} is not among {written:?}"));
+                }
+            }
+        }
+    }
+    assert!(checked > 30, "{checked}");
+    assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
 fn the_names_that_the_program_gives_are_whole_on_every_card_and_ones_own_says_so() {
     let mut wrong = Vec::new();
     through_a_game(|driver, place, step| {

@@ -152,6 +152,23 @@ fn a_click_bids_only_what_stood_there_when_the_pointer_came() {
 }
 
 #[test]
+fn a_number_that_was_set_while_the_pointer_rests_on_its_button_is_bid_at_the_first_click() {
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(3, true);
+    let pos = driver.starting("Bid 5").rect().center();
+    driver.harness.event(Event::PointerMoved(pos));
+    driver.harness.run_steps(4);
+    driver.type_into("Another number of points", "9");
+    assert!(driver.starting("Bid 9").rect().contains(pos));
+    for pressed in [true, false] {
+        let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+        driver.harness.event(Event::PointerButton { pos, button, pressed, modifiers });
+    }
+    driver.run();
+    assert_eq!(driver.table().actions().last(), Some(Action::Bid(9)));
+}
+
+#[test]
 fn a_bid_that_comes_to_where_an_action_of_a_plan_stood_is_not_made() {
     let mut driver = Driver::new(SIZE);
     driver.new_game(3, true);

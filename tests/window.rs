@@ -77,6 +77,9 @@ fn t9_3_any_bid_up_to_the_own_score_can_be_made() {
     driver.click("Bid 15");
     assert!(driver.shows("Player 1 bids 15"));
     driver.type_into("Another number of points", "20");
+    // The pointer still rests where it bid before somebody else was asked: it comes anew.
+    driver.harness.event(egui::Event::PointerGone);
+    driver.harness.run_steps(2);
     driver.click("Bid 20");
     // Nobody can outbid that, so the turn is won and a tile is chosen.
     assert!(matches!(driver.state().phase(), Phase::Choose));

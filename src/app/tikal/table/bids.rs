@@ -77,8 +77,9 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect], bar
         };
         let (response, command) =
             (button_ui(ui, desk, table, &button, place, lettering), TableCommand::Play(Action::Bid(bid)));
-        // The same place may have another bid once others have bid more.
-        let click = fresh::aimed_click(&response, ("bid", what, asked), (bid, is_low));
+        // The same place may have another bid once others have bid more; the number in the field changes as one sets it, too.
+        let says = (what.map(|bid| (bid, is_low)), what.is_none().then_some(asked));
+        let click = fresh::aimed_click(&response, ("bid", what, asked), says);
         if is_low {
             let why = table.sitting().check(Action::Bid(bid)).err();
             let why = why.map(|why| words::reason(texts, table, &why)).unwrap_or_default();

@@ -22,10 +22,12 @@ const NARROW_ICON: f32 = 14.0;
 const AMULET: f32 = 16.0;
 /// The gap between a picture and its number, and the least and the greatest one between that and the next picture.
 const CLOSE: f32 = 1.5;
-const LEAST_GAP: f32 = 3.0;
+const LEAST_GAP: f32 = 2.4;
 const MOST_GAP: f32 = 9.0;
 /// The bid for which a card keeps room.
 const WIDEST_BID: u32 = 9;
+/// How much smaller a bid may be written.
+const SMALLER: f32 = 0.85;
 /// In less width than this pictures are small, without bids and with them.
 const NARROW: f32 = 150.0;
 const NARROW_BIDS: f32 = 230.0;
@@ -35,8 +37,15 @@ struct Holding {
     icon: Icon,
     count: u8,
     key: &'static str,
-    /// How wide its number is at most.
+    /// How wide its number is at most; nothing where its picture alone says whether it is there.
     number: f32,
+}
+
+impl Holding {
+    /// How wide it is with a picture of this size.
+    fn width(&self, side: f32) -> f32 {
+        side + if self.number > 0.0 { CLOSE + self.number } else { 0.0 }
+    }
 }
 
 /// Lays out the row of this seat.
@@ -60,17 +69,27 @@ pub fn holdings_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
     all.push(holding(Icon::Camp, state.camps_left(seat), rules.camps(), "player-camps"));
     all.push(holding(Icon::Guard(Piece::Explorer), guards, rules.guards(), "player-guards"));
     let amulet = side.max(AMULET);
-    let wide = |one: &Holding| side + CLOSE + one.number;
-    let used = all.iter().map(wide).sum::<f32>() + if has_bids { amulet } else { 0.0 };
     let gaps = (all.len() - 1 + if has_bids { 2 } else { 0 }).max(1) as f32;
-    let room = ui.available_width() - 1.0 - used;
-    let bid = if has_bids { bid_width(ui, desk, table, seat).min(room - gaps * LEAST_GAP).max(0.0) } else { 0.0 };
+    let room = |all: &[Holding]| {
+        let used = all.iter().map(|one| one.width(side)).sum::<f32>() + if has_bids { amulet } else { 0.0 };
+        ui.available_width() - 1.0 - used
+    };
+    let bid = if has_bids { bid_width(ui, desk) } else { 0.0 };
+    // A bid is told in words. Of leaders there is one or none, which its picture says, too.
+    if room(&all) - bid < gaps * LEAST_GAP
+        && let Some(leader) = all.iter_mut().find(|one| one.icon == Icon::Piece(Piece::Leader))
+    {
+        leader.number = 0.0;
+    }
+    let room = room(&all);
+    let bid =
+        if has_bids { bid.max(said_width(ui, desk, table, seat)).min(room - gaps * LEAST_GAP).max(0.0) } else { 0.0 };
     // What is left of the row lies between them, in equal parts.
     let gap = ((room - bid) / gaps).clamp(LEAST_GAP, MOST_GAP);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = gap;
         for one in &all {
-            holding_ui(ui, desk, table, seat, one, (side, wide(one)));
+            holding_ui(ui, desk, table, seat, one, side);
         }
         if has_bids {
             amulet_ui(ui, desk, table, seat, amulet);
@@ -79,7 +98,7 @@ pub fn holdings_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
     });
 }
 
-fn holding_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, one: &Holding, (side, wide): (f32, f32)) {
+fn holding_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, one: &Holding, side: f32) {
     let acts = table.shown().phase() == Phase::Act && table.person_to_move() == Some(seat) && !table.looks_back();
     // A piece that can enter is dragged from here onto a camp.
     let piece = match one.icon {
@@ -87,7 +106,7 @@ fn holding_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, one: &Hol
         _ => None,
     };
     let sense = if piece.is_some() { Sense::DRAG } else { Sense::hover() };
-    let (rect, response) = ui.allocate_exact_size(vec2(wide, HIGH), sense);
+    let (rect, response) = ui.allocate_exact_size(vec2(one.width(side), HIGH), sense);
     if let Some(piece) = piece {
         drag::carry_reserve(&response, desk, table, piece);
     }
@@ -97,9 +116,11 @@ fn holding_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, one: &Hol
     }
     let centre = pos2(rect.left() + side / 2.0, rect.center().y);
     paint::icon(&painter, desk.theme, table, seat, one.icon, centre, side / 2.0 - 0.5);
-    let (font, colour) = (TextStyle::Body.resolve(ui.style()), desk.theme.chrome.text_weak);
-    let left = pos2(rect.left() + side + CLOSE, rect.center().y);
-    ui.painter().text(left, Align2::LEFT_CENTER, one.count, font, colour);
+    if one.number > 0.0 {
+        let (font, colour) = (TextStyle::Body.resolve(ui.style()), desk.theme.chrome.text_weak);
+        let left = pos2(rect.left() + side + CLOSE, rect.center().y);
+        ui.painter().text(left, Align2::LEFT_CENTER, one.count, font, colour);
+    }
     let name = desk.texts.with(one.key, &[("count", one.count.into())]);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
     beside_ui(ui, response, |ui| {
@@ -147,13 +168,18 @@ fn last_bid(desk: &Desk, table: &Table, seat: Seat) -> Option<(String, String)> 
     })
 }
 
-/// How wide what was bid is: as wide for every bid, so that nothing moves when one is made.
-fn bid_width(ui: &Ui, desk: &Desk, table: &Table, seat: Seat) -> f32 {
+/// How wide the bids are for which a card keeps room, so that nothing moves when one is made.
+fn bid_width(ui: &Ui, desk: &Desk) -> f32 {
     let texts = desk.texts;
     let font = TextStyle::Small.resolve(ui.style());
     let widest = [texts.with("player-bid", &[("bid", WIDEST_BID.into())]), texts.say("player-passed")];
-    let said = last_bid(desk, table, seat).map(|(text, _)| text);
-    widest.iter().chain(&said).map(|text| width_of(ui.painter(), &font, text)).fold(0.0, f32::max).ceil()
+    widest.iter().map(|text| width_of(ui.painter(), &font, text)).fold(0.0, f32::max).ceil()
+}
+
+/// How wide what a seat did in the auction is.
+fn said_width(ui: &Ui, desk: &Desk, table: &Table, seat: Seat) -> f32 {
+    let font = TextStyle::Small.resolve(ui.style());
+    last_bid(desk, table, seat).map_or(0.0, |(text, _)| width_of(ui.painter(), &font, &text).ceil())
 }
 
 fn bid_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, wide: f32) {
@@ -162,11 +188,13 @@ fn bid_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, wide: f32) {
     let Some((text, hint)) = last_bid(desk, table, seat) else { return };
     let is_bid = table.last_bid(seat).flatten().is_some();
     let colour = if is_bid { chrome.gold } else { chrome.text_weak };
-    let font = TextStyle::Small.resolve(ui.style());
-    // Where the word has no room, the number alone is in its colour.
-    let fits = width_of(ui.painter(), &font, &text) <= wide + 0.5;
+    let mut font = TextStyle::Small.resolve(ui.style());
+    // A bid of two digits may be written a little smaller. Where the word has no room even so, the number alone is in its
+    // colour.
+    let share = (wide + 0.5) / width_of(ui.painter(), &font, &text);
+    font.size *= share.clamp(SMALLER, 1.0);
     let short = || table.last_bid(seat).flatten().map_or_else(|| "–".to_owned(), |bid| bid.to_string());
-    let text = if fits { text } else { short() };
+    let text = if share >= SMALLER { text } else { short() };
     ui.painter().text(rect.left_center(), Align2::LEFT_CENTER, text, font, colour);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &hint));
     beside_ui(ui, response, |ui| {
