@@ -96,10 +96,10 @@ impl List<'_> {
             self.say("review-try-hint", None, true, Command::TryTurn(turn));
         }
         if table.recap().is_some() {
-            let (key, command) = if !table.opens_recap() {
-                ("recap-open", TableCommand::OpenRecap)
-            } else {
+            let (key, command) = if table.opens_recap() {
                 ("recap-close", TableCommand::CloseRecap)
+            } else {
+                ("recap-open", TableCommand::OpenRecap)
             };
             self.say(key, None, true, command);
         }

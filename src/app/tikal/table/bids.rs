@@ -61,7 +61,7 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect], bar
     let stays = if is_taken_back { "auction-taken-back" } else { "auction-stays" };
     let (bids, has_field) = offered(table.rules().def().auction.least_bid, least, score);
     let last = *bids.end();
-    let width = places.first().map_or(0.0, |place| place.width());
+    let width = places.first().map_or(0.0, Rect::width);
     let titles = [title(score), texts.say("auction-pass")];
     let below = [left(least.min(score)), texts.say("auction-out")];
     let lettering = Lettering::fitting(ui, desk, width, &titles, &below);
