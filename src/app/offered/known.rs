@@ -342,6 +342,7 @@ fn playing() -> BTreeSet<&'static str> {
     for _ in 0..40 {
         found.frame();
     }
+    found.after(TableCommand::CloseRecap);
     found.of_people().play_until(|_| false);
     found.look();
     found.after(TableCommand::Review).after(TableCommand::ReviewTurn(Some(0)));
