@@ -1,0 +1,195 @@
+//! Steps of a turn: chips, undo and redo by the step and by the turn, and what closes them.
+
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable;
+use tikal::app::command::{Command, TableCommand};
+use tikal::app::route::Screen;
+use tikal::app::tikal::table::{Lock, Selection};
+use tikal::tikal::{Action, Phase, Piece};
+
+use super::{SIZE, THREE, drag};
+use crate::driver::{Driver, by_hand, scratch};
+
+#[test]
+fn a_chip_takes_back_its_step_and_all_after_it_and_stays_to_be_played_again() {
+    let mut driver = Driver::open(SIZE, &by_hand(&THREE));
+    assert_eq!(driver.table().turn().steps.len(), 5);
+    driver.click_starting("Step 4, take back to here: Ana enters an explorer on a5");
+    assert_eq!((driver.table().steps(), driver.table().turn().undone.len()), (3, 2));
+    driver.click_starting("Step 5, play again up to here: Ana enters the leader on a5");
+    assert_eq!((driver.table().steps(), driver.table().turn().undone.len()), (5, 0));
+    assert!(driver.shows("Step 2, take back to here: Ana places a tile on c4: ruin, 4 treasures"));
+}
+
+#[test]
+fn a_walk_of_several_pieces_is_one_step() {
+    let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter explorer a5", "enter explorer a5"]));
+    driver.choose(Piece::Explorer, "a5");
+    driver.click_with_shift("Hex c4,");
+    assert_eq!(driver.table().steps(), 8);
+    assert!(driver.shows("Ana walks 2 explorers from a5 to c4"));
+    driver.click_starting("Step 5, take back to here: Ana walks 2 explorers");
+    assert_eq!(driver.table().steps(), 4);
+}
+
+#[test]
+fn a_padlock_closes_what_chance_of_the_program_came_after() {
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(1, false);
+    driver.play_until_dug();
+    let turn = driver.table().turn().clone();
+    assert!(turn.steps.iter().all(|step| driver.table().lock(step) == Some(Lock::Chance)));
+    assert_eq!((turn.fixed, turn.restart), (driver.table().steps(), driver.table().steps()));
+    assert!(!driver.is_enabled("Restart turn"));
+    // The steps after it can be taken back again, down to the padlock.
+    let steps = driver.table().steps();
+    driver.play_on(|state| state.phase() == Phase::Act);
+    if let Some(&free) =
+        driver.table().legal().iter().find(|action| matches!(action, Action::Enter { .. } | Action::Move { .. }))
+    {
+        driver.play_action(free);
+        driver.execute(TableCommand::TakeBack(0).into());
+        assert_eq!(driver.table().steps(), steps);
+    }
+}
+
+#[test]
+fn the_turn_is_restarted_by_button_menu_and_key() {
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(7, false);
+    let placed = driver.table().legal()[0];
+    let begun = driver.state();
+    let play = |driver: &mut Driver| {
+        driver.play_action(placed);
+        driver.play("enter explorer a5");
+        driver.play("enter explorer a5");
+    };
+    play(&mut driver);
+    driver.press(Modifiers::COMMAND | Modifiers::SHIFT, Key::R);
+    assert_eq!(driver.state(), begun, "the tile was drawn by the program, so it stays drawn");
+    play(&mut driver);
+    driver.click("Restart turn");
+    assert_eq!(driver.state(), begun);
+    play(&mut driver);
+    driver.click("Turn");
+    let entries = driver.harness.query_all_by_label("Restart turn").count();
+    assert_eq!(entries, 2, "in the strip and in the menu");
+    driver.press(Modifiers::NONE, Key::Escape);
+    // Another seat's turn is not taken back.
+    driver.play("end");
+    assert!(!driver.is_enabled("Restart turn"));
+}
+
+#[test]
+fn a_turn_with_chance_by_hand_restarts_after_its_draw() {
+    let mut driver = Driver::open(SIZE, &by_hand(&THREE));
+    driver.click("Restart turn");
+    assert!(matches!(driver.state().phase(), Phase::Place(_)));
+    assert_eq!(driver.table().steps(), 1);
+    // The draw itself was entered by hand: it revealed nothing and is free.
+    driver.click_starting("Step 1, take back to here: Ana draws A2");
+    assert_eq!(driver.table().steps(), 0);
+}
+
+#[test]
+fn one_click_is_one_step_and_one_undo() {
+    let mut driver = Driver::open(SIZE, &by_hand(&THREE));
+    driver.choose(Piece::Leader, "a5");
+    driver.cell("c4");
+    assert_eq!((driver.table().steps(), driver.table().turn().steps.len()), (7, 6));
+    driver.click("Undo");
+    assert_eq!((driver.table().steps(), driver.table().turn().undone.len()), (5, 1));
+    driver.click("Redo");
+    assert_eq!((driver.table().steps(), driver.table().turn().steps.len()), (7, 6));
+
+    // A single action, by its key.
+    let alt = Modifiers::COMMAND | Modifiers::ALT;
+    driver.press(alt, Key::Z);
+    assert_eq!((driver.table().steps(), driver.table().turn().undone.len()), (6, 1));
+    assert!(driver.shows("Ana walks the leader from a5 to b4"));
+    driver.press(Modifiers::COMMAND, Key::Y);
+    assert_eq!((driver.table().steps(), driver.table().turn().steps.len()), (7, 6));
+    driver.press(Modifiers::COMMAND, Key::Z);
+    assert_eq!(driver.table().steps(), 5);
+    driver.execute(Command::Show(Screen::Settings));
+    assert!(driver.shows("Undo one action"));
+    driver.execute(Command::Back);
+
+    // So is a piece that is dragged.
+    drag(&mut driver, "The leader of Ana on a5", "Hex c4,");
+    assert_eq!(driver.table().steps(), 7);
+    driver.click("Undo");
+    assert_eq!(driver.table().steps(), 5);
+
+    // Two clicks are two steps, though it is the same piece that goes on.
+    driver.choose(Piece::Leader, "a5");
+    driver.cell("b4");
+    driver.cell("c4");
+    assert_eq!((driver.table().steps(), driver.table().turn().steps.len()), (7, 7));
+    driver.click("Undo");
+    assert_eq!(driver.table().steps(), 6);
+    driver.click("Redo");
+    assert_eq!((driver.table().steps(), driver.table().turn().steps.len()), (7, 7));
+
+    // Of a game that was opened nobody knows the clicks: what the chip shows is taken back.
+    let folder = scratch();
+    let path = folder.path().join("walked.tikal");
+    driver.execute(Command::Save(path.clone()));
+    driver.execute(Command::Open(path));
+    assert_eq!((driver.table().steps(), driver.table().turn().steps.len()), (7, 6));
+    assert!(driver.shows("Ana walks the leader from a5 to c4"));
+    driver.click("Undo");
+    assert_eq!(driver.table().steps(), 5);
+}
+
+#[test]
+fn a_tile_that_is_taken_back_is_held_as_it_lay() {
+    let mut driver = Driver::open(SIZE, &by_hand(&["draw A2"]));
+    let (first, rotations) = (driver.table().turned(), driver.table().legal().to_vec());
+    let of =
+        |action: &Action| if let Action::Place { cell, rotation } = *action { Some((cell, rotation)) } else { None };
+    let (cell, rotation) = rotations.iter().filter_map(of).find(|&(_, rotation)| rotation != first).expect("a turn");
+    let name = driver.rules().layout().name(cell).to_string();
+    while driver.table().turned() != rotation {
+        driver.press(Modifiers::NONE, Key::R);
+    }
+    driver.cell(&name);
+    assert_eq!(driver.table().steps(), 2);
+    driver.click("Undo");
+    assert_eq!((driver.table().steps(), driver.table().turned()), (1, rotation));
+    // So it is if the whole turn is begun anew.
+    driver.cell(&name);
+    driver.play("enter explorer a5");
+    driver.click("Restart turn");
+    assert_eq!((driver.table().steps(), driver.table().turned()), (1, rotation));
+}
+
+#[test]
+fn a_walk_of_several_pieces_is_one_undo() {
+    let mut driver = Driver::open(SIZE, &by_hand(&THREE));
+    driver.choose(Piece::Explorer, "a5");
+    driver.click_with_shift("Hex c4,");
+    assert_eq!((driver.table().steps(), driver.table().turn().steps.len()), (9, 6));
+    driver.click("Undo");
+    assert_eq!(driver.table().steps(), 5);
+}
+
+#[test]
+fn a_walk_of_a_lesson_is_one_undo() {
+    use tikal::app::command::LearnCommand;
+    use tikal::app::tikal::lessons::LessonId;
+    let mut driver = Driver::new(SIZE);
+    driver.execute(LearnCommand::Start(LessonId::FirstTurn).into());
+    // What a stage asks for is played for the learner, until the leader is to walk.
+    let camp = driver.rules().base_camp();
+    while !driver.state().band(camp, driver.state().seat()).has(Piece::Leader) {
+        driver.execute(LearnCommand::Next.into());
+    }
+    let (steps, to) =
+        (driver.table().steps(), driver.rules().layout().cell("c4".parse().expect("a cell")).expect("c4"));
+    driver.execute(TableCommand::Select(Some(Selection { cell: camp, piece: Some(Piece::Leader) })).into());
+    driver.execute(TableCommand::Walk { to, all: false }.into());
+    assert_eq!(driver.table().steps(), steps + 2);
+    driver.execute(TableCommand::Undo.into());
+    assert_eq!(driver.table().steps(), steps);
+}
