@@ -7,19 +7,16 @@ use std::sync::Arc;
 
 use egui::Rect;
 
+use super::clicks::{Changeable, choose_key};
 use super::place::Card;
 use super::{Aim, Lesson, LessonId, Stage, Task};
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::Spot;
 use crate::app::tikal::table::{Held, Pointed, Selection, Table, tab_of};
 use crate::game::{Actor, DealerDef, Player, RecordOptions, Seat, text_of};
-use crate::hex::{Cell, CellSet, Rotation};
+use crate::hex::CellSet;
 use crate::library::{CLASSIC, Library};
-use crate::tikal::{Action, Phase, Piece, Setup, State, TikalSession, TurnRule, Variant};
-
-/// What a click on a hex can change: the stage, the actions, the rotation of the tile in hand, what enters and the piece
-/// that is chosen.
-type Changeable = (usize, usize, Rotation, Option<Piece>, Option<(Cell, Piece)>);
+use crate::tikal::{Action, Setup, State, TikalSession, TurnRule, Variant};
 
 /// A lesson being played, with a table of its own.
 pub struct Run {
@@ -29,7 +26,7 @@ pub struct Run {
     /// How many actions had been played when each stage began, the present one last.
     marks: Vec<usize>,
     /// The key of the sentence that says why the action that was just tried has to wait.
-    refusal: Option<&'static str>,
+    pub(super) refusal: Option<&'static str>,
     /// Whether the learner was asked whether to leave.
     leaving: bool,
     /// When the other seats play their next action, in seconds; nothing until [`Run::play_others`] sets it.
@@ -37,7 +34,7 @@ pub struct Run {
     /// The stage, the number of actions and the selection for which [`Run::bring`] answered last.
     brought: Option<(usize, usize, Option<Selection>)>,
     /// What a click can change, as it was in the frame before.
-    before: Option<Changeable>,
+    pub(super) before: Option<Changeable>,
     /// Where the coach's card was laid out last, and what was marked beside the board.
     pub(super) card: Card,
 }
@@ -212,33 +209,6 @@ impl Run {
         self.bring()
     }
 
-    /// Answers a click on a hex that did nothing, in a stage where something is to be done.
-    fn answer_click(&mut self) {
-        let chosen = self.table.selection().and_then(|selection| Some((selection.cell, selection.piece?)));
-        let now = (self.index(), self.table.steps(), self.table.turned(), self.table.entering(), chosen);
-        let before = self.before.replace(now);
-        if self.table.take_click().is_some() && before == Some(now) && self.refusal.is_none() {
-            self.refusal = self.way_on();
-        }
-    }
-
-    /// The key of the sentence that says what to click instead of a hex where nothing is done; nothing where the learner
-    /// has nothing to do.
-    fn way_on(&self) -> Option<&'static str> {
-        let aims = self.aims();
-        let leads_to_hex = aims.iter().any(|aim| matches!(aim, Aim::Cell(_)));
-        Some(match (&self.stage().task, aims.first()) {
-            (Task::Read | Task::Watch(_), _) => return None,
-            (_, Some(Aim::Piece(_, piece))) => choose_key(*piece),
-            (_, Some(Aim::Cell(_))) => "learn-click-marked",
-            (_, Some(Aim::Does(TableCommand::Turn { .. }))) if leads_to_hex => "learn-click-marked",
-            (_, Some(Aim::Does(_))) => "learn-press-framed",
-            (_, None) if matches!(self.table.state().phase(), Phase::Place(_)) => "learn-click-glowing",
-            (Task::Free, None) if self.table.state().phase() == Phase::Act => "learn-choose-first",
-            (_, None) => "learn-not-now",
-        })
-    }
-
     fn bring(&mut self) -> Vec<Spot> {
         let now = (self.index(), self.table.steps(), self.table.selection());
         if self.brought.replace(now) == Some(now) {
@@ -313,22 +283,6 @@ impl Run {
         self.carry_out(command);
         if self.table.steps() == steps && matches!(self.stage().task, Task::Turn) && self.table.turned() != turned {
             self.enter_stage(steps);
-        }
-    }
-
-    /// What a click asks for on a hex where a piece is to be chosen: the piece, wherever on the hex the click is, and whatever
-    /// else could walk or enter there.
-    fn as_meant(&self, command: TableCommand) -> TableCommand {
-        let to = match command {
-            TableCommand::Walk { to, .. } => to,
-            TableCommand::Play(Action::Enter { camp, .. }) if self.table.entering().is_some() => camp,
-            _ => return command,
-        };
-        match self.aims().first() {
-            Some(&Aim::Piece(cell, piece)) if cell == to => {
-                TableCommand::Select(Some(Selection { cell, piece: Some(piece) }))
-            }
-            _ => command,
         }
     }
 
@@ -581,14 +535,6 @@ impl Run {
                 return;
             }
         }
-    }
-}
-
-/// The key of the sentence that says to choose a piece of this kind.
-fn choose_key(piece: Piece) -> &'static str {
-    match piece {
-        Piece::Leader => "learn-choose-leader",
-        Piece::Explorer => "learn-choose-explorer",
     }
 }
 
