@@ -1,14 +1,14 @@
 //! What stands beside the board while a turn runs: it keeps its place and its size, and is there as long as it is needed.
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
-use egui::{Rect, Role, vec2};
+use egui::{Event, Modifiers, PointerButton, Rect, Role, vec2};
 use egui_kittest::kittest::{AccessKitNode, Queryable, by};
 
 use crate::driver::{self, Driver, by_hand};
 use tikal::app::Services;
 use tikal::app::command::{Command, TableCommand};
 use tikal::app::kit::settings::Settings;
-use tikal::app::tikal::table::{Tab, Table};
+use tikal::app::tikal::table::{Notice, Tab, Table};
 use tikal::game::{Player, Seat};
 use tikal::library::{Library, replay_record};
 use tikal::tikal::{Action, Phase, Piece, State, TikalRecord};
@@ -412,4 +412,51 @@ fn cards_show_no_bids_once_a_tile_is_chosen() {
     driver.execute(TableCommand::LookBack(None).into());
     assert!(none(&driver));
     assert!(Table::card_rect(&driver.harness.ctx, Seat::ALL[0]).is_some());
+}
+
+#[test]
+fn a_tile_that_is_bid_for_says_that_the_auction_comes_first() {
+    let step = *first_auction(FOUR).start();
+    let mut driver = loud(&cut(FOUR, step, 4));
+    assert!(matches!(driver.state().phase(), Phase::Bid(_)));
+    let (texts, steps) = (Texts::new(Language::English), driver.table().steps());
+    let tile = tiles(&driver, &texts)[0];
+    driver.harness.event(Event::PointerMoved(tile.center()));
+    for pressed in [true, false] {
+        let (pos, button, modifiers) = (tile.center(), PointerButton::Primary, Modifiers::NONE);
+        driver.harness.event(Event::PointerButton { pos, button, pressed, modifiers });
+    }
+    driver.harness.run_steps(3);
+    assert_eq!(driver.table().steps(), steps);
+    assert!(matches!(driver.table().notice(), Some(Notice::Refused(_))), "{:?}", driver.table().notice());
+}
+
+#[test]
+fn a_bid_that_nobody_is_left_to_answer_is_not_called_final() {
+    let mut driver = Driver::new([1024.0, 700.0]);
+    driver.new_game(3, true);
+    let said = "Final: the others answer it at once";
+    driver.hover("Bid 1");
+    assert!(driver.shows(said));
+    driver.execute(TableCommand::Play(Action::Pass).into());
+    driver.hover("Pass");
+    assert!(driver.shows("Pass") && !driver.shows(said));
+}
+
+#[test]
+fn what_is_clicked_to_look_back_stays_where_it_is_though_no_tile_was_in_hand_then() {
+    let states = states(BASE);
+    // A person's third turn, with the tile in hand and a recap of what the other did.
+    let asked =
+        |state: &State| state.turn() > 4 && matches!(state.phase(), Phase::Place(_)) && state.seat().index() == 0;
+    let step = states.iter().position(asked).unwrap();
+    let mut driver = loud(&cut(BASE, step, 1));
+    set_window(&mut driver, ([1280.0, 780.0], 1.5), Language::English);
+    let chip = |driver: &Driver| named(driver, |name| name.contains(", show on the board: "))[0];
+    let before = chip(&driver);
+    let shown = (0..step).rev().find(|&step| states[step].phase() == Phase::Act).unwrap();
+    driver.execute(TableCommand::LookBack(Some(shown)).into());
+    driver.harness.run_steps(3);
+    assert!(driver.table().looks_back() && driver.table().shown().hand().is_none());
+    assert!((chip(&driver).top() - before.top()).abs() < SLACK, "{before:?} {:?}", chip(&driver));
 }

@@ -143,10 +143,15 @@ fn what_does_not_belong_is_refused_and_what_is_as_good_is_welcome() {
     driver.cell("c4");
     assert_eq!(driver.table().steps(), steps + 1, "rotation 2 is as good as 0");
 
-    // A step that only has to be read may be skipped by doing what the next one asks for.
+    // A step that has to be read is not skipped by doing what the next one asks for; the bar asks for nothing else.
     assert_eq!(run(&driver).index(), 4);
-    driver.click_starting("Enter explorer");
+    assert!(driver.shows("Read the card, then press “Next”"));
+    driver.click_starting("Enter leader");
     assert_eq!((run(&driver).index(), driver.table().steps()), (4, steps + 1));
+    assert!(driver.shows("First press “Next”: then the lesson goes on."));
+    driver.click("Next");
+    driver.click_starting("Enter explorer");
+    assert_eq!((run(&driver).index(), driver.table().steps()), (5, steps + 1));
     driver.click_starting("Enter leader");
     assert_eq!((run(&driver).index(), driver.table().steps()), (6, steps + 2));
 

@@ -14,7 +14,7 @@ use tikal::app::tikal::lessons::LessonId;
 use tikal::app::tikal::table::{Exchanged, Selection, Tab, Table};
 use tikal::game::{Actor, DealerDef, Game, Player, Seat};
 use tikal::games::{GameId, VariantId};
-use tikal::hex::CellSet;
+use tikal::hex::{Cell, CellSet};
 use tikal::library::{Library, replay_record};
 use tikal::tikal::{Action, Piece, State, TikalRecord};
 use tikal::words::Language;
@@ -53,7 +53,7 @@ fn a_white_edge_is_explained_while_there_is_one() {
     let mut explained = 0;
     for _ in 0..6 {
         let turned = driver.table().turned();
-        let cells = |wanted: &dyn Fn(&Action) -> Option<tikal::hex::Cell>| -> CellSet {
+        let cells = |wanted: &dyn Fn(&Action) -> Option<Cell>| -> CellSet {
             driver.table().legal().iter().filter_map(wanted).collect()
         };
         let anywhere = cells(&|action| if let Action::Place { cell, .. } = action { Some(*cell) } else { None });
@@ -67,6 +67,23 @@ fn a_white_edge_is_explained_while_there_is_one() {
         driver.click("Turn the tile clockwise");
     }
     assert!(explained > 0);
+}
+
+#[test]
+fn a_click_that_turns_the_tile_so_that_it_fits_says_that_another_one_places_it() {
+    let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "end", "draw A1"]));
+    let (steps, turned) = (driver.table().steps(), driver.table().turned());
+    let fits_now = |action: &Action, at: Cell| matches!(*action, Action::Place { cell, rotation } if cell == at && rotation == turned);
+    let otherwise = driver.table().legal().iter().find_map(|action| match *action {
+        Action::Place { cell, .. } if !driver.table().legal().iter().any(|other| fits_now(other, cell)) => Some(cell),
+        _ => None,
+    });
+    let name = driver.table().rules().layout().name(otherwise.unwrap()).to_string();
+    driver.cell(&name);
+    assert_eq!(driver.table().steps(), steps);
+    assert!(driver.shows("The tile is turned so that it fits here: click once more to place it"));
+    driver.cell(&name);
+    assert_eq!(driver.table().steps(), steps + 1);
 }
 
 #[test]

@@ -37,6 +37,7 @@ fn untrue(run: &Run, action: Action, told: &str) -> Option<&'static str> {
     let to_enter = || 2_u8.saturating_sub(band("a5").explorers());
     let is_true = match (told, action) {
         ("learn-not-end", Action::End) => points > 0,
+        ("learn-read-next", _) => run.is_read() && !run.is_last(),
         // The words for one sort of action are not told of another.
         ("learn-not-end", _) | (_, Action::End) | ("learn-not-now", Action::Bid(_) | Action::Pass) => false,
         // It speaks of the card alone.
@@ -315,7 +316,7 @@ fn a_turn_that_has_to_go_on_is_not_asked_about_but_refused_at_once() {
 fn nobody_thinks_while_a_lesson_waits_for_the_learner() {
     let mut driver = Driver::new(SIZE);
     start(&mut driver, LessonId::Auction);
-    assert!(driver.shows("Read the card; then it is Ben’s turn"));
+    assert!(driver.shows("Read the card, then press “Next”"));
     assert!(!driver.shows("is thinking") && !driver.shows("Hurry"));
     // While others play, somebody thinks and can be hurried.
     let given = Given { pause: Some(30.0), ..Services::for_tests().given };

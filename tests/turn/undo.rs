@@ -193,3 +193,13 @@ fn a_walk_of_a_lesson_is_one_undo() {
     driver.execute(TableCommand::Undo.into());
     assert_eq!(driver.table().steps(), steps);
 }
+
+#[test]
+fn chips_stay_under_the_pointer_when_there_is_nothing_to_restart_any_more() {
+    let mut driver = Driver::open(SIZE, &by_hand(&THREE));
+    let at = |driver: &Driver, start: &str| driver.starting(start).rect().left();
+    let before = at(&driver, "Step 2");
+    driver.execute(TableCommand::TakeBack(1).into());
+    assert!(!driver.table().can_restart());
+    assert!((at(&driver, "Step 2") - before).abs() < 0.5);
+}

@@ -64,6 +64,7 @@ ask-wait = Der Zufall ist am Zug
 ask-computer = { $name } denkt nach
 ask-still = Die Partie ruht; { $name }, ein Computer, ist dran
 ask-lesson = Lies die Karte; danach ist { $name } am Zug
+ask-lesson-read = Lies die Karte, dann drück „{ learn-next }“
 ask-lesson-over = Die Lektion endet hier
 ask-bid = { $name }: mindestens { $least } bieten oder passen
 ask-bid-alone = { $name }: alle anderen haben gepasst, { $least } genügt; oder passen, dann spielt umsonst, wer zuerst gepasst hat
@@ -105,6 +106,7 @@ notice-too-far = Bis { $cell } kostet es { $need ->
 }, du hast { $points }
 notice-missed = Der Plan hat sich kurz vor dem Klick geändert: nichts ist geschehen
 notice-other-bid = Unter dem Zeiger stehen jetzt andere Gebote: klick noch einmal, um { $bid } zu bieten
+notice-turned = Die Tafel ist so gedreht, dass sie hier passt: klick noch einmal, um sie zu legen
 notice-took-back-too = Auch zurückgenommen: was { $names } danach gespielt hat
 notice-no-way = Kein Weg führt diese Figur nach { $cell }
 notice-stopped = Die Aufzeichnung bricht vor Aktion { $action } ab: { $reason }

@@ -39,6 +39,7 @@ learn-press-framed = Dort ist jetzt nichts zu tun: Klick auf den umrahmten Knopf
 learn-click-glowing = Nicht dort: Klick auf eines der leuchtenden Felder.
 learn-choose-first = Dort ist nichts zu tun. Klick zuerst auf eine deiner Figuren oder auf einen Knopf der Leiste.
 learn-not-now = Jetzt noch nicht: es geht mit dem weiter, was auf der Karte steht.
+learn-read-next = Drück zuerst „{ learn-next }“: dann geht die Lektion weiter.
 learn-not-end = Noch nicht: es sind Aktionspunkte übrig, und die Lektion braucht sie noch.
 
 # First turn
@@ -141,7 +142,7 @@ volcano-place = Leg den Vulkan auf ein leuchtendes Feld
 volcano-place-why = Niemand betritt oder überquert ihn je. Er kann also einen Weg versperren: lieber den von Ben als deinen.
 volcano-enter = Setz einen Forscher in deinem Lager ein
 volcano-enter-why = Nach der Wertung kommt dein normaler Zug mit zehn Punkten. Du kannst jetzt an zwei Stellen einsetzen: drück „{ bar-explorer }“, dann klick das markierte Lager an. Bei einer einzigen Stelle genügt der Knopf.
-volcano-enter-other = In einer Partie gern. Probier hier dein neues Lager aus: drück „{ bar-explorer }“, dann klick das Lager an.
+volcano-enter-other = In einer Partie gern. Probier hier dein neues Lager aus: setz den Forscher dort ein.
 volcano-transfer = Hol einen Forscher vom Basislager ins Lager
 volcano-transfer-why = Klick einen Forscher auf dem Basislager an, dann dein Lager. Wie weit es auch ist, es kostet 1 Punkt.
 volcano-transfer-other = Jetzt nicht: ein Forscher geht vom Basislager in dein markiertes Lager.

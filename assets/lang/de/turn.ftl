@@ -85,7 +85,7 @@ strip-lesson-hint = Damit beginnt die Lektion, deshalb bleibt es
 strip-redo-hint = Zurückgenommen: klicken, um bis hierher zu wiederholen
 strip-earlier = { $count } frühere Schritte
 lock-hint = Hier wurde etwas aufgedeckt: nichts davor lässt sich zurücknehmen
-lock-chance = Nicht zurückzunehmen: seither wurde eine Tafel oder ein Schatz aufgedeckt
+lock-chance = Nicht zurückzunehmen: eine Tafel oder ein Schatz wurde aufgedeckt
 lock-not-yours = Nicht zurückzunehmen: das ist nicht dein Schritt
 
 # Looking back

@@ -61,6 +61,7 @@ ask-wait = Chance moves
 ask-computer = { $name } is thinking
 ask-still = The game stands still; { $name }, a computer, is to move
 ask-lesson = Read the card; then it is { $name }’s turn
+ask-lesson-read = Read the card, then press “{ learn-next }”
 ask-lesson-over = The lesson ends here
 ask-bid = { $name }: bid at least { $least }, or pass
 ask-bid-alone = { $name }: all others have passed, so { $least } is enough; or pass, and whoever passed first plays for free
@@ -102,6 +103,7 @@ notice-too-far = { $cell } takes { $need ->
 }, you have { $points }
 notice-missed = The board changed just before the click: nothing was done
 notice-other-bid = The bids have changed under the pointer: click once more to bid { $bid }
+notice-turned = The tile is turned so that it fits here: click once more to place it
 notice-took-back-too = Taken back too: what { $names } played after it
 notice-no-way = No way leads this piece to { $cell }
 notice-stopped = The record stops before action { $action }: { $reason }

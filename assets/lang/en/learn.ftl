@@ -39,6 +39,7 @@ learn-press-framed = Nothing is done there now: press the framed button.
 learn-click-glowing = Not there: click one of the glowing hexes.
 learn-choose-first = Nothing is done there. First click a piece of yours, or press a button of the bar.
 learn-not-now = Not now: the lesson goes on with what the card says.
+learn-read-next = First press “{ learn-next }”: then the lesson goes on.
 learn-not-end = Not yet: action points are left, and the lesson still needs them.
 
 # First turn
@@ -141,7 +142,7 @@ volcano-place = Place the volcano on a glowing hex
 volcano-place-why = Nobody ever enters or crosses it. So it can close a way: rather Ben’s than your own.
 volcano-enter = Enter an explorer at your camp
 volcano-enter-why = After the scoring round comes your normal turn of ten points. You can enter in two places now: press “{ bar-explorer }”, then click the marked camp. With a single place the button alone does it.
-volcano-enter-other = In a game, why not? Here try your new camp: press “{ bar-explorer }”, then click the camp.
+volcano-enter-other = In a game, why not? Here try your new camp: enter the explorer there.
 volcano-transfer = Bring an explorer from the base camp to your camp
 volcano-transfer-why = Click an explorer on the base camp, then your camp. However far apart two camps are, it costs 1 point.
 volcano-transfer-other = Not now: an explorer goes from the base camp to your marked camp.

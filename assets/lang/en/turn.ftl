@@ -85,7 +85,7 @@ strip-lesson-hint = The lesson begins with this, so it stays
 strip-redo-hint = Taken back: click to play again up to here
 strip-earlier = { $count } earlier steps
 lock-hint = Something came to light here: nothing before it can be taken back
-lock-chance = Cannot be taken back: a tile or treasure came to light since
+lock-chance = Cannot be taken back: a tile or treasure came to light
 lock-not-yours = Cannot be taken back: it is not your step
 
 # Looking back

@@ -61,6 +61,7 @@ ask-wait = Le hasard joue
 ask-computer = { $name } réfléchit
 ask-still = La partie attend ; c’est à { $name }, un ordinateur, de jouer
 ask-lesson = Lisez la carte ; ensuite, c’est à { $name } de jouer
+ask-lesson-read = Lisez la carte, puis « { learn-next } »
 ask-lesson-over = La leçon finit ici
 ask-bid = { $name } : offrir au moins { $least }, ou passer
 ask-bid-alone = { $name } : tous les autres ont passé, { $least } suffit ; ou passer, et le premier à avoir passé joue sans payer
@@ -102,6 +103,7 @@ notice-too-far = Aller en { $cell } coûte { $need ->
 }, vous en avez { $points }
 notice-missed = Le plateau a changé juste avant le clic : rien n’a été fait
 notice-other-bid = Les offres ont changé sous le pointeur : cliquez encore pour offrir { $bid }
+notice-turned = La tuile est tournée comme elle convient ici : cliquez encore pour la poser
 notice-took-back-too = Annulé aussi : ce qui avait été joué ensuite par { $names }
 notice-no-way = Aucun chemin ne mène ce pion en { $cell }
 notice-stopped = L’enregistrement s’arrête avant l’action { $action } : { $reason }

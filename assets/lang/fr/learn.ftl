@@ -39,6 +39,7 @@ learn-press-framed = Il n’y a rien à faire là : cliquez sur le bouton encadr
 learn-click-glowing = Pas là : cliquez sur une case qui brille.
 learn-choose-first = Il n’y a rien à faire là. Cliquez d’abord sur un de vos pions, ou sur un bouton de la barre.
 learn-not-now = Pas maintenant : suivez d’abord ce que dit cette carte.
+learn-read-next = D’abord « { learn-next } » : ensuite, la leçon continue.
 learn-not-end = Pas encore : il vous reste des points d’action, et la leçon en a besoin.
 
 # First turn
@@ -141,7 +142,7 @@ volcano-place = Posez le volcan sur une case qui brille
 volcano-place-why = Personne ne peut y entrer ni le traverser. Il peut donc fermer un chemin : plutôt celui de Ben que le vôtre.
 volcano-enter = Faites entrer un explorateur à votre campement
 volcano-enter-why = Après le décompte vient votre tour normal, avec dix points. Vous pouvez maintenant entrer à deux endroits : cliquez sur « { bar-explorer } », puis sur le campement marqué. Avec un seul endroit, le bouton suffit.
-volcano-enter-other = Dans une partie, pourquoi pas ? Ici, essayez votre nouveau campement : « { bar-explorer } », puis un clic sur le campement.
+volcano-enter-other = Dans une partie, pourquoi pas ? Ici, essayez votre nouveau campement : faites-y entrer l’explorateur.
 volcano-transfer = Amenez un explorateur du camp de base à votre campement
 volcano-transfer-why = Cliquez sur un explorateur au camp de base, puis sur votre campement. Quelle que soit la distance entre deux campements, cela coûte 1 point.
 volcano-transfer-other = Pas maintenant : un explorateur va du camp de base à votre campement marqué.

@@ -85,7 +85,7 @@ strip-lesson-hint = La leçon commence par là, ceci reste donc
 strip-redo-hint = Annulé : cliquer pour rétablir jusqu’ici
 strip-earlier = { $count } étapes précédentes
 lock-hint = Quelque chose a été révélé ici : rien de ce qui précède ne peut être annulé
-lock-chance = Impossible à annuler : une tuile ou un trésor a été révélé depuis
+lock-chance = Impossible à annuler : une tuile ou un trésor a été révélé
 lock-not-yours = Impossible à annuler : ce n’est pas votre étape
 
 # Looking back
@@ -134,8 +134,8 @@ plan-empty = Essai du prochain tour, sans sa tuile
 plan-nothing = Rien n’est préparé
 plan-log = Seul ce qui est essayé ici est noté. Le journal de la partie revient avec « { $back } »
 plan-waits = { $count ->
-    [one] { $count } étape, possible pour l’instant
-   *[other] { $count } étapes, toutes possibles pour l’instant
+    [one] { $count } étape, possible
+   *[other] { $count } étapes, toutes possibles
 }
 plan-holds = { $count ->
     [one] { $count } étape, toujours possible

@@ -108,10 +108,17 @@ pub fn point_at_rect(painter: &Painter, theme: &Theme, rect: Rect, from: Option<
     let outline = rounded(rect.expand(CLEAR), f32::from(theme.sizes.button_radius) + CLEAR);
     ink.outline(&outline, RIM, coach.pointer_rim);
     ink.outline(&outline, LINE, coach.pointer);
+    ink.paint(painter);
     if let Some(from) = from {
-        let tip = rect.center() + from * (frame_of(rect).size() * 0.5 + Vec2::splat(1.0));
-        arrow_to(&mut ink, theme, tip, -from, ARROW - 3.5);
+        arrow_at_rect(painter, theme, rect, from);
     }
+}
+
+/// The arrow alone that [`point_at_rect`] draws from this side: a unit vector.
+pub fn arrow_at_rect(painter: &Painter, theme: &Theme, rect: Rect, from: Vec2) {
+    let mut ink = Ink::on(painter);
+    let tip = rect.center() + from * (frame_of(rect).size() * 0.5 + Vec2::splat(1.0));
+    arrow_to(&mut ink, theme, tip, -from, ARROW - 3.5);
     ink.paint(painter);
 }
 

@@ -35,7 +35,7 @@ mod tokens;
 mod volcano;
 
 pub use backdrop::backdrop;
-pub use coach::{ARROW, arrow_of, frame_of, point_at_hex, point_at_piece, point_at_rect, seal, sheet};
+pub use coach::{ARROW, arrow_at_rect, arrow_of, frame_of, point_at_hex, point_at_piece, point_at_rect, seal, sheet};
 pub use fixtures::{HOARD_HEIGHT, HOARD_NUMBER};
 pub use icon::app_icon;
 pub use jungle::{jungle, jungle_glow, jungle_leaves, jungle_soil};

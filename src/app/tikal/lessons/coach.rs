@@ -291,7 +291,7 @@ fn foot_rows(ui: &Ui, desk: &Desk, run: &Run, width: f32) -> f32 {
 
 /// Whether a step is only read, so that the learner goes on when they have.
 fn is_read(run: &Run) -> bool {
-    matches!(run.stage().task, Task::Read) || !run.is_watching() && is_watch(run)
+    run.is_read()
 }
 
 /// Whether the learner is to do something in a step.

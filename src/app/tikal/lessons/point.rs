@@ -19,6 +19,9 @@ const MOST_MORE: u8 = 8;
 /// How much is left free between the line of a frame and a text, in points: at least, and where there is room.
 const AIR: f32 = 1.0;
 const MUCH_AIR: f32 = 4.0;
+/// How much narrower than something small, which has less width than this, its frame may be.
+const SMALL: f32 = 30.0;
+const SQUEEZED: f32 = 1.0;
 /// How much is left free between a frame and the edges of the window.
 const EDGE: f32 = 2.0;
 /// What a point of a text under the line costs, one that has hardly any air, and a point of a side moved outwards or inwards.
@@ -37,7 +40,21 @@ pub fn point(ui: &Ui, desk: &Desk, run: &Run) -> Vec<Rect> {
         |over| {
             let painter = over.painter().with_clip_rect(screen);
             let spots = run.spots();
-            let framed = spots.iter().filter_map(|spot| desk.spot(spot));
+            let (small, large): (Vec<Rect>, Vec<Rect>) =
+                spots.iter().filter_map(|spot| desk.spot(spot)).partition(|rect| {
+                    let framed = clear_of_texts(ui, desk, *rect);
+                    rect.width() < SMALL
+                        && framed.width() < rect.width() - SQUEEZED
+                        && way_in(ui, desk, *rect, screen).is_some()
+                });
+            // A frame between the numbers beside something small would hide it: an arrow points at that.
+            for rect in small {
+                if let Some(from) = way_in(ui, desk, rect, screen) {
+                    art::arrow_at_rect(&painter, desk.theme, rect, from);
+                    marked.extend([rect, art::arrow_of(rect, from)]);
+                }
+            }
+            let framed = large.into_iter();
             for rect in apart(ui, framed.map(|rect| clear_of_texts(ui, desk, clear_of_tabs(ui, desk, rect))).collect())
             {
                 art::point_at_rect(&painter, desk.theme, rect, None);

@@ -203,8 +203,9 @@ impl Run {
         self.table.cover(self.card.rect());
         self.table.hold(match (self.is_watching(), self.is_last()) {
             (true, _) => Held::No,
-            (false, false) => Held::UntilRead,
             (false, true) => Held::AtEnd,
+            (false, false) if self.is_read() => Held::WhileRead,
+            (false, false) => Held::ForLearner,
         });
         self.bring()
     }
@@ -227,6 +228,21 @@ impl Run {
     #[must_use]
     pub fn is_watching(&self) -> bool {
         matches!(&self.stage().task, Task::Watch(shown) if self.played().len() < shown.len())
+    }
+
+    /// Whether the stage is only read, or all that it shows was played, so that the learner goes on when they have.
+    #[must_use]
+    pub fn is_read(&self) -> bool {
+        match self.stage().task {
+            Task::Read => true,
+            Task::Watch(_) => !self.is_watching(),
+            Task::Turn | Task::Play(_) | Task::Free => false,
+        }
+    }
+
+    /// Whether the stage is read before the lesson goes on with another one.
+    fn reads(&self) -> bool {
+        self.is_read() && !self.is_last()
     }
 
     /// The actions of players in this stage so far.
@@ -272,6 +288,13 @@ impl Run {
             }
             TableCommand::PlayAgain(actions) => return self.play_again(actions),
             TableCommand::TakeBackTurn => return,
+            // What a card tells is read before the lesson goes on.
+            TableCommand::Play(action) | TableCommand::AskToGuard(Some(action)) if self.reads() => {
+                return self.refuse_while_read(Some(action));
+            }
+            TableCommand::Walk { .. } | TableCommand::AskToEnd(true) if self.reads() => {
+                return self.refuse_while_read(None);
+            }
             // An action that is not legal goes on to the table, which refuses it with its reason.
             TableCommand::Play(action) if self.is_unwelcome(action) => return self.refuse(action),
             // Nobody is asked about points that are left in a turn that does not end here.
@@ -321,6 +344,12 @@ impl Run {
     /// Whether an action is legal, but not what the lesson goes on with.
     fn is_unwelcome(&self, action: Action) -> bool {
         self.table.state().check(self.table.rules(), action).is_ok() && self.welcome(self.played(), &[action]).is_none()
+    }
+
+    /// Notes that what the card tells is read first.
+    fn refuse_while_read(&mut self, action: Option<Action>) {
+        let is_bid = matches!(action, Some(Action::Bid(_) | Action::Pass));
+        self.refusal = Some(if is_bid { "learn-read-first" } else { "learn-read-next" });
     }
 
     /// Notes why an action has to wait.

@@ -153,7 +153,11 @@ pub fn auction_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
 /// A tile that is face up. One that can be taken stands on a button, as everything does here that a click does something
 /// with; what it is called is told beside the column, so that it covers no other tile.
 fn tile_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, tile: TileId, takes: bool, size: Vec2) {
-    let (rect, response) = ui.allocate_exact_size(size, if takes { Sense::click() } else { Sense::hover() });
+    // Before the auction is won, a click is told so.
+    let waits =
+        matches!(table.shown().phase(), Phase::Bid(_)) && table.person_to_move().is_some() && !table.looks_back();
+    let sense = if takes || waits { Sense::click() } else { Sense::hover() };
+    let (rect, response) = ui.allocate_exact_size(size, sense);
     let name = words::named_tile(desk.texts, table, tile);
     let name = desk.texts.with(if takes { "auction-take" } else { "auction-face-up" }, &[("tile", name.into())]);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, takes, &name));
@@ -174,6 +178,8 @@ fn tile_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, tile: TileId, takes: boo
     });
     if is_clicked && takes {
         desk.push(command);
+    } else if is_clicked && waits {
+        desk.push(TableCommand::Refuse(Action::Choose(tile)));
     }
 }
 

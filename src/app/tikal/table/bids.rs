@@ -15,7 +15,7 @@ use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::words;
 use crate::game::TakeBack;
-use crate::tikal::{Action, Rule};
+use crate::tikal::{Action, Phase, Rule, State};
 
 /// How many bids have buttons if no more can ever be made in this auction; else there is a field for any higher one.
 const QUICK_BIDS: u32 = 7;
@@ -49,6 +49,12 @@ fn offered(first: u32, least: u32, score: u32) -> (RangeInclusive<u32>, bool) {
     (from..=last.min(score), last < score)
 }
 
+/// Whether everybody else has passed.
+fn is_alone(state: &State) -> bool {
+    matches!(state.phase(), Phase::Bid(auction)
+        if auction.passed.as_slice().len() + 1 == auction.eligible.as_slice().len())
+}
+
 /// Lays out bids, a higher one to set, and passing, in these places of the bar. What they say of themselves stands above
 /// it.
 pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect], bar: Rect) {
@@ -59,6 +65,8 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect], bar
     let asked = (state.seat(), table.steps());
     let is_taken_back = table.sitting().take_back() == TakeBack::Anything;
     let stays = if is_taken_back { "auction-taken-back" } else { "auction-stays" };
+    // Where nobody is left to answer, a bid or a pass is as any other action.
+    let stays = || if is_alone(state) && !is_taken_back { Vec::new() } else { vec![texts.say(stays)] };
     let (bids, has_field) = offered(table.rules().def().auction.least_bid, least, score);
     let last = *bids.end();
     let width = places.first().map_or(0.0, Rect::width);
@@ -95,7 +103,7 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect], bar
         }
         desk.note(ui, Spot::Does(command), response.rect);
         let is_pressed = response.clicked();
-        hint_ui(desk, response, bar, &title(bid), || vec![texts.say(stays)]);
+        hint_ui(desk, response, bar, &title(bid), stays);
         match click {
             Some(true) => desk.push(command),
             Some(false) => desk.push(TableCommand::OtherBid(bid)),
@@ -132,7 +140,7 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect], bar
     let Some(&place) = places.get(PASS_PLACE) else { return };
     let (response, command) = (button_ui(ui, desk, table, &pass, place, lettering), TableCommand::Play(Action::Pass));
     desk.note(ui, Spot::Does(command), response.rect);
-    let response = hint_ui(desk, response, bar, &pass.title, || vec![texts.say(stays)]);
+    let response = hint_ui(desk, response, bar, &pass.title, stays);
     if fresh::clicked(&response, ("pass", asked)) {
         desk.push(command);
     }

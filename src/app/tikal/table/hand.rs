@@ -61,6 +61,13 @@ pub fn hand_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, is_large: bool) {
     }
 }
 
+/// Whether a tile is in hand that has no heading above it and no name below.
+#[must_use]
+pub fn stands_by_itself(table: &Table, is_large: bool) -> bool {
+    let state = table.shown();
+    !is_large && state.hand().or(state.scoring().and_then(|scoring| scoring.volcano)).is_some()
+}
+
 /// Whether a tile looks different in some of its rotations.
 #[must_use]
 pub fn can_be_turned(table: &Table, tile: TileId) -> bool {

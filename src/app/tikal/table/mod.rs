@@ -139,8 +139,10 @@ pub enum Held {
     /// They play.
     #[default]
     No,
-    /// Until the lesson goes on.
-    UntilRead,
+    /// Until the learner has read what the lesson tells and goes on.
+    WhileRead,
+    /// Until the learner has done what the lesson asks for.
+    ForLearner,
     /// For good: the lesson is at its end.
     AtEnd,
 }

@@ -30,6 +30,8 @@ pub enum Notice {
     Missed,
     /// The button of a bid has changed since the pointer came to it: so much would be bid now.
     OtherBid(u32),
+    /// The tile was turned so that it fits on the hex that was clicked.
+    Turned,
     /// With what was taken back went what these computers had played after it.
     TookBackToo(Vec<Seat>),
     /// No turn can be planned now.
@@ -56,6 +58,7 @@ impl Notice {
             | Self::Idle(_)
             | Self::Missed
             | Self::OtherBid(_)
+            | Self::Turned
             | Self::TookBackToo(_)
             | Self::NoPlan
             | Self::Stopped { .. } => CellSet::EMPTY,
@@ -73,6 +76,7 @@ impl Notice {
             | Self::Idle(_)
             | Self::Missed
             | Self::OtherBid(_)
+            | Self::Turned
             | Self::TookBackToo(_)
             | Self::NoPlan
             | Self::Stopped { .. } => None,

@@ -4,7 +4,7 @@
 //! the turn ends, whatever is done meanwhile. It can be folded to its heading, and unfolded. How a step is told, `steps`
 //! decides.
 
-use egui::{Button, Margin, RichText, Sense, Ui, vec2};
+use egui::{Align, Button, Id, Margin, RichText, Sense, Ui, vec2};
 
 use super::steps::{CHIP_HEIGHT, past_chip_ui, won_before};
 use super::turn::{Deed, Step, plain, steps_of};
@@ -219,11 +219,13 @@ pub fn recap_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         let open = ui.add(open).accessible_name(&heading).on_hover_text(texts.say("recap-open"));
         if fresh::clicked(&open, (what, "folded")) {
             desk.push(TableCommand::OpenRecap);
+            ui.data_mut(|data| data.insert_temp(opened_id(), true));
         }
         return;
     }
+    let is_opened = ui.data_mut(|data| data.remove_temp::<bool>(opened_id())).unwrap_or_default();
     let frame = card_frame(theme).stroke((1.0, theme.chrome.accent)).inner_margin(Margin::symmetric(8, 6));
-    frame.show(ui, |ui| {
+    let shown = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
         let close = texts.say("recap-close");
@@ -236,6 +238,14 @@ pub fn recap_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         }
         content_ui(ui, desk, table, recap);
     });
+    // Whoever unfolds it reads it from its beginning.
+    if is_opened {
+        shown.response.scroll_to_me(Some(Align::TOP));
+    }
+}
+
+fn opened_id() -> Id {
+    Id::unique("the recap was unfolded by a click")
 }
 
 fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {

@@ -95,6 +95,7 @@ fn told(texts: &Texts, table: &Table, notice: &Notice) -> String {
         &Notice::Later(lesson) => texts.with("bar-taught-later", &[("lesson", lesson.into())]),
         Notice::Idle(why) => texts.say(why.text()),
         Notice::Missed => texts.say("notice-missed"),
+        Notice::Turned => texts.say("notice-turned"),
         &Notice::OtherBid(bid) => texts.with("notice-other-bid", &[("bid", bid.into())]),
         &Notice::TooFar { cell, need: Some(need), points } => {
             let values = [("cell", cell.to_string().into()), ("need", need.into()), ("points", points.into())];
@@ -234,6 +235,7 @@ fn asked(desk: &Desk, table: &Table) -> String {
         Actor::Chance if table.is_plan() => texts.say("plan-open"),
         Actor::Chance => texts.with(if table.chance_by_hand() { "ask-chance" } else { "ask-wait" }, &name),
         Actor::Seat(_) if table.stands_still() => texts.with("ask-still", &name),
+        Actor::Seat(_) if table.held == Held::WhileRead => texts.say("ask-lesson-read"),
         Actor::Seat(_) if state.phase() == Phase::Choose && table.auction_won().is_some() => won(desk, table),
         Actor::Seat(_) if state.phase() == Phase::Choose && table.computer_to_move().is_some() && is_free(table) => {
             texts.with("ask-free", &name)
@@ -241,7 +243,7 @@ fn asked(desk: &Desk, table: &Table) -> String {
         Actor::Seat(_) if table.computer_to_move().is_some() => texts.with(
             match table.held {
                 Held::AtEnd => "ask-lesson-over",
-                Held::UntilRead => "ask-lesson",
+                Held::WhileRead | Held::ForLearner => "ask-lesson",
                 Held::No => "ask-computer",
             },
             &name,

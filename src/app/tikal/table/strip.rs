@@ -70,7 +70,10 @@ pub fn strip_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, board: Rect) {
     let mut widths: Vec<f32> = links.iter().map(width).collect();
     // Where there is nothing to restart, there is no button for it: a greyed one beside an undo that works would seem to
     // say that nothing can be taken back.
-    let restart = if table.can_restart() { BUTTON_WIDTH } else { 0.0 };
+    // Its place is kept as long as a chip can be clicked, so that all of them stay where they are under the pointer.
+    let is_clicked = |link: &Link| matches!(link, Link::Chip(_, ChipLook::TakesBack | ChipLook::Undone, _));
+    let keeps = table.can_restart() || links.iter().any(is_clicked);
+    let restart = if keeps { BUTTON_WIDTH } else { 0.0 };
     let most = board.width() - EDGES - 8.0 - restart;
     let bares: Vec<bool> = links.iter().map(|link| matches!(link, Link::Chip(..))).collect();
     let Cut { hidden, bare } = cut(&mut widths, &bares, most);
@@ -99,6 +102,8 @@ pub fn strip_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, board: Rect) {
             ui.spacing_mut().button_padding = vec2(2.0, 0.0);
             if table.can_restart() {
                 restart_ui(ui, desk);
+            } else if keeps {
+                ui.add_space(BUTTON_WIDTH);
             }
             if hidden > 0 {
                 earlier_ui(ui, desk, table, &links[..hidden]);

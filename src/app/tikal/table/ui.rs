@@ -27,6 +27,10 @@ const LOG_BELOW_HEAD: f32 = 204.0;
 const TAB_GAP: f32 = 2.0;
 const TAB_PADDING: f32 = 1.0;
 
+/// The gap above and below a tile in hand that has no heading, so that the frame of a lesson around it cuts neither it nor
+/// the tabs.
+const AROUND_HAND: f32 = 3.0;
+
 /// Lays out the table screen: the game, or the copy on which a turn is planned.
 pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd) {
     let Some(mut plan) = table.take_shown_plan() else {
@@ -194,6 +198,7 @@ fn from_top(ui: &Ui, area: ScrollArea, table: &Table) -> ScrollArea {
 /// What the turn cannot be played without, and so never scrolls: the tile in hand, or the tiles of an auction; beside that
 /// what has to be seen. `room` is the height that the column has for that and for what stands below.
 fn head_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, herald: &mut Herald, plan: &Arrangement, room: f32) {
+    let top = ui.cursor().top();
     ui.scope(|ui| {
         ui.set_max_width(ui.available_width() - SCROLL_LANE);
         // The tiles of an auction keep their place whatever is told meanwhile.
@@ -201,8 +206,19 @@ fn head_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, herald: &mut Herald, pla
             auction::auction_ui(ui, desk, table, room);
         }
         herald::herald_ui(ui, desk, table, herald);
+        let stands = hand::stands_by_itself(table, plan.has_large_hand) && !plan.is_tight;
+        ui.add_space(if stands { AROUND_HAND } else { 0.0 });
         hand::hand_ui(ui, desk, table, plan.has_large_hand);
+        ui.add_space(if stands { AROUND_HAND } else { 0.0 });
     });
+    // What is clicked below it to look back stays where it is, even if no tile was in hand then.
+    let (id, height) = (egui::Id::unique("height above what scrolls"), ui.cursor().top() - top);
+    if table.looks_back() {
+        let now = ui.data(|data| data.get_temp(id)).unwrap_or(height);
+        ui.add_space((now - height).max(0.0));
+    } else {
+        ui.data_mut(|data| data.insert_temp(id, height));
+    }
 }
 
 /// What is told and asked beside the board, and below it the supplies or the ledger, the choice among which is written in
