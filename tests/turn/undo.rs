@@ -175,6 +175,30 @@ fn a_walk_of_several_pieces_is_one_undo() {
 }
 
 #[test]
+fn a_party_with_its_leader_is_taken_back_and_played_again_by_one_click() {
+    let mut driver = Driver::open(SIZE, &by_hand(&THREE));
+    driver.cell("b4");
+    let steps = driver.table().steps();
+    driver.choose(Piece::Explorer, "a5");
+    driver.press(Modifiers::NONE, Key::Plus);
+    driver.press(Modifiers::NONE, Key::Plus);
+    assert!(driver.shows("3 pieces walk"));
+    driver.cell("b4");
+    let walked = driver.table().steps();
+    assert!(walked >= steps + 3 && driver.table().turn().steps.iter().rev().take(2).all(|step| step.start >= steps));
+    driver.click("Undo");
+    assert_eq!(driver.table().steps(), steps);
+    driver.click("Redo");
+    assert_eq!(driver.table().steps(), walked);
+    // Another click begins another undo.
+    driver.play("enter explorer a5");
+    driver.choose(Piece::Explorer, "b4");
+    driver.cell("c4");
+    driver.click("Undo");
+    assert_eq!(driver.table().steps(), walked + 1);
+}
+
+#[test]
 fn a_walk_of_a_lesson_is_one_undo() {
     use tikal::app::command::LearnCommand;
     use tikal::app::tikal::lessons::LessonId;

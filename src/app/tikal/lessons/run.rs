@@ -283,8 +283,7 @@ impl Run {
             TableCommand::Restart => return self.take_back_to(self.table.turn().restart),
             TableCommand::TakeBack(actions) => return self.take_back_to(actions),
             TableCommand::Redo => {
-                let next = self.table.turn().undone.first();
-                return self.play_again(next.map_or(0, |step| step.end - step.start));
+                return self.play_again(self.table.clicked_next());
             }
             TableCommand::PlayAgain(actions) => return self.play_again(actions),
             TableCommand::TakeBackTurn => return,
@@ -471,8 +470,7 @@ impl Run {
     /// stages that began since.
     fn undo(&mut self, whole: bool) {
         let last = self.table.steps().saturating_sub(1);
-        let step = self.table.turn().steps.last();
-        self.take_back_to(step.filter(|_| whole).map_or(last, |step| step.start));
+        self.take_back_to(if whole { self.table.clicked_last() } else { last });
     }
 
     /// Goes back to where this many actions had been played, as far as the turn allows, and to the stage of that moment.

@@ -239,7 +239,8 @@ fn restart_ui(ui: &mut Ui, desk: &mut Desk) {
 
 /// The button for the steps that have no room in the strip, and the list of them.
 fn earlier_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, links: &[Link]) {
-    let name = desk.texts.with("strip-earlier", &[("count", links.len().into())]);
+    let count = links.iter().filter(|link| matches!(link, Link::Chip(..))).count();
+    let name = desk.texts.with("strip-earlier", &[("count", count.into())]);
     let button = egui::Button::new("…").min_size(vec2(BUTTON_WIDTH - GAP, CHIP_HEIGHT));
     let response = ui.add(button).accessible_name(&name).on_hover_text(&name);
     egui::Popup::menu(&response).align(egui::RectAlign::TOP_START).show(|ui| {

@@ -249,9 +249,26 @@ impl Table {
     /// Takes back what was asked for last: a walk with all its passages and pieces, or one action.
     pub(super) fn undo_step(&mut self) {
         match self.turn.steps.last() {
-            Some(Step { start, deed: Deed::Walk { .. }, .. }) => self.take_back_to(*start),
+            Some(Step { deed: Deed::Walk { .. }, .. }) => self.take_back_to(self.clicked_last()),
             _ => self.undo_action(),
         }
+    }
+
+    /// How many actions had been played at the click that asked for what was done last.
+    #[must_use]
+    pub fn clicked_last(&self) -> usize {
+        match self.turn.steps.last() {
+            Some(Step { start, deed: Deed::Walk { .. }, .. }) => self.clicked_at(*start),
+            last => last.map_or(self.steps().saturating_sub(1), |step| step.start),
+        }
+    }
+
+    /// How many actions had been played at the click that a walk beginning there belongs to: with the explorers of a party
+    /// its leader goes.
+    fn clicked_at(&self, start: usize) -> usize {
+        let walks = self.turn.steps.iter().rev().take_while(|step| matches!(step.deed, Deed::Walk { .. }));
+        let first = walks.last().map_or(start, |step| step.start);
+        self.asked.range(first..=start).next_back().copied().unwrap_or(start)
     }
 
     /// Takes back the last action.
@@ -298,8 +315,18 @@ impl Table {
 
     /// Plays again what was taken back last, a walk with all its passages and pieces.
     pub(super) fn redo_step(&mut self) {
-        let next = self.turn.undone.first().map_or(1, |step| step.end - step.start);
-        self.play_again(next);
+        self.play_again(self.clicked_next());
+    }
+
+    /// How many actions that were taken back one click had asked for: a walk with all its passages and pieces, or one
+    /// action.
+    #[must_use]
+    pub fn clicked_next(&self) -> usize {
+        let Some(first) = self.turn.undone.first() else { return 1 };
+        let goes_on = |step: &&Step| matches!(step.deed, Deed::Walk { .. }) && !self.is_asked(step.start);
+        let is_walk = matches!(first.deed, Deed::Walk { .. }) && self.is_asked(first.start);
+        let more = self.turn.undone.iter().skip(1).take_while(goes_on).filter(|_| is_walk).last();
+        more.unwrap_or(first).end - first.start
     }
 
     pub(super) fn take_back_to(&mut self, actions: usize) {

@@ -184,6 +184,12 @@ fn column_ui(
 /// Scrolls back to the top when something else is asked of a person than before, as that stands there.
 fn from_top(ui: &Ui, area: ScrollArea, table: &Table) -> ScrollArea {
     let state = table.state();
+    // Whoever moves: a copy of the board is another table, and after an auction its tiles stand at the top.
+    let shown = (table.is_plan(), table.shows_auction());
+    let id = egui::Id::unique("shown beside the board");
+    if ui.data_mut(|data| replace(data.get_temp_mut_or(id, shown), shown)) != shown {
+        return area.vertical_scroll_offset(0.0);
+    }
     if table.person_to_move().is_none() && !table.chance_by_hand() {
         return area;
     }
@@ -206,7 +212,7 @@ fn head_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, herald: &mut Herald, pla
             auction::auction_ui(ui, desk, table, room);
         }
         herald::herald_ui(ui, desk, table, herald);
-        let stands = hand::stands_by_itself(table, plan.has_large_hand) && !plan.is_tight;
+        let stands = hand::stands_by_itself(table, plan.has_large_hand) && plan.has_log_tab && !plan.is_tight;
         ui.add_space(if stands { AROUND_HAND } else { 0.0 });
         hand::hand_ui(ui, desk, table, plan.has_large_hand);
         ui.add_space(if stands { AROUND_HAND } else { 0.0 });
