@@ -62,7 +62,10 @@ pub fn log_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     ui.spacing_mut().interact_size.y = height;
     ui.spacing_mut().item_spacing.y = GAP;
     // As high as whole lines are, so that none is cut in half.
-    let lines_in_sight = ((ui.available_height() + GAP) / (height + GAP)).floor().max(1.0);
+    let lines_in_sight = ((ui.available_height() + GAP) / (height + GAP)).floor();
+    if lines_in_sight < 1.0 {
+        return;
+    }
     let area = ScrollArea::vertical()
         .id_salt("log")
         .max_height(lines_in_sight * (height + GAP) - GAP + ROUNDING)
