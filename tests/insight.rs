@@ -416,6 +416,8 @@ fn a_row_of_the_ledger_chooses_its_hex() {
     assert!(driver.shows("Uncover on a4, cost 2"), "the actions of the hex are offered");
     // While a tile is being placed no piece is chosen, and the hex is still shown.
     let mut driver = play(&["draw A2"]);
+    // The rows stand below the tile in hand, in sight in a window of this height.
+    driver.harness.set_size(egui::vec2(1280.0, 800.0));
     driver.press(Modifiers::NONE, Key::L);
     driver.click_starting("Temple a4,");
     assert_eq!(driver.table().aimed_cell(), a4);
