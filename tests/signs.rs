@@ -11,7 +11,7 @@ use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::command::{Command, ExchangeDraft, TableCommand};
 use tikal::app::kit::settings::{Look, Settings};
 use tikal::app::kit::theme::Theme;
-use tikal::app::tikal::table::Selection;
+use tikal::app::tikal::table::{Notice, Selection};
 use tikal::game::{DealerDef, Player};
 use tikal::hex::{Cell, Rotation};
 use tikal::library::{Library, replay_record};
@@ -85,7 +85,7 @@ fn a_hex_where_the_tile_fits_once_it_is_turned_does_not_look_refused_and_a_click
     }
     let name = driver.rules().layout().name(to).to_string();
     driver.cell(&name);
-    assert!(driver.table().notice().is_none(), "a click there is welcome");
+    assert_eq!(driver.table().notice(), Some(&Notice::Turned), "a click there is welcome");
     assert!(matches!(driver.state().phase(), Phase::Place(_)), "nothing is placed unseen");
     assert_ne!(driver.table().turned(), turned);
     driver.cell(&name);
