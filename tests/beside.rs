@@ -145,6 +145,34 @@ fn who_has_bid_what_is_written_in_letters_of_one_size_and_says_what_whoever_is_a
 }
 
 #[test]
+fn while_the_winner_chooses_a_tile_nobody_is_said_to_bid_any_more() {
+    let (states, record) = (states(BIDS), TikalRecord::read(BIDS).unwrap());
+    let last_bid = |end: usize| {
+        let of_auction = record.actions[..end].iter().rev();
+        let mut of_auction = of_auction.take_while(|action| action.starts_with("bid") || action.starts_with("pass"));
+        of_auction.find_map(|action| action.strip_prefix("bid ")?.parse::<u32>().ok())
+    };
+    let is_won = |end: usize| (states[end].phase() == Phase::Choose).then(|| Some((end, last_bid(end)?)))?;
+    let won: Vec<(usize, u32)> = (1..states.len()).filter_map(is_won).take(3).collect();
+    assert_eq!(won.len(), 3);
+    let mut driver = loud(&cut(BIDS, states.len() - 2, 4));
+    driver.execute(TableCommand::ShowTab(Tab::Table).into());
+    for language in Language::ALL {
+        driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
+        let texts = Texts::new(language);
+        for &(end, bid) in &won {
+            driver.execute(TableCommand::LookBack(Some(end)).into());
+            let winner = driver.table().name(states[end].seat()).to_owned();
+            let line = |key: &str| texts.with(key, &[("name", winner.clone().into()), ("bid", bid.into())]);
+            let written = driver.written();
+            let is_written = |key: &str| written.iter().any(|(text, _)| text.galley.text() == line(key));
+            assert!(is_written("auction-bid-won") && !is_written("auction-bid"), "{language:?}, {end}");
+            assert!(is_written("player-won"), "{language:?}, {end}: on the card");
+        }
+    }
+}
+
+#[test]
 fn passing_and_every_bid_keep_their_places_while_others_bid() {
     let mut driver = Driver::open([1280.0, 800.0], &cut(FOUR, *first_auction(FOUR).start(), 4));
     set_window(&mut driver, WINDOWS[0], Language::English);

@@ -202,13 +202,16 @@ fn a_bid_is_told_in_words_on_every_card_that_shows_it() {
         driver.execute(TableCommand::ShowEnd(false).into());
         let texts = Texts::new(language);
         let bids = (0..states.len()).filter(|&step| matches!(states[step].phase(), Phase::Bid(_)));
-        for step in bids.step_by(7) {
+        let wins = (0..states.len()).filter(|&step| states[step].phase() == Phase::Choose);
+        for step in bids.step_by(7).chain(wins.step_by(5)) {
+            // Whoever has won pays.
+            let paid = if states[step].phase() == Phase::Choose { "player-won" } else { "player-bid" };
             driver.execute(TableCommand::LookBack(Some(step)).into());
             driver.harness.run_steps(2);
             for &seat in states[step].seats() {
                 let Some(bid) = driver.table().last_bid(seat) else { continue };
-                let said = bid
-                    .map_or_else(|| texts.say("player-passed"), |bid| texts.with("player-bid", &[("bid", bid.into())]));
+                let said =
+                    bid.map_or_else(|| texts.say("player-passed"), |bid| texts.with(paid, &[("bid", bid.into())]));
                 let written = on_card(&driver, seat);
                 checked += 1;
                 if !written.iter().any(|text| text.galley.text() == said) {
@@ -321,6 +324,7 @@ fn who_has_bid_what_stands_on_every_card_alike_until_a_tile_is_chosen() {
             let expected = told.get(&seat.index()).copied();
             assert_eq!(driver.table().last_bid(seat), expected, "{name} after {step}");
             let text = match expected {
+                Some(Some(bid)) if after.phase() == Phase::Choose => format!("{name} won this auction with {bid}"),
                 Some(Some(bid)) => format!("In this auction, {name} bid {bid}"),
                 Some(None) => format!("In this auction, {name} passed"),
                 None => {

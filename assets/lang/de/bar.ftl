@@ -41,6 +41,7 @@ bar-name-on = { $title } auf { $cell }, Kosten { $cost }
 bar-no-hex = Zuerst ein Feld mit eigenen Figuren wählen
 bar-end-turn = Zug beenden
 bar-end-score = Ende, werten
+bar-dig-stays = Ein Schatz wird aufgedeckt: Was davor getan wurde, lässt sich nicht mehr zurücknehmen
 bar-undo = Rückgängig
 bar-redo = Wiederholen
 bar-undo-hint = Nur die eigenen Aktionen dieses Zuges lassen sich zurücknehmen; es gibt noch keine
@@ -80,8 +81,9 @@ ask-choose-won-you = Du bekommst mit { $bid } den Zuschlag, { $names } { $count 
     [one] passt
    *[other] passen
 }: wähle eine Geländetafel
-ask-won = { $name } bekommt mit { $bid } den Zuschlag und wählt; { $names } { $count ->
+ask-won = { $name } bekommt mit { $bid } den Zuschlag und wählt; { $names } { $who ->
     [one] passt
+    [you] passt
    *[other] passen
 }
 ask-place = { $name }: Geländetafel legen; R oder das Mausrad dreht sie

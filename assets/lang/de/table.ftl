@@ -59,6 +59,8 @@ player-amulet-out = Amulett offen: der Zug dieser Runde steht noch bevor. Wer ge
 player-amulet-down = Amulett verdeckt: der Zug dieser Runde ist gespielt, bis zur nächsten Runde wird nicht mehr mitgeboten. Es ist kein Schatz und bringt keine Punkte
 player-bid = bietet { $bid }
 player-passed = passt
+player-won = zahlt { $bid }
+player-won-hint = { $name } hat diese Versteigerung mit { $bid } gewonnen
 player-bid-hint = In dieser Versteigerung bot { $name } { $bid }
 player-passed-hint = In dieser Versteigerung hat { $name } gepasst
 
@@ -75,6 +77,8 @@ auction-passed = { $name } hat gepasst
 auction-passed-you = Du hast gepasst
 auction-bid = { $name } bietet { $bid }
 auction-bid-you = Du bietest { $bid }
+auction-bid-won = { $name } gewinnt mit { $bid }
+auction-bid-won-you = Du gewinnst mit { $bid }
 auction-bid-before = { $name } hat { $bid } geboten
 auction-bid-before-you = Du hast { $bid } geboten
 auction-asked = { $name } ist an der Reihe

@@ -38,6 +38,7 @@ bar-name-on = { $title } on { $cell }, cost { $cost }
 bar-no-hex = Choose a hex with your pieces first
 bar-end-turn = End turn
 bar-end-score = End and score
+bar-dig-stays = A treasure comes to light: what was done before it can no longer be taken back
 bar-undo = Undo
 bar-redo = Redo
 bar-undo-hint = Only your own actions of this turn can be taken back; there is none yet
@@ -77,8 +78,9 @@ ask-choose-won-you = You win with { $bid }, { $names } { $count ->
     [one] passes
    *[other] pass
 }: choose a tile
-ask-won = { $name } wins with { $bid } and chooses a tile, { $names } { $count ->
+ask-won = { $name } wins with { $bid } and chooses a tile, { $names } { $who ->
     [one] passes
+    [you] pass
    *[other] pass
 }
 ask-place = { $name }: place the tile; R or the wheel turns it

@@ -59,6 +59,8 @@ player-amulet-out = Amulet face up: the turn of this round is still to come. Who
 player-amulet-down = Amulet face down: the turn of this round has been taken; there is no more bidding until the next round. It is no treasure and brings no points
 player-bid = bids { $bid }
 player-passed = passes
+player-won = pays { $bid }
+player-won-hint = { $name } won this auction with { $bid }
 player-bid-hint = In this auction, { $name } bid { $bid }
 player-passed-hint = In this auction, { $name } passed
 
@@ -75,6 +77,8 @@ auction-passed = { $name } passed
 auction-passed-you = You passed
 auction-bid = { $name } bids { $bid }
 auction-bid-you = You bid { $bid }
+auction-bid-won = { $name } wins with { $bid }
+auction-bid-won-you = You win with { $bid }
 auction-bid-before = { $name } has bid { $bid }
 auction-bid-before-you = You have bid { $bid }
 auction-asked = { $name } is asked

@@ -38,6 +38,7 @@ bar-name-on = { $title } sur { $cell }, coût { $cost }
 bar-no-hex = Choisissez d’abord une case où vous avez des pions
 bar-end-turn = Finir le tour
 bar-end-score = Compter
+bar-dig-stays = Un trésor est révélé : ce qui a été fait avant ne peut plus être annulé
 bar-undo = Annuler
 bar-redo = Rétablir
 bar-undo-hint = On n’annule que ses propres actions de ce tour ; il n’y en a pas encore
@@ -77,8 +78,9 @@ ask-choose-won-you = Vous l’emportez avec { $bid }, { $names } { $count ->
     [one] passe
    *[other] passent
 } : choisissez une tuile
-ask-won = { $name } l’emporte avec { $bid } et choisit une tuile ; { $names } { $count ->
+ask-won = { $name } l’emporte avec { $bid } et choisit une tuile ; { $names } { $who ->
     [one] passe
+    [you] passez
    *[other] passent
 }
 ask-place = { $name } : poser la tuile ; R ou la molette la tourne

@@ -2,6 +2,7 @@
 //!
 //! Decides how large the tiles are: as large while they are bid for as while one of them is chosen, whichever tab is in
 //! front; and how long a bid is told of: of every seat alike, until the winner has chosen a tile, which ends the auction.
+//! Whoever chooses is no longer told to bid, but to have won.
 
 use egui::{Color32, CursorIcon, RichText, Sense, TextStyle, Ui, Vec2, vec2};
 
@@ -215,10 +216,11 @@ fn lines_ui(ui: &mut Ui, desk: &Desk, table: &Table, auction: &Told) {
 }
 
 /// What may be said of a bidder: of somebody else, and of whoever plays here.
-const LINES: [[&str; 2]; 7] = [PASSED_FIRST, PASSED, BID, ASKED, ASKED_AGAIN, BID_BEFORE, IN];
+const LINES: [[&str; 2]; 8] = [PASSED_FIRST, PASSED, BID, WON, ASKED, ASKED_AGAIN, BID_BEFORE, IN];
 const PASSED_FIRST: [&str; 2] = ["auction-passed-first", "auction-passed-first-you"];
 const PASSED: [&str; 2] = ["auction-passed", "auction-passed-you"];
 const BID: [&str; 2] = ["auction-bid", "auction-bid-you"];
+const WON: [&str; 2] = ["auction-bid-won", "auction-bid-won-you"];
 const ASKED: [&str; 2] = ["auction-asked", "auction-asked-you"];
 const ASKED_AGAIN: [&str; 2] = ["auction-asked-again", "auction-asked-again-you"];
 const BID_BEFORE: [&str; 2] = ["auction-bid-before", "auction-bid-before-you"];
@@ -234,6 +236,8 @@ fn line_of(desk: &Desk, table: &Table, auction: &Told, seat: Seat) -> (String, C
     let (keys, colour) = match (passed, bid, before) {
         (Some(0), ..) => (PASSED_FIRST, chrome.text_weak),
         (Some(_), ..) => (PASSED, chrome.text_weak),
+        // Whoever chooses has paid what was bid.
+        (None, Some(_), _) if table.shown().phase() == Phase::Choose => (WON, chrome.gold),
         (None, Some(_), _) => (BID, chrome.gold),
         // Whoever bid before is told both.
         (None, None, Some(_)) if is_asked => (ASKED_AGAIN, chrome.accent),

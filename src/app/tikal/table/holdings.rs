@@ -162,7 +162,12 @@ fn last_bid(desk: &Desk, table: &Table, seat: Seat) -> Option<(String, String)> 
     Some(match table.last_bid(seat)? {
         Some(bid) => {
             let bid = [("bid", bid.into()), name];
-            (texts.with("player-bid", &bid[..1]), texts.with("player-bid-hint", &bid))
+            let [short, said] = if table.shown().phase() == Phase::Choose {
+                ["player-won", "player-won-hint"]
+            } else {
+                ["player-bid", "player-bid-hint"]
+            };
+            (texts.with(short, &bid[..1]), texts.with(said, &bid))
         }
         None => (texts.say("player-passed"), texts.with("player-passed-hint", &[name])),
     })
@@ -172,7 +177,8 @@ fn last_bid(desk: &Desk, table: &Table, seat: Seat) -> Option<(String, String)> 
 fn bid_width(ui: &Ui, desk: &Desk) -> f32 {
     let texts = desk.texts;
     let font = TextStyle::Small.resolve(ui.style());
-    let widest = [texts.with("player-bid", &[("bid", WIDEST_BID.into())]), texts.say("player-passed")];
+    let bid = |key: &str| texts.with(key, &[("bid", WIDEST_BID.into())]);
+    let widest = [bid("player-bid"), bid("player-won"), texts.say("player-passed")];
     widest.iter().map(|text| width_of(ui.painter(), &font, text)).fold(0.0, f32::max).ceil()
 }
 

@@ -13,7 +13,7 @@ use crate::app::kit::desk::width_of;
 use crate::app::tikal::command::Command;
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::{art, words};
-use crate::game::Actor;
+use crate::game::{Actor, Seat};
 use crate::tikal::{Action, Event, Phase, Purchase, Rule};
 use crate::words::Texts;
 
@@ -236,7 +236,7 @@ fn asked(desk: &Desk, table: &Table) -> String {
         Actor::Chance => texts.with(if table.chance_by_hand() { "ask-chance" } else { "ask-wait" }, &name),
         Actor::Seat(_) if table.stands_still() => texts.with("ask-still", &name),
         Actor::Seat(_) if table.held == Held::WhileRead => texts.say("ask-lesson-read"),
-        Actor::Seat(_) if state.phase() == Phase::Choose && table.auction_won().is_some() => won(desk, table),
+        Actor::Seat(_) if state.phase() == Phase::Choose && table.auction_won().is_some() => won(texts, table),
         Actor::Seat(_) if state.phase() == Phase::Choose && table.computer_to_move().is_some() && is_free(table) => {
             texts.with("ask-free", &name)
         }
@@ -318,15 +318,67 @@ fn scored(desk: &Desk, table: &Table, asked: String) -> String {
 }
 
 /// Who has won the auction, for what, and what the others did; and what is asked of the winner.
-fn won(desk: &Desk, table: &Table) -> String {
-    let texts = desk.texts;
+fn won(texts: &Texts, table: &Table) -> String {
     let (bid, passed) = table.auction_won().unwrap_or_default();
-    let names: Vec<&str> = passed.iter().map(|&seat| table.name(seat)).collect();
+    // Whoever is addressed comes last, and the verb with it.
+    let (own, others): (Vec<Seat>, Vec<Seat>) = passed.iter().partition(|&&seat| table.own_seat() == Some(seat));
+    let you = texts.say("player-you");
+    let names = others.iter().map(|&seat| table.name(seat)).chain(own.iter().map(|_| you.as_str()));
+    let names: Vec<&str> = names.collect();
+    let who = match names.len() {
+        _ if !own.is_empty() => "you",
+        1 => "one",
+        _ => "other",
+    };
     let keys = if table.computer_to_move().is_some() {
         ["ask-won", "ask-won"]
     } else {
         ["ask-choose-won", "ask-choose-won-you"]
     };
-    let values = [("bid", bid.into()), ("count", passed.len().into()), ("names", words::listed(texts, &names).into())];
+    let names = words::listed(texts, &names).into();
+    let values =
+        [("bid", bid.into()), ("count", passed.len().into()), ("who", who.to_owned().into()), ("names", names)];
     words::of_seat(texts, table, table.state().seat(), keys, &values)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::game::{DealerDef, Player, RecordOptions, SeatRecord};
+    use crate::library::{CLASSIC, Library};
+    use crate::tikal::{Setup, State, TikalSession, TurnRule};
+    use crate::words::Language;
+
+    /// An auction of three that the second one has won, against the first one, who is addressed, and the third one; or
+    /// against the third one, as the first one is another computer.
+    fn won_by_the_second(is_addressed: bool) -> Table {
+        let library = Library::built_in();
+        let rules = library.find(CLASSIC).unwrap();
+        let seat = |name: &str, is_person: bool| {
+            let player = if is_person { Player::Human } else { Player::Computer("adept".to_owned()) };
+            SeatRecord { name: name.into(), colour: "red".into(), player }
+        };
+        let start = State::new(rules, 3, &Setup::new(TurnRule::Auction, Seat::default()));
+        let (session, _) = TikalSession::new(Arc::clone(rules), start, DealerDef::Seed(3));
+        let seats = vec![seat("Ana", is_addressed), seat("Ben", false), seat("Cid", false)];
+        let mut table = Table::new(session, seats, RecordOptions::default());
+        for action in [Action::Pass, Action::Bid(2), Action::Pass] {
+            table.play(action).unwrap();
+        }
+        assert_eq!(table.state().phase(), Phase::Choose);
+        table
+    }
+
+    #[test]
+    fn a_person_who_has_passed_in_an_auction_is_addressed() {
+        let said = |language, is_addressed| won(&Texts::new(language), &won_by_the_second(is_addressed));
+        assert_eq!(said(Language::English, false), "Ben wins with 2 and chooses a tile, Ana and Cid pass");
+        assert_eq!(said(Language::English, true), "Ben wins with 2 and chooses a tile, Cid and you pass");
+        assert!(said(Language::French, false).ends_with(" Ana et Cid passent"));
+        assert!(said(Language::French, true).ends_with(" Cid et vous passez"));
+        assert!(said(Language::German, false).ends_with(" Ana und Cid passen"));
+        assert!(said(Language::German, true).ends_with(" Cid und du passt"));
+    }
 }
