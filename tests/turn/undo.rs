@@ -1,10 +1,11 @@
 //! Steps of a turn: chips, undo and redo by the step and by the turn, and what closes them.
 
 use egui::{Key, Modifiers};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
 use tikal::app::command::{Command, TableCommand};
 use tikal::app::route::Screen;
-use tikal::app::tikal::table::{Lock, Selection};
+use tikal::app::tikal::table::{Idle, Lock, Notice, Selection};
+use tikal::game::{DealerDef, TakeBack};
 use tikal::tikal::{Action, Phase, Piece};
 
 use super::{SIZE, THREE, drag};
@@ -226,4 +227,100 @@ fn chips_stay_under_the_pointer_when_there_is_nothing_to_restart_any_more() {
     driver.execute(TableCommand::TakeBack(1).into());
     assert!(!driver.table().can_restart());
     assert!((at(&driver, "Step 2") - before).abs() < 0.5);
+}
+
+#[test]
+fn a_greyed_undo_a_greyed_redo_a_chip_that_stays_and_a_padlock_tell_why_at_a_click() {
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(1, false);
+    driver.play_until_dug();
+    let told = |driver: &Driver| match driver.table().notice() {
+        Some(Notice::Idle(why)) => Some(*why),
+        _ => None,
+    };
+    // The same as by the keys.
+    for (button, key, why) in [("Undo", Key::Z, Idle::UndoChance), ("Redo", Key::Y, Idle::Redo)] {
+        assert!(!driver.is_enabled(button), "{button} is greyed");
+        driver.press(Modifiers::COMMAND, key);
+        assert_eq!(told(&driver), Some(why));
+        driver.execute(TableCommand::Select(None).into());
+        assert_eq!(told(&driver), None);
+        driver.click(button);
+        assert_eq!(told(&driver), Some(why));
+    }
+    assert!(driver.shows("Nothing was taken back that could be played again"));
+    let steps = driver.table().steps();
+    let [.., before, dealt] = driver.table().turn().steps[..] else { panic!("a step before the treasure") };
+    for step in [before, dealt] {
+        driver.execute(TableCommand::Select(None).into());
+        let start = format!("Step {}: ", step.start + 1);
+        let is_chip = move |node: &AccessKitNode| node.value().is_some_and(|said| said.starts_with(&start));
+        driver.harness.get(by().predicate(is_chip)).click();
+        driver.run();
+        assert_eq!(told(&driver), Some(Idle::StepChance));
+    }
+    assert!(driver.shows("Cannot be taken back: a tile or treasure came to light"));
+    assert_eq!(driver.table().steps(), steps);
+    // While others act, their steps stay too.
+    driver.play("end");
+    driver.play_on(|state| state.phase() == Phase::Act);
+    driver.play("end");
+    assert!(!driver.is_enabled("Undo"));
+    driver.click("Undo");
+    assert_eq!(told(&driver), Some(Idle::Undo));
+}
+
+#[test]
+fn where_a_treasure_closed_the_beginning_of_a_turn_restarting_it_says_how_far_it_goes_back() {
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(1, false);
+    let placed = driver.table().legal()[0];
+    driver.play_action(placed);
+    assert!(driver.is_enabled("Restart turn"));
+    let back = "Back to just after the treasure";
+    assert!(!driver.has(back));
+    driver.play_until_dug();
+    let steps = driver.table().steps();
+    let is_free = |action: &&Action| matches!(action, Action::Enter { .. } | Action::Move { .. });
+    let free = *driver.table().legal().iter().find(is_free).expect("something that can be taken back");
+    driver.play_action(free);
+    assert!(driver.has(back) && !driver.has("Restart turn"));
+    driver.click("Turn");
+    assert_eq!(driver.harness.query_all_by_label(back).count(), 2, "in the strip and in the menu");
+    driver.press(Modifiers::NONE, Key::Escape);
+    driver.click(back);
+    assert_eq!(driver.table().steps(), steps);
+}
+
+#[test]
+fn digging_says_beforehand_that_it_closes_what_was_done_before_where_the_program_deals() {
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(1, false);
+    let dig = |driver: &Driver| {
+        driver.table().legal().iter().find_map(|action| if let Action::Dig(ruin) = *action { Some(ruin) } else { None })
+    };
+    let ruin = loop {
+        if let Some(ruin) = dig(&driver) {
+            break ruin;
+        }
+        let action = driver.next_action();
+        driver.play_action(action);
+    };
+    let stays = "what was done before it can no longer be taken back";
+    let said = |driver: &mut Driver| {
+        let (name, seat) = (driver.rules().layout().name(ruin).to_string(), driver.state().seat());
+        let has_explorer = driver.state().band(ruin, seat).explorers() > 0;
+        driver.choose(if has_explorer { Piece::Explorer } else { Piece::Leader }, &name);
+        driver.starting("Dig on").accesskit_node().description().unwrap_or_default().contains(stays)
+    };
+    let record = driver.table().record();
+    assert!(said(&mut driver));
+    // Where chance is entered by hand, and where everything can be taken back, nothing is closed.
+    let (mut by_hand, mut free) = (record.clone(), record);
+    by_hand.dealer = DealerDef::Manual;
+    free.options.take_back = TakeBack::Anything;
+    for record in [by_hand, free] {
+        let mut driver = Driver::open(SIZE, &record.write().expect("a record can be written"));
+        assert!(!said(&mut driver));
+    }
 }

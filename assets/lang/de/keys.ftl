@@ -50,6 +50,7 @@ idle-purist = Eine puristische Partie zeigt das nicht
 idle-take-over = Wer für diesen Platz entscheidet, kann nach der nächsten Aktion geändert werden
 idle-no-hint = Einen Tipp gibt es im eigenen Zug einer Partie, die du spielst
 idle-hint-plan = Eine Planung ist offen: spiel oder verwirf sie, bevor du nach einem Tipp fragst
+idle-no-number = Gib zuerst eine Punktzahl ein
 idle-redo = Es wurde nichts zurückgenommen, was wieder gespielt werden könnte
 idle-take-back-turn = Kein ganzer Zug lässt sich zurücknehmen: es gibt noch keinen, oder diese Partie erlaubt es nicht
 idle-no-computer = Kein Computer ist am Zug, der weiterspielen könnte

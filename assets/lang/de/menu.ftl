@@ -1,5 +1,7 @@
 # Menus
 menu-restart = Zug neu beginnen
+menu-restart-treasure = Zurück bis zum geborgenen Schatz
+menu-restart-tile = Zurück bis zur gezogenen Tafel
 menu-undo-action = Eine einzelne Aktion zurücknehmen
 menu-take-back-turn = Den ganzen Zug zurücknehmen
 menu-ledger = Tempelübersicht

@@ -50,6 +50,7 @@ idle-purist = A purist game does not show that
 idle-take-over = Who decides for this seat can be changed after the next action
 idle-no-hint = A hint is for your own turn in a game that you play
 idle-hint-plan = A plan is open: play it or drop it before you ask for a hint
+idle-no-number = Type a number of points first
 idle-redo = Nothing was taken back that could be played again
 idle-take-back-turn = No whole turn can be taken back: there is none yet, or it is no house option of this game
 idle-no-computer = No computer is to move that could go on

@@ -1,5 +1,7 @@
 # Menus
 menu-restart = Restart turn
+menu-restart-treasure = Back to just after the treasure
+menu-restart-tile = Back to just after the tile drawn
 menu-undo-action = Undo one action
 menu-take-back-turn = Take back the whole turn
 menu-ledger = Ledger of temples

@@ -50,6 +50,7 @@ idle-purist = Une partie puriste ne montre pas cela
 idle-take-over = On pourra changer qui joue pour cette place après la prochaine action
 idle-no-hint = Un conseil se demande pendant son propre tour, dans une partie que l’on joue
 idle-hint-plan = Une préparation est ouverte : jouez-la ou abandonnez-la avant de demander un conseil
+idle-no-number = Tapez d’abord un nombre de points
 idle-redo = Rien n’a été annulé qui puisse être rejoué
 idle-take-back-turn = Aucun tour entier ne peut être annulé : il n’y en a pas encore, ou cette partie ne le permet pas
 idle-no-computer = Aucun ordinateur n’a à jouer

@@ -191,7 +191,7 @@ fn offers_of_turn(table: &Table) -> Vec<Offer> {
         ("bar-undo", keys::UNDO, TableCommand::Undo, table.can_undo(), undo),
         ("menu-undo-action", keys::UNDO_ACTION, TableCommand::UndoAction, table.can_undo(), undo),
         ("bar-redo", keys::REDO, TableCommand::Redo, table.can_redo(), redo),
-        ("menu-restart", keys::RESTART, TableCommand::Restart, table.can_restart(), undo),
+        (table.restart_title(), keys::RESTART, TableCommand::Restart, table.can_restart(), undo),
         ("menu-take-back-turn", keys::TAKE_BACK_TURN, TableCommand::TakeBackTurn, table.can_take_back_turn(), whole),
     ]
     .into_iter()

@@ -4,7 +4,7 @@
 use egui::{Align, Layout, Rect, Response, Ui, UiBuilder, pos2, vec2};
 
 use super::acts::{Hindrance, Offer};
-use super::bar_button::{BarButton, LINE_GAP, Lettering, Picture, button_ui, disabled_hint_ui, hint_ui, shown_ui};
+use super::bar_button::{BarButton, LINE_GAP, Lettering, Picture, button_ui, hint_ui, shown_ui, why_ui};
 use super::bids::bids_ui;
 use super::paint::Icon;
 use super::room::{Arrangement, BAR_GAP, Bar};
@@ -189,6 +189,9 @@ fn offer_ui(
     let about = match (offer.what, offer.piece) {
         // What it is, the lesson will say.
         _ if matches!(offer.state, Err(Hindrance::Later(_))) => None,
+        (Purchase::Dig, _) if offer.state.is_ok() && table.is_shut_by_chance() => {
+            Some(format!("{}\n{}", sets_line(texts, table), texts.say("bar-dig-stays")))
+        }
         (Purchase::Dig | Purchase::Exchange, _) => Some(sets_line(texts, table)),
         // The name says it already.
         (Purchase::Guard, _) if written.warns => None,
@@ -259,7 +262,9 @@ fn rest_ui(
     };
     let response = button_ui(ui, desk, table, &button, place, lettering);
     let why = desk.texts.say(Idle::LooksBack.text());
-    disabled_hint_ui(response, bar, &format!("{name}\n{why}"));
+    if why_ui(response, bar, &format!("{name}\n{why}")).clicked() {
+        desk.push(TableCommand::Idle(Idle::LooksBack));
+    }
 }
 
 /// What treasures of one kind score, by how many there are of them.
@@ -316,23 +321,16 @@ struct TurnButton {
     shortcut: Option<Shortcut>,
     sign: Sign,
     main: bool,
-    disabled: bool,
-    /// What a greyed one says of itself.
-    why: String,
+    /// Why it is greyed, if it is.
+    why: Option<Idle>,
 }
 
 /// On the right: end of turn, undo and redo; or what there is to do when no person acts.
 fn turn_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &Places) {
-    let (state, texts) = (table.state(), desk.texts);
-    let button = |key, sign, shortcut, command: Command| TurnButton {
-        key,
-        command,
-        shortcut,
-        sign,
-        main: false,
-        disabled: false,
-        why: String::new(),
-    };
+    let state = table.state();
+    let looks_back = table.looks_back().then_some(Idle::LooksBack);
+    let button =
+        |key, sign, shortcut, command: Command| TurnButton { key, command, shortcut, sign, main: false, why: None };
     if state.phase() == Phase::Over {
         let table_of_scores = button("bar-final-table", Sign::End, None, TableCommand::ShowEnd(true).into());
         let new = button("bar-new-game", Sign::Enter, Some(keys::NEW), Command::NewGame);
@@ -351,7 +349,7 @@ fn turn_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &Places) {
         // Where a lesson waits for the learner there is nothing to hurry.
         if !table.is_held() {
             let hurry = button("bar-hurry", Sign::End, Some(keys::HURRY), TableCommand::Hurry.into());
-            let hurry = TurnButton { disabled: table.looks_back(), why: texts.say(Idle::LooksBack.text()), ..hurry };
+            let hurry = TurnButton { why: looks_back, ..hurry };
             turn_button_ui(ui, desk, table, &hurry, (hurried, places.bar));
         }
         // Where there is a plan, its own line above the table leads to it.
@@ -363,7 +361,7 @@ fn turn_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &Places) {
         let has_people = state.seats().iter().any(|&seat| table.sitting().is_person(seat));
         if has_people && !matches!(state.phase(), Phase::Bid(_)) {
             let end = button(end_key(table), Sign::End, None, TableCommand::Play(Action::End).into());
-            let end = TurnButton { disabled: true, why: texts.say(Idle::NotAsked.text()), ..end };
+            let end = TurnButton { why: Some(Idle::NotAsked), ..end };
             turn_button_ui(ui, desk, table, &end, (places.main, places.bar));
         }
         return;
@@ -373,7 +371,7 @@ fn turn_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &Places) {
         ui,
         desk,
         table,
-        &TurnButton { disabled: !table.can_undo(), why: texts.say(table.why_no_undo().text()), ..undo },
+        &TurnButton { why: (!table.can_undo()).then(|| table.why_no_undo()), ..undo },
         (places.undo, places.bar),
     );
     let redo = button("bar-redo", Sign::Redo, Some(keys::REDO), TableCommand::Redo.into());
@@ -381,7 +379,7 @@ fn turn_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &Places) {
         ui,
         desk,
         table,
-        &TurnButton { disabled: !table.can_redo(), why: texts.say(table.why_no_redo().text()), ..redo },
+        &TurnButton { why: (!table.can_redo()).then(|| table.why_no_redo()), ..redo },
         (places.redo, places.bar),
     );
     if state.phase() != Phase::Act || table.is_plan() {
@@ -393,12 +391,7 @@ fn turn_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &Places) {
         Some(keys::END),
         keyboard::end_command(desk.settings.ask_before_waste, table).into(),
     );
-    let end = TurnButton {
-        main: !table.looks_back(),
-        disabled: table.looks_back(),
-        why: texts.say(Idle::LooksBack.text()),
-        ..end
-    };
+    let end = TurnButton { main: !table.looks_back(), why: looks_back, ..end };
     let end = turn_button_ui(ui, desk, table, &end, (places.main, places.bar));
     if table.asks_to_end() {
         question::waste_ui(desk, table, &end, places.bar);
@@ -420,8 +413,8 @@ fn turn_button_ui(
     let texts = desk.texts;
     let ends = button.command == Command::Table(keyboard::end_command(desk.settings.ask_before_waste, table));
     let end = if table.state().scoring().is_some() { Rule::new(7, 1) } else { Rule::new(3, 3) };
-    // A greyed one can be clicked only where a rule is the reason.
-    let rule = ends.then_some(end).filter(|_| !button.disabled);
+    // What is greyed is so for reasons that are in no rulebook.
+    let rule = ends.then_some(end).filter(|_| button.why.is_none());
     let title = texts.say(button.key);
     let hint = button.shortcut.map(|shortcut| format!("{title} ({})", shortcut.text(desk.texts, ui.ctx())));
     // What takes back and what plays again are written alike.
@@ -432,7 +425,8 @@ fn turn_button_ui(
     let lettering = Lettering::fitting(ui, desk, place.width(), &alike, &[]);
     // Pictures stand only where words have no room.
     let picture = lettering.size.is_none().then_some(Picture::Sign(button.sign)).filter(|_| !button.main);
-    let face = BarButton { title, picture, disabled: button.disabled, main: button.main, rule, ..BarButton::default() };
+    let face =
+        BarButton { title, picture, disabled: button.why.is_some(), main: button.main, rule, ..BarButton::default() };
     let mut response = button_ui(ui, desk, table, &face, place, Lettering { pictures: false, ..lettering });
     if let Command::Table(command) = button.command {
         desk.note(ui, Spot::Does(command), response.rect);
@@ -440,14 +434,16 @@ fn turn_button_ui(
     // A second click on what ends the turn is neither a yes to the question that it brings nor the next seat's.
     let turn = ends.then(|| (table.state().seat(), table.asks_to_end()));
     let is_clicked = fresh::clicked(&response, (button.key, table.is_plan(), turn));
-    if let Some(hint) = hint.filter(|_| !button.disabled) {
+    if let Some(hint) = hint.filter(|_| button.why.is_none()) {
         let effects =
             || if ends { findings::effects(texts, table, &table.effects_of(Action::End)) } else { Vec::new() };
         response = hint_ui(desk, response, bar, &hint, effects);
     }
-    let response = disabled_hint_ui(response, bar, &button.why);
+    if let Some(why) = button.why {
+        response = why_ui(response, bar, &texts.say(why.text()));
+    }
     if is_clicked {
-        desk.push(button.command);
+        desk.push(button.why.map_or(button.command, |why| TableCommand::Idle(why).into()));
     }
     response
 }

@@ -125,7 +125,7 @@ impl Lettering {
     }
 }
 
-/// Lays out a button in this place. A greyed one that has a rule can still be clicked: the click asks why it is greyed.
+/// Lays out a button in this place. A greyed one can still be clicked: the click asks why it is greyed.
 pub fn button_ui(
     ui: &mut Ui,
     desk: &mut Desk,
@@ -140,18 +140,15 @@ pub fn button_ui(
     if button.main {
         plain = plain.fill(desk.theme.chrome.accent_fill);
     }
-    let tells = button.disabled && button.rule.is_some();
-    let response = if tells {
-        ui.scope(|ui| {
+    let response = ui.scope(|ui| {
+        if button.disabled {
             ui.multiply_opacity(ui.visuals().disabled_alpha());
-            ui.add(plain)
-        })
-        .inner
-    } else {
-        ui.add_enabled(!button.disabled, plain)
-    };
+        }
+        ui.add(plain)
+    });
+    let response = response.inner;
     let name = button.name.unwrap_or(&button.title);
-    let response = if tells {
+    let response = if button.disabled {
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, false, name));
         response
     } else {
@@ -296,14 +293,13 @@ pub fn shown_ui(response: Response, bar: Rect, hint: impl FnOnce(&mut Ui)) -> Re
     response
 }
 
-/// As [`shown_ui`], for a widget that is greyed while the pointer is over it.
-pub fn disabled_hint_ui(response: Response, bar: Rect, hint: &str) -> Response {
-    let tooltip = above(Tooltip::for_disabled(&response), &response, bar);
-    tooltip.show(|ui| {
+/// Says above a button why it is greyed.
+pub fn why_ui(response: Response, bar: Rect, why: &str) -> Response {
+    describe(&response, || vec![why.to_owned()]);
+    shown_ui(response, bar, |ui| {
         ui.set_max_width(aside::widest(ui.ctx()));
-        ui.label(hint);
-    });
-    response
+        ui.label(why);
+    })
 }
 
 /// Places a tooltip above the bar, over the button that it is about.

@@ -61,6 +61,8 @@ pub enum Idle {
     NoHint,
     /// A plan is open, in the place of which a hint would come.
     HintPlan,
+    /// No number stands in the field of a bid.
+    NoNumber,
     /// Nobody else can decide for a seat now.
     TakeOver,
     /// Nothing can be taken back.
@@ -69,6 +71,14 @@ pub enum Idle {
     UndoChance,
     /// The others were asked after the seat's last bid, or pass, in this auction.
     UndoBid,
+    /// What a chip stands for was shut off by chance that came after it, or is that chance.
+    StepChance,
+    /// What a chip stands for is another seat's, or another turn's.
+    StepNotYours,
+    /// At a padlock something came to light.
+    Padlock,
+    /// A lesson begins with what a chip stands for.
+    StepOfLesson,
     /// Nothing was taken back that could be played again.
     Redo,
     /// No whole turn can be taken back.
@@ -97,10 +107,15 @@ impl Idle {
             Self::Purist => "idle-purist",
             Self::NoHint => "idle-no-hint",
             Self::HintPlan => "idle-hint-plan",
+            Self::NoNumber => "idle-no-number",
             Self::TakeOver => "idle-take-over",
             Self::Undo => "bar-undo-hint",
             Self::UndoChance => "bar-undo-chance",
             Self::UndoBid => "bar-undo-bid",
+            Self::StepChance => "lock-chance",
+            Self::StepNotYours => "lock-not-yours",
+            Self::Padlock => "lock-hint",
+            Self::StepOfLesson => "strip-lesson-hint",
             Self::Redo => "idle-redo",
             Self::TakeBackTurn => "idle-take-back-turn",
             Self::NoComputer => "idle-no-computer",

@@ -235,7 +235,7 @@ pub enum ChipLook {
     Shows,
     /// The same, and it is the one that the board shows.
     Shown,
-    /// It cannot be clicked.
+    /// It stays: a click asks why.
     Fixed,
     /// It was taken back and can be played again.
     Undone,
@@ -287,7 +287,8 @@ fn chip_of_ui(
 ) -> Response {
     let (theme, chrome) = (desk.theme, &desk.theme.chrome);
     let size = vec2(width.unwrap_or(BARE_CHIP), CHIP_HEIGHT);
-    let sense = if look == ChipLook::Fixed { Sense::hover() } else { Sense::click() };
+    // What stays tells why at a click; the keyboard's focus goes by.
+    let sense = if look == ChipLook::Fixed { Sense::CLICK } else { Sense::click() };
     let (rect, response) = ui.allocate_exact_size(size, sense);
     response.widget_info(|| {
         let role = if look == ChipLook::Fixed { egui::Role::Label } else { egui::Role::Button };
@@ -304,7 +305,7 @@ fn chip_of_ui(
     }
     let (fill, edge) = match look {
         ChipLook::Shown => (chrome.accent_fill, chrome.accent),
-        _ if response.is_pointer_button_down_on() => (chrome.button_press, chrome.accent),
+        _ if response.is_pointer_button_down_on() && look != ChipLook::Fixed => (chrome.button_press, chrome.accent),
         _ if response.hovered() && look != ChipLook::Fixed => (chrome.button_hover, chrome.accent),
         ChipLook::Fixed | ChipLook::Undone => (chrome.panel, chrome.edge),
         ChipLook::TakesBack | ChipLook::Shows => (chrome.button, chrome.edge),

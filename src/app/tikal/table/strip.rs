@@ -7,7 +7,7 @@ use egui::{Rect, Response, RichText, Sense, Ui, UiBuilder, pos2, vec2};
 
 use super::steps::{BARE_CHIP, CHIP_HEIGHT, ChipLook, bare_chip_ui, chip_ui, chip_width, sentence};
 use super::turn::{Lock, Step};
-use super::{Table, correct};
+use super::{Idle, Table, correct};
 use crate::app::kit::aside::{self, Need};
 use crate::app::kit::keys;
 use crate::app::tikal::art;
@@ -101,7 +101,7 @@ pub fn strip_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, board: Rect) {
             ui.spacing_mut().interact_size.y = CHIP_HEIGHT;
             ui.spacing_mut().button_padding = vec2(2.0, 0.0);
             if table.can_restart() {
-                restart_ui(ui, desk);
+                restart_ui(ui, desk, table);
             } else if keeps {
                 ui.add_space(BUTTON_WIDTH);
             }
@@ -179,9 +179,11 @@ fn links(table: &Table) -> Vec<Link> {
 fn link_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, link: Link, is_bare: bool) {
     let (step, look, why) = match link {
         Link::Padlock => {
-            let (rect, response) = ui.allocate_exact_size(vec2(LOCK_WIDTH, CHIP_HEIGHT), Sense::hover());
+            let (rect, response) = ui.allocate_exact_size(vec2(LOCK_WIDTH, CHIP_HEIGHT), Sense::CLICK);
             art::sign(ui.painter(), rect.center(), 7.5, Sign::Locked, desk.theme.chrome.gold);
-            response.on_hover_text(desk.texts.say("lock-hint"));
+            if response.on_hover_text(desk.texts.say(Idle::Padlock.text())).clicked() {
+                desk.push(TableCommand::Idle(Idle::Padlock));
+            }
             return;
         }
         Link::Chip(step, look, why) => (step, look, why),
@@ -200,18 +202,23 @@ fn link_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, link: Link, is_bare: boo
     if look != ChipLook::Undone {
         correct::correct_menu(&response, desk, table, step.start);
     }
+    let stays = match (look, why) {
+        (_, Some(Lock::Chance)) => Some(Idle::StepChance),
+        (_, Some(Lock::NotYours)) => Some(Idle::StepNotYours),
+        (ChipLook::Fixed, None) => Some(Idle::StepOfLesson),
+        _ => None,
+    };
     if response.clicked() {
-        desk.push(match look {
-            ChipLook::Undone => TableCommand::PlayAgain(step.end - table.steps()),
-            _ => TableCommand::TakeBack(step.start),
+        desk.push(match (stays, look) {
+            (Some(why), _) => TableCommand::Idle(why),
+            (None, ChipLook::Undone) => TableCommand::PlayAgain(step.end - table.steps()),
+            (None, _) => TableCommand::TakeBack(step.start),
         });
     }
-    let hint = match (look, why) {
-        (_, Some(Lock::Chance)) => "lock-chance",
-        (_, Some(Lock::NotYours)) => "lock-not-yours",
-        (ChipLook::Undone, _) => "strip-redo-hint",
-        (ChipLook::Fixed, None) => "strip-lesson-hint",
-        _ => "strip-undo-hint",
+    let hint = match (stays, look) {
+        (Some(why), _) => why.text(),
+        (None, ChipLook::Undone) => "strip-redo-hint",
+        (None, _) => "strip-undo-hint",
     };
     response.on_hover_ui(|ui| {
         ui.label(said);
@@ -227,9 +234,9 @@ fn sign_ui(ui: &mut Ui, desk: &Desk, sign: Sign, name: &str) -> Response {
     response
 }
 
-fn restart_ui(ui: &mut Ui, desk: &mut Desk) {
+fn restart_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     let texts = desk.texts;
-    let name = texts.say("menu-restart");
+    let name = texts.say(table.restart_title());
     let response = sign_ui(ui, desk, Sign::Undo, &name);
     let hint = format!("{name} ({})", keys::RESTART.text(desk.texts, ui.ctx()));
     if response.on_hover_text(hint).clicked() {

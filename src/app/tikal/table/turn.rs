@@ -231,6 +231,28 @@ impl Table {
         self.can_undo() && self.turn.restart < self.steps()
     }
 
+    /// Whether chance that comes up now shuts off what was done before it: the program deals it, and the house does not
+    /// let everything be taken back.
+    #[must_use]
+    pub fn is_shut_by_chance(&self) -> bool {
+        !self.is_plan() && !self.deals_by_hand() && self.sitting.take_back() != TakeBack::Anything
+    }
+
+    /// The id of the text for starting the turn anew; where chance in the turn shuts off its beginning, for going back to
+    /// that chance.
+    #[must_use]
+    pub fn restart_title(&self) -> &'static str {
+        let restart = self.turn.restart;
+        let begins = |step: &&Step| step.end >= restart;
+        let own = self.turn.steps.iter().take_while(|step| step.is_chance()).last();
+        let last = self.turn.steps.iter().find(begins).filter(|step| step.end == restart && own != Some(step));
+        match last.map(|step| step.deed) {
+            Some(Deed::Single(Action::Reveal(_))) => "menu-restart-treasure",
+            Some(Deed::Single(Action::Draw(_))) => "menu-restart-tile",
+            _ => "menu-restart",
+        }
+    }
+
     /// Whether a whole turn can be taken back, because the house allows everything to be taken back.
     #[must_use]
     pub fn can_take_back_turn(&self) -> bool {
