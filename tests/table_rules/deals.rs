@@ -1,8 +1,9 @@
 //! Bids of any height, and exchanges: what is clicked is what is played, and what it changes is told for both.
 
-use egui::Key;
+use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use tikal::app::command::{Command, ExchangeDraft, TableCommand};
+use tikal::app::tikal::table::Idle;
 use tikal::tikal::{Action, Phase};
 
 use crate::driver::{Driver, dealt_out};
@@ -61,6 +62,47 @@ fn a_higher_bid_is_typed_or_counted_and_its_button_bids_it() {
     assert!(driver.is_enabled("Bid 20"));
     driver.harness.run();
     assert!(!driver.is_enabled("One more"));
+}
+
+#[test]
+fn a_higher_bid_is_entered_by_the_key_and_what_is_no_bid_is_refused_and_stays_in_the_field() {
+    let field = "Another number of points";
+    let said = |driver: &Driver| driver.harness.get_by_label(field).accesskit_node().value().unwrap_or_default();
+    let mut driver = auction();
+    let steps = driver.table().steps();
+    for (typed, why) in [("99", "That is more than your score: bid at most 20"), ("", "Type a number of points first")]
+    {
+        driver.type_into(field, typed);
+        if typed.is_empty() {
+            driver.press(Modifiers::NONE, Key::Backspace);
+        }
+        driver.press(Modifiers::NONE, Key::Enter);
+        assert!(driver.shows(why) && driver.table().steps() == steps, "{typed}: {:?}", driver.table().notice());
+        assert_eq!(said(&driver), typed);
+        driver.execute(TableCommand::Idle(Idle::FirstStep).into());
+        // So does the greyed button tell it.
+        let button = if typed.is_empty() { "Bid 5".to_owned() } else { format!("Bid {typed}") };
+        assert!(!driver.is_enabled(&button));
+        driver.click(&button);
+        assert!(driver.shows(why) && driver.table().steps() == steps, "{typed}: {:?}", driver.table().notice());
+        assert_eq!(said(&driver), typed, "a click beside it changes nothing in the field");
+        driver.execute(TableCommand::Idle(Idle::FirstStep).into());
+    }
+    // Whoever clicks into the field types a new number, and enters it.
+    driver.click("One more");
+    driver.harness.remove_cursor();
+    driver.run();
+    driver.click(field);
+    driver.harness.event(egui::Event::Text("17".to_owned()));
+    driver.run();
+    assert_eq!(said(&driver), "17");
+    driver.press(Modifiers::NONE, Key::Enter);
+    assert_eq!(driver.table().actions().last(), Some(Action::Bid(17)));
+    // Also one that has a button beside the field.
+    let mut driver = auction();
+    driver.type_into(field, "3");
+    driver.press(Modifiers::NONE, Key::Enter);
+    assert_eq!(driver.table().actions().last(), Some(Action::Bid(3)));
 }
 
 /// A game in which the acting person can choose what to give and what to take.

@@ -6,15 +6,17 @@
 use std::ops::RangeInclusive;
 
 use egui::text::{CCursor, CCursorRange, LayoutJob};
-use egui::{Align, Align2, Button, Color32, Margin, Rect, TextEdit, TextStyle, Ui, UiBuilder, Vec2, vec2};
+use egui::{
+    Align, Align2, Button, Color32, Key, Margin, Modifiers, Rect, TextEdit, TextStyle, Ui, UiBuilder, Vec2, vec2,
+};
 
-use super::Table;
-use super::bar_button::{BarButton, Lettering, button_ui, hint_ui, shown_ui};
-use crate::app::kit::{aside, fresh};
+use super::bar_button::{BarButton, Lettering, button_ui, hint_ui, why_ui};
+use super::{Idle, Table};
+use crate::app::kit::fresh;
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::words;
-use crate::game::TakeBack;
+use crate::game::{Seat, TakeBack};
 use crate::tikal::{Action, Phase, Rule, State};
 
 /// How many bids have buttons if no more can ever be made in this auction; else there is a field for any higher one.
@@ -73,11 +75,20 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect], bar
     let titles = [title(score), texts.say("auction-pass")];
     let below = [left(least.min(score)), texts.say("auction-out")];
     let lettering = Lettering::fitting(ui, desk, width, &titles, &below);
-    let bid_ui = |ui: &mut Ui, desk: &mut Desk, bid: u32, what: Option<u32>, place: Rect| {
-        let is_low = bid < least;
+    // What cannot be bid is greyed; a click on it tells why.
+    let refused = |number: Option<u32>| match number.map(Action::Bid) {
+        Some(bid) => {
+            let why = table.sitting().check(bid).err()?;
+            Some((TableCommand::Refuse(bid), words::reason(texts, table, &why)))
+        }
+        None => Some((TableCommand::Idle(Idle::NoNumber), texts.say(Idle::NoNumber.text()))),
+    };
+    let bid_ui = |ui: &mut Ui, desk: &mut Desk, (bid, number): (u32, Option<u32>), what: Option<u32>, place: Rect| {
+        let refused = refused(number);
+        let is_low = refused.is_some();
         let button = BarButton {
             title: title(bid),
-            // What is too low leaves nothing.
+            // What cannot be bid leaves nothing.
             below: Some(if is_low { String::new() } else { left(bid) }),
             disabled: is_low,
             rule: Some(Rule::new(9, 3)),
@@ -88,17 +99,11 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect], bar
         // The same place may have another bid once others have bid more; the number in the field changes as one sets it, too.
         let says = (what.map(|bid| (bid, is_low)), what.is_none().then_some(asked));
         let click = fresh::aimed_click(&response, ("bid", what, asked), says);
-        if is_low {
-            let why = table.sitting().check(Action::Bid(bid)).err();
-            let why = why.map(|why| words::reason(texts, table, &why)).unwrap_or_default();
+        if let Some((tell, why)) = refused {
             if response.clicked() {
-                desk.push(TableCommand::Refuse(Action::Bid(bid)));
+                desk.push(tell);
             }
-            let hint = format!("{}\n{why}", title(bid));
-            shown_ui(response, bar, |ui: &mut Ui| {
-                ui.set_max_width(aside::widest(ui.ctx()));
-                ui.label(hint);
-            });
+            why_ui(response, bar, &format!("{}\n{why}", title(bid)));
             return;
         }
         desk.note(ui, Spot::Does(command), response.rect);
@@ -112,24 +117,26 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect], bar
             None => {}
         }
     };
-    bids.zip(places).for_each(|(bid, &place)| bid_ui(ui, desk, bid, Some(bid), place));
+    bids.zip(places).for_each(|(bid, &place)| bid_ui(ui, desk, (bid, Some(bid)), Some(bid), place));
     let field = usize::try_from(BESIDE_FIELD).unwrap_or_default();
     if let (true, Some(&[left, right, place])) = (has_field, places.get(field..PASS_PLACE)) {
         let higher = last + 1;
         let known = table.higher_bid.clamp(higher.max(least), score);
-        let (wanted, is_typed) = number_ui(ui, desk, known, higher..=score, left.union(right));
-        // What is being typed begins with numbers that nobody means.
-        if let Some(bid) = wanted.filter(|&bid| bid != known && !is_typed) {
+        let field = number_ui(ui, desk, (known, least, asked), higher..=score, left.union(right));
+        // What is being typed begins with numbers that nobody means; lower ones have buttons.
+        let is_set = |bid: &u32| *bid != known && !field.is_typed && (higher..=score).contains(bid);
+        if let Some(bid) = field.number.filter(is_set) {
             desk.push(TableCommand::HigherBid(bid));
         }
-        // The button bids the number in the field, or nothing while that is no bid.
-        ui.scope(|ui| {
-            if wanted.is_none() {
-                ui.disable();
-            }
-            // Whatever number stands in the field, it is the same button.
-            bid_ui(ui, desk, wanted.unwrap_or(known), None, place);
-        });
+        if field.is_entered {
+            desk.push(match (refused(field.number), field.number) {
+                (None, Some(bid)) => TableCommand::Play(Action::Bid(bid)),
+                (Some((tell, _)), _) => tell,
+                (None, None) => TableCommand::Idle(Idle::NoNumber),
+            });
+        }
+        // The button bids the number in the field. Whatever number stands there, it is the same button.
+        bid_ui(ui, desk, (field.number.unwrap_or(known), field.number), None, place);
     }
     let pass = BarButton {
         title: texts.say("auction-pass"),
@@ -159,10 +166,30 @@ fn title_ui(ui: &Ui, title: &str, colour: Color32, place: Rect) {
     ui.painter().galley(place.center_top() + vec2(0.0, (place.height() - galley.size().y) / 2.0), galley, colour);
 }
 
+/// What is typed, and whose bid for which it is typed.
+type Typed = ((Seat, usize), String);
+
+/// What stands in the field for a number.
+struct Field {
+    /// The number, if it is one.
+    number: Option<u32>,
+    /// Whether it is still being typed.
+    is_typed: bool,
+    /// Whether it was entered by the key for that.
+    is_entered: bool,
+}
+
 /// A field for a number between buttons that count it down and up, with words for what the number is, all of it on one
-/// ground that leads into the field, and looks quieter than the buttons that bid; the number that stands there, if that can be bid, and whether it is still being typed.
-/// A click on it bids nothing.
-fn number_ui(ui: &mut Ui, desk: &Desk, bid: u32, range: RangeInclusive<u32>, place: Rect) -> (Option<u32>, bool) {
+/// ground that leads into the field, and looks quieter than the buttons that bid; what stands there. A click on it bids
+/// nothing. `bid` is the number that was set, `lowest` what can be bid at least, if not here, and `asked` tells one bid that
+/// is asked for from the next.
+fn number_ui(
+    ui: &mut Ui,
+    desk: &Desk,
+    (bid, lowest, asked): (u32, u32, (Seat, usize)),
+    range: RangeInclusive<u32>,
+    place: Rect,
+) -> Field {
     let (texts, chrome) = (desk.texts, &desk.theme.chrome);
     let (least, most) = (*range.start(), *range.end());
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(place));
@@ -176,12 +203,16 @@ fn number_ui(ui: &mut Ui, desk: &Desk, bid: u32, range: RangeInclusive<u32>, pla
     };
     let id = ui.make_persistent_id("number");
     // What is being typed, which need not be a bid; then it is said what would be one.
-    let mut typed = ui.data(|data| data.get_temp(id)).unwrap_or_else(|| bid.to_string());
-    let mut wanted = typed.parse().ok().filter(|bid| range.contains(bid));
+    let typed: Option<Typed> = ui.data(|data| data.get_temp(id));
+    let mut typed = typed.filter(|(of, _)| *of == asked).map_or_else(|| bid.to_string(), |(_, typed)| typed);
+    let can_be_bid = |bid: &u32| (lowest..=most).contains(bid);
+    let mut number: Option<u32> = typed.parse().ok();
+    let is_bid = number.as_ref().is_some_and(can_be_bid);
     let hint = texts.with("auction-higher", &[("least", least.into()), ("most", most.into())]);
-    let (title, colour) = match wanted {
-        Some(_) => (texts.say("auction-other"), chrome.text_weak),
-        None => (texts.with("auction-range", &[("least", least.into()), ("most", most.into())]), chrome.warn),
+    let (title, colour) = if is_bid {
+        (texts.say("auction-other"), chrome.text_weak)
+    } else {
+        (texts.with("auction-range", &[("least", least.into()), ("most", most.into())]), chrome.warn)
     };
     title_ui(ui, &title, colour, words);
     let side = row.height().min(BUTTON);
@@ -189,7 +220,7 @@ fn number_ui(ui: &mut Ui, desk: &Desk, bid: u32, range: RangeInclusive<u32>, pla
     let (field, more) = row.split_left_right_at_x(row.right() - side);
     ui.spacing_mut().interact_size.y = row.height();
     ui.spacing_mut().button_padding = vec2(0.0, 0.0);
-    let colour = if wanted.is_some() { chrome.text_strong } else { chrome.warn };
+    let colour = if is_bid { chrome.text_strong } else { chrome.warn };
     let edit = TextEdit::singleline(&mut typed)
         .id(id)
         .char_limit(LONGEST)
@@ -201,8 +232,18 @@ fn number_ui(ui: &mut Ui, desk: &Desk, bid: u32, range: RangeInclusive<u32>, pla
     let field = field.accessible_name(texts.say("auction-number")).on_hover_text(&hint);
     // In the frame of a click beside it a field loses the focus, so it gets it in the next one.
     let leads_in = id.with("a click leads into it");
-    if ui.data_mut(|data| data.remove_temp::<bool>(leads_in)).is_some() {
+    let is_led_in = ui.data_mut(|data| data.remove_temp::<bool>(leads_in)).is_some();
+    if is_led_in {
         field.request_focus();
+    }
+    // A click puts the caret where it is when it is pressed, and is one when it is let go.
+    let comes = id.with("the focus comes by a click");
+    let has_come = field.gained_focus();
+    if has_come {
+        ui.data_mut(|data| data.insert_temp(comes, true));
+    }
+    let is_clicked = field.clicked() && ui.data_mut(|data| data.remove_temp::<bool>(comes)).is_some();
+    if is_led_in || has_come || is_clicked {
         // What is typed next takes the place of the number.
         let mut state = TextEdit::load_state(ui.ctx(), id).unwrap_or_default();
         state.cursor.set_char_range(Some(CCursorRange::two(CCursor::new(0), CCursor::new(LONGEST))));
@@ -212,13 +253,28 @@ fn number_ui(ui: &mut Ui, desk: &Desk, bid: u32, range: RangeInclusive<u32>, pla
         ui.data_mut(|data| data.insert_temp(leads_in, true));
         ui.request_repaint();
     }
+    let is_entered = field.lost_focus()
+        && ui.input_mut(|input| {
+            let is_pressed = input.key_pressed(Key::Enter);
+            input.consume_key(Modifiers::NONE, Key::Enter);
+            is_pressed
+        });
     if field.has_focus() {
-        wanted = typed.parse().ok().filter(|bid| range.contains(bid));
-        ui.data_mut(|data| data.insert_temp(id, typed));
-    } else {
-        ui.data_mut(|data| data.remove::<String>(id));
+        number = typed.parse().ok();
     }
-    let (mut is_typed, from) = (field.has_focus(), wanted.unwrap_or(bid));
+    // What cannot be set here stays as it was typed, until another bid is asked for.
+    let is_here = number.is_some_and(|bid| range.contains(&bid));
+    if field.has_focus() || !is_here {
+        ui.data_mut(|data| data.insert_temp(id, (asked, typed)));
+    } else {
+        ui.data_mut(|data| data.remove_temp::<Typed>(id));
+    }
+    if is_entered && !number.as_ref().is_some_and(can_be_bid) {
+        // It has to be typed anew.
+        ui.data_mut(|data| data.insert_temp(leads_in, true));
+        ui.request_repaint();
+    }
+    let (mut is_typed, from) = (field.has_focus(), number.filter(|_| is_here).unwrap_or(bid));
     for (sign, key, place, stepped) in
         [("−", "auction-less", fewer, from.checked_sub(1)), ("+", "auction-more", more, from.checked_add(1))]
     {
@@ -226,11 +282,11 @@ fn number_ui(ui: &mut Ui, desk: &Desk, bid: u32, range: RangeInclusive<u32>, pla
         let button = Button::new(sign).min_size(place.size());
         let button = ui.add_enabled_ui(stepped.is_some(), |ui| ui.put(place, button)).inner;
         if button.accessible_name(texts.say(key)).clicked() {
-            ui.data_mut(|data| data.remove::<String>(id));
-            (wanted, is_typed) = (stepped, false);
+            ui.data_mut(|data| data.remove_temp::<Typed>(id));
+            (number, is_typed) = (stepped, false);
         }
     }
-    (wanted, is_typed)
+    Field { number, is_typed, is_entered }
 }
 
 #[cfg(test)]
