@@ -10,8 +10,9 @@ use tikal::app::route::Screen;
 use tikal::app::tikal::command::ExchangeDraft;
 use tikal::app::tikal::lessons::LessonId;
 use tikal::app::tikal::table::Notice;
-use tikal::game::TakeBack;
-use tikal::tikal::{Action, Phase, Piece};
+use tikal::game::{Player, TakeBack};
+use tikal::library::{Library, replay_record};
+use tikal::tikal::{Action, Phase, Piece, State, TikalRecord};
 
 const SIZE: [f32; 2] = [1024.0, 700.0];
 const BEGUN: [&str; 3] = ["draw A2", "place c4 0", "enter explorer a5"];
@@ -395,4 +396,30 @@ fn a_button_of_an_auction_says_whether_what_it_does_stays() {
     let steps = driver.table().steps();
     driver.press(Modifiers::COMMAND, Key::Z);
     assert_eq!(driver.table().steps(), steps - 1);
+}
+
+#[test]
+fn where_no_points_are_left_that_is_told_before_anything_else() {
+    let record = TikalRecord::read(include_str!("records/format-1/adepts-base.tikal")).expect("a record");
+    let game = replay_record::<State>(&record.write().expect("a record can be written"), &Library::built_in());
+    let game = game.expect("a game");
+    let is_spent = |state: &State| state.phase() == Phase::Act && state.points() == 0 && state.scoring().is_none();
+    let spent: Vec<usize> =
+        game.session.plies().enumerate().filter(|(_, (_, state, _))| is_spent(state)).map(|(index, _)| index).collect();
+    assert!(spent.len() > 10);
+    for &after in spent.iter().skip(spent.len() / 2).take(3) {
+        let mut cut = record.clone();
+        cut.seats.iter_mut().for_each(|seat| seat.player = Player::Human);
+        cut.actions.truncate(after);
+        let mut driver = Driver::open(SIZE, &cut.write().expect("a record can be written"));
+        for (start, key) in [("Uncover", Key::U), ("Dig", Key::D), ("Build camp", Key::C), ("Enter explorer", Key::E)] {
+            driver.click_starting(start);
+            assert!(driver.shows("No action points are left: "), "{after}, {start}: {:?}", driver.table().notice());
+            driver.execute(TableCommand::Select(None).into());
+            assert!(driver.table().notice().is_none());
+            driver.press(Modifiers::NONE, key);
+            assert!(driver.shows("No action points are left: "), "{after}, {key:?}: {:?}", driver.table().notice());
+            driver.execute(TableCommand::Select(None).into());
+        }
+    }
 }

@@ -107,7 +107,7 @@ fn a_plan_that_no_longer_holds_says_which_action_fails_and_why() {
     assert!(driver.is_enabled("Play the plan"));
     driver.play("enter explorer a5");
     assert!(!driver.is_enabled("Play the plan"));
-    assert!(driver.shows("Step 10 is no longer possible (Ben") && driver.shows("you have 0"));
+    assert!(driver.shows("Step 10 is no longer possible (Ben") && driver.shows("No action points are left"));
     let steps = driver.table().steps();
     driver.execute(TableCommand::PlayPlan.into());
     assert_eq!(driver.table().steps(), steps, "it is played whole or not at all");

@@ -1,7 +1,7 @@
 # What was done, in a sentence
 step-draw = { $name } zieht { $tile }
 step-turn-up = Aufgedeckt: { $tile }
-step-reveal = { $name } birgt { $kind }
+step-reveal = { $name } birgt einen Schatz: { $kind }
 step-bid = { $name } bietet { $bid }
 step-pass = { $name } passt
 step-choose = { $name } nimmt { $tile }
@@ -23,7 +23,7 @@ step-walk-leader = { $name } zieht den Expeditionsleiter von { $from } nach { $t
 step-uncover = { $name } legt auf { $cell } ein Tempelplättchen frei: { $value }
 step-uncover-again = { $name } legt auf { $cell } ein Tempelplättchen frei
 step-dig = { $name } gräbt auf { $cell }
-step-exchange = { $name } gibt { $other } { $give } für { $take }
+step-exchange = { $name } tauscht mit { $other } einen Schatz: { $give } gegen { $take }
 step-camp = { $name } baut ein Lager auf { $cell }
 step-guard-explorer = { $name } bewacht { $cell } mit einem Forscher
 step-guard-leader = { $name } bewacht { $cell } mit dem Expeditionsleiter
@@ -37,7 +37,7 @@ step-score = { $name } wertet { $points }
 # The same in a line of the log: a sign in front says who, and the pictures say what
 line-draw = zieht { $picture } { $tile }
 line-turn-up = aufgedeckt: { $picture } { $tile }
-line-reveal = birgt { $picture } { $kind }
+line-reveal = birgt: { $picture } { $kind }
 line-bid = bietet { $bid }
 line-pass = passt
 line-choose = nimmt { $picture } { $tile }
@@ -112,8 +112,8 @@ recap-paid = { $name } bezahlte { $points ->
 } für einen Zug
 recap-free = Alle haben gepasst: { $name } hat umsonst gespielt
 recap-guarded = { $name } bewacht den Tempel auf { $cell } ({ $value }): er bleibt in dieser Hand
-recap-exchanged = { $by } hat von { $name } { $lost } genommen und dafür { $got } gegeben
-recap-exchanged-you = { $by } hat dir { $lost } genommen und dafür { $got } gegeben
+recap-exchanged = { $by } hat von { $name } einen Schatz genommen: { $lost }, und einen anderen gegeben: { $got }
+recap-exchanged-you = { $by } hat dir einen Schatz genommen: { $lost }, und einen anderen gegeben: { $got }
 recap-control = { $name } hat die Mehrheit am Tempel auf { $cell } ({ $value })
 recap-control-you = Du hast die Mehrheit am Tempel auf { $cell } ({ $value })
 recap-control-from = { $name } nahm { $before } die Mehrheit am Tempel auf { $cell } ({ $value })

@@ -55,6 +55,7 @@ no-points = „{ $what }“ kostet { $need ->
     [one] { $need } Aktionspunkt
    *[other] { $need } Aktionspunkte
 }, du hast { $have }
+no-points-left = Keine Aktionspunkte mehr: „{ $what }“ kostet { $need }
 no-reserve = In deinem Vorrat ist kein { $piece } mehr
 no-own-camp = { $cell } ist weder das Basislager noch dein eigenes Lager: eines davon wählen
 no-piece = Du hast keinen { $piece } auf { $cell }: erst einen dorthin bringen

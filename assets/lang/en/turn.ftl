@@ -1,7 +1,7 @@
 # What was done, in a sentence
 step-draw = { $name } draws { $tile }
 step-turn-up = { $tile } is turned up
-step-reveal = { $name } digs up { $kind }
+step-reveal = { $name } digs up a treasure: { $kind }
 step-bid = { $name } bids { $bid }
 step-pass = { $name } passes
 step-choose = { $name } takes { $tile }
@@ -23,7 +23,7 @@ step-walk-leader = { $name } walks the leader from { $from } to { $to }
 step-uncover = { $name } uncovers a tier on { $cell }: { $value }
 step-uncover-again = { $name } uncovers a tier on { $cell }
 step-dig = { $name } digs on { $cell }
-step-exchange = { $name } gives { $other } { $give } for { $take }
+step-exchange = { $name } exchanges a treasure with { $other }: { $give } for { $take }
 step-camp = { $name } builds a camp on { $cell }
 step-guard-explorer = { $name } sets an explorer as guard on { $cell }
 step-guard-leader = { $name } sets the leader as guard on { $cell }
@@ -37,7 +37,7 @@ step-score = { $name } scores { $points }
 # The same in a line of the log: a sign in front says who, and the pictures say what
 line-draw = draws { $picture } { $tile }
 line-turn-up = turned up: { $picture } { $tile }
-line-reveal = digs up { $picture } { $kind }
+line-reveal = digs up: { $picture } { $kind }
 line-bid = bids { $bid }
 line-pass = passes
 line-choose = takes { $picture } { $tile }

@@ -58,6 +58,7 @@ no-points = “{ $what }” needs { $need ->
     [one] { $need } action point
    *[other] { $need } action points
 }, you have { $have }
+no-points-left = No action points are left: “{ $what }” needs { $need }
 no-reserve = No { $piece } is left in your reserve
 no-own-camp = { $cell } is neither the base camp nor your own camp: choose one of these
 no-piece = You have no { $piece } on { $cell }: bring one there first

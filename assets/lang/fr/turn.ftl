@@ -1,7 +1,7 @@
 # What was done, in a sentence
 step-draw = { $name } tire : { $tile }
 step-turn-up = Tuile retournée : { $tile }
-step-reveal = { $name } déterre { $kind }
+step-reveal = { $name } déterre un trésor : { $kind }
 step-bid = { $name } offre { $bid }
 step-pass = { $name } passe
 step-choose = { $name } prend : { $tile }
@@ -23,7 +23,7 @@ step-walk-leader = { $name } déplace le chef d’expédition de { $from } à { 
 step-uncover = { $name } dégage un étage sur { $cell } : { $value }
 step-uncover-again = { $name } dégage un étage sur { $cell }
 step-dig = { $name } fouille sur { $cell }
-step-exchange = { $name } donne { $give } à { $other } contre { $take }
+step-exchange = { $name } échange un trésor avec { $other } : { $give } contre { $take }
 step-camp = { $name } établit un campement sur { $cell }
 step-guard-explorer = { $name } pose un explorateur comme gardien sur { $cell }
 step-guard-leader = { $name } pose le chef d’expédition comme gardien sur { $cell }
@@ -37,7 +37,7 @@ step-score = { $name } marque { $points }
 # The same in a line of the log: a sign in front says who, and the pictures say what
 line-draw = tire : { $picture } { $tile }
 line-turn-up = apparaît : { $picture } { $tile }
-line-reveal = déterre { $picture } { $kind }
+line-reveal = déterre : { $picture } { $kind }
 line-bid = offre { $bid }
 line-pass = passe
 line-choose = prend : { $picture } { $tile }
@@ -112,8 +112,8 @@ recap-paid = { $name } a payé { $points ->
 } pour un tour
 recap-free = Tous ont passé : { $name } a joué un tour sans payer
 recap-guarded = { $name } garde le temple sur { $cell } ({ $value }) : il lui reste pour de bon
-recap-exchanged = { $by } a pris { $lost } à { $name } et donné { $got } en échange
-recap-exchanged-you = { $by } vous a pris { $lost } et donné { $got } en échange
+recap-exchanged = { $by } a pris un trésor à { $name } : { $lost }, et en a donné un autre : { $got }
+recap-exchanged-you = { $by } vous a pris un trésor : { $lost }, et en a donné un autre : { $got }
 recap-control = { $name } contrôle le temple sur { $cell } ({ $value })
 recap-control-you = Vous contrôlez le temple sur { $cell } ({ $value })
 recap-control-from = { $name } a pris le temple sur { $cell } ({ $value }) à { $before }

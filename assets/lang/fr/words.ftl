@@ -58,6 +58,7 @@ no-points = « { $what } » coûte { $need ->
     [one] { $need } point d’action
    *[other] { $need } points d’action
 }, vous en avez { $have }
+no-points-left = Plus aucun point d’action : « { $what } » en coûte { $need }
 no-reserve = Votre réserve n’a plus de { $piece }
 no-own-camp = { $cell } n’est ni le camp de base ni votre campement : choisir l’un d’eux
 no-piece = Vous n’avez aucun { $piece } sur { $cell } : en amener un d’abord
@@ -83,7 +84,7 @@ no-same-kind = Les deux trésors sont de la même sorte : en choisir de différe
 no-single-own = Vous n’avez aucun trésor en un seul exemplaire à donner
 no-single-theirs = Aucun adversaire n’a en un seul exemplaire un trésor que vous pourriez prendre
 no-owned-once = Vous ne donnez que ce que vous avez en un seul exemplaire ; { $kind } : vous en avez { $have }, choisir autre chose
-no-theirs-once = { $name } doit avoir { $kind } en un seul exemplaire, et en a { $have } : choisir autre chose
+no-theirs-once = On n’échange que ce que { $name } a en un seul exemplaire ; { $kind } : { $name } en a { $have }, choisir autre chose
 no-camp-here = Pas de campement sur le camp de base : choisir une clairière
 no-clearing = { $cell } n’est ni une clairière ni un site épuisé : choisir l’un d’eux
 no-second-camp = { $name } a déjà un campement sur { $cell } : choisir une autre clairière

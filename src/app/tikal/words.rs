@@ -256,6 +256,9 @@ pub fn reason(texts: &Texts, table: &Table, why: &Illegal) -> String {
         }
         Illegal::RepeatedRotation { .. } => texts.say("no-repeated"),
         Illegal::SwitchedOff { what } => texts.with("no-switched-off", &[("what", of(what))]),
+        Illegal::NotEnoughPoints { what, need, have: 0 } => {
+            texts.with("no-points-left", &[("what", of(what)), ("need", need.into())])
+        }
         Illegal::NotEnoughPoints { what, need, have } => {
             texts.with("no-points", &[("what", of(what)), ("need", need.into()), ("have", have.into())])
         }

@@ -1,13 +1,13 @@
 //! What the acting seat is offered beside walking: each action with its cost, its effects, and why it is not possible
 //! if it is not.
 //!
-//! What is possible and what it costs, the rules decide.
+//! What is possible and what it costs, the rules decide. Of several reasons, that no points are left is told first.
 
 use super::Table;
 use crate::app::tikal::command::{ExchangeDraft, TableCommand};
 use crate::hex::Cell;
 use crate::insight::{Effect, effects};
-use crate::tikal::{Action, Illegal, Piece, Purchase};
+use crate::tikal::{Action, Illegal, Phase, Piece, Purchase};
 
 /// Why an action is not offered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -99,7 +99,14 @@ impl Table {
         if costs.exchange.is_some() {
             offers.push(self.exchange_offer());
         }
+        // Where no points are left, whatever else is missing would help nobody in this turn.
+        let is_spent = self.state().phase() == Phase::Act && self.state().points() == 0;
+        let is_spent = is_spent && self.state().scoring().is_none();
         for offer in &mut offers {
+            if let (true, Some(need @ 1..), Err(_)) = (is_spent, offer.cost, offer.state) {
+                let (what, have) = (offer.what, self.state().points());
+                offer.state = Err(Hindrance::Rule(Illegal::NotEnoughPoints { what, need, have }));
+            }
             if let Some(lesson) = self.taught_in(offer.what) {
                 offer.state = Err(Hindrance::Later(lesson));
                 offer.effects.clear();

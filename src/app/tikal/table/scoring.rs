@@ -103,7 +103,8 @@ pub fn item_text(texts: &Texts, table: &Table, item: ScoreItem) -> String {
             texts.with("scoring-temple", &[("cell", cell.into()), ("points", value.into())])
         }
         ScoreItem::Treasures { kind, copies, points } => {
-            let name = words::treasure(texts, table, kind);
+            // It stands at the beginning of a line.
+            let name = words::titled(&words::treasure(texts, table, kind));
             let values = [("name", name.into()), ("copies", copies.into()), ("points", points.into())];
             texts.with("scoring-treasures", &values)
         }
