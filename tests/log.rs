@@ -6,7 +6,9 @@ use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::command::{Command, TableCommand};
 use tikal::app::kit::settings::Settings;
 use tikal::app::tikal::table::{Side, Tab};
-use tikal::tikal::{Action, Phase, Piece, TikalRecord};
+use tikal::game::Player;
+use tikal::library::{Library, replay_record};
+use tikal::tikal::{Action, Phase, Piece, State, TikalRecord};
 use tikal::words::Language;
 
 const SIZE: [f32; 2] = [1280.0, 800.0];
@@ -248,4 +250,87 @@ fn the_log_stays_in_front_while_its_lines_show_the_past() {
     }
     driver.execute(TableCommand::LookBack(None).into());
     assert_eq!(driver.table().tab(&tabs), Tab::Log);
+}
+
+#[test]
+fn a_line_of_the_log_stays_under_the_pointer_that_clicks_it() {
+    let record = TikalRecord::read(include_str!("records/format-1/adepts-base.tikal")).unwrap();
+    let game = replay_record::<State>(&record.write().unwrap(), &Library::built_in()).unwrap();
+    let states: Vec<State> = game.session.plies().map(|(_, state, _)| *state).collect();
+    let acts = |index: &usize| states[*index].phase() == Phase::Act;
+    // In a turn, and in a scoring with its volcano in hand.
+    let in_turn = (300..states.len()).filter(acts).find(|&index| states[index].scoring().is_none()).unwrap();
+    let in_scoring = (250..states.len()).filter(acts).find(|&index| states[index].scoring().is_some()).unwrap();
+    let mut checked = 0;
+    for (size, after) in [([853.0, 508.0], in_turn), ([853.0, 508.0], in_scoring), (SIZE, in_turn), (SIZE, in_scoring)]
+    {
+        let mut cut = record.clone();
+        cut.seats.iter_mut().for_each(|seat| seat.player = Player::Human);
+        cut.actions.truncate(after);
+        let mut driver = Driver::open(size, &cut.write().unwrap());
+        driver.execute(TableCommand::ShowTab(Tab::Log).into());
+        let lines = starting(&driver, "Line ");
+        // Not the present, and not what lies half out of sight.
+        for line in lines.iter().rev().skip(1).take(3) {
+            let place = |driver: &Driver| driver.harness.query_by_label(line).map(|node| node.rect());
+            let before = place(&driver).unwrap();
+            driver.click(line);
+            assert!(driver.table().looks_back(), "{line}");
+            let now = place(&driver).unwrap_or_else(|| panic!("{size:?}, {after}: {line} is out of sight"));
+            assert!(now.min.distance(before.min) < 1.0, "{size:?}, {after}: {line} from {before:?} to {now:?}");
+            checked += 1;
+            driver.execute(TableCommand::LookBack(None).into());
+        }
+    }
+    assert_eq!(checked, 12);
+}
+
+#[test]
+fn above_the_log_no_volcano_waits_in_a_scoring() {
+    let record = TikalRecord::read(include_str!("records/format-1/adepts-base.tikal")).unwrap();
+    let game = replay_record::<State>(&record.write().unwrap(), &Library::built_in()).unwrap();
+    let states: Vec<State> = game.session.plies().map(|(_, state, _)| *state).collect();
+    let waits = |state: &State| state.scoring().is_some_and(|scoring| scoring.volcano.is_some());
+    let mut cut = record.clone();
+    cut.seats.iter_mut().for_each(|seat| seat.player = Player::Human);
+    cut.actions.truncate(states.iter().rposition(waits).unwrap());
+    let mut driver = Driver::open([853.0, 508.0], &cut.write().unwrap());
+    driver.execute(TableCommand::ShowTab(Tab::Table).into());
+    assert!(driver.shows("Tile in hand"), "it stands above what is told of the scoring");
+    driver.execute(TableCommand::ShowTab(Tab::Log).into());
+    assert!(!driver.shows("Tile in hand"));
+    let lines = starting(&driver, "Line ").len();
+    assert!(lines > 8, "{lines} lines are in sight");
+}
+
+#[test]
+fn the_names_of_treasures_read_well_in_sentences_and_begin_lines_with_a_capital() {
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(11, false);
+    driver.play_until_dug();
+    for (language, sentence, line) in [
+        (Language::English, "digs up a treasure: ", "digs up: "),
+        (Language::French, "déterre un trésor", "déterre"),
+        (Language::German, "birgt einen Schatz: ", "birgt: "),
+    ] {
+        driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
+        assert!(driver.shows(sentence), "{language:?}");
+        assert!(written_on_the_right(&driver).iter().any(|text| text.starts_with(line)), "{language:?}");
+    }
+    // What somebody scored with treasures.
+    let record = TikalRecord::read(include_str!("records/format-1/adepts-base.tikal")).unwrap();
+    let game = replay_record::<State>(&record.write().unwrap(), &Library::built_in()).unwrap();
+    let states: Vec<State> = game.session.plies().map(|(_, state, _)| *state).collect();
+    let scored = |state: &State| state.scoring().is_some_and(|scoring| scoring.index > 1);
+    let mut cut = record.clone();
+    cut.seats.iter_mut().for_each(|seat| seat.player = Player::Human);
+    cut.actions.truncate(states.iter().rposition(scored).unwrap());
+    let mut driver = Driver::open(SIZE, &cut.write().unwrap());
+    for language in Language::ALL {
+        driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
+        let written = written_on_the_right(&driver);
+        let treasures: Vec<&String> = written.iter().filter(|text| text.contains(" × ")).collect();
+        assert!(!treasures.is_empty(), "{language:?}: {written:?}");
+        assert!(treasures.iter().all(|text| text.starts_with(char::is_uppercase)), "{language:?}: {treasures:?}");
+    }
 }

@@ -18,7 +18,7 @@ use crate::app::kit::desk::{SCROLL_LANE, scroll_ui, width_of};
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::hex::Cell;
-use crate::tikal::Phase;
+use crate::tikal::{Phase, State};
 
 /// The least height below the tabs of a column in which the log, or a card of a player, has room below the tile in hand.
 const LOG_BELOW_HEAD: f32 = 204.0;
@@ -119,11 +119,16 @@ fn stacked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, herald: &mut Herald, 
     // The review lists every turn itself, and needs the room.
     let has_log = !table.shows_review();
     let log = if has_log { log::least_height(ui) } else { 0.0 };
-    let whole = ui.available_height() - log;
+    let (whole, begin) = (ui.available_height() - log, ui.cursor().top());
     hint::hint_ui(ui, desk, table);
     let room = ui.available_height() - log;
-    head_ui(ui, desk, table, herald, plan, room);
+    head_ui(ui, desk, table, herald, plan, (room, Tab::Table));
+    // A line of the log that is clicked to look back stays under the pointer, whatever was told at that moment.
+    let id = egui::Id::unique("height above the log");
+    let kept: Option<f32> = ui.data(|data| data.get_temp(id)).filter(|_| table.looks_back());
+    let above = |ui: &Ui, kept: f32| (begin + kept - ui.cursor().top()).max(0.0);
     let most = ui.available_height() - log;
+    let most = kept.map_or(most, |kept| most.min(above(ui, kept) - ui.spacing().item_spacing.y));
     let area = ScrollArea::vertical()
         .id_salt("side")
         .min_scrolled_height(0.0)
@@ -133,6 +138,14 @@ fn stacked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, herald: &mut Herald, 
     let mut pointed = None;
     scroll_ui(ui, area, |ui| pointed = asked_ui(ui, desk, table, &TextStyle::Button, whole));
     if has_log {
+        match kept {
+            Some(kept) => ui.add_space(above(ui, kept)),
+            None if table.looks_back() => {}
+            None => {
+                let height = ui.cursor().top() - begin;
+                ui.data_mut(|data| data.insert_temp(id, height));
+            }
+        }
         log::log_ui(ui, desk, table);
     }
     pointed
@@ -166,7 +179,7 @@ fn column_ui(
         Tab::Table => false,
     };
     if !waits || room >= LOG_BELOW_HEAD {
-        head_ui(ui, desk, table, herald, plan, room);
+        head_ui(ui, desk, table, herald, plan, (room, tab));
     }
     let mut pointed = None;
     match tab {
@@ -202,20 +215,35 @@ fn from_top(ui: &Ui, area: ScrollArea, table: &Table) -> ScrollArea {
 }
 
 /// What the turn cannot be played without, and so never scrolls: the tile in hand, or the tiles of an auction; beside that
-/// what has to be seen. `room` is the height that the column has for that and for what stands below.
-fn head_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, herald: &mut Herald, plan: &Arrangement, room: f32) {
+/// what has to be seen. `room` is the height that the column has for that and for what stands below: this tab.
+fn head_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    table: &Table,
+    herald: &mut Herald,
+    plan: &Arrangement,
+    (room, tab): (f32, Tab),
+) {
     let top = ui.cursor().top();
+    // Above the log the volcano that waits for the end of a scoring has no room, nor has what was in hand, or bid for, only
+    // at the moment that is looked at: it would push away the line that was clicked.
+    let stands = |state: &State| (matches!(state.phase(), Phase::Bid(_) | Phase::Choose), state.hand().is_some());
+    let is_log = tab == Tab::Log;
+    let has_head = !is_log || stands(table.state()) == stands(table.shown());
+    let has_hand = has_head && (!is_log || table.shown().hand().is_some());
     ui.scope(|ui| {
         ui.set_max_width(ui.available_width() - SCROLL_LANE);
         // The tiles of an auction keep their place whatever is told meanwhile.
-        if table.shows_auction() {
+        if has_head && table.shows_auction() {
             auction::auction_ui(ui, desk, table, room);
         }
         herald::herald_ui(ui, desk, table, herald);
-        let stands = hand::stands_by_itself(table, plan.has_large_hand) && plan.has_log_tab && !plan.is_tight;
-        ui.add_space(if stands { AROUND_HAND } else { 0.0 });
-        hand::hand_ui(ui, desk, table, plan.has_large_hand);
-        ui.add_space(if stands { AROUND_HAND } else { 0.0 });
+        if has_hand {
+            let stands = hand::stands_by_itself(table, plan.has_large_hand) && plan.has_log_tab && !plan.is_tight;
+            ui.add_space(if stands { AROUND_HAND } else { 0.0 });
+            hand::hand_ui(ui, desk, table, plan.has_large_hand);
+            ui.add_space(if stands { AROUND_HAND } else { 0.0 });
+        }
     });
     // What is clicked below it to look back stays where it is, even if no tile was in hand then.
     let (id, height) = (egui::Id::unique("height above what scrolls"), ui.cursor().top() - top);
