@@ -116,7 +116,7 @@ fn every_lesson_is_played_to_its_end_by_what_it_points_at() {
         }
         assert!(driver.shows(&format!("{0} of {0}", id.lesson().stages.len())));
         assert!(!driver.app().lessons_done().contains(id));
-        driver.click("All lessons");
+        driver.click("The lessons");
         assert_eq!(driver.app().screen(), Screen::Learn);
         assert!(driver.app().lessons_done().contains(id), "{id:?} is ticked");
         assert!(driver.shows(&format!("Once more: {title}")));
@@ -684,7 +684,8 @@ fn every_step_can_be_read_everywhere() {
                     let values = [("step", (index + 1).into()), ("steps", id.lesson().stages.len().into())];
                     let mut wanted = vec![texts.say(&step.what), texts.say(&step.why)];
                     wanted.push(texts.with("learn-progress", &values));
-                    wanted.extend(["learn-leave", "learn-back"].map(|key| texts.say(key)));
+                    let leave = if run(&driver).is_last() { "learn-to-list" } else { "learn-leave" };
+                    wanted.extend([leave, "learn-back"].map(|key| texts.say(key)));
                     wanted.push(texts.say(match (run(&driver).is_last(), &step.task) {
                         (true, _) if id == LessonId::Auction => "home-new",
                         (true, _) if id == LessonId::Volcano => "learn-first-game",

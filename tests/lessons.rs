@@ -5,6 +5,7 @@
 mod asides;
 #[path = "lessons/claims.rs"]
 mod claims;
+mod clicks;
 #[path = "lessons/general.rs"]
 mod general;
 #[path = "lessons/room.rs"]
@@ -103,7 +104,7 @@ fn every_lesson_is_gone_through_by_the_keyboard_alone() {
             driver.press(egui::Modifiers::NONE, egui::Key::Enter);
             assert_eq!(run(&driver).index(), index + 1, "{id:?}");
         }
-        tab_to(&mut driver, "All lessons");
+        tab_to(&mut driver, "The lessons");
         driver.press(egui::Modifiers::NONE, egui::Key::Enter);
         assert!(driver.app().lesson().is_none() && driver.app().lessons_done().contains(id), "{id:?}");
     }

@@ -89,7 +89,7 @@ fn the_last_step_of_a_lesson_leads_on_in_sight() {
     for (id, on) in [(LessonId::FirstTurn, "learn-next-lesson"), (LessonId::Volcano, "learn-first-game")] {
         let mut driver = in_lesson(id, Run::is_last);
         everywhere(&mut driver, "the last step", |driver, texts| {
-            misplaced(driver, &said(texts, &["learn-leave", "learn-back", on]))
+            misplaced(driver, &said(texts, &["learn-to-list", "learn-back", on]))
         });
     }
 }

@@ -79,6 +79,13 @@ impl Run {
         (cells.collect(), self.read_next().flat_map(spots_of).collect())
     }
 
+    /// The cells on which the learner acts in this stage if it goes the first of its ways.
+    pub(super) fn path(&self) -> Vec<Cell> {
+        let Task::Play(ways) = &self.stage().task else { return Vec::new() };
+        let words = ways.first().into_iter().flatten().flat_map(|pattern| pattern.split(' '));
+        words.filter_map(|word| self.cell(word)).collect()
+    }
+
     fn aims_on(&self, ways: &[Vec<String>]) -> Option<Vec<Aim>> {
         let played = self.played();
         let way = ways.iter().find(|way| self.begins(way, &played))?;

@@ -7,8 +7,10 @@
 //! the place of the player's own game, `app::lessons` decides.
 
 mod aim;
+mod buttons;
 mod clicks;
 mod coach;
+mod notes;
 mod place;
 mod point;
 mod run;

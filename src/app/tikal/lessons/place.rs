@@ -52,12 +52,16 @@ const SHARE: f32 = 0.6;
 const RESIZED: f32 = 1e6;
 const MOVED: f32 = 60_000.0;
 const LIFTED: f32 = 20_000.0;
+/// What it costs that it does not stand as it stood in the same step: more than anything but that it is in the way.
+const STEP: f32 = 5e6;
 /// What it costs that there is no room for it to grow upwards, as it will.
 const CRAMPED: f32 = 30_000.0;
 
 /// What the card has to mind, and where it may stand.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Surroundings {
+    /// The number of the step, from 0.
+    pub step: usize,
     /// Where it may stand: the window below the menu.
     pub window: Rect,
     /// The board.
@@ -81,14 +85,21 @@ pub struct Surroundings {
     pub scores: Vec<Rect>,
     /// The letters and numbers at the rim of the board.
     pub names: Vec<Rect>,
-    /// How high the card is with all of its text, at each of the widths.
-    pub heights: [f32; WIDTHS.len()],
-    /// How high it will be at most, if it warns and in the steps that are read right after this one.
-    pub tallest: [f32; WIDTHS.len()],
-    /// How high it is at most in the whole lesson.
-    pub ever: [f32; WIDTHS.len()],
+    /// How high it is and will be.
+    pub heights: Heights,
     /// The least height with which it can be read, at each of the widths.
     pub leasts: [f32; WIDTHS.len()],
+}
+
+/// How high the card is with all of its text, at each of the widths.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Heights {
+    /// With whatever it may tell in this step.
+    pub whole: [f32; WIDTHS.len()],
+    /// At most in the steps that are read right after this one.
+    pub coming: [f32; WIDTHS.len()],
+    /// At most in the whole lesson.
+    pub ever: [f32; WIDTHS.len()],
 }
 
 /// The card as it was laid out last, with what it minds.
@@ -99,6 +110,10 @@ pub struct Card {
     width: f32,
     /// What was marked beside the board.
     marked: Vec<Rect>,
+    /// The step in which it stands still: the one in which everything around it has come to rest.
+    settled: Option<usize>,
+    /// How high it is, and what that was worked out from.
+    heights: Option<(u64, Heights)>,
 }
 
 /// Where the card stood in the step before, and the width that it keeps.
@@ -106,6 +121,8 @@ pub struct Card {
 struct Stood {
     rect: Rect,
     width: f32,
+    /// Whether it stood there in the same step, with everything around it at rest.
+    is_settled: bool,
 }
 
 impl Card {
@@ -132,17 +149,34 @@ impl Card {
         self.marked = marked;
     }
 
+    /// The heights that were worked out from this.
+    pub fn heights(&self, key: u64) -> Option<Heights> {
+        self.heights.filter(|&(known, _)| known == key).map(|(_, heights)| heights)
+    }
+
+    /// Keeps what was worked out from this.
+    pub fn know(&mut self, key: u64, heights: Heights) {
+        self.heights = Some((key, heights));
+    }
+
     /// Where it stands among these surroundings. It stays where it is as long as they do, and when they change it keeps
     /// its width, and its place, unless it would be in the way there.
     pub fn place(&mut self, around: Surroundings) -> Rect {
         match &self.placed {
-            Some((known, rect)) if *known == around => *rect,
+            Some((known, rect)) if *known == around => {
+                self.settled = Some(around.step);
+                *rect
+            }
             placed => {
                 let stood = placed.as_ref().filter(|(known, _)| {
                     // In another window, or with another board, there is nothing to keep.
                     (known.window, known.board) == (around.window, around.board)
                 });
-                let stood = stood.map(|&(_, rect)| Stood { rect, width: self.width });
+                let stood = stood.map(|(_, rect)| Stood {
+                    rect: *rect,
+                    width: self.width,
+                    is_settled: self.settled == Some(around.step),
+                });
                 let rect = choose(&around, stood);
                 self.width = stood.map_or(rect.width(), |stood| stood.width);
                 self.placed = Some((around, rect));
@@ -172,11 +206,11 @@ fn choose(around: &Surroundings, stood: Option<Stood>) -> Rect {
     let mut best = (f32::INFINITY, room);
     let mut found = (Wants { whole: 0.0, tallest: 0.0 }, 0.0);
     for (index, width) in WIDTHS.into_iter().enumerate() {
-        let (whole, least) = (around.heights[index], around.leasts[index]);
-        let wants = Wants { whole, tallest: around.tallest[index].max(whole) };
+        let (whole, least) = (around.heights.whole[index], around.leasts[index]);
+        let wants = Wants { whole, tallest: around.heights.coming[index].max(whole) };
         let width = width.min(room.width());
         // A card that begins too narrow for what it says later would not keep its width.
-        let later = if stood.is_none() && around.ever[index] > lowest - around.board.top() - 2.0 * MARGIN {
+        let later = if stood.is_none() && around.heights.ever[index] > lowest - around.board.top() - 2.0 * MARGIN {
             RESIZED
         } else {
             0.0
@@ -185,7 +219,9 @@ fn choose(around: &Surroundings, stood: Option<Stood>) -> Rect {
         let as_board = (around.board.height() - 2.0 * MARGIN).min(whole);
         // A little higher than that, it covers a letter at the rim wholly of which it would cover half.
         let higher = HIGHER.map(|more| whole + more);
-        for height in SHARES.map(|share| whole * share).into_iter().chain([as_board]).chain(higher) {
+        let before =
+            stood.map(|stood| stood.rect).filter(|rect| (rect.width() - width).abs() < 0.5).map(|rect| rect.height());
+        for height in SHARES.map(|share| whole * share).into_iter().chain([as_board]).chain(higher).chain(before) {
             let height = height.max(least.min(whole)).min(room.height());
             for corner in corners(around, room, vec2(width, height), stood) {
                 let place = Rect::from_min_size(corner, vec2(width, height));
@@ -283,7 +319,10 @@ fn cost(around: &Surroundings, place: Rect, wants: Wants, stood: Option<Stood>, 
 /// What it costs that the card stood elsewhere in the step before, or has another width.
 fn changed(stood: Stood, place: Rect) -> f32 {
     let same = |one: f32, other: f32| (one - other).abs() < 1.0;
-    let Stood { rect, width } = stood;
+    let Stood { rect, width, is_settled } = stood;
+    if is_settled && rect != place {
+        return STEP;
+    }
     let is_beside = same(rect.left(), place.left()) || same(rect.right(), place.right());
     let moved = if is_beside && same(rect.bottom(), place.bottom()) {
         0.0
@@ -321,6 +360,7 @@ mod tests {
     fn around(window: Rect, board: Rect, height: f32) -> Surroundings {
         let controls = vec![rect(0.0, board.bottom(), window.right(), window.bottom())];
         Surroundings {
+            step: 0,
             window,
             board,
             floor: Some(board.bottom()),
@@ -332,9 +372,11 @@ mod tests {
             told: Vec::new(),
             scores: Vec::new(),
             names: Vec::new(),
-            heights: [height; WIDTHS.len()],
-            tallest: [height; WIDTHS.len()],
-            ever: [height; WIDTHS.len()],
+            heights: Heights {
+                whole: [height; WIDTHS.len()],
+                coming: [height; WIDTHS.len()],
+                ever: [height; WIDTHS.len()],
+            },
             leasts: [LEAST; WIDTHS.len()],
         }
     }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use egui::Rect;
 
-use super::clicks::{Changeable, choose_key};
+use super::clicks::Changeable;
 use super::place::Card;
 use super::{Aim, Lesson, LessonId, Stage, Task};
 use crate::app::tikal::command::TableCommand;
@@ -33,8 +33,12 @@ pub struct Run {
     next_at: Option<f64>,
     /// The stage, the number of actions and the selection for which [`Run::bring`] answered last.
     brought: Option<(usize, usize, Option<Selection>)>,
+    /// What was chosen when the stage began.
+    began_with: Option<Selection>,
     /// What a click can change, as it was in the frame before.
     pub(super) before: Option<Changeable>,
+    /// Whether the table was asked for anything since the frame before.
+    pub(super) was_asked: bool,
     /// Where the coach's card was laid out last, and what was marked beside the board.
     pub(super) card: Card,
 }
@@ -60,7 +64,9 @@ impl Run {
             leaving: false,
             next_at: None,
             brought: None,
+            began_with: None,
             before: None,
+            was_asked: false,
             card: Card::default(),
         };
         run.deal();
@@ -128,23 +134,6 @@ impl Run {
         self.marks.len() >= self.lesson.stages.len()
     }
 
-    /// The key of the sentence that says why the action that was just tried has to wait.
-    #[must_use]
-    pub fn refusal(&self) -> Option<&'static str> {
-        self.refusal
-    }
-
-    /// The key of the sentence that says what the stage's own words do not: which piece has to be chosen before anything
-    /// else, after something was taken back or let go of; or that one of two has entered.
-    #[must_use]
-    pub fn missing(&self) -> Option<&'static str> {
-        match self.aims().first()? {
-            &Aim::Piece(_, piece) if !self.stage().chooses => Some(choose_key(piece)),
-            Aim::Does(TableCommand::Play(Action::Enter { .. })) if !self.played().is_empty() => Some("learn-one-more"),
-            Aim::Piece(..) | Aim::Cell(_) | Aim::Does(_) => None,
-        }
-    }
-
     /// Asks the learner whether to leave; returns whether that was asked already, or need not be: nothing of a lesson
     /// that is at its end would be left undone.
     pub fn ask_to_leave(&mut self) -> bool {
@@ -199,6 +188,7 @@ impl Run {
             Some(&Aim::Piece(cell, piece)) => pointed.piece = Some((cell, self.learner(), piece)),
             Some(Aim::Does(_)) | None => {}
         }
+        pointed.asks = self.asks();
         self.table.point_at(pointed);
         self.table.cover(self.card.rect());
         self.table.hold(match (self.is_watching(), self.is_last()) {
@@ -271,6 +261,7 @@ impl Run {
     /// Does what was asked for at the table, unless this stage wants something else.
     pub fn execute(&mut self, command: TableCommand) {
         let command = self.as_meant(command);
+        self.was_asked = true;
         // A key that is held down after the question goes on letting go of nothing.
         if command != TableCommand::Select(None) || self.table.has_choice() {
             self.forget();
@@ -291,7 +282,7 @@ impl Run {
             TableCommand::Play(action) | TableCommand::AskToGuard(Some(action)) if self.reads() => {
                 return self.refuse_while_read(Some(action));
             }
-            TableCommand::Walk { .. } | TableCommand::AskToEnd(true) if self.reads() => {
+            TableCommand::Walk { .. } | TableCommand::AskToEnd(true) | TableCommand::Refuse(_) if self.reads() => {
                 return self.refuse_while_read(None);
             }
             // An action that is not legal goes on to the table, which refuses it with its reason.
@@ -345,24 +336,6 @@ impl Run {
         self.table.state().check(self.table.rules(), action).is_ok() && self.welcome(self.played(), &[action]).is_none()
     }
 
-    /// Notes that what the card tells is read first.
-    fn refuse_while_read(&mut self, action: Option<Action>) {
-        let is_bid = matches!(action, Some(Action::Bid(_) | Action::Pass));
-        self.refusal = Some(if is_bid { "learn-read-first" } else { "learn-read-next" });
-    }
-
-    /// Notes why an action has to wait.
-    fn refuse(&mut self, action: Action) {
-        let stage = self.stage();
-        let told = stage.instead_of.iter().find(|(pattern, _)| self.is_meant(pattern, action));
-        self.refusal = Some(match (told, action) {
-            (Some((_, key)), _) => key,
-            (None, Action::End) => "learn-not-end",
-            (None, Action::Bid(_) | Action::Pass) if stage.other.is_none() => "learn-read-first",
-            (None, _) => stage.other.as_deref().unwrap_or("learn-not-now"),
-        });
-    }
-
     /// The stage to which `new` actions of the learner belong: this one, after what was `played` in it, or a later one
     /// if nothing has to be played before it.
     fn welcome(&self, mut played: Vec<Action>, new: &[Action]) -> Option<usize> {
@@ -392,7 +365,7 @@ impl Run {
         played.len() <= way.len() && way.iter().zip(played).all(fits)
     }
 
-    fn is_meant(&self, pattern: &str, action: Action) -> bool {
+    pub(super) fn is_meant(&self, pattern: &str, action: Action) -> bool {
         let text = text_of::<State>(self.table.rules(), action);
         text.strip_prefix(pattern).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
     }
@@ -419,6 +392,7 @@ impl Run {
         if !self.is_last() {
             self.marks.push(after);
             self.next_at = None;
+            self.began_with = self.table.selection();
             self.table.forget_notice();
         }
     }
@@ -427,7 +401,9 @@ impl Run {
     pub fn next(&mut self) {
         self.forget();
         match &self.stage().task {
-            Task::Read | Task::Turn => {}
+            Task::Turn => {}
+            // What was chosen to see what it could do is not what the next step is about.
+            Task::Read => self.table.execute(TableCommand::Select(self.began_with)),
             Task::Play(ways) => {
                 self.rewind();
                 for pattern in ways.first().into_iter().flatten() {

@@ -154,9 +154,8 @@ pub fn auction_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
 /// A tile that is face up. One that can be taken stands on a button, as everything does here that a click does something
 /// with; what it is called is told beside the column, so that it covers no other tile.
 fn tile_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, tile: TileId, takes: bool, size: Vec2) {
-    // Before the auction is won, a click is told so.
-    let waits =
-        matches!(table.shown().phase(), Phase::Bid(_)) && table.person_to_move().is_some() && !table.looks_back();
+    // Before the auction is won, a click is told so, whoever is to bid.
+    let waits = matches!(table.shown().phase(), Phase::Bid(_)) && !table.looks_back();
     let sense = if takes || waits { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(size, sense);
     let name = words::named_tile(desk.texts, table, tile);

@@ -82,6 +82,7 @@ pub use forecast::short_odds;
 pub use hint::Advice;
 pub use keyboard::{Idle, actions, end_command};
 pub use notice::Notice;
+pub(in crate::app::tikal) use party::beside_strip;
 pub use plan::{Plan, PlanRevision, Standing};
 pub use puzzle::{Answer, PuzzleRun};
 pub use recap::{Exchanged, NewControl, Recap};
@@ -123,6 +124,8 @@ pub struct Pointed {
     pub aim: Option<Cell>,
     /// The piece to click: its cell, whose it is, its kind.
     pub piece: Option<(Cell, Seat, Piece)>,
+    /// The key of the sentence above the buttons that says what to click; nothing where that is left to the learner.
+    pub asks: Option<&'static str>,
 }
 
 impl Pointed {

@@ -236,6 +236,7 @@ fn asked(desk: &Desk, table: &Table) -> String {
         Actor::Chance => texts.with(if table.chance_by_hand() { "ask-chance" } else { "ask-wait" }, &name),
         Actor::Seat(_) if table.stands_still() => texts.with("ask-still", &name),
         Actor::Seat(_) if table.held == Held::WhileRead => texts.say("ask-lesson-read"),
+        Actor::Seat(_) if let Some(key) = table.pointed.asks => texts.say(key),
         Actor::Seat(_) if state.phase() == Phase::Choose && table.auction_won().is_some() => won(texts, table),
         Actor::Seat(_) if state.phase() == Phase::Choose && table.computer_to_move().is_some() && is_free(table) => {
             texts.with("ask-free", &name)

@@ -1,0 +1,130 @@
+//! What a lesson answers: the sentences on its card about what was tried and has to wait, and those that say what the
+//! step's own words do not.
+
+use super::{Aim, Run, Stage, Task};
+use crate::app::tikal::command::TableCommand;
+use crate::hex::Cell;
+use crate::tikal::{Action, Phase, Piece};
+
+/// The keys of the sentences that may be told in a step that is only read, and in any other.
+const WHILE_READ: [&str; 2] = [READ_FIRST, READ_NEXT];
+const IN_ANY: [&str; 10] = [
+    READ_FIRST,
+    ONE_MORE,
+    NOT_END,
+    NOT_NOW,
+    CLICK_MARKED,
+    CLICK_GLOWING,
+    PRESS_FRAMED,
+    IS_CHOSEN,
+    CHOOSE_LEADER,
+    CHOOSE_EXPLORER,
+];
+/// And where the learner plays a whole turn.
+const CHOOSE_FIRST: &str = "learn-choose-first";
+
+const READ_FIRST: &str = "learn-read-first";
+const READ_NEXT: &str = "learn-read-next";
+const ONE_MORE: &str = "learn-one-more";
+const NOT_END: &str = "learn-not-end";
+const NOT_NOW: &str = "learn-not-now";
+const CLICK_MARKED: &str = "learn-click-marked";
+const CLICK_GLOWING: &str = "learn-click-glowing";
+const PRESS_FRAMED: &str = "learn-press-framed";
+const IS_CHOSEN: &str = "learn-is-chosen";
+const CHOOSE_LEADER: &str = "learn-choose-leader";
+const CHOOSE_EXPLORER: &str = "learn-choose-explorer";
+
+impl Run {
+    /// The key of the sentence that says why what was just tried has to wait.
+    #[must_use]
+    pub fn refusal(&self) -> Option<&'static str> {
+        self.refusal
+    }
+
+    /// The key of the sentence that says what the stage's own words do not: which piece has to be chosen before anything
+    /// else, after something was taken back or let go of; or that one of two has entered.
+    #[must_use]
+    pub fn missing(&self) -> Option<&'static str> {
+        match self.aims().first()? {
+            &Aim::Piece(_, piece) if !self.stage().chooses => Some(choose_key(piece)),
+            Aim::Does(TableCommand::Play(Action::Enter { .. })) if !self.played().is_empty() => Some(ONE_MORE),
+            Aim::Piece(..) | Aim::Cell(_) | Aim::Does(_) => None,
+        }
+    }
+
+    /// Tells why something has to wait. What the table answered to something else is old then.
+    pub(super) fn tell(&mut self, key: &'static str) {
+        self.refusal = Some(key);
+        self.table_mut().forget_notice();
+    }
+
+    /// Tells that what the card says is read first.
+    pub(super) fn refuse_while_read(&mut self, action: Option<Action>) {
+        let is_bid = matches!(action, Some(Action::Bid(_) | Action::Pass));
+        self.tell(if is_bid { READ_FIRST } else { READ_NEXT });
+    }
+
+    /// Tells why an action has to wait.
+    pub(super) fn refuse(&mut self, action: Action) {
+        let stage = self.stage();
+        let told = stage.instead_of.iter().find(|(pattern, _)| self.is_meant(pattern, action));
+        self.tell(match (told, action) {
+            (Some((_, key)), _) => key,
+            (None, Action::End) => NOT_END,
+            (None, Action::Bid(_) | Action::Pass) if stage.other.is_none() => READ_FIRST,
+            (None, _) => stage.other.as_deref().unwrap_or(NOT_NOW),
+        });
+    }
+
+    /// The key of the sentence that says what to click instead of a hex where nothing is done; nothing where the learner
+    /// has nothing to do.
+    pub(super) fn way_on(&self, clicked: Cell) -> Option<&'static str> {
+        let aims = self.aims();
+        let leads_to_hex = aims.iter().any(|aim| matches!(aim, Aim::Cell(_)));
+        let is_chosen = self.table().selection().is_some_and(|chosen| chosen.cell == clicked && chosen.piece.is_some());
+        Some(match (&self.stage().task, aims.first()) {
+            _ if self.is_last() || self.is_watching() => return None,
+            (Task::Read | Task::Watch(_), _) => READ_NEXT,
+            (_, Some(Aim::Piece(_, piece))) => choose_key(*piece),
+            (_, Some(Aim::Cell(_))) if is_chosen => IS_CHOSEN,
+            (_, Some(Aim::Cell(_))) => CLICK_MARKED,
+            (_, Some(Aim::Does(TableCommand::Turn { .. }))) if leads_to_hex => CLICK_MARKED,
+            (_, Some(Aim::Does(_))) => PRESS_FRAMED,
+            (_, None) if matches!(self.table().state().phase(), Phase::Place(_)) => CLICK_GLOWING,
+            (Task::Free, None) if self.table().state().phase() == Phase::Act => CHOOSE_FIRST,
+            (_, None) => NOT_NOW,
+        })
+    }
+
+    /// The key of the sentence that says above the buttons what to click next; nothing where that is left to the learner.
+    pub(super) fn asks(&self) -> Option<&'static str> {
+        Some(match self.aims().first()? {
+            Aim::Piece(_, Piece::Leader) => "ask-lesson-leader",
+            Aim::Piece(_, Piece::Explorer) => "ask-lesson-explorer",
+            Aim::Cell(_) => "ask-lesson-hex",
+            Aim::Does(TableCommand::Turn { .. }) => "ask-lesson-turn",
+            Aim::Does(TableCommand::Play(Action::Choose(_))) => "ask-lesson-tile",
+            Aim::Does(_) => "ask-lesson-button",
+        })
+    }
+}
+
+/// The keys of whatever [`Run::refusal`] and [`Run::missing`] may say in a stage.
+pub(super) fn notes_of(stage: &Stage) -> impl Iterator<Item = &str> {
+    let own = stage.instead_of.iter().map(|(_, key)| key.as_str()).chain(stage.other.as_deref());
+    let general: &[&str] = match stage.task {
+        Task::Read | Task::Watch(_) => &WHILE_READ,
+        Task::Turn | Task::Play(_) => &IN_ANY,
+        Task::Free => &[CHOOSE_FIRST, NOT_NOW],
+    };
+    own.chain(general.iter().copied())
+}
+
+/// The key of the sentence that says to choose a piece of this kind.
+fn choose_key(piece: Piece) -> &'static str {
+    match piece {
+        Piece::Leader => CHOOSE_LEADER,
+        Piece::Explorer => CHOOSE_EXPLORER,
+    }
+}

@@ -1,0 +1,199 @@
+//! Every click in a lesson is answered, and means what it is aimed at: hexes, pieces, tiles of an auction.
+
+#![expect(clippy::expect_used, reason = "a lesson that is not laid out fails the test")]
+
+use egui_kittest::kittest::{Queryable, by};
+use tikal::app::command::{LearnCommand, TableCommand};
+use tikal::app::tikal::lessons::{Aim, LessonId, Task};
+use tikal::app::tikal::table::Selection;
+use tikal::hex::Cell;
+use tikal::tikal::{Phase, Piece};
+use tikal::words::{Language, Texts};
+
+use super::steady::{card, is_read, speaking};
+use crate::driver::Driver;
+use crate::learn::steps::run;
+
+/// Hexes that are in sight beside the card, and where nothing can be done in this step: none that is asked for.
+pub(super) fn idle_hexes(driver: &Driver) -> Vec<Cell> {
+    let (run, table) = (run(driver), driver.table());
+    let asked: Vec<Cell> = run
+        .aims()
+        .into_iter()
+        .filter_map(|aim| match aim {
+            Aim::Cell(cell) | Aim::Piece(cell, _) => Some(cell),
+            Aim::Does(_) => None,
+        })
+        .collect();
+    let (card, board) = (card(driver).expand(8.0), table.board_rect().expect("the board is laid out"));
+    let is_free = |cell: &Cell| {
+        let (centre, _) = table.hex_on_screen(*cell).expect("the board is laid out");
+        board.contains(centre) && !card.contains(centre)
+    };
+    let cells = table.rules().layout().cells().into_iter();
+    cells.filter(|cell| !asked.contains(cell)).filter(is_free).collect()
+}
+
+/// Clicks a point of the window, and lets the pointer rest so long that no other click is a double click.
+pub(super) fn click_at(driver: &mut Driver, pos: egui::Pos2) {
+    driver.harness.event(egui::Event::PointerMoved(pos));
+    for pressed in [true, false] {
+        let (button, modifiers) = (egui::PointerButton::Primary, egui::Modifiers::NONE);
+        driver.harness.event(egui::Event::PointerButton { pos, button, pressed, modifiers });
+    }
+    driver.run();
+    driver.harness.run_steps(4);
+}
+
+#[test]
+fn every_click_on_a_hex_that_does_nothing_is_answered_on_the_card() {
+    let (mut wrong, mut answered) = (Vec::new(), 0);
+    let mut driver = speaking([1280.0, 800.0], Language::English);
+    for id in LessonId::ALL {
+        driver.execute(LearnCommand::Restart(id).into());
+        while !run(&driver).is_last() {
+            let (place, index) = (format!("{id:?}, {}", run(&driver).stage().what), run(&driver).index());
+            // In a step that is read one hex stands for all.
+            let most = if is_read(&driver) { 1 } else { usize::MAX };
+            let free = |cell: &Cell| driver.state().tile(*cell).is_none() || !is_read(&driver);
+            for cell in idle_hexes(&driver).into_iter().filter(free).take(most).collect::<Vec<_>>() {
+                let chosen = |driver: &Driver| driver.table().selection().filter(|chosen| chosen.piece.is_some());
+                let before = (driver.table().steps(), driver.table().turned(), chosen(&driver));
+                let (centre, radius) = driver.table().hex_on_screen(cell).expect("the board is laid out");
+                // Beside pieces and numbers, and beside the strip above the bar.
+                let point = centre - egui::vec2(0.0, radius * 0.4);
+                click_at(&mut driver, point);
+                let after = (driver.table().steps(), driver.table().turned(), chosen(&driver));
+                if before == after && run(&driver).index() == index {
+                    answered += 1;
+                    let note = run(&driver).refusal();
+                    let says = note.is_some_and(|key| driver.shows(&Texts::new(Language::English).say(key)));
+                    if !says {
+                        wrong
+                            .push(format!("{place}: {} is not answered: {note:?}", driver.rules().layout().name(cell)));
+                    }
+                } else if run(&driver).index() != index || after.0 != before.0 {
+                    driver.execute(LearnCommand::Back.into());
+                    while run(&driver).index() > index {
+                        driver.execute(LearnCommand::Back.into());
+                    }
+                }
+            }
+            driver.execute(LearnCommand::Next.into());
+        }
+    }
+    assert!(answered > 200, "{answered}");
+    assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn what_is_chosen_while_a_card_is_read_is_let_go_of_when_the_lesson_goes_on() {
+    let (mut driver, mut chosen) = (speaking([1280.0, 800.0], Language::English), 0);
+    for id in LessonId::ALL {
+        driver.execute(LearnCommand::Restart(id).into());
+        while !run(&driver).is_last() {
+            let (before, learner) = (driver.table().selection(), run(&driver).learner());
+            let other =
+                driver.state().present(learner).into_iter().find(|&cell| before.is_none_or(|had| had.cell != cell));
+            if let (Task::Read, Some(cell)) = (&run(&driver).stage().task, other) {
+                let band = driver.state().band(cell, learner);
+                let piece = if band.explorers() > 0 { Piece::Explorer } else { Piece::Leader };
+                driver.execute(TableCommand::Select(Some(Selection { cell, piece: Some(piece) })).into());
+                driver.run();
+                // Where it is the learner's turn.
+                chosen += usize::from(driver.table().selection() != before);
+                driver.execute(LearnCommand::Next.into());
+                assert_eq!(driver.table().selection(), before, "{id:?}, {}", run(&driver).stage().what);
+            } else {
+                driver.execute(LearnCommand::Next.into());
+            }
+        }
+    }
+    assert!(chosen > 3, "{chosen}");
+}
+
+#[test]
+fn a_click_on_the_piece_that_is_chosen_is_not_called_wrong_and_what_was_refused_before_is_told_no_more() {
+    let mut driver = speaking([1280.0, 800.0], Language::English);
+    let (texts, mut seen) = (Texts::new(Language::English), 0);
+    for id in LessonId::ALL {
+        driver.execute(LearnCommand::Restart(id).into());
+        while !run(&driver).is_last() {
+            if let Some(&Aim::Piece(cell, piece)) = run(&driver).aims().first() {
+                driver.execute(TableCommand::Select(Some(Selection { cell, piece: Some(piece) })).into());
+                driver.run();
+            }
+            // Once a piece is chosen, a hex is asked for, or a button.
+            if let Some(Selection { cell, piece: Some(piece) }) = driver.table().selection()
+                && let Some(Aim::Cell(to)) = run(&driver).aims().first().copied()
+            {
+                let learner = run(&driver).learner();
+                let (at, _) = driver.table().piece_on_screen(cell, learner, piece).expect("the board is laid out");
+                driver.execute(TableCommand::TooFar(to).into());
+                driver.run();
+                assert!(driver.table().notice().is_some());
+                click_at(&mut driver, at);
+                seen += 1;
+                assert_eq!(run(&driver).refusal(), Some("learn-is-chosen"), "{}", run(&driver).stage().what);
+                assert_eq!(driver.table().notice(), None, "{}", run(&driver).stage().what);
+                assert!(driver.shows(&texts.say("ask-lesson-hex")));
+            }
+            driver.execute(LearnCommand::Next.into());
+        }
+    }
+    assert!(seen > 3, "{seen}");
+}
+
+#[test]
+fn a_tile_of_an_auction_answers_a_click_also_while_a_card_is_read() {
+    let mut driver = speaking([1280.0, 800.0], Language::English);
+    driver.execute(LearnCommand::Restart(LessonId::Auction).into());
+    let mut asked = 0;
+    while !run(&driver).is_last() {
+        let is_auction = matches!(driver.state().phase(), Phase::Bid(_));
+        if is_auction && matches!(run(&driver).stage().task, Task::Read) {
+            let tile = driver
+                .harness
+                .query_all(by().predicate(|node| node.label().is_some_and(|name| name.starts_with("Face up: "))));
+            let at = tile.into_iter().next().expect("a tile is face up").rect().center();
+            click_at(&mut driver, at);
+            let told = run(&driver).refusal();
+            assert!(matches!(told, Some("learn-read-next" | "learn-read-first")), "{told:?}");
+            asked += 1;
+        }
+        driver.execute(LearnCommand::Next.into());
+    }
+    assert!(asked > 1, "{asked}");
+}
+
+#[test]
+fn a_click_anywhere_on_the_hex_of_the_piece_that_is_asked_for_chooses_it() {
+    let mut driver = speaking([1280.0, 800.0], Language::English);
+    let mut chosen = 0;
+    for id in LessonId::ALL {
+        driver.execute(LearnCommand::Restart(id).into());
+        while !run(&driver).is_last() {
+            let (place, learner) = (run(&driver).stage().what.clone(), run(&driver).learner());
+            driver.execute(TableCommand::Select(None).into());
+            driver.run();
+            if let Some(&Aim::Piece(cell, piece)) = run(&driver).aims().first() {
+                let from = driver.state().present(learner);
+                for other in from.into_iter().filter(|&other| other != cell) {
+                    let band = driver.state().band(other, learner);
+                    let kind = if band.explorers() > 0 { Piece::Explorer } else { Piece::Leader };
+                    let other = Selection { cell: other, piece: Some(kind) };
+                    driver.execute(TableCommand::Select(Some(other)).into());
+                    driver.run();
+                    let (centre, radius) = driver.table().hex_on_screen(cell).expect("the board is laid out");
+                    click_at(&mut driver, centre - egui::vec2(0.0, radius * 0.5));
+                    let wanted = Some(Selection { cell, piece: Some(piece) });
+                    assert_eq!(driver.table().selection(), wanted, "{place}, with {other:?} chosen");
+                    assert_eq!(run(&driver).refusal(), None, "{place}");
+                    chosen += 1;
+                }
+            }
+            driver.execute(LearnCommand::Next.into());
+        }
+    }
+    assert!(chosen > 8, "{chosen}");
+}
