@@ -66,13 +66,19 @@ fn in_every_step(mut wrong_in: impl FnMut(&mut Driver, Language) -> Vec<String>)
     assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// What of the card's text has to be scrolled to: what to do, and why or the note that stands in its place.
+/// What of the card's text has to be scrolled to that has to be in sight: what to do and why; with a note, that and what to
+/// do, or why in a step that is read.
 fn hidden(driver: &Driver, language: Language) -> Option<String> {
     let texts = Texts::new(language);
     let stage = run(driver).stage();
     let note = run(driver).refusal().or(run(driver).missing());
     let written = driver.written();
-    [stage.what.as_str(), note.unwrap_or(&stage.why)].map(|key| texts.say(key)).into_iter().find(|told| {
+    let told = match note {
+        Some(note) if is_read(driver) => [note, &stage.why],
+        Some(note) => [stage.what.as_str(), note],
+        None => [stage.what.as_str(), &stage.why],
+    };
+    told.map(|key| texts.say(key)).into_iter().find(|told| {
         let told = written.iter().find(|(text, _)| text.galley.text() == told);
         !told.is_some_and(|(text, clip)| clip.expand(SLACK).contains_rect(text.visual_bounding_rect()))
     })
@@ -188,6 +194,7 @@ fn the_card_stands_still_throughout_a_step_whatever_is_done_tried_and_asked_in_i
             click_at(driver, centre - egui::vec2(0.0, radius * 0.4));
             if run(driver).refusal().is_some() {
                 stands(driver, "after a click on a hex that does nothing");
+                assert_eq!(hidden(driver, language), None, "{}", run(driver).stage().what);
             }
         }
         through(driver, |driver| stands(driver, "further on in the step"));

@@ -12,7 +12,7 @@ use crate::tikal::{Action, Piece};
 pub(super) type Changeable = (usize, usize, Rotation, Option<Piece>, Option<(Cell, Piece)>);
 
 impl Run {
-    /// Answers a click on a hex that did nothing, in a stage where something is to be done.
+    /// Answers a click on a hex that did nothing, in a stage where something is to be done or to be read.
     pub(super) fn answer_click(&mut self) {
         let chosen = self.table().selection().and_then(|selection| Some((selection.cell, selection.piece?)));
         let now = (self.index(), self.table().steps(), self.table().turned(), self.table().entering(), chosen);
@@ -21,7 +21,7 @@ impl Run {
         let was_asked = std::mem::take(&mut self.was_asked);
         if let Some(key) = clicked.and_then(|cell| self.way_on(cell)) {
             // What the table answered to this very click stays beside it.
-            if was_asked { self.refusal = Some(key) } else { self.tell(key) }
+            if was_asked { self.note(key) } else { self.tell(key) }
         }
     }
 

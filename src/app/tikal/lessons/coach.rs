@@ -167,39 +167,46 @@ fn lead_on(ui: &Ui, desk: &mut Desk, run: &mut Run) {
 
 // ---- The card --------------------------------------------------------------------------------------
 
-/// What the card tells, in two paragraphs: what to do and why. A note stands in the place of why, and the question whether
-/// to leave in that of both, so that the card has one height throughout a step.
-type Told = [String; 2];
+/// What the card tells: what to do, a note, and why. The card keeps its height when a note comes: where a step is read, the
+/// note stands in the place of the heading; in any other it stands above why, of which as much as then has no room is
+/// scrolled to. The question whether to leave stands alone.
+type Told = [String; 3];
 
 fn texts(desk: &Desk, run: &Run) -> Told {
     let texts = desk.texts;
     if run.asks_to_leave() {
         return leave_question(desk, run);
     }
-    let what = texts.say(&run.stage().what);
-    match run.refusal().or(run.missing()) {
-        Some(note) => [what, texts.say(note)],
+    let Stage { what, why, .. } = run.stage();
+    let [what, why] = [what, why].map(|key| texts.say(key));
+    match run.refusal().or(run.missing()).map(|key| texts.say(key)) {
+        Some(note) if run.is_read() => [String::new(), note, why],
+        Some(note) => [what, note, why],
         // What happens is told once the board shows it.
-        None if runs_ahead(run) => [texts.say("learn-watch"), texts.say("learn-watch-why")],
-        None => [what, texts.say(&run.stage().why)],
+        None if runs_ahead(run) => [texts.say("learn-watch"), String::new(), texts.say("learn-watch-why")],
+        None => [what, String::new(), why],
     }
 }
 
 fn leave_question(desk: &Desk, run: &Run) -> Told {
-    [desk.texts.with("learn-leave-question", &[("step", (run.index() + 1).into())]), String::new()]
+    let question = desk.texts.with("learn-leave-question", &[("step", (run.index() + 1).into())]);
+    [String::new(), question, String::new()]
 }
 
-/// Whatever the card may tell in a stage.
+/// Whatever the card may tell in a stage and shows whole: with a note above why, no more than that.
 fn alternatives(desk: &Desk, run: &Run, stage: &Stage) -> Vec<Told> {
-    let what = desk.texts.say(&stage.what);
-    let second = [stage.why.as_str()].into_iter().chain(notes_of(stage));
-    let told = second.map(|key| [what.clone(), desk.texts.say(key)]);
-    told.chain([leave_question(desk, run)]).collect()
-}
-
-/// Whether a note or the question stands on the card.
-fn notes(run: &Run) -> bool {
-    run.asks_to_leave() || run.refusal().or(run.missing()).is_some()
+    let is_read = matches!(stage.task, Task::Read | Task::Watch(_));
+    let [what, why] = [&stage.what, &stage.why].map(|key| desk.texts.say(key));
+    let is_last = run.lesson().stages.last().is_some_and(|last| std::ptr::eq(last, stage));
+    let mut told = vec![[what.clone(), String::new(), why.clone()]];
+    // At its end the lesson asks for nothing.
+    if !is_last {
+        told.push(leave_question(desk, run));
+        told.extend(notes_of(stage).map(|key| desk.texts.say(key)).map(|note| {
+            if is_read { [String::new(), note, why.clone()] } else { [what.clone(), note, String::new()] }
+        }));
+    }
+    told
 }
 
 /// Whether the stage tells what others do while the board does not yet show all of it.
@@ -245,8 +252,8 @@ fn heights(ui: &Ui, desk: &Desk, run: &mut Run) -> Heights {
 fn least_height(ui: &Ui, desk: &Desk, run: &Run, texts: &Told, width: f32) -> f32 {
     let foot = foot_height(ui, desk, Foot::of(run), width);
     let measures = Measures::of(ui, desk, width);
-    let [what, more] = [0, 1].map(|paragraph| paragraph_height(ui, desk, texts, paragraph, width));
-    let wanted = what + if notes(run) { more } else { measures.why * 1.7 };
+    let [what, note] = [0, 1].map(|paragraph| paragraph_height(ui, desk, texts, paragraph, width));
+    let wanted = what + if note > 0.0 { note } else { measures.why * 1.7 };
     let is_lowest = ui.ctx().content_rect().height() < LOWEST;
     let shown = if is_lowest { wanted.min(measures.what * LINES) } else { wanted };
     bare_height(ui, desk, width, foot) + shown
@@ -319,16 +326,17 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, texts: &Told, measures: Meas
     // It has a lane of its own, so that it lies over no letter.
     ui.spacing_mut().scroll.floating_allocated_width = SCROLL_LANE;
     ScrollArea::vertical().id_salt(("coach", run.index())).max_height(room).min_scrolled_height(0.0).show(ui, |ui| {
-        let [what, more] = texts;
+        let [what, note, why] = texts;
         let ink = |warns: bool| if warns { coach.ink_warn } else { coach.ink };
-        let asked = ui.label(RichText::new(what).strong().color(ink(run.asks_to_leave())).size(measures.what));
-        if run.asks_to_leave() {
-            announce(&asked);
-        } else if notes(run) {
-            let colour = ink(run.refusal().is_some());
-            announce(&ui.label(RichText::new(more).strong().color(colour).size(measures.why)));
-        } else {
-            ui.label(RichText::new(more).size(measures.why));
+        if !what.is_empty() {
+            ui.label(RichText::new(what).strong().size(measures.what));
+        }
+        if !note.is_empty() {
+            let colour = ink(run.asks_to_leave() || run.refusal().is_some());
+            announce(&ui.label(RichText::new(note).strong().color(colour).size(measures.why)));
+        }
+        if !why.is_empty() {
+            ui.label(RichText::new(why).size(measures.why));
         }
     });
     ui.with_layout(Layout::bottom_up(Align::Min), |ui| foot_ui(ui, desk, run, measures));

@@ -55,8 +55,13 @@ impl Run {
 
     /// Tells why something has to wait. What the table answered to something else is old then.
     pub(super) fn tell(&mut self, key: &'static str) {
-        self.refusal = Some(key);
+        self.note(key);
         self.table_mut().forget_notice();
+    }
+
+    /// Tells it beside what the table answered. Whoever does something goes on, and is no longer asked whether to leave.
+    pub(super) fn note(&mut self, key: &'static str) {
+        (self.refusal, self.leaving) = (Some(key), false);
     }
 
     /// Tells that what the card says is read first.

@@ -28,7 +28,7 @@ pub struct Run {
     /// The key of the sentence that says why the action that was just tried has to wait.
     pub(super) refusal: Option<&'static str>,
     /// Whether the learner was asked whether to leave.
-    leaving: bool,
+    pub(super) leaving: bool,
     /// When the other seats play their next action, in seconds; nothing until [`Run::play_others`] sets it.
     next_at: Option<f64>,
     /// The stage, the number of actions and the selection for which [`Run::bring`] answered last.
