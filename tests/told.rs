@@ -448,7 +448,7 @@ fn a_turn_that_nobody_bid_for_is_told_as_free_in_the_log_and_in_the_recap() {
     let tile = driver.table().legal()[0];
     driver.execute(TableCommand::Play(tile).into());
     driver.execute(TableCommand::ShowTab(Tab::Log).into());
-    assert!(driver.shows(&format!("Everybody passed: {name} takes")), "the sentence of the line");
+    assert!(driver.shows(&format!("No more bids: {name} takes")), "the sentence of the line");
     let lines = written(&driver);
     assert!(lines.iter().any(|line| line.starts_with("takes") && line.contains("for free")), "{lines:?}");
     while driver.state().seat() == first {
@@ -457,7 +457,7 @@ fn a_turn_that_nobody_bid_for_is_told_as_free_in_the_log_and_in_the_recap() {
     }
     assert_eq!(driver.table().recap().unwrap().paid, [(first, 0)]);
     driver.execute(TableCommand::ShowTab(Tab::Table).into());
-    assert!(driver.shows(&format!("Everybody passed: {name} played a turn for free")));
+    assert!(driver.shows(&format!("No more bids: {name} played a turn for free")));
 }
 
 #[test]

@@ -4,10 +4,10 @@
 
 use egui_kittest::kittest::{Queryable, by};
 use tikal::app::command::{LearnCommand, TableCommand};
-use tikal::app::tikal::lessons::{Aim, LessonId, Task};
-use tikal::app::tikal::table::Selection;
+use tikal::app::tikal::lessons::{Aim, LessonId, Show, Task};
+use tikal::app::tikal::table::{Hindrance, Idle, Selection};
 use tikal::hex::Cell;
-use tikal::tikal::{Phase, Piece};
+use tikal::tikal::{Action, Phase, Piece, Purchase};
 use tikal::words::{Language, Texts};
 
 use super::steady::{card, is_read, speaking};
@@ -196,4 +196,106 @@ fn a_click_anywhere_on_the_hex_of_the_piece_that_is_asked_for_chooses_it() {
         }
     }
     assert!(chosen > 8, "{chosen}");
+}
+
+#[test]
+fn a_tile_is_turned_first_where_the_card_says_so_and_never_for_a_hex_that_the_lesson_does_not_want() {
+    let (mut driver, mut turning, mut elsewhere) = (speaking([1280.0, 800.0], Language::English), 0, 0);
+    for id in LessonId::ALL {
+        driver.execute(LearnCommand::Restart(id).into());
+        while !run(&driver).is_last() {
+            let index = run(&driver).index();
+            let (turned, steps) = (driver.table().turned(), driver.table().steps());
+            let place = driver.table().legal().iter().copied().find(|action| matches!(action, Action::Place { .. }));
+            if let (Task::Turn, Some(place)) = (&run(&driver).stage().task, place) {
+                turning += 1;
+                driver.execute(TableCommand::Play(place).into());
+                assert_eq!((run(&driver).index(), run(&driver).refusal()), (index, Some("learn-turn-first")));
+            } else if let Task::Play(ways) = &run(&driver).stage().task
+                && ways[0][0].starts_with("place ")
+            {
+                let wanted: Vec<Cell> =
+                    ways.iter().filter_map(|way| run(&driver).cell(way[0].split(' ').nth(1)?)).collect();
+                let other = driver.table().legal().iter().find_map(|action| match *action {
+                    Action::Place { cell, .. } if !wanted.contains(&cell) => Some(cell),
+                    _ => None,
+                });
+                if let Some(cell) = other {
+                    elsewhere += 1;
+                    driver.execute(TableCommand::Turn { clockwise: true, over: Some(cell) }.into());
+                    assert!(run(&driver).refusal().is_some() && driver.table().notice().is_none());
+                    assert_eq!((driver.table().turned(), driver.table().steps()), (turned, steps));
+                }
+            }
+            driver.execute(LearnCommand::Next.into());
+        }
+    }
+    assert!(turning > 0 && elsewhere > 1, "{turning}, {elsewhere}");
+}
+
+#[test]
+fn at_the_end_of_a_lesson_every_click_says_that_it_is_over() {
+    let mut driver = speaking([1280.0, 800.0], Language::English);
+    for id in LessonId::ALL {
+        driver.execute(LearnCommand::Restart(id).into());
+        while !run(&driver).is_last() {
+            driver.execute(LearnCommand::Next.into());
+        }
+        let over = Texts::new(Language::English).say("learn-over");
+        let steps = driver.table().steps();
+        for command in [
+            TableCommand::Play(Action::End),
+            TableCommand::Refuse(Action::End),
+            TableCommand::Idle(Idle::NotAsked),
+            TableCommand::Hindered(Purchase::Dig, Hindrance::NoHex),
+        ] {
+            driver.execute(TableCommand::Select(None).into());
+            driver.execute(command.into());
+            driver.run();
+            assert!(driver.shows(&over) && driver.table().notice().is_none(), "{id:?}, {command:?}");
+        }
+        assert_eq!(driver.table().steps(), steps);
+    }
+}
+
+#[test]
+fn a_grey_action_is_explained_where_a_card_is_read_only_if_the_card_speaks_of_it() {
+    let mut driver = speaking([1280.0, 800.0], Language::English);
+    let (mut explained, mut waiting) = (0, 0);
+    for id in LessonId::ALL {
+        driver.execute(LearnCommand::Restart(id).into());
+        while !run(&driver).is_last() {
+            if matches!(run(&driver).stage().task, Task::Read) {
+                driver.execute(TableCommand::Hindered(Purchase::Dig, Hindrance::NoHex).into());
+                if run(&driver).stage().show.contains(&Show::Button(Purchase::Dig)) {
+                    explained += 1;
+                    assert!(driver.table().notice().is_some() && run(&driver).refusal().is_none());
+                } else {
+                    waiting += 1;
+                    assert!(driver.table().notice().is_none() && run(&driver).refusal() == Some("learn-read-next"));
+                }
+            }
+            driver.execute(LearnCommand::Next.into());
+        }
+    }
+    assert!(explained > 0 && waiting > 9, "{explained}, {waiting}");
+}
+
+#[test]
+fn where_one_of_two_has_gone_the_card_says_that_one_more_is_to_go() {
+    let mut driver = speaking([1280.0, 800.0], Language::English);
+    driver.execute(LearnCommand::Restart(LessonId::Temples).into());
+    while run(&driver).stage().what != "temples-walk" {
+        driver.execute(LearnCommand::Next.into());
+    }
+    let cell = |name: &str| driver.rules().layout().cell(name.parse().expect("a name")).expect("a cell");
+    let (index, from, to) = (run(&driver).index(), cell("a5"), cell("a4"));
+    let choose = TableCommand::Select(Some(Selection { cell: from, piece: Some(Piece::Explorer) }));
+    driver.execute(choose.into());
+    assert_eq!(run(&driver).missing(), None);
+    driver.execute(TableCommand::Walk { to, all: false }.into());
+    driver.execute(choose.into());
+    assert_eq!((run(&driver).index(), run(&driver).missing()), (index, Some("learn-one-more")));
+    driver.execute(TableCommand::Walk { to, all: false }.into());
+    assert_ne!(run(&driver).index(), index);
 }

@@ -38,6 +38,7 @@ fn untrue(run: &Run, action: Action, told: &str) -> Option<&'static str> {
     let is_true = match (told, action) {
         ("learn-not-end", Action::End) => points > 0,
         ("learn-read-next", _) => run.is_read() && !run.is_last(),
+        ("learn-turn-first", Action::Place { .. }) => matches!(run.stage().task, Task::Turn),
         // The words for one sort of action are not told of another.
         ("learn-not-end", _) | (_, Action::End) | ("learn-not-now", Action::Bid(_) | Action::Pass) => false,
         // It speaks of the card alone.

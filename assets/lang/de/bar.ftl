@@ -38,6 +38,7 @@ bar-guard-leader = Bewachen: Expeditionsleiter
 bar-camp-name = Lager bauen
 bar-name = { $title }, Kosten { $cost }
 bar-name-on = { $title } auf { $cell }, Kosten { $cost }
+bar-no-piece = Noch keine eigene Figur auf dem Plan: setz zuerst eine ein
 bar-no-hex = Zuerst ein Feld mit eigenen Figuren wählen
 bar-end-turn = Zug beenden
 bar-end-score = Ende, werten
@@ -76,9 +77,9 @@ ask-lesson-over = Die Lektion endet hier
 ask-bid = { $name }: mindestens { $least } bieten oder passen
 ask-bid-alone = { $name }: alle anderen haben gepasst, { $least } genügt; oder passen, dann spielt umsonst, wer zuerst gepasst hat
 ask-choose = { $name }: eine Geländetafel wählen
-ask-choose-free = Alle haben gepasst: { $name } hat zuerst gepasst und wählt umsonst eine Geländetafel
-ask-choose-free-you = Alle haben gepasst, und du zuerst: wähle umsonst eine Geländetafel
-ask-free = Alle haben gepasst: { $name } hat zuerst gepasst und bekommt den Zug umsonst
+ask-choose-free = Keine Gebote mehr: { $name } hat zuerst gepasst und wählt umsonst eine Geländetafel
+ask-choose-free-you = Keine Gebote mehr, und du hast zuerst gepasst: wähle umsonst eine Geländetafel
+ask-free = Keine Gebote mehr: { $name } hat zuerst gepasst und bekommt den Zug umsonst
 ask-choose-won = { $name } bekommt mit { $bid } den Zuschlag, { $names } { $count ->
     [one] passt
    *[other] passen

@@ -5,7 +5,7 @@ step-reveal = { $name } birgt einen Schatz: { $kind }
 step-bid = { $name } bietet { $bid }
 step-pass = { $name } passt
 step-choose = { $name } nimmt { $tile }
-step-choose-free = Alle haben gepasst: { $name } nimmt umsonst: { $tile }
+step-choose-free = Keine Gebote mehr: { $name } nimmt umsonst: { $tile }
 step-choose-paid = { $name } nimmt für { $price ->
     [one] { $price } Punkt
    *[other] { $price } Punkte
@@ -110,7 +110,7 @@ recap-paid = { $name } bezahlte { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } für einen Zug
-recap-free = Alle haben gepasst: { $name } hat umsonst gespielt
+recap-free = Keine Gebote mehr: { $name } hat umsonst gespielt
 recap-guarded = { $name } bewacht den Tempel auf { $cell } ({ $value }): er bleibt in dieser Hand
 recap-exchanged = { $by } hat von { $name } einen Schatz genommen: { $lost }, und einen anderen gegeben: { $got }
 recap-exchanged-you = { $by } hat dir einen Schatz genommen: { $lost }, und einen anderen gegeben: { $got }

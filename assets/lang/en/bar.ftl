@@ -35,6 +35,7 @@ bar-guard-leader = Guard: leader
 bar-camp-name = Build camp
 bar-name = { $title }, cost { $cost }
 bar-name-on = { $title } on { $cell }, cost { $cost }
+bar-no-piece = You have no piece on the board yet: let one enter first
 bar-no-hex = Choose a hex with your pieces first
 bar-end-turn = End turn
 bar-end-score = End and score
@@ -73,9 +74,9 @@ ask-lesson-over = The lesson ends here
 ask-bid = { $name }: bid at least { $least }, or pass
 ask-bid-alone = { $name }: all others have passed, so { $least } is enough; or pass, and whoever passed first plays for free
 ask-choose = { $name }: choose a tile
-ask-choose-free = Everybody passed: { $name }, who passed first, chooses a tile for free
-ask-choose-free-you = Everybody passed, and you passed first: choose a tile for free
-ask-free = Everybody passed: { $name }, who passed first, has the turn for free
+ask-choose-free = No more bids: { $name }, who passed first, chooses a tile for free
+ask-choose-free-you = No more bids, and you passed first: choose a tile for free
+ask-free = No more bids: { $name }, who passed first, has the turn for free
 ask-choose-won = { $name } wins with { $bid }, { $names } { $count ->
     [one] passes
    *[other] pass

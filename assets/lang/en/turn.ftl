@@ -5,7 +5,7 @@ step-reveal = { $name } digs up a treasure: { $kind }
 step-bid = { $name } bids { $bid }
 step-pass = { $name } passes
 step-choose = { $name } takes { $tile }
-step-choose-free = Everybody passed: { $name } takes { $tile } for free
+step-choose-free = No more bids: { $name } takes { $tile } for free
 step-choose-paid = { $name } takes { $tile } for { $price ->
     [one] { $price } point
    *[other] { $price } points
@@ -110,7 +110,7 @@ recap-paid = { $name } paid { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for a turn
-recap-free = Everybody passed: { $name } played a turn for free
+recap-free = No more bids: { $name } played a turn for free
 recap-guarded = { $name } guards the temple on { $cell } ({ $value }): it stays theirs for good
 recap-exchanged = { $by } has taken { $lost } from { $name } and given { $got } for it
 recap-exchanged-you = { $by } has taken { $lost } from you and given you { $got } for it

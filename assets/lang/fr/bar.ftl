@@ -35,6 +35,7 @@ bar-guard-leader = Gardien : chef d’expédition
 bar-camp-name = Établir un campement
 bar-name = { $title }, coût { $cost }
 bar-name-on = { $title } sur { $cell }, coût { $cost }
+bar-no-piece = Vous n’avez encore aucun pion sur le plateau : faites-en entrer un
 bar-no-hex = Choisissez d’abord une case où vous avez des pions
 bar-end-turn = Finir le tour
 bar-end-score = Compter
@@ -73,9 +74,9 @@ ask-lesson-over = La leçon finit ici
 ask-bid = { $name } : offrir au moins { $least }, ou passer
 ask-bid-alone = { $name } : tous les autres ont passé, { $least } suffit ; ou passer, et le premier à avoir passé joue sans payer
 ask-choose = { $name } : choisir une tuile
-ask-choose-free = Tous ont passé : { $name }, qui a passé en premier, choisit une tuile sans payer
-ask-choose-free-you = Tous ont passé, et vous en premier : choisissez une tuile sans payer
-ask-free = Tous ont passé : { $name }, qui a passé en premier, a le tour sans payer
+ask-choose-free = Plus aucune offre : { $name }, qui a passé en premier, choisit une tuile sans payer
+ask-choose-free-you = Plus aucune offre, et vous avez passé en premier : choisissez une tuile sans payer
+ask-free = Plus aucune offre : { $name }, qui a passé en premier, a le tour sans payer
 ask-choose-won = { $name } l’emporte avec { $bid }, { $names } { $count ->
     [one] passe
    *[other] passent

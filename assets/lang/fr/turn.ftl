@@ -5,7 +5,7 @@ step-reveal = { $name } déterre un trésor : { $kind }
 step-bid = { $name } offre { $bid }
 step-pass = { $name } passe
 step-choose = { $name } prend : { $tile }
-step-choose-free = Tous ont passé : { $name } prend sans payer { $tile }
+step-choose-free = Plus aucune offre : { $name } prend sans payer { $tile }
 step-choose-paid = { $name } prend, pour { $price ->
     [one] { $price } point
    *[other] { $price } points
@@ -110,7 +110,7 @@ recap-paid = { $name } a payé { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour un tour
-recap-free = Tous ont passé : { $name } a joué un tour sans payer
+recap-free = Plus aucune offre : { $name } a joué un tour sans payer
 recap-guarded = { $name } garde le temple sur { $cell } ({ $value }) : il lui reste pour de bon
 recap-exchanged = { $by } a pris un trésor à { $name } : { $lost }, et en a donné un autre : { $got }
 recap-exchanged-you = { $by } vous a pris un trésor : { $lost }, et en a donné un autre : { $got }

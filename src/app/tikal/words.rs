@@ -357,12 +357,19 @@ pub const fn about_rule(rule: Rule) -> &'static str {
     }
 }
 
+/// That a hex has to be chosen first; for whoever has no piece on the board, that there is none to choose.
+#[must_use]
+pub fn no_hex(texts: &Texts, table: &Table) -> String {
+    let has_none = table.state().present(table.state().seat()).is_empty();
+    texts.say(if has_none { "bar-no-piece" } else { "bar-no-hex" })
+}
+
 /// Why an action is not offered.
 #[must_use]
 pub fn hindrance(texts: &Texts, table: &Table, why: &Hindrance) -> String {
     match why {
         Hindrance::Rule(why) => reason(texts, table, why),
-        Hindrance::NoHex => texts.say("bar-no-hex"),
+        Hindrance::NoHex => no_hex(texts, table),
         &Hindrance::Later(lesson) => texts.with("bar-taught-later", &[("lesson", lesson.into())]),
     }
 }

@@ -118,10 +118,10 @@ pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &mut Run) {
         leasts: WIDTHS.map(|width| least_height(ui, desk, run, &texts, width)),
     };
     let aims = around.aims.clone();
-    let stood = run.card.rect();
+    let (step, stood) = (run.index(), run.card.rect());
     let rect = run.card.place(around);
-    if stood != Some(rect) {
-        // The board minds where the card stands.
+    if stood != Some(rect) || !run.card.is_settled(step) {
+        // The board minds where the card stands, and the card whether anything around it still changes.
         ui.ctx().request_repaint();
     }
     for rect in aims.into_iter().chain([rect]) {
@@ -198,15 +198,11 @@ fn alternatives(desk: &Desk, run: &Run, stage: &Stage) -> Vec<Told> {
     let is_read = matches!(stage.task, Task::Read | Task::Watch(_));
     let [what, why] = [&stage.what, &stage.why].map(|key| desk.texts.say(key));
     let is_last = run.lesson().stages.last().is_some_and(|last| std::ptr::eq(last, stage));
-    let mut told = vec![[what.clone(), String::new(), why.clone()]];
-    // At its end the lesson asks for nothing.
-    if !is_last {
-        told.push(leave_question(desk, run));
-        told.extend(notes_of(stage).map(|key| desk.texts.say(key)).map(|note| {
-            if is_read { [String::new(), note, why.clone()] } else { [what.clone(), note, String::new()] }
-        }));
-    }
-    told
+    let noted = notes_of(stage, is_last).map(|key| {
+        let note = desk.texts.say(key);
+        if is_read { [String::new(), note, why.clone()] } else { [what.clone(), note, String::new()] }
+    });
+    noted.chain([leave_question(desk, run), [what.clone(), String::new(), why.clone()]]).collect()
 }
 
 /// Whether the stage tells what others do while the board does not yet show all of it.

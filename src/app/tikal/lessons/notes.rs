@@ -8,8 +8,9 @@ use crate::tikal::{Action, Phase, Piece};
 
 /// The keys of the sentences that may be told in a step that is only read, and in any other.
 const WHILE_READ: [&str; 2] = [READ_FIRST, READ_NEXT];
-const IN_ANY: [&str; 10] = [
+const IN_ANY: [&str; 11] = [
     READ_FIRST,
+    TURN_FIRST,
     ONE_MORE,
     NOT_END,
     NOT_NOW,
@@ -23,6 +24,10 @@ const IN_ANY: [&str; 10] = [
 /// And where the learner plays a whole turn.
 const CHOOSE_FIRST: &str = "learn-choose-first";
 
+/// And at the end.
+pub(super) const OVER: &str = "learn-over";
+
+pub(super) const TURN_FIRST: &str = "learn-turn-first";
 const READ_FIRST: &str = "learn-read-first";
 const READ_NEXT: &str = "learn-read-next";
 const ONE_MORE: &str = "learn-one-more";
@@ -49,8 +54,18 @@ impl Run {
         match self.aims().first()? {
             &Aim::Piece(_, piece) if !self.stage().chooses => Some(choose_key(piece)),
             Aim::Does(TableCommand::Play(Action::Enter { .. })) if !self.played().is_empty() => Some(ONE_MORE),
+            Aim::Cell(_) if self.has_one_more_to_go() => Some(ONE_MORE),
             Aim::Piece(..) | Aim::Cell(_) | Aim::Does(_) => None,
         }
+    }
+
+    /// Whether one piece has gone where another one of the stage goes next.
+    fn has_one_more_to_go(&self) -> bool {
+        let Task::Play(ways) = &self.stage().task else { return false };
+        let played = self.played();
+        let Some(&Action::Move { to, .. }) = played.last() else { return false };
+        let next = ways.iter().filter(|way| self.begins(way, &played)).find_map(|way| way.get(played.len()));
+        matches!(next.and_then(|pattern| self.meant(pattern)), Some(Action::Move { from, .. }) if from != to)
     }
 
     /// Tells why something has to wait. What the table answered to something else is old then.
@@ -89,7 +104,8 @@ impl Run {
         let leads_to_hex = aims.iter().any(|aim| matches!(aim, Aim::Cell(_)));
         let is_chosen = self.table().selection().is_some_and(|chosen| chosen.cell == clicked && chosen.piece.is_some());
         Some(match (&self.stage().task, aims.first()) {
-            _ if self.is_last() || self.is_watching() => return None,
+            _ if self.is_last() => OVER,
+            _ if self.is_watching() => return None,
             (Task::Read | Task::Watch(_), _) => READ_NEXT,
             (_, Some(Aim::Piece(_, piece))) => choose_key(*piece),
             (_, Some(Aim::Cell(_))) if is_chosen => IS_CHOSEN,
@@ -116,9 +132,10 @@ impl Run {
 }
 
 /// The keys of whatever [`Run::refusal`] and [`Run::missing`] may say in a stage.
-pub(super) fn notes_of(stage: &Stage) -> impl Iterator<Item = &str> {
+pub(super) fn notes_of(stage: &Stage, is_last: bool) -> impl Iterator<Item = &str> {
     let own = stage.instead_of.iter().map(|(_, key)| key.as_str()).chain(stage.other.as_deref());
     let general: &[&str] = match stage.task {
+        _ if is_last => &[OVER],
         Task::Read | Task::Watch(_) => &WHILE_READ,
         Task::Turn | Task::Play(_) => &IN_ANY,
         Task::Free => &[CHOOSE_FIRST, NOT_NOW],

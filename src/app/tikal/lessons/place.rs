@@ -1,5 +1,7 @@
 //! Where the coach's card stands: beside what it speaks of, what is to be clicked, and the controls of the turn.
 
+use std::collections::BTreeMap;
+
 use egui::{Pos2, Rect, Vec2, vec2};
 
 /// The widths that the card can have, the best first.
@@ -112,6 +114,8 @@ pub struct Card {
     marked: Vec<Rect>,
     /// The step in which it stands still: the one in which everything around it has come to rest.
     settled: Option<usize>,
+    /// Where it stood still in each step of this lesson, to stand there again when the step comes back.
+    stood: BTreeMap<usize, Rect>,
     /// How high it is, and what that was worked out from.
     heights: Option<(u64, Heights)>,
 }
@@ -149,6 +153,11 @@ impl Card {
         self.marked = marked;
     }
 
+    /// Whether it stands still in this step: everything around it has come to rest.
+    pub fn is_settled(&self, step: usize) -> bool {
+        self.settled == Some(step)
+    }
+
     /// The heights that were worked out from this.
     pub fn heights(&self, key: u64) -> Option<Heights> {
         self.heights.filter(|&(known, _)| known == key).map(|(_, heights)| heights)
@@ -165,6 +174,7 @@ impl Card {
         match &self.placed {
             Some((known, rect)) if *known == around => {
                 self.settled = Some(around.step);
+                self.stood.insert(around.step, *rect);
                 *rect
             }
             placed => {
@@ -172,10 +182,15 @@ impl Card {
                     // In another window, or with another board, there is nothing to keep.
                     (known.window, known.board) == (around.window, around.board)
                 });
-                let stood = stood.map(|(_, rect)| Stood {
-                    rect: *rect,
+                if stood.is_none() {
+                    self.stood.clear();
+                }
+                let is_settled = self.is_settled(around.step);
+                let before = self.stood.get(&around.step).copied().filter(|_| !is_settled);
+                let stood = stood.map(|&(_, rect)| Stood {
+                    rect: before.unwrap_or(rect),
                     width: self.width,
-                    is_settled: self.settled == Some(around.step),
+                    is_settled: is_settled || before.is_some(),
                 });
                 let rect = choose(&around, stood);
                 self.width = stood.map_or(rect.width(), |stood| stood.width);
@@ -320,7 +335,8 @@ fn cost(around: &Surroundings, place: Rect, wants: Wants, stood: Option<Stood>, 
 fn changed(stood: Stood, place: Rect) -> f32 {
     let same = |one: f32, other: f32| (one - other).abs() < 1.0;
     let Stood { rect, width, is_settled } = stood;
-    if is_settled && rect != place {
+    let is_there = same(rect.left(), place.left()) && same(rect.top(), place.top());
+    if is_settled && !(is_there && same(rect.right(), place.right()) && same(rect.bottom(), place.bottom())) {
         return STEP;
     }
     let is_beside = same(rect.left(), place.left()) || same(rect.right(), place.right());

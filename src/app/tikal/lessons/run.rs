@@ -8,13 +8,14 @@ use std::sync::Arc;
 use egui::Rect;
 
 use super::clicks::Changeable;
+use super::notes::{OVER, TURN_FIRST};
 use super::place::Card;
-use super::{Aim, Lesson, LessonId, Stage, Task};
+use super::{Aim, Lesson, LessonId, Show, Stage, Task};
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::Spot;
-use crate::app::tikal::table::{Held, Pointed, Selection, Table, tab_of};
+use crate::app::tikal::table::{Held, Idle, Pointed, Selection, Table, tab_of};
 use crate::game::{Actor, DealerDef, Player, RecordOptions, Seat, text_of};
-use crate::hex::CellSet;
+use crate::hex::{Cell, CellSet};
 use crate::library::{CLASSIC, Library};
 use crate::tikal::{Action, Setup, State, TikalSession, TurnRule, Variant};
 
@@ -191,7 +192,9 @@ impl Run {
         pointed.asks = self.asks();
         self.table.point_at(pointed);
         self.table.cover(self.card.rect());
-        self.table.hold(match (self.is_watching(), self.is_last()) {
+        // Until all that others did is seen.
+        let watches = matches!(self.stage().task, Task::Watch(_)) && self.table.motion().is_moving();
+        self.table.hold(match (self.is_watching() || watches, self.is_last()) {
             (true, _) => Held::No,
             (false, true) => Held::AtEnd,
             (false, false) if self.is_read() => Held::WhileRead,
@@ -278,12 +281,34 @@ impl Run {
             }
             TableCommand::PlayAgain(actions) => return self.play_again(actions),
             TableCommand::TakeBackTurn => return,
+            TableCommand::Play(_)
+            | TableCommand::Walk { .. }
+            | TableCommand::AskToEnd(true)
+            | TableCommand::AskToGuard(Some(_))
+            | TableCommand::Refuse(_)
+            | TableCommand::Hindered(..)
+            | TableCommand::Idle(Idle::NotAsked)
+                if self.is_last() =>
+            {
+                return self.tell(OVER);
+            }
             // What a card tells is read before the lesson goes on.
             TableCommand::Play(action) | TableCommand::AskToGuard(Some(action)) if self.reads() => {
                 return self.refuse_while_read(Some(action));
             }
             TableCommand::Walk { .. } | TableCommand::AskToEnd(true) | TableCommand::Refuse(_) if self.reads() => {
                 return self.refuse_while_read(None);
+            }
+            // Unless the card says to ask why this action is not possible.
+            TableCommand::Hindered(what, _) if self.reads() && !self.stage().show.contains(&Show::Button(what)) => {
+                return self.refuse_while_read(None);
+            }
+            // A turn of the tile for a hex that the lesson does not want.
+            TableCommand::Turn { over: Some(cell), .. } if let Some(place) = self.unwelcome_place(cell) => {
+                return self.refuse(place);
+            }
+            TableCommand::Play(Action::Place { .. }) if matches!(self.stage().task, Task::Turn) => {
+                return self.tell(TURN_FIRST);
             }
             // An action that is not legal goes on to the table, which refuses it with its reason.
             TableCommand::Play(action) if self.is_unwelcome(action) => return self.refuse(action),
@@ -329,6 +354,14 @@ impl Run {
             self.carry_out(TableCommand::PlayAgain(1));
         }
         self.choose();
+    }
+
+    /// A placement on a cell, if there are legal ones and the lesson goes on with none of them.
+    fn unwelcome_place(&self, cell: Cell) -> Option<Action> {
+        let is_there = |action: &&Action| matches!(action, Action::Place { cell: at, .. } if *at == cell);
+        let mut places = self.table.legal().iter().filter(is_there);
+        let first = places.clone().next().copied()?;
+        places.all(|&place| self.is_unwelcome(place)).then_some(first)
     }
 
     /// Whether an action is legal, but not what the lesson goes on with.

@@ -81,20 +81,22 @@ impl Table {
         for &piece in pieces {
             offers.push(self.enter_offer(piece, cell));
         }
-        let mut offer = |what: Purchase, piece: Option<Piece>, cost: Option<u8>, action: Option<Action>| {
+        // Where nothing can be done anyway, that is the reason, whichever hex is chosen.
+        let needs_hex = cell.is_none() && self.state().phase() == Phase::Act;
+        let on = cell.unwrap_or(self.rules().base_camp());
+        let mut offer = |what: Purchase, piece: Option<Piece>, cost: Option<u8>, action: Action| {
             if cost.is_none() {
                 return;
             }
-            let state = action.ok_or(Hindrance::NoHex).and_then(|action| self.allowed(action).map(|()| Some(action)));
-            let effects = action.map(|action| self.effects_of(action)).unwrap_or_default();
+            let state = if needs_hex { Err(Hindrance::NoHex) } else { self.allowed(action).map(|()| Some(action)) };
+            let effects = if cell.is_some() { self.effects_of(action) } else { Vec::new() };
             offers.push(Offer { what, piece, cost, state, effects });
         };
-        offer(Purchase::Uncover, None, costs.uncover, cell.map(Action::Uncover));
-        offer(Purchase::Dig, None, costs.dig, cell.map(Action::Dig));
-        offer(Purchase::Camp, None, costs.camp, cell.map(Action::Camp));
+        offer(Purchase::Uncover, None, costs.uncover, Action::Uncover(on));
+        offer(Purchase::Dig, None, costs.dig, Action::Dig(on));
+        offer(Purchase::Camp, None, costs.camp, Action::Camp(on));
         for &piece in pieces {
-            let guard = cell.map(|temple| Action::Guard { temple, piece });
-            offer(Purchase::Guard, Some(piece), costs.guard, guard);
+            offer(Purchase::Guard, Some(piece), costs.guard, Action::Guard { temple: on, piece });
         }
         if costs.exchange.is_some() {
             offers.push(self.exchange_offer());

@@ -91,7 +91,7 @@ fn give_way(ui: &Ui, sentence: &Sentence, share: Share, width: f32) {
 fn told(texts: &Texts, table: &Table, notice: &Notice) -> String {
     match notice {
         Notice::Refused(why) => words::reason(texts, table, why),
-        Notice::NoHex(_) => texts.say("bar-no-hex"),
+        Notice::NoHex(_) => words::no_hex(texts, table),
         &Notice::Later(lesson) => texts.with("bar-taught-later", &[("lesson", lesson.into())]),
         Notice::Idle(why) => texts.say(why.text()),
         Notice::Missed => texts.say("notice-missed"),
