@@ -121,14 +121,8 @@ recap-exchanged = { $by } a pris un trésor à { $name } : { $lost }, et en a do
 recap-exchanged-you = { $by } vous a pris un trésor : { $lost }, et en a donné un autre : { $got }
 recap-control = { $name } contrôle le temple sur { $cell } ({ $value })
 recap-control-you = Vous contrôlez le temple sur { $cell } ({ $value })
-recap-control-from = { $name } contrôle maintenant le temple sur { $cell } ({ $value }), que { $before } { $count ->
-    [one] contrôlait
-   *[other] contrôlaient
-}
-recap-control-you-from = Vous contrôlez maintenant le temple sur { $cell } ({ $value }), que { $before } { $count ->
-    [one] contrôlait
-   *[other] contrôlaient
-}
+recap-control-from = { $name } contrôle maintenant le temple sur { $cell } ({ $value }) ; avant, c’était { $before }
+recap-control-you-from = Vous contrôlez maintenant le temple sur { $cell } ({ $value }) ; avant, c’était { $before }
 recap-control-from-you = { $name } vous a pris le temple sur { $cell } ({ $value })
 recap-control-hands = Le temple sur { $cell } ({ $value }) est passé de main en main : { $names }
 recap-control-lost = { $name } ne contrôle plus le temple sur { $cell } ({ $value }), et personne d’autre

@@ -306,9 +306,9 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
             }
             // Whoever held it may have left it: the one who holds it now need not have done anything.
             [after] => {
-                let (count, before) = (("count", change.before.len().into()), ("before", names(&change.before).into()));
+                let before = ("before", names(&change.before).into());
                 let keys = ["recap-control-from", "recap-control-you-from"];
-                words::of_seat(texts, table, after, keys, &[cell, value, count, before])
+                words::of_seat(texts, table, after, keys, &[cell, value, before])
             }
             ref after if own.is_some_and(|own| after.contains(&own)) => {
                 let others: Vec<Seat> = after.iter().copied().filter(|&seat| Some(seat) != own).collect();
