@@ -8,7 +8,7 @@ use crate::driver::{self, Driver, by_hand};
 use tikal::app::Services;
 use tikal::app::command::{Command, TableCommand};
 use tikal::app::kit::settings::Settings;
-use tikal::app::tikal::table::{Notice, Tab, Table};
+use tikal::app::tikal::table::{Idle, Notice, Tab, Table};
 use tikal::game::{Player, Seat};
 use tikal::library::{Library, replay_record};
 use tikal::tikal::{Action, Phase, Piece, State, TikalRecord};
@@ -29,6 +29,7 @@ const WINDOWS: [([f32; 2], f32); 6] = [
     ([1280.0, 800.0], 1.0),
 ];
 const SLACK: f32 = 0.6;
+const CHOOSE_FIRST: &str = "Choose one of the tiles beside the board first";
 
 /// A game after so many actions, with a person in the first seat, or in all of them.
 fn cut(record: &str, actions: usize, people: usize) -> String {
@@ -457,6 +458,37 @@ fn a_tile_that_is_bid_for_says_that_the_auction_comes_first() {
     driver.harness.run_steps(3);
     assert_eq!(driver.table().steps(), steps);
     assert!(matches!(driver.table().notice(), Some(Notice::Refused(_))), "{:?}", driver.table().notice());
+}
+
+#[test]
+fn a_click_on_the_board_during_an_auction_is_told_what_is_asked_first() {
+    let range = first_auction(FOUR);
+    for (step, told) in [(*range.start(), "An auction is being held: bid or pass"), (*range.end(), CHOOSE_FIRST)] {
+        let mut driver = loud(&cut(FOUR, step, 4));
+        let is_bid = matches!(driver.state().phase(), Phase::Bid(_));
+        assert!(is_bid == (told != CHOOSE_FIRST) && driver.table().person_to_move().is_some(), "{told}");
+        assert!(!driver.shows(told));
+        driver.cell("a5");
+        assert_eq!(driver.table().steps(), step, "nothing is played");
+        assert!(driver.shows(told), "{told}: {:?}", driver.table().notice());
+    }
+}
+
+#[test]
+fn whoever_has_bid_is_told_that_a_bid_stays_while_a_computer_is_asked_or_chooses() {
+    let range = first_auction(FOUR);
+    let mut told = 0;
+    for step in range {
+        let driver = loud(&cut(FOUR, step, 1));
+        let own = driver.table().own_seat().expect("one person");
+        if driver.table().last_bid(own).is_none() || driver.state().seat() == own {
+            continue;
+        }
+        assert!(!driver.table().can_undo());
+        assert_eq!(driver.table().why_no_undo(), Idle::UndoBid, "{step}");
+        told += 1;
+    }
+    assert!(told > 0);
 }
 
 #[test]

@@ -387,7 +387,7 @@ fn a_button_of_an_auction_says_whether_what_it_does_stays() {
     }
     assert!(!driver.table().can_undo());
     driver.press(Modifiers::COMMAND, Key::Z);
-    assert!(driver.shows("A bid is final, as the others have answered it"));
+    assert!(driver.shows("A bid or a pass is final, as the others have answered it"));
     // In a house where everything can be taken back, a bid is, too.
     let mut record = driver.table().record();
     record.options.take_back = TakeBack::Anything;

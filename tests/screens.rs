@@ -61,6 +61,9 @@ fn home_leads_everywhere_and_says_what_can_be_continued() {
     let mut driver = Driver::new(SIZE);
     assert!(corners(&driver) > 10_000, "there is a view over the jungle");
     assert!(!driver.is_enabled("Continue"));
+    driver.hover("Continue");
+    assert!(driver.shows("There is no game to go on with"), "what is greyed says why");
+    driver.harness.remove_cursor();
     for (way, screen) in [
         ("New game", Screen::Setup),
         ("Open a record", Screen::Open),

@@ -85,7 +85,11 @@ fn a_hex_where_the_tile_fits_once_it_is_turned_does_not_look_refused_and_a_click
     }
     let name = driver.rules().layout().name(to).to_string();
     driver.cell(&name);
-    assert_eq!(driver.table().notice(), Some(&Notice::Turned), "a click there is welcome");
+    assert_eq!(
+        driver.table().notice(),
+        Some(&Notice::Turned(driver.rules().layout().name(to))),
+        "a click there is welcome"
+    );
     assert!(matches!(driver.state().phase(), Phase::Place(_)), "nothing is placed unseen");
     assert_ne!(driver.table().turned(), turned);
     driver.cell(&name);

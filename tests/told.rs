@@ -81,7 +81,13 @@ fn a_click_that_turns_the_tile_so_that_it_fits_says_that_another_one_places_it()
     let name = driver.table().rules().layout().name(otherwise.unwrap()).to_string();
     driver.cell(&name);
     assert_eq!(driver.table().steps(), steps);
-    assert!(driver.shows("The tile is turned so that it fits here: click once more to place it"));
+    // What it says stays when the pointer has left, so it names the hex, which is marked.
+    driver.harness.remove_cursor();
+    driver.run();
+    let said = format!("The tile is turned so that it fits on {name}: click there once more to place it");
+    assert!(driver.shows(&said));
+    let notice = driver.table().notice().unwrap();
+    assert_eq!(notice.cells(driver.rules().layout()), CellSet::of(otherwise.unwrap()));
     driver.cell(&name);
     assert_eq!(driver.table().steps(), steps + 1);
 }
@@ -200,6 +206,37 @@ fn the_recap_tells_through_whose_hands_a_temple_went() {
     assert_eq!((&recap.temples[0].before, &recap.temples[0].after), (&vec![Seat::ALL[0]], &vec![Seat::ALL[2]]));
     assert_eq!(recap.temples[0].between, [Seat::ALL[1]]);
     assert!(driver.shows("The temple on a4 (2) changed hands: Ana → Ben → Cid"));
+}
+
+#[test]
+fn the_recap_tells_whose_a_temple_was_in_words_that_are_true_of_whoever_did_nothing() {
+    let begun = ["draw A2", "place c4 0", "enter explorer a5", "move explorer a5 a4", "end", "draw A1", "place c3 0"];
+    // Ben comes to the temple of Ana, and neither has more.
+    let even = ["enter explorer a5", "move explorer a5 a4", "end", "draw A3"];
+    // He takes it with his leader, and walks away in his next turn.
+    let left = ["enter leader a5", "move leader a5 a4", "end", "draw A3"];
+    let [named_lost, lost] = ["Ana no longer controls", "You no longer control"]
+        .map(|start| format!("{start} the temple on a4 (2), nor does anybody else"));
+    let [named_from, from] =
+        ["Ana now controls", "You now control"].map(|start| format!("{start} the temple on a4 (2); Ben did before"));
+    for (actions, leaves, lines) in [(even, false, [named_lost, lost]), (left, true, [named_from, from])] {
+        let mut driver = telling(&by_hand(&[&begun[..], &actions[..]].concat()));
+        if leaves {
+            for played in [&["end", "draw A4"][..], &["move leader a4 a5", "end", "draw A5"][..]] {
+                place_anywhere(&mut driver);
+                for action in played {
+                    let action = State::parse(driver.rules(), action).unwrap();
+                    driver.execute(TableCommand::Play(action).into());
+                }
+            }
+        }
+        assert!(driver.shows(&lines[0]), "{}", lines[0]);
+        // The only person here is addressed.
+        let mut record = driver.table().record();
+        record.seats[1].player = Player::Computer("adept".to_owned());
+        let driver = telling(&record.write().unwrap());
+        assert!(driver.shows(&lines[1]) && !driver.shows(&lines[0]), "{}", lines[1]);
+    }
 }
 
 #[test]

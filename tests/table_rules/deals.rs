@@ -51,9 +51,8 @@ fn a_higher_bid_is_typed_or_counted_and_its_button_bids_it() {
     }
     assert!(driver.is_enabled("Bid 5") && !driver.has("Bid 15"));
 
-    // Not below what the buttons beside it bid, and not above the own score.
+    // Not above the own score.
     let mut driver = auction();
-    assert!(!driver.is_enabled("One less"));
     for typed in ["99", "3", ""] {
         driver.type_into("Another number of points", typed);
         assert!(!driver.is_enabled("Bid 5"), "{typed} is no bid, and the button beside it bids nothing else");
@@ -62,6 +61,31 @@ fn a_higher_bid_is_typed_or_counted_and_its_button_bids_it() {
     assert!(driver.is_enabled("Bid 20"));
     driver.harness.run();
     assert!(!driver.is_enabled("One more"));
+}
+
+#[test]
+fn what_is_no_bid_is_told_all_that_are_and_counting_leads_to_the_nearest() {
+    let field = "Another number of points";
+    let said = |driver: &Driver| driver.harness.get_by_label(field).accesskit_node().value().unwrap_or_default();
+    let told = |driver: &Driver| driver.written().iter().any(|(text, _)| text.galley.text() == "1 to 20");
+    let mut driver = auction();
+    assert!(!told(&driver));
+    for (typed, step, none, to) in [("25", "One less", "One more", "20"), ("0", "One more", "One less", "1")] {
+        driver.type_into(field, typed);
+        assert!(told(&driver), "{typed}");
+        assert!(driver.is_enabled(step) && !driver.is_enabled(none), "{typed}");
+        driver.click(step);
+        assert_eq!(said(&driver), to);
+        assert!(!told(&driver) && !driver.is_enabled(none), "{to} is a bid, and the last one there");
+    }
+    // Bids that have buttons of their own are counted through.
+    driver.click("One more");
+    assert_eq!(said(&driver), "2");
+    driver.type_into(field, "4");
+    driver.click("One more");
+    assert_eq!(said(&driver), "5");
+    driver.click("One less");
+    assert_eq!(said(&driver), "4");
 }
 
 #[test]

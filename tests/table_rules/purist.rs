@@ -13,7 +13,7 @@ use super::games::{Choice, PIECES, ask, chance, other_half, play_on, tells, told
 use crate::driver::{Driver, scratch};
 
 /// Words that only the ledger, the forecast, the odds and the consequences of actions use.
-const HIDDEN: [&str; 17] = [
+const HIDDEN: [&str; 19] = [
     "olcano next",
     "volcano in the next",
     "Next tile a volcano",
@@ -30,6 +30,8 @@ const HIDDEN: [&str; 17] = [
     "Ledger",
     "who holds them",
     "took the temple",
+    "now controls the temple",
+    "no longer controls",
     "worth +",
 ];
 

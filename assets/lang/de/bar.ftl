@@ -47,7 +47,7 @@ bar-undo = Rückgängig
 bar-redo = Wiederholen
 bar-undo-hint = Nur die eigenen Aktionen dieses Zuges lassen sich zurücknehmen; es gibt noch keine
 bar-undo-chance = Nicht zurückzunehmen: seither wurde eine Tafel oder ein Schatz aufgedeckt; eine neue Partie mit „{ setup-take-back }“ würde es erlauben
-bar-undo-bid = Ein Gebot ist endgültig, weil andere darauf geantwortet haben; die Option „{ setup-take-back }“ einer neuen Partie würde es erlauben
+bar-undo-bid = Bieten und Passen sind endgültig, weil andere darauf geantwortet haben; die Option „{ setup-take-back }“ einer neuen Partie würde es erlauben
 bar-hurry = Schneller
 bar-take-back-turn = Zug zurücknehmen
 bar-take-back-turn-hint = Eine Hausregel dieser Partie: alles lässt sich zurücknehmen, mit dem Zug auch, was Computerspieler danach taten
@@ -115,7 +115,7 @@ notice-too-far = Bis { $cell } kostet es { $need ->
 }, du hast { $points }
 notice-missed = Der Plan hat sich kurz vor dem Klick geändert: nichts ist geschehen
 notice-other-bid = Unter dem Zeiger stehen jetzt andere Gebote: klick noch einmal, um { $bid } zu bieten
-notice-turned = Die Tafel ist so gedreht, dass sie hier passt: klick noch einmal, um sie zu legen
+notice-turned = Die Tafel ist so gedreht, dass sie auf { $cell } passt: klick dort noch einmal, um sie zu legen
 notice-took-back-too = Auch zurückgenommen: was { $names } danach gespielt hat
 notice-no-way = Kein Weg führt diese Figur nach { $cell }
 notice-stopped = Die Aufzeichnung bricht vor Aktion { $action } ab: { $reason }

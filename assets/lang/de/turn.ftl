@@ -110,16 +110,25 @@ recap-paid = { $name } bezahlte { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } für einen Zug
+recap-paid-you = Du bezahltest { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für einen Zug
+recap-free-you = Keine Gebote mehr: Du spielst einen Zug umsonst
 recap-free = Keine Gebote mehr: { $name } hat umsonst gespielt
 recap-guarded = { $name } bewacht den Tempel auf { $cell } ({ $value }): er bleibt in dieser Hand
 recap-exchanged = { $by } hat von { $name } einen Schatz genommen: { $lost }, und einen anderen gegeben: { $got }
 recap-exchanged-you = { $by } hat dir einen Schatz genommen: { $lost }, und einen anderen gegeben: { $got }
 recap-control = { $name } hat die Mehrheit am Tempel auf { $cell } ({ $value })
 recap-control-you = Du hast die Mehrheit am Tempel auf { $cell } ({ $value })
-recap-control-from = { $name } nahm { $before } die Mehrheit am Tempel auf { $cell } ({ $value })
+recap-control-from = { $name } hat jetzt die Mehrheit am Tempel auf { $cell } ({ $value }), zuvor { $before }
+recap-control-you-from = Du hast jetzt die Mehrheit am Tempel auf { $cell } ({ $value }), zuvor { $before }
 recap-control-from-you = { $name } nahm dir die Mehrheit am Tempel auf { $cell } ({ $value })
 recap-control-hands = Die Mehrheit am Tempel auf { $cell } ({ $value }) wechselte: { $names }
-recap-control-lost = Niemand hat mehr die Mehrheit am Tempel auf { $cell } ({ $value })
+recap-control-lost = { $name } hat nicht mehr die Mehrheit am Tempel auf { $cell } ({ $value }), und sonst niemand
+recap-control-lost-you = Du hast nicht mehr die Mehrheit am Tempel auf { $cell } ({ $value }), und sonst niemand
+recap-control-nobody = Niemand hat mehr die Mehrheit am Tempel auf { $cell } ({ $value })
+recap-control-shared-you = Du hast mit { $names } gemeinsam die Mehrheit am Tempel auf { $cell } ({ $value })
 recap-control-shared = { $names } haben gemeinsam die Mehrheit am Tempel auf { $cell } ({ $value })
 
 # Plan

@@ -44,7 +44,7 @@ bar-undo = Undo
 bar-redo = Redo
 bar-undo-hint = Only your own actions of this turn can be taken back; there is none yet
 bar-undo-chance = Cannot be taken back: a tile or treasure came to light since; a new game with “{ setup-take-back }” would allow it
-bar-undo-bid = A bid is final, as the others have answered it; the option “{ setup-take-back }” of a new game would allow it
+bar-undo-bid = A bid or a pass is final, as the others have answered it; the option “{ setup-take-back }” of a new game would allow it
 bar-hurry = Hurry
 bar-take-back-turn = Take turn back
 bar-take-back-turn-hint = A house option of this game: everything can be taken back, what computers did after the turn with it
@@ -112,7 +112,7 @@ notice-too-far = { $cell } takes { $need ->
 }, you have { $points }
 notice-missed = The board changed just before the click: nothing was done
 notice-other-bid = The bids have changed under the pointer: click once more to bid { $bid }
-notice-turned = The tile is turned so that it fits here: click once more to place it
+notice-turned = The tile is turned so that it fits on { $cell }: click there once more to place it
 notice-took-back-too = Taken back too: what { $names } played after it
 notice-no-way = No way leads this piece to { $cell }
 notice-stopped = The record stops before action { $action }: { $reason }

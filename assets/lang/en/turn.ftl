@@ -110,16 +110,25 @@ recap-paid = { $name } paid { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for a turn
+recap-paid-you = You paid { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for a turn
+recap-free-you = No more bids: you play a turn for free
 recap-free = No more bids: { $name } played a turn for free
 recap-guarded = { $name } guards the temple on { $cell } ({ $value }): it stays theirs for good
 recap-exchanged = { $by } has taken { $lost } from { $name } and given { $got } for it
 recap-exchanged-you = { $by } has taken { $lost } from you and given you { $got } for it
 recap-control = { $name } controls the temple on { $cell } ({ $value })
 recap-control-you = You control the temple on { $cell } ({ $value })
-recap-control-from = { $name } took the temple on { $cell } ({ $value }) from { $before }
+recap-control-from = { $name } now controls the temple on { $cell } ({ $value }); { $before } did before
+recap-control-you-from = You now control the temple on { $cell } ({ $value }); { $before } did before
 recap-control-from-you = { $name } took the temple on { $cell } ({ $value }) from you
 recap-control-hands = The temple on { $cell } ({ $value }) changed hands: { $names }
-recap-control-lost = Nobody controls the temple on { $cell } ({ $value }) any more
+recap-control-lost = { $name } no longer controls the temple on { $cell } ({ $value }), nor does anybody else
+recap-control-lost-you = You no longer control the temple on { $cell } ({ $value }), nor does anybody else
+recap-control-nobody = Nobody controls the temple on { $cell } ({ $value }) any more
+recap-control-shared-you = You control the temple on { $cell } ({ $value }) together with { $names }
 recap-control-shared = { $names } control the temple on { $cell } ({ $value }) together
 
 # Plan

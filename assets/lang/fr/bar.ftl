@@ -44,7 +44,7 @@ bar-undo = Annuler
 bar-redo = Rétablir
 bar-undo-hint = On n’annule que ses propres actions de ce tour ; il n’y en a pas encore
 bar-undo-chance = Impossible à annuler : une tuile ou un trésor a été révélé depuis ; l’option « { setup-take-back } » d’une nouvelle partie le permettrait
-bar-undo-bid = Une offre est définitive, car les autres y ont répondu ; l’option « { setup-take-back } » d’une nouvelle partie permettrait de l’annuler
+bar-undo-bid = Offrir ou passer est définitif, car les autres y ont répondu ; l’option « { setup-take-back } » d’une nouvelle partie permettrait de l’annuler
 bar-hurry = Accélérer
 bar-take-back-turn = Annuler le tour
 bar-take-back-turn-hint = Une option de cette partie : tout peut être annulé, et avec le tour ce que les ordinateurs ont joué ensuite
@@ -112,7 +112,7 @@ notice-too-far = Aller en { $cell } coûte { $need ->
 }, vous en avez { $points }
 notice-missed = Le plateau a changé juste avant le clic : rien n’a été fait
 notice-other-bid = Les offres ont changé sous le pointeur : cliquez encore pour offrir { $bid }
-notice-turned = La tuile est tournée comme elle convient ici : cliquez encore pour la poser
+notice-turned = La tuile est tournée comme elle convient en { $cell } : cliquez-y encore pour la poser
 notice-took-back-too = Annulé aussi : ce qui avait été joué ensuite par { $names }
 notice-no-way = Aucun chemin ne mène ce pion en { $cell }
 notice-stopped = L’enregistrement s’arrête avant l’action { $action } : { $reason }

@@ -110,16 +110,25 @@ recap-paid = { $name } a payé { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour un tour
+recap-paid-you = Vous avez payé { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour un tour
+recap-free-you = Plus aucune offre : vous jouez un tour sans payer
 recap-free = Plus aucune offre : { $name } a joué un tour sans payer
 recap-guarded = { $name } garde le temple sur { $cell } ({ $value }) : il lui reste pour de bon
 recap-exchanged = { $by } a pris un trésor à { $name } : { $lost }, et en a donné un autre : { $got }
 recap-exchanged-you = { $by } vous a pris un trésor : { $lost }, et en a donné un autre : { $got }
 recap-control = { $name } contrôle le temple sur { $cell } ({ $value })
 recap-control-you = Vous contrôlez le temple sur { $cell } ({ $value })
-recap-control-from = { $name } a pris le temple sur { $cell } ({ $value }) à { $before }
+recap-control-from = { $name } contrôle maintenant le temple sur { $cell } ({ $value }) ; avant, c’était { $before }
+recap-control-you-from = Vous contrôlez maintenant le temple sur { $cell } ({ $value }) ; avant, c’était { $before }
 recap-control-from-you = { $name } vous a pris le temple sur { $cell } ({ $value })
 recap-control-hands = Le temple sur { $cell } ({ $value }) est passé de main en main : { $names }
-recap-control-lost = Plus personne ne contrôle le temple sur { $cell } ({ $value })
+recap-control-lost = { $name } ne contrôle plus le temple sur { $cell } ({ $value }), et personne d’autre
+recap-control-lost-you = Vous ne contrôlez plus le temple sur { $cell } ({ $value }), et personne d’autre
+recap-control-nobody = Plus personne ne contrôle le temple sur { $cell } ({ $value })
+recap-control-shared-you = Vous contrôlez le temple sur { $cell } ({ $value }) avec { $names }
 recap-control-shared = { $names } contrôlent ensemble le temple sur { $cell } ({ $value })
 
 # Plan

@@ -16,7 +16,6 @@ use crate::app::kit::toasts::announce;
 use crate::app::tikal::art;
 use crate::app::tikal::command::LearnCommand;
 use crate::app::tikal::desk::{Desk, Spot};
-use crate::app::tikal::table::beside_strip;
 use crate::hex::{Cell, CellSet};
 use crate::tikal::Action;
 
@@ -95,12 +94,13 @@ pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &mut Run) {
     let mut marked = point(ui, desk, run);
     let texts = texts(desk, run);
     let heights = heights(ui, desk, run);
+    let floor = run.table().strip_top().filter(|_| ui.ctx().content_rect().height() >= LOW);
     let around = Surroundings {
         window: ui.ctx().content_rect().with_min_y(board.top()),
         board,
         step: run.index(),
         aims: marked.iter().copied().chain(aimed_cells(run)).chain(acted_on(run)).chain(watched_cells(run)).collect(),
-        floor: run.table().strip_top().filter(|_| ui.ctx().content_rect().height() >= LOW),
+        floor,
         told: desk.spot(&Spot::Scoring).into_iter().collect(),
         scores: desk
             .spots()
@@ -108,7 +108,7 @@ pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &mut Run) {
             .filter(|(spot, _)| matches!(spot, Spot::Player(_)))
             .map(|&(_, rect)| rect)
             .collect(),
-        controls: controls(desk).into_iter().chain(party(run, board)).collect(),
+        controls: controls(desk).into_iter().chain(steps_row(run, board, floor)).collect(),
         coming: coming(desk, run),
         // Where a step is only read the card stands still rather than beside hexes of which the next one speaks.
         open: if is_acted_in(run) { open_cells(run) } else { Vec::new() },
@@ -388,13 +388,10 @@ fn coming(desk: &Desk, run: &Run) -> Vec<Rect> {
     cells.chain(spots.iter().filter_map(|spot| desk.spot(spot))).collect()
 }
 
-/// Where the field will stand that sets how many walk, if several pieces stand where the learner acts in this stage.
-fn party(run: &Run, board: Rect) -> Option<Rect> {
-    let pieces = |cell: &Cell| {
-        let band = run.table().state().band(*cell, run.learner());
-        band.explorers() + u8::from(band.has_leader())
-    };
-    beside_strip(board).filter(|_| run.path().iter().any(|cell| pieces(cell) > 1))
+/// The row of the steps below the hexes, where more of them come and the field that sets how many walk, where the learner
+/// acts.
+fn steps_row(run: &Run, board: Rect, floor: Option<f32>) -> Option<Rect> {
+    floor.filter(|_| is_acted_in(run)).map(|top| board.with_min_y(top))
 }
 
 /// The hexes where something is.

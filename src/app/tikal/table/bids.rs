@@ -179,6 +179,14 @@ struct Field {
     is_entered: bool,
 }
 
+/// The bids to which counting down and up leads from this number; from one that cannot be bid, the nearest one that can.
+fn stepped(number: u32, bids: RangeInclusive<u32>) -> (Option<u32>, Option<u32>) {
+    let (least, most) = (*bids.start(), *bids.end());
+    let down = (number > least).then(|| number.saturating_sub(1).min(most));
+    let up = (number < most).then(|| number.saturating_add(1).max(least));
+    (down, up)
+}
+
 /// A field for a number between buttons that count it down and up, with words for what the number is, all of it on one
 /// ground that leads into the field, and looks quieter than the buttons that bid; what stands there. A click on it bids
 /// nothing. `bid` is the number that was set, `lowest` what can be bid at least, if not here, and `asked` tells one bid that
@@ -191,7 +199,7 @@ fn number_ui(
     place: Rect,
 ) -> Field {
     let (texts, chrome) = (desk.texts, &desk.theme.chrome);
-    let (least, most) = (*range.start(), *range.end());
+    let most = *range.end();
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(place));
     let ground = Button::new("").fill(chrome.panel).stroke((1.0, chrome.edge)).min_size(place.size());
     let ground = ui.put(place, ground).accessible_name(texts.say("auction-other"));
@@ -208,11 +216,13 @@ fn number_ui(
     let can_be_bid = |bid: &u32| (lowest..=most).contains(bid);
     let mut number: Option<u32> = typed.parse().ok();
     let is_bid = number.as_ref().is_some_and(can_be_bid);
-    let hint = texts.with("auction-higher", &[("least", least.into()), ("most", most.into())]);
+    // Also bids that have buttons are bids.
+    let bounds = [("least", lowest.into()), ("most", most.into())];
+    let hint = texts.with("auction-higher", &bounds);
     let (title, colour) = if is_bid {
         (texts.say("auction-other"), chrome.text_weak)
     } else {
-        (texts.with("auction-range", &[("least", least.into()), ("most", most.into())]), chrome.warn)
+        (texts.with("auction-range", &bounds), chrome.warn)
     };
     title_ui(ui, &title, colour, words);
     let side = row.height().min(BUTTON);
@@ -274,15 +284,20 @@ fn number_ui(
         ui.data_mut(|data| data.insert_temp(leads_in, true));
         ui.request_repaint();
     }
-    let (mut is_typed, from) = (field.has_focus(), number.filter(|_| is_here).unwrap_or(bid));
-    for (sign, key, place, stepped) in
-        [("−", "auction-less", fewer, from.checked_sub(1)), ("+", "auction-more", more, from.checked_add(1))]
-    {
-        let stepped = stepped.filter(|bid| range.contains(bid));
+    let mut is_typed = field.has_focus();
+    let (down, up) = stepped(number.unwrap_or(bid), lowest..=most);
+    for (sign, key, place, stepped) in [("−", "auction-less", fewer, down), ("+", "auction-more", more, up)] {
         let button = Button::new(sign).min_size(place.size());
         let button = ui.add_enabled_ui(stepped.is_some(), |ui| ui.put(place, button)).inner;
         if button.accessible_name(texts.say(key)).clicked() {
-            ui.data_mut(|data| data.remove_temp::<Typed>(id));
+            // What has a button of its own stands here as if it were typed.
+            let beside = stepped.filter(|bid| !range.contains(bid));
+            ui.data_mut(|data| {
+                data.remove_temp::<Typed>(id);
+                if let Some(bid) = beside {
+                    data.insert_temp::<Typed>(id, (asked, bid.to_string()));
+                }
+            });
             (number, is_typed) = (stepped, false);
         }
     }
@@ -306,5 +321,14 @@ mod tests {
             assert_eq!(offered(1, least, 7), (1..=7, false));
         }
         assert_eq!(offered(3, 3, 20), (3..=6, true));
+    }
+
+    #[test]
+    fn counting_leads_from_what_is_no_bid_to_the_nearest_one() {
+        assert_eq!(stepped(6, 2..=20), (Some(5), Some(7)));
+        assert_eq!(stepped(20, 2..=20), (Some(19), None));
+        assert_eq!(stepped(25, 2..=20), (Some(20), None));
+        assert_eq!(stepped(2, 2..=20), (None, Some(3)));
+        assert_eq!(stepped(0, 2..=20), (None, Some(2)));
     }
 }

@@ -54,7 +54,9 @@ pub fn click(table: &Table, cell: Cell, all: bool) -> Option<TableCommand> {
             let has_tile = state.tile(cell).is_some();
             Some(TableCommand::Select(has_tile.then_some(Selection { cell, piece: own })))
         }
-        Phase::Bid(_) | Phase::Choose | Phase::Draw | Phase::Reveal | Phase::Over => None,
+        // The board is not asked about yet: whoever clicks there is told what is.
+        Phase::Bid(_) | Phase::Choose => Some(TableCommand::Refuse(Action::Place { cell, rotation: table.turned() })),
+        Phase::Draw | Phase::Reveal | Phase::Over => None,
     }
 }
 

@@ -244,9 +244,9 @@ impl Table {
         let step = if clockwise { 1 } else { 5 };
         let turns = (1..=6).map(|turns| Rotation::from_sixths(self.turned.index() + turns * step));
         if let Some(next) = turns.into_iter().find(|next| wanted >> next.index() & 1 != 0) {
-            let fits = |turned: Rotation| over.is_some_and(|cell| self.places[cell.index()] >> turned.index() & 1 != 0);
-            if fits(next) && !fits(self.turned) {
-                self.notice = Some(Notice::Turned);
+            let fits = |cell: &Cell, turned: Rotation| self.places[cell.index()] >> turned.index() & 1 != 0;
+            if let Some(cell) = over.filter(|cell| fits(cell, next) && !fits(cell, self.turned)) {
+                self.notice = Some(Notice::Turned(self.rules().layout().name(cell)));
             }
             self.turned = next;
         }

@@ -69,7 +69,7 @@ pub enum Idle {
     Undo,
     /// What was done in this turn cannot be taken back, as chance came after it.
     UndoChance,
-    /// The others were asked after the seat's last bid, or pass, in this auction.
+    /// The others were asked after the last bid, or pass, in this auction, of the only person here, else of the seat.
     UndoBid,
     /// What a chip stands for was shut off by chance that came after it, or is that chance.
     StepChance,

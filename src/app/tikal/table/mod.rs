@@ -82,7 +82,6 @@ pub use forecast::short_odds;
 pub use hint::Advice;
 pub use keyboard::{Idle, actions, end_command};
 pub use notice::Notice;
-pub(in crate::app::tikal) use party::beside_strip;
 pub use plan::{Plan, PlanRevision, Standing};
 pub use puzzle::{Answer, PuzzleRun};
 pub use recap::{Exchanged, NewControl, Recap};
@@ -104,7 +103,7 @@ use crate::game::{RecordOptions, Seat, SeatRecord};
 use crate::hex::{Cell, CellSet, MAX_CELLS, Rotation};
 use crate::insight::{History, Insight, Order, Reach, ScoringRound, Walker};
 use crate::library::OpenedGame;
-use crate::tikal::{Action, Event, Phase, Piece, Purchase, State, TikalSession};
+use crate::tikal::{Action, Event, Piece, Purchase, State, TikalSession};
 
 /// What is chosen on the board: a hex, and perhaps one of the acting seat's pieces on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -649,7 +648,7 @@ impl Table {
         };
         if self.looks_back() {
             Idle::LooksBack
-        } else if matches!(self.state().phase(), Phase::Bid(_)) && self.last_bid(self.state().seat()).is_some() {
+        } else if self.last_bid(self.own_seat().unwrap_or(self.state().seat())).is_some() {
             Idle::UndoBid
         } else if self.turn.steps.iter().any(is_shut) {
             Idle::UndoChance

@@ -30,8 +30,8 @@ pub enum Notice {
     Missed,
     /// The button of a bid has changed since the pointer came to it: so much would be bid now.
     OtherBid(u32),
-    /// The tile was turned so that it fits on the hex that was clicked.
-    Turned,
+    /// The tile was turned so that it fits on this hex.
+    Turned(CellName),
     /// With what was taken back went what these computers had played after it.
     TookBackToo(Vec<Seat>),
     /// No turn can be planned now.
@@ -52,13 +52,12 @@ impl Notice {
         let named = |name: CellName| layout.cell(name);
         match self {
             Self::Refused(why) => why.cells().filter_map(named).collect(),
-            &Self::TooFar { cell, .. } => named(cell).into_iter().collect(),
+            &(Self::TooFar { cell, .. } | Self::Turned(cell)) => named(cell).into_iter().collect(),
             Self::NoHex(_)
             | Self::Later(_)
             | Self::Idle(_)
             | Self::Missed
             | Self::OtherBid(_)
-            | Self::Turned
             | Self::TookBackToo(_)
             | Self::NoPlan
             | Self::Stopped { .. } => CellSet::EMPTY,
@@ -76,7 +75,7 @@ impl Notice {
             | Self::Idle(_)
             | Self::Missed
             | Self::OtherBid(_)
-            | Self::Turned
+            | Self::Turned(_)
             | Self::TookBackToo(_)
             | Self::NoPlan
             | Self::Stopped { .. } => None,

@@ -130,18 +130,6 @@ impl Table {
 const HEIGHT: f32 = 24.0;
 const NUMBER: f32 = 30.0;
 const GAP: f32 = 4.0;
-/// How wide it is at most with its words.
-const IN_WORDS: f32 = 180.0;
-
-/// Where the field stands at most beside the strip of a board, if it is there; nothing where there is no strip.
-pub(in crate::app::tikal) fn beside_strip(board: Rect) -> Option<Rect> {
-    has_strip(board).then(|| beside(board, vec2(IN_WORDS, HEIGHT)))
-}
-
-fn beside(board: Rect, size: Vec2) -> Rect {
-    let aside = (STRIP_HEIGHT - size.y) / 2.0 + 1.0;
-    Rect::from_min_size(board.right_bottom() - size - vec2(GAP, aside), size)
-}
 
 /// Where the field stands that is so large: beside the strip, below the hexes, or else in a corner of the board; nowhere
 /// if it would cover a tile in each. Every tile may be where the pieces are to go.
@@ -153,9 +141,11 @@ fn place(table: &Table, transform: &Transform, board: Rect, size: Vec2) -> Optio
         let along = |from: f32, to: f32| (0..=8).map(move |step| from + (to - from) * step as f32 / 8.0);
         along(rect.left(), rect.right()).any(|x| along(rect.top(), rect.bottom()).any(|y| lies(pos2(x, y))))
     };
+    let aside = (STRIP_HEIGHT - size.y) / 2.0 + 1.0;
+    let beside = Rect::from_min_size(board.right_bottom() - size - vec2(GAP, aside), size);
     if has_strip(board) {
         // What lies under the strip because the board is zoomed is covered there already.
-        return Some(beside(board, size));
+        return Some(beside);
     }
     let inner = board.shrink(GAP).shrink2(size / 2.0);
     let corners = [inner.right_bottom(), inner.left_bottom(), inner.right_top(), inner.left_top()];

@@ -251,11 +251,12 @@ fn opened_id() -> Id {
 fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
     let texts = desk.texts;
     let name = |seat: Seat| table.name(seat).to_owned();
+    let own = table.own_seat();
     // What is said, and the temple that it names.
     let mut lines: Vec<(String, CellSet)> = Vec::new();
     for &(seat, points) in &recap.paid {
-        let key = if points > 0 { "recap-paid" } else { "recap-free" };
-        lines.push((texts.with(key, &[("name", name(seat).into()), ("points", points.into())]), CellSet::EMPTY));
+        let keys = if points > 0 { ["recap-paid", "recap-paid-you"] } else { ["recap-free", "recap-free-you"] };
+        lines.push((words::of_seat(texts, table, seat, keys, &[("points", points.into())]), CellSet::EMPTY));
     }
     let scored = recap.scored.iter().map(|&(seat, points)| {
         let name = words::called(texts, table, seat);
@@ -279,23 +280,39 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
         let cell = ("cell", table.rules().layout().name(change.temple).to_string().into());
         let value = ("value", change.value.into());
         let names = |seats: &[Seat]| seats.iter().map(|&seat| name(seat)).collect::<Vec<_>>().join(", ");
-        let shown_hands = |hands: &[Seat]| hands.iter().map(|&seat| name(seat)).collect::<Vec<_>>().join(" → ");
+        let called = |seat: &Seat| words::called(texts, table, *seat);
+        let shown_hands = |hands: &[Seat]| hands.iter().map(called).collect::<Vec<_>>().join(" → ");
         let said = match *change.after {
             [after] if !change.between.is_empty() => {
                 let before = change.before.iter().filter(|_| change.before.len() == 1);
                 let hands: Vec<Seat> = before.chain(&change.between).chain([&after]).copied().collect();
                 texts.with("recap-control-hands", &[cell, value, ("names", shown_hands(&hands).into())])
             }
-            [] => texts.with("recap-control-lost", &[cell, value]),
+            [] => match *change.before {
+                [before] => words::of_seat(
+                    texts,
+                    table,
+                    before,
+                    ["recap-control-lost", "recap-control-lost-you"],
+                    &[cell, value],
+                ),
+                _ => texts.with("recap-control-nobody", &[cell, value]),
+            },
             [after] if change.before.is_empty() || change.before.contains(&after) => {
                 words::of_seat(texts, table, after, ["recap-control", "recap-control-you"], &[cell, value])
             }
-            [after] if change.before.len() == 1 && change.before.first().copied() == table.own_seat() => {
+            [after] if change.before.len() == 1 && change.before.first().copied() == own => {
                 texts.with("recap-control-from-you", &[cell, value, ("name", name(after).into())])
             }
+            // Whoever held it may have left it: the one who holds it now need not have done anything.
             [after] => {
-                let (name, before) = (("name", name(after).into()), ("before", names(&change.before).into()));
-                texts.with("recap-control-from", &[cell, value, name, before])
+                let before = ("before", names(&change.before).into());
+                let keys = ["recap-control-from", "recap-control-you-from"];
+                words::of_seat(texts, table, after, keys, &[cell, value, before])
+            }
+            ref after if own.is_some_and(|own| after.contains(&own)) => {
+                let others: Vec<Seat> = after.iter().copied().filter(|&seat| Some(seat) != own).collect();
+                texts.with("recap-control-shared-you", &[cell, value, ("names", names(&others).into())])
             }
             _ => texts.with("recap-control-shared", &[cell, value, ("names", names(&change.after).into())]),
         };

@@ -95,7 +95,7 @@ fn told(texts: &Texts, table: &Table, notice: &Notice) -> String {
         &Notice::Later(lesson) => texts.with("bar-taught-later", &[("lesson", lesson.into())]),
         Notice::Idle(why) => texts.say(why.text()),
         Notice::Missed => texts.say("notice-missed"),
-        Notice::Turned => texts.say("notice-turned"),
+        Notice::Turned(cell) => texts.with("notice-turned", &[("cell", cell.to_string().into())]),
         &Notice::OtherBid(bid) => texts.with("notice-other-bid", &[("bid", bid.into())]),
         &Notice::TooFar { cell, need: Some(need), points } => {
             let values = [("cell", cell.to_string().into()), ("need", need.into()), ("points", points.into())];
