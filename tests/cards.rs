@@ -345,8 +345,8 @@ fn who_has_bid_what_stands_on_every_card_alike_until_a_tile_is_chosen() {
 fn of_whoever_was_not_asked_yet_that_is_said() {
     for (language, said) in [
         (Language::English, "has yet to answer"),
-        (Language::French, "pas encore demandé"),
-        (Language::German, "noch nicht gefragt"),
+        (Language::French, "attend son tour"),
+        (Language::German, "noch nicht dran"),
     ] {
         // The first of four has bid, the second is asked.
         let mut driver = Driver::open(MET, &four(5, 4, language));

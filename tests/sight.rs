@@ -418,7 +418,7 @@ fn who_has_bid_what_stays_in_sight_with_what_happened_meanwhile() {
         };
         for &seat in auction.eligible.as_slice() {
             let name = driver.table().name(seat).to_owned();
-            let said = |text: &str| text.contains(&name) && !text.contains("tour");
+            let said = |text: &str| text.contains(&name) && !text.contains("un tour");
             assert!(is_whole(&said), "{name} after {asked}");
         }
         assert!(is_whole(&|text| text.starts_with("Depuis votre dernier")), "what happened begins in sight, {asked}");
