@@ -303,8 +303,11 @@ impl Run {
             TableCommand::Hindered(what, _) if self.reads() && !self.stage().show.contains(&Show::Button(what)) => {
                 return self.refuse_while_read(None);
             }
-            // A turn of the tile for a hex that the lesson does not want.
-            TableCommand::Turn { over: Some(cell), .. } if let Some(place) = self.unwelcome_place(cell) => {
+            // A click that would turn the tile for a hex that the lesson does not want; a key or the wheel turns it anywhere.
+            TableCommand::Turn { over: Some(cell), .. }
+                if self.table.clicked() == Some(cell)
+                    && let Some(place) = self.unwelcome_place(cell) =>
+            {
                 return self.refuse(place);
             }
             TableCommand::Play(Action::Place { .. }) if matches!(self.stage().task, Task::Turn) => {

@@ -474,6 +474,12 @@ impl Table {
         tokens.iter().find(|token| token.seat == seat && token.piece == piece).map(|token| (token.centre, token.radius))
     }
 
+    /// The cell that was clicked since [`Table::take_click`] was last asked.
+    #[must_use]
+    pub fn clicked(&self) -> Option<Cell> {
+        self.view.clicked
+    }
+
     /// The cell that was clicked since this was last asked.
     pub fn take_click(&mut self) -> Option<Cell> {
         self.view.clicked.take()
