@@ -105,6 +105,15 @@ fn no_more_pieces_are_said_to_walk_than_the_points_suffice_for() {
     driver.run();
     assert!(driver.shows("The points suffice for 1 piece of 2"), "a4 takes two points for each");
     driver.harness.remove_cursor();
+    // Whoever sends both there is told that one stayed; for what was chosen and went whole nothing is told.
+    driver.cell("a4");
+    assert!(driver.shows("1 of 2 went: the points suffice for no more"));
+    driver.execute(TableCommand::Undo.into());
+    driver.choose(Piece::Explorer, "a5");
+    driver.cell("a4");
+    assert!(driver.table().notice().is_none());
+    driver.execute(TableCommand::Undo.into());
+    driver.harness.remove_cursor();
     driver.play("enter explorer a5");
     driver.play("enter explorer a5");
     driver.choose(Piece::Explorer, "a5");

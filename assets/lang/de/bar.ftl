@@ -116,6 +116,7 @@ notice-too-far = Bis { $cell } kostet es { $need ->
 notice-missed = Der Plan hat sich kurz vor dem Klick geändert: nichts ist geschehen
 notice-other-bid = Unter dem Zeiger stehen jetzt andere Gebote: klick noch einmal, um { $bid } zu bieten
 notice-turned = Die Tafel ist so gedreht, dass sie auf { $cell } passt: klick dort noch einmal, um sie zu legen
+notice-fewer = Gezogen: { $went } von { $chosen }, für mehr reichten die Punkte nicht
 notice-took-back-too = Auch zurückgenommen: was { $names } danach gespielt hat
 notice-no-way = Kein Weg führt diese Figur nach { $cell }
 notice-stopped = Die Aufzeichnung bricht vor Aktion { $action } ab: { $reason }

@@ -113,6 +113,7 @@ notice-too-far = { $cell } takes { $need ->
 notice-missed = The board changed just before the click: nothing was done
 notice-other-bid = The bids have changed under the pointer: click once more to bid { $bid }
 notice-turned = The tile is turned so that it fits on { $cell }: click there once more to place it
+notice-fewer = { $went } of { $chosen } went: the points suffice for no more
 notice-took-back-too = Taken back too: what { $names } played after it
 notice-no-way = No way leads this piece to { $cell }
 notice-stopped = The record stops before action { $action }: { $reason }

@@ -113,6 +113,7 @@ notice-too-far = Aller en { $cell } coûte { $need ->
 notice-missed = Le plateau a changé juste avant le clic : rien n’a été fait
 notice-other-bid = Les offres ont changé sous le pointeur : cliquez encore pour offrir { $bid }
 notice-turned = La tuile est tournée comme elle convient en { $cell } : cliquez-y encore pour la poser
+notice-fewer = Partis : { $went } sur { $chosen }, les points ne suffisaient pas pour plus
 notice-took-back-too = Annulé aussi : ce qui avait été joué ensuite par { $names }
 notice-no-way = Aucun chemin ne mène ce pion en { $cell }
 notice-stopped = L’enregistrement s’arrête avant l’action { $action } : { $reason }

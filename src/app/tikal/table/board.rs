@@ -182,7 +182,9 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
 
     clear::keep_clear(ui, table, &transform, &overlay);
     paint::board(&ui.painter_at(rect), desk.theme, table, &transform, &overlay, &mut view.canvas);
-    let beside = party::party_ui(ui, desk, table, &transform, rect, overlay.aimed);
+    // Where no hex is pointed at, how many can go is told of the one that a lesson asks for.
+    let aimed = overlay.aimed.or(table.pointed.aim);
+    let beside = party::party_ui(ui, desk, table, &transform, rect, aimed);
     strip::strip_ui(ui, desk, table, rect.with_max_x(beside.map_or(rect.right(), |party| party.left())));
     lookback::edge_ui(ui, desk, table, rect);
     menu::menu_ui(ui, desk, table, &transform, &mut view.menu);

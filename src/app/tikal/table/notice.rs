@@ -32,6 +32,13 @@ pub enum Notice {
     OtherBid(u32),
     /// The tile was turned so that it fits on this hex.
     Turned(CellName),
+    /// Fewer pieces went than were chosen, as the points sufficed for no more.
+    Fewer {
+        /// How many went.
+        went: u8,
+        /// How many were chosen.
+        chosen: u8,
+    },
     /// With what was taken back went what these computers had played after it.
     TookBackToo(Vec<Seat>),
     /// No turn can be planned now.
@@ -58,6 +65,7 @@ impl Notice {
             | Self::Idle(_)
             | Self::Missed
             | Self::OtherBid(_)
+            | Self::Fewer { .. }
             | Self::TookBackToo(_)
             | Self::NoPlan
             | Self::Stopped { .. } => CellSet::EMPTY,
@@ -75,6 +83,7 @@ impl Notice {
             | Self::Idle(_)
             | Self::Missed
             | Self::OtherBid(_)
+            | Self::Fewer { .. }
             | Self::Turned(_)
             | Self::TookBackToo(_)
             | Self::NoPlan

@@ -95,12 +95,17 @@ impl Table {
                 return;
             }
         }
-        self.party = u8::try_from(walks.len()).unwrap_or(u8::MAX).max(1);
+        let (went, chosen) = (u8::try_from(walks.len()).unwrap_or(u8::MAX), self.party);
+        self.party = went.max(1);
         if !walks.is_empty() {
             self.selection = Some(Selection { cell: to, piece });
             self.has_played();
         }
         self.refresh();
+        // Whoever is asked for all goes with as many as the points suffice for.
+        if !all && (1..chosen).contains(&went) {
+            self.notice = Some(Notice::Fewer { went, chosen });
+        }
     }
 
     /// The command that tells why a piece cannot walk to a cell that is not in its reach.

@@ -96,6 +96,9 @@ fn told(texts: &Texts, table: &Table, notice: &Notice) -> String {
         Notice::Idle(why) => texts.say(why.text()),
         Notice::Missed => texts.say("notice-missed"),
         Notice::Turned(cell) => texts.with("notice-turned", &[("cell", cell.to_string().into())]),
+        &Notice::Fewer { went, chosen } => {
+            texts.with("notice-fewer", &[("went", went.into()), ("chosen", chosen.into())])
+        }
         &Notice::OtherBid(bid) => texts.with("notice-other-bid", &[("bid", bid.into())]),
         &Notice::TooFar { cell, need: Some(need), points } => {
             let values = [("cell", cell.to_string().into()), ("need", need.into()), ("points", points.into())];
