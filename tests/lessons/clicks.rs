@@ -67,6 +67,7 @@ fn every_click_on_a_hex_that_does_nothing_is_answered_on_the_card() {
                 if before == after && run(&driver).index() == index {
                     answered += 1;
                     let note = run(&driver).refusal();
+                    assert!(note.is_none_or(|key| run(&driver).notes().any(|note| note == key)), "{place}: {note:?}");
                     let says = note.is_some_and(|key| driver.shows(&Texts::new(Language::English).say(key)));
                     if !says {
                         wrong
@@ -110,6 +111,47 @@ fn what_is_chosen_while_a_card_is_read_is_let_go_of_when_the_lesson_goes_on() {
         }
     }
     assert!(chosen > 3, "{chosen}");
+}
+
+#[test]
+fn a_card_that_is_read_again_leaves_chosen_what_was_chosen_when_it_came_back() {
+    let mut driver = speaking([1280.0, 800.0], Language::English);
+    let mut read = 0;
+    for id in LessonId::ALL {
+        let stages = id.lesson().stages.iter().enumerate().skip(1);
+        let last = id.lesson().stages.len() - 1;
+        for (index, _) in stages.filter(|(index, stage)| *index < last && matches!(stage.task, Task::Read)) {
+            driver.execute(LearnCommand::Restart(id).into());
+            // On by so many steps, and back in one go.
+            for on in 1..=last - index {
+                while run(&driver).index() < index + on {
+                    driver.execute(LearnCommand::Next.into());
+                }
+                while run(&driver).index() > index {
+                    driver.execute(LearnCommand::Back.into());
+                }
+                let chosen = driver.table().selection();
+                driver.execute(LearnCommand::Next.into());
+                assert_eq!(driver.table().selection(), chosen, "{id:?}, step {index}, from {on} steps on");
+                read += 1;
+            }
+        }
+    }
+    assert!(read > 40, "{read}");
+}
+
+#[test]
+fn how_many_can_walk_is_told_of_the_hex_that_is_asked_for() {
+    let mut driver = speaking([1280.0, 800.0], Language::English);
+    driver.execute(LearnCommand::Restart(LessonId::FirstTurn).into());
+    while run(&driver).stage().what != "turn-temple" {
+        driver.execute(LearnCommand::Next.into());
+    }
+    let camp = driver.rules().base_camp();
+    driver.execute(TableCommand::Select(Some(Selection { cell: camp, piece: Some(Piece::Explorer) })).into());
+    driver.execute(TableCommand::Party(2).into());
+    driver.run();
+    assert!(driver.state().points() == 2 && driver.shows("The points suffice for 1 piece of 2"));
 }
 
 #[test]

@@ -147,6 +147,7 @@ fn try_everything(run: &mut Run, told: &mut BTreeSet<&'static str>) -> (usize, V
             continue;
         }
         let key = run.refusal().unwrap_or_else(|| panic!("{id:?}, step {index}: {text} comes to nothing"));
+        assert!(run.notes().any(|note| note == key), "{id:?}, step {index}: the card keeps no room for {key}");
         assert_eq!(untrue(run, action, key), None, "{id:?}, step {index}: {text} is answered by {key}");
         told.insert(key);
         refused += 1;

@@ -36,9 +36,8 @@ impl Foot {
 
     /// That of a stage of a lesson which may not have come to it, with the most buttons that it ever has.
     pub fn of_stage(run: &Run, stage: &Stage) -> Self {
-        let is_last = run.lesson().stages.last().is_some_and(|last| std::ptr::eq(last, stage));
         match stage.task {
-            _ if is_last => Self::Leaves(run.id()),
+            _ if run.lesson().ends_with(stage) => Self::Leaves(run.id()),
             Task::Read => Self::LeadsOn,
             Task::Turn | Task::Play(_) | Task::Watch(_) | Task::Free => Self::Skips,
         }

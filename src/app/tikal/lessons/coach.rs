@@ -91,7 +91,7 @@ impl Measures {
 /// Shows the card, and points at what it speaks of beside the board. The table must have been laid out before.
 pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &mut Run) {
     let Some(board) = run.table().board_rect() else { return };
-    let mut marked = point(ui, desk, run);
+    let marked = point(ui, desk, run);
     let texts = texts(desk, run);
     let heights = heights(ui, desk, run);
     let floor = run.table().strip_top().filter(|_| ui.ctx().content_rect().height() >= LOW);
@@ -127,7 +127,7 @@ pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &mut Run) {
     for rect in aims.into_iter().chain([rect]) {
         aside::keep_clear(ui.ctx(), rect, Need::Now);
     }
-    run.card.mark(std::mem::take(&mut marked));
+    run.card.mark(marked);
     // Menus and questions of the table lie over the card.
     Area::new(Id::unique("coach")).order(Order::Middle).fixed_pos(rect.min).constrain(false).show(ui.ctx(), |ui| {
         // Clicks on the card do not reach what lies under it.
@@ -197,8 +197,7 @@ fn leave_question(desk: &Desk, run: &Run) -> Told {
 fn alternatives(desk: &Desk, run: &Run, stage: &Stage) -> Vec<Told> {
     let is_read = matches!(stage.task, Task::Read | Task::Watch(_));
     let [what, why] = [&stage.what, &stage.why].map(|key| desk.texts.say(key));
-    let is_last = run.lesson().stages.last().is_some_and(|last| std::ptr::eq(last, stage));
-    let noted = notes_of(stage, is_last).map(|key| {
+    let noted = notes_of(run.lesson(), stage).map(|key| {
         let note = desk.texts.say(key);
         if is_read { [String::new(), note, why.clone()] } else { [what.clone(), note, String::new()] }
     });

@@ -162,6 +162,14 @@ pub struct Lesson {
     pub stages: Vec<Stage>,
 }
 
+impl Lesson {
+    /// Whether it ends with this stage.
+    #[must_use]
+    pub fn ends_with(&self, stage: &Stage) -> bool {
+        self.stages.last().is_some_and(|last| std::ptr::eq(last, stage))
+    }
+}
+
 /// One stage of a lesson.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -1,14 +1,30 @@
 //! What a lesson answers: the sentences on its card about what was tried and has to wait, and those that say what the
 //! step's own words do not.
 
-use super::{Aim, Run, Stage, Task};
+use super::{Aim, Lesson, Run, Stage, Task};
 use crate::app::tikal::command::TableCommand;
 use crate::hex::Cell;
 use crate::tikal::{Action, Phase, Piece};
 
-/// The keys of the sentences that may be told in a step that is only read, and in any other.
+/// The keys of the sentences that a lesson has beside those of its stages.
+const READ_FIRST: &str = "learn-read-first";
+const READ_NEXT: &str = "learn-read-next";
+pub(super) const TURN_FIRST: &str = "learn-turn-first";
+const ONE_MORE: &str = "learn-one-more";
+const NOT_END: &str = "learn-not-end";
+const NOT_NOW: &str = "learn-not-now";
+const CLICK_MARKED: &str = "learn-click-marked";
+const CLICK_GLOWING: &str = "learn-click-glowing";
+const PRESS_FRAMED: &str = "learn-press-framed";
+const IS_CHOSEN: &str = "learn-is-chosen";
+const CHOOSE_LEADER: &str = "learn-choose-leader";
+const CHOOSE_EXPLORER: &str = "learn-choose-explorer";
+const CHOOSE_FIRST: &str = "learn-choose-first";
+pub(super) const OVER: &str = "learn-over";
+
+/// Those that may be told where a step is read, and where the learner does what it asks for.
 const WHILE_READ: [&str; 2] = [READ_FIRST, READ_NEXT];
-const IN_ANY: [&str; 11] = [
+const WHILE_DONE: [&str; 11] = [
     READ_FIRST,
     TURN_FIRST,
     ONE_MORE,
@@ -21,24 +37,6 @@ const IN_ANY: [&str; 11] = [
     CHOOSE_LEADER,
     CHOOSE_EXPLORER,
 ];
-/// And where the learner plays a whole turn.
-const CHOOSE_FIRST: &str = "learn-choose-first";
-
-/// And at the end.
-pub(super) const OVER: &str = "learn-over";
-
-pub(super) const TURN_FIRST: &str = "learn-turn-first";
-const READ_FIRST: &str = "learn-read-first";
-const READ_NEXT: &str = "learn-read-next";
-const ONE_MORE: &str = "learn-one-more";
-const NOT_END: &str = "learn-not-end";
-const NOT_NOW: &str = "learn-not-now";
-const CLICK_MARKED: &str = "learn-click-marked";
-const CLICK_GLOWING: &str = "learn-click-glowing";
-const PRESS_FRAMED: &str = "learn-press-framed";
-const IS_CHOSEN: &str = "learn-is-chosen";
-const CHOOSE_LEADER: &str = "learn-choose-leader";
-const CHOOSE_EXPLORER: &str = "learn-choose-explorer";
 
 impl Run {
     /// The key of the sentence that says why what was just tried has to wait.
@@ -57,6 +55,11 @@ impl Run {
             Aim::Cell(_) if self.has_one_more_to_go() => Some(ONE_MORE),
             Aim::Piece(..) | Aim::Cell(_) | Aim::Does(_) => None,
         }
+    }
+
+    /// The keys of whatever [`Run::refusal`] and [`Run::missing`] may say in this stage.
+    pub fn notes(&self) -> impl Iterator<Item = &str> {
+        notes_of(self.lesson(), self.stage())
     }
 
     /// Whether one piece has gone where another one of the stage goes next.
@@ -131,13 +134,13 @@ impl Run {
     }
 }
 
-/// The keys of whatever [`Run::refusal`] and [`Run::missing`] may say in a stage.
-pub(super) fn notes_of(stage: &Stage, is_last: bool) -> impl Iterator<Item = &str> {
+/// The keys of whatever [`Run::refusal`] and [`Run::missing`] may say in a stage: the card keeps room for all of them.
+pub(super) fn notes_of<'a>(lesson: &Lesson, stage: &'a Stage) -> impl Iterator<Item = &'a str> {
     let own = stage.instead_of.iter().map(|(_, key)| key.as_str()).chain(stage.other.as_deref());
     let general: &[&str] = match stage.task {
-        _ if is_last => &[OVER],
+        _ if lesson.ends_with(stage) => &[OVER],
         Task::Read | Task::Watch(_) => &WHILE_READ,
-        Task::Turn | Task::Play(_) => &IN_ANY,
+        Task::Turn | Task::Play(_) => &WHILE_DONE,
         Task::Free => &[CHOOSE_FIRST, NOT_NOW],
     };
     own.chain(general.iter().copied())

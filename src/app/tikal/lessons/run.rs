@@ -476,6 +476,7 @@ impl Run {
         self.table.forget_notice();
         self.rewind();
         self.choose();
+        self.began_with = self.table.selection();
     }
 
     /// Takes back the learner's last action, with the whole walk if it is part of one and `whole` is asked for, and the
@@ -493,6 +494,7 @@ impl Run {
         self.next_at = None;
         self.table.execute(TableCommand::TakeBack(actions));
         self.choose();
+        self.began_with = self.table.selection();
     }
 
     /// Chooses the piece that acts next, as it was chosen when the learner first came to this stage.
