@@ -1,6 +1,11 @@
-//! What the table tells is true and told in time: what an edge of a hex means, how many can go, what is lost for good, who
-//! held a temple meanwhile, that a scoring round has begun.
+//! What the table tells is true and told in time: what an edge of a hex means, how many can go, what is lost for good,
+//! what a treasure brings, what goes with what is taken back.
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
+
+#[path = "told/auction.rs"]
+mod auction;
+#[path = "told/recap.rs"]
+mod recap;
 
 use crate::driver::{self, Driver, by_hand, scratch};
 use egui_kittest::kittest::{AccessKitNode, Queryable, by};
@@ -188,167 +193,6 @@ fn a_guard_that_costs_the_leader_warns_of_it_and_can_be_taken_back() {
 }
 
 #[test]
-fn the_recap_tells_through_whose_hands_a_temple_went() {
-    let record = of_three(&[
-        "draw A2",
-        "place c4 0",
-        "enter explorer a5",
-        "move explorer a5 a4",
-        "end",
-        "draw A1",
-        "place c3 0",
-        "enter leader a5",
-        "move leader a5 a4",
-        "end",
-        "draw A3",
-    ]);
-    let mut driver = telling(&record);
-    place_anywhere(&mut driver);
-    let actions =
-        ["enter leader a5", "enter explorer a5", "move leader a5 a4", "move explorer a5 a4", "end", "draw A4"];
-    for action in actions {
-        let action = State::parse(driver.rules(), action).unwrap();
-        driver.execute(TableCommand::Play(action).into());
-    }
-    let recap = driver.table().recap().unwrap();
-    assert_eq!(recap.temples.len(), 1);
-    assert_eq!((&recap.temples[0].before, &recap.temples[0].after), (&vec![Seat::ALL[0]], &vec![Seat::ALL[2]]));
-    assert_eq!(recap.temples[0].between, [Seat::ALL[1]]);
-    assert!(driver.shows("The temple on a4 (2) changed hands: Ana → Ben → Cid"));
-}
-
-#[test]
-fn the_recap_tells_whose_a_temple_was_in_words_that_are_true_of_whoever_did_nothing() {
-    let begun = ["draw A2", "place c4 0", "enter explorer a5", "move explorer a5 a4", "end", "draw A1", "place c3 0"];
-    // Ben comes to the temple of Ana, and neither has more.
-    let even = ["enter explorer a5", "move explorer a5 a4", "end", "draw A3"];
-    // He takes it with his leader, and walks away in his next turn.
-    let left = ["enter leader a5", "move leader a5 a4", "end", "draw A3"];
-    let [named_lost, lost] = ["Ana no longer controls", "You no longer control"]
-        .map(|start| format!("{start} the temple on a4 (2), nor does anybody else"));
-    let [named_from, from] =
-        ["Ana now controls", "You now control"].map(|start| format!("{start} the temple on a4 (2); Ben did before"));
-    for (actions, leaves, lines) in [(even, false, [named_lost, lost]), (left, true, [named_from, from])] {
-        let mut driver = telling(&by_hand(&[&begun[..], &actions[..]].concat()));
-        if leaves {
-            for played in [&["end", "draw A4"][..], &["move leader a4 a5", "end", "draw A5"][..]] {
-                place_anywhere(&mut driver);
-                for action in played {
-                    let action = State::parse(driver.rules(), action).unwrap();
-                    driver.execute(TableCommand::Play(action).into());
-                }
-            }
-        }
-        assert!(driver.shows(&lines[0]), "{}", lines[0]);
-        // The only person here is addressed.
-        let mut record = driver.table().record();
-        record.seats[1].player = Player::Computer("adept".to_owned());
-        let driver = telling(&record.write().unwrap());
-        assert!(driver.shows(&lines[1]) && !driver.shows(&lines[0]), "{}", lines[1]);
-    }
-}
-
-#[test]
-fn a_line_of_the_recap_marks_the_temple_that_it_names() {
-    // A temple that was taken, and one that was guarded.
-    let entered = ["draw A2", "place c4 0", "enter leader a5", "move leader a5 a4"];
-    for (more, line) in [
-        (&[][..], "Ana controls the temple on a4 (2)"),
-        (&["guard a4 leader"][..], "Ana guards the temple on a4 (2): it stays theirs for good"),
-    ] {
-        let mut driver = telling(&by_hand(&[&entered[..], more, &["end", "draw A1"]].concat()));
-        driver.harness.remove_cursor();
-        driver.run();
-        let marks = |driver: &Driver| driver.table().names_on_board().iter().any(|(name, _)| name == "a4");
-        assert!(driver.table().recap().is_some() && !marks(&driver));
-        let is_line = |node: &AccessKitNode| node.value().as_deref() == Some(line);
-        let lines: Vec<_> = driver.harness.query_all(by().role(egui::Role::Label).predicate(is_line)).collect();
-        assert_eq!(lines.len(), 1, "{line}");
-        lines[0].hover();
-        driver.run();
-        assert!(marks(&driver), "{line}");
-        driver.harness.remove_cursor();
-        driver.run();
-        assert!(!marks(&driver), "{line}");
-    }
-}
-
-#[test]
-fn a_scoring_round_is_announced_beside_the_board_and_so_is_what_it_brought() {
-    let mut record = TikalRecord::read(BASE).unwrap();
-    for seat in &mut record.seats {
-        seat.player = Player::Human;
-    }
-    record.dealer = DealerDef::Manual;
-    let game = replay_record::<State>(&record.write().unwrap(), &Library::built_in()).unwrap();
-    let scores: Vec<bool> = game.session.plies().map(|(_, before, _)| before.scoring().is_some()).collect();
-    let begin = scores.iter().position(|&scores| scores).unwrap();
-    let end = begin + scores[begin..].iter().position(|&scores| !scores).unwrap();
-    let actions: Vec<Action> = game.session.plies().map(|(action, ..)| action).collect();
-    // Right before the volcano is drawn.
-    record.actions.truncate(begin - 1);
-    let mut driver = telling(&record.write().unwrap());
-    assert!(!driver.shows("Everybody in turn plays"));
-    let play = |driver: &mut Driver, action| driver.execute(TableCommand::Play(action).into());
-    play(&mut driver, actions[begin - 1]);
-    let first = driver.table().name(driver.state().seat()).to_owned();
-    let told =
-        format!("Scoring round: {first} drew a volcano. Everybody in turn plays 10 points and scores, {first} first");
-    assert!(driver.shows(&told), "{told}");
-    // It stays while nobody plays on, whatever is clicked beside it.
-    driver.harness.run_steps(60);
-    let pos = Table::card_rect(&driver.harness.ctx, Seat::ALL[0]).unwrap().center();
-    for pressed in [true, false] {
-        let (button, modifiers) = (egui::PointerButton::Primary, egui::Modifiers::NONE);
-        driver.harness.event(egui::Event::PointerButton { pos, button, pressed, modifiers });
-    }
-    driver.run();
-    assert!(driver.shows(&told));
-    // The log says it too.
-    driver.execute(TableCommand::ShowTab(Tab::Log).into());
-    assert!(driver.shows("A scoring round begins"));
-    // Escape closes it and nothing else; so would its button, and the next action.
-    assert!(driver.has("Close what is announced"));
-    driver.press(egui::Modifiers::NONE, egui::Key::Escape);
-    assert!(!driver.shows("Everybody in turn plays") && driver.app().screen() == Screen::Table);
-    for &action in &actions[begin..end] {
-        play(&mut driver, action);
-    }
-    let round = driver.table().history().rounds().last().unwrap().scores.clone();
-    let scored = round.iter().map(|score| format!("{}: +{}", driver.table().name(score.seat), score.points));
-    let over = format!("The scoring round is over: {}", scored.collect::<Vec<_>>().join(" · "));
-    assert!(driver.shows(&over), "{over}");
-    driver.harness.run_steps(60);
-    assert!(driver.shows(&over), "it stays until somebody plays on");
-    // Whoever acts next is told it in the recap as well.
-    assert_eq!(driver.table().recap().unwrap().scored.len(), round.len());
-    play(&mut driver, actions[end]);
-    assert!(!driver.shows("The scoring round is over"));
-}
-
-#[test]
-fn what_a_person_scored_is_said_until_anybody_plays_on() {
-    let mut record = TikalRecord::read(BASE).unwrap();
-    let game = replay_record::<State>(&record.write().unwrap(), &Library::built_in()).unwrap();
-    let plies: Vec<_> = game.session.plies().map(|(action, before, _)| (action, *before)).collect();
-    // Where the first of them has scored, and another one acts.
-    let ends = |(action, before): &(Action, State)| before.scoring().is_some() && *action == Action::End;
-    let scored = plies.iter().position(ends).unwrap();
-    let person = plies[scored].1.seat();
-    record.hash = None;
-    for (seat, player) in Seat::ALL.into_iter().zip(record.seats.iter_mut().map(|seat| &mut seat.player)) {
-        *player = if seat == person { Player::Human } else { Player::Computer("random".to_owned()) };
-    }
-    for (actions, is_said) in [(scored + 1, true), (scored + 2, false)] {
-        let mut cut = TikalRecord::read(&record.write().unwrap()).unwrap();
-        cut.actions.truncate(actions);
-        let driver = telling(&cut.write().unwrap());
-        assert!(driver.table().stands_still() && driver.state().scoring().is_some());
-        assert_eq!(driver.shows("You score"), is_said, "after {actions} actions");
-    }
-}
-
-#[test]
 fn a_player_has_the_same_mark_in_the_lessons_and_in_the_game_that_follows() {
     let marks = |driver: &Driver| -> Vec<(String, SeatShape)> {
         let table = driver.table();
@@ -411,17 +255,6 @@ fn the_strip_offers_to_restart_only_what_was_begun() {
 }
 
 #[test]
-fn what_is_asked_of_the_winner_of_an_auction_stands_over_the_tiles_in_every_window() {
-    for scale in [1.0, 1.5] {
-        let mut driver = Driver::new([1280.0 / scale, 800.0 / scale]);
-        driver.new_game(3, true);
-        driver.play("pass");
-        driver.play("pass");
-        assert!(driver.written().iter().any(|(text, _)| text.galley.text() == "Choose a tile"), "at {scale}");
-    }
-}
-
-#[test]
 fn buttons_of_actions_show_their_keys_in_every_language() {
     let mut driver = Driver::open([1280.0 / 1.5, 800.0 / 1.5], &by_hand(&["draw A2", "place c4 0"]));
     for language in Language::ALL {
@@ -453,83 +286,6 @@ fn the_frame_of_a_plan_cuts_no_name_at_the_rim_of_the_board() {
         let cut: Vec<_> = names.iter().filter(|(_, rect)| !board.expand(1.0).contains_rect(*rect)).collect();
         assert!(cut.is_empty(), "at {scale}: {cut:?} of {board:?}");
     }
-}
-
-/// Everything that is written in a column beside the board, or over it.
-fn written(driver: &Driver) -> Vec<String> {
-    driver.written().into_iter().map(|(text, _)| text.galley.text().to_owned()).collect()
-}
-
-#[test]
-fn what_tells_players_apart_in_an_auction_is_never_cut() {
-    for (wide, high, scale) in [(1280.0, 800.0, 1.5), (1024.0, 700.0, 2.0), (900.0, 620.0, 1.0)] {
-        for language in Language::ALL {
-            let mut driver = Driver::new([wide / scale, high / scale]);
-            driver.new_game(3, true);
-            driver.execute(TableCommand::Play(Action::Pass).into());
-            driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
-            driver.execute(TableCommand::ShowTab(Tab::Table).into());
-            let name = driver.table().name(Seat::ALL[0]).to_owned();
-            let lines = written(&driver);
-            assert!(
-                lines.iter().all(|line| !line.contains('…') || !line.contains(&name[..2])),
-                "{language:?} at {scale}: {lines:?}"
-            );
-            let cut = driver.written().into_iter().filter(|(text, _)| text.galley.text().contains(&name));
-            for (text, _) in cut {
-                assert!(!text.galley.elided, "{language:?} at {scale}: {}", text.galley.text());
-            }
-        }
-    }
-}
-
-#[test]
-fn a_turn_that_nobody_bid_for_is_told_as_free_in_the_log_and_in_the_recap() {
-    let mut driver = telling_auction();
-    let first = driver.state().seat();
-    let name = driver.table().name(first).to_owned();
-    while matches!(driver.state().phase(), tikal::tikal::Phase::Bid(_)) {
-        driver.execute(TableCommand::Play(Action::Pass).into());
-    }
-    let tile = driver.table().legal()[0];
-    driver.execute(TableCommand::Play(tile).into());
-    driver.execute(TableCommand::ShowTab(Tab::Log).into());
-    assert!(driver.shows(&format!("No more bids: {name} takes")), "the sentence of the line");
-    let lines = written(&driver);
-    assert!(lines.iter().any(|line| line.starts_with("takes") && line.contains("for free")), "{lines:?}");
-    while driver.state().seat() == first {
-        let action = driver.next_action();
-        driver.execute(TableCommand::Play(action).into());
-    }
-    assert_eq!(driver.table().recap().unwrap().paid, [(first, 0)]);
-    driver.execute(TableCommand::ShowTab(Tab::Table).into());
-    assert!(driver.shows(&format!("No more bids: {name} played a turn for free")));
-}
-
-#[test]
-fn a_turn_that_was_paid_for_says_the_price_in_the_log() {
-    let mut driver = telling_auction();
-    driver.execute(TableCommand::Play(Action::Bid(3)).into());
-    driver.execute(TableCommand::Play(Action::Pass).into());
-    let tile = driver.table().legal()[0];
-    driver.execute(TableCommand::Play(tile).into());
-    driver.execute(TableCommand::ShowTab(Tab::Log).into());
-    assert!(driver.shows("for 3 points"));
-}
-
-/// A new auctioned game of people, told whole.
-fn telling_auction() -> Driver {
-    let mut driver = Driver::with(SIZE, Services { quiet: false, ..Services::for_tests() });
-    driver.new_game(12, true);
-    driver
-}
-
-#[test]
-fn the_last_one_asked_in_an_auction_is_told_that_the_least_is_enough() {
-    let mut driver = telling_auction();
-    assert!(!driver.shows("all others have passed"));
-    driver.execute(TableCommand::Play(Action::Pass).into());
-    assert!(driver.shows("all others have passed, so 1 is enough"));
 }
 
 #[test]
@@ -621,81 +377,6 @@ fn treasures_and_amulets_say_what_they_bring_and_what_for() {
 }
 
 #[test]
-fn a_volcano_that_started_a_scoring_is_shown_until_it_is_placed() {
-    let mut driver = Driver::new(SIZE);
-    driver.execute(LearnCommand::Restart(LessonId::Volcano).into());
-    assert!(driver.state().hand().is_none() && driver.state().scoring().is_some());
-    assert!(driver.shows("Tile in hand: ") && driver.shows("Placed once everybody has scored"));
-    assert!(!driver.has("Turn the tile clockwise"), "it cannot be turned yet, and looks the same in every rotation");
-}
-
-/// A game of four in which much is exchanged.
-const EXCHANGED: &str = include_str!("records/format-1/classic-4-auction.tikal");
-
-#[test]
-fn the_recap_names_both_treasures_of_an_exchange_that_somebody_made_with_one() {
-    let mut record = TikalRecord::read(EXCHANGED).unwrap();
-    record.seats.iter_mut().for_each(|seat| seat.player = Player::Human);
-    record.dealer = DealerDef::Manual;
-    let game = replay_record::<State>(&record.write().unwrap(), &Library::built_in()).unwrap();
-    let plies: Vec<(Action, State)> = game.session.plies().map(|(action, before, _)| (action, *before)).collect();
-    let mut told = 0;
-    for (index, &(action, before)) in plies.iter().enumerate() {
-        let Action::Exchange { give, with, take } = action else { continue };
-        // When the other one decides next.
-        let asked = plies[index..].iter().position(|(_, state)| state.actor() == Actor::Seat(with)).unwrap() + index;
-        let mut cut = TikalRecord::read(&record.write().unwrap()).unwrap();
-        cut.actions.truncate(asked);
-        let mut driver = telling(&cut.write().unwrap());
-        let recap = driver.table().recap().unwrap();
-        let expected = Exchanged { by: before.seat(), lost: take, got: give };
-        assert!(recap.exchanged.contains(&expected), "{index}: {:?}", recap.exchanged);
-        driver.execute(TableCommand::ShowTab(Tab::Table).into());
-        driver.execute(TableCommand::OpenRecap.into());
-        let name = |seat: Seat| driver.table().name(seat).to_owned();
-        let kinds = &driver.rules().def().treasures.kinds;
-        let kind = |kind: tikal::tikal::Treasure| kinds[kind.index()].name.get("en").to_owned();
-        let said = format!("{} has taken {} from {}", name(before.seat()), kind(take), name(with));
-        assert!(driver.shows(&said) && driver.shows(&format!("and given {} for it", kind(give))), "{said}");
-        told += 1;
-        if told == 3 {
-            return;
-        }
-    }
-    panic!("{told} exchanges were told");
-}
-
-#[test]
-fn what_a_scoring_would_bring_is_not_shown_beside_a_score_that_has_it_already() {
-    let mut driver = Driver::open(SIZE, BASE);
-    let last = driver.table().steps();
-    let mut seen = [0; 3];
-    for step in 340..last {
-        driver.execute(TableCommand::LookBack(Some(step)).into());
-        let state = *driver.table().shown();
-        let events = driver.table().history().events(step - 1);
-        let ends = events.iter().any(|event| matches!(event, tikal::tikal::Event::Scored { .. }));
-        let all = if ends { state.seats().to_vec() } else { Vec::new() };
-        let in_round =
-            |scoring: &tikal::tikal::Scoring| scoring.order.as_slice()[..usize::from(scoring.index)].to_vec();
-        let scored: Vec<Seat> = state.scoring().map_or(all, in_round);
-        seen[0] += usize::from(state.scoring().is_none() && scored.is_empty());
-        seen[1] += usize::from(state.scoring().is_some() && !scored.is_empty());
-        seen[2] += usize::from(state.scoring().is_none() && !scored.is_empty());
-        for &seat in state.seats() {
-            let card = Table::card_rect(&driver.harness.ctx, seat).unwrap();
-            let is_worth = |text: &str| text.strip_prefix('+').is_some_and(|rest| rest.parse::<u32>().is_ok());
-            let written = driver.written();
-            let on_card = written.iter().filter(|(text, _)| card.contains_rect(text.visual_bounding_rect()));
-            let shown = on_card.filter(|(text, _)| is_worth(text.galley.text())).count();
-            let expected = usize::from(!scored.contains(&seat));
-            assert_eq!(shown, expected, "{seat:?} after {step}, {scored:?} have scored");
-        }
-    }
-    assert!(seen.iter().all(|&count| count > 0), "before, within and right after a round: {seen:?}");
-}
-
-#[test]
 fn the_menu_bar_and_the_forecast_name_the_tiles_that_they_speak_of() {
     let mut driver = Driver::open(SIZE, &of_three(&["draw A2", "place c4 0", "end", "draw A1"]));
     let mut agreed = false;
@@ -716,19 +397,4 @@ fn the_menu_bar_and_the_forecast_name_the_tiles_that_they_speak_of() {
         driver.execute(TableCommand::Play(next).into());
     }
     assert!(agreed);
-}
-
-#[test]
-fn a_scoring_round_long_over_is_not_told_again_after_a_hint() {
-    let mut record = TikalRecord::read(BASE).unwrap();
-    record.seats.iter_mut().for_each(|seat| seat.player = Player::Human);
-    record.actions.truncate(342);
-    let mut driver = telling(&record.write().unwrap());
-    assert!(!driver.table().history().rounds().is_empty() && !driver.shows("The scoring round is over"));
-    driver.execute(TableCommand::Hint.into());
-    driver.run();
-    assert!(driver.table().in_sight().advice().is_some());
-    driver.execute(TableCommand::DropPlan.into());
-    driver.run();
-    assert!(!driver.shows("The scoring round is over"));
 }
