@@ -491,7 +491,8 @@ fn while_the_last_volcano_lies_face_up_the_forecast_says_so_and_nothing_else_of_
             seen.push((forecast.group, forecast.none));
             let driver = after(&record, actions);
             let group = forecast.group.map(String::from).unwrap_or_default();
-            let of_group = format!("The last volcano of group {group} lies face up");
+            // No group of these games has two.
+            let of_group = format!("The volcano of group {group} lies face up");
             let sayings = [of_group.as_str(), "The last volcano lies face up", "A volcano lies face up"];
             let said = match forecast.none {
                 Some(NoVolcano::LastOfGroupFaceUp) => 0,

@@ -35,9 +35,15 @@ forecast-never-in-group = Gruppe { $group }, noch { $left ->
     [one] { $left } Tafel
    *[other] { $left } Tafeln
 }: kein Vulkan
-forecast-group-face-up = Der letzte Vulkan der Gruppe { $group } liegt offen
+forecast-group-face-up = { $volcanoes ->
+    [one] Der Vulkan der Gruppe { $group } liegt offen
+   *[other] Der letzte Vulkan der Gruppe { $group } liegt offen
+}
 forecast-never = In dieser Partie gibt es keine Vulkane
-forecast-deck-face-up = Der letzte Vulkan liegt offen
+forecast-deck-face-up = { $volcanoes ->
+    [one] Der einzige Vulkan liegt offen
+   *[other] Der letzte Vulkan liegt offen
+}
 forecast-face-up = Ein Vulkan liegt offen
 forecast-short = Vulkan als Nächstes: { $percent } %
 forecast-round = { $tiles ->

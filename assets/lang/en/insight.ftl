@@ -35,9 +35,15 @@ forecast-never-in-group = Group { $group }, { $left ->
     [one] { $left } tile
    *[other] { $left } tiles
 } left: no volcano
-forecast-group-face-up = The last volcano of group { $group } lies face up
+forecast-group-face-up = { $volcanoes ->
+    [one] The volcano of group { $group } lies face up
+   *[other] The last volcano of group { $group } lies face up
+}
 forecast-never = There are no volcanoes in this game
-forecast-deck-face-up = The last volcano lies face up
+forecast-deck-face-up = { $volcanoes ->
+    [one] The only volcano lies face up
+   *[other] The last volcano lies face up
+}
 forecast-face-up = A volcano lies face up
 forecast-short = volcano next: { $percent }%
 forecast-round = { $tiles ->

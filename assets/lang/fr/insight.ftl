@@ -35,9 +35,15 @@ forecast-never-in-group = Groupe { $group }, encore { $left ->
     [one] { $left } tuile
    *[other] { $left } tuiles
 } : aucun volcan
-forecast-group-face-up = Le dernier volcan du groupe { $group } est visible
+forecast-group-face-up = { $volcanoes ->
+    [one] Le volcan du groupe { $group } est visible
+   *[other] Le dernier volcan du groupe { $group } est visible
+}
 forecast-never = Il n’y a pas de volcan dans cette partie
-forecast-deck-face-up = Le dernier volcan est visible
+forecast-deck-face-up = { $volcanoes ->
+    [one] Le seul volcan est visible
+   *[other] Le dernier volcan est visible
+}
 forecast-face-up = Un volcan est visible
 forecast-short = Volcan à la prochaine tuile : { $percent } %
 forecast-round = { $tiles ->

@@ -49,6 +49,16 @@ fn reach(table: &Table, forecast: &Forecast) -> (usize, String) {
     (first, beyond.collect::<Vec<_>>().join(", "))
 }
 
+/// How many volcanoes this game has, or one group of its deck: a volcano is the last of its group only where there were
+/// others.
+fn volcanoes_of(table: &Table, group: Option<char>) -> usize {
+    let rules = table.rules();
+    let all = rules.deck_for(table.shown().players());
+    let of = rules.groups().iter().filter(|of| group.is_none_or(|letter| of.letter == letter));
+    let is_volcano = |&tile: &_| rules.tile(tile).kind.starts_a_scoring();
+    of.flat_map(|of| of.tiles.and(all).iter()).filter(is_volcano).count()
+}
+
 /// Why the next tile is certainly no volcano. What is said of a group names the tiles that are left in it: of those after
 /// them something else may hold.
 fn none(texts: &Texts, table: &Table, forecast: &Forecast, why: NoVolcano) -> String {
@@ -61,7 +71,9 @@ fn none(texts: &Texts, table: &Table, forecast: &Forecast, why: NoVolcano) -> St
         NoVolcano::DeckIsThrough => "forecast-none",
     };
     let group = forecast.group.map(String::from).unwrap_or_default();
-    texts.with(key, &[("group", group.into()), ("left", reach(table, forecast).0.into())])
+    let left = reach(table, forecast).0;
+    let volcanoes = volcanoes_of(table, (why == NoVolcano::LastOfGroupFaceUp).then_some(forecast.group).flatten());
+    texts.with(key, &[("group", group.into()), ("left", left.into()), ("volcanoes", volcanoes.into())])
 }
 
 /// Whether the tiles to come are spoken of together: in an auctioned game a round's are turned up at once, so nobody
