@@ -131,7 +131,7 @@ fn what_is_asked_and_why_something_is_refused_is_read_whole() {
     let states = [cut(BASE, 271), cut(BASE, 342), cut(BASE, 386), cut(AUCTION, 220), with_a_computer(342)];
     for (index, state) in states.iter().enumerate() {
         let mut driver = Driver::open(SIZES[2], state);
-        let mut answered = vec![TableCommand::Idle(Idle::UndoChance)];
+        let mut answered = [Idle::UndoChance, Idle::UndoBid].map(TableCommand::Idle).to_vec();
         if index == 1 {
             let actions = [told_at_length(&mut driver, Action::Uncover), told_at_length(&mut driver, Action::Dig)];
             answered.extend(actions.map(TableCommand::Refuse));

@@ -71,6 +71,10 @@ pub enum Idle {
     UndoChance,
     /// The others were asked after the last bid, or pass, in this auction, of the only person here, else of the seat.
     UndoBid,
+    /// As [`Idle::UndoChance`], where the card of a lesson leads back.
+    UndoChanceOfLesson,
+    /// As [`Idle::UndoBid`], where the card of a lesson leads back.
+    UndoBidOfLesson,
     /// What a chip stands for was shut off by chance that came after it, or is that chance.
     StepChance,
     /// What a chip stands for is another seat's, or another turn's.
@@ -112,6 +116,8 @@ impl Idle {
             Self::Undo => "bar-undo-hint",
             Self::UndoChance => "bar-undo-chance",
             Self::UndoBid => "bar-undo-bid",
+            Self::UndoChanceOfLesson => "bar-undo-chance-lesson",
+            Self::UndoBidOfLesson => "bar-undo-bid-lesson",
             Self::StepChance => "lock-chance",
             Self::StepNotYours => "lock-not-yours",
             Self::Padlock => "lock-hint",

@@ -555,9 +555,9 @@ impl Table {
         if self.looks_back() {
             Idle::LooksBack
         } else if self.last_bid(self.own_seat().unwrap_or(self.state().seat())).is_some() {
-            Idle::UndoBid
+            if self.lesson_from.is_some() { Idle::UndoBidOfLesson } else { Idle::UndoBid }
         } else if self.turn.steps.iter().any(is_shut) {
-            Idle::UndoChance
+            if self.lesson_from.is_some() { Idle::UndoChanceOfLesson } else { Idle::UndoChance }
         } else {
             Idle::Undo
         }
