@@ -258,6 +258,7 @@ fn what_is_thrown_away_lies_in_the_bin_until_that_is_emptied() {
     assert!(names(folder.path()).is_empty() && !driver.shows("Resume"));
     driver.click("Bin (3)");
     driver.click("Take One out of the bin");
+    assert_eq!(driver.app().message(), Some("One is among your games again"));
     assert_eq!(names(folder.path()), ["One"]);
     driver.click("Empty the bin…");
     driver.click("Cancel");

@@ -82,7 +82,10 @@ impl App {
     /// Takes a game out of the bin.
     pub(super) fn take_out(&mut self, path: &Path) {
         let Some(shelf) = self.shelf() else { return };
-        let taken = shelf.take_out(path).map(|_| ());
+        let taken = shelf.take_out(path).map(|taken| {
+            // Where another game has its name by now it has come back under a new one.
+            self.toasts.done(self.texts.with("message-taken-out", &[("name", name_of(&taken).into())]));
+        });
         self.tell_shelved(path, taken, "message-not-taken-out");
     }
 

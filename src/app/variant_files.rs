@@ -30,6 +30,8 @@ impl App {
                 let taken = |folder: &Path| library::take_out_variant(folder, &path);
                 if let Some(taken) = self.move_variant(&path, taken) {
                     self.libraries.reread(&taken);
+                    let values = [("name", self.name_in(&taken).into())];
+                    self.toasts.done(self.texts.with("message-variant-taken-out", &values));
                 }
             }
         }

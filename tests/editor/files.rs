@@ -153,6 +153,7 @@ fn variants_of_ones_own_are_renamed_copied_thrown_away_and_taken_out() {
     driver.click("Throw away");
     assert!(!path.exists() && !driver.has("Edit Deep jungle"));
     driver.click("Take Deep jungle out of the bin");
+    assert_eq!(driver.app().message(), Some("“Deep jungle” is among your variants again."));
     assert!(path.exists() && driver.has("Edit Deep jungle"));
     // What comes with the program cannot be thrown away.
     assert!(!driver.has("More to do with Tikal"));

@@ -17,6 +17,7 @@ message-levels = { $levels }: diese Spielstärke des Computers kennt das Program
 message-binned =
     { $name } liegt im Papierkorb
     Auf dem Startbildschirm lässt sie sich wieder herausnehmen
+message-taken-out = { $name } ist wieder bei deinen Partien
 message-not-renamed =
     { $name } behält den Namen
     { $reason }

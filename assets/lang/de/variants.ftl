@@ -75,5 +75,6 @@ variants-take-out = Herausholen
 variants-take-out-name = { $name } aus dem Papierkorb holen
 name-apart = { $name } ({ $part })
 message-variant-binned = „{ $name }“ wurde weggeworfen und kann unten wieder herausgeholt werden.
+message-variant-taken-out = „{ $name }“ ist wieder bei deinen Varianten.
 variants-new = Neue Variante…
 variants-new-hint = Öffnet den Editor: aus einer Kopie, aus nichts, nach Wünschen erzeugt oder aus einem Code

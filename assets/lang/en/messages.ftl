@@ -17,6 +17,7 @@ message-levels = { $levels }: this level of computer player is not known here, a
 message-binned =
     { $name } lies in the bin
     It can be taken out there, on the home screen
+message-taken-out = { $name } is among your games again
 message-not-renamed =
     { $name } keeps its name
     { $reason }

@@ -76,5 +76,6 @@ variants-take-out = Take out
 variants-take-out-name = Take { $name } out of the bin
 name-apart = { $name } ({ $part })
 message-variant-binned = “{ $name }” was thrown away; it can be taken out again below.
+message-variant-taken-out = “{ $name }” is among your variants again.
 variants-new = New variant…
 variants-new-hint = Opens the editor: from a copy, from nothing, made from wishes, or from a code

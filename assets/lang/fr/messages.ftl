@@ -17,6 +17,7 @@ message-levels = { $levels } : niveau d’ordinateur inconnu de ce programme ; �
 message-binned =
     { $name } est dans la corbeille
     L’écran d’accueil permet de l’en retirer
+message-taken-out = { $name } est de nouveau parmi vos parties
 message-not-renamed =
     { $name } garde son nom
     { $reason }

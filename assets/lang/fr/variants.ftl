@@ -75,5 +75,6 @@ variants-take-out = Reprendre
 variants-take-out-name = Reprendre { $name } de la corbeille
 name-apart = { $name } ({ $part })
 message-variant-binned = « { $name } » a été jetée ; on peut la reprendre plus bas.
+message-variant-taken-out = « { $name } » est de nouveau parmi vos variantes.
 variants-new = Nouvelle variante…
 variants-new-hint = Ouvre l’éditeur : à partir d’une copie, de rien, de quelques souhaits ou d’un code
