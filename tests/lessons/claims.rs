@@ -359,7 +359,7 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             ("Place it", |d| matches!(d.state().phase(), Phase::Place(_))),
             ("turn the tile with R", |d| has(d, "Turn the tile clockwise") && framed(d, Spot::Hand)),
         ],
-        "auction-free" => &[("Spend 10 action points", |d| d.state().points() == 10 && framed(d, Spot::Points))],
+        "auction-free" => &[("Spend your action points", |d| framed(d, Spot::Points))],
         "auction-second" => &[
             ("Your amulet is down", |d| !d.state().amulet(ana(d)) && framed(d, Spot::Amulet(ana(d)))),
             ("The next one to your left opened", |d| {

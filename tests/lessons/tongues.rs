@@ -277,7 +277,7 @@ pub const TONGUES: &[[&str; 3]] = &[
     ["Choose a tile: click it", "Choisissez une tuile d’un clic", "Wähl eine Geländetafel: klick sie an"],
     ["Place it", "Posez-la", "Leg sie"],
     ["turn the tile with R", "R tourne la tuile", "R dreht die Tafel"],
-    ["Spend 10 action points", "Jouez vos 10 points d’action", "Spiel deine 10 Aktionspunkte"],
+    ["Spend your action points", "Jouez vos points d’action", "Spiel deine Aktionspunkte"],
     ["Your amulet is down", "Votre amulette est retournée", "Dein Amulett ist verdeckt"],
     ["The next one to your left opened", "Le joueur à votre gauche a ouvert", "Der Nächste links von dir hat eröffnet"],
     ["Cid bid 1, Dee 3, Ben 4", "Cid a offert 1, Dee 3, Ben 4", "Cid bot 1, Dee 3, Ben 4"],
