@@ -146,7 +146,7 @@ impl App {
     /// Takes the lesson from the table, if one is there. Left at its last step it is finished; otherwise it can be
     /// taken up again.
     pub(in crate::app) fn put_lesson_away(&mut self) {
-        let Some(lesson) = self.at_table.take_lesson() else { return };
+        let Some(mut lesson) = self.at_table.take_lesson() else { return };
         self.ear = Ear::default();
         if lesson.is_last() {
             self.note_left(lesson.id(), None);
@@ -155,6 +155,7 @@ impl App {
             // Each keeps its place, whichever others are begun.
             self.take_left(lesson.id());
             self.note_left(lesson.id(), Some(lesson.index()));
+            lesson.forget();
             self.left_lessons.push(lesson);
         }
     }

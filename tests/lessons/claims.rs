@@ -61,9 +61,9 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         ],
         "turn-enter" => &[
             ("Enter your leader", |d| is_legal(d, "enter leader a5")),
-            ("Your pieces wait in the reserve", |d| {
+            ("Your pieces wait in your reserve: your card says how many", |d| {
                 let reserve = d.state().reserve(ana(d));
-                reserve.has_leader() && reserve.explorers() > 0
+                reserve.has_leader() && writes(d, &reserve.explorers().to_string()) && framed(d, Spot::Player(ana(d)))
             }),
             ("For 1 point", |d| d.rules().costs().enter == 1 && offers(d, "Enter leader on a5, cost 1")),
             ("There is one leader", |d| d.rules().leaders() == 1),
@@ -71,9 +71,11 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         ],
         "turn-walk" => &[
             ("Walk to the ruin", |d| marks(d, "c4") && d.state().level(at(d, "c4")) > 0),
-            ("With the leader chosen", |d| chosen(d, "a5", Piece::Leader)),
-            ("One slab to the clearing", |d| reach(d, "b4") == Some(1)),
-            ("one to the ruin: 2 points", |d| reach(d, "c4") == Some(2)),
+            ("With the leader chosen", |d| ["a5", "b4"].into_iter().any(|cell| chosen(d, cell, Piece::Leader))),
+            ("From the base camp it is one slab to the clearing and one to the ruin: 2 points in all", |d| {
+                let goes_on = chosen(d, "b4", Piece::Leader) && reach(d, "c4") == Some(1);
+                goes_on || reach(d, "b4") == Some(1) && reach(d, "c4") == Some(2)
+            }),
         ],
         "turn-dig" => &[
             ("Dig up a treasure", |d| d.state().owned(ana(d)).count() == 0),
@@ -177,6 +179,10 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         "temples-walk" => &[
             ("the marked temple", |d| marks(d, "a4")),
             ("two slabs long, so 2 points for each", |d| reach(d, "a4") == Some(2) && chosen(d, "a5", Piece::Explorer)),
+            ("or first press + until 2 pieces walk", |d| {
+                let has_gone = d.state().band(at(d, "a4"), ana(d)).explorers() > 0;
+                has_gone || offers(d, "One piece more") && writes(d, "1 piece walks")
+            }),
         ],
         "temples-uncover" => &[
             ("Uncover a tier", |d| is_asked_to(d, "uncover")),
@@ -229,7 +235,9 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             }),
         ],
         "temples-free" => &[
-            ("Uncover further tiers here", |d| is_legal(d, "uncover a4") && holder(d, "a4") == "Ana"),
+            ("As long as points are left: uncover further tiers here", |d| {
+                d.state().points() == 0 || is_legal(d, "uncover a4") && holder(d, "a4") == "Ana"
+            }),
             ("send someone to the ruin", |d| d.state().level(at(d, "c4")) > 0),
         ],
         // ---- Volcano
@@ -314,7 +322,7 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             }),
         ],
         "volcano-free" => &[
-            ("Perhaps your leader wants a temple", |d| !d.state().reserve(ana(d)).has_leader()),
+            ("Is your leader on the best temple?", |d| !d.state().reserve(ana(d)).has_leader()),
             ("Point at a grey button, and it says what is missing", |d| {
                 why_not(d, "Enter leader").is_some_and(|why| !why.is_empty())
             }),
@@ -362,12 +370,12 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         "auction-free" => &[("Spend your action points", |d| framed(d, Spot::Points))],
         "auction-second" => &[
             ("Your amulet is down", |d| !d.state().amulet(ana(d)) && framed(d, Spot::Amulet(ana(d)))),
-            ("The next one to your left opened", |d| {
+            ("Cid, next after you, opened with 1", |d| {
                 let (state, own) = (d.state(), ana(d));
                 let mut round = state.seats().iter().cycle().skip_while(|&&seat| seat != own).skip(1);
                 round.next() == Some(&seat(d, "Cid"))
             }),
-            ("Cid bid 1, Dee 3, Ben 4", |d| played(d, &["bid 1", "bid 3", "bid 4", "pass", "pass"])),
+            ("Dee bid 3, Ben 4", |d| played(d, &["bid 1", "bid 3", "bid 4", "pass", "pass"])),
             ("Ben paid 4 and played his turn", |d| score(d, "Ben") == 16),
         ],
         "auction-third" => &[
@@ -376,7 +384,7 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             ("takes the turn and pays nothing", |d| score(d, "Cid") == 20 && framed(d, Spot::Player(seat(d, "Cid")))),
         ],
         "auction-last" => &[
-            ("Dee has played the last tile", |d| {
+            ("Dee has played the last tile of the round", |d| {
                 let last = d.table().history().lines().iter().rev().find(|line| line.text == "end");
                 last.is_some_and(|line| d.table().name(line.seat) == "Dee")
             }),
@@ -384,9 +392,16 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             ("The tiles of the next round lie face up already", |d| d.state().face_up().len() == 4),
         ],
         "auction-next" => &[
-            ("All amulets are up again, and Ben opens", |d| {
+            ("All amulets are up again", |d| {
                 let state = d.state();
-                state.seats().iter().all(|&seat| state.amulet(seat)) && to_move(d) == "Ben"
+                state.seats().iter().all(|&seat| state.amulet(seat))
+            }),
+            ("Dee played last, and Ben comes after her: he opens", |d| {
+                let seats = d.state().seats();
+                let last = d.table().history().lines().iter().rev().find(|line| line.text == "end");
+                to_move(d) == "Ben"
+                    && last.is_some_and(|line| d.table().name(line.seat) == "Dee" && seats.last() == Some(&line.seat))
+                    && seats.first() == Some(&seat(d, "Ben"))
             }),
             ("a volcano", |d| {
                 let is_volcano = |&tile: &_| d.rules().tile(tile).kind == TileKind::Volcano;

@@ -99,6 +99,10 @@ fn untrue(run: &Run, action: Action, told: &str) -> Option<&'static str> {
             let taken = temple.claims.iter().any(|claim| claim.seat != own && claim.price.is_some());
             marked("c5") && state.controls(rules, at("c5"), own) && state.guard(at("c5")).is_none() && taken
         }
+        // Another one that is hers, and brings less.
+        ("volcano-guard-place", Action::Guard { temple, .. }) => {
+            temple != at("c5") && state.level(temple) < state.level(at("c5")) && marked("c5")
+        }
         ("volcano-camp-other", _) => Some(points) == costs.camp && marked("d3") && state.clearings().contains(at("d3")),
         ("volcano-enter-other", _) => state.camps(own).contains(at("d3")) && state.reserve(own).explorers() > 0,
         ("volcano-transfer-other", _) => {

@@ -13,6 +13,7 @@ board-name = Spielplan
 cell-place = hier kann die Geländetafel liegen
 cell-place-turned = hier kann die Geländetafel anders gedreht liegen
 cell-turns = Ein Klick dreht die Geländetafel so, dass sie hier passt
+cell-fits = Gedreht würde die Tafel hierher passen
 cell-reach = erreichbar für { $cost ->
     [one] { $cost } Aktionspunkt
    *[other] { $cost } Aktionspunkte

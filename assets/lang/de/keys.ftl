@@ -49,6 +49,7 @@ idle-last-step = Der Plan steht schon, wie er jetzt ist
 idle-purist = Eine puristische Partie zeigt das nicht
 idle-take-over = Wer für diesen Platz entscheidet, kann nach der nächsten Aktion geändert werden
 idle-no-hint = Einen Tipp gibt es im eigenen Zug einer Partie, die du spielst
+idle-no-hint-lesson = In einer Lektion sagt die Karte, wie es weitergeht; Tipps gibt es in Partien
 idle-hint-plan = Eine Planung ist offen: spiel oder verwirf sie, bevor du nach einem Tipp fragst
 idle-no-number = Gib zuerst eine Punktzahl ein
 idle-redo = Es wurde nichts zurückgenommen, was wieder gespielt werden könnte

@@ -85,6 +85,7 @@ no-theirs-once = { $name } muss { $kind } genau einmal haben und hat { $have }: 
 no-camp-here = Auf dem Basislager wird kein Lager gebaut: eine Lichtung wählen
 no-clearing = { $cell } ist weder eine Lichtung noch eine leere Fundstelle: eine davon wählen
 no-second-camp = { $name } hat schon ein Lager auf { $cell }: eine andere Lichtung wählen
+no-second-camp-own = Du hast schon ein Lager auf { $cell }: eine andere Lichtung wählen
 no-camp-left = Alle { $limit } Lager sind gebaut
 no-guard-left = Alle { $limit } Tempelwächter sind eingesetzt
 no-strongest = Deine Stärke von { $own } auf { $cell } ist nicht größer als die { $best } eines Mitspielers: noch { $more } dorthin bringen

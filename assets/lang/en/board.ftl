@@ -13,6 +13,7 @@ board-name = Board
 cell-place = the tile can be placed here
 cell-place-turned = the tile can be placed here turned otherwise
 cell-turns = A click turns the tile so that it fits here
+cell-fits = The tile would fit here if it were turned
 cell-reach = in reach for { $cost ->
     [one] { $cost } action point
    *[other] { $cost } action points

@@ -49,6 +49,7 @@ idle-last-step = The board stands as it is now already
 idle-purist = A purist game does not show that
 idle-take-over = Who decides for this seat can be changed after the next action
 idle-no-hint = A hint is for your own turn in a game that you play
+idle-no-hint-lesson = In a lesson the card says how to go on; hints are for games
 idle-hint-plan = A plan is open: play it or drop it before you ask for a hint
 idle-no-number = Type a number of points first
 idle-redo = Nothing was taken back that could be played again

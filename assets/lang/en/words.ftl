@@ -88,6 +88,7 @@ no-theirs-once = { $name } has to own { $kind } exactly once, and owns { $have }
 no-camp-here = No camp is built on the base camp: choose a clearing
 no-clearing = { $cell } is neither a clearing nor an emptied ruin: choose one of these
 no-second-camp = { $name } has a camp on { $cell } already: choose another clearing
+no-second-camp-own = You have a camp on { $cell } already: choose another clearing
 no-camp-left = All { $limit } of your camps are built
 no-guard-left = All { $limit } of your guards are set
 no-strongest = Your strength of { $own } on { $cell } is not above an opponent’s { $best }: bring { $more } more

@@ -13,6 +13,7 @@ board-name = Plateau
 cell-place = la tuile peut être posée ici
 cell-place-turned = la tuile peut être posée ici, tournée autrement
 cell-turns = Un clic tourne la tuile pour qu’elle convienne ici
+cell-fits = Tournée autrement, la tuile conviendrait ici
 cell-reach = accessible pour { $cost ->
     [one] { $cost } point d’action
    *[other] { $cost } points d’action

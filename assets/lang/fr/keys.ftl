@@ -49,6 +49,7 @@ idle-last-step = Le plateau est déjà tel qu’il est maintenant
 idle-purist = Une partie puriste ne montre pas cela
 idle-take-over = On pourra changer qui joue pour cette place après la prochaine action
 idle-no-hint = Un conseil se demande pendant son propre tour, dans une partie que l’on joue
+idle-no-hint-lesson = Dans une leçon, la carte dit quoi faire ; les conseils sont pour les parties
 idle-hint-plan = Une préparation est ouverte : jouez-la ou abandonnez-la avant de demander un conseil
 idle-no-number = Tapez d’abord un nombre de points
 idle-redo = Rien n’a été annulé qui puisse être rejoué

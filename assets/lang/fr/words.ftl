@@ -88,6 +88,7 @@ no-theirs-once = On n’échange que ce que { $name } a en un seul exemplaire ; 
 no-camp-here = Pas de campement sur le camp de base : choisir une clairière
 no-clearing = { $cell } n’est ni une clairière ni un site épuisé : choisir l’un d’eux
 no-second-camp = { $name } a déjà un campement sur { $cell } : choisir une autre clairière
+no-second-camp-own = Vous avez déjà un campement sur { $cell } : choisir une autre clairière
 no-camp-left = Vos { $limit } campements sont établis
 no-guard-left = Vos { $limit } gardiens sont posés
 no-strongest = Votre force de { $own } sur { $cell } ne dépasse pas celle d’un adversaire, { $best } : amener { $more } de plus

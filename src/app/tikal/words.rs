@@ -313,7 +313,7 @@ pub fn reason(texts: &Texts, table: &Table, why: &Illegal) -> String {
         Illegal::BaseCamp { .. } => texts.say("no-camp-here"),
         Illegal::NoClearing { cell } => texts.with("no-clearing", &[("cell", text(&cell))]),
         Illegal::CampThere { cell, owner } => {
-            texts.with("no-second-camp", &[("cell", text(&cell)), ("name", name(owner))])
+            of_seat(texts, table, owner, ["no-second-camp", "no-second-camp-own"], &[("cell", text(&cell))])
         }
         Illegal::NoCampLeft { limit } => texts.with("no-camp-left", &[("limit", limit.into())]),
         Illegal::NoGuardLeft { limit } => texts.with("no-guard-left", &[("limit", limit.into())]),

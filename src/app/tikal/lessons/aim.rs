@@ -6,7 +6,7 @@ use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::Spot;
 use crate::game::Seat;
 use crate::hex::Cell;
-use crate::tikal::{Action, Piece};
+use crate::tikal::{Action, Phase, Piece};
 
 /// Something to click.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,8 +27,16 @@ impl Run {
         match &self.stage().task {
             Task::Turn => vec![Aim::Does(TableCommand::Turn { clockwise: true, over: None })],
             Task::Play(ways) => self.aims_on(ways).unwrap_or_default(),
+            // Where no points are left there is one thing to do.
+            Task::Free if self.is_spent() => vec![Aim::Does(TableCommand::Play(Action::End))],
             Task::Read | Task::Watch(_) | Task::Free => Vec::new(),
         }
+    }
+
+    /// Whether the learner acts and has no action points left.
+    fn is_spent(&self) -> bool {
+        let state = self.table().state();
+        state.phase() == Phase::Act && state.points() == 0
     }
 
     /// The cell with this name.

@@ -11,6 +11,9 @@ const READ_FIRST: &str = "learn-read-first";
 const READ_NEXT: &str = "learn-read-next";
 pub(super) const TURN_FIRST: &str = "learn-turn-first";
 const ONE_MORE: &str = "learn-one-more";
+const TOO_MANY: &str = "learn-too-many";
+const SPENT: &str = "learn-spent";
+const ENTERS_THERE: &str = "learn-enters-there";
 const NOT_END: &str = "learn-not-end";
 const NOT_NOW: &str = "learn-not-now";
 const CLICK_MARKED: &str = "learn-click-marked";
@@ -37,6 +40,7 @@ const WHILE_DONE: [&str; 11] = [
     CHOOSE_LEADER,
     CHOOSE_EXPLORER,
 ];
+const WHILE_FREE: [&str; 4] = [CHOOSE_FIRST, SPENT, PRESS_FRAMED, NOT_NOW];
 
 impl Run {
     /// The key of the sentence that says why what was just tried has to wait.
@@ -46,13 +50,14 @@ impl Run {
     }
 
     /// The key of the sentence that says what the stage's own words do not: which piece has to be chosen before anything
-    /// else, after something was taken back or let go of; or that one of two has entered.
+    /// else, after something was taken back or let go of; that one of two has entered; that no points are left to spend.
     #[must_use]
     pub fn missing(&self) -> Option<&'static str> {
         match self.aims().first()? {
             &Aim::Piece(_, piece) if !self.stage().chooses => Some(choose_key(piece)),
             Aim::Does(TableCommand::Play(Action::Enter { .. })) if !self.played().is_empty() => Some(ONE_MORE),
             Aim::Cell(_) if self.has_one_more_to_go() => Some(ONE_MORE),
+            Aim::Does(_) if matches!(self.stage().task, Task::Free) => Some(SPENT),
             Aim::Piece(..) | Aim::Cell(_) | Aim::Does(_) => None,
         }
     }
@@ -100,6 +105,14 @@ impl Run {
         });
     }
 
+    /// Tells why walks have to wait, each of another piece: also where one of these pieces alone would be welcome.
+    pub(super) fn refuse_walk(&mut self, walks: &[Vec<Action>]) {
+        match walks {
+            [one, _, ..] if self.welcome(self.played(), one).is_some() => self.tell(TOO_MANY),
+            _ => walks.iter().flatten().take(1).for_each(|&action| self.refuse(action)),
+        }
+    }
+
     /// The key of the sentence that says what to click instead of a hex where nothing is done; nothing where the learner
     /// has nothing to do.
     pub(super) fn way_on(&self, clicked: Cell) -> Option<&'static str> {
@@ -114,6 +127,7 @@ impl Run {
             (_, Some(Aim::Cell(_))) if is_chosen => IS_CHOSEN,
             (_, Some(Aim::Cell(_))) => CLICK_MARKED,
             (_, Some(Aim::Does(TableCommand::Turn { .. }))) if leads_to_hex => CLICK_MARKED,
+            (_, Some(&Aim::Does(TableCommand::Play(Action::Enter { camp, .. })))) if camp == clicked => ENTERS_THERE,
             (_, Some(Aim::Does(_))) => PRESS_FRAMED,
             (_, None) if matches!(self.table().state().phase(), Phase::Place(_)) => CLICK_GLOWING,
             (Task::Free, None) if self.table().state().phase() == Phase::Act => CHOOSE_FIRST,
@@ -141,9 +155,16 @@ pub(super) fn notes_of<'a>(lesson: &Lesson, stage: &'a Stage) -> impl Iterator<I
         _ if lesson.ends_with(stage) => &[OVER],
         Task::Read | Task::Watch(_) => &WHILE_READ,
         Task::Turn | Task::Play(_) => &WHILE_DONE,
-        Task::Free => &[CHOOSE_FIRST, NOT_NOW],
+        Task::Free => &WHILE_FREE,
     };
-    own.chain(general.iter().copied())
+    // What is said only of pieces that enter or walk.
+    let begins = |with: &[&str]| match &stage.task {
+        Task::Play(ways) => ways.iter().flatten().any(|action| with.iter().any(|word| action.starts_with(word))),
+        _ => false,
+    };
+    let enters = begins(&["enter "]).then_some(ENTERS_THERE);
+    let walks = begins(&["move ", "transfer "]).then_some(TOO_MANY);
+    own.chain(general.iter().copied()).chain(enters).chain(walks)
 }
 
 /// The key of the sentence that says to choose a piece of this kind.

@@ -17,7 +17,7 @@ use crate::app::tikal::table::{Held, Idle, Pointed, Selection, Table, tab_of};
 use crate::game::{Actor, DealerDef, Player, RecordOptions, Seat, text_of};
 use crate::hex::{Cell, CellSet};
 use crate::library::{CLASSIC, Library};
-use crate::tikal::{Action, Setup, State, TikalSession, TurnRule, Variant};
+use crate::tikal::{Action, Piece, Setup, State, TikalSession, TurnRule, Variant};
 
 /// A lesson being played, with a table of its own.
 pub struct Run {
@@ -147,8 +147,8 @@ impl Run {
         self.leaving
     }
 
-    /// What was told of something that was tried, or asked, is so no more.
-    fn forget(&mut self) {
+    /// Tells no more what was told of something that was tried, or asked.
+    pub fn forget(&mut self) {
         (self.refusal, self.leaving) = (None, false);
     }
 
@@ -318,6 +318,8 @@ impl Run {
             // Nobody is asked about points that are left in a turn that does not end here.
             TableCommand::AskToGuard(Some(guard)) if self.is_unwelcome(guard) => return self.refuse(guard),
             TableCommand::AskToEnd(true) if self.is_unwelcome(Action::End) => return self.refuse(Action::End),
+            TableCommand::Walk { to, all } if self.refuses_walk(to, all) => return,
+            TableCommand::Drop { from, piece, to } if self.refuses_drop(from, piece, to) => return,
             _ => {}
         }
         let (steps, turned) = (self.table.steps(), self.table.turned());
@@ -348,6 +350,30 @@ impl Run {
         self.go_on_if_done();
     }
 
+    /// Whether pieces were asked to walk where this stage does not want them; why is told then, and nothing was played.
+    fn refuses_walk(&mut self, to: Cell, all: bool) -> bool {
+        let walks = self.table.walks(to, all);
+        let refused = walks.first().is_some() && self.welcome(self.played(), &walks.concat()).is_none();
+        if refused {
+            self.refuse_walk(&walks);
+        }
+        refused
+    }
+
+    /// As [`Run::refuses_walk`], of a piece that was carried to a cell. What was chosen before stays so then.
+    fn refuses_drop(&mut self, from: Cell, piece: Piece, to: Cell) -> bool {
+        let (before, carried) = (self.table.selection(), Some(Selection { cell: from, piece: Some(piece) }));
+        if before == carried {
+            return self.refuses_walk(to, false);
+        }
+        self.table.execute(TableCommand::Select(carried));
+        let refused = self.refuses_walk(to, false);
+        if refused {
+            self.table.execute(TableCommand::Select(before));
+        }
+        refused
+    }
+
     /// Plays again so many actions that were taken back, each in its own stage.
     fn play_again(&mut self, actions: usize) {
         if !self.table.can_redo() {
@@ -374,7 +400,7 @@ impl Run {
 
     /// The stage to which `new` actions of the learner belong: this one, after what was `played` in it, or a later one
     /// if nothing has to be played before it.
-    fn welcome(&self, mut played: Vec<Action>, new: &[Action]) -> Option<usize> {
+    pub(super) fn welcome(&self, mut played: Vec<Action>, new: &[Action]) -> Option<usize> {
         // What to bid says the card that asks for it, once the one before it was read.
         let is_bid = new.iter().any(|action| matches!(action, Action::Bid(_) | Action::Pass));
         if is_bid && !matches!(self.stage().task, Task::Play(_) | Task::Free) {

@@ -53,7 +53,10 @@ pub fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, overlay: &Overlay, cell:
     }
     let (rules, state) = (table.rules(), table.shown());
     if overlay.other_places.contains(cell) {
-        ui.label(RichText::new(desk.texts.say("cell-turns")).color(desk.theme.chrome.accent));
+        // In a lesson a click turns the tile for no other hex than the one that is asked for.
+        let turns =
+            if table.is_lesson() && table.pointed().target() != Some(cell) { "cell-fits" } else { "cell-turns" };
+        ui.label(RichText::new(desk.texts.say(turns)).color(desk.theme.chrome.accent));
         return;
     }
     if let Some(why) = no_place(table, cell) {

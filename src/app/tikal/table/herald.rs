@@ -138,7 +138,7 @@ pub fn herald_ui(ui: &mut Ui, desk: &Desk, table: &Table, herald: &mut Herald) {
 /// Whether nothing is said: a lesson says itself what happens, and at the end everything is in the final table.
 fn is_silent(desk: &Desk, table: &Table) -> bool {
     let is_over = table.state().phase() == Phase::Over;
-    table.is_plan() || table.looks_back() || table.lesson_from.is_some() || !desk.settings.recap || is_over
+    table.is_plan() || table.looks_back() || table.is_lesson() || !desk.settings.recap || is_over
 }
 
 /// What is said, with a button beside it that closes it; whether that was clicked.

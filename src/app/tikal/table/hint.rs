@@ -69,7 +69,7 @@ impl Table {
         } else if self.plan().is_some_and(|plan| !plan.is_hint()) || self.is_plan() {
             Some(Idle::HintPlan)
         } else if !self.sitting.is_played_here() || self.person_to_move().is_none() {
-            Some(Idle::NoHint)
+            Some(if self.is_lesson() { Idle::NoHintInLesson } else { Idle::NoHint })
         } else {
             None
         }

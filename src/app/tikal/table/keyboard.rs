@@ -59,6 +59,8 @@ pub enum Idle {
     Purist,
     /// A hint is for one's own turn in a game that is played here.
     NoHint,
+    /// In a lesson the card says how to go on.
+    NoHintInLesson,
     /// A plan is open, in the place of which a hint would come.
     HintPlan,
     /// No number stands in the field of a bid.
@@ -110,6 +112,7 @@ impl Idle {
             Self::LastStep => "idle-last-step",
             Self::Purist => "idle-purist",
             Self::NoHint => "idle-no-hint",
+            Self::NoHintInLesson => "idle-no-hint-lesson",
             Self::HintPlan => "idle-hint-plan",
             Self::NoNumber => "idle-no-number",
             Self::TakeOver => "idle-take-over",

@@ -555,9 +555,9 @@ impl Table {
         if self.looks_back() {
             Idle::LooksBack
         } else if self.last_bid(self.own_seat().unwrap_or(self.state().seat())).is_some() {
-            if self.lesson_from.is_some() { Idle::UndoBidOfLesson } else { Idle::UndoBid }
+            if self.is_lesson() { Idle::UndoBidOfLesson } else { Idle::UndoBid }
         } else if self.turn.steps.iter().any(is_shut) {
-            if self.lesson_from.is_some() { Idle::UndoChanceOfLesson } else { Idle::UndoChance }
+            if self.is_lesson() { Idle::UndoChanceOfLesson } else { Idle::UndoChance }
         } else {
             Idle::Undo
         }

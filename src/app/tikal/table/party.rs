@@ -61,7 +61,7 @@ impl Table {
 
     /// The walks to a cell, one for each piece that goes: of the chosen party, or of all pieces of the chosen kind, as far
     /// as the points last.
-    pub(super) fn walks(&self, to: Cell, all: bool) -> Vec<Vec<Action>> {
+    pub(in crate::app::tikal) fn walks(&self, to: Cell, all: bool) -> Vec<Vec<Action>> {
         let Some(Selection { cell: from, piece: Some(piece) }) = self.selection else { return Vec::new() };
         let mut state = *self.state();
         let seat = state.seat();

@@ -75,7 +75,7 @@ impl Table {
     /// What the person to move should be told; nothing in a lesson, which tells what happened itself.
     #[must_use]
     pub fn recap(&self) -> Option<&Recap> {
-        self.recap.as_ref().filter(|_| self.lesson_from.is_none())
+        self.recap.as_ref().filter(|_| !self.is_lesson())
     }
 
     /// Whether the person has folded the recap to its heading, or unfolded it; nothing if neither.

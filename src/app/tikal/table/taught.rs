@@ -88,6 +88,12 @@ impl Table {
         self.lesson_from = Some(self.steps());
     }
 
+    /// Whether this is the table of a lesson.
+    #[must_use]
+    pub fn is_lesson(&self) -> bool {
+        self.lesson_from.is_some()
+    }
+
     /// Leaves actions to later lessons: they are not offered, and say which lesson teaches them, by its number from 1.
     pub fn leave_to_later(&mut self, untaught: Vec<(Purchase, u8)>) {
         self.untaught = untaught;
