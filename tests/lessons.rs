@@ -8,6 +8,8 @@ mod claims;
 mod clicks;
 #[path = "lessons/general.rs"]
 mod general;
+#[path = "lessons/noted.rs"]
+mod noted;
 #[path = "lessons/room.rs"]
 mod room;
 #[path = "lessons/steady.rs"]
