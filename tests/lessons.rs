@@ -8,6 +8,8 @@ mod claims;
 mod clicks;
 #[path = "lessons/general.rs"]
 mod general;
+#[path = "lessons/noted.rs"]
+mod noted;
 #[path = "lessons/refused.rs"]
 mod refused;
 #[path = "lessons/room.rs"]

@@ -45,7 +45,7 @@ pub(super) fn card(driver: &Driver) -> Rect {
 }
 
 /// Goes through every step of every lesson in the windows, and says what is wrong in each.
-fn in_every_step(mut wrong_in: impl FnMut(&mut Driver, Language) -> Vec<String>) {
+pub(super) fn in_every_step(mut wrong_in: impl FnMut(&mut Driver, Language) -> Vec<String>) {
     let mut wrong = Vec::new();
     for (window, language) in windows() {
         let mut driver = speaking(window, language);

@@ -2,17 +2,17 @@
 //! it points at on the board, the board paints below its numbers.
 
 use egui::{
-    Align, Area, Button, Event, FontId, Id, Key, Layout, Order, Rect, RichText, ScrollArea, Ui, UiBuilder, Vec2, vec2,
+    Align, Area, Button, Event, Id, Key, Layout, Order, Rect, RichText, ScrollArea, Ui, UiBuilder, Vec2,
+    scroll_area::ScrollBarVisibility, vec2,
 };
 
 use super::buttons::{Foot, foot_height, foot_ui, what_follows};
-use super::notes::notes_of;
 use super::place::{Heights, Surroundings, WIDTHS};
 use super::point::point;
+use super::told::{Told, least_text, line_ends, paragraphs, paragraphs_ui, runs_ahead, stage_text, told};
 use super::{Run, Stage, Task};
 use crate::app::kit::areas;
 use crate::app::kit::aside::{self, Need};
-use crate::app::kit::toasts::announce;
 use crate::app::tikal::art;
 use crate::app::tikal::command::LearnCommand;
 use crate::app::tikal::desk::{Desk, Spot};
@@ -32,6 +32,8 @@ const LOWEST: f32 = 330.0;
 const LINES: f32 = 3.0;
 /// The room for the scroll bar beside a text that is longer than the card.
 const SCROLL_LANE: f32 = 8.0;
+/// Rounding to whole pixels makes a text longer by no more than this.
+const ROUNDING: f32 = 0.5;
 
 /// The sizes of a card, by its width.
 #[derive(Clone, Copy)]
@@ -82,9 +84,14 @@ impl Measures {
         }
     }
 
-    /// The size of a paragraph's letters.
-    fn letters(&self, paragraph: usize) -> f32 {
-        if paragraph == 0 { self.what } else { self.why }
+    /// The size of letters that say what to do, or of any others.
+    pub(super) fn letters(&self, what: bool) -> f32 {
+        if what { self.what } else { self.why }
+    }
+
+    /// How wide its text is where it needs no scroll bar.
+    pub(super) fn text_width(&self) -> f32 {
+        self.width - 2.0 * self.padding
     }
 }
 
@@ -92,7 +99,7 @@ impl Measures {
 pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &mut Run) {
     let Some(board) = run.table().board_rect() else { return };
     let marked = point(ui, desk, run);
-    let texts = texts(desk, run);
+    let texts = told(desk, run);
     let heights = heights(ui, desk, run);
     let floor = run.table().strip_top().filter(|_| ui.ctx().content_rect().height() >= LOW);
     let around = Surroundings {
@@ -167,59 +174,13 @@ fn lead_on(ui: &Ui, desk: &mut Desk, run: &mut Run) {
 
 // ---- The card --------------------------------------------------------------------------------------
 
-/// What the card tells: what to do, a note, and why. The card keeps its height when a note comes: where a step is read, the
-/// note stands in the place of the heading; in any other it stands above why, of which as much as then has no room is
-/// scrolled to. The question whether to leave stands alone.
-type Told = [String; 3];
-
-fn texts(desk: &Desk, run: &Run) -> Told {
-    let texts = desk.texts;
-    if run.asks_to_leave() {
-        return leave_question(desk, run);
-    }
-    let Stage { what, why, .. } = run.stage();
-    let [what, why] = [what, why].map(|key| texts.say(key));
-    match run.refusal().or(run.missing()).map(|key| texts.say(key)) {
-        Some(note) if run.is_read() => [String::new(), note, why],
-        Some(note) => [what, note, why],
-        // What happens is told once the board shows it.
-        None if runs_ahead(run) => [texts.say("learn-watch"), String::new(), texts.say("learn-watch-why")],
-        None => [what, String::new(), why],
-    }
-}
-
-fn leave_question(desk: &Desk, run: &Run) -> Told {
-    let question = desk.texts.with("learn-leave-question", &[("step", (run.index() + 1).into())]);
-    [String::new(), question, String::new()]
-}
-
-/// Whatever the card may tell in a stage and shows whole: with a note above why, no more than that.
-fn alternatives(desk: &Desk, run: &Run, stage: &Stage) -> Vec<Told> {
-    let is_read = matches!(stage.task, Task::Read | Task::Watch(_));
-    let [what, why] = [&stage.what, &stage.why].map(|key| desk.texts.say(key));
-    let noted = notes_of(run.lesson(), stage).map(|key| {
-        let note = desk.texts.say(key);
-        if is_read { [String::new(), note, why.clone()] } else { [what.clone(), note, String::new()] }
-    });
-    noted.chain([leave_question(desk, run), [what.clone(), String::new(), why.clone()]]).collect()
-}
-
-/// Whether the stage tells what others do while the board does not yet show all of it.
-fn runs_ahead(run: &Run) -> bool {
-    is_watch(run) && (run.is_watching() || run.table().motion().is_moving())
-}
-
-/// How high a card of this width is with all of its text.
-fn height(ui: &Ui, desk: &Desk, texts: &Told, width: f32, foot: f32) -> f32 {
-    let written = (0..texts.len()).map(|paragraph| paragraph_height(ui, desk, texts, paragraph, width));
-    let wanted = bare_height(ui, desk, width, foot) + written.sum::<f32>() + GAP + 4.0;
-    wanted.max(if ui.ctx().content_rect().height() < LOW { 0.0 } else { LEAST_HEIGHT })
-}
-
-/// How high a card of this width is at most in a stage.
-fn stage_height(ui: &Ui, desk: &Desk, run: &Run, width: f32, stage: &Stage) -> f32 {
+/// How high a card of this width is in a stage: with as much as it shows at least, whatever it may tell, and with its
+/// longest note beside all the rest.
+fn stage_heights(ui: &Ui, desk: &Desk, run: &Run, width: f32, stage: &Stage) -> [f32; 2] {
     let foot = foot_height(ui, desk, Foot::of_stage(run, stage), width);
-    alternatives(desk, run, stage).iter().map(|texts| height(ui, desk, texts, width, foot)).fold(0.0, f32::max)
+    let bare = bare_height(ui, desk, width, foot) + GAP + 4.0;
+    let least = if ui.ctx().content_rect().height() < LOW { 0.0 } else { LEAST_HEIGHT };
+    stage_text(ui, desk, run, stage, Measures::of(ui, desk, width)).map(|text| (bare + text).max(least))
 }
 
 /// How high the card is in this stage, and will be. It depends on what is written and on how large.
@@ -230,13 +191,16 @@ fn heights(ui: &Ui, desk: &Desk, run: &mut Run) -> Heights {
     if let Some(known) = run.card.heights(key) {
         return known;
     }
-    let highest = |stages: &mut dyn Iterator<Item = &'static Stage>, width| {
-        stages.map(|stage| stage_height(ui, desk, run, width, stage)).fold(0.0, f32::max)
+    let highest = |stages: &mut dyn Iterator<Item = &'static Stage>, width, noted: usize| {
+        stages.map(|stage| stage_heights(ui, desk, run, width, stage)[noted]).fold(0.0, f32::max)
     };
+    let all = || run.lesson().stages.iter();
     let heights = Heights {
-        whole: WIDTHS.map(|width| stage_height(ui, desk, run, width, run.stage())),
-        coming: WIDTHS.map(|width| highest(&mut run.read_next(), width)),
-        ever: WIDTHS.map(|width| highest(&mut run.lesson().stages.iter(), width)),
+        whole: WIDTHS.map(|width| stage_heights(ui, desk, run, width, run.stage())[0]),
+        noted: WIDTHS.map(|width| stage_heights(ui, desk, run, width, run.stage())[1]),
+        coming: WIDTHS.map(|width| highest(&mut run.read_next(), width, 0)),
+        ever: WIDTHS.map(|width| highest(&mut all(), width, 0)),
+        same: WIDTHS.map(|width| highest(&mut all(), width, 1)),
     };
     run.card.know(key, heights);
     heights
@@ -247,19 +211,10 @@ fn heights(ui: &Ui, desk: &Desk, run: &mut Run) -> Heights {
 fn least_height(ui: &Ui, desk: &Desk, run: &Run, texts: &Told, width: f32) -> f32 {
     let foot = foot_height(ui, desk, Foot::of(run), width);
     let measures = Measures::of(ui, desk, width);
-    let [what, note] = [0, 1].map(|paragraph| paragraph_height(ui, desk, texts, paragraph, width));
-    let wanted = what + if note > 0.0 { note } else { measures.why * 1.7 };
+    let wanted = least_text(ui, desk, run, texts, measures);
     let is_lowest = ui.ctx().content_rect().height() < LOWEST;
     let shown = if is_lowest { wanted.min(measures.what * LINES) } else { wanted };
     bare_height(ui, desk, width, foot) + shown
-}
-
-/// How high a paragraph of the card is, with the gap below it.
-fn paragraph_height(ui: &Ui, desk: &Desk, texts: &Told, paragraph: usize, width: f32) -> f32 {
-    let (ink, measures) = (desk.theme.coach.ink, Measures::of(ui, desk, width));
-    let Some(text) = texts.get(paragraph).filter(|text| !text.is_empty()) else { return 0.0 };
-    let font = FontId::proportional(measures.letters(paragraph));
-    ui.painter().layout(text.clone(), font, ink, width - 2.0 * measures.padding).size().y + GAP
 }
 
 /// How high it is without any text, with so much for the buttons.
@@ -315,30 +270,31 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, texts: &Told, measures: Meas
     });
     let foot = foot_height(ui, desk, Foot::of(run), measures.width);
     let room = (ui.available_height() - foot).max(20.0);
+    let written = paragraphs(ui, desk, run, texts, measures, room);
+    let ends = |width: f32| line_ends(ui, desk, &written, measures, width);
+    let fits = |end: &f32| *end <= room + ROUNDING;
+    // Whether there is a scroll bar is decided as if there were none: a bar takes width, and a text that is narrower for it
+    // would keep it for good.
+    let is_whole = ends(measures.text_width()).iter().all(fits);
+    let (bar, room) = if is_whole {
+        (ScrollBarVisibility::AlwaysHidden, room)
+    } else {
+        // No line is cut.
+        let last = ends(measures.text_width() - SCROLL_LANE).into_iter().filter(fits).last();
+        (ScrollBarVisibility::AlwaysVisible, last.unwrap_or(room).min(room))
+    };
     // The scroll bar shows even if the pointer is elsewhere, so that it can be seen that there is more to read.
     ui.spacing_mut().scroll.dormant_handle_opacity = 0.5;
     ui.spacing_mut().scroll.dormant_background_opacity = 0.15;
     // It has a lane of its own, so that it lies over no letter.
     ui.spacing_mut().scroll.floating_allocated_width = SCROLL_LANE;
-    ScrollArea::vertical().id_salt(("coach", run.index())).max_height(room).min_scrolled_height(0.0).show(ui, |ui| {
-        let [what, note, why] = texts;
-        let ink = |warns: bool| if warns { coach.ink_warn } else { coach.ink };
-        if !what.is_empty() {
-            ui.label(RichText::new(what).strong().size(measures.what));
-        }
-        if !note.is_empty() {
-            let colour = ink(run.asks_to_leave() || run.refusal().is_some());
-            announce(&ui.label(RichText::new(note).strong().color(colour).size(measures.why)));
-        }
-        if !why.is_empty() {
-            ui.label(RichText::new(why).size(measures.why));
-        }
-    });
+    ScrollArea::vertical()
+        .id_salt(("coach", run.index()))
+        .scroll_bar_visibility(bar)
+        .max_height(room)
+        .min_scrolled_height(0.0)
+        .show(ui, |ui| paragraphs_ui(ui, desk, run, &written, measures));
     ui.with_layout(Layout::bottom_up(Align::Min), |ui| foot_ui(ui, desk, run, measures));
-}
-
-fn is_watch(run: &Run) -> bool {
-    matches!(run.stage().task, Task::Watch(_))
 }
 
 // ---- What the card minds -----------------------------------------------------------------------------

@@ -98,10 +98,14 @@ pub struct Surroundings {
 pub struct Heights {
     /// With whatever it may tell in this step.
     pub whole: [f32; WIDTHS.len()],
+    /// With the longest note of this step beside all the rest.
+    pub noted: [f32; WIDTHS.len()],
     /// At most in the steps that are read right after this one.
     pub coming: [f32; WIDTHS.len()],
     /// At most in the whole lesson.
     pub ever: [f32; WIDTHS.len()],
+    /// The same with the longest note beside all the rest: as high is the card in each of its steps, where there is room.
+    pub same: [f32; WIDTHS.len()],
 }
 
 /// The card as it was laid out last, with what it minds.
@@ -390,8 +394,10 @@ mod tests {
             names: Vec::new(),
             heights: Heights {
                 whole: [height; WIDTHS.len()],
+                noted: [height; WIDTHS.len()],
                 coming: [height; WIDTHS.len()],
                 ever: [height; WIDTHS.len()],
+                same: [height; WIDTHS.len()],
             },
             leasts: [LEAST; WIDTHS.len()],
         }

@@ -1,0 +1,176 @@
+//! What the coach's card tells: which paragraphs there are, in which order they stand, and where their lines end.
+
+use egui::{FontId, Response, RichText, Ui};
+
+use super::coach::{GAP, Measures};
+use super::notes::notes_of;
+use super::{Run, Stage, Task};
+use crate::app::kit::toasts::announce;
+use crate::app::tikal::desk::Desk;
+
+/// What the card tells: what to do, a note, and why. The card keeps its height when a note comes. The question whether to
+/// leave stands alone, in the place of the note.
+pub(super) type Told = [String; 3];
+
+/// What a paragraph is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    What,
+    Note,
+    Why,
+}
+
+/// A paragraph of the card.
+pub(super) struct Paragraph {
+    kind: Kind,
+    text: String,
+    /// The height that it keeps free at least, so that what stands below it does not move.
+    least: f32,
+}
+
+/// What it tells now.
+pub(super) fn told(desk: &Desk, run: &Run) -> Told {
+    let texts = desk.texts;
+    if run.asks_to_leave() {
+        return leave_question(desk, run);
+    }
+    let Stage { what, why, .. } = run.stage();
+    let [what, why] = [what, why].map(|key| texts.say(key));
+    match run.refusal().or(run.missing()).map(|key| texts.say(key)) {
+        Some(note) => [what, note, why],
+        // What happens is told once the board shows it.
+        None if runs_ahead(run) => [texts.say("learn-watch"), String::new(), texts.say("learn-watch-why")],
+        None => [what, String::new(), why],
+    }
+}
+
+fn leave_question(desk: &Desk, run: &Run) -> Told {
+    let question = desk.texts.with("learn-leave-question", &[("step", (run.index() + 1).into())]);
+    [String::new(), question, String::new()]
+}
+
+/// Whether the stage tells what others do while the board does not yet show all of it.
+pub(super) fn runs_ahead(run: &Run) -> bool {
+    matches!(run.stage().task, Task::Watch(_)) && (run.is_watching() || run.table().motion().is_moving())
+}
+
+/// Whether nothing is to be done in a stage: what it says of the next button is told as a note.
+fn is_told_only(stage: &Stage) -> bool {
+    matches!(stage.task, Task::Read | Task::Watch(_))
+}
+
+/// The paragraphs in their order, on a card that has so much room for them. In a stage that is read no text moves when a
+/// note comes: it stands at the end if there is room for the longest, and else in the place of the heading, which then
+/// always keeps as much free as the longest note needs. In any other it stands above why, of which as much as then has no
+/// room is scrolled to.
+pub(super) fn paragraphs(
+    ui: &Ui,
+    desk: &Desk,
+    run: &Run,
+    told: &Told,
+    measures: Measures,
+    room: f32,
+) -> Vec<Paragraph> {
+    let [what, note, why] = told.clone();
+    let (what, note, why) = (of(Kind::What, what), of(Kind::Note, note), of(Kind::Why, why));
+    let stage = run.stage();
+    let mut all = if run.asks_to_leave() || !is_told_only(stage) {
+        vec![what, note, why]
+    } else {
+        let longest = longest_note(ui, desk, run, stage, measures);
+        let height = |paragraph: &Paragraph| height_of(ui, desk, paragraph, measures);
+        if height(&what) + height(&why) + longest - GAP <= room {
+            vec![what, why, note]
+        } else {
+            let least = (height(&what).max(longest) - GAP).max(0.0);
+            let first = if note.text.is_empty() { what } else { note };
+            vec![Paragraph { least, ..first }, why]
+        }
+    };
+    all.retain(|paragraph| !paragraph.text.is_empty());
+    all
+}
+
+fn of(kind: Kind, text: String) -> Paragraph {
+    Paragraph { kind, text, least: 0.0 }
+}
+
+/// Writes them one below the other.
+pub(super) fn paragraphs_ui(ui: &mut Ui, desk: &Desk, run: &Run, paragraphs: &[Paragraph], measures: Measures) {
+    let coach = &desk.theme.coach;
+    let warns = run.asks_to_leave() || run.refusal().is_some();
+    for Paragraph { kind, text, least } in paragraphs {
+        let text = RichText::new(text).size(measures.letters(*kind == Kind::What));
+        let shown: Response = match kind {
+            Kind::What => ui.label(text.strong()),
+            Kind::Note => ui.label(text.strong().color(if warns { coach.ink_warn } else { coach.ink })),
+            Kind::Why => ui.label(text),
+        };
+        if *kind == Kind::Note {
+            announce(&shown);
+        }
+        ui.add_space((least - shown.rect.height()).max(0.0));
+    }
+}
+
+/// How far below the top of the text each of its lines ends, where it is so wide.
+pub(super) fn line_ends(ui: &Ui, desk: &Desk, paragraphs: &[Paragraph], measures: Measures, width: f32) -> Vec<f32> {
+    let mut top = 0.0;
+    let mut ends = Vec::new();
+    for paragraph in paragraphs {
+        let galley = galley(ui, desk, paragraph, measures, width);
+        ends.extend(galley.rows.iter().map(|row| top + row.rect().bottom()));
+        top += galley.size().y.max(paragraph.least) + GAP;
+    }
+    ends
+}
+
+fn galley(
+    ui: &Ui,
+    desk: &Desk,
+    Paragraph { kind, text, .. }: &Paragraph,
+    measures: Measures,
+    width: f32,
+) -> std::sync::Arc<egui::Galley> {
+    let font = FontId::proportional(measures.letters(*kind == Kind::What));
+    ui.painter().layout(text.clone(), font, desk.theme.coach.ink, width)
+}
+
+/// How high a paragraph is, with the gap below it.
+fn height_of(ui: &Ui, desk: &Desk, paragraph: &Paragraph, measures: Measures) -> f32 {
+    if paragraph.text.is_empty() {
+        return 0.0;
+    }
+    galley(ui, desk, paragraph, measures, measures.text_width()).size().y + GAP
+}
+
+/// How high the longest note is that a stage may have.
+fn longest_note(ui: &Ui, desk: &Desk, run: &Run, stage: &Stage, measures: Measures) -> f32 {
+    let notes = notes_of(run.lesson(), stage).map(|key| of(Kind::Note, desk.texts.say(key)));
+    notes.map(|note| height_of(ui, desk, &note, measures)).fold(0.0, f32::max)
+}
+
+/// How high all that the card now tells is, of which the least that it shows: what to do, and the note or the beginning of
+/// why.
+pub(super) fn least_text(ui: &Ui, desk: &Desk, run: &Run, [what, note, _]: &Told, measures: Measures) -> f32 {
+    let height = |kind, text: &String| height_of(ui, desk, &of(kind, text.clone()), measures);
+    let (what, note) = (height(Kind::What, what), height(Kind::Note, note));
+    match note > 0.0 {
+        true if is_told_only(run.stage()) => what.max(note),
+        true => what + note,
+        false => what + measures.letters(false) * 1.7,
+    }
+}
+
+/// How high the text of a stage is, whatever it may tell: as much as it shows at least, with a note above why no more than
+/// that; and all of it with its longest note.
+pub(super) fn stage_text(ui: &Ui, desk: &Desk, run: &Run, stage: &Stage, measures: Measures) -> [f32; 2] {
+    let height = |kind, text: String| height_of(ui, desk, &of(kind, text), measures);
+    let what = height(Kind::What, desk.texts.say(&stage.what));
+    let why = height(Kind::Why, desk.texts.say(&stage.why));
+    let [_, question, _] = leave_question(desk, run);
+    let question = height(Kind::Note, question);
+    let note = longest_note(ui, desk, run, stage, measures);
+    let shown = if is_told_only(stage) { what.max(note) + why } else { what + note.max(why) };
+    [shown.max(question), (what + note + why).max(question)]
+}
