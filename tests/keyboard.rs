@@ -206,6 +206,28 @@ fn the_focus_is_seen_wherever_it_is() {
 }
 
 #[test]
+fn what_a_click_would_do_is_shown_of_the_hex_that_keyboard_or_pointer_came_to_last() {
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(1, false);
+    let shown = |driver: &Driver| {
+        let names = driver.table().names_on_board().into_iter().map(|(name, _)| name);
+        names.filter(|name| name.len() == 2).collect::<Vec<_>>()
+    };
+    driver.starting("Hex c5,").hover();
+    driver.harness.run_steps(2);
+    assert_eq!(shown(&driver), ["c5"]);
+    // The pointer rests there; whoever uses the keyboard sees what the keyboard is at.
+    arrows_to(&mut driver, "c4");
+    assert_eq!(shown(&driver), ["c4"]);
+    driver.starting("Hex b3,").hover();
+    driver.harness.run_steps(2);
+    assert_eq!(shown(&driver), ["b3"]);
+    assert!(focused(&driver).is_some_and(|name| name.starts_with("Hex c4")));
+    driver.press(Modifiers::NONE, Key::ArrowUp);
+    assert_eq!(shown(&driver), ["c3"]);
+}
+
+#[test]
 fn a_turn_is_played_without_a_pointer() {
     let mut driver = Driver::new(SIZE);
     tab_to(&mut driver, "New game");

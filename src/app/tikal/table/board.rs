@@ -15,6 +15,7 @@ use super::{Table, cited, clear, cursor, drag, keyboard, lookback, paint, party,
 use crate::app::kit::areas;
 use crate::app::kit::aside::shows_by_keys;
 use crate::app::kit::desk::describe;
+use crate::app::kit::focus;
 use crate::app::kit::settings::CellNames;
 use crate::app::kit::widgets::is_covered;
 use crate::app::tikal::command::TableCommand;
@@ -68,6 +69,7 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     board.widget_info(|| WidgetInfo::labeled(egui::Role::Canvas, true, desk.texts.say("board-name")));
     ui.advance_cursor_after_rect(rect);
     move_board(ui, &board, rect, desk, table, view);
+    view.follow_hand(ui);
     let cursor = move_cursor(ui, table, fitted(rect), view);
     areas::note(ui.ctx(), areas::Area::Board, rect, cell_id(ui, cursor));
     // The strip of the turn has its place below a board that is shown whole.
@@ -87,6 +89,7 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     let mut clicked = None;
     let mut menu = None;
     let mut pressed = board.is_pointer_button_down_on();
+    let is_keyed = view.is_keyed && ui.memory(|memory| memory.has_focus(cell_id(ui, cursor)));
     for cell in layout.cells() {
         let cell_rect = transform.rect(layout, cell).intersect(rect);
         if !cell_rect.is_positive() {
@@ -99,8 +102,11 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
         name_cell(&response, desk, table, &overlay, cell);
         if response.has_focus() {
             ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, cursor::kept_keys()));
+            // The hex is marked in its own shape: a frame around it would cover what its neighbours say.
+            focus::shows_itself(&response);
             overlay.focused = Some(cell);
-            overlay.aimed = Some(cell);
+            // What a click would do is shown of the hex that is aimed at last, by the keyboard or by the pointer.
+            overlay.aimed = overlay.aimed.or(Some(cell));
         }
         if response.clicked() {
             let meant = meant(&response, &transform, table, cell);
@@ -115,6 +121,7 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
             menu = response.interact_pointer_pos();
         }
         if response.hovered()
+            && !is_keyed
             && let Some(point) = response.hover_pos()
         {
             overlay.aimed = transform.hex_from_screen(layout, point);

@@ -1,6 +1,6 @@
 //! Where hexes are on the screen: the whole board fitted into a rectangle, then zoomed and panned.
 
-use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Event, Key, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 use super::herald::Herald;
 use super::menu::HexMenu;
@@ -36,6 +36,8 @@ pub struct BoardView {
     pub lead: Option<Cell>,
     /// Whether the board gets the keyboard when it is laid out next.
     pub takes_keyboard: bool,
+    /// Whether the keyboard went over the board since the pointer moved last.
+    pub is_keyed: bool,
     /// Whether a lesson gave it the keyboard, and whether it is to give it back now.
     pub was_led: bool,
     pub gives_back: bool,
@@ -69,6 +71,7 @@ impl Default for BoardView {
             cursor: None,
             lead: None,
             takes_keyboard: false,
+            is_keyed: false,
             was_led: false,
             gives_back: false,
             menu: None,
@@ -93,6 +96,19 @@ impl BoardView {
         self.pan = from_centre - (from_centre - self.pan) * factor;
         self.zoom = zoom;
         self.keep_in_sight(rect);
+    }
+
+    /// Notes whether it is the keyboard or the pointer that goes over the board.
+    pub fn follow_hand(&mut self, ui: &Ui) {
+        let goes = |key: &Key| {
+            matches!(key, Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown | Key::Tab | Key::F6)
+        };
+        ui.input(|input| {
+            let moves = input.pointer.delta() != Vec2::ZERO || input.pointer.any_pressed();
+            let keyed =
+                input.events.iter().any(|event| matches!(event, Event::Key { key, pressed: true, .. } if goes(key)));
+            self.is_keyed = keyed || self.is_keyed && !moves;
+        });
     }
 
     /// Shows the whole board.
