@@ -156,6 +156,26 @@ fn the_list_of_lessons_is_where_it_was_when_a_lesson_is_left() {
 }
 
 #[test]
+fn what_comes_next_is_in_sight_when_a_lesson_is_done() {
+    let mut driver = Driver::new([1280.0 / 1.5, 780.0 / 1.5]);
+    driver.execute(Command::Show(Screen::Learn));
+    let next = ["Start: Your first turn", "Start: Temples", "Start: The volcano", "Play a first game"];
+    let lessons = [LessonId::FirstTurn, LessonId::Temples, LessonId::Volcano];
+    for (index, name) in next.into_iter().enumerate() {
+        let button = driver.harness.get_by_label(name).rect();
+        let foot = driver.harness.get_by_label("Back").rect().top();
+        assert!(button.top() > 0.0 && button.bottom() < foot, "{name}: {button:?} above {foot}");
+        let Some(&lesson) = lessons.get(index) else { break };
+        driver.execute(LearnCommand::Restart(lesson).into());
+        while !run(&driver).is_last() {
+            driver.execute(LearnCommand::Next.into());
+        }
+        driver.execute(LearnCommand::Leave.into());
+        driver.harness.run_steps(20);
+    }
+}
+
+#[test]
 fn settings_may_be_changed_in_the_middle_of_a_lesson() {
     let mut driver = Driver::new(SIZE);
     start(&mut driver, LessonId::Temples);

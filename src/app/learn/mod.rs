@@ -1,7 +1,7 @@
 //! The screen of lessons and puzzles: each lesson with its title and what it teaches, and a tick if it was finished; each
 //! puzzle with its number, and a seal if it was solved.
 
-use egui::{Button, Margin, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Button, Id, Margin, Response, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use crate::app::command::{Command, Desk, EditCommand};
 use crate::app::games::{self, LessonLine, PuzzleLine};
@@ -16,6 +16,8 @@ const PUZZLE: f32 = 44.0;
 
 /// In less width than this the buttons stand below the heading.
 const NARROW: f32 = 520.0;
+/// How much of the list is brought into sight above and below the button of what comes next.
+const MARGIN: f32 = 20.0;
 /// The widest that the list gets.
 const WIDTH: f32 = 720.0;
 
@@ -43,7 +45,11 @@ fn list_ui(ui: &mut Ui, desk: &mut Desk, lessons: &[LessonLine], puzzles: &[Puzz
     card_ui(ui, desk, |ui, desk| {
         row_ui(ui, desk, None, &texts.say("learn-first-heading"), &texts.say("learn-first-about"), |ui, desk| {
             let button = go_button(desk, &texts.say("learn-first-game"), next.is_none());
-            if ui.add(button).clicked() {
+            let button = ui.add(button);
+            if next.is_none() {
+                bring_into_sight(ui, &button, lessons.len());
+            }
+            if button.clicked() {
                 desk.push(games::first_game());
             }
         });
@@ -64,6 +70,16 @@ fn list_ui(ui: &mut Ui, desk: &mut Desk, lessons: &[LessonLine], puzzles: &[Puzz
             }
         });
     });
+}
+
+/// Brings what comes next into sight, once each time when that is something else than before: `place` is its place in the
+/// list.
+fn bring_into_sight(ui: &Ui, button: &Response, place: usize) {
+    let id = Id::unique("what comes next in the list of lessons");
+    if ui.data(|data| data.get_temp(id)) != Some(place) {
+        ui.data_mut(|data| data.insert_temp(id, place));
+        ui.scroll_to_rect(button.rect.expand2(vec2(0.0, MARGIN)), None);
+    }
 }
 
 /// The puzzles by sort, each a button with its number and, if it was solved, a seal.
@@ -170,8 +186,11 @@ fn lesson_ui(ui: &mut Ui, desk: &mut Desk, lesson: &LessonLine, number: usize, i
             None if lesson.is_done => ("learn-again", "learn-again-name"),
             None => ("learn-start", "learn-start-name"),
         };
-        let button = go_button(desk, &texts.say(key), is_next);
-        if ui.add(button).accessible_name(texts.with(full, &title)).clicked() {
+        let button = ui.add(go_button(desk, &texts.say(key), is_next));
+        if is_next {
+            bring_into_sight(ui, &button, number - 1);
+        }
+        if button.accessible_name(texts.with(full, &title)).clicked() {
             desk.push(lesson.start.clone());
         }
         if let Some((step, steps)) = lesson.left {
