@@ -157,13 +157,16 @@ fn the_list_of_lessons_is_where_it_was_when_a_lesson_is_left() {
 
 #[test]
 fn what_comes_next_is_in_sight_when_a_lesson_is_done() {
-    let mut driver = Driver::new([1280.0 / 1.5, 780.0 / 1.5]);
+    let mut driver = Driver::new([1280.0 / 1.5, 720.0 / 1.5]);
+    driver.execute(Command::Set(Settings { language: Some(Language::French), ..driver.app().settings() }));
     driver.execute(Command::Show(Screen::Learn));
-    let next = ["Start: Your first turn", "Start: Temples", "Start: The volcano", "Play a first game"];
+    let texts = Texts::new(Language::French);
     let lessons = [LessonId::FirstTurn, LessonId::Temples, LessonId::Volcano];
-    for (index, name) in next.into_iter().enumerate() {
-        let button = driver.harness.get_by_label(name).rect();
-        let foot = driver.harness.get_by_label("Back").rect().top();
+    let starts = lessons.map(|id| texts.with("learn-start-name", &[("title", texts.say(&id.lesson().title).into())]));
+    let next = starts.into_iter().chain([texts.say("learn-first-game")]);
+    for (index, name) in next.enumerate() {
+        let button = driver.harness.get_by_label(&name).rect();
+        let foot = driver.harness.get_by_label(&texts.say("learn-return")).rect().top();
         assert!(button.top() > 0.0 && button.bottom() < foot, "{name}: {button:?} above {foot}");
         let Some(&lesson) = lessons.get(index) else { break };
         driver.execute(LearnCommand::Restart(lesson).into());
