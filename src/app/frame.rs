@@ -31,6 +31,9 @@ impl App {
         aside::begin_pass(ui.ctx());
         let (cover, place) = (self.cover(ui), self.place());
         self.focus.follow(ui.ctx(), cover, place);
+        if !ui.ctx().text_edit_focused() {
+            ui.input_mut(keys::withhold);
+        }
         let was_open = egui::Popup::is_any_open(ui.ctx());
         if was_open || self.cover(ui) != Cover::Nothing || self.lets_go_first(ui) {
             self.covered_at = Some(ui.input(|input| input.time));

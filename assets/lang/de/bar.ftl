@@ -135,7 +135,15 @@ ask-after-score = { $name } wertet { $points }. { $asked }
 ask-after-score-you = Du bekommst { $points }. { $asked }
 
 # Before the leader is lost
-guard-question = Dein Expeditionsleiter steht auf { $cell }: Wird ein Forscher Wächter, verlässt er das Spiel endgültig
-guard-question-leader = Als Wächter verlässt dein Expeditionsleiter das Spiel endgültig
+guard-question = { $others ->
+    [0] Dein Expeditionsleiter steht auf { $cell }: Wird ein Forscher Wächter, verlässt der Expeditionsleiter das Spiel endgültig
+    [one] Dein Expeditionsleiter steht auf { $cell }: Wird ein Forscher Wächter, verlassen der Expeditionsleiter und dein anderer Forscher dort das Spiel endgültig
+   *[other] Dein Expeditionsleiter steht auf { $cell }: Wird ein Forscher Wächter, verlassen der Expeditionsleiter und deine { $others } anderen Forscher dort das Spiel endgültig
+}
+guard-question-leader = { $others ->
+    [0] Als Wächter bleibt dein Expeditionsleiter bis zum Ende auf { $cell }
+    [one] Als Wächter bleibt dein Expeditionsleiter bis zum Ende auf { $cell }; dein Forscher dort verlässt das Spiel endgültig
+   *[other] Als Wächter bleibt dein Expeditionsleiter bis zum Ende auf { $cell }; deine { $others } Forscher dort verlassen das Spiel endgültig
+}
 guard-anyway = Trotzdem bewachen
 guard-not = Nicht bewachen
