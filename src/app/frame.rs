@@ -65,6 +65,7 @@ impl App {
             let offered = menu::Offered {
                 offers: &|menu| self.offers(menu),
                 table: self.at_table.shown().filter(|_| route.is_played()),
+                game: self.at_table.game(),
                 leaves: (route.escape() == Escape::LeavesGame).then_some(route),
                 recent: self.recent.files(),
             };
@@ -196,9 +197,10 @@ impl App {
     fn cover(&self, ui: &Ui) -> Cover {
         let table = self.table().filter(|_| self.routes.current().is_played());
         let is_asked = self.question.is_some() || self.palette.is_some() || self.edits_under_window();
+        let asks = |table: Option<&table::Table>| table.is_some_and(|table| table.asks() || table.asks_to_drop_plan());
         if is_asked || table.is_some_and(table::Table::is_under_window) {
             Cover::Modal
-        } else if egui::Popup::is_any_open(ui.ctx()) || table.is_some_and(table::Table::asks) {
+        } else if egui::Popup::is_any_open(ui.ctx()) || asks(table) {
             Cover::Popup
         } else {
             Cover::Nothing

@@ -115,3 +115,43 @@ fn the_question_before_a_guard_says_who_stays_and_how_many_leave() {
     assert!(with_leader.contains(stays), "{with_leader}");
     assert!(with_explorer.contains("the leader leaves the game for good"), "{with_explorer}");
 }
+
+#[test]
+fn escape_keeps_a_plan_that_was_to_be_dropped() {
+    let mut driver = opened(&by_hand(&BEGUN[..2]));
+    driver.execute(TableCommand::TogglePlan.into());
+    driver.play("enter explorer a5");
+    for by_keys in [false, true] {
+        driver.harness.run_steps(6);
+        if by_keys {
+            driver.harness.get_by_label("Drop the plan").focus();
+            driver.run();
+            press(&mut driver, Modifiers::NONE, Key::Enter);
+            assert_eq!(focused(&driver).as_deref(), Some("Keep it"));
+        } else {
+            driver.click("Drop the plan");
+        }
+        assert!(driver.table().asks_to_drop_plan(), "{by_keys}");
+        press(&mut driver, Modifiers::NONE, Key::Escape);
+        assert!(!driver.table().asks_to_drop_plan() && driver.table().is_plan(), "{by_keys}");
+        assert_eq!(driver.table().steps(), 1);
+        assert!(driver.has("Drop the plan"));
+    }
+    assert_eq!(focused(&driver).as_deref(), Some("Drop the plan"), "the keyboard is where it was");
+}
+
+#[test]
+fn a_plan_tells_the_turn_to_which_the_game_has_come() {
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(5, true);
+    let progress = |driver: &Driver| {
+        let said = said(driver);
+        said.split("; ").find(|name| name.contains("tiles left") && name.contains("turn ")).map(str::to_owned)
+    };
+    driver.play_on(|state| matches!(state.phase(), Phase::Bid(_)) && state.turn() > 2);
+    let before = progress(&driver);
+    assert!(before.is_some());
+    driver.execute(TableCommand::TogglePlan.into());
+    assert!(driver.table().is_plan());
+    assert_eq!(progress(&driver), before);
+}
