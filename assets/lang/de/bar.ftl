@@ -66,6 +66,7 @@ ask-over = Das Spiel ist zu Ende
 ask-chance = Eingeben, was für { $name } gezogen wurde
 ask-wait = Der Zufall ist am Zug
 ask-computer = { $name } denkt nach
+ask-computer-plays = { $name } spielt
 ask-still = Die Partie ruht; { $name }, ein Computer, ist dran
 ask-lesson = Lies die Karte; danach ist { $name } am Zug
 ask-lesson-read = Lies die Karte, dann drück „{ learn-next }“

@@ -63,6 +63,7 @@ ask-over = The game is over
 ask-chance = Enter what was drawn for { $name }
 ask-wait = Chance moves
 ask-computer = { $name } is thinking
+ask-computer-plays = { $name } is playing
 ask-still = The game stands still; { $name }, a computer, is to move
 ask-lesson = Read the card; then it is { $name }’s turn
 ask-lesson-read = Read the card, then press “{ learn-next }”

@@ -63,6 +63,7 @@ ask-over = La partie est terminée
 ask-chance = Saisir ce qui a été tiré pour { $name }
 ask-wait = Le hasard joue
 ask-computer = { $name } réfléchit
+ask-computer-plays = { $name } joue
 ask-still = La partie attend ; c’est à { $name }, un ordinateur, de jouer
 ask-lesson = Lisez la carte ; ensuite, c’est à { $name } de jouer
 ask-lesson-read = Lisez la carte, puis « { learn-next } »
