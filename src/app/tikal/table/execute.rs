@@ -125,11 +125,7 @@ impl Table {
             }
             TableCommand::Turn { clockwise, over } => self.turn_tile(clockwise, over),
             TableCommand::Exchange(draft) => self.exchange = draft,
-            TableCommand::HigherBid(bid) => {
-                self.higher_bid = bid;
-                // What was refused is no longer what stands in the field.
-                self.notice.take_if(|notice| matches!(notice, Notice::Refused(_) | Notice::OtherBid(_)));
-            }
+            TableCommand::HigherBid(bid) => self.higher_bid = bid,
             TableCommand::Undo if self.can_undo() => self.undo_step(),
             TableCommand::UndoAction if self.can_undo() => self.undo_action(),
             TableCommand::Redo if self.can_redo() => self.redo_step(),
