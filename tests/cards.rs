@@ -27,6 +27,8 @@ const FOUR: &str = include_str!("playthroughs/classic-4-auction.tikal");
 const THREE: &str = include_str!("playthroughs/classic-3-draw.tikal");
 /// A whole game of four without auctions, in which many temples are held.
 const BASE: &str = include_str!("records/format-1/adepts-base.tikal");
+/// The size in points of a window of 1280 by 780 pixels at one and a half times the size, without its frame.
+const MET_WITH_BAR: [f32; 2] = [853.0, 507.0];
 /// Rounding to whole pixels moves an edge by less than this.
 const SLACK: f32 = 1.0;
 
@@ -96,6 +98,28 @@ fn four_cards_are_whole_when_an_auction_begins() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn four_cards_are_whole_and_stay_as_high_below_the_line_of_a_plan() {
+    let states = states();
+    let planned = |step: &usize| {
+        let (state, gained) = (&states[*step], |&seat: &Seat| states[*step].owned(seat).next().is_some());
+        matches!(state.phase(), Phase::Bid(_)) && (*step < 8 || state.seats().iter().any(gained))
+    };
+    let mut heights = Vec::new();
+    for step in (4..states.len()).filter(planned).step_by(17) {
+        let mut driver = Driver::open(MET_WITH_BAR, &four(step, 1, Language::French));
+        speak(&mut driver, Language::French);
+        driver.execute(TableCommand::TogglePlan.into());
+        driver.harness.run_steps(2);
+        let bottom = driver.table().board_rect().unwrap().bottom();
+        let last = card(&driver, driver.state().seats()[3]);
+        assert!(driver.table().is_plan() && last.bottom() <= bottom + SLACK, "{step}: {last:?} of {bottom}");
+        heights.push(last.height());
+    }
+    assert!(heights.len() > 3, "{heights:?}");
+    assert!(heights.iter().all(|height| (height - heights[0]).abs() <= SLACK), "{heights:?}");
 }
 
 /// Sees the game of four, with one person, at several moments, in every size and some languages.

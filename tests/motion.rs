@@ -277,6 +277,35 @@ fn computers_wait_for_what_moves_unless_they_hurry() {
     }
 }
 
+#[test]
+fn a_computer_whose_moves_are_shown_plays_and_does_not_think() {
+    let given = Given { motion: Some(Pace::Slow), pause: Some(0.05), ..Services::for_tests().given };
+    let mut driver = Driver::with(SIZE, Services { given, ..Services::for_tests() });
+    driver.harness.get_by_label("New game").click();
+    driver.run();
+    driver.type_into("Seed", "5");
+    driver.choose_in("Player of seat 2", "Computer, random");
+    driver.click("Player 2 begins");
+    driver.harness.get_by_label("Start").click();
+    let mut seen = (false, false);
+    for _ in 0..400 {
+        driver.harness.step();
+        let Some(table) = driver.app().table().filter(|table| table.computer_to_move().is_some()) else { continue };
+        if table.state().phase() != Phase::Act || !table.turn().steps.iter().any(|step| !step.is_chance()) {
+            continue;
+        }
+        let (is_moving, is_spent) = (table.motion().is_moving(), table.legal() == [Action::End]);
+        if is_moving || is_spent {
+            assert!(driver.shows("is playing") && !driver.shows("is thinking"), "{is_moving} {is_spent}");
+            seen = (seen.0 || is_moving, seen.1 || is_spent);
+        }
+        if seen == (true, true) {
+            return;
+        }
+    }
+    panic!("nothing of it was seen: {seen:?}");
+}
+
 // ---- Scoring ---------------------------------------------------------------------------------------
 
 /// Looks back to just before an action that scores several temples; returns the index of that action.

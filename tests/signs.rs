@@ -321,3 +321,38 @@ fn what_is_chosen_comes_back_with_undo_and_redo() {
     driver.press(Modifiers::COMMAND, egui::Key::Z);
     assert_eq!(driver.table().selection(), at(&driver, "a5", Piece::Leader));
 }
+
+#[test]
+fn every_button_of_an_action_shows_its_key_that_of_the_leader_too() {
+    for language in [Language::English, Language::French] {
+        let texts = Texts::new(language);
+        let mut driver = Driver::open(LARGE_TEXT, &by_hand(&["draw A2", "place c4 0"]));
+        driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
+        for (title, shortcut) in [
+            ("bar-enter-leader", tikal::app::tikal::keys::ENTER_LEADER),
+            ("bar-guard-leader", tikal::app::tikal::keys::GUARD_LEADER),
+            ("bar-enter-explorer", tikal::app::tikal::keys::ENTER_EXPLORER),
+        ] {
+            let (title, key) = (texts.say(title), shortcut.text(&texts, &driver.harness.ctx));
+            let button = driver.starting(&title).rect();
+            let shown = driver
+                .written()
+                .into_iter()
+                .find(|(text, _)| text.galley.text() == key && button.contains_rect(text.visual_bounding_rect()));
+            assert!(shown.is_some(), "{language:?}: {key} on {title}");
+        }
+    }
+}
+
+#[test]
+fn where_a_tile_fits_once_turned_is_said_to_be_more() {
+    let said = |language, here: i32, turned: i32| {
+        Texts::new(language).with("hand-places", &[("here", here.into()), ("turned", turned.into())])
+    };
+    assert_eq!(said(Language::English, 6, 1), "Fits on 6 hexes, on 1 more if turned");
+    assert_eq!(said(Language::English, 0, 3), "Fits nowhere like this, on 3 if turned");
+    assert!(said(Language::French, 6, 1).ends_with(", 1 de plus en tournant"));
+    assert!(said(Language::French, 0, 2).ends_with(", 2 en tournant"));
+    assert_eq!(said(Language::German, 6, 1), "Passt auf 6 Felder, gedreht auf ein weiteres");
+    assert_eq!(said(Language::German, 0, 2), "Passt so nirgends hin, gedreht auf 2 Felder");
+}

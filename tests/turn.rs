@@ -1,5 +1,6 @@
 //! A turn in the window, a file for each part of it. What they share stands here.
 
+mod asked;
 mod back;
 mod messages;
 mod others;

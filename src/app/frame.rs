@@ -31,6 +31,9 @@ impl App {
         aside::begin_pass(ui.ctx());
         let (cover, place) = (self.cover(ui), self.place());
         self.focus.follow(ui.ctx(), cover, place);
+        if !ui.ctx().text_edit_focused() {
+            ui.input_mut(keys::withhold);
+        }
         let was_open = egui::Popup::is_any_open(ui.ctx());
         if was_open || self.cover(ui) != Cover::Nothing || self.lets_go_first(ui) {
             self.covered_at = Some(ui.input(|input| input.time));
@@ -62,6 +65,7 @@ impl App {
             let offered = menu::Offered {
                 offers: &|menu| self.offers(menu),
                 table: self.at_table.shown().filter(|_| route.is_played()),
+                game: self.at_table.game(),
                 leaves: (route.escape() == Escape::LeavesGame).then_some(route),
                 recent: self.recent.files(),
             };
@@ -193,9 +197,10 @@ impl App {
     fn cover(&self, ui: &Ui) -> Cover {
         let table = self.table().filter(|_| self.routes.current().is_played());
         let is_asked = self.question.is_some() || self.palette.is_some() || self.edits_under_window();
+        let asks = |table: Option<&table::Table>| table.is_some_and(|table| table.asks() || table.asks_to_drop_plan());
         if is_asked || table.is_some_and(table::Table::is_under_window) {
             Cover::Modal
-        } else if egui::Popup::is_any_open(ui.ctx()) || table.is_some_and(table::Table::asks) {
+        } else if egui::Popup::is_any_open(ui.ctx()) || asks(table) {
             Cover::Popup
         } else {
             Cover::Nothing

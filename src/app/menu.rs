@@ -41,6 +41,8 @@ pub(super) struct Offered<'a> {
     pub offers: &'a dyn Fn(Menu) -> Vec<Offer>,
     /// The table, if it is shown.
     pub table: Option<&'a table::Table>,
+    /// The game itself, where a copy of it is shown on which a turn is planned.
+    pub game: Option<&'a table::Table>,
     /// A try-out or a game that is looked on, which can be left.
     pub leaves: Option<Route>,
     /// The files that were opened or saved last.
@@ -79,11 +81,13 @@ pub(super) fn menu_ui(ui: &mut Ui, desk: &mut Desk, offered: &Offered) {
                     label.on_hover_text(texts.say("forecast-groups"));
                     ui.separator();
                 }
+                // A plan is for a turn that has no number yet: the game has come as far as it has.
+                let shown = offered.game.filter(|_| table.is_plan()).unwrap_or(table).shown();
                 let values = [
                     ("variant", words::variant(texts, table.rules()).into()),
-                    ("part", words::part(table.shown()).into()),
-                    ("turn", words::turn(table.rules(), table.shown()).into()),
-                    ("tiles", table.shown().deck().len().into()),
+                    ("part", words::part(shown).into()),
+                    ("turn", words::turn(table.rules(), shown).into()),
+                    ("tiles", shown.deck().len().into()),
                 ];
                 let progress = RichText::new(texts.with("menu-progress", &values)).color(desk.theme.chrome.gold);
                 ui.add(egui::Label::new(progress).truncate());

@@ -1,6 +1,7 @@
 //! Every other screen, questions and menus: what leads on is in sight.
 
 use super::*;
+use egui_kittest::kittest::AccessKitNode;
 
 #[test]
 fn the_end_is_whole_and_leads_on() {
@@ -238,4 +239,22 @@ fn the_form_of_a_new_game_opens_at_its_top() {
     driver.execute(Command::Show(Screen::Setup));
     driver.run();
     assert!((top(&driver) - first).abs() < 1.0);
+}
+
+#[test]
+fn hints_of_a_new_game_stand_right_below_what_they_explain() {
+    let mut driver = Driver::new([1280.0 / 1.5, 780.0 / 1.5]);
+    driver.execute(Command::Show(Screen::Setup));
+    let rect = |driver: &Driver, name: &str| {
+        let is_it = |node: &AccessKitNode| {
+            [node.label(), node.value()].into_iter().flatten().any(|said| said.starts_with(name))
+        };
+        driver.harness.query_all(by().predicate(is_it)).next().expect("it is there").rect()
+    };
+    let below = |driver: &Driver, above: &str, hint: &str| {
+        let (above, hint) = (rect(driver, above), rect(driver, hint));
+        assert!(hint.top() >= above.bottom() - 1.0 && hint.top() - above.bottom() < 12.0, "{hint:?} under {above:?}");
+    };
+    below(&driver, "Enter chance by hand", "For a game on a real table");
+    below(&driver, "Another", "The same seed deals the same game again");
 }

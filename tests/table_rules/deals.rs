@@ -1,7 +1,7 @@
 //! Bids of any height, and exchanges: what is clicked is what is played, and what it changes is told for both.
 
 use egui::{Key, Modifiers};
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::command::{Command, ExchangeDraft, TableCommand};
 use tikal::app::tikal::table::Idle;
 use tikal::tikal::{Action, Phase};
@@ -127,6 +127,66 @@ fn a_higher_bid_is_entered_by_the_key_and_what_is_no_bid_is_refused_and_stays_in
     driver.type_into(field, "3");
     driver.press(Modifiers::NONE, Key::Enter);
     assert_eq!(driver.table().actions().last(), Some(Action::Bid(3)));
+}
+
+#[test]
+fn what_is_said_of_the_field_goes_with_what_stood_in_it() {
+    let field = "Another number of points";
+    let (high, none) = ("That is more than your score: bid at most 20", "Type a number of points first");
+    let mut driver = auction();
+    for (typed, told, next) in [("99", high, "abc"), ("abc", none, "2"), ("0", "Bid at least 1", "2")] {
+        driver.type_into(field, typed);
+        driver.press(Modifiers::NONE, Key::Enter);
+        assert!(driver.shows(told), "{typed}");
+        driver.type_into(field, next);
+        driver.run();
+        assert!(driver.table().notice().is_none(), "{next} after {typed}: {:?}", driver.table().notice());
+    }
+    // Counting changes it too.
+    driver.type_into(field, "99");
+    driver.press(Modifiers::NONE, Key::Enter);
+    assert!(driver.shows(high));
+    driver.click("One less");
+    assert!(driver.table().notice().is_none());
+}
+
+#[test]
+fn whoever_is_asked_again_finds_a_bid_near_the_least_in_the_field() {
+    let mut driver = auction();
+    let field = |driver: &Driver| {
+        let field = driver.harness.get_by_label("Another number of points");
+        field.accesskit_node().value().unwrap_or_default()
+    };
+    assert_eq!(field(&driver), "5");
+    driver.type_into("Another number of points", "12");
+    driver.harness.remove_cursor();
+    driver.run();
+    for bid in [2, 3] {
+        driver.execute(TableCommand::HigherBid(12).into());
+        driver.execute(TableCommand::Play(Action::Bid(bid)).into());
+        assert_eq!(field(&driver), "5", "after {bid}");
+    }
+}
+
+#[test]
+fn arrow_keys_go_from_bid_to_bid() {
+    let mut driver = auction();
+    let focused = |driver: &Driver| {
+        let node = driver.harness.query(by().predicate(|node| node.is_focused()))?;
+        node.accesskit_node().label()
+    };
+    driver.harness.get_by_label("Bid 1").focus();
+    driver.run();
+    for (key, bid) in [(Key::ArrowRight, 2), (Key::ArrowRight, 3), (Key::ArrowRight, 4), (Key::ArrowLeft, 3)] {
+        driver.press(Modifiers::NONE, key);
+        driver.run();
+        assert_eq!(focused(&driver), Some(format!("Bid {bid}")), "{key:?}");
+    }
+    for bid in [2, 1] {
+        driver.press(Modifiers::NONE, Key::ArrowLeft);
+        driver.run();
+        assert_eq!(focused(&driver), Some(format!("Bid {bid}")));
+    }
 }
 
 /// A game in which the acting person can choose what to give and what to take.

@@ -253,3 +253,21 @@ fn a_scoring_round_long_over_is_not_told_again_after_a_hint() {
     driver.run();
     assert!(!driver.shows("The scoring round is over"));
 }
+
+#[test]
+fn what_a_key_chooses_below_a_recap_comes_into_sight() {
+    let mut driver =
+        telling(&by_hand(&["draw A2", "place c4 0", "enter explorer a5", "move explorer a5 a4", "end", "draw A1"]));
+    let (window, scale) = (egui::vec2(853.0, 507.0), 1.0);
+    driver.harness.set_size(window * scale);
+    driver.run();
+    place_anywhere(&mut driver);
+    assert!(driver.table().opens_recap(), "the recap is open");
+    let place = |driver: &Driver| driver.starting("Temples: who controls them").rect();
+    let bottom = driver.table().board_rect().unwrap().bottom();
+    assert!(place(&driver).bottom() > bottom, "it is out of sight: {:?} of {bottom}", place(&driver));
+    driver.press(egui::Modifiers::NONE, egui::Key::L);
+    driver.harness.run_steps(30);
+    assert_eq!(driver.table().side(), tikal::app::tikal::table::Side::Temples);
+    assert!(place(&driver).bottom() + 40.0 < bottom, "{:?} of {bottom}", place(&driver));
+}

@@ -66,6 +66,7 @@ ask-over = Das Spiel ist zu Ende
 ask-chance = Eingeben, was für { $name } gezogen wurde
 ask-wait = Der Zufall ist am Zug
 ask-computer = { $name } denkt nach
+ask-computer-plays = { $name } spielt
 ask-still = Die Partie ruht; { $name }, ein Computer, ist dran
 ask-lesson = Lies die Karte; danach ist { $name } am Zug
 ask-lesson-read = Lies die Karte, dann drück „{ learn-next }“
@@ -135,7 +136,15 @@ ask-after-score = { $name } wertet { $points }. { $asked }
 ask-after-score-you = Du bekommst { $points }. { $asked }
 
 # Before the leader is lost
-guard-question = Dein Expeditionsleiter steht auf { $cell }: Wird ein Forscher Wächter, verlässt er das Spiel endgültig
-guard-question-leader = Als Wächter verlässt dein Expeditionsleiter das Spiel endgültig
+guard-question = { $others ->
+    [0] Dein Expeditionsleiter steht auf { $cell }: Wird ein Forscher Wächter, verlässt der Expeditionsleiter das Spiel endgültig
+    [one] Dein Expeditionsleiter steht auf { $cell }: Wird ein Forscher Wächter, verlassen der Expeditionsleiter und dein anderer Forscher dort das Spiel endgültig
+   *[other] Dein Expeditionsleiter steht auf { $cell }: Wird ein Forscher Wächter, verlassen der Expeditionsleiter und deine { $others } anderen Forscher dort das Spiel endgültig
+}
+guard-question-leader = { $others ->
+    [0] Als Wächter bleibt dein Expeditionsleiter bis zum Ende auf { $cell }
+    [one] Als Wächter bleibt dein Expeditionsleiter bis zum Ende auf { $cell }; dein Forscher dort verlässt das Spiel endgültig
+   *[other] Als Wächter bleibt dein Expeditionsleiter bis zum Ende auf { $cell }; deine { $others } Forscher dort verlassen das Spiel endgültig
+}
 guard-anyway = Trotzdem bewachen
 guard-not = Nicht bewachen

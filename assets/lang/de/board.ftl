@@ -39,7 +39,14 @@ hand-places = { $here ->
    *[other] Passt auf { $here } Felder
 }{ $turned ->
     [0] { "" }
-   *[other] , gedreht auf { $turned }
+    [one] { $here ->
+        [0] , gedreht auf ein Feld
+       *[other] , gedreht auf ein weiteres
+    }
+   *[other] { $here ->
+        [0] , gedreht auf { $turned } Felder
+       *[other] , gedreht auf { $turned } weitere
+    }
 }
 hand-turn-left = ↺
 hand-turn-left-name = Tafel gegen den Uhrzeigersinn drehen

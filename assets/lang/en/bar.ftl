@@ -63,6 +63,7 @@ ask-over = The game is over
 ask-chance = Enter what was drawn for { $name }
 ask-wait = Chance moves
 ask-computer = { $name } is thinking
+ask-computer-plays = { $name } is playing
 ask-still = The game stands still; { $name }, a computer, is to move
 ask-lesson = Read the card; then it is { $name }’s turn
 ask-lesson-read = Read the card, then press “{ learn-next }”
@@ -132,7 +133,15 @@ ask-after-score = { $name } scores { $points }. { $asked }
 ask-after-score-you = You score { $points }. { $asked }
 
 # Before the leader is lost
-guard-question = Your leader is on { $cell }: with an explorer as the guard, the leader leaves the game for good
-guard-question-leader = As the guard your leader leaves the game for good
+guard-question = { $others ->
+    [0] Your leader is on { $cell }: with an explorer as the guard, the leader leaves the game for good
+    [one] Your leader is on { $cell }: with an explorer as the guard, the leader and your other explorer there leave the game for good
+   *[other] Your leader is on { $cell }: with an explorer as the guard, the leader and your { $others } other explorers there leave the game for good
+}
+guard-question-leader = { $others ->
+    [0] As the guard your leader stays on { $cell } to the end
+    [one] As the guard your leader stays on { $cell } to the end; your explorer there leaves the game for good
+   *[other] As the guard your leader stays on { $cell } to the end; your { $others } explorers there leave the game for good
+}
 guard-anyway = Set the guard anyway
 guard-not = Do not set it

@@ -39,7 +39,10 @@ hand-places = { $here ->
    *[other] Fits on { $here } hexes
 }{ $turned ->
     [0] { "" }
-   *[other] , on { $turned } if turned
+   *[other] { $here ->
+        [0] , on { $turned } if turned
+       *[other] , on { $turned } more if turned
+    }
 }
 hand-turn-left = ↺
 hand-turn-left-name = Turn the tile anticlockwise

@@ -63,6 +63,7 @@ ask-over = La partie est terminée
 ask-chance = Saisir ce qui a été tiré pour { $name }
 ask-wait = Le hasard joue
 ask-computer = { $name } réfléchit
+ask-computer-plays = { $name } joue
 ask-still = La partie attend ; c’est à { $name }, un ordinateur, de jouer
 ask-lesson = Lisez la carte ; ensuite, c’est à { $name } de jouer
 ask-lesson-read = Lisez la carte, puis « { learn-next } »
@@ -132,7 +133,15 @@ ask-after-score = { $name } marque { $points }. { $asked }
 ask-after-score-you = Vous marquez { $points }. { $asked }
 
 # Before the leader is lost
-guard-question = Votre chef d’expédition est sur { $cell } : si un explorateur devient gardien, le chef quitte le jeu pour de bon
-guard-question-leader = Devenu gardien, votre chef d’expédition quitte le jeu pour de bon
+guard-question = { $others ->
+    [0] Votre chef d’expédition est sur { $cell } : si un explorateur devient gardien, le chef quitte le jeu pour de bon
+    [one] Votre chef d’expédition est sur { $cell } : si un explorateur devient gardien, le chef et votre autre explorateur présent quittent le jeu pour de bon
+   *[other] Votre chef d’expédition est sur { $cell } : si un explorateur devient gardien, le chef et vos { $others } autres explorateurs présents quittent le jeu pour de bon
+}
+guard-question-leader = { $others ->
+    [0] Devenu gardien, votre chef d’expédition reste sur { $cell } jusqu’à la fin
+    [one] Devenu gardien, votre chef d’expédition reste sur { $cell } jusqu’à la fin ; votre explorateur présent quitte le jeu pour de bon
+   *[other] Devenu gardien, votre chef d’expédition reste sur { $cell } jusqu’à la fin ; vos { $others } explorateurs présents quittent le jeu pour de bon
+}
 guard-anyway = Poser le gardien
 guard-not = Ne pas le poser

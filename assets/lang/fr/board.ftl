@@ -39,7 +39,10 @@ hand-places = { $here ->
    *[other] { $here } cases possibles
 }{ $turned ->
     [0] { "" }
-   *[other] , { $turned } en tournant
+   *[other] { $here ->
+        [0] , { $turned } en tournant
+       *[other] , { $turned } de plus en tournant
+    }
 }
 hand-turn-left = ↺
 hand-turn-left-name = Tourner la tuile vers la gauche

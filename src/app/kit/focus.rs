@@ -149,7 +149,11 @@ impl Focus {
             context.request_repaint();
         }
         if let Some(lead) = lead {
-            (self.arrival, self.below) = (None, Some(lead));
+            self.arrival = None;
+            // From a small question the keyboard goes back to where it was.
+            if cover != Cover::Popup {
+                self.below = Some(lead);
+            }
             give(context, lead);
         }
     }

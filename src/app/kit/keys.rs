@@ -229,6 +229,26 @@ pub fn listed(place: Place) -> &'static [Shortcut] {
     }
 }
 
+/// Whether a shortcut has a key that without modifiers presses what has the focus.
+fn presses(keys: &KeyboardShortcut) -> bool {
+    matches!(keys.logical_key, Key::Enter | Key::Space) && is_held(keys.modifiers)
+}
+
+/// Whether a modifier is held that makes another wish of a key.
+fn is_held(modifiers: Modifiers) -> bool {
+    modifiers.command || modifiers.ctrl || modifiers.mac_cmd || modifiers.alt
+}
+
+/// Withholds keys with a modifier from what has the focus: egui presses it by Enter and Space whatever else is held, and
+/// a shortcut would do two things. Shortcuts still find them.
+pub fn withhold(input: &mut InputState) {
+    let is_withheld = |event: &Event| match event {
+        Event::Key { key: Key::Enter | Key::Space, pressed: true, modifiers, .. } => is_held(*modifiers),
+        _ => false,
+    };
+    input.events.retain(|event| !is_withheld(event));
+}
+
 /// Whether this was pressed; takes the key press then. egui lets a key with Alt pass for the key alone: with a letter that
 /// would be another wish, such as for a menu.
 fn taken(input: &mut InputState, keys: KeyboardShortcut) -> bool {
@@ -239,6 +259,19 @@ fn taken(input: &mut InputState, keys: KeyboardShortcut) -> bool {
         }
         _ => false,
     };
+    if presses(&keys) {
+        // It may have been withheld from the widget that has the focus.
+        let of_key = |event: &Event| match event {
+            Event::Key { key, pressed: true, modifiers, .. } => {
+                *key == keys.logical_key && modifiers.matches_logically(keys.modifiers)
+            }
+            _ => false,
+        };
+        let is_pressed = input.raw.events.iter().any(of_key);
+        input.raw.events.retain(|event| !of_key(event));
+        input.events.retain(|event| !of_key(event));
+        return is_pressed;
+    }
     let has_other_alt = is_letter && input.events.iter().any(is_other);
     !has_other_alt && input.consume_shortcut(&keys)
 }

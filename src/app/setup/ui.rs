@@ -167,7 +167,8 @@ fn dealer_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm) {
     heading(ui, desk, "setup-dealer");
     ui.radio_value(&mut form.by_hand, false, texts.say("setup-by-program"));
     ui.radio_value(&mut form.by_hand, true, texts.say("setup-by-hand"));
-    hint(ui, desk, if form.by_hand { "setup-by-hand-hint" } else { "setup-by-program-hint" });
+    // It says what stands right above it, whatever is chosen.
+    hint(ui, desk, "setup-by-hand-hint");
 }
 
 /// The seed with which the program deals.
@@ -185,6 +186,7 @@ fn seed_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm) {
             form.seed = platform::fresh_seed().to_string();
         }
     });
+    hint(ui, desk, "setup-by-program-hint");
     if let Some(problem) = form.seed_problem() {
         ui.label(RichText::new(texts.say(problem)).small().color(desk.theme.chrome.warn));
     }

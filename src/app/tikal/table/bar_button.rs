@@ -232,23 +232,25 @@ fn face(ui: &Ui, desk: &Desk, table: &Table, button: &BarButton, rect: Rect, let
     let gap = if below.is_some() { PRICE_GAP } else { 0.0 };
     let behind = if button.price.is_some() { 2.0 * radius + gap } else { 0.0 };
     let words = below.as_ref().map_or(0.0, |below| below.size().x);
-    let left = centre + vec2(-(words + behind) / 2.0, drop);
+    let middle = centre + vec2(-(words + behind) / 2.0, drop);
+    let cap = button.key.as_ref().map(|key| {
+        let key = written(key, KEY, weak);
+        let size = key.size() + KEY_PADDING * 2.0;
+        (Rect::from_min_size(rect.right_bottom() - size - KEY_GAP, size), key)
+    });
+    // The line below makes room for the key, as far as there is any on its left.
+    let beside = cap.as_ref().map_or(middle.x, |(cap, _)| cap.left() - PRICE_GAP - words - behind).min(middle.x);
+    let has_key = beside >= rect.left() + PADDING / 2.0;
+    let left = if has_key { Pos2::new(beside, middle.y) } else { middle };
     if let Some(below) = below {
         painter.galley(left - vec2(0.0, below.size().y / 2.0), below, weak);
     }
     if let Some(price) = button.price {
         priced(left + vec2(words + gap + radius, 0.0), radius, price);
     }
-    if let Some(key) = &button.key {
-        let key = written(key, KEY, weak);
-        let cap = Rect::from_min_size(
-            rect.right_bottom() - key.size() - KEY_PADDING * 2.0 - KEY_GAP,
-            key.size() + KEY_PADDING * 2.0,
-        );
-        if cap.left() > left.x + words + behind + PRICE_GAP {
-            faint.rect_stroke(cap, 3.0, (1.0, chrome.edge), egui::StrokeKind::Inside);
-            painter.galley(cap.min + KEY_PADDING, key, weak);
-        }
+    if let Some((cap, key)) = cap.filter(|_| has_key) {
+        faint.rect_stroke(cap, 3.0, (1.0, chrome.edge), egui::StrokeKind::Inside);
+        painter.galley(cap.min + KEY_PADDING, key, weak);
     }
 }
 

@@ -7,7 +7,8 @@ use std::ops::RangeInclusive;
 
 use egui::text::{CCursor, CCursorRange, LayoutJob};
 use egui::{
-    Align, Align2, Button, Color32, Key, Margin, Modifiers, Rect, TextEdit, TextStyle, Ui, UiBuilder, Vec2, vec2,
+    Align, Align2, Button, Color32, EventFilter, FocusDirection, Id, Key, Margin, Modifiers, Rect, TextEdit, TextStyle,
+    Ui, UiBuilder, Vec2, vec2,
 };
 
 use super::bar_button::{BarButton, Lettering, button_ui, hint_ui, why_ui};
@@ -103,12 +104,11 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect], bar
             if response.clicked() {
                 desk.push(tell);
             }
-            why_ui(response, bar, &format!("{}\n{why}", title(bid)));
-            return;
+            return why_ui(response, bar, &format!("{}\n{why}", title(bid))).id;
         }
         desk.note(ui, Spot::Does(command), response.rect);
         let is_pressed = response.clicked();
-        hint_ui(desk, response, bar, &title(bid), stays);
+        let id = hint_ui(desk, response, bar, &title(bid), stays).id;
         match click {
             Some(true) => desk.push(command),
             Some(false) => desk.push(TableCommand::OtherBid(bid)),
@@ -116,8 +116,11 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect], bar
             None if is_pressed => desk.push(TableCommand::OtherBid(bid)),
             None => {}
         }
+        id
     };
-    bids.zip(places).for_each(|(bid, &place)| bid_ui(ui, desk, (bid, Some(bid)), Some(bid), place));
+    let laid: Vec<Id> =
+        bids.zip(places).map(|(bid, &place)| bid_ui(ui, desk, (bid, Some(bid)), Some(bid), place)).collect();
+    arrows_in_order(ui, &laid);
     let field = usize::try_from(BESIDE_FIELD).unwrap_or_default();
     if let (true, Some(&[left, right, place])) = (has_field, places.get(field..PASS_PLACE)) {
         let higher = last + 1;
@@ -127,6 +130,9 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect], bar
         let is_set = |bid: &u32| *bid != known && !field.is_typed && (higher..=score).contains(bid);
         if let Some(bid) = field.number.filter(is_set) {
             desk.push(TableCommand::HigherBid(bid));
+        } else if field.is_changed {
+            // What was said of it was said of something else.
+            desk.push(TableCommand::HigherBid(known));
         }
         if field.is_entered {
             desk.push(match (refused(field.number), field.number) {
@@ -153,6 +159,26 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect], bar
     }
 }
 
+/// Leads the arrow keys from bid to bid: what stands below them is narrower, and would be nearer than the next bid.
+fn arrows_in_order(ui: &Ui, bids: &[Id]) {
+    let context = ui.ctx();
+    let Some(at) = bids.iter().position(|&bid| context.memory(|memory| memory.has_focus(bid))) else { return };
+    let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
+    context.memory_mut(|memory| memory.set_focus_lock_filter(bids[at], filter));
+    for (key, next, way) in [
+        (Key::ArrowLeft, at.checked_sub(1), FocusDirection::Left),
+        (Key::ArrowRight, Some(at + 1), FocusDirection::Right),
+    ] {
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
+            let next = next.and_then(|next| bids.get(next).copied());
+            context.memory_mut(|memory| match next {
+                Some(next) => memory.request_focus(next),
+                None => memory.move_focus(way),
+            });
+        }
+    }
+}
+
 /// What the number is, in the letters of a button where they have room in one row, else in small ones.
 fn title_ui(ui: &Ui, title: &str, colour: Color32, place: Rect) {
     let laid_out = |style: TextStyle| {
@@ -175,6 +201,8 @@ struct Field {
     number: Option<u32>,
     /// Whether it is still being typed.
     is_typed: bool,
+    /// Whether it is another one than before.
+    is_changed: bool,
     /// Whether it was entered by the key for that.
     is_entered: bool,
 }
@@ -239,6 +267,7 @@ fn number_ui(
         .align(Align2::CENTER_CENTER)
         .margin(Margin::symmetric(4, 0));
     let field = ui.put(field.shrink2(vec2(GAP, 0.0)), edit).labelled_by(ground.id);
+    let mut is_changed = field.changed();
     let field = field.accessible_name(texts.say("auction-number")).on_hover_text(&hint);
     // In the frame of a click beside it a field loses the focus, so it gets it in the next one.
     let leads_in = id.with("a click leads into it");
@@ -298,10 +327,10 @@ fn number_ui(
                     data.insert_temp::<Typed>(id, (asked, bid.to_string()));
                 }
             });
-            (number, is_typed) = (stepped, false);
+            (number, is_typed, is_changed) = (stepped, false, true);
         }
     }
-    Field { number, is_typed, is_entered }
+    Field { number, is_typed, is_changed, is_entered }
 }
 
 #[cfg(test)]

@@ -174,8 +174,10 @@ pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>, cel
             TableCommand::Idle(if table.looks_back() { Idle::LooksBack } else { Idle::NoComputer })
         });
     }
-    if table.asks() && pressed(keys::LET_GO) {
-        desk.push(table.no_to_question());
+    if let Some(no) = table.way_out_of_question()
+        && pressed(keys::LET_GO)
+    {
+        desk.push(no);
         return;
     }
     if egui::Popup::is_any_open(context) {

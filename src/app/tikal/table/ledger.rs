@@ -4,8 +4,8 @@
 //! While a row is under the pointer or has the focus, its temple is marked on the board; a click on the row chooses it.
 
 use egui::{
-    Align, Align2, Button, Color32, FontId, Label, Layout, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind,
-    TextStyle, Ui, WidgetInfo,
+    Align, Align2, Button, Color32, FontId, Id, Label, Layout, Rect, Response, RichText, Role, Sense, Stroke,
+    StrokeKind, TextStyle, Ui, WidgetInfo,
 };
 use egui::{pos2, vec2};
 
@@ -22,6 +22,8 @@ use crate::insight::{Order, Standing};
 use crate::tikal::Rule;
 
 const ROW_HEIGHT: f32 = 46.0;
+/// How much of what is shown has to be in sight below the choice for it to be seen that it was chosen.
+const LEAST_SEEN: f32 = 60.0;
 /// The width of the stone with a temple's value.
 const STONE: f32 = 24.0;
 
@@ -42,11 +44,25 @@ pub fn sides_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, letters: &TextStyle
             choice_ui(ui, desk, shown, &sides)
         });
         desk.note(ui, Spot::Sides, row.response.rect);
+        bring_into_sight(ui, shown, row.inner, row.response.rect);
         if let Some(side) = row.inner {
             desk.push(TableCommand::ShowSide(side));
         }
     }
     shown
+}
+
+/// Scrolls to what is shown now where it was not chosen here, but by a key or a menu while it was out of sight: else
+/// nothing would seem to have happened. What is `clicked` is in sight, and stays where it is.
+fn bring_into_sight(ui: &Ui, shown: Side, clicked: Option<Side>, row: Rect) {
+    let id = Id::unique("what the side column showed");
+    let before: Option<Side> = ui.data(|data| data.get_temp(id));
+    ui.data_mut(|data| data.insert_temp(id, clicked.unwrap_or(shown)));
+    let sight = ui.clip_rect();
+    let is_seen = row.top() >= sight.top() && row.bottom() + LEAST_SEEN <= sight.bottom();
+    if before.is_some_and(|before| before != shown) && !is_seen {
+        ui.scroll_to_rect(row, Some(Align::TOP));
+    }
 }
 
 /// Lays out what is chosen: supplies, ledger or review. Returns the hex to mark on the board.

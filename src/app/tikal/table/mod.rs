@@ -360,7 +360,8 @@ impl Table {
     #[must_use]
     pub fn has_choice(&self) -> bool {
         let is_chosen = self.selection.is_some() || self.entering.is_some() || self.probe.is_some();
-        is_chosen || self.exchange.is_some() || self.asks() || self.looks_back() || self.view.herald.is_shown()
+        let is_asked = self.asks() || self.asks_to_drop_plan();
+        is_chosen || self.exchange.is_some() || is_asked || self.looks_back() || self.view.herald.is_shown()
     }
 
     /// Whether the menu of a hex is open.
@@ -384,6 +385,8 @@ impl Table {
             Some(TableCommand::Exchange(None))
         } else if self.correcting.is_some() {
             Some(TableCommand::AskToCorrect(None))
+        } else if self.asks_to_drop_plan() {
+            Some(TableCommand::AskToDropPlan(false))
         } else {
             self.asks().then_some(self.no_to_question())
         }

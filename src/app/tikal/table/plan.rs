@@ -9,7 +9,7 @@ use std::mem::take;
 
 use egui::{Align, Button, Frame, Label, Layout, Margin, Panel, RichText, Stroke, StrokeKind, TextStyle, Ui, vec2};
 
-use super::{Notice, Table, steps};
+use super::{Notice, Table, question, steps};
 use crate::app::kit::fresh;
 use crate::app::kit::toasts::announce;
 use crate::app::sitting::Sitting;
@@ -42,8 +42,6 @@ pub struct Plan {
     start: State,
     /// Whether the copy is shown instead of the game.
     is_shown: bool,
-    /// Whether the player is being asked whether to give it up.
-    asks_to_drop: bool,
     standing: Standing,
 }
 
@@ -59,7 +57,7 @@ pub enum Planning {
     Copy(Standing),
 }
 
-/// Whether a plan can be played.
+/// Whether a plan can be played, and what is asked about it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Standing {
     /// How many steps are planned, a walk counted as one.
@@ -68,6 +66,8 @@ pub struct Standing {
     pub fails: Option<(usize, Illegal)>,
     /// Whether the seat acts now, so that the plan can be played if nothing fails.
     pub is_due: bool,
+    /// Whether the player is being asked whether to give the plan up.
+    pub asks_to_drop: bool,
 }
 
 impl Standing {
@@ -105,7 +105,7 @@ impl Plan {
 
     /// A plan of the turn of this seat that is shown at once, tried out on this copy of the game from `start` on.
     pub(super) fn shown(table: Table, seat: Seat, start: &State) -> Self {
-        Self { table, seat, start: *start, is_shown: true, asks_to_drop: false, standing: Standing::default() }
+        Self { table, seat, start: *start, is_shown: true, standing: Standing::default() }
     }
 
     /// Works out whether it can be played in this state of the game. As long as it can, the copy follows the game; else it
@@ -126,7 +126,14 @@ impl Plan {
         if fails.is_none() && start != self.start {
             self.begin_at(game, &start);
         }
-        self.standing = Standing { steps: self.table.steps_from(0, self.table.steps()).len(), fails, is_due };
+        let steps = self.table.steps_from(0, self.table.steps()).len();
+        self.standing = Standing { steps, fails, is_due, ..self.standing };
+        self.table.planning = Planning::Copy(self.standing);
+    }
+
+    /// Asks the player whether to give it up, or takes the question away.
+    fn ask_to_drop(&mut self, asks: bool) {
+        self.standing.asks_to_drop = asks;
         self.table.planning = Planning::Copy(self.standing);
     }
 
@@ -175,6 +182,16 @@ impl Table {
         matches!(self.planning, Planning::Copy(_))
     }
 
+    /// Whether the player is being asked whether to give the plan up that stands above this table.
+    #[must_use]
+    pub fn asks_to_drop_plan(&self) -> bool {
+        match &self.planning {
+            Planning::Nothing => false,
+            Planning::Planned(plan) => plan.standing.asks_to_drop,
+            Planning::Copy(standing) => standing.asks_to_drop,
+        }
+    }
+
     /// Whether what was tried out on this copy can be played in the game now.
     #[must_use]
     pub fn can_play_copy(&self) -> bool {
@@ -217,14 +234,14 @@ impl Table {
             TableCommand::TogglePlan => self.toggle_plan(),
             TableCommand::AskToDropPlan(asks) => {
                 if let Some(plan) = self.plan_mut() {
-                    plan.asks_to_drop = asks;
+                    plan.ask_to_drop(asks);
                 }
             }
             TableCommand::DropPlan => self.drop_plan(),
             TableCommand::PlayPlan => self.play_plan(),
             _ => {
                 let Some(mut plan) = self.take_shown_plan() else { return Some(command) };
-                plan.asks_to_drop = false;
+                plan.ask_to_drop(false);
                 // When the turn ends is decided in the game itself.
                 if !matches!(command, TableCommand::Play(Action::End) | TableCommand::AskToEnd(_)) {
                     plan.table.execute(command);
@@ -386,7 +403,7 @@ impl Table {
             return;
         }
         let standing = Standing::default();
-        let mut plan = Plan { table, seat, start, is_shown: false, asks_to_drop: false, standing };
+        let mut plan = Plan { table, seat, start, is_shown: false, standing };
         plan.follow(self);
         self.put_plan(Box::new(plan));
     }
@@ -488,7 +505,7 @@ fn told_ui(ui: &mut Ui, desk: &Desk, game: &Table, plan: &Plan) {
 /// The ways out of the plan, the last one first where they are laid out from the right.
 fn buttons_ui(ui: &mut Ui, desk: &mut Desk, game: &Table, plan: &Plan, from_right: bool) {
     let texts = desk.texts;
-    if plan.asks_to_drop {
+    if plan.standing.asks_to_drop {
         drop_question_ui(ui, desk, plan);
         return;
     }
@@ -533,14 +550,19 @@ fn drop_question_ui(ui: &mut Ui, desk: &mut Desk, plan: &Plan) {
     } else {
         ask(ui);
     }
-    for (key, command) in answers {
-        if fresh::clicked(&ui.button(texts.say(key)), key) {
+    let mut laid = answers.map(|(key, command)| {
+        let answer = ui.button(texts.say(key));
+        if fresh::clicked(&answer, key) {
             desk.push(command);
         }
-    }
+        answer
+    });
     if is_from_right {
         ask(ui);
+        laid.reverse();
     }
+    let [drop, keep] = &laid;
+    question::keep_keyboard(ui, drop, keep);
 }
 
 fn play_ui(ui: &mut Ui, desk: &mut Desk, plan: &Plan) {

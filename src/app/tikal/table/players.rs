@@ -29,6 +29,11 @@ const EDGE: f32 = 2.0;
 const SCORE_ROW: f32 = 40.0;
 /// How high a compact card is whose temples have no row of their own, with its margins.
 const COMPACT: f32 = 80.0;
+/// The same where even that has no room, and everything stands as close together as it can.
+const TIGHT: f32 = 71.0;
+const TIGHT_MARGIN: Margin = Margin::symmetric(8, 2);
+const TIGHT_ROW: f32 = 22.0;
+const TIGHT_GAP: f32 = 2.0;
 /// How many rows a card keeps free for temples at most, and a compact one, so that it is as high at the end of a game as
 /// at its beginning.
 const TEMPLE_ROWS: f32 = 2.0;
@@ -54,7 +59,12 @@ pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
     let full = Naming::of(ui, desk, table, width(MARGIN), false);
     let without_temples = FULL + TREASURES + if full.has_line { NAME_LINE } else { 0.0 };
     let is_compact = share(gap) < without_temples + line(&TextStyle::Body);
-    let (naming, temples, height) = if is_compact {
+    let is_tight = is_compact && share(gap.min(COMPACT_GAP)) < COMPACT && share(gap.min(TIGHT_GAP)) >= TIGHT;
+    let (naming, temples, height) = if is_tight {
+        ui.spacing_mut().item_spacing.y = gap.min(TIGHT_GAP);
+        let naming = Naming::of(ui, desk, table, width(TIGHT_MARGIN), true);
+        (naming, 0.0, TIGHT - f32::from(TIGHT_MARGIN.top + TIGHT_MARGIN.bottom) - EDGE)
+    } else if is_compact {
         ui.spacing_mut().item_spacing.y = gap.min(COMPACT_GAP);
         let row = ui.text_style_height(&TextStyle::Small) + 2.0;
         let naming = Naming::of(ui, desk, table, width(COMPACT_MARGIN), true);
@@ -75,6 +85,7 @@ pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
         |&seat: &Seat| owns(&seat) && gains::lists_below(ui, desk, table, seat, (width(COMPACT_MARGIN), most));
     let rows = CardRows {
         is_compact,
+        is_tight,
         naming,
         temples: most,
         treasures: treasures || !is_compact,
@@ -119,6 +130,8 @@ enum Gains {
 struct CardRows {
     /// Whether treasures and temples share a row, and everything stands closer together.
     is_compact: bool,
+    /// Whether it stands as close together as it can.
+    is_tight: bool,
     /// How the names stand.
     naming: Naming,
     /// How many rows the temples have at most; on a compact card, beside the one that they share with the treasures.
@@ -135,7 +148,11 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, rows: Card
     let state = table.shown();
     let chrome = &desk.theme.chrome;
     let acting = state.phase() != Phase::Over && state.seat() == seat;
-    let margin = if rows.is_compact { COMPACT_MARGIN } else { MARGIN };
+    let (margin, gap) = match (rows.is_tight, rows.is_compact) {
+        (true, _) => (TIGHT_MARGIN, 1.0),
+        (false, true) => (COMPACT_MARGIN, 2.0),
+        (false, false) => (MARGIN, 3.0),
+    };
     // A wider edge takes its room from the margin, so that the card stays as large as the others.
     let (edge, margin) = if acting {
         (egui::Stroke::new(2.0, chrome.accent), margin - Margin::same(1))
@@ -145,7 +162,7 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, rows: Card
     let frame = card_frame(desk.theme).stroke(edge).inner_margin(margin);
     let card = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.spacing_mut().item_spacing.y = if rows.is_compact { 2.0 } else { 3.0 };
+        ui.spacing_mut().item_spacing.y = gap;
         if rows.is_compact {
             ui.spacing_mut().interact_size.y = gains::SMALL_TOKEN;
         }
@@ -180,7 +197,11 @@ fn head_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, rows: CardRows) 
         let worth = insight.worth.get(seat.index()).copied().unwrap_or(0);
         texts.with("player-worth", &[("points", worth.into())])
     });
-    let high = if rows.is_compact { COMPACT_ROW } else { ROW };
+    let high = match (rows.is_tight, rows.is_compact) {
+        (true, _) => TIGHT_ROW,
+        (false, true) => COMPACT_ROW,
+        (false, false) => ROW,
+    };
     if rows.naming.has_line {
         ui.horizontal(|ui| named::name_ui(ui, desk, table, seat, rows.naming, high));
     }

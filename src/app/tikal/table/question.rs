@@ -1,13 +1,17 @@
 //! The questions of the bar before something is lost: the points that are left, or the leader. What brings them, `bar` and
 //! `keyboard` decide.
 //!
-//! Decides where they stand: right above the bar and the button that was pressed, whatever lies there.
+//! Decides where they stand: right above the bar and the button that was pressed, whatever lies there; and how the keyboard
+//! comes to their answers: the one that loses nothing has it first, and Tab and the arrow keys go from one to the other.
 
-use egui::{Label, Popup, PopupCloseBehavior, Rect, RectAlign, Response, RichText, TextStyle, pos2, vec2};
+use egui::{
+    EventFilter, Id, Key, Label, Modifiers, Popup, PopupCloseBehavior, Rect, RectAlign, Response, RichText, TextStyle,
+    Ui, pos2, vec2,
+};
 
 use super::Table;
 use crate::app::kit::desk::width_of;
-use crate::app::kit::{fresh, toasts};
+use crate::app::kit::{focus, fresh, toasts};
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::tikal::{Action, Piece};
@@ -37,10 +41,13 @@ pub fn waste_ui(desk: &mut Desk, table: &Table, end: &Response, bar: Rect) {
 pub fn leader_ui(desk: &mut Desk, table: &Table, button: &Response, bar: Rect, guard: Action) {
     let Action::Guard { temple, piece } = guard else { return };
     let cell = table.rules().layout().name(temple).to_string();
-    let question = match piece {
-        Piece::Explorer => desk.texts.with("guard-question", &[("cell", cell.into())]),
-        Piece::Leader => desk.texts.say("guard-question-leader"),
+    // The explorers that leave the game besides.
+    let there = table.state().band(temple, table.state().seat()).explorers();
+    let (question, others) = match piece {
+        Piece::Explorer => ("guard-question", there.saturating_sub(1)),
+        Piece::Leader => ("guard-question-leader", there),
     };
+    let question = desk.texts.with(question, &[("cell", cell.into()), ("others", others.into())]);
     let answers = [("guard-anyway", TableCommand::Play(guard)), ("guard-not", table.no_to_question())];
     question_ui(desk, button, bar, &question, answers);
 }
@@ -78,12 +85,45 @@ fn question_ui(
         let response = ui.add(Label::new(RichText::new(question).strong()).wrap());
         toasts::announce(&response);
         ui.horizontal_wrapped(|ui| {
-            for (key, command) in answers {
-                if fresh::clicked(&ui.button(desk.texts.say(key)), key) {
+            let [yes, no] = answers.map(|(key, command)| {
+                let answer = ui.button(desk.texts.say(key));
+                if fresh::clicked(&answer, key) {
                     desk.push(command);
                 }
-            }
+                answer
+            });
+            keep_keyboard(ui, &yes, &no);
         });
         desk.note(ui, Spot::Question, ui.min_rect());
     });
+}
+
+/// Keeps the keyboard among the answers while a question stands that could be overlooked: it comes to the one that loses
+/// nothing if keys are used, and Tab and the arrow keys to the other one. What has it takes no key away from the table.
+pub(super) fn keep_keyboard(ui: &Ui, yes: &Response, no: &Response) {
+    let (context, asked) = (ui.ctx(), no.id.with("asked"));
+    let pass = context.cumulative_pass_nr();
+    let last: Option<u64> = context.data(|data| data.get_temp(asked));
+    context.data_mut(|data| data.insert_temp(asked, pass));
+    // While its size is not known yet, it is laid out without being shown.
+    if last.is_none_or(|last| last + 1 < pass) {
+        focus::lead_keys(context, no.id);
+        return;
+    }
+    let held = [yes, no].into_iter().find(|answer| answer.has_focus()).map(|answer| answer.id);
+    if let Some(held) = held {
+        let filter = EventFilter { tab: true, horizontal_arrows: true, vertical_arrows: true, escape: false };
+        context.memory_mut(|memory| memory.set_focus_lock_filter(held, filter));
+    }
+    let goes = |input: &mut egui::InputState| {
+        let of = [(Modifiers::NONE, Key::Tab), (Modifiers::SHIFT, Key::Tab)];
+        let arrows = [Key::ArrowLeft, Key::ArrowRight].map(|key| (Modifiers::NONE, key));
+        let tab = of.into_iter().fold(false, |goes, (modifiers, key)| input.consume_key(modifiers, key) || goes);
+        let arrow = held.is_some() && arrows.into_iter().any(|(modifiers, key)| input.consume_key(modifiers, key));
+        tab || arrow
+    };
+    if ui.input_mut(goes) {
+        let to: Id = if held == Some(no.id) { yes.id } else { no.id };
+        focus::lead(context, to);
+    }
 }

@@ -18,9 +18,7 @@ impl Table {
                 |step| matches!(step.before.state().actor(), Actor::Seat(seat) if self.sitting.is_person(seat)),
             );
             self.notice.take_if(|notice| by_person || !matches!(notice, Notice::TookBackToo(_)));
-        }
-        // A bid that was set is for the auction in which it was set.
-        if !matches!(self.sitting.view().state().phase(), Phase::Bid(_)) {
+            // A bid that was set is for the moment in which it was set: whoever is asked again begins near the least one.
             self.higher_bid = 0;
         }
         // A hint is for the position in which it was asked for.

@@ -153,7 +153,7 @@ pub fn status_ui(
         lookback::banner_ui(ui, desk, table);
         return;
     };
-    if let Some(done) = table.thinking.filter(|_| !sentence.is_notice) {
+    if let Some(done) = table.thinking.filter(|_| !sentence.is_notice && !only_shows(table)) {
         thinking_ui(ui, desk, done);
     }
     let is_cut = match sentence.rule {
@@ -227,6 +227,16 @@ fn is_free(table: &Table) -> bool {
     won == Some(0) && state.seats().iter().filter(|&&seat| state.amulet(seat)).count() > 1
 }
 
+/// Whether the computer that is to move has begun its turn and what it has played is being shown, or there is nothing left
+/// for it to think about.
+fn only_shows(table: &Table) -> bool {
+    let state = table.state();
+    let is_turn = matches!(state.phase(), Phase::Act | Phase::Reveal) && table.computer_to_move().is_some();
+    let has_begun = table.turn().steps.iter().any(|step| !step.is_chance());
+    let is_ending = state.phase() == Phase::Act && table.legal().iter().all(|&action| action == Action::End);
+    is_turn && has_begun && (table.motion().is_moving() || table.thinking.is_none() || is_ending)
+}
+
 /// What is asked, and of whom.
 fn asked(desk: &Desk, table: &Table) -> String {
     let (state, texts) = (table.state(), desk.texts);
@@ -248,6 +258,7 @@ fn asked(desk: &Desk, table: &Table) -> String {
             match table.held {
                 Held::AtEnd => "ask-lesson-over",
                 Held::WhileRead | Held::ForLearner => "ask-lesson",
+                Held::No if only_shows(table) => "ask-computer-plays",
                 Held::No => "ask-computer",
             },
             &name,
