@@ -230,7 +230,7 @@ pub fn listed(place: Place) -> &'static [Shortcut] {
 }
 
 /// Whether a shortcut has a key that without modifiers presses what has the focus.
-fn presses(keys: &KeyboardShortcut) -> bool {
+fn presses(keys: KeyboardShortcut) -> bool {
     matches!(keys.logical_key, Key::Enter | Key::Space) && is_held(keys.modifiers)
 }
 
@@ -259,7 +259,7 @@ fn taken(input: &mut InputState, keys: KeyboardShortcut) -> bool {
         }
         _ => false,
     };
-    if presses(&keys) {
+    if presses(keys) {
         // It may have been withheld from the widget that has the focus.
         let of_key = |event: &Event| match event {
             Event::Key { key, pressed: true, modifiers, .. } => {
