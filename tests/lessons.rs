@@ -12,6 +12,8 @@ mod general;
 mod noted;
 #[path = "lessons/room.rs"]
 mod room;
+#[path = "lessons/stands.rs"]
+mod stands;
 #[path = "lessons/steady.rs"]
 mod steady;
 #[path = "lessons/tongues.rs"]
