@@ -14,6 +14,8 @@ mod noted;
 mod refused;
 #[path = "lessons/room.rs"]
 mod room;
+#[path = "lessons/stands.rs"]
+mod stands;
 #[path = "lessons/steady.rs"]
 mod steady;
 #[path = "lessons/tongues.rs"]

@@ -1,5 +1,5 @@
-//! What a note does to the card: its text stands as it stood before once the note is gone, and where the card is only
-//! read it never moves.
+//! What a note does to the card: it has room beside all the rest; once it is gone the text stands as it stood before, and
+//! where the card is only read the text never moves.
 
 use egui::Rect;
 use tikal::app::command::{LearnCommand, TableCommand};
@@ -13,6 +13,10 @@ use crate::learn::steps::run;
 
 /// Rounding to whole pixels moves a text by less than this.
 const SLACK: f32 = 1.0;
+/// Where the card reaches so near to the top of the board, it has no more room: letters are there.
+const TOP: f32 = 20.0;
+/// Of a line that begins where the text ends no more is in sight than the air above its letters.
+const AIR: f32 = 4.0;
 
 /// Tries what the step does not ask for until a note answers it; returns whether one does. Nothing was played then.
 pub(super) fn is_noted(driver: &mut Driver) -> bool {
@@ -109,4 +113,35 @@ fn no_text_of_a_card_that_is_read_moves_when_a_note_comes() {
         wrong
     });
     assert!(seen > 60, "{seen}");
+}
+
+#[test]
+fn a_note_has_room_beside_all_the_rest_and_no_line_is_cut() {
+    let (mut seen, mut scrolled) = (0, 0);
+    in_every_step(|driver, language| {
+        let stage = run(driver).stage();
+        if !is_noted(driver) {
+            return Vec::new();
+        }
+        let Some(note) = run(driver).refusal() else { return Vec::new() };
+        let (card, board) = (card(driver), driver.table().board_rect());
+        let hidden = |seen: Rect, whole: Rect| seen.height() < whole.height() - SLACK;
+        let all = lines(driver, language, &[&stage.what, note, &stage.why]);
+        let mut wrong = Vec::new();
+        if let Some((line, ..)) = all.iter().find(|(_, whole, seen)| hidden(*seen, *whole)) {
+            scrolled += 1;
+            if board.is_none_or(|board| card.top() > board.top() + TOP) {
+                wrong.push(format!("“{line}” is scrolled to in {card:?}"));
+            }
+        }
+        let cut = |seen: Rect, whole: Rect| hidden(seen, whole) && seen.height() > AIR;
+        if let Some((line, whole, seen)) = all.iter().find(|(_, whole, seen)| cut(*seen, *whole)) {
+            wrong.push(format!("“{line}” at {whole:?} is cut to {seen:?}"));
+        }
+        seen += 1;
+        forget(driver);
+        wrong
+    });
+    // The rest is longer than the board is high.
+    assert!(seen > 150 && scrolled > 0 && scrolled < 12, "{scrolled} of {seen}");
 }

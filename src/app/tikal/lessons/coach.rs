@@ -102,6 +102,7 @@ pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &mut Run) {
     let texts = told(desk, run);
     let heights = heights(ui, desk, run);
     let floor = run.table().strip_top().filter(|_| ui.ctx().content_rect().height() >= LOW);
+    let places = open_cells(desk, run);
     let around = Surroundings {
         window: ui.ctx().content_rect().with_min_y(board.top()),
         board,
@@ -118,7 +119,9 @@ pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &mut Run) {
         controls: controls(desk).into_iter().chain(steps_row(run, board, floor)).collect(),
         coming: coming(desk, run),
         // Where a step is only read the card stands still rather than beside hexes of which the next one speaks.
-        open: if is_acted_in(run) { open_cells(run) } else { Vec::new() },
+        open: if is_acted_in(run) { places.clone() } else { Vec::new() },
+        later: if is_acted_in(run) { Vec::new() } else { places },
+        fresh: fresh_cell(run).into_iter().collect(),
         busy: busy_cells(run).chain(desk.spot(&Spot::Hand)).collect(),
         names: run.table().rim_names(),
         heights,
@@ -178,7 +181,7 @@ fn lead_on(ui: &Ui, desk: &mut Desk, run: &mut Run) {
 /// longest note beside all the rest.
 fn stage_heights(ui: &Ui, desk: &Desk, run: &Run, width: f32, stage: &Stage) -> [f32; 2] {
     let foot = foot_height(ui, desk, Foot::of_stage(run, stage), width);
-    let bare = bare_height(ui, desk, width, foot) + GAP + 4.0;
+    let bare = bare_height(ui, desk, width, foot) + 4.0;
     let least = if ui.ctx().content_rect().height() < LOW { 0.0 } else { LEAST_HEIGHT };
     stage_text(ui, desk, run, stage, Measures::of(ui, desk, width)).map(|text| (bare + text).max(least))
 }
@@ -322,8 +325,8 @@ fn watched_cells(run: &Run) -> impl Iterator<Item = Rect> {
     run.watched().into_iter().filter_map(|cell| cell_rect(run, cell))
 }
 
-/// The hexes where the learner can now place the tile in hand.
-fn open_cells(run: &Run) -> Vec<Rect> {
+/// The hexes where the learner can now place the tile in hand, and that tile.
+fn open_cells(desk: &Desk, run: &Run) -> Vec<Rect> {
     let table = run.table();
     let acts = table.person_to_move().is_some();
     let places = table.legal().iter().filter(|_| acts).filter_map(|action| match action {
@@ -331,9 +334,25 @@ fn open_cells(run: &Run) -> Vec<Rect> {
         _ => None,
     });
     let places: CellSet = places.collect();
+    if places.is_empty() {
+        return Vec::new();
+    }
     // The corners of a hex are not those of its rectangle: a card may reach into the latter.
     let inner = |cell| run.table().hex_on_screen(cell).map(|(centre, radius)| (centre, Vec2::splat(1.6 * radius)));
-    places.into_iter().filter_map(inner).map(|(centre, size)| Rect::from_center_size(centre, size)).collect()
+    let cells = places.into_iter().filter_map(inner).map(|(centre, size)| Rect::from_center_size(centre, size));
+    cells.chain(desk.spot(&Spot::Hand)).collect()
+}
+
+/// The hex where the learner placed a tile in the step before.
+fn fresh_cell(run: &Run) -> Option<Rect> {
+    let before = run.lesson().stages.get(run.index().checked_sub(1)?)?;
+    let Task::Play(ways) = &before.task else { return None };
+    let places = ways.first()?.iter().any(|pattern| pattern.starts_with("place"));
+    let placed = run.table().actions().filter_map(|action| match action {
+        Action::Place { cell, .. } => Some(cell),
+        _ => None,
+    });
+    placed.last().filter(|_| places).and_then(|cell| cell_rect(run, cell))
 }
 
 /// What is spoken of in the steps that are read right after this one, as far as it is in sight.

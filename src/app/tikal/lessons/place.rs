@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 
 use egui::{Pos2, Rect, Vec2, vec2};
 
+use super::home::{HAIR, MARGIN, Wants, halves, steps};
+
 /// The widths that the card can have, the best first.
 pub const WIDTHS: [f32; 6] = [316.0, 268.0, 224.0, 196.0, 168.0, 144.0];
 /// How much of its height the card keeps where there is no room for all of it; its text scrolls then.
 const SHARES: [f32; 4] = [1.0, 0.8, 0.6, 0.0];
 /// By how much it may be higher than its text.
 const HIGHER: [f32; 2] = [8.0, 16.0];
-/// How much is left free at the edges of the window and of the board.
-const MARGIN: f32 = 6.0;
 /// How many places are tried across the window and down.
 const ACROSS: u8 = 12;
 const DOWN: u8 = 8;
@@ -36,6 +36,9 @@ const PANEL: f32 = 8.0;
 const HIDDEN: f32 = 6.0;
 /// The same for the margin of the bar below the board, on which nothing lies but which looks like a part of it.
 const BELOW: f32 = 40.0;
+/// What it costs to cover any of the tile that was placed in the step before: more than to stand on the players' cards or to
+/// be narrower, less than that text is scrolled to.
+const FRESH: f32 = 2e6;
 /// What it costs that any text has to be scrolled to: more than that the card stands elsewhere, is narrower or covers what
 /// is only looked at.
 const SCROLLS: f32 = 3e6;
@@ -47,6 +50,9 @@ const HURTS: f32 = 1e7;
 /// best place.
 const UNSUITED: f32 = 20.0;
 const AWAY: f32 = 0.5;
+/// What it costs where nothing stands yet to begin over a hex that a later step asks for, or the
+/// tile in hand: as much as a card that is one width narrower.
+const LATER: f32 = 1000.0;
 /// The part of the board's width that a card may take.
 const SHARE: f32 = 0.6;
 /// What it costs that a card has another width than in the step before, that it stands elsewhere, and that it keeps its
@@ -75,8 +81,12 @@ pub struct Surroundings {
     pub aims: Vec<Rect>,
     /// The controls of the turn.
     pub controls: Vec<Rect>,
-    /// Hexes where the tile in hand can be placed.
+    /// Hexes where the tile in hand can be placed, and that tile, where the step asks to turn or to place it.
     pub open: Vec<Rect>,
+    /// The same where a later step will ask for it: where nothing stands yet, the card begins beside them.
+    pub later: Vec<Rect>,
+    /// The hex where a tile was placed in the step before.
+    pub fresh: Vec<Rect>,
     /// What the steps that are read right after this one speak of.
     pub coming: Vec<Rect>,
     /// Hexes where something is, and the tile in hand.
@@ -190,7 +200,8 @@ impl Card {
                     self.stood.clear();
                 }
                 let is_settled = self.is_settled(around.step);
-                let before = self.stood.get(&around.step).copied().filter(|_| !is_settled);
+                let is_free = |rect: &Rect| around.fresh.iter().all(|&fresh| shared(*rect, fresh) <= 1.0);
+                let before = self.stood.get(&around.step).copied().filter(|rect| !is_settled && is_free(rect));
                 let stood = stood.map(|&(_, rect)| Stood {
                     rect: before.unwrap_or(rect),
                     width: self.width,
@@ -211,22 +222,15 @@ fn suited(board: Rect) -> f32 {
     WIDTHS.into_iter().find(|&width| width <= most).unwrap_or(WIDTHS[WIDTHS.len() - 1])
 }
 
-/// How high a card of some width is with all of its text, and how high it will be.
-#[derive(Clone, Copy)]
-struct Wants {
-    whole: f32,
-    tallest: f32,
-}
-
 /// The place where the card covers least that matters. `stood` is where it stood in the step before.
 fn choose(around: &Surroundings, stood: Option<Stood>) -> Rect {
     let room = around.window.shrink(MARGIN);
     let lowest = around.floor.unwrap_or(around.window.bottom());
     let mut best = (f32::INFINITY, room);
-    let mut found = (Wants { whole: 0.0, tallest: 0.0 }, 0.0);
+    let mut found = (Wants::default(), 0.0);
     for (index, width) in WIDTHS.into_iter().enumerate() {
-        let (whole, least) = (around.heights.whole[index], around.leasts[index]);
-        let wants = Wants { whole, tallest: around.heights.coming[index].max(whole) };
+        let wants = Wants::of(around, index);
+        let (whole, least) = (wants.whole, around.leasts[index]);
         let width = width.min(room.width());
         // A card that begins too narrow for what it says later would not keep its width.
         let later = if stood.is_none() && around.heights.ever[index] > lowest - around.board.top() - 2.0 * MARGIN {
@@ -240,9 +244,13 @@ fn choose(around: &Surroundings, stood: Option<Stood>) -> Rect {
         let higher = HIGHER.map(|more| whole + more);
         let before =
             stood.map(|stood| stood.rect).filter(|rect| (rect.width() - width).abs() < 0.5).map(|rect| rect.height());
-        for height in SHARES.map(|share| whole * share).into_iter().chain([as_board]).chain(higher).chain(before) {
-            let height = height.max(least.min(whole)).min(room.height());
-            for corner in corners(around, room, vec2(width, height), stood) {
+        let wanted = SHARES.map(|share| whole * share).into_iter().chain([as_board, wants.noted, wants.same]);
+        let mut heights: Vec<f32> =
+            wanted.chain(higher).chain(before).map(|height| height.max(least.min(whole)).min(room.height())).collect();
+        heights.sort_by(f32::total_cmp);
+        heights.dedup();
+        for height in heights {
+            for corner in corners(around, room, vec2(width, height), wants.home, stood) {
                 let place = Rect::from_min_size(corner, vec2(width, height));
                 let cost = later + cost(around, place, wants, stood, best.0 - later);
                 if cost < best.0 {
@@ -270,7 +278,13 @@ fn choose(around: &Surroundings, stood: Option<Stood>) -> Rect {
 
 /// Where the upper left corner of a card of this size can be: where it was, evenly over the room, at the edges of the
 /// board, and right beside whatever it should not cover.
-fn corners(around: &Surroundings, room: Rect, size: Vec2, stood: Option<Stood>) -> impl Iterator<Item = Pos2> {
+fn corners(
+    around: &Surroundings,
+    room: Rect,
+    size: Vec2,
+    home: Option<Pos2>,
+    stood: Option<Stood>,
+) -> impl Iterator<Item = Pos2> {
     let last = (room.max - size).max(room.min);
     let board = around.board.shrink(MARGIN);
     let mut xs: Vec<f32> = steps(room.left(), last.x, ACROSS).chain([board.left(), board.right() - size.x]).collect();
@@ -278,6 +292,13 @@ fn corners(around: &Surroundings, room: Rect, size: Vec2, stood: Option<Stood>) 
         .chain([board.bottom() - size.y])
         .chain(around.floor.map(|floor| floor - MARGIN - size.y))
         .collect();
+    xs.extend(home.map(|home| home.x - size.x));
+    ys.extend(home.map(|home| home.y - size.y));
+    // What is given of hexes lies inside of them: nothing has to be left free beside it.
+    for rect in around.open.iter().chain(&around.fresh) {
+        xs.extend([rect.left() - HAIR - size.x, rect.right() + HAIR]);
+        ys.extend([rect.top() - HAIR - size.y, rect.bottom() + HAIR]);
+    }
     for rect in around.aims.iter().chain(&around.controls) {
         xs.extend([rect.left() - GAP - size.x, rect.right() + GAP]);
         ys.extend([rect.top() - GAP - size.y, rect.bottom() + GAP]);
@@ -289,11 +310,6 @@ fn corners(around: &Surroundings, room: Rect, size: Vec2, stood: Option<Stood>) 
     xs.retain(|x| (room.left()..=last.x).contains(x));
     ys.retain(|y| (room.top()..=last.y).contains(y));
     xs.into_iter().flat_map(move |x| ys.clone().into_iter().map(move |y| Pos2::new(x, y)))
-}
-
-/// Evenly spaced numbers from one to the other.
-fn steps(from: f32, to: f32, count: u8) -> impl Iterator<Item = f32> {
-    (0..count).map(move |step| from + (to - from) * f32::from(step) / f32::from(count - 1))
 }
 
 /// What it costs to stand there; if that is more than `most`, perhaps less than all of it.
@@ -318,11 +334,13 @@ fn cost(around: &Surroundings, place: Rect, wants: Wants, stood: Option<Stood>, 
         + halves(place, &around.names) * HALF
         // However much of it: nothing that is to be clicked is covered for its sake.
         + (covered(&around.told) * TOLD).min(TOLD_AT_MOST)
-        + stood.map_or(0.0, |stood| changed(stood, place));
+        + wants.cost(place.height())
+        + stood.map_or(if covered(&around.later) > 1.0 { LATER } else { 0.0 }, |stood| changed(stood, place));
     for (rects, weight, hurts) in [
         (&around.aims, AIM, HURTS),
         (&around.controls, CONTROL, HURTS),
         (&around.open, OPEN, HURTS),
+        (&around.fresh, BUSY, FRESH),
         (&around.busy, BUSY, 0.0),
         (&around.scores, SCORE, 0.0),
     ] {
@@ -354,11 +372,6 @@ fn changed(stood: Stood, place: Rect) -> f32 {
     moved + if same(width, place.width()) { 0.0 } else { RESIZED }
 }
 
-/// Of how many of these the card covers a part only.
-fn halves(place: Rect, names: &[Rect]) -> f32 {
-    names.iter().filter(|&&name| place.intersects(name) && !place.contains_rect(name)).count() as f32
-}
-
 /// The area that two rectangles share.
 fn shared(one: Rect, other: Rect) -> f32 {
     let both = one.intersect(other);
@@ -387,6 +400,8 @@ mod tests {
             aims: Vec::new(),
             controls,
             open: Vec::new(),
+            later: Vec::new(),
+            fresh: Vec::new(),
             coming: Vec::new(),
             busy: Vec::new(),
             told: Vec::new(),
