@@ -295,10 +295,7 @@ fn corners(
     xs.extend(home.map(|home| home.x - size.x));
     ys.extend(home.map(|home| home.y - size.y));
     // What is given of hexes lies inside of them: nothing has to be left free beside it.
-    for rect in around.open.iter().chain(&around.fresh) {
-        xs.extend([rect.left() - HAIR - size.x, rect.right() + HAIR]);
-        ys.extend([rect.top() - HAIR - size.y, rect.bottom() + HAIR]);
-    }
+    xs.extend(around.open.iter().chain(&around.fresh).map(|rect| rect.right() + HAIR));
     for rect in around.aims.iter().chain(&around.controls) {
         xs.extend([rect.left() - GAP - size.x, rect.right() + GAP]);
         ys.extend([rect.top() - GAP - size.y, rect.bottom() + GAP]);
