@@ -3,8 +3,9 @@
 //! A lesson is a file of stages over a short game whose draws and treasures are fixed. It is played on a table of its
 //! own with the controls of every game. How it goes on, `run` decides; what clicks on hexes mean and what they are
 //! answered, `clicks`; what is pointed at, `aim`, and how that is marked beside the board, `point`; where the coach's card
-//! stands, `place`, and where it stands best, `home`; what it answers, `notes`; how it looks, `coach`, and its `buttons`. The list of lessons is
-//! a screen of the window, `app::learn`; how a lesson takes the place of the player's own game, `app::lessons` decides.
+//! stands, `place`, and where it stands best, `home`; what it answers, `notes`; what it tells, `told`; how it looks,
+//! `coach`, and its `buttons`. The list of lessons is a screen of the window, `app::learn`; how a lesson takes the place of
+//! the player's own game, `app::lessons` decides.
 
 mod aim;
 mod buttons;
