@@ -1,7 +1,7 @@
 //! Bids of any height, and exchanges: what is clicked is what is played, and what it changes is told for both.
 
 use egui::{Key, Modifiers};
-use egui_kittest::kittest::{NodeT, Queryable, by};
+use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
 use tikal::app::command::{Command, ExchangeDraft, TableCommand};
 use tikal::app::tikal::table::Idle;
 use tikal::tikal::{Action, Phase};
@@ -172,7 +172,7 @@ fn whoever_is_asked_again_finds_a_bid_near_the_least_in_the_field() {
 fn arrow_keys_go_from_bid_to_bid() {
     let mut driver = auction();
     let focused = |driver: &Driver| {
-        let node = driver.harness.query(by().predicate(|node| node.is_focused()))?;
+        let node = driver.harness.query(by().predicate(|node: &AccessKitNode| node.is_focused()))?;
         node.accesskit_node().label()
     };
     driver.harness.get_by_label("Bid 1").focus();

@@ -3,6 +3,7 @@
 use super::*;
 use crate::driver::{LED, by_hand};
 use egui::Key;
+use egui_kittest::kittest::AccessKitNode;
 use tikal::app::command::TableCommand;
 use tikal::tikal::{Action, Phase, Piece};
 
@@ -10,7 +11,7 @@ const BEGUN: [&str; 3] = ["draw A2", "place c4 0", "enter explorer a5"];
 
 /// The name of the widget that has the focus.
 fn focused(driver: &Driver) -> Option<String> {
-    let node = driver.harness.query(by().predicate(|node| node.is_focused()))?;
+    let node = driver.harness.query(by().predicate(|node: &AccessKitNode| node.is_focused()))?;
     node.accesskit_node().label()
 }
 
