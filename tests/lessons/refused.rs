@@ -78,7 +78,7 @@ fn a_guard_on_another_temple_is_told_that_it_is_the_temple() {
     driver.execute(TableCommand::AskToGuard(Some(guard)).into());
     driver.run();
     assert_eq!(run(&driver).refusal(), Some("volcano-guard-place"));
-    assert!(driver.shows("Not on this temple"));
+    assert!(driver.shows("Not there: the guard goes on the marked temple"));
 }
 
 #[test]

@@ -128,8 +128,9 @@ pub struct Card {
     marked: Vec<Rect>,
     /// The step in which it stands still: the one in which everything around it has come to rest.
     settled: Option<usize>,
-    /// Where it stood still in each step of this lesson, to stand there again when the step comes back.
-    stood: BTreeMap<usize, Rect>,
+    /// Where it stood still in each step of this lesson, to stand there again when the step comes back; and the hex where a
+    /// tile had been placed in the step before, as it stands elsewhere beside another one.
+    stood: BTreeMap<usize, (Vec<Rect>, Rect)>,
     /// How high it is, and what that was worked out from.
     heights: Option<(u64, Heights)>,
 }
@@ -188,7 +189,7 @@ impl Card {
         match &self.placed {
             Some((known, rect)) if *known == around => {
                 self.settled = Some(around.step);
-                self.stood.insert(around.step, *rect);
+                self.stood.insert(around.step, (around.fresh.clone(), *rect));
                 *rect
             }
             placed => {
@@ -200,8 +201,8 @@ impl Card {
                     self.stood.clear();
                 }
                 let is_settled = self.is_settled(around.step);
-                let is_free = |rect: &Rect| around.fresh.iter().all(|&fresh| shared(*rect, fresh) <= 1.0);
-                let before = self.stood.get(&around.step).copied().filter(|rect| !is_settled && is_free(rect));
+                let before = self.stood.get(&around.step).filter(|(fresh, _)| !is_settled && *fresh == around.fresh);
+                let before = before.map(|&(_, rect)| rect);
                 let stood = stood.map(|&(_, rect)| Stood {
                     rect: before.unwrap_or(rect),
                     width: self.width,
