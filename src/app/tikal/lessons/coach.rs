@@ -283,7 +283,7 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, texts: &Told, measures: Meas
         (ScrollBarVisibility::AlwaysHidden, room)
     } else {
         // No line is cut.
-        let last = ends(measures.text_width() - SCROLL_LANE).into_iter().filter(fits).last();
+        let last = ends(measures.text_width() - SCROLL_LANE).into_iter().rfind(fits);
         (ScrollBarVisibility::AlwaysVisible, last.unwrap_or(room).min(room))
     };
     // The scroll bar shows even if the pointer is elsewhere, so that it can be seen that there is more to read.
@@ -348,11 +348,11 @@ fn fresh_cell(run: &Run) -> Option<Rect> {
     let before = run.lesson().stages.get(run.index().checked_sub(1)?)?;
     let Task::Play(ways) = &before.task else { return None };
     let places = ways.first()?.iter().any(|pattern| pattern.starts_with("place"));
-    let placed = run.table().actions().filter_map(|action| match action {
+    let mut placed = run.table().actions().filter_map(|action| match action {
         Action::Place { cell, .. } => Some(cell),
         _ => None,
     });
-    placed.last().filter(|_| places).and_then(|cell| cell_rect(run, cell))
+    placed.next_back().filter(|_| places).and_then(|cell| cell_rect(run, cell))
 }
 
 /// What is spoken of in the steps that are read right after this one, as far as it is in sight.

@@ -353,7 +353,7 @@ impl Run {
     /// Whether pieces were asked to walk where this stage does not want them; why is told then, and nothing was played.
     fn refuses_walk(&mut self, to: Cell, all: bool) -> bool {
         let walks = self.table.walks(to, all);
-        let refused = walks.first().is_some() && self.welcome(self.played(), &walks.concat()).is_none();
+        let refused = !walks.is_empty() && self.welcome(self.played(), &walks.concat()).is_none();
         if refused {
             self.refuse_walk(&walks);
         }

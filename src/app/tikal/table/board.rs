@@ -10,7 +10,7 @@ use super::click::{click, lets_fit, meant, pieces_ui};
 use super::keyboard::Idle;
 use super::menu::{self, HexMenu};
 use super::sight::Aimed;
-use super::transform::{BoardView, Transform};
+use super::transform::{BoardView, Hand, Transform};
 use super::{Table, cited, clear, cursor, drag, keyboard, lookback, paint, party, steps, strip};
 use crate::app::kit::areas;
 use crate::app::kit::aside::shows_by_keys;
@@ -89,7 +89,7 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     let mut clicked = None;
     let mut menu = None;
     let mut pressed = board.is_pointer_button_down_on();
-    let is_keyed = view.is_keyed && ui.memory(|memory| memory.has_focus(cell_id(ui, cursor)));
+    let is_keyed = view.hand == Hand::Keyboard && ui.memory(|memory| memory.has_focus(cell_id(ui, cursor)));
     for cell in layout.cells() {
         let cell_rect = transform.rect(layout, cell).intersect(rect);
         if !cell_rect.is_positive() {

@@ -36,8 +36,8 @@ pub struct BoardView {
     pub lead: Option<Cell>,
     /// Whether the board gets the keyboard when it is laid out next.
     pub takes_keyboard: bool,
-    /// Whether the keyboard went over the board since the pointer moved last.
-    pub is_keyed: bool,
+    /// What went over the board last.
+    pub hand: Hand,
     /// Whether a lesson gave it the keyboard, and whether it is to give it back now.
     pub was_led: bool,
     pub gives_back: bool,
@@ -61,6 +61,15 @@ pub struct BoardView {
     pub seen: Option<(Rect, Transform)>,
 }
 
+/// What goes over the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hand {
+    /// The pointer.
+    Pointer,
+    /// The keys that go from hex to hex or to the board.
+    Keyboard,
+}
+
 impl Default for BoardView {
     fn default() -> Self {
         Self {
@@ -71,7 +80,7 @@ impl Default for BoardView {
             cursor: None,
             lead: None,
             takes_keyboard: false,
-            is_keyed: false,
+            hand: Hand::Pointer,
             was_led: false,
             gives_back: false,
             menu: None,
@@ -107,7 +116,11 @@ impl BoardView {
             let moves = input.pointer.delta() != Vec2::ZERO || input.pointer.any_pressed();
             let keyed =
                 input.events.iter().any(|event| matches!(event, Event::Key { key, pressed: true, .. } if goes(key)));
-            self.is_keyed = keyed || self.is_keyed && !moves;
+            if keyed {
+                self.hand = Hand::Keyboard;
+            } else if moves {
+                self.hand = Hand::Pointer;
+            }
         });
     }
 
