@@ -166,10 +166,10 @@ fn a_guard_that_costs_the_leader_is_asked_about_first() {
     assert!(driver.table().asks() && !is_guarded(&driver));
     driver.press(egui::Modifiers::NONE, egui::Key::G);
     assert!(is_guarded(&driver));
-    // The leader as the guard leaves the game, too.
+    // The leader as the guard can do nothing else any more.
     let mut driver = ready();
     driver.press(egui::Modifiers::SHIFT, egui::Key::G);
-    assert!(driver.shows("As the guard your leader leaves the game for good") && !is_guarded(&driver));
+    assert!(driver.shows("As the guard your leader stays on a4 to the end") && !is_guarded(&driver));
     driver.press(egui::Modifiers::SHIFT, egui::Key::G);
     assert!(is_guarded(&driver));
     // Who does not want to be asked is not, nor is anybody in a purist game.

@@ -48,7 +48,7 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         ],
         "turn-place" => &[
             ("the marked hex", |d| marks(d, "c4")),
-            ("Turn until the way from the clearing, the green tile, costs 1", |d| {
+            ("As long as the way from the clearing, the green tile, costs more than 1, turn on", |d| {
                 let costs = ways_in(d, "c4");
                 costs.contains(&1) && costs.iter().any(|&cost| cost > 1)
             }),
@@ -63,7 +63,7 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             ("Enter your leader", |d| is_legal(d, "enter leader a5")),
             ("Your pieces wait in your reserve: your card says how many", |d| {
                 let reserve = d.state().reserve(ana(d));
-                reserve.has_leader() && writes(d, &reserve.explorers().to_string()) && framed(d, Spot::Player(ana(d)))
+                reserve.has_leader() && writes(d, &reserve.explorers().to_string())
             }),
             ("For 1 point", |d| d.rules().costs().enter == 1 && offers(d, "Enter leader on a5, cost 1")),
             ("There is one leader", |d| d.rules().leaders() == 1),
@@ -235,10 +235,10 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             }),
         ],
         "temples-free" => &[
-            ("As long as points are left: uncover further tiers here", |d| {
+            ("Whatever your buttons offer is welcome: further tiers here, for example", |d| {
                 d.state().points() == 0 || is_legal(d, "uncover a4") && holder(d, "a4") == "Ana"
             }),
-            ("send someone to the ruin", |d| d.state().level(at(d, "c4")) > 0),
+            ("a way to the ruin", |d| d.state().level(at(d, "c4")) > 0),
         ],
         // ---- Volcano
         "volcano-start" => &[
@@ -321,12 +321,9 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
                 why_not(d, "Exchange…").is_some() && framed(d, Spot::Offer(Purchase::Exchange))
             }),
         ],
-        "volcano-free" => &[
-            ("Is your leader on the best temple?", |d| !d.state().reserve(ana(d)).has_leader()),
-            ("Point at a grey button, and it says what is missing", |d| {
-                why_not(d, "Enter leader").is_some_and(|why| !why.is_empty())
-            }),
-        ],
+        "volcano-free" => &[("Point at a grey button, and it says what is missing", |d| {
+            why_not(d, "Enter leader").is_some_and(|why| !why.is_empty())
+        })],
         "volcano-done" => &[
             ("Three volcanoes", |d| {
                 d.rules().deck().filter(|&tile| d.rules().tile(tile).kind == TileKind::Volcano).count() == 3

@@ -26,9 +26,9 @@ pub const TONGUES: &[[&str; 3]] = &[
     ["the marked button", "le bouton marqué", "den markierten Knopf"],
     ["the marked hex", "la case marquée", "das markierte Feld"],
     [
-        "Turn until the way from the clearing, the green tile, costs 1",
-        "Tournez la tuile jusqu’à ce que le pas depuis la clairière, la tuile verte, coûte 1",
-        "Dreh so, dass der Schritt von der Lichtung her, der grünen Tafel, 1 kostet",
+        "As long as the way from the clearing, the green tile, costs more than 1, turn on",
+        "Tant que le pas depuis la clairière, la tuile verte, coûte plus de 1, tournez encore",
+        "Solange der Schritt von der Lichtung her, der grünen Tafel, mehr als 1 kostet, dreh weiter",
     ],
     ["ten action points", "dix points d’action", "zehn Aktionspunkte"],
     [
@@ -112,7 +112,7 @@ pub const TONGUES: &[[&str; 3]] = &[
     ],
     [
         "or first press + until 2 pieces walk",
-        "Ou réglez d’abord avec + que 2 partent",
+        "ou réglez d’abord avec + que 2 partent",
         "stell zuerst mit + ein, dass 2 ziehen",
     ],
     ["Uncover a tier", "Dégagez un étage", "Leg ein Plättchen frei"],
@@ -157,11 +157,11 @@ pub const TONGUES: &[[&str; 3]] = &[
     ["Send the leader to the temple", "Envoyez le chef au temple", "Schick den Leiter zum Tempel"],
     ["2 + 3 = 5 against 4", "2 + 3 = 5 contre 4", "2 + 3 = 5 gegen 4"],
     [
-        "As long as points are left: uncover further tiers here",
-        "Tant qu’il reste des points : dégagez d’autres étages ici",
-        "Solange Punkte da sind: leg hier weiter frei",
+        "Whatever your buttons offer is welcome: further tiers here, for example",
+        "Tout ce que vos boutons proposent est bienvenu : d’autres étages ici, par exemple",
+        "Alles, was deine Knöpfe anbieten, ist willkommen: etwa weitere Plättchen hier",
     ],
-    ["send someone to the ruin", "envoyez quelqu’un au site", "schick jemanden zur Fundstelle"],
+    ["a way to the ruin", "un chemin vers le site", "ein Weg zur Fundstelle"],
     [
         "Another game, a few turns on",
         "Une autre partie, après quelques tours",
@@ -244,11 +244,6 @@ pub const TONGUES: &[[&str; 3]] = &[
         "Du hast nur ein Paar, und Ben hat keinen Schatz",
     ],
     ["the framed button is grey", "le bouton encadré est donc gris", "ist der eingerahmte Knopf grau"],
-    [
-        "Is your leader on the best temple?",
-        "Votre chef est-il sur le meilleur temple",
-        "Steht dein Leiter auf dem besten Tempel?",
-    ],
     [
         "Point at a grey button, and it says what is missing",
         "Survolez un bouton gris : il dit ce qui manque",

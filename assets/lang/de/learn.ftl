@@ -58,7 +58,7 @@ turn-tile-why = Diese hier ist eine Fundstelle mit vier verborgenen Schätzen. D
 turn-turning = Dreh die Geländetafel
 turn-turning-why = Drück R, dreh das Mausrad über dem Plan oder nimm den markierten Knopf. Die Steinplatten drehen sich mit.
 turn-place = Leg sie auf das markierte Feld, mit kurzem Weg
-turn-place-why = Wo zwei Tafeln aneinanderstoßen, zählen die Steinplatten beider Seiten zusammen: so viel kostet der Schritt. Du siehst die Zahl vor dem Klick. Dreh so, dass der Schritt von der Lichtung her, der grünen Tafel, 1 kostet.
+turn-place-why = Wo zwei Tafeln aneinanderstoßen, zählen die Steinplatten beider Seiten zusammen: so viel kostet der Schritt. Du siehst die Zahl vor dem Klick. Solange der Schritt von der Lichtung her, der grünen Tafel, mehr als 1 kostet, dreh weiter.
 turn-place-other = In einer Partie ginge das, wenn nötig gedreht. Jetzt gehört die Fundstelle auf das markierte Feld, eine einzige Steinplatte von der Lichtung entfernt.
 turn-place-long = So gedreht würde der Schritt von der Lichtung her mehr als 1 kosten, und lange Wege kosten viele Punkte. Dreh mit R weiter, bis dort 1 steht.
 turn-points = Jetzt hast du zehn Aktionspunkte
@@ -101,7 +101,7 @@ temples-enter = Setz zwei Forscher ein
 temples-enter-why = Freilegen macht einen Tempel höher. In einem Zug braucht das erste Plättchen eine Figur auf dem Tempel, das zweite zwei.
 temples-enter-other = Jetzt nicht: zuerst müssen zwei Forscher eingesetzt sein. Jeder Punkt dieses Zuges wird gebraucht.
 temples-walk = Schick beide zum markierten Tempel
-temples-walk-why = Der Weg ist zwei Steinplatten lang, also 2 Punkte für jeden. Klick mit Umschalt, und alle gehen, die können; oder stell zuerst mit + ein, dass 2 ziehen.
+temples-walk-why = Der Weg ist zwei Steinplatten lang, also 2 Punkte für jeden. Um beide zugleich zu schicken, klick mit Umschalt, oder stell zuerst mit + ein, dass 2 ziehen.
 temples-walk-other = Jetzt nicht: beide Forscher werden auf dem markierten Tempel gebraucht, und jeder Punkt dieses Zuges.
 temples-uncover = Leg ein Plättchen frei
 temples-uncover-why = „{ bar-uncover }“ kostet 2 Punkte, und der Tempel wächst um eins. Von nun an ist er in jeder Wertung mehr wert, für den mit der Mehrheit.
@@ -123,7 +123,7 @@ temples-leader-other = Das kann warten. Zuerst holt dein Leiter den Tempel zurü
 temples-return = Schick den Leiter zum Tempel
 temples-return-why = Dann hast du 2 + 3 = 5 gegen 4. Eins mehr genügt: der Tempel ist wieder deiner, samt dem neuen Plättchen.
 temples-free = Nutz den Rest, wie du magst, und beende den Zug
-temples-free-why = Solange Punkte da sind: leg hier weiter frei, oder schick jemanden zur Fundstelle, denn Schätze gehören dem, der sie birgt. Alles, was deine Knöpfe anbieten, ist willkommen.
+temples-free-why = Alles, was deine Knöpfe anbieten, ist willkommen: etwa weitere Plättchen hier oder ein Weg zur Fundstelle, denn Schätze gehören dem, der sie birgt.
 temples-done = Jetzt kennst du die Tempel
 temples-done-why = Sie wechseln leicht den Besitzer, bis jemand einen Tempelwächter aufstellt. Wächter, Lager und der Vulkan kommen als Nächstes.
 
@@ -156,7 +156,7 @@ volcano-transfer-other = Jetzt nicht: ein Forscher geht vom Basislager in dein m
 volcano-exchange = Noch eine Aktion: „{ bar-exchange }“
 volcano-exchange-why = Für 3 Punkte tauschst du einen Schatz, den du nur einmal hast, gegen einen, den jemand anders nur einmal hat, und machst so ein Paar oder Trio voll. Ablehnen geht nicht. Paare sind sicher. Du hast nur ein Paar, und Ben hat keinen Schatz: darum ist der eingerahmte Knopf grau.
 volcano-free = Nutz den Rest, wie du magst, und beende den Zug
-volcano-free-why = Steht dein Leiter auf dem besten Tempel? Zeig auf einen grauen Knopf, und er sagt, was fehlt.
+volcano-free-why = Auf einem Tempel entscheidet ein Leiter oft, wer die Mehrheit hat. Zeig auf einen grauen Knopf, und er sagt, was fehlt.
 volcano-done = Drei Vulkane, dann ist Schluss
 volcano-done-why = Einer liegt auf dem Plan; in den Gruppen D und F ist noch je einer, wie ihre orangen Dreiecke sagen. Nach der letzten Geländetafel folgt noch eine Wertung; dann gewinnen die meisten Punkte. Das reicht für die erste Partie.
 

@@ -58,7 +58,7 @@ turn-tile-why = This one is a ruin with four hidden treasures. The white stones 
 turn-turning = Turn the tile
 turn-turning-why = Press R, turn the wheel over the board or use the marked button. The slabs turn with the tile.
 turn-place = Place it on the marked hex, with a short way
-turn-place-why = Where two tiles meet, the slabs of both sides are added up: so much does the step cost. You see the number before you click. Turn until the way from the clearing, the green tile, costs 1.
+turn-place-why = Where two tiles meet, the slabs of both sides are added up: so much does the step cost. You see the number before you click. As long as the way from the clearing, the green tile, costs more than 1, turn on.
 turn-place-other = In a game the tile could go there, turned if need be. For now the ruin belongs on the marked hex, a single slab from the clearing.
 turn-place-long = Turned like this, the way from the clearing would cost more than 1, and long ways cost dear points. Turn on with R until the number is 1.
 turn-points = Now you have ten action points
@@ -101,7 +101,7 @@ temples-enter = Enter two explorers
 temples-enter-why = To uncover a temple is to raise it by a tier: in one turn the first tier takes one piece on it, the second takes two.
 temples-enter-other = Not now: two explorers have to enter first. Every point of this turn is needed.
 temples-walk = Send both to the marked temple
-temples-walk-why = The way is two slabs long, so 2 points for each. Click with Shift, and all go that can; or first press + until 2 pieces walk.
+temples-walk-why = The way is two slabs long, so 2 points for each. To send both at once, click with Shift, or first press + until 2 pieces walk.
 temples-walk-other = Not now: both explorers are needed on the marked temple, and every point of this turn.
 temples-uncover = Uncover a tier
 temples-uncover-why = “{ bar-uncover }” costs 2 points, and the temple grows by one. It is worth more in every scoring round from now on, for whoever controls it.
@@ -123,7 +123,7 @@ temples-leader-other = That can wait. First your leader takes the temple back.
 temples-return = Send the leader to the temple
 temples-return-why = Then you have 2 + 3 = 5 against 4. One more is enough: the temple is yours again, with its new tier.
 temples-free = Spend the rest as you like, then end the turn
-temples-free-why = As long as points are left: uncover further tiers here, or send someone to the ruin, as treasures belong to whoever digs them up. Whatever your buttons offer is welcome.
+temples-free-why = Whatever your buttons offer is welcome: further tiers here, for example, or a way to the ruin, as treasures belong to whoever digs them up.
 temples-done = Now you know temples
 temples-done-why = They change hands easily, until somebody sets a guard. That, camps and the volcano are next.
 
@@ -156,7 +156,7 @@ volcano-transfer-other = Not now: an explorer goes from the base camp to your ma
 volcano-exchange = One more action: “{ bar-exchange }”
 volcano-exchange-why = For 3 points you swap a treasure that you own once for one that somebody else owns once, to complete a pair or a trio. It cannot be refused. Pairs are safe: they are never swapped. You have only a pair, and Ben has no treasure: so the framed button is grey.
 volcano-free = Spend the rest as you like, then end the turn
-volcano-free-why = Is your leader on the best temple? Point at a grey button, and it says what is missing.
+volcano-free-why = On a temple a leader often decides who controls it. Point at a grey button, and it says what is missing.
 volcano-done = Three volcanoes, then the end
 volcano-done-why = One is on the board; groups D and F hold one each, as their orange triangles say. When the last tile is placed, there is one more scoring round; then most points win. That is all you need for a first game.
 
