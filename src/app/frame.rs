@@ -217,9 +217,9 @@ impl App {
         let is_under_window = ui.memory(|memory| memory.top_modal_layer().is_some());
         let recaps = self.settings_at_table().recap;
         is_under_window
-            || self
-                .table()
-                .is_some_and(|table| table.has_choice() || table.has_menu() || (recaps && table.opens_recap()))
+            || self.table().is_some_and(|table| {
+                table.has_choice() || table.has_menu() || table.advice().is_some() || (recaps && table.opens_recap())
+            })
     }
 
     /// Whether the key that lets go may lead away from the table: not while it is held down, nor right after something

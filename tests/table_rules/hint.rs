@@ -49,6 +49,12 @@ fn a_hint_shows_what_the_strongest_level_would_do_and_plays_nothing() {
     // The game has the same actions, and notes that a hint was shown before the next one.
     driver.click("Close the hint");
     assert!(!driver.table().is_plan() && driver.table().advice().is_none());
+    // Escape lets go of what is chosen on the copy first, then it closes the hint, and leads no further.
+    ask(&mut driver);
+    driver.execute(TableCommand::Select(None).into());
+    driver.press(egui::Modifiers::NONE, egui::Key::Escape);
+    assert!(!driver.table().is_plan() && driver.table().advice().is_none());
+    assert_eq!(driver.app().screen(), tikal::app::route::Screen::Table);
     let noted = driver.table().record();
     assert_eq!(noted.actions, record.actions);
     assert_eq!(noted.hints.into_iter().collect::<Vec<_>>(), [2]);

@@ -192,6 +192,8 @@ pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>, cel
             TableCommand::LookBack(None)
         } else if table.opens_recap() && desk.settings.recap && !table.has_choice() {
             TableCommand::CloseRecap
+        } else if table.advice().is_some() && !table.has_choice() {
+            TableCommand::DropPlan
         } else {
             TableCommand::Select(None)
         });
