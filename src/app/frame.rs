@@ -31,7 +31,8 @@ impl App {
         aside::begin_pass(ui.ctx());
         let (cover, place) = (self.cover(ui), self.place());
         self.focus.follow(ui.ctx(), cover, place);
-        if !ui.ctx().text_edit_focused() {
+        // In the editor such keys mean a choice of what has the focus.
+        if self.routes.current().is_played() && !ui.ctx().text_edit_focused() {
             ui.input_mut(keys::withhold);
         }
         let was_open = egui::Popup::is_any_open(ui.ctx());
