@@ -1,5 +1,5 @@
-//! What French printers do that nobody types: curved apostrophes, and spaces before high signs and within quotation marks
-//! that no line breaks at.
+//! What French printers do that nobody types: curved apostrophes, spaces before high signs and within quotation marks that
+//! no line breaks at, and little words run together with the names that are filled in behind them.
 //!
 //! All texts of the program get their spaces when they are read, so that whoever writes one need not think of them; texts
 //! of variants are shown so, while their files stay as they are.
@@ -32,9 +32,48 @@ pub fn joined(text: &str) -> String {
     joined
 }
 
+/// The text with `de` and `que` run together with a name that was filled in behind them and begins with a vowel. The name
+/// of a cell or of a tile, a letter with a number, keeps them apart.
+pub fn elided(text: String) -> String {
+    let ends = text.match_indices("e ").map(|(at, _)| at).filter(|&at| is_elided(&text, at));
+    let Some(first) = ends.clone().next() else { return text };
+    let mut elided = text[..first].to_owned();
+    let mut from = first;
+    for at in ends {
+        elided.push_str(&text[from..at]);
+        elided.push('’');
+        from = at + 2;
+    }
+    elided.push_str(&text[from..]);
+    elided
+}
+
+/// Whether the word that ends with the `e` at this place of the text is run together with the next one.
+fn is_elided(text: &str, at: usize) -> bool {
+    let word = text[..at].rsplit(|sign: char| !sign.is_alphabetic()).next().unwrap_or_default();
+    let mut next = text[at + 2..].chars();
+    let is_vowel = |letter: char| "aàâeéèêëiîïoôuùûAÀÂEÉÈÊËIÎÏOÔUÙÛ".contains(letter);
+    matches!(word, "d" | "D" | "qu" | "Qu")
+        && next.next().is_some_and(is_vowel)
+        && next.next().is_some_and(char::is_lowercase)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn little_words_run_together_with_names_that_begin_with_a_vowel() {
+        let elided = |text: &str| elided(text.to_owned());
+        assert_eq!(
+            elided("chef d’expédition de Ana, campement de Émile"),
+            "chef d’expédition d’Ana, campement d’Émile"
+        );
+        assert_eq!(elided("De Ida à Ben : ce que Otto a"), "D’Ida à Ben : ce qu’Otto a");
+        for same in ["de Ben à Ana", "de a5 à b4", "tuile A2 de A", "Une Ana, grande Ida", "de ", "que", ""] {
+            assert_eq!(elided(same), same);
+        }
+    }
 
     #[test]
     fn no_line_breaks_before_a_high_sign_or_within_quotation_marks() {

@@ -170,7 +170,9 @@ impl Texts {
         if !problems.is_empty() {
             log::error!("text {key}: {problems:?}");
         }
-        text.into_owned()
+        // Only what was filled in can begin with a vowel where nobody knew it.
+        let is_filled = self.language == Language::French && !values.is_empty();
+        if is_filled { french::elided(text.into_owned()) } else { text.into_owned() }
     }
 }
 

@@ -71,10 +71,12 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         ],
         "turn-walk" => &[
             ("Walk to the ruin", |d| marks(d, "c4") && d.state().level(at(d, "c4")) > 0),
-            ("With the leader chosen", |d| ["a5", "b4"].into_iter().any(|cell| chosen(d, cell, Piece::Leader))),
+            ("With the leader chosen", |d| chosen(d, "a5", Piece::Leader)),
             ("From the base camp it is one slab to the clearing and one to the ruin: 2 points in all", |d| {
-                let goes_on = chosen(d, "b4", Piece::Leader) && reach(d, "c4") == Some(1);
-                goes_on || reach(d, "b4") == Some(1) && reach(d, "c4") == Some(2)
+                reach(d, "b4") == Some(1) && reach(d, "c4") == Some(2)
+            }),
+            ("From the clearing it is one slab more to the ruin: 1 point", |d| {
+                chosen(d, "b4", Piece::Leader) && reach(d, "b4").is_none() && reach(d, "c4") == Some(1)
             }),
         ],
         "turn-dig" => &[
@@ -179,9 +181,14 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         "temples-walk" => &[
             ("the marked temple", |d| marks(d, "a4")),
             ("two slabs long, so 2 points for each", |d| reach(d, "a4") == Some(2) && chosen(d, "a5", Piece::Explorer)),
-            ("or first press + until 2 pieces walk", |d| {
-                let has_gone = d.state().band(at(d, "a4"), ana(d)).explorers() > 0;
-                has_gone || offers(d, "One piece more") && writes(d, "1 piece walks")
+            ("or first press + until 2 pieces walk", |d| offers(d, "One piece more") && writes(d, "1 piece walks")),
+            ("The other one goes the same way: again 2 points", |d| {
+                choose(d, "a5", Piece::Explorer);
+                reach(d, "a4") == Some(2) && d.state().band(at(d, "a4"), ana(d)).explorers() == 1
+            }),
+            ("With both of them there you can uncover two tiers", |d| {
+                let costs = d.rules().costs();
+                Some(d.state().points() - 2) == costs.uncover.map(|cost| 2 * cost) && d.rules().uncover_limit() == 2
             }),
         ],
         "temples-uncover" => &[

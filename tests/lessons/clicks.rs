@@ -343,6 +343,10 @@ fn where_one_of_two_has_gone_the_card_says_that_one_more_is_to_go() {
     driver.execute(choose.into());
     assert_eq!(run(&driver).missing(), None);
     driver.execute(TableCommand::Walk { to, all: false }.into());
+    driver.run();
+    // The one that went is still chosen.
+    assert_eq!(run(&driver).missing(), Some("learn-choose-other"));
+    assert!(driver.shows("Now the other one: click the piece with the yellow ring."));
     driver.execute(choose.into());
     assert_eq!((run(&driver).index(), run(&driver).missing()), (index, Some("learn-one-more")));
     driver.execute(TableCommand::Walk { to, all: false }.into());

@@ -74,9 +74,9 @@ fn hidden(driver: &Driver, language: Language) -> Option<String> {
     let note = run(driver).refusal().or(run(driver).missing());
     let written = driver.written();
     let told = match note {
-        Some(note) if is_read(driver) => [note, &stage.why],
+        Some(note) if is_read(driver) => [note, run(driver).why()],
         Some(note) => [stage.what.as_str(), note],
-        None => [stage.what.as_str(), &stage.why],
+        None => [stage.what.as_str(), run(driver).why()],
     };
     told.map(|key| texts.say(key)).into_iter().find(|told| {
         let told = written.iter().find(|(text, _)| text.galley.text() == told);

@@ -53,6 +53,11 @@ pub const TONGUES: &[[&str; 3]] = &[
         "Du camp de base, une dalle jusqu’à la clairière, une autre jusqu’au site : 2 points en tout",
         "Vom Basislager ist es eine Steinplatte bis zur Lichtung und eine zur Fundstelle: zusammen 2 Punkte",
     ],
+    [
+        "From the clearing it is one slab more to the ruin: 1 point",
+        "De la clairière au site, il reste une dalle : 1 point",
+        "Von der Lichtung bis zur Fundstelle ist es noch eine Steinplatte: 1 Punkt",
+    ],
     ["Dig up a treasure", "Déterrez un trésor", "Birg einen Schatz"],
     ["digging costs 3 points", "fouiller coûte 3 points", "Bergen kostet 3 Punkte"],
     ["The treasure is on your card", "Le trésor est sur votre fiche", "Der Schatz liegt bei dir"],
@@ -114,6 +119,16 @@ pub const TONGUES: &[[&str; 3]] = &[
         "or first press + until 2 pieces walk",
         "ou réglez d’abord avec + que 2 partent",
         "stell zuerst mit + ein, dass 2 ziehen",
+    ],
+    [
+        "The other one goes the same way: again 2 points",
+        "L’autre prend le même chemin : encore 2 points",
+        "Der andere geht denselben Weg: noch einmal 2 Punkte",
+    ],
+    [
+        "With both of them there you can uncover two tiers",
+        "Quand les deux seront là, vous pourrez dégager deux étages",
+        "Sind beide dort, kannst du zwei Plättchen freilegen",
     ],
     ["Uncover a tier", "Dégagez un étage", "Leg ein Plättchen frei"],
     ["costs 2 points", "coûte 2 points", "kostet 2 Punkte"],

@@ -109,7 +109,13 @@ fn untrue(run: &Run, action: Action, told: &str) -> Option<&'static str> {
             band("a5").explorers() > 0 && state.camps(own).contains(at("d3")) && marked("d3")
         }
 
-        ("auction-two-other", Action::Bid(_) | Action::Pass) => {
+        // Who passes is not asked again in this auction.
+        ("auction-two-pass", Action::Pass) => {
+            let mut after = state.clone();
+            let is_played = after.apply(rules, Action::Pass, &mut Vec::new()).is_ok();
+            is_played && matches!(after.phase(), Phase::Bid(auction) if auction.passed.contains(own))
+        }
+        ("auction-two-other", Action::Bid(_)) => {
             let bids = run.table().legal().iter().filter_map(|action| match action {
                 Action::Bid(points) => Some(*points),
                 _ => None,

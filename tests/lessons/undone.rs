@@ -23,8 +23,11 @@ fn unguided(driver: &Driver) -> Option<String> {
         (Task::Play(ways), None) => !ways[0][0].contains(' '),
         (_, None) => false,
         (_, Some(Aim::Piece(_, piece))) => {
-            let key = if *piece == Piece::Leader { "learn-choose-leader" } else { "learn-choose-explorer" };
-            driver.table().pointed().piece.is_some() && (stage.chooses || driver.shows(&texts.say(key)))
+            let own = if *piece == Piece::Leader { "learn-choose-leader" } else { "learn-choose-explorer" };
+            let says = |key: &str| driver.shows(&texts.say(key));
+            let is_asked_for =
+                stage.chooses || says(own) || run(driver).played().len() == 1 && says("learn-choose-other");
+            driver.table().pointed().piece.is_some() && is_asked_for
         }
         (_, Some(Aim::Cell(cell))) => driver.table().pointed().aim == Some(*cell),
         (_, Some(Aim::Does(_))) => run(driver).marked_rects().len() > run(driver).spots().len(),

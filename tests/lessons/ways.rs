@@ -3,8 +3,10 @@
 
 use tikal::app::command::{LearnCommand, TableCommand};
 use tikal::app::tikal::lessons::{LessonId, Run, Task};
+use tikal::app::tikal::table::Selection;
 use tikal::library::Library;
 use tikal::tikal::Action;
+use tikal::words::{Language, Texts};
 
 use super::{SIZE, untrue};
 use crate::driver::Driver;
@@ -64,6 +66,40 @@ fn every_sentence_is_true_whichever_of_several_welcome_ways_is_taken() {
         seen += 1;
     }
     assert!(seen > 5, "only {seen} steps welcome several ways");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+#[expect(clippy::expect_used, reason = "a lesson that names no whole action fails the test")]
+fn every_sentence_is_true_once_a_step_is_half_done() {
+    let (mut wrong, mut half, mut told) = (Vec::new(), 0, 0);
+    for (id, index, stage) in super::stages() {
+        let Task::Play(ways) = &stage.task else { continue };
+        for done in 1..ways[0].len() {
+            let mut driver = at(id, index);
+            for pattern in &ways[0][..done] {
+                let action = Action::parse(driver.rules(), pattern).expect("a whole action");
+                // A piece walks by a click on a hex, which leaves it chosen there.
+                if let Action::Move { piece, from, to } = action {
+                    driver.execute(TableCommand::Select(Some(Selection { cell: from, piece: Some(piece) })).into());
+                    driver.execute(TableCommand::Walk { to, all: false }.into());
+                } else {
+                    driver.execute(TableCommand::Play(action).into());
+                }
+                driver.run();
+            }
+            assert_eq!(run(&driver).index(), index, "{}", stage.what);
+            wrong.extend(untrue(&mut driver).into_iter().map(|what| format!("after {done} of {index}: {what}")));
+            // What is of no more use is told no more.
+            let says = |key: &String| driver.shows(&Texts::new(Language::English).say(key));
+            let told_now = stage.then.as_ref().unwrap_or(&stage.why);
+            if !says(told_now) || stage.then.is_some() && says(&stage.why) {
+                wrong.push(format!("{}: {told_now} is not what is told after {done}", stage.what));
+            }
+            (half, told) = (half + 1, told + usize::from(stage.then.is_some()));
+        }
+    }
+    assert!(half > 3 && told > 1, "{half} {told}");
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 

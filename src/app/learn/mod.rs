@@ -17,7 +17,7 @@ const PUZZLE: f32 = 44.0;
 /// In less width than this the buttons stand below the heading.
 const NARROW: f32 = 520.0;
 /// How much of the list is brought into sight above and below the button of what comes next.
-const MARGIN: f32 = 20.0;
+const AROUND: f32 = 20.0;
 /// The widest that the list gets.
 const WIDTH: f32 = 720.0;
 
@@ -78,7 +78,7 @@ fn bring_into_sight(ui: &Ui, button: &Response, place: usize) {
     let id = Id::unique("what comes next in the list of lessons");
     if ui.data(|data| data.get_temp(id)) != Some(place) {
         ui.data_mut(|data| data.insert_temp(id, place));
-        ui.scroll_to_rect(button.rect.expand2(vec2(0.0, MARGIN)), None);
+        ui.scroll_to_rect(button.rect.expand2(vec2(0.0, AROUND)), None);
     }
 }
 

@@ -3,6 +3,7 @@
 use egui::{Align, Button, FontId, Layout, RichText, Ui, vec2};
 
 use super::coach::{GAP, Measures};
+use super::told::runs_ahead;
 use super::{LessonId, Run, Stage, Task};
 use crate::app::kit::desk::width_of;
 use crate::app::tikal::command::{Command, LearnCommand};
@@ -29,7 +30,8 @@ impl Foot {
     pub fn of(run: &Run) -> Self {
         match run.stage().task {
             _ if run.is_last() => Self::Leaves(run.id()),
-            _ if run.is_read() => Self::LeadsOn,
+            // What is still to be told can be skipped, and not be taken for read.
+            _ if run.is_read() && !runs_ahead(run) => Self::LeadsOn,
             _ => Self::Skips,
         }
     }

@@ -181,6 +181,9 @@ pub struct Stage {
     pub what: String,
     /// Why.
     pub why: String,
+    /// What is told instead of why once a part of it is done; without it, still why.
+    #[serde(default)]
+    pub then: Option<String>,
     /// What the stage is about.
     #[serde(default)]
     pub show: Vec<Show>,

@@ -22,6 +22,7 @@ const PRESS_FRAMED: &str = "learn-press-framed";
 const IS_CHOSEN: &str = "learn-is-chosen";
 const CHOOSE_LEADER: &str = "learn-choose-leader";
 const CHOOSE_EXPLORER: &str = "learn-choose-explorer";
+const CHOOSE_OTHER: &str = "learn-choose-other";
 const CHOOSE_FIRST: &str = "learn-choose-first";
 pub(super) const OVER: &str = "learn-over";
 
@@ -50,10 +51,12 @@ impl Run {
     }
 
     /// The key of the sentence that says what the stage's own words do not: which piece has to be chosen before anything
-    /// else, after something was taken back or let go of; that one of two has entered; that no points are left to spend.
+    /// else, after something was taken back or let go of; that one of two has entered or gone; that no points are left to
+    /// spend.
     #[must_use]
     pub fn missing(&self) -> Option<&'static str> {
         match self.aims().first()? {
+            Aim::Piece(..) if self.has_one_more_to_go() => Some(CHOOSE_OTHER),
             &Aim::Piece(_, piece) if !self.stage().chooses => Some(choose_key(piece)),
             Aim::Does(TableCommand::Play(Action::Enter { .. })) if !self.played().is_empty() => Some(ONE_MORE),
             Aim::Cell(_) if self.has_one_more_to_go() => Some(ONE_MORE),
@@ -123,6 +126,7 @@ impl Run {
             _ if self.is_last() => OVER,
             _ if self.is_watching() => return None,
             (Task::Read | Task::Watch(_), _) => READ_NEXT,
+            (_, Some(Aim::Piece(..))) if self.has_one_more_to_go() => CHOOSE_OTHER,
             (_, Some(Aim::Piece(_, piece))) => choose_key(*piece),
             (_, Some(Aim::Cell(_))) if is_chosen => IS_CHOSEN,
             (_, Some(Aim::Cell(_))) => CLICK_MARKED,
@@ -157,14 +161,21 @@ pub(super) fn notes_of<'a>(lesson: &Lesson, stage: &'a Stage) -> impl Iterator<I
         Task::Turn | Task::Play(_) => &WHILE_DONE,
         Task::Free => &WHILE_FREE,
     };
-    // What is said only of pieces that enter or walk.
+    // What is said only of pieces that enter or walk, or of two that walk.
     let begins = |with: &[&str]| match &stage.task {
         Task::Play(ways) => ways.iter().flatten().any(|action| with.iter().any(|word| action.starts_with(word))),
         _ => false,
     };
     let enters = begins(&["enter "]).then_some(ENTERS_THERE);
     let walks = begins(&["move ", "transfer "]).then_some(TOO_MANY);
-    own.chain(general.iter().copied()).chain(enters).chain(walks)
+    let both =
+        matches!(&stage.task, Task::Play(ways) if ways.iter().any(|way| walks_twice(way))).then_some(CHOOSE_OTHER);
+    own.chain(general.iter().copied()).chain(enters).chain(walks).chain(both)
+}
+
+/// Whether a way sends two pieces one after the other along the same edge.
+fn walks_twice(way: &[String]) -> bool {
+    way.windows(2).any(|two| two[0].starts_with("move ") && two[0] == two[1])
 }
 
 /// The key of the sentence that says to choose a piece of this kind.

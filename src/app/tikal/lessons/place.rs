@@ -50,8 +50,8 @@ const HURTS: f32 = 1e7;
 /// best place.
 const UNSUITED: f32 = 20.0;
 const AWAY: f32 = 0.5;
-/// What it costs where nothing stands yet to begin over a hex that a later step asks for, or the
-/// tile in hand: as much as a card that is one width narrower.
+/// What it costs where nothing stands yet to begin over a hex that a later step asks for, or the tile in hand: as much as a
+/// card that is one width narrower.
 const LATER: f32 = 1000.0;
 /// The part of the board's width that a card may take.
 const SHARE: f32 = 0.6;

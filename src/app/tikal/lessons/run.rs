@@ -129,6 +129,14 @@ impl Run {
         &self.lesson.stages[self.index()]
     }
 
+    /// The key of what the stage says why, as much of it as is still of use: another text may have its place once a part of
+    /// what it asks for is done.
+    #[must_use]
+    pub fn why(&self) -> &'static str {
+        let Stage { why, then, .. } = self.stage();
+        then.as_ref().filter(|_| !self.played().is_empty()).unwrap_or(why)
+    }
+
     /// Whether it is at its last stage.
     #[must_use]
     pub fn is_last(&self) -> bool {
@@ -239,7 +247,8 @@ impl Run {
     }
 
     /// The actions of players in this stage so far.
-    pub(super) fn played(&self) -> Vec<Action> {
+    #[must_use]
+    pub fn played(&self) -> Vec<Action> {
         let from = self.marks.last().copied().unwrap_or(0);
         self.table.actions().skip(from).filter(|action| !is_chance(*action)).collect()
     }
@@ -329,20 +338,17 @@ impl Run {
         }
     }
 
-    /// Lets the table do what was asked for, and goes on as far as that leads; takes back what the lesson does not want.
+    /// Lets the table do what was asked for, and goes on as far as that leads. What the lesson does not want was refused
+    /// before.
     fn carry_out(&mut self, command: TableCommand) {
-        let (steps, selection, played) = (self.table.steps(), self.table.selection(), self.played());
+        let (steps, played) = (self.table.steps(), self.played());
         self.table.execute(command);
         if self.table.steps() <= steps {
             return;
         }
-        // Only now is it known what became of the command: a walk may be several actions.
+        // A walk may be several actions. A lesson never goes on from anything that is not welcome.
         let new: Vec<Action> = self.table.actions().skip(steps).collect();
-        let Some(index) = self.welcome(played, &new) else {
-            self.table.rewind(steps);
-            self.table.execute(TableCommand::Select(selection));
-            return new.first().into_iter().for_each(|&action| self.refuse(action));
-        };
+        let Some(index) = self.welcome(played, &new) else { return self.table.rewind(steps) };
         while self.index() < index {
             self.enter_stage(steps);
         }

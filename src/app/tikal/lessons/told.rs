@@ -34,8 +34,7 @@ pub(super) fn told(desk: &Desk, run: &Run) -> Told {
     if run.asks_to_leave() {
         return leave_question(desk, run);
     }
-    let Stage { what, why, .. } = run.stage();
-    let [what, why] = [what, why].map(|key| texts.say(key));
+    let [what, why] = [&run.stage().what, run.why()].map(|key| texts.say(key));
     match run.refusal().or(run.missing()).map(|key| texts.say(key)) {
         Some(note) => [what, note, why],
         // What happens is told once the board shows it.
@@ -167,7 +166,8 @@ pub(super) fn least_text(ui: &Ui, desk: &Desk, run: &Run, [what, note, _]: &Told
 pub(super) fn stage_text(ui: &Ui, desk: &Desk, run: &Run, stage: &Stage, measures: Measures) -> [f32; 2] {
     let height = |kind, text: String| height_of(ui, desk, &of(kind, text), measures);
     let what = height(Kind::What, desk.texts.say(&stage.what));
-    let why = height(Kind::Why, desk.texts.say(&stage.why));
+    let whys = [&stage.why].into_iter().chain(&stage.then).map(|key| height(Kind::Why, desk.texts.say(key)));
+    let why = whys.fold(0.0, f32::max);
     let [_, question, _] = leave_question(desk, run);
     let question = height(Kind::Note, question);
     let note = longest_note(ui, desk, run, stage, measures);
