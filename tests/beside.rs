@@ -8,7 +8,7 @@ use crate::driver::{self, Driver, by_hand};
 use tikal::app::Services;
 use tikal::app::command::{Command, TableCommand};
 use tikal::app::kit::settings::Settings;
-use tikal::app::tikal::table::{Idle, Notice, Tab, Table};
+use tikal::app::tikal::table::{Bid, Idle, Notice, Tab, Table};
 use tikal::game::{Player, Seat};
 use tikal::library::{Library, replay_record};
 use tikal::tikal::{Action, Phase, Piece, State, TikalRecord};
@@ -126,7 +126,7 @@ fn who_has_bid_what_is_written_in_letters_of_one_size_and_says_what_whoever_is_a
         driver.execute(TableCommand::ShowTab(Tab::Table).into());
         let (seat, own) = (driver.state().seat(), driver.table().last_bid(driver.state().seat()));
         let name = driver.table().name(seat).to_owned();
-        let said = match own.flatten() {
+        let said = match own.and_then(Bid::points) {
             Some(bid) => texts.with("auction-asked-again", &[("name", name.into()), ("bid", bid.into())]),
             None => texts.with("auction-asked", &[("name", name.into())]),
         };

@@ -89,3 +89,38 @@ fn the_last_one_asked_in_an_auction_is_told_that_the_least_is_enough() {
     driver.execute(TableCommand::Play(Action::Pass).into());
     assert!(driver.shows("all others have passed, so 1 is enough"));
 }
+
+#[test]
+fn who_has_too_few_points_for_any_bid_is_told_to_have_passed_without_being_asked() {
+    const WHY: &str = "Too few points to bid more";
+    let says_why = |driver: &mut Driver, name: &str| {
+        let line = format!("{name} passed first");
+        let written = driver.written().into_iter().find(|(text, _)| text.galley.text() == line);
+        let (text, _) = written.unwrap_or_else(|| panic!("“{line}” stands below the tiles"));
+        driver.harness.hover_at(text.visual_bounding_rect().center());
+        driver.harness.run_steps(8);
+        let says = driver.shows(WHY);
+        driver.harness.remove_cursor();
+        driver.run();
+        says
+    };
+    let mut driver = telling_auction();
+    let seats = driver.state().seats().to_vec();
+    let first = driver.state().seat();
+    let others: Vec<String> =
+        seats.iter().filter(|&&seat| seat != first).map(|&seat| driver.table().name(seat).to_owned()).collect();
+    // Everybody has as much: whoever offers all of it cannot be outbid (T9.11).
+    driver.execute(TableCommand::Play(Action::Bid(driver.state().score(first))).into());
+    driver.run();
+    assert_eq!(driver.state().phase(), tikal::tikal::Phase::Choose);
+    assert!(driver.shows(&format!(", {} pass", others.join(" and "))), "what the line of what is asked says");
+    for name in &others {
+        assert!(says_why(&mut driver, name), "{name}");
+    }
+    // Whoever chose to pass is not said to have had to.
+    let mut driver = telling_auction();
+    let name = driver.table().name(driver.state().seat()).to_owned();
+    driver.execute(TableCommand::Play(Action::Pass).into());
+    driver.run();
+    assert!(!says_why(&mut driver, &name));
+}

@@ -73,6 +73,7 @@ auction-take = { $tile } nehmen
 auction-passed-first = { $name } passte zuerst
 auction-passed-first-you = Du hast zuerst gepasst
 auction-first-hint = Wer zuerst passt, spielt ohne zu zahlen, wenn niemand bietet
+auction-poor-hint = Zu wenig Punkte für ein höheres Gebot: das gilt als Passen, ohne Frage
 auction-passed = { $name } hat gepasst
 auction-passed-you = Du hast gepasst
 auction-bid = { $name } bietet { $bid }

@@ -73,6 +73,7 @@ auction-take = Take { $tile }
 auction-passed-first = { $name } passed first
 auction-passed-first-you = You passed first
 auction-first-hint = Who passes first takes the turn for nothing if nobody bids
+auction-poor-hint = Too few points to bid more: that counts as a pass, nobody is asked
 auction-passed = { $name } passed
 auction-passed-you = You passed
 auction-bid = { $name } bids { $bid }

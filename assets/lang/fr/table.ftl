@@ -73,6 +73,7 @@ auction-take = Prendre : { $tile }
 auction-passed-first = { $name } a passé en premier
 auction-passed-first-you = Vous avez passé en premier
 auction-first-hint = Qui passe en premier joue sans payer si personne n’offre rien
+auction-poor-hint = Trop peu de points pour offrir plus : cela compte comme un passe, sans question
 auction-passed = { $name } a passé
 auction-passed-you = Vous avez passé
 auction-bid = { $name } offre { $bid }

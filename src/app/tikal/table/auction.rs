@@ -1,11 +1,11 @@
 //! The auction: the tiles that are face up, who has passed, and who has bid what. Bids are made in the bar, by `bids`.
 //!
 //! Decides how large the tiles are: as large while they are bid for as while one of them is chosen, whichever tab is in
-//! front; and how long a bid is told of: of every seat alike, until the winner has chosen a tile, which ends the auction.
-//! Whoever chooses is no longer told to bid, but to have won.
+//! front. Whoever chooses is no longer told to bid, but to have won. How the auction went tells `bidding`.
 
 use egui::{Color32, CursorIcon, RichText, Sense, TextStyle, Ui, Vec2, vec2};
 
+use super::bidding::{Bid, Bidding};
 use super::choices::button_look;
 use super::{Table, paint};
 use crate::app::kit::desk::{beside_ui, name_line, width_of};
@@ -15,7 +15,7 @@ use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::rulebook::heading_with_rules;
 use crate::app::tikal::words;
 use crate::game::Seat;
-use crate::tikal::{Action, Auction, Phase, Rule, TileId};
+use crate::tikal::{Action, Phase, Rule, TileId};
 
 /// How high a line about a bidder is.
 const LINE: f32 = 20.0;
@@ -34,86 +34,6 @@ const LOW: f32 = 240.0;
 const WIDEST_BID: u32 = 88;
 /// The room around a tile on the button that takes it.
 const AROUND: f32 = 2.0;
-
-/// How an auction stands.
-struct Told {
-    /// Who could bid, in order.
-    seats: Vec<Seat>,
-    /// Who has passed, in order.
-    passed: Vec<Seat>,
-    /// The bid that stands, and whose it is.
-    bid: Option<(u32, Seat)>,
-}
-
-impl Table {
-    /// Whether the board shows a moment of an auction: a bid is asked for, or the choice among the tiles.
-    #[must_use]
-    pub fn shows_auction(&self) -> bool {
-        matches!(self.shown().phase(), Phase::Bid(_) | Phase::Choose)
-    }
-
-    /// What a seat did in the auction that is held: its last bid, or nothing as a bid if it passed; nothing at all if it
-    /// did neither. Once the winner has chosen a tile, the auction is over.
-    #[must_use]
-    pub fn last_bid(&self, seat: Seat) -> Option<Option<u32>> {
-        if !self.shows_auction() {
-            return None;
-        }
-        let steps = self.sitting.seen_from(0).take(self.shown_step()).rev();
-        let mut of_auction = steps.map_while(|step| {
-            let action = step.action.filter(|action| matches!(action, Action::Bid(_) | Action::Pass))?;
-            Some((step.before.state().seat(), action))
-        });
-        of_auction.find(|&(by, _)| by == seat).map(|(_, action)| match action {
-            Action::Bid(points) => Some(points),
-            _ => None,
-        })
-    }
-
-    /// The auction that the board shows; while its winner chooses, as it ended. Nothing if nobody could bid.
-    fn auction(&self) -> Option<Told> {
-        let told = |auction: Auction| Told {
-            seats: auction.eligible.as_slice().to_vec(),
-            passed: auction.passed.as_slice().to_vec(),
-            bid: auction.bid,
-        };
-        match self.shown().phase() {
-            Phase::Bid(auction) => Some(told(auction)),
-            Phase::Choose => {
-                let last = self.sitting.seen_from(self.shown_step().checked_sub(1)?).next()?;
-                let before = last.before.state();
-                let Phase::Bid(auction) = before.phase() else { return None };
-                let mut told = told(auction);
-                match last.action? {
-                    Action::Bid(points) => told.bid = Some((points, before.seat())),
-                    _ => told.passed.push(before.seat()),
-                }
-                Some(told)
-            }
-            _ => None,
-        }
-    }
-
-    /// How the auction went whose winner is choosing a tile: what was bid at last, and who passed, in order; nothing if
-    /// nobody bid.
-    #[must_use]
-    pub fn auction_won(&self) -> Option<(u32, Vec<Seat>)> {
-        let is_of_auction = |action: &Action| matches!(action, Action::Bid(_) | Action::Pass);
-        let steps = self.sitting.seen_from(0).rev().map_while(|step| {
-            let action = step.action.filter(is_of_auction)?;
-            Some((step.before.state().seat(), action))
-        });
-        let (mut bid, mut passed) = (None, Vec::new());
-        for (seat, action) in steps {
-            match action {
-                Action::Bid(points) => bid = bid.or(Some(points)),
-                _ => passed.push(seat),
-            }
-        }
-        passed.reverse();
-        Some((bid?, passed))
-    }
-}
 
 /// Shows the tiles that are face up, for the auction or for the choice among them. They are as large in every auction of
 /// the game as the `room` below the tabs, and below a heading, allows.
@@ -185,12 +105,12 @@ fn tile_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, tile: TileId, takes: boo
 
 /// Shows who has bid what, until a tile is chosen.
 pub fn bidders_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
-    if let Some(auction) = table.auction() {
+    if let Some(auction) = table.shown_bidding() {
         ui.scope(|ui| lines_ui(ui, desk, table, &auction));
     }
 }
 
-fn lines_ui(ui: &mut Ui, desk: &Desk, table: &Table, auction: &Told) {
+fn lines_ui(ui: &mut Ui, desk: &Desk, table: &Table, auction: &Bidding) {
     ui.spacing_mut().interact_size.y = LINE;
     // All are written alike, whatever is bid: in small letters where anything that may be said of one of them would take
     // two rows.
@@ -208,8 +128,14 @@ fn lines_ui(ui: &mut Ui, desk: &Desk, table: &Table, auction: &Told) {
             paint::seat_sign_ui(ui, desk.theme, table, seat, vec2(SIGN, SIGN), 7.0);
             name_line(ui, colour, &line)
         });
-        if auction.passed.first() == Some(&seat) {
-            line.inner.on_hover_text(desk.texts.say("auction-first-hint"));
+        let hints = [
+            (auction.last_of(seat) == Some(Bid::Forced), "auction-poor-hint"),
+            (auction.passed().first() == Some(&seat), "auction-first-hint"),
+        ];
+        let hints: Vec<String> =
+            hints.into_iter().filter(|(is_so, _)| *is_so).map(|(_, key)| desk.texts.say(key)).collect();
+        if !hints.is_empty() {
+            line.inner.on_hover_text(hints.join("\n"));
         }
     }
 }
@@ -226,11 +152,11 @@ const BID_BEFORE: [&str; 2] = ["auction-bid-before", "auction-bid-before-you"];
 const IN: [&str; 2] = ["auction-in", "auction-in-you"];
 
 /// What is said of a bidder, and in which colour.
-fn line_of(desk: &Desk, table: &Table, auction: &Told, seat: Seat) -> (String, Color32) {
+fn line_of(desk: &Desk, table: &Table, auction: &Bidding, seat: Seat) -> (String, Color32) {
     let (texts, chrome) = (desk.texts, &desk.theme.chrome);
-    let passed = auction.passed.iter().position(|&out| out == seat);
-    let bid = auction.bid.filter(|&(_, bidder)| bidder == seat);
-    let before = table.last_bid(seat).flatten();
+    let passed = auction.passed().iter().position(|&out| out == seat);
+    let bid = auction.bid().filter(|&(_, bidder)| bidder == seat);
+    let before = auction.last_of(seat).and_then(Bid::points);
     let is_asked = matches!(table.shown().phase(), Phase::Bid(_)) && table.shown().seat() == seat;
     let (keys, colour) = match (passed, bid, before) {
         (Some(0), ..) => (PASSED_FIRST, chrome.text_weak),

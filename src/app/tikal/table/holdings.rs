@@ -5,6 +5,7 @@
 
 use egui::{Align2, Role, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
 
+use super::bidding::Bid;
 use super::paint::{self, Icon};
 use super::{Table, drag};
 use crate::app::kit::desk::{beside_ui, width_of};
@@ -160,7 +161,7 @@ fn amulet_key(table: &Table, seat: Seat) -> &'static str {
 fn last_bid(desk: &Desk, table: &Table, seat: Seat) -> Option<(String, String)> {
     let (texts, name) = (desk.texts, ("name", table.name(seat).to_owned().into()));
     Some(match table.last_bid(seat)? {
-        Some(bid) => {
+        Bid::Points(bid) => {
             let bid = [("bid", bid.into()), name];
             let [short, said] = if table.shown().phase() == Phase::Choose {
                 ["player-won", "player-won-hint"]
@@ -169,7 +170,7 @@ fn last_bid(desk: &Desk, table: &Table, seat: Seat) -> Option<(String, String)> 
             };
             (texts.with(short, &bid[..1]), texts.with(said, &bid))
         }
-        None => (texts.say("player-passed"), texts.with("player-passed-hint", &[name])),
+        Bid::Pass | Bid::Forced => (texts.say("player-passed"), texts.with("player-passed-hint", &[name])),
     })
 }
 
@@ -192,14 +193,14 @@ fn bid_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, wide: f32) {
     let chrome = &desk.theme.chrome;
     let (rect, response) = ui.allocate_exact_size(vec2(wide, HIGH), Sense::hover());
     let Some((text, hint)) = last_bid(desk, table, seat) else { return };
-    let is_bid = table.last_bid(seat).flatten().is_some();
-    let colour = if is_bid { chrome.gold } else { chrome.text_weak };
+    let bid = table.last_bid(seat).and_then(Bid::points);
+    let colour = if bid.is_some() { chrome.gold } else { chrome.text_weak };
     let mut font = TextStyle::Small.resolve(ui.style());
     // A bid of two digits may be written a little smaller. Where the word has no room even so, the number alone is in its
     // colour.
     let share = (wide + 0.5) / width_of(ui.painter(), &font, &text);
     font.size *= share.clamp(SMALLER, 1.0);
-    let short = || table.last_bid(seat).flatten().map_or_else(|| "–".to_owned(), |bid| bid.to_string());
+    let short = || bid.map_or_else(|| "–".to_owned(), |bid| bid.to_string());
     let text = if share >= SMALLER { text } else { short() };
     ui.painter().text(rect.left_center(), Align2::LEFT_CENTER, text, font, colour);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &hint));

@@ -10,6 +10,7 @@ mod auction;
 mod badges;
 mod bar;
 mod bar_button;
+mod bidding;
 mod bids;
 mod board;
 mod breakdown;
@@ -78,6 +79,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 pub use acts::Hindrance;
+pub use bidding::Bid;
 pub use end::AfterEnd;
 pub use forecast::short_odds;
 pub use hint::Advice;
@@ -557,7 +559,7 @@ impl Table {
         };
         if self.looks_back() {
             Idle::LooksBack
-        } else if self.last_bid(self.own_seat().unwrap_or(self.state().seat())).is_some() {
+        } else if self.last_bid(self.own_seat().unwrap_or(self.state().seat())).is_some_and(|bid| bid != Bid::Forced) {
             if self.is_lesson() { Idle::UndoBidOfLesson } else { Idle::UndoBid }
         } else if self.turn.steps.iter().any(is_shut) {
             if self.is_lesson() { Idle::UndoChanceOfLesson } else { Idle::UndoChance }

@@ -1,0 +1,108 @@
+//! How an auction went: who could bid, who bid what, and who passed, whether asked or not.
+//!
+//! Decides how long a bid is told of: of every seat alike, until the winner has chosen a tile, which ends the auction.
+
+use super::Table;
+use crate::game::Seat;
+use crate::tikal::{Event, Phase, State};
+
+/// How an auction stands or ended.
+pub(super) struct Bidding {
+    /// Who could bid, in order.
+    pub seats: Vec<Seat>,
+    /// What was done, in order.
+    done: Vec<(Seat, Bid)>,
+}
+
+/// What a seat does in an auction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bid {
+    /// It bids so many points.
+    Points(u32),
+    /// It passes.
+    Pass,
+    /// It passes without being asked, as it has too few points for any bid (T9.11).
+    Forced,
+}
+
+impl Bid {
+    /// The points that are bid.
+    #[must_use]
+    pub fn points(self) -> Option<u32> {
+        match self {
+            Self::Points(points) => Some(points),
+            Self::Pass | Self::Forced => None,
+        }
+    }
+}
+
+impl Bidding {
+    /// What a seat did last, if it was asked yet.
+    pub fn last_of(&self, seat: Seat) -> Option<Bid> {
+        self.done.iter().rev().find(|&&(by, _)| by == seat).map(|&(_, bid)| bid)
+    }
+
+    /// Who has passed, in order.
+    pub fn passed(&self) -> Vec<Seat> {
+        self.done.iter().filter(|(_, bid)| bid.points().is_none()).map(|&(seat, _)| seat).collect()
+    }
+
+    /// The bid that stands, and whose it is.
+    pub fn bid(&self) -> Option<(u32, Seat)> {
+        self.done.iter().rev().find_map(|&(seat, bid)| Some((bid.points()?, seat)))
+    }
+}
+
+impl Table {
+    /// Whether the board shows a moment of an auction: a bid is asked for, or the choice among the tiles.
+    #[must_use]
+    pub fn shows_auction(&self) -> bool {
+        matches!(self.shown().phase(), Phase::Bid(_) | Phase::Choose)
+    }
+
+    /// What a seat did last in the auction that the board shows; nothing if it did nothing yet. Once the winner has chosen a
+    /// tile, the auction is over.
+    #[must_use]
+    pub fn last_bid(&self, seat: Seat) -> Option<Bid> {
+        self.shown_bidding()?.last_of(seat)
+    }
+
+    /// The auction that the board shows; while its winner chooses, as it ended. Nothing if nobody could bid.
+    pub(super) fn shown_bidding(&self) -> Option<Bidding> {
+        self.bidding(self.shown(), self.shown_step())
+    }
+
+    /// How the auction went whose winner is choosing a tile: what was bid at last, and who passed, in order; nothing if
+    /// nobody bid.
+    #[must_use]
+    pub fn auction_won(&self) -> Option<(u32, Vec<Seat>)> {
+        let bidding = self.bidding(self.state(), self.steps())?;
+        Some((bidding.bid()?.0, bidding.passed()))
+    }
+
+    /// The auction that is held in this state, before which so many actions were played.
+    fn bidding(&self, state: &State, steps: usize) -> Option<Bidding> {
+        let auction = match state.phase() {
+            Phase::Bid(auction) => auction,
+            Phase::Choose => match self.sitting.seen_from(steps.checked_sub(1)?).next()?.before.state().phase() {
+                Phase::Bid(auction) => auction,
+                _ => return None,
+            },
+            _ => return None,
+        };
+        let mut done = Vec::new();
+        'auction: for step in (0..steps).rev() {
+            for event in self.history.events(step).iter().rev() {
+                match *event {
+                    Event::BidMade { seat, bid } => done.push((seat, Bid::Points(bid))),
+                    Event::Passed { seat, forced: false } => done.push((seat, Bid::Pass)),
+                    Event::Passed { seat, forced: true } => done.push((seat, Bid::Forced)),
+                    Event::AuctionOpened { .. } | Event::TileChosen { .. } => break 'auction,
+                    _ => {}
+                }
+            }
+        }
+        done.reverse();
+        Some(Bidding { seats: auction.eligible.as_slice().to_vec(), done })
+    }
+}
