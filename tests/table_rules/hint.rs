@@ -5,6 +5,7 @@ use egui_kittest::kittest::Queryable;
 use tikal::ai::{Budget, Level, suggest};
 use tikal::app::command::TableCommand;
 use tikal::app::search::INLINE;
+use tikal::app::tikal::table::Bid;
 use tikal::game::{Actor, Player, View};
 use tikal::tikal::{Action, Phase};
 
@@ -174,4 +175,23 @@ fn computers_wait_while_the_game_pauses_and_go_on_when_asked() {
     driver.execute(TableCommand::GoOn.into());
     driver.harness.run_steps(30);
     assert!(driver.table().steps() > 2);
+}
+
+#[test]
+fn on_the_copy_of_an_auction_it_still_stands_who_has_passed_and_what_was_bid() {
+    for (played, expected) in [(Action::Pass, Bid::Pass), (Action::Bid(2), Bid::Points(2))] {
+        let mut driver = Driver::new(SIZE);
+        driver.new_game(12, true);
+        let first = driver.state().seat();
+        driver.execute(TableCommand::Play(played).into());
+        ask(&mut driver);
+        assert!(driver.table().is_plan() && driver.table().advice().is_some());
+        driver.execute(TableCommand::TakeBack(0).into());
+        driver.run();
+        assert!(
+            driver.table().is_plan() && driver.table().actions().count() == 0,
+            "nothing of it is played on the copy"
+        );
+        assert_eq!(driver.table().last_bid(first), Some(expected));
+    }
 }

@@ -103,6 +103,11 @@ impl Table {
             }
         }
         done.reverse();
+        // A copy of the game begins with what was done before it: the order of the bids is not known then.
+        let standing = auction.bid.map(|(points, seat)| (seat, Bid::Points(points))).filter(|bid| !done.contains(bid));
+        let is_known = |seat: Seat| done.iter().any(|&(by, bid)| by == seat && bid.points().is_none());
+        let passed = auction.passed.as_slice().iter().filter(|&&seat| !is_known(seat)).map(|&seat| (seat, Bid::Pass));
+        let done = standing.into_iter().chain(passed).chain(done.iter().copied()).collect();
         Some(Bidding { seats: auction.eligible.as_slice().to_vec(), done })
     }
 }
