@@ -11,7 +11,7 @@ use egui::{Key, Modifiers, Rect};
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use steps::{do_step, run, start};
 use tikal::app::command::{Command, LearnCommand, TableCommand};
-use tikal::app::kit::settings::{Look, Settings};
+use tikal::app::kit::settings::{Look, Pace, Settings};
 use tikal::app::route::Screen;
 use tikal::app::tikal::lessons::{Aim, Lesson, LessonId, LessonSet, Run, Task};
 use tikal::app::tikal::table::{Notice, Selection};
@@ -379,6 +379,30 @@ fn others_play_with_a_pause_that_can_be_shortened() {
     assert!(!run(&driver).is_watching() && driver.table().steps() > steps + 8);
     driver.run();
     assert!(tells(&driver) && !driver.shows("Now watch what happens"));
+}
+
+#[test]
+fn a_step_leads_on_once_it_has_told_what_happened() {
+    let given = Given { motion: Some(Pace::Slow), pause: Some(0.05), ..Services::for_tests().given };
+    let mut driver = Driver::with(SIZE, Services { given, ..Services::for_tests() });
+    driver.execute(LearnCommand::Start(LessonId::Volcano).into());
+    while run(&driver).stage().what != "volcano-ben" {
+        driver.harness.state_mut().execute(LearnCommand::Next.into(), &egui::Context::default());
+    }
+    let (mut waits, mut moves) = (0, 0);
+    for _ in 0..400 {
+        driver.harness.step();
+        let (tells, leads) = (driver.shows("Ben has acted and scored"), driver.has("Next"));
+        assert_eq!(tells, leads, "what is not told yet can be skipped, and not be taken for read");
+        assert!(leads || driver.has("Skip"));
+        if tells {
+            break;
+        }
+        waits += 1;
+        // All is played, and the last score still moves.
+        moves += usize::from(!run(&driver).is_watching());
+    }
+    assert!(driver.has("Next") && waits > moves && moves > 0, "{waits} {moves}");
 }
 
 #[test]
