@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Opens the real window under a real window manager and checks that it is as it was: after the full screen, after a run
-# in which it was moved, resized, maximised or shown on the full screen, at other sizes of text, and after a place that
-# is on no screen any more.
+# in which it was moved, resized, maximised or shown on the full screen, at other sizes of text, after a place that is
+# on no screen any more, and after a size that no screen has room for.
 #
 #   scripts/window.sh BINARY
 #
@@ -213,6 +213,19 @@ read -r x y wide high <<<"$(geometry)"
 [ "$x" -ge 0 ] && [ "$y" -ge 0 ] && [ $((x + wide)) -le "$screen_wide" ] && [ $((y + high)) -le "$screen_high" ] ||
     fail "it was closed at $away, off the screen, and opens at $x $y $wide $high"
 echo "window: from $away to $x $y $wide $high"
+end
+
+# 7. One that is larger than the screen, with its title bar, fills the screen: nothing of it is out of sight.
+begin
+place 0 0 "$screen_wide" "$screen_high"
+end
+begin
+must_have MAXIMIZED_VERT "a window that is larger than the screen does not fill it"
+settle
+read -r x y wide high <<<"$(geometry)"
+[ "$x" -ge 0 ] && [ "$y" -ge 0 ] && [ $((x + wide)) -le "$screen_wide" ] && [ $((y + high)) -le "$screen_high" ] ||
+    fail "it is larger than the screen, at $x $y $wide $high"
+echo "window: as large as the screen at $x $y $wide $high"
 end
 if grep -q "panicked at" "$scratch/output.log"; then
     fail "a thread of the program panicked"

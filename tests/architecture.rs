@@ -57,7 +57,7 @@ const ROOMS: [(&str, &[&str]); 20] = [
     ("palette", &["command", "kit"]),
 ];
 /// The files of `src/app` that are the window itself: they may use every room, and no room may use them.
-const WINDOW: [&str; 25] = [
+const WINDOW: [&str; 26] = [
     "mod",
     "advisor",
     "at_table",
@@ -73,6 +73,7 @@ const WINDOW: [&str; 25] = [
     "navigation",
     "offered",
     "opening",
+    "placing",
     "question",
     "reviewer",
     "seating",

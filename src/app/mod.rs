@@ -8,7 +8,7 @@
 //! without a click, `navigation` changes the screen, `seating` the game at the table; `filing` opens and saves, `editing`
 //! does so with documents of the editor, `studying` plays them in the laboratory, `keeping` and `watching` know the games
 //! that are kept, `shelving` their files, `lessons` starts and ends lessons, `system` awaits what the system is asked,
-//! `smallest` keeps the window large enough, `guard` catches panics, `opening` says why there is no window. `computer` lets
+//! `smallest` keeps the window large enough, `placing` on its screen, `guard` catches panics, `opening` says why there is no window. `computer` lets
 //! computers play and `advisor` finds hints, both by `search`, which thinks beside the window; `reviewer` judges the
 //! turns of a game that is over; `offered` lists what can be
 //! asked for. What each screen shows, its own module decides.
@@ -38,6 +38,7 @@ mod navigation;
 mod offered;
 mod opening;
 mod palette;
+mod placing;
 mod question;
 mod reviewer;
 pub mod route;
@@ -89,13 +90,13 @@ use self::kit::theme::Theme;
 use self::kit::toasts::Toasts;
 use self::lessons::Learnt;
 use self::palette::Palette;
+use self::placing::Placing;
 use self::question::Question;
 use self::reviewer::Reviewer;
 use self::route::{Asked, Route, Routes, Screen};
 use self::rulebook::Rulebook;
 use self::seating::Waiting;
 use self::setup::{SetupForm, SetupMemory};
-use self::smallest::Smallest;
 use self::system::Asked as AskedOfSystem;
 use self::tikal::ear::Ear;
 use self::tikal::lessons::{LessonSet, Run};
@@ -138,14 +139,11 @@ pub struct App {
     keeper: Keeper,
     /// The screens that are open; only [`navigation`] shows another one.
     routes: Routes,
-    /// How small the window may be made.
-    smallest: Smallest,
+    placing: Placing,
     /// A size of text that is chosen on the settings screen and does not hold yet.
     scale_chosen: Option<f32>,
     /// egui's zoom factor in the last frame.
     seen_scale: f32,
-    /// Whether the window was looked for on the screens.
-    is_placed: bool,
     at_table: AtTable,
     /// The list of commands, while it is open.
     palette: Option<Palette>,
@@ -297,10 +295,9 @@ impl App {
             written: kept,
             keeper,
             routes: Routes::default(),
-            smallest: Smallest::default(),
+            placing: Placing::default(),
             scale_chosen: None,
             seen_scale: context.zoom_factor(),
-            is_placed: false,
             at_table: AtTable::default(),
             palette: None,
             question: None,
@@ -672,7 +669,7 @@ impl Guardable for App {
 impl eframe::App for App {
     fn logic(&mut self, context: &egui::Context, frame: &mut eframe::Frame) {
         self.poll(context);
-        self.look_after_window(context, frame);
+        self.placing.look_after(context, frame);
     }
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
