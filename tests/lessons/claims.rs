@@ -243,7 +243,7 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         ],
         "temples-free" => &[
             ("Whatever your buttons offer is welcome: further tiers here, for example", |d| {
-                d.state().points() == 0 || is_legal(d, "uncover a4") && holder(d, "a4") == "Ana"
+                is_legal(d, "uncover a4") && holder(d, "a4") == "Ana"
             }),
             ("a way to the ruin", |d| d.state().level(at(d, "c4")) > 0),
         ],

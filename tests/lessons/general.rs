@@ -25,6 +25,7 @@ pub const GENERAL: &[(&str, &str)] = &[
     ("temples-control", "If two are equally strong, nobody controls it, and its flag is black."),
     ("temples-return", "One more is enough: the temple is yours again, with its new tier."),
     ("temples-free", "Spend the rest as you like, then end the turn"),
+    ("temples-free", "Go on as you like, as long as your points last."),
     ("temples-done", "Now you know temples"),
     ("temples-done", "They change hands easily, until somebody sets a guard."),
     ("temples-done", "That, camps and the volcano are next."),

@@ -127,6 +127,7 @@ temples-return = Schick den Leiter zum Tempel
 temples-return-why = Dann hast du 2 + 3 = 5 gegen 4. Eins mehr genügt: der Tempel ist wieder deiner, samt dem neuen Plättchen.
 temples-free = Nutz den Rest, wie du magst, und beende den Zug
 temples-free-why = Alles, was deine Knöpfe anbieten, ist willkommen: etwa weitere Plättchen hier oder ein Weg zur Fundstelle, denn Schätze gehören dem, der sie birgt.
+temples-free-then = Mach weiter, wie du magst, solange deine Punkte reichen.
 temples-done = Jetzt kennst du die Tempel
 temples-done-why = Sie wechseln leicht den Besitzer, bis jemand einen Tempelwächter aufstellt. Wächter, Lager und der Vulkan kommen als Nächstes.
 

@@ -127,6 +127,7 @@ temples-return = Send the leader to the temple
 temples-return-why = Then you have 2 + 3 = 5 against 4. One more is enough: the temple is yours again, with its new tier.
 temples-free = Spend the rest as you like, then end the turn
 temples-free-why = Whatever your buttons offer is welcome: further tiers here, for example, or a way to the ruin, as treasures belong to whoever digs them up.
+temples-free-then = Go on as you like, as long as your points last.
 temples-done = Now you know temples
 temples-done-why = They change hands easily, until somebody sets a guard. That, camps and the volcano are next.
 

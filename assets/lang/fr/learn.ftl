@@ -127,6 +127,7 @@ temples-return = Envoyez le chef au temple
 temples-return-why = Vous aurez alors 2 + 3 = 5 contre 4. Un de plus suffit : le temple est de nouveau à vous, avec son nouvel étage.
 temples-free = Dépensez le reste à votre gré, puis finissez le tour
 temples-free-why = Tout ce que vos boutons proposent est bienvenu : d’autres étages ici, par exemple, ou un chemin vers le site, car un trésor est à qui le déterre.
+temples-free-then = Continuez comme vous voulez, tant qu’il vous reste des points.
 temples-done = Vous connaissez les temples
 temples-done-why = Ils changent facilement de mains, jusqu’à ce que quelqu’un y pose un gardien. Gardiens, campements et volcan : c’est la leçon suivante.
 
