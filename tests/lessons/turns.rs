@@ -111,7 +111,7 @@ fn untrue(run: &Run, action: Action, told: &str) -> Option<&'static str> {
 
         // Who passes is not asked again in this auction.
         ("auction-two-pass", Action::Pass) => {
-            let mut after = state.clone();
+            let mut after = *state;
             let is_played = after.apply(rules, Action::Pass, &mut Vec::new()).is_ok();
             is_played && matches!(after.phase(), Phase::Bid(auction) if auction.passed.contains(own))
         }
