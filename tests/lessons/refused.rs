@@ -65,6 +65,11 @@ fn where_one_piece_is_to_go_two_are_too_many() {
     assert_eq!((run(&driver).refusal(), driver.table().steps()), (Some("learn-too-many"), steps));
     assert!(driver.shows("Only one goes here"));
     driver.click("One piece fewer");
+    // Shift sends all of them, whatever number is set.
+    let to = cell_of(&driver, "d3").unwrap_or_else(|| panic!("d3 is a cell"));
+    driver.execute(TableCommand::Walk { to, all: true }.into());
+    assert_eq!((run(&driver).refusal(), driver.table().steps()), (Some("learn-not-all"), steps));
+    assert!(driver.shows("Only one goes here: click without Shift"));
     driver.cell("d3");
     assert_eq!(run(&driver).stage().what, "volcano-exchange");
 }

@@ -85,6 +85,20 @@ fn after_a_treasure_is_taken_back_the_piece_that_dug_is_chosen_again() {
 }
 
 #[test]
+fn what_others_did_is_not_told_as_taken_back_where_they_do_it_once_more() {
+    let mut driver = Driver::new(SIZE);
+    start(&mut driver, LessonId::Volcano);
+    while run(&driver).stage().what != "volcano-scored" {
+        driver.execute(LearnCommand::Next.into());
+    }
+    driver.click("Back");
+    assert_eq!(run(&driver).stage().what, "volcano-ben");
+    assert_eq!(driver.table().notice(), None);
+    driver.run();
+    assert!(driver.shows("Ben has acted and scored") && driver.shows("Read the card, then press “Next”"));
+}
+
+#[test]
 fn what_a_later_lesson_teaches_is_quiet_and_says_so() {
     for id in LessonId::ALL {
         let mut driver = Driver::new(SIZE);

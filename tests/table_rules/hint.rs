@@ -45,6 +45,12 @@ fn a_hint_shows_what_the_strongest_level_would_do_and_plays_nothing() {
     ask(&mut driver);
     assert!(driver.table().is_plan() && driver.shows("Hint for Ana: nothing of this is played"));
     assert!(driver.table().actions().eq(plan.iter().copied()), "the copy stands where the level would come to");
+    assert!(!driver.shows("You have changed it on this copy"));
+    driver.execute(TableCommand::Undo.into());
+    driver.run();
+    assert!(driver.shows("You have changed it on this copy") && !driver.shows("What the level"));
+    driver.execute(TableCommand::Redo.into());
+    driver.run();
     assert!(driver.shows("What the level") && driver.shows("your chance to win would be about"));
     assert_eq!(driver.table().advice().unwrap().actions, plan);
     // The game has the same actions, and notes that a hint was shown before the next one.

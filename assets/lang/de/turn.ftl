@@ -174,6 +174,7 @@ hint-share = So gespielt, wäre deine Siegchance etwa { $share } %
 hint-play = So spielen
 hint-close = Tipp schließen
 hint-stop = Suche nach einem Tipp beenden
+hint-changed = Du hast ihn auf dieser Kopie geändert: „{ hint-play }“ spielt, was hier getan wurde.
 ask-hint = Ein Tipp wird gesucht …
 ask-hint-shown = Spiel so, schließ den Tipp oder probier auf dieser Kopie etwas anderes
 thinking-done = { $percent } % der Suche sind getan

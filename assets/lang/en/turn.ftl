@@ -174,6 +174,7 @@ hint-share = Played so, your chance to win would be about { $share } %
 hint-play = Play it
 hint-close = Close the hint
 hint-stop = Stop the search for a hint
+hint-changed = You have changed it on this copy: “{ hint-play }” plays what was done here.
 ask-hint = Looking for a hint …
 ask-hint-shown = Play it, close it, or try something else on this copy
 thinking-done = { $percent } % of the search is done

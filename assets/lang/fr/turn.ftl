@@ -174,6 +174,7 @@ hint-share = Ainsi, vos chances de gagner seraient d’environ { $share } %
 hint-play = Jouer ainsi
 hint-close = Fermer le conseil
 hint-stop = Arrêter la recherche d’un conseil
+hint-changed = Vous l’avez changé sur cette copie : « { hint-play } » joue ce qui a été fait ici.
 ask-hint = Recherche d’un conseil …
 ask-hint-shown = Jouez ainsi, fermez le conseil ou essayez autre chose sur cette copie
 thinking-done = { $percent } % de la recherche sont faits

@@ -12,6 +12,7 @@ const READ_NEXT: &str = "learn-read-next";
 pub(super) const TURN_FIRST: &str = "learn-turn-first";
 const ONE_MORE: &str = "learn-one-more";
 const TOO_MANY: &str = "learn-too-many";
+const NOT_ALL: &str = "learn-not-all";
 const SPENT: &str = "learn-spent";
 const ENTERS_THERE: &str = "learn-enters-there";
 const NOT_END: &str = "learn-not-end";
@@ -109,9 +110,12 @@ impl Run {
     }
 
     /// Tells why walks have to wait, each of another piece: also where one of these pieces alone would be welcome.
-    pub(super) fn refuse_walk(&mut self, walks: &[Vec<Action>]) {
+    /// They are several by the number that is set, or since `all` were sent.
+    pub(super) fn refuse_walk(&mut self, walks: &[Vec<Action>], all: bool) {
         match walks {
-            [one, _, ..] if self.welcome(self.played(), one).is_some() => self.tell(TOO_MANY),
+            [one, _, ..] if self.welcome(self.played(), one).is_some() => {
+                self.tell(if all { NOT_ALL } else { TOO_MANY })
+            }
             _ => walks.iter().flatten().take(1).for_each(|&action| self.refuse(action)),
         }
     }
@@ -167,7 +171,7 @@ pub(super) fn notes_of<'a>(lesson: &Lesson, stage: &'a Stage) -> impl Iterator<I
         _ => false,
     };
     let enters = begins(&["enter "]).then_some(ENTERS_THERE);
-    let walks = begins(&["move ", "transfer "]).then_some(TOO_MANY);
+    let walks = begins(&["move ", "transfer "]).then_some([TOO_MANY, NOT_ALL]).into_iter().flatten();
     let both =
         matches!(&stage.task, Task::Play(ways) if ways.iter().any(|way| walks_twice(way))).then_some(CHOOSE_OTHER);
     own.chain(general.iter().copied()).chain(enters).chain(walks).chain(both)

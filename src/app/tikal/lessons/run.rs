@@ -361,7 +361,7 @@ impl Run {
         let walks = self.table.walks(to, all);
         let refused = !walks.is_empty() && self.welcome(self.played(), &walks.concat()).is_none();
         if refused {
-            self.refuse_walk(&walks);
+            self.refuse_walk(&walks, all);
         }
         refused
     }
@@ -505,8 +505,9 @@ impl Run {
             self.marks.pop();
         }
         self.next_at = None;
-        self.table.forget_notice();
         self.rewind();
+        // What others did is told anew by the steps in which they do it.
+        self.table.forget_notice();
         self.choose();
         self.began_with = self.table.selection();
     }
