@@ -7,7 +7,7 @@ use egui::Rect;
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::command::{Command, LearnCommand, TableCommand};
 use tikal::app::kit::settings::Settings;
-use tikal::app::tikal::lessons::{Aim, LessonId, Task};
+use tikal::app::tikal::lessons::{Aim, LessonId, Show, Task};
 use tikal::app::tikal::table::{Selection, Table};
 use tikal::words::{Language, Texts};
 
@@ -17,6 +17,8 @@ use crate::learn::steps::run;
 
 /// Rounding to whole pixels moves an edge by less than this.
 const SLACK: f32 = 1.0;
+/// How wide the line of a frame is, with its rim.
+const LINE: f32 = 6.0;
 
 /// The windows, as large as they are at the scale of their texts: what is left of a screen of 1280 by 780 beside a title
 /// bar among them.
@@ -273,6 +275,28 @@ fn nothing_but_what_leads_on_stands_where_it_stood_at_the_end_of_a_lesson_and_be
         }
     }
     assert!(seen > 50, "{seen}");
+}
+
+#[test]
+fn the_frame_around_the_groups_of_tiles_cuts_none_of_them() {
+    for (window, language) in windows() {
+        let mut driver = speaking(window, language);
+        driver.execute(LearnCommand::Start(LessonId::Volcano).into());
+        while !run(&driver).is_last() {
+            driver.execute(LearnCommand::Next.into());
+        }
+        driver.harness.run_steps(4);
+        assert!(run(&driver).stage().show.contains(&Show::Groups));
+        // A group’s name begins with that of the group.
+        let texts = Texts::new(language);
+        let start =
+            |letter: &str| texts.with("groups-left", &[("group", letter.to_owned().into()), ("left", 5.into())]);
+        let boxes = ["C", "E"].map(|letter| driver.harness.get_by_value(&start(letter)).rect());
+        let frame = run(&driver).marked_rects()[0].shrink(LINE);
+        for each in boxes {
+            assert!(frame.expand(SLACK).contains_rect(each), "{window:?}, {language:?}: {frame:?} cuts {each:?}");
+        }
+    }
 }
 
 #[test]

@@ -14,11 +14,17 @@ const HEADING: f32 = 34.0;
 const TIERS: f32 = 74.0;
 const LOW_TIERS: f32 = 46.0;
 
+/// How much more room there is below the groups in a lesson, which puts a frame around them.
+const FRAMED: f32 = 5.0;
+
 /// Shows the groups of the deck and the supply of tiers, in a column whose content begins at `top`: what is in sight before
 /// it is scrolled is not cut through the middle.
 pub fn supplies_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, top: f32) {
     let groups = ui.scope(|ui| groups_ui(ui, desk, table)).response.rect;
     desk.note(ui, Spot::Groups, groups);
+    if table.is_lesson() {
+        ui.add_space(FRAMED);
+    }
     forecast_ui(ui, desk, table);
     let left = ui.clip_rect().height() - (ui.cursor().top() - top);
     let (heading, gap) = (ui.spacing().interact_size.y.max(HEADING), ui.spacing().item_spacing.y);
