@@ -387,7 +387,7 @@ fn the_menu_bar_and_the_forecast_name_the_tiles_that_they_speak_of() {
         let left = driver.rules().groups()[0].tiles.and(driver.state().deck()).len();
         let tiles = if left == 1 { "1 tile left".to_owned() } else { format!("{left} tiles left") };
         assert!(driver.shows(&format!("Group A, {tiles}: no volcano")), "{left}");
-        let beyond = driver.shows("A volcano in the next 3 tiles, some of them of group B:");
+        let beyond = driver.shows("A volcano in the next 3 tiles, partly of group B:");
         assert_eq!(beyond, left < 3, "{left} tiles are left in the group");
         agreed |= beyond;
         if left == 1 {

@@ -143,14 +143,16 @@ impl App {
         self.arrive(Route::Lesson);
     }
 
-    /// Takes the lesson from the table, if one is there. Left at its last step it is finished; otherwise it can be
-    /// taken up again.
+    /// Takes the lesson from the table, if one is there. Once it came to its last step it is finished; left at another one, it
+    /// can be taken up again.
     pub(in crate::app) fn put_lesson_away(&mut self) {
         let Some(mut lesson) = self.at_table.take_lesson() else { return };
         self.ear = Ear::default();
+        if lesson.has_ended() {
+            self.note_done(lesson.id());
+        }
         if lesson.is_last() {
             self.note_left(lesson.id(), None);
-            self.note_done(lesson.id());
         } else {
             // Each keeps its place, whichever others are begun.
             self.take_left(lesson.id());

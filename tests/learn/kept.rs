@@ -125,6 +125,8 @@ fn who_goes_on_after_the_question_whether_to_leave_is_asked_anew() {
     start(&mut driver, LessonId::FirstTurn);
     driver.let_go();
     assert!(run(&driver).asks_to_leave());
+    // What it tells stays on the card below the question.
+    assert!(driver.shows("The aim: the most points") && driver.shows("You are Ana and lead the red expedition."));
     do_step(&mut driver);
     assert!(!run(&driver).asks_to_leave() && !driver.shows("Leave?"));
     driver.let_go();
@@ -208,6 +210,21 @@ fn nobody_is_called_because_a_lesson_comes_to_the_table() {
     driver.execute(LearnCommand::Leave.into());
     driver.execute(Command::Show(Screen::Table));
     assert_eq!(driver.app().heard(), None);
+}
+
+#[test]
+fn a_lesson_that_came_to_its_end_is_done_also_if_it_is_left_at_an_earlier_step() {
+    let mut driver = Driver::new(SIZE);
+    start(&mut driver, LessonId::Volcano);
+    while !run(&driver).is_last() {
+        driver.execute(LearnCommand::Next.into());
+    }
+    driver.execute(LearnCommand::Back.into());
+    driver.execute(LearnCommand::Leave.into());
+    assert_eq!(driver.app().lessons_done(), LessonSet::default().with(LessonId::Volcano));
+    // It goes on where it was left.
+    driver.execute(LearnCommand::Start(LessonId::Volcano).into());
+    assert!(!run(&driver).is_last() && run(&driver).index() > 5);
 }
 
 #[test]

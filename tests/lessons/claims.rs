@@ -15,6 +15,11 @@ use crate::learn::steps::run;
 /// A part of a step's English text, and whether what it says is so.
 pub type Claim = (&'static str, fn(&mut Driver) -> bool);
 
+/// What two steps say once one of two has entered.
+const TO_ENTER: Claim = ("The other one is still to enter, for 1 point", |d| {
+    d.rules().costs().enter == 1 && d.state().band(at(d, "a5"), ana(d)).explorers() == 1
+});
+
 /// What a step says, by the key of its first sentence. A step that is not listed fails its test.
 pub fn claims(step: &str) -> Option<&'static [Claim]> {
     Some(match step {
@@ -105,7 +110,8 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         ],
         "turn-explorers" => &[
             ("Enter two explorers", |d| is_legal(d, "enter explorer a5")),
-            ("Each costs 1 point", |d| d.rules().costs().enter == 1 && (3..=4).contains(&d.state().points())),
+            ("Each costs 1 point", |d| d.rules().costs().enter == 1 && d.state().points() == 4),
+            TO_ENTER,
         ],
         "turn-temple" => &[
             ("the marked temple", |d| marks(d, "b5")),
@@ -177,6 +183,7 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
                 (9..=10).contains(&d.state().points()) && offers(d, "Enter explorer on a5, cost 1")
             }),
             ("in one turn", |d| d.rules().uncover_limit() == 2),
+            TO_ENTER,
         ],
         "temples-walk" => &[
             ("the marked temple", |d| marks(d, "a4")),

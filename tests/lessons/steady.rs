@@ -19,6 +19,8 @@ use crate::learn::steps::run;
 const SLACK: f32 = 1.0;
 /// How wide the line of a frame is, with its rim.
 const LINE: f32 = 6.0;
+/// How much of its room above and below it the tile in hand leaves free for that.
+const HAND_AIR: f32 = 4.0;
 
 /// The windows, as large as they are at the scale of their texts: what is left of a screen of 1280 by 780 beside a title
 /// bar among them.
@@ -318,6 +320,12 @@ fn the_tabs_stand_above_the_tile_in_hand_and_every_mark_lies_inside_the_window()
             seen += 1;
             if tab.bottom() > hand.top() + SLACK {
                 wrong.push(format!("the tab at {tab:?} does not stand above the tile at {hand:?}"));
+            }
+            let frame = run(driver).marked_rects().iter().find(|mark| mark.contains(hand.center()));
+            let tile = hand.shrink2(egui::vec2(0.0, HAND_AIR)).expand(-SLACK);
+            let inside = |frame: &Rect| frame.top() + LINE <= tile.top() && tile.bottom() <= frame.bottom() - LINE;
+            if frame.is_some_and(|frame| !inside(frame)) {
+                wrong.push(format!("the frame at {frame:?} runs over the tile at {tile:?}"));
             }
         }
         wrong

@@ -72,6 +72,11 @@ pub const TONGUES: &[[&str; 3]] = &[
         "bräuchtest du hier eine zweite Figur: wähl den Leiter und zeig auf den grauen Knopf „Bergen“: er sagt es dir",
     ],
     ["Enter two explorers", "Faites entrer deux explorateurs", "Setz zwei Forscher ein"],
+    [
+        "The other one is still to enter, for 1 point",
+        "Il en reste un à faire entrer, pour 1 point",
+        "Einer ist noch einzusetzen, für 1 Punkt",
+    ],
     ["Each costs 1 point", "Chacun coûte 1 point", "Jeder kostet 1 Punkt"],
     ["the marked temple", "au temple marqué", "zum markierten Tempel"],
     [

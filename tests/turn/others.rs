@@ -36,6 +36,9 @@ fn a_whole_turn_is_taken_back_where_the_house_allows_it() {
         let begun = driver.state();
         assert_eq!(driver.shows("Take back the whole turn"), takes_back, "the table says so");
         assert!(!driver.is_enabled("Take back the whole turn"), "there is nothing yet to take back");
+        driver.press(Modifiers::COMMAND | Modifiers::ALT, Key::R);
+        let why = if takes_back { "There is no turn yet to take back" } else { "In this game no whole turn" };
+        assert!(driver.shows(why), "{why}");
         let placed = driver.table().legal()[0];
         driver.play_action(placed);
         driver.execute(TableCommand::Play(Action::End).into());

@@ -25,7 +25,7 @@ ledger-rule = Stärke und Mehrheit
 # Volcano forecast
 forecast-next = Nächste Tafel ein Vulkan: { $percent } %
 forecast-soon = Vulkan in den nächsten { $tiles } Tafeln: { $percent } %
-forecast-soon-beyond = Vulkan in den nächsten { $tiles } Tafeln, von denen einige zur Gruppe { $groups } gehören: { $percent } %
+forecast-soon-beyond = Vulkan in den nächsten { $tiles } Tafeln, teils aus Gruppe { $groups }: { $percent } %
 forecast-no-group = Gruppe { $group }, noch { $left ->
     [one] { $left } Tafel
    *[other] { $left } Tafeln
@@ -50,7 +50,7 @@ forecast-round = { $tiles ->
     [one] Nächste aufgedeckte Tafel ein Vulkan: { $percent } %
    *[other] Vulkan unter den nächsten { $tiles } aufgedeckten Tafeln: { $percent } %
 }
-forecast-round-beyond = Vulkan unter den nächsten { $tiles } aufgedeckten Tafeln, von denen einige zur Gruppe { $groups } gehören: { $percent } %
+forecast-round-beyond = Vulkan unter den nächsten { $tiles } aufgedeckten Tafeln, teils aus Gruppe { $groups }: { $percent } %
 forecast-short-round = Nächste aufgedeckte Tafeln: Vulkan { $percent } %
 
 # What an action would change

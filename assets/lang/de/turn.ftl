@@ -170,6 +170,7 @@ hint-heading = Tipp für { $name }: nichts davon wird gespielt
 hint-heading-you = Tipp für dich: nichts davon wird gespielt
 hint-by = Was die Stufe „{ $level }“ täte
 hint-end = dann den Zug beenden
+hint-score = dann werten
 hint-share = So gespielt, wäre deine Siegchance etwa { $share } %
 hint-play = So spielen
 hint-close = Tipp schließen

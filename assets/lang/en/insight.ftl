@@ -25,7 +25,7 @@ ledger-rule = strength and control
 # Volcano forecast
 forecast-next = Next tile a volcano: { $percent }%
 forecast-soon = A volcano in the next { $tiles } tiles: { $percent }%
-forecast-soon-beyond = A volcano in the next { $tiles } tiles, some of them of group { $groups }: { $percent }%
+forecast-soon-beyond = A volcano in the next { $tiles } tiles, partly of group { $groups }: { $percent }%
 forecast-no-group = Group { $group }, { $left ->
     [one] { $left } tile
    *[other] { $left } tiles
@@ -50,7 +50,7 @@ forecast-round = { $tiles ->
     [one] The tile turned up next, a volcano: { $percent }%
    *[other] Among the { $tiles } tiles turned up next, a volcano: { $percent }%
 }
-forecast-round-beyond = Among the { $tiles } tiles turned up next, some of them of group { $groups }, a volcano: { $percent }%
+forecast-round-beyond = Among the { $tiles } tiles turned up next, partly of group { $groups }, a volcano: { $percent }%
 forecast-short-round = tiles turned up next: volcano { $percent }%
 
 # What an action would change

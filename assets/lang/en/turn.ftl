@@ -170,6 +170,7 @@ hint-heading = Hint for { $name }: nothing of this is played
 hint-heading-you = Hint for you: nothing of this is played
 hint-by = What the level “{ $level }” would do
 hint-end = then end the turn
+hint-score = then score
 hint-share = Played so, your chance to win would be about { $share } %
 hint-play = Play it
 hint-close = Close the hint

@@ -25,7 +25,7 @@ ledger-rule = force et contrôle
 # Volcano forecast
 forecast-next = Volcan à la prochaine tuile : { $percent } %
 forecast-soon = Un volcan dans les { $tiles } prochaines tuiles : { $percent } %
-forecast-soon-beyond = Un volcan dans les { $tiles } prochaines tuiles, dont certaines du groupe { $groups } : { $percent } %
+forecast-soon-beyond = Un volcan dans les { $tiles } prochaines tuiles, en partie du groupe { $groups } : { $percent } %
 forecast-no-group = Groupe { $group }, encore { $left ->
     [one] { $left } tuile
    *[other] { $left } tuiles
@@ -50,7 +50,7 @@ forecast-round = { $tiles ->
     [one] La prochaine tuile retournée, un volcan : { $percent } %
    *[other] Un volcan parmi les { $tiles } prochaines tuiles retournées : { $percent } %
 }
-forecast-round-beyond = Un volcan parmi les { $tiles } prochaines tuiles retournées, dont certaines du groupe { $groups } : { $percent } %
+forecast-round-beyond = Un volcan parmi les { $tiles } prochaines tuiles retournées, en partie du groupe { $groups } : { $percent } %
 forecast-short-round = Prochaines tuiles retournées : volcan { $percent } %
 
 # What an action would change

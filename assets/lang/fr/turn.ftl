@@ -170,6 +170,7 @@ hint-heading = Conseil pour { $name } : rien de ceci n’est joué
 hint-heading-you = Conseil pour vous : rien de ceci n’est joué
 hint-by = Ce que ferait le niveau « { $level } »
 hint-end = puis terminer le tour
+hint-score = puis compter
 hint-share = Ainsi, vos chances de gagner seraient d’environ { $share } %
 hint-play = Jouer ainsi
 hint-close = Fermer le conseil

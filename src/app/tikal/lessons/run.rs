@@ -30,6 +30,8 @@ pub struct Run {
     pub(super) refusal: Option<&'static str>,
     /// Whether the learner was asked whether to leave.
     pub(super) leaving: bool,
+    /// Whether it came to its end, even if the learner went back from there.
+    has_ended: bool,
     /// When the other seats play their next action, in seconds; nothing until [`Run::play_others`] sets it.
     next_at: Option<f64>,
     /// The stage, the number of actions and the selection for which [`Run::bring`] answered last.
@@ -63,6 +65,7 @@ impl Run {
             marks: Vec::new(),
             refusal: None,
             leaving: false,
+            has_ended: false,
             next_at: None,
             brought: None,
             began_with: None,
@@ -141,6 +144,12 @@ impl Run {
     #[must_use]
     pub fn is_last(&self) -> bool {
         self.marks.len() >= self.lesson.stages.len()
+    }
+
+    /// Whether it came to its end once, be it there now or not.
+    #[must_use]
+    pub fn has_ended(&self) -> bool {
+        self.has_ended
     }
 
     /// Asks the learner whether to leave; returns whether that was asked already, or need not be: nothing of a lesson
@@ -459,6 +468,7 @@ impl Run {
     fn enter_stage(&mut self, after: usize) {
         if !self.is_last() {
             self.marks.push(after);
+            self.has_ended |= self.is_last();
             self.next_at = None;
             self.began_with = self.table.selection();
             self.table.forget_notice();
@@ -586,6 +596,8 @@ impl Run {
     /// Plays an action of the lesson's file.
     fn play(&mut self, pattern: &str) {
         let played = self.meant(pattern).map(|action| self.table.play(action));
+        // What was answered before is old then.
+        self.table.forget_notice();
         if !matches!(played, Some(Ok(()))) {
             // Tests play every lesson, so this is not expected.
             log::error!("lesson {:?}: `{pattern}` cannot be played", self.id);

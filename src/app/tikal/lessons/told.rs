@@ -9,7 +9,7 @@ use crate::app::kit::toasts::announce;
 use crate::app::tikal::desk::Desk;
 
 /// What the card tells: what to do, a note, and why. The card keeps its height when a note comes. The question whether to
-/// leave stands alone, in the place of the note.
+/// leave stands above all of it, in the place of the note.
 pub(super) type Told = [String; 3];
 
 /// What a paragraph is.
@@ -31,21 +31,21 @@ pub(super) struct Paragraph {
 /// What it tells now.
 pub(super) fn told(desk: &Desk, run: &Run) -> Told {
     let texts = desk.texts;
-    if run.asks_to_leave() {
-        return leave_question(desk, run);
-    }
-    let [what, why] = [&run.stage().what, run.why()].map(|key| texts.say(key));
-    match run.refusal().or(run.missing()).map(|key| texts.say(key)) {
-        Some(note) => [what, note, why],
+    let note = run.refusal().or(run.missing());
+    let [what, why] = match note {
         // What happens is told once the board shows it.
-        None if runs_ahead(run) => [texts.say("learn-watch"), String::new(), texts.say("learn-watch-why")],
-        None => [what, String::new(), why],
-    }
+        None if runs_ahead(run) => ["learn-watch", "learn-watch-why"],
+        _ => [run.stage().what.as_str(), run.why()],
+    };
+    let note = match note {
+        _ if run.asks_to_leave() => leave_question(desk, run),
+        note => note.map(|key| texts.say(key)).unwrap_or_default(),
+    };
+    [texts.say(what), note, texts.say(why)]
 }
 
-fn leave_question(desk: &Desk, run: &Run) -> Told {
-    let question = desk.texts.with("learn-leave-question", &[("step", (run.index() + 1).into())]);
-    [String::new(), question, String::new()]
+fn leave_question(desk: &Desk, run: &Run) -> String {
+    desk.texts.with("learn-leave-question", &[("step", (run.index() + 1).into())])
 }
 
 /// Whether the stage tells what others do while the board does not yet show all of it.
@@ -58,7 +58,8 @@ fn is_told_only(stage: &Stage) -> bool {
     matches!(stage.task, Task::Read | Task::Watch(_))
 }
 
-/// The paragraphs in their order, on a card that has so much room for them. In a stage that is read no text moves when a
+/// The paragraphs in their order, on a card that has so much room for them. The question whether to leave is asked first, and
+/// as much of the rest as then has no room is scrolled to. In a stage that is read no text moves when a
 /// note comes: it stands at the end if there is room for the longest, and else in the place of the heading, which then
 /// always keeps as much free as the longest note needs. In any other it stands above why, of which as much as then has no
 /// room is scrolled to.
@@ -73,7 +74,9 @@ pub(super) fn paragraphs(
     let [what, note, why] = told.clone();
     let (what, note, why) = (of(Kind::What, what), of(Kind::Note, note), of(Kind::Why, why));
     let stage = run.stage();
-    let mut all = if run.asks_to_leave() || !is_told_only(stage) {
+    let mut all = if run.asks_to_leave() {
+        vec![note, what, why]
+    } else if !is_told_only(stage) {
         vec![what, note, why]
     } else {
         let longest = longest_note(ui, desk, run, stage, measures);
@@ -149,12 +152,12 @@ fn longest_note(ui: &Ui, desk: &Desk, run: &Run, stage: &Stage, measures: Measur
     notes.map(|note| height_of(ui, desk, &note, measures)).fold(0.0, f32::max)
 }
 
-/// How high all that the card now tells is, of which the least that it shows: what to do, and the note or the beginning of
-/// why.
+/// How high the least is that the card shows of what it now tells: what to do, and the note or the beginning of why.
 pub(super) fn least_text(ui: &Ui, desk: &Desk, run: &Run, [what, note, _]: &Told, measures: Measures) -> f32 {
     let height = |kind, text: &String| height_of(ui, desk, &of(kind, text.clone()), measures);
     let (what, note) = (height(Kind::What, what), height(Kind::Note, note));
     match note > 0.0 {
+        true if run.asks_to_leave() => note,
         true if is_told_only(run.stage()) => what.max(note),
         true => what + note,
         false => what + measures.letters(false) * 1.7,
@@ -168,8 +171,7 @@ pub(super) fn stage_text(ui: &Ui, desk: &Desk, run: &Run, stage: &Stage, measure
     let what = height(Kind::What, desk.texts.say(&stage.what));
     let whys = [&stage.why].into_iter().chain(&stage.then).map(|key| height(Kind::Why, desk.texts.say(key)));
     let why = whys.fold(0.0, f32::max);
-    let [_, question, _] = leave_question(desk, run);
-    let question = height(Kind::Note, question);
+    let question = height(Kind::Note, leave_question(desk, run));
     let note = longest_note(ui, desk, run, stage, measures);
     let shown = if is_told_only(stage) { what.max(note) + why } else { what + note.max(why) };
     [shown.max(question), (what + note + why).max(question)]

@@ -14,7 +14,7 @@ use crate::tikal::{Action, Illegal, Phase, Piece, Purchase};
 pub enum Hindrance {
     /// The rules forbid it.
     Rule(Illegal),
-    /// A hex has to be chosen first.
+    /// A hex has to be chosen first, or brought a piece to.
     NoHex,
     /// The lesson at the table has not come to it: the lesson with this number, from 1, teaches it.
     Later(u8),
@@ -82,7 +82,8 @@ impl Table {
             offers.push(self.enter_offer(piece, cell));
         }
         // Where nothing can be done anyway, that is the reason, whichever hex is chosen.
-        let needs_hex = cell.is_none() && self.state().phase() == Phase::Act;
+        let has_none = self.state().present(self.state().seat()).is_empty();
+        let needs_hex = (cell.is_none() || has_none) && self.state().phase() == Phase::Act;
         let on = cell.unwrap_or(self.rules().base_camp());
         let mut offer = |what: Purchase, piece: Option<Piece>, cost: Option<u8>, action: Action| {
             if cost.is_none() {

@@ -16,6 +16,8 @@ const SMALL: f32 = 84.0;
 const LEAST: f32 = 48.0;
 /// The width of the buttons where they stand beside the tile.
 const BESIDE: f32 = 54.0;
+/// How much of its room above and below it a small tile leaves free in a lesson, whose frame runs there.
+const FRAMED: f32 = 4.0;
 
 /// Shows the tile in hand, if there is one: large with its name below it, or small with the buttons beside it. A volcano
 /// that has started a scoring is in hand as well: it is placed when everybody has scored.
@@ -78,7 +80,8 @@ fn tile_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, tile: TileId, size: Vec2
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     desk.note(ui, Spot::Hand, rect);
     let turned = if table.looks_back() { Rotation::default() } else { table.turned() };
-    paint::lone_tile(&ui.painter_at(rect), desk.theme, table, tile, turned, rect);
+    let air = if table.is_lesson() && size.y < LARGE { FRAMED } else { 0.0 };
+    paint::lone_tile(&ui.painter_at(rect), desk.theme, table, tile, turned, rect.shrink2(vec2(0.0, air)));
     let name = desk.texts.with("hand-tile", &[("tile", words::named_tile(desk.texts, table, tile).into())]);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
     response

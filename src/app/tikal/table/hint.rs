@@ -193,7 +193,9 @@ fn reasons_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, advice: &Advice) {
             past_chip_ui(ui, desk, table, &step);
         }
         if advice.ends {
-            say(ui, RichText::new(desk.texts.say("hint-end")));
+            // In a scoring round, whoever is done scores.
+            let key = if table.shown().scoring().is_some() { "hint-score" } else { "hint-end" };
+            say(ui, RichText::new(desk.texts.say(key)));
         }
     });
     for reason in findings::effects(desk.texts, table, &advice.effects) {

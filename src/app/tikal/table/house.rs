@@ -4,7 +4,7 @@
 use egui::{Align, Button, Layout, RichText, Ui};
 
 use super::status::Share;
-use super::{Idle, Table, hint};
+use super::{Table, hint};
 use crate::app::kit::keys;
 use crate::app::kit::settings::ComputerPace;
 use crate::app::tikal::command::{Command, TableCommand};
@@ -89,7 +89,7 @@ fn take_back_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, is_narrow: bool) {
             ui.weak(texts.say(key));
         }
     };
-    let none = if table.looks_back() { Idle::LooksBack.text() } else { "bar-take-back-turn-none" };
+    let none = table.why_no_whole_undo().text();
     let button = button.accessible_name(texts.say(shortcut.name)).on_hover_ui(|ui| hint(ui, None));
     let button = button.on_disabled_hover_ui(|ui| hint(ui, Some(none)));
     if button.clicked() {

@@ -87,8 +87,10 @@ pub enum Idle {
     StepOfLesson,
     /// Nothing was taken back that could be played again.
     Redo,
-    /// No whole turn can be taken back.
+    /// No whole turn can be taken back in this game.
     TakeBackTurn,
+    /// Nor one that was played here yet.
+    NoWholeTurn,
     /// No computer plays that could go on.
     NoComputer,
     /// What has the focus has no rule of its own.
@@ -127,6 +129,7 @@ impl Idle {
             Self::StepOfLesson => "strip-lesson-hint",
             Self::Redo => "idle-redo",
             Self::TakeBackTurn => "idle-take-back-turn",
+            Self::NoWholeTurn => "bar-take-back-turn-none",
             Self::NoComputer => "idle-no-computer",
             Self::NoRule => "idle-no-rule",
         }

@@ -103,7 +103,7 @@ use self::transform::BoardView;
 use crate::app::kit::settings::Pace;
 use crate::app::sitting::Sitting;
 use crate::app::tikal::command::{ExchangeDraft, TableCommand};
-use crate::game::{RecordOptions, Seat, SeatRecord};
+use crate::game::{RecordOptions, Seat, SeatRecord, TakeBack};
 use crate::hex::{Cell, CellSet, MAX_CELLS, Rotation};
 use crate::insight::{History, Insight, Order, Reach, ScoringRound, Walker};
 use crate::library::OpenedGame;
@@ -577,7 +577,11 @@ impl Table {
     /// Why no whole turn can be taken back where that is so.
     #[must_use]
     pub fn why_no_whole_undo(&self) -> Idle {
-        if self.looks_back() { Idle::LooksBack } else { Idle::TakeBackTurn }
+        match self.sitting.take_back() {
+            _ if self.looks_back() => Idle::LooksBack,
+            TakeBack::Anything => Idle::NoWholeTurn,
+            TakeBack::Fair => Idle::TakeBackTurn,
+        }
     }
 
     /// Whether an action that was taken back can be played again; not while an earlier state is looked at.

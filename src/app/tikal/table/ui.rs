@@ -125,6 +125,9 @@ fn stacked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, herald: &mut Herald, 
     head_ui(ui, desk, table, herald, plan, (room, Tab::Table));
     // A line of the log that is clicked to look back stays under the pointer, whatever was told at that moment.
     let id = egui::Id::unique("height above the log");
+    if has_log && table.looks_back() && is_left(ui) {
+        ui.data_mut(|data| data.remove_temp::<f32>(id));
+    }
     let kept: Option<f32> = ui.data(|data| data.get_temp(id)).filter(|_| table.looks_back());
     let above = |ui: &Ui, kept: f32| (begin + kept - ui.cursor().top()).max(0.0);
     let most = ui.available_height() - log;
@@ -247,12 +250,18 @@ fn head_ui(
     });
     // What is clicked below it to look back stays where it is, even if no tile was in hand then.
     let (id, height) = (egui::Id::unique("height above what scrolls"), ui.cursor().top() - top);
-    if table.looks_back() {
+    if table.looks_back() && !is_left(ui) {
         let now = ui.data(|data| data.get_temp(id)).unwrap_or(height);
         ui.add_space((now - height).max(0.0));
     } else {
         ui.data_mut(|data| data.insert_temp(id, height));
     }
+}
+
+/// Whether the pointer is elsewhere than in the column, so that nothing has to keep its place under it.
+fn is_left(ui: &Ui) -> bool {
+    let column = ui.max_rect();
+    ui.input(|input| input.pointer.latest_pos()).is_some_and(|pointer| !column.contains(pointer))
 }
 
 /// What is told and asked beside the board, and below it the supplies or the ledger, the choice among which is written in
