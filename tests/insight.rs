@@ -510,6 +510,26 @@ fn while_the_last_volcano_lies_face_up_the_forecast_says_so_and_nothing_else_of_
 }
 
 #[test]
+fn a_volcano_that_was_drawn_and_waits_to_be_placed_is_not_said_to_be_gone() {
+    let record = include_str!("playthroughs/classic-3-draw.tikal");
+    let game = replay_record::<State>(record, &Library::built_in()).unwrap();
+    let rules = game.session.rules();
+    let mut seen = 0;
+    for (_, state, _) in game.session.plies() {
+        let drawn = state.hand().or(state.scoring().and_then(|scoring| scoring.volcano));
+        let Some(volcano) = drawn.filter(|&tile| rules.tile(tile).kind.starts_a_scoring()) else { continue };
+        let forecast = Forecast::of(rules, state);
+        let group = rules.groups().iter().find(|group| group.tiles.contains(volcano)).map(|group| group.letter);
+        seen += usize::from(forecast.group == group);
+        // No group of this game has two.
+        let is_open = matches!(forecast.none, Some(NoVolcano::LastOfGroupFaceUp | NoVolcano::LastOfDeckFaceUp));
+        assert!(forecast.group != group || is_open, "{forecast:?}");
+        assert_ne!(forecast.none, Some(NoVolcano::DeckIsThrough));
+    }
+    assert!(seen > 0, "{seen}");
+}
+
+#[test]
 fn the_reach_of_any_piece_shows_under_the_pointer_and_by_key() {
     let mut driver = play(&[&TWO_CAMPERS[..], &["end", "draw A1"]].concat());
     // Ana places a tile; Ben's explorer on a4 is nobody's to walk now.

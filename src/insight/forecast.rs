@@ -31,13 +31,13 @@ impl Odds {
 pub enum NoVolcano {
     /// The group that is drawn from began without volcanoes.
     NeverInGroup,
-    /// The last volcano of the group lies face up and is still to be chosen.
+    /// The last volcano of the group lies face up and is still to be chosen, or was drawn and is still to be placed.
     LastOfGroupFaceUp,
     /// All volcanoes of the group have come.
     GroupIsThrough,
     /// The whole deck began without volcanoes.
     NeverInDeck,
-    /// The last volcano of the deck lies face up and is still to be chosen.
+    /// The last volcano of the deck lies face up and is still to be chosen, or was drawn and is still to be placed.
     LastOfDeckFaceUp,
     /// All volcanoes of the deck have come.
     DeckIsThrough,
@@ -92,18 +92,20 @@ impl Forecast {
         }
         let (in_group, in_deck) = (volcanoes(current), volcanoes(state.deck()));
         let face_up = state.face_up().iter().copied().filter(|&tile| is_volcano(tile));
+        let drawn = state.hand().or(state.scoring().and_then(|scoring| scoring.volcano));
+        let mut open = face_up.clone().chain(drawn.filter(|&tile| is_volcano(tile)));
         let all = rules.deck_for(state.players());
         let why = match group {
             _ if in_group > 0 => None,
             Some(group) if in_deck > 0 => Some(if volcanoes(group.tiles.and(all)) == 0 {
                 NoVolcano::NeverInGroup
-            } else if face_up.clone().any(|tile| group.tiles.contains(tile)) {
+            } else if open.any(|tile| group.tiles.contains(tile)) {
                 NoVolcano::LastOfGroupFaceUp
             } else {
                 NoVolcano::GroupIsThrough
             }),
             _ if volcanoes(all) == 0 => Some(NoVolcano::NeverInDeck),
-            _ if face_up.clone().next().is_some() => Some(NoVolcano::LastOfDeckFaceUp),
+            _ if open.next().is_some() => Some(NoVolcano::LastOfDeckFaceUp),
             _ => Some(NoVolcano::DeckIsThrough),
         };
         Self {

@@ -20,7 +20,7 @@ const SLACK: f32 = 1.0;
 /// How wide the line of a frame is, with its rim.
 const LINE: f32 = 6.0;
 /// How much of its room above and below it the tile in hand leaves free for that.
-const HAND_AIR: f32 = 4.0;
+const HAND_AIR: f32 = 6.0;
 
 /// The windows, as large as they are at the scale of their texts: what is left of a screen of 1280 by 780 beside a title
 /// bar among them.

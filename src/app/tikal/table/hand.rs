@@ -17,7 +17,7 @@ const LEAST: f32 = 48.0;
 /// The width of the buttons where they stand beside the tile.
 const BESIDE: f32 = 54.0;
 /// How much of its room above and below it a small tile leaves free in a lesson, whose frame runs there.
-const FRAMED: f32 = 4.0;
+const FRAMED: f32 = 6.0;
 
 /// Shows the tile in hand, if there is one: large with its name below it, or small with the buttons beside it. A volcano
 /// that has started a scoring is in hand as well: it is placed when everybody has scored.
