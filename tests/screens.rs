@@ -647,3 +647,23 @@ fn the_bar_at_the_foot_reaches_from_side_to_side_of_the_window() {
         assert!(found.iter().any(spans), "{screen:?}: {found:?}");
     }
 }
+
+#[test]
+fn every_part_of_a_row_in_the_list_of_colours_chooses_it() {
+    for part in [0.04, 0.5, 0.96] {
+        let mut driver = Driver::new(SIZE);
+        driver.click("New game");
+        assert!(!driver.shows("Blue"));
+        driver.click("Colour of seat 1");
+        let (row, list) = (driver.harness.get_by_label("Blue").rect(), driver.harness.get_by_label("Red").rect());
+        assert!((row.width() - list.width()).abs() < 1.0, "all rows are equally wide: {row:?} {list:?}");
+        let at = row.left_center() + egui::vec2(part * row.width(), 0.0);
+        driver.harness.event(egui::Event::PointerMoved(at));
+        for pressed in [true, false] {
+            let (button, modifiers) = (egui::PointerButton::Primary, egui::Modifiers::NONE);
+            driver.harness.event(egui::Event::PointerButton { pos: at, button, pressed, modifiers });
+        }
+        driver.run();
+        assert!(driver.shows("Blue") && !driver.shows("Red"), "at {part} the list closes and nothing is chosen");
+    }
+}

@@ -16,12 +16,12 @@ use tikal::app::kit::theme::Theme;
 use tikal::app::route::Screen;
 use tikal::app::tikal::art::SeatShape;
 use tikal::app::tikal::lessons::LessonId;
-use tikal::app::tikal::table::{Exchanged, Selection, Tab, Table};
+use tikal::app::tikal::table::{Bid, Exchanged, Selection, Tab, Table};
 use tikal::game::{Actor, DealerDef, Game, Player, Seat};
 use tikal::games::{GameId, VariantId};
 use tikal::hex::{Cell, CellSet};
 use tikal::library::{Library, replay_record};
-use tikal::tikal::{Action, Piece, State, TikalRecord};
+use tikal::tikal::{Action, Phase, Piece, State, TikalRecord};
 use tikal::words::Language;
 
 const SIZE: [f32; 2] = [1280.0, 800.0];

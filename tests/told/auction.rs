@@ -46,13 +46,13 @@ fn a_turn_that_nobody_bid_for_is_told_as_free_in_the_log_and_in_the_recap() {
     let mut driver = telling_auction();
     let first = driver.state().seat();
     let name = driver.table().name(first).to_owned();
-    while matches!(driver.state().phase(), tikal::tikal::Phase::Bid(_)) {
+    while matches!(driver.state().phase(), Phase::Bid(_)) {
         driver.execute(TableCommand::Play(Action::Pass).into());
     }
     let tile = driver.table().legal()[0];
     driver.execute(TableCommand::Play(tile).into());
     driver.execute(TableCommand::ShowTab(Tab::Log).into());
-    assert!(driver.shows(&format!("No more bids: {name} takes")), "the sentence of the line");
+    assert!(driver.shows(&format!("Nobody bid: {name} takes")), "the sentence of the line");
     let lines = written(&driver);
     assert!(lines.iter().any(|line| line.starts_with("takes") && line.contains("for free")), "{lines:?}");
     while driver.state().seat() == first {
@@ -61,7 +61,7 @@ fn a_turn_that_nobody_bid_for_is_told_as_free_in_the_log_and_in_the_recap() {
     }
     assert_eq!(driver.table().recap().unwrap().paid, [(first, 0)]);
     driver.execute(TableCommand::ShowTab(Tab::Table).into());
-    assert!(driver.shows(&format!("No more bids: {name} played a turn for free")));
+    assert!(driver.shows(&format!("Nobody bid: {name} played a turn for free")));
 }
 
 #[test]
@@ -91,36 +91,59 @@ fn the_last_one_asked_in_an_auction_is_told_that_the_least_is_enough() {
 }
 
 #[test]
-fn who_has_too_few_points_for_any_bid_is_told_to_have_passed_without_being_asked() {
-    const WHY: &str = "Too few points to bid more";
-    let says_why = |driver: &mut Driver, name: &str| {
-        let line = format!("{name} passed first");
-        let written = driver.written().into_iter().find(|(text, _)| text.galley.text() == line);
-        let (text, _) = written.unwrap_or_else(|| panic!("“{line}” stands below the tiles"));
-        driver.harness.hover_at(text.visual_bounding_rect().center());
-        driver.harness.run_steps(8);
-        let says = driver.shows(WHY);
-        driver.harness.remove_cursor();
-        driver.run();
-        says
+fn who_has_too_few_points_for_any_bid_is_said_to_be_unable_to_and_not_to_have_passed() {
+    let line_of = |driver: &Driver, seat: Seat| {
+        let name = driver.table().name(seat).to_owned();
+        written(driver).into_iter().find(|line| {
+            line.starts_with(&name) && ["cannot bid", "passed", "waits", "wins"].iter().any(|word| line.contains(word))
+        })
     };
     let mut driver = telling_auction();
     let seats = driver.state().seats().to_vec();
     let first = driver.state().seat();
-    let others: Vec<String> =
-        seats.iter().filter(|&&seat| seat != first).map(|&seat| driver.table().name(seat).to_owned()).collect();
     // Everybody has as much: whoever offers all of it cannot be outbid (T9.11).
     driver.execute(TableCommand::Play(Action::Bid(driver.state().score(first))).into());
     driver.run();
-    assert_eq!(driver.state().phase(), tikal::tikal::Phase::Choose);
-    assert!(driver.shows(&format!(", {} pass", others.join(" and "))), "what the line of what is asked says");
-    for name in &others {
-        assert!(says_why(&mut driver, name), "{name}");
+    assert_eq!(driver.state().phase(), Phase::Choose);
+    let others: Vec<Seat> = seats.iter().copied().filter(|&seat| seat != first).collect();
+    let names: Vec<&str> = others.iter().map(|&seat| driver.table().name(seat)).collect();
+    assert!(driver.shows(&format!(", {} pass", names.join(" and "))), "what the line of what is asked says");
+    for &seat in &others {
+        assert_eq!(driver.table().last_bid(seat), Some(Bid::Forced));
+        let line = line_of(&driver, seat).unwrap_or_else(|| panic!("a line of {seat:?}"));
+        assert!(line.ends_with("cannot bid"), "{line}");
+        let text = driver.written().into_iter().find(|(text, _)| text.galley.text() == line);
+        driver.harness.hover_at(text.map(|(text, _)| text.visual_bounding_rect().center()).unwrap_or_default());
+        driver.harness.run_steps(8);
+        assert!(driver.shows("Too few points to bid more"));
+        driver.harness.remove_cursor();
+        driver.run();
     }
-    // Whoever chose to pass is not said to have had to.
+    // Later, with no points left, before it is passed over as after.
+    let mut told = 0;
+    while driver.state().phase() != Phase::Over && told < 2 {
+        let (state, legal) = (driver.state(), driver.table().legal());
+        let waits = matches!(state.phase(), Phase::Bid(_)) && state.seat() != first && state.amulet(first);
+        if waits && state.score(first) == 0 {
+            told += 1;
+            let line = line_of(&driver, first).unwrap_or_else(|| panic!("a line of {first:?}"));
+            assert!(line.ends_with("cannot bid"), "{line}");
+        }
+        let ends = [Action::Pass, Action::End].into_iter().find(|action| legal.contains(action));
+        let action = ends.unwrap_or(legal[0]);
+        driver.execute(TableCommand::Play(action).into());
+        driver.run();
+    }
+    assert!(told > 0, "{told}");
+    // Whoever chose to pass is not said to have had to; and whoever wins for nothing so is said to.
     let mut driver = telling_auction();
-    let name = driver.table().name(driver.state().seat()).to_owned();
+    let (first, second) = (driver.state().seat(), driver.state().seats()[1]);
     driver.execute(TableCommand::Play(Action::Pass).into());
     driver.run();
-    assert!(!says_why(&mut driver, &name));
+    assert!(line_of(&driver, first).is_some_and(|line| line.ends_with("passed first")));
+    driver.execute(TableCommand::Play(Action::Pass).into());
+    driver.run();
+    let name = driver.table().name(first).to_owned();
+    assert!(driver.state().phase() == Phase::Choose && written(&driver).contains(&format!("{name} plays for free")));
+    assert!(line_of(&driver, second).is_some_and(|line| line.ends_with("passed")));
 }

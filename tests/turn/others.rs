@@ -189,13 +189,13 @@ fn where_everybody_passes_the_status_line_says_who_chooses_for_free() {
         driver.play("pass");
     }
     assert_eq!(driver.state().phase(), Phase::Choose);
-    assert!(driver.shows(&format!("No more bids: {first}, who passed first, chooses a tile for free")));
+    assert!(driver.shows(&format!("Nobody bid: {first}, who passed first, chooses a tile for free")));
     // Whoever pays is asked as always.
     let mut driver = Driver::new(SIZE);
     driver.new_game(12, true);
     driver.play("bid 1");
     driver.play("pass");
-    assert!(driver.state().phase() == Phase::Choose && !driver.shows("No more bids"));
+    assert!(driver.state().phase() == Phase::Choose && !driver.shows("Nobody bid"));
     assert!(driver.shows(": choose a tile"));
 }
 

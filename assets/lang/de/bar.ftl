@@ -80,9 +80,9 @@ ask-lesson-over = Die Lektion endet hier
 ask-bid = { $name }: mindestens { $least } bieten oder passen
 ask-bid-alone = { $name }: alle anderen haben gepasst, { $least } genügt; oder passen, dann spielt umsonst, wer zuerst gepasst hat
 ask-choose = { $name }: eine Geländetafel wählen
-ask-choose-free = Keine Gebote mehr: { $name } hat zuerst gepasst und wählt umsonst eine Geländetafel
-ask-choose-free-you = Keine Gebote mehr, und du hast zuerst gepasst: wähle umsonst eine Geländetafel
-ask-free = Keine Gebote mehr: { $name } hat zuerst gepasst und bekommt den Zug umsonst
+ask-choose-free = Niemand hat geboten: { $name } hat zuerst gepasst und wählt umsonst eine Geländetafel
+ask-choose-free-you = Niemand hat geboten, und du hast zuerst gepasst: wähle umsonst eine Geländetafel
+ask-free = Niemand hat geboten: { $name } hat zuerst gepasst und bekommt den Zug umsonst
 ask-choose-won = { $name } bekommt mit { $bid } den Zuschlag, { $names } { $count ->
     [one] passt
    *[other] passen

@@ -5,7 +5,7 @@ step-reveal = { $name } birgt einen Schatz: { $kind }
 step-bid = { $name } bietet { $bid }
 step-pass = { $name } passt
 step-choose = { $name } nimmt { $tile }
-step-choose-free = Keine Gebote mehr: { $name } nimmt umsonst: { $tile }
+step-choose-free = Niemand hat geboten: { $name } nimmt umsonst: { $tile }
 step-choose-paid = { $name } nimmt für { $price ->
     [one] { $price } Punkt
    *[other] { $price } Punkte
@@ -114,8 +114,8 @@ recap-paid-you = Du bezahltest { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } für einen Zug
-recap-free-you = Keine Gebote mehr: Du spielst einen Zug umsonst
-recap-free = Keine Gebote mehr: { $name } hat umsonst gespielt
+recap-free-you = Niemand hat geboten: Du spielst einen Zug umsonst
+recap-free = Niemand hat geboten: { $name } hat umsonst gespielt
 recap-guarded = { $name } bewacht den Tempel auf { $cell } ({ $value }): er bleibt in dieser Hand
 recap-exchanged = { $by } hat von { $name } einen Schatz genommen: { $lost }, und einen anderen gegeben: { $got }
 recap-exchanged-you = { $by } hat dir einen Schatz genommen: { $lost }, und einen anderen gegeben: { $got }
@@ -178,6 +178,7 @@ hint-stop = Suche nach einem Tipp beenden
 hint-changed = Du hast ihn auf dieser Kopie geändert: „{ hint-play }“ spielt, was hier getan wurde.
 ask-hint = Ein Tipp wird gesucht …
 ask-hint-shown = Spiel so, schließ den Tipp oder probier auf dieser Kopie etwas anderes
+ask-hint-undone = Schließ den Tipp oder probier auf dieser Kopie etwas anderes
 thinking-done = { $percent } % der Suche sind getan
 bar-pause = Pause
 bar-pause-about = Computer warten, bis du sie weiterspielen lässt

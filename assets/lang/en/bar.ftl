@@ -77,9 +77,9 @@ ask-lesson-over = The lesson ends here
 ask-bid = { $name }: bid at least { $least }, or pass
 ask-bid-alone = { $name }: all others have passed, so { $least } is enough; or pass, and whoever passed first plays for free
 ask-choose = { $name }: choose a tile
-ask-choose-free = No more bids: { $name }, who passed first, chooses a tile for free
-ask-choose-free-you = No more bids, and you passed first: choose a tile for free
-ask-free = No more bids: { $name }, who passed first, has the turn for free
+ask-choose-free = Nobody bid: { $name }, who passed first, chooses a tile for free
+ask-choose-free-you = Nobody bid, and you passed first: choose a tile for free
+ask-free = Nobody bid: { $name }, who passed first, has the turn for free
 ask-choose-won = { $name } wins with { $bid }, { $names } { $count ->
     [one] passes
    *[other] pass

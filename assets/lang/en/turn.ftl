@@ -5,7 +5,7 @@ step-reveal = { $name } digs up a treasure: { $kind }
 step-bid = { $name } bids { $bid }
 step-pass = { $name } passes
 step-choose = { $name } takes { $tile }
-step-choose-free = No more bids: { $name } takes { $tile } for free
+step-choose-free = Nobody bid: { $name } takes { $tile } for free
 step-choose-paid = { $name } takes { $tile } for { $price ->
     [one] { $price } point
    *[other] { $price } points
@@ -114,8 +114,8 @@ recap-paid-you = You paid { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for a turn
-recap-free-you = No more bids: you play a turn for free
-recap-free = No more bids: { $name } played a turn for free
+recap-free-you = Nobody bid: you play a turn for free
+recap-free = Nobody bid: { $name } played a turn for free
 recap-guarded = { $name } guards the temple on { $cell } ({ $value }): it stays theirs for good
 recap-exchanged = { $by } has taken { $lost } from { $name } and given { $got } for it
 recap-exchanged-you = { $by } has taken { $lost } from you and given you { $got } for it
@@ -178,6 +178,7 @@ hint-stop = Stop the search for a hint
 hint-changed = You have changed it on this copy: “{ hint-play }” plays what was done here.
 ask-hint = Looking for a hint …
 ask-hint-shown = Play it, close it, or try something else on this copy
+ask-hint-undone = Close the hint, or try something else on this copy
 thinking-done = { $percent } % of the search is done
 bar-pause = Pause
 bar-pause-about = Computers wait until you let them go on

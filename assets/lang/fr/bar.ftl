@@ -77,9 +77,9 @@ ask-lesson-over = La leçon finit ici
 ask-bid = { $name } : offrir au moins { $least }, ou passer
 ask-bid-alone = { $name } : tous les autres ont passé, { $least } suffit ; ou passer, et le premier à avoir passé joue sans payer
 ask-choose = { $name } : choisir une tuile
-ask-choose-free = Plus aucune offre : { $name }, qui a passé en premier, choisit une tuile sans payer
-ask-choose-free-you = Plus aucune offre, et vous avez passé en premier : choisissez une tuile sans payer
-ask-free = Plus aucune offre : { $name }, qui a passé en premier, a le tour sans payer
+ask-choose-free = Personne n’a offert : { $name }, qui a passé en premier, choisit une tuile sans payer
+ask-choose-free-you = Personne n’a offert, et vous avez passé en premier : choisissez une tuile sans payer
+ask-free = Personne n’a offert : { $name }, qui a passé en premier, a le tour sans payer
 ask-choose-won = { $name } l’emporte avec { $bid }, { $names } { $count ->
     [one] passe
    *[other] passent

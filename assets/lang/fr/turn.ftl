@@ -5,7 +5,7 @@ step-reveal = { $name } déterre un trésor : { $kind }
 step-bid = { $name } offre { $bid }
 step-pass = { $name } passe
 step-choose = { $name } prend : { $tile }
-step-choose-free = Plus aucune offre : { $name } prend sans payer { $tile }
+step-choose-free = Personne n’a offert : { $name } prend sans payer { $tile }
 step-choose-paid = { $name } prend, pour { $price ->
     [one] { $price } point
    *[other] { $price } points
@@ -114,8 +114,8 @@ recap-paid-you = Vous avez payé { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour un tour
-recap-free-you = Plus aucune offre : vous jouez un tour sans payer
-recap-free = Plus aucune offre : { $name } a joué un tour sans payer
+recap-free-you = Personne n’a offert : vous jouez un tour sans payer
+recap-free = Personne n’a offert : { $name } a joué un tour sans payer
 recap-guarded = { $name } garde le temple sur { $cell } ({ $value }) : il lui reste pour de bon
 recap-exchanged = { $by } a pris un trésor à { $name } : { $lost }, et en a donné un autre : { $got }
 recap-exchanged-you = { $by } vous a pris un trésor : { $lost }, et en a donné un autre : { $got }
@@ -178,6 +178,7 @@ hint-stop = Arrêter la recherche d’un conseil
 hint-changed = Vous l’avez changé sur cette copie : « { hint-play } » joue ce qui a été fait ici.
 ask-hint = Recherche d’un conseil …
 ask-hint-shown = Jouez ainsi, fermez le conseil ou essayez autre chose sur cette copie
+ask-hint-undone = Fermez le conseil ou essayez autre chose sur cette copie
 thinking-done = { $percent } % de la recherche sont faits
 bar-pause = Pause
 bar-pause-about = Les ordinateurs attendent que vous les laissiez continuer

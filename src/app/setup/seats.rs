@@ -16,6 +16,8 @@ use crate::words::{Texts, Value};
 /// Rows that are narrower than this have two lines.
 const NARROW: f32 = 560.0;
 const MARK: f32 = 28.0;
+/// The radius of the mark in a list of colours.
+const LISTED: f32 = 9.0;
 /// The gap between two rows: four of them are in sight in a low window.
 const SEAT_GAP: f32 = 5.0;
 
@@ -126,11 +128,14 @@ fn colour_ui(ui: &mut Ui, desk: &Desk, seat: &mut SeatForm, index: usize, rules:
     let names = colours.iter().enumerate().map(|(choice, colour)| (choice, colour_name(desk.texts, colour)));
     let list = OneOf::new(("colour", index), shown).width(width);
     let list = list.show_rows(ui, &mut seat.colour, names, |ui, &choice, name, is_chosen| {
-        let row = ui.horizontal(|ui| {
-            let (rect, _) = ui.allocate_exact_size(vec2(20.0, 20.0), Sense::hover());
-            games::seat_mark(ui.painter(), desk.theme, rect.center(), 9.0, &colours[choice], index);
+        // The mark stands on the row, so that a click on it chooses its colour, too.
+        let padding = ui.spacing().button_padding.x;
+        let row = ui.scope(|ui| {
+            ui.spacing_mut().button_padding.x = padding + 2.0 * LISTED + LISTED * 0.5;
             ui.selectable_label(is_chosen, name)
         });
+        let at = row.inner.rect.left_center() + vec2(padding + LISTED, 0.0);
+        games::seat_mark(ui.painter(), desk.theme, at, LISTED, &colours[choice], index);
         row.inner
     });
     list.accessible_name(desk.texts.with("setup-seat-colour", &[("number", (index + 1).into())]));

@@ -93,8 +93,12 @@ fn tile_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, tile: TileId, takes: boo
     desk.note(ui, Spot::Does(command), rect);
     let is_clicked = fresh::clicked(&response, ("take", tile, takes));
     let response = if takes { response.on_hover_cursor(CursorIcon::PointingHand) } else { response };
+    let is_volcano = table.rules().tile(tile).kind.starts_a_scoring();
     beside_ui(ui, response, |ui| {
         ui.label(name);
+        if is_volcano {
+            ui.weak(desk.texts.say("auction-volcano"));
+        }
     });
     if is_clicked && takes {
         desk.push(command);
@@ -129,7 +133,7 @@ fn lines_ui(ui: &mut Ui, desk: &Desk, table: &Table, auction: &Bidding) {
             name_line(ui, colour, &line)
         });
         let hints = [
-            (auction.last_of(seat) == Some(Bid::Forced), "auction-poor-hint"),
+            (cannot_bid(table, auction, seat), "auction-poor-hint"),
             (auction.passed().first() == Some(&seat), "auction-first-hint"),
         ];
         let hints: Vec<String> =
@@ -141,15 +145,27 @@ fn lines_ui(ui: &mut Ui, desk: &Desk, table: &Table, auction: &Bidding) {
 }
 
 /// What may be said of a bidder: of somebody else, and of whoever plays here.
-const LINES: [[&str; 2]; 8] = [PASSED_FIRST, PASSED, BID, WON, ASKED, ASKED_AGAIN, BID_BEFORE, IN];
+const LINES: [[&str; 2]; 10] = [PASSED_FIRST, PASSED, POOR, BID, WON, WON_FREE, ASKED, ASKED_AGAIN, BID_BEFORE, IN];
 const PASSED_FIRST: [&str; 2] = ["auction-passed-first", "auction-passed-first-you"];
 const PASSED: [&str; 2] = ["auction-passed", "auction-passed-you"];
+const POOR: [&str; 2] = ["auction-poor", "auction-poor-you"];
 const BID: [&str; 2] = ["auction-bid", "auction-bid-you"];
 const WON: [&str; 2] = ["auction-bid-won", "auction-bid-won-you"];
+const WON_FREE: [&str; 2] = ["auction-free", "auction-free-you"];
 const ASKED: [&str; 2] = ["auction-asked", "auction-asked-you"];
 const ASKED_AGAIN: [&str; 2] = ["auction-asked-again", "auction-asked-again-you"];
 const BID_BEFORE: [&str; 2] = ["auction-bid-before", "auction-bid-before-you"];
 const IN: [&str; 2] = ["auction-in", "auction-in-you"];
+
+/// Whether a seat has too few points for any bid: it passes without being asked, as soon as it is its turn to be (T9.11).
+fn cannot_bid(table: &Table, auction: &Bidding, seat: Seat) -> bool {
+    let state = table.shown();
+    let waits = matches!(state.phase(), Phase::Bid(_)) && state.seat() != seat;
+    match auction.last_of(seat) {
+        None => waits && state.score(seat) < state.least_bid(table.rules()),
+        last => last == Some(Bid::Forced),
+    }
+}
 
 /// What is said of a bidder, and in which colour.
 fn line_of(desk: &Desk, table: &Table, auction: &Bidding, seat: Seat) -> (String, Color32) {
@@ -158,11 +174,14 @@ fn line_of(desk: &Desk, table: &Table, auction: &Bidding, seat: Seat) -> (String
     let bid = auction.bid().filter(|&(_, bidder)| bidder == seat);
     let before = auction.last_of(seat).and_then(Bid::points);
     let is_asked = matches!(table.shown().phase(), Phase::Bid(_)) && table.shown().seat() == seat;
+    let chooses = table.shown().phase() == Phase::Choose;
     let (keys, colour) = match (passed, bid, before) {
+        (Some(_), ..) if chooses && auction.bid().is_none() && table.shown().seat() == seat => (WON_FREE, chrome.gold),
+        _ if cannot_bid(table, auction, seat) => (POOR, chrome.text_weak),
         (Some(0), ..) => (PASSED_FIRST, chrome.text_weak),
         (Some(_), ..) => (PASSED, chrome.text_weak),
         // Whoever chooses has paid what was bid.
-        (None, Some(_), _) if table.shown().phase() == Phase::Choose => (WON, chrome.gold),
+        (None, Some(_), _) if chooses => (WON, chrome.gold),
         (None, Some(_), _) => (BID, chrome.gold),
         // Whoever bid before is told both.
         (None, None, Some(_)) if is_asked => (ASKED_AGAIN, chrome.accent),

@@ -2,7 +2,8 @@
 //! as large as small text wherever the hex has room for that.
 //!
 //! Decides where a badge goes that grows. A piece keeps its place, and no badge covers another piece, another badge, the
-//! head of its own, or the number in the middle of the hex.
+//! head of its own, or the number in the middle of the hex; nor the body of its own, if it has room elsewhere that is not
+//! much smaller.
 
 use std::sync::LazyLock;
 
@@ -15,8 +16,9 @@ use crate::app::tikal::art;
 const LEAST: f32 = 8.0;
 /// The number in the middle of a hex, in hex radii.
 const NUMBER: Rect = Rect { min: Pos2::new(-0.19, -0.36), max: Pos2::new(0.19, 0.08) };
-/// In how many steps a badge becomes smaller until it has room.
+/// In how many steps a badge becomes smaller until it has room; and until it goes over the body of its own piece instead.
 const STEPS: u8 = 10;
+const BESIDE_STEPS: u8 = 2;
 /// Where a badge that grows may go, in the radii that it is designed with, the nearest place first.
 static WAYS: LazyLock<Vec<Vec2>> = LazyLock::new(|| {
     let along = || (-6_i8..=6).map(|step| f32::from(step) * 0.25);
@@ -30,17 +32,30 @@ pub fn grow(tokens: &mut [Token], middle: Pos2, hex: f32) {
     let wanted = art::count_radius(LEAST);
     for index in 0..tokens.len() {
         let Some((place, least)) = tokens[index].count_badge().filter(|&(_, radius)| radius < wanted) else { continue };
-        let sizes = (0..STEPS).map(|step| wanted + (least - wanted) * f32::from(step) / f32::from(STEPS));
-        let found = sizes.into_iter().find_map(|radius| {
-            let by = art::count_rect(Pos2::ZERO, radius - least).size() * 0.5;
-            let near = WAYS.iter().map(|&way| place + way * by);
-            let places = near.chain(WAYS.iter().map(|&way| place + way * least));
-            places.map(|place| (place, radius)).find(|&badge| fits(tokens, index, badge, middle, hex))
-        });
+        let size = |step: u8| wanted + (least - wanted) * f32::from(step) / f32::from(STEPS);
+        let found = |steps: u8, is_beside: bool| {
+            (0..steps).map(size).find_map(|radius| {
+                let by = art::count_rect(Pos2::ZERO, radius - least).size() * 0.5;
+                let near = WAYS.iter().map(|&way| place + way * by);
+                let places = near.chain(WAYS.iter().map(|&way| place + way * least));
+                let is_free = |&badge: &(Pos2, f32)| {
+                    (!is_beside || leaves_free(&tokens[index], badge)) && fits(tokens, index, badge, middle, hex)
+                };
+                places.map(|place| (place, radius)).find(is_free)
+            })
+        };
+        let found = found(BESIDE_STEPS, true).or_else(|| found(STEPS, false));
         if let Some(badge) = found {
             tokens[index].badge = badge;
         }
     }
+}
+
+/// Whether a badge leaves the body of a piece free.
+fn leaves_free(token: &Token, (place, radius): (Pos2, f32)) -> bool {
+    // A body is round.
+    let body = token.centre + vec2(0.0, 0.26) * token.radius;
+    art::count_rect(place, radius).distance_to_pos(body) >= 0.8 * token.radius
 }
 
 /// Whether a badge has room on the hex.
@@ -56,9 +71,7 @@ fn fits(tokens: &[Token], of: usize, (place, radius): (Pos2, f32), middle: Pos2,
         });
     let others = tokens.iter().enumerate().all(|(index, token)| {
         let [head, _] = token.parts();
-        // A body is round.
-        let body = token.centre + vec2(0.0, 0.26) * token.radius;
-        let is_beside = plate.distance_to_pos(body) >= 0.8 * token.radius;
+        let is_beside = leaves_free(token, (place, radius));
         let own = index == of;
         let badge = token.count_badge().map(|(place, radius)| art::count_rect(place, radius));
         !plate.intersects(head) && (own || is_beside) && (own || !badge.is_some_and(|badge| badge.intersects(plate)))
@@ -123,6 +136,19 @@ mod tests {
                 // One that has not grown stands where it is designed.
                 let has_grown = badge.1 > small + 0.01;
                 assert!(!has_grown || fits(&grown, index, badge, Pos2::ZERO, SMALL_HEX));
+            }
+        }
+    }
+
+    #[test]
+    fn a_badge_that_grows_leaves_its_own_piece_free_where_the_hex_has_room() {
+        for seats in 2..=4 {
+            for there in [vec![0], vec![seats - 1], (0..seats).collect()] {
+                let mut tokens = crowd(seats, &there, false, 1.0, SMALL_HEX);
+                grow(&mut tokens, Pos2::ZERO, SMALL_HEX);
+                for token in &tokens {
+                    assert!(token.count_badge().is_some_and(|badge| leaves_free(token, badge)), "{there:?} of {seats}");
+                }
             }
         }
     }

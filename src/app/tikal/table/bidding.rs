@@ -72,6 +72,11 @@ impl Table {
         self.bidding(self.shown(), self.shown_step())
     }
 
+    /// What was done so far in the auction that is held, for a copy of the game.
+    pub(super) fn bids_so_far(&self) -> Vec<(Seat, Bid)> {
+        self.bidding(self.state(), self.steps()).map(|bidding| bidding.done).unwrap_or_default()
+    }
+
     /// How the auction went whose winner is choosing a tile: what was bid at last, and who passed, in order; nothing if
     /// nobody bid.
     #[must_use]
@@ -90,20 +95,24 @@ impl Table {
             },
             _ => return None,
         };
-        let mut done = Vec::new();
+        let (mut done, mut is_whole) = (Vec::new(), false);
         'auction: for step in (0..steps).rev() {
             for event in self.history.events(step).iter().rev() {
                 match *event {
                     Event::BidMade { seat, bid } => done.push((seat, Bid::Points(bid))),
                     Event::Passed { seat, forced: false } => done.push((seat, Bid::Pass)),
                     Event::Passed { seat, forced: true } => done.push((seat, Bid::Forced)),
-                    Event::AuctionOpened { .. } | Event::TileChosen { .. } => break 'auction,
+                    Event::AuctionOpened { .. } | Event::TileChosen { .. } => {
+                        is_whole = true;
+                        break 'auction;
+                    }
                     _ => {}
                 }
             }
         }
+        done.extend(self.earlier_bids.iter().rev().filter(|_| !is_whole));
         done.reverse();
-        // A copy of the game begins with what was done before it: the order of the bids is not known then.
+        // A position may begin in the middle of an auction: then it alone tells who has passed, and which bid stands.
         let standing = auction.bid.map(|(points, seat)| (seat, Bid::Points(points))).filter(|bid| !done.contains(bid));
         let is_known = |seat: Seat| done.iter().any(|&(by, bid)| by == seat && bid.points().is_none());
         let passed = auction.passed.as_slice().iter().filter(|&&seat| !is_known(seat)).map(|&seat| (seat, Bid::Pass));

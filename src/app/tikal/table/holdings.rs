@@ -194,7 +194,14 @@ fn bid_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, wide: f32) {
     let (rect, response) = ui.allocate_exact_size(vec2(wide, HIGH), Sense::hover());
     let Some((text, hint)) = last_bid(desk, table, seat) else { return };
     let bid = table.last_bid(seat).and_then(Bid::points);
-    let colour = if bid.is_some() { chrome.gold } else { chrome.text_weak };
+    // Of all bids one stands.
+    let stands =
+        bid.is_some() && table.shown_bidding().and_then(|bidding| bidding.bid()).is_some_and(|(_, by)| by == seat);
+    let colour = match bid {
+        Some(_) if stands => chrome.gold,
+        Some(_) => chrome.text,
+        None => chrome.text_weak,
+    };
     let mut font = TextStyle::Small.resolve(ui.style());
     // A bid of two digits may be written a little smaller. Where the word has no room even so, the number alone is in its
     // colour.

@@ -197,6 +197,8 @@ pub struct Table {
     /// Where the card of a lesson lies over the table.
     covered: Option<egui::Rect>,
     planning: Planning,
+    /// On a copy, what was done before it in the auction that is held.
+    earlier_bids: Vec<(Seat, Bid)>,
     /// How often the sitting had changed when a hint was asked for, while one is sought.
     seeks_hint: Option<u64>,
     /// How much of a search for a computer or for a hint is done, 0 … 1.
@@ -262,6 +264,7 @@ impl Table {
             untaught: Vec::new(),
             covered: None,
             planning: Planning::default(),
+            earlier_bids: Vec::new(),
             seeks_hint: None,
             thinking: None,
             advice: None,

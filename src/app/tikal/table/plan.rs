@@ -165,6 +165,7 @@ pub(super) fn copy_of(game: &Table, start: &State) -> Table {
     let options = RecordOptions { take_back: TakeBack::Anything, ..game.sitting.options().clone() };
     let mut table = Table::of(Sitting::new(session, game.sitting.seats().to_vec(), options));
     table.planning = Planning::Copy(Standing::default());
+    table.earlier_bids = game.bids_so_far();
     table.leave_chance();
     table
 }

@@ -61,7 +61,9 @@ pub fn sentence(desk: &Desk, table: &Table) -> Option<Sentence> {
         return Some(Sentence { text: told(texts, table, notice), is_notice: true, rule: notice.rule() });
     }
     let text = match table.probe {
-        _ if table.advice().is_some() => texts.say("ask-hint-shown"),
+        _ if table.advice().is_some() => {
+            texts.say(if table.can_play_copy() { "ask-hint-shown" } else { "ask-hint-undone" })
+        }
         _ if table.seeks_hint() => texts.say("ask-hint"),
         Some(walker) => words::reach(texts, table, walker),
         None => scored(desk, table, asked(desk, table)),
