@@ -114,7 +114,7 @@ impl Run {
     pub(super) fn refuse_walk(&mut self, walks: &[Vec<Action>], all: bool) {
         match walks {
             [one, _, ..] if self.welcome(self.played(), one).is_some() => {
-                self.tell(if all { NOT_ALL } else { TOO_MANY })
+                self.tell(if all { NOT_ALL } else { TOO_MANY });
             }
             _ => walks.iter().flatten().take(1).for_each(|&action| self.refuse(action)),
         }
