@@ -8,10 +8,10 @@
 //! without a click, `navigation` changes the screen, `seating` the game at the table; `filing` opens and saves, `editing`
 //! does so with documents of the editor, `studying` plays them in the laboratory, `keeping` and `watching` know the games
 //! that are kept, `shelving` their files, `lessons` starts and ends lessons, `system` awaits what the system is asked,
-//! `smallest` keeps the window large enough, `placing` on its screen, `guard` catches panics, `opening` says why there is no window. `computer` lets
-//! computers play and `advisor` finds hints, both by `search`, which thinks beside the window; `reviewer` judges the
-//! turns of a game that is over; `offered` lists what can be
-//! asked for. What each screen shows, its own module decides.
+//! `smallest` keeps the window large enough and `placing` on its screen, `guard` catches panics, `opening` says why there
+//! is no window. `computer` lets computers play and `advisor` finds hints, both by `search`, which thinks beside the
+//! window; `reviewer` judges the turns of a game that is over; `offered` lists what can be asked for. What each screen
+//! shows, its own module decides.
 
 mod advisor;
 mod at_table;

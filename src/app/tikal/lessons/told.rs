@@ -58,11 +58,11 @@ fn is_told_only(stage: &Stage) -> bool {
     matches!(stage.task, Task::Read | Task::Watch(_))
 }
 
-/// The paragraphs in their order, on a card that has so much room for them. The question whether to leave is asked first, and
-/// as much of the rest as then has no room is scrolled to. In a stage that is read no text moves when a
-/// note comes: it stands at the end if there is room for the longest, and else in the place of the heading, which then
-/// always keeps as much free as the longest note needs. In any other it stands above why, of which as much as then has no
-/// room is scrolled to.
+/// The paragraphs in their order, on a card that has so much room for them. The question whether to leave is asked first,
+/// and as much of the rest as then has no room is scrolled to. In a stage that is read no text moves when a note comes: it
+/// stands at the end if there is room for the longest, and else in the place of the heading, which then always keeps as
+/// much free as the longest note needs. In any other it stands above why, of which as much as then has no room is scrolled
+/// to.
 pub(super) fn paragraphs(
     ui: &Ui,
     desk: &Desk,
