@@ -108,7 +108,12 @@ fn the_recap_lists_what_others_did_and_shows_every_step_of_it() {
                 if framed < 2 {
                     framed += 1;
                     driver.run();
-                    let heading = if since == 0 { "Before your first turn" } else { "Since your last turn" };
+                    let decided = since.checked_sub(1).map(|last| actions[last]);
+                    let heading = match decided {
+                        None => "Before your first turn",
+                        Some(Action::Bid(_) | Action::Pass) => "Since you bid or passed",
+                        Some(_) => "Since your last turn",
+                    };
                     assert!(tells(&driver, heading), "{}", kind.name());
                     let step = recap.steps.last().unwrap();
                     let shown = format!("Step {}, show on the board: ", step.start + 1);

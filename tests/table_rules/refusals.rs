@@ -14,11 +14,11 @@ use tikal::app::tikal::rulebook::book;
 use tikal::app::tikal::table::{Hindrance, Notice, Selection};
 use tikal::game::Seat;
 use tikal::hex::{Cell, Direction, Rotation};
-use tikal::tikal::{Action, Illegal, Phase, Rule, State, TileId, TileKind, Treasure, Variant};
+use tikal::tikal::{Action, Illegal, Phase, Purchase, Rule, State, TileId, TileKind, Treasure, Variant};
 use tikal::words::{Language, Texts};
 
 use super::games::{Choice, Kind, PIECES, ask, chance, halved, kind_on, play_on, strength, told};
-use crate::driver::Driver;
+use crate::driver::{Driver, by_hand};
 
 /// T4.2 and T4.3: whether a tile that lies like this on an empty cell beside others can be reached.
 fn joins(rules: &Variant, state: &State, tile: TileId, cell: Cell, rotation: Rotation) -> bool {
@@ -271,4 +271,21 @@ fn every_refusal_has_words_and_a_rule_and_its_cure_cures() {
         let seen = look.seen.iter().filter(|(code, _)| *code == language.code()).count();
         assert!(seen > 25, "{}: {:?}", language.code(), look.seen);
     }
+}
+
+#[test]
+fn without_a_piece_on_the_board_every_work_asks_for_one_whichever_hex_was_clicked() {
+    let mut driver = Driver::open([1280.0, 800.0], &by_hand(&["draw A2", "place c4 0"]));
+    let works = [Purchase::Uncover, Purchase::Dig, Purchase::Camp, Purchase::Guard];
+    for cell in [None, Some("a5"), Some("c4"), Some("b4")] {
+        let cell = cell.and_then(|name| driver.rules().layout().cell(name.parse().unwrap()));
+        driver.execute(TableCommand::Select(cell.map(|cell| Selection { cell, piece: None })).into());
+        let offers = driver.table().offers().iter().filter(|offer| works.contains(&offer.what));
+        let reasons: Vec<_> = offers.map(|offer| offer.state).collect();
+        assert!(reasons.len() > 4 && reasons.iter().all(|why| *why == Err(Hindrance::NoHex)), "{cell:?}: {reasons:?}");
+    }
+    driver.press(egui::Modifiers::NONE, egui::Key::D);
+    driver.run();
+    assert_eq!(driver.table().notice(), Some(&Notice::NoHex(Purchase::Dig)));
+    assert!(driver.shows("You have no piece on the board yet: let one enter first"));
 }

@@ -102,6 +102,7 @@ back-start = Der Beginn des Spiels
 
 # Recap at hand-over
 recap-heading = Seit deinem letzten Zug
+recap-decided = Seit du geboten oder gepasst hast
 recap-first = Vor deinem ersten Zug
 recap-close = Rückschau zuklappen
 recap-open = Rückschau aufklappen
@@ -176,6 +177,7 @@ hint-play = So spielen
 hint-close = Tipp schließen
 hint-stop = Suche nach einem Tipp beenden
 hint-changed = Du hast ihn auf dieser Kopie geändert: „{ hint-play }“ spielt, was hier getan wurde.
+hint-undone = Du hast ihn auf dieser Kopie zurückgenommen: „{ bar-redo }“ bringt ihn wieder.
 ask-hint = Ein Tipp wird gesucht …
 ask-hint-shown = Spiel so, schließ den Tipp, oder nimm zurück und probier auf dieser Kopie etwas anderes
 ask-hint-undone = Schließ den Tipp oder probier auf dieser Kopie etwas anderes

@@ -102,6 +102,7 @@ back-start = The beginning of the game
 
 # Recap at hand-over
 recap-heading = Since your last turn
+recap-decided = Since you bid or passed
 recap-first = Before your first turn
 recap-close = Fold the recap
 recap-open = Open the recap
@@ -176,6 +177,7 @@ hint-play = Play it
 hint-close = Close the hint
 hint-stop = Stop the search for a hint
 hint-changed = You have changed it on this copy: “{ hint-play }” plays what was done here.
+hint-undone = You have taken it back on this copy: “{ bar-redo }” brings it again.
 ask-hint = Looking for a hint …
 ask-hint-shown = Play it, close it, or undo and try something else on this copy
 ask-hint-undone = Close the hint, or try something else on this copy

@@ -102,6 +102,7 @@ back-start = Le début de la partie
 
 # Recap at hand-over
 recap-heading = Depuis votre dernier tour
+recap-decided = Depuis votre offre ou passe
 recap-first = Avant votre premier tour
 recap-close = Replier le récapitulatif
 recap-open = Ouvrir le récapitulatif
@@ -176,6 +177,7 @@ hint-play = Jouer ainsi
 hint-close = Fermer le conseil
 hint-stop = Arrêter la recherche d’un conseil
 hint-changed = Vous l’avez changé sur cette copie : « { hint-play } » joue ce qui a été fait ici.
+hint-undone = Vous l’avez annulé sur cette copie : « { bar-redo } » le ramène.
 ask-hint = Recherche d’un conseil …
 ask-hint-shown = Jouez ainsi, fermez le conseil, ou annulez et essayez autre chose sur cette copie
 ask-hint-undone = Fermez le conseil ou essayez autre chose sur cette copie

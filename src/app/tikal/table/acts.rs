@@ -65,10 +65,20 @@ impl Table {
     }
 
     /// All offers to the acting person for the hex that is chosen, the exchange last. Actions that the variant does
-    /// without are left out.
+    /// without are left out. Where no piece is on the board, that is the reason, whichever hex was clicked.
     #[must_use]
     pub(super) fn all_offers(&self) -> Vec<Offer> {
-        self.offers_on(self.selection.map(|selection| selection.cell))
+        let mut offers = self.offers_on(self.selection.map(|selection| selection.cell));
+        let has_none = self.state().phase() == Phase::Act && self.state().present(self.state().seat()).is_empty();
+        let is_work = |offer: &&mut Offer| !matches!(offer.what, Purchase::Enter | Purchase::Exchange);
+        for offer in offers.iter_mut().filter(is_work).filter(|_| has_none) {
+            if let Err(Hindrance::Rule(why)) = offer.state
+                && !matches!(why, Illegal::NotEnoughPoints { .. })
+            {
+                offer.state = Err(Hindrance::NoHex);
+            }
+        }
+        offers
     }
 
     /// All offers to the acting person for a hex, or for none.
@@ -82,8 +92,7 @@ impl Table {
             offers.push(self.enter_offer(piece, cell));
         }
         // Where nothing can be done anyway, that is the reason, whichever hex is chosen.
-        let has_none = self.state().present(self.state().seat()).is_empty();
-        let needs_hex = (cell.is_none() || has_none) && self.state().phase() == Phase::Act;
+        let needs_hex = cell.is_none() && self.state().phase() == Phase::Act;
         let on = cell.unwrap_or(self.rules().base_camp());
         let mut offer = |what: Purchase, piece: Option<Piece>, cost: Option<u8>, action: Action| {
             if cost.is_none() {

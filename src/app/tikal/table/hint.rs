@@ -170,7 +170,8 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, advice: &Advice, most: f
     ui.add(Label::new(RichText::new(heading).small().strong().color(chrome.gold)).wrap());
     // Whoever goes another way on the copy tries out something of their own.
     if !table.actions().eq(advice.actions.iter().copied()) {
-        ui.add(Label::new(RichText::new(desk.texts.say("hint-changed")).small()).wrap());
+        let key = if table.steps() == 0 { "hint-undone" } else { "hint-changed" };
+        ui.add(Label::new(RichText::new(desk.texts.say(key)).small()).wrap());
         return;
     }
     let area = ScrollArea::vertical().id_salt("hint").min_scrolled_height(0.0).auto_shrink([false, true]);

@@ -238,8 +238,8 @@ pub struct KeyedAction {
 /// The actions that have a key, on what is chosen, as far as the variant has them.
 #[must_use]
 pub fn actions(asks_before_waste: bool, table: &Table) -> Vec<KeyedAction> {
-    let (is_idle, cell) = (idle(table).is_some(), table.selection.map(|selection| selection.cell));
-    let offers = table.offers_on(cell);
+    let is_idle = idle(table).is_some();
+    let offers = table.all_offers();
     let of_key = |&(shortcut, what, piece): &(Shortcut, Purchase, Option<Piece>)| {
         let offer = offers.iter().find(|offer| offer.what == what && offer.piece == piece)?;
         let is_possible = !is_idle && offer.state.is_ok();
@@ -256,8 +256,7 @@ pub fn actions(asks_before_waste: bool, table: &Table) -> Vec<KeyedAction> {
 /// The command of an action's button, whether or not it is possible: the same that a click on it asks for.
 fn offered(desk: &Desk, table: &Table, what: Purchase, piece: Option<Piece>) -> TableCommand {
     // While the bar shows no buttons, as in an auction, the rules still say why not.
-    let cell = table.selection.map(|selection| selection.cell);
-    let offer = table.offers_on(cell).into_iter().find(|offer| offer.what == what && offer.piece == piece);
+    let offer = table.all_offers().into_iter().find(|offer| offer.what == what && offer.piece == piece);
     offer.map_or(TableCommand::Idle(Idle::NotInVariant), |offer| {
         offer_command(desk.settings.ask_before_waste, table, &offer)
     })

@@ -207,7 +207,7 @@ impl Table {
 pub fn recap_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     let Some(recap) = table.recap().filter(|_| desk.settings.recap) else { return };
     let (theme, texts) = (desk.theme, desk.texts);
-    let heading = texts.say(if recap.since == 0 { "recap-first" } else { "recap-heading" });
+    let heading = heading(desk, table, recap);
     let what = ("recap", recap.seat, recap.since);
     // However far it is scrolled.
     let above = ui.next_widget_position().y - ui.min_rect().top();
@@ -242,6 +242,16 @@ pub fn recap_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     if is_opened {
         shown.response.scroll_to_me(Some(Align::TOP));
     }
+}
+
+/// Since when it tells: in an auctioned game a person may have bid or passed last, without a turn of their own.
+fn heading(desk: &Desk, table: &Table, recap: &Recap) -> String {
+    let last = recap.since.checked_sub(1).and_then(|last| table.actions().nth(last));
+    desk.texts.say(match last {
+        None => "recap-first",
+        Some(Action::Bid(_) | Action::Pass) => "recap-decided",
+        Some(_) => "recap-heading",
+    })
 }
 
 fn opened_id() -> Id {
