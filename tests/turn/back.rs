@@ -129,6 +129,14 @@ fn whoever_is_asked_is_told_what_others_did_until_the_turn_ends() {
     assert_eq!(driver.table().shown_step(), 7);
     driver.click(TOLD);
     assert!(!driver.table().looks_back());
+    // Beside a moment before all that it tells, it tells nothing.
+    let since = driver.table().recap().map_or(0, |recap| recap.since);
+    for (moment, told) in [(since, true), (since - 1, false)] {
+        driver.execute(TableCommand::LookBack(Some(moment)).into());
+        driver.run();
+        assert_eq!(driver.shows("Since your last turn"), told, "at {moment}");
+    }
+    driver.execute(TableCommand::LookBack(None).into());
 
     // Whatever is done, refused or taken back meanwhile, it stays.
     let recap = driver.table().recap().cloned();

@@ -206,6 +206,10 @@ impl Table {
 /// it.
 pub fn recap_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     let Some(recap) = table.recap().filter(|_| desk.settings.recap) else { return };
+    // Beside a moment before all that it tells, it would only tell what comes later.
+    if table.looks_back() && table.shown_step() < recap.since {
+        return;
+    }
     let (theme, texts) = (desk.theme, desk.texts);
     let heading = heading(desk, table, recap);
     let what = ("recap", recap.seat, recap.since);
