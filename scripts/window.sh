@@ -126,6 +126,16 @@ must_not_have() {
     fail "$2"
 }
 
+# must_be_seen WHAT: once it is at rest, all of the window is on the screen.
+must_be_seen() {
+    local x y wide high
+    settle
+    read -r x y wide high <<<"$(geometry)"
+    [ "$x" -ge 0 ] && [ "$y" -ge 0 ] && [ $((x + wide)) -le "$screen_wide" ] && [ $((y + high)) -le "$screen_high" ] ||
+        fail "$1: it opens at $x $y $wide $high"
+    echo "window: $1, now at $x $y $wide $high"
+}
+
 press() {
     xdotool windowfocus --sync "$window" || true
     xdotool key --window "$window" "$1"
@@ -208,11 +218,7 @@ settle
 away=$(geometry)
 end
 begin
-settle
-read -r x y wide high <<<"$(geometry)"
-[ "$x" -ge 0 ] && [ "$y" -ge 0 ] && [ $((x + wide)) -le "$screen_wide" ] && [ $((y + high)) -le "$screen_high" ] ||
-    fail "it was closed at $away, off the screen, and opens at $x $y $wide $high"
-echo "window: from $away to $x $y $wide $high"
+must_be_seen "closed at $away, off the screen"
 end
 
 # 7. One that is larger than the screen, with its title bar, fills the screen: nothing of it is out of sight.
@@ -221,11 +227,7 @@ place 0 0 "$screen_wide" "$screen_high"
 end
 begin
 must_have MAXIMIZED_VERT "a window that is larger than the screen does not fill it"
-settle
-read -r x y wide high <<<"$(geometry)"
-[ "$x" -ge 0 ] && [ "$y" -ge 0 ] && [ $((x + wide)) -le "$screen_wide" ] && [ $((y + high)) -le "$screen_high" ] ||
-    fail "it is larger than the screen, at $x $y $wide $high"
-echo "window: as large as the screen at $x $y $wide $high"
+must_be_seen "closed larger than the screen"
 end
 if grep -q "panicked at" "$scratch/output.log"; then
     fail "a thread of the program panicked"

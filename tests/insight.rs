@@ -521,7 +521,7 @@ fn a_volcano_that_was_drawn_and_waits_to_be_placed_is_not_said_to_be_gone() {
         let forecast = Forecast::of(rules, state);
         let group = rules.groups().iter().find(|group| group.tiles.contains(volcano)).map(|group| group.letter);
         seen += usize::from(forecast.group == group);
-        // No group of this game has two.
+        // Face up for everybody from its draw until it is placed after the scoring round (T7); no group has two.
         let is_open = matches!(forecast.none, Some(NoVolcano::LastOfGroupFaceUp | NoVolcano::LastOfDeckFaceUp));
         assert!(forecast.group != group || is_open, "{forecast:?}");
         assert_ne!(forecast.none, Some(NoVolcano::DeckIsThrough));

@@ -135,7 +135,7 @@ fn who_has_too_few_points_for_any_bid_is_said_to_be_unable_to_and_not_to_have_pa
         driver.run();
     }
     assert!(told > 0, "{told}");
-    // Whoever chose to pass is not said to have had to; and whoever wins for nothing so is said to.
+    // Whoever chose to pass is not said to have had to; and whoever so wins for nothing is said to (T9.4).
     let mut driver = telling_auction();
     let (first, second) = (driver.state().seat(), driver.state().seats()[1]);
     driver.execute(TableCommand::Play(Action::Pass).into());
