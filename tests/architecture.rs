@@ -34,7 +34,7 @@ const ALLOWED: [(&str, &[&str]); 16] = [
 ];
 /// Which other rooms each room of the window may use, the lowest first. Every file or folder of `src/app` is listed
 /// here or in [`WINDOW`].
-const ROOMS: [(&str, &[&str]); 20] = [
+const ROOMS: [(&str, &[&str]); 21] = [
     ("kit", &[]),
     ("route", &["kit"]),
     ("rulebook", &["kit"]),
@@ -42,7 +42,8 @@ const ROOMS: [(&str, &[&str]); 20] = [
     ("sitting", &["keep"]),
     ("search", &[]),
     ("thinker", &["search", "sitting"]),
-    ("tikal", &["rulebook", "sitting", "keep", "kit"]),
+    ("table", &["rulebook", "sitting", "keep", "kit"]),
+    ("tikal", &["table", "rulebook", "sitting", "keep", "kit"]),
     ("command", &["tikal", "rulebook", "route", "kit"]),
     ("games", &["command", "tikal", "kit"]),
     ("listing", &["games", "kit"]),

@@ -5,11 +5,11 @@ use crate::driver::{self, Driver, by_hand, dealt_out, scratch};
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::NodeT;
 use tikal::app::Services;
-use tikal::app::command::{Command, LearnCommand, TableCommand};
+use tikal::app::command::{Ask, Command, LearnCommand, TableCommand};
 use tikal::app::route::Screen;
 use tikal::app::tikal::command::ExchangeDraft;
 use tikal::app::tikal::lessons::LessonId;
-use tikal::app::tikal::table::Notice;
+use tikal::app::tikal::table::{Notice, TikalNotice};
 use tikal::game::{Player, TakeBack};
 use tikal::library::{Library, replay_record};
 use tikal::tikal::{Action, Phase, Piece, State, TikalRecord};
@@ -102,7 +102,7 @@ fn a_double_click_that_decides_an_auction_does_not_pass_in_the_next_one() {
             Phase::Act => Action::End,
             _ => driver.table().legal()[0],
         };
-        driver.harness.state_mut().execute(TableCommand::Play(action).into(), &context);
+        driver.harness.state_mut().execute(TableCommand::Own(Ask::Play(action)).into(), &context);
     }
     let (steps, seat) = (driver.table().steps(), driver.state().seat());
     click(&mut driver);
@@ -122,13 +122,13 @@ fn a_click_bids_only_what_stood_there_when_the_pointer_came() {
     driver.harness.event(Event::PointerMoved(pos));
     driver.harness.run_steps(4);
     // Somebody else bids as much, and the bid is greyed in its place.
-    driver.execute(TableCommand::Play(Action::Bid(2)).into());
+    driver.execute(TableCommand::Own(Ask::Play(Action::Bid(2))).into());
     driver.harness.run_steps(2);
     let now = driver.starting("Bid 2").rect();
     assert!(now.contains(pos) && !driver.is_enabled("Bid 2") && driver.is_enabled("Bid 3"));
     // Then more than stands on any button, and the number under the pointer is another one.
     let context = driver.harness.ctx.clone();
-    driver.harness.state_mut().execute(TableCommand::Play(Action::Bid(4)).into(), &context);
+    driver.harness.state_mut().execute(TableCommand::Own(Ask::Play(Action::Bid(4))).into(), &context);
     driver.harness.run_steps(3);
     let (steps, now) = (driver.table().steps(), driver.starting("Bid 6").rect());
     assert!(now.contains(pos) && driver.has("Bid 5"), "the least bid stands in the first place");
@@ -145,7 +145,10 @@ fn a_click_bids_only_what_stood_there_when_the_pointer_came() {
         driver.harness.event(Event::PointerButton { pos, button, pressed, modifiers });
     }
     driver.run();
-    assert_eq!((driver.table().steps(), driver.table().notice()), (steps, Some(&Notice::OtherBid(6))));
+    assert_eq!(
+        (driver.table().steps(), driver.table().notice()),
+        (steps, Some(&Notice::Own(TikalNotice::OtherBid(6))))
+    );
     assert!(driver.shows("click once more to bid 6"));
     driver.harness.run_steps(4);
     click(&mut driver);
@@ -270,7 +273,7 @@ fn under_a_choice_the_key_that_takes_back_closes_it_and_nothing_is_played() {
         driver.table().can_undo()
             && driver.table().legal().iter().any(|action| matches!(action, Action::Exchange { .. }))
     );
-    driver.execute(TableCommand::Exchange(Some(ExchangeDraft::default())).into());
+    driver.execute(TableCommand::Own(Ask::Exchange(Some(ExchangeDraft::default()))).into());
     assert!(driver.table().is_under_window());
     for (modifiers, key) in [
         (Modifiers::COMMAND, Key::Y),
@@ -290,7 +293,7 @@ fn under_a_choice_the_key_that_takes_back_closes_it_and_nothing_is_played() {
 
     // So does the question before points are lost.
     let mut driver = asking(&by_hand(&BEGUN));
-    driver.execute(TableCommand::AskToEnd(true).into());
+    driver.execute(TableCommand::Own(Ask::AskToEnd(true)).into());
     driver.press(Modifiers::COMMAND, Key::Z);
     assert_eq!((driver.table().asks_to_end(), driver.table().steps()), (false, 3));
     assert!(!matches!(driver.table().notice(), Some(Notice::Refused(_))));
@@ -305,11 +308,11 @@ fn in_the_auction_lesson_a_bid_waits_for_the_card_that_asks_for_it_and_its_end_l
     assert_eq!(index(&driver), 2);
     let steps = driver.table().steps();
     driver.harness.run_steps(4);
-    driver.execute(TableCommand::Play(Action::Bid(2)).into());
+    driver.execute(TableCommand::Own(Ask::Play(Action::Bid(2))).into());
     assert_eq!((index(&driver), driver.table().steps()), (2, steps), "the card that asks for it was not read");
     assert!(driver.shows("First press “Next”"));
     driver.click("Next");
-    driver.execute(TableCommand::Play(Action::Bid(2)).into());
+    driver.execute(TableCommand::Own(Ask::Play(Action::Bid(2))).into());
     assert_eq!(index(&driver), 4);
     assert!(driver.table().actions().any(|action| action == Action::Bid(2)));
 
@@ -383,7 +386,7 @@ fn a_button_of_an_auction_says_whether_what_it_does_stays() {
     }
     // And whoever has bid is told why it cannot be taken back.
     for bid in 1..=driver.state().players() {
-        driver.execute(TableCommand::Play(Action::Bid(bid.into())).into());
+        driver.execute(TableCommand::Own(Ask::Play(Action::Bid(bid.into()))).into());
     }
     assert!(!driver.table().can_undo());
     driver.press(Modifiers::COMMAND, Key::Z);
@@ -415,11 +418,11 @@ fn where_no_points_are_left_that_is_told_before_anything_else() {
         for (start, key) in [("Uncover", Key::U), ("Dig", Key::D), ("Build camp", Key::C), ("Enter explorer", Key::E)] {
             driver.click_starting(start);
             assert!(driver.shows("No action points are left: "), "{after}, {start}: {:?}", driver.table().notice());
-            driver.execute(TableCommand::Select(None).into());
+            driver.execute(TableCommand::Own(Ask::Select(None)).into());
             assert!(driver.table().notice().is_none());
             driver.press(Modifiers::NONE, key);
             assert!(driver.shows("No action points are left: "), "{after}, {key:?}: {:?}", driver.table().notice());
-            driver.execute(TableCommand::Select(None).into());
+            driver.execute(TableCommand::Own(Ask::Select(None)).into());
         }
     }
 }

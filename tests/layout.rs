@@ -22,7 +22,7 @@ mod turn;
 use crate::driver::{self, Driver, by_hand};
 use egui::{LayerId, Rect, vec2};
 use egui_kittest::kittest::{NodeT, Queryable, by};
-use tikal::app::command::{Aside, Command, EditCommand, ExchangeDraft, TableCommand};
+use tikal::app::command::{Aside, Ask, Command, EditCommand, ExchangeDraft, TableCommand};
 use tikal::app::kit::settings::{Given, Settings};
 use tikal::app::route::Screen;
 use tikal::app::tikal::table::{Selection, Side, Tab, Table};

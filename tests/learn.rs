@@ -10,11 +10,11 @@ use crate::driver::{Driver, by_hand, scratch};
 use egui::{Key, Modifiers, Rect};
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use steps::{do_step, run, start};
-use tikal::app::command::{Command, LearnCommand, TableCommand};
+use tikal::app::command::{Ask, Command, LearnCommand, TableCommand};
 use tikal::app::kit::settings::{Look, Pace, Settings};
 use tikal::app::route::Screen;
 use tikal::app::tikal::lessons::{Aim, Lesson, LessonId, LessonSet, Run, Task};
-use tikal::app::tikal::table::{Notice, Selection};
+use tikal::app::tikal::table::{Notice, Selection, TikalNotice};
 use tikal::app::{Given, Services};
 use tikal::game::text_of;
 use tikal::library::Library;
@@ -52,7 +52,7 @@ fn every_lesson_can_be_skipped_through_in_every_way() {
                     Task::Play(ways) => {
                         for pattern in ways.get(way).or(ways.first()).into_iter().flatten() {
                             let action = legal(&run, pattern);
-                            run.execute(TableCommand::Play(action));
+                            run.execute(TableCommand::Own(Ask::Play(action)));
                             assert_eq!(run.refusal(), None, "{id:?}, step {index}: {pattern}");
                         }
                         assert!(run.table().steps() > steps);
@@ -166,7 +166,7 @@ fn what_does_not_belong_is_refused_and_what_is_as_good_is_welcome() {
     assert_eq!(run(&driver).index(), 7);
 
     // An illegal action is refused by the table, not by the lesson.
-    driver.execute(TableCommand::Play(Action::Camp(run(&driver).cell("c4").expect("a cell"))).into());
+    driver.execute(TableCommand::Own(Ask::Play(Action::Camp(run(&driver).cell("c4").expect("a cell")))).into());
     assert!(driver.shows("c4 is neither a clearing nor an emptied ruin") && run(&driver).refusal().is_none());
 
     (0..3).for_each(|_| do_step(&mut driver));
@@ -235,7 +235,7 @@ fn a_key_that_takes_back_or_plays_again_says_why_it_does_not_in_a_lesson() {
     driver.press(Modifiers::COMMAND, Key::Z);
     // In a lesson the card leads back, not an option of a new game.
     assert!(driver.shows("a tile or treasure came to light since; “Back” on the card leads back"));
-    driver.execute(TableCommand::Select(None).into());
+    driver.execute(TableCommand::Own(Ask::Select(None)).into());
     driver.execute(LearnCommand::Restart(LessonId::Auction).into());
     while run(&driver).stage().what != "auction-others" {
         driver.execute(LearnCommand::Next.into());
@@ -281,10 +281,10 @@ fn a_piece_without_points_is_told_what_the_way_would_cost() {
     let layout = driver.table().rules().layout();
     let cell = |name: &str| layout.cell(name.parse().unwrap()).unwrap();
     let explorer = Selection { cell: cell("b5"), piece: Some(Piece::Explorer) };
-    driver.execute(TableCommand::Select(Some(explorer)).into());
+    driver.execute(TableCommand::Own(Ask::Select(Some(explorer))).into());
     driver.cell("a4");
     let notice = driver.table().notice();
-    assert!(matches!(notice, Some(Notice::TooFar { need: Some(1..), points: 0, .. })), "{notice:?}");
+    assert!(matches!(notice, Some(Notice::Own(TikalNotice::TooFar { need: Some(1..), points: 0, .. }))), "{notice:?}");
 }
 
 #[test]

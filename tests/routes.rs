@@ -4,7 +4,7 @@
 use crate::driver::{Driver, by_hand, scratch, write};
 use egui::{Key, Modifiers};
 use tikal::app::Services;
-use tikal::app::command::{Command, LearnCommand, TableCommand};
+use tikal::app::command::{Ask, Command, LearnCommand, TableCommand};
 use tikal::app::route::{Route, RulesOf, Screen, Section};
 
 use tikal::app::tikal::lessons::{LessonId, Run};
@@ -203,10 +203,10 @@ fn computers_wait_while_another_screen_is_shown() {
         driver.click("Learn");
         driver.click("Play a first game");
         let place = driver.table().legal()[0];
-        driver.execute(TableCommand::Play(place).into());
+        driver.execute(TableCommand::Own(Ask::Play(place)).into());
         // Both commands before another frame is laid out.
         let context = driver.harness.ctx.clone();
-        driver.harness.state_mut().execute(TableCommand::Play(Action::End).into(), &context);
+        driver.harness.state_mut().execute(TableCommand::Own(Ask::Play(Action::End)).into(), &context);
         driver.execute(Command::Show(screen));
         let steps = driver.table().steps();
         driver.run();
@@ -313,8 +313,8 @@ fn trying_out() -> Driver {
 fn take_turn(driver: &mut Driver) {
     let place = driver.table().legal()[0];
     assert!(matches!(place, Action::Place { .. }), "{place:?}");
-    driver.execute(TableCommand::Play(place).into());
-    driver.execute(TableCommand::Play(Action::End).into());
+    driver.execute(TableCommand::Own(Ask::Play(place)).into());
+    driver.execute(TableCommand::Own(Ask::Play(Action::End)).into());
 }
 
 #[test]
@@ -375,7 +375,7 @@ fn the_list_is_found_where_it_was_left() {
 fn escape_lets_go_before_it_leaves_a_try_out() {
     let mut driver = trying_out();
     let place = driver.table().legal()[0];
-    driver.execute(TableCommand::Play(place).into());
+    driver.execute(TableCommand::Own(Ask::Play(place)).into());
     driver.click_starting("Enter explorer");
     assert!(driver.table().has_choice());
     escape(&mut driver);
@@ -497,7 +497,7 @@ fn a_try_out_that_is_over_is_played_again_or_left() {
     driver.execute(Command::TryOut(VariantId::new(GameId::Tikal, "duel")));
     while driver.state().actor() != Actor::Nobody {
         let action = driver.next_action();
-        driver.execute(TableCommand::Play(action).into());
+        driver.execute(TableCommand::Own(Ask::Play(action)).into());
     }
     assert!(driver.shows("Look at the board") && !driver.shows("Save the record…"));
     driver.press(Modifiers::NONE, Key::Escape);
@@ -516,10 +516,10 @@ fn computers_of_the_own_game_wait_for_the_end_of_a_try_out() {
     driver.click("Learn");
     driver.click("Play a first game");
     let place = driver.table().legal()[0];
-    driver.execute(TableCommand::Play(place).into());
+    driver.execute(TableCommand::Own(Ask::Play(place)).into());
     // All before another frame.
     let context = driver.harness.ctx.clone();
-    driver.harness.state_mut().execute(TableCommand::Play(Action::End).into(), &context);
+    driver.harness.state_mut().execute(TableCommand::Own(Ask::Play(Action::End)).into(), &context);
     driver.execute(Command::Show(Screen::Variants));
     let steps = driver.table().steps();
     driver.click("Try out Tikal");

@@ -10,7 +10,7 @@ mod recap;
 use crate::driver::{self, Driver, by_hand, scratch};
 use egui_kittest::kittest::{AccessKitNode, Queryable, by};
 use tikal::app::Services;
-use tikal::app::command::{Command, LearnCommand, TableCommand};
+use tikal::app::command::{Ask, Command, LearnCommand, TableCommand};
 use tikal::app::kit::settings::Settings;
 use tikal::app::kit::theme::Theme;
 use tikal::app::route::Screen;
@@ -91,8 +91,7 @@ fn a_click_that_turns_the_tile_so_that_it_fits_says_that_another_one_places_it()
     driver.run();
     let said = format!("The tile is turned so that it fits on {name}: click there once more to place it");
     assert!(driver.shows(&said));
-    let notice = driver.table().notice().unwrap();
-    assert_eq!(notice.cells(driver.rules().layout()), CellSet::of(otherwise.unwrap()));
+    assert_eq!(driver.table().told_cells(), CellSet::of(otherwise.unwrap()));
     driver.cell(&name);
     assert_eq!(driver.table().steps(), steps + 1);
 }
@@ -103,7 +102,7 @@ fn no_more_pieces_are_said_to_walk_than_the_points_suffice_for() {
     actions.extend(["enter explorer a5"; 7]);
     let mut driver = Driver::open(SIZE, &by_hand(&actions));
     driver.choose(Piece::Explorer, "a5");
-    driver.execute(TableCommand::Party(2).into());
+    driver.execute(TableCommand::Own(Ask::Party(2)).into());
     // The nearest hex takes one point for each.
     assert!(driver.state().points() == 3 && driver.shows("2 pieces walk"));
     driver.starting("Hex a4,").hover();
@@ -122,7 +121,7 @@ fn no_more_pieces_are_said_to_walk_than_the_points_suffice_for() {
     driver.play("enter explorer a5");
     driver.play("enter explorer a5");
     driver.choose(Piece::Explorer, "a5");
-    driver.execute(TableCommand::Party(2).into());
+    driver.execute(TableCommand::Own(Ask::Party(2)).into());
     assert!(driver.state().points() == 1 && driver.shows("The points suffice for 1 piece of 2"));
 }
 
@@ -141,8 +140,9 @@ fn how_many_walk_is_said_in_words_or_by_one_number_alone() {
             let mut driver = Driver::open(size, &by_hand(&actions));
             driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
             let cell = driver.rules().base_camp();
-            driver.execute(TableCommand::Select(Some(Selection { cell, piece: Some(Piece::Explorer) })).into());
-            driver.execute(TableCommand::Party(2).into());
+            driver
+                .execute(TableCommand::Own(Ask::Select(Some(Selection { cell, piece: Some(Piece::Explorer) }))).into());
+            driver.execute(TableCommand::Own(Ask::Party(2)).into());
             driver.run();
             let written = driver.written();
             let is_said = written.iter().any(|(shape, _)| shape.galley.text() == text);
@@ -299,7 +299,7 @@ fn the_button_for_earlier_steps_is_as_high_as_the_chips_beside_it() {
             break;
         }
         let action = driver.next_action();
-        driver.execute(TableCommand::Play(action).into());
+        driver.execute(TableCommand::Own(Ask::Play(action)).into());
     }
     assert!(is_hidden(&driver));
     let board = driver.table().board_rect().unwrap();
@@ -315,8 +315,8 @@ fn what_computers_played_is_told_when_it_goes_with_what_is_taken_back() {
     driver.execute(Command::TryOut(VariantId::new(GameId::Tikal, "classic")));
     let person = driver.state().seat();
     let place = driver.table().legal()[0];
-    driver.execute(TableCommand::Play(place).into());
-    driver.execute(TableCommand::Play(Action::End).into());
+    driver.execute(TableCommand::Own(Ask::Play(place)).into());
+    driver.execute(TableCommand::Own(Ask::Play(Action::End)).into());
     let lines = driver.table().history().lines();
     let others = lines.iter().filter(|line| line.seat != person).count();
     assert!(others > 2, "a computer has played: {others}");
@@ -382,7 +382,7 @@ fn the_menu_bar_and_the_forecast_name_the_tiles_that_they_speak_of() {
     let mut agreed = false;
     for _ in 0..4 {
         place_anywhere(&mut driver);
-        driver.execute(TableCommand::Play(Action::End).into());
+        driver.execute(TableCommand::Own(Ask::Play(Action::End)).into());
         // The bar speaks of the rest of the group alone; where the tiles to come reach beyond it, that is said.
         let left = driver.rules().groups()[0].tiles.and(driver.state().deck()).len();
         let tiles = if left == 1 { "1 tile left".to_owned() } else { format!("{left} tiles left") };
@@ -394,7 +394,7 @@ fn the_menu_bar_and_the_forecast_name_the_tiles_that_they_speak_of() {
             break;
         }
         let next = driver.table().legal()[0];
-        driver.execute(TableCommand::Play(next).into());
+        driver.execute(TableCommand::Own(Ask::Play(next)).into());
     }
     assert!(agreed);
 }

@@ -281,6 +281,7 @@ impl AtTable {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::command::Ask;
     use crate::app::tikal::lessons::{LessonId, first_game};
     use crate::library::{CLASSIC, Library};
 
@@ -360,7 +361,7 @@ mod tests {
         assert_eq!(at_table.tables_mut().count(), 2);
         let tried = at_table.shown_mut().unwrap();
         let action = tried.legal()[0];
-        at_table.execute(TableCommand::Play(action));
+        at_table.execute(TableCommand::Own(Ask::Play(action)));
         assert_ne!(at_table.shown().map(Table::record), record);
         assert_eq!(at_table.own().map(Table::record), record);
 

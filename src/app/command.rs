@@ -11,7 +11,7 @@ use super::{kit, tikal};
 use crate::games::{GameId, VariantId};
 use crate::library::DraftId;
 
-pub use super::tikal::command::{ExchangeDraft, LearnCommand, TableCommand};
+pub use super::tikal::command::{Ask, ExchangeDraft, LearnCommand, TableCommand};
 
 /// What a screen works with.
 pub type Desk<'a> = kit::desk::Desk<'a, Command>;

@@ -3,7 +3,7 @@
 use egui::{CentralPanel, Frame, Panel, Ui};
 
 use super::at_table::AtTable;
-use super::command::{Command, Desk, EditCommand, LearnCommand, TableCommand};
+use super::command::{Ask, Command, Desk, EditCommand, LearnCommand, TableCommand};
 use super::games::VariantDocument;
 use super::kit::areas::{self, Area};
 use super::kit::aside;
@@ -169,7 +169,7 @@ impl App {
         };
         // A widget with a rule takes the key.
         if route.is_played() && !ui.ctx().text_edit_focused() && ui.input_mut(is_asked) {
-            of_table.push(TableCommand::Idle(Idle::NoRule).into());
+            of_table.push(TableCommand::Idle(Idle::NO_RULE).into());
         }
         late.read(ui, &mut commands);
         let place = if route == Route::Editor { toasts::Place::Foot } else { toasts::Place::Top };
@@ -384,10 +384,10 @@ impl App {
 fn insight_shortcuts(table: &table::Table, pressed: impl Fn(Shortcut) -> bool, commands: &mut Vec<Command>) {
     // The shortcut with Shift is checked first: the plain one would match the same key press.
     if pressed(tikal::keys::LAST_REACH) {
-        commands.push(TableCommand::NextReach { back: true }.into());
+        commands.push(TableCommand::Own(Ask::NextReach { back: true }).into());
     }
     if pressed(tikal::keys::NEXT_REACH) {
-        commands.push(TableCommand::NextReach { back: false }.into());
+        commands.push(TableCommand::Own(Ask::NextReach { back: false }).into());
     }
     if pressed(tikal::keys::NAMES) {
         commands.push(Command::ToggleNames);
@@ -403,7 +403,7 @@ fn insight_shortcuts(table: &table::Table, pressed: impl Fn(Shortcut) -> bool, c
         [(tikal::keys::LEDGER, menu::other_side(table)), (tikal::keys::WORTH, Command::ToggleWorth)]
     {
         if pressed(shortcut) {
-            commands.push(if knows { command } else { TableCommand::Idle(Idle::Purist).into() });
+            commands.push(if knows { command } else { TableCommand::Idle(Idle::PURIST).into() });
         }
     }
 }

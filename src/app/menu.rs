@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use egui::{Button, Frame, MenuBar, RichText, ScrollArea, TextWrapMode, Ui};
 
-use super::command::{Command, TableCommand};
+use super::command::{Ask, Command, TableCommand};
 use super::kit::desk::{follow_focus, lane};
 use super::offered::{Menu, Offer};
 use super::route::{Route, Screen};
@@ -25,7 +25,7 @@ pub fn other_side(table: &table::Table) -> Command {
         table::Side::Supplies => table::Side::Temples,
         table::Side::Temples | table::Side::Review => table::Side::Supplies,
     };
-    TableCommand::ShowSide(side).into()
+    TableCommand::Own(Ask::ShowSide(side)).into()
 }
 
 /// In a window narrower than this, long entries of menus take two lines.

@@ -53,6 +53,7 @@ pub mod sitting;
 mod smallest;
 mod studying;
 mod system;
+pub mod table;
 pub mod thinker;
 pub mod tikal;
 mod variant_files;

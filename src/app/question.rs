@@ -265,7 +265,7 @@ pub fn question_ui(ui: &Ui, desk: &mut Desk, question: &Question) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::command::{TableCommand, VariantCommand};
+    use crate::app::command::{Ask, TableCommand, VariantCommand};
     use crate::words::Language;
 
     /// Whether a command loses something for good that its player may want. A new command does not compile here until
@@ -422,23 +422,23 @@ mod tests {
             TableCommand::DropPlan => true,
             // What a turn cannot take back is the game's own: before points or a leader are lost by it the table asks. What
             // is corrected can be played again until something else is entered, a puzzle be begun again at any time.
-            TableCommand::Play(_)
-            | TableCommand::Refuse(_)
-            | TableCommand::Hindered(..)
+            TableCommand::Own(Ask::Play(_) | Ask::Refuse(_) | Ask::Hindered(..))
             | TableCommand::Idle(_)
             | TableCommand::Missed
-            | TableCommand::OtherBid(_)
-            | TableCommand::TooFar(_)
-            | TableCommand::Walk { .. }
-            | TableCommand::Drop { .. }
-            | TableCommand::Party(_)
-            | TableCommand::AskToEnd(_)
-            | TableCommand::AskToGuard(_)
-            | TableCommand::Select(_)
-            | TableCommand::ChooseCamp(_)
-            | TableCommand::Turn { .. }
-            | TableCommand::Exchange(_)
-            | TableCommand::HigherBid(_)
+            | TableCommand::Own(
+                Ask::OtherBid(_)
+                | Ask::TooFar(_)
+                | Ask::Walk { .. }
+                | Ask::Drop { .. }
+                | Ask::Party(_)
+                | Ask::AskToEnd(_)
+                | Ask::AskToGuard(_)
+                | Ask::Select(_)
+                | Ask::ChooseCamp(_)
+                | Ask::Turn { .. }
+                | Ask::Exchange(_)
+                | Ask::HigherBid(_),
+            )
             | TableCommand::Undo
             | TableCommand::UndoAction
             | TableCommand::Redo
@@ -464,13 +464,9 @@ mod tests {
             | TableCommand::TogglePlan
             | TableCommand::AskToDropPlan(_)
             | TableCommand::PlayPlan
-            | TableCommand::Fit
-            | TableCommand::ShowSide(_)
+            | TableCommand::Own(Ask::Fit | Ask::ShowSide(_))
             | TableCommand::ShowTab(_)
-            | TableCommand::SortLedger(_)
-            | TableCommand::Aim(_)
-            | TableCommand::ShowReach(_)
-            | TableCommand::NextReach { .. } => false,
+            | TableCommand::Own(Ask::SortLedger(_) | Ask::Aim(_) | Ask::ShowReach(_) | Ask::NextReach { .. }) => false,
         }
     }
 

@@ -194,10 +194,15 @@ impl<G: Game> Sitting<G> {
         })
     }
 
-    /// What was taken back and can be played again, next first: the action, or nothing if a part of it is hidden from
-    /// the viewer.
-    pub fn undone(&self) -> impl ExactSizeIterator<Item = Option<G::Action>> + '_ {
-        self.session.undone_plies().map(|(action, before)| before.shows(action, self.viewer).then_some(action))
+    /// What was taken back and can be played again, next first, as the viewer sees it.
+    pub fn undone(&self) -> impl ExactSizeIterator<Item = Seen<G>> + '_ {
+        let (steps, viewer) = (self.steps(), self.viewer);
+        self.session.undone_plies().enumerate().map(move |(index, (action, before))| Seen {
+            index: steps + index,
+            action: before.shows(action, viewer).then_some(action),
+            before: View::of(before, viewer),
+            dealt: false,
+        })
     }
 
     /// The line of the action at this index as the viewer may read it; nothing if the game has no such action.

@@ -2,7 +2,7 @@
 //! every size, and so is what the turn is played with.
 
 use egui_kittest::kittest::AccessKitNode;
-use tikal::app::command::LearnCommand;
+use tikal::app::command::{Ask, LearnCommand};
 use tikal::app::tikal::lessons::{LessonId, Run, Task};
 use tikal::app::tikal::table::{Answer, PuzzleRun};
 use tikal::tikal::Action;
@@ -125,7 +125,7 @@ fn a_puzzle_is_solved_and_left_in_sight() {
         controls.extend(said(texts, &["puzzle-end", "puzzle-solution", "puzzle-next"]));
         wrong_at_table(driver, &controls, Some(&texts.say("puzzle-end")))
     });
-    driver.execute(TableCommand::Play(Action::End).into());
+    driver.execute(TableCommand::Own(Ask::Play(Action::End)).into());
     let answer = driver.table().puzzle().and_then(PuzzleRun::answer);
     assert!(matches!(answer, Some(Answer::Wrong { .. })), "{answer:?}");
     everywhere(&mut driver, "an answer to a puzzle", |driver, texts| {
@@ -169,7 +169,7 @@ fn the_tabs_of_the_column_are_whole_with_their_words_beside_a_review() {
         driver.execute(TableCommand::ShowTab(Tab::Table).into());
         let mut wrong = Vec::new();
         for side in [Side::Supplies, Side::Temples, Side::Review] {
-            driver.execute(TableCommand::ShowSide(side).into());
+            driver.execute(TableCommand::Own(Ask::ShowSide(side)).into());
             wrong.extend(misplaced(driver, &said(texts, &TABS.map(|(name, _)| name))));
             wrong.extend(small_board(driver));
             for (name, title) in TABS.map(|(name, title)| (texts.say(name), texts.say(title))) {

@@ -3,7 +3,7 @@
 #![expect(clippy::expect_used, reason = "a lesson that is not laid out fails the test")]
 
 use egui_kittest::kittest::{Queryable, by};
-use tikal::app::command::{LearnCommand, TableCommand};
+use tikal::app::command::{Ask, LearnCommand, TableCommand};
 use tikal::app::tikal::lessons::{Aim, LessonId, Show, Task};
 use tikal::app::tikal::table::{Hindrance, Idle, Selection};
 use tikal::hex::Cell;
@@ -99,7 +99,7 @@ fn what_is_chosen_while_a_card_is_read_is_let_go_of_when_the_lesson_goes_on() {
             if let (Task::Read, Some(cell)) = (&run(&driver).stage().task, other) {
                 let band = driver.state().band(cell, learner);
                 let piece = if band.explorers() > 0 { Piece::Explorer } else { Piece::Leader };
-                driver.execute(TableCommand::Select(Some(Selection { cell, piece: Some(piece) })).into());
+                driver.execute(TableCommand::Own(Ask::Select(Some(Selection { cell, piece: Some(piece) }))).into());
                 driver.run();
                 // Where it is the learner's turn.
                 chosen += usize::from(driver.table().selection() != before);
@@ -148,8 +148,8 @@ fn how_many_can_walk_is_told_of_the_hex_that_is_asked_for() {
         driver.execute(LearnCommand::Next.into());
     }
     let camp = driver.rules().base_camp();
-    driver.execute(TableCommand::Select(Some(Selection { cell: camp, piece: Some(Piece::Explorer) })).into());
-    driver.execute(TableCommand::Party(2).into());
+    driver.execute(TableCommand::Own(Ask::Select(Some(Selection { cell: camp, piece: Some(Piece::Explorer) }))).into());
+    driver.execute(TableCommand::Own(Ask::Party(2)).into());
     driver.run();
     assert!(driver.state().points() == 2 && driver.shows("The points suffice for 1 piece of 2"));
 }
@@ -162,7 +162,7 @@ fn a_click_on_the_piece_that_is_chosen_is_not_called_wrong_and_what_was_refused_
         driver.execute(LearnCommand::Restart(id).into());
         while !run(&driver).is_last() {
             if let Some(&Aim::Piece(cell, piece)) = run(&driver).aims().first() {
-                driver.execute(TableCommand::Select(Some(Selection { cell, piece: Some(piece) })).into());
+                driver.execute(TableCommand::Own(Ask::Select(Some(Selection { cell, piece: Some(piece) }))).into());
                 driver.run();
             }
             // Once a piece is chosen, a hex is asked for, or a button.
@@ -171,7 +171,7 @@ fn a_click_on_the_piece_that_is_chosen_is_not_called_wrong_and_what_was_refused_
             {
                 let learner = run(&driver).learner();
                 let (at, _) = driver.table().piece_on_screen(cell, learner, piece).expect("the board is laid out");
-                driver.execute(TableCommand::TooFar(to).into());
+                driver.execute(TableCommand::Own(Ask::TooFar(to)).into());
                 driver.run();
                 assert!(driver.table().notice().is_some());
                 click_at(&mut driver, at);
@@ -216,7 +216,7 @@ fn a_click_anywhere_on_the_hex_of_the_piece_that_is_asked_for_chooses_it() {
         driver.execute(LearnCommand::Restart(id).into());
         while !run(&driver).is_last() {
             let (place, learner) = (run(&driver).stage().what.clone(), run(&driver).learner());
-            driver.execute(TableCommand::Select(None).into());
+            driver.execute(TableCommand::Own(Ask::Select(None)).into());
             driver.run();
             if let Some(&Aim::Piece(cell, piece)) = run(&driver).aims().first() {
                 let from = driver.state().present(learner);
@@ -224,7 +224,7 @@ fn a_click_anywhere_on_the_hex_of_the_piece_that_is_asked_for_chooses_it() {
                     let band = driver.state().band(other, learner);
                     let kind = if band.explorers() > 0 { Piece::Explorer } else { Piece::Leader };
                     let other = Selection { cell: other, piece: Some(kind) };
-                    driver.execute(TableCommand::Select(Some(other)).into());
+                    driver.execute(TableCommand::Own(Ask::Select(Some(other))).into());
                     driver.run();
                     let (centre, radius) = driver.table().hex_on_screen(cell).expect("the board is laid out");
                     click_at(&mut driver, centre - egui::vec2(0.0, radius * 0.5));
@@ -251,7 +251,7 @@ fn a_tile_is_turned_first_where_the_card_says_so_and_never_for_a_hex_that_the_le
             let place = driver.table().legal().iter().copied().find(|action| matches!(action, Action::Place { .. }));
             if let (Task::Turn, Some(place)) = (&run(&driver).stage().task, place) {
                 turning += 1;
-                driver.execute(TableCommand::Play(place).into());
+                driver.execute(TableCommand::Own(Ask::Play(place)).into());
                 assert_eq!((run(&driver).index(), run(&driver).refusal()), (index, Some("learn-turn-first")));
             } else if let Task::Play(ways) = &run(&driver).stage().task
                 && ways[0][0].starts_with("place ")
@@ -272,7 +272,7 @@ fn a_tile_is_turned_first_where_the_card_says_so_and_never_for_a_hex_that_the_le
                     assert!(run(&driver).refusal().is_some() && driver.table().notice().is_none());
                     assert_eq!((driver.table().turned(), driver.table().steps()), (turned, steps));
                     // The wheel and the key turn it wherever the pointer is.
-                    driver.execute(TableCommand::Turn { clockwise: true, over: Some(cell) }.into());
+                    driver.execute(TableCommand::Own(Ask::Turn { clockwise: true, over: Some(cell) }).into());
                     assert_ne!(driver.table().turned(), turned);
                 }
             }
@@ -293,12 +293,12 @@ fn at_the_end_of_a_lesson_every_click_says_that_it_is_over() {
         let over = Texts::new(Language::English).say("learn-over");
         let steps = driver.table().steps();
         for command in [
-            TableCommand::Play(Action::End),
-            TableCommand::Refuse(Action::End),
-            TableCommand::Idle(Idle::NotAsked),
-            TableCommand::Hindered(Purchase::Dig, Hindrance::NoHex),
+            TableCommand::Own(Ask::Play(Action::End)),
+            TableCommand::Own(Ask::Refuse(Action::End)),
+            TableCommand::Idle(Idle::NOT_ASKED),
+            TableCommand::Own(Ask::Hindered(Purchase::Dig, Hindrance::NoHex)),
         ] {
-            driver.execute(TableCommand::Select(None).into());
+            driver.execute(TableCommand::Own(Ask::Select(None)).into());
             driver.execute(command.into());
             driver.run();
             assert!(driver.shows(&over) && driver.table().notice().is_none(), "{id:?}, {command:?}");
@@ -315,7 +315,7 @@ fn a_grey_action_is_explained_where_a_card_is_read_only_if_the_card_speaks_of_it
         driver.execute(LearnCommand::Restart(id).into());
         while !run(&driver).is_last() {
             if matches!(run(&driver).stage().task, Task::Read) {
-                driver.execute(TableCommand::Hindered(Purchase::Dig, Hindrance::NoHex).into());
+                driver.execute(TableCommand::Own(Ask::Hindered(Purchase::Dig, Hindrance::NoHex)).into());
                 if run(&driver).stage().show.contains(&Show::Button(Purchase::Dig)) {
                     explained += 1;
                     assert!(driver.table().notice().is_some() && run(&driver).refusal().is_none());
@@ -339,16 +339,16 @@ fn where_one_of_two_has_gone_the_card_says_that_one_more_is_to_go() {
     }
     let cell = |name: &str| driver.rules().layout().cell(name.parse().expect("a name")).expect("a cell");
     let (index, from, to) = (run(&driver).index(), cell("a5"), cell("a4"));
-    let choose = TableCommand::Select(Some(Selection { cell: from, piece: Some(Piece::Explorer) }));
+    let choose = TableCommand::Own(Ask::Select(Some(Selection { cell: from, piece: Some(Piece::Explorer) })));
     driver.execute(choose.into());
     assert_eq!(run(&driver).missing(), None);
-    driver.execute(TableCommand::Walk { to, all: false }.into());
+    driver.execute(TableCommand::Own(Ask::Walk { to, all: false }).into());
     driver.run();
     // The one that went is still chosen.
     assert_eq!(run(&driver).missing(), Some("learn-choose-other"));
     assert!(driver.shows("Now the other one: click the piece with the yellow ring."));
     driver.execute(choose.into());
     assert_eq!((run(&driver).index(), run(&driver).missing()), (index, Some("learn-one-more")));
-    driver.execute(TableCommand::Walk { to, all: false }.into());
+    driver.execute(TableCommand::Own(Ask::Walk { to, all: false }).into());
     assert_ne!(run(&driver).index(), index);
 }

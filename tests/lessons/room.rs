@@ -3,7 +3,7 @@
 
 use egui::Rect;
 use egui_kittest::kittest::{Queryable, by};
-use tikal::app::command::{Command, LearnCommand, TableCommand};
+use tikal::app::command::{Ask, Command, LearnCommand, TableCommand};
 use tikal::app::kit::settings::Settings;
 use tikal::app::tikal::desk::Spot;
 use tikal::app::tikal::lessons::{LessonId, Task};
@@ -330,7 +330,7 @@ fn a_card_that_grows_because_it_warns_covers_nothing_either() {
                 if matches!(run(&driver).stage().task, Task::Play(_)) {
                     let (steps, chosen) = (driver.table().steps(), driver.table().selection());
                     for action in driver.table().legal().to_vec() {
-                        driver.execute(TableCommand::Play(action).into());
+                        driver.execute(TableCommand::Own(Ask::Play(action)).into());
                         if driver.table().steps() > steps || run(&driver).refusal().is_some() {
                             break;
                         }
@@ -341,8 +341,8 @@ fn a_card_that_grows_because_it_warns_covers_nothing_either() {
                         while run(&driver).index() > index {
                             driver.execute(LearnCommand::Back.into());
                         }
-                        driver.execute(TableCommand::Select(chosen).into());
-                        driver.execute(TableCommand::AskToEnd(true).into());
+                        driver.execute(TableCommand::Own(Ask::Select(chosen)).into());
+                        driver.execute(TableCommand::Own(Ask::AskToEnd(true)).into());
                     }
                     driver.run();
                     warned += usize::from(run(&driver).refusal().is_some());

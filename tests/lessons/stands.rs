@@ -2,7 +2,7 @@
 
 use egui::Rect;
 use egui_kittest::kittest::{Queryable, by};
-use tikal::app::command::{LearnCommand, TableCommand};
+use tikal::app::command::{Ask, LearnCommand, TableCommand};
 use tikal::app::tikal::lessons::{LessonId, Task};
 use tikal::hex::Cell;
 use tikal::tikal::Action;
@@ -90,7 +90,7 @@ fn what_was_just_placed_is_not_covered_wherever_it_went() {
         cells.dedup_by_key(|(cell, _)| *cell);
         assert!(cells.len() > 5, "{cells:?}");
         for (cell, action) in cells {
-            driver.execute(TableCommand::Play(action).into());
+            driver.execute(TableCommand::Own(Ask::Play(action)).into());
             assert_eq!(run(&driver).index(), index + 1);
             let (card, name) = (card(&driver), driver.rules().layout().name(cell).to_string());
             let Some((centre, radius)) = driver.table().hex_on_screen(cell) else { panic!("{name} is not laid out") };

@@ -5,7 +5,7 @@
 
 use egui::Rect;
 use egui_kittest::kittest::{NodeT, Queryable, by};
-use tikal::app::command::{Command, LearnCommand, TableCommand};
+use tikal::app::command::{Ask, Command, LearnCommand, TableCommand};
 use tikal::app::kit::settings::Settings;
 use tikal::app::tikal::lessons::{Aim, LessonId, Show, Task};
 use tikal::app::tikal::table::{Selection, Table};
@@ -121,7 +121,7 @@ fn a_card_shows_all_of_its_text_and_covers_no_chip_also_after_a_wrong_click() {
             let before = card(driver);
             for action in driver.table().legal().to_vec() {
                 let steps = driver.table().steps();
-                driver.execute(TableCommand::Play(action).into());
+                driver.execute(TableCommand::Own(Ask::Play(action)).into());
                 if driver.table().steps() > steps {
                     driver.execute(LearnCommand::Back.into());
                     continue;
@@ -152,14 +152,14 @@ fn through(driver: &mut Driver, mut look: impl FnMut(&mut Driver)) {
     for _ in 0..2 * ways[0].len() {
         match run(driver).aims().first() {
             Some(&Aim::Piece(cell, piece)) => {
-                driver.execute(TableCommand::Select(Some(Selection { cell, piece: Some(piece) })).into());
+                driver.execute(TableCommand::Own(Ask::Select(Some(Selection { cell, piece: Some(piece) }))).into());
             }
             Some(&Aim::Does(command)) => driver.execute(command.into()),
             _ => {
                 let steps = driver.table().steps();
                 for action in driver.table().legal().to_vec() {
                     if driver.table().steps() == steps {
-                        driver.execute(TableCommand::Play(action).into());
+                        driver.execute(TableCommand::Own(Ask::Play(action)).into());
                     }
                 }
             }
@@ -190,7 +190,7 @@ fn the_card_stands_still_throughout_a_step_whatever_is_done_tried_and_asked_in_i
             stands(driver, "asked whether to leave");
             let question = Texts::new(language).with("learn-leave-question", &[("step", (index + 1).into())]);
             assert!(driver.shows(&question), "{question}");
-            driver.execute(TableCommand::Select(None).into());
+            driver.execute(TableCommand::Own(Ask::Select(None)).into());
             driver.run();
         }
         if let Some(&cell) = idle_hexes(driver).get(3) {

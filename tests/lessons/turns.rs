@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use tikal::app::command::{Command, LearnCommand, TableCommand};
+use tikal::app::command::{Ask, Command, LearnCommand, TableCommand};
 use tikal::app::tikal::lessons::{Aim, LessonId, Run, Task};
 use tikal::app::{Given, Services};
 use tikal::game::{Seat, text_of};
@@ -141,7 +141,7 @@ fn try_everything(run: &mut Run, told: &mut BTreeSet<&'static str>) -> (usize, V
     let (mut refused, mut begun) = (0, Vec::new());
     for action in legal {
         let text = text_of::<State>(run.table().rules(), action);
-        run.execute(TableCommand::Play(action));
+        run.execute(TableCommand::Own(Ask::Play(action)));
         if run.table().steps() > steps {
             // It is what the step asks for, or as good.
             assert_eq!(run.refusal(), None, "{id:?}, step {index}: {text}");
@@ -178,7 +178,7 @@ fn every_wrong_turn_is_refused_with_a_true_reason_and_leads_nowhere() {
             // The same in the middle of a step that asks for several actions.
             let is_free = matches!(run.stage().task, Task::Free);
             for action in begun.into_iter().filter(|_| !is_free) {
-                run.execute(TableCommand::Play(action));
+                run.execute(TableCommand::Own(Ask::Play(action)));
                 refused += try_everything(&mut run, &mut told).0;
                 run.execute(TableCommand::TakeBack(steps));
                 assert_eq!((run.index(), run.table().steps()), (index, steps), "{id:?}");
@@ -212,10 +212,10 @@ fn strange_commands() -> Vec<TableCommand> {
         TableCommand::PlayAgain(2),
         TableCommand::LookBack(Some(0)),
         TableCommand::LookBack(None),
-        TableCommand::Turn { clockwise: false, over: None },
-        TableCommand::AskToEnd(true),
-        TableCommand::AskToEnd(false),
-        TableCommand::Select(None),
+        TableCommand::Own(Ask::Turn { clockwise: false, over: None }),
+        TableCommand::Own(Ask::AskToEnd(true)),
+        TableCommand::Own(Ask::AskToEnd(false)),
+        TableCommand::Own(Ask::Select(None)),
         TableCommand::Hurry,
         TableCommand::Undo,
         TableCommand::Restart,
@@ -239,7 +239,7 @@ fn a_lesson_goes_on_from_whatever_a_free_learner_does() {
                 while is_free && run.index() == index {
                     let legal = run.table().legal().to_vec();
                     mix = mix.wrapping_mul(2_654_435_761).wrapping_add(97);
-                    run.execute(TableCommand::Play(legal[(mix >> 9) % legal.len()]));
+                    run.execute(TableCommand::Own(Ask::Play(legal[(mix >> 9) % legal.len()])));
                     assert_eq!(run.refusal(), None, "{id:?}, step {index}");
                 }
                 if run.index() == index {
@@ -274,7 +274,7 @@ fn tiles_can_be_placed_in_every_rotation_that_a_step_welcomes() {
                     .collect::<Vec<_>>()
                 {
                     if run.index() == index {
-                        run.execute(TableCommand::Play(action));
+                        run.execute(TableCommand::Own(Ask::Play(action)));
                     }
                 }
                 if run.index() == index {

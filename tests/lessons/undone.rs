@@ -3,9 +3,9 @@
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
-use tikal::app::command::{LearnCommand, TableCommand};
+use tikal::app::command::{Ask, LearnCommand, TableCommand};
 use tikal::app::tikal::lessons::{Aim, LessonId, Task};
-use tikal::app::tikal::table::{Hindrance, Notice};
+use tikal::app::tikal::table::{Hindrance, Notice, TikalNotice};
 use tikal::tikal::{Phase, Piece, Purchase};
 use tikal::words::{Language, Texts};
 
@@ -52,7 +52,7 @@ fn whatever_is_taken_back_or_let_go_of_the_card_says_how_to_go_on() {
                 wrong.extend(unguided(&driver));
                 undone += 1;
             }
-            driver.execute(TableCommand::Select(None).into());
+            driver.execute(TableCommand::Own(Ask::Select(None)).into());
             driver.run();
             wrong.extend(unguided(&driver));
             missing += usize::from(run(&driver).missing().is_some());
@@ -138,9 +138,12 @@ fn what_a_later_lesson_teaches_is_quiet_and_says_so() {
     ] {
         let steps = driver.table().steps();
         ask(&mut driver);
-        assert_eq!((driver.table().notice(), driver.table().steps()), (Some(&Notice::Later(3)), steps));
+        assert_eq!(
+            (driver.table().notice(), driver.table().steps()),
+            (Some(&Notice::Own(TikalNotice::Later(3))), steps)
+        );
         assert!(driver.shows("Lesson 3 teaches this"));
-        driver.execute(TableCommand::Select(driver.table().selection()).into());
+        driver.execute(TableCommand::Own(Ask::Select(driver.table().selection())).into());
     }
 }
 

@@ -2,7 +2,7 @@
 
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::Services;
-use tikal::app::command::{Command, TableCommand};
+use tikal::app::command::{Ask, Command, TableCommand};
 use tikal::game::{Actor, text_of};
 use tikal::library::{Library, open_record};
 use tikal::tikal::{Action, Phase, State};
@@ -113,7 +113,7 @@ fn earlier_entries_are_corrected_from_the_log_the_strip_and_a_look_back() {
     let actions = ["draw A2", "place c4 0", "enter leader a5", "end", "draw A3"];
     let mut driver = Driver::open([1280.0, 900.0], &by_hand(&actions));
     let place = driver.table().legal()[0];
-    driver.execute(TableCommand::Play(place).into());
+    driver.execute(TableCommand::Own(Ask::Play(place)).into());
     // What is shown decides which entry the button is about.
     assert_eq!((named(&driver, "Correct:").len(), named(&driver, "Correct: Ben draws A3").len()), (1, 1));
     driver.execute(TableCommand::LookBack(Some(3)).into());

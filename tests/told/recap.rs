@@ -24,7 +24,7 @@ fn the_recap_tells_through_whose_hands_a_temple_went() {
         ["enter leader a5", "enter explorer a5", "move leader a5 a4", "move explorer a5 a4", "end", "draw A4"];
     for action in actions {
         let action = State::parse(driver.rules(), action).unwrap();
-        driver.execute(TableCommand::Play(action).into());
+        driver.execute(TableCommand::Own(Ask::Play(action)).into());
     }
     let recap = driver.table().recap().unwrap();
     assert_eq!(recap.temples.len(), 1);
@@ -51,7 +51,7 @@ fn the_recap_tells_whose_a_temple_was_in_words_that_are_true_of_whoever_did_noth
                 place_anywhere(&mut driver);
                 for action in played {
                     let action = State::parse(driver.rules(), action).unwrap();
-                    driver.execute(TableCommand::Play(action).into());
+                    driver.execute(TableCommand::Own(Ask::Play(action)).into());
                 }
             }
         }
@@ -105,7 +105,7 @@ fn a_scoring_round_is_announced_beside_the_board_and_so_is_what_it_brought() {
     record.actions.truncate(begin - 1);
     let mut driver = telling(&record.write().unwrap());
     assert!(!driver.shows("Everybody in turn plays"));
-    let play = |driver: &mut Driver, action| driver.execute(TableCommand::Play(action).into());
+    let play = |driver: &mut Driver, action| driver.execute(TableCommand::Own(Ask::Play(action)).into());
     play(&mut driver, actions[begin - 1]);
     let first = driver.table().name(driver.state().seat()).to_owned();
     let told =

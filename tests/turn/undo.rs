@@ -2,7 +2,7 @@
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
-use tikal::app::command::{Command, TableCommand};
+use tikal::app::command::{Ask, Command, TableCommand};
 use tikal::app::route::Screen;
 use tikal::app::tikal::table::{Idle, Lock, Notice, Selection};
 use tikal::game::{DealerDef, TakeBack};
@@ -212,8 +212,8 @@ fn a_walk_of_a_lesson_is_one_undo() {
     }
     let (steps, to) =
         (driver.table().steps(), driver.rules().layout().cell("c4".parse().expect("a cell")).expect("c4"));
-    driver.execute(TableCommand::Select(Some(Selection { cell: camp, piece: Some(Piece::Leader) })).into());
-    driver.execute(TableCommand::Walk { to, all: false }.into());
+    driver.execute(TableCommand::Own(Ask::Select(Some(Selection { cell: camp, piece: Some(Piece::Leader) }))).into());
+    driver.execute(TableCommand::Own(Ask::Walk { to, all: false }).into());
     assert_eq!(driver.table().steps(), steps + 2);
     driver.execute(TableCommand::Undo.into());
     assert_eq!(driver.table().steps(), steps);
@@ -239,11 +239,11 @@ fn a_greyed_undo_a_greyed_redo_a_chip_that_stays_and_a_padlock_tell_why_at_a_cli
         _ => None,
     };
     // The same as by the keys.
-    for (button, key, why) in [("Undo", Key::Z, Idle::UndoChance), ("Redo", Key::Y, Idle::Redo)] {
+    for (button, key, why) in [("Undo", Key::Z, Idle::UNDO_CHANCE), ("Redo", Key::Y, Idle::REDO)] {
         assert!(!driver.is_enabled(button), "{button} is greyed");
         driver.press(Modifiers::COMMAND, key);
         assert_eq!(told(&driver), Some(why));
-        driver.execute(TableCommand::Select(None).into());
+        driver.execute(TableCommand::Own(Ask::Select(None)).into());
         assert_eq!(told(&driver), None);
         driver.click(button);
         assert_eq!(told(&driver), Some(why));
@@ -252,12 +252,12 @@ fn a_greyed_undo_a_greyed_redo_a_chip_that_stays_and_a_padlock_tell_why_at_a_cli
     let steps = driver.table().steps();
     let [.., before, dealt] = driver.table().turn().steps[..] else { panic!("a step before the treasure") };
     for step in [before, dealt] {
-        driver.execute(TableCommand::Select(None).into());
+        driver.execute(TableCommand::Own(Ask::Select(None)).into());
         let start = format!("Step {}: ", step.start + 1);
         let is_chip = move |node: &AccessKitNode| node.value().is_some_and(|said| said.starts_with(&start));
         driver.harness.get(by().predicate(is_chip)).click();
         driver.run();
-        assert_eq!(told(&driver), Some(Idle::StepChance));
+        assert_eq!(told(&driver), Some(Idle::STEP_CHANCE));
     }
     assert!(driver.shows("Cannot be taken back: a tile or treasure came to light"));
     assert_eq!(driver.table().steps(), steps);
@@ -267,7 +267,7 @@ fn a_greyed_undo_a_greyed_redo_a_chip_that_stays_and_a_padlock_tell_why_at_a_cli
     driver.play("end");
     assert!(!driver.is_enabled("Undo"));
     driver.click("Undo");
-    assert_eq!(told(&driver), Some(Idle::Undo));
+    assert_eq!(told(&driver), Some(Idle::UNDO));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //! goes on by itself, what is looked at, who plays.
 
 use super::list::List;
-use crate::app::command::{Command, TableCommand};
+use crate::app::command::{Ask, Command, TableCommand};
 use crate::app::kit::keys;
 use crate::app::kit::settings::ComputerPace;
 use crate::app::menu::{choices, player_name};
@@ -42,7 +42,12 @@ impl List<'_> {
                 ("hand-turn-right-name", tikal::keys::TURN, true),
                 ("hand-turn-left-name", tikal::keys::TURN_BACK, false),
             ] {
-                self.say(key, Some(shortcut), !table.looks_back(), TableCommand::Turn { clockwise, over: None });
+                self.say(
+                    key,
+                    Some(shortcut),
+                    !table.looks_back(),
+                    TableCommand::Own(Ask::Turn { clockwise, over: None }),
+                );
             }
         }
     }
@@ -105,7 +110,7 @@ impl List<'_> {
         }
         if table.insight().is_some() && table.side() == Side::Temples {
             for (order, key) in [(Order::Value, "palette-ledger-value"), (Order::Contested, "palette-ledger-contest")] {
-                self.say(key, None, order != table.order(), TableCommand::SortLedger(order));
+                self.say(key, None, order != table.order(), TableCommand::Own(Ask::SortLedger(order)));
             }
         }
     }

@@ -7,7 +7,7 @@ use std::path::Path;
 use egui::Context;
 
 use crate::ai::Level;
-use crate::app::command::{Command, EditCommand, LabCommand, LearnCommand, TableCommand, VariantCommand};
+use crate::app::command::{Ask, Command, EditCommand, LabCommand, LearnCommand, TableCommand, VariantCommand};
 use crate::app::home::{Place, Report};
 use crate::app::kit::sound;
 use crate::app::listing::{Listed, Reader};
@@ -107,13 +107,9 @@ commands! {
         Command::Learn(LearnCommand::FirstGame),
         // Each action stands there with what it asks for first, which another position would leave out.
         Command::Table(
-            TableCommand::Play(_)
-            | TableCommand::ChooseCamp(_)
-            | TableCommand::AskToEnd(true)
-            | TableCommand::AskToGuard(Some(_))
-            | TableCommand::Exchange(Some(_))
+            TableCommand::Own(Ask::Play(_) | Ask::ChooseCamp(_) | Ask::AskToEnd(true) | Ask::AskToGuard(Some(_)) | Ask::Exchange(Some(_)))
         ),
-        Command::Table(TableCommand::Turn { .. }),
+        Command::Table(TableCommand::Own(Ask::Turn { .. })),
         Command::Table(TableCommand::Undo),
         Command::Table(TableCommand::UndoAction),
         Command::Table(TableCommand::Redo),
@@ -132,10 +128,10 @@ commands! {
         Command::Table(TableCommand::TogglePlan),
         Command::Table(TableCommand::DropPlan | TableCommand::AskToDropPlan(true)),
         Command::Table(TableCommand::PlayPlan),
-        Command::Table(TableCommand::Fit),
-        Command::Table(TableCommand::ShowSide(_)),
-        Command::Table(TableCommand::SortLedger(_)),
-        Command::Table(TableCommand::NextReach { .. }),
+        Command::Table(TableCommand::Own(Ask::Fit)),
+        Command::Table(TableCommand::Own(Ask::ShowSide(_))),
+        Command::Table(TableCommand::Own(Ask::SortLedger(_))),
+        Command::Table(TableCommand::Own(Ask::NextReach { .. })),
         Command::Table(TableCommand::CloseRecap),
         Command::Table(TableCommand::OpenRecap),
     }
@@ -165,8 +161,8 @@ commands! {
         Command::Lab(LabCommand::WriteChosen(_)),
         Command::Learn(LearnCommand::Restart(_)),
         Command::Learn(LearnCommand::Leave),
-        Command::Table(TableCommand::AskToEnd(false)),
-        Command::Table(TableCommand::AskToGuard(None)),
+        Command::Table(TableCommand::Own(Ask::AskToEnd(false))),
+        Command::Table(TableCommand::Own(Ask::AskToGuard(None))),
         Command::Table(TableCommand::AskToDropPlan(false)),
         Command::Table(TableCommand::AskToCorrect(_)),
         Command::Table(TableCommand::Correct(_)),
@@ -185,8 +181,8 @@ commands! {
         Command::Edit(EditCommand::ShowAside(None)),
         Command::Lab(LabCommand::WriteTo(_)),
         Command::Lab(LabCommand::AskWhereToWrite),
-        Command::Table(TableCommand::Exchange(None)),
-        Command::Table(TableCommand::HigherBid(_)),
+        Command::Table(TableCommand::Own(Ask::Exchange(None))),
+        Command::Table(TableCommand::Own(Ask::HigherBid(_))),
         // What another list holds: the rulebook its rules, the log its steps, the review its turns, a document its
         // contents, the ranking its documents.
         Command::ShowRule(_),
@@ -205,18 +201,18 @@ commands! {
         Command::Table(TableCommand::ShowEnd(false)),
         // What is aimed at on the board, and what is only told.
         Command::Refuse(_),
-        Command::Table(TableCommand::Refuse(_)),
-        Command::Table(TableCommand::Hindered(..)),
+        Command::Table(TableCommand::Own(Ask::Refuse(_))),
+        Command::Table(TableCommand::Own(Ask::Hindered(..))),
         Command::Table(TableCommand::Idle(_)),
         Command::Table(TableCommand::Missed),
-        Command::Table(TableCommand::OtherBid(_)),
-        Command::Table(TableCommand::TooFar(_)),
-        Command::Table(TableCommand::Walk { .. }),
-        Command::Table(TableCommand::Drop { .. }),
-        Command::Table(TableCommand::Party(_)),
-        Command::Table(TableCommand::Select(_)),
-        Command::Table(TableCommand::Aim(_)),
-        Command::Table(TableCommand::ShowReach(_)),
+        Command::Table(TableCommand::Own(Ask::OtherBid(_))),
+        Command::Table(TableCommand::Own(Ask::TooFar(_))),
+        Command::Table(TableCommand::Own(Ask::Walk { .. })),
+        Command::Table(TableCommand::Own(Ask::Drop { .. })),
+        Command::Table(TableCommand::Own(Ask::Party(_))),
+        Command::Table(TableCommand::Own(Ask::Select(_))),
+        Command::Table(TableCommand::Own(Ask::Aim(_))),
+        Command::Table(TableCommand::Own(Ask::ShowReach(_))),
     }
 }
 
@@ -285,7 +281,7 @@ impl Found {
             state.legal_actions(table.rules(), &mut legal);
             let end = legal.iter().copied().find(|&action| action == Action::End);
             let action = end.unwrap_or(legal[0]);
-            self.app.execute(TableCommand::Play(action).into(), &self.context);
+            self.app.execute(TableCommand::Own(Ask::Play(action)).into(), &self.context);
         }
     }
 }
@@ -333,7 +329,7 @@ fn forms(folder: &Path) -> BTreeSet<&'static str> {
 /// What belongs to the table.
 fn playing() -> BTreeSet<&'static str> {
     let mut found = Found::new(Services { quiet: false, ..Services::for_tests() });
-    found.after(Command::Start).after(TableCommand::ShowSide(Side::Temples));
+    found.after(Command::Start).after(TableCommand::Own(Ask::ShowSide(Side::Temples)));
     // A turn of the person, and what the computer does after it, who is asked to wait and to go on.
     found.of_people().play_until(|state| state.seat() != Seat::ALL[0] && state.phase() == Phase::Act);
     found.after(TableCommand::TakeOver(Seat::ALL[1], Some(Level::default())));

@@ -9,7 +9,7 @@ mod list;
 mod things;
 
 use super::App;
-use super::command::{Command, TableCommand};
+use super::command::{Ask, Command, TableCommand};
 use super::kit::keys::{self, Shortcut};
 use super::kit::settings::CellNames;
 use super::menu::other_side;
@@ -146,25 +146,25 @@ impl App {
 
     fn offers_of_view(&self, table: Option<&Table>) -> Vec<Offer> {
         let shows_part = table.is_some_and(|table| !table.shows_whole_board());
-        let mut offers = vec![Offer::new("menu-fit", TableCommand::Fit).only_if(shows_part)];
+        let mut offers = vec![Offer::new("menu-fit", TableCommand::Own(Ask::Fit)).only_if(shows_part)];
         if let Some(table) = table {
             let settings = self.settings();
             let all = settings.cell_names == CellNames::All;
             offers.push(Offer::new("menu-names", Command::ToggleNames).by(tikal::keys::NAMES).switch(all));
             let (knows, is_open) = (table.insight().is_some(), table.side() == Side::Temples);
             let ledger = Offer::new("menu-ledger", other_side(table)).by(tikal::keys::LEDGER).switch(is_open);
-            offers.push(ledger.only_if(knows).or_else(Idle::Purist.text()).left_out());
+            offers.push(ledger.only_if(knows).or_else(Idle::PURIST.text()).left_out());
             // When the game is over nothing is scored any more.
             let (is_over, shows) = (table.state().phase() == Phase::Over, settings.show_worth);
             let worth = Offer::new("menu-worth", Command::ToggleWorth).by(tikal::keys::WORTH).switch(shows);
-            let why = if is_over { Idle::Over } else { Idle::Purist };
+            let why = if is_over { Idle::OVER } else { Idle::PURIST };
             offers.push(worth.only_if(knows && !is_over).or_else(why.text()).left_out());
             for (key, shortcut, back) in [
                 ("menu-next-reach", tikal::keys::NEXT_REACH, false),
                 ("menu-last-reach", tikal::keys::LAST_REACH, true),
             ] {
-                let reach = Offer::new(key, TableCommand::NextReach { back }).by(shortcut);
-                offers.push(reach.only_if(table.has_walkers()).or_else(Idle::NoPiece.text()));
+                let reach = Offer::new(key, TableCommand::Own(Ask::NextReach { back })).by(shortcut);
+                offers.push(reach.only_if(table.has_walkers()).or_else(Idle::NO_PIECE.text()));
             }
         }
         let theme = Offer::new("menu-theme", Command::ToggleTheme);

@@ -2,7 +2,7 @@
 //!
 //! Which effects there are and how they sound, `kit::sound` decides.
 
-use super::table::{Notice, Table};
+use super::table::{Notice, Table, TikalNotice};
 use crate::app::kit::sound::Effect;
 use crate::game::{Actor, Seat};
 use crate::tikal::Event;
@@ -43,7 +43,8 @@ impl Ear {
             let is_next = before.is_some_and(|before| before != seat) && table.person_to_move().is_some();
             called = is_next.then_some(Effect::YourTurn);
         }
-        let is_refusal = |notice: &&Notice| matches!(notice, Notice::Refused(_) | Notice::TooFar { .. });
+        let is_refusal =
+            |notice: &&Notice| matches!(notice, Notice::Refused(_) | Notice::Own(TikalNotice::TooFar { .. }));
         let refused = table.notice().filter(is_refusal).cloned();
         let is_refused = refused.is_some() && refused != self.refused;
         self.refused = refused;

@@ -2,7 +2,7 @@
 //! nothing.
 
 use super::{Aim, Run};
-use crate::app::tikal::command::TableCommand;
+use crate::app::tikal::command::{Ask, TableCommand};
 use crate::app::tikal::table::Selection;
 use crate::hex::{Cell, Rotation};
 use crate::tikal::{Action, Piece};
@@ -29,13 +29,13 @@ impl Run {
     /// else could walk or enter there.
     pub(super) fn as_meant(&self, command: TableCommand) -> TableCommand {
         let to = match command {
-            TableCommand::Walk { to, .. } => to,
-            TableCommand::Play(Action::Enter { camp, .. }) if self.table().entering().is_some() => camp,
+            TableCommand::Own(Ask::Walk { to, .. }) => to,
+            TableCommand::Own(Ask::Play(Action::Enter { camp, .. })) if self.table().entering().is_some() => camp,
             _ => return command,
         };
         match self.aims().first() {
             Some(&Aim::Piece(cell, piece)) if cell == to => {
-                TableCommand::Select(Some(Selection { cell, piece: Some(piece) }))
+                TableCommand::Own(Ask::Select(Some(Selection { cell, piece: Some(piece) })))
             }
             _ => command,
         }

@@ -2,7 +2,7 @@
 //! step's own words do not.
 
 use super::{Aim, Lesson, Run, Stage, Task};
-use crate::app::tikal::command::TableCommand;
+use crate::app::tikal::command::{Ask, TableCommand};
 use crate::hex::Cell;
 use crate::tikal::{Action, Phase, Piece};
 
@@ -59,7 +59,9 @@ impl Run {
         match self.aims().first()? {
             Aim::Piece(..) if self.has_one_more_to_go() => Some(CHOOSE_OTHER),
             &Aim::Piece(_, piece) if !self.stage().chooses => Some(choose_key(piece)),
-            Aim::Does(TableCommand::Play(Action::Enter { .. })) if !self.played().is_empty() => Some(ONE_MORE),
+            Aim::Does(TableCommand::Own(Ask::Play(Action::Enter { .. }))) if !self.played().is_empty() => {
+                Some(ONE_MORE)
+            }
             Aim::Cell(_) if self.has_one_more_to_go() => Some(ONE_MORE),
             Aim::Does(_) if matches!(self.stage().task, Task::Free) => Some(SPENT),
             Aim::Piece(..) | Aim::Cell(_) | Aim::Does(_) => None,
@@ -134,8 +136,10 @@ impl Run {
             (_, Some(Aim::Piece(_, piece))) => choose_key(*piece),
             (_, Some(Aim::Cell(_))) if is_chosen => IS_CHOSEN,
             (_, Some(Aim::Cell(_))) => CLICK_MARKED,
-            (_, Some(Aim::Does(TableCommand::Turn { .. }))) if leads_to_hex => CLICK_MARKED,
-            (_, Some(&Aim::Does(TableCommand::Play(Action::Enter { camp, .. })))) if camp == clicked => ENTERS_THERE,
+            (_, Some(Aim::Does(TableCommand::Own(Ask::Turn { .. })))) if leads_to_hex => CLICK_MARKED,
+            (_, Some(&Aim::Does(TableCommand::Own(Ask::Play(Action::Enter { camp, .. }))))) if camp == clicked => {
+                ENTERS_THERE
+            }
             (_, Some(Aim::Does(_))) => PRESS_FRAMED,
             (_, None) if matches!(self.table().state().phase(), Phase::Place(_)) => CLICK_GLOWING,
             (Task::Free, None) if self.table().state().phase() == Phase::Act => CHOOSE_FIRST,
@@ -149,8 +153,8 @@ impl Run {
             Aim::Piece(_, Piece::Leader) => "ask-lesson-leader",
             Aim::Piece(_, Piece::Explorer) => "ask-lesson-explorer",
             Aim::Cell(_) => "ask-lesson-hex",
-            Aim::Does(TableCommand::Turn { .. }) => "ask-lesson-turn",
-            Aim::Does(TableCommand::Play(Action::Choose(_))) => "ask-lesson-tile",
+            Aim::Does(TableCommand::Own(Ask::Turn { .. })) => "ask-lesson-turn",
+            Aim::Does(TableCommand::Own(Ask::Play(Action::Choose(_)))) => "ask-lesson-tile",
             Aim::Does(_) => "ask-lesson-button",
         })
     }

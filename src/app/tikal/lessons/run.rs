@@ -11,7 +11,7 @@ use super::clicks::Changeable;
 use super::notes::{OVER, TURN_FIRST};
 use super::place::Card;
 use super::{Aim, Lesson, LessonId, Show, Stage, Task};
-use crate::app::tikal::command::TableCommand;
+use crate::app::tikal::command::{Ask, TableCommand};
 use crate::app::tikal::desk::Spot;
 use crate::app::tikal::table::{Held, Idle, Pointed, Selection, Table, tab_of};
 use crate::game::{Actor, DealerDef, Player, RecordOptions, Seat, text_of};
@@ -284,7 +284,7 @@ impl Run {
         let command = self.as_meant(command);
         self.was_asked = true;
         // A key that is held down after the question goes on letting go of nothing.
-        if command != TableCommand::Select(None) || self.table.has_choice() {
+        if command != TableCommand::Own(Ask::Select(None)) || self.table.has_choice() {
             self.forget();
         }
         match command {
@@ -299,45 +299,51 @@ impl Run {
             }
             TableCommand::PlayAgain(actions) => return self.play_again(actions),
             TableCommand::TakeBackTurn => return,
-            TableCommand::Play(_)
-            | TableCommand::Walk { .. }
-            | TableCommand::AskToEnd(true)
-            | TableCommand::AskToGuard(Some(_))
-            | TableCommand::Refuse(_)
-            | TableCommand::Hindered(..)
-            | TableCommand::Idle(Idle::NotAsked)
+            TableCommand::Own(
+                Ask::Play(_)
+                | Ask::Walk { .. }
+                | Ask::AskToEnd(true)
+                | Ask::AskToGuard(Some(_))
+                | Ask::Refuse(_)
+                | Ask::Hindered(..),
+            )
+            | TableCommand::Idle(Idle::NOT_ASKED)
                 if self.is_last() =>
             {
                 return self.tell(OVER);
             }
             // What a card tells is read before the lesson goes on.
-            TableCommand::Play(action) | TableCommand::AskToGuard(Some(action)) if self.reads() => {
+            TableCommand::Own(Ask::Play(action) | Ask::AskToGuard(Some(action))) if self.reads() => {
                 return self.refuse_while_read(Some(action));
             }
-            TableCommand::Walk { .. } | TableCommand::AskToEnd(true) | TableCommand::Refuse(_) if self.reads() => {
+            TableCommand::Own(Ask::Walk { .. } | Ask::AskToEnd(true) | Ask::Refuse(_)) if self.reads() => {
                 return self.refuse_while_read(None);
             }
             // Unless the card says to ask why this action is not possible.
-            TableCommand::Hindered(what, _) if self.reads() && !self.stage().show.contains(&Show::Button(what)) => {
+            TableCommand::Own(Ask::Hindered(what, _))
+                if self.reads() && !self.stage().show.contains(&Show::Button(what)) =>
+            {
                 return self.refuse_while_read(None);
             }
             // A click that would turn the tile for a hex that the lesson does not want; a key or the wheel turns it anywhere.
-            TableCommand::Turn { over: Some(cell), .. }
+            TableCommand::Own(Ask::Turn { over: Some(cell), .. })
                 if self.table.clicked() == Some(cell)
                     && let Some(place) = self.unwelcome_place(cell) =>
             {
                 return self.refuse(place);
             }
-            TableCommand::Play(Action::Place { .. }) if matches!(self.stage().task, Task::Turn) => {
+            TableCommand::Own(Ask::Play(Action::Place { .. })) if matches!(self.stage().task, Task::Turn) => {
                 return self.tell(TURN_FIRST);
             }
             // An action that is not legal goes on to the table, which refuses it with its reason.
-            TableCommand::Play(action) if self.is_unwelcome(action) => return self.refuse(action),
+            TableCommand::Own(Ask::Play(action)) if self.is_unwelcome(action) => return self.refuse(action),
             // Nobody is asked about points that are left in a turn that does not end here.
-            TableCommand::AskToGuard(Some(guard)) if self.is_unwelcome(guard) => return self.refuse(guard),
-            TableCommand::AskToEnd(true) if self.is_unwelcome(Action::End) => return self.refuse(Action::End),
-            TableCommand::Walk { to, all } if self.refuses_walk(to, all) => return,
-            TableCommand::Drop { from, piece, to } if self.refuses_drop(from, piece, to) => return,
+            TableCommand::Own(Ask::AskToGuard(Some(guard))) if self.is_unwelcome(guard) => return self.refuse(guard),
+            TableCommand::Own(Ask::AskToEnd(true)) if self.is_unwelcome(Action::End) => {
+                return self.refuse(Action::End);
+            }
+            TableCommand::Own(Ask::Walk { to, all }) if self.refuses_walk(to, all) => return,
+            TableCommand::Own(Ask::Drop { from, piece, to }) if self.refuses_drop(from, piece, to) => return,
             _ => {}
         }
         let (steps, turned) = (self.table.steps(), self.table.turned());
@@ -381,10 +387,10 @@ impl Run {
         if before == carried {
             return self.refuses_walk(to, false);
         }
-        self.table.execute(TableCommand::Select(carried));
+        self.table.execute(TableCommand::Own(Ask::Select(carried)));
         let refused = self.refuses_walk(to, false);
         if refused {
-            self.table.execute(TableCommand::Select(before));
+            self.table.execute(TableCommand::Own(Ask::Select(before)));
         }
         refused
     }
@@ -481,17 +487,18 @@ impl Run {
         match &self.stage().task {
             Task::Turn => {}
             // What was chosen to see what it could do is not what the next step is about.
-            Task::Read => self.table.execute(TableCommand::Select(self.began_with)),
+            Task::Read => self.table.execute(TableCommand::Own(Ask::Select(self.began_with))),
             Task::Play(ways) => {
                 self.rewind();
                 for pattern in ways.first().into_iter().flatten() {
                     // By a command, as the learner would: so a piece that enters or walks is chosen.
                     let action = self.meant(pattern);
                     if let Some(action) = action {
-                        self.table.execute(TableCommand::Play(action));
+                        self.table.execute(TableCommand::Own(Ask::Play(action)));
                     }
                     if let Some(Action::Move { piece, to, .. } | Action::Transfer { piece, to, .. }) = action {
-                        self.table.execute(TableCommand::Select(Some(Selection { cell: to, piece: Some(piece) })));
+                        self.table
+                            .execute(TableCommand::Own(Ask::Select(Some(Selection { cell: to, piece: Some(piece) }))));
                     }
                     self.deal();
                 }
@@ -555,7 +562,7 @@ impl Run {
             _ => return,
         };
         let selection = chosen.map(|(cell, piece)| Selection { cell, piece: Some(piece) });
-        self.table.execute(TableCommand::Select(selection));
+        self.table.execute(TableCommand::Own(Ask::Select(selection)));
     }
 
     fn rewind(&mut self) {

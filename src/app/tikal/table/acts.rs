@@ -4,7 +4,7 @@
 //! What is possible and what it costs, the rules decide. Of several reasons, that no points are left is told first.
 
 use super::Table;
-use crate::app::tikal::command::{ExchangeDraft, TableCommand};
+use crate::app::tikal::command::{Ask, ExchangeDraft, TableCommand};
 use crate::hex::Cell;
 use crate::insight::{Effect, effects};
 use crate::tikal::{Action, Illegal, Phase, Piece, Purchase};
@@ -41,10 +41,10 @@ impl Offer {
     #[must_use]
     pub fn command(&self) -> TableCommand {
         match (self.state, self.piece) {
-            (Err(hindrance), _) => TableCommand::Hindered(self.what, hindrance),
-            (Ok(Some(action)), _) => TableCommand::Play(action),
-            (Ok(None), Some(piece)) => TableCommand::ChooseCamp(piece),
-            (Ok(None), None) => TableCommand::Exchange(Some(ExchangeDraft::default())),
+            (Err(hindrance), _) => TableCommand::Own(Ask::Hindered(self.what, hindrance)),
+            (Ok(Some(action)), _) => TableCommand::Own(Ask::Play(action)),
+            (Ok(None), Some(piece)) => TableCommand::Own(Ask::ChooseCamp(piece)),
+            (Ok(None), None) => TableCommand::Own(Ask::Exchange(Some(ExchangeDraft::default()))),
         }
     }
 }
@@ -68,7 +68,7 @@ impl Table {
     /// without are left out. Where no piece is on the board, that is the reason, whichever hex was clicked.
     #[must_use]
     pub(super) fn all_offers(&self) -> Vec<Offer> {
-        let mut offers = self.offers_on(self.selection.map(|selection| selection.cell));
+        let mut offers = self.offers_on(self.own.chosen.selection.map(|selection| selection.cell));
         let has_none = self.state().phase() == Phase::Act && self.state().present(self.state().seat()).is_empty();
         let is_work = |offer: &&mut Offer| !matches!(offer.what, Purchase::Enter | Purchase::Exchange);
         for offer in offers.iter_mut().filter(is_work).filter(|_| has_none) {
@@ -129,7 +129,7 @@ impl Table {
 
     /// The lesson that will teach an action, if it is to wait for that.
     fn taught_in(&self, what: Purchase) -> Option<u8> {
-        self.untaught.iter().find(|(later, _)| *later == what).map(|&(_, lesson)| lesson)
+        self.own.lesson.untaught.iter().find(|(later, _)| *later == what).map(|&(_, lesson)| lesson)
     }
 
     fn allowed(&self, action: Action) -> Result<(), Hindrance> {
@@ -174,7 +174,7 @@ impl Table {
     /// What a walk of the chosen party to a cell would change, of as many as get there. Nothing in a purist game.
     #[must_use]
     pub(super) fn effects_of_walk(&self, to: Cell) -> Vec<Effect> {
-        if self.reach.is_none() || self.is_purist() || self.looks_back() {
+        if self.own.known.reach.is_none() || self.is_purist() || self.looks_back() {
             return Vec::new();
         }
         effects(self.rules(), self.state(), &self.walks(to, false).concat())

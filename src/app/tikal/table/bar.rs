@@ -16,7 +16,7 @@ use crate::app::kit::keys::Shortcut;
 use crate::app::kit::{fresh, keys};
 use crate::app::tikal;
 use crate::app::tikal::art::Sign;
-use crate::app::tikal::command::{Command, TableCommand};
+use crate::app::tikal::command::{Ask, Command, TableCommand};
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::words;
 use crate::tikal::{Action, Phase, Piece, Purchase, Rule};
@@ -174,7 +174,9 @@ fn offer_ui(
         picture: Some(written.picture),
         name: Some(&name),
         disabled: offer.state.is_err(),
-        chosen: offer.what == Purchase::Enter && table.entering.is_some() && table.entering == offer.piece,
+        chosen: offer.what == Purchase::Enter
+            && table.own.chosen.entering.is_some()
+            && table.own.chosen.entering == offer.piece,
         main: false,
         rule: Some(offer.what.rule()),
         carries: offer.piece.filter(|_| offer.what == Purchase::Enter && offer.state.is_ok()),
@@ -234,7 +236,7 @@ fn offer_ui(
             };
             shown_ui(response, bar, hint);
             if is_clicked {
-                desk.push(TableCommand::Hindered(offer.what, *hindrance));
+                desk.push(Ask::Hindered(offer.what, *hindrance));
             }
         }
     }
@@ -261,9 +263,9 @@ fn rest_ui(
         ..BarButton::default()
     };
     let response = button_ui(ui, desk, table, &button, place, lettering);
-    let why = desk.texts.say(Idle::LooksBack.text());
+    let why = desk.texts.say(Idle::LOOKS_BACK.text());
     if why_ui(response, bar, &format!("{name}\n{why}")).clicked() {
-        desk.push(TableCommand::Idle(Idle::LooksBack));
+        desk.push(TableCommand::Idle(Idle::LOOKS_BACK));
     }
 }
 
@@ -285,7 +287,7 @@ fn full_name(desk: &Desk, table: &Table, offer: &Offer) -> String {
     let cell = match offer.state {
         Ok(Some(Action::Enter { camp, .. })) => Some(camp),
         _ if offer.what == Purchase::Exchange || offer.what == Purchase::Enter => None,
-        _ => table.selection.map(|selection| selection.cell),
+        _ => table.own.chosen.selection.map(|selection| selection.cell),
     };
     let (title, cost) = (title.into(), offer.cost.unwrap_or(0).into());
     match cell {
@@ -328,7 +330,7 @@ struct TurnButton {
 /// On the right: end of turn, undo and redo; or what there is to do when no person acts.
 fn turn_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &Places) {
     let state = table.state();
-    let looks_back = table.looks_back().then_some(Idle::LooksBack);
+    let looks_back = table.looks_back().then_some(Idle::LOOKS_BACK);
     let button =
         |key, sign, shortcut, command: Command| TurnButton { key, command, shortcut, sign, main: false, why: None };
     if state.phase() == Phase::Over {
@@ -360,8 +362,8 @@ fn turn_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &Places) {
         // What ends a turn stays where it is, greyed, so that the bar looks alike in everybody's turn.
         let has_people = state.seats().iter().any(|&seat| table.sitting().is_person(seat));
         if has_people && !matches!(state.phase(), Phase::Bid(_)) {
-            let end = button(end_key(table), Sign::End, None, TableCommand::Play(Action::End).into());
-            let end = TurnButton { why: Some(Idle::NotAsked), ..end };
+            let end = button(end_key(table), Sign::End, None, TableCommand::Own(Ask::Play(Action::End)).into());
+            let end = TurnButton { why: Some(Idle::NOT_ASKED), ..end };
             turn_button_ui(ui, desk, table, &end, (places.main, places.bar));
         }
         return;

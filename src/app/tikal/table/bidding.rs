@@ -97,7 +97,7 @@ impl Table {
         };
         let (mut done, mut is_whole) = (Vec::new(), false);
         'auction: for step in (0..steps).rev() {
-            for event in self.history.events(step).iter().rev() {
+            for event in self.own.known.history.events(step).iter().rev() {
                 match *event {
                     Event::BidMade { seat, bid } => done.push((seat, Bid::Points(bid))),
                     Event::Passed { seat, forced: false } => done.push((seat, Bid::Pass)),
@@ -110,7 +110,7 @@ impl Table {
                 }
             }
         }
-        done.extend(self.earlier_bids.iter().rev().filter(|_| !is_whole));
+        done.extend(self.own.known.earlier_bids.iter().rev().filter(|_| !is_whole));
         done.reverse();
         // A position may begin in the middle of an auction: then it alone tells who has passed, and which bid stands.
         let standing = auction.bid.map(|(points, seat)| (seat, Bid::Points(points))).filter(|bid| !done.contains(bid));

@@ -14,7 +14,7 @@ use egui::{
 use super::bar_button::{BarButton, Lettering, button_ui, hint_ui, why_ui};
 use super::{Idle, Table};
 use crate::app::kit::fresh;
-use crate::app::tikal::command::TableCommand;
+use crate::app::tikal::command::{Ask, TableCommand};
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::words;
 use crate::game::{Seat, TakeBack};
@@ -80,9 +80,9 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect], bar
     let refused = |number: Option<u32>| match number.map(Action::Bid) {
         Some(bid) => {
             let why = table.sitting().check(bid).err()?;
-            Some((TableCommand::Refuse(bid), words::reason(texts, table, &why)))
+            Some((TableCommand::Own(Ask::Refuse(bid)), words::reason(texts, table, &why)))
         }
-        None => Some((TableCommand::Idle(Idle::NoNumber), texts.say(Idle::NoNumber.text()))),
+        None => Some((TableCommand::Idle(Idle::NO_NUMBER), texts.say(Idle::NO_NUMBER.text()))),
     };
     let bid_ui = |ui: &mut Ui, desk: &mut Desk, (bid, number): (u32, Option<u32>), what: Option<u32>, place: Rect| {
         let refused = refused(number);
@@ -96,7 +96,7 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect], bar
             ..BarButton::default()
         };
         let (response, command) =
-            (button_ui(ui, desk, table, &button, place, lettering), TableCommand::Play(Action::Bid(bid)));
+            (button_ui(ui, desk, table, &button, place, lettering), TableCommand::Own(Ask::Play(Action::Bid(bid))));
         // The same place may have another bid once others have bid more; the number in the field changes as one sets it, too.
         let says = (what.map(|bid| (bid, is_low)), what.is_none().then_some(asked));
         let click = fresh::aimed_click(&response, ("bid", what, asked), says);
@@ -111,9 +111,9 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect], bar
         let id = hint_ui(desk, response, bar, &title(bid), stays).id;
         match click {
             Some(true) => desk.push(command),
-            Some(false) => desk.push(TableCommand::OtherBid(bid)),
+            Some(false) => desk.push(Ask::OtherBid(bid)),
             // It has just come: whoever clicks is told so.
-            None if is_pressed => desk.push(TableCommand::OtherBid(bid)),
+            None if is_pressed => desk.push(Ask::OtherBid(bid)),
             None => {}
         }
         id
@@ -124,21 +124,21 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect], bar
     let field = usize::try_from(BESIDE_FIELD).unwrap_or_default();
     if let (true, Some(&[left, right, place])) = (has_field, places.get(field..PASS_PLACE)) {
         let higher = last + 1;
-        let known = table.higher_bid.clamp(higher.max(least), score);
+        let known = table.own.chosen.higher_bid.clamp(higher.max(least), score);
         let field = number_ui(ui, desk, (known, least, asked), higher..=score, left.union(right));
         // What is being typed begins with numbers that nobody means; lower ones have buttons.
         let is_set = |bid: &u32| *bid != known && !field.is_typed && (higher..=score).contains(bid);
         if let Some(bid) = field.number.filter(is_set) {
-            desk.push(TableCommand::HigherBid(bid));
+            desk.push(Ask::HigherBid(bid));
         } else if field.is_changed {
             // What was said of it was said of something else.
-            desk.push(TableCommand::HigherBid(known));
+            desk.push(Ask::HigherBid(known));
         }
         if field.is_entered {
             desk.push(match (refused(field.number), field.number) {
-                (None, Some(bid)) => TableCommand::Play(Action::Bid(bid)),
+                (None, Some(bid)) => TableCommand::Own(Ask::Play(Action::Bid(bid))),
                 (Some((tell, _)), _) => tell,
-                (None, None) => TableCommand::Idle(Idle::NoNumber),
+                (None, None) => TableCommand::Idle(Idle::NO_NUMBER),
             });
         }
         // The button bids the number in the field. Whatever number stands there, it is the same button.
@@ -151,7 +151,8 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect], bar
         ..BarButton::default()
     };
     let Some(&place) = places.get(PASS_PLACE) else { return };
-    let (response, command) = (button_ui(ui, desk, table, &pass, place, lettering), TableCommand::Play(Action::Pass));
+    let (response, command) =
+        (button_ui(ui, desk, table, &pass, place, lettering), TableCommand::Own(Ask::Play(Action::Pass)));
     desk.note(ui, Spot::Does(command), response.rect);
     let response = hint_ui(desk, response, bar, &pass.title, stays);
     if fresh::clicked(&response, ("pass", asked)) {

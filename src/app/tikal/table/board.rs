@@ -7,18 +7,17 @@ use egui::{Rect, Response, Sense, Ui, WidgetInfo};
 
 use super::cells::{name_cell, tooltip, walk_effects};
 use super::click::{click, lets_fit, meant, pieces_ui};
-use super::keyboard::Idle;
 use super::menu::{self, HexMenu};
 use super::sight::Aimed;
 use super::transform::{BoardView, Hand, Transform};
-use super::{Table, cited, clear, cursor, drag, keyboard, lookback, paint, party, steps, strip};
+use super::{Idle, Table, cited, clear, cursor, drag, keyboard, lookback, paint, party, steps, strip};
 use crate::app::kit::areas;
 use crate::app::kit::aside::shows_by_keys;
 use crate::app::kit::desk::describe;
 use crate::app::kit::focus;
 use crate::app::kit::settings::CellNames;
 use crate::app::kit::widgets::is_covered;
-use crate::app::tikal::command::TableCommand;
+use crate::app::tikal::command::{Ask, TableCommand};
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::keys;
 use crate::app::tikal::words;
@@ -77,14 +76,14 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     view.seen = Some((rect, transform));
 
     let mut overlay = overlay(table);
-    overlay.pointed = pointed.or(table.aimed);
+    overlay.pointed = pointed.or(table.own.chosen.aimed);
     overlay.names = desk.settings.cell_names;
     // What lies over the board is laid out after it, so what it named is that of the last frame.
     overlay.cited = cited::take(ui.ctx()) | view.cited | table.told_cells();
     let over = ui.input(|input| input.pointer.hover_pos()).filter(|_| ui.rect_contains_pointer(rect));
     let probed = view.probe.reach(ui, table, &transform, over);
     let is_probed = probed.is_some();
-    overlay.reach = probed.or_else(|| table.reach.clone().filter(|_| !table.looks_back()));
+    overlay.reach = probed.or_else(|| table.own.known.reach.clone().filter(|_| !table.looks_back()));
     let layout = table.rules().layout();
     let mut clicked = None;
     let mut menu = None;
@@ -157,11 +156,11 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
         view.menu =
             transform.hex_from_screen(layout, at).map(|cell| HexMenu { cell, takes_focus: false, of: table.moment() });
     } else if !ui.ctx().text_edit_focused() && ui.input_mut(|input| keys::ACTIONS.pressed(input)) {
-        match overlay.focused.or(table.selection.map(|selection| selection.cell)) {
+        match overlay.focused.or(table.own.chosen.selection.map(|selection| selection.cell)) {
             Some(cell) => {
                 view.menu = Some(HexMenu { cell, takes_focus: true, of: table.moment() });
             }
-            None => desk.push(TableCommand::Idle(Idle::NoHex)),
+            None => desk.push(TableCommand::Idle(Idle::NO_HEX)),
         }
     }
     if let Some(Aimed::At(command)) = aimed {
@@ -169,7 +168,7 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
             desk.push(command);
         }
     } else if let Some(selection) = chosen {
-        desk.push(TableCommand::Select(Some(selection)));
+        desk.push(Ask::Select(Some(selection)));
     } else if let Some(Some(cell)) = clicked {
         let all = ui.input(|input| input.modifiers.shift);
         if let Some(command) = click(table, cell, all) {
@@ -190,7 +189,7 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     clear::keep_clear(ui, table, &transform, &overlay);
     paint::board(&ui.painter_at(rect), desk.theme, table, &transform, &overlay, &mut view.canvas);
     // Where no hex is pointed at, how many can go is told of the one that a lesson asks for.
-    let aimed = overlay.aimed.or(table.pointed.aim);
+    let aimed = overlay.aimed.or(table.own.lesson.pointed.aim);
     let beside = party::party_ui(ui, desk, table, &transform, rect, aimed);
     strip::strip_ui(ui, desk, table, rect.with_max_x(beside.map_or(rect.right(), |party| party.left())));
     lookback::edge_ui(ui, desk, table, rect);
@@ -259,7 +258,7 @@ pub fn overlay(table: &Table) -> Overlay {
     let person = table.person_to_move().is_some() && !table.looks_back();
     let (places, other_places) =
         if person && table.state().hand().is_some() { table.placeable() } else { Default::default() };
-    let camps = if table.entering.is_some() && !table.looks_back() {
+    let camps = if table.own.chosen.entering.is_some() && !table.looks_back() {
         table.state().camp_cells(table.rules(), table.state().seat())
     } else {
         CellSet::EMPTY
@@ -299,7 +298,7 @@ fn move_board(ui: &Ui, board: &Response, rect: Rect, desk: &mut Desk, table: &Ta
         if view.wheel.abs() >= WHEEL_STEP {
             let transform = Transform::new(table.rules().layout(), fitted(rect), view);
             let over = transform.hex_from_screen(table.rules().layout(), pointer);
-            desk.push(TableCommand::Turn { clockwise: view.wheel < 0.0, over });
+            desk.push(Ask::Turn { clockwise: view.wheel < 0.0, over });
             view.wheel = 0.0;
         }
     } else if smooth != 0.0 {

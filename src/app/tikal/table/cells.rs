@@ -26,7 +26,7 @@ pub fn name_cell(response: &Response, desk: &Desk, table: &Table, overlay: &Over
         } else if overlay.other_places.contains(cell) {
             add(desk.texts.say("cell-place-turned"));
         }
-        let walks = overlay.reach == table.reach && !table.looks_back();
+        let walks = overlay.reach == table.own.known.reach && !table.looks_back();
         match table.walk_cost(cell).filter(|_| walks) {
             Some((each, 1)) => add(desk.texts.with("cell-reach", &[("cost", each.into())])),
             Some((each, count)) => {
@@ -39,7 +39,7 @@ pub fn name_cell(response: &Response, desk: &Desk, table: &Table, overlay: &Over
                 }
             }
         }
-        let chosen = table.selection.is_some_and(|selection| selection.cell == cell);
+        let chosen = table.own.chosen.selection.is_some_and(|selection| selection.cell == cell);
         WidgetInfo::selected(egui::Role::Button, true, chosen, name)
     });
 }

@@ -7,7 +7,7 @@ use super::choices::{Choice, GAP, PADDING, card_width, choice_ui};
 use super::{Table, paint};
 use crate::app::kit::desk::heading;
 use crate::app::kit::fresh;
-use crate::app::tikal::command::TableCommand;
+use crate::app::tikal::command::Ask;
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::{art, words};
 use crate::hex::Rotation;
@@ -69,7 +69,7 @@ fn outcomes_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
             // The second half of a double click does not enter the next outcome.
             let response = response.on_hover_text(&outcome.full);
             if fresh::clicked(&response, ("outcome", table.steps(), &outcome.full)) {
-                desk.push(TableCommand::Play(outcome.action));
+                desk.push(Ask::Play(outcome.action));
             }
         }
     });
@@ -109,7 +109,7 @@ fn find_ui<'a>(ui: &mut Ui, desk: &mut Desk, table: &Table, all: &'a [Outcome]) 
         && ui.input(|input| input.key_pressed(Key::Enter))
         && let [only] = found[..]
     {
-        desk.push(TableCommand::Play(only.action));
+        desk.push(Ask::Play(only.action));
     }
     ui.data_mut(|data| data.insert_temp(id, (table.steps(), typed)));
     found

@@ -28,7 +28,7 @@ pub fn keep_clear(ui: &Ui, table: &Table, transform: &Transform, overlay: &Overl
         // From anywhere on a hex to beyond its neighbours.
         aside::may_go(ui.ctx(), AROUND * transform.radius);
     }
-    let chosen = table.selection.filter(|_| !table.looks_back()).map(|selection| selection.cell);
+    let chosen = table.own.chosen.selection.filter(|_| !table.looks_back()).map(|selection| selection.cell);
     let around = |cell: Cell| layout.adjacent(cell).into_iter().chain([cell]);
     let near: CellSet = overlay.aimed.into_iter().chain(chosen).flat_map(around).collect();
     // What a tooltip speaks of is seen beside it.

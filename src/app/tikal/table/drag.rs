@@ -7,7 +7,7 @@ use egui::{DragAndDrop, Pos2, Rect, Response, Ui};
 use super::paint::{self, Icon};
 use super::transform::Transform;
 use super::{Selection, Table};
-use crate::app::tikal::command::TableCommand;
+use crate::app::tikal::command::Ask;
 use crate::app::tikal::desk::Desk;
 use crate::hex::Cell;
 use crate::tikal::{Action, Piece};
@@ -29,16 +29,16 @@ pub enum Carried {
 /// Takes up a piece of the board, if it is being dragged.
 pub fn carry_piece(response: &Response, desk: &mut Desk, table: &Table, selection: Selection) {
     let Selection { cell: from, piece: Some(piece) } = selection else { return };
-    if response.drag_started() && table.selection != Some(selection) {
-        desk.push(TableCommand::Select(Some(selection)));
+    if response.drag_started() && table.own.chosen.selection != Some(selection) {
+        desk.push(Ask::Select(Some(selection)));
     }
     response.dnd_set_drag_payload(Carried::Piece { from, piece });
 }
 
 /// Takes up a piece of the reserve, if it is being dragged.
 pub fn carry_reserve(response: &Response, desk: &mut Desk, table: &Table, piece: Piece) {
-    if response.drag_started() && table.entering != Some(piece) {
-        desk.push(TableCommand::ChooseCamp(piece));
+    if response.drag_started() && table.own.chosen.entering != Some(piece) {
+        desk.push(Ask::ChooseCamp(piece));
     }
     response.dnd_set_drag_payload(Carried::Reserve(piece));
 }
@@ -59,14 +59,14 @@ pub fn drop_ui(ui: &Ui, desk: &mut Desk, carried: Carried, over: Option<Cell>) {
     DragAndDrop::clear_payload(ui.ctx());
     let all = ui.input(|input| input.modifiers.shift);
     match (carried, over) {
-        (Carried::Piece { from, .. }, Some(to)) if all && from != to => desk.push(TableCommand::Walk { to, all }),
+        (Carried::Piece { from, .. }, Some(to)) if all && from != to => desk.push(Ask::Walk { to, all }),
         (Carried::Piece { from, piece }, Some(to)) => {
             if from != to {
-                desk.push(TableCommand::Drop { from, piece, to });
+                desk.push(Ask::Drop { from, piece, to });
             }
         }
-        (Carried::Reserve(piece), Some(camp)) => desk.push(TableCommand::Play(Action::Enter { piece, camp })),
-        (Carried::Reserve(_), None) => desk.push(TableCommand::Select(None)),
+        (Carried::Reserve(piece), Some(camp)) => desk.push(Ask::Play(Action::Enter { piece, camp })),
+        (Carried::Reserve(_), None) => desk.push(Ask::Select(None)),
         (Carried::Piece { .. }, None) => {}
     }
 }

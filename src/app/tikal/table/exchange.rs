@@ -9,7 +9,7 @@ use super::choices::{Choice, GAP, choice_ui};
 use super::{Table, findings, paint};
 use crate::app::kit::desk::{describe, scroll_ui};
 use crate::app::tikal::art::Sign;
-use crate::app::tikal::command::{ExchangeDraft, TableCommand};
+use crate::app::tikal::command::{Ask, ExchangeDraft};
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::rulebook::rules_button_ui;
 use crate::app::tikal::{art, words};
@@ -32,7 +32,7 @@ const ROOM: f32 = 60.0;
 
 /// Shows the choice in a panel over the table, while an exchange is being chosen.
 pub fn exchange_ui(ui: &Ui, desk: &mut Desk, table: &Table) {
-    let Some(draft) = table.exchange else { return };
+    let Some(draft) = table.own.chosen.exchange else { return };
     let window = ui.ctx().content_rect().size();
     let id = egui::Id::unique("exchange");
     // In a low window it hangs from the top: in the middle it would stand too low until its height is known.
@@ -49,7 +49,7 @@ pub fn exchange_ui(ui: &Ui, desk: &mut Desk, table: &Table) {
             choice_panel_ui(ui, desk, table, draft, height);
         });
     if modal.should_close() {
-        desk.push(TableCommand::Exchange(None));
+        desk.push(Ask::Exchange(None));
     }
 }
 
@@ -167,9 +167,9 @@ fn choice_panel_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, draft: ExchangeD
         // Enter on a card chooses it, on a button presses that; anywhere else it makes the exchange.
         let entered = !is_new && !cancel.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if let Some(action) = legal.filter(|_| button.clicked() || entered) {
-            desk.push(TableCommand::Play(action));
+            desk.push(Ask::Play(action));
         } else if cancel.clicked() {
-            desk.push(TableCommand::Exchange(None));
+            desk.push(Ask::Exchange(None));
         }
     });
     // How high all is that stands above the treasures and below them, and the whole: the next frame makes room for the one,
@@ -207,7 +207,7 @@ fn gives_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, open: &Open) -> bool {
             if treasure_ui(ui, desk, table, open.card.x, &choice, give, None).clicked() {
                 is_new |= !is_chosen;
                 let take = draft.take.filter(|&(_, take)| take != give);
-                desk.push(TableCommand::Exchange(Some(ExchangeDraft { give: Some(give), take })));
+                desk.push(Ask::Exchange(Some(ExchangeDraft { give: Some(give), take })));
             }
         }
     });
@@ -244,7 +244,7 @@ fn takes_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, open: &Open) -> bool {
                 }
                 if response.clicked() {
                     is_new |= !is_chosen;
-                    desk.push(TableCommand::Exchange(Some(with_it)));
+                    desk.push(Ask::Exchange(Some(with_it)));
                 }
             }
         });

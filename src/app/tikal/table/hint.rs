@@ -48,7 +48,7 @@ impl Table {
     /// What the hint says that this copy of the game shows.
     #[must_use]
     pub fn advice(&self) -> Option<&Advice> {
-        self.advice.as_deref()
+        self.own.advice.as_deref()
     }
 
     /// Whether a hint is being sought.
@@ -60,16 +60,16 @@ impl Table {
     /// Why no hint can be asked for now; nothing if one can, or is sought or shown.
     #[must_use]
     pub fn why_no_hint(&self) -> Option<Idle> {
-        if self.advice.is_some() {
+        if self.own.advice.is_some() {
             None
         } else if self.is_purist() {
-            Some(Idle::Purist)
+            Some(Idle::PURIST)
         } else if self.looks_back() {
-            Some(Idle::LooksBack)
+            Some(Idle::LOOKS_BACK)
         } else if self.plan().is_some_and(|plan| !plan.is_hint()) || self.is_plan() {
-            Some(Idle::HintPlan)
+            Some(Idle::HINT_PLAN)
         } else if !self.sitting.is_played_here() || self.person_to_move().is_none() {
-            Some(if self.is_lesson() { Idle::NoHintInLesson } else { Idle::NoHint })
+            Some(if self.is_lesson() { Idle::NO_HINT_IN_LESSON } else { Idle::NO_HINT })
         } else {
             None
         }
@@ -100,7 +100,7 @@ impl Table {
         let effects = insight::effects(self.rules(), &start, told);
         copy.take_look_of(self);
         copy.show_same_tab(self);
-        copy.advice = Some(Box::new(Advice { seat, level, share, actions, ends, effects }));
+        copy.own.advice = Some(Box::new(Advice { seat, level, share, actions, ends, effects }));
         self.sitting.note_hint();
         let mut plan = Plan::shown(copy, seat, &start);
         plan.follow(self);

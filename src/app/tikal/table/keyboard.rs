@@ -2,13 +2,13 @@
 
 use egui::{EventFilter, Id, Ui};
 
-use super::Table;
 use super::acts::Offer;
 use super::bar::title_key;
+use super::{Idle, Table};
 use crate::app::kit::keys;
 use crate::app::kit::keys::Shortcut;
 use crate::app::tikal;
-use crate::app::tikal::command::TableCommand;
+use crate::app::tikal::command::{Ask, TableCommand};
 use crate::app::tikal::desk::Desk;
 use crate::hex::Cell;
 use crate::tikal::{Action, Phase, Piece, Purchase};
@@ -32,118 +32,34 @@ pub fn key_of(what: Purchase, piece: Option<Piece>) -> Option<Shortcut> {
     found.map(|&(shortcut, ..)| shortcut)
 }
 
-/// Why a key does nothing now, where no rule says so.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Idle {
-    /// An earlier state is shown.
-    LooksBack,
-    /// Nobody at this computer is to move.
-    NotAsked,
-    /// The game is over.
-    Over,
-    /// The variant does without this action.
-    NotInVariant,
-    /// No tile is in hand.
-    NoTile,
-    /// No other number of pieces can walk.
-    Party,
-    /// No hex has the focus or is chosen.
-    NoHex,
-    /// No piece is on the board.
-    NoPiece,
-    /// Nothing was played before.
-    FirstStep,
-    /// The board stands as it is now.
-    LastStep,
-    /// A purist game does not show it.
-    Purist,
-    /// A hint is for one's own turn in a game that is played here.
-    NoHint,
-    /// In a lesson the card says how to go on.
-    NoHintInLesson,
-    /// A plan is open, in the place of which a hint would come.
-    HintPlan,
-    /// No number stands in the field of a bid.
-    NoNumber,
-    /// Nobody else can decide for a seat now.
-    TakeOver,
-    /// Nothing can be taken back.
-    Undo,
-    /// What was done in this turn cannot be taken back, as chance came after it.
-    UndoChance,
-    /// The others were asked after the last bid, or pass, in this auction, of the only person here, else of the seat.
-    UndoBid,
-    /// As [`Idle::UndoChance`], where the card of a lesson leads back.
-    UndoChanceOfLesson,
-    /// As [`Idle::UndoBid`], where the card of a lesson leads back.
-    UndoBidOfLesson,
-    /// What a chip stands for was shut off by chance that came after it, or is that chance.
-    StepChance,
-    /// What a chip stands for is another seat's, or another turn's.
-    StepNotYours,
-    /// At a padlock something came to light.
-    Padlock,
-    /// A lesson begins with what a chip stands for.
-    StepOfLesson,
-    /// Nothing was taken back that could be played again.
-    Redo,
-    /// No whole turn can be taken back in this game.
-    TakeBackTurn,
-    /// Nor one that was played here yet.
-    NoWholeTurn,
-    /// No computer plays that could go on.
-    NoComputer,
-    /// What has the focus has no rule of its own.
-    NoRule,
-}
-
+/// Why a key does nothing now that only Tikal has.
 impl Idle {
-    /// The id of the text that says it.
-    #[must_use]
-    pub fn text(self) -> &'static str {
-        match self {
-            Self::LooksBack => "ask-back",
-            Self::NotAsked => "idle-not-asked",
-            Self::Over => "ask-over",
-            Self::NotInVariant => "idle-not-in-variant",
-            Self::NoTile => "idle-no-tile",
-            Self::Party => "idle-party",
-            Self::NoHex => "idle-no-hex",
-            Self::NoPiece => "idle-no-piece",
-            Self::FirstStep => "idle-first-step",
-            Self::LastStep => "idle-last-step",
-            Self::Purist => "idle-purist",
-            Self::NoHint => "idle-no-hint",
-            Self::NoHintInLesson => "idle-no-hint-lesson",
-            Self::HintPlan => "idle-hint-plan",
-            Self::NoNumber => "idle-no-number",
-            Self::TakeOver => "idle-take-over",
-            Self::Undo => "bar-undo-hint",
-            Self::UndoChance => "bar-undo-chance",
-            Self::UndoBid => "bar-undo-bid",
-            Self::UndoChanceOfLesson => "bar-undo-chance-lesson",
-            Self::UndoBidOfLesson => "bar-undo-bid-lesson",
-            Self::StepChance => "lock-chance",
-            Self::StepNotYours => "lock-not-yours",
-            Self::Padlock => "lock-hint",
-            Self::StepOfLesson => "strip-lesson-hint",
-            Self::Redo => "idle-redo",
-            Self::TakeBackTurn => "idle-take-back-turn",
-            Self::NoWholeTurn => "bar-take-back-turn-none",
-            Self::NoComputer => "idle-no-computer",
-            Self::NoRule => "idle-no-rule",
-        }
-    }
+    /// The variant does without this action.
+    pub const NOT_IN_VARIANT: Self = Self::of_game("idle-not-in-variant");
+    /// No tile is in hand.
+    pub const NO_TILE: Self = Self::of_game("idle-no-tile");
+    /// No other number of pieces can walk.
+    pub const PARTY: Self = Self::of_game("idle-party");
+    /// No hex has the focus or is chosen.
+    pub const NO_HEX: Self = Self::of_game("idle-no-hex");
+    /// No piece is on the board.
+    pub const NO_PIECE: Self = Self::of_game("idle-no-piece");
+    /// No number stands in the field of a bid.
+    pub const NO_NUMBER: Self = Self::of_game("idle-no-number");
+    /// The others were asked after the last bid, or pass, in this auction, of the only person here, else of the seat.
+    pub const UNDO_BID: Self = Self::of_game("bar-undo-bid");
+    /// As [`Idle::UNDO_BID`], where the card of a lesson leads back.
+    pub const UNDO_BID_OF_LESSON: Self = Self::of_game("bar-undo-bid-lesson");
 }
 
 /// Why nobody can act now, if nobody can.
 fn idle(table: &Table) -> Option<Idle> {
     if table.looks_back() {
-        Some(Idle::LooksBack)
+        Some(Idle::LOOKS_BACK)
     } else if table.state().phase() == Phase::Over {
-        Some(Idle::Over)
+        Some(Idle::OVER)
     } else if table.person_to_move().is_none() && !table.chance_by_hand() {
-        Some(Idle::NotAsked)
+        Some(Idle::NOT_ASKED)
     } else {
         None
     }
@@ -165,7 +81,7 @@ pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>, cel
         desk.push(match idle(table) {
             Some(why) => TableCommand::Idle(why),
             None if table.state().phase() == Phase::Act => end_command(desk.settings.ask_before_waste, table),
-            None => TableCommand::Refuse(Action::End),
+            None => TableCommand::Own(Ask::Refuse(Action::End)),
         });
     }
     if pressed(keys::HURRY) {
@@ -174,7 +90,7 @@ pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>, cel
         } else if table.computer_to_move().is_some() && !table.is_held() && !table.looks_back() {
             TableCommand::Hurry
         } else {
-            TableCommand::Idle(if table.looks_back() { Idle::LooksBack } else { Idle::NoComputer })
+            TableCommand::Idle(if table.looks_back() { Idle::LOOKS_BACK } else { Idle::NO_COMPUTER })
         });
     }
     if let Some(no) = table.way_out_of_question()
@@ -198,15 +114,15 @@ pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>, cel
         } else if table.advice().is_some() && !table.has_choice() {
             TableCommand::DropPlan
         } else {
-            TableCommand::Select(None)
+            TableCommand::Own(Ask::Select(None))
         });
     }
     for (shortcut, clockwise) in [(tikal::keys::TURN_BACK, false), (tikal::keys::TURN, true)] {
         if pressed(shortcut) {
-            let turns = || if table.state().hand().is_some() { None } else { Some(Idle::NoTile) };
+            let turns = || if table.state().hand().is_some() { None } else { Some(Idle::NO_TILE) };
             desk.push(match idle(table).or_else(turns) {
                 Some(why) => TableCommand::Idle(why),
-                None => TableCommand::Turn { clockwise, over },
+                None => TableCommand::Own(Ask::Turn { clockwise, over }),
             });
         }
     }
@@ -257,7 +173,7 @@ pub fn actions(asks_before_waste: bool, table: &Table) -> Vec<KeyedAction> {
 fn offered(desk: &Desk, table: &Table, what: Purchase, piece: Option<Piece>) -> TableCommand {
     // While the bar shows no buttons, as in an auction, the rules still say why not.
     let offer = table.all_offers().into_iter().find(|offer| offer.what == what && offer.piece == piece);
-    offer.map_or(TableCommand::Idle(Idle::NotInVariant), |offer| {
+    offer.map_or(TableCommand::Idle(Idle::NOT_IN_VARIANT), |offer| {
         offer_command(desk.settings.ask_before_waste, table, &offer)
     })
 }
@@ -266,11 +182,11 @@ fn offered(desk: &Desk, table: &Table, what: Purchase, piece: Option<Piece>) -> 
 fn party(table: &Table, more: bool) -> TableCommand {
     let party = table.party();
     if more && party < table.largest_party() && table.state().phase() == Phase::Act {
-        TableCommand::Party(party + 1)
+        TableCommand::Own(Ask::Party(party + 1))
     } else if !more && party > 1 {
-        TableCommand::Party(party - 1)
+        TableCommand::Own(Ask::Party(party - 1))
     } else {
-        TableCommand::Idle(Idle::Party)
+        TableCommand::Idle(Idle::PARTY)
     }
 }
 
@@ -280,7 +196,9 @@ fn party(table: &Table, more: bool) -> TableCommand {
 pub fn offer_command(asks_before_waste: bool, table: &Table, offer: &Offer) -> TableCommand {
     let asks = asks_before_waste && !table.is_purist() && table.loses_leader(offer);
     match offer.state {
-        Ok(Some(action)) if asks && table.asks_to_guard() != Some(action) => TableCommand::AskToGuard(Some(action)),
+        Ok(Some(action)) if asks && table.asks_to_guard() != Some(action) => {
+            TableCommand::Own(Ask::AskToGuard(Some(action)))
+        }
         _ => offer.command(),
     }
 }
@@ -289,9 +207,9 @@ pub fn offer_command(asks_before_waste: bool, table: &Table, offer: &Offer) -> T
 #[must_use]
 pub fn end_command(asks_before_waste: bool, table: &Table) -> TableCommand {
     if asks_before_waste && table.would_waste() && !table.asks_to_end() {
-        TableCommand::AskToEnd(true)
+        TableCommand::Own(Ask::AskToEnd(true))
     } else {
-        TableCommand::Play(Action::End)
+        TableCommand::Own(Ask::Play(Action::End))
     }
 }
 
@@ -312,14 +230,14 @@ fn looking_back(ui: &Ui, desk: &mut Desk, table: &Table) {
     if pressed(tikal::keys::EARLIER, tikal::keys::STEP_EARLIER) {
         desk.push(match step.checked_sub(1) {
             Some(earlier) => TableCommand::LookBack(Some(earlier)),
-            None => TableCommand::Idle(Idle::FirstStep),
+            None => TableCommand::Idle(Idle::FIRST_STEP),
         });
     }
     if pressed(tikal::keys::LATER, tikal::keys::STEP_LATER) {
         desk.push(if table.looks_back() {
             TableCommand::LookBack(Some(step + 1))
         } else {
-            TableCommand::Idle(Idle::LastStep)
+            TableCommand::Idle(Idle::LAST_STEP)
         });
     }
 }

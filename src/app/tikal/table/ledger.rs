@@ -12,7 +12,7 @@ use egui::{pos2, vec2};
 use super::findings;
 use super::side::Side;
 use crate::app::kit::desk::{lines_ui, shortened, width_of};
-use crate::app::tikal::command::TableCommand;
+use crate::app::tikal::command::Ask;
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::rulebook::rules_button_ui;
 use crate::app::tikal::table::paint::Icon;
@@ -46,7 +46,7 @@ pub fn sides_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, letters: &TextStyle
         desk.note(ui, Spot::Sides, row.response.rect);
         bring_into_sight(ui, shown, row.inner, row.response.rect);
         if let Some(side) = row.inner {
-            desk.push(TableCommand::ShowSide(side));
+            desk.push(Ask::ShowSide(side));
         }
     }
     shown
@@ -88,7 +88,7 @@ pub fn side_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, shown: Side, top: f3
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 rules_button_ui(ui, desk, Rule::new(6, 2), &desk.texts.say("ledger-rule"));
                 if let Some(order) = choice_ui(ui, desk, table.order(), &orders) {
-                    desk.push(TableCommand::SortLedger(order));
+                    desk.push(Ask::SortLedger(order));
                 }
             });
         });
@@ -102,7 +102,7 @@ pub fn side_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, shown: Side, top: f3
                 pointed = Some(entry.temple);
             }
             if response.clicked() {
-                desk.push(TableCommand::Aim(entry.temple));
+                desk.push(Ask::Aim(entry.temple));
             }
         }
         let note = RichText::new(desk.texts.say("ledger-note")).small().color(desk.theme.chrome.text_weak);

@@ -6,7 +6,7 @@
 use super::Table;
 use super::paint::Icon;
 use super::steps::{Won, placed, starts_scoring, won};
-use super::turn::{Deed, Step};
+use super::{Deed, Step};
 use crate::app::tikal::words;
 use crate::hex::Cell;
 use crate::tikal::{Action, Event, TileId, TileKind, Treasure};
@@ -215,7 +215,7 @@ mod tests {
     use rand::{RngExt, SeedableRng};
 
     use super::*;
-    use crate::app::tikal::command::TableCommand;
+    use crate::app::tikal::command::{Ask, TableCommand};
     use crate::game::{DealerDef, Player, RecordOptions, Seat, SeatRecord};
     use crate::library::{CLASSIC, Library};
     use crate::tikal::{Phase, Setup, State, TikalSession, TurnRule, Variant};
@@ -251,7 +251,7 @@ mod tests {
                         if random.random_range(0..2) == 0 {
                             table.play(action).unwrap();
                         } else {
-                            table.execute(TableCommand::Play(action));
+                            table.execute(TableCommand::Own(Ask::Play(action)));
                         }
                     }
                 }

@@ -12,7 +12,7 @@ use egui::{
 };
 
 use super::lines::{Line, PLACES, Picture};
-use super::turn::{Deed, Step};
+use super::{Deed, Step};
 use super::{Table, cited, correct, paint, steps};
 use crate::app::kit::areas;
 use crate::app::kit::desk::{SCROLL_LANE, lane, width_of};
@@ -80,7 +80,7 @@ pub fn log_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     let width = ui.available_width() - SCROLL_LANE;
     // Lines are seen whole or not at all, so none has to fade.
     ui.spacing_mut().scroll = ScrollStyle { fade: ScrollFadeStyle { strength: 0.0, ..lane().fade }, ..lane() };
-    let mut lines = table.lines.borrow_mut();
+    let mut lines = table.own.lines.borrow_mut();
     lines.follow(table, actions, desk.texts.language());
     let count = if desk.settings.notation { actions } else { lines.steps().len() };
     let shown = table.looks_back().then(|| {
@@ -227,7 +227,6 @@ fn paint_line(
     if response.has_focus() {
         ui.painter().rect_stroke(wide, 4.0, (2.0, theme.mark.focus), egui::StrokeKind::Inside);
     }
-    let is_chance = matches!(step.deed, Deed::Single(Action::Draw(_) | Action::Reveal(_)));
     // Tiles of an auction are turned up for everybody.
     let is_nobodys = matches!(step.deed, Deed::Single(Action::Draw(_))) && table.state().is_auction();
     let sign = Rect::from_min_size(rect.min, vec2(height, height)).center();
@@ -236,7 +235,7 @@ fn paint_line(
     } else {
         paint::seat_sign(ui.painter(), theme, table, step.seat, sign, height * 0.32);
     }
-    let colour = match (is_shown, is_safe, is_chance) {
+    let colour = match (is_shown, is_safe, step.is_chance) {
         (true, ..) => chrome.accent_text,
         (_, false, _) => chrome.warn,
         (_, _, true) => chrome.text_weak,

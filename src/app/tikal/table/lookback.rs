@@ -10,7 +10,6 @@ use egui::{
 };
 
 use super::steps::sentence;
-use super::turn::Step;
 use super::{Notice, Table};
 use crate::app::kit::keys::Shortcut;
 use crate::app::tikal::command::TableCommand;
@@ -21,22 +20,6 @@ use crate::app::tikal::keys;
 pub(super) const EDGE: f32 = 3.0;
 /// The least room in which the way back to the present is written out.
 const WRITTEN_OUT: f32 = 480.0;
-
-impl Table {
-    /// The step that led to the state that the board shows, as the log has it: a walk from where it began, as far as it
-    /// has come there; none at the very beginning.
-    #[must_use]
-    pub fn shown_action(&self) -> Option<Step> {
-        let shown = self.shown_step();
-        self.steps_from(self.turn_begin(shown.checked_sub(1)?), shown).pop()
-    }
-
-    /// One action as a step of its own.
-    #[must_use]
-    pub fn action_step(&self, index: usize) -> Option<Step> {
-        self.steps_from(index, index + 1).pop()
-    }
-}
 
 /// Marks the board while it shows an earlier state.
 pub fn edge_ui(ui: &Ui, desk: &Desk, table: &Table, board: Rect) {

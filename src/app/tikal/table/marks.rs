@@ -10,7 +10,7 @@ impl Table {
     #[must_use]
     pub fn shape(&self, seat: Seat) -> SeatShape {
         let of_colour = || self.rules().def().players.colours.iter().position(|colour| colour == self.colour(seat));
-        let mark = self.lesson_from.and_then(|_| of_colour());
+        let mark = if self.is_lesson() { of_colour() } else { None };
         SeatShape::of_seat(mark.unwrap_or(seat.index()))
     }
 }

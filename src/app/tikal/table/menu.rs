@@ -12,7 +12,7 @@ use super::bar_button::{greyed_price_in, price_in};
 use super::keyboard::{key_of, offer_command};
 use super::transform::Transform;
 use super::{Selection, Table, bar};
-use crate::app::tikal::command::{Command, TableCommand};
+use crate::app::tikal::command::{Ask, Command, TableCommand};
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::words;
 use crate::hex::Cell;
@@ -83,7 +83,7 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, cell: Cell, takes_foc
             let title = desk.texts.say("hex-place");
             let refused = table.state().check(table.rules(), place).err();
             let why = refused.map(|why| words::reason(desk.texts, table, &why));
-            items.item_ui(ui, desk, table, &HexItem { title, why, ..HexItem::of(TableCommand::Play(place)) });
+            items.item_ui(ui, desk, table, &HexItem { title, why, ..HexItem::of(TableCommand::Own(Ask::Play(place))) });
         }
         Phase::Act if acts => acting_ui(ui, desk, table, &mut items),
         _ => {}
@@ -125,17 +125,22 @@ fn acting_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, items: &mut HexItems) 
     if let Some((each, walkers)) = table.walk_cost(cell) {
         let title = texts.with("hex-walk", &[("count", walkers.into())]);
         let price = each.checked_mul(walkers);
-        let walk = HexItem::of(TableCommand::Walk { to: cell, all: false });
+        let walk = HexItem::of(TableCommand::Own(Ask::Walk { to: cell, all: false }));
         items.item_ui(ui, desk, table, &HexItem { title, price, ..walk });
     }
     let band = table.state().band(cell, table.state().seat());
     for piece in [Piece::Explorer, Piece::Leader].into_iter().filter(|&piece| band.has(piece)) {
         let selection = Selection { cell, piece: Some(piece) };
-        if table.selection == Some(selection) {
+        if table.own.chosen.selection == Some(selection) {
             continue;
         }
         let title = texts.say(if piece == Piece::Leader { "hex-choose-leader" } else { "hex-choose-explorer" });
-        items.item_ui(ui, desk, table, &HexItem { title, ..HexItem::of(TableCommand::Select(Some(selection))) });
+        items.item_ui(
+            ui,
+            desk,
+            table,
+            &HexItem { title, ..HexItem::of(TableCommand::Own(Ask::Select(Some(selection)))) },
+        );
     }
     for offer in table.offers_on(Some(cell)) {
         if !belongs(table, &offer, cell) {

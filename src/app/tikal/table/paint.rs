@@ -150,7 +150,7 @@ pub fn board(
     canvas.pieces.paint(painter, guards.chain(explored.into_iter().flat_map(arrived)), draw);
     // Over the pieces: a name of which a part is hidden is another name.
     // So is one of which the card of a lesson hides a part.
-    let is_whole = |rect: Rect| table.covered.is_none_or(|card| !card.intersects(rect) || card.contains_rect(rect));
+    let is_whole = |rect: Rect| table.own.covered.is_none_or(|card| !card.intersects(rect) || card.contains_rect(rect));
     let rim = canvas.rim.iter().filter(|name| overlay.names != CellNames::Off && is_whole(name.rect()));
     let prices = spots::walk_badges(table, transform, overlay);
     let taken = |cell| spots::taken_on(table, transform, &prices, cell);
@@ -261,7 +261,7 @@ fn marks(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform,
             art::route(painter, theme, &stops, transform.radius);
         }
     }
-    if let Some(selection) = table.selection.filter(|_| !table.looks_back()) {
+    if let Some(selection) = table.own.chosen.selection.filter(|_| !table.looks_back()) {
         mark(selection.cell, HexMark::Selected);
         let is_chosen = |token: &Token| token.seat == table.state().seat() && Some(token.piece) == selection.piece;
         if let Some(token) = spots::tokens(table, transform, selection.cell).into_iter().find(is_chosen) {
@@ -300,7 +300,7 @@ fn marks(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform,
 /// a piece.
 fn numbers(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform, overlay: &Overlay) {
     let pointed = table.pointed();
-    let is_lit = table.selection.is_some() || pointed.piece.is_some() || !pointed.cells.is_empty();
+    let is_lit = table.own.chosen.selection.is_some() || pointed.piece.is_some() || !pointed.cells.is_empty();
     // Where numbers are to be larger they are drawn over all of it anyway.
     if table.looks_back() || transform.scale > 1.0 || !(is_lit || overlay.reach.is_some()) {
         return;

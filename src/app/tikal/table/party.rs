@@ -6,11 +6,11 @@ use egui::{Button, Label, Pos2, Rect, RichText, TextStyle, Ui, UiBuilder, Vec2, 
 
 use super::strip::{STRIP_HEIGHT, has_strip};
 use super::transform::Transform;
-use super::{Notice, Selection, Table};
+use super::{Notice, Selection, Table, TikalNotice};
 use crate::app::kit::aside::{self, Need};
 use crate::app::kit::desk::width_of;
 use crate::app::kit::keys::Shortcut;
-use crate::app::tikal::command::TableCommand;
+use crate::app::tikal::command::{Ask, TableCommand};
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::keys;
 use crate::game::NoEvents;
@@ -22,28 +22,28 @@ impl Table {
     /// How many pieces of the chosen hex would walk.
     #[must_use]
     pub fn party(&self) -> u8 {
-        self.party
+        self.own.chosen.party
     }
 
     /// How many own pieces stand on the chosen hex.
     #[must_use]
     pub fn largest_party(&self) -> u8 {
-        let band = self.selection.map(|selection| self.state().band(selection.cell, self.state().seat()));
+        let band = self.own.chosen.selection.map(|selection| self.state().band(selection.cell, self.state().seat()));
         band.map_or(0, |band| band.explorers() + u8::from(band.has_leader()))
     }
 
     /// The piece that would walk.
     pub(super) fn walker(&self) -> Option<Walker> {
-        let Selection { cell, piece } = self.selection?;
+        let Selection { cell, piece } = self.own.chosen.selection?;
         Some(Walker { seat: self.state().seat(), from: cell, piece: piece? })
     }
 
     /// What a walk to a cell costs each piece, and how many of the party get there with the points left.
     #[must_use]
     pub fn walk_cost(&self, cell: Cell) -> Option<(u8, u8)> {
-        let each = self.reach.as_ref()?.cost(cell)?;
-        let able = self.state().points().checked_div(each).unwrap_or(self.party);
-        Some((each, self.party.min(able).max(1)))
+        let each = self.own.known.reach.as_ref()?.cost(cell)?;
+        let able = self.state().points().checked_div(each).unwrap_or(self.own.chosen.party);
+        Some((each, self.own.chosen.party.min(able).max(1)))
     }
 
     /// How many of the chosen party can go with the points left: to the cell if one is given and they can go there, else
@@ -53,21 +53,21 @@ impl Table {
         if let Some((_, able)) = to.and_then(|cell| self.walk_cost(cell)) {
             return able;
         }
-        let Some(reach) = &self.reach else { return 0 };
+        let Some(reach) = &self.own.known.reach else { return 0 };
         let cheapest = self.state().occupied().into_iter().filter_map(|cell| reach.cost(cell)).min();
-        let able = |each| self.state().points().checked_div(each).unwrap_or(self.party);
-        cheapest.map_or(0, |each| self.party.min(able(each)))
+        let able = |each| self.state().points().checked_div(each).unwrap_or(self.own.chosen.party);
+        cheapest.map_or(0, |each| self.own.chosen.party.min(able(each)))
     }
 
     /// The walks to a cell, one for each piece that goes: of the chosen party, or of all pieces of the chosen kind, as far
     /// as the points last.
     pub(in crate::app::tikal) fn walks(&self, to: Cell, all: bool) -> Vec<Vec<Action>> {
-        let Some(Selection { cell: from, piece: Some(piece) }) = self.selection else { return Vec::new() };
+        let Some(Selection { cell: from, piece: Some(piece) }) = self.own.chosen.selection else { return Vec::new() };
         let mut state = *self.state();
         let seat = state.seat();
         let other = if piece == Piece::Explorer { Piece::Leader } else { Piece::Explorer };
         let mut walks = Vec::new();
-        while all || walks.len() < usize::from(self.party) {
+        while all || walks.len() < usize::from(self.own.chosen.party) {
             let band = state.band(from, seat);
             // The chosen kind goes first.
             let next = [piece, other].into_iter().find(|&kind| band.has(kind)).filter(|&kind| !all || kind == piece);
@@ -85,7 +85,7 @@ impl Table {
 
     /// Walks to a cell with the chosen party, or with all pieces of the chosen kind, as far as the points last.
     pub(super) fn walk(&mut self, to: Cell, all: bool) {
-        let Some(Selection { piece: piece @ Some(_), .. }) = self.selection else { return };
+        let Some(Selection { piece: piece @ Some(_), .. }) = self.own.chosen.selection else { return };
         self.note_asked();
         let walks = self.walks(to, all);
         for &action in walks.iter().flatten() {
@@ -95,16 +95,16 @@ impl Table {
                 return;
             }
         }
-        let (went, chosen) = (u8::try_from(walks.len()).unwrap_or(u8::MAX), self.party);
-        self.party = went.max(1);
+        let (went, chosen) = (u8::try_from(walks.len()).unwrap_or(u8::MAX), self.own.chosen.party);
+        self.own.chosen.party = went.max(1);
         if !walks.is_empty() {
-            self.selection = Some(Selection { cell: to, piece });
+            self.own.chosen.selection = Some(Selection { cell: to, piece });
             self.has_played();
         }
         self.refresh();
         // Whoever is asked for all goes with as many as the points suffice for.
         if !all && (1..chosen).contains(&went) {
-            self.notice = Some(Notice::Fewer { went, chosen });
+            self.notice = Some(Notice::Own(TikalNotice::Fewer { went, chosen }));
         }
     }
 
@@ -113,15 +113,15 @@ impl Table {
     pub fn refused_walk(&self, from: Cell, piece: Piece, to: Cell) -> TableCommand {
         let step = Action::Move { piece, from, to };
         match self.state().check(self.rules(), step) {
-            Err(Illegal::NotNeighbours { .. }) if self.state().tile(to).is_some() => TableCommand::TooFar(to),
-            _ => TableCommand::Refuse(step),
+            Err(Illegal::NotNeighbours { .. }) if self.state().tile(to).is_some() => TableCommand::Own(Ask::TooFar(to)),
+            _ => TableCommand::Own(Ask::Refuse(step)),
         }
     }
 
     /// A piece was carried from one hex to another: it walks, or the player is told why it cannot.
     pub(super) fn drop_piece(&mut self, from: Cell, piece: Piece, to: Cell) {
-        if self.selection != Some(Selection { cell: from, piece: Some(piece) }) {
-            self.execute(TableCommand::Select(Some(Selection { cell: from, piece: Some(piece) })));
+        if self.own.chosen.selection != Some(Selection { cell: from, piece: Some(piece) }) {
+            self.execute(TableCommand::Own(Ask::Select(Some(Selection { cell: from, piece: Some(piece) }))));
         }
         if self.walk_cost(to).is_some() {
             self.walk(to, false);
@@ -170,7 +170,7 @@ pub fn party_ui(
 ) -> Option<Rect> {
     let (party, most) = (table.party(), table.largest_party());
     let able = table.able_party(aimed).min(party);
-    table.selection.filter(|_| most > 1 && !table.looks_back() && table.reach.is_some())?;
+    table.own.chosen.selection.filter(|_| most > 1 && !table.looks_back() && table.own.known.reach.is_some())?;
     let (chrome, texts) = (&desk.theme.chrome, desk.texts);
     // How many go, in words; as wide for every number, so that the buttons stay where they are.
     let words = |able: u8, party: u8| {
@@ -198,7 +198,7 @@ pub fn party_ui(
                 let button = Button::new(sign).min_size(vec2(HEIGHT, HEIGHT)).corner_radius(HEIGHT / 2.0);
                 let response = ui.add_enabled(possible, button).accessible_name(&name);
                 if response.on_hover_text(format!("{name} ({})", shortcut.text(desk.texts, ui.ctx()))).clicked() {
-                    desk.push(TableCommand::Party(party));
+                    desk.push(Ask::Party(party));
                 }
             };
             step(ui, "−", keys::FEWER, party > 1, party.saturating_sub(1));

@@ -13,7 +13,7 @@ use super::{Notice, Table, question, steps};
 use crate::app::kit::fresh;
 use crate::app::kit::toasts::announce;
 use crate::app::sitting::Sitting;
-use crate::app::tikal::command::TableCommand;
+use crate::app::tikal::command::{Ask, TableCommand};
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::keys;
 use crate::app::tikal::words;
@@ -128,13 +128,13 @@ impl Plan {
         }
         let steps = self.table.steps_from(0, self.table.steps()).len();
         self.standing = Standing { steps, fails, is_due, ..self.standing };
-        self.table.planning = Planning::Copy(self.standing);
+        self.table.own.planning = Planning::Copy(self.standing);
     }
 
     /// Asks the player whether to give it up, or takes the question away.
     fn ask_to_drop(&mut self, asks: bool) {
         self.standing.asks_to_drop = asks;
-        self.table.planning = Planning::Copy(self.standing);
+        self.table.own.planning = Planning::Copy(self.standing);
     }
 
     /// Lets the copy begin in another state, with the same actions.
@@ -164,8 +164,8 @@ pub(super) fn copy_of(game: &Table, start: &State) -> Table {
     let (session, _) = TikalSession::new(game.shared_rules(), *start, DealerDef::Manual);
     let options = RecordOptions { take_back: TakeBack::Anything, ..game.sitting.options().clone() };
     let mut table = Table::of(Sitting::new(session, game.sitting.seats().to_vec(), options));
-    table.planning = Planning::Copy(Standing::default());
-    table.earlier_bids = game.bids_so_far();
+    table.own.planning = Planning::Copy(Standing::default());
+    table.own.known.earlier_bids = game.bids_so_far();
     table.leave_chance();
     table
 }
@@ -174,19 +174,19 @@ impl Table {
     /// The plan, shown or not.
     #[must_use]
     pub fn plan(&self) -> Option<&Plan> {
-        if let Planning::Planned(plan) = &self.planning { Some(plan) } else { None }
+        if let Planning::Planned(plan) = &self.own.planning { Some(plan) } else { None }
     }
 
     /// Whether this is the copy of a game on which a turn is planned.
     #[must_use]
     pub fn is_plan(&self) -> bool {
-        matches!(self.planning, Planning::Copy(_))
+        matches!(self.own.planning, Planning::Copy(_))
     }
 
     /// Whether the player is being asked whether to give the plan up that stands above this table.
     #[must_use]
     pub fn asks_to_drop_plan(&self) -> bool {
-        match &self.planning {
+        match &self.own.planning {
             Planning::Nothing => false,
             Planning::Planned(plan) => plan.standing.asks_to_drop,
             Planning::Copy(standing) => standing.asks_to_drop,
@@ -196,11 +196,11 @@ impl Table {
     /// Whether what was tried out on this copy can be played in the game now.
     #[must_use]
     pub fn can_play_copy(&self) -> bool {
-        matches!(self.planning, Planning::Copy(standing) if standing.can_play())
+        matches!(self.own.planning, Planning::Copy(standing) if standing.can_play())
     }
 
     pub(super) fn plan_mut(&mut self) -> Option<&mut Plan> {
-        if let Planning::Planned(plan) = &mut self.planning { Some(plan) } else { None }
+        if let Planning::Planned(plan) = &mut self.own.planning { Some(plan) } else { None }
     }
 
     /// The table that is in sight: this one, or the copy on which a turn is planned.
@@ -229,7 +229,7 @@ impl Table {
 
     /// Does what is asked for about the plan, and hands everything else to the copy while that is shown. The command is
     /// given back if it is about the game.
-    pub(super) fn execute_on_plan(&mut self, command: TableCommand) -> Option<TableCommand> {
+    pub(super) fn on_plan(&mut self, command: TableCommand) -> Option<TableCommand> {
         match command {
             TableCommand::TogglePlan | TableCommand::Hint if self.plan().is_some_and(Plan::is_hint) => self.drop_plan(),
             TableCommand::TogglePlan => self.toggle_plan(),
@@ -244,7 +244,7 @@ impl Table {
                 let Some(mut plan) = self.take_shown_plan() else { return Some(command) };
                 plan.ask_to_drop(false);
                 // When the turn ends is decided in the game itself.
-                if !matches!(command, TableCommand::Play(Action::End) | TableCommand::AskToEnd(_)) {
+                if !matches!(command, TableCommand::Own(Ask::Play(Action::End) | Ask::AskToEnd(_))) {
                     plan.table.execute(command);
                 }
                 plan.follow(self);
@@ -258,9 +258,10 @@ impl Table {
     /// for.
     fn go_on_as(&mut self, other: &mut Self) {
         self.take_look_of(other);
-        (self.selection, self.party, self.entering) = (other.selection, other.party, other.entering);
+        (self.own.chosen.selection, self.own.chosen.party, self.own.chosen.entering) =
+            (other.own.chosen.selection, other.own.chosen.party, other.own.chosen.entering);
         self.asked = take(&mut other.asked);
-        self.exchange = other.exchange;
+        self.own.chosen.exchange = other.own.chosen.exchange;
         self.show_same_tab(other);
         self.refresh();
         self.skip_motion();
@@ -338,10 +339,10 @@ impl Table {
     }
 
     fn take_plan(&mut self) -> Option<Box<Plan>> {
-        match take(&mut self.planning) {
+        match take(&mut self.own.planning) {
             Planning::Planned(plan) => Some(plan),
             other @ (Planning::Nothing | Planning::Copy(_)) => {
-                self.planning = other;
+                self.own.planning = other;
                 None
             }
         }
@@ -349,7 +350,7 @@ impl Table {
 
     /// Puts the plan back.
     pub(super) fn put_plan(&mut self, plan: Box<Plan>) {
-        self.planning = Planning::Planned(plan);
+        self.own.planning = Planning::Planned(plan);
     }
 }
 

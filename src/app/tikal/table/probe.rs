@@ -30,7 +30,7 @@ impl Probe {
     /// The reach to show on the board; nothing while a piece is chosen to walk.
     pub fn reach(&mut self, ui: &Ui, table: &Table, transform: &Transform, pointer: Option<Pos2>) -> Option<Reach> {
         let under = pointer.and_then(|pointer| piece_under(table, transform, pointer));
-        if table.reach.is_some() && !table.looks_back() {
+        if table.own.known.reach.is_some() && !table.looks_back() {
             (self.over, self.quiet) = (None, under);
             return None;
         }
@@ -38,7 +38,7 @@ impl Probe {
             self.quiet = None;
         }
         let rested = self.rested_on(ui, under.filter(|_| self.quiet.is_none()));
-        let walker = rested.or(table.probe)?;
+        let walker = rested.or(table.own.chosen.probe)?;
         let state = table.shown();
         if !self.known.as_ref().is_some_and(|(known, reach)| known == state && reach.walker() == walker) {
             let points = points_at_hand(table.rules(), state, walker.seat);
@@ -81,10 +81,10 @@ impl Table {
     }
 
     pub(super) fn show_reach(&mut self, walker: Option<Walker>) {
-        (self.selection, self.entering) = (None, None);
+        (self.own.chosen.selection, self.own.chosen.entering) = (None, None);
         self.refresh();
         let is_there = |walker: &Walker| self.shown().band(walker.from, walker.seat).has(walker.piece);
-        self.probe = walker.filter(|walker| self.may_probe(walker.seat)).filter(is_there);
+        self.own.chosen.probe = walker.filter(|walker| self.may_probe(walker.seat)).filter(is_there);
     }
 
     /// Whether there is a piece on the board whose reach may be shown.
@@ -108,7 +108,7 @@ impl Table {
         if back {
             walkers.reverse();
         }
-        let known = walkers.iter().position(|&walker| Some(walker) == self.probe);
+        let known = walkers.iter().position(|&walker| Some(walker) == self.own.chosen.probe);
         let next = known.map_or(0, |index| index + 1);
         walkers.get(next).or(walkers.first()).copied()
     }

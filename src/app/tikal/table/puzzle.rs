@@ -119,7 +119,7 @@ impl Table {
         });
         let mut table = position_to_play(rules, &posed.start, seats.collect(), number as u64);
         table.end_shown = false;
-        table.puzzle = Some(Box::new(PuzzleRun {
+        table.own.puzzle = Some(Box::new(PuzzleRun {
             number,
             grade: puzzle.grade,
             id: puzzle.id.clone(),
@@ -134,18 +134,18 @@ impl Table {
     /// The puzzle that is to be solved here.
     #[must_use]
     pub fn puzzle(&self) -> Option<&PuzzleRun> {
-        self.puzzle.as_deref()
+        self.own.puzzle.as_deref()
     }
 
     /// The id of the puzzle if it was solved since this was asked last, without any hint.
     pub fn take_solved(&mut self) -> Option<String> {
-        let puzzle = self.puzzle.as_deref_mut()?;
+        let puzzle = self.own.puzzle.as_deref_mut()?;
         std::mem::take(&mut puzzle.is_news).then(|| puzzle.id.clone())
     }
 
     /// Takes note of an answer once the turn is ended, and forgets it where the turn was taken back. The others then wait.
     pub(super) fn follow_puzzle(&mut self) {
-        let Some(mut puzzle) = self.puzzle.take() else { return };
+        let Some(mut puzzle) = self.own.puzzle.take() else { return };
         let plies = self.sitting.seen_from(0).filter_map(|step| Some((step.action?, *step.before.state())));
         let turn = played_turns(plies).into_iter().next();
         if puzzle.answer.as_ref().map(|(known, ..)| known) != turn.as_ref() {
@@ -161,12 +161,12 @@ impl Table {
                 self.end_shown = false;
             }
         }
-        self.puzzle = Some(puzzle);
+        self.own.puzzle = Some(puzzle);
     }
 
     /// Takes in what the answer was found to be worth; false where no answer waits for that.
     pub(super) fn note_answer(&mut self, judgement: Option<&Judgement>) -> bool {
-        let Some(puzzle) = self.puzzle.as_deref_mut() else { return false };
+        let Some(puzzle) = self.own.puzzle.as_deref_mut() else { return false };
         let Some((_, answer @ Answer::Judged, ..)) = &mut puzzle.answer else { return false };
         *answer = match judgement.and_then(|judgement| Some((judgement, judgement.played()?))) {
             None => Answer::Other,
@@ -181,7 +181,7 @@ impl Table {
 
     /// Goes back to the beginning of the puzzle.
     pub(super) fn retry_puzzle(&mut self) {
-        if self.puzzle.is_some() {
+        if self.own.puzzle.is_some() {
             self.rewind(0);
             self.end_shown = false;
         }
@@ -190,7 +190,7 @@ impl Table {
     /// Goes back to the beginning of the puzzle and shows the solution there, as a hint.
     pub(super) fn show_solution(&mut self) {
         self.retry_puzzle();
-        let Some(puzzle) = self.puzzle.as_deref() else { return };
+        let Some(puzzle) = self.own.puzzle.as_deref() else { return };
         let (solution, share) = (puzzle.posed.solution.clone(), puzzle.share);
         self.seeks_hint = Some(self.sitting.changes());
         self.show_hint(Level::Expert, solution, share);

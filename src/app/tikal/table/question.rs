@@ -12,7 +12,7 @@ use egui::{
 use super::Table;
 use crate::app::kit::desk::width_of;
 use crate::app::kit::{focus, fresh, toasts};
-use crate::app::tikal::command::TableCommand;
+use crate::app::tikal::command::{Ask, TableCommand};
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::tikal::{Action, Piece};
 
@@ -33,7 +33,7 @@ pub fn waste_ui(desk: &mut Desk, table: &Table, end: &Response, bar: Rect) {
         end,
         bar,
         &points,
-        [(anyway, TableCommand::Play(Action::End)), ("waste-go-on", table.no_to_question())],
+        [(anyway, TableCommand::Own(Ask::Play(Action::End))), ("waste-go-on", table.no_to_question())],
     );
 }
 
@@ -48,7 +48,7 @@ pub fn leader_ui(desk: &mut Desk, table: &Table, button: &Response, bar: Rect, g
         Piece::Leader => ("guard-question-leader", there),
     };
     let question = desk.texts.with(question, &[("cell", cell.into()), ("others", others.into())]);
-    let answers = [("guard-anyway", TableCommand::Play(guard)), ("guard-not", table.no_to_question())];
+    let answers = [("guard-anyway", TableCommand::Own(Ask::Play(guard))), ("guard-not", table.no_to_question())];
     question_ui(desk, button, bar, &question, answers);
 }
 

@@ -6,8 +6,9 @@
 
 use egui::{Align, Button, Id, Margin, RichText, Sense, Ui, vec2};
 
+use super::Step;
+use super::deeds::steps_of;
 use super::steps::{CHIP_HEIGHT, past_chip_ui, won_before};
-use super::turn::{Deed, Step, plain, steps_of};
 use super::{Table, cited, paint};
 use crate::app::kit::fresh;
 use crate::app::kit::widgets::{card_frame, closed_by_ui};
@@ -75,13 +76,13 @@ impl Table {
     /// What the person to move should be told; nothing in a lesson, which tells what happened itself.
     #[must_use]
     pub fn recap(&self) -> Option<&Recap> {
-        self.recap.as_ref().filter(|_| !self.is_lesson())
+        self.own.known.recap.as_ref().filter(|_| !self.is_lesson())
     }
 
     /// Whether the person has folded the recap to its heading, or unfolded it; nothing if neither.
     #[must_use]
     pub fn recap_folded(&self) -> Option<bool> {
-        self.recap_folded.filter(|&(seat, since, _)| self.is_recap(seat, since)).map(|(.., is_folded)| is_folded)
+        self.own.recap_folded.filter(|&(seat, since, _)| self.is_recap(seat, since)).map(|(.., is_folded)| is_folded)
     }
 
     /// Whether there is a recap that the key folds which lets go: not during an auction, where it may be folded for want of
@@ -92,12 +93,12 @@ impl Table {
     }
 
     fn is_recap(&self, seat: Seat, since: usize) -> bool {
-        self.recap.as_ref().is_some_and(|recap| (recap.seat, recap.since) == (seat, since))
+        self.own.known.recap.as_ref().is_some_and(|recap| (recap.seat, recap.since) == (seat, since))
     }
 
     /// Folds the recap, or unfolds it.
     pub(super) fn fold_recap(&mut self, folds: bool) {
-        self.recap_folded = self.recap.as_ref().map(|recap| (recap.seat, recap.since, folds));
+        self.own.recap_folded = self.own.known.recap.as_ref().map(|recap| (recap.seat, recap.since, folds));
     }
 
     /// How many actions had been played when this seat, which is asked now, was asked first in its turn, or in the auction
@@ -121,11 +122,11 @@ impl Table {
             _ => true,
         };
         let told_of = || self.sitting.seen_from(since).take(until - since);
-        let actions = told_of().filter_map(|step| plain(&step));
         // Others' walks are told whole, by however many clicks they were made.
-        let steps = steps_of(actions.filter(|&(_, action, by, _)| told(action) && by != seat), |_| false);
+        let of_others = told_of().filter(|step| step.before.state().seat() != seat && step.action.is_some_and(told));
+        let steps = steps_of(of_others, |_| false);
         // A scoring round is told whole, with what the person scored in it by deciding last.
-        let scored = (since.saturating_sub(1)..until).flat_map(|step| self.history.events(step));
+        let scored = (since.saturating_sub(1)..until).flat_map(|step| self.own.known.history.events(step));
         let scored = scored.filter_map(|event| match *event {
             Event::Scored { seat, points, .. } => Some((seat, points)),
             _ => None,
@@ -134,8 +135,7 @@ impl Table {
         if scored.iter().all(|&(by, _)| by == seat) {
             scored.clear();
         }
-        let is_chance = |step: &Step| matches!(step.deed, Deed::Single(Action::Draw(_) | Action::Reveal(_)));
-        if steps.iter().all(is_chance) && scored.is_empty() {
+        if steps.iter().all(|step| step.is_chance) && scored.is_empty() {
             return None;
         }
         let before = *told_of().next()?.before.state();
@@ -185,7 +185,7 @@ impl Table {
         let won = (since.saturating_sub(1)..until).filter_map(|step| won_before(self, step + 1));
         let paid = won.map(|won| (won.seat, won.price)).collect();
         let mut guarded = Vec::new();
-        for event in (since..until).flat_map(|step| self.history.events(step)) {
+        for event in (since..until).flat_map(|step| self.own.known.history.events(step)) {
             match *event {
                 Event::GuardSet { seat: by, temple, .. } if by != seat => guarded.push((by, temple)),
                 _ => {}

@@ -10,7 +10,7 @@ use super::plan::copy_of;
 use super::{Answer, Side, Table};
 use crate::ai::{Asked, Effort, Judgement, Level, PlayedTurn, played_turns};
 use crate::app::sitting::Sitting;
-use crate::app::tikal::command::TableCommand;
+use crate::app::tikal::command::{Ask, TableCommand};
 use crate::game::{DealerDef, Player, RecordOptions, Seat, SeatRecord, TakeBack};
 use crate::tikal::{Action, Phase, State, TikalSession, Variant};
 
@@ -188,7 +188,7 @@ impl Table {
     /// The review of the game, once somebody has asked for it.
     #[must_use]
     pub fn review(&self) -> Option<&Review> {
-        self.review.as_deref().filter(|review| review.changes == self.sitting.changes())
+        self.own.review.as_deref().filter(|review| review.changes == self.sitting.changes())
     }
 
     /// Whether the game can be reviewed: it is over, and was played at a table of one's own.
@@ -200,7 +200,7 @@ impl Table {
     /// Whether the review is what the column beside the board shows.
     #[must_use]
     pub fn shows_review(&self) -> bool {
-        self.side == Side::Review && self.can_review()
+        self.own.side == Side::Review && self.can_review()
     }
 
     /// Begins the review and shows it, or stops it and goes on with it.
@@ -210,22 +210,23 @@ impl Table {
         }
         self.end_shown = false;
         if let Some(review) = self
+            .own
             .review
             .as_deref_mut()
-            .filter(|review| self.side == Side::Review && review.changes == self.sitting.changes())
+            .filter(|review| self.own.side == Side::Review && review.changes == self.sitting.changes())
         {
             review.is_stopped = !review.is_stopped;
         } else if self.review().is_none() {
             let plies = self.sitting.seen_from(0).filter_map(|step| Some((step.action?, *step.before.state())));
             let turns = played_turns(plies);
-            self.review = Some(Box::new(Review::new(turns, self.sitting.changes())));
+            self.own.review = Some(Box::new(Review::new(turns, self.sitting.changes())));
         }
-        self.carry_out(TableCommand::ShowSide(Side::Review));
+        self.carry_out(TableCommand::Own(Ask::ShowSide(Side::Review)));
     }
 
     /// Tells a turn at length and shows the board before it, or no turn any more.
     pub(super) fn open_reviewed(&mut self, index: Option<usize>) {
-        let Some(review) = self.review.as_deref_mut() else { return };
+        let Some(review) = self.own.review.as_deref_mut() else { return };
         review.open = index.filter(|&index| index < review.turns.len());
         let begin = review.open.map(|index| review.turns[index].played.begin);
         self.tell_better();
@@ -242,7 +243,7 @@ impl Table {
     /// The turns that are to be judged, for the review or for the puzzle.
     #[must_use]
     pub fn to_judge(&self) -> Vec<ToJudge> {
-        let answer = self.puzzle.as_ref().and_then(|puzzle| puzzle.to_judge());
+        let answer = self.own.puzzle.as_ref().and_then(|puzzle| puzzle.to_judge());
         answer.map_or_else(|| self.review().map(Review::to_judge).unwrap_or_default(), |answer| vec![answer])
     }
 
@@ -251,14 +252,14 @@ impl Table {
         if self.note_answer(judgement.as_ref()) {
             return;
         }
-        let Some(review) = self.review.as_deref_mut() else { return };
+        let Some(review) = self.own.review.as_deref_mut() else { return };
         review.note(index, pass, judgement);
         self.tell_better();
     }
 
     /// Makes the copies of the game on which the better way is told, for the turns where it is.
     fn tell_better(&mut self) {
-        let Some(mut review) = self.review.take() else { return };
+        let Some(mut review) = self.own.review.take() else { return };
         let told = review.worst();
         for (index, turn) in review.turns.iter_mut().enumerate() {
             if !told.contains(&index) && review.open != Some(index) {
@@ -267,7 +268,7 @@ impl Table {
                 turn.better = turn.judgement.as_ref().and_then(|judgement| self.better_way(&turn.played, judgement));
             }
         }
-        self.review = Some(review);
+        self.own.review = Some(review);
     }
 
     /// A copy of the game on which the best way was played from the beginning of the turn, without its end; nothing where

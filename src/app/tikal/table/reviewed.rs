@@ -267,7 +267,7 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, review: &Review, index: 
 
 /// Steps in sentences, after what they are.
 fn told(texts: &Texts, table: &Table, steps: Vec<super::Step>, key: &str) -> String {
-    let steps = steps.into_iter().filter(|step| !step.is_chance());
+    let steps = steps.into_iter().filter(|step| !step.is_chance);
     let said: Vec<String> = steps.map(|step| sentence(texts, table, &step)).collect();
     let said = if said.is_empty() { texts.say("review-nothing") } else { said.join(" · ") };
     texts.with(key, &[("steps", said.into())])

@@ -9,7 +9,7 @@ use egui::{PointerButton, Pos2, Rect, Ui};
 use super::transform::Transform;
 use super::{Selection, Table, click, moving, spots};
 use crate::app::tikal::art;
-use crate::app::tikal::command::TableCommand;
+use crate::app::tikal::command::{Ask, TableCommand};
 use crate::game::Seat;
 use crate::hex::Cell;
 use crate::insight::Walker;
@@ -155,7 +155,7 @@ impl Sights {
         }
         Some(Aimed::At(match target {
             Target { cell, piece: Some(piece) } if seen.asked.is_some() => {
-                Some(TableCommand::Select(Some(Selection { cell, piece: Some(piece) })))
+                Some(TableCommand::Own(Ask::Select(Some(Selection { cell, piece: Some(piece) }))))
             }
             Target { cell, .. } => click::click(table, cell, ui.input(|input| input.modifiers.shift)),
         }))

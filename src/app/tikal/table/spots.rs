@@ -188,7 +188,7 @@ pub fn walk_badges(table: &Table, transform: &Transform, overlay: &Overlay) -> V
     let Some(reach) = &overlay.reach else { return Vec::new() };
     let flags: Vec<Banner> = banners(table).collect();
     // The chosen party may be several pieces; a piece of which only the reach is shown goes alone.
-    let walks = overlay.reach == table.reach && !table.looks_back();
+    let walks = overlay.reach == table.own.known.reach && !table.looks_back();
     let cells = table.shown().occupied().into_iter();
     let badges = cells.filter_map(|cell| {
         let each = reach.cost(cell)?;
@@ -258,7 +258,7 @@ mod tests {
     use super::super::Selection;
     use super::super::transform::BoardView;
     use super::*;
-    use crate::app::tikal::command::TableCommand;
+    use crate::app::tikal::command::{Ask, TableCommand};
     use crate::game::{DealerDef, Game, Player, RecordOptions, SeatRecord};
     use crate::hex::Layout;
     use crate::library::Library;
@@ -297,9 +297,9 @@ mod tests {
         let rect = Rect::from_min_size(pos2(0.0, 0.0), vec2(744.0, 612.0));
         let transform = Transform::new(rules.layout(), rect, &BoardView::default());
         for (party, price) in [(1, "2"), (2, "4")] {
-            table.execute(TableCommand::Select(Some(chosen)));
-            table.execute(TableCommand::Party(party));
-            let overlay = Overlay { reach: table.reach.clone(), ..super::super::board::overlay(&table) };
+            table.execute(TableCommand::Own(Ask::Select(Some(chosen))));
+            table.execute(TableCommand::Own(Ask::Party(party)));
+            let overlay = Overlay { reach: table.own.known.reach.clone(), ..super::super::board::overlay(&table) };
             let badges = walk_badges(&table, &transform, &overlay);
             let centre = transform.screen_from_hex(rules.layout(), cell("c4"));
             let on = badges.iter().find(|badge| badge.centre.distance(centre) < transform.radius).unwrap();

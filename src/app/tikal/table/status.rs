@@ -8,7 +8,7 @@ use std::f32::consts::TAU;
 
 use egui::{Button, Color32, Id, Label, RichText, Role, Sense, Stroke, TextStyle, Ui, Vec2, WidgetInfo, vec2};
 
-use super::{Held, Notice, Table, hand, lookback};
+use super::{Held, Notice, Table, TikalNotice, hand, lookback};
 use crate::app::kit::desk::width_of;
 use crate::app::tikal::command::Command;
 use crate::app::tikal::desk::{Desk, Spot};
@@ -60,7 +60,7 @@ pub fn sentence(desk: &Desk, table: &Table) -> Option<Sentence> {
     if let Some(notice) = &table.notice {
         return Some(Sentence { text: told(texts, table, notice), is_notice: true, rule: notice.rule() });
     }
-    let text = match table.probe {
+    let text = match table.own.chosen.probe {
         _ if table.advice().is_some() => {
             texts.say(if table.can_play_copy() { "ask-hint-shown" } else { "ask-hint-undone" })
         }
@@ -93,20 +93,22 @@ fn give_way(ui: &Ui, sentence: &Sentence, share: Share, width: f32) {
 fn told(texts: &Texts, table: &Table, notice: &Notice) -> String {
     match notice {
         Notice::Refused(why) => words::reason(texts, table, why),
-        Notice::NoHex(_) => words::no_hex(texts, table),
-        &Notice::Later(lesson) => texts.with("bar-taught-later", &[("lesson", lesson.into())]),
+        Notice::Own(TikalNotice::NoHex(_)) => words::no_hex(texts, table),
+        &Notice::Own(TikalNotice::Later(lesson)) => texts.with("bar-taught-later", &[("lesson", lesson.into())]),
         Notice::Idle(why) => texts.say(why.text()),
         Notice::Missed => texts.say("notice-missed"),
-        Notice::Turned(cell) => texts.with("notice-turned", &[("cell", cell.to_string().into())]),
-        &Notice::Fewer { went, chosen } => {
+        Notice::Own(TikalNotice::Turned(cell)) => texts.with("notice-turned", &[("cell", cell.to_string().into())]),
+        &Notice::Own(TikalNotice::Fewer { went, chosen }) => {
             texts.with("notice-fewer", &[("went", went.into()), ("chosen", chosen.into())])
         }
-        &Notice::OtherBid(bid) => texts.with("notice-other-bid", &[("bid", bid.into())]),
-        &Notice::TooFar { cell, need: Some(need), points } => {
+        &Notice::Own(TikalNotice::OtherBid(bid)) => texts.with("notice-other-bid", &[("bid", bid.into())]),
+        &Notice::Own(TikalNotice::TooFar { cell, need: Some(need), points }) => {
             let values = [("cell", cell.to_string().into()), ("need", need.into()), ("points", points.into())];
             texts.with("notice-too-far", &values)
         }
-        Notice::TooFar { cell, need: None, .. } => texts.with("notice-no-way", &[("cell", cell.to_string().into())]),
+        Notice::Own(TikalNotice::TooFar { cell, need: None, .. }) => {
+            texts.with("notice-no-way", &[("cell", cell.to_string().into())])
+        }
         Notice::TookBackToo(seats) => {
             let names: Vec<&str> = seats.iter().map(|&seat| table.name(seat)).collect();
             texts.with("notice-took-back-too", &[("names", words::listed(texts, &names).into())])
@@ -155,7 +157,7 @@ pub fn status_ui(
         lookback::banner_ui(ui, desk, table);
         return;
     };
-    if let Some(done) = table.thinking.filter(|_| !sentence.is_notice && !only_shows(table)) {
+    if let Some(done) = table.thinking().filter(|_| !sentence.is_notice && !only_shows(table)) {
         thinking_ui(ui, desk, done);
     }
     let is_cut = match sentence.rule {
@@ -234,9 +236,9 @@ fn is_free(table: &Table) -> bool {
 fn only_shows(table: &Table) -> bool {
     let state = table.state();
     let is_turn = matches!(state.phase(), Phase::Act | Phase::Reveal) && table.computer_to_move().is_some();
-    let has_begun = table.turn().steps.iter().any(|step| !step.is_chance());
+    let has_begun = table.turn().steps.iter().any(|step| !step.is_chance);
     let is_ending = state.phase() == Phase::Act && table.legal().iter().all(|&action| action == Action::End);
-    is_turn && has_begun && (table.motion().is_moving() || table.thinking.is_none() || is_ending)
+    is_turn && has_begun && (table.motion().is_moving() || table.thinking().is_none() || is_ending)
 }
 
 /// What is asked, and of whom.
@@ -250,14 +252,14 @@ fn asked(desk: &Desk, table: &Table) -> String {
         Actor::Chance if table.is_plan() => texts.say("plan-open"),
         Actor::Chance => texts.with(if table.chance_by_hand() { "ask-chance" } else { "ask-wait" }, &name),
         Actor::Seat(_) if table.stands_still() => texts.with("ask-still", &name),
-        Actor::Seat(_) if table.held == Held::WhileRead => texts.say("ask-lesson-read"),
-        Actor::Seat(_) if let Some(key) = table.pointed.asks => texts.say(key),
+        Actor::Seat(_) if table.held() == Held::WhileRead => texts.say("ask-lesson-read"),
+        Actor::Seat(_) if let Some(key) = table.own.lesson.pointed.asks => texts.say(key),
         Actor::Seat(_) if state.phase() == Phase::Choose && table.auction_won().is_some() => won(texts, table),
         Actor::Seat(_) if state.phase() == Phase::Choose && table.computer_to_move().is_some() && is_free(table) => {
             texts.with("ask-free", &name)
         }
         Actor::Seat(_) if table.computer_to_move().is_some() => texts.with(
-            match table.held {
+            match table.held() {
                 Held::AtEnd => "ask-lesson-over",
                 Held::WhileRead | Held::ForLearner => "ask-lesson",
                 Held::No if only_shows(table) => "ask-computer-plays",
@@ -281,8 +283,8 @@ fn asked(desk: &Desk, table: &Table) -> String {
             Phase::Place(tile) if !hand::can_be_turned(table, tile) => texts.with("ask-place-fixed", &you),
             Phase::Place(_) if !table.placeable().1.is_empty() => texts.with("ask-place-turned", &you),
             Phase::Place(_) => texts.with("ask-place", &you),
-            _ if table.entering.is_some() => texts.with("ask-camp", &you),
-            _ if table.reach.is_some() => texts.with(walk_key(table), &you),
+            _ if table.own.chosen.entering.is_some() => texts.with("ask-camp", &you),
+            _ if table.own.known.reach.is_some() => texts.with(walk_key(table), &you),
             Phase::Act if state.points() == 0 && table.legal().iter().all(|&action| action == Action::End) => {
                 texts.with(if state.scoring().is_some() { "ask-end-score" } else { "ask-end" }, &you)
             }

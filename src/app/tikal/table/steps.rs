@@ -6,7 +6,7 @@
 use egui::{Color32, FontId, Rect, Response, RichText, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::paint::{self, Icon};
-use super::turn::{Deed, Step};
+use super::{Deed, Step};
 use super::{Table, cited};
 use crate::app::kit::fresh;
 use crate::app::tikal::art::Sign;

@@ -6,8 +6,8 @@
 use egui::{Rect, Response, RichText, Sense, Ui, UiBuilder, pos2, vec2};
 
 use super::steps::{BARE_CHIP, CHIP_HEIGHT, ChipLook, bare_chip_ui, chip_ui, chip_width, sentence};
-use super::turn::{Lock, Step};
 use super::{Idle, Table, correct};
+use super::{Lock, Step};
 use crate::app::kit::aside::{self, Need};
 use crate::app::kit::keys;
 use crate::app::tikal::art;
@@ -167,7 +167,7 @@ fn links(table: &Table) -> Vec<Link> {
         let is_fixed = lock.is_some() || begins;
         let state = if is_fixed { ChipLook::Fixed } else { ChipLook::TakesBack };
         links.push(Link::Chip(*step, state, lock));
-        if step.is_chance() && lock == Some(Lock::Chance) {
+        if step.is_chance && lock == Some(Lock::Chance) {
             links.push(Link::Padlock);
         }
     }
@@ -181,8 +181,8 @@ fn link_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, link: Link, is_bare: boo
         Link::Padlock => {
             let (rect, response) = ui.allocate_exact_size(vec2(LOCK_WIDTH, CHIP_HEIGHT), Sense::CLICK);
             art::sign(ui.painter(), rect.center(), 7.5, Sign::Locked, desk.theme.chrome.gold);
-            if response.on_hover_text(desk.texts.say(Idle::Padlock.text())).clicked() {
-                desk.push(TableCommand::Idle(Idle::Padlock));
+            if response.on_hover_text(desk.texts.say(Idle::PADLOCK.text())).clicked() {
+                desk.push(TableCommand::Idle(Idle::PADLOCK));
             }
             return;
         }
@@ -203,9 +203,9 @@ fn link_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, link: Link, is_bare: boo
         correct::correct_menu(&response, desk, table, step.start);
     }
     let stays = match (look, why) {
-        (_, Some(Lock::Chance)) => Some(Idle::StepChance),
-        (_, Some(Lock::NotYours)) => Some(Idle::StepNotYours),
-        (ChipLook::Fixed, None) => Some(Idle::StepOfLesson),
+        (_, Some(Lock::Chance)) => Some(Idle::STEP_CHANCE),
+        (_, Some(Lock::NotYours)) => Some(Idle::STEP_NOT_YOURS),
+        (ChipLook::Fixed, None) => Some(Idle::STEP_OF_LESSON),
         _ => None,
     };
     if response.clicked() {

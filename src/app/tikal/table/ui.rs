@@ -65,7 +65,7 @@ fn in_sight_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd)
     margin.right = margin.right.saturating_sub(SCROLL_LANE as i8).max(0);
     let panel = panel.inner_margin(margin);
     let mut pointed = None;
-    let mut herald = std::mem::take(&mut table.view.herald);
+    let mut herald = std::mem::take(&mut table.own.view.herald);
     herald.begin(ui, desk, table);
     match plan.columns {
         Columns::Both { width } => {
@@ -91,14 +91,14 @@ fn in_sight_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd)
             });
         }
     }
-    let mut view = std::mem::take(&mut table.view);
+    let mut view = std::mem::take(&mut table.own.view);
     view.herald = herald;
     let has_edge = table.is_plan() && table.advice().is_none();
     let edge = if has_edge { Margin::same(plan::EDGE) } else { Margin::ZERO };
     CentralPanel::no_frame()
         .frame(Frame::new().inner_margin(edge))
         .show(ui, |ui| board::board_ui(ui, desk, table, &mut view, pointed));
-    table.view = view;
+    table.own.view = view;
     exchange::exchange_ui(ui, desk, table);
     correct::question_ui(ui, desk, table);
     end::end_ui(ui, desk, table, after);
@@ -330,10 +330,10 @@ fn move_on(ui: &Ui, table: &mut Table) {
     };
     let (now, pressed) = ui.input(|input| (input.time, input.events.iter().any(is_press)));
     if pressed {
-        table.motion.finish();
+        table.own.motion.finish();
     }
     table.follow_motion(now);
-    if table.motion.is_moving() {
+    if table.own.motion.is_moving() {
         ui.ctx().request_repaint();
     }
 }

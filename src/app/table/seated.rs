@@ -1,44 +1,44 @@
-//! The game at the table and who sits there, as the panels ask for them: what the [`Sitting`] knows, in the words of
-//! Tikal.
+//! The game at the table and who sits there, as the panels ask for them.
+//!
+//! The [`Sitting`] knows it; a change that others are told of brings the table up to date too.
 
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::Table;
+use super::{Table, TableGame};
 use crate::app::keep::Keep;
 use crate::app::sitting::Sitting;
-use crate::game::{Seat, SeatRecord};
+use crate::game::{Actor, Record, Seat, SeatRecord};
 use crate::library::ShelfError;
-use crate::tikal::{Action, Phase, State, TikalRecord, Variant};
 
-impl Table {
+impl<G: TableGame> Table<G> {
     /// The rules being played.
     #[must_use]
-    pub fn rules(&self) -> &Variant {
+    pub fn rules(&self) -> &G::Rules {
         self.sitting.rules()
     }
 
     /// The rules being played, shared: for whoever keeps them longer than the table.
     #[must_use]
-    pub fn shared_rules(&self) -> Arc<Variant> {
+    pub fn shared_rules(&self) -> Arc<G::Rules> {
         Arc::clone(self.sitting.rules())
     }
 
     /// The game at the table, with its players and its file.
     #[must_use]
-    pub fn sitting(&self) -> &Sitting<State> {
+    pub fn sitting(&self) -> &Sitting<G> {
         &self.sitting
     }
 
     /// The state as it stands now, whatever the board shows.
     #[must_use]
-    pub fn state(&self) -> &State {
+    pub fn state(&self) -> &G {
         self.sitting.view().state()
     }
 
     /// The state that the board shows: as it stands, or an earlier one that is looked at.
     #[must_use]
-    pub fn shown(&self) -> &State {
+    pub fn shown(&self) -> &G {
         self.sitting.shown().state()
     }
 
@@ -60,15 +60,26 @@ impl Table {
         self.sitting.steps()
     }
 
-    /// Everything that was played, chance included.
+    /// The seat that is to move, or whose turn it is while chance moves; once the game is over, whose turn was the last.
+    pub(super) fn seat_to_move(&self) -> Seat {
+        let last = || self.sitting.seen_from(0).next_back().and_then(|step| step.before.state().seat());
+        self.state().seat().or_else(last).unwrap_or_default()
+    }
+
+    /// All seats of the table.
+    pub fn all_seats(&self) -> impl Iterator<Item = Seat> + use<G> {
+        Seat::default().around(self.state().seats())
+    }
+
+    /// True if the game is over.
     #[must_use]
-    pub fn actions(&self) -> impl DoubleEndedIterator<Item = Action> + '_ {
-        self.sitting.seen_from(0).filter_map(|step| step.action)
+    pub fn is_over(&self) -> bool {
+        self.state().actor() == Actor::Nobody
     }
 
     /// The game so far as a record, with the comments and times of the record that was opened.
     #[must_use]
-    pub fn record(&self) -> TikalRecord {
+    pub fn record(&self) -> Record<G> {
         self.sitting.record()
     }
 
@@ -158,7 +169,7 @@ impl Table {
     /// The seat of the only person who plays at this computer; nobody's where several do, or where one looks on.
     #[must_use]
     pub fn own_seat(&self) -> Option<Seat> {
-        let mut people = self.state().seats().iter().copied().filter(|&seat| self.sitting.is_person(seat));
+        let mut people = self.all_seats().filter(|&seat| self.sitting.is_person(seat));
         let only = people.next().filter(|_| !self.sitting.is_watched())?;
         people.next().is_none().then_some(only)
     }
@@ -172,7 +183,7 @@ impl Table {
     /// Whether somebody else can decide for a seat from here on.
     #[must_use]
     pub fn can_change_players(&self) -> bool {
-        self.sitting.is_played_here() && !self.is_plan() && self.state().phase() != Phase::Over
+        self.sitting.is_played_here() && !G::is_plan(self) && !self.is_over()
     }
 
     /// Whether somebody enters chance by hand now.
@@ -195,7 +206,7 @@ impl Table {
 
     /// How often the game changed without a command: when computers played, or a lesson went on.
     #[must_use]
-    pub(super) fn changes_of_others(&self) -> u64 {
+    pub(in crate::app) fn changes_of_others(&self) -> u64 {
         self.sitting.changes().saturating_sub(self.own_changes)
     }
 }

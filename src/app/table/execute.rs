@@ -1,0 +1,169 @@
+//! How a table does what it is asked for: one arm for each [`TableCommand`].
+
+use super::{Going, Idle, Notice, Table, TableCommand, TableGame};
+use crate::game::Player;
+
+impl<A> TableCommand<A> {
+    /// True if this only changes what is looked at; `is_look` says it of what only the game knows.
+    fn is_look(&self, is_look: impl Fn(&A) -> bool) -> bool {
+        match self {
+            Self::Own(ask) => is_look(ask),
+            Self::LookBack(_)
+            | Self::CloseRecap
+            | Self::OpenRecap
+            | Self::ShowEnd(_)
+            | Self::Review
+            | Self::ReviewTurn(_)
+            | Self::Hurry
+            | Self::GoOn
+            | Self::Pause
+            | Self::ShowTab(_)
+            | Self::Idle(_) => true,
+            Self::Missed
+            | Self::Undo
+            | Self::UndoAction
+            | Self::Redo
+            | Self::Restart
+            | Self::TakeBackTurn
+            | Self::TakeBack(_)
+            | Self::AskToCorrect(_)
+            | Self::Correct(_)
+            | Self::PlayAgain(_)
+            | Self::RetryPuzzle
+            | Self::ShowSolution
+            | Self::Hint
+            | Self::TakeOver(..)
+            | Self::TogglePlan
+            | Self::AskToDropPlan(_)
+            | Self::DropPlan
+            | Self::PlayPlan => false,
+        }
+    }
+}
+
+impl<G: TableGame> Table<G> {
+    /// Does what was asked for.
+    pub fn execute(&mut self, command: TableCommand<G::Ask>) {
+        let Some(command) = G::execute_on_plan(self, command) else { return };
+        let others = self.changes_of_others();
+        self.carry_out(command);
+        self.own_changes = self.sitting.changes().saturating_sub(others);
+    }
+
+    pub(in crate::app) fn carry_out(&mut self, command: TableCommand<G::Ask>) {
+        // Why a key did nothing is told until something is done.
+        self.notice.take_if(|notice| matches!(notice, Notice::Idle(_)));
+        // What was refused in the present is no longer told after a look at the past.
+        if matches!(command, TableCommand::LookBack(_)) {
+            self.notice.take_if(|notice| !matches!(notice, Notice::Stopped { .. }));
+        }
+        if !command.is_look(G::is_look) {
+            let stays = |notice: &Notice<G>| match &command {
+                TableCommand::Own(ask) => G::leaves_told(notice, ask),
+                _ => false,
+            };
+            self.notice.take_if(|notice| !stays(notice));
+            G::let_go_of_questions(self);
+        }
+        match command {
+            TableCommand::Own(ask) => G::ask(self, ask),
+            TableCommand::Idle(why) => self.notice = Some(Notice::Idle(why)),
+            TableCommand::Missed => self.notice = Some(Notice::Missed),
+            TableCommand::ShowTab(tab) => self.show_tab(tab),
+            TableCommand::Undo if self.can_undo() => self.undo_step(),
+            TableCommand::UndoAction if self.can_undo() => self.undo_action(),
+            TableCommand::Redo if self.can_redo() => self.redo_step(),
+            // Nothing can be taken back or played again; and what is about a plan was done above.
+            TableCommand::Undo
+            | TableCommand::UndoAction
+            | TableCommand::Redo
+            | TableCommand::TogglePlan
+            | TableCommand::AskToDropPlan(_)
+            | TableCommand::DropPlan
+            | TableCommand::PlayPlan => {}
+            TableCommand::TakeOver(seat, level) => {
+                let player = level.map_or(Player::Human, |level| Player::Computer(level.id().to_owned()));
+                if self.can_change_players() && self.sitting.take_over(seat, &player) {
+                    self.refresh();
+                } else {
+                    self.notice = Some(Notice::Idle(Idle::TAKE_OVER));
+                }
+            }
+            TableCommand::Restart => self.take_back_to(self.turn.restart),
+            TableCommand::TakeBackTurn => {
+                if let Some(begin) = self.turn.whole {
+                    self.take_back_to(begin);
+                }
+            }
+            TableCommand::TakeBack(actions) => self.take_back_to(actions),
+            TableCommand::AskToCorrect(index) => self.ask_to_correct(index),
+            TableCommand::Correct(index) => self.correct(index),
+            TableCommand::PlayAgain(actions) => self.play_again(actions),
+            TableCommand::Pause => self.stand_still(),
+            TableCommand::Hurry => {
+                self.computers = Going::Hurried;
+                G::skip_motion(self);
+            }
+            TableCommand::GoOn => self.computers = Going::Paced,
+            TableCommand::ShowEnd(shown) => self.end_shown = shown,
+            TableCommand::LookBack(step) => {
+                self.sitting.look_back(step);
+                G::follow_shown(self);
+            }
+            TableCommand::Hint
+            | TableCommand::CloseRecap
+            | TableCommand::OpenRecap
+            | TableCommand::Review
+            | TableCommand::ReviewTurn(_)
+            | TableCommand::RetryPuzzle
+            | TableCommand::ShowSolution => G::tell(self, command),
+        }
+    }
+
+    /// Plays an action of whoever is to move.
+    ///
+    /// # Errors
+    /// The reason why it is not possible; nothing is changed then.
+    pub fn play(&mut self, action: G::Action) -> Result<(), G::Illegal> {
+        self.forget_asked();
+        self.play_next(action)
+    }
+
+    /// Plays an action that a person asked for by a click of its own, and goes on from it; or tells why it is not possible.
+    pub(in crate::app) fn play_or_tell(&mut self, action: G::Action) {
+        self.note_asked();
+        match self.play_next(action) {
+            Ok(()) => G::choose_played(self, action),
+            Err(reason) => self.notice = Some(Notice::Refused(reason)),
+        }
+    }
+
+    /// Notes that somebody plays on: a record that was opened to be looked at is a game again.
+    pub(in crate::app) fn has_played(&mut self) {
+        if self.computers == Going::Waiting {
+            self.computers = Going::Paced;
+        }
+    }
+
+    /// Plays an action; whether a player asked for it was noted before.
+    fn play_next(&mut self, action: G::Action) -> Result<(), G::Illegal> {
+        let steps = self.steps();
+        let result = self.sitting.play(action);
+        if self.steps() > steps {
+            self.has_played();
+        }
+        self.refresh();
+        result
+    }
+
+    /// Goes back to where this many actions had been played, whoever played the later ones. They cannot be played
+    /// again.
+    pub fn rewind(&mut self, steps: usize) {
+        self.telling_others(|table| {
+            if table.sitting.rewind(steps) {
+                table.notice = None;
+                table.refresh();
+            }
+        });
+    }
+}

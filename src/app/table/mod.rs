@@ -1,0 +1,260 @@
+//! The table of any game: a game that is being played, and what players of every game do at it.
+//!
+//! Decides what a table is and keeps it; what a game brings to it, [`TableGame`] asks for. The game with its players and
+//! its file is a [`Sitting`]. What is asked for is done in `execute`, by whole steps in `turn`; what follows from a change
+//! is worked out in `refresh`. What may be told besides the game itself `notice` lists, and what panels ask for `command`.
+
+mod command;
+mod correct;
+mod execute;
+mod lesson;
+mod notice;
+mod refresh;
+mod seated;
+mod tabs;
+mod turn;
+
+use std::collections::BTreeSet;
+use std::fmt::Debug;
+use std::path::PathBuf;
+
+pub use command::{Command, TableCommand};
+pub use lesson::Held;
+pub use notice::{Idle, Notice};
+pub use tabs::Tab;
+pub use turn::{Lock, Step, Turn};
+
+use self::tabs::Tabs;
+use crate::ai::Playable;
+use crate::app::sitting::{Seen, Sitting};
+use crate::game::{RecordOptions, SeatRecord, Session};
+use crate::library::OpenedGame;
+
+/// A game that can be played at a table of the window.
+pub trait TableGame: Playable<Action: Send + 'static, Rules: Send + Sync> + Send + 'static {
+    /// What a table of this game keeps besides what every table does: what is known of the position, what is chosen, and
+    /// how the board is shown.
+    type Own: Default;
+    /// What only this game's panels ask for; it never leaves the table.
+    type Ask: Copy + PartialEq + Debug;
+    /// Something that was done, as a player would tell it.
+    type Deed: Copy + Eq + Debug;
+    /// What only this game tells of what was asked for.
+    type Notice: Clone + PartialEq + Eq + Debug;
+
+    /// The steps that actions make up. `is_asked` tells whether a player asked for the action with this index by a click
+    /// of its own, so that it begins a step.
+    fn steps(seen: impl Iterator<Item = Seen<Self>>, is_asked: impl Fn(usize) -> bool) -> Vec<Step<Self::Deed>>;
+
+    /// True if a deed is made of as many actions as one click asked for, such as a walk, and so is taken back whole.
+    fn is_long(deed: &Self::Deed) -> bool;
+
+    /// How many actions had been played when the turn began in which the first `steps` actions end.
+    fn turn_begin(table: &Table<Self>, steps: usize) -> usize {
+        let ends = |seen: &Seen<Self>| seen.action.is_some_and(|action| seen.before.state().ends_turn(action));
+        let played = table.sitting.seen_from(0).take(steps).collect::<Vec<_>>();
+        played.iter().rposition(ends).map_or(0, |last| last + 1)
+    }
+
+    /// True if this action, played in this state, hands the game over to another seat.
+    fn hands_over(before: &Self, action: Self::Action) -> bool {
+        before.ends_turn(action)
+    }
+
+    /// Brings up to date what follows from the game and from what is chosen. `has_moved` says whether actions were played
+    /// or taken back since the last call.
+    fn follow(table: &mut Table<Self>, has_moved: bool);
+
+    /// Brings up to date what follows from what the board shows, now or at the moment that is looked at.
+    fn follow_shown(table: &mut Table<Self>);
+
+    /// Does what one of this game's panels has asked for.
+    fn ask(table: &mut Table<Self>, ask: Self::Ask);
+
+    /// True if this only changes what is looked at: what was told stays.
+    fn is_look(ask: &Self::Ask) -> bool;
+
+    /// True if what a table tells stays when this is asked for.
+    fn leaves_told(notice: &Notice<Self>, ask: &Self::Ask) -> bool;
+
+    /// Puts the game's own questions away.
+    fn let_go_of_questions(table: &mut Table<Self>);
+
+    /// Notes what is chosen now, for when the game comes here again by taking back or playing again.
+    fn note_chosen(table: &mut Table<Self>);
+
+    /// Forgets what was chosen at moments that do not come again, as something else is played from here.
+    fn forget_chosen(table: &mut Table<Self>);
+
+    /// Chooses what goes with what was taken back: `next` is the action that was played here.
+    fn choose_taken_back(table: &mut Table<Self>, next: Option<Self::Action>);
+
+    /// Chooses what goes with what was played again from this many actions on.
+    fn choose_played_again(table: &mut Table<Self>, from: usize);
+
+    /// Chooses what a person goes on with after an action of its own.
+    fn choose_played(table: &mut Table<Self>, action: Self::Action);
+
+    /// Everything that moves arrives at once.
+    fn skip_motion(table: &mut Table<Self>);
+
+    /// The reason of this game why nothing can be taken back, where it has one.
+    fn why_no_undo(table: &Table<Self>) -> Option<Idle>;
+
+    /// The id of the text for going back to this chance, which shuts off the beginning of the turn.
+    fn restart_title(chance: &Self::Deed) -> &'static str;
+
+    /// True if something of this game is asked or told beside the board in this state.
+    fn asks_beside(table: &Table<Self>, state: &Self) -> bool;
+
+    /// Takes in what was played or taken back since the last call.
+    fn follow_history(table: &mut Table<Self>);
+
+    /// Puts away what was set for the moment before the last change, such as the number in a field.
+    fn let_go_of_draft(table: &mut Table<Self>);
+
+    /// Brings up to date what is tried out beside the game.
+    fn follow_branches(table: &mut Table<Self>);
+
+    /// True if this is the copy of a game on which a turn is planned.
+    fn is_plan(table: &Table<Self>) -> bool;
+
+    /// Does what is asked for about the plan, and hands everything else to the copy while that is shown. The command is
+    /// given back if it is about the game.
+    fn execute_on_plan(table: &mut Table<Self>, command: TableCommand<Self::Ask>) -> Option<TableCommand<Self::Ask>>;
+
+    /// Tells what is asked for about the game: a hint, the recap, the review, the puzzle.
+    fn tell(table: &mut Table<Self>, command: TableCommand<Self::Ask>);
+}
+
+/// The way in which computers go on when they are to move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(in crate::app) enum Going {
+    /// At the pace of the settings.
+    #[default]
+    Paced,
+    /// Without pauses, until a person is asked.
+    Hurried,
+    /// Not before they are asked to, or a person plays: a record was opened to be looked at.
+    Waiting,
+}
+
+/// A game that is being played at a table.
+pub struct Table<G: TableGame> {
+    pub(in crate::app) sitting: Sitting<G>,
+    /// What only this game's table keeps.
+    pub(in crate::app) own: G::Own,
+    /// How many actions had been played when the table was brought up to date last.
+    followed: usize,
+    /// The actions that may be played now.
+    legal: Vec<G::Action>,
+    turn: Turn<G::Deed>,
+    /// The indices of the actions that players asked for by a click of their own; see [`turn`].
+    pub(in crate::app) asked: BTreeSet<usize>,
+    pub(in crate::app) notice: Option<Notice<G>>,
+    /// How often the sitting had changed when it was last seen whether a notice still belongs to it.
+    noticed_at: u64,
+    pub(in crate::app) end_shown: bool,
+    computers: Going,
+    tabs: Tabs,
+    /// The chance, by its index among the actions, that the player is being asked whether to correct.
+    correcting: Option<usize>,
+    /// True while the other seats wait until a lesson goes on.
+    held: Held,
+    /// In a lesson, how many actions had been played when it began.
+    lesson_from: Option<usize>,
+    /// How often the sitting had changed when a hint was asked for, while one is sought.
+    pub(in crate::app) seeks_hint: Option<u64>,
+    /// The share of a search for a computer or for a hint that is done, 0 … 1.
+    thinking: Option<f32>,
+    /// How many changes of the sitting commands have asked for.
+    own_changes: u64,
+}
+
+impl<G: TableGame> Table<G> {
+    /// A table for a game that was set up or opened.
+    #[must_use]
+    pub fn new(session: Session<G>, seats: Vec<SeatRecord>, options: RecordOptions) -> Self {
+        Self::of(Sitting::new(session, seats, options))
+    }
+
+    /// A table for a sitting.
+    #[must_use]
+    pub fn of(sitting: Sitting<G>) -> Self {
+        let mut table = Self {
+            sitting,
+            own: G::Own::default(),
+            followed: 0,
+            legal: Vec::new(),
+            turn: Turn::default(),
+            asked: BTreeSet::new(),
+            notice: None,
+            noticed_at: 0,
+            end_shown: true,
+            computers: Going::default(),
+            tabs: Tabs::default(),
+            correcting: None,
+            held: Held::default(),
+            lesson_from: None,
+            seeks_hint: None,
+            thinking: None,
+            own_changes: 0,
+        };
+        table.refresh();
+        table
+    }
+
+    /// A table for a record that was opened from a file.
+    #[must_use]
+    pub fn opened(game: OpenedGame<G>, path: Option<PathBuf>) -> Self {
+        let (sitting, stopped) = Sitting::opened(game, path);
+        let mut table = Self::of(sitting);
+        table.notice = stopped.map(|stopped| Notice::Stopped { action: stopped.index + 1, reason: stopped.reason });
+        table
+    }
+
+    /// The actions that may be played now.
+    #[must_use]
+    pub fn legal(&self) -> &[G::Action] {
+        &self.legal
+    }
+
+    /// The notice that the table has for the player.
+    #[must_use]
+    pub fn notice(&self) -> Option<&Notice<G>> {
+        self.notice.as_ref()
+    }
+
+    /// Tells no more what was told: the lesson goes on to something else.
+    pub fn forget_notice(&mut self) {
+        self.notice = None;
+    }
+
+    /// Lets the computers wait until they are asked to go on, or a person plays.
+    pub fn stand_still(&mut self) {
+        self.computers = Going::Waiting;
+    }
+
+    /// True if a computer is to move and waits until it is asked to go on.
+    #[must_use]
+    pub fn stands_still(&self) -> bool {
+        self.computers == Going::Waiting && self.computer_to_move().is_some()
+    }
+
+    /// True while computers' moves are shown without pauses until a person is asked.
+    #[must_use]
+    pub fn hurries(&self) -> bool {
+        self.computers == Going::Hurried
+    }
+
+    /// The share of a search for a computer or for a hint that is done, 0 … 1; nothing when none is under way.
+    #[must_use]
+    pub fn thinking(&self) -> Option<f32> {
+        self.thinking
+    }
+
+    /// Notes how much is done of a search for a computer or for a hint, 0 … 1; nothing when none is under way.
+    pub fn note_thinking(&mut self, done: Option<f32>) {
+        self.thinking = done;
+    }
+}

@@ -1,0 +1,45 @@
+//! What follows from the game and from what is chosen: worked out when one of them changes, and kept in the table.
+
+use super::{Going, Notice, Table, TableGame};
+use crate::game::Actor;
+
+impl<G: TableGame> Table<G> {
+    /// Brings everything up to date that follows from the game and from what is chosen.
+    pub(in crate::app) fn refresh(&mut self) {
+        let changes = self.sitting.changes();
+        // What was refused, or found to do nothing, belongs to the moment before.
+        if std::mem::replace(&mut self.noticed_at, changes) != changes {
+            // What went with what was taken back is told until a person goes on: computers may play it again at once.
+            let last = self.sitting.seen_from(self.steps().saturating_sub(1)).next();
+            let by_person = last.is_some_and(
+                |step| matches!(step.before.state().actor(), Actor::Seat(seat) if self.sitting.is_person(seat)),
+            );
+            self.notice.take_if(|notice| by_person || !matches!(notice, Notice::TookBackToo(_)));
+            G::let_go_of_draft(self);
+        }
+        // A hint is for the position in which it was asked for.
+        self.seeks_hint = self.seeks_hint.filter(|&at| at == changes);
+        let steps = self.steps();
+        let has_moved = std::mem::replace(&mut self.followed, steps) != steps;
+        G::follow_history(self);
+        if has_moved {
+            self.sitting.look_back(None);
+        }
+        if self.hurries() {
+            G::skip_motion(self);
+        }
+        let rules = self.shared_rules();
+        let mut legal = std::mem::take(&mut self.legal);
+        self.state().legal_actions(&rules, &mut legal);
+        self.legal = legal;
+        let is_asked = self.person_to_move().is_some() || self.is_over();
+        if is_asked && self.hurries() {
+            self.computers = Going::Paced;
+        }
+        G::follow(self, has_moved);
+        self.correcting = self.correcting.filter(|&index| self.sitting.can_correct(index));
+        self.turn = self.follow_turn();
+        G::follow_shown(self);
+        G::follow_branches(self);
+    }
+}

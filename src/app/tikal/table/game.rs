@@ -1,0 +1,144 @@
+//! What Tikal brings to a table of any game.
+
+use super::deeds::{Deed, steps_of};
+use super::{Bid, Idle, Notice, Own, Selection, Step, Table, TikalNotice};
+use crate::app::sitting::Seen;
+use crate::app::table::TableGame;
+use crate::app::tikal::command::{Ask, TableCommand};
+use crate::tikal::{Action, Event, State};
+
+impl TableGame for State {
+    type Own = Own;
+    type Ask = Ask;
+    type Deed = Deed;
+    type Notice = TikalNotice;
+
+    fn steps(seen: impl Iterator<Item = Seen<Self>>, is_asked: impl Fn(usize) -> bool) -> Vec<Step> {
+        steps_of(seen, is_asked)
+    }
+
+    fn is_long(deed: &Deed) -> bool {
+        matches!(deed, Deed::Walk { .. })
+    }
+
+    /// A turn begins when another was ended, or when it was won in an auction.
+    fn turn_begin(table: &Table, steps: usize) -> usize {
+        let begins = |event: &Event| matches!(event, Event::TurnEnded { .. } | Event::TurnWon { .. });
+        (0..steps).rev().find(|&step| table.history().events(step).iter().any(begins)).map_or(0, |step| step + 1)
+    }
+
+    fn hands_over(_: &Self, action: Action) -> bool {
+        matches!(action, Action::End | Action::Bid(_) | Action::Pass)
+    }
+
+    fn restart_title(chance: &Deed) -> &'static str {
+        match chance {
+            Deed::Single(Action::Reveal(_)) => "menu-restart-treasure",
+            _ => "menu-restart-tile",
+        }
+    }
+
+    fn why_no_undo(table: &Table) -> Option<Idle> {
+        let seat = table.own_seat().unwrap_or(table.state().seat());
+        table.last_bid(seat).filter(|bid| *bid != Bid::Forced)?;
+        Some(if table.is_lesson() { Idle::UNDO_BID_OF_LESSON } else { Idle::UNDO_BID })
+    }
+
+    fn asks_beside(table: &Table, state: &Self) -> bool {
+        let is_told = table.recap().is_some() || table.puzzle().is_some();
+        !state.face_up().is_empty() || state.scoring().is_some() || is_told
+    }
+
+    fn follow_history(table: &mut Table) {
+        table.follow_played();
+    }
+
+    fn follow(table: &mut Table, has_moved: bool) {
+        table.follow_choice(has_moved);
+    }
+
+    fn follow_shown(table: &mut Table) {
+        table.follow_insight();
+    }
+
+    fn follow_branches(table: &mut Table) {
+        table.follow_plan();
+        table.follow_puzzle();
+    }
+
+    /// A bid that was set is for the moment in which it was set: whoever is asked again begins near the least one.
+    fn let_go_of_draft(table: &mut Table) {
+        table.own.chosen.higher_bid = 0;
+    }
+
+    fn ask(table: &mut Table, ask: Ask) {
+        table.do_ask(ask);
+    }
+
+    fn is_look(ask: &Ask) -> bool {
+        matches!(ask, Ask::Fit | Ask::ShowSide(_) | Ask::SortLedger(_))
+    }
+
+    /// A piece that is chosen again after something was taken back changes nothing about what went with it.
+    fn leaves_told(notice: &Notice, ask: &Ask) -> bool {
+        matches!((notice, ask), (Notice::TookBackToo(_), Ask::Select(_)))
+    }
+
+    fn let_go_of_questions(table: &mut Table) {
+        (table.own.asks_to_end, table.own.asks_to_guard) = (false, None);
+    }
+
+    fn is_plan(table: &Table) -> bool {
+        table.is_plan()
+    }
+
+    fn execute_on_plan(table: &mut Table, command: TableCommand) -> Option<TableCommand> {
+        table.on_plan(command)
+    }
+
+    fn tell(table: &mut Table, command: TableCommand) {
+        match command {
+            TableCommand::Hint => table.ask_for_hint(),
+            TableCommand::CloseRecap => table.fold_recap(true),
+            TableCommand::OpenRecap => table.fold_recap(false),
+            TableCommand::Review => table.ask_for_review(),
+            TableCommand::ReviewTurn(index) => table.open_reviewed(index),
+            TableCommand::RetryPuzzle => table.retry_puzzle(),
+            TableCommand::ShowSolution => table.show_solution(),
+            _ => {}
+        }
+    }
+
+    fn note_chosen(table: &mut Table) {
+        table.note_choice();
+    }
+
+    fn forget_chosen(table: &mut Table) {
+        table.forget_choice();
+    }
+
+    fn choose_taken_back(table: &mut Table, next: Option<Action>) {
+        table.choose_again(next);
+    }
+
+    fn choose_played_again(table: &mut Table, from: usize) {
+        if !table.choose_as_then() && table.steps() > from {
+            table.choose_moved();
+        }
+    }
+
+    /// A piece that enters is chosen, as it is the one to go on with.
+    fn choose_played(table: &mut Table, action: Action) {
+        table.own.chosen.exchange = None;
+        if let Action::Enter { piece, camp } = action {
+            table.own.chosen.entering = None;
+            table.own.chosen.selection = Some(Selection { cell: camp, piece: Some(piece) });
+            table.own.chosen.party = 1;
+            table.refresh();
+        }
+    }
+
+    fn skip_motion(table: &mut Table) {
+        table.skip_motion();
+    }
+}
