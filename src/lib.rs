@@ -6,6 +6,7 @@
 //!
 //! - [`hex`]: cells, directions, layouts and sets of cells; [`game`]: what all games have in common. They know the rules
 //!   of no game.
+//! - [`ron_text`]: where the values of a RON text stand, and how one is changed while comments and layout stay.
 //! - [`tikal`]: the rules, numbered as in `docs/rules.md`. Everything about what is legal and what it leads to is decided
 //!   here.
 //! - [`insight`]: what can be read from a position of Tikal, such as reach, the ledger of temples and the forecast.
@@ -72,5 +73,6 @@ pub mod platform;
 pub mod playouts;
 pub mod protocol;
 pub mod puzzles;
+pub mod ron_text;
 pub mod tikal;
 pub mod words;

@@ -8,27 +8,28 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// What each part of the crate may use. Parts that are not listed may use nothing of ours.
-const ALLOWED: [(&str, &[&str]); 16] = [
+const ALLOWED: [(&str, &[&str]); 17] = [
     ("hex", &[]),
     ("game", &[]),
-    ("tikal", &["hex", "game"]),
+    ("ron_text", &["game"]),
+    ("tikal", &["ron_text", "hex", "game"]),
     ("insight", &["tikal", "game", "hex"]),
-    ("editor", &["tikal", "game", "hex"]),
+    ("editor", &["tikal", "ron_text", "game", "hex"]),
     ("ai", &["insight", "tikal", "game", "hex"]),
     ("platform", &["game"]),
     ("games", &["ai", "insight", "tikal", "game", "hex"]),
     ("playouts", &["game"]),
-    ("library", &["platform", "games", "tikal", "game"]),
+    ("library", &["platform", "games", "tikal", "ron_text", "game"]),
     ("lab", &["library", "ai", "tikal", "game", "hex"]),
     ("protocol", &["library", "games", "ai", "tikal", "game"]),
     ("arena", &["protocol", "lab", "library", "ai", "game"]),
-    ("words", &["arena", "protocol", "lab", "library", "ai", "tikal", "game", "hex"]),
+    ("words", &["arena", "protocol", "lab", "library", "ai", "tikal", "ron_text", "game", "hex"]),
     ("puzzles", &["ai", "tikal", "game"]),
     (
         "app",
         &[
             "words", "puzzles", "lab", "protocol", "editor", "library", "platform", "games", "ai", "insight", "tikal",
-            "game", "hex",
+            "ron_text", "game", "hex",
         ],
     ),
 ];

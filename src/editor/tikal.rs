@@ -1,7 +1,7 @@
 //! Variants of Tikal as documents.
 
 use super::Edited;
-use crate::tikal::edit::{self, EditError};
+use crate::ron_text::{self, EditError};
 use crate::tikal::{Problem, Variant, VariantDef, check_read};
 
 impl Edited for Variant {
@@ -17,8 +17,8 @@ impl Edited for Variant {
 
     fn update(text: &str, before: Option<&VariantDef>, definition: &VariantDef) -> Result<String, EditError> {
         match before {
-            Some(before) => edit::update_from(text, before, definition),
-            None => edit::update(text, definition),
+            Some(before) => ron_text::update_from(text, before, definition),
+            None => ron_text::update(text, definition),
         }
     }
 

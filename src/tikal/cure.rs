@@ -6,13 +6,14 @@
 
 mod texts;
 
-use super::problem::{Flaw, Path, Problem, Segment};
+use super::problem::{Flaw, Problem};
 use super::slug::fitted;
 use super::variant::{
     GroupDef, KindDef, MAX_TREASURES, PrintedDef, TieBreak, TileDef, TreasuresDef, VARIANT_FORMAT, VariantDef,
 };
 use crate::game::FIRST_GAME;
 use crate::hex::{CellName, Layout, MAX_CELLS};
+use crate::ron_text::{Path, Segment};
 
 /// The names of the colours that a cure gives to seats, in this order.
 pub const COLOURS: [&str; 8] = ["red", "orange", "white", "blue", "green", "purple", "yellow", "black"];

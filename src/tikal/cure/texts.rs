@@ -1,6 +1,6 @@
 //! Cures of texts: those that are too long end where they may, and what has no name gets one.
 
-use crate::tikal::problem::{Path, Segment};
+use crate::ron_text::{Path, Segment};
 use crate::tikal::variant::{Text, VariantDef};
 
 /// The text at a path, if one stands there.

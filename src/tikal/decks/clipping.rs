@@ -6,10 +6,10 @@
 use ron::de::SpannedError;
 use serde::de::DeserializeOwned;
 
-use crate::game::syntax::{self, NotRon};
+use crate::game::syntax::{self, NotRon, options};
 use crate::game::{Place, is_blank};
-use crate::tikal::outline::{self, Brackets, Node};
-use crate::tikal::variant::{GroupDef, MAX_FILE_SIZE, TileDef, options};
+use crate::ron_text::outline::{self, Brackets, Node};
+use crate::tikal::variant::{GroupDef, MAX_FILE_SIZE, TileDef};
 
 /// Why a text that was pasted is no tiles.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -30,7 +30,7 @@ use crate::app::kit::theme::Theme;
 use crate::app::kit::widgets::column;
 use crate::editor::Document;
 use crate::library::Library;
-use crate::tikal::{Path as Part, Segment};
+use crate::ron_text::{Path as Part, Segment};
 use crate::tikal::{Rule, Totals, Variant, VariantDef};
 use crate::words::{Texts, failures};
 

@@ -12,7 +12,7 @@ use crate::editor::{Document, Step};
 use crate::game::MAX_SEED;
 use crate::library::{CLASSIC, Library};
 use crate::platform;
-use crate::tikal::edit::EditError;
+use crate::ron_text::EditError;
 use crate::tikal::generate::{self, Slider as Amount, Wish};
 use crate::tikal::{Totals, Variant, VariantDef, validate};
 use crate::words::Texts;
