@@ -17,8 +17,8 @@ use tikal::app::Services;
 use tikal::app::command::{Command, EditCommand, LabCommand};
 use tikal::app::laboratory::Bench;
 use tikal::editor::Document;
+use tikal::editor::tikal::boards::Chart;
 use tikal::ron_text;
-use tikal::tikal::boards::Chart;
 use tikal::tikal::{BasedOn, KindDef, MAX_FILE_SIZE, PrintedDef, TileDef, Variant, VariantDef, check_text};
 use window::Window;
 

@@ -10,7 +10,8 @@
 //! - [`tikal`]: the rules, numbered as in `docs/rules.md`. Everything about what is legal and what it leads to is decided
 //!   here.
 //! - [`insight`]: what can be read from a position of Tikal, such as reach, the ledger of temples and the forecast.
-//! - [`editor`]: documents that are edited, their history and what is wrong with them, without a window.
+//! - [`editor`]: documents that are edited, their history and what is wrong with them, and the workshop of those who make
+//!   variants, without a window.
 //! - [`ai`]: computer players, and what they are asked.
 //! - [`games`]: the list of games and of their rules, matched where a game's own types are needed; [`playouts`]: random games, measured.
 //! - [`platform`]: everything that differs between operating systems.

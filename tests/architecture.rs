@@ -23,7 +23,7 @@ const ALLOWED: [(&str, &[&str]); 17] = [
     ("lab", &["library", "ai", "tikal", "game", "hex"]),
     ("protocol", &["library", "games", "ai", "tikal", "game"]),
     ("arena", &["protocol", "lab", "library", "ai", "game"]),
-    ("words", &["arena", "protocol", "lab", "library", "ai", "tikal", "ron_text", "game", "hex"]),
+    ("words", &["arena", "protocol", "lab", "library", "ai", "editor", "tikal", "ron_text", "game", "hex"]),
     ("puzzles", &["ai", "tikal", "game"]),
     (
         "app",
@@ -86,8 +86,9 @@ const WINDOW: [&str; 26] = [
     "variant_files",
     "watching",
 ];
-/// A path into one of these names a game: the modules of its rules, its insight and its players, and its room.
-const GAMES: [&str; 5] = ["crate::tikal", "crate::hex", "crate::insight", "crate::ai::tikal", "crate::app::tikal"];
+/// A path into one of these names a game: the modules of its rules, its insight, its players and its workshop, and its room.
+const GAMES: [&str; 6] =
+    ["crate::tikal", "crate::hex", "crate::insight", "crate::ai::tikal", "crate::editor::tikal", "crate::app::tikal"];
 /// The rooms that may name a game.
 const KNOW_GAMES: [&str; 3] = ["tikal", "games", "command"];
 /// The rooms that serve any game: they know the list of games, and what `games` says of each, but the types of none.
@@ -573,7 +574,7 @@ fn the_list_for_a_game_has_every_file_that_names_one() {
         "src/ai/tikal/",
         "src/app/tikal/",
         "src/protocol/tikal.rs",
-        "src/editor/tikal.rs",
+        "src/editor/tikal/",
         "src/lab/tikal.rs",
     ];
     let names_one = |code: &str| tokens_of(code).iter().any(|token| token.eq_ignore_ascii_case("tikal"));

@@ -8,13 +8,12 @@ use std::path::Path;
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
+use tikal::editor::tikal::cure;
+use tikal::editor::tikal::generate::{self, Slider, Wish};
 use tikal::editor::{Document, Group, Stage, Step};
 use tikal::hex::Raised;
 use tikal::ron_text;
-use tikal::tikal::generate::{self, Slider, Wish};
-use tikal::tikal::{
-    GroupDef, KindDef, PrintedDef, Text, TieBreak, TileDef, TurnRule, Variant, VariantDef, check_text, cure,
-};
+use tikal::tikal::{GroupDef, KindDef, PrintedDef, Text, TieBreak, TileDef, TurnRule, Variant, VariantDef, check_text};
 
 const CLASSIC: &str = include_str!("../variants/classic.ron");
 

@@ -11,13 +11,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use tikal::editor::tikal::cure;
 use tikal::game::Dealer;
 use tikal::library::{Library, Source, VariantError};
 use tikal::playouts;
 use tikal::ron_text;
-use tikal::tikal::{
-    Code, Flaw, Problem, Setup, Severity, State, Text, TurnRule, VariantDef, check_text, cure, validate,
-};
+use tikal::tikal::{Code, Flaw, Problem, Setup, Severity, State, Text, TurnRule, VariantDef, check_text, validate};
 use tikal::words::Language;
 
 /// The warnings that shipped variants give on purpose; a comment in the variant's file says why.

@@ -7,22 +7,16 @@
 //! T8), `auction` the advanced game (T9); `action`, `event` and `illegal` are what goes in and comes out.
 //!
 //! Beside the rules: `variant` holds definitions and checked variants, `validate` checks definitions, `problem`
-//! says what is wrong with one and `cure` mends it, `totals` and `compare` count what definitions hold and how they differ, `generate` makes whole ones, `boards` draws
-//! boards and `decks` changes a deck; `position` writes a state as text and reads it back.
+//! says what is wrong with one; `position` writes a state as text and reads it back. Whatever serves those who make
+//! definitions, the editor's layer has.
 
 mod action;
 mod apply;
 mod auction;
 mod band;
 mod board;
-pub mod boards;
-mod compare;
 mod control;
-mod cure;
-pub mod decks;
 mod event;
-pub mod generate;
-mod idle;
 mod illegal;
 mod legal;
 mod listing;
@@ -31,10 +25,8 @@ mod problem;
 mod scoring;
 mod seats;
 mod setup;
-pub mod slug;
 mod state;
 mod tile;
-mod totals;
 mod treasure;
 mod turn;
 mod validate;
@@ -46,10 +38,7 @@ use std::ops::RangeInclusive;
 pub use action::{Action, NotAnAction, Piece, Word};
 pub use band::Band;
 pub use board::MAX_PER_TURN;
-pub use compare::{Change, Face, compare};
-pub use cure::{COLOURS, Remedy, cure};
 pub use event::Event;
-pub use idle::{IdleTiers, IdleTreasures};
 pub use illegal::{Asked, Illegal, Purchase, Rule};
 pub use position::Position;
 pub use problem::{Code, Flaw, MAX_GROUPS, Problem, Quantity, Severity};
@@ -57,7 +46,6 @@ pub use seats::{BySeat, SEATS};
 pub use setup::{MAX_HANDICAP, Setup, WrongSetup};
 pub use state::{Auction, Phase, Scoring, State};
 pub use tile::{ShortList, Tile, TileId, TileKind, TileName, TileSet};
-pub use totals::Totals;
 pub use treasure::{NotATreasure, Treasure};
 pub use validate::{Access, check_read, check_text, validate};
 pub use variant::{

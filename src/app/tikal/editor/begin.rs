@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use super::naming::free;
 use super::totals;
+use crate::editor::tikal::generate::{self, Wish};
 use crate::library::{CLASSIC, Library, built_in_text, read_variant};
 use crate::ron_text;
-use crate::tikal::generate::{self, Wish};
 use crate::tikal::{BasedOn, Text, Variant, VariantDef};
 use crate::words::{Language, Texts};
 
@@ -82,8 +82,8 @@ fn without_comments(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::editor::tikal::generate::Slider;
     use crate::tikal::check_text;
-    use crate::tikal::generate::Slider;
 
     #[test]
     fn every_way_to_begin_gives_a_text_with_nothing_wrong_and_a_tile_a_line() {

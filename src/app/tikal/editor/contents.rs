@@ -4,8 +4,8 @@ use super::changes::face;
 use super::{Page, Target};
 use crate::app::tikal::words;
 use crate::editor::Content;
+use crate::editor::tikal::decks::Spot;
 use crate::ron_text::Path;
-use crate::tikal::decks::Spot;
 use crate::tikal::{ControlTies, Purchase, Text, TurnRule, VariantDef};
 use crate::words::{Texts, Value};
 

@@ -1,4 +1,21 @@
-//! Variants of Tikal as documents.
+//! Variants of Tikal as documents, and the workshop of those who make them.
+//!
+//! Decides what can be done to a definition and told of it: `generate` makes whole ones, `boards` draws boards, `decks`
+//! changes a deck, `cure` mends what is wrong, `totals` and `compare` count what definitions hold and how they differ,
+//! `idle` finds what is provided in vain. What a definition means, and whether it can be played, the rules decide.
+
+pub mod boards;
+mod compare;
+mod cure;
+pub mod decks;
+pub mod generate;
+mod idle;
+mod totals;
+
+pub use compare::{Change, Face, compare};
+pub use cure::{COLOURS, Remedy, cure};
+pub use idle::{IdleTiers, IdleTreasures};
+pub use totals::Totals;
 
 use super::Edited;
 use crate::ron_text::{self, EditError};
@@ -34,7 +51,7 @@ mod tests {
 
     #[test]
     fn a_document_that_a_form_has_changed_is_as_if_its_text_were_read_anew() {
-        let mut document = Document::<Variant>::new(include_str!("../../variants/classic.ron").to_owned());
+        let mut document = Document::<Variant>::new(include_str!("../../../variants/classic.ron").to_owned());
         let mut def = document.definition().unwrap().clone();
         // Something that is in order, a warning and an error, and back.
         for (points, copies, name) in [(9, 1, "Nine"), (9, 3, "Nine"), (0, 3, ""), (10, 1, "Ten")] {
