@@ -17,8 +17,9 @@ use tikal::app::Services;
 use tikal::app::command::{Command, EditCommand, LabCommand};
 use tikal::app::laboratory::Bench;
 use tikal::editor::Document;
-use tikal::tikal::boards::Chart;
-use tikal::tikal::{BasedOn, KindDef, MAX_FILE_SIZE, PrintedDef, TileDef, Variant, VariantDef, check_text, edit};
+use tikal::editor::tikal::boards::Chart;
+use tikal::ron_text;
+use tikal::tikal::{BasedOn, KindDef, MAX_FILE_SIZE, PrintedDef, TileDef, Variant, VariantDef, check_text};
 use window::Window;
 
 fn main() {
@@ -54,7 +55,7 @@ fn largest() -> String {
         }
     }
     def.tiers = (1..=20).map(|value| (value, 99)).collect();
-    edit::update(classic, &def).expect("it can be written")
+    ron_text::update(classic, &def).expect("it can be written")
 }
 
 /// A window with a document of this text; its file is beside it.
@@ -277,5 +278,5 @@ fn change_a_number(bencher: Bencher) {
     let text = largest();
     let mut def = VariantDef::read(&text).expect("it is a variant");
     def.action_points += 1;
-    bencher.bench_local(|| edit::update(black_box(&text), &def));
+    bencher.bench_local(|| ron_text::update(black_box(&text), &def));
 }

@@ -6,10 +6,12 @@
 //!
 //! - [`hex`]: cells, directions, layouts and sets of cells; [`game`]: what all games have in common. They know the rules
 //!   of no game.
+//! - [`ron_text`]: where the values of a RON text stand, and how one is changed while comments and layout stay.
 //! - [`tikal`]: the rules, numbered as in `docs/rules.md`. Everything about what is legal and what it leads to is decided
 //!   here.
 //! - [`insight`]: what can be read from a position of Tikal, such as reach, the ledger of temples and the forecast.
-//! - [`editor`]: documents that are edited, their history and what is wrong with them, without a window.
+//! - [`editor`]: documents that are edited, their history and what is wrong with them, and the workshop of those who make
+//!   variants, without a window.
 //! - [`ai`]: computer players, and what they are asked.
 //! - [`games`]: the list of games and of their rules, matched where a game's own types are needed; [`playouts`]: random games, measured.
 //! - [`platform`]: everything that differs between operating systems.
@@ -72,5 +74,6 @@ pub mod platform;
 pub mod playouts;
 pub mod protocol;
 pub mod puzzles;
+pub mod ron_text;
 pub mod tikal;
 pub mod words;

@@ -9,8 +9,8 @@ use std::path::Path as FilePath;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use tikal::hex::Raised;
-use tikal::tikal::edit::{EditError, insert, remove, set, update};
-use tikal::tikal::{BasedOn, ControlTies, GroupDef, KindDef, Path, Text, TieBreak, TileDef, TurnRule, VariantDef};
+use tikal::ron_text::{EditError, Path, insert, remove, set, update};
+use tikal::tikal::{BasedOn, ControlTies, GroupDef, KindDef, Text, TieBreak, TileDef, TurnRule, VariantDef};
 
 const SMALL: &str = include_str!("variants/small.ron");
 
@@ -400,7 +400,7 @@ fn broken_texts_are_refused_and_never_panic() {
         }
     }
     for text in ["", "(", "[[[[", "\u{feff}", "#![", "r###\"", "/*", "é", "(a:1)(b:2)"] {
-        assert!(matches!(update(text, &wanted), Err(EditError::NotAVariant(_))), "{text}");
+        assert!(matches!(update(text, &wanted), Err(EditError::NotADefinition(_))), "{text}");
         assert!(set(text, &Path::of("a"), "1").is_err(), "{text}");
     }
     assert!(matches!(set("(a: 1", &Path::of("a"), "2"), Err(EditError::BreaksOff(place)) if place.column == 6));

@@ -4,11 +4,11 @@
 
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
+use tikal::editor::tikal::generate::{self, Slider, Wish};
 use tikal::game::{Dealer, MAX_SEED};
 use tikal::games::GameId;
 use tikal::hex::CellSet;
 use tikal::library::{Library, share, unshare};
-use tikal::tikal::generate::{self, Slider, Wish};
 use tikal::tikal::{Code, KindDef, Setup, State, TileKind, TurnRule, Variant, VariantDef, validate};
 
 fn classic() -> VariantDef {

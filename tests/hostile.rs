@@ -11,7 +11,8 @@ use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 use tikal::library::Library;
-use tikal::tikal::{Code, MAX_FILE_SIZE, Path as InDefinition, Problem, VariantDef, check_text, validate};
+use tikal::ron_text::Path as InDefinition;
+use tikal::tikal::{Code, MAX_FILE_SIZE, Problem, VariantDef, check_text, validate};
 
 /// A variant that can be played, small enough to read.
 const SMALL: &str = include_str!("variants/small.ron");

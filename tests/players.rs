@@ -10,10 +10,9 @@ use crate::random_games::variants;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use tikal::ai::{Bot, Budget, LOOK, Level, Playable, Suggestion, Thought, suggest};
+use tikal::editor::tikal::generate;
 use tikal::game::{Actor, Dealer, DealerDef, Game, NoEvents, Seat, View};
-use tikal::tikal::{
-    Action, GroupDef, KindDef, Phase, Setup, State, TileDef, TurnRule, Variant, VariantDef, generate, validate,
-};
+use tikal::tikal::{Action, GroupDef, KindDef, Phase, Setup, State, TileDef, TurnRule, Variant, VariantDef, validate};
 
 /// Few enough for debug builds.
 const NODES: u64 = 60;

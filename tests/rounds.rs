@@ -8,12 +8,12 @@ use std::path::Path;
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
+use tikal::editor::tikal::cure;
+use tikal::editor::tikal::generate::{self, Slider, Wish};
 use tikal::editor::{Document, Group, Stage, Step};
 use tikal::hex::Raised;
-use tikal::tikal::generate::{self, Slider, Wish};
-use tikal::tikal::{
-    GroupDef, KindDef, PrintedDef, Text, TieBreak, TileDef, TurnRule, Variant, VariantDef, check_text, cure, edit,
-};
+use tikal::ron_text;
+use tikal::tikal::{GroupDef, KindDef, PrintedDef, Text, TieBreak, TileDef, TurnRule, Variant, VariantDef, check_text};
 
 const CLASSIC: &str = include_str!("../variants/classic.ron");
 
@@ -42,7 +42,7 @@ fn texts() -> Vec<(String, String)> {
         made.push((format!("made from seed {seed}"), generate::variant(&classic, &wish)));
     }
     for (name, def) in made {
-        texts.push((format!("{name}, with comments"), edit::update(CLASSIC, &def).unwrap()));
+        texts.push((format!("{name}, with comments"), ron_text::update(CLASSIC, &def).unwrap()));
         texts.push((format!("{name}, written anew"), def.write().unwrap()));
     }
     texts
@@ -60,7 +60,7 @@ fn what_a_form_shows_and_writes_back_changes_no_byte() {
         let anew = shown.write().unwrap();
         let again = VariantDef::read(&anew).unwrap();
         assert_eq!(again, shown, "{name}");
-        assert_eq!(edit::update(&anew, &again).unwrap(), anew, "{name}");
+        assert_eq!(ron_text::update(&anew, &again).unwrap(), anew, "{name}");
     }
 }
 
@@ -91,9 +91,9 @@ fn a_value_that_is_set_and_set_back_leaves_every_byte_as_it_was() {
             if def == before {
                 continue;
             }
-            let changed = edit::update(&text, &def).unwrap();
+            let changed = ron_text::update(&text, &def).unwrap();
             assert_eq!(VariantDef::read(&changed).unwrap(), def, "{name}, {what}");
-            assert_eq!(edit::update(&changed, &before).unwrap(), text, "{name}, {what}");
+            assert_eq!(ron_text::update(&changed, &before).unwrap(), text, "{name}, {what}");
         }
     }
 }

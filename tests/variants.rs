@@ -11,12 +11,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use tikal::editor::tikal::cure;
 use tikal::game::Dealer;
 use tikal::library::{Library, Source, VariantError};
 use tikal::playouts;
-use tikal::tikal::{
-    Code, Flaw, Problem, Setup, Severity, State, Text, TurnRule, VariantDef, check_text, cure, edit, validate,
-};
+use tikal::ron_text;
+use tikal::tikal::{Code, Flaw, Problem, Setup, Severity, State, Text, TurnRule, VariantDef, check_text, validate};
 use tikal::words::Language;
 
 /// The warnings that shipped variants give on purpose; a comment in the variant's file says why.
@@ -357,7 +357,7 @@ fn every_cure_mends_its_problem_and_brings_no_error() {
             assert!(!stands || fewer, "{}: {remedy:?} leaves {problem}", path.display());
             assert!(errors(&left) <= errors(&problems), "{}: {remedy:?} brings {left:?}", path.display());
             // It is written into the text as any other change is.
-            let written = edit::update(&text, &mended).unwrap();
+            let written = ron_text::update(&text, &mended).unwrap();
             assert_eq!(VariantDef::read(&written).unwrap(), mended, "{}", path.display());
             cured.insert(name);
         }

@@ -2,13 +2,14 @@
 //!
 //! Decides how a text is changed, how a change is taken back and played again, and when a document has to be saved.
 //! Knows no game: what a definition is, how it is read, checked and written into a text, [`Edited`] says, which the rules
-//! of each game implement here, in a file of its own. Where documents and their drafts are kept, the library decides; how
+//! of each game implement here, in a folder of its own. An id that follows from a name is made by [`slug`]. Where documents and their drafts are kept, the library decides; how
 //! they look, the window.
 
 mod content;
 mod document;
 mod history;
-mod tikal;
+pub mod slug;
+pub mod tikal;
 mod total;
 
 use std::error::Error;

@@ -6,12 +6,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-use ron::extensions::Extensions;
 use serde::de::{self, DeserializeOwned, DeserializeSeed, IgnoredAny, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::bounds::{self, MAX_ID, MAX_NAME, MAX_WORDS};
-use super::syntax::{self, MAX_NESTING, NotRon};
+use super::syntax::{self, NotRon, options};
 use super::{DealerDef, Game, Line, MAX_SEATS, Place, Rules, Seat, Session, text_of};
 
 /// The format that is written. Every format up to it is read.
@@ -263,10 +262,6 @@ impl NotARecord {
         let (place, why) = syntax::explain(text, error);
         Self::Text { place, why }
     }
-}
-
-fn options() -> ron::Options {
-    ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME).with_recursion_limit(MAX_NESTING)
 }
 
 /// The fields of a record that tell which program and which game can read the rest.

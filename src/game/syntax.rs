@@ -1,10 +1,11 @@
 //! What is wrong with the text of a file: what was found, what belongs there, and the cure.
 //!
-//! Knows the grammar of RON and what our own deserialisers refuse, and nothing of what a file means.
+//! Knows the grammar of RON, how our files use it and what our own deserialisers refuse, and nothing of what a file means.
 
 use std::fmt;
 
 use ron::error::{Error, SpannedError};
+use ron::extensions::Extensions;
 
 use super::bounds::TooLong;
 use super::place::{self, Place};
@@ -14,6 +15,12 @@ use super::{MAX_SEATS, NoSuchSeat};
 const MAX_WORD: usize = 40;
 /// The deepest nesting of brackets that is read.
 pub const MAX_NESTING: usize = 64;
+
+/// The way in which all our files are read and written: a value that may be missing needs no `Some`.
+#[must_use]
+pub fn options() -> ron::Options {
+    ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME).with_recursion_limit(MAX_NESTING)
+}
 
 /// What a deserialiser of a text by language says that it expected; the reason is recognised by these words.
 pub const TEXTS_EXPECTED: &str = "a text, or a map of texts by language such as {\"en\": \"…\", \"de\": \"…\"}";

@@ -10,7 +10,8 @@ use miniz_oxide::inflate::{TINFLStatus, decompress_to_vec_with_limit};
 use sha2::{Digest, Sha256};
 
 use crate::games::GameId;
-use crate::tikal::{MAX_FILE_SIZE, NotAVariant, VariantDef};
+use crate::ron_text::NotADefinition;
+use crate::tikal::{MAX_FILE_SIZE, VariantDef};
 
 /// The version of codes that is read and written.
 pub const SHARE_VERSION: u32 = 1;
@@ -58,7 +59,7 @@ pub enum ShareError {
     TooLarge,
     /// What it holds is no variant.
     #[error("what this code holds is no variant: {0}")]
-    NoVariant(#[from] NotAVariant),
+    NoVariant(#[from] NotADefinition),
 }
 
 /// The code of a variant, from the text of its file: without comments and layout.

@@ -7,38 +7,26 @@
 //! T8), `auction` the advanced game (T9); `action`, `event` and `illegal` are what goes in and comes out.
 //!
 //! Beside the rules: `variant` holds definitions and checked variants, `validate` checks definitions, `problem`
-//! says what is wrong with one and `cure` mends it, `outline` and `locate` find where, `edit` changes a variant file in
-//! place, `totals` and `compare` count what definitions hold and how they differ, `generate` makes whole ones, `boards` draws
-//! boards and `decks` changes a deck; `position` writes a state as text and reads it back.
+//! says what is wrong with one; `position` writes a state as text and reads it back. Whatever serves those who make
+//! definitions, the editor's layer has.
 
 mod action;
 mod apply;
 mod auction;
 mod band;
 mod board;
-pub mod boards;
-mod compare;
 mod control;
-mod cure;
-pub mod decks;
-pub mod edit;
 mod event;
-pub mod generate;
-mod idle;
 mod illegal;
 mod legal;
 mod listing;
-mod locate;
-mod outline;
 mod position;
 mod problem;
 mod scoring;
 mod seats;
 mod setup;
-pub mod slug;
 mod state;
 mod tile;
-mod totals;
 mod treasure;
 mod turn;
 mod validate;
@@ -50,24 +38,20 @@ use std::ops::RangeInclusive;
 pub use action::{Action, NotAnAction, Piece, Word};
 pub use band::Band;
 pub use board::MAX_PER_TURN;
-pub use compare::{Change, Face, compare};
-pub use cure::{COLOURS, Remedy, cure};
 pub use event::Event;
-pub use idle::{IdleTiers, IdleTreasures};
 pub use illegal::{Asked, Illegal, Purchase, Rule};
 pub use position::Position;
-pub use problem::{Code, Flaw, MAX_GROUPS, Path, Problem, Quantity, Segment, Severity};
+pub use problem::{Code, Flaw, MAX_GROUPS, Problem, Quantity, Severity};
 pub use seats::{BySeat, SEATS};
 pub use setup::{MAX_HANDICAP, Setup, WrongSetup};
 pub use state::{Auction, Phase, Scoring, State};
 pub use tile::{ShortList, Tile, TileId, TileKind, TileName, TileSet};
-pub use totals::Totals;
 pub use treasure::{NotATreasure, Treasure};
 pub use validate::{Access, check_read, check_text, validate};
 pub use variant::{
     AuctionDef, BasedOn, BoardDef, ControlTies, Cost, Costs, CostsDef, Glyph, Group, GroupDef, KindDef, MAX_FILE_SIZE,
-    MAX_TIER, MAX_TREASURES, NotAVariant, PerTurnDef, PiecesDef, PlayersDef, PrintedDef, Text, TieBreak, TileDef,
-    TreasureDef, TreasuresDef, TurnRule, VARIANT_FORMAT, Variant, VariantDef,
+    MAX_TIER, MAX_TREASURES, PerTurnDef, PiecesDef, PlayersDef, PrintedDef, Text, TieBreak, TileDef, TreasureDef,
+    TreasuresDef, TurnRule, VARIANT_FORMAT, Variant, VariantDef,
 };
 
 use crate::game::{Actor, BadPosition, Flawed, Game, Record, Rules, Seat, Session};

@@ -5,16 +5,16 @@
 use std::collections::BTreeMap;
 use std::fmt::{self, Write as _};
 
-use ron::extensions::Extensions;
 use serde::{Deserialize, Deserializer, Serialize, de};
 use sha2::{Digest, Sha256};
 
 use super::tile::{Tile, TileId, TileSet};
 use super::treasure::Treasure;
+use crate::game::FIRST_GAME;
 use crate::game::bounds::{self, MAX_ID, TooLong};
-use crate::game::syntax::{self, MAX_NESTING, NotRon, Refusal, TEXTS_EXPECTED};
-use crate::game::{FIRST_GAME, Place};
+use crate::game::syntax::{Refusal, TEXTS_EXPECTED, options};
 use crate::hex::{Cell, CellSet, Layout, MAX_CELLS, MAX_COLUMNS, MAX_ROWS, Raised};
+use crate::ron_text::{self, NotADefinition};
 
 /// The format of variant files that is read and written.
 pub const VARIANT_FORMAT: u32 = 1;
@@ -475,31 +475,13 @@ where
     Ok(entries)
 }
 
-/// Why a text is not a variant definition: the place, and the reason.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {}, column {}: {why}", .place.line, .place.column)]
-pub struct NotAVariant {
-    /// The place of what cannot be read.
-    pub place: Place,
-    /// What was found, what belongs there, and the cure.
-    pub why: NotRon,
-}
-
-pub(super) fn options() -> ron::Options {
-    ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME).with_recursion_limit(MAX_NESTING)
-}
-
 impl VariantDef {
     /// Reads a definition from the text of a variant file.
     ///
     /// # Errors
     /// Where the text cannot be read, what stands there and what is possible.
-    pub fn read(text: &str) -> Result<Self, NotAVariant> {
-        let read = options().from_str(text.trim_start_matches('\u{feff}'));
-        read.map_err(|error| {
-            let (place, why) = syntax::explain(text, &error);
-            NotAVariant { place, why }
-        })
+    pub fn read(text: &str) -> Result<Self, NotADefinition> {
+        ron_text::read(text)
     }
 
     /// Writes the definition as the text of a variant file.
@@ -509,11 +491,6 @@ impl VariantDef {
     pub fn write(&self) -> Result<String, ron::Error> {
         let pretty = ron::ser::PrettyConfig::new().struct_names(false).compact_arrays(true);
         options().to_string_pretty(self, pretty)
-    }
-
-    /// The definition as RON in one line, with a blank behind each comma and colon.
-    pub(super) fn write_line(&self) -> Result<String, ron::Error> {
-        options().to_string_pretty(self, ron::ser::PrettyConfig::new().struct_names(false).depth_limit(0))
     }
 
     /// The definition as RON without a blank that could be left out.

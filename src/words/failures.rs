@@ -11,7 +11,8 @@ use crate::library::{
     DraftError, FileError, MAX_SHARED, RecordError, Rejected, SettingsError, ShareError, ShelfError, Source,
     Unreadable, VariantError, WrongValue,
 };
-use crate::tikal::{MAX_HANDICAP, NotAVariant, NotAnAction, Word, WrongSetup};
+use crate::ron_text::NotADefinition;
+use crate::tikal::{MAX_HANDICAP, NotAnAction, Word, WrongSetup};
 
 /// Why a file cannot be read or written.
 #[must_use]
@@ -86,7 +87,7 @@ pub fn share(texts: &Texts, error: &ShareError) -> String {
         ShareError::Game { game } => texts.with("share-game", &[("game", game.clone().into())]),
         ShareError::Damaged => texts.say("share-damaged"),
         ShareError::TooLarge => texts.with("share-large", &[("most", MAX_SHARED.into())]),
-        ShareError::NoVariant(NotAVariant { place, why }) => syntax::at(texts, "share-no-variant", place, why),
+        ShareError::NoVariant(NotADefinition { place, why }) => syntax::at(texts, "share-no-variant", place, why),
     }
 }
 

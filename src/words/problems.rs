@@ -6,10 +6,8 @@ use super::{Texts, Value, failures, syntax};
 use crate::game::FIRST_GAME;
 use crate::hex::{MAX_CELLS, MAX_COLUMNS, NotACellName};
 use crate::library::{CheckedFile, FileError};
-use crate::tikal::edit::EditError;
-use crate::tikal::{
-    Flaw, MAX_FILE_SIZE, MAX_GROUPS, MAX_TREASURES, NotAVariant, Problem, Quantity, Severity, VARIANT_FORMAT,
-};
+use crate::ron_text::{EditError, NotADefinition};
+use crate::tikal::{Flaw, MAX_FILE_SIZE, MAX_GROUPS, MAX_TREASURES, Problem, Quantity, Severity, VARIANT_FORMAT};
 
 /// A problem in one line: where, how bad, its code, its path, and what to do.
 #[must_use]
@@ -177,7 +175,7 @@ fn quantity(what: Quantity) -> &'static str {
 #[must_use]
 pub fn edit(texts: &Texts, error: &EditError) -> String {
     match error {
-        EditError::NotAVariant(NotAVariant { place, why }) => syntax::at(texts, "edit-no-variant", place, why),
+        EditError::NotADefinition(NotADefinition { place, why }) => syntax::at(texts, "edit-no-variant", place, why),
         EditError::BreaksOff(place) => {
             texts.with("edit-breaks-off", &[("line", place.line.into()), ("column", place.column.into())])
         }
@@ -196,7 +194,8 @@ mod tests {
 
     use super::*;
     use crate::game::{Found, NotRon, Place};
-    use crate::tikal::{Code, Path as Part, check_text};
+    use crate::ron_text::Path as Part;
+    use crate::tikal::{Code, check_text};
     use crate::words::Language;
     use crate::words::syntax::tests::is_english;
 
@@ -285,7 +284,7 @@ mod tests {
         let place = Place::new("(a: 1", 5..5);
         let path = || Part::of("deck").index(3);
         vec![
-            EditError::NotAVariant(NotAVariant { place: place.clone(), why: NotRon::EndsEarly }),
+            EditError::NotADefinition(NotADefinition { place: place.clone(), why: NotRon::EndsEarly }),
             EditError::BreaksOff(place),
             EditError::NotThere(path()),
             EditError::AlreadyThere(path()),
@@ -299,7 +298,7 @@ mod tests {
     fn every_reason_why_a_text_was_not_changed_is_said_in_every_language() {
         let kinds: BTreeSet<String> = edit_errors().iter().map(kind_of).collect();
         assert_eq!(kinds.len(), edit_errors().len());
-        assert_eq!(kinds, variants_of(include_str!("../tikal/edit/mod.rs"), "EditError"));
+        assert_eq!(kinds, variants_of(include_str!("../ron_text/edit.rs"), "EditError"));
         let mut said_before = BTreeSet::new();
         for language in Language::ALL {
             let texts = Texts::new(language);

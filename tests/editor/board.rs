@@ -3,8 +3,8 @@
 use egui::accesskit::Role;
 use egui::{Event, PointerButton, Pos2};
 use egui_kittest::kittest::{NodeT, Queryable, by};
+use tikal::editor::tikal::boards::{Chart, Mirror, Symmetry};
 use tikal::tikal::KindDef;
-use tikal::tikal::boards::{Chart, Mirror, Symmetry};
 
 use super::*;
 

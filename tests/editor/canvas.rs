@@ -1,7 +1,7 @@
 //! What painting with a symmetry keeps: its centre, and every tile that is printed.
 
 use egui::Key;
-use tikal::tikal::boards::{Chart, Mirror, Spot, Symmetry};
+use tikal::editor::tikal::boards::{Chart, Mirror, Spot, Symmetry};
 
 use super::board::{board_of, cell, cells, click_at, drag, focused, key, printed, steps, to_board};
 use super::*;

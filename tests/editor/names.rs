@@ -4,8 +4,9 @@
 use egui::Role;
 use egui_kittest::kittest::{Queryable, by};
 use tikal::app::command::VariantCommand;
+use tikal::editor::tikal::Totals;
 use tikal::library::binned_variants;
-use tikal::tikal::{Text, Totals};
+use tikal::tikal::Text;
 
 use super::*;
 

@@ -5,7 +5,7 @@ use egui::{Event, PointerButton, Pos2, Vec2, vec2};
 use egui_kittest::kittest::{AccessKitNode, NodeT, by};
 use tikal::app::games;
 use tikal::app::kit::keys::Place;
-use tikal::tikal::decks;
+use tikal::editor::tikal::decks;
 use tikal::tikal::{GroupDef, KindDef};
 
 use super::*;

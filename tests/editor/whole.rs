@@ -57,9 +57,9 @@ fn from_nothing_to_a_variant_that_is_checked_played_measured_saved_and_shared() 
     driver.run();
     // Its own board: two cells more, and a volcano printed on one that was there.
     driver.click("Board");
-    let before = tikal::tikal::Totals::of(&definition(&driver)).cells;
+    let before = tikal::editor::tikal::Totals::of(&definition(&driver)).cells;
     click_place(&mut driver, "Free place, upper right of hex");
-    assert!(tikal::tikal::Totals::of(&definition(&driver)).cells > before, "the board has grown");
+    assert!(tikal::editor::tikal::Totals::of(&definition(&driver)).cells > before, "the board has grown");
     // Its own deck.
     turn_to(&mut driver, "Tiles");
     choose_tile(&mut driver, "A1");

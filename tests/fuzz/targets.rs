@@ -21,7 +21,7 @@ use tikal::insight::{Insight, Order};
 use tikal::lab::{LabError, Results};
 use tikal::library::{self, Libraries, Library, ShareError, replay_record};
 use tikal::protocol::{Answers, Engines, serve};
-use tikal::tikal::edit::update;
+use tikal::ron_text::update;
 use tikal::tikal::{Action, Event, Position, Setup, State, TurnRule, Variant, VariantDef, check_text};
 use tikal::words::{self, Language, Texts, failures, problems};
 

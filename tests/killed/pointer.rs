@@ -10,9 +10,9 @@ use std::time::{Duration, Instant};
 
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
+use tikal::editor::tikal::boards::Chart;
 use tikal::library::Drafts;
 use tikal::tikal::VariantDef;
-use tikal::tikal::boards::Chart;
 
 use super::window::{After, DRAFT_IS_KEPT, Shown, Window, home, logged, wait_for};
 use super::{PATIENCE, kills};

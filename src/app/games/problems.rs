@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 
 use super::documents::{GamePage, GameTarget, ProblemLine, VariantDocument};
 use crate::app::tikal;
+use crate::editor::tikal::cure;
 use crate::editor::{Document, Stage, Step};
 use crate::game::Flawed;
 use crate::library::{Libraries, Library};
-use crate::tikal::{Code, Problem, Variant, cure};
+use crate::tikal::{Code, Problem, Variant};
 use crate::words::{self, Texts, cures, problems};
 
 /// What is wrong with a document, and that its id belongs to a variant of the program, as for its file: first what

@@ -5,8 +5,9 @@
 use std::sync::Arc;
 
 use super::words;
+use crate::editor::tikal::Totals;
 use crate::library::{CLASSIC, Library};
-use crate::tikal::{ControlTies, KindDef, Purchase, TileKind, Totals, TurnRule, Variant, VariantDef};
+use crate::tikal::{ControlTies, KindDef, Purchase, TileKind, TurnRule, Variant, VariantDef};
 use crate::words::{Texts, Value};
 
 /// What a variant is compared with: the one that it was made from, or else the classic one; nothing if that is itself.

@@ -2,7 +2,8 @@
 
 use super::Checker;
 use crate::hex::{Cell, CellName, Layout, MAX_COLUMNS, MAX_ROWS};
-use crate::tikal::problem::{Flaw, Path, Quantity};
+use crate::ron_text::Path;
+use crate::tikal::problem::{Flaw, Quantity};
 use crate::tikal::tile::{Tile, TileKind, TileName};
 use crate::tikal::variant::{KindDef, MAX_TIER, VariantDef};
 

@@ -4,7 +4,8 @@ use std::ops::RangeInclusive;
 
 use super::{Checker, MAX_LETTERS};
 use crate::hex::MAX_CELLS;
-use crate::tikal::problem::{Flaw, MAX_GROUPS, Path, Quantity};
+use crate::ron_text::Path;
+use crate::tikal::problem::{Flaw, MAX_GROUPS, Quantity};
 use crate::tikal::tile::{Tile, TileId, TileKind, TileName, TileSet};
 use crate::tikal::variant::{Group, VariantDef};
 

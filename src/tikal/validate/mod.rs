@@ -17,12 +17,12 @@ use std::ops::RangeInclusive;
 
 pub use access::Access;
 
-use super::locate::Places;
-use super::problem::{Code, Flaw, Path, Problem, Quantity, Severity};
+use super::problem::{Code, Flaw, Problem, Quantity, Severity};
 use super::tile::TileId;
-use super::variant::{MAX_FILE_SIZE, MAX_TREASURES, NotAVariant, Text, VARIANT_FORMAT, Variant, VariantDef};
+use super::variant::{MAX_FILE_SIZE, MAX_TREASURES, Text, VARIANT_FORMAT, Variant, VariantDef};
 use crate::game::bounds::{MAX_ID, MAX_NAME, MAX_WORDS};
 use crate::game::{FIRST_GAME, Place};
+use crate::ron_text::{NotADefinition, Path, Places};
 
 /// Checks the text of a variant file: the variant, if it can be played, and all problems in the
 /// order in which they stand in the text.
@@ -34,7 +34,7 @@ pub fn check_text(text: &str) -> (Option<Variant>, Vec<Problem>) {
     }
     match VariantDef::read(text) {
         Ok(def) => check_read(text, def),
-        Err(NotAVariant { place, why }) => unreadable(Flaw::NotRon(why), place),
+        Err(NotADefinition { place, why }) => unreadable(Flaw::NotRon(why), place),
     }
 }
 

@@ -5,7 +5,8 @@ use std::ops::RangeInclusive;
 
 use super::{Checker, MAX_LETTERS};
 use crate::game::bounds::MAX_NAME;
-use crate::tikal::problem::{Flaw, Path, Quantity};
+use crate::ron_text::Path;
+use crate::tikal::problem::{Flaw, Quantity};
 use crate::tikal::variant::VariantDef;
 
 impl Checker {

@@ -4,8 +4,9 @@ use std::ops::RangeInclusive;
 
 use super::Checker;
 use crate::game::bounds::MAX_NAME;
+use crate::ron_text::Path;
 use crate::tikal::board::MAX_PER_TURN;
-use crate::tikal::problem::{Flaw, Path, Quantity};
+use crate::tikal::problem::{Flaw, Quantity};
 use crate::tikal::variant::{Cost, Costs, MAX_TIER, MAX_TREASURES, VariantDef};
 
 /// What the numbers of a definition become.

@@ -6,7 +6,8 @@ use super::Checker;
 use super::board::Board;
 use super::reach::{decks, reach};
 use crate::hex::{Cell, CellSet};
-use crate::tikal::problem::{Flaw, Path};
+use crate::ron_text::Path;
+use crate::tikal::problem::Flaw;
 use crate::tikal::tile::{Tile, TileId, TileKind};
 use crate::tikal::variant::{Group, MAX_TIER, TurnRule, VariantDef};
 

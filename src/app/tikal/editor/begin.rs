@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use super::naming::free;
 use super::totals;
+use crate::editor::tikal::generate::{self, Wish};
 use crate::library::{CLASSIC, Library, built_in_text, read_variant};
-use crate::tikal::generate::{self, Wish};
-use crate::tikal::{BasedOn, Text, Variant, VariantDef, edit};
+use crate::ron_text;
+use crate::tikal::{BasedOn, Text, Variant, VariantDef};
 use crate::words::{Language, Texts};
 
 /// The text of a copy of a variant under an id that is free, with the variant as its parent.
@@ -23,7 +24,7 @@ pub fn copy_of(texts: &Texts, rules: &Variant, library: &Library) -> String {
     // With the comments of the original, if its text is at hand.
     let own = library.file_of(rules.id()).and_then(|path| read_variant(path).ok());
     let original = own.as_deref().or_else(|| built_in_text(rules.hash()));
-    let text = original.and_then(|text| edit::update(text, &def).ok());
+    let text = original.and_then(|text| ron_text::update(text, &def).ok());
     text.unwrap_or_else(|| laid_out(library, &def))
 }
 
@@ -63,7 +64,7 @@ fn told(texts: &Texts, wish: &Wish, def: &VariantDef) -> String {
 #[must_use]
 pub fn laid_out(library: &Library, def: &VariantDef) -> String {
     let classic = library.find(CLASSIC).and_then(|classic| built_in_text(classic.hash()));
-    let text = classic.and_then(|text| edit::update(&without_comments(text), def).ok());
+    let text = classic.and_then(|text| ron_text::update(&without_comments(text), def).ok());
     // A definition that was read or made is structs, lists, maps, numbers and texts: it can always be written.
     text.unwrap_or_else(|| def.write().unwrap_or_default())
 }
@@ -81,8 +82,8 @@ fn without_comments(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::editor::tikal::generate::Slider;
     use crate::tikal::check_text;
-    use crate::tikal::generate::Slider;
 
     #[test]
     fn every_way_to_begin_gives_a_text_with_nothing_wrong_and_a_tile_a_line() {

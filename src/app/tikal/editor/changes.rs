@@ -2,8 +2,9 @@
 
 use super::SIDES;
 use crate::app::tikal::{differences, words};
+use crate::editor::tikal::{Change, Face, compare};
 use crate::hex::CellName;
-use crate::tikal::{Change, Face, KindDef, TileKind, VariantDef, compare};
+use crate::tikal::{KindDef, TileKind, VariantDef};
 use crate::words::Texts;
 
 /// A line for each difference.

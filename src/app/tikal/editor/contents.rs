@@ -4,8 +4,9 @@ use super::changes::face;
 use super::{Page, Target};
 use crate::app::tikal::words;
 use crate::editor::Content;
-use crate::tikal::decks::Spot;
-use crate::tikal::{ControlTies, Path, Purchase, Text, TurnRule, VariantDef};
+use crate::editor::tikal::decks::Spot;
+use crate::ron_text::Path;
+use crate::tikal::{ControlTies, Purchase, Text, TurnRule, VariantDef};
 use crate::words::{Texts, Value};
 
 /// What a definition holds, the page on which it is changed, and where on it.

@@ -3,7 +3,8 @@
 use egui::{Label, RichText, Ui};
 
 use super::form::Form;
-use crate::tikal::{IdleTiers, IdleTreasures, VariantDef};
+use crate::editor::tikal::{IdleTiers, IdleTreasures};
+use crate::tikal::VariantDef;
 use crate::words::Texts;
 
 /// Tells what of something is there in vain, if anything is.

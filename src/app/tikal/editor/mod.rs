@@ -29,9 +29,10 @@ use self::form::{Copies, Form};
 use crate::app::kit::theme::Theme;
 use crate::app::kit::widgets::column;
 use crate::editor::Document;
+use crate::editor::tikal::Totals;
 use crate::library::Library;
-use crate::tikal::{Path as Part, Segment};
-use crate::tikal::{Rule, Totals, Variant, VariantDef};
+use crate::ron_text::{Path as Part, Segment};
+use crate::tikal::{Rule, Variant, VariantDef};
 use crate::words::{Texts, failures};
 
 pub use begin::{copy_of, empty, laid_out};

@@ -1,9 +1,9 @@
 //! Which id a variant gets from its name: as long as nobody gave it one of its own and no file holds it, the id follows
 //! the name.
 
+use crate::editor::slug::{NAMELESS, numbered, slug};
 use crate::editor::{Document, Step};
 use crate::library::Library;
-use crate::tikal::slug::{NAMELESS, numbered, slug};
 use crate::tikal::{Variant, VariantDef};
 use crate::words::{Language, Texts};
 

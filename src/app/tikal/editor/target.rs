@@ -1,8 +1,9 @@
 //! What on a page somebody wants to change: what was found or is wrong leads there, not to the page alone.
 
+use crate::editor::tikal::decks::{self, Spot};
 use crate::hex::CellName;
-use crate::tikal::decks::{self, Spot};
-use crate::tikal::{Path, Segment, VariantDef};
+use crate::ron_text::{Path, Segment};
+use crate::tikal::VariantDef;
 use crate::words::Texts;
 
 /// What is wanted on a page.

@@ -3,7 +3,8 @@
 use super::idle;
 use crate::app::tikal::words;
 use crate::editor::TotalLine;
-use crate::tikal::{TileKind, Totals, VariantDef};
+use crate::editor::tikal::Totals;
+use crate::tikal::{TileKind, VariantDef};
 use crate::words::Texts;
 use crate::words::numbers::{number, percent};
 

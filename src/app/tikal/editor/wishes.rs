@@ -8,13 +8,14 @@ use crate::app::kit::desk::unbroken;
 use crate::app::kit::still::Still;
 use crate::app::kit::theme::Theme;
 use crate::app::tikal::picture;
+use crate::editor::tikal::Totals;
+use crate::editor::tikal::generate::{self, Slider as Amount, Wish};
 use crate::editor::{Document, Step};
 use crate::game::MAX_SEED;
 use crate::library::{CLASSIC, Library};
 use crate::platform;
-use crate::tikal::edit::EditError;
-use crate::tikal::generate::{self, Slider as Amount, Wish};
-use crate::tikal::{Totals, Variant, VariantDef, validate};
+use crate::ron_text::EditError;
+use crate::tikal::{Variant, VariantDef, validate};
 use crate::words::Texts;
 
 /// From this width on what comes of a wish stands beside it.

@@ -6,8 +6,8 @@ use super::aim::Aim;
 use super::{Drawing, Tool, View};
 use crate::app::tikal::editor::form::Form;
 use crate::editor::Step;
+use crate::editor::tikal::boards::{Chart, Mirror, Refusal, Spot};
 use crate::hex::Direction;
-use crate::tikal::boards::{Chart, Mirror, Refusal, Spot};
 use crate::tikal::{BoardDef, KindDef, PrintedDef};
 
 /// A stroke of the pointer that is not over yet.

@@ -4,8 +4,8 @@ use egui::Pos2;
 
 use super::view::View;
 use super::{Drawing, Tool};
+use crate::editor::tikal::boards::Spot;
 use crate::hex::Direction;
-use crate::tikal::boards::Spot;
 
 /// How far beyond a side of the chosen tile a click prints nothing yet, in hex radii: it was meant for the side.
 const MISSED: f32 = 0.25;

@@ -21,8 +21,8 @@ use crate::app::tikal::editor::form::Form;
 use crate::app::tikal::keys as tikal_keys;
 use crate::app::tikal::table::cursor::{Arrow, kept_keys};
 use crate::app::tikal::words;
+use crate::editor::tikal::boards::{Refusal, Spot};
 use crate::hex::Direction;
-use crate::tikal::boards::{Refusal, Spot};
 use crate::words::Texts;
 
 /// Where the arrow keys lead, in the order in which they are listed.
@@ -309,7 +309,7 @@ fn name_of(texts: &Texts, drawing: &Drawing, spot: Spot) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tikal::boards::{Chart, Template};
+    use crate::editor::tikal::boards::{Chart, Template};
 
     #[test]
     fn the_arrows_reach_every_place_and_left_and_right_come_back() {

@@ -9,8 +9,8 @@ use crate::app::kit::one_of::OneOf;
 use crate::app::tikal::editor::SIDES;
 use crate::app::tikal::editor::form::Form;
 use crate::editor::Step;
+use crate::editor::tikal::boards::Spot;
 use crate::hex::CellName;
-use crate::tikal::boards::Spot;
 use crate::tikal::{KindDef, MAX_TIER};
 
 /// The most masks that a ruin can have.

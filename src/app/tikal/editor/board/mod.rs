@@ -26,9 +26,9 @@ use self::view::View;
 use super::form::Form;
 use super::target::Target;
 use crate::app::kit::desk::follow_focus;
+use crate::editor::tikal::boards::{Chart, Mirror, Refusal, Spot, Symmetry, Template};
 use crate::hex::{CellName, Direction};
 use crate::library::Library;
-use crate::tikal::boards::{Chart, Mirror, Refusal, Spot, Symmetry, Template};
 use crate::tikal::{Access, KindDef, Rule, VariantDef};
 
 /// From this width on the chosen tile stands beside the canvas; below it, under it.

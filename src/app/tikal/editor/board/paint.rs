@@ -12,7 +12,7 @@ use super::view::{View, towards};
 use super::{Drawing, Tool};
 use crate::app::kit::theme::Theme;
 use crate::app::tikal::art::{self, HexMark};
-use crate::tikal::boards::{Chart, Spot, Symmetry};
+use crate::editor::tikal::boards::{Chart, Spot, Symmetry};
 use crate::tikal::{KindDef, PrintedDef};
 
 /// The opacity of the tile that is carried, and of one that a click would bring.

@@ -12,8 +12,8 @@ use super::{Known, Layers};
 use crate::app::kit::still::Layer;
 use crate::app::kit::theme::Theme;
 use crate::app::tikal::art::{self, HexMark, NamePlate, TileLook};
+use crate::editor::tikal::boards::{Chart, Spot};
 use crate::hex::CellName;
-use crate::tikal::boards::{Chart, Spot};
 use crate::tikal::{Access, KindDef, PrintedDef, TileKind};
 
 /// On hexes with a smaller radius, in points, the letters of columns have no room, names of cells, names of tiles.
@@ -267,7 +267,7 @@ mod tests {
     use egui::{CentralPanel, Context, RawInput, pos2};
 
     use super::*;
-    use crate::tikal::boards::Template;
+    use crate::editor::tikal::boards::Template;
 
     /// A picture in a window of its own.
     struct Painted {

@@ -10,10 +10,10 @@ use crate::app::kit::one_of::OneOf;
 use crate::app::kit::widgets::{drawer, menu};
 use crate::app::tikal::editor::form::Form;
 use crate::editor::Step;
+use crate::editor::tikal::boards::{Symmetry, Template};
 use crate::hex::{MAX_CELLS, MAX_COLUMNS, MAX_ROWS};
 use crate::library::Library;
 use crate::tikal::BoardDef;
-use crate::tikal::boards::{Symmetry, Template};
 use crate::words::Texts;
 
 const TOOLS: [(Tool, &str); 3] =

@@ -2,8 +2,8 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
+use crate::editor::tikal::boards::Spot;
 use crate::hex::Direction;
-use crate::tikal::boards::Spot;
 
 /// The room around the places, for the letters above and below them, in hex radii.
 const RIM: Vec2 = vec2(0.1, 0.42);
@@ -82,7 +82,7 @@ pub use crate::app::tikal::table::transform::towards;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tikal::boards::{Chart, Template};
+    use crate::editor::tikal::boards::{Chart, Template};
 
     #[test]
     fn points_lead_back_to_places_and_sides_and_everything_is_in_sight() {

@@ -8,8 +8,8 @@ use super::choice::Choice;
 use super::notice::Notice;
 use crate::app::tikal::editor::form::Form;
 use crate::editor::Step;
+use crate::editor::tikal::decks::{self, Order, Spot, Spots};
 use crate::hex::MAX_CELLS;
-use crate::tikal::decks::{self, Order, Spot, Spots};
 use crate::tikal::{GroupDef, KindDef, MAX_GROUPS, MAX_TIER, TileDef};
 
 /// The most slabs of a side.

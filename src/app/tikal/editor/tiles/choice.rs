@@ -2,8 +2,8 @@
 //!
 //! Knows places only; what is done with the tiles there, `acts` decides.
 
+use crate::editor::tikal::decks::{self, Spot, Spots};
 use crate::tikal::GroupDef;
-use crate::tikal::decks::{self, Spot, Spots};
 
 /// Where an arrow key leads.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -122,7 +122,7 @@ pub fn neighbour(deck: &[GroupDef], from: Spot, way: Way) -> Option<Spot> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tikal::decks::new_tile;
+    use crate::editor::tikal::decks::new_tile;
 
     fn deck(groups: &[usize]) -> Vec<GroupDef> {
         let group = |&count: &usize| GroupDef { group: String::new(), only_with: None, tiles: vec![new_tile(); count] };

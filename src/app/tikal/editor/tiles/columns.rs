@@ -16,7 +16,7 @@ use crate::app::kit::theme::Theme;
 use crate::app::kit::widgets::menu;
 use crate::app::tikal::art;
 use crate::app::tikal::editor::form::Form;
-use crate::tikal::decks::{self, Spot};
+use crate::editor::tikal::decks::{self, Spot};
 use crate::tikal::{GroupDef, KindDef};
 
 /// Between two columns, and between two cards.

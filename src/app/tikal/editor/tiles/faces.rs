@@ -3,7 +3,7 @@
 use crate::app::tikal::art::TileLook;
 use crate::app::tikal::editor::changes::slabs_said;
 use crate::app::tikal::words;
-use crate::tikal::decks::{self, Spot, Totals};
+use crate::editor::tikal::decks::{self, Spot, Totals};
 use crate::tikal::{GroupDef, KindDef, TileDef, TileKind};
 use crate::words::{Language, Texts};
 

@@ -5,8 +5,8 @@ use egui::{Event, Id, Key, Modifiers, Ui};
 use super::acts::Act;
 use super::choice::{Choice, Way, neighbour};
 use crate::app::tikal::keys;
+use crate::editor::tikal::decks::Spot;
 use crate::tikal::GroupDef;
-use crate::tikal::decks::Spot;
 
 const ARROWS: [(Key, Way); 4] =
     [(Key::ArrowUp, Way::Up), (Key::ArrowDown, Way::Down), (Key::ArrowLeft, Way::Left), (Key::ArrowRight, Way::Right)];

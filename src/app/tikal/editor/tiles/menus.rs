@@ -4,7 +4,7 @@ use egui::{Button, Ui};
 
 use super::acts::Act;
 use crate::app::tikal::editor::form::Form;
-use crate::tikal::decks::{self, Order, Spot};
+use crate::editor::tikal::decks::{self, Order, Spot};
 use crate::tikal::{GroupDef, MAX_GROUPS};
 use crate::words::Texts;
 

@@ -30,7 +30,7 @@ use super::target::Target;
 use crate::app::kit::areas::{self, Area};
 use crate::app::kit::desk::{SCROLL_LANE, follow_focus, lane};
 use crate::app::kit::widgets::menu;
-use crate::tikal::decks::{self, Spot};
+use crate::editor::tikal::decks::{self, Spot};
 use crate::tikal::{GroupDef, Rule};
 
 /// From this width on the fields stand beside the columns; below it, under them.

@@ -1,8 +1,8 @@
 //! What is told of something that was done, where the tiles alone do not show it.
 
+use crate::editor::tikal::decks::NotTiles;
 use crate::hex::MAX_CELLS;
 use crate::tikal::MAX_GROUPS;
-use crate::tikal::decks::NotTiles;
 use crate::words::{Texts, syntax};
 
 /// What came of something that was done, where the tiles alone do not show it.

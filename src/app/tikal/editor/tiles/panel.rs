@@ -10,8 +10,8 @@ use crate::app::kit::one_of::OneOf;
 use crate::app::tikal::editor::SIDES;
 use crate::app::tikal::editor::form::Form;
 use crate::app::tikal::keys;
+use crate::editor::tikal::decks::{self, Spot};
 use crate::hex::MAX_CELLS;
-use crate::tikal::decks::{self, Spot};
 use crate::tikal::{KindDef, TileDef};
 
 /// The radius of the large picture.

@@ -5,8 +5,8 @@ use egui::{Painter, PointerButton, Pos2, Response, Shape, Stroke, Ui, vec2};
 use super::acts::{Act, stepped};
 use crate::app::kit::theme::Theme;
 use crate::app::tikal::editor::SIDES;
+use crate::editor::tikal::decks::Spot;
 use crate::tikal::TileDef;
-use crate::tikal::decks::Spot;
 use crate::words::Texts;
 
 /// From where on a point belongs to a side, as a share of the way from the centre to that side.

@@ -1,4 +1,4 @@
-//! Changes the text of a variant file value by value: comments and layout stay as somebody wrote them.
+//! Changes a RON text value by value: comments and layout stay as somebody wrote them.
 //!
 //! Decides which bytes of a text a change touches: those of the value and, where a value is inserted or removed, its
 //! comma and its line. Knows nothing of what a definition means: it goes by the outline of the text alone, so it works
@@ -7,24 +7,19 @@
 //! No crate does this. `ron` reads into values and writes values; comments, blanks and the order of fields are lost on
 //! the way, with `serde` as with `ron::Value`. `toml_edit` and others like it keep them, but for other formats.
 
-mod update;
-
 use std::ops::Range;
 
 use super::outline::{self, Brackets, Inside, Node};
-use super::problem::{Path, Segment};
-use super::variant::NotAVariant;
+use super::{NotADefinition, Path, Segment};
 use crate::game::Place;
 use crate::game::syntax::short;
-
-pub use update::{update, update_from};
 
 /// Why a text was not changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum EditError {
-    /// The text is no variant.
+    /// The text cannot be read as a definition.
     #[error(transparent)]
-    NotAVariant(#[from] NotAVariant),
+    NotADefinition(#[from] NotADefinition),
     /// The text is no RON from this place on, so it is not known where its values end.
     #[error("line {}, column {}: the text breaks off here: mend it first", .0.line, .0.column)]
     BreaksOff(Place),
@@ -115,7 +110,7 @@ fn split(path: &Path) -> Option<(Path, &Segment)> {
 }
 
 /// The outline of the text, if it is RON to its end.
-fn whole(text: &str) -> Result<Node, EditError> {
+pub(super) fn whole(text: &str) -> Result<Node, EditError> {
     match outline::outline(text) {
         (whole, None) => Ok(whole),
         (_, Some(at)) => Err(EditError::BreaksOff(Place::new(text, at..at))),
@@ -132,13 +127,13 @@ fn one_value(value: &str) -> Result<&str, EditError> {
 }
 
 /// A replacement: bytes of a text, and what comes in their place.
-struct Splice {
-    bytes: Range<usize>,
-    by: String,
+pub(super) struct Splice {
+    pub bytes: Range<usize>,
+    pub by: String,
 }
 
 /// Makes all replacements, no two of which share a byte.
-fn apply(text: &mut String, mut splices: Vec<Splice>) {
+pub(super) fn apply(text: &mut String, mut splices: Vec<Splice>) {
     // From the end of the text to its beginning, so that none moves the bytes of another.
     splices.sort_by_key(|splice| splice.bytes.start);
     for Splice { bytes, by } in splices.into_iter().rev() {
@@ -161,7 +156,7 @@ fn cut(bytes: Range<usize>) -> Splice {
 }
 
 /// How lines end in the text.
-fn newline(text: &str) -> &'static str {
+pub(super) fn newline(text: &str) -> &'static str {
     match text.find('\n') {
         Some(at) if text[..at].ends_with('\r') => "\r\n",
         _ => "\n",
@@ -169,7 +164,7 @@ fn newline(text: &str) -> &'static str {
 }
 
 /// The blanks that a line begins with.
-fn indent_of_line(text: &str, at: usize) -> &str {
+pub(super) fn indent_of_line(text: &str, at: usize) -> &str {
     let line = &text[text[..at].rfind('\n').map_or(0, |newline| newline + 1)..];
     &line[..line.find(|next: char| next != ' ' && next != '\t').unwrap_or(line.len())]
 }
@@ -183,7 +178,12 @@ fn indent_before(text: &str, at: usize) -> Option<&str> {
 
 /// The replacements that insert an item before the one that has this number now. `item` writes it, and is told the
 /// indentation if the item gets a line of its own.
-fn inserted(text: &str, inside: &Inside, index: usize, item: impl FnOnce(Option<&str>) -> String) -> Vec<Splice> {
+pub(super) fn inserted(
+    text: &str,
+    inside: &Inside,
+    index: usize,
+    item: impl FnOnce(Option<&str>) -> String,
+) -> Vec<Splice> {
     let items = &inside.items;
     let before = index.checked_sub(1).and_then(|before| items.get(before));
     let mut splices = Vec::new();
@@ -208,7 +208,7 @@ fn inserted(text: &str, inside: &Inside, index: usize, item: impl FnOnce(Option<
 }
 
 /// The replacements that remove an item: its value, its comma, and its line if nothing else stands there.
-fn removed(text: &str, inside: &Inside, index: usize) -> Vec<Splice> {
+pub(super) fn removed(text: &str, inside: &Inside, index: usize) -> Vec<Splice> {
     let Some(item) = inside.items.get(index) else { return Vec::new() };
     let Range { start, mut end } = item.bytes();
     let mut splices = Vec::new();

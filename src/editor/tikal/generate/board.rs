@@ -6,7 +6,7 @@ use rand::rngs::ChaCha8Rng;
 use super::shape::{self, Shape, Spot, Symmetry};
 use super::{DOZEN, Slider, Stream, Wish, one_of, random};
 use crate::hex::{CellName, Direction, MAX_CELLS, Raised};
-use crate::tikal::variant::{BoardDef, KindDef, PrintedDef, VariantDef};
+use crate::tikal::{BoardDef, KindDef, PrintedDef, VariantDef};
 
 /// The most cells with a tile printed on them.
 const MOST_PRINTED: usize = 4;

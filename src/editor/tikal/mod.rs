@@ -1,7 +1,24 @@
-//! Variants of Tikal as documents.
+//! Variants of Tikal as documents, and the workshop of those who make them.
+//!
+//! Decides what can be done to a definition and told of it: `generate` makes whole ones, `boards` draws boards, `decks`
+//! changes a deck, `cure` mends what is wrong, `totals` and `compare` count what definitions hold and how they differ,
+//! `idle` finds what is provided in vain. What a definition means, and whether it can be played, the rules decide.
+
+pub mod boards;
+mod compare;
+mod cure;
+pub mod decks;
+pub mod generate;
+mod idle;
+mod totals;
+
+pub use compare::{Change, Face, compare};
+pub use cure::{COLOURS, Remedy, cure};
+pub use idle::{IdleTiers, IdleTreasures};
+pub use totals::Totals;
 
 use super::Edited;
-use crate::tikal::edit::{self, EditError};
+use crate::ron_text::{self, EditError};
 use crate::tikal::{Problem, Variant, VariantDef, check_read};
 
 impl Edited for Variant {
@@ -17,8 +34,8 @@ impl Edited for Variant {
 
     fn update(text: &str, before: Option<&VariantDef>, definition: &VariantDef) -> Result<String, EditError> {
         match before {
-            Some(before) => edit::update_from(text, before, definition),
-            None => edit::update(text, definition),
+            Some(before) => ron_text::update_from(text, before, definition),
+            None => ron_text::update(text, definition),
         }
     }
 
@@ -34,7 +51,7 @@ mod tests {
 
     #[test]
     fn a_document_that_a_form_has_changed_is_as_if_its_text_were_read_anew() {
-        let mut document = Document::<Variant>::new(include_str!("../../variants/classic.ron").to_owned());
+        let mut document = Document::<Variant>::new(include_str!("../../../variants/classic.ron").to_owned());
         let mut def = document.definition().unwrap().clone();
         // Something that is in order, a warning and an error, and back.
         for (points, copies, name) in [(9, 1, "Nine"), (9, 3, "Nine"), (0, 3, ""), (10, 1, "Ten")] {

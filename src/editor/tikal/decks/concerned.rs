@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::{Spot, Spots};
-use crate::tikal::variant::GroupDef;
+use crate::tikal::GroupDef;
 
 /// Where the second of two lists differs from the first.
 fn differing<T: PartialEq>(before: &[T], after: &[T]) -> Range<usize> {

@@ -5,8 +5,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::variant::{BoardDef, GroupDef, KindDef, VariantDef};
 use crate::hex::CellName;
+use crate::tikal::{BoardDef, GroupDef, KindDef, VariantDef};
 
 /// What is on a tile and the slabs of its sides N, NE, SE, S, SW, NW.
 pub type Face = (KindDef, [u32; 6]);
@@ -155,7 +155,7 @@ mod tests {
     use super::*;
 
     fn classic() -> VariantDef {
-        VariantDef::read(include_str!("../../variants/classic.ron")).unwrap()
+        VariantDef::read(include_str!("../../../variants/classic.ron")).unwrap()
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use super::{Chart, Frame, Spot};
 use crate::hex::{MAX_CELLS, Raised};
-use crate::tikal::variant::{BoardDef, KindDef};
+use crate::tikal::{BoardDef, KindDef};
 
 /// The shape of a whole board, with nothing printed on it but the base camp: on the lowest cell of the first column, as in
 /// the game that comes in the box, open to every side.

@@ -1,7 +1,7 @@
 //! Cures of texts: those that are too long end where they may, and what has no name gets one.
 
-use crate::tikal::problem::{Path, Segment};
-use crate::tikal::variant::{Text, VariantDef};
+use crate::ron_text::{Path, Segment};
+use crate::tikal::{Text, VariantDef};
 
 /// The text at a path, if one stands there.
 fn text_at<'a>(def: &'a mut VariantDef, path: &Path) -> Option<&'a mut String> {
@@ -81,7 +81,7 @@ mod tests {
     use super::*;
 
     fn classic() -> VariantDef {
-        VariantDef::read(include_str!("../../../variants/classic.ron")).unwrap()
+        VariantDef::read(include_str!("../../../../variants/classic.ron")).unwrap()
     }
 
     #[test]

@@ -5,15 +5,15 @@
 
 use std::ops::Range;
 
-use super::problem::{Path, Segment};
+use super::{Path, Segment};
 use crate::game::{MAX_NESTING, is_blank};
 
-/// The deepest nesting that is followed: deeper than the reader of variant files accepts.
+/// The deepest nesting that is followed: deeper than any reader of ours accepts.
 const DEPTH: usize = 2 * MAX_NESTING;
 
 /// A value.
 #[derive(Debug)]
-pub(super) struct Node {
+pub(crate) struct Node {
     /// From its first character to its last; the word before a bracket, as in `Temple(2)`, belongs to it.
     pub bytes: Range<usize>,
     /// What stands in its brackets, if it has any.
@@ -22,7 +22,7 @@ pub(super) struct Node {
 
 /// What stands in a pair of brackets.
 #[derive(Debug)]
-pub(super) struct Inside {
+pub(crate) struct Inside {
     /// Which brackets.
     pub brackets: Brackets,
     /// Where the opening one stands.
@@ -35,7 +35,7 @@ pub(super) struct Inside {
 
 /// The brackets of RON.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Brackets {
+pub(crate) enum Brackets {
     /// `(…)`: fields, or values without names.
     Round,
     /// `[…]`: a list.
@@ -56,7 +56,7 @@ impl Brackets {
 
 /// A value in brackets, with its name and its comma.
 #[derive(Debug)]
-pub(super) struct Item {
+pub(crate) struct Item {
     /// The name of a field or the key of an entry.
     pub name: Option<Range<usize>>,
     /// The value.
@@ -67,12 +67,12 @@ pub(super) struct Item {
 
 impl Item {
     /// From its name to the end of its value.
-    pub(super) fn bytes(&self) -> Range<usize> {
+    pub(crate) fn bytes(&self) -> Range<usize> {
         self.name.as_ref().map_or(self.value.bytes.start, |name| name.start)..self.value.bytes.end
     }
 
     /// The end of the item, the comma included.
-    pub(super) fn end(&self) -> usize {
+    pub(crate) fn end(&self) -> usize {
         self.comma.map_or(self.value.bytes.end, |comma| comma + 1)
     }
 
@@ -89,14 +89,14 @@ impl Item {
 }
 
 /// The name of a field without the `r#` that raw identifiers begin with.
-pub(super) fn field_name(name: &str) -> &str {
+pub(crate) fn field_name(name: &str) -> &str {
     name.strip_prefix("r#").unwrap_or(name)
 }
 
 impl Node {
     /// What stands in the value's brackets. Round brackets around a single value without a name, as in `Some(…)`, are
     /// passed over.
-    pub(super) fn contents(&self) -> Option<&Inside> {
+    pub(crate) fn contents(&self) -> Option<&Inside> {
         match self.inside.as_ref()?.items.as_slice() {
             [only] if only.name.is_none() && self.inside.as_ref()?.brackets == Brackets::Round => only.value.contents(),
             _ => self.inside.as_ref(),
@@ -104,7 +104,7 @@ impl Node {
     }
 
     /// The item that a segment of a path leads to, and its index.
-    pub(super) fn child(&self, text: &str, segment: &Segment) -> Option<(usize, &Item)> {
+    pub(crate) fn child(&self, text: &str, segment: &Segment) -> Option<(usize, &Item)> {
         let inside = self.contents()?;
         match (segment, inside.brackets) {
             (Segment::Index(index), Brackets::Square) => Some((*index, inside.items.get(*index)?)),
@@ -116,7 +116,7 @@ impl Node {
     }
 
     /// The value at a path, and true; if there is none, the nearest value around it, and false.
-    pub(super) fn nearest(&self, text: &str, path: &Path) -> (&Self, bool) {
+    pub(crate) fn nearest(&self, text: &str, path: &Path) -> (&Self, bool) {
         let mut node = self;
         for segment in path.segments() {
             match node.child(text, segment) {
@@ -128,14 +128,14 @@ impl Node {
     }
 
     /// The value at a path.
-    pub(super) fn find(&self, text: &str, path: &Path) -> Option<&Self> {
+    pub(crate) fn find(&self, text: &str, path: &Path) -> Option<&Self> {
         let (node, exact) = self.nearest(text, path);
         exact.then_some(node)
     }
 }
 
 /// The outline of a text, and where it breaks off if it is no RON.
-pub(super) fn outline(text: &str) -> (Node, Option<usize>) {
+pub(crate) fn outline(text: &str) -> (Node, Option<usize>) {
     let mut scanner = Scanner { text, at: 0, broken: None };
     scanner.skip_attributes();
     let node = scanner.value(0);
@@ -147,7 +147,7 @@ pub(super) fn outline(text: &str) -> (Node, Option<usize>) {
 }
 
 /// The outline of the brackets that open at this byte; `None` if what they hold is no RON.
-pub(super) fn brackets_at(text: &str, open: usize) -> Option<Inside> {
+pub(crate) fn brackets_at(text: &str, open: usize) -> Option<Inside> {
     let mut scanner = Scanner { text, at: open, broken: None };
     let inside = scanner.brackets(0)?;
     scanner.broken.is_none().then_some(inside)
@@ -155,7 +155,7 @@ pub(super) fn brackets_at(text: &str, open: usize) -> Option<Inside> {
 
 /// The end of the last comment in the rest of a line, or `from` itself without one; `None` if the line
 /// holds anything else from here on, or a comment that goes on in the next one.
-pub(super) fn rest_of_line(text: &str, from: usize) -> Option<usize> {
+pub(crate) fn rest_of_line(text: &str, from: usize) -> Option<usize> {
     let mut scanner = Scanner { text, at: from, broken: None };
     let mut end = from;
     loop {
@@ -212,7 +212,7 @@ impl<'a> Scanner<'a> {
 
     fn skip_blank(&mut self) {
         loop {
-            // A variant is read at every letter that is typed, and most signs in it stand alone or behind plain blanks.
+            // A document is read at every letter that is typed, and most signs in it stand alone or behind plain blanks.
             while self.text.as_bytes().get(self.at).is_some_and(|next| matches!(next, b' ' | b'\n')) {
                 self.at += 1;
             }

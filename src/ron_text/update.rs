@@ -1,13 +1,16 @@
-//! Brings the text of a variant in line with a changed definition: only the values that differ are touched.
+//! Brings a text in line with a changed definition: only the values that differ are touched.
 //!
 //! To find what differs, the old and the new definition are written in one line each, and the outlines of the two lines
 //! are compared; so no field has to be known by name.
 
 use std::ops::Range;
 
-use super::{EditError, Splice, apply, indent_of_line, inserted, newline, removed, whole};
-use crate::tikal::outline::{self, Brackets, Inside, Item, Node};
-use crate::tikal::variant::VariantDef;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::edit::{EditError, Splice, apply, indent_of_line, inserted, newline, removed, whole};
+use super::outline::{self, Brackets, Inside, Item, Node};
+use super::{read, write_line};
 
 /// If the product of the lengths of two lists is greater, they are compared element by element instead of by what they
 /// share.
@@ -17,31 +20,35 @@ const MOST_MOVED: usize = 200;
 /// A value whose line would be longer is broken into several lines.
 const LINE: usize = 100;
 
-/// The text of a variant, changed so that it says what `def` says; comments and layout stay wherever a
+/// The text of a definition, changed so that it says what `def` says; comments and layout stay wherever a
 /// value stays. With the definition that the text has already, not a byte changes.
 ///
 /// # Errors
-/// If the text is no variant, or cannot be brought in line value by value.
-pub fn update(text: &str, def: &VariantDef) -> Result<String, EditError> {
-    update_from(text, &VariantDef::read(text)?, def)
+/// If the text cannot be read, or cannot be brought in line value by value.
+pub fn update<D: Serialize + DeserializeOwned + PartialEq>(text: &str, def: &D) -> Result<String, EditError> {
+    update_from(text, &read(text)?, def)
 }
 
 /// As [`update`], for a text that is known to say the definition `old`.
 ///
 /// # Errors
 /// If the text cannot be brought in line value by value.
-pub fn update_from(text: &str, old: &VariantDef, def: &VariantDef) -> Result<String, EditError> {
+pub fn update_from<D: Serialize + DeserializeOwned + PartialEq>(
+    text: &str,
+    old: &D,
+    def: &D,
+) -> Result<String, EditError> {
     if old == def {
         return Ok(text.to_owned());
     }
-    let (from, to) = (old.write_line(), def.write_line());
+    let (from, to) = (write_line(old), write_line(def));
     let (from, to) = (from.map_err(EditError::Unwritable)?, to.map_err(EditError::Unwritable)?);
     let (old_outline, new_outline) = (whole(&from)?, whole(&to)?);
     let mut difference = Changes { text, from: &from, to: &to, edits: Vec::new() };
     difference.value(&whole(text)?, &old_outline, &new_outline);
     let changed = difference.apply();
-    match VariantDef::read(&changed) {
-        Ok(read) if read == *def => Ok(changed),
+    match read::<D>(&changed) {
+        Ok(said) if said == *def => Ok(changed),
         _ => Err(EditError::Unfaithful),
     }
 }

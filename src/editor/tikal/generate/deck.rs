@@ -6,7 +6,7 @@ use rand::rngs::ChaCha8Rng;
 
 use super::supplies::Copies;
 use super::{DOZEN, Slider, Stream, Wish, one_of, random};
-use crate::tikal::variant::{GroupDef, KindDef, TileDef, VariantDef};
+use crate::tikal::{GroupDef, KindDef, TileDef, VariantDef};
 
 /// Slabs by how many a tile has of them in all, from 1: first those that lead to few sides.
 const SLABS: [&[[u32; 6]]; 6] = [

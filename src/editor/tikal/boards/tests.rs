@@ -6,9 +6,7 @@ use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
 use super::*;
-use crate::tikal::problem::Code;
-use crate::tikal::validate;
-use crate::tikal::variant::VariantDef;
+use crate::tikal::{Code, VariantDef, validate};
 
 /// The definitions of the variants that come with the program.
 fn shipped() -> Vec<VariantDef> {

@@ -6,10 +6,10 @@
 use ron::de::SpannedError;
 use serde::de::DeserializeOwned;
 
-use crate::game::syntax::{self, NotRon};
+use crate::game::syntax::{self, NotRon, options};
 use crate::game::{Place, is_blank};
-use crate::tikal::outline::{self, Brackets, Node};
-use crate::tikal::variant::{GroupDef, MAX_FILE_SIZE, TileDef, options};
+use crate::ron_text::outline::{self, Brackets, Node};
+use crate::tikal::{GroupDef, MAX_FILE_SIZE, TileDef};
 
 /// Why a text that was pasted is no tiles.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -112,7 +112,7 @@ fn unwrapped(text: &str, place: &Place, why: NotRon) -> NotTiles {
 mod tests {
     use super::*;
     use crate::game::Found;
-    use crate::tikal::variant::{KindDef, VariantDef};
+    use crate::tikal::{KindDef, VariantDef};
 
     fn temple(value: u32) -> TileDef {
         TileDef { kind: KindDef::Temple(value), slabs: [0, 1, 0, 2, 0, 0], copies: 1 }
@@ -148,7 +148,7 @@ mod tests {
             assert_eq!(read(&text), Ok(vec![temple(3); count]), "{text}");
         }
         // A part of a file, as it stands there.
-        let file = include_str!("../../../variants/classic.ron");
+        let file = include_str!("../../../../variants/classic.ron");
         let start = file.find("(group: \"B\"").unwrap();
         let end = start + file[start..].find("(group: \"C\"").unwrap();
         assert_eq!(read(&file[start..end]), Ok(VariantDef::read(file).unwrap().deck.swap_remove(1).tiles));
@@ -178,7 +178,7 @@ mod tests {
 
     #[test]
     fn any_piece_of_a_file_is_read_or_refused_at_a_place_within_it() {
-        let file = include_str!("../../../variants/classic.ron");
+        let file = include_str!("../../../../variants/classic.ron");
         let deck = &file[file.find("deck:").unwrap()..file.find("tiers:").unwrap()];
         let ends: Vec<usize> = deck.char_indices().map(|(at, _)| at).collect();
         for (number, &start) in ends.iter().enumerate().step_by(7) {

@@ -18,9 +18,9 @@ mod wish;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-use super::slug::NAMELESS;
-use super::variant::{BasedOn, BoardDef, GroupDef, KindDef, PrintedDef, Text, TieBreak, TileDef, VariantDef};
+use crate::editor::slug::NAMELESS;
 use crate::hex::Raised;
+use crate::tikal::{BasedOn, BoardDef, GroupDef, KindDef, PrintedDef, Text, TieBreak, TileDef, VariantDef};
 
 pub use wish::{Slider, Wish};
 

@@ -9,9 +9,8 @@ mod concerned;
 
 use std::collections::BTreeSet;
 
-use super::problem::MAX_GROUPS;
-use super::variant::{GroupDef, KindDef, TileDef};
 use crate::hex::MAX_CELLS;
+use crate::tikal::{GroupDef, KindDef, MAX_GROUPS, TileDef};
 
 pub use clipping::{NotTiles, read, write};
 pub use concerned::concerned;

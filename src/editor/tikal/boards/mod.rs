@@ -2,7 +2,7 @@
 //!
 //! Decides how the field `board` of a definition becomes such a chart and a chart such a field again: a chart can grow to
 //! every side, while a definition names its first column a and its first row 1, so that names shift when a column comes in
-//! on the left. Also decides what a chart refuses. Whether a board can be played, [`super::validate()`] decides; which
+//! on the left. Also decides what a chart refuses. Whether a board can be played, [`crate::tikal::validate()`] decides; which
 //! cells a stroke draws at once, [`Mirror`]; what boards there are to begin with, [`Template`].
 
 mod spot;
@@ -15,8 +15,8 @@ pub use spot::Spot;
 pub use symmetry::{Mirror, Symmetry};
 pub use template::Template;
 
-use super::variant::{BoardDef, KindDef, PrintedDef};
 use crate::hex::{CellName, MAX_CELLS, MAX_COLUMNS, MAX_ROWS, Raised};
+use crate::tikal::{BoardDef, KindDef, PrintedDef};
 
 /// Why a chart was not changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

@@ -2,7 +2,7 @@
 
 use crate::game::bounds::MAX_ID;
 
-/// The id that a variant has whose name says nothing.
+/// The id of a variant whose name says nothing.
 pub const NAMELESS: &str = "my-variant";
 
 /// An id made from a name: small letters without accents, digits, and one hyphen for whatever stands between them.
@@ -24,7 +24,7 @@ pub fn slug(name: &str) -> String {
 
 /// A text of letters, digits and hyphens as an id: no longer than an id can be, and without hyphens at its ends.
 #[must_use]
-pub(super) fn fitted(id: &str) -> String {
+pub(crate) fn fitted(id: &str) -> String {
     let short: String = id.trim_matches('-').chars().take(MAX_ID).collect();
     let id = short.trim_end_matches('-');
     if id.is_empty() { NAMELESS.to_owned() } else { id.to_owned() }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use super::variant::{KindDef, VariantDef};
+use crate::tikal::{KindDef, VariantDef};
 
 /// Tiers that serve nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -81,7 +81,7 @@ mod tests {
 
     /// A variant with these tiers, and temples of these values.
     fn with(tiers: &[(u32, u32)], temples: &[u32]) -> VariantDef {
-        let mut def = VariantDef::read(include_str!("../../variants/classic.ron")).unwrap();
+        let mut def = VariantDef::read(include_str!("../../../variants/classic.ron")).unwrap();
         def.tiers = tiers.iter().copied().collect();
         let tile = |&value: &u32| TileDef { kind: KindDef::Temple(value), slabs: [1; 6], copies: 1 };
         def.deck = vec![GroupDef { group: "A".to_owned(), only_with: None, tiles: temples.iter().map(tile).collect() }];
@@ -117,7 +117,7 @@ mod tests {
         let texts =
             std::fs::read_dir(folder).unwrap().map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap());
         let defs: Vec<VariantDef> = texts.map(|text| VariantDef::read(&text).unwrap()).collect();
-        let empty = crate::tikal::generate::smallest(&with(&[(2, 1)], &[1]));
+        let empty = crate::editor::tikal::generate::smallest(&with(&[(2, 1)], &[1]));
         for def in defs.iter().chain([&VariantDef { tiers: defs[0].tiers.clone(), ..empty }]) {
             let unused = IdleTiers::of(def).map(|idle| idle.unused);
             // It has no temple of value 1, and all the tiers of the box.
@@ -129,7 +129,7 @@ mod tests {
 
     #[test]
     fn treasures_beyond_the_masks_are_never_dug_up() {
-        let mut def = VariantDef::read(include_str!("../../variants/classic.ron")).unwrap();
+        let mut def = VariantDef::read(include_str!("../../../variants/classic.ron")).unwrap();
         assert_eq!(IdleTreasures::of(&def), None);
         def.treasures.kinds[0].copies += 2;
         assert_eq!(IdleTreasures::of(&def), Some(IdleTreasures { count: 2, masks: Some(24) }));

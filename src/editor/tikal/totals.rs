@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use super::variant::{KindDef, VariantDef};
+use crate::tikal::{KindDef, VariantDef};
 
 /// The totals of a definition. Tiles of the deck are counted with their copies, over all groups, whichever number of
 /// players draws from them.
@@ -134,7 +134,7 @@ mod tests {
 
     #[test]
     fn the_classic_variant_adds_up_to_what_the_rules_say() {
-        let def = VariantDef::read(include_str!("../../variants/classic.ron")).unwrap();
+        let def = VariantDef::read(include_str!("../../../variants/classic.ron")).unwrap();
         let totals = Totals::of(&def);
         assert_eq!(totals.free_cells, totals.tiles);
         assert_eq!(totals.tiles, totals.groups.iter().map(|(_, tiles, _)| tiles).sum::<u64>());

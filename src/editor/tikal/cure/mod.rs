@@ -6,13 +6,14 @@
 
 mod texts;
 
-use super::problem::{Flaw, Path, Problem, Segment};
-use super::slug::fitted;
-use super::variant::{
-    GroupDef, KindDef, MAX_TREASURES, PrintedDef, TieBreak, TileDef, TreasuresDef, VARIANT_FORMAT, VariantDef,
-};
+use crate::editor::slug::fitted;
 use crate::game::FIRST_GAME;
 use crate::hex::{CellName, Layout, MAX_CELLS};
+use crate::ron_text::{Path, Segment};
+use crate::tikal::{
+    Flaw, GroupDef, KindDef, MAX_TIER, MAX_TREASURES, PrintedDef, Problem, SEATS, TieBreak, TileDef, TreasuresDef,
+    VARIANT_FORMAT, VariantDef,
+};
 
 /// The names of the colours that a cure gives to seats, in this order.
 pub const COLOURS: [&str; 8] = ["red", "orange", "white", "blue", "green", "purple", "yellow", "black"];
@@ -186,7 +187,7 @@ fn remedy(def: &mut VariantDef, problem: &Problem) -> Option<Remedy> {
             let value = u32::from(*value);
             let count = temples_of(def, value).clamp(1, 99);
             // The highest value that a tier can have has no next one.
-            if value as usize >= super::MAX_TIER {
+            if value as usize >= MAX_TIER {
                 return None;
             }
             def.tiers.insert(value + 1, count);
@@ -310,7 +311,7 @@ fn remove_at(def: &mut VariantDef, path: &Path) -> Option<()> {
 /// Puts a colour that is free in the place of each that has no name or stands twice, and adds those that are missing.
 fn give_colours(def: &mut VariantDef) -> Option<()> {
     let colours = &mut def.players.colours;
-    let needed = (def.players.most as usize).max(def.players.least as usize).min(super::SEATS);
+    let needed = (def.players.most as usize).max(def.players.least as usize).min(SEATS);
     colours.resize(colours.len().max(needed), String::new());
     for index in 0..colours.len() {
         let is_free = |name: &str| colours.iter().all(|colour| colour != name);

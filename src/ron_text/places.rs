@@ -1,23 +1,23 @@
-//! Where the parts of a variant file stand in its text: finds for a path such as `deck[1].tiles[3].slabs` its
+//! Where the parts of a definition stand in its text: finds for a path such as `deck[1].tiles[3].slabs` its
 //! [`Place`]. Where a text is not RON, only the parts before its first error are found.
 
+use super::Path;
 use super::outline::{self, Node};
-use super::problem::Path;
 use crate::game::Place;
 
 /// The places of the values of a RON text.
-pub(super) struct Places<'a> {
+pub(crate) struct Places<'a> {
     text: &'a str,
     whole: Node,
 }
 
 impl<'a> Places<'a> {
-    pub(super) fn new(text: &'a str) -> Self {
+    pub(crate) fn new(text: &'a str) -> Self {
         Self { text, whole: outline::outline(text).0 }
     }
 
     /// The place of the part at a path or, if the text does not have it, of the nearest part around it.
-    pub(super) fn nearest(&self, path: &Path) -> Place {
+    pub(crate) fn nearest(&self, path: &Path) -> Place {
         Place::new(self.text, self.whole.nearest(self.text, path).0.bytes.clone())
     }
 }

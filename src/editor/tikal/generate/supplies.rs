@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::tikal::variant::{KindDef, MAX_TIER, MAX_TREASURES, VariantDef};
+use crate::tikal::{KindDef, MAX_TIER, MAX_TREASURES, VariantDef};
 
 /// How many kinds of treasure there are, and how many of each kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
