@@ -1,11 +1,18 @@
 //! Dependencies between modules go one way: the paths named in `src/` are held against the tables here, for the parts
 //! of the crate and for the rooms (files and folders of `src/app`) of the window. No graphics crate is named outside
-//! the window.
+//! the window. `syn` reads the sources; of a macro's body the tokens that look like a path are taken for one.
 
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+
+use syn::ext::IdentExt;
+use syn::parse::ParseStream;
+use syn::parse::discouraged::Speculative;
+use syn::visit::{self, Visit};
+use syn::{Ident, ItemUse, Token, UseTree, Visibility, token};
 
 /// What each part of the crate may use. Parts that are not listed may use nothing of ours.
 const ALLOWED: [(&str, &[&str]); 17] = [
@@ -112,8 +119,21 @@ const OF_ONE_GAME: [&str; 11] = [
 /// Crates that only the window knows.
 const GRAPHICS: [&str; 5] = ["egui", "eframe", "egui_extras", "egui_plot", "rfd"];
 
-/// Every source file, with the part of the crate that it belongs to.
-fn sources() -> Vec<(PathBuf, String, String)> {
+/// Folders in which files may use each other in circles, and the most files that such a circle has.
+const CIRCLES: [(&str, usize); 1] = [("src/app/table", 6)];
+
+// ---- Reading the sources -------------------------------------------------------------------------------
+
+/// A source file: the part of the crate and the module that it is, and its names.
+struct Source {
+    path: PathBuf,
+    part: String,
+    module: Vec<String>,
+    names: Names,
+}
+
+/// The sources, in the order of their paths.
+static SOURCES: LazyLock<Vec<Source>> = LazyLock::new(|| {
     fn visit(folder: &Path, files: &mut Vec<PathBuf>) {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
@@ -128,250 +148,294 @@ fn sources() -> Vec<(PathBuf, String, String)> {
     let mut files = Vec::new();
     visit(&root, &mut files);
     files.sort();
-    let part = |path: &Path| {
-        let first = path.strip_prefix(&root).unwrap().components().next().unwrap();
-        first.as_os_str().to_str().unwrap().trim_end_matches(".rs").to_owned()
+    let source = |path: PathBuf| {
+        let inside = path.strip_prefix(&root).unwrap().with_extension("");
+        let parts: Vec<String> = inside.iter().map(|name| name.to_str().unwrap().to_owned()).collect();
+        let part = parts[0].clone();
+        let mut module = vec!["crate".to_owned()];
+        module.extend(parts);
+        if ["mod", "lib", "main"].contains(&module.last().unwrap().as_str()) {
+            module.pop();
+        }
+        let names = names_of(&fs::read_to_string(&path).unwrap(), &module);
+        Source { path, part, module, names }
     };
-    files.into_iter().map(|path| (path.clone(), part(&path), code_of(&fs::read_to_string(path).unwrap()))).collect()
+    files.into_iter().map(source).collect()
+});
+
+/// The names in a file.
+#[derive(Default)]
+struct Names {
+    /// Paths within the crate, written out in full: `crate::app::kit::desk::Desk`. In order, each once.
+    paths: Vec<String>,
+    /// First names of the paths that lead into other crates, and of those that begin with a type of the file itself.
+    others: Vec<String>,
+    /// The names that `use` and `mod` bring.
+    brought: Vec<Brought>,
+    /// All words but keywords and those in comments and texts.
+    words: Vec<String>,
 }
 
-/// The text without comments, which may name anything. Two slashes in a string would be taken for a comment; no source
-/// has a path after such a string on its line.
-fn code_of(text: &str) -> String {
-    text.lines().map(|line| line.split("//").next().unwrap_or_default()).collect::<Vec<_>>().join("\n")
+/// A name that `use` or `mod` brings into a module.
+struct Brought {
+    module: Vec<String>,
+    name: String,
+    /// The path that the name stands for.
+    path: Vec<String>,
+    /// False for a module declared here, which is not used by that.
+    is_use: bool,
+    is_public: bool,
 }
 
-/// The whole words that follow `prefix`, those in braces included.
-fn names_after(code: &str, prefix: &str) -> Vec<String> {
-    let word = |text: &str| text.chars().take_while(|&letter| letter.is_alphanumeric() || letter == '_').collect();
-    let mut names = Vec::new();
-    for (index, _) in code.match_indices(prefix) {
-        if code[..index].ends_with(|letter: char| letter.is_alphanumeric() || letter == '_') {
-            continue;
+/// The names in the code of a module. Relative paths are resolved from where they stand, also inside modules within the
+/// file, and so are paths that begin with a name that `use` or `mod` brings.
+fn names_of(code: &str, module: &[String]) -> Names {
+    let mut reader = Reader { module: module.to_vec(), ..Reader::default() };
+    // In a macro's body `use $crate::…` would be no Rust.
+    reader.visit_file(&syn::parse_file(&code.replace("$crate", "crate")).unwrap());
+    let Reader { brought, written, words, .. } = reader;
+    let uses = brought.iter().filter(|brought| brought.is_use).map(|brought| (&brought.module, &brought.path));
+    let (mut paths, mut others) = (Vec::new(), Vec::new());
+    for (module, path) in uses.chain(written.iter().map(|(module, path)| (module, path))) {
+        for path in resolved(path, module, &brought) {
+            if path[0] == "crate" { paths.push(path.join("::")) } else { others.push(path[0].clone()) }
         }
-        let rest = &code[index + prefix.len()..];
-        let Some(list) = rest.strip_prefix('{') else {
-            names.push(word(rest));
-            continue;
-        };
-        let mut depth = 1;
-        let mut item_begins = true;
-        for (index, letter) in list.char_indices() {
-            match letter {
-                '{' => depth += 1,
-                '}' => depth -= 1,
-                ',' if depth == 1 => item_begins = true,
-                letter if item_begins && !letter.is_whitespace() => {
-                    names.push(word(&list[index..]));
-                    item_begins = false;
-                }
-                _ => {}
+    }
+    for names in [&mut paths, &mut others] {
+        names.sort();
+        names.dedup();
+    }
+    Names { paths, others, brought, words }
+}
+
+/// Walks through a file and writes down the names in it.
+#[derive(Default)]
+struct Reader {
+    /// The module that is being read.
+    module: Vec<String>,
+    brought: Vec<Brought>,
+    /// Paths of two names and more as they are written, each with the module it stands in.
+    written: Vec<(Vec<String>, Vec<String>)>,
+    words: Vec<String>,
+}
+
+impl Reader {
+    fn bring(&mut self, name: String, path: Vec<String>, is_use: bool, visibility: &Visibility) {
+        let is_public = !matches!(visibility, Visibility::Inherited);
+        self.brought.push(Brought { module: self.module.clone(), name, path, is_use, is_public });
+    }
+
+    /// Brings the names of a `use`, whose path so far is `base`.
+    fn bring_tree(&mut self, tree: &UseTree, mut base: Vec<String>, visibility: &Visibility) {
+        let mut take = |mut path: Vec<String>, ident: &Ident, name: Option<&Ident>| {
+            if ident != "self" || path.is_empty() {
+                path.push(text(ident));
             }
-            if depth == 0 {
-                break;
+            let name = name.map_or_else(|| path.last().unwrap().clone(), text);
+            self.bring(name, path, true, visibility);
+        };
+        match tree {
+            UseTree::Path(path) => {
+                base.push(text(&path.ident));
+                self.bring_tree(&path.tree, base, visibility);
+            }
+            UseTree::Name(name) => take(base, &name.ident, None),
+            UseTree::Rename(name) => take(base, &name.ident, Some(&name.rename)),
+            UseTree::Glob(_) => {
+                base.push("*".to_owned());
+                self.bring("*".to_owned(), base, true, visibility);
+            }
+            UseTree::Group(group) => {
+                group.items.iter().for_each(|tree| self.bring_tree(tree, base.clone(), visibility));
             }
         }
     }
-    names
-}
 
-/// The paths that a file names, written out in full: `crate::app::kit::desk::Desk`. `place` is the path of the file's
-/// own module; relative paths are resolved from there, also inside modules within the file, and so are paths that begin
-/// with a name imported by `use`.
-fn paths_of(code: &str, place: &[&str]) -> Vec<String> {
-    let mut scopes: Vec<(usize, Vec<String>)> = vec![(0, place.iter().map(|&name| name.to_owned()).collect())];
-    let mut known: Vec<(String, String)> = Vec::new();
-    let mut paths = Vec::new();
-    let (tokens, mut at, mut depth) = (tokens_of(code), 0, 0);
-    while at < tokens.len() {
-        match tokens[at] {
-            "{" => depth += 1,
-            "}" => {
-                depth -= 1;
-                scopes.retain(|(opened, _)| *opened <= depth);
-            }
-            "mod" if tokens.get(at + 2) == Some(&"{") => {
-                let mut inner = scopes.last().unwrap().1.clone();
-                inner.push(tokens[at + 1].to_owned());
-                scopes.push((depth + 1, inner));
-                at += 1;
-            }
-            // In `use<…>`, which says what a returned type captures, no path is imported.
-            "use" if tokens.get(at + 1) != Some(&"<") => {
-                let end = tokens[at..].iter().position(|&token| token == ";").map_or(tokens.len(), |more| at + more);
-                let here = &scopes.last().unwrap().1;
-                for (path, name) in used(&tokens[at + 1..end]) {
-                    let path = resolved(&path, here, &known);
-                    known.push((name, path.clone()));
-                    paths.push(path);
-                }
-                at = end;
-            }
-            word if is_word(word) && tokens.get(at + 1) == Some(&"::") && (at == 0 || tokens[at - 1] != "::") => {
-                let mut path = vec![word];
-                while tokens.get(at + 1) == Some(&"::") && tokens.get(at + 2).is_some_and(|next| is_word(next)) {
-                    path.push(tokens[at + 2]);
-                    at += 2;
-                }
-                paths.push(resolved(&path.join("::"), &scopes.last().unwrap().1, &known));
-            }
-            _ => {}
+    fn write(&mut self, path: Vec<String>) {
+        if path.len() > 1 {
+            self.written.push((self.module.clone(), path));
         }
-        at += 1;
     }
-    paths.retain(|path| path.starts_with("crate::"));
-    paths.sort();
-    paths.dedup();
-    paths
+
+    /// Reads the body of a macro, which need not be Rust.
+    fn read_tokens(&mut self, input: ParseStream) -> syn::Result<()> {
+        while !input.is_empty() {
+            let inner;
+            if input.peek(token::Brace) {
+                syn::braced!(inner in input);
+                self.read_tokens(&inner)?;
+            } else if input.peek(token::Paren) {
+                syn::parenthesized!(inner in input);
+                self.read_tokens(&inner)?;
+            } else if input.peek(token::Bracket) {
+                syn::bracketed!(inner in input);
+                self.read_tokens(&inner)?;
+            } else if input.peek(Ident::peek_any) {
+                let ahead = input.fork();
+                if let Ok(item) = ahead.parse::<ItemUse>() {
+                    input.advance_to(&ahead);
+                    self.visit_item_use(&item);
+                    continue;
+                }
+                let mut path = vec![text(&Ident::parse_any(input)?)];
+                while input.peek(Token![::]) && input.peek3(Ident::peek_any) {
+                    input.parse::<Token![::]>()?;
+                    path.push(text(&Ident::parse_any(input)?));
+                }
+                self.words.extend_from_slice(&path);
+                self.write(path);
+            } else {
+                input.step(|cursor| Ok(((), cursor.token_tree().unwrap().1)))?;
+            }
+        }
+        Ok(())
+    }
 }
 
-/// The tokens of some code: words, `::` and single characters; string literals are left out.
-fn tokens_of(code: &str) -> Vec<&str> {
-    let mut tokens = Vec::new();
-    let mut rest = code;
-    while let Some(first) = rest.chars().next() {
-        let is_letter = |letter: char| letter.is_alphanumeric() || letter == '_';
-        let length = if is_letter(first) {
-            rest.find(|letter| !is_letter(letter)).unwrap_or(rest.len())
-        } else if rest.starts_with("::") {
-            2
-        } else if first == '"' {
-            let mut escaped = false;
-            let end = rest[1..].find(|letter| {
-                let ends = letter == '"' && !escaped;
-                escaped = letter == '\\' && !escaped;
-                ends
-            });
-            rest = end.map_or("", |end| &rest[end + 2..]);
-            continue;
-        } else if ["'{'", "'}'", "'\"'"].iter().any(|sign| rest.starts_with(sign)) {
-            3
-        } else {
-            first.len_utf8()
-        };
-        let (token, more) = rest.split_at(length);
-        if !token.trim().is_empty() {
-            tokens.push(token);
-        }
+impl<'ast> Visit<'ast> for Reader {
+    fn visit_item(&mut self, item: &'ast syn::Item) {
+        assert!(!matches!(item, syn::Item::Verbatim(_)), "syn cannot read an item");
+        visit::visit_item(self, item);
+    }
+
+    fn visit_expr(&mut self, expr: &'ast syn::Expr) {
+        assert!(!matches!(expr, syn::Expr::Verbatim(_)), "syn cannot read an expression");
+        visit::visit_expr(self, expr);
+    }
+
+    fn visit_type(&mut self, ty: &'ast syn::Type) {
+        assert!(!matches!(ty, syn::Type::Verbatim(_)), "syn cannot read a type");
+        visit::visit_type(self, ty);
+    }
+
+    fn visit_ident(&mut self, ident: &'ast Ident) {
+        self.words.push(text(ident));
+    }
+
+    fn visit_item_mod(&mut self, item: &'ast syn::ItemMod) {
+        let mut inner = self.module.clone();
+        inner.push(text(&item.ident));
+        self.bring(text(&item.ident), inner.clone(), false, &item.vis);
+        let outer = std::mem::replace(&mut self.module, inner);
+        visit::visit_item_mod(self, item);
+        self.module = outer;
+    }
+
+    fn visit_item_use(&mut self, item: &'ast ItemUse) {
+        self.bring_tree(&item.tree, Vec::new(), &item.vis);
+        visit::visit_item_use(self, item);
+    }
+
+    fn visit_item_extern_crate(&mut self, item: &'ast syn::ItemExternCrate) {
+        let name = item.rename.as_ref().map_or(&item.ident, |(_, name)| name);
+        self.bring(text(name), vec![text(&item.ident)], true, &item.vis);
+        visit::visit_item_extern_crate(self, item);
+    }
+
+    fn visit_path(&mut self, path: &'ast syn::Path) {
+        self.write(path.segments.iter().map(|segment| text(&segment.ident)).collect());
+        visit::visit_path(self, path);
+    }
+
+    fn visit_macro(&mut self, called: &'ast syn::Macro) {
+        called.parse_body_with(|input: ParseStream| self.read_tokens(input)).unwrap();
+        visit::visit_macro(self, called);
+    }
+
+    fn visit_meta_list(&mut self, list: &'ast syn::MetaList) {
+        list.parse_args_with(|input: ParseStream| self.read_tokens(input)).unwrap();
+        visit::visit_meta_list(self, list);
+    }
+}
+
+fn text(ident: &Ident) -> String {
+    ident.unraw().to_string()
+}
+
+/// A path written from the root of the crate; unchanged if it leads into another crate. There are several if functions
+/// of a module import different things by one name.
+fn resolved(path: &[String], module: &[String], brought: &[Brought]) -> Vec<Vec<String>> {
+    let (mut module, mut rest) = (module, path);
+    while let [first, more @ ..] = rest
+        && ["self", "super"].contains(&first.as_str())
+    {
+        module = if first == "self" { module } else { &module[..module.len() - 1] };
         rest = more;
     }
-    tokens
-}
-
-fn is_word(token: &str) -> bool {
-    token.starts_with(|letter: char| letter.is_alphabetic() || letter == '_')
-}
-
-/// The paths that a `use` imports, each with the name under which it is imported.
-fn used(tokens: &[&str]) -> Vec<(String, String)> {
-    let mut found = Vec::new();
-    let mut bases: Vec<String> = vec![String::new()];
-    let (mut path, mut name) = (String::new(), None);
-    let mut take = |path: &mut String, name: &mut Option<String>| {
-        let whole = path.strip_suffix("::self").unwrap_or(path).to_owned();
-        let last = whole.rsplit("::").next().unwrap_or_default().to_owned();
-        if !whole.is_empty() && !whole.ends_with("::") {
-            found.push((whole, name.take().unwrap_or(last)));
-        }
-        path.clear();
-    };
-    let mut index = 0;
-    while index < tokens.len() {
-        match tokens[index] {
-            "{" => {
-                bases.push(path.clone());
-            }
-            "," => {
-                take(&mut path, &mut name);
-                path.clone_from(bases.last().unwrap());
-            }
-            "}" => {
-                take(&mut path, &mut name);
-                bases.pop();
-            }
-            "as" => {
-                name = tokens.get(index + 1).map(|&name| name.to_owned());
-                index += 1;
-            }
-            token => path.push_str(token),
-        }
-        index += 1;
+    if rest.len() < path.len() {
+        return vec![[module, rest].concat()];
     }
-    take(&mut path, &mut name);
-    found
-}
-
-/// A path written from the root of the crate; unchanged if it leads into another crate.
-fn resolved(path: &str, here: &[String], known: &[(String, String)]) -> String {
-    let (mut here, mut rest) = (here, path);
-    let mut is_relative = false;
-    loop {
-        let (first, more) = rest.split_once("::").unwrap_or((rest, ""));
-        match first {
-            "self" => {}
-            "super" => here = &here[..here.len() - 1],
-            _ if is_relative => return here.join("::") + if rest.is_empty() { "" } else { "::" } + rest,
-            _ => {
-                let brought = known.iter().rev().find(|(name, path)| name == first && path.starts_with("crate::"));
-                return brought.map_or_else(|| path.to_owned(), |(_, base)| base.clone() + &path[first.len()..]);
-            }
-        }
-        (is_relative, rest) = (true, more);
+    // Modules within the file take the names of those around them by `use super::*`. No path begins with what
+    // `use egui;` or `use find::find;` brings: that is the crate or the module.
+    let around = (1..=module.len()).rev().map(|length| &module[..length]);
+    let named = |it: &&Brought| it.name == path[0] && !(it.is_use && it.path[0] == it.name);
+    let found = around.map(|module| brought.iter().filter(|it| it.module == module).filter(named).collect());
+    let found: Vec<&Brought> = found.into_iter().find(|found: &Vec<_>| !found.is_empty()).unwrap_or_default();
+    if path[0] == "crate" || found.is_empty() {
+        return vec![path.to_vec()];
     }
+    let stand_for = found.into_iter().flat_map(|it| resolved(&it.path, &it.module, brought));
+    stand_for.map(|base| [&base, &path[1..]].concat()).collect()
 }
 
-/// The files of the window: path, room, and the paths that the file names.
-fn rooms() -> Vec<(PathBuf, String, Vec<String>)> {
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let files = sources().into_iter().filter(|(_, part, _)| part == "app");
-    files
-        .map(|(path, _, code)| {
-            let module = path.strip_prefix(&source).unwrap().with_extension("");
-            let mut place: Vec<&str> =
-                std::iter::once("crate").chain(module.iter().map(|name| name.to_str().unwrap())).collect();
-            let room = place[2].to_owned();
-            if place.last() == Some(&"mod") {
-                place.pop();
-            }
-            (path.clone(), room, paths_of(&code, &place))
-        })
-        .collect()
+/// The paths within the crate in the code of a module.
+fn paths_of(code: &str, module: &str) -> Vec<String> {
+    names_of(code, &split(module)).paths
+}
+
+fn split(path: &str) -> Vec<String> {
+    path.split("::").map(str::to_owned).collect()
+}
+
+/// The files of the window, each with its room.
+fn rooms() -> Vec<(&'static Source, &'static str)> {
+    let room = |source: &'static Source| source.module.get(2).map_or("mod", String::as_str);
+    SOURCES.iter().filter(|source| source.part == "app").map(|source| (source, room(source))).collect()
 }
 
 /// The room that a path leads into, or the window itself.
-fn room_of<'a>(path: &'a str, rooms: &[String]) -> Option<&'a str> {
+fn room_of<'a>(path: &'a str, rooms: &[&str]) -> Option<&'a str> {
     let first = path.strip_prefix("crate::app::")?.split("::").next()?;
-    Some(if rooms.iter().any(|room| room == first) { first } else { "mod" })
+    Some(if rooms.contains(&first) { first } else { "mod" })
 }
 
 #[test]
-fn names_are_found_in_paths_and_in_braces() {
+fn names_are_found_wherever_they_stand() {
+    let place = "crate::app::home";
     let code = "use crate::hex::{Cell, Rotation}; use crate::{game::{Seat, Actor}, ai}; fn f() -> crate::app::App {}";
-    assert_eq!(names_after(code, "crate::"), ["hex", "game", "ai", "app"]);
+    let found = ["ai", "app::App", "game::Actor", "game::Seat", "hex::Cell", "hex::Rotation"]
+        .map(|path| format!("crate::{path}"));
+    assert_eq!(paths_of(code, place), found);
+    let code = "fn f<T: crate::a::A>(x: Vec<crate::b::B<C>>) { <T as crate::c::C>::c(); crate::d::D::<crate::e::E>::d(); }
+        impl crate::f::F for G { #[derive(crate::g::G)] const H: u8 = if let crate::h::H(_) = 1 { crate::i::I { j } }; }";
+    let found = ["a::A", "b::B", "c::C::c", "d::D::d", "e::E", "f::F", "g::G", "h::H", "i::I"];
+    assert_eq!(paths_of(code, place), found.map(|path| format!("crate::{path}")));
+    // In macros too, made and called; not in texts and comments.
+    let code = "macro_rules! m { ($x:ty) => { { use $crate::a::{A, b}; vec![$crate::c::C] } }; }
+        /// [`crate::d::D`]
+        fn f() { assert!(b::B::<crate::e::E>::f(), \"crate::g::G {}\", [super::h::H]); } // crate::i::I";
+    let found = ["a::A", "a::b", "a::b::B", "app::h::H", "c::C", "e::E"];
+    assert_eq!(paths_of(code, place), found.map(|path| format!("crate::{path}")));
+    let code = "use egui; use eframe::{App}; extern crate rfd; fn f() { vec![egui_plot::Plot::new(crate::hex::Cell)] }";
+    assert_eq!(names_of(code, &split(place)).others, ["eframe", "egui", "egui_plot", "rfd"]);
 }
 
 #[test]
 fn modules_use_only_what_stands_below_them() {
-    let sources = sources();
-    assert!(sources.len() > 20);
-    let parts: Vec<&str> = sources.iter().map(|(_, part, _)| part.as_str()).collect();
+    assert!(SOURCES.len() > 20);
+    let parts: Vec<&str> = SOURCES.iter().map(|source| source.part.as_str()).collect();
     let mut wrong = Vec::new();
-    for (path, part, code) in &sources {
-        let whole = ["lib", "main"].contains(&part.as_str());
-        // The binary names the library like any other crate; everything else says `crate`.
-        let used = names_after(code, "crate::").into_iter().chain(if part == "main" {
-            names_after(code, "tikal::")
-        } else {
-            Vec::new()
-        });
-        let allowed = ALLOWED.iter().find(|(name, _)| name == part).map_or(&[][..], |(_, allowed)| allowed);
-        for used in used {
+    for Source { path, part, names, .. } in SOURCES.iter().filter(|source| !["lib", "main"].contains(&&*source.part)) {
+        let Some((_, allowed)) = ALLOWED.iter().find(|(name, _)| name == part) else {
+            panic!("{} is in no row of the table", path.display());
+        };
+        for used in &names.paths {
             // Macros and items at the root of the crate are not modules.
-            if !whole && used != *part && parts.contains(&used.as_str()) && !allowed.contains(&used.as_str()) {
+            let other = used.split("::").nth(1).unwrap_or_default();
+            if other != part && parts.contains(&other) && !allowed.contains(&other) {
                 wrong.push(format!("{} uses {used}", path.display()));
             }
         }
-        assert!(whole || ALLOWED.iter().any(|(name, _)| name == part), "{} is in no row of the table", path.display());
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
@@ -401,20 +465,16 @@ fn every_file_of_tests_is_run() {
 #[test]
 fn only_the_window_knows_graphics() {
     let mut wrong = Vec::new();
-    for (path, part, code) in sources() {
+    for Source { path, part, names, .. } in SOURCES.iter() {
         // The window's error type reaches `main`.
         let allowed: &[&str] = match part.as_str() {
             "app" => &GRAPHICS,
             "main" => &["eframe"],
             _ => &[],
         };
-        for name in GRAPHICS.iter().filter(|name| !allowed.contains(name)) {
-            let named = code.match_indices(&format!("{name}::")).any(|(index, _)| {
-                !code[..index].ends_with(|letter: char| letter.is_alphanumeric() || letter == '_' || letter == ':')
-            });
-            if named || code.contains(&format!("use {name};")) {
-                wrong.push(format!("{} names {name}", path.display()));
-            }
+        let named = names.others.iter().filter(|name| GRAPHICS.contains(&name.as_str()));
+        for name in named.filter(|name| !allowed.contains(&name.as_str())) {
+            wrong.push(format!("{} names {name}", path.display()));
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
@@ -422,9 +482,9 @@ fn only_the_window_knows_graphics() {
 
 #[test]
 fn only_main_uses_the_window() {
-    for (path, part, code) in sources() {
+    for Source { path, part, names, .. } in SOURCES.iter() {
         if !["app", "main", "lib"].contains(&part.as_str()) {
-            assert!(!names_after(&code, "crate::").contains(&"app".to_owned()), "{}", path.display());
+            assert!(!names.paths.iter().any(|used| is_within(used, "crate::app")), "{}", path.display());
         }
     }
 }
@@ -433,8 +493,7 @@ fn only_main_uses_the_window() {
 
 #[test]
 fn paths_are_followed_from_where_they_stand() {
-    let place = ["crate", "app", "tikal", "table"];
-    let paths = |code: &str| paths_of(code, &place);
+    let paths = |code: &str| paths_of(code, "crate::app::tikal::table");
     assert_eq!(paths("use super::art::{self, Sign as S};"), ["crate::app::tikal::art", "crate::app::tikal::art::Sign"]);
     assert_eq!(
         paths("use super::super::kit::{desk::{Desk, heading}, keys};"),
@@ -458,20 +517,20 @@ fn paths_are_followed_from_where_they_stand() {
 #[test]
 fn rooms_use_only_what_stands_below_them() {
     let rooms = rooms();
-    let names: Vec<String> = rooms.iter().map(|(_, room, _)| room.clone()).collect();
+    let names: Vec<&str> = rooms.iter().map(|(_, room)| *room).collect();
     let mut wrong = Vec::new();
-    for (path, room, used) in &rooms {
+    for (Source { path, names: Names { paths, .. }, .. }, room) in &rooms {
         let allowed = match ROOMS.iter().find(|(name, _)| name == room) {
             Some((_, allowed)) => allowed,
-            None if WINDOW.contains(&room.as_str()) => continue,
+            None if WINDOW.contains(room) => continue,
             None => {
                 wrong.push(format!("{} is in no row of the table", path.display()));
                 continue;
             }
         };
-        for used in used {
+        for used in paths {
             let other = room_of(used, &names);
-            if other.is_some_and(|other| other != room && !allowed.contains(&other)) {
+            if other.is_some_and(|other| other != *room && !allowed.contains(&other)) {
                 wrong.push(format!("{} uses {used}", path.display()));
             }
         }
@@ -479,76 +538,137 @@ fn rooms_use_only_what_stands_below_them() {
     assert!(wrong.is_empty(), "{wrong:#?}");
     // Every listed name is a file or folder of `src/app`, and every one of those is listed.
     let listed = ROOMS.iter().map(|(name, _)| *name).chain(WINDOW);
-    let lost: Vec<&str> = listed.filter(|name| !names.iter().any(|room| room == name)).collect();
+    let lost: Vec<&str> = listed.filter(|name| !names.contains(name)).collect();
     assert!(lost.is_empty(), "{lost:?}");
 }
 
-/// A circle of rooms that use each other, if there is one; the window itself is no room.
-fn circle(uses: &[(&str, &str)]) -> Option<Vec<String>> {
-    fn walk<'a>(uses: &[(&'a str, &'a str)], way: &mut Vec<&'a str>, done: &mut Vec<&'a str>) -> bool {
-        let last = *way.last().unwrap();
-        for &(_, next) in uses.iter().filter(|(from, to)| *from == last && from != to) {
-            if way.contains(&next) {
-                way.push(next);
-                return true;
-            }
-            if !done.contains(&next) {
-                way.push(next);
-                if walk(uses, way, done) {
-                    return true;
-                }
-                way.pop();
-            }
+/// The circles in what uses what: all of those in a circle use each other, be it through others of them.
+fn circles<'a>(uses: &[(&'a str, &'a str)]) -> Vec<Vec<&'a str>> {
+    let reached = |from: &'a str| {
+        let mut reached: Vec<&str> = Vec::new();
+        let mut ahead = vec![from];
+        while let Some(last) = ahead.pop() {
+            let more = uses.iter().filter(|(user, _)| *user == last).map(|(_, used)| *used);
+            let new: Vec<&str> = more.filter(|used| !reached.contains(used)).collect();
+            reached.extend(&new);
+            ahead.extend(new);
         }
-        done.push(last);
-        false
-    }
-    let mut done = Vec::new();
-    for &(from, _) in uses {
-        let mut way = vec![from];
-        if !done.contains(&from) && walk(uses, &mut way, &mut done) {
-            return Some(way.into_iter().map(str::to_owned).collect());
+        reached
+    };
+    let mut all: Vec<&str> = uses.iter().map(|(user, _)| *user).collect();
+    all.sort_unstable();
+    all.dedup();
+    let reached: Vec<Vec<&str>> = all.iter().map(|from| reached(from)).collect();
+    let leads = |from: usize, to: usize| reached[from].contains(&all[to]);
+    let mut circles: Vec<Vec<&str>> = Vec::new();
+    for one in 0..all.len() {
+        let circle: Vec<&str> = (0..all.len())
+            .filter(|&other| other == one || leads(one, other) && leads(other, one))
+            .map(|at| all[at])
+            .collect();
+        if circle.len() > 1 && !circles.contains(&circle) {
+            circles.push(circle);
         }
     }
-    None
+    circles
 }
 
 #[test]
-fn a_circle_is_found_where_there_is_one() {
-    assert_eq!(circle(&[("a", "b"), ("b", "c"), ("a", "c"), ("c", "c")]), None);
-    let way = circle(&[("a", "b"), ("b", "c"), ("c", "d"), ("d", "b")]);
-    assert_eq!(way.unwrap(), ["a", "b", "c", "d", "b"]);
+fn circles_are_found_where_there_are_some() {
+    assert!(circles(&[("a", "b"), ("b", "c"), ("a", "c"), ("c", "c")]).is_empty());
+    assert_eq!(circles(&[("a", "b"), ("b", "c"), ("c", "d"), ("d", "b"), ("d", "e")]), [["b", "c", "d"]]);
+    assert_eq!(circles(&[("b", "a"), ("a", "b"), ("b", "c"), ("c", "d"), ("d", "c")]), [["a", "b"], ["c", "d"]]);
 }
 
 #[test]
 fn no_circle_leads_through_rooms() {
     let rooms = rooms();
-    let names: Vec<String> = rooms.iter().map(|(_, room, _)| room.clone()).collect();
+    let names: Vec<&str> = rooms.iter().map(|(_, room)| *room).collect();
     let mut uses = Vec::new();
-    for (_, room, used) in rooms.iter().filter(|(_, room, _)| !WINDOW.contains(&room.as_str())) {
-        uses.extend(used.iter().filter_map(|path| room_of(path, &names)).map(|other| (room.as_str(), other)));
+    for (source, room) in rooms.iter().filter(|(_, room)| !WINDOW.contains(room)) {
+        uses.extend(source.names.paths.iter().filter_map(|path| room_of(path, &names)).map(|other| (*room, other)));
     }
     uses.sort_unstable();
     uses.dedup();
     assert!(uses.contains(&("home", "games")) && uses.contains(&("tikal", "kit")));
-    assert_eq!(circle(&uses), None);
+    assert_eq!(circles(&uses), Vec::<Vec<&str>>::new());
+}
+
+/// The file of a folder that a path leads to: the one that has what is named. A name that a file merely passes on is
+/// followed to where it comes from.
+fn file_of<'a>(path: &str, files: &[(&'a str, &'a Names)]) -> Option<&'a str> {
+    let mut path = path.to_owned();
+    for _ in 0..8 {
+        let holds = files.iter().filter(|(module, _)| is_within(&path, module));
+        let (module, names) = holds.max_by_key(|(module, _)| module.len())?;
+        let rest = path.strip_prefix(&format!("{module}::")).unwrap_or_default();
+        let (name, more) = rest.split_once("::").unwrap_or((rest, ""));
+        let here = split(module);
+        let passed = names.brought.iter().find(|it| it.is_use && it.module == here && it.name == name && name != "*");
+        let Some(passed) = passed else { return Some(module) };
+        let base = resolved(&passed.path, &here, &names.brought).remove(0).join("::");
+        path = if more.is_empty() { base } else { base + "::" + more };
+    }
+    None
+}
+
+/// Which file of a folder uses which, each by the path of its module.
+fn uses_among<'a>(files: &[(&'a str, &'a Names)]) -> Vec<(&'a str, &'a str)> {
+    let mut uses = Vec::new();
+    for (module, names) in files {
+        let used = names.paths.iter().filter_map(|path| file_of(path, files));
+        uses.extend(used.filter(|used| used != module).map(|used| (*module, used)));
+    }
+    uses.sort_unstable();
+    uses.dedup();
+    uses
+}
+
+#[test]
+fn circles_of_files_stay_small() {
+    let code = [
+        ("crate::app::t", "mod a; mod b; mod c; pub use a::A; use crate::app::kit; fn f() { b::f() }"),
+        ("crate::app::t::a", "use super::b; pub struct A; fn f() { kit::f(); super::c::f() }"),
+        ("crate::app::t::b", "fn f(x: super::A) { super::super::kit::f() } mod tests { use super::*; }"),
+        ("crate::app::t::c", "fn f(x: crate::app::t::A) {} fn g() { super::kit::f() }"),
+    ];
+    let read = code.map(|(module, code)| (module, names_of(code, &split(module))));
+    let files: Vec<(&str, &Names)> = read.iter().map(|(module, names)| (*module, names)).collect();
+    let names = ["", "::a", "::b", "::c"].map(|name| format!("crate::app::t{name}"));
+    let [t, a, b, c] = names.each_ref().map(String::as_str);
+    assert_eq!(uses_among(&files), [(t, a), (t, b), (a, b), (a, c), (b, a), (c, a)]);
+
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for (folder, most) in CIRCLES {
+        let within = SOURCES.iter().filter(|source| source.path.starts_with(root.join(folder)));
+        let modules: Vec<(String, &Names)> = within.map(|it| (it.module.join("::"), &it.names)).collect();
+        let files: Vec<(&str, &Names)> = modules.iter().map(|(module, names)| (module.as_str(), *names)).collect();
+        let uses = uses_among(&files);
+        let large: Vec<Vec<&str>> = circles(&uses).into_iter().filter(|circle| circle.len() > most).collect();
+        let of_one = |(user, used): &&(&str, &str)| large.iter().any(|it| it.contains(user) && it.contains(used));
+        assert!(large.is_empty(), "{large:#?} by {:#?}", uses.iter().filter(of_one).collect::<Vec<_>>());
+    }
+}
+
+/// True if the path is that of the module, or leads into it.
+fn is_within(path: &str, module: &str) -> bool {
+    path.strip_prefix(module).is_some_and(|rest| rest.is_empty() || rest.starts_with("::"))
 }
 
 /// Those of the paths that name a game.
 fn games_in(paths: &[String]) -> Vec<&String> {
-    let names = |path: &str, game: &str| path == game || path.starts_with(&format!("{game}::"));
-    paths.iter().filter(|path| GAMES.iter().any(|game| names(path, game))).collect()
+    paths.iter().filter(|path| GAMES.iter().any(|game| is_within(path, game))).collect()
 }
 
 #[test]
 fn only_the_list_of_games_and_their_rooms_name_one() {
     let planted =
-        paths_of("use super::tikal::art; use crate::{hex, words}; use crate::tikally::X;", &["crate", "app", "home"]);
+        paths_of("use super::tikal::art; use crate::{hex, words}; use crate::tikally::X;", "crate::app::home");
     assert_eq!(games_in(&planted), ["crate::app::tikal::art", "crate::hex"]);
     let mut wrong = Vec::new();
-    for (path, room, used) in rooms() {
-        if !KNOW_GAMES.contains(&room.as_str()) && !WINDOW.contains(&room.as_str()) {
-            wrong.extend(games_in(&used).into_iter().map(|used| format!("{} names {used}", path.display())));
+    for (Source { path, names, .. }, room) in rooms() {
+        if !KNOW_GAMES.contains(&room) && !WINDOW.contains(&room) {
+            wrong.extend(games_in(&names.paths).into_iter().map(|used| format!("{} names {used}", path.display())));
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
@@ -578,10 +698,9 @@ fn the_list_for_a_game_has_every_file_that_names_one() {
         "src/editor/tikal/",
         "src/lab/tikal.rs",
     ];
-    let names_one = |code: &str| tokens_of(code).iter().any(|token| token.eq_ignore_ascii_case("tikal"));
-    let naming = sources().into_iter().filter(|(.., code)| names_one(code)).map(|(path, ..)| {
-        let parts: Vec<&str> = path.strip_prefix(root).unwrap().iter().map(|part| part.to_str().unwrap()).collect();
-        parts.join("/")
+    let naming = SOURCES.iter().filter(|source| !words_for_a_game(&source.names).is_empty()).map(|source| {
+        let inside = source.path.strip_prefix(root).unwrap();
+        inside.iter().map(|part| part.to_str().unwrap()).collect::<Vec<_>>().join("/")
     });
     let listed = touched_by_a_game();
     let needed: Vec<String> = naming
@@ -595,56 +714,68 @@ fn the_list_for_a_game_has_every_file_that_names_one() {
     assert!(idle.is_empty(), "{idle:#?}");
 }
 
-/// The names under which a file passes on something of a game: the path by which others reach it.
-fn passed_on(code: &str, place: &[&str]) -> Vec<String> {
-    let (tokens, here) = (tokens_of(code), place.iter().map(|&name| name.to_owned()).collect::<Vec<_>>());
-    let mut names = Vec::new();
-    for at in (0..tokens.len()).filter(|&at| tokens[at..].starts_with(&["pub", "use"])) {
-        let end = tokens[at..].iter().position(|&token| token == ";").map_or(tokens.len(), |more| at + more);
-        for (path, name) in used(&tokens[at + 2..end]) {
-            if !games_in(&[resolved(&path, &here, &[])]).is_empty() {
-                names.push(format!("{}::{name}", place.join("::")));
-            }
-        }
-    }
-    names
+/// The words of a file that name a certain game.
+fn words_for_a_game(names: &Names) -> Vec<&String> {
+    names.words.iter().filter(|word| word.eq_ignore_ascii_case("tikal")).collect()
 }
 
-/// What a screen's code knows of a certain game: words that name one, what `games` and `command` pass on, what the
-/// library keeps of one game.
-fn known_of_a_game(code: &str, used: &[String], passed: &[String]) -> Vec<String> {
-    let words = tokens_of(code).into_iter().filter(|token| token.eq_ignore_ascii_case("tikal")).map(str::to_owned);
+/// The paths under which files pass on something of a game, be it through each other.
+fn passed_on(files: &[&Names]) -> Vec<String> {
+    let mut passed: Vec<String> = Vec::new();
+    loop {
+        let before = passed.len();
+        for names in files {
+            for it in names.brought.iter().filter(|it| it.is_use && it.is_public) {
+                let name = format!("{}::{}", it.module.join("::"), it.name);
+                let mut paths = resolved(&it.path, &it.module, &names.brought).into_iter();
+                let of_a_game = paths.any(|path| {
+                    let path = path.join("::");
+                    GAMES.into_iter().chain(passed.iter().map(String::as_str)).any(|game| is_within(&path, game))
+                });
+                if of_a_game && !passed.contains(&name) {
+                    passed.push(name);
+                }
+            }
+        }
+        if passed.len() == before {
+            return passed;
+        }
+    }
+}
+
+/// What a screen knows of a certain game: words that name one, what `games` and `command` pass on, what the library
+/// keeps of one game.
+fn known_of_a_game(names: &Names, passed: &[String]) -> Vec<String> {
     let of_one = |path: &&String| {
         let of_library = path.strip_prefix("crate::library::").and_then(|rest| rest.split("::").next());
-        of_library.is_some_and(|name| OF_ONE_GAME.contains(&name))
-            || passed.iter().any(|name| *path == name || path.starts_with(&format!("{name}::")))
+        of_library.is_some_and(|name| OF_ONE_GAME.contains(&name)) || passed.iter().any(|name| is_within(path, name))
     };
-    words.chain(used.iter().filter(of_one).cloned()).collect()
+    words_for_a_game(names).into_iter().chain(names.paths.iter().filter(of_one)).cloned().collect()
 }
 
 #[test]
 fn screens_that_serve_any_game_know_the_types_of_none() {
-    let place = ["crate", "app", "games"];
-    let passed =
-        passed_on("pub use crate::tikal::Variant as V; pub use super::kit::desk; use super::tikal::art;", &place);
-    assert_eq!(passed, ["crate::app::games::V"]);
+    let read = |code: &str, module: &str| names_of(code, &split(module));
+    let games = read(
+        "pub use crate::tikal::Variant as V; pub use super::kit::desk; use super::tikal::art; pub use making::M as N;
+         mod making { pub(crate) use crate::hex::M; }",
+        "crate::app::games",
+    );
+    let passed = passed_on(&[&games]);
+    assert_eq!(passed, ["V", "making::M", "N"].map(|name| format!("crate::app::games::{name}")));
     let planted = "use super::games::{V, name}; use crate::library::{self, Library}; fn f() { library::open_record() }";
-    let used = paths_of(planted, &["crate", "app", "home"]);
     let found = ["crate::app::games::V", "crate::library::Library", "crate::library::open_record"];
-    assert_eq!(known_of_a_game(planted, &used, &passed), found);
-    assert_eq!(known_of_a_game("let GameRules::Tikal(rules) = f(libraries.tikal);", &[], &[]), ["Tikal", "tikal"]);
+    assert_eq!(known_of_a_game(&read(planted, "crate::app::home"), &passed), found);
+    let planted = read("fn f() { let GameRules::Tikal(rules) = f(libraries.tikal); }", "crate::app::home");
+    assert_eq!(known_of_a_game(&planted, &[]), ["Tikal", "tikal"]);
 
-    let sources = sources();
-    let code_at = |path: &Path| &sources.iter().find(|(source, ..)| source == path).unwrap().2;
     let rooms = rooms();
-    let mut passed = Vec::new();
-    for (path, room, _) in rooms.iter().filter(|(_, room, _)| ["games", "command"].contains(&room.as_str())) {
-        passed.extend(passed_on(code_at(path), &["crate", "app", room]));
-    }
+    let lists = rooms.iter().filter(|(_, room)| ["games", "command"].contains(room));
+    let passed = passed_on(&lists.map(|(source, _)| &source.names).collect::<Vec<_>>());
     assert!(passed.contains(&"crate::app::command::TableCommand".to_owned()), "{passed:?}");
     let mut wrong = Vec::new();
-    for (path, _, used) in rooms.iter().filter(|(_, room, _)| SCREENS.contains(&room.as_str())) {
-        let found = known_of_a_game(code_at(path), used, &passed).into_iter();
+    for (Source { path, names, .. }, _) in rooms.iter().filter(|(_, room)| SCREENS.contains(room)) {
+        let found = known_of_a_game(names, &passed).into_iter();
         wrong.extend(found.map(|name| format!("{} names {name}", path.display())));
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
