@@ -392,10 +392,10 @@ fn insight_shortcuts(table: &table::Table, pressed: impl Fn(Shortcut) -> bool, c
     if pressed(tikal::keys::NAMES) {
         commands.push(Command::ToggleNames);
     }
-    if pressed(tikal::keys::PLAN) {
+    if pressed(super::table::keys::PLAN) {
         commands.push(TableCommand::TogglePlan.into());
     }
-    if pressed(tikal::keys::HINT) {
+    if pressed(super::table::keys::HINT) {
         commands.push(TableCommand::Hint.into());
     }
     let knows = table.insight().is_some();

@@ -395,7 +395,7 @@ pub fn keys(place: Place) -> impl Iterator<Item = &'static Shortcut> {
     let of_game = move |game| match game {
         GameId::Tikal => tikal::keys::listed(place),
     };
-    keys::listed(place).iter().chain(GameId::ALL.into_iter().flat_map(of_game))
+    keys::listed(place).iter().chain(super::table::keys::listed(place)).chain(GameId::ALL.into_iter().flat_map(of_game))
 }
 
 // ---- Lessons -----------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ pub mod aside;
 pub mod colours;
 pub mod desk;
 pub mod dialogs;
+pub mod draw;
 pub mod focus;
 pub mod folded;
 pub mod fresh;

@@ -6,6 +6,7 @@ use crate::app::command::{Ask, Command, TableCommand};
 use crate::app::kit::keys;
 use crate::app::kit::settings::ComputerPace;
 use crate::app::menu::{choices, player_name};
+use crate::app::table;
 use crate::app::tikal;
 use crate::app::tikal::table::{Review, Side, Table, actions, end_command};
 use crate::insight::Order;
@@ -86,8 +87,8 @@ impl List<'_> {
     fn looking_back(&mut self, table: &Table) {
         let (step, looks_back) = (table.shown_step(), table.looks_back());
         let earlier = TableCommand::LookBack(Some(step.saturating_sub(1)));
-        self.say("back-earlier", Some(tikal::keys::EARLIER), step > 0, earlier);
-        self.say("back-later", Some(tikal::keys::LATER), looks_back, TableCommand::LookBack(Some(step + 1)));
+        self.say("back-earlier", Some(table::keys::EARLIER), step > 0, earlier);
+        self.say("back-later", Some(table::keys::LATER), looks_back, TableCommand::LookBack(Some(step + 1)));
         self.say("back-now", None, looks_back, TableCommand::LookBack(None));
     }
 

@@ -14,6 +14,7 @@ use super::kit::keys::{self, Shortcut};
 use super::kit::settings::CellNames;
 use super::menu::other_side;
 use super::route::{Screen, Section};
+use super::table;
 use super::tikal;
 use super::tikal::table::{Idle, PASSES, Side, Table};
 use crate::tikal::Phase;
@@ -197,11 +198,11 @@ fn offers_of_turn(table: &Table) -> Vec<Offer> {
     .into_iter()
     .map(|(key, shortcut, command, can, why)| Offer::new(key, command).by(shortcut).only_if(can).or_else(why.text()))
     .collect();
-    let (hint, why) = (Offer::new("menu-hint", TableCommand::Hint).by(tikal::keys::HINT), table.why_no_hint());
+    let (hint, why) = (Offer::new("menu-hint", TableCommand::Hint).by(table::keys::HINT), table.why_no_hint());
     offers.push(why.map_or(hint.clone(), |why| hint.only_if(false).or_else(why.text())));
     offers.push(offer_of_review(table));
     let can_plan = table.is_plan() || table.can_plan();
-    let plan = Offer::new("menu-plan", TableCommand::TogglePlan).by(tikal::keys::PLAN).switch(table.is_plan()).apart();
+    let plan = Offer::new("menu-plan", TableCommand::TogglePlan).by(table::keys::PLAN).switch(table.is_plan()).apart();
     offers.push(plan.only_if(can_plan).or_else("plan-none").left_out());
     offers
 }

@@ -1,23 +1,22 @@
 //! Ways into the rulebook from other screens: a small question mark beside what it explains, and a key. They work in
 //! every room whose commands can be made from the number of a rule.
 
-use egui::{Color32, Painter, Rect, Response, RichText, Sense, Ui, vec2};
+use egui::{Response, RichText, Sense, Ui, vec2};
 
 use super::Citation;
 use crate::app::kit::desk::Desk;
+use crate::app::kit::draw::signs;
 use crate::app::kit::keys;
 
 /// The side of the button.
 const SIZE: f32 = 18.0;
 
-/// A small question mark that opens the rulebook at a rule; `what` is what the rule is about, `sign` draws the question
-/// mark.
+/// A small question mark that opens the rulebook at a rule; `what` is what the rule is about.
 pub fn rules_button_ui<C: From<Citation>, S: PartialEq>(
     ui: &mut Ui,
     desk: &mut Desk<C, S>,
     rule: Citation,
     what: &str,
-    sign: impl FnOnce(&Painter, Rect, Color32),
 ) {
     let chrome = &desk.theme.chrome;
     let (rect, response) = ui.allocate_exact_size(vec2(SIZE, SIZE), Sense::click());
@@ -25,7 +24,7 @@ pub fn rules_button_ui<C: From<Citation>, S: PartialEq>(
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, ui.is_enabled(), &name));
     let is_aimed = response.hovered() || response.has_focus();
     let colour = if is_aimed { chrome.accent } else { chrome.text_weak };
-    sign(ui.painter(), rect, colour);
+    signs::sign(ui.painter(), rect.center(), rect.width() * 0.42, signs::Sign::Help, colour);
     if response.on_hover_text(name).clicked() {
         desk.push(rule);
     }
@@ -37,14 +36,13 @@ pub fn heading_with_rules<C: From<Citation>, S: PartialEq>(
     desk: &mut Desk<C, S>,
     key: &str,
     rule: Citation,
-    sign: impl FnOnce(&Painter, Rect, Color32),
 ) {
     ui.add_space(4.0);
     let title = desk.texts.say(key);
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = SIZE;
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            rules_button_ui(ui, desk, rule, &title, sign);
+            rules_button_ui(ui, desk, rule, &title);
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
                 let text = RichText::new(&title).strong().color(desk.theme.chrome.gold);
                 ui.add(egui::Label::new(text).wrap());

@@ -4,31 +4,52 @@
 //! its file is a [`Sitting`]. What is asked for is done in `execute`, by whole steps in `turn`; what follows from a change
 //! is worked out in `refresh`. What may be told besides the game itself `notice` lists, and what panels ask for `command`.
 
+pub mod chips;
 mod command;
 mod correct;
 mod execute;
+pub mod house;
+pub mod keys;
 mod lesson;
+mod lines;
+pub mod log;
+pub mod lookback;
+pub mod naming;
 mod notice;
+mod question;
 mod refresh;
 mod seated;
+pub mod strip;
 mod tabs;
+pub mod told;
 mod turn;
 
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::path::PathBuf;
 
+use egui::{Painter, Pos2, Response, Ui};
+
 pub use command::{Command, TableCommand};
+pub use correct::{correction_ui, entered_ui};
 pub use lesson::Held;
+pub(in crate::app) use lines::Lines;
 pub use notice::{Idle, Notice};
+pub(in crate::app) use question::{keep_keyboard, question_ui};
 pub use tabs::Tab;
 pub use turn::{Lock, Step, Turn};
 
 use self::tabs::Tabs;
+use self::told::{Room, Told};
 use crate::ai::Playable;
+use crate::app::kit;
+use crate::app::kit::draw::seats::{SeatLook, SeatShape, seat_mark};
+use crate::app::kit::theme::Theme;
 use crate::app::sitting::{Seen, Sitting};
-use crate::game::{RecordOptions, SeatRecord, Session};
+use crate::game::{RecordOptions, Rules, Seat, SeatRecord, Session};
 use crate::library::OpenedGame;
+use crate::words::Texts;
 
 /// A game that can be played at a table of the window.
 pub trait TableGame: Playable<Action: Send + 'static, Rules: Send + Sync> + Send + 'static {
@@ -41,6 +62,12 @@ pub trait TableGame: Playable<Action: Send + 'static, Rules: Send + Sync> + Send
     type Deed: Copy + Eq + Debug;
     /// What only this game tells of what was asked for.
     type Notice: Clone + PartialEq + Eq + Debug;
+    /// What is asked about its lessons.
+    type Learn: Copy + PartialEq + Debug;
+    /// Something on the screen of its table that a lesson can point at.
+    type Spot: Clone + PartialEq + Debug + From<TableSpot>;
+    /// A small picture of a step.
+    type Picture: Copy + PartialEq + Debug;
 
     /// The steps that actions make up. `is_asked` tells whether a player asked for the action with this index by a click
     /// of its own, so that it begins a step.
@@ -48,6 +75,18 @@ pub trait TableGame: Playable<Action: Send + 'static, Rules: Send + Sync> + Send
 
     /// True if a deed is made of as many actions as one click asked for, such as a walk, and so is taken back whole.
     fn is_long(deed: &Self::Deed) -> bool;
+
+    /// A step in words and pictures.
+    fn told(texts: &Texts, table: &Table<Self>, step: &Step<Self::Deed>) -> Told<Self::Picture>;
+
+    /// Paints a small picture; `seat` is whose step it is about.
+    fn paint(painter: &Painter, theme: &Theme, table: &Table<Self>, seat: Seat, picture: Self::Picture, room: Room);
+
+    /// Marks on the board what a deed is about while the pointer or the focus is on what tells of it.
+    fn cite(response: &Response, deed: &Self::Deed);
+
+    /// True if somebody's turn is being played in this state: its steps stand in the strip.
+    fn is_turn(&self) -> bool;
 
     /// How many actions had been played when the turn began in which the first `steps` actions end.
     fn turn_begin(table: &Table<Self>, steps: usize) -> usize {
@@ -101,8 +140,8 @@ pub trait TableGame: Playable<Action: Send + 'static, Rules: Send + Sync> + Send
     /// The reason of this game why nothing can be taken back, where it has one.
     fn why_no_undo(table: &Table<Self>) -> Option<Idle>;
 
-    /// The id of the text for going back to this chance, which shuts off the beginning of the turn.
-    fn restart_title(chance: &Self::Deed) -> &'static str;
+    /// The texts about a sort of chance.
+    fn chance_titles(chance: &Self::Deed) -> ChanceTitles;
 
     /// True if something of this game is asked or told beside the board in this state.
     fn asks_beside(table: &Table<Self>, state: &Self) -> bool;
@@ -123,8 +162,52 @@ pub trait TableGame: Playable<Action: Send + 'static, Rules: Send + Sync> + Send
     /// given back if it is about the game.
     fn execute_on_plan(table: &mut Table<Self>, command: TableCommand<Self::Ask>) -> Option<TableCommand<Self::Ask>>;
 
+    /// True if this is a copy that shows a hint.
+    fn shows_hint(table: &Table<Self>) -> bool;
+
+    /// Lays out the ways out of the hint that is shown.
+    fn hint_ways_ui(ui: &mut Ui, desk: &mut Desk<Self>, table: &Table<Self>);
+
+    /// Lays out the button that asks for a hint, where one can be asked for.
+    fn hint_button_ui(ui: &mut Ui, desk: &mut Desk<Self>, table: &Table<Self>, is_narrow: bool);
+
     /// Tells what is asked for about the game: a hint, the recap, the review, the puzzle.
     fn tell(table: &mut Table<Self>, command: TableCommand<Self::Ask>);
+}
+
+/// What a panel of a table works with.
+pub type Desk<'a, G> =
+    kit::desk::Desk<'a, Command<<G as TableGame>::Ask, <G as TableGame>::Learn>, <G as TableGame>::Spot>;
+
+/// The ids of the texts about a sort of chance.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ChanceTitles {
+    /// For going back to it, as it shuts off the beginning of the turn.
+    pub restart: &'static str,
+    /// For correcting it.
+    pub correct: &'static str,
+}
+
+/// Something on the screen of every table that a lesson can point at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TableSpot {
+    /// The steps of the turn along the lower edge of the board.
+    Strip,
+    /// A question over the table.
+    Question,
+}
+
+/// How much of the line above the buttons is left to its sentence: what else stands in it gives way to one that would be
+/// cut.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug, Default)]
+pub enum Share {
+    /// Everything stands there.
+    #[default]
+    Rest,
+    /// One dot stands for all points, signs stand for the words of what belongs to the whole game.
+    More,
+    /// Nothing else but the points.
+    All,
 }
 
 /// The way in which computers go on when they are to move.
@@ -157,6 +240,8 @@ pub struct Table<G: TableGame> {
     pub(in crate::app) end_shown: bool,
     computers: Going,
     tabs: Tabs,
+    /// The lines of the log; changed by the log alone, while it is laid out.
+    lines: RefCell<Lines<G>>,
     /// The chance, by its index among the actions, that the player is being asked whether to correct.
     correcting: Option<usize>,
     /// True while the other seats wait until a lesson goes on.
@@ -193,6 +278,7 @@ impl<G: TableGame> Table<G> {
             end_shown: true,
             computers: Going::default(),
             tabs: Tabs::default(),
+            lines: RefCell::default(),
             correcting: None,
             held: Held::default(),
             lesson_from: None,
@@ -256,5 +342,25 @@ impl<G: TableGame> Table<G> {
     /// Notes how much is done of a search for a computer or for a hint, 0 … 1; nothing when none is under way.
     pub fn note_thinking(&mut self, done: Option<f32>) {
         self.thinking = done;
+    }
+
+    /// The shape of a seat's mark: that of its place at the table. In a lesson, where the learner's place is another than
+    /// in the games that follow, it is that of its colour, so that the same player has the same mark in all of them.
+    #[must_use]
+    pub fn shape(&self, seat: Seat) -> SeatShape {
+        let of_colour = || self.rules().colours().iter().position(|colour| colour == self.colour(seat));
+        let mark = if self.is_lesson() { of_colour() } else { None };
+        SeatShape::of_seat(mark.unwrap_or(seat.index()))
+    }
+
+    /// The look of a seat's mark and pieces.
+    #[must_use]
+    pub fn seat_look(&self, seat: Seat) -> SeatLook<'_> {
+        SeatLook { colour: self.colour(seat), shape: self.shape(seat) }
+    }
+
+    /// Paints the mark of a seat: its colour and its shape.
+    pub fn paint_seat(&self, painter: &Painter, theme: &Theme, seat: Seat, centre: Pos2, radius: f32) {
+        seat_mark(painter, theme, centre, radius, self.seat_look(seat));
     }
 }

@@ -22,6 +22,7 @@ impl<G: TableGame> Table<G> {
         let steps = self.steps();
         let has_moved = std::mem::replace(&mut self.followed, steps) != steps;
         G::follow_history(self);
+        self.lines.get_mut().forget_after(steps);
         if has_moved {
             self.sitting.look_back(None);
         }

@@ -219,7 +219,7 @@ impl<G: TableGame> Table<G> {
         let own = self.turn.steps.iter().take_while(|step| step.is_chance).last();
         let first = self.turn.steps.iter().find(|step| step.end >= restart);
         let chance = first.filter(|step| step.end == restart && step.is_chance && own != Some(step));
-        chance.map_or("menu-restart", |step| G::restart_title(&step.deed))
+        chance.map_or("menu-restart", |step| G::chance_titles(&step.deed).restart)
     }
 
     /// True if a whole turn can be taken back, because the house allows everything to be taken back.

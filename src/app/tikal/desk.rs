@@ -3,6 +3,7 @@
 
 use super::command::{Command, TableCommand};
 use crate::app::kit;
+use crate::app::table::TableSpot;
 use crate::game::Seat;
 use crate::tikal::Purchase;
 
@@ -46,4 +47,13 @@ pub enum Spot {
     Sides,
     /// A question over the table.
     Question,
+}
+
+impl From<TableSpot> for Spot {
+    fn from(spot: TableSpot) -> Self {
+        match spot {
+            TableSpot::Strip => Self::Strip,
+            TableSpot::Question => Self::Question,
+        }
+    }
 }

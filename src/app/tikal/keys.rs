@@ -11,10 +11,9 @@ pub fn listed(place: Place) -> &'static [Shortcut] {
     match place {
         Place::Table => AT_TABLE,
         Place::Board => ON_BOARD,
-        Place::LookingBack => LOOKING_BACK,
         Place::Canvas => ON_CANVAS,
         Place::Tiles => ON_TILES,
-        Place::Everywhere | Place::Rulebook | Place::Editor => &[],
+        Place::Everywhere | Place::LookingBack | Place::Rulebook | Place::Editor => &[],
     }
 }
 
@@ -46,20 +45,12 @@ shortcuts! {
     MORE: "party-more", [plain(Key::Plus), plain(Key::Equals)];
     /// Lets one piece fewer walk.
     FEWER: "party-fewer", [plain(Key::Minus)];
-    /// Shows the board a step earlier.
-    EARLIER: "back-earlier", [plain(Key::Comma)];
-    /// Shows the board a step later.
-    LATER: "back-later", [plain(Key::Period)];
     /// Shows the ledger of temples, or the supplies.
     LEDGER: "menu-ledger", [plain(Key::L)];
     /// Shows or hides what a scoring now would bring.
     WORTH: "menu-worth", [plain(Key::W)];
     /// Shows or hides the names of all cells.
     NAMES: "menu-names", [plain(Key::N)];
-    /// Plans the next turn on a copy of the board, or shows the game again.
-    PLAN: "menu-plan", [plain(Key::T)];
-    /// Asks for a hint, or closes it.
-    HINT: "menu-hint", [plain(Key::I)];
     /// Shows how far the next piece gets.
     NEXT_REACH: "menu-next-reach", [plain(Key::P)];
     /// Shows how far the previous piece gets.
@@ -76,16 +67,6 @@ shortcuts! {
     CHOOSE: "key-choose", [plain(Key::Enter), plain(Key::Space)];
     /// Opens the actions of the hex.
     ACTIONS: "key-actions", [shift(Key::F10), plain(Key::Menu)];
-}
-
-shortcuts! {
-    /// Those for going through what was played.
-    LOOKING_BACK;
-
-    /// Shows the board a step earlier.
-    STEP_EARLIER: "back-earlier", [plain(Key::ArrowLeft)];
-    /// Shows the board a step later.
-    STEP_LATER: "back-later", [plain(Key::ArrowRight)];
 }
 
 shortcuts! {

@@ -3,6 +3,7 @@
 //! A thing has the same noun in the log, in tooltips, on labels and in the rules.
 
 use super::table::{Hindrance, Table};
+use crate::app::table::naming;
 use crate::game::Seat;
 use crate::hex::Cell;
 use crate::insight::{Walker, points_at_hand};
@@ -45,41 +46,6 @@ pub fn purchase(texts: &Texts, what: Purchase) -> String {
 #[must_use]
 pub fn variant(texts: &Texts, rules: &Variant) -> String {
     texts.typeset(rules.def().name.get(texts.language().code()))
-}
-
-/// How a seat is called before a colon: by its name, or as the person who is addressed, if only one plays at this
-/// computer.
-#[must_use]
-pub fn called(texts: &Texts, table: &Table, seat: Seat) -> String {
-    if table.own_seat() == Some(seat) { texts.say("player-addressed") } else { table.name(seat).to_owned() }
-}
-
-/// What is said of a seat: a sentence with its name, or the second one, which addresses the only person who plays at this
-/// computer.
-#[must_use]
-pub fn of_seat(
-    texts: &Texts,
-    table: &Table,
-    seat: Seat,
-    [named, addressed]: [&str; 2],
-    values: &[(&'static str, Value)],
-) -> String {
-    if table.own_seat() == Some(seat) {
-        return texts.with(addressed, values);
-    }
-    let name = ("name", table.name(seat).to_owned().into());
-    let values: Vec<(&'static str, Value)> = values.iter().cloned().chain([name]).collect();
-    texts.with(named, &values)
-}
-
-/// Names in a row, with a word before the last one.
-#[must_use]
-pub fn listed(texts: &Texts, names: &[&str]) -> String {
-    match names.split_last() {
-        Some((last, [])) => (*last).to_owned(),
-        Some((last, others)) => format!("{}{}{last}", others.join(", "), texts.say("end-and")),
-        None => String::new(),
-    }
 }
 
 /// How hard a puzzle is.
@@ -313,7 +279,7 @@ pub fn reason(texts: &Texts, table: &Table, why: &Illegal) -> String {
         Illegal::BaseCamp { .. } => texts.say("no-camp-here"),
         Illegal::NoClearing { cell } => texts.with("no-clearing", &[("cell", text(&cell))]),
         Illegal::CampThere { cell, owner } => {
-            of_seat(texts, table, owner, ["no-second-camp", "no-second-camp-own"], &[("cell", text(&cell))])
+            naming::of_seat(texts, table, owner, ["no-second-camp", "no-second-camp-own"], &[("cell", text(&cell))])
         }
         Illegal::NoCampLeft { limit } => texts.with("no-camp-left", &[("limit", limit.into())]),
         Illegal::NoGuardLeft { limit } => texts.with("no-guard-left", &[("limit", limit.into())]),

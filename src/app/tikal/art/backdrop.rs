@@ -3,8 +3,8 @@
 use egui::{Painter, Pos2, Rect, Vec2, pos2, vec2};
 
 use super::chance::Chance;
-use super::ink::Ink;
 use super::jungle;
+use crate::app::kit::draw::ink::Ink;
 use crate::app::kit::theme::Theme;
 
 /// The table top in a rectangle: brightest in the middle, dark leaves at its rim.

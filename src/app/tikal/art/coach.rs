@@ -3,8 +3,8 @@
 
 use egui::{Painter, Pos2, Rect, Vec2, vec2};
 
-use super::frame;
-use super::ink::Ink;
+use crate::app::kit::draw::frame;
+use crate::app::kit::draw::ink::Ink;
 use crate::app::kit::theme::Theme;
 
 /// The corner radius of the card, in points.

@@ -2,11 +2,11 @@
 
 use egui::vec2;
 
-use super::frame::Frame;
-use super::ink::Ink;
 use super::marks::copies_in;
 use super::tents::tent;
 use super::tokens::back;
+use crate::app::kit::draw::frame::Frame;
+use crate::app::kit::draw::ink::Ink;
 use crate::app::kit::theme::Theme;
 
 /// The base camp: three tents around a fire.

@@ -1,6 +1,6 @@
 //! The eight glyphs of treasures, drawn for this game in the manner of Maya carvings.
 
-use super::frame::arc;
+use crate::app::kit::draw::frame::arc;
 use crate::tikal::Glyph;
 
 /// A cut of a carving, in units of the carving's radius. Surfaces are star-shaped around the mean of their points, as

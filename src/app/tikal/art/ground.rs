@@ -5,8 +5,8 @@ use std::f32::consts::TAU;
 use egui::{Color32, Pos2, Vec2, vec2};
 
 use super::chance::Chance;
-use super::frame::{APOTHEM, Frame, curve, hex_corners, soft_hex, stone_outline};
-use super::ink::Ink;
+use crate::app::kit::draw::frame::{APOTHEM, Frame, curve, hex_corners, soft_hex, stone_outline};
+use crate::app::kit::draw::ink::Ink;
 use crate::app::kit::theme::Theme;
 
 /// The radius of a tile's top in a hex of radius 1. In the narrow gap between two tiles the jungle floor shows.

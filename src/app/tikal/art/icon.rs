@@ -2,9 +2,9 @@
 
 use egui::{Color32, IconData, Mesh, Pos2, pos2};
 
-use super::ink::Ink;
 use super::jungle;
 use super::tile::{self, TileLook};
+use crate::app::kit::draw::ink::Ink;
 use crate::app::kit::theme::Theme;
 use crate::tikal::TileKind;
 

@@ -5,8 +5,8 @@ use std::f32::consts::TAU;
 use egui::{Color32, Painter, Pos2, Vec2, vec2};
 
 use super::chance::Chance;
-use super::frame::{Frame, soft_hex};
-use super::ink::Ink;
+use crate::app::kit::draw::frame::{Frame, soft_hex};
+use crate::app::kit::draw::ink::Ink;
 use crate::app::kit::theme::Theme;
 
 /// An unexplored hex: soil and leaves. `glow` marks a place where the tile in hand can go.

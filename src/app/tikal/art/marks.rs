@@ -2,11 +2,11 @@
 
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Vec2, vec2};
 
-use super::digits;
-use super::frame::{self, Frame, soft_hex};
-use super::ink::Ink;
-use super::pieces::{SeatLook, emblem};
-use super::stamp::stamp;
+use crate::app::kit::draw::digits;
+use crate::app::kit::draw::frame::{self, Frame, soft_hex};
+use crate::app::kit::draw::ink::Ink;
+use crate::app::kit::draw::seats::{SeatLook, emblem};
+use crate::app::kit::draw::stamp::stamp;
 use crate::app::kit::theme::Theme;
 
 /// Why a hex is marked.

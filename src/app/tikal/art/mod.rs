@@ -11,15 +11,11 @@
 mod backdrop;
 mod chance;
 mod coach;
-mod digits;
 mod fixtures;
-mod frame;
 mod glyphs;
 mod ground;
 mod icon;
-mod ink;
 mod jungle;
-mod lettering;
 mod marks;
 mod pieces;
 mod pyramid;
@@ -27,24 +23,24 @@ mod scene;
 mod signs;
 mod sketch;
 mod slabs;
-mod stamp;
 mod temple;
 mod tents;
 mod tile;
 mod tokens;
 mod volcano;
 
+pub use crate::app::kit::draw::lettering::{lettering, lettering_width};
+pub use crate::app::kit::draw::seats::{SeatLook, SeatShape, seat_mark};
 pub use backdrop::backdrop;
 pub use coach::{ARROW, arrow_at_rect, arrow_of, frame_of, point_at_hex, point_at_piece, point_at_rect, seal, sheet};
 pub use fixtures::{HOARD_HEIGHT, HOARD_NUMBER};
 pub use icon::app_icon;
 pub use jungle::{jungle, jungle_glow, jungle_leaves, jungle_soil};
-pub use lettering::{lettering, lettering_width};
 pub use marks::{
     HexMark, NamePlate, action_point, banner, banner_rect, banner_spot, cell_name, copies, hex_mark, name_rect, price,
     price_of_fewer, price_width, route, score_text, value_plate,
 };
-pub use pieces::{SeatLook, SeatShape, count, count_radius, count_rect, figure_parts, guard, piece, seat_mark};
+pub use pieces::{count, count_radius, count_rect, figure_parts, guard, piece};
 pub use scene::scene;
 pub use signs::{Sign, sign};
 pub use sketch::sketch;

@@ -1,60 +1,18 @@
-//! Pieces: explorers, leaders, guards, and the shape that each seat has besides its colour.
+//! Pieces: explorers, leaders, guards, and plates that say how many stand there.
 
 use egui::{Color32, Painter, Pos2, Rect, pos2, vec2};
 
-use super::digits;
-use super::frame::{self, Frame, arc};
-use super::ink::Ink;
-use super::stamp::stamp;
 use super::tile::LEADER_SCALE;
-use crate::app::kit::theme::{SeatColours, Theme};
-use crate::game::MAX_SEATS;
+use crate::app::kit::draw::digits;
+use crate::app::kit::draw::frame::{self, Frame, arc};
+use crate::app::kit::draw::ink::Ink;
+use crate::app::kit::draw::seats::{SeatLook, emblem, lit};
+use crate::app::kit::draw::stamp::stamp;
+use crate::app::kit::theme::Theme;
 use crate::tikal::Piece;
 
 /// How much larger a leader is than an explorer where both are guards.
 const LEADER_GUARD_SCALE: f32 = 1.1;
-
-/// The shape of a seat, so that nobody has to tell seats apart by colour alone.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum SeatShape {
-    /// The first seat.
-    Circle,
-    /// The second.
-    Square,
-    /// The third.
-    Triangle,
-    /// The fourth.
-    Diamond,
-    /// The fifth.
-    Cross,
-    /// The sixth.
-    Star,
-}
-
-impl SeatShape {
-    /// The shape of the seat with this number, from 0.
-    #[must_use]
-    pub fn of_seat(index: usize) -> Self {
-        const ALL: [SeatShape; MAX_SEATS] = [
-            SeatShape::Circle,
-            SeatShape::Square,
-            SeatShape::Triangle,
-            SeatShape::Diamond,
-            SeatShape::Cross,
-            SeatShape::Star,
-        ];
-        ALL[index % MAX_SEATS]
-    }
-}
-
-/// What a seat's pieces look like.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct SeatLook<'a> {
-    /// The colour's name, as in the variant: `red`.
-    pub colour: &'a str,
-    /// The seat's shape.
-    pub shape: SeatShape,
-}
 
 /// A piece. `radius` is an explorer's; a leader is drawn [`LEADER_SCALE`] times as large. How many it stands for, a plate
 /// beside it says; see [`count`].
@@ -78,17 +36,6 @@ pub fn guard(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, piece:
     });
 }
 
-/// The mark of a seat: its shape on a round token in its colour.
-pub fn seat_mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seat: SeatLook<'_>) {
-    let colours = theme.seat_colour(seat.colour);
-    stamp(painter, theme, ("seat mark", seat), (centre, radius), |ink| {
-        ink.disc(centre, radius, colours.dark);
-        ink.ball(centre, radius * 0.88, lit(theme, &colours), colours.fill);
-        ink.ring(centre, radius * 0.7, radius * 0.05, colours.dark.gamma_multiply(0.5));
-        emblem(ink, Frame::new(centre, radius * 0.44), seat.shape, colours.text);
-    });
-}
-
 /// What a piece takes up, its radius being 1 and its centre at (0, 0): its head, with its hat if it is a leader, and its
 /// body, with the dark line around them.
 #[must_use]
@@ -102,10 +49,6 @@ pub fn figure_parts(piece: Piece) -> [Rect; 2] {
 
 fn scaled(centre: Pos2, radius: f32, piece: Piece) -> Frame {
     Frame::new(centre, radius * if piece == Piece::Leader { LEADER_SCALE } else { 1.0 })
-}
-
-fn lit(theme: &Theme, colours: &SeatColours) -> Color32 {
-    colours.fill.lerp_to_gamma(theme.gear.shine, 0.42)
 }
 
 /// A round body with the seat's shape, and a head, which has a hat if the piece is a leader.
@@ -153,30 +96,6 @@ fn hat(ink: &mut Ink, theme: &Theme, head: Frame, band: Color32) {
 
 fn ink_ellipse(centre: Pos2, a: f32, b: f32, unit: f32) -> Vec<Pos2> {
     Frame::new(centre, unit).points(&arc((0.0, 0.0), (a, b), 0.0, 23.0 / 24.0, 23))
-}
-
-/// The shape of a seat, filling the frame.
-pub(super) fn emblem(ink: &mut Ink, frame: Frame, shape: SeatShape, colour: Color32) {
-    match shape {
-        SeatShape::Circle => ink.disc(frame.centre, frame.unit * 0.88, colour),
-        SeatShape::Square => ink.fill(&frame.points(&[(-0.8, -0.8), (0.8, -0.8), (0.8, 0.8), (-0.8, 0.8)]), colour),
-        SeatShape::Triangle => ink.fill(&frame.points(&[(0.0, -1.05), (1.05, 0.8), (-1.05, 0.8)]), colour),
-        SeatShape::Diamond => ink.fill(&frame.points(&[(0.0, -1.2), (0.95, 0.0), (0.0, 1.2), (-0.95, 0.0)]), colour),
-        SeatShape::Cross => {
-            const ARM: f32 = 0.36;
-            let bar = [(-1.0, -ARM), (1.0, -ARM), (1.0, ARM), (-1.0, ARM)];
-            ink.fill(&frame.points(&bar), colour);
-            ink.fill(&frame.points(&bar.map(|(x, y)| (-y, x))), colour);
-        }
-        SeatShape::Star => {
-            let point = |index: u8| {
-                let (sin, cos) = (std::f32::consts::PI * f32::from(index) / 5.0).sin_cos();
-                let reach = if index.is_multiple_of(2) { 1.15 } else { 0.52 };
-                (sin * reach, -cos * reach)
-            };
-            ink.fill(&frame.points(&[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(point)), colour);
-        }
-    }
 }
 
 /// A plate in the seat's colour that says how many pieces a drawn one stands for. It is a little wider

@@ -3,9 +3,9 @@
 use egui::{Color32, Pos2, vec2};
 
 use super::chance::Chance;
-use super::frame::Frame;
-use super::ink::Ink;
 use super::jungle;
+use crate::app::kit::draw::frame::Frame;
+use crate::app::kit::draw::ink::Ink;
 use crate::app::kit::theme::Theme;
 
 /// How high the tiers reach, where the whole temple is 1 high.

@@ -8,12 +8,13 @@ use std::f32::consts::{FRAC_PI_2, TAU};
 use egui::{Color32, Painter, Pos2, Rect, Vec2, pos2, vec2};
 
 use super::chance::Chance;
-use super::frame::Frame;
-use super::ink::Ink;
 use super::jungle;
-use super::pieces::{self, SeatLook, SeatShape};
+use super::pieces::{self};
 use super::pyramid::{Masonry, pyramid};
 use super::tile::{self, TileLook};
+use crate::app::kit::draw::frame::Frame;
+use crate::app::kit::draw::ink::Ink;
+use crate::app::kit::draw::seats::{SeatLook, SeatShape};
 use crate::app::kit::theme::Theme;
 use crate::tikal::{Piece, TileKind};
 

@@ -4,8 +4,8 @@
 
 use egui::{Painter, Pos2, vec2};
 
-use super::frame::{Frame, soft_hex};
-use super::ink::Ink;
+use crate::app::kit::draw::frame::{Frame, soft_hex};
+use crate::app::kit::draw::ink::Ink;
 use crate::app::kit::theme::Theme;
 use crate::tikal::TileKind;
 

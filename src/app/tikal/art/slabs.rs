@@ -2,8 +2,8 @@
 
 use egui::{Vec2, vec2};
 
-use super::frame::{Frame, stone_outline};
-use super::ink::Ink;
+use crate::app::kit::draw::frame::{Frame, stone_outline};
+use crate::app::kit::draw::ink::Ink;
 use crate::app::kit::theme::Theme;
 
 /// Draws the slabs of all six sides, clockwise from the top. The stones of a side lie parallel to the edge, one behind

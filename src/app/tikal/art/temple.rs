@@ -2,9 +2,9 @@
 
 use egui::{Color32, Painter, Pos2, vec2};
 
-use super::digits;
-use super::frame::Frame;
-use super::ink::Ink;
+use crate::app::kit::draw::digits;
+use crate::app::kit::draw::frame::Frame;
+use crate::app::kit::draw::ink::Ink;
 use crate::app::kit::theme::Theme;
 
 /// Half the width of the platform on top, in radii of the hex.

@@ -2,10 +2,10 @@
 
 use egui::{Color32, Painter, Pos2, vec2};
 
-use super::frame::Frame;
-use super::ink::Ink;
-use super::pieces::{SeatLook, emblem};
-use super::stamp::stamp;
+use crate::app::kit::draw::frame::Frame;
+use crate::app::kit::draw::ink::Ink;
+use crate::app::kit::draw::seats::{SeatLook, emblem};
+use crate::app::kit::draw::stamp::stamp;
 use crate::app::kit::theme::Theme;
 
 /// A camp: a tent in the seat's colour, with the seat's shape on the canvas.

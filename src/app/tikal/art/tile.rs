@@ -2,9 +2,9 @@
 
 use egui::{Painter, Pos2, Vec2, vec2};
 
-use super::frame::Frame;
-use super::ink::Ink;
 use super::{fixtures, ground, slabs, temple, volcano};
+use crate::app::kit::draw::frame::Frame;
+use crate::app::kit::draw::ink::Ink;
 use crate::app::kit::theme::Theme;
 use crate::tikal::{Piece, TileKind};
 
@@ -127,7 +127,7 @@ pub(super) const COUNT_RADIUS: f32 = 0.64;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::tikal::art::frame::APOTHEM;
+    use crate::app::kit::draw::frame::APOTHEM;
     use crate::app::tikal::art::pieces::{PLATE, PLATE_CORNER, figure_parts};
 
     #[test]

@@ -2,10 +2,10 @@
 
 use egui::{Painter, Pos2, vec2};
 
-use super::frame::{Frame, curve, rounded};
 use super::glyphs::{Cut, glyph as parts};
-use super::ink::Ink;
-use super::stamp::stamp;
+use crate::app::kit::draw::frame::{Frame, curve, rounded};
+use crate::app::kit::draw::ink::Ink;
+use crate::app::kit::draw::stamp::stamp;
 use crate::app::kit::theme::Theme;
 use crate::tikal::Glyph;
 

@@ -5,9 +5,9 @@ use std::f32::consts::TAU;
 use egui::{Pos2, Vec2, vec2};
 
 use super::chance::Chance;
-use super::frame::Frame;
 use super::ground;
-use super::ink::Ink;
+use crate::app::kit::draw::frame::Frame;
+use crate::app::kit::draw::ink::Ink;
 use crate::app::kit::theme::Theme;
 
 /// A volcano tile.

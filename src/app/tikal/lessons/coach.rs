@@ -13,6 +13,7 @@ use super::told::{Told, least_text, line_ends, paragraphs, paragraphs_ui, runs_a
 use super::{Run, Stage, Task};
 use crate::app::kit::areas;
 use crate::app::kit::aside::{self, Need};
+use crate::app::table::strip::strip_top;
 use crate::app::tikal::art;
 use crate::app::tikal::command::LearnCommand;
 use crate::app::tikal::desk::{Desk, Spot};
@@ -101,7 +102,7 @@ pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &mut Run) {
     let marked = point(ui, desk, run);
     let texts = told(desk, run);
     let heights = heights(ui, desk, run);
-    let floor = run.table().strip_top().filter(|_| ui.ctx().content_rect().height() >= LOW);
+    let floor = run.table().board_rect().map(strip_top).filter(|_| ui.ctx().content_rect().height() >= LOW);
     let places = open_cells(desk, run);
     let around = Surroundings {
         window: ui.ctx().content_rect().with_min_y(board.top()),

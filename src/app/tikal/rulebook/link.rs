@@ -1,9 +1,9 @@
 //! Buttons and headings that lead from the panels of Tikal's table into the rulebook.
 
-use egui::{Color32, Painter, Rect, Ui};
+use egui::Ui;
 
 use crate::app::rulebook::{self, Citation};
-use crate::app::tikal::art::{self, Sign};
+
 use crate::app::tikal::desk::Desk;
 use crate::tikal::Rule;
 
@@ -15,16 +15,12 @@ impl From<Rule> for Citation {
 
 /// A small question mark that opens the rulebook at a rule; `what` is what the rule is about.
 pub fn rules_button_ui(ui: &mut Ui, desk: &mut Desk, rule: Rule, what: &str) {
-    rulebook::rules_button_ui(ui, desk, rule.into(), what, question_mark);
+    rulebook::rules_button_ui(ui, desk, rule.into(), what);
 }
 
 /// A heading of a panel's section, with a question mark at its end that opens the rulebook.
 pub fn heading_with_rules(ui: &mut Ui, desk: &mut Desk, key: &str, rule: Rule) {
-    rulebook::heading_with_rules(ui, desk, key, rule.into(), question_mark);
-}
-
-fn question_mark(painter: &Painter, rect: Rect, colour: Color32) {
-    art::sign(painter, rect.center(), rect.width() * 0.42, Sign::Help, colour);
+    rulebook::heading_with_rules(ui, desk, key, rule.into());
 }
 
 #[cfg(test)]

@@ -10,6 +10,7 @@ use super::choices::button_look;
 use super::{Table, paint};
 use crate::app::kit::desk::{beside_ui, name_line, width_of};
 use crate::app::kit::fresh;
+use crate::app::table::naming;
 use crate::app::tikal::command::{Ask, TableCommand};
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::rulebook::heading_with_rules;
@@ -121,7 +122,7 @@ fn lines_ui(ui: &mut Ui, desk: &Desk, table: &Table, auction: &Bidding) {
     let room = ui.available_width() - SIGN - ui.spacing().item_spacing.x;
     let font = TextStyle::Body.resolve(ui.style());
     let said =
-        |seat: Seat| LINES.map(|keys| words::of_seat(desk.texts, table, seat, keys, &[("bid", WIDEST_BID.into())]));
+        |seat: Seat| LINES.map(|keys| naming::of_seat(desk.texts, table, seat, keys, &[("bid", WIDEST_BID.into())]));
     let fits = |line: &String| width_of(ui.painter(), &font, line) <= room;
     let fit = table.shown().seats().iter().all(|&seat| said(seat).iter().all(fits));
     let letters = if fit { TextStyle::Body } else { TextStyle::Small };
@@ -191,5 +192,5 @@ fn line_of(desk: &Desk, table: &Table, auction: &Bidding, seat: Seat) -> (String
         (None, None, None) => (IN, chrome.text),
     };
     let bid = bid.map(|(bid, _)| bid).or(before).unwrap_or(0);
-    (words::of_seat(texts, table, seat, keys, &[("bid", bid.into())]), colour)
+    (naming::of_seat(texts, table, seat, keys, &[("bid", bid.into())]), colour)
 }

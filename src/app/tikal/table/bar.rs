@@ -9,12 +9,13 @@ use super::bids::bids_ui;
 use super::paint::Icon;
 use super::room::{Arrangement, BAR_GAP, Bar};
 use super::status::{self, status_ui};
-use super::{Idle, Table, drag, findings, house, keyboard, question};
+use super::{Idle, Table, drag, findings, keyboard, question};
 use crate::app::kit::aside::{self, Need};
 use crate::app::kit::desk::describe;
+use crate::app::kit::draw::signs;
 use crate::app::kit::keys::Shortcut;
 use crate::app::kit::{fresh, keys};
-use crate::app::tikal;
+use crate::app::table::{self, house};
 use crate::app::tikal::art::Sign;
 use crate::app::tikal::command::{Ask, Command, TableCommand};
 use crate::app::tikal::desk::{Desk, Spot};
@@ -121,12 +122,12 @@ impl Written {
         let piece = if offer.piece == Some(Piece::Leader) { "bar-leader" } else { "bar-explorer" };
         // Two buttons for entering and two for guards: both say which piece.
         let (title, detail, sign) = match offer.what {
-            Purchase::Enter => (piece, Some("bar-enter"), Sign::Enter),
+            Purchase::Enter => (piece, Some("bar-enter"), Sign::Common(signs::Sign::Enter)),
             Purchase::Transfer => ("bar-transfer", None, Sign::Transfer),
-            Purchase::Move => ("bar-move", None, Sign::Move),
+            Purchase::Move => ("bar-move", None, Sign::Common(signs::Sign::Move)),
             Purchase::Uncover => ("bar-uncover", None, Sign::Uncover),
             Purchase::Dig => ("bar-dig", None, Sign::Dig),
-            Purchase::Exchange => ("bar-exchange", None, Sign::Exchange),
+            Purchase::Exchange => ("bar-exchange", None, Sign::Common(signs::Sign::Exchange)),
             Purchase::Camp => ("bar-camp", None, Sign::Camp),
             Purchase::Guard => ("bar-guard", Some(piece), Sign::Guard),
         };
@@ -334,14 +335,15 @@ fn turn_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &Places) {
     let button =
         |key, sign, shortcut, command: Command| TurnButton { key, command, shortcut, sign, main: false, why: None };
     if state.phase() == Phase::Over {
-        let table_of_scores = button("bar-final-table", Sign::End, None, TableCommand::ShowEnd(true).into());
-        let new = button("bar-new-game", Sign::Enter, Some(keys::NEW), Command::NewGame);
+        let table_of_scores =
+            button("bar-final-table", Sign::Common(signs::Sign::End), None, TableCommand::ShowEnd(true).into());
+        let new = button("bar-new-game", Sign::Common(signs::Sign::Enter), Some(keys::NEW), Command::NewGame);
         turn_button_ui(ui, desk, table, &new, (places.other, places.bar));
         turn_button_ui(ui, desk, table, &TurnButton { main: true, ..table_of_scores }, (places.main, places.bar));
         return;
     }
     if table.stands_still() {
-        let go_on = button("bar-go-on", Sign::End, Some(keys::HURRY), TableCommand::GoOn.into());
+        let go_on = button("bar-go-on", Sign::Common(signs::Sign::End), Some(keys::HURRY), TableCommand::GoOn.into());
         turn_button_ui(ui, desk, table, &TurnButton { main: true, ..go_on }, (places.main, places.bar));
         return;
     }
@@ -350,25 +352,36 @@ fn turn_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &Places) {
         let [hurried, planned] = places.apart;
         // Where a lesson waits for the learner there is nothing to hurry.
         if !table.is_held() {
-            let hurry = button("bar-hurry", Sign::End, Some(keys::HURRY), TableCommand::Hurry.into());
+            let hurry =
+                button("bar-hurry", Sign::Common(signs::Sign::End), Some(keys::HURRY), TableCommand::Hurry.into());
             let hurry = TurnButton { why: looks_back, ..hurry };
             turn_button_ui(ui, desk, table, &hurry, (hurried, places.bar));
         }
         // Where there is a plan, its own line above the table leads to it.
         if table.can_plan() && table.plan().is_none() {
-            let plan = button("bar-plan", Sign::Move, Some(tikal::keys::PLAN), TableCommand::TogglePlan.into());
+            let plan = button(
+                "bar-plan",
+                Sign::Common(signs::Sign::Move),
+                Some(table::keys::PLAN),
+                TableCommand::TogglePlan.into(),
+            );
             turn_button_ui(ui, desk, table, &plan, (planned, places.bar));
         }
         // What ends a turn stays where it is, greyed, so that the bar looks alike in everybody's turn.
         let has_people = state.seats().iter().any(|&seat| table.sitting().is_person(seat));
         if has_people && !matches!(state.phase(), Phase::Bid(_)) {
-            let end = button(end_key(table), Sign::End, None, TableCommand::Own(Ask::Play(Action::End)).into());
+            let end = button(
+                end_key(table),
+                Sign::Common(signs::Sign::End),
+                None,
+                TableCommand::Own(Ask::Play(Action::End)).into(),
+            );
             let end = TurnButton { why: Some(Idle::NOT_ASKED), ..end };
             turn_button_ui(ui, desk, table, &end, (places.main, places.bar));
         }
         return;
     }
-    let undo = button("bar-undo", Sign::Undo, Some(keys::UNDO), TableCommand::Undo.into());
+    let undo = button("bar-undo", Sign::Common(signs::Sign::Undo), Some(keys::UNDO), TableCommand::Undo.into());
     turn_button_ui(
         ui,
         desk,
@@ -376,7 +389,7 @@ fn turn_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &Places) {
         &TurnButton { why: (!table.can_undo()).then(|| table.why_no_undo()), ..undo },
         (places.undo, places.bar),
     );
-    let redo = button("bar-redo", Sign::Redo, Some(keys::REDO), TableCommand::Redo.into());
+    let redo = button("bar-redo", Sign::Common(signs::Sign::Redo), Some(keys::REDO), TableCommand::Redo.into());
     turn_button_ui(
         ui,
         desk,
@@ -389,7 +402,7 @@ fn turn_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &Places) {
     }
     let end = button(
         end_key(table),
-        Sign::End,
+        Sign::Common(signs::Sign::End),
         Some(keys::END),
         keyboard::end_command(desk.settings.ask_before_waste, table).into(),
     );
@@ -421,7 +434,7 @@ fn turn_button_ui(
     let hint = button.shortcut.map(|shortcut| format!("{title} ({})", shortcut.text(desk.texts, ui.ctx())));
     // What takes back and what plays again are written alike.
     let alike = match button.sign {
-        Sign::Undo | Sign::Redo => vec![texts.say("bar-undo"), texts.say("bar-redo")],
+        Sign::Common(signs::Sign::Undo | signs::Sign::Redo) => vec![texts.say("bar-undo"), texts.say("bar-redo")],
         _ => vec![title.clone()],
     };
     let lettering = Lettering::fitting(ui, desk, place.width(), &alike, &[]);

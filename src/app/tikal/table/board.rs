@@ -10,13 +10,14 @@ use super::click::{click, lets_fit, meant, pieces_ui};
 use super::menu::{self, HexMenu};
 use super::sight::Aimed;
 use super::transform::{BoardView, Hand, Transform};
-use super::{Idle, Table, cited, clear, cursor, drag, keyboard, lookback, paint, party, steps, strip};
+use super::{Idle, Table, cited, clear, cursor, drag, keyboard, paint, party, told};
 use crate::app::kit::areas;
 use crate::app::kit::aside::shows_by_keys;
 use crate::app::kit::desk::describe;
 use crate::app::kit::focus;
 use crate::app::kit::settings::CellNames;
 use crate::app::kit::widgets::is_covered;
+use crate::app::table::{lookback, strip};
 use crate::app::tikal::command::{Ask, TableCommand};
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::keys;
@@ -263,7 +264,7 @@ pub fn overlay(table: &Table) -> Overlay {
     } else {
         CellSet::EMPTY
     };
-    let told = table.shown_action().filter(|_| table.looks_back()).map(|step| steps::cells(step.deed));
+    let told = table.shown_action().filter(|_| table.looks_back()).map(|step| told::cells(&step.deed));
     Overlay {
         places,
         other_places,

@@ -8,7 +8,7 @@ use egui::{Align2, Button, Color32, FontId, Id, Key, Painter, Rect, RichText, Sc
 use super::choices::{Choice, GAP, choice_ui};
 use super::{Table, findings, paint};
 use crate::app::kit::desk::{describe, scroll_ui};
-use crate::app::tikal::art::Sign;
+use crate::app::kit::draw::signs::{Sign, sign};
 use crate::app::tikal::command::{Ask, ExchangeDraft};
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::rulebook::rules_button_ui;
@@ -320,7 +320,7 @@ fn deal_ui(ui: &mut Ui, desk: &Desk, table: &Table, give: Treasure, with: Seat, 
         paint::seat_sign_ui(ui, desk.theme, table, seat, vec2(20.0, 30.0), 8.0);
         token(ui, give);
         let (rect, _) = ui.allocate_exact_size(vec2(30.0, 30.0), Sense::hover());
-        art::sign(ui.painter(), rect.center(), 11.0, Sign::Exchange, desk.theme.chrome.gold);
+        sign(ui.painter(), rect.center(), 11.0, Sign::Exchange, desk.theme.chrome.gold);
         token(ui, take);
         paint::seat_sign_ui(ui, desk.theme, table, with, vec2(20.0, 30.0), 8.0);
     });

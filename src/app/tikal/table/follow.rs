@@ -11,7 +11,6 @@ impl Table {
         let sitting = &self.sitting;
         let open = |start| sitting.seen_from(start).filter_map(|step| Some((step.action?, *step.before.state())));
         self.own.known.history.follow(sitting.rules(), sitting.steps(), open, sitting.view().state());
-        self.own.lines.get_mut().forget_after(self.sitting.steps());
     }
 
     /// Brings up to date what follows from the game and the selection; `has_moved` says whether actions were played or

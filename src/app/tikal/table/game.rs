@@ -1,17 +1,28 @@
 //! What Tikal brings to a table of any game.
 
+use egui::{Painter, Response, Ui};
+
 use super::deeds::{Deed, steps_of};
-use super::{Bid, Idle, Notice, Own, Selection, Step, Table, TikalNotice};
+use super::told::Picture;
+use super::{Bid, Idle, Notice, Own, Selection, Step, Table, TikalNotice, cited, hint, told};
+use crate::app::kit::theme::Theme;
 use crate::app::sitting::Seen;
-use crate::app::table::TableGame;
-use crate::app::tikal::command::{Ask, TableCommand};
-use crate::tikal::{Action, Event, State};
+use crate::app::table::told::{Room, Told};
+use crate::app::table::{ChanceTitles, TableGame};
+use crate::app::tikal::command::{Ask, LearnCommand, TableCommand};
+use crate::app::tikal::desk::{Desk, Spot};
+use crate::game::Seat;
+use crate::tikal::{Action, Event, Phase, State};
+use crate::words::Texts;
 
 impl TableGame for State {
     type Own = Own;
     type Ask = Ask;
     type Deed = Deed;
     type Notice = TikalNotice;
+    type Learn = LearnCommand;
+    type Spot = Spot;
+    type Picture = Picture;
 
     fn steps(seen: impl Iterator<Item = Seen<Self>>, is_asked: impl Fn(usize) -> bool) -> Vec<Step> {
         steps_of(seen, is_asked)
@@ -31,10 +42,28 @@ impl TableGame for State {
         matches!(action, Action::End | Action::Bid(_) | Action::Pass)
     }
 
-    fn restart_title(chance: &Deed) -> &'static str {
+    fn told(texts: &Texts, table: &Table, step: &Step) -> Told<Picture> {
+        told::told(texts, table, step)
+    }
+
+    fn paint(painter: &Painter, theme: &Theme, table: &Table, seat: Seat, picture: Picture, room: Room) {
+        told::paint(painter, theme, table, seat, picture, room);
+    }
+
+    fn cite(response: &Response, deed: &Deed) {
+        cited::cite(response, told::cells(deed));
+    }
+
+    fn is_turn(&self) -> bool {
+        matches!(self.phase(), Phase::Choose | Phase::Place(_) | Phase::Act | Phase::Reveal)
+    }
+
+    fn chance_titles(chance: &Deed) -> ChanceTitles {
         match chance {
-            Deed::Single(Action::Reveal(_)) => "menu-restart-treasure",
-            _ => "menu-restart-tile",
+            Deed::Single(Action::Reveal(_)) => {
+                ChanceTitles { restart: "menu-restart-treasure", correct: "correct-treasure" }
+            }
+            _ => ChanceTitles { restart: "menu-restart-tile", correct: "correct-draw" },
         }
     }
 
@@ -94,6 +123,18 @@ impl TableGame for State {
 
     fn execute_on_plan(table: &mut Table, command: TableCommand) -> Option<TableCommand> {
         table.on_plan(command)
+    }
+
+    fn shows_hint(table: &Table) -> bool {
+        table.advice().is_some()
+    }
+
+    fn hint_ways_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+        hint::ways_ui(ui, desk, table);
+    }
+
+    fn hint_button_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, is_narrow: bool) {
+        hint::button_ui(ui, desk, table, is_narrow);
     }
 
     fn tell(table: &mut Table, command: TableCommand) {

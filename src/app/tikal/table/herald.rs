@@ -13,8 +13,8 @@ use crate::app::kit::aside::{self, Need};
 use crate::app::kit::keys;
 use crate::app::kit::toasts;
 use crate::app::kit::widgets::closed_by_ui;
+use crate::app::table::naming;
 use crate::app::tikal::desk::Desk;
-use crate::app::tikal::words;
 use crate::game::Actor;
 use crate::tikal::Phase;
 
@@ -182,12 +182,12 @@ fn said(desk: &Desk, table: &Table, news: News) -> (String, String) {
                 (false, true) => ("scoring-heading", ["herald-taken", "herald-taken-you"]),
                 (false, false) => ("scoring-heading", ["herald-drawn", "herald-drawn-you"]),
             };
-            (texts.say(title), words::of_seat(texts, table, first, keys, &values))
+            (texts.say(title), naming::of_seat(texts, table, first, keys, &values))
         }
         News::Over => {
             let scores = round.map(|round| round.scores.as_slice()).unwrap_or_default();
             let scored = scores.iter().map(|score| {
-                let name = words::called(texts, table, score.seat);
+                let name = naming::called(texts, table, score.seat);
                 texts.with("scoring-scored", &[("name", name.into()), ("points", score.points.into())])
             });
             (texts.say("herald-over"), scored.collect::<Vec<_>>().join(" · "))

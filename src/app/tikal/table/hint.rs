@@ -6,15 +6,16 @@
 use egui::{Button, Id, Label, Margin, RichText, ScrollArea, Ui, vec2};
 
 use super::plan::{Plan, copy_of, way_button};
-use super::steps::{CHIP_HEIGHT, past_chip_ui};
 use super::{Idle, Table, findings};
 use crate::ai::Level;
 use crate::app::kit::desk::{SCROLL_LANE, scroll_ui};
 use crate::app::kit::fresh;
 use crate::app::kit::widgets::card_frame;
+use crate::app::table::chips::{CHIP_HEIGHT, past_chip_ui};
+use crate::app::table::keys;
+use crate::app::table::naming;
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::Desk;
-use crate::app::tikal::{keys, words};
 use crate::game::Seat;
 use crate::insight::{self, Effect};
 use crate::tikal::Action;
@@ -166,7 +167,7 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, advice: &Advice, most: f
     ui.set_width(ui.available_width());
     ui.spacing_mut().item_spacing = vec2(4.0, 3.0);
     let keys = ["hint-heading", "hint-heading-you"];
-    let heading = words::of_seat(desk.texts, table, advice.seat, keys, &[]);
+    let heading = naming::of_seat(desk.texts, table, advice.seat, keys, &[]);
     ui.add(Label::new(RichText::new(heading).small().strong().color(chrome.gold)).wrap());
     // Whoever goes another way on the copy tries out something of their own.
     if !table.actions().eq(advice.actions.iter().copied()) {

@@ -7,6 +7,7 @@ use super::bar::title_key;
 use super::{Idle, Table};
 use crate::app::kit::keys;
 use crate::app::kit::keys::Shortcut;
+use crate::app::table;
 use crate::app::tikal;
 use crate::app::tikal::command::{Ask, TableCommand};
 use crate::app::tikal::desk::Desk;
@@ -227,13 +228,13 @@ fn looking_back(ui: &Ui, desk: &mut Desk, table: &Table) {
         ui.input_mut(|input| always.pressed(input) || (table.looks_back() && looking.pressed(input)))
     };
     let step = table.shown_step();
-    if pressed(tikal::keys::EARLIER, tikal::keys::STEP_EARLIER) {
+    if pressed(table::keys::EARLIER, table::keys::STEP_EARLIER) {
         desk.push(match step.checked_sub(1) {
             Some(earlier) => TableCommand::LookBack(Some(earlier)),
             None => TableCommand::Idle(Idle::FIRST_STEP),
         });
     }
-    if pressed(tikal::keys::LATER, tikal::keys::STEP_LATER) {
+    if pressed(table::keys::LATER, table::keys::STEP_LATER) {
         desk.push(if table.looks_back() {
             TableCommand::LookBack(Some(step + 1))
         } else {

@@ -20,7 +20,6 @@ mod choices;
 mod cited;
 mod clear;
 mod click;
-mod correct;
 pub(in crate::app) mod cursor;
 mod deeds;
 mod drag;
@@ -35,13 +34,8 @@ mod hand;
 mod herald;
 mod hint;
 mod holdings;
-mod house;
 mod keyboard;
 mod ledger;
-mod lines;
-mod log;
-mod lookback;
-mod marks;
 mod menu;
 pub mod motion;
 mod moving;
@@ -66,14 +60,12 @@ mod side;
 mod sight;
 mod spots;
 mod status;
-mod steps;
-mod strip;
 mod supplies;
 mod taught;
+mod told;
 pub(in crate::app) mod transform;
 mod ui;
 
-use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 pub use acts::Hindrance;
@@ -93,7 +85,6 @@ pub use taught::Pointed;
 pub use ui::table_ui;
 
 use self::acts::Offer;
-use self::lines::Lines;
 use self::motion::{Motion, News};
 use self::plan::Planning;
 use self::transform::BoardView;
@@ -132,8 +123,6 @@ pub struct Own {
     order: Order,
     /// A recap, by its [`Recap::seat`] and [`Recap::since`], and whether it was folded or unfolded.
     recap_folded: Option<(Seat, usize, bool)>,
-    /// The lines of the log; changed by the log alone, while it is laid out.
-    lines: RefCell<Lines>,
     /// True while the player is being asked whether to end the turn although points would be lost.
     asks_to_end: bool,
     /// The guard of which the player is being asked whether to set it although the leader leaves the game.

@@ -383,7 +383,7 @@ pub fn seat_sign_ui(ui: &mut Ui, theme: &Theme, table: &Table, seat: Seat, room:
 /// What a player's pieces look like.
 #[must_use]
 pub fn seat_look(table: &Table, seat: Seat) -> SeatLook<'_> {
-    SeatLook { colour: table.colour(seat), shape: table.shape(seat) }
+    table.seat_look(seat)
 }
 
 /// A small picture on a card or a button.

@@ -4,12 +4,12 @@
 
 use egui::{Button, Label, Pos2, Rect, RichText, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2};
 
-use super::strip::{STRIP_HEIGHT, has_strip};
 use super::transform::Transform;
 use super::{Notice, Selection, Table, TikalNotice};
 use crate::app::kit::aside::{self, Need};
 use crate::app::kit::desk::width_of;
 use crate::app::kit::keys::Shortcut;
+use crate::app::table::strip::{STRIP_HEIGHT, has_strip};
 use crate::app::tikal::command::{Ask, TableCommand};
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::keys;

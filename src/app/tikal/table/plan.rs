@@ -9,13 +9,14 @@ use std::mem::take;
 
 use egui::{Align, Button, Frame, Label, Layout, Margin, Panel, RichText, Stroke, StrokeKind, TextStyle, Ui, vec2};
 
-use super::{Notice, Table, question, steps};
+use super::{Notice, Table, told};
 use crate::app::kit::fresh;
 use crate::app::kit::toasts::announce;
 use crate::app::sitting::Sitting;
+use crate::app::table::naming;
+use crate::app::table::{keep_keyboard, keys};
 use crate::app::tikal::command::{Ask, TableCommand};
 use crate::app::tikal::desk::Desk;
-use crate::app::tikal::keys;
 use crate::app::tikal::words;
 use crate::game::{DealerDef, Game, NoEvents, RecordOptions, Seat, TakeBack, text_of};
 use crate::tikal::{Action, Illegal, Phase, State, TikalSession};
@@ -155,7 +156,7 @@ impl Plan {
     fn step_of(&self, texts: &Texts, action: usize) -> (usize, String) {
         let steps = self.table.steps_from(0, self.table.steps());
         let number = steps.partition_point(|step| step.end <= action);
-        (number + 1, steps.get(number).map(|step| steps::sentence(texts, &self.table, step)).unwrap_or_default())
+        (number + 1, steps.get(number).map(|step| told::told(texts, &self.table, step).sentence).unwrap_or_default())
     }
 }
 
@@ -493,7 +494,7 @@ fn told_ui(ui: &mut Ui, desk: &Desk, game: &Table, plan: &Plan) {
         (true, false) => ["plan-heading", "plan-heading-you"],
         (false, _) => ["plan-waiting", "plan-waiting-you"],
     };
-    let heading = words::of_seat(desk.texts, game, plan.seat, keys, &[]);
+    let heading = naming::of_seat(desk.texts, game, plan.seat, keys, &[]);
     ui.add(Label::new(RichText::new(heading).strong().color(chrome.gold)).truncate());
     let (text, warns) = if plan.is_shown && is_asked && !plan.standing.is_due {
         (desk.texts.say("plan-turn-first"), false)
@@ -564,7 +565,7 @@ fn drop_question_ui(ui: &mut Ui, desk: &mut Desk, plan: &Plan) {
         laid.reverse();
     }
     let [drop, keep] = &laid;
-    question::keep_keyboard(ui, drop, keep);
+    keep_keyboard(ui, drop, keep);
 }
 
 fn play_ui(ui: &mut Ui, desk: &mut Desk, plan: &Plan) {

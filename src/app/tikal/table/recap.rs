@@ -8,11 +8,14 @@ use egui::{Align, Button, Id, Margin, RichText, Sense, Ui, vec2};
 
 use super::Step;
 use super::deeds::steps_of;
-use super::steps::{CHIP_HEIGHT, past_chip_ui, won_before};
+use super::told::won_before;
 use super::{Table, cited, paint};
+use crate::app::kit::draw::signs::{Sign, sign};
 use crate::app::kit::fresh;
 use crate::app::kit::widgets::{card_frame, closed_by_ui};
 use crate::app::sitting::Seen;
+use crate::app::table::chips::{CHIP_HEIGHT, past_chip_ui};
+use crate::app::table::naming;
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::{art, words};
@@ -270,10 +273,10 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
     let mut lines: Vec<(String, CellSet)> = Vec::new();
     for &(seat, points) in &recap.paid {
         let keys = if points > 0 { ["recap-paid", "recap-paid-you"] } else { ["recap-free", "recap-free-you"] };
-        lines.push((words::of_seat(texts, table, seat, keys, &[("points", points.into())]), CellSet::EMPTY));
+        lines.push((naming::of_seat(texts, table, seat, keys, &[("points", points.into())]), CellSet::EMPTY));
     }
     let scored = recap.scored.iter().map(|&(seat, points)| {
-        let name = words::called(texts, table, seat);
+        let name = naming::called(texts, table, seat);
         texts.with("scoring-scored", &[("name", name.into()), ("points", points.into())])
     });
     let scored: Vec<String> = scored.collect();
@@ -294,7 +297,7 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
         let cell = ("cell", table.rules().layout().name(change.temple).to_string().into());
         let value = ("value", change.value.into());
         let names = |seats: &[Seat]| seats.iter().map(|&seat| name(seat)).collect::<Vec<_>>().join(", ");
-        let called = |seat: &Seat| words::called(texts, table, *seat);
+        let called = |seat: &Seat| naming::called(texts, table, *seat);
         let shown_hands = |hands: &[Seat]| hands.iter().map(called).collect::<Vec<_>>().join(" → ");
         let said = match *change.after {
             [after] if !change.between.is_empty() => {
@@ -303,7 +306,7 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
                 texts.with("recap-control-hands", &[cell, value, ("names", shown_hands(&hands).into())])
             }
             [] => match *change.before {
-                [before] => words::of_seat(
+                [before] => naming::of_seat(
                     texts,
                     table,
                     before,
@@ -313,7 +316,7 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
                 _ => texts.with("recap-control-nobody", &[cell, value]),
             },
             [after] if change.before.is_empty() || change.before.contains(&after) => {
-                words::of_seat(texts, table, after, ["recap-control", "recap-control-you"], &[cell, value])
+                naming::of_seat(texts, table, after, ["recap-control", "recap-control-you"], &[cell, value])
             }
             [after] if change.before.len() == 1 && change.before.first().copied() == own => {
                 texts.with("recap-control-from-you", &[cell, value, ("name", name(after).into())])
@@ -322,7 +325,7 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
             [after] => {
                 let before = ("before", names(&change.before).into());
                 let keys = ["recap-control-from", "recap-control-you-from"];
-                words::of_seat(texts, table, after, keys, &[cell, value, before])
+                naming::of_seat(texts, table, after, keys, &[cell, value, before])
             }
             ref after if own.is_some_and(|own| after.contains(&own)) => {
                 let others: Vec<Seat> = after.iter().copied().filter(|&seat| Some(seat) != own).collect();
@@ -360,14 +363,14 @@ fn exchanged_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, exchange: E
         ("lost", named(exchange.lost)),
         ("got", named(exchange.got)),
     ];
-    let said = words::of_seat(texts, table, seat, ["recap-exchanged", "recap-exchanged-you"], &values);
+    let said = naming::of_seat(texts, table, seat, ["recap-exchanged", "recap-exchanged-you"], &values);
     ui.horizontal_wrapped(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(3.0 * TOKEN, TOKEN), Sense::hover());
         let place = |index: f32| rect.left_center() + vec2((index + 0.5) * TOKEN, 0.0);
         for (kind, index) in [(exchange.lost, 0.0), (exchange.got, 2.0)] {
             art::treasure(ui.painter(), desk.theme, place(index), TOKEN * 0.46, words::glyph(table, kind));
         }
-        art::sign(ui.painter(), place(1.0), 6.0, art::Sign::Exchange, desk.theme.chrome.text_weak);
+        sign(ui.painter(), place(1.0), 6.0, Sign::Exchange, desk.theme.chrome.text_weak);
         ui.label(RichText::new(said).small());
     });
 }

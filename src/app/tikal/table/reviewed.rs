@@ -7,7 +7,6 @@ use egui::{Button, Label, Margin, RichText, Role, Ui, WidgetInfo, vec2};
 use egui_plot::{HoverPosition, Line, MarkerShape, Points, VLine, uniform_grid_spacer};
 
 use super::review::{PASSES, Review, ReviewedTurn};
-use super::steps::sentence;
 use super::{Table, findings, paint};
 use crate::ai::Way;
 use crate::app::kit::fresh;
@@ -268,7 +267,7 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, review: &Review, index: 
 /// Steps in sentences, after what they are.
 fn told(texts: &Texts, table: &Table, steps: Vec<super::Step>, key: &str) -> String {
     let steps = steps.into_iter().filter(|step| !step.is_chance);
-    let said: Vec<String> = steps.map(|step| sentence(texts, table, &step)).collect();
+    let said: Vec<String> = steps.map(|step| super::told::told(texts, table, &step).sentence).collect();
     let said = if said.is_empty() { texts.say("review-nothing") } else { said.join(" · ") };
     texts.with(key, &[("steps", said.into())])
 }

@@ -5,6 +5,7 @@ use egui::{Label, RichText, Sense, Ui, vec2};
 use super::motion::Mover;
 use super::{Table, paint};
 use crate::app::kit::desk::name_line;
+use crate::app::table::naming;
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::rulebook::heading_with_rules;
 use crate::app::tikal::words;
@@ -40,7 +41,7 @@ pub fn scoring_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
             } else {
                 ["scoring-waits", "scoring-waits-you"]
             };
-            let said = words::of_seat(desk.texts, table, seat, keys, &[]);
+            let said = naming::of_seat(desk.texts, table, seat, keys, &[]);
             name_line(ui, desk.theme.chrome.text, &said);
         });
     }
@@ -53,7 +54,7 @@ fn score_ui(ui: &mut Ui, desk: &Desk, table: &Table, score: &SeatScore, is_last:
     let chrome = &desk.theme.chrome;
     ui.horizontal(|ui| {
         paint::seat_sign_ui(ui, desk.theme, table, score.seat, vec2(18.0, 18.0), 7.0);
-        let name = words::called(desk.texts, table, score.seat);
+        let name = naming::called(desk.texts, table, score.seat);
         let values = [("name", name.into()), ("points", score.points.into())];
         name_line(ui, chrome.gold, &desk.texts.with("scoring-scored", &values));
     });

@@ -8,8 +8,10 @@ use std::f32::consts::TAU;
 
 use egui::{Button, Color32, Id, Label, RichText, Role, Sense, Stroke, TextStyle, Ui, Vec2, WidgetInfo, vec2};
 
-use super::{Held, Notice, Table, TikalNotice, hand, lookback};
+use super::{Held, Notice, Table, TikalNotice, hand};
 use crate::app::kit::desk::width_of;
+use crate::app::table::naming;
+use crate::app::table::{Share, lookback};
 use crate::app::tikal::command::Command;
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::{art, words};
@@ -27,18 +29,6 @@ pub struct Sentence {
     is_notice: bool,
     /// The rule behind a refusal.
     rule: Option<Rule>,
-}
-
-/// How much of the line is left to the sentence: what else stands in it gives way to one that would be cut.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug, Default)]
-pub enum Share {
-    /// Everything stands there.
-    #[default]
-    Rest,
-    /// One dot stands for all points, signs stand for the words of what belongs to the whole game.
-    More,
-    /// Nothing else but the points.
-    All,
 }
 
 /// Where the share of the sentence is kept that was laid out last.
@@ -111,7 +101,7 @@ fn told(texts: &Texts, table: &Table, notice: &Notice) -> String {
         }
         Notice::TookBackToo(seats) => {
             let names: Vec<&str> = seats.iter().map(|&seat| table.name(seat)).collect();
-            texts.with("notice-took-back-too", &[("names", words::listed(texts, &names).into())])
+            texts.with("notice-took-back-too", &[("names", naming::listed(texts, &names).into())])
         }
         Notice::NoPlan => texts.say("plan-none"),
         Notice::Stopped { action, reason } => texts.with(
@@ -246,7 +236,7 @@ fn asked(desk: &Desk, table: &Table) -> String {
     let (state, texts) = (table.state(), desk.texts);
     let seat = state.seat();
     let name = [("name", table.name(seat).to_owned().into())];
-    let you = [("name", words::called(texts, table, seat).into())];
+    let you = [("name", naming::called(texts, table, seat).into())];
     match state.actor() {
         Actor::Nobody => texts.say("ask-over"),
         Actor::Chance if table.is_plan() => texts.say("plan-open"),
@@ -274,10 +264,10 @@ fn asked(desk: &Desk, table: &Table) -> String {
                 let is_alone =
                     auction.bid.is_none() && auction.passed.as_slice().len() + 1 == auction.eligible.as_slice().len();
                 let key = if is_alone { "ask-bid-alone" } else { "ask-bid" };
-                texts.with(key, &[("name", words::called(texts, table, seat).into()), ("least", least)])
+                texts.with(key, &[("name", naming::called(texts, table, seat).into()), ("least", least)])
             }
             Phase::Choose if is_free(table) => {
-                words::of_seat(texts, table, seat, ["ask-choose-free", "ask-choose-free-you"], &[])
+                naming::of_seat(texts, table, seat, ["ask-choose-free", "ask-choose-free-you"], &[])
             }
             Phase::Choose => texts.with("ask-choose", &you),
             Phase::Place(tile) if !hand::can_be_turned(table, tile) => texts.with("ask-place-fixed", &you),
@@ -289,7 +279,7 @@ fn asked(desk: &Desk, table: &Table) -> String {
                 texts.with(if state.scoring().is_some() { "ask-end-score" } else { "ask-end" }, &you)
             }
             _ if state.scoring().is_some() => {
-                words::of_seat(texts, table, seat, ["ask-scoring", "ask-scoring-you"], &[])
+                naming::of_seat(texts, table, seat, ["ask-scoring", "ask-scoring-you"], &[])
             }
             _ => texts.with(act_key(table), &you),
         },
@@ -333,7 +323,7 @@ fn scored(desk: &Desk, table: &Table, asked: String) -> String {
     let last = round.and_then(|round| round.scores.last()).filter(|score| table.sitting().is_person(score.seat));
     let Some(own) = last else { return asked };
     let values = [("points", own.points.into()), ("asked", asked.into())];
-    words::of_seat(desk.texts, table, own.seat, ["ask-after-score", "ask-after-score-you"], &values)
+    naming::of_seat(desk.texts, table, own.seat, ["ask-after-score", "ask-after-score-you"], &values)
 }
 
 /// Who has won the auction, for what, and what the others did; and what is asked of the winner.
@@ -354,10 +344,10 @@ fn won(texts: &Texts, table: &Table) -> String {
     } else {
         ["ask-choose-won", "ask-choose-won-you"]
     };
-    let names = words::listed(texts, &names).into();
+    let names = naming::listed(texts, &names).into();
     let values =
         [("bid", bid.into()), ("count", passed.len().into()), ("who", who.to_owned().into()), ("names", names)];
-    words::of_seat(texts, table, table.state().seat(), keys, &values)
+    naming::of_seat(texts, table, table.state().seat(), keys, &values)
 }
 
 #[cfg(test)]

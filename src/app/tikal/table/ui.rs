@@ -9,12 +9,12 @@ use super::room::{Arrangement, Columns, Room};
 use super::side::tab_of;
 use super::{AfterEnd, Tab, Table};
 use super::{
-    auction, bar, board, chance, correct, end, exchange, hand, herald, hint, ledger, log, plan, players, puzzled,
-    recap, scoring,
+    auction, bar, board, chance, end, exchange, hand, herald, hint, ledger, plan, players, puzzled, recap, scoring,
 };
 use crate::app::kit::areas;
 use crate::app::kit::aside::{self, Need};
 use crate::app::kit::desk::{SCROLL_LANE, scroll_ui, width_of};
+use crate::app::table::{correction_ui, entered_ui, log};
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::hex::Cell;
@@ -100,7 +100,7 @@ fn in_sight_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd)
         .show(ui, |ui| board::board_ui(ui, desk, table, &mut view, pointed));
     table.own.view = view;
     exchange::exchange_ui(ui, desk, table);
-    correct::question_ui(ui, desk, table);
+    correction_ui(ui, desk, table);
     end::end_ui(ui, desk, table, after);
 }
 
@@ -286,7 +286,7 @@ fn asked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, letters: &TextStyle, ro
     if !table.shows_auction() {
         auction::auction_ui(ui, desk, table, room);
     }
-    correct::entered_ui(ui, desk, table);
+    entered_ui(ui, desk, table);
     let scored = ui.scope(|ui| scoring::scoring_ui(ui, desk, table));
     desk.note(ui, Spot::Scoring, scored.response.rect);
     let side = chosen.unwrap_or_else(|| sides_ui(ui, desk));

@@ -377,7 +377,7 @@ impl Ink {
 
 /// The mean of the points.
 #[must_use]
-pub(super) fn mean(points: &[Pos2]) -> Pos2 {
+pub(in crate::app) fn mean(points: &[Pos2]) -> Pos2 {
     let sum = points.iter().fold(Vec2::ZERO, |sum, at| sum + at.to_vec2());
     (sum / points.len().max(1) as f32).to_pos2()
 }

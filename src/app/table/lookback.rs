@@ -9,20 +9,16 @@ use egui::{
     vec2,
 };
 
-use super::steps::sentence;
-use super::{Notice, Table};
+use super::{Desk, Notice, Table, TableCommand, TableGame, keys};
 use crate::app::kit::keys::Shortcut;
-use crate::app::tikal::command::TableCommand;
-use crate::app::tikal::desk::Desk;
-use crate::app::tikal::keys;
 
 /// How wide the edge is that marks a board as it was.
-pub(super) const EDGE: f32 = 3.0;
+pub(in crate::app) const EDGE: f32 = 3.0;
 /// The least room in which the way back to the present is written out.
 const WRITTEN_OUT: f32 = 480.0;
 
 /// Marks the board while it shows an earlier state.
-pub fn edge_ui(ui: &Ui, desk: &Desk, table: &Table, board: Rect) {
+pub fn edge_ui<G: TableGame>(ui: &Ui, desk: &Desk<G>, table: &Table<G>, board: Rect) {
     if table.looks_back() {
         let edge = Stroke::new(EDGE, desk.theme.chrome.gold);
         ui.painter().rect_stroke(board, 0.0, edge, StrokeKind::Inside);
@@ -30,7 +26,7 @@ pub fn edge_ui(ui: &Ui, desk: &Desk, table: &Table, board: Rect) {
 }
 
 /// The banner, in the room that is left of the line: so high that two rows of small letters fit into it.
-pub fn banner_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+pub fn banner_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>) {
     let (texts, chrome) = (desk.texts, &desk.theme.chrome);
     // A little lower than the line, so that the edge stays clear of the buttons.
     let height = ui.available_height() - 4.0;
@@ -69,13 +65,13 @@ pub fn banner_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
 }
 
 /// Which step is shown, and what was done in it, or why a key does nothing now: in one row, or in two of small letters.
-fn told_ui(ui: &mut Ui, desk: &Desk, table: &Table, is_short: bool) {
+fn told_ui<G: TableGame>(ui: &mut Ui, desk: &Desk<G>, table: &Table<G>, is_short: bool) {
     let (texts, chrome) = (desk.texts, &desk.theme.chrome);
     let values = [("step", table.shown_step().into()), ("steps", table.steps().into())];
     let step = texts.with(if is_short { "back-step-short" } else { "back-step" }, &values);
     let (said, colour) = match (table.notice(), table.shown_action()) {
         (Some(Notice::Idle(why)), _) => (texts.say(why.text()), chrome.warn),
-        (_, Some(step)) => (sentence(texts, table, &step), chrome.text),
+        (_, Some(step)) => (G::told(texts, table, &step).sentence, chrome.text),
         (_, None) => (texts.say("back-start"), chrome.text),
     };
     let job = |style: TextStyle| {

@@ -37,7 +37,7 @@ impl Stamps {
 
 /// Paints a picture. `picture` is everything that its looks depend on besides its place, its radius, the theme and the
 /// screen.
-pub(super) fn stamp(
+pub(in crate::app) fn stamp(
     painter: &Painter,
     theme: &Theme,
     picture: impl Hash,

@@ -5,16 +5,11 @@
 
 use egui::{Rect, Response, RichText, Sense, Ui, UiBuilder, pos2, vec2};
 
-use super::steps::{BARE_CHIP, CHIP_HEIGHT, ChipLook, bare_chip_ui, chip_ui, chip_width, sentence};
-use super::{Idle, Table, correct};
-use super::{Lock, Step};
+use super::chips::{BARE_CHIP, CHIP_HEIGHT, Chip, ChipLook};
+use super::{Desk, Idle, Lock, Step, Table, TableCommand, TableGame, TableSpot, correct};
 use crate::app::kit::aside::{self, Need};
+use crate::app::kit::draw::signs::{Sign, sign};
 use crate::app::kit::keys;
-use crate::app::tikal::art;
-use crate::app::tikal::art::Sign;
-use crate::app::tikal::command::TableCommand;
-use crate::app::tikal::desk::{Desk, Spot};
-use crate::tikal::Phase;
 
 /// The room that the strip takes of the board.
 pub const STRIP_HEIGHT: f32 = CHIP_HEIGHT + 14.0;
@@ -37,41 +32,42 @@ pub fn has_strip(board: Rect) -> bool {
     board.height() >= LEAST_BOARD
 }
 
-impl Table {
-    /// The height on the screen above which no strip reaches.
-    #[must_use]
-    pub fn strip_top(&self) -> Option<f32> {
-        let board = self.board_rect()?;
-        Some(if has_strip(board) { board.bottom() - STRIP_HEIGHT } else { board.bottom() })
-    }
+/// The height on the screen above which no strip reaches over this board.
+#[must_use]
+pub fn strip_top(board: Rect) -> f32 {
+    if has_strip(board) { board.bottom() - STRIP_HEIGHT } else { board.bottom() }
 }
 
 /// Something in the strip.
-#[derive(Clone, Copy)]
-enum Link {
-    Chip(Step, ChipLook, Option<Lock>),
+enum Link<G: TableGame> {
+    Chip(Step<G::Deed>, Chip<G>, Option<Lock>),
     Padlock,
 }
 
 /// Shows the strip along the lower edge of `board`.
-pub fn strip_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, board: Rect) {
+pub fn strip_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, board: Rect) {
     if !has_strip(board) {
         return;
     }
-    let is_turn = matches!(table.state().phase(), Phase::Choose | Phase::Place(_) | Phase::Act | Phase::Reveal);
-    let links = links(table);
-    if !is_turn || links.is_empty() || table.looks_back() {
+    if !G::is_turn(table.state()) || table.looks_back() {
         return;
     }
-    let width = |link: &Link| match link {
-        Link::Chip(step, look, _) => chip_width(ui, desk, table, step, *look) + GAP,
+    let links = links(desk, table);
+    if links.is_empty() {
+        return;
+    }
+    let width = |link: &Link<G>| match link {
+        Link::Chip(_, chip, _) => chip.width(ui, desk.theme) + GAP,
         Link::Padlock => LOCK_WIDTH + GAP,
     };
     let mut widths: Vec<f32> = links.iter().map(width).collect();
     // Where there is nothing to restart, there is no button for it: a greyed one beside an undo that works would seem to
     // say that nothing can be taken back.
     // Its place is kept as long as a chip can be clicked, so that all of them stay where they are under the pointer.
-    let is_clicked = |link: &Link| matches!(link, Link::Chip(_, ChipLook::TakesBack | ChipLook::Undone, _));
+    let is_clicked = |link: &Link<G>| match link {
+        Link::Chip(_, chip, _) => matches!(chip.look, ChipLook::TakesBack | ChipLook::Undone),
+        Link::Padlock => false,
+    };
     let keeps = table.can_restart() || links.iter().any(is_clicked);
     let restart = if keeps { BUTTON_WIDTH } else { 0.0 };
     let most = board.width() - EDGES - 8.0 - restart;
@@ -83,7 +79,7 @@ pub fn strip_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, board: Rect) {
     let rect = Rect::from_min_size(corner, vec2(shown, STRIP_HEIGHT - 6.0));
     // What can be taken back stays in sight.
     aside::keep_clear(ui.ctx(), rect, Need::Soon);
-    desk.note(ui, Spot::Strip, rect);
+    desk.note(ui, TableSpot::Strip.into(), rect);
     let chrome = &desk.theme.chrome;
     ui.painter().rect(
         rect,
@@ -108,7 +104,7 @@ pub fn strip_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, board: Rect) {
             if hidden > 0 {
                 earlier_ui(ui, desk, table, &links[..hidden]);
             }
-            for (index, &link) in links.iter().enumerate().skip(hidden) {
+            for (index, link) in links.iter().enumerate().skip(hidden) {
                 link_ui(ui, desk, table, link, index < bare);
             }
         });
@@ -157,7 +153,7 @@ fn before_last(chips: &[bool], count: usize) -> usize {
 }
 
 /// The chips in order, with a padlock behind each piece of chance that shuts off what was before it.
-fn links(table: &Table) -> Vec<Link> {
+fn links<G: TableGame>(desk: &Desk<G>, table: &Table<G>) -> Vec<Link<G>> {
     let turn = table.turn();
     let mut links = Vec::new();
     for step in &turn.steps {
@@ -166,30 +162,30 @@ fn links(table: &Table) -> Vec<Link> {
         let lock = table.lock(step).filter(|_| !begins);
         let is_fixed = lock.is_some() || begins;
         let state = if is_fixed { ChipLook::Fixed } else { ChipLook::TakesBack };
-        links.push(Link::Chip(*step, state, lock));
+        links.push(Link::Chip(*step, Chip::of(desk.texts, table, step, state), lock));
         if step.is_chance && lock == Some(Lock::Chance) {
             links.push(Link::Padlock);
         }
     }
-    links.extend(turn.undone.iter().map(|step| Link::Chip(*step, ChipLook::Undone, None)));
+    let undone = |step: &Step<G::Deed>| Link::Chip(*step, Chip::of(desk.texts, table, step, ChipLook::Undone), None);
+    links.extend(turn.undone.iter().map(undone));
     links
 }
 
 /// Shows a link; a chip that is bare has no words.
-fn link_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, link: Link, is_bare: bool) {
-    let (step, look, why) = match link {
+fn link_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, link: &Link<G>, is_bare: bool) {
+    let (step, chip, why) = match link {
         Link::Padlock => {
             let (rect, response) = ui.allocate_exact_size(vec2(LOCK_WIDTH, CHIP_HEIGHT), Sense::CLICK);
-            art::sign(ui.painter(), rect.center(), 7.5, Sign::Locked, desk.theme.chrome.gold);
+            sign(ui.painter(), rect.center(), 7.5, Sign::Locked, desk.theme.chrome.gold);
             if response.on_hover_text(desk.texts.say(Idle::PADLOCK.text())).clicked() {
                 desk.push(TableCommand::Idle(Idle::PADLOCK));
             }
             return;
         }
-        Link::Chip(step, look, why) => (step, look, why),
+        Link::Chip(step, chip, why) => (step, chip, *why),
     };
-    let texts = desk.texts;
-    let said = sentence(texts, table, &step);
+    let (texts, look, said) = (desk.texts, chip.look, &chip.told.sentence);
     let number = (step.start + 1).into();
     let key = match look {
         ChipLook::Undone => "strip-redo",
@@ -197,8 +193,7 @@ fn link_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, link: Link, is_bare: boo
         ChipLook::Fixed => "strip-fixed",
     };
     let name = texts.with(key, &[("step", number), ("said", said.clone().into())]);
-    let chip = if is_bare { bare_chip_ui } else { chip_ui };
-    let response = chip(ui, desk, table, &step, look, &name);
+    let response = chip.ui(ui, desk, table, step, is_bare, &name);
     if look != ChipLook::Undone {
         correct::correct_menu(&response, desk, table, step.start);
     }
@@ -227,17 +222,17 @@ fn link_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, link: Link, is_bare: boo
 }
 
 /// A small button with a sign.
-fn sign_ui(ui: &mut Ui, desk: &Desk, sign: Sign, name: &str) -> Response {
+fn sign_ui<G: TableGame>(ui: &mut Ui, desk: &Desk<G>, picture: Sign, name: &str) -> Response {
     let button = egui::Button::new("").min_size(vec2(BUTTON_WIDTH - GAP, CHIP_HEIGHT));
     let response = ui.add(button).accessible_name(name);
-    art::sign(ui.painter(), response.rect.center(), 8.0, sign, desk.theme.chrome.text);
+    sign(ui.painter(), response.rect.center(), 8.0, picture, desk.theme.chrome.text);
     response
 }
 
-fn restart_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+fn restart_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>) {
     let texts = desk.texts;
     let name = texts.say(table.restart_title());
-    let response = sign_ui(ui, desk, Sign::Undo, &name);
+    let response = sign_ui::<G>(ui, desk, Sign::Undo, &name);
     let hint = format!("{name} ({})", keys::RESTART.text(desk.texts, ui.ctx()));
     if response.on_hover_text(hint).clicked() {
         desk.push(TableCommand::Restart);
@@ -245,7 +240,7 @@ fn restart_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
 }
 
 /// The button for the steps that have no room in the strip, and the list of them.
-fn earlier_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, links: &[Link]) {
+fn earlier_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, links: &[Link<G>]) {
     let count = links.iter().filter(|link| matches!(link, Link::Chip(..))).count();
     let name = desk.texts.with("strip-earlier", &[("count", count.into())]);
     let button = egui::Button::new("…").min_size(vec2(BUTTON_WIDTH - GAP, CHIP_HEIGHT));
@@ -253,7 +248,7 @@ fn earlier_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, links: &[Link]) {
     egui::Popup::menu(&response).align(egui::RectAlign::TOP_START).show(|ui| {
         ui.set_max_width(260.0);
         ui.horizontal_wrapped(|ui| {
-            for &link in links {
+            for link in links {
                 link_ui(ui, desk, table, link, false);
             }
         });

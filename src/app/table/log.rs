@@ -1,7 +1,7 @@
 //! The log: every step in a few words, newest at the bottom, or every action in notation. A click shows the board as it
 //! stood after it.
 //!
-//! Decides how a line looks; what it says, `lines` decides.
+//! Decides how a line looks; what it says, its game decides.
 
 use egui::scroll_area::ScrollAreaOutput;
 use egui::style::{ScrollAnimation, ScrollFadeStyle, ScrollStyle};
@@ -11,16 +11,11 @@ use egui::{
     Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::lines::{Line, PLACES, Picture};
-use super::{Deed, Step};
-use super::{Table, cited, correct, paint, steps};
+use super::told::{Line, PLACES, Room, Told};
+use super::{Command, Desk, Step, Table, TableCommand, TableGame, chips, correct};
 use crate::app::kit::areas;
 use crate::app::kit::desk::{SCROLL_LANE, lane, width_of};
-use crate::app::tikal::art::Sign;
-use crate::app::tikal::command::{Command, TableCommand};
-use crate::app::tikal::desk::Desk;
-use crate::app::tikal::{art, words};
-use crate::tikal::Action;
+use crate::app::kit::draw::signs::{Sign, sign};
 
 /// At least this many lines are in sight.
 const LEAST_LINES: f32 = 4.0;
@@ -44,12 +39,12 @@ pub fn least_height(ui: &Ui) -> f32 {
 }
 
 /// Shows the log in the space that is left.
-pub fn log_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+pub fn log_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>) {
     areas::begin(ui, desk.texts, desk.theme, areas::Area::Log);
-    heading_ui(ui, desk);
-    if table.is_plan() {
+    heading_ui::<G>(ui, desk);
+    if G::is_plan(table) {
         // Whoever looks for what was played is told where it is.
-        let back = desk.texts.say(if table.advice().is_some() { "hint-close" } else { "plan-hide" });
+        let back = desk.texts.say(if G::shows_hint(table) { "hint-close" } else { "plan-hide" });
         let said = RichText::new(desk.texts.with("plan-log", &[("back", back.into())]));
         ui.add(Label::new(said.small().color(desk.theme.chrome.text_weak)).wrap());
     }
@@ -80,7 +75,7 @@ pub fn log_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     let width = ui.available_width() - SCROLL_LANE;
     // Lines are seen whole or not at all, so none has to fade.
     ui.spacing_mut().scroll = ScrollStyle { fade: ScrollFadeStyle { strength: 0.0, ..lane().fade }, ..lane() };
-    let mut lines = table.own.lines.borrow_mut();
+    let mut lines = table.lines.borrow_mut();
     lines.follow(table, actions, desk.texts.language());
     let count = if desk.settings.notation { actions } else { lines.steps().len() };
     let shown = table.looks_back().then(|| {
@@ -104,13 +99,13 @@ pub fn log_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         for index in rows {
             if desk.settings.notation {
                 let Some(step) = table.action_step(index) else { continue };
-                let text = table.history().lines().get(index).map(|line| line.text.clone()).unwrap_or_default();
-                let line = Line { text, pictures: [None, None], short: None };
-                is_cut |= line_ui(ui, desk, table, index, &step, &line, &letters);
+                let line = Line::plain(table.sitting().line(index).unwrap_or_default());
+                let told = Told { line, ..G::told(desk.texts, table, &step) };
+                is_cut |= line_ui(ui, desk, table, index, &step, &told, &letters);
             } else {
                 let step = lines.steps().get(index).copied();
-                let (Some(step), Some(line)) = (step, lines.line(desk.texts, table, index)) else { continue };
-                is_cut |= line_ui(ui, desk, table, index, &step, line, &letters);
+                let (Some(step), Some(told)) = (step, lines.line(desk.texts, table, index)) else { continue };
+                is_cut |= line_ui(ui, desk, table, index, &step, told, &letters);
             }
         }
     });
@@ -136,7 +131,7 @@ fn rest_on_a_line<R>(ui: &Ui, log: &ScrollAreaOutput<R>, step: f32, rest: Id) {
 }
 
 /// The heading, and the switch between sentences and notation.
-fn heading_ui(ui: &mut Ui, desk: &mut Desk) {
+fn heading_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>) {
     ui.add_space(4.0);
     ui.horizontal(|ui| {
         ui.label(RichText::new(desk.texts.say("log-heading")).strong().color(desk.theme.chrome.gold));
@@ -156,13 +151,13 @@ fn heading_ui(ui: &mut Ui, desk: &mut Desk) {
 
 /// A line to click, in these letters; whether it has no room in them. The step in a sentence is read out; it stands in the
 /// tooltip, with its notation.
-fn line_ui(
+fn line_ui<G: TableGame>(
     ui: &mut Ui,
-    desk: &mut Desk,
-    table: &Table,
+    desk: &mut Desk<G>,
+    table: &Table<G>,
     index: usize,
-    step: &Step,
-    line: &Line,
+    step: &Step<G::Deed>,
+    told: &Told<G::Picture>,
     letters: &TextStyle,
 ) -> bool {
     let texts = desk.texts;
@@ -170,14 +165,14 @@ fn line_ui(
     let is_shown = table.looks_back() && step.start < table.shown_step() && table.shown_step() <= step.end;
     let is_safe = step.end <= table.sitting().safe();
     let sentence = || {
-        let said = steps::sentence(texts, table, step);
-        if is_safe { said } else { texts.with("log-unsafe", &[("said", said.into())]) }
+        let said = &told.sentence;
+        if is_safe { said.clone() } else { texts.with("log-unsafe", &[("said", said.clone().into())]) }
     };
     response.widget_info(|| {
         let values = [("step", (index + 1).into()), ("said", sentence().into())];
         WidgetInfo::selected(Role::Button, true, is_shown, texts.with("log-line", &values))
     });
-    cited::cite(&response, steps::cells(step.deed));
+    G::cite(&response, &step.deed);
     if response.clicked() {
         desk.push(TableCommand::LookBack(if is_shown { None } else { Some(step.end) }));
     }
@@ -185,28 +180,27 @@ fn line_ui(
         correct::correct_menu(&response, desk, table, entered);
     }
     let is_cut =
-        ui.is_rect_visible(rect) && paint_line(ui, desk, table, step, (line, letters), &response, is_shown, is_safe);
+        ui.is_rect_visible(rect) && paint_line(ui, desk, table, step, (told, letters), &response, is_shown, is_safe);
     response.on_hover_ui(|ui| {
         ui.label(sentence());
-        let lines = table.history().lines();
-        let notation = lines.get(step.start..step.end).unwrap_or_default().iter().map(|line| line.text.as_str());
+        let notation = (step.start..step.end).filter_map(|index| table.sitting().line(index));
         let written = RichText::new(notation.collect::<Vec<_>>().join("\n"));
         for text in [RichText::new(texts.say("log-in-records")), written] {
             ui.label(text.small().color(desk.theme.chrome.text_weak));
         }
-        steps::look_back_hint(ui, desk, is_shown);
+        chips::look_back_hint::<G>(ui, desk, is_shown);
     });
     is_cut
 }
 
 /// Paints a line in these letters; whether it is cut.
 #[expect(clippy::too_many_arguments, reason = "a line, and how it stands")]
-fn paint_line(
+fn paint_line<G: TableGame>(
     ui: &Ui,
-    desk: &Desk,
-    table: &Table,
-    step: &Step,
-    (line, letters): (&Line, &TextStyle),
+    desk: &Desk<G>,
+    table: &Table<G>,
+    step: &Step<G::Deed>,
+    (told, letters): (&Told<G::Picture>, &TextStyle),
     response: &Response,
     is_shown: bool,
     is_safe: bool,
@@ -227,13 +221,10 @@ fn paint_line(
     if response.has_focus() {
         ui.painter().rect_stroke(wide, 4.0, (2.0, theme.mark.focus), egui::StrokeKind::Inside);
     }
-    // Tiles of an auction are turned up for everybody.
-    let is_nobodys = matches!(step.deed, Deed::Single(Action::Draw(_))) && table.state().is_auction();
-    let sign = Rect::from_min_size(rect.min, vec2(height, height)).center();
-    if is_nobodys {
-        art::face_down(ui.painter(), theme, sign, height * 0.32);
-    } else {
-        paint::seat_sign(ui.painter(), theme, table, step.seat, sign, height * 0.32);
+    let at = Rect::from_min_size(rect.min, vec2(height, height));
+    match told.nobodys {
+        Some(picture) => G::paint(ui.painter(), theme, table, step.seat, picture, Room::Line(at)),
+        None => table.paint_seat(ui.painter(), theme, step.seat, at.center(), height * 0.32),
     }
     let colour = match (is_shown, is_safe, step.is_chance) {
         (true, ..) => chrome.accent_text,
@@ -247,12 +238,12 @@ fn paint_line(
         let blanks = blanks(ui.painter(), &format.font_id, height);
         // On the line that is shown the sign of what a click does has a place of its own.
         let right = if is_shown { rect.right() - height } else { rect.right() };
-        let (job, places) = job_of(text, line.pictures, &format, &blanks, right - left);
+        let (job, places) = job_of(text, told.line.pictures, &format, &blanks, right - left);
         (ui.painter().layout_job(job), places, blanks)
     };
     // What is too long for the column is written without the words that a picture says too, before anything is cut.
-    let whole = laid_out(&line.text);
-    let short = line.short.as_deref().filter(|_| whole.0.elided);
+    let whole = laid_out(&told.line.text);
+    let short = told.line.short.as_deref().filter(|_| whole.0.elided);
     let (text, places, blanks) = short.map_or(whole, laid_out);
     let is_cut = text.elided;
     let top = rect.center().y - text.size().y / 2.0;
@@ -262,7 +253,8 @@ fn paint_line(
         let last = glyphs.get(place + blanks.len() / BLANK.len_utf8() - 1).filter(|glyph| glyph.chr == BLANK);
         if let (Some(first), Some(last)) = (glyphs.get(place), last) {
             let middle = f32::midpoint(first.pos.x, last.max_x());
-            paint_picture(ui, desk, table, step, picture, pos2(left + middle, rect.center().y), height);
+            let at = Rect::from_center_size(pos2(left + middle, rect.center().y), vec2(height, height));
+            G::paint(ui.painter(), theme, table, step.seat, picture, Room::Line(at));
         }
     }
     ui.painter().galley(pos2(left, top), text, colour);
@@ -271,7 +263,7 @@ fn paint_line(
         let place = Rect::from_center_size(rect.right_center() - vec2(height * 0.5, 0.0), vec2(height, height));
         ui.painter().rect_filled(place, 4.0, fill);
         let colour = if is_shown { chrome.accent_text } else { chrome.accent };
-        art::sign(ui.painter(), place.center(), height * 0.34, Sign::LookBack, colour);
+        sign(ui.painter(), place.center(), height * 0.34, Sign::LookBack, colour);
     }
     is_cut
 }
@@ -286,13 +278,13 @@ fn blanks(painter: &Painter, font: &FontId, width: f32) -> String {
 }
 
 /// The text of a line in `width`, with `blanks` for each picture, and where these begin.
-fn job_of(
+fn job_of<P: Copy>(
     line: &str,
-    pictures: [Option<Picture>; 2],
+    pictures: [Option<P>; 2],
     format: &TextFormat,
     blanks: &str,
     width: f32,
-) -> (LayoutJob, Vec<(usize, Picture)>) {
+) -> (LayoutJob, Vec<(usize, P)>) {
     let mut text = String::with_capacity(line.len() + 2 * blanks.len());
     let mut places = Vec::new();
     for letter in line.chars() {
@@ -306,13 +298,4 @@ fn job_of(
     let mut job = LayoutJob::single_section(text, format.clone());
     job.wrap = TextWrapping::truncate_at_width(width);
     (job, places)
-}
-
-fn paint_picture(ui: &Ui, desk: &Desk, table: &Table, step: &Step, picture: Picture, centre: egui::Pos2, height: f32) {
-    let (painter, theme) = (ui.painter(), desk.theme);
-    match picture {
-        Picture::Tile(kind) => art::sketch(painter, theme, centre, height * 0.52, Some(kind)),
-        Picture::Treasure(kind) => art::treasure(painter, theme, centre, height * 0.46, words::glyph(table, kind)),
-        Picture::Icon(icon) => paint::icon(painter, theme, table, step.seat, icon, centre, height * 0.44),
-    }
 }

@@ -3,44 +3,41 @@
 
 use egui::{Align, Button, Layout, RichText, Ui};
 
-use super::status::Share;
-use super::{Table, hint};
+use super::{Command, Desk, Share, Table, TableCommand, TableGame};
 use crate::app::kit::keys;
 use crate::app::kit::settings::ComputerPace;
-use crate::app::tikal::command::{Command, TableCommand};
-use crate::app::tikal::desk::Desk;
 use crate::game::{Player, TakeBack};
 
 /// Lays out the line, and on its right what belongs to the whole game; where there is little room, as signs, and where the
 /// sentence in the line needs all of it, not at all.
-pub fn beside_ui(
+pub fn beside_ui<G: TableGame>(
     ui: &mut Ui,
-    desk: &mut Desk,
-    table: &Table,
+    desk: &mut Desk<G>,
+    table: &Table<G>,
     (share, has_room): (Share, bool),
-    line: impl FnOnce(&mut Ui, &mut Desk),
+    line: impl FnOnce(&mut Ui, &mut Desk<G>),
 ) {
     let is_narrow = !has_room || share != Share::Rest;
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().interact_size.y = 22.0;
         ui.spacing_mut().button_padding.y = 1.0;
-        if table.advice().is_some() {
+        if G::shows_hint(table) {
             // The sentence on the left speaks of what can be done with a hint.
-            hint::ways_ui(ui, desk, table);
+            G::hint_ways_ui(ui, desk, table);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| line(ui, desk));
             return;
         }
         if share != Share::All {
             pace_ui(ui, desk, table, is_narrow);
             take_back_ui(ui, desk, table, is_narrow);
-            hint::button_ui(ui, desk, table, is_narrow);
+            G::hint_button_ui(ui, desk, table, is_narrow);
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| line(ui, desk));
     });
 }
 
 /// The pace of the computers, where computers play.
-fn pace_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, is_narrow: bool) {
+fn pace_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, is_narrow: bool) {
     let has_computers = table.seat_records().iter().any(|seat| matches!(seat.player, Player::Computer(_)));
     if !has_computers {
         return;
@@ -60,7 +57,7 @@ fn pace_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, is_narrow: bool) {
                 ui.close();
             }
         }
-        if table.computer_to_move().is_some() && !table.is_held() && !table.is_plan() {
+        if table.computer_to_move().is_some() && !table.is_held() && !G::is_plan(table) {
             ui.separator();
             let waits = ui.add(Button::selectable(table.stands_still(), texts.say("bar-pause")));
             if waits.on_hover_text(texts.say("bar-pause-about")).clicked() {
@@ -72,9 +69,9 @@ fn pace_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, is_narrow: bool) {
 }
 
 /// That everything can be taken back here, and the button that takes back a whole turn.
-fn take_back_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, is_narrow: bool) {
+fn take_back_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, is_narrow: bool) {
     // On the copy of a plan there is no house.
-    if table.is_plan() || table.sitting().take_back() != TakeBack::Anything {
+    if G::is_plan(table) || table.sitting().take_back() != TakeBack::Anything {
         return;
     }
     let texts = desk.texts;

@@ -122,17 +122,17 @@ fn advance(character: char) -> f32 {
 }
 
 /// Whether every character can be carved.
-pub(super) fn can_carve(text: &str) -> bool {
+pub(in crate::app) fn can_carve(text: &str) -> bool {
     !text.is_empty() && text.chars().all(|character| strokes(character).is_some())
 }
 
 /// The width of the text in digits of this height.
-pub(super) fn width(text: &str, height: f32) -> f32 {
+pub(in crate::app) fn width(text: &str, height: f32) -> f32 {
     text.chars().map(advance).sum::<f32>() * height
 }
 
 /// Draws the text around a centre in digits `height` high. Characters that cannot be carved are left out.
-pub(super) fn carve(ink: &mut Ink, centre: Pos2, height: f32, text: &str, colour: Color32) {
+pub(in crate::app) fn carve(ink: &mut Ink, centre: Pos2, height: f32, text: &str, colour: Color32) {
     let mut x = -0.5 * width(text, 1.0);
     for character in text.chars() {
         let frame = Frame::new(centre + vec2(x + advance(character) * 0.5, 0.0) * height, height);
@@ -145,7 +145,7 @@ pub(super) fn carve(ink: &mut Ink, centre: Pos2, height: f32, text: &str, colour
 
 /// As [`carve`], with a rim of another colour that reaches so far, in heights, beyond the strokes: so it can be read on
 /// any ground.
-pub(super) fn carve_rimmed(
+pub(in crate::app) fn carve_rimmed(
     ink: &mut Ink,
     centre: Pos2,
     height: f32,
@@ -161,7 +161,7 @@ pub(super) fn carve_rimmed(
 }
 
 /// Draws a number around a centre in digits `height` high.
-pub(super) fn carve_number(ink: &mut Ink, centre: Pos2, height: f32, number: u8, colour: Color32) {
+pub(in crate::app) fn carve_number(ink: &mut Ink, centre: Pos2, height: f32, number: u8, colour: Color32) {
     carve(ink, centre, height, &number.to_string(), colour);
 }
 

@@ -1,0 +1,12 @@
+//! Drawing with ink: shapes with light and shadow, numbers, letters, signs and the marks of seats; and stamps, which keep
+//! what was drawn.
+//!
+//! Knows no game; what a board's pictures show, its game decides.
+
+pub mod digits;
+pub mod frame;
+pub mod ink;
+pub mod lettering;
+pub mod seats;
+pub mod signs;
+pub mod stamp;
