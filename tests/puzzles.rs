@@ -14,7 +14,7 @@ use tikal::tikal::{Action, Phase, State};
 fn every_puzzle_begins_with_a_turn_and_its_solution_is_legal_to_the_end_of_it() {
     let library = Library::built_in();
     for puzzle in built_in() {
-        let rules = library.find(&puzzle.position.variant).unwrap();
+        let rules = library.find(&puzzle.position.variant).unwrap().as_ref();
         let posed = puzzle.pose(rules).unwrap();
         assert!(matches!(posed.start.phase(), Phase::Place(_) | Phase::Act), "{}", puzzle.id);
         assert_eq!(posed.solution.last(), Some(&Action::End), "{}", puzzle.id);
@@ -59,7 +59,7 @@ fn a_set_is_read_as_it_was_written_and_what_is_none_is_refused() {
 fn adept_finds_every_easy_puzzle() {
     let library = Library::built_in();
     for puzzle in built_in().iter().filter(|puzzle| puzzle.grade == Grade::Easy).step_by(3) {
-        let rules = library.find(&puzzle.position.variant).unwrap();
+        let rules = library.find(&puzzle.position.variant).unwrap().as_ref();
         let posed = puzzle.pose(rules).unwrap();
         let view = View::of(&posed.start, Some(posed.start.seat()));
         let plan = suggest::<State>(rules, &view, Level::Adept, Budget::Level, 0).into_plan();
@@ -73,10 +73,10 @@ fn a_small_search_prefers_the_solution_of_most_puzzles() {
     let library = Library::built_in();
     let tried: Vec<_> = built_in().iter().step_by(6).collect();
     let found = tried.iter().filter(|puzzle| {
-        let rules = library.find(&puzzle.position.variant).unwrap();
+        let rules = library.find(&puzzle.position.variant).unwrap().as_ref();
         let posed = puzzle.pose(rules).unwrap();
         let effort = Effort { nodes: 100_000, ways: 1 };
-        let judgement = judge(rules, Asked::best_in(&posed.start), effort, 1, &Thought::default()).unwrap();
+        let judgement = judge(rules, &Asked::best_in(&posed.start), effort, 1, &Thought::default()).unwrap();
         end_of(rules, &posed.start, &judgement.best().actions) == Some(posed.end)
     });
     let found = found.count();

@@ -53,13 +53,13 @@ pub struct Search {
 pub fn find(sought: &Sought, seed: u64) -> Search {
     let mut search = Search::default();
     let tiles = sought.rules.deck_for(sought.players).len();
-    let is_late = |turn: &PlayedTurn| (turn.start.deck().len() + turn.start.face_up().len()) * LATE <= tiles;
+    let is_late = |turn: &PlayedTurn<State>| (turn.start.deck().len() + turn.start.face_up().len()) * LATE <= tiles;
     for turn in played_turns(game(sought, seed)).into_iter().filter(is_late) {
         search.turns += 1;
         let start = turn.start;
         let look = |nodes| {
             let effort = Effort { nodes, ways: WAYS };
-            judge(sought.rules, Asked::best_in(&start), effort, seed, &Thought::default())
+            judge(sought.rules, &Asked::best_in(&start), effort, seed, &Thought::default())
         };
         if look(sought.nodes / FIRST_LOOK).is_none_or(|judgement| !is_clear(&judgement, PROMISING)) {
             continue;
@@ -80,14 +80,14 @@ pub fn find(sought: &Sought, seed: u64) -> Search {
 pub fn confirm(rules: &Variant, puzzle: &Puzzle, nodes: u64, seed: u64) -> Option<Puzzle> {
     let posed = puzzle.pose(rules).ok()?;
     let asked = Asked { known: Some(&posed.solution), ..Asked::best_in(&posed.start) };
-    let judgement = judge(rules, asked, Effort { nodes, ways: WAYS }, seed, &Thought::default())?;
+    let judgement = judge(rules, &asked, Effort { nodes, ways: WAYS }, seed, &Thought::default())?;
     let is_same = end_of(rules, &posed.start, &judgement.best().actions) == Some(posed.end);
     (is_same && is_clear(&judgement, LEAD))
         .then(|| Puzzle::of(rules, puzzle.id.clone(), puzzle.grade, &posed.start, &judgement))
 }
 
 /// Whether the best way is so far ahead, in a game that is not lost, without the help of chance.
-fn is_clear(judgement: &Judgement, lead: f64) -> bool {
+fn is_clear(judgement: &Judgement<Action>, lead: f64) -> bool {
     judgement.ways.len() > 1
         && judgement.lead() >= lead
         && judgement.share(judgement.best()) > LOST
@@ -95,7 +95,7 @@ fn is_clear(judgement: &Judgement, lead: f64) -> bool {
 }
 
 /// How hard it is to find the best way.
-fn grade(rules: &Variant, start: &State, judgement: &Judgement) -> Grade {
+fn grade(rules: &Variant, start: &State, judgement: &Judgement<Action>) -> Grade {
     let best = judgement.best();
     let end = end_of(rules, start, &best.actions);
     let view = View::of(start, Some(start.seat()));

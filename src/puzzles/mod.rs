@@ -111,7 +111,7 @@ pub struct Posed {
 impl Puzzle {
     /// A puzzle of this position, whose best turn was found.
     #[must_use]
-    pub fn of(rules: &Variant, id: String, grade: Grade, start: &State, judgement: &Judgement) -> Self {
+    pub fn of(rules: &Variant, id: String, grade: Grade, start: &State, judgement: &Judgement<Action>) -> Self {
         let best = judgement.best();
         let share = judgement.share(best);
         Self {

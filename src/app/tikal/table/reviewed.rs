@@ -240,7 +240,7 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, review: &Review, index: 
             }
         }
         if let Some((judgement, played)) = turn.judgement.as_ref().and_then(|known| Some((known, known.played()?))) {
-            let share = |way: &Way| percent(judgement.share(way));
+            let share = |way: &Way<Action>| percent(judgement.share(way));
             let values = [
                 ("name", table.name(turn.seat()).to_owned().into()),
                 ("best", share(judgement.best()).into()),
