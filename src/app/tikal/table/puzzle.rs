@@ -42,7 +42,7 @@ pub struct PuzzleRun {
     pub grade: Grade,
     id: String,
     share: f64,
-    posed: Posed,
+    posed: Posed<State>,
     /// The turn that was played as an answer, a copy of the game at its beginning to speak of it, and what it changes.
     answer: Option<(PlayedTurn<State>, Answer, Box<Table>, Vec<Effect>)>,
     /// Whether it was solved without a hint, and nobody has taken note of it yet.
@@ -107,7 +107,7 @@ impl Table {
     pub fn of_puzzle(
         rules: &Arc<Variant>,
         number: usize,
-        puzzle: &Puzzle,
+        puzzle: &Puzzle<State>,
         name: impl Fn(usize) -> String,
     ) -> Result<Self, NotAPuzzle> {
         let posed = puzzle.pose(rules)?;
