@@ -8,7 +8,7 @@ use crate::app::kit::settings::ComputerPace;
 use crate::app::menu::{choices, player_name};
 use crate::app::tikal;
 use crate::app::tikal::table::{Review, Side, Table, actions, end_command};
-use crate::insight::Order;
+use crate::insight::tikal::Order;
 use crate::tikal::Phase;
 
 impl List<'_> {

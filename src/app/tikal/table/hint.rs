@@ -16,7 +16,7 @@ use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::{keys, words};
 use crate::game::Seat;
-use crate::insight::{self, Effect};
+use crate::insight::tikal::{self as insight, Effect};
 use crate::tikal::Action;
 use crate::words::Texts;
 

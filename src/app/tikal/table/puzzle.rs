@@ -9,7 +9,7 @@ use super::plan::copy_of;
 use super::{Table, ToJudge, position_to_play};
 use crate::ai::{Effort, Judgement, Level, PlayedTurn, end_of, played_turns};
 use crate::game::{NoEvents, Player, SeatRecord};
-use crate::insight::{self, Effect};
+use crate::insight::tikal::{self as insight, Effect};
 use crate::puzzles::{Grade, NotAPuzzle, Posed, Puzzle};
 use crate::tikal::{Action, State, Variant};
 

@@ -17,7 +17,7 @@ use crate::app::tikal::command::{Command, TableCommand};
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::words;
 use crate::game::Seat;
-use crate::insight;
+use crate::insight::tikal as insight;
 use crate::tikal::Action;
 use crate::words::Texts;
 
