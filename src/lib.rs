@@ -9,7 +9,7 @@
 //! - [`ron_text`]: where the values of a RON text stand, and how one is changed while comments and layout stay.
 //! - [`tikal`]: the rules, numbered as in `docs/rules.md`. Everything about what is legal and what it leads to is decided
 //!   here.
-//! - [`insight`]: what can be read from a position of Tikal, such as reach, the ledger of temples and the forecast.
+//! - [`insight`]: what can be read from a position beside the rules: of Tikal reach, the ledger of temples and the forecast.
 //! - [`editor`]: documents that are edited, their history and what is wrong with them, and the workshop of those who make
 //!   variants, without a window.
 //! - [`ai`]: computer players, and what they are asked.

@@ -17,8 +17,9 @@ use tikal::app::route::Screen;
 use tikal::app::tikal::table::Side;
 use tikal::game::{DealerDef, Player};
 use tikal::hex::MAX_CELLS;
-use tikal::insight::{
-    Effect, Forecast, Insight, NoVolcano, Odds, Order, Reach, Walker, effects, ledger, points_at_hand,
+use tikal::insight::Odds;
+use tikal::insight::tikal::{
+    Effect, Forecast, Insight, NoVolcano, Order, Reach, Walker, effects, ledger, points_at_hand,
 };
 use tikal::library::{Library, open_record, replay_record};
 use tikal::tikal::{Action, KindDef, Phase, Piece, State, TikalRecord, TileKind};
@@ -114,7 +115,7 @@ fn a_guarded_temple_is_closed_and_comes_last_where_others_are_at_risk() {
     let mut entries = ledger(&table.rules, &table.state);
     assert!(entries[0].guard.is_some() && entries[0].threat().is_none() && entries[0].margin().is_none());
     assert_eq!((entries[0].claims[1].need, entries[0].claims[1].most), (None, 0));
-    tikal::insight::sort(&mut entries, Order::Contested);
+    tikal::insight::tikal::sort(&mut entries, Order::Contested);
     assert_eq!(table.name(entries[0].temple).to_string(), "b5");
 }
 

@@ -18,7 +18,7 @@ use tikal::app::tikal::table::Selection;
 use tikal::app::tikal::table::motion::Mover;
 use tikal::app::{Given, Services};
 use tikal::game::{Player, Seat};
-use tikal::insight::ScoreItem;
+use tikal::insight::tikal::ScoreItem;
 use tikal::tikal::{Action, Event, Phase, Piece};
 
 const SIZE: [f32; 2] = [1024.0, 700.0];

@@ -7,14 +7,14 @@ use std::collections::BTreeSet;
 use tikal::ai::{Asked, Budget, Effort, Level, Thought, end_of, judge, suggest};
 use tikal::game::{Actor, View};
 use tikal::library::{CLASSIC, Library};
-use tikal::puzzles::{Grade, LEAD, built_in, read, write};
+use tikal::puzzles::{Grade, LEAD, PuzzleGame, read, write};
 use tikal::tikal::{Action, Phase, State};
 
 #[test]
 fn every_puzzle_begins_with_a_turn_and_its_solution_is_legal_to_the_end_of_it() {
     let library = Library::built_in();
-    for puzzle in built_in() {
-        let rules = library.find(&puzzle.position.variant).unwrap();
+    for puzzle in State::built_in() {
+        let rules = library.find(&puzzle.position.variant).unwrap().as_ref();
         let posed = puzzle.pose(rules).unwrap();
         assert!(matches!(posed.start.phase(), Phase::Place(_) | Phase::Act), "{}", puzzle.id);
         assert_eq!(posed.solution.last(), Some(&Action::End), "{}", puzzle.id);
@@ -32,7 +32,7 @@ fn every_puzzle_begins_with_a_turn_and_its_solution_is_legal_to_the_end_of_it() 
 
 #[test]
 fn there_are_at_least_thirty_of_both_games_in_three_grades_each_known_by_its_own_id() {
-    let puzzles = built_in();
+    let puzzles = State::built_in();
     assert!(puzzles.len() >= 30, "{}", puzzles.len());
     let ids: BTreeSet<&str> = puzzles.iter().map(|puzzle| puzzle.id.as_str()).collect();
     assert_eq!(ids.len(), puzzles.len());
@@ -46,9 +46,9 @@ fn there_are_at_least_thirty_of_both_games_in_three_grades_each_known_by_its_own
 
 #[test]
 fn a_set_is_read_as_it_was_written_and_what_is_none_is_refused() {
-    let some = &built_in()[..3];
+    let some = &State::built_in()[..3];
     assert_eq!(read(&write(some).unwrap()).unwrap(), some);
-    assert!(read("[(id: 3)]").is_err());
+    assert!(read::<State>("[(id: 3)]").is_err());
     let library = Library::built_in();
     let mut broken = some[0].clone();
     broken.solution.insert(0, "end".to_owned());
@@ -58,8 +58,8 @@ fn a_set_is_read_as_it_was_written_and_what_is_none_is_refused() {
 #[test]
 fn adept_finds_every_easy_puzzle() {
     let library = Library::built_in();
-    for puzzle in built_in().iter().filter(|puzzle| puzzle.grade == Grade::Easy).step_by(3) {
-        let rules = library.find(&puzzle.position.variant).unwrap();
+    for puzzle in State::built_in().iter().filter(|puzzle| puzzle.grade == Grade::Easy).step_by(3) {
+        let rules = library.find(&puzzle.position.variant).unwrap().as_ref();
         let posed = puzzle.pose(rules).unwrap();
         let view = View::of(&posed.start, Some(posed.start.seat()));
         let plan = suggest::<State>(rules, &view, Level::Adept, Budget::Level, 0).into_plan();
@@ -71,12 +71,12 @@ fn adept_finds_every_easy_puzzle() {
 #[test]
 fn a_small_search_prefers_the_solution_of_most_puzzles() {
     let library = Library::built_in();
-    let tried: Vec<_> = built_in().iter().step_by(6).collect();
+    let tried: Vec<_> = State::built_in().iter().step_by(6).collect();
     let found = tried.iter().filter(|puzzle| {
-        let rules = library.find(&puzzle.position.variant).unwrap();
+        let rules = library.find(&puzzle.position.variant).unwrap().as_ref();
         let posed = puzzle.pose(rules).unwrap();
         let effort = Effort { nodes: 100_000, ways: 1 };
-        let judgement = judge(rules, Asked::best_in(&posed.start), effort, 1, &Thought::default()).unwrap();
+        let judgement = judge(rules, &Asked::best_in(&posed.start), effort, 1, &Thought::default()).unwrap();
         end_of(rules, &posed.start, &judgement.best().actions) == Some(posed.end)
     });
     let found = found.count();
@@ -105,7 +105,7 @@ mod in_the_window {
     }
 
     fn play_solution(driver: &mut Driver, number: usize) {
-        let solution = built_in()[number].pose(driver.rules()).unwrap().solution;
+        let solution = State::built_in()[number].pose(driver.rules()).unwrap().solution;
         for action in solution {
             driver.execute(TableCommand::Own(Ask::Play(action)).into());
         }
@@ -116,7 +116,7 @@ mod in_the_window {
         let folder = scratch();
         let mut driver = Driver::with(SIZE, keeping(folder.path()));
         driver.execute(Command::Show(Screen::Learn));
-        assert!(driver.shows("Puzzles") && !driver.shows(&format!("1 of {} solved", built_in().len())));
+        assert!(driver.shows("Puzzles") && !driver.shows(&format!("1 of {} solved", State::built_in().len())));
         driver.activate_starting("Puzzle 1: ");
         assert_eq!(driver.app().screen(), Screen::Table);
         assert!(driver.shows("One turn is clearly best here") && driver.table().person_to_move().is_some());
@@ -129,7 +129,7 @@ mod in_the_window {
 
         let mut driver = Driver::with(SIZE, keeping(folder.path()));
         driver.execute(Command::Show(Screen::Learn));
-        assert!(driver.shows(&format!("1 of {} solved", built_in().len())) && driver.shows("Puzzle 1, solved"));
+        assert!(driver.shows(&format!("1 of {} solved", State::built_in().len())) && driver.shows("Puzzle 1, solved"));
     }
 
     #[test]
@@ -164,14 +164,14 @@ mod in_the_window {
         let start = driver.state();
         driver.click("Show the solution");
         let advice = driver.table().advice().unwrap().clone();
-        let solution = built_in()[0].pose(driver.rules()).unwrap().solution;
+        let solution = State::built_in()[0].pose(driver.rules()).unwrap().solution;
         assert!(advice.actions.iter().eq(solution.iter().filter(|&&action| action != Action::End)) && advice.ends);
         assert_eq!(*driver.app().table().unwrap().state() == start, advice.actions.is_empty(), "on a copy");
         driver.execute(TableCommand::PlayPlan.into());
         driver.execute(TableCommand::Own(Ask::Play(Action::End)).into());
         assert_eq!(driver.table().puzzle().unwrap().answer(), Some(Answer::Right));
         driver.execute(Command::Show(Screen::Learn));
-        assert!(driver.shows("Puzzles") && !driver.shows(&format!("1 of {} solved", built_in().len())));
+        assert!(driver.shows("Puzzles") && !driver.shows(&format!("1 of {} solved", State::built_in().len())));
     }
 
     #[test]
@@ -182,7 +182,7 @@ mod in_the_window {
             let settings = Settings { language: Some(language), scale: 1.5, ..driver.app().settings() };
             driver.execute(Command::Set(settings));
             driver.harness.set_size(egui::vec2(1024.0, 700.0) / 1.5);
-            for number in (0..built_in().len()).step_by(7) {
+            for number in (0..State::built_in().len()).step_by(7) {
                 driver.execute(Command::Puzzle(number));
                 assert_eq!(driver.table().puzzle().unwrap().number, number);
                 assert!(driver.shows(&texts.say("puzzle-asked")), "{language:?}, {number}");

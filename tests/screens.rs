@@ -12,7 +12,7 @@ use tikal::app::route::Screen;
 use tikal::app::tikal::lessons::{LessonId, LessonSet};
 use tikal::app::{Given, Services};
 use tikal::games::GameRules;
-use tikal::insight::TurnScores;
+use tikal::insight::tikal::TurnScores;
 use tikal::library::{Libraries, save_record};
 use tikal::tikal::{Phase, TurnRule};
 use tikal::words::{Language, Texts};

@@ -1,12 +1,15 @@
 //! Computer players: what they are asked and what they answer.
 //!
-//! Levels, budgets and the meter are the same for every game; each game has computer players of its own, those of Tikal
+//! Levels, budgets and the meter are the same for every game, and so is how the ways to play one turn are compared
+//! (`judge`); each game has computer players of its own, those of Tikal
 //! in `tikal`. They know nothing of the window and get the state as a [`View`], as everybody does. With a budget of
 //! nodes the same seed gives the same plan on every system; [`Suggestion::value`] may differ in its last digits.
 
+mod judge;
 mod tikal;
 
-pub use tikal::{Asked, Effort, Judgement, PlayedTurn, TikalBot, Way, Weights, end_of, judge, played_turns};
+pub use judge::{Asked, Effort, Judged, Judgement, PlayedTurn, Samples, Way, compare, end_of, judge, played_turns};
+pub use tikal::{TikalBot, Weights};
 
 use std::fmt;
 use std::num::NonZeroUsize;

@@ -33,7 +33,7 @@ use crate::game::{DealerDef, Player, RecordOptions, Seat, SeatRecord, TakeBack};
 use crate::games::{GameId, GameRules};
 use crate::library::{self, Libraries, OpenedGame, Shelf, ShelfError, Waker};
 use crate::platform;
-use crate::puzzles::{self, Grade};
+use crate::puzzles::{Grade, PuzzleGame};
 use crate::tikal::State;
 use crate::words::{Texts, failures};
 
@@ -455,7 +455,7 @@ pub struct PuzzleLine {
 #[must_use]
 pub fn puzzles(texts: &Texts, solved: &BTreeSet<String>) -> Vec<PuzzleLine> {
     let mut lines: Vec<((bool, Grade), PuzzleLine)> = Vec::new();
-    for (index, puzzle) in puzzles::built_in().iter().enumerate() {
+    for (index, puzzle) in State::built_in().iter().enumerate() {
         let sort = (puzzle.is_auction(), puzzle.grade);
         let entry = (index + 1, solved.contains(&puzzle.id), Command::Puzzle(index));
         match lines.last_mut() {

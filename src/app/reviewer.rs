@@ -13,12 +13,13 @@ use egui::Context;
 use super::search::Thinking;
 use super::tikal::table::{PASSES, Table};
 use crate::ai::{Effort, Judgement, Thought, judge};
+use crate::tikal::Action;
 
 /// The nodes of a turn that is judged within the frame, so that tests of the window need not wait.
 const INLINE: u64 = 250;
 
 /// What was found of a turn: its index, the pass, and the judgement if there is one.
-type Found = (usize, u8, Option<Judgement>);
+type Found = (usize, u8, Option<Judgement<Action>>);
 
 /// A thread that judges turns; it ends when this is dropped.
 struct Work {
@@ -60,7 +61,7 @@ impl Reviewer {
             let rules = table.shared_rules();
             for one in table.to_judge() {
                 let effort = Effort { nodes: one.effort.nodes.min(INLINE), ..one.effort };
-                let judged = judge(&rules, one.asked(), effort, seed(one.index), &Thought::default());
+                let judged = judge(&*rules, &one.asked(), effort, seed(one.index), &Thought::default());
                 // There is no time for a closer look.
                 table.note_judged(one.index, PASSES - 1, judged);
             }
@@ -108,8 +109,9 @@ fn begin(table: &Table, context: &Context) -> std::io::Result<Work> {
     let (sender, found) = channel();
     let work = move || {
         for one in wanted {
-            let judged =
-                catch_unwind(AssertUnwindSafe(|| judge(&rules, one.asked(), one.effort, seed(one.index), &of_worker)));
+            let judged = catch_unwind(AssertUnwindSafe(|| {
+                judge(&*rules, &one.asked(), one.effort, seed(one.index), &of_worker)
+            }));
             // A search that failed has found nothing; one that was cancelled is no longer waited for.
             if of_worker.is_cancelled() || sender.send((one.index, one.pass, judged.unwrap_or_default())).is_err() {
                 return;

@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use tikal::ai::Level;
-use tikal::game::MAX_SEED;
+use tikal::game::{MAX_SEED, Seat};
 use tikal::library::Libraries;
 use tikal::puzzles::{Puzzle, Sought, confirm, find, read, write};
-use tikal::tikal::TurnRule;
+use tikal::tikal::{Setup, State, TurnRule};
 use tikal::words::{Texts, failures, plain};
 
 use crate::say;
@@ -52,10 +52,10 @@ pub fn run(arguments: Arguments, libraries: impl FnOnce() -> Libraries, texts: &
     let opened = libraries().tikal.open(&variant);
     let rules = opened.map_err(|error| anyhow::Error::msg(plain(&failures::variant(texts, &error))))?;
     if let Some(path) = check {
-        let puzzles = read(&fs::read_to_string(&path)?)?;
+        let puzzles = read::<State>(&fs::read_to_string(&path)?)?;
         let mut kept = Vec::new();
         for puzzle in &puzzles {
-            let confirmed = confirm(&rules, puzzle, nodes, seed);
+            let confirmed = confirm::<State>(&rules, puzzle, nodes, seed);
             let _ = writeln!(io::stderr(), "{}: {}", puzzle.id, if confirmed.is_some() { "kept" } else { "dropped" });
             kept.extend(confirmed);
         }
@@ -63,10 +63,12 @@ pub fn run(arguments: Arguments, libraries: impl FnOnce() -> Libraries, texts: &
     }
     let able = rules.players();
     anyhow::ensure!(able.contains(&players), plain(&failures::players(texts, &variant, *able.start(), *able.end())));
-    let sought = Sought {
+    let turns = if auction { TurnRule::Auction } else { rules.def().turns };
+    let sought = Sought::<State> {
         rules: &rules,
+        name: if turns == TurnRule::Auction { "auction" } else { "base" },
         players,
-        turns: if auction { TurnRule::Auction } else { rules.def().turns },
+        setup: Setup::new(turns, Seat::default()),
         level,
         plan_nodes: level.nodes().min(nodes),
         nodes,
@@ -92,7 +94,7 @@ pub fn run(arguments: Arguments, libraries: impl FnOnce() -> Libraries, texts: &
 }
 
 /// Writes puzzles to a file, or prints them.
-fn put(puzzles: &[Puzzle], path: Option<&Path>) -> anyhow::Result<ExitCode> {
+fn put(puzzles: &[Puzzle<State>], path: Option<&Path>) -> anyhow::Result<ExitCode> {
     let text = write(puzzles)?;
     match path {
         Some(path) => fs::write(path, text)?,

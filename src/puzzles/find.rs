@@ -3,10 +3,9 @@
 //! A position is looked at twice: quickly, and only if one way seems to be ahead, thoroughly. Nothing that chance has to
 //! bring within the turn may belong to the solution.
 
-use super::{Grade, LEAD, Puzzle};
-use crate::ai::{Asked, Budget, Effort, Judgement, Level, PlayedTurn, Thought, end_of, judge, played_turns, suggest};
+use super::{Grade, LEAD, Puzzle, PuzzleGame};
+use crate::ai::{Asked, Budget, Effort, Judged, Judgement, Level, Thought, end_of, judge, played_turns, suggest};
 use crate::game::{Actor, Dealer, DealerDef, Game, NoEvents, View};
-use crate::tikal::{Action, Phase, Setup, State, TurnRule, Variant};
 
 /// How ahead a way has to be in the first look to be looked at a second time.
 const PROMISING: f64 = 0.7 * LEAD;
@@ -17,18 +16,17 @@ const WAYS: usize = 5;
 /// Whoever can expect no more than this at best has lost whatever is played.
 const LOST: f64 = 0.1;
 
-/// Only where at most one in so many tiles is left to come: before, hardly any turn decides so much.
-const LATE: usize = 4;
-
 /// Where puzzles are sought.
 #[derive(Clone, Debug)]
-pub struct Sought<'a> {
+pub struct Sought<'a, G: Game> {
     /// The rules.
-    pub rules: &'a Variant,
+    pub rules: &'a G::Rules,
+    /// What the ids of the puzzles begin with.
+    pub name: &'a str,
     /// How many seats.
     pub players: u8,
-    /// Whether turns are auctioned.
-    pub turns: TurnRule,
+    /// The setup of the games; the first player is drawn for each.
+    pub setup: G::Setup,
     /// Who plays the games, and with how many nodes for a plan.
     pub level: Level,
     /// The nodes of a plan.
@@ -38,10 +36,10 @@ pub struct Sought<'a> {
 }
 
 /// What a game gave.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Search {
+#[derive(Clone, PartialEq, Debug)]
+pub struct Search<G: Game> {
     /// The puzzles.
-    pub found: Vec<Puzzle>,
+    pub found: Vec<Puzzle<G>>,
     /// How many turns were looked at.
     pub turns: usize,
     /// How many of them looked promising.
@@ -50,25 +48,23 @@ pub struct Search {
 
 /// The puzzles in the game with this seed.
 #[must_use]
-pub fn find(sought: &Sought, seed: u64) -> Search {
-    let mut search = Search::default();
-    let tiles = sought.rules.deck_for(sought.players).len();
-    let is_late = |turn: &PlayedTurn| (turn.start.deck().len() + turn.start.face_up().len()) * LATE <= tiles;
-    for turn in played_turns(game(sought, seed)).into_iter().filter(is_late) {
+pub fn find<G: PuzzleGame>(sought: &Sought<G>, seed: u64) -> Search<G> {
+    let mut search = Search { found: Vec::new(), turns: 0, promising: 0 };
+    for turn in played_turns(game(sought, seed)).into_iter().filter(|turn| turn.start.is_late(sought.rules)) {
         search.turns += 1;
         let start = turn.start;
         let look = |nodes| {
             let effort = Effort { nodes, ways: WAYS };
-            judge(sought.rules, Asked::best_in(&start), effort, seed, &Thought::default())
+            judge(sought.rules, &Asked::best_in(&start), effort, seed, &Thought::default())
         };
+        let is_clear = |judgement: &Judgement<_>, lead| is_clear(sought.rules, &start, judgement, lead);
         if look(sought.nodes / FIRST_LOOK).is_none_or(|judgement| !is_clear(&judgement, PROMISING)) {
             continue;
         }
         search.promising += 1;
         let Some(judgement) = look(sought.nodes).filter(|judgement| is_clear(judgement, LEAD)) else { continue };
         let grade = grade(sought.rules, &start, &judgement);
-        let kind = if start.is_auction() { "auction" } else { "base" };
-        let id = format!("{kind}-{}-{seed}-{}", sought.players, turn.begin);
+        let id = format!("{}-{}-{seed}-{}", sought.name, sought.players, turn.begin);
         search.found.push(Puzzle::of(sought.rules, id, grade, &start, &judgement));
     }
     search
@@ -77,29 +73,40 @@ pub fn find(sought: &Sought, seed: u64) -> Search {
 /// The puzzle with new figures if its solution is as clearly the best when it is judged once more, with so many nodes and
 /// other chance; nothing if it is not, or if the puzzle cannot be played.
 #[must_use]
-pub fn confirm(rules: &Variant, puzzle: &Puzzle, nodes: u64, seed: u64) -> Option<Puzzle> {
+pub fn confirm<G: Judged>(rules: &G::Rules, puzzle: &Puzzle<G>, nodes: u64, seed: u64) -> Option<Puzzle<G>> {
     let posed = puzzle.pose(rules).ok()?;
     let asked = Asked { known: Some(&posed.solution), ..Asked::best_in(&posed.start) };
-    let judgement = judge(rules, asked, Effort { nodes, ways: WAYS }, seed, &Thought::default())?;
+    let judgement = judge(rules, &asked, Effort { nodes, ways: WAYS }, seed, &Thought::default())?;
     let is_same = end_of(rules, &posed.start, &judgement.best().actions) == Some(posed.end);
-    (is_same && is_clear(&judgement, LEAD))
+    (is_same && is_clear(rules, &posed.start, &judgement, LEAD))
         .then(|| Puzzle::of(rules, puzzle.id.clone(), puzzle.grade, &posed.start, &judgement))
 }
 
 /// Whether the best way is so far ahead, in a game that is not lost, without the help of chance.
-fn is_clear(judgement: &Judgement, lead: f64) -> bool {
+fn is_clear<G: Judged>(rules: &G::Rules, start: &G, judgement: &Judgement<G::Action>, lead: f64) -> bool {
     judgement.ways.len() > 1
         && judgement.lead() >= lead
         && judgement.share(judgement.best()) > LOST
-        && !judgement.best().actions.iter().any(|action| matches!(action, Action::Dig(_)))
+        && !asks_chance(rules, start, &judgement.best().actions)
+}
+
+/// Whether chance moves in between these actions.
+fn asks_chance<G: Game>(rules: &G::Rules, start: &G, actions: &[G::Action]) -> bool {
+    let mut state = start.clone();
+    actions.iter().any(|&action| {
+        let is_asked = state.actor() == Actor::Chance;
+        // Cannot fail: the way was found by playing it.
+        let _ = state.apply(rules, action, &mut NoEvents);
+        is_asked
+    })
 }
 
 /// How hard it is to find the best way.
-fn grade(rules: &Variant, start: &State, judgement: &Judgement) -> Grade {
+fn grade<G: Judged>(rules: &G::Rules, start: &G, judgement: &Judgement<G::Action>) -> Grade {
     let best = judgement.best();
     let end = end_of(rules, start, &best.actions);
-    let view = View::of(start, Some(start.seat()));
-    let adept = suggest::<State>(rules, &view, Level::Adept, Budget::Level, 0);
+    let view = View::of(start, start.seat());
+    let adept = suggest::<G>(rules, &view, Level::Adept, Budget::Level, 0);
     if end_of(rules, start, &adept.into_plan()) == end {
         Grade::Easy
     } else if best.rank == Some(0) {
@@ -110,10 +117,11 @@ fn grade(rules: &Variant, start: &State, judgement: &Judgement) -> Grade {
 }
 
 /// The actions of the game with this seed, with the position before each.
-fn game(sought: &Sought, seed: u64) -> Vec<(Action, State)> {
-    let rules = sought.rules;
-    let mut state =
-        State::new(rules, sought.players, &Setup::new(sought.turns, Dealer::first_player(seed, sought.players)));
+fn game<G: Judged>(sought: &Sought<G>, seed: u64) -> Vec<(G::Action, G)> {
+    let (rules, players) = (sought.rules, sought.players);
+    let first = Dealer::first_player(seed, players).index();
+    let setup = (0..first).fold(sought.setup.clone(), |setup, _| G::rotated(&setup, players));
+    let mut state = G::new(rules, players, &setup);
     let mut dealer = Dealer::new(DealerDef::Seed(seed));
     let (mut plies, mut plan) = (Vec::new(), Vec::new().into_iter());
     loop {
@@ -126,23 +134,24 @@ fn game(sought: &Sought, seed: u64) -> Vec<(Action, State)> {
             }
             Actor::Seat(seat) => {
                 let view = View::of(&state, Some(seat));
-                let next = plan.next().unwrap_or_else(|| {
+                plan.next().unwrap_or_else(|| {
                     let budget = Budget::Nodes(sought.plan_nodes);
-                    plan = suggest::<State>(rules, &view, sought.level, budget, seed).into_plan().into_iter();
-                    plan.next().unwrap_or(Action::End)
-                });
-                // Chance has moved since the plan was made.
-                if matches!(next, Action::Dig(_) | Action::End) || state.phase() == Phase::Choose {
-                    plan = Vec::new().into_iter();
-                }
-                next
+                    let suggestion = suggest::<G>(rules, &view, sought.level, budget, seed);
+                    let action = suggestion.action;
+                    plan = suggestion.into_plan().into_iter();
+                    plan.next().unwrap_or(action)
+                })
             }
         };
-        plies.push((action, state));
+        let before = state.clone();
         if state.apply(rules, action, &mut NoEvents).is_err() {
             // No plan has an illegal action; a game that stops here has its puzzles none the less.
-            plies.pop();
             return plies;
         }
+        // A plan is good for the rest of a turn, until chance moves.
+        if !before.is_in_turn() || before.ends_turn(action) || state.actor() == Actor::Chance {
+            plan = Vec::new().into_iter();
+        }
+        plies.push((action, before));
     }
 }

@@ -1,27 +1,32 @@
 //! Puzzles: positions in which one turn is clearly best, with that turn, to be found by a person.
 //!
-//! Decides what a puzzle is, how a set of them is written, and which ones the program brings. Where they come from,
-//! `find` decides; what turns are worth, `ai`; how one is played and graded, the window.
+//! Decides what a puzzle is and how a set of them is written. Which ones the program brings, each game says in a file of
+//! its own ([`PuzzleGame`]). Where they come from, `find` decides; what turns are worth, `ai`; how one is played and
+//! graded, the window.
 
 mod find;
+mod tikal;
 
 pub use find::{Search, Sought, confirm, find};
 
 use std::fmt;
-use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-use crate::ai::{Judgement, end_of};
-use crate::game::text_of;
-use crate::tikal::{Action, Position, State, Variant};
+use crate::ai::{Judged, Judgement, end_of};
+use crate::game::{Game, text_of};
 
 /// By how much of the win the solution is ahead of every turn that ends elsewhere.
 pub const LEAD: f64 = 0.1;
 
-/// The sets that the program brings.
-const SETS: [&str; 2] =
-    [include_str!("../../assets/puzzles/base.ron"), include_str!("../../assets/puzzles/auction.ron")];
+/// A game of which there are puzzles.
+pub trait PuzzleGame: Judged {
+    /// The puzzles that the program brings, set by set, each the easiest first.
+    fn built_in() -> &'static [Puzzle<Self>];
+
+    /// Whether so little is left to come that one turn can decide the game: puzzles are sought only there.
+    fn is_late(&self, rules: &Self::Rules) -> bool;
+}
 
 /// How far one has to think to find the solution.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -58,7 +63,8 @@ impl fmt::Display for Grade {
 
 /// A puzzle as a file has it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Puzzle {
+#[serde(bound = "")]
+pub struct Puzzle<G: Game> {
     /// By what it is known, for ever.
     pub id: String,
     /// How hard it is.
@@ -67,10 +73,10 @@ pub struct Puzzle {
     pub share: f64,
     /// The same after the best turn that ends elsewhere.
     pub next: f64,
-    /// The solution, in notation, up to and with `end`.
+    /// The solution, in notation, up to the end of the turn.
     pub solution: Vec<String>,
     /// The position: a turn begins in it.
-    pub position: Position,
+    pub position: G::Position,
 }
 
 /// Why a puzzle cannot be played.
@@ -99,19 +105,19 @@ pub enum NotAPuzzle {
 
 /// A puzzle that can be played.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Posed {
+pub struct Posed<G: Game> {
     /// The position in which it begins.
-    pub start: State,
-    /// The solution, up to and with `end`.
-    pub solution: Vec<Action>,
+    pub start: G,
+    /// The solution, up to the end of the turn.
+    pub solution: Vec<G::Action>,
     /// The position in which the solution ends.
-    pub end: State,
+    pub end: G,
 }
 
-impl Puzzle {
+impl<G: Judged> Puzzle<G> {
     /// A puzzle of this position, whose best turn was found.
     #[must_use]
-    pub fn of(rules: &Variant, id: String, grade: Grade, start: &State, judgement: &Judgement) -> Self {
+    pub fn of(rules: &G::Rules, id: String, grade: Grade, start: &G, judgement: &Judgement<G::Action>) -> Self {
         let best = judgement.best();
         let share = judgement.share(best);
         Self {
@@ -119,8 +125,8 @@ impl Puzzle {
             grade,
             share: rounded(share),
             next: rounded(share - judgement.lead()),
-            solution: best.actions.iter().map(|&action| text_of::<State>(rules, action)).collect(),
-            position: Position::of(rules, start),
+            solution: best.actions.iter().map(|&action| text_of::<G>(rules, action)).collect(),
+            position: start.position(rules),
         }
     }
 
@@ -128,27 +134,19 @@ impl Puzzle {
     ///
     /// # Errors
     /// What cannot be.
-    pub fn pose(&self, rules: &Variant) -> Result<Posed, NotAPuzzle> {
-        let start = self
-            .position
-            .to_state(rules)
+    pub fn pose(&self, rules: &G::Rules) -> Result<Posed<G>, NotAPuzzle> {
+        let start = G::from_position(rules, &self.position)
             .map_err(|reason| NotAPuzzle::Position { id: self.id.clone(), reason: reason.to_string() })?;
         let mut solution = Vec::with_capacity(self.solution.len());
         for text in &self.solution {
             let stops = || NotAPuzzle::Solution { id: self.id.clone(), action: text.clone() };
-            solution.push(Action::parse(rules, text).map_err(|_| stops())?);
+            solution.push(G::parse(rules, text).map_err(|_| stops())?);
             if end_of(rules, &start, &solution).is_none() {
                 return Err(stops());
             }
         }
-        let end = end_of(rules, &start, &solution).unwrap_or(start);
+        let end = end_of(rules, &start, &solution).unwrap_or_else(|| start.clone());
         Ok(Posed { start, solution, end })
-    }
-
-    /// Whether turns are auctioned in its game.
-    #[must_use]
-    pub fn is_auction(&self) -> bool {
-        self.position.auction
     }
 }
 
@@ -161,7 +159,7 @@ fn rounded(share: f64) -> f64 {
 ///
 /// # Errors
 /// Where the text is none.
-pub fn read(text: &str) -> Result<Vec<Puzzle>, NotAPuzzle> {
+pub fn read<G: Game>(text: &str) -> Result<Vec<Puzzle<G>>, NotAPuzzle> {
     ron::from_str(text).map_err(|error| NotAPuzzle::Text(error.to_string()))
 }
 
@@ -169,7 +167,7 @@ pub fn read(text: &str) -> Result<Vec<Puzzle>, NotAPuzzle> {
 ///
 /// # Errors
 /// Where one cannot be written; none of ours.
-pub fn write(puzzles: &[Puzzle]) -> Result<String, ron::Error> {
+pub fn write<G: Game>(puzzles: &[Puzzle<G>]) -> Result<String, ron::Error> {
     let mut text = String::from("[\n");
     for puzzle in puzzles {
         text.push_str(&ron::to_string(puzzle)?);
@@ -179,21 +177,15 @@ pub fn write(puzzles: &[Puzzle]) -> Result<String, ron::Error> {
     Ok(text)
 }
 
-/// The puzzles that the program brings: those of the base game first, each the easiest first.
-#[must_use]
-pub fn built_in() -> &'static [Puzzle] {
-    static READ: LazyLock<Vec<Puzzle>> = LazyLock::new(read_built_in);
-    &READ
-}
-
-fn read_built_in() -> Vec<Puzzle> {
-    let sets = SETS.iter().map(|text| {
-        read(text).unwrap_or_else(|error| {
+/// The puzzles of several sets, one after the other, each the easiest first. A set that cannot be read is left out.
+fn of_sets<G: Game>(sets: &[&str]) -> Vec<Puzzle<G>> {
+    let sets = sets.iter().map(|text| {
+        let mut puzzles = read(text).unwrap_or_else(|error| {
             log::error!("a set of puzzles: {error}");
             Vec::new()
-        })
+        });
+        puzzles.sort_by_key(|puzzle: &Puzzle<G>| puzzle.grade);
+        puzzles
     });
-    let mut puzzles: Vec<Puzzle> = sets.flatten().collect();
-    puzzles.sort_by_key(|puzzle| (puzzle.is_auction(), puzzle.grade));
-    puzzles
+    sets.flatten().collect()
 }

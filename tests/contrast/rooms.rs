@@ -8,7 +8,8 @@ use tikal::app::editor::Beside;
 use tikal::app::tikal::lessons::LessonId;
 use tikal::app::tikal::table::{Answer, Side, Tab};
 use tikal::games::{GameId, VariantId};
-use tikal::tikal::{Action, Piece};
+use tikal::puzzles::PuzzleGame;
+use tikal::tikal::{Action, Piece, State};
 use tikal::words::{Language, Texts};
 
 use super::*;
@@ -231,7 +232,7 @@ fn every_text_of_what_the_table_asks_and_tells_stands_out() {
     assert!(matches!(driver.table().puzzle().unwrap().answer(), Some(Answer::Wrong { .. })));
     seen.see(&mut driver, "an answer", "puzzle-does");
     driver.execute(TableCommand::RetryPuzzle.into());
-    for action in tikal::puzzles::built_in()[0].pose(driver.rules()).unwrap().solution {
+    for action in State::built_in()[0].pose(driver.rules()).unwrap().solution {
         driver.execute(TableCommand::Own(Ask::Play(action)).into());
     }
     assert_eq!(driver.table().puzzle().unwrap().answer(), Some(Answer::Right));

@@ -17,7 +17,7 @@ use tikal::game::{
     SeatRecord, Session, Takeover, text_of,
 };
 use tikal::games::GameId;
-use tikal::insight::{Insight, Order};
+use tikal::insight::tikal::{Insight, Order};
 use tikal::lab::{LabError, Results};
 use tikal::library::{self, Libraries, Library, ShareError, replay_record};
 use tikal::protocol::{Answers, Engines, serve};

@@ -5,7 +5,7 @@ use tikal::app::command::{Ask, TableCommand};
 use tikal::app::tikal::table::Side;
 use tikal::game::{NoEvents, Seat};
 use tikal::hex::{Cell, Direction, MAX_CELLS};
-use tikal::insight::{Order, points_at_hand};
+use tikal::insight::tikal::{Order, points_at_hand};
 use tikal::tikal::{Action, ControlTies, Phase, Piece, State, TileKind, Variant};
 
 use super::games::{

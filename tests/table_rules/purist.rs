@@ -6,7 +6,7 @@ use rand::RngExt;
 use tikal::app::command::{Ask, Command, TableCommand};
 use tikal::app::tikal::table::{Selection, Side};
 use tikal::game::Actor;
-use tikal::insight::{Order, Walker};
+use tikal::insight::tikal::{Order, Walker};
 use tikal::tikal::Phase;
 
 use super::games::{Choice, PIECES, ask, chance, other_half, play_on, tells, told};

@@ -6,7 +6,7 @@ use tikal::app::command::{Ask, TableCommand};
 use tikal::app::tikal::table::Selection;
 use tikal::game::NoEvents;
 use tikal::hex::Cell;
-use tikal::insight::{Reach, Walker, points_at_hand};
+use tikal::insight::tikal::{Reach, Walker, points_at_hand};
 use tikal::tikal::{Action, Phase, State, Variant};
 
 use super::games::{Choice, PIECES, acting, ask, chance, kinds, other_half, play_on, told};

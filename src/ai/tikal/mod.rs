@@ -3,8 +3,7 @@
 //! `planner` decides what is done when a player is asked; `turn` searches the rest of a turn, `replies` what may follow.
 //! `outlook` judges positions with the tables of `scale`, which come from the `weights`; `distances` and `arrivals` say
 //! how far pieces have to go, `shares` who is likely to win, `key` which positions are equal, `skill` how the levels differ,
-//! and `tasks` spreads work over threads. `judge` compares the ways to play a turn that was played already, or is to be
-//! solved.
+//! and `tasks` spreads work over threads. `judge` says which turns are judged, and what comes of a way to play one.
 
 mod arrivals;
 mod distances;
@@ -25,7 +24,6 @@ use std::sync::Arc;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
-pub use self::judge::{Asked, Effort, Judgement, PlayedTurn, Way, end_of, judge, played_turns};
 use self::planner::Planner;
 use self::scale::Scale;
 use self::skill::Skill;

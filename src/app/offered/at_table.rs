@@ -9,7 +9,7 @@ use crate::app::menu::{choices, player_name};
 use crate::app::table;
 use crate::app::tikal;
 use crate::app::tikal::table::{Review, Side, Table, actions, end_command};
-use crate::insight::Order;
+use crate::insight::tikal::Order;
 use crate::tikal::Phase;
 
 impl List<'_> {

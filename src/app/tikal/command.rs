@@ -5,7 +5,7 @@ use super::table::{Hindrance, Selection, Side};
 use crate::app::table;
 use crate::game::Seat;
 use crate::hex::Cell;
-use crate::insight::{Order, Walker};
+use crate::insight::tikal::{Order, Walker};
 use crate::tikal::{Action, Piece, Purchase, Treasure};
 
 /// Something a panel at a table of Tikal asks for.

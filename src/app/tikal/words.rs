@@ -6,7 +6,7 @@ use super::table::{Hindrance, Table};
 use crate::app::table::naming;
 use crate::game::Seat;
 use crate::hex::Cell;
-use crate::insight::{Walker, points_at_hand};
+use crate::insight::tikal::{Walker, points_at_hand};
 use crate::library::StopReason;
 use crate::puzzles::Grade;
 use crate::tikal::{Asked, Glyph, Illegal, Phase, Piece, Purchase, Rule, State, TileId, TileKind, Treasure, Variant};

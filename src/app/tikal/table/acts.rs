@@ -6,7 +6,7 @@
 use super::Table;
 use crate::app::tikal::command::{Ask, ExchangeDraft, TableCommand};
 use crate::hex::Cell;
-use crate::insight::{Effect, effects};
+use crate::insight::tikal::{Effect, effects};
 use crate::tikal::{Action, Illegal, Phase, Piece, Purchase};
 
 /// Why an action is not offered.

@@ -4,8 +4,8 @@ use super::transform::Transform;
 use super::{Hindrance, Idle, Notice, Selection, Tab, Table, TikalNotice, first_piece};
 use crate::app::tikal::command::Ask;
 use crate::hex::{Cell, Rotation};
-use crate::insight;
-use crate::insight::Reach;
+use crate::insight::tikal as insight;
+use crate::insight::tikal::Reach;
 
 impl Table {
     pub(super) fn do_ask(&mut self, ask: Ask) {

@@ -23,7 +23,7 @@ use crate::app::tikal::desk::Desk;
 use crate::app::tikal::keys;
 use crate::app::tikal::words;
 use crate::hex::{Cell, CellSet};
-use crate::insight::Reach;
+use crate::insight::tikal::Reach;
 
 /// How many lines the wheel has to be turned to turn the tile in hand once.
 const WHEEL_STEP: f32 = 1.0;

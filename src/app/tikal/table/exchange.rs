@@ -14,7 +14,7 @@ use crate::app::tikal::desk::Desk;
 use crate::app::tikal::rulebook::rules_button_ui;
 use crate::app::tikal::{art, words};
 use crate::game::Seat;
-use crate::insight::Effect;
+use crate::insight::tikal::Effect;
 use crate::tikal::{Action, Purchase, Treasure};
 
 /// How wide a card with a treasure is, and how high the picture on it.

@@ -1,9 +1,10 @@
-//! What [`crate::insight`] finds in a position, in sentences.
+//! What [`crate::insight::tikal`] finds in a position, in sentences.
 
 use crate::app::tikal::table::{Table, scoring};
 use crate::game::Seat;
 use crate::hex::Cell;
-use crate::insight::{Claim, Effect, Odds, ScoreItem, Standing};
+use crate::insight::Odds;
+use crate::insight::tikal::{Claim, Effect, ScoreItem, Standing};
 use crate::words::{Texts, Value};
 
 fn cell_value(table: &Table, cell: Cell) -> Value {

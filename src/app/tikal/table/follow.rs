@@ -2,7 +2,7 @@
 
 use super::{Table, first_piece};
 use crate::hex::{MAX_CELLS, Rotation};
-use crate::insight::{Insight, Reach};
+use crate::insight::tikal::{Insight, Reach};
 use crate::tikal::{Action, Phase};
 
 impl Table {

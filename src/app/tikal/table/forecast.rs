@@ -4,7 +4,7 @@ use egui::{Label, RichText, Ui};
 
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::table::Table;
-use crate::insight::{Forecast, NoVolcano};
+use crate::insight::tikal::{Forecast, NoVolcano};
 use crate::words::{Texts, Value};
 
 /// Shows the odds of the tiles to come.

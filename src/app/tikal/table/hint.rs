@@ -17,7 +17,7 @@ use crate::app::table::naming;
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::Desk;
 use crate::game::Seat;
-use crate::insight::{self, Effect};
+use crate::insight::tikal::{self as insight, Effect};
 use crate::tikal::Action;
 use crate::words::Texts;
 

@@ -18,7 +18,7 @@ use crate::app::tikal::rulebook::rules_button_ui;
 use crate::app::tikal::table::paint::Icon;
 use crate::app::tikal::table::{Table, paint, reviewed, supplies};
 use crate::hex::Cell;
-use crate::insight::{Order, Standing};
+use crate::insight::tikal::{Order, Standing};
 use crate::tikal::Rule;
 
 const ROW_HEIGHT: f32 = 46.0;

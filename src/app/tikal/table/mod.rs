@@ -93,7 +93,7 @@ pub use crate::app::table::{Held, Idle, Lock, Tab};
 use crate::app::tikal::command::{Ask, ExchangeDraft, TableCommand};
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet, MAX_CELLS, Rotation};
-use crate::insight::{History, Insight, Order, Reach, ScoringRound, Walker};
+use crate::insight::tikal::{History, Insight, Order, Reach, ScoringRound, Walker};
 use crate::tikal::{Action, Event, Piece, Purchase, State};
 
 /// A table at which Tikal is played.

@@ -15,7 +15,7 @@ use crate::app::tikal::art::HexMark;
 use crate::app::tikal::{art, words};
 use crate::game::Seat;
 use crate::hex::Cell;
-use crate::insight::Walker;
+use crate::insight::tikal::Walker;
 use crate::tikal::{Piece, Treasure};
 
 /// How far above the board things begin to fall, in hex radii.

@@ -15,7 +15,7 @@ use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::keys;
 use crate::game::NoEvents;
 use crate::hex::Cell;
-use crate::insight::{Reach, Walker};
+use crate::insight::tikal::{Reach, Walker};
 use crate::tikal::{Action, Illegal, Piece};
 
 impl Table {

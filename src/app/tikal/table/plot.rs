@@ -9,7 +9,7 @@ use crate::app::tikal::art::SeatShape;
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::words;
 use crate::game::Seat;
-use crate::insight::TurnScores;
+use crate::insight::tikal::TurnScores;
 
 const HEIGHT: f32 = 250.0;
 

@@ -8,7 +8,7 @@ use egui::{Pos2, Ui};
 
 use super::transform::Transform;
 use super::{Table, spots};
-use crate::insight::{Reach, Walker, points_at_hand};
+use crate::insight::tikal::{Reach, Walker, points_at_hand};
 use crate::tikal::{Piece, State};
 
 /// How long the pointer has to rest on a piece to show its reach, in seconds; one that only passes by shows nothing.

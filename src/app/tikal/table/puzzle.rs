@@ -9,9 +9,9 @@ use super::plan::copy_of;
 use super::{Table, ToJudge, position_to_play};
 use crate::ai::{Effort, Judgement, Level, PlayedTurn, end_of, played_turns};
 use crate::game::{NoEvents, Player, SeatRecord};
-use crate::insight::{self, Effect};
+use crate::insight::tikal::{self as insight, Effect};
 use crate::puzzles::{Grade, NotAPuzzle, Posed, Puzzle};
-use crate::tikal::{Action, Variant};
+use crate::tikal::{Action, State, Variant};
 
 /// The nodes with which an answer is judged.
 const NODES: u64 = 2_500_000;
@@ -42,9 +42,9 @@ pub struct PuzzleRun {
     pub grade: Grade,
     id: String,
     share: f64,
-    posed: Posed,
+    posed: Posed<State>,
     /// The turn that was played as an answer, a copy of the game at its beginning to speak of it, and what it changes.
-    answer: Option<(PlayedTurn, Answer, Box<Table>, Vec<Effect>)>,
+    answer: Option<(PlayedTurn<State>, Answer, Box<Table>, Vec<Effect>)>,
     /// Whether it was solved without a hint, and nobody has taken note of it yet.
     is_news: bool,
 }
@@ -88,7 +88,7 @@ impl PuzzleRun {
 }
 
 /// What a turn changes, what is lost or scored at its end included.
-fn effects_of(rules: &Variant, turn: &PlayedTurn) -> Vec<Effect> {
+fn effects_of(rules: &Variant, turn: &PlayedTurn<State>) -> Vec<Effect> {
     let own: Vec<Action> = turn.actions.iter().copied().filter(|&action| action != Action::End).collect();
     let mut last = turn.start;
     // They were all played.
@@ -107,7 +107,7 @@ impl Table {
     pub fn of_puzzle(
         rules: &Arc<Variant>,
         number: usize,
-        puzzle: &Puzzle,
+        puzzle: &Puzzle<State>,
         name: impl Fn(usize) -> String,
     ) -> Result<Self, NotAPuzzle> {
         let posed = puzzle.pose(rules)?;
@@ -165,7 +165,7 @@ impl Table {
     }
 
     /// Takes in what the answer was found to be worth; false where no answer waits for that.
-    pub(super) fn note_answer(&mut self, judgement: Option<&Judgement>) -> bool {
+    pub(super) fn note_answer(&mut self, judgement: Option<&Judgement<Action>>) -> bool {
         let Some(puzzle) = self.own.puzzle.as_deref_mut() else { return false };
         let Some((_, answer @ Answer::Judged, ..)) = &mut puzzle.answer else { return false };
         *answer = match judgement.and_then(|judgement| Some((judgement, judgement.played()?))) {

@@ -11,7 +11,8 @@ use crate::app::kit::widgets::card_frame;
 use crate::app::tikal::command::{Command, TableCommand};
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::words;
-use crate::puzzles;
+use crate::puzzles::PuzzleGame;
+use crate::tikal::State;
 
 /// In a window lower than this the buttons stand above what is asked, which is the same in every puzzle.
 const LOW: f32 = 400.0;
@@ -83,7 +84,7 @@ fn buttons_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, puzzle: &PuzzleRun) {
         if table.advice().is_none() && !is_solved {
             button(ui, "puzzle-solution", TableCommand::ShowSolution.into());
         }
-        if puzzle.number + 1 < puzzles::built_in().len() {
+        if puzzle.number + 1 < State::built_in().len() {
             button(ui, "puzzle-next", Command::Puzzle(puzzle.number + 1));
         }
     });

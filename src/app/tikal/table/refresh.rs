@@ -3,7 +3,7 @@
 use super::{Going, Notice, Table, first_piece};
 use crate::game::Actor;
 use crate::hex::{MAX_CELLS, Rotation};
-use crate::insight::{Insight, Reach};
+use crate::insight::tikal::{Insight, Reach};
 use crate::tikal::{Action, Phase};
 
 impl Table {

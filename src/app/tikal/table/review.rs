@@ -28,9 +28,9 @@ const WORTH_TELLING: f64 = 0.005;
 /// One turn of the game, and what is known of it.
 pub struct ReviewedTurn {
     /// What was played.
-    pub played: PlayedTurn,
+    pub played: PlayedTurn<State>,
     /// What it was found to be worth, in the last pass that has looked at it.
-    pub judgement: Option<Judgement>,
+    pub judgement: Option<Judgement<Action>>,
     /// How many passes have looked at it.
     passes: u8,
     /// A copy of the game with the best way to play it, where that is told.
@@ -79,7 +79,7 @@ pub struct ToJudge {
     /// The pass.
     pub pass: u8,
     /// What was played.
-    pub turn: PlayedTurn,
+    pub turn: PlayedTurn<State>,
     /// A way that takes part, whether or not it is found.
     pub known: Option<Vec<Action>>,
     /// How thoroughly it is judged.
@@ -89,13 +89,13 @@ pub struct ToJudge {
 impl ToJudge {
     /// What is asked about the turn.
     #[must_use]
-    pub fn asked(&self) -> Asked<'_> {
+    pub fn asked(&self) -> Asked<'_, State> {
         Asked { known: self.known.as_deref(), ..Asked::of(&self.turn) }
     }
 }
 
 impl Review {
-    fn new(turns: Vec<PlayedTurn>, changes: u64) -> Self {
+    fn new(turns: Vec<PlayedTurn<State>>, changes: u64) -> Self {
         let turns = turns.into_iter().map(|played| ReviewedTurn { played, judgement: None, passes: 0, better: None });
         Self { turns: turns.collect(), pass: 0, is_stopped: false, open: None, changes }
     }
@@ -172,7 +172,7 @@ impl Review {
     }
 
     /// Takes in what was found of a turn.
-    fn note(&mut self, index: usize, pass: u8, judgement: Option<Judgement>) {
+    fn note(&mut self, index: usize, pass: u8, judgement: Option<Judgement<Action>>) {
         let Some(turn) = self.turns.get_mut(index) else { return };
         turn.passes = turn.passes.max(pass + 1);
         if judgement.is_some() {
@@ -248,7 +248,7 @@ impl Table {
     }
 
     /// Takes in what was found of a turn; nothing if it could not be judged.
-    pub fn note_judged(&mut self, index: usize, pass: u8, judgement: Option<Judgement>) {
+    pub fn note_judged(&mut self, index: usize, pass: u8, judgement: Option<Judgement<Action>>) {
         if self.note_answer(judgement.as_ref()) {
             return;
         }
@@ -273,7 +273,7 @@ impl Table {
 
     /// A copy of the game on which the best way was played from the beginning of the turn, without its end; nothing where
     /// what was played is as good.
-    fn better_way(&self, turn: &PlayedTurn, judgement: &Judgement) -> Option<Box<Self>> {
+    fn better_way(&self, turn: &PlayedTurn<State>, judgement: &Judgement<Action>) -> Option<Box<Self>> {
         let best = judgement.best();
         if best.is_played {
             return None;

@@ -16,7 +16,7 @@ use crate::app::tikal::command::{Command, TableCommand};
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::words;
 use crate::game::Seat;
-use crate::insight;
+use crate::insight::tikal as insight;
 use crate::tikal::Action;
 use crate::words::Texts;
 
@@ -239,7 +239,7 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, review: &Review, index: 
             }
         }
         if let Some((judgement, played)) = turn.judgement.as_ref().and_then(|known| Some((known, known.played()?))) {
-            let share = |way: &Way| percent(judgement.share(way));
+            let share = |way: &Way<Action>| percent(judgement.share(way));
             let values = [
                 ("name", table.name(turn.seat()).to_owned().into()),
                 ("best", share(judgement.best()).into()),

@@ -11,7 +11,7 @@ use crate::app::tikal::rulebook::heading_with_rules;
 use crate::app::tikal::words;
 use crate::game::Seat;
 use crate::hex::Cell;
-use crate::insight::{ScoreItem, ScoringRound, SeatScore};
+use crate::insight::tikal::{ScoreItem, ScoringRound, SeatScore};
 use crate::tikal::Rule;
 use crate::words::Texts;
 

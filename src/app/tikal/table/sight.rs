@@ -12,7 +12,7 @@ use crate::app::tikal::art;
 use crate::app::tikal::command::{Ask, TableCommand};
 use crate::game::Seat;
 use crate::hex::Cell;
-use crate::insight::Walker;
+use crate::insight::tikal::Walker;
 use crate::tikal::{Piece, State};
 
 /// How long before a click what it was aimed at was seen, in seconds.

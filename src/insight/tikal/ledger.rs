@@ -12,7 +12,7 @@ use std::cmp::Reverse;
 
 use crate::game::Seat;
 use crate::hex::Cell;
-use crate::insight::{Reach, Walker, points_at_hand};
+use crate::insight::tikal::{Reach, Walker, points_at_hand};
 use crate::tikal::{Piece, State, Variant};
 
 /// What one seat has at a temple, and what it could have.

@@ -3,28 +3,8 @@
 //! Which tiles each group still holds is known to everybody, and a draw is an even choice among those of the current
 //! group (T10); so the odds are fractions of small numbers. How they are shown, the window decides.
 
+use crate::insight::Odds;
 use crate::tikal::{Phase, State, TileSet, Variant};
-
-/// A fraction of all cases.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Odds {
-    /// The cases in which the event happens.
-    pub cases: u64,
-    /// How many cases there are in all.
-    pub of: u64,
-}
-
-impl Odds {
-    /// The percentage, rounded; but 0 only if the event is impossible, and 100 only if it is certain.
-    #[must_use]
-    pub fn percent(self) -> u64 {
-        match (self.cases, self.of) {
-            (0, _) => 0,
-            (cases, of) if cases == of => 100,
-            (cases, of) => ((cases * 200 + of) / (of * 2)).clamp(1, 99),
-        }
-    }
-}
 
 /// Why the next tile is certainly no volcano.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

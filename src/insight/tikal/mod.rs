@@ -1,0 +1,45 @@
+//! What can be read from a position of Tikal: how far pieces reach, the ledger of temples, the volcano forecast, what
+//! an action would change, and what happened so far.
+//!
+//! Decides no rule: control, costs and scores are asked of the state. Needs no window, which decides how all this is
+//! worded and shown; the computer players judge positions by it too.
+
+mod effects;
+mod forecast;
+mod history;
+mod ledger;
+mod reach;
+
+pub use effects::{Effect, effects};
+pub use forecast::{Forecast, NoVolcano};
+pub use history::{History, LogLine, ScoreItem, ScoringRound, SeatScore, TurnScores};
+pub use ledger::{Claim, Order, Standing, ledger, sort};
+pub use reach::{Reach, Walker, arrival_costs, points_at_hand};
+
+use crate::tikal::{Phase, State, Variant};
+
+/// What the window shows of a position all the time.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Insight {
+    /// The temples of the board, in the order that was chosen.
+    pub ledger: Vec<Standing>,
+    /// The odds of the tiles to come; `None` when the game is over.
+    pub forecast: Option<Forecast>,
+    /// What every seat would score now, by seat.
+    pub worth: Vec<u32>,
+}
+
+impl Insight {
+    /// The insight for a position.
+    #[must_use]
+    pub fn of(rules: &Variant, state: &State, order: Order) -> Self {
+        let mut ledger = ledger(rules, state);
+        sort(&mut ledger, order);
+        let goes_on = state.phase() != Phase::Over;
+        Self {
+            ledger,
+            forecast: goes_on.then(|| Forecast::of(rules, state)),
+            worth: state.seats().iter().map(|&seat| state.worth(rules, seat)).collect(),
+        }
+    }
+}
