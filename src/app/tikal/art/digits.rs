@@ -107,7 +107,7 @@ fn letter_strokes(letter: char) -> Option<Vec<Vec<(f32, f32)>>> {
     })
 }
 
-/// How thick strokes are, as a share of the height.
+/// The thickness of strokes, as a share of the height.
 const STROKE: f32 = 0.165;
 
 /// The width of a character with the space around it, as a multiple of its height.
@@ -121,7 +121,7 @@ fn advance(character: char) -> f32 {
     }
 }
 
-/// Whether every character can be carved.
+/// True if every character can be carved.
 pub(super) fn can_carve(text: &str) -> bool {
     !text.is_empty() && text.chars().all(|character| strokes(character).is_some())
 }

@@ -11,7 +11,7 @@ use crate::app::kit::theme::{SeatColours, Theme};
 use crate::game::MAX_SEATS;
 use crate::tikal::Piece;
 
-/// How much larger a leader is than an explorer where both are guards.
+/// The size of a leader where both are guards, as a multiple of an explorer's.
 const LEADER_GUARD_SCALE: f32 = 1.1;
 
 /// The shape of a seat, so that nobody has to tell seats apart by colour alone.
@@ -47,7 +47,7 @@ impl SeatShape {
     }
 }
 
-/// What a seat's pieces look like.
+/// The look of a seat's pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct SeatLook<'a> {
     /// The colour's name, as in the variant: `red`.
@@ -89,8 +89,8 @@ pub fn seat_mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, se
     });
 }
 
-/// What a piece takes up, its radius being 1 and its centre at (0, 0): its head, with its hat if it is a leader, and its
-/// body, with the dark line around them.
+/// The room that a piece takes, its radius being 1 and its centre at (0, 0): its head, with its hat if it is a leader,
+/// and its body, with the dark line around them.
 #[must_use]
 pub fn figure_parts(piece: Piece) -> [Rect; 2] {
     let head = match piece {
@@ -191,7 +191,7 @@ pub fn count(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seat: 
 pub(super) const PLATE: egui::Vec2 = vec2(1.06, 0.92);
 pub(super) const PLATE_CORNER: f32 = 0.36;
 
-/// What such a plate takes up.
+/// The room that such a plate takes.
 #[must_use]
 pub fn count_rect(centre: Pos2, radius: f32) -> Rect {
     Rect::from_center_size(centre, 2.0 * PLATE * radius)
@@ -203,7 +203,7 @@ pub fn count_radius(height: f32) -> f32 {
     height / COUNT_DIGITS
 }
 
-/// How high the number on a plate is, in radii, if it has one digit.
+/// The height of the number on a plate, in radii, if it has one digit.
 const COUNT_DIGITS: f32 = 1.5;
 
 fn count_plate(ink: &mut Ink, theme: &Theme, frame: Frame, seat: SeatLook<'_>, count: u8) {

@@ -8,7 +8,7 @@ use super::digits;
 use super::frame::{Frame, arc};
 use super::ink::Ink;
 
-/// What a sign stands for.
+/// The meaning of a sign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sign {
     /// A piece enters.
@@ -29,7 +29,7 @@ pub enum Sign {
     Guard,
     /// Something is taken back.
     Undo,
-    /// What was taken back is played again.
+    /// The step taken back last is played again.
     Redo,
     /// An eye: the board is shown as it stood then.
     LookBack,

@@ -72,7 +72,8 @@ struct Told<'a> {
     library: &'a Library,
     rules: Arc<Variant>,
     auction: bool,
-    /// Whether it is the variant of the game at the table, or the one that is edited, so that there is nothing to choose.
+    /// True if it is the variant of the game at the table, or the one that is edited, so that there is nothing to
+    /// choose.
     is_given: bool,
 }
 
