@@ -1,4 +1,4 @@
-//! What each action does to the state: it is checked first, then carried out whole.
+//! The effects of actions on the state: each is checked first, then carried out whole.
 //!
 //! Whether an action may be played, `legal` decides; what follows when a turn ends, `turn`, `auction` and `scoring`.
 
