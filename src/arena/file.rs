@@ -26,7 +26,7 @@ pub const MATCH_FORMAT: u64 = 1;
 /// Why the arena cannot do what it is asked.
 #[derive(Debug, thiserror::Error)]
 pub enum ArenaError {
-    /// What can happen in the laboratory too.
+    /// A fault that can happen in the laboratory too.
     #[error(transparent)]
     Lab(#[from] LabError),
     /// The match cannot be played.

@@ -16,7 +16,7 @@ use super::results::{Results, Unlike};
 use super::study::{Outside, Progress, Study, Work};
 use crate::library::{FileError, read_text, write_text};
 
-/// How often it is told how far a study is.
+/// The time between two words about the progress of a study.
 const BEAT: Duration = Duration::from_millis(200);
 /// After how many of these beats the results so far are written.
 const BEATS_UNTIL_KEPT: u32 = 50;
@@ -75,7 +75,7 @@ pub enum LabError {
 }
 
 impl LabError {
-    /// Whether all that is wrong is that there is no such file.
+    /// True if the only fault is that there is no such file.
     #[must_use]
     pub fn is_not_there(&self) -> bool {
         let Self::File { reason: FileError::System { source, .. }, .. } = self else { return false };
