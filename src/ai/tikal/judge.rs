@@ -1,4 +1,5 @@
-//! What the ways to play one turn bring: the turn as it was played beside those that the computer players would choose.
+//! The outcome of the ways to play one turn: the turn as it was played beside those that the computer players would
+//! choose.
 //!
 //! A way is judged by where it ends, never by the order of its actions: two that end in the same position are one. All
 //! ways meet the same chance, sample by sample, so that a difference between them is one of play. What chance brought
@@ -24,7 +25,7 @@ const SEARCH: f64 = 0.4;
 const CHOICE: f64 = 0.5;
 /// A budget of so many nodes is worth one more way to be compared.
 const NODES_OF_WAY: u64 = 60_000;
-/// How many ways are compared, at least and at most.
+/// The least and the greatest number of ways that are compared.
 const FEWEST_WAYS: u64 = 8;
 const MOST_WAYS: u64 = 64;
 /// The samples of the first round, and the most in which ways are chosen and measured.
@@ -37,34 +38,34 @@ const LAST_REPLIES: usize = 48;
 /// Shares are the same where they do not differ when counted in parts of this many.
 const PARTS: f64 = 1e9;
 
-/// How thoroughly a turn is judged.
+/// The effort spent on judging a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
-    /// How many actions may be applied in all.
+    /// The number of actions that may be applied in all.
     pub nodes: u64,
-    /// How many ways are measured to the end, beside the one that was played.
+    /// The number of ways that are measured to the end, beside the one that was played.
     pub ways: usize,
 }
 
-/// What is asked about a turn.
+/// The question about a turn.
 #[derive(Clone, Copy, Debug)]
 pub struct Asked<'a> {
     /// The position in which the turn begins.
     pub start: &'a State,
-    /// What was played, with what chance revealed; nothing where it is only asked what is best.
+    /// The actions played, with the things that chance revealed; nothing where only the best way is asked for.
     pub played: Option<&'a [Action]>,
     /// A way that takes part whether or not a search finds it.
     pub known: Option<&'a [Action]>,
 }
 
 impl<'a> Asked<'a> {
-    /// What the turn that was played is worth.
+    /// Asks for the worth of the turn that was played.
     #[must_use]
     pub fn of(turn: &'a PlayedTurn) -> Self {
         Self { start: &turn.start, played: Some(&turn.actions), known: None }
     }
 
-    /// What is best in this position.
+    /// Asks for the best way in this position.
     #[must_use]
     pub fn best_in(start: &'a State) -> Self {
         Self { start, played: None, known: None }
@@ -78,13 +79,13 @@ pub struct Way {
     pub actions: Vec<Action>,
     /// For each seat the share of the win, 0 … 1, that it can expect after this turn.
     pub shares: Vec<f64>,
-    /// Whether it ends where the turn that was played ended.
+    /// True if it ends where the turn that was played ended.
     pub is_played: bool,
     /// Its place, from 0, among the ways as a search of the turn alone puts them; none for a way that it has not found.
     pub rank: Option<usize>,
 }
 
-/// What the ways to play a turn bring.
+/// The outcome of the ways to play a turn.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Judgement {
     /// The ways that were measured, the best for the seat first; each ends elsewhere. Never empty. Where the played one is
@@ -92,7 +93,7 @@ pub struct Judgement {
     pub ways: Vec<Way>,
     /// In how many samples of chance they were measured.
     pub samples: u64,
-    /// How many actions were applied for it.
+    /// The number of actions that were applied for it.
     pub nodes: u64,
     seat: usize,
 }
@@ -136,16 +137,16 @@ impl Judgement {
 /// A turn of a game that was played: from the tile in hand, or the first action point, to its end.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PlayedTurn {
-    /// How many actions of the game had been played before it.
+    /// The number of actions of the game that had been played before it.
     pub begin: usize,
     /// The position before it.
     pub start: State,
-    /// What was played, with the treasures that chance revealed.
+    /// The actions played, with the treasures that chance revealed.
     pub actions: Vec<Action>,
 }
 
 impl PlayedTurn {
-    /// How many actions of the game had been played after it.
+    /// The number of actions of the game that had been played after it.
     #[must_use]
     pub fn end(&self) -> usize {
         self.begin + self.actions.len()
@@ -313,7 +314,7 @@ impl Contest<'_, '_> {
         Some((state, told, chance))
     }
 
-    /// What every seat can expect after a way in one sample; `None` if the meter ran out.
+    /// The result that every seat can expect after a way in one sample; `None` if the meter ran out.
     fn follow(&mut self, index: usize, sample: u64, meter: &mut Meter) -> Option<Vec<f64>> {
         let actions = std::mem::take(&mut self.left[index].actions);
         let end = self.end(&actions, sample);
