@@ -196,7 +196,7 @@ pub struct App {
     focus: Focus,
     /// When something lay over the screen, or was chosen at the table, last.
     covered_at: Option<f64>,
-    /// True if the system wants less motion.
+    /// The wish of the system for less motion.
     less_motion: AskedOfSystem,
     /// The last commands, for the report of a fault.
     trail: Trail,

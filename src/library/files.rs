@@ -10,10 +10,10 @@ use super::records::RECORD_ENDING;
 use super::variants::VARIANT_ENDING;
 use crate::platform;
 
-/// How long a file that is being written stays untouched before it counts as left over.
+/// The time that a file being written stays untouched before it counts as left over.
 const UNFINISHED: Duration = Duration::from_hours(1);
 
-/// How many symbolic links may lead from one to the next.
+/// The number of symbolic links that may lead from one to the next.
 const MOST_LINKS: usize = 32;
 
 /// Why a file could not be read or written.
@@ -24,7 +24,7 @@ pub enum FileError {
     System {
         /// The file.
         path: PathBuf,
-        /// What the system said.
+        /// The error of the system.
         source: io::Error,
     },
     /// It is a directory, a device or a pipe.
@@ -55,7 +55,7 @@ pub enum FileError {
     RecordName(PathBuf),
 }
 
-/// Whether a file name has this ending, in small letters or in capitals.
+/// True if a file name has this ending, in small letters or in capitals.
 #[must_use]
 pub fn has_ending(path: &Path, ending: &str) -> bool {
     path.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending))

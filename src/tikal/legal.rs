@@ -197,7 +197,7 @@ impl State {
         self.afford(Purchase::Exchange, rules.costs().exchange)
     }
 
-    /// True if any exchange at all may be made now (T5.6).
+    /// Checks that any exchange at all may be made now (T5.6).
     ///
     /// # Errors
     /// The reason why none may, whatever is given and taken.
@@ -273,7 +273,7 @@ impl State {
         }
     }
 
-    /// True if the action may be played now.
+    /// Checks that the action may be played now.
     ///
     /// # Errors
     /// The reason why it may not, with the rule.

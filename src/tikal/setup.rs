@@ -30,7 +30,7 @@ impl Setup {
         Self { turns, first, handicap: BTreeMap::new() }
     }
 
-    /// True if a game of this many seats can begin with this setup.
+    /// Checks that a game of this many seats can begin with this setup.
     ///
     /// # Errors
     /// What does not fit.
