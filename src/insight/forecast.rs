@@ -10,7 +10,7 @@ use crate::tikal::{Phase, State, TileSet, Variant};
 pub struct Odds {
     /// The cases in which the event happens.
     pub cases: u64,
-    /// How many cases there are in all.
+    /// The number of cases in all.
     pub of: u64,
 }
 
@@ -43,7 +43,7 @@ pub enum NoVolcano {
     DeckIsThrough,
 }
 
-/// What is known about volcanoes among the tiles to come.
+/// The knowledge about volcanoes among the tiles to come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Forecast {
     /// The letter of the group that is drawn from; `None` when the deck is empty.
@@ -54,8 +54,8 @@ pub struct Forecast {
     pub in_deck: usize,
     /// The odds that the next tile is a volcano.
     pub next: Odds,
-    /// How many tiles `soon` looks ahead: one for each player less those that the round has turned up already, but no
-    /// more than are left.
+    /// The number of tiles that `soon` looks ahead: one for each player less those that the round has turned up
+    /// already, but no more than are left.
     pub ahead: u8,
     /// The odds that at least one of these tiles is a volcano.
     pub soon: Odds,

@@ -8,11 +8,11 @@ use crate::ai::{Asked, Budget, Effort, Judgement, Level, PlayedTurn, Thought, en
 use crate::game::{Actor, Dealer, DealerDef, Game, NoEvents, View};
 use crate::tikal::{Action, Phase, Setup, State, TurnRule, Variant};
 
-/// How ahead a way has to be in the first look to be looked at a second time.
+/// The lead that a way has to have in the first look to be looked at a second time.
 const PROMISING: f64 = 0.7 * LEAD;
 /// The part of the nodes that the first look has.
 const FIRST_LOOK: u64 = 16;
-/// How many ways are measured.
+/// The number of ways that are measured.
 const WAYS: usize = 5;
 /// Whoever can expect no more than this at best has lost whatever is played.
 const LOST: f64 = 0.1;
@@ -25,9 +25,9 @@ const LATE: usize = 4;
 pub struct Sought<'a> {
     /// The rules.
     pub rules: &'a Variant,
-    /// How many seats.
+    /// The number of seats.
     pub players: u8,
-    /// Whether turns are auctioned.
+    /// The way turns come about.
     pub turns: TurnRule,
     /// Who plays the games, and with how many nodes for a plan.
     pub level: Level,
@@ -37,14 +37,14 @@ pub struct Sought<'a> {
     pub nodes: u64,
 }
 
-/// What a game gave.
+/// The yield of a game.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Search {
     /// The puzzles.
     pub found: Vec<Puzzle>,
-    /// How many turns were looked at.
+    /// The number of turns that were looked at.
     pub turns: usize,
-    /// How many of them looked promising.
+    /// The number of them that looked promising.
     pub promising: usize,
 }
 
@@ -86,7 +86,7 @@ pub fn confirm(rules: &Variant, puzzle: &Puzzle, nodes: u64, seed: u64) -> Optio
         .then(|| Puzzle::of(rules, puzzle.id.clone(), puzzle.grade, &posed.start, &judgement))
 }
 
-/// Whether the best way is so far ahead, in a game that is not lost, without the help of chance.
+/// True if the best way is so far ahead, in a game that is not lost, without the help of chance.
 fn is_clear(judgement: &Judgement, lead: f64) -> bool {
     judgement.ways.len() > 1
         && judgement.lead() >= lead
@@ -94,7 +94,7 @@ fn is_clear(judgement: &Judgement, lead: f64) -> bool {
         && !judgement.best().actions.iter().any(|action| matches!(action, Action::Dig(_)))
 }
 
-/// How hard it is to find the best way.
+/// The difficulty of finding the best way.
 fn grade(rules: &Variant, start: &State, judgement: &Judgement) -> Grade {
     let best = judgement.best();
     let end = end_of(rules, start, &best.actions);

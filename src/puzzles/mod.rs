@@ -23,7 +23,7 @@ pub const LEAD: f64 = 0.1;
 const SETS: [&str; 2] =
     [include_str!("../../assets/puzzles/base.ron"), include_str!("../../assets/puzzles/auction.ron")];
 
-/// How far one has to think to find the solution.
+/// The depth of thought that finds the solution.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Grade {
@@ -61,7 +61,7 @@ impl fmt::Display for Grade {
 pub struct Puzzle {
     /// By what it is known, for ever.
     pub id: String,
-    /// How hard it is.
+    /// The difficulty of the puzzle.
     pub grade: Grade,
     /// The share of the win, 0 … 1, that the seat to move can expect after the solution.
     pub share: f64,
@@ -145,7 +145,7 @@ impl Puzzle {
         Ok(Posed { start, solution, end })
     }
 
-    /// Whether turns are auctioned in its game.
+    /// True if turns are auctioned in its game.
     #[must_use]
     pub fn is_auction(&self) -> bool {
         self.position.auction

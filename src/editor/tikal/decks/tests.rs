@@ -1,4 +1,4 @@
-//! What changes of a deck keep, whatever is asked for, and what each of them does.
+//! Tests of changes of a deck: the deed of each, and the things that stay whatever is asked for.
 
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
