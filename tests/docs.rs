@@ -1,4 +1,4 @@
-//! What the documents promise is what the program does: numbers, names, examples and links of `docs/*.md`,
+//! The promises of the documents, held against the program: numbers, names, examples and links of `docs/*.md`,
 //! README.md and CONTRIBUTING.md.
 
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
