@@ -72,7 +72,7 @@ const UNFINISHED_PREFIX: &str = ".tikal-unfinished-";
 /// long as it is open, which tells other copies of the program that it is being written.
 ///
 /// # Errors
-/// What the system refused.
+/// The refusal of the system.
 pub fn new_file_in(folder: &Path, replaced: Option<&Metadata>) -> io::Result<NamedTempFile> {
     let mut builder = tempfile::Builder::new();
     builder.prefix(UNFINISHED_PREFIX);
@@ -113,7 +113,7 @@ pub fn is_left_over(entry: &DirEntry, age: Duration) -> bool {
 /// itself, and some file systems cannot be asked for it.
 ///
 /// # Errors
-/// What the system said, unless it cannot be asked.
+/// The error of the system, unless it cannot be asked.
 pub fn sync_folder(folder: &Path) -> io::Result<()> {
     if !cfg!(unix) {
         return Ok(());

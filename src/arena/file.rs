@@ -155,7 +155,7 @@ pub fn read_match<G: Studied>(path: &Path) -> Result<Outcomes, ArenaError> {
 /// Writes outcomes to a file; an older one stays until the new one is complete.
 ///
 /// # Errors
-/// What the system refused.
+/// The refusal of the system.
 pub fn write_match(path: &Path, outcomes: &Outcomes) -> Result<(), ArenaError> {
     let written = write_text(path, &outcomes.write());
     Ok(written.map_err(|reason| LabError::File { path: path.to_owned(), reason })?)

@@ -206,7 +206,7 @@ pub trait Game: Clone + Eq + fmt::Debug {
     /// Checks that a game of this many seats can begin with this setup.
     ///
     /// # Errors
-    /// What does not fit.
+    /// The part that does not fit.
     fn check_setup(rules: &Self::Rules, seats: u8, setup: &Self::Setup) -> Result<(), Self::WrongSetup>;
 
     /// The state before the first action. Values of the setup that do not fit are replaced by ones that do;
@@ -280,7 +280,7 @@ pub trait Game: Clone + Eq + fmt::Debug {
     /// Plays an action, with everything that the rules force after it, and appends what happened to `events`.
     ///
     /// # Errors
-    /// What [`Game::check`] says; the state is then unchanged.
+    /// The reason of [`Game::check`]; the state is then unchanged.
     fn apply(
         &mut self,
         rules: &Self::Rules,
@@ -320,7 +320,7 @@ pub trait Game: Clone + Eq + fmt::Debug {
     /// Reads an action in the game's notation. A line in which [`Game::line_for`] wrote a `?` is no action.
     ///
     /// # Errors
-    /// What is wrong with the text.
+    /// The fault of the text.
     fn parse(rules: &Self::Rules, text: &str) -> Result<Self::Action, Self::NotAnAction>;
 
     /// Writes an action in the game's notation.

@@ -95,7 +95,7 @@ pub fn read_run<G: Studied>(path: &Path) -> Result<Results, LabError> {
 /// Writes results to a file; an older one stays until the new one is complete.
 ///
 /// # Errors
-/// What the system refused.
+/// The refusal of the system.
 pub fn write_run<G: Studied>(path: &Path, results: &Results) -> Result<(), LabError> {
     write_text(path, &results.write::<G>()).map_err(|reason| of_file(path, reason))
 }
@@ -103,7 +103,7 @@ pub fn write_run<G: Studied>(path: &Path, results: &Results) -> Result<(), LabEr
 /// Writes the figures of results to a file of comma-separated values.
 ///
 /// # Errors
-/// What the system refused.
+/// The refusal of the system.
 pub fn write_csv(path: &Path, results: &Results) -> Result<(), LabError> {
     write_text(path, &results.csv()).map_err(|reason| of_file(path, reason))
 }

@@ -114,7 +114,7 @@ pub(super) fn read_bytes(path: &Path, most: u64) -> Result<Vec<u8>, FileError> {
 /// link stays one, and its target is replaced; the permissions of an old file are those of the new one.
 ///
 /// # Errors
-/// What the system refused, or that the old file is protected or no file; it is then as it was.
+/// The refusal of the system, or that the old file is protected or no file; it is then as it was.
 pub fn write_text(path: &Path, text: &str) -> Result<(), FileError> {
     write_bytes(path, text.as_bytes())
 }
@@ -122,7 +122,7 @@ pub fn write_text(path: &Path, text: &str) -> Result<(), FileError> {
 /// Writes a whole file, like [`write_text`].
 ///
 /// # Errors
-/// What the system refused; the old file is then as it was.
+/// The refusal of the system; the old file is then as it was.
 pub(super) fn write_bytes(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
     let system = |source| FileError::System { path: path.to_owned(), source };
     let target = meant_file(path);
@@ -162,7 +162,7 @@ pub(super) fn create_folder(folder: &Path) -> io::Result<()> {
 /// replaced.
 ///
 /// # Errors
-/// What the system refused; the file is then as it was.
+/// The refusal of the system; the file is then as it was.
 pub(super) fn set_aside(path: &Path) -> Result<PathBuf, FileError> {
     let system = |source| FileError::System { path: path.to_owned(), source };
     let stem = path.file_stem().unwrap_or_default();

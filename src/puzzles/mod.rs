@@ -127,7 +127,7 @@ impl Puzzle {
     /// The puzzle as it is played by these rules.
     ///
     /// # Errors
-    /// What cannot be.
+    /// The part that cannot be.
     pub fn pose(&self, rules: &Variant) -> Result<Posed, NotAPuzzle> {
         let start = self
             .position

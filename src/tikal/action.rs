@@ -174,7 +174,7 @@ impl Action {
     /// Reads an action in notation; it has to be written exactly as [`Action::write`] writes it.
     ///
     /// # Errors
-    /// What is wrong with the text.
+    /// The fault of the text.
     pub fn parse(rules: &Variant, text: &str) -> Result<Self, NotAnAction> {
         let mut words = text.split(' ');
         let first = words.next().unwrap_or_default();

@@ -33,7 +33,7 @@ impl Setup {
     /// Checks that a game of this many seats can begin with this setup.
     ///
     /// # Errors
-    /// What does not fit.
+    /// The part that does not fit.
     pub fn check(&self, rules: &Variant, seats: u8) -> Result<(), WrongSetup> {
         if !rules.players().contains(&seats) {
             return Err(WrongSetup::Seats(seats));

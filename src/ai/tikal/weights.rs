@@ -102,7 +102,7 @@ impl Weights {
     /// Reads weights as the file of weights holds them.
     ///
     /// # Errors
-    /// What is wrong, and where.
+    /// The fault, and its place.
     pub fn read(text: &str) -> Result<Self, ron::error::SpannedError> {
         ron::from_str(text)
     }

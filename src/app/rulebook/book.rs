@@ -104,7 +104,7 @@ impl Book {
     /// The rulebook that these texts make with these values filled in.
     ///
     /// # Errors
-    /// What is wrong with the texts.
+    /// The fault of the texts.
     pub fn new(manuscript: &Manuscript<'_>, values: &Value) -> Result<Self, BookError> {
         let mut book = Self::default();
         for text in fill(manuscript, values)? {

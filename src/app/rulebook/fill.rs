@@ -82,7 +82,7 @@ pub enum Mistake {
 /// The chapters with everything filled in.
 ///
 /// # Errors
-/// What is wrong with the first text that cannot be filled in.
+/// The fault of the first text that cannot be filled in.
 pub fn fill(manuscript: &Manuscript<'_>, values: &Value) -> Result<Vec<String>, BookError> {
     let nouns = Arc::new(Nouns::new(manuscript.language, &manuscript.nouns)?);
     let mut environment = Environment::empty();

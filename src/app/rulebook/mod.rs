@@ -45,7 +45,7 @@ pub trait Edition {
     /// Makes the book, and drops figures drawn for an earlier one.
     ///
     /// # Errors
-    /// What is wrong with the texts.
+    /// The fault of the texts.
     fn book(&mut self, texts: &Texts) -> Result<Book, BookError>;
 
     /// Lays out, above the contents, what the book describes, and lets the reader choose if there is a choice.

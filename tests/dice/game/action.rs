@@ -79,7 +79,7 @@ impl Action {
     /// Reads an action.
     ///
     /// # Errors
-    /// What is wrong with the text.
+    /// The fault of the text.
     pub fn parse(rules: &Variant, text: &str) -> Result<Self, NotAnAction> {
         let face = |word: &str| {
             let face = number(word)?;

@@ -31,7 +31,7 @@ impl Setup {
     /// Checks that a game of this many seats can begin with this setup.
     ///
     /// # Errors
-    /// What does not fit.
+    /// The part that does not fit.
     pub fn check(self, rules: &Variant, seats: u8) -> Result<(), WrongSetup> {
         if !rules.seats().contains(&seats) {
             return Err(WrongSetup::Seats(seats));
@@ -371,7 +371,7 @@ impl State {
     /// Plays an action.
     ///
     /// # Errors
-    /// What [`State::check`] says; nothing is changed then.
+    /// The reason of [`State::check`]; nothing is changed then.
     pub fn apply(&mut self, rules: &Variant, action: Action, events: &mut impl Extend<Event>) -> Result<(), Illegal> {
         self.check(rules, action)?;
         let seat = self.seat;
