@@ -1,4 +1,4 @@
-//! The sights and deeds at the table, and in the lessons, driven by the names of the widgets: one program for all of
+//! Everything that is seen and done at the table, and in the lessons, driven by the names of the widgets: one program for all of
 //! it, so that the window is linked once.
 #![cfg(feature = "window")]
 

@@ -20,7 +20,7 @@ pub enum Stage {
     Playable,
 }
 
-/// The deed of a step, for the list of steps: ids of texts, so that it is told in the language of the window.
+/// A step as the list of steps tells it: ids of texts, so that it is told in the language of the window.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
     /// The text that says it.

@@ -1,4 +1,4 @@
-//! The things that all games have in common: seats, who moves, and the interface that a game's rules implement.
+//! The common ground of all games: seats, who moves, and the interface that a game's rules implement.
 //!
 //! Decides what a game's rules have to answer ([`Game`]) and what a viewer gets of a state ([`View`]). The files beside
 //! this one play, undo and redo ([`Session`]), store ([`Record`]), follow a game under way ([`Journal`]), deal chance

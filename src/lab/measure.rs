@@ -66,7 +66,7 @@ impl Measure {
     }
 }
 
-/// The thing that a number of a measure belongs to: a seat, a cell, a kind of action; empty if the measure has but one
+/// The subject of a number of a measure: a seat, a cell, a kind of action; empty if the measure has but one
 /// number a game. Keys are ordered as people would, `a2` before `a10`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Key(String);

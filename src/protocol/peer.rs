@@ -101,13 +101,13 @@ impl fmt::Display for PeerCommand {
 pub struct PeerError {
     /// The command that started it.
     pub command: String,
-    /// The deed of the program.
+    /// The misbehaviour of the program.
     pub reason: PeerReason,
     /// Its last words on its standard error.
     pub said: String,
 }
 
-/// The deed of a program that it should not have done.
+/// The misbehaviour of a program.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PeerReason {
     /// It could not be started.

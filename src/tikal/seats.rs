@@ -24,31 +24,31 @@ impl<T: Copy> BySeat<T> {
 }
 
 impl<T> BySeat<T> {
-    /// The thing of the seat; `None` if Tikal has no such seat.
+    /// The entry of the seat; `None` if Tikal has no such seat.
     #[must_use]
     #[inline]
     pub fn get(&self, seat: Seat) -> Option<&T> {
         self.0.get(seat.index())
     }
 
-    /// The thing of the seat, to be changed; `None` if Tikal has no such seat.
+    /// The entry of the seat, to be changed; `None` if Tikal has no such seat.
     #[must_use]
     #[inline]
     pub fn get_mut(&mut self, seat: Seat) -> Option<&mut T> {
         self.0.get_mut(seat.index())
     }
 
-    /// The thing of each seat, in order.
+    /// The entry of each seat, in order.
     pub fn iter(&self) -> impl Iterator<Item = &T> {
         self.0.iter()
     }
 
-    /// The thing of each seat, in order, to be changed.
+    /// The entry of each seat, in order, to be changed.
     pub fn iter_mut(&mut self) -> impl Iterator<Item = &mut T> {
         self.0.iter_mut()
     }
 
-    /// The thing of a seat that plays, to be changed. The rules change only what belongs to such seats, so the mask in
+    /// The entry of a seat that plays, to be changed. The rules change only what belongs to such seats, so the mask in
     /// it changes nothing; it lets the compiler drop the bounds check.
     #[inline]
     pub(super) fn of_mut(&mut self, seat: Seat) -> &mut T {
@@ -58,7 +58,7 @@ impl<T> BySeat<T> {
 }
 
 impl<T: Copy + Default> BySeat<T> {
-    /// The thing of the seat; the default if Tikal has no such seat.
+    /// The entry of the seat; the default if Tikal has no such seat.
     #[must_use]
     #[inline]
     pub fn of(&self, seat: Seat) -> T {
@@ -70,7 +70,7 @@ impl<T: Copy + Default> BySeat<T> {
 
 const _: () = assert!(SEATS.is_power_of_two(), "seats are masked");
 
-/// The things that one player has beside the board (T1.5).
+/// The belongings of one player beside the board (T1.5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Player {
     pub(super) score: u32,
@@ -87,7 +87,7 @@ pub(super) struct Player {
 }
 
 impl Player {
-    /// The things of nobody: a seat that does not play.
+    /// The belongings of nobody: a seat that does not play.
     pub(super) const NOBODY: Self = Self {
         score: 0,
         reserve: Band::NOBODY,

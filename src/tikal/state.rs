@@ -253,7 +253,7 @@ impl State {
 
     // ---- Seats and supplies --------------------------------------------------------------------
 
-    /// The things of a seat beside the board; none if Tikal has no such seat.
+    /// The belongings of a seat beside the board; none if Tikal has no such seat.
     #[inline]
     pub(super) fn player(&self, seat: Seat) -> &Player {
         self.player.get(seat).unwrap_or(&Player::NOBODY)

@@ -55,7 +55,7 @@ pub fn report(texts: &Texts, outcomes: &Outcomes) -> Vec<String> {
     lines
 }
 
-/// The number of games played, and the note that they are all or not.
+/// The number of games played, and whether that is all.
 fn played(texts: &Texts, outcomes: &Outcomes, strength: &Strength) -> String {
     let values = [
         ("played", outcomes.games().into()),

@@ -230,7 +230,7 @@ pub fn name(texts: &Texts, measure: &str) -> String {
     })
 }
 
-/// The thing that the numbers of a measure's key belong to.
+/// The subject of the numbers of a measure's key.
 #[must_use]
 pub fn key(texts: &Texts, measure: &str, key: &str) -> String {
     let numbered = |words: &str, number: &str| texts.with(words, &[("number", number.to_owned().into())]);

@@ -83,7 +83,7 @@ struct Ruin {
     others: i64,
 }
 
-/// The deeds of a turn that the state does not tell, or tells only after a long sum.
+/// The effects of a turn that the state does not tell, or tells only after a long sum.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Doings {
     /// The worth of the treasures of all seats.
@@ -213,7 +213,7 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// The deeds of the turn so far, at its start.
+    /// The effects of the turn so far, at its start.
     pub(super) fn doings(&self, state: &State) -> Doings {
         Doings { treasures: self.treasures(state), unseen: 0 }
     }

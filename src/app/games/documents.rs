@@ -64,7 +64,7 @@ pub struct ProblemLine {
     pub page: Option<GamePage>,
     /// Where on it.
     pub target: Option<GameTarget>,
-    /// The deed of the plain cure, where there is one.
+    /// The change that the plain cure makes, where there is one.
     pub cure: Option<String>,
 }
 

@@ -25,9 +25,9 @@ pub(super) enum Menu {
     Game,
     /// The turn that is played; only at a table.
     Turn,
-    /// Its looks.
+    /// The view of it.
     View,
-    /// Things to read.
+    /// The texts to read.
     Help,
 }
 

@@ -33,7 +33,7 @@ pub struct BidMade {
     pub face: u8,
 }
 
-/// The things of a seat.
+/// The state of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatPosition {

@@ -80,7 +80,7 @@ pub enum Middle {
     Rolled(u8),
 }
 
-/// The things of a seat. All but the faces under the cup is public.
+/// The state of a seat. All but the faces under the cup is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Place {
     pub(super) dice: u8,

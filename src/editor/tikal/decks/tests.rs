@@ -1,4 +1,4 @@
-//! Tests of changes of a deck: the deed of each, and the things that stay whatever is asked for.
+//! Tests of changes of a deck: the effect of each, and the parts that stay whatever is asked for.
 
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
