@@ -1,5 +1,5 @@
-//! The belongings of the seats: their number in Tikal, a table with a place for each of them, and the things that one
-//! player has beside the board.
+//! The belongings of the seats: their number in Tikal, a table with a place for each of them, and the belongings of
+//! one player beside the board.
 
 use super::band::Band;
 use super::variant::MAX_TREASURES;
