@@ -55,8 +55,8 @@ pub struct Sitting<G: Game> {
     leaves_chance: bool,
 }
 
-/// The record's contents besides its actions (takeovers, hints, comments, times), and the actions that go with them. It
-/// is saved as far as the game still has the same actions.
+/// The record's contents besides its actions (takeovers, hints, comments, times), and the actions that go with them. They
+/// are saved as far as the game still has the same actions.
 #[derive(Clone, Debug)]
 struct Remarks<G: Game> {
     actions: Vec<G::Action>,

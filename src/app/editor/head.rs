@@ -1,5 +1,5 @@
 //! The controls above a page: the documents, the tools for the one that is shown, and its pages. In a window with
-//! little room it folds into fewer rows, so that the page keeps most of the height: documents and pages become lists
+//! little room they fold into fewer rows, so that the page keeps most of the height: documents and pages become lists
 //! that open, tools go into a menu.
 
 use egui::{Button, Response, TextStyle, Ui};
