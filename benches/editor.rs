@@ -1,6 +1,6 @@
-//! What the editor costs with the largest variant that there can be: a frame of each page, layout and tessellation, while
-//! nothing happens, when the page is shown and while one paints; and what happens at every letter typed: the text is read,
-//! checked and, from a form, changed value by value.
+//! The cost of the editor with the largest variant that there can be: a frame of each page, layout and tessellation,
+//! while nothing happens, when the page is shown and while one paints; and that of every letter typed: the text is
+//! read, checked and, from a form, changed value by value.
 //!
 //! `cargo bench --bench editor` prints the times; the median is the figure to quote. Nothing is rendered.
 

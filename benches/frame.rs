@@ -1,5 +1,5 @@
-//! What one frame of the window costs: layout and tessellation of a full, late board of four players, on the
-//! processor alone.
+//! The cost of one frame of the window: layout and tessellation of a full, late board of four players, on the processor
+//! alone.
 //!
 //! `cargo bench --bench frame` prints the time of a frame; the median is the figure to quote. Nothing is rendered: the
 //! work of a graphics card is not measured.

@@ -1,4 +1,4 @@
-//! How fast the rules are, compared with a yardstick measured in the same run.
+//! The speed of the rules, compared with a yardstick measured in the same run.
 //!
 //! `cargo bench` prints items per second; for playouts an item is one action, chance included. The yardstick is random
 //! chess played with the crate cozy-chess. Machines differ, so quote the ratio to the yardstick, not the figure.

@@ -1,4 +1,4 @@
-//! What the window costs while four experts play a whole game in it: the time of the processor that the thread of the
+//! The cost of the window while four experts play a whole game in it: the time of the processor that the thread of the
 //! window takes for each frame, layout and tessellation, while the experts think on threads of their own.
 //!
 //! `cargo bench --bench spectating` plays one game, which takes some minutes, and prints the largest frame and how the
@@ -21,7 +21,7 @@ use tikal::library::{CLASSIC, Library, save_record};
 use tikal::tikal::{Phase, Setup, State, TikalSession, TurnRule};
 use window::Window;
 
-/// What no frame may take.
+/// The time that no frame may take.
 const LIMIT: Duration = Duration::from_millis(50);
 /// The time between two frames.
 const FRAME: Duration = Duration::from_micros(16_667);

@@ -85,7 +85,7 @@ impl GameRules {
         }
     }
 
-    /// How many can play.
+    /// The numbers of players.
     #[must_use]
     pub fn players(&self) -> RangeInclusive<u8> {
         match self {

@@ -171,21 +171,21 @@ impl CellSet {
         Self(1 << cell.index())
     }
 
-    /// Whether the cell is in the set.
+    /// True if the cell is in the set.
     #[must_use]
     #[inline]
     pub const fn contains(self, cell: Cell) -> bool {
         self.0 >> cell.index() & 1 != 0
     }
 
-    /// Whether no cell is in the set.
+    /// True if no cell is in the set.
     #[must_use]
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many cells are in the set.
+    /// The number of cells in the set.
     #[must_use]
     #[inline]
     pub const fn len(self) -> usize {

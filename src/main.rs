@@ -228,7 +228,7 @@ fn failed(reason: &anyhow::Error) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::FAILURE)
 }
 
-/// How many games a tool plays at once.
+/// The number of games that a tool plays at once.
 fn jobs_of(jobs: Option<u16>) -> NonZeroUsize {
     jobs.and_then(|jobs| NonZeroUsize::new(jobs.into())).unwrap_or_else(lab::spare_cores)
 }

@@ -37,11 +37,11 @@ pub fn without_home(text: &str) -> String {
     }
 }
 
-/// Whether the window library itself brings a window back that was left on a screen that is gone.
+/// True if the window library itself brings a window back that was left on a screen that is gone.
 #[cfg(feature = "window")]
 pub const PLACES_WINDOWS: bool = cfg!(any(windows, target_os = "macos"));
 
-/// Whether the window library keeps how thick the frame round a window is, instead of asking for it each time.
+/// True if the window library keeps the thickness of the frame round a window, instead of asking for it each time.
 #[cfg(feature = "window")]
 pub const FRAMES_ARE_KEPT: bool = !PLACES_WINDOWS;
 
@@ -64,7 +64,7 @@ pub fn keep_freed_memory() {
     drop(std::hint::black_box(Vec::<u8>::with_capacity(16 << 20)));
 }
 
-/// How the names of files begin that are being written and are renamed once they are complete.
+/// The beginning of the names of files that are being written and are renamed once they are complete.
 const UNFINISHED_PREFIX: &str = ".tikal-unfinished-";
 
 /// A new file with a name of its own in a folder, to be written and then renamed to its final name. It gets the
@@ -72,7 +72,7 @@ const UNFINISHED_PREFIX: &str = ".tikal-unfinished-";
 /// long as it is open, which tells other copies of the program that it is being written.
 ///
 /// # Errors
-/// What the system refused.
+/// The refusal of the system.
 pub fn new_file_in(folder: &Path, replaced: Option<&Metadata>) -> io::Result<NamedTempFile> {
     let mut builder = tempfile::Builder::new();
     builder.prefix(UNFINISHED_PREFIX);
@@ -94,7 +94,7 @@ pub fn new_file_in(folder: &Path, replaced: Option<&Metadata>) -> io::Result<Nam
     Ok(file)
 }
 
-/// Whether a file was left unfinished by [`new_file_in`] and nobody is writing it any more: nobody has locked it or,
+/// True if a file was left unfinished by [`new_file_in`] and nobody is writing it any more: nobody has locked it or,
 /// where files cannot be locked, nobody has touched it for `age`.
 #[must_use]
 pub fn is_left_over(entry: &DirEntry, age: Duration) -> bool {
@@ -113,7 +113,7 @@ pub fn is_left_over(entry: &DirEntry, age: Duration) -> bool {
 /// itself, and some file systems cannot be asked for it.
 ///
 /// # Errors
-/// What the system said, unless it cannot be asked.
+/// The error of the system, unless it cannot be asked.
 pub fn sync_folder(folder: &Path) -> io::Result<()> {
     if !cfg!(unix) {
         return Ok(());

@@ -8,7 +8,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::game::{Game, play_randomly};
 
-/// What a run of random games measured.
+/// The measurements of a run of random games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Playouts {
     /// Games played.

@@ -14,7 +14,7 @@ use syn::parse::discouraged::Speculative;
 use syn::visit::{self, Visit};
 use syn::{Ident, ItemUse, Token, UseTree, Visibility, token};
 
-/// What each part of the crate may use. Parts that are not listed may use nothing of ours.
+/// The parts that each part of the crate may use. Parts that are not listed may use nothing of ours.
 const ALLOWED: [(&str, &[&str]); 17] = [
     ("hex", &[]),
     ("game", &[]),
@@ -108,7 +108,7 @@ const KNOW_GAMES: [&str; 3] = ["tikal", "games", "command"];
 /// The rooms that serve any game: they know the list of games, and what `games` says of each, but the types of none.
 const SCREENS: [&str; 10] =
     ["home", "listing", "variants", "setup", "files", "settings", "learn", "laboratory", "editor", "palette"];
-/// What the library keeps of one game; screens ask for that of all games.
+/// The library's types and functions of one game; screens ask for those of all games.
 const OF_ONE_GAME: [&str; 11] = [
     "Library",
     "Entry",
@@ -750,8 +750,8 @@ fn passed_on(files: &[&Names]) -> Vec<String> {
     }
 }
 
-/// What a screen knows of a certain game: words that name one, what `games` and `command` pass on, what the library
-/// keeps of one game.
+/// The knowledge that a screen has of a certain game: words that name one, things that `games` and `command` pass on,
+/// and those that the library keeps of one game.
 fn known_of_a_game(names: &Names, passed: &[String]) -> Vec<String> {
     let of_one = |path: &&String| {
         let of_library = path.strip_prefix("crate::library::").and_then(|rest| rest.split("::").next());

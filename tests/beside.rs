@@ -1,4 +1,5 @@
-//! What stands beside the board while a turn runs: it keeps its place and its size, and is there as long as it is needed.
+//! The panels beside the board while a turn runs: they keep their place and their size, and are there as long as they
+//! are needed.
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
 use egui::{Event, Modifiers, PointerButton, Rect, Role, vec2};

@@ -404,7 +404,7 @@ fn grounds(driver: &Driver, place: Rect) -> usize {
     driver.harness.output().shapes.iter().map(|shape| count(&shape.shape, place)).sum()
 }
 
-/// How many actions were played when the first tile is chosen.
+/// The number of actions played when the first tile is chosen.
 fn first_choice() -> usize {
     states().iter().position(|state| state.phase() == Phase::Choose).unwrap()
 }

@@ -25,7 +25,7 @@ const SIZE: [f32; 2] = [1280.0, 800.0];
 /// Text of this size, in points, is large.
 const LARGE: f32 = 24.0;
 
-/// How bright a colour is, from 0 to 1 (WCAG 2.2, relative luminance).
+/// The brightness of a colour, from 0 to 1 (WCAG 2.2, relative luminance).
 fn luminance(colour: Color32) -> f32 {
     let linear = |part: u8| {
         let part = f32::from(part) / 255.0;
@@ -67,7 +67,8 @@ fn meshed(mut ground: Option<Color32>, mesh: &Mesh, at: Pos2) -> Option<Color32>
     ground
 }
 
-/// What lies at a point: nothing known where a picture is. Where `is_art`, everything that is drawn is a picture.
+/// Lays a shape onto the ground at a point: nothing is known where a picture is. Where `is_art`, everything that is
+/// drawn is a picture.
 fn laid(ground: &mut Option<Color32>, shape: &Shape, clip: Rect, at: Pos2, is_art: bool) {
     if !clip.contains(at) {
         return;
@@ -110,7 +111,7 @@ fn first_letter(text: &TextShape) -> Option<Pos2> {
     first.map(|(row, glyph)| text.pos + row.to_vec2() + glyph.logical_rect().center().to_vec2())
 }
 
-/// Whether a text is faded, as one that cannot be used.
+/// True if a text is faded, as one that cannot be used.
 fn is_faded(text: &TextShape) -> bool {
     let mut vertices = text.galley.rows.iter().flat_map(|row| &row.visuals.mesh.vertices);
     text.opacity_factor < 1.0
@@ -181,7 +182,7 @@ fn measure(driver: &Driver, place: &str, wrong: &mut BTreeSet<String>) -> usize 
     measured
 }
 
-/// What lies at a point in the whole window.
+/// The colour at a point in the whole window.
 fn ground_at(driver: &Driver, at: Pos2, until: usize) -> Option<Color32> {
     let mut ground = None;
     for shape in &driver.harness.output().shapes[..until] {
@@ -355,8 +356,8 @@ mod drawn {
         signs
     }
 
-    /// How much a number stands out that has this colour, in a part of a picture: the least that any of its pixels stands
-    /// out from the pixel within reach that it stands out from most; nothing where it has no pixels.
+    /// The contrast of a number that has this colour, in a part of a picture: the least by which any of its pixels
+    /// stands out from the pixel within reach that it stands out from most; nothing where it has no pixels.
     fn stands_out(pixel: &impl Fn(i32, i32) -> Color32, at: Pos2, colour: Color32) -> Option<f32> {
         let is_of_number = |pixel: Color32| {
             let apart = |a: u8, b: u8| i32::from(a.abs_diff(b));

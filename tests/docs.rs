@@ -1,10 +1,12 @@
-//! What the documents promise is what the program does: numbers, names, examples and links of `docs/*.md`,
-//! README.md and CONTRIBUTING.md.
+//! The promises of the documents, held against the program: numbers, names, examples and links of `docs/*.md`,
+//! README.md and CONTRIBUTING.md; and the first words of comments in the source.
 
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
 #[path = "docs/arena.rs"]
 mod arena;
+#[path = "docs/comments.rs"]
+mod comments;
 #[path = "docs/lab.rs"]
 mod lab;
 #[path = "docs/links.rs"]

@@ -124,7 +124,7 @@ fn boards_are_in_one_piece_without_spikes_and_symmetric() {
     }
 }
 
-/// Whether the cells look the same on the other side of some line or after some turn about their middle.
+/// True if the cells look the same on the other side of some line or after some turn about their middle.
 fn is_symmetric(rules: &Variant) -> bool {
     let layout = rules.layout();
     let centres: Vec<(f32, f32)> = layout.cells().into_iter().map(|cell| layout.centre(cell)).collect();

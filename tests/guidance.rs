@@ -35,7 +35,7 @@ fn hover_cell(driver: &mut Driver, cell: &str) {
     driver.harness.run_steps(8);
 }
 
-/// Whether some widget has exactly this text; the names of cells are not texts.
+/// True if some widget has exactly this text; the names of cells are not texts.
 fn says(driver: &Driver, text: &str) -> bool {
     driver.harness.query_all(by().predicate(|node| node.value().as_deref() == Some(text))).next().is_some()
 }

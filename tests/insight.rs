@@ -1,5 +1,5 @@
-//! What the program works out about a position: first checked in positions counted by hand, then how the window shows
-//! it, and that a purist game shows none of it.
+//! The program's insight into a position: first checked in positions counted by hand, then as the window shows it, and
+//! that a purist game shows none of it.
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
 #[expect(dead_code, reason = "these tests need a part of the table only")]
@@ -45,7 +45,7 @@ fn play_purist(actions: &[&str]) -> Driver {
     Driver::open(SIZE, &by_hand(actions).replace("actions: [", "options: (purist: true), actions: ["))
 }
 
-/// Whether exactly this stands somewhere.
+/// True if exactly this stands somewhere.
 fn writes(driver: &Driver, text: &str) -> bool {
     driver.written().iter().any(|(shape, _)| shape.galley.text() == text)
 }

@@ -60,14 +60,14 @@ fn arrows_to(driver: &mut Driver, cell: &str) {
     panic!("the arrow keys never come to {cell}");
 }
 
-/// Whether a name is that of a tile on its card, such as "A4: temple 2".
+/// True if a name is that of a tile on its card, such as "A4: temple 2".
 fn is_card(name: &str) -> bool {
     let number = name.strip_prefix(|sign: char| sign.is_ascii_uppercase()).and_then(|name| name.split_once(": "));
     number.is_some_and(|(number, _)| !number.is_empty() && number.bytes().all(|sign| sign.is_ascii_digit()))
 }
 
-/// Whether Tab should reach a widget. Only one of the cells, and one of the cards of tiles, is a stop, for the arrow keys
-/// lead to the others; pieces are chosen on their cells.
+/// True if Tab should reach a widget. Only one of the cells, and one of the cards of tiles, is a stop, for the arrow
+/// keys lead to the others; pieces are chosen on their cells.
 fn is_stop(node: &AccessKitNode) -> bool {
     let name = node.label().unwrap_or_default();
     let starts = ["Hex ", "Free place, ", "The explorer of", "The leader of"];
@@ -179,7 +179,7 @@ fn what_has_the_focus_is_in_sight_in_the_smallest_window() {
     }
 }
 
-/// What is drawn, as text: the same picture gives the same text.
+/// The picture as text: the same picture gives the same text.
 fn drawn(driver: &Driver) -> String {
     format!("{:?}", driver.harness.output().shapes)
 }

@@ -263,7 +263,7 @@ fn a_refused_key_says_what_the_button_says() {
     assert!(driver.shows("Only your own actions of this turn") || driver.table().steps() < steps);
 }
 
-/// Whether the keyboard is on a hex.
+/// True if the keyboard is on a hex.
 fn is_on_board(driver: &Driver) -> bool {
     focused(driver).is_some_and(|name| name.starts_with("Hex "))
 }

@@ -27,10 +27,10 @@ use tikal::tikal::{Setup, State, TikalSession};
 
 /// The folder in which a process of this test program plays; it plays only where this is set.
 const FOLDER: &str = "TIKAL_TEST_PLAYS_IN";
-/// How often the processes are killed, in place of the usual number.
+/// The number of times that the processes are killed, in place of the usual one.
 const KILLS: &str = "TIKAL_TEST_KILLS";
 
-/// How long anything may take, on the slowest machine.
+/// The longest time that anything may take, on the slowest machine.
 const PATIENCE: Duration = Duration::from_mins(1);
 
 fn kills(usual: u64) -> u64 {
@@ -193,7 +193,7 @@ fn no_acknowledged_action_is_lost_by_a_kill_at_any_moment() {
     assert!(all > 0, "nothing was ever acknowledged");
 }
 
-/// Whether system calls can be made to fail here; where everything has to be tried, they must.
+/// True if system calls can be made to fail here; where everything has to be tried, they must.
 fn has_strace() -> bool {
     let has_strace = Command::new("strace").arg("-V").output().is_ok_and(|answer| answer.status.success());
     assert!(has_strace || std::env::var_os("CI").is_none(), "strace is needed");
@@ -203,7 +203,8 @@ fn has_strace() -> bool {
     has_strace
 }
 
-/// What runs a process so that `inject` happens to its calls of this name, if a path is given only to those about it.
+/// The command that runs a process so that `inject` happens to its calls of this name, if a path is given only to those
+/// about it.
 fn traced(call: &str, inject: &str, path: Option<&Path>) -> Vec<String> {
     let (trace, inject) = (format!("trace={call}"), format!("inject={call}:{inject}"));
     let mut runner: Vec<String> =

@@ -190,7 +190,7 @@ fn a_cancelled_study_that_thinks_ends_soon() {
 
 // ---- What is measured ----------------------------------------------------------------------------------
 
-/// What holds of any tally of Tikal, whatever the variant and the players.
+/// Checks that a tally of Tikal is consistent, whatever the variant and the players.
 fn assert_consistent(tally: &Tally, games: u64, seats: u8, what: &str) {
     let sum = |measure: &str| tally.table(measure).map(|(_, spread)| spread.sum()).sum::<i128>();
     assert_eq!(sum(WIN.id), i128::from(games) * i128::from(WHOLE), "{what}: wins");

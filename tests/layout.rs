@@ -67,7 +67,8 @@ fn clickables(driver: &Driver) -> Vec<Clickable> {
     })
 }
 
-/// What is wrong with the widgets whose names begin so, a star standing for what is between beginning and end: each has to be there, whole inside the window, and uncovered.
+/// The faults of the widgets whose names begin so, a star standing for all between beginning and end: each has to be
+/// there, whole inside the window, and uncovered.
 fn misplaced(driver: &Driver, starts: &[String]) -> Vec<String> {
     let all = clickables(driver);
     let mut wrong = Vec::new();
@@ -88,7 +89,7 @@ fn misplaced(driver: &Driver, starts: &[String]) -> Vec<String> {
     wrong
 }
 
-/// What is wrong with the widget of this name in this place.
+/// The faults of the widget of this name in this place.
 fn faults(driver: &Driver, all: &[Clickable], name: &str, rect: Rect) -> Vec<String> {
     let context = &driver.harness.ctx;
     let window = context.content_rect();
@@ -119,7 +120,7 @@ fn faults(driver: &Driver, all: &[Clickable], name: &str, rect: Rect) -> Vec<Str
     wrong
 }
 
-/// Whether the words on the widget of this name are all there.
+/// True if the words on the widget of this name are all there.
 fn is_read(driver: &Driver, name: &str) -> bool {
     let Some(node) = driver.harness.query_all_by_label(name).next() else { return false };
     let rect = node.rect().expand(1.0);
@@ -176,25 +177,24 @@ fn small_board(driver: &Driver) -> Option<String> {
 /// enough, none is smaller.
 const READ: f32 = 640.0;
 const READ_HEIGHT: f32 = 440.0;
-/// How far below the board that line reaches at most, in points.
+/// The greatest distance below the board that line reaches, in points.
 const LINE: f32 = 40.0;
 
-/// What is written below the board, down to the buttons of the bar.
+/// The texts below the board, down to the buttons of the bar.
 fn line(driver: &Driver) -> Vec<egui::epaint::TextShape> {
     let board = driver.table().board_rect().expect("the board is laid out");
     let texts = driver.written().into_iter().map(|(text, _)| text);
     texts.filter(|text| text.pos.y > board.bottom() && text.pos.y < board.bottom() + LINE).collect()
 }
 
-/// What is cut of the line above the buttons, which says what is asked or why something was refused.
+/// The cut parts of the line above the buttons, which says the question or the reason of a refusal.
 fn cut_line(driver: &Driver) -> Vec<String> {
     let cut = line(driver).into_iter().filter(|text| text.galley.elided);
     let cut = cut.filter(|_| driver.harness.ctx.content_rect().width() >= READ);
     cut.map(|text| format!("“{}” is cut", text.galley.text())).collect()
 }
 
-/// What is wrong at the table: with the controls of the turn, with the board, with the words of the main button and of the
-/// line above.
+/// The faults at the table: of the controls of the turn, the board, the words of the main button and the line above.
 fn wrong_at_table(driver: &Driver, controls: &[String], main: Option<&str>) -> Vec<String> {
     let mut wrong = misplaced(driver, controls);
     wrong.extend(small_board(driver));

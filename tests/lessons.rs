@@ -1,5 +1,5 @@
-//! What lessons say is so: every sentence is true of the table that is shown with it, however the learner came there;
-//! whatever else is tried is refused with a reason that is true; nothing that a step speaks of is covered.
+//! The truth of lessons: every sentence is true of the table that is shown with it, however the learner came there;
+//! everything else that is tried is refused with a reason that is true; nothing that a step speaks of is covered.
 
 #[path = "lessons/asides.rs"]
 mod asides;
@@ -42,7 +42,7 @@ fn stages() -> impl Iterator<Item = (LessonId, usize, &'static Stage)> {
     LessonId::ALL.into_iter().flat_map(of)
 }
 
-/// What a stage says, also once a part of it is done.
+/// The text of a stage, also once a part of it is done.
 fn said(texts: &Texts, stage: &Stage) -> String {
     let keys = [&stage.what, &stage.why].into_iter().chain(&stage.then);
     keys.map(|key| texts.say(key)).collect::<Vec<_>>().join("\n")
@@ -50,7 +50,7 @@ fn said(texts: &Texts, stage: &Stage) -> String {
 
 // ---- Every sentence is true ------------------------------------------------------------------------------
 
-/// What is wrong with what the present step says, and how the table is then.
+/// The untrue sentences of the present step, and the table then.
 fn untrue(driver: &mut Driver) -> Vec<String> {
     let (stage, texts) = (run(driver).stage(), Texts::new(Language::English));
     let text = said(&texts, stage);
@@ -173,7 +173,7 @@ fn every_language_says_the_same_numbers() {
     }
 }
 
-/// What a stage says, with plain spaces.
+/// The text of a stage, with plain spaces.
 fn plainly(texts: &Texts, stage: &Stage) -> String {
     said(texts, stage).replace(['\u{a0}', '\u{202f}'], " ")
 }

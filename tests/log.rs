@@ -20,7 +20,7 @@ fn starting(driver: &Driver, start: &str) -> Vec<String> {
     names.filter(|name| name.starts_with(start)).collect()
 }
 
-/// What is written beside the board on the right, in order.
+/// The texts beside the board on the right, in order.
 fn written_on_the_right(driver: &Driver) -> Vec<String> {
     let board = driver.table().board_rect().unwrap();
     let written = driver.written().into_iter().filter(|(text, _)| text.pos.x > board.right());

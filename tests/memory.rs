@@ -1,4 +1,5 @@
-//! What the form of a new game remembers from the last time, over restarts, and that what is lost for good is asked for.
+//! The memory of the form of a new game from the last time, over restarts, and the questions before something is lost
+//! for good.
 
 use std::path::{Path, PathBuf};
 
@@ -37,7 +38,7 @@ fn set_up(driver: &mut Driver) {
     assert_eq!(driver.app().screen(), Screen::Table);
 }
 
-/// What the table of the game that is set up says of it.
+/// The table's words about the game that is set up.
 fn told(driver: &Driver) -> (String, Vec<String>, bool, bool, bool) {
     let table = driver.table();
     let seats = table.sitting().seats().iter().map(|seat| format!("{seat:?}")).collect();

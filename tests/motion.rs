@@ -1,4 +1,4 @@
-//! What moves on the table and for how long, that no frames are drawn while nothing moves, and sounds.
+//! Moving things on the table and their times, no frames while nothing moves, and sounds.
 #![cfg(feature = "window")]
 #![expect(clippy::expect_used, reason = "a test that cannot go on fails")]
 
@@ -401,7 +401,7 @@ fn a_temple_of_the_score_that_is_looked_at_shows_on_the_board() {
     assert_eq!(marks_around(&driver, centre), before);
 }
 
-/// How many meshes have their centre at a point.
+/// The number of meshes with their centre at a point.
 fn marks_around(driver: &Driver, point: egui::Pos2) -> usize {
     let shapes = driver.harness.output().shapes.iter();
     let meshes = shapes.filter_map(|clipped| match &clipped.shape {

@@ -1,4 +1,4 @@
-//! What is said where there can be no window: the real program, started without a screen or without a library.
+//! The words where there can be no window: the real program, started without a screen or without a library.
 #![cfg(all(target_os = "linux", feature = "window"))]
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// What the program prints on standard error where it is started with these arguments and variables and no others that
+/// The words of the program on standard error where it is started with these arguments and variables and no others that
 /// lead to a screen; it has to fail.
 fn said(folder: &Path, arguments: &[&str], variables: &[(&str, &str)]) -> String {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tikal"));

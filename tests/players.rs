@@ -1,5 +1,5 @@
-//! What the computer players promise: legal plans in any variant, budgets, an end when they are asked for one, and
-//! nothing but what everybody can see.
+//! The promises of the computer players: legal plans in any variant, budgets, an end when they are asked for one, and a
+//! view of nothing but the things that everybody can see.
 
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 

@@ -78,7 +78,7 @@ fn pick(rules: &Variant, state: &State, random: &mut ChaCha8Rng) -> Action {
     of_kind[random.random_range(0..of_kind.len())]
 }
 
-/// How often the costly checks are made: once in this many states.
+/// The frequency of the costly checks: once in this many states.
 struct Effort {
     positions: usize,
     universe: usize,

@@ -20,7 +20,7 @@ use tikal::tikal::{ControlTies, Purchase, Rule, TieBreak, Variant, VariantDef, v
 use tikal::words::{Language, Texts};
 
 const SIZE: [f32; 2] = [1024.0, 700.0];
-/// How many rules each chapter of the rules has, from the first.
+/// The number of rules in each chapter of the rules, from the first.
 const RULES: [u8; 9] = [6, 4, 4, 6, 17, 2, 5, 3, 12];
 
 fn variants() -> Vec<Arc<Variant>> {

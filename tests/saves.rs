@@ -408,7 +408,7 @@ fn a_setup_that_cannot_be_is_refused_by_name() {
     }
 }
 
-/// What of a record is made long, how long it may be, and how it is set.
+/// A part of a record that is made long: its name, the length that it may have, and the setting of it.
 type Change = (&'static str, usize, fn(&mut TikalRecord, String));
 
 #[test]

@@ -30,7 +30,7 @@ fn count(driver: &Driver, name: &str) -> usize {
     driver.harness.query_all(by().predicate(says)).count()
 }
 
-/// How many corners the painted meshes have together: a measure of how much is painted.
+/// The number of corners of all painted meshes together: a measure of the painting.
 fn corners(driver: &Driver) -> usize {
     fn of(shape: &egui::Shape) -> usize {
         match shape {
@@ -536,7 +536,7 @@ fn a_finished_game_is_saved_from_its_end() {
 
 // ---- Visits ----------------------------------------------------------------------------------------
 
-/// Whether the heading of this name is in sight, whole.
+/// True if the heading of this name is in sight, whole.
 fn is_headed(driver: &Driver, name: &str) -> bool {
     driver
         .written()

@@ -1,5 +1,5 @@
-//! What has to be read at the table is in sight and whole where text is large: who has bid what, everybody's card, the
-//! entries of menus, what the tooltip of a temple says; and what is lost for good is asked about first.
+//! The things that have to be read at the table are in sight and whole where text is large: the bids, everybody's card,
+//! the entries of menus, the tooltip of a temple; and a loss for good is asked about first.
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
 use egui::Rect;

@@ -1,6 +1,6 @@
-//! What the board, the bar and the windows over them show is what they mean: no hex looks refused where a click is
-//! welcome, no price is pale, no step is hidden where there is room, no sentence asks for what is done, and what is chosen
-//! stays chosen.
+//! The signs of the board, the bar and the windows over them mean what they show: no hex looks refused where a click is
+//! welcome, no price is pale, no step is hidden where there is room, no sentence asks for a thing that is done, and a
+//! choice stays chosen.
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
 use std::collections::BTreeSet;
@@ -32,7 +32,7 @@ fn centre(driver: &Driver, cell: Cell) -> Pos2 {
     driver.table().hex_on_screen(cell).unwrap().0
 }
 
-/// Whether something in full strength of this colour is drawn within so many points of a place.
+/// True if something in full strength of this colour is drawn within so many points of a place.
 fn is_drawn(driver: &Driver, colour: Color32, at: Pos2, within: f32) -> bool {
     fn has(shape: &Shape, colour: Color32, at: Pos2, within: f32) -> bool {
         match shape {

@@ -21,7 +21,7 @@ const STRIDE: usize = 23;
 /// Messages, banners and tooltips may move, and end, within this many frames.
 const FRAMES: usize = 90;
 
-/// What still asks for frames when everything that ends by itself has ended.
+/// The reason why frames are still asked for when everything that ends by itself has ended.
 fn restless(driver: &mut Driver, place: &str) -> Option<String> {
     for _ in 0..FRAMES {
         if driver.next_frame() > Duration::from_mins(1) {

@@ -1,5 +1,5 @@
-//! What is seen and done at the table, and in the lessons, driven by the names of the widgets: one program for all of it,
-//! so that the window is linked once.
+//! Everything that is seen and done at the table, and in the lessons, driven by the names of the widgets: one program
+//! for all of it, so that the window is linked once.
 #![cfg(feature = "window")]
 
 mod beside;

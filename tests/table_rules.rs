@@ -1,5 +1,5 @@
-//! What the table shows and allows, in base and auctioned games of every shipped variant with the fewest and the most
-//! players: compared with the rules, which these tests work out anew from public information.
+//! The table's displays and permissions, in base and auctioned games of every shipped variant with the fewest and the
+//! most players: compared with the rules, which these tests work out anew from public information.
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
 #[path = "table_rules/companion.rs"]

@@ -1,5 +1,5 @@
-//! What the table tells is true and told in time: what an edge of a hex means, how many can go, what is lost for good,
-//! what a treasure brings, what goes with what is taken back.
+//! The table's words are true and come in time: the meaning of a hex's edge, the number of pieces that can go, losses
+//! for good, the worth of a treasure, the things that go with one taken back.
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
 #[path = "told/auction.rs"]

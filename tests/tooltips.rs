@@ -76,7 +76,7 @@ fn hex(driver: &Driver, cell: Cell) -> Rect {
     Rect::from_center_size(centre, vec2(2.0, 3.0_f32.sqrt()) * radius * 0.98)
 }
 
-/// What of this a tooltip lies over.
+/// The things of these that a tooltip lies over.
 fn over(told: &[Rect], what: &str, kept: &[Rect]) -> Vec<String> {
     let pairs = told.iter().flat_map(|told| kept.iter().map(move |rect| (told, rect)));
     let covers = pairs.filter(|(told, rect)| told.shrink(SLACK).intersects(rect.shrink(SLACK)));

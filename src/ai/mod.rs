@@ -19,7 +19,7 @@ use std::time::{Duration, Instant};
 
 use crate::game::{Game, View};
 
-/// How well a computer player plays.
+/// The playing strength of a computer player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Level {
     /// Chooses evenly among the legal actions.
@@ -92,7 +92,7 @@ impl FromStr for Level {
     }
 }
 
-/// How long a computer player may think.
+/// The time or work that a computer player may spend on a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
     /// The number of nodes that belongs to its level, [`Level::nodes`].
@@ -112,14 +112,14 @@ impl Budget {
     }
 }
 
-/// What a computer player would do.
+/// The action that a computer player would choose.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Suggestion<A> {
     /// The next action.
     pub action: A,
     /// The intended rest of the turn from `action` on, up to the next chance action.
     pub plan: Vec<A>,
-    /// How many actions were applied in the search.
+    /// The number of actions that were applied in the search.
     pub nodes: u64,
     /// For each seat the share of the win, 0 … 1, that this level expects it to have.
     pub value: Vec<f64>,
@@ -152,7 +152,7 @@ pub trait Playable: Game {
     fn bot(level: Level, seed: u64) -> Self::Bot;
 }
 
-/// What a new computer player would do; see [`Bot::choose`].
+/// The choice of a new computer player; see [`Bot::choose`].
 #[must_use]
 pub fn suggest<G: Playable>(
     rules: &G::Rules,
@@ -169,7 +169,7 @@ pub fn suggest<G: Playable>(
 pub struct Thought {
     is_cancelled: AtomicBool,
     nodes: AtomicU64,
-    /// How many threads may help the one that searches.
+    /// The number of threads that may help the one that searches.
     helpers: usize,
 }
 
@@ -186,23 +186,23 @@ impl Thought {
         self.is_cancelled.store(true, Ordering::Relaxed);
     }
 
-    /// Whether the search was asked to end.
+    /// True if the search was asked to end.
     #[must_use]
     pub fn is_cancelled(&self) -> bool {
         self.is_cancelled.load(Ordering::Relaxed)
     }
 
-    /// How many actions the search has applied, updated now and then.
+    /// The number of actions that the search has applied, updated now and then.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.nodes.load(Ordering::Relaxed)
     }
 }
 
-/// How many applied actions lie between two looks at the clock and at whether the search is to end.
+/// The number of applied actions between two looks at the clock and at the wish to end the search.
 pub const LOOK: u64 = 256;
 
-/// How far a search may go: so many applied actions in all, and until when.
+/// The bounds of a search: so many applied actions in all, and the time when it ends.
 #[derive(Clone, Copy, Debug)]
 pub struct Bounds {
     most: u64,
@@ -245,19 +245,19 @@ impl<'a> Meter<'a> {
         }
     }
 
-    /// How many actions were applied, but at least 1.
+    /// The number of actions that were applied, but at least 1.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.nodes.max(1)
     }
 
-    /// Whether the budget is spent, as far as the meter has looked.
+    /// True if the budget is spent, as far as the meter has looked.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.is_stopped || self.nodes >= self.bounds.most
     }
 
-    /// How many more actions can be applied; with a budget of time, at the speed so far.
+    /// The number of actions that can still be applied; with a budget of time, at the speed so far.
     #[must_use]
     pub fn left(&self) -> u64 {
         let (Some(until), Some(begun)) = (self.bounds.until, self.begun) else {
@@ -269,13 +269,13 @@ impl<'a> Meter<'a> {
         (rate * until.saturating_duration_since(now).as_secs_f64()) as u64
     }
 
-    /// How many more actions the budget allows if it is one of nodes; a great many if it is one of time.
+    /// The number of actions that the budget still allows if it is one of nodes; a great many if it is one of time.
     #[must_use]
     pub fn left_at_most(&self) -> u64 {
         self.bounds.most.saturating_sub(self.nodes)
     }
 
-    /// How many threads the search may use.
+    /// The number of threads that the search may use.
     #[must_use]
     pub fn threads(&self) -> usize {
         1 + self.thought.helpers

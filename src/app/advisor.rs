@@ -13,7 +13,7 @@ use super::tikal::table::Table;
 use crate::ai::Level;
 use crate::tikal::{Action, State};
 
-/// How long somebody waits for a hint.
+/// The wait that somebody has patience for until a hint comes.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Whoever searches for hints at the tables of this window.

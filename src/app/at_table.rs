@@ -1,5 +1,4 @@
-//! What lies on the table: nothing, the player's own game, or a lesson, a try-out or a game to look on while the own
-//! game waits.
+//! The game on the table: none, the player's own, or a lesson, a try-out or a game to look on while the own one waits.
 //!
 //! Whatever the window asks of the table as a whole is answered here, by matches that name every case: a new case does
 //! not compile until every question is answered for it. What each screen does, `route` decides; how a game comes to the
@@ -13,7 +12,7 @@ use super::tikal::lessons::Run;
 use super::tikal::table::Table;
 use super::watching::Watched;
 
-/// What lies on the table.
+/// The game on the table.
 #[derive(Default)]
 pub enum AtTable {
     /// Nothing.
@@ -153,7 +152,7 @@ impl AtTable {
         shown.into_iter().chain(waiting)
     }
 
-    /// Whether what the table shows can be saved.
+    /// True if the table shows something that can be saved.
     #[must_use]
     pub fn can_save(&self) -> bool {
         match self {
@@ -162,7 +161,7 @@ impl AtTable {
         }
     }
 
-    /// Whether what the table shows can be played again with another seed.
+    /// True if the table shows a game that can be played again with another seed.
     #[must_use]
     pub fn can_rematch(&self) -> bool {
         match self {
@@ -171,7 +170,7 @@ impl AtTable {
         }
     }
 
-    /// Whether recaps come up over the table, if the settings ask for them.
+    /// True if recaps come up over the table, if the settings ask for them.
     #[must_use]
     pub fn has_recaps(&self) -> bool {
         match self {

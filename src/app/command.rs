@@ -1,4 +1,4 @@
-//! What screens and panels can ask of the app, which executes it after the frame is laid out.
+//! The commands that screens and panels give to the app, which executes them after the frame is laid out.
 
 use std::ops::Range;
 use std::path::PathBuf;
@@ -13,7 +13,7 @@ use crate::library::DraftId;
 
 pub use super::tikal::command::{Ask, ExchangeDraft, LearnCommand, TableCommand};
 
-/// What a screen works with.
+/// The desk of a screen.
 pub type Desk<'a> = kit::desk::Desk<'a, Command>;
 
 /// A part of a variant that can be made by itself.
@@ -25,7 +25,7 @@ pub enum Part {
     Deck,
 }
 
-/// What is shown over a document, in a small window.
+/// The small window over a document.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Aside {
     /// The form by which a part of it is made.
@@ -96,7 +96,7 @@ pub enum EditCommand {
     Make {
         /// Of which game.
         game: GameId,
-        /// How many, from seeds that follow each other.
+        /// The number of variants, from seeds that follow each other.
         count: u64,
     },
     /// Puts a part that is made from what is wished into the document.
@@ -178,7 +178,7 @@ pub enum Command {
     FindInDocument,
     /// Puts the list of commands away.
     CloseList {
-        /// Whether something was chosen from it, which may lead the keyboard elsewhere.
+        /// True if something was chosen from it, which may lead the keyboard elsewhere.
         chosen: bool,
     },
     /// Sets up a new game of this variant.

@@ -9,7 +9,7 @@ use super::thinker::{Next, Thinker};
 use super::tikal::table::Table;
 use crate::tikal::State;
 
-/// How often it is shown how far a search has come.
+/// The time after which the progress of a search is shown anew.
 pub const THINKING_TICK: Duration = Duration::from_millis(250);
 
 /// Plays the computer seats of a table.

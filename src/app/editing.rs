@@ -1,5 +1,5 @@
-//! What happens to the documents of the editor: they are begun, opened, saved, tried out, shared and closed, and the guide
-//! goes along with one. How they are shown and kept, `editor` decides; what happens to files of variants besides saving,
+//! The life of the editor's documents: they are begun, opened, saved, tried out, shared and closed, and the guide goes
+//! along with one. How they are shown and kept, `editor` decides; what happens to files of variants besides saving,
 //! `variant_files`.
 
 use std::path::{Path, PathBuf};

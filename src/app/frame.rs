@@ -194,7 +194,7 @@ impl App {
         }
     }
 
-    /// What lies over the screen.
+    /// The cover over the screen.
     fn cover(&self, ui: &Ui) -> Cover {
         let table = self.table().filter(|_| self.routes.current().is_played());
         let is_asked = self.question.is_some() || self.palette.is_some() || self.edits_under_window();
@@ -208,12 +208,12 @@ impl App {
         }
     }
 
-    /// Whether a window that has to be closed first lies over a document of the editor.
+    /// True if a window that has to be closed first lies over a document of the editor.
     fn edits_under_window(&self) -> bool {
         self.routes.current() == Route::Editor && self.editor.is_under_window()
     }
 
-    /// Whether the key that lets go closes something at the table before it leads away.
+    /// True if the key that lets go closes something at the table before it leads away.
     fn lets_go_first(&self, ui: &Ui) -> bool {
         let is_under_window = ui.memory(|memory| memory.top_modal_layer().is_some());
         let recaps = self.settings_at_table().recap;
@@ -223,7 +223,7 @@ impl App {
             })
     }
 
-    /// Whether the key that lets go may lead away from the table: not while it is held down, nor right after something
+    /// True if the key that lets go may lead away from the table: not while it is held down, nor right after something
     /// was closed or let go of, as that was what it was pressed for.
     fn leads_away(&self, ui: &Ui) -> bool {
         let is_repeat = |event: &egui::Event| {
@@ -233,7 +233,7 @@ impl App {
         !is_held && self.covered_at.is_none_or(|covered| now - covered >= fresh::GRACE)
     }
 
-    /// What is shown under all that lies over it, as the keyboard is remembered there.
+    /// The place under all that lies over it, as the keyboard is remembered there.
     pub(super) fn place(&self) -> Place {
         let route = self.routes.current();
         let part = if route == Route::Editor { self.editor.shown() } else { 0 };
@@ -338,9 +338,9 @@ impl App {
 /// The keys that a panel may take for what has the keyboard in it: they are read once everything is laid out.
 #[derive(Clone, Copy, Debug, Default)]
 struct Late {
-    /// Whether the key that lets go leads back to the screen below.
+    /// True if the key that lets go leads back to the screen below.
     leads_back: bool,
-    /// Whether the key of the rulebook opens it.
+    /// True if the key of the rulebook opens it.
     opens_rules: bool,
 }
 

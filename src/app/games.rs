@@ -1,4 +1,4 @@
-//! What the screens that serve any game show and say of each game: names, facts, pictures, marks of seats, keys,
+//! The words and pictures of each game for the screens that serve any: names, facts, pictures, marks of seats, keys,
 //! lessons.
 //!
 //! Those screens ask here and know no type of a game. Every function that needs one matches on the list of games.
@@ -44,7 +44,7 @@ pub use naming::free_file;
 
 // ---- Variants --------------------------------------------------------------------------------------
 
-/// What players call a variant.
+/// The name of a variant among players.
 #[must_use]
 pub fn name(texts: &Texts, rules: &GameRules) -> String {
     match rules {
@@ -61,7 +61,7 @@ pub fn named_variants(texts: &Texts, libraries: &Libraries) -> Vec<(String, Game
     apart(texts, &things).into_iter().zip(variants).collect()
 }
 
-/// What a variant is about, as its author says.
+/// The subject of a variant, in its author's words.
 #[must_use]
 pub fn description(texts: &Texts, rules: &GameRules) -> String {
     match rules {
@@ -78,8 +78,8 @@ pub fn facts(texts: &Texts, rules: &GameRules, choices: Option<Choices>) -> Vec<
     }
 }
 
-/// How a variant differs from the one it was made from, or else from the classic one of its game: the name of that, and a
-/// line for each difference. Nothing if there is no difference.
+/// The differences of a variant from the one it was made from, or else from the classic one of its game: the name of
+/// that, and a line for each difference. Nothing if there is no difference.
 #[must_use]
 pub fn differences(texts: &Texts, libraries: &Libraries, rules: &GameRules) -> Option<(String, Vec<String>)> {
     let (base, lines) = match rules {
@@ -221,7 +221,7 @@ impl Summary {
         }
     }
 
-    /// Whether it has come to its end.
+    /// True if it has come to its end.
     #[must_use]
     pub fn is_over(&self) -> bool {
         match self {
@@ -245,7 +245,7 @@ impl Summary {
         }
     }
 
-    /// How far it has come: the turn and whose it is, or who has won.
+    /// The progress of the game: the turn and whose it is, or the winners.
     #[must_use]
     pub fn progress(&self, texts: &Texts) -> String {
         match self {
@@ -261,7 +261,7 @@ pub fn seat_mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, co
     art::seat_mark(painter, theme, centre, radius, SeatLook { colour, shape: SeatShape::of_seat(index) });
 }
 
-/// What the shape of a seat's mark is called.
+/// The name of the shape of a seat's mark.
 #[must_use]
 pub fn seat_shape(texts: &Texts, index: usize) -> String {
     texts.say(match SeatShape::of_seat(index) {
@@ -284,7 +284,7 @@ pub fn scene(painter: &Painter, theme: &Theme, rect: Rect, focus: f32, is_wide: 
     art::scene(painter, theme, rect, focus, is_wide);
 }
 
-/// How wide the program's name on the home screen is in letters of this height.
+/// The width of the program's name on the home screen in letters of this height.
 #[must_use]
 pub fn lettering_width(height: f32) -> f32 {
     art::lettering_width(height)
@@ -297,10 +297,10 @@ pub fn lettering(painter: &Painter, theme: &Theme, centre: Pos2, height: f32) {
 
 // ---- Games -------------------------------------------------------------------------------------------
 
-/// How many play where a variant is tried out, if its rules allow.
+/// The number of players where a variant is tried out, if its rules allow.
 const TRY_OUT_PLAYERS: u8 = 2;
 
-/// What is chosen for a new game of each game beside its variant and its players, such as the turn rule.
+/// The choices for a new game of each game beside its variant and its players, such as the turn rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Choices {
@@ -340,7 +340,7 @@ pub fn most_handicap(rules: &GameRules) -> u32 {
 /// A game that was set up.
 #[derive(Clone, Debug)]
 pub struct NewGame {
-    /// What is played.
+    /// The variant that is played.
     pub rules: GameRules,
     /// Who sits where.
     pub seats: Vec<SeatRecord>,
@@ -348,11 +348,11 @@ pub struct NewGame {
     pub handicap: Vec<u32>,
     /// Who begins.
     pub first: Seat,
-    /// What is chosen beside.
+    /// The choices beside it.
     pub choices: Choices,
     /// Who deals.
     pub dealer: DealerDef,
-    /// What the players have agreed on.
+    /// The options that the players have agreed on.
     pub options: RecordOptions,
 }
 
@@ -400,16 +400,16 @@ pub fn keys(place: Place) -> impl Iterator<Item = &'static Shortcut> {
 
 // ---- Lessons -----------------------------------------------------------------------------------------
 
-/// What the list of lessons says of one.
+/// The line of the list of lessons about one.
 #[derive(Clone, Debug)]
 pub struct LessonLine {
-    /// What it is called.
+    /// The title of the lesson.
     pub title: String,
-    /// What is learnt.
+    /// The lesson's subject.
     pub about: String,
-    /// Whether it was played to its end.
+    /// True if it was played to its end.
     pub is_done: bool,
-    /// Whether it comes before the first game.
+    /// True if it comes before the first game.
     pub is_needed_first: bool,
     /// If it was left before its end: the step, from 1, and how many there are.
     pub left: Option<(usize, usize)>,
@@ -442,10 +442,10 @@ pub fn lessons(texts: &Texts, done: LessonSet, left: &[(LessonId, usize)]) -> Ve
     GameId::ALL.into_iter().flat_map(of_game).map(line).collect()
 }
 
-/// What the list of puzzles says of those of one sort.
+/// The line of the list of puzzles about those of one sort.
 #[derive(Clone, Debug)]
 pub struct PuzzleLine {
-    /// What they are called together.
+    /// The name of them all.
     pub title: String,
     /// Each: its number from 1, whether it was solved, and the command that begins it.
     pub puzzles: Vec<(usize, bool, Command)>,

@@ -1,4 +1,4 @@
-//! What becomes of a fault of the program, a panic: it is caught, a report of it is kept, and the window begins anew.
+//! The way out of a fault of the program, a panic: it is caught, a report of it is kept, and the window begins anew.
 //!
 //! A state that a panic may have left half changed is never shown: it is dropped, and everything is read again from the
 //! files in which it is kept, as at the next start. A second fault soon after the first one closes the window. Faults of
@@ -20,7 +20,7 @@ const _: () = assert!(cfg!(panic = "unwind"), "the profile has to unwind panics"
 
 /// Two faults within this many seconds close the window.
 const SOON: f64 = 10.0;
-/// How many commands a report lists.
+/// The number of commands that a report lists.
 const MOST_COMMANDS: usize = 20;
 /// The most that a report tells of one command, of a message and of the calls that led to a fault, in bytes.
 const MOST_OF_COMMAND: usize = 160;
@@ -53,7 +53,7 @@ impl Panic {
 #[derive(Clone, Default)]
 pub(super) struct Panics {
     list: Arc<Mutex<Vec<Panic>>>,
-    /// What the last one said.
+    /// The message of the last one.
     last: Arc<Mutex<String>>,
     window: Arc<OnceLock<egui::Context>>,
 }
@@ -82,17 +82,17 @@ impl Panics {
         let _ = self.window.set(window.clone());
     }
 
-    /// Whether there was a window at some time.
+    /// True if there was a window at some time.
     pub(super) fn is_opened(&self) -> bool {
         self.window.get().is_some()
     }
 
-    /// What the last panic said, whether or not somebody has looked at it.
+    /// The message of the last panic, be it that somebody has looked at it or not.
     pub(super) fn message(&self) -> String {
         self.last.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Whether there are panics that nobody has looked at yet.
+    /// True if there are panics that nobody has looked at yet.
     fn are_new(&self) -> bool {
         !self.list.lock().unwrap_or_else(PoisonError::into_inner).is_empty()
     }
@@ -178,7 +178,7 @@ impl Trail {
 
 // ---- The guard ---------------------------------------------------------------------------------------
 
-/// What can be guarded.
+/// Anything that can be guarded.
 pub(super) trait Guardable: eframe::App {
     /// The commands that were executed last, in words for a report.
     fn trail(&self) -> Vec<String>;

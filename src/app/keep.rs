@@ -19,7 +19,7 @@ pub enum Keep {
     From {
         /// The shelf on which the file will stand.
         shelf: Shelf,
-        /// What the file will be called.
+        /// The name that the file will have.
         name: String,
         /// Called when something was written.
         waker: Waker,
@@ -30,7 +30,7 @@ pub enum Keep {
     Impossible(Arc<FileError>),
 }
 
-/// How a game has changed.
+/// The kind of a game's change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Change {
     /// Actions were played.
@@ -110,7 +110,7 @@ impl Keeping {
         }
     }
 
-    /// How many of the first `actions` are safe, whatever happens to the program.
+    /// The number of the first `actions` that are safe, whatever happens to the program.
     #[must_use]
     pub fn safe(&self, actions: usize) -> usize {
         match &self.keep {
@@ -133,7 +133,7 @@ impl Keeping {
         }
     }
 
-    /// Whether it will be tried again to keep what is not safe.
+    /// True if the unsafe rest will be kept by another try.
     #[must_use]
     pub fn tries_again(&self) -> bool {
         matches!(self.keep, Keep::In(_))

@@ -106,7 +106,7 @@ impl App {
         self.plan_kept = Some(revision);
     }
 
-    /// Whether the window may be closed: everything played is safe, and every document is saved. Otherwise asks.
+    /// True if the window may be closed: everything played is safe, and every document is saved. Otherwise asks.
     pub(super) fn may_close(&mut self) -> bool {
         if self.closes_anyway {
             return true;

@@ -29,7 +29,7 @@ pub(in crate::app) struct LeftAt {
     pub(in crate::app) step: usize,
 }
 
-/// What is kept between two runs about lessons.
+/// The memory of lessons between two runs.
 #[derive(Debug, Default)]
 pub(in crate::app) struct Learnt {
     /// The finished lessons.

@@ -1,4 +1,4 @@
-//! What happens without anybody clicking: computers play, dialogs answer, files are dropped on the window.
+//! Everything that happens without a click: computers play, dialogs answer, files are dropped on the window.
 
 use egui::ViewportCommand;
 
@@ -8,7 +8,8 @@ use super::command::{Command, EditCommand, LabCommand};
 use super::kit::dialogs::{Answer, Purpose};
 use super::route::Route;
 
-/// How much longer the pauses between the other players' actions are in a lesson, so that a learner can follow.
+/// The factor by which the pauses between the other players' actions are longer in a lesson, so that a learner can
+/// follow.
 const LESSON_PACE: f64 = 2.5;
 
 impl App {

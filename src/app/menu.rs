@@ -32,12 +32,12 @@ pub fn other_side(table: &table::Table) -> Command {
 const NARROW: f32 = 600.0;
 /// Beside the text of the button that leaves a game.
 const PADDING: f32 = 8.0;
-/// What is left free of the window below a menu that fills it.
+/// The part of the window that stays free below a menu that fills it.
 const EDGE: f32 = 6.0;
 
-/// What the menu bar shows.
+/// The contents of the menu bar.
 pub(super) struct Offered<'a> {
-    /// What a menu offers.
+    /// The offers of a menu.
     pub offers: &'a dyn Fn(Menu) -> Vec<Offer>,
     /// The table, if it is shown.
     pub table: Option<&'a table::Table>,
@@ -112,7 +112,7 @@ fn list_ui(bar: &mut Ui, title: String, items: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// How leaving a game that is not the player's own is called, and what is said of it.
+/// The name of leaving a game that is not the player's own, and the sentence about it.
 pub(super) fn way_out(route: Route, table: &table::Table) -> (&'static str, &'static str) {
     match route {
         Route::Watch => ("watch-end", "watch-end-hint"),

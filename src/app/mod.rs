@@ -108,7 +108,7 @@ use crate::library::{self, FilesWatch, Libraries, Waker};
 use crate::platform;
 use crate::words::{Language, Texts, failures};
 
-/// How many times a frame is laid out at most before it is shown.
+/// The greatest number of times that a frame is laid out before it is shown.
 const PASSES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(2);
 
 fn system_language() -> Language {
@@ -148,11 +148,11 @@ pub struct App {
     at_table: AtTable,
     /// The list of commands, while it is open.
     palette: Option<Palette>,
-    /// What the player is asked.
+    /// The question to the player.
     question: Option<Question>,
     /// A game that would take the place of one that cannot be kept, while the player is asked.
     waiting: Option<Waiting>,
-    /// Whether the player wants the window closed although a game is not kept.
+    /// True if the player wants the window closed although a game is not kept.
     closes_anyway: bool,
     /// Calls for a frame, from whatever thread.
     waker: Waker,
@@ -164,13 +164,13 @@ pub struct App {
     /// The backdrop of the screens of forms and lists.
     ground: Still<()>,
     setup: SetupForm,
-    /// What the form remembered when it was read or written last.
+    /// The memory of the form as it was read or written last.
     remembered: SetupMemory,
     setup_keeper: Keeper,
     editor: Editor,
-    /// Whether the last drafts could not be kept.
+    /// True if the last drafts could not be kept.
     drafts_fail: bool,
-    /// What was planned in the player's own game when that was last kept; nothing if it has to be kept anew.
+    /// The plan in the player's own game when that was last kept; nothing if it has to be kept anew.
     plan_kept: Option<tikal::table::PlanRevision>,
     /// Writes it.
     plans: library::Plans,
@@ -196,9 +196,9 @@ pub struct App {
     focus: Focus,
     /// When something lay over the screen, or was chosen at the table, last.
     covered_at: Option<f64>,
-    /// Whether the system wants less motion.
+    /// The wish of the system for less motion.
     less_motion: AskedOfSystem,
-    /// What was asked for last, for the report of a fault.
+    /// The last commands, for the report of a fault.
     trail: Trail,
 }
 
@@ -643,13 +643,13 @@ impl App {
         f64::from(self.settings().computer_pause)
     }
 
-    /// How fast things move.
+    /// The speed of things that move.
     fn pace(&self) -> Pace {
         let of_system = if self.less_motion.is_so() { Pace::Off } else { Pace::Normal };
         self.settings().motion.unwrap_or(of_system)
     }
 
-    /// How loud sounds are now.
+    /// The volume of sounds now.
     fn volume(&self) -> f32 {
         let settings = self.settings();
         if settings.muted || !self.services.sound { 0.0 } else { settings.volume }

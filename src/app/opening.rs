@@ -22,7 +22,7 @@ pub enum NoWindow {
     /// The program met a fault.
     #[error("a fault: {message}")]
     Fault {
-        /// What it says of itself.
+        /// The fault's own message.
         message: String,
         /// Where the report of it is kept.
         report: Option<PathBuf>,
@@ -30,7 +30,7 @@ pub enum NoWindow {
 }
 
 impl NoWindow {
-    /// What the window library says, sorted by what can be done about it.
+    /// The message of the window library, sorted by the remedies for it.
     pub(super) fn because(error: &eframe::Error) -> Self {
         match error {
             eframe::Error::NoGlutinConfigs(_, reason) => Self::NoOpenGl(reason.to_string()),
@@ -61,7 +61,7 @@ impl NoWindow {
         }
     }
 
-    /// What is missing and what to do, in a language.
+    /// The missing part and the remedy, in a language.
     #[must_use]
     pub fn in_words(&self, texts: &Texts) -> String {
         let with = |key: &str, detail: &str| texts.with(key, &[("detail", detail.to_owned().into())]);

@@ -10,14 +10,14 @@ use crate::platform;
 /// After so many seconds the window is surely shown, and framed by the window manager.
 const UNTIL_SHOWN: f64 = 0.6;
 
-/// How much of the window has to be on a screen, so that it is left where it is.
+/// The part of the window that has to be on a screen, so that it is left in its place.
 const LEAST_IN_SIGHT: f32 = 0.5;
 
-/// What is looked after in a window.
+/// The care for a window's place.
 #[derive(Default)]
 pub struct Placing {
     smallest: Smallest,
-    /// Whether it was looked at where it opened.
+    /// True if it was looked at where it opened.
     is_placed: bool,
 }
 
@@ -71,8 +71,8 @@ fn place(context: &Context, frame: &eframe::Frame) {
     }
 }
 
-/// Whether a window with its frame is larger than every screen: the edge with its buttons would be out of sight. One that
-/// lies over several screens was put there. All in pixels.
+/// True if a window with its frame is larger than every screen: the edge with its buttons would be out of sight. One
+/// that lies over several screens was put there. All in pixels.
 fn is_too_large(window: Rect, screens: &[Rect]) -> bool {
     let holds = |screen: &Rect| screen.width() >= window.width() && screen.height() >= window.height();
     let touched = screens.iter().filter(|screen| screen.intersect(window).is_positive()).count();

@@ -12,7 +12,7 @@ use super::tikal::lessons::LessonId;
 use crate::lab::Progress;
 use crate::words::Texts;
 
-/// What is asked.
+/// The question.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Question {
     /// Another copy of the program has this game open.
@@ -23,14 +23,14 @@ pub enum Question {
     Leave,
     /// A game with the same players is to take the place of the one at the table, which is not over, but safe.
     Rematch {
-        /// Whether that one is kept on the shelf, and not only as a copy that was saved elsewhere.
+        /// True if that one is kept on the shelf, and not only as a copy that was saved elsewhere.
         is_kept: bool,
     },
     /// The game at the table is to be saved in the place of this file.
     ReplaceFile {
         /// The file.
         path: PathBuf,
-        /// What it holds now, if that can be read.
+        /// The text that it holds now, if that can be read.
         holds: Option<String>,
     },
     /// A variant is to be saved in the place of this file.
@@ -46,18 +46,18 @@ pub enum Question {
     CloseDocument {
         /// Its number.
         index: usize,
-        /// What it is called.
+        /// The name of the document.
         name: String,
-        /// What of it is not saved.
+        /// The unsaved part of it.
         unsaved: Option<Unsaved>,
-        /// How far the laboratory has come with it, if it is at work on it.
+        /// The progress of the laboratory with it, if it is at work on it.
         study: Option<Progress>,
     },
     /// The window is to be closed, but documents of the editor are not saved.
     Unsaved {
-        /// What they are called.
+        /// The names of the documents.
         names: Vec<String>,
-        /// Whether they are there again in the next run.
+        /// True if they are there again in the next run.
         is_kept: bool,
     },
     /// Every game in the bin is to be deleted: their names.
@@ -72,23 +72,23 @@ pub enum Question {
     RestartLesson {
         /// The lesson.
         id: LessonId,
-        /// What it is called.
+        /// The title of the document.
         title: String,
         /// The step at which it was left, from 1, and how many there are.
         left: (usize, usize),
     },
 }
 
-/// What of a document is lost when it is closed without saving.
+/// The part of a document that is lost when it is closed without saving.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unsaved {
     /// All of it: it was never saved.
     All,
-    /// What was changed since it was saved last.
+    /// The changes since it was saved last.
     Changes,
 }
 
-/// How many names a question lists; more are counted.
+/// The number of names that a question lists; more are counted.
 const MOST_NAMES: usize = 8;
 
 /// Names in one line, the last ones counted where they are many.
@@ -268,7 +268,7 @@ mod tests {
     use crate::app::command::{Ask, TableCommand, VariantCommand};
     use crate::words::Language;
 
-    /// Whether a command loses something for good that its player may want. A new command does not compile here until
+    /// True if a command loses something for good that its player may want. A new command does not compile here until
     /// that is decided.
     fn loses(command: &Command) -> bool {
         match command {

@@ -7,7 +7,7 @@
 
 use std::mem::{discriminant, replace, take};
 
-/// What fills the window, whatever it was opened for.
+/// The screen that fills the window, whatever it was opened for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Screen {
     /// Where the program begins.
@@ -16,7 +16,7 @@ pub enum Screen {
     Variants,
     /// A new game is set up.
     Setup,
-    /// How the program looks and speaks.
+    /// The look and language of the program.
     Settings,
     /// A record is opened.
     Open,
@@ -91,23 +91,23 @@ pub enum Route {
 pub enum Section {
     /// Every key and what it does.
     Keys,
-    /// What this program is.
+    /// The facts about this program.
     About,
 }
 
-/// What the settings were opened for.
+/// The part of the settings that they were opened for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Asked {
     /// The group that is marked.
     pub section: Section,
-    /// Whether it was brought into sight.
+    /// True if it was brought into sight.
     pub is_shown: bool,
 }
 
 /// Whose rules the rulebook tells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RulesOf {
-    /// What lies on the table.
+    /// The game on the table.
     Table,
     /// The variant that is set up, or another that is chosen in the book.
     Setup,
@@ -115,7 +115,7 @@ pub enum RulesOf {
     Draft,
 }
 
-/// What Escape does on a screen, once nothing is open over it.
+/// The effect of Escape on a screen, once nothing is open over it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Escape {
     /// Nothing.
@@ -130,7 +130,7 @@ pub enum Escape {
     Back,
 }
 
-/// What the keys for undo, redo and restart mean on a screen.
+/// The meaning of the keys for undo, redo and restart on a screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Undo {
     /// Nothing.
@@ -142,7 +142,7 @@ pub enum Undo {
 }
 
 impl Route {
-    /// What fills the window.
+    /// The screen that fills the window.
     #[must_use]
     pub fn screen(self) -> Screen {
         match self {
@@ -159,7 +159,7 @@ impl Route {
         }
     }
 
-    /// Whether this is always the lowest screen of the stack: no way leads back from it, and showing it closes all
+    /// True if this is always the lowest screen of the stack: no way leads back from it, and showing it closes all
     /// others.
     #[must_use]
     pub fn is_root(self) -> bool {
@@ -179,7 +179,7 @@ impl Route {
         }
     }
 
-    /// What Escape does.
+    /// The effect of Escape.
     #[must_use]
     pub fn escape(self) -> Escape {
         match self {
@@ -198,7 +198,7 @@ impl Route {
         }
     }
 
-    /// What the keys for undo, redo and restart mean.
+    /// The meaning of the keys for undo, redo and restart.
     #[must_use]
     pub fn undo(self) -> Undo {
         match self {
@@ -216,7 +216,7 @@ impl Route {
         }
     }
 
-    /// Whether the game at the table can be saved from here.
+    /// True if the game at the table can be saved from here.
     #[must_use]
     pub fn saves_game(self) -> bool {
         match self {
@@ -234,7 +234,7 @@ impl Route {
         }
     }
 
-    /// Whether what is played here lies on the table only as long as a way leads back to it.
+    /// True if the game that is played here lies on the table only as long as a way leads back to it.
     #[must_use]
     pub fn is_passing(self) -> bool {
         match self {
@@ -252,7 +252,7 @@ impl Route {
         }
     }
 
-    /// Whether a lesson or a try-out stays on the table while this is shown over it.
+    /// True if a lesson or a try-out stays on the table while this is shown over it.
     #[must_use]
     pub fn lies_over(self) -> bool {
         match self {
@@ -271,7 +271,7 @@ impl Route {
         }
     }
 
-    /// Whether the table is shown, and computers and lessons go on playing.
+    /// True if the table is shown, and computers and lessons go on playing.
     #[must_use]
     pub fn is_played(self) -> bool {
         match self {
@@ -288,7 +288,7 @@ impl Route {
         }
     }
 
-    /// Whether files are listed, whose contents are read by a thread of the list's own.
+    /// True if files are listed, whose contents are read by a thread of the list's own.
     #[must_use]
     pub fn lists_files(self) -> bool {
         match self {
@@ -319,7 +319,7 @@ impl Route {
         }
     }
 
-    /// Whether both are the same kind of route, whatever they were opened for.
+    /// True if both are the same kind of route, whatever they were opened for.
     fn is_like(self, other: Self) -> bool {
         discriminant(&self) == discriminant(&other)
     }
@@ -333,7 +333,7 @@ impl Route {
 pub struct Routes {
     current: Opened,
     below: Vec<Opened>,
-    /// How many visits there were.
+    /// The number of visits.
     visits: u64,
 }
 
@@ -345,20 +345,20 @@ struct Opened {
 }
 
 impl Routes {
-    /// What is shown.
+    /// The route that is shown.
     #[must_use]
     pub fn current(&self) -> Route {
         self.current.route
     }
 
-    /// What tells this visit of a screen from all others: it stays while the screen lies open below another, and is a
-    /// new one whenever the screen is opened.
+    /// The mark that tells this visit of a screen from all others: it stays while the screen lies open below another,
+    /// and is a new one whenever the screen is opened.
     #[must_use]
     pub fn visit(&self) -> u64 {
         self.current.visit
     }
 
-    /// Whether this is shown or left open below, whatever it was opened for.
+    /// True if this is shown or left open below, whatever it was opened for.
     #[must_use]
     pub fn holds(&self, route: Route) -> bool {
         self.downwards().any(|other| route.is_like(other))
@@ -370,7 +370,7 @@ impl Routes {
         self.downwards().find_map(Route::rules).unwrap_or(RulesOf::Setup)
     }
 
-    /// Whether the rulebook lies open here, or below screens that have no rules of their own.
+    /// True if the rulebook lies open here, or below screens that have no rules of their own.
     #[must_use]
     pub fn read_rules(&self) -> bool {
         let first = self.downwards().find(|route| route.rules().is_some());
@@ -468,7 +468,7 @@ mod tests {
         stack
     }
 
-    /// What is seen from here to where no way leads further back.
+    /// The routes that are seen from here to where no way leads further back.
     fn way_out(mut stack: Routes) -> Vec<Route> {
         let mut seen = vec![stack.current()];
         while !stack.current().is_root() {

@@ -22,21 +22,21 @@ pub enum Thinking {
     Inline,
 }
 
-/// How far a search has come.
+/// The state of a search.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Found<A> {
     /// It has not ended.
     Thinking,
     /// It failed, or no thread could be started.
     Nothing,
-    /// What the level would do.
+    /// The choice of the level.
     Plan(Suggestion<A>),
 }
 
 /// The most nodes of a search that runs within the frame, so that tests of the window need not wait for strong players.
 pub const INLINE: u64 = 20_000;
 
-/// How far a search goes.
+/// The extent of a search.
 #[derive(Clone, Copy, Debug)]
 enum Extent {
     /// So many applied actions.
@@ -109,7 +109,7 @@ impl<A: Send + 'static> Search<A> {
         Self { thought, extent: Extent::of(level, most), result }
     }
 
-    /// What was found, once; [`Found::Nothing`] after that.
+    /// The finding, once; [`Found::Nothing`] after that.
     #[must_use]
     pub fn poll(&self) -> Found<A> {
         match self.result.try_recv() {
@@ -119,7 +119,7 @@ impl<A: Send + 'static> Search<A> {
         }
     }
 
-    /// How much of it is done, 0 … 1, updated now and then.
+    /// The part of it that is done, 0 … 1, updated now and then.
     #[must_use]
     pub fn progress(&self) -> f32 {
         match self.extent {

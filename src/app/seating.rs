@@ -1,5 +1,5 @@
-//! How a game comes to the table: it takes the place of the one that lies there, which stays on the shelf. Only if that
-//! one cannot be kept, the player is asked first.
+//! The seating of a game: it takes the place of the one at the table, which stays on the shelf. Only if that one cannot
+//! be kept, the player is asked first.
 
 use super::App;
 use super::at_table::AtTable;

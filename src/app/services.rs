@@ -1,5 +1,5 @@
-//! What the window gets from outside: where files are kept, what the system may be asked for, which settings are given
-//! for this run.
+//! The services that the window gets from outside: the folders for files, the requests to the system that are allowed,
+//! the settings that are given for this run.
 
 use std::path::PathBuf;
 
@@ -8,7 +8,7 @@ use super::kit::settings::{Given, Pace};
 use crate::words::Language;
 use crate::{library, platform};
 
-/// What the window gets from outside, so that tests can give something else.
+/// The services that the window gets from outside, so that tests can give something else.
 #[derive(Clone, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each tells of another part of the system")]
 pub struct Services {
@@ -24,13 +24,13 @@ pub struct Services {
     pub drafts: Option<PathBuf>,
     /// The folder of the user's own variants, with their bin; nothing can be thrown away if absent.
     pub variants: Option<PathBuf>,
-    /// Whether the files of variants are watched for changes by other programs.
+    /// True if the files of variants are watched for changes by other programs.
     pub watches: bool,
     /// Settings that hold for this run, whatever the file says.
     pub given: Given,
     /// The folder in which games are kept while they are played.
     pub games: Option<PathBuf>,
-    /// Whether games are to be kept: if there is no folder for them, that is told.
+    /// True if games are to be kept: a missing folder for them is told.
     pub keeps: bool,
     /// The file in which earlier versions of the program kept the game between two runs.
     pub draft: Option<PathBuf>,
@@ -42,16 +42,16 @@ pub struct Services {
     pub recent: Option<PathBuf>,
     /// The file in which the report of a fault is kept; none is shown if absent.
     pub report: Option<PathBuf>,
-    /// Whether the system may be asked for a file dialog.
+    /// True if the system may be asked for a file dialog.
     pub dialogs: bool,
     /// Shows a file in the system's file manager.
     pub show_file: fn(PathBuf),
     /// Asks the system whether it wants less motion, which may take long; if absent, it does not.
     pub less_motion: Option<fn() -> bool>,
-    /// Whether nothing comes up by itself over the table, whatever the settings say: no recap, no question before
+    /// True if nothing comes up by itself over the table, whatever the settings say: no recap, no question before
     /// points are lost, no message that a record was opened. For tests that click through games.
     pub quiet: bool,
-    /// Whether sounds are played, if this program can.
+    /// True if sounds are played, if this program can.
     pub sound: bool,
 }
 

@@ -32,7 +32,7 @@ impl App {
         }
     }
 
-    /// What is needed to read files away from the window.
+    /// The means to read files away from the window.
     fn reader(&self, context: &egui::Context) -> Reader {
         let wake = Self::waker(context);
         let wake = (self.services.thinking == Thinking::Worker).then_some(wake);
@@ -46,7 +46,7 @@ impl App {
         Some(Own { game: games::Summary::of_table(table), file: table.game_file(), changes })
     }
 
-    /// Whether this is the file of the player's own game at the table.
+    /// True if this is the file of the player's own game at the table.
     fn is_own(&self, path: &Path) -> bool {
         self.at_table.own().and_then(Table::game_file).as_deref() == Some(path)
     }

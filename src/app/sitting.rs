@@ -18,13 +18,13 @@ use crate::platform;
 /// One action that was played, as the viewer sees it.
 #[derive(Clone, Debug)]
 pub struct Seen<G: Game> {
-    /// How many actions had been played before it.
+    /// The number of actions that had been played before it.
     pub index: usize,
     /// The action; nothing if a part of it is hidden.
     pub action: Option<G::Action>,
     /// The game before it, as the viewer sees it.
     pub before: View<G>,
-    /// Whether the program dealt it.
+    /// True if the program dealt it.
     pub dealt: bool,
 }
 
@@ -37,7 +37,7 @@ pub struct Sitting<G: Game> {
 
     /// The game as it stands, as the viewer sees it.
     view: View<G>,
-    /// How often an action was played, taken back or tried so far.
+    /// The number of times that an action was played, taken back or tried so far.
     changes: u64,
     /// An earlier state that is looked at, and how many actions had been played then.
     back: Option<(usize, View<G>)>,
@@ -46,17 +46,17 @@ pub struct Sitting<G: Game> {
     keeping: Keeping,
     /// The file to which the game was copied, or from which it was opened, last.
     path: Option<PathBuf>,
-    /// How often the game had changed when it was copied to a file last; see [`Sitting::changes`].
+    /// The count of changes when the game was copied to a file last; see [`Sitting::changes`].
     copied: Option<u64>,
     remarks: Remarks<G>,
-    /// Whether the game is only looked on, because it is played elsewhere.
+    /// True if the game is only looked on, because it is played elsewhere.
     is_watched: bool,
-    /// Whether chance comes from elsewhere than from people at this table; see [`Sitting::leave_chance`].
+    /// True if chance comes from elsewhere than from people at this table; see [`Sitting::leave_chance`].
     leaves_chance: bool,
 }
 
-/// What the record holds besides its actions (takeovers, hints, comments, times), and the actions that go with it. It is
-/// saved as far as the game still has the same actions.
+/// The record's contents besides its actions (takeovers, hints, comments, times), and the actions that go with them. They
+/// are saved as far as the game still has the same actions.
 #[derive(Clone, Debug)]
 struct Remarks<G: Game> {
     actions: Vec<G::Action>,
@@ -128,19 +128,19 @@ impl<G: Game> Sitting<G> {
         &self.view
     }
 
-    /// What is shown: the game as it stands, or an earlier state that is looked at.
+    /// The view that is shown: the game as it stands, or an earlier state that is looked at.
     #[must_use]
     pub fn shown(&self) -> &View<G> {
         self.back.as_ref().map_or(&self.view, |(_, view)| view)
     }
 
-    /// How many actions had been played in what is shown.
+    /// The number of actions that had been played in the shown view.
     #[must_use]
     pub fn shown_step(&self) -> usize {
         self.back.as_ref().map_or(self.steps(), |&(step, _)| step)
     }
 
-    /// Whether an earlier state is looked at.
+    /// True if an earlier state is looked at.
     #[must_use]
     pub fn looks_back(&self) -> bool {
         self.back.is_some()
@@ -177,7 +177,7 @@ impl<G: Game> Sitting<G> {
         self.changes
     }
 
-    /// How many actions were played.
+    /// The number of actions played.
     #[must_use]
     pub fn steps(&self) -> usize {
         self.session.actions().len()
@@ -194,7 +194,7 @@ impl<G: Game> Sitting<G> {
         })
     }
 
-    /// What was taken back and can be played again, next first, as the viewer sees it.
+    /// The actions taken back that can be played again, next first, as the viewer sees them.
     pub fn undone(&self) -> impl ExactSizeIterator<Item = Seen<G>> + '_ {
         let (steps, viewer) = (self.steps(), self.viewer);
         self.session.undone_plies().enumerate().map(move |(index, (action, before))| Seen {
@@ -212,8 +212,8 @@ impl<G: Game> Sitting<G> {
         Some(line_of::<G>(self.rules(), before, action, self.viewer))
     }
 
-    /// What happened by the action at this index, forced steps included, as the viewer sees it; nothing if the game has
-    /// no such action.
+    /// The events of the action at this index, forced steps included, as the viewer sees them; none if the game has no
+    /// such action.
     #[must_use]
     pub fn events(&self, index: usize) -> Vec<G::Event> {
         let Some((action, before, _)) = self.session.plies_from(index).next() else { return Vec::new() };
@@ -254,7 +254,7 @@ impl<G: Game> Sitting<G> {
         &self.options
     }
 
-    /// Whether a person decides for a seat.
+    /// True if a person decides for a seat.
     #[must_use]
     pub fn is_person(&self, seat: Seat) -> bool {
         self.seats.get(seat.index()).is_none_or(|record| record.player == Player::Human)
@@ -288,13 +288,13 @@ impl<G: Game> Sitting<G> {
         }
     }
 
-    /// What the seat to move sees, for the computer that plays it; nothing if a person does.
+    /// The view of the seat to move, for the computer that plays it; nothing if a person does.
     #[must_use]
     pub fn computers_view(&self) -> Option<View<G>> {
         self.computer_to_move().map(|(seat, _)| View::of(self.session.state(), Some(seat)))
     }
 
-    /// What the person to move sees, for a search on this person's behalf; nothing if a computer is to move.
+    /// The view of the person to move, for a search on this person's behalf; nothing if a computer is to move.
     #[must_use]
     pub fn persons_view(&self) -> Option<View<G>> {
         self.person_to_move().map(|seat| View::of(self.session.state(), Some(seat)))
@@ -356,25 +356,25 @@ impl<G: Game> Sitting<G> {
         levels.filter(|level| level.parse::<Level>().is_err()).collect()
     }
 
-    /// Whether the game is only looked on, because it is played elsewhere.
+    /// True if the game is only looked on, because it is played elsewhere.
     #[must_use]
     pub fn is_watched(&self) -> bool {
         self.is_watched
     }
 
-    /// Whether people at this table enter chance by hand.
+    /// True if people at this table enter chance by hand.
     #[must_use]
     pub fn deals_by_hand(&self) -> bool {
         self.session.dealer() == DealerDef::Manual && !self.leaves_chance
     }
 
-    /// Whether chance is to be entered by hand now.
+    /// True if chance is to be entered by hand now.
     #[must_use]
     pub fn chance_by_hand(&self) -> bool {
         self.session.state().actor() == Actor::Chance && self.deals_by_hand() && !self.is_watched
     }
 
-    /// Whether people play here, and not a lesson or somebody elsewhere.
+    /// True if people play here, and not a lesson or somebody elsewhere.
     #[must_use]
     pub fn is_played_here(&self) -> bool {
         !self.is_watched && !self.leaves_chance
@@ -409,8 +409,8 @@ impl<G: Game> Sitting<G> {
         self.view.state().check(self.rules(), action)
     }
 
-    /// How many actions stay, however much is taken back; see [`Session::fence`]. What was played before a person
-    /// decided anything stays in every house: it would be played again at once.
+    /// The number of actions that stay, however much is taken back; see [`Session::fence`]. What was played before a
+    /// person decided anything stays in every house: it would be played again at once.
     #[must_use]
     pub fn fence(&self) -> usize {
         let is_decided = |(_, before, dealt): (_, &G, bool)| match before.actor() {
@@ -425,7 +425,7 @@ impl<G: Game> Sitting<G> {
         self.session.fence(self.options.take_back, |seat| self.is_person(seat)).max(decided)
     }
 
-    /// How far people may take back in this house.
+    /// The reach of taking back in this house, for people.
     #[must_use]
     pub fn take_back(&self) -> TakeBack {
         self.options.take_back
@@ -448,7 +448,7 @@ impl<G: Game> Sitting<G> {
         self.session.entered().filter(move |_| asks)
     }
 
-    /// Whether the action with this index is chance entered by hand at this table.
+    /// True if the action with this index is chance entered by hand at this table.
     #[must_use]
     pub fn can_correct(&self, index: usize) -> bool {
         self.deals_by_hand() && !self.is_watched && self.session.is_entered(index)
@@ -479,12 +479,12 @@ impl<G: Game> Sitting<G> {
         while !self.asks_people() && self.session.undo() {}
     }
 
-    /// Whether a person decides what comes next.
+    /// True if a person decides the next step.
     fn asks_people(&self) -> bool {
         self.person_to_move().is_some() || self.chance_by_hand()
     }
 
-    /// Whether an action that was taken back can be played again.
+    /// True if an action that was taken back can be played again.
     #[must_use]
     pub fn can_redo(&self) -> bool {
         self.session.can_redo() && self.asks_people()
@@ -570,7 +570,7 @@ impl<G: Game> Sitting<G> {
         self.record().hints.len()
     }
 
-    /// How many of those hints each seat was shown, by its index.
+    /// The number of those hints that each seat was shown, by its index.
     #[must_use]
     pub fn hints_by_seat(&self) -> Vec<usize> {
         let mut counts = vec![0; self.seats.len()];
@@ -613,7 +613,7 @@ impl<G: Game> Sitting<G> {
         self.follow(None);
     }
 
-    /// How many of the first actions are safe, whatever happens to the program.
+    /// The number of the first actions that are safe, whatever happens to the program.
     #[must_use]
     pub fn safe(&self) -> usize {
         self.keeping.safe(self.steps())
@@ -625,7 +625,7 @@ impl<G: Game> Sitting<G> {
         self.keeping.failure(self.steps())
     }
 
-    /// Whether it will be tried again to keep what is not safe.
+    /// True if the unsafe rest will be kept by another try.
     #[must_use]
     pub fn tries_again(&self) -> bool {
         self.keeping.tries_again()
@@ -637,7 +637,7 @@ impl<G: Game> Sitting<G> {
         self.keeping.settle(self.steps())
     }
 
-    /// Whether nothing is lost if the game goes away now: everything played is kept, or was copied to a file. Waits a
+    /// True if nothing is lost if the game goes away now: everything played is kept, or was copied to a file. Waits a
     /// moment for what is being written.
     #[must_use]
     pub fn is_safe(&self) -> bool {

@@ -1,4 +1,4 @@
-//! How small the window may be made: it grows with the scale of text, up to the screen.
+//! The smallest size of the window: it grows with the scale of text, up to the screen.
 //!
 //! Whatever the size, what a turn is played with stays in sight; in a window not smaller than this, what stands beside it
 //! can be read too.

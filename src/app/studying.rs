@@ -1,4 +1,4 @@
-//! What happens in the laboratory: documents are played, put in order, and their figures written. How that is shown,
+//! The work of the laboratory: documents are played, put in order, and their figures written. How that is shown,
 //! `laboratory` decides; which document is at work, `editor`.
 
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use crate::lab::{LabError, write_csv};
 use crate::library;
 use crate::words::{failures, lab};
 
-/// How the names of files with figures end.
+/// The ending of the names of files with figures.
 pub const FIGURES_ENDING: &str = "csv";
 
 impl App {

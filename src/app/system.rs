@@ -38,7 +38,7 @@ impl Asked {
         }
     }
 
-    /// Whether the answer is yes.
+    /// True if the answer is yes.
     pub(super) fn is_so(&self) -> bool {
         self.is_so
     }

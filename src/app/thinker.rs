@@ -49,13 +49,13 @@ where
         self.plan.clear();
     }
 
-    /// How much of the search under way is done, 0 … 1; nothing if none is under way.
+    /// The part of the search under way that is done, 0 … 1; nothing if none is under way.
     #[must_use]
     pub fn progress(&self) -> Option<f32> {
         self.search.as_ref().map(Search::progress)
     }
 
-    /// What the computer whose turn it is would play next. `wake` is called when a worker has finished its plan.
+    /// The next action of the computer whose turn it is. `wake` is called when a worker has finished its plan.
     pub fn next(&mut self, sitting: &Sitting<G>, wake: impl FnOnce() + Send + 'static) -> Next<G::Action> {
         if self.changes != sitting.changes() {
             // The game was changed by something other than this plan, which no longer fits.

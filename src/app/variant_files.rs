@@ -1,4 +1,4 @@
-//! What happens to the files of variants besides saving: they are copied, renamed, shown, thrown away, taken out of the
+//! The life of the files of variants besides saving: they are copied, renamed, shown, thrown away, taken out of the
 //! bin, and read anew when another program has changed them. How they are listed, `variants` decides.
 
 use std::path::{Path, PathBuf};
@@ -115,7 +115,7 @@ impl App {
         }
     }
 
-    /// What the variant in a file is called; one whose file says nothing of that, by the file's name.
+    /// The name of the variant in a file; the file's own name where its text says nothing of that.
     fn name_in(&self, path: &Path) -> String {
         let document = VariantDocument::of_file(&self.texts, path);
         let of_file = |_| path.file_stem().unwrap_or_default().to_string_lossy().into_owned();

@@ -19,7 +19,7 @@ pub enum Who {
     Level(Level),
     /// Another program.
     Program {
-        /// How it is started.
+        /// The command that starts it.
         command: PeerCommand,
         /// The level that it is asked for.
         level: Option<Level>,
@@ -54,7 +54,7 @@ impl FromStr for Who {
     }
 }
 
-/// What part of its own nodes a level has: 1 all of them, 0.05 or 1/20 a twentieth.
+/// The part of its own nodes that a level has: 1 all of them, 0.05 or 1/20 a twentieth.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Budget(f64);
 

@@ -26,7 +26,7 @@ pub const MATCH_FORMAT: u64 = 1;
 /// Why the arena cannot do what it is asked.
 #[derive(Debug, thiserror::Error)]
 pub enum ArenaError {
-    /// What can happen in the laboratory too.
+    /// A fault that can happen in the laboratory too.
     #[error(transparent)]
     Lab(#[from] LabError),
     /// The match cannot be played.
@@ -155,7 +155,7 @@ pub fn read_match<G: Studied>(path: &Path) -> Result<Outcomes, ArenaError> {
 /// Writes outcomes to a file; an older one stays until the new one is complete.
 ///
 /// # Errors
-/// What the system refused.
+/// The refusal of the system.
 pub fn write_match(path: &Path, outcomes: &Outcomes) -> Result<(), ArenaError> {
     let written = write_text(path, &outcomes.write());
     Ok(written.map_err(|reason| LabError::File { path: path.to_owned(), reason })?)

@@ -1,4 +1,4 @@
-//! What a match has given so far: the outcome of every game that was played, and the blocks they make.
+//! The outcomes of a match so far: that of every game that was played, and the blocks they make.
 //!
 //! Decides which outcomes belong together, and where a match with a test ends: behind the first block, in their order,
 //! with which the test has decided. Games beyond it are dropped, whoever has played them, so that the same remains
@@ -23,7 +23,7 @@ pub struct MatchHeader {
     pub game: String,
     /// The variant.
     pub variant: Played,
-    /// How many seats.
+    /// The number of seats.
     pub seats: u8,
     /// The player whose strength is told.
     pub a: Contender,
@@ -31,9 +31,9 @@ pub struct MatchHeader {
     pub b: Contender,
     /// The seed of the match.
     pub seed: u64,
-    /// How many games the whole match has, unless its test ends it sooner.
+    /// The number of games of the whole match, unless its test ends it sooner.
     pub games: u64,
-    /// What ends it sooner.
+    /// The test that may end it sooner.
     pub test: Option<Test>,
 }
 
@@ -112,7 +112,7 @@ impl MatchHeader {
     }
 }
 
-/// How a game ended.
+/// The end of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outcome {
     /// The score of every seat; none for a seat that is out of the game.
@@ -131,7 +131,7 @@ impl Outcome {
         (part(own) * WHOLE).checked_div(part(self.winners.len())).unwrap_or(WHOLE / 2)
     }
 
-    /// How many points more a seat of A has than one of B, in parts of [`WHOLE`]; none if one of them is out of the game
+    /// The points of a seat of A above those of one of B, in parts of [`WHOLE`]; none if one of them is out of the game
     /// with all its seats.
     #[must_use]
     pub fn margin(&self, seating: Seating) -> Option<i64> {
@@ -151,12 +151,12 @@ impl Outcome {
 pub struct Block {
     /// Its number, from 0.
     pub number: u64,
-    /// What A has of its wins, in parts of which all are `of`.
+    /// The part of its wins that A has, where all are `of`.
     pub wins: i64,
-    /// How many parts all its wins are.
+    /// The number of parts that all its wins are.
     pub of: i64,
-    /// How many points more a seat of A has than one of B in a game, in the same parts of a point; none if that cannot be
-    /// said of one of its games.
+    /// The points of a seat of A above those of one of B in a game, in the same parts of a point; none if that cannot
+    /// be said of one of its games.
     pub margin: Option<i64>,
 }
 
@@ -238,7 +238,7 @@ impl Outcomes {
         self.games.iter().map(|(&game, outcome)| (game, outcome))
     }
 
-    /// How many games were played.
+    /// The number of games played.
     #[must_use]
     pub fn games(&self) -> u64 {
         self.games.len() as u64
@@ -259,7 +259,7 @@ impl Outcomes {
         self.played().missing(own.start..end)
     }
 
-    /// How player A sits in a game.
+    /// The seating of player A in a game.
     #[must_use]
     pub fn seating(&self, game: u64) -> Option<Seating> {
         self.seatings.get((game % (self.seatings.len() as u64).max(1)) as usize).copied()
@@ -285,7 +285,7 @@ impl Outcomes {
         begun.filter_map(|number| self.block(number))
     }
 
-    /// Whether the match is over: every game was played, or its test has decided.
+    /// True if the match is over: every game was played, or its test has decided.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.games() == self.end().unwrap_or(self.header.games)

@@ -1,4 +1,4 @@
-//! What a match plays: which variant, who, how many games, from which seed.
+//! The plan of a match: the variant, the players, the number of games, the seed.
 
 use std::time::Duration;
 
@@ -12,26 +12,26 @@ use crate::protocol::{NotACommand, PeerCommand};
 /// The most games of a match: the outcome of each is kept.
 pub const MAX_GAMES: u64 = 1_000_000;
 
-/// What is asked of the arena.
+/// The wish to the arena.
 #[derive(Clone, Debug)]
 pub struct Wish<G: Studied> {
     /// The variant, and the setup with which it is played.
     pub variant: lab::Side<G>,
     /// The text of the variant's file, for programs that may not know it.
     pub variant_text: Option<String>,
-    /// How many seats.
+    /// The number of seats.
     pub seats: u8,
     /// The player whose strength is told.
     pub a: Contender,
     /// The player with whom it is compared.
     pub b: Contender,
-    /// How many games; blocks are played whole, so there may be a few more.
+    /// The number of games; blocks are played whole, so there may be a few more.
     pub games: u64,
     /// The seed of the match: with it all games are the same again.
     pub seed: u64,
-    /// What ends the match sooner.
+    /// The test that may end the match sooner.
     pub test: Option<Test>,
-    /// How long a program may think about an answer.
+    /// The time that a program may think about an answer.
     pub limit: Duration,
 }
 
@@ -57,7 +57,7 @@ pub enum NoMatch {
     Command {
         /// Whose command.
         side: Side,
-        /// What is wrong with it.
+        /// The fault of the command.
         reason: NotACommand,
     },
 }
@@ -83,7 +83,7 @@ impl<G: Studied> Match<G> {
         Ok(Self { wish, commands, seatings })
     }
 
-    /// What was wished, with as many games as whole blocks have.
+    /// The wish, with as many games as whole blocks have.
     #[must_use]
     pub fn wish(&self) -> &Wish<G> {
         &self.wish
@@ -98,19 +98,19 @@ impl<G: Studied> Match<G> {
         }
     }
 
-    /// How to start the program of a player, if it is one.
+    /// The command that starts the program of a player, if it is one.
     #[must_use]
     pub(super) fn command(&self, side: Side) -> Option<&PeerCommand> {
         self.commands[side as usize].as_ref()
     }
 
-    /// How many games a block has.
+    /// The number of games in a block.
     #[must_use]
     pub fn block(&self) -> u64 {
         (self.seatings.len() as u64).max(1)
     }
 
-    /// How the players sit in a game.
+    /// The seating of the players in a game.
     #[must_use]
     pub(super) fn seating(&self, game: u64) -> Option<Seating> {
         self.seatings.get((game % self.block()) as usize).copied()
@@ -123,7 +123,7 @@ impl<G: Studied> Match<G> {
         lab::seed_of(self.wish.seed, game / self.block())
     }
 
-    /// What a file of this match says of it.
+    /// The header of this match in a file.
     #[must_use]
     pub fn header(&self) -> MatchHeader {
         let Wish { variant, seats, a, b, games, seed, test, .. } = &self.wish;

@@ -33,7 +33,7 @@ pub struct Arena<G: Studied> {
     /// Programs that wait for their next game, of A and of B.
     waiting: [Mutex<Vec<Peer>>; 2],
     failure: Mutex<Option<Failure>>,
-    /// What all computer players of the match are cancelled by.
+    /// The thought by which all computer players of the match are cancelled.
     thought: Thought,
 }
 
@@ -45,7 +45,7 @@ pub struct Failure {
     pub game: u64,
     /// Whose program it is.
     pub side: Side,
-    /// What went wrong.
+    /// The error.
     pub error: PeerError,
 }
 
@@ -243,7 +243,7 @@ impl<G: Studied> AtTable<'_, G> {
         Ok(place.as_mut())
     }
 
-    /// What the program of a player would play.
+    /// The actions that the program of a player would play.
     fn asked(&mut self, side: Side, rules: &G::Rules, view: &View<G>, seed: u64) -> Result<Vec<G::Action>, PeerError> {
         let (contender, wish) = (self.arena.plan.contender(side), self.arena.plan.wish());
         let Some(program) = self.program(side)? else { return Ok(Vec::new()) };

@@ -1,4 +1,4 @@
-//! How strong one player is beside the other: its share of the wins, the difference in Elo, and their intervals.
+//! The strength of one player beside the other: its share of the wins, the difference in Elo, and their intervals.
 //!
 //! Intervals hold 95 in 100: Student's for the mean of the blocks. The games of a block are not independent, for they
 //! have the same deals; the blocks are. Where no two blocks differ, their variance says nothing: there the interval
@@ -11,20 +11,20 @@ use super::outcomes::{Block, Outcomes};
 use super::test::{Decision, Trial};
 use crate::lab::{Estimate, Spread, WHOLE, mean};
 
-/// What is known of the strength of player A beside player B.
+/// The strength of player A beside player B, as far as it is known.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Strength {
     /// The blocks that were played whole, and so count.
     pub blocks: u64,
-    /// How many blocks gave which share of their wins to A, the smallest share first.
+    /// The number of blocks that gave each share of their wins to A, the smallest share first.
     pub shares: Vec<(f64, u64)>,
     /// A's share of the wins, 0 to 1.
     pub share: Option<Estimate>,
     /// By how many Elo A is the stronger; infinite where A has won everything or nothing.
     pub elo: Option<Estimate>,
-    /// How many points more a seat of A has at the end than one of B.
+    /// The points of a seat of A at the end above those of one of B.
     pub margin: Option<Estimate>,
-    /// How far the test has come, if there is one.
+    /// The progress of the test, if there is one.
     pub trial: Option<Trial>,
 }
 
@@ -55,7 +55,7 @@ pub fn interval(shares: &Spread, whole: i64) -> Option<Estimate> {
 }
 
 impl Strength {
-    /// What these outcomes say.
+    /// The strength that these outcomes show.
     #[must_use]
     pub fn of(outcomes: &Outcomes) -> Self {
         let (mut shares, mut margins) = (Spread::default(), Spread::default());
@@ -84,7 +84,7 @@ impl Strength {
         Self { blocks, shares, share, elo, margin, trial }
     }
 
-    /// What the test has decided.
+    /// The decision of the test.
     #[must_use]
     pub fn decision(&self) -> Option<Decision> {
         self.trial.as_ref().and_then(Trial::decision)

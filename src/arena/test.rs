@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use super::strength::share_of;
 
-/// How often the test may decide wrongly, whichever of the two differences is the true one.
+/// The chance that the test decides wrongly, whichever of the two differences is the true one.
 pub const ERROR_RATE: f64 = 0.05;
 
 /// The largest difference in strength that can be tested, in Elo.
@@ -26,7 +26,7 @@ pub struct Test {
     high: f64,
 }
 
-/// What is no test.
+/// The fault of numbers that make no test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a test is written `LOW,HIGH`, two differences in Elo, the smaller one first, such as 0,10")]
 pub struct NotATest;
@@ -104,7 +104,7 @@ impl Trial {
         self.squares += share * share;
     }
 
-    /// How many blocks it has seen.
+    /// The number of blocks that it has seen.
     #[must_use]
     pub fn blocks(&self) -> u64 {
         self.blocks
@@ -125,7 +125,7 @@ impl Trial {
         count * (high - low) * (2.0 * mean - low - high) / (2.0 * variance)
     }
 
-    /// What is decided; nothing yet, if more blocks are needed.
+    /// The decision; nothing yet, if more blocks are needed.
     #[must_use]
     pub fn decision(&self) -> Option<Decision> {
         let (ratio, bound) = (self.ratio(), self.test.bound());
@@ -196,7 +196,7 @@ mod tests {
         }
     }
 
-    /// How often a test decides for the higher difference when pairs of games are won with this chance.
+    /// The share of tests that decide for the higher difference when pairs of games are won with this chance.
     fn decided_high(test: &str, chance: f64) -> f64 {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
         let runs = 400;

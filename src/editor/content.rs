@@ -1,11 +1,11 @@
-//! What a document holds, piece by piece, to be searched.
+//! The contents of a document, piece by piece, to be searched.
 
 use std::ops::Range;
 
 /// Something in a document.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Content {
-    /// What it is, and what it says.
+    /// The kind of the piece, and its text.
     pub said: String,
     /// Where it stands in the text, for what is found there alone.
     pub bytes: Option<Range<usize>>,

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use super::{Edited, Group, History};
 use crate::game::Flawed;
 
-/// How far a document is from being played.
+/// The stage of a document on its way to being played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
     /// The text cannot be read as a definition.
@@ -20,7 +20,7 @@ pub enum Stage {
     Playable,
 }
 
-/// What a step did, for the list of steps: ids of texts, so that it is told in the language of the window.
+/// A step as the list of steps tells it: ids of texts, so that it is told in the language of the window.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
     /// The text that says it.
@@ -55,7 +55,7 @@ impl Step {
 #[derive(Clone, Debug)]
 pub struct Document<R: Edited> {
     text: String,
-    /// What the text says, or said when it could be read last.
+    /// The definition in the text, or the last one while it cannot be read.
     definition: Option<R::Definition>,
     is_readable: bool,
     rules: Option<Arc<R>>,
@@ -107,7 +107,7 @@ impl<R: Edited> Document<R> {
         self.check(definition);
     }
 
-    /// Whether it is no longer than a file may be. What is longer is not looked at; the check says so.
+    /// True if it is no longer than a file may be. What is longer is not looked at; the check says so.
     fn is_short(&self) -> bool {
         self.text.len() as u64 <= R::MAX_FILE_SIZE
     }
@@ -131,7 +131,7 @@ impl<R: Edited> Document<R> {
         &self.text
     }
 
-    /// What it says, or said when it could be read last; nothing if it never could.
+    /// The definition in the text, or the last one while it cannot be read; nothing if it never could.
     #[must_use]
     pub fn definition(&self) -> Option<&R::Definition> {
         self.definition.as_ref()
@@ -143,20 +143,20 @@ impl<R: Edited> Document<R> {
         self.rules.as_ref()
     }
 
-    /// What is wrong with it, in the order of the text.
+    /// The problems of the definition, in the order of the text.
     #[must_use]
     pub fn problems(&self) -> &[R::Problem] {
         &self.problems
     }
 
-    /// How many of the problems are errors, and how many warnings.
+    /// The numbers of errors and of warnings among the problems.
     #[must_use]
     pub fn counts(&self) -> (usize, usize) {
         let errors = self.problems.iter().filter(|problem| problem.is_error()).count();
         (errors, self.problems.len() - errors)
     }
 
-    /// How far it is from being played.
+    /// The stage of the document on its way to being played.
     #[must_use]
     pub fn stage(&self) -> Stage {
         match (self.is_readable, &self.rules) {
@@ -178,7 +178,7 @@ impl<R: Edited> Document<R> {
         self.saved.as_deref()
     }
 
-    /// Whether something would be lost if it were closed.
+    /// True if something would be lost if it were closed.
     #[must_use]
     pub fn is_changed(&self) -> bool {
         self.is_changed
@@ -190,7 +190,7 @@ impl<R: Edited> Document<R> {
         self.revision
     }
 
-    /// What was done to it.
+    /// The steps that made it.
     #[must_use]
     pub fn history(&self) -> &History<Step> {
         &self.history
@@ -235,13 +235,13 @@ impl<R: Edited> Document<R> {
         self.history.close();
     }
 
-    /// Whether a step can be taken back.
+    /// True if a step can be taken back.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         self.history.done() > 0
     }
 
-    /// Whether a step that was taken back can be played again.
+    /// True if a step that was taken back can be played again.
     #[must_use]
     pub fn can_redo(&self) -> bool {
         self.history.done() < self.history.steps()

@@ -1,4 +1,4 @@
-//! What was done to a text, step by step, so that each step can be taken back and played again.
+//! The history of a text, step by step, so that each step can be taken back and played again.
 //!
 //! A step keeps the bytes that it replaced and those that it put there, not the whole text, so that as many steps are
 //! kept as anybody takes.
@@ -26,7 +26,7 @@ struct Splice {
 }
 
 impl Splice {
-    /// What has to be replaced in the one text to get the other: all between what both begin and end with.
+    /// The replacement in the one text that gives the other: all between the parts that both begin and end with.
     fn between(old: &str, new: &str) -> Self {
         let same = |one: &[u8], other: &[u8]| one.iter().zip(other).take_while(|(one, other)| one == other).count();
         let mut at = same(old.as_bytes(), new.as_bytes());
@@ -61,9 +61,9 @@ impl Splice {
 #[derive(Clone, Debug)]
 pub struct History<S> {
     steps: Vec<Step<S>>,
-    /// How many of the steps are in the text; those behind were taken back.
+    /// The number of steps that are in the text; those behind were taken back.
     done: usize,
-    /// Whether the last step takes in what follows in its group.
+    /// True if the last step takes in the next changes of its group.
     is_open: bool,
 }
 
@@ -121,19 +121,19 @@ impl<S> History<S> {
         Some(step.splice.apply(text))
     }
 
-    /// How many steps there are, those that were taken back too.
+    /// The number of steps, those that were taken back too.
     #[must_use]
     pub fn steps(&self) -> usize {
         self.steps.len()
     }
 
-    /// What the step with this number did, from 0.
+    /// The step with this number, from 0.
     #[must_use]
     pub fn step(&self, index: usize) -> Option<&S> {
         self.steps.get(index).map(|step| &step.what)
     }
 
-    /// How many of the steps are in the text.
+    /// The number of steps that are in the text.
     #[must_use]
     pub fn done(&self) -> usize {
         self.done

@@ -30,7 +30,7 @@ pub trait Edited: Rules {
     /// The definition that a text says, if it can be read.
     fn read(text: &str) -> Option<Self::Definition>;
 
-    /// What [`Rules::check_text`] finds in a text that says this definition, without reading it once more.
+    /// The findings of [`Rules::check_text`] in a text of this definition, without reading it once more.
     fn check_read(text: &str, definition: &Self::Definition) -> (Option<Self>, Vec<Self::Problem>);
 
     /// The text with the values changed that differ from the definition; comments and layout stay. `before` is what it says,

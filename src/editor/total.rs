@@ -3,16 +3,16 @@
 /// A total, as a list shows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TotalLine {
-    /// What is counted.
+    /// The thing that is counted.
     pub what: String,
-    /// How many.
+    /// The number of it.
     pub own: String,
-    /// How many the parent has, if there is one.
+    /// The parent's number, if there is one.
     pub parent: Option<String>,
 }
 
 impl TotalLine {
-    /// Whether the parent has another number.
+    /// True if the parent has another number.
     #[must_use]
     pub fn differs(&self) -> bool {
         self.parent.as_ref().is_some_and(|parent| *parent != self.own)

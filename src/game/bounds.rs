@@ -1,4 +1,4 @@
-//! How long what is read may be, and how much of it messages repeat.
+//! The greatest length of input, and of the part of it that messages repeat.
 //!
 //! Lists, maps and texts that serde reads no further than a limit, so that reading a text takes memory in proportion to
 //! what a game can need, whatever the text says. Which limit holds for which field, the types say that are read.
@@ -20,7 +20,8 @@ pub const MAX_WORDS: usize = 2_000;
 /// The most characters that a message repeats of what it refuses.
 pub const MAX_QUOTED: usize = 80;
 
-/// What is longer than it may be. Serde passes a reason on as text only, so it can be read back from its text.
+/// The input that is longer than it may be. Serde passes a reason on as text only, so it can be read back from its
+/// text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TooLong {
     /// A list or map with more than this many entries.

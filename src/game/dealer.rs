@@ -11,7 +11,7 @@ use super::{Game, MAX_SEATS, Seat};
 /// The largest seed: every number up to it is exact in JSON.
 pub const MAX_SEED: u64 = (1 << 53) - 1;
 
-/// How chance is dealt, as records and setups name it.
+/// The dealer of chance, as records and setups name it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename = "Dealer")]
 pub enum DealerDef {
@@ -38,13 +38,13 @@ impl Dealer {
         Self { def, dealt: Vec::new() }
     }
 
-    /// How this dealer deals.
+    /// The name of this dealer.
     #[must_use]
     pub fn def(&self) -> DealerDef {
         self.def
     }
 
-    /// Whether chance is entered by hand.
+    /// True if chance is entered by hand.
     #[must_use]
     pub fn is_manual(&self) -> bool {
         self.def == DealerDef::Manual

@@ -11,7 +11,7 @@ use super::{Seat, Takeover};
 
 /// The word and the format in the line that ends a journal's header.
 const MARK: &str = "journal 1";
-/// How many hexadecimal digits a checksum has.
+/// The number of hexadecimal digits of a checksum.
 const DIGITS: usize = 8;
 /// The longest line, in bytes: a comment of the greatest length, with every character escaped.
 const MAX_LINE: usize = 32 << 10;
@@ -148,7 +148,7 @@ impl Chain {
     }
 }
 
-/// What is wrong with a journal; what stands before is sound.
+/// The damage of a journal; everything before it is sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Damage {
     /// The last line is cut short or wrong, as when the system stopped while it was being written.
@@ -166,11 +166,11 @@ pub struct Journal<'a> {
     pub header: &'a str,
     /// The sound lines, each with its number in the file, from 1.
     pub lines: Vec<(usize, Line)>,
-    /// How many bytes are sound.
+    /// The number of sound bytes.
     pub sound: usize,
     /// Writes the lines that follow.
     pub chain: Chain,
-    /// What is wrong with the rest.
+    /// The damage of the rest.
     pub damage: Option<Damage>,
 }
 

@@ -1,4 +1,4 @@
-//! What all games have in common: seats, who moves, and the interface that a game's rules implement.
+//! The common ground of all games: seats, who moves, and the interface that a game's rules implement.
 //!
 //! Decides what a game's rules have to answer ([`Game`]) and what a viewer gets of a state ([`View`]). The files beside
 //! this one play, undo and redo ([`Session`]), store ([`Record`]), follow a game under way ([`Journal`]), deal chance
@@ -119,12 +119,12 @@ pub enum Actor {
 /// Something wrong with the definition of a variant. Its `Display` is English; the module `words` says it in every
 /// language.
 pub trait Flawed: Clone + PartialEq + fmt::Debug + fmt::Display {
-    /// Whether the definition cannot be played because of it. Otherwise it is a warning: playable, but probably not
+    /// True if the definition cannot be played because of it. Otherwise it is a warning: playable, but probably not
     /// meant.
     fn is_error(&self) -> bool;
 }
 
-/// What is fixed while a game lasts: a variant, made from a definition that was checked.
+/// The fixed part of a game: a variant, made from a definition that was checked.
 pub trait Rules: Clone + fmt::Debug {
     /// The unchecked form, as a file or a record holds it.
     type Definition: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned;
@@ -155,13 +155,13 @@ pub trait Rules: Clone + fmt::Debug {
     /// The id by which files, records and the protocol name it.
     fn id(&self) -> &str;
 
-    /// What players call it in this language (a code such as `en`).
+    /// The name among players in this language (a code such as `en`).
     fn name(&self, language: &str) -> &str;
 
     /// A hash of everything in the definition that matters to play.
     fn hash(&self) -> &str;
 
-    /// How many can play.
+    /// The numbers of players.
     fn players(&self) -> RangeInclusive<u8>;
 
     /// The colours of the seats by name, at least one for each.
@@ -186,9 +186,9 @@ pub trait Game: Clone + Eq + fmt::Debug {
     /// change what the deck gives.
     const SORTS: &'static [&'static str];
 
-    /// What is fixed while a game lasts: the checked variant.
+    /// The fixed part of a game: the checked variant.
     type Rules: Rules;
-    /// What is chosen before a game starts, beside who sits where.
+    /// The choices before a game starts, beside who sits where.
     type Setup: Clone + PartialEq + fmt::Debug + Default + Serialize + DeserializeOwned;
     /// A state as the protocol and records write it.
     type Position: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned;
@@ -203,10 +203,10 @@ pub trait Game: Clone + Eq + fmt::Debug {
     /// Why a setup does not fit the rules and the number of seats.
     type WrongSetup: Error + Clone + Eq + 'static;
 
-    /// Whether a game of this many seats can begin with this setup.
+    /// Checks that a game of this many seats can begin with this setup.
     ///
     /// # Errors
-    /// What does not fit.
+    /// The part that does not fit.
     fn check_setup(rules: &Self::Rules, seats: u8, setup: &Self::Setup) -> Result<(), Self::WrongSetup>;
 
     /// The state before the first action. Values of the setup that do not fit are replaced by ones that do;
@@ -219,7 +219,7 @@ pub trait Game: Clone + Eq + fmt::Debug {
     /// A setup with which this state could have begun, for the header of a record.
     fn setup(&self, rules: &Self::Rules) -> Self::Setup;
 
-    /// Whether a record with this setup may start from this state: everything in the setup that stays fixed during a
+    /// True if a record with this setup may start from this state: everything in the setup that stays fixed during a
     /// game agrees with the state.
     fn fits(&self, rules: &Self::Rules, setup: &Self::Setup) -> bool;
 
@@ -271,7 +271,7 @@ pub trait Game: Clone + Eq + fmt::Debug {
     /// to move.
     fn sort(&self) -> usize;
 
-    /// Whether the action may be played now.
+    /// Checks that the action may be played now.
     ///
     /// # Errors
     /// The reason why it may not.
@@ -280,7 +280,7 @@ pub trait Game: Clone + Eq + fmt::Debug {
     /// Plays an action, with everything that the rules force after it, and appends what happened to `events`.
     ///
     /// # Errors
-    /// What [`Game::check`] says; the state is then unchanged.
+    /// The reason of [`Game::check`]; the state is then unchanged.
     fn apply(
         &mut self,
         rules: &Self::Rules,
@@ -288,14 +288,14 @@ pub trait Game: Clone + Eq + fmt::Debug {
         events: &mut impl Extend<Self::Event>,
     ) -> Result<(), Self::Illegal>;
 
-    /// Whether somebody learns something by this action, played in this state: a card was turned up, a secret looked
+    /// True if somebody learns something by this action, played in this state: a card was turned up, a secret looked
     /// at. Such an action cannot be taken back; see [`Session::fence`].
     fn reveals(&self, action: Self::Action) -> bool;
 
-    /// Whether this action, played in this state, ends the turn of the acting seat, even if the same seat moves next.
+    /// True if this action, played in this state, ends the turn of the acting seat, even if the same seat moves next.
     fn ends_turn(&self, action: Self::Action) -> bool;
 
-    /// How many seats play.
+    /// The number of seats that play.
     fn seats(&self) -> u8;
 
     /// Writes the current score of every seat into `out` (cleared first); `None` for a seat that is out of the game and
@@ -320,7 +320,7 @@ pub trait Game: Clone + Eq + fmt::Debug {
     /// Reads an action in the game's notation. A line in which [`Game::line_for`] wrote a `?` is no action.
     ///
     /// # Errors
-    /// What is wrong with the text.
+    /// The fault of the text.
     fn parse(rules: &Self::Rules, text: &str) -> Result<Self::Action, Self::NotAnAction>;
 
     /// Writes an action in the game's notation.
@@ -344,12 +344,12 @@ pub trait Game: Clone + Eq + fmt::Debug {
         Self::notation(rules, action, out)
     }
 
-    /// Whether the viewer may know the whole of this action, played in this state: then its line has no `?`.
+    /// True if the viewer may know the whole of this action, played in this state: then its line has no `?`.
     fn shows(&self, _action: Self::Action, _viewer: Option<Seat>) -> bool {
         true
     }
 
-    /// What the viewer may know of an event; `None` if nothing at all.
+    /// The part of an event that the viewer may know; `None` if nothing at all.
     #[must_use]
     fn event_for(event: Self::Event, _viewer: Option<Seat>) -> Option<Self::Event> {
         Some(event)
@@ -362,11 +362,11 @@ pub trait Game: Clone + Eq + fmt::Debug {
 pub struct BadPosition {
     /// The field, such as `cells[a4].temple.value`.
     pub field: String,
-    /// What is wrong with it.
+    /// The sentence about it.
     pub message: String,
 }
 
-/// What can be wrong with a variant of this game.
+/// The problem of a variant of this game.
 pub type ProblemOf<G> = <<G as Game>::Rules as Rules>::Problem;
 
 /// An action as text.
@@ -395,7 +395,7 @@ pub struct View<G> {
 }
 
 impl<G: Game> View<G> {
-    /// What the viewer may know of `state`; `None` is a viewer without a seat.
+    /// The part of `state` that the viewer may know; `None` is a viewer without a seat.
     #[must_use]
     pub fn of(state: &G, viewer: Option<Seat>) -> Self {
         let mut state = state.clone();

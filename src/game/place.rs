@@ -41,7 +41,7 @@ pub(super) fn byte_at(text: &str, line: usize, column: usize) -> usize {
     letters.nth(column.saturating_sub(1)).map_or(text.len(), |(offset, _)| line_start + offset)
 }
 
-/// Whether a character is blank: what RON takes for blank, and a few more.
+/// True if a character is blank: one that RON takes for blank, or one of a few more.
 #[must_use]
 pub fn is_blank(sign: char) -> bool {
     sign.is_whitespace() || matches!(sign, '\u{200e}' | '\u{200f}' | '\u{feff}')

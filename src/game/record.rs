@@ -49,12 +49,12 @@ pub struct Record<G: Game> {
     /// The seats in order, and who sat there.
     #[serde(deserialize_with = "bounds::list::<_, _, MAX_SEATS>")]
     pub seats: Vec<SeatRecord>,
-    /// What was chosen before the game.
+    /// The choices before the game.
     #[serde(default)]
     pub setup: G::Setup,
     /// Who decided for chance.
     pub dealer: DealerDef,
-    /// What was agreed on beside the rules.
+    /// The options agreed on beside the rules.
     #[serde(default)]
     pub options: RecordOptions,
     /// Changes of who decides for a seat, by the index of the first action after the change.
@@ -204,12 +204,12 @@ pub struct Takeover {
 pub struct RecordOptions {
     /// No forecasts and hints are shown.
     pub purist: bool,
-    /// How far a person may take back.
+    /// The reach of taking back for a person.
     #[serde(skip_serializing_if = "TakeBack::is_fair")]
     pub take_back: TakeBack,
 }
 
-/// How far people may take back what was played; see [`Session::fence`].
+/// The reach of taking back for people; see [`Session::fence`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum TakeBack {
     /// A person's own actions, back to the last one that revealed something or ended the turn, which stays.
@@ -237,7 +237,7 @@ pub enum NotARecord {
     Text {
         /// The place of what cannot be read.
         place: Place,
-        /// What was found, what belongs there, and the cure.
+        /// The text that was found, the one that belongs there, and the cure.
         why: NotRon,
     },
     /// A format that this program does not know.
@@ -257,7 +257,7 @@ pub enum NotARecord {
 }
 
 impl NotARecord {
-    /// What RON's reader says of this text.
+    /// The error of RON's reader about this text.
     fn text(text: &str, error: &ron::error::SpannedError) -> Self {
         let (place, why) = syntax::explain(text, error);
         Self::Text { place, why }

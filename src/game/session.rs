@@ -23,7 +23,7 @@ struct Undone<G: Game> {
     before: G,
 }
 
-/// What playing one action led to.
+/// The outcome of playing one action.
 #[derive(Clone, Debug)]
 pub struct Played<G: Game> {
     /// All events in order, those of the chance actions dealt afterwards included.
@@ -95,7 +95,7 @@ impl<G: Game> Session<G> {
         &self.start
     }
 
-    /// How chance is dealt.
+    /// The dealer of chance.
     #[must_use]
     pub fn dealer(&self) -> DealerDef {
         self.dealer.def()
@@ -153,7 +153,7 @@ impl<G: Game> Session<G> {
         played
     }
 
-    /// Whether [`Session::undo`] would take anything back.
+    /// True if [`Session::undo`] would take anything back.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         self.plies.iter().any(|ply| self.is_undo_point(ply))
@@ -171,12 +171,12 @@ impl<G: Game> Session<G> {
         true
     }
 
-    /// How far people may take back: how many actions, counted from the start of the game, have to stay. Looking back
-    /// from the last action, the first one that revealed something, ended a turn, or was played by a computer or by
-    /// another seat than the one asked after it has to stay, with all before it; `is_person` tells which seats are
-    /// people's. Chance that was entered by hand revealed nothing that the program knew. With [`TakeBack::Anything`]
-    /// nothing has to stay. [`Session::undo`] itself does not ask for the fence, and [`Session::correct`] goes through
-    /// it: a slip of whoever enters chance would otherwise stay in the game for good.
+    /// The reach of taking back for people: the number of actions, counted from the start of the game, that have to
+    /// stay. Looking back from the last action, the first one that revealed something, ended a turn, or was played by a
+    /// computer or by another seat than the one asked after it has to stay, with all before it; `is_person` tells which
+    /// seats are people's. Chance that was entered by hand revealed nothing that the program knew. With
+    /// [`TakeBack::Anything`] nothing has to stay. [`Session::undo`] itself does not ask for the fence, and
+    /// [`Session::correct`] goes through it: a slip of whoever enters chance would otherwise stay in the game for good.
     #[must_use]
     pub fn fence(&self, house: TakeBack, is_person: impl Fn(Seat) -> bool) -> usize {
         if house == TakeBack::Anything {
@@ -207,7 +207,7 @@ impl<G: Game> Session<G> {
         (0..self.plies.len()).filter(|&index| self.is_entered(index))
     }
 
-    /// Whether the action with this index is chance that was entered by hand. It can always be corrected, also where
+    /// True if the action with this index is chance that was entered by hand. It can always be corrected, also where
     /// [`Session::fence`] stands after it.
     #[must_use]
     pub fn is_entered(&self, index: usize) -> bool {
@@ -226,7 +226,7 @@ impl<G: Game> Session<G> {
         true
     }
 
-    /// Whether [`Session::redo`] would play anything.
+    /// True if [`Session::redo`] would play anything.
     #[must_use]
     pub fn can_redo(&self) -> bool {
         !self.undone.is_empty()

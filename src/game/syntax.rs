@@ -1,4 +1,4 @@
-//! What is wrong with the text of a file: what was found, what belongs there, and the cure.
+//! The fault of a file's text: the thing that was found, the one that belongs there, and the cure.
 //!
 //! Knows the grammar of RON, how our files use it and what our own deserialisers refuse, and nothing of what a file means.
 
@@ -22,16 +22,16 @@ pub fn options() -> ron::Options {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME).with_recursion_limit(MAX_NESTING)
 }
 
-/// What a deserialiser of a text by language says that it expected; the reason is recognised by these words.
+/// The words of a deserialiser that expected a text by language; the reason is recognised by them.
 pub const TEXTS_EXPECTED: &str = "a text, or a map of texts by language such as {\"en\": \"…\", \"de\": \"…\"}";
-/// What a deserialiser of fields of any names says that it expected.
+/// The words of a deserialiser that expected fields of any names.
 pub const FIELDS_EXPECTED: &str = "fields in parentheses";
-/// What a deserialiser of who is to move says that it expected.
+/// The words of a deserialiser that expected who is to move.
 pub const ACTOR_EXPECTED: &str = "a seat or \"chance\"";
-/// How RON's reader begins what it says that it expected, where a number of values is fixed.
+/// The first words of RON's reader about the thing that it expected, where a number of values is fixed.
 const TUPLES: [&str; 2] = ["a tuple of size ", "an array of length "];
 
-/// What stands in a text where something else belongs.
+/// The thing in a text where something else belongs.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Found {
     /// A word, number, text or sign; of a long one, the beginning.
@@ -136,7 +136,7 @@ impl fmt::Display for Part<'_> {
     }
 }
 
-/// What can be written, in an English sentence.
+/// The things that can be written, in an English sentence.
 struct OneOf<'a>(&'a [&'a str]);
 
 impl fmt::Display for OneOf<'_> {
@@ -161,7 +161,7 @@ pub enum Refusal {
     KeyTwice(String),
     /// More or fewer values than there are things that have one each.
     OneForEach {
-        /// How many there are.
+        /// The number of values.
         count: usize,
         /// The things, by name.
         each: String,
@@ -282,7 +282,7 @@ fn why(code: &Error, found: Found) -> NotRon {
     }
 }
 
-/// How many values belong where serde says that it expected this.
+/// The number of values that belong where serde says that it expected this.
 fn length(expected: &str) -> Option<usize> {
     let rest = TUPLES.iter().find_map(|begin| expected.strip_prefix(begin))?;
     rest.parse().ok()

@@ -62,7 +62,7 @@ impl Background {
         Ok(Self { studies, is_over, thread: Some(thread) })
     }
 
-    /// How far all of them together have come.
+    /// The progress of all of them together.
     #[must_use]
     pub fn progress(&self) -> Progress {
         let all = self.studies.iter().map(|study| study.progress());
@@ -72,7 +72,7 @@ impl Background {
         })
     }
 
-    /// What was measured so far, in the order of the studies.
+    /// The results so far, in the order of the studies.
     #[must_use]
     pub fn results(&self) -> Vec<Results> {
         self.studies.iter().map(|study| study.results()).collect()
@@ -83,7 +83,7 @@ impl Background {
         self.studies.iter().for_each(|study| study.cancel());
     }
 
-    /// Whether they have ended: played to the end, cancelled, or broken off by a fault.
+    /// True if they have ended: played to the end, cancelled, or broken off by a fault.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.is_over.load(Ordering::Acquire)
@@ -128,7 +128,7 @@ mod tests {
         played: AtomicU64,
         is_cancelled: AtomicBool,
         fails: bool,
-        /// Whether a thread is in it.
+        /// True if a thread is in it.
         is_running: Arc<AtomicBool>,
     }
 

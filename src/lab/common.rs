@@ -1,4 +1,4 @@
-//! What is measured of every game, whatever its rules: scores, wins, who was in front, and how long it took.
+//! The measures of every game, whatever its rules: scores, wins, who was in front, and the length of the game.
 
 use super::measure::{Key, Kind, Measure, Tally, WHOLE};
 use super::{Observer, Studied};
@@ -8,19 +8,19 @@ use crate::game::{Game, MAX_SEATS, Seat};
 pub const SCORE: Measure = Measure::new("score", Kind::Number).spread_out();
 /// The win of each seat; of a shared win each winner has its part.
 pub const WIN: Measure = Measure::new("win", Kind::Share);
-/// How far the best score is ahead of the second best.
+/// The lead of the best score over the second best.
 pub const MARGIN: Measure = Measure::new("margin", Kind::Number).spread_out();
-/// How often, from one scoring to the next in which somebody is alone in front, that is another seat.
+/// The number of times, from one scoring to the next in which somebody is alone in front, that this is another seat.
 pub const LEAD_CHANGES: Measure = Measure::new("lead_changes", Kind::Number).spread_out();
-/// How many turns had been played when the scoring was over from which on the winner was alone in front.
+/// The number of turns played when the scoring was over from which on the winner was alone in front.
 pub const DECIDED_TURN: Measure = Measure::new("decided_turn", Kind::Moment);
 /// The scoring from which on the winner was alone in front.
 pub const DECIDED_SCORING: Measure = Measure::new("decided_scoring", Kind::Moment);
-/// How many in a hundred of the turns had been played when the game was decided.
+/// The percentage of the turns played when the game was decided.
 pub const DECIDED_PART: Measure = Measure::new("decided_part", Kind::Moment);
-/// How many turns were played, as players count them; see [`Studied::ends_a_turn`](super::Studied::ends_a_turn).
+/// The number of turns, as players count them; see [`Studied::ends_a_turn`](super::Studied::ends_a_turn).
 pub const TURNS: Measure = Measure::new("turns", Kind::Number).spread_out();
-/// How many actions players played; those of chance do not count.
+/// The number of actions by players; those of chance do not count.
 pub const ACTIONS: Measure = Measure::new("actions", Kind::Number).spread_out();
 
 /// All of them.
@@ -40,7 +40,7 @@ pub(super) struct Course {
     actions: i64,
     standings: Vec<Standing>,
     scores: Vec<Option<i32>>,
-    /// Whether something happened since the last scoring.
+    /// True if something happened since the last scoring.
     has_moved_on: bool,
 }
 
@@ -114,7 +114,7 @@ fn decided(standings: &[Standing], winners: &[Seat]) -> usize {
     (standings.len() - run).min(last)
 }
 
-/// How a seat is called in keys: by its place in the order of play, from 1.
+/// The name of a seat in keys: its place in the order of play, from 1.
 #[must_use]
 pub fn key_of(seat: Seat) -> Key {
     Key::of(seat.index() + 1)

@@ -13,7 +13,7 @@ use super::spread::Spread;
 use super::statistics::{self, Estimate, beyond_noise, two_shares, welch, wilson};
 use super::verdict::FEWEST_GAMES;
 
-/// How many places behind the point are written to files.
+/// The number of places behind the point that are written to files.
 const PLACES: usize = 6;
 
 /// Which of the variants of a run.
@@ -36,7 +36,7 @@ impl Of {
     }
 }
 
-/// How a figure sums up the games.
+/// The way in which a figure sums up the games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Statistic {
     /// The mean of a game.
@@ -76,11 +76,11 @@ impl Statistic {
 pub struct Figure {
     /// Which variant.
     pub of: Of,
-    /// What was measured.
+    /// The measure.
     pub measure: Measure,
     /// For which seat, cell and so on.
     pub key: Key,
-    /// How the games are summed up.
+    /// The way in which the games are summed up.
     pub statistic: Statistic,
     /// The number that a [`Statistic::ShareAt`] or [`Statistic::ShareBy`] is about.
     pub at: Option<i64>,
@@ -88,16 +88,16 @@ pub struct Figure {
     pub value: f64,
     /// The 95 % interval, where there is one.
     pub interval: Option<(f64, f64)>,
-    /// How many games it sums up.
+    /// The number of games that it sums up.
     pub games: u64,
-    /// Whether it differs from the same figure of the other variant beyond noise; `None` if it was not compared.
+    /// True if it differs from the same figure of the other variant beyond noise; `None` if it was not compared.
     pub differs: Option<bool>,
 }
 
 /// A figure of the variant beside the same one of the variant that it is compared with.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Comparison {
-    /// What was measured.
+    /// The measure.
     pub measure: Measure,
     /// For which seat, cell and so on.
     pub key: Key,
@@ -105,10 +105,10 @@ pub struct Comparison {
     pub own: Estimate,
     /// Of the other.
     pub other: Estimate,
-    /// How probable so large a difference is by chance alone: by Welch's test for means, by the z test for shares.
+    /// The probability of so large a difference by chance alone: by Welch's test for means, by the z test for shares.
     pub probability: f64,
-    /// Whether that is beyond noise, by Holm's correction over all comparisons of the run; in fewer games than a verdict
-    /// takes nothing is.
+    /// True if that is beyond noise, by Holm's correction over all comparisons of the run; never in fewer games than a
+    /// verdict takes.
     pub is_beyond_noise: bool,
 }
 
@@ -140,7 +140,7 @@ impl Results {
         figures
     }
 
-    /// Whether the two variants are compared by this measure: its keys name the same things in both.
+    /// True if the two variants are compared by this measure: its keys name the same things in both.
     #[must_use]
     pub fn compares(&self, measure: &str) -> bool {
         self.against.is_some() && self.header.not_compared.iter().all(|left_out| left_out != measure)

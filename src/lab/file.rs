@@ -37,7 +37,7 @@ pub enum NotARun {
         line: usize,
         /// The column, from 1.
         column: usize,
-        /// What the reader says.
+        /// The message of the reader.
         message: String,
     },
     /// It is of a format that this program does not know.
@@ -176,7 +176,7 @@ pub fn game_of_run(text: &str) -> Option<String> {
     serde_json::from_str::<FormatOnly>(text).ok().map(|run| run.game)
 }
 
-/// Whether a text can be the id of a variant: it is repeated in tables.
+/// True if a text can be the id of a variant: it is repeated in tables.
 pub(crate) fn is_id(text: &str) -> bool {
     text.len() <= bounds::MAX_ID && text.bytes().all(|sign| sign.is_ascii_alphanumeric() || sign == b'-')
 }
@@ -187,7 +187,7 @@ pub(crate) fn field(text: &mut String, name: &str, value: &Value) {
     let _ = writeln!(text, "{}:{value},", json!(name));
 }
 
-/// What a reader of JSON says, as a reason.
+/// The error of a reader of JSON, as a reason.
 pub(crate) fn not_json(error: &serde_json::Error) -> NotARun {
     let message = error.to_string();
     let message = message.split(" at line ").next().unwrap_or_default();

@@ -92,7 +92,7 @@ impl Games {
         }
     }
 
-    /// Whether a game is in the set.
+    /// True if a game is in the set.
     #[must_use]
     pub fn contains(&self, game: u64) -> bool {
         let index = self.ranges.partition_point(|range| range.end <= game);
@@ -121,7 +121,7 @@ impl Games {
         &self.ranges
     }
 
-    /// How many games.
+    /// The number of games.
     #[must_use]
     pub fn count(&self) -> u64 {
         self.ranges.iter().map(|range| range.end - range.start).sum()

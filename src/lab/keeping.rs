@@ -16,7 +16,7 @@ use super::results::{Results, Unlike};
 use super::study::{Outside, Progress, Study, Work};
 use crate::library::{FileError, read_text, write_text};
 
-/// How often it is told how far a study is.
+/// The time between two words about the progress of a study.
 const BEAT: Duration = Duration::from_millis(200);
 /// After how many of these beats the results so far are written.
 const BEATS_UNTIL_KEPT: u32 = 50;
@@ -75,7 +75,7 @@ pub enum LabError {
 }
 
 impl LabError {
-    /// Whether all that is wrong is that there is no such file.
+    /// True if the only fault is that there is no such file.
     #[must_use]
     pub fn is_not_there(&self) -> bool {
         let Self::File { reason: FileError::System { source, .. }, .. } = self else { return false };
@@ -95,7 +95,7 @@ pub fn read_run<G: Studied>(path: &Path) -> Result<Results, LabError> {
 /// Writes results to a file; an older one stays until the new one is complete.
 ///
 /// # Errors
-/// What the system refused.
+/// The refusal of the system.
 pub fn write_run<G: Studied>(path: &Path, results: &Results) -> Result<(), LabError> {
     write_text(path, &results.write::<G>()).map_err(|reason| of_file(path, reason))
 }
@@ -103,7 +103,7 @@ pub fn write_run<G: Studied>(path: &Path, results: &Results) -> Result<(), LabEr
 /// Writes the figures of results to a file of comma-separated values.
 ///
 /// # Errors
-/// What the system refused.
+/// The refusal of the system.
 pub fn write_csv(path: &Path, results: &Results) -> Result<(), LabError> {
     write_text(path, &results.csv()).map_err(|reason| of_file(path, reason))
 }

@@ -1,4 +1,4 @@
-//! What is measured, and the tally of it: for each measure and each key a spread of the numbers of single games.
+//! The measures, and the tally of them: for each measure and each key a spread of the numbers of single games.
 //!
 //! Decides how tallies are put together. What a measure means, the observer that fills it decides.
 
@@ -11,18 +11,18 @@ use super::spread::Spread;
 /// The number of a share that is whole: a win shared by any number of seats up to six is a whole number of these parts.
 pub const WHOLE: i64 = 60;
 
-/// What the numbers of a measure are, and so how they are summed up.
+/// The kind of a measure's numbers, by which they are summed up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// How much or how many in a game: told by its mean.
+    /// A quantity or a count in a game: told by its mean.
     Number,
-    /// Whether something happened in a game, in parts of [`WHOLE`]: told by its share of the games.
+    /// True or false for a game, in parts of [`WHOLE`]: told by its share of the games.
     Share,
     /// When something happened in a game: told by the share of the games in which it had happened by then.
     Moment,
 }
 
-/// Whether it is worth a finding that a key of a measure is idle.
+/// The worth of a finding that a key of a measure is idle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Idle {
     /// It is not.
@@ -38,11 +38,11 @@ pub enum Idle {
 pub struct Measure {
     /// Its name in files: small letters and `_`.
     pub id: &'static str,
-    /// What its numbers are.
+    /// The kind of its numbers.
     pub kind: Kind,
-    /// Whether an idle key is worth a finding.
+    /// The worth of a finding about an idle key.
     pub idle: Idle,
-    /// Whether each single number is told with its share of the games, for a picture of the whole spread.
+    /// True if each single number is told with its share of the games, for a picture of the whole spread.
     pub is_spread_out: bool,
 }
 
@@ -66,8 +66,8 @@ impl Measure {
     }
 }
 
-/// What a number of a measure belongs to: a seat, a cell, a kind of action; empty if the measure has but one number a
-/// game. Keys are ordered as people would, `a2` before `a10`.
+/// The subject of a number of a measure: a seat, a cell, a kind of action; empty if the measure has but one
+/// number a game. Keys are ordered as people would, `a2` before `a10`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Key(String);
 
@@ -134,7 +134,7 @@ impl fmt::Display for Key {
     }
 }
 
-/// What was measured, in one game or in many.
+/// The measured numbers of one game or of many.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tally {
     tables: Vec<(Measure, BTreeMap<Key, Spread>)>,

@@ -50,12 +50,12 @@ use crate::game::Game;
 
 /// A game that the laboratory studies.
 pub trait Studied: Playable<Rules: Send + Sync, Setup: Send + Sync> {
-    /// What is measured of this game, beside what is measured of every game.
+    /// The measures of this game, beside those of every game.
     const MEASURES: &'static [Measure];
     /// From how many turns on a game takes too long.
     const LONG: u32;
 
-    /// Whether this action ends a turn as players count them.
+    /// True if this action ends a turn as players count them.
     fn ends_a_turn(before: &Self, action: Self::Action) -> bool {
         before.ends_turn(action)
     }
@@ -65,7 +65,7 @@ pub trait Studied: Playable<Rules: Send + Sync, Setup: Send + Sync> {
         Vec::new()
     }
 
-    /// What follows one game and fills these measures.
+    /// The observer that follows one game and fills these measures.
     type Observer: Observer<Self>;
 }
 
@@ -91,7 +91,7 @@ pub struct Step<'a, G: Game> {
     pub before: &'a G,
     /// The action.
     pub action: G::Action,
-    /// What happened.
+    /// The events.
     pub events: &'a [G::Event],
     /// The state after it.
     pub after: &'a G,

@@ -1,4 +1,4 @@
-//! What a run of the laboratory plays: which variants, by whom, how many games, from which seed.
+//! The plan of a run of the laboratory: the variants, the players, the number of games, the seed.
 
 use std::sync::Arc;
 
@@ -19,22 +19,22 @@ pub const PROGRAM: &str = concat!(env!("CARGO_PKG_NAME"), " ", env!("CARGO_PKG_V
 pub struct Side<G: Studied> {
     /// The variant.
     pub rules: Arc<G::Rules>,
-    /// What is chosen before each game.
+    /// The choices before each game.
     pub setup: G::Setup,
 }
 
-/// What is asked of the laboratory.
+/// The wish to the laboratory.
 #[derive(Clone, Debug)]
 pub struct Wish<G: Studied> {
     /// The variant to be studied.
     pub variant: Side<G>,
     /// The variant to compare it with, such as the one that it was made from.
     pub against: Option<Side<G>>,
-    /// How many play.
+    /// The number of players.
     pub seats: u8,
-    /// How well they play.
+    /// The level at which they play.
     pub level: Level,
-    /// How many games of each variant.
+    /// The number of games of each variant.
     pub games: u64,
     /// The seed of the run: with it all games are the same again.
     pub seed: u64,
@@ -58,7 +58,7 @@ pub enum NoPlan {
         least: u8,
         /// The most that can play it.
         most: u8,
-        /// How many were asked for.
+        /// The number that was asked for.
         seats: u8,
     },
     /// The setup does not fit a variant.
@@ -66,7 +66,7 @@ pub enum NoPlan {
     Setup {
         /// The variant's id.
         variant: String,
-        /// What the game says of it.
+        /// The game's own words about it.
         detail: String,
     },
     /// No games, or too many.
@@ -90,13 +90,13 @@ impl<G: Studied> Plan<G> {
         Ok(Self { wish })
     }
 
-    /// What was wished.
+    /// The wish.
     #[must_use]
     pub fn wish(&self) -> &Wish<G> {
         &self.wish
     }
 
-    /// What a file of this run says of it.
+    /// The header of this run in a file.
     #[must_use]
     pub fn header(&self) -> Header {
         let Wish { variant, against, seats, level, games, seed } = &self.wish;
@@ -129,7 +129,7 @@ impl<G: Studied> Plan<G> {
 }
 
 impl<G: Studied> Side<G> {
-    /// Whether so many can play it.
+    /// Checks that so many can play it.
     ///
     /// # Errors
     /// Why they cannot.
@@ -142,7 +142,7 @@ impl<G: Studied> Side<G> {
             .map_err(|wrong| NoPlan::Setup { variant, detail: wrong.to_string() })
     }
 
-    /// How results name it.
+    /// The name of it in results.
     #[must_use]
     pub fn played(&self) -> Played {
         Played {
@@ -154,7 +154,7 @@ impl<G: Studied> Side<G> {
     }
 }
 
-/// Whether a run can have so many games and this seed.
+/// Checks that a run can have so many games and this seed.
 ///
 /// # Errors
 /// Why it cannot.

@@ -12,7 +12,7 @@ use super::results::{Part, Results};
 use super::statistics::{Estimate, wilson};
 use super::verdict::{EARLY, FEWEST_GAMES, HARDLY};
 
-/// What a variant without a flaw gets; the weights below add up to it.
+/// The points of a variant without a flaw; the weights below add up to it.
 pub const WHOLE_POINTS: f64 = 100.0;
 /// A seat that wins more than its share spoils every game, whatever else is good: nothing weighs more.
 const SEATS: f64 = 30.0;
@@ -33,7 +33,7 @@ const UNUSED: f64 = 5.0;
 const WORST_SEAT: f64 = 0.5;
 /// So many kinds of action that are never played lose all points for them.
 const WORST_DEAD: f64 = 3.0;
-/// What an action that is hardly ever played counts beside one that is never played.
+/// The weight of an action that is hardly ever played beside one that is never played.
 const HARDLY_DEAD: f64 = 0.5;
 /// With this many changes of the lead a game loses no points.
 const ENOUGH_LEADS: f64 = 2.0;
@@ -71,21 +71,21 @@ pub enum Reason {
     },
     /// Cells and tiles that are never used.
     Unused {
-        /// How many.
+        /// The number of unused ones.
         count: usize,
         /// Of how many.
         of: usize,
     },
     /// A game takes too many turns.
     TooLong {
-        /// How many it takes.
+        /// The number of turns that it takes.
         turns: f64,
-        /// How many are not yet too many.
+        /// The greatest number of turns that is not yet too many.
         most: u32,
     },
     /// The lead hardly ever changes.
     FewLeadChanges {
-        /// How often it changes in a game.
+        /// The number of changes in a game.
         mean: f64,
     },
 }
@@ -95,7 +95,7 @@ pub enum Reason {
 pub struct Ranked {
     /// Which of the results it is, from 0.
     pub index: usize,
-    /// What is left of [`WHOLE_POINTS`].
+    /// The rest of [`WHOLE_POINTS`].
     pub points: f64,
     /// Why it lost the others, and how many by each reason, the weightiest first; what costs less than a point is left
     /// out.
@@ -111,9 +111,9 @@ pub enum NoOrder {
     /// Too few games to say anything.
     #[error("{games} games of each are too few to say anything: play {least} at least")]
     TooFewGames {
-        /// How many were played, where they are fewest.
+        /// The number of games played, where it is smallest.
         games: u64,
-        /// How many it takes.
+        /// The number of games that it takes.
         least: u64,
     },
 }
@@ -250,7 +250,7 @@ mod tests {
     const ACTS: Measure = Measure::new("acts", Kind::Number).worth_a_finding(Idle::Hardly);
     const CELLS: Measure = Measure::new("cells", Kind::Share).worth_a_finding(Idle::Never);
 
-    /// How a hundred games went.
+    /// The outcome of a hundred games.
     #[derive(Clone, Copy)]
     struct Made {
         wins_of_first: u64,
@@ -261,7 +261,7 @@ mod tests {
         cells: bool,
     }
 
-    /// How games went, the reason that this is, and the points that it costs at least.
+    /// The outcome of games, the reason that this is, and the points that it costs at least.
     type Flawed = (Made, fn(&Reason) -> bool, f64);
 
     const GOOD: Made = Made { wins_of_first: 50, decided: 95, turns: 50, leads: 3, acts: 4, cells: true };

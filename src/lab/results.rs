@@ -1,4 +1,4 @@
-//! What a run has measured so far: it names the run, says which of its games were played, and holds the tallies.
+//! The results of a run so far: they name the run, say which of its games were played, and hold the tallies.
 //!
 //! Decides which results belong together. Results of different games of one run are put together in any order and give
 //! the same; how they are written, `file` decides.
@@ -34,15 +34,15 @@ pub struct Header {
     pub variant: Played,
     /// The variant that it is compared with.
     pub against: Option<Played>,
-    /// How many played.
+    /// The number of players.
     pub seats: u8,
-    /// How well.
+    /// The level at which they played.
     pub level: Level,
     /// The nodes that they searched for a decision.
     pub nodes: u64,
     /// The seed of the run.
     pub seed: u64,
-    /// How many games the whole run has.
+    /// The number of games of the whole run.
     pub games: u64,
     /// The measures by which the two are not compared, since their keys name other things in each: the cells of another
     /// board, say. It follows from the variants.
@@ -112,16 +112,16 @@ impl Header {
     }
 }
 
-/// What a run has measured so far.
+/// The results of a run so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Results {
     /// Which run it is.
     pub header: Header,
     /// Which of its games were played.
     pub played: Games,
-    /// What was measured of the variant.
+    /// The tally of the variant.
     pub tally: Tally,
-    /// What was measured of the variant that it is compared with, in the same games.
+    /// The tally of the variant that it is compared with, in the same games.
     pub against: Option<Tally>,
 }
 
@@ -164,13 +164,13 @@ impl Results {
         Ok(())
     }
 
-    /// How many games were played of each variant.
+    /// The number of games that were played of each variant.
     #[must_use]
     pub fn games(&self) -> u64 {
         self.played.count()
     }
 
-    /// Whether every game of the run was played.
+    /// True if every game of the run was played.
     #[must_use]
     pub fn is_whole(&self) -> bool {
         self.games() == self.header.games

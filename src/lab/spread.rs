@@ -1,11 +1,11 @@
-//! How often each whole number came up: the one form in which the laboratory keeps what it measures.
+//! The count of each whole number that came up: the one form in which the laboratory keeps its measurements.
 //!
 //! A spread holds exact counts, so that putting two together in any order gives the same, bit for bit. Means, variances
 //! and quantiles are worked out from it; what they prove, `statistics` decides.
 
 use std::collections::BTreeMap;
 
-/// How often each whole number came up.
+/// The count of each whole number that came up.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Spread {
     counts: BTreeMap<i64, u64>,
@@ -43,7 +43,7 @@ impl Spread {
         self.counts.iter().map(|(&number, &times)| (number, times))
     }
 
-    /// How many numbers were counted.
+    /// The number of numbers that were counted.
     #[must_use]
     pub fn count(&self) -> u64 {
         self.counts.values().fold(0, |sum, &times| sum.saturating_add(times))
@@ -55,13 +55,13 @@ impl Spread {
         self.iter().map(|(number, times)| i128::from(number) * i128::from(times)).sum()
     }
 
-    /// How many of the numbers are at most this one.
+    /// The number of numbers that are at most this one.
     #[must_use]
     pub fn up_to(&self, number: i64) -> u64 {
         self.counts.range(..=number).fold(0, |sum, (_, &times)| sum.saturating_add(times))
     }
 
-    /// Whether no number other than 0 came up.
+    /// True if no number other than 0 came up.
     #[must_use]
     pub fn is_idle(&self) -> bool {
         self.counts.keys().all(|&number| number == 0)

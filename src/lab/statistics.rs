@@ -7,10 +7,10 @@
 
 use super::spread::Spread;
 
-/// How many standard deviations on either side of the mean hold 95 in 100 of a normal distribution.
+/// The number of standard deviations on either side of the mean that hold 95 in 100 of a normal distribution.
 const Z_95: f64 = 1.959_963_984_540_054;
 
-/// How often a difference may be marked that is only noise.
+/// The greatest share of differences that may be marked although they are only noise.
 pub const SIGNIFICANCE: f64 = 0.05;
 
 /// A value with the interval that holds the true one in 95 runs of 100.
@@ -54,7 +54,7 @@ pub fn mean(spread: &Spread) -> Option<Estimate> {
     Some(Estimate { value, low, high })
 }
 
-/// How many standard errors on either side of the mean make a 95 % interval, with so many degrees of freedom.
+/// The number of standard errors on either side of the mean that make a 95 % interval, with so many degrees of freedom.
 fn student_95(freedom: f64) -> f64 {
     let z = Z_95 * (8.0 * freedom + 3.0) / (8.0 * freedom + 1.0);
     (freedom * (z * z / freedom).exp_m1()).sqrt()
@@ -115,7 +115,7 @@ pub fn two_shares((own, own_games): (f64, u64), (other, other_games): (f64, u64)
     if squared <= 0.0 { 1.0 } else { two_sided((own - other) / squared.sqrt()) }
 }
 
-/// How probable a share at least this far from the expected one is, if that is the true one.
+/// The probability of a share at least this far from the expected one, if that is the true one.
 #[must_use]
 pub fn one_share(share: f64, expected: f64, games: u64) -> f64 {
     let squared = expected * (1.0 - expected) / games.max(1) as f64;

@@ -23,7 +23,7 @@ use super::{Observer, Step, Studied, measures};
 use crate::ai::{Bot, Budget, Level, Thought};
 use crate::game::{Actor, Seat, View};
 
-/// How far a study has come.
+/// The progress of a study.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Progress {
     /// The games that are played, those of earlier results included.
@@ -50,7 +50,7 @@ pub trait Work: Sync {
     /// Ends it soon.
     fn cancel(&self);
 
-    /// How far it has come.
+    /// The progress of the study.
     fn progress(&self) -> Progress;
 }
 
@@ -76,7 +76,7 @@ pub struct Study<G: Studied> {
     of: u64,
     played: AtomicU64,
     results: Mutex<Results>,
-    /// What all computer players of the study are cancelled by.
+    /// The thought by which all computer players of the study are cancelled.
     thought: Thought,
 }
 
@@ -143,19 +143,19 @@ impl<G: Studied> Study<G> {
         self.thought.cancel();
     }
 
-    /// Whether the study was cancelled.
+    /// True if the study was cancelled.
     #[must_use]
     pub fn is_cancelled(&self) -> bool {
         self.thought.is_cancelled()
     }
 
-    /// How far it has come.
+    /// The progress of the study.
     #[must_use]
     pub fn progress(&self) -> Progress {
         Progress { played: self.played.load(Ordering::Relaxed), of: self.of }
     }
 
-    /// What is measured so far: whole games alone.
+    /// The results so far: of whole games alone.
     #[must_use]
     pub fn results(&self) -> Results {
         self.lock().clone()

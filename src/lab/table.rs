@@ -14,14 +14,14 @@ pub trait Players<G: Studied> {
     /// Why a game cannot go on.
     type Failure;
 
-    /// What this seat, which is to move, plays next, and what it intends to play after that in the same turn. Random
-    /// choices depend on `seed` alone. What is not legal is not played.
+    /// The next action of this seat, which is to move, and those that it intends to play after that in the same turn.
+    /// Random choices depend on `seed` alone. What is not legal is not played.
     ///
     /// # Errors
     /// If the game cannot go on.
     fn plan(&mut self, rules: &G::Rules, state: &G, seat: Seat, seed: u64) -> Result<Vec<G::Action>, Self::Failure>;
 
-    /// Whether the game is given up. A plan that was made meanwhile was not thought to its end, and is not played.
+    /// True if the game is given up. A plan that was made meanwhile was not thought to its end, and is not played.
     fn is_given_up(&self) -> bool;
 }
 

@@ -1,5 +1,5 @@
-//! What is measured of Tikal: actions, temples and tiers, points by source, where pieces stand, which cells and tiles
-//! are used.
+//! The measures of Tikal: actions, temples and tiers, points by source, the places of pieces, the cells and tiles in
+//! use.
 //!
 //! A scoring is over when all seats have had it (T7.2). What stands on the board is counted then, at the end of each
 //! scoring round.
@@ -9,7 +9,7 @@ use super::{Observer, Step, Studied};
 use crate::hex::{Cell, CellSet, MAX_CELLS};
 use crate::tikal::{Action, Event, MAX_TIER, State, TileId, Variant};
 
-/// How often each kind of action that the variant has was played.
+/// The number of times that each kind of action that the variant has was played.
 const ACTION: Measure = Measure::new("action", Kind::Number).worth_a_finding(Idle::Hardly);
 /// Action points that were not spent.
 const UNSPENT: Measure = Measure::new("unspent", Kind::Number);
@@ -19,17 +19,17 @@ const TEMPLES: Measure = Measure::new("temples", Kind::Number);
 const TEMPLE_VALUE: Measure = Measure::new("temple_value", Kind::Number);
 /// Points of all seats together, by where they come from.
 const POINTS: Measure = Measure::new("points", Kind::Number);
-/// Whether the last tier of each value was taken.
+/// The games in which the last tier of each value was taken.
 const TIER_OUT: Measure = Measure::new("tier_out", Kind::Share);
 /// Pieces on each cell, guards among them, added up over all scorings.
 const PIECES: Measure = Measure::new("pieces", Kind::Number);
-/// Whether each cell got a tile.
+/// The games in which each cell got a tile.
 const CELL_TILED: Measure = Measure::new("cell_tiled", Kind::Share).worth_a_finding(Idle::Never);
-/// Whether a piece ever came to each cell.
+/// The games in which a piece ever came to each cell.
 const CELL_ENTERED: Measure = Measure::new("cell_entered", Kind::Share).worth_a_finding(Idle::Never);
-/// Whether each tile of the deck was placed.
+/// The games in which each tile of the deck was placed.
 const TILE_PLACED: Measure = Measure::new("tile_placed", Kind::Share).worth_a_finding(Idle::Never);
-/// Whether a piece ever came to each tile that can be entered.
+/// The games in which a piece ever came to each tile that can be entered.
 const TILE_ENTERED: Measure = Measure::new("tile_entered", Kind::Share).worth_a_finding(Idle::Never);
 
 /// The kinds of action that players have, in the order of the rules.
@@ -56,7 +56,7 @@ fn kind_of(action: Action) -> Option<usize> {
     }
 }
 
-/// Whether the variant, played like this, has each kind of [`ACTIONS`].
+/// The kinds of [`ACTIONS`] that the variant has, played like this.
 fn has_actions(rules: &Variant, state: &State) -> [bool; ACTIONS.len()] {
     let costs = rules.costs();
     let bought = [costs.transfer, Some(0), costs.uncover, costs.dig, costs.exchange, costs.camp, costs.guard];
@@ -68,11 +68,11 @@ fn has_actions(rules: &Variant, state: &State) -> [bool; ACTIONS.len()] {
     has
 }
 
-/// What stands on the board at the end of a scoring round.
+/// The board at the end of a scoring round.
 struct Round {
     temples: usize,
     value: i64,
-    /// What temples and treasures scored in it, all seats together.
+    /// The points of temples and of treasures in it, all seats together.
     scored: [i64; 2],
 }
 
@@ -84,7 +84,7 @@ pub struct Watcher {
     start: i64,
     bids: i64,
     rounds: Vec<Round>,
-    /// What temples and treasures have scored so far in the round being played.
+    /// The points of temples and of treasures so far in the round being played.
     scored: [i64; 2],
     pieces: [i64; MAX_CELLS],
     tiers: [bool; MAX_TIER + 1],

@@ -1,4 +1,4 @@
-//! What a run says of a variant, in typed findings: the words for them, `words` has.
+//! The verdict of a run on a variant, in typed findings: the words for them, `words` has.
 //!
 //! Decides from which numbers on something is a finding. A verdict rests on the level that played; a better player may
 //! find a use for what this one leaves aside.
@@ -19,7 +19,7 @@ pub const FEWEST_GAMES: u64 = 30;
 const SEAT_PART: f64 = 0.1;
 /// An action that is played less often than this in a game is hardly used.
 pub(super) const HARDLY: f64 = 0.1;
-/// How many times as long as the other variant a game has to take to be worth a word.
+/// The length of a game, as a multiple of that of the other variant, from which on it is worth a word.
 const LONGER: f64 = 1.25;
 /// A game of which no more than this many in a hundred turns were played when it was decided, rounded down, was decided
 /// before half of them were.
@@ -33,9 +33,9 @@ const RUNAWAY: f64 = 0.5;
 pub enum Finding {
     /// Too few games to say anything.
     TooFewGames {
-        /// How many were played.
+        /// The number of games played.
         games: u64,
-        /// How many it takes.
+        /// The number of games that it takes.
         least: u64,
     },
     /// A seat wins more or less often than its fair share.
@@ -57,8 +57,8 @@ pub enum Finding {
         measure: &'static str,
         /// Its keys.
         keys: Vec<String>,
-        /// Whether the variant that it is compared with has them and does not use them either: then it may be the
-        /// players who do not know how.
+        /// True if the variant that it is compared with has them and does not use them either: then it may be the
+        /// players who do not know the way.
         in_other: bool,
     },
     /// An action that is almost never played.
@@ -67,14 +67,14 @@ pub enum Finding {
         measure: &'static str,
         /// The key of the action.
         key: String,
-        /// How often it is played in a game.
+        /// The number of times that it is played in a game.
         mean: f64,
     },
     /// A game takes too many turns.
     TooLong {
         /// The turns of a game.
         turns: f64,
-        /// How many are not yet too many.
+        /// The greatest number of turns that is not yet too many.
         most: u32,
     },
     /// A game takes much longer than one of the variant that it is compared with.
@@ -97,18 +97,18 @@ pub enum Finding {
     Nothing,
 }
 
-/// What a run says of a variant, and what that rests on.
+/// The verdict of a run on a variant, and its ground.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Verdict {
     /// The level that played.
     pub level: Level,
-    /// How many games were played.
+    /// The number of games played.
     pub games: u64,
     /// The findings, at least one.
     pub findings: Vec<Finding>,
 }
 
-/// What the results say; `long` is from how many turns on a game takes too long.
+/// The verdict of the results; `long` is the number of turns from which on a game takes too long.
 #[must_use]
 pub fn verdict(results: &Results, long: u32) -> Verdict {
     let games = results.games();
@@ -219,7 +219,7 @@ mod tests {
     /// A measure and key, and in how many games each number came up.
     type Counts<'a> = (Measure, &'a str, &'a [(i64, u64)]);
 
-    /// What nothing is to be said of, in a hundred games of two.
+    /// The counts that give no finding, in a hundred games of two.
     const FAIR: [Counts; 6] = [
         (WIN, "1", &[(0, 50), (WHOLE, 50)]),
         (WIN, "2", &[(0, 50), (WHOLE, 50)]),
@@ -266,7 +266,7 @@ mod tests {
         found.findings
     }
 
-    /// What is found in a hundred games with these counts.
+    /// The findings in a hundred games with these counts.
     fn of(changed: &[Counts]) -> Vec<Finding> {
         found(&results(100, changed, None))
     }

@@ -29,7 +29,7 @@ const DRAFT_FORMAT: u32 = 1;
 const MAX_DRAFT_SIZE: u64 = 5 << 20;
 /// After a failed write it is tried again this much later.
 const RETRY: Duration = Duration::from_secs(1);
-/// How long the last write is waited for where the program ends.
+/// The time for which the last write is waited for where the program ends.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// The folder in which drafts are kept.
@@ -46,7 +46,7 @@ pub struct Draft {
     pub game: String,
     /// The file that holds it, if it was ever saved.
     pub path: Option<PathBuf>,
-    /// What that file held.
+    /// The text that file held.
     pub saved: Option<String>,
     /// The text.
     pub text: String,
@@ -120,7 +120,7 @@ struct Inbox {
 #[derive(Default)]
 struct Told {
     failure: Option<Arc<FileError>>,
-    /// Whether everything that was handed over is written.
+    /// True if everything that was handed over is written.
     is_idle: bool,
     has_ended: bool,
 }
@@ -161,7 +161,7 @@ impl Drafts {
         self.newest
     }
 
-    /// Whether drafts are written at all.
+    /// True if drafts are written at all.
     #[must_use]
     pub fn keeps(&self) -> bool {
         self.worker.is_some()
@@ -197,7 +197,7 @@ impl Drafts {
         self.shared.told().failure.clone()
     }
 
-    /// Whether everything that was handed over is written.
+    /// True if everything that was handed over is written.
     #[must_use]
     pub fn is_idle(&self) -> bool {
         self.shared.told().is_idle
@@ -222,7 +222,7 @@ impl Drop for Drafts {
     }
 }
 
-/// What the thread works with.
+/// The tools of the thread.
 struct Writer {
     folder: PathBuf,
     files: BTreeMap<DraftId, (PathBuf, GameLock)>,

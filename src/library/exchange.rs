@@ -1,4 +1,4 @@
-//! What the window and a thread that writes for it hand to each other: what is to be done, and what has become of it.
+//! The exchange between the window and a thread that writes for it: tasks one way, and their outcomes the other way.
 //!
 //! Decides who waits for what; what is handed over, each file decides for itself. A thread that panicked cannot leave half
 //! of something behind, so nobody minds a lock that it held.
@@ -25,12 +25,12 @@ impl<I: Default, T> Exchange<I, T> {
 }
 
 impl<I, T> Exchange<I, T> {
-    /// What is to be done.
+    /// The tasks.
     pub(super) fn inbox(&self) -> MutexGuard<'_, I> {
         self.inbox.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What has become of it.
+    /// The outcomes.
     pub(super) fn told(&self) -> MutexGuard<'_, T> {
         self.told.lock().unwrap_or_else(PoisonError::into_inner)
     }

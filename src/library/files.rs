@@ -10,10 +10,10 @@ use super::records::RECORD_ENDING;
 use super::variants::VARIANT_ENDING;
 use crate::platform;
 
-/// How long a file that is being written stays untouched before it counts as left over.
+/// The time that a file being written stays untouched before it counts as left over.
 const UNFINISHED: Duration = Duration::from_hours(1);
 
-/// How many symbolic links may lead from one to the next.
+/// The number of symbolic links that may lead from one to the next.
 const MOST_LINKS: usize = 32;
 
 /// Why a file could not be read or written.
@@ -24,7 +24,7 @@ pub enum FileError {
     System {
         /// The file.
         path: PathBuf,
-        /// What the system said.
+        /// The error of the system.
         source: io::Error,
     },
     /// It is a directory, a device or a pipe.
@@ -55,7 +55,7 @@ pub enum FileError {
     RecordName(PathBuf),
 }
 
-/// Whether a file name has this ending, in small letters or in capitals.
+/// True if a file name has this ending, in small letters or in capitals.
 #[must_use]
 pub fn has_ending(path: &Path, ending: &str) -> bool {
     path.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending))
@@ -114,7 +114,7 @@ pub(super) fn read_bytes(path: &Path, most: u64) -> Result<Vec<u8>, FileError> {
 /// link stays one, and its target is replaced; the permissions of an old file are those of the new one.
 ///
 /// # Errors
-/// What the system refused, or that the old file is protected or no file; it is then as it was.
+/// The refusal of the system, or that the old file is protected or no file; it is then as it was.
 pub fn write_text(path: &Path, text: &str) -> Result<(), FileError> {
     write_bytes(path, text.as_bytes())
 }
@@ -122,7 +122,7 @@ pub fn write_text(path: &Path, text: &str) -> Result<(), FileError> {
 /// Writes a whole file, like [`write_text`].
 ///
 /// # Errors
-/// What the system refused; the old file is then as it was.
+/// The refusal of the system; the old file is then as it was.
 pub(super) fn write_bytes(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
     let system = |source| FileError::System { path: path.to_owned(), source };
     let target = meant_file(path);
@@ -162,7 +162,7 @@ pub(super) fn create_folder(folder: &Path) -> io::Result<()> {
 /// replaced.
 ///
 /// # Errors
-/// What the system refused; the file is then as it was.
+/// The refusal of the system; the file is then as it was.
 pub(super) fn set_aside(path: &Path) -> Result<PathBuf, FileError> {
     let system = |source| FileError::System { path: path.to_owned(), source };
     let stem = path.file_stem().unwrap_or_default();

@@ -21,12 +21,13 @@ use crate::game::{Chain, Line};
 const REST: Duration = Duration::from_millis(80);
 /// After a failed write it is tried again this much later.
 const RETRY: Duration = Duration::from_secs(1);
-/// How long the end of a write is waited for where a game is closed. A disk that takes longer is not waited for.
+/// The time for which the end of a write is waited for where a game is closed. A disk that takes longer is not waited
+/// for.
 const PATIENCE: Duration = Duration::from_secs(1);
 /// When it has grown by so many bytes, a journal is long: it should be begun anew.
 pub(super) const LONG: usize = 256 << 10;
 
-/// What is called after something was written, or failed to be, so that the window looks at it.
+/// The function that is called after something was written, or failed to be, so that the window looks at it.
 pub type Waker = Arc<dyn Fn() + Send + Sync>;
 
 /// The text of a journal to write, from its beginning.
@@ -61,11 +62,11 @@ impl JournalText {
 pub struct JournalFile {
     shared: Arc<Shared>,
     worker: Option<JoinHandle<Writer>>,
-    /// How many lines were handed over.
+    /// The number of lines that were handed over.
     lines: u64,
     /// By about how many bytes the text has grown since it was begun.
     grown: usize,
-    /// Whether anything was handed over.
+    /// True if anything was handed over.
     is_touched: bool,
 }
 
@@ -80,16 +81,16 @@ struct Inbox {
     closing: bool,
 }
 
-/// What the thread has to tell.
+/// The news of the thread.
 #[derive(Clone, Default)]
 struct Told {
-    /// How many of the lines that were handed over are synced.
+    /// The number of lines handed over that are synced.
     kept: u64,
     /// Why the last write failed; nothing once one succeeded.
     failure: Option<Arc<FileError>>,
     /// Where the file is, once it has a place.
     path: Option<PathBuf>,
-    /// Whether the thread has ended.
+    /// True if the thread has ended.
     has_ended: bool,
 }
 
@@ -159,7 +160,7 @@ impl JournalFile {
         self.lines
     }
 
-    /// How many of the lines that were handed over are synced: what they say survives whatever happens.
+    /// The number of lines handed over that are synced: they survive whatever happens.
     #[must_use]
     pub fn kept(&self) -> u64 {
         self.shared.told().kept
@@ -171,7 +172,7 @@ impl JournalFile {
         self.shared.told().failure.clone()
     }
 
-    /// Whether something that was handed over is not synced yet.
+    /// True if something that was handed over is not synced yet.
     #[must_use]
     pub fn is_behind(&self) -> bool {
         self.kept() < self.lines
@@ -189,7 +190,7 @@ impl JournalFile {
         self.shared.told().path.clone()
     }
 
-    /// Whether the journal has become so long that it should be begun anew; see [`JournalFile::renew`].
+    /// True if the journal has become so long that it should be begun anew; see [`JournalFile::renew`].
     #[must_use]
     pub fn is_long(&self) -> bool {
         self.grown > LONG
@@ -239,7 +240,7 @@ impl JournalFile {
     }
 }
 
-/// What the file of a game that was opened holds.
+/// The contents of the file of a game that was opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Holds {
     /// Just the text.
@@ -273,21 +274,21 @@ enum Place {
     At { path: PathBuf, lock: GameLock },
 }
 
-/// What the thread works with.
+/// The tools of the thread.
 struct Writer {
     place: Place,
     text: JournalText,
     /// The open file, to which lines are appended; nothing while it has to be written whole.
     file: Option<File>,
-    /// How many bytes of the text are synced.
+    /// The number of bytes of the text that are synced.
     synced: usize,
-    /// How long the file was when it was written or read last; nothing if that is not known.
+    /// The length of the file when it was written or read last; nothing if that is not known.
     known: Option<u64>,
-    /// How many lines were taken over.
+    /// The number of lines that were taken over.
     lines: u64,
-    /// Whether the file has to be written whole.
+    /// True if the file has to be written whole.
     is_whole: bool,
-    /// Whether nothing is written before the first line comes.
+    /// True if nothing is written before the first line comes.
     waits: bool,
     waker: Waker,
 }

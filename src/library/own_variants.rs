@@ -24,7 +24,7 @@ pub fn binned_variants(folder: &Path) -> Result<Vec<PathBuf>, FileError> {
 /// Throws a variant file, from wherever it lies, into the bin of a folder. Returns where it lies there.
 ///
 /// # Errors
-/// What the system refused; the file is then where it was.
+/// The refusal of the system; the file is then where it was.
 pub fn throw_away_variant(folder: &Path, path: &Path) -> Result<PathBuf, FileError> {
     moved(path, &folder.join(BIN))
 }
@@ -32,7 +32,7 @@ pub fn throw_away_variant(folder: &Path, path: &Path) -> Result<PathBuf, FileErr
 /// Takes a variant file out of the bin of a folder, into the folder. Returns where it lies there.
 ///
 /// # Errors
-/// What the system refused; the file is then where it was.
+/// The refusal of the system; the file is then where it was.
 pub fn take_out_variant(folder: &Path, path: &Path) -> Result<PathBuf, FileError> {
     moved(path, folder)
 }

@@ -20,7 +20,7 @@ use super::files::{FileError, create_folder, write_bytes};
 const PLANS: &str = ".plans";
 /// A longer file is none of ours.
 const MAX_PLAN: u64 = 64 * 1024;
-/// How long the last write is waited for where a game or the program is closed.
+/// The time for which the last write is waited for where a game or the program is closed.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// The file of a game's plan.
@@ -41,7 +41,7 @@ pub fn read_plan(game: &Path) -> Option<String> {
 /// this is dropped.
 pub struct Plans {
     shared: Arc<Shared>,
-    /// What the thread does with each plan, until it begins.
+    /// The thread's work on each plan, until it begins.
     write: Option<Box<Write>>,
     worker: Option<JoinHandle<()>>,
 }
@@ -58,7 +58,7 @@ struct Inbox {
 
 #[derive(Default)]
 struct Told {
-    /// Whether something that was handed over is not written yet.
+    /// True if something that was handed over is not written yet.
     is_behind: bool,
 }
 

@@ -16,8 +16,8 @@ use crate::game::{
 use crate::platform;
 use crate::tikal::State;
 
-/// How many actions at most are played, taken back and played again while a journal is replayed: far more than in any
-/// game, so that no file takes longer than a moment.
+/// The greatest number of actions that are played, taken back and played again while a journal is replayed: far more
+/// than in any game, so that no file takes longer than a moment.
 const MAX_STEPS: usize = 500_000;
 
 /// The ending of record files.
@@ -86,17 +86,18 @@ pub enum StopReason<G: Game = State> {
 /// A record that was read, and the game that its replay gives.
 #[derive(Clone, Debug)]
 pub struct OpenedGame<G: Game = State> {
-    /// What the file says.
+    /// The record in the file.
     pub record: Record<G>,
     /// The game as it stands after the last action, or before the one that stopped it.
     pub session: Session<G>,
-    /// What stopped the replay, if anything.
+    /// The reason why the replay stopped, if it did.
     pub stopped: Option<Stopped<G>>,
-    /// What is wrong with the journal, if it is one and anything is wrong.
+    /// The damage of the journal, if it is one and there is any.
     pub damage: Option<Damage>,
     /// The actions that the record's comments, times, hints and takeovers go with, as far as they were played.
     pub remarked: Vec<G::Action>,
-    /// How many of the last actions the dealer has dealt at the end of the replay, because they were not recorded.
+    /// The number of the last actions that the dealer has dealt at the end of the replay, because they were not
+    /// recorded.
     pub dealt: usize,
 }
 
@@ -120,7 +121,7 @@ impl<G: Game> OpenedGame<G> {
     }
 }
 
-/// How many actions two games have in common at their beginning.
+/// The number of actions that two games have in common at their beginning.
 fn common<A: PartialEq>(one: &[A], other: &[A]) -> usize {
     one.iter().zip(other).take_while(|(one, other)| one == other).count()
 }
@@ -172,7 +173,7 @@ pub enum RecordError<G: Game = State> {
     /// Its number of seats does not fit the variant.
     #[error("seats: {0} seats are no number of players of this variant")]
     Seats(usize),
-    /// What was chosen before the game does not fit the variant.
+    /// The choices before the game do not fit the variant.
     #[error(transparent)]
     Setup(G::WrongSetup),
     /// The seed is above [`MAX_SEED`].

@@ -23,7 +23,7 @@ pub fn read_report(path: &Path) -> Option<String> {
 /// Keeps a report, before those of earlier faults that the player has not put away.
 ///
 /// # Errors
-/// What the system refused.
+/// The refusal of the system.
 pub fn write_report(path: &Path, text: &str) -> Result<(), FileError> {
     let mut text = text.to_owned();
     if let Some(earlier) = read_report(path) {
@@ -37,7 +37,7 @@ pub fn write_report(path: &Path, text: &str) -> Result<(), FileError> {
 /// Puts the report away.
 ///
 /// # Errors
-/// What the system refused.
+/// The refusal of the system.
 pub fn drop_report(path: &Path) -> Result<(), FileError> {
     std::fs::remove_file(path).map_err(|source| FileError::System { path: path.to_owned(), source })
 }

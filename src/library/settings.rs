@@ -26,7 +26,7 @@ const MAX_SETTINGS_SIZE: u64 = 64 << 10;
 /// The largest file of the window's size and place, in bytes.
 const MAX_WINDOW_SIZE: u64 = 1 << 20;
 
-/// How often and how long another copy of the program is waited for that is writing the same file.
+/// The number and the length of waits for another copy of the program that is writing the same file.
 const TRIES: u32 = 25;
 const BETWEEN_TRIES: Duration = Duration::from_millis(10);
 
@@ -84,7 +84,7 @@ pub enum SettingsError {
         path: PathBuf,
         /// The place of what cannot be read.
         place: Place,
-        /// What was found, what belongs there, and the cure.
+        /// The text that was found, the one that belongs there, and the cure.
         why: Box<NotRon>,
     },
     /// A value could not be written as text.
@@ -96,7 +96,7 @@ pub enum SettingsError {
 }
 
 impl SettingsError {
-    /// Whether the file was read, but is nothing that this program writes.
+    /// True if the file was read, but is nothing that this program writes.
     fn is_of_content(&self) -> bool {
         matches!(self, Self::Text { .. } | Self::File(FileError::TooLarge { .. } | FileError::NotText(_)))
     }

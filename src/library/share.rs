@@ -15,16 +15,16 @@ use crate::tikal::{MAX_FILE_SIZE, VariantDef};
 
 /// The version of codes that is read and written.
 pub const SHARE_VERSION: u32 = 1;
-/// How much a code may hold, unpacked, in bytes.
+/// The greatest size of a code's contents, unpacked, in bytes.
 pub const MAX_SHARED: usize = MAX_FILE_SIZE as usize;
 /// The longest text in which a code is looked for, in bytes: more than the longest one with the blanks of any mail program.
 const MAX_CODE: usize = 2 * MAX_SHARED;
-/// How many bytes of the checksum a code holds.
+/// The number of bytes of the checksum that a code holds.
 const SUM: usize = 6;
-/// How hard it is packed, as deflate counts it.
+/// The strength of the packing, as deflate counts it.
 const LEVEL: u8 = 9;
 
-/// What a code holds.
+/// The contents of a code.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shared {
     /// The game that it is a variant of.
@@ -57,7 +57,7 @@ pub enum ShareError {
     /// It holds more than a variant file may.
     #[error("more than {MAX_SHARED} bytes are no variant")]
     TooLarge,
-    /// What it holds is no variant.
+    /// The contents are no variant.
     #[error("what this code holds is no variant: {0}")]
     NoVariant(#[from] NotADefinition),
 }
@@ -128,8 +128,8 @@ fn checksum(packed: &[u8]) -> [u8; SUM] {
     sum
 }
 
-/// Whether a mail program may have put this between the letters of a code: blanks, marks without width, and the mark of a
-/// quotation.
+/// True if a mail program may have put this between the letters of a code: blanks, marks without width, and the mark of
+/// a quotation.
 fn is_put_in(sign: char) -> bool {
     sign.is_whitespace() || matches!(sign, '>' | '\u{ad}' | '\u{200b}'..='\u{200d}' | '\u{2060}' | '\u{feff}')
 }

@@ -138,7 +138,7 @@ impl Shelf {
         Ok(Resumed { game, file, aside })
     }
 
-    /// Whether another copy of the program has the game open.
+    /// True if another copy of the program has the game open.
     #[must_use]
     pub fn is_in_use(&self, path: &Path) -> bool {
         // Whoever has it open has a lock file. Without one no lock is taken here, which would be in the way of others.

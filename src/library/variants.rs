@@ -39,12 +39,12 @@ pub struct Entry<G: Game = State> {
     pub variant: Arc<G::Rules>,
     /// Where it comes from.
     pub source: Source,
-    /// What in it was probably not meant.
+    /// The things in it that were probably not meant.
     pub warnings: Vec<ProblemOf<G>>,
 }
 
 impl<G: Game> Entry<G> {
-    /// Whether it comes from the file with this full path.
+    /// True if it comes from the file with this full path.
     fn is_file(&self, full: &Path) -> bool {
         matches!(&self.source, Source::File(path) if full_path(path) == full)
     }
@@ -65,7 +65,7 @@ fn full_path(path: &Path) -> PathBuf {
 pub struct Rejected<G: Game = State> {
     /// The file, or the folder that could not be read.
     pub path: PathBuf,
-    /// What is wrong with it.
+    /// The fault of the file.
     pub reason: VariantError<ProblemOf<G>>,
 }
 
@@ -80,7 +80,7 @@ pub enum VariantError<P: Flawed = Problem> {
     Problems {
         /// The file, if it came from one.
         path: Option<PathBuf>,
-        /// What is wrong with it, in the order of the text.
+        /// The problems of the variant, in the order of the text.
         problems: Vec<P>,
     },
     /// Another variant has the same id.
@@ -122,7 +122,7 @@ fn owner_name(owner: &Source) -> String {
     }
 }
 
-/// What checking a variant file gave.
+/// The outcome of checking a variant file.
 #[derive(Debug)]
 pub struct CheckedFile<G: Game = State> {
     /// The variant, if it can be played.

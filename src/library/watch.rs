@@ -1,4 +1,4 @@
-//! Whether files have changed: a thread of its own looks at them twice a second, so that nobody else has to.
+//! The watch over files: a thread of its own looks for changes twice a second, so that nobody else has to.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use std::time::{Duration, SystemTime};
 use super::journal::Waker;
 use super::variants::variant_files;
 
-/// How often the files are looked at.
+/// The time between two looks at the files.
 const PAUSE: Duration = Duration::from_millis(500);
 
 /// Watches several files, and folders for new variant files, until it is dropped: which ones, can be changed at any time.

@@ -69,7 +69,7 @@ enum ArenaCommand {
     },
 }
 
-/// What is played, and how.
+/// The conditions of play.
 #[derive(clap::Args)]
 struct Field {
     /// How many games; blocks of equal deals are played whole, so there may be a few more.

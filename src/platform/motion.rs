@@ -1,4 +1,4 @@
-//! Whether the system is set to show few animations: whom to ask for that on each system.
+//! The wish of the system for few animations, and whom to ask for that on each system.
 //!
 //! Whatever stands in the place of a desktop's settings file or of its tool, an answer comes within half a second and
 //! takes some kilobytes, and no thread or pipe is left behind.
@@ -9,15 +9,15 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-/// How much is read of a settings file, in bytes; those of desktops have some kilobytes.
+/// The part of a settings file that is read, in bytes; those of desktops have some kilobytes.
 const LONGEST_FILE: u64 = 256 << 10;
 /// The longest answer of a tool, in bytes.
 const LONGEST_ANSWER: usize = 4 << 10;
-/// How often a tool is looked at, and how long it is left alone between: a third of a second in all.
+/// The number of looks at a tool, and the time that it is left alone between: a third of a second in all.
 const LOOKS: usize = 33;
 const PAUSE: Duration = Duration::from_millis(10);
 
-/// Whether the system is set to show few animations. macOS, Windows and GNOME are asked through a command-line tool of
+/// True if the system is set to show few animations. macOS, Windows and GNOME are asked through a command-line tool of
 /// theirs, KDE and desktops that keep GTK's settings in files through these files. On other systems this is false, and
 /// only the program's own setting counts.
 ///
@@ -37,7 +37,7 @@ pub fn asks_for_less_motion() -> bool {
     is_forbidden_in(dirs.config_dir()) || told().is_some_and(|text| text.trim() == "false")
 }
 
-/// Whether a settings file of a desktop in this folder switches animations off.
+/// True if a settings file of a desktop in this folder switches animations off.
 fn is_forbidden_in(folder: &Path) -> bool {
     let files = ["kdeglobals", "gtk-4.0/settings.ini", "gtk-3.0/settings.ini"];
     files.into_iter().any(|file| beginning_of(&folder.join(file)).is_some_and(|text| forbids_animations(&text)))
@@ -54,8 +54,8 @@ fn beginning_of(path: &Path) -> Option<String> {
     Some(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-/// What a command-line tool of the system prints; `None` if there is no such tool, if it fails, prints much or takes
-/// long.
+/// The text that a command-line tool of the system prints; `None` if there is no such tool, if it fails, prints much or
+/// takes long.
 fn answer(tool: &str, arguments: &[&str]) -> Option<String> {
     let mut command = Command::new(tool);
     command.args(arguments).stdin(Stdio::null()).stderr(Stdio::null());
@@ -80,7 +80,7 @@ fn answer(tool: &str, arguments: &[&str]) -> Option<String> {
     None
 }
 
-/// What a tool has printed so far.
+/// The text that a tool has printed so far.
 struct Printed {
     #[cfg(unix)]
     from: std::os::unix::net::UnixStream,
@@ -129,14 +129,14 @@ impl Printed {
     }
 }
 
-/// Whether the mask of preferences that `reg` prints on Windows lacks the bit for animations inside windows, the second
+/// True if the mask of preferences that `reg` prints on Windows lacks the bit for animations inside windows, the second
 /// bit of the fifth byte.
 fn forbids_effects(printed: &str) -> bool {
     let mask = printed.split_whitespace().last().and_then(|mask| mask.get(8..10));
     mask.and_then(|byte| u8::from_str_radix(byte, 16).ok()).is_some_and(|byte| byte & 2 == 0)
 }
 
-/// Whether a desktop's settings file switches animations off.
+/// True if a desktop's settings file switches animations off.
 fn forbids_animations(text: &str) -> bool {
     let value =
         |line: &str, key: &str| Some(line.trim().strip_prefix(key)?.trim().strip_prefix('=')?.trim().to_owned());

@@ -260,7 +260,7 @@ enum Viewer {
 }
 
 impl Viewer {
-    /// What this viewer may know of a state.
+    /// The part of a state that this viewer may know.
     fn sees<G: Spoken>(self, state: &G) -> G {
         match self {
             Self::Referee => state.clone(),
@@ -268,8 +268,8 @@ impl Viewer {
         }
     }
 
-    /// Whether an action may be tried for this viewer. What another seat may do can depend on that seat's secrets, and
-    /// then even a refusal would give them away.
+    /// Checks that an action may be tried for this viewer. What another seat may do can depend on that seat's secrets,
+    /// and then even a refusal would give them away.
     fn may_move<G: Spoken>(self, state: &G) -> Result<(), Refusal> {
         let Self::Seat(viewer) = self else { return Ok(()) };
         match state.seat().filter(|&seat| seat != viewer) {

@@ -18,11 +18,11 @@ use serde_json::{Map, Value};
 use super::MAX_LINE;
 use crate::game::bounds::{MAX_QUOTED, MAX_WORDS, beginning, cut};
 
-/// How much is kept of what a program said last on its standard error, in bytes.
+/// The number of bytes that are kept of a program's last words on its standard error.
 const KEPT: usize = 2_000;
-/// How long is waited for the last words of a program that has ended.
+/// The time that is waited for the last words of a program that has ended.
 const LAST_WORDS: Duration = Duration::from_millis(500);
-/// How often it is asked within that time how a program ended that has closed its output.
+/// The number of questions within that time for the end of a program that has closed its output.
 const LOOKS: u32 = 20;
 
 /// A program that was started and speaks the engine protocol. It is ended when this is dropped.
@@ -38,7 +38,7 @@ pub struct Peer {
     silence: Receiver<()>,
 }
 
-/// How a program is started.
+/// The command that starts a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PeerCommand {
     text: String,
@@ -95,19 +95,19 @@ impl fmt::Display for PeerCommand {
     }
 }
 
-/// What went wrong with a program.
+/// The fault of a program.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{command}` {reason}{}", if said.is_empty() { String::new() } else { format!("; it said: {said}") })]
 pub struct PeerError {
-    /// How it was started.
+    /// The command that started it.
     pub command: String,
-    /// What it did.
+    /// The misbehaviour of the program.
     pub reason: PeerReason,
-    /// What it said last on its standard error.
+    /// Its last words on its standard error.
     pub said: String,
 }
 
-/// What a program did that it should not have done.
+/// The misbehaviour of a program.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PeerReason {
     /// It could not be started.
@@ -130,13 +130,13 @@ pub enum PeerReason {
     Refused {
         /// The command of the request.
         request: String,
-        /// What it said.
+        /// The message of the program.
         message: String,
     },
     /// It chose what is no legal action.
     #[error("chose `{action}`, which is not legal: {message}")]
     Illegal {
-        /// What it chose.
+        /// The action that it chose.
         action: String,
         /// Why that is not legal.
         message: String,
@@ -206,7 +206,7 @@ impl Peer {
         }
     }
 
-    /// What is said of this program when it did that.
+    /// The error of this program when it did that.
     #[must_use]
     pub fn error(&self, reason: PeerReason) -> PeerError {
         let words: Vec<u8> = self.words.lock().unwrap_or_else(PoisonError::into_inner).iter().copied().collect();
@@ -218,7 +218,7 @@ impl Peer {
         PeerError { command: cut(&self.command.text, MAX_WORDS).into_owned(), reason, said }
     }
 
-    /// What is said of this program when it has closed its output.
+    /// The error of this program when it has closed its output.
     fn ended(&mut self) -> PeerError {
         // Waits until its error output is closed too, so that its last words are there.
         let _ = self.silence.recv_timeout(LAST_WORDS);

@@ -12,10 +12,10 @@ use super::{MAX_LINE, MAX_REQUEST_ID, Refusal, refused};
 /// The most JSON values that a request may have, each list, object and member of one counted: several times as many as
 /// the largest position.
 pub const MAX_VALUES: usize = 20_000;
-/// What is left of a buffer for lines when a long one has been answered.
+/// The size of a buffer for lines when a long one has been answered.
 const KEPT: usize = 1 << 16;
 
-/// What was read.
+/// The outcome of reading a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Line {
     /// A line, whole; it stands in the buffer, without its end.

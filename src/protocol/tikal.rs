@@ -1,4 +1,4 @@
-//! What Tikal adds to the protocol: its setup, its positions, its events.
+//! Tikal's part of the protocol: its setup, its positions, its events.
 
 use serde_json::{Value, json};
 

@@ -7,11 +7,11 @@ use super::{Grade, LEAD, Puzzle, PuzzleGame};
 use crate::ai::{Asked, Budget, Effort, Judged, Judgement, Level, Thought, end_of, judge, played_turns, suggest};
 use crate::game::{Actor, Dealer, DealerDef, Game, NoEvents, View};
 
-/// How ahead a way has to be in the first look to be looked at a second time.
+/// The lead that a way has to have in the first look to be looked at a second time.
 const PROMISING: f64 = 0.7 * LEAD;
 /// The part of the nodes that the first look has.
 const FIRST_LOOK: u64 = 16;
-/// How many ways are measured.
+/// The number of ways that are measured.
 const WAYS: usize = 5;
 /// Whoever can expect no more than this at best has lost whatever is played.
 const LOST: f64 = 0.1;
@@ -42,7 +42,7 @@ pub struct Search<G: Game> {
     pub found: Vec<Puzzle<G>>,
     /// How many turns were looked at.
     pub turns: usize,
-    /// How many of them looked promising.
+    /// The number of them that looked promising.
     pub promising: usize,
 }
 

@@ -28,7 +28,7 @@ pub trait PuzzleGame: Judged {
     fn is_late(&self, rules: &Self::Rules) -> bool;
 }
 
-/// How far one has to think to find the solution.
+/// The depth of thought that finds the solution.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Grade {
@@ -67,7 +67,7 @@ impl fmt::Display for Grade {
 pub struct Puzzle<G: Game> {
     /// By what it is known, for ever.
     pub id: String,
-    /// How hard it is.
+    /// The difficulty of the puzzle.
     pub grade: Grade,
     /// The share of the win, 0 … 1, that the seat to move can expect after the solution.
     pub share: f64,

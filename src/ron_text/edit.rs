@@ -29,7 +29,7 @@ pub enum EditError {
     /// The text has such a part.
     #[error("`{0}` stands in the text already: change it instead")]
     AlreadyThere(Path),
-    /// What was to be written is not one value.
+    /// The text to be written is not one value.
     #[error("`{0}` is not one value: write one, with all its brackets closed and no comment around it")]
     NotAValue(String),
     /// The definition cannot be written as RON.
@@ -155,7 +155,7 @@ fn cut(bytes: Range<usize>) -> Splice {
     Splice { bytes, by: String::new() }
 }
 
-/// How lines end in the text.
+/// The ending of lines in the text.
 pub(super) fn newline(text: &str) -> &'static str {
     match text.find('\n') {
         Some(at) if text[..at].ends_with('\r') => "\r\n",

@@ -29,7 +29,7 @@ pub use update::{update, update_from};
 pub struct NotADefinition {
     /// The place of what cannot be read.
     pub place: Place,
-    /// What was found, what belongs there, and the cure.
+    /// The text that was found, the one that belongs there, and the cure.
     pub why: NotRon,
 }
 

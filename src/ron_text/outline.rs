@@ -16,11 +16,11 @@ const DEPTH: usize = 2 * MAX_NESTING;
 pub(crate) struct Node {
     /// From its first character to its last; the word before a bracket, as in `Temple(2)`, belongs to it.
     pub bytes: Range<usize>,
-    /// What stands in its brackets, if it has any.
+    /// The inside of its brackets, if it has any.
     pub inside: Option<Inside>,
 }
 
-/// What stands in a pair of brackets.
+/// The inside of a pair of brackets.
 #[derive(Debug)]
 pub(crate) struct Inside {
     /// Which brackets.
@@ -29,7 +29,7 @@ pub(crate) struct Inside {
     pub open: usize,
     /// Where the closing one stands.
     pub close: usize,
-    /// What is between them.
+    /// The items between them.
     pub items: Vec<Item>,
 }
 
@@ -76,7 +76,7 @@ impl Item {
         self.comma.map_or(self.value.bytes.end, |comma| comma + 1)
     }
 
-    /// Whether a segment of a path leads to this item. A key may be written in many ways, so RON's reader reads it.
+    /// True if a segment of a path leads to this item. A key may be written in many ways, so RON's reader reads it.
     fn is_named(&self, text: &str, segment: &Segment) -> bool {
         let Some(name) = self.name.clone().map(|name| &text[name]) else { return false };
         match segment {
@@ -94,7 +94,7 @@ pub(crate) fn field_name(name: &str) -> &str {
 }
 
 impl Node {
-    /// What stands in the value's brackets. Round brackets around a single value without a name, as in `Some(…)`, are
+    /// The inside of the value's brackets. Round brackets around a single value without a name, as in `Some(…)`, are
     /// passed over.
     pub(crate) fn contents(&self) -> Option<&Inside> {
         match self.inside.as_ref()?.items.as_slice() {

@@ -70,7 +70,7 @@ impl Path {
         &self.0
     }
 
-    /// Whether the path is that of the whole definition.
+    /// True if the path is that of the whole definition.
     #[must_use]
     pub fn is_whole(&self) -> bool {
         self.0.is_empty()

@@ -213,12 +213,12 @@ fn only<'a>(text: &'a str, node: &'a Node) -> Option<(&'a str, &'a Node)> {
     only.name.is_none().then_some((word.trim_end(), &only.value))
 }
 
-/// Whether everything in the brackets has a name.
+/// True if everything in the brackets has a name.
 fn is_named(inside: &Inside) -> bool {
     inside.items.iter().all(|item| item.name.is_some())
 }
 
-/// Whether both are the same field, or the same key: keys can be written in several ways.
+/// True if both are the same field, or the same key: keys can be written in several ways.
 fn is_same_name(one: &str, other: &str) -> bool {
     let plain = outline::field_name;
     let key = |name: &str| ron::from_str::<ron::Value>(name).ok();
@@ -252,7 +252,7 @@ fn written(text: &str, node: &Node, indent: &str, newline: &str) -> String {
     lines + newline + indent + &text[inside.close..node.bytes.end]
 }
 
-/// What became of an element of a list: it is in both lists, perhaps changed, or gone, or new. The numbers are indices,
+/// The fate of an element of a list: it is in both lists, perhaps changed, or gone, or new. The numbers are indices,
 /// that in the old list first.
 enum Fate {
     Both(usize, usize),

@@ -111,7 +111,7 @@ pub enum NotAnAction {
     Form {
         /// The action.
         verb: &'static str,
-        /// How it is written.
+        /// The notation of the action.
         form: &'static str,
     },
     /// A word is not what belongs in its place.
@@ -119,12 +119,12 @@ pub enum NotAnAction {
     Word {
         /// The word.
         found: String,
-        /// What belongs there.
+        /// The word that belongs there.
         expected: Word,
     },
 }
 
-/// What a word of an action's notation stands for.
+/// The meaning of a word in an action's notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Word {
@@ -151,7 +151,7 @@ impl fmt::Display for Word {
     }
 }
 
-/// How each action is written.
+/// The notation of each action.
 const FORMS: [(&str, &str); 15] = [
     ("draw", "draw B3"),
     ("reveal", "reveal 4"),
@@ -174,7 +174,7 @@ impl Action {
     /// Reads an action in notation; it has to be written exactly as [`Action::write`] writes it.
     ///
     /// # Errors
-    /// What is wrong with the text.
+    /// The fault of the text.
     pub fn parse(rules: &Variant, text: &str) -> Result<Self, NotAnAction> {
         let mut words = text.split(' ');
         let first = words.next().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! What each action does to the state: it is checked first, then carried out whole.
+//! The effects of actions on the state: each is checked first, then carried out whole.
 //!
 //! Whether an action may be played, `legal` decides; what follows when a turn ends, `turn`, `auction` and `scoring`.
 
@@ -14,7 +14,7 @@ impl State {
     /// Plays an action of a player or of chance, and every forced step after it.
     ///
     /// # Errors
-    /// What [`State::check`] says; the state is then unchanged.
+    /// The reason of [`State::check`]; the state is then unchanged.
     pub fn apply(&mut self, rules: &Variant, action: Action, events: &mut impl Extend<Event>) -> Result<(), Illegal> {
         self.check(rules, action)?;
         let (seat, costs) = (self.seat(), *rules.costs());

@@ -12,7 +12,7 @@ pub struct Band(u8);
 pub(super) struct Sorts(u8);
 
 impl Sorts {
-    /// How many sorts.
+    /// The number of sorts.
     #[inline]
     pub(super) const fn len(&self) -> usize {
         (self.0 & 1) as usize + (self.0 >> 1) as usize
@@ -43,35 +43,35 @@ impl Band {
         Self((explorers & (LEADER - 1)) | if leader { LEADER } else { 0 })
     }
 
-    /// How many explorers, the leader not counted.
+    /// The number of explorers, the leader not counted.
     #[must_use]
     #[inline]
     pub const fn explorers(self) -> u8 {
         self.0 & (LEADER - 1)
     }
 
-    /// Whether the leader is there.
+    /// True if the leader is there.
     #[must_use]
     #[inline]
     pub const fn has_leader(self) -> bool {
         self.0 & LEADER != 0
     }
 
-    /// How many pieces, the leader counted as one.
+    /// The number of pieces, the leader counted as one.
     #[must_use]
     #[inline]
     pub const fn pieces(self) -> u8 {
         self.explorers() + self.0 / LEADER
     }
 
-    /// Whether nobody is there.
+    /// True if nobody is there.
     #[must_use]
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether there is such a piece.
+    /// True if there is such a piece.
     #[must_use]
     #[inline]
     pub const fn has(self, piece: Piece) -> bool {

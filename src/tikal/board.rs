@@ -20,7 +20,7 @@ const WORKED_SHIFT: u32 = 5;
 /// The most that a site can be worked in one turn, and so the highest limit of a variant.
 pub const MAX_PER_TURN: u8 = 7;
 
-/// What lies and stands on the board.
+/// The tiles and pieces on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Board {
     // By cell; a cell without a tile has the default.
@@ -80,7 +80,7 @@ fn union(sets: &BySeat<CellSet>) -> CellSet {
 pub(super) struct Sides(u32);
 
 impl Sides {
-    /// How many sides.
+    /// The number of sides.
     #[inline]
     pub(super) const fn len(&self) -> usize {
         // Multiplied by ones, the six groups of four bits are added up in the topmost. Quicker than counting ones, for
@@ -110,7 +110,7 @@ impl State {
         self.board.occupied.contains(cell).then(|| self.board.tile[cell.index()])
     }
 
-    /// How far the tile on a cell is turned.
+    /// The rotation of the tile on a cell.
     #[must_use]
     #[inline]
     pub fn rotation(&self, cell: Cell) -> Rotation {
@@ -170,14 +170,14 @@ impl State {
         self.board.site[cell.index()] & LEVEL
     }
 
-    /// How often a temple was uncovered or a ruin dug this turn.
+    /// The number of times that a temple was uncovered or a ruin dug this turn.
     #[must_use]
     #[inline]
     pub fn worked(&self, cell: Cell) -> u8 {
         self.board.site[cell.index()] >> WORKED_SHIFT
     }
 
-    /// What the passage on this side costs; `None` where there is none (T5.3, T5.17).
+    /// The cost of the passage on this side; `None` where there is none (T5.3, T5.17).
     #[must_use]
     #[inline]
     pub fn passage(&self, cell: Cell, side: Direction) -> Option<u8> {
@@ -256,8 +256,8 @@ impl State {
         Some((owner, piece))
     }
 
-    /// What the passages around a cell would cost if the tile lay there turned like this, by side; 0 where there would
-    /// be none (T5.3, T5.17). Does not ask whether the tile may be placed there.
+    /// The costs of the passages around a cell if the tile lay there turned like this, by side; 0 where there would be
+    /// none (T5.3, T5.17). Does not ask whether the tile may be placed there.
     #[must_use]
     pub fn passages_if_placed(&self, rules: &Variant, cell: Cell, id: TileId, rotation: Rotation) -> [u8; 6] {
         Direction::ALL.map(|side| {
@@ -266,7 +266,7 @@ impl State {
         })
     }
 
-    /// What the passage to the neighbour on one side would cost.
+    /// The cost of the passage to the neighbour on one side, if the tile lay there.
     #[inline]
     fn passage_if_placed(&self, rules: &Variant, tile: &Tile, rotation: Rotation, side: Direction, next: Cell) -> u8 {
         if !tile.kind.can_be_entered() || !self.board.ground.contains(next) {
@@ -322,7 +322,7 @@ impl State {
         }
     }
 
-    /// How many treasures lie on no ruin and belong to nobody yet.
+    /// The number of treasures that lie on no ruin and belong to nobody yet.
     pub(super) fn pile(&self) -> u8 {
         // The sums are wide because a position that is still being read may claim more than there is.
         let hidden: u32 = self.hidden.iter().copied().map(u32::from).sum();

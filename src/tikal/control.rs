@@ -26,8 +26,8 @@ impl State {
         own > best || (own == best && own > 0 && rules.def.control_ties == ControlTies::Everyone)
     }
 
-    /// How much more strength than now would give a player control of a temple: 0 if the player has it,
-    /// `None` if nothing would, because another guards it.
+    /// The strength that a player lacks for the control of a temple: 0 if the player has it, `None` if no strength
+    /// would do, because another guards it.
     #[must_use]
     pub fn strength_needed(&self, rules: &Variant, temple: Cell, seat: Seat) -> Option<u8> {
         if self.controls(rules, temple, seat) {

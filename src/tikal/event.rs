@@ -1,4 +1,4 @@
-//! What happened, in the past tense: for log, animation, sound and statistics.
+//! The events of a game, in the past tense: for log, animation, sound and statistics.
 //!
 //! Events are found again by replay and never stored. A score comes with an event for each item.
 

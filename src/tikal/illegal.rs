@@ -76,7 +76,7 @@ impl fmt::Display for Purchase {
     }
 }
 
-/// What has to be done now, when an action of another kind was tried.
+/// The kind of action that is to be played now, when another kind was tried.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Asked {
     /// A tile is to be drawn.

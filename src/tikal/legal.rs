@@ -1,4 +1,5 @@
-//! What may be played: `check` says why not. What it accepts, `listing` lists; what an action does, `apply` decides.
+//! The actions that may be played: `check` says why not. What it accepts, `listing` lists; what an action does, `apply`
+//! decides.
 
 use super::action::{Action, Piece};
 use super::illegal::{Asked, Illegal, Purchase};
@@ -196,7 +197,7 @@ impl State {
         self.afford(Purchase::Exchange, rules.costs().exchange)
     }
 
-    /// Whether any exchange at all may be made now (T5.6).
+    /// Checks that any exchange at all may be made now (T5.6).
     ///
     /// # Errors
     /// The reason why none may, whatever is given and taken.
@@ -272,7 +273,7 @@ impl State {
         }
     }
 
-    /// Whether the action may be played now.
+    /// Checks that the action may be played now.
     ///
     /// # Errors
     /// The reason why it may not, with the rule.

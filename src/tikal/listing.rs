@@ -12,7 +12,7 @@ use super::treasure::Treasure;
 use super::variant::{Cost, Variant};
 use crate::hex::CellSet;
 
-/// What is done with the groups of actions; goes on until it has what it looks for.
+/// A taker of groups of actions; goes on until it has found enough.
 trait Taker {
     /// Takes the next group: how many actions it has, and all of them in their order.
     fn take(&mut self, count: usize, group: impl Iterator<Item = Action>) -> ControlFlow<Action>;

@@ -1,4 +1,4 @@
-//! What can be wrong with a variant: stable codes, how bad each problem is, where it is and what to do about it.
+//! The possible faults of a variant: stable codes, the severity of each problem, its place and its cure.
 //!
 //! There is one [`Flaw`] for each sentence that can be said, with the numbers in it. The sentences are in English here,
 //! and in every language in `words`. Which problems a definition has, `validate` finds out.
@@ -10,7 +10,7 @@ use crate::game::{FIRST_GAME, NotRon, Place};
 use crate::hex::{CellName, MAX_CELLS, MAX_COLUMNS, NotACellName};
 use crate::ron_text::Path;
 
-/// How bad a problem is.
+/// The severity of a problem.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Severity {
     /// The variant can be played, but this was probably not meant.
@@ -30,7 +30,7 @@ impl fmt::Display for Severity {
 
 macro_rules! codes {
     ($($(#[$doc:meta])* $name:ident = $id:literal $severity:ident,)*) => {
-        /// What kind of problem it is; the codes are stable.
+        /// The kind of a problem; the codes are stable.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub enum Code { $($(#[$doc])* $name,)* }
 
@@ -44,7 +44,7 @@ macro_rules! codes {
                 match self { $(Self::$name => $id,)* }
             }
 
-            /// How bad it is.
+            /// The severity of problems of this kind.
             #[must_use]
             pub const fn severity(self) -> Severity {
                 match self { $(Self::$name => Severity::$severity,)* }
@@ -227,7 +227,7 @@ impl<N: fmt::Display + PartialEq + From<u8>> fmt::Display for Counted<N> {
     }
 }
 
-/// What is wrong, what is possible, and the cure: one for each sentence, with the numbers that matter.
+/// The flaw, the possible values, and the cure: one for each sentence, with the numbers that matter.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[expect(missing_docs, reason = "the texts say it, with the same fields")]
 pub enum Flaw {
@@ -353,7 +353,7 @@ impl fmt::Display for Listed<'_> {
 }
 
 impl Flaw {
-    /// What kind of problem it is.
+    /// The kind of problem.
     #[must_use]
     pub const fn code(&self) -> Code {
         match self {
@@ -396,7 +396,7 @@ impl Flaw {
 /// Something wrong with a variant.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Problem {
-    /// What is wrong.
+    /// The flaw.
     pub flaw: Flaw,
     /// Where in the definition.
     pub path: Path,
@@ -405,13 +405,13 @@ pub struct Problem {
 }
 
 impl Problem {
-    /// What kind of problem.
+    /// The kind of the problem.
     #[must_use]
     pub const fn code(&self) -> Code {
         self.flaw.code()
     }
 
-    /// How bad it is.
+    /// The severity of the problem.
     #[must_use]
     pub const fn severity(&self) -> Severity {
         self.code().severity()

@@ -1,5 +1,5 @@
-//! What belongs to the seats: how many there are in Tikal, a table with a place for each of them, and
-//! what one player has beside the board.
+//! The belongings of the seats: their number in Tikal, a table with a place for each of them, and the belongings of
+//! one player beside the board.
 
 use super::band::Band;
 use super::variant::MAX_TREASURES;
@@ -24,32 +24,32 @@ impl<T: Copy> BySeat<T> {
 }
 
 impl<T> BySeat<T> {
-    /// What the seat has; `None` if Tikal has no such seat.
+    /// The entry of the seat; `None` if Tikal has no such seat.
     #[must_use]
     #[inline]
     pub fn get(&self, seat: Seat) -> Option<&T> {
         self.0.get(seat.index())
     }
 
-    /// What the seat has, to be changed; `None` if Tikal has no such seat.
+    /// The entry of the seat, to be changed; `None` if Tikal has no such seat.
     #[must_use]
     #[inline]
     pub fn get_mut(&mut self, seat: Seat) -> Option<&mut T> {
         self.0.get_mut(seat.index())
     }
 
-    /// What each seat has, in order.
+    /// The entry of each seat, in order.
     pub fn iter(&self) -> impl Iterator<Item = &T> {
         self.0.iter()
     }
 
-    /// What each seat has, in order, to be changed.
+    /// The entry of each seat, in order, to be changed.
     pub fn iter_mut(&mut self) -> impl Iterator<Item = &mut T> {
         self.0.iter_mut()
     }
 
-    /// What a seat that plays has, to be changed. The rules change only what belongs to such seats, so the mask in it
-    /// changes nothing; it lets the compiler drop the bounds check.
+    /// The entry of a seat that plays, to be changed. The rules change only what belongs to such seats, so the mask in
+    /// it changes nothing; it lets the compiler drop the bounds check.
     #[inline]
     pub(super) fn of_mut(&mut self, seat: Seat) -> &mut T {
         debug_assert!(seat.index() < SEATS, "seat {seat} plays in no game of Tikal");
@@ -58,7 +58,7 @@ impl<T> BySeat<T> {
 }
 
 impl<T: Copy + Default> BySeat<T> {
-    /// What the seat has; the default if Tikal has no such seat.
+    /// The entry of the seat; the default if Tikal has no such seat.
     #[must_use]
     #[inline]
     pub fn of(&self, seat: Seat) -> T {
@@ -70,24 +70,24 @@ impl<T: Copy + Default> BySeat<T> {
 
 const _: () = assert!(SEATS.is_power_of_two(), "seats are masked");
 
-/// What one player has beside the board (T1.5).
+/// The belongings of one player beside the board (T1.5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Player {
     pub(super) score: u32,
     /// The pieces that have not entered yet.
     pub(super) reserve: Band,
-    /// How many pieces have left the game, guards not counted.
+    /// The number of pieces that have left the game, guards not counted.
     pub(super) out: u8,
     pub(super) camps_left: u8,
     pub(super) guards_set: u8,
-    /// How many treasures of each kind.
+    /// The number of treasures of each kind.
     pub(super) treasures: [u8; MAX_TREASURES],
-    /// Whether the amulet is face up (T9.1).
+    /// True if the amulet is face up (T9.1).
     pub(super) amulet: bool,
 }
 
 impl Player {
-    /// What nobody has: a seat that does not play.
+    /// The belongings of nobody: a seat that does not play.
     pub(super) const NOBODY: Self = Self {
         score: 0,
         reserve: Band::NOBODY,

@@ -1,4 +1,4 @@
-//! What is chosen before a game of Tikal, beside who sits where (T2).
+//! The choices before a game of Tikal, beside who sits where (T2).
 
 use std::collections::BTreeMap;
 
@@ -10,11 +10,11 @@ use crate::game::{MAX_SEATS, Seat, bounds};
 /// The most points that a seat can be given at the start.
 pub const MAX_HANDICAP: u32 = 200;
 
-/// What is chosen before a game, as records hold it.
+/// The choices before a game, as records hold them.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Setup {
-    /// Whether tiles are drawn (T3) or turns auctioned (T9).
+    /// The way a turn comes about: tiles are drawn (T3), or turns auctioned (T9).
     pub turns: TurnRule,
     /// Who begins (T2.4).
     pub first: Seat,
@@ -30,10 +30,10 @@ impl Setup {
         Self { turns, first, handicap: BTreeMap::new() }
     }
 
-    /// Whether a game of this many seats can begin with this setup.
+    /// Checks that a game of this many seats can begin with this setup.
     ///
     /// # Errors
-    /// What does not fit.
+    /// The part that does not fit.
     pub fn check(&self, rules: &Variant, seats: u8) -> Result<(), WrongSetup> {
         if !rules.players().contains(&seats) {
             return Err(WrongSetup::Seats(seats));
@@ -53,7 +53,7 @@ impl Setup {
     }
 }
 
-/// What of a setup does not fit the variant.
+/// The part of a setup that does not fit the variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WrongSetup {
     /// The number of seats.

@@ -15,7 +15,7 @@ use super::variant::{MAX_TIER, MAX_TREASURES, TurnRule, Variant};
 use crate::game::{Actor, Seat};
 use crate::hex::Rotation;
 
-/// What is being asked; [`State::actor`] says of whom.
+/// The question; [`State::actor`] says to whom.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// Chance draws a tile, or turns one up for an auction.
@@ -182,7 +182,7 @@ impl State {
         }
     }
 
-    /// What is being asked.
+    /// The question.
     #[must_use]
     #[inline]
     pub fn phase(&self) -> Phase {
@@ -205,13 +205,13 @@ impl State {
         self.points
     }
 
-    /// How many turns of action points have begun so far, scoring turns included.
+    /// The number of turns of action points that have begun so far, scoring turns included.
     #[must_use]
     pub fn turn(&self) -> u32 {
         self.turn
     }
 
-    /// How many play.
+    /// The number of players.
     #[must_use]
     #[inline]
     pub fn players(&self) -> u8 {
@@ -224,13 +224,13 @@ impl State {
         &Seat::ALL[..usize::from(self.players).min(SEATS)]
     }
 
-    /// How turns come about.
+    /// The way turns come about.
     #[must_use]
     pub fn turns(&self) -> TurnRule {
         self.turns
     }
 
-    /// Whether turns are auctioned.
+    /// True if turns are auctioned.
     #[must_use]
     pub fn is_auction(&self) -> bool {
         self.turns == TurnRule::Auction
@@ -253,7 +253,7 @@ impl State {
 
     // ---- Seats and supplies --------------------------------------------------------------------
 
-    /// What a seat has beside the board; nothing if Tikal has no such seat.
+    /// The belongings of a seat beside the board; none if Tikal has no such seat.
     #[inline]
     pub(super) fn player(&self, seat: Seat) -> &Player {
         self.player.get(seat).unwrap_or(&Player::NOBODY)
@@ -271,25 +271,25 @@ impl State {
         self.player(seat).reserve
     }
 
-    /// How many of a player's pieces left the game; guards not counted.
+    /// The number of a player's pieces that left the game; guards not counted.
     #[must_use]
     pub fn out(&self, seat: Seat) -> u8 {
         self.player(seat).out
     }
 
-    /// How many camps a player can still build.
+    /// The number of camps that a player can still build.
     #[must_use]
     pub fn camps_left(&self, seat: Seat) -> u8 {
         self.player(seat).camps_left
     }
 
-    /// How many guards a player has set.
+    /// The number of guards that a player has set.
     #[must_use]
     pub fn guards_set(&self, seat: Seat) -> u8 {
         self.player(seat).guards_set
     }
 
-    /// How many treasures of each kind a player has.
+    /// The number of treasures of each kind that a player has.
     #[must_use]
     pub fn treasures<'a>(&'a self, rules: &Variant, seat: Seat) -> &'a [u8] {
         &self.player(seat).treasures[..rules.treasure_kinds]
@@ -300,14 +300,14 @@ impl State {
         Treasure::ALL.into_iter().zip(self.player(seat).treasures).filter(|&(_, copies)| copies > 0)
     }
 
-    /// How many treasures of one kind a player has.
+    /// The number of treasures of one kind that a player has.
     #[must_use]
     #[inline]
     pub fn treasures_of(&self, seat: Seat, kind: Treasure) -> u8 {
         self.player(seat).treasures[kind.index()]
     }
 
-    /// Whether a player's amulet is face up.
+    /// True if a player's amulet is face up.
     #[must_use]
     pub fn amulet(&self, seat: Seat) -> bool {
         self.player(seat).amulet
@@ -349,7 +349,7 @@ impl State {
         self.face_up.as_slice()
     }
 
-    /// How many treasures of one kind nobody has.
+    /// The number of treasures of one kind that nobody has.
     #[must_use]
     #[inline]
     pub fn hidden_of(&self, kind: Treasure) -> u8 {

@@ -19,7 +19,7 @@ impl TileId {
     }
 }
 
-/// What is on a tile.
+/// The kind of a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TileKind {
     /// Where everybody enters (T1.1).
@@ -38,7 +38,7 @@ impl TileKind {
     /// One of every kind, with the number 1 where there is one.
     pub const EACH: [Self; 5] = [Self::BaseCamp, Self::Temple(1), Self::Clearing, Self::Ruin(1), Self::Volcano];
 
-    /// Whether pieces can come onto such a tile, so that slabs towards it make a passage (T4.2, T5.3).
+    /// True if pieces can come onto such a tile, so that slabs towards it make a passage (T4.2, T5.3).
     #[must_use]
     #[inline]
     pub const fn can_be_entered(self) -> bool {
@@ -48,7 +48,7 @@ impl TileKind {
         }
     }
 
-    /// Whether such a tile starts a scoring round when it is drawn or chosen (T3.4, T7.1, T9.9).
+    /// True if such a tile starts a scoring round when it is drawn or chosen (T3.4, T7.1, T9.9).
     #[must_use]
     #[inline]
     pub const fn starts_a_scoring(self) -> bool {
@@ -58,7 +58,7 @@ impl TileKind {
         }
     }
 
-    /// Whether such a tile can be placed only where a passage leads to it (T4.2). One that does not need this has only
+    /// True if such a tile can be placed only where a passage leads to it (T4.2). One that does not need this has only
     /// to touch a tile; its slabs never count, and it looks the same in every rotation (T4.3).
     #[must_use]
     #[inline]
@@ -70,7 +70,7 @@ impl TileKind {
     }
 }
 
-/// How players write a tile: group letter and running number (`B3`), or the cell of a printed one.
+/// The name of a tile among players: group letter and running number (`B3`), or the cell of a printed one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub enum TileName {
     /// A tile of the deck.
@@ -102,9 +102,9 @@ impl fmt::Debug for TileName {
 /// One tile of a variant.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tile {
-    /// How players write it.
+    /// The name among players.
     pub name: TileName,
-    /// What is on it.
+    /// The kind of the tile.
     pub kind: TileKind,
     /// Slabs on each printed side, clockwise from N.
     pub slabs: [u8; 6],
@@ -202,7 +202,7 @@ impl Tile {
     }
 }
 
-/// What an empty cell asks of a tile that needs a way in (T4.2).
+/// The ways in that an empty cell gives to a tile that needs one (T4.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum WaysIn {
     /// Nothing: a slab of a tile beside it leads to the cell.
@@ -219,21 +219,21 @@ impl TileSet {
     /// No tile.
     pub const EMPTY: Self = Self(0);
 
-    /// Whether the tile is in the set; a printed tile never is.
+    /// True if the tile is in the set; a printed tile never is.
     #[must_use]
     #[inline]
     pub const fn contains(self, tile: TileId) -> bool {
         tile.0 < 64 && self.0 >> tile.0 & 1 != 0
     }
 
-    /// Whether no tile is in the set.
+    /// True if no tile is in the set.
     #[must_use]
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many tiles are in the set.
+    /// The number of tiles in the set.
     #[must_use]
     #[inline]
     pub const fn len(self) -> usize {
@@ -292,7 +292,7 @@ impl<T: Copy + Default + PartialEq> ShortList<T> {
         &self.items[..usize::from(self.len)]
     }
 
-    /// Whether the thing is in the list.
+    /// True if the thing is in the list.
     #[must_use]
     #[inline]
     pub fn contains(&self, item: T) -> bool {

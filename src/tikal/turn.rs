@@ -1,5 +1,5 @@
-//! How turns begin and end with drawn tiles (T3), and what all turns have in common. Auctioned turns are in `auction`,
-//! scoring rounds in `scoring`.
+//! The beginning and the end of turns with drawn tiles (T3), and the part that all turns have in common. Auctioned
+//! turns are in `auction`, scoring rounds in `scoring`.
 
 use super::event::Event;
 use super::state::{Phase, State};

@@ -1,4 +1,4 @@
-//! What a variant is: `VariantDef`, as a person writes it, and `Variant`, checked and ready for play.
+//! The definition of a variant, `VariantDef`, as a person writes it, and the `Variant`, checked and ready for play.
 //!
 //! A definition can say anything; the only way to a [`Variant`] is [`crate::tikal::validate()`].
 
@@ -53,9 +53,9 @@ pub struct VariantDef {
     pub game: String,
     /// Letters, digits and hyphens.
     pub id: String,
-    /// What players call it.
+    /// The name among players.
     pub name: Text,
-    /// What is special about it.
+    /// The special thing about it.
     #[serde(default)]
     pub description: Text,
     /// Who made it.
@@ -64,25 +64,25 @@ pub struct VariantDef {
     /// The variant it was made from, for comparison only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub based_on: Option<BasedOn>,
-    /// How many play, and in which colours.
+    /// The numbers of players, and their colours.
     pub players: PlayersDef,
     /// The board.
     pub board: BoardDef,
     /// The groups of tiles, drawn in this order.
     #[serde(deserialize_with = "bounds::list::<_, _, MAX_GROUPS_READ>")]
     pub deck: Vec<GroupDef>,
-    /// How many temple tiers of each value there are.
+    /// The number of temple tiers of each value.
     #[serde(deserialize_with = "unique_map")]
     pub tiers: BTreeMap<u32, u32>,
     /// The treasures and what sets of them score.
     pub treasures: TreasuresDef,
-    /// What actions cost; an absent cost switches the action off.
+    /// The costs of actions; an absent cost switches the action off.
     pub costs: CostsDef,
     /// Action points of a turn.
     pub action_points: u32,
-    /// How often one temple or ruin can be worked in one turn.
+    /// The number of times that one temple or ruin can be worked in one turn.
     pub per_turn: PerTurnDef,
-    /// What each player has.
+    /// The pieces of each player.
     pub pieces: PiecesDef,
     /// The strength of a leader (T6.1).
     pub leader_strength: u32,
@@ -92,10 +92,10 @@ pub struct VariantDef {
     /// The score that everybody starts with when tiles are drawn.
     #[serde(default)]
     pub start_score: u32,
-    /// What decides between equal scores at the end, the first one first.
+    /// The rules that decide between equal scores at the end, the first one first.
     #[serde(default, deserialize_with = "bounds::list::<_, _, MAX_ENTRIES>")]
     pub tie_breaks: Vec<TieBreak>,
-    /// How turns come about, unless the setup says otherwise.
+    /// The way turns come about, unless the setup says otherwise.
     pub turns: TurnRule,
     /// The numbers of the auction.
     pub auction: AuctionDef,
@@ -111,7 +111,7 @@ pub struct BasedOn {
     pub hash: String,
 }
 
-/// How many play, and in which colours.
+/// The numbers of players, and their colours.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlayersDef {
@@ -128,7 +128,7 @@ pub struct PlayersDef {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BoardDef {
-    /// How many cells each column has: a, b, c …
+    /// The number of cells in each column: a, b, c ….
     #[serde(deserialize_with = "bounds::list::<_, _, MAX_ENTRIES>")]
     pub columns: Vec<u32>,
     /// Which columns sit half a cell higher.
@@ -148,7 +148,7 @@ pub struct BoardDef {
 pub struct PrintedDef {
     /// Where it is.
     pub cell: String,
-    /// What is on it.
+    /// The kind of tile.
     pub kind: KindDef,
     /// Slabs on its sides N, NE, SE, S, SW, NW.
     #[serde(default, with = "six_sides")]
@@ -177,12 +177,12 @@ pub struct GroupDef {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TileDef {
-    /// What is on it.
+    /// The kind of tile.
     pub kind: KindDef,
     /// Slabs on its sides N, NE, SE, S, SW, NW.
     #[serde(default, with = "six_sides")]
     pub slabs: [u32; 6],
-    /// How many of this tile there are.
+    /// The number of copies of this tile.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub copies: u32,
 }
@@ -197,7 +197,7 @@ fn is_one(copies: &u32) -> bool {
     *copies == 1
 }
 
-/// What is on a tile, as written.
+/// The kind of a tile, as written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum KindDef {
     /// Where everybody enters; only printed, exactly once.
@@ -219,7 +219,7 @@ pub struct TreasuresDef {
     /// The kinds, numbered from 0.
     #[serde(deserialize_with = "bounds::list::<_, _, MAX_ENTRIES>")]
     pub kinds: Vec<TreasureDef>,
-    /// What 1, 2, 3 … of a kind score together.
+    /// The scores of 1, 2, 3 … of a kind together.
     #[serde(deserialize_with = "bounds::list::<_, _, MAX_ENTRIES>")]
     pub scores: Vec<u32>,
 }
@@ -228,11 +228,11 @@ pub struct TreasuresDef {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TreasureDef {
-    /// What players call it.
+    /// The name among players.
     pub name: Text,
     /// Its picture, by name.
     pub glyph: Glyph,
-    /// How many there are.
+    /// The number of treasures of this kind.
     pub copies: u32,
 }
 
@@ -256,7 +256,7 @@ impl Glyph {
         [Self::Mask, Self::Jaguar, Self::Serpent, Self::Bird, Self::Sun, Self::Moon, Self::Maize, Self::Hand];
 }
 
-/// What actions cost. Moving costs the slabs of the passage and cannot be switched off.
+/// The costs of actions. Moving costs the slabs of the passage and cannot be switched off.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "each is the action of that name, T5")]
@@ -276,7 +276,7 @@ pub struct CostsDef {
     pub guard: Option<u32>,
 }
 
-/// How often one temple or ruin can be worked in one turn (T5.9, T5.10).
+/// The number of times that one temple or ruin can be worked in one turn (T5.9, T5.10).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PerTurnDef {
@@ -286,7 +286,7 @@ pub struct PerTurnDef {
     pub dig: u32,
 }
 
-/// What each player has (T1.5).
+/// The pieces of each player (T1.5).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "the names say it")]
@@ -307,7 +307,7 @@ pub enum ControlTies {
     Everyone,
 }
 
-/// What decides between equal scores at the end (T8.2).
+/// The rule that decides between equal scores at the end (T8.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TieBreak {
     /// The value of the most valuable temple that the player guards.
@@ -316,7 +316,7 @@ pub enum TieBreak {
     Treasures,
 }
 
-/// How turns come about.
+/// The way turns come about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum TurnRule {
     /// Each player in turn draws a tile (T3).
@@ -368,7 +368,7 @@ impl Text {
         }
     }
 
-    /// Whether there is nothing to read.
+    /// True if there is nothing to read.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         match self {
@@ -514,7 +514,7 @@ impl VariantDef {
     }
 }
 
-/// What an action costs; `None` if the variant switches it off.
+/// The cost of an action; `None` if the variant switches it off.
 pub type Cost = Option<u8>;
 
 /// The costs of a checked variant (T5).
@@ -537,12 +537,12 @@ pub struct Group {
     pub letter: char,
     /// Its tiles.
     pub tiles: TileSet,
-    /// Whether tables of 2, 3, 4 players use it.
+    /// The use by tables of 2, of 3 and of 4 players.
     pub(super) used: [bool; 3],
 }
 
 impl Group {
-    /// Whether a table of this many uses it.
+    /// True if a table of this many uses it.
     #[must_use]
     pub fn is_used_by(&self, players: u8) -> bool {
         usize::from(players).checked_sub(2).and_then(|index| self.used.get(index)).is_some_and(|&used| used)
@@ -567,7 +567,7 @@ pub struct Variant {
     pub(super) tiers: [u8; MAX_TIER + 1],
     pub(super) treasure_kinds: usize,
     pub(super) treasure_copies: [u8; MAX_TREASURES],
-    /// What 0, 1, 2 … treasures of a kind score together.
+    /// The scores of 0, 1, 2 … treasures of a kind together.
     pub(super) set_scores: [u8; MAX_TREASURES + 1],
     pub(super) costs: Costs,
     pub(super) action_points: u8,
@@ -626,7 +626,7 @@ impl Variant {
         self.tiles.get(tile.index()).unwrap_or(&self.base_camp_tile)
     }
 
-    /// Whether the variant has such a tile.
+    /// True if the variant has such a tile.
     #[must_use]
     pub fn has_tile(&self, tile: TileId) -> bool {
         tile.index() < self.tiles.len()
@@ -682,26 +682,26 @@ impl Variant {
         &self.printed
     }
 
-    /// How many tiers of each value the supply holds at the start, by value.
+    /// The number of tiers of each value that the supply holds at the start, by value.
     #[must_use]
     pub fn tiers(&self) -> &[u8; MAX_TIER + 1] {
         &self.tiers
     }
 
-    /// How many treasures of each kind there are.
+    /// The number of treasures of each kind.
     #[must_use]
     pub fn treasures(&self) -> &[u8] {
         &self.treasure_copies[..self.treasure_kinds]
     }
 
-    /// What this many treasures of one kind score together (T7.2).
+    /// The score of this many treasures of one kind together (T7.2).
     #[must_use]
     #[inline]
     pub fn set_score(&self, copies: u8) -> u32 {
         u32::from(self.set_scores[usize::from(copies).min(MAX_TREASURES)])
     }
 
-    /// What actions cost.
+    /// The costs of actions.
     #[must_use]
     #[inline]
     pub fn costs(&self) -> &Costs {
@@ -715,13 +715,13 @@ impl Variant {
         self.action_points
     }
 
-    /// How many tiers one temple can get in one turn (T5.9).
+    /// The number of tiers that one temple can get in one turn (T5.9).
     #[must_use]
     pub fn uncover_limit(&self) -> u8 {
         self.uncover_limit
     }
 
-    /// How many treasures one ruin can give in one turn (T5.10).
+    /// The number of treasures that one ruin can give in one turn (T5.10).
     #[must_use]
     pub fn dig_limit(&self) -> u8 {
         self.dig_limit
@@ -757,7 +757,7 @@ impl Variant {
         self.leader_strength
     }
 
-    /// How many can play.
+    /// The numbers of players.
     #[must_use]
     pub fn players(&self) -> std::ops::RangeInclusive<u8> {
         self.players.clone()

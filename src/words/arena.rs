@@ -1,4 +1,5 @@
-//! What the arena found out, in the player's language: the report of a match, the ladder, and why something cannot be done.
+//! The findings of the arena, in the player's language: the report of a match, the ladder, and the reasons why
+//! something cannot be done.
 //!
 //! What follows from the games, `arena` decides.
 
@@ -12,7 +13,7 @@ use crate::arena::{
 use crate::lab::{Estimate, Progress};
 use crate::protocol::{MAX_LINE, NotACommand, PeerError, PeerReason};
 
-/// How many signs wide the bar is that fills while a match is played.
+/// The width in signs of the bar that fills while a match is played.
 const BAR: u64 = 20;
 
 /// A match as lines of text: what was played, how strong A is beside B, what the test says.
@@ -54,7 +55,7 @@ pub fn report(texts: &Texts, outcomes: &Outcomes) -> Vec<String> {
     lines
 }
 
-/// How many games were played, and whether that is all.
+/// The number of games played, and whether that is all.
 fn played(texts: &Texts, outcomes: &Outcomes, strength: &Strength) -> String {
     let values = [
         ("played", outcomes.games().into()),
@@ -64,7 +65,7 @@ fn played(texts: &Texts, outcomes: &Outcomes, strength: &Strength) -> String {
     texts.with(if outcomes.end().is_some() { "arena-stopped" } else { "arena-games" }, &values)
 }
 
-/// What the test says.
+/// The words about the test.
 fn test(texts: &Texts, header: &MatchHeader, strength: &Strength) -> Option<String> {
     let (test, trial) = (header.test?, strength.trial?);
     let (low, high): (f64, f64) = test.into();
@@ -117,7 +118,7 @@ fn elo_interval(texts: &Texts, elo: Estimate) -> String {
     texts.with("lab-interval", &values)
 }
 
-/// How far a match is, on a line: a bar, the games, and what they say so far.
+/// The progress of a match, on a line: a bar, the games, and the strength by them so far.
 #[must_use]
 pub fn progress(texts: &Texts, progress: Progress, strength: &Strength) -> String {
     let full = (progress.played.min(progress.of) * BAR).checked_div(progress.of).unwrap_or(BAR);

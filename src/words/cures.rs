@@ -1,9 +1,9 @@
-//! What the cure of a problem does, in words: the text of its button.
+//! The cure of a problem in words: the text of its button.
 
 use super::Texts;
 use crate::editor::tikal::Remedy;
 
-/// What the button says that makes this cure.
+/// The text of the button that makes this cure.
 #[must_use]
 pub fn remedy(texts: &Texts, remedy: &Remedy) -> String {
     match remedy {

@@ -218,7 +218,7 @@ pub fn wrong_values(
     texts.with("message-wrong-values", &values)
 }
 
-/// How many values and how many letters of one are repeated from a file.
+/// The number of values, and of letters of one, that are repeated from a file.
 const MOST_VALUES: usize = 4;
 const MOST_LETTERS: usize = 40;
 

@@ -1,5 +1,5 @@
-//! What French printers do that nobody types: curved apostrophes, spaces before high signs and within quotation marks that
-//! no line breaks at, and little words run together with the names that are filled in behind them.
+//! The work of French printers that nobody types: curved apostrophes, spaces before high signs and within quotation
+//! marks that no line breaks at, and little words run together with the names that are filled in behind them.
 //!
 //! All texts of the program get their spaces when they are read, so that whoever writes one need not think of them; texts
 //! of variants are shown so, while their files stay as they are.
@@ -48,7 +48,7 @@ pub fn elided(text: String) -> String {
     elided
 }
 
-/// Whether the word that ends with the `e` at this place of the text is run together with the next one.
+/// True if the word that ends with the `e` at this place of the text is run together with the next one.
 fn is_elided(text: &str, at: usize) -> bool {
     let word = text[..at].rsplit(|sign: char| !sign.is_alphabetic()).next().unwrap_or_default();
     let mut next = text[at + 2..].chars();

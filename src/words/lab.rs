@@ -1,4 +1,5 @@
-//! What the laboratory found out, in the player's language: tables, the verdict, and why something cannot be done.
+//! The findings of the laboratory, in the player's language: tables, the verdict, and the reasons why something cannot
+//! be done.
 //!
 //! Decides which of the figures a table for people shows; files have them all. Which are beyond noise, and what counts
 //! as a finding, `lab` decides.
@@ -14,12 +15,12 @@ use crate::lab::{
     Part, Played, Progress, Results, Statistic, Unlike, Verdict, verdict,
 };
 
-/// How many keys of a measure a table shows; of more than that, the greatest, or the least where idle ones are worth a
-/// finding.
+/// The greatest number of keys of a measure that a table shows; of more than that, the greatest, or the least where
+/// idle ones are worth a finding.
 const MOST_KEYS: usize = 24;
-/// How many it shows of a measure that has more than [`MOST_KEYS`].
+/// The number of keys that it shows of a measure that has more than [`MOST_KEYS`].
 const FEW_KEYS: usize = 8;
-/// How many numbers of a measure of moments a table shows; with more, none of them.
+/// The greatest number of numbers of a measure of moments that a table shows; with more, none of them.
 const MOST_MOMENTS: usize = 12;
 
 /// The results as lines of text: what was played, a table for each measure, the verdict; `long` is from how many turns
@@ -43,8 +44,8 @@ pub fn report(texts: &Texts, results: &Results, long: u32) -> Vec<String> {
     lines
 }
 
-/// What was played: the variant and by whom, how many games, what it is compared with. `names` says what the variant and
-/// the other one are called.
+/// The conditions of play: the variant and the players, the number of games, the other variant of a comparison. `names`
+/// says what the variant and the other one are called.
 #[must_use]
 pub fn run(texts: &Texts, results: &Results, names: (&str, Option<&str>)) -> Vec<String> {
     let header = &results.header;
@@ -81,7 +82,7 @@ pub fn not_compared(texts: &Texts, measure: &str) -> Option<String> {
     }
 }
 
-/// What a level is called.
+/// The name of a level.
 #[must_use]
 pub fn level(texts: &Texts, level: Level) -> String {
     texts.say(match level {
@@ -93,14 +94,14 @@ pub fn level(texts: &Texts, level: Level) -> String {
     })
 }
 
-/// What a verdict rests on; that there is none yet, where too few games were played.
+/// The ground of a verdict; the note that there is none yet, where too few games were played.
 #[must_use]
 pub fn verdict_heading(texts: &Texts, verdict: &Verdict) -> String {
     let words = if verdict.games < FEWEST_GAMES { "lab-no-verdict" } else { "lab-verdict" };
     texts.with(words, &[("games", verdict.games.into()), ("level", level(texts, verdict.level).into())])
 }
 
-/// How turns come about, as the setup of the variant says.
+/// The way turns come about, by the setup of the variant.
 pub(super) fn turns(texts: &Texts, played: &Played) -> String {
     let is_auction = played.setup.get("turns").is_some_and(|turns| turns == "Auction");
     texts.say(if is_auction { "lab-auctioned" } else { "lab-drawn" })
@@ -195,13 +196,13 @@ pub fn amount(texts: &Texts, is_share: bool, estimate: Estimate) -> [String; 2] 
     [say(value), interval]
 }
 
-/// How many digits behind the point a value is told with.
+/// The number of digits behind the point with which a value is told.
 #[must_use]
 pub fn places(value: f64) -> usize {
     if value.abs() < 10.0 { 2 } else { 1 }
 }
 
-/// What is measured; its name in files, if there are no words for it.
+/// The name of a measure; that in files, if there are no words for it.
 #[must_use]
 pub fn name(texts: &Texts, measure: &str) -> String {
     texts.say(match measure {
@@ -229,7 +230,7 @@ pub fn name(texts: &Texts, measure: &str) -> String {
     })
 }
 
-/// What the numbers of a measure's key belong to.
+/// The subject of the numbers of a measure's key.
 #[must_use]
 pub fn key(texts: &Texts, measure: &str, key: &str) -> String {
     let numbered = |words: &str, number: &str| texts.with(words, &[("number", number.to_owned().into())]);
@@ -306,7 +307,7 @@ pub fn finding(texts: &Texts, finding: &Finding) -> String {
     }
 }
 
-/// How far a study is.
+/// The progress of a study.
 #[must_use]
 pub fn progress(texts: &Texts, progress: Progress) -> String {
     texts.with("lab-progress", &[("played", progress.played.into()), ("of", progress.of.into())])

@@ -45,7 +45,7 @@ impl Language {
         }
     }
 
-    /// What its speakers call it.
+    /// The language's name among its speakers.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -125,8 +125,9 @@ impl Texts {
         self.language
     }
 
-    /// What somebody wrote in this language in a variant, with the signs that its printers use: in French the curved
-    /// apostrophe, and spaces at which no line breaks. The file itself stays as it is, since records know a variant by every letter of it.
+    /// The text of a variant in this language, with the signs that its printers use: in French the curved apostrophe,
+    /// and spaces at which no line breaks. The file itself stays as it is, since records know a variant by every letter
+    /// of it.
     #[must_use]
     pub fn typeset(&self, written: &str) -> String {
         if self.language != Language::French {

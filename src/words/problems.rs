@@ -1,4 +1,4 @@
-//! What is wrong with a variant, in the reader's language. The English texts are those of [`Problem`]'s own `Display`.
+//! The problems of a variant, in the reader's language. The English texts are those of [`Problem`]'s own `Display`.
 
 use std::path::Path;
 
@@ -35,7 +35,7 @@ pub fn report(texts: &Texts, path: &Path, checked: &Result<CheckedFile, FileErro
     }
 }
 
-/// Whether a file can be played, and how many problems it has.
+/// The verdict on a file, that it can be played or not, with the number of its problems.
 fn verdict(texts: &Texts, checked: &CheckedFile) -> String {
     let count = |severity| checked.problems.iter().filter(|problem| problem.severity() == severity).count();
     let errors = texts.with("verdict-errors", &[("errors", count(Severity::Error).into())]);
@@ -48,7 +48,7 @@ fn after(texts: &Texts, head: String, said: String) -> String {
     texts.with("problem-line", &[("head", head.into()), ("problem", said.into())])
 }
 
-/// What is wrong, what is possible, and the cure.
+/// The fault, the possible values, and the cure.
 #[must_use]
 pub fn sentence(texts: &Texts, flaw: &Flaw) -> String {
     let say = |key: &str| texts.say(key);
@@ -207,7 +207,7 @@ mod tests {
         texts.flat_map(|text| check_text(&text).1).collect()
     }
 
-    /// What none of these files can have or what is rare, and sentences with a singular.
+    /// The flaws that none of these files can have or that are rare, and sentences with a singular.
     fn rare() -> Vec<Flaw> {
         let cell = "a1".parse().unwrap();
         let part = || None;

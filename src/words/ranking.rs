@@ -1,4 +1,5 @@
-//! How variants compare, in the player's language: what differs between two, and why one of several comes first.
+//! The comparison of variants, in the player's language: the differences between two, and the reasons why one of
+//! several comes first.
 //!
 //! What differs beyond noise and how many points a flaw costs, `lab` decides.
 

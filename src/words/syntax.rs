@@ -1,5 +1,4 @@
-//! What is wrong with the text of a file, in the reader's language. The English texts are those of [`NotRon`]'s own
-//! `Display`.
+//! The fault of a file's text, in the reader's language. The English texts are those of [`NotRon`]'s own `Display`.
 
 use super::{Texts, Value};
 use crate::game::{Found, MAX_NESTING, MAX_SEATS, NotRon, Place};
@@ -11,7 +10,7 @@ pub(super) fn at(texts: &Texts, key: &str, place: &Place, why: &NotRon) -> Strin
     texts.plain(key, &[("line", place.line.into()), ("column", place.column.into()), ("reason", reason.into())])
 }
 
-/// What was found, what belongs there, and the cure.
+/// The text that was found, the one that belongs there, and the cure.
 #[must_use]
 pub fn sentence(texts: &Texts, why: &NotRon) -> String {
     let here = |key: &str, found: &Found| texts.with(key, &[("found", found_here(texts, found).into())]);
@@ -111,7 +110,7 @@ pub(super) mod tests {
     use crate::game::syntax::{ACTOR_EXPECTED, FIELDS_EXPECTED, Refusal, TEXTS_EXPECTED, explain};
     use crate::words::Language;
 
-    /// Whether a sentence has a part that occurs in English only.
+    /// True if a sentence has a part that occurs in English only.
     pub fn is_english(said: &str) -> bool {
         let english = [
             " the ",

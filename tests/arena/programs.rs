@@ -35,7 +35,7 @@ fn this_program_asked_by_the_protocol_plays_the_same_games() {
     }
 }
 
-/// What is told of a program that is B's, and how many games were played before.
+/// The failure of a program that is B's, and the number of games that were played before.
 fn failure(command: &str, seconds: u64) -> (Failure, u64) {
     let wish = Wish { b: program(None, command, None), limit: Duration::from_secs(seconds), ..wish(40) };
     let arena = Arena::new(Match::new(wish).unwrap(), Shard::WHOLE);
@@ -52,7 +52,7 @@ fn a_program_that_cannot_be_started_is_told() {
     assert!(failure.to_string().contains("/no/such/program engine"), "{failure}");
 }
 
-/// What is told of a shell script that plays B.
+/// The error of a shell script that plays B.
 #[cfg(unix)]
 fn of_script(script: &str, seconds: u64) -> tikal::protocol::PeerError {
     let folder = tempfile::tempdir().unwrap();

@@ -19,7 +19,7 @@ use crate::driver;
 const HIGH: [f32; 2] = [1280.0, 2400.0];
 const BASE: &str = include_str!("../records/format-1/adepts-base.tikal");
 
-/// What was seen so far, in both themes.
+/// The sights so far, in both themes.
 #[derive(Default)]
 struct Seen {
     measured: usize,

@@ -30,7 +30,7 @@ fn a_guess_gives_the_same_view_and_is_whole() {
     }
 }
 
-/// How often each cup of seat 0 with each middle die came up in this many guesses of seat 1.
+/// The count of each cup of seat 0 with each middle die in this many guesses of seat 1.
 fn counts(actions: &str, guesses: u32) -> BTreeMap<(String, Face), u32> {
     let rules = rules(small());
     let view = View::of(&after(&rules, 2, actions), Some(Seat::ALL[1]));

@@ -13,7 +13,7 @@ use super::common::{any_action, cups, library, random, rules, seats_of, small, s
 use super::game::{Action, Event, State, Variant, VariantDef};
 use super::twins::{Twins, everything, is_public, other_of};
 
-/// What the viewer is told of an action.
+/// The telling of an action to the viewer.
 fn told(rules: &Variant, before: &State, action: Action, twins: &Twins) -> (String, bool, Vec<Event>, View<State>) {
     let (viewer, mut after, mut events) = (twins.viewer, *before, Vec::new());
     after.apply(rules, action, &mut events).unwrap();
@@ -232,7 +232,7 @@ mod table {
         })
     }
 
-    /// What a table shows of the game as it stands.
+    /// The game as it stands, as a table shows it.
     fn shown_now(sitting: &Sitting<State>) -> String {
         let mut legal = Vec::new();
         sitting.legal_actions(&mut legal);

@@ -36,7 +36,7 @@ fn play(sitting: &mut Sitting<State>, actions: &str) {
     }
 }
 
-/// What was taken back, as far as the viewer may see it.
+/// The actions taken back, as far as the viewer may see them.
 fn undone(sitting: &Sitting<State>) -> Vec<Option<Action>> {
     sitting.undone().map(|seen| seen.action).collect()
 }

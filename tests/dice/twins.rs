@@ -81,7 +81,7 @@ impl Twins {
         self.states.map(|state| View::of(&state, self.viewer))
     }
 
-    /// Whether the two states differ at all.
+    /// True if the two states differ at all.
     pub fn differ(&self) -> bool {
         self.states[0] != self.states[1]
     }
@@ -91,7 +91,7 @@ impl Twins {
     }
 }
 
-/// Whether the viewer may know the whole of an action, worked out from the rules without [`Game::shows`]: a seat alone
+/// True if the viewer may know the whole of an action, worked out from the rules without [`Game::shows`]: a seat alone
 /// sees the dice rolled for it, the starter alone the middle die, and only the seat that puts a die back knows which
 /// one (D3.1, D3.2, D4.5).
 pub fn is_public(before: &State, action: Action, viewer: Option<Seat>) -> bool {

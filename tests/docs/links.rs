@@ -15,7 +15,7 @@ fn targets(page: &str) -> Vec<String> {
     text.split("](").skip(1).filter_map(|rest| rest.split_once(')')).map(|(target, _)| target.to_owned()).collect()
 }
 
-/// What a heading is called in a link.
+/// The name of a heading in a link.
 fn anchor(heading: &str) -> String {
     let plain = heading.trim_start_matches('#').trim().to_lowercase();
     let kept = plain.chars().filter(|sign| sign.is_alphanumeric() || matches!(sign, ' ' | '-' | '_'));
@@ -51,7 +51,7 @@ fn every_link_leads_to_a_file_and_a_heading() {
     assert!(count > 10);
 }
 
-/// Whether there is such a path. A `*` stands for any part of a name; from a name with `<` on, the path is one still to
+/// True if there is such a path. A `*` stands for any part of a name; from a name with `<` on, the path is one still to
 /// be made and is not looked up.
 fn exists(path: &str) -> bool {
     let made = path.split('/').take_while(|part| !part.contains('<')).collect::<Vec<_>>();

@@ -79,7 +79,7 @@ pub fn rows(text: &str) -> Vec<Vec<String>> {
     rows
 }
 
-/// What stands in the first pair of backquotes.
+/// The text in the first pair of backquotes.
 pub fn quoted(cell: &str) -> Option<&str> {
     cell.split('`').nth(1)
 }

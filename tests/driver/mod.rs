@@ -86,7 +86,7 @@ impl Driver {
         self.harness.run();
     }
 
-    /// How long the window would wait before its next frame without input.
+    /// The time that the window would wait before its next frame without input.
     pub fn next_frame(&self) -> std::time::Duration {
         self.harness.output().viewport_output[&egui::ViewportId::ROOT].repaint_delay
     }
@@ -131,12 +131,12 @@ impl Driver {
         self.harness.run();
     }
 
-    /// Whether there is a widget of this name and it is enabled.
+    /// True if there is a widget of this name and it is enabled.
     pub fn is_enabled(&self, name: &str) -> bool {
         self.harness.query_by_label(name).is_some_and(|node| !node.accesskit_node().is_disabled())
     }
 
-    /// Whether the name or text of any widget contains `part`.
+    /// True if the name or text of any widget contains `part`.
     pub fn shows(&self, part: &str) -> bool {
         let shown = |node: &egui_kittest::kittest::AccessKitNode| {
             node.label().is_some_and(|label| label.contains(part))
@@ -145,7 +145,7 @@ impl Driver {
         self.harness.query_all(by().predicate(shown)).next().is_some()
     }
 
-    /// Whether there is a widget of exactly this name.
+    /// True if there is a widget of exactly this name.
     pub fn has(&self, name: &str) -> bool {
         self.harness.query_by_label(name).is_some()
     }
@@ -340,7 +340,7 @@ impl Driver {
         self.starting(start).rect().width()
     }
 
-    /// What the policy of [`Driver::play_on`] would play.
+    /// The action that the policy of [`Driver::play_on`] would play.
     pub fn next_action(&self) -> Action {
         policy(&self.state(), self.table().legal(), self.table().steps())
     }

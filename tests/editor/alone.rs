@@ -13,7 +13,7 @@ use super::keyboard::{area, focused, key, letters, page, tab_to};
 use super::new::will_be_copied;
 use super::*;
 
-/// What is wrong with a document, as the window tells it.
+/// Checks that the window tells of nothing wrong with a document.
 fn assert_sound(driver: &Driver) {
     assert_eq!((document(driver).stage(), document(driver).counts()), (Stage::Playable, (0, 0)));
     assert!(driver.has("Nothing is wrong with it."), "the list of problems says so");
@@ -40,7 +40,7 @@ fn measured(driver: &mut Driver) -> (u64, bool) {
     panic!("it does not end");
 }
 
-/// What the variant of both ways has of its own.
+/// Checks the part that the variant of both ways has of its own.
 fn assert_own(def: &VariantDef, empty: &VariantDef) {
     assert_eq!((def.name.get("en"), def.id.as_str(), &def.based_on), ("Delta", "delta", &None));
     assert!(def.board != empty.board && def.tiers != empty.tiers && def.treasures.scores != empty.treasures.scores);

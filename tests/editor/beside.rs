@@ -1,4 +1,4 @@
-//! What stands beside a page: problems with their cures, totals and differences beside the parent, steps.
+//! The panel beside a page: problems with their cures, totals and differences beside the parent, steps.
 
 use super::*;
 

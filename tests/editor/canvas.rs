@@ -1,4 +1,4 @@
-//! What painting with a symmetry keeps: its centre, and every tile that is printed.
+//! Painting with a symmetry: it keeps its centre, and every tile that is printed.
 
 use egui::Key;
 use tikal::editor::tikal::boards::{Chart, Mirror, Spot, Symmetry};
@@ -134,7 +134,7 @@ fn the_base_camp_is_turned_in_its_own_mode_by_wheel_button_and_key() {
     assert_eq!(slabs(&driver, "a5"), anticlockwise);
 }
 
-/// How much is drawn while the pointer is here.
+/// The number of shapes drawn while the pointer is here.
 fn drawn_at(driver: &mut Driver, pos: egui::Pos2) -> usize {
     driver.harness.event(egui::Event::PointerMoved(pos));
     driver.run();

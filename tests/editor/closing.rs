@@ -1,4 +1,4 @@
-//! What is said before a document is closed, and that a new game begins with the variant that was edited.
+//! The question before a document is closed, and a new game that begins with the variant that was edited.
 
 use egui_kittest::kittest::NodeT;
 

@@ -1,4 +1,4 @@
-//! What the pages of the editor tell of what was entered: numbers beyond their limits, rules, what is there in vain,
+//! The words of the editor's pages about the things entered: numbers beyond their limits, rules, things in vain,
 //! problems that say the same, and ids that follow names.
 
 use egui::Key;

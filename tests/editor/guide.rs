@@ -3,7 +3,7 @@
 use super::*;
 use tikal::tikal::check_text;
 
-/// Whether the card says that the task was done.
+/// True if the card says that the task was done.
 fn is_done(driver: &Driver) -> bool {
     driver.has("✔ Done")
 }

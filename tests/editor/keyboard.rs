@@ -440,7 +440,7 @@ fn the_list_of_keys_is_read_and_scrolled_by_keys() {
 
 // ---- What has the keyboard is seen -------------------------------------------------------------------
 
-/// How bright a colour is, from 0 to 1 (WCAG 2.2, relative luminance).
+/// The brightness of a colour, from 0 to 1 (WCAG 2.2, relative luminance).
 fn luminance(colour: egui::Color32) -> f32 {
     let linear = |part: u8| {
         let part = f32::from(part) / 255.0;

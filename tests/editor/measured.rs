@@ -1,4 +1,4 @@
-//! What the laboratory of a document shows: while it is at work, which cards, and what of them is compared.
+//! The laboratory of a document: its words while it is at work, its cards, and the comparison in them.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use tikal::lab::{Progress, Results, spare_cores};
 
 use super::*;
 
-/// What everything is called that the laboratory shows of a variant, in its order.
+/// The names of everything that the laboratory shows of a variant, in its order.
 const CARDS: [&str; 16] = [
     "Wins, by place in the order of play",
     "Score, by place in the order of play",
@@ -57,7 +57,7 @@ fn finish(driver: &mut Driver) {
     driver.run();
 }
 
-/// What is told of the plot of a card to who does not see it; nothing if there is none.
+/// The words about the plot of a card for a listener; nothing if there is none.
 fn plot(driver: &Driver, card: &str) -> Option<String> {
     let heading = format!("{card}: ");
     let is_it = move |node: &AccessKitNode| {

@@ -1,5 +1,5 @@
-//! What the editor says: names in place of ids and files, numbers that are true, sentences that begin as sentences do, and
-//! what is said before something happens, not after it.
+//! The words of the editor: names in place of ids and files, numbers that are true, sentences that begin as sentences
+//! do, and warnings before something happens, not after it.
 
 use egui::Role;
 use egui_kittest::kittest::{Queryable, by};

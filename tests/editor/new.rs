@@ -1,4 +1,4 @@
-//! How documents begin without a file, and how they are shared: by mouse, and by the keyboard alone.
+//! The beginning of documents without a file, and their sharing: by mouse, and by the keyboard alone.
 
 use egui_kittest::kittest::Queryable;
 use tikal::library::{Libraries, share};
@@ -13,7 +13,7 @@ fn begins(driver: &mut Driver) {
     assert!(driver.app().editor().document().is_none());
 }
 
-/// What was handed to the clipboard in the last frame.
+/// The text that was handed to the clipboard in the last frame.
 fn copied(driver: &Driver) -> Option<String> {
     let commands = &driver.harness.output().platform_output.commands;
     commands.iter().find_map(|command| match command {
@@ -22,7 +22,7 @@ fn copied(driver: &Driver) -> Option<String> {
     })
 }
 
-/// What is handed to the clipboard in one of the next frames.
+/// The text that is handed to the clipboard in one of the next frames.
 pub fn will_be_copied(driver: &mut Driver) -> String {
     for _ in 0..8 {
         driver.harness.step();

@@ -17,7 +17,7 @@ fn broken(path: &Path) -> String {
     text
 }
 
-/// Whether the keyboard is in the field for a path.
+/// True if the keyboard is in the field for a path.
 fn is_in_field(driver: &Driver) -> bool {
     let field = driver.harness.query_by_role_and_label(Role::TextInput, FIELD);
     field.is_some_and(|field| field.accesskit_node().is_focused())

@@ -18,7 +18,7 @@ fn steps(driver: &Driver) -> usize {
     document(driver).steps().0
 }
 
-/// What the parent has is taken by one click, as one step; afterwards there is no such button until that is taken back.
+/// Takes the parent's value by one click, as one step; afterwards there is no such button until that is taken back.
 fn takes(driver: &mut Driver, button: &str, shown: &str, whole: &VariantDef) {
     let (changed, before) = (definition(driver), steps(driver));
     assert_ne!(&changed, whole);

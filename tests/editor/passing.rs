@@ -1,4 +1,4 @@
-//! What the keyboard passes over: first the page, then what stands beside it; and nothing is changed by that alone.
+//! The way of the keyboard past things: first the page, then the panel beside it; and nothing is changed by that alone.
 
 use super::keyboard::{area, focused, key, tab_to};
 use super::*;

@@ -47,14 +47,14 @@ fn page(driver: &Driver, texts: &Texts, name: &str) -> Rect {
     Rect::from_min_max(egui::pos2(window.left(), top), egui::pos2(window.right(), bottom))
 }
 
-/// What is wrong with the room that the page of this name has.
+/// The faults in the room that the page of this name has.
 fn small_page(driver: &Driver, texts: &Texts, name: &str) -> Vec<String> {
     let (window, page) = (driver.harness.ctx.content_rect(), page(driver, texts, name));
     let is_small = page.height() < 0.6 * window.height();
     is_small.then(|| format!("{name}: the page has {} of {}", page.height(), window.height())).into_iter().collect()
 }
 
-/// What is wrong with the room that the board has.
+/// The faults in the room that the board has.
 fn small_board(driver: &Driver, texts: &Texts) -> Vec<String> {
     let window = driver.harness.ctx.content_rect();
     let page = page(driver, texts, "editor-board");

@@ -14,8 +14,8 @@ use super::*;
 /// A part of the editor whose buttons are pressed.
 type Part = (&'static str, fn(&mut Driver, &Path));
 
-/// What begins the names of buttons that stand for places and tiles, of which there are many alike, and of what ends the
-/// program or asks the system.
+/// The beginnings of the names of buttons for places and tiles, of which there are many alike, and of those that end
+/// the program or ask the system.
 const LEFT_OUT: [&str; 3] = ["Hex ", "Place ", "Quit"];
 
 fn is_pressed(node: &AccessKitNode) -> bool {
@@ -217,7 +217,7 @@ fn a_window_over_the_page_has_the_keyboard_and_gives_it_back() {
 
 // ---- What the pointer rests on -----------------------------------------------------------------------
 
-/// Whether this is painted somewhere in the window.
+/// True if this is painted somewhere in the window.
 fn is_painted(driver: &Driver, told: &str) -> bool {
     let window = driver.harness.ctx.content_rect();
     driver
@@ -278,7 +278,7 @@ fn the_mark_around_an_area_is_whole_and_painted_over_its_neighbours() {
 
 // ---- The list of commands ----------------------------------------------------------------------------
 
-/// Whether the list of commands has an entry of this name.
+/// True if the list of commands has an entry of this name.
 fn is_listed(driver: &mut Driver, name: &str) -> bool {
     let before = driver.harness.query_all_by_label(name).count();
     driver.press(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::P);

@@ -433,7 +433,7 @@ fn keys_of_a_field_are_not_those_of_the_tiles() {
 
 // ---- The clipboard -----------------------------------------------------------------------------------
 
-/// What is put on the clipboard when this happens.
+/// The text that is put on the clipboard when this happens.
 fn put_on_clipboard(driver: &mut Driver, event: Event) -> Option<String> {
     driver.harness.event(event);
     let copied = (0..3).find_map(|_| {

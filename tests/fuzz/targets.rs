@@ -1,4 +1,5 @@
-//! What has to hold for any input, one function for each kind of it. Bytes come in; a broken promise is a panic.
+//! The properties that have to hold for any input, one function for each kind of it. Bytes come in; a broken promise is
+//! a panic.
 //!
 //! The fuzzer (`fuzz/`) calls these functions with what it invents, `tests/fuzz.rs` with what is kept.
 
@@ -331,7 +332,7 @@ pub fn journal(data: &[u8]) {
     }
 }
 
-/// What a journal begins with.
+/// The beginning of a journal.
 const HEADER: &str = "Record(
     format: 2,
     variant: BuiltIn(\"duel\"),
@@ -423,7 +424,7 @@ pub fn protocol(data: &[u8]) {
     }
 }
 
-/// Whether a request may take long because it asks for that: by depth, or by time.
+/// True if a request may take long because it asks for that: by depth, or by time.
 fn takes_long(line: &str) -> bool {
     let Ok(request) = serde_json::from_str::<Value>(line) else { return false };
     let number = |field: &str| request[field].as_u64();
@@ -440,7 +441,7 @@ fn ask(engines: &mut Engines, request: &Value) -> Value {
     answer
 }
 
-/// Whether a request went well; the answer has the form that is promised.
+/// True if a request went well; the answer has the form that is promised.
 fn is_answer(answer: &Value) -> bool {
     let is_good = answer["ok"].as_bool();
     if is_good == Some(false) {

@@ -17,11 +17,11 @@ use tikal::tikal::VariantDef;
 use super::window::{After, DRAFT_IS_KEPT, Shown, Window, home, logged, wait_for};
 use super::{PATIENCE, kills};
 
-/// What the log says after a draft was kept.
+/// The words of the log after a draft was kept.
 const DIGEST: &str = "their digest is ";
 /// Where the canvas or the columns of tiles are in a window of 1280 by 800, well within what stands around them.
 const AREA: (std::ops::Range<u32>, std::ops::Range<u32>) = (40..900, 260..660);
-/// How many strokes are made at most before the window is killed.
+/// The greatest number of strokes before the window is killed.
 const STROKES: usize = 40;
 
 /// The digests of the drafts that were kept, in their order.

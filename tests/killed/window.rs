@@ -20,9 +20,9 @@ use tikal::tikal::State;
 
 use super::{PATIENCE, Play, kills};
 
-/// What the log says of a game that is kept, between the number of its lines and its file.
+/// The words of the log about a game that is kept, between the number of its lines and its file.
 const GAME_IS_KEPT: &str = " lines are kept in ";
-/// What it says of a draft, between the length of its text and its file.
+/// Its words about a draft, between the length of its text and its file.
 pub const DRAFT_IS_KEPT: &str = " bytes of text are kept in ";
 
 /// A step whose sign has not come after this long is done again.
@@ -42,7 +42,7 @@ pub fn wait_for(most: Duration, is_so: impl Fn() -> bool) -> bool {
     }
 }
 
-/// What `xdotool` says to these arguments. A window that never comes is waited for a minute, not for ever.
+/// The answer of `xdotool` to these arguments. A window that never comes is waited for a minute, not for ever.
 fn xdotool(arguments: &[&str]) -> String {
     let patience = PATIENCE.as_secs().to_string();
     let output = Command::new("timeout").args([&patience, "xdotool"]).args(arguments).output().unwrap();
@@ -88,7 +88,7 @@ impl Window {
         shown
     }
 
-    /// How often the log says this.
+    /// The number of times that the log has this.
     fn times(&self, sign: &str) -> usize {
         logged(&self.log).matches(sign).count()
     }
@@ -155,7 +155,7 @@ impl Shown<'_> {
     }
 }
 
-/// What stands in a log, as far as its lines are whole.
+/// The text of a log, as far as its lines are whole.
 pub fn logged(log: &Path) -> String {
     let mut text = String::from_utf8_lossy(&std::fs::read(log).unwrap()).into_owned();
     text.truncate(text.rfind('\n').map_or(0, |end| end + 1));
@@ -347,7 +347,7 @@ fn two_copies_of_the_real_window_are_killed() {
 
 // ---- A variant that is edited ------------------------------------------------------------------------
 
-/// What begins the line that is typed.
+/// The beginning of the line that is typed.
 const MARK: &str = "// qq";
 
 /// The last length of a draft's text that the log says was kept, in bytes.
@@ -356,7 +356,8 @@ fn logged_draft(log: &str) -> Option<usize> {
     kept.next_back().map(|(count, _)| count)
 }
 
-/// How many letters behind the mark the log says were kept, where both took the place of what it says was chosen.
+/// The number of letters behind the mark that were kept by the log, where both took the place of the text that it says
+/// was chosen.
 fn logged_letters(log: &str) -> usize {
     let Some((before, behind)) = log.split_once("the keyboard is in the text, from byte ") else { return 0 };
     let (place, behind) = behind.split_once('\n').unwrap();

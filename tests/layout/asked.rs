@@ -1,9 +1,9 @@
-//! What the table asks before something is lost, and what it shows at times: whole and in sight in windows of every size.
+//! The table's questions before something is lost, and its passing panels: whole and in sight in windows of every size.
 
 use super::*;
 use tikal::tikal::Action;
 
-/// What is wrong while this stands: with these buttons, and with the board.
+/// The faults while this stands: of these buttons, and of the board.
 fn wrong_after(driver: &mut Driver, command: TableCommand, texts: &Texts, keys: &[&str]) -> Vec<String> {
     driver.execute(command.into());
     let mut wrong = misplaced(driver, &said(texts, keys));

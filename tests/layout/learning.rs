@@ -138,7 +138,7 @@ fn a_puzzle_is_solved_and_left_in_sight() {
     });
 }
 
-/// What is wrong with the widgets of these names once they are scrolled to.
+/// The faults of the widgets of these names once they are scrolled to.
 fn scrolled_to(driver: &mut Driver, names: &[String]) -> Vec<String> {
     let mut wrong = Vec::new();
     for name in names {

@@ -79,7 +79,7 @@ fn what_is_played_and_four_seats_are_in_sight_in_a_new_game() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// What the final table shows, wherever it stands.
+/// The parts of the final table, wherever it stands.
 const FINAL: [&str; 8] =
     ["end-rematch", "end-again", "end-save", "end-close", "end-score", "end-heading", "end-hint", "end-last-round"];
 

@@ -1,5 +1,5 @@
-//! What stands beside each other is alike in every language: the letters and pictures of the buttons of actions, the
-//! cards of the players, the lines of the list of keys.
+//! Neighbours that are alike in every language: the letters and pictures of the buttons of actions, the cards of the
+//! players, the lines of the list of keys.
 
 use egui::Shape;
 use egui_kittest::kittest::AccessKitNode;
@@ -8,20 +8,20 @@ use tikal::app::kit::keys::{Place, Shortcut};
 
 use super::*;
 
-/// What is written on the buttons of actions, in the order of [`offers`].
+/// The titles of the buttons of actions, in the order of [`offers`].
 const TITLES: [&str; 8] =
     ["bar-explorer", "bar-leader", "bar-uncover", "bar-dig", "bar-camp", "bar-guard", "bar-guard", "bar-exchange"];
 
-/// How the button of an action looks.
+/// The look of the button of an action.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Face {
     /// The size of its title's letters; none where it has no title.
     letters: Option<f32>,
-    /// Whether there is a picture beside the title, or in its place.
+    /// True if there is a picture beside the title, or in its place.
     has_picture: bool,
 }
 
-/// Whether a shape, or one of those in it, is a picture within this place: neither a text nor the ground of a button.
+/// True if a shape, or one of those in it, is a picture within this place: neither a text nor the ground of a button.
 fn draws(shape: &Shape, place: Rect) -> bool {
     match shape {
         Shape::Vec(shapes) => shapes.iter().any(|shape| draws(shape, place)),
@@ -33,7 +33,7 @@ fn draws(shape: &Shape, place: Rect) -> bool {
     }
 }
 
-/// How the button of this name looks that has this title.
+/// The look of the button of this name that has this title.
 fn face(driver: &Driver, name: &str, title: &str) -> Face {
     let is_it = |node: &AccessKitNode| {
         node.role() == egui::Role::Button && node.label().is_some_and(|label| label.starts_with(name))

@@ -1,5 +1,5 @@
-//! What is kept while a lesson is at the table and after it: the player's own game, the place in each lesson, which are
-//! done, the settings; and how a lesson is left.
+//! The things kept while a lesson is at the table and after it: the player's own game, the place in each lesson, the
+//! lessons done, the settings; and the ways to leave a lesson.
 
 use super::*;
 

@@ -1,5 +1,5 @@
-//! What comes up beside the card: it keeps its place below the question before points are lost, and the tooltips of the
-//! bar stand near what they speak of and cover neither the card nor the scores.
+//! The things that come up beside the card: it keeps its place below the question before points are lost, and the
+//! tooltips of the bar stand near the things that they speak of and cover neither the card nor the scores.
 
 use egui::Rect;
 use egui_kittest::kittest::{NodeT, Queryable, by};
@@ -71,9 +71,9 @@ fn the_card_keeps_its_place_below_the_question_before_points_are_lost() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// How high the row with the score is on a player's card.
+/// The height of the row with the score on a player's card.
 const SCORE: f32 = 36.0;
-/// How far a tooltip stands from its button at most, in a window of ordinary size.
+/// The greatest distance of a tooltip from its button, in a window of ordinary size.
 const NEAR: f32 = 260.0;
 
 #[test]

@@ -1,4 +1,4 @@
-//! What the sentences of each step say of the table, checked against the table as it is then.
+//! The claims of each step's sentences about the table, checked against the table as it is then.
 
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::command::{Ask, TableCommand};
@@ -15,12 +15,12 @@ use crate::learn::steps::run;
 /// A part of a step's English text, and whether what it says is so.
 pub type Claim = (&'static str, fn(&mut Driver) -> bool);
 
-/// What two steps say once one of two has entered.
+/// The claim of two steps once one of two has entered.
 const TO_ENTER: Claim = ("The other one is still to enter, for 1 point", |d| {
     d.rules().costs().enter == 1 && d.state().band(at(d, "a5"), ana(d)).explorers() == 1
 });
 
-/// What a step says, by the key of its first sentence. A step that is not listed fails its test.
+/// The claims of a step, by the key of its first sentence. A step that is not listed fails its test.
 pub fn claims(step: &str) -> Option<&'static [Claim]> {
     Some(match step {
         // ---- First turn
@@ -469,12 +469,12 @@ fn holder(driver: &Driver, cell: &str) -> String {
     holders.join("+")
 }
 
-/// Whether a volcano lies on this cell.
+/// True if a volcano lies on this cell.
 fn is_volcano(driver: &Driver, cell: Cell) -> bool {
     driver.state().tile(cell).is_some_and(|tile| driver.rules().tile(tile).kind == TileKind::Volcano)
 }
 
-/// How many volcanoes are left in each group of tiles.
+/// The number of volcanoes that are left in each group of tiles.
 fn volcanoes(driver: &Driver) -> [usize; 7] {
     let rules = driver.rules();
     ["A", "B", "C", "D", "E", "F", "G"].map(|name| {
@@ -500,7 +500,7 @@ fn in_hand(driver: &Driver) -> Option<TileKind> {
     driver.state().hand().map(|tile| driver.rules().tile(tile).kind)
 }
 
-/// What the way into a hex would cost, for every rotation in which the tile in hand can be placed there.
+/// The costs of the way into a hex, for every rotation in which the tile in hand can be placed there.
 fn ways_in(driver: &Driver, cell: &str) -> Vec<u8> {
     let (state, rules, cell) = (driver.state(), driver.rules(), at(driver, cell));
     let rotations = driver.table().legal().iter().filter_map(|action| match action {
@@ -516,7 +516,7 @@ fn is_legal(driver: &Driver, action: &str) -> bool {
     Action::parse(driver.rules(), action).is_ok_and(|action| driver.table().legal().contains(&action))
 }
 
-/// Whether the last actions of players begin like these.
+/// True if the last actions of players begin like these.
 fn played(driver: &Driver, actions: &[&str]) -> bool {
     let lines: Vec<&str> = driver.table().history().lines().iter().map(|line| line.text.as_str()).collect();
     lines.windows(actions.len()).any(|lines| lines.iter().zip(actions).all(|(line, action)| line.starts_with(action)))
@@ -524,14 +524,14 @@ fn played(driver: &Driver, actions: &[&str]) -> bool {
 
 // ---- What is on the screen -----------------------------------------------------------------------------
 
-/// Whether a hex is marked on the board.
+/// True if a hex is marked on the board.
 fn marks(driver: &Driver, cell: &str) -> bool {
     let (pointed, cell) = (driver.table().pointed(), at(driver, cell));
     let piece = pointed.piece.map(|(cell, ..)| cell);
     pointed.cells.contains(&cell) || pointed.aim == Some(cell) || piece == Some(cell)
 }
 
-/// Whether something beside the board is framed.
+/// True if something beside the board is framed.
 fn framed(driver: &Driver, spot: Spot) -> bool {
     run(driver).spots().contains(&spot) && run(driver).marked_rects().len() >= run(driver).spots().len()
 }
@@ -540,19 +540,19 @@ fn is_asked_to(driver: &Driver, what: &str) -> bool {
     format!("{:?}", run(driver).aims()).to_lowercase().contains(what)
 }
 
-/// Whether a widget's name begins like this.
+/// True if a widget's name begins like this.
 fn has(driver: &Driver, start: &str) -> bool {
     let named = |label: String| label.starts_with(start);
     driver.harness.query_all(by().predicate(|node| node.label().is_some_and(named))).next().is_some()
 }
 
-/// Whether a button of this name can be pressed.
+/// True if a button of this name can be pressed.
 fn offers(driver: &Driver, name: &str) -> bool {
     let buttons = driver.harness.query_all(by().role(egui::accesskit::Role::Button).label(name));
     buttons.into_iter().any(|button| !button.accesskit_node().is_disabled())
 }
 
-/// Whether exactly this stands somewhere.
+/// True if exactly this stands somewhere.
 fn writes(driver: &Driver, text: &str) -> bool {
     driver.written().iter().any(|(shape, clip)| shape.galley.text() == text && clip.is_positive())
 }
@@ -566,14 +566,14 @@ fn choose(driver: &mut Driver, cell: &str, piece: Piece) {
     driver.execute(TableCommand::Own(Ask::Select(Some(selection))).into());
 }
 
-/// What it costs the chosen piece to get to a cell, as the cell says.
+/// The cost for the chosen piece of the way to a cell, as the cell says.
 fn reach(driver: &Driver, cell: &str) -> Option<u8> {
     let start = format!("Hex {cell},");
     let name = driver.starting(&start).accesskit_node().label()?;
     name.split("in reach for ").nth(1)?.split(' ').next()?.parse().ok()
 }
 
-/// What the tooltip of a widget says.
+/// True if the tooltip of a widget has this part.
 fn hint(driver: &mut Driver, start: &str, part: &str) -> bool {
     driver.starting(start).hover();
     driver.harness.run_steps(8);

@@ -1,5 +1,5 @@
-//! What a note does to the card: it has room beside all the rest; once it is gone the text stands as it stood before, and
-//! where the card is only read the text never moves.
+//! The effect of a note on the card: it has room beside all the rest; once it is gone the text stands as it stood
+//! before, and where the card is only read the text never moves.
 
 use egui::Rect;
 use tikal::app::command::{Ask, LearnCommand, TableCommand};

@@ -15,7 +15,7 @@ use crate::learn::steps::run;
 
 /// The windows in which lessons are played.
 const WINDOWS: [[f32; 2]; 4] = [[900.0, 620.0], [1024.0, 700.0], [1280.0, 800.0], [1920.0, 1080.0]];
-/// What is left of a screen of 1280 by 780 beside a title bar.
+/// The room that is left of a screen of 1280 by 780 beside a title bar.
 const REST: [f32; 2] = [1280.0, 762.0];
 /// Less of a player's card than this shows neither name nor score.
 const LEAST_CARD: f32 = 36.0;
@@ -38,7 +38,7 @@ fn pointed(driver: &Driver) -> Vec<Rect> {
     cells.filter_map(rect).collect()
 }
 
-/// What is covered in the present step.
+/// The covered things in the present step.
 fn covered(driver: &Driver) -> Vec<String> {
     let run = run(driver);
     let window = driver.harness.ctx.content_rect();
@@ -99,7 +99,7 @@ fn covered(driver: &Driver) -> Vec<String> {
     wrong
 }
 
-/// Whether a text, of what is framed or of its neighbours, lies under the line of the frame, which runs between two
+/// True if a text, of a framed thing or of its neighbours, lies under the line of the frame, which runs between two
 /// rectangles.
 fn is_crossed(outer: Rect, inner: Rect, text: Rect) -> bool {
     let text = text.shrink(SLACK);

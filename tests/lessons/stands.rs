@@ -17,7 +17,7 @@ const SLACK: f32 = 1.0;
 /// A card that moves by less than this does not leap.
 const LITTLE: f32 = 12.0;
 
-/// Whether the step asks to place the tile in hand.
+/// True if the step asks to place the tile in hand.
 fn places(driver: &Driver) -> bool {
     matches!(&run(driver).stage().task, Task::Play(ways) if ways[0][0].starts_with("place"))
 }
@@ -30,7 +30,7 @@ fn hand(driver: &Driver, language: Language) -> Option<Rect> {
     hand.into_iter().next().map(|node| node.rect())
 }
 
-/// What the card covers of the tile in hand, where that is asked for.
+/// The part of the tile in hand that the card covers, where that is asked for.
 fn covered_hand(driver: &Driver, language: Language) -> Option<String> {
     let wants = places(driver) || matches!(run(driver).stage().task, Task::Turn);
     let (hand, card) = (hand(driver, language).filter(|_| wants)?, card(driver));

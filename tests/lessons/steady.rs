@@ -17,9 +17,9 @@ use crate::learn::steps::run;
 
 /// Rounding to whole pixels moves an edge by less than this.
 const SLACK: f32 = 1.0;
-/// How wide the line of a frame is, with its rim.
+/// The width of the line of a frame, with its rim.
 const LINE: f32 = 6.0;
-/// How much of its room above and below it the tile in hand leaves free for that.
+/// The room above and below it that the tile in hand leaves free for that.
 const HAND_AIR: f32 = 6.0;
 
 /// The windows, as large as they are at the scale of their texts: what is left of a screen of 1280 by 780 beside a title
@@ -39,7 +39,7 @@ pub(super) fn speaking(window: [f32; 2], language: Language) -> Driver {
     driver
 }
 
-/// Whether the step is only read.
+/// True if the step is only read.
 pub(super) fn is_read(driver: &Driver) -> bool {
     matches!(run(driver).stage().task, Task::Read | Task::Watch(_))
 }
@@ -70,8 +70,8 @@ pub(super) fn in_every_step(mut wrong_in: impl FnMut(&mut Driver, Language) -> V
     assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// What of the card's text has to be scrolled to that has to be in sight: what to do and why; with a note, that and what to
-/// do, or why in a step that is read.
+/// The part of the card's text that has to be scrolled to although it has to be in sight: what to do and why; with a
+/// note, that and what to do, or why in a step that is read.
 fn hidden(driver: &Driver, language: Language) -> Option<String> {
     let texts = Texts::new(language);
     let stage = run(driver).stage();
@@ -88,7 +88,7 @@ fn hidden(driver: &Driver, language: Language) -> Option<String> {
     })
 }
 
-/// What of the steps above the bar the card covers.
+/// The part of the steps above the bar that the card covers.
 fn covered_chip(driver: &Driver, language: Language) -> Option<String> {
     let texts = Texts::new(language);
     // The names of chips begin with the word for a step and its number.

@@ -1,7 +1,7 @@
-//! How each thing that a step says of the table is said in French and in German. That it is so, `claims` checks: what is
-//! true in English is true in the other languages if they say the same.
+//! The sentences of steps about the table in French and in German. That it is so, `claims` checks: what is true in
+//! English is true in the other languages if they say the same.
 
-/// What is said in English, French and German. What languages say in several ways has several rows.
+/// The same words in English, French and German. What languages say in several ways has several rows.
 pub const TONGUES: &[[&str; 3]] = &[
     ["You are Ana", "Vous êtes Ana", "Du bist Ana"],
     ["the red expedition", "l’expédition rouge", "die rote Expedition"],

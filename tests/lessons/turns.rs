@@ -205,7 +205,7 @@ fn every_wrong_turn_is_refused_with_a_true_reason_and_leads_nowhere() {
     assert!(untold.is_empty(), "{untold:?}");
 }
 
-/// What the table may be asked for beside playing.
+/// The commands to the table beside playing.
 fn strange_commands() -> Vec<TableCommand> {
     vec![
         TableCommand::Redo,

@@ -1,5 +1,5 @@
-//! What was taken back, let go of or asked for too early: the card says what to do next, and all that it says is true;
-//! what no lesson has taught yet waits; and all of it goes by the keyboard too.
+//! Things taken back, let go of or asked for too early: the card says what to do next, and all that it says is true;
+//! everything that no lesson has taught yet waits; and all of it goes by the keyboard too.
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
@@ -13,7 +13,7 @@ use super::{SIZE, untrue};
 use crate::driver::Driver;
 use crate::learn::steps::{do_step, run, start};
 
-/// What a learner is not told who looks at the present step and does not know how to go on.
+/// The guidance missing for a learner who looks at the present step and does not know how to go on.
 fn unguided(driver: &Driver) -> Option<String> {
     let (stage, aims) = (run(driver).stage(), run(driver).aims());
     let texts = Texts::new(Language::English);

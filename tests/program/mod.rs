@@ -21,12 +21,12 @@ pub fn command(folder: &Path, arguments: &[&str]) -> Command {
     command
 }
 
-/// What the program does with these arguments.
+/// The output of the program with these arguments.
 pub fn tikal(folder: &Path, arguments: &[&str]) -> Output {
     command(folder, arguments).output().unwrap()
 }
 
-/// How the program ends that cannot do what it is asked, and what it says; it prints nothing else.
+/// The exit code and the words of a program that cannot do its task; it prints nothing else.
 pub fn refusal(folder: &Path, arguments: &[&str]) -> (Option<i32>, String) {
     let output = tikal(folder, arguments);
     assert_eq!(stdout(&output), "", "{arguments:?}");

@@ -1,4 +1,4 @@
-//! What a request may hold, and what is refused.
+//! The contents that a request may have, and those that are refused.
 
 use serde_json::{Value, json};
 use tikal::protocol::Answers as _;

@@ -1,4 +1,4 @@
-//! What computer players answer.
+//! The answers of computer players.
 
 use serde_json::{Value, json};
 use tikal::ai::Level;

@@ -1,4 +1,4 @@
-//! What holds in every state of every game, worked out anew from the text of the rules.
+//! The properties that hold in every state of every game, worked out anew from the text of the rules.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -190,8 +190,8 @@ pub fn what_is_kept_follows_from_the_tiles(rules: &Variant, state: &State) {
     }
 }
 
-/// What the editor says of the hexes of a board is true of a board as it lies: a hex that nothing reaches has no tile, and
-/// no way from the base camp has fewer passages than are said (T4.1, T4.2, T4.3, T5.3).
+/// Checks that the editor's words about the hexes of a board are true of a board as it lies: a hex that nothing reaches
+/// has no tile, and no way from the base camp has fewer passages than are said (T4.1, T4.2, T4.3, T5.3).
 pub fn no_hex_is_nearer_than_the_editor_says(rules: &Variant, access: &Access, state: &State) {
     let (layout, start) = (rules.layout(), rules.base_camp());
     let mut reached = BTreeSet::from([start]);

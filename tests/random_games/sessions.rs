@@ -152,7 +152,7 @@ fn a_replay_stops_before_the_first_illegal_action() {
     assert_eq!(session.state().points(), 9);
 }
 
-/// How often each outcome of a state comes first under many seeds.
+/// The number of times that each outcome of a state comes first under many seeds.
 fn frequencies(rules: &Variant, state: &State, seeds: u64) -> BTreeMap<String, u64> {
     let mut counts = BTreeMap::new();
     for seed in 0..seeds {

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-/// How many numbered rules each chapter has; chapter 10 has none.
+/// The number of numbered rules in each chapter; chapter 10 has none.
 const CHAPTERS: [(u8, u8); 9] = [(1, 6), (2, 4), (3, 4), (4, 6), (5, 17), (6, 2), (7, 5), (8, 3), (9, 12)];
 /// The worked examples.
 const EXAMPLES: u8 = 6;

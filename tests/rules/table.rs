@@ -125,7 +125,7 @@ impl Table {
         self.legal().into_iter().filter(|text| text.split(' ').next() == Some(verb)).collect()
     }
 
-    /// What chance may do, with weights.
+    /// The outcomes of chance, with weights.
     pub fn outcomes(&self) -> Vec<(String, u32)> {
         let mut outcomes = Vec::new();
         self.state.outcomes(&self.rules, &mut outcomes);

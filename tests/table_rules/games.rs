@@ -32,7 +32,7 @@ pub struct Kind {
 pub struct Choice {
     pub by_hand: bool,
     pub purist: bool,
-    /// Whether recaps, questions and messages come up by themselves.
+    /// True if recaps, questions and messages come up by themselves.
     pub loud: bool,
 }
 

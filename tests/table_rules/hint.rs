@@ -26,7 +26,7 @@ fn ask(driver: &mut Driver) {
     driver.run();
 }
 
-/// What the strongest level does in the position at the table, without the end of the turn.
+/// The actions of the strongest level in the position at the table, without the end of the turn.
 fn advised(driver: &Driver) -> Vec<Action> {
     let (state, steps) = (driver.state(), driver.table().steps() as u64);
     let Actor::Seat(seat) = state.actor() else { panic!("nobody is to move") };

@@ -12,7 +12,7 @@ use super::games::{
     acting, ask, chance, holders, kind_on, kinds, lively, other_half, play_on, strength, tells, temples,
 };
 
-/// What the cheapest way from a temple to every cell costs one piece: passages and camps are tried again and again
+/// The cost for one piece of the cheapest way from a temple to every cell: passages and camps are tried again and again
 /// until nothing gets cheaper.
 fn ways(rules: &Variant, state: &State, temple: Cell, seat: Seat) -> [Option<u32>; MAX_CELLS] {
     let mut costs = [None; MAX_CELLS];
@@ -150,7 +150,7 @@ fn the_ledger_tells_what_the_board_says_in_every_game() {
     }
 }
 
-/// Whether an action brings pieces to a temple. The ledger assumes that nothing else on the board changes.
+/// True if an action brings pieces to a temple. The ledger assumes that nothing else on the board changes.
 fn is_walk(action: Action) -> bool {
     matches!(action, Action::Enter { .. } | Action::Move { .. } | Action::Transfer { .. })
 }
@@ -216,7 +216,7 @@ fn no_turn_brings_more_than_the_ledger_says_and_its_price_is_enough() {
     assert!(claimed > 50, "{claimed}");
 }
 
-/// Whether the acting seat can take control with its points: tries it with and without the leader, and with the
+/// True if the acting seat can take control with its points: tries it with and without the leader, and with the
 /// explorers that come cheapest.
 fn can_take(rules: &Variant, begun: &State, temple: Cell, seat: Seat) -> bool {
     [false, true].into_iter().any(|led| {

@@ -17,8 +17,8 @@ fn course(driver: &Driver, kind: &Kind) -> Vec<(Action, State)> {
     actions.into_iter().zip(states).collect()
 }
 
-/// How many actions stay, however much is taken back: all up to the last one that is not a free action of the person to
-/// move.
+/// The number of actions that stay, however much is taken back: all up to the last one that is not a free action of the
+/// person to move.
 fn kept(course: &[(Action, State)], now: &State, by_hand: bool) -> usize {
     let mut after = *now;
     let mut kept = course.len();
@@ -41,7 +41,7 @@ fn kept(course: &[(Action, State)], now: &State, by_hand: bool) -> usize {
     kept
 }
 
-/// How many actions were played before the first one that the person played in this turn, the chance that began it
+/// The number of actions played before the first one that the person played in this turn, the chance that began it
 /// included.
 fn begun(course: &[(Action, State)]) -> usize {
     let ends = |&(action, before): &(Action, State)| action == Action::End || matches!(before.phase(), Phase::Bid(_));

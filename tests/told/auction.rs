@@ -1,4 +1,4 @@
-//! What the table tells in an auction: of whom it is asked, what a turn was paid with, what nobody bid for.
+//! The table's words in an auction: whom it asks, the price of a turn, the tile that nobody bid for.
 
 use super::*;
 

@@ -1,5 +1,5 @@
-//! What the recap and the notices beside the board tell of scoring rounds, temples and exchanges is true, and told as long
-//! as it is news.
+//! The words of the recap and the notices beside the board about scoring rounds, temples and exchanges are true, and
+//! stay as long as they are news.
 
 use super::*;
 

@@ -59,7 +59,7 @@ impl Arrivals {
         arrivals
     }
 
-    /// What it costs to bring `need` more strength to a cell, at most [`MOST`]; of a piece that stands there already
+    /// The cost of bringing `need` more strength to a cell, at most [`MOST`]; of a piece that stands there already
     /// nothing is to be expected.
     #[inline]
     pub(super) fn cost(&self, cell: Cell, need: u8, nearest: u8) -> u8 {

@@ -1,4 +1,4 @@
-//! How many action points a piece needs from any cell to any other, on foot.
+//! The action points that a piece needs from any cell to any other, on foot.
 //!
 //! Passages are the same for everyone and do not change while a turn of action points is played, so one table serves
 //! all seats and every position of a turn. Ways from camp to camp belong to a seat; `outlook` adds them.

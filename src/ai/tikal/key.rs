@@ -46,7 +46,7 @@ fn treasure(seat: Seat, kind: crate::tikal::Treasure) -> u64 {
     number(Thing::Treasure, seat.index() << 8 | kind.index())
 }
 
-/// What an action of the seat to move adds to the key of a position, and to that of what has been bought: of all
+/// The change that an action of the seat to move makes to the key of a position, and to that of the purchases: for all
 /// actions but those that only bring pieces from one place to another.
 #[inline]
 pub(super) fn change(state: &State, action: Action) -> (u64, u64) {
@@ -127,7 +127,7 @@ impl Seen {
         true
     }
 
-    /// Whether a position that was taken in has been met since with more points left.
+    /// True if a position that was taken in has been met since with more points left.
     #[inline]
     pub(super) fn is_outdone(&self, key: u64, points: u8) -> bool {
         self.places[self.place(key)] & POINTS > u64::from(points) + 1

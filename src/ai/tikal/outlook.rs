@@ -1,4 +1,4 @@
-//! What the positions of one turn are worth to the seat that plays it: points made, points to be expected from temples,
+//! The worth of the positions of one turn to the seat that plays it: points made, points to be expected from temples,
 //! ruins and treasures, and room to act; less the same of the others.
 //!
 //! While a seat spends its action points, the others' pieces and the passages stay as they are. So all that depends on
@@ -20,9 +20,9 @@ const STRENGTHS: usize = 12;
 pub(super) struct Times {
     /// 1 if there is a scoring to come, else 0.
     next: i64,
-    /// How many come after that.
+    /// The number of scorings after that.
     later: i64,
-    /// Whether the seat acts now and scores as soon as it ends.
+    /// True if the seat acts now and scores as soon as it ends.
     is_scoring: bool,
     /// The turns that it can still expect.
     turns: i64,
@@ -55,7 +55,7 @@ impl Times {
     }
 }
 
-/// What a temple counts at one strength of the seat that plays.
+/// The worth of a temple at one strength of the seat that plays.
 #[derive(Clone, Copy, Debug, Default)]
 struct Claim {
     /// To the seat itself, if it is the strongest: shares of the temple's value at the scoring that it is in, and
@@ -79,20 +79,20 @@ struct Temple {
 #[derive(Clone, Copy, Debug)]
 struct Ruin {
     cell: Cell,
-    /// What a treasure in it counts to the others, weighted.
+    /// The worth of a treasure in it to the others, weighted.
     others: i64,
 }
 
-/// What a turn has done that the state does not tell, or tells only after a long sum.
+/// The effects of a turn that the state does not tell, or tells only after a long sum.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Doings {
-    /// What the treasures of all seats count.
+    /// The worth of the treasures of all seats.
     pub(super) treasures: i64,
     /// Treasures dug up and not yet looked at.
     pub(super) unseen: i64,
 }
 
-/// How much each other seat's points count against one's own, in 1024ths that add up to [`POINT`].
+/// The weight of each other seat's points against one's own, in 1024ths that add up to [`POINT`].
 pub(super) type Rivals = [i64; SEATS];
 
 /// All others alike.
@@ -104,7 +104,7 @@ pub(super) fn all_alike(state: &State, seat: Seat) -> Rivals {
     })
 }
 
-/// What the positions of a turn are worth to one seat.
+/// The worth of the positions of a turn to one seat.
 #[derive(Debug)]
 pub(super) struct Outlook<'a> {
     rules: &'a Variant,
@@ -115,11 +115,12 @@ pub(super) struct Outlook<'a> {
     times: BySeat<Times>,
     temples: Vec<Temple>,
     ruins: Vec<Ruin>,
-    /// What a piece on each cell counts for being there.
+    /// The worth of a piece on each cell for being there.
     near: [i64; MAX_CELLS],
-    /// What a treasure still to be dug up counts to the seat.
+    /// The worth to the seat of a treasure still to be dug up.
     treasure: i64,
-    /// What stays the same in the whole turn: own points, and all of the others but what temples and ruins bring them.
+    /// The part that stays the same in the whole turn: own points, and all of the others but those of temples and
+    /// ruins.
     fixed: i64,
 }
 
@@ -212,12 +213,12 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// What the actions of the turn so far have done, at its start.
+    /// The effects of the turn so far, at its start.
     pub(super) fn doings(&self, state: &State) -> Doings {
         Doings { treasures: self.treasures(state), unseen: 0 }
     }
 
-    /// What the treasures of all seats count: the own less those of the others.
+    /// The worth of the treasures of all seats: the own less those of the others.
     pub(super) fn treasures(&self, state: &State) -> i64 {
         let worth = |seat: Seat| {
             let mut sum = 0;
@@ -231,7 +232,7 @@ impl<'a> Outlook<'a> {
         worth(self.seat) - others.map(|&other| weighted(worth(other), self.rivals[other.index()])).sum::<i64>()
     }
 
-    /// What a position of the turn is worth: how many shares of a point the seat can expect above the others.
+    /// The worth of a position of the turn: the shares of a point that the seat can expect above the others.
     pub(super) fn judge(&self, state: &State, doings: Doings) -> i64 {
         let seat = self.seat;
         let arrivals = Arrivals::of(self.rules, state, self.distances, seat, self.scale.crowd);
@@ -270,7 +271,7 @@ impl<'a> Outlook<'a> {
         value
     }
 
-    /// What a seat has for good: guarded temples; and what it may still set and build.
+    /// The worth of a seat's lasting things: guarded temples, and guards and camps that it may still set and build.
     fn lasting(&self, state: &State, seat: Seat) -> i64 {
         let scorings = self.times.of(seat).scorings();
         let guarded: i64 = state.guarded_by(seat).into_iter().map(|temple| i64::from(state.level(temple))).sum();
@@ -279,7 +280,7 @@ impl<'a> Outlook<'a> {
         guarded * POINT * scorings + guards.max(0) * self.scale.guard_left * scorings + camps * self.scale.camp_left
     }
 
-    /// What a seat's pieces on the board count for being where they are.
+    /// The worth of the places of a seat's pieces on the board.
     fn room(&self, state: &State, seat: Seat) -> i64 {
         let mut sum = 0;
         for cell in state.present(seat) {
@@ -293,7 +294,7 @@ impl<'a> Outlook<'a> {
         sum
     }
 
-    /// What it counts how soon pieces come to the temples from the camps of a seat.
+    /// The worth of short ways for pieces from the camps of a seat to the temples.
     fn supplied(&self, state: &State, arrivals: &Arrivals, seat: Seat) -> i64 {
         let sum: i64 = self
             .temples
@@ -303,7 +304,7 @@ impl<'a> Outlook<'a> {
         sum * self.times.of(seat).turns
     }
 
-    /// What the tiers count by which a temple can still grow: the next two, if the supply has them.
+    /// The worth of the tiers by which a temple can still grow: the next two, if the supply has them.
     fn growth(&self, state: &State, temple: Cell) -> i64 {
         let level = usize::from(state.level(temple));
         let left = |above: usize| state.supply().get(level + above).is_some_and(|&left| left > 0);
@@ -311,7 +312,7 @@ impl<'a> Outlook<'a> {
         tiers * self.scale.growth
     }
 
-    /// Whether a strength holds a temple against the strongest rival (T6.2).
+    /// True if a strength holds a temple against the strongest rival (T6.2).
     #[inline]
     fn holds(&self, own: u8, rival: u8) -> bool {
         own > rival || (own == rival && own > 0 && self.shares_ties())
@@ -321,14 +322,14 @@ impl<'a> Outlook<'a> {
         self.rules.def().control_ties == ControlTies::Everyone
     }
 
-    /// How much more strength holds a temple against the strongest rival.
+    /// The strength that is still needed to hold a temple against the strongest rival.
     #[inline]
     fn need(&self, own: u8, rival: u8) -> u8 {
         let enough = if self.shares_ties() { rival.max(1) } else { rival + 1 };
         enough.saturating_sub(own)
     }
 
-    /// How likely a temple scores for a seat with such a lead, in 1024ths: at the scoring in which the seat acts,
+    /// The chances that a temple scores for a seat with such a lead, in 1024ths: at the scoring in which the seat acts,
     /// and at the others together.
     fn chances(&self, times: &Times, lead: i64, holds: bool) -> (i64, i64) {
         let later = times.later * self.scale.later(lead);
@@ -366,13 +367,13 @@ impl<'a> Contest<'a> {
         contest
     }
 
-    /// What it costs a seat to bring so much more strength.
+    /// The cost to a seat of bringing so much more strength.
     fn cost(&self, seat: Seat, need: u8) -> u8 {
         let index = seat.index();
         self.arrivals[index].as_ref().map_or(MOST, |arrivals| arrivals.cost(self.cell, need, self.nearest[index]))
     }
 
-    /// What the temple counts if the seat of the outlook has this strength there.
+    /// The worth of the temple if the seat of the outlook has this strength there.
     fn claim(&self, outlook: &Outlook<'_>, strength: u8) -> Claim {
         let mut strengths = self.strengths;
         strengths[outlook.seat.index()] = strength;
@@ -422,12 +423,12 @@ fn score(state: &State, seat: Seat) -> i64 {
 /// The highest score that judgements tell from a higher one; no game comes near it, but a position may claim it.
 const MOST_SCORE: i64 = 1_000_000;
 
-/// What a seat's sets grow by with one more copy of a kind.
+/// The growth of a seat's sets by one more copy of a kind.
 fn gain(rules: &Variant, copies: u8) -> i64 {
     (i64::from(rules.set_score(copies + 1)) - i64::from(rules.set_score(copies))) * POINT
 }
 
-/// What the next copy of an owned kind would add, by the share of the hidden treasures that are of this kind.
+/// The gain by the next copy of an owned kind, by the share of the hidden treasures that are of this kind.
 fn promise(rules: &Variant, state: &State, kind: Treasure, copies: u8) -> i64 {
     let hidden: i64 = state.hidden(rules).iter().map(|&left| i64::from(left)).sum();
     let share = if hidden > 0 { i64::from(state.hidden_of(kind)) * POINT / hidden } else { 0 };

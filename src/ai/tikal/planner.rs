@@ -1,4 +1,4 @@
-//! What a computer player does when it is asked: it places, acts, chooses and bids by one and the same search.
+//! The answers of a computer player: it places, acts, chooses and bids by one and the same search.
 //!
 //! How a turn is searched, `turn` decides; what positions are worth, `outlook`; what may follow a turn, `replies`.
 
@@ -27,9 +27,9 @@ const GLANCE: f64 = 0.3;
 /// A way to play the rest of a turn.
 #[derive(Clone, Debug)]
 pub(super) struct Candidate {
-    /// What the position at its end is worth.
+    /// The worth of the position at its end.
     pub(super) value: i64,
-    /// What is bought in it, as a number.
+    /// The purchases in it, as a number.
     pub(super) bought: u64,
     /// All its actions, `end` included; what is dug up is looked at in between.
     pub(super) actions: Vec<Action>,
@@ -164,7 +164,7 @@ impl<'a> Planner<'a> {
         placed
     }
 
-    /// What a placement is worth before any further action, and the state after it.
+    /// The worth of a placement before any further action, and the state after it.
     pub(super) fn at_sight(
         &self,
         state: &State,
@@ -238,7 +238,7 @@ impl<'a> Planner<'a> {
         }
     }
 
-    /// What the best turn with this tile is worth, searched at a small width.
+    /// The worth of the best turn with this tile, searched at a small width.
     fn with_tile(&mut self, state: &State, tile: TileId, meter: &mut Meter) -> Option<i64> {
         let acting = if self.rules.tile(tile).kind.starts_a_scoring() {
             // All act and score first; this seat begins.
@@ -256,7 +256,7 @@ impl<'a> Planner<'a> {
         self.act(&acting, &distances, self.skill.width, 1, meter).first().map(|found| found.value)
     }
 
-    /// What the best turn with each face-up tile is worth, the best first; less than all if the meter ran out.
+    /// The worth of the best turn with each face-up tile, the best first; less than all if the meter ran out.
     fn tile_values(&mut self, state: &State, meter: &mut Meter) -> Vec<(i64, TileId)> {
         let tiles = state.face_up();
         let mut values = Vec::with_capacity(tiles.len());

@@ -1,4 +1,4 @@
-//! What may follow a turn: the others' turns, as a small search plays them, and what chance may bring.
+//! The things that may follow a turn: the others' turns, as a small search plays them, and the outcomes of chance.
 //!
 //! All ways to end a turn meet the same chance: the n-th sample of each draws from the same stream of random numbers, so
 //! that differences between them are differences of play. Samples are taken in rounds that cost the same, and after each
@@ -22,9 +22,9 @@ use crate::tikal::{Action, Phase, State, TileId};
 const FEW_SAMPLES: u64 = 4;
 /// The most samples of one candidate.
 const MOST_SAMPLES: u64 = 1_024;
-/// How many placements a reply looks at.
+/// The number of placements that a reply looks at.
 const GLANCES: usize = 12;
-/// How many it looks at to tell what a tile is worth in an auction.
+/// The number that it looks at to tell the worth of a tile in an auction.
 const FEW_GLANCES: usize = 6;
 
 /// Judges ends of a turn by what may follow.
@@ -35,7 +35,7 @@ pub(super) struct Replies<'a, 'p> {
     search: TurnSearch,
     outcomes: Vec<(Action, u32)>,
     actions: Vec<Action>,
-    /// What is known of the tiles that lie face up in the sample that is followed.
+    /// The tastes for the tiles that lie face up in the sample that is followed.
     tastes: Vec<Taste>,
 }
 
@@ -88,7 +88,7 @@ impl<'a, 'p> Replies<'a, 'p> {
         pick(left)
     }
 
-    /// What comes of all candidates in these samples, one sample after the other, as far as the meter goes.
+    /// The outcome of all candidates in these samples, one sample after the other, as far as the meter goes.
     fn follow_all(&mut self, left: &[(i64, Candidate)], samples: Range<u64>, meter: &mut Meter) -> Vec<i64> {
         let all = left.len() as u64;
         let tasks = (samples.end - samples.start) * all;
@@ -99,14 +99,15 @@ impl<'a, 'p> Replies<'a, 'p> {
         in_order(self, || Self::new(planner, &root), tasks, meter, follow)
     }
 
-    /// What it costs in nodes to follow a candidate; `None` if the meter ran out.
+    /// The cost in nodes of following a candidate; `None` if the meter ran out.
     fn try_out(&mut self, candidate: &Candidate, meter: &mut Meter) -> Option<u64> {
         let before = meter.nodes();
         self.follow(candidate, 0, meter)?;
         Some((meter.nodes() - before).max(1))
     }
 
-    /// What the seat can expect after this way to end its turn, in one sample of chance; `None` if the meter ran out.
+    /// The result that the seat can expect after this way to end its turn, in one sample of chance; `None` if the meter
+    /// ran out.
     fn follow(&mut self, candidate: &Candidate, sample: u64, meter: &mut Meter) -> Option<i64> {
         let rules = self.planner.rules;
         let mut state = self.root;
@@ -159,7 +160,7 @@ impl<'a, 'p> Replies<'a, 'p> {
         Some(())
     }
 
-    /// What a finished game is worth.
+    /// The worth of a finished game.
     fn final_value(&self, state: &State) -> i64 {
         let scale = &self.planner.scale;
         let distances = Distances::new(self.planner.rules, state);
@@ -211,7 +212,7 @@ impl<'a, 'p> Replies<'a, 'p> {
         best.filter(|_| goes_on)
     }
 
-    /// What the seat makes of the tiles that lie face up, at sight; worked out once for an auction.
+    /// The seat's taste for the tiles that lie face up, at sight; worked out once for an auction.
     fn taste(&mut self, state: &State, seat: Seat, meter: &mut Meter) -> Option<Taste> {
         let tiles = (state.face_up().len(), state.deck().len());
         if let Some(known) = self.tastes.iter().find(|known| known.seat == seat && known.tiles == tiles) {
@@ -228,7 +229,7 @@ impl<'a, 'p> Replies<'a, 'p> {
         Some(taste)
     }
 
-    /// What a tile is worth to the seat that is to move, before it spends any points.
+    /// The worth of a tile to the seat that is to move, before it spends any points.
     fn worth(&mut self, state: &State, seat: Seat, tile: TileId, meter: &mut Meter) -> Option<i64> {
         let rules = self.planner.rules;
         if rules.tile(tile).kind.starts_a_scoring() {
@@ -241,7 +242,7 @@ impl<'a, 'p> Replies<'a, 'p> {
         Some(self.judged(&state.as_if_acting(rules, seat), seat))
     }
 
-    /// What a state is worth to a seat.
+    /// The worth of a state to a seat.
     fn judged(&self, state: &State, seat: Seat) -> i64 {
         let distances = Distances::new(self.planner.rules, state);
         let rivals = all_alike(state, seat);
@@ -287,15 +288,15 @@ impl<'a, 'p> Replies<'a, 'p> {
     }
 }
 
-/// What a seat makes of the tiles that lie face up.
+/// The taste of a seat for the tiles that lie face up.
 #[derive(Clone, Copy, Debug)]
 struct Taste {
     seat: Seat,
-    /// How many lay there and in the deck.
+    /// The number of tiles that lay there, and of those in the deck.
     tiles: (usize, usize),
     /// The best of them.
     tile: TileId,
-    /// What that one is worth above the least.
+    /// The worth of that one above the least.
     gain: i64,
 }
 

@@ -15,10 +15,10 @@ pub(super) const MOST: u8 = 31;
 /// The entries of a table by a lead or a lack of up to [`MOST`] action points.
 const LEADS: usize = 2 * MOST as usize + 1;
 
-/// What a search looks up.
+/// The tables that a search looks up.
 #[derive(Clone, Debug)]
 pub(super) struct Scale {
-    /// How likely a temple is held at the next scoring, by lead.
+    /// The chance that a temple is held at the next scoring, by lead.
     next: [i64; LEADS],
     /// The same for scorings after it.
     later: [i64; LEADS],
@@ -55,7 +55,8 @@ fn pulls(far: f64, most: f64) -> [i64; MOST as usize + 1] {
     })
 }
 
-/// How many turns of its own a seat can expect before the next scoring that a volcano starts, or the last one.
+/// The number of turns of its own that a seat can expect before the next scoring that a volcano starts, or the last
+/// one.
 fn wait(rules: &Variant, state: &State) -> f64 {
     let is_volcano = |tile| rules.tile(tile).kind.starts_a_scoring();
     if state.scoring().is_some() || state.face_up().iter().any(|&tile| is_volcano(tile)) {
@@ -104,31 +105,31 @@ impl Scale {
         }
     }
 
-    /// How likely a temple is held at the next scoring; a negative lead is what it costs to take it.
+    /// The chance that a temple is held at the next scoring; a negative lead is the cost of taking it.
     #[inline]
     pub(super) fn next(&self, lead: i64) -> i64 {
         self.next[index(lead)]
     }
 
-    /// How likely a temple is held at each scoring after that.
+    /// The chance that a temple is held at each scoring after that.
     #[inline]
     pub(super) fn later(&self, lead: i64) -> i64 {
         self.later[index(lead)]
     }
 
-    /// What a treasure counts that lies so many points away of its worth.
+    /// The worth of a treasure that lies so many points away, as a part of its full worth.
     #[inline]
     pub(super) fn ruin(&self, cost: u8) -> i64 {
         self.ruin[usize::from(cost.min(MOST))]
     }
 
-    /// What a piece counts that is so far from a temple, for each tier.
+    /// The worth of a piece that is so far from a temple, for each tier.
     #[inline]
     pub(super) fn near(&self, cost: u8) -> i64 {
         self.near[usize::from(cost.min(MOST))]
     }
 
-    /// What it counts that a piece can come from a camp for so much, for each tier and turn.
+    /// The worth of a way for a piece from a camp at so much, for each tier and turn.
     #[inline]
     pub(super) fn supply(&self, cost: u8) -> i64 {
         self.supply[usize::from(cost.min(MOST))]

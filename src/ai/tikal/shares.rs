@@ -1,4 +1,4 @@
-//! How likely each seat is to win, from what it can expect to have at the end.
+//! The chance of each seat to win, from the result that it can expect at the end.
 
 use super::distances::Distances;
 use super::outlook::Outlook;

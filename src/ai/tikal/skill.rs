@@ -1,18 +1,18 @@
-//! How well each level plays: how wide it searches, what it looks at beside its own turn, and which mistakes it makes.
+//! The skill of each level: the width of its search, the things that it looks at beside its own turn, and its mistakes.
 
 use super::scale::POINT;
 use crate::ai::Level;
 
-/// How one level plays.
+/// The play of one level.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Skill {
-    /// How many positions of a layer are kept at most; fewer where the budget is small.
+    /// The greatest number of positions that are kept of a layer; fewer where the budget is small.
     pub(super) width: usize,
-    /// How many placements, the best at sight, are searched at a small width.
+    /// The number of placements, the best at sight, that are searched at a small width.
     pub(super) placements: usize,
-    /// How many of those are searched at the full width.
+    /// The number of those that are searched at the full width.
     pub(super) finalists: usize,
-    /// How many ends of turns are judged by what may follow; 1: none is.
+    /// The number of ends of turns that are judged by the things that may follow; 1: none is.
     pub(super) ends: usize,
     /// The share of the budget that this takes.
     pub(super) replies: f64,

@@ -19,7 +19,7 @@ const SAME_IDEA: usize = 4;
 const CROWDED: usize = 16;
 /// The most positions that are kept in all layers together: about 60 MB.
 const MOST_KEPT: usize = 1 << 16;
-/// How many counters of purchases a layer has.
+/// The number of counters of purchases that a layer has.
 const IDEAS: usize = 256;
 
 /// A position that an action leads to, before it is searched itself.
@@ -27,7 +27,7 @@ const IDEAS: usize = 256;
 struct Child {
     value: i64,
     key: u64,
-    /// What was bought on the way to it.
+    /// The purchases on the way to it.
     bought: u64,
     doings: Doings,
     /// The node before it.
@@ -49,9 +49,9 @@ struct Node {
 /// A position in which the turn may end.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct End {
-    /// What it is worth.
+    /// The worth of the position.
     pub(super) value: i64,
-    /// What was bought on the way to it, as a number.
+    /// The purchases on the way to it, as a number.
     pub(super) bought: u64,
     before: Option<(u32, Action)>,
 }
@@ -67,7 +67,7 @@ pub(super) struct TurnSearch {
     best: Option<End>,
     /// The turn ended at once.
     root: Option<End>,
-    /// Whether a layer had positions that were not searched, so that a wider search can find more.
+    /// True if a layer had positions that were not searched, so that a wider search can find more.
     pub(super) was_cut: bool,
 }
 
@@ -236,7 +236,7 @@ fn order(layer: &mut Vec<Child>, number: usize) {
     layer.sort_unstable_by_key(rank);
 }
 
-/// What an action of a turn costs.
+/// The cost of an action of a turn.
 #[inline]
 fn cost(rules: &Variant, state: &State, action: Action) -> u8 {
     let costs = rules.costs();

@@ -1,4 +1,4 @@
-//! What things are worth to the computer players: the numbers of `assets/players/tikal.ron`, by stage of the game.
+//! The worth of things to the computer players: the numbers of `assets/players/tikal.ron`, by stage of the game.
 //!
 //! What the numbers are multiplied with, `scale` and `outlook` decide; how they are found, docs/players.md tells.
 
@@ -11,14 +11,14 @@ pub const STAGES: usize = 3;
 
 macro_rules! weights {
     ($($(#[$about:meta])* $name:ident)*) => {
-        /// What things are worth at the stages of a game.
+        /// The worth of things at the stages of a game.
         #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
         #[serde(deny_unknown_fields)]
         pub struct Weights {
             $($(#[$about])* pub $name: [f64; STAGES],)*
         }
 
-        /// What things are worth at one moment of a game.
+        /// The worth of things at one moment of a game.
         #[derive(Clone, Copy, Debug, PartialEq)]
         pub(super) struct Moment {
             $($(#[$about])* pub $name: f64,)*
@@ -43,7 +43,7 @@ macro_rules! weights {
                 format!("(\n{})\n", lines.concat())
             }
 
-            /// What they are when this share of the game, 0 … 1, is over.
+            /// The weights when this share of the game, 0 … 1, is over.
             pub(super) fn at(&self, share: f64) -> Moment {
                 Moment { $($name: between(&self.$name, share)),* }
             }
@@ -66,7 +66,7 @@ weights! {
     later_share
     /// The share that a temple counts that is still to be taken: points can be spent only once.
     open
-    /// What a tier counts that a temple can still grow by.
+    /// The worth of a tier that a temple can still grow by.
     growth
     /// The share that a treasure counts which still has to be dug up.
     ruin
@@ -102,7 +102,7 @@ impl Weights {
     /// Reads weights as the file of weights holds them.
     ///
     /// # Errors
-    /// What is wrong, and where.
+    /// The fault, and its place.
     pub fn read(text: &str) -> Result<Self, ron::error::SpannedError> {
         ron::from_str(text)
     }

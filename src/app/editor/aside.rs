@@ -11,12 +11,13 @@ use crate::app::kit::toasts::announce;
 use crate::library::Libraries;
 use crate::words::Texts;
 
-/// How many rows the field of a code has, and which share of the window at most; the rest of it is scrolled to.
+/// The number of rows of a code's field, and the greatest share of the window for them; the rest of the code is
+/// scrolled to.
 const ROWS: usize = 8;
 const SHARE: f32 = 0.24;
 /// The margin inside its frame.
 const FRAME: i8 = 6;
-/// How wide the window is, if there is room for it.
+/// The width of the window, if there is room for it.
 const WIDTH: f32 = 680.0;
 /// The margin inside it, and what is left free around its content in all.
 const MARGIN: i8 = 14;

@@ -1,5 +1,5 @@
-//! What stands beside a page of the editor: what is wrong with the document, what it adds up to, how it differs from its
-//! parent, and what was done to it.
+//! The panel beside a page of the editor: the document's problems, its totals, its differences from its parent, and its
+//! steps.
 //!
 //! What is shown of it is put into words once, and kept until the document, the language or the parent is another one.
 
@@ -14,24 +14,24 @@ use crate::editor::{Step, TotalLine};
 use crate::library::Libraries;
 use crate::words::Language;
 
-/// How wide the numbers of the totals are.
+/// The width of the numbers of the totals.
 const NUMBERS: f32 = 66.0;
-/// How many tabs stand side by side where not all do.
+/// The number of tabs side by side where there is no room for all.
 const COLUMNS: usize = 2;
-/// How wide the sign before a problem is.
+/// The width of the sign before a problem.
 const SIGN: f32 = 14.0;
 
-/// What stands beside the page.
+/// The panel beside the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Beside {
-    /// What is wrong with the document.
+    /// The problems of the document.
     #[default]
     Problems,
-    /// What it adds up to, beside what its parent does.
+    /// Its sums, beside those of its parent.
     Totals,
-    /// How it differs from its parent.
+    /// Its differences from its parent.
     Changes,
-    /// What was done to it.
+    /// The steps that made it.
     Steps,
 }
 
@@ -51,15 +51,15 @@ impl Beside {
     }
 }
 
-/// What is told of a document, in words.
+/// The words about a document.
 #[derive(Debug, Default)]
 pub struct Told {
     /// The revision of the document, the language and the parent that it was put into words for.
     of: Option<(u64, Language, Option<String>)>,
     problems: Vec<ProblemLine>,
-    /// What the parent is called, if there is one, and the totals, once they were shown.
+    /// The name of the parent, if there is one, and the totals, once they were shown.
     totals: Option<(Option<String>, Vec<TotalLine>)>,
-    /// What the parent is called, if there is one, and how the document differs from it, once that was shown.
+    /// The name of the parent, if there is one, and the differences of the document from it, once they were shown.
     changes: Option<(Option<String>, Vec<String>)>,
     /// The problem that somebody was led to last, by its number.
     at: Option<usize>,
@@ -112,7 +112,7 @@ impl Told {
         Some((next, count))
     }
 
-    /// How many errors and how many warnings there are.
+    /// The numbers of errors and of warnings.
     #[must_use]
     pub fn counts(&self) -> (usize, usize) {
         let errors = self.problems.iter().filter(|problem| problem.is_error).count();
@@ -154,7 +154,7 @@ pub fn beside_tabs_ui(ui: &mut Ui, desk: &Desk, editor: &mut Editor) -> Option<I
     chosen
 }
 
-/// What stands beside the page, below the tabs, of which this is the one of what is chosen.
+/// Draws the panel beside the page, below the tabs, of which this is the one of the panel that is chosen.
 pub fn beside_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &Libraries, tab: Option<Id>) {
     let beside = editor.beside;
     let Some(open) = editor.open.get_mut(editor.current) else { return };
@@ -181,7 +181,7 @@ pub fn beside_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &
     }
 }
 
-/// What a click beside the page asks for.
+/// The request of a click beside the page.
 enum Asked {
     /// This page, and this on it.
     Page(games::GamePage, Option<games::GameTarget>),
@@ -311,8 +311,8 @@ fn changes_ui(ui: &mut Ui, desk: &Desk, open: &mut Open, libraries: &Libraries) 
     None
 }
 
-/// What was done to the document, the last step first; a click goes to where the document was after it. Only the rows in
-/// sight are laid out, since there may be thousands.
+/// The steps of the document, the last one first; a click goes to the document as it was after that step. Only the rows
+/// in sight are laid out, since there may be thousands.
 fn steps_ui(ui: &mut Ui, desk: &Desk, open: &mut Open) {
     let document = &mut open.document;
     let (count, done) = document.steps();

@@ -14,7 +14,7 @@ use crate::library::DraftId;
 
 /// In windows lower than this its card lies over the page, not above it.
 const HIGH: f32 = 900.0;
-/// How wide it is there.
+/// The width of the card there.
 const OVER: f32 = 430.0;
 
 /// The guide while it goes along with a document.
@@ -26,11 +26,11 @@ pub struct Guide {
     task: usize,
     was_tried: bool,
     was_shared: bool,
-    /// Whether its card lies over the page, where there is no room above it.
+    /// True if its card lies over the page, where there is no room above it.
     is_unfolded: bool,
 }
 
-/// What is asked for.
+/// The task that the guide sets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Task {
     /// A task of the game, by its number.
@@ -96,7 +96,7 @@ impl Editor {
         self.guide.as_mut().filter(|_| index == Some(self.current))
     }
 
-    /// Whether the guide goes along with the document that is shown.
+    /// True if the guide goes along with the document that is shown.
     pub(super) fn has_guide(&self) -> bool {
         self.guided() == Some(self.current)
     }
@@ -116,7 +116,7 @@ impl Editor {
     }
 }
 
-/// Whether the card has no room above the page: it then lies over the page until it is folded away, and the foot has a
+/// True if the card has no room above the page: it then lies over the page until it is folded away, and the foot has a
 /// button for it.
 fn is_folded(ui: &Ui) -> bool {
     ui.ctx().content_rect().height() < HIGH

@@ -1,6 +1,6 @@
-//! What stands above a page: the documents, what can be done with the one that is shown, and its pages. In a window with
-//! little room it folds into fewer rows, so that the page keeps most of the height: documents and pages become lists that
-//! open, tools go into a menu.
+//! The controls above a page: the documents, the tools for the one that is shown, and its pages. In a window with
+//! little room they fold into fewer rows, so that the page keeps most of the height: documents and pages become lists
+//! that open, tools go into a menu.
 
 use egui::{Button, Response, TextStyle, Ui};
 
@@ -21,7 +21,7 @@ const TWO: f32 = 440.0;
 const MANY: f32 = 780.0;
 /// Below this width some tools are in a menu.
 const NARROW: f32 = 880.0;
-/// How wide the names of a document and of a page are at most where they open lists.
+/// The greatest width of the names of a document and of a page where they open lists.
 const DOCUMENT: f32 = 150.0;
 const PAGE: f32 = 130.0;
 /// And which share of the width they have at most.
@@ -29,7 +29,7 @@ const SHARE: f32 = 0.2;
 /// From this width on everything that is done often has a button of its own in a folded head.
 const ROOMY: f32 = 560.0;
 
-/// How far everything above the page is folded.
+/// The folding of everything above the page, step by step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Fold {
     /// Documents, tools and pages have a row each.
@@ -41,7 +41,7 @@ pub(super) enum Fold {
 }
 
 impl Fold {
-    /// How far everything has to be folded in this window.
+    /// The folding that this window needs.
     pub(super) fn of(ui: &Ui, desk: &Desk, editor: &Editor, pages: &[Page]) -> Self {
         let height = ui.ctx().content_rect().height();
         let titles = editor.titles(desk.texts);
@@ -53,13 +53,13 @@ impl Fold {
     }
 }
 
-/// Whether the names of the pages fit into a row that leaves so much free.
+/// True if the names of the pages fit into a row that leaves so much free.
 pub(super) fn pages_fit(ui: &Ui, desk: &Desk, pages: &[Page], free: f32) -> bool {
     let names: Vec<String> = pages.iter().map(|page| desk.texts.say(page.name())).collect();
     fits(ui, &names, free / names.len().max(1) as f32)
 }
 
-/// Whether buttons of these names fit into a row, each with so much more beside it.
+/// True if buttons of these names fit into a row, each with so much more beside it.
 fn fits(ui: &Ui, names: &[String], more: f32) -> bool {
     let (spacing, font) = (ui.spacing(), TextStyle::Button.resolve(ui.style()));
     let wide = |name: &String| {
@@ -163,7 +163,7 @@ fn close_up(ui: &mut Ui) {
     }
 }
 
-/// How much a button that opens a list needs besides the room for a name.
+/// The room that a button which opens a list needs besides its name.
 fn beside_name(ui: &Ui, signs: &str) -> f32 {
     let font = TextStyle::Button.resolve(ui.style());
     width_of(ui.painter(), &font, signs) + 2.0 * ui.spacing().button_padding.x
@@ -201,7 +201,7 @@ fn tool_ui(
     }
 }
 
-/// What can be done with the document as a whole.
+/// The tools for the document as a whole.
 fn tools_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor, is_narrow: bool) {
     let Some(document) = editor.document() else { return };
     let (can_play, is_changed) = (document.rules().is_some(), document.is_changed());
@@ -241,7 +241,7 @@ fn folded_tools_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor, fold: Fold) {
     });
 }
 
-/// What opens files and saves under other names.
+/// The tools that open files and save under other names.
 fn files_ui(ui: &mut Ui, desk: &mut Desk) {
     tool_ui(ui, desk, true, ("editor-save-as", None), None, EditCommand::AskForPath);
     tool_ui(ui, desk, true, ("editor-open", None), None, EditCommand::AskWhatToOpen);

@@ -45,9 +45,9 @@ pub enum Page {
     Game(GamePage),
     /// Its text.
     Source,
-    /// What computer players find out about it.
+    /// The findings of computer players about it.
     Laboratory,
-    /// What stands beside the page, where there is no room for that.
+    /// The panel beside the page, where there is no room for that.
     Beside,
 }
 
@@ -71,12 +71,12 @@ struct Open {
     /// The revision that was handed over to be kept.
     kept: u64,
     page: Page,
-    /// What on the page the keyboard is to be led to, once it is laid out.
+    /// The part of the page that the keyboard is to be led to, once it is laid out.
     sought: Option<GameTarget>,
     source: Source,
     bench: Bench,
     told: Told,
-    /// What another program has written into its file, until somebody says what to do about it.
+    /// The text that another program has written into its file, until somebody says what to do about it.
     outside: Option<String>,
 }
 
@@ -106,15 +106,15 @@ pub struct Editor {
     pace: Pace,
     drafts: Drafts,
     path: PathField,
-    /// Whether the keyboard is to be led to the page that is shown, as it was not turned to by its name.
+    /// True if the keyboard is to be led to the page that is shown, as it was not turned to by its name.
     leads_to_page: bool,
-    /// Whether the keyboard is to be led to what stands beside the page.
+    /// True if the keyboard is to be led to the panel beside the page.
     leads_to_beside: bool,
     /// The guide to one's first variant, while it goes along.
     guide: Option<Guide>,
-    /// What there is to begin with.
+    /// The ways to begin.
     pub start: Start,
-    /// What is shown over the document.
+    /// The small window over the document.
     aside: Option<Aside>,
     /// The code of the document that is shown.
     shared: Shared,
@@ -239,7 +239,7 @@ impl Editor {
         }
     }
 
-    /// Whether a window that has to be closed first lies over the document.
+    /// True if a window that has to be closed first lies over the document.
     #[must_use]
     pub fn is_under_window(&self) -> bool {
         self.aside.is_some() && self.document().is_some()
@@ -282,7 +282,7 @@ impl Editor {
         document.pages().into_iter().map(Page::Game).chain([Page::Source, Page::Laboratory]).collect()
     }
 
-    /// Whether the page that is shown is drawn on, and so needs more of the window than others.
+    /// True if the page that is shown is drawn on, and so needs more of the window than others.
     fn draws(&self) -> bool {
         self.open.get(self.current).is_some_and(|open| match open.page {
             Page::Game(page) => page.is_drawn(),
@@ -339,7 +339,7 @@ impl Editor {
         self.path.ask_to_open(from);
     }
 
-    /// Whether a path is being typed.
+    /// True if a path is being typed.
     #[must_use]
     pub fn types_path(&self) -> bool {
         let shown = self.open.get(self.current).filter(|open| open.page == Page::Laboratory);
@@ -404,7 +404,7 @@ impl Editor {
         }
     }
 
-    /// Whether the file of the document was changed by another program, and nobody has said yet what to do about it.
+    /// True if the file of the document was changed by another program, and nobody has said yet what to do about it.
     #[must_use]
     pub fn is_changed_outside(&self) -> bool {
         self.open.get(self.current).is_some_and(|open| open.outside.is_some())
@@ -439,7 +439,7 @@ impl Editor {
         documents.filter(|(_, document)| document.is_changed()).map(|(index, _)| index).collect()
     }
 
-    /// Whether what is not saved is there again in the next run.
+    /// True if everything unsaved is there again in the next run.
     #[must_use]
     pub fn keeps(&self) -> bool {
         self.drafts.keeps() && self.drafts.failure().is_none()

@@ -12,7 +12,7 @@ use crate::app::kit::desk::width_of;
 use crate::app::kit::{focus, keys};
 use crate::platform;
 
-/// What a path is asked for.
+/// The purpose of a path.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Purpose {
     /// The document is saved under it.
@@ -24,9 +24,10 @@ enum Purpose {
 /// The field, and where the keyboard has to be led.
 #[derive(Default)]
 pub(super) struct PathField {
-    /// What is typed, and what for; nothing while no path is asked for.
+    /// The path as far as it is typed, and its purpose; nothing while no path is asked for.
     asked: Option<(Purpose, String)>,
-    /// Whether the keyboard is in the field, whether it has to be led there or back from there, and where it came from.
+    /// True if the keyboard is in the field; then, if it has to be led there or back from there, and the place it came
+    /// from.
     types: bool,
     leads_to: bool,
     leads_from: bool,
@@ -62,7 +63,7 @@ impl PathField {
         self.leads_to = false;
     }
 
-    /// Whether a path is being typed.
+    /// True if a path is being typed.
     pub(super) fn is_typed(&self) -> bool {
         self.types && self.asked.is_some()
     }
@@ -76,7 +77,7 @@ impl PathField {
     }
 }
 
-/// How much of a row a button of this name takes, with the gap before it.
+/// The part of a row that a button of this name takes, with the gap before it.
 fn button_width(ui: &Ui, name: &str) -> f32 {
     let (spacing, font) = (ui.spacing(), TextStyle::Button.resolve(ui.style()));
     width_of(ui.painter(), &font, name) + 2.0 * spacing.button_padding.x + spacing.item_spacing.x + 1.0

@@ -12,10 +12,10 @@ use crate::app::games::VariantDocument;
 use crate::app::kit::theme::Theme;
 use crate::editor::{Group, Step};
 
-/// What is typed in the text without a pause is one step.
+/// The step of the text that is typed without a pause.
 const TYPING: Group = Group(0);
 
-/// What is shown of the text.
+/// The text as it is shown.
 #[derive(Clone, Debug, Default)]
 pub struct Source {
     /// The text as the field has it, and the revision of the document that it was taken from.
@@ -107,7 +107,7 @@ impl Source {
     }
 }
 
-/// What a part of a RON text is.
+/// The kind of a part of a RON text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
     Comment,

@@ -1,5 +1,5 @@
-//! What there is to begin with while no document is shown: an empty variant, a copy of one that is there, a file, one that
-//! is made from wishes, or the code of one.
+//! The ways to begin while no document is shown: an empty variant, a copy of one that is there, a file, one that is
+//! made from wishes, or the code of one.
 
 use std::path::PathBuf;
 
@@ -16,7 +16,7 @@ use crate::library::{Libraries, VARIANT_ENDING, has_ending};
 
 /// The least width of a card with a variant to begin with.
 const CARD: f32 = 160.0;
-/// How high the picture on it is.
+/// The height of the picture on it.
 const PICTURE: f32 = 104.0;
 
 /// A window that is lower than this has no room for a title.
@@ -39,16 +39,16 @@ impl Way {
         [(Self::Copy, "editor-from-one"), (Self::Make, "editor-generate-more"), (Self::Code, "editor-code")];
 }
 
-/// What is chosen and typed before there is a document.
+/// The choices and texts before there is a document.
 #[derive(Default)]
 pub struct Start {
     way: Way,
-    /// What is wished of a variant that is made, also of a part that is put into a document.
+    /// The wishes for a variant that is made, also for a part that is put into a document.
     pub making: Making,
     code: String,
-    /// Whether the keyboard is to be led to its field.
+    /// True if the keyboard is to be led to its field.
     leads_to_code: bool,
-    /// How often it was begun anew: each time it is shown from its top.
+    /// The number of beginnings: each is shown from its top.
     begun: u64,
     /// In words, why the code cannot be opened.
     refused: Option<String>,

@@ -25,7 +25,7 @@ impl Editor {
         self.open.get_mut(self.current).map(|open| &mut open.bench)
     }
 
-    /// How far the laboratory has come with the document with this number, if it is at work on it.
+    /// The progress of the laboratory with the document with this number, if it is at work on it.
     #[must_use]
     pub fn study_of(&self, index: usize) -> Option<Progress> {
         self.open.get(index)?.bench.progress()
@@ -52,7 +52,7 @@ impl Editor {
         of_game.map(|(open, name)| Candidate { id: open.draft, name, rules: open.document.rules() }).collect()
     }
 
-    /// What the document that is shown can be compared with: its parent first, then variants, then other documents.
+    /// The variants that the shown document can be compared with: its parent first, then others, then other documents.
     fn choices(&self, texts: &Texts, libraries: &Libraries) -> Vec<Choice> {
         let Some(open) = self.open.get(self.current) else { return Vec::new() };
         let parent = open.document.based_on().and_then(|parent| libraries.find(&parent));
@@ -68,7 +68,7 @@ impl Editor {
         parent.into_iter().chain(variants).chain(others).collect()
     }
 
-    /// What the laboratory is at work on beside the document that is shown.
+    /// The work of the laboratory beside the document that is shown.
     fn busy(&self, texts: &Texts) -> Option<String> {
         if self.ranking.progress().is_some() {
             return Some(texts.say("laboratory-ranking"));

@@ -1,4 +1,4 @@
-//! What the open documents are called, so that no two of them are called the same.
+//! The titles of the open documents, no two of them the same.
 
 use super::Editor;
 use crate::app::games::VariantDocument;
@@ -7,7 +7,7 @@ use crate::library::DraftId;
 use crate::words::Texts;
 
 impl Editor {
-    /// What the documents are called, in the order of their tabs: where several have the same name, with the name of
+    /// The titles of the documents, in the order of their tabs: where several have the same name, with the name of
     /// their file, or else a number.
     #[must_use]
     pub fn titles(&self, texts: &Texts) -> Vec<String> {
@@ -16,13 +16,13 @@ impl Editor {
         apart(texts, &things)
     }
 
-    /// What the document with this number is called; nothing if there is none.
+    /// The title of the document with this number; nothing if there is none.
     #[must_use]
     pub fn title(&self, texts: &Texts, index: usize) -> Option<String> {
         self.titles(texts).into_iter().nth(index)
     }
 
-    /// What each document is called, by its draft.
+    /// The title of each document, by its draft.
     pub(super) fn titled(&self, texts: &Texts) -> Vec<(DraftId, String)> {
         self.open.iter().map(|open| open.draft).zip(self.titles(texts)).collect()
     }

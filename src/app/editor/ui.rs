@@ -1,4 +1,4 @@
-//! How the editor is laid out: a page of the document that is shown, what is told of it beside or as a page of its own,
+//! The layout of the editor: a page of the document that is shown, the panel about it beside or as a page of its own,
 //! and its state in one line at the foot. What stands above the page, and how that folds, `head` decides.
 
 use std::path::PathBuf;
@@ -21,7 +21,7 @@ use crate::library::Libraries;
 /// that is drawn on they stand only in a wider window, so that the drawing keeps its share of it.
 const WIDE: f32 = 820.0;
 const WIDE_DRAWN: f32 = 1150.0;
-/// How wide they are there.
+/// The width of the panel there.
 const BESIDE: f32 = 290.0;
 /// In windows lower than this all rows stand closer together, so that the page below them has room.
 const LOW: f32 = 560.0;

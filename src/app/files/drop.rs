@@ -1,4 +1,4 @@
-//! What is shown while a file is held over the window: whether it can be dropped, and what would be done with it.
+//! The picture while a file is held over the window: if it can be dropped, and the use that it would be put to.
 
 use std::path::Path;
 

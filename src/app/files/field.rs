@@ -7,7 +7,7 @@ use std::path::{MAIN_SEPARATOR, PathBuf};
 
 use crate::platform;
 
-/// What stands in a shown path for what is no text.
+/// The sign in a shown path for bytes that are no text.
 const NO_TEXT: char = char::REPLACEMENT_CHARACTER;
 
 /// A text, and the path that was shown by it last.
@@ -55,7 +55,7 @@ impl PathField {
         platform::path_meant(text)
     }
 
-    /// Whether there is a text, but no telling which path it means.
+    /// True if there is a text, but no telling which path it means.
     pub(super) fn is_unclear(&self) -> bool {
         !self.text.trim().is_empty() && self.path().is_none()
     }

@@ -46,7 +46,7 @@ impl FileForm {
         self.files.rest();
     }
 
-    /// Whether any file is offered there.
+    /// True if any file is offered there.
     fn has(&self, offered: Offered) -> bool {
         self.files.files(offered).next().is_some()
     }

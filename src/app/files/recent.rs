@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::app::kit::keeper::{Keeper, Trouble};
 
-/// How many files are remembered.
+/// The number of files that are remembered.
 const MOST: usize = 10;
 
 /// The field of the list in its file.
@@ -71,7 +71,7 @@ impl Recent {
         tidy(&mut self.files);
     }
 
-    /// What the user is to be told of the list.
+    /// The troubles with the list that the user is to be told of.
     pub fn troubles(&mut self) -> Vec<Trouble> {
         self.keeper.troubles()
     }

@@ -1,4 +1,4 @@
-//! How the lists of files look, and the fields beside them.
+//! The look of the lists of files, and of the fields beside them.
 
 use std::path::PathBuf;
 

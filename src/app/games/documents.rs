@@ -35,7 +35,7 @@ impl GamePage {
         }
     }
 
-    /// Whether it is drawn on, and so needs more of the window than others.
+    /// True if it is drawn on, and so needs more of the window than others.
     #[must_use]
     pub fn is_drawn(self) -> bool {
         match self {
@@ -44,7 +44,7 @@ impl GamePage {
     }
 }
 
-/// What on a page of its game somebody wants to change.
+/// The part of a page of its game that somebody wants to change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GameTarget {
     /// Something of Tikal.
@@ -54,9 +54,9 @@ pub enum GameTarget {
 /// A problem of a document, as a list shows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ProblemLine {
-    /// Whether the variant cannot be played because of it.
+    /// True if the variant cannot be played because of it.
     pub is_error: bool,
-    /// What is wrong and what can be done.
+    /// The fault, and the ways to mend it.
     pub sentence: String,
     /// Where it stands: the bytes, the line and the column, both from 1.
     pub place: Option<(std::ops::Range<usize>, usize, usize)>,
@@ -64,14 +64,14 @@ pub struct ProblemLine {
     pub page: Option<GamePage>,
     /// Where on it.
     pub target: Option<GameTarget>,
-    /// What the plain cure does, where there is one.
+    /// The change that the plain cure makes, where there is one.
     pub cure: Option<String>,
 }
 
 /// Something in a document, and where it is changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Found {
-    /// What it is, and what it says.
+    /// The kind of the part, and its text.
     pub said: String,
     /// The page on which it is changed.
     pub page: Option<GamePage>,
@@ -190,7 +190,7 @@ impl VariantDocument {
         }
     }
 
-    /// What it is called: the variant's name, or its file's, or that it has none.
+    /// The title: the variant's name, or its file's, or the word for one without a name.
     #[must_use]
     pub fn title(&self, texts: &Texts) -> String {
         let name = match self {
@@ -211,7 +211,7 @@ impl VariantDocument {
         }
     }
 
-    /// What it is compared with: the variant it was made from, or else the classic one of its game.
+    /// The variant that it is compared with: the one it was made from, or else the classic one of its game.
     #[must_use]
     pub fn base(&self, libraries: &Libraries) -> Option<GameRules> {
         match self {
@@ -233,7 +233,7 @@ impl VariantDocument {
         }
     }
 
-    /// How it differs from its base, in plain words.
+    /// The differences from its base, in plain words.
     #[must_use]
     pub fn changes(&self, texts: &Texts, base: &GameRules) -> Vec<String> {
         match (self, base) {
@@ -244,7 +244,7 @@ impl VariantDocument {
         }
     }
 
-    /// What a guide to one's first variant asks for of this game: a text and a page for each task.
+    /// The tasks of a guide to one's first variant of this game: a text and a page for each.
     #[must_use]
     pub fn tasks(&self) -> Vec<(&'static str, GamePage)> {
         match self {
@@ -252,7 +252,7 @@ impl VariantDocument {
         }
     }
 
-    /// Whether the task with this number was done to what began as this copy.
+    /// True if the task with this number was done to the document, which began as this copy.
     #[must_use]
     pub fn has_done(&self, task: usize, copy: &Self) -> bool {
         match (self, copy) {
@@ -325,13 +325,13 @@ impl VariantDocument {
         any!(self, document => document.text())
     }
 
-    /// How far it is from being played.
+    /// The stage of its way to being played.
     #[must_use]
     pub fn stage(&self) -> Stage {
         any!(self, document => document.stage())
     }
 
-    /// How many errors and how many warnings it has.
+    /// The numbers of its errors and of its warnings.
     #[must_use]
     pub fn counts(&self) -> (usize, usize) {
         any!(self, document => document.counts())
@@ -349,7 +349,7 @@ impl VariantDocument {
         any!(self, document => document.saved())
     }
 
-    /// Whether something would be lost if it were closed.
+    /// True if something would be lost if it were closed.
     #[must_use]
     pub fn is_changed(&self) -> bool {
         any!(self, document => document.is_changed())
@@ -361,13 +361,13 @@ impl VariantDocument {
         any!(self, document => document.revision())
     }
 
-    /// How many steps there are, and how many of them are in the text.
+    /// The number of steps, and the number of those that are in the text.
     #[must_use]
     pub fn steps(&self) -> (usize, usize) {
         any!(self, document => (document.history().steps(), document.history().done()))
     }
 
-    /// What the step with this number did, from 0.
+    /// The step with this number, from 0.
     #[must_use]
     pub fn step(&self, index: usize) -> Option<&Step> {
         any!(self, document => document.history().step(index))
@@ -388,13 +388,13 @@ impl VariantDocument {
         any!(self, document => document.close_step());
     }
 
-    /// Whether a step can be taken back.
+    /// True if a step can be taken back.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         any!(self, document => document.can_undo())
     }
 
-    /// Whether a step can be played again.
+    /// True if a step can be played again.
     #[must_use]
     pub fn can_redo(&self) -> bool {
         any!(self, document => document.can_redo())

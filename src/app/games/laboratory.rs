@@ -1,5 +1,5 @@
-//! What the laboratory of the window asks of a game: how a study of its variants is made, which of its measures are
-//! shown, and how its board is drawn with numbers on it.
+//! The questions of the window's laboratory to a game: a study of its variants, the measures of it that are shown, and
+//! the drawing of its board with numbers on it.
 
 use egui::{Painter, Rect};
 
@@ -11,20 +11,20 @@ use crate::games::{GameId, GameRules};
 use crate::lab::{AnyStudy, LabError, Plan, Shard, Side, Studied, Study, Wish};
 use crate::tikal::{Setup, State, Variant};
 
-/// How a study is to be played, whatever its game is.
+/// The conditions of a study, whatever its game is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LabWish {
-    /// How many play.
+    /// The number of players.
     pub players: u8,
-    /// How well they play.
+    /// The level at which they play.
     pub level: Level,
-    /// How many games of each variant.
+    /// The number of games of each variant.
     pub games: u64,
     /// The seed of the run.
     pub seed: u64,
 }
 
-/// How the numbers of a measure are drawn.
+/// The drawing of a measure's numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Drawn {
     /// A bar for each key.
@@ -46,7 +46,7 @@ pub enum Drawn {
 pub struct LabCard {
     /// The measure.
     pub measure: &'static str,
-    /// How it is drawn.
+    /// The form in which it is drawn.
     pub drawn: Drawn,
     /// The text that explains it.
     pub about: &'static str,
@@ -105,7 +105,7 @@ fn side_of_tikal(rules: &std::sync::Arc<Variant>) -> Side<State> {
     Side { rules: rules.clone(), setup: Setup::new(rules.def().turns, Seat::default()) }
 }
 
-/// How high a picture of the variant's board is for its width.
+/// The height of a picture of the variant's board as a share of its width.
 #[must_use]
 pub fn board_aspect(rules: &GameRules) -> f32 {
     match rules {

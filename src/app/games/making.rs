@@ -1,5 +1,5 @@
-//! How documents of any game begin without a file, and how they are shared: empty, made from wishes, from a code, as a
-//! code.
+//! The beginnings of documents of any game without a file, and their sharing: empty, made from wishes, from a code, as
+//! a code.
 
 use egui::{Button, Ui};
 
@@ -11,10 +11,10 @@ use crate::library::{self, Libraries, Shared};
 use crate::tikal::VariantDef;
 use crate::words::{Texts, failures};
 
-/// How many variants are made to be compared.
+/// The number of variants that are made to be compared.
 const SEVERAL: u64 = 5;
 
-/// What is wished of a variant that is made, for each game.
+/// The wishes for a variant that is made, for each game.
 #[derive(Default)]
 pub struct Making {
     tikal: tikal::editor::Wishes,

@@ -11,8 +11,8 @@ use crate::library::{Libraries, Library};
 use crate::tikal::{Code, Problem, Variant};
 use crate::words::{self, Texts, cures, problems};
 
-/// What is wrong with a document, and that its id belongs to a variant of the program, as for its file: first what
-/// forbids playing it, each kind in the order of the text.
+/// The problems of a document, also that its id belongs to a variant of the program, as for its file: first those that
+/// forbid playing it, each kind in the order of the text.
 fn all_problems(document: &Document<Variant>, library: &Library) -> Vec<Problem> {
     let taken = document.rules().and_then(|rules| library.id_problem(rules, document.text()));
     let mut problems: Vec<Problem> = taken.into_iter().chain(document.problems().iter().cloned()).collect();

@@ -14,7 +14,7 @@ const PICTURE: egui::Vec2 = vec2(64.0, 48.0);
 /// The height of the buttons below the list.
 const FOOT: f32 = 40.0;
 
-/// Whether the bin is open.
+/// The state of the bin.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum BinState {
     /// The games are listed.

@@ -21,11 +21,11 @@ use crate::app::listing::{About, Listed, Listing, Stamp, Thumbnails};
 const PICTURE: Vec2 = vec2(92.0, 69.0);
 /// From this width on the finished games stand beside the others.
 const BESIDE: f32 = 660.0;
-/// How much of the width the unfinished games have then.
+/// The share of the width that the unfinished games have then.
 const SHARE: f32 = 0.57;
-/// How many games of a list are shown before more are asked for.
+/// The number of games of a list that are shown before more are asked for.
 const AT_FIRST: usize = 24;
-/// How many letters the name of a game can have.
+/// The greatest number of letters in the name of a game.
 const NAME_LETTERS: usize = 80;
 /// In how many lines a name is written at most.
 const NAME_LINES: usize = 2;
@@ -40,11 +40,11 @@ enum Tab {
     Finished,
 }
 
-/// What the lists of games keep between two frames.
+/// The state that the lists of games keep between two frames.
 #[derive(Debug)]
 pub struct GamesView {
     tab: Tab,
-    /// How many games of each list are shown.
+    /// The number of games of each list that are shown.
     shown: usize,
     /// The game that is being given another name.
     renaming: Option<Renaming>,
@@ -73,11 +73,11 @@ impl Default for GamesView {
 struct Renaming {
     path: PathBuf,
     name: String,
-    /// Whether the field has the keyboard already.
+    /// True if the field has the keyboard already.
     is_begun: bool,
 }
 
-/// What the game in a file is called.
+/// The name of the game in a file.
 pub(super) fn name_of(path: &Path) -> String {
     path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }
@@ -118,7 +118,7 @@ impl<'a> Row<'a> {
         Row { path: Some(&file.path), file: Some(file), changes: 0, about, state }
     }
 
-    /// What tells whether its picture has changed.
+    /// The mark by which a changed picture is known.
     pub(super) fn stamp(&self) -> (Stamp, u64) {
         (self.file.map(Listed::stamp).unwrap_or_default(), self.changes)
     }
@@ -131,7 +131,7 @@ impl<'a> Row<'a> {
         self.path.map(name_of).unwrap_or_default()
     }
 
-    /// How far it has come, and when that was.
+    /// The progress of the game, and its day.
     fn progress(&self, desk: &Desk) -> String {
         let progress = self.about.map(|game| game.progress(desk.texts)).unwrap_or_default();
         match self.file.and_then(|file| file.day(desk.texts)) {
@@ -158,12 +158,12 @@ pub(super) fn newest(listing: &Listing<Place>) -> Option<(&Path, &Summary)> {
     free.find_map(|row| row.path.zip(row.about.ok()))
 }
 
-/// Whether there is anything to list.
+/// True if there is anything to list.
 pub(super) fn is_listed(listing: &Listing<Place>, own: Option<&Own>) -> bool {
     !listing.is_empty() || listing.failure().is_some() || own.is_some_and(|own| own.file.is_some())
 }
 
-/// How wide the lists may become.
+/// The greatest width of the lists.
 pub(super) fn widest(listing: &Listing<Place>, own: Option<&Own>) -> f32 {
     let (unfinished, finished) = rows(listing, own);
     if unfinished.is_empty() || finished.is_empty() { 520.0 } else { 1000.0 }
@@ -242,7 +242,7 @@ fn tabs_ui(ui: &mut Ui, desk: &Desk, tab: &mut Tab) {
     });
 }
 
-/// What is painted and changed by cards.
+/// The state that cards paint and change.
 struct Cards<'a> {
     lists: &'a mut GamesView,
     pictures: &'a mut Thumbnails,
@@ -304,7 +304,7 @@ impl Cards<'_> {
         }
     }
 
-    /// What stands on the card of a game. Returns what its buttons ask for.
+    /// The card of a game. Returns what its buttons ask for.
     fn card_ui(&mut self, ui: &mut Ui, desk: &Desk, row: &Row, path: &Path) -> Option<Command> {
         let mut asked = None;
         ui.horizontal_top(|ui| {
@@ -375,7 +375,7 @@ impl Cards<'_> {
     }
 }
 
-/// What stands in the place of a picture where the file cannot be read.
+/// The sign in the place of a picture where the file cannot be read.
 fn no_picture(ui: &Ui, desk: &Desk, rect: Rect) {
     let chrome = &desk.theme.chrome;
     ui.painter().rect_filled(rect, desk.theme.sizes.button_radius, chrome.input);
@@ -383,7 +383,7 @@ fn no_picture(ui: &Ui, desk: &Desk, rect: Rect) {
     ui.painter().text(rect.center(), Align2::CENTER_CENTER, "?", font, chrome.warn);
 }
 
-/// What becomes of a name that is typed.
+/// The outcome of typing a name.
 enum Typing {
     GoesOn,
     GivenUp,
@@ -414,8 +414,8 @@ fn field_ui(ui: &mut Ui, desk: &Desk, renaming: &mut Renaming, name: &str) -> Ty
     Typing::Done(renaming.name.clone())
 }
 
-/// How far it has come and when that was, in which games of the same players differ, then what is played, and by whom
-/// unless the name above says that; or why the file cannot be opened.
+/// The progress and the day, in which games of the same players differ, then the variant, and the players unless the
+/// name above says them; or the reason why the file cannot be opened.
 pub(super) fn about_ui(ui: &mut Ui, desk: &Desk, row: &Row) {
     let chrome = &desk.theme.chrome;
     let (about, colour) = match row.about {
@@ -434,7 +434,7 @@ fn at_table(desk: &Desk, row: &Row) -> Option<String> {
     (row.state == Whereabouts::AtTable).then(|| desk.texts.say("home-at-table"))
 }
 
-/// What can be done with a game that another copy of the program has open.
+/// The acts on a game that another copy of the program has open.
 fn elsewhere_ui(ui: &mut Ui, desk: &Desk, row: &Row, path: &Path) -> Option<Command> {
     let mut asked = None;
     let text = RichText::new(desk.texts.say("home-in-use")).small().strong().color(desk.theme.chrome.gold);

@@ -23,17 +23,17 @@ use crate::app::listing::{Listing, Thumbnails};
 use crate::app::route::Screen;
 use crate::library::Libraries;
 
-/// How wide the card with the buttons is.
+/// The width of the card with the buttons.
 const CARD: f32 = 348.0;
 /// From this width on the card stands beside the temple of the view, not in front of it.
 const WIDE: f32 = 760.0;
-/// How wide it is at most in a low window, where its buttons stand side by side.
+/// The greatest width of the card in a low window, where its buttons stand side by side.
 const LOW_CARD: f32 = 560.0;
 /// A window lower than this is low.
 const LOW: f32 = 470.0;
 /// From this width on three buttons stand in a row of the card in a low window.
 const THREE: f32 = 360.0;
-/// How wide the card with the games is at most where it stands below the other.
+/// The greatest width of the card with the games where it stands below the other.
 const NARROW_GAMES: f32 = 560.0;
 /// The room between the two cards, and between them and the edge of the window.
 const GAP: f32 = 20.0;
@@ -42,7 +42,7 @@ const MARGIN: f32 = 16.0;
 /// And inside those that tell something.
 const NOTICE_MARGIN: i8 = 8;
 
-/// What the home screen keeps between two frames.
+/// The state that the home screen keeps between two frames.
 #[derive(Debug, Default)]
 pub struct HomeView {
     scene: Still<(u32, bool)>,
@@ -50,7 +50,7 @@ pub struct HomeView {
     column: f32,
     /// The report of a fault that the player has not put away.
     pub report: Option<Report>,
-    /// What the editor has taken up from an earlier run, until somebody looks at it.
+    /// The documents that the editor has taken up from an earlier run, until somebody looks at them.
     pub restored: Option<Restored>,
     /// The height of the card with the games in the last frame.
     beside: f32,

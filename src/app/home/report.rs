@@ -12,7 +12,7 @@ use crate::app::command::{Command, Desk};
 pub struct Report {
     /// Where it is kept.
     pub file: PathBuf,
-    /// What it says.
+    /// The text of the report.
     pub text: String,
 }
 

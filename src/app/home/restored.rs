@@ -8,10 +8,10 @@ use crate::app::command::{Command, Desk};
 use crate::app::route::Screen;
 use crate::words::dates;
 
-/// What was taken up from an earlier run.
+/// The documents taken up from an earlier run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Restored {
-    /// How many documents.
+    /// The number of documents.
     pub count: usize,
     /// The day on which the newest of them was changed last, as `2026-11-21`, if the system tells.
     pub day: Option<String>,

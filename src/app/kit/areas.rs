@@ -19,7 +19,7 @@ pub enum Area {
     Coach,
     /// The documents that are open.
     Tabs,
-    /// What can be done with a document as a whole.
+    /// The tools for a document as a whole.
     Tools,
     /// The names of the pages of a document.
     Pages,
@@ -35,17 +35,17 @@ pub enum Area {
     Deck,
     /// The fields of what is chosen on a board or in a deck.
     Fields,
-    /// What a laboratory has found out.
+    /// The findings of a laboratory.
     Results,
-    /// What a screen without areas of its own shows.
+    /// The whole of a screen without areas of its own.
     Screen,
     /// The list of keys.
     Keys,
     /// The open page of a book.
     Page,
-    /// What is asked beside the board, and the supplies.
+    /// The questions beside the board, and the supplies.
     Side,
-    /// What is told of a document beside its page.
+    /// The panel about a document beside its page.
     Beside,
     /// The log.
     Log,
@@ -94,7 +94,7 @@ impl Area {
 struct Laid {
     area: Area,
     rect: Rect,
-    /// What gets the focus when the key comes to it.
+    /// The widget that gets the focus when the key comes to it.
     target: Id,
 }
 
@@ -189,7 +189,7 @@ pub fn ring(context: &Context) {
     painter.rect_stroke(rect.intersect(window.shrink(1.0)), radius, rim, StrokeKind::Inside);
 }
 
-/// What an arrow key scrolls, in points, and what part of what is in sight a page is.
+/// The distance that an arrow key scrolls, in points, and the part of the visible height that a page is.
 const LINE: f32 = 40.0;
 const PAGE: f32 = 0.85;
 
@@ -220,14 +220,14 @@ pub fn scroll_by_keys(ui: &Ui) {
     }
 }
 
-/// Whether a widget stands for an area as a whole.
+/// True if a widget stands for an area as a whole.
 #[must_use]
 pub fn is_head(context: &Context, widget: Id) -> bool {
     let areas = context.data(|data| data.get_temp::<Areas>(id())).unwrap_or_default().last;
     areas.iter().any(|laid| laid.area.head() == widget)
 }
 
-/// Whether a widget stands in an area as it was laid out last.
+/// True if a widget stands in an area as it was laid out last.
 #[must_use]
 pub fn holds(context: &Context, area: Area, widget: Id) -> bool {
     let areas = context.data(|data| data.get_temp::<Areas>(id())).unwrap_or_default().last;

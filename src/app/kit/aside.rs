@@ -8,12 +8,12 @@
 use egui::emath::TSTransform;
 use egui::{Context, Event, Id, LayerId, Order, Pos2, Rect, Response, Tooltip, Vec2, vec2};
 
-/// How much is left free between a tooltip and what it should not cover.
+/// The gap between a tooltip and the things that it should not cover.
 const GAP: f32 = 4.0;
-/// What each point is worth by which a tooltip is moved away from its widget.
+/// The price of each point by which a tooltip is moved away from its widget.
 const AWAY: f32 = 20.0;
-/// How much farther from the pointer a tooltip goes for what is not needed now, and what each point beyond that is worth:
-/// what stands far from its widget seems to speak of something else.
+/// The greater distance from the pointer to which a tooltip goes for things that are not needed now, and the price of
+/// each point beyond that: a tooltip far from its widget seems to speak of something else.
 const REACH: f32 = 120.0;
 const FAR: f32 = 40_000.0;
 /// The widest that the tooltip of something on a table is: one that is narrow finds room beside what is needed.
@@ -26,7 +26,7 @@ const TALLEST: f32 = 160.0;
 /// The half of the side of what is kept in sight around the pointer.
 const POINTER: f32 = 10.0;
 
-/// How much it matters that something stays in sight.
+/// The importance that something stays in sight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Need {
     /// It is read or clicked now: nothing may lie over it where there is any other place.
@@ -40,7 +40,7 @@ pub enum Need {
 }
 
 impl Need {
-    /// What covering a point of its area costs.
+    /// The price of covering a point of its area.
     fn cost(self) -> f32 {
         match self {
             Self::Now => 800.0,
@@ -51,7 +51,8 @@ impl Need {
     }
 }
 
-/// What should stay in sight in this pass, and how far from the pointer a tooltip may go for it.
+/// The areas that should stay in sight in this pass, and the distance from the pointer to which a tooltip may go for
+/// them.
 #[derive(Clone, Default)]
 struct Kept(Vec<(Rect, Need)>, f32);
 
@@ -62,7 +63,7 @@ fn id() -> Id {
 /// Whose turn it is, the pointer's or that of the keys.
 #[derive(Clone, Copy, Debug, Default)]
 struct Hand {
-    /// Whether a key was pressed since the pointer was moved.
+    /// True if a key was pressed since the pointer was moved.
     is_on_keys: bool,
     /// Where the pointer is.
     pointer: Option<Pos2>,
@@ -116,7 +117,7 @@ pub fn stays(response: &Response) {
     response.ctx.data_mut(|data| data.get_temp_mut_or_default::<Vec<Id>>(staying_id()).push(tooltip));
 }
 
-/// How wide the text of a tooltip at the table is at most.
+/// The greatest width of a tooltip's text at the table.
 #[must_use]
 pub fn widest(context: &Context) -> f32 {
     if context.content_rect().width() < NARROW { WIDEST_IN_NARROW } else { WIDEST }
@@ -227,7 +228,7 @@ fn placed(tooltip: Rect, about: Pos2, kept: &[(Rect, Need)], window: Rect, reach
     best.1
 }
 
-/// What it costs to stand there; if that is more than `most`, perhaps less than all of it.
+/// The price of standing there; if that is more than `most`, perhaps less than all of it.
 fn cost(place: Rect, wanted: Rect, (about, reach): (Pos2, f32), kept: &[(Rect, Need)], most: f32) -> f32 {
     let farther = place.distance_to_pos(about) - wanted.distance_to_pos(about);
     let mut cost = (place.min - wanted.min).length() * AWAY + (farther - reach).max(0.0) * FAR;

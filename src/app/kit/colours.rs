@@ -1,8 +1,8 @@
-//! What the colours of seats are called.
+//! The names of the seats' colours.
 
 use crate::words::Texts;
 
-/// What a colour is called; one that only a player's variant has goes by its name there.
+/// The name of a colour; one that only a player's variant has goes by its name there.
 #[must_use]
 pub fn colour_name(texts: &Texts, colour: &str) -> String {
     match colour {

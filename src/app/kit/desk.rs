@@ -1,4 +1,4 @@
-//! What every panel works with: the desk, texts that fit their room, tooltips, areas that scroll.
+//! The tools of every panel: the desk, texts that fit their room, tooltips, areas that scroll.
 
 use egui::style::{ScrollFadeStyle, ScrollStyle};
 use egui::{Color32, FontId, Label, Painter, Rect, RectAlign, Response, RichText, ScrollArea, Tooltip, Ui};
@@ -9,8 +9,8 @@ use super::settings::Settings;
 use super::theme::Theme;
 use crate::words::Texts;
 
-/// What a panel works with: texts, the theme, the settings, and a list that takes its commands. `C` are the commands of
-/// the panel's room; `S` names the spots in it that a lesson can point at, if there are any.
+/// The desk of a panel: texts, the theme, the settings, and a list that takes its commands. `C` are the commands of the
+/// panel's room; `S` names the spots in it that a lesson can point at, if there are any.
 pub struct Desk<'a, C, S = ()> {
     /// The texts, in the language of the window.
     pub texts: &'a Texts,
@@ -129,7 +129,7 @@ pub fn unbroken(parts: &[String]) -> String {
     parts.iter().map(|part| part.replace(' ', "\u{a0}")).collect::<Vec<_>>().join(" · ")
 }
 
-/// How wide a text is in one line.
+/// The width of a text in one line.
 #[must_use]
 pub fn width_of(painter: &Painter, font: &FontId, text: &str) -> f32 {
     // No colour of the theme: the text is only measured.
@@ -161,7 +161,7 @@ pub fn name_line(ui: &mut Ui, colour: Color32, line: &str) -> Response {
     ui.add(Label::new(RichText::new(line).color(colour)).wrap())
 }
 
-/// How much of a panel's side margin the lane of its scroll bar takes.
+/// The part of a panel's side margin that the lane of its scroll bar takes.
 pub const SCROLL_LANE: f32 = 10.0;
 
 /// The look of scroll bars that stand in a lane of their own.

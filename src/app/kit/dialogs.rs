@@ -7,7 +7,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
-/// What a dialog is for.
+/// The purpose of a dialog.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purpose {
     /// A file is opened.
@@ -22,7 +22,7 @@ pub enum Purpose {
     SaveFigures,
 }
 
-/// How a dialog ended.
+/// The end of a dialog.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answer {
     /// A path was chosen.
@@ -107,7 +107,7 @@ impl Dialogs {
 mod tests {
     use super::*;
 
-    /// How a dialog ends that answers so after so many seconds.
+    /// The end of a dialog that answers so after so many seconds.
     fn ended(answer: Option<&str>, after: f64) -> Option<Answer> {
         let (sender, receiver) = channel();
         let mut dialogs = Dialogs { open: Some((Purpose::Edit, 10.0, receiver)) };

@@ -11,7 +11,7 @@ use super::heir::{self, Holder};
 
 pub use super::ring::{point_out, shows_itself};
 
-/// What lies over the screen.
+/// The cover over the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Cover {
     /// Nothing.
@@ -23,14 +23,14 @@ pub enum Cover {
     Modal,
 }
 
-/// What is shown under all that: a visit of a screen, and what it shows then.
+/// The place under all covers: a visit of a screen, and the part of it that is shown then.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place {
-    /// What tells the visit from all others.
+    /// The mark that tells the visit from all others.
     pub visit: u64,
-    /// What the screen shows, such as which document.
+    /// The part that the screen shows, such as a certain document.
     pub part: u64,
-    /// Whether the keyboard goes to the first thing of it where it has not been there yet.
+    /// True if the keyboard goes to its first thing where it has not been there yet.
     pub leads_in: bool,
 }
 
@@ -48,15 +48,15 @@ const MOST_UNHELD_PASSES: u8 = 6;
 /// The keyboard on its way to where it was, or to the first thing of a page.
 #[derive(Clone, Copy, Debug)]
 struct Arrival {
-    /// What had it there before.
+    /// The widget that had it there before.
     wanted: Option<Id>,
-    /// Whether it goes to the first thing where that is gone.
+    /// True if it goes to the first thing where that is gone.
     leads_in: bool,
-    /// How many passes have been laid out since.
+    /// The number of passes that have been laid out since.
     passes: u8,
 }
 
-/// What had the focus on the screen itself.
+/// The focus on the screen itself.
 #[derive(Clone, Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each says something of its own")]
 pub struct Focus {
@@ -64,28 +64,28 @@ pub struct Focus {
     below: Option<Id>,
     cover: Cover,
     was_typing: bool,
-    /// Whether a window that was closed was there in the last frame.
+    /// True if a window that was closed was there in the last frame.
     lingers: bool,
-    /// What is shown.
+    /// The place that is shown.
     place: Option<Place>,
     /// The widget of the page that had it last, outside the menu bar.
     last: Option<Id>,
     /// The places that were left, with what had it there.
     left: Vec<(u64, u64, Id)>,
     arrival: Option<Arrival>,
-    /// What has the keyboard, or had it until it was let go of; and the same of the screen below what covers it.
+    /// The widget that has the keyboard, or had it until it was let go of; and the same of the screen below the cover.
     holder: Option<Holder>,
     holder_below: Option<Holder>,
-    /// How many passes of a window that has just opened were laid out without anything having the keyboard in it.
+    /// The number of passes of a window that has just opened in which nothing had the keyboard.
     unheld: Option<u8>,
-    /// Whether a key was pressed last, not the pointer.
+    /// True if a key was pressed last, not the pointer.
     by_keys: bool,
     /// The pointer, in a pass that is laid out without it, and how many such passes follow.
     pointer: Option<PointerState>,
     blind_passes: u8,
     /// Where Tab leads from the widget that has just got the focus back.
     way: Option<FocusDirection>,
-    /// Whether Escape was pressed in this pass for what had the keyboard.
+    /// True if Escape was pressed in this pass for the widget that had the keyboard.
     has_escaped: bool,
 }
 
@@ -116,7 +116,7 @@ impl Focus {
         self.place = Some(place);
     }
 
-    /// Whether Escape was meant for what had the keyboard: a field, or the menu bar.
+    /// True if Escape was meant for the widget that had the keyboard: a field, or the menu bar.
     #[must_use]
     pub fn has_escaped(&self) -> bool {
         self.has_escaped
@@ -158,7 +158,7 @@ impl Focus {
         }
     }
 
-    /// Whether keys are used or the pointer.
+    /// Notices if keys are used or the pointer.
     fn look_at_hand(&mut self, context: &Context) {
         let is_by_keys = context.input(|input| {
             input.events.iter().rev().find_map(|event| match event {
@@ -173,7 +173,7 @@ impl Focus {
         }
     }
 
-    /// What had the keyboard on the screen is not what has it in what lies over the screen.
+    /// Keeps the holder of the keyboard on the screen apart from the one in the cover over it.
     fn hand_over_cover(&mut self, before: Cover) {
         match (before, self.cover) {
             (Cover::Nothing, Cover::Popup | Cover::Modal) => self.holder_below = self.holder.take(),

@@ -26,7 +26,7 @@ impl Folded {
         folded
     }
 
-    /// Whether there is nothing to be found.
+    /// True if there is nothing to be found.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.letters.is_empty()

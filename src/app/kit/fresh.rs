@@ -58,7 +58,7 @@ fn places_id() -> Id {
     Id::unique("places of buttons")
 }
 
-/// Whether a button was clicked and the click was meant for it. To be called in every frame in which it is laid out;
+/// True if a button was clicked and the click was meant for it. To be called in every frame in which it is laid out;
 /// `what` tells it from every other button that may stand in its place.
 #[must_use]
 pub fn clicked(response: &Response, what: impl Hash) -> bool {
@@ -88,12 +88,12 @@ const READ: f64 = 1.5;
 /// So far the pointer has to be moved until it is aimed anew, in points.
 const AIMED: f32 = 3.0;
 
-/// What a button said when the pointer or the keyboard's focus came to it, while either is there.
+/// The text of a button when the pointer or the keyboard's focus came to it, while either is there.
 #[derive(Clone, Copy, Default)]
 struct Met {
     pointer: Option<(u64, Pos2)>,
     focus: Option<u64>,
-    /// What it said last, and since when.
+    /// Its last text, and the time since when it has that.
     says: Option<(u64, f64)>,
     /// When a click was not meant for it last: the second half of a double click is not meant for it either.
     refused: Option<f64>,
@@ -108,12 +108,12 @@ impl Met {
         self.focus = has_focus.then(|| self.focus.unwrap_or(says));
     }
 
-    /// Whether a click that began then is no second half of one that was refused.
+    /// True if a click that began then is no second half of one that was refused.
     fn is_rested(&self, began: f64) -> bool {
         self.refused.is_none_or(|refused| began - refused >= GRACE)
     }
 
-    /// Whether a click by pointer, or else by keyboard, is meant for what the button says.
+    /// True if a click by pointer, or else by keyboard, is meant for the button's present text.
     fn is_meant(&self, says: u64, now: f64, is_by_pointer: bool) -> bool {
         let met = if is_by_pointer { self.pointer.map(|(met, _)| met) } else { self.focus };
         met.is_none_or(|met| met == says) || self.says.is_some_and(|(_, since)| now - since >= READ)

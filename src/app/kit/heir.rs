@@ -7,9 +7,9 @@ use egui::{Context, Id, LayerId, Rect, Response};
 
 use super::areas;
 
-/// How much more a point up or down counts than one to the side: what stands in the same row comes first.
+/// The weight of a point up or down beside one to the side: things in the same row come first.
 const ROWS: f32 = 4.0;
-/// How much more a point back counts than one onwards: what follows moves to where something is gone.
+/// The weight of a point back beside one onwards: the next things move to the place of one that is gone.
 const BACK: f32 = 1.5;
 
 /// A widget that had the keyboard, and where it was.
@@ -27,7 +27,7 @@ pub struct Holder {
 struct Stop {
     id: Id,
     rect: Rect,
-    /// Whether it is in sight, not scrolled away.
+    /// True if it is in sight, not scrolled away.
     is_seen: bool,
 }
 
@@ -38,7 +38,7 @@ impl Holder {
         Self { id: response.id, rect: response.rect, layer: response.layer_id }
     }
 
-    /// Whether it can still have the keyboard.
+    /// True if it can still have the keyboard.
     #[must_use]
     pub fn is_usable(&self, context: &Context) -> bool {
         context.read_response(self.id).is_some_and(|response| response.enabled())

@@ -4,7 +4,7 @@ use egui::{Color32, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke, U
 
 use super::theme::Theme;
 
-/// What a sign means.
+/// The meaning of a sign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Icon {
     /// A pencil: give another name.
@@ -13,7 +13,7 @@ pub enum Icon {
     Bin,
 }
 
-/// How large a button with a sign is.
+/// The size of a button with a sign.
 const SIZE: f32 = 26.0;
 
 /// A button with a sign; `name` is what it does, for its tooltip and for screen readers.

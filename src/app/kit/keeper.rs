@@ -24,7 +24,7 @@ pub enum Trouble {
 pub struct Keeper {
     file: Option<PathBuf>,
     troubles: Vec<Trouble>,
-    /// Whether the last write failed.
+    /// True if the last write failed.
     fails: bool,
 }
 
@@ -35,7 +35,7 @@ impl Keeper {
         Self { file, ..Self::default() }
     }
 
-    /// What the file says; what it does not say, or cannot mean, is as in the default.
+    /// The contents of the file; anything missing or impossible there is as in the default.
     pub fn read<S: DeserializeOwned + Default>(&mut self) -> S {
         let (value, wrong) = self.fields().read();
         self.leave_out(wrong);
@@ -78,7 +78,7 @@ impl Keeper {
         !self.fails
     }
 
-    /// What the user has not been told yet.
+    /// The troubles that the user has not been told of yet.
     pub fn troubles(&mut self) -> Vec<Trouble> {
         std::mem::take(&mut self.troubles)
     }

@@ -105,7 +105,7 @@ pub const fn command_alt(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::ALT), key)
 }
 
-/// What the table of shortcuts is made of; `letter` is empty where the letter is the same in every language.
+/// A row of the table of shortcuts; `letter` is empty where the letter is the same in every language.
 #[must_use]
 pub(in crate::app) const fn shortcut(
     name: &'static str,
@@ -229,12 +229,12 @@ pub fn listed(place: Place) -> &'static [Shortcut] {
     }
 }
 
-/// Whether a shortcut has a key that without modifiers presses what has the focus.
+/// True if a shortcut has a key that without modifiers presses the widget with the focus.
 fn presses(keys: KeyboardShortcut) -> bool {
     matches!(keys.logical_key, Key::Enter | Key::Space) && is_held(keys.modifiers)
 }
 
-/// Whether a modifier is held that makes another wish of a key.
+/// True if a modifier is held that makes another wish of a key.
 fn is_held(modifiers: Modifiers) -> bool {
     modifiers.command || modifiers.ctrl || modifiers.mac_cmd || modifiers.alt
 }
@@ -249,8 +249,8 @@ pub fn withhold(input: &mut InputState) {
     input.events.retain(|event| !is_withheld(event));
 }
 
-/// Whether this was pressed; takes the key press then. egui lets a key with Alt pass for the key alone: with a letter that
-/// would be another wish, such as for a menu.
+/// True if this was pressed; takes the key press then. egui lets a key with Alt pass for the key alone: with a letter
+/// that would be another wish, such as for a menu.
 fn taken(input: &mut InputState, keys: KeyboardShortcut) -> bool {
     let is_letter = (Key::A..=Key::Z).contains(&keys.logical_key);
     let is_other = |event: &Event| match event {
@@ -277,7 +277,7 @@ fn taken(input: &mut InputState, keys: KeyboardShortcut) -> bool {
 }
 
 impl Shortcut {
-    /// Whether it was pressed in this frame; takes the key press, so that nothing else reacts to it. To be asked where
+    /// True if it was pressed in this frame; takes the key press, so that nothing else reacts to it. To be asked where
     /// no letter depends on the language; see [`Shortcut::pressed_in`].
     pub fn pressed(&self, input: &mut InputState) -> bool {
         debug_assert!(self.letter.is_none(), "{} has a letter of its own in each language", self.name);
@@ -319,7 +319,7 @@ impl Shortcut {
     }
 }
 
-/// How modifiers are written.
+/// The writing of modifiers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hand {
     /// In words, as on the keys of most keyboards.
@@ -331,7 +331,7 @@ pub enum Hand {
 }
 
 impl Hand {
-    /// How they are written here: signs need a font that has them.
+    /// The writing here: signs need a font that has them.
     fn of(context: &Context) -> Self {
         if !context.os().is_mac() {
             return Self::Words;
@@ -377,7 +377,7 @@ pub fn written(texts: &Texts, hand: Hand, keys: &KeyboardShortcut) -> String {
     text + &key_text(texts, keys.logical_key)
 }
 
-/// What is written on a key.
+/// The text on a key.
 fn key_text(texts: &Texts, key: Key) -> String {
     match key {
         Key::Enter => texts.say("key-enter"),

@@ -1,4 +1,4 @@
-//! What every screen is made of: the theme, the desk, settings and the files that keep them, keys, areas and focus, kept
+//! The kit of every screen: the theme, the desk, settings and the files that keep them, keys, areas and focus, kept
 //! pictures, plots, widgets, messages, dialogs, sounds.
 //!
 //! Knows no game.

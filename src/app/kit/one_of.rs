@@ -33,13 +33,13 @@ impl<S: egui::AsIdSalt> OneOf<S> {
         Self { salt, shown: shown.into(), width: 0.0, is_truncated: false }
     }
 
-    /// How wide it is at least.
+    /// Sets its least width.
     #[must_use]
     pub fn width(self, width: f32) -> Self {
         Self { width, ..self }
     }
 
-    /// What is too long for it is cut off with dots.
+    /// Cuts a text that is too long for it off with dots.
     #[must_use]
     pub fn truncated(self) -> Self {
         Self { is_truncated: true, ..self }
@@ -143,14 +143,14 @@ fn keep_keys(ui: &Ui, response: &Response, keys: EventFilter) {
     }
 }
 
-/// Whether the list was not there in the last pass.
+/// True if the list was not there in the last pass.
 fn is_fresh(ui: &Ui, id: Id) -> bool {
     let (pass, id) = (ui.ctx().cumulative_pass_nr(), id.with("the pass of the list"));
     let last = ui.data_mut(|data| data.get_temp_mut_or_default::<Option<u64>>(id).replace(pass));
     last.is_none_or(|last| last + 1 < pass)
 }
 
-/// What the keys ask for in the list, where this thing has the focus.
+/// The step that the keys ask for in the list, where this thing has the focus.
 fn keys<T>(ui: &Ui, at: usize, options: &[(T, String)]) -> Option<Step> {
     let last = options.len().saturating_sub(1);
     let pressed = ui.input_mut(|input| {
@@ -182,5 +182,5 @@ fn keys<T>(ui: &Ui, at: usize, options: &[(T, String)]) -> Option<Step> {
     })
 }
 
-/// How far a page of the list is.
+/// The number of rows of a page of the list.
 const PAGE: usize = 8;

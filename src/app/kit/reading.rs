@@ -9,20 +9,20 @@ use egui::{Align, EventFilter, Id, Key, Modifiers, Rect, Role, Sense, Ui, Widget
 
 use super::focus;
 
-/// What of a page is scrolled at once, within something that is higher than it.
+/// The part of a page's height that is scrolled at once, within something that is higher than the page.
 const STRIDE: f32 = 0.7;
-/// What is cut off by less than this is seen whole.
+/// The height that may be cut off of a thing that still counts as seen whole.
 const ENOUGH: f32 = 2.0;
 
 /// Things to be read, one after the other.
 #[derive(Debug)]
 pub struct Reading {
     id: Id,
-    /// How many there are so far.
+    /// The number of stops so far.
     count: usize,
     /// The one that Tab comes to.
     at: usize,
-    /// How many of them Page up and down pass over.
+    /// The number of stops that Page up and down pass over.
     page: usize,
     /// The one to which a key leads.
     to: Option<usize>,

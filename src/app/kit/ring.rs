@@ -1,4 +1,5 @@
-//! How what has the keyboard is marked, and what somebody looked for: by a ring around it, over everything beside it.
+//! The marks of the widget that has the keyboard, and of one that somebody looked for: a ring around it, over
+//! everything beside it.
 //!
 //! Where the keyboard is, `focus` decides; an area that has it as a whole is marked by `areas`.
 
@@ -32,7 +33,7 @@ pub fn frames(response: &Response, frame: Rect) {
     }
 }
 
-/// How long something is pointed out, in seconds.
+/// The time for which something is pointed out, in seconds.
 const POINTED_OUT: f64 = 1.8;
 
 fn pointed_out_id() -> Id {
@@ -65,7 +66,7 @@ fn mark_pointed_out(context: &Context, theme: &Theme) {
     }
 }
 
-/// How far the ring around a widget stands off, and how wide it is.
+/// The distance of the ring from its widget, and its width.
 const GAP: f32 = 1.0;
 const RING: f32 = 2.0;
 
@@ -104,8 +105,8 @@ pub fn ring(context: &Context, theme: &Theme) {
     painter.rect_stroke(response.rect.expand(GAP), radius, stroke, StrokeKind::Outside);
 }
 
-/// How solid what lies on a layer is: a list that opens is laid out unseen, to learn its size, and then fades in. The ring
-/// does so with it; else it would flash before the list is there, and in another place.
+/// The opacity of a layer: a list that opens is laid out unseen, to learn its size, and then fades in. The ring does so
+/// with it; else it would flash before the list is there, and in another place.
 fn opacity(context: &Context, layer: LayerId) -> f32 {
     let Some(opened) = AreaState::load(context, layer.id).and_then(|state| state.last_became_visible_at) else {
         return 1.0;

@@ -28,11 +28,11 @@ pub struct Given {
     pub scale: Option<f32>,
     /// Seconds between a computer's actions.
     pub pause: Option<f32>,
-    /// How fast things move.
+    /// The speed of things that move.
     pub motion: Option<Pace>,
 }
 
-/// How fast things move.
+/// The speed of things that move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Pace {
     /// Nothing moves: what is new is there at once.
@@ -50,7 +50,7 @@ impl Pace {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Off, Self::Slow, Self::Normal, Self::Fast];
 
-    /// How many seconds a second of the design takes; 0 if nothing moves.
+    /// The number of seconds that a second of the design takes; 0 if nothing moves.
     #[must_use]
     pub const fn factor(self) -> f32 {
         match self {
@@ -62,7 +62,7 @@ impl Pace {
     }
 }
 
-/// How long computers wait between two actions.
+/// The time that computers wait between two actions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ComputerPace {
     /// Not at all.
@@ -122,7 +122,7 @@ pub enum Look {
 }
 
 impl Look {
-    /// Whether this means the dark theme now.
+    /// True if this means the dark theme now.
     #[must_use]
     pub fn is_dark(self, context: &egui::Context) -> bool {
         match self {
@@ -162,7 +162,7 @@ impl CellNames {
     }
 }
 
-/// What the player can set and the program stores. A value missing in the file is as for a new user.
+/// The settings of the player that the program stores. A value missing in the file is as for a new user.
 #[expect(clippy::struct_excessive_bools, reason = "switches of their own, each a line on the screen")]
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
@@ -177,21 +177,21 @@ pub struct Settings {
     pub board_scale: f32,
     /// Seconds between a computer's actions.
     pub computer_pause: f32,
-    /// Whether every player's card says what a scoring now would bring.
+    /// True if every player's card has the points that a scoring now would bring.
     pub show_worth: bool,
     /// Which cells of the board show their names.
     pub cell_names: CellNames,
-    /// How fast things move; if absent, off where the system asks for less motion, else normal.
+    /// The speed of things that move; if absent, off where the system asks for less motion, else normal.
     pub motion: Option<Pace>,
-    /// How loud sounds are, from 0 to 1.
+    /// The volume of sounds, from 0 to 1.
     pub volume: f32,
-    /// Whether all sounds are off, whatever the volume.
+    /// True if all sounds are off, whatever the volume.
     pub muted: bool,
-    /// Whether a recap tells what others did since the last turn.
+    /// True if a recap tells the others' actions since the last turn.
     pub recap: bool,
-    /// Whether the player is asked before points are lost.
+    /// True if the player is asked before points are lost.
     pub ask_before_waste: bool,
-    /// Whether the log of the table is in notation.
+    /// True if the log of the table is in notation.
     pub notation: bool,
 }
 

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use egui::layers::ShapeIdx;
 use egui::{Mesh, Painter, Pos2, Rect, Shape, TextureId, Vec2};
 
-/// What every kept picture depends on besides what it shows.
+/// The values on which every kept picture depends besides its subject.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Screen {
     size: Vec2,

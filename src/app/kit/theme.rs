@@ -40,7 +40,7 @@ pub struct Sizes {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Theme {
-    /// Whether light text stands on dark panels.
+    /// True if light text stands on dark panels.
     pub is_dark: bool,
     /// Panels, buttons and text.
     pub chrome: Chrome,

@@ -16,16 +16,16 @@ use egui::{
 use super::theme::Theme;
 use crate::words::{self, Texts};
 
-/// How long good news stays, in seconds, and how long after the pointer has left it.
+/// The time that good news stays, in seconds, and the time after the pointer has left it.
 const STAY: f64 = 5.0;
 const STAY_AFTER: f64 = 1.5;
 /// The most messages shown at once; of more, the oldest are dropped.
 const MOST: usize = 4;
 
-/// How much larger the first line of a message is than those below it.
+/// The size of the first line of a message, as a multiple of that of the lines below it.
 const TITLE: f32 = 1.08;
 
-/// How a message is meant.
+/// The tone of a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tone {
     /// Something was done: the message goes away by itself.
@@ -41,16 +41,16 @@ pub enum Tone {
 pub struct Toast {
     /// A number that no other message of this run has.
     pub id: u64,
-    /// What it says. If it has several lines, the first says what has happened, and stands out.
+    /// The text of the message. If it has several lines, the first says what has happened, and stands out.
     pub text: String,
-    /// How it is meant.
+    /// The tone of the message.
     pub tone: Tone,
     /// When it goes, in seconds; known once it was shown.
     until: Option<f64>,
 }
 
 impl Toast {
-    /// What it says in one line, to be read out or where there is room for no more.
+    /// The message in one line, to be read out or where there is room for no more.
     #[must_use]
     pub fn in_one_line(&self) -> String {
         self.text.replace('\n', ": ")

@@ -15,7 +15,7 @@ use crate::words::Texts;
 
 /// The height of the bar with the buttons that leave a screen.
 pub const WAYS_OUT: f32 = 50.0;
-/// What a menu leaves free of the window's height.
+/// The part of the window's height that a menu leaves free.
 const AROUND: f32 = 40.0;
 
 /// The heading of a screen.
@@ -173,8 +173,8 @@ pub fn foot(ui: &mut Ui, texts: &Texts, theme: &Theme, (above, least): (i8, f32)
     });
 }
 
-/// How high buttons with these texts are together that stand side by side, as far as there is room, and else below each
-/// other.
+/// The height of buttons with these texts together that stand side by side, as far as there is room, and else below
+/// each other.
 #[must_use]
 pub fn wrapped_height(ui: &Ui, room: f32, texts: &[String]) -> f32 {
     let (spacing, font) = (ui.spacing(), TextStyle::Button.resolve(ui.style()));
@@ -226,7 +226,7 @@ pub fn way_out(ui: &mut Ui, text: String) -> Response {
     ui.add(Button::new(text).min_size(vec2(110.0, 38.0)))
 }
 
-/// Whether a question or another window that has to be answered first lies over this widget.
+/// True if a question or another window that has to be answered first lies over this widget.
 #[must_use]
 pub fn is_covered(response: &Response) -> bool {
     response.ctx.memory(egui::Memory::top_modal_layer).is_some_and(|top| top != response.layer_id)
@@ -238,7 +238,7 @@ pub fn card_frame(theme: &Theme) -> Frame {
     Frame::new().fill(chrome.card).stroke(Stroke::new(1.0, chrome.edge)).corner_radius(theme.sizes.card_radius)
 }
 
-/// How large the button is that closes a card.
+/// The size of the button that closes a card.
 const CLOSE: f32 = 22.0;
 
 /// A line of a card with a button at its right end that closes it, and what stands before that; whether the button was

@@ -14,7 +14,7 @@ use crate::games::GameRules;
 
 /// From this width on two cards stand beside each other.
 const TWO: f32 = 700.0;
-/// How wide a map of a board is at most.
+/// The greatest width of a map of a board.
 const MAP: f32 = 420.0;
 
 /// The boards under the maps, drawn once and kept: the variant's and the other one's.

@@ -28,7 +28,8 @@ pub use pace::Pace;
 pub use ranking::{Candidate, Measured, Ranking};
 pub use ui::{View, laboratory_ui};
 
-/// How many games are played unless another number is asked for: about a minute of the best level on a small computer.
+/// The number of games that are played unless another one is asked for: about a minute of the best level on a small
+/// computer.
 const GAMES: u64 = 100;
 /// After how many seconds at least what is shown follows what is being played.
 const BEAT: f64 = 0.4;
@@ -51,7 +52,7 @@ pub enum Against {
 pub struct Choice {
     /// Which one it is.
     pub against: Against,
-    /// What it is called.
+    /// The name of the choice.
     pub name: String,
     /// Its rules.
     pub rules: GameRules,
@@ -64,7 +65,7 @@ struct Running {
     against: Option<GameRules>,
 }
 
-/// What was measured, and of what.
+/// The results of a measurement, and the rules that were measured.
 struct Taken {
     results: Results,
     rules: GameRules,
@@ -73,23 +74,23 @@ struct Taken {
 
 /// The laboratory of one document.
 pub struct Bench {
-    /// How many play; as many as can, while nothing was chosen.
+    /// The number of players; as many as can play, while nothing was chosen.
     players: Option<u8>,
     level: Level,
     games: u64,
     seed: u64,
-    /// What it is compared with; with its parent, if that is at hand, while nothing was chosen.
+    /// The other side of the comparison; its parent, if that is at hand, while nothing was chosen.
     against: Option<Against>,
     running: Option<Running>,
     taken: Option<Taken>,
-    /// What is shown of the results.
+    /// The results as they are shown.
     sheet: Option<Sheet>,
     maps: Maps,
     /// When what is shown followed what is being played last.
     followed: f64,
     /// The path that is typed where figures are written; nothing while none is asked for.
     path: Option<String>,
-    /// Whether the keyboard is in the field of that path.
+    /// True if the keyboard is in the field of that path.
     types_path: bool,
 }
 
@@ -113,7 +114,7 @@ impl Default for Bench {
 }
 
 impl Bench {
-    /// How a variant with these rules is to be played.
+    /// The conditions under which a variant with these rules is to be played.
     #[must_use]
     pub fn wish(&self, rules: &GameRules) -> LabWish {
         let can = rules.players();
@@ -146,26 +147,26 @@ impl Bench {
         }
     }
 
-    /// How far the study has come that is being played, if one is.
+    /// The progress of the study that is being played, if one is.
     #[must_use]
     pub fn progress(&self) -> Option<Progress> {
         self.running.as_ref().map(|running| running.background.progress())
     }
 
-    /// What was measured last.
+    /// The last results.
     #[must_use]
     pub fn results(&self) -> Option<&Results> {
         self.taken.as_ref().map(|taken| &taken.results)
     }
 
-    /// Whether what was measured is of other rules than these, or there are none at present.
+    /// True if the results are of other rules than these, or if there are no rules at present.
     #[must_use]
     pub fn is_old(&self, rules: Option<&GameRules>) -> bool {
         let measured = self.taken.as_ref().map(|taken| taken.rules.hash());
         measured.is_some() && measured != rules.map(GameRules::hash)
     }
 
-    /// Whether nothing is measured or being measured of a variant with these rules.
+    /// True if nothing is measured or being measured of a variant with these rules.
     #[must_use]
     pub fn is_without(&self, rules: &GameRules) -> bool {
         self.running.is_none() && self.taken.as_ref().is_none_or(|taken| taken.rules.hash() != rules.hash())
@@ -208,7 +209,7 @@ impl Bench {
         self.path = Some(path.display().to_string());
     }
 
-    /// Whether somebody types a path.
+    /// True if somebody types a path.
     #[must_use]
     pub fn types_path(&self) -> bool {
         self.types_path && self.path.is_some()

@@ -1,4 +1,4 @@
-//! How long games of computer players take here: guessed before any was played, and measured from then on.
+//! The time that games of computer players take here: guessed before any was played, and measured from then on.
 
 use std::time::Instant;
 
@@ -17,10 +17,10 @@ fn usual(level: Level) -> f64 {
 /// So many games at least tell how long one takes.
 const ENOUGH: u64 = 5;
 
-/// How long games take.
+/// The time that games take.
 #[derive(Debug, Default)]
 pub struct Pace {
-    /// What is being played, and since when.
+    /// The level that is being played, and the beginning of that.
     running: Option<(Level, Instant)>,
     /// The level that was played last, and how many seconds a game of it took.
     measured: Option<(Level, f64)>,

@@ -16,29 +16,29 @@ use crate::app::kit::desk::width_of;
 use crate::app::kit::plot::still_plot;
 use crate::words::{Texts, numbers};
 
-/// How high a plot without rows is.
+/// The height of a plot without rows.
 const HEIGHT: f32 = 190.0;
-/// How high a row of bars or boxes is.
+/// The height of a row of bars or boxes.
 const ROW: f32 = 30.0;
 /// The room for the axis below rows.
 const FOOT: f32 = 34.0;
-/// How much of a plot's width the names of its rows take at most.
+/// The greatest share of a plot's width that the names of its rows take.
 const NAMES: f32 = 0.45;
-/// How far the lines of a grid are apart at least, in points, by egui's count.
+/// The least distance between the lines of a grid, in points, by egui's count.
 const GRID: f64 = 8.0;
-/// How far the numbers below a plot are apart at least, in points.
+/// The least distance between the numbers below a plot, in points.
 const WIDE_APART: f64 = 62.0;
-/// How far the numbers beside a plot are apart at least, in points.
+/// The least distance between the numbers beside a plot, in points.
 const HIGH_APART: f64 = 32.0;
 /// From which distance on numbers are written faintly, and in full.
 const LEGIBLE: std::ops::RangeInclusive<f32> = 8.0..=16.0;
 /// More marks than this have no room anyway.
 const MOST_MARKS: f64 = 60.0;
-/// How much of its colour a bar has, so that what lies over it can be seen.
+/// The strength of a bar's colour, so that things over it can be seen.
 const FILL: f32 = 0.6;
-/// What stands behind a share.
+/// The sign behind a share.
 const PERCENT: &str = "\u{a0}%";
-/// How thick a bar is of a row; half as thick where there are two.
+/// The thickness of a row's bar; half of it where there are two.
 const THICK: f64 = 0.62;
 
 /// The colours of the variant and of the one that it is compared with.

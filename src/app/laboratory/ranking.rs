@@ -16,7 +16,7 @@ use crate::words::{Texts, lab, numbers, ranking};
 pub struct Candidate {
     /// The document.
     pub id: DraftId,
-    /// What it is called.
+    /// The name of the document.
     pub name: String,
     /// Its rules; nothing if it cannot be played.
     pub rules: Option<GameRules>,
@@ -29,18 +29,18 @@ struct Entrant {
     rules: GameRules,
 }
 
-/// What was measured of a document.
+/// The measurement of a document.
 #[derive(Clone, Debug)]
 pub struct Measured {
     /// The document.
     pub id: DraftId,
-    /// What was measured.
+    /// The results of it.
     pub results: Results,
     /// The rules that were played.
     pub rules: GameRules,
 }
 
-/// What came of it.
+/// The order that was found.
 struct Order {
     entrants: Vec<Entrant>,
     ranked: Result<Vec<Ranked>, NoOrder>,
@@ -99,7 +99,7 @@ impl Ranking {
         }
     }
 
-    /// How far it has come, if it is under way.
+    /// The progress of the ranking, if it is under way.
     #[must_use]
     pub fn progress(&self) -> Option<Progress> {
         self.running.as_ref().map(|(background, ..)| background.progress())
@@ -136,7 +136,7 @@ impl Ranking {
         Some(Ok(Vec::new()))
     }
 
-    /// Whether there is anything to show.
+    /// True if there is anything to show.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.running.is_none() && self.order.is_none() && self.left_out.is_empty()

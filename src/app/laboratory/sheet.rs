@@ -1,4 +1,4 @@
-//! What is shown of results, ready to be laid out: worked out once for each change, not in every frame.
+//! The sheet of results, ready to be laid out: worked out once for each change, not in every frame.
 //!
 //! Decides which numbers belong to a card and what is said of them; how they are drawn, `plots` decides.
 
@@ -25,26 +25,26 @@ const OF_ANY_GAME: [LabCard; 7] = [
 ];
 /// A spread of more different numbers than this is drawn in bars of several numbers each.
 const MOST_BARS: i64 = 30;
-/// How many keys [`Drawn::Least`] shows.
+/// The number of keys that [`Drawn::Least`] shows.
 const LEAST: usize = 12;
-/// How many cells of a board are named to who does not see it.
+/// The number of cells of a board that are named to a listener.
 const NAMED: usize = 6;
 
-/// What is shown of results.
+/// The sheet of results.
 pub struct Sheet {
     /// In which language it is written.
     pub language: Language,
-    /// What was played.
+    /// The conditions of play.
     pub run: Vec<String>,
-    /// What the verdict rests on.
+    /// The ground of the verdict.
     pub verdict: String,
-    /// What it says.
+    /// The sentences of the verdict.
     pub findings: Vec<String>,
-    /// What differs from the other variant beyond noise, where there is one.
+    /// The differences from the other variant beyond noise, where there is one.
     pub differences: Option<Vec<String>>,
     /// The cards.
     pub panels: Vec<Panel>,
-    /// What the variant and the other one are called.
+    /// The names of the variant and of the other one.
     pub names: (String, Option<String>),
 }
 
@@ -52,21 +52,21 @@ pub struct Sheet {
 pub struct Panel {
     /// The measure.
     pub id: &'static str,
-    /// What is shown.
+    /// The heading of the measure.
     pub heading: String,
-    /// What that means.
+    /// The meaning of the measure.
     pub about: String,
-    /// What is drawn.
+    /// The picture of the measure.
     pub picture: Picture,
     /// Every number, a line each.
     pub lines: Vec<String>,
-    /// What can be seen in the picture.
+    /// The picture in words.
     pub in_words: String,
 }
 
 /// A bar, and the one of the other variant.
 pub struct Bar {
-    /// What it belongs to.
+    /// The label beside it.
     pub label: String,
     /// The number and its interval.
     pub own: Estimate,
@@ -80,7 +80,7 @@ pub struct Bar {
 
 /// The numbers that 10, 25, 50, 75 and 90 of 100 games do not exceed, and those of the other variant.
 pub struct Five {
-    /// What they belong to.
+    /// The label beside them.
     pub label: String,
     /// The numbers.
     pub own: [f64; 5],
@@ -93,7 +93,7 @@ pub struct Five {
 /// Numbers by cell, from 0 for the least to 1 for the greatest, with the number in words.
 pub type Heat = BTreeMap<String, (f64, String)>;
 
-/// What is drawn.
+/// The picture of a measure.
 pub enum Picture {
     /// Bars, of shares or of numbers.
     Bars(Vec<Bar>, bool),
@@ -116,7 +116,7 @@ impl Sheet {
         all.join(" ")
     }
 
-    /// What is shown of these results of a variant, and of the one that it was compared with.
+    /// The sheet of these results of a variant, and of the one that it was compared with.
     pub fn new(texts: &Texts, results: &Results, rules: &GameRules, against: Option<&GameRules>) -> Self {
         let named = |rules: &GameRules| (games::name(texts, rules), Some(rules.variant().id));
         let things: Vec<_> = std::iter::once(rules).chain(against).map(named).collect();
@@ -146,7 +146,7 @@ struct Both<'a> {
     measure: Measure,
     own: Vec<(&'a Key, &'a Spread)>,
     against: Option<&'a Tally>,
-    /// Whether its keys name the same things in both.
+    /// True if its keys name the same things in both.
     is_compared: bool,
     comparisons: &'a [Comparison],
 }
@@ -290,7 +290,7 @@ fn panel(texts: &Texts, results: &Results, comparisons: &[Comparison], card: &La
     Some(Panel { id: measure.id, heading, about, picture, lines, in_words })
 }
 
-/// How many numbers each bar stands for, so that there are not too many.
+/// The count of numbers for which each bar stands, so that there are not too many.
 fn bar_width(own: &Spread, other: Option<&Spread>) -> i64 {
     let all = || own.iter().chain(other.into_iter().flat_map(Spread::iter)).map(|(number, _)| number);
     let range = all().max().unwrap_or_default() - all().min().unwrap_or_default() + 1;
@@ -327,7 +327,7 @@ fn heat<'a>(texts: &Texts, both: &Both, cells: impl Iterator<Item = (&'a Key, &'
     cells.filter_map(number).collect()
 }
 
-/// What can be seen of a board: where most is, and where nothing is.
+/// A board in words: the places with most, and those with nothing.
 fn in_words(texts: &Texts, heat: &Heat) -> Vec<String> {
     let mut hottest: Vec<(&String, &(f64, String))> = heat.iter().filter(|(_, (number, _))| *number > 0.0).collect();
     hottest.sort_by(|(_, (one, _)), (_, (other, _))| other.total_cmp(one));

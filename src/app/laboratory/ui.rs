@@ -1,5 +1,5 @@
-//! How the laboratory is laid out: what is asked for on top, then how far it is, then what was found out: the order of the
-//! open documents, the verdict in words, what differs from the other variant, and a card for each measure.
+//! The layout of the laboratory: the questions on top, then the progress, then the findings: the order of the open
+//! documents, the verdict in words, the differences from the other variant, and a card for each measure.
 
 use std::time::Duration;
 
@@ -22,30 +22,30 @@ use crate::lab::{FEWEST_GAMES, MAX_GAMES};
 use crate::platform;
 use crate::words::{lab, numbers};
 
-/// How wide a field is.
+/// The width of a field.
 const FIELD: f32 = 130.0;
-/// How wide the field is that says what is compared with.
+/// The width of the field for the other side of the comparison.
 const WIDE: f32 = 200.0;
 /// From this height on what is asked for stays in sight above what scrolls.
 const HIGH: f32 = 460.0;
-/// How many cards Page up and down pass over.
+/// The number of cards that Page up and down pass over.
 const CARDS: usize = 3;
 /// So many differences are listed at once; more are folded away.
 const MOST_DIFFERENCES: usize = 8;
 
-/// What the laboratory of a document is laid out with.
+/// The surroundings of a document's laboratory, for its layout.
 pub struct View<'a> {
     /// The document's rules, if it can be played.
     pub rules: Option<&'a GameRules>,
-    /// What it can be compared with.
+    /// The variants that it can be compared with.
     pub choices: &'a [Choice],
-    /// What else the laboratory is at work on: the name of another document, or the ranking.
+    /// The other work of the laboratory: the name of another document, or the ranking.
     pub busy: Option<String>,
     /// The documents that are open.
     pub open: &'a [Candidate],
     /// Their order.
     pub ranking: &'a Ranking,
-    /// How long games take here.
+    /// The time that games take here.
     pub pace: &'a Pace,
 }
 
@@ -85,7 +85,7 @@ fn scrolled_ui(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// What is asked for, and how far it is.
+/// The questions and the progress.
 fn asked_ui(ui: &mut Ui, desk: &mut Desk, bench: &mut Bench, view: &View) {
     let is_running = bench.running.is_some();
     ui.add_enabled_ui(!is_running, |ui| fields_ui(ui, desk, bench, view));
@@ -104,7 +104,7 @@ fn asked_ui(ui: &mut Ui, desk: &mut Desk, bench: &mut Bench, view: &View) {
     }
 }
 
-/// What can be chosen, in as many rows as it takes.
+/// The fields for choices, in as many rows as they take.
 fn fields_ui(ui: &mut Ui, desk: &Desk, bench: &mut Bench, view: &View) {
     #[derive(Clone, Copy)]
     enum Field {
@@ -200,7 +200,7 @@ fn against_ui(ui: &mut Ui, desk: &Desk, bench: &mut Bench, view: &View, wide: f3
     shown
 }
 
-/// What can be done.
+/// The buttons.
 fn buttons_ui(ui: &mut Ui, desk: &mut Desk, bench: &Bench, view: &View) {
     let texts = desk.texts;
     let is_free = bench.running.is_none() && view.busy.is_none();
@@ -229,7 +229,7 @@ fn buttons_ui(ui: &mut Ui, desk: &mut Desk, bench: &Bench, view: &View) {
     }
 }
 
-/// How many documents would be ranked, by how many games each; nothing if there is nothing to put in order.
+/// The number of documents that would be ranked, and of the games of each; nothing if there is nothing to put in order.
 fn ranked(bench: &Bench, view: &View) -> Option<(u64, u64)> {
     let rules: Vec<&GameRules> = view.open.iter().filter_map(|one| one.rules.as_ref()).collect();
     let wish = bench.wish(view.rules.or(rules.first().copied())?);
@@ -278,7 +278,7 @@ fn path_ui(ui: &mut Ui, desk: &mut Desk, bench: &mut Bench) {
     }
 }
 
-/// What was found out.
+/// The findings.
 fn found_ui(ui: &mut Ui, desk: &mut Desk, bench: &mut Bench, view: &View) {
     ranking_ui(ui, desk, view.ranking, view.open);
     let is_old = bench.is_old(view.rules);

@@ -8,15 +8,15 @@ use crate::app::games::{self, LessonLine, PuzzleLine};
 use crate::app::kit::widgets::{card_frame, column, title, way_out, ways_out};
 use crate::games::GameId;
 
-/// How wide the buttons are: the longest text in any language stands in one line.
+/// The width of the buttons: the longest text in any language stands in one line.
 const BUTTON: f32 = 220.0;
 
-/// How wide the button of a puzzle is at least.
+/// The least width of a puzzle's button.
 const PUZZLE: f32 = 44.0;
 
 /// In less width than this the buttons stand below the heading.
 const NARROW: f32 = 520.0;
-/// How much of the list is brought into sight above and below the button of what comes next.
+/// The part of the list that is brought into sight above and below the button for the next step.
 const AROUND: f32 = 20.0;
 /// The widest that the list gets.
 const WIDTH: f32 = 720.0;

@@ -18,12 +18,12 @@ use crate::words::{Language, Texts, dates, failures};
 
 pub use pictures::Thumbnails;
 
-/// How long a list rests before it is made anew, to see what others have changed.
+/// The rest of a list before it is made anew, to see changes by others.
 const REST: Duration = Duration::from_secs(2);
 /// The longest reason that is kept, in characters: one that quotes a damaged file may be as long as the file.
 const MAX_REASON: usize = 300;
 
-/// What tells whether a file has changed.
+/// The mark by which a changed file is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Stamp {
     time: Option<SystemTime>,
@@ -37,7 +37,7 @@ pub struct Listed<P> {
     pub place: P,
     /// The file.
     pub path: PathBuf,
-    /// Whether another copy of the program has it open.
+    /// True if another copy of the program has it open.
     pub is_in_use: bool,
     stamp: Stamp,
 }
@@ -51,7 +51,7 @@ impl<P> Listed<P> {
         Self { place, path, is_in_use, stamp: stamp.unwrap_or_default() }
     }
 
-    /// What tells whether it has changed.
+    /// The mark by which a change is known.
     #[must_use]
     pub fn stamp(&self) -> Stamp {
         self.stamp
@@ -63,13 +63,13 @@ impl<P> Listed<P> {
         self.stamp.time.map(|time| dates::day(texts, &platform::day_of(time)))
     }
 
-    /// Whether it is called like a record.
+    /// True if it is named like a record.
     #[must_use]
     pub fn is_record(&self) -> bool {
         library::has_ending(&self.path, library::RECORD_ENDING)
     }
 
-    /// What it is called: a record without its ending.
+    /// The name: that of a record without its ending.
     #[must_use]
     pub fn name(&self) -> String {
         let name = if self.is_record() { self.path.file_stem() } else { self.path.file_name() };
@@ -77,16 +77,16 @@ impl<P> Listed<P> {
     }
 }
 
-/// What a file is about, or why it cannot be opened, in words.
+/// The summary of a file, or the reason why it cannot be opened, in words.
 pub type About = Result<Summary, String>;
 
-/// What is needed to read files away from the window.
+/// The means to read files away from the window.
 pub struct Reader {
     /// The variants at hand.
     pub libraries: Libraries,
     /// The language of the reasons.
     pub language: Language,
-    /// What is called when there is news; without it everything is read at once, while the caller waits: for tests.
+    /// The caller's alarm when there is news; without it everything is read at once, while the caller waits: for tests.
     pub wake: Option<Waker>,
 }
 
@@ -109,7 +109,7 @@ pub struct Listing<P> {
 #[derive(Debug)]
 struct Item<P> {
     file: Listed<P>,
-    /// What it is about, and what it was like when it was read.
+    /// The summary, and the stamp of the file when it was read.
     read: Option<(Stamp, About)>,
 }
 
@@ -132,7 +132,7 @@ enum News<P> {
     Files(Vec<Listed<P>>),
     /// Why they cannot be listed.
     Failed(String),
-    /// What one of these is about, by its place among them, and what it was like when it was read.
+    /// The summary of one of these, by its place among them, and the stamp of its file when it was read.
     About(usize, Stamp, Box<About>),
     /// All of them were read.
     Complete,
@@ -146,7 +146,7 @@ impl<P: Copy + PartialEq + Send + 'static> Listing<P> {
         items.map(|item| (&item.file, item.read.as_ref().map(|(_, about)| about)))
     }
 
-    /// Whether no files are listed.
+    /// True if no files are listed.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.items.is_empty()
@@ -158,13 +158,13 @@ impl<P: Copy + PartialEq + Send + 'static> Listing<P> {
         self.failure.as_deref()
     }
 
-    /// Whether every file was listed and read.
+    /// True if every file was listed and read.
     #[must_use]
     pub fn is_complete(&self) -> bool {
         self.is_complete
     }
 
-    /// Whether files are being listed and read, or looked after.
+    /// True if files are being listed and read, or looked after.
     #[must_use]
     pub fn is_followed(&self) -> bool {
         self.job.is_some()
@@ -284,7 +284,7 @@ fn look<P: Clone>(
     (is_heard && tell(News::Complete)).then_some(read)
 }
 
-/// What a file is about, or why it cannot be opened.
+/// The summary of a file, or the reason why it cannot be opened, in words.
 fn about(texts: &Texts, libraries: &Libraries, path: &Path) -> About {
     games::open_record(texts, libraries, path).map(Summary::of_opened).map_err(cut)
 }

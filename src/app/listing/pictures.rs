@@ -10,7 +10,7 @@ use crate::app::games::Summary;
 use crate::app::kit::still::Still;
 use crate::app::kit::theme::Theme;
 
-/// How many pictures are kept beside those that were painted last.
+/// The number of pictures that are kept beside those that were painted last.
 const MOST: usize = 48;
 
 /// The kept pictures, by file.

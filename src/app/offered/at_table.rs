@@ -1,5 +1,5 @@
-//! What the list of commands holds of the game at the table besides what the menus offer: the actions of the turn, what
-//! goes on by itself, what is looked at, who plays.
+//! The list of commands for the game at the table, besides the offers of the menus: the actions of the turn, things
+//! that go on by themselves, things to look at, the players.
 
 use super::list::List;
 use crate::app::command::{Ask, Command, TableCommand};
@@ -13,7 +13,7 @@ use crate::insight::tikal::Order;
 use crate::tikal::Phase;
 
 impl List<'_> {
-    /// What stands in no menu.
+    /// The commands that stand in no menu.
     pub(super) fn of_table(&mut self) {
         let app = self.app;
         let Some(table) = app.table().filter(|_| app.routes.current().is_played()) else { return };
@@ -53,7 +53,7 @@ impl List<'_> {
         }
     }
 
-    /// What becomes of the plan, if there is one.
+    /// The commands for the plan, if there is one.
     fn of_plan(&mut self, table: &Table) {
         let Some(plan) = self.app.at_table.game().and_then(Table::plan) else { return };
         self.say("plan-play", None, plan.standing().can_play(), TableCommand::PlayPlan);
@@ -69,7 +69,7 @@ impl List<'_> {
         }
     }
 
-    /// What computers do by themselves.
+    /// The commands for the play of computers.
     fn going_on(&mut self, table: &Table) {
         if table.stands_still() {
             self.say("bar-go-on", Some(keys::HURRY), true, TableCommand::GoOn);
@@ -83,7 +83,7 @@ impl List<'_> {
         }
     }
 
-    /// What shows an earlier step of the game.
+    /// The commands that show an earlier step of the game.
     fn looking_back(&mut self, table: &Table) {
         let (step, looks_back) = (table.shown_step(), table.looks_back());
         let earlier = TableCommand::LookBack(Some(step.saturating_sub(1)));
@@ -92,7 +92,7 @@ impl List<'_> {
         self.say("back-now", None, looks_back, TableCommand::LookBack(None));
     }
 
-    /// What is shown beside the board and over it.
+    /// The commands for panels beside the board and over it.
     fn of_sight(&mut self, table: &Table) {
         self.say("palette-notation", None, true, Command::ToggleNotation);
         if table.state().phase() == Phase::Over {

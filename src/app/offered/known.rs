@@ -216,7 +216,7 @@ commands! {
     }
 }
 
-/// What was found in the lists of the window in one state after another.
+/// The commands found in the lists of the window in one state after another.
 struct Found {
     app: App,
     context: Context,
@@ -294,7 +294,7 @@ fn with_own_variant(path: &Path, services: Services) -> Found {
     found
 }
 
-/// What belongs to documents, variants and the laboratory.
+/// The commands of documents, variants and the laboratory.
 fn editing(folder: &Path) -> BTreeSet<&'static str> {
     let path = folder.join("own.ron");
     let mut found = with_own_variant(&path, Services { variants: Some(folder.to_owned()), ..Services::for_tests() });
@@ -307,7 +307,7 @@ fn editing(folder: &Path) -> BTreeSet<&'static str> {
     found.patterns
 }
 
-/// What belongs to screens of forms, to files and to the games on the home screen.
+/// The commands of screens of forms, of files and of the games on the home screen.
 fn forms(folder: &Path) -> BTreeSet<&'static str> {
     let mut found = Found::new(Services::for_tests());
     found.app.home.report = Some(Report { file: folder.join("report.txt"), text: String::new() });
@@ -326,7 +326,7 @@ fn forms(folder: &Path) -> BTreeSet<&'static str> {
     found.patterns
 }
 
-/// What belongs to the table.
+/// The commands of the table.
 fn playing() -> BTreeSet<&'static str> {
     let mut found = Found::new(Services { quiet: false, ..Services::for_tests() });
     found.after(Command::Start).after(TableCommand::Own(Ask::ShowSide(Side::Temples)));

@@ -147,7 +147,7 @@ impl List<'_> {
         self.say("palette-open-variant", None, true, EditCommand::AskWhatToOpen);
     }
 
-    /// What goes on with the guide to one's first variant.
+    /// The commands for the guide to one's first variant.
     fn of_guide(&mut self) {
         let Some((step, steps)) = self.app.editor.guide_step() else { return };
         self.say("palette-guide-next", None, step + 1 < steps, EditCommand::TurnGuide { back: false });
@@ -155,7 +155,7 @@ impl List<'_> {
         self.say("guide-leave", None, true, EditCommand::EndGuide);
     }
 
-    /// What the laboratory of the document is asked for.
+    /// The commands for the laboratory of the document.
     fn of_laboratory(&mut self) {
         let editor = &self.app.editor;
         let (Some(document), Some(bench)) = (editor.document(), editor.bench()) else { return };
@@ -168,7 +168,7 @@ impl List<'_> {
         self.say("laboratory-rank", None, can_play && editor.documents().len() > 1, LabCommand::Rank);
     }
 
-    /// What leads away from a game that is not the player's own.
+    /// The commands that lead away from a game that is not the player's own.
     fn ways_back(&mut self) {
         let route = self.app.routes.current();
         match (route.escape(), route) {

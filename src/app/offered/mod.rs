@@ -22,13 +22,13 @@ use crate::tikal::Phase;
 /// A menu of the bar.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Menu {
-    /// What is played.
+    /// The game.
     Game,
     /// The turn that is played; only at a table.
     Turn,
-    /// What is shown of it, and how.
+    /// The view of it.
     View,
-    /// What can be read.
+    /// The texts to read.
     Help,
 }
 
@@ -54,17 +54,17 @@ pub(super) struct Offer {
     pub key: &'static str,
     /// The key that asks for it.
     pub shortcut: Option<Shortcut>,
-    /// Whether it is possible now.
+    /// True if it is possible now.
     pub is_possible: bool,
     /// The id of the text that says why it is not.
     pub why_not: Option<&'static str>,
-    /// Whether menus do without it while it is not possible.
+    /// True if menus do without it while it is not possible.
     pub is_left_out: bool,
-    /// Whether it is on, for what is on or off.
+    /// True if it is on, for what is on or off.
     pub is_on: Option<bool>,
-    /// Whether the menu begins a group with it.
+    /// True if the menu begins a group with it.
     pub begins_group: bool,
-    /// What it does.
+    /// The command of the offer.
     pub command: Command,
 }
 
@@ -109,7 +109,7 @@ impl Offer {
 }
 
 impl App {
-    /// What a menu of the bar offers; nothing where the bar does without it.
+    /// The offers of a menu of the bar; none where the bar does without it.
     pub(super) fn offers(&self, menu: Menu) -> Vec<Offer> {
         let table = self.table().filter(|_| self.routes.current().is_played());
         match menu {
@@ -185,7 +185,7 @@ fn offer_of_review(table: &Table) -> Offer {
     Offer::new(key, TableCommand::Review).only_if(table.can_review()).or_else("menu-review-none")
 }
 
-/// What can be asked for about the turn that is played.
+/// The offers for the turn that is played.
 fn offers_of_turn(table: &Table) -> Vec<Offer> {
     let (undo, redo, whole) = (table.why_no_undo(), table.why_no_redo(), table.why_no_whole_undo());
     let mut offers: Vec<Offer> = [

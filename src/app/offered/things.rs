@@ -1,5 +1,5 @@
-//! What the list of commands holds of what is there to be opened, played or changed: variants, games, files, lessons and
-//! puzzles; and of what stands on screens of forms.
+//! The list of commands for things to be opened, played or changed: variants, games, files, lessons and puzzles; and
+//! for screens of forms.
 
 use std::path::Path;
 
@@ -10,12 +10,12 @@ use crate::app::home::Place;
 use crate::app::kit::{keys, sound};
 use crate::app::route::Screen;
 
-/// What a file is called.
+/// The name of a file.
 fn name_of(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// What the game in a file is called.
+/// The name of the game in a file.
 fn stem_of(path: &Path) -> String {
     path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }
@@ -29,7 +29,7 @@ impl List<'_> {
         self.of_lessons();
     }
 
-    /// What the forms and the settings ask for.
+    /// The commands of the forms and the settings.
     fn of_forms(&mut self) {
         let app = self.app;
         if app.screen() == Screen::Setup {

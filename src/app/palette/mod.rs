@@ -7,17 +7,17 @@ use egui::{Align, Button, Id, Key, Label, Modal, Modifiers, RichText, ScrollArea
 use super::command::{Command, Desk};
 use super::kit::folded::Folded;
 
-/// How many entries are shown at most; more letters lead to the others.
+/// The greatest number of entries that are shown; more letters lead to the others.
 const MOST: usize = 60;
 
 /// Something that can be chosen.
 #[derive(Clone, Debug)]
 pub struct Entry {
-    /// What it is called.
+    /// The name of the entry.
     said: String,
-    /// What stands behind its name, such as its keys or its place.
+    /// The words behind its name, such as its keys or its place.
     beside: String,
-    /// What it does; nothing where it does nothing at all.
+    /// The command of the entry; nothing where it has none at all.
     command: Option<Command>,
     is_possible: bool,
     /// Why that is so, where it is known.
@@ -39,7 +39,7 @@ impl Entry {
         Self { is_possible: self.is_possible && is_possible, ..self }
     }
 
-    /// What it does when that is possible.
+    /// The command of the entry, when that is possible.
     #[cfg(test)]
     #[must_use]
     pub fn command(&self) -> Option<&Command> {
@@ -51,7 +51,7 @@ impl Entry {
         self.why_not = Some(why_not);
     }
 
-    /// How far in its name the query begins: an entry matches if every word of the query stands in its name.
+    /// The place in its name where the query begins: an entry matches if every word of the query stands in its name.
     fn rank(&self, words: &[Folded]) -> Option<usize> {
         let places = words.iter().map(|word| self.folded.first(word).map(|(from, _)| from));
         places.collect::<Option<Vec<usize>>>().map(|places| places.into_iter().min().unwrap_or(0))
@@ -69,7 +69,7 @@ pub struct Palette {
     found: Vec<usize>,
     /// The place of the chosen one among them.
     chosen: usize,
-    /// Whether the field has the keyboard already.
+    /// True if the field has the keyboard already.
     is_begun: bool,
 }
 

@@ -35,7 +35,7 @@ pub struct Section {
     pub title: String,
     /// The anchors by which links lead here: numbers of rules such as `T5.4`, or words.
     pub anchors: Vec<String>,
-    /// What it says.
+    /// The text of the section.
     pub blocks: Vec<Block>,
 }
 
@@ -63,7 +63,7 @@ pub enum Block {
     Figure {
         /// The name of the figure.
         name: String,
-        /// What it shows.
+        /// The subject of the picture.
         caption: String,
     },
 }
@@ -73,9 +73,9 @@ pub enum Block {
 pub struct Span {
     /// The words.
     pub text: String,
-    /// Whether they stand out.
+    /// True if they stand out.
     pub strong: bool,
-    /// What they lead to, if they are a link.
+    /// The target of the link, if they are one.
     pub link: Option<String>,
 }
 
@@ -104,7 +104,7 @@ impl Book {
     /// The rulebook that these texts make with these values filled in.
     ///
     /// # Errors
-    /// What is wrong with the texts.
+    /// The fault of the texts.
     pub fn new(manuscript: &Manuscript<'_>, values: &Value) -> Result<Self, BookError> {
         let mut book = Self::default();
         for text in fill(manuscript, values)? {

@@ -37,11 +37,11 @@ pub struct Manuscript<'a> {
 pub struct Source<'a> {
     /// The file's name.
     pub name: &'a str,
-    /// What stands in it.
+    /// The text of the chapter.
     pub text: &'a str,
 }
 
-/// What is wrong with the texts of a rulebook, and where.
+/// The mistake in the texts of a rulebook, and its place.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{name}, line {line}: {mistake}")]
 pub struct BookError {
@@ -49,11 +49,11 @@ pub struct BookError {
     pub name: String,
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong.
+    /// The mistake.
     pub mistake: Mistake,
 }
 
-/// What can be wrong with a text.
+/// The possible mistakes in a text.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Mistake {
     /// A field or list that does not exist.
@@ -82,7 +82,7 @@ pub enum Mistake {
 /// The chapters with everything filled in.
 ///
 /// # Errors
-/// What is wrong with the first text that cannot be filled in.
+/// The fault of the first text that cannot be filled in.
 pub fn fill(manuscript: &Manuscript<'_>, values: &Value) -> Result<Vec<String>, BookError> {
     let nouns = Arc::new(Nouns::new(manuscript.language, &manuscript.nouns)?);
     let mut environment = Environment::empty();
@@ -173,7 +173,7 @@ mod tests {
         filled("en", ENGLISH, text).unwrap()
     }
 
-    /// What is wrong with a text, and in which line.
+    /// The mistake in a text, and its line.
     fn mistake(text: &str) -> (usize, Mistake) {
         let error = filled("en", ENGLISH, text).unwrap_err();
         assert_eq!(error.name, "01-goal.md");

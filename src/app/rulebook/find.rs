@@ -3,9 +3,9 @@
 use super::book::{Book, Place};
 use crate::app::kit::folded::Folded;
 
-/// How many characters of the text are shown before a match, at most; twice as many after it.
+/// The greatest number of characters of the text that are shown before a match; twice as many after it.
 const AROUND: usize = 32;
-/// How many sections are listed at most.
+/// The greatest number of sections that are listed.
 const MOST_HITS: usize = 60;
 
 /// A section in which something was found.

@@ -27,14 +27,14 @@ use super::kit::keys;
 use super::kit::theme::Theme;
 use crate::words::{Language, Texts};
 
-/// What the pages of the rulebook ask of the app.
+/// The commands of the rulebook's pages to the app.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Command {
     /// Goes back to the screen from which the book was opened.
     Back,
 }
 
-/// What a page of the rulebook works with.
+/// The desk of a page of the rulebook.
 pub type Desk<'a> = kit::desk::Desk<'a, Command>;
 
 /// The part of a rulebook that only its game knows: its texts, its figures, and which variant it describes.
@@ -45,7 +45,7 @@ pub trait Edition {
     /// Makes the book, and drops figures drawn for an earlier one.
     ///
     /// # Errors
-    /// What is wrong with the texts.
+    /// The fault of the texts.
     fn book(&mut self, texts: &Texts) -> Result<Book, BookError>;
 
     /// Lays out, above the contents, what the book describes, and lets the reader choose if there is a choice.
@@ -55,10 +55,10 @@ pub trait Edition {
     fn figure_ui(&mut self, ui: &mut Ui, theme: &Theme, name: &str, caption: &str);
 }
 
-/// How many places are remembered to go back to.
+/// The number of places that are remembered to go back to.
 const MOST_LEFT: usize = 100;
 
-/// Whether the search field has the keyboard.
+/// The claim of the search field to the keyboard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 enum Keyboard {
     /// It does not have it.
@@ -80,7 +80,7 @@ pub struct Rulebook {
     place: Place,
     /// The rule to turn to, until there is a book to look it up in.
     wanted: Option<Citation>,
-    /// Whether the section is scrolled into sight in the next frame.
+    /// True if the section is scrolled into sight in the next frame.
     jump: bool,
     keyboard: Keyboard,
     query: String,
@@ -88,9 +88,9 @@ pub struct Rulebook {
     hits: (String, Vec<Hit>),
     /// Where the reader was before, the last place at the end, each with how far its page was scrolled.
     left: Vec<(Place, f32)>,
-    /// How far the page is scrolled, in points.
+    /// The distance that the page is scrolled, in points.
     scrolled: f32,
-    /// How far the page is to be scrolled in the next frame.
+    /// The distance that the page is to be scrolled in the next frame.
     scroll_to: Option<f32>,
 }
 
@@ -115,7 +115,7 @@ impl Rulebook {
         self.book.section(self.place)
     }
 
-    /// Whether the search field has the keyboard: Escape then only leaves the field.
+    /// True if the search field has the keyboard: Escape then only leaves the field.
     #[must_use]
     pub fn is_typing(&self) -> bool {
         self.keyboard == Keyboard::Held
@@ -137,7 +137,7 @@ impl Rulebook {
         self.jump = true;
     }
 
-    /// Whether there is a place in the book to go back to.
+    /// True if there is a place in the book to go back to.
     #[must_use]
     pub fn can_return(&self) -> bool {
         !self.left.is_empty()

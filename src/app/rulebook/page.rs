@@ -12,7 +12,7 @@ const MEASURE: f32 = 520.0;
 /// The height of a line, as a multiple of its letters' height.
 const LEADING: f32 = 1.5;
 
-/// How prose is set: the size of its letters, and the matches marked in it.
+/// The setting of prose: the size of its letters, and the matches marked in it.
 pub struct Pen<'a> {
     /// Texts and colours.
     pub desk: &'a Desk<'a>,
@@ -55,7 +55,7 @@ impl Pen<'_> {
         RichText::new(text).size(self.size).line_height(Some(self.line_height()))
     }
 
-    /// How high a line is.
+    /// The height of a line.
     #[must_use]
     pub fn line_height(&self) -> f32 {
         self.size * LEADING

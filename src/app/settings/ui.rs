@@ -28,7 +28,7 @@ const NARROW: f32 = 380.0;
 /// The part of a line that the names of settings have.
 const NAMES: f32 = 0.36;
 
-/// How many lines of the list of keys Page up and down pass over.
+/// The number of lines of the list of keys that Page up and down pass over.
 const LINES: usize = 10;
 
 /// Lays out the settings; `asked` is the group for which the screen was opened, `chosen` a size of text that does not
@@ -186,7 +186,7 @@ fn motion_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings) {
     });
 }
 
-/// Whether there are sounds, and how loud; true if the volume was set just now.
+/// The switch and the volume of sounds; true if the volume was set just now.
 fn sound_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings) -> bool {
     let texts = desk.texts;
     ui.checkbox(&mut wanted.muted, texts.say("sound-muted"));

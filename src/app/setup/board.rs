@@ -9,7 +9,7 @@ use crate::app::kit::widgets::{Common, card};
 use crate::games::GameRules;
 use crate::library::Libraries;
 
-/// How many facts stand on a card: players and tiles.
+/// The number of facts on a card: players and tiles.
 const FACTS_OF_A_CARD: usize = 2;
 /// The width that a line about a difference needs.
 const DIFFERENCE: f32 = 215.0;

@@ -1,4 +1,4 @@
-//! What the form of a new game remembers from the last game that was set up, also in another run.
+//! The memory of the form of a new game: the last game that was set up, also in another run.
 //!
 //! Every value is kept under a name of its own and by what it is called, not by its place in a list: what is no longer
 //! valid, such as a variant that is gone, falls back alone.
@@ -17,7 +17,7 @@ use crate::library::Libraries;
 pub struct SeatMemory {
     /// The name, unless it is that of the seat's number.
     name: Option<String>,
-    /// What the colour is called; the first free one if the variant does not have it.
+    /// The name of the colour; the first free one if the variant does not have it.
     colour: Option<String>,
     /// The level of the computer that plays; a person if absent.
     computer: Option<String>,
@@ -25,7 +25,7 @@ pub struct SeatMemory {
     handicap: u32,
 }
 
-/// What is remembered; a value that is missing is as for a new user.
+/// The memory of the form; a value that is missing is as for a new user.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SetupMemory {
@@ -53,8 +53,8 @@ impl SetupMemory {
 }
 
 impl SetupForm {
-    /// What is to be remembered of the form. `default_name` is what the seat of a number, from 1, is called if nobody
-    /// names it. A seed is not remembered: it would deal the same game again.
+    /// The part of the form that is to be remembered. `default_name` is what the seat of a number, from 1, is called if
+    /// nobody names it. A seed is not remembered: it would deal the same game again.
     #[must_use]
     pub fn memory(&self, libraries: &Libraries, default_name: impl Fn(usize) -> String) -> SetupMemory {
         let rules = libraries.find(&self.variant);

@@ -22,7 +22,7 @@ use crate::words::Texts;
 pub use memory::SetupMemory;
 pub use ui::setup_ui;
 
-/// How many letters the name of a player can have.
+/// The greatest number of letters in the name of a player.
 const NAME_LETTERS: usize = 24;
 
 /// One seat of the form.
@@ -51,11 +51,11 @@ pub struct SetupForm {
     /// The seed as it is typed: a number, or nothing for a new seed.
     seed: String,
     by_hand: bool,
-    /// Whether forecasts, the ledger and hints are hidden.
+    /// True if forecasts, the ledger and hints are hidden.
     purist: bool,
-    /// Whether everything can be taken back, whole turns with what computers answered included.
+    /// True if everything can be taken back, whole turns with the answers of computers included.
     takes_back: bool,
-    /// Whether the screen is shown anew, and so from its top, with the chosen variant in sight.
+    /// True if the screen is shown anew, and so from its top, with the chosen variant in sight.
     is_opened: bool,
 }
 
@@ -149,7 +149,7 @@ impl SetupForm {
         }
     }
 
-    /// What is wrong with a seat: the key of a text.
+    /// The fault of a seat: the key of a text.
     fn seat_problem(&self, index: usize) -> Option<&'static str> {
         let others = || (0..usize::from(self.players)).filter(|&other| other != index).map(|other| &self.seats[other]);
         let seat = &self.seats[index];
@@ -165,7 +165,7 @@ impl SetupForm {
         }
     }
 
-    /// What is wrong with the seed: the key of a text.
+    /// The fault of the seed: the key of a text.
     fn seed_problem(&self) -> Option<&'static str> {
         let digits = self.seed.trim();
         let is_good = digits.is_empty() || digits.parse().is_ok_and(|seed: u64| seed <= MAX_SEED);

@@ -78,7 +78,7 @@ pub fn setup_ui(ui: &mut Ui, desk: &mut Desk, form: &mut SetupForm, libraries: &
     form.is_opened &= ui.ctx().will_discard();
 }
 
-/// What is played in one line, that opens to show all of it.
+/// The variant in one line, that opens to show all of it.
 fn folded_ui(
     ui: &mut Ui,
     desk: &Desk,
@@ -93,7 +93,7 @@ fn folded_ui(
     CollapsingHeader::new(title).id_salt("played").show_unindented(ui, |ui| content(ui, form));
 }
 
-/// What is played: where it does not stand beside the form the variants, and the chosen one.
+/// The choice of the variant: where it does not stand beside the form the variants, and the chosen one.
 fn played_ui(
     ui: &mut Ui,
     desk: &Desk,
@@ -224,7 +224,7 @@ fn handicap_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, rules: &GameRules
     hint(ui, desk, "setup-handicap-hint");
 }
 
-/// What the players agree on.
+/// The options that the players agree on.
 fn options_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm) {
     let texts = desk.texts;
     ui.spacing_mut().item_spacing.y = TIGHT;

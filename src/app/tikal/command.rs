@@ -1,4 +1,4 @@
-//! What only panels of Tikal ask for: at the table, and about lessons.
+//! The commands that only panels of Tikal give: at the table, and about lessons.
 
 use super::lessons::LessonId;
 use super::table::{Hindrance, Selection, Side};
@@ -122,8 +122,8 @@ pub enum Ask {
 /// An exchange, as far as it has been chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ExchangeDraft {
-    /// What is given.
+    /// The treasure that is given.
     pub give: Option<Treasure>,
-    /// What is taken, and from whom.
+    /// The treasure that is taken, and the seat it comes from.
     pub take: Option<(Seat, Treasure)>,
 }

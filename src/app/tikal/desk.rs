@@ -1,5 +1,4 @@
-//! What panels of Tikal's table work with: the desk of the kit with Tikal's commands, and the spots that a lesson can
-//! point at.
+//! The desk of Tikal's panels: that of the kit with Tikal's commands, and the spots that a lesson can point at.
 
 use super::command::{Command, TableCommand};
 use crate::app::kit;
@@ -7,7 +6,7 @@ use crate::app::table::TableSpot;
 use crate::game::Seat;
 use crate::tikal::Purchase;
 
-/// What a panel at the table works with.
+/// The desk of a panel at the table.
 pub type Desk<'a> = kit::desk::Desk<'a, Command, Spot>;
 
 /// Something on the table screen, apart from the board, that a lesson can point at.
@@ -43,7 +42,7 @@ pub enum Spot {
     Strip,
     /// The tabs of the column beside the board.
     Tabs,
-    /// What chooses between supplies and temples below the tabs.
+    /// The choice between supplies and temples below the tabs.
     Sides,
     /// A question over the table.
     Question,

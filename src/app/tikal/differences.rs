@@ -1,4 +1,4 @@
-//! How a variant differs from another one, in sentences made from the numbers of both.
+//! The differences between two variants, in sentences made from the numbers of both.
 //!
 //! Decides which differences are worth a line, and in which order.
 
@@ -10,14 +10,15 @@ use crate::library::{CLASSIC, Library};
 use crate::tikal::{ControlTies, KindDef, Purchase, TileKind, TurnRule, Variant, VariantDef};
 use crate::words::{Texts, Value};
 
-/// What a variant is compared with: the one that it was made from, or else the classic one; nothing if that is itself.
+/// The variant that another is compared with: the one that it was made from, or else the classic one; nothing if that
+/// is itself.
 #[must_use]
 pub fn base_of<'a>(library: &'a Library, own: &VariantDef) -> Option<&'a Arc<Variant>> {
     let parent = own.based_on.as_ref().and_then(|parent| library.find(&parent.id));
     parent.or_else(|| library.find(CLASSIC)).filter(|base| base.def() != own)
 }
 
-/// How `own` differs from `base`, a line for each difference; none where the two play alike.
+/// The differences of `own` from `base`, a line for each; none where the two play alike.
 #[must_use]
 pub fn differences(texts: &Texts, base: &VariantDef, own: &VariantDef) -> Vec<String> {
     let mut list = List { texts, lines: Vec::new() };
@@ -65,7 +66,7 @@ fn board(list: &mut List, base: &VariantDef, own: &VariantDef) {
     }
 }
 
-/// What the tiles of a kind are counted as; a base camp is never in the deck.
+/// The heading under which tiles of a kind are counted; a base camp is never in the deck.
 fn counted_as(kind: TileKind) -> Option<&'static str> {
     match kind {
         TileKind::BaseCamp => None,
@@ -76,7 +77,7 @@ fn counted_as(kind: TileKind) -> Option<&'static str> {
     }
 }
 
-/// How many tiles of the deck are counted as this.
+/// The number of tiles of the deck under this heading.
 fn drawn(def: &VariantDef, key: &str) -> u64 {
     let kind = |kind: KindDef| match kind {
         KindDef::BaseCamp => TileKind::BaseCamp,

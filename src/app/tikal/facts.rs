@@ -1,4 +1,4 @@
-//! What a variant is like in a few words, made from its numbers.
+//! A variant in a few words, made from its numbers.
 
 use super::setup::Choices;
 use crate::tikal::{TurnRule, Variant};
@@ -17,7 +17,7 @@ pub fn facts(texts: &Texts, rules: &Variant, choices: Option<Choices>) -> Vec<St
     facts
 }
 
-/// How many turns each player has: with fewest and with most players, or with as many as there always are.
+/// The number of turns of each player: with fewest and with most players, or the one number that there always is.
 fn length(texts: &Texts, rules: &Variant) -> String {
     let (least, most) = (*rules.players().start(), *rules.players().end());
     let turns = |players: u8| {

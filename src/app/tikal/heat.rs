@@ -10,12 +10,12 @@ use crate::tikal::Variant;
 
 /// Cells with a radius above this, in points, have their numbers written on them.
 const LEGIBLE: f32 = 13.0;
-/// How much of a hot cell's ground its colour covers.
+/// The part of a hot cell's ground that its colour covers.
 const HOT: f64 = 0.85;
 /// The same of a cell that is hardly warm.
 const WARM: f64 = 0.12;
 
-/// How high the board is for its width.
+/// The height of the board as a share of its width.
 #[must_use]
 pub fn aspect(rules: &Variant) -> f32 {
     let size = bounds(rules.layout()).size();

@@ -1,5 +1,5 @@
-//! What the window shows of Tikal: the table, its art, words and sounds, the lessons, the rulebook, pictures of boards
-//! and games, and the choices for a new game.
+//! Tikal in the window: the table, its art, words and sounds, the lessons, the rulebook, pictures of boards and games,
+//! and the choices for a new game.
 //!
 //! Decides no rule. The screens that serve any game reach this room through `app::games` alone; the window's own files
 //! use it directly.

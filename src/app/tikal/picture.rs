@@ -49,7 +49,7 @@ pub fn board(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, stat
     }
 }
 
-/// What a tile looks like: with `level` as its temple's value or its ruin's treasures now, or else as it is printed.
+/// The look of a tile: with `level` as its temple's value or its ruin's treasures now, or else as it is printed.
 #[must_use]
 pub fn tile_look(rules: &Variant, id: TileId, rotation: Rotation, level: Option<u8>) -> TileLook {
     let tile = rules.tile(id);

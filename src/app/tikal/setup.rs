@@ -1,4 +1,4 @@
-//! What can be chosen for a new game of Tikal beside its variant and its players, and the table that is made of it.
+//! The choices for a new game of Tikal beside its variant and its players, and the table that is made of them.
 
 use std::sync::Arc;
 
@@ -11,11 +11,11 @@ use crate::app::kit::widgets::hint;
 use crate::game::{DealerDef, RecordOptions, Seat, SeatRecord};
 use crate::tikal::{MAX_HANDICAP, Setup, State, TikalSession, TurnRule, Variant};
 
-/// What is chosen for a game beside its variant and its players.
+/// The choices for a game beside its variant and its players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Choices {
-    /// Whether turns begin with a drawn tile or are auctioned.
+    /// The way a turn begins: with a drawn tile or with an auction.
     pub turns: TurnRule,
 }
 

@@ -15,15 +15,15 @@ use crate::words::Texts;
 /// A game as a list or a button shows it.
 #[derive(Clone, Debug)]
 pub struct Summary {
-    /// What is played.
+    /// The variant that is played.
     rules: Arc<Variant>,
-    /// How it stands.
+    /// The state of the game.
     state: State,
     /// Who plays.
     seats: Vec<SeatRecord>,
-    /// Whether chance is entered by hand.
+    /// True if chance is entered by hand.
     by_hand: bool,
-    /// What the players have agreed on.
+    /// The options that the players have agreed on.
     options: RecordOptions,
 }
 
@@ -66,13 +66,13 @@ impl Summary {
         is_same
     }
 
-    /// What is played.
+    /// The variant that is played.
     #[must_use]
     pub fn rules(&self) -> &Arc<Variant> {
         &self.rules
     }
 
-    /// Whether it has come to its end.
+    /// True if it has come to its end.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.state.phase() == Phase::Over
@@ -109,7 +109,7 @@ impl Summary {
         variant.join(", ")
     }
 
-    /// How far it has come: the turn and whose it is, or who has won.
+    /// The progress of the game: the turn and whose it is, or the winners.
     #[must_use]
     pub fn progress(&self, texts: &Texts) -> String {
         let name = |seat: Seat| self.seats.get(seat.index()).map_or("", |seat| seat.name.as_str());

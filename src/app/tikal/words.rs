@@ -1,4 +1,4 @@
-//! What things are called: tiles, pieces, treasures, actions, cells; and why an action is not possible.
+//! Names of things: tiles, pieces, treasures, actions, cells; and the reasons why an action is not possible.
 //!
 //! A thing has the same noun in the log, in tooltips, on labels and in the rules.
 
@@ -42,7 +42,7 @@ pub fn purchase(texts: &Texts, what: Purchase) -> String {
     })
 }
 
-/// What players call a variant.
+/// The name of a variant among players.
 #[must_use]
 pub fn variant(texts: &Texts, rules: &Variant) -> String {
     texts.typeset(rules.def().name.get(texts.language().code()))
@@ -81,7 +81,7 @@ pub fn part(state: &State) -> &'static str {
     }
 }
 
-/// What is on a tile, with its number as printed.
+/// The kind of a tile, with its number as printed.
 #[must_use]
 pub fn tile(texts: &Texts, kind: TileKind) -> String {
     match kind {
@@ -108,14 +108,14 @@ pub fn titled(name: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// What a treasure is called in this variant.
+/// The name of a treasure in this variant.
 #[must_use]
 pub fn treasure(texts: &Texts, table: &Table, kind: Treasure) -> String {
     let def = table.rules().def().treasures.kinds.get(kind.index());
     def.map(|def| texts.typeset(def.name.get(texts.language().code()))).unwrap_or_default()
 }
 
-/// How a treasure looks in this variant.
+/// The picture of a treasure in this variant.
 #[must_use]
 pub fn glyph(table: &Table, kind: Treasure) -> Glyph {
     let def = table.rules().def().treasures.kinds.get(kind.index());
@@ -134,14 +134,14 @@ pub fn reach(texts: &Texts, table: &Table, walker: Walker) -> String {
     texts.with("reach-of", &values)
 }
 
-/// What is on a cell now: the site, camp, guard and pieces.
+/// The things on a cell now: the site, camp, guard and pieces.
 #[must_use]
 pub fn cell(texts: &Texts, table: &Table, cell: Cell) -> String {
     let [what, who] = cell_and_pieces(texts, table, cell);
     if who.is_empty() { what } else { format!("{what}, {who}") }
 }
 
-/// What a cell is, and which pieces stand there.
+/// The kind of a cell, and the pieces there.
 #[must_use]
 pub fn cell_and_pieces(texts: &Texts, table: &Table, cell: Cell) -> [String; 2] {
     let (rules, state) = (table.rules(), table.shown());
@@ -304,7 +304,7 @@ fn refusal(texts: &Texts, table: &Table, why: &Illegal) -> String {
     }
 }
 
-/// What a rule is about: the key of a noun.
+/// The subject of a rule: the key of a noun.
 #[must_use]
 pub const fn about_rule(rule: Rule) -> &'static str {
     match (rule.chapter, rule.number) {

@@ -18,7 +18,7 @@ use own::{files_ui, more_ui, rename_ui};
 
 pub use own::Gallery;
 
-/// How many facts stand on a card: players, tiles, length.
+/// The number of facts on a card: players, tiles, length.
 const FACTS: usize = 3;
 /// The least width of a card.
 const CARD: f32 = 250.0;
@@ -104,8 +104,8 @@ fn variant_ui(
     }
 }
 
-/// What stands on the card of a variant; what one of its buttons asks for.
-/// What all cards have in common is how high they are above their buttons.
+/// The card of a variant; the request of one of its buttons. What all cards have in common is how high they are above
+/// their buttons.
 fn card_ui(
     ui: &mut Ui,
     desk: &Desk,

@@ -1,5 +1,5 @@
-//! What the screen of variants offers for the user's own files: other names, copies, the bin, and the files that cannot
-//! be played.
+//! The offers of the screen of variants for the user's own files: other names, copies, the bin, and the files that
+//! cannot be played.
 
 use std::path::{Path, PathBuf};
 
@@ -16,14 +16,14 @@ use crate::words::Texts;
 /// The longest name that can be typed, in letters: that of the checker.
 const NAME_LETTERS: usize = 80;
 
-/// What the screen of variants keeps between two frames.
+/// The state that the screen of variants keeps between two frames.
 #[derive(Debug, Default)]
 pub struct Gallery {
     folder: Option<PathBuf>,
     renaming: Option<Renaming>,
     /// The files in the bin, once they were listed, each with what its variant is called.
     bin: Option<Vec<(PathBuf, String)>>,
-    /// What the variants are called in the files that cannot be played, once they were looked at.
+    /// The names of the variants in the files that cannot be played, once they were looked at.
     rejected: Option<Vec<(PathBuf, String)>>,
 }
 
@@ -31,7 +31,7 @@ pub struct Gallery {
 struct Renaming {
     path: PathBuf,
     name: String,
-    /// Whether the field has the keyboard already.
+    /// True if the field has the keyboard already.
     is_begun: bool,
 }
 
@@ -76,13 +76,13 @@ impl Gallery {
         self.renaming = Some(Renaming { path: path.to_owned(), name, is_begun: false });
     }
 
-    /// Whether the variant in this file is being given another name.
+    /// True if the variant in this file is being given another name.
     pub fn renames(&self, path: Option<&Path>) -> bool {
         path.is_some() && self.renaming.as_ref().map(|renaming| renaming.path.as_path()) == path
     }
 }
 
-/// What the variants in these files are called; a file that says nothing of that, by its own name.
+/// The names of the variants in these files; a file's own name where its text says nothing of that.
 fn named(texts: &Texts, files: Vec<PathBuf>) -> Vec<(PathBuf, String)> {
     let thing = |path: &PathBuf| {
         let name = VariantDocument::of_file(texts, path).map(|document| document.title(texts));

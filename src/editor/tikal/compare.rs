@@ -1,4 +1,4 @@
-//! How the board and the tiles of one definition differ from those of another, piece by piece.
+//! The differences between the boards and the tiles of two definitions, piece by piece.
 //!
 //! Compares any two definitions, sound or not. Numbers and switches have names of their own and are compared where those
 //! are said, in the window.
@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::hex::CellName;
 use crate::tikal::{BoardDef, GroupDef, KindDef, VariantDef};
 
-/// What is on a tile and the slabs of its sides N, NE, SE, S, SW, NW.
+/// The kind of a tile and the slabs of its sides N, NE, SE, S, SW, NW.
 pub type Face = (KindDef, [u32; 6]);
 
 /// A difference.
@@ -18,25 +18,25 @@ pub enum Change {
     CellsAdded(Vec<CellName>),
     /// Cells that only the other board has.
     CellsRemoved(Vec<CellName>),
-    /// What is printed on a cell.
+    /// The tile printed on a cell.
     Printed {
         /// The cell.
         cell: CellName,
-        /// What the other definition has there.
+        /// The face that the other definition has there.
         before: Option<Face>,
-        /// What this one has there.
+        /// The face that this one has there.
         now: Option<Face>,
     },
-    /// How many tiles of a face a group has.
+    /// The number of tiles of a face in a group.
     Tiles {
         /// The group's name.
         group: String,
         /// The face, turned so that its slabs come first in the order of their numbers: a tile can be laid in any
         /// rotation.
         face: Face,
-        /// How many the other definition has.
+        /// The number in the other definition.
         before: u64,
-        /// How many this one has.
+        /// The number in this one.
         now: u64,
     },
     /// Which numbers of players draw from a group; nothing means all.
@@ -48,7 +48,7 @@ pub enum Change {
     },
 }
 
-/// How `own` differs from `base`: the board first, then the groups in their order.
+/// The differences of `own` from `base`: the board first, then the groups in their order.
 #[must_use]
 pub fn compare(base: &VariantDef, own: &VariantDef) -> Vec<Change> {
     let mut changes = Vec::new();
@@ -141,7 +141,7 @@ impl SortedFace {
     }
 }
 
-/// How many tiles of each face the groups of a name have.
+/// The number of tiles of each face in the groups of a name.
 fn faces(deck: &[GroupDef], name: &str) -> BTreeMap<SortedFace, u64> {
     let mut faces = BTreeMap::new();
     for tile in deck.iter().filter(|group| group.group == name).flat_map(|group| &group.tiles) {

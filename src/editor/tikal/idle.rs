@@ -1,5 +1,6 @@
-//! What a definition provides in vain: tiers that come onto no temple, values at which temples stop below higher tiers, and
-//! treasures that are never dug up. The rules allow all of it, so none of it is a problem; who makes a variant is told.
+//! The things that a definition provides in vain: tiers that come onto no temple, values at which temples stop below
+//! higher tiers, and treasures that are never dug up. The rules allow all of it, so none of it is a problem; who makes
+//! a variant is told.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +9,7 @@ use crate::tikal::{KindDef, VariantDef};
 /// Tiers that serve nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct IdleTiers {
-    /// Whether nothing is ever uncovered, so that no tier is used at all.
+    /// True if nothing is ever uncovered, so that no tier is used at all.
     pub is_off: bool,
     /// The values of which there are tiers, but none ever comes onto a temple.
     pub unused: Vec<u32>,
@@ -48,9 +49,9 @@ impl IdleTiers {
 /// Treasures that nobody ever gets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct IdleTreasures {
-    /// How many.
+    /// The number of treasures.
     pub count: u64,
-    /// How many masks there are for the others; nothing if nobody digs at all.
+    /// The number of masks for the others; nothing if nobody digs at all.
     pub masks: Option<u64>,
 }
 

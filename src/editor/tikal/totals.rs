@@ -1,4 +1,4 @@
-//! What a definition adds up to, for whoever designs one: cells, tiles by kind, masks against treasures, slabs a side.
+//! The sums of a definition, for its designer: cells, tiles by kind, masks against treasures, slabs a side.
 //!
 //! Counts any definition, sound or not, so that totals can be shown while it is changed. Whether they fit together,
 //! `validate` says.
@@ -37,7 +37,8 @@ pub struct Totals {
     pub temple_values: u64,
     /// The mean number of slabs on a side of a tile of the deck that can be entered; nothing if there is none.
     pub slabs_a_side: Option<f64>,
-    /// How likely two such tiles, laid beside each other at random, have a passage between them (T5.3): 0 to 1.
+    /// The probability that two such tiles, laid beside each other at random, have a passage between them (T5.3): 0 to
+    /// 1.
     pub passages: Option<f64>,
     /// The mean price of such a passage in action points (T5.3).
     pub price: Option<f64>,
@@ -100,7 +101,8 @@ impl Totals {
         }
     }
 
-    /// What the slabs mean for passages: a passage costs the slabs of both sides, and there is none where both have none.
+    /// Works out the passages from the slabs: a passage costs the slabs of both sides, and there is none where both
+    /// have none.
     fn roads(&mut self, sides: [u64; 4]) {
         let all: u64 = sides.iter().sum();
         if all == 0 {
@@ -115,13 +117,13 @@ impl Totals {
         self.price = (passages > 0.0).then(|| 2.0 * mean / passages);
     }
 
-    /// How many temples there are.
+    /// The number of temples.
     #[must_use]
     pub fn temple_count(&self) -> u64 {
         self.temples.values().sum()
     }
 
-    /// How many tiers there are.
+    /// The number of tiers.
     #[must_use]
     pub fn tier_count(&self) -> u64 {
         self.tiers.values().map(|&count| u64::from(count)).sum()

@@ -1,4 +1,4 @@
-//! What actions would change: found by playing them on a copy of the state and comparing.
+//! The effects of actions: found by playing them on a copy of the state and comparing.
 //!
 //! Decides which differences are told. Control, values and scores are asked of both states; the wording is the
 //! window's.
@@ -45,7 +45,7 @@ pub enum Effect {
     Strength {
         /// The cell of the temple.
         temple: Cell,
-        /// Whether the acting seat controls it.
+        /// True if the acting seat controls it.
         holds: bool,
         /// The strength of the acting seat there afterwards.
         own: u8,
@@ -56,21 +56,22 @@ pub enum Effect {
     Closes {
         /// The cell of the temple.
         temple: Cell,
-        /// How many pieces leave the game.
+        /// The number of pieces that leave the game.
         pieces: u8,
-        /// Whether the leader is one of them.
+        /// True if the leader is one of them.
         leader: bool,
     },
     /// A ruin has fewer treasures.
     Ruin {
         /// The cell of the ruin.
         ruin: Cell,
-        /// How many are left.
+        /// The number that is left.
         left: u8,
     },
     /// A treasure is dug up, and its kind is not known yet.
     Treasure {
-        /// What it may add to the points of a scoring, and how many of the hidden treasures add that; by rising points.
+        /// The points that it may add to a scoring, and the number of the hidden treasures that add so many; by rising
+        /// points.
         gains: Vec<(i64, u32)>,
     },
     /// The acting seat builds a camp and can build this many more.
@@ -79,12 +80,11 @@ pub enum Effect {
     Lost(u8),
     /// The acting seat scores this many points at once.
     Scores(u32),
-    /// How many points more, or less, a scoring would bring each of these seats.
+    /// The change in the points that a scoring would bring each of these seats.
     Worth(Vec<(Seat, i64)>),
 }
 
-/// What these actions of the acting seat, played one after the other, would change; nothing if one of
-/// them is not possible.
+/// The effects of these actions of the acting seat, played one after the other; none if one of them is not possible.
 #[must_use]
 pub fn effects(rules: &Variant, before: &State, actions: &[Action]) -> Vec<Effect> {
     let seat = before.seat();
@@ -163,7 +163,7 @@ fn at_temple(rules: &Variant, before: &State, after: &State, temple: Cell, effec
     }
 }
 
-/// What the treasure that comes up next may add to a scoring of this seat.
+/// The points that the treasure that comes up next may add to a scoring of this seat.
 fn gains(rules: &Variant, dug: &State, seat: Seat) -> Vec<(i64, u32)> {
     let mut outcomes = Vec::new();
     dug.outcomes(rules, &mut outcomes);

@@ -23,7 +23,7 @@ pub enum NoVolcano {
     DeckIsThrough,
 }
 
-/// What is known about volcanoes among the tiles to come.
+/// The knowledge about volcanoes among the tiles to come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Forecast {
     /// The letter of the group that is drawn from; `None` when the deck is empty.
@@ -34,8 +34,8 @@ pub struct Forecast {
     pub in_deck: usize,
     /// The odds that the next tile is a volcano.
     pub next: Odds,
-    /// How many tiles `soon` looks ahead: one for each player less those that the round has turned up already, but no
-    /// more than are left.
+    /// The number of tiles that `soon` looks ahead: one for each player less those that the round has turned up
+    /// already, but no more than are left.
     pub ahead: u8,
     /// The odds that at least one of these tiles is a volcano.
     pub soon: Odds,

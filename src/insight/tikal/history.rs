@@ -1,4 +1,4 @@
-//! What happened in a game, action by action, and what was scored: found by playing its actions again, never stored.
+//! The history of a game, action by action, with its scores: found by playing its actions again, never stored.
 //!
 //! Decides how events are gathered into turns, scoring rounds and lines of a log; how these are shown, the window
 //! decides.
@@ -21,7 +21,7 @@ pub enum ScoreItem {
     Treasures {
         /// The kind.
         kind: Treasure,
-        /// How many.
+        /// The number of treasures.
         copies: u8,
         /// Their points together.
         points: u8,
@@ -47,19 +47,19 @@ impl ScoreItem {
         }
     }
 
-    /// Whether it is a temple.
+    /// True if it is a temple.
     #[must_use]
     pub const fn is_temple(self) -> bool {
         matches!(self, Self::Temple { .. })
     }
 }
 
-/// What one seat scored in one round.
+/// The score of one seat in one round.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatScore {
     /// The seat.
     pub seat: Seat,
-    /// What scored, item by item.
+    /// The parts of the score, item by item.
     pub items: Vec<ScoreItem>,
     /// The points of all items together.
     pub points: u32,
@@ -70,7 +70,7 @@ pub struct SeatScore {
 /// One scoring round, as far as it has come.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScoringRound {
-    /// Whether it is the last of the game.
+    /// True if it is the last of the game.
     pub is_final: bool,
     /// The seats that have scored, in order.
     pub scores: Vec<SeatScore>,
@@ -83,9 +83,9 @@ pub struct TurnScores {
     pub turn: u32,
     /// The scores by seat.
     pub scores: [u32; MAX_SEATS],
-    /// Whether the scoring round that began in this turn is the last one; `None` if none began.
+    /// The scoring round that began in this turn: true if it is the last one; `None` if none began.
     pub scoring: Option<bool>,
-    /// Whether it was a turn of a scoring round, which no tile belongs to.
+    /// True if it was a turn of a scoring round, which no tile belongs to.
     pub is_of_scoring: bool,
 }
 
@@ -105,7 +105,7 @@ pub struct History {
 pub struct LogLine {
     /// The seat that acted, or whose turn it was when chance acted.
     pub seat: Seat,
-    /// Whether chance acted.
+    /// True if chance acted.
     pub chance: bool,
     /// The action in notation.
     pub text: String,
@@ -164,8 +164,8 @@ impl History {
         rounds(self.events.iter().take(steps).flatten())
     }
 
-    /// Whether the last turn that ended in the first `steps` actions brought a score, so that the last scoring round was
-    /// still news.
+    /// True if the last turn that ended in the first `steps` actions brought a score, so that the last scoring round
+    /// was still news.
     #[must_use]
     pub fn is_fresh(&self, steps: usize) -> bool {
         let ended = |events: &&Vec<Event>| events.iter().any(|event| matches!(event, Event::TurnEnded { .. }));
@@ -179,7 +179,7 @@ impl History {
         self.events.get(step).map_or(&[], Vec::as_slice)
     }
 
-    /// What a seat paid in auctions.
+    /// The points that a seat paid in auctions.
     #[must_use]
     pub fn paid(&self, payer: Seat) -> u32 {
         let paid = |event: &Event| match *event {

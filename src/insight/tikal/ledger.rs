@@ -15,15 +15,15 @@ use crate::hex::Cell;
 use crate::insight::tikal::{Reach, Walker, points_at_hand};
 use crate::tikal::{Piece, State, Variant};
 
-/// What one seat has at a temple, and what it could have.
+/// The strength of one seat at a temple, and the strength that it could have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Claim {
     /// The seat.
     pub seat: Seat,
     /// The strength there now.
     pub strength: u8,
-    /// How much more strength would give control; 0 with control, `None` where no strength would because another seat's
-    /// guard is there.
+    /// The strength that is lacking for control; 0 with control, `None` where no strength would do because another
+    /// seat's guard is there.
     pub need: Option<u8>,
     /// The most strength that the points at hand can add.
     pub most: u8,
@@ -51,8 +51,7 @@ impl Standing {
         self.claims.iter().filter(|claim| claim.need == Some(0))
     }
 
-    /// How far the only seat in control is ahead of the next; `None` with a guard, or with nobody or several in
-    /// control.
+    /// The lead of the only seat in control over the next; `None` with a guard, or with nobody or several in control.
     #[must_use]
     pub fn margin(&self) -> Option<u8> {
         let mut holders = self.holders();
@@ -114,7 +113,7 @@ fn standing(rules: &Variant, state: &State, temple: Cell) -> Standing {
     Standing { temple, value: state.level(temple), guard: state.guard(temple), claims: claims.collect() }
 }
 
-/// What it costs each piece of a seat to come to a temple.
+/// The costs for each piece of a seat to come to a temple.
 #[derive(Default)]
 struct Arrivals {
     /// The cost for each explorer, in rising order.
@@ -148,7 +147,7 @@ impl Arrivals {
         }
     }
 
-    /// How many explorers these points bring.
+    /// The number of explorers that these points bring.
     fn explorers_for(&self, points: u8) -> u8 {
         let mut left = points;
         let come = self.explorers.iter().take_while(|&&cost| match left.checked_sub(cost) {

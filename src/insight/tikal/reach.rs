@@ -1,4 +1,4 @@
-//! How far a piece gets: the cheapest way to every cell over passages and from camp to camp (T5.2, T5.3).
+//! The reach of a piece: the cheapest way to every cell over passages and from camp to camp (T5.2, T5.3).
 //!
 //! A way is a sequence of single actions. What each of them costs, the rules decide; how a way is shown, the window.
 
@@ -79,7 +79,7 @@ pub struct Reach {
 }
 
 impl Reach {
-    /// What the piece can reach with this many points, on the board as it lies.
+    /// The reach of the piece with this many points, on the board as it lies.
     #[must_use]
     pub fn of(rules: &Variant, state: &State, walker: Walker, points: u8) -> Self {
         let mut reach = Self { walker, cost: [None; MAX_CELLS], before: [None; MAX_CELLS] };
@@ -132,13 +132,13 @@ impl Reach {
         self.walker.from
     }
 
-    /// What the cheapest way to a cell costs; `None` out of reach and where the piece is already.
+    /// The cost of the cheapest way to a cell; `None` out of reach and where the piece is already.
     #[must_use]
     pub fn cost(&self, cell: Cell) -> Option<u8> {
         self.cost[cell.index()].filter(|_| cell != self.walker.from)
     }
 
-    /// Whether the piece can reach no other cell.
+    /// True if the piece can reach no other cell.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.cost.iter().flatten().count() < 2

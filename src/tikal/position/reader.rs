@@ -381,7 +381,7 @@ impl PositionReader<'_> {
         self.round()
     }
 
-    /// Whether a turn of action points is under way.
+    /// True if a turn of action points is under way.
     fn acting(&self) -> bool {
         matches!(self.position.phase, PhaseName::Act | PhaseName::Reveal)
     }

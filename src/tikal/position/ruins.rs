@@ -1,4 +1,4 @@
-//! Whether the treasures on the ruins and those dug up can have come about by placing and digging (T4.4).
+//! A check that the treasures on the ruins and those dug up can have come about by placing and digging (T4.4).
 //!
 //! When a ruin is placed it gets a treasure for each of its masks, as long as the pile lasts; a dig takes one from the
 //! ruin, and an exchange takes none. So the treasures left on ruins and those dug up are together as many as the masks
@@ -62,13 +62,13 @@ pub(super) fn check(rules: &Variant, state: &State) -> Result<()> {
     bad("cells", "the pile ran out, and in no order of placing do the ruins get these treasures")
 }
 
-/// What is known of a group of tiles.
+/// The knowledge of a group of tiles.
 struct Group {
     /// The index of its first tile in the order of drawing.
     first: usize,
-    /// How many of its tiles are drawn.
+    /// The number of its drawn tiles.
     drawn: usize,
-    /// How many of these are not placed yet, but in hand or face up.
+    /// The number of these that are not placed yet, but in hand or face up.
     waiting: usize,
     ruins: Vec<Ruin>,
 }
@@ -76,8 +76,8 @@ struct Group {
 /// The order in which the tiles were drawn, as far as it is known.
 struct Draws {
     groups: Vec<Group>,
-    /// How many tiles are drawn, and then placed in any order, before more are drawn: the tiles of a round of auctions,
-    /// or one.
+    /// The number of tiles that are drawn, and then placed in any order, before more are drawn: the tiles of a round of
+    /// auctions, or one.
     at_a_time: usize,
 }
 
@@ -107,7 +107,8 @@ impl Draws {
         Self { groups, at_a_time: if state.is_auction() { state.players().into() } else { 1 } }
     }
 
-    /// Whether some order of placing gives each ruin what it got, out of a pile that is too small for all.
+    /// True if some order of placing gives each ruin the treasures that it got, out of a pile that is too small for
+    /// all.
     fn can_share(&self, pile: usize) -> bool {
         let filled: Vec<Vec<Sums>> = self.groups.iter().map(|group| sums_by_count(&group.ruins)).collect();
         self.groups.iter().enumerate().any(|(index, group)| {

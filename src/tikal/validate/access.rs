@@ -1,5 +1,5 @@
-//! How a board can be filled and walked: how far its cells are from the base camp, where no tile can ever be laid, and
-//! where no piece ever comes. For those who draw boards; nothing here is an error.
+//! The filling and walking of a board: the distance of its cells from the base camp, the cells where no tile can ever
+//! be laid, and those where no piece ever comes. For those who draw boards; nothing here is an error.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,7 +10,7 @@ use crate::hex::{Cell, CellName, CellSet, Direction, Rotation};
 use crate::tikal::tile::Tile;
 use crate::tikal::variant::VariantDef;
 
-/// How the board of a definition can be filled and walked, with any of its numbers of players.
+/// The filling and walking of the board of a definition, with any of its numbers of players.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Access {
     /// The fewest passages between the base camp and each cell to which a piece can come, whatever tiles come to lie

@@ -7,7 +7,7 @@ use crate::tikal::problem::{Flaw, Quantity};
 use crate::tikal::tile::{Tile, TileKind, TileName};
 use crate::tikal::variant::{KindDef, MAX_TIER, VariantDef};
 
-/// What the field `board` of a definition becomes.
+/// The board made from the field `board` of a definition.
 pub(super) struct Board {
     pub layout: Layout,
     pub base_camp: Option<Cell>,

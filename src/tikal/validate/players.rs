@@ -35,7 +35,7 @@ impl Checker {
         least.min(most)..=most.max(least)
     }
 
-    /// Whether a group is used with 2, with 3 and with 4 players.
+    /// The use of a group by tables of 2, of 3 and of 4 players.
     pub(super) fn only_with(&mut self, group: &Path, only: Option<&[u32]>, players: &RangeInclusive<u8>) -> [bool; 3] {
         let Some(only) = only else { return [true; 3] };
         let at = group.field("only_with");

@@ -9,7 +9,7 @@ use crate::tikal::board::MAX_PER_TURN;
 use crate::tikal::problem::{Flaw, Quantity};
 use crate::tikal::variant::{Cost, Costs, MAX_TIER, MAX_TREASURES, VariantDef};
 
-/// What the numbers of a definition become.
+/// The numbers of a definition, checked.
 pub(super) struct Numbers {
     pub costs: Costs,
     pub action_points: u8,

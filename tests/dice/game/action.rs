@@ -10,7 +10,7 @@ use super::variant::Variant;
 /// A bid: there are at least this many dice with this face.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Bid {
-    /// How many dice.
+    /// The number of dice.
     pub dice: u8,
     /// The face, from 1.
     pub face: u8,
@@ -79,7 +79,7 @@ impl Action {
     /// Reads an action.
     ///
     /// # Errors
-    /// What is wrong with the text.
+    /// The fault of the text.
     pub fn parse(rules: &Variant, text: &str) -> Result<Self, NotAnAction> {
         let face = |word: &str| {
             let face = number(word)?;

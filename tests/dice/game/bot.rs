@@ -9,7 +9,7 @@ use tikal::lab::{Measure, NothingMore, Studied};
 use super::hand::MAX_FACES;
 use super::{Action, Bid, State, Variant};
 
-/// How many guesses are enough to judge a bid.
+/// The number of guesses that are enough to judge a bid.
 const ENOUGH: u64 = 400;
 
 /// A player of the dice game.

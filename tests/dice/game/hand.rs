@@ -12,19 +12,19 @@ pub const MAX_DICE: u8 = 6;
 pub struct Hand([u8; MAX_FACES as usize]);
 
 impl Hand {
-    /// How many dice show this face, from 1.
+    /// The number of dice that show this face, from 1.
     #[must_use]
     pub fn count(self, face: u8) -> u8 {
         self.0.get(usize::from(face).wrapping_sub(1)).copied().unwrap_or(0)
     }
 
-    /// How many dice there are.
+    /// The number of dice.
     #[must_use]
     pub fn total(self) -> u8 {
         self.0.iter().sum()
     }
 
-    /// How many dice count for a face, where one face may be wild.
+    /// The number of dice that count for a face, where one face may be wild.
     #[must_use]
     pub fn counting(self, face: u8, wild: Option<u8>) -> u8 {
         let wild = wild.filter(|&wild| wild != face);
@@ -57,7 +57,7 @@ impl Hand {
         (1..=MAX_FACES).flat_map(move |face| std::iter::repeat_n(face, usize::from(self.count(face))))
     }
 
-    /// How many ways there are to roll this: n! / product of the factorials of equal dice.
+    /// The number of ways to roll this: n! / product of the factorials of equal dice.
     #[must_use]
     pub fn ways(self) -> u32 {
         let factorial = |n: u8| (1..=u32::from(n)).product::<u32>();

@@ -25,7 +25,7 @@ pub enum Illegal {
     /// Too few or too many dice rolled, or faces that they do not have.
     #[error("{dice} dice are rolled")]
     NotThatRoll {
-        /// How many are rolled.
+        /// The number that is rolled.
         dice: u8,
     },
     /// The bid is not higher than the last.
@@ -34,7 +34,7 @@ pub enum Illegal {
     /// More dice than there are, or none.
     #[error("a bid is of 1 to {dice} dice")]
     NoSuchBid {
-        /// How many there are.
+        /// The number that there is.
         dice: u8,
     },
     /// There is no bid to doubt.
@@ -66,7 +66,7 @@ pub enum Illegal {
     NoSuchDie {
         /// The face.
         face: u8,
-        /// Whether it was to be opened, else put back.
+        /// True if it was to be opened, else put back.
         open: bool,
     },
 }

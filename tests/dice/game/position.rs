@@ -27,17 +27,17 @@ pub enum Dice {
 pub struct BidMade {
     /// Who.
     pub seat: Seat,
-    /// How many dice.
+    /// The number of dice.
     pub dice: u8,
     /// Of which face.
     pub face: u8,
 }
 
-/// What belongs to a seat.
+/// The state of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatPosition {
-    /// How many dice it has.
+    /// The number of its dice.
     pub dice: u8,
     /// Those under its cup.
     pub cup: Dice,
@@ -57,7 +57,7 @@ pub struct Position {
     pub variant: String,
     /// From 1.
     pub round: u8,
-    /// What is being asked.
+    /// The question.
     pub phase: Phase,
     /// Whose turn it is.
     pub seat: Seat,

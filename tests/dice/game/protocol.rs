@@ -1,4 +1,4 @@
-//! What the dice game adds to the protocol.
+//! The dice game's part of the protocol.
 
 use serde_json::{Value, json};
 use tikal::game::{BadPosition, Seat};

@@ -8,7 +8,7 @@ use super::hand::Hand;
 use super::illegal::Illegal;
 use super::variant::Variant;
 
-/// What is chosen before a game (D2.1).
+/// The choices before a game (D2.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Setup {
@@ -31,7 +31,7 @@ impl Setup {
     /// Checks that a game of this many seats can begin with this setup.
     ///
     /// # Errors
-    /// What does not fit.
+    /// The part that does not fit.
     pub fn check(self, rules: &Variant, seats: u8) -> Result<(), WrongSetup> {
         if !rules.seats().contains(&seats) {
             return Err(WrongSetup::Seats(seats));
@@ -40,7 +40,7 @@ impl Setup {
     }
 }
 
-/// What is being asked.
+/// The question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Phase {
@@ -80,7 +80,7 @@ pub enum Middle {
     Rolled(u8),
 }
 
-/// What belongs to a seat. All but the faces under the cup is public.
+/// The state of a seat. All but the faces under the cup is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Place {
     pub(super) dice: u8,
@@ -164,19 +164,19 @@ impl State {
         self.places[seat.index()].dice
     }
 
-    /// Whether a seat has dice left.
+    /// True if a seat has dice left.
     #[must_use]
     pub fn is_in(&self, seat: Seat) -> bool {
         self.dice(seat) > 0
     }
 
-    /// What is being asked.
+    /// The question.
     #[must_use]
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// What lies under a cup.
+    /// The dice under a cup.
     #[must_use]
     pub fn cup(&self, seat: Seat) -> Cup {
         self.places[seat.index()].cup
@@ -200,13 +200,13 @@ impl State {
         self.places[seat.index()].open
     }
 
-    /// Whether a seat has seen the middle die of this round.
+    /// True if a seat has seen the middle die of this round.
     #[must_use]
     pub fn has_peeked(&self, seat: Seat) -> bool {
         self.places[seat.index()].has_peeked
     }
 
-    /// How many dice lie under a cup, or will when they are rolled.
+    /// The number of dice that lie under a cup, or will when they are rolled.
     #[must_use]
     pub fn covered(&self, seat: Seat) -> u8 {
         let place = &self.places[seat.index()];
@@ -220,7 +220,7 @@ impl State {
         self.table().map(|seat| self.dice(seat)).sum::<u8>() + u8::from(self.middle != Middle::Unrolled)
     }
 
-    /// How many dice count for a face; of what is hidden, none.
+    /// The number of dice that count for a face; of hidden ones, none.
     #[must_use]
     pub fn counting(&self, rules: &Variant, face: u8) -> u8 {
         let mut all = Hand::default();
@@ -240,7 +240,7 @@ impl State {
         &mut self.places[seat.index()]
     }
 
-    /// How many dice chance rolls for the seat now.
+    /// The number of dice that chance rolls for the seat now.
     fn rolled(&self) -> u8 {
         match self.phase {
             Phase::Roll => self.dice(self.seat),
@@ -271,7 +271,7 @@ impl State {
         }
     }
 
-    /// What chance may roll, weighted by the number of ways to roll it.
+    /// The outcomes that chance may roll, weighted by the number of ways to roll each.
     pub fn outcomes(&self, rules: &Variant, out: &mut Vec<(Action, u32)>) {
         out.clear();
         match self.phase {
@@ -283,7 +283,7 @@ impl State {
         }
     }
 
-    /// Whether an action may be played.
+    /// Checks that an action may be played.
     ///
     /// # Errors
     /// Why not.
@@ -359,7 +359,7 @@ impl State {
         }
     }
 
-    /// Whether a covered die of the seat to move shows this face, or could, if its dice are hidden.
+    /// True if a covered die of the seat to move shows this face, or could, if its dice are hidden.
     fn check_die(&self, rules: &Variant, face: u8) -> bool {
         match self.cup(self.seat) {
             Cup::Seen(hand) => hand.count(face) > 0,
@@ -371,7 +371,7 @@ impl State {
     /// Plays an action.
     ///
     /// # Errors
-    /// What [`State::check`] says; nothing is changed then.
+    /// The reason of [`State::check`]; nothing is changed then.
     pub fn apply(&mut self, rules: &Variant, action: Action, events: &mut impl Extend<Event>) -> Result<(), Illegal> {
         self.check(rules, action)?;
         let seat = self.seat;

@@ -16,7 +16,7 @@ use super::hand::{MAX_DICE, MAX_FACES};
 pub struct VariantDef {
     /// The id by which files, records and the protocol name it.
     pub id: String,
-    /// What players call it.
+    /// The name among players.
     pub name: String,
     /// The least and the most seats.
     pub players: (u8, u8),
@@ -29,7 +29,7 @@ pub struct VariantDef {
     /// The face that counts as every face.
     #[serde(default)]
     pub wild: Option<u8>,
-    /// Whether there is a middle die.
+    /// True if there is a middle die.
     #[serde(default)]
     pub middle: bool,
     /// The game ends after this many rounds at the latest.
@@ -94,7 +94,7 @@ pub struct Variant {
 }
 
 impl Variant {
-    /// How many can play.
+    /// The numbers of players.
     #[must_use]
     pub fn seats(&self) -> RangeInclusive<u8> {
         self.def.players.0..=self.def.players.1
@@ -118,7 +118,7 @@ impl Variant {
         self.def.wild
     }
 
-    /// Whether there is a middle die.
+    /// True if there is a middle die.
     #[must_use]
     pub fn has_middle(&self) -> bool {
         self.def.middle

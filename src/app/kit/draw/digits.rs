@@ -107,7 +107,7 @@ fn letter_strokes(letter: char) -> Option<Vec<Vec<(f32, f32)>>> {
     })
 }
 
-/// How thick strokes are, as a share of the height.
+/// The thickness of strokes, as a share of the height.
 const STROKE: f32 = 0.165;
 
 /// The width of a character with the space around it, as a multiple of its height.

@@ -360,7 +360,7 @@ impl Ink {
         self.ellipse(centre, vec2(radius, radius))
     }
 
-    /// How many corners something of this radius needs to look round on this screen.
+    /// The number of corners that something of this radius needs to look round on this screen.
     fn corners(&self, radius: Vec2) -> usize {
         (4.5 * (radius.max_elem() / self.pixel).max(0.0).sqrt()).clamp(6.0, 72.0) as usize
     }

@@ -8,7 +8,7 @@ use super::frame::Frame;
 use super::ink::{Ink, mean};
 use crate::app::kit::theme::Theme;
 
-/// What the letters say.
+/// The word that the letters spell.
 const NAME: &str = "TIKAL";
 /// The gap between two letters, in heights of a letter.
 const GAP: f32 = 0.21;
@@ -43,7 +43,7 @@ fn letter(letter: char) -> (f32, Vec<Limb>) {
     }
 }
 
-/// How wide the name is in letters of this height.
+/// The width of the name in letters of this height.
 #[must_use]
 pub fn lettering_width(height: f32) -> f32 {
     let letters: f32 = NAME.chars().map(|name| letter(name).0).sum();

@@ -9,7 +9,7 @@ mod synth;
 
 pub use synth::{SAMPLE_RATE, samples};
 
-/// Whether this program can play sounds at all.
+/// True if this program can play sounds at all.
 pub const CAN_PLAY: bool = cfg!(feature = "sound");
 
 /// A short sound.
@@ -21,7 +21,7 @@ pub enum Effect {
     Thud,
     /// Stone on stone: a tier is uncovered, a ruin dug in.
     Stone,
-    /// What was tried is refused.
+    /// The thing that was tried is refused.
     Refused,
     /// A guard takes its place.
     Guard,

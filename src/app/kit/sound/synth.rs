@@ -1,5 +1,5 @@
-//! How effects are made: samples from waves, noise and decay, computed when they are first needed. No file, no clock, no
-//! chance: an effect is the same every time.
+//! The making of effects: samples from waves, noise and decay, computed when they are first needed. No file, no clock,
+//! no chance: an effect is the same every time.
 
 use std::f32::consts::TAU;
 

@@ -1,4 +1,4 @@
-//! What egui's own widgets look like in a theme.
+//! The look of egui's own widgets in a theme.
 
 use egui::{CornerRadius, FontDefinitions, FontFamily, FontId, Margin, Shadow, Stroke, TextStyle, Visuals};
 
@@ -6,7 +6,7 @@ use super::Theme;
 
 /// For so many seconds the pointer rests on something before a tooltip shows.
 const TOOLTIP_DELAY: f32 = 0.6;
-/// How wide the text of a tooltip is at most.
+/// The greatest width of a tooltip's text.
 const TOOLTIP_WIDTH: f32 = 300.0;
 
 impl Theme {

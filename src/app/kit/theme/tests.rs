@@ -23,7 +23,7 @@ fn colours_are_read_with_and_without_alpha_and_nothing_else_is() {
     }
 }
 
-/// How bright a colour is, from 0 to 1 (WCAG 2.2, relative luminance).
+/// The brightness of a colour, from 0 to 1 (WCAG 2.2, relative luminance).
 fn luminance(colour: Color32) -> f32 {
     let linear = |part: u8| {
         let part = f32::from(part) / 255.0;
@@ -32,13 +32,13 @@ fn luminance(colour: Color32) -> f32 {
     0.2126 * linear(colour.r()) + 0.7152 * linear(colour.g()) + 0.0722 * linear(colour.b())
 }
 
-/// How far two opaque colours stand apart, from 1 to 21 (WCAG 2.2, contrast ratio).
+/// The contrast of two opaque colours, from 1 to 21 (WCAG 2.2, contrast ratio).
 fn contrast(one: Color32, other: Color32) -> f32 {
     let (one, other) = (luminance(one), luminance(other));
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
-/// What is seen where a veil lies over these grounds, beside them.
+/// The colours that are seen where a veil lies over these grounds, beside them.
 fn veiled(veil: Color32, grounds: &[Color32]) -> Vec<Color32> {
     grounds.iter().map(|ground| ground.blend(veil)).collect()
 }

@@ -274,7 +274,7 @@ colours! {
     Mark {
         /// A badge with a number.
         badge,
-        /// What is written on it, and over the board.
+        /// The text on it, and over the board.
         badge_text,
         /// A price: the gold of an action point.
         price,
@@ -290,7 +290,7 @@ colours! {
         reach,
         /// The veil over what is out of reach.
         dim,
-        /// What cannot be done here.
+        /// Things that cannot be done here.
         refused,
     }
 }
@@ -314,7 +314,7 @@ colours! {
         button,
         /// A button under the pointer.
         button_hover,
-        /// What is pointed at.
+        /// The thing under the pointer.
         pointer,
         /// The rim of what points.
         pointer_rim,

@@ -1,5 +1,5 @@
-//! What the coach of a lesson is drawn with: the paper of its card, and the brackets, rings, outlines and arrows with
-//! which it points; also the seal of a finished lesson.
+//! The drawing of a lesson's coach: the paper of its card, and the brackets, rings, outlines and arrows with which it
+//! points; also the seal of a finished lesson.
 
 use egui::{Painter, Pos2, Rect, Vec2, vec2};
 
@@ -13,13 +13,13 @@ const CORNER: f32 = 10.0;
 const LINE: f32 = 3.0;
 /// The width of the dark line under it, in points.
 const RIM: f32 = 6.0;
-/// How far a line around a widget runs from its edge: the text of the widget begins there.
+/// The distance of a line around a widget from its edge: the text of the widget begins there.
 const CLEAR: f32 = 5.0;
-/// How long an arrow at a widget is, with its rim.
+/// The length of an arrow at a widget, with its rim.
 pub const ARROW: f32 = 19.0;
-/// How long an arrow on the board is, in hex radii: it ends before the number of the hex behind it.
+/// The length of an arrow on the board, in hex radii: it ends before the number of the hex behind it.
 const HEX_ARROW: f32 = 0.5;
-/// How much of a hex's side one arm of a bracket covers, as a part of the side.
+/// The part of a hex's side that one arm of a bracket covers.
 const BRACKET: f32 = 0.3;
 
 /// A sheet of old paper with a shadow and a fine second line inside its rim.

@@ -1,4 +1,4 @@
-//! What stands on a tile besides slabs and temples: the base camp's tents and fire, a ruin's hoard.
+//! The things on a tile besides slabs and temples: the base camp's tents and fire, a ruin's hoard.
 
 use egui::vec2;
 
@@ -41,7 +41,7 @@ fn fire(ink: &mut Ink, theme: &Theme, frame: Frame) {
 
 /// Where the number of a ruin's treasures stands, in hex radii from the centre.
 pub const HOARD_NUMBER: egui::Vec2 = vec2(0.08, -0.2);
-/// How high that number is, in hex radii.
+/// The height of that number, in hex radii.
 pub const HOARD_HEIGHT: f32 = 0.27;
 
 /// A ruin's stack of face-down tokens, with the number of those that are left.

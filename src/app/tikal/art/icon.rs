@@ -8,7 +8,7 @@ use crate::app::kit::draw::ink::Ink;
 use crate::app::kit::theme::Theme;
 use crate::tikal::TileKind;
 
-/// How many samples a pixel has in each direction.
+/// The number of samples of a pixel in each direction.
 const SAMPLES: u32 = 3;
 
 /// The icon, this many pixels wide and high.

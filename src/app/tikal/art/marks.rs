@@ -22,7 +22,7 @@ pub enum HexMark {
     Reach,
     /// It cannot be reached: a veil lies over it.
     Dim,
-    /// What was tried on it is refused.
+    /// The last thing tried on it is refused.
     Refused,
 }
 
@@ -48,14 +48,14 @@ pub fn hex_mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, mar
     ink.paint(painter);
 }
 
-/// What something costs: a bead of the gold of an action point with a number, or a pill with a short text. `radius` is
-/// half its height.
+/// The cost of something costs: a bead of the gold of an action point with a number, or a pill with a short text.
+/// `radius` is half its height.
 pub fn price(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, text: &str) {
     let mark = &theme.mark;
     pill(painter, theme, (centre, radius), text, [theme.token.rim, mark.price, mark.price_text]);
 }
 
-/// What something costs for which not all go that are chosen: the number on a dark bead with a rim of that gold.
+/// The cost of something costs for which not all go that are chosen: the number on a dark bead with a rim of that gold.
 pub fn price_of_fewer(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, text: &str) {
     let mark = &theme.mark;
     pill(painter, theme, (centre, radius), text, [mark.price, mark.badge, mark.badge_text]);
@@ -83,13 +83,13 @@ fn pill(painter: &Painter, theme: &Theme, (centre, radius): (Pos2, f32), text: &
     ink.paint(painter);
 }
 
-/// How wide a price is whose height is twice `radius`.
+/// The width of a price whose height is twice `radius`.
 #[must_use]
 pub fn price_width(radius: f32, text: &str) -> f32 {
     (digits::width(text, radius * 1.12) + radius).max(radius * 2.1)
 }
 
-/// How many there are of something that lies there, such as treasures of a ruin: `×4` on no plate, with a dark rim.
+/// The number of things that lie there, such as treasures of a ruin: `×4` on no plate, with a dark rim.
 pub fn copies(painter: &Painter, theme: &Theme, centre: Pos2, height: f32, count: u8) {
     let mut ink = Ink::on(painter);
     copies_in(&mut ink, theme, centre, height, count);
@@ -102,10 +102,10 @@ pub(super) fn copies_in(ink: &mut Ink, theme: &Theme, centre: Pos2, height: f32,
     digits::carve_rimmed(ink, centre, height, &format!("×{count}"), colours, COPIES_RIM);
 }
 
-/// How far the dark rim of a number on no plate reaches, in heights of the number.
+/// The reach of the dark rim of a number on no plate, in heights of the number.
 const COPIES_RIM: f32 = 0.14;
 
-/// What a temple is worth, on a plate of its stone. `radius` is half its height.
+/// The worth of a temple, on a plate of its stone. `radius` is half its height.
 pub fn value_plate(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, value: u8) {
     let mut ink = Ink::on(painter);
     let (text, height) = (value.to_string(), radius * 1.2);
@@ -122,17 +122,17 @@ pub fn value_plate(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, 
     ink.paint(painter);
 }
 
-/// How high the number on a banner is, in radii: nearly as high as the cloth.
+/// The height of the number on a banner, in radii: nearly as high as the cloth.
 const DIGITS: f32 = 1.12;
 
-/// How wide the number on a banner may become, in radii: a longer one is lower, so that no banner reaches far to the right,
-/// where a price can stand.
+/// The greatest width of the number on a banner, in radii: a longer one is lower, so that no banner reaches far to the
+/// right, where a price can stand.
 const LONGEST: f32 = 1.9;
-/// How far the points of a banner's cloth reach beyond it, and how deep the cut between them is.
+/// The reach of the points of a banner's cloth beyond it, and the depth of the cut between them.
 const POINTS: f32 = 0.36;
 const CUT: f32 = 0.26;
 
-/// How high the number on a banner is, in radii.
+/// The height of the number on a banner, in radii.
 fn banner_digits(text: &str) -> f32 {
     DIGITS.min(LONGEST / digits::width(text, 1.0).max(f32::EPSILON))
 }
@@ -195,11 +195,11 @@ pub fn banner(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seat:
     ink.paint(painter);
 }
 
-/// How far before the centre of its last hex a route ends, in hex radii: its arrow points at what stands there and covers
-/// no number.
+/// The distance before the centre of its last hex at which a route ends, in hex radii: its arrow points at the pieces
+/// there and covers no number.
 pub const ROUTE_END: f32 = 0.62;
 
-/// How far from the middle of a hex a route keeps, in hex radii: what a temple is worth stands there.
+/// The distance that a route keeps from the middle of a hex, in hex radii: the worth of a temple stands there.
 const ROUTE_CLEAR: f32 = 0.36;
 
 /// The line of a route: from the edge of what stands in the middle of the first hex around that of the others, and to
@@ -296,7 +296,7 @@ fn text_with_rim(painter: &Painter, centre: Pos2, font: FontId, text: &str, colo
     painter.text(centre, Align2::CENTER_CENTER, text, font, colour);
 }
 
-/// What lies under the name of a cell.
+/// The ground under the name of a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NamePlate {
     /// Nothing but a dark rim around it.

@@ -11,7 +11,7 @@ use crate::app::kit::draw::stamp::stamp;
 use crate::app::kit::theme::Theme;
 use crate::tikal::Piece;
 
-/// How much larger a leader is than an explorer where both are guards.
+/// The size of a leader where both are guards, as a multiple of an explorer's.
 const LEADER_GUARD_SCALE: f32 = 1.1;
 
 /// A piece. `radius` is an explorer's; a leader is drawn [`LEADER_SCALE`] times as large. How many it stands for, a plate
@@ -110,7 +110,7 @@ pub fn count(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seat: 
 pub(super) const PLATE: egui::Vec2 = vec2(1.06, 0.92);
 pub(super) const PLATE_CORNER: f32 = 0.36;
 
-/// What such a plate takes up.
+/// The room that such a plate takes.
 #[must_use]
 pub fn count_rect(centre: Pos2, radius: f32) -> Rect {
     Rect::from_center_size(centre, 2.0 * PLATE * radius)
@@ -122,7 +122,7 @@ pub fn count_radius(height: f32) -> f32 {
     height / COUNT_DIGITS
 }
 
-/// How high the number on a plate is, in radii, if it has one digit.
+/// The height of the number on a plate, in radii, if it has one digit.
 const COUNT_DIGITS: f32 = 1.5;
 
 fn count_plate(ink: &mut Ink, theme: &Theme, frame: Frame, seat: SeatLook<'_>, count: u8) {

@@ -8,7 +8,7 @@ use crate::app::kit::draw::frame::Frame;
 use crate::app::kit::draw::ink::Ink;
 use crate::app::kit::theme::Theme;
 
-/// How high the tiers reach, where the whole temple is 1 high.
+/// The height of the tiers, where the whole temple is 1 high.
 const TIERS_HIGH: f32 = 0.6;
 const TIERS: usize = 8;
 /// Half the width at the foot of the tiers.

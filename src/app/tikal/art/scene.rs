@@ -104,7 +104,7 @@ impl View<'_> {
         self.fog(ink, mist(0.8, 0.26), 0.08);
     }
 
-    /// What stands in front of the temple and hides its foot: mist, trees and bushes.
+    /// Draws the things in front of the temple that hide its foot: mist, trees and bushes.
     fn nearness(&self, ink: &mut Ink) {
         let scene = &self.theme.scene;
         self.fog(ink, (self.height(0.84), scene.mist.gamma_multiply(0.3)), 0.09);

@@ -5,7 +5,7 @@ use egui::{Color32, Painter, Pos2, vec2};
 use crate::app::kit::draw::frame::arc;
 use crate::app::kit::draw::signs::{self, Pen, draw};
 
-/// What a sign stands for.
+/// The meaning of a sign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sign {
     /// A piece goes from camp to camp.

@@ -49,7 +49,7 @@ pub fn temple_number(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32
     ink.paint(painter);
 }
 
-/// What the number of a temple of this value takes up, in radii of its hex.
+/// The room that the number of a temple of this value takes, in radii of its hex.
 #[cfg(test)]
 pub(super) fn number_rect(value: u8) -> egui::Rect {
     let Build { height, ground, .. } = Build::of(value);
@@ -67,17 +67,17 @@ fn platform(ink: &mut Ink, theme: &Theme, frame: Frame, top: f32, value: u8) {
     number(ink, theme, frame, top, value);
 }
 
-/// How high the number of a temple is, in radii of its hex.
+/// The height of the number of a temple, in radii of its hex.
 fn number_height(value: u8) -> f32 {
     if value > 9 { 0.27 } else { 0.34 }
 }
 
-/// How a temple of a value is built, in radii of its hex.
+/// The measures by which a temple of a value is built, in radii of its hex.
 struct Build {
     steps: u8,
     rise: f32,
     height: f32,
-    /// How far below the centre of the hex the middle of the lowest step lies; negative above it.
+    /// The distance of the middle of the lowest step below the centre of the hex; negative above it.
     ground: f32,
 }
 
@@ -123,7 +123,7 @@ fn octagon(frame: Frame, half: f32, y: f32) -> [Pos2; 8] {
         .map(|(x, dy)| frame.at(x, y + dy))
 }
 
-/// How bright each of the eight sides of an octagon is, from north-east clockwise: 0 dark, 1 light.
+/// The brightness of each of the eight sides of an octagon, from north-east clockwise: 0 dark, 1 light.
 const FACING: [f32; 8] = [0.55, 0.25, 0.05, 0.0, 0.35, 0.75, 1.0, 0.9];
 
 fn facing(theme: &Theme, side: usize) -> Color32 {

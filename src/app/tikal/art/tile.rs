@@ -10,21 +10,21 @@ use crate::tikal::{Piece, TileKind};
 
 /// The radius of an explorer on a hex of radius 1; [`super::piece`] makes leaders larger by itself.
 pub const PIECE_RADIUS: f32 = 0.225;
-/// How much larger a leader is than an explorer.
+/// The size of a leader, as a multiple of an explorer's.
 pub const LEADER_SCALE: f32 = 1.4;
 /// Where a temple's guard stands, in hex radii from the centre.
 pub const GUARD_SPOT: Vec2 = vec2(0.46, -0.45);
 
-/// What a tile looks like.
+/// The look of a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TileLook {
-    /// What is on it.
+    /// The kind of tile.
     pub kind: TileKind,
     /// A temple's value now, or how many treasures a ruin still holds; nothing for other kinds.
     pub level: u8,
     /// Slabs on each side, clockwise from the top, as the tile is turned.
     pub slabs: [u8; 6],
-    /// Whether it is a ruin without treasures left, which counts as a clearing.
+    /// True if it is a ruin without treasures left, which counts as a clearing.
     pub emptied: bool,
 }
 
@@ -94,7 +94,7 @@ pub fn piece_spot(seat: usize, seats: usize, piece: Piece, scale: f32) -> Vec2 {
     if seat.is_multiple_of(2) { spot } else { vec2(-spot.x, spot.y) }
 }
 
-/// Whether at a table of so many seats two seats have their corners on one side of a hex.
+/// True if at a table of so many seats two seats have their corners on one side of a hex.
 fn shares_side(seats: usize) -> bool {
     seats > 2
 }
@@ -145,7 +145,7 @@ mod tests {
         }
     }
 
-    /// Whether a disc lies within the hex of radius 1 around (0, 0).
+    /// True if a disc lies within the hex of radius 1 around (0, 0).
     fn is_within(centre: Vec2, radius: f32) -> bool {
         let (x, y) = (centre.x.abs(), centre.y.abs());
         y + radius <= APOTHEM && APOTHEM * x + 0.5 * y + radius <= APOTHEM
@@ -198,8 +198,8 @@ mod tests {
         }
     }
 
-    /// How far a figure with its hat and the dark line around it is from the nearest side of the hex of radius 1 around
-    /// (0, 0); negative where it reaches beyond it.
+    /// The distance of a figure with its hat and the dark line around it from the nearest side of the hex of radius 1
+    /// around (0, 0); negative where it reaches beyond it.
     fn room_around(spot: Vec2, radius: f32, piece: Piece) -> f32 {
         let from = |at: Vec2, wide: f32| {
             let (x, y) = (at.x.abs(), at.y.abs());
@@ -227,7 +227,7 @@ mod tests {
         }
     }
 
-    /// What a figure takes up around its centre: its head with the hat, and its body, which is round.
+    /// The room that a figure takes around its centre: its head with the hat, and its body, which is round.
     fn figure(spot: Vec2, radius: f32, piece: Piece) -> (egui::Rect, (egui::Pos2, f32)) {
         let head = (figure_parts(piece)[0] * radius).translate(spot);
         (head, ((spot + vec2(0.0, 0.26) * radius).to_pos2(), 0.8 * radius))

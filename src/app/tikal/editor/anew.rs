@@ -1,5 +1,5 @@
-//! What is asked where a change cannot be written into the text value by value: whether the text is to be written anew,
-//! without its comments.
+//! The question where a change cannot be written into the text value by value: is the text to be written anew, without
+//! its comments?
 
 use std::sync::Arc;
 

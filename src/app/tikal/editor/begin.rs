@@ -1,4 +1,4 @@
-//! How documents of Tikal begin that no file holds: empty, made from a wish, or copied from a variant.
+//! The beginnings of Tikal's documents that no file holds: empty, made from a wish, or copied from a variant.
 
 use std::collections::BTreeMap;
 

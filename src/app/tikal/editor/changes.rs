@@ -1,4 +1,5 @@
-//! How a document differs from its parent, in plain words: first what its numbers say, then cells and tiles one by one.
+//! The differences of a document from its parent, in plain words: first those in its numbers, then cells and tiles one
+//! by one.
 
 use super::SIDES;
 use crate::app::tikal::{differences, words};
@@ -61,7 +62,7 @@ fn names(cells: &[CellName]) -> String {
     cells.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
-/// What is on a tile, and which of its sides have how many slabs.
+/// The kind of a tile, and its slabs side by side.
 pub(super) fn face(texts: &Texts, (kind, slabs): &Face) -> String {
     let number = |number: u32| u8::try_from(number).unwrap_or(u8::MAX);
     let kind = match *kind {

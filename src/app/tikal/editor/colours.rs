@@ -8,12 +8,12 @@ use crate::app::tikal::art::{self, SeatLook, SeatShape};
 use crate::editor::Step;
 use crate::words::Texts;
 
-/// How large the mark of a seat is.
+/// The size of the mark of a seat.
 const MARK: f32 = 26.0;
-/// How wide the choice of a colour is.
+/// The width of the choice of a colour.
 const CHOICE: f32 = 120.0;
 
-/// What is done to the list of colours.
+/// The acts on the list of colours.
 #[derive(Clone, Copy)]
 enum Act {
     /// The colour with this number goes.

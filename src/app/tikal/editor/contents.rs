@@ -9,7 +9,7 @@ use crate::ron_text::Path;
 use crate::tikal::{ControlTies, Purchase, Text, TurnRule, VariantDef};
 use crate::words::{Texts, Value};
 
-/// What a definition holds, the page on which it is changed, and where on it.
+/// The contents of a definition, the page on which each is changed, and where on it.
 pub type Held = (Content, Option<Page>, Option<Target>);
 
 /// Everything that a definition holds, with the place where it is changed.

@@ -18,27 +18,27 @@ use crate::words::{Texts, sentence};
 
 /// The width of a field's name, as far as there is room for it beside the field.
 const NAME: f32 = 250.0;
-/// How wide a number is.
+/// The width of a number.
 const NUMBER: f32 = 64.0;
-/// How high a small button is: its letters leave its edge free.
+/// The height of a small button: its letters leave its edge free.
 const SMALL: f32 = 24.0;
-/// How wide a line of text is at most.
+/// The greatest width of a line of text.
 pub const LINE: f32 = 420.0;
-/// What a line of text leaves free beside it for a number and a button.
+/// The width that a line of text leaves free beside it for a number and a button.
 const BESIDE_TEXT: f32 = 150.0;
 
-/// How wide a field for text is: at most this, and with room beside it.
+/// The width of a field for text: at most this, and with room beside it.
 pub fn text_width(ui: &Ui, most: f32) -> f32 {
     (ui.available_width() - BESIDE_TEXT).clamp(80.0, most)
 }
 
-/// What the fields of a page work with.
+/// The state with which the fields of a page work.
 pub struct Form<'a> {
     pub texts: &'a Texts,
     pub theme: &'a Theme,
     /// The rule that somebody wants to read.
     pub asked: Option<Rule>,
-    /// What somebody wants to change, until it was laid out.
+    /// The part that somebody wants to change, until it was laid out.
     pub sought: Option<Target>,
     /// A change that cannot be written into the text value by value.
     pub refused: Option<Refused>,
@@ -72,12 +72,12 @@ impl<'a> Form<'a> {
         Self { texts, theme, asked, sought, refused, label, field, document, copies }
     }
 
-    /// What it shows, to be kept until the next frame.
+    /// The copies that it shows, to be kept until the next frame.
     pub fn into_copies(self) -> Copies {
         self.copies
     }
 
-    /// What is shown.
+    /// The definition that is shown.
     pub fn def(&self) -> &VariantDef {
         &self.copies.own
     }
@@ -87,7 +87,7 @@ impl<'a> Form<'a> {
         self.copies.parent.as_ref()
     }
 
-    /// Whether anything can be changed: the text can be read.
+    /// True if anything can be changed: the text can be read.
     pub fn can_change(&self) -> bool {
         self.document.stage() != crate::editor::Stage::Unreadable
     }
@@ -111,7 +111,7 @@ impl<'a> Form<'a> {
         }
     }
 
-    /// Whether it was never saved.
+    /// True if it was never saved.
     pub fn is_fresh(&self) -> bool {
         self.document.saved().is_none()
     }
@@ -274,7 +274,7 @@ impl<'a> Form<'a> {
         });
     }
 
-    /// What the parent has at this part.
+    /// The parent's value of this part.
     fn usual(&mut self, part: &impl Fn(&mut VariantDef) -> &mut Option<u32>) -> Option<u32> {
         *part(self.copies.parent.as_mut()?)
     }

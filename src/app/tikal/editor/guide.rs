@@ -1,4 +1,4 @@
-//! What a guide to one's first variant asks for, part by part, and how it sees that it was done.
+//! The tasks of a guide to one's first variant, part by part, and the signs by which it sees that each was done.
 
 use super::Page;
 use crate::tikal::VariantDef;
@@ -10,11 +10,11 @@ pub struct Task {
     pub text: &'static str,
     /// The page on which it is done.
     pub page: Page,
-    /// Whether it was done to what began as a copy of the first.
+    /// True if the task is done in the second definition, which began as a copy of the first.
     pub is_done: fn(&VariantDef, &VariantDef) -> bool,
 }
 
-/// What is asked for, in this order.
+/// The tasks, in this order.
 pub const TASKS: [Task; 5] = [
     Task {
         text: "guide-name",

@@ -1,4 +1,5 @@
-//! What a definition provides in vain, in words on the pages where it is changed and as numbers among the totals.
+//! The things that a definition provides in vain, in words on the pages where it is changed and as numbers among the
+//! totals.
 
 use egui::{Label, RichText, Ui};
 
@@ -15,14 +16,14 @@ pub fn told_ui(ui: &mut Ui, form: &Form, said: impl FnOnce(&Texts, &VariantDef) 
     }
 }
 
-/// What is said of a least bid for which nobody has enough points at the start (T9.3, T9.4, T9.11).
+/// The sentence about a least bid for which nobody has enough points at the start (T9.3, T9.4, T9.11).
 pub fn bids(texts: &Texts, def: &VariantDef) -> Option<String> {
     let auction = &def.auction;
     let values = [("bid", auction.least_bid.into()), ("score", auction.start_score.into())];
     (auction.least_bid > auction.start_score).then(|| texts.with("idle-bids", &values))
 }
 
-/// What is said of tiers that serve nothing, if there are any.
+/// The sentence about tiers that serve nothing, if there are any.
 pub fn tiers(texts: &Texts, def: &VariantDef) -> Option<String> {
     let idle = IdleTiers::of(def)?;
     if idle.is_off {
@@ -35,7 +36,7 @@ pub fn tiers(texts: &Texts, def: &VariantDef) -> Option<String> {
     Some(said.collect::<Vec<_>>().join(" "))
 }
 
-/// What is said of treasures that nobody ever gets, if there are any.
+/// The sentence about treasures that nobody ever gets, if there are any.
 pub fn treasures(texts: &Texts, def: &VariantDef) -> Option<String> {
     let idle = IdleTreasures::of(def)?;
     Some(match idle.masks {
@@ -44,13 +45,13 @@ pub fn treasures(texts: &Texts, def: &VariantDef) -> Option<String> {
     })
 }
 
-/// How many tiers never come onto a temple.
+/// The number of tiers that never come onto a temple.
 pub fn tiers_of(def: &VariantDef) -> u64 {
     let unused = IdleTiers::of(def).map(|idle| idle.unused).unwrap_or_default();
     unused.iter().filter_map(|value| def.tiers.get(value)).map(|&count| u64::from(count)).sum()
 }
 
-/// How many treasures nobody ever gets.
+/// The number of treasures that nobody ever gets.
 pub fn treasures_of(def: &VariantDef) -> u64 {
     IdleTreasures::of(def).map_or(0, |idle| idle.count)
 }

@@ -1,4 +1,4 @@
-//! What the editor of variants shows of Tikal: a page for each part of a definition.
+//! Tikal's side of the editor of variants: a page for each part of a definition.
 //!
 //! Every page changes a copy of the definition and hands it to the document, which writes it into the text. What a page
 //! shows is read from the document; nothing is kept here but what is chosen on a page.
@@ -52,7 +52,7 @@ const SIDES: [&str; 6] =
 /// A page of the editor.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Page {
-    /// What the variant is called, who made it and who can play it.
+    /// The variant's name, its author and its numbers of players.
     Overview,
     /// The board and what is printed on it.
     Board,
@@ -80,7 +80,7 @@ impl Page {
         }
     }
 
-    /// Whether it is drawn on, and so needs more of the window than others.
+    /// True if it is drawn on, and so needs more of the window than others.
     #[must_use]
     pub fn is_drawn(self) -> bool {
         matches!(self, Self::Board | Self::Tiles)

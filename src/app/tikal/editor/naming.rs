@@ -7,7 +7,7 @@ use crate::library::Library;
 use crate::tikal::{Variant, VariantDef};
 use crate::words::{Language, Texts};
 
-/// Whether the id is one that the program gave: it says what the name says, or what the variant was made from.
+/// True if the id is one that the program gave: it is made of the name, or of the variant that this one was made from.
 pub fn follows(def: &VariantDef) -> bool {
     let is_given = |id: &str| {
         let is_copy = def.based_on.as_ref().is_some_and(|parent| id == format!("my-{}", parent.id));

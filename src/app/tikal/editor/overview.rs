@@ -55,7 +55,7 @@ pub fn overview_ui(ui: &mut Ui, form: &mut Form, library: &Library) {
     form.group(ui, "editor-colours", colours_ui);
 }
 
-/// Whether the name and the description are the same in every language or one for each.
+/// The choice between one name and description for every language and one for each.
 fn languages_ui(ui: &mut Ui, form: &mut Form) {
     let is_each = |text: &Text| matches!(text, Text::Languages(_));
     let before = is_each(&form.def().name) || is_each(&form.def().description);

@@ -9,11 +9,11 @@ use crate::editor::Step;
 use crate::tikal::{ControlTies, Rule, TieBreak, TurnRule};
 use crate::words::Texts;
 
-/// What can decide between equal scores, and the texts that name it.
+/// The rules that can decide between equal scores, and the texts that name them.
 const TIE_BREAKS: [(TieBreak, &str); 2] =
     [(TieBreak::GuardedTemple, "editor-tie-guarded"), (TieBreak::Treasures, "editor-tie-treasures")];
 
-/// What decides first, and then.
+/// The rule that decides first, and the next ones.
 impl Shown for Vec<TieBreak> {
     fn shown(&self, texts: &Texts) -> String {
         let name = |one: &TieBreak| TIE_BREAKS.iter().find(|(other, _)| other == one).map(|&(_, name)| texts.say(name));
@@ -58,7 +58,7 @@ pub fn rules_ui(ui: &mut Ui, form: &mut Form) {
     });
 }
 
-/// What decides between equal scores at the end: each can be switched on, in the order in which they were.
+/// The rules that decide between equal scores at the end: each can be switched on, in the order in which they were.
 fn tie_breaks_ui(ui: &mut Ui, form: &mut Form) {
     form.line(ui, "editor-tie-breaks", Some(Rule::new(8, 2)), |ui, form| {
         let mut new = form.def().tie_breaks.clone();

@@ -14,12 +14,12 @@ use crate::editor::Step;
 use crate::tikal::{Glyph, MAX_TIER, MAX_TREASURES, Rule, Text, TreasureDef};
 use crate::words::{Language, Texts};
 
-/// How large the picture of a treasure is.
+/// The size of the picture of a treasure.
 const PICTURE: f32 = 28.0;
-/// How far names in several languages stand in below the picture of their treasure.
+/// The indent of names in several languages below the picture of their treasure.
 const BELOW: f32 = 30.0;
 
-/// What the picture of a treasure is called.
+/// The name of the picture of a treasure.
 fn glyph_name(texts: &Texts, glyph: Glyph) -> String {
     texts.say(match glyph {
         Glyph::Mask => "glyph-mask",
@@ -49,7 +49,7 @@ impl Shown for Vec<TreasureDef> {
     }
 }
 
-/// What each number of a kind scores, from one on.
+/// The score of each number of a kind, from one on.
 impl Shown for Vec<u32> {
     fn shown(&self, texts: &Texts) -> String {
         let scores: Vec<String> = self.iter().map(u32::to_string).collect();
@@ -64,7 +64,7 @@ pub fn supplies_ui(ui: &mut Ui, form: &mut Form) {
     form.group(ui, "editor-scores", scores_ui);
 }
 
-/// How many tiers of each value there are, up to one value more than the highest that there is.
+/// The numbers of tiers of each value, up to one value more than the highest that there is.
 fn tiers_ui(ui: &mut Ui, form: &mut Form) {
     let highest = form.def().tiers.keys().copied().max().unwrap_or(1);
     let values = (highest + 1).min(MAX_TIER as u32) as usize;
@@ -102,7 +102,7 @@ fn rule_ui(ui: &mut Ui, form: &mut Form, text: &str, rule: Rule) {
     form.rule_key(ui, ui.min_rect(), rule);
 }
 
-/// Whether the treasures have names of their own in each language.
+/// True if the treasures have names of their own in each language.
 fn has_languages(form: &Form) -> bool {
     form.def().treasures.kinds.iter().any(|kind| matches!(kind.name, Text::Languages(_)))
 }
@@ -162,7 +162,7 @@ fn treasures_ui(ui: &mut Ui, form: &mut Form) {
     rule_ui(ui, form, "editor-treasures-rule", Rule::new(5, 5));
 }
 
-/// What a new kind is called: where the others have a name in each language, it begins with one in each.
+/// The name of a new kind: where the others have a name in each language, it begins with one in each.
 fn name_of_new(form: &Form, glyph: Glyph) -> Text {
     if !has_languages(form) {
         return Text::Plain(glyph_name(form.texts, glyph));
@@ -227,7 +227,7 @@ fn treasure_ui(ui: &mut Ui, form: &mut Form, index: usize, kind: &TreasureDef) -
     removes
 }
 
-/// What 1, 2, 3 … treasures of a kind score together.
+/// The scores of 1, 2, 3 … treasures of a kind together.
 fn scores_ui(ui: &mut Ui, form: &mut Form) {
     let count = form.def().treasures.scores.len();
     form.numbers(ui, count, |ui, form, index| {

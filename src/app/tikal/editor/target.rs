@@ -1,4 +1,4 @@
-//! What on a page somebody wants to change: what was found or is wrong leads there, not to the page alone.
+//! The part of a page that somebody wants to change: a find or a fault leads there, not to the page alone.
 
 use crate::editor::tikal::decks::{self, Spot};
 use crate::hex::CellName;
@@ -6,7 +6,7 @@ use crate::ron_text::{Path, Segment};
 use crate::tikal::VariantDef;
 use crate::words::Texts;
 
-/// What is wanted on a page.
+/// The part that is wanted on a page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Target {
     /// The field of this name.
@@ -15,7 +15,7 @@ pub enum Target {
     Tier(u32),
     /// The kind of treasure with this number.
     Treasure(usize),
-    /// What so many treasures score, less one.
+    /// The score of so many treasures, less one.
     Score(usize),
     /// A cell of the board.
     Cell(CellName),
@@ -87,7 +87,7 @@ impl Target {
 }
 
 impl Target {
-    /// What it is called, where there are several of its kind.
+    /// The name of the part, where there are several of its kind.
     #[must_use]
     pub fn name(self, texts: &Texts, def: &VariantDef) -> Option<String> {
         match self {

@@ -1,4 +1,4 @@
-//! What a document adds up to, beside what its parent does.
+//! The sums of a document, beside those of its parent.
 
 use super::idle;
 use crate::app::tikal::words;
@@ -66,7 +66,7 @@ impl List<'_> {
         self.shown(what, |totals| number(totals).to_string());
     }
 
-    /// How much of it serves nothing, where there is such.
+    /// The number of those that serve nothing, where there are any.
     fn idle(&mut self, what: &str, own: u64, parent: Option<u64>) {
         if own > 0 || parent.is_some_and(|parent| parent > 0) {
             let parent = parent.map(|count| count.to_string());
@@ -74,7 +74,7 @@ impl List<'_> {
         }
     }
 
-    /// What both have together, each once, in order.
+    /// The keys of both together, each once, in order.
     fn keys<K: Ord>(&self, keys: impl Fn(&Totals) -> Vec<K>) -> Vec<K> {
         let mut all = keys(self.own);
         all.extend(self.parent.map(keys).unwrap_or_default());

@@ -20,25 +20,25 @@ use crate::words::Texts;
 
 /// From this width on what comes of a wish stands beside it.
 const WIDE: f32 = 440.0;
-/// How wide a slider is, as far as there is room for it.
+/// The width of a slider, as far as there is room for it.
 const SLIDER: f32 = 300.0;
-/// How high it is, and its name.
+/// The height of a slider with its name.
 const HIGH: f32 = 24.0;
-/// How high the picture of the board is.
+/// The height of the picture of the board.
 const PICTURE: f32 = 190.0;
 
-/// What is wished, and what comes of it.
+/// The wish, and its outcome.
 pub struct Wishes {
     wish: Wish,
     /// The seed as it is typed.
     seed: String,
     made: Option<Made>,
     picture: Still<u64>,
-    /// How often something else was made, to know when the picture is drawn anew.
+    /// The number of pictures so far, so that each is drawn anew.
     pictured: u64,
 }
 
-/// What comes of a wish.
+/// The outcome of a wish.
 struct Made {
     wish: Wish,
     /// The revision of the document into which it would be put.
@@ -50,7 +50,7 @@ struct Made {
 }
 
 impl Made {
-    /// What became of an amount that is told as a number of things: a document may have no room for all of them.
+    /// The outcome of an amount that is told as a number of things: a document may have no room for all of them.
     fn amount(&self, amount: Amount) -> Option<u32> {
         let [board, deck] = &self.defs;
         match amount {
@@ -75,7 +75,7 @@ impl Wishes {
         (self.wish.seed, self.seed) = (seed, seed.to_string());
     }
 
-    /// Whether what is typed as the seed is one.
+    /// True if the text typed as the seed is one.
     #[must_use]
     pub fn has_seed(&self) -> bool {
         self.seed.trim().parse() == Ok(self.wish.seed)
@@ -257,7 +257,7 @@ fn shown(wish: &Wish, amount: Amount) -> u8 {
     }
 }
 
-/// What an amount is called, and the unit in which it is told.
+/// The name of an amount, and the unit in which it is told.
 fn words(amount: Amount) -> (&'static str, &'static str) {
     match amount {
         Amount::Size => ("editor-wish-size", "editor-wish-cells"),
@@ -283,7 +283,7 @@ fn counted(wish: &Wish, amount: Amount, texts: &Texts) -> String {
     }
 }
 
-/// What comes of the wish: the board and the chief totals.
+/// The outcome of the wish: the board and the chief totals.
 fn outcome_ui(
     ui: &mut Ui,
     texts: &Texts,

@@ -1,4 +1,4 @@
-//! What Tikal's rulebook takes from a variant: its numbers, its lists, and which mechanisms it has.
+//! The fields that Tikal's rulebook takes from a variant: its numbers, its lists and its mechanisms.
 
 use minijinja::value::merge_maps;
 use minijinja::{Value, context};
@@ -70,7 +70,7 @@ fn pieces(rules: &Variant) -> Value {
     }
 }
 
-/// How many temples, clearings, ruins and volcanoes there are among tiles of these kinds, and the masks on the ruins.
+/// The numbers of temples, clearings, ruins and volcanoes among tiles of these kinds, and of the masks on the ruins.
 fn count(kinds: impl Iterator<Item = (KindDef, u32)>) -> Value {
     let [mut temples, mut clearings, mut ruins, mut volcanoes, mut masks] = [0_u32; 5];
     for (kind, copies) in kinds {
@@ -132,7 +132,7 @@ fn tiers(rules: &Variant) -> Value {
     }
 }
 
-/// How ties are decided.
+/// The ways in which ties are decided.
 fn ends(rules: &Variant) -> Value {
     let mut breaks = rules.def().tie_breaks.clone();
     breaks.dedup();

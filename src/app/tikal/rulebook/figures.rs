@@ -68,14 +68,14 @@ pub fn figure_ui(ui: &mut Ui, theme: &Theme, drawings: &mut Drawings, rules: &Va
     }
 }
 
-/// What a figure is drawn with.
+/// The means of drawing a figure.
 struct Sketch<'a> {
     theme: &'a Theme,
     rules: &'a Variant,
 }
 
 impl Sketch<'_> {
-    /// How large a figure is on a page of this width.
+    /// The size of a figure on a page of this width.
     fn size(&self, name: &str, width: f32) -> Vec2 {
         // A size in radii of a hex.
         let hexes = |across: f32, high: f32| {
@@ -189,7 +189,7 @@ impl Sketch<'_> {
         self.cost_between(painter, left, right, radius);
     }
 
-    /// What a passage costs, beside its slabs.
+    /// The cost of a passage, beside its slabs.
     fn cost_between(&self, painter: &Painter, left: Pos2, right: Pos2, radius: f32) {
         let along = (right - left).normalized().rot90();
         self.price(painter, left + (right - left) * 0.5 + along * (0.42 * radius), radius * 0.19, "2");
@@ -342,7 +342,7 @@ impl Sketch<'_> {
         }
     }
 
-    /// How many tiers there are of each value. Drawn in every frame: text is not kept with a figure, see `kit::still`.
+    /// The numbers of tiers of each value. Drawn in every frame: text is not kept with a figure, see `kit::still`.
     fn tier_numbers(&self, painter: &Painter, rect: Rect) {
         let chrome = &self.theme.chrome;
         let font = FontId::proportional(self.theme.sizes.text_small);

@@ -44,7 +44,7 @@ pub fn manuscript(language: Language) -> Manuscript<'static> {
 /// The rulebook of a variant, with drawn or auctioned turns; it says how the variant differs from `base`.
 ///
 /// # Errors
-/// What is wrong with the texts.
+/// The fault of the texts.
 pub fn book(rules: &Variant, base: Option<&Variant>, auction: bool, texts: &Texts) -> Result<Book, BookError> {
     Book::new(&manuscript(texts.language()), &fields::fields_of(rules, base, auction, texts))
 }
@@ -72,7 +72,8 @@ struct Told<'a> {
     library: &'a Library,
     rules: Arc<Variant>,
     auction: bool,
-    /// Whether it is the variant of the game at the table, or the one that is edited, so that there is nothing to choose.
+    /// True if it is the variant of the game at the table, or the one that is edited, so that there is nothing to
+    /// choose.
     is_given: bool,
 }
 

@@ -77,8 +77,8 @@ impl Frame {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chart {
     cells: BTreeSet<Spot>,
-    /// What is printed, in the order of the definition. A tile that a definition puts beside the board or on no cell at all
-    /// has no place; it is kept as it is.
+    /// The printed tiles, in the order of the definition. A tile that a definition puts beside the board or on no cell
+    /// at all has no place; it is kept as it is.
     printed: Vec<(Option<Spot>, PrintedDef)>,
     /// The frame in which it was read, and that in which its cells have their names now; see [`names_in`].
     read_in: Frame,
@@ -140,8 +140,8 @@ impl Chart {
         (read.left - self.named_in.left, read.top - self.named_in.top)
     }
 
-    /// How far the cells of another chart have moved in this one, where the two are of one board, a step apart: the way on
-    /// which most cells meet again.
+    /// The distance that the cells of another chart have moved in this one, where the two are of one board, a step
+    /// apart: the way on which most cells meet again.
     #[must_use]
     pub fn shift_from(&self, other: &Self) -> (i16, i16) {
         let ways = (-2..=2).flat_map(|x: i16| (-4..=4).map(move |y: i16| (x, y)));
@@ -152,7 +152,7 @@ impl Chart {
         ways.filter(|(x, y)| (x + y) % 2 == 0).max_by_key(|&way| meets(way)).unwrap_or((0, 0))
     }
 
-    /// Whether most cells of the two are the same, so that the one can have come of the other by a few strokes.
+    /// True if most cells of the two are the same, so that the one can have come of the other by a few strokes.
     #[must_use]
     pub fn resembles(&self, other: &Self) -> bool {
         let shift = self.shift_from(other);
@@ -166,7 +166,7 @@ impl Chart {
         &self.cells
     }
 
-    /// What the definition calls a cell now.
+    /// The name that the definition gives a cell now.
     #[must_use]
     pub fn name(&self, cell: Spot) -> Option<CellName> {
         self.named_in.name(cell)
@@ -178,7 +178,7 @@ impl Chart {
         Some(self.named_in.spot(name)).filter(|spot| self.cells.contains(spot))
     }
 
-    /// How many columns and rows the board takes up.
+    /// The numbers of columns and of rows that the board takes up.
     #[must_use]
     pub fn size(&self) -> (usize, usize) {
         size(&self.cells)
@@ -337,7 +337,7 @@ fn names_in(cells: &BTreeSet<Spot>, read_in: Frame) -> Frame {
     Frame { left: left.unwrap_or(0), top: top.unwrap_or(0) }
 }
 
-/// How many columns and rows these cells take up.
+/// The numbers of columns and of rows that these cells take up.
 fn size(cells: &BTreeSet<Spot>) -> (usize, usize) {
     let extent = |of: fn(&Spot) -> i16| {
         let values = || cells.iter().map(of);

@@ -2,7 +2,7 @@
 
 use crate::hex::Direction;
 
-/// How far columns of hexes of radius 1 are apart.
+/// The distance between columns of hexes of radius 1.
 pub(super) const COLUMN: f32 = 1.5;
 /// Half the height of a hex of radius 1.
 pub(super) const HALF: f32 = 0.866_025_4;
@@ -94,7 +94,7 @@ impl Spot {
         Self::at(about.x + axes[0], about.y + 2 * axes[1] + axes[0])
     }
 
-    /// How many steps it is from one place to another.
+    /// The number of steps from one place to another.
     #[must_use]
     pub fn steps_to(self, other: Self) -> usize {
         let (x, y) = (usize::from(self.x.abs_diff(other.x)), usize::from(self.y.abs_diff(other.y)));

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::spot::{COLUMN, HALF};
 use super::{Chart, Spot};
 
-/// How strokes are repeated.
+/// The way in which strokes are repeated.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Symmetry {
     /// Not at all.
@@ -62,7 +62,7 @@ impl Mirror {
         Self { symmetry, centre }
     }
 
-    /// What it repeats.
+    /// The symmetry of the repetition.
     #[must_use]
     pub fn symmetry(self) -> Symmetry {
         self.symmetry

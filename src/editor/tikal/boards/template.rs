@@ -18,23 +18,23 @@ pub enum Template {
     },
     /// Columns of the same length, those with an odd number higher.
     Rectangle {
-        /// How many columns.
+        /// The number of columns.
         columns: u8,
-        /// How long they are.
+        /// The length of the columns.
         rows: u8,
     },
     /// A hexagon without its middle.
     Ring {
-        /// How many steps the outermost cells are from the middle.
+        /// The number of steps of the outermost cells from the middle.
         radius: u8,
-        /// How many cells wide it is.
+        /// The width of the ring in cells.
         width: u8,
     },
     /// Two rectangles with a cell between them.
     Halves {
-        /// How many columns each has.
+        /// The number of columns of each.
         columns: u8,
-        /// How long they are.
+        /// The length of the columns.
         rows: u8,
     },
 }
@@ -59,13 +59,13 @@ impl Template {
         }
     }
 
-    /// How many cells it has.
+    /// The number of its cells.
     #[must_use]
     pub fn count(self) -> usize {
         self.cells().len()
     }
 
-    /// Whether it is a board that can be played: it has cells, but not too many, and a ring has a hole.
+    /// True if it is a board that can be played: it has cells, but not too many, and a ring has a hole.
     #[must_use]
     pub fn is_possible(self) -> bool {
         let has_hole = !matches!(self, Self::Ring { radius, width } if width > radius);

@@ -17,11 +17,11 @@ use crate::tikal::{
 
 /// The names of the colours that a cure gives to seats, in this order.
 pub const COLOURS: [&str; 8] = ["red", "orange", "white", "blue", "green", "purple", "yellow", "black"];
-/// What one more treasure of a kind scores beyond the last entry of a table that is too short, and its most (T7.5).
+/// The score of one more treasure of a kind beyond the last entry of a table that is too short, and its most (T7.5).
 const SCORE_STEP: u32 = 3;
 const MOST_SCORE: u32 = 99;
 
-/// What a cure does.
+/// The change that a cure makes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Remedy {
     /// Sets the number to the nearest that is possible.
@@ -66,14 +66,14 @@ pub enum Remedy {
     Treasures(u32),
     /// Adds so many tiers of this value.
     Tiers {
-        /// How many.
+        /// The number of things.
         count: u32,
         /// Their value.
         value: u32,
     },
 }
 
-/// What cures a problem, and the definition with the cure made; nothing where there is no plain cure.
+/// The cure of a problem, and the definition with the cure made; nothing where there is no plain cure.
 #[must_use]
 pub fn cure(def: &VariantDef, problem: &Problem) -> Option<(Remedy, VariantDef)> {
     let mut cured = def.clone();
@@ -407,7 +407,7 @@ fn add_volcano(deck: &mut [GroupDef], players: &[u8]) -> Option<char> {
     Some(letter)
 }
 
-/// How many temples of this value there are, drawn and printed.
+/// The number of temples of this value, drawn and printed.
 fn temples_of(def: &VariantDef, value: u32) -> u32 {
     let drawn = def.deck.iter().flat_map(|group| &group.tiles).filter(|tile| tile.kind == KindDef::Temple(value));
     let printed = def.board.printed.iter().filter(|tile| tile.kind == KindDef::Temple(value)).count();

@@ -27,12 +27,12 @@ pub enum NotTiles {
     Unreadable {
         /// The place in the text that was pasted.
         place: Place,
-        /// What was found, what belongs there, and the cure.
+        /// The text that was found, the one that belongs there, and the cure.
         why: NotRon,
     },
 }
 
-/// What is put around a text to make a list of it, on lines of its own, so that columns stay.
+/// The brackets put around a text to make a list of it, on lines of its own, so that columns stay.
 const LIST: (&str, &str) = ("[\n", "\n]");
 
 /// The tiles as text: a list, a line for each.
@@ -86,7 +86,7 @@ fn items<T: DeserializeOwned>(list: &str) -> Result<Vec<T>, SpannedError> {
     options().from_str(list)
 }
 
-/// Whether what a list holds are groups of tiles.
+/// True if a list holds groups of tiles.
 fn holds_groups(list: &str) -> bool {
     let whole = outline::outline(list).0;
     let first = whole.inside.as_ref().and_then(|inside| inside.items.first());

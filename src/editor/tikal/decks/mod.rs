@@ -52,7 +52,7 @@ impl Order {
     pub const ALL: [Self; 3] = [Self::Kind, Self::Value, Self::Slabs];
 }
 
-/// What a group, or several, hold, copies counted.
+/// The contents of a group, or of several, copies counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Totals {
     /// All tiles.
@@ -72,7 +72,7 @@ pub struct Totals {
 }
 
 impl Totals {
-    /// What these groups hold.
+    /// The contents of these groups.
     #[must_use]
     pub fn of(groups: &[GroupDef]) -> Self {
         let mut totals = Self::default();
@@ -119,8 +119,8 @@ pub fn spots(deck: &[GroupDef]) -> impl Iterator<Item = Spot> + '_ {
     deck.iter().enumerate().flat_map(|(group, def)| (0..def.tiles.len()).map(move |index| Spot { group, index }))
 }
 
-/// What players call the tile at a place, such as `B3`; of several that are alike and written as one, the first. An
-/// empty text if there is none.
+/// The name of the tile at a place among players, such as `B3`; of several that are alike and written as one, the
+/// first. An empty text if there is none.
 #[must_use]
 pub fn name(deck: &[GroupDef], spot: Spot) -> String {
     let Some(group) = deck.get(spot.group).filter(|group| spot.index < group.tiles.len()) else {
@@ -130,8 +130,8 @@ pub fn name(deck: &[GroupDef], spot: Spot) -> String {
     format!("{}{}", group.group, before + 1)
 }
 
-/// How many places for tiles a deck has left. A tile with copies is one place: how many there are with their copies,
-/// the checker says.
+/// The number of places for tiles that a deck has left. A tile with copies is one place: how many there are with their
+/// copies, the checker says.
 #[must_use]
 pub fn room(deck: &[GroupDef]) -> usize {
     MAX_CELLS.saturating_sub(deck.iter().map(|group| group.tiles.len()).sum())
@@ -247,7 +247,7 @@ pub fn sort(group: &mut GroupDef, order: Order) {
     }
 }
 
-/// Whether two tiles look the same once one of them is turned. The slabs of a volcano never count (T4.3).
+/// True if two tiles look the same once one of them is turned. The slabs of a volcano never count (T4.3).
 #[must_use]
 pub fn are_alike(one: &TileDef, other: &TileDef) -> bool {
     let turned = |sixths: usize| (0..6).all(|side| one.slabs[(side + sixths) % 6] == other.slabs[side]);
@@ -342,7 +342,7 @@ pub fn move_group(deck: &mut Vec<GroupDef>, group: usize, to: usize) -> usize {
     at
 }
 
-/// Whether a table of so many players uses a group.
+/// True if a table of so many players uses a group.
 #[must_use]
 pub fn is_used_by(group: &GroupDef, players: u32) -> bool {
     group.only_with.as_ref().is_none_or(|counts| counts.contains(&players))

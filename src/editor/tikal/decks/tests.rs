@@ -1,4 +1,4 @@
-//! What changes of a deck keep, whatever is asked for, and what each of them does.
+//! Tests of changes of a deck: the effect of each, and the parts that stay whatever is asked for.
 
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};

@@ -1,4 +1,4 @@
-//! What is printed on a made board, and how its cells are written.
+//! The printed tiles of a made board, and the writing of its cells.
 
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
@@ -40,7 +40,7 @@ pub(super) fn make(def: &VariantDef, wish: &Wish) -> BoardDef {
     written(&shape, &prints, random.random_range(0..6))
 }
 
-/// How many tiles a table has at most with this deck.
+/// The greatest number of tiles that a table has with this deck.
 fn tiles(def: &VariantDef) -> usize {
     let table = |players: u32| -> usize {
         let groups =
@@ -50,7 +50,7 @@ fn tiles(def: &VariantDef) -> usize {
     (2..=4).map(table).max().unwrap_or(0)
 }
 
-/// How many tiles are printed on a board of this symmetry, the base camp among them.
+/// The number of tiles printed on a board of this symmetry, the base camp among them.
 const fn printed(symmetry: Symmetry) -> usize {
     match symmetry {
         Symmetry::Mirror | Symmetry::Third => 4,

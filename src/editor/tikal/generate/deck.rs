@@ -57,7 +57,7 @@ pub(super) fn make(def: &VariantDef, wish: &Wish) -> (Vec<GroupDef>, Copies) {
     (written(groups, slabs, random), copies)
 }
 
-/// How many tiles the deck has: dozens, where the board has free cells for one.
+/// The number of tiles in the deck: dozens, where the board has free cells for one.
 fn tiles(def: &VariantDef, wish: &Wish) -> usize {
     let board = &def.board;
     let cells = board.columns.iter().fold(0, |sum: usize, &rows| sum.saturating_add(rows as usize));
@@ -190,7 +190,7 @@ fn fill_ruins(groups: &mut [Vec<KindDef>], ruins: usize, printed: u32, kinds: us
     copies
 }
 
-/// How many slabs each tile has in all; the average is what is wished.
+/// The number of slabs of each tile in all; the average is as wished.
 fn slabs(tiles: usize, wish: &Wish, random: &mut ChaCha8Rng) -> Vec<usize> {
     // In halves: 4 for two slabs a tile, 8 for four.
     let halves = 3 + usize::from(wish.of(Slider::Slabs));

@@ -24,7 +24,7 @@ use crate::tikal::{BasedOn, BoardDef, GroupDef, KindDef, PrintedDef, Text, TieBr
 
 pub use wish::{Slider, Wish};
 
-/// What is counted in dozens: so many tiles give two, three and four players equally many turns each.
+/// The size in which tiles are counted: so many give two, three and four players equally many turns each.
 const DOZEN: usize = 12;
 
 /// A random stream: each part of what is made has its own.

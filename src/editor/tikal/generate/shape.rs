@@ -5,13 +5,13 @@ use rand::rngs::ChaCha8Rng;
 
 use crate::hex::Direction;
 
-/// How far from the centre a cell can lie. The largest board has 64 cells; an oval of them, three times as long as wide,
-/// does not come to this edge.
+/// The greatest distance of a cell from the centre. The largest board has 64 cells; an oval of them, three times as
+/// long as wide, does not come to this edge.
 const REACH: i32 = 9;
 const WIDTH: usize = 2 * REACH as usize + 1;
-/// How often a shape is tried before another symmetry is, or less is asked of it.
+/// The number of tries for a shape before another symmetry is tried, or less is asked of it.
 const TRIES: i32 = 40;
-/// How many neighbours each cell of a board has, at least, as far as that is possible: none sticks out.
+/// The least number of neighbours of each cell of a board, as far as that is possible: none sticks out.
 pub(super) const COMPANY: u8 = 3;
 /// Boards with fewer cells than this have no lakes.
 const LEAST_FOR_LAKE: usize = 36;
@@ -39,7 +39,7 @@ impl Spot {
         Self { q: self.q + q, r: self.r + r }
     }
 
-    /// How far down it lies, in halves of a cell.
+    /// The distance downwards, in halves of a cell.
     pub fn down(self) -> i32 {
         2 * self.r + self.q
     }
@@ -70,7 +70,7 @@ impl Spot {
     }
 }
 
-/// What turns a board into itself.
+/// The symmetry that turns a board into itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Symmetry {
     /// A mirror, from north to south.
@@ -96,7 +96,7 @@ impl Symmetry {
         orbit
     }
 
-    /// Whether a board of so many cells can have it, its centre being one of them.
+    /// True if a board of so many cells can have it, its centre being one of them.
     pub fn suits(self, cells: usize) -> bool {
         match self {
             Self::Mirror => true,
@@ -181,12 +181,12 @@ pub(super) fn round(cells: usize, symmetry: Symmetry) -> Shape {
     even.shape(&even.grown(cells).unwrap_or_else(Land::new))
 }
 
-/// What a shape grows on.
+/// The ground on which a shape grows.
 struct Ground {
     symmetry: Symmetry,
-    /// What it costs to grow onto a spot: more far away, and more or less by chance.
+    /// The price of growing onto a spot: more far away, and more or less by chance.
     cost: Field<i32>,
-    /// What a neighbour that is there already is worth.
+    /// The worth of a neighbour that is there already.
     company: i32,
     /// Spots that stay out: lakes.
     lakes: Vec<Spot>,
@@ -264,7 +264,7 @@ impl Ground {
         std::iter::once(Spot::CENTRE).chain(Spot::CENTRE.neighbours()).filter(|spot| !self.lakes.contains(spot))
     }
 
-    /// What grows here to so many cells, if it can.
+    /// The land that grows here to so many cells, if it can.
     fn grown(&self, cells: usize) -> Option<Land> {
         let (mut land, mut count) = (Land::new(), 0);
         for spot in self.first() {
@@ -317,7 +317,7 @@ impl Ground {
         Shape { cells, symmetry: self.symmetry, landing: self.landing(land) }
     }
 
-    /// Whether every cell has so much company, the landing place has room, and no hole has come about by chance.
+    /// True if every cell has so much company, the landing place has room, and no hole has come about by chance.
     fn is_sound(&self, land: &Land, company: u8) -> bool {
         let landing = self.landing(land);
         let inland = [Direction::N, Direction::NE, Direction::NW];
@@ -326,7 +326,7 @@ impl Ground {
         has_room && cells.all(|spot| land.company(spot) >= company) && self.is_whole(land)
     }
 
-    /// Whether the land is in one piece, and so is what lies around it, but for the lakes.
+    /// True if the land is in one piece, and so is everything around it, but for the lakes.
     fn is_whole(&self, land: &Land) -> bool {
         let reached = |start: Spot| {
             let mut seen = Field::new();

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::tikal::{KindDef, MAX_TIER, MAX_TREASURES, VariantDef};
 
-/// How many kinds of treasure there are, and how many of each kind.
+/// The number of kinds of treasure, and the number of each kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Copies {
     kinds: u32,
@@ -23,7 +23,7 @@ impl Copies {
         Self { kinds: masks.div_ceil(each).min(kinds), each }
     }
 
-    /// How many treasures there are.
+    /// The number of treasures.
     pub fn total(self) -> u32 {
         self.kinds * self.each
     }
@@ -39,8 +39,8 @@ pub(super) fn fit(def: &mut VariantDef, copies: Copies) {
     def.treasures.scores = (1..=copies.each).map(|count| count * (count + 1) / 2).collect();
 }
 
-/// How many tiers of each value there are: up to the highest temple nearly as many as there are temples below them, and
-/// ever fewer above it.
+/// The number of tiers of each value: up to the highest temple nearly as many as there are temples below them, and ever
+/// fewer above it.
 fn tiers(def: &VariantDef) -> BTreeMap<u32, u32> {
     /// In sixteenths of the temples: as in the box, where of 17 temples 8 can come to 6, 5 to 7, and one to 10.
     const ABOVE: [u32; 5] = [8, 5, 3, 2, 1];

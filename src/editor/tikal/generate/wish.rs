@@ -1,4 +1,4 @@
-//! What is wished of a variant that is made: a few amounts, each within its range, and a seed.
+//! The wish for a variant that is made: a few amounts, each within its range, and a seed.
 
 use std::ops::RangeInclusive;
 
@@ -10,13 +10,13 @@ pub enum Slider {
     /// The tiles of the deck, in dozens: a dozen gives two, three and four players equally many turns each. No more are
     /// made than the board has free cells.
     Length,
-    /// How many slabs a tile has: from 2 to 4 on average, 3 in the middle.
+    /// The slabs of a tile: from 2 to 4 on average, 3 in the middle.
     Slabs,
-    /// How many of a hundred tiles are temples.
+    /// The percentage of temples among the tiles.
     Temples,
-    /// How many of a hundred tiles are ruins, which hold the treasures.
+    /// The percentage of ruins among the tiles, which hold the treasures.
     Treasures,
-    /// How many volcanoes there are. No more are made than one for every four tiles.
+    /// The number of volcanoes. No more are made than one for every four tiles.
     Volcanoes,
 }
 
@@ -24,7 +24,7 @@ impl Slider {
     /// All of them, in the order in which they are offered.
     pub const ALL: [Self; 6] = [Self::Size, Self::Length, Self::Slabs, Self::Temples, Self::Treasures, Self::Volcanoes];
 
-    /// What can be wished.
+    /// The range of the wish.
     #[must_use]
     pub const fn range(self) -> RangeInclusive<u8> {
         match self {
@@ -35,7 +35,7 @@ impl Slider {
         }
     }
 
-    /// What the game in the box has.
+    /// The amount in the game in the box.
     #[must_use]
     pub const fn usual(self) -> u8 {
         match self {
@@ -46,7 +46,7 @@ impl Slider {
     }
 }
 
-/// What is wished of a variant.
+/// The wish for a variant.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Wish {
     amounts: [u8; Slider::ALL.len()],
@@ -61,7 +61,7 @@ impl Wish {
         Self { amounts: Slider::ALL.map(Slider::usual), seed }
     }
 
-    /// How much of this is wished.
+    /// The wished amount of this.
     #[must_use]
     pub fn of(&self, slider: Slider) -> u8 {
         self.amounts[slider as usize]

@@ -1,4 +1,4 @@
-//! What is done to the board: by a click, by a key, by a stroke of the pointer. Each is one step.
+//! The acts on the board: by a click, by a key, by a stroke of the pointer. Each is one step.
 
 use egui::Pos2;
 
@@ -15,7 +15,7 @@ use crate::tikal::{BoardDef, KindDef, PrintedDef};
 pub enum Stroke {
     /// Cells are drawn or removed.
     Paint {
-        /// Whether they are drawn.
+        /// True if they are drawn.
         draws: bool,
         mirror: Mirror,
         /// The board before the stroke, and with what it has drawn so far.
@@ -78,7 +78,7 @@ impl Drawing {
         is_written
     }
 
-    /// What a cell is called, for the list of steps.
+    /// The name of a cell in the list of steps.
     fn name(&self, spot: Spot) -> String {
         let name = self.known.as_ref().and_then(|known| known.chart.name(spot));
         name.map_or_else(String::new, |name| name.to_string())

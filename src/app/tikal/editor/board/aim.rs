@@ -1,4 +1,4 @@
-//! What a click on the canvas would do: shown while the pointer is there, and done by the click or by a key.
+//! The act that a click on the canvas would do: shown while the pointer is there, and done by the click or by a key.
 
 use egui::Pos2;
 
@@ -7,10 +7,11 @@ use super::{Drawing, Tool};
 use crate::editor::tikal::boards::Spot;
 use crate::hex::Direction;
 
-/// How far beyond a side of the chosen tile a click prints nothing yet, in hex radii: it was meant for the side.
+/// The distance beyond a side of the chosen tile within which a click prints nothing yet, in hex radii: it was meant
+/// for the side.
 const MISSED: f32 = 0.25;
 
-/// What a click does.
+/// The act of a click.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Aim {
     /// Draws the cell, and those that belong to it by the symmetry.
@@ -32,7 +33,7 @@ pub enum Aim {
 }
 
 impl Drawing {
-    /// What the tool does on this place. `side` is the side of the hex that is meant, if one is.
+    /// The act of the tool on this place. `side` is the side of the hex that is meant, if one is.
     pub fn aim(&self, spot: Spot, side: Option<Direction>) -> Aim {
         let Some(known) = &self.known else { return Aim::Nothing };
         let is_cell = known.chart.cells().contains(&spot);

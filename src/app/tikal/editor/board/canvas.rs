@@ -27,7 +27,7 @@ use crate::words::Texts;
 
 /// Where the arrow keys lead, in the order in which they are listed.
 const ARROWS: [Arrow; 4] = [Arrow::Left, Arrow::Right, Arrow::Up, Arrow::Down];
-/// How many lines of the wheel turn a tile by one step.
+/// The number of lines of the wheel that turn a tile by one step.
 const WHEEL_STEP: f32 = 0.6;
 
 /// Lays out the canvas in this size.
@@ -276,7 +276,7 @@ fn wheel(ui: &Ui, form: &mut Form, drawing: &mut Drawing, canvas: &Response, vie
     }
 }
 
-/// What a place is called: what is on it, and what the layers say of it.
+/// The name of a place: the things on it, and those that the layers tell of it.
 fn name_of(texts: &Texts, drawing: &Drawing, spot: Spot) -> String {
     let Some(known) = &drawing.known else { return String::new() };
     let Some(name) = known.chart.name(spot).filter(|_| known.chart.cells().contains(&spot)) else {

@@ -15,7 +15,7 @@ use crate::tikal::{KindDef, MAX_TIER};
 
 /// The most masks that a ruin can have.
 const MOST_MASKS: u32 = 9;
-/// How wide the number of a kind is.
+/// The width of the number of a kind.
 const NUMBER: f32 = 48.0;
 
 /// Lays out the fields, if a tile is chosen; if none is, and they stand beside the canvas, how to choose one.

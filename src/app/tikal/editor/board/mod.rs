@@ -33,7 +33,7 @@ use crate::tikal::{Access, KindDef, Rule, VariantDef};
 
 /// From this width on the chosen tile stands beside the canvas; below it, under it.
 const WIDE: f32 = 640.0;
-/// How wide it is there.
+/// The width of the fields there.
 const FIELDS: f32 = 250.0;
 /// The least height of the canvas, and the room for the lines under it where that does not make it too low.
 const LEAST_HEIGHT: f32 = 200.0;
@@ -41,7 +41,7 @@ const LINE: f32 = 88.0;
 /// The share of the window that the canvas has, where that is possible.
 const SHARE: f32 = 0.42;
 
-/// What a click on the canvas does.
+/// The tool with which a click works on the canvas.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 enum Tool {
     /// Draws and removes cells.
@@ -53,12 +53,12 @@ enum Tool {
     BaseCamp,
 }
 
-/// What is shown over the board.
+/// The layers shown over the board.
 #[derive(Clone, Copy, Debug)]
 struct Layers {
-    /// How far each cell is from the base camp.
+    /// The distance of each cell from the base camp.
     distances: bool,
-    /// What nobody and nothing reaches.
+    /// The cells that nobody and nothing reaches.
     out_of_reach: bool,
 }
 
@@ -73,7 +73,7 @@ struct Known {
     access: Option<Access>,
 }
 
-/// What is chosen on the page, and what is kept of it from frame to frame.
+/// The choices on the page, and all that is kept of it from frame to frame.
 #[derive(Debug)]
 struct Drawing {
     tool: Tool,
@@ -81,7 +81,7 @@ struct Drawing {
     /// The symmetry about the centre that the board had when it was switched on.
     mirror: Option<Mirror>,
     layers: Layers,
-    /// What is printed on a cell that has nothing yet.
+    /// The kind printed on a cell that has nothing yet.
     kind: KindDef,
     /// The cell whose tile is chosen.
     chosen: Option<Spot>,
@@ -89,22 +89,22 @@ struct Drawing {
     side: Direction,
     /// The place to which Tab comes.
     cursor: Option<Spot>,
-    /// Whether a place has the focus, and whether it has to be given to the place of the keyboard again, as that has moved
+    /// True if a place has the focus, and if it has to be given to the place of the keyboard again, as that has moved
     /// by itself.
     has_focus: bool,
     refocus: bool,
-    /// Whether the pointer has led the keyboard to its place, and no key was used since.
+    /// True if the pointer has led the keyboard to its place, and no key was used since.
     by_pointer: bool,
     /// The place that somebody looked for, until the keyboard is there.
     sought: Option<Spot>,
     stroke: Option<Stroke>,
-    /// How many strokes there were, so that each is a step of its own.
+    /// The number of strokes so far, so that each is a step of its own.
     strokes: u64,
-    /// How large the whole boards are that are offered.
+    /// The sizes of the whole boards on offer.
     templates: [Template; 4],
     /// Why the last thing that was asked for was not done.
     refusal: Option<Refusal>,
-    /// How far the wheel was turned since it last turned the tile, in lines.
+    /// The turn of the wheel since it last turned the tile, in lines.
     wheel: f32,
     known: Option<Known>,
     picture: Picture,
@@ -142,7 +142,8 @@ impl Drawing {
         (self.tool, self.refusal) = (tool, None);
     }
 
-    /// What strokes are repeated by. Its centre stays where it is until another symmetry or another board is taken.
+    /// The mirror by which strokes are repeated. Its centre stays where it is until another symmetry or another board
+    /// is taken.
     fn mirror(&mut self) -> Option<Mirror> {
         let chart = &self.known.as_ref()?.chart;
         let kept = self.mirror.filter(|mirror| mirror.symmetry() == self.symmetry);

@@ -1,4 +1,4 @@
-//! What lies over the picture of the board: what is chosen, where the pointer and the keyboard are, the axis.
+//! The marks over the picture of the board: the choice, the places of pointer and keyboard, the axis.
 //!
 //! Decides what is drawn where and in which order; how each thing is drawn, `art` decides. The board below it, which is kept
 //! from frame to frame, is `picture`.
@@ -18,12 +18,12 @@ use crate::tikal::{KindDef, PrintedDef};
 /// The opacity of the tile that is carried, and of one that a click would bring.
 const CARRIED: f32 = 0.8;
 const COMING: f32 = 0.6;
-/// How far towards a side of a tile the mark on that side stands.
+/// The distance of the mark on a side of a tile from the middle, as a part of the way to that side.
 const SIDE: f32 = 0.93;
-/// How large the rim is around the place that has the keyboard, in hex radii.
+/// The size of the rim around the place that has the keyboard, in hex radii.
 const FOCUS: f32 = 1.08;
 
-/// What lies over the kept picture: what is chosen, where the pointer and the keyboard are, the axis, a carried tile.
+/// Draws the marks over the kept picture: the choice, the places of pointer and keyboard, the axis, a carried tile.
 pub fn over(
     painter: &Painter,
     theme: &Theme,
@@ -69,7 +69,7 @@ pub fn over(
     }
 }
 
-/// What a click would do where the pointer is.
+/// Draws the outcome of a click where the pointer is.
 fn aimed_at(painter: &Painter, theme: &Theme, drawing: &Drawing, view: &View, (spot, aim): (Spot, Aim)) {
     let mark = |spot, mark| art::hex_mark(painter, theme, view.screen_from_spot(spot), view.radius, mark);
     let Some(chart) = drawing.known.as_ref().map(|known| &known.chart) else { return };
@@ -143,7 +143,7 @@ fn axis(painter: &Painter, theme: &Theme, (drawing, chart): (&Drawing, &Chart), 
     }
 }
 
-/// What is left of an upright or level line where it runs over none of these rectangles.
+/// The pieces of an upright or level line that run over none of these rectangles.
 fn pieces(from: Pos2, to: Pos2, left_out: &[Rect]) -> Vec<[Pos2; 2]> {
     let is_upright = to.x - from.x < to.y - from.y;
     let along = |at: Pos2| if is_upright { at.y } else { at.x };

@@ -26,7 +26,7 @@ const NAME: f32 = 0.17;
 const NAMES: (f32, f32) = (8.0, 12.0);
 const NAME_SPOT: f32 = 0.36;
 const LETTER: f32 = 1.05;
-/// How much larger the letters of columns are than names.
+/// The size of the letters of columns, as a multiple of that of names.
 const LARGER: f32 = 1.2;
 /// The height of distances, and how far they stand above the middle, in hex radii.
 const DISTANCE: f32 = 0.36;
@@ -44,7 +44,7 @@ pub struct Picture {
     names: Layer<Item>,
 }
 
-/// What the looks of everything depend on.
+/// The values on which the looks of everything depend.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 struct Screen {
     /// That of a hex. The ground does not depend on it.
@@ -65,9 +65,9 @@ enum Item {
     /// Its leaves, from this seed.
     Leaves(u64),
     Tile(TileLook),
-    /// What nobody and nothing reaches.
+    /// The cells that nobody and nothing reaches.
     OutOfReach,
-    /// How far it is from the base camp.
+    /// The distance from the base camp.
     Steps(u8),
     Name(CellName),
     /// The letter of the column with this number.
@@ -183,7 +183,7 @@ fn seed(cell: Spot) -> u64 {
     (i64::from(cell.x()) * 31 + i64::from(cell.y())).unsigned_abs()
 }
 
-/// What the layers say of each cell, and how far below its middle, in hex radii.
+/// The marks that the layers make on each cell, and their distance below its middle, in hex radii.
 fn marks(chart: &Chart, access: Option<&Access>, layers: Layers) -> impl Iterator<Item = (Item, Spot, f32)> {
     let (out_of_reach, distances) = (access.filter(|_| layers.out_of_reach), access.filter(|_| layers.distances));
     chart.cells().iter().filter_map(|&cell| Some((cell, chart.name(cell)?))).flat_map(move |(cell, name)| {
@@ -230,12 +230,12 @@ pub fn written(chart: &Chart, view: &View) -> Vec<Rect> {
     names(chart, view.radius).into_iter().map(|(_, cell, below)| around(cell, below)).collect()
 }
 
-/// How high the names of cells are.
+/// The height of the names of cells.
 fn name_height(radius: f32) -> f32 {
     (radius * NAME).clamp(NAMES.0, NAMES.1)
 }
 
-/// What a printed tile looks like.
+/// The look of a printed tile.
 pub fn look(tile: &PrintedDef) -> TileLook {
     let kind = kind_of(tile.kind);
     let level = match kind {

@@ -1,4 +1,4 @@
-//! What stands around the canvas: the tools, the whole boards to begin with, how large the board is.
+//! The controls around the canvas: the tools, the whole boards to begin with, the size of the board.
 
 use egui::{Button, Label, RichText, TextStyle, Ui, vec2};
 
@@ -20,13 +20,13 @@ const TOOLS: [(Tool, &str); 3] =
     [(Tool::Cells, "chart-tool-cells"), (Tool::Tiles, "chart-tool-tiles"), (Tool::BaseCamp, "chart-tool-camp")];
 /// In windows lower than this the rows of that menu stand closer together.
 const LOW: f32 = 440.0;
-/// How wide the menu of whole boards is, if there is room for it.
+/// The width of the menu of whole boards, if there is room for it.
 const TEMPLATES: f32 = 440.0;
-/// What stands in the row of tools beside their names: a choice, boxes to tick, gaps.
+/// The width of everything in the row of tools beside their names: a choice, boxes to tick, gaps.
 const BESIDE_NAMES: f32 = 430.0;
-/// How wide the numbers of a shape are.
+/// The width of the numbers of a shape.
 const NUMBER: f32 = 44.0;
-/// How wide the choices are where the tools are folded.
+/// The width of the choices where the tools are folded.
 const FOLDED: f32 = 84.0;
 
 /// Lays out the tools, and what goes with the one that is chosen. Where they would take several rows they fold into
@@ -95,7 +95,7 @@ fn turns_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing) {
     }
 }
 
-/// What is shown over the board.
+/// The choice of the layers shown over the board.
 fn layers_ui(ui: &mut Ui, texts: &Texts, drawing: &mut Drawing) {
     ui.checkbox(&mut drawing.layers.distances, texts.say("chart-distances"));
     ui.checkbox(&mut drawing.layers.out_of_reach, texts.say("chart-out-of-reach"));
@@ -193,7 +193,7 @@ fn shape_name(texts: &Texts, template: Template) -> String {
     })
 }
 
-/// How large the board is.
+/// The size of the board.
 fn size_ui(ui: &mut Ui, form: &Form, drawing: &Drawing) {
     let Some(known) = &drawing.known else { return };
     let (cells, (columns, rows)) = (known.chart.cells().len(), known.chart.size());
@@ -234,7 +234,7 @@ pub fn lines_ui(ui: &mut Ui, form: &Form, drawing: &Drawing, is_wide: bool) {
     hint_ui(ui, form, hint);
 }
 
-/// What can be done, in small letters.
+/// The acts that are possible, in small letters.
 pub fn hint_ui(ui: &mut Ui, form: &Form, key: &str) {
     let text = RichText::new(form.texts.say(key)).small().color(form.theme.chrome.text_weak);
     ui.add(Label::new(text).wrap());

@@ -64,7 +64,7 @@ impl View {
         nearest.filter(|_| from.length() > 0.45)
     }
 
-    /// How far a point lies beyond the sides of a place, in hex radii; negative within them.
+    /// The distance of a point beyond the sides of a place, in hex radii; negative within them.
     pub fn beyond(&self, spot: Spot, point: Pos2) -> f32 {
         let from = (point - self.screen_from_spot(spot)) / self.radius;
         let along = |side| from.dot(towards(side).normalized()) - towards(side).length();

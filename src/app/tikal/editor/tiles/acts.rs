@@ -1,4 +1,4 @@
-//! What is done with the tiles and groups: panels and keys ask for it, and it is carried out once the page is laid out.
+//! The acts on the tiles and groups: panels and keys ask for them, and they are carried out once the page is laid out.
 
 use std::hash::Hash;
 
@@ -83,7 +83,7 @@ pub enum Act {
 }
 
 impl Act {
-    /// Whether it leaves tiles in other places than before.
+    /// True if it leaves tiles in other places than before.
     pub fn moves(&self) -> bool {
         matches!(
             self,

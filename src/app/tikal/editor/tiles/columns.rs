@@ -29,17 +29,17 @@ const RIM: f32 = 4.0;
 const RADIUS: std::ops::RangeInclusive<f32> = 30.0..=44.0;
 /// From this far from the edge on, tiles that are dragged there scroll the columns.
 const EDGE: f32 = 28.0;
-/// How far they are scrolled in a frame.
+/// The speed of scrolling in a frame.
 const SPEED: f32 = 8.0;
 
-/// What is dragged: the tiles that are chosen.
+/// The payload of a drag: the tiles that are chosen.
 struct Dragged;
 
 /// Where the columns and cards stand.
 #[derive(Clone, Debug)]
 struct Plan {
     radius: f32,
-    /// How high the name on a card is.
+    /// The height of the name on a card.
     line: f32,
     head: f32,
     button: f32,
@@ -235,7 +235,7 @@ fn card_ui(ui: &mut Ui, form: &Form, view: &mut View, plan: &Plan, spot: Spot, a
     }
 }
 
-/// What a click on a tile chooses.
+/// Chooses by a click on a tile.
 fn click(ui: &Ui, form: &Form, view: &mut View, response: &Response, spot: Spot) {
     let modifiers = ui.input(|input| input.modifiers);
     if modifiers.command {

@@ -1,4 +1,4 @@
-//! What is shown and said of each tile and group, worked out once for every change of the deck.
+//! The pictures and words of each tile and group, worked out once for every change of the deck.
 
 use crate::app::tikal::art::TileLook;
 use crate::app::tikal::editor::changes::slabs_said;
@@ -15,13 +15,13 @@ const MOST_SLABS: u32 = 9;
 /// A tile as it is shown.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Face {
-    /// What players call it.
+    /// The name among players.
     pub name: String,
     /// All of it in words.
     pub said: String,
     /// Its picture.
     pub look: TileLook,
-    /// How many of it there are.
+    /// The number of copies.
     pub copies: u32,
 }
 
@@ -30,11 +30,11 @@ pub struct Face {
 pub struct Heading {
     /// Its letter.
     pub letter: String,
-    /// How many tiles it has.
+    /// The number of its tiles.
     pub count: String,
     /// Who uses it, if not everybody.
     pub only: Option<String>,
-    /// What it holds, in words.
+    /// Its contents, in words.
     pub totals: String,
 }
 
@@ -46,7 +46,7 @@ pub struct Faces {
     pub tiles: Vec<Vec<Face>>,
     /// The groups.
     pub groups: Vec<Heading>,
-    /// What the whole deck holds, in words.
+    /// The contents of the whole deck, in words.
     pub totals: String,
 }
 
@@ -76,7 +76,8 @@ impl Faces {
     }
 }
 
-/// What is on a tile, as its picture shows it. A number that no picture has room for is shown as the highest that one has.
+/// The kind of a tile, as its picture shows it. A number that no picture has room for is shown as the highest that one
+/// has.
 fn kind(kind: KindDef) -> TileKind {
     let drawn = |number: u32| number.min(MOST_DRAWN) as u8;
     match kind {
@@ -88,7 +89,7 @@ fn kind(kind: KindDef) -> TileKind {
     }
 }
 
-/// What a tile looks like as it is printed.
+/// The look of a tile as it is printed.
 pub fn look(tile: &TileDef) -> TileLook {
     let kind = kind(tile.kind);
     let level = match kind {

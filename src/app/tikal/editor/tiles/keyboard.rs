@@ -1,4 +1,4 @@
-//! What keys do on the page of tiles. Which keys there are, `tikal::keys` decides.
+//! The keys of the page of tiles. Which keys there are, `tikal::keys` decides.
 
 use egui::{Event, Id, Key, Modifiers, Ui};
 
@@ -71,7 +71,7 @@ pub fn read(ui: &Ui, deck: &[GroupDef], choice: &mut Choice, card: impl Fn(Spot)
     is_on_card
 }
 
-/// What is copied, cut and pasted. The system tells it as such, not as keys.
+/// Copies, cuts and pastes. The system tells it as such, not as keys.
 fn clipboard(ui: &Ui, acts: &mut Vec<Act>) {
     ui.input_mut(|input| {
         input.events.retain(|event| {

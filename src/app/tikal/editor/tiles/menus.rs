@@ -8,7 +8,7 @@ use crate::editor::tikal::decks::{self, Order, Spot};
 use crate::tikal::{GroupDef, MAX_GROUPS};
 use crate::words::Texts;
 
-/// What can be done with a group.
+/// The menu of a group.
 pub fn group_menu_ui(ui: &mut Ui, form: &Form, group: usize, acts: &mut Vec<Act>) {
     let (texts, deck) = (form.texts, &form.def().deck);
     let Some(def) = deck.get(group) else { return };
@@ -45,7 +45,7 @@ pub fn group_menu_ui(ui: &mut Ui, form: &Form, group: usize, acts: &mut Vec<Act>
 const SORTS: [(&str, Order); 3] =
     [("tiles-sort-kind", Order::Kind), ("tiles-sort-value", Order::Value), ("tiles-sort-slabs", Order::Slabs)];
 
-/// What is done with tiles of any group: those that look alike are found, and others pasted.
+/// The acts on tiles of any group: those that look alike are found, and others pasted.
 pub fn deck_ui(ui: &mut Ui, texts: &Texts, is_in_menu: bool, acts: &mut Vec<Act>) {
     for (key, hint, act) in [
         ("tiles-find-alike", "tiles-find-alike-hint", Act::ChooseAlike),
@@ -60,7 +60,7 @@ pub fn deck_ui(ui: &mut Ui, texts: &Texts, is_in_menu: bool, acts: &mut Vec<Act>
     }
 }
 
-/// What can be done with all groups together.
+/// The menu of all groups together.
 pub fn all_groups_menu_ui(ui: &mut Ui, texts: &Texts, deck: &[GroupDef], acts: &mut Vec<Act>) {
     let mut button = |ui: &mut Ui, is_on: bool, key: &str, act: Act| {
         if ui.add_enabled(is_on, Button::new(texts.say(key))).clicked() {
@@ -77,7 +77,7 @@ pub fn all_groups_menu_ui(ui: &mut Ui, texts: &Texts, deck: &[GroupDef], acts: &
     button(ui, !deck.is_empty(), "tiles-clear", Act::Clear);
 }
 
-/// Whether there is a letter for another group.
+/// True if there is a letter for another group.
 pub fn has_letter(deck: &[GroupDef]) -> bool {
     deck.len() < MAX_GROUPS
 }

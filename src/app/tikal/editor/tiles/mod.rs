@@ -35,13 +35,13 @@ use crate::tikal::{GroupDef, Rule};
 
 /// From this width on the fields stand beside the columns; below it, under them.
 const WIDE: f32 = 440.0;
-/// How wide they are there, as far as that is no more than their share of the width.
+/// The width of the panels there, as far as that is no more than their share of the width.
 const BESIDE: f32 = 250.0;
 const SHARE: f32 = 0.44;
 /// In a page lower than this all that stands above the columns scrolls with them.
 const LOW: f32 = 260.0;
 
-/// What the page keeps between frames.
+/// The state that the page keeps between frames.
 #[derive(Debug)]
 struct View {
     id: Id,
@@ -57,7 +57,7 @@ struct View {
     gallery: Gallery,
 }
 
-/// What goes to a tile that is brought into sight.
+/// The attention led to a tile that is brought into sight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Lead {
     /// Nothing else.
@@ -69,7 +69,7 @@ enum Lead {
 }
 
 impl View {
-    /// What was kept of this page, or a fresh one.
+    /// The kept state of this page, or a fresh one.
     fn of(ui: &Ui) -> Arc<Mutex<Self>> {
         let id = ui.scope_id().with("tiles");
         let fresh = || {
@@ -222,8 +222,8 @@ fn scrolled_ui(ui: &mut Ui, form: &mut Form, area: ScrollArea, content: impl FnO
     ui.visuals_mut().widgets.inactive.bg_fill = fields;
 }
 
-/// What can be done with the deck as a whole, most of it in a menu where there is little room, and what came of what was
-/// done last.
+/// The tools for the deck as a whole, most of them in a menu where there is little room, and the outcome of the last
+/// act.
 fn tools_ui(ui: &mut Ui, form: &Form, view: &View, is_folded: bool, acts: &mut Vec<Act>) {
     let (texts, deck, chrome) = (form.texts, &form.def().deck, &form.theme.chrome);
     ui.horizontal_wrapped(|ui| {

@@ -1,16 +1,16 @@
-//! What is told of something that was done, where the tiles alone do not show it.
+//! The notice about an act, where the tiles alone do not show it.
 
 use crate::editor::tikal::decks::NotTiles;
 use crate::hex::MAX_CELLS;
 use crate::tikal::MAX_GROUPS;
 use crate::words::{Texts, syntax};
 
-/// What came of something that was done, where the tiles alone do not show it.
+/// The outcome of an act, where the tiles alone do not show it.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Notice {
     /// So many tiles are on the clipboard.
     Copied(usize),
-    /// What was pasted is no tiles.
+    /// The pasted text is no tiles.
     NotTiles(NotTiles),
     /// The deck has no room for so many more tiles.
     Full { left: usize },
@@ -45,7 +45,7 @@ impl Notice {
         }
     }
 
-    /// Whether something was asked for in vain.
+    /// True if something was asked for in vain.
     pub fn is_refusal(&self) -> bool {
         matches!(self, Self::NotTiles(_) | Self::Full { .. } | Self::NoLetter)
     }

@@ -16,14 +16,14 @@ use crate::tikal::{KindDef, TileDef};
 
 /// The radius of the large picture.
 const LARGE: f32 = 72.0;
-/// What stands beside it.
+/// The width of all that stands beside it.
 const BESIDE_PICTURE: f32 = 50.0;
 /// The radius of the pictures of several tiles.
 const SMALL: f32 = 24.0;
 /// The most pictures of several tiles.
 const MOST_PICTURES: usize = 8;
 
-/// How large the sign of a side is.
+/// The size of the sign of a side.
 const SIGN: f32 = 20.0;
 
 /// The kinds that a tile of the deck can have, with the number that a new one begins with.
@@ -66,7 +66,7 @@ pub fn panel_ui(ui: &mut Ui, form: &mut Form, view: &mut View, acts: &mut Vec<Ac
     keys_ui(ui, form);
 }
 
-/// What keys do with the tiles.
+/// The keys for the tiles.
 fn keys_ui(ui: &mut Ui, form: &Form) {
     let said = |shortcut: Shortcut| shortcut.text(form.texts, ui.ctx()).into();
     let values = [
@@ -123,7 +123,7 @@ fn turns_ui(ui: &mut Ui, form: &Form, tiles: &[TileDef], acts: &mut Vec<Act>) {
     }
 }
 
-/// What can be done with the tiles as they are.
+/// The tools for the tiles as they are.
 fn tools_ui(ui: &mut Ui, form: &Form, tiles: &[TileDef], acts: &mut Vec<Act>) {
     let texts = form.texts;
     ui.horizontal_wrapped(|ui| {
