@@ -6,13 +6,13 @@ use std::collections::BTreeSet;
 
 use tikal::ai::{Asked, Budget, Effort, Level, Thought, end_of, judge, suggest};
 use tikal::game::{Actor, View};
-use tikal::library::{CLASSIC, Library};
+use tikal::library::{CLASSIC, TikalLibrary};
 use tikal::puzzles::{Grade, LEAD, built_in, read, write};
 use tikal::tikal::{Action, Phase, State};
 
 #[test]
 fn every_puzzle_begins_with_a_turn_and_its_solution_is_legal_to_the_end_of_it() {
-    let library = Library::built_in();
+    let library = TikalLibrary::built_in();
     for puzzle in built_in() {
         let rules = library.find(&puzzle.position.variant).unwrap();
         let posed = puzzle.pose(rules).unwrap();
@@ -49,7 +49,7 @@ fn a_set_is_read_as_it_was_written_and_what_is_none_is_refused() {
     let some = &built_in()[..3];
     assert_eq!(read(&write(some).unwrap()).unwrap(), some);
     assert!(read("[(id: 3)]").is_err());
-    let library = Library::built_in();
+    let library = TikalLibrary::built_in();
     let mut broken = some[0].clone();
     broken.solution.insert(0, "end".to_owned());
     assert!(broken.pose(library.find(CLASSIC).unwrap()).is_err());
@@ -57,7 +57,7 @@ fn a_set_is_read_as_it_was_written_and_what_is_none_is_refused() {
 
 #[test]
 fn adept_finds_every_easy_puzzle() {
-    let library = Library::built_in();
+    let library = TikalLibrary::built_in();
     for puzzle in built_in().iter().filter(|puzzle| puzzle.grade == Grade::Easy).step_by(3) {
         let rules = library.find(&puzzle.position.variant).unwrap();
         let posed = puzzle.pose(rules).unwrap();
@@ -70,7 +70,7 @@ fn adept_finds_every_easy_puzzle() {
 /// With few nodes the judge is as strong as this at least: a floor below which no change may bring it.
 #[test]
 fn a_small_search_prefers_the_solution_of_most_puzzles() {
-    let library = Library::built_in();
+    let library = TikalLibrary::built_in();
     let tried: Vec<_> = built_in().iter().step_by(6).collect();
     let found = tried.iter().filter(|puzzle| {
         let rules = library.find(&puzzle.position.variant).unwrap();

@@ -283,13 +283,13 @@ mod tests {
     use super::*;
     use crate::app::command::Ask;
     use crate::app::tikal::lessons::{LessonId, first_game};
-    use crate::library::{CLASSIC, Library};
+    use crate::library::{CLASSIC, TikalLibrary};
 
-    fn game(library: &Library) -> Table {
+    fn game(library: &TikalLibrary) -> Table {
         first_game(library.find(CLASSIC).unwrap())
     }
 
-    fn lesson(library: &Library, id: LessonId) -> Run {
+    fn lesson(library: &TikalLibrary, id: LessonId) -> Run {
         Run::new(id, library).unwrap()
     }
 
@@ -312,7 +312,7 @@ mod tests {
 
     #[test]
     fn the_own_game_is_shown_saved_and_kept() {
-        let library = Library::built_in();
+        let library = TikalLibrary::built_in();
         let mut at_table = AtTable::default();
         at_table.seat(game(&library));
         assert_eq!(at_table.route(), Some(Route::Table));
@@ -328,7 +328,7 @@ mod tests {
 
     #[test]
     fn under_a_lesson_the_own_game_waits_as_it_was() {
-        let library = Library::built_in();
+        let library = TikalLibrary::built_in();
         let mut at_table = AtTable::default();
         at_table.seat(game(&library));
         play(&mut at_table);
@@ -349,7 +349,7 @@ mod tests {
 
     #[test]
     fn under_a_try_out_the_own_game_waits_as_it_was() {
-        let library = Library::built_in();
+        let library = TikalLibrary::built_in();
         let mut at_table = AtTable::default();
         at_table.seat(game(&library));
         play(&mut at_table);
@@ -374,7 +374,7 @@ mod tests {
 
     #[test]
     fn a_try_out_is_nobodys_own_game() {
-        let library = Library::built_in();
+        let library = TikalLibrary::built_in();
         let mut at_table = AtTable::default();
         at_table.try_out(game(&library));
         assert!(at_table.own().is_none() && at_table.remove_own().is_none());
@@ -383,7 +383,7 @@ mod tests {
 
     #[test]
     fn the_own_game_can_be_removed_from_below_a_lesson() {
-        let library = Library::built_in();
+        let library = TikalLibrary::built_in();
         let mut at_table = AtTable::default();
         at_table.seat(game(&library));
         at_table.begin(lesson(&library, LessonId::Volcano));
@@ -394,7 +394,7 @@ mod tests {
 
     #[test]
     fn lessons_and_try_outs_take_the_place_of_each_other_and_the_own_game_waits_below() {
-        let library = Library::built_in();
+        let library = TikalLibrary::built_in();
         let mut at_table = AtTable::default();
         at_table.seat(game(&library));
         at_table.try_out(game(&library));
@@ -409,7 +409,7 @@ mod tests {
 
     #[test]
     fn a_game_can_be_seated_below_a_lesson() {
-        let library = Library::built_in();
+        let library = TikalLibrary::built_in();
         let mut at_table = AtTable::default();
         at_table.begin(lesson(&library, LessonId::Volcano));
         assert!(at_table.own().is_none());

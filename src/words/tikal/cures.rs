@@ -1,7 +1,7 @@
 //! What the cure of a problem does, in words: the text of its button.
 
-use super::Texts;
 use crate::editor::tikal::Remedy;
+use crate::words::Texts;
 
 /// What the button says that makes this cure.
 #[must_use]
