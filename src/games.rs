@@ -95,7 +95,7 @@ macro_rules! games {
                         }
                     }
 
-                    /// What it holds, if that is of this game.
+                    /// Its content, if that is of this game.
                     #[must_use]
                     $d public fn own<G: $d Bound + $crate::games::Listed>(&self) -> Option<&$d Of<G>> {
                         match self {

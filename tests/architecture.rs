@@ -112,8 +112,9 @@ const KNOW_GAMES: [&str; 3] = ["tikal", "games", "command"];
 const SCREENS: [&str; 10] =
     ["home", "listing", "variants", "setup", "files", "settings", "learn", "laboratory", "editor", "palette"];
 /// What the library keeps of one game; screens ask for that of all games.
-const OF_ONE_GAME: [&str; 11] = [
+const OF_ONE_GAME: [&str; 12] = [
     "Library",
+    "TikalLibrary",
     "Entry",
     "Rejected",
     "CheckedFile",
@@ -123,7 +124,7 @@ const OF_ONE_GAME: [&str; 11] = [
     "replay_record",
     "replay_bytes",
     "check_file",
-    "ShelfError",
+    "ResumeError",
 ];
 /// Crates that only the window knows.
 const GRAPHICS: [&str; 5] = ["egui", "eframe", "egui_extras", "egui_plot", "rfd"];

@@ -35,7 +35,7 @@ use super::tikal::table::Table;
 use super::tikal::words;
 use crate::ai::Level;
 use crate::game::{DealerDef, Game, Player, RecordOptions, Rules, Seat, SeatRecord, Session, TakeBack};
-use crate::games::{GameId, GameRules, Listed, any_game, each_game, with_game};
+use crate::games::{GameId, GameRules, any_game, each_game, with_game};
 use crate::library::{
     self, DefinitionOf, Libraries, Library, OpenedGame, Rejected, ResumeError, Shelf, ShelfError, Shipped, Waker,
 };
@@ -53,7 +53,7 @@ pub use rulebook::{Reading, Ruled, played, suggested};
 pub use summary::Summary;
 
 /// A game that screens which serve any game can show.
-pub trait Shown: Listed + Shipped + Worded {
+pub trait Shown: Shipped + Worded + 'static {
     /// What is chosen for a new game beside its variant and its players, such as the turn rule.
     type Choices: Copy + Eq + Debug + Default + Serialize + DeserializeOwned + 'static;
 
@@ -99,7 +99,7 @@ pub trait Shown: Listed + Shipped + Worded {
     /// The id of the text that names the sort of a game, such as that with auctions, where there are several.
     fn sort_of(state: &Self) -> Option<&'static str>;
 
-    /// How far a game has come that is not over: the turn, and whose it is.
+    /// The progress of a game that is not over: the turn, and whose it is.
     fn progress(texts: &Texts, rules: &Self::Rules, state: &Self, name: impl Fn(Seat) -> String) -> String;
 
     /// The keys that this game has in a place, in the order in which they are listed.

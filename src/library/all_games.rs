@@ -157,7 +157,7 @@ impl Libraries {
     }
 }
 
-/// Whether a text that names a variant is a path: it contains `/` or `\` or ends in `.ron`. Otherwise it is an id.
+/// True if a text that names a variant is a path: it contains `/` or `\` or ends in `.ron`. Otherwise it is an id.
 pub(super) fn is_path(id_or_path: &str) -> bool {
     id_or_path.contains(['/', '\\']) || has_ending(Path::new(id_or_path), VARIANT_ENDING)
 }

@@ -1,4 +1,4 @@
-//! What checking a variant file gave, line by line.
+//! The result of checking a variant file, line by line.
 
 use std::path::Path;
 
@@ -20,7 +20,7 @@ pub fn report<G: Worded>(texts: &Texts, path: &Path, checked: &Result<CheckedFil
     }
 }
 
-/// Whether a file can be played, and how many problems it has.
+/// The last line: that a file can be played or cannot, and how many problems it has.
 fn verdict<G: Worded>(texts: &Texts, checked: &CheckedFile<G>) -> String {
     let errors = checked.problems.iter().filter(|problem| problem.is_error()).count();
     let warnings = checked.problems.len() - errors;
@@ -30,7 +30,7 @@ fn verdict<G: Worded>(texts: &Texts, checked: &CheckedFile<G>) -> String {
     texts.with(key, &[("errors", errors.into()), ("warnings", warnings.into())])
 }
 
-/// What is said of something, after its name.
+/// The sentence on something, after its name.
 pub(super) fn after(texts: &Texts, head: &str, said: &str) -> String {
     texts.with("problem-line", &[("head", head.to_owned().into()), ("problem", said.to_owned().into())])
 }

@@ -17,12 +17,12 @@ use crate::library::{DefinitionOf, Libraries, Library, Source, read_variant};
 use crate::words::{Texts, failures};
 
 /// A game whose variants have pages in the editor.
-pub trait Drafted: Shown<Rules: Edited> {
+pub trait Drafted: Shown<Rules: Edited> + Listed {
     /// A page that the game has of its own.
     type Page: Copy + Eq + Hash + Debug + 'static;
     /// Something on a page that somebody wants to change.
     type Target: Copy + Eq + Debug + 'static;
-    /// What is wished of a variant that is made.
+    /// The wishes for a variant that is made.
     type Wishes: Default + 'static;
 
     /// The pages, in the order in which they are offered.
@@ -32,13 +32,13 @@ pub trait Drafted: Shown<Rules: Edited> {
     /// which it is done.
     fn tasks() -> Vec<(&'static str, Self::Page)>;
 
-    /// Whether the task with this number was done to what began as this copy.
+    /// True if the task with this number was done to what began as this copy.
     fn has_done(task: usize, copy: &DefinitionOf<Self>, own: &DefinitionOf<Self>) -> bool;
 
     /// The id of the text that names a page.
     fn page_name(page: Self::Page) -> &'static str;
 
-    /// Whether a page is drawn on, and so needs more of the window than others.
+    /// True if a page is drawn on, and so needs more of the window than others.
     fn is_drawn(page: Self::Page) -> bool;
 
     /// Lays out a page, which changes the document, and leads the keyboard to what is sought on it. Returns the rule that

@@ -17,7 +17,7 @@ pub trait Measured: Shown + Studied {
     /// The measures that are shown beside those of every game, in their order.
     const CARDS: &'static [LabCard];
 
-    /// How high a picture of the variant's board is for its width.
+    /// The height of a picture of the variant's board, for its width.
     fn board_aspect(rules: &Self::Rules) -> f32;
 
     /// Colours the cells of a board, each by a number from 0 to 1 for its name; cells at 0 are crossed out. A cell without

@@ -15,7 +15,7 @@ const SEVERAL: u64 = 5;
 type WishesOf<G> = <G as Drafted>::Wishes;
 
 each_game! {
-    /// What is wished of a variant that is made, for each game.
+    /// The wishes for a variant that is made, for each game.
     #[derive(Default)]
     pub struct Making: Drafted { WishesOf }
 }

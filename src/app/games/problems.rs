@@ -23,8 +23,8 @@ impl VariantDocument {
     }
 }
 
-/// What is wrong with a document, and that its id belongs to a variant of the program, as for its file: first what
-/// forbids playing it, each kind in the order of the text.
+/// The problems of a document, and that its id belongs to a variant of the program, as for its file: first those that
+/// forbid playing it, each kind in the order of the text.
 fn all_problems<G: Drafted>(document: &Document<G::Rules>, library: &Library<G>) -> Vec<ProblemOf<G>> {
     let taken = document.rules().and_then(|rules| library.id_problem(rules, document.text()));
     let mut problems: Vec<ProblemOf<G>> = taken.into_iter().chain(document.problems().iter().cloned()).collect();

@@ -7,7 +7,7 @@ use egui::Ui;
 use super::{Choices, Shown};
 use crate::app::rulebook::{Desk, Rulebook};
 use crate::app::sitting::Sitting;
-use crate::games::{GameId, GameRules, VariantId, each_game, with_game};
+use crate::games::{GameId, GameRules, Listed, VariantId, each_game, with_game};
 use crate::library::{Libraries, Library};
 
 /// A game with a rulebook.
@@ -70,7 +70,7 @@ impl Reading {
 
 /// The variant of the game at a table, and how it is played.
 #[must_use]
-pub fn played<G: Shown>(sitting: &Sitting<G>) -> (GameRules, Choices) {
+pub fn played<G: Shown + Listed>(sitting: &Sitting<G>) -> (GameRules, Choices) {
     let mut choices = Choices::default();
     *choices.of_mut::<G>() = G::choices_of(sitting.view().state());
     (GameRules::of::<G>(Arc::clone(sitting.rules())), choices)

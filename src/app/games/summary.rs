@@ -8,7 +8,7 @@ use super::{Opened, Shown};
 use crate::app::kit::theme::Theme;
 use crate::app::sitting::Sitting;
 use crate::game::{Actor, DealerDef, RecordOptions, Rules, Seat, SeatRecord, TakeBack};
-use crate::games::{GameRules, any_game, with_game};
+use crate::games::{GameRules, Listed, any_game, with_game};
 use crate::library::OpenedGame;
 use crate::words::Texts;
 
@@ -21,7 +21,7 @@ pub struct SummaryOf<G: Shown> {
     state: G,
     /// The players.
     seats: Vec<SeatRecord>,
-    /// Whether chance is entered by hand.
+    /// True if chance is entered by hand.
     by_hand: bool,
     /// The players' agreements.
     options: RecordOptions,
@@ -48,7 +48,10 @@ impl<G: Shown> SummaryOf<G> {
         }
     }
 
-    fn share(&mut self, known: &mut Vec<GameRules>) {
+    fn share(&mut self, known: &mut Vec<GameRules>)
+    where
+        G: Listed,
+    {
         let is_same =
             |rules: &&Arc<G::Rules>| rules.hash() == self.rules.hash() && rules.definition() == self.rules.definition();
         match known.iter().filter_map(GameRules::own::<G>).find(is_same) {
@@ -117,7 +120,7 @@ impl Summary {
 
     /// The summary of the game at a table.
     #[must_use]
-    pub fn of_sitting<G: Shown>(sitting: &Sitting<G>) -> Self {
+    pub fn of_sitting<G: Shown + Listed>(sitting: &Sitting<G>) -> Self {
         Self::of::<G>(SummaryOf::of_sitting(sitting))
     }
 
@@ -132,7 +135,7 @@ impl Summary {
         with_game!(self, Self::G(game) => game.share(known));
     }
 
-    /// Whether it has come to its end.
+    /// True once it has come to its end.
     #[must_use]
     pub fn is_over(&self) -> bool {
         with_game!(self, Self::G(game) => game.is_over())
@@ -150,7 +153,7 @@ impl Summary {
         with_game!(self, Self::G(game) => game.about_beside(texts, name))
     }
 
-    /// How far it has come: the turn and whose it is, or who has won.
+    /// Its progress: the turn and whose it is, or who has won.
     #[must_use]
     pub fn progress(&self, texts: &Texts) -> String {
         with_game!(self, Self::G(game) => game.progress(texts))

@@ -1,4 +1,4 @@
-//! What the screens that serve any game get of Tikal.
+//! Tikal as the screens that serve any game show it.
 
 use std::sync::Arc;
 

@@ -1,5 +1,5 @@
-//! What can be wrong with the variants and records of Tikal, in words: `problems` of a definition, `cures` of them, and here
-//! what no setup and no action can be.
+//! The words on variants and records of Tikal with which something is wrong: `problems` of a definition, `cures` of them,
+//! and here what no setup and no action can be.
 
 pub mod cures;
 pub mod problems;
