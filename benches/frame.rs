@@ -16,7 +16,7 @@ use tikal::app::kit::settings::Pace;
 use tikal::app::tikal::table::Selection;
 use tikal::app::{Given, Services};
 use tikal::game::Player;
-use tikal::library::{Library, open_record, save_record};
+use tikal::library::{TikalLibrary, open_record, save_record};
 use tikal::tikal::Action;
 use window::Window;
 
@@ -30,7 +30,7 @@ fn window(pixels_per_point: f32) -> Window {
     let given = Given { motion: Some(Pace::Slow), ..Services::for_tests().given };
     let mut window = Window::new(Services { given, ..Services::for_tests() }, pixels_per_point);
     let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
-    let game = open_record(RECORD.as_ref(), &Library::built_in()).expect("a record");
+    let game = open_record(RECORD.as_ref(), &TikalLibrary::built_in()).expect("a record");
     let mut record = game.record;
     let rules = game.session.rules();
     let mut legal = Vec::new();

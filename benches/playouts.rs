@@ -11,7 +11,7 @@ use divan::{Bencher, black_box};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 use tikal::game::{Actor, NoEvents, Seat, play_randomly, weighted};
-use tikal::library::Library;
+use tikal::library::TikalLibrary;
 use tikal::tikal::{Action, Setup, State, TurnRule, Variant};
 
 fn main() {
@@ -22,7 +22,7 @@ fn main() {
 const GAMES: u64 = 100;
 
 fn classic() -> std::sync::Arc<Variant> {
-    std::sync::Arc::clone(Library::built_in().find("classic").expect("the program brings it"))
+    std::sync::Arc::clone(TikalLibrary::built_in().find("classic").expect("the program brings it"))
 }
 
 fn start(rules: &Variant, auction: bool) -> State {

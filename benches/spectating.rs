@@ -17,7 +17,7 @@ use tikal::app::command::{Command, TableCommand};
 use tikal::app::kit::settings::Pace;
 use tikal::app::{Given, Services, Thinking};
 use tikal::game::{DealerDef, Player, RecordOptions, Seat, SeatRecord};
-use tikal::library::{CLASSIC, Library, save_record};
+use tikal::library::{CLASSIC, TikalLibrary, save_record};
 use tikal::tikal::{Phase, Setup, State, TikalSession, TurnRule};
 use window::Window;
 
@@ -32,7 +32,7 @@ fn window() -> Window {
     let given = Given { pause: Some(0.2), motion: Some(Pace::Normal), ..Services::for_tests().given };
     let services = Services { thinking: Thinking::Worker, given, ..Services::for_tests() };
     let mut window = Window::new(services, 1.0);
-    let library = Library::built_in();
+    let library = TikalLibrary::built_in();
     let rules = library.find(CLASSIC).expect("it is built in");
     let start = State::new(rules, 4, &Setup::new(TurnRule::Draw, Seat::default()));
     let (session, _) = TikalSession::new(std::sync::Arc::clone(rules), start, DealerDef::Seed(7));

@@ -13,7 +13,7 @@
 //! - [`editor`]: documents that are edited, their history and what is wrong with them, and the workshop of those who make
 //!   variants, without a window.
 //! - [`ai`]: computer players, and what they are asked.
-//! - [`games`]: the list of games and of their rules, matched where a game's own types are needed; [`playouts`]: random games, measured.
+//! - [`games`]: the one list of games, and what calls generic code for one of them; [`playouts`]: random games, measured.
 //! - [`platform`]: everything that differs between operating systems.
 //! - [`library`]: where variants, records and settings are found and kept.
 //! - [`lab`]: the laboratory: computer players play a variant many times, and what happens is measured.
@@ -42,10 +42,10 @@
 //!
 //! ```
 //! use tikal::game::{NoEvents, Seat};
-//! use tikal::library::Library;
+//! use tikal::library::TikalLibrary;
 //! use tikal::tikal::{Action, Setup, State, TurnRule};
 //!
-//! let library = Library::built_in();
+//! let library = TikalLibrary::built_in();
 //! let rules = library.find("classic").ok_or("the program has this variant")?;
 //! let setup = Setup::new(TurnRule::Draw, Seat::default());
 //! let mut state = State::new(rules, 2, &setup);

@@ -11,19 +11,20 @@ use std::io::{self, IsTerminal, Read, Write};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use clap::{Parser, Subcommand};
 use tikal::ai::Level;
 #[cfg(feature = "window")]
 use tikal::app::{Given, kit::settings::SCALES};
-use tikal::game::{Dealer, MAX_SEED, Seat};
+use tikal::game::{Dealer, Game, MAX_SEED, Rules, Seat};
 use tikal::games::GameId;
-use tikal::lab::{self, LabError, MAX_GAMES, Plan, Shard, Side, Studied, Study, Wish};
-use tikal::library::{self, Libraries, MAX_SHARED, game_of_variant, read_variant};
+use tikal::lab::{self, LabError, MAX_GAMES, MAX_RUN_SIZE, Plan, Results, Shard, Side, Studied, Study, Wish};
+use tikal::library::{self, Libraries, Library, MAX_SHARED, game_of_variant, read_variant};
 use tikal::platform::preferred_languages;
 use tikal::protocol::{Engines, serve};
-use tikal::tikal::{Setup, State, TurnRule};
-use tikal::words::{self, Language, Texts, failures, plain, problems};
+use tikal::with_game;
+use tikal::words::{self, Language, Texts, Worded, checks, failures, plain};
 
 /// The board game Tikal: opens its window, or runs one of its tools.
 #[derive(Parser)]
@@ -160,12 +161,10 @@ fn main() -> anyhow::Result<ExitCode> {
     let folder = arguments.variants.clone();
     let libraries = move || {
         let libraries = Libraries::load(folder.as_deref());
-        let Libraries { tikal, folders: _ } = &libraries;
-        if !tikal.rejected().is_empty() {
+        if libraries.rejected().next().is_some() {
             let texts = Texts::new(language);
-            for rejected in tikal.rejected() {
-                // That nobody reads this is no reason to stop.
-                let _ = writeln!(io::stderr(), "{}", plain(&failures::rejected(&texts, rejected)));
+            for &game in GameId::ALL {
+                with_game!(game, G => tell_rejected::<G>(&texts, libraries.of()));
             }
         }
         libraries
@@ -180,16 +179,13 @@ fn main() -> anyhow::Result<ExitCode> {
         Some(Command::Unshare { code }) => told(unshare(code, &Texts::new(language))?),
         Some(Command::Playouts { variant, players, auction, games, seed }) => {
             let texts = Texts::new(language);
-            let opened = libraries().tikal.open(&variant);
-            let rules = opened.map_err(|error| anyhow::anyhow!(plain(&failures::variant(&texts, &error))))?;
-            let able = rules.players();
-            anyhow::ensure!(
-                able.contains(&players),
-                plain(&failures::players(&texts, &variant, *able.start(), *able.end()))
-            );
-            let turns = if auction { TurnRule::Auction } else { rules.def().turns };
-            let setup = |seed| Setup::new(turns, Dealer::first_player(seed, players));
-            say(&tikal::playouts::play::<State>(&rules, players, setup, games, seed).to_string())?;
+            let libraries = libraries();
+            with_game!(libraries.game_of(&variant), G => {
+                let rules = opened::<G>(&texts, libraries.of(), &variant)?;
+                ensure_players::<G>(&texts, &variant, &rules, players)?;
+                let setup = |seed| G::setup_of(&rules, auction, Dealer::first_player(seed, players));
+                say(&tikal::playouts::play::<G>(&rules, players, setup, games, seed).to_string())?;
+            });
             Ok(ExitCode::SUCCESS)
         }
         Some(Command::Lab(lab)) => {
@@ -233,51 +229,104 @@ fn jobs_of(jobs: Option<u16>) -> NonZeroUsize {
     jobs.and_then(|jobs| NonZeroUsize::new(jobs.into())).unwrap_or_else(lab::spare_cores)
 }
 
+/// Tells which variant files of a game are left out, and why.
+fn tell_rejected<G: Worded>(texts: &Texts, library: &Library<G>) {
+    for rejected in library.rejected() {
+        // That nobody reads this is no reason to stop.
+        let _ = writeln!(io::stderr(), "{}", plain(&failures::rejected(texts, rejected)));
+    }
+}
+
+/// The variant with this id, or in this file.
+fn opened<G: Worded>(texts: &Texts, library: &Library<G>, id_or_path: &str) -> anyhow::Result<Arc<G::Rules>> {
+    library.open(id_or_path).map_err(|error| anyhow::Error::msg(plain(&failures::variant(texts, &error))))
+}
+
+/// Refuses a number of players that the variant, given by this name, is not for.
+fn ensure_players<G: Game>(texts: &Texts, name: &str, rules: &G::Rules, players: u8) -> anyhow::Result<()> {
+    let able = rules.players();
+    anyhow::ensure!(able.contains(&players), plain(&failures::players(texts, name, *able.start(), *able.end())));
+    Ok(())
+}
+
+/// The variant with this id, or in this file, to be played as its file says or with auctioned turns.
+fn side<G: Studied + Worded>(texts: &Texts, library: &Library<G>, id: &str, auction: bool) -> anyhow::Result<Side<G>> {
+    let rules = opened(texts, library, id)?;
+    let setup = G::setup_of(&rules, auction, Seat::default());
+    Ok(Side { rules, setup })
+}
+
+/// The game of a file of results. A file that cannot be read belongs to the first game, which says what is wrong with it.
+fn game_of_results(files: &[PathBuf]) -> GameId {
+    let text = files.first().and_then(|file| library::read_text(file, MAX_RUN_SIZE).ok());
+    text.and_then(|text| GameId::from_id(&lab::game_of_run(&text)?)).unwrap_or_default()
+}
+
 /// Runs the laboratory, or merges its results, and tells what it found.
-fn study(lab: Lab, libraries: impl FnOnce() -> Libraries, texts: &Texts) -> anyhow::Result<ExitCode> {
-    let failed = |error: LabError| anyhow::Error::msg(plain(&words::lab::failure(texts, &error)));
-    let (results, output) = match lab.command {
-        Some(LabCommand::Merge { files, output }) => (lab::merge_runs::<State>(&files).map_err(failed)?, output),
-        None => {
-            let libraries = libraries();
-            let side = |id: &str| -> anyhow::Result<Side<State>> {
-                let opened = libraries.tikal.open(id);
-                let rules = opened.map_err(|error| anyhow::Error::msg(plain(&failures::variant(texts, &error))))?;
-                let turns = if lab.auction { TurnRule::Auction } else { rules.def().turns };
-                Ok(Side { rules, setup: Setup::new(turns, Seat::default()) })
-            };
-            // Given, or `merge` stands in its place.
-            let variant = side(lab.variant.as_deref().unwrap_or_default())?;
-            let against = lab.against.as_deref().map(side).transpose()?;
-            let seats = lab.players.unwrap_or(*variant.rules.players().end());
-            let wish = Wish { variant, against, seats, level: lab.level, games: lab.games, seed: lab.seed };
-            let plan = Plan::new(wish).map_err(|reason| failed(reason.into()))?;
-            let study = match &lab.resume {
-                Some(path) => lab::resume_run(plan, lab.shard, path).map_err(failed)?,
-                None => Study::new(plan, lab.shard),
-            };
-            let jobs = jobs_of(lab.jobs);
-            let is_watched = io::stderr().is_terminal();
-            let tell = |progress| {
-                if is_watched {
-                    let _ = write!(io::stderr(), "\r{}", words::lab::progress(texts, progress));
-                }
-            };
-            let results = lab::conduct(&study, jobs, lab.resume.as_deref(), tell);
-            if is_watched {
-                let _ = writeln!(io::stderr());
-            }
-            (results.map_err(failed)?, lab.output)
+fn study(mut lab: Lab, libraries: impl FnOnce() -> Libraries, texts: &Texts) -> anyhow::Result<ExitCode> {
+    if let Some(LabCommand::Merge { files, output }) = lab.command.take() {
+        return with_game!(game_of_results(&files), G => {
+            let merged = lab::merge_runs::<G>(&files).map_err(|error| not_studied(texts, &error))?;
+            tell_results::<G>(texts, &merged, &output)
+        });
+    }
+    let libraries = libraries();
+    // Given, or `merge` stands in its place.
+    let variant = lab.variant.as_deref().unwrap_or_default();
+    with_game!(libraries.game_of(variant), G => {
+        let results = results_of::<G>(&lab, variant, libraries.of(), texts)?;
+        tell_results::<G>(texts, &results, &lab.output)
+    })
+}
+
+/// Why the laboratory has failed, in words.
+fn not_studied(texts: &Texts, error: &LabError) -> anyhow::Error {
+    anyhow::Error::msg(plain(&words::lab::failure(texts, error)))
+}
+
+/// Studies a variant of one game.
+fn results_of<G: Studied + Worded>(
+    lab: &Lab,
+    variant: &str,
+    library: &Library<G>,
+    texts: &Texts,
+) -> anyhow::Result<Results> {
+    let failed = |error: LabError| not_studied(texts, &error);
+    let side = |id: &str| side(texts, library, id, lab.auction);
+    let variant = side(variant)?;
+    let against = lab.against.as_deref().map(side).transpose()?;
+    let seats = lab.players.unwrap_or(*variant.rules.players().end());
+    let wish = Wish { variant, against, seats, level: lab.level, games: lab.games, seed: lab.seed };
+    let plan = Plan::new(wish).map_err(|reason| failed(reason.into()))?;
+    let study = match &lab.resume {
+        Some(path) => lab::resume_run(plan, lab.shard, path).map_err(failed)?,
+        None => Study::new(plan, lab.shard),
+    };
+    let jobs = jobs_of(lab.jobs);
+    let is_watched = io::stderr().is_terminal();
+    let tell = |progress| {
+        if is_watched {
+            let _ = write!(io::stderr(), "\r{}", words::lab::progress(texts, progress));
         }
     };
-    // Written first: a reader of the table who goes away does not lose the files.
+    let results = lab::conduct(&study, jobs, lab.resume.as_deref(), tell);
+    if is_watched {
+        let _ = writeln!(io::stderr());
+    }
+    results.map_err(failed)
+}
+
+/// Writes the files of results and prints the report. The files are written first: a reader of the report who goes away
+/// does not lose them.
+fn tell_results<G: Studied>(texts: &Texts, results: &Results, output: &LabOutput) -> anyhow::Result<ExitCode> {
+    let failed = |error: LabError| not_studied(texts, &error);
     if let Some(path) = &output.json {
-        lab::write_run::<State>(path, &results).map_err(failed)?;
+        lab::write_run::<G>(path, results).map_err(failed)?;
     }
     if let Some(path) = &output.csv {
-        lab::write_csv(path, &results).map_err(failed)?;
+        lab::write_csv(path, results).map_err(failed)?;
     }
-    for line in words::lab::report(texts, &results, State::LONG) {
+    for line in words::lab::report(texts, results, G::LONG) {
         say(&plain(&line))?;
     }
     Ok(ExitCode::SUCCESS)
@@ -353,13 +402,10 @@ fn check(files: &[PathBuf], texts: &Texts) -> anyhow::Result<ExitCode> {
     let libraries = Libraries::built_in();
     let mut playable = true;
     for file in files {
-        let (is_playable, lines) = match game_of_variant(file) {
-            GameId::Tikal => {
-                let checked = libraries.tikal.check_file(file);
-                let is_playable = checked.as_ref().is_ok_and(|checked| checked.variant.is_some());
-                (is_playable, problems::report(texts, file, &checked))
-            }
-        };
+        let (is_playable, lines) = with_game!(game_of_variant(file), G => {
+            let checked = libraries.of::<G>().check_file(file);
+            (checked.as_ref().is_ok_and(|checked| checked.variant.is_some()), checks::report(texts, file, &checked))
+        });
         playable &= is_playable;
         for line in lines {
             say(&plain(&line))?;

@@ -24,7 +24,7 @@ const ALLOWED: [(&str, &[&str]); 17] = [
     ("editor", &["tikal", "ron_text", "game", "hex"]),
     ("ai", &["insight", "tikal", "game", "hex"]),
     ("platform", &["game"]),
-    ("games", &["ai", "insight", "tikal", "game", "hex"]),
+    ("games", &["tikal", "game"]),
     ("playouts", &["game"]),
     ("library", &["platform", "games", "tikal", "ron_text", "game"]),
     ("lab", &["library", "ai", "tikal", "game", "hex"]),
@@ -53,7 +53,7 @@ const ROOMS: [(&str, &[&str]); 21] = [
     ("table", &["rulebook", "sitting", "keep", "kit"]),
     ("tikal", &["table", "rulebook", "sitting", "keep", "kit"]),
     ("command", &["tikal", "rulebook", "route", "kit"]),
-    ("games", &["command", "tikal", "kit"]),
+    ("games", &["command", "tikal", "rulebook", "sitting", "kit"]),
     ("listing", &["games", "kit"]),
     ("home", &["listing", "games", "command", "route", "kit"]),
     ("variants", &["games", "command", "route", "kit"]),
@@ -95,12 +95,15 @@ const WINDOW: [&str; 26] = [
     "watching",
 ];
 /// A path into one of these names a game: the modules of its rules, its insight, its players and its workshop, and its room.
-const GAMES: [&str; 6] = [
+const GAMES: [&str; 9] = [
     "crate::tikal",
     "crate::hex",
-    "crate::insight::tikal",
+    "crate::insight",
     "crate::ai::tikal",
+    "crate::library::tikal",
     "crate::editor::tikal",
+    "crate::words::tikal",
+    "crate::app::games::tikal",
     "crate::app::tikal",
 ];
 /// The rooms that may name a game.
@@ -108,9 +111,10 @@ const KNOW_GAMES: [&str; 3] = ["tikal", "games", "command"];
 /// The rooms that serve any game: they know the list of games, and what `games` says of each, but the types of none.
 const SCREENS: [&str; 10] =
     ["home", "listing", "variants", "setup", "files", "settings", "learn", "laboratory", "editor", "palette"];
-/// The library's types and functions of one game; screens ask for those of all games.
-const OF_ONE_GAME: [&str; 11] = [
+/// What the library keeps of one game; screens ask for that of all games.
+const OF_ONE_GAME: [&str; 12] = [
     "Library",
+    "TikalLibrary",
     "Entry",
     "Rejected",
     "CheckedFile",
@@ -120,7 +124,7 @@ const OF_ONE_GAME: [&str; 11] = [
     "replay_record",
     "replay_bytes",
     "check_file",
-    "ShelfError",
+    "ResumeError",
 ];
 /// Crates that only the window knows.
 const GRAPHICS: [&str; 5] = ["egui", "eframe", "egui_extras", "egui_plot", "rfd"];
@@ -136,6 +140,8 @@ struct Source {
     part: String,
     module: Vec<String>,
     names: Names,
+    /// Without those of its unit tests.
+    shipped: Names,
 }
 
 /// The sources, in the order of their paths.
@@ -163,8 +169,9 @@ static SOURCES: LazyLock<Vec<Source>> = LazyLock::new(|| {
         if ["mod", "lib", "main"].contains(&module.last().unwrap().as_str()) {
             module.pop();
         }
-        let names = names_of(&fs::read_to_string(&path).unwrap(), &module);
-        Source { path, part, module, names }
+        let code = fs::read_to_string(&path).unwrap();
+        let (names, shipped) = (names_of(&code, &module), shipped_names_of(&code, &module));
+        Source { path, part, module, names, shipped }
     };
     files.into_iter().map(source).collect()
 });
@@ -196,7 +203,15 @@ struct Brought {
 /// The names in the code of a module. Relative paths are resolved from where they stand, also inside modules within the
 /// file, and so are paths that begin with a name that `use` or `mod` brings.
 fn names_of(code: &str, module: &[String]) -> Names {
-    let mut reader = Reader { module: module.to_vec(), ..Reader::default() };
+    read(code, Reader { module: module.to_vec(), ..Reader::default() })
+}
+
+/// The same without the unit tests.
+fn shipped_names_of(code: &str, module: &[String]) -> Names {
+    read(code, Reader { module: module.to_vec(), is_shipped: true, ..Reader::default() })
+}
+
+fn read(code: &str, mut reader: Reader) -> Names {
     // In a macro's body `use $crate::…` would be no Rust.
     reader.visit_file(&syn::parse_file(&code.replace("$crate", "crate")).unwrap());
     let Reader { brought, written, words, .. } = reader;
@@ -219,6 +234,8 @@ fn names_of(code: &str, module: &[String]) -> Names {
 struct Reader {
     /// The module that is being read.
     module: Vec<String>,
+    /// True if unit tests are left out.
+    is_shipped: bool,
     brought: Vec<Brought>,
     /// Paths of two names and more as they are written, each with the module it stands in.
     written: Vec<(Vec<String>, Vec<String>)>,
@@ -319,6 +336,13 @@ impl<'ast> Visit<'ast> for Reader {
     }
 
     fn visit_item_mod(&mut self, item: &'ast syn::ItemMod) {
+        let is_test = |attribute: &syn::Attribute| {
+            attribute.path().is_ident("cfg")
+                && attribute.parse_args::<syn::Path>().is_ok_and(|path| path.is_ident("test"))
+        };
+        if self.is_shipped && item.attrs.iter().any(is_test) {
+            return;
+        }
         let mut inner = self.module.clone();
         inner.push(text(&item.ident));
         self.bring(text(&item.ident), inner.clone(), false, &item.vis);
@@ -680,10 +704,6 @@ fn only_the_list_of_games_and_their_rooms_name_one() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// Files that name Tikal alone, and to which another game adds nothing: what they keep is of any game, of Tikal where
-/// none is named.
-const OF_ANY_GAME: [&str; 2] = ["src/library/records.rs", "src/library/shelf.rs"];
-
 /// The files in the list of what another game touches, and the folders.
 fn touched_by_a_game() -> Vec<String> {
     let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("CONTRIBUTING.md")).unwrap();
@@ -692,33 +712,70 @@ fn touched_by_a_game() -> Vec<String> {
     rows.flat_map(|files| files.split(", ")).map(|file| file.trim_matches('`').to_owned()).collect()
 }
 
-#[test]
-fn the_list_for_a_game_has_every_file_that_names_one() {
+/// The files and folders of Tikal: another game has its own in the same places.
+const OF_TIKAL: [&str; 11] = [
+    "src/tikal/",
+    "src/insight/",
+    "src/ai/tikal/",
+    "src/library/tikal.rs",
+    "src/protocol/tikal.rs",
+    "src/lab/tikal.rs",
+    "src/editor/tikal/",
+    "src/words/tikal/",
+    "src/puzzles/",
+    "src/app/games/tikal.rs",
+    "src/app/tikal/",
+];
+
+/// The files outside a game's own that name it, apart from unit tests: by a word, or by a name under which another file
+/// passes on something of it.
+fn naming_a_game() -> Vec<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let own = [
-        "src/tikal/",
-        "src/insight/tikal/",
-        "src/ai/tikal/",
-        "src/app/tikal/",
-        "src/protocol/tikal.rs",
-        "src/editor/tikal/",
-        "src/puzzles/tikal.rs",
-        "src/lab/tikal.rs",
-    ];
-    let naming = SOURCES.iter().filter(|source| !words_for_a_game(&source.names).is_empty()).map(|source| {
+    let inside = |source: &Source| {
         let inside = source.path.strip_prefix(root).unwrap();
         inside.iter().map(|part| part.to_str().unwrap()).collect::<Vec<_>>().join("/")
-    });
-    let listed = touched_by_a_game();
-    let needed: Vec<String> = naming
-        .filter(|file| !own.iter().any(|own| file.starts_with(own)) && !OF_ANY_GAME.contains(&file.as_str()))
-        .collect();
+    };
+    let others = SOURCES.iter().map(|source| (inside(source), source));
+    let others: Vec<_> = others.filter(|(file, _)| !OF_TIKAL.iter().any(|own| file.starts_with(own))).collect();
+    let passed = passed_on(&others.iter().map(|(_, source)| &source.shipped).collect::<Vec<_>>());
+    let names_one = |source: &Source| match source.part.as_str() {
+        // There the crate is named too, which has the game's name.
+        "main" => source.shipped.brought.iter().any(|it| it.path.starts_with(&split("tikal::tikal"))),
+        _ => {
+            let is_passed = |path: &String| passed.iter().any(|name| is_within(path, name));
+            !words_for_a_game(&source.shipped).is_empty() || source.shipped.paths.iter().any(is_passed)
+        }
+    };
+    others.into_iter().filter(|(_, source)| names_one(source)).map(|(file, _)| file).collect()
+}
+
+#[test]
+fn the_list_for_a_game_has_every_file_that_names_one() {
+    let planted = "#[cfg(test)] mod tests { use crate::tikal::State; } fn f() { g::<State>() }";
+    assert!(words_for_a_game(&shipped_names_of(planted, &split("crate::lab"))).is_empty());
+    assert_eq!(words_for_a_game(&names_of(planted, &split("crate::lab"))), ["tikal"]);
+
+    let (needed, listed) = (naming_a_game(), touched_by_a_game());
     let missing: Vec<&String> = needed.iter().filter(|file| !listed.contains(file)).collect();
     assert!(missing.is_empty(), "{missing:#?}");
     let is_source = |file: &&String| file.starts_with("src/") && !file.ends_with('/') && !file.contains('<');
     let of_source = listed.iter().filter(is_source);
     let idle: Vec<&String> = of_source.filter(|file| !needed.contains(file)).collect();
     assert!(idle.is_empty(), "{idle:#?}");
+}
+
+#[test]
+fn nothing_but_the_list_matches_on_the_games() {
+    let cases = |code: &str| {
+        let words = shipped_names_of(code, &split("crate::app::home")).words;
+        words.into_iter().filter(|word| word == "Tikal").count()
+    };
+    assert_eq!(cases("fn f(game: GameId) { match game { GameId::Tikal => {} } }"), 1);
+    assert_eq!(cases("fn f(rules: GameRules) { let GameRules::Tikal(rules) = rules; }"), 1);
+    let list = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games.rs");
+    let by_hand = |source: &&Source| source.path != list && source.shipped.words.iter().any(|word| word == "Tikal");
+    let wrong: Vec<&PathBuf> = SOURCES.iter().filter(by_hand).map(|source| &source.path).collect();
+    assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
 /// The words of a file that name a certain game.

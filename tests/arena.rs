@@ -16,7 +16,7 @@ use tikal::arena::{
 };
 use tikal::game::{Seat, View};
 use tikal::lab::{self, NoPlan, NotARun, Players, Shard, Work};
-use tikal::library::Library;
+use tikal::library::TikalLibrary;
 use tikal::tikal::{Action, Setup, State, TurnRule, Variant, check_text};
 
 #[path = "arena/command.rs"]
@@ -31,7 +31,7 @@ fn small() -> Arc<Variant> {
 }
 
 fn shipped(id: &str) -> Arc<Variant> {
-    Arc::clone(Library::built_in().find(id).unwrap())
+    Arc::clone(TikalLibrary::built_in().find(id).unwrap())
 }
 
 fn contender(level: Level) -> Contender {

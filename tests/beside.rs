@@ -11,7 +11,7 @@ use tikal::app::command::{Ask, Command, TableCommand};
 use tikal::app::kit::settings::Settings;
 use tikal::app::tikal::table::{Bid, Idle, Notice, Tab, Table};
 use tikal::game::{Player, Seat};
-use tikal::library::{Library, replay_record};
+use tikal::library::{TikalLibrary, replay_record};
 use tikal::tikal::{Action, Phase, Piece, State, TikalRecord};
 use tikal::words::{Language, Texts};
 
@@ -59,7 +59,7 @@ fn set_window(driver: &mut Driver, (size, scale): ([f32; 2], f32), language: Lan
 
 /// The states before each action of a game, and after the last one.
 fn states(record: &str) -> Vec<State> {
-    let game = replay_record::<State>(record, &Library::built_in()).unwrap();
+    let game = replay_record::<State>(record, &TikalLibrary::built_in()).unwrap();
     game.session.plies().map(|(_, before, _)| *before).collect()
 }
 

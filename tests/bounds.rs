@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use tikal::game::{MAX_ACTIONS, MAX_RECORD_SIZE};
-use tikal::library::{Libraries, Library, replay_record};
+use tikal::library::{Libraries, TikalLibrary, replay_record};
 use tikal::protocol::{Answers as _, Engines, MAX_LINE, serve};
 use tikal::tikal::{MAX_FILE_SIZE, State, check_text};
 
@@ -281,7 +281,7 @@ fn read_variants(part: u64) {
 }
 
 fn read_records(part: u64) {
-    let library = Library::built_in();
+    let library = TikalLibrary::built_in();
     for (name, text) in records(part) {
         assert!(text.len() as u64 <= MAX_RECORD_SIZE, "{name}");
         let (opened, _) = bounded(&name, MOST / part, || replay_record::<State>(&text, &library));
@@ -310,7 +310,7 @@ fn hostile_variants_and_records_of_full_size_take_little_memory() {
 #[test]
 fn a_record_that_is_too_large_is_not_looked_into() {
     let text = "x".repeat(MAX_RECORD_SIZE as usize + 1);
-    let (opened, used) = bounded("too large", MOST, || replay_record::<State>(&text, &Library::default()));
+    let (opened, used) = bounded("too large", MOST, || replay_record::<State>(&text, &TikalLibrary::default()));
     let said = opened.map(|opened| opened.stopped).unwrap_err().to_string();
     assert_eq!(said, "2097153 bytes of text, but a record has at most 2097152");
     assert!(used < 10_000, "{used}");
@@ -318,7 +318,7 @@ fn a_record_that_is_too_large_is_not_looked_into() {
 
 #[test]
 fn the_longest_record_takes_little_memory() {
-    let library = Library::built_in();
+    let library = TikalLibrary::built_in();
     let mut record = longest::longest(&library);
     let text = record.write().unwrap();
     let (opened, _) = bounded("the longest record", MOST, || replay_record::<State>(&text, &library));

@@ -10,7 +10,7 @@ mod longest;
 use driver::{Driver, scratch, write};
 use tikal::app::command::Command;
 use tikal::game::MAX_RECORD_SIZE;
-use tikal::library::Library;
+use tikal::library::TikalLibrary;
 
 /// By how many bytes the window may grow.
 const MOST: u64 = 64 << 20;
@@ -21,7 +21,7 @@ fn the_window_grows_little_by_whatever_is_opened() {
     let room = MAX_RECORD_SIZE as usize - 1000;
     let begin = "Record(format: 2, game: \"tikal\", variant: ";
     for (name, text) in [
-        ("longest.tikal", longest::longest(&Library::built_in()).write().unwrap()),
+        ("longest.tikal", longest::longest(&TikalLibrary::built_in()).write().unwrap()),
         ("id.tikal", format!("{begin}BuiltIn(\"{}\"))", "x".repeat(room))),
         (
             "seats.tikal",

@@ -10,7 +10,7 @@ use tikal::app::command::{Ask, Command, TableCommand};
 use tikal::app::kit::settings::Settings;
 use tikal::app::tikal::table::{Bid, Tab, Table};
 use tikal::game::{Player, Seat};
-use tikal::library::{Library, replay_record};
+use tikal::library::{TikalLibrary, replay_record};
 use tikal::tikal::{Action, Phase, State, TikalRecord};
 use tikal::words::{Language, Texts};
 
@@ -48,7 +48,7 @@ fn four(actions: usize, people: usize, language: Language) -> String {
 
 /// The states before each action of that game.
 fn states() -> Vec<State> {
-    let game = replay_record::<State>(FOUR, &Library::built_in()).unwrap();
+    let game = replay_record::<State>(FOUR, &TikalLibrary::built_in()).unwrap();
     game.session.plies().map(|(_, before, _)| *before).collect()
 }
 

@@ -11,7 +11,7 @@ use tikal::app::tikal::command::ExchangeDraft;
 use tikal::app::tikal::lessons::LessonId;
 use tikal::app::tikal::table::{Notice, TikalNotice};
 use tikal::game::{Player, TakeBack};
-use tikal::library::{Library, replay_record};
+use tikal::library::{TikalLibrary, replay_record};
 use tikal::tikal::{Action, Phase, Piece, State, TikalRecord};
 
 const SIZE: [f32; 2] = [1024.0, 700.0];
@@ -404,7 +404,7 @@ fn a_button_of_an_auction_says_whether_what_it_does_stays() {
 #[test]
 fn where_no_points_are_left_that_is_told_before_anything_else() {
     let record = TikalRecord::read(include_str!("records/format-1/adepts-base.tikal")).expect("a record");
-    let game = replay_record::<State>(&record.write().expect("a record can be written"), &Library::built_in());
+    let game = replay_record::<State>(&record.write().expect("a record can be written"), &TikalLibrary::built_in());
     let game = game.expect("a game");
     let is_spent = |state: &State| state.phase() == Phase::Act && state.points() == 0 && state.scoring().is_none();
     let spent: Vec<usize> =

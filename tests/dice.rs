@@ -7,6 +7,8 @@
 mod common;
 #[path = "dice/engine.rs"]
 mod engine;
+#[path = "dice/files.rs"]
+mod files;
 #[path = "dice/game/mod.rs"]
 mod game;
 #[path = "dice/games.rs"]

@@ -61,7 +61,7 @@ use tikal::app::games::VariantDocument;
 use tikal::app::route::{Route, Screen};
 use tikal::editor::Stage;
 use tikal::games::{GameId, VariantId};
-use tikal::library::{Libraries, Library, VARIANT_ENDING, read_variant};
+use tikal::library::{Libraries, TikalLibrary, VARIANT_ENDING, read_variant};
 use tikal::tikal::{TurnRule, VariantDef};
 
 const SIZE: [f32; 2] = [1280.0, 800.0];
@@ -254,7 +254,7 @@ fn a_variant_is_saved_played_and_opened_again() {
     driver.execute(EditCommand::SaveAs(path.clone()).into());
     assert!(!document(&driver).is_changed(), "{:?}", driver.app().message());
     assert_eq!(read_variant(&path).expect("it is there"), document(&driver).text());
-    let checked = Library::built_in().check_file(&path).expect("it can be read");
+    let checked = TikalLibrary::built_in().check_file(&path).expect("it can be read");
     assert!(checked.variant.is_some() && checked.problems.is_empty(), "{:?}", checked.problems);
     // It can be tried out, and the way back leads to the same page.
     driver.click("Rules");

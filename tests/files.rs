@@ -15,7 +15,7 @@ use tikal::app::Services;
 use tikal::app::command::Command;
 use tikal::app::route::Screen;
 use tikal::game::Record;
-use tikal::library::{FileError, Library, RecordError, open_record, record_file, save_record, write_text};
+use tikal::library::{FileError, RecordError, TikalLibrary, open_record, record_file, save_record, write_text};
 use tikal::platform;
 use tikal::tikal::State;
 
@@ -278,7 +278,7 @@ fn a_file_is_replaced_only_after_a_question() {
     assert_eq!(driver.app().screen(), Screen::Save, "the key answers the question alone");
     driver.click("Save");
     driver.click("Replace it");
-    assert!(open_record(&path, &Library::built_in()).is_ok());
+    assert!(open_record(&path, &TikalLibrary::built_in()).is_ok());
     assert_eq!((driver.table().path(), driver.app().screen()), (Some(&path), Screen::Table));
     assert!(driver.shows("Saved as"));
 }
@@ -294,7 +294,7 @@ fn the_dialog_of_the_system_has_asked_unless_the_name_was_changed_after_it() {
     driver.click("Cancel");
     driver.execute(Command::Save(path.clone()));
     assert!(!driver.shows("Replace game.tikal?"));
-    assert!(open_record(&path, &Library::built_in()).is_ok());
+    assert!(open_record(&path, &TikalLibrary::built_in()).is_ok());
 }
 
 #[test]

@@ -8,11 +8,11 @@ use tikal::editor::tikal::generate::{self, Slider, Wish};
 use tikal::game::{Dealer, MAX_SEED};
 use tikal::games::GameId;
 use tikal::hex::CellSet;
-use tikal::library::{Library, share, unshare};
+use tikal::library::{TikalLibrary, share, unshare};
 use tikal::tikal::{Code, KindDef, Setup, State, TileKind, TurnRule, Variant, VariantDef, validate};
 
 fn classic() -> VariantDef {
-    Library::built_in().find("classic").unwrap().def().clone()
+    TikalLibrary::built_in().find("classic").unwrap().def().clone()
 }
 
 fn random_wish(random: &mut SmallRng) -> Wish {
@@ -237,7 +237,7 @@ fn temples_rise_and_volcanoes_are_spread_as_in_the_box() {
 #[test]
 fn a_board_and_a_deck_fit_into_every_variant_of_the_program() {
     let mut random = SmallRng::seed_from_u64(4);
-    for entry in Library::built_in().entries() {
+    for entry in TikalLibrary::built_in().entries() {
         let parent = entry.variant.def();
         for _ in 0..40 {
             let wish = random_wish(&mut random);

@@ -167,7 +167,7 @@ fn a_game_that_is_open_elsewhere_can_be_looked_on_at_or_copied() {
     let folder = shelf(&[("Here", &by_hand(&[])), ("There", &by_hand(&["draw A2"]))]);
     let shelf = Shelf::new(folder.path().to_owned());
     let there = folder.path().join("There.tikal");
-    let opened: Resumed<State> = shelf.open(&there, &Libraries::built_in().tikal, Arc::new(|| {})).unwrap();
+    let opened: Resumed<State> = shelf.open(&there, Libraries::built_in().of::<State>(), Arc::new(|| {})).unwrap();
     let mut driver = home(LARGE, folder.path());
     assert!(driver.shows("Open in another window") && driver.shows("Look on at There"));
     assert!(!driver.shows("Resume There") && !driver.shows("Put There into the bin") && driver.shows("Resume Here"));

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
-use tikal::library::Library;
+use tikal::library::TikalLibrary;
 use tikal::ron_text::Path as InDefinition;
 use tikal::tikal::{Code, MAX_FILE_SIZE, Problem, VariantDef, check_text, validate};
 
@@ -296,12 +296,12 @@ fn a_definition_that_was_never_text_is_checked_as_well() {
 /// Checks a file that cannot be read as text; it must be refused at once, in words that name it.
 fn unreadable(path: &Path, words: &str) {
     let start = Instant::now();
-    let message = Library::built_in().check_file(path).unwrap_err().to_string();
+    let message = TikalLibrary::built_in().check_file(path).unwrap_err().to_string();
     assert!(start.elapsed() < AT_ONCE, "{message}");
     assert!(message.starts_with(&path.display().to_string()), "{message}");
     assert!(message.contains(words), "{message}");
     // Among several files it does not stop the others from being loaded.
-    let mut library = Library::built_in();
+    let mut library = TikalLibrary::built_in();
     assert!(library.add_file(path).is_none());
     assert_eq!(library.rejected().len(), 1);
 }
@@ -322,7 +322,7 @@ fn huge_files_are_not_read_to_their_end() {
     // A file of exactly the largest size is read; one byte more is refused.
     let fits = format!("{SMALL}{}", " ".repeat(MAX_FILE_SIZE as usize - SMALL.len()));
     fs::write(&path, &fits).unwrap();
-    assert!(Library::built_in().check_file(&path).unwrap().variant.is_some());
+    assert!(TikalLibrary::built_in().check_file(&path).unwrap().variant.is_some());
     fs::write(&path, fits + " ").unwrap();
     unreadable(&path, "is larger than 131072 bytes");
 }
@@ -338,7 +338,7 @@ fn files_that_are_no_text_are_refused() {
 #[test]
 fn an_empty_file_is_no_variant() {
     let (_folder, path) = folder_with("empty.ron", b"");
-    let checked = Library::built_in().check_file(&path).unwrap();
+    let checked = TikalLibrary::built_in().check_file(&path).unwrap();
     assert!(checked.variant.is_none());
     assert_eq!(checked.problems[0].code(), Code::Syntax);
 }
@@ -387,8 +387,8 @@ fn a_users_file_cannot_shadow_a_variant_of_the_program() {
     fs::write(folder.path().join("notes.txt"), "no variant").unwrap();
     fs::create_dir(folder.path().join("e-folder.ron")).unwrap();
 
-    let built_in = Library::built_in();
-    let mut library = Library::built_in();
+    let built_in = TikalLibrary::built_in();
+    let mut library = TikalLibrary::built_in();
     library.add_folder(folder.path());
     assert_eq!(library.entries().len(), built_in.entries().len() + 1);
     assert_eq!(library.find("classic").unwrap().hash(), built_in.find("classic").unwrap().hash());
@@ -410,7 +410,7 @@ fn a_users_file_cannot_shadow_a_variant_of_the_program() {
 #[test]
 fn a_folder_that_is_not_there_is_listed_as_rejected() {
     let folder = tempfile::tempdir().unwrap();
-    let mut library = Library::built_in();
+    let mut library = TikalLibrary::built_in();
     let entries = library.entries().len();
     library.add_folder(&folder.path().join("nowhere"));
     assert_eq!(library.entries().len(), entries);

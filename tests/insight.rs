@@ -21,7 +21,7 @@ use tikal::insight::Odds;
 use tikal::insight::tikal::{
     Effect, Forecast, Insight, NoVolcano, Order, Reach, Walker, effects, ledger, points_at_hand,
 };
-use tikal::library::{Library, open_record, replay_record};
+use tikal::library::{TikalLibrary, open_record, replay_record};
 use tikal::tikal::{Action, KindDef, Phase, Piece, State, TikalRecord, TileKind};
 
 const SIZE: [f32; 2] = [1024.0, 700.0];
@@ -480,7 +480,7 @@ fn while_the_last_volcano_lies_face_up_the_forecast_says_so_and_nothing_else_of_
         include_str!("playthroughs/classic-3-auction.tikal"),
         include_str!("playthroughs/classic-4-auction.tikal"),
     ] {
-        let game = replay_record::<State>(record, &Library::built_in()).unwrap();
+        let game = replay_record::<State>(record, &TikalLibrary::built_in()).unwrap();
         let rules = game.session.rules();
         let record = TikalRecord::read(record).unwrap();
         for (actions, (_, state, _)) in game.session.plies().enumerate() {
@@ -513,7 +513,7 @@ fn while_the_last_volcano_lies_face_up_the_forecast_says_so_and_nothing_else_of_
 #[test]
 fn a_volcano_that_was_drawn_and_waits_to_be_placed_is_not_said_to_be_gone() {
     let record = include_str!("playthroughs/classic-3-draw.tikal");
-    let game = replay_record::<State>(record, &Library::built_in()).unwrap();
+    let game = replay_record::<State>(record, &TikalLibrary::built_in()).unwrap();
     let rules = game.session.rules();
     let mut seen = 0;
     for (_, state, _) in game.session.plies() {
@@ -655,7 +655,7 @@ fn a_purist_keeps_the_own_reach_and_the_reasons() {
 
 #[test]
 fn every_variant_with_every_count_of_players_has_a_ledger_and_a_forecast() {
-    let library = Library::built_in();
+    let library = TikalLibrary::built_in();
     let mut positions = 0;
     for entry in std::fs::read_dir("tests/playthroughs").unwrap() {
         let path = entry.unwrap().path();

@@ -9,7 +9,7 @@ use tikal::app::command::{Ask, Command, TableCommand};
 use tikal::app::route::Screen;
 use tikal::app::tikal::table::Tab;
 use tikal::game::{Player, text_of};
-use tikal::library::{Library, Shelf, open_record};
+use tikal::library::{Shelf, TikalLibrary, open_record};
 use tikal::tikal::State;
 
 const SIZE: [f32; 2] = [1024.0, 700.0];
@@ -44,7 +44,7 @@ fn kept(folder: &std::path::Path) -> Vec<std::path::PathBuf> {
 fn written(driver: &Driver) -> Vec<String> {
     assert!(driver.table().sitting().settle(), "everything is kept");
     let file = driver.table().game_file().expect("the game has a file");
-    let game = open_record::<State>(&file, &Library::built_in()).expect("its file can be read");
+    let game = open_record::<State>(&file, &TikalLibrary::built_in()).expect("its file can be read");
     assert_eq!(game.damage, None);
     game.session.actions().map(|action| text_of::<State>(game.session.rules(), action)).collect()
 }
@@ -132,7 +132,7 @@ fn what_is_no_plan_of_the_game_is_left_out() {
     for text in ["", "plan 2\nseat 1\n", "plan 1\nseat 9\nend\n", "plan 1\nseat 1\nnothing\n", "plan 1\nseat x\n"] {
         let mut table = tikal::app::tikal::table::Table::of(tikal::app::sitting::Sitting::new(
             tikal::tikal::TikalSession::new(
-                std::sync::Arc::clone(Library::built_in().find("classic").expect("it is shipped")),
+                std::sync::Arc::clone(TikalLibrary::built_in().find("classic").expect("it is shipped")),
                 driver.state(),
                 tikal::game::DealerDef::Manual,
             )
@@ -440,7 +440,7 @@ fn hints_and_who_plays_for_whom_are_kept_with_the_game() {
     let hinted = driver.table().steps();
     assert!(driver.table().sitting().settle(), "everything is kept");
     let file = driver.table().game_file().expect("the game has a file");
-    let record = open_record::<State>(&file, &Library::built_in()).expect("its file can be read").record;
+    let record = open_record::<State>(&file, &TikalLibrary::built_in()).expect("its file can be read").record;
     assert!(record.hints.contains(&hinted));
     assert_eq!(record.seated()[others[0].index()].player, Player::Computer("random".to_owned()));
     drop(driver);

@@ -22,7 +22,7 @@ use std::time::Duration;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use tikal::game::{DealerDef, Journal, Line, Player, Record, RecordOptions, SeatRecord, text_of};
-use tikal::library::{CLASSIC, Library, Shelf, journal_of};
+use tikal::library::{CLASSIC, Shelf, TikalLibrary, journal_of};
 use tikal::tikal::{Setup, State, TikalSession};
 
 /// The folder in which a process of this test program plays; it plays only where this is set.
@@ -45,7 +45,7 @@ struct Play {
 
 impl Play {
     fn new(seed: u64) -> Self {
-        let rules = Arc::clone(Library::built_in().find(CLASSIC).unwrap());
+        let rules = Arc::clone(TikalLibrary::built_in().find(CLASSIC).unwrap());
         let start = State::new(&rules, 3, &Setup::default());
         let (session, _) = TikalSession::new(rules, start, DealerDef::Seed(seed));
         Self { session, random: SmallRng::seed_from_u64(seed) }
@@ -166,7 +166,8 @@ fn check(folder: &Path, seed: u64, acknowledged: usize) -> usize {
     let first = Play::new(seed).session.actions().len();
     assert!(kept.len() + 1 >= acknowledged + first, "seed {seed}: {} lines of {acknowledged} are there", kept.len());
     // The file loads, and the game goes on in it.
-    let resumed = Shelf::new(folder.to_owned()).open::<State>(&path, &Library::built_in(), Arc::new(|| {})).unwrap();
+    let resumed =
+        Shelf::new(folder.to_owned()).open::<State>(&path, &TikalLibrary::built_in(), Arc::new(|| {})).unwrap();
     assert!(resumed.game.stopped.is_none() && resumed.aside.is_none());
     kept.len()
 }

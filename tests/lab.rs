@@ -18,7 +18,7 @@ use tikal::lab::{
     Part, Plan, Results, SCORE, Shard, Side, Spread, Statistic, Studied, Study, TURNS, Tally, Unlike, WHOLE, WIN, Wish,
     verdict,
 };
-use tikal::library::{FileError, Library};
+use tikal::library::{FileError, TikalLibrary};
 use tikal::tikal::{Setup, State, TurnRule, Variant, check_text};
 use tikal::words::{self, Language, Texts};
 
@@ -29,7 +29,7 @@ fn small() -> Arc<Variant> {
 }
 
 fn shipped(id: &str) -> Arc<Variant> {
-    Arc::clone(Library::built_in().find(id).unwrap())
+    Arc::clone(TikalLibrary::built_in().find(id).unwrap())
 }
 
 fn side(rules: Arc<Variant>, turns: TurnRule) -> Side<State> {
@@ -222,7 +222,7 @@ fn sum_of(tally: &Tally, measure: &str, key: &str) -> i128 {
 
 #[test]
 fn every_shipped_variant_is_measured_with_drawn_and_with_auctioned_turns() {
-    for entry in Library::built_in().entries() {
+    for entry in TikalLibrary::built_in().entries() {
         for turns in [TurnRule::Draw, TurnRule::Auction] {
             for seats in entry.variant.players() {
                 let variant = side(Arc::clone(&entry.variant), turns);

@@ -17,7 +17,7 @@ use tikal::app::tikal::lessons::{Aim, Lesson, LessonId, LessonSet, Run, Task};
 use tikal::app::tikal::table::{Notice, Selection, TikalNotice};
 use tikal::app::{Given, Services};
 use tikal::game::text_of;
-use tikal::library::Library;
+use tikal::library::TikalLibrary;
 use tikal::tikal::{Action, Piece, State, TurnRule};
 use tikal::words::{Language, Texts};
 
@@ -38,7 +38,7 @@ fn log(run: &Run) -> Vec<String> {
 
 #[test]
 fn every_lesson_can_be_skipped_through_in_every_way() {
-    let library = Library::built_in();
+    let library = TikalLibrary::built_in();
     for id in LessonId::ALL {
         let lesson = id.lesson();
         let ways = |step: usize| if let Task::Play(ways) = &lesson.stages[step].task { ways.len() } else { 1 };
@@ -202,7 +202,7 @@ fn undo_and_step_back_lead_back_through_a_lesson() {
 
 #[test]
 fn undo_is_offered_exactly_where_the_lesson_can_take_something_back() {
-    let library = Library::built_in();
+    let library = TikalLibrary::built_in();
     for id in LessonId::ALL {
         let mut run = Run::new(id, &library).expect("the variant of lessons is built in");
         assert!(!run.table().can_undo() && !run.table().can_restart(), "{id:?}");

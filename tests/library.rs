@@ -5,8 +5,8 @@ use std::fs;
 use std::path::Path;
 
 use tikal::games::{GameId, VariantId};
-use tikal::library::{FileError, Libraries, Library, Source, VariantError, game_of_record, game_of_variant};
-use tikal::tikal::{Code, Severity};
+use tikal::library::{FileError, Libraries, Source, TikalLibrary, VariantError, game_of_record, game_of_variant};
+use tikal::tikal::{Code, Severity, State};
 
 const SMALL: &str = include_str!("variants/small.ron");
 
@@ -15,7 +15,7 @@ fn named(id: &str) -> String {
     SMALL.replace("\"small\"", &format!("\"{id}\""))
 }
 
-fn ids(library: &Library) -> Vec<&str> {
+fn ids(library: &TikalLibrary) -> Vec<&str> {
     let own = library.entries().iter().filter(|entry| entry.source != Source::BuiltIn);
     own.map(|entry| entry.variant.id()).collect()
 }
@@ -24,7 +24,7 @@ fn ids(library: &Library) -> Vec<&str> {
 fn a_saved_variant_is_in_its_file_and_at_hand_at_once() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("new/folder/mine.ron");
-    let mut library = Library::built_in();
+    let mut library = TikalLibrary::built_in();
     let text = format!("\u{feff}// a remark\r\n{}", named("mine").replace("Ruin(2)", "Ruin(3)"));
     let variant = library.save(Some(&path), &text).unwrap();
     assert_eq!(fs::read_to_string(&path).unwrap(), text);
@@ -41,7 +41,7 @@ fn a_saved_variant_is_in_its_file_and_at_hand_at_once() {
 fn a_variant_saved_again_takes_its_own_place() {
     let folder = tempfile::tempdir().unwrap();
     let file = |name: &str| folder.path().join(name);
-    let mut library = Library::default();
+    let mut library = TikalLibrary::default();
     for id in ["a", "b", "c"] {
         library.save(Some(&file(&format!("{id}.ron"))), &named(id)).unwrap();
     }
@@ -60,7 +60,7 @@ fn a_file_that_was_rejected_is_so_no_more() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("mine.ron");
     fs::write(&path, "(").unwrap();
-    let mut library = Library::default();
+    let mut library = TikalLibrary::default();
     library.add_folder(folder.path());
     assert_eq!(library.rejected().len(), 1);
     library.save(Some(&path), &named("mine")).unwrap();
@@ -72,9 +72,9 @@ fn a_file_that_was_rejected_is_so_no_more() {
 fn what_is_refused_leaves_file_and_library_as_they_were() {
     let folder = tempfile::tempdir().unwrap();
     let file = |name: &str| folder.path().join(name);
-    let mut library = Library::built_in();
+    let mut library = TikalLibrary::built_in();
     library.save(Some(&file("mine.ron")), &named("mine")).unwrap();
-    let refused = |library: &mut Library, path: &Path, text: &str| {
+    let refused = |library: &mut TikalLibrary, path: &Path, text: &str| {
         let error = library.save(Some(path), text).unwrap_err();
         assert_eq!(fs::read_to_string(file("mine.ron")).unwrap(), named("mine"));
         assert_eq!(ids(library), ["mine"]);
@@ -97,7 +97,7 @@ fn what_is_refused_leaves_file_and_library_as_they_were() {
     assert!(matches!(taken, VariantError::IdTaken { owner: Source::File(path), .. } if path == file("mine.ron")));
     assert!(!file("other.ron").exists());
     // The name of a record, also behind a link.
-    let refused_name = |library: &mut Library, name: &str| {
+    let refused_name = |library: &mut TikalLibrary, name: &str| {
         let error = refused(library, &file(name), &named("other"));
         assert!(matches!(error, VariantError::File(FileError::RecordName(_))), "{error}");
         assert!(error.to_string().contains(".ron"), "{error}");
@@ -129,7 +129,7 @@ fn variants_of_a_folder_come_to_the_library_of_their_game() {
     let mut libraries = Libraries::built_in();
     let built_in = libraries.variants().len();
     libraries.add_folder(folder.path());
-    assert_eq!(ids(&libraries.tikal), ["own", "silent"]);
+    assert_eq!(ids(libraries.of::<State>()), ["own", "silent"]);
     let variants = libraries.variants();
     assert_eq!(variants.len(), built_in + 2);
     for rules in &variants {
@@ -139,11 +139,11 @@ fn variants_of_a_folder_come_to_the_library_of_their_game() {
     assert!(libraries.find(&VariantId::new(GameId::Tikal, "nowhere")).is_none());
     // What no game reads, the first one refuses, once.
     let rejected: Vec<_> =
-        libraries.tikal.rejected().iter().map(|rejected| rejected.path.file_name().unwrap()).collect();
+        libraries.of::<State>().rejected().iter().map(|rejected| rejected.path.file_name().unwrap()).collect();
     assert_eq!(rejected, ["broken.ron", "strange.ron"]);
     // A folder that cannot be read is listed, too.
     libraries.add_folder(&folder.path().join("nowhere"));
-    assert_eq!(libraries.tikal.rejected().len(), 3);
+    assert_eq!(libraries.of::<State>().rejected().len(), 3);
 }
 
 #[test]

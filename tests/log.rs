@@ -7,7 +7,7 @@ use tikal::app::command::{Ask, Command, TableCommand};
 use tikal::app::kit::settings::Settings;
 use tikal::app::tikal::table::{Side, Tab};
 use tikal::game::Player;
-use tikal::library::{Library, replay_record};
+use tikal::library::{TikalLibrary, replay_record};
 use tikal::tikal::{Action, Phase, Piece, State, TikalRecord};
 use tikal::words::Language;
 
@@ -255,7 +255,7 @@ fn the_log_stays_in_front_while_its_lines_show_the_past() {
 #[test]
 fn a_line_of_the_log_stays_under_the_pointer_that_clicks_it() {
     let record = TikalRecord::read(include_str!("records/format-1/adepts-base.tikal")).unwrap();
-    let game = replay_record::<State>(&record.write().unwrap(), &Library::built_in()).unwrap();
+    let game = replay_record::<State>(&record.write().unwrap(), &TikalLibrary::built_in()).unwrap();
     let states: Vec<State> = game.session.plies().map(|(_, state, _)| *state).collect();
     let acts = |index: &usize| states[*index].phase() == Phase::Act;
     // In a turn, and in a scoring with its volcano in hand.
@@ -288,7 +288,7 @@ fn a_line_of_the_log_stays_under_the_pointer_that_clicks_it() {
 #[test]
 fn above_the_log_no_volcano_waits_in_a_scoring() {
     let record = TikalRecord::read(include_str!("records/format-1/adepts-base.tikal")).unwrap();
-    let game = replay_record::<State>(&record.write().unwrap(), &Library::built_in()).unwrap();
+    let game = replay_record::<State>(&record.write().unwrap(), &TikalLibrary::built_in()).unwrap();
     let states: Vec<State> = game.session.plies().map(|(_, state, _)| *state).collect();
     let waits = |state: &State| state.scoring().is_some_and(|scoring| scoring.volcano.is_some());
     let mut cut = record.clone();
@@ -319,7 +319,7 @@ fn the_names_of_treasures_read_well_in_sentences_and_begin_lines_with_a_capital(
     }
     // What somebody scored with treasures.
     let record = TikalRecord::read(include_str!("records/format-1/adepts-base.tikal")).unwrap();
-    let game = replay_record::<State>(&record.write().unwrap(), &Library::built_in()).unwrap();
+    let game = replay_record::<State>(&record.write().unwrap(), &TikalLibrary::built_in()).unwrap();
     let states: Vec<State> = game.session.plies().map(|(_, state, _)| *state).collect();
     let scored = |state: &State| state.scoring().is_some_and(|scoring| scoring.index > 1);
     let mut cut = record.clone();

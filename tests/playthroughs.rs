@@ -15,7 +15,7 @@ use std::{fs, io};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use tikal::game::{Actor, Dealer, DealerDef, Game, NoEvents, RecordOptions, SeatRecord, VariantSource, text_of};
-use tikal::library::{Library, RECORD_ENDING, replay_record, save_record, write_text};
+use tikal::library::{RECORD_ENDING, TikalLibrary, replay_record, save_record, write_text};
 use tikal::tikal::{Action, Position, Setup, State, TikalRecord, TikalSession, TurnRule, Variant};
 
 /// One game that has to be recorded.
@@ -28,7 +28,7 @@ struct Wanted {
 impl Wanted {
     /// Every game that has to be recorded.
     fn all() -> Vec<Self> {
-        let library = Library::built_in();
+        let library = TikalLibrary::built_in();
         let mut all = Vec::new();
         for entry in library.entries() {
             for players in entry.variant.players() {
@@ -154,13 +154,13 @@ fn digests(session: &TikalSession) -> String {
 }
 
 /// The game of a file, or what is wrong with it.
-fn read(wanted: &Wanted, library: &Library) -> Result<(TikalRecord, TikalSession), String> {
+fn read(wanted: &Wanted, library: &TikalLibrary) -> Result<(TikalRecord, TikalSession), String> {
     let text = fs::read_to_string(wanted.record_path()).map_err(|_| "there is no such playthrough".to_owned())?;
     replay(wanted, &text, library)
 }
 
 /// The game of a record's text, which has to be a whole game of the wanted variant, players and turn rule.
-fn replay(wanted: &Wanted, text: &str, library: &Library) -> Result<(TikalRecord, TikalSession), String> {
+fn replay(wanted: &Wanted, text: &str, library: &TikalLibrary) -> Result<(TikalRecord, TikalSession), String> {
     let opened = replay_record(text, library).map_err(|error| error.to_string())?;
     if let Some(stopped) = opened.stopped {
         return Err(stopped.to_string());
@@ -177,17 +177,17 @@ fn replay(wanted: &Wanted, text: &str, library: &Library) -> Result<(TikalRecord
 }
 
 /// The game of a file, if it can still be played to its end; the hash of the variant may have changed since.
-fn renewed(wanted: &Wanted, library: &Library) -> Option<(TikalRecord, TikalSession)> {
+fn renewed(wanted: &Wanted, library: &TikalLibrary) -> Option<(TikalRecord, TikalSession)> {
     let mut record = TikalRecord::read(&fs::read_to_string(wanted.record_path()).ok()?).ok()?;
     record.hash = Some(wanted.rules.hash().to_owned());
     replay(wanted, &record.write().ok()?, library).ok()
 }
 
 /// The library and every game that has to be recorded; with `UPDATE_FIXTURES` the files are renewed first.
-fn fixtures() -> &'static (Library, Vec<Wanted>) {
-    static FIXTURES: OnceLock<(Library, Vec<Wanted>)> = OnceLock::new();
+fn fixtures() -> &'static (TikalLibrary, Vec<Wanted>) {
+    static FIXTURES: OnceLock<(TikalLibrary, Vec<Wanted>)> = OnceLock::new();
     FIXTURES.get_or_init(|| {
-        let (library, wanted) = (Library::built_in(), Wanted::all());
+        let (library, wanted) = (TikalLibrary::built_in(), Wanted::all());
         if updating() {
             for wanted in &wanted {
                 update(wanted, &library);
@@ -200,7 +200,7 @@ fn fixtures() -> &'static (Library, Vec<Wanted>) {
     })
 }
 
-fn update(wanted: &Wanted, library: &Library) {
+fn update(wanted: &Wanted, library: &TikalLibrary) {
     let (record, session) = renewed(wanted, library).unwrap_or_else(|| {
         let session = wanted.play();
         (wanted.record(&session), session)
@@ -221,7 +221,7 @@ fn files() -> BTreeSet<PathBuf> {
 }
 
 /// Replays one file and compares the digests; returns the kinds of action played, or what is wrong.
-fn compare(wanted: &Wanted, library: &Library) -> Result<BTreeSet<String>, String> {
+fn compare(wanted: &Wanted, library: &TikalLibrary) -> Result<BTreeSet<String>, String> {
     let (record, session) = read(wanted, library)?;
     if record.hash.as_deref() != Some(wanted.rules.hash()) {
         return Err("the record lacks the hash of its variant".to_owned());

@@ -15,7 +15,7 @@ use tikal::app::route::Screen;
 use tikal::app::rulebook::{Block, Book, Section, Source, Span, find};
 use tikal::app::tikal::rulebook::{self, manuscript};
 use tikal::app::tikal::table::Notice;
-use tikal::library::Library;
+use tikal::library::TikalLibrary;
 use tikal::tikal::{ControlTies, Purchase, Rule, TieBreak, Variant, VariantDef, validate};
 use tikal::words::{Language, Texts};
 
@@ -24,11 +24,11 @@ const SIZE: [f32; 2] = [1024.0, 700.0];
 const RULES: [u8; 9] = [6, 4, 4, 6, 17, 2, 5, 3, 12];
 
 fn variants() -> Vec<Arc<Variant>> {
-    Library::built_in().entries().iter().map(|entry| Arc::clone(&entry.variant)).collect()
+    TikalLibrary::built_in().entries().iter().map(|entry| Arc::clone(&entry.variant)).collect()
 }
 
 fn classic() -> Arc<Variant> {
-    Arc::clone(Library::built_in().find("classic").expect("the classic variant is built in"))
+    Arc::clone(TikalLibrary::built_in().find("classic").expect("the classic variant is built in"))
 }
 
 fn book(rules: &Variant, auction: bool, language: Language) -> Book {
@@ -225,7 +225,7 @@ fn every_number_of_a_variant_stands_in_its_rulebook() {
 
 #[test]
 fn what_a_variant_does_without_is_said() {
-    let library = Library::built_in();
+    let library = TikalLibrary::built_in();
     let tell = |id: &str, rule: &str| {
         let rules = library.find(id).expect("a built-in variant");
         let book = book(rules, false, Language::English);

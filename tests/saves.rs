@@ -14,7 +14,8 @@ use tikal::game::{
     RecordOptions, Seat, SeatRecord, VariantSource, text_of,
 };
 use tikal::library::{
-    Library, OpenedGame, RECORD_ENDING, RecordError, list_records, open_record, replay_record, save_record, write_text,
+    OpenedGame, RECORD_ENDING, RecordError, TikalLibrary, list_records, open_record, replay_record, save_record,
+    write_text,
 };
 use tikal::tikal::{Action, MAX_HANDICAP, Phase, Position, Setup, State, TikalRecord, TikalSession, TurnRule, Variant};
 use tikal::words::{Language, Texts, failures};
@@ -28,7 +29,7 @@ fn kept(name: &str) -> String {
 }
 
 fn classic() -> Arc<Variant> {
-    Arc::clone(Library::built_in().find("classic").unwrap())
+    Arc::clone(TikalLibrary::built_in().find("classic").unwrap())
 }
 
 /// A session in which `length` random actions were played.
@@ -75,13 +76,13 @@ fn record(session: &TikalSession) -> TikalRecord {
     )
 }
 
-fn open(text: &str) -> OpenedGame {
-    replay_record(text, &Library::built_in()).unwrap_or_else(|error| panic!("{error}"))
+fn open(text: &str) -> OpenedGame<State> {
+    replay_record(text, &TikalLibrary::built_in()).unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// Why a text cannot be opened.
 fn refusal(text: &str) -> String {
-    let error = replay_record(text, &Library::built_in()).map(|opened| opened.stopped).unwrap_err();
+    let error = replay_record(text, &TikalLibrary::built_in()).map(|opened| opened.stopped).unwrap_err();
     let message = error.to_string();
     assert!(!message.is_empty() && !message.contains("::"), "{message}");
     message
@@ -236,7 +237,7 @@ fn every_position_can_be_a_start() {
 #[test]
 fn an_embedded_variant_is_played_whatever_the_program_brings() {
     let text = record(&session(2, false, DealerDef::Seed(1), 20)).write().unwrap();
-    let opened = replay_record(&text, &Library::<State>::default()).unwrap();
+    let opened = replay_record(&text, &TikalLibrary::default()).unwrap();
     assert_eq!(opened.stopped, None);
     assert_eq!(opened.session.rules().hash(), classic().hash());
     // The embedded rules are changed, their hash is not.
@@ -337,7 +338,7 @@ fn what_is_wrong_with_the_text_of_a_record_is_told_in_every_language() {
     let text = kept("x1-base.tikal");
     let embedded = {
         let mut record = TikalRecord::read(&text).unwrap();
-        let classic = Library::built_in().find("classic").map(|rules| rules.def().clone()).unwrap();
+        let classic = TikalLibrary::built_in().find("classic").map(|rules| rules.def().clone()).unwrap();
         record.variant = VariantSource::Embedded(classic);
         record.write().unwrap()
     };
@@ -374,7 +375,7 @@ fn what_is_wrong_with_the_text_of_a_record_is_told_in_every_language() {
     ];
     let words_of_ron = ["xpected", "nexpected", "nvalid", "found", " the ", "struct", "Missing", "missing", "RON"];
     for (text, kind, german) in broken {
-        let error = replay_record::<State>(&text, &Library::built_in()).map(|_| ()).unwrap_err();
+        let error = replay_record::<State>(&text, &TikalLibrary::built_in()).map(|_| ()).unwrap_err();
         let shown = &text[..text.len().min(60)];
         let RecordError::Text(NotARecord::Text { place, why }) = &error else { panic!("{shown}: {error}") };
         assert!(format!("{why:?}").starts_with(kind), "{kind}: {why:?} in {shown}");
@@ -533,7 +534,7 @@ fn a_save_is_written_whole_and_replaces_the_old_one() {
     for record in [&short, &long, &short] {
         save_record(&path, record).unwrap();
         assert_eq!(fs::read_to_string(&path).unwrap(), record.write().unwrap());
-        assert_eq!(open_record(&path, &Library::built_in()).unwrap().record, *record);
+        assert_eq!(open_record(&path, &TikalLibrary::built_in()).unwrap().record, *record);
         assert_eq!(names(path.parent().unwrap()), ["game.tikal"], "nothing is left beside it");
     }
     write_text(&folder.path().join("x"), "").unwrap();
@@ -576,7 +577,7 @@ fn a_write_that_fails_leaves_what_was_there() {
 #[test]
 fn files_that_cannot_be_read_are_refused_in_words() {
     let folder = tempfile::tempdir().unwrap();
-    let library = Library::built_in();
+    let library = TikalLibrary::built_in();
     let message = |path: &Path| {
         let message = open_record(path, &library).map(|opened| opened.stopped).unwrap_err().to_string();
         assert!(message.contains(&*path.file_name().unwrap().to_string_lossy()), "{message}");
@@ -619,7 +620,8 @@ fn every_kept_record_of_every_format_is_still_read_and_replayed() {
             let name = path.display();
             let text = fs::read_to_string(&path).unwrap();
             assert_eq!(RecordHeader::read(&text).unwrap(), RecordHeader { format, game: "tikal".to_owned() }, "{name}");
-            let opened: OpenedGame = open_record(&path, &Library::built_in()).unwrap_or_else(|error| panic!("{error}"));
+            let opened: OpenedGame<State> =
+                open_record(&path, &TikalLibrary::built_in()).unwrap_or_else(|error| panic!("{error}"));
             assert_eq!(opened.stopped, None, "{name}");
             assert_eq!(texts(&opened.session), opened.record.actions, "{name}");
             // Whichever format was read, the record in memory has today's format and is written in it.

@@ -87,7 +87,7 @@ fn home_leads_everywhere_and_says_what_can_be_continued() {
 #[test]
 fn every_variant_has_a_card_that_leads_to_its_game() {
     let mut driver = Driver::new(SIZE);
-    let library = tikal::library::Library::built_in();
+    let library = tikal::library::TikalLibrary::built_in();
     for entry in library.entries() {
         driver.execute(Command::Show(Screen::Variants));
         let name = entry.variant.def().name.get("en").to_owned();

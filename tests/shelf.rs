@@ -8,7 +8,9 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use tikal::game::{Damage, Line, Player, Record, RecordOptions, SeatRecord, text_of};
-use tikal::library::{CLASSIC, JournalFile, Library, Resumed, Shelf, ShelfError, Waker, journal_of, open_record};
+use tikal::library::{
+    CLASSIC, JournalFile, ResumeError, Resumed, Shelf, ShelfError, TikalLibrary, Waker, journal_of, open_record,
+};
 use tikal::tikal::{Setup, State, TikalSession};
 
 fn waker() -> Waker {
@@ -17,7 +19,7 @@ fn waker() -> Waker {
 
 /// A game of two in which this many actions were played, the first legal one each time.
 fn game(actions: usize) -> TikalSession {
-    let rules = Arc::clone(Library::built_in().find(CLASSIC).unwrap());
+    let rules = Arc::clone(TikalLibrary::built_in().find(CLASSIC).unwrap());
     let start = State::new(&rules, 2, &Setup::default());
     let (mut session, _) = TikalSession::new(rules, start, tikal::game::DealerDef::Seed(1));
     play(&mut session, actions);
@@ -63,8 +65,8 @@ fn wait(file: &JournalFile) {
     }
 }
 
-fn open(shelf: &Shelf, path: &Path) -> Resumed {
-    shelf.open(path, &Library::built_in(), waker()).unwrap()
+fn open(shelf: &Shelf, path: &Path) -> Resumed<State> {
+    shelf.open(path, &TikalLibrary::built_in(), waker()).unwrap()
 }
 
 fn actions(session: &TikalSession) -> Vec<tikal::tikal::Action> {
@@ -86,7 +88,7 @@ fn what_is_handed_over_is_there_again() {
     file.add(Line::Undo(session.actions().len()));
     wait(&file);
     // Read while it is being written: by whoever looks on.
-    let seen = open_record::<State>(&path, &Library::built_in()).unwrap();
+    let seen = open_record::<State>(&path, &TikalLibrary::built_in()).unwrap();
     assert_eq!(actions(&seen.session), actions(&session));
     drop(file);
 
@@ -108,11 +110,11 @@ fn a_game_is_open_in_one_place_only() {
     let path = file.path().unwrap();
     assert!(shelf.is_in_use(&path));
     for refused in [
-        shelf.open::<State>(&path, &Library::built_in(), waker()).err(),
-        shelf.rename(&path, "other").err(),
-        shelf.throw_away(&path).err(),
+        shelf.open::<State>(&path, &TikalLibrary::built_in(), waker()).err(),
+        shelf.rename(&path, "other").err().map(ResumeError::from),
+        shelf.throw_away(&path).err().map(ResumeError::from),
     ] {
-        assert!(matches!(refused, Some(ShelfError::InUse(_))), "{refused:?}");
+        assert!(matches!(refused, Some(ResumeError::Shelf(ShelfError::InUse(_)))), "{refused:?}");
     }
     // It can be copied all the same, and a new game of the same name gets another one.
     let copy = shelf.copy(&path, "one").unwrap();
@@ -160,8 +162,8 @@ fn what_cannot_be_read_stays_as_it_is() {
     let shelf = Shelf::new(folder.path().to_owned());
     let path = folder.path().join("newer.tikal");
     std::fs::write(&path, "Record(format: 99, actions: [])").unwrap();
-    let refused = shelf.open::<State>(&path, &Library::built_in(), waker()).err();
-    assert!(matches!(refused, Some(ShelfError::Record(_))), "{refused:?}");
+    let refused = shelf.open::<State>(&path, &TikalLibrary::built_in(), waker()).err();
+    assert!(matches!(refused, Some(ResumeError::Record(_))), "{refused:?}");
     assert_eq!(std::fs::read_to_string(&path).unwrap(), "Record(format: 99, actions: [])");
     assert!(!shelf.is_in_use(&path));
 }

@@ -9,7 +9,7 @@ use tikal::app::command::{Ask, Command, TableCommand};
 use tikal::app::kit::settings::Settings;
 use tikal::app::tikal::table::{Selection, Tab, Table};
 use tikal::game::{DealerDef, Player};
-use tikal::library::{Library, replay_record};
+use tikal::library::{TikalLibrary, replay_record};
 use tikal::tikal::{Action, Phase, Piece, State, TikalRecord};
 use tikal::words::Language;
 
@@ -30,7 +30,7 @@ fn of_people(record: &str) -> (TikalRecord, Vec<State>) {
         seat.player = Player::Human;
     }
     record.dealer = DealerDef::Manual;
-    let game = replay_record::<State>(&record.write().unwrap(), &Library::built_in()).unwrap();
+    let game = replay_record::<State>(&record.write().unwrap(), &TikalLibrary::built_in()).unwrap();
     let states = game.session.plies().map(|(_, before, _)| *before).collect();
     (record, states)
 }

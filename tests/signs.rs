@@ -14,7 +14,7 @@ use tikal::app::kit::theme::Theme;
 use tikal::app::tikal::table::{Notice, Selection, TikalNotice};
 use tikal::game::{DealerDef, Player};
 use tikal::hex::{Cell, Rotation};
-use tikal::library::{Library, replay_record};
+use tikal::library::{TikalLibrary, replay_record};
 use tikal::tikal::{Action, Phase, Piece, State, TikalRecord};
 use tikal::words::{Language, Texts};
 
@@ -51,7 +51,7 @@ fn a_hex_where_the_tile_fits_once_it_is_turned_does_not_look_refused_and_a_click
     let mut record = TikalRecord::read(THREE).unwrap();
     record.seats.iter_mut().for_each(|seat| seat.player = Player::Human);
     record.dealer = DealerDef::Manual;
-    let game = replay_record::<State>(&record.write().unwrap(), &Library::built_in()).unwrap();
+    let game = replay_record::<State>(&record.write().unwrap(), &TikalLibrary::built_in()).unwrap();
     // Where the tile in hand fits on a hex only otherwise than it is held.
     let (mut legal, mut found) = (Vec::new(), None);
     for (index, (_, state, _)) in game.session.plies().enumerate() {

@@ -20,7 +20,7 @@ use tikal::app::tikal::table::{Bid, Exchanged, Selection, Tab, Table};
 use tikal::game::{Actor, DealerDef, Game, Player, Seat};
 use tikal::games::{GameId, VariantId};
 use tikal::hex::{Cell, CellSet};
-use tikal::library::{Library, replay_record};
+use tikal::library::{TikalLibrary, replay_record};
 use tikal::tikal::{Action, Phase, Piece, State, TikalRecord};
 use tikal::words::Language;
 

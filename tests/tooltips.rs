@@ -12,7 +12,7 @@ use tikal::app::tikal::lessons::LessonId;
 use tikal::app::tikal::table::Table;
 use tikal::game::{DealerDef, Player};
 use tikal::hex::Cell;
-use tikal::library::{Library, replay_record};
+use tikal::library::{TikalLibrary, replay_record};
 use tikal::tikal::{Phase, State, TikalRecord};
 use tikal::words::{Language, Texts};
 
@@ -32,7 +32,7 @@ fn midgame() -> String {
     let mut record = TikalRecord::read(BASE).unwrap();
     record.seats.iter_mut().for_each(|seat| seat.player = Player::Human);
     record.dealer = DealerDef::Manual;
-    let game = replay_record::<State>(&record.write().unwrap(), &Library::built_in()).unwrap();
+    let game = replay_record::<State>(&record.write().unwrap(), &TikalLibrary::built_in()).unwrap();
     let states: Vec<State> = game.session.plies().map(|(_, state, _)| *state).collect();
     let acts = |state: &State| state.phase() == Phase::Act && state.scoring().is_none() && state.points() <= 4;
     let after = states.iter().enumerate().skip(300).find(|(_, state)| acts(state)).unwrap().0;

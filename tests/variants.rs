@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 use tikal::editor::tikal::cure;
 use tikal::game::Dealer;
-use tikal::library::{Library, Source, VariantError};
+use tikal::library::{Source, TikalLibrary, VariantError};
 use tikal::playouts;
 use tikal::ron_text;
 use tikal::tikal::{Code, Flaw, Problem, Setup, Severity, State, Text, TurnRule, VariantDef, check_text, validate};
@@ -52,7 +52,7 @@ fn code_and_path(problem: &Problem) -> String {
 fn every_shipped_variant_loads_with_the_warnings_that_are_meant() {
     let mut known: BTreeMap<_, _> = EXPECTED_WARNINGS.iter().copied().collect();
     for path in files("variants") {
-        let checked = Library::built_in().check_file(&path).unwrap();
+        let checked = TikalLibrary::built_in().check_file(&path).unwrap();
         let problems: Vec<String> = checked.problems.iter().map(code_and_path).collect();
         let expected = known.remove(stem(&path)).unwrap_or_default();
         assert_eq!(problems, expected, "{}", path.display());
@@ -63,7 +63,7 @@ fn every_shipped_variant_loads_with_the_warnings_that_are_meant() {
 
 #[test]
 fn every_shipped_variant_is_inside_the_program() {
-    let library = Library::built_in();
+    let library = TikalLibrary::built_in();
     assert!(library.rejected().is_empty(), "{:?}", library.rejected());
     assert_eq!(library.entries()[0].variant.id(), "classic");
     let inside: BTreeSet<_> = library.entries().iter().map(|entry| entry.variant.id().to_owned()).collect();
@@ -108,7 +108,7 @@ fn shipped_variants_speak_every_language_of_the_program() {
 
 #[test]
 fn the_parents_of_shipped_variants_are_shipped_too() {
-    let library = Library::built_in();
+    let library = TikalLibrary::built_in();
     for entry in library.entries() {
         let Some(parent) = &entry.variant.def().based_on else { continue };
         let found = library.find(&parent.id).unwrap();
@@ -118,7 +118,7 @@ fn the_parents_of_shipped_variants_are_shipped_too() {
 
 #[test]
 fn every_shipped_variant_can_be_played_to_the_end() {
-    for entry in Library::built_in().entries() {
+    for entry in TikalLibrary::built_in().entries() {
         let rules = &entry.variant;
         for players in rules.players() {
             for auction in [false, true] {
@@ -300,14 +300,14 @@ fn a_file_with_an_id_of_the_program_is_that_variant_or_refused() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("classic.ron");
     let shipped = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("variants/classic.ron")).unwrap();
-    let library = Library::built_in();
+    let library = TikalLibrary::built_in();
     let name = path.to_str().unwrap();
     // The very same content, in another layout.
     fs::write(&path, VariantDef::read(&shipped).unwrap().write().unwrap()).unwrap();
     assert!(library.check_file(&path).unwrap().variant.is_some());
     assert!(Arc::ptr_eq(&library.open(name).unwrap(), library.find("classic").unwrap()));
     assert!(Arc::ptr_eq(&library.open_text(&shipped).unwrap(), library.find("classic").unwrap()));
-    let mut loaded = Library::built_in();
+    let mut loaded = TikalLibrary::built_in();
     loaded.add_folder(folder.path());
     assert_eq!((loaded.entries().len(), loaded.rejected().len()), (library.entries().len(), 0));
     // Another content.
@@ -320,14 +320,14 @@ fn a_file_with_an_id_of_the_program_is_that_variant_or_refused() {
     assert_eq!((problem.code(), problem.path.to_string().as_str()), (Code::Id, "id"));
     let place = problem.place.as_ref().unwrap();
     assert_eq!(&other[place.bytes.clone()], "\"classic\"");
-    let refused = |opened: Result<_, VariantError>| {
+    let refused = |opened: Result<_, VariantError<State>>| {
         let error = opened.map(|_| ()).unwrap_err();
         assert!(matches!(&error, VariantError::IdTaken { id, owner: Source::BuiltIn } if id == "classic"), "{error}");
     };
     refused(library.open(name));
     refused(library.open_text(&other));
-    refused(Library::built_in().open_file(&path));
-    loaded = Library::built_in();
+    refused(TikalLibrary::built_in().open_file(&path));
+    loaded = TikalLibrary::built_in();
     loaded.add_folder(folder.path());
     assert_eq!((loaded.entries().len(), loaded.rejected().len()), (library.entries().len(), 1));
 }

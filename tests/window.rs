@@ -9,7 +9,7 @@ use tikal::app::command::{Ask, Command, TableCommand};
 use tikal::app::route::Screen;
 use tikal::app::{Services, Thinking};
 use tikal::game::Actor;
-use tikal::library::{Library, open_record};
+use tikal::library::{TikalLibrary, open_record};
 use tikal::tikal::{Phase, Piece};
 
 const SIZE: [f32; 2] = [1024.0, 700.0];
@@ -97,7 +97,11 @@ fn a_saved_game_is_opened_again_where_it_was() {
     driver.execute(Command::Show(Screen::Save));
     driver.type_into("Path", &path.display().to_string());
     driver.click("Save");
-    assert!(open_record::<tikal::tikal::State>(&path, &Library::built_in()).is_ok(), "{:?}", driver.app().message());
+    assert!(
+        open_record::<tikal::tikal::State>(&path, &TikalLibrary::built_in()).is_ok(),
+        "{:?}",
+        driver.app().message()
+    );
 
     let mut other = Driver::new(SIZE);
     other.click("Open a record");

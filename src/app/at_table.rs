@@ -282,13 +282,13 @@ mod tests {
     use super::*;
     use crate::app::command::Ask;
     use crate::app::tikal::lessons::{LessonId, first_game};
-    use crate::library::{CLASSIC, Library};
+    use crate::library::{CLASSIC, TikalLibrary};
 
-    fn game(library: &Library) -> Table {
+    fn game(library: &TikalLibrary) -> Table {
         first_game(library.find(CLASSIC).unwrap())
     }
 
-    fn lesson(library: &Library, id: LessonId) -> Run {
+    fn lesson(library: &TikalLibrary, id: LessonId) -> Run {
         Run::new(id, library).unwrap()
     }
 
@@ -311,7 +311,7 @@ mod tests {
 
     #[test]
     fn the_own_game_is_shown_saved_and_kept() {
-        let library = Library::built_in();
+        let library = TikalLibrary::built_in();
         let mut at_table = AtTable::default();
         at_table.seat(game(&library));
         assert_eq!(at_table.route(), Some(Route::Table));
@@ -327,7 +327,7 @@ mod tests {
 
     #[test]
     fn under_a_lesson_the_own_game_waits_as_it_was() {
-        let library = Library::built_in();
+        let library = TikalLibrary::built_in();
         let mut at_table = AtTable::default();
         at_table.seat(game(&library));
         play(&mut at_table);
@@ -348,7 +348,7 @@ mod tests {
 
     #[test]
     fn under_a_try_out_the_own_game_waits_as_it_was() {
-        let library = Library::built_in();
+        let library = TikalLibrary::built_in();
         let mut at_table = AtTable::default();
         at_table.seat(game(&library));
         play(&mut at_table);
@@ -373,7 +373,7 @@ mod tests {
 
     #[test]
     fn a_try_out_is_nobodys_own_game() {
-        let library = Library::built_in();
+        let library = TikalLibrary::built_in();
         let mut at_table = AtTable::default();
         at_table.try_out(game(&library));
         assert!(at_table.own().is_none() && at_table.remove_own().is_none());
@@ -382,7 +382,7 @@ mod tests {
 
     #[test]
     fn the_own_game_can_be_removed_from_below_a_lesson() {
-        let library = Library::built_in();
+        let library = TikalLibrary::built_in();
         let mut at_table = AtTable::default();
         at_table.seat(game(&library));
         at_table.begin(lesson(&library, LessonId::Volcano));
@@ -393,7 +393,7 @@ mod tests {
 
     #[test]
     fn lessons_and_try_outs_take_the_place_of_each_other_and_the_own_game_waits_below() {
-        let library = Library::built_in();
+        let library = TikalLibrary::built_in();
         let mut at_table = AtTable::default();
         at_table.seat(game(&library));
         at_table.try_out(game(&library));
@@ -408,7 +408,7 @@ mod tests {
 
     #[test]
     fn a_game_can_be_seated_below_a_lesson() {
-        let library = Library::built_in();
+        let library = TikalLibrary::built_in();
         let mut at_table = AtTable::default();
         at_table.begin(lesson(&library, LessonId::Volcano));
         assert!(at_table.own().is_none());

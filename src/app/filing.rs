@@ -13,7 +13,9 @@ use super::question::Question;
 use super::route::Route;
 use super::studying::FIGURES_ENDING;
 use super::tikal::table::Table;
+use crate::games::with_game;
 use crate::library::{self, RecordError, ShareError};
+use crate::tikal::State;
 use crate::words::failures;
 
 impl App {
@@ -107,9 +109,7 @@ impl App {
     fn open_record(&mut self, path: &Path) -> Result<(), String> {
         let opened = games::open_record(&self.texts, &self.libraries, path)?;
         let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let mut table = match opened {
-            Opened::Tikal(game) => Table::opened(*game, Some(path.to_owned())),
-        };
+        let mut table = with_game!(opened, Opened::G(game) => Table::opened(*game, Some(path.to_owned())));
         table.stand_still();
         let levels = table.unknown_levels();
         let mut news = Toasts::default();
@@ -171,7 +171,7 @@ impl App {
         }
     }
 
-    fn tell_not_saved(&mut self, path: &Path, error: &RecordError) {
+    fn tell_not_saved(&mut self, path: &Path, error: &RecordError<State>) {
         let reason = failures::record(&self.texts, error);
         let values = [("path", path.display().to_string().into()), ("reason", reason.into())];
         self.toasts.failed(self.texts.with("message-not-saved", &values));

@@ -16,8 +16,6 @@ use super::route::{Escape, Route, RulesOf, Screen, Undo};
 use super::tikal::table::{AfterEnd, Idle};
 use super::tikal::{self, art, lessons, table};
 use super::{App, editor, files, games, home, learn, menu, palette, question, rulebook, settings, setup, variants};
-use crate::games::{GameId, GameRules};
-use crate::tikal::TurnRule;
 use crate::words::failures;
 
 /// The margin above and below the menus.
@@ -126,23 +124,11 @@ impl App {
             }
             Route::Rules { of } => {
                 let given = match of {
-                    RulesOf::Table => {
-                        let table = self.at_table.shown();
-                        table.map(|table| (table.shared_rules(), table.state().is_auction()))
-                    }
-                    RulesOf::Setup => match self.setup.variant().game {
-                        GameId::Tikal => None,
-                    },
-                    RulesOf::Draft => match self.editor.document().and_then(VariantDocument::rules) {
-                        Some(GameRules::Tikal(rules)) => {
-                            let auction = rules.def().turns == TurnRule::Auction;
-                            Some((rules, auction))
-                        }
-                        None => None,
-                    },
+                    RulesOf::Table => self.at_table.shown().map(|table| games::played(table.sitting())),
+                    RulesOf::Setup => None,
+                    RulesOf::Draft => self.editor.document().and_then(VariantDocument::rules).map(games::suggested),
                 };
-                let (book, told) = (&mut self.rulebook, &mut self.told);
-                tikal::rulebook::rules_ui(ui, book_desk, book, told, &self.libraries.tikal, given);
+                self.told.rules_ui(ui, book_desk, &mut self.rulebook, &self.libraries, given);
             }
             Route::Table | Route::Lesson | Route::TryOut | Route::Watch => match &mut self.at_table {
                 AtTable::Nothing => {}

@@ -1,21 +1,26 @@
 //! The words and pictures of each game for the screens that serve any: names, facts, pictures, marks of seats, keys,
 //! lessons.
 //!
-//! Those screens ask here and know no type of a game. Every function that needs one matches on the list of games.
-//! Besides this file, only a game's own room (`tikal`), `command` and the files of the window itself name a game. How a
-//! game is played, its rules decide; how it looks and what it is called, its room.
+//! Those screens ask here and know no type of a game. What is asked of a game is [`Shown`] here, [`Ruled`] for the
+//! rulebook, [`Drafted`] for the editor and [`Measured`] for the laboratory; a file named after a game gives it. How a game is played, its rules decide;
+//! how it looks and what it is called, its room.
 
 mod documents;
 mod laboratory;
 mod making;
 mod naming;
 mod problems;
+mod rulebook;
+mod summary;
+mod tikal;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Debug;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use egui::{Painter, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::command::{Command, LearnCommand};
@@ -24,32 +29,89 @@ use super::kit::desk::Desk;
 use super::kit::keys::{self, Place, Shortcut};
 use super::kit::still::Still;
 use super::kit::theme::Theme;
-use super::tikal;
 use super::tikal::art::{self, SeatLook, SeatShape};
 use super::tikal::lessons::{LessonId, LessonSet};
 use super::tikal::table::Table;
+use super::tikal::words;
 use crate::ai::Level;
-use crate::game::{DealerDef, Player, RecordOptions, Seat, SeatRecord, TakeBack};
-use crate::games::{GameId, GameRules};
-use crate::library::{self, Libraries, OpenedGame, Shelf, ShelfError, Waker};
+use crate::game::{DealerDef, Game, Player, RecordOptions, Rules, Seat, SeatRecord, Session, TakeBack};
+use crate::games::{GameId, GameRules, any_game, each_game, with_game};
+use crate::library::{
+    self, DefinitionOf, Libraries, Library, OpenedGame, Rejected, ResumeError, Shelf, ShelfError, Shipped, Waker,
+};
 use crate::platform;
-use crate::puzzles::{Grade, PuzzleGame};
-use crate::tikal::State;
-use crate::words::{Texts, failures};
+use crate::puzzles::{self, Grade};
+use crate::words::{Texts, Worded, failures};
 
-pub use documents::{Found, GamePage, GameTarget, ProblemLine, VariantDocument};
-pub use laboratory::{Drawn, LabCard, LabWish, board_aspect, lab_cards, long_game, paint_board, paint_heat, study};
+pub use documents::{Drafted, Found, GamePage, GameTarget, ProblemLine, VariantDocument};
+pub use laboratory::{
+    Drawn, LabCard, LabWish, Measured, board_aspect, lab_cards, long_game, paint_board, paint_heat, study,
+};
 pub use making::Making;
 pub use naming::free_file;
+pub use rulebook::{Reading, Ruled, played, suggested};
+pub use summary::Summary;
+
+/// A game that screens which serve any game can show.
+pub trait Shown: Shipped + Worded + 'static {
+    /// What is chosen for a new game beside its variant and its players, such as the turn rule.
+    type Choices: Copy + Eq + Debug + Default + Serialize + DeserializeOwned + 'static;
+
+    /// The most points that a seat can be given at the start of a game; 0 where there is no such thing.
+    const MOST_HANDICAP: u32;
+
+    /// The name of a variant.
+    fn name(texts: &Texts, rules: &Self::Rules) -> String;
+
+    /// The words of a variant's author on what it is about.
+    fn description(texts: &Texts, rules: &Self::Rules) -> String;
+
+    /// The facts of a variant in a few words each; players, size and length come first. Without `choices` those hold that
+    /// its file suggests.
+    fn facts(texts: &Texts, rules: &Self::Rules, choices: Option<Self::Choices>) -> Vec<String>;
+
+    /// The variant with which this definition is compared: the one that it was made from, or else the classic one; nothing
+    /// if that is itself.
+    fn base_of<'a>(library: &'a Library<Self>, own: &DefinitionOf<Self>) -> Option<&'a Arc<Self::Rules>>;
+
+    /// The differences between two definitions, a line for each.
+    fn differences(texts: &Texts, base: &DefinitionOf<Self>, own: &DefinitionOf<Self>) -> Vec<String>;
+
+    /// Draws the board of a variant as this state has it, or else as it is printed.
+    fn paint_board(painter: &Painter, theme: &Theme, rect: Rect, rules: &Self::Rules, state: Option<&Self>);
+
+    /// The choices that the variant's file suggests.
+    fn suggested(rules: &Self::Rules) -> Self::Choices;
+
+    /// The choices with which a game has begun.
+    fn choices_of(state: &Self) -> Self::Choices;
+
+    /// Chooses that turns are auctioned, if the game knows auctions.
+    fn choose_auction(choices: &mut Self::Choices);
+
+    /// Lays out what can be chosen.
+    fn choices_ui<C, S>(ui: &mut Ui, desk: &Desk<C, S>, choices: &mut Self::Choices);
+
+    /// The setup of a new game: `first` begins, and every seat is given the points of the handicap beside those of the
+    /// rules.
+    fn chosen_setup(choices: Self::Choices, first: Seat, handicap: &[u32]) -> Self::Setup;
+
+    /// The id of the text that names the sort of a game, such as that with auctions, where there are several.
+    fn sort_of(state: &Self) -> Option<&'static str>;
+
+    /// The progress of a game that is not over: the turn, and whose it is.
+    fn progress(texts: &Texts, rules: &Self::Rules, state: &Self, name: impl Fn(Seat) -> String) -> String;
+
+    /// The keys that this game has in a place, in the order in which they are listed.
+    fn keys(place: Place) -> &'static [Shortcut];
+}
 
 // ---- Variants --------------------------------------------------------------------------------------
 
 /// The name of a variant among players.
 #[must_use]
 pub fn name(texts: &Texts, rules: &GameRules) -> String {
-    match rules {
-        GameRules::Tikal(rules) => tikal::words::variant(texts, rules),
-    }
+    with_game!(rules, GameRules::G(rules) => G::name(texts, rules))
 }
 
 /// The variants at hand, each with what it is called where they stand together: with its id where several have the same
@@ -64,31 +126,25 @@ pub fn named_variants(texts: &Texts, libraries: &Libraries) -> Vec<(String, Game
 /// The subject of a variant, in its author's words.
 #[must_use]
 pub fn description(texts: &Texts, rules: &GameRules) -> String {
-    match rules {
-        GameRules::Tikal(rules) => texts.typeset(rules.def().description.get(texts.language().code())),
-    }
+    with_game!(rules, GameRules::G(rules) => G::description(texts, rules))
 }
 
 /// The facts of a variant in a few words each; players, size and length come first. Without `choices` those hold that its
 /// file suggests.
 #[must_use]
 pub fn facts(texts: &Texts, rules: &GameRules, choices: Option<Choices>) -> Vec<String> {
-    match rules {
-        GameRules::Tikal(rules) => tikal::facts::facts(texts, rules, choices.map(|choices| choices.tikal)),
-    }
+    with_game!(rules, GameRules::G(rules) => G::facts(texts, rules, choices.map(|choices| *choices.of::<G>())))
 }
 
 /// The differences of a variant from the one it was made from, or else from the classic one of its game: the name of
 /// that, and a line for each difference. Nothing if there is no difference.
 #[must_use]
 pub fn differences(texts: &Texts, libraries: &Libraries, rules: &GameRules) -> Option<(String, Vec<String>)> {
-    let (base, lines) = match rules {
-        GameRules::Tikal(rules) => {
-            let base = tikal::differences::base_of(&libraries.tikal, rules.def())?;
-            let lines = tikal::differences::differences(texts, base.def(), rules.def());
-            (tikal::words::variant(texts, base), lines)
-        }
-    };
+    fn of_game<G: Shown>(texts: &Texts, library: &Library<G>, rules: &G::Rules) -> Option<(String, Vec<String>)> {
+        let base = G::base_of(library, rules.definition())?;
+        Some((G::name(texts, base), G::differences(texts, base.definition(), rules.definition())))
+    }
+    let (base, lines) = with_game!(rules, GameRules::G(rules) => of_game::<G>(texts, libraries.of(), rules))?;
     (!lines.is_empty()).then_some((base, lines))
 }
 
@@ -108,19 +164,20 @@ impl Pictures {
             return;
         }
         let still = self.0.entry((rules.hash().to_owned(), place)).or_default();
-        still.paint(ui.painter(), desk.theme.is_dark, rect, (), |()| match rules {
-            GameRules::Tikal(rules) => tikal::picture::board(ui.painter(), desk.theme, rect, rules, None),
+        still.paint(ui.painter(), desk.theme.is_dark, rect, (), |()| {
+            with_game!(rules, GameRules::G(rules) => G::paint_board(ui.painter(), desk.theme, rect, rules, None));
         });
     }
 }
 
 // ---- Files -------------------------------------------------------------------------------------------
 
-/// A record of any game that was read and replayed.
-#[derive(Clone, Debug)]
-pub enum Opened {
-    /// One of Tikal.
-    Tikal(Box<OpenedGame<State>>),
+type OpenedOf<G> = Box<OpenedGame<G>>;
+
+any_game! {
+    /// A record of any game that was read and replayed.
+    #[derive(Clone, Debug)]
+    pub enum Opened: Game { OpenedOf }
 }
 
 /// Reads a record file and replays it.
@@ -129,26 +186,52 @@ pub enum Opened {
 /// Why that cannot be done, in words.
 pub fn open_record(texts: &Texts, libraries: &Libraries, path: &Path) -> Result<Opened, String> {
     let bytes = library::read_record(path).map_err(|error| failures::file(texts, &error))?;
-    match library::game_of_record(&bytes) {
-        GameId::Tikal => library::replay_bytes(path, &bytes, &libraries.tikal)
-            .map(|game| Opened::Tikal(Box::new(game)))
-            .map_err(|error| failures::record(texts, &error)),
-    }
+    with_game!(library::game_of_record(&bytes), G => {
+        let opened = library::replay_bytes(path, &bytes, libraries.of::<G>());
+        opened.map(|game| Opened::of(Box::new(game))).map_err(|error| failures::record(texts, &error))
+    })
 }
 
-/// A game that was taken from the shelf.
-pub enum Resumed {
-    /// A game of Tikal.
-    Tikal(Box<library::Resumed>),
+type ResumedOf<G> = Box<library::Resumed<G>>;
+
+any_game! {
+    /// A game that was taken from the shelf.
+    pub enum Resumed: Game { ResumedOf }
 }
 
 /// Takes a game from the shelf.
 ///
 /// # Errors
 /// Why that cannot be done; it is as it was.
-pub fn resume(libraries: &Libraries, shelf: &Shelf, path: &Path, waker: Waker) -> Result<Resumed, ShelfError> {
-    match library::game_of_record(&library::read_record(path)?) {
-        GameId::Tikal => shelf.open(path, &libraries.tikal, waker).map(|game| Resumed::Tikal(Box::new(game))),
+pub fn resume(
+    texts: &Texts,
+    libraries: &Libraries,
+    shelf: &Shelf,
+    path: &Path,
+    waker: Waker,
+) -> Result<Resumed, NotResumed> {
+    let failed = |error| NotResumed::Failed(failures::file(texts, &error));
+    let game = library::game_of_record(&library::read_record(path).map_err(failed)?);
+    with_game!(game, G => {
+        let resumed = shelf.open(path, libraries.of::<G>(), waker);
+        resumed.map(|game| Resumed::of(Box::new(game))).map_err(|error| NotResumed::of::<G>(texts, error))
+    })
+}
+
+/// Why a game cannot be taken from the shelf.
+pub enum NotResumed {
+    /// Another copy of the program has it open.
+    InUse(PathBuf),
+    /// Something else, in words.
+    Failed(String),
+}
+
+impl NotResumed {
+    fn of<G: Worded>(texts: &Texts, error: ResumeError<G>) -> Self {
+        match error {
+            ResumeError::Shelf(ShelfError::InUse(path)) => Self::InUse(path),
+            error => Self::Failed(failures::resume(texts, &error)),
+        }
     }
 }
 
@@ -157,101 +240,20 @@ pub fn resume(libraries: &Libraries, shelf: &Shelf, path: &Path, waker: Waker) -
 /// # Errors
 /// Why it cannot be played, in words.
 pub fn open_variant(texts: &Texts, libraries: &mut Libraries, path: &Path) -> Result<GameRules, String> {
-    match library::game_of_variant(path) {
-        GameId::Tikal => {
-            libraries.tikal.open_file(path).map(GameRules::Tikal).map_err(|error| failures::variant(texts, &error))
-        }
-    }
+    with_game!(library::game_of_variant(path), G => {
+        let opened = libraries.of_mut::<G>().open_file(path);
+        opened.map(GameRules::of::<G>).map_err(|error| failures::variant(texts, &error))
+    })
 }
 
 /// The variant files that cannot be played, each with the reason in words.
 #[must_use]
 pub fn rejected(texts: &Texts, libraries: &Libraries) -> Vec<(PathBuf, String)> {
-    let of_game = |game| match game {
-        GameId::Tikal => libraries
-            .tikal
-            .rejected()
-            .iter()
-            .map(|rejected| (rejected.path.clone(), failures::variant(texts, &rejected.reason))),
-    };
-    GameId::ALL.into_iter().flat_map(of_game).collect()
-}
-
-/// A game in brief, as a list or a button shows it.
-#[derive(Clone, Debug)]
-pub enum Summary {
-    /// A game of Tikal.
-    Tikal(tikal::summary::Summary),
-}
-
-impl Summary {
-    /// The summary of a game that was opened.
-    #[must_use]
-    pub fn of_opened(game: Opened) -> Self {
-        match game {
-            Opened::Tikal(game) => Self::Tikal(tikal::summary::Summary::of_opened(*game)),
-        }
+    fn of_game<G: Worded>(texts: &Texts, rejected: &[Rejected<G>]) -> Vec<(PathBuf, String)> {
+        rejected.iter().map(|file| (file.path.clone(), failures::variant(texts, &file.reason))).collect()
     }
-
-    /// The summary of the game at the table.
-    #[must_use]
-    pub fn of_table(table: &Table) -> Self {
-        Self::Tikal(tikal::summary::Summary::of_table(table))
-    }
-
-    /// Draws the board as it stands.
-    pub fn paint(&self, painter: &Painter, theme: &Theme, rect: Rect) {
-        match self {
-            Self::Tikal(game) => game.paint(painter, theme, rect),
-        }
-    }
-
-    /// Takes the rules of one of these games in the place of its own if they are the same, so that many games do not hold
-    /// them many times; otherwise they are added.
-    pub fn share(&mut self, known: &mut Vec<GameRules>) {
-        match self {
-            Self::Tikal(game) => {
-                let is_shared = known.iter().any(|rules| match rules {
-                    GameRules::Tikal(rules) => game.share(rules),
-                });
-                if !is_shared {
-                    known.push(GameRules::Tikal(Arc::clone(game.rules())));
-                }
-            }
-        }
-    }
-
-    /// True if it has come to its end.
-    #[must_use]
-    pub fn is_over(&self) -> bool {
-        match self {
-            Self::Tikal(game) => game.is_over(),
-        }
-    }
-
-    /// Who plays what: the variant and the players.
-    #[must_use]
-    pub fn about(&self, texts: &Texts) -> String {
-        match self {
-            Self::Tikal(game) => game.about(texts),
-        }
-    }
-
-    /// As [`Self::about`], beside something called so: the players are named only where that does not name them already.
-    #[must_use]
-    pub fn about_beside(&self, texts: &Texts, name: &str) -> String {
-        match self {
-            Self::Tikal(game) => game.about_beside(texts, name),
-        }
-    }
-
-    /// The progress of the game: the turn and whose it is, or the winners.
-    #[must_use]
-    pub fn progress(&self, texts: &Texts) -> String {
-        match self {
-            Self::Tikal(game) => game.progress(texts),
-        }
-    }
+    let rejected = |&game: &GameId| with_game!(game, G => of_game::<G>(texts, libraries.of::<G>().rejected()));
+    GameId::ALL.iter().flat_map(rejected).collect()
 }
 
 // ---- What is drawn -----------------------------------------------------------------------------------
@@ -300,41 +302,38 @@ pub fn lettering(painter: &Painter, theme: &Theme, centre: Pos2, height: f32) {
 /// The number of players where a variant is tried out, if its rules allow.
 const TRY_OUT_PLAYERS: u8 = 2;
 
-/// The choices for a new game of each game beside its variant and its players, such as the turn rule.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Choices {
-    /// For a game of Tikal.
-    pub tikal: tikal::setup::Choices,
+type ChoicesOf<G> = <G as Shown>::Choices;
+
+each_game! {
+    /// The choices for a new game of each game beside its variant and its players, such as the turn rule.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+    #[serde(default)]
+    pub struct Choices: Shown { ChoicesOf }
 }
 
 impl Choices {
     /// Chooses that turns are auctioned, where the game knows auctions.
     pub fn auction(&mut self) {
-        self.tikal.auction();
+        for &game in GameId::ALL {
+            with_game!(game, G => G::choose_auction(self.of_mut::<G>()));
+        }
     }
 
     /// Chooses what the variant's file suggests.
     pub fn suggest(&mut self, rules: &GameRules) {
-        match rules {
-            GameRules::Tikal(rules) => self.tikal = tikal::setup::Choices::of(rules),
-        }
+        with_game!(rules, GameRules::G(rules) => *self.of_mut::<G>() = G::suggested(rules));
     }
 }
 
 /// Lays out what can be chosen for a game with these rules.
 pub fn choices_ui<C, S>(ui: &mut Ui, desk: &Desk<C, S>, rules: &GameRules, choices: &mut Choices) {
-    match rules {
-        GameRules::Tikal(_) => tikal::setup::choices_ui(ui, desk, &mut choices.tikal),
-    }
+    with_game!(rules, GameRules::G(_) => G::choices_ui(ui, desk, choices.of_mut::<G>()));
 }
 
 /// The most points that a seat can be given at the start of a game with these rules; 0 where there is no such thing.
 #[must_use]
 pub fn most_handicap(rules: &GameRules) -> u32 {
-    match rules {
-        GameRules::Tikal(_) => crate::tikal::MAX_HANDICAP,
-    }
+    with_game!(rules, GameRules::G(_) => G::MOST_HANDICAP)
 }
 
 /// A game that was set up.
@@ -376,26 +375,23 @@ impl NewGame {
         Self { rules, seats, handicap: Vec::new(), first: Seat::default(), choices, dealer, options }
     }
 
-    /// The table at which this game begins. With a second game, whose table is another type, `AtTable` gets a case for
-    /// each game's, and this match and the one in `filing` say which.
+    /// The table at which this game begins.
     #[must_use]
     pub fn table(self) -> Table {
         let Self { rules, seats, handicap, first, choices, dealer, options } = self;
-        match rules {
-            GameRules::Tikal(rules) => {
-                let setup = tikal::setup::setup(choices.tikal, first, &handicap);
-                tikal::setup::new_table(rules, seats, &setup, dealer, options)
-            }
-        }
+        with_game!(rules, GameRules::G(rules) => {
+            let setup = G::chosen_setup(*choices.of::<G>(), first, &handicap);
+            let players = u8::try_from(seats.len()).unwrap_or(u8::MAX);
+            let start = G::new(&rules, players, &setup);
+            Table::new(Session::new(rules, start, dealer).0, seats, options)
+        })
     }
 }
 
 /// The keys that work in a place, those of the games too, in the order in which they are listed.
 pub fn keys(place: Place) -> impl Iterator<Item = &'static Shortcut> {
-    let of_game = move |game| match game {
-        GameId::Tikal => tikal::keys::listed(place),
-    };
-    keys::listed(place).iter().chain(super::table::keys::listed(place)).chain(GameId::ALL.into_iter().flat_map(of_game))
+    let of_game = move |&game: &GameId| with_game!(game, G => G::keys(place));
+    keys::listed(place).iter().chain(GameId::ALL.iter().flat_map(of_game))
 }
 
 // ---- Lessons -----------------------------------------------------------------------------------------
@@ -436,10 +432,7 @@ pub fn lessons(texts: &Texts, done: LessonSet, left: &[(LessonId, usize)]) -> Ve
             restart: Command::AskToRestart(id),
         }
     };
-    let of_game = |game| match game {
-        GameId::Tikal => LessonId::ALL,
-    };
-    GameId::ALL.into_iter().flat_map(of_game).map(line).collect()
+    LessonId::ALL.into_iter().map(line).collect()
 }
 
 /// The line of the list of puzzles about those of one sort.
@@ -462,7 +455,7 @@ pub fn puzzles(texts: &Texts, solved: &BTreeSet<String>) -> Vec<PuzzleLine> {
             Some((last, line)) if *last == sort => line.puzzles.push(entry),
             _ => {
                 let game = texts.say(if puzzle.is_auction() { "puzzle-of-auction" } else { "puzzle-of-base" });
-                let grade = tikal::words::grade(texts, puzzle.grade);
+                let grade = words::grade(texts, puzzle.grade);
                 let title = texts.with("puzzle-sort", &[("game", game.into()), ("grade", grade.into())]);
                 lines.push((sort, PuzzleLine { title, puzzles: vec![entry] }));
             }

@@ -8,13 +8,14 @@ use std::sync::Arc;
 use super::App;
 use super::at_table::AtTable;
 use super::command::Command;
-use super::games;
+use super::games::{self, Resumed};
 use super::keep::Keep;
 use super::kit::toasts::Toasts;
 use super::question::Question;
 use super::tikal::table::Table;
 use crate::game::Damage;
-use crate::library::{FileError, Resumed, Shelf, ShelfError, Waker};
+use crate::games::with_game;
+use crate::library::{self, FileError, Shelf, Waker};
 use crate::words::failures;
 
 impl App {
@@ -52,9 +53,9 @@ impl App {
             return;
         }
         let Some(shelf) = self.shelf() else { return };
-        match games::resume(&self.libraries, &shelf, path, Waker::clone(&self.waker)) {
-            Ok(games::Resumed::Tikal(resumed)) => {
-                let Resumed { game, file, aside } = *resumed;
+        match games::resume(&self.texts, &self.libraries, &shelf, path, Waker::clone(&self.waker)) {
+            Ok(resumed) => with_game!(resumed, Resumed::G(resumed) => {
+                let library::Resumed { game, file, aside } = *resumed;
                 let mut news = Toasts::default();
                 if let Some(aside) = aside {
                     let values = [("path", aside.display().to_string().into())];
@@ -64,9 +65,9 @@ impl App {
                 }
                 let table = Table::opened(game, None);
                 self.seat(table, Keep::In(file), news);
-            }
-            Err(ShelfError::InUse(path)) => self.question = Some(Question::InUse(path)),
-            Err(error) => self.not_opened(path, failures::shelf(&self.texts, &error)),
+            }),
+            Err(games::NotResumed::InUse(path)) => self.question = Some(Question::InUse(path)),
+            Err(games::NotResumed::Failed(reason)) => self.not_opened(path, reason),
         }
     }
 

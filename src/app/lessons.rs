@@ -14,6 +14,7 @@ use crate::app::App;
 use crate::app::command::LearnCommand;
 use crate::app::route::Route;
 use crate::library::CLASSIC;
+use crate::tikal::State;
 
 /// The fields of the file: the finished lessons, and those that were left before their end.
 const DONE: &str = "lessons";
@@ -94,14 +95,14 @@ impl App {
                 let left = self.take_left(id).or_else(|| {
                     // Left in an earlier run of the program: the step is known, what was played before it is not.
                     let left = self.learnt.left.iter().find(|left| left.lesson == id)?;
-                    Run::at(id, left.step, &self.libraries.tikal)
+                    Run::at(id, left.step, self.libraries.of::<State>())
                 });
-                self.begin(left.or_else(|| Run::new(id, &self.libraries.tikal)));
+                self.begin(left.or_else(|| Run::new(id, self.libraries.of::<State>())));
             }
             LearnCommand::Restart(id) => {
                 self.take_left(id);
                 self.note_left(id, None);
-                self.begin(Run::new(id, &self.libraries.tikal));
+                self.begin(Run::new(id, self.libraries.of::<State>()));
             }
             LearnCommand::Next => match self.at_table.lesson_mut() {
                 Some(lesson) if !lesson.is_last() => lesson.next(),
@@ -124,7 +125,7 @@ impl App {
             }
             LearnCommand::FirstGame => {
                 self.show(Route::Learn);
-                let table = self.libraries.tikal.find(CLASSIC).map(first_game);
+                let table = self.libraries.of::<State>().find(CLASSIC).map(first_game);
                 if let Some(table) = table {
                     self.seat_new(table);
                 }

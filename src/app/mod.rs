@@ -78,7 +78,7 @@ use self::computer::ComputerPlayers;
 use self::editor::Editor;
 use self::files::FileForm;
 use self::files::recent::Recent;
-use self::games::Pictures;
+use self::games::{Pictures, Reading};
 use self::guard::{Guardable, Guarded, Panics, Trail};
 use self::home::{HomeView, Report, Restored};
 use self::kit::dialogs::{Dialogs, Purpose};
@@ -101,7 +101,6 @@ use self::setup::{SetupForm, SetupMemory};
 use self::system::Asked as AskedOfSystem;
 use self::tikal::ear::Ear;
 use self::tikal::lessons::{LessonSet, Run};
-use self::tikal::rulebook::Choice;
 use self::tikal::table::Table;
 use self::variants::Gallery;
 use crate::library::{self, FilesWatch, Libraries, Waker};
@@ -176,7 +175,7 @@ pub struct App {
     plans: library::Plans,
     rulebook: Rulebook,
     /// Which variant the rulebook describes.
-    told: Choice,
+    told: Reading,
     files: FileForm,
     recent: Recent,
     gallery: Gallery,
@@ -317,7 +316,7 @@ impl App {
             plans: library::Plans::default(),
             plan_kept: None,
             rulebook: Rulebook::default(),
-            told: Choice::default(),
+            told: Reading::default(),
             files: FileForm::default(),
             recent,
             gallery: Gallery::default(),

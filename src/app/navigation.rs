@@ -5,8 +5,7 @@
 use super::App;
 use super::question::Question;
 use super::route::{Route, Screen};
-use crate::games::{GameId, VariantId};
-use crate::tikal::TurnRule;
+use crate::games::VariantId;
 
 impl App {
     /// Shows a screen as it is opened from here.
@@ -47,9 +46,7 @@ impl App {
             Route::Rules { .. } if self.routes.read_rules() => {}
             Route::Rules { .. } => {
                 let (variant, choices) = (self.setup.variant(), self.setup.choices());
-                match variant.game {
-                    GameId::Tikal => self.told.choose(&variant.id, choices.tikal.turns == TurnRule::Auction),
-                }
+                self.told.choose(variant, choices);
                 self.rulebook.open();
             }
             Route::Variants => self.gallery.begin(self.services.variants.as_deref()),

@@ -43,7 +43,7 @@ impl App {
     pub(super) fn own_game(&self) -> Option<Own> {
         let table = self.at_table.own()?;
         let changes = table.sitting().changes();
-        Some(Own { game: games::Summary::of_table(table), file: table.game_file(), changes })
+        Some(Own { game: games::Summary::of_sitting(table.sitting()), file: table.game_file(), changes })
     }
 
     /// True if this is the file of the player's own game at the table.

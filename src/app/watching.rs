@@ -5,10 +5,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::App;
-use super::games;
+use super::games::{self, Opened};
 use super::route::Route;
 use super::tikal::ear::Ear;
 use super::tikal::table::Table;
+use crate::games::with_game;
 use crate::library::{FilesWatch, Waker};
 
 /// The file of a game that is looked on.
@@ -70,10 +71,12 @@ impl App {
     }
 
     fn watched_table(&self, path: &Path) -> Result<Table, String> {
-        let games::Opened::Tikal(mut game) = games::open_record(&self.texts, &self.libraries, path)?;
-        // What is being written just now is no reason to tell of damage.
-        game.damage = None;
-        let mut table = Table::opened(*game, None);
+        let opened = games::open_record(&self.texts, &self.libraries, path)?;
+        let mut table = with_game!(opened, Opened::G(mut game) => {
+            // What is being written just now is no reason to tell of damage.
+            game.damage = None;
+            Table::opened(*game, None)
+        });
         table.set_board_scale(self.kept.board_scale);
         table.watch();
         Ok(table)

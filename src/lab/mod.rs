@@ -46,7 +46,7 @@ pub use table::{Players, play_out};
 pub use verdict::{FEWEST_GAMES, Finding, Verdict, verdict};
 
 use crate::ai::Playable;
-use crate::game::Game;
+use crate::game::{Game, Seat};
 
 /// A game that the laboratory studies.
 pub trait Studied: Playable<Rules: Send + Sync, Setup: Send + Sync> {
@@ -55,7 +55,11 @@ pub trait Studied: Playable<Rules: Send + Sync, Setup: Send + Sync> {
     /// From how many turns on a game takes too long.
     const LONG: u32;
 
-    /// True if this action ends a turn as players count them.
+    /// The setup of a game in which this seat begins: as the variant's file suggests, or with auctioned turns if that is
+    /// asked for and the game knows auctions.
+    fn setup_of(rules: &Self::Rules, auction: bool, first: Seat) -> Self::Setup;
+
+    /// Whether this action ends a turn as players count them.
     fn ends_a_turn(before: &Self, action: Self::Action) -> bool {
         before.ends_turn(action)
     }

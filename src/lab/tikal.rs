@@ -6,8 +6,9 @@
 
 use super::measure::{Idle, Key, Kind, Measure, Tally};
 use super::{Observer, Step, Studied};
+use crate::game::Seat;
 use crate::hex::{Cell, CellSet, MAX_CELLS};
-use crate::tikal::{Action, Event, MAX_TIER, State, TileId, Variant};
+use crate::tikal::{Action, Event, MAX_TIER, Setup, State, TileId, TurnRule, Variant};
 
 /// The number of times that each kind of action that the variant has was played.
 const ACTION: Measure = Measure::new("action", Kind::Number).worth_a_finding(Idle::Hardly);
@@ -211,6 +212,10 @@ impl Studied for State {
     /// again.
     const LONG: u32 = 54;
 
+    fn setup_of(rules: &Variant, auction: bool, first: Seat) -> Setup {
+        Setup::new(if auction { TurnRule::Auction } else { rules.def().turns }, first)
+    }
+
     /// A turn is a tile, as everywhere else: those of scoring rounds are not counted.
     fn ends_a_turn(before: &Self, action: Action) -> bool {
         action == Action::End && before.scoring().is_none()
@@ -248,7 +253,7 @@ mod tests {
 
     #[test]
     fn every_kind_of_action_has_its_name() {
-        let rules = crate::library::Library::built_in().find("classic").unwrap().clone();
+        let rules = crate::library::TikalLibrary::built_in().find("classic").unwrap().clone();
         let lines = [
             ("bid 1", 0),
             ("pass", 1),

@@ -9,17 +9,22 @@ use std::sync::Arc;
 use ron::extensions::Extensions;
 use serde::Deserialize;
 
-use super::files::read_text;
-use super::variants::{Library, variant_files, variants_dir};
+use super::Shipped;
+use super::files::{has_ending, read_text};
+use super::variants::{Library, Rejected, VARIANT_ENDING, variant_files, variants_dir};
 use crate::game::{Game, Journal, RecordHeader};
-use crate::games::{GameId, GameRules, VariantId};
-use crate::tikal;
+use crate::games::{GameId, GameRules, Listed, MAX_VARIANT_FILE, VariantId, each_game, with_game};
+
+each_game! {
+    /// A library for each game.
+    #[derive(Debug, Default)]
+    struct Each: Game { Library }
+}
 
 /// The library of each game.
 #[derive(Debug, Default)]
 pub struct Libraries {
-    /// The variants of Tikal.
-    pub tikal: Library<tikal::State>,
+    each: Each,
     /// The folders that were looked through, whether they were there or not.
     pub folders: Vec<PathBuf>,
 }
@@ -28,7 +33,14 @@ impl Libraries {
     /// The variants inside the program.
     #[must_use]
     pub fn built_in() -> Self {
-        Self { tikal: Library::built_in(), folders: Vec::new() }
+        fn fill<G: Shipped + Listed>(libraries: &mut Libraries) {
+            *libraries.of_mut::<G>() = Library::built_in();
+        }
+        let mut libraries = Self::default();
+        for &game in GameId::ALL {
+            with_game!(game, G => fill::<G>(&mut libraries));
+        }
+        libraries
     }
 
     /// The variants inside the program, those of the user's folder and those of `folder`. A file that cannot be played
@@ -50,73 +62,104 @@ impl Libraries {
         libraries
     }
 
+    /// The library of this game.
+    #[must_use]
+    pub fn of<G: Listed>(&self) -> &Library<G> {
+        self.each.of()
+    }
+
+    /// The library of this game, to be changed.
+    pub fn of_mut<G: Listed>(&mut self) -> &mut Library<G> {
+        self.each.of_mut()
+    }
+
     /// Adds every variant file of a folder, sorted by name, each to the library of its game.
     pub fn add_folder(&mut self, folder: &Path) {
         self.folders.push(folder.to_owned());
         match variant_files(folder) {
-            Ok(files) => {
-                for path in files {
-                    match game_of_variant(&path) {
-                        GameId::Tikal => self.tikal.add_file(&path).is_some(),
-                    };
-                }
-            }
-            // A folder belongs to no game; it is listed once.
-            Err(reason) => self.tikal.reject(folder, reason.into()),
+            Ok(files) => files.iter().for_each(|path| self.add_file(path)),
+            // A folder belongs to no game; the first one lists it.
+            Err(reason) => with_game!(GameId::default(), G => self.of_mut::<G>().reject(folder, reason.into())),
         }
+    }
+
+    /// Adds a variant file to the library of its game, or lists it there as rejected.
+    fn add_file(&mut self, path: &Path) {
+        with_game!(game_of_variant(path), G => {
+            self.of_mut::<G>().add_file(path);
+        });
     }
 
     /// Reads a file anew that was changed, thrown away or taken out.
     pub fn reread(&mut self, path: &Path) {
         // What it held may have been of another game than what it holds now.
-        self.tikal.reread(path);
+        for &game in GameId::ALL {
+            with_game!(game, G => self.of_mut::<G>().forget(path));
+        }
+        if path.exists() {
+            self.add_file(path);
+        }
     }
 
     /// The files that variants come from, and those that cannot be played.
     pub fn files(&self) -> impl Iterator<Item = &Path> {
-        self.tikal.files()
+        GameId::ALL.iter().flat_map(|&game| with_game!(game, G => self.of::<G>().files().collect::<Vec<_>>()))
     }
 
     /// The file of a variant, if it comes from one.
     #[must_use]
     pub fn file_of(&self, variant: &VariantId) -> Option<&Path> {
-        match variant.game {
-            GameId::Tikal => self.tikal.file_of(&variant.id),
-        }
+        with_game!(variant.game, G => self.of::<G>().file_of(&variant.id))
     }
 
     /// The files that cannot be played.
     pub fn rejected(&self) -> impl Iterator<Item = &Path> {
-        self.tikal.rejected().iter().map(|rejected| rejected.path.as_path())
+        fn paths<G: Game>(rejected: &[Rejected<G>]) -> Vec<&Path> {
+            rejected.iter().map(|rejected| rejected.path.as_path()).collect()
+        }
+        GameId::ALL.iter().flat_map(|&game| with_game!(game, G => paths(self.of::<G>().rejected())))
     }
 
     /// The same variants, without the files that cannot be played: for another thread.
     #[must_use]
     pub fn playable(&self) -> Self {
-        Self { tikal: self.tikal.playable(), folders: self.folders.clone() }
+        let mut libraries = Self { each: Each::default(), folders: self.folders.clone() };
+        for &game in GameId::ALL {
+            with_game!(game, G => *libraries.of_mut::<G>() = self.of::<G>().playable());
+        }
+        libraries
     }
 
     /// The variants of all games that can be played.
     #[must_use]
     pub fn variants(&self) -> Vec<GameRules> {
-        let of_game = |game| match game {
-            GameId::Tikal => rules_in(&self.tikal, GameRules::Tikal),
-        };
-        GameId::ALL.into_iter().flat_map(of_game).collect()
+        fn rules_in<G: Listed>(library: &Library<G>) -> Vec<GameRules> {
+            library.entries().iter().map(|entry| GameRules::of::<G>(Arc::clone(&entry.variant))).collect()
+        }
+        GameId::ALL.iter().flat_map(|&game| with_game!(game, G => rules_in::<G>(self.of()))).collect()
     }
 
     /// The variant of this game with this id.
     #[must_use]
     pub fn find(&self, variant: &VariantId) -> Option<GameRules> {
-        match variant.game {
-            GameId::Tikal => self.tikal.find(&variant.id).cloned().map(GameRules::Tikal),
+        with_game!(variant.game, G => self.of::<G>().find(&variant.id).cloned().map(GameRules::of::<G>))
+    }
+
+    /// The game of the variant that [`Library::open`] finds under this text: that of the file it names, or the one with a
+    /// variant of this id. Where there is none, the first game, which says so.
+    #[must_use]
+    pub fn game_of(&self, id_or_path: &str) -> GameId {
+        if is_path(id_or_path) {
+            return game_of_variant(Path::new(id_or_path));
         }
+        let has_it = |game: &GameId| with_game!(*game, G => self.of::<G>().find(id_or_path).is_some());
+        GameId::ALL.iter().copied().find(has_it).unwrap_or_default()
     }
 }
 
-/// The rules of every variant of a game's library.
-fn rules_in<G: Game>(library: &Library<G>, of_game: fn(Arc<G::Rules>) -> GameRules) -> Vec<GameRules> {
-    library.entries().iter().map(|entry| of_game(Arc::clone(&entry.variant))).collect()
+/// True if a text that names a variant is a path: it contains `/` or `\` or ends in `.ron`. Otherwise it is an id.
+pub(super) fn is_path(id_or_path: &str) -> bool {
+    id_or_path.contains(['/', '\\']) || has_ending(Path::new(id_or_path), VARIANT_ENDING)
 }
 
 /// The field of a variant file that says which game can read the rest.
@@ -131,7 +174,7 @@ struct VariantHeader {
 /// belongs to the first game, which says what is wrong with it.
 #[must_use]
 pub fn game_of_variant(path: &Path) -> GameId {
-    let text = read_text(path, tikal::MAX_FILE_SIZE).ok();
+    let text = read_text(path, MAX_VARIANT_FILE).ok();
     let options = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
     let header = text.and_then(|text| options.from_str::<VariantHeader>(text.trim_start_matches('\u{feff}')).ok());
     header.and_then(|header| GameId::from_id(&header.game?)).unwrap_or_default()

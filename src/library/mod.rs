@@ -5,7 +5,11 @@
 
 use std::path::PathBuf;
 
+use include_dir::Dir;
+
+use crate::game::{Game, Rules};
 use crate::platform;
+use crate::ron_text::NotADefinition;
 
 mod all_games;
 mod drafts;
@@ -19,6 +23,7 @@ mod report;
 mod settings;
 mod share;
 mod shelf;
+mod tikal;
 mod variants;
 mod watch;
 
@@ -38,12 +43,37 @@ pub use settings::{
     settings_file, setup_file, window_file,
 };
 pub use share::{MAX_SHARED, SHARE_VERSION, ShareError, Shared, share, unshare};
-pub use shelf::{GameLock, Resumed, Shelf, ShelfError, shelf_dir};
+pub use shelf::{GameLock, ResumeError, Resumed, Shelf, ShelfError, shelf_dir};
+pub use tikal::TikalLibrary;
 pub use variants::{
     CLASSIC, CheckedFile, Entry, Library, Rejected, Source, VARIANT_ENDING, VariantError, built_in_text, read_variant,
     variants_dir,
 };
 pub use watch::FilesWatch;
+
+/// A game whose variants are files, some of which come with the program.
+pub trait Shipped: Game {
+    /// The files that come with the program.
+    const VARIANTS: Dir<'static>;
+
+    /// Reads a definition from the text of a file.
+    ///
+    /// # Errors
+    /// Where the text cannot be read, what stands there and what is possible.
+    fn read_definition(text: &str) -> Result<DefinitionOf<Self>, NotADefinition>;
+
+    /// A definition as the text of a file, laid out for reading.
+    ///
+    /// # Errors
+    /// If a part of it cannot be written.
+    fn write_definition(definition: &DefinitionOf<Self>) -> Result<String, ron::Error>;
+
+    /// A definition as a text without a blank that could be left out.
+    fn write_short(definition: &DefinitionOf<Self>) -> String;
+}
+
+/// The unchecked form of a variant of this game.
+pub type DefinitionOf<G> = <<G as Game>::Rules as Rules>::Definition;
 
 /// The folders in which the program keeps its own files.
 #[must_use]

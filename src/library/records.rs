@@ -10,11 +10,10 @@ use super::files::{FileError, has_ending, meant_file, read_bytes, write_text};
 use super::journal::{JournalText, LONG};
 use super::variants::{Library, VARIANT_ENDING, VariantError};
 use crate::game::{
-    BadPosition, Damage, DealerDef, Game, Journal, Line, MAX_ACTIONS, MAX_RECORD_SIZE, MAX_SEED, NotARecord, ProblemOf,
-    Record, Rules, Session, VariantSource, bounds,
+    BadPosition, Damage, DealerDef, Game, Journal, Line, MAX_ACTIONS, MAX_RECORD_SIZE, MAX_SEED, NotARecord, Record,
+    Rules, Session, VariantSource, bounds,
 };
 use crate::platform;
-use crate::tikal::State;
 
 /// The greatest number of actions that are played, taken back and played again while a journal is replayed: far more
 /// than in any game, so that no file takes longer than a moment.
@@ -63,7 +62,7 @@ pub(super) fn records_in(folder: &Path) -> Result<Vec<PathBuf>, FileError> {
 /// Where and why the replay of a record stopped; everything before it was kept.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("action {index} (`{action}`): {reason}")]
-pub struct Stopped<G: Game = State> {
+pub struct Stopped<G: Game> {
     /// The index of the action, from 0.
     pub index: usize,
     /// The action as it stands in the record; of one that is far too long, the beginning.
@@ -74,7 +73,7 @@ pub struct Stopped<G: Game = State> {
 
 /// Why an action of a record cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum StopReason<G: Game = State> {
+pub enum StopReason<G: Game> {
     /// Its text is no action.
     #[error(transparent)]
     Unreadable(G::NotAnAction),
@@ -85,8 +84,8 @@ pub enum StopReason<G: Game = State> {
 
 /// A record that was read, and the game that its replay gives.
 #[derive(Clone, Debug)]
-pub struct OpenedGame<G: Game = State> {
-    /// The record in the file.
+pub struct OpenedGame<G: Game> {
+    /// What the file says.
     pub record: Record<G>,
     /// The game as it stands after the last action, or before the one that stopped it.
     pub session: Session<G>,
@@ -146,7 +145,7 @@ pub fn journal_of<G: Game>(mut record: Record<G>, left: usize) -> Result<Journal
 
 /// Why a record could not be opened or saved.
 #[derive(Debug, thiserror::Error)]
-pub enum RecordError<G: Game = State> {
+pub enum RecordError<G: Game> {
     /// The file could not be read or written.
     #[error(transparent)]
     File(#[from] FileError),
@@ -161,7 +160,7 @@ pub enum RecordError<G: Game = State> {
     NoVariant(String),
     /// The definition of its variant cannot be played.
     #[error("variant: {0}")]
-    Variant(VariantError<ProblemOf<G>>),
+    Variant(VariantError<G>),
     /// The definition of its variant is not the one that it was played with.
     #[error("variant: the hash is {recorded}, but this definition's is {found}: it was changed since")]
     Changed {
@@ -312,7 +311,7 @@ fn replay_journal<G: Game>(journal: &Journal, library: &Library<G>) -> Result<Op
 }
 
 /// The checked variant of a definition that stands in a record.
-fn playable<G: Game>(definition: <G::Rules as Rules>::Definition) -> Result<G::Rules, VariantError<ProblemOf<G>>> {
+fn playable<G: Game>(definition: <G::Rules as Rules>::Definition) -> Result<G::Rules, VariantError<G>> {
     let (variant, problems) = G::Rules::check(definition);
     variant.ok_or(VariantError::Problems { path: None, problems })
 }

@@ -9,14 +9,14 @@ use miniz_oxide::deflate::compress_to_vec;
 use miniz_oxide::inflate::{TINFLStatus, decompress_to_vec_with_limit};
 use sha2::{Digest, Sha256};
 
-use crate::games::GameId;
+use super::Shipped;
+use crate::games::{GameId, MAX_VARIANT_FILE, with_game};
 use crate::ron_text::NotADefinition;
-use crate::tikal::{MAX_FILE_SIZE, VariantDef};
 
 /// The version of codes that is read and written.
 pub const SHARE_VERSION: u32 = 1;
-/// The greatest size of a code's contents, unpacked, in bytes.
-pub const MAX_SHARED: usize = MAX_FILE_SIZE as usize;
+/// How much a code may hold, unpacked, in bytes.
+pub const MAX_SHARED: usize = MAX_VARIANT_FILE as usize;
 /// The longest text in which a code is looked for, in bytes: more than the longest one with the blanks of any mail program.
 const MAX_CODE: usize = 2 * MAX_SHARED;
 /// The number of bytes of the checksum that a code holds.
@@ -70,9 +70,7 @@ pub fn share(game: GameId, text: &str) -> Result<String, ShareError> {
     if text.len() > MAX_SHARED {
         return Err(ShareError::TooLarge);
     }
-    let short = match game {
-        GameId::Tikal => VariantDef::read(text)?.write_short(),
-    };
+    let short = with_game!(game, G => shortened::<G>(text))?;
     if short.len() > MAX_SHARED {
         return Err(ShareError::TooLarge);
     }
@@ -112,13 +110,19 @@ pub fn unshare(code: &str) -> Result<Shared, ShareError> {
         _ => ShareError::Damaged,
     })?;
     let short = String::from_utf8(unpacked).map_err(|_| ShareError::Damaged)?;
-    let written = match game {
-        // What was read can be written: it is structs, lists, maps, numbers and texts.
-        GameId::Tikal => VariantDef::read(&short)?.write().ok(),
-    };
-    // If it could not, or is larger than a file may be once it is laid out, what was read says the same.
-    let text = written.filter(|text| text.len() <= MAX_SHARED).unwrap_or(short);
+    // If it could not be written, or is larger than a file may be once it is laid out, what was read says the same.
+    let text = with_game!(game, G => laid_out::<G>(&short))?.filter(|text| text.len() <= MAX_SHARED).unwrap_or(short);
     Ok(Shared { game, text })
+}
+
+/// The text of a variant without comments and layout.
+fn shortened<G: Shipped>(text: &str) -> Result<String, NotADefinition> {
+    Ok(G::write_short(&G::read_definition(text)?))
+}
+
+/// The text of a variant, laid out for reading.
+fn laid_out<G: Shipped>(text: &str) -> Result<Option<String>, NotADefinition> {
+    Ok(G::write_definition(&G::read_definition(text)?).ok())
 }
 
 /// The beginning of the SHA-256 of what is packed.
@@ -140,7 +144,8 @@ mod tests {
     use rand::{RngExt, SeedableRng};
 
     use super::*;
-    use crate::library::Library;
+    use crate::library::TikalLibrary;
+    use crate::tikal::{State, VariantDef};
 
     /// The code of these bytes, whatever they are.
     fn code_of(unpacked: &[u8]) -> String {
@@ -149,12 +154,12 @@ mod tests {
     }
 
     fn classic() -> String {
-        Library::built_in().find("classic").unwrap().def().write().unwrap()
+        TikalLibrary::built_in().find("classic").unwrap().def().write().unwrap()
     }
 
     #[test]
     fn every_variant_of_the_program_is_shared_and_comes_back() {
-        for entry in Library::built_in().entries() {
+        for entry in TikalLibrary::built_in().entries() {
             let def = entry.variant.def();
             let code = share(GameId::Tikal, &def.write().unwrap()).unwrap();
             assert!(code.len() < 2000, "{}: {} letters", def.id, code.len());
@@ -167,7 +172,7 @@ mod tests {
 
     #[test]
     fn comments_and_layout_do_not_matter() {
-        let text = crate::library::built_in_text(&VariantDef::read(&classic()).unwrap().hash()).unwrap();
+        let text = crate::library::built_in_text::<State>(&VariantDef::read(&classic()).unwrap().hash()).unwrap();
         assert!(text.contains("//"));
         assert_eq!(share(GameId::Tikal, text), share(GameId::Tikal, &classic()));
     }

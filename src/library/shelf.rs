@@ -15,7 +15,6 @@ use super::records::{OpenedGame, RECORD_ENDING, RecordError, read_record, record
 use super::variants::Library;
 use crate::game::{Damage, Game, Journal, Line, text_of};
 use crate::platform;
-use crate::tikal::State;
 
 /// The folder, beside the games, of those that were thrown away.
 const BIN: &str = "bin";
@@ -36,13 +35,10 @@ pub fn shelf_dir() -> Option<PathBuf> {
 
 /// Why something cannot be done with a game on the shelf.
 #[derive(Debug, thiserror::Error)]
-pub enum ShelfError<G: Game = State> {
+pub enum ShelfError {
     /// The file could not be read or written.
     #[error(transparent)]
     File(#[from] FileError),
-    /// The file is no game that can be played.
-    #[error(transparent)]
-    Record(RecordError<G>),
     /// Another copy of the program has the game open.
     #[error("{}: is open in another window: close it there, look on, or copy it", .0.display())]
     InUse(PathBuf),
@@ -51,8 +47,25 @@ pub enum ShelfError<G: Game = State> {
     NoName,
 }
 
+/// Why a game on the shelf cannot be opened to be played on.
+#[derive(Debug, thiserror::Error)]
+pub enum ResumeError<G: Game> {
+    /// The file could not be taken.
+    #[error(transparent)]
+    Shelf(#[from] ShelfError),
+    /// The file is no game that can be played.
+    #[error(transparent)]
+    Record(#[from] RecordError<G>),
+}
+
+impl<G: Game> From<FileError> for ResumeError<G> {
+    fn from(error: FileError) -> Self {
+        Self::Shelf(error.into())
+    }
+}
+
 /// A game that was opened to be played on.
-pub struct Resumed<G: Game = State> {
+pub struct Resumed<G: Game> {
     /// The game.
     pub game: OpenedGame<G>,
     /// Its file, which is locked and to which everything is added that happens now.
@@ -106,10 +119,10 @@ impl Shelf {
     ///
     /// # Errors
     /// If another copy of the program has it open, or it is no game that can be played; the file is as it was.
-    pub fn open<G: Game>(&self, path: &Path, library: &Library<G>, waker: Waker) -> Result<Resumed<G>, ShelfError<G>> {
+    pub fn open<G: Game>(&self, path: &Path, library: &Library<G>, waker: Waker) -> Result<Resumed<G>, ResumeError<G>> {
         let lock = GameLock::take(path)?.ok_or_else(|| ShelfError::InUse(path.to_owned()))?;
         let bytes = read_record(path)?;
-        let game = replay_bytes(path, &bytes, library).map_err(ShelfError::Record)?;
+        let game = replay_bytes(path, &bytes, library)?;
         let aside = match (&game.stopped, game.damage) {
             (None, None | Some(Damage::Torn)) => None,
             (Some(stopped), _) => Some(copy_aside(path, &format!("action {} is wrong", stopped.index + 1))?),
@@ -130,7 +143,7 @@ impl Shelf {
             None => {
                 // A record that was played to its end tells the same as the journal that would take its place.
                 let is_same = aside.is_none() && game.dealt == 0;
-                let journal = game.journal().map_err(ShelfError::Record)?;
+                let journal = game.journal()?;
                 (journal, if is_same { Holds::Game } else { Holds::Less })
             }
         };

@@ -7,15 +7,13 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use include_dir::{Dir, include_dir};
-
+use super::Shipped;
+use super::all_games::is_path;
 use super::files::{FileError, has_ending, meant_file, read_text, write_text};
 use super::records::RECORD_ENDING;
 use crate::game::{Flawed, Game, ProblemOf, Rules, bounds};
+use crate::games::MAX_VARIANT_FILE;
 use crate::platform;
-use crate::tikal::{Problem, State, Variant};
-
-static BUILT_IN: Dir = include_dir!("$CARGO_MANIFEST_DIR/variants");
 
 /// The ending of variant files.
 pub const VARIANT_ENDING: &str = "ron";
@@ -34,7 +32,7 @@ pub enum Source {
 
 /// A variant that can be played.
 #[derive(Clone, Debug)]
-pub struct Entry<G: Game = State> {
+pub struct Entry<G: Game> {
     /// The variant.
     pub variant: Arc<G::Rules>,
     /// Where it comes from.
@@ -62,16 +60,16 @@ fn full_path(path: &Path) -> PathBuf {
 
 /// A variant file that cannot be played, and why.
 #[derive(Debug)]
-pub struct Rejected<G: Game = State> {
+pub struct Rejected<G: Game> {
     /// The file, or the folder that could not be read.
     pub path: PathBuf,
-    /// The fault of the file.
-    pub reason: VariantError<ProblemOf<G>>,
+    /// What is wrong with it.
+    pub reason: VariantError<G>,
 }
 
 /// Why there is no variant to play.
 #[derive(Debug, thiserror::Error)]
-pub enum VariantError<P: Flawed = Problem> {
+pub enum VariantError<G: Game> {
     /// The file or folder could not be read or written.
     #[error(transparent)]
     File(#[from] FileError),
@@ -80,8 +78,8 @@ pub enum VariantError<P: Flawed = Problem> {
     Problems {
         /// The file, if it came from one.
         path: Option<PathBuf>,
-        /// The problems of the variant, in the order of the text.
-        problems: Vec<P>,
+        /// What is wrong with it, in the order of the text.
+        problems: Vec<ProblemOf<G>>,
     },
     /// Another variant has the same id.
     #[error("the id `{id}` is taken by {}: give it another id", owner_name(.owner))]
@@ -124,7 +122,7 @@ fn owner_name(owner: &Source) -> String {
 
 /// The outcome of checking a variant file.
 #[derive(Debug)]
-pub struct CheckedFile<G: Game = State> {
+pub struct CheckedFile<G: Game> {
     /// The variant, if it can be played.
     pub variant: Option<G::Rules>,
     /// All problems in the order in which they stand in the file.
@@ -139,7 +137,7 @@ fn read_file<G: Game>(path: &Path) -> Result<CheckedFile<G>, FileError> {
 
 /// The variants of a game at hand.
 #[derive(Debug)]
-pub struct Library<G: Game = State> {
+pub struct Library<G: Game> {
     entries: Vec<Entry<G>>,
     rejected: Vec<Rejected<G>>,
 }
@@ -150,15 +148,15 @@ impl<G: Game> Default for Library<G> {
     }
 }
 
-impl Library {
+impl<G: Shipped> Library<G> {
     /// The variants inside the program, sorted by file name but for `classic`, which comes first.
     #[must_use]
     pub fn built_in() -> Self {
         let mut library = Self::default();
-        let mut files: Vec<_> = BUILT_IN.files().filter(|file| has_ending(file.path(), VARIANT_ENDING)).collect();
-        files.sort_by_key(|file| (file.path() != Path::new("classic.ron"), file.path()));
+        let mut files: Vec<_> = G::VARIANTS.files().filter(|file| has_ending(file.path(), VARIANT_ENDING)).collect();
+        files.sort_by_key(|file| (file.path().file_stem() != Some(CLASSIC.as_ref()), file.path()));
         for file in files {
-            let (variant, problems) = Variant::check_text(file.contents_utf8().unwrap_or_default());
+            let (variant, problems) = G::Rules::check_text(file.contents_utf8().unwrap_or_default());
             let added = library.add(file.path(), Source::BuiltIn, CheckedFile { variant, problems });
             if let Err(reason) = added {
                 library.rejected.push(Rejected { path: file.path().to_owned(), reason });
@@ -170,9 +168,9 @@ impl Library {
 
 /// The text of the variant of the program with this hash, with its comments.
 #[must_use]
-pub fn built_in_text(hash: &str) -> Option<&'static str> {
-    let texts = BUILT_IN.files().filter_map(|file| file.contents_utf8());
-    let is_it = |text: &&str| Variant::check_text(text).0.is_some_and(|variant| variant.hash() == hash);
+pub fn built_in_text<G: Shipped>(hash: &str) -> Option<&'static str> {
+    let texts = G::VARIANTS.files().filter_map(|file| file.contents_utf8());
+    let is_it = |text: &&str| G::Rules::check_text(text).0.is_some_and(|variant| variant.hash() == hash);
     texts.into_iter().find(is_it)
 }
 
@@ -190,7 +188,7 @@ impl<G: Game> Library<G> {
     }
 
     /// Lists a file or folder as rejected.
-    pub(super) fn reject(&mut self, path: &Path, reason: VariantError<ProblemOf<G>>) {
+    pub(super) fn reject(&mut self, path: &Path, reason: VariantError<G>) {
         self.rejected.push(Rejected { path: path.to_owned(), reason });
     }
 
@@ -198,7 +196,7 @@ impl<G: Game> Library<G> {
     ///
     /// # Errors
     /// If another variant has its id.
-    pub fn add_built_in(&mut self, variant: G::Rules) -> Result<Arc<G::Rules>, VariantError<ProblemOf<G>>> {
+    pub fn add_built_in(&mut self, variant: G::Rules) -> Result<Arc<G::Rules>, VariantError<G>> {
         let checked = CheckedFile { variant: Some(variant), problems: Vec::new() };
         self.add(Path::new(""), Source::BuiltIn, checked)
     }
@@ -214,7 +212,7 @@ impl<G: Game> Library<G> {
     ///
     /// # Errors
     /// The problems of a file that cannot be played; the library is then as it was.
-    pub fn open_file(&mut self, path: &Path) -> Result<Arc<G::Rules>, VariantError<ProblemOf<G>>> {
+    pub fn open_file(&mut self, path: &Path) -> Result<Arc<G::Rules>, VariantError<G>> {
         let checked = read_file::<G>(path)?;
         // A file with the same definition as a variant of the library is that variant.
         let same = |entry: &&Entry<G>| checked.variant.as_ref().is_some_and(|new| new.hash() == entry.variant.hash());
@@ -231,12 +229,7 @@ impl<G: Game> Library<G> {
         added
     }
 
-    fn add(
-        &mut self,
-        path: &Path,
-        source: Source,
-        checked: CheckedFile<G>,
-    ) -> Result<Arc<G::Rules>, VariantError<ProblemOf<G>>> {
+    fn add(&mut self, path: &Path, source: Source, checked: CheckedFile<G>) -> Result<Arc<G::Rules>, VariantError<G>> {
         let CheckedFile { variant, mut problems } = checked;
         let Some(variant) = variant else {
             problems.retain(Flawed::is_error);
@@ -261,7 +254,7 @@ impl<G: Game> Library<G> {
     /// # Errors
     /// Why nothing was saved: the text cannot be played, the path is that of a record, the id belongs to a variant from
     /// elsewhere, the user's folder has another file of this name, or the system refused. Library and file are then as they were.
-    pub fn save(&mut self, path: Option<&Path>, text: &str) -> Result<Arc<G::Rules>, VariantError<ProblemOf<G>>> {
+    pub fn save(&mut self, path: Option<&Path>, text: &str) -> Result<Arc<G::Rules>, VariantError<G>> {
         let (variant, mut problems) = G::Rules::check_text(text);
         let Some(variant) = variant else {
             problems.retain(Flawed::is_error);
@@ -307,7 +300,7 @@ impl<G: Game> Library<G> {
     }
 
     /// The file for a variant with this id in a folder, unless a file of that name holds something else.
-    fn own_file(&self, folder: &Path, id: &str) -> Result<PathBuf, VariantError<ProblemOf<G>>> {
+    fn own_file(&self, folder: &Path, id: &str) -> Result<PathBuf, VariantError<G>> {
         let path = folder.join(id).with_extension(VARIANT_ENDING);
         let file = full_path(&path);
         let is_own = |entry: &Entry<G>| entry.variant.id() == id && entry.is_file(&file);
@@ -329,12 +322,17 @@ impl<G: Game> Library<G> {
     /// Reads a file anew that was changed, thrown away or taken out: what it held before is forgotten, and what it holds
     /// now, if it is there, is added or listed as rejected.
     pub fn reread(&mut self, path: &Path) {
-        let file = full_path(path);
-        self.entries.retain(|entry| !entry.is_file(&file));
-        self.rejected.retain(|rejected| full_path(&rejected.path) != file);
+        self.forget(path);
         if path.exists() {
             self.add_file(path);
         }
+    }
+
+    /// Forgets what a file held.
+    pub(super) fn forget(&mut self, path: &Path) {
+        let file = full_path(path);
+        self.entries.retain(|entry| !entry.is_file(&file));
+        self.rejected.retain(|rejected| full_path(&rejected.path) != file);
     }
 
     /// The files that variants come from, and those that cannot be played.
@@ -374,8 +372,8 @@ impl<G: Game> Library<G> {
     ///
     /// # Errors
     /// Why there is no such variant.
-    pub fn open(&self, id_or_path: &str) -> Result<Arc<G::Rules>, VariantError<ProblemOf<G>>> {
-        if !id_or_path.contains(['/', '\\']) && !has_ending(Path::new(id_or_path), VARIANT_ENDING) {
+    pub fn open(&self, id_or_path: &str) -> Result<Arc<G::Rules>, VariantError<G>> {
+        if !is_path(id_or_path) {
             return self.find(id_or_path).map(Arc::clone).ok_or_else(|| {
                 let known = self.entries.iter().map(|entry| entry.variant.id().to_owned()).collect();
                 VariantError::Unknown { id: id_or_path.to_owned(), known }
@@ -390,7 +388,7 @@ impl<G: Game> Library<G> {
     ///
     /// # Errors
     /// Its problems, or that its id belongs to a variant of the program with another content.
-    pub fn open_text(&self, text: &str) -> Result<Arc<G::Rules>, VariantError<ProblemOf<G>>> {
+    pub fn open_text(&self, text: &str) -> Result<Arc<G::Rules>, VariantError<G>> {
         let (variant, problems) = G::Rules::check_text(text);
         self.allowed(variant.ok_or(VariantError::Problems { path: None, problems })?)
     }
@@ -426,7 +424,7 @@ impl<G: Game> Library<G> {
 
     /// A variant from outside, unless its id is that of one of the program with another content; with the very same
     /// content it is that one.
-    fn allowed(&self, variant: G::Rules) -> Result<Arc<G::Rules>, VariantError<ProblemOf<G>>> {
+    fn allowed(&self, variant: G::Rules) -> Result<Arc<G::Rules>, VariantError<G>> {
         match self.built_in_named(variant.id()) {
             Some(own) if own.variant.hash() == variant.hash() => Ok(Arc::clone(&own.variant)),
             Some(own) => Err(VariantError::IdTaken { id: variant.id().to_owned(), owner: own.source.clone() }),
@@ -450,7 +448,7 @@ impl<G: Game> Library<G> {
 /// # Errors
 /// If it cannot be read, or is no text of a sensible size.
 pub fn read_variant(path: &Path) -> Result<String, FileError> {
-    read_text(path, <<State as Game>::Rules as Rules>::MAX_FILE_SIZE)
+    read_text(path, MAX_VARIANT_FILE)
 }
 
 /// The variant files of a folder, sorted by name.
@@ -475,19 +473,20 @@ pub fn variants_dir() -> Option<PathBuf> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::library::TikalLibrary;
 
     #[test]
     fn a_file_of_the_folder_is_replaced_by_its_own_variant_alone() {
         let folder = tempfile::tempdir().unwrap();
         let small = include_str!("../../tests/variants/small.ron");
-        let mut library = Library::default();
+        let mut library = TikalLibrary::default();
         let path = library.own_file(folder.path(), "small").unwrap();
         assert_eq!(path, folder.path().join("small.ron"));
         library.save(Some(&path), small).unwrap();
         assert_eq!(library.own_file(folder.path(), "small").unwrap(), path);
         // The file now holds another variant, or one that cannot be played.
         library.save(Some(&path), &small.replace("\"small\"", "\"other\"")).unwrap();
-        let taken = |library: &Library, id: &str| {
+        let taken = |library: &TikalLibrary, id: &str| {
             matches!(library.own_file(folder.path(), id), Err(VariantError::FileTaken(_)))
         };
         assert!(taken(&library, "small"));

@@ -10,13 +10,13 @@ use tikal::arena::{
     Arena, ArenaError, Budget, Contender, MAX_GAMES, Match, Outcomes, Strength, Test, Who, Wish, conduct,
     merge_matches, resume_match, rungs, write_match,
 };
-use tikal::game::{MAX_SEED, Seat};
-use tikal::lab::{Shard, Side};
-use tikal::library::{Libraries, Library};
-use tikal::tikal::{Setup, State, TurnRule};
-use tikal::words::{self, Texts, failures, plain};
+use tikal::game::{MAX_SEED, Rules};
+use tikal::lab::{Shard, Side, Studied};
+use tikal::library::{Libraries, Library, Shipped};
+use tikal::with_game;
+use tikal::words::{self, Texts, Worded, plain};
 
-use crate::{jobs_of, say};
+use crate::{game_of_results, jobs_of, say, side};
 
 /// What stands behind `tikal arena`.
 #[derive(clap::Args)]
@@ -113,18 +113,26 @@ pub fn run(arguments: Arguments, libraries: impl FnOnce() -> Libraries, texts: &
     let Arguments { command, a, b, nodes_a, nodes_b, sprt, resume, field, output } = arguments;
     match command {
         Some(ArenaCommand::Merge { files, output }) => {
-            let merged = merge_matches::<State>(&files).map_err(|error| told(texts, &error))?;
-            tell(texts, &merged, &output)?;
+            let merged = with_game!(game_of_results(&files), G => merge_matches::<G>(&files));
+            tell(texts, &merged.map_err(|error| told(texts, &error))?, &output)?;
             Ok(ExitCode::SUCCESS)
         }
-        Some(ArenaCommand::Ladder { resume, field }) => ladder(&field, resume.as_deref(), libraries, texts),
+        Some(ArenaCommand::Ladder { resume, field }) => {
+            let libraries = libraries();
+            with_game!(libraries.game_of(&field.variant), G => {
+                ladder::<G>(&field, resume.as_deref(), libraries.of(), texts)
+            })
+        }
         None => {
-            let variant = variant(&field, &libraries(), texts)?;
+            let libraries = libraries();
             // Given, or a command stands in their place.
             let (Some(a), Some(b)) = (a, b) else { return Ok(ExitCode::FAILURE) };
             let a = Contender::new(&a, field.budget, nodes_a);
             let b = Contender::new(&b, field.budget, nodes_b);
-            let (outcomes, failure) = meet(&field, variant, (a, b), sprt, resume.as_deref(), texts)?;
+            let (outcomes, failure) = with_game!(libraries.game_of(&field.variant), G => {
+                let variant = variant::<G>(&field, libraries.of(), texts)?;
+                meet(&field, variant, (a, b), sprt, resume.as_deref(), texts)?
+            });
             tell(texts, &outcomes, &output)?;
             Ok(failure.unwrap_or(ExitCode::SUCCESS))
         }
@@ -137,20 +145,22 @@ fn told(texts: &Texts, error: &ArenaError) -> anyhow::Error {
 }
 
 /// The variant that is played, and its text if another program cannot know it.
-fn variant(field: &Field, libraries: &Libraries, texts: &Texts) -> anyhow::Result<(Side<State>, Option<String>)> {
-    let opened = libraries.tikal.open(&field.variant);
-    let rules = opened.map_err(|error| anyhow::Error::msg(plain(&failures::variant(texts, &error))))?;
-    let built_in = Library::built_in();
-    let is_known = built_in.find(rules.id()).is_some_and(|own| own.hash() == rules.hash());
-    let text = if is_known { None } else { Some(rules.def().write()?) };
-    let turns = if field.auction { TurnRule::Auction } else { rules.def().turns };
-    Ok((Side { rules, setup: Setup::new(turns, Seat::default()) }, text))
+fn variant<G: Studied + Shipped + Worded>(
+    field: &Field,
+    library: &Library<G>,
+    texts: &Texts,
+) -> anyhow::Result<(Side<G>, Option<String>)> {
+    let side = side(texts, library, &field.variant, field.auction)?;
+    let built_in = Library::<G>::built_in();
+    let is_known = built_in.find(side.rules.id()).is_some_and(|own| own.hash() == side.rules.hash());
+    let text = if is_known { None } else { Some(G::write_definition(side.rules.definition())?) };
+    Ok((side, text))
 }
 
 /// Plays a match; with the exit code of the program if a player has failed, which was told then.
-fn meet(
+fn meet<G: Studied>(
     field: &Field,
-    (variant, variant_text): (Side<State>, Option<String>),
+    (variant, variant_text): (Side<G>, Option<String>),
     (a, b): (Contender, Contender),
     test: Option<Test>,
     kept: Option<&Path>,
@@ -195,13 +205,13 @@ fn tell(texts: &Texts, outcomes: &Outcomes, output: &Output) -> anyhow::Result<(
 }
 
 /// Plays every level against the one below it, and prints the table.
-fn ladder(
+fn ladder<G: Studied + Shipped + Worded>(
     field: &Field,
     folder: Option<&Path>,
-    libraries: impl FnOnce() -> Libraries,
+    library: &Library<G>,
     texts: &Texts,
 ) -> anyhow::Result<ExitCode> {
-    let (variant, text) = variant(field, &libraries(), texts)?;
+    let (variant, text) = variant(field, library, texts)?;
     let mut played = Vec::new();
     for rung in rungs() {
         let [a, b] = [rung.upper, rung.lower].map(|level| Contender::new(&Who::Level(level), field.budget, None));

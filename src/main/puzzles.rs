@@ -9,10 +9,10 @@ use tikal::ai::Level;
 use tikal::game::{MAX_SEED, Seat};
 use tikal::library::Libraries;
 use tikal::puzzles::{Puzzle, Sought, confirm, find, read, write};
-use tikal::tikal::{Setup, State, TurnRule};
-use tikal::words::{Texts, failures, plain};
+use tikal::tikal::{State, TurnRule};
+use tikal::words::Texts;
 
-use crate::say;
+use crate::{ensure_players, opened, say};
 
 /// What stands behind `tikal puzzles`.
 #[derive(clap::Args)]
@@ -49,8 +49,7 @@ pub struct Arguments {
 /// Finds puzzles, and prints or writes them.
 pub fn run(arguments: Arguments, libraries: impl FnOnce() -> Libraries, texts: &Texts) -> anyhow::Result<ExitCode> {
     let Arguments { variant, games, seed, players, auction, level, nodes, check, out } = arguments;
-    let opened = libraries().tikal.open(&variant);
-    let rules = opened.map_err(|error| anyhow::Error::msg(plain(&failures::variant(texts, &error))))?;
+    let rules = opened(texts, libraries().of::<State>(), &variant)?;
     if let Some(path) = check {
         let puzzles = read::<State>(&fs::read_to_string(&path)?)?;
         let mut kept = Vec::new();
@@ -61,10 +60,8 @@ pub fn run(arguments: Arguments, libraries: impl FnOnce() -> Libraries, texts: &
         }
         return put(&kept, out.as_deref());
     }
-    let able = rules.players();
-    anyhow::ensure!(able.contains(&players), plain(&failures::players(texts, &variant, *able.start(), *able.end())));
-    let turns = if auction { TurnRule::Auction } else { rules.def().turns };
-    let sought = Sought::<State> {
+    ensure_players::<State>(texts, &variant, &rules, players)?;
+    let sought = Sought {
         rules: &rules,
         name: if turns == TurnRule::Auction { "auction" } else { "base" },
         players,

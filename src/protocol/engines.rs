@@ -1,35 +1,60 @@
 //! One engine for each game of [`GameId`], and the choice of the one that answers a request.
 
+use std::collections::BTreeMap;
+use std::fmt::Debug;
+use std::mem::take;
+
 use serde_json::{Map, Value};
 
+use super::Spoken;
 use super::request::request_of;
 use super::{Answers, Engine, Refusal, refused};
 use crate::game::bounds::beginning;
-use crate::games::GameId;
+use crate::games::{GameId, with_game};
 use crate::library::{Libraries, game_of_record};
-use crate::tikal::State;
+
+/// The engine of one of the games.
+trait AnyEngine: Debug {
+    /// Answers a request from which the `id` was taken out; returns the same as [`Answers::answer`].
+    fn answer_request(&mut self, id: Option<Value>, request: Map<String, Value>) -> (Value, bool);
+}
+
+impl<G: Spoken> AnyEngine for Engine<G> {
+    fn answer_request(&mut self, id: Option<Value>, request: Map<String, Value>) -> (Value, bool) {
+        self.answer_request(id, request)
+    }
+}
 
 /// The engines of all games. When `new` or `load` has begun a game, requests that name no game go to that game's
 /// engine.
 #[derive(Debug)]
 pub struct Engines {
     current: GameId,
-    tikal: Engine<State>,
+    /// The libraries of the games that nothing was asked of yet.
+    libraries: Libraries,
+    engines: BTreeMap<GameId, Box<dyn AnyEngine>>,
 }
 
 impl Engines {
     /// Engines without a game.
     #[must_use]
     pub fn new(libraries: Libraries) -> Self {
-        let Libraries { tikal, folders: _ } = libraries;
-        Self { current: GameId::default(), tikal: Engine::new(tikal) }
+        Self { current: GameId::default(), libraries, engines: BTreeMap::new() }
+    }
+
+    /// The engine of this game.
+    fn engine_of(&mut self, game: GameId) -> &mut dyn AnyEngine {
+        let Self { libraries, engines, .. } = self;
+        let begin =
+            || -> Box<dyn AnyEngine> { with_game!(game, G => Box::new(Engine::new(take(libraries.of_mut::<G>())))) };
+        &mut **engines.entry(game).or_insert_with(begin)
     }
 
     /// The game that a request is about: the one it names, the one of the record in it, or the one being played.
     fn game_of(&self, request: &Map<String, Value>) -> Result<GameId, Refusal> {
         match (request.get("cmd").and_then(Value::as_str), request.get("game"), request.get("record")) {
             (Some("new"), Some(Value::String(name)), _) => GameId::from_id(name).ok_or_else(|| {
-                let known = GameId::ALL.map(GameId::id).join(", ");
+                let known = GameId::ALL.iter().map(|game| game.id()).collect::<Vec<_>>().join(", ");
                 let name = beginning(name);
                 Refusal::request(format!("there is no game `{name}`: choose one of {known}"))
             }),
@@ -50,9 +75,7 @@ impl Answers for Engines {
             Ok(game) => game,
             Err(refusal) => return (refused(&refusal, id), false),
         };
-        let answer = match game {
-            GameId::Tikal => self.tikal.answer_request(id, request),
-        };
+        let answer = self.engine_of(game).answer_request(id, request);
         let is_good = answer.0.get("ok").and_then(Value::as_bool) == Some(true);
         if is_good {
             self.current = game;

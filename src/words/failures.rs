@@ -4,15 +4,14 @@
 
 use std::path::Path;
 
-use super::{Texts, Value, problems, syntax};
+use super::{Texts, Value, Worded, syntax};
 use crate::game::bounds::beginning;
 use crate::game::{MAX_RECORD_SIZE, NotARecord};
 use crate::library::{
-    DraftError, FileError, MAX_SHARED, RecordError, Rejected, SettingsError, ShareError, ShelfError, Source,
-    Unreadable, VariantError, WrongValue,
+    DraftError, FileError, MAX_SHARED, RecordError, Rejected, ResumeError, SettingsError, ShareError, ShelfError,
+    Source, Unreadable, VariantError, WrongValue,
 };
 use crate::ron_text::NotADefinition;
-use crate::tikal::{MAX_HANDICAP, NotAnAction, Word, WrongSetup};
 
 /// Why a file cannot be read or written.
 #[must_use]
@@ -42,19 +41,27 @@ pub fn file(texts: &Texts, error: &FileError) -> String {
 pub fn shelf(texts: &Texts, error: &ShelfError) -> String {
     match error {
         ShelfError::File(error) => file(texts, error),
-        ShelfError::Record(error) => record(texts, error),
         ShelfError::InUse(_) => texts.say("failure-in-use"),
         ShelfError::NoName => texts.say("failure-no-name"),
     }
 }
 
+/// Why a game on the shelf cannot be opened to be played on.
+#[must_use]
+pub fn resume<G: Worded>(texts: &Texts, error: &ResumeError<G>) -> String {
+    match error {
+        ResumeError::Shelf(error) => shelf(texts, error),
+        ResumeError::Record(error) => record(texts, error),
+    }
+}
+
 /// Why a variant cannot be played: the first of its problems, and how many more there are.
 #[must_use]
-pub fn variant(texts: &Texts, error: &VariantError) -> String {
+pub fn variant<G: Worded>(texts: &Texts, error: &VariantError<G>) -> String {
     match error {
         VariantError::File(error) => file(texts, error),
         VariantError::Problems { problems, .. } => {
-            let first = problems.first().map(|problem| problems::line(texts, problem)).unwrap_or_default();
+            let first = problems.first().map(|problem| G::problem(texts, problem)).unwrap_or_default();
             let more = problems.len().saturating_sub(1);
             texts.with("failure-problems", &[("first", first.into()), ("more", more.into())])
         }
@@ -100,14 +107,14 @@ pub fn players(texts: &Texts, variant: &str, least: u8, most: u8) -> String {
 
 /// Which variant file or folder is left out, and why.
 #[must_use]
-pub fn rejected(texts: &Texts, rejected: &Rejected) -> String {
+pub fn rejected<G: Worded>(texts: &Texts, rejected: &Rejected<G>) -> String {
     let reason = variant(texts, &rejected.reason);
     texts.with("home-rejected", &[("path", rejected.path.display().to_string().into()), ("reason", reason.into())])
 }
 
 /// Why a record cannot be opened or saved.
 #[must_use]
-pub fn record(texts: &Texts, error: &RecordError) -> String {
+pub fn record<G: Worded>(texts: &Texts, error: &RecordError<G>) -> String {
     match error {
         RecordError::File(error) => file(texts, error),
         RecordError::Text(NotARecord::Text { place, why }) => syntax::at(texts, "failure-no-record", place, why),
@@ -125,44 +132,12 @@ pub fn record(texts: &Texts, error: &RecordError) -> String {
             texts.with("failure-other-game", &[("game", found.clone().into())])
         }
         RecordError::Text(NotARecord::First(first)) => first_player(texts, *first),
-        RecordError::Seats(seats) => texts.with("failure-seats", &[("seats", (*seats).into())]),
-        RecordError::Setup(wrong) => match *wrong {
-            WrongSetup::Seats(seats) => texts.with("failure-seats", &[("seats", seats.into())]),
-            WrongSetup::First(first) => first_player(texts, first.index()),
-            WrongSetup::HandicapOfNobody(seat) => {
-                texts.with("failure-handicap-of-nobody", &[("seat", (seat.index() + 1).into())])
-            }
-            WrongSetup::Handicap(points) => {
-                texts.with("failure-handicap", &[("points", points.into()), ("most", MAX_HANDICAP.into())])
-            }
-        },
+        RecordError::Seats(seats) => seats_of(texts, *seats),
+        RecordError::Setup(wrong) => G::wrong_setup(texts, wrong),
         RecordError::Seed => texts.say("failure-seed"),
         RecordError::OtherStart => texts.say("failure-start"),
         // What is wrong with the field is told where positions are written by hand, in the engine protocol.
         RecordError::Start(error) => texts.with("failure-position", &[("field", short(&error.field).into())]),
-    }
-}
-
-/// Why a text is no action.
-#[must_use]
-pub fn action(texts: &Texts, error: &NotAnAction) -> String {
-    match error {
-        NotAnAction::Verb(verb) => texts.with("no-action-verb", &[("verb", verb.clone().into())]),
-        NotAnAction::Form { verb, form } => {
-            texts.with("no-action-form", &[("verb", (*verb).into()), ("form", (*form).into())])
-        }
-        NotAnAction::Word { found, expected } => {
-            let expected = texts.say(match expected {
-                Word::Bid => "no-action-bid",
-                Word::Cell => "no-action-cell",
-                Word::Tile => "no-action-tile",
-                Word::Treasure => "no-action-treasure",
-                Word::Seat => "no-action-seat",
-                Word::Rotation => "no-action-rotation",
-                Word::Piece => "no-action-piece",
-            });
-            texts.with("no-action-word", &[("found", found.clone().into()), ("expected", expected.into())])
-        }
     }
 }
 
@@ -233,7 +208,13 @@ fn short(text: &str) -> String {
     line.chars().take(MOST_LETTERS - 1).chain(['…']).collect()
 }
 
-fn first_player(texts: &Texts, index: usize) -> String {
+/// That no variant is for this number of seats.
+pub(super) fn seats_of(texts: &Texts, seats: usize) -> String {
+    texts.with("failure-seats", &[("seats", seats.into())])
+}
+
+/// That there is no such seat to begin.
+pub(super) fn first_player(texts: &Texts, index: usize) -> String {
     texts.with("failure-first", &[("seat", (index + 1).into())])
 }
 
@@ -254,17 +235,16 @@ mod tests {
     use std::collections::BTreeSet;
     use std::io;
     use std::path::PathBuf;
-    use std::sync::Arc;
 
     use super::*;
     use crate::game::{BadPosition, NotRon, Place, Seat};
-    use crate::library::Library;
-    use crate::tikal::Action;
+    use crate::library::TikalLibrary;
+    use crate::tikal::{State, WrongSetup};
     use crate::words::Language;
     use crate::words::syntax::tests::is_english;
 
     /// One error of each kind.
-    fn errors() -> Vec<RecordError> {
+    fn errors() -> Vec<RecordError<State>> {
         let path = PathBuf::from("x.tikal");
         let system = |kind| FileError::System { path: path.clone(), source: io::Error::from(kind) };
         let problems = crate::tikal::check_text("(").1;
@@ -321,32 +301,6 @@ mod tests {
     }
 
     #[test]
-    fn why_a_text_is_no_action_is_told_in_every_language() {
-        let rules = Library::built_in().find("classic").map(Arc::clone).unwrap();
-        let texts = [
-            "sing 3",
-            "end now",
-            "bid x",
-            "dig zz",
-            "draw zz",
-            "reveal 99",
-            "exchange 1 9 1",
-            "place c3 8",
-            "enter dog a5",
-        ];
-        let errors: Vec<_> = texts.iter().map(|text| Action::parse(&rules, text).unwrap_err()).collect();
-        for language in Language::ALL {
-            let texts = Texts::new(language);
-            let said: BTreeSet<String> = errors.iter().map(|error| action(&texts, error)).collect();
-            assert_eq!(said.len(), errors.len(), "{said:?}");
-            for said in &said {
-                assert!(!said.contains("no-action-") && !said.contains('$'), "{said}");
-                assert!(language == Language::English || !is_english(said), "{said}");
-            }
-        }
-    }
-
-    #[test]
     fn what_is_wrong_with_settings_is_told_in_every_language() {
         let path = PathBuf::from("settings.ron");
         let wrong = WrongValue { field: "language".to_owned(), value: format!("Some(\n\u{7}{})", "x".repeat(90)) };
@@ -378,7 +332,7 @@ mod tests {
 
     #[test]
     fn a_variant_that_is_not_there_is_named() {
-        let error = Library::built_in().open("mine").map(|_| ()).unwrap_err();
+        let error = TikalLibrary::built_in().open("mine").map(|_| ()).unwrap_err();
         assert!(variant(&Texts::new(Language::German), &error).contains("mine"));
     }
 }

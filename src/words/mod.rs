@@ -1,23 +1,37 @@
 //! Every text that a player reads, by key, from one folder of Fluent files a language.
 //!
-//! Decides which languages there are and what a key says in the chosen one; `problems`, `syntax` and `failures`
-//! put errors into words, `lab` what the laboratory found, `ranking` how it ranks variants, `arena` who is the stronger. Which text is shown where, panels and tools decide. Works
+//! Decides which languages there are and what a key says in the chosen one; `syntax`, `failures` and `checks`
+//! put errors into words, with those of a game in a folder of its name, `lab` what the laboratory found, `ranking` how it ranks variants, `arena` who is the stronger. Which text is shown where, panels and tools decide. Works
 //! without the window.
 
 pub mod arena;
-pub mod cures;
+pub mod checks;
 pub mod dates;
 pub mod failures;
 mod french;
 pub mod lab;
 pub mod numbers;
-pub mod problems;
 pub mod ranking;
 pub mod syntax;
+pub mod tikal;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use include_dir::{Dir, include_dir};
 use serde::{Deserialize, Serialize};
+
+use crate::game::{Game, ProblemOf};
+
+/// A game of whose variants and records it can be said what is wrong with them.
+pub trait Worded: Game {
+    /// A problem of a definition in one line: where, how bad, its code, its path, and what to do.
+    fn problem(texts: &Texts, problem: &ProblemOf<Self>) -> String;
+
+    /// Why no game can begin with a setup.
+    fn wrong_setup(texts: &Texts, wrong: &Self::WrongSetup) -> String;
+
+    /// Why a text is no action.
+    fn no_action(texts: &Texts, error: &Self::NotAnAction) -> String;
+}
 
 /// A language that the program speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

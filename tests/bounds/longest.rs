@@ -1,11 +1,11 @@
 //! The longest game that a record can hold: two seats with very many points bid for one turn.
 
 use tikal::game::{DealerDef, MAX_ACTIONS, Player, RecordOptions, Seat, SeatRecord};
-use tikal::library::Library;
+use tikal::library::TikalLibrary;
 use tikal::tikal::{Position, Setup, State, TikalRecord, TikalSession, TurnRule};
 
 /// The record of this game, with texts that fill it nearly up.
-pub fn longest(library: &Library) -> TikalRecord {
+pub fn longest(library: &TikalLibrary) -> TikalRecord {
     let rules = library.find("classic").unwrap();
     let setup = Setup::new(TurnRule::Auction, Seat::default());
     let (session, _) = TikalSession::new(rules.clone(), State::new(rules, 2, &setup), DealerDef::Seed(1));

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use tikal::ai::Level;
 use tikal::game::Seat;
 use tikal::lab::{Finding, Kind, MAX_GAMES, Plan, RUN_FORMAT, Shard, Side, Statistic, Studied, Study, Wish, measures};
-use tikal::library::Library;
+use tikal::library::TikalLibrary;
 use tikal::tikal::{Setup, State, TurnRule};
 
 use super::pages::{all_quoted, quoted, read, rows, section};
@@ -66,7 +66,7 @@ fn every_statistic_and_every_finding_is_described_and_no_other() {
 fn every_field_and_column_of_the_files_is_described() {
     let page = read("docs/lab.md");
     let files = section(&page, "## Files");
-    let rules = Arc::clone(Library::built_in().find("duel").unwrap());
+    let rules = Arc::clone(TikalLibrary::built_in().find("duel").unwrap());
     let variant = Side::<State> { rules, setup: Setup::new(TurnRule::Draw, Seat::default()) };
     let wish = Wish { variant, against: None, seats: 2, level: Level::Random, games: 1, seed: 0 };
     let study = Study::new(Plan::new(wish).unwrap(), Shard::WHOLE);

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use tikal::game::{Actor, Chain, Journal, Line, RECORD_FORMAT};
-use tikal::library::{Library, replay_record};
+use tikal::library::{TikalLibrary, replay_record};
 
 use super::pages::{blocks, quoted, read, rows};
 
@@ -19,7 +19,7 @@ fn example(page: &str, format: u32) -> &str {
 fn a_record_of_every_format_is_shown_and_read() {
     let page = read("docs/record.md");
     for format in 1..=RECORD_FORMAT {
-        let opened = replay_record(example(&page, format), &Library::built_in()).unwrap();
+        let opened = replay_record(example(&page, format), &TikalLibrary::built_in()).unwrap();
         assert_eq!(opened.stopped, None, "format {format}");
         assert!(opened.session.actions().len() > 2);
         assert_eq!(opened.session.actions().len(), opened.record.actions.len());
@@ -32,7 +32,7 @@ fn a_record_of_every_format_is_shown_and_read() {
 fn every_field_of_a_record_is_described() {
     let page = read("docs/record.md");
     let described: BTreeSet<String> = rows(&page).iter().filter_map(|row| quoted(&row[0])).map(str::to_owned).collect();
-    let opened = replay_record(example(&page, RECORD_FORMAT), &Library::built_in()).unwrap();
+    let opened = replay_record(example(&page, RECORD_FORMAT), &TikalLibrary::built_in()).unwrap();
     let text = opened.record.write().unwrap();
     let mut fields = 0;
     for line in text.lines() {

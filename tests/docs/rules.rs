@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
-use tikal::library::Library;
+use tikal::library::TikalLibrary;
 use tikal::tikal::{TileId, TileKind, Variant};
 
 use super::pages::{documents, files, read, rows, section};
@@ -140,7 +140,7 @@ fn the_list_of_tiles_is_that_of_the_game() {
         row.extend(tile.slabs.iter().map(ToString::to_string));
         row
     };
-    let library = Library::built_in();
+    let library = TikalLibrary::built_in();
     let rules = library.find("classic").unwrap();
     let printed = rules.printed().iter().map(|&(_, tile)| tile);
     let expected: Vec<_> = printed.chain(rules.deck()).map(|tile| row(rules, tile)).collect();

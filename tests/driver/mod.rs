@@ -10,7 +10,7 @@ use tikal::app::route::Screen;
 use tikal::app::tikal::table::Table;
 use tikal::app::{App, Services};
 use tikal::game::{Game, Player, text_of};
-use tikal::library::{Libraries, Library, replay_record};
+use tikal::library::{Libraries, TikalLibrary, replay_record};
 use tikal::tikal::{Action, Phase, Piece, State, TikalRecord, Treasure, Variant};
 
 /// The window under test.
@@ -415,7 +415,7 @@ pub const LED: [&str; 13] = [
 /// the acting seat and the next one, so that they can exchange and it would change points.
 pub fn dealt_out(record: &str) -> String {
     let mut record = TikalRecord::read(record).expect("a record");
-    let game = replay_record::<State>(&record.write().expect("a record"), &Library::built_in()).expect("a game");
+    let game = replay_record::<State>(&record.write().expect("a record"), &TikalLibrary::built_in()).expect("a game");
     let rules = game.session.rules();
     let acts = |state: &State| state.phase() == Phase::Act && state.points() == rules.action_points();
     let late = game.session.plies().rev().find(|(_, state, _)| acts(state)).map(|(_, state, _)| *state);

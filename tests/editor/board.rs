@@ -276,7 +276,7 @@ fn a_whole_board_is_taken_and_played_without_ever_seeing_the_text() {
     undo(&mut driver);
     driver.click("Whole boards");
     driver.click("Take the board: Crater lake");
-    let crater = Library::built_in().find("crater-lake").expect("it is there").def().board.clone();
+    let crater = TikalLibrary::built_in().find("crater-lake").expect("it is there").def().board.clone();
     assert_eq!(definition(&driver).board, crater);
 }
 
@@ -335,7 +335,7 @@ fn a_text_that_takes_no_single_values_is_written_anew_when_that_was_answered() {
     let folder = scratch();
     let path = folder.path().join("named.ron");
     // With this extension every part has to bear its name, which single values do not.
-    let def = Library::built_in().find("classic").expect("it is there").def().clone();
+    let def = TikalLibrary::built_in().find("classic").expect("it is there").def().clone();
     let def = VariantDef { id: "named".to_owned(), ..def };
     let named = ron::ser::PrettyConfig::new().struct_names(true);
     let body = ron::ser::to_string_pretty(&def, named).expect("it can be written");

@@ -2,6 +2,7 @@
 
 use super::*;
 use tikal::app::command::VariantCommand;
+use tikal::tikal::State;
 
 /// A variant saved in a folder, open in the editor.
 fn saved(driver: &mut Driver, path: &Path) {
@@ -109,7 +110,7 @@ fn a_file_that_another_program_changes_is_noticed_and_an_open_document_asks() {
     assert_ne!(own, theirs);
     driver::write(&path, &theirs);
     let library_has = |driver: &Driver| {
-        let rules = driver.app().libraries().tikal.find("own-jungle").cloned();
+        let rules = driver.app().libraries().of::<State>().find("own-jungle").cloned();
         rules.map(|rules| rules.action_points())
     };
     waits_until(&mut driver, |driver| library_has(driver) == Some(7));

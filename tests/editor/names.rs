@@ -39,7 +39,7 @@ fn waits_until(driver: &mut Driver, holds: impl Fn(&Driver) -> bool) {
 #[test]
 fn a_copy_names_no_author_and_says_in_names_what_it_is_made_from() {
     let mut driver = Driver::new(SIZE);
-    let original = Library::built_in().find("duel").expect("it is there").def().clone();
+    let original = TikalLibrary::built_in().find("duel").expect("it is there").def().clone();
     assert!(!original.author.is_empty(), "there is an author to be left out");
     edits(&mut driver, "duel");
     let def = definition(&driver);

@@ -329,7 +329,7 @@ fn a_variant_is_made_saved_shared_and_opened_again_by_the_keyboard_alone() {
 #[test]
 fn a_code_of_a_variant_of_the_program_gets_an_id_of_its_own_and_that_is_told() {
     let mut driver = Driver::new(SIZE);
-    let library = Library::built_in();
+    let library = TikalLibrary::built_in();
     let duel = library.find("duel").expect("it is built in");
     // As `tikal share duel` writes it.
     let code = share(GameId::Tikal, &duel.def().write().expect("it can be written")).expect("it can be shared");

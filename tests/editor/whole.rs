@@ -8,7 +8,7 @@ use egui_kittest::kittest::{Queryable, by};
 use tikal::app::command::{Ask, LabCommand, TableCommand};
 use tikal::app::games::ProblemLine;
 use tikal::tikal::{Action, Phase};
-use tikal::words::{problems as told, sentence};
+use tikal::words::{sentence, tikal::problems as told};
 
 use super::*;
 

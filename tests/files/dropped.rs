@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use tikal::editor::Stage;
 use tikal::library;
+use tikal::tikal::State;
 
 use super::*;
 
@@ -67,7 +68,7 @@ fn a_variant_is_set_up_from_every_screen_and_edited_in_the_editor() {
             assert_eq!(driver.app().screen(), Screen::Editor);
         } else {
             assert_eq!(driver.app().screen(), Screen::Setup, "{screen:?}: {:?}", driver.app().message());
-            let chosen = driver.app().libraries().tikal.find("mine").is_some();
+            let chosen = driver.app().libraries().of::<State>().find("mine").is_some();
             assert!(chosen, "{screen:?}");
         }
     }
@@ -145,7 +146,8 @@ fn of_several_files_the_editor_takes_every_variant_and_elsewhere_one_is_opened_a
     drop_on(&mut driver, &[&paths[0], &paths[1]]);
     assert_eq!(driver.app().screen(), Screen::Setup);
     assert!(
-        driver.app().libraries().tikal.find("one").is_some() && driver.app().libraries().tikal.find("two").is_none()
+        driver.app().libraries().of::<State>().find("one").is_some()
+            && driver.app().libraries().of::<State>().find("two").is_none()
     );
     assert!(driver.app().message().unwrap().contains("one.ron alone was opened"), "{:?}", driver.app().message());
 }

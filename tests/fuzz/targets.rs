@@ -20,11 +20,12 @@ use tikal::game::{
 use tikal::games::GameId;
 use tikal::insight::tikal::{Insight, Order};
 use tikal::lab::{LabError, Results};
-use tikal::library::{self, Libraries, Library, ShareError, replay_record};
+use tikal::library::{self, Libraries, ShareError, TikalLibrary, replay_record};
 use tikal::protocol::{Answers, Engines, serve};
 use tikal::ron_text::update;
 use tikal::tikal::{Action, Event, Position, Setup, State, TurnRule, Variant, VariantDef, check_text};
-use tikal::words::{self, Language, Texts, failures, problems};
+use tikal::words::tikal::problems;
+use tikal::words::{self, Language, Texts, failures};
 
 /// A kind of input, and what has to hold for it.
 pub type Target = (&'static str, fn(&[u8]));
@@ -45,7 +46,7 @@ pub const ALL: [Target; 8] = [
 const MOST_ACTIONS: usize = 400;
 
 /// The variants of the program, read once.
-static LIBRARY: LazyLock<Library> = LazyLock::new(Library::built_in);
+static LIBRARY: LazyLock<TikalLibrary> = LazyLock::new(TikalLibrary::built_in);
 
 thread_local! {
     static ENGLISH: Texts = Texts::new(Language::English);
@@ -389,7 +390,7 @@ fn follows(session: &mut Session<State>, line: &Line) -> bool {
 pub fn protocol(data: &[u8]) {
     let mut libraries = Libraries::default();
     for entry in LIBRARY.entries() {
-        let library = &mut libraries.tikal;
+        let library = libraries.of_mut::<State>();
         promised(library.add_built_in(Variant::clone(&entry.variant)), "the program's variants have ids of their own");
     }
     let mut engines = Engines::new(libraries);

@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use tikal::game::{Journal, Player};
-use tikal::library::{Drafts, Library, Shelf};
+use tikal::library::{Drafts, Shelf, TikalLibrary};
 use tikal::tikal::State;
 
 use super::{PATIENCE, Play, kills};
@@ -213,7 +213,7 @@ fn check_logged(home: &Path, log: &Path) -> usize {
             None => usize::MAX,
         };
         assert!(lines >= acknowledged, "{}: {lines} lines of {acknowledged} are there", path.display());
-        let resumed = shelf.open::<State>(&path, &Library::built_in(), Arc::new(|| {})).unwrap();
+        let resumed = shelf.open::<State>(&path, &TikalLibrary::built_in(), Arc::new(|| {})).unwrap();
         assert!(resumed.game.stopped.is_none() && resumed.aside.is_none());
         all += acknowledged;
     }

@@ -209,7 +209,7 @@ fn before_a_scoring() -> (String, tikal::tikal::Action) {
     record.dealer = tikal::game::DealerDef::Manual;
     let game = tikal::library::replay_record::<tikal::tikal::State>(
         &record.write().expect("a record can be written"),
-        &tikal::library::Library::built_in(),
+        &tikal::library::TikalLibrary::built_in(),
     );
     let session = game.expect("a game").session;
     let begin = session.plies().position(|(_, state, _)| state.scoring().is_some()).expect("a volcano");

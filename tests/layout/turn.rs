@@ -24,7 +24,7 @@ fn a_tile_in_hand_is_whole_below_what_is_told_of_a_scoring() {
     record.seats.iter_mut().for_each(|seat| seat.player = Player::Human);
     record.dealer = tikal::game::DealerDef::Manual;
     let text = record.write().expect("a record can be written");
-    let game = tikal::library::replay_record::<tikal::tikal::State>(&text, &tikal::library::Library::built_in());
+    let game = tikal::library::replay_record::<tikal::tikal::State>(&text, &tikal::library::TikalLibrary::built_in());
     let session = game.expect("a game").session;
     // The last one has scored, and the volcano is in hand.
     let scores = |state: &tikal::tikal::State| state.scoring().is_some();

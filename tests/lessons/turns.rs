@@ -8,7 +8,7 @@ use tikal::app::tikal::lessons::{Aim, LessonId, Run, Task};
 use tikal::app::{Given, Services};
 use tikal::game::{Seat, text_of};
 use tikal::hex::Rotation;
-use tikal::library::Library;
+use tikal::library::TikalLibrary;
 use tikal::tikal::{Action, Phase, Piece, State, TileKind};
 
 use super::{SIZE, do_step};
@@ -167,7 +167,7 @@ fn try_everything(run: &mut Run, told: &mut BTreeSet<&'static str>) -> (usize, V
 
 #[test]
 fn every_wrong_turn_is_refused_with_a_true_reason_and_leads_nowhere() {
-    let library = Library::built_in();
+    let library = TikalLibrary::built_in();
     let (mut refused, mut told) = (0, BTreeSet::new());
     for id in LessonId::ALL {
         let mut run = Run::new(id, &library).expect("the variant of lessons is built in");
@@ -224,7 +224,7 @@ fn strange_commands() -> Vec<TableCommand> {
 
 #[test]
 fn a_lesson_goes_on_from_whatever_a_free_learner_does() {
-    let library = Library::built_in();
+    let library = TikalLibrary::built_in();
     for seed in 0..40_usize {
         for id in LessonId::ALL {
             let mut run = Run::new(id, &library).expect("the variant of lessons is built in");
@@ -260,7 +260,7 @@ fn a_lesson_goes_on_from_whatever_a_free_learner_does() {
 
 #[test]
 fn tiles_can_be_placed_in_every_rotation_that_a_step_welcomes() {
-    let library = Library::built_in();
+    let library = TikalLibrary::built_in();
     for id in LessonId::ALL {
         for turned in Rotation::ALL {
             let mut run = Run::new(id, &library).expect("the variant of lessons is built in");

@@ -4,7 +4,7 @@
 use tikal::app::command::{Ask, LearnCommand, TableCommand};
 use tikal::app::tikal::lessons::{LessonId, Run, Task};
 use tikal::app::tikal::table::Selection;
-use tikal::library::Library;
+use tikal::library::TikalLibrary;
 use tikal::tikal::Action;
 use tikal::words::{Language, Texts};
 
@@ -14,7 +14,7 @@ use crate::learn::steps::{do_step, run, start};
 
 /// The actions with which a lesson welcomes its learner to this step, in the order in which they are listed.
 #[expect(clippy::expect_used, reason = "a step that is not there fails the test")]
-fn welcome(id: LessonId, step: usize, library: &Library) -> Vec<Action> {
+fn welcome(id: LessonId, step: usize, library: &TikalLibrary) -> Vec<Action> {
     let mut run = Run::at(id, step, library).expect("a step before the last");
     let steps = run.table().steps();
     let legal = run.table().legal().to_vec();
@@ -51,7 +51,7 @@ fn rest(driver: &mut Driver, how: &str) -> Vec<String> {
 
 #[test]
 fn every_sentence_is_true_whichever_of_several_welcome_ways_is_taken() {
-    let library = Library::built_in();
+    let library = TikalLibrary::built_in();
     let (mut wrong, mut seen) = (Vec::new(), 0);
     for (id, index, stage) in super::stages().filter(|(.., stage)| matches!(stage.task, Task::Play(_))) {
         let ways = welcome(id, index, &library);

@@ -6,7 +6,7 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
 use tikal::game::{NoEvents, Seat, text_of};
-use tikal::library::Library;
+use tikal::library::TikalLibrary;
 use tikal::tikal::{Action, Position, Setup, State, TurnRule};
 
 use super::table::{Table, by, pick};
@@ -102,7 +102,7 @@ fn find_middle() -> Value {
 fn what_state_prints_is_taken_at_every_step() {
     let mut table = Table::new();
     for (seed, players, auction) in [(0, 2, false), (2, 4, false), (4, 3, true), (5, 4, true)] {
-        let library = Library::built_in();
+        let library = TikalLibrary::built_in();
         let rules = library.find("classic").unwrap();
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut state = State::new(rules, players, &Setup::new(TurnRule::auctioned(auction), Seat::ALL[1]));

@@ -6,7 +6,7 @@ use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 use tikal::app::command::{Ask, TableCommand};
 use tikal::game::{Actor, DealerDef};
-use tikal::library::{Library, replay_record};
+use tikal::library::{TikalLibrary, replay_record};
 use tikal::tikal::{Action, Phase, Treasure};
 
 use super::games::{Choice, Kind, ask, chance, kinds, lively, play, tells};
@@ -95,7 +95,7 @@ fn play_to_the_final_table(kind: &Kind, seed: u64, random: &mut ChaCha8Rng) {
     // Replaying the record gives the same game.
     let record = driver.table().record();
     assert_eq!(record.dealer, DealerDef::Manual);
-    let game = replay_record(&record.write().unwrap(), &Library::built_in()).unwrap();
+    let game = replay_record(&record.write().unwrap(), &TikalLibrary::built_in()).unwrap();
     assert!(game.stopped.is_none());
     assert_eq!((*game.session.state(), game.record), (state, record));
 }

@@ -4,7 +4,7 @@ use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::Services;
 use tikal::app::command::{Ask, Command, TableCommand};
 use tikal::game::{Actor, text_of};
-use tikal::library::{Library, open_record};
+use tikal::library::{TikalLibrary, open_record};
 use tikal::tikal::{Action, Phase, State};
 
 use crate::driver::{Driver, by_hand, scratch, write};
@@ -147,7 +147,7 @@ fn a_corrected_game_is_kept_as_it_is_then() {
     let played = lines(&driver);
     assert!(driver.table().sitting().settle());
     let file = driver.table().game_file().expect("the game has a file");
-    let game = open_record::<State>(&file, &Library::built_in()).expect("its file can be read");
+    let game = open_record::<State>(&file, &TikalLibrary::built_in()).expect("its file can be read");
     let kept: Vec<String> =
         game.session.actions().map(|action| text_of::<State>(game.session.rules(), action)).collect();
     assert_eq!((game.damage, kept), (None, played));

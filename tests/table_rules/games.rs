@@ -11,7 +11,7 @@ use tikal::app::command::{Ask, Command, TableCommand};
 use tikal::game::{Actor, DealerDef, NoEvents, Player, RecordOptions, Seat, SeatRecord};
 use tikal::games::{GameId, VariantId};
 use tikal::hex::{Cell, CellSet};
-use tikal::library::{Library, save_record};
+use tikal::library::{TikalLibrary, save_record};
 use tikal::tikal::{
     Action, ControlTies, Phase, Piece, Position, Setup, State, TikalRecord, TikalSession, TileKind, TurnRule, Variant,
 };
@@ -39,7 +39,7 @@ pub struct Choice {
 /// Every shipped variant, drawn and auctioned, with the fewest and the most players.
 pub fn kinds() -> Vec<Kind> {
     let mut kinds = Vec::new();
-    for entry in Library::built_in().entries() {
+    for entry in TikalLibrary::built_in().entries() {
         let range = entry.variant.players();
         for auction in [false, true] {
             for players in [*range.start(), *range.end()] {

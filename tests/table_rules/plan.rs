@@ -5,7 +5,7 @@ use rand::RngExt;
 use tikal::app::command::{Ask, TableCommand};
 use tikal::app::tikal::table::{Notice, Table};
 use tikal::game::{DealerDef, Player, RecordOptions, Seat, SeatRecord};
-use tikal::library::{CLASSIC, Library};
+use tikal::library::{CLASSIC, TikalLibrary};
 use tikal::tikal::{Action, Phase, Piece, Setup, State, TikalSession, TileKind};
 
 use super::games::{Choice, chance, lively, other_half, play};
@@ -170,7 +170,7 @@ fn a_plan_ends_where_something_is_dug_up() {
 
 #[test]
 fn when_a_persons_turn_comes_the_plan_stays_in_sight_until_they_go_back_to_the_game() {
-    let library = Library::built_in();
+    let library = TikalLibrary::built_in();
     let rules = library.find(CLASSIC).unwrap();
     let colours = ["red", "orange"].into_iter();
     let seat = |colour: &str| SeatRecord { name: colour.into(), colour: colour.into(), player: Player::Human };

@@ -8,8 +8,8 @@ use tikal::app::command::{Ask, ExchangeDraft, TableCommand};
 use tikal::app::tikal::table::{Selection, Side};
 use tikal::game::{Actor, Seat};
 use tikal::hex::{Cell, Rotation};
-use tikal::insight::tikal::{Insight, Order, Walker};
-use tikal::library::{Library, replay_record};
+use tikal::insight::{Insight, Order, Walker};
+use tikal::library::{TikalLibrary, replay_record};
 use tikal::tikal::{Action, Phase, Piece, Treasure};
 
 use super::games::{Choice, Kind, PIECES, ask, chance, halved, kinds, lively, replayed};
@@ -126,7 +126,7 @@ fn holds(driver: &Driver, kind: &Kind, last: TableCommand) {
 fn is_what_its_record_tells(driver: &Driver, kind: &Kind) {
     let record = driver.table().record();
     let text = record.write().unwrap();
-    let game = replay_record(&text, &Library::built_in()).unwrap();
+    let game = replay_record(&text, &TikalLibrary::built_in()).unwrap();
     assert!(game.stopped.is_none());
     assert_eq!((game.session.state(), &game.record), (&driver.state(), &record));
     let actions: Vec<Action> = driver.table().actions().collect();

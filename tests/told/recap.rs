@@ -96,7 +96,7 @@ fn a_scoring_round_is_announced_beside_the_board_and_so_is_what_it_brought() {
         seat.player = Player::Human;
     }
     record.dealer = DealerDef::Manual;
-    let game = replay_record::<State>(&record.write().unwrap(), &Library::built_in()).unwrap();
+    let game = replay_record::<State>(&record.write().unwrap(), &TikalLibrary::built_in()).unwrap();
     let scores: Vec<bool> = game.session.plies().map(|(_, before, _)| before.scoring().is_some()).collect();
     let begin = scores.iter().position(|&scores| scores).unwrap();
     let end = begin + scores[begin..].iter().position(|&scores| !scores).unwrap();
@@ -145,7 +145,7 @@ fn a_scoring_round_is_announced_beside_the_board_and_so_is_what_it_brought() {
 #[test]
 fn what_a_person_scored_is_said_until_anybody_plays_on() {
     let mut record = TikalRecord::read(BASE).unwrap();
-    let game = replay_record::<State>(&record.write().unwrap(), &Library::built_in()).unwrap();
+    let game = replay_record::<State>(&record.write().unwrap(), &TikalLibrary::built_in()).unwrap();
     let plies: Vec<_> = game.session.plies().map(|(action, before, _)| (action, *before)).collect();
     // Where the first of them has scored, and another one acts.
     let ends = |(action, before): &(Action, State)| before.scoring().is_some() && *action == Action::End;
@@ -181,7 +181,7 @@ fn the_recap_names_both_treasures_of_an_exchange_that_somebody_made_with_one() {
     let mut record = TikalRecord::read(EXCHANGED).unwrap();
     record.seats.iter_mut().for_each(|seat| seat.player = Player::Human);
     record.dealer = DealerDef::Manual;
-    let game = replay_record::<State>(&record.write().unwrap(), &Library::built_in()).unwrap();
+    let game = replay_record::<State>(&record.write().unwrap(), &TikalLibrary::built_in()).unwrap();
     let plies: Vec<(Action, State)> = game.session.plies().map(|(action, before, _)| (action, *before)).collect();
     let mut told = 0;
     for (index, &(action, before)) in plies.iter().enumerate() {

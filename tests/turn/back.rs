@@ -6,7 +6,7 @@ use tikal::app::command::{Ask, Command, LearnCommand, TableCommand};
 use tikal::app::route::Screen;
 use tikal::app::tikal::lessons::LessonId;
 use tikal::app::tikal::table::{Idle, Notice, Recap, Table};
-use tikal::library::{Library, replay_record};
+use tikal::library::{TikalLibrary, replay_record};
 use tikal::tikal::{Action, Phase, Piece, State};
 
 use super::{SIZE, THREE, loud, opened};
@@ -61,7 +61,7 @@ fn while_one_looks_back_what_cannot_be_done_is_greyed_and_says_why() {
 
 #[test]
 fn a_refusal_goes_when_the_game_goes_on() {
-    let game = replay_record::<State>(&by_hand(&THREE), &Library::built_in()).unwrap();
+    let game = replay_record::<State>(&by_hand(&THREE), &TikalLibrary::built_in()).unwrap();
     let mut table = Table::opened(game, None);
     let camp = table.rules().base_camp();
     let refuse = |table: &mut Table| {

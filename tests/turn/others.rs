@@ -8,7 +8,7 @@ use tikal::app::route::Screen;
 use tikal::app::tikal::lessons::LessonId;
 use tikal::app::tikal::words;
 use tikal::game::TakeBack;
-use tikal::library::{Library, replay_record};
+use tikal::library::{TikalLibrary, replay_record};
 use tikal::tikal::{Action, Phase, State, TikalRecord};
 use tikal::words::Language;
 
@@ -128,7 +128,7 @@ fn a_turn_is_a_tile_and_the_turns_of_a_scoring_round_are_not_counted() {
         let tiles = whole.rules().deck_for(whole.state().players()).len();
         assert_eq!(words::turn(whole.rules(), &whole.state()), tiles, "auction: {auction}");
         assert!(usize::try_from(whole.state().turn()).unwrap() > tiles, "the protocol counts turns of points");
-        let game = replay_record::<State>(&record.write().unwrap(), &Library::built_in()).unwrap();
+        let game = replay_record::<State>(&record.write().unwrap(), &TikalLibrary::built_in()).unwrap();
         let (mut volcano, mut last) = (None, None);
         for (index, (_, state, _)) in game.session.plies().enumerate() {
             assert!((1..=tiles).contains(&words::turn(whole.rules(), state)));

@@ -104,7 +104,7 @@ fn column_ui(
             title(ui, desk, "editor-heading");
         }
         ui.horizontal_wrapped(|ui| {
-            for game in GameId::ALL {
+            for &game in GameId::ALL {
                 let hint = desk.texts.say("guide-about");
                 if ui.button(desk.texts.say("guide-title")).on_hover_text(hint).clicked() {
                     desk.push(EditCommand::Guide(game));
@@ -134,7 +134,7 @@ fn column_ui(
             }
             Way::Make => {
                 card_ui(ui, desk, "editor-generate", |ui, desk| {
-                    for game in GameId::ALL {
+                    for &game in GameId::ALL {
                         start.making.making_ui(ui, desk, game, None, libraries);
                     }
                     ui.label(desk.texts.say("editor-generate-hint"));
@@ -159,8 +159,8 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, key: &str, content: impl FnOnce(&mut Ui
 /// The empty variant of each game, and the variants that can be copied, as cards with pictures of their boards.
 fn copy_ui(ui: &mut Ui, desk: &mut Desk, start: &mut Start, libraries: &Libraries) {
     if start.empty.is_empty() {
-        let empty = GameId::ALL.map(|game| VariantDocument::empty(desk.texts, libraries, game));
-        start.empty = empty.iter().filter_map(VariantDocument::rules).collect();
+        let empty = GameId::ALL.iter().map(|&game| VariantDocument::empty(desk.texts, libraries, game));
+        start.empty = empty.filter_map(|document| document.rules()).collect();
     }
     let texts = desk.texts;
     let empty = start.empty.iter().map(|rules| {

@@ -1,15 +1,35 @@
 //! The questions of the window's laboratory to a game: a study of its variants, the measures of it that are shown, and
 //! the drawing of its board with numbers on it.
 
+use std::sync::Arc;
+
 use egui::{Painter, Rect};
 
+use super::Shown;
 use crate::ai::Level;
 use crate::app::kit::theme::Theme;
-use crate::app::tikal;
 use crate::game::Seat;
-use crate::games::{GameId, GameRules};
+use crate::games::{GameId, GameRules, with_game};
 use crate::lab::{AnyStudy, LabError, Plan, Shard, Side, Studied, Study, Wish};
-use crate::tikal::{Setup, State, Variant};
+
+/// A game whose measures the laboratory of the window draws.
+pub trait Measured: Shown + Studied {
+    /// The measures that are shown beside those of every game, in their order.
+    const CARDS: &'static [LabCard];
+
+    /// The height of a picture of the variant's board, for its width.
+    fn board_aspect(rules: &Self::Rules) -> f32;
+
+    /// Colours the cells of a board, each by a number from 0 to 1 for its name; cells at 0 are crossed out. A cell without
+    /// a number stays as it is.
+    fn paint_heat(
+        painter: &Painter,
+        theme: &Theme,
+        rect: Rect,
+        rules: &Self::Rules,
+        heat: &dyn Fn(&str) -> Option<(f64, String)>,
+    );
+}
 
 /// The conditions of a study, whatever its game is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,37 +72,16 @@ pub struct LabCard {
     pub about: &'static str,
 }
 
-const fn card(measure: &'static str, drawn: Drawn, about: &'static str) -> LabCard {
-    LabCard { measure, drawn, about }
-}
-
-/// The measures of Tikal that are shown, in their order.
-const OF_TIKAL: [LabCard; 9] = [
-    card("action", Drawn::Bars, "laboratory-about-action"),
-    card("points", Drawn::Bars, "laboratory-about-points"),
-    card("temple_value", Drawn::Bars, "laboratory-about-temple-value"),
-    card("tier_out", Drawn::Bars, "laboratory-about-tier-out"),
-    card("pieces", Drawn::Board, "laboratory-about-pieces"),
-    card("cell_tiled", Drawn::Board, "laboratory-about-cell-tiled"),
-    card("cell_entered", Drawn::Board, "laboratory-about-cell-entered"),
-    card("tile_placed", Drawn::Least, "laboratory-about-tile-placed"),
-    card("tile_entered", Drawn::Least, "laboratory-about-tile-entered"),
-];
-
 /// The measures of a game that are shown beside those of every game.
 #[must_use]
 pub fn lab_cards(game: GameId) -> &'static [LabCard] {
-    match game {
-        GameId::Tikal => &OF_TIKAL,
-    }
+    with_game!(game, G => G::CARDS)
 }
 
 /// From how many turns on a game takes too long.
 #[must_use]
 pub fn long_game(game: GameId) -> u32 {
-    match game {
-        GameId::Tikal => State::LONG,
-    }
+    with_game!(game, G => G::LONG)
 }
 
 /// A study of a variant, compared with another one of the same game, set up as their files say: the same that the
@@ -92,32 +91,27 @@ pub fn long_game(game: GameId) -> u32 {
 /// Why it cannot be played.
 pub fn study(rules: &GameRules, against: Option<&GameRules>, wish: LabWish) -> Result<Box<dyn AnyStudy>, LabError> {
     let LabWish { players: seats, level, games, seed } = wish;
-    match rules {
-        GameRules::Tikal(rules) => {
-            let against = against.map(|GameRules::Tikal(rules)| side_of_tikal(rules));
-            let wish = Wish { variant: side_of_tikal(rules), against, seats, level, games, seed };
-            Ok(Box::new(Study::new(Plan::new(wish)?, Shard::WHOLE)))
-        }
-    }
+    with_game!(rules, GameRules::G(rules) => {
+        let against = against.and_then(GameRules::own::<G>).map(|rules| side::<G>(rules));
+        let wish = Wish { variant: side::<G>(rules), against, seats, level, games, seed };
+        Ok(Box::new(Study::new(Plan::new(wish)?, Shard::WHOLE)))
+    })
 }
 
-fn side_of_tikal(rules: &std::sync::Arc<Variant>) -> Side<State> {
-    Side { rules: rules.clone(), setup: Setup::new(rules.def().turns, Seat::default()) }
+/// A variant set up as its file says.
+fn side<G: Studied>(rules: &Arc<G::Rules>) -> Side<G> {
+    Side { rules: Arc::clone(rules), setup: G::setup_of(rules, false, Seat::default()) }
 }
 
 /// The height of a picture of the variant's board as a share of its width.
 #[must_use]
 pub fn board_aspect(rules: &GameRules) -> f32 {
-    match rules {
-        GameRules::Tikal(rules) => tikal::heat::aspect(rules),
-    }
+    with_game!(rules, GameRules::G(rules) => G::board_aspect(rules))
 }
 
 /// Draws the board of a variant as it is printed, as the ground for [`paint_heat`].
 pub fn paint_board(painter: &Painter, theme: &Theme, rect: Rect, rules: &GameRules) {
-    match rules {
-        GameRules::Tikal(rules) => tikal::picture::board(painter, theme, rect, rules, None),
-    }
+    with_game!(rules, GameRules::G(rules) => G::paint_board(painter, theme, rect, rules, None));
 }
 
 /// Colours the cells of a board, each by a number from 0 to 1; cells at 0 are crossed out. A cell without a number stays
@@ -129,7 +123,5 @@ pub fn paint_heat(
     rules: &GameRules,
     heat: &dyn Fn(&str) -> Option<(f64, String)>,
 ) {
-    match rules {
-        GameRules::Tikal(rules) => tikal::heat::paint(painter, theme, rect, rules, heat),
-    }
+    with_game!(rules, GameRules::G(rules) => G::paint_heat(painter, theme, rect, rules, heat));
 }

@@ -3,21 +3,21 @@
 
 use egui::{Button, Ui};
 
-use super::VariantDocument;
+use super::{Drafted, VariantDocument};
 use crate::app::command::{Desk, EditCommand, Part};
-use crate::app::tikal;
-use crate::games::GameId;
+use crate::games::{GameId, each_game, with_game};
 use crate::library::{self, Libraries, Shared};
-use crate::tikal::VariantDef;
 use crate::words::{Texts, failures};
 
 /// The number of variants that are made to be compared.
 const SEVERAL: u64 = 5;
 
-/// The wishes for a variant that is made, for each game.
-#[derive(Default)]
-pub struct Making {
-    tikal: tikal::editor::Wishes,
+type WishesOf<G> = <G as Drafted>::Wishes;
+
+each_game! {
+    /// The wishes for a variant that is made, for each game.
+    #[derive(Default)]
+    pub struct Making: Drafted { WishesOf }
 }
 
 impl Making {
@@ -41,25 +41,18 @@ impl Making {
         ];
         let choices = if into.is_some() { parts } else { whole };
         let look = (desk.texts, desk.theme);
-        match game {
-            GameId::Tikal => {
-                let wishes = &mut self.tikal;
-                let document = into.map(|document| match document {
-                    VariantDocument::Tikal(document) => &**document,
-                });
-                tikal::editor::wishes_ui(ui, look, wishes, document, &libraries.tikal, |ui, is_on| {
-                    buttons_ui(ui, desk, choices, is_on);
-                });
-            }
-        }
+        with_game!(game, G => {
+            let document = into.and_then(VariantDocument::own::<G>).map(|document| &**document);
+            G::wishes_ui(ui, look, self.of_mut::<G>(), document, libraries.of(), |ui, is_on| {
+                buttons_ui(ui, desk, choices, is_on);
+            });
+        });
     }
 
     /// The documents of so many made variants of this game.
     #[must_use]
     pub fn documents(&self, libraries: &Libraries, game: GameId, count: u64) -> Vec<VariantDocument> {
-        let texts = match game {
-            GameId::Tikal => self.tikal.texts(&libraries.tikal, count),
-        };
+        let texts = with_game!(game, G => G::made(self.of::<G>(), libraries.of(), count));
         texts.into_iter().map(|text| VariantDocument::new(game, text)).collect()
     }
 
@@ -68,16 +61,16 @@ impl Making {
     /// # Errors
     /// Why that cannot be done, in words; the document is then as it was.
     pub fn put_in(&self, document: &mut VariantDocument, part: Part, libraries: &Libraries) -> Result<(), String> {
-        let put = match (document, part) {
-            (VariantDocument::Tikal(document), Part::Board) => self.tikal.put_board(document),
-            (VariantDocument::Tikal(document), Part::Deck) => self.tikal.put_deck(document, &libraries.tikal),
-        };
-        put.map_err(|error| error.to_string())
+        with_game!(document, VariantDocument::G(document) => {
+            G::put_in(self.of::<G>(), part, document, libraries.of())
+        })
     }
 
     /// Puts a fresh seed there.
     pub fn draw_seed(&mut self) {
-        self.tikal.draw_seed();
+        for &game in GameId::ALL {
+            with_game!(game, G => G::draw_seed(self.of_mut::<G>()));
+        }
     }
 }
 
@@ -100,9 +93,7 @@ impl VariantDocument {
     /// A new document of this game with the least in it that can be played.
     #[must_use]
     pub fn empty(texts: &Texts, libraries: &Libraries, game: GameId) -> Self {
-        let text = match game {
-            GameId::Tikal => tikal::editor::empty(texts, &libraries.tikal),
-        };
+        let text = with_game!(game, G => G::empty(texts, libraries.of()));
         Self::new(game, text)
     }
 
@@ -112,19 +103,7 @@ impl VariantDocument {
     /// Why it is no such code, in words.
     pub fn of_code(texts: &Texts, libraries: &Libraries, code: &str) -> Result<(Self, Option<String>), String> {
         let Shared { game, text } = library::unshare(code).map_err(|error| failures::share(texts, &error))?;
-        let (text, told) = match game {
-            GameId::Tikal => match VariantDef::read(&text) {
-                Ok(mut def) => {
-                    let known = tikal::editor::receive(&mut def, texts.language(), &libraries.tikal);
-                    let told = known.map(|(name, is_set_apart)| {
-                        let key = if is_set_apart { "editor-code-apart" } else { "editor-code-known" };
-                        texts.with(key, &[("name", name.into()), ("id", def.id.clone().into())])
-                    });
-                    (tikal::editor::laid_out(&libraries.tikal, &def), told)
-                }
-                Err(_) => (text, None),
-            },
-        };
+        let (text, told) = with_game!(game, G => G::received(texts, text, libraries.of()));
         Ok((Self::new(game, text), told))
     }
 

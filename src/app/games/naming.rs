@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use super::VariantDocument;
-use crate::app::tikal;
+use super::{Drafted, VariantDocument};
+use crate::games::with_game;
 use crate::library::Libraries;
 use crate::words::Texts;
 
@@ -11,16 +11,12 @@ impl VariantDocument {
     /// Before it is saved for the first time: gives it an id that its name says and no other variant has, unless somebody
     /// gave it one.
     pub fn settle_id(&mut self, texts: &Texts, libraries: &Libraries) {
-        match self {
-            Self::Tikal(document) => tikal::editor::settle_id(texts, document, &libraries.tikal),
-        }
+        with_game!(self, Self::G(document) => G::settle_id(texts, document, libraries.of()));
     }
 
     /// Gives it another id, if another variant has its own.
     pub fn set_apart(&mut self, libraries: &Libraries) {
-        match self {
-            Self::Tikal(document) => tikal::editor::set_apart(document, &libraries.tikal),
-        }
+        with_game!(self, Self::G(document) => G::set_apart(document, libraries.of()));
     }
 }
 

@@ -63,7 +63,7 @@ fn list_ui(ui: &mut Ui, desk: &mut Desk, lessons: &[LessonLine], puzzles: &[Puzz
     // Last, what leads from playing to making.
     card_ui(ui, desk, |ui, desk| {
         row_ui(ui, desk, None, &texts.say("guide-title"), &texts.say("guide-about"), |ui, desk| {
-            for game in GameId::ALL {
+            for &game in GameId::ALL {
                 if ui.add(go_button(desk, &texts.say("guide-begin"), false)).clicked() {
                     desk.push(EditCommand::Guide(game));
                 }

@@ -290,7 +290,7 @@ impl Found {
 fn with_own_variant(path: &Path, services: Services) -> Found {
     let mut found = Found::new(services);
     found.look();
-    found.after(EditCommand::Empty(GameId::Tikal)).after(EditCommand::SaveAs(path.to_owned()));
+    found.after(EditCommand::Empty(GameId::default())).after(EditCommand::SaveAs(path.to_owned()));
     found
 }
 
@@ -302,7 +302,7 @@ fn editing(folder: &Path) -> BTreeSet<&'static str> {
     found.app.libraries.reread(&folder.join("broken.ron"));
     found.app.editor.file_says(&path, Some("(format: 1,)"));
     found.look();
-    found.after(EditCommand::Guide(GameId::Tikal));
+    found.after(EditCommand::Guide(GameId::default()));
     found.after(Command::Show(Screen::Variants)).after(VariantCommand::ThrowAway(path)).frame();
     found.patterns
 }

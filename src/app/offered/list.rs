@@ -140,7 +140,7 @@ impl List<'_> {
             self.add(app.texts.with("editor-close-name", &values), None, true, EditCommand::Close(index));
         }
         self.say("palette-open-code", None, true, EditCommand::StartFromCode);
-        for game in GameId::ALL {
+        for &game in GameId::ALL {
             self.say("palette-empty", None, true, EditCommand::Empty(game));
             self.say("guide-title", None, true, EditCommand::Guide(game));
         }

@@ -6,14 +6,14 @@ use std::sync::Arc;
 
 use super::words;
 use crate::editor::tikal::Totals;
-use crate::library::{CLASSIC, Library};
+use crate::library::{CLASSIC, TikalLibrary};
 use crate::tikal::{ControlTies, KindDef, Purchase, TileKind, TurnRule, Variant, VariantDef};
 use crate::words::{Texts, Value};
 
 /// The variant that another is compared with: the one that it was made from, or else the classic one; nothing if that
 /// is itself.
 #[must_use]
-pub fn base_of<'a>(library: &'a Library, own: &VariantDef) -> Option<&'a Arc<Variant>> {
+pub fn base_of<'a>(library: &'a TikalLibrary, own: &VariantDef) -> Option<&'a Arc<Variant>> {
     let parent = own.based_on.as_ref().and_then(|parent| library.find(&parent.id));
     parent.or_else(|| library.find(CLASSIC)).filter(|base| base.def() != own)
 }
@@ -182,7 +182,7 @@ mod tests {
 
     #[test]
     fn every_variant_tells_what_is_different_and_the_classic_one_nothing() {
-        let library = Library::built_in();
+        let library = TikalLibrary::built_in();
         let classic = library.find("classic").unwrap();
         for language in Language::ALL {
             let texts = Texts::new(language);

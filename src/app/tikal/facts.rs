@@ -62,7 +62,7 @@ fn tiles(texts: &Texts, rules: &Variant) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::library::{CLASSIC, Library};
+    use crate::library::{CLASSIC, TikalLibrary};
     use crate::tikal::validate;
     use crate::words::Language;
 
@@ -70,7 +70,7 @@ mod tests {
     fn turns_are_told_as_they_are_where_the_tiles_do_not_go_round() {
         let texts = Texts::new(Language::English);
         let said = |tiles: usize, players: (u32, u32)| {
-            let mut def = Library::built_in().find(CLASSIC).unwrap().def().clone();
+            let mut def = TikalLibrary::built_in().find(CLASSIC).unwrap().def().clone();
             (def.players.least, def.players.most) = players;
             def.deck.truncate(tiles.div_ceil(6));
             def.deck.iter_mut().for_each(|group| group.tiles.resize(6, group.tiles[0].clone()));

@@ -17,7 +17,6 @@ pub mod lessons;
 pub mod picture;
 pub mod rulebook;
 pub mod setup;
-pub mod summary;
 pub mod table;
 pub mod words;
 

@@ -1,15 +1,12 @@
-//! The choices for a new game of Tikal beside its variant and its players, and the table that is made of them.
-
-use std::sync::Arc;
+//! What can be chosen for a new game of Tikal beside its variant and its players.
 
 use egui::Ui;
 use serde::{Deserialize, Serialize};
 
-use super::table::Table;
 use crate::app::kit::desk::{Desk, beside_heading};
 use crate::app::kit::widgets::hint;
-use crate::game::{DealerDef, RecordOptions, Seat, SeatRecord};
-use crate::tikal::{MAX_HANDICAP, Setup, State, TikalSession, TurnRule, Variant};
+use crate::game::Seat;
+use crate::tikal::{MAX_HANDICAP, Setup, TurnRule, Variant};
 
 /// The choices for a game beside its variant and its players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -60,19 +57,4 @@ pub fn choices_ui<C, S>(ui: &mut Ui, desk: &Desk<C, S>, choices: &mut Choices) {
 pub fn setup(choices: Choices, first: Seat, handicap: &[u32]) -> Setup {
     let given = Seat::ALL.into_iter().zip(handicap.iter().map(|&points| points.min(MAX_HANDICAP)));
     Setup { handicap: given.filter(|&(_, points)| points > 0).collect(), ..Setup::new(choices.turns, first) }
-}
-
-/// A table for a new game.
-#[must_use]
-pub fn new_table(
-    rules: Arc<Variant>,
-    seats: Vec<SeatRecord>,
-    setup: &Setup,
-    dealer: DealerDef,
-    options: RecordOptions,
-) -> Table {
-    let players = u8::try_from(seats.len()).unwrap_or(u8::MAX);
-    let start = State::new(&rules, players, setup);
-    let (session, _) = TikalSession::new(rules, start, dealer);
-    Table::new(session, seats, options)
 }

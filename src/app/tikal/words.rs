@@ -10,7 +10,7 @@ use crate::insight::tikal::{Walker, points_at_hand};
 use crate::library::StopReason;
 use crate::puzzles::Grade;
 use crate::tikal::{Asked, Glyph, Illegal, Phase, Piece, Purchase, Rule, State, TileId, TileKind, Treasure, Variant};
-use crate::words::{Texts, Value, failures};
+use crate::words::{Texts, Value, Worded};
 
 /// The key of a piece's noun.
 #[must_use]
@@ -181,9 +181,9 @@ pub fn cell_and_pieces(texts: &Texts, table: &Table, cell: Cell) -> [String; 2] 
 
 /// Why the replay of a record stopped.
 #[must_use]
-pub fn stop(texts: &Texts, table: &Table, reason: &StopReason) -> String {
+pub fn stop(texts: &Texts, table: &Table, reason: &StopReason<State>) -> String {
     match reason {
-        StopReason::Unreadable(error) => failures::action(texts, error),
+        StopReason::Unreadable(error) => State::no_action(texts, error),
         StopReason::Illegal(why) => refusal(texts, table, why),
     }
 }

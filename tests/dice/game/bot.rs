@@ -3,11 +3,11 @@
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use tikal::ai::{Bot, Budget, Level, Meter, Playable, Suggestion, Thought};
-use tikal::game::{Game, Rules, View};
+use tikal::game::{Game, Rules, Seat, View};
 use tikal::lab::{Measure, NothingMore, Studied};
 
 use super::hand::MAX_FACES;
-use super::{Action, Bid, State, Variant};
+use super::{Action, Bid, Setup, State, Variant};
 
 /// The number of guesses that are enough to judge a bid.
 const ENOUGH: u64 = 400;
@@ -53,6 +53,10 @@ impl Bot<State> for DiceBot {
 impl Studied for State {
     const MEASURES: &'static [Measure] = &[];
     const LONG: u32 = 500;
+
+    fn setup_of(_rules: &Variant, _auction: bool, first: Seat) -> Setup {
+        Setup { first }
+    }
 
     type Observer = NothingMore;
 }

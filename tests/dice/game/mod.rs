@@ -28,6 +28,7 @@
 
 mod action;
 mod bot;
+mod files;
 mod hand;
 mod illegal;
 mod position;

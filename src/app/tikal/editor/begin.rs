@@ -5,14 +5,14 @@ use std::collections::BTreeMap;
 use super::naming::free;
 use super::totals;
 use crate::editor::tikal::generate::{self, Wish};
-use crate::library::{CLASSIC, Library, built_in_text, read_variant};
+use crate::library::{CLASSIC, TikalLibrary, built_in_text, read_variant};
 use crate::ron_text;
-use crate::tikal::{BasedOn, Text, Variant, VariantDef};
+use crate::tikal::{BasedOn, State, Text, Variant, VariantDef};
 use crate::words::{Language, Texts};
 
 /// The text of a copy of a variant under an id that is free, with the variant as its parent.
 #[must_use]
-pub fn copy_of(texts: &Texts, rules: &Variant, library: &Library) -> String {
+pub fn copy_of(texts: &Texts, rules: &Variant, library: &TikalLibrary) -> String {
     let mut def = rules.def().clone();
     def.based_on = Some(BasedOn { id: rules.id().to_owned(), hash: rules.hash().to_owned() });
     def.id = free(library, &format!("my-{}", rules.id()));
@@ -23,14 +23,14 @@ pub fn copy_of(texts: &Texts, rules: &Variant, library: &Library) -> String {
     def.description = Text::Plain(texts.with("editor-copy-about", &[("name", name.into())]));
     // With the comments of the original, if its text is at hand.
     let own = library.file_of(rules.id()).and_then(|path| read_variant(path).ok());
-    let original = own.as_deref().or_else(|| built_in_text(rules.hash()));
+    let original = own.as_deref().or_else(|| built_in_text::<State>(rules.hash()));
     let text = original.and_then(|text| ron_text::update(text, &def).ok());
     text.unwrap_or_else(|| laid_out(library, &def))
 }
 
 /// The text of the smallest variant that can be played.
 #[must_use]
-pub fn empty(texts: &Texts, library: &Library) -> String {
+pub fn empty(texts: &Texts, library: &TikalLibrary) -> String {
     let Some(parent) = library.find(CLASSIC) else { return String::new() };
     let mut def = generate::smallest(parent.def());
     def.id = free(library, &def.id);
@@ -40,7 +40,7 @@ pub fn empty(texts: &Texts, library: &Library) -> String {
 
 /// The text of the variant that is made from a wish.
 #[must_use]
-pub fn made(wish: &Wish, library: &Library) -> String {
+pub fn made(wish: &Wish, library: &TikalLibrary) -> String {
     let Some(parent) = library.find(CLASSIC) else { return String::new() };
     let mut def = generate::variant(parent.def(), wish);
     def.id = free(library, &def.id);
@@ -62,8 +62,8 @@ fn told(texts: &Texts, wish: &Wish, def: &VariantDef) -> String {
 
 /// The definition as a text that is laid out like the files of the program, a tile a line, without comments.
 #[must_use]
-pub fn laid_out(library: &Library, def: &VariantDef) -> String {
-    let classic = library.find(CLASSIC).and_then(|classic| built_in_text(classic.hash()));
+pub fn laid_out(library: &TikalLibrary, def: &VariantDef) -> String {
+    let classic = library.find(CLASSIC).and_then(|classic| built_in_text::<State>(classic.hash()));
     let text = classic.and_then(|text| ron_text::update(&without_comments(text), def).ok());
     // A definition that was read or made is structs, lists, maps, numbers and texts: it can always be written.
     text.unwrap_or_else(|| def.write().unwrap_or_default())
@@ -87,7 +87,7 @@ mod tests {
 
     #[test]
     fn every_way_to_begin_gives_a_text_with_nothing_wrong_and_a_tile_a_line() {
-        let (texts, library) = (Texts::new(Language::English), Library::built_in());
+        let (texts, library) = (Texts::new(Language::English), TikalLibrary::built_in());
         let classic = library.find(CLASSIC).unwrap();
         let wishes = [Wish::new(1), Wish::new(2).with(Slider::Size, 5).with(Slider::Treasures, 0)];
         let made = wishes.map(|wish| made(&wish, &library));

@@ -21,8 +21,6 @@ mod tiles;
 mod totals;
 mod wishes;
 
-use std::path::{Path, PathBuf};
-
 use egui::Ui;
 
 use self::form::{Copies, Form};
@@ -30,10 +28,10 @@ use crate::app::kit::theme::Theme;
 use crate::app::kit::widgets::column;
 use crate::editor::Document;
 use crate::editor::tikal::Totals;
-use crate::library::Library;
+use crate::library::TikalLibrary;
 use crate::ron_text::{Path as Part, Segment};
 use crate::tikal::{Rule, Variant, VariantDef};
-use crate::words::{Texts, failures};
+use crate::words::Texts;
 
 pub use begin::{copy_of, empty, laid_out};
 pub use changes::lines as change_lines;
@@ -108,7 +106,7 @@ pub fn page_ui(
     ui: &mut Ui,
     (texts, theme): (&Texts, &Theme),
     document: &mut Document<Variant>,
-    library: &Library,
+    library: &TikalLibrary,
     page: Page,
     sought: &mut Option<Target>,
 ) -> Option<Rule> {
@@ -168,28 +166,4 @@ pub fn totals(texts: &Texts, def: &VariantDef) -> Vec<String> {
     .filter(|(key, count)| *key != "editor-total-printed" || *count > 0)
     .map(|(key, count)| texts.with(key, &[("count", count.into())]))
     .collect()
-}
-
-/// Saves a document in this file, or in its own, or in the user's folder under its id. One that cannot be played yet is
-/// saved all the same, if it is known where.
-///
-/// # Errors
-/// Why it was not saved, in words.
-pub fn save(
-    texts: &Texts,
-    document: &mut Document<Variant>,
-    library: &mut Library,
-    path: Option<&Path>,
-) -> Result<PathBuf, String> {
-    let path = path.or(document.path()).map(Path::to_owned);
-    if document.rules().is_none() {
-        let path = path.ok_or_else(|| texts.say("editor-save-where"))?;
-        library.save_unfinished(&path, document.text()).map_err(|error| failures::file(texts, &error))?;
-        document.saved_as(path.clone(), document.text().to_owned());
-        return Ok(path);
-    }
-    let saved = library.save(path.as_deref(), document.text()).map_err(|error| failures::variant(texts, &error))?;
-    let path = path.or_else(|| library.file_of(saved.id()).map(Path::to_owned)).unwrap_or_default();
-    document.saved_as(path.clone(), document.text().to_owned());
-    Ok(path)
 }

@@ -3,7 +3,7 @@
 
 use crate::editor::slug::{NAMELESS, numbered, slug};
 use crate::editor::{Document, Step};
-use crate::library::Library;
+use crate::library::TikalLibrary;
 use crate::tikal::{Variant, VariantDef};
 use crate::words::{Language, Texts};
 
@@ -22,23 +22,23 @@ fn without_number(id: &str) -> &str {
 }
 
 /// Gives a definition the id that its name says in this language, or the first with a number that no other variant has.
-pub fn follow(def: &mut VariantDef, language: Language, library: &Library) {
+pub fn follow(def: &mut VariantDef, language: Language, library: &TikalLibrary) {
     def.id = free(library, &slug(def.name.get(language.code())));
 }
 
 /// An id that is taken with another number at its end; one that is free as it is.
-fn other(library: &Library, id: &str) -> String {
+fn other(library: &TikalLibrary, id: &str) -> String {
     if library.find(id).is_none() { id.to_owned() } else { free(library, without_number(id)) }
 }
 
 /// This id, or the first with a number that no variant has.
-pub fn free(library: &Library, id: &str) -> String {
+pub fn free(library: &TikalLibrary, id: &str) -> String {
     numbered(id, |id| library.find(id).is_none())
 }
 
 /// Before a document is saved for the first time: gives it an id of its own, if it has none yet. One that nobody has
 /// renamed keeps the id with which it began, as far as that is free.
-pub fn settle(texts: &Texts, document: &mut Document<Variant>, library: &Library) {
+pub fn settle(texts: &Texts, document: &mut Document<Variant>, library: &TikalLibrary) {
     let Some(def) = document.definition().filter(|def| document.saved().is_none() && follows(def)) else { return };
     let mut def = def.clone();
     let is_named = |name: &str| name == texts.say("editor-empty-name") || name.is_empty();
@@ -66,7 +66,7 @@ pub fn settle(texts: &Texts, document: &mut Document<Variant>, library: &Library
 /// Of a definition that came from somebody else: which variant has its id already, as it is called in this language, and
 /// whether it got another id for that. It keeps one that somebody chose, as it may be a newer one of the player's own
 /// variants, unless that is the id of a variant of the program: nothing can be saved under one of those.
-pub fn receive(def: &mut VariantDef, language: Language, library: &Library) -> Option<(String, bool)> {
+pub fn receive(def: &mut VariantDef, language: Language, library: &TikalLibrary) -> Option<(String, bool)> {
     let known = library.find(&def.id)?.def().name.get(language.code()).to_owned();
     let is_set_apart = library.file_of(&def.id).is_none() || follows(def);
     if is_set_apart {
@@ -76,7 +76,7 @@ pub fn receive(def: &mut VariantDef, language: Language, library: &Library) -> O
 }
 
 /// Gives a document another id, if a variant of another file has its own: so it can be saved beside it.
-pub fn apart(document: &mut Document<Variant>, library: &Library) {
+pub fn apart(document: &mut Document<Variant>, library: &TikalLibrary) {
     let Some(def) = document.definition().filter(|def| library.find(&def.id).is_some()) else { return };
     let mut def = def.clone();
     def.id = other(library, &def.id);

@@ -8,7 +8,7 @@ use super::colours::colours_ui;
 use super::form::{Form, LINE, text_width};
 use super::naming;
 use crate::editor::Step;
-use crate::library::Library;
+use crate::library::TikalLibrary;
 use crate::tikal::{Rule, Text};
 use crate::words::Language;
 
@@ -23,7 +23,7 @@ pub fn set_text(text: &mut Text, language: &str, new: String) {
 }
 
 /// Lays out the page.
-pub fn overview_ui(ui: &mut Ui, form: &mut Form, library: &Library) {
+pub fn overview_ui(ui: &mut Ui, form: &mut Form, library: &TikalLibrary) {
     form.group(ui, "editor-about", |ui, form| {
         languages_ui(ui, form);
         name_ui(ui, form, library);
@@ -87,7 +87,7 @@ pub fn split_text(text: &mut Text, each: bool, own: &str) {
 }
 
 /// The name and the description, in each language in which they are written.
-fn name_ui(ui: &mut Ui, form: &mut Form, library: &Library) {
+fn name_ui(ui: &mut Ui, form: &mut Form, library: &TikalLibrary) {
     let own = form.texts.language();
     // Until a file holds it, the id follows the name that is read in this window.
     let id_follows = form.is_fresh() && naming::follows(form.def());

@@ -111,11 +111,11 @@ impl Target {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::library::{CLASSIC, Library};
+    use crate::library::{CLASSIC, TikalLibrary};
 
     #[test]
     fn every_part_of_a_form_leads_to_its_own_field() {
-        let library = Library::built_in();
+        let library = TikalLibrary::built_in();
         let def = library.find(CLASSIC).unwrap().def().clone();
         for (part, name) in FIELDS {
             let mut path = Path::whole();

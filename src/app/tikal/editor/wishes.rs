@@ -12,7 +12,7 @@ use crate::editor::tikal::Totals;
 use crate::editor::tikal::generate::{self, Slider as Amount, Wish};
 use crate::editor::{Document, Step};
 use crate::game::MAX_SEED;
-use crate::library::{CLASSIC, Library};
+use crate::library::{CLASSIC, TikalLibrary};
 use crate::platform;
 use crate::ron_text::EditError;
 use crate::tikal::{Variant, VariantDef, validate};
@@ -83,7 +83,7 @@ impl Wishes {
 
     /// The texts of so many variants, the first from this seed, the others from those that follow it.
     #[must_use]
-    pub fn texts(&self, library: &Library, count: u64) -> Vec<String> {
+    pub fn texts(&self, library: &TikalLibrary, count: u64) -> Vec<String> {
         let seeds = (0..count).map(|more| (self.wish.seed + more) % (MAX_SEED + 1));
         seeds.map(|seed| begin::made(&self.wish.seeded(seed), library)).collect()
     }
@@ -102,7 +102,7 @@ impl Wishes {
     ///
     /// # Errors
     /// As for a board.
-    pub fn put_deck(&self, document: &mut Document<Variant>, library: &Library) -> Result<(), EditError> {
+    pub fn put_deck(&self, document: &mut Document<Variant>, library: &TikalLibrary) -> Result<(), EditError> {
         let Some(def) = document.definition() else { return Ok(()) };
         let def = with_deck(def, &self.wish, library);
         self.put(document, &def, "editor-step-deck")
@@ -116,7 +116,7 @@ impl Wishes {
     }
 
     /// Makes what is wished, if that has changed: for a document, or as a variant of its own.
-    fn make(&mut self, document: Option<&Document<Variant>>, library: &Library) -> Option<&Made> {
+    fn make(&mut self, document: Option<&Document<Variant>>, library: &TikalLibrary) -> Option<&Made> {
         let revision = document.map(Document::revision);
         let is_made = self.made.as_ref().is_some_and(|made| (made.wish, made.revision) == (self.wish, revision));
         if !is_made {
@@ -144,7 +144,7 @@ impl Wishes {
 }
 
 /// The definition with made tiles. One without any kind of treasure gets those of the box, so that ruins can be made.
-fn with_deck(def: &VariantDef, wish: &Wish, library: &Library) -> VariantDef {
+fn with_deck(def: &VariantDef, wish: &Wish, library: &TikalLibrary) -> VariantDef {
     let mut def = def.clone();
     if let Some(classic) = library.find(CLASSIC).filter(|_| def.treasures.kinds.is_empty()) {
         def.treasures.kinds.clone_from(&classic.def().treasures.kinds);
@@ -162,7 +162,7 @@ pub fn wishes_ui(
     (texts, theme): (&Texts, &Theme),
     wishes: &mut Wishes,
     document: Option<&Document<Variant>>,
-    library: &Library,
+    library: &TikalLibrary,
     buttons: impl FnOnce(&mut Ui, bool),
 ) {
     wishes.make(document, library);
@@ -290,7 +290,7 @@ fn outcome_ui(
     theme: &Theme,
     wishes: &mut Wishes,
     document: Option<&Document<Variant>>,
-    library: &Library,
+    library: &TikalLibrary,
 ) {
     if wishes.make(document, library).is_none() {
         return;

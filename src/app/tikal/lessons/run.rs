@@ -16,7 +16,7 @@ use crate::app::tikal::desk::Spot;
 use crate::app::tikal::table::{Held, Idle, Pointed, Selection, Table, tab_of};
 use crate::game::{Actor, DealerDef, Player, RecordOptions, Seat, text_of};
 use crate::hex::{Cell, CellSet};
-use crate::library::{CLASSIC, Library};
+use crate::library::{CLASSIC, TikalLibrary};
 use crate::tikal::{Action, Piece, Setup, State, TikalSession, TurnRule, Variant};
 
 /// A lesson being played, with a table of its own.
@@ -49,7 +49,7 @@ pub struct Run {
 impl Run {
     /// The lesson at its first stage; nothing if the library lacks its variant.
     #[must_use]
-    pub fn new(id: LessonId, library: &Library) -> Option<Self> {
+    pub fn new(id: LessonId, library: &TikalLibrary) -> Option<Self> {
         let rules: &Arc<Variant> = library.find(CLASSIC)?;
         let lesson = id.lesson();
         let players = u8::try_from(lesson.seats.len()).ok()?;
@@ -87,7 +87,7 @@ impl Run {
     /// The lesson at the step with this number, from 0, with everything before it played as the lesson plays it where the
     /// learner skips a step; nothing if it has no such step before its last.
     #[must_use]
-    pub fn at(id: LessonId, step: usize, library: &Library) -> Option<Self> {
+    pub fn at(id: LessonId, step: usize, library: &TikalLibrary) -> Option<Self> {
         let mut run = Self::new(id, library).filter(|run| step + 1 < run.lesson.stages.len())?;
         while run.index() < step {
             run.next();

@@ -19,7 +19,7 @@ use super::words;
 use crate::app::kit::one_of::OneOf;
 use crate::app::kit::theme::Theme;
 use crate::app::rulebook::{Book, BookError, Desk, Edition, Manuscript, Rulebook, Source, rulebook_ui};
-use crate::library::Library;
+use crate::library::TikalLibrary;
 use crate::tikal::{TurnRule, Variant};
 use crate::words::{Language, Texts};
 
@@ -69,7 +69,7 @@ impl Choice {
 /// The variant that the book describes.
 struct Told<'a> {
     choice: &'a mut Choice,
-    library: &'a Library,
+    library: &'a TikalLibrary,
     rules: Arc<Variant>,
     auction: bool,
     /// True if it is the variant of the game at the table, or the one that is edited, so that there is nothing to
@@ -127,7 +127,7 @@ pub fn rules_ui(
     desk: &mut Desk,
     book: &mut Rulebook,
     choice: &mut Choice,
-    library: &Library,
+    library: &TikalLibrary,
     given: Option<(Arc<Variant>, bool)>,
 ) {
     let is_given = given.is_some();

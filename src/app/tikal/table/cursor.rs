@@ -71,13 +71,13 @@ pub fn kept_keys() -> EventFilter {
 mod tests {
     use super::*;
     use crate::hex::CellSet;
-    use crate::library::Library;
+    use crate::library::TikalLibrary;
 
     const ALL: [Arrow; 4] = [Arrow::Up, Arrow::Down, Arrow::Left, Arrow::Right];
 
     #[test]
     fn the_arrows_reach_every_cell_of_every_board() {
-        for entry in Library::built_in().entries() {
+        for entry in TikalLibrary::built_in().entries() {
             let layout = entry.variant.layout();
             let mut reached = CellSet::of(entry.variant.base_camp());
             loop {
@@ -94,7 +94,7 @@ mod tests {
 
     #[test]
     fn left_and_right_keep_to_the_row_and_come_back() {
-        let library = Library::built_in();
+        let library = TikalLibrary::built_in();
         let layout = library.find("classic").unwrap().layout();
         let cell = |name: &str| layout.cell(name.parse().unwrap()).unwrap();
         assert_eq!(neighbour(layout, cell("c4"), Arrow::Right), Some(cell("d4")));

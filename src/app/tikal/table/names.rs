@@ -199,7 +199,7 @@ mod tests {
 
     use super::*;
     use crate::app::tikal::table::transform::BoardView;
-    use crate::library::Library;
+    use crate::library::TikalLibrary;
 
     #[test]
     fn the_rim_names_every_column_and_row_beside_the_hexes_of_every_board() {
@@ -211,7 +211,7 @@ mod tests {
             vec2(1300.0, 700.0),
             vec2(2600.0, 1900.0),
         ];
-        let library = Library::built_in();
+        let library = TikalLibrary::built_in();
         for (entry, size) in library.entries().iter().flat_map(|entry| sizes.map(|size| (entry, size))) {
             let layout = entry.variant.layout();
             let rect = Rect::from_min_size(pos2(20.0, 30.0), size);

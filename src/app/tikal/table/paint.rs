@@ -411,11 +411,11 @@ pub fn icon(painter: &Painter, theme: &Theme, table: &Table, seat: Seat, icon: I
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::library::Library;
+    use crate::library::TikalLibrary;
 
     #[test]
     fn no_leaf_lies_over_the_light_on_a_hex_where_the_tile_can_go() {
-        let library = Library::built_in();
+        let library = TikalLibrary::built_in();
         let cells = library.find("classic").unwrap().layout().cells();
         let places: CellSet = cells.into_iter().step_by(3).collect();
         let items: Vec<Item> = jungle(cells, places).collect();

@@ -261,7 +261,7 @@ mod tests {
     use crate::app::tikal::command::{Ask, TableCommand};
     use crate::game::{DealerDef, Game, Player, RecordOptions, SeatRecord};
     use crate::hex::Layout;
-    use crate::library::Library;
+    use crate::library::TikalLibrary;
     use crate::tikal::{Setup, TikalSession};
 
     /// The badges and the bodies of everybody's pieces on a cell where all of them stand.
@@ -283,7 +283,7 @@ mod tests {
 
     #[test]
     fn a_walk_of_several_has_one_price_as_everything_else() {
-        let library = Library::built_in();
+        let library = TikalLibrary::built_in();
         let rules = library.find("classic").unwrap();
         let start = State::new(rules, 2, &Setup::default());
         let (session, _) = TikalSession::new(Arc::clone(rules), start, DealerDef::Manual);
@@ -309,7 +309,7 @@ mod tests {
 
     #[test]
     fn a_flag_and_a_price_are_well_apart_and_both_within_their_hex() {
-        let library = Library::built_in();
+        let library = TikalLibrary::built_in();
         let layout = library.find("classic").unwrap().layout();
         let temple = layout.cell("c3".parse().unwrap()).unwrap();
         for (size, scale) in [400.0, 744.0, 1500.0].into_iter().flat_map(|size| [0.8, 1.0, 1.2, 1.5].map(|s| (size, s)))
@@ -339,7 +339,7 @@ mod tests {
 
     #[test]
     fn no_flag_covers_pieces_or_their_badges_on_any_hex() {
-        let library = Library::built_in();
+        let library = TikalLibrary::built_in();
         let layout = library.find("classic").unwrap().layout();
         let rect = Rect::from_min_size(pos2(0.0, 0.0), vec2(744.0, 612.0));
         for (seats, scale) in [(2, 1.0), (3, 1.0), (4, 0.8), (4, 1.0), (4, 1.2), (4, 1.5)] {

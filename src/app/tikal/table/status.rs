@@ -356,14 +356,14 @@ mod tests {
 
     use super::*;
     use crate::game::{DealerDef, Player, RecordOptions, SeatRecord};
-    use crate::library::{CLASSIC, Library};
+    use crate::library::{CLASSIC, TikalLibrary};
     use crate::tikal::{Setup, State, TikalSession, TurnRule};
     use crate::words::Language;
 
     /// An auction of three that the second one has won, against the first one, who is addressed, and the third one; or
     /// against the third one, as the first one is another computer.
     fn won_by_the_second(is_addressed: bool) -> Table {
-        let library = Library::built_in();
+        let library = TikalLibrary::built_in();
         let rules = library.find(CLASSIC).unwrap();
         let seat = |name: &str, is_person: bool| {
             let player = if is_person { Player::Human } else { Player::Computer("adept".to_owned()) };

@@ -28,7 +28,7 @@ use super::target::Target;
 use crate::app::kit::desk::follow_focus;
 use crate::editor::tikal::boards::{Chart, Mirror, Refusal, Spot, Symmetry, Template};
 use crate::hex::{CellName, Direction};
-use crate::library::Library;
+use crate::library::TikalLibrary;
 use crate::tikal::{Access, KindDef, Rule, VariantDef};
 
 /// From this width on the chosen tile stands beside the canvas; below it, under it.
@@ -219,7 +219,7 @@ impl Drawing {
 }
 
 /// Lays out the page.
-pub fn board_ui(ui: &mut Ui, form: &mut Form, library: &Library) {
+pub fn board_ui(ui: &mut Ui, form: &mut Form, library: &TikalLibrary) {
     // What is chosen here ends with the window, and is no part of the document.
     let id = ui.scope_id().with("drawing");
     let kept = ui.data_mut(|data| data.get_temp_mut_or_default::<Arc<Mutex<Drawing>>>(id).clone());

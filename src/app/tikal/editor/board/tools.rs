@@ -12,7 +12,7 @@ use crate::app::tikal::editor::form::Form;
 use crate::editor::Step;
 use crate::editor::tikal::boards::{Symmetry, Template};
 use crate::hex::{MAX_CELLS, MAX_COLUMNS, MAX_ROWS};
-use crate::library::Library;
+use crate::library::TikalLibrary;
 use crate::tikal::BoardDef;
 use crate::words::Texts;
 
@@ -31,7 +31,7 @@ const FOLDED: f32 = 84.0;
 
 /// Lays out the tools, and what goes with the one that is chosen. Where they would take several rows they fold into
 /// one, so that the board has room.
-pub fn tools_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, library: &Library) {
+pub fn tools_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, library: &TikalLibrary) {
     let texts = form.texts;
     let font = TextStyle::Button.resolve(ui.style());
     let wide = |key: &&str| width_of(ui.painter(), &font, &texts.say(key));
@@ -120,7 +120,7 @@ fn symmetry_ui(ui: &mut Ui, texts: &Texts, drawing: &mut Drawing, wide: f32) {
 }
 
 /// Lays out the whole boards that can be taken: shapes in any size, and the boards of the variants that are there.
-fn templates_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, library: &Library) {
+fn templates_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, library: &TikalLibrary) {
     let mut taken: Option<(BoardDef, String)> = None;
     let window = ui.ctx().content_rect().size();
     ui.set_width((window.x - 60.0).min(TEMPLATES));

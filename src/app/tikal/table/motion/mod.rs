@@ -290,12 +290,12 @@ pub fn drop_in(done: f32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::library::Library;
+    use crate::library::TikalLibrary;
     use crate::tikal::{Action, Setup, TurnRule};
 
     /// The state after these actions, and what happened in the last `count` of them with the state before.
     fn played(actions: &[&str], count: usize) -> (State, State, Vec<Event>) {
-        let library = Library::built_in();
+        let library = TikalLibrary::built_in();
         let rules = library.find("classic").unwrap();
         let mut state = State::new(rules, 2, &Setup::new(TurnRule::Draw, Seat::default()));
         let (mut before, mut events) = (state, Vec::new());

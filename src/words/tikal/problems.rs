@@ -1,13 +1,11 @@
 //! The problems of a variant, in the reader's language. The English texts are those of [`Problem`]'s own `Display`.
 
-use std::path::Path;
-
-use super::{Texts, Value, failures, syntax};
 use crate::game::FIRST_GAME;
 use crate::hex::{MAX_CELLS, MAX_COLUMNS, NotACellName};
-use crate::library::{CheckedFile, FileError};
 use crate::ron_text::{EditError, NotADefinition};
 use crate::tikal::{Flaw, MAX_FILE_SIZE, MAX_GROUPS, MAX_TREASURES, Problem, Quantity, Severity, VARIANT_FORMAT};
+use crate::words::checks::after;
+use crate::words::{Texts, Value, syntax};
 
 /// A problem in one line: where, how bad, its code, its path, and what to do.
 #[must_use]
@@ -18,34 +16,7 @@ pub fn line(texts: &Texts, problem: &Problem) -> String {
         Severity::Error => "problem-error",
     });
     let path = if problem.path.is_whole() { String::new() } else { format!(" {}", problem.path) };
-    after(texts, format!("{place}{severity} [{}]{path}", problem.code()), sentence(texts, &problem.flaw))
-}
-
-/// The result of checking a file, line by line: its problems and whether it can be played, or why it cannot be read.
-#[must_use]
-pub fn report(texts: &Texts, path: &Path, checked: &Result<CheckedFile, FileError>) -> Vec<String> {
-    let path = path.display();
-    let of_file = |said: String| after(texts, path.to_string(), said);
-    match checked {
-        Err(error) => vec![of_file(failures::file(texts, error))],
-        Ok(checked) => {
-            let problems = checked.problems.iter().map(|problem| format!("{path}:{}", line(texts, problem)));
-            problems.chain([of_file(verdict(texts, checked))]).collect()
-        }
-    }
-}
-
-/// The verdict on a file, that it can be played or not, with the number of its problems.
-fn verdict(texts: &Texts, checked: &CheckedFile) -> String {
-    let count = |severity| checked.problems.iter().filter(|problem| problem.severity() == severity).count();
-    let errors = texts.with("verdict-errors", &[("errors", count(Severity::Error).into())]);
-    let warnings = texts.with("verdict-warnings", &[("warnings", count(Severity::Warning).into())]);
-    let key = if checked.variant.is_some() { "verdict-playable" } else { "verdict-unplayable" };
-    texts.with(key, &[("errors", errors.into()), ("warnings", warnings.into())])
-}
-
-fn after(texts: &Texts, head: String, said: String) -> String {
-    texts.with("problem-line", &[("head", head.into()), ("problem", said.into())])
+    after(texts, &format!("{place}{severity} [{}]{path}", problem.code()), &sentence(texts, &problem.flaw))
 }
 
 /// The fault, the possible values, and the cure.
@@ -191,6 +162,7 @@ pub fn edit(texts: &Texts, error: &EditError) -> String {
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
+    use std::path::Path;
 
     use super::*;
     use crate::game::{Found, NotRon, Place};
@@ -298,7 +270,7 @@ mod tests {
     fn every_reason_why_a_text_was_not_changed_is_said_in_every_language() {
         let kinds: BTreeSet<String> = edit_errors().iter().map(kind_of).collect();
         assert_eq!(kinds.len(), edit_errors().len());
-        assert_eq!(kinds, variants_of(include_str!("../ron_text/edit.rs"), "EditError"));
+        assert_eq!(kinds, variants_of(include_str!("../../ron_text/edit.rs"), "EditError"));
         let mut said_before = BTreeSet::new();
         for language in Language::ALL {
             let texts = Texts::new(language);

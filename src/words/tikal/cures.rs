@@ -1,7 +1,7 @@
 //! The cure of a problem in words: the text of its button.
 
-use super::Texts;
 use crate::editor::tikal::Remedy;
+use crate::words::Texts;
 
 /// The text of the button that makes this cure.
 #[must_use]
