@@ -7,14 +7,14 @@ use std::collections::BTreeSet;
 use tikal::ai::{Asked, Budget, Effort, Level, Thought, end_of, judge, suggest};
 use tikal::game::{Actor, View};
 use tikal::library::{CLASSIC, TikalLibrary};
-use tikal::puzzles::{Grade, LEAD, built_in, read, write};
+use tikal::puzzles::{Grade, LEAD, PuzzleGame, read, write};
 use tikal::tikal::{Action, Phase, State};
 
 #[test]
 fn every_puzzle_begins_with_a_turn_and_its_solution_is_legal_to_the_end_of_it() {
     let library = TikalLibrary::built_in();
-    for puzzle in built_in() {
-        let rules = library.find(&puzzle.position.variant).unwrap();
+    for puzzle in State::built_in() {
+        let rules = library.find(&puzzle.position.variant).unwrap().as_ref();
         let posed = puzzle.pose(rules).unwrap();
         assert!(matches!(posed.start.phase(), Phase::Place(_) | Phase::Act), "{}", puzzle.id);
         assert_eq!(posed.solution.last(), Some(&Action::End), "{}", puzzle.id);
@@ -48,7 +48,7 @@ fn there_are_at_least_thirty_of_both_games_in_three_grades_each_known_by_its_own
 fn a_set_is_read_as_it_was_written_and_what_is_none_is_refused() {
     let some = &State::built_in()[..3];
     assert_eq!(read(&write(some).unwrap()).unwrap(), some);
-    assert!(read("[(id: 3)]").is_err());
+    assert!(read::<State>("[(id: 3)]").is_err());
     let library = TikalLibrary::built_in();
     let mut broken = some[0].clone();
     broken.solution.insert(0, "end".to_owned());
@@ -58,8 +58,8 @@ fn a_set_is_read_as_it_was_written_and_what_is_none_is_refused() {
 #[test]
 fn adept_finds_every_easy_puzzle() {
     let library = TikalLibrary::built_in();
-    for puzzle in built_in().iter().filter(|puzzle| puzzle.grade == Grade::Easy).step_by(3) {
-        let rules = library.find(&puzzle.position.variant).unwrap();
+    for puzzle in State::built_in().iter().filter(|puzzle| puzzle.grade == Grade::Easy).step_by(3) {
+        let rules = library.find(&puzzle.position.variant).unwrap().as_ref();
         let posed = puzzle.pose(rules).unwrap();
         let view = View::of(&posed.start, Some(posed.start.seat()));
         let plan = suggest::<State>(rules, &view, Level::Adept, Budget::Level, 0).into_plan();
@@ -71,7 +71,7 @@ fn adept_finds_every_easy_puzzle() {
 #[test]
 fn a_small_search_prefers_the_solution_of_most_puzzles() {
     let library = TikalLibrary::built_in();
-    let tried: Vec<_> = built_in().iter().step_by(6).collect();
+    let tried: Vec<_> = State::built_in().iter().step_by(6).collect();
     let found = tried.iter().filter(|puzzle| {
         let rules = library.find(&puzzle.position.variant).unwrap().as_ref();
         let posed = puzzle.pose(rules).unwrap();

@@ -40,7 +40,7 @@ use crate::library::{
     self, DefinitionOf, Libraries, Library, OpenedGame, Rejected, ResumeError, Shelf, ShelfError, Shipped, Waker,
 };
 use crate::platform;
-use crate::puzzles::{self, Grade};
+use crate::puzzles::{Grade, PuzzleGame};
 use crate::words::{Texts, Worded, failures};
 
 pub use documents::{Drafted, Found, GamePage, GameTarget, ProblemLine, VariantDocument};
@@ -448,7 +448,7 @@ pub struct PuzzleLine {
 #[must_use]
 pub fn puzzles(texts: &Texts, solved: &BTreeSet<String>) -> Vec<PuzzleLine> {
     let mut lines: Vec<((bool, Grade), PuzzleLine)> = Vec::new();
-    for (index, puzzle) in State::built_in().iter().enumerate() {
+    for (index, puzzle) in crate::tikal::State::built_in().iter().enumerate() {
         let sort = (puzzle.is_auction(), puzzle.grade);
         let entry = (index + 1, solved.contains(&puzzle.id), Command::Puzzle(index));
         match lines.last_mut() {

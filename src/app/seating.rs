@@ -11,8 +11,9 @@ use super::route::Route;
 use super::tikal::ear::Ear;
 use super::tikal::table::Table;
 use crate::games::GameRules;
+use crate::library;
+use crate::puzzles::PuzzleGame;
 use crate::tikal::{Phase, State};
-use crate::{library, puzzles};
 
 /// A game that would take the place of one that cannot be kept, while the player is asked.
 pub(super) struct Waiting {
@@ -121,7 +122,7 @@ impl App {
 
     /// Lays a puzzle on the table: nothing of it is kept but that it was solved, and the own game waits.
     pub(super) fn begin_puzzle(&mut self, number: usize) {
-        let Some(puzzle) = puzzles::built_in().get(number) else { return };
+        let Some(puzzle) = State::built_in().get(number) else { return };
         let Some(rules) = self.libraries.of::<State>().find(&puzzle.position.variant) else { return };
         let name = |number: usize| self.texts.with("setup-player", &[("number", number.into())]);
         match Table::of_puzzle(rules, number, puzzle, name) {

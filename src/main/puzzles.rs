@@ -9,7 +9,7 @@ use tikal::ai::Level;
 use tikal::game::{MAX_SEED, Seat};
 use tikal::library::Libraries;
 use tikal::puzzles::{Puzzle, Sought, confirm, find, read, write};
-use tikal::tikal::{State, TurnRule};
+use tikal::tikal::{Setup, State, TurnRule};
 use tikal::words::Texts;
 
 use crate::{ensure_players, opened, say};
@@ -61,7 +61,8 @@ pub fn run(arguments: Arguments, libraries: impl FnOnce() -> Libraries, texts: &
         return put(&kept, out.as_deref());
     }
     ensure_players::<State>(texts, &variant, &rules, players)?;
-    let sought = Sought {
+    let turns = if auction { TurnRule::Auction } else { rules.def().turns };
+    let sought = Sought::<State> {
         rules: &rules,
         name: if turns == TurnRule::Auction { "auction" } else { "base" },
         players,

@@ -8,7 +8,7 @@ use tikal::app::command::{Ask, ExchangeDraft, TableCommand};
 use tikal::app::tikal::table::{Selection, Side};
 use tikal::game::{Actor, Seat};
 use tikal::hex::{Cell, Rotation};
-use tikal::insight::{Insight, Order, Walker};
+use tikal::insight::tikal::{Insight, Order, Walker};
 use tikal::library::{TikalLibrary, replay_record};
 use tikal::tikal::{Action, Phase, Piece, Treasure};
 

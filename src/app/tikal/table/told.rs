@@ -374,8 +374,8 @@ mod tests {
     use crate::app::tikal::command::{Ask, TableCommand};
     use crate::game::{DealerDef, Player, RecordOptions, Seat, SeatRecord};
     use crate::library::{CLASSIC, Library};
-    use crate::words::Language;
     use crate::tikal::{Phase, Setup, State, TikalSession, TurnRule, Variant};
+    use crate::words::Language;
 
     /// A game of two people.
     fn game(rules: &Arc<Variant>, seed: u64) -> Table {
@@ -388,7 +388,7 @@ mod tests {
 
     #[test]
     fn the_lines_are_those_of_the_whole_game_whatever_was_taken_back() {
-        let (library, texts) = (Library::built_in(), Texts::new(Language::German));
+        let (library, texts) = (Library::<State>::built_in(), Texts::new(Language::German));
         for seed in 0..6 {
             let mut table = game(library.find(CLASSIC).unwrap(), seed);
             let mut random = ChaCha8Rng::seed_from_u64(seed);
