@@ -7,10 +7,12 @@ use std::sync::Arc;
 use super::App;
 use super::games::{self, Opened};
 use super::route::Route;
+use super::table::TableGame;
 use super::tikal::ear::Ear;
 use super::tikal::table::Table;
 use crate::games::with_game;
 use crate::library::{FilesWatch, Waker};
+use crate::tikal::State;
 
 /// The file of a game that is looked on.
 pub struct Watched {
@@ -51,7 +53,7 @@ impl App {
         };
         match (self.watched_table(&path), self.at_table.shown_mut()) {
             (Ok(mut new), Some(table)) => {
-                new.take_look_of(table);
+                State::take_look_of(&mut new, table);
                 *table = new;
             }
             (Err(reason), _) => {

@@ -44,7 +44,7 @@ impl<A> TableCommand<A> {
 impl<G: TableGame> Table<G> {
     /// Does what was asked for.
     pub fn execute(&mut self, command: TableCommand<G::Ask>) {
-        let Some(command) = G::execute_on_plan(self, command) else { return };
+        let Some(command) = self.execute_on_plan(command) else { return };
         let others = self.changes_of_others();
         self.carry_out(command);
         self.own_changes = self.sitting.changes().saturating_sub(others);
@@ -110,8 +110,8 @@ impl<G: TableGame> Table<G> {
                 self.sitting.look_back(step);
                 G::follow_shown(self);
             }
-            TableCommand::Hint
-            | TableCommand::CloseRecap
+            TableCommand::Hint => self.ask_for_hint(),
+            TableCommand::CloseRecap
             | TableCommand::OpenRecap
             | TableCommand::Review
             | TableCommand::ReviewTurn(_)

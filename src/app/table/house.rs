@@ -3,7 +3,7 @@
 
 use egui::{Align, Button, Layout, RichText, Ui};
 
-use super::{Command, Desk, Share, Table, TableCommand, TableGame};
+use super::{Command, Desk, Share, Table, TableCommand, TableGame, hint};
 use crate::app::kit::keys;
 use crate::app::kit::settings::ComputerPace;
 use crate::game::{Player, TakeBack};
@@ -21,16 +21,16 @@ pub fn beside_ui<G: TableGame>(
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().interact_size.y = 22.0;
         ui.spacing_mut().button_padding.y = 1.0;
-        if G::shows_hint(table) {
+        if table.advice().is_some() {
             // The sentence on the left speaks of what can be done with a hint.
-            G::hint_ways_ui(ui, desk, table);
+            hint::ways_ui(ui, desk, table);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| line(ui, desk));
             return;
         }
         if share != Share::All {
             pace_ui(ui, desk, table, is_narrow);
             take_back_ui(ui, desk, table, is_narrow);
-            G::hint_button_ui(ui, desk, table, is_narrow);
+            hint::button_ui(ui, desk, table, is_narrow);
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| line(ui, desk));
     });
@@ -57,7 +57,7 @@ fn pace_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, is_n
                 ui.close();
             }
         }
-        if table.computer_to_move().is_some() && !table.is_held() && !G::is_plan(table) {
+        if table.computer_to_move().is_some() && !table.is_held() && !table.is_plan() {
             ui.separator();
             let waits = ui.add(Button::selectable(table.stands_still(), texts.say("bar-pause")));
             if waits.on_hover_text(texts.say("bar-pause-about")).clicked() {
@@ -71,7 +71,7 @@ fn pace_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, is_n
 /// That everything can be taken back here, and the button that takes back a whole turn.
 fn take_back_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, is_narrow: bool) {
     // On the copy of a plan there is no house.
-    if G::is_plan(table) || table.sitting().take_back() != TakeBack::Anything {
+    if table.is_plan() || table.sitting().take_back() != TakeBack::Anything {
         return;
     }
     let texts = desk.texts;

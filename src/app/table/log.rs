@@ -42,9 +42,9 @@ pub fn least_height(ui: &Ui) -> f32 {
 pub fn log_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>) {
     areas::begin(ui, desk.texts, desk.theme, areas::Area::Log);
     heading_ui::<G>(ui, desk);
-    if G::is_plan(table) {
+    if table.is_plan() {
         // Whoever looks for what was played is told where it is.
-        let back = desk.texts.say(if G::shows_hint(table) { "hint-close" } else { "plan-hide" });
+        let back = desk.texts.say(if table.advice().is_some() { "hint-close" } else { "plan-hide" });
         let said = RichText::new(desk.texts.with("plan-log", &[("back", back.into())]));
         ui.add(Label::new(said.small().color(desk.theme.chrome.text_weak)).wrap());
     }

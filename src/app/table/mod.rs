@@ -8,6 +8,7 @@ pub mod chips;
 mod command;
 mod correct;
 mod execute;
+pub mod hint;
 pub mod house;
 pub mod keys;
 mod lesson;
@@ -16,6 +17,7 @@ pub mod log;
 pub mod lookback;
 pub mod naming;
 mod notice;
+pub mod plan;
 mod question;
 mod refresh;
 mod seated;
@@ -29,17 +31,20 @@ use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::path::PathBuf;
 
-use egui::{Painter, Pos2, Response, Ui};
+use egui::{Painter, Pos2, Rect, Response};
 
 pub use command::{Command, TableCommand};
 pub use correct::{correction_ui, entered_ui};
+pub use hint::Advice;
 pub use lesson::Held;
 pub(in crate::app) use lines::Lines;
 pub use notice::{Idle, Notice};
+pub use plan::{Plan, PlanRevision, Standing};
 pub(in crate::app) use question::{keep_keyboard, question_ui};
 pub use tabs::Tab;
 pub use turn::{Lock, Step, Turn};
 
+use self::plan::Planning;
 use self::tabs::Tabs;
 use self::told::{Room, Told};
 use crate::ai::Playable;
@@ -66,6 +71,8 @@ pub trait TableGame: Playable<Action: Send + 'static, Rules: Send + Sync> + Send
     type Learn: Copy + PartialEq + Debug;
     /// Something on the screen of its table that a lesson can point at.
     type Spot: Clone + PartialEq + Debug + From<TableSpot>;
+    /// What changes by some actions, for the reasons of a hint and of the review.
+    type Effect: Clone + PartialEq + Debug;
     /// A small picture of a step.
     type Picture: Copy + PartialEq + Debug;
 
@@ -155,23 +162,44 @@ pub trait TableGame: Playable<Action: Send + 'static, Rules: Send + Sync> + Send
     /// Brings up to date what is tried out beside the game.
     fn follow_branches(table: &mut Table<Self>);
 
-    /// True if this is the copy of a game on which a turn is planned.
-    fn is_plan(table: &Table<Self>) -> bool;
+    /// What changes by actions that are played from this state on.
+    fn effects(rules: &Self::Rules, start: &Self, actions: &[Self::Action]) -> Vec<Self::Effect>;
 
-    /// Does what is asked for about the plan, and hands everything else to the copy while that is shown. The command is
-    /// given back if it is about the game.
-    fn execute_on_plan(table: &mut Table<Self>, command: TableCommand<Self::Ask>) -> Option<TableCommand<Self::Ask>>;
+    /// Changes in sentences.
+    fn effects_told(texts: &Texts, table: &Table<Self>, effects: &[Self::Effect]) -> Vec<String>;
 
-    /// True if this is a copy that shows a hint.
-    fn shows_hint(table: &Table<Self>) -> bool;
+    /// The reason why an action is not possible, in words.
+    fn reason(texts: &Texts, table: &Table<Self>, why: &Self::Illegal) -> String;
 
-    /// Lays out the ways out of the hint that is shown.
-    fn hint_ways_ui(ui: &mut Ui, desk: &mut Desk<Self>, table: &Table<Self>);
+    /// True if what is planned for the seat that is to move can be played in this state.
+    fn is_planned_for(&self) -> bool;
 
-    /// Lays out the button that asks for a hint, where one can be asked for.
-    fn hint_button_ui(ui: &mut Ui, desk: &mut Desk<Self>, table: &Table<Self>, is_narrow: bool);
+    /// This state as if this seat acted now: what its plan begins with.
+    #[must_use]
+    fn as_if_acting(&self, rules: &Self::Rules, seat: Seat) -> Self;
 
-    /// Tells what is asked for about the game: a hint, the recap, the review, the puzzle.
+    /// Gives a new copy of a game what the table has to know of before it.
+    fn begin_copy(copy: &mut Table<Self>, of: &Table<Self>);
+
+    /// Goes on looking at what another table of the same game shows: the same part of the board and of what is beside it.
+    fn take_look_of(table: &mut Table<Self>, other: &mut Table<Self>);
+
+    /// Chooses what is chosen on another table of the same game.
+    fn choose_as_on(table: &mut Table<Self>, other: &Table<Self>);
+
+    /// True if this ends the turn or asks whether to: not done on a copy, as it is decided in the game itself.
+    fn ends_turn_by(ask: &Self::Ask) -> bool;
+
+    /// The board as it was laid out last.
+    fn board_rect(table: &Table<Self>) -> Option<Rect>;
+
+    /// True if something stands above what scrolls beside the board, such as a tile in hand.
+    fn has_head(table: &Table<Self>) -> bool;
+
+    /// The id of the text for the end of the turn in a hint.
+    fn hint_end(&self) -> &'static str;
+
+    /// Tells what is asked for about the game: the recap, the review, the puzzle.
     fn tell(table: &mut Table<Self>, command: TableCommand<Self::Ask>);
 }
 
@@ -248,6 +276,9 @@ pub struct Table<G: TableGame> {
     held: Held,
     /// In a lesson, how many actions had been played when it began.
     lesson_from: Option<usize>,
+    planning: Planning<G>,
+    /// On a copy that shows a hint, the hint.
+    advice: Option<Box<Advice<G::Action, G::Effect>>>,
     /// How often the sitting had changed when a hint was asked for, while one is sought.
     pub(in crate::app) seeks_hint: Option<u64>,
     /// The share of a search for a computer or for a hint that is done, 0 … 1.
@@ -282,6 +313,8 @@ impl<G: TableGame> Table<G> {
             correcting: None,
             held: Held::default(),
             lesson_from: None,
+            planning: Planning::default(),
+            advice: None,
             seeks_hint: None,
             thinking: None,
             own_changes: 0,

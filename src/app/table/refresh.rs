@@ -41,6 +41,7 @@ impl<G: TableGame> Table<G> {
         self.correcting = self.correcting.filter(|&index| self.sitting.can_correct(index));
         self.turn = self.follow_turn();
         G::follow_shown(self);
+        self.follow_plan();
         G::follow_branches(self);
     }
 }

@@ -183,7 +183,7 @@ impl<G: TableGame> Table<G> {
     /// Whether somebody else can decide for a seat from here on.
     #[must_use]
     pub fn can_change_players(&self) -> bool {
-        self.sitting.is_played_here() && !G::is_plan(self) && !self.is_over()
+        self.sitting.is_played_here() && !self.is_plan() && !self.is_over()
     }
 
     /// Whether somebody enters chance by hand now.

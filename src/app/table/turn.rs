@@ -208,7 +208,7 @@ impl<G: TableGame> Table<G> {
     /// let everything be taken back.
     #[must_use]
     pub fn is_shut_by_chance(&self) -> bool {
-        !G::is_plan(self) && !self.deals_by_hand() && self.sitting.take_back() != TakeBack::Anything
+        !self.is_plan() && !self.deals_by_hand() && self.sitting.take_back() != TakeBack::Anything
     }
 
     /// The id of the text for starting the turn anew; where chance in the turn shuts off its beginning, for going back to

@@ -1,18 +1,20 @@
 //! What Tikal brings to a table of any game.
 
-use egui::{Painter, Response, Ui};
+use egui::{Painter, Rect, Response};
 
 use super::deeds::{Deed, steps_of};
 use super::told::Picture;
-use super::{Bid, Idle, Notice, Own, Selection, Step, Table, TikalNotice, cited, hint, told};
+use super::{Bid, Idle, Notice, Own, Selection, Step, Table, TikalNotice, cited, findings, told};
 use crate::app::kit::theme::Theme;
 use crate::app::sitting::Seen;
 use crate::app::table::told::{Room, Told};
 use crate::app::table::{ChanceTitles, TableGame};
 use crate::app::tikal::command::{Ask, LearnCommand, TableCommand};
-use crate::app::tikal::desk::{Desk, Spot};
+use crate::app::tikal::desk::Spot;
+use crate::app::tikal::words;
 use crate::game::Seat;
-use crate::tikal::{Action, Event, Phase, State};
+use crate::insight::tikal::{self as insight, Effect};
+use crate::tikal::{Action, Event, Illegal, Phase, State, Variant};
 use crate::words::Texts;
 
 impl TableGame for State {
@@ -23,6 +25,7 @@ impl TableGame for State {
     type Learn = LearnCommand;
     type Spot = Spot;
     type Picture = Picture;
+    type Effect = Effect;
 
     fn steps(seen: impl Iterator<Item = Seen<Self>>, is_asked: impl Fn(usize) -> bool) -> Vec<Step> {
         steps_of(seen, is_asked)
@@ -91,7 +94,6 @@ impl TableGame for State {
     }
 
     fn follow_branches(table: &mut Table) {
-        table.follow_plan();
         table.follow_puzzle();
     }
 
@@ -117,29 +119,63 @@ impl TableGame for State {
         (table.own.asks_to_end, table.own.asks_to_guard) = (false, None);
     }
 
-    fn is_plan(table: &Table) -> bool {
-        table.is_plan()
+    fn effects(rules: &Variant, start: &Self, actions: &[Action]) -> Vec<Effect> {
+        insight::effects(rules, start, actions)
     }
 
-    fn execute_on_plan(table: &mut Table, command: TableCommand) -> Option<TableCommand> {
-        table.on_plan(command)
+    fn effects_told(texts: &Texts, table: &Table, effects: &[Effect]) -> Vec<String> {
+        findings::effects(texts, table, effects)
     }
 
-    fn shows_hint(table: &Table) -> bool {
-        table.advice().is_some()
+    fn reason(texts: &Texts, table: &Table, why: &Illegal) -> String {
+        words::reason(texts, table, why)
     }
 
-    fn hint_ways_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
-        hint::ways_ui(ui, desk, table);
+    fn is_planned_for(&self) -> bool {
+        self.phase() == Phase::Act
     }
 
-    fn hint_button_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, is_narrow: bool) {
-        hint::button_ui(ui, desk, table, is_narrow);
+    fn as_if_acting(&self, rules: &Variant, seat: Seat) -> Self {
+        self.as_if_acting(rules, seat)
+    }
+
+    fn begin_copy(copy: &mut Table, of: &Table) {
+        copy.own.known.earlier_bids = of.bids_so_far();
+    }
+
+    fn take_look_of(table: &mut Table, other: &mut Table) {
+        let (own, shown) = (&mut table.own, &mut other.own);
+        let herald = std::mem::take(&mut own.view.herald);
+        (own.view, own.side, own.order) = (std::mem::take(&mut shown.view), shown.side, shown.order);
+        // What was told of a game stays with it: its copy has another past.
+        shown.view.herald = std::mem::replace(&mut own.view.herald, herald);
+    }
+
+    fn choose_as_on(table: &mut Table, other: &Table) {
+        let (chosen, there) = (&mut table.own.chosen, &other.own.chosen);
+        (chosen.selection, chosen.party, chosen.entering) = (there.selection, there.party, there.entering);
+        chosen.exchange = there.exchange;
+    }
+
+    fn ends_turn_by(ask: &Ask) -> bool {
+        matches!(ask, Ask::Play(Action::End) | Ask::AskToEnd(_))
+    }
+
+    fn board_rect(table: &Table) -> Option<Rect> {
+        table.board_rect()
+    }
+
+    fn has_head(table: &Table) -> bool {
+        table.shows_auction() || table.shown().hand().is_some()
+    }
+
+    /// In a scoring round, whoever is done scores.
+    fn hint_end(&self) -> &'static str {
+        if self.scoring().is_some() { "hint-score" } else { "hint-end" }
     }
 
     fn tell(table: &mut Table, command: TableCommand) {
         match command {
-            TableCommand::Hint => table.ask_for_hint(),
             TableCommand::CloseRecap => table.fold_recap(true),
             TableCommand::OpenRecap => table.fold_recap(false),
             TableCommand::Review => table.ask_for_review(),

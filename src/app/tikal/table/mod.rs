@@ -32,7 +32,6 @@ mod gains;
 mod game;
 mod hand;
 mod herald;
-mod hint;
 mod holdings;
 mod keyboard;
 mod ledger;
@@ -44,7 +43,6 @@ mod names;
 mod notice;
 mod paint;
 mod party;
-mod plan;
 mod players;
 mod plot;
 mod probe;
@@ -73,10 +71,8 @@ pub use bidding::Bid;
 pub use deeds::Deed;
 pub use end::AfterEnd;
 pub use forecast::short_odds;
-pub use hint::Advice;
 pub use keyboard::{actions, end_command};
 pub use notice::TikalNotice;
-pub use plan::{Plan, PlanRevision, Standing};
 pub use puzzle::{Answer, PuzzleRun};
 pub use recap::{Exchanged, NewControl, Recap};
 pub use review::{PASSES, Review, ReviewedTurn, ToJudge, position_to_play};
@@ -86,10 +82,9 @@ pub use ui::table_ui;
 
 use self::acts::Offer;
 use self::motion::{Motion, News};
-use self::plan::Planning;
 use self::transform::BoardView;
 use crate::app::kit::settings::Pace;
-pub use crate::app::table::{Held, Idle, Lock, Tab};
+pub use crate::app::table::{Held, Idle, Lock, PlanRevision, Tab};
 use crate::app::tikal::command::{Ask, ExchangeDraft, TableCommand};
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet, MAX_CELLS, Rotation};
@@ -98,6 +93,8 @@ use crate::tikal::{Action, Event, Piece, Purchase, State};
 
 /// A table at which Tikal is played.
 pub type Table = crate::app::table::Table<State>;
+/// A plan of a turn of Tikal.
+pub type Plan = crate::app::table::Plan<State>;
 /// A step of a game of Tikal.
 pub type Step = crate::app::table::Step<Deed>;
 /// What a table of Tikal has to tell.
@@ -129,9 +126,6 @@ pub struct Own {
     asks_to_guard: Option<Action>,
     /// The part of the table over which the card of a lesson lies.
     covered: Option<egui::Rect>,
-    planning: Planning,
-    /// On a copy that shows a hint, what it says.
-    advice: Option<Box<Advice>>,
     /// The review of the game, once somebody has asked for it.
     review: Option<Box<Review>>,
     /// The puzzle that is to be solved here.
@@ -364,15 +358,6 @@ impl Table {
         let (_, transform) = self.own.view.seen?;
         let tokens = spots::tokens(self, &transform, cell);
         tokens.iter().find(|token| token.seat == seat && token.piece == piece).map(|token| (token.centre, token.radius))
-    }
-
-    /// Goes on looking at what another table of the same game shows: the same part of the board and of the side column.
-    pub fn take_look_of(&mut self, other: &mut Self) {
-        let herald = std::mem::take(&mut self.own.view.herald);
-        (self.own.view, self.own.side, self.own.order) =
-            (std::mem::take(&mut other.own.view), other.own.side, other.own.order);
-        // What was told of a game stays with it: its copy has another past.
-        other.own.view.herald = std::mem::replace(&mut self.own.view.herald, herald);
     }
 
     // ---- What moves ------------------------------------------------------------------------------

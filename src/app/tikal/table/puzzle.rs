@@ -5,9 +5,9 @@
 
 use std::sync::Arc;
 
-use super::plan::copy_of;
 use super::{Table, ToJudge, position_to_play};
 use crate::ai::{Effort, Judgement, Level, PlayedTurn, end_of, played_turns};
+use crate::app::table::plan::copy_of;
 use crate::game::{NoEvents, Player, SeatRecord};
 use crate::insight::tikal::{self as insight, Effect};
 use crate::puzzles::{Grade, NotAPuzzle, Posed, Puzzle};

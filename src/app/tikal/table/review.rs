@@ -6,10 +6,10 @@
 
 use std::sync::Arc;
 
-use super::plan::copy_of;
 use super::{Answer, Side, Table};
 use crate::ai::{Asked, Effort, Judgement, Level, PlayedTurn, played_turns};
 use crate::app::sitting::Sitting;
+use crate::app::table::plan::copy_of;
 use crate::app::tikal::command::{Ask, TableCommand};
 use crate::game::{DealerDef, Player, RecordOptions, Seat, SeatRecord, TakeBack};
 use crate::tikal::{Action, Phase, State, TikalSession, Variant};

@@ -8,13 +8,11 @@ use super::herald::Herald;
 use super::room::{Arrangement, Columns, Room};
 use super::side::tab_of;
 use super::{AfterEnd, Tab, Table};
-use super::{
-    auction, bar, board, chance, end, exchange, hand, herald, hint, ledger, plan, players, puzzled, recap, scoring,
-};
+use super::{auction, bar, board, chance, end, exchange, hand, herald, ledger, players, puzzled, recap, scoring};
 use crate::app::kit::areas;
 use crate::app::kit::aside::{self, Need};
 use crate::app::kit::desk::{SCROLL_LANE, scroll_ui, width_of};
-use crate::app::table::{correction_ui, entered_ui, log};
+use crate::app::table::{correction_ui, entered_ui, hint, log, plan};
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::hex::Cell;

@@ -5,20 +5,14 @@
 
 use egui::{Button, Id, Label, Margin, RichText, ScrollArea, Ui, vec2};
 
+use super::chips::{CHIP_HEIGHT, past_chip_ui};
 use super::plan::{Plan, copy_of, way_button};
-use super::{Idle, Table, findings};
+use super::{Desk, Idle, Notice, Table, TableCommand, TableGame, keys, naming};
 use crate::ai::Level;
 use crate::app::kit::desk::{SCROLL_LANE, scroll_ui};
 use crate::app::kit::fresh;
 use crate::app::kit::widgets::card_frame;
-use crate::app::table::chips::{CHIP_HEIGHT, past_chip_ui};
-use crate::app::table::keys;
-use crate::app::table::naming;
-use crate::app::tikal::command::TableCommand;
-use crate::app::tikal::desk::Desk;
 use crate::game::Seat;
-use crate::insight::tikal::{self as insight, Effect};
-use crate::tikal::Action;
 use crate::words::Texts;
 
 /// The least height that a hint leaves of the column while a tile is in hand or bid for, and while none is; the share of a
@@ -30,7 +24,7 @@ const LEAST: f32 = 40.0;
 
 /// What a hint says.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Advice {
+pub struct Advice<A, E> {
     /// Whom it is given.
     pub seat: Seat,
     /// Whose hint it is.
@@ -38,18 +32,18 @@ pub struct Advice {
     /// The share of the win, 0 … 1, that the level expects for the seat that asked.
     pub share: f64,
     /// What it would play, up to the next piece of chance, without the end of the turn.
-    pub actions: Vec<Action>,
+    pub actions: Vec<A>,
     /// Whether it would end the turn after that.
     pub ends: bool,
     /// What that would change.
-    pub effects: Vec<Effect>,
+    pub effects: Vec<E>,
 }
 
-impl Table {
+impl<G: TableGame> Table<G> {
     /// What the hint says that this copy of the game shows.
     #[must_use]
-    pub fn advice(&self) -> Option<&Advice> {
-        self.own.advice.as_deref()
+    pub fn advice(&self) -> Option<&Advice<G::Action, G::Effect>> {
+        self.advice.as_deref()
     }
 
     /// Whether a hint is being sought.
@@ -61,7 +55,7 @@ impl Table {
     /// Why no hint can be asked for now; nothing if one can, or is sought or shown.
     #[must_use]
     pub fn why_no_hint(&self) -> Option<Idle> {
-        if self.own.advice.is_some() {
+        if self.advice.is_some() {
             None
         } else if self.is_purist() {
             Some(Idle::PURIST)
@@ -80,28 +74,34 @@ impl Table {
     pub(super) fn ask_for_hint(&mut self) {
         match self.why_no_hint() {
             _ if self.seeks_hint() => self.seeks_hint = None,
-            Some(why) => self.notice = Some(super::Notice::Idle(why)),
+            Some(why) => self.notice = Some(Notice::Idle(why)),
             None => self.seeks_hint = Some(self.sitting.changes()),
         }
     }
 
     /// Shows what was found for the hint that is sought: `actions` in order, and the share of the win that the seat can
     /// expect. Nothing if that position is gone, or an action of it is not legal.
-    pub fn show_hint(&mut self, level: Level, mut actions: Vec<Action>, share: f64) {
+    pub fn show_hint(&mut self, level: Level, actions: Vec<G::Action>, share: f64) {
         let (Some(_), Some(seat)) = (self.seeks_hint.take(), self.person_to_move()) else { return };
-        let ends = actions.pop_if(|last| *last == Action::End).is_some();
-        let start = *self.state();
+        let start = self.state().clone();
         let mut copy = copy_of(self, &start);
+        // When the turn ends is decided in the game itself.
+        let mut within = 0;
         for &action in &actions {
+            if copy.state().ends_turn(action) {
+                break;
+            }
             if copy.play(action).is_err() {
                 return;
             }
+            within += 1;
         }
-        let told = if actions.is_empty() { &[Action::End] } else { actions.as_slice() };
-        let effects = insight::effects(self.rules(), &start, told);
-        copy.take_look_of(self);
+        let (own, end) = actions.split_at(within);
+        let effects = G::effects(self.rules(), &start, if own.is_empty() { end } else { own });
+        let (actions, ends) = (own.to_vec(), !end.is_empty());
+        G::take_look_of(&mut copy, self);
         copy.show_same_tab(self);
-        copy.own.advice = Some(Box::new(Advice { seat, level, share, actions, ends, effects }));
+        copy.advice = Some(Box::new(Advice { seat, level, share, actions, ends, effects }));
         self.sitting.note_hint();
         let mut plan = Plan::shown(copy, seat, &start);
         plan.follow(self);
@@ -115,7 +115,7 @@ impl Table {
 }
 
 /// The button that asks for a hint, where one can be asked for.
-pub fn button_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, is_narrow: bool) {
+pub fn button_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, is_narrow: bool) {
     if table.why_no_hint().is_some() || table.advice().is_some() {
         return;
     }
@@ -135,13 +135,13 @@ pub fn button_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, is_narrow: bool) {
 
 /// The ways out of the hint that is shown, from the right: beside the sentence that speaks of them, in the place of the
 /// button that has asked for it.
-pub fn ways_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+pub fn ways_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>) {
     let close = ui.button(desk.texts.say("hint-close"));
     if fresh::clicked(&close, "hint-close") {
         desk.push(TableCommand::DropPlan);
     }
     let can = table.can_play_copy();
-    let play = ui.add_enabled(can, way_button(desk, &desk.texts.say("hint-play"), can));
+    let play = ui.add_enabled(can, way_button(desk.theme, &desk.texts.say("hint-play"), can));
     if fresh::clicked(&play, ("hint-play", can)) {
         desk.push(TableCommand::PlayPlan);
     }
@@ -149,11 +149,10 @@ pub fn ways_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
 
 /// Says beside the board what the hint on this copy is, and why: as high as that is, where the column has room for it and
 /// for what stands below.
-pub fn hint_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+pub fn hint_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>) {
     let Some(advice) = table.advice() else { return };
     let frame = card_frame(desk.theme).stroke((1.0, desk.theme.chrome.accent)).inner_margin(Margin::symmetric(8, 6));
-    let has_tiles = table.shows_auction() || table.shown().hand().is_some();
-    let left = if has_tiles { LEFT } else { LEFT_WITHOUT_TILES };
+    let left = if G::has_head(table) { LEFT } else { LEFT_WITHOUT_TILES };
     let most = (ui.available_height() - left).max(ui.available_height() * SHARE);
     ui.scope(|ui| {
         ui.set_max_width(ui.available_width() - SCROLL_LANE);
@@ -162,7 +161,13 @@ pub fn hint_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
 }
 
 /// What is on the card, in no more than this height.
-fn card_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, advice: &Advice, most: f32) {
+fn card_ui<G: TableGame>(
+    ui: &mut Ui,
+    desk: &mut Desk<G>,
+    table: &Table<G>,
+    advice: &Advice<G::Action, G::Effect>,
+    most: f32,
+) {
     let chrome = &desk.theme.chrome;
     ui.set_width(ui.available_width());
     ui.spacing_mut().item_spacing = vec2(4.0, 3.0);
@@ -170,7 +175,7 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, advice: &Advice, most: f
     let heading = naming::of_seat(desk.texts, table, advice.seat, keys, &[]);
     ui.add(Label::new(RichText::new(heading).small().strong().color(chrome.gold)).wrap());
     // Whoever goes another way on the copy tries out something of their own.
-    if !table.actions().eq(advice.actions.iter().copied()) {
+    if !table.known_actions().eq(advice.actions.iter().copied()) {
         let key = if table.steps() == 0 { "hint-undone" } else { "hint-changed" };
         ui.add(Label::new(RichText::new(desk.texts.say(key)).small()).wrap());
         return;
@@ -186,7 +191,7 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, advice: &Advice, most: f
 }
 
 /// What would be done, step by step, and why.
-fn reasons_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, advice: &Advice) {
+fn reasons_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, advice: &Advice<G::Action, G::Effect>) {
     let chrome = &desk.theme.chrome;
     let say = |ui: &mut Ui, text: RichText| ui.add(Label::new(text.small()).wrap());
     ui.horizontal_wrapped(|ui| {
@@ -195,12 +200,10 @@ fn reasons_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, advice: &Advice) {
             past_chip_ui(ui, desk, table, &step);
         }
         if advice.ends {
-            // In a scoring round, whoever is done scores.
-            let key = if table.shown().scoring().is_some() { "hint-score" } else { "hint-end" };
-            say(ui, RichText::new(desk.texts.say(key)));
+            say(ui, RichText::new(desk.texts.say(G::hint_end(table.shown()))));
         }
     });
-    for reason in findings::effects(desk.texts, table, &advice.effects) {
+    for reason in G::effects_told(desk.texts, table, &advice.effects) {
         say(ui, RichText::new(reason).color(chrome.accent));
     }
     let by = desk.texts.with("hint-by", &[("level", level(desk.texts, advice.level).into())]);

@@ -9,17 +9,12 @@ use std::mem::take;
 
 use egui::{Align, Button, Frame, Label, Layout, Margin, Panel, RichText, Stroke, StrokeKind, TextStyle, Ui, vec2};
 
-use super::{Notice, Table, told};
+use super::{Desk, Notice, Table, TableCommand, TableGame, keep_keyboard, keys, naming};
 use crate::app::kit::fresh;
+use crate::app::kit::theme::Theme;
 use crate::app::kit::toasts::announce;
 use crate::app::sitting::Sitting;
-use crate::app::table::naming;
-use crate::app::table::{keep_keyboard, keys};
-use crate::app::tikal::command::{Ask, TableCommand};
-use crate::app::tikal::desk::Desk;
-use crate::app::tikal::words;
-use crate::game::{DealerDef, Game, NoEvents, RecordOptions, Seat, TakeBack, text_of};
-use crate::tikal::{Action, Illegal, Phase, State, TikalSession};
+use crate::game::{DealerDef, NoEvents, RecordOptions, Seat, Session, TakeBack, text_of};
 use crate::words::Texts;
 
 /// How wide the frame is that marks a board on which nothing is played. The board has its place inside, so that the frame
@@ -34,44 +29,50 @@ const ONE_SMALL_ROW: f32 = 800.0;
 const SMALL_BUTTON: f32 = 24.0;
 
 /// Actions tried out for a seat's next turn.
-pub struct Plan {
+pub struct Plan<G: TableGame> {
     /// The copy on which they are tried out.
-    table: Table,
+    table: Table<G>,
     /// Whose turn is planned.
     seat: Seat,
     /// The state in which the copy begins.
-    start: State,
+    start: G,
     /// Whether the copy is shown instead of the game.
     is_shown: bool,
-    standing: Standing,
+    standing: Standing<G::Illegal>,
 }
 
 /// What a table has to do with planning.
 #[derive(Default)]
-pub enum Planning {
+pub enum Planning<G: TableGame> {
     /// Nothing is planned.
     #[default]
     Nothing,
     /// A turn of the game at this table is planned.
-    Planned(Box<Plan>),
+    Planned(Box<Plan<G>>),
     /// It is itself the copy on which a turn is planned, and so the plan stands.
-    Copy(Standing),
+    Copy(Standing<G::Illegal>),
 }
 
 /// Whether a plan can be played, and what is asked about it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Standing {
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Standing<I> {
     /// How many steps are planned, a walk counted as one.
     pub steps: usize,
     /// The first action that would be refused now, by its index, and why.
-    pub fails: Option<(usize, Illegal)>,
+    pub fails: Option<(usize, I)>,
     /// Whether the seat acts now, so that the plan can be played if nothing fails.
     pub is_due: bool,
     /// Whether the player is being asked whether to give the plan up.
     pub asks_to_drop: bool,
 }
 
-impl Standing {
+impl<I> Default for Standing<I> {
+    fn default() -> Self {
+        Self { steps: 0, fails: None, is_due: false, asks_to_drop: false }
+    }
+}
+
+impl<I> Standing<I> {
     /// Whether the plan can be played now.
     #[must_use]
     pub fn can_play(&self) -> bool {
@@ -79,10 +80,10 @@ impl Standing {
     }
 }
 
-impl Plan {
+impl<G: TableGame> Plan<G> {
     /// The copy on which actions are tried out.
     #[must_use]
-    pub fn table(&self) -> &Table {
+    pub fn table(&self) -> &Table<G> {
         &self.table
     }
 
@@ -94,8 +95,8 @@ impl Plan {
 
     /// Whether it can be played.
     #[must_use]
-    pub fn standing(&self) -> Standing {
-        self.standing
+    pub fn standing(&self) -> &Standing<G::Illegal> {
+        &self.standing
     }
 
     /// Whether this is a hint: what a computer player would do.
@@ -105,20 +106,20 @@ impl Plan {
     }
 
     /// A plan of the turn of this seat that is shown at once, tried out on this copy of the game from `start` on.
-    pub(super) fn shown(table: Table, seat: Seat, start: &State) -> Self {
-        Self { table, seat, start: *start, is_shown: true, standing: Standing::default() }
+    pub(super) fn shown(table: Table<G>, seat: Seat, start: &G) -> Self {
+        Self { table, seat, start: start.clone(), is_shown: true, standing: Standing::default() }
     }
 
     /// Works out whether it can be played in this state of the game. As long as it can, the copy follows the game; else it
     /// stays as it was when it could.
-    pub(super) fn follow(&mut self, game: &Table) {
+    pub(super) fn follow(&mut self, game: &Table<G>) {
         let (rules, now) = (game.rules(), game.state());
         // A hint is for the very position in which it was asked for, whatever is to be decided there.
-        let is_asked = now.phase() == Phase::Act || self.is_hint();
+        let is_asked = now.is_planned_for() || self.is_hint();
         let is_due = is_asked && game.person_to_move() == Some(self.seat);
-        let start = if is_due { *now } else { now.as_if_acting(rules, self.seat) };
-        let mut state = start;
-        let mut actions = self.table.actions().enumerate();
+        let start = if is_due { now.clone() } else { now.as_if_acting(rules, self.seat) };
+        let mut state = start.clone();
+        let mut actions = self.table.known_actions().enumerate();
         let fails = actions.find_map(|(index, action)| {
             let refused = state.apply(rules, action, &mut NoEvents).err()?;
             Some((index, refused))
@@ -128,19 +129,19 @@ impl Plan {
             self.begin_at(game, &start);
         }
         let steps = self.table.steps_from(0, self.table.steps()).len();
-        self.standing = Standing { steps, fails, is_due, ..self.standing };
-        self.table.own.planning = Planning::Copy(self.standing);
+        self.standing = Standing { steps, fails, is_due, asks_to_drop: self.standing.asks_to_drop };
+        self.table.planning = Planning::Copy(self.standing.clone());
     }
 
     /// Asks the player whether to give it up, or takes the question away.
     fn ask_to_drop(&mut self, asks: bool) {
         self.standing.asks_to_drop = asks;
-        self.table.own.planning = Planning::Copy(self.standing);
+        self.table.planning = Planning::Copy(self.standing.clone());
     }
 
     /// Lets the copy begin in another state, with the same actions.
-    fn begin_at(&mut self, game: &Table, start: &State) {
-        let actions: Vec<Action> = self.table.actions().collect();
+    fn begin_at(&mut self, game: &Table<G>, start: &G) {
+        let actions: Vec<G::Action> = self.table.known_actions().collect();
         let mut table = copy_of(game, start);
         for &action in &actions {
             // They were all tried before.
@@ -149,45 +150,50 @@ impl Plan {
             }
         }
         table.go_on_as(&mut self.table);
-        (self.table, self.start) = (table, *start);
+        (self.table, self.start) = (table, start.clone());
     }
 
     /// The number, from 1, of the step to which an action belongs, and what it does, in a sentence.
     fn step_of(&self, texts: &Texts, action: usize) -> (usize, String) {
         let steps = self.table.steps_from(0, self.table.steps());
         let number = steps.partition_point(|step| step.end <= action);
-        (number + 1, steps.get(number).map(|step| told::told(texts, &self.table, step).sentence).unwrap_or_default())
+        (number + 1, steps.get(number).map(|step| G::told(texts, &self.table, step).sentence).unwrap_or_default())
     }
 }
 
 /// A copy of a game, on which a turn can be tried out from this state on.
-pub(super) fn copy_of(game: &Table, start: &State) -> Table {
-    let (session, _) = TikalSession::new(game.shared_rules(), *start, DealerDef::Manual);
+pub(in crate::app) fn copy_of<G: TableGame>(game: &Table<G>, start: &G) -> Table<G> {
+    let (session, _) = Session::new(game.shared_rules(), start.clone(), DealerDef::Manual);
     let options = RecordOptions { take_back: TakeBack::Anything, ..game.sitting.options().clone() };
     let mut table = Table::of(Sitting::new(session, game.sitting.seats().to_vec(), options));
-    table.own.planning = Planning::Copy(Standing::default());
-    table.own.known.earlier_bids = game.bids_so_far();
+    table.planning = Planning::Copy(Standing::default());
+    G::begin_copy(&mut table, game);
     table.leave_chance();
     table
 }
 
-impl Table {
+impl<G: TableGame> Table<G> {
+    /// Everything that was played here, as far as it is known: on a copy all of it.
+    pub(super) fn known_actions(&self) -> impl Iterator<Item = G::Action> + '_ {
+        self.sitting.seen_from(0).filter_map(|step| step.action)
+    }
+
     /// The plan, shown or not.
     #[must_use]
-    pub fn plan(&self) -> Option<&Plan> {
-        if let Planning::Planned(plan) = &self.own.planning { Some(plan) } else { None }
+    pub fn plan(&self) -> Option<&Plan<G>> {
+        if let Planning::Planned(plan) = &self.planning { Some(plan) } else { None }
     }
 
     /// Whether this is the copy of a game on which a turn is planned.
     #[must_use]
     pub fn is_plan(&self) -> bool {
-        matches!(self.own.planning, Planning::Copy(_))
+        matches!(self.planning, Planning::Copy(_))
     }
 
     /// Whether the player is being asked whether to give the plan up that stands above this table.
     #[must_use]
     pub fn asks_to_drop_plan(&self) -> bool {
-        match &self.own.planning {
+        match &self.planning {
             Planning::Nothing => false,
             Planning::Planned(plan) => plan.standing.asks_to_drop,
             Planning::Copy(standing) => standing.asks_to_drop,
@@ -197,11 +203,11 @@ impl Table {
     /// Whether what was tried out on this copy can be played in the game now.
     #[must_use]
     pub fn can_play_copy(&self) -> bool {
-        matches!(self.own.planning, Planning::Copy(standing) if standing.can_play())
+        matches!(&self.planning, Planning::Copy(standing) if standing.can_play())
     }
 
-    pub(super) fn plan_mut(&mut self) -> Option<&mut Plan> {
-        if let Planning::Planned(plan) = &mut self.own.planning { Some(plan) } else { None }
+    pub(in crate::app) fn plan_mut(&mut self) -> Option<&mut Plan<G>> {
+        if let Planning::Planned(plan) = &mut self.planning { Some(plan) } else { None }
     }
 
     /// The table that is in sight: this one, or the copy on which a turn is planned.
@@ -219,18 +225,17 @@ impl Table {
     /// Whose turn would be planned: the next person's after whoever acts.
     fn planner(&self) -> Option<Seat> {
         let state = self.state();
-        if self.is_plan() || !self.sitting.is_played_here() || state.phase() == Phase::Over {
+        if self.is_plan() || !self.sitting.is_played_here() || self.is_over() {
             return None;
         }
-        let acts = matches!(state.phase(), Phase::Choose | Phase::Place(_) | Phase::Act | Phase::Reveal);
-        let around = state.seat().around(state.players()).skip(usize::from(acts));
+        let around = self.seat_to_move().around(state.seats()).skip(usize::from(state.is_turn()));
         let mut people = around.filter(|&seat| self.sitting.is_person(seat));
         people.next()
     }
 
     /// Does what is asked for about the plan, and hands everything else to the copy while that is shown. The command is
     /// given back if it is about the game.
-    pub(super) fn on_plan(&mut self, command: TableCommand) -> Option<TableCommand> {
+    pub(super) fn execute_on_plan(&mut self, command: TableCommand<G::Ask>) -> Option<TableCommand<G::Ask>> {
         match command {
             TableCommand::TogglePlan | TableCommand::Hint if self.plan().is_some_and(Plan::is_hint) => self.drop_plan(),
             TableCommand::TogglePlan => self.toggle_plan(),
@@ -245,7 +250,7 @@ impl Table {
                 let Some(mut plan) = self.take_shown_plan() else { return Some(command) };
                 plan.ask_to_drop(false);
                 // When the turn ends is decided in the game itself.
-                if !matches!(command, TableCommand::Own(Ask::Play(Action::End) | Ask::AskToEnd(_))) {
+                if !matches!(&command, TableCommand::Own(ask) if G::ends_turn_by(ask)) {
                     plan.table.execute(command);
                 }
                 plan.follow(self);
@@ -258,23 +263,21 @@ impl Table {
     /// Goes on where another copy of the same game stood: with what was chosen there, and the steps as they were asked
     /// for.
     fn go_on_as(&mut self, other: &mut Self) {
-        self.take_look_of(other);
-        (self.own.chosen.selection, self.own.chosen.party, self.own.chosen.entering) =
-            (other.own.chosen.selection, other.own.chosen.party, other.own.chosen.entering);
+        G::take_look_of(self, other);
+        G::choose_as_on(self, other);
         self.asked = take(&mut other.asked);
-        self.own.chosen.exchange = other.own.chosen.exchange;
         self.show_same_tab(other);
         self.refresh();
-        self.skip_motion();
+        G::skip_motion(self);
     }
 
     fn toggle_plan(&mut self) {
         if let Some(mut plan) = self.take_plan() {
             plan.is_shown = !plan.is_shown;
             if plan.is_shown {
-                plan.table.take_look_of(self);
+                G::take_look_of(&mut plan.table, self);
             } else {
-                self.take_look_of(&mut plan.table);
+                G::take_look_of(self, &mut plan.table);
             }
             plan.follow(self);
             self.put_plan(plan);
@@ -286,7 +289,7 @@ impl Table {
         };
         let start = self.state().as_if_acting(self.rules(), seat);
         let mut table = copy_of(self, &start);
-        table.take_look_of(self);
+        G::take_look_of(&mut table, self);
         table.show_same_tab(self);
         let mut plan = Plan::shown(table, seat, &start);
         plan.follow(self);
@@ -295,7 +298,7 @@ impl Table {
 
     fn drop_plan(&mut self) {
         if let Some(mut plan) = self.take_shown_plan() {
-            self.take_look_of(&mut plan.table);
+            G::take_look_of(self, &mut plan.table);
         }
         drop(self.take_plan());
     }
@@ -303,7 +306,7 @@ impl Table {
     /// Plays every action of the plan, if all of them can be played.
     fn play_plan(&mut self) {
         let Some(plan) = self.plan().filter(|plan| plan.standing.can_play()) else { return };
-        let actions: Vec<Action> = plan.table.actions().collect();
+        let actions: Vec<G::Action> = plan.table.known_actions().collect();
         self.drop_plan();
         for action in actions {
             if let Err(reason) = self.play(action) {
@@ -316,7 +319,7 @@ impl Table {
     /// Brings the plan up to date when the game has changed. It stays in sight when its turn comes, as what is clicked
     /// there must not go to the game, unless there is nothing in it; when the game is over there is nothing left to plan.
     pub(super) fn follow_plan(&mut self) {
-        if self.state().phase() == Phase::Over {
+        if self.is_over() {
             self.drop_plan();
             return;
         }
@@ -334,24 +337,24 @@ impl Table {
     }
 
     /// Takes the plan out of the table while it is laid out.
-    pub(super) fn take_shown_plan(&mut self) -> Option<Box<Plan>> {
+    pub(in crate::app) fn take_shown_plan(&mut self) -> Option<Box<Plan<G>>> {
         let is_shown = self.plan().is_some_and(|plan| plan.is_shown);
         if is_shown { self.take_plan() } else { None }
     }
 
-    fn take_plan(&mut self) -> Option<Box<Plan>> {
-        match take(&mut self.own.planning) {
+    fn take_plan(&mut self) -> Option<Box<Plan<G>>> {
+        match take(&mut self.planning) {
             Planning::Planned(plan) => Some(plan),
             other @ (Planning::Nothing | Planning::Copy(_)) => {
-                self.own.planning = other;
+                self.planning = other;
                 None
             }
         }
     }
 
     /// Puts the plan back.
-    pub(super) fn put_plan(&mut self, plan: Box<Plan>) {
-        self.own.planning = Planning::Planned(plan);
+    pub(in crate::app) fn put_plan(&mut self, plan: Box<Plan<G>>) {
+        self.planning = Planning::Planned(plan);
     }
 }
 
@@ -362,11 +365,11 @@ pub struct PlanRevision(Option<(Seat, u64, usize)>);
 /// The first line of the text in which a plan is kept.
 const FORMAT: &str = "plan 1";
 
-impl Table {
+impl<G: TableGame> Table<G> {
     /// The state of the plan: whenever it is another one, the plan has to be kept anew.
     #[must_use]
     pub fn plan_revision(&self) -> PlanRevision {
-        let planned = |plan: &Plan| (plan.seat, plan.table.sitting().changes(), plan.table.steps());
+        let planned = |plan: &Plan<G>| (plan.seat, plan.table.sitting().changes(), plan.table.steps());
         PlanRevision(self.plan().filter(|plan| !plan.is_hint()).map(planned))
     }
 
@@ -375,7 +378,7 @@ impl Table {
     pub fn plan_text(&self) -> Option<String> {
         // A hint is asked for again sooner than it is kept.
         let plan = self.plan().filter(|plan| plan.table.steps() > 0 && !plan.is_hint())?;
-        let actions = plan.table.actions().map(|action| text_of::<State>(self.rules(), action));
+        let actions = plan.table.known_actions().map(|action| text_of::<G>(self.rules(), action));
         let lines = [FORMAT.to_owned(), format!("seat {}", plan.seat.index() + 1)].into_iter().chain(actions);
         Some(lines.collect::<Vec<_>>().join("\n") + "\n")
     }
@@ -388,16 +391,16 @@ impl Table {
             return;
         }
         let number = lines.next().and_then(|line| line.strip_prefix("seat ")?.parse::<usize>().ok());
-        let people = self.state().seats().iter().copied().filter(|&seat| self.sitting.is_person(seat));
-        let Some(seat) = people.into_iter().find(|seat| Some(seat.index() + 1) == number) else { return };
-        if self.is_plan() || !self.sitting.is_played_here() || self.state().phase() == Phase::Over {
+        let people = self.all_seats().filter(|&seat| self.sitting.is_person(seat));
+        let Some(seat) = { people }.find(|seat| Some(seat.index() + 1) == number) else { return };
+        if self.is_plan() || !self.sitting.is_played_here() || self.is_over() {
             return;
         }
-        let is_due = self.state().phase() == Phase::Act && self.person_to_move() == Some(seat);
-        let start = if is_due { *self.state() } else { self.state().as_if_acting(self.rules(), seat) };
+        let is_due = self.state().is_planned_for() && self.person_to_move() == Some(seat);
+        let start = if is_due { self.state().clone() } else { self.state().as_if_acting(self.rules(), seat) };
         let mut table = copy_of(self, &start);
         for line in lines {
-            let action = State::parse(self.rules(), line).ok();
+            let action = G::parse(self.rules(), line).ok();
             if action.is_none_or(|action| table.play(action).is_err()) {
                 break;
             }
@@ -412,23 +415,23 @@ impl Table {
     }
 }
 
-impl Plan {
+impl<G: TableGame> Plan<G> {
     /// The copy, to be laid out.
-    pub(super) fn table_mut(&mut self) -> &mut Table {
+    pub(in crate::app) fn table_mut(&mut self) -> &mut Table<G> {
         &mut self.table
     }
 }
 
 /// What a plan has come to, in a sentence; and whether it is something to mind.
-fn told(desk: &Desk, game: &Table, plan: &Plan) -> (String, bool) {
-    let (texts, standing) = (desk.texts, plan.standing);
+fn told<G: TableGame>(desk: &Desk<G>, game: &Table<G>, plan: &Plan<G>) -> (String, bool) {
+    let (texts, standing) = (desk.texts, &plan.standing);
     let count = ("count", standing.steps.into());
-    match (standing.steps, standing.fails) {
+    match (standing.steps, &standing.fails) {
         (0, _) if is_asked(game, plan) => (texts.say("plan-nothing"), false),
         (0, _) => (texts.say("plan-empty"), false),
         (_, Some((index, why))) => {
-            let (number, said) = plan.step_of(texts, index);
-            let why = words::reason(texts, game, &why);
+            let (number, said) = plan.step_of(texts, *index);
+            let why = G::reason(texts, game, why);
             let values = [("number", number.into()), ("said", said.into()), ("why", why.into())];
             (texts.with("plan-fails", &values), true)
         }
@@ -438,8 +441,8 @@ fn told(desk: &Desk, game: &Table, plan: &Plan) -> (String, bool) {
 }
 
 /// Marks the board of a copy, on which nothing is played.
-pub fn edge_ui(ui: &Ui, desk: &Desk, plan: &Plan) {
-    if let Some(board) = plan.table.board_rect() {
+pub fn edge_ui<G: TableGame>(ui: &Ui, desk: &Desk<G>, plan: &Plan<G>) {
+    if let Some(board) = G::board_rect(&plan.table) {
         let edge = Stroke::new(f32::from(EDGE), desk.theme.chrome.gold);
         // For a hint the board keeps its size, and the mark lies on its rim.
         let (edge, side) = if plan.is_hint() {
@@ -454,7 +457,7 @@ pub fn edge_ui(ui: &Ui, desk: &Desk, plan: &Plan) {
 /// Says above the table what the plan has come to, with the ways out of it. It is there as long as there is a plan, shown
 /// or not, so that the board keeps its place, and it covers no hex. What a hint is stands beside the board, for it comes
 /// and goes with a click.
-pub fn banner_ui(ui: &mut Ui, desk: &mut Desk, game: &Table, plan: &Plan) {
+pub fn banner_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, game: &Table<G>, plan: &Plan<G>) {
     if plan.is_hint() {
         return;
     }
@@ -481,12 +484,12 @@ pub fn banner_ui(ui: &mut Ui, desk: &mut Desk, game: &Table, plan: &Plan) {
 }
 
 /// Whether the game waits for the person whose turn is planned, or for chance that somebody has to enter.
-fn is_asked(game: &Table, plan: &Plan) -> bool {
+fn is_asked<G: TableGame>(game: &Table<G>, plan: &Plan<G>) -> bool {
     game.person_to_move() == Some(plan.seat) || game.chance_by_hand()
 }
 
 /// What the plan is and what it has come to. Where an action fails, all of it is said; else it is cut to one row.
-fn told_ui(ui: &mut Ui, desk: &Desk, game: &Table, plan: &Plan) {
+fn told_ui<G: TableGame>(ui: &mut Ui, desk: &Desk<G>, game: &Table<G>, plan: &Plan<G>) {
     let chrome = &desk.theme.chrome;
     let is_asked = is_asked(game, plan);
     let keys = match (plan.is_shown, is_asked) {
@@ -506,7 +509,7 @@ fn told_ui(ui: &mut Ui, desk: &Desk, game: &Table, plan: &Plan) {
 }
 
 /// The ways out of the plan, the last one first where they are laid out from the right.
-fn buttons_ui(ui: &mut Ui, desk: &mut Desk, game: &Table, plan: &Plan, from_right: bool) {
+fn buttons_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, game: &Table<G>, plan: &Plan<G>, from_right: bool) {
     let texts = desk.texts;
     if plan.standing.asks_to_drop {
         drop_question_ui(ui, desk, plan);
@@ -524,7 +527,7 @@ fn buttons_ui(ui: &mut Ui, desk: &mut Desk, game: &Table, plan: &Plan, from_righ
                 let hint = format!("{text} ({})", keys::PLAN.text(desk.texts, ui.ctx()));
                 // Where the plan cannot be played though its turn has come, the game is what comes next.
                 let leads = plan.is_shown && is_asked(game, plan) && !plan.standing.can_play();
-                let toggle = ui.add(way_button(desk, &text, leads));
+                let toggle = ui.add(way_button(desk.theme, &text, leads));
                 if fresh::clicked(&toggle.on_hover_text(hint), ("plan", plan.is_shown)) {
                     desk.push(command);
                 }
@@ -541,7 +544,7 @@ fn buttons_ui(ui: &mut Ui, desk: &mut Desk, game: &Table, plan: &Plan, from_righ
 }
 
 /// Asks whether to give the plan up, in the place of the ways out of it.
-fn drop_question_ui(ui: &mut Ui, desk: &mut Desk, plan: &Plan) {
+fn drop_question_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, plan: &Plan<G>) {
     let texts = desk.texts;
     let is_from_right = ui.layout().main_dir() == egui::Direction::RightToLeft;
     let mut answers =
@@ -568,10 +571,10 @@ fn drop_question_ui(ui: &mut Ui, desk: &mut Desk, plan: &Plan) {
     keep_keyboard(ui, drop, keep);
 }
 
-fn play_ui(ui: &mut Ui, desk: &mut Desk, plan: &Plan) {
+fn play_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, plan: &Plan<G>) {
     let (texts, can) = (desk.texts, plan.standing.can_play());
     let response = ui
-        .add_enabled(can, way_button(desk, &texts.say("plan-play"), can))
+        .add_enabled(can, way_button(desk.theme, &texts.say("plan-play"), can))
         .on_disabled_hover_text(texts.say("plan-play-hint"));
     if fresh::clicked(&response, ("plan-play", can)) {
         desk.push(TableCommand::PlayPlan);
@@ -579,8 +582,8 @@ fn play_ui(ui: &mut Ui, desk: &mut Desk, plan: &Plan) {
 }
 
 /// A button, which stands out if it is what comes next.
-pub(super) fn way_button(desk: &Desk, text: &str, leads: bool) -> Button<'static> {
-    let chrome = &desk.theme.chrome;
+pub(in crate::app) fn way_button(theme: &Theme, text: &str, leads: bool) -> Button<'static> {
+    let chrome = &theme.chrome;
     let text = RichText::new(text);
     if leads { Button::new(text.color(chrome.accent_text)).fill(chrome.accent_fill) } else { Button::new(text) }
 }
