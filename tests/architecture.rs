@@ -715,14 +715,14 @@ fn touched_by_a_game() -> Vec<String> {
 /// The files and folders of Tikal: another game has its own in the same places.
 const OF_TIKAL: [&str; 11] = [
     "src/tikal/",
-    "src/insight/",
+    "src/insight/tikal/",
     "src/ai/tikal/",
     "src/library/tikal.rs",
     "src/protocol/tikal.rs",
     "src/lab/tikal.rs",
     "src/editor/tikal/",
     "src/words/tikal/",
-    "src/puzzles/",
+    "src/puzzles/tikal.rs",
     "src/app/games/tikal.rs",
     "src/app/tikal/",
 ];

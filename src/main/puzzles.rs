@@ -6,11 +6,12 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use tikal::ai::Level;
-use tikal::game::{MAX_SEED, Seat};
-use tikal::library::Libraries;
-use tikal::puzzles::{Puzzle, Sought, confirm, find, read, write};
-use tikal::tikal::{Setup, State, TurnRule};
-use tikal::words::Texts;
+use tikal::game::{Game, MAX_SEED, Seat};
+use tikal::lab::Studied;
+use tikal::library::{Libraries, Library};
+use tikal::puzzles::{Puzzle, PuzzleGame, Sought, confirm, find, read, write};
+use tikal::with_game;
+use tikal::words::{Texts, Worded};
 
 use crate::{ensure_players, opened, say};
 
@@ -48,25 +49,35 @@ pub struct Arguments {
 
 /// Finds puzzles, and prints or writes them.
 pub fn run(arguments: Arguments, libraries: impl FnOnce() -> Libraries, texts: &Texts) -> anyhow::Result<ExitCode> {
+    let libraries = libraries();
+    with_game!(libraries.game_of(&arguments.variant), G => seek::<G>(arguments, libraries.of(), texts))
+}
+
+/// Finds puzzles of one game.
+fn seek<G: PuzzleGame + Studied + Worded>(
+    arguments: Arguments,
+    library: &Library<G>,
+    texts: &Texts,
+) -> anyhow::Result<ExitCode> {
     let Arguments { variant, games, seed, players, auction, level, nodes, check, out } = arguments;
-    let rules = opened(texts, libraries().of::<State>(), &variant)?;
+    let rules = opened(texts, library, &variant)?;
     if let Some(path) = check {
-        let puzzles = read::<State>(&fs::read_to_string(&path)?)?;
+        let puzzles = read::<G>(&fs::read_to_string(&path)?)?;
         let mut kept = Vec::new();
         for puzzle in &puzzles {
-            let confirmed = confirm::<State>(&rules, puzzle, nodes, seed);
+            let confirmed = confirm(&rules, puzzle, nodes, seed);
             let _ = writeln!(io::stderr(), "{}: {}", puzzle.id, if confirmed.is_some() { "kept" } else { "dropped" });
             kept.extend(confirmed);
         }
         return put(&kept, out.as_deref());
     }
-    ensure_players::<State>(texts, &variant, &rules, players)?;
-    let turns = if auction { TurnRule::Auction } else { rules.def().turns };
-    let sought = Sought::<State> {
+    ensure_players::<G>(texts, &variant, &rules, players)?;
+    let setup = G::setup_of(&rules, auction, Seat::default());
+    let sought = Sought::<G> {
         rules: &rules,
-        name: if turns == TurnRule::Auction { "auction" } else { "base" },
+        name: G::sort_of(&setup),
         players,
-        setup: Setup::new(turns, Seat::default()),
+        setup,
         level,
         plan_nodes: level.nodes().min(nodes),
         nodes,
@@ -92,7 +103,7 @@ pub fn run(arguments: Arguments, libraries: impl FnOnce() -> Libraries, texts: &
 }
 
 /// Writes puzzles to a file, or prints them.
-fn put(puzzles: &[Puzzle<State>], path: Option<&Path>) -> anyhow::Result<ExitCode> {
+fn put<G: Game>(puzzles: &[Puzzle<G>], path: Option<&Path>) -> anyhow::Result<ExitCode> {
     let text = write(puzzles)?;
     match path {
         Some(path) => fs::write(path, text)?,

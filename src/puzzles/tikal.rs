@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use super::{Puzzle, PuzzleGame, of_sets};
-use crate::tikal::{State, Variant};
+use crate::tikal::{Setup, State, TurnRule, Variant};
 
 /// The sets that the program brings: the base game first.
 const SETS: [&str; 2] =
@@ -15,6 +15,13 @@ impl PuzzleGame for State {
     fn built_in() -> &'static [Puzzle<Self>] {
         static READ: LazyLock<Vec<Puzzle<State>>> = LazyLock::new(|| of_sets(&SETS));
         &READ
+    }
+
+    fn sort_of(setup: &Setup) -> &'static str {
+        match setup.turns {
+            TurnRule::Auction => "auction",
+            TurnRule::Draw => "base",
+        }
     }
 
     fn is_late(&self, rules: &Variant) -> bool {
