@@ -24,7 +24,7 @@ pub trait PuzzleGame: Judged {
     /// The puzzles that the program brings, set by set, each the easiest first.
     fn built_in() -> &'static [Puzzle<Self>];
 
-    /// Whether so little is left to come that one turn can decide the game: puzzles are sought only there.
+    /// True if so little is left to come that one turn can decide the game: puzzles are sought only there.
     fn is_late(&self, rules: &Self::Rules) -> bool;
 }
 
