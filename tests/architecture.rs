@@ -111,7 +111,7 @@ const KNOW_GAMES: [&str; 3] = ["tikal", "games", "command"];
 /// The rooms that serve any game: they know the list of games, and what `games` says of each, but the types of none.
 const SCREENS: [&str; 10] =
     ["home", "listing", "variants", "setup", "files", "settings", "learn", "laboratory", "editor", "palette"];
-/// What the library keeps of one game; screens ask for that of all games.
+/// The library's types and functions of one game; screens ask for those of all games.
 const OF_ONE_GAME: [&str; 12] = [
     "Library",
     "TikalLibrary",

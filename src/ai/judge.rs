@@ -1,4 +1,5 @@
-//! What the ways to play one turn bring: the turn as it was played beside those that the computer players would choose.
+//! The outcome of the ways to play one turn: the turn as it was played beside those that the computer players would
+//! choose.
 //!
 //! A way is judged by where it ends, never by the order of its actions: two that end in the same position are one. All
 //! ways meet the same chance, sample by sample, so that a difference between them is one of play. What chance brought
@@ -15,7 +16,7 @@ use crate::game::{Actor, Game, NoEvents, Seat};
 const CHOICE: f64 = 0.5;
 /// A budget of so many nodes is worth one more way to be compared.
 const NODES_OF_WAY: u64 = 60_000;
-/// How many ways are compared, at least and at most.
+/// The least and the greatest number of ways that are compared.
 const FEWEST_WAYS: u64 = 8;
 const MOST_WAYS: u64 = 64;
 /// The samples of the first round, and the most in which ways are chosen and measured.
@@ -24,17 +25,17 @@ const MOST_SAMPLES: u64 = 512;
 /// Shares are the same where they do not differ when counted in parts of this many.
 const PARTS: f64 = 1e9;
 
-/// How thoroughly a turn is judged.
+/// The effort spent on judging a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
-    /// How many actions may be applied in all.
+    /// The number of actions that may be applied in all.
     pub nodes: u64,
-    /// How many ways are measured to the end, beside the one that was played.
+    /// The number of ways that are measured to the end, beside the one that was played.
     pub ways: usize,
 }
 
 impl Effort {
-    /// How many ways a search of the turn should find.
+    /// The number of ways that a search of the turn should find.
     #[must_use]
     pub fn candidates(self) -> usize {
         (self.nodes / NODES_OF_WAY).clamp(FEWEST_WAYS, MOST_WAYS) as usize
@@ -43,7 +44,7 @@ impl Effort {
 
 /// A game in which computers judge how a turn was played.
 pub trait Judged: Playable {
-    /// Whether the position belongs to a turn that can be judged. It does also while chance moves within one.
+    /// True if the position belongs to a turn that can be judged. It does also while chance moves within one.
     fn is_in_turn(&self) -> bool;
 
     /// Ends the turn that began in `start`, if that alone is left to do. Nothing if it cannot be ended.
@@ -73,25 +74,25 @@ pub trait Samples<G: Game> {
     fn at_sight(&self, end: &G) -> Vec<f64>;
 }
 
-/// What is asked about a turn.
+/// The question about a turn.
 #[derive(Clone, Debug)]
 pub struct Asked<'a, G: Game> {
     /// The position in which the turn begins.
     pub start: &'a G,
-    /// What was played, with what chance revealed; nothing where it is only asked what is best.
+    /// The actions played, with the things that chance revealed; nothing where only the best way is asked for.
     pub played: Option<&'a [G::Action]>,
     /// A way that takes part whether or not a search finds it.
     pub known: Option<&'a [G::Action]>,
 }
 
 impl<'a, G: Game> Asked<'a, G> {
-    /// What the turn that was played is worth.
+    /// Asks for the worth of the turn that was played.
     #[must_use]
     pub fn of(turn: &'a PlayedTurn<G>) -> Self {
         Self { start: &turn.start, played: Some(&turn.actions), known: None }
     }
 
-    /// What is best in this position.
+    /// Asks for the best way in this position.
     #[must_use]
     pub fn best_in(start: &'a G) -> Self {
         Self { start, played: None, known: None }
@@ -105,13 +106,13 @@ pub struct Way<A> {
     pub actions: Vec<A>,
     /// For each seat the share of the win, 0 … 1, that it can expect after this turn.
     pub shares: Vec<f64>,
-    /// Whether it ends where the turn that was played ended.
+    /// True if it ends where the turn that was played ended.
     pub is_played: bool,
     /// Its place, from 0, among the ways as a search of the turn alone puts them; none for a way that it has not found.
     pub rank: Option<usize>,
 }
 
-/// What the ways to play a turn bring.
+/// The outcome of the ways to play a turn.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Judgement<A> {
     /// The ways that were measured, the best for the seat first; each ends elsewhere. Never empty. Where the played one is
@@ -119,7 +120,7 @@ pub struct Judgement<A> {
     pub ways: Vec<Way<A>>,
     /// In how many samples of chance they were measured.
     pub samples: u64,
-    /// How many actions were applied for it.
+    /// The number of actions that were applied for it.
     pub nodes: u64,
     seat: usize,
 }
@@ -163,16 +164,16 @@ impl<A> Judgement<A> {
 /// A turn of a game that was played, from where it can be judged to its end.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PlayedTurn<G: Game> {
-    /// How many actions of the game had been played before it.
+    /// The number of actions of the game that had been played before it.
     pub begin: usize,
     /// The position before it.
     pub start: G,
-    /// What was played, with what chance revealed.
+    /// The actions played, with the things that chance revealed.
     pub actions: Vec<G::Action>,
 }
 
 impl<G: Game> PlayedTurn<G> {
-    /// How many actions of the game had been played after it.
+    /// The number of actions of the game that had been played after it.
     #[must_use]
     pub fn end(&self) -> usize {
         self.begin + self.actions.len()

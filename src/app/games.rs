@@ -54,7 +54,7 @@ pub use summary::Summary;
 
 /// A game that screens which serve any game can show.
 pub trait Shown: Shipped + Worded + 'static {
-    /// What is chosen for a new game beside its variant and its players, such as the turn rule.
+    /// The choices for a new game beside its variant and its players, such as the turn rule.
     type Choices: Copy + Eq + Debug + Default + Serialize + DeserializeOwned + 'static;
 
     /// The most points that a seat can be given at the start of a game; 0 where there is no such thing.

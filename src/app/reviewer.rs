@@ -18,7 +18,7 @@ use crate::tikal::Action;
 /// The nodes of a turn that is judged within the frame, so that tests of the window need not wait.
 const INLINE: u64 = 250;
 
-/// What was found of a turn: its index, the pass, and the judgement if there is one.
+/// The finding about a turn: its index, the pass, and the judgement if there is one.
 type Found = (usize, u8, Option<Judgement<Action>>);
 
 /// A thread that judges turns; it ends when this is dropped.

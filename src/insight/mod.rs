@@ -1,4 +1,4 @@
-//! What can be read from a position beside the rules, without a window.
+//! The facts that can be read from a position beside the rules, without a window.
 //!
 //! What that is, each game decides in a folder of its own; nothing that serves any game asks for it, so no trait does.
 //! Beside those folders is what they share: `odds`, how likely something is.

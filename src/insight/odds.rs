@@ -1,11 +1,11 @@
-//! How likely something is: cases of all cases, and the percentage that is told of them.
+//! The probability of something: cases of all cases, and the percentage that is told of them.
 
 /// A fraction of all cases.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Odds {
     /// The cases in which the event happens.
     pub cases: u64,
-    /// How many cases there are in all.
+    /// The number of cases in all.
     pub of: u64,
 }
 

@@ -59,7 +59,7 @@ pub trait Studied: Playable<Rules: Send + Sync, Setup: Send + Sync> {
     /// asked for and the game knows auctions.
     fn setup_of(rules: &Self::Rules, auction: bool, first: Seat) -> Self::Setup;
 
-    /// Whether this action ends a turn as players count them.
+    /// True if this action ends a turn as players count them.
     fn ends_a_turn(before: &Self, action: Self::Action) -> bool {
         before.ends_turn(action)
     }

@@ -85,7 +85,7 @@ pub enum StopReason<G: Game> {
 /// A record that was read, and the game that its replay gives.
 #[derive(Clone, Debug)]
 pub struct OpenedGame<G: Game> {
-    /// What the file says.
+    /// The record in the file.
     pub record: Record<G>,
     /// The game as it stands after the last action, or before the one that stopped it.
     pub session: Session<G>,

@@ -15,7 +15,7 @@ use crate::ron_text::NotADefinition;
 
 /// The version of codes that is read and written.
 pub const SHARE_VERSION: u32 = 1;
-/// How much a code may hold, unpacked, in bytes.
+/// The greatest size of a code's contents, unpacked, in bytes.
 pub const MAX_SHARED: usize = MAX_VARIANT_FILE as usize;
 /// The longest text in which a code is looked for, in bytes: more than the longest one with the blanks of any mail program.
 const MAX_CODE: usize = 2 * MAX_SHARED;

@@ -63,7 +63,7 @@ fn full_path(path: &Path) -> PathBuf {
 pub struct Rejected<G: Game> {
     /// The file, or the folder that could not be read.
     pub path: PathBuf,
-    /// What is wrong with it.
+    /// The fault of the file.
     pub reason: VariantError<G>,
 }
 
@@ -78,7 +78,7 @@ pub enum VariantError<G: Game> {
     Problems {
         /// The file, if it came from one.
         path: Option<PathBuf>,
-        /// What is wrong with it, in the order of the text.
+        /// The problems of the variant, in the order of the text.
         problems: Vec<ProblemOf<G>>,
     },
     /// Another variant has the same id.

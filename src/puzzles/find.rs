@@ -21,9 +21,9 @@ const LOST: f64 = 0.1;
 pub struct Sought<'a, G: Game> {
     /// The rules.
     pub rules: &'a G::Rules,
-    /// What the ids of the puzzles begin with.
+    /// The beginning of the ids of the puzzles.
     pub name: &'a str,
-    /// How many seats.
+    /// The number of seats.
     pub players: u8,
     /// The setup of the games; the first player is drawn for each.
     pub setup: G::Setup,
@@ -35,12 +35,12 @@ pub struct Sought<'a, G: Game> {
     pub nodes: u64,
 }
 
-/// What a game gave.
+/// The yield of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Search<G: Game> {
     /// The puzzles.
     pub found: Vec<Puzzle<G>>,
-    /// How many turns were looked at.
+    /// The number of turns that were looked at.
     pub turns: usize,
     /// The number of them that looked promising.
     pub promising: usize,
@@ -82,7 +82,7 @@ pub fn confirm<G: Judged>(rules: &G::Rules, puzzle: &Puzzle<G>, nodes: u64, seed
         .then(|| Puzzle::of(rules, puzzle.id.clone(), puzzle.grade, &posed.start, &judgement))
 }
 
-/// Whether the best way is so far ahead, in a game that is not lost, without the help of chance.
+/// True if the best way is so far ahead, in a game that is not lost, without the help of chance.
 fn is_clear<G: Judged>(rules: &G::Rules, start: &G, judgement: &Judgement<G::Action>, lead: f64) -> bool {
     judgement.ways.len() > 1
         && judgement.lead() >= lead
@@ -90,7 +90,7 @@ fn is_clear<G: Judged>(rules: &G::Rules, start: &G, judgement: &Judgement<G::Act
         && !asks_chance(rules, start, &judgement.best().actions)
 }
 
-/// Whether chance moves in between these actions.
+/// True if chance moves in between these actions.
 fn asks_chance<G: Game>(rules: &G::Rules, start: &G, actions: &[G::Action]) -> bool {
     let mut state = start.clone();
     actions.iter().any(|&action| {
@@ -101,7 +101,7 @@ fn asks_chance<G: Game>(rules: &G::Rules, start: &G, actions: &[G::Action]) -> b
     })
 }
 
-/// How hard it is to find the best way.
+/// The difficulty of finding the best way.
 fn grade<G: Judged>(rules: &G::Rules, start: &G, judgement: &Judgement<G::Action>) -> Grade {
     let best = judgement.best();
     let end = end_of(rules, start, &best.actions);

@@ -30,7 +30,7 @@ impl PuzzleGame for State {
 }
 
 impl Puzzle<State> {
-    /// Whether turns are auctioned in its game.
+    /// True if turns are auctioned in its game.
     #[must_use]
     pub fn is_auction(&self) -> bool {
         self.position.auction

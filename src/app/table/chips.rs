@@ -9,14 +9,14 @@ use crate::app::kit::fresh;
 use crate::app::kit::theme::Theme;
 use crate::words::Texts;
 
-/// How high a chip is.
+/// The height of a chip.
 pub const CHIP_HEIGHT: f32 = 24.0;
 /// The width of its picture.
 const PICTURE: f32 = 20.0;
 const PADDING: f32 = 7.0;
 /// The width of the sign that says what a click does.
 const SIGN: f32 = 17.0;
-/// How wide a chip is that has only its picture.
+/// The width of a chip that has only its picture.
 pub const BARE_CHIP: f32 = PICTURE + 2.0 * PADDING - 4.0;
 
 /// The look of a chip, which says whether it can be clicked.

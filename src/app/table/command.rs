@@ -1,4 +1,4 @@
-//! What panels at a table can ask for: of the table, about lessons, and of the window.
+//! The commands of panels at a table: to the table, about lessons, and to the window.
 
 use crate::ai::Level;
 use crate::app::kit::settings::ComputerPace;
@@ -50,7 +50,7 @@ impl<A, L> From<Citation> for Command<A, L> {
 /// Something asked for at the table of any game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TableCommand<A> {
-    /// What only this game knows.
+    /// A command that only this game knows.
     Own(A),
     /// Tells why a key does nothing now.
     Idle(Idle),

@@ -34,7 +34,7 @@ impl<G: TableGame> Table<G> {
         self.correcting
     }
 
-    /// How many actions were played after the one with this index, and the seats that decided them, in order.
+    /// The number of actions played after the one with this index, and the seats that decided them, in order.
     #[must_use]
     pub fn played_since(&self, index: usize) -> (usize, Vec<Seat>) {
         let mut seats: Vec<Seat> = Vec::new();
@@ -64,7 +64,7 @@ impl<G: TableGame> Table<G> {
     }
 }
 
-/// What was entered last, with a button that corrects it.
+/// The last entry, with a button that corrects it.
 pub fn entered_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>) {
     let Some(index) = table.entered_last() else { return };
     let (texts, theme) = (desk.texts, desk.theme);

@@ -8,7 +8,7 @@ use crate::words::{Language, Texts};
 
 /// The steps of the log, and what their lines say as far as they were shown. Follows the game when the log is shown.
 pub struct Lines<G: TableGame> {
-    /// How many actions the steps are made of.
+    /// The number of actions that make up the steps.
     actions: usize,
     steps: Vec<Step<G::Deed>>,
     language: Option<Language>,

@@ -12,7 +12,7 @@ use egui::{
 use super::{Desk, Notice, Table, TableCommand, TableGame, keys};
 use crate::app::kit::keys::Shortcut;
 
-/// How wide the edge is that marks a board as it was.
+/// The width of the edge that marks a board as it was.
 pub(in crate::app) const EDGE: f32 = 3.0;
 /// The least room in which the way back to the present is written out.
 const WRITTEN_OUT: f32 = 480.0;

@@ -1,5 +1,4 @@
-//! What a table has to tell the player about what was just asked for. In which words, the status line of each game
-//! decides.
+//! The notice of a table to the player about the last request. In which words, the status line of each game decides.
 
 use super::TableGame;
 use crate::game::Seat;
@@ -57,13 +56,13 @@ impl Idle {
     pub const TAKE_OVER: Self = Self("idle-take-over");
     /// Nothing can be taken back.
     pub const UNDO: Self = Self("bar-undo-hint");
-    /// What was done in this turn cannot be taken back, as chance came after it.
+    /// An action of this turn cannot be taken back, as chance came after it.
     pub const UNDO_CHANCE: Self = Self("bar-undo-chance");
     /// As [`Idle::UNDO_CHANCE`], where the card of a lesson leads back.
     pub const UNDO_CHANCE_OF_LESSON: Self = Self("bar-undo-chance-lesson");
-    /// What a chip stands for was shut off by chance that came after it, or is that chance.
+    /// The action of a chip was shut off by chance that came after it, or is that chance.
     pub const STEP_CHANCE: Self = Self("lock-chance");
-    /// What a chip stands for is another seat's, or another turn's.
+    /// The action of a chip is another seat's, or another turn's.
     pub const STEP_NOT_YOURS: Self = Self("lock-not-yours");
     /// At a padlock something came to light.
     pub const PADLOCK: Self = Self("lock-hint");
@@ -77,7 +76,7 @@ impl Idle {
     pub const NO_WHOLE_TURN: Self = Self("bar-take-back-turn-none");
     /// No computer plays that could go on.
     pub const NO_COMPUTER: Self = Self("idle-no-computer");
-    /// What has the focus has no rule of its own.
+    /// The thing with the focus has no rule of its own.
     pub const NO_RULE: Self = Self("idle-no-rule");
 
     /// A reason that only one game has, said by the text with this id.

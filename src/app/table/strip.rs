@@ -26,7 +26,7 @@ const WORDED: usize = 2;
 /// A board lower than this has no room for the strip: the bar and the menu take back too.
 const LEAST_BOARD: f32 = 200.0;
 
-/// Whether there is room for the strip below the tiles of a board.
+/// True if there is room for the strip below the tiles of a board.
 #[must_use]
 pub fn has_strip(board: Rect) -> bool {
     board.height() >= LEAST_BOARD
@@ -111,12 +111,12 @@ pub fn strip_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>,
     });
 }
 
-/// What has no room in the strip.
+/// The links that have no room in the strip.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Cut {
-    /// How many links go into a list.
+    /// The number of links that go into a list.
     hidden: usize,
-    /// How many links have no words, those in the list among them.
+    /// The number of links without words, those in the list among them.
     bare: usize,
 }
 
@@ -146,7 +146,7 @@ fn cut(widths: &mut [f32], chips: &[bool], most: f32) -> Cut {
     Cut { hidden, bare: bare.max(hidden) }
 }
 
-/// How many links come before the last chips, as many as this.
+/// The number of links that come before the last chips, as many as this.
 fn before_last(chips: &[bool], count: usize) -> usize {
     let from_end = chips.iter().enumerate().rev().filter(|(_, is_chip)| **is_chip).map(|(index, _)| index);
     if count == 0 { chips.len() } else { from_end.take(count).last().unwrap_or(0) }
@@ -259,7 +259,7 @@ fn earlier_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, l
 mod tests {
     use super::*;
 
-    /// What a strip of this width cuts of that many chips that are 100 wide.
+    /// The cut of a strip of this width with that many chips that are 100 wide.
     fn cut_of(chips: usize, most: f32) -> Cut {
         cut(&mut vec![100.0; chips], &vec![true; chips], most)
     }

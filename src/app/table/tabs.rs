@@ -9,7 +9,7 @@ use super::{Table, TableGame};
 pub enum Tab {
     /// The players' cards.
     Players,
-    /// What is asked, and what else of the game stands beside the board.
+    /// The question, and everything else of the game beside the board.
     Table,
     /// The log.
     Log,

@@ -1,4 +1,4 @@
-//! What can be chosen for a new game of Tikal beside its variant and its players.
+//! The choices for a new game of Tikal beside its variant and its players.
 
 use egui::Ui;
 use serde::{Deserialize, Serialize};

@@ -48,7 +48,7 @@ pub fn variant(texts: &Texts, rules: &Variant) -> String {
     texts.typeset(rules.def().name.get(texts.language().code()))
 }
 
-/// How hard a puzzle is.
+/// The difficulty of a puzzle.
 #[must_use]
 pub fn grade(texts: &Texts, grade: Grade) -> String {
     texts.say(match grade {

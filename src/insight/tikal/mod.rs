@@ -1,5 +1,5 @@
-//! What can be read from a position of Tikal: how far pieces reach, the ledger of temples, the volcano forecast, what
-//! an action would change, and what happened so far.
+//! The facts that can be read from a position of Tikal: the reach of pieces, the ledger of temples, the volcano
+//! forecast, the effects of an action, and the history so far.
 //!
 //! Decides no rule: control, costs and scores are asked of the state. Needs no window, which decides how all this is
 //! worded and shown; the computer players judge positions by it too.
@@ -18,14 +18,14 @@ pub use reach::{Reach, Walker, arrival_costs, points_at_hand};
 
 use crate::tikal::{Phase, State, Variant};
 
-/// What the window shows of a position all the time.
+/// The facts of a position that the window shows all the time.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Insight {
     /// The temples of the board, in the order that was chosen.
     pub ledger: Vec<Standing>,
     /// The odds of the tiles to come; `None` when the game is over.
     pub forecast: Option<Forecast>,
-    /// What every seat would score now, by seat.
+    /// The score that every seat would make now, by seat.
     pub worth: Vec<u32>,
 }
 

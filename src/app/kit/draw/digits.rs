@@ -121,7 +121,7 @@ fn advance(character: char) -> f32 {
     }
 }
 
-/// Whether every character can be carved.
+/// True if every character can be carved.
 pub(in crate::app) fn can_carve(text: &str) -> bool {
     !text.is_empty() && text.chars().all(|character| strokes(character).is_some())
 }

@@ -40,7 +40,7 @@ impl Frame {
         points.iter().map(|&(x, y)| self.at(x, y)).collect()
     }
 
-    /// How far into the shade a point lies: 0 at the top left of the frame, 1 at the bottom right.
+    /// The place of a point between light and shade: 0 at the top left of the frame, 1 at the bottom right.
     pub(in crate::app) fn shade(self, at: Pos2) -> f32 {
         let at = self.from(at);
         (0.5 + 0.5 * (0.55 * at.x + 0.83 * at.y)).clamp(0.0, 1.0)

@@ -41,7 +41,7 @@ impl SeatShape {
     }
 }
 
-/// What a seat's pieces look like.
+/// The look of a seat's pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct SeatLook<'a> {
     /// The colour's name, as in the variant: `red`.

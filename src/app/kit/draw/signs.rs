@@ -23,7 +23,7 @@ pub enum Sign {
     Turn,
     /// Something is taken back.
     Undo,
-    /// What was taken back is played again.
+    /// The step taken back last is played again.
     Redo,
     /// An eye: the board is shown as it stood then.
     LookBack,

@@ -36,8 +36,8 @@ pub fn guard(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, piece:
     });
 }
 
-/// What a piece takes up, its radius being 1 and its centre at (0, 0): its head, with its hat if it is a leader, and its
-/// body, with the dark line around them.
+/// The room that a piece takes, its radius being 1 and its centre at (0, 0): its head, with its hat if it is a leader,
+/// and its body, with the dark line around them.
 #[must_use]
 pub fn figure_parts(piece: Piece) -> [Rect; 2] {
     let head = match piece {

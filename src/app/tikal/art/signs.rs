@@ -18,7 +18,7 @@ pub enum Sign {
     Camp,
     /// A guard is set.
     Guard,
-    /// What every game and screen has a sign for.
+    /// A sign of every game and screen.
     Common(signs::Sign),
 }
 

@@ -7,8 +7,8 @@ use crate::app::tikal::table::Selection;
 use crate::hex::{Cell, Rotation};
 use crate::tikal::{Action, Piece};
 
-/// What a click on a hex can change: the stage, the actions, the rotation of the tile in hand, what enters and the piece
-/// that is chosen.
+/// The things that a click on a hex can change: the stage, the actions, the rotation of the tile in hand, the piece
+/// that enters and the one that is chosen.
 pub(super) type Changeable = (usize, usize, Rotation, Option<Piece>, Option<(Cell, Piece)>);
 
 impl Run {
@@ -25,8 +25,8 @@ impl Run {
         }
     }
 
-    /// What a click asks for on a hex where a piece is to be chosen: the piece, wherever on the hex the click is, and whatever
-    /// else could walk or enter there.
+    /// The command meant by a click on a hex where a piece is to be chosen: the piece, wherever on the hex the click
+    /// is, and whatever else could walk or enter there.
     pub(super) fn as_meant(&self, command: TableCommand) -> TableCommand {
         let to = match command {
             TableCommand::Own(Ask::Walk { to, .. }) => to,

@@ -1,5 +1,5 @@
-//! What a lesson answers: the sentences on its card about what was tried and has to wait, and those that say what the
-//! step's own words do not.
+//! The answers of a lesson: the sentences on its card about a thing that was tried and has to wait, and those that add
+//! to the step's own words.
 
 use super::{Aim, Lesson, Run, Stage, Task};
 use crate::app::tikal::command::{Ask, TableCommand};
@@ -73,7 +73,7 @@ impl Run {
         notes_of(self.lesson(), self.stage())
     }
 
-    /// Whether one piece has gone where another one of the stage goes next.
+    /// True if one piece has gone where another one of the stage goes next.
     fn has_one_more_to_go(&self) -> bool {
         let Task::Play(ways) = &self.stage().task else { return false };
         let played = self.played();
@@ -181,7 +181,7 @@ pub(super) fn notes_of<'a>(lesson: &Lesson, stage: &'a Stage) -> impl Iterator<I
     own.chain(general.iter().copied()).chain(enters).chain(walks).chain(both)
 }
 
-/// Whether a way sends two pieces one after the other along the same edge.
+/// True if a way sends two pieces one after the other along the same edge.
 fn walks_twice(way: &[String]) -> bool {
     way.windows(2).any(|two| two[0].starts_with("move ") && two[0] == two[1])
 }

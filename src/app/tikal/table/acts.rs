@@ -1,5 +1,5 @@
-//! What the acting seat is offered beside walking: each action with its cost, its effects, and why it is not possible
-//! if it is not.
+//! The offers to the acting seat beside walking: each action with its cost, its effects, and the reason why it is not
+//! possible if it is not.
 //!
 //! What is possible and what it costs, the rules decide. Of several reasons, that no points are left is told first.
 
@@ -27,12 +27,12 @@ pub struct Offer {
     pub what: Purchase,
     /// The piece that enters or becomes the guard.
     pub piece: Option<Piece>,
-    /// What it costs; nothing where the variant does without it.
+    /// The cost of the action; nothing where the variant does without it.
     pub cost: Option<u8>,
     /// The action that it plays, or none while the exchange or the camp has still to be chosen; an error says why it is
     /// not possible.
     pub state: Result<Option<Action>, Hindrance>,
-    /// What it would change, also where only points are missing; nothing in a purist game.
+    /// The changes that it would make, also where only points are missing; none in a purist game.
     pub effects: Vec<Effect>,
 }
 
@@ -50,7 +50,7 @@ impl Offer {
 }
 
 impl Table {
-    /// Whether taking up an offer costs the acting seat its leader for good: a guard other than the leader where it
+    /// True if taking up an offer costs the acting seat its leader for good: a guard other than the leader where it
     /// stands.
     #[must_use]
     pub fn costs_leader(&self, offer: &Offer) -> bool {
@@ -58,7 +58,8 @@ impl Table {
         self.state().band(temple, self.state().seat()).has_leader()
     }
 
-    /// Whether taking up an offer takes the leader of the acting seat out of the game: as the guard, or beside another one.
+    /// True if taking up an offer takes the leader of the acting seat out of the game: as the guard, or beside another
+    /// one.
     #[must_use]
     pub fn loses_leader(&self, offer: &Offer) -> bool {
         self.costs_leader(offer) || matches!(offer.state, Ok(Some(Action::Guard { piece: Piece::Leader, .. })))
@@ -157,8 +158,8 @@ impl Table {
         Offer { what, piece: None, cost, state, effects: Vec::new() }
     }
 
-    /// What an action of the acting seat would change; also if it is not possible merely for lack of points. Nothing in
-    /// a purist game.
+    /// The effects of an action of the acting seat; also if it is not possible merely for lack of points. Nothing in a
+    /// purist game.
     #[must_use]
     pub(super) fn effects_of(&self, action: Action) -> Vec<Effect> {
         if self.is_purist() {
@@ -171,7 +172,7 @@ impl Table {
         effects(self.rules(), &state, &[action])
     }
 
-    /// What a walk of the chosen party to a cell would change, of as many as get there. Nothing in a purist game.
+    /// The effects of a walk of the chosen party to a cell, of as many as get there. Nothing in a purist game.
     #[must_use]
     pub(super) fn effects_of_walk(&self, to: Cell) -> Vec<Effect> {
         if self.own.known.reach.is_none() || self.is_purist() || self.looks_back() {

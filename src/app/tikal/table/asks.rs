@@ -1,4 +1,4 @@
-//! How a table of Tikal does what only its panels ask for: one arm for each [`Ask`].
+//! The execution of requests that only the panels of Tikal make of its table: one arm for each [`Ask`].
 
 use super::transform::Transform;
 use super::{Hindrance, Idle, Notice, Selection, Tab, Table, TikalNotice, first_piece};

@@ -18,11 +18,11 @@ use crate::app::tikal::words;
 use crate::game::Seat;
 use crate::tikal::{Action, Phase, Rule, TileId};
 
-/// How high a line about a bidder is.
+/// The height of a line about a bidder.
 const LINE: f32 = 20.0;
 /// The room of the sign in front of it.
 const SIGN: f32 = 18.0;
-/// How high a tile is at least, however low the column, and how high in proportion to its width at most.
+/// The least height of a tile, however low the column, and its greatest one in proportion to its width.
 const LEAST_TILE: f32 = 24.0;
 const TILE_SHAPE: f32 = 0.84;
 /// Below the tiles there is room for those who bid and for the heading of what is told, and so for a player's card; in a
@@ -145,7 +145,7 @@ fn lines_ui(ui: &mut Ui, desk: &Desk, table: &Table, auction: &Bidding) {
     }
 }
 
-/// What may be said of a bidder: of somebody else, and of whoever plays here.
+/// The sentences about a bidder: about somebody else, and about whoever plays here.
 const LINES: [[&str; 2]; 10] = [PASSED_FIRST, PASSED, POOR, BID, WON, WON_FREE, ASKED, ASKED_AGAIN, BID_BEFORE, IN];
 const PASSED_FIRST: [&str; 2] = ["auction-passed-first", "auction-passed-first-you"];
 const PASSED: [&str; 2] = ["auction-passed", "auction-passed-you"];
@@ -158,7 +158,8 @@ const ASKED_AGAIN: [&str; 2] = ["auction-asked-again", "auction-asked-again-you"
 const BID_BEFORE: [&str; 2] = ["auction-bid-before", "auction-bid-before-you"];
 const IN: [&str; 2] = ["auction-in", "auction-in-you"];
 
-/// Whether a seat has too few points for any bid: it passes without being asked, as soon as it is its turn to be (T9.11).
+/// True if a seat has too few points for any bid: it passes without being asked, as soon as it is its turn to be
+/// (T9.11).
 fn cannot_bid(table: &Table, auction: &Bidding, seat: Seat) -> bool {
     let state = table.shown();
     let waits = matches!(state.phase(), Phase::Bid(_)) && state.seat() != seat;
@@ -168,7 +169,7 @@ fn cannot_bid(table: &Table, auction: &Bidding, seat: Seat) -> bool {
     }
 }
 
-/// What is said of a bidder, and in which colour.
+/// The sentence about a bidder, and its colour.
 fn line_of(desk: &Desk, table: &Table, auction: &Bidding, seat: Seat) -> (String, Color32) {
     let (texts, chrome) = (desk.texts, &desk.theme.chrome);
     let passed = auction.passed().iter().position(|&out| out == seat);

@@ -1,5 +1,5 @@
-//! How large the badges are that say how many pieces one stands for: as large as they are designed, and on small hexes
-//! as large as small text wherever the hex has room for that.
+//! The size of the badges that say how many pieces one stands for: as large as they are designed, and on small hexes as
+//! large as small text wherever the hex has room for that.
 //!
 //! Decides where a badge goes that grows. A piece keeps its place, and no badge covers another piece, another badge, the
 //! head of its own, or the number in the middle of the hex; nor the body of its own, if it has room elsewhere that is not
@@ -12,7 +12,7 @@ use egui::{Pos2, Rect, Vec2, vec2};
 use super::spots::Token;
 use crate::app::tikal::art;
 
-/// How high a number is at least where there is room, in points: as high as the digits of small text.
+/// The least height of a number where there is room, in points: as high as the digits of small text.
 const LEAST: f32 = 8.0;
 /// The number in the middle of a hex, in hex radii.
 const NUMBER: Rect = Rect { min: Pos2::new(-0.19, -0.36), max: Pos2::new(0.19, 0.08) };
@@ -51,14 +51,14 @@ pub fn grow(tokens: &mut [Token], middle: Pos2, hex: f32) {
     }
 }
 
-/// Whether a badge leaves the body of a piece free.
+/// True if a badge leaves the body of a piece free.
 fn leaves_free(token: &Token, (place, radius): (Pos2, f32)) -> bool {
     // A body is round.
     let body = token.centre + vec2(0.0, 0.26) * token.radius;
     art::count_rect(place, radius).distance_to_pos(body) >= 0.8 * token.radius
 }
 
-/// Whether a badge has room on the hex.
+/// True if a badge has room on the hex.
 fn fits(tokens: &[Token], of: usize, (place, radius): (Pos2, f32), middle: Pos2, hex: f32) -> bool {
     let plate = art::count_rect(place, radius);
     let number = Rect::from_min_max(middle + NUMBER.min.to_vec2() * hex, middle + NUMBER.max.to_vec2() * hex);

@@ -34,7 +34,7 @@ struct Places {
     offers: Vec<Rect>,
     undo: Rect,
     redo: Rect,
-    /// What is usually done next, in the corner.
+    /// The place in the corner of the usual next step.
     main: Rect,
     /// A button beside that one, where there is nothing to take back.
     other: Rect,
@@ -106,13 +106,13 @@ pub fn bar_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, plan: &Arrangement) {
     turn_ui(ui, desk, table, &places);
 }
 
-/// What is written and drawn on the button of an offer.
+/// The text and picture on the button of an offer.
 struct Written {
     title: String,
-    /// What the title leaves open.
+    /// The line for the part that the title leaves open.
     below: Option<String>,
     picture: Picture,
-    /// Whether the line below says what is lost for good.
+    /// True if the line below names a loss for good.
     warns: bool,
 }
 
@@ -270,7 +270,7 @@ fn rest_ui(
     }
 }
 
-/// What treasures of one kind score, by how many there are of them.
+/// The scores of treasures of one kind, by their number.
 fn sets_line(texts: &Texts, table: &Table) -> String {
     let rules = table.rules();
     let most = rules.def().treasures.kinds.iter().map(|kind| kind.copies).max().unwrap_or(0);
@@ -413,7 +413,7 @@ fn turn_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &Places) {
     }
 }
 
-/// What the button says that ends a turn.
+/// The text of the button that ends a turn.
 fn end_key(table: &Table) -> &'static str {
     if table.state().scoring().is_some() { "bar-end-score" } else { "bar-end-turn" }
 }

@@ -1,4 +1,4 @@
-//! How a button of the bar looks, what its tooltip says, and which rule it leads to.
+//! The look of a button of the bar, its tooltip, and the rule it leads to.
 
 use egui::{
     Align2, Button, Color32, FontId, Painter, Pos2, Rect, RectAlign, Response, RichText, Sense, Tooltip, Ui, UiBuilder,
@@ -32,14 +32,14 @@ const PRICE_GAP: f32 = 4.0;
 /// The gap between the lines of a hint: it is low, so that it covers little.
 pub const LINE_GAP: f32 = 2.0;
 
-/// How solid the pictures of a greyed button are.
+/// The opacity of the pictures of a greyed button.
 const FAINT: f32 = 0.45;
 /// The size of the letters of a key on a button, the room around them, and the gap to the corner.
 const KEY: f32 = 10.5;
 const KEY_PADDING: Vec2 = vec2(3.5, 0.0);
 const KEY_GAP: Vec2 = vec2(4.0, 4.0);
 
-/// What is drawn on a button.
+/// The picture on a button.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Picture {
     /// A piece of a seat.
@@ -52,27 +52,26 @@ pub enum Picture {
 #[derive(Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a question of its own about the button")]
 pub struct BarButton<'a> {
-    /// What it says.
+    /// The title of the button.
     pub title: String,
     /// The line below the title: what it is about, or what is left after it.
     pub below: Option<String>,
-    /// Whether that line warns of what would be lost for good.
+    /// True if that line warns of a loss for good.
     pub warns: bool,
-    /// What it costs: a bead of gold behind the line below the title, and all that is said where there is no room for
-    /// words.
+    /// The cost: a bead of gold behind the line below the title, and the only sign where there is no room for words.
     pub price: Option<u8>,
     /// The key that does the same, as it is written: shown in the lower right corner where it has room. Its letter stands
     /// for the action in one language only.
     pub key: Option<String>,
-    /// What is drawn beside the title.
+    /// The picture beside the title.
     pub picture: Option<Picture>,
     /// Its full name, where that is more than its title.
     pub name: Option<&'a str>,
-    /// Whether it is greyed, as the action is not possible.
+    /// True if it is greyed, as the action is not possible.
     pub disabled: bool,
-    /// Whether its action has begun and something is still to be chosen for it.
+    /// True if its action has begun and something is still to be chosen for it.
     pub chosen: bool,
-    /// Whether it stands out, as what is usually done next.
+    /// True if it stands out, as the usual next step.
     pub main: bool,
     /// The rule that it is about.
     pub rule: Option<Rule>,
@@ -80,12 +79,12 @@ pub struct BarButton<'a> {
     pub carries: Option<Piece>,
 }
 
-/// How the buttons that stand together are written: all of them alike, so that none looks more important than the next.
+/// The lettering of buttons that stand together: all of them alike, so that none looks more important than the next.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Lettering {
     /// The size of the titles' letters; none where there is room for pictures only.
     pub size: Option<f32>,
-    /// Whether pictures stand beside the titles.
+    /// True if pictures stand beside the titles.
     pub pictures: bool,
     /// The size of the letters of the lines below; none where there is room for the price only.
     pub below: Option<f32>,
@@ -161,7 +160,7 @@ pub fn button_ui(
     response
 }
 
-/// What stands on a button.
+/// The face of a button.
 fn face(ui: &Ui, desk: &Desk, table: &Table, button: &BarButton, rect: Rect, lettering: Lettering) {
     let (theme, chrome) = (desk.theme, &desk.theme.chrome);
     let painter = ui.painter().with_clip_rect(rect);
@@ -254,7 +253,7 @@ fn face(ui: &Ui, desk: &Desk, table: &Table, button: &BarButton, rect: Rect, let
     }
 }
 
-/// What something costs, as on the board: a bead of the gold of an action point with the number.
+/// Draws the cost of something, as on the board: a bead of the gold of an action point with the number.
 pub fn price_in(painter: &Painter, desk: &Desk, centre: Pos2, radius: f32, price: u8) {
     let (mark, token) = (&desk.theme.mark, &desk.theme.token);
     painter.circle(centre, radius, mark.price, (1.0, token.rim));
@@ -262,7 +261,7 @@ pub fn price_in(painter: &Painter, desk: &Desk, centre: Pos2, radius: f32, price
     painter.text(centre, Align2::CENTER_CENTER, price, font, mark.price_text);
 }
 
-/// What something costs that cannot be done now: the number alone in a ring.
+/// Draws the cost of something that cannot be done now: the number alone in a ring.
 pub fn greyed_price_in(painter: &Painter, desk: &Desk, centre: Pos2, radius: f32, price: u8) {
     let chrome = &desk.theme.chrome;
     painter.circle_stroke(centre, radius, (1.0, chrome.edge));

@@ -1,4 +1,4 @@
-//! How an auction went: who could bid, who bid what, and who passed, whether asked or not.
+//! The course of an auction: who could bid, the bids, and the passes, asked for or not.
 //!
 //! Decides how long a bid is told of: of every seat alike, until the winner has chosen a tile, which ends the auction.
 
@@ -6,15 +6,15 @@ use super::Table;
 use crate::game::Seat;
 use crate::tikal::{Event, Phase, State};
 
-/// How an auction stands or ended.
+/// The state or the end of an auction.
 pub(super) struct Bidding {
     /// Who could bid, in order.
     pub seats: Vec<Seat>,
-    /// What was done, in order.
+    /// The bids and passes, in order.
     done: Vec<(Seat, Bid)>,
 }
 
-/// What a seat does in an auction.
+/// The answer of a seat in an auction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bid {
     /// It bids so many points.
@@ -37,7 +37,7 @@ impl Bid {
 }
 
 impl Bidding {
-    /// What a seat did last, if it was asked yet.
+    /// The last answer of a seat, if it was asked yet.
     pub fn last_of(&self, seat: Seat) -> Option<Bid> {
         self.done.iter().rev().find(|&&(by, _)| by == seat).map(|&(_, bid)| bid)
     }
@@ -54,14 +54,14 @@ impl Bidding {
 }
 
 impl Table {
-    /// Whether the board shows a moment of an auction: a bid is asked for, or the choice among the tiles.
+    /// True if the board shows a moment of an auction: a bid is asked for, or the choice among the tiles.
     #[must_use]
     pub fn shows_auction(&self) -> bool {
         matches!(self.shown().phase(), Phase::Bid(_) | Phase::Choose)
     }
 
-    /// What a seat did last in the auction that the board shows; nothing if it did nothing yet. Once the winner has chosen a
-    /// tile, the auction is over.
+    /// The last answer of a seat in the auction that the board shows; nothing if it gave none yet. Once the winner has
+    /// chosen a tile, the auction is over.
     #[must_use]
     pub fn last_bid(&self, seat: Seat) -> Option<Bid> {
         self.shown_bidding()?.last_of(seat)
@@ -72,13 +72,13 @@ impl Table {
         self.bidding(self.shown(), self.shown_step())
     }
 
-    /// What was done so far in the auction that is held, for a copy of the game.
+    /// The answers so far in the auction that is held, for a copy of the game.
     pub(super) fn bids_so_far(&self) -> Vec<(Seat, Bid)> {
         self.bidding(self.state(), self.steps()).map(|bidding| bidding.done).unwrap_or_default()
     }
 
-    /// How the auction went whose winner is choosing a tile: what was bid at last, and who passed, in order; nothing if
-    /// nobody bid.
+    /// The end of the auction whose winner is choosing a tile: the last bid, and the seats that passed, in order;
+    /// nothing if nobody bid.
     #[must_use]
     pub fn auction_won(&self) -> Option<(u32, Vec<Seat>)> {
         let bidding = self.bidding(self.state(), self.steps())?;

@@ -20,25 +20,26 @@ use crate::app::tikal::words;
 use crate::game::{Seat, TakeBack};
 use crate::tikal::{Action, Phase, Rule, State};
 
-/// How many bids have buttons if no more can ever be made in this auction; else there is a field for any higher one.
+/// The number of bids that have buttons if no more can ever be made in this auction; else there is a field for any
+/// higher one.
 const QUICK_BIDS: u32 = 7;
-/// How many of them there are beside that field, which takes two places.
+/// The number of them beside that field, which takes two places.
 const BESIDE_FIELD: u32 = 4;
 /// The place of passing among those of the bar, in every auction.
 const PASS_PLACE: usize = 7;
 /// The gap between the field and the buttons beside it.
 const GAP: f32 = 3.0;
-/// How wide the field is where its words stand beside it.
+/// The width of the field where its words stand beside it.
 const FIELD: f32 = 48.0;
-/// How wide the buttons beside it are at most.
+/// The greatest width of the buttons beside it.
 const BUTTON: f32 = 34.0;
 /// The least width of field, buttons and words in which they stand beside each other.
 const BESIDE: f32 = 190.0;
-/// How high the words are where they stand above.
+/// The height of the words where they stand above.
 const ABOVE: f32 = 15.0;
 /// The room between the edge of the button and what stands on it.
 const AROUND: Vec2 = vec2(3.0, 1.0);
-/// How many digits can be typed.
+/// The number of digits that can be typed.
 const LONGEST: usize = 5;
 
 /// Which bids have buttons, and whether there is a field for higher ones, where this is the least that can be bid, `first`
@@ -52,7 +53,7 @@ fn offered(first: u32, least: u32, score: u32) -> (RangeInclusive<u32>, bool) {
     (from..=last.min(score), last < score)
 }
 
-/// Whether everybody else has passed.
+/// True if everybody else has passed.
 fn is_alone(state: &State) -> bool {
     matches!(state.phase(), Phase::Bid(auction)
         if auction.passed.as_slice().len() + 1 == auction.eligible.as_slice().len())
@@ -180,7 +181,7 @@ fn arrows_in_order(ui: &Ui, bids: &[Id]) {
     }
 }
 
-/// What the number is, in the letters of a button where they have room in one row, else in small ones.
+/// The meaning of the number, in the letters of a button where they have room in one row, else in small ones.
 fn title_ui(ui: &Ui, title: &str, colour: Color32, place: Rect) {
     let laid_out = |style: TextStyle| {
         let mut job = LayoutJob::simple(title.to_owned(), style.resolve(ui.style()), colour, place.width());
@@ -193,18 +194,18 @@ fn title_ui(ui: &Ui, title: &str, colour: Color32, place: Rect) {
     ui.painter().galley(place.center_top() + vec2(0.0, (place.height() - galley.size().y) / 2.0), galley, colour);
 }
 
-/// What is typed, and whose bid for which it is typed.
+/// The typed text, and whose bid it is for, in which turn.
 type Typed = ((Seat, usize), String);
 
-/// What stands in the field for a number.
+/// The contents of the field for a number.
 struct Field {
     /// The number, if it is one.
     number: Option<u32>,
-    /// Whether it is still being typed.
+    /// True if it is still being typed.
     is_typed: bool,
-    /// Whether it is another one than before.
+    /// True if it is another one than before.
     is_changed: bool,
-    /// Whether it was entered by the key for that.
+    /// True if it was entered by the key for that.
     is_entered: bool,
 }
 

@@ -25,10 +25,10 @@ use crate::app::tikal::words;
 use crate::hex::{Cell, CellSet};
 use crate::insight::tikal::Reach;
 
-/// How many lines the wheel has to be turned to turn the tile in hand once.
+/// The number of lines that the wheel has to be turned to turn the tile in hand once.
 const WHEEL_STEP: f32 = 1.0;
 
-/// What the board shows over the tiles, derived from the table once a frame.
+/// The marks of the board over the tiles, derived from the table once a frame.
 pub struct Overlay {
     /// Cells on which the tile in hand may be placed as it is turned.
     pub places: CellSet,
@@ -48,13 +48,13 @@ pub struct Overlay {
     pub cited: CellSet,
     /// Which cells show their names.
     pub names: CellNames,
-    /// How far a piece gets: the one that is chosen to walk, or one whose reach is only looked at.
+    /// The reach of a piece: the one that is chosen to walk, or one whose reach is only looked at.
     pub reach: Option<Reach>,
 }
 
 impl Overlay {
-    /// Whether a click on a cell would be refused for good while a tile is in hand: it cannot be placed there, however it
-    /// is turned.
+    /// True if a click on a cell would be refused for good while a tile is in hand: it cannot be placed there, however
+    /// it is turned.
     #[must_use]
     pub fn refuses(&self, table: &Table, cell: Cell) -> bool {
         let places = table.state().hand().is_some() && table.person_to_move().is_some() && !table.looks_back();
@@ -254,7 +254,7 @@ fn move_cursor(ui: &Ui, table: &Table, rect: Rect, view: &mut BoardView) -> Cell
     next
 }
 
-/// What the board shows over the tiles, but for what pointer and focus add.
+/// The marks of the board over the tiles, but for those of pointer and focus.
 pub fn overlay(table: &Table) -> Overlay {
     let person = table.person_to_move().is_some() && !table.looks_back();
     let (places, other_places) =
@@ -307,7 +307,7 @@ fn move_board(ui: &Ui, board: &Response, rect: Rect, desk: &mut Desk, table: &Ta
     }
 }
 
-/// How far the wheel was turned in this frame, in lines.
+/// The turn of the wheel in this frame, in lines.
 fn wheel_lines(input: &egui::InputState) -> f32 {
     let lines = |event: &egui::Event| match event {
         egui::Event::MouseWheel { unit: egui::MouseWheelUnit::Point, delta, .. } => Some(delta.y / 50.0),

@@ -1,4 +1,4 @@
-//! What is said of a cell of the board: its name, and its tooltip.
+//! The words about a cell of the board: its name, and its tooltip.
 
 use egui::{Response, RichText, Ui, WidgetInfo};
 
@@ -111,7 +111,8 @@ fn no_place(table: &Table, cell: Cell) -> Option<Illegal> {
     state.check(table.rules(), Action::Place { cell, rotation: table.turned() }).err()
 }
 
-/// What a walk to the cell would change, line by line; before that how many get there, if not all of the chosen party do.
+/// The effects of a walk to the cell, line by line; before that the number that get there, if not all of the chosen
+/// party do.
 pub fn walk_effects(desk: &Desk, table: &Table, cell: Cell) -> Vec<String> {
     let party = table.party();
     let fewer = table.walk_cost(cell).filter(|&(_, able)| able < party && !table.looks_back());

@@ -30,7 +30,7 @@ pub fn chance_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
 struct Outcome {
     action: Action,
     title: String,
-    /// What it is in full, by which it is found too.
+    /// The full name, by which it is found too.
     full: String,
     name: String,
 }

@@ -19,19 +19,19 @@ pub const GAP: f32 = 5.0;
 
 /// A card to choose.
 pub struct Choice<'a> {
-    /// What is read out.
+    /// The words that are read out.
     pub name: &'a str,
-    /// What stands below the picture.
+    /// The text below the picture.
     pub title: &'a str,
-    /// How high the picture is.
+    /// The height of the picture.
     pub picture: f32,
-    /// Whether there is a line of numbers below the title.
+    /// True if there is a line of numbers below the title.
     pub has_foot: bool,
-    /// Whether it is chosen, where one of several stays chosen; nothing where a click acts at once.
+    /// True if it is chosen, where one of several stays chosen; nothing where a click acts at once.
     pub is_chosen: Option<bool>,
 }
 
-/// How wide cards are that fill rows of this width: as many of them beside each other as have room at `least`, but two
+/// The width of cards that fill rows of this width: as many of them beside each other as have room at `least`, but two
 /// even in a narrow row, and no more than make a block of `count` about as wide as high.
 #[must_use]
 pub fn card_width(room: f32, least: f32, count: usize) -> f32 {

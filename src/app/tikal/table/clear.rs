@@ -1,4 +1,4 @@
-//! What of the board stays in sight beside a tooltip: the hexes around where somebody acts.
+//! The part of the board that stays in sight beside a tooltip: the hexes around where somebody acts.
 //!
 //! Where a tooltip then stands, [`aside`] decides.
 
@@ -10,9 +10,9 @@ use super::transform::Transform;
 use crate::app::kit::aside::{self, Need};
 use crate::hex::{Cell, CellSet};
 
-/// How large a hex is from corner to corner and from side to side, in its radii.
+/// The size of a hex from corner to corner and from side to side, in its radii.
 const WHOLE: Vec2 = vec2(2.0, 1.732);
-/// How far from the pointer a tooltip goes, in hex radii, to leave the neighbours of a hex in sight.
+/// The distance from the pointer to which a tooltip goes, in hex radii, to leave the neighbours of a hex in sight.
 const AROUND: f32 = 4.0;
 
 /// Notes the hex that is pointed at and the one that is chosen, each with its neighbours, and after them the hexes where

@@ -1,4 +1,4 @@
-//! What a click on the board means: which cell or piece, and what it asks for there.
+//! The meaning of a click on the board: its cell or piece, and the command there.
 
 use egui::{PointerButton, Pos2, Rect, Response, Sense, Ui, WidgetInfo};
 
@@ -20,7 +20,7 @@ pub fn meant(response: &Response, transform: &Transform, table: &Table, cell: Ce
     }
 }
 
-/// What a click on a cell asks for; with `all`, every piece of the chosen kind walks.
+/// The command of a click on a cell; with `all`, every piece of the chosen kind walks.
 pub fn click(table: &Table, cell: Cell, all: bool) -> Option<TableCommand> {
     if table.looks_back() {
         return Some(TableCommand::LookBack(None));
@@ -64,7 +64,7 @@ pub fn click(table: &Table, cell: Cell, all: bool) -> Option<TableCommand> {
     }
 }
 
-/// Whether a double click on a cell shows the whole board: not where its clicks choose pieces.
+/// True if a double click on a cell shows the whole board: not where its clicks choose pieces.
 pub fn lets_fit(table: &Table, cell: Cell) -> bool {
     table.person_to_move().is_none_or(|seat| first_piece(table.state().band(cell, seat)).is_none())
 }

@@ -19,7 +19,7 @@ pub enum Deed {
         from: Cell,
         /// Where they went.
         to: Cell,
-        /// How many went.
+        /// The number that went.
         count: u8,
     },
     /// Any other action.

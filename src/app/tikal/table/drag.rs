@@ -12,7 +12,7 @@ use crate::app::tikal::desk::Desk;
 use crate::hex::Cell;
 use crate::tikal::{Action, Piece};
 
-/// What is carried with the pointer.
+/// The thing that is carried with the pointer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Carried {
     /// A piece on the board; the rest of the chosen party goes with it.
@@ -43,7 +43,7 @@ pub fn carry_reserve(response: &Response, desk: &mut Desk, table: &Table, piece:
     response.dnd_set_drag_payload(Carried::Reserve(piece));
 }
 
-/// What is carried, where the pointer is, and the hex under it.
+/// The thing that is carried, the place of the pointer, and the hex under it.
 pub fn carried(ui: &Ui, table: &Table, transform: &Transform, board: Rect) -> Option<(Carried, Pos2, Option<Cell>)> {
     let carried = DragAndDrop::payload::<Carried>(ui.ctx())?;
     let pointer = ui.input(|input| input.pointer.interact_pos())?;

@@ -18,7 +18,7 @@ const LOW: f32 = 500.0;
 /// The gap above the buttons.
 const GAP: f32 = 8.0;
 
-/// What becomes of a game once it is over.
+/// The ways on from a game once it is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AfterEnd {
     /// It is the player's own: it can be saved, and another be set up.
@@ -114,7 +114,7 @@ fn banner_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
     });
 }
 
-/// What comes next besides a rematch.
+/// The next steps besides a rematch.
 fn ways(after: AfterEnd) -> Vec<(&'static str, Command)> {
     let close = ("end-close", TableCommand::ShowEnd(false).into());
     match after {

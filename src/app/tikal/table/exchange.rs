@@ -17,13 +17,13 @@ use crate::game::Seat;
 use crate::insight::tikal::Effect;
 use crate::tikal::{Action, Purchase, Treasure};
 
-/// How wide a card with a treasure is, and how high the picture on it.
+/// The width of a card with a treasure, and the height of the picture on it.
 const CARD: Vec2 = vec2(96.0, 50.0);
 /// The same in a low window.
 const LOW_CARD: Vec2 = vec2(72.0, 38.0);
 /// In a window lower than this, what is given and what is taken stand beside each other.
 const LOW: f32 = 520.0;
-/// How wide the panel is, if the window has room for it.
+/// The width of the panel, if the window has room for it.
 const WIDTH: f32 = 5.0 * CARD.x + 4.0 * GAP;
 /// The same in a low window, with as many cards on each side.
 const LOW_WIDTH: f32 = 2.0 * (5.0 * LOW_CARD.x + 4.0 * GAP) + 30.0;
@@ -53,16 +53,16 @@ pub fn exchange_ui(ui: &Ui, desk: &mut Desk, table: &Table) {
     }
 }
 
-/// What can be given and taken, as far as the draft leaves it open; and the draft, with everything filled in that is the
-/// only one left.
+/// The treasures that can be given and taken, as far as the draft leaves them open; and the draft, with everything
+/// filled in that is the only one left.
 struct Open {
     gives: Vec<Treasure>,
     takes: Vec<(Seat, Treasure)>,
     draft: ExchangeDraft,
     /// The size of a card.
     card: Vec2,
-    /// Whether cards with what is given, and with what is taken, have room for numbers: those beside each other are
-    /// equally high, whatever is chosen.
+    /// True if the cards to give, and those to take, have room for numbers: those beside each other are equally high,
+    /// whatever is chosen.
     feet: (bool, bool),
 }
 
@@ -182,7 +182,7 @@ fn choice_panel_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, draft: ExchangeD
     }
 }
 
-/// What is still to be chosen.
+/// The part that is still to be chosen.
 fn missing(draft: ExchangeDraft) -> &'static str {
     match (draft.give, draft.take) {
         (None, None) => "exchange-open",
@@ -191,7 +191,7 @@ fn missing(draft: ExchangeDraft) -> &'static str {
     }
 }
 
-/// What can be given; whether another treasure than before was clicked.
+/// The treasures that can be given; true if another one than before was clicked.
 fn gives_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, open: &Open) -> bool {
     let (texts, draft) = (desk.texts, open.draft);
     let mut is_new = false;
@@ -214,7 +214,7 @@ fn gives_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, open: &Open) -> bool {
     is_new
 }
 
-/// What can be taken, and from whom; whether another treasure than before was clicked.
+/// The treasures that can be taken, and from whom; true if another one than before was clicked.
 fn takes_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, open: &Open) -> bool {
     let (texts, draft) = (desk.texts, open.draft);
     let mut is_new = false;
@@ -261,8 +261,7 @@ fn side_heading_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, text: &s
     });
 }
 
-/// How many points more, or less, a scoring would bring the acting seat and the other one after an exchange; nothing in
-/// a purist game.
+/// The changes of a scoring for the acting seat and the other one by an exchange; nothing in a purist game.
 fn changes(table: &Table, action: Action, with: Seat) -> Option<[(Seat, i64); 2]> {
     if table.is_purist() {
         return None;
@@ -297,7 +296,7 @@ fn treasure_ui(
     response.on_hover_text(choice.name)
 }
 
-/// What changes for two seats, each as its sign with a number.
+/// The changes for two seats, each as its sign with a number.
 fn changes_in(painter: &Painter, desk: &Desk, table: &Table, rect: Rect, changes: [(Seat, i64); 2], colour: Color32) {
     let half = vec2(rect.width() / 2.0, rect.height());
     for (index, (seat, change)) in changes.into_iter().enumerate() {

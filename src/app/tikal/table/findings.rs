@@ -21,8 +21,8 @@ pub fn signed(number: i64) -> String {
     if number < 0 { format!("−{}", number.abs()) } else { format!("+{number}") }
 }
 
-/// What strength a seat still needs to control a temple, and what that costs or that its points are too few; nothing
-/// for a seat that has control. `name` is how the seat is called in the line.
+/// The strength that a seat still needs to control a temple, and its cost or that its points are too few; nothing for a
+/// seat that has control. `name` is how the seat is called in the line.
 #[must_use]
 pub fn claim(texts: &Texts, claim: Claim, name: &str) -> Option<String> {
     let need = claim.need.filter(|&need| need > 0)?;
@@ -33,7 +33,7 @@ pub fn claim(texts: &Texts, claim: Claim, name: &str) -> Option<String> {
     })
 }
 
-/// What it would cost each seat that does not control a temple to take it in one turn, in one line; nothing where nobody
+/// The cost for each seat that does not control a temple of taking it in one turn, in one line; nothing where nobody
 /// else could want it.
 #[must_use]
 pub fn claims(texts: &Texts, table: &Table, entry: &Standing) -> Option<String> {
@@ -164,7 +164,7 @@ pub fn effects(texts: &Texts, table: &Table, effects: &[Effect]) -> Vec<String> 
     effects.iter().map(|one| effect(texts, table, one)).collect()
 }
 
-/// What a scoring now would bring a seat: a heading with the sums, then item by item.
+/// The points that a scoring now would bring a seat: a heading with the sums, then item by item.
 #[must_use]
 pub fn worth(texts: &Texts, table: &Table, seat: Seat) -> Vec<String> {
     let items = table.shown().worth_items(table.rules(), seat);

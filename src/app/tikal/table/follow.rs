@@ -1,4 +1,5 @@
-//! What follows from a game of Tikal and from what is chosen: worked out when one of them changes, and kept in the table.
+//! The things that follow from a game of Tikal and from the choices: worked out when one of them changes, and kept in
+//! the table.
 
 use super::{Table, first_piece};
 use crate::hex::{MAX_CELLS, Rotation};

@@ -33,8 +33,8 @@ fn forecast(table: &Table) -> Option<&Forecast> {
     table.insight()?.forecast.as_ref()
 }
 
-/// How many tiles are left in the group that is drawn from, and the letters of the groups after it from which the tiles
-/// to come are drawn too.
+/// The number of tiles left in the group that is drawn from, and the letters of the groups after it from which the
+/// tiles to come are drawn too.
 fn reach(table: &Table, forecast: &Forecast) -> (usize, String) {
     let deck = table.shown().deck();
     let left = table.rules().groups().iter().map(|group| (group.letter, group.tiles.and(deck).len()));
@@ -49,8 +49,8 @@ fn reach(table: &Table, forecast: &Forecast) -> (usize, String) {
     (first, beyond.collect::<Vec<_>>().join(", "))
 }
 
-/// How many volcanoes this game has, or one group of its deck: a volcano is the last of its group only where there were
-/// others.
+/// The number of volcanoes in this game, or in one group of its deck: a volcano is the last of its group only where
+/// there were others.
 fn volcanoes_of(table: &Table, group: Option<char>) -> usize {
     let rules = table.rules();
     let all = rules.deck_for(table.shown().players());
@@ -76,7 +76,7 @@ fn none(texts: &Texts, table: &Table, forecast: &Forecast, why: NoVolcano) -> St
     texts.with(key, &[("group", group.into()), ("left", left.into()), ("volcanoes", volcanoes.into())])
 }
 
-/// Whether the tiles to come are spoken of together: in an auctioned game a round's are turned up at once, so nobody
+/// True if the tiles to come are spoken of together: in an auctioned game a round's are turned up at once, so nobody
 /// asks which of them comes next.
 fn speaks_of_round(table: &Table, forecast: &Forecast) -> bool {
     table.shown().is_auction() && forecast.soon.cases > 0

@@ -1,4 +1,4 @@
-//! What a player has gained, on their card: treasures as tokens, and the temples that they control.
+//! The gains of a player, on their card: treasures as tokens, and the temples that they control.
 //!
 //! Temples are written in one way on every card: the sign of a temple, what they are worth together, and which ones they
 //! are. Decides what of that has room.
@@ -23,12 +23,12 @@ const LEAST_TOKEN: f32 = 13.0;
 const TOKEN_GAP: f32 = 3.0;
 /// A space at which no row ends.
 const NO_BREAK: &str = "\u{a0}";
-/// How much room the sign of a temple takes in front of the words.
+/// The room that the sign of a temple takes in front of the words.
 const SIGN: f32 = 17.0;
 
 /// The temples that a seat controls, in words.
 struct Temples {
-    /// What they are worth together.
+    /// The worth of them together.
     total: String,
     /// That, and which ones they are, with what each is worth.
     listed: String,
@@ -69,7 +69,7 @@ fn signed(text: &str, font: FontId, colour: Color32, width: f32) -> LayoutJob {
     job
 }
 
-/// How many rows a text takes beside the sign of a temple, in this width and in letters of this style.
+/// The number of rows that a text takes beside the sign of a temple, in this width and in letters of this style.
 fn rows_of(ui: &Ui, desk: &Desk, text: &str, style: &TextStyle, width: f32) -> usize {
     let job = signed(text, style.resolve(ui.style()), desk.theme.chrome.text, width);
     ui.painter().layout_job(job).rows.len()
@@ -109,8 +109,8 @@ pub fn rows_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, keeps_row: b
     }
 }
 
-/// Whether the temples of a seat are listed on a compact card of this width below its treasures: beside them there is no
-/// room, and they take no more rows than `most`.
+/// True if the temples of a seat are listed on a compact card of this width below its treasures: beside them there is
+/// no room, and they take no more rows than `most`.
 pub fn lists_below(ui: &Ui, desk: &Desk, table: &Table, seat: Seat, (width, most): (f32, usize)) -> bool {
     let Some(temples) = Temples::of(desk, table, seat) else { return false };
     let size = compact_token(ui, table, seat, &temples, width);
@@ -120,7 +120,7 @@ pub fn lists_below(ui: &Ui, desk: &Desk, table: &Table, seat: Seat, (width, most
     rows_of(ui, desk, &temples.listed, &TextStyle::Small, width) <= most && small_width(ui, &temples.listed) > room
 }
 
-/// How wide the words about temples are on a compact card, with their sign.
+/// The width of the words about temples on a compact card, with their sign.
 fn small_width(ui: &Ui, text: &str) -> f32 {
     SIGN + width_of(ui.painter(), &TextStyle::Small.resolve(ui.style()), text).ceil()
 }
@@ -180,7 +180,7 @@ fn token_size(ui: &Ui, table: &Table, seat: Seat, width: f32, most: f32) -> f32 
     ((width - numbers) / f32::from(count.max(1))).floor().clamp(LEAST_TOKEN, most)
 }
 
-/// How wide the number of copies is beside a treasure; nothing where there is one.
+/// The width of the number of copies beside a treasure; nothing where there is one.
 fn number_width(ui: &Ui, font: &FontId, copies: u8) -> f32 {
     if copies > 1 { width_of(ui.painter(), font, &format!("×{copies}")) + 2.0 } else { 0.0 }
 }
@@ -214,7 +214,7 @@ fn tokens_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, size: f32) {
     }
 }
 
-/// What treasures of one kind bring, what one more would make of them, and whether others can take them.
+/// The worth of treasures of one kind, that with one more, and the note that others can take them or not.
 fn treasure_hint(desk: &Desk, table: &Table, kind: Treasure, copies: u8) -> Vec<String> {
     let (rules, texts) = (table.rules(), desk.texts);
     let in_game = rules.treasures().get(kind.index()).copied().unwrap_or_default();

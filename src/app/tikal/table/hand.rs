@@ -10,13 +10,13 @@ use crate::app::tikal::words;
 use crate::hex::Rotation;
 use crate::tikal::{Rule, TileId};
 
-/// How high the tile is where there is room for it, where there is little, and at least.
+/// The height of the tile where there is room for it, where there is little, and at least.
 const LARGE: f32 = 112.0;
 const SMALL: f32 = 84.0;
 const LEAST: f32 = 48.0;
 /// The width of the buttons where they stand beside the tile.
 const BESIDE: f32 = 54.0;
-/// How much of its room above and below it a small tile leaves free in a lesson, whose frame runs there.
+/// The room above and below it that a small tile leaves free in a lesson, whose frame runs there.
 const FRAMED: f32 = 6.0;
 
 /// Shows the tile in hand, if there is one: large with its name below it, or small with the buttons beside it. A volcano
@@ -63,14 +63,14 @@ pub fn hand_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, is_large: bool) {
     }
 }
 
-/// Whether a tile is in hand that has no heading above it and no name below.
+/// True if a tile is in hand that has no heading above it and no name below.
 #[must_use]
 pub fn stands_by_itself(table: &Table, is_large: bool) -> bool {
     let state = table.shown();
     !is_large && state.hand().or(state.scoring().and_then(|scoring| scoring.volcano)).is_some()
 }
 
-/// Whether a tile looks different in some of its rotations.
+/// True if a tile looks different in some of its rotations.
 #[must_use]
 pub fn can_be_turned(table: &Table, tile: TileId) -> bool {
     table.rules().tile(tile).distinct_rotations().nth(1).is_some()
@@ -87,7 +87,8 @@ fn tile_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, tile: TileId, size: Vec2
     response
 }
 
-/// What is said of the tile: on how many hexes it fits, for a person who is to place it, or what it waits for.
+/// The words about the tile: the number of hexes on which it fits, for a person who is to place it, or the step that it
+/// waits for.
 fn told(desk: &Desk, table: &Table) -> Option<String> {
     if table.shown().scoring().is_some() {
         return Some(desk.texts.say("hand-waits"));

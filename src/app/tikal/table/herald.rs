@@ -23,16 +23,16 @@ const STAYS: f64 = 8.0;
 /// In a column that is no higher, it has two lines of small letters, so that the tile in hand has room below it.
 const LOW: f32 = 200.0;
 
-/// How far the scoring rounds have come: how many there were, and how many seats have scored in the last one.
+/// The progress of the scoring rounds: the number of rounds, and that of the seats that have scored in the last one.
 type Progress = (usize, usize);
 
-/// What is said now, and what was seen before.
+/// The words now, and the sights before.
 #[derive(Debug, Default)]
 pub struct Herald {
-    /// How far the rounds had come in the last frame; nothing before the first one.
+    /// The progress of the rounds in the last frame; nothing before the first one.
     seen: Option<Progress>,
     told: Option<Told>,
-    /// Whether it was in sight in the last frame.
+    /// True if it was in sight in the last frame.
     is_shown: bool,
 }
 
@@ -42,11 +42,11 @@ struct Told {
     news: News,
     /// Since when, in seconds.
     since: f64,
-    /// How many actions had been played then.
+    /// The number of actions that had been played then.
     steps: usize,
 }
 
-/// What there is to say.
+/// The news.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum News {
     /// A round has begun.
@@ -56,7 +56,7 @@ enum News {
 }
 
 impl Herald {
-    /// Whether it is in sight, and so Escape closes it.
+    /// True if it is in sight, and so Escape closes it.
     #[must_use]
     pub fn is_shown(&self) -> bool {
         self.is_shown && self.told.is_some()
@@ -135,13 +135,13 @@ pub fn herald_ui(ui: &mut Ui, desk: &Desk, table: &Table, herald: &mut Herald) {
     }
 }
 
-/// Whether nothing is said: a lesson says itself what happens, and at the end everything is in the final table.
+/// True if nothing is said: a lesson says itself what happens, and at the end everything is in the final table.
 fn is_silent(desk: &Desk, table: &Table) -> bool {
     let is_over = table.state().phase() == Phase::Over;
     table.is_plan() || table.looks_back() || table.is_lesson() || !desk.settings.recap || is_over
 }
 
-/// What is said, with a button beside it that closes it; whether that was clicked.
+/// The words, with a button beside them that closes them; true if that was clicked.
 fn banner_ui(ui: &mut Ui, desk: &Desk, title: &str, text: &str, told: Told) -> bool {
     let chrome = &desk.theme.chrome;
     let is_low = ui.available_height() < LOW;
@@ -166,7 +166,7 @@ fn banner_ui(ui: &mut Ui, desk: &Desk, title: &str, text: &str, told: Told) -> b
     })
 }
 
-/// What is said, as a heading and a sentence.
+/// The words, as a heading and a sentence.
 fn said(desk: &Desk, table: &Table, news: News) -> (String, String) {
     let texts = desk.texts;
     let round = table.history().rounds().last();

@@ -14,12 +14,12 @@ use crate::app::tikal::desk::{Desk, Spot};
 use crate::game::Seat;
 use crate::tikal::{Phase, Piece};
 
-/// How high the row is.
+/// The height of the row.
 const HIGH: f32 = 20.0;
-/// How wide a picture is where there is room for it, and where there is little.
+/// The width of a picture where there is room for it, and where there is little.
 const WIDE_ICON: f32 = 18.0;
 const NARROW_ICON: f32 = 14.0;
-/// How wide the amulet is at least.
+/// The least width of the amulet.
 const AMULET: f32 = 16.0;
 /// The gap between a picture and its number, and the least and the greatest one between that and the next picture.
 const CLOSE: f32 = 1.5;
@@ -27,7 +27,7 @@ const LEAST_GAP: f32 = 2.4;
 const MOST_GAP: f32 = 9.0;
 /// The bid for which a card keeps room.
 const WIDEST_BID: u32 = 9;
-/// How much smaller a bid may be written.
+/// The factor by which a bid may be written smaller.
 const SMALLER: f32 = 0.85;
 /// In less width than this pictures are small, without bids and with them.
 const NARROW: f32 = 150.0;
@@ -38,12 +38,12 @@ struct Holding {
     icon: Icon,
     count: u8,
     key: &'static str,
-    /// How wide its number is at most; nothing where its picture alone says whether it is there.
+    /// The greatest width of its number; nothing where its picture alone says that it is there or not.
     number: f32,
 }
 
 impl Holding {
-    /// How wide it is with a picture of this size.
+    /// The width with a picture of this size.
     fn width(&self, side: f32) -> f32 {
         side + if self.number > 0.0 { CLOSE + self.number } else { 0.0 }
     }
@@ -141,7 +141,7 @@ fn amulet_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, wide: f32)
     });
 }
 
-/// What the amulet of a seat says at the moment that the board shows.
+/// The word for the amulet of a seat at the moment that the board shows.
 fn amulet_key(table: &Table, seat: Seat) -> &'static str {
     let state = table.shown();
     // Whoever took a volcano acts first in its scoring, and plays on after it.
@@ -157,7 +157,7 @@ fn amulet_key(table: &Table, seat: Seat) -> &'static str {
     }
 }
 
-/// What a seat did in the auction that is told of: in short, and in a sentence.
+/// The last answer of a seat in the auction that is told of: in short, and in a sentence.
 fn last_bid(desk: &Desk, table: &Table, seat: Seat) -> Option<(String, String)> {
     let (texts, name) = (desk.texts, ("name", table.name(seat).to_owned().into()));
     Some(match table.last_bid(seat)? {
@@ -174,7 +174,7 @@ fn last_bid(desk: &Desk, table: &Table, seat: Seat) -> Option<(String, String)> 
     })
 }
 
-/// How wide the bids are for which a card keeps room, so that nothing moves when one is made.
+/// The width of the bids for which a card keeps room, so that nothing moves when one is made.
 fn bid_width(ui: &Ui, desk: &Desk) -> f32 {
     let texts = desk.texts;
     let font = TextStyle::Small.resolve(ui.style());
@@ -183,7 +183,7 @@ fn bid_width(ui: &Ui, desk: &Desk) -> f32 {
     widest.iter().map(|text| width_of(ui.painter(), &font, text)).fold(0.0, f32::max).ceil()
 }
 
-/// How wide what a seat did in the auction is.
+/// The width of a seat's answer in the auction.
 fn said_width(ui: &Ui, desk: &Desk, table: &Table, seat: Seat) -> f32 {
     let font = TextStyle::Small.resolve(ui.style());
     last_bid(desk, table, seat).map_or(0.0, |(text, _)| width_of(ui.painter(), &font, &text).ceil())

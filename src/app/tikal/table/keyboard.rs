@@ -1,4 +1,5 @@
-//! What keys do at the table, or why they do nothing now. Which keys there are, `kit::keys` and `tikal::keys` decide.
+//! The keys at the table, and the reasons why they do nothing now. Which keys there are, `kit::keys` and `tikal::keys`
+//! decide.
 
 use egui::{EventFilter, Id, Ui};
 
@@ -146,9 +147,9 @@ pub struct KeyedAction {
     pub name: &'static str,
     /// Its key.
     pub shortcut: Shortcut,
-    /// What it asks for: the action, or to be told why it is not possible.
+    /// The command: the action, or the question why it is not possible.
     pub command: TableCommand,
-    /// Whether it is possible now.
+    /// True if it is possible now.
     pub is_possible: bool,
 }
 

@@ -22,7 +22,7 @@ use crate::insight::tikal::{Order, Standing};
 use crate::tikal::Rule;
 
 const ROW_HEIGHT: f32 = 46.0;
-/// How much of what is shown has to be in sight below the choice for it to be seen that it was chosen.
+/// The part of the contents that has to be in sight below the choice for it to be seen that it was chosen.
 const LEAST_SEEN: f32 = 60.0;
 /// The width of the stone with a temple's value.
 const STONE: f32 = 24.0;

@@ -21,7 +21,7 @@ use crate::tikal::{Action, Illegal, Phase, Piece, Purchase, Rule, TileKind};
 /// The radius of a price in the menu, and the blanks over which it is painted.
 const PRICE_RADIUS: f32 = 8.5;
 const PRICE_ROOM: &str = "\u{2003}\u{2003}";
-/// How far from the rectangle of a hex its menu stands: clear of its corners.
+/// The distance of the menu of a hex from its rectangle: clear of its corners.
 const BESIDE: Vec2 = vec2(10.0, 0.0);
 
 /// Where the menu is open, and for which hex.
@@ -29,17 +29,17 @@ const BESIDE: Vec2 = vec2(10.0, 0.0);
 pub struct HexMenu {
     /// The hex.
     pub cell: Cell,
-    /// Whether the first action that is possible has still to get the focus, as the menu was opened by keyboard.
+    /// True if the first action that is possible has still to get the focus, as the menu was opened by keyboard.
     pub takes_focus: bool,
-    /// What the board showed when it was opened: it closes when the board shows something else.
+    /// The moment of the board when it was opened: it closes when the board shows another one.
     pub of: Moment,
 }
 
-/// What is on the board: how often the game had changed, and which of its steps is shown.
+/// The moment of the board: the number of changes of the game, and the step of it that is shown.
 pub type Moment = (u64, usize);
 
 impl Table {
-    /// What is on the board now.
+    /// The moment of the board now.
     pub(super) fn moment(&self) -> Moment {
         (self.sitting.changes(), self.shown_step())
     }
@@ -156,7 +156,7 @@ fn acting_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, items: &mut HexItems) 
     }
 }
 
-/// Whether an action has anything to do with what lies on the hex.
+/// True if an action has anything to do with the things on the hex.
 fn belongs(table: &Table, offer: &Offer, cell: Cell) -> bool {
     match offer.what {
         Purchase::Exchange => false,
@@ -177,13 +177,13 @@ fn belongs(table: &Table, offer: &Offer, cell: Cell) -> bool {
 /// One action of the menu.
 struct HexItem {
     title: String,
-    /// What it costs.
+    /// The price.
     price: Option<u8>,
     /// Its key.
     right: String,
     /// Why it is not possible.
     why: Option<String>,
-    /// What would be lost for good by it.
+    /// The loss for good by it.
     loss: Option<String>,
     command: TableCommand,
 }

@@ -18,9 +18,9 @@ use crate::hex::Cell;
 use crate::insight::tikal::Walker;
 use crate::tikal::{Piece, Treasure};
 
-/// How far above the board things begin to fall, in hex radii.
+/// The height above the board from which things begin to fall, in hex radii.
 const FALL: f32 = 0.9;
-/// How high a piece is lifted between two hexes, in hex radii.
+/// The height to which a piece is lifted between two hexes, in hex radii.
 const HOP: f32 = 0.16;
 /// The radius of a treasure on its way, in hex radii.
 const TOKEN: f32 = 0.24;

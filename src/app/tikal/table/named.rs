@@ -19,7 +19,7 @@ const SCORE: &str = "188";
 const WORTH: i32 = 88;
 /// The size of the letters that say whose card it is where they stand below the name.
 const BELOW: f32 = 10.0;
-/// How much of the height of a row with two lines the name has.
+/// The part of the height of a row with two lines that the name has.
 const NAME_SHARE: f32 = 0.58;
 
 /// Where it is said whose card it is.
@@ -31,18 +31,18 @@ enum Own {
     Below,
 }
 
-/// How the names stand on the cards of a game.
+/// The names on the cards of a game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Naming {
     /// The size of their letters.
     size: f32,
     own: Own,
-    /// Whether they have a line of their own, above sign and score.
+    /// True if they have a line of their own, above sign and score.
     pub has_line: bool,
 }
 
 impl Naming {
-    /// How they stand on cards with so much room from side to side: as large as all of them are whole, beside the score if
+    /// The names on cards with so much room from side to side: as large as all of them are whole, beside the score if
     /// they have room there.
     #[must_use]
     pub fn of(ui: &Ui, desk: &Desk, table: &Table, width: f32, is_compact: bool) -> Self {

@@ -1,4 +1,4 @@
-//! What only a table of Tikal has to tell about what was just asked for. How it is said, `status` decides.
+//! The notices that only a table of Tikal gives about a request. How it is said, `status` decides.
 
 use super::{Notice, Table};
 use crate::hex::{CellName, CellSet};
@@ -26,9 +26,9 @@ pub enum TikalNotice {
     Turned(CellName),
     /// Fewer pieces went than were chosen, as the points sufficed for no more.
     Fewer {
-        /// How many went.
+        /// The number that went.
         went: u8,
-        /// How many were chosen.
+        /// The number that was chosen.
         chosen: u8,
     },
 }

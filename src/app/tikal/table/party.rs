@@ -19,13 +19,13 @@ use crate::insight::tikal::{Reach, Walker};
 use crate::tikal::{Action, Illegal, Piece};
 
 impl Table {
-    /// How many pieces of the chosen hex would walk.
+    /// The number of pieces of the chosen hex that would walk.
     #[must_use]
     pub fn party(&self) -> u8 {
         self.own.chosen.party
     }
 
-    /// How many own pieces stand on the chosen hex.
+    /// The number of own pieces on the chosen hex.
     #[must_use]
     pub fn largest_party(&self) -> u8 {
         let band = self.own.chosen.selection.map(|selection| self.state().band(selection.cell, self.state().seat()));
@@ -38,7 +38,7 @@ impl Table {
         Some(Walker { seat: self.state().seat(), from: cell, piece: piece? })
     }
 
-    /// What a walk to a cell costs each piece, and how many of the party get there with the points left.
+    /// The cost of a walk to a cell for each piece, and the number of the party that get there with the points left.
     #[must_use]
     pub fn walk_cost(&self, cell: Cell) -> Option<(u8, u8)> {
         let each = self.own.known.reach.as_ref()?.cost(cell)?;
@@ -46,8 +46,8 @@ impl Table {
         Some((each, self.own.chosen.party.min(able).max(1)))
     }
 
-    /// How many of the chosen party can go with the points left: to the cell if one is given and they can go there, else
-    /// anywhere.
+    /// The number of the chosen party that can go with the points left: to the cell if one is given and they can go
+    /// there, else anywhere.
     #[must_use]
     pub fn able_party(&self, to: Option<Cell>) -> u8 {
         if let Some((_, able)) = to.and_then(|cell| self.walk_cost(cell)) {
@@ -131,7 +131,7 @@ impl Table {
     }
 }
 
-/// How high the field is that sets how many walk, and how wide where only their number has room.
+/// The height of the field for the number of walkers, and its width where only their number has room.
 const HEIGHT: f32 = 24.0;
 const NUMBER: f32 = 30.0;
 const GAP: f32 = 4.0;

@@ -15,33 +15,33 @@ use crate::app::tikal::desk::{Desk, Spot};
 use crate::game::Seat;
 use crate::tikal::{Event, Phase};
 
-/// How high a card is that is not compact, with its margins and the gaps between its rows, but without treasures and the
-/// rows of its temples.
+/// The height of a card that is not compact, with its margins and the gaps between its rows, but without treasures and
+/// the rows of its temples.
 const FULL: f32 = 86.0;
-/// How much higher it is where names have a line of their own, and with treasures.
+/// The height that it gains where names have a line of their own, and with treasures.
 const NAME_LINE: f32 = 26.0;
 const TREASURES: f32 = gains::TOKEN + 3.0;
 /// The margin of a card that is not compact, and of one that is, and the width of its edges together.
 const MARGIN: Margin = Margin::symmetric(10, 8);
 const COMPACT_MARGIN: Margin = Margin::symmetric(8, 4);
 const EDGE: f32 = 2.0;
-/// How high the row with name and score is, with its margin.
+/// The height of the row with name and score, with its margin.
 const SCORE_ROW: f32 = 40.0;
-/// How high a compact card is whose temples have no row of their own, with its margins.
+/// The height of a compact card whose temples have no row of their own, with its margins.
 const COMPACT: f32 = 80.0;
 /// The same where even that has no room, and everything stands as close together as it can.
 const TIGHT: f32 = 71.0;
 const TIGHT_MARGIN: Margin = Margin::symmetric(8, 2);
 const TIGHT_ROW: f32 = 22.0;
 const TIGHT_GAP: f32 = 2.0;
-/// How many rows a card keeps free for temples at most, and a compact one, so that it is as high at the end of a game as
-/// at its beginning.
+/// The greatest number of rows that a card keeps free for temples, and a compact one, so that it is as high at the end
+/// of a game as at its beginning.
 const TEMPLE_ROWS: f32 = 2.0;
 const COMPACT_TEMPLE_ROWS: f32 = 3.0;
-/// How high the row with the name is on a compact card, and on another one.
+/// The height of the row with the name on a compact card, and on another one.
 const COMPACT_ROW: f32 = 25.0;
 const ROW: f32 = 28.0;
-/// How much more several rows take than one by one.
+/// The height that several rows take more than one by one.
 const ROUNDING: f32 = 2.0;
 /// The gap between compact cards at most.
 const COMPACT_GAP: f32 = 4.0;
@@ -104,8 +104,8 @@ pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
     common.keep(ui);
 }
 
-/// Whether what a scoring would bring this seat stands in its score already: from its own scoring on, until the round is
-/// over and somebody has played on.
+/// True if the points that a scoring would bring this seat stand in its score already: from its own scoring on, until
+/// the round is over and somebody has played on.
 fn has_counted(table: &Table, seat: Seat) -> bool {
     if let Some(scoring) = table.shown().scoring() {
         return scoring.order.as_slice().iter().take(usize::from(scoring.index)).any(|&scored| scored == seat);
@@ -125,22 +125,23 @@ enum Gains {
     InTwoRows,
 }
 
-/// What the cards have in common.
+/// The rows that the cards have in common.
 #[derive(Clone, Copy)]
 struct CardRows {
-    /// Whether treasures and temples share a row, and everything stands closer together.
+    /// True if treasures and temples share a row, and everything stands closer together.
     is_compact: bool,
-    /// Whether it stands as close together as it can.
+    /// True if it stands as close together as it can.
     is_tight: bool,
-    /// How the names stand.
+    /// The naming.
     naming: Naming,
-    /// How many rows the temples have at most; on a compact card, beside the one that they share with the treasures.
+    /// The greatest number of rows of the temples; on a compact card, beside the one that they share with the
+    /// treasures.
     temples: usize,
-    /// Whether a card keeps a row for treasures free.
+    /// True if a card keeps a row for treasures free.
     treasures: bool,
     /// Where treasures and temples stand on a compact card.
     gains: Gains,
-    /// How high the content of a card is at least.
+    /// The least height of a card's content.
     least: f32,
 }
 

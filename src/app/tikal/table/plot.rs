@@ -1,4 +1,5 @@
-//! How the scores went, turn by turn: a line for every player with a shape of its own, and a mark for every scoring.
+//! The course of the scores, turn by turn: a line for every player with a shape of its own, and a mark for every
+//! scoring.
 
 use egui::{Align2, Label, RichText, Role, Ui, WidgetInfo, vec2};
 use egui_plot::{HoverPosition, Line, LineStyle, MarkerShape, PlotPoint, Points, Text, VLine};

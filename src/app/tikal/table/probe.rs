@@ -11,10 +11,11 @@ use super::{Table, spots};
 use crate::insight::tikal::{Reach, Walker, points_at_hand};
 use crate::tikal::{Piece, State};
 
-/// How long the pointer has to rest on a piece to show its reach, in seconds; one that only passes by shows nothing.
+/// The time that the pointer has to rest on a piece to show its reach, in seconds; one that only passes by shows
+/// nothing.
 const REST: f64 = 0.2;
 
-/// What the pointer is on, and the reach that was worked out last.
+/// The thing under the pointer, and the reach that was worked out last.
 #[derive(Debug, Default)]
 pub struct Probe {
     /// The piece under the pointer, and since when.
@@ -75,7 +76,7 @@ fn piece_under(table: &Table, transform: &Transform, point: Pos2) -> Option<Walk
 }
 
 impl Table {
-    /// Whether the reach of a seat's pieces may be shown.
+    /// True if the reach of a seat's pieces may be shown.
     fn may_probe(&self, seat: crate::game::Seat) -> bool {
         !self.is_purist() || self.person_to_move() == Some(seat)
     }
@@ -87,7 +88,7 @@ impl Table {
         self.own.chosen.probe = walker.filter(|walker| self.may_probe(walker.seat)).filter(is_there);
     }
 
-    /// Whether there is a piece on the board whose reach may be shown.
+    /// True if there is a piece on the board whose reach may be shown.
     #[must_use]
     pub fn has_walkers(&self) -> bool {
         let mut seats = self.shown().seats().iter();

@@ -1,4 +1,5 @@
-//! How a puzzle looks at the table: a card that says what is asked, what became of the answer and why, and what to do next.
+//! The look of a puzzle at the table: a card with the question, the fate of the answer and the reason, and the next
+//! step.
 //!
 //! What is known of it, `puzzle` keeps.
 
@@ -67,7 +68,7 @@ pub fn puzzle_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     });
 }
 
-/// What can be done with the puzzle.
+/// The buttons of the puzzle.
 fn buttons_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, puzzle: &PuzzleRun) {
     let (texts, answer) = (desk.texts, puzzle.answer());
     let is_solved = answer == Some(Answer::Right);

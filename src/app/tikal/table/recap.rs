@@ -33,7 +33,7 @@ const TOKEN: f32 = 18.0;
 pub struct NewControl {
     /// The temple.
     pub temple: Cell,
-    /// What it is worth.
+    /// The worth of it.
     pub value: u8,
     /// Who controlled it: several where the variant's ties are everyone's.
     pub before: Vec<Seat>,
@@ -43,24 +43,25 @@ pub struct NewControl {
     pub after: Vec<Seat>,
 }
 
-/// What happened since a seat decided last before its turn, or since the beginning of the game.
+/// The events since a seat decided last before its turn, or since the beginning of the game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Recap {
     /// Whom it is told.
     pub seat: Seat,
-    /// How many actions had been played right after the seat's last decision before its turn; 0 if there was none.
+    /// The number of actions that had been played right after the seat's last decision before its turn; 0 if there was
+    /// none.
     pub since: usize,
-    /// What others did on the board, in order.
+    /// The steps of others on the board, in order.
     pub steps: Vec<Step>,
     /// The temples that changed hands.
     pub temples: Vec<NewControl>,
-    /// What seats scored, in order.
+    /// The scores of seats, in order.
     pub scored: Vec<(Seat, u32)>,
-    /// What seats paid in auctions, in order; nothing where everybody passed.
+    /// The payments of seats in auctions, in order; none where everybody passed.
     pub paid: Vec<(Seat, u32)>,
     /// Who set a guard on which temple, in order.
     pub guarded: Vec<(Seat, Cell)>,
-    /// What others exchanged with the seat, in order.
+    /// The exchanges of others with the seat, in order.
     pub exchanged: Vec<Exchanged>,
 }
 
@@ -69,27 +70,28 @@ pub struct Recap {
 pub struct Exchanged {
     /// Who made it.
     pub by: Seat,
-    /// What the seat lost.
+    /// The treasure that the seat lost.
     pub lost: Treasure,
-    /// What it got for that.
+    /// The treasure that it got for that.
     pub got: Treasure,
 }
 
 impl Table {
-    /// What the person to move should be told; nothing in a lesson, which tells what happened itself.
+    /// The recap for the person to move; nothing in a lesson, which tells the events itself.
     #[must_use]
     pub fn recap(&self) -> Option<&Recap> {
         self.own.known.recap.as_ref().filter(|_| !self.is_lesson())
     }
 
-    /// Whether the person has folded the recap to its heading, or unfolded it; nothing if neither.
+    /// The person's folding of the recap: true if it is folded to its heading, false if it was unfolded; nothing if
+    /// neither.
     #[must_use]
     pub fn recap_folded(&self) -> Option<bool> {
         self.own.recap_folded.filter(|&(seat, since, _)| self.is_recap(seat, since)).map(|(.., is_folded)| is_folded)
     }
 
-    /// Whether there is a recap that the key folds which lets go: not during an auction, where it may be folded for want of
-    /// room.
+    /// True if there is a recap that the key folds which lets go: not during an auction, where it may be folded for
+    /// want of room.
     #[must_use]
     pub fn opens_recap(&self) -> bool {
         self.recap().is_some() && !self.recap_folded().unwrap_or(self.shows_auction())
@@ -104,8 +106,8 @@ impl Table {
         self.own.recap_folded = self.own.known.recap.as_ref().map(|recap| (recap.seat, recap.since, folds));
     }
 
-    /// How many actions had been played when this seat, which is asked now, was asked first in its turn, or in the auction
-    /// for one.
+    /// The number of actions that had been played when this seat, which is asked now, was asked first in its turn, or
+    /// in the auction for one.
     fn asked_since(&self, own: impl Fn(Seen<State>) -> bool + Copy) -> usize {
         let ended =
             self.sitting.seen_from(0).rposition(|step| step.action == Some(Action::End)).map_or(0, |end| end + 1);

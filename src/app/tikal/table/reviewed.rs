@@ -1,5 +1,5 @@
-//! How the review of a game looks, in the column beside the board: how far it has come, the curve of what each player
-//! could expect, the turns that gave most away, and all turns in order.
+//! The look of the review of a game, in the column beside the board: its progress, the curve of each player's
+//! expectations, the turns that gave most away, and all turns in order.
 //!
 //! What is known of the turns, `review` keeps.
 
@@ -22,7 +22,7 @@ use crate::words::Texts;
 
 /// The height of the curve.
 const HEIGHT: f32 = 150.0;
-/// How many values of the curve are said in words for each player, at most.
+/// The greatest number of values of the curve that are said in words for each player.
 const SAID: usize = 12;
 
 /// Lays out the review, or the button that begins it.
@@ -63,7 +63,7 @@ pub fn review_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     ui.add(Label::new(note).wrap());
 }
 
-/// How far the review has come, and the button that stops it or lets it go on.
+/// The progress of the review, and the button that stops it or lets it go on.
 fn progress_ui(ui: &mut Ui, desk: &mut Desk, review: &Review) {
     let texts = desk.texts;
     let key = match review.pass() {
@@ -84,7 +84,7 @@ fn progress_ui(ui: &mut Ui, desk: &mut Desk, review: &Review) {
     }
 }
 
-/// What each player could expect, before the first turn and after every one that is judged: by the number of the turn,
+/// The expectation of each player, before the first turn and after every one that is judged: by the number of the turn,
 /// from 1, in the order of the game.
 fn expected(table: &Table, review: &Review, seat: Seat) -> Vec<[f64; 2]> {
     let begin = [0.0, 1.0 / f64::from(table.state().players())];
@@ -177,7 +177,7 @@ fn title(texts: &Texts, table: &Table, turn: &ReviewedTurn) -> String {
     texts.with("review-turn", &values)
 }
 
-/// What a turn gave away, in words.
+/// The part that a turn gave away, in words.
 fn loss(texts: &Texts, turn: &ReviewedTurn) -> String {
     match turn.given_away() {
         None => texts.say("review-unknown"),

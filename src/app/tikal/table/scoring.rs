@@ -48,7 +48,7 @@ pub fn scoring_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
     pointed
 }
 
-/// What a seat scored, item by item. If it is the last score, the item that the board shows at this moment stands out.
+/// The score of a seat, item by item. If it is the last score, the item that the board shows at this moment stands out.
 /// Returns the temple whose line is under the pointer or has the focus.
 fn score_ui(ui: &mut Ui, desk: &Desk, table: &Table, score: &SeatScore, is_last: bool) -> Option<Cell> {
     let chrome = &desk.theme.chrome;
@@ -112,7 +112,7 @@ pub fn item_text(texts: &Texts, table: &Table, item: ScoreItem) -> String {
     }
 }
 
-/// What temples and treasures brought a seat in a round.
+/// The points that temples and treasures brought a seat in a round.
 #[must_use]
 pub fn sums(round: &ScoringRound, seat: Seat) -> Option<(u32, u32)> {
     let score = round.scores.iter().find(|score| score.seat == seat)?;

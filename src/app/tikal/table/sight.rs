@@ -1,4 +1,4 @@
-//! What a click on the board was aimed at: the board as it was seen, if it has changed by itself since.
+//! The aim of a click on the board: the board as it was seen, if it has changed by itself since.
 //!
 //! A person needs a moment from seeing to clicking. When somebody else moves, a piece is still on its way or the board
 //! is laid out anew in that moment, or while the button is held, the click means what was seen; if that is no longer
@@ -15,13 +15,13 @@ use crate::hex::Cell;
 use crate::insight::tikal::Walker;
 use crate::tikal::{Piece, State};
 
-/// How long before a click what it was aimed at was seen, in seconds.
+/// The time before a click at which its aim was seen, in seconds.
 const MOMENT: f64 = 0.2;
 
 /// The board as it is seen in a frame.
 #[derive(Clone, Debug)]
 struct Sight {
-    /// How often something changed that no command of the player asked for.
+    /// The number of changes that no command of the player asked for.
     changes: u64,
     /// The rectangle of the board and the size of its pieces.
     laid: (Rect, f32),
@@ -34,7 +34,7 @@ struct Sight {
     walking: Vec<(Pos2, f32, Walker)>,
 }
 
-/// What lies under a point.
+/// The target under a point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Target {
     cell: Cell,
@@ -60,7 +60,7 @@ impl Sight {
         }
     }
 
-    /// Whether nothing has changed by itself between the two.
+    /// True if nothing has changed by itself between the two.
     fn is_as(&self, other: &Self) -> bool {
         (self.changes, self.laid) == (other.changes, other.laid)
     }
@@ -83,7 +83,7 @@ impl Sight {
         Some(Target { cell, piece })
     }
 
-    /// Whether what was under the pointer is still there, and asked for in the same way.
+    /// True if the thing under the pointer is still there, and asked for in the same way.
     fn still_holds(&self, now: &Self, target: Target) -> bool {
         let (then, now_state) = (&self.state, &now.state);
         let kind = |state: &State| std::mem::discriminant(&state.phase());
@@ -97,18 +97,18 @@ impl Sight {
     }
 }
 
-/// What was seen lately, and what the button was pressed on.
+/// The late sights, and the one on which the button was pressed.
 #[derive(Debug, Default)]
 pub struct Sights {
     /// As it was seen in the last frame.
     last: Option<Box<Sight>>,
-    /// What was seen before it changed by itself, and until when; the oldest first.
+    /// The sights before the board changed by itself, and the time until which each was seen; the oldest first.
     past: Vec<(Sight, f64)>,
-    /// What was seen where the button was pressed.
+    /// The sight on which the button was pressed.
     aim: Option<(Box<Sight>, Pos2)>,
 }
 
-/// What a click turns out to be.
+/// The outcome of a click.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Aimed {
     /// It was aimed at what is there.
@@ -138,8 +138,8 @@ impl Sights {
         self.last = Some(Box::new(current));
     }
 
-    /// What the click of this frame was aimed at, with the button; `None` where no button was clicked. `is_reported`
-    /// says whether a widget of the board was clicked: one that is gone cannot be.
+    /// The aim of the click of this frame, with the button; `None` where no button was clicked. `is_reported` says
+    /// whether a widget of the board was clicked: one that is gone cannot be.
     pub fn aimed(&mut self, ui: &Ui, table: &Table, is_reported: bool) -> Option<Aimed> {
         if !ui.input(|input| input.pointer.button_clicked(PointerButton::Primary)) {
             return None;

@@ -17,9 +17,10 @@ pub const PRICE_RADIUS: f32 = 0.17;
 /// Where a price stands on a hex without a flag, in hex radii from its middle, and how high it stands beside a flag.
 const ABOVE: Vec2 = vec2(0.0, -0.66);
 const BESIDE_FLAG: f32 = -0.58;
-/// How much is left free between a flag and a price beside it, in hex radii.
+/// The gap between a flag and a price beside it, in hex radii.
 const FLAG_GAP: f32 = 0.05;
-/// How far a price may be from the middle of a hex towards one of its sides, in hex radii: its edge lies farther out.
+/// The greatest distance of a price from the middle of a hex towards one of its sides, in hex radii: its edge lies
+/// farther out.
 const INSIDE: f32 = 0.86;
 /// The radius of a banner, in hex radii.
 const BANNER_RADIUS: f32 = 0.205;
@@ -31,11 +32,11 @@ pub struct Token {
     pub seat: Seat,
     /// Its kind.
     pub piece: Piece,
-    /// How many pieces it stands for.
+    /// The number of pieces that it stands for.
     pub count: u8,
     /// Its centre on the screen.
     pub centre: Pos2,
-    /// How large it is, in points.
+    /// The size, in points.
     pub radius: f32,
     /// The centre and the radius of the badge that says how many pieces it stands for.
     pub badge: (Pos2, f32),
@@ -55,7 +56,7 @@ impl Token {
         (self.count > 1).then_some(self.badge)
     }
 
-    /// What it takes up: its head with the hat, if it has one, and its body.
+    /// The room that it takes: its head with the hat, if it has one, and its body.
     #[must_use]
     pub fn parts(&self) -> [Rect; 2] {
         art::figure_parts(self.piece).map(|part| (part * self.radius).translate(self.centre.to_vec2()))
@@ -111,13 +112,13 @@ pub struct Banner {
 }
 
 impl Banner {
-    /// What it takes up on the hex with this middle.
+    /// The room that it takes on the hex with this middle.
     fn rect(self, transform: &Transform, middle: Pos2) -> Rect {
         let (place, radius) = banner_place(transform, middle);
         art::banner_rect(place, radius, &self.text())
     }
 
-    /// What it says: by how much the holder is ahead.
+    /// The text: the lead of the holder.
     #[must_use]
     pub fn text(self) -> String {
         self.margin.map(|margin| format!("+{margin}")).unwrap_or_default()
@@ -163,26 +164,26 @@ pub fn guard_radius(transform: &Transform) -> f32 {
     art::PIECE_RADIUS * transform.scale.sqrt() * transform.radius
 }
 
-/// What it costs to get to a cell, as a badge on it.
+/// The cost of the way to a cell, as a badge on it.
 pub struct WalkBadge {
     /// Its middle.
     pub centre: Pos2,
     /// Half its height.
     pub radius: f32,
-    /// What it says.
+    /// The text.
     pub text: String,
-    /// Whether it is the price for fewer pieces than are chosen, as the points do not suffice for all of them.
+    /// True if it is the price for fewer pieces than are chosen, as the points do not suffice for all of them.
     pub is_of_fewer: bool,
 }
 
 impl WalkBadge {
-    /// What it takes up.
+    /// The room that it takes.
     fn rect(&self) -> Rect {
         Rect::from_center_size(self.centre, vec2(art::price_width(self.radius, &self.text), 2.0 * self.radius))
     }
 }
 
-/// What it costs to get to each cell in reach.
+/// The costs of the ways to each cell in reach.
 #[must_use]
 pub fn walk_badges(table: &Table, transform: &Transform, overlay: &Overlay) -> Vec<WalkBadge> {
     let Some(reach) = &overlay.reach else { return Vec::new() };
@@ -222,7 +223,7 @@ fn price_place(transform: &Transform, middle: Pos2, flag: Option<Rect>, text: &s
     (middle + vec2(x, -high.clamp(0.0, -BESIDE_FLAG)) * transform.radius, radius * transform.radius)
 }
 
-/// What stands on a cell that its name should not cover: pieces, badges, the flag, the price, and a number.
+/// The things on a cell that its name should not cover: pieces, badges, the flag, the price, and a number.
 #[must_use]
 pub fn taken_on(table: &Table, transform: &Transform, prices: &[WalkBadge], cell: Cell) -> Vec<Rect> {
     let middle = transform.screen_from_hex(table.rules().layout(), cell);

@@ -22,10 +22,10 @@ use crate::words::Texts;
 /// The least room in which the points of an earlier state stand beside what is told of it.
 const POINTS_THEN: f32 = 800.0;
 
-/// What the line says, besides the points.
+/// The sentence of the line, besides the points.
 pub struct Sentence {
     text: String,
-    /// Whether it is an answer to what was tried.
+    /// True if it is an answer to a thing that was tried.
     is_notice: bool,
     /// The rule behind a refusal.
     rule: Option<Rule>,
@@ -36,12 +36,12 @@ fn share_id() -> Id {
     Id::unique("share of the line above the buttons")
 }
 
-/// What the share of a sentence depends on.
+/// The key of the things on which the share of a sentence depends.
 fn share_key(ui: &Ui, sentence: &Sentence, width: f32) -> u64 {
     egui::util::hash((&sentence.text, width.to_bits(), ui.pixels_per_point().to_bits()))
 }
 
-/// What the line says now; nothing while an earlier state is looked at.
+/// The sentence of the line now; nothing while an earlier state is looked at.
 pub fn sentence(desk: &Desk, table: &Table) -> Option<Sentence> {
     let texts = desk.texts;
     if table.looks_back() {
@@ -79,7 +79,7 @@ fn give_way(ui: &Ui, sentence: &Sentence, share: Share, width: f32) {
     ui.request_discard("a sentence needs more room");
 }
 
-/// What was tried and did not happen, in words.
+/// The thing that was tried and did not happen, in words.
 fn told(texts: &Texts, table: &Table, notice: &Notice) -> String {
     match notice {
         Notice::Refused(why) => words::reason(texts, table, why),
@@ -160,7 +160,7 @@ pub fn status_ui(
     }
 }
 
-/// How much of a search is done, as a small ring that closes.
+/// The part of a search that is done, as a small ring that closes.
 fn thinking_ui(ui: &mut Ui, desk: &Desk, done: f32) {
     let (rect, response) = ui.allocate_exact_size(vec2(16.0, 16.0), Sense::hover());
     let said = desk.texts.with("thinking-done", &[("percent", ((done * 100.0).round() as u32).into())]);
@@ -190,7 +190,7 @@ fn sentence_ui(ui: &mut Ui, text: &str, colour: Color32) -> bool {
     is_cut
 }
 
-/// What was refused, and a button that opens the rule behind it; whether the words are cut.
+/// The refusal, and a button that opens the rule behind it; true if the words are cut.
 fn refusal_ui(ui: &mut Ui, desk: &mut Desk, text: &str, rule: Rule) -> bool {
     let title = desk.texts.say("rules-of-refusal");
     let font = egui::TextStyle::Button.resolve(ui.style());
@@ -209,7 +209,7 @@ fn refusal_ui(ui: &mut Ui, desk: &mut Desk, text: &str, rule: Rule) -> bool {
     is_cut.inner
 }
 
-/// Whether the turn was won in an auction in which everybody passed (T9.4), and not by the last one left (T9.7).
+/// True if the turn was won in an auction in which everybody passed (T9.4), and not by the last one left (T9.7).
 fn is_free(table: &Table) -> bool {
     let state = table.state();
     let won = (0..table.steps()).rev().find_map(|step| {
@@ -221,7 +221,7 @@ fn is_free(table: &Table) -> bool {
     won == Some(0) && state.seats().iter().filter(|&&seat| state.amulet(seat)).count() > 1
 }
 
-/// Whether the computer that is to move has begun its turn and what it has played is being shown, or there is nothing left
+/// True if the computer that is to move has begun its turn and its actions are being shown, or there is nothing left
 /// for it to think about.
 fn only_shows(table: &Table) -> bool {
     let state = table.state();
@@ -231,7 +231,7 @@ fn only_shows(table: &Table) -> bool {
     is_turn && has_begun && (table.motion().is_moving() || table.thinking().is_none() || is_ending)
 }
 
-/// What is asked, and of whom.
+/// The question, and whom it is for.
 fn asked(desk: &Desk, table: &Table) -> String {
     let (state, texts) = (table.state(), desk.texts);
     let seat = state.seat();
@@ -286,13 +286,13 @@ fn asked(desk: &Desk, table: &Table) -> String {
     }
 }
 
-/// Whether an action can be taken where the chosen piece stands.
+/// True if an action can be taken where the chosen piece stands.
 fn can_act_here(table: &Table) -> bool {
     let is_here = |what| matches!(what, Purchase::Uncover | Purchase::Dig | Purchase::Camp | Purchase::Guard);
     table.offers().iter().any(|offer| offer.state.is_ok() && is_here(offer.what))
 }
 
-/// What can be done with a piece that can walk.
+/// The possibilities of a piece that can walk.
 fn walk_key(table: &Table) -> &'static str {
     if can_act_here(table) {
         "ask-walk-or-act"
@@ -303,7 +303,7 @@ fn walk_key(table: &Table) -> &'static str {
     }
 }
 
-/// What can be done where no piece is chosen that can walk.
+/// The possibilities where no piece is chosen that can walk.
 fn act_key(table: &Table) -> &'static str {
     let state = table.state();
     if can_act_here(table) {
@@ -315,7 +315,7 @@ fn act_key(table: &Table) -> &'static str {
     }
 }
 
-/// What is asked; right after a person has scored, after what they have got.
+/// The question; right after a person has scored, behind the points that they got.
 fn scored(desk: &Desk, table: &Table, asked: String) -> String {
     // Once anybody has played on, it is old.
     let is_new = table.actions().next_back() == Some(Action::End);

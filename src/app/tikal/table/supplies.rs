@@ -1,4 +1,4 @@
-//! What is left for everybody: groups of tiles, tiers, hidden treasures.
+//! The supplies that are left for everybody: groups of tiles, tiers, hidden treasures.
 
 use egui::{Align2, FontId, Sense, Stroke, Ui, vec2};
 
@@ -8,13 +8,13 @@ use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::rulebook::heading_with_rules;
 use crate::tikal::Rule;
 
-/// How high a heading with its button is at least, with the gap above it.
+/// The least height of a heading with its button, with the gap above it.
 const HEADING: f32 = 34.0;
-/// How high the tiers are drawn, and how high at least where the column ends below them.
+/// The height of the tiers as they are drawn, and the least one where the column ends below them.
 const TIERS: f32 = 74.0;
 const LOW_TIERS: f32 = 46.0;
 
-/// How much more room there is below the groups in a lesson, which puts a frame around them.
+/// The room that is added below the groups in a lesson, which puts a frame around them.
 const FRAMED: f32 = 5.0;
 
 /// Shows the groups of the deck and the supply of tiers, in a column whose content begins at `top`: what is in sight before

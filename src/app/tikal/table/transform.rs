@@ -12,56 +12,57 @@ use crate::hex::{Cell, CellSet, Direction, Layout};
 
 const LEAST_ZOOM: f32 = 0.5;
 const MOST_ZOOM: f32 = 6.0;
-/// How much of its rectangle a fitted board takes; the rest is kept free around it.
+/// The part of its rectangle that a fitted board takes; the rest is kept free around it.
 const MARGIN: f32 = 0.97;
 /// The room around the board for the names at its rim, in hex radii: on the left and right, above and below.
 const RIM: Vec2 = vec2(0.22, 0.28);
-/// How much of its rectangle a fitted board with its rim takes.
+/// The part of its rectangle that a fitted board with its rim takes.
 const RIM_MARGIN: f32 = 0.99;
 
-/// How the board is looked at. The default shows all of it.
+/// The view of the board. The default shows all of it.
 #[derive(Debug)]
 pub struct BoardView {
     /// 1 fits the board into its rectangle.
     pub zoom: f32,
-    /// How far the fitted board is moved, in points.
+    /// The distance by which the fitted board is moved, in points.
     pub pan: Vec2,
     /// The size of pieces and numbers, 1 as designed.
     pub scale: f32,
-    /// How far the wheel was turned since it last turned the tile in hand, in lines.
+    /// The turn of the wheel since it last turned the tile in hand, in lines.
     pub wheel: f32,
     /// The cell to which Tab comes and from which the arrow keys go on; with none, the base camp.
     pub cursor: Option<Cell>,
     /// The cell to which the cursor goes next, as a lesson points at it; the keyboard goes with it if it was on the board.
     pub lead: Option<Cell>,
-    /// Whether the board gets the keyboard when it is laid out next.
+    /// True if the board gets the keyboard when it is laid out next.
     pub takes_keyboard: bool,
-    /// What went over the board last.
+    /// The hand that went over the board last.
     pub hand: Hand,
-    /// Whether a lesson gave it the keyboard, and whether it is to give it back now.
+    /// True if a lesson gave it the keyboard, and true if it is to give it back now.
     pub was_led: bool,
     pub gives_back: bool,
     /// The menu of a hex, if one is open.
     pub menu: Option<HexMenu>,
-    /// How many actions had been played at the last click: two clicks are a double click only if the first played none.
+    /// The number of actions that had been played at the last click: two clicks are a double click only if the first
+    /// played none.
     pub clicked_at: usize,
     /// The cell that was clicked last, until a lesson asks for it.
     pub clicked: Option<Cell>,
     /// The layers of the picture that are kept from frame to frame.
     pub canvas: Option<Box<Canvas>>,
-    /// What was seen of the board lately.
+    /// The late sights of the board.
     pub sights: Sights,
     /// The cells that something over the board named in the last frame.
     pub cited: CellSet,
     /// Which piece the pointer rests on, to show its reach.
     pub probe: Probe,
-    /// What the banner over the board says.
+    /// The words of the banner over the board.
     pub herald: Herald,
     /// The rectangle in which the board was laid out last, and its transform there.
     pub seen: Option<(Rect, Transform)>,
 }
 
-/// What goes over the board.
+/// The hand that goes over the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hand {
     /// The pointer.

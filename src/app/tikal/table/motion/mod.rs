@@ -110,28 +110,28 @@ pub enum Mover {
     },
 }
 
-/// What moves on a table, followed from frame to frame.
+/// The motion on a table, followed from frame to frame.
 #[derive(Debug, Default)]
 pub struct Motion {
     pace: Pace,
-    /// How many actions had been played in the state that was shown in the last frame.
+    /// The number of actions that had been played in the state that was shown in the last frame.
     seen: Option<usize>,
     scene: Scene,
     /// When the scene began, in seconds.
     began: f64,
     /// The time of this frame, in seconds.
     now: f64,
-    /// How many cues of the scene [`Motion::cues`] has returned.
+    /// The number of cues of the scene that [`Motion::cues`] has returned.
     given: usize,
 }
 
-/// What was played since the last frame.
+/// The actions played since the last frame.
 pub struct News {
     /// The state before the first event.
     pub before: State,
     /// The ruin in which was dug last, before the first event.
     pub ruin: Option<Cell>,
-    /// What happened, in order.
+    /// The events, in order.
     pub events: Vec<Event>,
 }
 
@@ -169,7 +169,7 @@ impl Motion {
         self.seen = self.seen.map(|_| step);
     }
 
-    /// Whether anything moves, or will in the next frame, if `step` actions are to be shown then.
+    /// True if anything moves, or will in the next frame, if `step` actions are to be shown then.
     #[must_use]
     pub fn is_busy(&self, now: f64, step: usize) -> bool {
         let unseen = self.seen.is_some_and(|seen| seen < step);
@@ -182,7 +182,7 @@ impl Motion {
         self.began + f64::from(self.scene.length)
     }
 
-    /// Whether anything moves in this frame.
+    /// True if anything moves in this frame.
     #[must_use]
     pub fn is_moving(&self) -> bool {
         !self.scene.movers.is_empty() && self.now < self.ends_at()
@@ -211,7 +211,7 @@ impl Motion {
         open.map(move |timed| (&timed.mover, ((time - timed.start) / timed.length).clamp(0.0, 1.0)))
     }
 
-    /// How many of a seat's pieces of a kind on a cell have not arrived.
+    /// The number of a seat's pieces of a kind on a cell that have not arrived.
     #[must_use]
     pub fn absent(&self, cell: Cell, seat: Seat, piece: Piece) -> u8 {
         let absent = |mover: &Mover| match mover {
@@ -222,19 +222,19 @@ impl Motion {
         self.movers().filter(|(mover, _)| absent(mover)).count() as u8
     }
 
-    /// Whether the tile of a cell has not arrived.
+    /// True if the tile of a cell has not arrived.
     #[must_use]
     pub fn is_tile_absent(&self, cell: Cell) -> bool {
         self.movers().any(|(mover, _)| *mover == Mover::Tile { cell })
     }
 
-    /// Whether the camp on a cell has not arrived.
+    /// True if the camp on a cell has not arrived.
     #[must_use]
     pub fn is_camp_absent(&self, cell: Cell) -> bool {
         self.movers().any(|(mover, _)| matches!(mover, Mover::Camp { site, .. } if *site == cell))
     }
 
-    /// Whether the guard on a cell has not arrived.
+    /// True if the guard on a cell has not arrived.
     #[must_use]
     pub fn is_guard_absent(&self, cell: Cell) -> bool {
         self.movers().any(|(mover, _)| matches!(mover, Mover::Guard { temple, .. } if *temple == cell))
@@ -268,13 +268,14 @@ impl Motion {
     }
 }
 
-/// How far a movement has come that starts and ends gently, when this part of its time is over; all from 0 to 1.
+/// The progress of a movement that starts and ends gently, when this part of its time is over; all from 0 to 1.
 #[must_use]
 pub fn ease(done: f32) -> f32 {
     done * done * (3.0 - 2.0 * done)
 }
 
-/// How far something has come that falls and springs back a little, when this part of its time is over; all from 0 to
+/// The progress of something has come that falls and springs back a little, when this part of its time is over; all
+/// from 0 to.
 /// 1.
 #[must_use]
 pub fn drop_in(done: f32) -> f32 {

@@ -11,15 +11,15 @@ use crate::tikal::{Event, Piece, State};
 // Seconds at the normal pace.
 const WALK: f32 = 0.14;
 const PASSAGE: f32 = 0.09;
-/// How long after one piece the next one sets out, if several walk.
+/// The time after one piece until the next one sets out, if several walk.
 const FOLLOW: f32 = 0.07;
 const APPEAR: f32 = 0.26;
 const TOKEN: f32 = 0.6;
 const EXCHANGE: f32 = 0.4;
 const COUNT: f32 = 0.3;
-/// How long one item of a score is shown.
+/// The time for which one item of a score is shown.
 const ITEM: f32 = 0.42;
-/// How long all items together are shown at most.
+/// The greatest time for which all items together are shown.
 const ALL_ITEMS: f32 = 4.0;
 /// By how much longer the last item of a score is shown.
 const LAST_ITEM: f32 = 0.3;
@@ -29,11 +29,11 @@ const LONGEST: f32 = 2.6;
 /// A mover with its time, in seconds since the scene began.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Timed {
-    /// What moves.
+    /// The thing that moves.
     pub mover: Mover,
     /// When it sets out.
     pub start: f32,
-    /// How long it takes.
+    /// The length of the movement.
     pub length: f32,
 }
 
@@ -48,9 +48,9 @@ impl Timed {
 /// Everything that moves after one or a few steps.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Scene {
-    /// What moves, in the order in which it sets out.
+    /// The things that move, in the order in which they set out.
     pub movers: Vec<Timed>,
-    /// What happened, each with the moment at which it is seen.
+    /// The events, each with the moment at which it is seen.
     pub cues: Vec<(f32, Event)>,
     /// When everything has arrived.
     pub length: f32,
@@ -186,7 +186,7 @@ impl Script {
     }
 }
 
-/// Whether this shows an item of a score.
+/// True if this shows an item of a score.
 #[must_use]
 pub const fn is_item(mover: &Mover) -> bool {
     matches!(mover, Mover::Temple { .. } | Mover::Treasures { .. })
