@@ -65,7 +65,7 @@ fn seek<G: PuzzleGame + Studied + Worded>(
         let puzzles = read::<G>(&fs::read_to_string(&path)?)?;
         let mut kept = Vec::new();
         for puzzle in &puzzles {
-            let confirmed = confirm(&rules, puzzle, nodes, seed);
+            let confirmed = confirm::<G>(&rules, puzzle, nodes, seed);
             let _ = writeln!(io::stderr(), "{}: {}", puzzle.id, if confirmed.is_some() { "kept" } else { "dropped" });
             kept.extend(confirmed);
         }
