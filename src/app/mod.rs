@@ -9,14 +9,11 @@
 //! does so with documents of the editor, `studying` plays them in the laboratory, `keeping` and `watching` know the games
 //! that are kept, `shelving` their files, `lessons` starts and ends lessons, `system` awaits what the system is asked,
 //! `smallest` keeps the window large enough and `placing` on its screen, `guard` catches panics, `opening` says why there
-//! is no window. `computer` lets computers play and `advisor` finds hints, both by `search`, which thinks beside the
-//! window; `reviewer` judges the turns of a game that is over; `offered` lists what can be asked for. What each screen
-//! shows, its own module decides.
+//! is no window. `offered` lists what can be asked for. What each screen shows, its own module decides; what happens at
+//! the table, computers that play, hints and the review among it, the table itself.
 
-mod advisor;
 mod at_table;
 pub mod command;
-mod computer;
 mod editing;
 pub mod editor;
 mod files;
@@ -40,10 +37,8 @@ mod opening;
 mod palette;
 mod placing;
 mod question;
-mod reviewer;
 pub mod route;
 pub mod rulebook;
-pub mod search;
 mod seating;
 mod services;
 mod settings;
@@ -54,7 +49,6 @@ mod smallest;
 mod studying;
 mod system;
 pub mod table;
-pub mod thinker;
 pub mod tikal;
 mod variant_files;
 mod variants;
@@ -68,13 +62,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 pub use kit::settings::Given;
 pub use opening::NoWindow;
-pub use search::Thinking;
 pub use services::Services;
+pub use table::search::Thinking;
 
-use self::advisor::Advisor;
 use self::at_table::AtTable;
 use self::command::Command;
-use self::computer::ComputerPlayers;
 use self::editor::Editor;
 use self::files::FileForm;
 use self::files::recent::Recent;
@@ -93,15 +85,12 @@ use self::lessons::Learnt;
 use self::palette::Palette;
 use self::placing::Placing;
 use self::question::Question;
-use self::reviewer::Reviewer;
 use self::route::{Asked, Route, Routes, Screen};
 use self::rulebook::Rulebook;
 use self::seating::Waiting;
 use self::setup::{SetupForm, SetupMemory};
 use self::system::Asked as AskedOfSystem;
-use self::tikal::ear::Ear;
-use self::tikal::lessons::{LessonSet, Run};
-use self::tikal::table::Table;
+use self::table::{AnyLesson, AnyTable, LessonName, PlanRevision, Table, TableAsk, TableGame};
 use self::variants::Gallery;
 use crate::library::{self, FilesWatch, Libraries, Waker};
 use crate::platform;
@@ -158,7 +147,7 @@ pub struct App {
     learnt: Learnt,
     /// The lessons that were left before their end, at most one of each, as they stood. Where a lesson was left,
     /// `learnt` knows.
-    left_lessons: Vec<Run>,
+    left_lessons: Vec<Box<dyn AnyLesson>>,
     home: HomeView,
     /// The backdrop of the screens of forms and lists.
     ground: Still<()>,
@@ -170,7 +159,7 @@ pub struct App {
     /// True if the last drafts could not be kept.
     drafts_fail: bool,
     /// The plan in the player's own game when that was last kept; nothing if it has to be kept anew.
-    plan_kept: Option<tikal::table::PlanRevision>,
+    plan_kept: Option<PlanRevision>,
     /// Writes it.
     plans: library::Plans,
     rulebook: Rulebook,
@@ -183,13 +172,8 @@ pub struct App {
     watch: Option<FilesWatch>,
     watched: Vec<PathBuf>,
     pictures: Pictures,
-    computers: ComputerPlayers,
-    advisor: Advisor,
-    reviewer: Reviewer,
     dialogs: Dialogs,
     sound: Sound,
-    /// Finds out which sound goes with what happens at the table.
-    ear: Ear,
     toasts: Toasts,
     /// Where the keyboard was, below what lies over the screen.
     focus: Focus,
@@ -212,7 +196,7 @@ pub fn run(load: impl Fn() -> Libraries + 'static, open: Option<PathBuf>, given:
     let report = library::report_file();
     let viewport = egui::ViewportBuilder::default()
         .with_app_id("tikal")
-        .with_icon(tikal::art::app_icon(&Theme::dark(), 128))
+        .with_icon(games::app_icon(&Theme::dark(), 128))
         .with_title("Tikal")
         .with_inner_size([1280.0, 800.0])
         // In points of the size of text in the last run: no more than the smallest window at any of them, which is told
@@ -284,9 +268,6 @@ impl App {
         let waker = Self::waker(context);
         let less_motion = AskedOfSystem::whether(services.less_motion, move || waker());
         let mut app = Self {
-            advisor: Advisor::new(services.thinking),
-            reviewer: Reviewer::new(services.thinking),
-            computers: ComputerPlayers::new(services.thinking),
             services,
             libraries,
             texts,
@@ -325,7 +306,6 @@ impl App {
             pictures: Pictures::default(),
             dialogs: Dialogs::default(),
             sound: Sound::default(),
-            ear: Ear::default(),
             toasts: Toasts::default(),
             focus: Focus::default(),
             covered_at: None,
@@ -346,20 +326,26 @@ impl App {
 
     /// The game at the table, if there is one: that of a lesson or a try-out while one is played, else the player's own.
     #[must_use]
-    pub fn table(&self) -> Option<&Table> {
+    pub fn table(&self) -> Option<&dyn AnyTable> {
         self.at_table.shown()
+    }
+
+    /// The same, if it is a table of this game.
+    #[must_use]
+    pub fn table_of<G: TableGame>(&self) -> Option<&Table<G>> {
+        self.table().and_then(|table| table.of())
     }
 
     /// The lesson at the table, if one is played.
     #[must_use]
-    pub fn lesson(&self) -> Option<&Run> {
+    pub fn lesson(&self) -> Option<&dyn AnyLesson> {
         self.at_table.lesson()
     }
 
     /// The lessons that the player has finished.
     #[must_use]
-    pub fn lessons_done(&self) -> LessonSet {
-        self.learnt.lessons
+    pub fn lessons_done(&self) -> &[LessonName] {
+        &self.learnt.lessons
     }
 
     /// The screen that is shown.
@@ -453,7 +439,7 @@ impl App {
                 }
             }
             Command::TryTurn(turn) => self.try_turn(turn),
-            Command::Puzzle(number) => self.begin_puzzle(number),
+            Command::Puzzle(game, number) => self.begin_puzzle(game, number),
             Command::EditVariant(variant) => self.edit_variant(&variant),
             Command::EditFile(path) => self.edit_file(&path),
             Command::Edit(command) => self.edit(command, context),
@@ -542,7 +528,8 @@ impl App {
             }
             Command::TrySound => self.sound.play(Effect::Bell, self.volume()),
             Command::Quit => context.send_viewport_cmd(egui::ViewportCommand::Close),
-            Command::Table(command) => self.at_table.execute(command),
+            Command::Table(command) => self.at_table.execute(command.into()),
+            Command::Own(ask) => self.at_table.execute(TableAsk::Own(ask)),
             Command::Learn(command) => self.learn(command),
         }
     }
@@ -583,7 +570,7 @@ impl App {
         // The settings that can be given for one run were handled above; the others are stored as they are.
         let Settings { language, scale, computer_pause, motion, .. } = self.kept;
         self.kept = Settings { language, scale, computer_pause, motion, ..settings };
-        self.at_table.tables_mut().for_each(|table| table.set_board_scale(settings.board_scale));
+        self.at_table.for_each(|table| table.set_board_scale(settings.board_scale));
         context.set_zoom_factor(settings.scale);
         self.dress(context);
         let (written, kept) = (self.written, self.kept);
@@ -676,7 +663,7 @@ impl eframe::App for App {
         let commands = self.frame_ui(ui);
         let volume = self.volume();
         if let Some(table) = self.at_table.shown_mut().filter(|_| self.routes.current().is_played()) {
-            self.sound.attend(self.ear.listen(table), volume);
+            self.sound.attend(table.heard(), volume);
         }
         if !commands.is_empty() {
             let context = ui.ctx().clone();

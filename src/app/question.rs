@@ -5,10 +5,10 @@ use std::path::PathBuf;
 
 use egui::{Label, RichText, ScrollArea, Ui};
 
-use super::command::{Command, Desk, EditCommand, LabCommand, LearnCommand};
+use super::command::{Command, Desk, EditCommand, LabCommand};
 use super::kit::widgets::wrapped_height;
 use super::route::Screen;
-use super::tikal::lessons::LessonId;
+use super::table::{LessonCommand, LessonName};
 use crate::lab::Progress;
 use crate::words::Texts;
 
@@ -71,7 +71,7 @@ pub enum Question {
     /// A lesson that was left at a step is to be begun anew.
     RestartLesson {
         /// The lesson.
-        id: LessonId,
+        id: LessonName,
         /// The title of the document.
         title: String,
         /// The step at which it was left, from 1, and how many there are.
@@ -210,7 +210,7 @@ impl Question {
             Self::ResetSettings(_) => vec![("reset-do", Command::ResetSettings)],
             Self::ResetSetup => vec![("reset-do", Command::ResetSetup)],
             Self::DropReport(_) => vec![("report-drop-do", Command::DropReport)],
-            Self::RestartLesson { id, .. } => vec![("lesson-again-do", LearnCommand::Restart(*id).into())],
+            Self::RestartLesson { id, .. } => vec![("lesson-again-do", LessonCommand::Restart(*id).into())],
         }
     }
 }
@@ -390,17 +390,17 @@ mod tests {
         }
     }
 
-    fn loses_of_lessons(command: LearnCommand) -> bool {
+    fn loses_of_lessons(command: LessonCommand) -> bool {
         match command {
-            LearnCommand::Restart(_) => true,
+            LessonCommand::Restart(_) => true,
             // A lesson that is left is taken up where it was left.
-            LearnCommand::Start(_)
-            | LearnCommand::Next
-            | LearnCommand::Back
-            | LearnCommand::Leave
-            | LearnCommand::AskToLeave
-            | LearnCommand::FirstGame
-            | LearnCommand::Auctions => false,
+            LessonCommand::Start(_)
+            | LessonCommand::Next
+            | LessonCommand::Back
+            | LessonCommand::Leave
+            | LessonCommand::AskToLeave
+            | LessonCommand::FirstGame(_)
+            | LessonCommand::Auctions => false,
         }
     }
 
@@ -422,10 +422,10 @@ mod tests {
             TableCommand::DropPlan => true,
             // What a turn cannot take back is the game's own: before points or a leader are lost by it the table asks. What
             // is corrected can be played again until something else is entered, a puzzle be begun again at any time.
-            TableCommand::Own(Ask::Play(_) | Ask::Refuse(_) | Ask::Hindered(..))
+            TableAsk::Own(Ask::Play(_) | Ask::Refuse(_) | Ask::Hindered(..))
             | TableCommand::Idle(_)
             | TableCommand::Missed
-            | TableCommand::Own(
+            | TableAsk::Own(
                 Ask::OtherBid(_)
                 | Ask::TooFar(_)
                 | Ask::Walk { .. }
@@ -464,9 +464,9 @@ mod tests {
             | TableCommand::TogglePlan
             | TableCommand::AskToDropPlan(_)
             | TableCommand::PlayPlan
-            | TableCommand::Own(Ask::Fit | Ask::ShowSide(_))
+            | TableAsk::Own(Ask::ShowSide(_))
             | TableCommand::ShowTab(_)
-            | TableCommand::Own(Ask::SortLedger(_) | Ask::Aim(_) | Ask::ShowReach(_) | Ask::NextReach { .. }) => false,
+            | TableAsk::Own(Ask::SortLedger(_) | Ask::Aim(_) | Ask::ShowReach(_) | Ask::NextReach { .. }) => false,
         }
     }
 
@@ -516,7 +516,7 @@ mod tests {
             EditCommand::CloseAnyway(0).into(),
             EditCommand::Replace("a.ron".into()).into(),
             LabCommand::Replace("a.csv".into()).into(),
-            LearnCommand::Restart(id).into(),
+            LessonCommand::Restart(id).into(),
         ] {
             assert!(loses(&command) && is_answer(&command), "{command:?}");
         }

@@ -7,7 +7,7 @@ use std::path::Path;
 use egui::Context;
 
 use crate::ai::Level;
-use crate::app::command::{Ask, Command, EditCommand, LabCommand, LearnCommand, TableCommand, VariantCommand};
+use crate::app::command::{Ask, Command, EditCommand, LabCommand, LessonCommand, TableCommand, VariantCommand};
 use crate::app::home::{Place, Report};
 use crate::app::kit::sound;
 use crate::app::listing::{Listed, Reader};
@@ -102,14 +102,14 @@ commands! {
         Command::Variants(VariantCommand::ShowFile(_)),
         Command::Variants(VariantCommand::ThrowAway(_)),
         Command::Variants(VariantCommand::TakeOut(_)),
-        Command::Learn(LearnCommand::Start(_)),
-        Command::Learn(LearnCommand::AskToLeave),
-        Command::Learn(LearnCommand::FirstGame),
+        Command::Learn(LessonCommand::Start(_)),
+        Command::Learn(LessonCommand::AskToLeave),
+        Command::Learn(LessonCommand::FirstGame),
         // Each action stands there with what it asks for first, which another position would leave out.
         Command::Table(
-            TableCommand::Own(Ask::Play(_) | Ask::ChooseCamp(_) | Ask::AskToEnd(true) | Ask::AskToGuard(Some(_)) | Ask::Exchange(Some(_)))
+            TableAsk::Own(Ask::Play(_) | Ask::ChooseCamp(_) | Ask::AskToEnd(true) | Ask::AskToGuard(Some(_)) | Ask::Exchange(Some(_)))
         ),
-        Command::Table(TableCommand::Own(Ask::Turn { .. })),
+        Command::Table(TableAsk::Own(Ask::Turn { .. })),
         Command::Table(TableCommand::Undo),
         Command::Table(TableCommand::UndoAction),
         Command::Table(TableCommand::Redo),
@@ -128,10 +128,10 @@ commands! {
         Command::Table(TableCommand::TogglePlan),
         Command::Table(TableCommand::DropPlan | TableCommand::AskToDropPlan(true)),
         Command::Table(TableCommand::PlayPlan),
-        Command::Table(TableCommand::Own(Ask::Fit)),
-        Command::Table(TableCommand::Own(Ask::ShowSide(_))),
-        Command::Table(TableCommand::Own(Ask::SortLedger(_))),
-        Command::Table(TableCommand::Own(Ask::NextReach { .. })),
+        Command::Table(TableAsk::Own(Ask::Fit)),
+        Command::Table(TableAsk::Own(Ask::ShowSide(_))),
+        Command::Table(TableAsk::Own(Ask::SortLedger(_))),
+        Command::Table(TableAsk::Own(Ask::NextReach { .. })),
         Command::Table(TableCommand::CloseRecap),
         Command::Table(TableCommand::OpenRecap),
     }
@@ -159,10 +159,10 @@ commands! {
         Command::Edit(EditCommand::SaveBeside(_)),
         Command::Lab(LabCommand::Replace(_)),
         Command::Lab(LabCommand::WriteChosen(_)),
-        Command::Learn(LearnCommand::Restart(_)),
-        Command::Learn(LearnCommand::Leave),
-        Command::Table(TableCommand::Own(Ask::AskToEnd(false))),
-        Command::Table(TableCommand::Own(Ask::AskToGuard(None))),
+        Command::Learn(LessonCommand::Restart(_)),
+        Command::Learn(LessonCommand::Leave),
+        Command::Table(TableAsk::Own(Ask::AskToEnd(false))),
+        Command::Table(TableAsk::Own(Ask::AskToGuard(None))),
         Command::Table(TableCommand::AskToDropPlan(false)),
         Command::Table(TableCommand::AskToCorrect(_)),
         Command::Table(TableCommand::Correct(_)),
@@ -181,8 +181,8 @@ commands! {
         Command::Edit(EditCommand::ShowAside(None)),
         Command::Lab(LabCommand::WriteTo(_)),
         Command::Lab(LabCommand::AskWhereToWrite),
-        Command::Table(TableCommand::Own(Ask::Exchange(None))),
-        Command::Table(TableCommand::Own(Ask::HigherBid(_))),
+        Command::Table(TableAsk::Own(Ask::Exchange(None))),
+        Command::Table(TableAsk::Own(Ask::HigherBid(_))),
         // What another list holds: the rulebook its rules, the log its steps, the review its turns, a document its
         // contents, the ranking its documents.
         Command::ShowRule(_),
@@ -195,24 +195,24 @@ commands! {
         Command::Table(TableCommand::ShowTab(_)),
         // The buttons of a card that says what they lead to.
         Command::DropToast(_),
-        Command::Learn(LearnCommand::Next),
-        Command::Learn(LearnCommand::Back),
-        Command::Learn(LearnCommand::Auctions),
+        Command::Learn(LessonCommand::Next),
+        Command::Learn(LessonCommand::Back),
+        Command::Learn(LessonCommand::Auctions),
         Command::Table(TableCommand::ShowEnd(false)),
         // What is aimed at on the board, and what is only told.
         Command::Refuse(_),
-        Command::Table(TableCommand::Own(Ask::Refuse(_))),
-        Command::Table(TableCommand::Own(Ask::Hindered(..))),
+        Command::Table(TableAsk::Own(Ask::Refuse(_))),
+        Command::Table(TableAsk::Own(Ask::Hindered(..))),
         Command::Table(TableCommand::Idle(_)),
         Command::Table(TableCommand::Missed),
-        Command::Table(TableCommand::Own(Ask::OtherBid(_))),
-        Command::Table(TableCommand::Own(Ask::TooFar(_))),
-        Command::Table(TableCommand::Own(Ask::Walk { .. })),
-        Command::Table(TableCommand::Own(Ask::Drop { .. })),
-        Command::Table(TableCommand::Own(Ask::Party(_))),
-        Command::Table(TableCommand::Own(Ask::Select(_))),
-        Command::Table(TableCommand::Own(Ask::Aim(_))),
-        Command::Table(TableCommand::Own(Ask::ShowReach(_))),
+        Command::Table(TableAsk::Own(Ask::OtherBid(_))),
+        Command::Table(TableAsk::Own(Ask::TooFar(_))),
+        Command::Table(TableAsk::Own(Ask::Walk { .. })),
+        Command::Table(TableAsk::Own(Ask::Drop { .. })),
+        Command::Table(TableAsk::Own(Ask::Party(_))),
+        Command::Table(TableAsk::Own(Ask::Select(_))),
+        Command::Table(TableAsk::Own(Ask::Aim(_))),
+        Command::Table(TableAsk::Own(Ask::ShowReach(_))),
     }
 }
 
@@ -281,7 +281,7 @@ impl Found {
             state.legal_actions(table.rules(), &mut legal);
             let end = legal.iter().copied().find(|&action| action == Action::End);
             let action = end.unwrap_or(legal[0]);
-            self.app.execute(TableCommand::Own(Ask::Play(action)).into(), &self.context);
+            self.app.execute(TableAsk::Own(Ask::Play(action)).into(), &self.context);
         }
     }
 }
@@ -329,7 +329,7 @@ fn forms(folder: &Path) -> BTreeSet<&'static str> {
 /// The commands of the table.
 fn playing() -> BTreeSet<&'static str> {
     let mut found = Found::new(Services { quiet: false, ..Services::for_tests() });
-    found.after(Command::Start).after(TableCommand::Own(Ask::ShowSide(Side::Temples)));
+    found.after(Command::Start).after(TableAsk::Own(Ask::ShowSide(Side::Temples)));
     // A turn of the person, and what the computer does after it, who is asked to wait and to go on.
     found.of_people().play_until(|state| state.seat() != Seat::ALL[0] && state.phase() == Phase::Act);
     found.after(TableCommand::TakeOver(Seat::ALL[1], Some(Level::default())));
@@ -344,7 +344,7 @@ fn playing() -> BTreeSet<&'static str> {
     found.after(TableCommand::Review).after(TableCommand::ReviewTurn(Some(0)));
     found.after(Command::Puzzle(0)).after(Command::Back);
     let lesson = LessonId::ALL[0];
-    found.after(LearnCommand::Start(lesson)).after(LearnCommand::Next).after(LearnCommand::Leave);
+    found.after(LessonCommand::Start(lesson)).after(LessonCommand::Next).after(LessonCommand::Leave);
     found.after(Command::Show(Screen::Home));
     found.patterns
 }
