@@ -193,112 +193,113 @@ impl AtTable {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::command::Ask;
-    use crate::app::tikal::lessons::{LessonId, first_game};
-    use crate::library::{CLASSIC, TikalLibrary};
+    use crate::app::games;
+    use crate::app::table::{LessonName, TableCommand};
+    use crate::game::{Player, Seat};
+    use crate::games::GameId;
+    use crate::library::Libraries;
 
-    fn game(library: &TikalLibrary) -> Table {
-        first_game(library.find(CLASSIC).unwrap())
+    fn game() -> Box<dyn AnyTable> {
+        games::first_table(GameId::default(), &Libraries::built_in()).unwrap()
     }
 
-    fn lesson(library: &TikalLibrary, id: LessonId) -> Run {
-        Run::new(id, library).unwrap()
+    fn name(index: usize) -> LessonName {
+        games::lessons_of(GameId::default())[index].name
     }
 
-    /// Plays the first action that is legal in the player's own game.
-    fn play(at_table: &mut AtTable) {
-        let own = at_table.own_mut().unwrap();
-        let action = own.legal()[0];
-        own.play(action).unwrap();
+    fn lesson(index: usize) -> Over {
+        Over::Lesson(games::begin_lesson(name(index), None, &Libraries::built_in()).unwrap())
+    }
+
+    /// The player's own game, told from all others by a second person.
+    fn with_own() -> AtTable {
+        let mut at_table = AtTable::default();
+        let mut own = game();
+        own.execute(TableCommand::TakeOver(Seat::ALL[1], None).into());
+        at_table.seat(own);
+        at_table
+    }
+
+    fn is_own(table: Option<&dyn AnyTable>) -> bool {
+        let people =
+            |table: &dyn AnyTable| table.sitting().seats().iter().filter(|seat| seat.player == Player::Human).count();
+        table.map(people) == Some(2)
     }
 
     #[test]
     fn on_an_empty_table_nothing_is_at_stake() {
         let mut nothing = AtTable::default();
-        nothing.execute(TableCommand::Undo);
+        nothing.execute(TableCommand::Undo.into());
         assert!(nothing.route().is_none() && nothing.shown().is_none() && nothing.own().is_none());
-        assert!(nothing.lesson().is_none() && nothing.tables_mut().next().is_none());
+        assert!(nothing.lesson().is_none() && nothing.shown_mut().is_none());
         assert!(!nothing.can_save() && !nothing.can_rematch());
-        assert!(nothing.take_lesson().is_none() && !nothing.end_try_out());
+        assert!(nothing.take_lesson().is_none());
     }
 
     #[test]
     fn the_own_game_is_shown_saved_and_kept() {
-        let library = TikalLibrary::built_in();
-        let mut at_table = AtTable::default();
-        at_table.seat(game(&library));
+        let mut at_table = with_own();
         assert_eq!(at_table.route(), Some(Route::Table));
         assert!(at_table.can_save() && at_table.can_rematch() && at_table.has_recaps());
-        play(&mut at_table);
-        let steps = at_table.shown().map(Table::steps);
-        assert_eq!(at_table.own().map(Table::steps), steps);
-        assert_eq!(at_table.tables_mut().count(), 1);
+        assert!(is_own(at_table.shown()) && is_own(at_table.own()));
+        let mut count = 0;
+        at_table.for_each(|_| count += 1);
+        assert_eq!(count, 1);
         // Without a lesson or a try-out none is taken away.
-        assert!(at_table.take_lesson().is_none() && !at_table.end_try_out());
-        assert_eq!(at_table.shown().map(Table::steps), steps);
+        at_table.end_try_out();
+        assert!(at_table.take_lesson().is_none() && is_own(at_table.shown()));
     }
 
     #[test]
     fn under_a_lesson_the_own_game_waits_as_it_was() {
-        let library = TikalLibrary::built_in();
-        let mut at_table = AtTable::default();
-        at_table.seat(game(&library));
-        play(&mut at_table);
-        let record = at_table.own().map(Table::record);
-        at_table.begin(lesson(&library, LessonId::FirstTurn));
-        at_table.begin(lesson(&library, LessonId::Temples));
+        let mut at_table = with_own();
+        at_table.lay_over(lesson(0));
+        at_table.lay_over(lesson(1));
         assert_eq!(at_table.route(), Some(Route::Lesson));
-        assert_eq!(at_table.lesson().map(Run::id), Some(LessonId::Temples));
+        assert_eq!(at_table.lesson().map(AnyLesson::name), Some(name(1)));
         assert!(!at_table.can_save() && !at_table.has_recaps(), "a lesson is not saved and tells for itself");
-        assert_eq!(at_table.own().map(Table::record), record);
-        assert_ne!(at_table.shown().map(Table::record), record);
-        assert_eq!(at_table.tables_mut().count(), 2);
+        assert!(is_own(at_table.own()) && !is_own(at_table.shown()));
+        let mut count = 0;
+        at_table.for_each(|_| count += 1);
+        assert_eq!(count, 2);
 
-        at_table.execute(TableCommand::Undo);
-        assert_eq!(at_table.take_lesson().map(|run| run.id()), Some(LessonId::Temples));
-        assert_eq!((at_table.route(), at_table.shown().map(Table::record)), (Some(Route::Table), record));
+        at_table.execute(TableCommand::Undo.into());
+        assert_eq!(at_table.take_lesson().map(|lesson| lesson.name()), Some(name(1)));
+        assert!(at_table.route() == Some(Route::Table) && is_own(at_table.shown()));
     }
 
     #[test]
     fn under_a_try_out_the_own_game_waits_as_it_was() {
-        let library = TikalLibrary::built_in();
-        let mut at_table = AtTable::default();
-        at_table.seat(game(&library));
-        play(&mut at_table);
-        let record = at_table.own().map(Table::record);
-        at_table.try_out(game(&library));
+        let mut at_table = with_own();
+        at_table.lay_over(Over::TryOut(game()));
         assert_eq!(at_table.route(), Some(Route::TryOut));
         assert!(!at_table.can_save() && at_table.can_rematch() && at_table.has_recaps());
         assert!(at_table.lesson().is_none() && at_table.take_lesson().is_none());
-        assert_eq!(at_table.tables_mut().count(), 2);
-        let tried = at_table.shown_mut().unwrap();
-        let action = tried.legal()[0];
-        at_table.execute(TableAsk::Own(Ask::Play(action)));
-        assert_ne!(at_table.shown().map(Table::record), record);
-        assert_eq!(at_table.own().map(Table::record), record);
-
+        assert!(is_own(at_table.own()) && !is_own(at_table.shown()));
+        at_table.execute(TableCommand::Pause.into());
+        assert!(is_own(at_table.own()) && !is_own(at_table.shown()));
         // A second one takes the place of the first.
-        at_table.try_out(game(&library));
-        assert_eq!((at_table.tables_mut().count(), at_table.own().map(Table::record)), (2, record.clone()));
-        assert!(at_table.end_try_out() && !at_table.end_try_out());
-        assert_eq!((at_table.route(), at_table.shown().map(Table::record)), (Some(Route::Table), record));
+        at_table.lay_over(Over::TryOut(game()));
+        at_table.end_try_out();
+        assert!(at_table.route() == Some(Route::Table) && is_own(at_table.shown()));
     }
 
     #[test]
     fn a_try_out_is_nobodys_own_game() {
-        let library = TikalLibrary::built_in();
         let mut at_table = AtTable::default();
-        at_table.try_out(game(&library));
+        at_table.lay_over(Over::TryOut(game()));
         assert!(at_table.own().is_none() && at_table.remove_own().is_none());
-        assert!(at_table.end_try_out() && at_table.shown().is_none() && at_table.route().is_none());
+        at_table.end_try_out();
+        assert!(at_table.shown().is_none() && at_table.route().is_none());
     }
 
     #[test]
-    fn the_own_game_can_be_removed_from_below_a_lesson() {
-        let library = TikalLibrary::built_in();
+    fn the_own_game_comes_and_goes_below_a_lesson() {
         let mut at_table = AtTable::default();
-        at_table.seat(game(&library));
-        at_table.begin(lesson(&library, LessonId::Volcano));
+        at_table.lay_over(lesson(2));
+        assert!(at_table.own().is_none());
+        at_table.seat(game());
+        assert_eq!(at_table.route(), Some(Route::Lesson));
         assert!(at_table.remove_own().is_some() && at_table.own().is_none());
         assert_eq!(at_table.route(), Some(Route::Lesson));
         assert!(at_table.take_lesson().is_some() && at_table.route().is_none());
@@ -306,29 +307,16 @@ mod tests {
 
     #[test]
     fn lessons_and_try_outs_take_the_place_of_each_other_and_the_own_game_waits_below() {
-        let library = TikalLibrary::built_in();
-        let mut at_table = AtTable::default();
-        at_table.seat(game(&library));
-        at_table.try_out(game(&library));
-        at_table.begin(lesson(&library, LessonId::Volcano));
-        assert!(at_table.own().is_some() && !at_table.end_try_out());
-        at_table.try_out(game(&library));
+        let mut at_table = with_own();
+        at_table.lay_over(Over::TryOut(game()));
+        at_table.lay_over(lesson(2));
+        at_table.end_try_out();
+        assert!(is_own(at_table.own()) && at_table.lesson().is_some());
+        at_table.lay_over(Over::TryOut(game()));
         assert!(at_table.own().is_some() && at_table.lesson().is_none());
-        at_table.seat(game(&library));
+        at_table.seat(game());
         assert_eq!(at_table.route(), Some(Route::TryOut), "what is seated below it waits");
-        assert!(at_table.end_try_out() && at_table.can_save());
-    }
-
-    #[test]
-    fn a_game_can_be_seated_below_a_lesson() {
-        let library = TikalLibrary::built_in();
-        let mut at_table = AtTable::default();
-        at_table.begin(lesson(&library, LessonId::Volcano));
-        assert!(at_table.own().is_none());
-        at_table.seat(game(&library));
-        assert_eq!(at_table.route(), Some(Route::Lesson));
-        assert!(at_table.take_lesson().is_some() && at_table.can_save());
-        at_table.begin(lesson(&library, LessonId::Volcano));
-        assert!(at_table.own().is_some());
+        at_table.end_try_out();
+        assert!(at_table.can_save());
     }
 }

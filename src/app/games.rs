@@ -48,7 +48,7 @@ pub use naming::free_file;
 pub use rulebook::{Reading, Ruled, played, suggested};
 pub use summary::Summary;
 pub use tables::{
-    LessonFacts, LessonLine, PuzzleLine, Seated, begin_lesson, first_game, first_table, lesson, lesson_named, lessons,
+    LessonFacts, LessonLine, PuzzleLine, Seated, begin_lesson, first_game, first_table, lesson, lesson_named, lessons, lessons_of,
     opened_table, played_at, puzzle, puzzles, summary, table_of, watched_table,
 };
 

@@ -267,6 +267,7 @@ mod tests {
     use egui_kittest::Harness;
 
     use super::*;
+    use crate::app::command::Command;
 
     /// A window that panics in the frames that are asked for.
     struct Planted {

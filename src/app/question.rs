@@ -265,7 +265,9 @@ pub fn question_ui(ui: &Ui, desk: &mut Desk, question: &Question) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::command::{Ask, TableCommand, VariantCommand};
+    use crate::app::command::VariantCommand;
+    use crate::app::table::TableCommand;
+    use crate::games::GameId;
     use crate::words::Language;
 
     /// True if a command loses something for good that its player may want. A new command does not compile here until
@@ -296,7 +298,9 @@ mod tests {
             | Command::SetUp(_)
             | Command::TryOut(_)
             | Command::TryTurn(_)
-            | Command::Puzzle(_)
+            | Command::Puzzle(..)
+            // What a turn cannot take back is the game's own: before points or pieces are lost by it the table asks.
+            | Command::Own(_)
             | Command::EditVariant(_)
             | Command::EditFile(_)
             | Command::Start
@@ -420,25 +424,9 @@ mod tests {
     fn loses_at_the_table(command: TableCommand) -> bool {
         match command {
             TableCommand::DropPlan => true,
-            // What a turn cannot take back is the game's own: before points or a leader are lost by it the table asks. What
-            // is corrected can be played again until something else is entered, a puzzle be begun again at any time.
-            TableAsk::Own(Ask::Play(_) | Ask::Refuse(_) | Ask::Hindered(..))
-            | TableCommand::Idle(_)
+            // What is corrected can be played again until something else is entered, a puzzle be begun again at any time.
+            TableCommand::Idle(_)
             | TableCommand::Missed
-            | TableAsk::Own(
-                Ask::OtherBid(_)
-                | Ask::TooFar(_)
-                | Ask::Walk { .. }
-                | Ask::Drop { .. }
-                | Ask::Party(_)
-                | Ask::AskToEnd(_)
-                | Ask::AskToGuard(_)
-                | Ask::Select(_)
-                | Ask::ChooseCamp(_)
-                | Ask::Turn { .. }
-                | Ask::Exchange(_)
-                | Ask::HigherBid(_),
-            )
             | TableCommand::Undo
             | TableCommand::UndoAction
             | TableCommand::Redo
@@ -464,15 +452,14 @@ mod tests {
             | TableCommand::TogglePlan
             | TableCommand::AskToDropPlan(_)
             | TableCommand::PlayPlan
-            | TableAsk::Own(Ask::ShowSide(_))
             | TableCommand::ShowTab(_)
-            | TableAsk::Own(Ask::SortLedger(_) | Ask::Aim(_) | Ask::ShowReach(_) | Ask::NextReach { .. }) => false,
+            | TableCommand::Fit => false,
         }
     }
 
     #[test]
     fn whatever_loses_something_is_the_answer_of_a_question_that_says_what() {
-        let id = LessonId::ALL[0];
+        let id = LessonName { game: GameId::default(), name: "Temples" };
         let closing =
             |unsaved, study| Question::CloseDocument { index: 0, name: "My jungle".to_owned(), unsaved, study };
         let questions = [

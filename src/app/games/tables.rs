@@ -133,9 +133,15 @@ pub struct LessonLine {
     pub restart: Command,
 }
 
+/// The lessons of a game in the order in which they teach.
+#[must_use]
+pub fn lessons_of(game: GameId) -> Vec<LessonFacts> {
+    with_game!(game, G => G::lessons())
+}
+
 /// The lessons of all games in the order in which they teach.
 fn all_lessons() -> impl Iterator<Item = LessonFacts> {
-    GameId::ALL.iter().flat_map(|&game| with_game!(game, G => G::lessons()))
+    GameId::ALL.iter().flat_map(|&game| lessons_of(game))
 }
 
 /// The facts of a lesson.

@@ -7,11 +7,13 @@ use std::path::Path;
 use egui::Context;
 
 use crate::ai::Level;
-use crate::app::command::{Ask, Command, EditCommand, LabCommand, LessonCommand, TableCommand, VariantCommand};
+use crate::app::command::{Command, EditCommand, LabCommand, VariantCommand};
 use crate::app::home::{Place, Report};
 use crate::app::kit::sound;
 use crate::app::listing::{Listed, Reader};
 use crate::app::route::Screen;
+use crate::app::table::{LessonCommand, TableCommand};
+use crate::app::tikal::command::Ask;
 use crate::app::tikal::lessons::LessonId;
 use crate::app::tikal::table::Side;
 use crate::app::{App, Services};
@@ -22,12 +24,12 @@ use crate::tikal::{Action, Phase, State};
 
 /// Every command, by its pattern: those that are listed, and those that are not.
 macro_rules! commands {
-    (listed { $($listed:pat,)* } apart { $($apart:pat,)* }) => {
+    ($LISTED:ident $listed_of:ident($Command:ty) listed { $($listed:pat,)* } apart { $($apart:pat,)* }) => {
         /// The patterns of what is listed.
-        const LISTED: &[&str] = &[$(stringify!($listed)),*];
+        const $LISTED: &[&str] = &[$(stringify!($listed)),*];
 
         /// The pattern of a command that is to be listed; nothing of one that is not.
-        fn listed(command: &Command) -> Option<&'static str> {
+        fn $listed_of(command: &$Command) -> Option<&'static str> {
             match command {
                 $($listed => Some(stringify!($listed)),)*
                 $($apart => None,)*
@@ -37,6 +39,7 @@ macro_rules! commands {
 }
 
 commands! {
+    LISTED listed(Command)
     listed {
         Command::Show(_),
         Command::ShowSettings(_),
@@ -45,7 +48,7 @@ commands! {
         Command::SetUp(_),
         Command::TryOut(_),
         Command::TryTurn(_),
-        Command::Puzzle(_),
+        Command::Puzzle(..),
         Command::EditVariant(_),
         Command::EditFile(_),
         Command::Start,
@@ -104,12 +107,7 @@ commands! {
         Command::Variants(VariantCommand::TakeOut(_)),
         Command::Learn(LessonCommand::Start(_)),
         Command::Learn(LessonCommand::AskToLeave),
-        Command::Learn(LessonCommand::FirstGame),
-        // Each action stands there with what it asks for first, which another position would leave out.
-        Command::Table(
-            TableAsk::Own(Ask::Play(_) | Ask::ChooseCamp(_) | Ask::AskToEnd(true) | Ask::AskToGuard(Some(_)) | Ask::Exchange(Some(_)))
-        ),
-        Command::Table(TableAsk::Own(Ask::Turn { .. })),
+        Command::Learn(LessonCommand::FirstGame(_)),
         Command::Table(TableCommand::Undo),
         Command::Table(TableCommand::UndoAction),
         Command::Table(TableCommand::Redo),
@@ -128,14 +126,13 @@ commands! {
         Command::Table(TableCommand::TogglePlan),
         Command::Table(TableCommand::DropPlan | TableCommand::AskToDropPlan(true)),
         Command::Table(TableCommand::PlayPlan),
-        Command::Table(TableAsk::Own(Ask::Fit)),
-        Command::Table(TableAsk::Own(Ask::ShowSide(_))),
-        Command::Table(TableAsk::Own(Ask::SortLedger(_))),
-        Command::Table(TableAsk::Own(Ask::NextReach { .. })),
         Command::Table(TableCommand::CloseRecap),
         Command::Table(TableCommand::OpenRecap),
+        Command::Table(TableCommand::Fit),
     }
     apart {
+        // What only the game knows; see below.
+        Command::Own(_),
         // The list itself.
         Command::ListCommands,
         Command::CloseList { .. },
@@ -161,8 +158,6 @@ commands! {
         Command::Lab(LabCommand::WriteChosen(_)),
         Command::Learn(LessonCommand::Restart(_)),
         Command::Learn(LessonCommand::Leave),
-        Command::Table(TableAsk::Own(Ask::AskToEnd(false))),
-        Command::Table(TableAsk::Own(Ask::AskToGuard(None))),
         Command::Table(TableCommand::AskToDropPlan(false)),
         Command::Table(TableCommand::AskToCorrect(_)),
         Command::Table(TableCommand::Correct(_)),
@@ -181,8 +176,6 @@ commands! {
         Command::Edit(EditCommand::ShowAside(None)),
         Command::Lab(LabCommand::WriteTo(_)),
         Command::Lab(LabCommand::AskWhereToWrite),
-        Command::Table(TableAsk::Own(Ask::Exchange(None))),
-        Command::Table(TableAsk::Own(Ask::HigherBid(_))),
         // What another list holds: the rulebook its rules, the log its steps, the review its turns, a document its
         // contents, the ranking its documents.
         Command::ShowRule(_),
@@ -201,18 +194,36 @@ commands! {
         Command::Table(TableCommand::ShowEnd(false)),
         // What is aimed at on the board, and what is only told.
         Command::Refuse(_),
-        Command::Table(TableAsk::Own(Ask::Refuse(_))),
-        Command::Table(TableAsk::Own(Ask::Hindered(..))),
         Command::Table(TableCommand::Idle(_)),
         Command::Table(TableCommand::Missed),
-        Command::Table(TableAsk::Own(Ask::OtherBid(_))),
-        Command::Table(TableAsk::Own(Ask::TooFar(_))),
-        Command::Table(TableAsk::Own(Ask::Walk { .. })),
-        Command::Table(TableAsk::Own(Ask::Drop { .. })),
-        Command::Table(TableAsk::Own(Ask::Party(_))),
-        Command::Table(TableAsk::Own(Ask::Select(_))),
-        Command::Table(TableAsk::Own(Ask::Aim(_))),
-        Command::Table(TableAsk::Own(Ask::ShowReach(_))),
+    }
+}
+
+commands! {
+    LISTED_OF_TIKAL listed_of_tikal(Ask)
+    listed {
+        // Each action stands there with what it asks for first, which another position would leave out.
+        Ask::Play(_) | Ask::ChooseCamp(_) | Ask::AskToEnd(true) | Ask::AskToGuard(Some(_)) | Ask::Exchange(Some(_)),
+        Ask::Turn { .. },
+        Ask::ShowSide(_),
+        Ask::SortLedger(_),
+        Ask::NextReach { .. },
+    }
+    apart {
+        Ask::AskToEnd(false),
+        Ask::AskToGuard(None),
+        Ask::Exchange(None),
+        Ask::HigherBid(_),
+        Ask::Refuse(_),
+        Ask::Hindered(..),
+        Ask::OtherBid(_),
+        Ask::TooFar(_),
+        Ask::Walk { .. },
+        Ask::Drop { .. },
+        Ask::Party(_),
+        Ask::Select(_),
+        Ask::Aim(_),
+        Ask::ShowReach(_),
     }
 }
 
@@ -239,7 +250,11 @@ impl Found {
 
     fn look(&mut self) {
         let entries = self.app.commands(&self.context);
-        self.patterns.extend(entries.iter().filter_map(|entry| listed(entry.command()?)));
+        let of = |command: &Command| match command {
+            Command::Own(ask) => ask.get().and_then(|ask| listed_of_tikal(&ask)),
+            command => listed(command),
+        };
+        self.patterns.extend(entries.iter().filter_map(|entry| of(entry.command()?)));
     }
 
     /// Lays out a frame, so that the screen has looked up what it shows.
@@ -273,7 +288,7 @@ impl Found {
     fn play_until(&mut self, enough: impl Fn(&State) -> bool) {
         let mut legal = Vec::new();
         loop {
-            let Some(table) = self.app.table() else { panic!("no game is played") };
+            let Some(table) = self.app.table_of::<State>() else { panic!("no game is played") };
             let state = *table.state();
             if enough(&state) || state.phase() == Phase::Over {
                 return;
@@ -281,7 +296,7 @@ impl Found {
             state.legal_actions(table.rules(), &mut legal);
             let end = legal.iter().copied().find(|&action| action == Action::End);
             let action = end.unwrap_or(legal[0]);
-            self.app.execute(TableAsk::Own(Ask::Play(action)).into(), &self.context);
+            self.app.execute(Ask::Play(action).into(), &self.context);
         }
     }
 }
@@ -329,7 +344,7 @@ fn forms(folder: &Path) -> BTreeSet<&'static str> {
 /// The commands of the table.
 fn playing() -> BTreeSet<&'static str> {
     let mut found = Found::new(Services { quiet: false, ..Services::for_tests() });
-    found.after(Command::Start).after(TableAsk::Own(Ask::ShowSide(Side::Temples)));
+    found.after(Command::Start).after(Ask::ShowSide(Side::Temples));
     // A turn of the person, and what the computer does after it, who is asked to wait and to go on.
     found.of_people().play_until(|state| state.seat() != Seat::ALL[0] && state.phase() == Phase::Act);
     found.after(TableCommand::TakeOver(Seat::ALL[1], Some(Level::default())));
@@ -342,8 +357,8 @@ fn playing() -> BTreeSet<&'static str> {
     found.of_people().play_until(|_| false);
     found.look();
     found.after(TableCommand::Review).after(TableCommand::ReviewTurn(Some(0)));
-    found.after(Command::Puzzle(0)).after(Command::Back);
-    let lesson = LessonId::ALL[0];
+    found.after(Command::Puzzle(GameId::Tikal, 0)).after(Command::Back);
+    let lesson = LessonId::ALL[0].into();
     found.after(LessonCommand::Start(lesson)).after(LessonCommand::Next).after(LessonCommand::Leave);
     found.after(Command::Show(Screen::Home));
     found.patterns
@@ -355,6 +370,10 @@ fn every_command_stands_in_the_list_of_commands_or_says_here_why_not() {
     let found: BTreeSet<_> = editing(folder.path()).into_iter().chain(forms(folder.path())).chain(playing()).collect();
     // Where no sound can be played, there is none to be switched off.
     let is_there = |pattern: &str| sound::CAN_PLAY || pattern != "Command::ToggleMute";
-    let missing: Vec<_> = LISTED.iter().filter(|pattern| is_there(pattern) && !found.contains(**pattern)).collect();
+    let missing: Vec<_> = LISTED
+        .iter()
+        .chain(LISTED_OF_TIKAL)
+        .filter(|pattern| is_there(pattern) && !found.contains(**pattern))
+        .collect();
     assert!(missing.is_empty(), "{missing:#?}");
 }

@@ -7,9 +7,9 @@ use super::told::runs_ahead;
 use super::{LessonId, Run, Stage, Task};
 use crate::app::kit::desk::width_of;
 use crate::app::table::LessonCommand;
-use crate::games::GameId;
 use crate::app::tikal::command::Command;
 use crate::app::tikal::desk::Desk;
+use crate::games::GameId;
 
 /// A card narrower than this has no room for two buttons side by side.
 const NARROWEST: f32 = 160.0;

@@ -338,7 +338,8 @@ fn turn_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &Places) {
     if state.phase() == Phase::Over {
         let table_of_scores =
             button("bar-final-table", Sign::Common(signs::Sign::End), None, TableCommand::ShowEnd(true).into());
-        let new = button("bar-new-game", Sign::Common(signs::Sign::Enter), Some(keys::NEW), WindowCommand::NewGame.into());
+        let new =
+            button("bar-new-game", Sign::Common(signs::Sign::Enter), Some(keys::NEW), WindowCommand::NewGame.into());
         turn_button_ui(ui, desk, table, &new, (places.other, places.bar));
         turn_button_ui(ui, desk, table, &TurnButton { main: true, ..table_of_scores }, (places.main, places.bar));
         return;

@@ -130,7 +130,9 @@ pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>, cel
     }
     for (shortcut, what, piece) in ACTIONS {
         if pressed(shortcut) {
-            desk.push(idle(table).map_or_else(|| offered(desk, table, what, piece), |why| TableCommand::Idle(why).into()));
+            desk.push(
+                idle(table).map_or_else(|| offered(desk, table, what, piece), |why| TableCommand::Idle(why).into()),
+            );
         }
     }
     for (shortcut, more) in [(tikal::keys::MORE, true), (tikal::keys::FEWER, false)] {

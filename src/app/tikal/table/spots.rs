@@ -259,7 +259,7 @@ mod tests {
     use super::super::Selection;
     use super::super::transform::BoardView;
     use super::*;
-    use crate::app::tikal::command::{Ask, TableAsk, TableCommand};
+    use crate::app::tikal::command::{Ask, TableAsk};
     use crate::game::{DealerDef, Game, Player, RecordOptions, SeatRecord};
     use crate::hex::Layout;
     use crate::library::TikalLibrary;
