@@ -11,7 +11,7 @@ mod window;
 use std::cell::RefCell;
 
 use divan::Bencher;
-use tikal::app::command::{Ask, Command, TableAsk, TableCommand};
+use tikal::app::command::{Ask, Command, TableCommand};
 use tikal::app::kit::settings::Pace;
 use tikal::app::tikal::table::Selection;
 use tikal::app::{Given, Services};
@@ -70,7 +70,7 @@ fn choosing(bencher: Bencher) {
         Action::Move { piece, from, .. } => Some(Selection { cell: from, piece: Some(piece) }),
         _ => None,
     });
-    window.execute(TableAsk::Own(Ask::Select(Some(walk.expect("somebody can walk")))));
+    window.execute(TableCommand::Own(Ask::Select(Some(walk.expect("somebody can walk")))));
     bencher.bench_local(|| window.frame());
 }
 

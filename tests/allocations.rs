@@ -65,7 +65,7 @@ fn branching_allocates_nothing() {
 /// Whole games in one window, one after the other.
 #[cfg(feature = "window")]
 mod games {
-    use tikal::app::command::{Ask, Command, TableAsk, TableCommand};
+    use tikal::app::command::{Ask, Command, TableCommand};
     use tikal::app::route::Screen;
     use tikal::tikal::Phase;
 
@@ -87,7 +87,7 @@ mod games {
         let context = driver.harness.ctx.clone();
         while driver.state().phase() != Phase::Over {
             let action = driver.next_action();
-            driver.harness.state_mut().execute(TableAsk::Own(Ask::Play(action)).into(), &context);
+            driver.harness.state_mut().execute(TableCommand::Own(Ask::Play(action)).into(), &context);
             if driver.table().steps().is_multiple_of(STRIDE) {
                 driver.run();
             }

@@ -7,7 +7,7 @@ use egui_kittest::kittest::{AccessKitNode, Queryable, by};
 
 use crate::driver::{self, Driver, by_hand};
 use tikal::app::Services;
-use tikal::app::command::{Ask, Command, TableAsk, TableCommand};
+use tikal::app::command::{Ask, Command, TableCommand};
 use tikal::app::kit::settings::Settings;
 use tikal::app::tikal::table::{Bid, Idle, Notice, Tab, Table};
 use tikal::game::{Player, Seat};
@@ -183,7 +183,7 @@ fn passing_and_every_bid_keep_their_places_while_others_bid() {
     let before: Vec<Option<Rect>> = names.iter().map(|name| place(&driver, name)).collect();
     assert!(before.iter().all(Option::is_some), "{before:?}");
     for bid in 1..=3 {
-        driver.execute(TableAsk::Own(Ask::Play(Action::Bid(bid))).into());
+        driver.execute(TableCommand::Own(Ask::Play(Action::Bid(bid))).into());
         driver.harness.run_steps(2);
         let now: Vec<Option<Rect>> = names.iter().map(|name| place(&driver, name)).collect();
         assert_eq!(now, before, "after {bid}");
@@ -194,7 +194,7 @@ fn passing_and_every_bid_keep_their_places_while_others_bid() {
     let steps = driver.table().steps();
     driver.click("Bid 2");
     assert!(driver.table().notice().is_some() && driver.table().steps() == steps, "{:?}", driver.table().notice());
-    driver.execute(TableAsk::Own(Ask::Play(Action::Bid(4))).into());
+    driver.execute(TableCommand::Own(Ask::Play(Action::Bid(4))).into());
     driver.harness.run_steps(2);
     let next: Vec<Option<Rect>> =
         ["Bid 5", "Bid 6", "Bid 7", "Bid 8", "Pass"].iter().map(|name| place(&driver, name)).collect();
@@ -267,7 +267,7 @@ fn the_question_about_points_stands_right_above_what_ends_the_turn() {
     });
     for (actions, ends) in [(342, "bar-end-turn"), (scoring.unwrap(), "bar-end-score")] {
         let mut driver = loud(&cut(BASE, actions, 4));
-        driver.execute(TableAsk::Own(Ask::AskToEnd(true)).into());
+        driver.execute(TableCommand::Own(Ask::AskToEnd(true)).into());
         assert!(driver.table().asks_to_end());
         for language in [Language::French, Language::English] {
             let texts = Texts::new(language);
@@ -316,15 +316,15 @@ fn a_plan_without_a_step_is_dropped_when_its_turn_comes_and_one_with_steps_stays
     let board = driver.table().board_rect();
     assert!(driver.shows("Only what is tried out here is listed"), "the log says why it is empty");
     driver.execute(TableCommand::TogglePlan.into());
-    driver.execute(TableAsk::Own(Ask::Play(Action::End)).into());
+    driver.execute(TableCommand::Own(Ask::Play(Action::End)).into());
     assert!(driver.table().plan().is_none(), "nothing is lost");
     assert!(driver.table().board_rect().unwrap().height() > board.unwrap().height() + 10.0, "the board has its room");
 
     let mut driver = planned();
     let enter = Action::Enter { piece: Piece::Explorer, camp: driver.rules().base_camp() };
-    driver.execute(TableAsk::Own(Ask::Play(enter)).into());
+    driver.execute(TableCommand::Own(Ask::Play(enter)).into());
     driver.execute(TableCommand::TogglePlan.into());
-    driver.execute(TableAsk::Own(Ask::Play(Action::End)).into());
+    driver.execute(TableCommand::Own(Ask::Play(Action::End)).into());
     assert!(driver.table().plan().is_some());
 }
 
@@ -332,7 +332,7 @@ fn a_plan_without_a_step_is_dropped_when_its_turn_comes_and_one_with_steps_stays
 fn what_a_plan_is_and_the_ways_out_of_it_stand_in_one_row_where_there_is_room() {
     let mut driver = planned();
     let enter = Action::Enter { piece: Piece::Explorer, camp: driver.rules().base_camp() };
-    driver.execute(TableAsk::Own(Ask::Play(enter)).into());
+    driver.execute(TableCommand::Own(Ask::Play(enter)).into());
     for language in Language::ALL {
         let texts = Texts::new(language);
         for window in WINDOWS.into_iter().filter(|([width, _], scale)| width / scale >= 820.0) {
@@ -499,7 +499,7 @@ fn a_bid_that_nobody_is_left_to_answer_is_not_called_final() {
     let said = "Final: the others answer it at once";
     driver.hover("Bid 1");
     assert!(driver.shows(said));
-    driver.execute(TableAsk::Own(Ask::Play(Action::Pass)).into());
+    driver.execute(TableCommand::Own(Ask::Play(Action::Pass)).into());
     driver.hover("Pass");
     assert!(driver.shows("Pass") && !driver.shows(said));
 }

@@ -7,7 +7,7 @@ use crate::driver::{self, Driver, by_hand};
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{Queryable, by};
-use tikal::app::command::{Ask, Command, TableAsk, TableCommand};
+use tikal::app::command::{Ask, Command, TableCommand};
 use tikal::app::kit::settings::{CellNames, Given, Pace, Settings};
 use tikal::app::tikal::table::{Notice, Selection};
 use tikal::app::{App, Services};
@@ -158,11 +158,11 @@ fn what_a_refusal_names_is_marked_as_long_as_it_is_told() {
     driver.run();
     let shows = |driver: &Driver, name: &str| names(driver).iter().any(|(text, _)| text == name);
     let (from, to) = (cell(&driver, "a5"), cell(&driver, "c4"));
-    driver.execute(TableAsk::Own(Ask::Refuse(Action::Move { piece: Piece::Explorer, from, to })).into());
+    driver.execute(TableCommand::Own(Ask::Refuse(Action::Move { piece: Piece::Explorer, from, to })).into());
     assert!(matches!(driver.table().notice(), Some(Notice::Refused(Illegal::NotNeighbours { .. }))));
     assert_eq!(driver.table().told_cells(), [from, to].into_iter().collect());
     assert!(shows(&driver, "a5") && shows(&driver, "c4"));
-    driver.execute(TableAsk::Own(Ask::Select(None)).into());
+    driver.execute(TableCommand::Own(Ask::Select(None)).into());
     assert!(driver.table().told_cells().is_empty() && !shows(&driver, "a5") && !shows(&driver, "c4"));
 }
 
@@ -241,7 +241,8 @@ fn how_many_walk_is_set_where_no_hex_lies() {
         let mut driver = after(size, 342);
         driver.execute(Command::Set(Settings { scale, ..driver.app().settings() }));
         let a4 = cell(&driver, "a4");
-        driver.execute(TableAsk::Own(Ask::Select(Some(Selection { cell: a4, piece: Some(Piece::Explorer) }))).into());
+        driver
+            .execute(TableCommand::Own(Ask::Select(Some(Selection { cell: a4, piece: Some(Piece::Explorer) }))).into());
         let Some(fewer) = driver.harness.query_by_label("One piece fewer") else { continue };
         let stepper = fewer.rect().union(driver.harness.get_by_label("One piece more").rect());
         assert!(driver.table().board_rect().unwrap().contains_rect(stepper), "{size:?} {scale}");
@@ -330,11 +331,11 @@ fn a_click_on_a_piece_that_walks_chooses_it_and_nothing_else() {
     let mut driver = slowly(&by_hand(&WALKED), 0.02);
     let (from, to) = (cell(&driver, "b4"), cell(&driver, "a5"));
     let seat = driver.state().seat();
-    ask(&mut driver, TableAsk::Own(Ask::Select(Some(Selection { cell: from, piece: Some(Piece::Leader) }))));
+    ask(&mut driver, TableCommand::Own(Ask::Select(Some(Selection { cell: from, piece: Some(Piece::Leader) }))));
     driver.run();
     let (at, _) = driver.table().piece_on_screen(from, seat, Piece::Leader).unwrap();
     point(&mut driver, at);
-    ask(&mut driver, TableAsk::Own(Ask::Walk { to, all: false }));
+    ask(&mut driver, TableCommand::Own(Ask::Walk { to, all: false }));
     driver.harness.step();
     let steps = driver.table().steps();
     assert!(driver.table().motion().is_moving());

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use egui::{Rect, Role};
 use egui_kittest::kittest::{AccessKitNode, Queryable, by};
-use tikal::app::command::{Ask, Command, TableAsk, TableCommand};
+use tikal::app::command::{Ask, Command, TableCommand};
 use tikal::app::kit::settings::Settings;
 use tikal::app::tikal::table::{Bid, Tab, Table};
 use tikal::game::{Player, Seat};
@@ -499,7 +499,7 @@ fn the_tab_that_was_chosen_stays_chosen() {
         let turn = driver.state().turn();
         while driver.state().turn() < turn + 3 {
             let action = driver.next_action();
-            driver.execute(TableAsk::Own(Ask::Play(action)).into());
+            driver.execute(TableCommand::Own(Ask::Play(action)).into());
             assert_eq!(driver.table().tab(&tabs), Tab::Log, "{:?}", driver.state().phase());
         }
         driver.click("Table");
@@ -508,7 +508,7 @@ fn the_tab_that_was_chosen_stays_chosen() {
     // Where nothing goes on without it, what is asked comes to the front, and then the tab that was chosen again.
     let mut driver = Driver::open(MET, &by_hand(&["draw A2", "place c4 0"]));
     driver.click("Log");
-    driver.execute(TableAsk::Own(Ask::Play(Action::End)).into());
+    driver.execute(TableCommand::Own(Ask::Play(Action::End)).into());
     assert_eq!(driver.table().tab(&tabs), Tab::Table, "a tile is to be entered");
     driver.play("draw A1");
     assert_eq!(driver.table().tab(&tabs), Tab::Log);

@@ -5,7 +5,7 @@ use crate::driver::{self, Driver, by_hand, dealt_out, scratch};
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::NodeT;
 use tikal::app::Services;
-use tikal::app::command::{Ask, Command, LessonCommand, TableAsk, TableCommand};
+use tikal::app::command::{Ask, Command, LearnCommand, TableCommand};
 use tikal::app::route::Screen;
 use tikal::app::tikal::command::ExchangeDraft;
 use tikal::app::tikal::lessons::LessonId;
@@ -102,7 +102,7 @@ fn a_double_click_that_decides_an_auction_does_not_pass_in_the_next_one() {
             Phase::Act => Action::End,
             _ => driver.table().legal()[0],
         };
-        driver.harness.state_mut().execute(TableAsk::Own(Ask::Play(action)).into(), &context);
+        driver.harness.state_mut().execute(TableCommand::Own(Ask::Play(action)).into(), &context);
     }
     let (steps, seat) = (driver.table().steps(), driver.state().seat());
     click(&mut driver);
@@ -122,13 +122,13 @@ fn a_click_bids_only_what_stood_there_when_the_pointer_came() {
     driver.harness.event(Event::PointerMoved(pos));
     driver.harness.run_steps(4);
     // Somebody else bids as much, and the bid is greyed in its place.
-    driver.execute(TableAsk::Own(Ask::Play(Action::Bid(2))).into());
+    driver.execute(TableCommand::Own(Ask::Play(Action::Bid(2))).into());
     driver.harness.run_steps(2);
     let now = driver.starting("Bid 2").rect();
     assert!(now.contains(pos) && !driver.is_enabled("Bid 2") && driver.is_enabled("Bid 3"));
     // Then more than stands on any button, and the number under the pointer is another one.
     let context = driver.harness.ctx.clone();
-    driver.harness.state_mut().execute(TableAsk::Own(Ask::Play(Action::Bid(4))).into(), &context);
+    driver.harness.state_mut().execute(TableCommand::Own(Ask::Play(Action::Bid(4))).into(), &context);
     driver.harness.run_steps(3);
     let (steps, now) = (driver.table().steps(), driver.starting("Bid 6").rect());
     assert!(now.contains(pos) && driver.has("Bid 5"), "the least bid stands in the first place");
@@ -241,8 +241,8 @@ fn escape_closes_a_menu_of_the_bar_and_lets_go_of_nothing_else() {
 #[test]
 fn escape_leaves_a_lesson_only_if_nothing_was_open_and_keeps_its_place() {
     let mut driver = Driver::new(SIZE);
-    driver.execute(LessonCommand::Start(LessonId::FirstTurn).into());
-    driver.execute(LessonCommand::Next.into());
+    driver.execute(LearnCommand::Start(LessonId::FirstTurn).into());
+    driver.execute(LearnCommand::Next.into());
     driver.click("View");
     assert!(driver.shows("Dark or light"));
     escape(&mut driver, false);
@@ -273,7 +273,7 @@ fn under_a_choice_the_key_that_takes_back_closes_it_and_nothing_is_played() {
         driver.table().can_undo()
             && driver.table().legal().iter().any(|action| matches!(action, Action::Exchange { .. }))
     );
-    driver.execute(TableAsk::Own(Ask::Exchange(Some(ExchangeDraft::default()))).into());
+    driver.execute(TableCommand::Own(Ask::Exchange(Some(ExchangeDraft::default()))).into());
     assert!(driver.table().is_under_window());
     for (modifiers, key) in [
         (Modifiers::COMMAND, Key::Y),
@@ -293,7 +293,7 @@ fn under_a_choice_the_key_that_takes_back_closes_it_and_nothing_is_played() {
 
     // So does the question before points are lost.
     let mut driver = asking(&by_hand(&BEGUN));
-    driver.execute(TableAsk::Own(Ask::AskToEnd(true)).into());
+    driver.execute(TableCommand::Own(Ask::AskToEnd(true)).into());
     driver.press(Modifiers::COMMAND, Key::Z);
     assert_eq!((driver.table().asks_to_end(), driver.table().steps()), (false, 3));
     assert!(!matches!(driver.table().notice(), Some(Notice::Refused(_))));
@@ -302,21 +302,21 @@ fn under_a_choice_the_key_that_takes_back_closes_it_and_nothing_is_played() {
 #[test]
 fn in_the_auction_lesson_a_bid_waits_for_the_card_that_asks_for_it_and_its_end_leads_to_an_auction() {
     let mut driver = Driver::new(SIZE);
-    driver.execute(LessonCommand::Start(LessonId::Auction).into());
+    driver.execute(LearnCommand::Start(LessonId::Auction).into());
     (0..2).for_each(|_| driver.click("Next"));
     let index = |driver: &Driver| driver.app().lesson().expect("the lesson").index();
     assert_eq!(index(&driver), 2);
     let steps = driver.table().steps();
     driver.harness.run_steps(4);
-    driver.execute(TableAsk::Own(Ask::Play(Action::Bid(2))).into());
+    driver.execute(TableCommand::Own(Ask::Play(Action::Bid(2))).into());
     assert_eq!((index(&driver), driver.table().steps()), (2, steps), "the card that asks for it was not read");
     assert!(driver.shows("First press “Next”"));
     driver.click("Next");
-    driver.execute(TableAsk::Own(Ask::Play(Action::Bid(2))).into());
+    driver.execute(TableCommand::Own(Ask::Play(Action::Bid(2))).into());
     assert_eq!(index(&driver), 4);
     assert!(driver.table().actions().any(|action| action == Action::Bid(2)));
 
-    driver.execute(LessonCommand::Auctions.into());
+    driver.execute(LearnCommand::Auctions.into());
     assert_eq!(driver.app().screen(), Screen::Setup);
     driver.click("Start");
     assert!(driver.state().is_auction());
@@ -352,7 +352,7 @@ fn the_winner_of_an_auction_is_announced_with_the_price_and_who_passed() {
 #[test]
 fn escape_closes_the_menu_of_a_hex_and_the_lesson_stays() {
     let mut driver = Driver::new(SIZE);
-    driver.execute(LessonCommand::Start(LessonId::ALL[0]).into());
+    driver.execute(LearnCommand::Start(LessonId::ALL[0]).into());
     driver.starting("Hex c4,").click_secondary();
     driver.run();
     assert!(driver.table().has_menu());
@@ -386,7 +386,7 @@ fn a_button_of_an_auction_says_whether_what_it_does_stays() {
     }
     // And whoever has bid is told why it cannot be taken back.
     for bid in 1..=driver.state().players() {
-        driver.execute(TableAsk::Own(Ask::Play(Action::Bid(bid.into()))).into());
+        driver.execute(TableCommand::Own(Ask::Play(Action::Bid(bid.into()))).into());
     }
     assert!(!driver.table().can_undo());
     driver.press(Modifiers::COMMAND, Key::Z);
@@ -418,11 +418,11 @@ fn where_no_points_are_left_that_is_told_before_anything_else() {
         for (start, key) in [("Uncover", Key::U), ("Dig", Key::D), ("Build camp", Key::C), ("Enter explorer", Key::E)] {
             driver.click_starting(start);
             assert!(driver.shows("No action points are left: "), "{after}, {start}: {:?}", driver.table().notice());
-            driver.execute(TableAsk::Own(Ask::Select(None)).into());
+            driver.execute(TableCommand::Own(Ask::Select(None)).into());
             assert!(driver.table().notice().is_none());
             driver.press(Modifiers::NONE, key);
             assert!(driver.shows("No action points are left: "), "{after}, {key:?}: {:?}", driver.table().notice());
-            driver.execute(TableAsk::Own(Ask::Select(None)).into());
+            driver.execute(TableCommand::Own(Ask::Select(None)).into());
         }
     }
 }

@@ -13,7 +13,7 @@ use egui::accesskit::{Role, Toggled};
 use egui::epaint::{Mesh, TextShape, WHITE_UV};
 use egui::{Color32, Pos2, Rect, Shape, TextureId};
 use egui_kittest::kittest::{NodeT, Queryable, by};
-use tikal::app::command::{Ask, Command, TableAsk, TableCommand};
+use tikal::app::command::{Ask, Command, TableCommand};
 use tikal::app::kit::settings::{Look, Settings};
 use tikal::app::kit::theme::Theme;
 use tikal::app::route::Screen;
@@ -254,7 +254,7 @@ fn what_temples_out_of_reach_are_worth_stands_out_while_a_piece_is_chosen() {
         let from = state.occupied().into_iter().find(|&cell| !state.band(cell, own).is_empty()).expect("a piece");
         let piece = if state.band(from, own).has_leader() { Piece::Leader } else { Piece::Explorer };
         let chosen = Selection { cell: from, piece: Some(piece) };
-        driver.execute(TableAsk::Own(Ask::Select(Some(chosen))).into());
+        driver.execute(TableCommand::Own(Ask::Select(Some(chosen))).into());
         driver.harness.remove_cursor();
         driver.run();
         let mut measured = 0;

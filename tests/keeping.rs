@@ -5,7 +5,7 @@
 use crate::driver::{Driver, by_hand, scratch, write};
 use tikal::ai::Level;
 use tikal::app::Services;
-use tikal::app::command::{Ask, Command, TableAsk, TableCommand};
+use tikal::app::command::{Ask, Command, TableCommand};
 use tikal::app::route::Screen;
 use tikal::app::tikal::table::Tab;
 use tikal::game::{Player, text_of};
@@ -84,7 +84,7 @@ fn a_plan_is_there_again_with_its_game_and_goes_where_that_goes() {
         // The copy is in sight.
         let legal = driver.table().legal().iter().copied();
         let action = legal.into_iter().find(|action| !matches!(action, tikal::tikal::Action::End));
-        driver.execute(TableAsk::Own(Ask::Play(action.expect("an action"))).into());
+        driver.execute(TableCommand::Own(Ask::Play(action.expect("an action"))).into());
     }
     driver.execute(TableCommand::TogglePlan.into());
     let (plan, seat) = (planned(&driver), driver.table().plan().map(tikal::app::tikal::table::Plan::seat));
@@ -260,7 +260,7 @@ fn a_game_that_another_window_has_open_is_looked_on_or_copied() {
     assert_eq!((driver.app().screen(), driver.state()), (Screen::Table, theirs.state()));
     // Nothing can be played here, whatever is asked for.
     let action = theirs.next_action();
-    driver.execute(TableAsk::Own(Ask::Play(action)).into());
+    driver.execute(TableCommand::Own(Ask::Play(action)).into());
     driver.execute(TableCommand::Undo.into());
     assert_eq!(driver.state(), theirs.state());
     assert!(!driver.table().can_undo() && driver.table().person_to_move().is_none());

@@ -6,7 +6,7 @@ use egui::accesskit::Role;
 use egui::{Key, KeyboardShortcut, Modifiers};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
 use tikal::app::Services;
-use tikal::app::command::{Ask, Command, TableAsk, TableCommand};
+use tikal::app::command::{Ask, Command, TableCommand};
 use tikal::app::games;
 use tikal::app::kit::keys::{self, Place, Shortcut};
 use tikal::app::kit::settings::Settings;
@@ -164,8 +164,8 @@ fn a_key_of_the_table_acts_or_says_why_not_at_every_moment() {
                 if driver.app().screen() != Screen::Table {
                     driver.press(Modifiers::NONE, Key::Escape);
                 }
-                driver.execute(TableAsk::Own(Ask::Exchange(None)).into());
-                driver.execute(TableAsk::Own(Ask::Select(None)).into());
+                driver.execute(TableCommand::Own(Ask::Exchange(None)).into());
+                driver.execute(TableCommand::Own(Ask::Select(None)).into());
                 let looks_back = (moment == "looking back").then_some(steps);
                 driver.execute(TableCommand::LookBack(looks_back).into());
                 if *shortcut == keys::BOARD {

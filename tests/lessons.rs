@@ -30,7 +30,7 @@ mod ways;
 use crate::driver::Driver;
 use crate::learn::steps::{do_step, run, start};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
-use tikal::app::command::LessonCommand;
+use tikal::app::command::LearnCommand;
 use tikal::app::tikal::lessons::{Lesson, LessonId, Stage, Task};
 use tikal::words::{Language, Texts};
 
@@ -140,11 +140,11 @@ fn every_sentence_is_true_where_steps_are_skipped_and_gone_back_to() {
         let mut driver = Driver::new(SIZE);
         start(&mut driver, id);
         while !run(&driver).is_last() {
-            driver.execute(LessonCommand::Next.into());
+            driver.execute(LearnCommand::Next.into());
             wrong.extend(untrue(&mut driver));
         }
         while run(&driver).index() > 0 {
-            driver.execute(LessonCommand::Back.into());
+            driver.execute(LearnCommand::Back.into());
             wrong.extend(untrue(&mut driver));
         }
     }

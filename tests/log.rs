@@ -3,7 +3,7 @@
 
 use crate::driver::{Driver, by_hand};
 use egui_kittest::kittest::{NodeT, Queryable, by};
-use tikal::app::command::{Ask, Command, TableAsk, TableCommand};
+use tikal::app::command::{Ask, Command, TableCommand};
 use tikal::app::kit::settings::Settings;
 use tikal::app::tikal::table::{Side, Tab};
 use tikal::game::Player;
@@ -152,7 +152,7 @@ fn the_lines_of_a_long_game_are_whole_in_a_narrow_column() {
 fn facts(driver: &mut Driver) -> Vec<String> {
     let mut facts = Vec::new();
     for side in [Side::Supplies, Side::Temples] {
-        driver.execute(TableAsk::Own(Ask::ShowSide(side)).into());
+        driver.execute(TableCommand::Own(Ask::ShowSide(side)).into());
         let board = driver.table().board_rect().unwrap();
         let nodes = driver.harness.query_all(by().predicate(|_| true));
         for node in nodes {
@@ -210,7 +210,7 @@ fn while_one_looks_back_the_tile_of_that_moment_is_in_hand_and_nothing_can_be_do
     assert!(!driver.shows("Tile in hand"));
     // Where chance is entered by hand, that is for now only.
     driver.execute(TableCommand::LookBack(None).into());
-    driver.execute(TableAsk::Own(Ask::Play(Action::End)).into());
+    driver.execute(TableCommand::Own(Ask::Play(Action::End)).into());
     assert!(driver.shows("Drawn: "));
     driver.execute(TableCommand::LookBack(Some(2)).into());
     assert!(!driver.shows("Drawn: "));

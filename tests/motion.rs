@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use driver::{Driver, by_hand};
 use egui_kittest::kittest::{Queryable, by};
-use tikal::app::command::{Ask, Command, TableAsk, TableCommand};
+use tikal::app::command::{Ask, Command, TableCommand};
 use tikal::app::kit::settings::Pace;
 use tikal::app::kit::sound::{CAN_PLAY, Effect};
 use tikal::app::route::Screen;
@@ -51,7 +51,7 @@ fn begin(driver: &mut Driver, command: impl Into<Command>) {
 
 fn play(driver: &mut Driver, text: &str) {
     let action = Action::parse(driver.rules(), text).expect("an action in notation");
-    begin(driver, TableAsk::Own(Ask::Play(action)));
+    begin(driver, TableCommand::Own(Ask::Play(action)));
 }
 
 /// Lays out frames until nothing moves; returns how many.
@@ -133,9 +133,9 @@ fn a_piece_that_walks_moves_for_a_moment_and_then_rests() {
     let mut driver = open(Pace::Normal, &by_hand(&CAMP));
     let cell = |driver: &Driver, name: &str| driver.rules().layout().cell(name.parse().unwrap()).unwrap();
     let (from, to) = (cell(&driver, "a5"), cell(&driver, "c4"));
-    driver.execute(TableAsk::Own(Ask::Select(Some(Selection { cell: from, piece: Some(Piece::Leader) }))).into());
+    driver.execute(TableCommand::Own(Ask::Select(Some(Selection { cell: from, piece: Some(Piece::Leader) }))).into());
     is_idle(&driver, "before");
-    begin(&mut driver, TableAsk::Own(Ask::Walk { to, all: false }));
+    begin(&mut driver, TableCommand::Own(Ask::Walk { to, all: false }));
     let motion = driver.table().motion();
     assert!(motion.is_moving() && motion.absent(to, Seat::default(), Piece::Leader) == 1);
     assert!(motion.movers().any(|(mover, _)| matches!(mover, Mover::Walk { way, .. } if way.len() == 3)));

@@ -10,7 +10,7 @@ mod pictures_art;
 
 use driver::Driver;
 use tikal::app::Services;
-use tikal::app::command::{Ask, Command, LessonCommand, TableAsk, TableCommand};
+use tikal::app::command::{Ask, Command, LearnCommand, TableCommand};
 use tikal::app::kit::settings::{Look, Settings};
 use tikal::app::route::Screen;
 use tikal::app::tikal::lessons::LessonId;
@@ -126,8 +126,8 @@ fn every_screen_beside_home_and_table() {
 #[test]
 fn a_lesson() {
     let mut driver = Driver::new(SMALL);
-    driver.execute(LessonCommand::Start(LessonId::ALL[0]).into());
-    driver.execute(LessonCommand::Next.into());
+    driver.execute(LearnCommand::Start(LessonId::ALL[0]).into());
+    driver.execute(LearnCommand::Next.into());
     shoot(&mut driver, "lesson");
 }
 
@@ -154,7 +154,7 @@ fn pieces_walk_and_temples_are_compared() {
     let name = driver.rules().layout().name(somewhere).to_string();
     driver.cell(&name);
     shoot(&mut driver, "acting");
-    driver.execute(TableAsk::Own(Ask::ShowSide(Side::Temples)).into());
+    driver.execute(TableCommand::Own(Ask::ShowSide(Side::Temples)).into());
     look(&mut driver, Look::Light);
     shoot(&mut driver, "ledger_light");
 }
@@ -213,7 +213,7 @@ fn a_treasure_is_exchanged() {
     });
     let (give, with, take) = first.expect("an exchange");
     let draft = tikal::app::command::ExchangeDraft { give: Some(give), take: Some((with, take)) };
-    driver.execute(TableAsk::Own(Ask::Exchange(Some(draft))).into());
+    driver.execute(TableCommand::Own(Ask::Exchange(Some(draft))).into());
     shoot(&mut driver, "exchange");
 }
 
@@ -228,7 +228,7 @@ fn everything_is_twice_as_large() {
     let mut driver = after(SMALL, BASE, 342);
     let settings = driver.app().settings();
     driver.execute(Command::Set(Settings { scale: 2.0, ..settings }));
-    driver.execute(TableCommand::Fit.into());
+    driver.execute(TableCommand::Own(Ask::Fit).into());
     shoot(&mut driver, "acting_large");
 }
 

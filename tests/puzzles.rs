@@ -89,7 +89,7 @@ mod in_the_window {
 
     use egui::Key;
     use tikal::app::Services;
-    use tikal::app::command::{Ask, Command, TableAsk, TableCommand};
+    use tikal::app::command::{Ask, Command, TableCommand};
     use tikal::app::kit::settings::Settings;
     use tikal::app::route::Screen;
     use tikal::app::tikal::table::Answer;
@@ -107,7 +107,7 @@ mod in_the_window {
     fn play_solution(driver: &mut Driver, number: usize) {
         let solution = State::built_in()[number].pose(driver.rules()).unwrap().solution;
         for action in solution {
-            driver.execute(TableAsk::Own(Ask::Play(action)).into());
+            driver.execute(TableCommand::Own(Ask::Play(action)).into());
         }
     }
 
@@ -139,9 +139,9 @@ mod in_the_window {
         let start = driver.state();
         if let Phase::Place(_) = start.phase() {
             let place = driver.table().legal()[0];
-            driver.execute(TableAsk::Own(Ask::Play(place)).into());
+            driver.execute(TableCommand::Own(Ask::Play(place)).into());
         }
-        driver.execute(TableAsk::Own(Ask::Play(Action::End)).into());
+        driver.execute(TableCommand::Own(Ask::Play(Action::End)).into());
         let Some(Answer::Wrong { share, best }) = driver.table().puzzle().unwrap().answer() else {
             panic!("{:?}", driver.table().puzzle().unwrap().answer())
         };
@@ -168,7 +168,7 @@ mod in_the_window {
         assert!(advice.actions.iter().eq(solution.iter().filter(|&&action| action != Action::End)) && advice.ends);
         assert_eq!(*driver.app().table().unwrap().state() == start, advice.actions.is_empty(), "on a copy");
         driver.execute(TableCommand::PlayPlan.into());
-        driver.execute(TableAsk::Own(Ask::Play(Action::End)).into());
+        driver.execute(TableCommand::Own(Ask::Play(Action::End)).into());
         assert_eq!(driver.table().puzzle().unwrap().answer(), Some(Answer::Right));
         driver.execute(Command::Show(Screen::Learn));
         assert!(driver.shows("Puzzles") && !driver.shows(&format!("1 of {} solved", State::built_in().len())));

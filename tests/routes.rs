@@ -4,7 +4,7 @@
 use crate::driver::{Driver, by_hand, scratch, write};
 use egui::{Key, Modifiers};
 use tikal::app::Services;
-use tikal::app::command::{Ask, Command, LessonCommand, TableAsk, TableCommand};
+use tikal::app::command::{Ask, Command, LearnCommand, TableCommand};
 use tikal::app::route::{Route, RulesOf, Screen, Section};
 
 use tikal::app::tikal::lessons::{LessonId, Run};
@@ -116,8 +116,8 @@ fn no_way_leads_to_an_empty_table() {
     driver.click("Settings");
     driver.execute(Command::Show(Screen::Table));
     assert_eq!(driver.app().screen(), Screen::Settings);
-    driver.execute(LessonCommand::Start(LessonId::FirstTurn).into());
-    driver.execute(LessonCommand::Leave.into());
+    driver.execute(LearnCommand::Start(LessonId::FirstTurn).into());
+    driver.execute(LearnCommand::Leave.into());
     driver.execute(Command::Show(Screen::Table));
     assert_eq!(way_out(&mut driver), [Screen::Learn, Screen::Settings, Screen::Home]);
 }
@@ -203,10 +203,10 @@ fn computers_wait_while_another_screen_is_shown() {
         driver.click("Learn");
         driver.click("Play a first game");
         let place = driver.table().legal()[0];
-        driver.execute(TableAsk::Own(Ask::Play(place)).into());
+        driver.execute(TableCommand::Own(Ask::Play(place)).into());
         // Both commands before another frame is laid out.
         let context = driver.harness.ctx.clone();
-        driver.harness.state_mut().execute(TableAsk::Own(Ask::Play(Action::End)).into(), &context);
+        driver.harness.state_mut().execute(TableCommand::Own(Ask::Play(Action::End)).into(), &context);
         driver.execute(Command::Show(screen));
         let steps = driver.table().steps();
         driver.run();
@@ -223,7 +223,7 @@ fn in_a_lesson() -> Driver {
     let mut driver = at_the_table();
     driver.execute(Command::Show(Screen::Learn));
     driver.click("Start: Temples");
-    driver.execute(LessonCommand::Next.into());
+    driver.execute(LearnCommand::Next.into());
     assert_eq!(lesson_step(&driver), Some((LessonId::Temples, 1)));
     driver
 }
@@ -285,9 +285,9 @@ fn a_game_that_is_opened_in_the_middle_of_a_lesson_takes_the_table() {
 fn the_next_lesson_leads_back_to_the_list_like_the_first() {
     let mut driver = in_a_lesson();
     while !driver.app().lesson().is_some_and(Run::is_last) {
-        driver.execute(LessonCommand::Next.into());
+        driver.execute(LearnCommand::Next.into());
     }
-    driver.execute(LessonCommand::Start(LessonId::Volcano).into());
+    driver.execute(LearnCommand::Start(LessonId::Volcano).into());
     assert_eq!(lesson_step(&driver), Some((LessonId::Volcano, 0)));
     assert_eq!(way_out(&mut driver), [Screen::Table, Screen::Learn, Screen::Table]);
     assert_eq!(here(&driver), Route::Table);
@@ -313,8 +313,8 @@ fn trying_out() -> Driver {
 fn take_turn(driver: &mut Driver) {
     let place = driver.table().legal()[0];
     assert!(matches!(place, Action::Place { .. }), "{place:?}");
-    driver.execute(TableAsk::Own(Ask::Play(place)).into());
-    driver.execute(TableAsk::Own(Ask::Play(Action::End)).into());
+    driver.execute(TableCommand::Own(Ask::Play(place)).into());
+    driver.execute(TableCommand::Own(Ask::Play(Action::End)).into());
 }
 
 #[test]
@@ -375,7 +375,7 @@ fn the_list_is_found_where_it_was_left() {
 fn escape_lets_go_before_it_leaves_a_try_out() {
     let mut driver = trying_out();
     let place = driver.table().legal()[0];
-    driver.execute(TableAsk::Own(Ask::Play(place)).into());
+    driver.execute(TableCommand::Own(Ask::Play(place)).into());
     driver.click_starting("Enter explorer");
     assert!(driver.table().has_choice());
     escape(&mut driver);
@@ -497,7 +497,7 @@ fn a_try_out_that_is_over_is_played_again_or_left() {
     driver.execute(Command::TryOut(VariantId::new(GameId::Tikal, "duel")));
     while driver.state().actor() != Actor::Nobody {
         let action = driver.next_action();
-        driver.execute(TableAsk::Own(Ask::Play(action)).into());
+        driver.execute(TableCommand::Own(Ask::Play(action)).into());
     }
     assert!(driver.shows("Look at the board") && !driver.shows("Save the record…"));
     driver.press(Modifiers::NONE, Key::Escape);
@@ -516,10 +516,10 @@ fn computers_of_the_own_game_wait_for_the_end_of_a_try_out() {
     driver.click("Learn");
     driver.click("Play a first game");
     let place = driver.table().legal()[0];
-    driver.execute(TableAsk::Own(Ask::Play(place)).into());
+    driver.execute(TableCommand::Own(Ask::Play(place)).into());
     // All before another frame.
     let context = driver.harness.ctx.clone();
-    driver.harness.state_mut().execute(TableAsk::Own(Ask::Play(Action::End)).into(), &context);
+    driver.harness.state_mut().execute(TableCommand::Own(Ask::Play(Action::End)).into(), &context);
     driver.execute(Command::Show(Screen::Variants));
     let steps = driver.table().steps();
     driver.click("Try out Tikal");
@@ -548,7 +548,7 @@ fn lessons_and_try_outs_take_turns() {
     let step = lesson_step(&driver);
     driver.execute(Command::TryOut(VariantId::new(GameId::Tikal, "classic")));
     assert_eq!((lesson_step(&driver), here(&driver)), (None, Route::TryOut));
-    driver.execute(LessonCommand::Start(LessonId::Temples).into());
+    driver.execute(LearnCommand::Start(LessonId::Temples).into());
     assert_eq!((lesson_step(&driver), here(&driver)), (step, Route::Lesson), "it was left, not lost");
     assert_eq!(way_out(&mut driver), [Screen::Table, Screen::Learn, Screen::Table]);
     assert_eq!(here(&driver), Route::Table);

@@ -6,7 +6,7 @@ use crate::driver::{Driver, by_hand, scratch, write};
 use egui::epaint::TextShape;
 use egui::{Key, Modifiers, Rect};
 use egui_kittest::kittest::{NodeT, Queryable, by};
-use tikal::app::command::{Ask, Command, EditCommand, TableAsk, TableCommand};
+use tikal::app::command::{Ask, Command, EditCommand, TableCommand};
 use tikal::app::editor::Beside;
 use tikal::app::games::VariantDocument;
 use tikal::app::kit::settings::{Look, Settings};
@@ -409,7 +409,7 @@ fn read_everywhere(driver: &mut Driver, name: &str) {
                     (settings.language, settings.scale, settings.look) = (Some(language), scale, look);
                 });
                 if driver.app().screen() == Screen::Table {
-                    driver.execute(Command::Table(TableCommand::Fit));
+                    driver.execute(Command::Table(TableCommand::Own(Ask::Fit)));
                 }
                 driver.run();
                 let window = driver.harness.ctx.content_rect();
@@ -560,7 +560,7 @@ fn the_ledger_of_four_can_be_read_everywhere() {
     let record = std::fs::read_to_string("tests/playthroughs/classic-4-auction.tikal").expect("a playthrough");
     let mut driver = Driver::open(SIZE, &record);
     driver.execute(TableCommand::ShowEnd(false).into());
-    driver.execute(TableAsk::Own(Ask::ShowSide(Side::Temples)).into());
+    driver.execute(TableCommand::Own(Ask::ShowSide(Side::Temples)).into());
     read_everywhere(&mut driver, "ledger");
     let steps = driver.table().steps();
     driver.execute(TableCommand::LookBack(Some(steps / 2)).into());
@@ -574,7 +574,7 @@ fn recap_steps_questions_and_messages_can_be_read_everywhere() {
     let told = |driver: &Driver| driver.table().recap().is_some_and(|recap| !recap.temples.is_empty());
     while !told(&driver) {
         let action = driver.next_action();
-        driver.execute(TableAsk::Own(Ask::Play(action)).into());
+        driver.execute(TableCommand::Own(Ask::Play(action)).into());
     }
     driver.execute(Command::Open("missing.tikal".into()));
     assert!(driver.shows("Since your last turn") && driver.shows("cannot be opened"));
@@ -586,14 +586,14 @@ fn recap_steps_questions_and_messages_can_be_read_everywhere() {
     driver.execute(TableCommand::LookBack(None).into());
     while driver.state().phase() != Phase::Act || driver.table().turn().steps.len() < 4 {
         let action = driver.next_action();
-        driver.execute(TableAsk::Own(Ask::Play(action)).into());
+        driver.execute(TableCommand::Own(Ask::Play(action)).into());
     }
     read_everywhere(&mut driver, "steps");
     while !driver.table().would_waste() {
         let action = driver.next_action();
-        driver.execute(TableAsk::Own(Ask::Play(action)).into());
+        driver.execute(TableCommand::Own(Ask::Play(action)).into());
     }
-    driver.execute(TableAsk::Own(Ask::AskToEnd(true)).into());
+    driver.execute(TableCommand::Own(Ask::AskToEnd(true)).into());
     assert!(driver.shows("would be lost"));
     read_everywhere(&mut driver, "question before points are lost");
 }

@@ -5,7 +5,7 @@
 use egui::Rect;
 use egui_kittest::kittest::Queryable;
 use tikal::app::Services;
-use tikal::app::command::{Ask, Command, TableAsk, TableCommand};
+use tikal::app::command::{Ask, Command, TableCommand};
 use tikal::app::kit::settings::Settings;
 use tikal::app::tikal::table::{Selection, Tab, Table};
 use tikal::game::{DealerDef, Player};
@@ -196,7 +196,7 @@ fn a_question_about_the_leader_goes_away_with_whatever_is_done_instead() {
     // What is not possible is not asked about.
     let anywhere = driver.rules().base_camp();
     driver.execute(
-        TableAsk::Own(Ask::AskToGuard(Some(Action::Guard { temple: anywhere, piece: Piece::Explorer }))).into(),
+        TableCommand::Own(Ask::AskToGuard(Some(Action::Guard { temple: anywhere, piece: Piece::Explorer }))).into(),
     );
     assert!(!driver.table().asks());
 }
@@ -206,7 +206,7 @@ fn no_tooltip_of_a_hex_lies_over_the_field_that_sets_how_many_walk() {
     let mut driver = Driver::open(LARGE_TEXT, &by_hand(&driver::LED));
     speak(&mut driver, Language::French);
     let a4 = driver.rules().layout().cell("a4".parse().unwrap()).unwrap();
-    driver.execute(TableAsk::Own(Ask::Select(Some(Selection { cell: a4, piece: Some(Piece::Explorer) }))).into());
+    driver.execute(TableCommand::Own(Ask::Select(Some(Selection { cell: a4, piece: Some(Piece::Explorer) }))).into());
     let field = ["Un pion de plus", "Un pion de moins"].map(|name| driver.harness.get_by_label(name).rect());
     let field = field[0].union(field[1]);
     let texts = |driver: &Driver| -> Vec<(String, Rect)> {

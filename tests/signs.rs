@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use crate::driver::{self, Driver, by_hand};
 use egui::{Color32, Modifiers, Pos2, Rect, Shape, vec2};
 use egui_kittest::kittest::{NodeT, Queryable, by};
-use tikal::app::command::{Ask, Command, ExchangeDraft, TableAsk, TableCommand};
+use tikal::app::command::{Ask, Command, ExchangeDraft, TableCommand};
 use tikal::app::kit::settings::{Look, Settings};
 use tikal::app::kit::theme::Theme;
 use tikal::app::tikal::table::{Notice, Selection, TikalNotice};
@@ -104,7 +104,7 @@ fn a_price_for_fewer_than_are_chosen_is_in_full_strength_and_yet_another() {
         driver.execute(Command::Set(Settings { look, ..driver.app().settings() }));
         let theme = if look == Look::Dark { Theme::dark() } else { Theme::light() };
         driver.choose(Piece::Explorer, "a5");
-        driver.execute(TableAsk::Own(Ask::Party(2)).into());
+        driver.execute(TableCommand::Own(Ask::Party(2)).into());
         driver.harness.remove_cursor();
         driver.run();
         let number = |driver: &Driver| {
@@ -118,7 +118,7 @@ fn a_price_for_fewer_than_are_chosen_is_in_full_strength_and_yet_another() {
             driver.play("enter explorer a5");
         }
         driver.choose(Piece::Explorer, "a5");
-        driver.execute(TableAsk::Own(Ask::Party(2)).into());
+        driver.execute(TableCommand::Own(Ask::Party(2)).into());
         driver.harness.remove_cursor();
         driver.run();
         assert_eq!(number(&driver), [false, true], "{look:?}: one goes of two");
@@ -146,7 +146,7 @@ fn the_strip_hides_no_step_while_there_is_room_for_it() {
         for count in 2..=actions.len() {
             let mut driver = Driver::open(size, &by_hand(&actions[..count]));
             driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
-            driver.execute(TableAsk::Own(Ask::Select(None)).into());
+            driver.execute(TableCommand::Own(Ask::Select(None)).into());
             let board = driver.table().board_rect().unwrap();
             let is_chip = |name: &str| {
                 parts.iter().any(|part| name.starts_with(part[0].as_str()) && name.contains(part[1].as_str()))
@@ -204,7 +204,7 @@ fn the_window_of_an_exchange_scrolls_only_where_the_window_has_no_more_room() {
             let texts = Texts::new(language);
             let mut driver = Driver::open(size, &record);
             driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
-            driver.execute(TableAsk::Own(Ask::Exchange(Some(ExchangeDraft::default()))).into());
+            driver.execute(TableCommand::Own(Ask::Exchange(Some(ExchangeDraft::default()))).into());
             let start = |key: &str| {
                 let name = texts.with(key, &[("kind", "|".into()), ("name", "|".into())]);
                 name.split('|').next().unwrap().to_owned()
@@ -265,7 +265,7 @@ fn the_sentence_of_an_exchange_asks_for_what_is_missing() {
         (ExchangeDraft { give: Some(give), take: None }, Some(2)),
         (ExchangeDraft { give: Some(give), take: Some(take) }, None),
     ] {
-        driver.execute(TableAsk::Own(Ask::Exchange(Some(draft))).into());
+        driver.execute(TableCommand::Own(Ask::Exchange(Some(draft))).into());
         for (index, sentence) in asked.iter().enumerate() {
             assert_eq!(driver.shows(sentence), Some(index) == wanted, "{draft:?}: {sentence}");
         }
@@ -279,7 +279,7 @@ fn what_is_chosen_comes_back_with_undo_and_redo() {
     let mut driver = Driver::open(SIZE, &record);
     let at = |driver: &Driver, name: &str, piece| Some(Selection { cell: cell(driver, name), piece: Some(piece) });
     driver.choose(Piece::Explorer, "a5");
-    driver.execute(TableAsk::Own(Ask::Party(2)).into());
+    driver.execute(TableCommand::Own(Ask::Party(2)).into());
     driver.cell("b4");
     assert_eq!(driver.table().selection(), at(&driver, "b4", Piece::Explorer));
     assert_eq!(driver.table().party(), 2);

@@ -10,7 +10,7 @@ mod recap;
 use crate::driver::{self, Driver, by_hand, scratch};
 use egui_kittest::kittest::{AccessKitNode, Queryable, by};
 use tikal::app::Services;
-use tikal::app::command::{Ask, Command, LessonCommand, TableAsk, TableCommand};
+use tikal::app::command::{Ask, Command, LearnCommand, TableCommand};
 use tikal::app::kit::settings::Settings;
 use tikal::app::kit::theme::Theme;
 use tikal::app::route::Screen;
@@ -102,7 +102,7 @@ fn no_more_pieces_are_said_to_walk_than_the_points_suffice_for() {
     actions.extend(["enter explorer a5"; 7]);
     let mut driver = Driver::open(SIZE, &by_hand(&actions));
     driver.choose(Piece::Explorer, "a5");
-    driver.execute(TableAsk::Own(Ask::Party(2)).into());
+    driver.execute(TableCommand::Own(Ask::Party(2)).into());
     // The nearest hex takes one point for each.
     assert!(driver.state().points() == 3 && driver.shows("2 pieces walk"));
     driver.starting("Hex a4,").hover();
@@ -121,7 +121,7 @@ fn no_more_pieces_are_said_to_walk_than_the_points_suffice_for() {
     driver.play("enter explorer a5");
     driver.play("enter explorer a5");
     driver.choose(Piece::Explorer, "a5");
-    driver.execute(TableAsk::Own(Ask::Party(2)).into());
+    driver.execute(TableCommand::Own(Ask::Party(2)).into());
     assert!(driver.state().points() == 1 && driver.shows("The points suffice for 1 piece of 2"));
 }
 
@@ -140,8 +140,9 @@ fn how_many_walk_is_said_in_words_or_by_one_number_alone() {
             let mut driver = Driver::open(size, &by_hand(&actions));
             driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
             let cell = driver.rules().base_camp();
-            driver.execute(TableAsk::Own(Ask::Select(Some(Selection { cell, piece: Some(Piece::Explorer) }))).into());
-            driver.execute(TableAsk::Own(Ask::Party(2)).into());
+            driver
+                .execute(TableCommand::Own(Ask::Select(Some(Selection { cell, piece: Some(Piece::Explorer) }))).into());
+            driver.execute(TableCommand::Own(Ask::Party(2)).into());
             driver.run();
             let written = driver.written();
             let is_said = written.iter().any(|(shape, _)| shape.galley.text() == text);
@@ -198,10 +199,10 @@ fn a_player_has_the_same_mark_in_the_lessons_and_in_the_game_that_follows() {
         driver.state().seats().iter().map(|&seat| (table.name(seat).to_owned(), table.shape(seat))).collect()
     };
     let mut driver = Driver::new(SIZE);
-    driver.execute(LessonCommand::FirstGame.into());
+    driver.execute(LearnCommand::FirstGame.into());
     let in_game = marks(&driver);
     for id in LessonId::ALL {
-        driver.execute(LessonCommand::Restart(id).into());
+        driver.execute(LearnCommand::Restart(id).into());
         for (name, mark) in marks(&driver) {
             let known = in_game.iter().find(|(known, _)| *known == name);
             assert!(known.is_none_or(|&(_, known)| known == mark), "{name} in {id:?}");
@@ -298,7 +299,7 @@ fn the_button_for_earlier_steps_is_as_high_as_the_chips_beside_it() {
             break;
         }
         let action = driver.next_action();
-        driver.execute(TableAsk::Own(Ask::Play(action)).into());
+        driver.execute(TableCommand::Own(Ask::Play(action)).into());
     }
     assert!(is_hidden(&driver));
     let board = driver.table().board_rect().unwrap();
@@ -314,8 +315,8 @@ fn what_computers_played_is_told_when_it_goes_with_what_is_taken_back() {
     driver.execute(Command::TryOut(VariantId::new(GameId::Tikal, "classic")));
     let person = driver.state().seat();
     let place = driver.table().legal()[0];
-    driver.execute(TableAsk::Own(Ask::Play(place)).into());
-    driver.execute(TableAsk::Own(Ask::Play(Action::End)).into());
+    driver.execute(TableCommand::Own(Ask::Play(place)).into());
+    driver.execute(TableCommand::Own(Ask::Play(Action::End)).into());
     let lines = driver.table().history().lines();
     let others = lines.iter().filter(|line| line.seat != person).count();
     assert!(others > 2, "a computer has played: {others}");
@@ -354,7 +355,7 @@ fn one_escape_closes_one_thing_and_the_tab_stays() {
 fn treasures_and_amulets_say_what_they_bring_and_what_for() {
     let mut driver = Driver::new(SIZE);
     let mut hint = |lesson: LessonId, ending: &str| {
-        driver.execute(LessonCommand::Restart(lesson).into());
+        driver.execute(LearnCommand::Restart(lesson).into());
         let ends = |node: &AccessKitNode| {
             [node.label(), node.value()].into_iter().flatten().any(|said| said.ends_with(ending))
         };
@@ -371,7 +372,7 @@ fn treasures_and_amulets_say_what_they_bring_and_what_for() {
     let single = hint(LessonId::Temples, " × 1");
     assert!(single.contains("Scores 1 point in every scoring round; with one more of its kind 3"), "{single}");
     assert!(single.contains("Others can exchange for it as long as it is the only one of its kind here"), "{single}");
-    driver.execute(LessonCommand::Restart(LessonId::Auction).into());
+    driver.execute(LearnCommand::Restart(LessonId::Auction).into());
     assert!(driver.shows("Amulet face up: the turn of this round is still to come, so its owner bids"));
 }
 
@@ -381,7 +382,7 @@ fn the_menu_bar_and_the_forecast_name_the_tiles_that_they_speak_of() {
     let mut agreed = false;
     for _ in 0..4 {
         place_anywhere(&mut driver);
-        driver.execute(TableAsk::Own(Ask::Play(Action::End)).into());
+        driver.execute(TableCommand::Own(Ask::Play(Action::End)).into());
         // The bar speaks of the rest of the group alone; where the tiles to come reach beyond it, that is said.
         let left = driver.rules().groups()[0].tiles.and(driver.state().deck()).len();
         let tiles = if left == 1 { "1 tile left".to_owned() } else { format!("{left} tiles left") };
@@ -393,7 +394,7 @@ fn the_menu_bar_and_the_forecast_name_the_tiles_that_they_speak_of() {
             break;
         }
         let next = driver.table().legal()[0];
-        driver.execute(TableAsk::Own(Ask::Play(next)).into());
+        driver.execute(TableCommand::Own(Ask::Play(next)).into());
     }
     assert!(agreed);
 }

@@ -5,7 +5,7 @@
 
 use egui::{Pos2, Rect, Vec2, vec2};
 use egui_kittest::kittest::{AccessKitNode, Queryable, by};
-use tikal::app::command::{Command, LessonCommand};
+use tikal::app::command::{Command, LearnCommand};
 use tikal::app::kit::aside;
 use tikal::app::kit::settings::Settings;
 use tikal::app::tikal::lessons::LessonId;
@@ -176,9 +176,9 @@ fn in_a_lesson_no_tooltip_of_a_hex_covers_the_card() {
         let mut driver = Driver::new(size);
         speak(&mut driver, Language::French);
         for id in [LessonId::FirstTurn, LessonId::Temples, LessonId::Volcano] {
-            driver.execute(LessonCommand::Restart(id).into());
+            driver.execute(LearnCommand::Restart(id).into());
             for _ in 0..6 {
-                driver.execute(LessonCommand::Next.into());
+                driver.execute(LearnCommand::Next.into());
             }
             driver.run();
             let card = run(&driver).card_rect().unwrap();

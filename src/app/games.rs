@@ -48,8 +48,8 @@ pub use naming::free_file;
 pub use rulebook::{Reading, Ruled, played, suggested};
 pub use summary::Summary;
 pub use tables::{
-    LessonFacts, LessonLine, PuzzleLine, Seated, begin_lesson, first_game, first_table, lesson, lesson_named, lessons, lessons_of,
-    opened_table, played_at, puzzle, puzzles, summary, table_of, watched_table,
+    LessonFacts, LessonLine, PuzzleLine, Seated, begin_lesson, first_game, first_table, lesson, lesson_named, lessons,
+    lessons_of, opened_table, played_at, puzzle, puzzles, summary, table_of, watched_table,
 };
 
 /// A game that screens which serve any game can show.

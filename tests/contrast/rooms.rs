@@ -3,7 +3,7 @@
 #![expect(clippy::expect_used, reason = "tests fail by panicking")]
 
 use tikal::app::Services;
-use tikal::app::command::{Aside, Ask, EditCommand, ExchangeDraft, LessonCommand};
+use tikal::app::command::{Aside, Ask, EditCommand, ExchangeDraft, LearnCommand};
 use tikal::app::editor::Beside;
 use tikal::app::tikal::lessons::LessonId;
 use tikal::app::tikal::table::{Answer, Side, Tab};
@@ -132,7 +132,7 @@ fn every_text_of_a_lesson_stands_out() {
     let mut driver = Driver::new(SIZE);
     let mut refusals = 0;
     for id in LessonId::ALL {
-        driver.execute(LessonCommand::Restart(id).into());
+        driver.execute(LearnCommand::Restart(id).into());
         loop {
             let run = driver.app().lesson().expect("a lesson");
             let (what, is_last) = (run.stage().what.clone(), run.is_last());
@@ -142,15 +142,15 @@ fn every_text_of_a_lesson_stands_out() {
             }
             // What is refused, and the question before it is left, stand on the card too.
             if driver.app().lesson().is_some_and(|run| run.stage().other.is_some()) {
-                driver.execute(TableAsk::Own(Ask::Play(Action::End)).into());
+                driver.execute(TableCommand::Own(Ask::Play(Action::End)).into());
                 if driver.app().lesson().is_some_and(|run| run.refusal().is_some()) {
                     refusals += 1;
                     seen.see(&mut driver, &format!("{what}, a refusal"), "learn-skip");
                 }
-                driver.execute(LessonCommand::AskToLeave.into());
+                driver.execute(LearnCommand::AskToLeave.into());
                 seen.see(&mut driver, &format!("{what}, leaving"), "learn-skip");
             }
-            driver.execute(LessonCommand::Next.into());
+            driver.execute(LearnCommand::Next.into());
         }
     }
     assert!(refusals > 5, "{refusals}");
@@ -183,7 +183,7 @@ fn every_text_of_what_the_table_asks_and_tells_stands_out() {
     seen.see(&mut driver, "the log", "log-heading");
 
     let mut driver = Driver::open(HIGH, &cut(342));
-    driver.execute(TableAsk::Own(Ask::ShowSide(Side::Temples)).into());
+    driver.execute(TableCommand::Own(Ask::ShowSide(Side::Temples)).into());
     seen.see(&mut driver, "the ledger", "ledger-note");
     driver.execute(TableCommand::Hint.into());
     assert!(driver.table().advice().is_some());
@@ -194,7 +194,7 @@ fn every_text_of_what_the_table_asks_and_tells_stands_out() {
     seen.see(&mut driver, "a plan", "plan-drop");
 
     let mut driver = Driver::open(SIZE, &driver::dealt_out(BASE));
-    driver.execute(TableAsk::Own(Ask::Exchange(Some(ExchangeDraft::default()))).into());
+    driver.execute(TableCommand::Own(Ask::Exchange(Some(ExchangeDraft::default()))).into());
     seen.see(&mut driver, "an exchange", "exchange-do");
 
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter explorer a5"]));
@@ -205,15 +205,15 @@ fn every_text_of_what_the_table_asks_and_tells_stands_out() {
 
     // What asks before points or the leader are lost, and before another game is begun.
     let mut driver = asking(&by_hand(&["draw A2", "place c4 0", "enter leader a5"]));
-    driver.execute(TableAsk::Own(Ask::AskToEnd(true)).into());
+    driver.execute(TableCommand::Own(Ask::AskToEnd(true)).into());
     seen.see(&mut driver, "points would be lost", "waste-go-on");
-    driver.execute(TableAsk::Own(Ask::AskToEnd(false)).into());
+    driver.execute(TableCommand::Own(Ask::AskToEnd(false)).into());
     driver.execute(Command::Rematch);
     seen.see(&mut driver, "a rematch", "rematch-do");
     let mut driver = asking(&by_hand(&driver::LED[..12]));
     let guard = Action::parse(driver.rules(), "guard a4 explorer").unwrap();
     driver.choose(Piece::Explorer, "a4");
-    driver.execute(TableAsk::Own(Ask::AskToGuard(Some(guard))).into());
+    driver.execute(TableCommand::Own(Ask::AskToGuard(Some(guard))).into());
     seen.see(&mut driver, "the leader would be lost", "guard-not");
 
     let mut driver = Driver::open(HIGH, include_str!("../playthroughs/classic-2-draw.tikal"));
@@ -228,12 +228,12 @@ fn every_text_of_what_the_table_asks_and_tells_stands_out() {
     driver.execute(TableCommand::ShowSolution.into());
     seen.see(&mut driver, "a solution", "hint-play");
     driver.execute(Command::Puzzle(0));
-    driver.execute(TableAsk::Own(Ask::Play(Action::End)).into());
+    driver.execute(TableCommand::Own(Ask::Play(Action::End)).into());
     assert!(matches!(driver.table().puzzle().unwrap().answer(), Some(Answer::Wrong { .. })));
     seen.see(&mut driver, "an answer", "puzzle-does");
     driver.execute(TableCommand::RetryPuzzle.into());
     for action in State::built_in()[0].pose(driver.rules()).unwrap().solution {
-        driver.execute(TableAsk::Own(Ask::Play(action)).into());
+        driver.execute(TableCommand::Own(Ask::Play(action)).into());
     }
     assert_eq!(driver.table().puzzle().unwrap().answer(), Some(Answer::Right));
     seen.see(&mut driver, "the right answer", "puzzle-next");

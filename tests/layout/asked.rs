@@ -16,8 +16,8 @@ fn questions_before_something_is_lost_are_answered_in_sight() {
     let mut driver = Driver::open(SIZES[2], &cut(BASE, 342));
     assert_eq!(driver.state().phase(), Phase::Act);
     everywhere(&mut driver, "points are left", |driver, texts| {
-        let wrong = wrong_after(driver, TableAsk::Own(Ask::AskToEnd(true)), texts, &["waste-end", "waste-go-on"]);
-        driver.execute(TableAsk::Own(Ask::AskToEnd(false)).into());
+        let wrong = wrong_after(driver, TableCommand::Own(Ask::AskToEnd(true)), texts, &["waste-end", "waste-go-on"]);
+        driver.execute(TableCommand::Own(Ask::AskToEnd(false)).into());
         wrong
     });
     let mut driver = Driver::open(SIZES[2], &by_hand(&driver::LED));
@@ -26,8 +26,8 @@ fn questions_before_something_is_lost_are_answered_in_sight() {
     let guard = driver.table().legal().iter().copied().find(guards).expect("a temple to guard");
     everywhere(&mut driver, "the leader is lost", |driver, texts| {
         let wrong =
-            wrong_after(driver, TableAsk::Own(Ask::AskToGuard(Some(guard))), texts, &["guard-anyway", "guard-not"]);
-        driver.execute(TableAsk::Own(Ask::AskToGuard(None)).into());
+            wrong_after(driver, TableCommand::Own(Ask::AskToGuard(Some(guard))), texts, &["guard-anyway", "guard-not"]);
+        driver.execute(TableCommand::Own(Ask::AskToGuard(None)).into());
         wrong
     });
 }
@@ -37,7 +37,7 @@ fn a_plan_is_made_and_dropped_in_sight() {
     let mut driver = Driver::open(SIZES[2], &by_hand(&["draw A2", "place c4 0"]));
     driver.execute(TableCommand::TogglePlan.into());
     let enter = driver.table().legal()[0];
-    driver.execute(TableAsk::Own(Ask::Play(enter)).into());
+    driver.execute(TableCommand::Own(Ask::Play(enter)).into());
     everywhere(&mut driver, "a plan is dropped", |driver, texts| {
         let mut wrong =
             misplaced(driver, &said(texts, &["bar-undo", "bar-redo", "plan-play", "plan-hide", "plan-drop"]));

@@ -232,7 +232,7 @@ fn what_closes_the_banner_and_what_closes_the_recap_are_alike_and_in_one_line() 
         driver.execute(Command::Open(others.clone()));
         let of_recap = driver.harness.get_by_label("Fold the recap").rect();
         driver.execute(Command::Open(scoring.clone()));
-        driver.execute(TableAsk::Own(Ask::Play(draw)).into());
+        driver.execute(TableCommand::Own(Ask::Play(draw)).into());
         let of_banner = driver.harness.get_by_label("Close what is announced").rect();
         assert!((of_recap.right() - of_banner.right()).abs() < 0.5, "{of_recap:?} {of_banner:?} at {size:?}");
         assert!((of_recap.size() - of_banner.size()).length() < 0.5, "{of_recap:?} {of_banner:?} at {size:?}");
@@ -251,7 +251,7 @@ fn a_banner_about_a_scoring_covers_no_hex() {
     everywhere(&mut driver, "a banner", |driver, texts| {
         driver.execute(Command::Open(file.path().to_owned()));
         driver.execute(Command::Set(Settings { recap: true, ..driver.app().settings() }));
-        driver.execute(TableAsk::Own(Ask::Play(draw)).into());
+        driver.execute(TableCommand::Own(Ask::Play(draw)).into());
         let board = driver.table().board_rect().expect("the board is laid out");
         let close = driver.harness.query_all_by_label(&texts.say("herald-close")).next().map(|node| node.rect());
         let Some(close) = close else { return vec!["nothing is announced".to_owned()] };

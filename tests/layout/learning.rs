@@ -2,7 +2,7 @@
 //! every size, and so is what the turn is played with.
 
 use egui_kittest::kittest::AccessKitNode;
-use tikal::app::command::{Ask, LessonCommand};
+use tikal::app::command::{Ask, LearnCommand};
 use tikal::app::tikal::lessons::{LessonId, Run, Task};
 use tikal::app::tikal::table::{Answer, PuzzleRun};
 use tikal::tikal::Action;
@@ -16,10 +16,10 @@ fn lesson(driver: &Driver) -> &Run {
 /// A lesson in the first of its stages for which this holds.
 fn in_lesson(id: LessonId, wanted: impl Fn(&Run) -> bool) -> Driver {
     let mut driver = Driver::new(SIZES[2]);
-    driver.execute(LessonCommand::Restart(id).into());
+    driver.execute(LearnCommand::Restart(id).into());
     while !wanted(lesson(&driver)) {
         assert!(!lesson(&driver).is_last(), "{id:?} has such a stage");
-        driver.execute(LessonCommand::Next.into());
+        driver.execute(LearnCommand::Next.into());
     }
     driver
 }
@@ -125,7 +125,7 @@ fn a_puzzle_is_solved_and_left_in_sight() {
         controls.extend(said(texts, &["puzzle-end", "puzzle-solution", "puzzle-next"]));
         wrong_at_table(driver, &controls, Some(&texts.say("puzzle-end")))
     });
-    driver.execute(TableAsk::Own(Ask::Play(Action::End)).into());
+    driver.execute(TableCommand::Own(Ask::Play(Action::End)).into());
     let answer = driver.table().puzzle().and_then(PuzzleRun::answer);
     assert!(matches!(answer, Some(Answer::Wrong { .. })), "{answer:?}");
     everywhere(&mut driver, "an answer to a puzzle", |driver, texts| {
@@ -169,7 +169,7 @@ fn the_tabs_of_the_column_are_whole_with_their_words_beside_a_review() {
         driver.execute(TableCommand::ShowTab(Tab::Table).into());
         let mut wrong = Vec::new();
         for side in [Side::Supplies, Side::Temples, Side::Review] {
-            driver.execute(TableAsk::Own(Ask::ShowSide(side)).into());
+            driver.execute(TableCommand::Own(Ask::ShowSide(side)).into());
             wrong.extend(misplaced(driver, &said(texts, &TABS.map(|(name, _)| name))));
             wrong.extend(small_board(driver));
             for (name, title) in TABS.map(|(name, title)| (texts.say(name), texts.say(title))) {

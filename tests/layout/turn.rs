@@ -40,7 +40,7 @@ fn a_tile_in_hand_is_whole_below_what_is_told_of_a_scoring() {
     everywhere(&mut driver, "a tile below a banner", |driver, texts| {
         driver.execute(Command::Open(file.path().to_owned()));
         driver.execute(Command::Set(Settings { recap: true, ..driver.app().settings() }));
-        driver.execute(TableAsk::Own(Ask::Play(last)).into());
+        driver.execute(TableCommand::Own(Ask::Play(last)).into());
         assert!(matches!(driver.state().phase(), Phase::Place(_)));
         let mut controls = vec![texts.with("hand-tile", &[("tile", "".into())])];
         controls.extend(said(texts, &["bar-undo", "bar-redo"]));
@@ -117,7 +117,7 @@ fn tiles_to_choose_from_are_in_sight() {
 fn told_at_length(driver: &mut Driver, action: impl Fn(Cell) -> Action) -> Action {
     let cells = driver.rules().layout().cells();
     let length = |driver: &mut Driver, action: Action| {
-        driver.execute(TableAsk::Own(Ask::Refuse(action)).into());
+        driver.execute(TableCommand::Own(Ask::Refuse(action)).into());
         line(driver).iter().map(|text| text.galley.text().chars().count()).max().unwrap_or_default()
     };
     let refused = cells.into_iter().map(action).filter(|action| !driver.table().legal().contains(action));
@@ -134,7 +134,7 @@ fn what_is_asked_and_why_something_is_refused_is_read_whole() {
         let mut answered = [Idle::UNDO_CHANCE, Idle::UNDO_BID].map(TableCommand::Idle).to_vec();
         if index == 1 {
             let actions = [told_at_length(&mut driver, Action::Uncover), told_at_length(&mut driver, Action::Dig)];
-            answered.extend(actions.map(|action| TableAsk::Own(Ask::Refuse(action))));
+            answered.extend(actions.map(|action| TableCommand::Own(Ask::Refuse(action))));
         }
         everywhere(&mut driver, "asking", |driver, _| {
             let mut wrong = cut_line(driver);
@@ -199,7 +199,7 @@ fn a_plan_covers_no_hex_and_is_left_in_sight() {
 #[test]
 fn an_exchange_is_made_in_sight() {
     let mut driver = Driver::open(SIZES[2], &driver::dealt_out(BASE));
-    driver.execute(TableAsk::Own(Ask::Exchange(Some(ExchangeDraft::default()))).into());
+    driver.execute(TableCommand::Own(Ask::Exchange(Some(ExchangeDraft::default()))).into());
     everywhere(&mut driver, "exchanging", |driver, texts| {
         misplaced(driver, &said(texts, &["exchange-do", "exchange-cancel"]))
     });
@@ -216,7 +216,7 @@ fn cards_of_an_exchange_that_stand_beside_each_other_are_equally_high() {
             _ => None,
         });
         for give in [None, Some(give.expect("an exchange is possible"))] {
-            driver.execute(TableAsk::Own(Ask::Exchange(Some(ExchangeDraft { give, take: None }))).into());
+            driver.execute(TableCommand::Own(Ask::Exchange(Some(ExchangeDraft { give, take: None }))).into());
             driver.run();
             // As wide as a card; what else is there is wider.
             let is_card = |rect: &Rect| (71.0..97.0).contains(&rect.width()) && rect.height() > 45.0;
@@ -228,7 +228,7 @@ fn cards_of_an_exchange_that_stand_beside_each_other_are_equally_high() {
                     assert!((other.height() - card.height()).abs() < 1.0, "{size:?}: {card:?} and {other:?}");
                 }
             }
-            driver.execute(TableAsk::Own(Ask::Exchange(None)).into());
+            driver.execute(TableCommand::Own(Ask::Exchange(None)).into());
         }
     }
 }
@@ -248,8 +248,8 @@ fn how_many_walk_is_said_in_words_beside_the_number() {
     let mut driver = Driver::open(SIZES[2], &by_hand(&actions));
     let camp = driver.rules().base_camp();
     let selection = Selection { cell: camp, piece: Some(Piece::Explorer) };
-    driver.execute(TableAsk::Own(Ask::Select(Some(selection))).into());
-    driver.execute(TableAsk::Own(Ask::Party(2)).into());
+    driver.execute(TableCommand::Own(Ask::Select(Some(selection))).into());
+    driver.execute(TableCommand::Own(Ask::Party(2)).into());
     everywhere(&mut driver, "a party", |driver, texts| {
         // In a narrow window the number has no room beside what is asked, and lies over the board.
         if driver.harness.ctx.content_rect().width() < 850.0 {
@@ -350,7 +350,7 @@ fn a_question_before_points_are_lost_has_its_answers_in_a_row() {
         let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
         driver::write(file.path(), &cut(BASE, actions));
         driver.execute(Command::Open(file.path().to_owned()));
-        driver.execute(TableAsk::Own(Ask::AskToEnd(true)).into());
+        driver.execute(TableCommand::Own(Ask::AskToEnd(true)).into());
         assert!(driver.table().asks_to_end(), "{actions}");
         in_reading_windows(&mut driver, |driver, texts, place| {
             driver.harness.run_steps(4);

@@ -100,7 +100,7 @@ fn the_place_in_a_lesson_is_kept_over_the_end_of_the_program() {
     drop(driver);
     std::fs::write(&lessons, "(left: [(lesson: Temples, step: 99)])").expect("a place beyond the end");
     let mut driver = Driver::with(SIZE, services);
-    driver.execute(LessonCommand::Start(LessonId::Temples).into());
+    driver.execute(LearnCommand::Start(LessonId::Temples).into());
     assert_eq!(run(&driver).index(), 0);
 }
 
@@ -133,7 +133,7 @@ fn who_goes_on_after_the_question_whether_to_leave_is_asked_anew() {
     assert!(driver.app().lesson().is_some(), "the first question was answered by going on");
     // At its end a lesson has nothing left to come back to.
     while !run(&driver).is_last() {
-        driver.execute(LessonCommand::Next.into());
+        driver.execute(LearnCommand::Next.into());
     }
     driver.let_go();
     assert!(driver.app().lesson().is_none() && driver.app().lessons_done().contains(LessonId::FirstTurn));
@@ -171,11 +171,11 @@ fn what_comes_next_is_in_sight_when_a_lesson_is_done() {
         let foot = driver.harness.get_by_label(&texts.say("learn-return")).rect().top();
         assert!(button.top() > 0.0 && button.bottom() < foot, "{name}: {button:?} above {foot}");
         let Some(&lesson) = lessons.get(index) else { break };
-        driver.execute(LessonCommand::Restart(lesson).into());
+        driver.execute(LearnCommand::Restart(lesson).into());
         while !run(&driver).is_last() {
-            driver.execute(LessonCommand::Next.into());
+            driver.execute(LearnCommand::Next.into());
         }
-        driver.execute(LessonCommand::Leave.into());
+        driver.execute(LearnCommand::Leave.into());
         driver.harness.run_steps(20);
     }
 }
@@ -207,7 +207,7 @@ fn nobody_is_called_because_a_lesson_comes_to_the_table() {
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "end", "draw A3"]));
     start(&mut driver, LessonId::FirstTurn);
     assert_eq!(driver.app().heard(), None);
-    driver.execute(LessonCommand::Leave.into());
+    driver.execute(LearnCommand::Leave.into());
     driver.execute(Command::Show(Screen::Table));
     assert_eq!(driver.app().heard(), None);
 }
@@ -217,13 +217,13 @@ fn a_lesson_that_came_to_its_end_is_done_also_if_it_is_left_at_an_earlier_step()
     let mut driver = Driver::new(SIZE);
     start(&mut driver, LessonId::Volcano);
     while !run(&driver).is_last() {
-        driver.execute(LessonCommand::Next.into());
+        driver.execute(LearnCommand::Next.into());
     }
-    driver.execute(LessonCommand::Back.into());
-    driver.execute(LessonCommand::Leave.into());
+    driver.execute(LearnCommand::Back.into());
+    driver.execute(LearnCommand::Leave.into());
     assert_eq!(driver.app().lessons_done(), LessonSet::default().with(LessonId::Volcano));
     // It goes on where it was left.
-    driver.execute(LessonCommand::Start(LessonId::Volcano).into());
+    driver.execute(LearnCommand::Start(LessonId::Volcano).into());
     assert!(!run(&driver).is_last() && run(&driver).index() > 5);
 }
 
@@ -238,7 +238,7 @@ fn lessons_that_are_done_stay_done() {
     let mut driver = Driver::with(SIZE, services.clone());
     start(&mut driver, LessonId::Volcano);
     while !run(&driver).is_last() {
-        driver.execute(LessonCommand::Next.into());
+        driver.execute(LearnCommand::Next.into());
     }
     driver.click("Play a first game");
     assert!(driver.app().lesson().is_none() && driver.table().person_to_move().is_some());
@@ -257,9 +257,9 @@ fn two_copies_of_the_program_and_other_versions_keep_one_list_of_lessons() {
     let finish = |driver: &mut Driver, id| {
         start(driver, id);
         while !run(driver).is_last() {
-            driver.execute(LessonCommand::Next.into());
+            driver.execute(LearnCommand::Next.into());
         }
-        driver.execute(LessonCommand::Leave.into());
+        driver.execute(LearnCommand::Leave.into());
     };
     let (mut one, mut other) = (Driver::with(SIZE, services.clone()), Driver::with(SIZE, services.clone()));
     assert!(one.shows("lessons.ron") && one.shows("Slabs"), "what is left out is told");

@@ -1,7 +1,7 @@
 //! Plays lessons through the window, as what they point at says.
 
 use egui::Key;
-use tikal::app::command::{Ask, LessonCommand, TableAsk, TableCommand};
+use tikal::app::command::{Ask, LearnCommand, TableCommand};
 use tikal::app::route::Screen;
 use tikal::app::tikal::lessons::{Aim, LessonId, Run, Task};
 use tikal::tikal::{Action, Piece};
@@ -14,7 +14,7 @@ pub fn run(driver: &Driver) -> &Run {
 }
 
 pub fn start(driver: &mut Driver, id: LessonId) {
-    driver.execute(LessonCommand::Start(id).into());
+    driver.execute(LearnCommand::Start(id).into());
     assert_eq!(driver.app().screen(), Screen::Table);
 }
 
@@ -59,9 +59,9 @@ fn aim_at(driver: &mut Driver, aim: Aim) {
             let cell = name(cell);
             driver.click(&format!("The {piece} of Ana on {cell}"));
         }
-        Aim::Does(TableAsk::Own(Ask::Turn { .. })) => driver.click("Turn the tile clockwise"),
-        Aim::Does(TableAsk::Own(Ask::ChooseCamp(_))) => driver.click_starting("Enter explorer"),
-        Aim::Does(TableAsk::Own(Ask::Play(action))) => {
+        Aim::Does(TableCommand::Own(Ask::Turn { .. })) => driver.click("Turn the tile clockwise"),
+        Aim::Does(TableCommand::Own(Ask::ChooseCamp(_))) => driver.click_starting("Enter explorer"),
+        Aim::Does(TableCommand::Own(Ask::Play(action))) => {
             let button = match action {
                 Action::Bid(bid) => format!("Bid {bid}"),
                 Action::Enter { piece: Piece::Leader, .. } => "Enter leader".to_owned(),

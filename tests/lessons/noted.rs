@@ -2,7 +2,7 @@
 //! before, and where the card is only read the text never moves.
 
 use egui::Rect;
-use tikal::app::command::{Ask, LessonCommand, TableAsk, TableCommand};
+use tikal::app::command::{Ask, LearnCommand, TableCommand};
 use tikal::app::tikal::lessons::Task;
 use tikal::words::{Language, Texts};
 
@@ -24,9 +24,9 @@ pub(super) fn is_noted(driver: &mut Driver) -> bool {
     if matches!(run(driver).stage().task, Task::Play(_)) {
         for action in driver.table().legal().to_vec() {
             let steps = driver.table().steps();
-            driver.execute(TableAsk::Own(Ask::Play(action)).into());
+            driver.execute(TableCommand::Own(Ask::Play(action)).into());
             while driver.table().steps() > steps || run(driver).index() > index {
-                driver.execute(LessonCommand::Back.into());
+                driver.execute(LearnCommand::Back.into());
             }
             if run(driver).refusal().is_some() {
                 return true;

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
-use tikal::app::command::{Ask, TableAsk, TableCommand};
+use tikal::app::command::{Ask, TableCommand};
 use tikal::game::{Actor, DealerDef};
 use tikal::library::{TikalLibrary, replay_record};
 use tikal::tikal::{Action, Phase, Treasure};
@@ -59,7 +59,7 @@ fn play_to_the_final_table(kind: &Kind, seed: u64, random: &mut ChaCha8Rng) {
         }
         assert_eq!(buttons, outcomes.len());
         if let Some(&wrong) = wrong.first() {
-            ask(&mut driver, TableAsk::Own(Ask::Play(wrong)));
+            ask(&mut driver, TableCommand::Own(Ask::Play(wrong)));
             assert!(driver.table().notice().is_some() && driver.state() == state);
         }
         driver.play_action(action);

@@ -2,7 +2,7 @@
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
-use tikal::app::command::{Ask, Command, ExchangeDraft, TableAsk, TableCommand};
+use tikal::app::command::{Ask, Command, ExchangeDraft, TableCommand};
 use tikal::app::tikal::table::Idle;
 use tikal::tikal::{Action, Phase};
 
@@ -47,7 +47,7 @@ fn a_higher_bid_is_typed_or_counted_and_its_button_bids_it() {
         if step > 0 && legal.contains(&Action::Bid(1)) {
             break;
         }
-        driver.execute(TableAsk::Own(Ask::Play(action)).into());
+        driver.execute(TableCommand::Own(Ask::Play(action)).into());
     }
     assert!(driver.is_enabled("Bid 5") && !driver.has("Bid 15"));
 
@@ -162,8 +162,8 @@ fn whoever_is_asked_again_finds_a_bid_near_the_least_in_the_field() {
     driver.harness.remove_cursor();
     driver.run();
     for bid in [2, 3] {
-        driver.execute(TableAsk::Own(Ask::HigherBid(12)).into());
-        driver.execute(TableAsk::Own(Ask::Play(Action::Bid(bid))).into());
+        driver.execute(TableCommand::Own(Ask::HigherBid(12)).into());
+        driver.execute(TableCommand::Own(Ask::Play(Action::Bid(bid))).into());
         assert_eq!(field(&driver), "5", "after {bid}");
     }
 }
@@ -194,7 +194,7 @@ fn exchanging() -> Driver {
     let mut driver = Driver::open(SIZE, &dealt_out(include_str!("../records/format-1/adepts-base.tikal")));
     let exchanges = driver.table().legal().iter().filter(|action| matches!(action, Action::Exchange { .. })).count();
     assert!(exchanges > 3, "{exchanges} exchanges");
-    driver.execute(TableAsk::Own(Ask::Exchange(Some(ExchangeDraft::default()))).into());
+    driver.execute(TableCommand::Own(Ask::Exchange(Some(ExchangeDraft::default()))).into());
     driver
 }
 
@@ -249,7 +249,7 @@ fn escape_lets_go_of_an_exchange() {
     driver.let_go();
     assert!(!driver.is_enabled("Exchange") && driver.table().steps() == steps);
     assert!(driver.harness.query_by_label(&give).is_none());
-    driver.execute(Command::Table(TableAsk::Own(Ask::Exchange(Some(ExchangeDraft::default())))));
+    driver.execute(Command::Table(TableCommand::Own(Ask::Exchange(Some(ExchangeDraft::default())))));
     driver.click("Cancel");
     assert!(driver.harness.query_by_label(&give).is_none());
 }
@@ -266,7 +266,7 @@ fn each_card_says_what_the_exchange_changes_for_both() {
         let mut after = state;
         after.apply(&rules, action, &mut tikal::game::NoEvents).unwrap();
         let draft = ExchangeDraft { give: Some(give), take: None };
-        driver.execute(TableAsk::Own(Ask::Exchange(Some(draft))).into());
+        driver.execute(TableCommand::Own(Ask::Exchange(Some(draft))).into());
         let card = format!("Take {} from {}", kinds[take.index()].name.get("en"), driver.table().name(with));
         let said = driver.harness.get_by_label(&card).accesskit_node().description().unwrap_or_default();
         for seat in [state.seat(), with] {

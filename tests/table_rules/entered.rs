@@ -2,7 +2,7 @@
 
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::Services;
-use tikal::app::command::{Ask, Command, TableAsk, TableCommand};
+use tikal::app::command::{Ask, Command, TableCommand};
 use tikal::game::{Actor, text_of};
 use tikal::library::{TikalLibrary, open_record};
 use tikal::tikal::{Action, Phase, State};
@@ -113,7 +113,7 @@ fn earlier_entries_are_corrected_from_the_log_the_strip_and_a_look_back() {
     let actions = ["draw A2", "place c4 0", "enter leader a5", "end", "draw A3"];
     let mut driver = Driver::open([1280.0, 900.0], &by_hand(&actions));
     let place = driver.table().legal()[0];
-    driver.execute(TableAsk::Own(Ask::Play(place)).into());
+    driver.execute(TableCommand::Own(Ask::Play(place)).into());
     // What is shown decides which entry the button is about.
     assert_eq!((named(&driver, "Correct:").len(), named(&driver, "Correct: Ben draws A3").len()), (1, 1));
     driver.execute(TableCommand::LookBack(Some(3)).into());
@@ -188,7 +188,7 @@ fn chance_that_the_program_or_a_lesson_brings_is_never_corrected() {
     driver.new_game(7, false);
     assert!(matches!(driver.table().actions().next(), Some(Action::Draw(_))));
     assert!(named(&driver, "Correct:").is_empty() && !driver.table().can_correct(0));
-    driver.execute(Command::Learn(tikal::app::command::LessonCommand::Start(
+    driver.execute(Command::Learn(tikal::app::command::LearnCommand::Start(
         tikal::app::tikal::lessons::LessonId::Temples,
     )));
     assert!(driver.table().actions().any(|action| matches!(action, Action::Draw(_))));

@@ -7,7 +7,7 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 use tikal::app::Services;
-use tikal::app::command::{Ask, Command, TableAsk, TableCommand};
+use tikal::app::command::{Ask, Command, TableCommand};
 use tikal::game::{Actor, DealerDef, NoEvents, Player, RecordOptions, Seat, SeatRecord};
 use tikal::games::{GameId, VariantId};
 use tikal::hex::{Cell, CellSet};
@@ -146,7 +146,7 @@ pub fn ask(driver: &mut Driver, command: TableCommand) {
 /// Plays an action without laying out a frame.
 pub fn play(driver: &mut Driver, action: Action) {
     let steps = driver.table().steps();
-    ask(driver, TableAsk::Own(Ask::Play(action)));
+    ask(driver, TableCommand::Own(Ask::Play(action)));
     assert!(driver.table().steps() > steps, "{action:?}: {:?}", driver.table().notice());
 }
 

@@ -3,7 +3,7 @@
 
 use egui_kittest::kittest::Queryable;
 use tikal::ai::{Budget, Level, suggest};
-use tikal::app::command::{Ask, TableAsk, TableCommand};
+use tikal::app::command::{Ask, TableCommand};
 use tikal::app::search::INLINE;
 use tikal::app::tikal::table::Bid;
 use tikal::game::{Actor, Player, View};
@@ -59,7 +59,7 @@ fn a_hint_shows_what_the_strongest_level_would_do_and_plays_nothing() {
     assert!(!driver.table().is_plan() && driver.table().advice().is_none());
     // Escape lets go of what is chosen on the copy first, then it closes the hint, and leads no further.
     ask(&mut driver);
-    driver.execute(TableAsk::Own(Ask::Select(None)).into());
+    driver.execute(TableCommand::Own(Ask::Select(None)).into());
     driver.press(egui::Modifiers::NONE, egui::Key::Escape);
     assert!(!driver.table().is_plan() && driver.table().advice().is_none());
     assert_eq!(driver.app().screen(), tikal::app::route::Screen::Table);
@@ -190,7 +190,7 @@ fn on_the_copy_of_an_auction_it_still_stands_who_has_passed_and_what_was_bid() {
         let mut driver = Driver::new(SIZE);
         driver.new_game(12, true);
         let first = driver.state().seat();
-        driver.execute(TableAsk::Own(Ask::Play(played)).into());
+        driver.execute(TableCommand::Own(Ask::Play(played)).into());
         ask(&mut driver);
         assert!(driver.table().is_plan() && driver.table().advice().is_some());
         driver.execute(TableCommand::TakeBack(0).into());

@@ -1,7 +1,7 @@
 //! The ledger of temples: how strong each seat is, who controls a temple and by how much, and what each seat could
 //! bring.
 
-use tikal::app::command::{Ask, TableAsk, TableCommand};
+use tikal::app::command::{Ask, TableCommand};
 use tikal::app::tikal::table::Side;
 use tikal::game::{NoEvents, Seat};
 use tikal::hex::{Cell, Direction, MAX_CELLS};
@@ -127,8 +127,11 @@ fn the_ledger_tells_what_the_board_says_in_every_game() {
     for (seed, kind) in (1..).zip(kinds()) {
         let mut driver = kind.sit_down(seed, super::games::Choice::default());
         let random = &mut chance(seed);
-        ask(&mut driver, TableAsk::Own(Ask::ShowSide(Side::Temples)));
-        ask(&mut driver, TableAsk::Own(Ask::SortLedger(if kind.auction { Order::Value } else { Order::Contested })));
+        ask(&mut driver, TableCommand::Own(Ask::ShowSide(Side::Temples)));
+        ask(
+            &mut driver,
+            TableCommand::Own(Ask::SortLedger(if kind.auction { Order::Value } else { Order::Contested })),
+        );
         let mut shown = 0;
         while driver.state().phase() != Phase::Over {
             ledger_is_true(&kind.rules, driver.table());

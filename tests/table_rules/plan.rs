@@ -2,7 +2,7 @@
 //! all of it still can be.
 
 use rand::RngExt;
-use tikal::app::command::{Ask, TableAsk, TableCommand};
+use tikal::app::command::{Ask, TableCommand};
 use tikal::app::tikal::table::{Notice, Table};
 use tikal::game::{DealerDef, Player, RecordOptions, Seat, SeatRecord};
 use tikal::library::{CLASSIC, TikalLibrary};
@@ -29,7 +29,7 @@ fn hand_over(driver: &mut Driver) {
     driver.play("end");
     driver.play("draw A3");
     let place = driver.table().legal()[0];
-    driver.execute(TableAsk::Own(Ask::Play(place)).into());
+    driver.execute(TableCommand::Own(Ask::Play(place)).into());
     assert_eq!(driver.state().phase(), Phase::Act);
 }
 
@@ -75,7 +75,7 @@ fn a_turn_is_planned_while_another_person_acts_and_played_when_it_comes() {
     driver.click("Undo");
     assert!(driver.shows("2 steps, all possible so far"));
     // Neither the key that ends the turn nor a command does so here.
-    driver.execute(TableAsk::Own(Ask::Play(Action::End)).into());
+    driver.execute(TableCommand::Own(Ask::Play(Action::End)).into());
     assert_eq!((driver.table().steps(), driver.table().is_plan()), (2, true));
 
     driver.click("Back to the game");
@@ -151,7 +151,7 @@ fn a_plan_follows_the_game_and_counts_a_walk_as_one_step() {
 fn a_plan_ends_where_something_is_dug_up() {
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter leader a5", "end", "draw A3"]));
     let place = driver.table().legal()[0];
-    driver.execute(TableAsk::Own(Ask::Play(place)).into());
+    driver.execute(TableCommand::Own(Ask::Play(place)).into());
     toggle(&mut driver);
     for action in ["move leader a5 b4", "move leader b4 c4", "dig c4"] {
         driver.play(action);
@@ -186,7 +186,7 @@ fn when_a_persons_turn_comes_the_plan_stays_in_sight_until_they_go_back_to_the_g
     assert_eq!((planned.seat(), planned.table().insight().is_some()), (Seat::ALL[1], false), "it reveals nothing");
     assert!(table.in_sight().is_plan());
     let camp = table.rules().base_camp();
-    table.execute(TableAsk::Own(Ask::Play(Action::Enter { piece: Piece::Leader, camp })));
+    table.execute(TableCommand::Own(Ask::Play(Action::Enter { piece: Piece::Leader, camp })));
     assert_eq!((table.plan().expect("a plan").standing().steps, table.in_sight().steps()), (1, 1));
     // The computer plays on under it.
     while table.computer_to_move().is_some() {

@@ -3,7 +3,7 @@
 
 use egui_kittest::kittest::{Queryable, by};
 use rand::RngExt;
-use tikal::app::command::{Ask, Command, TableAsk, TableCommand};
+use tikal::app::command::{Ask, Command, TableCommand};
 use tikal::app::tikal::table::{Selection, Side};
 use tikal::game::Actor;
 use tikal::insight::tikal::{Order, Walker};
@@ -65,8 +65,8 @@ fn a_purist_game_tells_nothing_that_players_count_themselves() {
             let state = driver.state();
             assert!(driver.table().insight().is_none());
             assert!(driver.table().offers().iter().all(|offer| offer.effects.is_empty()));
-            ask(&mut driver, TableAsk::Own(Ask::ShowSide(Side::Temples)));
-            ask(&mut driver, TableAsk::Own(Ask::SortLedger(Order::Contested)));
+            ask(&mut driver, TableCommand::Own(Ask::ShowSide(Side::Temples)));
+            ask(&mut driver, TableCommand::Own(Ask::SortLedger(Order::Contested)));
             driver.run();
             hides(&driver, &kind.name());
             let Actor::Seat(seat) = state.actor() else { continue };
@@ -74,16 +74,16 @@ fn a_purist_game_tells_nothing_that_players_count_themselves() {
             for &other in state.seats() {
                 let Some(from) = state.present(other).into_iter().next() else { continue };
                 let piece = PIECES.into_iter().find(|&piece| state.band(from, other).has(piece)).unwrap();
-                ask(&mut driver, TableAsk::Own(Ask::ShowReach(Some(Walker { seat: other, from, piece }))));
+                ask(&mut driver, TableCommand::Own(Ask::ShowReach(Some(Walker { seat: other, from, piece }))));
                 driver.run();
                 assert_eq!(tells(&driver, "The reach of"), other == seat, "{}", kind.name());
                 let away = tells(&driver, " away");
                 assert!(!away || other == seat, "{}", kind.name());
                 own_shown += usize::from(away);
-                ask(&mut driver, TableAsk::Own(Ask::ShowReach(None)));
+                ask(&mut driver, TableCommand::Own(Ask::ShowReach(None)));
             }
             for _ in 0..2 {
-                ask(&mut driver, TableAsk::Own(Ask::NextReach { back: random.random_range(0..2) == 0 }));
+                ask(&mut driver, TableCommand::Own(Ask::NextReach { back: random.random_range(0..2) == 0 }));
                 driver.run();
                 let name = driver.table().name(seat).to_owned();
                 let reach: Vec<String> =
@@ -96,7 +96,7 @@ fn a_purist_game_tells_nothing_that_players_count_themselves() {
             // Tooltips do not say what a walk or an action would change; they do give reasons.
             if let Some(cell) = state.present(seat).into_iter().next() {
                 let piece = PIECES.into_iter().find(|&piece| state.band(cell, seat).has(piece));
-                ask(&mut driver, TableAsk::Own(Ask::Select(Some(Selection { cell, piece }))));
+                ask(&mut driver, TableCommand::Own(Ask::Select(Some(Selection { cell, piece }))));
                 driver.run();
                 for temple in state.temples().into_iter().take(2) {
                     let name = format!("Hex {},", rules.layout().name(temple));

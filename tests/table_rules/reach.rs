@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use tikal::app::command::{Ask, TableAsk, TableCommand};
+use tikal::app::command::{Ask, TableCommand};
 use tikal::app::tikal::table::Selection;
 use tikal::game::NoEvents;
 use tikal::hex::Cell;
@@ -104,7 +104,7 @@ fn the_reach_of_anybodys_piece_is_what_legal_actions_find() {
             }
             if moment % 2 == 0 {
                 let walker = walkers[random.random_range(0..walkers.len())];
-                ask(&mut driver, TableAsk::Own(Ask::ShowReach(Some(walker))));
+                ask(&mut driver, TableCommand::Own(Ask::ShowReach(Some(walker))));
                 driver.run();
                 let points = points_at_hand(rules, &state, walker.seat);
                 let expected = found(rules, &state, walker, points);
@@ -131,7 +131,7 @@ fn a_piece_that_is_chosen_shows_what_every_cell_costs_and_walks_there() {
             let walker = own[random.random_range(0..own.len())];
             let expected = found(rules, &state, walker, state.points());
             let selection = Selection { cell: walker.from, piece: Some(walker.piece) };
-            ask(&mut driver, TableAsk::Own(Ask::Select(Some(selection))));
+            ask(&mut driver, TableCommand::Own(Ask::Select(Some(selection))));
             driver.run();
             assert_eq!(named(&driver, "in reach for "), expected, "{} {walker:?}", kind.name());
             let Some((&to, &cost)) = expected.iter().nth(random.random_range(0..expected.len().max(1))) else {

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 use rand::seq::IndexedRandom;
-use tikal::app::command::{Ask, Command, TableAsk, TableCommand};
+use tikal::app::command::{Ask, Command, TableCommand};
 use tikal::app::kit::settings::Settings;
 use tikal::app::route::Screen;
 use tikal::app::rulebook::Book;
@@ -60,7 +60,7 @@ fn is_true_and_cures(driver: &mut Driver, kind: &Kind, action: Option<Action>, w
                 assert_eq!(state.check(rules, Action::Place { cell, rotation: cure }), Ok(()));
                 for _ in 0..6 {
                     if driver.table().turned() != cure {
-                        ask(driver, TableAsk::Own(Ask::Turn { clockwise: true, over: Some(cell) }));
+                        ask(driver, TableCommand::Own(Ask::Turn { clockwise: true, over: Some(cell) }));
                     }
                 }
                 assert_eq!(driver.table().turned(), cure, "R comes to it");
@@ -174,8 +174,8 @@ impl Look {
         if !self.seen.insert((self.language.code(), sort)) {
             return;
         }
-        driver.execute(TableAsk::Own(Ask::Turn { clockwise: true, over: None }).into());
-        ask(driver, TableAsk::Own(Ask::Turn { clockwise: false, over: None }));
+        driver.execute(TableCommand::Own(Ask::Turn { clockwise: true, over: None }).into());
+        ask(driver, TableCommand::Own(Ask::Turn { clockwise: false, over: None }));
         driver.run();
         let before: BTreeSet<String> = told(driver).into_iter().collect();
         ask(driver, command);
@@ -222,7 +222,7 @@ fn every_refusal_has_words_and_a_rule_and_its_cure_cures() {
             let cells: Vec<Cell> = state.occupied().into_iter().collect();
             let aimed = *cells.choose(random).unwrap();
             if state.phase() == Phase::Act {
-                ask(&mut driver, TableAsk::Own(Ask::Aim(aimed)));
+                ask(&mut driver, TableCommand::Own(Ask::Aim(aimed)));
             }
             for offer in driver.table().offers().to_vec() {
                 let Err(hindrance) = offer.state else { continue };
@@ -243,7 +243,7 @@ fn every_refusal_has_words_and_a_rule_and_its_cure_cures() {
                     other => other,
                 };
                 let Err(why_now) = state.check(rules, action) else { continue };
-                look.refusal(&mut driver, &kind, TableAsk::Own(Ask::Play(action)), sort_of(why_now));
+                look.refusal(&mut driver, &kind, TableCommand::Own(Ask::Play(action)), sort_of(why_now));
                 assert_eq!(driver.table().notice(), Some(&Notice::Refused(why_now)), "{why:?}");
                 assert_eq!(driver.state(), state, "what is refused changes nothing");
                 is_true_and_cures(&mut driver, &kind, Some(action), why_now);
@@ -252,10 +252,10 @@ fn every_refusal_has_words_and_a_rule_and_its_cure_cures() {
             let own: Vec<Cell> = state.present(state.seat()).into_iter().collect();
             if let Some(&from) = own.choose(random).filter(|_| state.phase() == Phase::Act) {
                 let piece = PIECES.into_iter().find(|&piece| state.band(from, state.seat()).has(piece)).unwrap();
-                ask(&mut driver, TableAsk::Own(Ask::Select(Some(Selection { cell: from, piece: Some(piece) }))));
+                ask(&mut driver, TableCommand::Own(Ask::Select(Some(Selection { cell: from, piece: Some(piece) }))));
                 let command = driver.table().refused_walk(from, piece, aimed);
                 let in_reach = driver.table().walk_cost(aimed).is_some();
-                if matches!(command, TableAsk::Own(Ask::TooFar(_))) && !in_reach && from != aimed {
+                if matches!(command, TableCommand::Own(Ask::TooFar(_))) && !in_reach && from != aimed {
                     look.refusal(&mut driver, &kind, command, "too far".to_owned());
                     if let Some(Notice::Own(TikalNotice::TooFar { need: Some(need), points, .. })) =
                         driver.table().notice()
@@ -264,7 +264,7 @@ fn every_refusal_has_words_and_a_rule_and_its_cure_cures() {
                     }
                 }
             }
-            ask(&mut driver, TableAsk::Own(Ask::Select(None)));
+            ask(&mut driver, TableCommand::Own(Ask::Select(None)));
             play_on(&mut driver, 13, random);
         }
     }
@@ -281,7 +281,7 @@ fn without_a_piece_on_the_board_every_work_asks_for_one_whichever_hex_was_clicke
     let works = [Purchase::Uncover, Purchase::Dig, Purchase::Camp, Purchase::Guard];
     for cell in [None, Some("a5"), Some("c4"), Some("b4")] {
         let cell = cell.and_then(|name| driver.rules().layout().cell(name.parse().unwrap()));
-        driver.execute(TableAsk::Own(Ask::Select(cell.map(|cell| Selection { cell, piece: None }))).into());
+        driver.execute(TableCommand::Own(Ask::Select(cell.map(|cell| Selection { cell, piece: None }))).into());
         let offers = driver.table().offers().iter().filter(|offer| works.contains(&offer.what));
         let reasons: Vec<_> = offers.map(|offer| offer.state).collect();
         assert!(reasons.len() > 4 && reasons.iter().all(|why| *why == Err(Hindrance::NoHex)), "{cell:?}: {reasons:?}");

@@ -24,7 +24,7 @@ fn what_tells_players_apart_in_an_auction_is_never_cut() {
         for language in Language::ALL {
             let mut driver = Driver::new([wide / scale, high / scale]);
             driver.new_game(3, true);
-            driver.execute(TableAsk::Own(Ask::Play(Action::Pass)).into());
+            driver.execute(TableCommand::Own(Ask::Play(Action::Pass)).into());
             driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
             driver.execute(TableCommand::ShowTab(Tab::Table).into());
             let name = driver.table().name(Seat::ALL[0]).to_owned();
@@ -47,17 +47,17 @@ fn a_turn_that_nobody_bid_for_is_told_as_free_in_the_log_and_in_the_recap() {
     let first = driver.state().seat();
     let name = driver.table().name(first).to_owned();
     while matches!(driver.state().phase(), Phase::Bid(_)) {
-        driver.execute(TableAsk::Own(Ask::Play(Action::Pass)).into());
+        driver.execute(TableCommand::Own(Ask::Play(Action::Pass)).into());
     }
     let tile = driver.table().legal()[0];
-    driver.execute(TableAsk::Own(Ask::Play(tile)).into());
+    driver.execute(TableCommand::Own(Ask::Play(tile)).into());
     driver.execute(TableCommand::ShowTab(Tab::Log).into());
     assert!(driver.shows(&format!("Nobody bid: {name} takes")), "the sentence of the line");
     let lines = written(&driver);
     assert!(lines.iter().any(|line| line.starts_with("takes") && line.contains("for free")), "{lines:?}");
     while driver.state().seat() == first {
         let action = driver.next_action();
-        driver.execute(TableAsk::Own(Ask::Play(action)).into());
+        driver.execute(TableCommand::Own(Ask::Play(action)).into());
     }
     assert_eq!(driver.table().recap().unwrap().paid, [(first, 0)]);
     driver.execute(TableCommand::ShowTab(Tab::Table).into());
@@ -67,10 +67,10 @@ fn a_turn_that_nobody_bid_for_is_told_as_free_in_the_log_and_in_the_recap() {
 #[test]
 fn a_turn_that_was_paid_for_says_the_price_in_the_log() {
     let mut driver = telling_auction();
-    driver.execute(TableAsk::Own(Ask::Play(Action::Bid(3))).into());
-    driver.execute(TableAsk::Own(Ask::Play(Action::Pass)).into());
+    driver.execute(TableCommand::Own(Ask::Play(Action::Bid(3))).into());
+    driver.execute(TableCommand::Own(Ask::Play(Action::Pass)).into());
     let tile = driver.table().legal()[0];
-    driver.execute(TableAsk::Own(Ask::Play(tile)).into());
+    driver.execute(TableCommand::Own(Ask::Play(tile)).into());
     driver.execute(TableCommand::ShowTab(Tab::Log).into());
     assert!(driver.shows("for 3 points"));
 }
@@ -86,7 +86,7 @@ fn telling_auction() -> Driver {
 fn the_last_one_asked_in_an_auction_is_told_that_the_least_is_enough() {
     let mut driver = telling_auction();
     assert!(!driver.shows("all others have passed"));
-    driver.execute(TableAsk::Own(Ask::Play(Action::Pass)).into());
+    driver.execute(TableCommand::Own(Ask::Play(Action::Pass)).into());
     assert!(driver.shows("all others have passed, so 1 is enough"));
 }
 
@@ -102,7 +102,7 @@ fn who_has_too_few_points_for_any_bid_is_said_to_be_unable_to_and_not_to_have_pa
     let seats = driver.state().seats().to_vec();
     let first = driver.state().seat();
     // Everybody has as much: whoever offers all of it cannot be outbid (T9.11).
-    driver.execute(TableAsk::Own(Ask::Play(Action::Bid(driver.state().score(first)))).into());
+    driver.execute(TableCommand::Own(Ask::Play(Action::Bid(driver.state().score(first)))).into());
     driver.run();
     assert_eq!(driver.state().phase(), Phase::Choose);
     let others: Vec<Seat> = seats.iter().copied().filter(|&seat| seat != first).collect();
@@ -131,17 +131,17 @@ fn who_has_too_few_points_for_any_bid_is_said_to_be_unable_to_and_not_to_have_pa
         }
         let ends = [Action::Pass, Action::End].into_iter().find(|action| legal.contains(action));
         let action = ends.unwrap_or(legal[0]);
-        driver.execute(TableAsk::Own(Ask::Play(action)).into());
+        driver.execute(TableCommand::Own(Ask::Play(action)).into());
         driver.run();
     }
     assert!(told > 0, "{told}");
     // Whoever chose to pass is not said to have had to; and whoever so wins for nothing is said to (T9.4).
     let mut driver = telling_auction();
     let (first, second) = (driver.state().seat(), driver.state().seats()[1]);
-    driver.execute(TableAsk::Own(Ask::Play(Action::Pass)).into());
+    driver.execute(TableCommand::Own(Ask::Play(Action::Pass)).into());
     driver.run();
     assert!(line_of(&driver, first).is_some_and(|line| line.ends_with("passed first")));
-    driver.execute(TableAsk::Own(Ask::Play(Action::Pass)).into());
+    driver.execute(TableCommand::Own(Ask::Play(Action::Pass)).into());
     driver.run();
     let name = driver.table().name(first).to_owned();
     assert!(driver.state().phase() == Phase::Choose && written(&driver).contains(&format!("{name} plays for free")));

@@ -24,7 +24,7 @@ fn the_recap_tells_through_whose_hands_a_temple_went() {
         ["enter leader a5", "enter explorer a5", "move leader a5 a4", "move explorer a5 a4", "end", "draw A4"];
     for action in actions {
         let action = State::parse(driver.rules(), action).unwrap();
-        driver.execute(TableAsk::Own(Ask::Play(action)).into());
+        driver.execute(TableCommand::Own(Ask::Play(action)).into());
     }
     let recap = driver.table().recap().unwrap();
     assert_eq!(recap.temples.len(), 1);
@@ -51,7 +51,7 @@ fn the_recap_tells_whose_a_temple_was_in_words_that_are_true_of_whoever_did_noth
                 place_anywhere(&mut driver);
                 for action in played {
                     let action = State::parse(driver.rules(), action).unwrap();
-                    driver.execute(TableAsk::Own(Ask::Play(action)).into());
+                    driver.execute(TableCommand::Own(Ask::Play(action)).into());
                 }
             }
         }
@@ -105,7 +105,7 @@ fn a_scoring_round_is_announced_beside_the_board_and_so_is_what_it_brought() {
     record.actions.truncate(begin - 1);
     let mut driver = telling(&record.write().unwrap());
     assert!(!driver.shows("Everybody in turn plays"));
-    let play = |driver: &mut Driver, action| driver.execute(TableAsk::Own(Ask::Play(action)).into());
+    let play = |driver: &mut Driver, action| driver.execute(TableCommand::Own(Ask::Play(action)).into());
     play(&mut driver, actions[begin - 1]);
     let first = driver.table().name(driver.state().seat()).to_owned();
     let told =
@@ -167,7 +167,7 @@ fn what_a_person_scored_is_said_until_anybody_plays_on() {
 #[test]
 fn a_volcano_that_started_a_scoring_is_shown_until_it_is_placed() {
     let mut driver = Driver::new(SIZE);
-    driver.execute(LessonCommand::Restart(LessonId::Volcano).into());
+    driver.execute(LearnCommand::Restart(LessonId::Volcano).into());
     assert!(driver.state().hand().is_none() && driver.state().scoring().is_some());
     assert!(driver.shows("Tile in hand: ") && driver.shows("Placed once everybody has scored"));
     assert!(!driver.has("Turn the tile clockwise"), "it cannot be turned yet, and looks the same in every rotation");

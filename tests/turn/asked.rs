@@ -4,7 +4,7 @@ use super::*;
 use crate::driver::{LED, by_hand};
 use egui::Key;
 use egui_kittest::kittest::AccessKitNode;
-use tikal::app::command::{Ask, TableAsk, TableCommand};
+use tikal::app::command::{Ask, TableCommand};
 use tikal::tikal::{Action, Phase, Piece};
 
 const BEGUN: [&str; 3] = ["draw A2", "place c4 0", "enter explorer a5"];
@@ -106,9 +106,9 @@ fn the_question_before_a_guard_says_who_stays_and_how_many_leave() {
     let mut asked = |piece: Piece| {
         let guards = |action: &Action| matches!(*action, Action::Guard { piece: by, .. } if by == piece);
         let guard = driver.table().legal().iter().copied().find(guards).expect("a temple to guard");
-        driver.execute(TableAsk::Own(Ask::AskToGuard(Some(guard))).into());
+        driver.execute(TableCommand::Own(Ask::AskToGuard(Some(guard))).into());
         let said = said(&driver);
-        driver.execute(TableAsk::Own(Ask::AskToGuard(None)).into());
+        driver.execute(TableCommand::Own(Ask::AskToGuard(None)).into());
         said
     };
     let (with_leader, with_explorer) = (asked(Piece::Leader), asked(Piece::Explorer));

@@ -2,7 +2,7 @@
 
 use egui::{Key, Modifiers};
 use tikal::app::Services;
-use tikal::app::command::{Ask, Command, LessonCommand, TableAsk, TableCommand};
+use tikal::app::command::{Ask, Command, LearnCommand, TableCommand};
 use tikal::app::route::Screen;
 use tikal::app::tikal::lessons::LessonId;
 use tikal::app::tikal::table::{Idle, Notice, Recap, Table};
@@ -65,7 +65,7 @@ fn a_refusal_goes_when_the_game_goes_on() {
     let mut table = Table::opened(game, None);
     let camp = table.rules().base_camp();
     let refuse = |table: &mut Table| {
-        table.execute(TableAsk::Own(Ask::Refuse(Action::Dig(camp))));
+        table.execute(TableCommand::Own(Ask::Refuse(Action::Dig(camp))));
         assert!(matches!(table.notice(), Some(Notice::Refused(_))));
     };
     // Whoever plays: here it is no command of the player.
@@ -82,8 +82,8 @@ fn a_refusal_goes_when_the_game_goes_on() {
     }
     // In a lesson, when it goes on to the next step or back to the one before.
     let mut driver = Driver::new(SIZE);
-    driver.execute(LessonCommand::Start(LessonId::ALL[0]).into());
-    for go in [LessonCommand::Next, LessonCommand::Back] {
+    driver.execute(LearnCommand::Start(LessonId::ALL[0]).into());
+    for go in [LearnCommand::Next, LearnCommand::Back] {
         driver.execute(TableCommand::Missed.into());
         assert_eq!(driver.table().notice(), Some(&Notice::Missed));
         driver.execute(go.into());
@@ -109,14 +109,14 @@ fn handed_over() -> Driver {
     driver.press(Modifiers::NONE, Key::Escape);
     assert!(driver.shows("Before your first turn") && !driver.shows("Ana enters the leader on a5"));
     let place = driver.table().legal()[0];
-    driver.execute(TableAsk::Own(Ask::Play(place)).into());
+    driver.execute(TableCommand::Own(Ask::Play(place)).into());
     for _ in 0..2 {
         let enter = Action::Enter { piece: Piece::Explorer, camp: driver.rules().base_camp() };
-        driver.execute(TableAsk::Own(Ask::Play(enter)).into());
+        driver.execute(TableCommand::Own(Ask::Play(enter)).into());
     }
-    driver.execute(TableAsk::Own(Ask::Play(Action::End)).into());
+    driver.execute(TableCommand::Own(Ask::Play(Action::End)).into());
     let drawn = driver.table().legal()[0];
-    driver.execute(TableAsk::Own(Ask::Play(drawn)).into());
+    driver.execute(TableCommand::Own(Ask::Play(drawn)).into());
     driver
 }
 
@@ -141,12 +141,12 @@ fn whoever_is_asked_is_told_what_others_did_until_the_turn_ends() {
     // Whatever is done, refused or taken back meanwhile, it stays.
     let recap = driver.table().recap().cloned();
     let place = driver.table().legal()[0];
-    driver.execute(TableAsk::Own(Ask::Play(place)).into());
+    driver.execute(TableCommand::Own(Ask::Play(place)).into());
     assert!(driver.shows(TOLD));
     let refused = Action::Dig(driver.rules().base_camp());
-    driver.execute(TableAsk::Own(Ask::Play(refused)).into());
+    driver.execute(TableCommand::Own(Ask::Play(refused)).into());
     assert!(driver.table().notice().is_some() && driver.shows(TOLD));
-    driver.execute(TableAsk::Own(Ask::Play(driver.table().legal()[0])).into());
+    driver.execute(TableCommand::Own(Ask::Play(driver.table().legal()[0])).into());
     assert!(driver.shows(TOLD));
     assert_eq!(driver.table().recap().cloned(), recap, "it tells what it told at first");
     driver.execute(TableCommand::Undo.into());
@@ -163,7 +163,7 @@ fn whoever_is_asked_is_told_what_others_did_until_the_turn_ends() {
     assert!(driver.shows("Since your last turn") && !driver.shows(TOLD));
 
     // With the turn it ends.
-    driver.execute(TableAsk::Own(Ask::Play(Action::End)).into());
+    driver.execute(TableCommand::Own(Ask::Play(Action::End)).into());
     assert!(driver.table().recap().is_none() || driver.table().recap().cloned() != recap);
 }
 
@@ -216,7 +216,7 @@ fn a_recap_tells_scores_and_temples_that_changed_hands_but_not_in_a_purist_game(
         };
         while !changed(&driver) {
             let action = driver.next_action();
-            driver.execute(TableAsk::Own(Ask::Play(action)).into());
+            driver.execute(TableCommand::Own(Ask::Play(action)).into());
         }
         let record = driver.table().record();
         let folder = scratch();

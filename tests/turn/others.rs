@@ -2,7 +2,7 @@
 //! still, and what status line, chips and menus say while others act.
 
 use egui::{Key, Modifiers};
-use tikal::app::command::{Ask, Command, LessonCommand, TableAsk, TableCommand};
+use tikal::app::command::{Ask, Command, LearnCommand, TableCommand};
 use tikal::app::kit::settings::{ComputerPace, Settings};
 use tikal::app::route::Screen;
 use tikal::app::tikal::lessons::LessonId;
@@ -41,7 +41,7 @@ fn a_whole_turn_is_taken_back_where_the_house_allows_it() {
         assert!(driver.shows(why), "{why}");
         let placed = driver.table().legal()[0];
         driver.play_action(placed);
-        driver.execute(TableAsk::Own(Ask::Play(Action::End)).into());
+        driver.execute(TableCommand::Own(Ask::Play(Action::End)).into());
         // The computer has answered.
         let answered = driver.table().steps();
         assert!(driver.table().person_to_move().is_some() && answered > 6, "{answered}");
@@ -108,7 +108,7 @@ fn a_record_that_is_opened_stands_still_until_asked() {
     let mut driver = Driver::open(SIZE, &beside_computer(0, &[]));
     let placed = driver.table().legal()[0];
     driver.play_action(placed);
-    driver.execute(TableAsk::Own(Ask::Play(Action::End)).into());
+    driver.execute(TableCommand::Own(Ask::Play(Action::End)).into());
     assert!(driver.table().person_to_move().is_some() && driver.table().steps() > 5);
 }
 
@@ -176,7 +176,7 @@ fn where_one_person_plays_their_card_says_so() {
     assert!(driver.table().own_seat().is_none() && !driver.shows("that is you"));
     // In a lesson it is the learner.
     let mut driver = Driver::new(SIZE);
-    driver.execute(LessonCommand::Start(LessonId::FirstTurn).into());
+    driver.execute(LearnCommand::Start(LessonId::FirstTurn).into());
     assert!(driver.has("Ana: that is you") && !driver.has("Ben: that is you"));
 }
 

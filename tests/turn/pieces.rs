@@ -2,7 +2,7 @@
 
 use egui::{Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::Queryable;
-use tikal::app::command::{Ask, TableAsk, TableCommand};
+use tikal::app::command::{Ask, TableCommand};
 use tikal::app::kit::keys::Place;
 use tikal::app::tikal::table::Selection;
 use tikal::tikal::{Phase, Piece};
@@ -94,8 +94,9 @@ fn the_menu_of_a_hex_offers_what_can_be_done_there_and_says_why_not() {
 
     // By keyboard, for the hex that is chosen.
     let mut driver = Driver::open(SIZE, &by_hand(&THREE));
-    driver
-        .execute(TableAsk::Own(Ask::Select(Some(Selection { cell: driver.rules().base_camp(), piece: None }))).into());
+    driver.execute(
+        TableCommand::Own(Ask::Select(Some(Selection { cell: driver.rules().base_camp(), piece: None }))).into(),
+    );
     driver.press(Modifiers::SHIFT, Key::F10);
     assert!(driver.is_enabled("On a5: Enter explorer") && !driver.is_enabled("On a5: Enter leader"));
     assert!(driver.shows("No leader is left in your reserve"));

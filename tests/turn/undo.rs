@@ -2,7 +2,7 @@
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
-use tikal::app::command::{Ask, Command, TableAsk, TableCommand};
+use tikal::app::command::{Ask, Command, TableCommand};
 use tikal::app::route::Screen;
 use tikal::app::tikal::table::{Idle, Lock, Notice, Selection};
 use tikal::game::{DealerDef, TakeBack};
@@ -201,19 +201,19 @@ fn a_party_with_its_leader_is_taken_back_and_played_again_by_one_click() {
 
 #[test]
 fn a_walk_of_a_lesson_is_one_undo() {
-    use tikal::app::command::LessonCommand;
+    use tikal::app::command::LearnCommand;
     use tikal::app::tikal::lessons::LessonId;
     let mut driver = Driver::new(SIZE);
-    driver.execute(LessonCommand::Start(LessonId::FirstTurn).into());
+    driver.execute(LearnCommand::Start(LessonId::FirstTurn).into());
     // What a stage asks for is played for the learner, until the leader is to walk.
     let camp = driver.rules().base_camp();
     while !driver.state().band(camp, driver.state().seat()).has(Piece::Leader) {
-        driver.execute(LessonCommand::Next.into());
+        driver.execute(LearnCommand::Next.into());
     }
     let (steps, to) =
         (driver.table().steps(), driver.rules().layout().cell("c4".parse().expect("a cell")).expect("c4"));
-    driver.execute(TableAsk::Own(Ask::Select(Some(Selection { cell: camp, piece: Some(Piece::Leader) }))).into());
-    driver.execute(TableAsk::Own(Ask::Walk { to, all: false }).into());
+    driver.execute(TableCommand::Own(Ask::Select(Some(Selection { cell: camp, piece: Some(Piece::Leader) }))).into());
+    driver.execute(TableCommand::Own(Ask::Walk { to, all: false }).into());
     assert_eq!(driver.table().steps(), steps + 2);
     driver.execute(TableCommand::Undo.into());
     assert_eq!(driver.table().steps(), steps);
@@ -243,7 +243,7 @@ fn a_greyed_undo_a_greyed_redo_a_chip_that_stays_and_a_padlock_tell_why_at_a_cli
         assert!(!driver.is_enabled(button), "{button} is greyed");
         driver.press(Modifiers::COMMAND, key);
         assert_eq!(told(&driver), Some(why));
-        driver.execute(TableAsk::Own(Ask::Select(None)).into());
+        driver.execute(TableCommand::Own(Ask::Select(None)).into());
         assert_eq!(told(&driver), None);
         driver.click(button);
         assert_eq!(told(&driver), Some(why));
@@ -252,7 +252,7 @@ fn a_greyed_undo_a_greyed_redo_a_chip_that_stays_and_a_padlock_tell_why_at_a_cli
     let steps = driver.table().steps();
     let [.., before, dealt] = driver.table().turn().steps[..] else { panic!("a step before the treasure") };
     for step in [before, dealt] {
-        driver.execute(TableAsk::Own(Ask::Select(None)).into());
+        driver.execute(TableCommand::Own(Ask::Select(None)).into());
         let start = format!("Step {}: ", step.start + 1);
         let is_chip = move |node: &AccessKitNode| node.value().is_some_and(|said| said.starts_with(&start));
         driver.harness.get(by().predicate(is_chip)).click();
