@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use crate::driver::{self, Driver};
 use egui::vec2;
-use tikal::app::Services;
 use tikal::app::command::{Aside, Command, EditCommand, LearnCommand, TableCommand};
 use tikal::app::route::Screen;
 use tikal::app::tikal::lessons::LessonId;
@@ -34,8 +33,7 @@ fn restless(driver: &mut Driver, place: &str) -> Option<String> {
 
 /// Goes on in `driver` by this, and looks whether it comes to rest, with the pointer over the middle as well.
 fn after(driver: &mut Driver, place: &str, command: impl Into<Command>) -> Option<String> {
-    let context = driver.harness.ctx.clone();
-    driver.harness.state_mut().execute(command.into(), &context);
+    driver.send(command);
     driver.harness.step();
     let away = restless(driver, place);
     let middle = driver.harness.ctx.content_rect().center();
@@ -48,7 +46,7 @@ fn after(driver: &mut Driver, place: &str, command: impl Into<Command>) -> Optio
 
 /// A window in which messages come up as they do for a player.
 fn window() -> Driver {
-    Driver::with(SIZE, Services { quiet: false, ..Services::for_tests() })
+    Driver::with(SIZE, driver::loud())
 }
 
 #[test]
@@ -94,7 +92,7 @@ fn every_moment_of_a_game_is_still() {
         let actions = record.actions.clone();
         for played in (0..=actions.len()).step_by(STRIDE).chain([actions.len()]) {
             record.actions = actions[..played].to_vec();
-            let mut driver = Driver::with(SIZE, Services { quiet: false, ..Services::for_tests() });
+            let mut driver = Driver::with(SIZE, driver::loud());
             let file = tempfile::Builder::new().suffix(".tikal").tempfile().unwrap();
             driver::write(file.path(), &record.write().unwrap());
             let place = format!("after {played} actions");
