@@ -6,8 +6,9 @@ use egui::{Event, Modifiers, PointerButton, Rect, Role, vec2};
 use egui_kittest::kittest::{AccessKitNode, Queryable, by};
 
 use crate::driver::{Driver, by_hand};
-use tikal::app::command::{Ask, Command};
+use tikal::app::command::Command;
 use tikal::app::kit::settings::Settings;
+use tikal::app::tikal::command::Ask;
 use tikal::app::tikal::table::{Bid, Idle, Notice, Tab};
 use tikal::game::{Player, Seat};
 use tikal::library::{TikalLibrary, replay_record};

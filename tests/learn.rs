@@ -10,10 +10,12 @@ use crate::driver::{Driver, by_hand, scratch};
 use egui::{Key, Modifiers, Rect};
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use steps::{do_step, run, start};
-use tikal::app::command::{Ask, Command, LearnCommand, TableCommand};
+use tikal::app::command::Command;
 use tikal::app::kit::settings::{Look, Pace, Settings};
 use tikal::app::route::Screen;
-use tikal::app::tikal::lessons::{Aim, Lesson, LessonId, LessonSet, Run, Task};
+use tikal::app::table::LessonCommand;
+use tikal::app::tikal::command::{Ask, TableAsk, TableCommand};
+use tikal::app::tikal::lessons::{Aim, Lesson, LessonId, Run, Task};
 use tikal::app::tikal::table::{Notice, Selection, TikalNotice};
 use tikal::app::{Given, Services};
 use tikal::game::text_of;
@@ -52,7 +54,7 @@ fn every_lesson_can_be_skipped_through_in_every_way() {
                     Task::Play(ways) => {
                         for pattern in ways.get(way).or(ways.first()).into_iter().flatten() {
                             let action = legal(&run, pattern);
-                            run.execute(TableCommand::Own(Ask::Play(action)));
+                            run.execute(TableAsk::Own(Ask::Play(action)));
                             assert_eq!(run.refusal(), None, "{id:?}, step {index}: {pattern}");
                         }
                         assert!(run.table().steps() > steps);
@@ -117,10 +119,10 @@ fn every_lesson_is_played_to_its_end_by_what_it_points_at() {
             do_step(&mut driver);
         }
         assert!(driver.shows(&format!("{0} of {0}", id.lesson().stages.len())));
-        assert!(!driver.app().lessons_done().contains(id));
+        assert!(!driver.app().lessons_done().contains(&id.into()));
         driver.click("The lessons");
         assert_eq!(driver.app().screen(), Screen::Learn);
-        assert!(driver.app().lessons_done().contains(id), "{id:?} is ticked");
+        assert!(driver.app().lessons_done().contains(&id.into()), "{id:?} is ticked");
         assert!(driver.shows(&format!("Once more: {title}")));
     }
 }
@@ -166,7 +168,7 @@ fn what_does_not_belong_is_refused_and_what_is_as_good_is_welcome() {
     assert_eq!(run(&driver).index(), 7);
 
     // An illegal action is refused by the table, not by the lesson.
-    driver.execute(TableCommand::Own(Ask::Play(Action::Camp(run(&driver).cell("c4").expect("a cell")))).into());
+    driver.execute(TableAsk::Own(Ask::Play(Action::Camp(run(&driver).cell("c4").expect("a cell")))).into());
     assert!(driver.shows("c4 is neither a clearing nor an emptied ruin") && run(&driver).refusal().is_none());
 
     (0..3).for_each(|_| do_step(&mut driver));
@@ -235,10 +237,10 @@ fn a_key_that_takes_back_or_plays_again_says_why_it_does_not_in_a_lesson() {
     driver.press(Modifiers::COMMAND, Key::Z);
     // In a lesson the card leads back, not an option of a new game.
     assert!(driver.shows("a tile or treasure came to light since; “Back” on the card leads back"));
-    driver.execute(TableCommand::Own(Ask::Select(None)).into());
-    driver.execute(LearnCommand::Restart(LessonId::Auction).into());
+    driver.execute(TableAsk::Own(Ask::Select(None)).into());
+    driver.execute(LessonCommand::Restart(LessonId::Auction.into()).into());
     while run(&driver).stage().what != "auction-others" {
-        driver.execute(LearnCommand::Next.into());
+        driver.execute(LessonCommand::Next.into());
     }
     while run(&driver).is_watching() {
         driver.execute(TableCommand::Hurry.into());
@@ -281,7 +283,7 @@ fn a_piece_without_points_is_told_what_the_way_would_cost() {
     let layout = driver.table().rules().layout();
     let cell = |name: &str| layout.cell(name.parse().unwrap()).unwrap();
     let explorer = Selection { cell: cell("b5"), piece: Some(Piece::Explorer) };
-    driver.execute(TableCommand::Own(Ask::Select(Some(explorer))).into());
+    driver.execute(TableAsk::Own(Ask::Select(Some(explorer))).into());
     driver.cell("a4");
     let notice = driver.table().notice();
     assert!(matches!(notice, Some(Notice::Own(TikalNotice::TooFar { need: Some(1..), points: 0, .. }))), "{notice:?}");
@@ -295,7 +297,7 @@ fn what_a_scoring_round_brought_is_in_sight_where_it_is_spoken_of() {
         driver.execute(Command::Set(settings));
         start(&mut driver, LessonId::Volcano);
         while run(&driver).stage().what != "volcano-scored" {
-            driver.execute(LearnCommand::Next.into());
+            driver.execute(LessonCommand::Next.into());
             driver.run();
         }
         driver.run();
@@ -316,7 +318,7 @@ fn a_second_click_where_a_step_was_read_does_not_skip_the_next() {
     driver.execute(Command::Set(Settings { scale: 1.5, ..driver.app().settings() }));
     start(&mut driver, LessonId::FirstTurn);
     while run(&driver).stage().what != "turn-points" {
-        driver.execute(LearnCommand::Next.into());
+        driver.execute(LessonCommand::Next.into());
     }
     driver.run();
     let place = |driver: &Driver, name: &str| {
@@ -351,7 +353,7 @@ fn pieces_are_as_large_in_a_lesson_as_they_are_set() {
     scale_to(&mut driver, 1.5);
     let largest = radius(&driver) / designed;
     assert!(largest > 1.2, "{largest}");
-    driver.execute(LearnCommand::Leave.into());
+    driver.execute(LessonCommand::Leave.into());
     scale_to(&mut driver, 1.2);
     start(&mut driver, LessonId::Volcano);
     let larger = radius(&driver) / designed;
@@ -362,9 +364,9 @@ fn pieces_are_as_large_in_a_lesson_as_they_are_set() {
 fn others_play_with_a_pause_that_can_be_shortened() {
     let given = Given { pause: Some(0.4), ..Services::for_tests().given };
     let mut driver = Driver::with(SIZE, Services { given, ..Services::for_tests() });
-    driver.execute(LearnCommand::Start(LessonId::Temples).into());
+    driver.execute(LessonCommand::Start(LessonId::Temples.into()).into());
     while run(&driver).index() < 8 {
-        driver.harness.state_mut().execute(LearnCommand::Next.into(), &egui::Context::default());
+        driver.harness.state_mut().execute(LessonCommand::Next.into(), &egui::Context::default());
     }
     driver.harness.step();
     let steps = driver.table().steps();
@@ -385,9 +387,9 @@ fn others_play_with_a_pause_that_can_be_shortened() {
 fn a_step_leads_on_once_it_has_told_what_happened() {
     let given = Given { motion: Some(Pace::Slow), pause: Some(0.05), ..Services::for_tests().given };
     let mut driver = Driver::with(SIZE, Services { given, ..Services::for_tests() });
-    driver.execute(LearnCommand::Start(LessonId::Volcano).into());
+    driver.execute(LessonCommand::Start(LessonId::Volcano.into()).into());
     while run(&driver).stage().what != "volcano-ben" {
-        driver.harness.state_mut().execute(LearnCommand::Next.into(), &egui::Context::default());
+        driver.harness.state_mut().execute(LessonCommand::Next.into(), &egui::Context::default());
     }
     let (mut waits, mut moves) = (0, 0);
     for _ in 0..400 {
@@ -421,7 +423,7 @@ fn the_lessons_lead_to_a_first_game_and_auctions_come_after_it() {
     for (id, next) in LessonId::ALL.into_iter().zip(["Next lesson", "Next lesson", "Play a first game", "New game"]) {
         start(&mut driver, id);
         while !run(&driver).is_last() {
-            driver.execute(LearnCommand::Next.into());
+            driver.execute(LessonCommand::Next.into());
         }
         let offered = ["Next lesson", "Play a first game", "New game"].map(|name| driver.is_enabled(name));
         assert_eq!(offered.into_iter().filter(|&offered| offered).count(), 1, "{id:?}");
@@ -468,7 +470,7 @@ fn every_step_can_be_read_everywhere() {
             driver.run();
             let texts = Texts::new(language);
             for id in LessonId::ALL {
-                driver.execute(LearnCommand::Restart(id).into());
+                driver.execute(LessonCommand::Restart(id.into()).into());
                 for (index, step) in id.lesson().stages.iter().enumerate() {
                     assert_eq!(run(&driver).index(), index);
                     let window = driver.harness.ctx.content_rect();
@@ -491,7 +493,7 @@ fn every_step_can_be_read_everywhere() {
                             .into_iter()
                             .map(|text| format!("{id:?}, step {}, {}, {scale}: {text}", index + 1, language.code())),
                     );
-                    driver.execute(LearnCommand::Next.into());
+                    driver.execute(LessonCommand::Next.into());
                 }
             }
         }

@@ -4,8 +4,9 @@
 
 use egui::Rect;
 use egui_kittest::kittest::Queryable;
-use tikal::app::command::{Ask, Command};
+use tikal::app::command::Command;
 use tikal::app::kit::settings::Settings;
+use tikal::app::tikal::command::Ask;
 use tikal::app::tikal::table::{Selection, Tab};
 use tikal::game::{DealerDef, Player};
 use tikal::library::{TikalLibrary, replay_record};

@@ -68,7 +68,7 @@ impl LeftAt {
 #[derive(Debug, Default)]
 pub(in crate::app) struct Learnt {
     /// The finished lessons.
-    pub(in crate::app) lessons: Vec<LessonName>,
+    pub(in crate::app) lessons: BTreeSet<LessonName>,
     /// The lessons that were left before their end, at most one place in each.
     pub(in crate::app) left: Vec<LeftAt>,
     /// The ids of the puzzles that were solved.
@@ -214,9 +214,7 @@ impl App {
     }
 
     fn note_done(&mut self, id: LessonName) {
-        if !self.learnt.lessons.contains(&id) {
-            self.learnt.lessons.push(id);
-        }
+        self.learnt.lessons.insert(id);
         let lessons: Vec<Written> = self.learnt.lessons.iter().copied().map(Written).collect();
         // Those that another copy of the program has written down meanwhile stay. A failure is told, and the next
         // lesson writes them all again.

@@ -54,6 +54,7 @@ mod variant_files;
 mod variants;
 mod watching;
 
+use std::collections::BTreeSet;
 use std::num::NonZeroUsize;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
@@ -344,7 +345,7 @@ impl App {
 
     /// The lessons that the player has finished.
     #[must_use]
-    pub fn lessons_done(&self) -> &[LessonName] {
+    pub fn lessons_done(&self) -> &BTreeSet<LessonName> {
         &self.learnt.lessons
     }
 

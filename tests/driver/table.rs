@@ -10,11 +10,18 @@ use tikal::game::{Seat, SeatRecord, TakeBack};
 use tikal::insight::tikal::{Effect, LogLine, ScoringRound, TurnScores};
 use tikal::tikal::{Action, Event, State, TikalRecord, Variant};
 
+use tikal::app::tikal::lessons::Run;
+
 use super::Driver;
 
 impl Driver {
     pub fn table(&self) -> &Table {
-        self.app().table().expect("a game is at the table")
+        self.app().table_of().expect("a game is at the table")
+    }
+
+    /// The lesson at the table, if one is played.
+    pub fn lesson(&self) -> Option<&Run> {
+        self.app().lesson().and_then(|lesson| lesson.of())
     }
 
     /// True if a game lies on the table.

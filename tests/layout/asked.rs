@@ -4,7 +4,7 @@ use super::*;
 use tikal::tikal::Action;
 
 /// The faults while this stands: of these buttons, and of the board.
-fn wrong_after(driver: &mut Driver, command: TableCommand, texts: &Texts, keys: &[&str]) -> Vec<String> {
+fn wrong_after(driver: &mut Driver, command: impl Into<Command>, texts: &Texts, keys: &[&str]) -> Vec<String> {
     driver.execute(command.into());
     let mut wrong = misplaced(driver, &said(texts, keys));
     wrong.extend(small_board(driver));
@@ -16,7 +16,7 @@ fn questions_before_something_is_lost_are_answered_in_sight() {
     let mut driver = Driver::open(SIZES[2], &cut(BASE, 342));
     assert_eq!(driver.state().phase(), Phase::Act);
     everywhere(&mut driver, "points are left", |driver, texts| {
-        let wrong = wrong_after(driver, TableCommand::Own(Ask::AskToEnd(true)), texts, &["waste-end", "waste-go-on"]);
+        let wrong = wrong_after(driver, Ask::AskToEnd(true), texts, &["waste-end", "waste-go-on"]);
         driver.ask(Ask::AskToEnd(false));
         wrong
     });
@@ -25,8 +25,7 @@ fn questions_before_something_is_lost_are_answered_in_sight() {
     let guards = |action: &Action| matches!(action, Action::Guard { piece: Piece::Explorer, .. });
     let guard = driver.legal().iter().copied().find(guards).expect("a temple to guard");
     everywhere(&mut driver, "the leader is lost", |driver, texts| {
-        let wrong =
-            wrong_after(driver, TableCommand::Own(Ask::AskToGuard(Some(guard))), texts, &["guard-anyway", "guard-not"]);
+        let wrong = wrong_after(driver, Ask::AskToGuard(Some(guard)), texts, &["guard-anyway", "guard-not"]);
         driver.ask(Ask::AskToGuard(None));
         wrong
     });

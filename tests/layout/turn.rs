@@ -1,6 +1,7 @@
 //! The controls of the turn: whole and in sight in windows of every size, whatever is asked.
 
 use super::*;
+use tikal::app::tikal::command::TableAsk;
 use tikal::app::tikal::table::Idle;
 use tikal::hex::Cell;
 use tikal::tikal::Action;
@@ -129,10 +130,11 @@ fn what_is_asked_and_why_something_is_refused_is_read_whole() {
     let states = [cut(BASE, 271), cut(BASE, 342), cut(BASE, 386), cut(AUCTION, 220), with_a_computer(342)];
     for (index, state) in states.iter().enumerate() {
         let mut driver = Driver::open(SIZES[2], state);
-        let mut answered = [Idle::UNDO_CHANCE, Idle::UNDO_BID].map(TableCommand::Idle).to_vec();
+        let mut answered =
+            [Idle::UNDO_CHANCE, Idle::UNDO_BID].map(|why| TableAsk::Any(TableCommand::Idle(why))).to_vec();
         if index == 1 {
             let actions = [told_at_length(&mut driver, Action::Uncover), told_at_length(&mut driver, Action::Dig)];
-            answered.extend(actions.map(|action| TableCommand::Own(Ask::Refuse(action))));
+            answered.extend(actions.map(|action| TableAsk::Own(Ask::Refuse(action))));
         }
         everywhere(&mut driver, "asking", |driver, _| {
             let mut wrong = cut_line(driver);

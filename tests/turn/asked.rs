@@ -3,7 +3,7 @@
 use super::*;
 use crate::driver::{LED, by_hand};
 use egui::Key;
-use tikal::app::command::Ask;
+use tikal::app::tikal::command::Ask;
 use tikal::tikal::{Action, Phase, Piece};
 
 const BEGUN: [&str; 3] = ["draw A2", "place c4 0", "enter explorer a5"];

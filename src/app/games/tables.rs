@@ -159,7 +159,7 @@ pub fn lesson_named(name: &str) -> Option<LessonName> {
 /// The lessons of all games in the order in which they teach; `done` were played to their end, `left` were left at
 /// these steps, counted from 0.
 #[must_use]
-pub fn lessons(texts: &Texts, done: &[LessonName], left: &[(LessonName, usize)]) -> Vec<LessonLine> {
+pub fn lessons(texts: &Texts, done: &BTreeSet<LessonName>, left: &[(LessonName, usize)]) -> Vec<LessonLine> {
     let line = |lesson: LessonFacts| {
         let left = left.iter().find(|(left, _)| *left == lesson.name);
         LessonLine {
