@@ -143,18 +143,18 @@ impl App {
                 });
                 self.question = Some(Question::ReplaceFile { path: file, holds });
             }
-            Ok(file) => self.write(file),
+            Ok(file) => self.write(&file),
             Err(error) => self.tell_not_saved(path, &error.into()),
         }
     }
 
     /// Copies the player's own game to a file, in the place of an older one if there is one.
-    pub(super) fn write(&mut self, path: PathBuf) {
+    pub(super) fn write(&mut self, path: &Path) {
         let Some(table) = self.at_table.own_mut() else { return };
         let shown = ("path", path.display().to_string().into());
-        match table.sitting_mut().save(&path) {
+        match table.sitting_mut().save(path) {
             Ok(()) => {
-                self.recent.remember(&path);
+                self.recent.remember(path);
                 self.toasts.close_failures();
                 self.toasts.done(self.texts.with("message-saved", &[shown]));
                 if self.routes.current() == Route::Save {
@@ -162,7 +162,7 @@ impl App {
                     self.arrive(Route::Table);
                 }
             }
-            Err(error) => self.tell_not_saved(&path, &error),
+            Err(error) => self.tell_not_saved(path, &error),
         }
     }
 

@@ -480,7 +480,7 @@ impl App {
             Command::Open(path) => self.open(&path),
             Command::Save(path) => self.save(&path),
             Command::SaveAs(path) => self.save_as(&path),
-            Command::ReplaceFile(path) => self.write(path),
+            Command::ReplaceFile(path) => self.write(&path),
             Command::ToggleTheme => {
                 let look = if self.theme.is_dark { Look::Light } else { Look::Dark };
                 self.set(Settings { look, ..self.settings() }, context);

@@ -102,7 +102,7 @@ impl App {
 
     /// Plays on from a turn of the review at the table: nothing of it is kept, and the own game waits.
     pub(super) fn try_turn(&mut self, turn: usize) {
-        if let Some(table) = self.at_table.game().and_then(|table| table.from_turn(turn)) {
+        if let Some(table) = self.at_table.game().and_then(|table| table.begun_at(turn)) {
             self.begin_try_out(table);
         }
     }

@@ -194,7 +194,7 @@ pub trait AnyTable: Any {
     /// A table for the same game again: the next player begins, and chance is dealt anew.
     fn rematch(&self) -> Box<dyn AnyTable>;
     /// A game that begins with a turn of the review, by its number from 0.
-    fn from_turn(&self, turn: usize) -> Option<Box<dyn AnyTable>>;
+    fn begun_at(&self, turn: usize) -> Option<Box<dyn AnyTable>>;
     /// Goes on looking at what another table of the same game shows.
     fn take_look_of(&mut self, other: &mut dyn AnyTable);
     /// The plan as it stands, to see whether it has changed.
@@ -327,8 +327,8 @@ impl<G: TableGame> AnyTable for Table<G> {
         Box::new(self.rematch())
     }
 
-    fn from_turn(&self, turn: usize) -> Option<Box<dyn AnyTable>> {
-        Some(Box::new(G::from_turn(self, turn)?))
+    fn begun_at(&self, turn: usize) -> Option<Box<dyn AnyTable>> {
+        Some(Box::new(G::begun_at(self, turn)?))
     }
 
     fn take_look_of(&mut self, other: &mut dyn AnyTable) {

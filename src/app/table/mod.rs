@@ -340,7 +340,7 @@ pub trait TableGame: Playable<Action: Send + 'static, Rules: Send + Sync> + Send
     fn note_judged(_table: &mut Table<Self>, _index: usize, _pass: u8, _found: Option<Judgement<Self::Action>>) {}
 
     /// A game that begins with a turn of the review.
-    fn from_turn(_table: &Table<Self>, _turn: usize) -> Option<Table<Self>> {
+    fn begun_at(_table: &Table<Self>, _turn: usize) -> Option<Table<Self>> {
         None
     }
 }

@@ -238,7 +238,7 @@ impl<G: TableGame> Thinkers<G> {
             }
             Found::Plan(suggestion) => {
                 let share = suggestion.value.get(seat.index()).copied().unwrap_or_default();
-                table.show_hint(level, plan_of(suggestion), share);
+                table.show_hint(level, &plan_of(suggestion), share);
                 tick.context.request_repaint();
             }
         }

@@ -61,7 +61,7 @@ impl TableGame for State {
     }
 
     fn cite(response: &Response, deed: &Deed) {
-        cited::cite(response, told::cells(deed));
+        cited::cite(response, told::cells(*deed));
     }
 
     fn is_turn(&self) -> bool {
@@ -346,7 +346,7 @@ impl TableGame for State {
         table.note_judged(index, pass, found);
     }
 
-    fn from_turn(table: &Table, turn: usize) -> Option<Table> {
+    fn begun_at(table: &Table, turn: usize) -> Option<Table> {
         table.from_turn(turn)
     }
 }

@@ -336,8 +336,8 @@ fn placed(table: &Table, place: Cell) -> Option<TileId> {
 
 /// The hexes that a step is about.
 #[must_use]
-pub fn cells(deed: &Deed) -> CellSet {
-    match *deed {
+pub fn cells(deed: Deed) -> CellSet {
+    match deed {
         Deed::Walk { from, to, .. } => CellSet::of(from) | CellSet::of(to),
         Deed::Single(
             Action::Place { cell, .. }
