@@ -221,7 +221,7 @@ fn a_recap_tells_scores_and_temples_that_changed_hands_but_not_in_a_purist_game(
         }
         let mut record = driver.record();
         record.options.purist = purist;
-        let mut driver = Driver::loud(SIZE, &record.write().expect("a record can be written"));
+        let driver = Driver::loud(SIZE, &record.write().expect("a record can be written"));
         assert!(driver.shows("Since your last turn"));
         // That a guard was set is no forecast.
         let parts = ["controls the temple on", "took the temple on", "together", "any more"];
