@@ -19,7 +19,7 @@ use tikal::app::tikal::command::TableCommand;
 use tikal::app::{Given, Services, Thinking};
 use tikal::game::{DealerDef, Player, RecordOptions, Seat, SeatRecord};
 use tikal::library::{CLASSIC, TikalLibrary, save_record};
-use tikal::tikal::{Phase, Setup, State, TikalSession, TurnRule};
+use tikal::tikal::{Phase, Setup, State, TikalRecord, TikalSession, TurnRule};
 use window::Window;
 
 /// The time that no frame may take.
@@ -46,9 +46,9 @@ fn window() -> Window {
             player: Player::Computer(Level::Expert.id().to_owned()),
         })
         .collect();
-    let table = tikal::app::tikal::table::Table::new(session, seats, RecordOptions::default());
+    let record = TikalRecord::of(&session, seats, RecordOptions::default());
     let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
-    save_record(file.path(), &table.record()).expect("a record can be written");
+    save_record(file.path(), &record).expect("a record can be written");
     window.execute(Command::Open(file.path().to_owned()));
     // A record that was opened stands still.
     window.execute(TableCommand::GoOn);

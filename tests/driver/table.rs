@@ -21,12 +21,12 @@ impl Driver {
 
     /// The lesson at the table, if one is played.
     pub fn lesson(&self) -> Option<&Run> {
-        self.app().lesson().and_then(|lesson| lesson.of())
+        self.lesson().and_then(|lesson| lesson.of())
     }
 
     /// True if a game lies on the table.
     pub fn has_game(&self) -> bool {
-        self.app().table().is_some()
+        self.app().table_of::<tikal::tikal::State>().is_some()
     }
 
     pub fn rules(&self) -> &Variant {

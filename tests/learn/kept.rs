@@ -23,9 +23,9 @@ fn the_own_game_waits_and_comes_back() {
     driver.new_game(7, false);
     let action = driver.next_action();
     driver.play_action(action);
-    let own: Vec<_> = driver.table().actions().collect();
-    assert!(driver.table().sitting().settle());
-    let file = driver.table().game_file().expect("the own game has a file");
+    let own = driver.actions();
+    assert!(driver.is_kept());
+    let file = driver.game_file().expect("the own game has a file");
     let kept = std::fs::read_to_string(&file).expect("the own game is kept");
 
     driver.click("Help");
@@ -43,7 +43,7 @@ fn the_own_game_waits_and_comes_back() {
     driver.harness.key_press(Key::Escape);
     driver.run();
     assert_eq!(driver.app().screen(), Screen::Table);
-    assert_eq!(driver.table().actions().collect::<Vec<_>>(), own);
+    assert_eq!(driver.actions(), own);
     assert_eq!(std::fs::read_to_string(&file).expect("the own game is kept"), kept, "the lesson is not kept");
 
     // The lesson can be taken up where it was left, or begun anew.
@@ -57,7 +57,7 @@ fn the_own_game_waits_and_comes_back() {
     assert_eq!(run(&driver).index(), 0);
     driver.click("Leave");
     driver.click("Back");
-    assert_eq!(driver.table().actions().collect::<Vec<_>>(), own);
+    assert_eq!(driver.actions(), own);
 }
 
 #[test]
@@ -111,9 +111,9 @@ fn escape_lets_go_of_a_piece_before_it_leaves() {
     let mut driver = Driver::new(SIZE);
     start(&mut driver, LessonId::FirstTurn);
     (0..6).for_each(|_| do_step(&mut driver));
-    assert!(driver.table().selection().is_some());
+    assert!(driver.selection().is_some());
     driver.let_go();
-    assert!(driver.lesson().is_some() && driver.table().selection().is_none());
+    assert!(driver.lesson().is_some() && driver.selection().is_none());
     assert!(!run(&driver).asks_to_leave());
     driver.let_go();
     assert!(run(&driver).asks_to_leave() && driver.shows("Leave? Esc once more does"));
@@ -243,7 +243,7 @@ fn lessons_that_are_done_stay_done() {
         driver.execute(LessonCommand::Next.into());
     }
     driver.click("Play a first game");
-    assert!(driver.lesson().is_none() && driver.table().person_to_move().is_some());
+    assert!(driver.lesson().is_none() && driver.person_to_move().is_some());
     let both = done(&[LessonId::Temples, LessonId::Volcano]);
     assert_eq!(*driver.app().lessons_done(), both);
     drop(driver);
@@ -280,7 +280,7 @@ fn a_first_game_follows_the_lessons() {
     driver.click("Learn");
     driver.click("Play a first game");
     assert_eq!(driver.app().screen(), Screen::Table);
-    let record = driver.table().record();
+    let record = driver.record();
     let computers = record.seats.iter().filter(|seat| seat.player != tikal::game::Player::Human).count();
     let names: Vec<&str> = record.seats.iter().map(|seat| seat.name.as_str()).collect();
     assert_eq!(names, ["Ana", "Ben", "Cid"], "they have names, as in the lessons");
@@ -288,5 +288,5 @@ fn a_first_game_follows_the_lessons() {
         (record.seats.len(), computers, record.setup.turns, record.options.purist),
         (3, 2, TurnRule::Draw, false)
     );
-    assert!(driver.lesson().is_none() && driver.table().person_to_move().is_some());
+    assert!(driver.lesson().is_none() && driver.person_to_move().is_some());
 }

@@ -35,11 +35,10 @@ pub fn do_step(driver: &mut Driver) {
             (Task::Play(_), Some(aim)) => aim_at(driver, *aim),
             // The step leaves the place open: any will do.
             (Task::Play(ways), None) if ways[0][0] == "place" => {
-                let Some(Action::Place { cell, .. }) = run(driver).table().legal().first().copied() else {
+                let Some(Action::Place { cell, .. }) = driver.legal().first().copied() else {
                     panic!("a tile can be placed")
                 };
-                let cell = run(driver).table().rules().layout().name(cell).to_string();
-                driver.cell(&cell);
+                driver.cell(&driver.hex_name(cell));
             }
             (Task::Play(_), None) => driver.click_starting("Take A1,"),
         }
@@ -50,14 +49,12 @@ pub fn do_step(driver: &mut Driver) {
 }
 
 fn aim_at(driver: &mut Driver, aim: Aim) {
-    let name = |cell| run(driver).table().rules().layout().name(cell).to_string();
     match aim {
         Aim::Cell(cell) => {
-            let cell = name(cell);
-            driver.cell(&cell);
+            driver.cell(&driver.hex_name(cell));
         }
         Aim::Piece(cell, piece) => {
-            let cell = name(cell);
+            let cell = driver.hex_name(cell);
             driver.click(&format!("The {piece} of Ana on {cell}"));
         }
         Aim::Does(TableAsk::Own(Ask::Turn { .. })) => driver.click("Turn the tile clockwise"),
@@ -72,7 +69,7 @@ fn aim_at(driver: &mut Driver, aim: Aim) {
                 Action::Dig(_) => "Dig on".to_owned(),
                 Action::Camp(_) => "Build camp on".to_owned(),
                 Action::Guard { .. } => "Guard: explorer on".to_owned(),
-                Action::End if driver.table().state().scoring().is_some() => "End and score".to_owned(),
+                Action::End if driver.state().scoring().is_some() => "End and score".to_owned(),
                 Action::End => "End turn".to_owned(),
                 other => panic!("nothing to click for {other:?}"),
             };
