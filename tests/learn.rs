@@ -13,6 +13,8 @@ use steps::{do_step, run, start};
 use tikal::app::command::Command;
 use tikal::app::kit::settings::{Look, Pace, Settings};
 use tikal::app::route::Screen;
+use tikal::app::table::LessonCommand;
+use tikal::app::tikal::command::{Ask, TableCommand};
 use tikal::app::tikal::lessons::{Aim, Lesson, LessonId, Task};
 use tikal::app::tikal::table::{Notice, Selection, TikalNotice};
 use tikal::app::{Given, Services};

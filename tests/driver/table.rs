@@ -21,7 +21,7 @@ impl Driver {
 
     /// The lesson at the table, if one is played.
     pub fn lesson(&self) -> Option<&Run> {
-        self.lesson().and_then(|lesson| lesson.of())
+        self.app().lesson().and_then(|lesson| lesson.of())
     }
 
     /// True if a game lies on the table.
