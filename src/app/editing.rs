@@ -28,7 +28,7 @@ impl App {
     pub(super) fn edit_file(&mut self, path: &Path) {
         match VariantDocument::of_file(&self.texts, path) {
             Ok(document) => {
-                self.recent.remember(path);
+                self.files.recent.remember(path);
                 self.edit_document(document);
             }
             Err(reason) => self.not_opened(path, reason),
@@ -72,7 +72,7 @@ impl App {
             EditCommand::Show(index) => {
                 self.editor.show(index);
                 // The keyboard stays on the tab.
-                self.focus.stay(self.place());
+                self.over.focus.stay(self.place());
             }
             EditCommand::Close(index) => self.close_or_ask(index),
             EditCommand::CloseAnyway(index) => self.editor.close(index),
@@ -187,7 +187,7 @@ impl App {
         if unsaved.is_some() || study.is_some() {
             let name = self.editor.title(&self.texts, index).unwrap_or_default();
             self.editor.show(index);
-            self.question = Some(Question::CloseDocument { index, name, unsaved, study });
+            self.over.question = Some(Question::CloseDocument { index, name, unsaved, study });
         } else {
             self.editor.close(index);
         }
@@ -211,7 +211,7 @@ impl App {
         let path = if path.extension().is_none() { path.with_extension(library::VARIANT_ENDING) } else { path };
         let is_own = self.editor.document().is_some_and(|document| document.path() == Some(&path));
         if path.exists() && !is_own {
-            self.question = Some(Question::ReplaceVariant { other: free_file(&path), path });
+            self.over.question = Some(Question::ReplaceVariant { other: free_file(&path), path });
         } else {
             self.save_document(Some(&path));
         }
@@ -241,7 +241,7 @@ impl App {
         if path.is_none()
             && let Some(replaced) = self.replaced_by_saving()
         {
-            self.question = Some(Question::ReplaceVariant { other: free_file(&replaced), path: replaced });
+            self.over.question = Some(Question::ReplaceVariant { other: free_file(&replaced), path: replaced });
             return;
         }
         let (texts, libraries) = (&self.texts, &mut self.libraries);
@@ -252,7 +252,7 @@ impl App {
                 // Another document of the same file no longer says what the file does.
                 let text = self.editor.document().map(|document| document.text().to_owned());
                 self.editor.file_says(&path, text.as_deref());
-                self.recent.remember(&path);
+                self.files.recent.remember(&path);
                 self.toasts.close_failures();
                 self.has_written_variant(&path);
                 let is_playable = self.editor.document().is_some_and(|document| document.rules().is_some());
@@ -270,12 +270,9 @@ impl App {
     /// Keeps what was changed, and tells once where that fails.
     pub(super) fn keep_documents(&mut self) {
         self.editor.keep();
-        let failure = self.editor.failure();
-        let fails = failure.is_some();
-        if let Some(error) = failure.filter(|_| !self.drafts_fail) {
+        if let Some(error) = self.editor.new_failure() {
             let values = [("reason", failures::file(&self.texts, &error).into())];
             self.toasts.failed(self.texts.with("editor-not-kept", &values));
         }
-        self.drafts_fail = fails;
     }
 }

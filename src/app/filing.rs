@@ -21,8 +21,7 @@ use crate::words::failures;
 impl App {
     /// Looks for the files that are offered.
     pub(super) fn list_files(&mut self) {
-        self.recent.tidy();
-        self.files.list(self.services.folder.as_deref(), self.recent.files());
+        self.files.list(self.services.folder.as_deref());
     }
 
     /// Looks for the files that are offered, and suggests a path to save the player's own game to.
@@ -41,7 +40,7 @@ impl App {
             self.open_code(path).unwrap_or_else(|| self.open_record(path))
         };
         match opened {
-            Ok(()) => self.recent.remember(path),
+            Ok(()) => self.files.recent.remember(path),
             Err(reason) => self.not_opened(path, reason),
         }
     }
@@ -58,11 +57,11 @@ impl App {
         if dropped.is_empty() {
             return;
         }
-        if self.question.is_some() {
+        if self.over.question.is_some() {
             self.toasts.refused(self.texts.say("drop-asked"));
             return;
         }
-        self.palette = None;
+        self.over.palette = None;
         let (mut edited, mut others) = (Vec::new(), dropped);
         if self.routes.current() == Route::Editor {
             (edited, others) = others.into_iter().partition(|path| library::has_ending(path, library::VARIANT_ENDING));
@@ -99,7 +98,7 @@ impl App {
 
     fn open_variant(&mut self, path: &Path) -> Result<(), String> {
         let rules = games::open_variant(&self.texts, &mut self.libraries, path)?;
-        self.setup.choose(&rules);
+        self.setup.form.choose(&rules);
         self.show(Route::Setup);
         Ok(())
     }
@@ -145,7 +144,7 @@ impl App {
                     let (about, progress) = (game.about(&self.texts), game.progress(&self.texts));
                     self.texts.with("home-game", &[("about", about.into()), ("progress", progress.into())])
                 });
-                self.question = Some(Question::ReplaceFile { path: file, holds });
+                self.over.question = Some(Question::ReplaceFile { path: file, holds });
             }
             Ok(file) => self.write(file),
             Err(error) => self.tell_not_saved(path, &error.into()),
@@ -158,7 +157,7 @@ impl App {
         let shown = ("path", path.display().to_string().into());
         match library::save_record(&path, &table.record()) {
             Ok(()) => {
-                self.recent.remember(&path);
+                self.files.recent.remember(&path);
                 table.saved_as(path);
                 self.toasts.close_failures();
                 self.toasts.done(self.texts.with("message-saved", &[shown]));
@@ -181,7 +180,7 @@ impl App {
     pub(super) fn ask(&mut self, purpose: Purpose, context: &egui::Context) {
         let now = context.input(|input| input.time);
         if !self.services.dialogs {
-            self.dialogs.refuse(purpose, context, now);
+            self.files.dialogs.refuse(purpose, context, now);
             return;
         }
         let (key, endings): (_, &[&str]) = match purpose {
@@ -196,6 +195,6 @@ impl App {
             Purpose::SaveFigures => self.figures_name(),
         };
         let kind = self.texts.say(key);
-        self.dialogs.ask(purpose, (&kind, endings), &name, context, now);
+        self.files.dialogs.ask(purpose, (&kind, endings), &name, context, now);
     }
 }

@@ -13,6 +13,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use super::command::Command;
+use super::placing::Placing;
 use crate::{library, platform};
 
 // Without this nothing could be caught.
@@ -192,6 +193,7 @@ pub(super) struct Guarded<A> {
     app: Option<A>,
     make: Box<dyn FnMut(&egui::Context) -> A>,
     panics: Panics,
+    placing: Placing,
     /// Where reports are kept.
     file: Option<PathBuf>,
     /// When the last fault was met, in seconds.
@@ -209,7 +211,15 @@ impl<A: Guardable> Guarded<A> {
         file: Option<PathBuf>,
         gave_up: Arc<AtomicBool>,
     ) -> Self {
-        Self { app: Some(app), make: Box::new(make), panics, file, failed_at: None, gave_up }
+        Self {
+            app: Some(app),
+            make: Box::new(make),
+            panics,
+            placing: Placing::default(),
+            file,
+            failed_at: None,
+            gave_up,
+        }
     }
 
     fn attempt(&mut self, context: &egui::Context, what: impl FnOnce(&mut A)) {
@@ -248,6 +258,7 @@ impl<A: Guardable> eframe::App for Guarded<A> {
             self.attempt(context, A::take_note_of_report);
         }
         self.attempt(context, |app| app.logic(context, frame));
+        self.placing.look_after(context, frame);
     }
 
     fn ui(&mut self, ui: &mut egui::Ui, frame: &mut eframe::Frame) {

@@ -31,7 +31,7 @@ pub(in crate::app) struct LeftAt {
 }
 
 /// The memory of lessons between two runs.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub(in crate::app) struct Learnt {
     /// The finished lessons.
     pub(in crate::app) lessons: LessonSet,
@@ -39,6 +39,8 @@ pub(in crate::app) struct Learnt {
     pub(in crate::app) left: Vec<LeftAt>,
     /// The ids of the puzzles that were solved.
     pub(in crate::app) puzzles: BTreeSet<String>,
+    /// The lessons that were left before their end in this run, at most one of each, as they stood.
+    unfinished: Vec<Run>,
     pub(in crate::app) keeper: Keeper,
 }
 
@@ -57,7 +59,7 @@ impl Learnt {
         // Another version's lesson may have had more steps.
         left.retain(|left| left.step + 1 < left.lesson.lesson().stages.len());
         let puzzles = keeper.list(PUZZLES).into_iter().collect();
-        Self { lessons: lessons.into(), left, puzzles, keeper }
+        Self { lessons: lessons.into(), left, puzzles, unfinished: Vec::new(), keeper }
     }
 
     /// Keeps that a puzzle was solved.
@@ -81,7 +83,7 @@ impl App {
             Some(left) => {
                 let lesson = id.lesson();
                 let left = (left.step + 1, lesson.stages.len());
-                self.question = Some(Question::RestartLesson { id, title: self.texts.say(&lesson.title), left });
+                self.over.question = Some(Question::RestartLesson { id, title: self.texts.say(&lesson.title), left });
             }
             None => self.learn(LearnCommand::Restart(id)),
         }
@@ -120,7 +122,7 @@ impl App {
                 }
             }
             LearnCommand::Auctions => {
-                self.setup.auction();
+                self.setup.form.auction();
                 self.show(Route::Setup);
             }
             LearnCommand::FirstGame => {
@@ -137,7 +139,7 @@ impl App {
     fn begin(&mut self, lesson: Option<Run>) {
         let Some(mut lesson) = lesson else { return self.show(Route::Learn) };
         self.toasts.close_failures();
-        lesson.table_mut().set_board_scale(self.kept.board_scale);
+        lesson.table_mut().set_board_scale(self.settings().board_scale);
         self.at_table.begin(lesson);
         self.computers.stop();
         self.ear = Ear::default();
@@ -159,14 +161,14 @@ impl App {
             self.take_left(lesson.id());
             self.note_left(lesson.id(), Some(lesson.index()));
             lesson.forget();
-            self.left_lessons.push(lesson);
+            self.learnt.unfinished.push(lesson);
         }
     }
 
     /// Takes the lesson that was left at a step, if it was.
     fn take_left(&mut self, id: LessonId) -> Option<Run> {
-        let place = self.left_lessons.iter().position(|left| left.id() == id)?;
-        Some(self.left_lessons.swap_remove(place))
+        let place = self.learnt.unfinished.iter().position(|left| left.id() == id)?;
+        Some(self.learnt.unfinished.swap_remove(place))
     }
 
     /// Keeps at which step a lesson was left, over the end of the program too; without one, that it was not left.

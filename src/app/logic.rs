@@ -16,8 +16,8 @@ impl App {
     /// Runs once before every frame.
     pub(super) fn poll(&mut self, context: &egui::Context) {
         let now = context.input(|input| input.time);
-        self.less_motion.poll();
-        match self.dialogs.poll(now) {
+        self.preferences.poll();
+        match self.files.dialogs.poll(now) {
             Some(Answer::Chosen(Purpose::Open, path)) => self.execute(Command::Open(path), context),
             Some(Answer::Chosen(Purpose::Save, path)) => self.execute(Command::Save(path), context),
             Some(Answer::Chosen(Purpose::Edit, path)) => self.execute(Command::EditFile(path), context),
@@ -37,13 +37,13 @@ impl App {
         self.keep_plan();
         self.follow_studies();
         self.follow_variant_files();
-        let (pause, pace) = (self.pause(), self.pace());
+        let (pause, pace) = (self.pause(), self.preferences.pace());
         let route = self.routes.current();
         self.follow_watched();
         if !matches!(route, Route::Table | Route::TryOut) {
             self.reviewer.stop();
         }
-        if route.is_played() && self.question.is_none() {
+        if route.is_played() && self.over.question.is_none() {
             match &mut self.at_table {
                 AtTable::Nothing => {}
                 AtTable::Watched { table, .. } => table.set_pace(pace),

@@ -36,8 +36,8 @@ impl App {
         if self.at_table.own().is_none_or(|own| own.sitting().is_safe()) {
             self.replace(waiting);
         } else {
-            self.waiting = Some(waiting);
-            self.question = Some(Question::Leave);
+            self.over.waiting = Some(waiting);
+            self.over.question = Some(Question::Leave);
         }
     }
 
@@ -50,33 +50,23 @@ impl App {
         if let Some(plan) = table.game_file().and_then(|game| library::read_plan(&game)) {
             table.restore_plan(&plan);
         }
-        self.plan_kept = None;
+        self.kept_games.plan = None;
         self.at_table.seat(table);
         self.arrive(Route::Table);
         self.ear = Ear::default();
-        let scale = self.kept.board_scale;
+        let scale = self.settings().board_scale;
         self.at_table.tables_mut().for_each(|table| table.set_board_scale(scale));
         self.toasts.join(news);
     }
 
     /// Starts the game that is set up.
     pub(super) fn start(&mut self) {
-        match self.setup.game(&self.libraries) {
+        match self.setup.form.game(&self.libraries) {
             Ok(game) => {
-                self.remember_setup();
+                self.setup.remember(&self.texts, &self.libraries);
                 self.seat_new(game.table());
             }
             Err(key) => self.toasts.failed(self.texts.say(key)),
-        }
-    }
-
-    /// Keeps what the form of a new game says, for the next game and the next run.
-    pub(super) fn remember_setup(&mut self) {
-        let name = |number: usize| self.texts.with("setup-player", &[("number", number.into())]);
-        let memory = self.setup.memory(&self.libraries, name);
-        let before = &self.remembered;
-        if *before != memory && self.setup_keeper.change(|fields| fields.change(before, &memory)) {
-            self.remembered = memory;
         }
     }
 
@@ -86,7 +76,7 @@ impl App {
         let own = if let AtTable::Own(own) = &self.at_table { Some(&**own) } else { None };
         let goes_on = |own: &&Table| own.steps() > 0 && own.state().phase() != Phase::Over;
         match own.filter(goes_on).filter(|own| own.sitting().is_safe()) {
-            Some(own) => self.question = Some(Question::Rematch { is_kept: own.game_file().is_some() }),
+            Some(own) => self.over.question = Some(Question::Rematch { is_kept: own.game_file().is_some() }),
             None => self.rematch(),
         }
     }
@@ -137,7 +127,7 @@ impl App {
     fn begin_try_out(&mut self, mut table: Table) {
         self.put_lesson_away();
         self.toasts.close_failures();
-        table.set_board_scale(self.kept.board_scale);
+        table.set_board_scale(self.settings().board_scale);
         self.at_table.try_out(table);
         self.computers.stop();
         self.reviewer.stop();

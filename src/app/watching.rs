@@ -79,7 +79,7 @@ impl App {
             game.damage = None;
             Table::opened(*game, None)
         });
-        table.set_board_scale(self.kept.board_scale);
+        table.set_board_scale(self.settings().board_scale);
         table.watch();
         Ok(table)
     }

@@ -49,7 +49,7 @@ impl App {
             };
             Entry::new(content.said, place, command.map(Command::Edit))
         });
-        self.palette = Some(Palette::called("palette-find", entries.collect()));
+        self.over.palette = Some(Palette::called("palette-find", entries.collect()));
     }
 }
 
@@ -171,15 +171,15 @@ impl List<'_> {
     /// The commands that lead away from a game that is not the player's own.
     fn ways_back(&mut self) {
         let route = self.app.routes.current();
-        match (route.escape(), route) {
-            (Escape::LeavesLesson, _) => self.say("palette-leave-lesson", None, true, LearnCommand::AskToLeave),
-            (Escape::LeavesGame, _) => {
+        match route.escape() {
+            Escape::LeavesLesson => self.say("palette-leave-lesson", None, true, LearnCommand::AskToLeave),
+            Escape::LeavesGame => {
                 if let Some(table) = self.app.table() {
                     self.say(way_out(route, table).0, None, true, Command::Back);
                 }
             }
-            (Escape::Back, _) => self.say("variants-back", None, true, Command::Back),
-            (Escape::Nothing | Escape::LetsGo, _) => {}
+            Escape::Back => self.say("variants-back", None, true, Command::Back),
+            Escape::Nothing => {}
         }
     }
 }
