@@ -75,12 +75,11 @@ impl App {
                 self.over.focus.stay(self.place());
             }
             EditCommand::Close(index) => self.close_or_ask(index),
-            EditCommand::CloseAnyway(index) => self.editor.close(index),
             EditCommand::Undo => self.change_document(VariantDocument::undo),
             EditCommand::Redo => self.change_document(VariantDocument::redo),
             EditCommand::Save => self.save_document(None),
             EditCommand::SaveAs(path) => self.save_document_as(path),
-            EditCommand::Replace(path) | EditCommand::SaveChosen(path) => self.save_document(Some(&path)),
+            EditCommand::SaveChosen(path) => self.save_document(Some(&path)),
             EditCommand::SaveBeside(path) => self.save_document_beside(&path),
             EditCommand::AskForPath => {
                 self.settle_id();
@@ -116,9 +115,9 @@ impl App {
                 }
             }
             EditCommand::ShowFound(index) => {
-                let found =
-                    self.editor.document().and_then(|document| document.contents(&self.texts).into_iter().nth(index));
-                if let Some((page, target)) = found.and_then(|found| Some((found.page?, found.target))) {
+                if let Some((page, target)) =
+                    self.editor.found.get(index).and_then(|found| Some((found.page?, found.target)))
+                {
                     self.editor.lead_to_target(page, target);
                 }
             }
@@ -236,7 +235,7 @@ impl App {
         self.save_document(Some(path));
     }
 
-    fn save_document(&mut self, path: Option<&Path>) {
+    pub(super) fn save_document(&mut self, path: Option<&Path>) {
         self.settle_id();
         if path.is_none()
             && let Some(replaced) = self.replaced_by_saving()

@@ -75,7 +75,7 @@ pub use services::Services;
 
 use self::advisor::Advisor;
 use self::at_table::AtTable;
-use self::command::Command;
+use self::command::{Command, LearnCommand, Loss};
 use self::computer::ComputerPlayers;
 use self::editor::Editor;
 use self::files::FileForm;
@@ -389,15 +389,10 @@ impl App {
             Command::LetGoOfQuestion => self.over.let_go(false),
             Command::Answer(answer) => {
                 // Any other answer drops the game that waits.
-                self.over.let_go(*answer == Command::LeaveAnyway);
+                self.over.let_go(*answer == Loss::Game.into());
                 self.execute(*answer, context);
             }
-            Command::LeaveAnyway => {
-                if let Some(waiting) = self.over.waiting.take() {
-                    self.replace(waiting);
-                }
-            }
-            Command::CloseAnyway | Command::CloseWithDrafts => self.close_anyway(context),
+            Command::Lose(loss) => self.lose(loss, context),
             Command::AskToRenameGame(path) => {
                 self.show(Route::Home);
                 self.home.begin_renaming(path);
@@ -406,16 +401,14 @@ impl App {
             Command::ThrowAway(path) => self.throw_away(&path),
             Command::TakeOut(path) => self.take_out(&path),
             Command::AskToEmptyBin(names) => self.over.question = Some(Question::EmptyBin(names)),
-            Command::EmptyBin => self.empty_bin(),
             Command::AskWhatToOpen => self.ask(Purpose::Open, context),
             Command::AskWhereToSave => self.ask(Purpose::Save, context),
             Command::Open(path) => self.open(&path),
             Command::Save(path) => self.save(&path),
             Command::SaveAs(path) => self.save_as(&path),
-            Command::ReplaceFile(path) => self.write(path),
             Command::ToggleTheme => {
                 let look = if self.preferences.theme.is_dark { Look::Light } else { Look::Dark };
-                self.set(Settings { look, ..self.settings() }, context);
+                self.change(context, |now| Settings { look, ..now });
             }
             Command::ToggleFullScreen => {
                 let full = context.input(|input| input.viewport().fullscreen.unwrap_or(false));
@@ -427,42 +420,51 @@ impl App {
                 let changed = self.settings().changed();
                 self.over.question = (!changed.is_empty()).then_some(Question::ResetSettings(changed));
             }
-            Command::ResetSettings => self.set(Settings::default(), context),
             Command::AskToResetSetup => self.over.question = Some(Question::ResetSetup),
-            Command::ResetSetup => {
-                self.setup.reset(&self.texts, &self.libraries);
-            }
             Command::AskToDropReport => {
                 let file = self.home.report.as_ref().map(|report| report.file.clone());
                 self.over.question = file.map(Question::DropReport);
             }
             Command::AskToRestart(id) => self.ask_to_restart(id),
-            Command::DropReport => self.drop_report(),
             Command::DropToast(id) => self.toasts.close(id),
-            Command::ToggleMute => {
-                let settings = self.settings();
-                self.set(Settings { muted: !settings.muted, ..settings }, context);
-            }
+            Command::ToggleMute => self.change(context, |now| Settings { muted: !now.muted, ..now }),
             Command::ToggleNames => {
-                let settings = self.settings();
-                self.set(Settings { cell_names: settings.cell_names.toggled(), ..settings }, context);
+                self.change(context, |now| Settings { cell_names: now.cell_names.toggled(), ..now });
             }
-            Command::ToggleWorth => {
-                let settings = self.settings();
-                self.set(Settings { show_worth: !settings.show_worth, ..settings }, context);
-            }
-            Command::ToggleNotation => {
-                let settings = self.settings();
-                self.set(Settings { notation: !settings.notation, ..settings }, context);
-            }
-            Command::SetPace(pace) => {
-                self.set(Settings { computer_pause: pace.pause(), ..self.settings() }, context);
-            }
+            Command::ToggleWorth => self.change(context, |now| Settings { show_worth: !now.show_worth, ..now }),
+            Command::ToggleNotation => self.change(context, |now| Settings { notation: !now.notation, ..now }),
+            Command::SetPace(pace) => self.change(context, |now| Settings { computer_pause: pace.pause(), ..now }),
             Command::TrySound => self.sound.play(Effect::Bell, self.volume()),
             Command::Quit => context.send_viewport_cmd(egui::ViewportCommand::Close),
             Command::Table(command) => self.at_table.execute(command),
             Command::Learn(command) => self.learn(command),
         }
+    }
+
+    /// Does what the player was asked about before.
+    fn lose(&mut self, loss: Loss, context: &egui::Context) {
+        match loss {
+            Loss::Window => self.close_anyway(context),
+            Loss::Game => {
+                if let Some(waiting) = self.over.waiting.take() {
+                    self.replace(waiting);
+                }
+            }
+            Loss::Bin => self.empty_bin(),
+            Loss::File(path) => self.write(path),
+            Loss::Variant(path) => self.save_document(Some(&path)),
+            Loss::Figures(path) => self.write_figures(&path),
+            Loss::Document(index) => self.editor.close(index),
+            Loss::Settings => self.set(Settings::default(), context),
+            Loss::Setup => self.setup.reset(&self.texts, &self.libraries),
+            Loss::Report => self.drop_report(),
+            Loss::Lesson(id) => self.learn(LearnCommand::Restart(id)),
+        }
+    }
+
+    /// Changes the settings.
+    fn change(&mut self, context: &egui::Context, change: impl FnOnce(Settings) -> Settings) {
+        self.set(change(self.settings()), context);
     }
 
     /// Puts the report of a fault away.

@@ -3,7 +3,6 @@
 //! Which screens stay open below, and where the way back leads, `route` decides.
 
 use super::App;
-use super::question::Question;
 use super::route::{Route, Screen};
 use crate::games::VariantId;
 
@@ -95,24 +94,9 @@ impl App {
     }
 
     /// Ends what no open screen needs any more: a lesson, a try-out or a game to look on leaves the table when no way
-    /// leads back to it, and the question before a file is replaced goes with its screen.
+    /// leads back to it, and a question about what a screen shows goes with it.
     fn settle(&mut self) {
-        self.over.question.take_if(|question| match question {
-            Question::ReplaceFile { .. }
-            | Question::ReplaceVariant { .. }
-            | Question::ReplaceFigures(_)
-            | Question::CloseDocument { .. }
-            | Question::Unsaved { .. }
-            | Question::Rematch { .. } => true,
-            Question::InUse(_)
-            | Question::Close
-            | Question::Leave
-            | Question::EmptyBin(_)
-            | Question::ResetSettings(_)
-            | Question::ResetSetup
-            | Question::DropReport(_)
-            | Question::RestartLesson { .. } => false,
-        });
+        self.over.question.take_if(|question| question.goes_with_screen());
         if !self.routes.holds(Route::Lesson) {
             self.put_lesson_away();
         }

@@ -45,7 +45,7 @@ impl App {
                     self.write_figures(&path);
                 }
             }
-            LabCommand::Replace(path) | LabCommand::WriteChosen(path) => self.write_figures(&path),
+            LabCommand::WriteChosen(path) => self.write_figures(&path),
         }
     }
 
@@ -76,7 +76,7 @@ impl App {
         format!("{id}-lab.{FIGURES_ENDING}")
     }
 
-    fn write_figures(&mut self, path: &Path) {
+    pub(super) fn write_figures(&mut self, path: &Path) {
         let Some(bench) = self.editor.bench_mut() else { return };
         let Some(results) = bench.results() else { return };
         match write_csv(path, results) {

@@ -20,7 +20,7 @@ mod ui;
 use std::path::{Path, PathBuf};
 
 use super::command::{Aside, Part};
-use super::games::{GamePage, GameTarget, VariantDocument};
+use super::games::{Found, GamePage, GameTarget, PagesKept, VariantDocument};
 use super::laboratory::{Bench, Pace, Ranking};
 use crate::editor::Step;
 use crate::games::GameId;
@@ -73,6 +73,7 @@ struct Open {
     page: Page,
     /// The part of the page that the keyboard is to be led to, once it is laid out.
     sought: Option<GameTarget>,
+    pages: PagesKept,
     source: Source,
     bench: Bench,
     told: Told,
@@ -89,6 +90,7 @@ impl Open {
             draft,
             page,
             sought: None,
+            pages: PagesKept::default(),
             source: Source::default(),
             bench: Bench::default(),
             told: Told::default(),
@@ -122,6 +124,8 @@ pub struct Editor {
     aside: Option<Aside>,
     /// The code of the document that is shown.
     shared: Shared,
+    /// The contents of the document, as they were listed last to be found.
+    pub found: Vec<Found>,
 }
 
 impl Editor {
@@ -151,6 +155,7 @@ impl Editor {
             start: Start::default(),
             aside: None,
             shared: Shared::default(),
+            found: Vec::new(),
         };
         (editor, errors)
     }

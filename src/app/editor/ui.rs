@@ -133,7 +133,7 @@ fn page_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &Librar
         return;
     }
     ui.push_id((open.draft, open.page), |ui| match open.page {
-        Page::Game(page) => open.document.page_ui(ui, desk, libraries, page, &mut open.sought),
+        Page::Game(page) => open.document.page_ui(ui, desk, libraries, page, &mut open.sought, &mut open.pages),
         Page::Source | Page::Beside | Page::Laboratory => {
             open.source.source_ui(ui, desk, &mut open.document, &open.told);
         }
