@@ -116,10 +116,10 @@ impl App {
             }
             Route::Editor => {
                 let (editor, libraries) = (&mut self.editor, &self.libraries);
-                let around = (self.files.recent.files(), self.toasts.passing());
+                let (recent, told) = (self.files.recent.files(), self.toasts.passing());
                 screen_ui(ui, desk, visit, |ui, desk| {
                     on_ground_ui(ui, desk, &mut self.ground, |ui, desk| {
-                        editor::editor_ui(ui, desk, editor, libraries, around);
+                        editor::editor_ui(ui, desk, editor, libraries, recent, told);
                     });
                 });
             }
