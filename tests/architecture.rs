@@ -82,7 +82,7 @@ const WINDOW: [&str; 28] = [
     "navigation",
     "offered",
     "opening",
-    "over",
+    "over_screen",
     "placing",
     "preferences",
     "question",

@@ -10,7 +10,7 @@ use super::games::{VariantDocument, free_file};
 use super::kit::dialogs::Purpose;
 use super::question::{Question, Unsaved};
 use super::route::Route;
-use crate::games::VariantId;
+use crate::games::{GameId, VariantId};
 use crate::library;
 use crate::words::failures;
 
@@ -100,13 +100,7 @@ impl App {
                 }
             }
             EditCommand::TakeOver => self.editor.settle_outside(true),
-            EditCommand::Guide(game) => {
-                let first = self.libraries.variants().into_iter().find(|rules| rules.game() == game);
-                let Some(rules) = first else { return };
-                let copy = VariantDocument::copy_of(&self.texts, &self.libraries, &rules);
-                self.editor.begin_guide(copy);
-                self.show(Route::Editor);
-            }
+            EditCommand::Guide(game) => self.begin_guide(game),
             EditCommand::TurnGuide { back } => self.editor.turn_guide(back),
             EditCommand::EndGuide => self.editor.end_guide(),
             EditCommand::ShowPage(index) => {
@@ -155,6 +149,15 @@ impl App {
             },
             EditCommand::ShowAside(aside) => self.editor.show_aside(aside),
         }
+    }
+
+    /// Begins the guide with a copy of the first variant of a game.
+    fn begin_guide(&mut self, game: GameId) {
+        let first = self.libraries.variants().into_iter().find(|rules| rules.game() == game);
+        let Some(rules) = first else { return };
+        let copy = VariantDocument::copy_of(&self.texts, &self.libraries, &rules);
+        self.editor.begin_guide(copy);
+        self.show(Route::Editor);
     }
 
     /// Offers a field for the path of a file to open, where the system has no dialog for that.

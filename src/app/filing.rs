@@ -183,16 +183,13 @@ impl App {
             self.files.dialogs.refuse(purpose, context, now);
             return;
         }
-        let (key, endings): (_, &[&str]) = match purpose {
-            Purpose::Open => ("file-kind-open", &[library::RECORD_ENDING, library::VARIANT_ENDING]),
-            Purpose::Save => ("file-kind", &[library::RECORD_ENDING]),
-            Purpose::Edit | Purpose::SaveVariant => ("file-kind-variant", &[library::VARIANT_ENDING]),
-            Purpose::SaveFigures => ("laboratory-file-kind", &[FIGURES_ENDING]),
-        };
-        let name = match purpose {
-            Purpose::Open | Purpose::Save | Purpose::Edit => self.files.name(),
-            Purpose::SaveVariant => self.document_name(),
-            Purpose::SaveFigures => self.figures_name(),
+        const BOTH: [&str; 2] = [library::RECORD_ENDING, library::VARIANT_ENDING];
+        let (key, endings, name): (_, &[&str], _) = match purpose {
+            Purpose::Open => ("file-kind-open", &BOTH, self.files.name()),
+            Purpose::Save => ("file-kind", &BOTH[..1], self.files.name()),
+            Purpose::Edit => ("file-kind-variant", &BOTH[1..], self.files.name()),
+            Purpose::SaveVariant => ("file-kind-variant", &BOTH[1..], self.document_name()),
+            Purpose::SaveFigures => ("laboratory-file-kind", &[FIGURES_ENDING], self.figures_name()),
         };
         let kind = self.texts.say(key);
         self.files.dialogs.ask(purpose, (&kind, endings), &name, context, now);

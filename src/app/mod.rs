@@ -8,7 +8,7 @@
 //! without a click, `navigation` changes the screen, `seating` the game at the table; `filing` opens and saves, `editing`
 //! does so with documents of the editor, `studying` plays them in the laboratory, `keeping` and `watching` know the games
 //! that are kept, `shelving` their files, `lessons` starts and ends lessons, `system` awaits what the system is asked,
-//! `preferences` keeps the settings, `over` what lies over the screen, `smallest` keeps the window large enough and
+//! `preferences` keeps the settings, `over_screen` what lies over the screen, `smallest` keeps the window large enough and
 //! `placing` on its screen, `guard` catches panics, `opening` says why there is no window. `computer` lets computers play
 //! and `advisor` finds hints, both by `search`, which thinks beside the window; `reviewer` judges the turns of a game that
 //! is over; `offered` lists what can be asked for. What each screen shows, its own module decides.
@@ -37,7 +37,7 @@ mod menu;
 mod navigation;
 mod offered;
 mod opening;
-mod over;
+mod over_screen;
 mod palette;
 mod placing;
 mod preferences;
@@ -92,7 +92,7 @@ use self::kit::still::Still;
 use self::kit::theme::Theme;
 use self::kit::toasts::Toasts;
 use self::lessons::Learnt;
-use self::over::Over;
+use self::over_screen::OverScreen;
 use self::palette::Palette;
 use self::preferences::Preferences;
 use self::question::Question;
@@ -135,7 +135,7 @@ pub struct App {
     preferences: Preferences,
     /// The screens that are open; only [`navigation`] shows another one.
     routes: Routes,
-    over: Over,
+    over: OverScreen,
     toasts: Toasts,
     /// The backdrop of the screens of forms and lists.
     ground: Still<()>,
@@ -230,7 +230,7 @@ impl App {
         let mut app = Self {
             preferences,
             routes: Routes::default(),
-            over: Over::default(),
+            over: OverScreen::default(),
             toasts: Toasts::default(),
             ground: Still::default(),
             home: HomeView::default(),

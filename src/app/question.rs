@@ -116,6 +116,26 @@ fn of_file(texts: &Texts, key: &str, path: &Path) -> String {
     texts.with(key, &[("name", name.into())])
 }
 
+/// The question before a document is closed.
+fn closing(texts: &Texts, index: usize, name: &str, unsaved: Option<Unsaved>, study: Option<Progress>) -> Said {
+    let named = [("name", name.to_owned().into())];
+    let lost = unsaved.map(|unsaved| match unsaved {
+        Unsaved::All => texts.with("close-document-new-about", &named),
+        Unsaved::Changes => texts.with("close-document-about", &named),
+    });
+    let study = study.map(|Progress { played, of }| {
+        let name = named[0].clone();
+        texts.with("close-document-study", &[name, ("played", played.into()), ("of", of.into())])
+    });
+    let close = if unsaved.is_some() { "close-document-do" } else { "close-document-study-do" };
+    let save = unsaved.map(|_| ("close-document-save", EditCommand::SaveAndClose(index).into()));
+    Said {
+        heading: texts.with("close-document-heading", &named),
+        about: lost.into_iter().chain(study).collect::<Vec<String>>().join(" "),
+        answers: save.into_iter().chain([(close, Loss::Document(index).into())]).collect(),
+    }
+}
+
 impl Question {
     /// True if it goes when another screen is shown, as it is about what this one shows.
     pub(super) fn goes_with_screen(&self) -> bool {
@@ -182,25 +202,7 @@ impl Question {
                 texts.say("laboratory-replace-why"),
                 vec![("replace-do", Loss::Figures(path.clone()).into())],
             ),
-            Self::CloseDocument { index, name, unsaved, study } => {
-                let named = [("name", name.clone().into())];
-                let lost = unsaved.map(|unsaved| match unsaved {
-                    Unsaved::All => texts.with("close-document-new-about", &named),
-                    Unsaved::Changes => texts.with("close-document-about", &named),
-                });
-                let study = study.map(|Progress { played, of }| {
-                    let name = named[0].clone();
-                    texts.with("close-document-study", &[name, ("played", played.into()), ("of", of.into())])
-                });
-                let about: Vec<String> = lost.into_iter().chain(study).collect();
-                let close = if unsaved.is_some() { "close-document-do" } else { "close-document-study-do" };
-                let save = unsaved.map(|_| ("close-document-save", EditCommand::SaveAndClose(*index).into()));
-                said(
-                    texts.with("close-document-heading", &named),
-                    about.join(" "),
-                    save.into_iter().chain([(close, Loss::Document(*index).into())]).collect(),
-                )
-            }
+            Self::CloseDocument { index, name, unsaved, study } => closing(texts, *index, name, *unsaved, *study),
             Self::Unsaved { names, is_kept } => said(
                 texts.with("unsaved-heading", &[("count", names.len().into())]),
                 texts.with(if *is_kept { "unsaved-kept" } else { "unsaved-lost" }, &listed(names)),

@@ -7,7 +7,7 @@ use super::seating::Waiting;
 
 /// What lies over the screen.
 #[derive(Default)]
-pub(super) struct Over {
+pub(super) struct OverScreen {
     /// The list of commands, while it is open.
     pub(super) palette: Option<Palette>,
     /// The question to the player.
@@ -22,7 +22,7 @@ pub(super) struct Over {
     pub(super) covered_at: Option<f64>,
 }
 
-impl Over {
+impl OverScreen {
     /// True if a question or the list of commands is open.
     pub(super) fn is_open(&self) -> bool {
         self.question.is_some() || self.palette.is_some()
