@@ -41,8 +41,6 @@ pub enum EditCommand {
     Show(usize),
     /// Closes the document with this number; asks first if it is not saved.
     Close(usize),
-    /// Closes the document with this number, although it is not saved.
-    CloseAnyway(usize),
     /// Takes the last step back.
     Undo,
     /// Plays the step again that was taken back last.
@@ -51,8 +49,6 @@ pub enum EditCommand {
     Save,
     /// Saves the document in this file; asks first if another one would be replaced.
     SaveAs(PathBuf),
-    /// Saves the document in this file, in the place of the one that is there.
-    Replace(PathBuf),
     /// Saves the document in this file, which the system's dialog gave: it has asked before a file is replaced.
     SaveChosen(PathBuf),
     /// Saves the document in this file, which is not there yet, under another id if another variant has its own.
@@ -153,10 +149,35 @@ pub enum LabCommand {
     AskWhereToWrite,
     /// Writes the figures to this file; asks first if another one would be replaced.
     WriteTo(PathBuf),
-    /// Writes the figures to this file, in the place of the one that is there.
-    Replace(PathBuf),
     /// Writes the figures to this file, which the system's dialog gave: it has asked before a file is replaced.
     WriteChosen(PathBuf),
+}
+
+/// Something that loses for good what its player may want: no panel asks for it, it is the answer of a question.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Loss {
+    /// Closes the window although a game is not kept, or documents of the editor are not saved.
+    Window,
+    /// Puts the waiting game in the place of the one at the table, although that is not kept.
+    Game,
+    /// Deletes every game in the bin.
+    Bin,
+    /// Saves the game to this path, in the place of the file that is there.
+    File(PathBuf),
+    /// Saves the document in this file, in the place of the one that is there.
+    Variant(PathBuf),
+    /// Writes the figures to this file, in the place of the one that is there.
+    Figures(PathBuf),
+    /// Closes the document with this number, although it is not saved or is being measured.
+    Document(usize),
+    /// Makes all settings as for a new user.
+    Settings,
+    /// Makes the form of a new game as for a new user.
+    Setup,
+    /// Deletes the report of a fault.
+    Report,
+    /// Begins this lesson anew, which was left at a step.
+    Lesson(LessonName),
 }
 
 /// Something a panel asks for.
@@ -227,8 +248,6 @@ pub enum Command {
     TakeOut(PathBuf),
     /// Asks before every game in the bin is deleted: their names.
     AskToEmptyBin(Vec<String>),
-    /// Deletes every game in the bin for good.
-    EmptyBin,
     /// Asks by the system's dialog for a file to open.
     AskWhatToOpen,
     /// Opens this record or variant.
@@ -237,20 +256,14 @@ pub enum Command {
     LetGoOfQuestion,
     /// Puts away the question that is asked, and does what was answered.
     Answer(Box<Self>),
-    /// Closes the window although a game is not kept.
-    CloseAnyway,
-    /// Closes the window although documents of the editor are not saved.
-    CloseWithDrafts,
-    /// Puts the waiting game in the place of the one at the table, although that is not kept.
-    LeaveAnyway,
+    /// Something that the player was asked about before.
+    Lose(Loss),
     /// Asks by the system's dialog where to save the game.
     AskWhereToSave,
     /// Saves the game to this path, which the system's dialog gave: it has asked before a file is replaced.
     Save(PathBuf),
     /// Saves the game to this path, and asks before a file is replaced.
     SaveAs(PathBuf),
-    /// Saves the game to this path, in the place of the file that is there.
-    ReplaceFile(PathBuf),
     /// Switches between the dark and the light theme.
     ToggleTheme,
     /// Switches between the full screen and a window.
@@ -271,16 +284,10 @@ pub enum Command {
     TrySound,
     /// Asks before all settings are as for a new user.
     AskToResetSettings,
-    /// Makes all settings as for a new user.
-    ResetSettings,
     /// Asks before the form of a new game is as for a new user.
     AskToResetSetup,
-    /// Makes the form of a new game as for a new user.
-    ResetSetup,
     /// Asks before the report of a fault is deleted.
     AskToDropReport,
-    /// Deletes the report of a fault.
-    DropReport,
     /// Begins a lesson anew, and asks first if it was left at a step.
     AskToRestart(LessonName),
     /// Closes the message with this number.
@@ -318,6 +325,12 @@ impl From<LabCommand> for Command {
 impl From<VariantCommand> for Command {
     fn from(command: VariantCommand) -> Self {
         Self::Variants(command)
+    }
+}
+
+impl From<Loss> for Command {
+    fn from(loss: Loss) -> Self {
+        Self::Lose(loss)
     }
 }
 

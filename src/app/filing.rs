@@ -18,8 +18,7 @@ use crate::words::failures;
 impl App {
     /// Looks for the files that are offered.
     pub(super) fn list_files(&mut self) {
-        self.recent.tidy();
-        self.files.list(self.services.folder.as_deref(), self.recent.files());
+        self.files.list(self.services.folder.as_deref());
     }
 
     /// Looks for the files that are offered, and suggests a path to save the player's own game to.
@@ -38,7 +37,7 @@ impl App {
             self.open_code(path).unwrap_or_else(|| self.open_record(path))
         };
         match opened {
-            Ok(()) => self.recent.remember(path),
+            Ok(()) => self.files.recent.remember(path),
             Err(reason) => self.not_opened(path, reason),
         }
     }
@@ -55,11 +54,11 @@ impl App {
         if dropped.is_empty() {
             return;
         }
-        if self.question.is_some() {
+        if self.over.question.is_some() {
             self.toasts.refused(self.texts.say("drop-asked"));
             return;
         }
-        self.palette = None;
+        self.over.palette = None;
         let (mut edited, mut others) = (Vec::new(), dropped);
         if self.routes.current() == Route::Editor {
             (edited, others) = others.into_iter().partition(|path| library::has_ending(path, library::VARIANT_ENDING));
@@ -96,7 +95,7 @@ impl App {
 
     fn open_variant(&mut self, path: &Path) -> Result<(), String> {
         let rules = games::open_variant(&self.texts, &mut self.libraries, path)?;
-        self.setup.choose(&rules);
+        self.setup.form.choose(&rules);
         self.show(Route::Setup);
         Ok(())
     }
@@ -141,7 +140,7 @@ impl App {
                     let (about, progress) = (game.about(&self.texts), game.progress(&self.texts));
                     self.texts.with("home-game", &[("about", about.into()), ("progress", progress.into())])
                 });
-                self.question = Some(Question::ReplaceFile { path: file, holds });
+                self.over.question = Some(Question::ReplaceFile { path: file, holds });
             }
             Ok(file) => self.write(&file),
             Err(error) => self.tell_not_saved(path, &error.into()),
@@ -154,7 +153,7 @@ impl App {
         let shown = ("path", path.display().to_string().into());
         match table.sitting_mut().save(path) {
             Ok(()) => {
-                self.recent.remember(path);
+                self.files.recent.remember(path);
                 self.toasts.close_failures();
                 self.toasts.done(self.texts.with("message-saved", &[shown]));
                 if self.routes.current() == Route::Save {
@@ -176,21 +175,18 @@ impl App {
     pub(super) fn ask(&mut self, purpose: Purpose, context: &egui::Context) {
         let now = context.input(|input| input.time);
         if !self.services.dialogs {
-            self.dialogs.refuse(purpose, context, now);
+            self.files.dialogs.refuse(purpose, context, now);
             return;
         }
-        let (key, endings): (_, &[&str]) = match purpose {
-            Purpose::Open => ("file-kind-open", &[library::RECORD_ENDING, library::VARIANT_ENDING]),
-            Purpose::Save => ("file-kind", &[library::RECORD_ENDING]),
-            Purpose::Edit | Purpose::SaveVariant => ("file-kind-variant", &[library::VARIANT_ENDING]),
-            Purpose::SaveFigures => ("laboratory-file-kind", &[FIGURES_ENDING]),
-        };
-        let name = match purpose {
-            Purpose::Open | Purpose::Save | Purpose::Edit => self.files.name(),
-            Purpose::SaveVariant => self.document_name(),
-            Purpose::SaveFigures => self.figures_name(),
+        const BOTH: [&str; 2] = [library::RECORD_ENDING, library::VARIANT_ENDING];
+        let (key, endings, name): (_, &[&str], _) = match purpose {
+            Purpose::Open => ("file-kind-open", &BOTH, self.files.name()),
+            Purpose::Save => ("file-kind", &BOTH[..1], self.files.name()),
+            Purpose::Edit => ("file-kind-variant", &BOTH[1..], self.files.name()),
+            Purpose::SaveVariant => ("file-kind-variant", &BOTH[1..], self.document_name()),
+            Purpose::SaveFigures => ("laboratory-file-kind", &[FIGURES_ENDING], self.figures_name()),
         };
         let kind = self.texts.say(key);
-        self.dialogs.ask(purpose, (&kind, endings), &name, context, now);
+        self.files.dialogs.ask(purpose, (&kind, endings), &name, context, now);
     }
 }

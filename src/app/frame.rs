@@ -12,7 +12,7 @@ use super::kit::keys::Shortcut;
 use super::kit::settings::Settings;
 use super::kit::still::Still;
 use super::kit::{fresh, keys, ring, sound, toasts};
-use super::route::{Escape, Route, RulesOf, Screen, Undo};
+use super::route::{Escape, Route, RulesOf, Screen};
 use super::table::{AfterEnd, AnyTable, Frame as TableFrame, Idle, LessonCommand, TableCommand};
 use super::{App, editor, files, games, home, learn, menu, palette, question, rulebook, settings, setup, variants};
 use crate::words::failures;
@@ -27,24 +27,24 @@ impl App {
         areas::begin_pass(ui.ctx());
         aside::begin_pass(ui.ctx());
         let (cover, place) = (self.cover(ui), self.place());
-        self.focus.follow(ui.ctx(), cover, place);
+        self.over.focus.follow(ui.ctx(), cover, place);
         // In the editor such keys mean a choice of what has the focus.
         if self.routes.current().is_played() && !ui.ctx().text_edit_focused() {
             ui.input_mut(keys::withhold);
         }
         let was_open = egui::Popup::is_any_open(ui.ctx());
         if was_open || self.cover(ui) != Cover::Nothing || self.lets_go_first(ui) {
-            self.covered_at = Some(ui.input(|input| input.time));
+            self.over.covered_at = Some(ui.input(|input| input.time));
         }
         let late = self.shortcuts(ui, &mut commands);
-        let theme = std::sync::Arc::clone(&self.theme);
+        let theme = std::sync::Arc::clone(&self.preferences.theme);
         let now = self.settings();
         let route = self.routes.current();
         // To know whether a mesh can be seen, every corner of it would be looked at in every frame, and the board has a
         // hundred thousand. Other screens have long texts, of which only the lines in sight are worth drawing.
         ui.ctx().tessellation_options_mut(|options| options.coarse_tessellation_culling = !route.is_played());
         if !matches!(route, Route::Settings { .. })
-            && let Some(scale) = self.scale_chosen.take()
+            && let Some(scale) = self.preferences.scale_chosen.take()
         {
             commands.push(Command::Set(Settings { scale, ..now }));
         }
@@ -60,7 +60,7 @@ impl App {
                 offers: &|menu| self.offers(menu),
                 table: self.at_table.game().filter(|_| route.is_played()),
                 leaves: (route.escape() == Escape::LeavesGame).then_some(route),
-                recent: self.recent.files(),
+                recent: self.files.recent.files(),
             };
             areas::begin(ui, desk.texts, desk.theme, Area::Menu);
             aside::keep_clear(ui.ctx(), ui.max_rect().expand(HEADER), aside::Need::Now);
@@ -83,15 +83,16 @@ impl App {
                 window_ui(ui, desk, visit, |ui, desk| home::home_ui(ui, desk, view, own.as_ref(), libraries));
             }
             Route::Variants => form_ui(ui, desk, visit, &mut self.ground, |ui, desk| {
-                let gallery = &mut self.gallery;
-                variants::variants_ui(ui, desk, gallery, &self.libraries, &mut self.pictures);
+                let gallery = &mut self.variants.gallery;
+                variants::variants_ui(ui, desk, gallery, &self.libraries);
             }),
             Route::Setup => form_ui(ui, desk, visit, &mut self.ground, |ui, desk| {
-                setup::setup_ui(ui, desk, &mut self.setup, &self.libraries, &mut self.pictures);
+                let pictures = &mut self.variants.gallery.pictures;
+                setup::setup_ui(ui, desk, &mut self.setup.form, &self.libraries, pictures);
             }),
             Route::Settings { mut asked } => {
                 form_ui(ui, desk, visit, &mut self.ground, |ui, desk| {
-                    settings::settings_ui(ui, desk, now, &mut asked, &mut self.scale_chosen);
+                    settings::settings_ui(ui, desk, now, &mut asked, &mut self.preferences.scale_chosen);
                 });
                 self.routes.note(Route::Settings { asked });
             }
@@ -109,10 +110,10 @@ impl App {
             }
             Route::Editor => {
                 let (editor, libraries) = (&mut self.editor, &self.libraries);
-                let around = (self.recent.files(), self.toasts.passing());
+                let (recent, told) = (self.files.recent.files(), self.toasts.passing());
                 screen_ui(ui, desk, visit, |ui, desk| {
                     on_ground_ui(ui, desk, &mut self.ground, |ui, desk| {
-                        editor::editor_ui(ui, desk, editor, libraries, around);
+                        editor::editor_ui(ui, desk, editor, libraries, recent, told);
                     });
                 });
             }
@@ -122,7 +123,7 @@ impl App {
                     RulesOf::Setup => None,
                     RulesOf::Draft => self.editor.document().and_then(VariantDocument::rules).map(games::suggested),
                 };
-                self.told.rules_ui(ui, book_desk, &mut self.rulebook, &self.libraries, given);
+                self.reading.rules_ui(ui, book_desk, &self.libraries, given);
             }
             Route::Table | Route::Lesson | Route::TryOut | Route::Watch => {
                 let trail = &mut |asked: String| self.trail.add(&asked);
@@ -135,10 +136,10 @@ impl App {
                 };
             }
         }
-        if let Some(palette) = self.palette.as_mut().filter(|_| self.question.is_none()) {
+        if let Some(palette) = self.over.palette.as_mut().filter(|_| self.over.question.is_none()) {
             palette::palette_ui(ui, desk, palette);
         }
-        if let Some(question) = &self.question {
+        if let Some(question) = &self.over.question {
             question::question_ui(ui, desk, question);
         }
         files::drop_ui(ui.ctx(), desk, route == Route::Editor);
@@ -156,7 +157,7 @@ impl App {
         commands.extend(closed.map(Command::DropToast));
         aside::settle(ui.ctx());
         ring::ring(ui.ctx(), &theme);
-        self.focus.end_pass(ui.ctx());
+        self.over.focus.end_pass(ui.ctx());
         commands.extend(of_table.into_iter().map(Command::from));
         commands.extend(of_book.into_iter().map(Command::from));
         commands
@@ -177,7 +178,7 @@ impl App {
     fn cover(&self, ui: &Ui) -> Cover {
         let table = self.at_table.game().filter(|_| self.routes.current().is_played());
         let at_table = table.map(AnyTable::cover).unwrap_or_default();
-        if self.question.is_some() || self.palette.is_some() || self.edits_under_window() {
+        if self.over.is_open() || self.edits_under_window() {
             Cover::Modal
         } else if at_table == Cover::Nothing && egui::Popup::is_any_open(ui.ctx()) {
             Cover::Popup
@@ -205,7 +206,7 @@ impl App {
             matches!(event, egui::Event::Key { key: egui::Key::Escape, pressed: true, repeat: true, .. })
         };
         let (now, is_held) = ui.input(|input| (input.time, input.events.iter().any(is_repeat)));
-        !is_held && self.covered_at.is_none_or(|covered| now - covered >= fresh::GRACE)
+        !is_held && self.over.covered_at.is_none_or(|covered| now - covered >= fresh::GRACE)
     }
 
     /// The place under all that lies over it, as the keyboard is remembered there.
@@ -219,7 +220,7 @@ impl App {
     /// Reads the keys that work on every screen. Those that a panel may want for itself are read after it.
     fn shortcuts(&self, ui: &Ui, commands: &mut Vec<Command>) -> Late {
         let pressed = |shortcut: Shortcut| ui.input_mut(|input| shortcut.pressed(input));
-        if self.question.is_some() || self.palette.is_some() || self.edits_under_window() {
+        if self.over.is_open() || self.edits_under_window() {
             return Late::default();
         }
         let mut late = Late { leads_back: false, opens_rules: true };
@@ -228,7 +229,7 @@ impl App {
         let covered = typing || egui::Popup::is_any_open(ui.ctx());
         let route = self.routes.current();
         match route.escape() {
-            Escape::Nothing | Escape::LetsGo => {}
+            Escape::Nothing => {}
             Escape::LeavesLesson | Escape::LeavesGame => {
                 if !covered && !self.lets_go_first(ui) && self.leads_away(ui) && pressed(keys::LET_GO) {
                     let is_lesson = route.escape() == Escape::LeavesLesson;
@@ -237,8 +238,8 @@ impl App {
             }
             Escape::Back => {
                 // egui has already taken the focus from the search field in this frame, so the rulebook is asked too.
-                let covered = covered || (matches!(route, Route::Rules { .. }) && self.rulebook.is_typing());
-                late.leads_back = !covered && !self.focus.has_escaped();
+                let covered = covered || (matches!(route, Route::Rules { .. }) && self.reading.book.is_typing());
+                late.leads_back = !covered && !self.over.focus.has_escaped();
             }
         }
         for (shortcut, back) in [(keys::LAST_AREA, true), (keys::NEXT_AREA, false)] {
@@ -247,7 +248,7 @@ impl App {
             }
         }
         if let Some(table) = self.at_table.game().filter(|_| route.is_played() && !typing) {
-            let asked = table.keys(&pressed, route.undo() == Undo::Table).into_iter();
+            let asked = table.keys(&pressed, route != Route::Watch).into_iter();
             commands.extend(asked.map(|asked| asked.map_or_else(Command::Refuse, Command::from)));
         }
         if sound::CAN_PLAY && !typing && pressed(keys::MUTE) {

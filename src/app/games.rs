@@ -39,7 +39,7 @@ use crate::library::{
 use crate::platform;
 use crate::words::{Texts, Worded, failures};
 
-pub use documents::{Drafted, Found, GamePage, GameTarget, ProblemLine, VariantDocument};
+pub use documents::{Drafted, Found, GamePage, GameTarget, PagesKept, ProblemLine, VariantDocument};
 pub use laboratory::{
     Drawn, LabCard, LabWish, Measured, board_aspect, lab_cards, long_game, paint_board, paint_heat, study,
 };

@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
+use super::placing::Placing;
 use crate::{library, platform};
 
 // Without this nothing could be caught.
@@ -191,6 +192,7 @@ pub(super) struct Guarded<A> {
     app: Option<A>,
     make: Box<dyn FnMut(&egui::Context) -> A>,
     panics: Panics,
+    placing: Placing,
     /// Where reports are kept.
     file: Option<PathBuf>,
     /// When the last fault was met, in seconds.
@@ -208,7 +210,15 @@ impl<A: Guardable> Guarded<A> {
         file: Option<PathBuf>,
         gave_up: Arc<AtomicBool>,
     ) -> Self {
-        Self { app: Some(app), make: Box::new(make), panics, file, failed_at: None, gave_up }
+        Self {
+            app: Some(app),
+            make: Box::new(make),
+            panics,
+            placing: Placing::default(),
+            file,
+            failed_at: None,
+            gave_up,
+        }
     }
 
     fn attempt(&mut self, context: &egui::Context, what: impl FnOnce(&mut A)) {
@@ -247,6 +257,7 @@ impl<A: Guardable> eframe::App for Guarded<A> {
             self.attempt(context, A::take_note_of_report);
         }
         self.attempt(context, |app| app.logic(context, frame));
+        self.placing.look_after(context, frame);
     }
 
     fn ui(&mut self, ui: &mut egui::Ui, frame: &mut eframe::Frame) {

@@ -11,11 +11,28 @@ use super::games::{self, Resumed};
 use super::keep::Keep;
 use super::kit::toasts::Toasts;
 use super::question::Question;
-use super::table::AnyTable;
+use super::table::{AnyTable, PlanRevision};
 use crate::game::Damage;
 use crate::games::with_game;
 use crate::library::{self, FileError, Shelf, Waker};
 use crate::words::failures;
+
+/// The means by which the player's games and the plans in them are kept.
+pub(super) struct KeptGames {
+    /// Calls for a frame, from whatever thread.
+    waker: Waker,
+    /// Writes plans.
+    pub(super) plans: library::Plans,
+    /// The plan in the player's own game when that was last kept; nothing if it has to be kept anew.
+    pub(super) plan: Option<PlanRevision>,
+}
+
+impl KeptGames {
+    /// The means, with nothing kept yet.
+    pub(super) fn new(waker: Waker) -> Self {
+        Self { waker, plans: library::Plans::default(), plan: None }
+    }
+}
 
 impl App {
     /// The shelf, if the system has a place for it.
@@ -26,7 +43,7 @@ impl App {
     /// Where a game that comes to the table is kept, under this name.
     pub(super) fn keep_as(&self, name: String) -> Keep {
         match self.shelf() {
-            Some(shelf) => Keep::From { shelf, name, waker: Waker::clone(&self.waker) },
+            Some(shelf) => Keep::From { shelf, name, waker: Waker::clone(&self.kept_games.waker) },
             None if self.services.keeps => Keep::Impossible(Arc::new(FileError::NoFolder)),
             None => Keep::Nowhere,
         }
@@ -52,7 +69,7 @@ impl App {
             return;
         }
         let Some(shelf) = self.shelf() else { return };
-        match games::resume(&self.texts, &self.libraries, &shelf, path, Waker::clone(&self.waker)) {
+        match games::resume(&self.texts, &self.libraries, &shelf, path, Waker::clone(&self.kept_games.waker)) {
             Ok(resumed) => with_game!(resumed, Resumed::G(resumed) => {
                 let library::Resumed { game, file, aside } = *resumed;
                 let mut news = Toasts::default();
@@ -65,7 +82,7 @@ impl App {
                 let table = games::table_of(game, None);
                 self.seat(table, Keep::In(file), news);
             }),
-            Err(games::NotResumed::InUse(path)) => self.question = Some(Question::InUse(path)),
+            Err(games::NotResumed::InUse(path)) => self.over.question = Some(Question::InUse(path)),
             Err(games::NotResumed::Failed(reason)) => self.not_opened(path, reason),
         }
     }
@@ -83,7 +100,7 @@ impl App {
     /// Takes the player's own game from the table and closes its file.
     pub(super) fn put_own_away(&mut self) {
         // Whatever becomes of the file, its plan is there to go with it.
-        self.plans.settle();
+        self.kept_games.plans.settle();
         if let Some(mut table) = self.at_table.remove_own() {
             table.sitting_mut().put_away();
         }
@@ -94,18 +111,18 @@ impl App {
     pub(super) fn keep_plan(&mut self) {
         let Some(own) = self.at_table.own() else { return };
         let revision = own.plan_revision();
-        if self.plan_kept == Some(revision) {
+        if self.kept_games.plan == Some(revision) {
             return;
         }
         // Before the first action there is no file beside which it could stand.
         let Some(game) = own.sitting().game_file() else { return };
-        self.plans.keep(&game, own.plan_text());
-        self.plan_kept = Some(revision);
+        self.kept_games.plans.keep(&game, own.plan_text());
+        self.kept_games.plan = Some(revision);
     }
 
     /// True if the window may be closed: everything played is safe, and every document is saved. Otherwise asks.
     pub(super) fn may_close(&mut self) -> bool {
-        if self.closes_anyway {
+        if self.over.closes_anyway {
             return true;
         }
         let is_safe = self.at_table.own().is_none_or(|table| table.sitting().is_safe());
@@ -117,16 +134,16 @@ impl App {
             self.editor.keep();
             let titles = self.editor.titles(&self.texts);
             let names = unsaved.into_iter().filter_map(|index| titles.get(index).cloned()).collect();
-            self.question = Some(Question::Unsaved { names, is_kept: self.editor.keeps() });
+            self.over.question = Some(Question::Unsaved { names, is_kept: self.editor.keeps() });
         } else {
-            self.question = Some(Question::Close);
+            self.over.question = Some(Question::Close);
         }
         false
     }
 
     /// Closes the window although a game is not kept.
     pub(super) fn close_anyway(&mut self, context: &egui::Context) {
-        self.closes_anyway = true;
+        self.over.closes_anyway = true;
         self.execute(Command::Quit, context);
     }
 }

@@ -65,7 +65,7 @@ impl LeftAt {
 }
 
 /// The memory of lessons between two runs.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub(in crate::app) struct Learnt {
     /// The finished lessons.
     pub(in crate::app) lessons: BTreeSet<LessonName>,
@@ -73,6 +73,8 @@ pub(in crate::app) struct Learnt {
     pub(in crate::app) left: Vec<LeftAt>,
     /// The ids of the puzzles that were solved.
     pub(in crate::app) puzzles: BTreeSet<String>,
+    /// The lessons that were left before their end in this run, at most one of each, as they stood.
+    unfinished: Vec<Box<dyn AnyLesson>>,
     pub(in crate::app) keeper: Keeper,
 }
 
@@ -91,7 +93,13 @@ impl Learnt {
         // Another version's lesson may have had more steps.
         left.retain(|left| games::lesson(left.lesson()).is_some_and(|lesson| left.step + 1 < lesson.steps));
         let puzzles = keeper.list(PUZZLES).into_iter().collect();
-        Self { lessons: lessons.into_iter().map(|Written(name)| name).collect(), left, puzzles, keeper }
+        Self {
+            lessons: lessons.into_iter().map(|Written(name)| name).collect(),
+            left,
+            puzzles,
+            unfinished: Vec::new(),
+            keeper,
+        }
     }
 
     /// Keeps that a puzzle was solved.
@@ -115,7 +123,7 @@ impl App {
         match left.and_then(|left| Some((left, games::lesson(id)?))) {
             Some((left, lesson)) => {
                 let left = (left.step + 1, lesson.steps);
-                self.question = Some(Question::RestartLesson { id, title: self.texts.say(lesson.title), left });
+                self.over.question = Some(Question::RestartLesson { id, title: self.texts.say(lesson.title), left });
             }
             None => self.learn(LessonCommand::Restart(id)),
         }
@@ -154,7 +162,7 @@ impl App {
                 }
             }
             LessonCommand::Auctions => {
-                self.setup.auction();
+                self.setup.form.auction();
                 self.show(Route::Setup);
             }
             LessonCommand::FirstGame(game) => {
@@ -170,7 +178,7 @@ impl App {
     fn begin(&mut self, lesson: Option<Box<dyn AnyLesson>>) {
         let Some(mut lesson) = lesson else { return self.show(Route::Learn) };
         self.toasts.close_failures();
-        lesson.table_mut().set_board_scale(self.kept.board_scale);
+        lesson.table_mut().set_board_scale(self.settings().board_scale);
         self.at_table.lay_over(Over::Lesson(lesson));
         self.arrive(Route::Lesson);
     }
@@ -189,14 +197,14 @@ impl App {
             self.take_left(lesson.name());
             self.note_left(lesson.name(), Some(lesson.index()));
             lesson.forget();
-            self.left_lessons.push(lesson);
+            self.learnt.unfinished.push(lesson);
         }
     }
 
     /// Takes the lesson that was left at a step, if it was.
     fn take_left(&mut self, id: LessonName) -> Option<Box<dyn AnyLesson>> {
-        let place = self.left_lessons.iter().position(|left| left.name() == id)?;
-        Some(self.left_lessons.swap_remove(place))
+        let place = self.learnt.unfinished.iter().position(|left| left.name() == id)?;
+        Some(self.learnt.unfinished.swap_remove(place))
     }
 
     /// Keeps at which step a lesson was left, over the end of the program too; without one, that it was not left.

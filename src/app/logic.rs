@@ -18,8 +18,8 @@ impl App {
     /// Runs once before every frame.
     pub(super) fn poll(&mut self, context: &egui::Context) {
         let now = context.input(|input| input.time);
-        self.less_motion.poll();
-        match self.dialogs.poll(now) {
+        self.preferences.poll();
+        match self.files.dialogs.poll(now) {
             Some(Answer::Chosen(Purpose::Open, path)) => self.execute(Command::Open(path), context),
             Some(Answer::Chosen(Purpose::Save, path)) => self.execute(Command::Save(path), context),
             Some(Answer::Chosen(Purpose::Edit, path)) => self.execute(Command::EditFile(path), context),
@@ -39,7 +39,7 @@ impl App {
         self.keep_plan();
         self.follow_studies();
         self.follow_variant_files();
-        let (pause, pace) = (self.pause(), self.pace());
+        let (pause, pace) = (self.pause(), self.preferences.pace());
         let route = self.routes.current();
         self.follow_watched();
         if !matches!(route, Route::Table | Route::TryOut)
@@ -47,7 +47,7 @@ impl App {
         {
             table.stop_judging();
         }
-        if route.is_played() && self.question.is_none() {
+        if route.is_played() && self.over.question.is_none() {
             let tick = Tick { now, pause, thinking: self.services.thinking, context };
             self.go_on_at_table(&tick, pace);
         }

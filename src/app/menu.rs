@@ -59,7 +59,8 @@ pub(super) fn menu_ui(ui: &mut Ui, desk: &mut Desk, offered: &Offered) {
         if let Some(table) = at_table {
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 if let Some(route) = offered.leaves {
-                    leave_ui(ui, desk, way_out(route, table));
+                    let (text, hint) = way_out(route, table);
+                    leave_ui(ui, desk, text, hint);
                     ui.separator();
                 }
                 // In a narrow window the odds stand only beside the groups of tiles.
@@ -101,7 +102,7 @@ pub(super) fn way_out(route: Route, table: &dyn AnyTable) -> (&'static str, &'st
 }
 
 /// The button that leaves a puzzle, a try-out or a game that is looked on.
-fn leave_ui(ui: &mut Ui, desk: &mut Desk, (text, hint): (&str, &str)) {
+fn leave_ui(ui: &mut Ui, desk: &mut Desk, text: &str, hint: &str) {
     let chrome = &desk.theme.chrome;
     let text = RichText::new(desk.texts.say(text)).color(chrome.accent_text);
     // Unlike the titles of menus beside it, it has a ground of its own.

@@ -33,8 +33,8 @@ impl App {
         if self.at_table.own().is_none_or(|own| own.sitting().is_safe()) {
             self.replace(waiting);
         } else {
-            self.waiting = Some(waiting);
-            self.question = Some(Question::Leave);
+            self.over.waiting = Some(waiting);
+            self.over.question = Some(Question::Leave);
         }
     }
 
@@ -45,32 +45,22 @@ impl App {
         if let Some(plan) = table.sitting().game_file().and_then(|game| library::read_plan(&game)) {
             table.restore_plan(&plan);
         }
-        self.plan_kept = None;
+        self.kept_games.plan = None;
         self.at_table.seat(table);
         self.arrive(Route::Table);
-        let scale = self.kept.board_scale;
+        let scale = self.settings().board_scale;
         self.at_table.for_each(|table| table.set_board_scale(scale));
         self.toasts.join(news);
     }
 
     /// Starts the game that is set up.
     pub(super) fn start(&mut self) {
-        match self.setup.game(&self.libraries) {
+        match self.setup.form.game(&self.libraries) {
             Ok(game) => {
-                self.remember_setup();
+                self.setup.remember(&self.texts, &self.libraries);
                 self.seat_new(game.table());
             }
             Err(key) => self.toasts.failed(self.texts.say(key)),
-        }
-    }
-
-    /// Keeps what the form of a new game says, for the next game and the next run.
-    pub(super) fn remember_setup(&mut self) {
-        let name = |number: usize| self.texts.with("setup-player", &[("number", number.into())]);
-        let memory = self.setup.memory(&self.libraries, name);
-        let before = &self.remembered;
-        if *before != memory && self.setup_keeper.change(|fields| fields.change(before, &memory)) {
-            self.remembered = memory;
         }
     }
 
@@ -79,7 +69,7 @@ impl App {
     pub(super) fn ask_for_rematch(&mut self) {
         let own = self.at_table.own().filter(|_| self.at_table.shows_own());
         match own.filter(|own| own.sitting().steps() > 0 && !own.is_over() && own.sitting().is_safe()) {
-            Some(own) => self.question = Some(Question::Rematch { is_kept: own.sitting().game_file().is_some() }),
+            Some(own) => self.over.question = Some(Question::Rematch { is_kept: own.sitting().game_file().is_some() }),
             None => self.rematch(),
         }
     }
@@ -122,7 +112,7 @@ impl App {
     fn begin_try_out(&mut self, mut table: Box<dyn AnyTable>) {
         self.put_lesson_away();
         self.toasts.close_failures();
-        table.set_board_scale(self.kept.board_scale);
+        table.set_board_scale(self.settings().board_scale);
         self.at_table.lay_over(Over::TryOut(table));
         self.arrive(Route::TryOut);
     }

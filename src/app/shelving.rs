@@ -24,7 +24,7 @@ impl App {
             Some(_) => self.home.games.poll(),
             None => self.home.games.rest(),
         }
-        if !route.lists_files() {
+        if !matches!(route, Route::Open | Route::Save) {
             self.files.rest();
         } else if !self.files.poll() {
             self.files.follow(self.reader(context));
@@ -57,7 +57,7 @@ impl App {
             return;
         }
         let is_own = self.is_own(path);
-        self.plans.settle();
+        self.kept_games.plans.settle();
         let renamed = match self.at_table.own_mut().filter(|_| is_own) {
             Some(own) => own.sitting_mut().rename(name),
             None => shelf.rename(path, name).map(|_| ()),

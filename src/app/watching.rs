@@ -68,7 +68,7 @@ impl App {
     fn watched_table(&self, path: &Path) -> Result<Box<dyn AnyTable>, String> {
         let opened = games::open_record(&self.texts, &self.libraries, path)?;
         let mut table = games::watched_table(opened);
-        table.set_board_scale(self.kept.board_scale);
+        table.set_board_scale(self.settings().board_scale);
         Ok(table)
     }
 }

@@ -117,6 +117,7 @@ impl Ruled for State {
 impl Drafted for State {
     type Page = Page;
     type Target = Target;
+    type Kept = editor::Kept;
     type Wishes = Wishes;
 
     const PAGES: &'static [Page] = &Page::ALL;
@@ -144,8 +145,9 @@ impl Drafted for State {
         library: &TikalLibrary,
         page: Page,
         sought: &mut Option<Target>,
+        kept: &mut editor::Kept,
     ) -> Option<Citation> {
-        editor::page_ui(ui, look, document, library, page, sought).map(Citation::from)
+        editor::page_ui(ui, look, document, library, page, sought, kept).map(Citation::from)
     }
 
     fn id_of(definition: &VariantDef) -> &str {

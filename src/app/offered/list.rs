@@ -39,19 +39,21 @@ impl App {
     pub(in crate::app) fn find_in_document(&mut self) {
         let Some(document) = self.editor.document() else { return };
         let pages = self.editor.pages();
-        let entries = document.contents(&self.texts).into_iter().enumerate().map(|(index, content)| {
+        let found = document.contents(&self.texts);
+        let entries = found.iter().enumerate().map(|(index, content)| {
             let has_page = content.page.is_some_and(|page| pages.contains(&Page::Game(page)));
-            let command = match (has_page, content.bytes) {
-                (true, _) => Some(EditCommand::ShowFound(index)),
-                (false, bytes) => bytes.map(EditCommand::ShowText),
+            let command = match has_page {
+                true => Some(EditCommand::ShowFound(index)),
+                false => content.bytes.clone().map(EditCommand::ShowText),
             };
             let place = match content.page {
                 Some(page) => self.texts.say(page.name()),
                 None => self.texts.say("editor-source"),
             };
-            Entry::new(content.said, place, command.map(Command::Edit))
+            Entry::new(content.said.clone(), place, command.map(Command::Edit))
         });
-        self.palette = Some(Palette::called("palette-find", entries.collect()));
+        self.over.palette = Some(Palette::called("palette-find", entries.collect()));
+        self.editor.found = found;
     }
 }
 
@@ -182,15 +184,15 @@ impl List<'_> {
     /// The commands that lead away from a game that is not the player's own.
     fn ways_back(&mut self) {
         let route = self.app.routes.current();
-        match (route.escape(), route) {
-            (Escape::LeavesLesson, _) => self.say("palette-leave-lesson", None, true, LessonCommand::AskToLeave),
-            (Escape::LeavesGame, _) => {
-                if let Some(table) = self.app.at_table.game() {
+        match route.escape() {
+            Escape::LeavesLesson => self.say("palette-leave-lesson", None, true, LessonCommand::AskToLeave),
+            Escape::LeavesGame => {
+                if let Some(table) = self.app.table() {
                     self.say(way_out(route, table).0, None, true, Command::Back);
                 }
             }
-            (Escape::Back, _) => self.say("variants-back", None, true, Command::Back),
-            (Escape::Nothing | Escape::LetsGo, _) => {}
+            Escape::Back => self.say("variants-back", None, true, Command::Back),
+            Escape::Nothing => {}
         }
     }
 }

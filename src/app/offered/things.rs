@@ -33,7 +33,7 @@ impl List<'_> {
     fn of_forms(&mut self) {
         let app = self.app;
         if app.screen() == Screen::Setup {
-            self.say("palette-start", None, app.setup.game(&app.libraries).is_ok(), Command::Start);
+            self.say("palette-start", None, app.setup.form.game(&app.libraries).is_ok(), Command::Start);
             self.say("palette-setup-reset", None, true, Command::AskToResetSetup);
         }
         if sound::CAN_PLAY {
@@ -49,7 +49,7 @@ impl List<'_> {
     /// The files that were opened lately, and the system's own dialogs.
     fn of_files(&mut self) {
         let app = self.app;
-        for path in app.recent.files() {
+        for path in app.files.recent.files() {
             let values = [("path", path.display().to_string().into())];
             self.add(app.texts.with("menu-recent-open", &values), None, true, Command::Open(path.clone()));
         }
@@ -117,7 +117,7 @@ impl List<'_> {
         for path in app.libraries.rejected() {
             self.name("variants-mend-name", &name_of(path), Command::EditFile(path.to_owned()));
         }
-        for (path, name) in app.gallery.binned().iter().filter(|_| app.screen() == Screen::Variants) {
+        for (path, name) in app.variants.gallery.binned().iter().filter(|_| app.screen() == Screen::Variants) {
             self.name("palette-variant-take-out", name, VariantCommand::TakeOut(path.clone()));
         }
     }

@@ -17,11 +17,21 @@ pub struct Lines<G: TableGame> {
     looked_at: Option<usize>,
     /// The width, and true for notation, in which a line had no room in large letters.
     small: Option<(u32, bool)>,
+    /// How far the log is to be scrolled in the next frame, so that it rests on a line.
+    pub rest: Option<f32>,
 }
 
 impl<G: TableGame> Default for Lines<G> {
     fn default() -> Self {
-        Self { actions: 0, steps: Vec::new(), language: None, told: Vec::new(), looked_at: None, small: None }
+        Self {
+            actions: 0,
+            steps: Vec::new(),
+            language: None,
+            told: Vec::new(),
+            looked_at: None,
+            small: None,
+            rest: None,
+        }
     }
 }
 
