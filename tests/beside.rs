@@ -267,7 +267,7 @@ fn the_question_about_points_stands_right_above_what_ends_the_turn() {
     });
     for (actions, ends) in [(342, "bar-end-turn"), (scoring.unwrap(), "bar-end-score")] {
         let mut driver = loud(&cut(BASE, actions, 4));
-        driver.execute(TableCommand::Own(Ask::AskToEnd(true)).into());
+        driver.execute(TableCommand::AskToEnd.into());
         assert!(driver.table().asks_to_end());
         for language in [Language::French, Language::English] {
             let texts = Texts::new(language);

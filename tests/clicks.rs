@@ -273,7 +273,7 @@ fn under_a_choice_the_key_that_takes_back_closes_it_and_nothing_is_played() {
         driver.table().can_undo()
             && driver.table().legal().iter().any(|action| matches!(action, Action::Exchange { .. }))
     );
-    driver.execute(TableCommand::Own(Ask::Exchange(Some(ExchangeDraft::default()))).into());
+    driver.execute(TableCommand::Own(Ask::Exchange(ExchangeDraft::default())).into());
     assert!(driver.table().is_under_window());
     for (modifiers, key) in [
         (Modifiers::COMMAND, Key::Y),
@@ -293,7 +293,7 @@ fn under_a_choice_the_key_that_takes_back_closes_it_and_nothing_is_played() {
 
     // So does the question before points are lost.
     let mut driver = asking(&by_hand(&BEGUN));
-    driver.execute(TableCommand::Own(Ask::AskToEnd(true)).into());
+    driver.execute(TableCommand::AskToEnd.into());
     driver.press(Modifiers::COMMAND, Key::Z);
     assert_eq!((driver.table().asks_to_end(), driver.table().steps()), (false, 3));
     assert!(!matches!(driver.table().notice(), Some(Notice::Refused(_))));

@@ -164,7 +164,7 @@ fn a_key_of_the_table_acts_or_says_why_not_at_every_moment() {
                 if driver.app().screen() != Screen::Table {
                     driver.press(Modifiers::NONE, Key::Escape);
                 }
-                driver.execute(TableCommand::Own(Ask::Exchange(None)).into());
+                driver.execute(TableCommand::LetGo.into());
                 driver.execute(TableCommand::Own(Ask::Select(None)).into());
                 let looks_back = (moment == "looking back").then_some(steps);
                 driver.execute(TableCommand::LookBack(looks_back).into());

@@ -213,7 +213,7 @@ fn a_treasure_is_exchanged() {
     });
     let (give, with, take) = first.expect("an exchange");
     let draft = tikal::app::command::ExchangeDraft { give: Some(give), take: Some((with, take)) };
-    driver.execute(TableCommand::Own(Ask::Exchange(Some(draft))).into());
+    driver.execute(TableCommand::Own(Ask::Exchange(draft)).into());
     shoot(&mut driver, "exchange");
 }
 

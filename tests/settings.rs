@@ -593,7 +593,7 @@ fn recap_steps_questions_and_messages_can_be_read_everywhere() {
         let action = driver.next_action();
         driver.execute(TableCommand::Own(Ask::Play(action)).into());
     }
-    driver.execute(TableCommand::Own(Ask::AskToEnd(true)).into());
+    driver.execute(TableCommand::AskToEnd.into());
     assert!(driver.shows("would be lost"));
     read_everywhere(&mut driver, "question before points are lost");
 }

@@ -195,9 +195,8 @@ fn a_question_about_the_leader_goes_away_with_whatever_is_done_instead() {
     assert!(!driver.table().asks() && !driver.shows("Your leader is on"));
     // What is not possible is not asked about.
     let anywhere = driver.rules().base_camp();
-    driver.execute(
-        TableCommand::Own(Ask::AskToGuard(Some(Action::Guard { temple: anywhere, piece: Piece::Explorer }))).into(),
-    );
+    driver
+        .execute(TableCommand::Own(Ask::AskToGuard(Action::Guard { temple: anywhere, piece: Piece::Explorer })).into());
     assert!(!driver.table().asks());
 }
 

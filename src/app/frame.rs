@@ -184,10 +184,9 @@ impl App {
     fn cover(&self, ui: &Ui) -> Cover {
         let table = self.table().filter(|_| self.routes.current().is_played());
         let is_asked = self.question.is_some() || self.palette.is_some() || self.edits_under_window();
-        let asks = |table: Option<&table::Table>| table.is_some_and(|table| table.asks() || table.asks_to_drop_plan());
         if is_asked || table.is_some_and(table::Table::is_under_window) {
             Cover::Modal
-        } else if egui::Popup::is_any_open(ui.ctx()) || asks(table) {
+        } else if egui::Popup::is_any_open(ui.ctx()) || table.is_some_and(|table| table.asks()) {
             Cover::Popup
         } else {
             Cover::Nothing
@@ -260,7 +259,7 @@ impl App {
         if let Some(table) = self.table().filter(|_| route.is_played() && !typing) {
             let takes_back = route.undo() == Undo::Table;
             // Under a choice or a question nothing is taken back or played: the key that takes back closes it.
-            let out = table.way_out_of_question();
+            let out = table.way_out();
             let is_covered = out.is_some() || table.is_under_window();
             for (shortcut, can, command, why) in [
                 // Those with a second modifier come first: the plain ones would match the same key press.

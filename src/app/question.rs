@@ -431,7 +431,6 @@ mod tests {
                 | Ask::Walk { .. }
                 | Ask::Drop { .. }
                 | Ask::Party(_)
-                | Ask::AskToEnd(_)
                 | Ask::AskToGuard(_)
                 | Ask::Select(_)
                 | Ask::ChooseCamp(_)
@@ -445,7 +444,9 @@ mod tests {
             | TableCommand::Restart
             | TableCommand::TakeBackTurn
             | TableCommand::TakeBack(_)
+            | TableCommand::AskToEnd
             | TableCommand::AskToCorrect(_)
+            | TableCommand::LetGo
             | TableCommand::Correct(_)
             | TableCommand::PlayAgain(_)
             | TableCommand::CloseRecap
@@ -462,7 +463,7 @@ mod tests {
             | TableCommand::Hint
             | TableCommand::TakeOver(..)
             | TableCommand::TogglePlan
-            | TableCommand::AskToDropPlan(_)
+            | TableCommand::AskToDropPlan
             | TableCommand::PlayPlan
             | TableCommand::Own(Ask::Fit | Ask::ShowSide(_))
             | TableCommand::ShowTab(_)

@@ -16,8 +16,8 @@ fn questions_before_something_is_lost_are_answered_in_sight() {
     let mut driver = Driver::open(SIZES[2], &cut(BASE, 342));
     assert_eq!(driver.state().phase(), Phase::Act);
     everywhere(&mut driver, "points are left", |driver, texts| {
-        let wrong = wrong_after(driver, TableCommand::Own(Ask::AskToEnd(true)), texts, &["waste-end", "waste-go-on"]);
-        driver.execute(TableCommand::Own(Ask::AskToEnd(false)).into());
+        let wrong = wrong_after(driver, TableCommand::AskToEnd, texts, &["waste-end", "waste-go-on"]);
+        driver.execute(TableCommand::LetGo.into());
         wrong
     });
     let mut driver = Driver::open(SIZES[2], &by_hand(&driver::LED));
@@ -26,8 +26,8 @@ fn questions_before_something_is_lost_are_answered_in_sight() {
     let guard = driver.table().legal().iter().copied().find(guards).expect("a temple to guard");
     everywhere(&mut driver, "the leader is lost", |driver, texts| {
         let wrong =
-            wrong_after(driver, TableCommand::Own(Ask::AskToGuard(Some(guard))), texts, &["guard-anyway", "guard-not"]);
-        driver.execute(TableCommand::Own(Ask::AskToGuard(None)).into());
+            wrong_after(driver, TableCommand::Own(Ask::AskToGuard(guard)), texts, &["guard-anyway", "guard-not"]);
+        driver.execute(TableCommand::LetGo.into());
         wrong
     });
 }
@@ -42,9 +42,9 @@ fn a_plan_is_made_and_dropped_in_sight() {
         let mut wrong =
             misplaced(driver, &said(texts, &["bar-undo", "bar-redo", "plan-play", "plan-hide", "plan-drop"]));
         wrong.extend(misplaced(driver, &offers(texts)));
-        driver.execute(TableCommand::AskToDropPlan(true).into());
+        driver.execute(TableCommand::AskToDropPlan.into());
         wrong.extend(misplaced(driver, &said(texts, &["plan-drop-do", "plan-drop-keep"])));
-        driver.execute(TableCommand::AskToDropPlan(false).into());
+        driver.execute(TableCommand::LetGo.into());
         // In a window that is smaller than it is ever made, the line of the plan leaves the board little height.
         let window = driver.harness.ctx.content_rect();
         wrong.extend(small_board(driver).filter(|_| window.width() >= READ && window.height() >= READ_HEIGHT));

@@ -199,7 +199,7 @@ fn a_plan_covers_no_hex_and_is_left_in_sight() {
 #[test]
 fn an_exchange_is_made_in_sight() {
     let mut driver = Driver::open(SIZES[2], &driver::dealt_out(BASE));
-    driver.execute(TableCommand::Own(Ask::Exchange(Some(ExchangeDraft::default()))).into());
+    driver.execute(TableCommand::Own(Ask::Exchange(ExchangeDraft::default())).into());
     everywhere(&mut driver, "exchanging", |driver, texts| {
         misplaced(driver, &said(texts, &["exchange-do", "exchange-cancel"]))
     });
@@ -216,7 +216,7 @@ fn cards_of_an_exchange_that_stand_beside_each_other_are_equally_high() {
             _ => None,
         });
         for give in [None, Some(give.expect("an exchange is possible"))] {
-            driver.execute(TableCommand::Own(Ask::Exchange(Some(ExchangeDraft { give, take: None }))).into());
+            driver.execute(TableCommand::Own(Ask::Exchange(ExchangeDraft { give, take: None })).into());
             driver.run();
             // As wide as a card; what else is there is wider.
             let is_card = |rect: &Rect| (71.0..97.0).contains(&rect.width()) && rect.height() > 45.0;
@@ -228,7 +228,7 @@ fn cards_of_an_exchange_that_stand_beside_each_other_are_equally_high() {
                     assert!((other.height() - card.height()).abs() < 1.0, "{size:?}: {card:?} and {other:?}");
                 }
             }
-            driver.execute(TableCommand::Own(Ask::Exchange(None)).into());
+            driver.execute(TableCommand::LetGo.into());
         }
     }
 }
@@ -236,7 +236,7 @@ fn cards_of_an_exchange_that_stand_beside_each_other_are_equally_high() {
 #[test]
 fn an_entry_is_corrected_in_sight() {
     let mut driver = Driver::open(SIZES[2], &by_hand(&["draw A2", "place c4 0", "enter explorer a5"]));
-    driver.execute(TableCommand::AskToCorrect(Some(0)).into());
+    driver.execute(TableCommand::AskToCorrect(0).into());
     everywhere(&mut driver, "correcting", |driver, texts| {
         misplaced(driver, &said(texts, &["correct-do", "correct-keep"]))
     });
@@ -350,7 +350,7 @@ fn a_question_before_points_are_lost_has_its_answers_in_a_row() {
         let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
         driver::write(file.path(), &cut(BASE, actions));
         driver.execute(Command::Open(file.path().to_owned()));
-        driver.execute(TableCommand::Own(Ask::AskToEnd(true)).into());
+        driver.execute(TableCommand::AskToEnd.into());
         assert!(driver.table().asks_to_end(), "{actions}");
         in_reading_windows(&mut driver, |driver, texts, place| {
             driver.harness.run_steps(4);

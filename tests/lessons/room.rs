@@ -342,7 +342,7 @@ fn a_card_that_grows_because_it_warns_covers_nothing_either() {
                             driver.execute(LearnCommand::Back.into());
                         }
                         driver.execute(TableCommand::Own(Ask::Select(chosen)).into());
-                        driver.execute(TableCommand::Own(Ask::AskToEnd(true)).into());
+                        driver.execute(TableCommand::AskToEnd.into());
                     }
                     driver.run();
                     warned += usize::from(run(&driver).refusal().is_some());

@@ -194,7 +194,7 @@ fn exchanging() -> Driver {
     let mut driver = Driver::open(SIZE, &dealt_out(include_str!("../records/format-1/adepts-base.tikal")));
     let exchanges = driver.table().legal().iter().filter(|action| matches!(action, Action::Exchange { .. })).count();
     assert!(exchanges > 3, "{exchanges} exchanges");
-    driver.execute(TableCommand::Own(Ask::Exchange(Some(ExchangeDraft::default()))).into());
+    driver.execute(TableCommand::Own(Ask::Exchange(ExchangeDraft::default())).into());
     driver
 }
 
@@ -249,7 +249,7 @@ fn escape_lets_go_of_an_exchange() {
     driver.let_go();
     assert!(!driver.is_enabled("Exchange") && driver.table().steps() == steps);
     assert!(driver.harness.query_by_label(&give).is_none());
-    driver.execute(Command::Table(TableCommand::Own(Ask::Exchange(Some(ExchangeDraft::default())))));
+    driver.execute(Command::Table(TableCommand::Own(Ask::Exchange(ExchangeDraft::default()))));
     driver.click("Cancel");
     assert!(driver.harness.query_by_label(&give).is_none());
 }
@@ -266,7 +266,7 @@ fn each_card_says_what_the_exchange_changes_for_both() {
         let mut after = state;
         after.apply(&rules, action, &mut tikal::game::NoEvents).unwrap();
         let draft = ExchangeDraft { give: Some(give), take: None };
-        driver.execute(TableCommand::Own(Ask::Exchange(Some(draft))).into());
+        driver.execute(TableCommand::Own(Ask::Exchange(draft)).into());
         let card = format!("Take {} from {}", kinds[take.index()].name.get("en"), driver.table().name(with));
         let said = driver.harness.get_by_label(&card).accesskit_node().description().unwrap_or_default();
         for seat in [state.seat(), with] {

@@ -51,7 +51,13 @@ fn any(driver: &Driver, kind: &Kind, random: &mut ChaCha8Rng) -> TableCommand {
         15 => TableCommand::Own(Ask::Walk { to: anywhere, all: yes }),
         16 | 17 => TableCommand::Own(Ask::Drop { from, piece, to: anywhere }),
         18 => TableCommand::Own(Ask::Party(*[0, 1, 2, 7, u8::MAX].choose(random).unwrap())),
-        19 => TableCommand::Own(Ask::AskToEnd(yes)),
+        19 => {
+            if yes {
+                TableCommand::AskToEnd
+            } else {
+                TableCommand::LetGo
+            }
+        }
         20 => TableCommand::Own(Ask::Select(yes.then_some(Selection { cell: from, piece: Some(piece) }))),
         21 => TableCommand::Own(Ask::Select(Some(Selection { cell: anywhere, piece: some_piece }))),
         22 => TableCommand::Own(Ask::ChooseCamp(piece)),
@@ -59,15 +65,14 @@ fn any(driver: &Driver, kind: &Kind, random: &mut ChaCha8Rng) -> TableCommand {
             clockwise: yes,
             over: Some(anywhere).filter(|_| random.random_range(0..2) == 0),
         }),
-        24 => TableCommand::Own(Ask::Exchange(random.random_range(0..4).gt(&0).then(|| {
-            ExchangeDraft {
-                give: yes.then_some(treasure),
-                take: random
-                    .random_range(0..3)
-                    .gt(&0)
-                    .then(|| (seat, Treasure::ALL[usize::from(random.random_range(0..kinds))])),
-            }
-        }))),
+        24 if random.random_range(0..4) == 0 => TableCommand::LetGo,
+        24 => TableCommand::Own(Ask::Exchange(ExchangeDraft {
+            give: yes.then_some(treasure),
+            take: random
+                .random_range(0..3)
+                .gt(&0)
+                .then(|| (seat, Treasure::ALL[usize::from(random.random_range(0..kinds))])),
+        })),
         25 => TableCommand::Own(Ask::HigherBid(*[0, 1, 30, u32::MAX].choose(random).unwrap())),
         26 => *[TableCommand::Undo, TableCommand::Redo, TableCommand::Redo].choose(random).unwrap(),
         27 => *[

@@ -106,9 +106,9 @@ fn the_question_before_a_guard_says_who_stays_and_how_many_leave() {
     let mut asked = |piece: Piece| {
         let guards = |action: &Action| matches!(*action, Action::Guard { piece: by, .. } if by == piece);
         let guard = driver.table().legal().iter().copied().find(guards).expect("a temple to guard");
-        driver.execute(TableCommand::Own(Ask::AskToGuard(Some(guard))).into());
+        driver.execute(TableCommand::Own(Ask::AskToGuard(guard)).into());
         let said = said(&driver);
-        driver.execute(TableCommand::Own(Ask::AskToGuard(None)).into());
+        driver.execute(TableCommand::LetGo.into());
         said
     };
     let (with_leader, with_explorer) = (asked(Piece::Leader), asked(Piece::Explorer));
@@ -132,9 +132,9 @@ fn escape_keeps_a_plan_that_was_to_be_dropped() {
         } else {
             driver.click("Drop the plan");
         }
-        assert!(driver.table().asks_to_drop_plan(), "{by_keys}");
+        assert!(driver.table().asks(), "{by_keys}");
         press(&mut driver, Modifiers::NONE, Key::Escape);
-        assert!(!driver.table().asks_to_drop_plan() && driver.table().is_plan(), "{by_keys}");
+        assert!(!driver.table().asks() && driver.table().is_plan(), "{by_keys}");
         assert_eq!(driver.table().steps(), 1);
         assert!(driver.has("Drop the plan"));
     }

@@ -58,7 +58,7 @@ impl List<'_> {
         let Some(plan) = self.app.at_table.game().and_then(Table::plan) else { return };
         self.say("plan-play", None, plan.standing().can_play(), TableCommand::PlayPlan);
         let asks = plan.standing().steps > 0 && !plan.is_hint();
-        let drop = if asks { TableCommand::AskToDropPlan(true) } else { TableCommand::DropPlan };
+        let drop = if asks { TableCommand::AskToDropPlan } else { TableCommand::DropPlan };
         self.say(if plan.is_hint() { "hint-close" } else { "plan-drop" }, None, table.plan().is_none(), drop);
     }
 

@@ -107,7 +107,8 @@ commands! {
         Command::Learn(LearnCommand::FirstGame),
         // Each action stands there with what it asks for first, which another position would leave out.
         Command::Table(
-            TableCommand::Own(Ask::Play(_) | Ask::ChooseCamp(_) | Ask::AskToEnd(true) | Ask::AskToGuard(Some(_)) | Ask::Exchange(Some(_)))
+            TableCommand::Own(Ask::Play(_) | Ask::ChooseCamp(_) | Ask::AskToGuard(_) | Ask::Exchange(_))
+                | TableCommand::AskToEnd
         ),
         Command::Table(TableCommand::Own(Ask::Turn { .. })),
         Command::Table(TableCommand::Undo),
@@ -126,7 +127,7 @@ commands! {
         Command::Table(TableCommand::Hint),
         Command::Table(TableCommand::TakeOver(..)),
         Command::Table(TableCommand::TogglePlan),
-        Command::Table(TableCommand::DropPlan | TableCommand::AskToDropPlan(true)),
+        Command::Table(TableCommand::DropPlan | TableCommand::AskToDropPlan),
         Command::Table(TableCommand::PlayPlan),
         Command::Table(TableCommand::Own(Ask::Fit)),
         Command::Table(TableCommand::Own(Ask::ShowSide(_))),
@@ -161,9 +162,7 @@ commands! {
         Command::Lab(LabCommand::WriteChosen(_)),
         Command::Learn(LearnCommand::Restart(_)),
         Command::Learn(LearnCommand::Leave),
-        Command::Table(TableCommand::Own(Ask::AskToEnd(false))),
-        Command::Table(TableCommand::Own(Ask::AskToGuard(None))),
-        Command::Table(TableCommand::AskToDropPlan(false)),
+        Command::Table(TableCommand::LetGo),
         Command::Table(TableCommand::AskToCorrect(_)),
         Command::Table(TableCommand::Correct(_)),
         // What is typed into a field or chosen in a form, by the button beside it.
@@ -181,7 +180,6 @@ commands! {
         Command::Edit(EditCommand::ShowAside(None)),
         Command::Lab(LabCommand::WriteTo(_)),
         Command::Lab(LabCommand::AskWhereToWrite),
-        Command::Table(TableCommand::Own(Ask::Exchange(None))),
         Command::Table(TableCommand::Own(Ask::HigherBid(_))),
         // What another list holds: the rulebook its rules, the log its steps, the review its turns, a document its
         // contents, the ranking its documents.

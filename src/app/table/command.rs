@@ -68,9 +68,14 @@ pub enum TableCommand<A> {
     TakeBackTurn,
     /// Takes back own actions until this many actions are left in the game.
     TakeBack(usize),
-    /// Corrects the chance entered by hand at this index: where something was played since, asks first; with none, the
-    /// question is put away.
-    AskToCorrect(Option<usize>),
+    /// Asks the player whether to end the turn although something would be lost.
+    AskToEnd,
+    /// Corrects the chance entered by hand at this index: where something was played since, asks first.
+    AskToCorrect(usize),
+    /// Asks the player whether to give the plan up with all that is tried out in it.
+    AskToDropPlan,
+    /// Takes away what is asked.
+    LetGo,
     /// Goes back to the chance entered by hand at this index, which is then entered anew.
     Correct(usize),
     /// Plays again this many of the actions that were taken back.
@@ -103,8 +108,6 @@ pub enum TableCommand<A> {
     TakeOver(Seat, Option<Level>),
     /// Shows the copy on which a turn is planned, or the game again; begins a plan if there is none.
     TogglePlan,
-    /// Asks the player whether to give the plan up with all that is tried out in it, or takes the question away.
-    AskToDropPlan(bool),
     /// Gives the plan up.
     DropPlan,
     /// Plays every action of the plan.

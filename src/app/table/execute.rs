@@ -1,6 +1,6 @@
 //! How a table does what it is asked for: one arm for each [`TableCommand`].
 
-use super::{Going, Idle, Notice, Table, TableCommand, TableGame};
+use super::{Asking, Going, Idle, Notice, Table, TableCommand, TableGame};
 use crate::game::Player;
 
 impl<A> TableCommand<A> {
@@ -26,7 +26,9 @@ impl<A> TableCommand<A> {
             | Self::Restart
             | Self::TakeBackTurn
             | Self::TakeBack(_)
+            | Self::AskToEnd
             | Self::AskToCorrect(_)
+            | Self::LetGo
             | Self::Correct(_)
             | Self::PlayAgain(_)
             | Self::RetryPuzzle
@@ -34,7 +36,7 @@ impl<A> TableCommand<A> {
             | Self::Hint
             | Self::TakeOver(..)
             | Self::TogglePlan
-            | Self::AskToDropPlan(_)
+            | Self::AskToDropPlan
             | Self::DropPlan
             | Self::PlayPlan => false,
         }
@@ -63,7 +65,9 @@ impl<G: TableGame> Table<G> {
                 _ => false,
             };
             self.notice.take_if(|notice| !stays(notice));
-            G::let_go_of_questions(self);
+            if self.asks() {
+                self.close_question();
+            }
         }
         match command {
             TableCommand::Own(ask) => G::ask(self, ask),
@@ -78,7 +82,6 @@ impl<G: TableGame> Table<G> {
             | TableCommand::UndoAction
             | TableCommand::Redo
             | TableCommand::TogglePlan
-            | TableCommand::AskToDropPlan(_)
             | TableCommand::DropPlan
             | TableCommand::PlayPlan => {}
             TableCommand::TakeOver(seat, level) => {
@@ -96,7 +99,10 @@ impl<G: TableGame> Table<G> {
                 }
             }
             TableCommand::TakeBack(actions) => self.take_back_to(actions),
+            TableCommand::AskToEnd => self.open(Asking::EndTurn),
             TableCommand::AskToCorrect(index) => self.ask_to_correct(index),
+            TableCommand::AskToDropPlan => self.open(Asking::DropPlan),
+            TableCommand::LetGo => self.close_question(),
             TableCommand::Correct(index) => self.correct(index),
             TableCommand::PlayAgain(actions) => self.play_again(actions),
             TableCommand::Pause => self.stand_still(),

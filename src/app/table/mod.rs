@@ -4,6 +4,7 @@
 //! its file is a [`Sitting`]. What is asked for is done in `execute`, by whole steps in `turn`; what follows from a change
 //! is worked out in `refresh`. What may be told besides the game itself `notice` lists, and what panels ask for `command`.
 
+mod asking;
 pub mod chips;
 mod command;
 mod correct;
@@ -33,6 +34,7 @@ use std::path::PathBuf;
 
 use egui::{Painter, Pos2, Rect, Response};
 
+pub use asking::{Asking, Stands};
 pub use command::{Command, TableCommand};
 pub use correct::{correction_ui, entered_ui};
 pub use hint::Advice;
@@ -67,6 +69,8 @@ pub trait TableGame: Playable<Action: Send + 'static, Rules: Send + Sync> + Send
     type Deed: Copy + Eq + Debug;
     /// What only this game tells of what was asked for.
     type Notice: Clone + PartialEq + Eq + Debug;
+    /// What only this game asks a person before it goes on, or to have chosen.
+    type Question: Copy + PartialEq + Debug;
     /// What is asked about its lessons.
     type Learn: Copy + PartialEq + Debug;
     /// Something on the screen of its table that a lesson can point at.
@@ -76,7 +80,8 @@ pub trait TableGame: Playable<Action: Send + 'static, Rules: Send + Sync> + Send
     /// A small picture of a step.
     type Picture: Copy + PartialEq + Debug;
 
-    /// The steps that actions make up. `is_asked` tells whether a player asked for the action with this index by a click
+    /// The steps that actions make up, one after the other without a gap: an action of which a part is hidden belongs to
+    /// one too, which tells no more than the viewer may know. `is_asked` tells whether a player asked for the action with this index by a click
     /// of its own, so that it begins a step.
     fn steps(seen: impl Iterator<Item = Seen<Self>>, is_asked: impl Fn(usize) -> bool) -> Vec<Step<Self::Deed>>;
 
@@ -97,14 +102,12 @@ pub trait TableGame: Playable<Action: Send + 'static, Rules: Send + Sync> + Send
 
     /// How many actions had been played when the turn began in which the first `steps` actions end.
     fn turn_begin(table: &Table<Self>, steps: usize) -> usize {
-        let ends = |seen: &Seen<Self>| seen.action.is_some_and(|action| seen.before.state().ends_turn(action));
-        let played = table.sitting.seen_from(0).take(steps).collect::<Vec<_>>();
-        played.iter().rposition(ends).map_or(0, |last| last + 1)
+        table.sitting.turn_begin(steps)
     }
 
-    /// True if this action, played in this state, hands the game over to another seat.
-    fn hands_over(before: &Self, action: Self::Action) -> bool {
-        before.ends_turn(action)
+    /// True if this action hands the game over to another seat.
+    fn hands_over(seen: &Seen<Self>) -> bool {
+        seen.ends_turn
     }
 
     /// Brings up to date what follows from the game and from what is chosen. `has_moved` says whether actions were played
@@ -123,8 +126,14 @@ pub trait TableGame: Playable<Action: Send + 'static, Rules: Send + Sync> + Send
     /// True if what a table tells stays when this is asked for.
     fn leaves_told(notice: &Notice<Self>, ask: &Self::Ask) -> bool;
 
-    /// Puts the game's own questions away.
-    fn let_go_of_questions(table: &mut Table<Self>);
+    /// The place of a question of this game.
+    fn question_stands(question: Self::Question) -> Stands;
+
+    /// True if this can be asked in the position on the table.
+    fn can_ask(table: &Table<Self>, question: Self::Question) -> bool;
+
+    /// True if something would be lost by the end of the turn now.
+    fn wastes(table: &Table<Self>) -> bool;
 
     /// Notes what is chosen now, for when the game comes here again by taking back or playing again.
     fn note_chosen(table: &mut Table<Self>);
@@ -155,9 +164,6 @@ pub trait TableGame: Playable<Action: Send + 'static, Rules: Send + Sync> + Send
 
     /// Takes in what was played or taken back since the last call.
     fn follow_history(table: &mut Table<Self>);
-
-    /// Puts away what was set for the moment before the last change, such as the number in a field.
-    fn let_go_of_draft(table: &mut Table<Self>);
 
     /// Brings up to date what is tried out beside the game.
     fn follow_branches(table: &mut Table<Self>);
@@ -270,8 +276,7 @@ pub struct Table<G: TableGame> {
     tabs: Tabs,
     /// The lines of the log; changed by the log alone, while it is laid out.
     lines: RefCell<Lines<G>>,
-    /// The chance, by its index among the actions, that the player is being asked whether to correct.
-    correcting: Option<usize>,
+    asking: Asking<G::Question>,
     /// True while the other seats wait until a lesson goes on.
     held: Held,
     /// In a lesson, how many actions had been played when it began.
@@ -310,7 +315,7 @@ impl<G: TableGame> Table<G> {
             computers: Going::default(),
             tabs: Tabs::default(),
             lines: RefCell::default(),
-            correcting: None,
+            asking: Asking::default(),
             held: Held::default(),
             lesson_from: None,
             planning: Planning::default(),

@@ -300,23 +300,19 @@ impl Run {
             TableCommand::PlayAgain(actions) => return self.play_again(actions),
             TableCommand::TakeBackTurn => return,
             TableCommand::Own(
-                Ask::Play(_)
-                | Ask::Walk { .. }
-                | Ask::AskToEnd(true)
-                | Ask::AskToGuard(Some(_))
-                | Ask::Refuse(_)
-                | Ask::Hindered(..),
+                Ask::Play(_) | Ask::Walk { .. } | Ask::AskToGuard(_) | Ask::Refuse(_) | Ask::Hindered(..),
             )
+            | TableCommand::AskToEnd
             | TableCommand::Idle(Idle::NOT_ASKED)
                 if self.is_last() =>
             {
                 return self.tell(OVER);
             }
             // What a card tells is read before the lesson goes on.
-            TableCommand::Own(Ask::Play(action) | Ask::AskToGuard(Some(action))) if self.reads() => {
+            TableCommand::Own(Ask::Play(action) | Ask::AskToGuard(action)) if self.reads() => {
                 return self.refuse_while_read(Some(action));
             }
-            TableCommand::Own(Ask::Walk { .. } | Ask::AskToEnd(true) | Ask::Refuse(_)) if self.reads() => {
+            TableCommand::Own(Ask::Walk { .. } | Ask::Refuse(_)) | TableCommand::AskToEnd if self.reads() => {
                 return self.refuse_while_read(None);
             }
             // Unless the card says to ask why this action is not possible.
@@ -338,8 +334,8 @@ impl Run {
             // An action that is not legal goes on to the table, which refuses it with its reason.
             TableCommand::Own(Ask::Play(action)) if self.is_unwelcome(action) => return self.refuse(action),
             // Nobody is asked about points that are left in a turn that does not end here.
-            TableCommand::Own(Ask::AskToGuard(Some(guard))) if self.is_unwelcome(guard) => return self.refuse(guard),
-            TableCommand::Own(Ask::AskToEnd(true)) if self.is_unwelcome(Action::End) => {
+            TableCommand::Own(Ask::AskToGuard(guard)) if self.is_unwelcome(guard) => return self.refuse(guard),
+            TableCommand::AskToEnd if self.is_unwelcome(Action::End) => {
                 return self.refuse(Action::End);
             }
             TableCommand::Own(Ask::Walk { to, all }) if self.refuses_walk(to, all) => return,

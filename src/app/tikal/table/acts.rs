@@ -44,7 +44,7 @@ impl Offer {
             (Err(hindrance), _) => TableCommand::Own(Ask::Hindered(self.what, hindrance)),
             (Ok(Some(action)), _) => TableCommand::Own(Ask::Play(action)),
             (Ok(None), Some(piece)) => TableCommand::Own(Ask::ChooseCamp(piece)),
-            (Ok(None), None) => TableCommand::Own(Ask::Exchange(Some(ExchangeDraft::default()))),
+            (Ok(None), None) => TableCommand::Own(Ask::Exchange(ExchangeDraft::default())),
         }
     }
 }

@@ -175,9 +175,7 @@ fn offer_ui(
         picture: Some(written.picture),
         name: Some(&name),
         disabled: offer.state.is_err(),
-        chosen: offer.what == Purchase::Enter
-            && table.own.chosen.entering.is_some()
-            && table.own.chosen.entering == offer.piece,
+        chosen: offer.what == Purchase::Enter && table.entering().is_some_and(|piece| Some(piece) == offer.piece),
         main: false,
         rule: Some(offer.what.rule()),
         carries: offer.piece.filter(|_| offer.what == Purchase::Enter && offer.state.is_ok()),

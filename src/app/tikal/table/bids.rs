@@ -125,7 +125,7 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect], bar
     let field = usize::try_from(BESIDE_FIELD).unwrap_or_default();
     if let (true, Some(&[left, right, place])) = (has_field, places.get(field..PASS_PLACE)) {
         let higher = last + 1;
-        let known = table.own.chosen.higher_bid.clamp(higher.max(least), score);
+        let known = table.higher_bid().clamp(higher.max(least), score);
         let field = number_ui(ui, desk, (known, least, asked), higher..=score, left.union(right));
         // What is being typed begins with numbers that nobody means; lower ones have buttons.
         let is_set = |bid: &u32| *bid != known && !field.is_typed && (higher..=score).contains(bid);

@@ -4,11 +4,11 @@ use egui::{Painter, Rect, Response};
 
 use super::deeds::{Deed, steps_of};
 use super::told::Picture;
-use super::{Bid, Idle, Notice, Own, Selection, Step, Table, TikalNotice, cited, findings, told};
+use super::{Bid, Idle, Notice, Own, Question, Selection, Step, Table, TikalNotice, cited, findings, told};
 use crate::app::kit::theme::Theme;
 use crate::app::sitting::Seen;
 use crate::app::table::told::{Room, Told};
-use crate::app::table::{ChanceTitles, TableGame};
+use crate::app::table::{ChanceTitles, Stands, TableGame};
 use crate::app::tikal::command::{Ask, LearnCommand, TableCommand};
 use crate::app::tikal::desk::Spot;
 use crate::app::tikal::words;
@@ -22,6 +22,7 @@ impl TableGame for State {
     type Ask = Ask;
     type Deed = Deed;
     type Notice = TikalNotice;
+    type Question = Question;
     type Learn = LearnCommand;
     type Spot = Spot;
     type Picture = Picture;
@@ -41,8 +42,8 @@ impl TableGame for State {
         (0..steps).rev().find(|&step| table.history().events(step).iter().any(begins)).map_or(0, |step| step + 1)
     }
 
-    fn hands_over(_: &Self, action: Action) -> bool {
-        matches!(action, Action::End | Action::Bid(_) | Action::Pass)
+    fn hands_over(seen: &Seen<Self>) -> bool {
+        matches!(seen.action, Some(Action::End | Action::Bid(_) | Action::Pass))
     }
 
     fn told(texts: &Texts, table: &Table, step: &Step) -> Told<Picture> {
@@ -97,11 +98,6 @@ impl TableGame for State {
         table.follow_puzzle();
     }
 
-    /// A bid that was set is for the moment in which it was set: whoever is asked again begins near the least one.
-    fn let_go_of_draft(table: &mut Table) {
-        table.own.chosen.higher_bid = 0;
-    }
-
     fn ask(table: &mut Table, ask: Ask) {
         table.do_ask(ask);
     }
@@ -115,8 +111,25 @@ impl TableGame for State {
         matches!((notice, ask), (Notice::TookBackToo(_), Ask::Select(_)))
     }
 
-    fn let_go_of_questions(table: &mut Table) {
-        (table.own.asks_to_end, table.own.asks_to_guard) = (false, None);
+    fn question_stands(question: Question) -> Stands {
+        match question {
+            Question::Guard(_) => Stands::Beside,
+            Question::Exchange(_) => Stands::OverTable,
+            Question::Camp(_) => Stands::OnBoard,
+        }
+    }
+
+    fn can_ask(table: &Table, question: Question) -> bool {
+        match question {
+            Question::Guard(guard) => table.sitting.check(guard).is_ok(),
+            Question::Exchange(_) | Question::Camp(_) => {
+                table.state().phase() == Phase::Act && table.person_to_move().is_some()
+            }
+        }
+    }
+
+    fn wastes(table: &Table) -> bool {
+        table.would_waste()
     }
 
     fn effects(rules: &Variant, start: &Self, actions: &[Action]) -> Vec<Effect> {
@@ -153,12 +166,11 @@ impl TableGame for State {
 
     fn choose_as_on(table: &mut Table, other: &Table) {
         let (chosen, there) = (&mut table.own.chosen, &other.own.chosen);
-        (chosen.selection, chosen.party, chosen.entering) = (there.selection, there.party, there.entering);
-        chosen.exchange = there.exchange;
+        (chosen.selection, chosen.party) = (there.selection, there.party);
     }
 
     fn ends_turn_by(ask: &Ask) -> bool {
-        matches!(ask, Ask::Play(Action::End) | Ask::AskToEnd(_))
+        *ask == Ask::Play(Action::End)
     }
 
     fn board_rect(table: &Table) -> Option<Rect> {
@@ -206,9 +218,7 @@ impl TableGame for State {
 
     /// A piece that enters is chosen, as it is the one to go on with.
     fn choose_played(table: &mut Table, action: Action) {
-        table.own.chosen.exchange = None;
         if let Action::Enter { piece, camp } = action {
-            table.own.chosen.entering = None;
             table.own.chosen.selection = Some(Selection { cell: camp, piece: Some(piece) });
             table.own.chosen.party = 1;
             table.refresh();

@@ -95,7 +95,7 @@ pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>, cel
             TableCommand::Idle(if table.looks_back() { Idle::LOOKS_BACK } else { Idle::NO_COMPUTER })
         });
     }
-    if let Some(no) = table.way_out_of_question()
+    if let Some(no) = table.way_out()
         && pressed(keys::LET_GO)
     {
         desk.push(no);
@@ -198,9 +198,7 @@ fn party(table: &Table, more: bool) -> TableCommand {
 pub fn offer_command(asks_before_waste: bool, table: &Table, offer: &Offer) -> TableCommand {
     let asks = asks_before_waste && !table.is_purist() && table.loses_leader(offer);
     match offer.state {
-        Ok(Some(action)) if asks && table.asks_to_guard() != Some(action) => {
-            TableCommand::Own(Ask::AskToGuard(Some(action)))
-        }
+        Ok(Some(action)) if asks && table.asks_to_guard() != Some(action) => TableCommand::Own(Ask::AskToGuard(action)),
         _ => offer.command(),
     }
 }
@@ -209,7 +207,7 @@ pub fn offer_command(asks_before_waste: bool, table: &Table, offer: &Offer) -> T
 #[must_use]
 pub fn end_command(asks_before_waste: bool, table: &Table) -> TableCommand {
     if asks_before_waste && table.would_waste() && !table.asks_to_end() {
-        TableCommand::Own(Ask::AskToEnd(true))
+        TableCommand::AskToEnd
     } else {
         TableCommand::Own(Ask::Play(Action::End))
     }

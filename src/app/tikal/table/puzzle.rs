@@ -146,7 +146,7 @@ impl Table {
     /// Takes note of an answer once the turn is ended, and forgets it where the turn was taken back. The others then wait.
     pub(super) fn follow_puzzle(&mut self) {
         let Some(mut puzzle) = self.own.puzzle.take() else { return };
-        let plies = self.sitting.seen_from(0).filter_map(|step| Some((step.action?, *step.before.state())));
+        let plies = self.sitting.seen_from(0).map(|step| (step.action, *step.before.state()));
         let turn = played_turns(plies).into_iter().next();
         if puzzle.answer.as_ref().map(|(known, ..)| known) != turn.as_ref() {
             puzzle.answer = turn.map(|turn| {

@@ -5,7 +5,7 @@ use egui::{Rect, Response};
 
 use super::Table;
 use crate::app::table::question_ui;
-use crate::app::tikal::command::Ask;
+use crate::app::tikal::command::{Ask, TableCommand};
 use crate::app::tikal::desk::Desk;
 use crate::tikal::{Action, Piece, State};
 
@@ -19,7 +19,7 @@ pub fn waste_ui(desk: &mut Desk, table: &Table, end: &Response, bar: Rect) {
         end,
         bar,
         &points,
-        [(anyway, Ask::Play(Action::End).into()), ("waste-go-on", table.no_to_question().into())],
+        [(anyway, Ask::Play(Action::End).into()), ("waste-go-on", TableCommand::LetGo.into())],
     );
 }
 
@@ -34,6 +34,6 @@ pub fn leader_ui(desk: &mut Desk, table: &Table, button: &Response, bar: Rect, g
         Piece::Leader => ("guard-question-leader", there),
     };
     let question = desk.texts.with(question, &[("cell", cell.into()), ("others", others.into())]);
-    let answers = [("guard-anyway", Ask::Play(guard).into()), ("guard-not", table.no_to_question().into())];
+    let answers = [("guard-anyway", Ask::Play(guard).into()), ("guard-not", TableCommand::LetGo.into())];
     question_ui::<State>(desk, button, bar, &question, answers);
 }

@@ -217,7 +217,7 @@ impl Table {
         {
             review.is_stopped = !review.is_stopped;
         } else if self.review().is_none() {
-            let plies = self.sitting.seen_from(0).filter_map(|step| Some((step.action?, *step.before.state())));
+            let plies = self.sitting.seen_from(0).map(|step| (step.action, *step.before.state()));
             let turns = played_turns(plies);
             self.own.review = Some(Box::new(Review::new(turns, self.sitting.changes())));
         }

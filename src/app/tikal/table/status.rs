@@ -273,7 +273,7 @@ fn asked(desk: &Desk, table: &Table) -> String {
             Phase::Place(tile) if !hand::can_be_turned(table, tile) => texts.with("ask-place-fixed", &you),
             Phase::Place(_) if !table.placeable().1.is_empty() => texts.with("ask-place-turned", &you),
             Phase::Place(_) => texts.with("ask-place", &you),
-            _ if table.own.chosen.entering.is_some() => texts.with("ask-camp", &you),
+            _ if table.entering().is_some() => texts.with("ask-camp", &you),
             _ if table.own.known.reach.is_some() => texts.with(walk_key(table), &you),
             Phase::Act if state.points() == 0 && table.legal().iter().all(|&action| action == Action::End) => {
                 texts.with(if state.scoring().is_some() { "ask-end-score" } else { "ask-end" }, &you)
