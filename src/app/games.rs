@@ -29,10 +29,10 @@ use super::kit::desk::Desk;
 use super::kit::keys::{self, Place, Shortcut};
 use super::kit::still::Still;
 use super::kit::theme::Theme;
+use super::table;
 use super::tikal::art::{self, SeatLook, SeatShape};
 use super::tikal::lessons::{LessonId, LessonSet};
 use super::tikal::table::Table;
-use super::tikal::words;
 use crate::ai::Level;
 use crate::game::{DealerDef, Game, Player, RecordOptions, Rules, Seat, SeatRecord, Session, TakeBack};
 use crate::games::{GameId, GameRules, any_game, each_game, with_game};
@@ -455,7 +455,7 @@ pub fn puzzles(texts: &Texts, solved: &BTreeSet<String>) -> Vec<PuzzleLine> {
             Some((last, line)) if *last == sort => line.puzzles.push(entry),
             _ => {
                 let game = texts.say(if puzzle.is_auction() { "puzzle-of-auction" } else { "puzzle-of-base" });
-                let grade = words::grade(texts, puzzle.grade);
+                let grade = table::grade(texts, puzzle.grade);
                 let title = texts.with("puzzle-sort", &[("game", game.into()), ("grade", grade.into())]);
                 lines.push((sort, PuzzleLine { title, puzzles: vec![entry] }));
             }

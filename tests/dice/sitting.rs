@@ -209,7 +209,7 @@ fn taking_back_stops_at_the_fence_and_tells_nothing() {
 
 /// The game that the tests of indices look at: two rounds with a swap in each, played by hand.
 const ROUNDS: &str = "middle 3; roll 0 1 2; roll 1 2 3; roll 2 3 3; swap 1; roll 0 3; bid 1 1; peek; bid 1 2; doubt; \
-    middle 2; roll 0 2 2; roll 1 1 3; roll 2 3; swap 3; roll 2 1; bid 1 1";
+    middle 2; roll 2 3; roll 0 2 2; roll 1 1 3; swap 3; roll 2 1; bid 1 1";
 
 #[test]
 fn every_action_has_its_index_whatever_of_it_is_hidden() {

@@ -7,8 +7,9 @@ use crate::app::kit::keys;
 use crate::app::kit::settings::ComputerPace;
 use crate::app::menu::{choices, player_name};
 use crate::app::table;
+use crate::app::table::TableGame;
 use crate::app::tikal;
-use crate::app::tikal::table::{Review, Side, Table, actions, end_command};
+use crate::app::tikal::table::{Review, Side, Table, actions};
 use crate::insight::tikal::Order;
 use crate::tikal::Phase;
 
@@ -34,9 +35,10 @@ impl List<'_> {
                 let (is_possible, command) = (action.is_possible, action.command);
                 self.say(action.name, Some(action.shortcut), is_possible, command);
             }
-            let key = if table.state().scoring().is_some() { "bar-end-score" } else { "bar-end-turn" };
+        }
+        if let Some(end) = table.state().end_of_turn().filter(|end| end.is_due) {
             let is_possible = table.person_to_move().is_some() && !table.looks_back();
-            self.say(key, Some(keys::END), is_possible, end_command(asks, table));
+            self.say(end.key, Some(keys::END), is_possible, table.end_command(asks, &end));
         }
         if table.state().hand().is_some() && table.person_to_move().is_some() {
             for (key, shortcut, clockwise) in [

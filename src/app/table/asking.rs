@@ -62,6 +62,12 @@ impl<G: TableGame> Table<G> {
         self.question_stands() == Some(Stands::Beside)
     }
 
+    /// True if a window of the table's own lies over it: a question, or the final table.
+    #[must_use]
+    pub fn is_under_window(&self) -> bool {
+        self.question_stands() == Some(Stands::OverTable) || self.shows_end()
+    }
+
     /// True if the player is being asked whether to end the turn although something would be lost.
     #[must_use]
     pub fn asks_to_end(&self) -> bool {

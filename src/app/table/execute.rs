@@ -117,12 +117,12 @@ impl<G: TableGame> Table<G> {
                 G::follow_shown(self);
             }
             TableCommand::Hint => self.ask_for_hint(),
-            TableCommand::CloseRecap
-            | TableCommand::OpenRecap
-            | TableCommand::Review
-            | TableCommand::ReviewTurn(_)
-            | TableCommand::RetryPuzzle
-            | TableCommand::ShowSolution => G::tell(self, command),
+            TableCommand::CloseRecap => G::fold_recap(self, true),
+            TableCommand::OpenRecap => G::fold_recap(self, false),
+            TableCommand::Review => self.ask_for_review(),
+            TableCommand::ReviewTurn(index) => self.open_reviewed(index),
+            TableCommand::RetryPuzzle => self.retry_puzzle(),
+            TableCommand::ShowSolution => self.show_solution(),
         }
     }
 

@@ -5,12 +5,19 @@
 //! is worked out in `refresh`. What may be told besides the game itself `notice` lists, and what panels ask for `command`.
 
 mod asking;
+mod bar;
+pub mod bar_button;
+mod breakdown;
+pub mod card_name;
 pub mod chips;
+pub mod choices;
 mod command;
 mod correct;
+mod end;
 mod execute;
 pub mod hint;
 pub mod house;
+mod judging;
 pub mod keys;
 mod lesson;
 mod lines;
@@ -19,8 +26,13 @@ pub mod lookback;
 pub mod naming;
 mod notice;
 pub mod plan;
+mod plot;
+mod puzzle;
+mod puzzle_card;
 mod question;
 mod refresh;
+mod review;
+mod review_panel;
 mod seated;
 pub mod strip;
 mod tabs;
@@ -32,34 +44,45 @@ use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::path::PathBuf;
 
-use egui::{Painter, Pos2, Rect, Response};
+use egui::{Painter, Pos2, Rect, Response, Sense, Ui, Vec2};
 
 pub use asking::{Asking, Stands};
+pub use bar::{BAR_GAP, Bar, EndOfTurn, Offer, Places, bar_ui};
+pub use breakdown::Row;
 pub use command::{Command, TableCommand};
 pub use correct::{correction_ui, entered_ui};
+pub use end::{AfterEnd, end_ui};
 pub use hint::Advice;
+pub use judging::{ToJudge, position_to_play};
 pub use lesson::Held;
 pub(in crate::app) use lines::Lines;
 pub use notice::{Idle, Notice};
 pub use plan::{Plan, PlanRevision, Standing};
+pub use plot::{Moment, Scoring};
+pub use puzzle::{Answer, PuzzleRun};
+pub use puzzle_card::{grade, puzzle_ui};
 pub(in crate::app) use question::{keep_keyboard, question_ui};
+pub use review::{PASSES, Review, ReviewedTurn};
+pub use review_panel::review_ui;
 pub use tabs::Tab;
 pub use turn::{Lock, Step, Turn};
 
+use self::judging::Judging;
+use self::lesson::Lesson;
 use self::plan::Planning;
 use self::tabs::Tabs;
 use self::told::{Room, Told};
-use crate::ai::Playable;
 use crate::app::kit;
 use crate::app::kit::draw::seats::{SeatLook, SeatShape, seat_mark};
 use crate::app::kit::theme::Theme;
 use crate::app::sitting::{Seen, Sitting};
 use crate::game::{RecordOptions, Rules, Seat, SeatRecord, Session};
 use crate::library::OpenedGame;
+use crate::puzzles::PuzzleGame;
 use crate::words::Texts;
 
 /// A game that can be played at a table of the window.
-pub trait TableGame: Playable<Action: Send + 'static, Rules: Send + Sync> + Send + 'static {
+pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Send + 'static {
     /// What a table of this game keeps besides what every table does: what is known of the position, what is chosen, and
     /// how the board is shown.
     type Own: Default;
@@ -135,6 +158,49 @@ pub trait TableGame: Playable<Action: Send + 'static, Rules: Send + Sync> + Send
     /// True if something would be lost by the end of the turn now.
     fn wastes(table: &Table<Self>) -> bool;
 
+    /// The end of the turn in this state; nothing where there is none.
+    fn end_of_turn(&self) -> Option<EndOfTurn<Self::Ask>>;
+
+    /// The question before something is lost by the end of the turn.
+    fn end_question(texts: &Texts, table: &Table<Self>) -> String;
+
+    /// What the end of the turn would change now, in words.
+    fn end_hints(texts: &Texts, table: &Table<Self>) -> Vec<String>;
+
+    /// The offers to the acting person, for the buttons of the bar.
+    fn offers(desk: &Desk<Self>, table: &Table<Self>) -> Vec<Offer<Self>>;
+
+    /// What an offer would change, by its index; and what to know of it, whatever it would change.
+    fn offer_hints(texts: &Texts, table: &Table<Self>, index: usize) -> (Vec<String>, Option<String>);
+
+    /// Adds what this game has beside the button of an offer, by its index.
+    fn offer_laid_out(
+        ui: &Ui,
+        desk: &mut Desk<Self>,
+        table: &Table<Self>,
+        index: usize,
+        response: &Response,
+        bar: Rect,
+    );
+
+    /// Lays out what this game has in the bar besides offers.
+    fn beside_offers_ui(ui: &mut Ui, desk: &mut Desk<Self>, table: &Table<Self>, places: &Places);
+
+    /// What a lesson points at where a widget asks for this.
+    fn spot_of(command: TableCommand<Self::Ask>) -> Self::Spot;
+
+    /// True if something on the table is still on its way.
+    fn is_moving(table: &Table<Self>) -> bool;
+
+    /// The scores in the course of the game so far.
+    fn course(table: &Table<Self>) -> Vec<Moment>;
+
+    /// Where the points came from.
+    fn breakdown(texts: &Texts, table: &Table<Self>) -> Vec<Row>;
+
+    /// The id of the text that names the tie-break which has decided the game, if one has.
+    fn tie_break(&self, rules: &Self::Rules) -> Option<&'static str>;
+
     /// Notes what is chosen now, for when the game comes here again by taking back or playing again.
     fn note_chosen(table: &mut Table<Self>);
 
@@ -164,9 +230,6 @@ pub trait TableGame: Playable<Action: Send + 'static, Rules: Send + Sync> + Send
 
     /// Takes in what was played or taken back since the last call.
     fn follow_history(table: &mut Table<Self>);
-
-    /// Brings up to date what is tried out beside the game.
-    fn follow_branches(table: &mut Table<Self>);
 
     /// What changes by actions that are played from this state on.
     fn effects(rules: &Self::Rules, start: &Self, actions: &[Self::Action]) -> Vec<Self::Effect>;
@@ -205,8 +268,20 @@ pub trait TableGame: Playable<Action: Send + 'static, Rules: Send + Sync> + Send
     /// The id of the text for the end of the turn in a hint.
     fn hint_end(&self) -> &'static str;
 
-    /// Tells what is asked for about the game: the recap, the review, the puzzle.
-    fn tell(table: &mut Table<Self>, command: TableCommand<Self::Ask>);
+    /// True if the review stands in the column beside the board.
+    fn shows_review(table: &Table<Self>) -> bool;
+
+    /// Lets the review stand in the column beside the board.
+    fn show_review(table: &mut Table<Self>);
+
+    /// Which turn began in this state, and whose.
+    fn turn_title(texts: &Texts, table: &Table<Self>, start: &Self) -> String;
+
+    /// The id of the text that says how far a review can be trusted.
+    fn review_note(&self) -> &'static str;
+
+    /// Folds the recap to its heading, or unfolds it.
+    fn fold_recap(table: &mut Table<Self>, folds: bool);
 }
 
 /// What a panel of a table works with.
@@ -277,11 +352,9 @@ pub struct Table<G: TableGame> {
     /// The lines of the log; changed by the log alone, while it is laid out.
     lines: RefCell<Lines<G>>,
     asking: Asking<G::Question>,
-    /// True while the other seats wait until a lesson goes on.
-    held: Held,
-    /// In a lesson, how many actions had been played when it began.
-    lesson_from: Option<usize>,
+    lesson: Lesson,
     planning: Planning<G>,
+    judging: Judging<G>,
     /// On a copy that shows a hint, the hint.
     advice: Option<Box<Advice<G::Action, G::Effect>>>,
     /// How often the sitting had changed when a hint was asked for, while one is sought.
@@ -316,9 +389,9 @@ impl<G: TableGame> Table<G> {
             tabs: Tabs::default(),
             lines: RefCell::default(),
             asking: Asking::default(),
-            held: Held::default(),
-            lesson_from: None,
+            lesson: Lesson::default(),
             planning: Planning::default(),
+            judging: Judging::default(),
             advice: None,
             seeks_hint: None,
             thinking: None,
@@ -395,6 +468,12 @@ impl<G: TableGame> Table<G> {
     #[must_use]
     pub fn seat_look(&self, seat: Seat) -> SeatLook<'_> {
         SeatLook { colour: self.colour(seat), shape: self.shape(seat) }
+    }
+
+    /// The mark of a seat beside its name, in so much room.
+    pub fn seat_ui(&self, ui: &mut Ui, theme: &Theme, seat: Seat, room: Vec2, radius: f32) {
+        let (rect, _) = ui.allocate_exact_size(room, Sense::hover());
+        self.paint_seat(ui.painter(), theme, seat, rect.center(), radius);
     }
 
     /// Paints the mark of a seat: its colour and its shape.

@@ -41,6 +41,6 @@ impl<G: TableGame> Table<G> {
         self.turn = self.follow_turn();
         G::follow_shown(self);
         self.follow_plan();
-        G::follow_branches(self);
+        self.follow_puzzle();
     }
 }

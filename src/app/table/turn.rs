@@ -98,7 +98,7 @@ impl<G: TableGame> Table<G> {
     /// How many actions of a lesson stay because they were played before the learner's own, or because chance came after
     /// them.
     fn lesson_fence(&self) -> usize {
-        let Some(from) = self.lesson_from else { return 0 };
+        let Some(from) = self.lesson.from else { return 0 };
         let mut chance = self.sitting.seen_from(0).filter(|step| step.before.state().actor() == Actor::Chance);
         from.max(chance.next_back().map_or(0, |chance| chance.index + 1))
     }
@@ -160,7 +160,7 @@ impl<G: TableGame> Table<G> {
     /// True if this step was played before the learner's own in a lesson, and so stays.
     #[must_use]
     pub fn is_before_learner(&self, step: usize) -> bool {
-        self.lesson_from.is_some_and(|from| step < from)
+        self.lesson.from.is_some_and(|from| step < from)
     }
 
     /// True if the last action can be taken back; see [`Turn::fixed`]. Not while an earlier state is looked at: nobody

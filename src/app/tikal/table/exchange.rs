@@ -5,10 +5,10 @@
 
 use egui::{Align2, Button, Color32, FontId, Id, Key, Painter, Rect, RichText, ScrollArea, Sense, Ui, Vec2, vec2};
 
-use super::choices::{Choice, GAP, choice_ui};
 use super::{Question, Table, findings, paint};
 use crate::app::kit::desk::{describe, scroll_ui};
 use crate::app::kit::draw::signs::{Sign, sign};
+use crate::app::table::choices::{Choice, GAP, choice_ui};
 use crate::app::tikal::command::{Ask, ExchangeDraft, TableCommand};
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::rulebook::rules_button_ui;

@@ -1,20 +1,22 @@
 //! What Tikal brings to a table of any game.
 
-use egui::{Painter, Rect, Response};
+use egui::{Painter, Rect, Response, Ui};
 
 use super::deeds::{Deed, steps_of};
 use super::told::Picture;
-use super::{Bid, Idle, Notice, Own, Question, Selection, Step, Table, TikalNotice, cited, findings, told};
+use super::{
+    Bid, Idle, Notice, Own, Question, Selection, Side, Step, Table, TikalNotice, bar, cited, findings, scores, told,
+};
 use crate::app::kit::theme::Theme;
 use crate::app::sitting::Seen;
 use crate::app::table::told::{Room, Told};
-use crate::app::table::{ChanceTitles, Stands, TableGame};
+use crate::app::table::{ChanceTitles, EndOfTurn, Moment, Offer, Places, Row, Stands, TableGame};
 use crate::app::tikal::command::{Ask, LearnCommand, TableCommand};
-use crate::app::tikal::desk::Spot;
+use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::words;
 use crate::game::Seat;
 use crate::insight::tikal::{self as insight, Effect};
-use crate::tikal::{Action, Event, Illegal, Phase, State, Variant};
+use crate::tikal::{Action, Event, Illegal, Phase, State, TieBreak, Variant};
 use crate::words::Texts;
 
 impl TableGame for State {
@@ -94,10 +96,6 @@ impl TableGame for State {
         table.follow_insight();
     }
 
-    fn follow_branches(table: &mut Table) {
-        table.follow_puzzle();
-    }
-
     fn ask(table: &mut Table, ask: Ask) {
         table.do_ask(ask);
     }
@@ -130,6 +128,57 @@ impl TableGame for State {
 
     fn wastes(table: &Table) -> bool {
         table.would_waste()
+    }
+
+    fn end_of_turn(&self) -> Option<EndOfTurn<Ask>> {
+        bar::end_of_turn(self)
+    }
+
+    fn end_question(texts: &Texts, table: &Table) -> String {
+        texts.with("waste-question", &[("points", table.state().points().into())])
+    }
+
+    fn end_hints(texts: &Texts, table: &Table) -> Vec<String> {
+        findings::effects(texts, table, &table.effects_of(Action::End))
+    }
+
+    fn offers(desk: &Desk, table: &Table) -> Vec<Offer<Self>> {
+        bar::offers(desk, table)
+    }
+
+    fn offer_hints(texts: &Texts, table: &Table, index: usize) -> (Vec<String>, Option<String>) {
+        bar::hints(texts, table, index)
+    }
+
+    fn offer_laid_out(ui: &Ui, desk: &mut Desk, table: &Table, index: usize, response: &Response, bar: Rect) {
+        bar::laid_out(ui, desk, table, index, response, bar);
+    }
+
+    fn beside_offers_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &Places) {
+        bar::beside_offers_ui(ui, desk, table, places);
+    }
+
+    fn spot_of(command: TableCommand) -> Spot {
+        Spot::Does(command)
+    }
+
+    fn is_moving(table: &Table) -> bool {
+        table.motion().is_moving()
+    }
+
+    fn course(table: &Table) -> Vec<Moment> {
+        scores::course(table)
+    }
+
+    fn breakdown(texts: &Texts, table: &Table) -> Vec<Row> {
+        scores::breakdown(texts, table)
+    }
+
+    fn tie_break(&self, rules: &Variant) -> Option<&'static str> {
+        Some(match self.deciding_tie_break(rules)? {
+            TieBreak::GuardedTemple => "end-tie-guarded",
+            TieBreak::Treasures => "end-tie-treasures",
+        })
     }
 
     fn effects(rules: &Variant, start: &Self, actions: &[Action]) -> Vec<Effect> {
@@ -186,16 +235,29 @@ impl TableGame for State {
         if self.scoring().is_some() { "hint-score" } else { "hint-end" }
     }
 
-    fn tell(table: &mut Table, command: TableCommand) {
-        match command {
-            TableCommand::CloseRecap => table.fold_recap(true),
-            TableCommand::OpenRecap => table.fold_recap(false),
-            TableCommand::Review => table.ask_for_review(),
-            TableCommand::ReviewTurn(index) => table.open_reviewed(index),
-            TableCommand::RetryPuzzle => table.retry_puzzle(),
-            TableCommand::ShowSolution => table.show_solution(),
-            _ => {}
-        }
+    fn shows_review(table: &Table) -> bool {
+        table.side() == Side::Review
+    }
+
+    fn show_review(table: &mut Table) {
+        table.do_ask(Ask::ShowSide(Side::Review));
+    }
+
+    fn turn_title(texts: &Texts, table: &Table, start: &Self) -> String {
+        let values = [
+            ("turn", words::turn(table.rules(), start).into()),
+            ("name", table.name(start.seat()).to_owned().into()),
+            ("part", words::part(start).into()),
+        ];
+        texts.with("review-turn", &values)
+    }
+
+    fn review_note(&self) -> &'static str {
+        if self.is_auction() { "review-note-auction" } else { "review-note" }
+    }
+
+    fn fold_recap(table: &mut Table, folds: bool) {
+        table.fold_recap(folds);
     }
 
     fn note_chosen(table: &mut Table) {

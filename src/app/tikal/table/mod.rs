@@ -9,21 +9,17 @@ mod asks;
 mod auction;
 mod badges;
 mod bar;
-mod bar_button;
 mod bidding;
 mod bids;
 mod board;
-mod breakdown;
 mod cells;
 mod chance;
-mod choices;
 mod cited;
 mod clear;
 mod click;
 pub(in crate::app) mod cursor;
 mod deeds;
 mod drag;
-mod end;
 mod exchange;
 mod findings;
 mod follow;
@@ -38,21 +34,16 @@ mod ledger;
 mod menu;
 pub mod motion;
 mod moving;
-mod named;
 mod names;
 mod notice;
 mod paint;
 mod party;
 mod players;
-mod plot;
 mod probe;
-mod puzzle;
-mod puzzled;
 mod question;
 mod recap;
-mod review;
-mod reviewed;
 mod room;
+mod scores;
 mod scoring;
 mod side;
 mod sight;
@@ -69,13 +60,10 @@ use std::collections::BTreeMap;
 pub use acts::Hindrance;
 pub use bidding::Bid;
 pub use deeds::Deed;
-pub use end::AfterEnd;
 pub use forecast::short_odds;
-pub use keyboard::{actions, end_command};
+pub use keyboard::actions;
 pub use notice::TikalNotice;
-pub use puzzle::{Answer, PuzzleRun};
 pub use recap::{Exchanged, NewControl, Recap};
-pub use review::{PASSES, Review, ReviewedTurn, ToJudge, position_to_play};
 pub use side::{Side, tab_of};
 pub use taught::Pointed;
 pub use ui::table_ui;
@@ -84,8 +72,7 @@ use self::acts::Offer;
 use self::motion::{Motion, News};
 use self::transform::BoardView;
 use crate::app::kit::settings::Pace;
-use crate::app::table::Stands;
-pub use crate::app::table::{Held, Idle, Lock, PlanRevision, Tab};
+pub use crate::app::table::{AfterEnd, Answer, Held, Idle, Lock, PASSES, PlanRevision, Tab};
 use crate::app::tikal::command::ExchangeDraft;
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet, MAX_CELLS, Rotation};
@@ -94,6 +81,10 @@ use crate::tikal::{Action, Event, Piece, Purchase, State};
 
 /// A table at which Tikal is played.
 pub type Table = crate::app::table::Table<State>;
+/// The review of a game of Tikal.
+pub type Review = crate::app::table::Review<State>;
+/// A puzzle of Tikal that is being solved.
+pub type PuzzleRun = crate::app::table::PuzzleRun<State>;
 /// A plan of a turn of Tikal.
 pub type Plan = crate::app::table::Plan<State>;
 /// A step of a game of Tikal.
@@ -134,10 +125,6 @@ pub struct Own {
     recap_folded: Option<(Seat, usize, bool)>,
     /// The part of the table over which the card of a lesson lies.
     covered: Option<egui::Rect>,
-    /// The review of the game, once somebody has asked for it.
-    review: Option<Box<Review>>,
-    /// The puzzle that is to be solved here.
-    puzzle: Option<Box<PuzzleRun>>,
     view: BoardView,
     motion: Motion,
 }
@@ -291,14 +278,6 @@ impl Table {
     #[must_use]
     pub fn has_menu(&self) -> bool {
         self.own.view.menu.is_some()
-    }
-
-    /// Whether a window of the table's own lies over it: a choice, a question, or the final table.
-    #[must_use]
-    pub fn is_under_window(&self) -> bool {
-        let shows_end =
-            self.state().phase() == crate::tikal::Phase::Over && self.end_shown && !self.motion().is_moving();
-        self.question_stands() == Some(Stands::OverTable) || shows_end
     }
 
     /// Whether the whole board is shown, neither zoomed nor moved.

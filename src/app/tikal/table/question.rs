@@ -1,5 +1,4 @@
-//! What is asked before something is lost: the points that are left, or the leader. What brings the questions, `bar` and
-//! `keyboard` decide; where they stand, the table of any game.
+//! The question before the leader is lost. What brings it, `keyboard` decides; where it stands, the table of any game.
 
 use egui::{Rect, Response};
 
@@ -8,20 +7,6 @@ use crate::app::table::question_ui;
 use crate::app::tikal::command::{Ask, TableCommand};
 use crate::app::tikal::desk::Desk;
 use crate::tikal::{Action, Piece, State};
-
-/// The question before points are lost.
-pub fn waste_ui(desk: &mut Desk, table: &Table, end: &Response, bar: Rect) {
-    // The answer is named as the button that was pressed.
-    let anyway = if table.state().scoring().is_some() { "waste-score" } else { "waste-end" };
-    let points = desk.texts.with("waste-question", &[("points", table.state().points().into())]);
-    question_ui::<State>(
-        desk,
-        end,
-        bar,
-        &points,
-        [(anyway, Ask::Play(Action::End).into()), ("waste-go-on", TableCommand::LetGo.into())],
-    );
-}
 
 /// The question before the leader is lost.
 pub fn leader_ui(desk: &mut Desk, table: &Table, button: &Response, bar: Rect, guard: Action) {
