@@ -3,15 +3,13 @@
 use std::ops::Range;
 use std::path::PathBuf;
 
+use super::kit;
 use super::kit::settings::{ComputerPace, Settings};
 use super::route::{Screen, Section};
 use super::rulebook::{self, Citation};
-use super::tikal::lessons::LessonId;
-use super::{kit, tikal};
+use super::table::{self, GameAsk, LessonCommand, LessonName, OwnAsk, TableAsk, TableCommand, WindowCommand};
 use crate::games::{GameId, VariantId};
 use crate::library::DraftId;
-
-pub use super::tikal::command::{Ask, ExchangeDraft, LearnCommand, TableCommand};
 
 /// The desk of a screen.
 pub type Desk<'a> = kit::desk::Desk<'a, Command>;
@@ -179,7 +177,7 @@ pub enum Loss {
     /// Deletes the report of a fault.
     Report,
     /// Begins this lesson anew, which was left at a step.
-    Lesson(LessonId),
+    Lesson(LessonName),
 }
 
 /// Something a panel asks for.
@@ -208,8 +206,8 @@ pub enum Command {
     TryOut(VariantId),
     /// Plays on from a turn of the review at the table, by its number from 0, in a game that nobody keeps.
     TryTurn(usize),
-    /// Begins the puzzle with this number, from 0, in the place of any other.
-    Puzzle(usize),
+    /// Begins the puzzle of this game with this number, from 0, in the place of any other.
+    Puzzle(GameId, usize),
     /// Opens this variant in the editor.
     EditVariant(VariantId),
     /// Opens this variant file in the editor.
@@ -291,17 +289,19 @@ pub enum Command {
     /// Asks before the report of a fault is deleted.
     AskToDropReport,
     /// Begins a lesson anew, and asks first if it was left at a step.
-    AskToRestart(LessonId),
+    AskToRestart(LessonName),
     /// Closes the message with this number.
     DropToast(u64),
     /// Tells why a key does nothing here: the id of the text that says it.
     Refuse(&'static str),
     /// Ends the program.
     Quit,
-    /// A command to the table.
+    /// Something that every table does.
     Table(TableCommand),
+    /// Something that only the game at the table knows.
+    Own(OwnAsk),
     /// A command about lessons.
-    Learn(LearnCommand),
+    Learn(LessonCommand),
 }
 
 impl From<TableCommand> for Command {
@@ -334,26 +334,52 @@ impl From<Loss> for Command {
     }
 }
 
-impl From<LearnCommand> for Command {
-    fn from(command: LearnCommand) -> Self {
+impl From<LessonCommand> for Command {
+    fn from(command: LessonCommand) -> Self {
         Self::Learn(command)
     }
 }
 
-impl From<tikal::Command> for Command {
-    fn from(command: tikal::Command) -> Self {
+impl<A: GameAsk> From<A> for Command {
+    fn from(ask: A) -> Self {
+        Self::Own(OwnAsk::of(ask))
+    }
+}
+
+impl<A: GameAsk> From<TableAsk<A>> for Command {
+    fn from(ask: TableAsk<A>) -> Self {
+        match ask {
+            TableAsk::Own(own) => own.into(),
+            TableAsk::Any(command) => command.into(),
+        }
+    }
+}
+
+impl From<table::Command<OwnAsk>> for Command {
+    fn from(command: table::Command<OwnAsk>) -> Self {
         match command {
-            tikal::Command::Table(command) => Self::Table(command),
-            tikal::Command::Learn(command) => Self::Learn(command),
-            tikal::Command::ShowRule(rule) => Self::ShowRule(rule),
-            tikal::Command::SetPace(pace) => Self::SetPace(pace),
-            tikal::Command::ToggleNotation => Self::ToggleNotation,
-            tikal::Command::TryTurn(turn) => Self::TryTurn(turn),
-            tikal::Command::Puzzle(number) => Self::Puzzle(number),
-            tikal::Command::NewGame => Self::Show(Screen::Setup),
-            tikal::Command::Rematch => Self::Rematch,
-            tikal::Command::Save => Self::Show(Screen::Save),
-            tikal::Command::Back => Self::Back,
+            table::Command::Table(TableAsk::Own(own)) => Self::Own(own),
+            table::Command::Table(TableAsk::Any(command)) => Self::Table(command),
+            table::Command::Window(command) => command.into(),
+        }
+    }
+}
+
+impl From<WindowCommand> for Command {
+    fn from(command: WindowCommand) -> Self {
+        match command {
+            WindowCommand::Learn(command) => Self::Learn(command),
+            WindowCommand::ShowRule(rule) => Self::ShowRule(rule),
+            WindowCommand::SetPace(pace) => Self::SetPace(pace),
+            WindowCommand::ToggleNotation => Self::ToggleNotation,
+            WindowCommand::ToggleNames => Self::ToggleNames,
+            WindowCommand::ToggleWorth => Self::ToggleWorth,
+            WindowCommand::TryTurn(turn) => Self::TryTurn(turn),
+            WindowCommand::Puzzle(game, number) => Self::Puzzle(game, number),
+            WindowCommand::NewGame => Self::Show(Screen::Setup),
+            WindowCommand::Rematch => Self::Rematch,
+            WindowCommand::Save => Self::Show(Screen::Save),
+            WindowCommand::Back => Self::Back,
         }
     }
 }

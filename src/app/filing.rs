@@ -6,16 +6,13 @@ use std::path::{Path, PathBuf};
 
 use super::App;
 use super::command::Command;
-use super::games::{self, Opened, Summary, VariantDocument};
+use super::games::{self, Summary, VariantDocument};
 use super::kit::dialogs::Purpose;
 use super::kit::toasts::Toasts;
 use super::question::Question;
 use super::route::Route;
 use super::studying::FIGURES_ENDING;
-use super::tikal::table::Table;
-use crate::games::with_game;
-use crate::library::{self, RecordError, ShareError};
-use crate::tikal::State;
+use crate::library::{self, SaveError, ShareError};
 use crate::words::failures;
 
 impl App {
@@ -27,7 +24,7 @@ impl App {
     /// Looks for the files that are offered, and suggests a path to save the player's own game to.
     pub(super) fn suggest_path(&mut self) {
         self.list_files();
-        let known = self.at_table.own().and_then(Table::path).cloned();
+        let known = self.at_table.own().and_then(|own| own.sitting().path().cloned());
         self.files.suggest(known, self.services.folder.as_deref(), &self.texts.say("save-name"));
     }
 
@@ -108,9 +105,8 @@ impl App {
     fn open_record(&mut self, path: &Path) -> Result<(), String> {
         let opened = games::open_record(&self.texts, &self.libraries, path)?;
         let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let mut table = with_game!(opened, Opened::G(game) => Table::opened(*game, Some(path.to_owned())));
-        table.stand_still();
-        let levels = table.unknown_levels();
+        let table = games::opened_table(opened, path.to_owned());
+        let levels = table.sitting().unknown_levels();
         let mut news = Toasts::default();
         if !self.services.quiet {
             let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -146,19 +142,18 @@ impl App {
                 });
                 self.over.question = Some(Question::ReplaceFile { path: file, holds });
             }
-            Ok(file) => self.write(file),
+            Ok(file) => self.write(&file),
             Err(error) => self.tell_not_saved(path, &error.into()),
         }
     }
 
     /// Copies the player's own game to a file, in the place of an older one if there is one.
-    pub(super) fn write(&mut self, path: PathBuf) {
+    pub(super) fn write(&mut self, path: &Path) {
         let Some(table) = self.at_table.own_mut() else { return };
         let shown = ("path", path.display().to_string().into());
-        match library::save_record(&path, &table.record()) {
+        match table.sitting_mut().save(path) {
             Ok(()) => {
-                self.files.recent.remember(&path);
-                table.saved_as(path);
+                self.files.recent.remember(path);
                 self.toasts.close_failures();
                 self.toasts.done(self.texts.with("message-saved", &[shown]));
                 if self.routes.current() == Route::Save {
@@ -166,12 +161,12 @@ impl App {
                     self.arrive(Route::Table);
                 }
             }
-            Err(error) => self.tell_not_saved(&path, &error),
+            Err(error) => self.tell_not_saved(path, &error),
         }
     }
 
-    fn tell_not_saved(&mut self, path: &Path, error: &RecordError<State>) {
-        let reason = failures::record(&self.texts, error);
+    fn tell_not_saved(&mut self, path: &Path, error: &SaveError) {
+        let reason = failures::save(&self.texts, error);
         let values = [("path", path.display().to_string().into()), ("reason", reason.into())];
         self.toasts.failed(self.texts.with("message-not-saved", &values));
     }

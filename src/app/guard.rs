@@ -6,13 +6,12 @@
 //! who play nor their files. What stands in it is decided here, where it is kept in `library`.
 
 use std::collections::VecDeque;
-use std::fmt::Write;
+use std::fmt::{Debug, Write};
 use std::panic::{AssertUnwindSafe, PanicHookInfo, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use super::command::Command;
 use super::placing::Placing;
 use crate::{library, platform};
 
@@ -163,7 +162,7 @@ pub(super) struct Trail(VecDeque<String>);
 
 impl Trail {
     /// Adds a command.
-    pub(super) fn add(&mut self, command: &Command) {
+    pub(super) fn add(&mut self, command: &impl Debug) {
         if self.0.len() >= MOST_COMMANDS {
             self.0.pop_front();
         }
@@ -279,6 +278,7 @@ mod tests {
     use egui_kittest::Harness;
 
     use super::*;
+    use crate::app::command::Command;
 
     /// A window that panics in the frames that are asked for.
     struct Planted {

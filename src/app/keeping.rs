@@ -6,13 +6,12 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::App;
-use super::at_table::AtTable;
 use super::command::Command;
 use super::games::{self, Resumed};
 use super::keep::Keep;
 use super::kit::toasts::Toasts;
 use super::question::Question;
-use super::tikal::table::{PlanRevision, Table};
+use super::table::{AnyTable, PlanRevision};
 use crate::game::Damage;
 use crate::games::with_game;
 use crate::library::{self, FileError, Shelf, Waker};
@@ -51,8 +50,8 @@ impl App {
     }
 
     /// The name of the file of a game that was set up.
-    pub(super) fn name_of(table: &Table) -> String {
-        table.seat_records().iter().map(|seat| seat.name.as_str()).collect::<Vec<_>>().join(", ")
+    pub(super) fn name_of(table: &dyn AnyTable) -> String {
+        table.sitting().seats().iter().map(|seat| seat.name.as_str()).collect::<Vec<_>>().join(", ")
     }
 
     /// Puts the game that an earlier version of the program kept between two runs on the shelf.
@@ -65,7 +64,7 @@ impl App {
 
     /// Takes a game from the shelf and plays on. If another copy of the program has it open, asks what to do.
     pub(super) fn resume(&mut self, path: &Path) {
-        if self.at_table.own().and_then(Table::game_file).as_deref() == Some(path) {
+        if self.at_table.own().and_then(|own| own.sitting().game_file()).as_deref() == Some(path) {
             self.show_screen(super::route::Screen::Table);
             return;
         }
@@ -80,7 +79,7 @@ impl App {
                 } else if game.damage == Some(Damage::Torn) {
                     news.failed(self.texts.say("message-torn"));
                 }
-                let table = Table::opened(game, None);
+                let table = games::table_of(game, None);
                 self.seat(table, Keep::In(file), news);
             }),
             Err(games::NotResumed::InUse(path)) => self.over.question = Some(Question::InUse(path)),
@@ -102,11 +101,8 @@ impl App {
     pub(super) fn put_own_away(&mut self) {
         // Whatever becomes of the file, its plan is there to go with it.
         self.kept_games.plans.settle();
-        if matches!(self.at_table, AtTable::Own(_)) {
-            self.computers.stop();
-        }
         if let Some(mut table) = self.at_table.remove_own() {
-            table.put_away();
+            table.sitting_mut().put_away();
         }
     }
 
@@ -119,7 +115,7 @@ impl App {
             return;
         }
         // Before the first action there is no file beside which it could stand.
-        let Some(game) = own.game_file() else { return };
+        let Some(game) = own.sitting().game_file() else { return };
         self.kept_games.plans.keep(&game, own.plan_text());
         self.kept_games.plan = Some(revision);
     }

@@ -9,14 +9,12 @@
 //! does so with documents of the editor, `studying` plays them in the laboratory, `keeping` and `watching` know the games
 //! that are kept, `shelving` their files, `lessons` starts and ends lessons, `system` awaits what the system is asked,
 //! `preferences` keeps the settings, `over_screen` what lies over the screen, `smallest` keeps the window large enough and
-//! `placing` on its screen, `guard` catches panics, `opening` says why there is no window. `computer` lets computers play
-//! and `advisor` finds hints, both by `search`, which thinks beside the window; `reviewer` judges the turns of a game that
-//! is over; `offered` lists what can be asked for. What each screen shows, its own module decides.
+//! `placing` on its screen, `guard` catches panics, `opening` says why there
+//! is no window. `offered` lists what can be asked for. What each screen shows, its own module decides; what happens at
+//! the table, computers that play, hints and the review among it, the table itself.
 
-mod advisor;
 mod at_table;
 pub mod command;
-mod computer;
 mod editing;
 pub mod editor;
 mod files;
@@ -42,10 +40,8 @@ mod palette;
 mod placing;
 mod preferences;
 mod question;
-mod reviewer;
 pub mod route;
 pub mod rulebook;
-pub mod search;
 mod seating;
 mod services;
 mod settings;
@@ -56,12 +52,12 @@ mod smallest;
 mod studying;
 mod system;
 pub mod table;
-pub mod thinker;
 pub mod tikal;
 mod variant_files;
 mod variants;
 mod watching;
 
+use std::collections::BTreeSet;
 use std::num::NonZeroUsize;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
@@ -70,13 +66,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 pub use kit::settings::Given;
 pub use opening::NoWindow;
-pub use search::Thinking;
 pub use services::Services;
+pub use table::search::Thinking;
 
-use self::advisor::Advisor;
 use self::at_table::AtTable;
-use self::command::{Command, LearnCommand, Loss};
-use self::computer::ComputerPlayers;
+use self::command::{Command, Loss};
 use self::editor::Editor;
 use self::files::FileForm;
 use self::files::recent::Recent;
@@ -96,13 +90,10 @@ use self::over_screen::OverScreen;
 use self::palette::Palette;
 use self::preferences::Preferences;
 use self::question::Question;
-use self::reviewer::Reviewer;
 use self::route::{Asked, Route, Routes, Screen};
 use self::rulebook::Rulebook;
 use self::setup::Setup;
-use self::tikal::ear::Ear;
-use self::tikal::lessons::{LessonSet, Run};
-use self::tikal::table::Table;
+use self::table::{AnyLesson, AnyTable, LessonCommand, LessonName, Table, TableAsk, TableGame};
 use self::variant_files::VariantFiles;
 use crate::library::{self, FilesWatch, Libraries};
 use crate::platform;
@@ -147,13 +138,8 @@ pub struct App {
     learnt: Learnt,
     editor: Editor,
     at_table: AtTable,
-    computers: ComputerPlayers,
-    advisor: Advisor,
-    reviewer: Reviewer,
     kept_games: KeptGames,
     sound: Sound,
-    /// Finds out which sound goes with what happens at the table.
-    ear: Ear,
     /// The last commands, for the report of a fault.
     trail: Trail,
 }
@@ -169,7 +155,7 @@ pub fn run(load: impl Fn() -> Libraries + 'static, open: Option<PathBuf>, given:
     let report = library::report_file();
     let viewport = egui::ViewportBuilder::default()
         .with_app_id("tikal")
-        .with_icon(tikal::art::app_icon(&Theme::dark(), 128))
+        .with_icon(games::app_icon(&Theme::dark(), 128))
         .with_title("Tikal")
         .with_inner_size([1280.0, 800.0])
         // In points of the size of text in the last run: no more than the smallest window at any of them, which is told
@@ -241,12 +227,8 @@ impl App {
             learnt: Learnt::read(&services),
             editor,
             at_table: AtTable::default(),
-            computers: ComputerPlayers::new(services.thinking),
-            advisor: Advisor::new(services.thinking),
-            reviewer: Reviewer::new(services.thinking),
             kept_games: KeptGames::new(Self::waker(context)),
             sound: Sound::default(),
-            ear: Ear::default(),
             trail: Trail::default(),
             services,
             libraries,
@@ -266,20 +248,26 @@ impl App {
 
     /// The game at the table, if there is one: that of a lesson or a try-out while one is played, else the player's own.
     #[must_use]
-    pub fn table(&self) -> Option<&Table> {
+    pub fn table(&self) -> Option<&dyn AnyTable> {
         self.at_table.shown()
+    }
+
+    /// The same, if it is a table of this game.
+    #[must_use]
+    pub fn table_of<G: TableGame>(&self) -> Option<&Table<G>> {
+        self.table().and_then(|table| table.of())
     }
 
     /// The lesson at the table, if one is played.
     #[must_use]
-    pub fn lesson(&self) -> Option<&Run> {
+    pub fn lesson(&self) -> Option<&dyn AnyLesson> {
         self.at_table.lesson()
     }
 
     /// The lessons that the player has finished.
     #[must_use]
-    pub fn lessons_done(&self) -> LessonSet {
-        self.learnt.lessons
+    pub fn lessons_done(&self) -> &BTreeSet<LessonName> {
+        &self.learnt.lessons
     }
 
     /// The screen that is shown.
@@ -373,7 +361,7 @@ impl App {
                 }
             }
             Command::TryTurn(turn) => self.try_turn(turn),
-            Command::Puzzle(number) => self.begin_puzzle(number),
+            Command::Puzzle(game, number) => self.begin_puzzle(game, number),
             Command::EditVariant(variant) => self.edit_variant(&variant),
             Command::EditFile(path) => self.edit_file(&path),
             Command::Edit(command) => self.edit(command, context),
@@ -436,7 +424,8 @@ impl App {
             Command::SetPace(pace) => self.change(context, |now| Settings { computer_pause: pace.pause(), ..now }),
             Command::TrySound => self.sound.play(Effect::Bell, self.volume()),
             Command::Quit => context.send_viewport_cmd(egui::ViewportCommand::Close),
-            Command::Table(command) => self.at_table.execute(command),
+            Command::Table(command) => self.at_table.execute(command.into()),
+            Command::Own(ask) => self.at_table.execute(TableAsk::Own(ask)),
             Command::Learn(command) => self.learn(command),
         }
     }
@@ -451,14 +440,14 @@ impl App {
                 }
             }
             Loss::Bin => self.empty_bin(),
-            Loss::File(path) => self.write(path),
+            Loss::File(path) => self.write(&path),
             Loss::Variant(path) => self.save_document(Some(&path)),
             Loss::Figures(path) => self.write_figures(&path),
             Loss::Document(index) => self.editor.close(index),
             Loss::Settings => self.set(Settings::default(), context),
             Loss::Setup => self.setup.reset(&self.texts, &self.libraries),
             Loss::Report => self.drop_report(),
-            Loss::Lesson(id) => self.learn(LearnCommand::Restart(id)),
+            Loss::Lesson(id) => self.learn(LessonCommand::Restart(id)),
         }
     }
 
@@ -489,7 +478,7 @@ impl App {
             // The messages on show are in the old language.
             self.toasts.clear();
         }
-        self.at_table.tables_mut().for_each(|table| table.set_board_scale(settings.board_scale));
+        self.at_table.for_each(|table| table.set_board_scale(settings.board_scale));
     }
 
     /// Tells what of the settings, the lessons, the last files and the form of a new game could not be read or written.
@@ -552,7 +541,7 @@ impl eframe::App for App {
         let commands = self.frame_ui(ui);
         let volume = self.volume();
         if let Some(table) = self.at_table.shown_mut().filter(|_| self.routes.current().is_played()) {
-            self.sound.attend(self.ear.listen(table), volume);
+            self.sound.attend(table.heard(), volume);
         }
         if !commands.is_empty() {
             let context = ui.ctx().clone();

@@ -8,7 +8,7 @@ use egui::{Label, RichText, ScrollArea, Ui};
 use super::command::{Command, Desk, EditCommand, Loss};
 use super::kit::widgets::wrapped_height;
 use super::route::Screen;
-use super::tikal::lessons::LessonId;
+use super::table::LessonName;
 use crate::lab::Progress;
 use crate::words::Texts;
 
@@ -71,7 +71,7 @@ pub enum Question {
     /// A lesson that was left at a step is to be begun anew.
     RestartLesson {
         /// The lesson.
-        id: LessonId,
+        id: LessonName,
         /// The title of the document.
         title: String,
         /// The step at which it was left, from 1, and how many there are.
@@ -290,11 +290,12 @@ pub fn question_ui(ui: &Ui, desk: &mut Desk, question: &Question) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::GameId;
     use crate::words::Language;
 
     #[test]
     fn every_question_says_what_one_of_its_answers_loses() {
-        let id = LessonId::ALL[0];
+        let id = LessonName { game: GameId::default(), name: "Temples" };
         let closing =
             |unsaved, study| Question::CloseDocument { index: 0, name: "My jungle".to_owned(), unsaved, study };
         let questions = [

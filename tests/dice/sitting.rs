@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use tikal::app::search::Thinking;
+use tikal::app::Thinking;
 use tikal::app::sitting::Sitting;
-use tikal::app::thinker::{Next, Thinker};
+use tikal::app::table::thinker::{Next, Thinker};
 use tikal::game::{Actor, DealerDef, Game, Player, Record, RecordOptions, Seat, Session, TakeBack};
 use tikal::library::replay_record;
 
@@ -105,10 +105,10 @@ fn computers_play_to_the_end_and_never_choose_what_they_may_not() {
     for thinking in [Thinking::Inline, Thinking::Worker] {
         let mut table = sitting(&[], DealerDef::Seed(11), TakeBack::Fair);
         assert_eq!(table.viewer(), None);
-        let mut thinker = Thinker::new(thinking);
+        let mut thinker = Thinker::default();
         let mut levels = 0;
         while table.computer_to_move().is_some() {
-            match thinker.next(&table, || {}) {
+            match thinker.next(&table, thinking, || {}) {
                 Next::Action(action) => {
                     table.play(action).unwrap();
                     thinker.take(&table);
@@ -128,12 +128,12 @@ fn computers_play_to_the_end_and_never_choose_what_they_may_not() {
 fn a_computer_that_fails_to_think_is_not_waited_for() {
     let def = VariantDef { id: "faint".to_owned(), ..small() };
     let table = sitting_of(def, &[], DealerDef::Seed(11), TakeBack::Fair);
-    let mut thinker = Thinker::new(Thinking::Worker);
+    let mut thinker = Thinker::default();
     let (woken, wakes) = std::sync::mpsc::channel();
-    assert_eq!(thinker.next(&table, move || woken.send(()).unwrap()), Next::Thinking);
+    assert_eq!(thinker.next(&table, Thinking::Worker, move || woken.send(()).unwrap()), Next::Thinking);
     // Nobody else would look at the table again.
     wakes.recv_timeout(std::time::Duration::from_secs(20)).unwrap();
-    assert_eq!(thinker.next(&table, || {}), Next::Nothing);
+    assert_eq!(thinker.next(&table, Thinking::Worker, || {}), Next::Nothing);
     assert!(table.computers_way_out().is_some(), "the game goes on by it");
 }
 
@@ -141,12 +141,12 @@ fn a_computer_that_fails_to_think_is_not_waited_for() {
 fn a_plan_is_dropped_when_the_game_has_become_another() {
     let mut table = sitting(&[0], DealerDef::Manual, TakeBack::Anything);
     play(&mut table, "middle 3; roll 0 1 2; roll 1 1 1; roll 2 1 1; bid 6 3");
-    let mut thinker = Thinker::new(Thinking::Inline);
-    assert_eq!(thinker.next(&table, || {}), Next::Action(Action::Doubt));
+    let mut thinker = Thinker::default();
+    assert_eq!(thinker.next(&table, Thinking::Inline, || {}), Next::Action(Action::Doubt));
     assert!(table.undo());
     play(&mut table, "bid 1 1");
     assert_eq!(table.steps(), 5, "as many actions as before");
-    let next = thinker.next(&table, || {});
+    let next = thinker.next(&table, Thinking::Inline, || {});
     assert!(matches!(next, Next::Action(Action::Bid(_))), "{next:?}");
 }
 
@@ -172,7 +172,7 @@ fn a_computer_decides_by_its_own_view_alone() {
     let decided = ["1 1", "2 3", "3 3"].map(|cup| {
         let mut table = sitting(&[1], DealerDef::Manual, TakeBack::Fair);
         play(&mut table, &format!("middle 3; roll 0 1 2; roll 1 {cup}; roll 2 2 2"));
-        Thinker::new(Thinking::Inline).next(&table, || {})
+        Thinker::default().next(&table, Thinking::Inline, || {})
     });
     assert!(matches!(decided[0], Next::Action(_)));
     assert!(decided.iter().all(|next| *next == decided[0]));

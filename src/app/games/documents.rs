@@ -16,6 +16,9 @@ use crate::games::{GameId, GameRules, Listed, VariantId, any_game, each_game, wi
 use crate::library::{DefinitionOf, Libraries, Library, Source, read_variant};
 use crate::words::{Texts, failures};
 
+/// Something that the pages show of a document, with its page and its place there.
+pub type ContentOn<P, T> = (Content, Option<P>, Option<T>);
+
 /// A game whose variants have pages in the editor.
 pub trait Drafted: Shown<Rules: Edited> + Listed {
     /// A page that the game has of its own.
@@ -94,10 +97,7 @@ pub trait Drafted: Shown<Rules: Edited> + Listed {
     fn change_lines(texts: &Texts, base: &DefinitionOf<Self>, own: &DefinitionOf<Self>) -> Vec<String>;
 
     /// Everything that the pages show of a definition, one by one, each with its page and its place there.
-    fn contents(
-        texts: &Texts,
-        definition: &DefinitionOf<Self>,
-    ) -> Vec<(Content, Option<Self::Page>, Option<Self::Target>)>;
+    fn contents(texts: &Texts, definition: &DefinitionOf<Self>) -> Vec<ContentOn<Self::Page, Self::Target>>;
 
     /// A problem in words.
     fn sentence(texts: &Texts, problem: &ProblemOf<Self>) -> String;

@@ -18,6 +18,7 @@ pub mod icons;
 pub mod keeper;
 pub mod keys;
 pub mod number;
+pub mod offer;
 pub mod one_of;
 pub mod plot;
 pub mod reading;

@@ -6,11 +6,13 @@ use std::path::Path;
 use egui::Context;
 
 use crate::ai::Level;
-use crate::app::command::{Ask, Command, EditCommand, LearnCommand, TableCommand, VariantCommand};
+use crate::app::command::{Command, EditCommand, VariantCommand};
 use crate::app::home::{Place, Report};
 use crate::app::kit::sound;
 use crate::app::listing::{Listed, Reader};
 use crate::app::route::Screen;
+use crate::app::table::{LessonCommand, TableCommand};
+use crate::app::tikal::command::Ask;
 use crate::app::tikal::lessons::LessonId;
 use crate::app::tikal::table::Side;
 use crate::app::{App, Services};
@@ -25,9 +27,9 @@ const COMMANDS: [(&str, &str, &str); 7] = [
     ("Edit(", "EditCommand", include_str!("../command.rs")),
     ("Lab(", "LabCommand", include_str!("../command.rs")),
     ("Variants(", "VariantCommand", include_str!("../command.rs")),
-    ("Learn(", "LearnCommand", include_str!("../tikal/command.rs")),
+    ("Learn(", "LessonCommand", include_str!("../table/lesson.rs")),
     ("Table(", "TableCommand", include_str!("../table/command.rs")),
-    ("Table(Own(", "Ask", include_str!("../tikal/command.rs")),
+    ("Own(", "Ask", include_str!("../tikal/command.rs")),
 ];
 
 /// The commands that need not be listed.
@@ -63,12 +65,12 @@ const APART: &[&str] = &[
     "Edit(PutIn",
     "Lab(WriteTo",
     "Lab(AskWhereToWrite",
-    "Table(Own(HigherBid",
+    "Own(HigherBid",
     // What an action asks first, in positions that are rare.
-    "Table(Own(AskToEnd",
-    "Table(Own(AskToGuard",
-    "Table(Own(ChooseCamp",
-    "Table(Own(Exchange",
+    "Own(AskToEnd",
+    "Own(AskToGuard",
+    "Own(ChooseCamp",
+    "Own(Exchange",
     "Table(AskToDropPlan",
     // What another list holds: the rulebook its rules, the log its steps, the review its turns, a document its
     // contents, the ranking its documents.
@@ -89,16 +91,16 @@ const APART: &[&str] = &[
     "Refuse",
     "Table(Idle",
     "Table(Missed",
-    "Table(Own(Refuse",
-    "Table(Own(Hindered",
-    "Table(Own(OtherBid",
-    "Table(Own(TooFar",
-    "Table(Own(Walk",
-    "Table(Own(Drop",
-    "Table(Own(Party",
-    "Table(Own(Select",
-    "Table(Own(Aim",
-    "Table(Own(ShowReach",
+    "Own(Refuse",
+    "Own(Hindered",
+    "Own(OtherBid",
+    "Own(TooFar",
+    "Own(Walk",
+    "Own(Drop",
+    "Own(Party",
+    "Own(Select",
+    "Own(Aim",
+    "Own(ShowReach",
 ];
 
 /// The names of all commands, with what stands before them.
@@ -183,7 +185,7 @@ impl Found {
     fn play_until(&mut self, enough: impl Fn(&State) -> bool) {
         let mut legal = Vec::new();
         loop {
-            let Some(table) = self.app.table() else { panic!("no game is played") };
+            let Some(table) = self.app.table_of::<State>() else { panic!("no game is played") };
             let state = *table.state();
             if enough(&state) || state.phase() == Phase::Over {
                 return;
@@ -191,7 +193,7 @@ impl Found {
             state.legal_actions(table.rules(), &mut legal);
             let end = legal.iter().copied().find(|&action| action == Action::End);
             let action = end.unwrap_or(legal[0]);
-            self.app.execute(TableCommand::Own(Ask::Play(action)).into(), &self.context);
+            self.app.execute(Ask::Play(action).into(), &self.context);
         }
     }
 }
@@ -239,7 +241,7 @@ fn forms(folder: &Path) -> BTreeSet<String> {
 /// The commands of the table.
 fn playing() -> BTreeSet<String> {
     let mut found = Found::new(Services { quiet: false, ..Services::for_tests() });
-    found.after(Command::Start).after(TableCommand::Own(Ask::ShowSide(Side::Temples)));
+    found.after(Command::Start).after(Ask::ShowSide(Side::Temples));
     // A turn of the person, and what the computer does after it, who is asked to wait and to go on.
     found.of_people().play_until(|state| state.seat() != Seat::ALL[0] && state.phase() == Phase::Act);
     found.after(TableCommand::TakeOver(Seat::ALL[1], Some(Level::default())));
@@ -252,9 +254,9 @@ fn playing() -> BTreeSet<String> {
     found.of_people().play_until(|_| false);
     found.look();
     found.after(TableCommand::Review).after(TableCommand::ReviewTurn(Some(0)));
-    found.after(Command::Puzzle(0)).after(Command::Back);
-    let lesson = LessonId::ALL[0];
-    found.after(LearnCommand::Start(lesson)).after(LearnCommand::Next).after(LearnCommand::Leave);
+    found.after(Command::Puzzle(GameId::Tikal, 0)).after(Command::Back);
+    let lesson = LessonId::ALL[0].into();
+    found.after(LessonCommand::Start(lesson)).after(LessonCommand::Next).after(LessonCommand::Leave);
     found.after(Command::Show(Screen::Home));
     found.names
 }

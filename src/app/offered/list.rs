@@ -1,17 +1,19 @@
 //! The list of all commands: what the menus offer, and what is asked for by buttons of a screen, so that nobody has to know
-//! where a button is; and the list of everything in a document. What the table adds, `at_table` knows; what is there to
+//! where a button is; and the list of everything in a document. What the table adds, it knows itself; what is there to
 //! be opened, played or changed, such as variants and games, `things`. That no command is forgotten, `known` proves.
 
 use egui::Context;
 
-use super::{Menu, Offer};
+use super::Menu;
 use crate::app::App;
-use crate::app::command::{Aside, Command, EditCommand, LabCommand, LearnCommand};
+use crate::app::command::{Aside, Command, EditCommand, LabCommand};
 use crate::app::editor::{Beside, Page};
 use crate::app::kit::keys::{self, Shortcut};
+use crate::app::kit::offer::Offer;
 use crate::app::menu::way_out;
 use crate::app::palette::{Entry, Palette};
 use crate::app::route::{Escape, Screen};
+use crate::app::table::{LessonCommand, Listed};
 use crate::editor::Stage;
 use crate::games::GameId;
 
@@ -90,7 +92,16 @@ impl List<'_> {
         self.add(self.app.texts.say(key), shortcut, is_possible, command);
     }
 
-    fn offer(&mut self, offer: Offer) {
+    /// The commands of the table that stand in no menu.
+    fn of_table(&mut self) {
+        let app = self.app;
+        let Some(table) = app.at_table.game().filter(|_| app.routes.current().is_played()) else { return };
+        for Listed { said, shortcut, is_possible, command } in table.listed(&app.texts, &app.settings()) {
+            self.add(said, shortcut, is_possible, command);
+        }
+    }
+
+    fn offer(&mut self, offer: Offer<Command>) {
         let Offer { key, shortcut, is_possible, why_not, command, .. } = offer;
         self.say(key, shortcut, is_possible, command);
         let why_not = why_not.filter(|_| !is_possible).map(|why| self.app.texts.say(why));
@@ -174,7 +185,7 @@ impl List<'_> {
     fn ways_back(&mut self) {
         let route = self.app.routes.current();
         match route.escape() {
-            Escape::LeavesLesson => self.say("palette-leave-lesson", None, true, LearnCommand::AskToLeave),
+            Escape::LeavesLesson => self.say("palette-leave-lesson", None, true, LessonCommand::AskToLeave),
             Escape::LeavesGame => {
                 if let Some(table) = self.app.table() {
                     self.say(way_out(route, table).0, None, true, Command::Back);

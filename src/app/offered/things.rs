@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use super::list::List;
-use crate::app::command::{Command, LearnCommand, VariantCommand};
+use crate::app::command::{Command, VariantCommand};
 use crate::app::games;
 use crate::app::home::Place;
 use crate::app::kit::{keys, sound};
@@ -124,8 +124,8 @@ impl List<'_> {
 
     fn of_lessons(&mut self) {
         let app = self.app;
-        let left: Vec<_> = app.learnt.left.iter().map(|left| (left.lesson, left.step)).collect();
-        for lesson in games::lessons(&app.texts, app.learnt.lessons, &left) {
+        let left: Vec<_> = app.learnt.left.iter().map(|left| (left.lesson(), left.step)).collect();
+        for lesson in games::lessons(&app.texts, &app.learnt.lessons, &left) {
             let title = [("title", lesson.title.into())];
             let key = match lesson.left {
                 Some(_) => "learn-go-on-name",
@@ -137,7 +137,7 @@ impl List<'_> {
                 self.add(app.texts.with("learn-anew-name", &title), None, true, lesson.restart);
             }
         }
-        self.say("learn-first-game", None, true, LearnCommand::FirstGame);
+        self.say("learn-first-game", None, true, games::first_game());
         for line in games::puzzles(&app.texts, &app.learnt.puzzles) {
             for (number, is_solved, command) in line.puzzles {
                 let key = if is_solved { "puzzles-solved" } else { "puzzles-open" };

@@ -1,13 +1,12 @@
 //! How a table does what it is asked for: one arm for each [`TableCommand`].
 
-use super::{Going, Idle, Notice, Table, TableCommand, TableGame};
+use super::{Going, Idle, Notice, Table, TableAsk, TableCommand, TableGame};
 use crate::game::Player;
 
-impl<A> TableCommand<A> {
-    /// True if this only changes what is looked at; `is_look` says it of what only the game knows.
-    fn is_look(&self, is_look: impl Fn(&A) -> bool) -> bool {
+impl TableCommand {
+    /// True if this only changes what is looked at.
+    fn is_look(self) -> bool {
         match self {
-            Self::Own(ask) => is_look(ask),
             Self::LookBack(_)
             | Self::CloseRecap
             | Self::OpenRecap
@@ -18,6 +17,7 @@ impl<A> TableCommand<A> {
             | Self::GoOn
             | Self::Pause
             | Self::ShowTab(_)
+            | Self::Fit
             | Self::Idle(_) => true,
             Self::Missed
             | Self::Undo
@@ -43,33 +43,43 @@ impl<A> TableCommand<A> {
 
 impl<G: TableGame> Table<G> {
     /// Does what was asked for.
-    pub fn execute(&mut self, command: TableCommand<G::Ask>) {
-        let Some(command) = self.execute_on_plan(command) else { return };
+    pub fn execute(&mut self, ask: impl Into<TableAsk<G::Ask>>) {
+        let Some(ask) = self.execute_on_plan(ask.into()) else { return };
         let others = self.changes_of_others();
-        self.carry_out(command);
+        self.carry_out(ask);
         self.own_changes = self.sitting.changes().saturating_sub(others);
     }
 
-    pub(in crate::app) fn carry_out(&mut self, command: TableCommand<G::Ask>) {
+    pub(in crate::app) fn carry_out(&mut self, ask: impl Into<TableAsk<G::Ask>>) {
+        let ask = ask.into();
         // Why a key did nothing is told until something is done.
         self.notice.take_if(|notice| matches!(notice, Notice::Idle(_)));
         // What was refused in the present is no longer told after a look at the past.
-        if matches!(command, TableCommand::LookBack(_)) {
+        if matches!(ask, TableAsk::Any(TableCommand::LookBack(_))) {
             self.notice.take_if(|notice| !matches!(notice, Notice::Stopped { .. }));
         }
-        if !command.is_look(G::is_look) {
-            let stays = |notice: &Notice<G>| match &command {
-                TableCommand::Own(ask) => G::leaves_told(notice, ask),
-                _ => false,
-            };
+        let is_look = match &ask {
+            TableAsk::Own(own) => G::is_look(own),
+            TableAsk::Any(command) => command.is_look(),
+        };
+        if !is_look {
+            let stays = |notice: &Notice<G>| matches!(&ask, TableAsk::Own(own) if G::leaves_told(notice, own));
             self.notice.take_if(|notice| !stays(notice));
             G::let_go_of_questions(self);
         }
+        match ask {
+            TableAsk::Own(own) => G::ask(self, own),
+            TableAsk::Any(command) => self.do_as_any(command),
+        }
+    }
+
+    /// Does what every table does.
+    fn do_as_any(&mut self, command: TableCommand) {
         match command {
-            TableCommand::Own(ask) => G::ask(self, ask),
             TableCommand::Idle(why) => self.notice = Some(Notice::Idle(why)),
             TableCommand::Missed => self.notice = Some(Notice::Missed),
             TableCommand::ShowTab(tab) => self.show_tab(tab),
+            TableCommand::Fit => G::fit(self),
             TableCommand::Undo if self.can_undo() => self.undo_step(),
             TableCommand::UndoAction if self.can_undo() => self.undo_action(),
             TableCommand::Redo if self.can_redo() => self.redo_step(),

@@ -12,7 +12,7 @@ use egui::{
 };
 
 use super::told::{Line, PLACES, Room, Told};
-use super::{Command, Desk, Step, Table, TableCommand, TableGame, chips, correct};
+use super::{Desk, Step, Table, TableCommand, TableGame, WindowCommand, chips, correct};
 use crate::app::kit::areas;
 use crate::app::kit::desk::{SCROLL_LANE, lane, width_of};
 use crate::app::kit::draw::signs::{Sign, sign};
@@ -142,7 +142,7 @@ fn heading_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>) {
             let name = desk.texts.say("log-notation-hint");
             let switch = ui.add(Button::new(title).selected(desk.settings.notation)).accessible_name(name);
             if switch.on_hover_text(desk.texts.say("log-notation-about")).clicked() {
-                desk.push(Command::ToggleNotation);
+                desk.push(WindowCommand::ToggleNotation);
             }
         });
     });

@@ -4,9 +4,11 @@
 //! its file is a [`Sitting`]. What is asked for is done in `execute`, by whole steps in `turn`; what follows from a change
 //! is worked out in `refresh`. What may be told besides the game itself `notice` lists, and what panels ask for `command`.
 
+mod any;
 pub mod chips;
 mod command;
 mod correct;
+mod ear;
 mod execute;
 pub mod hint;
 pub mod house;
@@ -17,12 +19,16 @@ pub mod log;
 pub mod lookback;
 pub mod naming;
 mod notice;
+mod offers;
 pub mod plan;
 mod question;
 mod refresh;
+pub mod search;
 mod seated;
 pub mod strip;
 mod tabs;
+pub mod thinker;
+mod thinking;
 pub mod told;
 mod turn;
 
@@ -31,25 +37,34 @@ use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::path::PathBuf;
 
-use egui::{Painter, Pos2, Rect, Response};
+use egui::{Painter, Pos2, Rect, Response, Ui};
 
-pub use command::{Command, TableCommand};
+pub use any::{AfterEnd, AnySitting, AnyTable, Frame, done};
+pub use command::{Command, GameAsk, OwnAsk, TableAsk, TableCommand, WindowCommand};
 pub use correct::{correction_ui, entered_ui};
 pub use hint::Advice;
-pub use lesson::Held;
+pub use lesson::{AnyLesson, Held, LessonCommand, LessonName};
 pub(in crate::app) use lines::Lines;
 pub use notice::{Idle, Notice};
+pub use offers::{Listed, choices, player_name};
 pub use plan::{Plan, PlanRevision, Standing};
 pub(in crate::app) use question::{keep_keyboard, question_ui};
 pub use tabs::Tab;
+pub use thinking::{News, Tick, ToJudge};
 pub use turn::{Lock, Step, Turn};
 
+use self::ear::Ear;
 use self::plan::Planning;
 use self::tabs::Tabs;
+use self::thinking::Thinkers;
 use self::told::{Room, Told};
-use crate::ai::Playable;
+use crate::ai::{Judgement, Playable};
 use crate::app::kit;
 use crate::app::kit::draw::seats::{SeatLook, SeatShape, seat_mark};
+use crate::app::kit::keys::Shortcut;
+use crate::app::kit::offer::Offer;
+use crate::app::kit::settings::{Pace, Settings};
+use crate::app::kit::sound::Effect;
 use crate::app::kit::theme::Theme;
 use crate::app::sitting::{Seen, Sitting};
 use crate::game::{RecordOptions, Rules, Seat, SeatRecord, Session};
@@ -62,13 +77,11 @@ pub trait TableGame: Playable<Action: Send + 'static, Rules: Send + Sync> + Send
     /// how the board is shown.
     type Own: Default;
     /// What only this game's panels ask for; it never leaves the table.
-    type Ask: Copy + PartialEq + Debug;
+    type Ask: GameAsk;
     /// Something that was done, as a player would tell it.
     type Deed: Copy + Eq + Debug;
     /// What only this game tells of what was asked for.
     type Notice: Clone + PartialEq + Eq + Debug;
-    /// What is asked about its lessons.
-    type Learn: Copy + PartialEq + Debug;
     /// Something on the screen of its table that a lesson can point at.
     type Spot: Clone + PartialEq + Debug + From<TableSpot>;
     /// What changes by some actions, for the reasons of a hint and of the review.
@@ -200,12 +213,140 @@ pub trait TableGame: Playable<Action: Send + 'static, Rules: Send + Sync> + Send
     fn hint_end(&self) -> &'static str;
 
     /// Tells what is asked for about the game: the recap, the review, the puzzle.
-    fn tell(table: &mut Table<Self>, command: TableCommand<Self::Ask>);
+    fn tell(table: &mut Table<Self>, command: TableCommand);
+
+    // ---- On the screen ----
+
+    /// Lays out the table.
+    fn table_ui(ui: &mut Ui, desk: &mut Desk<Self>, table: &mut Table<Self>, after: AfterEnd);
+
+    /// Sets how fast things move.
+    fn set_pace(_table: &mut Table<Self>, _pace: Pace) {}
+
+    /// True if something moves at `now` seconds, or will when the table is shown.
+    fn is_moving(_table: &Table<Self>, _now: f64) -> bool {
+        false
+    }
+
+    /// True if something moves in the frame that was laid out last.
+    fn moves(_table: &Table<Self>) -> bool {
+        false
+    }
+
+    /// Shows pieces and numbers on the board in another size, 1 as designed.
+    fn set_board_scale(_table: &mut Table<Self>, _scale: f32) {}
+
+    /// Shows the whole board.
+    fn fit(_table: &mut Table<Self>) {}
+
+    /// The sound of what is seen by now and was not heard before: the most important one.
+    fn sound(_table: &mut Table<Self>) -> Option<Effect> {
+        None
+    }
+
+    /// True if this tells of something that could not be done, as [`Notice::Refused`] does.
+    fn is_refusal(_notice: &Self::Notice) -> bool {
+        false
+    }
+
+    // ---- What lies over the table ----
+
+    /// True if a window of the table's own lies over it: a choice, a question, or the final table.
+    fn is_under_window(table: &Table<Self>) -> bool {
+        table.correcting().is_some()
+    }
+
+    /// True if a question is open above the bar before something is lost.
+    fn asks(_table: &Table<Self>) -> bool {
+        false
+    }
+
+    /// True if something is chosen, being chosen or looked at, that the key that lets go ends.
+    fn has_choice(table: &Table<Self>) -> bool {
+        table.looks_back() || table.asks_to_drop_plan()
+    }
+
+    /// What lets go of the choice or the question that lies over the table; nothing if there is none.
+    fn way_out_of_question(table: &Table<Self>) -> Option<TableAsk<Self::Ask>> {
+        table.correcting().map(|_| TableCommand::AskToCorrect(None).into())
+    }
+
+    /// True if a recap is unfolded.
+    fn opens_recap(_table: &Table<Self>) -> bool {
+        false
+    }
+
+    // ---- What is told of the game beside the table ----
+
+    /// The progress of the game in a line.
+    fn progress(texts: &Texts, table: &Table<Self>) -> String;
+
+    /// What comes next, in a few words, where that is known.
+    fn odds(_texts: &Texts, _table: &Table<Self>) -> Option<String> {
+        None
+    }
+
+    /// What the keys of this game ask for that were pressed, whatever has the keyboard.
+    fn keys(_table: &Table<Self>, _pressed: &dyn Fn(Shortcut) -> bool, _asked: &mut Vec<Command<Self::Ask>>) {}
+
+    /// What the menu for the view offers of this game.
+    fn view_offers(_table: &Table<Self>, _settings: &Settings) -> Vec<Offer<Command<Self::Ask>>> {
+        Vec::new()
+    }
+
+    /// The actions of the turn that can be asked for by name.
+    fn listed_of_turn(_table: &Table<Self>, _settings: &Settings) -> Vec<Offer<Command<Self::Ask>>> {
+        Vec::new()
+    }
+
+    /// What can be looked at by name, besides what the menus offer.
+    fn listed_of_sight(_table: &Table<Self>) -> Vec<Offer<Command<Self::Ask>>> {
+        Vec::new()
+    }
+
+    // ---- Puzzles and the review ----
+
+    /// True if this is a puzzle.
+    fn is_puzzle(_table: &Table<Self>) -> bool {
+        false
+    }
+
+    /// What can be asked for about a puzzle.
+    fn listed_of_puzzle(_table: &Table<Self>) -> Vec<Offer<Command<Self::Ask>>> {
+        Vec::new()
+    }
+
+    /// The id of the puzzle that was solved since the last call.
+    fn take_solved(_table: &mut Table<Self>) -> Option<String> {
+        None
+    }
+
+    /// The review of a game that is over, where the game knows one; while it is shown, what stops it or goes on with it.
+    fn review_offer(_table: &Table<Self>) -> Option<Offer<Command<Self::Ask>>> {
+        None
+    }
+
+    /// True if any turn is to be judged.
+    fn awaits_judgement(_table: &Table<Self>) -> bool {
+        false
+    }
+
+    /// The turns that are to be judged.
+    fn to_judge(_table: &Table<Self>) -> Vec<ToJudge<Self::Action>> {
+        Vec::new()
+    }
+
+    /// Takes in what was found of a turn; nothing if it could not be judged.
+    fn note_judged(_table: &mut Table<Self>, _index: usize, _pass: u8, _found: Option<Judgement<Self::Action>>) {}
+
+    /// A game that begins with a turn of the review.
+    fn begun_at(_table: &Table<Self>, _turn: usize) -> Option<Table<Self>> {
+        None
+    }
 }
 
 /// What a panel of a table works with.
-pub type Desk<'a, G> =
-    kit::desk::Desk<'a, Command<<G as TableGame>::Ask, <G as TableGame>::Learn>, <G as TableGame>::Spot>;
+pub type Desk<'a, G> = kit::desk::Desk<'a, Command<<G as TableGame>::Ask>, <G as TableGame>::Spot>;
 
 /// The ids of the texts about a sort of chance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -285,6 +426,9 @@ pub struct Table<G: TableGame> {
     thinking: Option<f32>,
     /// How many changes of the sitting commands have asked for.
     own_changes: u64,
+    thinkers: Thinkers<G>,
+    /// Finds out which sound goes with what happens.
+    ear: Ear<G>,
 }
 
 impl<G: TableGame> Table<G> {
@@ -318,6 +462,8 @@ impl<G: TableGame> Table<G> {
             seeks_hint: None,
             thinking: None,
             own_changes: 0,
+            thinkers: Thinkers::default(),
+            ear: Ear::default(),
         };
         table.refresh();
         table

@@ -9,7 +9,7 @@ use std::mem::take;
 
 use egui::{Align, Button, Frame, Label, Layout, Margin, Panel, RichText, Stroke, StrokeKind, TextStyle, Ui, vec2};
 
-use super::{Desk, Notice, Table, TableCommand, TableGame, keep_keyboard, keys, naming};
+use super::{Desk, Notice, Table, TableAsk, TableCommand, TableGame, keep_keyboard, keys, naming};
 use crate::app::kit::fresh;
 use crate::app::kit::theme::Theme;
 use crate::app::kit::toasts::announce;
@@ -235,23 +235,25 @@ impl<G: TableGame> Table<G> {
 
     /// Does what is asked for about the plan, and hands everything else to the copy while that is shown. The command is
     /// given back if it is about the game.
-    pub(super) fn execute_on_plan(&mut self, command: TableCommand<G::Ask>) -> Option<TableCommand<G::Ask>> {
-        match command {
-            TableCommand::TogglePlan | TableCommand::Hint if self.plan().is_some_and(Plan::is_hint) => self.drop_plan(),
-            TableCommand::TogglePlan => self.toggle_plan(),
-            TableCommand::AskToDropPlan(asks) => {
+    pub(super) fn execute_on_plan(&mut self, ask: TableAsk<G::Ask>) -> Option<TableAsk<G::Ask>> {
+        match ask {
+            TableAsk::Any(TableCommand::TogglePlan | TableCommand::Hint) if self.plan().is_some_and(Plan::is_hint) => {
+                self.drop_plan();
+            }
+            TableAsk::Any(TableCommand::TogglePlan) => self.toggle_plan(),
+            TableAsk::Any(TableCommand::AskToDropPlan(asks)) => {
                 if let Some(plan) = self.plan_mut() {
                     plan.ask_to_drop(asks);
                 }
             }
-            TableCommand::DropPlan => self.drop_plan(),
-            TableCommand::PlayPlan => self.play_plan(),
+            TableAsk::Any(TableCommand::DropPlan) => self.drop_plan(),
+            TableAsk::Any(TableCommand::PlayPlan) => self.play_plan(),
             _ => {
-                let Some(mut plan) = self.take_shown_plan() else { return Some(command) };
+                let Some(mut plan) = self.take_shown_plan() else { return Some(ask) };
                 plan.ask_to_drop(false);
                 // When the turn ends is decided in the game itself.
-                if !matches!(&command, TableCommand::Own(ask) if G::ends_turn_by(ask)) {
-                    plan.table.execute(command);
+                if !matches!(&ask, TableAsk::Own(own) if G::ends_turn_by(own)) {
+                    plan.table.execute(ask);
                 }
                 plan.follow(self);
                 self.put_plan(plan);

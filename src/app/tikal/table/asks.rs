@@ -49,7 +49,7 @@ impl Table {
             }
             Ask::Aim(cell) => {
                 let band = self.state().band(cell, self.state().seat());
-                self.execute(Ask::Select(Some(Selection { cell, piece: first_piece(band) })).into());
+                self.execute(Ask::Select(Some(Selection { cell, piece: first_piece(band) })));
                 self.own.chosen.aimed = Some(cell);
                 // The cell is brought into sight, and the arrow keys go on from it.
                 self.own.view.cursor = Some(cell);
@@ -84,7 +84,6 @@ impl Table {
             Ask::Turn { clockwise, over } => self.turn_tile(clockwise, over),
             Ask::Exchange(draft) => self.own.chosen.exchange = draft,
             Ask::HigherBid(bid) => self.own.chosen.higher_bid = bid,
-            Ask::Fit => self.own.view.fit(),
         }
     }
 

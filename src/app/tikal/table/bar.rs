@@ -15,9 +15,10 @@ use crate::app::kit::desk::describe;
 use crate::app::kit::draw::signs;
 use crate::app::kit::keys::Shortcut;
 use crate::app::kit::{fresh, keys};
+use crate::app::table::WindowCommand;
 use crate::app::table::{self, house};
 use crate::app::tikal::art::Sign;
-use crate::app::tikal::command::{Ask, Command, TableCommand};
+use crate::app::tikal::command::{Ask, Command, TableAsk, TableCommand};
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::words;
 use crate::tikal::{Action, Phase, Piece, Purchase, Rule};
@@ -337,7 +338,8 @@ fn turn_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &Places) {
     if state.phase() == Phase::Over {
         let table_of_scores =
             button("bar-final-table", Sign::Common(signs::Sign::End), None, TableCommand::ShowEnd(true).into());
-        let new = button("bar-new-game", Sign::Common(signs::Sign::Enter), Some(keys::NEW), Command::NewGame);
+        let new =
+            button("bar-new-game", Sign::Common(signs::Sign::Enter), Some(keys::NEW), WindowCommand::NewGame.into());
         turn_button_ui(ui, desk, table, &new, (places.other, places.bar));
         turn_button_ui(ui, desk, table, &TurnButton { main: true, ..table_of_scores }, (places.main, places.bar));
         return;
@@ -374,7 +376,7 @@ fn turn_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &Places) {
                 end_key(table),
                 Sign::Common(signs::Sign::End),
                 None,
-                TableCommand::Own(Ask::Play(Action::End)).into(),
+                TableAsk::Own(Ask::Play(Action::End)).into(),
             );
             let end = TurnButton { why: Some(Idle::NOT_ASKED), ..end };
             turn_button_ui(ui, desk, table, &end, (places.main, places.bar));

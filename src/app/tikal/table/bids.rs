@@ -14,7 +14,7 @@ use egui::{
 use super::bar_button::{BarButton, Lettering, button_ui, hint_ui, why_ui};
 use super::{Idle, Table};
 use crate::app::kit::fresh;
-use crate::app::tikal::command::{Ask, TableCommand};
+use crate::app::tikal::command::{Ask, TableAsk, TableCommand};
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::words;
 use crate::game::{Seat, TakeBack};
@@ -81,9 +81,9 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect], bar
     let refused = |number: Option<u32>| match number.map(Action::Bid) {
         Some(bid) => {
             let why = table.sitting().check(bid).err()?;
-            Some((TableCommand::Own(Ask::Refuse(bid)), words::reason(texts, table, &why)))
+            Some((TableAsk::Own(Ask::Refuse(bid)), words::reason(texts, table, &why)))
         }
-        None => Some((TableCommand::Idle(Idle::NO_NUMBER), texts.say(Idle::NO_NUMBER.text()))),
+        None => Some((TableCommand::Idle(Idle::NO_NUMBER).into(), texts.say(Idle::NO_NUMBER.text()))),
     };
     let bid_ui = |ui: &mut Ui, desk: &mut Desk, (bid, number): (u32, Option<u32>), what: Option<u32>, place: Rect| {
         let refused = refused(number);
@@ -97,7 +97,7 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect], bar
             ..BarButton::default()
         };
         let (response, command) =
-            (button_ui(ui, desk, table, &button, place, lettering), TableCommand::Own(Ask::Play(Action::Bid(bid))));
+            (button_ui(ui, desk, table, &button, place, lettering), TableAsk::Own(Ask::Play(Action::Bid(bid))));
         // The same place may have another bid once others have bid more; the number in the field changes as one sets it, too.
         let says = (what.map(|bid| (bid, is_low)), what.is_none().then_some(asked));
         let click = fresh::aimed_click(&response, ("bid", what, asked), says);
@@ -137,9 +137,9 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect], bar
         }
         if field.is_entered {
             desk.push(match (refused(field.number), field.number) {
-                (None, Some(bid)) => TableCommand::Own(Ask::Play(Action::Bid(bid))),
+                (None, Some(bid)) => TableAsk::Own(Ask::Play(Action::Bid(bid))),
                 (Some((tell, _)), _) => tell,
-                (None, None) => TableCommand::Idle(Idle::NO_NUMBER),
+                (None, None) => TableCommand::Idle(Idle::NO_NUMBER).into(),
             });
         }
         // The button bids the number in the field. Whatever number stands there, it is the same button.
@@ -153,7 +153,7 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect], bar
     };
     let Some(&place) = places.get(PASS_PLACE) else { return };
     let (response, command) =
-        (button_ui(ui, desk, table, &pass, place, lettering), TableCommand::Own(Ask::Play(Action::Pass)));
+        (button_ui(ui, desk, table, &pass, place, lettering), TableAsk::Own(Ask::Play(Action::Pass)));
     desk.note(ui, Spot::Does(command), response.rect);
     let response = hint_ui(desk, response, bar, &pass.title, stays);
     if fresh::clicked(&response, ("pass", asked)) {

@@ -264,7 +264,7 @@ pub fn overlay(table: &Table) -> Overlay {
     } else {
         CellSet::EMPTY
     };
-    let told = table.shown_action().filter(|_| table.looks_back()).map(|step| told::cells(&step.deed));
+    let told = table.shown_action().filter(|_| table.looks_back()).map(|step| told::cells(step.deed));
     Overlay {
         places,
         other_places,

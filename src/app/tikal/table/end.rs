@@ -5,6 +5,7 @@ use egui::{Button, Frame, Margin, RichText, ScrollArea, Sense, Stroke, Ui, vec2}
 use super::{Table, breakdown, paint, plot};
 use crate::app::kit::desk::follow_focus;
 use crate::app::kit::widgets::wrapped_height;
+use crate::app::table::{AfterEnd, WindowCommand};
 use crate::app::tikal::command::{Command, TableCommand};
 use crate::app::tikal::desk::Desk;
 use crate::tikal::{Phase, TieBreak};
@@ -17,15 +18,6 @@ const WIDE: f32 = 820.0;
 const LOW: f32 = 500.0;
 /// The gap above the buttons.
 const GAP: f32 = 8.0;
-
-/// The ways on from a game once it is over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum AfterEnd {
-    /// It is the player's own: it can be saved, and another be set up.
-    Kept,
-    /// Nothing: one goes back to where it was begun.
-    Dropped,
-}
 
 /// Shows the end over the board, once the game is over and the last scoring has been shown item by item, until the
 /// player closes it.
@@ -120,11 +112,11 @@ fn ways(after: AfterEnd) -> Vec<(&'static str, Command)> {
     match after {
         AfterEnd::Kept => vec![
             ("end-review", TableCommand::Review.into()),
-            ("end-again", Command::NewGame),
-            ("end-save", Command::Save),
+            ("end-again", WindowCommand::NewGame.into()),
+            ("end-save", WindowCommand::Save.into()),
             close,
         ],
-        AfterEnd::Dropped => vec![("end-back", Command::Back), close],
+        AfterEnd::Dropped => vec![("end-back", WindowCommand::Back.into()), close],
     }
 }
 
@@ -135,7 +127,7 @@ fn buttons_ui(ui: &mut Ui, desk: &mut Desk, after: AfterEnd) {
         let rematch = RichText::new(desk.texts.say("end-rematch")).strong().color(chrome.accent_text);
         let rematch = ui.add(Button::new(rematch).fill(chrome.accent_fill));
         if rematch.on_hover_text(desk.texts.say("end-rematch-hint")).clicked() {
-            desk.push(Command::Rematch);
+            desk.push(WindowCommand::Rematch);
         }
         for (key, command) in ways(after) {
             if ui.button(desk.texts.say(key)).clicked() {

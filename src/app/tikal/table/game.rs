@@ -1,16 +1,24 @@
 //! What Tikal brings to a table of any game.
 
-use egui::{Painter, Rect, Response};
+use egui::{Painter, Rect, Response, Ui};
 
 use super::deeds::{Deed, steps_of};
 use super::told::Picture;
-use super::{Bid, Idle, Notice, Own, Selection, Step, Table, TikalNotice, cited, findings, told};
+use super::{
+    Bid, Idle, Notice, Own, Selection, Step, Table, TikalNotice, cited, findings, offered, short_odds, table_ui, told,
+};
+use crate::ai::{Effort, Judgement, Thought, judge};
+use crate::app::kit::keys::Shortcut;
+use crate::app::kit::offer::Offer;
+use crate::app::kit::settings::{Pace, Settings};
+use crate::app::kit::sound;
 use crate::app::kit::theme::Theme;
 use crate::app::sitting::Seen;
 use crate::app::table::told::{Room, Told};
-use crate::app::table::{ChanceTitles, TableGame};
-use crate::app::tikal::command::{Ask, LearnCommand, TableCommand};
-use crate::app::tikal::desk::Spot;
+use crate::app::table::{AfterEnd, ChanceTitles, TableGame, ToJudge};
+use crate::app::tikal::command::{Ask, Command, TableAsk, TableCommand};
+use crate::app::tikal::desk::{Desk, Spot};
+use crate::app::tikal::ear::sound_of;
 use crate::app::tikal::words;
 use crate::game::Seat;
 use crate::insight::tikal::{self as insight, Effect};
@@ -22,7 +30,6 @@ impl TableGame for State {
     type Ask = Ask;
     type Deed = Deed;
     type Notice = TikalNotice;
-    type Learn = LearnCommand;
     type Spot = Spot;
     type Picture = Picture;
     type Effect = Effect;
@@ -54,7 +61,7 @@ impl TableGame for State {
     }
 
     fn cite(response: &Response, deed: &Deed) {
-        cited::cite(response, told::cells(deed));
+        cited::cite(response, told::cells(*deed));
     }
 
     fn is_turn(&self) -> bool {
@@ -107,7 +114,7 @@ impl TableGame for State {
     }
 
     fn is_look(ask: &Ask) -> bool {
-        matches!(ask, Ask::Fit | Ask::ShowSide(_) | Ask::SortLedger(_))
+        matches!(ask, Ask::ShowSide(_) | Ask::SortLedger(_))
     }
 
     /// A piece that is chosen again after something was taken back changes nothing about what went with it.
@@ -217,5 +224,129 @@ impl TableGame for State {
 
     fn skip_motion(table: &mut Table) {
         table.skip_motion();
+    }
+
+    fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd) {
+        table_ui(ui, desk, table, after);
+    }
+
+    fn set_pace(table: &mut Table, pace: Pace) {
+        table.set_pace(pace);
+    }
+
+    fn is_moving(table: &Table, now: f64) -> bool {
+        table.is_moving(now)
+    }
+
+    fn moves(table: &Table) -> bool {
+        table.motion().is_moving()
+    }
+
+    fn set_board_scale(table: &mut Table, scale: f32) {
+        table.set_board_scale(scale);
+    }
+
+    fn fit(table: &mut Table) {
+        table.own.view.fit();
+    }
+
+    fn sound(table: &mut Table) -> Option<sound::Effect> {
+        table.cues().iter().filter_map(sound_of).max()
+    }
+
+    fn is_refusal(notice: &TikalNotice) -> bool {
+        matches!(notice, TikalNotice::TooFar { .. })
+    }
+
+    fn is_under_window(table: &Table) -> bool {
+        table.is_under_window()
+    }
+
+    fn asks(table: &Table) -> bool {
+        table.asks()
+    }
+
+    fn has_choice(table: &Table) -> bool {
+        table.has_choice() || table.has_menu()
+    }
+
+    fn way_out_of_question(table: &Table) -> Option<TableAsk> {
+        table.way_out_of_question()
+    }
+
+    fn opens_recap(table: &Table) -> bool {
+        table.opens_recap()
+    }
+
+    fn progress(texts: &Texts, table: &Table) -> String {
+        let shown = table.shown();
+        let values = [
+            ("variant", words::variant(texts, table.rules()).into()),
+            ("part", words::part(shown).into()),
+            ("turn", words::turn(table.rules(), shown).into()),
+            ("tiles", shown.deck().len().into()),
+        ];
+        texts.with("menu-progress", &values)
+    }
+
+    fn odds(texts: &Texts, table: &Table) -> Option<String> {
+        short_odds(texts, table)
+    }
+
+    fn keys(table: &Table, pressed: &dyn Fn(Shortcut) -> bool, asked: &mut Vec<Command>) {
+        offered::by_keys(table, pressed, asked);
+    }
+
+    fn view_offers(table: &Table, settings: &Settings) -> Vec<Offer<Command>> {
+        offered::of_view(table, settings)
+    }
+
+    fn listed_of_turn(table: &Table, settings: &Settings) -> Vec<Offer<Command>> {
+        offered::of_turn(table, settings)
+    }
+
+    fn listed_of_sight(table: &Table) -> Vec<Offer<Command>> {
+        offered::of_sight(table)
+    }
+
+    fn is_puzzle(table: &Table) -> bool {
+        table.puzzle().is_some()
+    }
+
+    fn listed_of_puzzle(table: &Table) -> Vec<Offer<Command>> {
+        offered::of_puzzle(table)
+    }
+
+    fn take_solved(table: &mut Table) -> Option<String> {
+        table.take_solved()
+    }
+
+    fn review_offer(table: &Table) -> Option<Offer<Command>> {
+        Some(offered::of_review(table))
+    }
+
+    fn awaits_judgement(table: &Table) -> bool {
+        table.awaits_judgement()
+    }
+
+    fn to_judge(table: &Table) -> Vec<ToJudge<Action>> {
+        let one = |turn: super::ToJudge| {
+            let (index, pass, rules) = (turn.index, turn.pass, table.shared_rules());
+            let judge = move |most: u64, thought: &Thought| {
+                let effort = Effort { nodes: turn.effort.nodes.min(most), ..turn.effort };
+                // The same turn meets the same chance in every pass and on every machine.
+                judge(&*rules, &turn.asked(), effort, index as u64, thought)
+            };
+            ToJudge { index, pass, judge: Box::new(judge) }
+        };
+        table.to_judge().into_iter().map(one).collect()
+    }
+
+    fn note_judged(table: &mut Table, index: usize, pass: u8, found: Option<Judgement<Action>>) {
+        table.note_judged(index, pass, found);
+    }
+
+    fn begun_at(table: &Table, turn: usize) -> Option<Table> {
+        table.from_turn(turn)
     }
 }

@@ -41,6 +41,7 @@ mod moving;
 mod named;
 mod names;
 mod notice;
+mod offered;
 mod paint;
 mod party;
 mod players;
@@ -69,7 +70,6 @@ use std::collections::BTreeMap;
 pub use acts::Hindrance;
 pub use bidding::Bid;
 pub use deeds::Deed;
-pub use end::AfterEnd;
 pub use forecast::short_odds;
 pub use keyboard::{actions, end_command};
 pub use notice::TikalNotice;
@@ -84,8 +84,8 @@ use self::acts::Offer;
 use self::motion::{Motion, News};
 use self::transform::BoardView;
 use crate::app::kit::settings::Pace;
-pub use crate::app::table::{Held, Idle, Lock, PlanRevision, Tab};
-use crate::app::tikal::command::{Ask, ExchangeDraft, TableCommand};
+pub use crate::app::table::{AfterEnd, Held, Idle, Lock, PlanRevision, Tab};
+use crate::app::tikal::command::{Ask, ExchangeDraft, TableAsk, TableCommand};
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet, MAX_CELLS, Rotation};
 use crate::insight::tikal::{History, Insight, Order, Reach, ScoringRound, Walker};
@@ -303,13 +303,13 @@ impl Table {
 
     /// What lets go of the choice or the question that lies over the table; nothing if there is none.
     #[must_use]
-    pub fn way_out_of_question(&self) -> Option<TableCommand> {
+    pub fn way_out_of_question(&self) -> Option<TableAsk> {
         if self.own.chosen.exchange.is_some() {
-            Some(TableCommand::Own(Ask::Exchange(None)))
+            Some(TableAsk::Own(Ask::Exchange(None)))
         } else if self.correcting().is_some() {
-            Some(TableCommand::AskToCorrect(None))
+            Some(TableCommand::AskToCorrect(None).into())
         } else if self.asks_to_drop_plan() {
-            Some(TableCommand::AskToDropPlan(false))
+            Some(TableCommand::AskToDropPlan(false).into())
         } else {
             self.asks().then_some(self.no_to_question())
         }
@@ -424,12 +424,8 @@ impl Table {
 
     /// What takes that question away.
     #[must_use]
-    pub fn no_to_question(&self) -> TableCommand {
-        if self.own.asks_to_end {
-            TableCommand::Own(Ask::AskToEnd(false))
-        } else {
-            TableCommand::Own(Ask::AskToGuard(None))
-        }
+    pub fn no_to_question(&self) -> TableAsk {
+        if self.own.asks_to_end { TableAsk::Own(Ask::AskToEnd(false)) } else { TableAsk::Own(Ask::AskToGuard(None)) }
     }
 
     /// The cells on which the tile in hand may be placed: as it is turned, and turned otherwise.

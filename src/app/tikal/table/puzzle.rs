@@ -34,6 +34,10 @@ pub enum Answer {
     Other,
 }
 
+/// The turn that was played as an answer, what became of it, a copy of the game at its beginning to speak of it, and what it
+/// changes.
+type Answered = (PlayedTurn<State>, Answer, Box<Table>, Vec<Effect>);
+
 /// A puzzle that is being solved.
 pub struct PuzzleRun {
     /// Its number among all puzzles, from 0.
@@ -43,8 +47,7 @@ pub struct PuzzleRun {
     id: String,
     share: f64,
     posed: Posed<State>,
-    /// The turn that was played as an answer, a copy of the game at its beginning to speak of it, and what it changes.
-    answer: Option<(PlayedTurn<State>, Answer, Box<Table>, Vec<Effect>)>,
+    answer: Option<Answered>,
     /// Whether it was solved without a hint, and nobody has taken note of it yet.
     is_news: bool,
 }
@@ -193,6 +196,6 @@ impl Table {
         let Some(puzzle) = self.own.puzzle.as_deref() else { return };
         let (solution, share) = (puzzle.posed.solution.clone(), puzzle.share);
         self.seeks_hint = Some(self.sitting.changes());
-        self.show_hint(Level::Expert, solution, share);
+        self.show_hint(Level::Expert, &solution, share);
     }
 }

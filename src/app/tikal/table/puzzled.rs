@@ -9,9 +9,11 @@ use super::puzzle::{Answer, PuzzleRun};
 use super::{Table, findings};
 use crate::app::kit::fresh;
 use crate::app::kit::widgets::card_frame;
+use crate::app::table::WindowCommand;
+use crate::app::table::naming;
 use crate::app::tikal::command::{Command, TableCommand};
 use crate::app::tikal::desk::Desk;
-use crate::app::tikal::words;
+use crate::games::GameId;
 use crate::puzzles::PuzzleGame;
 use crate::tikal::State;
 
@@ -28,7 +30,7 @@ pub fn puzzle_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
         let say = |ui: &mut Ui, text: RichText| ui.add(Label::new(text).wrap());
-        let values = [("number", (puzzle.number + 1).into()), ("grade", words::grade(texts, puzzle.grade).into())];
+        let values = [("number", (puzzle.number + 1).into()), ("grade", naming::grade(texts, puzzle.grade).into())];
         say(ui, RichText::new(texts.with("puzzle-title", &values)).strong().color(strong));
         let percent = |share: f64| (share * 100.0).round().clamp(0.0, 100.0) as u32;
         let answer = puzzle.answer();
@@ -86,7 +88,7 @@ fn buttons_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, puzzle: &PuzzleRun) {
             button(ui, "puzzle-solution", TableCommand::ShowSolution.into());
         }
         if puzzle.number + 1 < State::built_in().len() {
-            button(ui, "puzzle-next", Command::Puzzle(puzzle.number + 1));
+            button(ui, "puzzle-next", WindowCommand::Puzzle(GameId::Tikal, puzzle.number + 1).into());
         }
     });
 }

@@ -10,7 +10,7 @@ use super::{Answer, Side, Table};
 use crate::ai::{Asked, Effort, Judgement, Level, PlayedTurn, played_turns};
 use crate::app::sitting::Sitting;
 use crate::app::table::plan::copy_of;
-use crate::app::tikal::command::{Ask, TableCommand};
+use crate::app::tikal::command::{Ask, TableAsk, TableCommand};
 use crate::game::{DealerDef, Player, RecordOptions, Seat, SeatRecord, TakeBack};
 use crate::tikal::{Action, Phase, State, TikalSession, Variant};
 
@@ -174,7 +174,7 @@ impl Review {
     /// Takes in what was found of a turn.
     fn note(&mut self, index: usize, pass: u8, judgement: Option<Judgement<Action>>) {
         let Some(turn) = self.turns.get_mut(index) else { return };
-        turn.passes = turn.passes.max(pass + 1);
+        turn.passes = turn.passes.max(pass.saturating_add(1));
         if judgement.is_some() {
             (turn.judgement, turn.better) = (judgement, None);
         }
@@ -221,7 +221,7 @@ impl Table {
             let turns = played_turns(plies);
             self.own.review = Some(Box::new(Review::new(turns, self.sitting.changes())));
         }
-        self.carry_out(TableCommand::Own(Ask::ShowSide(Side::Review)));
+        self.carry_out(TableAsk::Own(Ask::ShowSide(Side::Review)));
     }
 
     /// Tells a turn at length and shows the board before it, or no turn any more.

@@ -12,7 +12,8 @@ use crate::ai::Way;
 use crate::app::kit::fresh;
 use crate::app::kit::plot::still_plot;
 use crate::app::kit::widgets::card_frame;
-use crate::app::tikal::command::{Command, TableCommand};
+use crate::app::table::WindowCommand;
+use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::words;
 use crate::game::Seat;
@@ -258,7 +259,7 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, review: &Review, index: 
             let button = Button::new(RichText::new(texts.say("review-try")).small());
             let button = ui.add(button).accessible_name(name("review-try"));
             if button.on_hover_text(texts.say("review-try-hint")).clicked() {
-                desk.push(Command::TryTurn(index));
+                desk.push(WindowCommand::TryTurn(index));
             }
         });
     });

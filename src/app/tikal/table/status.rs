@@ -10,9 +10,9 @@ use egui::{Button, Color32, Id, Label, RichText, Role, Sense, Stroke, TextStyle,
 
 use super::{Held, Notice, Table, TikalNotice, hand};
 use crate::app::kit::desk::width_of;
+use crate::app::table::WindowCommand;
 use crate::app::table::naming;
 use crate::app::table::{Share, lookback};
-use crate::app::tikal::command::Command;
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::{art, words};
 use crate::game::{Actor, Seat};
@@ -204,7 +204,7 @@ fn refusal_ui(ui: &mut Ui, desk: &mut Desk, text: &str, rule: Rule) -> bool {
     let about = desk.texts.say(words::about_rule(rule));
     let about = desk.texts.with("rules-about", &[("what", about.into())]);
     if ui.add(Button::new(title).small()).on_hover_text(about).clicked() {
-        desk.push(Command::ShowRule(rule.into()));
+        desk.push(WindowCommand::ShowRule(rule.into()));
     }
     is_cut.inner
 }

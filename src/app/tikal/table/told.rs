@@ -336,8 +336,8 @@ fn placed(table: &Table, place: Cell) -> Option<TileId> {
 
 /// The hexes that a step is about.
 #[must_use]
-pub fn cells(deed: &Deed) -> CellSet {
-    match *deed {
+pub fn cells(deed: Deed) -> CellSet {
+    match deed {
         Deed::Walk { from, to, .. } => CellSet::of(from) | CellSet::of(to),
         Deed::Single(
             Action::Place { cell, .. }
@@ -371,7 +371,7 @@ mod tests {
 
     use super::*;
     use crate::app::table::Lines;
-    use crate::app::tikal::command::{Ask, TableCommand};
+    use crate::app::tikal::command::{Ask, TableAsk, TableCommand};
     use crate::game::{DealerDef, Player, RecordOptions, Seat, SeatRecord};
     use crate::library::{CLASSIC, Library};
     use crate::tikal::{Phase, Setup, State, TikalSession, TurnRule, Variant};
@@ -408,7 +408,7 @@ mod tests {
                         if random.random_range(0..2) == 0 {
                             table.play(action).unwrap();
                         } else {
-                            table.execute(TableCommand::Own(Ask::Play(action)));
+                            table.execute(TableAsk::Own(Ask::Play(action)));
                         }
                     }
                 }
