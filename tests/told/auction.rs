@@ -59,7 +59,7 @@ fn a_turn_that_nobody_bid_for_is_told_as_free_in_the_log_and_in_the_recap() {
         let action = driver.next_action();
         driver.execute(TableCommand::Own(Ask::Play(action)).into());
     }
-    assert_eq!(driver.table().recap().unwrap().paid, [(first, 0)]);
+    assert_eq!(driver.table().recap().unwrap().own.paid, [(first, 0)]);
     driver.execute(TableCommand::ShowTab(Tab::Table).into());
     assert!(driver.shows(&format!("Nobody bid: {name} played a turn for free")));
 }
