@@ -207,6 +207,6 @@ impl<G: TableGame> Table<G> {
     /// How often the game changed without a command: when computers played, or a lesson went on.
     #[must_use]
     pub(in crate::app) fn changes_of_others(&self) -> u64 {
-        self.sitting.changes().saturating_sub(self.own_changes)
+        self.sitting.changes().saturating_sub(self.followed.own_changes)
     }
 }

@@ -8,11 +8,11 @@ use super::herald::Herald;
 use super::room::{Arrangement, Columns, Room};
 use super::side::tab_of;
 use super::{AfterEnd, Tab, Table};
-use super::{auction, board, chance, exchange, hand, herald, ledger, players, recap, scoring, status};
+use super::{auction, board, chance, exchange, hand, herald, ledger, players, scoring};
 use crate::app::kit::areas;
 use crate::app::kit::aside::{self, Need};
 use crate::app::kit::desk::{SCROLL_LANE, scroll_ui, width_of};
-use crate::app::table::{bar_ui, correction_ui, end_ui, entered_ui, hint, log, plan, puzzle_ui};
+use crate::app::table::{bar_ui, correction_ui, end_ui, entered_ui, hint, line_ui, log, plan, puzzle_ui, recap_ui};
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::hex::Cell;
@@ -56,7 +56,7 @@ fn in_sight_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd)
         areas::begin(ui, desk.texts, desk.theme, areas::Area::Bar);
         desk.note(ui, Spot::Bar, ui.max_rect());
         aside::keep_clear(ui.ctx(), ui.max_rect().expand(f32::from(plan.bar.margin)), Need::Now);
-        bar_ui(ui, desk, table, &plan.bar, |ui, desk| status::line_ui(ui, desk, table, plan.has_dots));
+        bar_ui(ui, desk, table, &plan.bar, |ui, desk| line_ui(ui, desk, table, plan.has_dots));
     });
     // Scroll bars lie in the margin on the right.
     let mut margin = Margin::same(plan.bar.margin);
@@ -279,7 +279,7 @@ fn asked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, letters: &TextStyle, ro
     if matches!(table.shown().phase(), Phase::Bid(_)) {
         desk.note(ui, Spot::Bids, bidders);
     }
-    recap::recap_ui(ui, desk, table);
+    recap_ui(ui, desk, table);
     // The tiles of an auction stand above what scrolls, and after it they are for the others.
     if !table.shows_auction() {
         auction::auction_ui(ui, desk, table, room);
