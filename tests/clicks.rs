@@ -254,7 +254,7 @@ fn under_a_choice_the_key_that_takes_back_closes_it_and_nothing_is_played() {
     driver.play_on(|state| state.points() < 10);
     let steps = driver.steps();
     assert!(driver.can_undo() && driver.legal().iter().any(|action| matches!(action, Action::Exchange { .. })));
-    driver.ask(Ask::Exchange(Some(ExchangeDraft::default())));
+    driver.ask(Ask::Exchange(ExchangeDraft::default()));
     assert!(driver.is_under_window());
     for (modifiers, key) in [
         (Modifiers::COMMAND, Key::Y),
@@ -274,7 +274,7 @@ fn under_a_choice_the_key_that_takes_back_closes_it_and_nothing_is_played() {
 
     // So does the question before points are lost.
     let mut driver = Driver::loud(SIZE, &by_hand(&BEGUN));
-    driver.ask(Ask::AskToEnd(true));
+    driver.command(TableCommand::AskToEnd);
     driver.press(Modifiers::COMMAND, Key::Z);
     assert_eq!((driver.asks_to_end(), driver.steps()), (false, 3));
     assert!(!matches!(driver.notice(), Some(Notice::Refused(_))));

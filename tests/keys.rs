@@ -10,7 +10,7 @@ use tikal::app::games;
 use tikal::app::kit::keys::{self, Place, Shortcut};
 use tikal::app::kit::settings::Settings;
 use tikal::app::route::Screen;
-use tikal::app::tikal::command::Ask;
+use tikal::app::table::TableCommand;
 use tikal::app::tikal::table::Notice;
 use tikal::games::{GameId, VariantId};
 use tikal::tikal::{Phase, Purchase};
@@ -157,7 +157,7 @@ fn a_key_of_the_table_acts_or_says_why_not_at_every_moment() {
                 if driver.app().screen() != Screen::Table {
                     driver.press(Modifiers::NONE, Key::Escape);
                 }
-                driver.ask(Ask::Exchange(None));
+                driver.command(TableCommand::LetGo);
                 driver.select(None);
                 let looks_back = (moment == "looking back").then_some(steps);
                 driver.look_back(looks_back);

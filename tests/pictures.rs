@@ -215,7 +215,7 @@ fn a_treasure_is_exchanged() {
     });
     let (give, with, take) = first.expect("an exchange");
     let draft = tikal::app::tikal::command::ExchangeDraft { give: Some(give), take: Some((with, take)) };
-    driver.ask(Ask::Exchange(Some(draft)));
+    driver.ask(Ask::Exchange(draft));
     shoot(&mut driver, "exchange");
 }
 

@@ -11,7 +11,7 @@ use tikal::app::editor::Beside;
 use tikal::app::games::VariantDocument;
 use tikal::app::kit::settings::{Look, Settings};
 use tikal::app::route::Screen;
-use tikal::app::tikal::command::Ask;
+use tikal::app::tikal::command::{Ask, TableCommand};
 use tikal::app::tikal::table::Side;
 use tikal::app::{Given, Services};
 use tikal::games::{GameId, VariantId};
@@ -590,7 +590,7 @@ fn recap_steps_questions_and_messages_can_be_read_everywhere() {
     while !driver.would_waste() {
         driver.act(driver.next_action());
     }
-    driver.ask(Ask::AskToEnd(true));
+    driver.command(TableCommand::AskToEnd);
     assert!(driver.shows("would be lost"));
     read_everywhere(&mut driver, "question before points are lost");
 }

@@ -181,7 +181,7 @@ fn a_question_about_the_leader_goes_away_with_whatever_is_done_instead() {
     assert!(!driver.asks() && !driver.shows("Your leader is on"));
     // What is not possible is not asked about.
     let anywhere = driver.rules().base_camp();
-    driver.ask(Ask::AskToGuard(Some(Action::Guard { temple: anywhere, piece: Piece::Explorer })));
+    driver.ask(Ask::AskToGuard(Action::Guard { temple: anywhere, piece: Piece::Explorer }));
     assert!(!driver.asks());
 }
 

@@ -375,7 +375,7 @@ impl From<WindowCommand> for Command {
             WindowCommand::ToggleNames => Self::ToggleNames,
             WindowCommand::ToggleWorth => Self::ToggleWorth,
             WindowCommand::TryTurn(turn) => Self::TryTurn(turn),
-            WindowCommand::Puzzle(game, number) => Self::Puzzle(game, number),
+            WindowCommand::Puzzle { game, number } => Self::Puzzle(GameId::from_id(game).unwrap_or_default(), number),
             WindowCommand::NewGame => Self::Show(Screen::Setup),
             WindowCommand::Rematch => Self::Rematch,
             WindowCommand::Save => Self::Show(Screen::Save),

@@ -7,7 +7,7 @@ use egui::{Button, Frame, MenuBar, RichText, ScrollArea, TextWrapMode, Ui};
 
 use super::command::Command;
 use super::kit::desk::{follow_focus, lane};
-use super::kit::offer::Offer;
+use super::kit::menu_offer::MenuOffer;
 use super::offered::Menu;
 use super::route::{Route, Screen};
 use super::table::{AnyTable, TableCommand, choices, player_name};
@@ -27,7 +27,7 @@ const EDGE: f32 = 6.0;
 /// The contents of the menu bar.
 pub(super) struct Offered<'a> {
     /// The offers of a menu.
-    pub offers: &'a dyn Fn(Menu) -> Vec<Offer<Command>>,
+    pub offers: &'a dyn Fn(Menu) -> Vec<MenuOffer<Command>>,
     /// The table, if it is shown.
     pub table: Option<&'a dyn AnyTable>,
     /// A try-out or a game that is looked on, which can be left.
@@ -158,7 +158,7 @@ fn recent_ui(ui: &mut Ui, desk: &mut Desk, recent: &[PathBuf]) {
 }
 
 /// An item of a menu.
-fn offer_ui(ui: &mut Ui, desk: &mut Desk, offer: Offer<Command>) {
+fn offer_ui(ui: &mut Ui, desk: &mut Desk, offer: MenuOffer<Command>) {
     if offer.begins_group {
         ui.separator();
     }

@@ -183,26 +183,26 @@ fn every_text_of_what_the_table_asks_and_tells_stands_out() {
     seen.see(&mut driver, "a plan", "plan-drop");
 
     let mut driver = Driver::open(SIZE, &driver::dealt_out(BASE));
-    driver.ask(Ask::Exchange(Some(ExchangeDraft::default())));
+    driver.ask(Ask::Exchange(ExchangeDraft::default()));
     seen.see(&mut driver, "an exchange", "exchange-do");
 
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter explorer a5"]));
-    driver.command(TableCommand::AskToCorrect(Some(0)));
+    driver.command(TableCommand::AskToCorrect(0));
     seen.see(&mut driver, "a correction", "correct-do");
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "end"]));
     seen.see(&mut driver, "chance by hand", "bar-redo");
 
     // What asks before points or the leader are lost, and before another game is begun.
     let mut driver = Driver::loud(SIZE, &by_hand(&["draw A2", "place c4 0", "enter leader a5"]));
-    driver.ask(Ask::AskToEnd(true));
+    driver.command(TableCommand::AskToEnd);
     seen.see(&mut driver, "points would be lost", "waste-go-on");
-    driver.ask(Ask::AskToEnd(false));
+    driver.command(TableCommand::LetGo);
     driver.execute(Command::Rematch);
     seen.see(&mut driver, "a rematch", "rematch-do");
     let mut driver = Driver::loud(SIZE, &by_hand(&driver::LED[..12]));
     let guard = Action::parse(driver.rules(), "guard a4 explorer").unwrap();
     driver.choose(Piece::Explorer, "a4");
-    driver.ask(Ask::AskToGuard(Some(guard)));
+    driver.ask(Ask::AskToGuard(guard));
     seen.see(&mut driver, "the leader would be lost", "guard-not");
 
     let mut driver = Driver::open(HIGH, include_str!("../playthroughs/classic-2-draw.tikal"));

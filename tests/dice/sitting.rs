@@ -207,6 +207,98 @@ fn taking_back_stops_at_the_fence_and_tells_nothing() {
     assert!(table.rewind(0) && !table.can_redo());
 }
 
+/// The game that the tests of indices look at: two rounds with a swap in each, played by hand.
+const ROUNDS: &str = "middle 3; roll 0 1 2; roll 1 2 3; roll 2 3 3; swap 1; roll 0 3; bid 1 1; peek; bid 1 2; doubt; \
+    middle 2; roll 2 3; roll 0 2 2; roll 1 1 3; swap 3; roll 2 1; bid 1 1";
+
+#[test]
+fn every_action_has_its_index_whatever_of_it_is_hidden() {
+    let mut table = sitting(&[0, 1, 2], DealerDef::Manual, TakeBack::Anything);
+    play(&mut table, ROUNDS);
+    let steps = ROUNDS.split("; ").count();
+    let ends: Vec<bool> = ROUNDS.split("; ").map(|text| text.starts_with("bid") || text == "doubt").collect();
+    let begins = |steps: usize| ends[..steps].iter().rposition(|&ends| ends).map_or(0, |last| last + 1);
+    for viewer in [None, Some(SEATS[0]), Some(SEATS[1]), Some(SEATS[2])] {
+        table.cover();
+        if let Some(viewer) = viewer {
+            table.look_as(viewer);
+        }
+        assert_eq!((table.viewer(), table.steps()), (viewer, steps));
+        let seen: Vec<_> = table.seen_from(0).collect();
+        assert!(seen.iter().any(|seen| seen.action.is_none()), "something is hidden from each of them");
+        // The log: a line for each, which hides what the viewer does not know.
+        for (index, (text, seen)) in ROUNDS.split("; ").zip(&seen).enumerate() {
+            let line = table.line(index).unwrap();
+            assert_eq!((seen.index, seen.action.is_none()), (index, line.contains('?')), "{line}");
+            assert_eq!(line.split(' ').next(), text.split(' ').next());
+            assert!(line.contains('?') || line == text, "{line}: {text}");
+            assert_eq!(table.seen_from(index).next().unwrap().index, index);
+        }
+        // Turns begin where they do, though what began or ended them be hidden.
+        assert_eq!(seen.iter().map(|seen| seen.ends_turn).collect::<Vec<_>>(), ends);
+        for steps in 0..=steps {
+            assert_eq!(table.turn_begin(steps), begins(steps), "{steps}");
+            // Looking back shows the state after just so many actions.
+            table.look_back(Some(steps));
+            assert_eq!(table.shown_step(), steps);
+            let before = seen.get(steps).map_or_else(|| table.view().clone(), |seen| seen.before.clone());
+            assert_eq!(*table.shown(), before, "{steps}");
+        }
+        table.look_back(None);
+    }
+}
+
+#[test]
+fn what_was_taken_back_has_the_index_that_it_gets_again() {
+    // Dice that the program rolls stand between what people did, and are rolled again, unseen by most.
+    let mut table = sitting(&[0, 1, 2], DealerDef::Seed(4), TakeBack::Anything);
+    play(&mut table, "bid 1 1; bid 1 2; doubt; bid 1 1; bid 1 2; doubt; bid 1 1");
+    let lines = |table: &Sitting<State>| (0..table.steps()).map(|index| table.line(index)).collect::<Vec<_>>();
+    let (steps, all) = (table.steps(), lines(&table));
+    for to in (0..steps).rev() {
+        table.take_back_to(to);
+        let undone: Vec<_> = table.undone().map(|seen| (seen.index, seen.action)).collect();
+        assert!(undone.iter().all(|&(index, _)| index >= table.steps()));
+        for &(index, action) in &undone {
+            let line = action.map(|action| tikal::game::text_of::<State>(table.rules(), action));
+            assert!(line.is_none() || line == all[index], "{line:?} at {index}");
+        }
+        for (index, _) in undone {
+            assert_eq!(table.steps(), index, "it is played again where it was");
+            assert!(table.redo());
+        }
+        assert_eq!(lines(&table), all);
+    }
+}
+
+#[test]
+fn a_branch_hides_nothing_of_what_is_tried_on_it_and_knows_no_more_than_its_viewer() {
+    let mut table = sitting(&[0, 1, 2], DealerDef::Manual, TakeBack::Fair);
+    play(&mut table, "middle 3; roll 0 1 2; roll 1 2 3; roll 2 3 3");
+    for viewer in [None, Some(SEATS[0])] {
+        if let Some(viewer) = viewer {
+            table.look_as(viewer);
+        }
+        let start = *table.view().state();
+        let mut branch = table.branch(&start);
+        assert_eq!((branch.viewer(), *branch.view().state(), branch.steps()), (viewer, start, 0));
+        play(&mut branch, "swap 1");
+        assert!(!branch.chance_by_hand() && branch.computer_to_move().is_none(), "what is rolled stays open");
+        play(&mut branch, "roll 0 3; bid 1 1");
+        let played: Vec<_> = branch.seen_from(0).filter_map(|seen| seen.action).collect();
+        assert_eq!((played.len(), branch.line(0).as_deref()), (3, Some("swap 1")));
+        // The turn has passed on: nobody else's secrets come to light, nor are those of its viewer covered.
+        assert_eq!(branch.viewer(), viewer);
+        branch.look_as(SEATS[1]);
+        assert_eq!((branch.viewer(), seen(&branch).iter().all(|&seat| seat == 0)), (viewer, true));
+        // All of it can be taken back, and played again.
+        branch.take_back_to(0);
+        assert_eq!((branch.steps(), *branch.view().state()), (0, start));
+        assert_eq!(undone(&branch), played.into_iter().map(Some).collect::<Vec<_>>());
+        assert_eq!(table.steps(), 4, "the game goes its own way");
+    }
+}
+
 #[test]
 fn chance_entered_by_hand_is_corrected_through_the_fence() {
     let mut table = sitting(&[0], DealerDef::Manual, TakeBack::Fair);

@@ -12,6 +12,8 @@ use tikal::tikal::{Action, Event, State, TikalRecord, Variant};
 
 use tikal::app::tikal::lessons::Run;
 
+use tikal::app::table::Asking;
+
 use super::Driver;
 
 impl Driver {
@@ -241,7 +243,7 @@ impl Driver {
     }
 
     pub fn asks_to_drop_plan(&self) -> bool {
-        self.table().asks_to_drop_plan()
+        self.table().asking() == Asking::DropPlan
     }
 
     /// The hint that is shown.

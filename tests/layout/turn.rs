@@ -192,7 +192,7 @@ fn a_plan_covers_no_hex_and_is_left_in_sight() {
 #[test]
 fn an_exchange_is_made_in_sight() {
     let mut driver = Driver::open(SIZES[2], &driver::dealt_out(BASE));
-    driver.ask(Ask::Exchange(Some(ExchangeDraft::default())));
+    driver.ask(Ask::Exchange(ExchangeDraft::default()));
     everywhere(&mut driver, "exchanging", |driver, texts| {
         misplaced(driver, &said(texts, &["exchange-do", "exchange-cancel"]))
     });
@@ -209,7 +209,7 @@ fn cards_of_an_exchange_that_stand_beside_each_other_are_equally_high() {
             _ => None,
         });
         for give in [None, Some(give.expect("an exchange is possible"))] {
-            driver.ask(Ask::Exchange(Some(ExchangeDraft { give, take: None })));
+            driver.ask(Ask::Exchange(ExchangeDraft { give, take: None }));
             driver.run();
             // As wide as a card; what else is there is wider.
             let is_card = |rect: &Rect| (71.0..97.0).contains(&rect.width()) && rect.height() > 45.0;
@@ -221,7 +221,7 @@ fn cards_of_an_exchange_that_stand_beside_each_other_are_equally_high() {
                     assert!((other.height() - card.height()).abs() < 1.0, "{size:?}: {card:?} and {other:?}");
                 }
             }
-            driver.ask(Ask::Exchange(None));
+            driver.command(TableCommand::LetGo);
         }
     }
 }
@@ -229,7 +229,7 @@ fn cards_of_an_exchange_that_stand_beside_each_other_are_equally_high() {
 #[test]
 fn an_entry_is_corrected_in_sight() {
     let mut driver = Driver::open(SIZES[2], &by_hand(&["draw A2", "place c4 0", "enter explorer a5"]));
-    driver.command(TableCommand::AskToCorrect(Some(0)));
+    driver.command(TableCommand::AskToCorrect(0));
     everywhere(&mut driver, "correcting", |driver, texts| {
         misplaced(driver, &said(texts, &["correct-do", "correct-keep"]))
     });
@@ -334,7 +334,7 @@ fn a_question_before_points_are_lost_has_its_answers_in_a_row() {
     let scoring = (386..460).find(wastes).expect("points are left in a scoring");
     for (actions, answer) in [(342, "waste-end"), (scoring, "waste-score")] {
         let mut driver = Driver::loud(SIZES[2], &cut(BASE, actions));
-        driver.ask(Ask::AskToEnd(true));
+        driver.command(TableCommand::AskToEnd);
         assert!(driver.asks_to_end(), "{actions}");
         in_reading_windows(&mut driver, |driver, texts, place| {
             driver.harness.run_steps(4);

@@ -81,7 +81,7 @@ fn a_guard_on_another_temple_is_told_that_it_is_the_temple() {
     choose(&mut driver, Piece::Explorer, "b5", 1);
     let guard = Action::parse(driver.rules(), "guard b5 explorer").unwrap_or_else(|error| panic!("{error}"));
     assert!(driver.table().legal().contains(&guard));
-    driver.execute(TableAsk::Own(Ask::AskToGuard(Some(guard))).into());
+    driver.execute(TableAsk::Own(Ask::AskToGuard(guard)).into());
     driver.run();
     assert_eq!(run(&driver).refusal(), Some("volcano-guard-place"));
     assert!(driver.shows("Not there: the guard goes on the marked temple"));

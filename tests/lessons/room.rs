@@ -6,7 +6,7 @@ use egui_kittest::kittest::{Queryable, by};
 use tikal::app::command::Command;
 use tikal::app::kit::settings::Settings;
 use tikal::app::table::LessonCommand;
-use tikal::app::tikal::command::{Ask, TableAsk};
+use tikal::app::tikal::command::{Ask, TableAsk, TableCommand};
 use tikal::app::tikal::desk::Spot;
 use tikal::app::tikal::lessons::{LessonId, Task};
 use tikal::tikal::Action;
@@ -344,7 +344,7 @@ fn a_card_that_grows_because_it_warns_covers_nothing_either() {
                             driver.execute(LessonCommand::Back.into());
                         }
                         driver.execute(TableAsk::Own(Ask::Select(chosen)).into());
-                        driver.execute(TableAsk::Own(Ask::AskToEnd(true)).into());
+                        driver.execute(TableAsk::Any(TableCommand::AskToEnd).into());
                     }
                     driver.run();
                     warned += usize::from(run(&driver).refusal().is_some());

@@ -50,22 +50,21 @@ fn any(driver: &Driver, kind: &Kind, random: &mut ChaCha8Rng) -> TableAsk {
         15 => TableAsk::Own(Ask::Walk { to: anywhere, all: yes }),
         16 | 17 => TableAsk::Own(Ask::Drop { from, piece, to: anywhere }),
         18 => TableAsk::Own(Ask::Party(*[0, 1, 2, 7, u8::MAX].choose(random).unwrap())),
-        19 => TableAsk::Own(Ask::AskToEnd(yes)),
+        19 => TableAsk::Any(if yes { TableCommand::AskToEnd } else { TableCommand::LetGo }),
         20 => TableAsk::Own(Ask::Select(yes.then_some(Selection { cell: from, piece: Some(piece) }))),
         21 => TableAsk::Own(Ask::Select(Some(Selection { cell: anywhere, piece: some_piece }))),
         22 => TableAsk::Own(Ask::ChooseCamp(piece)),
         23 => {
             TableAsk::Own(Ask::Turn { clockwise: yes, over: Some(anywhere).filter(|_| random.random_range(0..2) == 0) })
         }
-        24 => TableAsk::Own(Ask::Exchange(random.random_range(0..4).gt(&0).then(|| {
-            ExchangeDraft {
-                give: yes.then_some(treasure),
-                take: random
-                    .random_range(0..3)
-                    .gt(&0)
-                    .then(|| (seat, Treasure::ALL[usize::from(random.random_range(0..kinds))])),
-            }
-        }))),
+        24 if random.random_range(0..4) == 0 => TableAsk::Any(TableCommand::LetGo),
+        24 => TableAsk::Own(Ask::Exchange(ExchangeDraft {
+            give: yes.then_some(treasure),
+            take: random
+                .random_range(0..3)
+                .gt(&0)
+                .then(|| (seat, Treasure::ALL[usize::from(random.random_range(0..kinds))])),
+        })),
         25 => TableAsk::Own(Ask::HigherBid(*[0, 1, 30, u32::MAX].choose(random).unwrap())),
         26 => TableAsk::Any(*[TableCommand::Undo, TableCommand::Redo, TableCommand::Redo].choose(random).unwrap()),
         27 => TableAsk::Any(

@@ -9,7 +9,7 @@ use crate::app::App;
 use crate::app::command::{Aside, Command, EditCommand, LabCommand};
 use crate::app::editor::{Beside, Page};
 use crate::app::kit::keys::{self, Shortcut};
-use crate::app::kit::offer::Offer;
+use crate::app::kit::menu_offer::MenuOffer;
 use crate::app::menu::way_out;
 use crate::app::palette::{Entry, Palette};
 use crate::app::route::{Escape, Screen};
@@ -101,8 +101,8 @@ impl List<'_> {
         }
     }
 
-    fn offer(&mut self, offer: Offer<Command>) {
-        let Offer { key, shortcut, is_possible, why_not, command, .. } = offer;
+    fn offer(&mut self, offer: MenuOffer<Command>) {
+        let MenuOffer { key, shortcut, is_possible, why_not, command, .. } = offer;
         self.say(key, shortcut, is_possible, command);
         let why_not = why_not.filter(|_| !is_possible).map(|why| self.app.texts.say(why));
         if let (Some(entry), Some(why)) = (self.entries.last_mut(), why_not) {

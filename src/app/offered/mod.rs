@@ -10,7 +10,7 @@ mod things;
 use super::App;
 use super::command::Command;
 use super::kit::keys;
-use super::kit::offer::Offer;
+use super::kit::menu_offer::MenuOffer;
 use super::route::{Screen, Section};
 use super::table::{AnyTable, TableCommand};
 
@@ -44,7 +44,7 @@ impl Menu {
 
 impl App {
     /// The offers of a menu of the bar; none where the bar does without it.
-    pub(super) fn offers(&self, menu: Menu) -> Vec<Offer<Command>> {
+    pub(super) fn offers(&self, menu: Menu) -> Vec<MenuOffer<Command>> {
         let table = self.table().filter(|_| self.routes.current().is_played());
         match menu {
             Menu::Game => self.offers_of_game(),
@@ -54,44 +54,44 @@ impl App {
             }
             Menu::View => self.offers_of_view(table),
             Menu::Help => vec![
-                Offer::new("menu-rules", Command::Show(Screen::Rules)).by(keys::RULES),
-                Offer::new("menu-learn", Command::Show(Screen::Learn)),
-                Offer::new("menu-palette", Command::ListCommands).by(keys::PALETTE),
+                MenuOffer::new("menu-rules", Command::Show(Screen::Rules)).by(keys::RULES),
+                MenuOffer::new("menu-learn", Command::Show(Screen::Learn)),
+                MenuOffer::new("menu-palette", Command::ListCommands).by(keys::PALETTE),
                 // Both are groups of the settings screen.
-                Offer::new("menu-keys", Command::ShowSettings(Section::Keys)),
-                Offer::new("menu-about", Command::ShowSettings(Section::About)),
+                MenuOffer::new("menu-keys", Command::ShowSettings(Section::Keys)),
+                MenuOffer::new("menu-about", Command::ShowSettings(Section::About)),
             ],
         }
     }
 
-    fn offers_of_game(&self) -> Vec<Offer<Command>> {
+    fn offers_of_game(&self) -> Vec<MenuOffer<Command>> {
         let can_save = self.at_table.can_save() && self.routes.current().saves_game();
         let save =
-            Offer::new("menu-save", Command::Show(Screen::Save)).only_if(can_save).or_else("key-nothing-to-save");
+            MenuOffer::new("menu-save", Command::Show(Screen::Save)).only_if(can_save).or_else("key-nothing-to-save");
         vec![
-            Offer::new("menu-home", Command::Show(Screen::Home)),
-            Offer::new("menu-new", Command::Show(Screen::Setup)).by(keys::NEW),
-            Offer::new("menu-variants", Command::Show(Screen::Variants)),
-            Offer::new("menu-editor", Command::Show(Screen::Editor)),
-            Offer::new("menu-open", Command::Show(Screen::Open)).by(keys::OPEN),
+            MenuOffer::new("menu-home", Command::Show(Screen::Home)),
+            MenuOffer::new("menu-new", Command::Show(Screen::Setup)).by(keys::NEW),
+            MenuOffer::new("menu-variants", Command::Show(Screen::Variants)),
+            MenuOffer::new("menu-editor", Command::Show(Screen::Editor)),
+            MenuOffer::new("menu-open", Command::Show(Screen::Open)).by(keys::OPEN),
             // In the editor the key saves the document.
             if self.screen() == Screen::Editor { save } else { save.by(keys::SAVE) },
-            Offer::new("menu-rematch", Command::Rematch).only_if(self.at_table.can_rematch()),
-            Offer::new("menu-settings", Command::Show(Screen::Settings)).apart(),
-            Offer::new("menu-quit", Command::Quit).by(keys::QUIT),
+            MenuOffer::new("menu-rematch", Command::Rematch).only_if(self.at_table.can_rematch()),
+            MenuOffer::new("menu-settings", Command::Show(Screen::Settings)).apart(),
+            MenuOffer::new("menu-quit", Command::Quit).by(keys::QUIT),
         ]
     }
 
-    fn offers_of_view(&self, table: Option<&dyn AnyTable>) -> Vec<Offer<Command>> {
-        let mut offers: Vec<Offer<Command>> = match table {
+    fn offers_of_view(&self, table: Option<&dyn AnyTable>) -> Vec<MenuOffer<Command>> {
+        let mut offers: Vec<MenuOffer<Command>> = match table {
             Some(table) => {
                 table.view_offers(&self.settings()).into_iter().map(|offer| offer.map(Command::from)).collect()
             }
-            None => vec![Offer::new("menu-fit", TableCommand::Fit).only_if(false)],
+            None => vec![MenuOffer::new("menu-fit", TableCommand::Fit).only_if(false)],
         };
-        let theme = Offer::new("menu-theme", Command::ToggleTheme);
+        let theme = MenuOffer::new("menu-theme", Command::ToggleTheme);
         offers.push(if table.is_some() { theme.apart() } else { theme });
-        offers.push(Offer::new("menu-full-screen", Command::ToggleFullScreen).by(keys::FULL_SCREEN));
+        offers.push(MenuOffer::new("menu-full-screen", Command::ToggleFullScreen).by(keys::FULL_SCREEN));
         offers
     }
 }

@@ -16,7 +16,7 @@ use super::{Desk, PlanRevision, Table, TableGame};
 use crate::app::keep::Keep;
 use crate::app::kit::focus::Cover;
 use crate::app::kit::keys::Shortcut;
-use crate::app::kit::offer::Offer;
+use crate::app::kit::menu_offer::MenuOffer;
 use crate::app::kit::settings::{Pace, Settings};
 use crate::app::kit::sound::Effect;
 use crate::app::kit::theme::Theme;
@@ -183,9 +183,9 @@ pub trait AnyTable: Any {
     fn odds(&self, texts: &Texts) -> Option<String>;
 
     /// The offers of the menu for the turn.
-    fn turn_offers(&self) -> Vec<Offer<Command<OwnAsk>>>;
+    fn turn_offers(&self) -> Vec<MenuOffer<Command<OwnAsk>>>;
     /// The offers of the menu for the view.
-    fn view_offers(&self, settings: &Settings) -> Vec<Offer<Command<OwnAsk>>>;
+    fn view_offers(&self, settings: &Settings) -> Vec<MenuOffer<Command<OwnAsk>>>;
     /// What can be asked for besides what stands in menus.
     fn listed(&self, texts: &Texts, settings: &Settings) -> Vec<Listed>;
     /// What the keys that were pressed ask for. `takes_back` says whether people play here.
@@ -271,9 +271,9 @@ impl<G: TableGame> AnyTable for Table<G> {
 
     fn cover(&self) -> Cover {
         let shown = Self::in_sight(self);
-        if G::is_under_window(shown) {
+        if shown.is_under_window() {
             Cover::Modal
-        } else if G::asks(shown) || shown.asks_to_drop_plan() {
+        } else if shown.asks() {
             Cover::Popup
         } else {
             Cover::Nothing
@@ -286,7 +286,7 @@ impl<G: TableGame> AnyTable for Table<G> {
     }
 
     fn is_puzzle(&self) -> bool {
-        G::is_puzzle(self)
+        self.puzzle().is_some()
     }
 
     fn is_over(&self) -> bool {
@@ -306,11 +306,11 @@ impl<G: TableGame> AnyTable for Table<G> {
         G::odds(texts, Self::in_sight(self))
     }
 
-    fn turn_offers(&self) -> Vec<Offer<Command<OwnAsk>>> {
+    fn turn_offers(&self) -> Vec<MenuOffer<Command<OwnAsk>>> {
         Self::in_sight(self).offers_of_turn().into_iter().map(|offer| offer.map(Command::erased)).collect()
     }
 
-    fn view_offers(&self, settings: &Settings) -> Vec<Offer<Command<OwnAsk>>> {
+    fn view_offers(&self, settings: &Settings) -> Vec<MenuOffer<Command<OwnAsk>>> {
         let offers = G::view_offers(Self::in_sight(self), settings);
         offers.into_iter().map(|offer| offer.map(Command::erased)).collect()
     }
@@ -328,7 +328,7 @@ impl<G: TableGame> AnyTable for Table<G> {
     }
 
     fn begun_at(&self, turn: usize) -> Option<Box<dyn AnyTable>> {
-        Some(Box::new(G::begun_at(self, turn)?))
+        Some(Box::new(self.from_turn(turn)?))
     }
 
     fn take_look_of(&mut self, other: &mut dyn AnyTable) {

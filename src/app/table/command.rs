@@ -10,7 +10,6 @@ use crate::ai::Level;
 use crate::app::kit::settings::ComputerPace;
 use crate::app::rulebook::Citation;
 use crate::game::Seat;
-use crate::games::GameId;
 
 /// Something that a panel at a table asks for; `A` is what only this game's panels ask for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -129,8 +128,13 @@ pub enum WindowCommand {
     ToggleWorth,
     /// Plays on from a turn of the review, by its number from 0, in a game that nobody keeps.
     TryTurn(usize),
-    /// Begins the puzzle of this game with this number, from 0.
-    Puzzle(GameId, usize),
+    /// Begins a puzzle.
+    Puzzle {
+        /// Of the game with this name.
+        game: &'static str,
+        /// Its number, from 0.
+        number: usize,
+    },
     /// Goes to the screen on which a new game is set up.
     NewGame,
     /// Begins the same game again: the same players, the next one begins, another seed.
@@ -196,9 +200,14 @@ pub enum TableCommand {
     TakeBackTurn,
     /// Takes back own actions until this many actions are left in the game.
     TakeBack(usize),
-    /// Corrects the chance entered by hand at this index: where something was played since, asks first; with none, the
-    /// question is put away.
-    AskToCorrect(Option<usize>),
+    /// Asks the player whether to end the turn although something would be lost.
+    AskToEnd,
+    /// Corrects the chance entered by hand at this index: where something was played since, asks first.
+    AskToCorrect(usize),
+    /// Asks the player whether to give the plan up with all that is tried out in it.
+    AskToDropPlan,
+    /// Takes away what is asked.
+    LetGo,
     /// Goes back to the chance entered by hand at this index, which is then entered anew.
     Correct(usize),
     /// Plays again this many of the actions that were taken back.
@@ -231,8 +240,6 @@ pub enum TableCommand {
     TakeOver(Seat, Option<Level>),
     /// Shows the copy on which a turn is planned, or the game again; begins a plan if there is none.
     TogglePlan,
-    /// Asks the player whether to give the plan up with all that is tried out in it, or takes the question away.
-    AskToDropPlan(bool),
     /// Gives the plan up.
     DropPlan,
     /// Plays every action of the plan.

@@ -27,7 +27,7 @@ impl<G: TableGame> Table<G> {
         let mut called = None;
         // The turn is announced only when nothing moves any more.
         if let Actor::Seat(seat) = self.state().actor()
-            && !G::moves(self)
+            && !G::is_moving(self)
         {
             let before = self.ear.seat.replace(seat);
             let is_next = before.is_some_and(|before| before != seat) && self.person_to_move().is_some();

@@ -1,6 +1,6 @@
 //! How a table does what it is asked for: one arm for each [`TableCommand`].
 
-use super::{Going, Idle, Notice, Table, TableAsk, TableCommand, TableGame};
+use super::{Asking, Going, Idle, Notice, Table, TableAsk, TableCommand, TableGame};
 use crate::game::Player;
 
 impl TableCommand {
@@ -26,7 +26,9 @@ impl TableCommand {
             | Self::Restart
             | Self::TakeBackTurn
             | Self::TakeBack(_)
+            | Self::AskToEnd
             | Self::AskToCorrect(_)
+            | Self::LetGo
             | Self::Correct(_)
             | Self::PlayAgain(_)
             | Self::RetryPuzzle
@@ -34,7 +36,7 @@ impl TableCommand {
             | Self::Hint
             | Self::TakeOver(..)
             | Self::TogglePlan
-            | Self::AskToDropPlan(_)
+            | Self::AskToDropPlan
             | Self::DropPlan
             | Self::PlayPlan => false,
         }
@@ -65,7 +67,9 @@ impl<G: TableGame> Table<G> {
         if !is_look {
             let stays = |notice: &Notice<G>| matches!(&ask, TableAsk::Own(own) if G::leaves_told(notice, own));
             self.notice.take_if(|notice| !stays(notice));
-            G::let_go_of_questions(self);
+            if self.asks() {
+                self.close_question();
+            }
         }
         match ask {
             TableAsk::Own(own) => G::ask(self, own),
@@ -88,7 +92,6 @@ impl<G: TableGame> Table<G> {
             | TableCommand::UndoAction
             | TableCommand::Redo
             | TableCommand::TogglePlan
-            | TableCommand::AskToDropPlan(_)
             | TableCommand::DropPlan
             | TableCommand::PlayPlan => {}
             TableCommand::TakeOver(seat, level) => {
@@ -106,7 +109,10 @@ impl<G: TableGame> Table<G> {
                 }
             }
             TableCommand::TakeBack(actions) => self.take_back_to(actions),
+            TableCommand::AskToEnd => self.open(Asking::EndTurn),
             TableCommand::AskToCorrect(index) => self.ask_to_correct(index),
+            TableCommand::AskToDropPlan => self.open(Asking::DropPlan),
+            TableCommand::LetGo => self.close_question(),
             TableCommand::Correct(index) => self.correct(index),
             TableCommand::PlayAgain(actions) => self.play_again(actions),
             TableCommand::Pause => self.stand_still(),
@@ -121,12 +127,12 @@ impl<G: TableGame> Table<G> {
                 G::follow_shown(self);
             }
             TableCommand::Hint => self.ask_for_hint(),
-            TableCommand::CloseRecap
-            | TableCommand::OpenRecap
-            | TableCommand::Review
-            | TableCommand::ReviewTurn(_)
-            | TableCommand::RetryPuzzle
-            | TableCommand::ShowSolution => G::tell(self, command),
+            TableCommand::CloseRecap => G::fold_recap(self, true),
+            TableCommand::OpenRecap => G::fold_recap(self, false),
+            TableCommand::Review => self.ask_for_review(),
+            TableCommand::ReviewTurn(index) => self.open_reviewed(index),
+            TableCommand::RetryPuzzle => self.retry_puzzle(),
+            TableCommand::ShowSolution => self.show_solution(),
         }
     }
 

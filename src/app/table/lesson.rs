@@ -92,33 +92,42 @@ pub enum Held {
     AtEnd,
 }
 
+/// What a table has to do with a lesson.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Lesson {
+    /// Whether, and why, the other seats wait until it goes on.
+    pub(super) held: Held,
+    /// How many actions had been played when it began; nothing where there is none.
+    pub(super) from: Option<usize>,
+}
+
 impl<G: TableGame> Table<G> {
     /// Makes this the table of a lesson that begins here: the lesson takes back whatever was played since, and what was
     /// taken back is played anew.
     pub fn teach(&mut self) {
-        self.lesson_from = Some(self.steps());
+        self.lesson.from = Some(self.steps());
     }
 
     /// True if this is the table of a lesson.
     #[must_use]
     pub fn is_lesson(&self) -> bool {
-        self.lesson_from.is_some()
+        self.lesson.from.is_some()
     }
 
     /// Says whether the other seats wait for a lesson, and why.
     pub fn hold(&mut self, held: Held) {
-        self.held = held;
+        self.lesson.held = held;
     }
 
     /// The reason why the other seats wait for a lesson.
     #[must_use]
     pub fn held(&self) -> Held {
-        self.held
+        self.lesson.held
     }
 
     /// True while the other seats wait for a lesson: nobody is thinking then.
     #[must_use]
     pub fn is_held(&self) -> bool {
-        self.held != Held::No
+        self.lesson.held != Held::No
     }
 }

@@ -13,8 +13,8 @@ use egui::Context;
 
 use super::search::{Found, Search, Thinking, plan_of};
 use super::thinker::{Next, Thinker};
-use super::{Table, TableGame};
-use crate::ai::{Judgement, Level, Thought};
+use super::{PASSES, Table, TableGame};
+use crate::ai::{Effort, Judgement, Level, Thought, judge};
 
 /// The time after which the progress of a search is shown anew.
 const THINKING_TICK: Duration = Duration::from_millis(250);
@@ -46,43 +46,33 @@ pub enum News {
     Solved(String),
 }
 
-/// A turn that is to be judged: what judges it with at most so many nodes.
-pub type Judge<A> = Box<dyn FnOnce(u64, &Thought) -> Option<Judgement<A>> + Send>;
-
-/// A turn that is to be judged next.
-pub struct ToJudge<A> {
-    /// Its index among the turns.
-    pub index: usize,
-    /// The pass.
-    pub pass: u8,
-    /// What judges it.
-    pub judge: Judge<A>,
-}
-
 /// A thread that judges turns one after the other; it ends when this is dropped.
-struct Judging<A> {
+struct JudgingThread<A> {
     thought: Arc<Thought>,
     /// The findings: the index of a turn, the pass, and the judgement if there is one.
     found: Receiver<(usize, u8, Option<Judgement<A>>)>,
 }
 
-impl<A> Drop for Judging<A> {
+impl<A> Drop for JudgingThread<A> {
     fn drop(&mut self) {
         self.thought.cancel();
     }
 }
 
-impl<A: Send + 'static> Judging<A> {
+impl<A: Send + 'static> JudgingThread<A> {
     /// Begins to judge these turns.
-    fn begin(wanted: Vec<ToJudge<A>>, context: &Context) -> std::io::Result<Self> {
+    fn begin<G: TableGame<Action = A>>(table: &Table<G>, context: &Context) -> std::io::Result<Self> {
+        let (rules, wanted, waker) = (table.shared_rules(), table.to_judge(), context.clone());
         let thought = Arc::new(Thought::default());
-        let (of_worker, waker) = (Arc::clone(&thought), context.clone());
+        let of_worker = Arc::clone(&thought);
         let (sender, found) = channel();
         let work = move || {
-            for ToJudge { index, pass, judge } in wanted {
-                let judged = catch_unwind(AssertUnwindSafe(|| judge(u64::MAX, &of_worker)));
+            for one in wanted {
+                let judged = catch_unwind(AssertUnwindSafe(|| {
+                    judge(&*rules, &one.asked(), one.effort, seed(one.index), &of_worker)
+                }));
                 // A search that failed has found nothing; one that was cancelled is no longer waited for.
-                if of_worker.is_cancelled() || sender.send((index, pass, judged.unwrap_or_default())).is_err() {
+                if of_worker.is_cancelled() || sender.send((one.index, one.pass, judged.unwrap_or_default())).is_err() {
                     return;
                 }
                 waker.request_repaint();
@@ -95,6 +85,11 @@ impl<A: Send + 'static> Judging<A> {
     }
 }
 
+/// The same turn meets the same chance in every pass and on every machine.
+fn seed(index: usize) -> u64 {
+    index as u64
+}
+
 /// What is being thought about at a table.
 pub(super) struct Thinkers<G: TableGame> {
     /// Plays the seats of computers.
@@ -104,7 +99,7 @@ pub(super) struct Thinkers<G: TableGame> {
     /// The search for a hint, and how often the game had changed when it began.
     hint: Option<(u64, Search<G::Action>)>,
     /// The thread that judges turns, and how often the game had changed when it began.
-    judging: Option<(u64, Judging<G::Action>)>,
+    judging: Option<(u64, JudgingThread<G::Action>)>,
 }
 
 impl<G: TableGame> Default for Thinkers<G> {
@@ -126,7 +121,7 @@ impl<G: TableGame> Table<G> {
         }
         thinkers.judge(self, tick);
         self.thinkers = thinkers;
-        news.extend(G::take_solved(self).map(News::Solved));
+        news.extend(self.take_solved().map(News::Solved));
         news
     }
 
@@ -176,7 +171,7 @@ impl<G: TableGame> Thinkers<G> {
                     }
                 }
                 Next::Action(action) => {
-                    if pause > 0.0 && G::is_moving(table, tick.now) {
+                    if pause > 0.0 && G::is_busy(table, tick.now) {
                         tick.context.request_repaint();
                         return has_failed;
                     }
@@ -247,22 +242,24 @@ impl<G: TableGame> Thinkers<G> {
 
     /// Judges the turns that the table asks for, and hands over what was found since.
     fn judge(&mut self, table: &mut Table<G>, tick: &Tick) {
-        if !G::awaits_judgement(table) {
+        if !table.awaits_judgement() {
             self.judging = None;
             return;
         }
         if tick.thinking == Thinking::Inline {
-            for one in G::to_judge(table) {
-                let judged = (one.judge)(INLINE, &Thought::default());
+            let rules = table.shared_rules();
+            for one in table.to_judge() {
+                let effort = Effort { nodes: one.effort.nodes.min(INLINE), ..one.effort };
+                let judged = judge(&*rules, &one.asked(), effort, seed(one.index), &Thought::default());
                 // There is no time for a closer look.
-                G::note_judged(table, one.index, u8::MAX, judged);
+                table.note_judged(one.index, PASSES - 1, judged);
             }
             return tick.context.request_repaint();
         }
         let changes = table.sitting().changes();
         let judging = match self.judging.take() {
             Some((at, judging)) if at == changes => judging,
-            _ => match Judging::begin(G::to_judge(table), tick.context) {
+            _ => match JudgingThread::begin(table, tick.context) {
                 Ok(judging) => judging,
                 Err(reason) => return log::error!("no thread for a review: {reason}"),
             },
@@ -270,7 +267,7 @@ impl<G: TableGame> Thinkers<G> {
         loop {
             match judging.found.try_recv() {
                 Ok((index, pass, judged)) => {
-                    G::note_judged(table, index, pass, judged);
+                    table.note_judged(index, pass, judged);
                     tick.context.request_repaint();
                 }
                 Err(TryRecvError::Empty) => {

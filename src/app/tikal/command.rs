@@ -58,10 +58,8 @@ pub enum Ask {
     },
     /// Sets how many pieces of the chosen hex are to walk.
     Party(u8),
-    /// Asks the player whether to end the turn although points would be lost, or takes the question away.
-    AskToEnd(bool),
-    /// Asks the player whether to set a guard that costs the leader, or takes the question away.
-    AskToGuard(Option<Action>),
+    /// Asks the player whether to set a guard that costs the leader.
+    AskToGuard(Action),
     /// Chooses a piece or a hex, or nothing.
     Select(Option<Selection>),
     /// A piece is to enter, and the next click chooses the camp; asked for a second time, no longer.
@@ -73,8 +71,8 @@ pub enum Ask {
         /// The cell that the tile is held over, if any.
         over: Option<Cell>,
     },
-    /// Opens the choice of an exchange with this draft, or closes it.
-    Exchange(Option<ExchangeDraft>),
+    /// Opens the choice of an exchange, or goes on with it, with this draft.
+    Exchange(ExchangeDraft),
     /// Sets the bid in the field beside the bids that have a button.
     HigherBid(u32),
     /// Shows the supplies or the ledger in the side column.

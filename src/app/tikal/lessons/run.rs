@@ -300,23 +300,20 @@ impl Run {
             TableAsk::Any(TableCommand::PlayAgain(actions)) => return self.play_again(actions),
             TableAsk::Any(TableCommand::TakeBackTurn) => return,
             TableAsk::Own(
-                Ask::Play(_)
-                | Ask::Walk { .. }
-                | Ask::AskToEnd(true)
-                | Ask::AskToGuard(Some(_))
-                | Ask::Refuse(_)
-                | Ask::Hindered(..),
+                Ask::Play(_) | Ask::Walk { .. } | Ask::AskToGuard(_) | Ask::Refuse(_) | Ask::Hindered(..),
             )
-            | TableAsk::Any(TableCommand::Idle(Idle::NOT_ASKED))
+            | TableAsk::Any(TableCommand::AskToEnd | TableCommand::Idle(Idle::NOT_ASKED))
                 if self.is_last() =>
             {
                 return self.tell(OVER);
             }
             // What a card tells is read before the lesson goes on.
-            TableAsk::Own(Ask::Play(action) | Ask::AskToGuard(Some(action))) if self.reads() => {
+            TableAsk::Own(Ask::Play(action) | Ask::AskToGuard(action)) if self.reads() => {
                 return self.refuse_while_read(Some(action));
             }
-            TableAsk::Own(Ask::Walk { .. } | Ask::AskToEnd(true) | Ask::Refuse(_)) if self.reads() => {
+            TableAsk::Own(Ask::Walk { .. } | Ask::Refuse(_)) | TableAsk::Any(TableCommand::AskToEnd)
+                if self.reads() =>
+            {
                 return self.refuse_while_read(None);
             }
             // Unless the card says to ask why this action is not possible.
@@ -338,8 +335,8 @@ impl Run {
             // An action that is not legal goes on to the table, which refuses it with its reason.
             TableAsk::Own(Ask::Play(action)) if self.is_unwelcome(action) => return self.refuse(action),
             // Nobody is asked about points that are left in a turn that does not end here.
-            TableAsk::Own(Ask::AskToGuard(Some(guard))) if self.is_unwelcome(guard) => return self.refuse(guard),
-            TableAsk::Own(Ask::AskToEnd(true)) if self.is_unwelcome(Action::End) => {
+            TableAsk::Own(Ask::AskToGuard(guard)) if self.is_unwelcome(guard) => return self.refuse(guard),
+            TableAsk::Any(TableCommand::AskToEnd) if self.is_unwelcome(Action::End) => {
                 return self.refuse(Action::End);
             }
             TableAsk::Own(Ask::Walk { to, all }) if self.refuses_walk(to, all) => return,

@@ -44,7 +44,7 @@ impl Offer {
             (Err(hindrance), _) => TableAsk::Own(Ask::Hindered(self.what, hindrance)),
             (Ok(Some(action)), _) => TableAsk::Own(Ask::Play(action)),
             (Ok(None), Some(piece)) => TableAsk::Own(Ask::ChooseCamp(piece)),
-            (Ok(None), None) => TableAsk::Own(Ask::Exchange(Some(ExchangeDraft::default()))),
+            (Ok(None), None) => TableAsk::Own(Ask::Exchange(ExchangeDraft::default())),
         }
     }
 }

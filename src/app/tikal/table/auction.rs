@@ -6,10 +6,10 @@
 use egui::{Color32, CursorIcon, RichText, Sense, TextStyle, Ui, Vec2, vec2};
 
 use super::bidding::{Bid, Bidding};
-use super::choices::button_look;
 use super::{Table, paint};
 use crate::app::kit::desk::{beside_ui, name_line, width_of};
 use crate::app::kit::fresh;
+use crate::app::table::choices::button_look;
 use crate::app::table::naming;
 use crate::app::tikal::command::{Ask, TableAsk};
 use crate::app::tikal::desk::{Desk, Spot};

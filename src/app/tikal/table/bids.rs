@@ -11,9 +11,9 @@ use egui::{
     Ui, UiBuilder, Vec2, vec2,
 };
 
-use super::bar_button::{BarButton, Lettering, button_ui, hint_ui, why_ui};
 use super::{Idle, Table};
 use crate::app::kit::fresh;
+use crate::app::table::bar_button::{BarButton, Lettering, button_ui, hint_ui, why_ui};
 use crate::app::tikal::command::{Ask, TableAsk, TableCommand};
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::words;
@@ -93,7 +93,7 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect], bar
             // What cannot be bid leaves nothing.
             below: Some(if is_low { String::new() } else { left(bid) }),
             disabled: is_low,
-            rule: Some(Rule::new(9, 3)),
+            rule: Some(Rule::new(9, 3).into()),
             ..BarButton::default()
         };
         let (response, command) =
@@ -109,7 +109,7 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect], bar
         }
         desk.note(ui, Spot::Does(command), response.rect);
         let is_pressed = response.clicked();
-        let id = hint_ui(desk, response, bar, &title(bid), stays).id;
+        let id = hint_ui(desk.theme, response, bar, &title(bid), stays).id;
         match click {
             Some(true) => desk.push(command),
             Some(false) => desk.push(Ask::OtherBid(bid)),
@@ -125,7 +125,7 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect], bar
     let field = usize::try_from(BESIDE_FIELD).unwrap_or_default();
     if let (true, Some(&[left, right, place])) = (has_field, places.get(field..PASS_PLACE)) {
         let higher = last + 1;
-        let known = table.own.chosen.higher_bid.clamp(higher.max(least), score);
+        let known = table.higher_bid().clamp(higher.max(least), score);
         let field = number_ui(ui, desk, (known, least, asked), higher..=score, left.union(right));
         // What is being typed begins with numbers that nobody means; lower ones have buttons.
         let is_set = |bid: &u32| *bid != known && !field.is_typed && (higher..=score).contains(bid);
@@ -148,14 +148,14 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect], bar
     let pass = BarButton {
         title: texts.say("auction-pass"),
         below: Some(texts.say("auction-out")),
-        rule: Some(Rule::new(9, 4)),
+        rule: Some(Rule::new(9, 4).into()),
         ..BarButton::default()
     };
     let Some(&place) = places.get(PASS_PLACE) else { return };
     let (response, command) =
         (button_ui(ui, desk, table, &pass, place, lettering), TableAsk::Own(Ask::Play(Action::Pass)));
     desk.note(ui, Spot::Does(command), response.rect);
-    let response = hint_ui(desk, response, bar, &pass.title, stays);
+    let response = hint_ui(desk.theme, response, bar, &pass.title, stays);
     if fresh::clicked(&response, ("pass", asked)) {
         desk.push(command);
     }

@@ -34,7 +34,7 @@ pub fn click(table: &Table, cell: Cell, all: bool) -> Option<TableAsk> {
         }
         Phase::Place(_) => Some(TableAsk::Own(Ask::Play(Action::Place { cell, rotation: table.turned() }))),
         Phase::Act => {
-            if let Some(piece) = table.own.chosen.entering {
+            if let Some(piece) = table.entering() {
                 return Some(TableAsk::Own(Ask::Play(Action::Enter { piece, camp: cell })));
             }
             if table.own.known.reach.as_ref().is_some_and(|reach| reach.cost(cell).is_some()) {
@@ -79,7 +79,7 @@ pub fn pieces_ui(
     menu: &mut Option<Pos2>,
     pressed: &mut bool,
 ) -> Option<Selection> {
-    let acts = table.state().phase() == Phase::Act && table.own.chosen.entering.is_none() && !table.looks_back();
+    let acts = table.state().phase() == Phase::Act && table.entering().is_none() && !table.looks_back();
     let seat = table.person_to_move().filter(|_| acts)?;
     let mut chosen = None;
     for cell in table.state().present(seat) {

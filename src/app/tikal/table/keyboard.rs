@@ -8,7 +8,7 @@ use super::bar::title_key;
 use super::{Idle, Table};
 use crate::app::kit::keys;
 use crate::app::kit::keys::Shortcut;
-use crate::app::table;
+use crate::app::table::{self, TableGame};
 use crate::app::tikal;
 use crate::app::tikal::command::{Ask, TableAsk, TableCommand};
 use crate::app::tikal::desk::Desk;
@@ -82,8 +82,10 @@ pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>, cel
     if pressed(keys::END) {
         desk.push(match idle(table) {
             Some(why) => TableCommand::Idle(why).into(),
-            None if table.state().phase() == Phase::Act => end_command(desk.settings.ask_before_waste, table),
-            None => TableAsk::Own(Ask::Refuse(Action::End)),
+            None => match table.state().end_of_turn().filter(|end| end.is_due) {
+                Some(end) => table.end_command(desk.settings.ask_before_waste, &end),
+                None => TableAsk::Own(Ask::Refuse(Action::End)),
+            },
         });
     }
     if pressed(keys::HURRY) {
@@ -95,7 +97,7 @@ pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>, cel
             TableCommand::Idle(if table.looks_back() { Idle::LOOKS_BACK } else { Idle::NO_COMPUTER })
         });
     }
-    if let Some(no) = table.way_out_of_question()
+    if let Some(no) = table.way_out()
         && pressed(keys::LET_GO)
     {
         desk.push(no);
@@ -200,20 +202,8 @@ fn party(table: &Table, more: bool) -> TableAsk {
 pub fn offer_command(asks_before_waste: bool, table: &Table, offer: &Offer) -> TableAsk {
     let asks = asks_before_waste && !table.is_purist() && table.loses_leader(offer);
     match offer.state {
-        Ok(Some(action)) if asks && table.asks_to_guard() != Some(action) => {
-            TableAsk::Own(Ask::AskToGuard(Some(action)))
-        }
+        Ok(Some(action)) if asks && table.asks_to_guard() != Some(action) => TableAsk::Own(Ask::AskToGuard(action)),
         _ => offer.command(),
-    }
-}
-
-/// The command that ends the turn; or, where points would be lost and the player wants to be asked, the one that asks.
-#[must_use]
-pub fn end_command(asks_before_waste: bool, table: &Table) -> TableAsk {
-    if asks_before_waste && table.would_waste() && !table.asks_to_end() {
-        TableAsk::Own(Ask::AskToEnd(true))
-    } else {
-        TableAsk::Own(Ask::Play(Action::End))
     }
 }
 

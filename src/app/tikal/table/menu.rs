@@ -8,11 +8,11 @@ use egui::{
 };
 
 use super::acts::{Hindrance, Offer};
-use super::bar_button::{greyed_price_in, price_in};
 use super::keyboard::{key_of, offer_command};
 use super::transform::Transform;
 use super::{Selection, Table, bar};
 use crate::app::table::WindowCommand;
+use crate::app::table::bar_button::{greyed_price_in, price_in};
 use crate::app::tikal::command::{Ask, TableAsk, TableCommand};
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::words;
@@ -209,7 +209,7 @@ impl HexItems<'_> {
         if let Some(price) = item.price {
             let bead = if item.why.is_some() { greyed_price_in } else { price_in };
             let place = response.rect.right_center() - egui::vec2(PRICE_RADIUS + ui.spacing().button_padding.x, 0.0);
-            bead(ui.painter(), desk, place, PRICE_RADIUS, price);
+            bead(ui.painter(), desk.theme, place, PRICE_RADIUS, price);
         }
         if item.why.is_none() && std::mem::take(self.takes_focus) {
             response.request_focus();

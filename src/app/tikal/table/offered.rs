@@ -1,9 +1,9 @@
 //! What a table of Tikal offers by name beside what every table does: in the menu for the view, in the list of commands,
 //! by keys.
 
-use super::{PASSES, Review, Side, Table, actions, end_command};
-use crate::app::kit::keys::{self as common, Shortcut};
-use crate::app::kit::offer::Offer;
+use super::{Side, Table, actions};
+use crate::app::kit::keys::Shortcut;
+use crate::app::kit::menu_offer::MenuOffer;
 use crate::app::kit::settings::{CellNames, Settings};
 use crate::app::table::{Idle, WindowCommand};
 use crate::app::tikal::command::{Ask, Command, TableAsk, TableCommand};
@@ -20,87 +20,60 @@ fn other_side(table: &Table) -> Ask {
 }
 
 /// What the menu for the view offers.
-pub(super) fn of_view(table: &Table, settings: &Settings) -> Vec<Offer<Command>> {
-    let mut offers = vec![Offer::new("menu-fit", TableCommand::Fit).only_if(!table.shows_whole_board())];
+pub(super) fn of_view(table: &Table, settings: &Settings) -> Vec<MenuOffer<Command>> {
+    let mut offers = vec![MenuOffer::new("menu-fit", TableCommand::Fit).only_if(!table.shows_whole_board())];
     let all = settings.cell_names == CellNames::All;
-    offers.push(Offer::new("menu-names", WindowCommand::ToggleNames).by(keys::NAMES).switch(all));
+    offers.push(MenuOffer::new("menu-names", WindowCommand::ToggleNames).by(keys::NAMES).switch(all));
     let (knows, is_open) = (table.insight().is_some(), table.side() == Side::Temples);
-    let ledger = Offer::new("menu-ledger", other_side(table)).by(keys::LEDGER).switch(is_open);
+    let ledger = MenuOffer::new("menu-ledger", other_side(table)).by(keys::LEDGER).switch(is_open);
     offers.push(ledger.only_if(knows).or_else(Idle::PURIST.text()).left_out());
     // When the game is over nothing is scored any more.
     let (is_over, shows) = (table.state().phase() == Phase::Over, settings.show_worth);
-    let worth = Offer::new("menu-worth", WindowCommand::ToggleWorth).by(keys::WORTH).switch(shows);
+    let worth = MenuOffer::new("menu-worth", WindowCommand::ToggleWorth).by(keys::WORTH).switch(shows);
     let why = if is_over { Idle::OVER } else { Idle::PURIST };
     offers.push(worth.only_if(knows && !is_over).or_else(why.text()).left_out());
     for (key, shortcut, back) in
         [("menu-next-reach", keys::NEXT_REACH, false), ("menu-last-reach", keys::LAST_REACH, true)]
     {
-        let reach = Offer::new(key, Ask::NextReach { back }).by(shortcut);
+        let reach = MenuOffer::new(key, Ask::NextReach { back }).by(shortcut);
         offers.push(reach.only_if(table.has_walkers()).or_else(Idle::NO_PIECE.text()));
     }
     offers
 }
 
-/// The review of a game that is over; while it is shown, what stops it or goes on with it.
-pub(super) fn of_review(table: &Table) -> Offer<Command> {
-    let key = match table.review().filter(|_| table.shows_review()) {
-        Some(review) if review.is_stopped() => "menu-review-go-on",
-        Some(review) if review.pass() < PASSES => "menu-review-stop",
-        Some(_) | None => "end-review",
-    };
-    Offer::new(key, TableCommand::Review).only_if(table.can_review()).or_else("menu-review-none")
-}
-
-/// The actions that have a key, on what is chosen, and the end of the turn.
-pub(super) fn of_turn(table: &Table, settings: &Settings) -> Vec<Offer<Command>> {
+/// The actions that have a key, on what is chosen, and the turns of the tile in hand.
+pub(super) fn of_turn(table: &Table, settings: &Settings) -> Vec<MenuOffer<Command>> {
     let asks = settings.ask_before_waste;
     let mut offers = Vec::new();
     if table.state().phase() == Phase::Act {
         for action in actions(asks, table) {
-            offers.push(Offer::new(action.name, action.command).by(action.shortcut).only_if(action.is_possible));
+            offers.push(MenuOffer::new(action.name, action.command).by(action.shortcut).only_if(action.is_possible));
         }
-        let key = if table.state().scoring().is_some() { "bar-end-score" } else { "bar-end-turn" };
-        let is_possible = table.person_to_move().is_some() && !table.looks_back();
-        offers.push(Offer::new(key, end_command(asks, table)).by(common::END).only_if(is_possible));
     }
     if table.state().hand().is_some() && table.person_to_move().is_some() {
         for (key, shortcut, clockwise) in
             [("hand-turn-right-name", keys::TURN, true), ("hand-turn-left-name", keys::TURN_BACK, false)]
         {
-            let turn = Offer::new(key, Ask::Turn { clockwise, over: None });
+            let turn = MenuOffer::new(key, Ask::Turn { clockwise, over: None });
             offers.push(turn.by(shortcut).only_if(!table.looks_back()));
         }
     }
     offers
 }
 
-/// What can be asked for about a puzzle.
-pub(super) fn of_puzzle(table: &Table) -> Vec<Offer<Command>> {
-    if table.puzzle().is_none() {
-        return Vec::new();
-    }
-    vec![
-        Offer::new("puzzle-retry", TableCommand::RetryPuzzle).only_if(table.steps() > 0),
-        Offer::new("puzzle-solution", TableCommand::ShowSolution).only_if(table.advice().is_none()),
-    ]
-}
-
-/// What can be looked at: a turn of the review, the recap, the temples in another order.
-pub(super) fn of_sight(table: &Table) -> Vec<Offer<Command>> {
+/// What can be looked at: the recap, the temples in another order.
+pub(super) fn of_sight(table: &Table) -> Vec<MenuOffer<Command>> {
     let mut offers = Vec::new();
-    if let Some(turn) = table.review().and_then(Review::open) {
-        offers.push(Offer::new("review-try-hint", WindowCommand::TryTurn(turn)));
-    }
     if table.recap().is_some() {
         offers.push(if table.opens_recap() {
-            Offer::new("recap-close", TableCommand::CloseRecap)
+            MenuOffer::new("recap-close", TableCommand::CloseRecap)
         } else {
-            Offer::new("recap-open", TableCommand::OpenRecap)
+            MenuOffer::new("recap-open", TableCommand::OpenRecap)
         });
     }
     if table.insight().is_some() && table.side() == Side::Temples {
         for (order, key) in [(Order::Value, "palette-ledger-value"), (Order::Contested, "palette-ledger-contest")] {
-            offers.push(Offer::new(key, Ask::SortLedger(order)).only_if(order != table.order()));
+            offers.push(MenuOffer::new(key, Ask::SortLedger(order)).only_if(order != table.order()));
         }
     }
     offers

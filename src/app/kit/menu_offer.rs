@@ -4,7 +4,7 @@ use super::keys::Shortcut;
 
 /// Something that the program can be asked for by a name of its own.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Offer<C> {
+pub struct MenuOffer<C> {
     /// The id of the text that names it.
     pub key: &'static str,
     /// The key that asks for it.
@@ -23,7 +23,7 @@ pub struct Offer<C> {
     pub command: C,
 }
 
-impl<C> Offer<C> {
+impl<C> MenuOffer<C> {
     /// An offer by a name, which is possible and does this.
     #[must_use]
     pub fn new(key: &'static str, command: impl Into<C>) -> Self {
@@ -78,8 +78,8 @@ impl<C> Offer<C> {
 
     /// The same with another sort of command.
     #[must_use]
-    pub fn map<D>(self, command: impl FnOnce(C) -> D) -> Offer<D> {
+    pub fn map<D>(self, command: impl FnOnce(C) -> D) -> MenuOffer<D> {
         let Self { key, shortcut, is_possible, why_not, is_left_out, is_on, begins_group, command: own } = self;
-        Offer { key, shortcut, is_possible, why_not, is_left_out, is_on, begins_group, command: command(own) }
+        MenuOffer { key, shortcut, is_possible, why_not, is_left_out, is_on, begins_group, command: command(own) }
     }
 }
