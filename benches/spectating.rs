@@ -13,8 +13,9 @@ use std::time::{Duration, Instant};
 
 use cpu_time::ThreadTime;
 use tikal::ai::Level;
-use tikal::app::command::{Command, TableCommand};
+use tikal::app::command::Command;
 use tikal::app::kit::settings::Pace;
+use tikal::app::tikal::command::TableCommand;
 use tikal::app::{Given, Services, Thinking};
 use tikal::game::{DealerDef, Player, RecordOptions, Seat, SeatRecord};
 use tikal::library::{CLASSIC, TikalLibrary, save_record};
@@ -63,11 +64,12 @@ fn main() {
         let (shown, before) = (Instant::now(), ThreadTime::now());
         window.frame();
         frames.push(before.elapsed());
-        is_over = window.app.table().expect("a game is at the table").state().phase() == Phase::Over;
+        is_over = window.app.table_of::<tikal::tikal::State>().expect("a game is at the table").state().phase()
+            == Phase::Over;
         // The time of the window goes on by the same as that of the experts.
         std::thread::sleep(FRAME.saturating_sub(shown.elapsed()));
     }
-    let turns = window.app.table().expect("a game is at the table").state().turn();
+    let turns = window.app.table_of::<tikal::tikal::State>().expect("a game is at the table").state().turn();
     // The first frames lay out letters that were never seen before.
     let first: Vec<Duration> = frames.drain(..frames.len().min(3)).collect();
     frames.sort_unstable();

@@ -65,8 +65,9 @@ fn branching_allocates_nothing() {
 /// Whole games in one window, one after the other.
 #[cfg(feature = "window")]
 mod games {
-    use tikal::app::command::{Ask, Command};
+    use tikal::app::command::Command;
     use tikal::app::route::Screen;
+    use tikal::app::tikal::command::Ask;
     use tikal::tikal::Phase;
 
     use crate::driver::Driver;

@@ -6,8 +6,9 @@ use egui::{Event, Modifiers, PointerButton, Rect, Role, vec2};
 use egui_kittest::kittest::{AccessKitNode, Queryable, by};
 
 use crate::driver::{Driver, by_hand};
-use tikal::app::command::{Ask, Command};
+use tikal::app::command::Command;
 use tikal::app::kit::settings::Settings;
+use tikal::app::table::TableCommand;
 use tikal::app::tikal::table::{Bid, Idle, Notice, Tab};
 use tikal::game::{Player, Seat};
 use tikal::library::{TikalLibrary, replay_record};
@@ -257,7 +258,7 @@ fn the_question_about_points_stands_right_above_what_ends_the_turn() {
     });
     for (actions, ends) in [(342, "bar-end-turn"), (scoring.unwrap(), "bar-end-score")] {
         let mut driver = Driver::loud([1280.0, 800.0], &cut(BASE, actions, 4));
-        driver.ask(Ask::AskToEnd(true));
+        driver.command(TableCommand::AskToEnd);
         assert!(driver.asks_to_end());
         for language in [Language::French, Language::English] {
             let texts = Texts::new(language);

@@ -4,9 +4,10 @@
 use crate::driver::{Driver, by_hand, dealt_out};
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::NodeT;
-use tikal::app::command::{Ask, LearnCommand, TableCommand};
 use tikal::app::route::Screen;
+use tikal::app::table::LessonCommand;
 use tikal::app::tikal::command::ExchangeDraft;
+use tikal::app::tikal::command::{Ask, TableCommand};
 use tikal::app::tikal::lessons::LessonId;
 use tikal::app::tikal::table::{Notice, TikalNotice};
 use tikal::game::{Player, TakeBack};
@@ -224,8 +225,8 @@ fn escape_closes_a_menu_of_the_bar_and_lets_go_of_nothing_else() {
 #[test]
 fn escape_leaves_a_lesson_only_if_nothing_was_open_and_keeps_its_place() {
     let mut driver = Driver::new(SIZE);
-    driver.execute(LearnCommand::Start(LessonId::FirstTurn).into());
-    driver.execute(LearnCommand::Next.into());
+    driver.execute(LessonCommand::Start(LessonId::FirstTurn.into()).into());
+    driver.execute(LessonCommand::Next.into());
     driver.click("View");
     assert!(driver.shows("Dark or light"));
     escape(&mut driver, false);
@@ -253,7 +254,7 @@ fn under_a_choice_the_key_that_takes_back_closes_it_and_nothing_is_played() {
     driver.play_on(|state| state.points() < 10);
     let steps = driver.steps();
     assert!(driver.can_undo() && driver.legal().iter().any(|action| matches!(action, Action::Exchange { .. })));
-    driver.ask(Ask::Exchange(Some(ExchangeDraft::default())));
+    driver.ask(Ask::Exchange(ExchangeDraft::default()));
     assert!(driver.is_under_window());
     for (modifiers, key) in [
         (Modifiers::COMMAND, Key::Y),
@@ -273,7 +274,7 @@ fn under_a_choice_the_key_that_takes_back_closes_it_and_nothing_is_played() {
 
     // So does the question before points are lost.
     let mut driver = Driver::loud(SIZE, &by_hand(&BEGUN));
-    driver.ask(Ask::AskToEnd(true));
+    driver.command(TableCommand::AskToEnd);
     driver.press(Modifiers::COMMAND, Key::Z);
     assert_eq!((driver.asks_to_end(), driver.steps()), (false, 3));
     assert!(!matches!(driver.notice(), Some(Notice::Refused(_))));
@@ -282,9 +283,9 @@ fn under_a_choice_the_key_that_takes_back_closes_it_and_nothing_is_played() {
 #[test]
 fn in_the_auction_lesson_a_bid_waits_for_the_card_that_asks_for_it_and_its_end_leads_to_an_auction() {
     let mut driver = Driver::new(SIZE);
-    driver.execute(LearnCommand::Start(LessonId::Auction).into());
+    driver.execute(LessonCommand::Start(LessonId::Auction.into()).into());
     (0..2).for_each(|_| driver.click("Next"));
-    let index = |driver: &Driver| driver.app().lesson().expect("the lesson").index();
+    let index = |driver: &Driver| driver.lesson().expect("the lesson").index();
     assert_eq!(index(&driver), 2);
     let steps = driver.steps();
     driver.harness.run_steps(4);
@@ -296,7 +297,7 @@ fn in_the_auction_lesson_a_bid_waits_for_the_card_that_asks_for_it_and_its_end_l
     assert_eq!(index(&driver), 4);
     assert!(driver.actions().into_iter().any(|action| action == Action::Bid(2)));
 
-    driver.execute(LearnCommand::Auctions.into());
+    driver.execute(LessonCommand::Auctions.into());
     assert_eq!(driver.app().screen(), Screen::Setup);
     driver.click("Start");
     assert!(driver.state().is_auction());
@@ -332,7 +333,7 @@ fn the_winner_of_an_auction_is_announced_with_the_price_and_who_passed() {
 #[test]
 fn escape_closes_the_menu_of_a_hex_and_the_lesson_stays() {
     let mut driver = Driver::new(SIZE);
-    driver.execute(LearnCommand::Start(LessonId::ALL[0]).into());
+    driver.execute(LessonCommand::Start(LessonId::ALL[0].into()).into());
     driver.starting("Hex c4,").click_secondary();
     driver.run();
     assert!(driver.has_menu());

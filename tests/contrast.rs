@@ -132,7 +132,7 @@ fn measure(driver: &Driver, place: &str, wrong: &mut BTreeSet<String>) -> usize 
     let window = driver.harness.ctx.content_rect();
     let rects: Vec<Rect> = shapes.iter().map(|shape| shape.shape.visual_bounding_rect()).collect();
     let board = driver.shown_board();
-    let card = driver.app().lesson().and_then(Run::card_rect);
+    let card = driver.lesson().and_then(Run::card_rect);
     let mut measured = 0;
     for (index, shape) in shapes.iter().enumerate() {
         let mut found = Vec::new();

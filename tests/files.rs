@@ -15,7 +15,7 @@ use tikal::app::Services;
 use tikal::app::command::Command;
 use tikal::app::route::Screen;
 use tikal::game::Record;
-use tikal::library::{FileError, RecordError, TikalLibrary, open_record, record_file, save_record, write_text};
+use tikal::library::{FileError, SaveError, TikalLibrary, open_record, record_file, save_record, write_text};
 use tikal::platform;
 use tikal::tikal::State;
 
@@ -60,7 +60,7 @@ fn a_record_never_takes_the_name_of_a_variant() {
         let path = folder.path().join(name);
         assert!(matches!(record_file(&path), Err(FileError::VariantName(_))));
         let error = save_record(&path, &record()).unwrap_err();
-        assert!(matches!(error, RecordError::File(FileError::VariantName(_))));
+        assert!(matches!(error, SaveError::File(FileError::VariantName(_))));
         assert!(error.to_string().contains("`.tikal`"), "{error}");
     }
     assert!(names(folder.path()).is_empty());
@@ -74,7 +74,7 @@ fn a_record_does_not_reach_a_variant_by_a_link() {
     write(&variant, "kept");
     std::os::unix::fs::symlink("mine.ron", &link).unwrap();
     let error = save_record(&link, &record()).unwrap_err();
-    assert!(matches!(error, RecordError::File(FileError::VariantName(_))), "{error}");
+    assert!(matches!(error, SaveError::File(FileError::VariantName(_))), "{error}");
     assert_eq!(fs::read_to_string(&variant).unwrap(), "kept");
 }
 

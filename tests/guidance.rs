@@ -5,8 +5,9 @@ use crate::driver::{Driver, by_hand};
 use egui::{PointerButton, Pos2};
 use egui_kittest::kittest::{Queryable, by};
 use tikal::app::Services;
-use tikal::app::command::{Ask, Command};
+use tikal::app::command::Command;
 use tikal::app::route::Screen;
+use tikal::app::tikal::command::Ask;
 use tikal::app::tikal::table::Side;
 use tikal::tikal::Rule;
 

@@ -5,8 +5,9 @@
 use crate::driver::{Driver, by_hand, scratch, write};
 use tikal::ai::Level;
 use tikal::app::Services;
-use tikal::app::command::{Command, TableCommand};
+use tikal::app::command::Command;
 use tikal::app::route::Screen;
+use tikal::app::tikal::command::TableCommand;
 use tikal::app::tikal::table::Tab;
 use tikal::game::{Player, text_of};
 use tikal::library::{Shelf, TikalLibrary, open_record};

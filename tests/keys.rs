@@ -5,11 +5,12 @@ use crate::driver::{self, Driver, by_hand};
 use egui::accesskit::Role;
 use egui::{Key, KeyboardShortcut, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable, by};
-use tikal::app::command::{Ask, Command};
+use tikal::app::command::Command;
 use tikal::app::games;
 use tikal::app::kit::keys::{self, Place, Shortcut};
 use tikal::app::kit::settings::Settings;
 use tikal::app::route::Screen;
+use tikal::app::table::TableCommand;
 use tikal::app::tikal::table::Notice;
 use tikal::games::{GameId, VariantId};
 use tikal::tikal::{Phase, Purchase};
@@ -156,7 +157,7 @@ fn a_key_of_the_table_acts_or_says_why_not_at_every_moment() {
                 if driver.app().screen() != Screen::Table {
                     driver.press(Modifiers::NONE, Key::Escape);
                 }
-                driver.ask(Ask::Exchange(None));
+                driver.command(TableCommand::LetGo);
                 driver.select(None);
                 let looks_back = (moment == "looking back").then_some(steps);
                 driver.look_back(looks_back);

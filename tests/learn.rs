@@ -10,10 +10,12 @@ use crate::driver::{Driver, by_hand, paced, scratch};
 use egui::{Key, Modifiers, Rect};
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use steps::{do_step, play_to, run, skip_to, start};
-use tikal::app::command::{Ask, Command, LearnCommand, TableCommand};
+use tikal::app::command::Command;
 use tikal::app::kit::settings::{Look, Pace, Settings};
 use tikal::app::route::Screen;
-use tikal::app::tikal::lessons::{Aim, Lesson, LessonId, LessonSet, Task};
+use tikal::app::table::LessonCommand;
+use tikal::app::tikal::command::{Ask, TableCommand};
+use tikal::app::tikal::lessons::{Aim, Lesson, LessonId, Task};
 use tikal::app::tikal::table::{Notice, Selection, TikalNotice};
 use tikal::app::{Given, Services};
 use tikal::game::text_of;
@@ -56,13 +58,13 @@ fn every_lesson_can_be_skipped_through_in_every_way() {
                         assert!(driver.steps() > steps);
                     }
                     Task::Watch(shown) => {
-                        driver.send(LearnCommand::Next);
+                        driver.send(LessonCommand::Next);
                         let played = log(&driver).split_off(steps);
                         let is_player = |line: &&String| !line.starts_with("draw") && !line.starts_with("reveal");
                         let played: Vec<&String> = played.iter().filter(is_player).collect();
                         assert_eq!(played.len(), shown.len(), "{id:?}, step {index}: {played:?}");
                     }
-                    Task::Read | Task::Turn | Task::Free => driver.send(LearnCommand::Next),
+                    Task::Read | Task::Turn | Task::Free => driver.send(LessonCommand::Next),
                 }
             }
             assert!(run(&driver).is_last());
@@ -114,10 +116,10 @@ fn every_lesson_is_played_to_its_end_by_what_it_points_at() {
             do_step(&mut driver);
         }
         assert!(driver.shows(&format!("{0} of {0}", id.lesson().stages.len())));
-        assert!(!driver.app().lessons_done().contains(id));
+        assert!(!driver.app().lessons_done().contains(&id.into()));
         driver.click("The lessons");
         assert_eq!(driver.app().screen(), Screen::Learn);
-        assert!(driver.app().lessons_done().contains(id), "{id:?} is ticked");
+        assert!(driver.app().lessons_done().contains(&id.into()), "{id:?} is ticked");
         assert!(driver.shows(&format!("Once more: {title}")));
     }
 }
@@ -209,9 +211,9 @@ fn undo_is_offered_exactly_where_the_lesson_can_take_something_back() {
             driver.send(TableCommand::Undo);
             assert_eq!(at(&driver) != before, can, "{id:?}, step {}", before.0);
             while run(&driver).index() < before.0 {
-                driver.send(LearnCommand::Next);
+                driver.send(LessonCommand::Next);
             }
-            driver.send(LearnCommand::Next);
+            driver.send(LessonCommand::Next);
         }
     }
 }
@@ -231,7 +233,7 @@ fn a_key_that_takes_back_or_plays_again_says_why_it_does_not_in_a_lesson() {
     // In a lesson the card leads back, not an option of a new game.
     assert!(driver.shows("a tile or treasure came to light since; “Back” on the card leads back"));
     driver.select(None);
-    driver.execute(LearnCommand::Restart(LessonId::Auction).into());
+    driver.execute(LessonCommand::Restart(LessonId::Auction.into()).into());
     skip_to(&mut driver, "auction-others");
     while run(&driver).is_watching() {
         driver.command(TableCommand::Hurry);
@@ -286,7 +288,7 @@ fn what_a_scoring_round_brought_is_in_sight_where_it_is_spoken_of() {
         driver.execute(Command::Set(settings));
         start(&mut driver, LessonId::Volcano);
         while run(&driver).stage().what != "volcano-scored" {
-            driver.execute(LearnCommand::Next.into());
+            driver.execute(LessonCommand::Next.into());
             driver.run();
         }
         driver.run();
@@ -339,7 +341,7 @@ fn pieces_are_as_large_in_a_lesson_as_they_are_set() {
     scale_to(&mut driver, 1.5);
     let largest = radius(&driver) / designed;
     assert!(largest > 1.2, "{largest}");
-    driver.execute(LearnCommand::Leave.into());
+    driver.execute(LessonCommand::Leave.into());
     scale_to(&mut driver, 1.2);
     start(&mut driver, LessonId::Volcano);
     let larger = radius(&driver) / designed;
@@ -349,9 +351,9 @@ fn pieces_are_as_large_in_a_lesson_as_they_are_set() {
 #[test]
 fn others_play_with_a_pause_that_can_be_shortened() {
     let mut driver = Driver::with(SIZE, paced(0.4));
-    driver.execute(LearnCommand::Start(LessonId::Temples).into());
+    driver.execute(LessonCommand::Start(LessonId::Temples.into()).into());
     while run(&driver).index() < 8 {
-        driver.send(LearnCommand::Next);
+        driver.send(LessonCommand::Next);
     }
     driver.harness.step();
     let steps = driver.steps();
@@ -372,9 +374,9 @@ fn others_play_with_a_pause_that_can_be_shortened() {
 fn a_step_leads_on_once_it_has_told_what_happened() {
     let given = Given { motion: Some(Pace::Slow), pause: Some(0.05), ..Services::for_tests().given };
     let mut driver = Driver::with(SIZE, Services { given, ..Services::for_tests() });
-    driver.execute(LearnCommand::Start(LessonId::Volcano).into());
+    driver.execute(LessonCommand::Start(LessonId::Volcano.into()).into());
     while run(&driver).stage().what != "volcano-ben" {
-        driver.send(LearnCommand::Next);
+        driver.send(LessonCommand::Next);
     }
     let (mut waits, mut moves) = (0, 0);
     for _ in 0..400 {
@@ -408,7 +410,7 @@ fn the_lessons_lead_to_a_first_game_and_auctions_come_after_it() {
     for (id, next) in LessonId::ALL.into_iter().zip(["Next lesson", "Next lesson", "Play a first game", "New game"]) {
         start(&mut driver, id);
         while !run(&driver).is_last() {
-            driver.execute(LearnCommand::Next.into());
+            driver.execute(LessonCommand::Next.into());
         }
         let offered = ["Next lesson", "Play a first game", "New game"].map(|name| driver.is_enabled(name));
         assert_eq!(offered.into_iter().filter(|&offered| offered).count(), 1, "{id:?}");
@@ -455,7 +457,7 @@ fn every_step_can_be_read_everywhere() {
             driver.run();
             let texts = Texts::new(language);
             for id in LessonId::ALL {
-                driver.execute(LearnCommand::Restart(id).into());
+                driver.execute(LessonCommand::Restart(id.into()).into());
                 for (index, step) in id.lesson().stages.iter().enumerate() {
                     assert_eq!(run(&driver).index(), index);
                     let window = driver.harness.ctx.content_rect();
@@ -478,7 +480,7 @@ fn every_step_can_be_read_everywhere() {
                             .into_iter()
                             .map(|text| format!("{id:?}, step {}, {}, {scale}: {text}", index + 1, language.code())),
                     );
-                    driver.execute(LearnCommand::Next.into());
+                    driver.execute(LessonCommand::Next.into());
                 }
             }
         }

@@ -3,7 +3,7 @@
 
 use crate::driver::{Driver, by_hand};
 use egui_kittest::kittest::{NodeT, Queryable, by};
-use tikal::app::command::Ask;
+use tikal::app::tikal::command::Ask;
 use tikal::app::tikal::table::{Side, Tab};
 use tikal::game::Player;
 use tikal::library::{TikalLibrary, replay_record};

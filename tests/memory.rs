@@ -5,9 +5,10 @@ use std::path::{Path, PathBuf};
 
 use crate::driver::{self, Driver, scratch, write};
 use egui::Key;
-use tikal::app::command::{Command, LearnCommand};
+use tikal::app::command::Command;
 use tikal::app::kit::settings::Settings;
 use tikal::app::route::Screen;
+use tikal::app::table::LessonCommand;
 use tikal::app::tikal::lessons::{LessonId, Run};
 use tikal::app::{Given, Services};
 use tikal::game::TakeBack;
@@ -171,16 +172,16 @@ fn a_file_that_is_replaced_is_told_by_what_is_in_it() {
 #[test]
 fn a_lesson_that_was_left_is_begun_anew_only_when_asked() {
     let mut driver = Driver::new(SIZE);
-    driver.execute(LearnCommand::Start(LessonId::ALL[0]).into());
-    driver.execute(LearnCommand::Next.into());
-    driver.execute(LearnCommand::Leave.into());
+    driver.execute(LessonCommand::Start(LessonId::ALL[0].into()).into());
+    driver.execute(LessonCommand::Next.into());
+    driver.execute(LessonCommand::Leave.into());
     driver.click_starting("From the beginning: ");
     assert!(driver.shows("It was left at step 2 of"));
     driver.click("Cancel");
     assert_eq!(driver.app().screen(), Screen::Learn);
     driver.click_starting("From the beginning: ");
     driver.click("Begin anew");
-    assert_eq!(driver.app().lesson().map(Run::index), Some(0));
+    assert_eq!(driver.lesson().map(Run::index), Some(0));
 }
 
 #[test]

@@ -10,10 +10,11 @@ use std::time::Duration;
 
 use driver::{Driver, by_hand};
 use egui_kittest::kittest::{Queryable, by};
-use tikal::app::command::{Ask, Command, TableCommand};
+use tikal::app::command::Command;
 use tikal::app::kit::settings::Pace;
 use tikal::app::kit::sound::{CAN_PLAY, Effect};
 use tikal::app::route::Screen;
+use tikal::app::tikal::command::{Ask, TableAsk, TableCommand};
 use tikal::app::tikal::table::Selection;
 use tikal::app::tikal::table::motion::Mover;
 use tikal::app::{Given, Services};
@@ -41,7 +42,7 @@ fn begin(driver: &mut Driver, command: impl Into<Command>) {
 
 fn play(driver: &mut Driver, text: &str) {
     let action = Action::parse(driver.rules(), text).expect("an action in notation");
-    begin(driver, TableCommand::Own(Ask::Play(action)));
+    begin(driver, TableAsk::Own(Ask::Play(action)));
 }
 
 /// Lays out frames until nothing moves; returns how many.
@@ -123,7 +124,7 @@ fn a_piece_that_walks_moves_for_a_moment_and_then_rests() {
     let (from, to) = (driver.hex("a5"), driver.hex("c4"));
     driver.select(Some(Selection { cell: from, piece: Some(Piece::Leader) }));
     is_idle(&driver, "before");
-    begin(&mut driver, TableCommand::Own(Ask::Walk { to, all: false }));
+    begin(&mut driver, TableAsk::Own(Ask::Walk { to, all: false }));
     let motion = driver.motion();
     assert!(motion.is_moving() && motion.absent(to, Seat::default(), Piece::Leader) == 1);
     assert!(motion.movers().any(|(mover, _)| matches!(mover, Mover::Walk { way, .. } if way.len() == 3)));

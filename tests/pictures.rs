@@ -10,9 +10,11 @@ mod pictures_art;
 
 use driver::Driver;
 use tikal::app::Services;
-use tikal::app::command::{Ask, Command, LearnCommand};
+use tikal::app::command::Command;
 use tikal::app::kit::settings::{Look, Settings};
 use tikal::app::route::Screen;
+use tikal::app::table::LessonCommand;
+use tikal::app::tikal::command::Ask;
 use tikal::app::tikal::lessons::LessonId;
 use tikal::app::tikal::table::Side;
 use tikal::games::{GameId, VariantId};
@@ -126,8 +128,8 @@ fn every_screen_beside_home_and_table() {
 #[test]
 fn a_lesson() {
     let mut driver = Driver::new(SMALL);
-    driver.execute(LearnCommand::Start(LessonId::ALL[0]).into());
-    driver.execute(LearnCommand::Next.into());
+    driver.execute(LessonCommand::Start(LessonId::ALL[0].into()).into());
+    driver.execute(LessonCommand::Next.into());
     shoot(&mut driver, "lesson");
 }
 
@@ -212,8 +214,8 @@ fn a_treasure_is_exchanged() {
         _ => None,
     });
     let (give, with, take) = first.expect("an exchange");
-    let draft = tikal::app::command::ExchangeDraft { give: Some(give), take: Some((with, take)) };
-    driver.ask(Ask::Exchange(Some(draft)));
+    let draft = tikal::app::tikal::command::ExchangeDraft { give: Some(give), take: Some((with, take)) };
+    driver.ask(Ask::Exchange(draft));
     shoot(&mut driver, "exchange");
 }
 
@@ -228,7 +230,7 @@ fn everything_is_twice_as_large() {
     let mut driver = after(SMALL, BASE, 342);
     let settings = driver.app().settings();
     driver.execute(Command::Set(Settings { scale: 2.0, ..settings }));
-    driver.ask(Ask::Fit);
+    driver.command(tikal::app::table::TableCommand::Fit);
     shoot(&mut driver, "acting_large");
 }
 

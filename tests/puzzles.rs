@@ -89,9 +89,10 @@ mod in_the_window {
 
     use egui::Key;
     use tikal::app::Services;
-    use tikal::app::command::{Command, TableCommand};
+    use tikal::app::command::Command;
     use tikal::app::kit::settings::Settings;
     use tikal::app::route::Screen;
+    use tikal::app::tikal::command::TableCommand;
     use tikal::app::tikal::table::Answer;
     use tikal::words::{Language, Texts};
 
@@ -135,7 +136,7 @@ mod in_the_window {
     #[test]
     fn another_turn_is_graded_with_its_reasons_and_can_be_tried_again() {
         let mut driver = Driver::new(SIZE);
-        driver.execute(Command::Puzzle(0));
+        driver.execute(Command::Puzzle(tikal::games::GameId::Tikal, 0));
         let start = driver.state();
         if let Phase::Place(_) = start.phase() {
             driver.act(driver.legal()[0]);
@@ -159,7 +160,7 @@ mod in_the_window {
     fn the_solution_is_shown_step_by_step_and_then_counts_no_more_as_solved() {
         let folder = scratch();
         let mut driver = Driver::with(SIZE, keeping(folder.path()));
-        driver.execute(Command::Puzzle(0));
+        driver.execute(Command::Puzzle(tikal::games::GameId::Tikal, 0));
         let start = driver.state();
         driver.click("Show the solution");
         let advice = driver.advice().unwrap();
@@ -182,7 +183,7 @@ mod in_the_window {
             driver.execute(Command::Set(settings));
             driver.harness.set_size(egui::vec2(1024.0, 700.0) / 1.5);
             for number in (0..State::built_in().len()).step_by(7) {
-                driver.execute(Command::Puzzle(number));
+                driver.execute(Command::Puzzle(tikal::games::GameId::Tikal, number));
                 assert_eq!(driver.puzzle().unwrap().number, number);
                 assert!(driver.shows(&texts.say("puzzle-asked")), "{language:?}, {number}");
                 assert!(driver.has(&texts.say("puzzle-solution")), "{language:?}, {number}");

@@ -2,9 +2,10 @@
 
 use crate::driver::{self, Driver};
 use egui_kittest::kittest::{Queryable, by};
-use tikal::app::command::{Command, TableCommand};
+use tikal::app::command::Command;
 use tikal::app::kit::settings::Settings;
 use tikal::app::route::Route;
+use tikal::app::tikal::command::TableCommand;
 use tikal::app::tikal::table::{PASSES, Side};
 use tikal::game::Actor;
 use tikal::tikal::Phase;

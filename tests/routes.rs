@@ -4,8 +4,10 @@
 use crate::driver::{Driver, by_hand, scratch, write};
 use egui::{Key, Modifiers};
 use tikal::app::Services;
-use tikal::app::command::{Ask, Command, LearnCommand};
+use tikal::app::command::Command;
 use tikal::app::route::{Route, RulesOf, Screen, Section};
+use tikal::app::table::LessonCommand;
+use tikal::app::tikal::command::Ask;
 
 use tikal::app::tikal::lessons::{LessonId, Run};
 use tikal::game::Actor;
@@ -51,7 +53,7 @@ fn way_out(driver: &mut Driver) -> Vec<Screen> {
 }
 
 fn lesson_step(driver: &Driver) -> Option<(LessonId, usize)> {
-    driver.app().lesson().map(|run| (run.id(), run.index()))
+    driver.lesson().map(|run| (run.id(), run.index()))
 }
 
 // ---- From the table ----------------------------------------------------------------------------------
@@ -116,8 +118,8 @@ fn no_way_leads_to_an_empty_table() {
     driver.click("Settings");
     driver.execute(Command::Show(Screen::Table));
     assert_eq!(driver.app().screen(), Screen::Settings);
-    driver.execute(LearnCommand::Start(LessonId::FirstTurn).into());
-    driver.execute(LearnCommand::Leave.into());
+    driver.execute(LessonCommand::Start(LessonId::FirstTurn.into()).into());
+    driver.execute(LessonCommand::Leave.into());
     driver.execute(Command::Show(Screen::Table));
     assert_eq!(way_out(&mut driver), [Screen::Learn, Screen::Settings, Screen::Home]);
 }
@@ -221,7 +223,7 @@ fn in_a_lesson() -> Driver {
     let mut driver = at_the_table();
     driver.execute(Command::Show(Screen::Learn));
     driver.click("Start: Temples");
-    driver.execute(LearnCommand::Next.into());
+    driver.execute(LessonCommand::Next.into());
     assert_eq!(lesson_step(&driver), Some((LessonId::Temples, 1)));
     driver
 }
@@ -282,10 +284,10 @@ fn a_game_that_is_opened_in_the_middle_of_a_lesson_takes_the_table() {
 #[test]
 fn the_next_lesson_leads_back_to_the_list_like_the_first() {
     let mut driver = in_a_lesson();
-    while !driver.app().lesson().is_some_and(Run::is_last) {
-        driver.execute(LearnCommand::Next.into());
+    while !driver.lesson().is_some_and(Run::is_last) {
+        driver.execute(LessonCommand::Next.into());
     }
-    driver.execute(LearnCommand::Start(LessonId::Volcano).into());
+    driver.execute(LessonCommand::Start(LessonId::Volcano.into()).into());
     assert_eq!(lesson_step(&driver), Some((LessonId::Volcano, 0)));
     assert_eq!(way_out(&mut driver), [Screen::Table, Screen::Learn, Screen::Table]);
     assert_eq!(here(&driver), Route::Table);
@@ -541,7 +543,7 @@ fn lessons_and_try_outs_take_turns() {
     let step = lesson_step(&driver);
     driver.execute(Command::TryOut(VariantId::new(GameId::Tikal, "classic")));
     assert_eq!((lesson_step(&driver), here(&driver)), (None, Route::TryOut));
-    driver.execute(LearnCommand::Start(LessonId::Temples).into());
+    driver.execute(LessonCommand::Start(LessonId::Temples.into()).into());
     assert_eq!((lesson_step(&driver), here(&driver)), (step, Route::Lesson), "it was left, not lost");
     assert_eq!(way_out(&mut driver), [Screen::Table, Screen::Learn, Screen::Table]);
     assert_eq!(here(&driver), Route::Table);

@@ -1,6 +1,6 @@
 //! The screens besides the table (home, variants, new game, settings, files), the end of a game, and the menus.
 
-use crate::driver::{Driver, by_hand, scratch, write};
+use crate::driver::{Driver, by_hand, done, scratch, write};
 use egui::Rect;
 use egui::epaint::TextShape;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
@@ -9,7 +9,7 @@ use tikal::app::games;
 use tikal::app::kit::keys::Place;
 use tikal::app::kit::settings::Settings;
 use tikal::app::route::Screen;
-use tikal::app::tikal::lessons::{LessonId, LessonSet};
+use tikal::app::tikal::lessons::LessonId;
 use tikal::app::{Given, Services};
 use tikal::games::GameRules;
 use tikal::insight::tikal::TurnScores;
@@ -307,12 +307,12 @@ fn everything_is_reset_and_kept() {
     assert!(driver.shows("Size of pieces and numbers on the board") && driver.shows("Pace of computer players"));
     assert!(driver.app().settings() != Settings::default(), "nothing is reset before it is confirmed");
     driver.click("Reset");
-    let learnt = LessonSet::default().with(LessonId::Temples);
-    let now = (driver.app().settings(), driver.app().lessons_done());
+    let learnt = done(&[LessonId::Temples]);
+    let now = (driver.app().settings(), driver.app().lessons_done().clone());
     assert_eq!(now, (Settings::default(), learnt), "what was learnt is no setting");
     drop(driver);
     let driver = Driver::with(SIZE, services);
-    assert_eq!((driver.app().settings(), driver.app().lessons_done()), now);
+    assert_eq!((driver.app().settings(), driver.app().lessons_done().clone()), now);
 }
 
 // ---- Files -----------------------------------------------------------------------------------------

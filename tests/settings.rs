@@ -6,11 +6,12 @@ use crate::driver::{Driver, by_hand, loud, scratch, write};
 use egui::epaint::TextShape;
 use egui::{Key, Modifiers, Rect};
 use egui_kittest::kittest::{NodeT, Queryable, by};
-use tikal::app::command::{Ask, Command, EditCommand};
+use tikal::app::command::{Command, EditCommand};
 use tikal::app::editor::Beside;
 use tikal::app::games::VariantDocument;
 use tikal::app::kit::settings::{Look, Settings};
 use tikal::app::route::Screen;
+use tikal::app::tikal::command::{Ask, TableCommand};
 use tikal::app::tikal::table::Side;
 use tikal::app::{Given, Services};
 use tikal::games::{GameId, VariantId};
@@ -409,7 +410,7 @@ fn read_everywhere(driver: &mut Driver, name: &str) {
                     (settings.language, settings.scale, settings.look) = (Some(language), scale, look);
                 });
                 if driver.app().screen() == Screen::Table {
-                    driver.ask(Ask::Fit);
+                    driver.command(tikal::app::table::TableCommand::Fit);
                 }
                 driver.run();
                 let window = driver.harness.ctx.content_rect();
@@ -589,7 +590,7 @@ fn recap_steps_questions_and_messages_can_be_read_everywhere() {
     while !driver.would_waste() {
         driver.act(driver.next_action());
     }
-    driver.ask(Ask::AskToEnd(true));
+    driver.command(TableCommand::AskToEnd);
     assert!(driver.shows("would be lost"));
     read_everywhere(&mut driver, "question before points are lost");
 }

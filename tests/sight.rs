@@ -4,8 +4,9 @@
 
 use egui::Rect;
 use egui_kittest::kittest::Queryable;
-use tikal::app::command::{Ask, Command};
+use tikal::app::command::Command;
 use tikal::app::kit::settings::Settings;
+use tikal::app::tikal::command::Ask;
 use tikal::app::tikal::table::{Selection, Tab};
 use tikal::game::{DealerDef, Player};
 use tikal::library::{TikalLibrary, replay_record};
@@ -180,7 +181,7 @@ fn a_question_about_the_leader_goes_away_with_whatever_is_done_instead() {
     assert!(!driver.asks() && !driver.shows("Your leader is on"));
     // What is not possible is not asked about.
     let anywhere = driver.rules().base_camp();
-    driver.ask(Ask::AskToGuard(Some(Action::Guard { temple: anywhere, piece: Piece::Explorer })));
+    driver.ask(Ask::AskToGuard(Action::Guard { temple: anywhere, piece: Piece::Explorer }));
     assert!(!driver.asks());
 }
 

@@ -8,9 +8,10 @@ use std::collections::BTreeSet;
 use crate::driver::{self, Driver, by_hand};
 use egui::{Color32, Modifiers, Pos2, Rect, Shape, vec2};
 use egui_kittest::kittest::{NodeT, Queryable, by};
-use tikal::app::command::{Ask, Command, ExchangeDraft};
+use tikal::app::command::Command;
 use tikal::app::kit::settings::{Look, Settings};
 use tikal::app::kit::theme::Theme;
+use tikal::app::tikal::command::{Ask, ExchangeDraft};
 use tikal::app::tikal::table::{Notice, Selection, TikalNotice};
 use tikal::game::{DealerDef, Player};
 use tikal::hex::{Cell, Rotation};
@@ -200,7 +201,7 @@ fn the_window_of_an_exchange_scrolls_only_where_the_window_has_no_more_room() {
             let texts = Texts::new(language);
             let mut driver = Driver::open(size, &record);
             driver.speak(language);
-            driver.ask(Ask::Exchange(Some(ExchangeDraft::default())));
+            driver.ask(Ask::Exchange(ExchangeDraft::default()));
             let start = |key: &str| {
                 let name = texts.with(key, &[("kind", "|".into()), ("name", "|".into())]);
                 name.split('|').next().unwrap().to_owned()
@@ -260,7 +261,7 @@ fn the_sentence_of_an_exchange_asks_for_what_is_missing() {
         (ExchangeDraft { give: Some(give), take: None }, Some(2)),
         (ExchangeDraft { give: Some(give), take: Some(take) }, None),
     ] {
-        driver.ask(Ask::Exchange(Some(draft)));
+        driver.ask(Ask::Exchange(draft));
         for (index, sentence) in asked.iter().enumerate() {
             assert_eq!(driver.shows(sentence), Some(index) == wanted, "{draft:?}: {sentence}");
         }

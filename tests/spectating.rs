@@ -4,7 +4,7 @@
 
 use crate::driver::{Driver, paced};
 use egui_kittest::kittest::Queryable;
-use tikal::app::command::TableCommand;
+use tikal::app::tikal::command::TableCommand;
 use tikal::tikal::Phase;
 
 const SIZE: [f32; 2] = [1280.0, 800.0];

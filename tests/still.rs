@@ -5,8 +5,10 @@ use std::time::Duration;
 
 use crate::driver::{self, Driver};
 use egui::vec2;
-use tikal::app::command::{Aside, Command, EditCommand, LearnCommand, TableCommand};
+use tikal::app::command::{Aside, Command, EditCommand};
 use tikal::app::route::Screen;
+use tikal::app::table::LessonCommand;
+use tikal::app::tikal::command::TableCommand;
 use tikal::app::tikal::lessons::LessonId;
 use tikal::game::Player;
 use tikal::games::{GameId, VariantId};
@@ -112,10 +114,10 @@ fn every_step_of_the_lessons_is_still() {
     let mut wrong: Vec<String> = Vec::new();
     for id in LessonId::ALL {
         let mut driver = window();
-        wrong.extend(after(&mut driver, &format!("{id:?}"), LearnCommand::Start(id)));
-        while driver.app().lesson().is_some_and(|run| !run.is_last()) {
-            let place = format!("{id:?}, step {}", driver.app().lesson().unwrap().index() + 1);
-            wrong.extend(after(&mut driver, &place, LearnCommand::Next));
+        wrong.extend(after(&mut driver, &format!("{id:?}"), LessonCommand::Start(id.into())));
+        while driver.lesson().is_some_and(|run| !run.is_last()) {
+            let place = format!("{id:?}, step {}", driver.lesson().unwrap().index() + 1);
+            wrong.extend(after(&mut driver, &place, LessonCommand::Next));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));

@@ -9,10 +9,12 @@ mod recap;
 
 use crate::driver::{self, Driver, by_hand};
 use egui_kittest::kittest::{AccessKitNode, Queryable, by};
-use tikal::app::command::{Ask, Command, LearnCommand, TableCommand};
+use tikal::app::command::Command;
 use tikal::app::kit::theme::Theme;
 use tikal::app::route::Screen;
+use tikal::app::table::LessonCommand;
 use tikal::app::tikal::art::SeatShape;
+use tikal::app::tikal::command::{Ask, TableCommand};
 use tikal::app::tikal::lessons::LessonId;
 use tikal::app::tikal::table::{Bid, Exchanged, Selection, Tab};
 use tikal::game::{Actor, DealerDef, Game, Player, Seat};
@@ -183,10 +185,10 @@ fn a_player_has_the_same_mark_in_the_lessons_and_in_the_game_that_follows() {
         driver.state().seats().iter().map(|&seat| (driver.name(seat), driver.shape(seat))).collect()
     };
     let mut driver = Driver::new(SIZE);
-    driver.execute(LearnCommand::FirstGame.into());
+    driver.execute(LessonCommand::FirstGame(tikal::games::GameId::Tikal).into());
     let in_game = marks(&driver);
     for id in LessonId::ALL {
-        driver.execute(LearnCommand::Restart(id).into());
+        driver.execute(LessonCommand::Restart(id.into()).into());
         for (name, mark) in marks(&driver) {
             let known = in_game.iter().find(|(known, _)| *known == name);
             assert!(known.is_none_or(|&(_, known)| known == mark), "{name} in {id:?}");
@@ -337,7 +339,7 @@ fn one_escape_closes_one_thing_and_the_tab_stays() {
 fn treasures_and_amulets_say_what_they_bring_and_what_for() {
     let mut driver = Driver::new(SIZE);
     let mut hint = |lesson: LessonId, ending: &str| {
-        driver.execute(LearnCommand::Restart(lesson).into());
+        driver.execute(LessonCommand::Restart(lesson.into()).into());
         let ends = |node: &AccessKitNode| {
             [node.label(), node.value()].into_iter().flatten().any(|said| said.ends_with(ending))
         };
@@ -354,7 +356,7 @@ fn treasures_and_amulets_say_what_they_bring_and_what_for() {
     let single = hint(LessonId::Temples, " × 1");
     assert!(single.contains("Scores 1 point in every scoring round; with one more of its kind 3"), "{single}");
     assert!(single.contains("Others can exchange for it as long as it is the only one of its kind here"), "{single}");
-    driver.execute(LearnCommand::Restart(LessonId::Auction).into());
+    driver.execute(LessonCommand::Restart(LessonId::Auction.into()).into());
     assert!(driver.shows("Amulet face up: the turn of this round is still to come, so its owner bids"));
 }
 

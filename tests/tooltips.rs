@@ -5,8 +5,8 @@
 
 use egui::{Pos2, Rect, Vec2, vec2};
 use egui_kittest::kittest::{AccessKitNode, Queryable, by};
-use tikal::app::command::LearnCommand;
 use tikal::app::kit::aside;
+use tikal::app::table::LessonCommand;
 use tikal::app::tikal::lessons::LessonId;
 use tikal::game::{DealerDef, Player};
 use tikal::hex::Cell;
@@ -170,9 +170,9 @@ fn in_a_lesson_no_tooltip_of_a_hex_covers_the_card() {
         let mut driver = Driver::new(size);
         driver.speak(Language::French);
         for id in [LessonId::FirstTurn, LessonId::Temples, LessonId::Volcano] {
-            driver.execute(LearnCommand::Restart(id).into());
+            driver.execute(LessonCommand::Restart(id.into()).into());
             for _ in 0..6 {
-                driver.execute(LearnCommand::Next.into());
+                driver.execute(LessonCommand::Next.into());
             }
             driver.run();
             let card = run(&driver).card_rect().unwrap();

@@ -5,7 +5,7 @@
 
 use crate::driver::{Driver, by_hand, scratch, write};
 use egui_kittest::kittest::{NodeT, Queryable, by};
-use tikal::app::command::{Ask, Command};
+use tikal::app::command::Command;
 use tikal::app::route::Screen;
 use tikal::app::{Services, Thinking};
 use tikal::game::Actor;
@@ -269,7 +269,7 @@ fn the_wheel_turns_the_tile_and_zooms_otherwise() {
     driver.play("place c4 0");
     driver.wheel_over("Hex c4,");
     assert!(driver.width_of("Hex c4,") > before);
-    driver.ask(Ask::Fit);
+    driver.command(tikal::app::table::TableCommand::Fit);
     let after = driver.width_of("Hex c4,");
     assert!((after - before).abs() < 0.1, "{after} {before}");
 }

@@ -2,8 +2,10 @@
 //! commands, the card of a lesson, and whatever the table asks and tells beside the board.
 #![expect(clippy::expect_used, reason = "tests fail by panicking")]
 
-use tikal::app::command::{Aside, Ask, EditCommand, ExchangeDraft, LearnCommand, TableCommand};
+use tikal::app::command::{Aside, EditCommand};
 use tikal::app::editor::Beside;
+use tikal::app::table::LessonCommand;
+use tikal::app::tikal::command::{Ask, ExchangeDraft, TableCommand};
 use tikal::app::tikal::lessons::LessonId;
 use tikal::app::tikal::table::{Answer, Side, Tab};
 use tikal::games::{GameId, VariantId};
@@ -131,25 +133,25 @@ fn every_text_of_a_lesson_stands_out() {
     let mut driver = Driver::new(SIZE);
     let mut refusals = 0;
     for id in LessonId::ALL {
-        driver.execute(LearnCommand::Restart(id).into());
+        driver.execute(LessonCommand::Restart(id.into()).into());
         loop {
-            let run = driver.app().lesson().expect("a lesson");
+            let run = driver.lesson().expect("a lesson");
             let (what, is_last) = (run.stage().what.clone(), run.is_last());
             seen.see(&mut driver, &what, &what);
             if is_last {
                 break;
             }
             // What is refused, and the question before it is left, stand on the card too.
-            if driver.app().lesson().is_some_and(|run| run.stage().other.is_some()) {
+            if driver.lesson().is_some_and(|run| run.stage().other.is_some()) {
                 driver.act(Action::End);
-                if driver.app().lesson().is_some_and(|run| run.refusal().is_some()) {
+                if driver.lesson().is_some_and(|run| run.refusal().is_some()) {
                     refusals += 1;
                     seen.see(&mut driver, &format!("{what}, a refusal"), "learn-skip");
                 }
-                driver.execute(LearnCommand::AskToLeave.into());
+                driver.execute(LessonCommand::AskToLeave.into());
                 seen.see(&mut driver, &format!("{what}, leaving"), "learn-skip");
             }
-            driver.execute(LearnCommand::Next.into());
+            driver.execute(LessonCommand::Next.into());
         }
     }
     assert!(refusals > 5, "{refusals}");
@@ -181,26 +183,26 @@ fn every_text_of_what_the_table_asks_and_tells_stands_out() {
     seen.see(&mut driver, "a plan", "plan-drop");
 
     let mut driver = Driver::open(SIZE, &driver::dealt_out(BASE));
-    driver.ask(Ask::Exchange(Some(ExchangeDraft::default())));
+    driver.ask(Ask::Exchange(ExchangeDraft::default()));
     seen.see(&mut driver, "an exchange", "exchange-do");
 
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter explorer a5"]));
-    driver.command(TableCommand::AskToCorrect(Some(0)));
+    driver.command(TableCommand::AskToCorrect(0));
     seen.see(&mut driver, "a correction", "correct-do");
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "end"]));
     seen.see(&mut driver, "chance by hand", "bar-redo");
 
     // What asks before points or the leader are lost, and before another game is begun.
     let mut driver = Driver::loud(SIZE, &by_hand(&["draw A2", "place c4 0", "enter leader a5"]));
-    driver.ask(Ask::AskToEnd(true));
+    driver.command(TableCommand::AskToEnd);
     seen.see(&mut driver, "points would be lost", "waste-go-on");
-    driver.ask(Ask::AskToEnd(false));
+    driver.command(TableCommand::LetGo);
     driver.execute(Command::Rematch);
     seen.see(&mut driver, "a rematch", "rematch-do");
     let mut driver = Driver::loud(SIZE, &by_hand(&driver::LED[..12]));
     let guard = Action::parse(driver.rules(), "guard a4 explorer").unwrap();
     driver.choose(Piece::Explorer, "a4");
-    driver.ask(Ask::AskToGuard(Some(guard)));
+    driver.ask(Ask::AskToGuard(guard));
     seen.see(&mut driver, "the leader would be lost", "guard-not");
 
     let mut driver = Driver::open(HIGH, include_str!("../playthroughs/classic-2-draw.tikal"));
@@ -210,11 +212,11 @@ fn every_text_of_what_the_table_asks_and_tells_stands_out() {
     seen.see(&mut driver, "a review", "review-worst");
 
     let mut driver = Driver::new(HIGH);
-    driver.execute(Command::Puzzle(0));
+    driver.execute(Command::Puzzle(tikal::games::GameId::Tikal, 0));
     seen.see(&mut driver, "a puzzle", "puzzle-asked");
     driver.command(TableCommand::ShowSolution);
     seen.see(&mut driver, "a solution", "hint-play");
-    driver.execute(Command::Puzzle(0));
+    driver.execute(Command::Puzzle(tikal::games::GameId::Tikal, 0));
     driver.act(Action::End);
     assert!(matches!(driver.puzzle().unwrap().answer(), Some(Answer::Wrong { .. })));
     seen.see(&mut driver, "an answer", "puzzle-does");

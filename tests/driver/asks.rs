@@ -1,6 +1,6 @@
 //! The requests of a person to the table, at once and without the widgets that would make them.
 
-use tikal::app::command::{Ask, TableCommand};
+use tikal::app::tikal::command::{Ask, TableCommand};
 use tikal::app::tikal::table::{Selection, Tab};
 use tikal::tikal::Action;
 
@@ -14,12 +14,12 @@ impl Driver {
 
     /// Asks the table for something that only a table of Tikal knows.
     pub fn ask(&mut self, ask: Ask) {
-        self.command(TableCommand::Own(ask));
+        self.execute(ask.into());
     }
 
     /// The same, before another frame is laid out.
     pub fn send_ask(&mut self, ask: Ask) {
-        self.send(TableCommand::Own(ask));
+        self.send(ask);
     }
 
     /// Plays an action.

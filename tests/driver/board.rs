@@ -2,8 +2,8 @@
 //! things lie on the board.
 
 use egui::{Pos2, Rect};
-use tikal::app::command::TableCommand;
 use tikal::app::route::Screen;
+use tikal::app::tikal::command::TableAsk;
 use tikal::app::tikal::table::motion::Motion;
 use tikal::app::tikal::table::{Bid, Hindrance, Pointed, PuzzleRun, Review, Selection, Side, Table};
 use tikal::game::Seat;
@@ -20,7 +20,7 @@ pub struct Offer {
     pub state: Result<Option<Action>, Hindrance>,
     pub effects: Vec<Effect>,
     /// The command of a click on it.
-    pub command: TableCommand,
+    pub command: TableAsk,
 }
 
 impl Driver {
@@ -95,7 +95,7 @@ impl Driver {
     }
 
     /// The command of carrying a piece to a cell out of reach.
-    pub fn refused_walk(&self, from: Cell, piece: Piece, to: Cell) -> TableCommand {
+    pub fn refused_walk(&self, from: Cell, piece: Piece, to: Cell) -> TableAsk {
         self.table().refused_walk(from, piece, to)
     }
 
@@ -169,7 +169,7 @@ impl Driver {
 
     /// The place of the board, if it is shown.
     pub fn shown_board(&self) -> Option<Rect> {
-        let table = self.app().table().filter(|_| self.app().screen() == Screen::Table);
+        let table = self.app().table_of::<tikal::tikal::State>().filter(|_| self.app().screen() == Screen::Table);
         table.and_then(Table::board_rect)
     }
 

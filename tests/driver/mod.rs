@@ -8,11 +8,15 @@ mod asks;
 mod board;
 mod table;
 
+use std::collections::BTreeSet;
+
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
 use egui_kittest::{Harness, Node};
 use tikal::app::command::Command;
 use tikal::app::kit::settings::Settings;
 use tikal::app::route::Screen;
+use tikal::app::table::LessonName;
+use tikal::app::tikal::lessons::LessonId;
 use tikal::app::{App, Given, Services};
 use tikal::game::{Game, Player, text_of};
 use tikal::library::{Libraries, TikalLibrary, replay_record};
@@ -487,4 +491,9 @@ pub fn scratch() -> tempfile::TempDir {
 /// Writes a file of a test.
 pub fn write(path: &std::path::Path, text: &str) {
     std::fs::write(path, text).expect("a temporary file can be written");
+}
+
+/// Which lessons are done if these are.
+pub fn done(lessons: &[LessonId]) -> BTreeSet<LessonName> {
+    lessons.iter().map(|&id| id.into()).collect()
 }

@@ -10,16 +10,25 @@ use tikal::game::{Seat, SeatRecord, TakeBack};
 use tikal::insight::tikal::{Effect, LogLine, ScoringRound, TurnScores};
 use tikal::tikal::{Action, Event, State, TikalRecord, Variant};
 
+use tikal::app::tikal::lessons::Run;
+
+use tikal::app::table::Asking;
+
 use super::Driver;
 
 impl Driver {
     pub fn table(&self) -> &Table {
-        self.app().table().expect("a game is at the table")
+        self.app().table_of().expect("a game is at the table")
+    }
+
+    /// The lesson at the table, if one is played.
+    pub fn lesson(&self) -> Option<&Run> {
+        self.app().lesson().and_then(|lesson| lesson.of())
     }
 
     /// True if a game lies on the table.
     pub fn has_game(&self) -> bool {
-        self.app().table().is_some()
+        self.app().table_of::<tikal::tikal::State>().is_some()
     }
 
     pub fn rules(&self) -> &Variant {
@@ -234,7 +243,7 @@ impl Driver {
     }
 
     pub fn asks_to_drop_plan(&self) -> bool {
-        self.table().asks_to_drop_plan()
+        self.table().asking() == Asking::DropPlan
     }
 
     /// The hint that is shown.

@@ -4,7 +4,7 @@ use super::*;
 use tikal::tikal::Action;
 
 /// The faults while this stands: of these buttons, and of the board.
-fn wrong_after(driver: &mut Driver, command: TableCommand, texts: &Texts, keys: &[&str]) -> Vec<String> {
+fn wrong_after(driver: &mut Driver, command: impl Into<Command>, texts: &Texts, keys: &[&str]) -> Vec<String> {
     driver.execute(command.into());
     let mut wrong = misplaced(driver, &said(texts, keys));
     wrong.extend(small_board(driver));
@@ -16,8 +16,8 @@ fn questions_before_something_is_lost_are_answered_in_sight() {
     let mut driver = Driver::open(SIZES[2], &cut(BASE, 342));
     assert_eq!(driver.state().phase(), Phase::Act);
     everywhere(&mut driver, "points are left", |driver, texts| {
-        let wrong = wrong_after(driver, TableCommand::Own(Ask::AskToEnd(true)), texts, &["waste-end", "waste-go-on"]);
-        driver.ask(Ask::AskToEnd(false));
+        let wrong = wrong_after(driver, TableCommand::AskToEnd, texts, &["waste-end", "waste-go-on"]);
+        driver.command(TableCommand::LetGo);
         wrong
     });
     let mut driver = Driver::open(SIZES[2], &by_hand(&driver::LED));
@@ -25,9 +25,8 @@ fn questions_before_something_is_lost_are_answered_in_sight() {
     let guards = |action: &Action| matches!(action, Action::Guard { piece: Piece::Explorer, .. });
     let guard = driver.legal().iter().copied().find(guards).expect("a temple to guard");
     everywhere(&mut driver, "the leader is lost", |driver, texts| {
-        let wrong =
-            wrong_after(driver, TableCommand::Own(Ask::AskToGuard(Some(guard))), texts, &["guard-anyway", "guard-not"]);
-        driver.ask(Ask::AskToGuard(None));
+        let wrong = wrong_after(driver, Ask::AskToGuard(guard), texts, &["guard-anyway", "guard-not"]);
+        driver.command(TableCommand::LetGo);
         wrong
     });
 }
@@ -41,9 +40,9 @@ fn a_plan_is_made_and_dropped_in_sight() {
         let mut wrong =
             misplaced(driver, &said(texts, &["bar-undo", "bar-redo", "plan-play", "plan-hide", "plan-drop"]));
         wrong.extend(misplaced(driver, &offers(texts)));
-        driver.command(TableCommand::AskToDropPlan(true));
+        driver.command(TableCommand::AskToDropPlan);
         wrong.extend(misplaced(driver, &said(texts, &["plan-drop-do", "plan-drop-keep"])));
-        driver.command(TableCommand::AskToDropPlan(false));
+        driver.command(TableCommand::LetGo);
         // In a window that is smaller than it is ever made, the line of the plan leaves the board little height.
         let window = driver.harness.ctx.content_rect();
         wrong.extend(small_board(driver).filter(|_| window.width() >= READ && window.height() >= READ_HEIGHT));

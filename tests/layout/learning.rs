@@ -2,7 +2,8 @@
 //! every size, and so is what the turn is played with.
 
 use egui_kittest::kittest::AccessKitNode;
-use tikal::app::command::{Ask, LearnCommand};
+use tikal::app::table::LessonCommand;
+use tikal::app::tikal::command::Ask;
 use tikal::app::tikal::lessons::{LessonId, Run, Task};
 use tikal::app::tikal::table::{Answer, PuzzleRun};
 use tikal::tikal::Action;
@@ -11,16 +12,16 @@ use super::*;
 use tikal::tikal::State;
 
 fn lesson(driver: &Driver) -> &Run {
-    driver.app().lesson().expect("a lesson is at the table")
+    driver.lesson().expect("a lesson is at the table")
 }
 
 /// A lesson in the first of its stages for which this holds.
 fn in_lesson(id: LessonId, wanted: impl Fn(&Run, State) -> bool) -> Driver {
     let mut driver = Driver::new(SIZES[2]);
-    driver.execute(LearnCommand::Restart(id).into());
+    driver.execute(LessonCommand::Restart(id.into()).into());
     while !wanted(lesson(&driver), driver.state()) {
         assert!(!lesson(&driver).is_last(), "{id:?} has such a stage");
-        driver.execute(LearnCommand::Next.into());
+        driver.execute(LessonCommand::Next.into());
     }
     driver
 }
@@ -116,7 +117,7 @@ fn a_variant_is_tried_out_in_sight() {
 #[test]
 fn a_puzzle_is_solved_and_left_in_sight() {
     let mut driver = Driver::new(SIZES[2]);
-    driver.execute(Command::Puzzle(0));
+    driver.execute(Command::Puzzle(tikal::games::GameId::Tikal, 0));
     assert!(driver.state().phase() == Phase::Act && driver.state().scoring().is_some());
     everywhere(&mut driver, "a puzzle", |driver, texts| {
         let mut controls = offers(texts);

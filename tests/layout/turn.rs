@@ -1,6 +1,7 @@
 //! The controls of the turn: whole and in sight in windows of every size, whatever is asked.
 
 use super::*;
+use tikal::app::tikal::command::TableAsk;
 use tikal::app::tikal::table::Idle;
 use tikal::hex::Cell;
 use tikal::tikal::Action;
@@ -129,10 +130,11 @@ fn what_is_asked_and_why_something_is_refused_is_read_whole() {
     let states = [cut(BASE, 271), cut(BASE, 342), cut(BASE, 386), cut(AUCTION, 220), with_a_computer(342)];
     for (index, state) in states.iter().enumerate() {
         let mut driver = Driver::open(SIZES[2], state);
-        let mut answered = [Idle::UNDO_CHANCE, Idle::UNDO_BID].map(TableCommand::Idle).to_vec();
+        let mut answered =
+            [Idle::UNDO_CHANCE, Idle::UNDO_BID].map(|why| TableAsk::Any(TableCommand::Idle(why))).to_vec();
         if index == 1 {
             let actions = [told_at_length(&mut driver, Action::Uncover), told_at_length(&mut driver, Action::Dig)];
-            answered.extend(actions.map(|action| TableCommand::Own(Ask::Refuse(action))));
+            answered.extend(actions.map(|action| TableAsk::Own(Ask::Refuse(action))));
         }
         everywhere(&mut driver, "asking", |driver, _| {
             let mut wrong = cut_line(driver);
@@ -190,7 +192,7 @@ fn a_plan_covers_no_hex_and_is_left_in_sight() {
 #[test]
 fn an_exchange_is_made_in_sight() {
     let mut driver = Driver::open(SIZES[2], &driver::dealt_out(BASE));
-    driver.ask(Ask::Exchange(Some(ExchangeDraft::default())));
+    driver.ask(Ask::Exchange(ExchangeDraft::default()));
     everywhere(&mut driver, "exchanging", |driver, texts| {
         misplaced(driver, &said(texts, &["exchange-do", "exchange-cancel"]))
     });
@@ -207,7 +209,7 @@ fn cards_of_an_exchange_that_stand_beside_each_other_are_equally_high() {
             _ => None,
         });
         for give in [None, Some(give.expect("an exchange is possible"))] {
-            driver.ask(Ask::Exchange(Some(ExchangeDraft { give, take: None })));
+            driver.ask(Ask::Exchange(ExchangeDraft { give, take: None }));
             driver.run();
             // As wide as a card; what else is there is wider.
             let is_card = |rect: &Rect| (71.0..97.0).contains(&rect.width()) && rect.height() > 45.0;
@@ -219,7 +221,7 @@ fn cards_of_an_exchange_that_stand_beside_each_other_are_equally_high() {
                     assert!((other.height() - card.height()).abs() < 1.0, "{size:?}: {card:?} and {other:?}");
                 }
             }
-            driver.ask(Ask::Exchange(None));
+            driver.command(TableCommand::LetGo);
         }
     }
 }
@@ -227,7 +229,7 @@ fn cards_of_an_exchange_that_stand_beside_each_other_are_equally_high() {
 #[test]
 fn an_entry_is_corrected_in_sight() {
     let mut driver = Driver::open(SIZES[2], &by_hand(&["draw A2", "place c4 0", "enter explorer a5"]));
-    driver.command(TableCommand::AskToCorrect(Some(0)));
+    driver.command(TableCommand::AskToCorrect(0));
     everywhere(&mut driver, "correcting", |driver, texts| {
         misplaced(driver, &said(texts, &["correct-do", "correct-keep"]))
     });
@@ -332,7 +334,7 @@ fn a_question_before_points_are_lost_has_its_answers_in_a_row() {
     let scoring = (386..460).find(wastes).expect("points are left in a scoring");
     for (actions, answer) in [(342, "waste-end"), (scoring, "waste-score")] {
         let mut driver = Driver::loud(SIZES[2], &cut(BASE, actions));
-        driver.ask(Ask::AskToEnd(true));
+        driver.command(TableCommand::AskToEnd);
         assert!(driver.asks_to_end(), "{actions}");
         in_reading_windows(&mut driver, |driver, texts, place| {
             driver.harness.run_steps(4);

@@ -1,8 +1,9 @@
 //! Plays lessons through the window, as what they point at says.
 
 use egui::Key;
-use tikal::app::command::{Ask, LearnCommand, TableCommand};
 use tikal::app::route::Screen;
+use tikal::app::table::LessonCommand;
+use tikal::app::tikal::command::{Ask, TableAsk};
 use tikal::app::tikal::lessons::{Aim, LessonId, Run, Task};
 use tikal::tikal::{Action, Piece};
 
@@ -10,18 +11,18 @@ use crate::driver::Driver;
 
 #[expect(clippy::expect_used, reason = "a test without a lesson fails")]
 pub fn run(driver: &Driver) -> &Run {
-    driver.app().lesson().expect("a lesson is at the table")
+    driver.lesson().expect("a lesson is at the table")
 }
 
 pub fn start(driver: &mut Driver, id: LessonId) {
-    driver.execute(LearnCommand::Start(id).into());
+    driver.execute(LessonCommand::Start(id.into()).into());
     assert_eq!(driver.app().screen(), Screen::Table);
 }
 
 /// Skips every step before the one with this text.
 pub fn skip_to(driver: &mut Driver, what: &str) {
     while run(driver).stage().what != what {
-        driver.execute(LearnCommand::Next.into());
+        driver.execute(LessonCommand::Next.into());
     }
 }
 
@@ -36,7 +37,7 @@ pub fn play_to(driver: &mut Driver, what: &str) {
 pub fn do_step(driver: &mut Driver) {
     let index = run(driver).index();
     for _ in 0..60 {
-        if driver.app().lesson().is_none_or(|run| run.index() != index) {
+        if driver.lesson().is_none_or(|run| run.index() != index) {
             return;
         }
         let aims = run(driver).aims();
@@ -56,7 +57,7 @@ pub fn do_step(driver: &mut Driver) {
             (Task::Play(_), None) => driver.click_starting("Take A1,"),
         }
         driver.run();
-        assert_eq!(driver.app().lesson().and_then(Run::refusal), None, "step {index}");
+        assert_eq!(driver.lesson().and_then(Run::refusal), None, "step {index}");
     }
     panic!("step {index} of {:?} does not end: {:?}", run(driver).id(), run(driver).aims());
 }
@@ -70,9 +71,9 @@ fn aim_at(driver: &mut Driver, aim: Aim) {
             let cell = driver.hex_name(cell);
             driver.click(&format!("The {piece} of Ana on {cell}"));
         }
-        Aim::Does(TableCommand::Own(Ask::Turn { .. })) => driver.click("Turn the tile clockwise"),
-        Aim::Does(TableCommand::Own(Ask::ChooseCamp(_))) => driver.click_starting("Enter explorer"),
-        Aim::Does(TableCommand::Own(Ask::Play(action))) => {
+        Aim::Does(TableAsk::Own(Ask::Turn { .. })) => driver.click("Turn the tile clockwise"),
+        Aim::Does(TableAsk::Own(Ask::ChooseCamp(_))) => driver.click_starting("Enter explorer"),
+        Aim::Does(TableAsk::Own(Ask::Play(action))) => {
             let button = match action {
                 Action::Bid(bid) => format!("Bid {bid}"),
                 Action::Enter { piece: Piece::Leader, .. } => "Enter leader".to_owned(),

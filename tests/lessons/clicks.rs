@@ -3,7 +3,8 @@
 #![expect(clippy::expect_used, reason = "a lesson that is not laid out fails the test")]
 
 use egui_kittest::kittest::{Queryable, by};
-use tikal::app::command::{Ask, LearnCommand, TableCommand};
+use tikal::app::table::LessonCommand;
+use tikal::app::tikal::command::{Ask, TableAsk, TableCommand};
 use tikal::app::tikal::lessons::{Aim, LessonId, Show, Task};
 use tikal::app::tikal::table::{Hindrance, Idle, Selection};
 use tikal::hex::Cell;
@@ -49,7 +50,7 @@ fn every_click_on_a_hex_that_does_nothing_is_answered_on_the_card() {
     let (mut wrong, mut answered) = (Vec::new(), 0);
     let mut driver = speaking([1280.0, 800.0], Language::English);
     for id in LessonId::ALL {
-        driver.execute(LearnCommand::Restart(id).into());
+        driver.execute(LessonCommand::Restart(id.into()).into());
         while !run(&driver).is_last() {
             let (place, index) = (format!("{id:?}, {}", run(&driver).stage().what), run(&driver).index());
             // In a step that is read one hex stands for all.
@@ -72,13 +73,13 @@ fn every_click_on_a_hex_that_does_nothing_is_answered_on_the_card() {
                         wrong.push(format!("{place}: {} is not answered: {note:?}", driver.hex_name(cell)));
                     }
                 } else if run(&driver).index() != index || after.0 != before.0 {
-                    driver.execute(LearnCommand::Back.into());
+                    driver.execute(LessonCommand::Back.into());
                     while run(&driver).index() > index {
-                        driver.execute(LearnCommand::Back.into());
+                        driver.execute(LessonCommand::Back.into());
                     }
                 }
             }
-            driver.execute(LearnCommand::Next.into());
+            driver.execute(LessonCommand::Next.into());
         }
     }
     assert!(answered > 200, "{answered}");
@@ -89,7 +90,7 @@ fn every_click_on_a_hex_that_does_nothing_is_answered_on_the_card() {
 fn what_is_chosen_while_a_card_is_read_is_let_go_of_when_the_lesson_goes_on() {
     let (mut driver, mut chosen) = (speaking([1280.0, 800.0], Language::English), 0);
     for id in LessonId::ALL {
-        driver.execute(LearnCommand::Restart(id).into());
+        driver.execute(LessonCommand::Restart(id.into()).into());
         while !run(&driver).is_last() {
             let (before, learner) = (driver.selection(), run(&driver).learner());
             let other =
@@ -101,10 +102,10 @@ fn what_is_chosen_while_a_card_is_read_is_let_go_of_when_the_lesson_goes_on() {
                 driver.run();
                 // Where it is the learner's turn.
                 chosen += usize::from(driver.selection() != before);
-                driver.execute(LearnCommand::Next.into());
+                driver.execute(LessonCommand::Next.into());
                 assert_eq!(driver.selection(), before, "{id:?}, {}", run(&driver).stage().what);
             } else {
-                driver.execute(LearnCommand::Next.into());
+                driver.execute(LessonCommand::Next.into());
             }
         }
     }
@@ -119,17 +120,17 @@ fn a_card_that_is_read_again_leaves_chosen_what_was_chosen_when_it_came_back() {
         let stages = id.lesson().stages.iter().enumerate().skip(1);
         let last = id.lesson().stages.len() - 1;
         for (index, _) in stages.filter(|(index, stage)| *index < last && matches!(stage.task, Task::Read)) {
-            driver.execute(LearnCommand::Restart(id).into());
+            driver.execute(LessonCommand::Restart(id.into()).into());
             // On by so many steps, and back in one go.
             for on in 1..=last - index {
                 while run(&driver).index() < index + on {
-                    driver.execute(LearnCommand::Next.into());
+                    driver.execute(LessonCommand::Next.into());
                 }
                 while run(&driver).index() > index {
-                    driver.execute(LearnCommand::Back.into());
+                    driver.execute(LessonCommand::Back.into());
                 }
                 let chosen = driver.selection();
-                driver.execute(LearnCommand::Next.into());
+                driver.execute(LessonCommand::Next.into());
                 assert_eq!(driver.selection(), chosen, "{id:?}, step {index}, from {on} steps on");
                 read += 1;
             }
@@ -141,7 +142,7 @@ fn a_card_that_is_read_again_leaves_chosen_what_was_chosen_when_it_came_back() {
 #[test]
 fn how_many_can_walk_is_told_of_the_hex_that_is_asked_for() {
     let mut driver = speaking([1280.0, 800.0], Language::English);
-    driver.execute(LearnCommand::Restart(LessonId::FirstTurn).into());
+    driver.execute(LessonCommand::Restart(LessonId::FirstTurn.into()).into());
     skip_to(&mut driver, "turn-temple");
     let camp = driver.rules().base_camp();
     driver.select(Some(Selection { cell: camp, piece: Some(Piece::Explorer) }));
@@ -155,7 +156,7 @@ fn a_click_on_the_piece_that_is_chosen_is_not_called_wrong_and_what_was_refused_
     let mut driver = speaking([1280.0, 800.0], Language::English);
     let (texts, mut seen) = (Texts::new(Language::English), 0);
     for id in LessonId::ALL {
-        driver.execute(LearnCommand::Restart(id).into());
+        driver.execute(LessonCommand::Restart(id.into()).into());
         while !run(&driver).is_last() {
             if let Some(&Aim::Piece(cell, piece)) = run(&driver).aims().first() {
                 driver.select(Some(Selection { cell, piece: Some(piece) }));
@@ -176,7 +177,7 @@ fn a_click_on_the_piece_that_is_chosen_is_not_called_wrong_and_what_was_refused_
                 assert_eq!(driver.notice(), None, "{}", run(&driver).stage().what);
                 assert!(driver.shows(&texts.say("ask-lesson-hex")));
             }
-            driver.execute(LearnCommand::Next.into());
+            driver.execute(LessonCommand::Next.into());
         }
     }
     assert!(seen > 3, "{seen}");
@@ -185,7 +186,7 @@ fn a_click_on_the_piece_that_is_chosen_is_not_called_wrong_and_what_was_refused_
 #[test]
 fn a_tile_of_an_auction_answers_a_click_also_while_a_card_is_read() {
     let mut driver = speaking([1280.0, 800.0], Language::English);
-    driver.execute(LearnCommand::Restart(LessonId::Auction).into());
+    driver.execute(LessonCommand::Restart(LessonId::Auction.into()).into());
     let mut asked = 0;
     while !run(&driver).is_last() {
         let is_auction = matches!(driver.state().phase(), Phase::Bid(_));
@@ -199,7 +200,7 @@ fn a_tile_of_an_auction_answers_a_click_also_while_a_card_is_read() {
             assert!(matches!(told, Some("learn-read-next" | "learn-read-first")), "{told:?}");
             asked += 1;
         }
-        driver.execute(LearnCommand::Next.into());
+        driver.execute(LessonCommand::Next.into());
     }
     assert!(asked > 1, "{asked}");
 }
@@ -209,7 +210,7 @@ fn a_click_anywhere_on_the_hex_of_the_piece_that_is_asked_for_chooses_it() {
     let mut driver = speaking([1280.0, 800.0], Language::English);
     let mut chosen = 0;
     for id in LessonId::ALL {
-        driver.execute(LearnCommand::Restart(id).into());
+        driver.execute(LessonCommand::Restart(id.into()).into());
         while !run(&driver).is_last() {
             let (place, learner) = (run(&driver).stage().what.clone(), run(&driver).learner());
             driver.select(None);
@@ -230,7 +231,7 @@ fn a_click_anywhere_on_the_hex_of_the_piece_that_is_asked_for_chooses_it() {
                     chosen += 1;
                 }
             }
-            driver.execute(LearnCommand::Next.into());
+            driver.execute(LessonCommand::Next.into());
         }
     }
     assert!(chosen > 8, "{chosen}");
@@ -240,7 +241,7 @@ fn a_click_anywhere_on_the_hex_of_the_piece_that_is_asked_for_chooses_it() {
 fn a_tile_is_turned_first_where_the_card_says_so_and_never_for_a_hex_that_the_lesson_does_not_want() {
     let (mut driver, mut turning, mut elsewhere) = (speaking([1280.0, 800.0], Language::English), 0, 0);
     for id in LessonId::ALL {
-        driver.execute(LearnCommand::Restart(id).into());
+        driver.execute(LessonCommand::Restart(id.into()).into());
         while !run(&driver).is_last() {
             let index = run(&driver).index();
             let (turned, steps) = (driver.turned(), driver.steps());
@@ -272,7 +273,7 @@ fn a_tile_is_turned_first_where_the_card_says_so_and_never_for_a_hex_that_the_le
                     assert_ne!(driver.turned(), turned);
                 }
             }
-            driver.execute(LearnCommand::Next.into());
+            driver.execute(LessonCommand::Next.into());
         }
     }
     assert!(turning > 0 && elsewhere > 0, "{turning}, {elsewhere}");
@@ -282,17 +283,17 @@ fn a_tile_is_turned_first_where_the_card_says_so_and_never_for_a_hex_that_the_le
 fn at_the_end_of_a_lesson_every_click_says_that_it_is_over() {
     let mut driver = speaking([1280.0, 800.0], Language::English);
     for id in LessonId::ALL {
-        driver.execute(LearnCommand::Restart(id).into());
+        driver.execute(LessonCommand::Restart(id.into()).into());
         while !run(&driver).is_last() {
-            driver.execute(LearnCommand::Next.into());
+            driver.execute(LessonCommand::Next.into());
         }
         let over = Texts::new(Language::English).say("learn-over");
         let steps = driver.steps();
         for command in [
-            TableCommand::Own(Ask::Play(Action::End)),
-            TableCommand::Own(Ask::Refuse(Action::End)),
-            TableCommand::Idle(Idle::NOT_ASKED),
-            TableCommand::Own(Ask::Hindered(Purchase::Dig, Hindrance::NoHex)),
+            TableAsk::Own(Ask::Play(Action::End)),
+            TableAsk::Own(Ask::Refuse(Action::End)),
+            TableCommand::Idle(Idle::NOT_ASKED).into(),
+            TableAsk::Own(Ask::Hindered(Purchase::Dig, Hindrance::NoHex)),
         ] {
             driver.select(None);
             driver.execute(command.into());
@@ -308,7 +309,7 @@ fn a_grey_action_is_explained_where_a_card_is_read_only_if_the_card_speaks_of_it
     let mut driver = speaking([1280.0, 800.0], Language::English);
     let (mut explained, mut waiting) = (0, 0);
     for id in LessonId::ALL {
-        driver.execute(LearnCommand::Restart(id).into());
+        driver.execute(LessonCommand::Restart(id.into()).into());
         while !run(&driver).is_last() {
             if matches!(run(&driver).stage().task, Task::Read) {
                 driver.ask(Ask::Hindered(Purchase::Dig, Hindrance::NoHex));
@@ -320,7 +321,7 @@ fn a_grey_action_is_explained_where_a_card_is_read_only_if_the_card_speaks_of_it
                     assert!(driver.notice().is_none() && run(&driver).refusal() == Some("learn-read-next"));
                 }
             }
-            driver.execute(LearnCommand::Next.into());
+            driver.execute(LessonCommand::Next.into());
         }
     }
     assert!(explained > 0 && waiting > 9, "{explained}, {waiting}");
@@ -329,7 +330,7 @@ fn a_grey_action_is_explained_where_a_card_is_read_only_if_the_card_speaks_of_it
 #[test]
 fn where_one_of_two_has_gone_the_card_says_that_one_more_is_to_go() {
     let mut driver = speaking([1280.0, 800.0], Language::English);
-    driver.execute(LearnCommand::Restart(LessonId::Temples).into());
+    driver.execute(LessonCommand::Restart(LessonId::Temples.into()).into());
     skip_to(&mut driver, "temples-walk");
     let (index, from, to) = (run(&driver).index(), driver.hex("a5"), driver.hex("a4"));
     let explorer = Some(Selection { cell: from, piece: Some(Piece::Explorer) });

@@ -2,7 +2,8 @@
 //! before, and where the card is only read the text never moves.
 
 use egui::Rect;
-use tikal::app::command::{LearnCommand, TableCommand};
+use tikal::app::table::LessonCommand;
+use tikal::app::tikal::command::TableCommand;
 use tikal::app::tikal::lessons::Task;
 use tikal::words::{Language, Texts};
 
@@ -26,7 +27,7 @@ pub(super) fn is_noted(driver: &mut Driver) -> bool {
             let steps = driver.steps();
             driver.act(action);
             while driver.steps() > steps || run(driver).index() > index {
-                driver.execute(LearnCommand::Back.into());
+                driver.execute(LessonCommand::Back.into());
             }
             if run(driver).refusal().is_some() {
                 return true;

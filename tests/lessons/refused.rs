@@ -1,6 +1,7 @@
 //! A refusal in a lesson says what was wrong with what was tried, changes nothing, and is forgotten when the lesson is left.
 
-use tikal::app::command::{Ask, LearnCommand};
+use tikal::app::table::LessonCommand;
+use tikal::app::tikal::command::Ask;
 use tikal::app::tikal::lessons::LessonId;
 use tikal::app::tikal::table::{Idle, Selection};
 use tikal::tikal::{Action, Piece};
@@ -14,7 +15,7 @@ use crate::learn::steps::{run, skip_to};
 /// A lesson at the step with this key, with everything before it played.
 fn at_step(id: LessonId, what: &str) -> Driver {
     let mut driver = speaking([1280.0, 800.0], Language::English);
-    driver.execute(LearnCommand::Restart(id).into());
+    driver.execute(LessonCommand::Restart(id.into()).into());
     skip_to(&mut driver, what);
     driver
 }
@@ -78,7 +79,7 @@ fn a_guard_on_another_temple_is_told_that_it_is_the_temple() {
     choose(&mut driver, Piece::Explorer, "b5", 1);
     let guard = Action::parse(driver.rules(), "guard b5 explorer").unwrap_or_else(|error| panic!("{error}"));
     assert!(driver.legal().contains(&guard));
-    driver.ask(Ask::AskToGuard(Some(guard)));
+    driver.ask(Ask::AskToGuard(guard));
     driver.run();
     assert_eq!(run(&driver).refusal(), Some("volcano-guard-place"));
     assert!(driver.shows("Not there: the guard goes on the marked temple"));
@@ -116,8 +117,8 @@ fn what_was_refused_is_forgotten_when_a_lesson_is_left() {
     let mut driver = at_step(LessonId::Auction, "auction-five");
     driver.act(Action::Bid(7));
     assert_eq!(run(&driver).refusal(), Some("auction-five-other"));
-    driver.execute(LearnCommand::Leave.into());
-    driver.execute(LearnCommand::Start(LessonId::Auction).into());
+    driver.execute(LessonCommand::Leave.into());
+    driver.execute(LessonCommand::Start(LessonId::Auction.into()).into());
     assert_eq!((run(&driver).stage().what.as_str(), run(&driver).refusal()), ("auction-five", None));
 }
 

@@ -3,7 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use tikal::app::command::{Ask, Command, LearnCommand, TableCommand};
+use tikal::app::command::Command;
+use tikal::app::table::LessonCommand;
+use tikal::app::tikal::command::{Ask, TableAsk, TableCommand};
 use tikal::app::tikal::lessons::{Aim, LessonId, Task};
 use tikal::app::{Given, Services};
 use tikal::game::{Seat, text_of};
@@ -150,7 +152,7 @@ fn try_everything(driver: &mut Driver, told: &mut BTreeSet<&'static str>) -> (us
             driver.send(TableCommand::TakeBack(steps));
             // What chance has brought, only the card takes back.
             while run(driver).index() > index || driver.steps() > steps {
-                driver.send(LearnCommand::Back);
+                driver.send(LessonCommand::Back);
             }
             assert_eq!((run(driver).index(), driver.steps()), (index, steps), "{id:?}, step {index}: {text}");
             continue;
@@ -168,7 +170,7 @@ fn try_everything(driver: &mut Driver, told: &mut BTreeSet<&'static str>) -> (us
 fn every_wrong_turn_is_refused_with_a_true_reason_and_leads_nowhere() {
     let (mut driver, mut refused, mut told) = (Driver::new(SIZE), 0, BTreeSet::new());
     for id in LessonId::ALL {
-        driver.send(LearnCommand::Restart(id));
+        driver.send(LessonCommand::Restart(id.into()));
         while !run(&driver).is_last() {
             let (index, steps) = (run(&driver).index(), driver.steps());
             let (count, begun) = try_everything(&mut driver, &mut told);
@@ -185,12 +187,12 @@ fn every_wrong_turn_is_refused_with_a_true_reason_and_leads_nowhere() {
                 driver.send(command);
             }
             while run(&driver).index() < index {
-                driver.send(LearnCommand::Next);
+                driver.send(LessonCommand::Next);
             }
             while run(&driver).index() > index {
-                driver.send(LearnCommand::Back);
+                driver.send(LessonCommand::Back);
             }
-            driver.send(LearnCommand::Next);
+            driver.send(LessonCommand::Next);
             assert_eq!(run(&driver).index(), index + 1, "{id:?}: there is a way on from step {index}");
         }
     }
@@ -204,19 +206,19 @@ fn every_wrong_turn_is_refused_with_a_true_reason_and_leads_nowhere() {
 }
 
 /// The commands to the table beside playing.
-fn strange_commands() -> Vec<TableCommand> {
+fn strange_commands() -> Vec<TableAsk> {
     vec![
-        TableCommand::Redo,
-        TableCommand::PlayAgain(2),
-        TableCommand::LookBack(Some(0)),
-        TableCommand::LookBack(None),
-        TableCommand::Own(Ask::Turn { clockwise: false, over: None }),
-        TableCommand::Own(Ask::AskToEnd(true)),
-        TableCommand::Own(Ask::AskToEnd(false)),
-        TableCommand::Own(Ask::Select(None)),
-        TableCommand::Hurry,
-        TableCommand::Undo,
-        TableCommand::Restart,
+        TableCommand::Redo.into(),
+        TableCommand::PlayAgain(2).into(),
+        TableCommand::LookBack(Some(0)).into(),
+        TableCommand::LookBack(None).into(),
+        TableAsk::Own(Ask::Turn { clockwise: false, over: None }),
+        TableAsk::Any(TableCommand::AskToEnd),
+        TableAsk::Any(TableCommand::LetGo),
+        TableAsk::Own(Ask::Select(None)),
+        TableCommand::Hurry.into(),
+        TableCommand::Undo.into(),
+        TableCommand::Restart.into(),
     ]
 }
 
@@ -225,7 +227,7 @@ fn a_lesson_goes_on_from_whatever_a_free_learner_does() {
     let mut driver = Driver::new(SIZE);
     for seed in 0..40_usize {
         for id in LessonId::ALL {
-            driver.send(LearnCommand::Restart(id));
+            driver.send(LessonCommand::Restart(id.into()));
             let mut mix = seed;
             while !run(&driver).is_last() {
                 let index = run(&driver).index();
@@ -242,7 +244,7 @@ fn a_lesson_goes_on_from_whatever_a_free_learner_does() {
                 }
                 if run(&driver).index() == index {
                     let steps = driver.steps();
-                    driver.send(LearnCommand::Next);
+                    driver.send(LessonCommand::Next);
                     assert_eq!(run(&driver).index(), index + 1, "{id:?}, seed {seed}");
                     let task = &run(&driver).lesson().stages[index].task;
                     if let Task::Watch(shown) = task {
@@ -261,7 +263,7 @@ fn tiles_can_be_placed_in_every_rotation_that_a_step_welcomes() {
     let mut driver = Driver::new(SIZE);
     for id in LessonId::ALL {
         for turned in Rotation::ALL {
-            driver.send(LearnCommand::Restart(id));
+            driver.send(LessonCommand::Restart(id.into()));
             while !run(&driver).is_last() {
                 let index = run(&driver).index();
                 let fits = |action: &Action| matches!(action, Action::Place { rotation, .. } if *rotation == turned);
@@ -272,7 +274,7 @@ fn tiles_can_be_placed_in_every_rotation_that_a_step_welcomes() {
                     }
                 }
                 if run(&driver).index() == index {
-                    driver.send(LearnCommand::Next);
+                    driver.send(LessonCommand::Next);
                 }
                 assert!(run(&driver).index() > index);
             }
@@ -291,7 +293,7 @@ fn a_lesson_asks_before_points_are_lost_as_a_game_does() {
     let mut driver = asking(SIZE);
     start(&mut driver, LessonId::Temples);
     while !matches!(run(&driver).stage().task, Task::Free) {
-        driver.execute(LearnCommand::Next.into());
+        driver.execute(LessonCommand::Next.into());
     }
     assert_eq!(driver.state().points(), 7);
     let (index, steps) = (run(&driver).index(), driver.steps());
@@ -325,9 +327,9 @@ fn nobody_thinks_while_a_lesson_waits_for_the_learner() {
     // While others play, somebody thinks and can be hurried.
     let given = Given { pause: Some(30.0), ..Services::for_tests().given };
     let mut driver = Driver::with(SIZE, Services { given, ..Services::for_tests() });
-    driver.execute(LearnCommand::Start(LessonId::Auction).into());
+    driver.execute(LessonCommand::Start(LessonId::Auction.into()).into());
     for _ in 0..2 {
-        driver.send(LearnCommand::Next);
+        driver.send(LessonCommand::Next);
         driver.harness.step();
     }
     driver.harness.step();
@@ -342,8 +344,8 @@ fn a_lesson_that_was_left_goes_on_as_it_was() {
     (0..6).for_each(|_| do_step(&mut driver));
     let (index, selection) = (run(&driver).index(), driver.selection());
     assert!(selection.is_some());
-    driver.execute(LearnCommand::Leave.into());
-    driver.execute(LearnCommand::Start(LessonId::FirstTurn).into());
+    driver.execute(LessonCommand::Leave.into());
+    driver.execute(LessonCommand::Start(LessonId::FirstTurn.into()).into());
     assert_eq!((run(&driver).index(), driver.selection()), (index, selection));
     driver.execute(Command::Show(tikal::app::route::Screen::Rules));
     driver.execute(Command::Back);

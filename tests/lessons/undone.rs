@@ -3,7 +3,7 @@
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
-use tikal::app::command::LearnCommand;
+use tikal::app::table::LessonCommand;
 use tikal::app::tikal::lessons::{Aim, LessonId, Task};
 use tikal::app::tikal::table::{Hindrance, Notice, TikalNotice};
 use tikal::tikal::{Phase, Piece, Purchase};
@@ -115,7 +115,7 @@ fn what_a_later_lesson_teaches_is_quiet_and_says_so() {
                 assert_eq!(writes("lesson 3"), (id as u8) < LessonId::Volcano as u8, "{id:?}");
                 assert!(!writes("lesson 3") || !writes("the leader leaves"), "{id:?}");
             }
-            driver.execute(LearnCommand::Next.into());
+            driver.execute(LessonCommand::Next.into());
         }
         assert!(acted > 0, "{id:?}");
     }

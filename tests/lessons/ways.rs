@@ -1,7 +1,8 @@
 //! Other ways than the first: wherever a step welcomes several, and after whatever a free learner does, all that the cards
 //! say from there on is true as well.
 
-use tikal::app::command::{Ask, LearnCommand};
+use tikal::app::table::LessonCommand;
+use tikal::app::tikal::command::Ask;
 use tikal::app::tikal::lessons::{LessonId, Task};
 use tikal::app::tikal::table::Selection;
 use tikal::tikal::Action;
@@ -19,7 +20,7 @@ fn welcome(id: LessonId, step: usize) -> Vec<Action> {
         driver.send_ask(Ask::Play(*action));
         let is_played = driver.steps() > steps;
         while is_played && (run(&driver).index() > step || driver.steps() > steps) {
-            driver.send(LearnCommand::Back);
+            driver.send(LessonCommand::Back);
         }
         is_played
     };
@@ -31,7 +32,7 @@ fn at(id: LessonId, step: usize) -> Driver {
     let mut driver = Driver::new(SIZE);
     start(&mut driver, id);
     while run(&driver).index() < step {
-        driver.execute(LearnCommand::Next.into());
+        driver.execute(LessonCommand::Next.into());
     }
     driver
 }

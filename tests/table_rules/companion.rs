@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
-use tikal::app::command::{Ask, TableCommand};
+use tikal::app::tikal::command::{Ask, TableCommand};
 use tikal::game::{Actor, DealerDef};
 use tikal::library::{TikalLibrary, replay_record};
 use tikal::tikal::{Action, Phase, Treasure};

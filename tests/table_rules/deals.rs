@@ -2,7 +2,7 @@
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
-use tikal::app::command::{Ask, ExchangeDraft, TableCommand};
+use tikal::app::tikal::command::{Ask, ExchangeDraft, TableCommand};
 use tikal::app::tikal::table::Idle;
 use tikal::tikal::{Action, Phase};
 
@@ -194,7 +194,7 @@ fn exchanging() -> Driver {
     let mut driver = Driver::open(SIZE, &dealt_out(include_str!("../records/format-1/adepts-base.tikal")));
     let exchanges = driver.legal().iter().filter(|action| matches!(action, Action::Exchange { .. })).count();
     assert!(exchanges > 3, "{exchanges} exchanges");
-    driver.ask(Ask::Exchange(Some(ExchangeDraft::default())));
+    driver.ask(Ask::Exchange(ExchangeDraft::default()));
     driver
 }
 
@@ -249,7 +249,7 @@ fn escape_lets_go_of_an_exchange() {
     driver.let_go();
     assert!(!driver.is_enabled("Exchange") && driver.steps() == steps);
     assert!(driver.harness.query_by_label(&give).is_none());
-    driver.ask(Ask::Exchange(Some(ExchangeDraft::default())));
+    driver.ask(Ask::Exchange(ExchangeDraft::default()));
     driver.click("Cancel");
     assert!(driver.harness.query_by_label(&give).is_none());
 }
@@ -266,7 +266,7 @@ fn each_card_says_what_the_exchange_changes_for_both() {
         let mut after = state;
         after.apply(&rules, action, &mut tikal::game::NoEvents).unwrap();
         let draft = ExchangeDraft { give: Some(give), take: None };
-        driver.ask(Ask::Exchange(Some(draft)));
+        driver.ask(Ask::Exchange(draft));
         let card = format!("Take {} from {}", kinds[take.index()].name.get("en"), driver.name(with));
         let said = driver.harness.get_by_label(&card).accesskit_node().description().unwrap_or_default();
         for seat in [state.seat(), with] {

@@ -2,7 +2,8 @@
 
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::Services;
-use tikal::app::command::{Command, TableCommand};
+use tikal::app::command::Command;
+use tikal::app::tikal::command::TableCommand;
 use tikal::game::{Actor, text_of};
 use tikal::library::{TikalLibrary, open_record};
 use tikal::tikal::{Action, Phase, State};
@@ -181,8 +182,8 @@ fn chance_that_the_program_or_a_lesson_brings_is_never_corrected() {
     driver.new_game(7, false);
     assert!(matches!(driver.actions().into_iter().next(), Some(Action::Draw(_))));
     assert!(named(&driver, "Correct:").is_empty() && !driver.can_correct(0));
-    driver.execute(Command::Learn(tikal::app::command::LearnCommand::Start(
-        tikal::app::tikal::lessons::LessonId::Temples,
+    driver.execute(Command::Learn(tikal::app::table::LessonCommand::Start(
+        tikal::app::tikal::lessons::LessonId::Temples.into(),
     )));
     assert!(driver.actions().into_iter().any(|action| matches!(action, Action::Draw(_))));
     assert!(named(&driver, "Correct:").is_empty() && !driver.can_correct(0));

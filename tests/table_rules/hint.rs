@@ -3,8 +3,8 @@
 
 use egui_kittest::kittest::Queryable;
 use tikal::ai::{Budget, Level, suggest};
-use tikal::app::command::TableCommand;
-use tikal::app::search::INLINE;
+use tikal::app::table::search::INLINE;
+use tikal::app::tikal::command::TableCommand;
 use tikal::app::tikal::table::Bid;
 use tikal::game::{Actor, Player, View};
 use tikal::tikal::{Action, Phase};

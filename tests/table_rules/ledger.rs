@@ -1,7 +1,7 @@
 //! The ledger of temples: how strong each seat is, who controls a temple and by how much, and what each seat could
 //! bring.
 
-use tikal::app::command::Ask;
+use tikal::app::tikal::command::Ask;
 use tikal::app::tikal::table::Side;
 use tikal::game::{NoEvents, Seat};
 use tikal::hex::{Cell, Direction, MAX_CELLS};

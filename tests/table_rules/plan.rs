@@ -2,7 +2,7 @@
 //! all of it still can be.
 
 use rand::RngExt;
-use tikal::app::command::TableCommand;
+use tikal::app::tikal::command::TableCommand;
 use tikal::app::tikal::table::Notice;
 use tikal::game::{DealerDef, Player, RecordOptions, Seat, SeatRecord};
 use tikal::library::{CLASSIC, TikalLibrary};

@@ -3,7 +3,8 @@
 
 use egui_kittest::kittest::{Queryable, by};
 use rand::RngExt;
-use tikal::app::command::{Ask, Command};
+use tikal::app::command::Command;
+use tikal::app::tikal::command::Ask;
 use tikal::app::tikal::table::{Selection, Side};
 use tikal::game::Actor;
 use tikal::insight::tikal::{Order, Walker};

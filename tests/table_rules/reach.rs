@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use tikal::app::command::Ask;
+use tikal::app::tikal::command::Ask;
 use tikal::app::tikal::table::Selection;
 use tikal::game::NoEvents;
 use tikal::hex::Cell;

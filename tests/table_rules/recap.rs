@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use rand::RngExt;
-use tikal::app::command::TableCommand;
+use tikal::app::tikal::command::TableCommand;
 use tikal::game::{Actor, NoEvents, Seat};
 use tikal::hex::Cell;
 use tikal::tikal::{Action, Phase, State};

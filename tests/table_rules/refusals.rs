@@ -6,10 +6,11 @@ use std::collections::BTreeSet;
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 use rand::seq::IndexedRandom;
-use tikal::app::command::{Ask, Command, TableCommand};
+use tikal::app::command::Command;
 use tikal::app::kit::settings::Settings;
 use tikal::app::route::Screen;
 use tikal::app::rulebook::Book;
+use tikal::app::tikal::command::{Ask, TableAsk};
 use tikal::app::tikal::rulebook::book;
 use tikal::app::tikal::table::{Hindrance, Notice, Selection, TikalNotice};
 use tikal::game::Seat;
@@ -162,7 +163,7 @@ impl Look {
     }
 
     /// Executes a command that is refused, and reads the reason in the window.
-    fn refusal(&mut self, driver: &mut Driver, kind: &Kind, command: TableCommand, sort: String) {
+    fn refusal(&mut self, driver: &mut Driver, kind: &Kind, command: TableAsk, sort: String) {
         driver.send(command);
         let notice = driver.notice().unwrap_or_else(|| panic!("{}: {command:?}", kind.name()));
         let rule = notice.rule();
@@ -243,7 +244,7 @@ fn every_refusal_has_words_and_a_rule_and_its_cure_cures() {
                     other => other,
                 };
                 let Err(why_now) = state.check(rules, action) else { continue };
-                look.refusal(&mut driver, &kind, TableCommand::Own(Ask::Play(action)), sort_of(why_now));
+                look.refusal(&mut driver, &kind, TableAsk::Own(Ask::Play(action)), sort_of(why_now));
                 assert_eq!(driver.notice(), Some(Notice::Refused(why_now)), "{why:?}");
                 assert_eq!(driver.state(), state, "what is refused changes nothing");
                 is_true_and_cures(&mut driver, &kind, Some(action), why_now);
@@ -255,7 +256,7 @@ fn every_refusal_has_words_and_a_rule_and_its_cure_cures() {
                 driver.send_ask(Ask::Select(Some(Selection { cell: from, piece: Some(piece) })));
                 let command = driver.refused_walk(from, piece, aimed);
                 let in_reach = driver.reaches(aimed);
-                if matches!(command, TableCommand::Own(Ask::TooFar(_))) && !in_reach && from != aimed {
+                if matches!(command, TableAsk::Own(Ask::TooFar(_))) && !in_reach && from != aimed {
                     look.refusal(&mut driver, &kind, command, "too far".to_owned());
                     if let Some(Notice::Own(TikalNotice::TooFar { need: Some(need), points, .. })) = driver.notice() {
                         assert!(need > points && points == state.points());

@@ -2,7 +2,7 @@
 //! record says from which action on, whatever was taken back since.
 
 use tikal::ai::Level;
-use tikal::app::command::TableCommand;
+use tikal::app::tikal::command::TableCommand;
 use tikal::game::{Player, Seat};
 
 use super::games::ana_acts;

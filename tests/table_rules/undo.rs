@@ -2,7 +2,7 @@
 //! again, the game is exactly what it was.
 
 use rand::RngExt;
-use tikal::app::command::TableCommand;
+use tikal::app::tikal::command::TableCommand;
 use tikal::app::tikal::table::Lock;
 use tikal::game::Actor;
 use tikal::tikal::{Action, Phase, State};

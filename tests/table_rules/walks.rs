@@ -4,7 +4,7 @@
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 use rand::seq::IndexedRandom;
-use tikal::app::command::{Ask, ExchangeDraft, TableCommand};
+use tikal::app::tikal::command::{Ask, ExchangeDraft, TableAsk, TableCommand};
 use tikal::app::tikal::table::{Selection, Side};
 use tikal::game::{Actor, Seat};
 use tikal::hex::{Cell, Rotation};
@@ -16,7 +16,7 @@ use super::games::{Choice, Kind, PIECES, chance, halved, kinds, lively, replayed
 use crate::driver::Driver;
 
 /// A random command.
-fn any(driver: &Driver, kind: &Kind, random: &mut ChaCha8Rng) -> TableCommand {
+fn any(driver: &Driver, kind: &Kind, random: &mut ChaCha8Rng) -> TableAsk {
     let (rules, state) = (&kind.rules, driver.state());
     let cells: Vec<Cell> = rules.cells().into_iter().collect();
     let own: Vec<Cell> = state.present(state.seat()).into_iter().collect();
@@ -31,70 +31,71 @@ fn any(driver: &Driver, kind: &Kind, random: &mut ChaCha8Rng) -> TableCommand {
     let treasure = Treasure::ALL[usize::from(random.random_range(0..kinds))];
     let some_piece = yes.then_some(piece);
     match random.random_range(0..34) {
-        0..9 if state.actor() != Actor::Nobody => TableCommand::Own(Ask::Play(lively(rules, &state, random))),
-        9 => TableCommand::Own(Ask::Play(Action::Place {
-            cell: anywhere,
-            rotation: *Rotation::ALL.choose(random).unwrap(),
-        })),
-        10 => TableCommand::Own(Ask::Play(Action::Move { piece, from, to: anywhere })),
-        11 => TableCommand::Own(Ask::Play(
+        0..9 if state.actor() != Actor::Nobody => TableAsk::Own(Ask::Play(lively(rules, &state, random))),
+        9 => {
+            TableAsk::Own(Ask::Play(Action::Place { cell: anywhere, rotation: *Rotation::ALL.choose(random).unwrap() }))
+        }
+        10 => TableAsk::Own(Ask::Play(Action::Move { piece, from, to: anywhere })),
+        11 => TableAsk::Own(Ask::Play(
             *[Action::End, Action::Pass, Action::Bid(random.random_range(0..40)), Action::Reveal(treasure)]
                 .choose(random)
                 .unwrap(),
         )),
-        12 => TableCommand::Own(Ask::Refuse(Action::Enter { piece, camp: anywhere })),
+        12 => TableAsk::Own(Ask::Refuse(Action::Enter { piece, camp: anywhere })),
         13 => match driver.offers().choose(random) {
             Some(offer) => offer.command,
-            None => TableCommand::Own(Ask::TooFar(anywhere)),
+            None => TableAsk::Own(Ask::TooFar(anywhere)),
         },
-        14 => TableCommand::Own(Ask::TooFar(anywhere)),
-        15 => TableCommand::Own(Ask::Walk { to: anywhere, all: yes }),
-        16 | 17 => TableCommand::Own(Ask::Drop { from, piece, to: anywhere }),
-        18 => TableCommand::Own(Ask::Party(*[0, 1, 2, 7, u8::MAX].choose(random).unwrap())),
-        19 => TableCommand::Own(Ask::AskToEnd(yes)),
-        20 => TableCommand::Own(Ask::Select(yes.then_some(Selection { cell: from, piece: Some(piece) }))),
-        21 => TableCommand::Own(Ask::Select(Some(Selection { cell: anywhere, piece: some_piece }))),
-        22 => TableCommand::Own(Ask::ChooseCamp(piece)),
-        23 => TableCommand::Own(Ask::Turn {
-            clockwise: yes,
-            over: Some(anywhere).filter(|_| random.random_range(0..2) == 0),
-        }),
-        24 => TableCommand::Own(Ask::Exchange(random.random_range(0..4).gt(&0).then(|| {
-            ExchangeDraft {
-                give: yes.then_some(treasure),
-                take: random
-                    .random_range(0..3)
-                    .gt(&0)
-                    .then(|| (seat, Treasure::ALL[usize::from(random.random_range(0..kinds))])),
-            }
-        }))),
-        25 => TableCommand::Own(Ask::HigherBid(*[0, 1, 30, u32::MAX].choose(random).unwrap())),
-        26 => *[TableCommand::Undo, TableCommand::Redo, TableCommand::Redo].choose(random).unwrap(),
-        27 => *[
-            TableCommand::Restart,
-            TableCommand::TakeBack(random.random_range(0..=steps)),
-            TableCommand::PlayAgain(*[0, 1, 3, usize::MAX].choose(random).unwrap()),
-            TableCommand::PlayAgain(usize::MAX),
-        ]
-        .choose(random)
-        .unwrap(),
-        28 => *[TableCommand::CloseRecap, TableCommand::Hurry, TableCommand::ShowEnd(yes), TableCommand::Own(Ask::Fit)]
+        14 => TableAsk::Own(Ask::TooFar(anywhere)),
+        15 => TableAsk::Own(Ask::Walk { to: anywhere, all: yes }),
+        16 | 17 => TableAsk::Own(Ask::Drop { from, piece, to: anywhere }),
+        18 => TableAsk::Own(Ask::Party(*[0, 1, 2, 7, u8::MAX].choose(random).unwrap())),
+        19 => TableAsk::Any(if yes { TableCommand::AskToEnd } else { TableCommand::LetGo }),
+        20 => TableAsk::Own(Ask::Select(yes.then_some(Selection { cell: from, piece: Some(piece) }))),
+        21 => TableAsk::Own(Ask::Select(Some(Selection { cell: anywhere, piece: some_piece }))),
+        22 => TableAsk::Own(Ask::ChooseCamp(piece)),
+        23 => {
+            TableAsk::Own(Ask::Turn { clockwise: yes, over: Some(anywhere).filter(|_| random.random_range(0..2) == 0) })
+        }
+        24 if random.random_range(0..4) == 0 => TableAsk::Any(TableCommand::LetGo),
+        24 => TableAsk::Own(Ask::Exchange(ExchangeDraft {
+            give: yes.then_some(treasure),
+            take: random
+                .random_range(0..3)
+                .gt(&0)
+                .then(|| (seat, Treasure::ALL[usize::from(random.random_range(0..kinds))])),
+        })),
+        25 => TableAsk::Own(Ask::HigherBid(*[0, 1, 30, u32::MAX].choose(random).unwrap())),
+        26 => TableAsk::Any(*[TableCommand::Undo, TableCommand::Redo, TableCommand::Redo].choose(random).unwrap()),
+        27 => TableAsk::Any(
+            *[
+                TableCommand::Restart,
+                TableCommand::TakeBack(random.random_range(0..=steps)),
+                TableCommand::PlayAgain(*[0, 1, 3, usize::MAX].choose(random).unwrap()),
+                TableCommand::PlayAgain(usize::MAX),
+            ]
             .choose(random)
             .unwrap(),
-        29 | 30 => TableCommand::LookBack(
-            *[None, Some(random.random_range(0..=steps)), Some(usize::MAX)].choose(random).unwrap(),
         ),
+        28 => TableAsk::Any(
+            *[TableCommand::CloseRecap, TableCommand::Hurry, TableCommand::ShowEnd(yes), TableCommand::Fit]
+                .choose(random)
+                .unwrap(),
+        ),
+        29 | 30 => TableAsk::Any(TableCommand::LookBack(
+            *[None, Some(random.random_range(0..=steps)), Some(usize::MAX)].choose(random).unwrap(),
+        )),
         31 => *[
-            TableCommand::Own(Ask::ShowSide(if yes { Side::Temples } else { Side::Supplies })),
-            TableCommand::Own(Ask::SortLedger(if yes { Order::Contested } else { Order::Value })),
+            TableAsk::Own(Ask::ShowSide(if yes { Side::Temples } else { Side::Supplies })),
+            TableAsk::Own(Ask::SortLedger(if yes { Order::Contested } else { Order::Value })),
         ]
         .choose(random)
         .unwrap(),
-        32 => TableCommand::Own(Ask::Aim(from)),
+        32 => TableAsk::Own(Ask::Aim(from)),
         _ => *[
-            TableCommand::Own(Ask::ShowReach(yes.then_some(Walker { seat, from, piece }))),
-            TableCommand::Own(Ask::NextReach { back: yes }),
-            TableCommand::Own(Ask::NextReach { back: !yes }),
+            TableAsk::Own(Ask::ShowReach(yes.then_some(Walker { seat, from, piece }))),
+            TableAsk::Own(Ask::NextReach { back: yes }),
+            TableAsk::Own(Ask::NextReach { back: !yes }),
         ]
         .choose(random)
         .unwrap(),
@@ -102,7 +103,7 @@ fn any(driver: &Driver, kind: &Kind, random: &mut ChaCha8Rng) -> TableCommand {
 }
 
 /// Asserts what has to hold after every command.
-fn holds(driver: &Driver, kind: &Kind, last: TableCommand) {
+fn holds(driver: &Driver, kind: &Kind, last: TableAsk) {
     let state = driver.state();
     let mut legal = Vec::new();
     state.legal_actions(&kind.rules, &mut legal);

@@ -167,7 +167,7 @@ fn what_a_person_scored_is_said_until_anybody_plays_on() {
 #[test]
 fn a_volcano_that_started_a_scoring_is_shown_until_it_is_placed() {
     let mut driver = Driver::new(SIZE);
-    driver.execute(LearnCommand::Restart(LessonId::Volcano).into());
+    driver.execute(LessonCommand::Restart(LessonId::Volcano.into()).into());
     assert!(driver.state().hand().is_none() && driver.state().scoring().is_some());
     assert!(driver.shows("Tile in hand: ") && driver.shows("Placed once everybody has scored"));
     assert!(!driver.has("Turn the tile clockwise"), "it cannot be turned yet, and looks the same in every rotation");

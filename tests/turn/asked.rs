@@ -3,7 +3,7 @@
 use super::*;
 use crate::driver::{LED, by_hand};
 use egui::Key;
-use tikal::app::command::Ask;
+use tikal::app::tikal::command::{Ask, TableCommand};
 use tikal::tikal::{Action, Phase, Piece};
 
 const BEGUN: [&str; 3] = ["draw A2", "place c4 0", "enter explorer a5"];
@@ -99,9 +99,9 @@ fn the_question_before_a_guard_says_who_stays_and_how_many_leave() {
     let mut asked = |piece: Piece| {
         let guards = |action: &Action| matches!(*action, Action::Guard { piece: by, .. } if by == piece);
         let guard = driver.legal().iter().copied().find(guards).expect("a temple to guard");
-        driver.ask(Ask::AskToGuard(Some(guard)));
+        driver.ask(Ask::AskToGuard(guard));
         let said = said(&driver);
-        driver.ask(Ask::AskToGuard(None));
+        driver.command(TableCommand::LetGo);
         said
     };
     let (with_leader, with_explorer) = (asked(Piece::Leader), asked(Piece::Explorer));

@@ -1,8 +1,10 @@
 //! Looking back, and the recap of what others did.
 
 use egui::{Key, Modifiers};
-use tikal::app::command::{Ask, Command, LearnCommand, TableCommand};
+use tikal::app::command::Command;
 use tikal::app::route::Screen;
+use tikal::app::table::LessonCommand;
+use tikal::app::tikal::command::{Ask, TableCommand};
 use tikal::app::tikal::lessons::LessonId;
 use tikal::app::tikal::table::{Idle, Notice, Recap};
 use tikal::tikal::{Action, Phase, Piece};
@@ -87,8 +89,8 @@ fn a_refusal_goes_when_the_game_goes_on() {
     }
     // In a lesson, when it goes on to the next step or back to the one before.
     let mut driver = Driver::new(SIZE);
-    driver.execute(LearnCommand::Start(LessonId::ALL[0]).into());
-    for go in [LearnCommand::Next, LearnCommand::Back] {
+    driver.execute(LessonCommand::Start(LessonId::ALL[0].into()).into());
+    for go in [LessonCommand::Next, LessonCommand::Back] {
         driver.command(TableCommand::Missed);
         assert_eq!(driver.notice(), Some(Notice::Missed));
         driver.execute(go.into());

@@ -2,9 +2,11 @@
 //! still, and what status line, chips and menus say while others act.
 
 use egui::{Key, Modifiers};
-use tikal::app::command::{Command, LearnCommand, TableCommand};
+use tikal::app::command::Command;
 use tikal::app::kit::settings::ComputerPace;
 use tikal::app::route::Screen;
+use tikal::app::table::LessonCommand;
+use tikal::app::tikal::command::TableCommand;
 use tikal::app::tikal::lessons::LessonId;
 use tikal::app::tikal::words;
 use tikal::game::TakeBack;
@@ -174,7 +176,7 @@ fn where_one_person_plays_their_card_says_so() {
     assert!(driver.own_seat().is_none() && !driver.shows("that is you"));
     // In a lesson it is the learner.
     let mut driver = Driver::new(SIZE);
-    driver.execute(LearnCommand::Start(LessonId::FirstTurn).into());
+    driver.execute(LessonCommand::Start(LessonId::FirstTurn.into()).into());
     assert!(driver.has("Ana: that is you") && !driver.has("Ben: that is you"));
 }
 

@@ -2,8 +2,9 @@
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
-use tikal::app::command::{Ask, Command, TableCommand};
+use tikal::app::command::Command;
 use tikal::app::route::Screen;
+use tikal::app::tikal::command::{Ask, TableCommand};
 use tikal::app::tikal::table::{Idle, Lock, Notice, Selection};
 use tikal::game::{DealerDef, TakeBack};
 use tikal::tikal::{Action, Phase, Piece};
@@ -201,14 +202,14 @@ fn a_party_with_its_leader_is_taken_back_and_played_again_by_one_click() {
 
 #[test]
 fn a_walk_of_a_lesson_is_one_undo() {
-    use tikal::app::command::LearnCommand;
+    use tikal::app::table::LessonCommand;
     use tikal::app::tikal::lessons::LessonId;
     let mut driver = Driver::new(SIZE);
-    driver.execute(LearnCommand::Start(LessonId::FirstTurn).into());
+    driver.execute(LessonCommand::Start(LessonId::FirstTurn.into()).into());
     // What a stage asks for is played for the learner, until the leader is to walk.
     let camp = driver.rules().base_camp();
     while !driver.state().band(camp, driver.state().seat()).has(Piece::Leader) {
-        driver.execute(LearnCommand::Next.into());
+        driver.execute(LessonCommand::Next.into());
     }
     let (steps, to) = (driver.steps(), driver.hex("c4"));
     driver.select(Some(Selection { cell: camp, piece: Some(Piece::Leader) }));
