@@ -3,7 +3,7 @@
 
 use egui::Rect;
 use tikal::app::table::LessonCommand;
-use tikal::app::tikal::command::{Ask, TableAsk, TableCommand};
+use tikal::app::tikal::command::TableCommand;
 use tikal::app::tikal::lessons::Task;
 use tikal::words::{Language, Texts};
 
@@ -23,10 +23,10 @@ const AIR: f32 = 4.0;
 pub(super) fn is_noted(driver: &mut Driver) -> bool {
     let index = run(driver).index();
     if matches!(run(driver).stage().task, Task::Play(_)) {
-        for action in driver.table().legal().to_vec() {
-            let steps = driver.table().steps();
-            driver.execute(TableAsk::Own(Ask::Play(action)).into());
-            while driver.table().steps() > steps || run(driver).index() > index {
+        for action in driver.legal() {
+            let steps = driver.steps();
+            driver.act(action);
+            while driver.steps() > steps || run(driver).index() > index {
                 driver.execute(LessonCommand::Back.into());
             }
             if run(driver).refusal().is_some() {
@@ -35,14 +35,14 @@ pub(super) fn is_noted(driver: &mut Driver) -> bool {
         }
     }
     let Some(&cell) = idle_hexes(driver).get(3) else { return false };
-    let Some((centre, radius)) = driver.table().hex_on_screen(cell) else { return false };
+    let (centre, radius) = driver.hex_on_screen(cell);
     click_at(driver, centre - egui::vec2(0.0, radius * 0.4));
     run(driver).refusal().is_some() && run(driver).index() == index
 }
 
 /// Lets go of the note.
 fn forget(driver: &mut Driver) {
-    driver.execute(TableCommand::CloseRecap.into());
+    driver.command(TableCommand::CloseRecap);
     driver.harness.run_steps(4);
 }
 
@@ -125,13 +125,13 @@ fn a_note_has_room_beside_all_the_rest_and_no_line_is_cut() {
             return Vec::new();
         }
         let Some(note) = run(driver).refusal() else { return Vec::new() };
-        let (card, board) = (card(driver), driver.table().board_rect());
+        let (card, board) = (card(driver), driver.board_rect());
         let hidden = |seen: Rect, whole: Rect| seen.height() < whole.height() - SLACK;
         let all = lines(driver, language, &[&stage.what, note, &stage.why]);
         let mut wrong = Vec::new();
         if let Some((line, ..)) = all.iter().find(|(_, whole, seen)| hidden(*seen, *whole)) {
             scrolled += 1;
-            if board.is_none_or(|board| card.top() > board.top() + TOP) {
+            if card.top() > board.top() + TOP {
                 wrong.push(format!("“{line}” is scrolled to in {card:?}"));
             }
         }
