@@ -132,14 +132,11 @@ impl App {
             }
             Route::Table | Route::Lesson | Route::TryOut | Route::Watch => match &mut self.at_table {
                 AtTable::Nothing => {}
-                AtTable::Own(table) => table::table_ui(ui, table_desk, table, AfterEnd::Kept),
+                AtTable::Own(table) => table::table_ui(ui, table_desk, table, AfterEnd::Kept, None),
                 AtTable::TryOut { table, .. } | AtTable::Watched { table, .. } => {
-                    table::table_ui(ui, table_desk, table, AfterEnd::Dropped);
+                    table::table_ui(ui, table_desk, table, AfterEnd::Dropped, None);
                 }
-                AtTable::Lesson { run, .. } => {
-                    table::table_ui(ui, table_desk, run.table_mut(), AfterEnd::Dropped);
-                    lessons::coach_ui(ui, table_desk, run);
-                }
+                AtTable::Lesson { run, .. } => lessons::lesson_ui(ui, table_desk, run),
             },
         }
         if let Some(palette) = self.palette.as_mut().filter(|_| self.question.is_none()) {

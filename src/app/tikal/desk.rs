@@ -44,6 +44,8 @@ pub enum Spot {
     Tabs,
     /// The choice between supplies and temples below the tabs.
     Sides,
+    /// The place of the lesson's card.
+    Card,
     /// A question over the table.
     Question,
 }

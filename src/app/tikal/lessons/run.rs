@@ -1,15 +1,15 @@
 //! A lesson being played: which stage it is at, which actions belong to it, and which have to wait.
 //!
-//! Decides nothing about the rules: every action goes through the table. Nor how it looks: it only keeps, from frame to
-//! frame, where the coach's card stood.
+//! Decides nothing about the rules: every action goes through the table. Nor how it looks: it only keeps the look of
+//! the coach's card, and where it was laid out.
 
 use std::sync::Arc;
 
 use egui::Rect;
 
+use super::card::CardLook;
 use super::clicks::Changeable;
 use super::notes::{OVER, TURN_FIRST};
-use super::place::Card;
 use super::{Aim, Lesson, LessonId, Show, Stage, Task};
 use crate::app::tikal::command::{Ask, TableCommand};
 use crate::app::tikal::desk::Spot;
@@ -42,8 +42,11 @@ pub struct Run {
     pub(super) before: Option<Changeable>,
     /// Whether the table was asked for anything since the frame before.
     pub(super) was_asked: bool,
+    /// The look of the coach's card, and the hash of what it was worked out from.
+    pub(super) card_look: Option<(u64, CardLook)>,
     /// Where the coach's card was laid out last, and what was marked beside the board.
-    pub(super) card: Card,
+    card: Option<Rect>,
+    marked: Vec<Rect>,
 }
 
 impl Run {
@@ -71,7 +74,9 @@ impl Run {
             began_with: None,
             before: None,
             was_asked: false,
-            card: Card::default(),
+            card_look: None,
+            card: None,
+            marked: Vec::new(),
         };
         run.deal();
         for line in lesson.before.iter().flat_map(|line| line.split("; ")) {
@@ -179,20 +184,19 @@ impl Run {
     /// Where the coach's card was laid out last.
     #[must_use]
     pub fn card_rect(&self) -> Option<Rect> {
-        self.card.rect()
+        self.card
     }
 
     /// What the coach marked beside the board when the card was laid out last: the frames and arrows, as they were
     /// painted.
     #[must_use]
     pub fn marked_rects(&self) -> &[Rect] {
-        self.card.marked()
+        &self.marked
     }
 
-    /// The controls of the turn beside which the card stands, as they were laid out last.
-    #[must_use]
-    pub fn card_minds(&self) -> &[Rect] {
-        self.card.controls()
+    /// Notes where the coach's card was laid out, and what was marked beside the board.
+    pub(super) fn note_laid(&mut self, card: Rect, marked: Vec<Rect>) {
+        (self.card, self.marked) = (Some(card), marked);
     }
 
     /// Makes the table ready for a frame: what is pointed at on the board, and whether the other seats wait. Returns
@@ -208,7 +212,6 @@ impl Run {
         }
         pointed.asks = self.asks();
         self.table.point_at(pointed);
-        self.table.cover(self.card.rect());
         // Until all that others did is seen.
         let watches = matches!(self.stage().task, Task::Watch(_)) && self.table.motion().is_moving();
         self.table.hold(match (self.is_watching() || watches, self.is_last()) {

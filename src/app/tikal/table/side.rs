@@ -30,6 +30,7 @@ pub fn tab_of(spot: Spot) -> Option<Tab> {
         | Spot::Strip
         | Spot::Tabs
         | Spot::Sides
+        | Spot::Card
         | Spot::Question => None,
     }
 }

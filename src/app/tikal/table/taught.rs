@@ -68,9 +68,4 @@ impl Table {
         self.own.lesson.untaught = untaught;
         self.refresh();
     }
-
-    /// Says where the card of a lesson lies over the table: names at the rim of which it hides a part are not painted.
-    pub fn cover(&mut self, covered: Option<egui::Rect>) {
-        self.own.covered = covered;
-    }
 }
