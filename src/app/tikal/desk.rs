@@ -46,15 +46,12 @@ pub enum Spot {
     Sides,
     /// The place of the lesson's card.
     Card,
-    /// A question over the table.
-    Question,
 }
 
 impl From<TableSpot> for Spot {
     fn from(spot: TableSpot) -> Self {
         match spot {
             TableSpot::Strip => Self::Strip,
-            TableSpot::Question => Self::Question,
         }
     }
 }

@@ -13,7 +13,7 @@ use super::notes::{OVER, TURN_FIRST};
 use super::{Aim, Lesson, LessonId, Show, Stage, Task};
 use crate::app::tikal::command::{Ask, TableCommand};
 use crate::app::tikal::desk::Spot;
-use crate::app::tikal::table::{Held, Idle, Pointed, Selection, Table, tab_of};
+use crate::app::tikal::table::{Held, Idle, Pointed, Selection, Tab, Table, tab_of};
 use crate::game::{Actor, DealerDef, Player, RecordOptions, Seat, text_of};
 use crate::hex::{Cell, CellSet};
 use crate::library::{CLASSIC, TikalLibrary};
@@ -210,6 +210,7 @@ impl Run {
             Some(&Aim::Piece(cell, piece)) => pointed.piece = Some((cell, self.learner(), piece)),
             Some(Aim::Does(_)) | None => {}
         }
+        pointed.tab = self.tab();
         pointed.asks = self.asks();
         self.table.point_at(pointed);
         // Until all that others did is seen.
@@ -221,6 +222,18 @@ impl Run {
             (false, false) => Held::ForLearner,
         });
         self.bring()
+    }
+
+    /// The tab of what the stage is about beside the board, unless that is something above it, or is to be clicked there.
+    fn tab(&self) -> Option<Tab> {
+        let is_above = |spot: &Spot| matches!(spot, Spot::Hand | Spot::Auction);
+        let turns_or_takes = |aim: &Aim| {
+            let Aim::Does(TableCommand::Own(ask)) = aim else { return false };
+            matches!(ask, Ask::Turn { .. } | Ask::Play(Action::Choose(_)))
+        };
+        let (spots, aims) = (self.spots(), self.aims());
+        let is_free = !spots.iter().any(is_above) && !aims.iter().any(turns_or_takes);
+        spots.into_iter().find_map(tab_of).filter(|_| is_free)
     }
 
     fn bring(&mut self) -> Vec<Spot> {

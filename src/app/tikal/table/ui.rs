@@ -204,10 +204,11 @@ fn column_ui(
     let whole = ui.available_height();
     hint::hint_ui(ui, desk, table);
     // Where hardly a line of the log would be left, the tile in hand waits behind the other tabs; where hardly a card of a
-    // player, the tiles that are bid for.
+    // player, the tiles that are bid for; and in a lesson both for whatever is spoken of.
     let room = ui.available_height();
     let waits = match tab {
         Tab::Log => true,
+        _ if table.pointed().tab == Some(tab) => true,
         Tab::Players => matches!(table.shown().phase(), Phase::Bid(_)),
         Tab::Table => false,
     };
