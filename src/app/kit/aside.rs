@@ -183,14 +183,8 @@ pub fn settle(context: &Context) {
     with_notes(context, |notes| notes.painted = painted);
 }
 
-/// Where a tooltip, or a question beside a button, covers least: there, or right beside something that is to stay in
-/// sight. `about` is where what it is about is.
-#[must_use]
-pub fn place(tooltip: Rect, about: Pos2, kept: &[(Rect, Need)], window: Rect) -> Rect {
-    placed(tooltip, about, kept, window, REACH)
-}
-
-/// As [`place`], at most so much farther from what it is about than it would stand by itself.
+/// Where a tooltip covers least: there, or right beside something that is to stay in sight, at most `reach` farther from
+/// what it is `about` than it would stand by itself.
 fn placed(tooltip: Rect, about: Pos2, kept: &[(Rect, Need)], window: Rect, reach: f32) -> Rect {
     let size = tooltip.size();
     let last = (window.max - size).max(window.min);
@@ -240,6 +234,10 @@ fn cost(place: Rect, wanted: Rect, (about, reach): (Pos2, f32), kept: &[(Rect, N
 mod tests {
     use super::*;
     use egui::pos2;
+
+    fn place(tooltip: Rect, about: Pos2, kept: &[(Rect, Need)], window: Rect) -> Rect {
+        placed(tooltip, about, kept, window, REACH)
+    }
 
     const WINDOW: Rect = Rect { min: Pos2::ZERO, max: pos2(853.0, 533.0) };
 

@@ -437,8 +437,6 @@ pub struct ChanceTitles {
 pub enum TableSpot {
     /// The steps of the turn along the lower edge of the board.
     Strip,
-    /// A question over the table.
-    Question,
 }
 
 /// How much of the line above the buttons is left to its sentence: what else stands in it gives way to one that would be

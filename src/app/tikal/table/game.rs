@@ -352,7 +352,7 @@ impl TableGame for State {
     }
 
     fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd) {
-        table_ui(ui, desk, table, after);
+        table_ui(ui, desk, table, after, None);
     }
 
     fn set_pace(table: &mut Table, pace: Pace) {

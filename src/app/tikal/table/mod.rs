@@ -65,9 +65,10 @@ pub use forecast::short_odds;
 pub use keyboard::actions;
 pub use notice::TikalNotice;
 pub use recap::{Came, Exchanged, NewControl};
+pub use room::{CardPlace, CardRoom};
 pub use side::{Side, tab_of};
 pub use taught::Pointed;
-pub use ui::table_ui;
+pub use ui::{card_room, table_ui};
 
 use self::acts::Offer;
 use self::motion::{Motion, News};
@@ -124,8 +125,6 @@ pub struct Own {
     side: Side,
     /// The order in which temples are listed.
     order: Order,
-    /// The part of the table over which the card of a lesson lies.
-    covered: Option<egui::Rect>,
     view: BoardView,
     motion: Motion,
 }
@@ -308,12 +307,6 @@ impl Table {
     pub fn hex_on_screen(&self, cell: Cell) -> Option<(egui::Pos2, f32)> {
         let (_, transform) = self.own.view.seen?;
         Some((transform.screen_from_hex(self.rules().layout(), cell), transform.radius))
-    }
-
-    /// Where the letters and numbers at the rim of the board were painted last.
-    #[must_use]
-    pub fn rim_names(&self) -> Vec<egui::Rect> {
-        self.own.view.canvas.iter().flat_map(|canvas| canvas.rim_names()).collect()
     }
 
     /// The centre and the radius of a seat's piece where the board was laid out last.
