@@ -21,8 +21,10 @@
 //! - [`arena`]: two players meet in many games, so that it can be said which is the stronger.
 //! - [`puzzles`]: positions in which one turn is clearly best, and where they come from.
 //! - [`words`]: every text that a player reads, in every language.
-//! - `app`: the window. It alone knows the graphics, and nothing but `main` depends on it; without the feature `window`
-//!   everything else still builds.
+//! - `app`: the window. It alone knows the graphics, and nothing but `main` depends on it.
+//!
+//! All but the window is a package of its own, `tikal-core`, which this crate passes on: without the feature `window`
+//! nothing else is left.
 //!
 //! `tests/architecture.rs` holds the exact table and checks it.
 //!
@@ -59,21 +61,7 @@
 //! ```
 #![forbid(unsafe_code)]
 
-pub mod ai;
 #[cfg(feature = "window")]
 pub mod app;
-pub mod arena;
-pub mod editor;
-pub mod game;
-pub mod games;
-pub mod hex;
-pub mod insight;
-pub mod lab;
-pub mod library;
-pub mod platform;
-pub mod playouts;
-pub mod protocol;
-pub mod puzzles;
-pub mod ron_text;
-pub mod tikal;
-pub mod words;
+
+pub use tikal_core::*;

@@ -17,6 +17,7 @@ mod advisor;
 mod at_table;
 pub mod command;
 mod computer;
+mod desktop;
 mod editing;
 pub mod editor;
 mod files;
@@ -262,7 +263,7 @@ impl App {
     /// The program at its home screen.
     #[must_use]
     pub fn new(context: &egui::Context, libraries: Libraries, services: Services) -> Self {
-        platform::keep_freed_memory();
+        desktop::keep_freed_memory();
         tidy(services.tidied.clone());
         let mut keeper = Keeper::new(services.settings.clone());
         let kept = keeper.read::<Settings>().within_bounds();
