@@ -7,6 +7,7 @@
 //! - [`hex`]: cells, directions, layouts and sets of cells; [`game`]: what all games have in common. They know the rules
 //!   of no game.
 //! - [`ron_text`]: where the values of a RON text stand, and how one is changed while comments and layout stay.
+//! - [`expedition`]: what the rules of Tikal and Tikal Legend have in common: tiles and their slabs, tiers, treasures.
 //! - [`tikal`]: the rules, numbered as in `docs/rules.md`. Everything about what is legal and what it leads to is decided
 //!   here.
 //! - [`insight`]: what can be read from a position beside the rules: of Tikal reach, the ledger of temples and the forecast.
@@ -63,5 +64,7 @@
 
 #[cfg(feature = "window")]
 pub mod app;
+#[cfg(feature = "window")]
+mod desktop;
 
 pub use tikal_core::*;

@@ -17,7 +17,6 @@ mod advisor;
 mod at_table;
 pub mod command;
 mod computer;
-mod desktop;
 mod editing;
 pub mod editor;
 mod files;
@@ -105,8 +104,8 @@ use self::tikal::lessons::{LessonSet, Run};
 use self::tikal::table::Table;
 use self::variants::Gallery;
 use crate::library::{self, FilesWatch, Libraries, Waker};
-use crate::platform;
 use crate::words::{Language, Texts, failures};
+use crate::{desktop, platform};
 
 /// The greatest number of times that a frame is laid out before it is shown.
 const PASSES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(2);

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use egui::{Context, Pos2, Rect, Vec2, ViewportCommand, pos2, vec2};
 
-use super::desktop;
 use super::smallest::Smallest;
+use crate::desktop;
 
 /// After so many seconds the window is surely shown, and framed by the window manager.
 const UNTIL_SHOWN: f64 = 0.6;

@@ -3,10 +3,10 @@
 
 use std::path::PathBuf;
 
+use super::Thinking;
 use super::kit::settings::{Given, Pace};
-use super::{Thinking, desktop};
-use crate::library;
 use crate::words::Language;
+use crate::{desktop, library};
 
 /// The services that the window gets from outside, so that tests can give something else.
 #[derive(Clone, Debug)]

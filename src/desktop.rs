@@ -1,5 +1,5 @@
-//! What the window asks of the desktop it stands on, and what differs there between Windows, macOS and Linux; what every
-//! part of the program asks of the system is in `platform`.
+//! The desktop under the window: everything that only the window asks of it and that differs between Windows, macOS and
+//! Linux. The rest of the program asks `platform`.
 
 mod motion;
 
