@@ -6,6 +6,7 @@
 pub mod ai;
 pub mod arena;
 pub mod editor;
+pub mod expedition;
 pub mod game;
 pub mod games;
 pub mod hex;
