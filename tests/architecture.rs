@@ -62,7 +62,7 @@ const ROOMS: [(&str, &[&str]); 21] = [
     ("palette", &["command", "kit"]),
 ];
 /// The files of `src/app` that are the window itself: they may use every room, and no room may use them.
-const WINDOW: [&str; 26] = [
+const WINDOW: [&str; 28] = [
     "mod",
     "advisor",
     "at_table",
@@ -78,7 +78,9 @@ const WINDOW: [&str; 26] = [
     "navigation",
     "offered",
     "opening",
+    "over_screen",
     "placing",
+    "preferences",
     "question",
     "reviewer",
     "seating",

@@ -30,7 +30,7 @@ mod ways;
 use crate::driver::Driver;
 use crate::learn::steps::{do_step, run, start};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
-use tikal::app::command::LearnCommand;
+use tikal::app::table::LessonCommand;
 use tikal::app::tikal::lessons::{Lesson, LessonId, Stage, Task};
 use tikal::words::{Language, Texts};
 
@@ -114,7 +114,7 @@ fn every_lesson_is_gone_through_by_the_keyboard_alone() {
         }
         tab_to(&mut driver, "The lessons");
         driver.press(egui::Modifiers::NONE, egui::Key::Enter);
-        assert!(driver.app().lesson().is_none() && driver.app().lessons_done().contains(id), "{id:?}");
+        assert!(driver.lesson().is_none() && driver.app().lessons_done().contains(&id.into()), "{id:?}");
     }
 }
 
@@ -140,11 +140,11 @@ fn every_sentence_is_true_where_steps_are_skipped_and_gone_back_to() {
         let mut driver = Driver::new(SIZE);
         start(&mut driver, id);
         while !run(&driver).is_last() {
-            driver.execute(LearnCommand::Next.into());
+            driver.execute(LessonCommand::Next.into());
             wrong.extend(untrue(&mut driver));
         }
         while run(&driver).index() > 0 {
-            driver.execute(LearnCommand::Back.into());
+            driver.execute(LessonCommand::Back.into());
             wrong.extend(untrue(&mut driver));
         }
     }

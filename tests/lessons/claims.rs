@@ -1,7 +1,7 @@
 //! The claims of each step's sentences about the table, checked against the table as it is then.
 
 use egui_kittest::kittest::{NodeT, Queryable, by};
-use tikal::app::command::{Ask, TableCommand};
+use tikal::app::tikal::command::{Ask, TableAsk};
 use tikal::app::tikal::desk::Spot;
 use tikal::app::tikal::lessons::{LessonId, Task};
 use tikal::app::tikal::table::Selection;
@@ -99,11 +99,11 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
                 "would need a second piece here: choose your leader and point at the grey button “Dig”: it says so",
                 |d| {
                     // Grey and framed before the leader is chosen as after.
-                    d.execute(TableCommand::Own(Ask::Select(None)).into());
+                    d.execute(TableAsk::Own(Ask::Select(None)).into());
                     let is_framed = why_not(d, "Dig, cost").is_some() && framed(d, Spot::Offer(Purchase::Dig));
                     choose(d, "c4", Piece::Leader);
                     let said = why_not(d, "Dig on c4").is_some_and(|why| why.contains("1 more"));
-                    d.execute(TableCommand::Own(Ask::Select(None)).into());
+                    d.execute(TableAsk::Own(Ask::Select(None)).into());
                     said && is_framed
                 },
             ),
@@ -563,7 +563,7 @@ fn chosen(driver: &Driver, cell: &str, piece: Piece) -> bool {
 
 fn choose(driver: &mut Driver, cell: &str, piece: Piece) {
     let selection = Selection { cell: at(driver, cell), piece: Some(piece) };
-    driver.execute(TableCommand::Own(Ask::Select(Some(selection))).into());
+    driver.execute(TableAsk::Own(Ask::Select(Some(selection))).into());
 }
 
 /// The cost for the chosen piece of the way to a cell, as the cell says.

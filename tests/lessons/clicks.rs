@@ -3,7 +3,8 @@
 #![expect(clippy::expect_used, reason = "a lesson that is not laid out fails the test")]
 
 use egui_kittest::kittest::{Queryable, by};
-use tikal::app::command::{Ask, LearnCommand, TableCommand};
+use tikal::app::table::LessonCommand;
+use tikal::app::tikal::command::{Ask, TableAsk, TableCommand};
 use tikal::app::tikal::lessons::{Aim, LessonId, Show, Task};
 use tikal::app::tikal::table::{Hindrance, Idle, Selection};
 use tikal::hex::Cell;
@@ -50,7 +51,7 @@ fn every_click_on_a_hex_that_does_nothing_is_answered_on_the_card() {
     let (mut wrong, mut answered) = (Vec::new(), 0);
     let mut driver = speaking([1280.0, 800.0], Language::English);
     for id in LessonId::ALL {
-        driver.execute(LearnCommand::Restart(id).into());
+        driver.execute(LessonCommand::Restart(id.into()).into());
         while !run(&driver).is_last() {
             let (place, index) = (format!("{id:?}, {}", run(&driver).stage().what), run(&driver).index());
             // In a step that is read one hex stands for all.
@@ -74,13 +75,13 @@ fn every_click_on_a_hex_that_does_nothing_is_answered_on_the_card() {
                             .push(format!("{place}: {} is not answered: {note:?}", driver.rules().layout().name(cell)));
                     }
                 } else if run(&driver).index() != index || after.0 != before.0 {
-                    driver.execute(LearnCommand::Back.into());
+                    driver.execute(LessonCommand::Back.into());
                     while run(&driver).index() > index {
-                        driver.execute(LearnCommand::Back.into());
+                        driver.execute(LessonCommand::Back.into());
                     }
                 }
             }
-            driver.execute(LearnCommand::Next.into());
+            driver.execute(LessonCommand::Next.into());
         }
     }
     assert!(answered > 200, "{answered}");
@@ -91,7 +92,7 @@ fn every_click_on_a_hex_that_does_nothing_is_answered_on_the_card() {
 fn what_is_chosen_while_a_card_is_read_is_let_go_of_when_the_lesson_goes_on() {
     let (mut driver, mut chosen) = (speaking([1280.0, 800.0], Language::English), 0);
     for id in LessonId::ALL {
-        driver.execute(LearnCommand::Restart(id).into());
+        driver.execute(LessonCommand::Restart(id.into()).into());
         while !run(&driver).is_last() {
             let (before, learner) = (driver.table().selection(), run(&driver).learner());
             let other =
@@ -99,14 +100,14 @@ fn what_is_chosen_while_a_card_is_read_is_let_go_of_when_the_lesson_goes_on() {
             if let (Task::Read, Some(cell)) = (&run(&driver).stage().task, other) {
                 let band = driver.state().band(cell, learner);
                 let piece = if band.explorers() > 0 { Piece::Explorer } else { Piece::Leader };
-                driver.execute(TableCommand::Own(Ask::Select(Some(Selection { cell, piece: Some(piece) }))).into());
+                driver.execute(TableAsk::Own(Ask::Select(Some(Selection { cell, piece: Some(piece) }))).into());
                 driver.run();
                 // Where it is the learner's turn.
                 chosen += usize::from(driver.table().selection() != before);
-                driver.execute(LearnCommand::Next.into());
+                driver.execute(LessonCommand::Next.into());
                 assert_eq!(driver.table().selection(), before, "{id:?}, {}", run(&driver).stage().what);
             } else {
-                driver.execute(LearnCommand::Next.into());
+                driver.execute(LessonCommand::Next.into());
             }
         }
     }
@@ -121,17 +122,17 @@ fn a_card_that_is_read_again_leaves_chosen_what_was_chosen_when_it_came_back() {
         let stages = id.lesson().stages.iter().enumerate().skip(1);
         let last = id.lesson().stages.len() - 1;
         for (index, _) in stages.filter(|(index, stage)| *index < last && matches!(stage.task, Task::Read)) {
-            driver.execute(LearnCommand::Restart(id).into());
+            driver.execute(LessonCommand::Restart(id.into()).into());
             // On by so many steps, and back in one go.
             for on in 1..=last - index {
                 while run(&driver).index() < index + on {
-                    driver.execute(LearnCommand::Next.into());
+                    driver.execute(LessonCommand::Next.into());
                 }
                 while run(&driver).index() > index {
-                    driver.execute(LearnCommand::Back.into());
+                    driver.execute(LessonCommand::Back.into());
                 }
                 let chosen = driver.table().selection();
-                driver.execute(LearnCommand::Next.into());
+                driver.execute(LessonCommand::Next.into());
                 assert_eq!(driver.table().selection(), chosen, "{id:?}, step {index}, from {on} steps on");
                 read += 1;
             }
@@ -143,13 +144,13 @@ fn a_card_that_is_read_again_leaves_chosen_what_was_chosen_when_it_came_back() {
 #[test]
 fn how_many_can_walk_is_told_of_the_hex_that_is_asked_for() {
     let mut driver = speaking([1280.0, 800.0], Language::English);
-    driver.execute(LearnCommand::Restart(LessonId::FirstTurn).into());
+    driver.execute(LessonCommand::Restart(LessonId::FirstTurn.into()).into());
     while run(&driver).stage().what != "turn-temple" {
-        driver.execute(LearnCommand::Next.into());
+        driver.execute(LessonCommand::Next.into());
     }
     let camp = driver.rules().base_camp();
-    driver.execute(TableCommand::Own(Ask::Select(Some(Selection { cell: camp, piece: Some(Piece::Explorer) }))).into());
-    driver.execute(TableCommand::Own(Ask::Party(2)).into());
+    driver.execute(TableAsk::Own(Ask::Select(Some(Selection { cell: camp, piece: Some(Piece::Explorer) }))).into());
+    driver.execute(TableAsk::Own(Ask::Party(2)).into());
     driver.run();
     assert!(driver.state().points() == 2 && driver.shows("The points suffice for 1 piece of 2"));
 }
@@ -159,10 +160,10 @@ fn a_click_on_the_piece_that_is_chosen_is_not_called_wrong_and_what_was_refused_
     let mut driver = speaking([1280.0, 800.0], Language::English);
     let (texts, mut seen) = (Texts::new(Language::English), 0);
     for id in LessonId::ALL {
-        driver.execute(LearnCommand::Restart(id).into());
+        driver.execute(LessonCommand::Restart(id.into()).into());
         while !run(&driver).is_last() {
             if let Some(&Aim::Piece(cell, piece)) = run(&driver).aims().first() {
-                driver.execute(TableCommand::Own(Ask::Select(Some(Selection { cell, piece: Some(piece) }))).into());
+                driver.execute(TableAsk::Own(Ask::Select(Some(Selection { cell, piece: Some(piece) }))).into());
                 driver.run();
             }
             // Once a piece is chosen, a hex is asked for, or a button.
@@ -171,7 +172,7 @@ fn a_click_on_the_piece_that_is_chosen_is_not_called_wrong_and_what_was_refused_
             {
                 let learner = run(&driver).learner();
                 let (at, _) = driver.table().piece_on_screen(cell, learner, piece).expect("the board is laid out");
-                driver.execute(TableCommand::Own(Ask::TooFar(to)).into());
+                driver.execute(TableAsk::Own(Ask::TooFar(to)).into());
                 driver.run();
                 assert!(driver.table().notice().is_some());
                 click_at(&mut driver, at);
@@ -180,7 +181,7 @@ fn a_click_on_the_piece_that_is_chosen_is_not_called_wrong_and_what_was_refused_
                 assert_eq!(driver.table().notice(), None, "{}", run(&driver).stage().what);
                 assert!(driver.shows(&texts.say("ask-lesson-hex")));
             }
-            driver.execute(LearnCommand::Next.into());
+            driver.execute(LessonCommand::Next.into());
         }
     }
     assert!(seen > 3, "{seen}");
@@ -189,7 +190,7 @@ fn a_click_on_the_piece_that_is_chosen_is_not_called_wrong_and_what_was_refused_
 #[test]
 fn a_tile_of_an_auction_answers_a_click_also_while_a_card_is_read() {
     let mut driver = speaking([1280.0, 800.0], Language::English);
-    driver.execute(LearnCommand::Restart(LessonId::Auction).into());
+    driver.execute(LessonCommand::Restart(LessonId::Auction.into()).into());
     let mut asked = 0;
     while !run(&driver).is_last() {
         let is_auction = matches!(driver.state().phase(), Phase::Bid(_));
@@ -203,7 +204,7 @@ fn a_tile_of_an_auction_answers_a_click_also_while_a_card_is_read() {
             assert!(matches!(told, Some("learn-read-next" | "learn-read-first")), "{told:?}");
             asked += 1;
         }
-        driver.execute(LearnCommand::Next.into());
+        driver.execute(LessonCommand::Next.into());
     }
     assert!(asked > 1, "{asked}");
 }
@@ -213,10 +214,10 @@ fn a_click_anywhere_on_the_hex_of_the_piece_that_is_asked_for_chooses_it() {
     let mut driver = speaking([1280.0, 800.0], Language::English);
     let mut chosen = 0;
     for id in LessonId::ALL {
-        driver.execute(LearnCommand::Restart(id).into());
+        driver.execute(LessonCommand::Restart(id.into()).into());
         while !run(&driver).is_last() {
             let (place, learner) = (run(&driver).stage().what.clone(), run(&driver).learner());
-            driver.execute(TableCommand::Own(Ask::Select(None)).into());
+            driver.execute(TableAsk::Own(Ask::Select(None)).into());
             driver.run();
             if let Some(&Aim::Piece(cell, piece)) = run(&driver).aims().first() {
                 let from = driver.state().present(learner);
@@ -224,7 +225,7 @@ fn a_click_anywhere_on_the_hex_of_the_piece_that_is_asked_for_chooses_it() {
                     let band = driver.state().band(other, learner);
                     let kind = if band.explorers() > 0 { Piece::Explorer } else { Piece::Leader };
                     let other = Selection { cell: other, piece: Some(kind) };
-                    driver.execute(TableCommand::Own(Ask::Select(Some(other))).into());
+                    driver.execute(TableAsk::Own(Ask::Select(Some(other))).into());
                     driver.run();
                     let (centre, radius) = driver.table().hex_on_screen(cell).expect("the board is laid out");
                     click_at(&mut driver, centre - egui::vec2(0.0, radius * 0.5));
@@ -234,7 +235,7 @@ fn a_click_anywhere_on_the_hex_of_the_piece_that_is_asked_for_chooses_it() {
                     chosen += 1;
                 }
             }
-            driver.execute(LearnCommand::Next.into());
+            driver.execute(LessonCommand::Next.into());
         }
     }
     assert!(chosen > 8, "{chosen}");
@@ -244,14 +245,14 @@ fn a_click_anywhere_on_the_hex_of_the_piece_that_is_asked_for_chooses_it() {
 fn a_tile_is_turned_first_where_the_card_says_so_and_never_for_a_hex_that_the_lesson_does_not_want() {
     let (mut driver, mut turning, mut elsewhere) = (speaking([1280.0, 800.0], Language::English), 0, 0);
     for id in LessonId::ALL {
-        driver.execute(LearnCommand::Restart(id).into());
+        driver.execute(LessonCommand::Restart(id.into()).into());
         while !run(&driver).is_last() {
             let index = run(&driver).index();
             let (turned, steps) = (driver.table().turned(), driver.table().steps());
             let place = driver.table().legal().iter().copied().find(|action| matches!(action, Action::Place { .. }));
             if let (Task::Turn, Some(place)) = (&run(&driver).stage().task, place) {
                 turning += 1;
-                driver.execute(TableCommand::Own(Ask::Play(place)).into());
+                driver.execute(TableAsk::Own(Ask::Play(place)).into());
                 assert_eq!((run(&driver).index(), run(&driver).refusal()), (index, Some("learn-turn-first")));
             } else if let Task::Play(ways) = &run(&driver).stage().task
                 && ways[0][0].starts_with("place ")
@@ -272,11 +273,11 @@ fn a_tile_is_turned_first_where_the_card_says_so_and_never_for_a_hex_that_the_le
                     assert!(run(&driver).refusal().is_some() && driver.table().notice().is_none());
                     assert_eq!((driver.table().turned(), driver.table().steps()), (turned, steps));
                     // The wheel and the key turn it wherever the pointer is.
-                    driver.execute(TableCommand::Own(Ask::Turn { clockwise: true, over: Some(cell) }).into());
+                    driver.execute(TableAsk::Own(Ask::Turn { clockwise: true, over: Some(cell) }).into());
                     assert_ne!(driver.table().turned(), turned);
                 }
             }
-            driver.execute(LearnCommand::Next.into());
+            driver.execute(LessonCommand::Next.into());
         }
     }
     assert!(turning > 0 && elsewhere > 0, "{turning}, {elsewhere}");
@@ -286,19 +287,19 @@ fn a_tile_is_turned_first_where_the_card_says_so_and_never_for_a_hex_that_the_le
 fn at_the_end_of_a_lesson_every_click_says_that_it_is_over() {
     let mut driver = speaking([1280.0, 800.0], Language::English);
     for id in LessonId::ALL {
-        driver.execute(LearnCommand::Restart(id).into());
+        driver.execute(LessonCommand::Restart(id.into()).into());
         while !run(&driver).is_last() {
-            driver.execute(LearnCommand::Next.into());
+            driver.execute(LessonCommand::Next.into());
         }
         let over = Texts::new(Language::English).say("learn-over");
         let steps = driver.table().steps();
         for command in [
-            TableCommand::Own(Ask::Play(Action::End)),
-            TableCommand::Own(Ask::Refuse(Action::End)),
-            TableCommand::Idle(Idle::NOT_ASKED),
-            TableCommand::Own(Ask::Hindered(Purchase::Dig, Hindrance::NoHex)),
+            TableAsk::Own(Ask::Play(Action::End)),
+            TableAsk::Own(Ask::Refuse(Action::End)),
+            TableCommand::Idle(Idle::NOT_ASKED).into(),
+            TableAsk::Own(Ask::Hindered(Purchase::Dig, Hindrance::NoHex)),
         ] {
-            driver.execute(TableCommand::Own(Ask::Select(None)).into());
+            driver.execute(TableAsk::Own(Ask::Select(None)).into());
             driver.execute(command.into());
             driver.run();
             assert!(driver.shows(&over) && driver.table().notice().is_none(), "{id:?}, {command:?}");
@@ -312,10 +313,10 @@ fn a_grey_action_is_explained_where_a_card_is_read_only_if_the_card_speaks_of_it
     let mut driver = speaking([1280.0, 800.0], Language::English);
     let (mut explained, mut waiting) = (0, 0);
     for id in LessonId::ALL {
-        driver.execute(LearnCommand::Restart(id).into());
+        driver.execute(LessonCommand::Restart(id.into()).into());
         while !run(&driver).is_last() {
             if matches!(run(&driver).stage().task, Task::Read) {
-                driver.execute(TableCommand::Own(Ask::Hindered(Purchase::Dig, Hindrance::NoHex)).into());
+                driver.execute(TableAsk::Own(Ask::Hindered(Purchase::Dig, Hindrance::NoHex)).into());
                 if run(&driver).stage().show.contains(&Show::Button(Purchase::Dig)) {
                     explained += 1;
                     assert!(driver.table().notice().is_some() && run(&driver).refusal().is_none());
@@ -324,7 +325,7 @@ fn a_grey_action_is_explained_where_a_card_is_read_only_if_the_card_speaks_of_it
                     assert!(driver.table().notice().is_none() && run(&driver).refusal() == Some("learn-read-next"));
                 }
             }
-            driver.execute(LearnCommand::Next.into());
+            driver.execute(LessonCommand::Next.into());
         }
     }
     assert!(explained > 0 && waiting > 9, "{explained}, {waiting}");
@@ -333,22 +334,22 @@ fn a_grey_action_is_explained_where_a_card_is_read_only_if_the_card_speaks_of_it
 #[test]
 fn where_one_of_two_has_gone_the_card_says_that_one_more_is_to_go() {
     let mut driver = speaking([1280.0, 800.0], Language::English);
-    driver.execute(LearnCommand::Restart(LessonId::Temples).into());
+    driver.execute(LessonCommand::Restart(LessonId::Temples.into()).into());
     while run(&driver).stage().what != "temples-walk" {
-        driver.execute(LearnCommand::Next.into());
+        driver.execute(LessonCommand::Next.into());
     }
     let cell = |name: &str| driver.rules().layout().cell(name.parse().expect("a name")).expect("a cell");
     let (index, from, to) = (run(&driver).index(), cell("a5"), cell("a4"));
-    let choose = TableCommand::Own(Ask::Select(Some(Selection { cell: from, piece: Some(Piece::Explorer) })));
+    let choose = TableAsk::Own(Ask::Select(Some(Selection { cell: from, piece: Some(Piece::Explorer) })));
     driver.execute(choose.into());
     assert_eq!(run(&driver).missing(), None);
-    driver.execute(TableCommand::Own(Ask::Walk { to, all: false }).into());
+    driver.execute(TableAsk::Own(Ask::Walk { to, all: false }).into());
     driver.run();
     // The one that went is still chosen.
     assert_eq!(run(&driver).missing(), Some("learn-choose-other"));
     assert!(driver.shows("Now the other one: click the piece with the yellow ring."));
     driver.execute(choose.into());
     assert_eq!((run(&driver).index(), run(&driver).missing()), (index, Some("learn-one-more")));
-    driver.execute(TableCommand::Own(Ask::Walk { to, all: false }).into());
+    driver.execute(TableAsk::Own(Ask::Walk { to, all: false }).into());
     assert_ne!(run(&driver).index(), index);
 }

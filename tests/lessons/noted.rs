@@ -2,7 +2,8 @@
 //! before, and where the card is only read the text never moves.
 
 use egui::Rect;
-use tikal::app::command::{Ask, LearnCommand, TableCommand};
+use tikal::app::table::LessonCommand;
+use tikal::app::tikal::command::{Ask, TableAsk, TableCommand};
 use tikal::app::tikal::lessons::Task;
 use tikal::words::{Language, Texts};
 
@@ -24,9 +25,9 @@ pub(super) fn is_noted(driver: &mut Driver) -> bool {
     if matches!(run(driver).stage().task, Task::Play(_)) {
         for action in driver.table().legal().to_vec() {
             let steps = driver.table().steps();
-            driver.execute(TableCommand::Own(Ask::Play(action)).into());
+            driver.execute(TableAsk::Own(Ask::Play(action)).into());
             while driver.table().steps() > steps || run(driver).index() > index {
-                driver.execute(LearnCommand::Back.into());
+                driver.execute(LessonCommand::Back.into());
             }
             if run(driver).refusal().is_some() {
                 return true;

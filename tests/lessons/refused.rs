@@ -1,6 +1,7 @@
 //! A refusal in a lesson says what was wrong with what was tried, changes nothing, and is forgotten when the lesson is left.
 
-use tikal::app::command::{Ask, LearnCommand, TableCommand};
+use tikal::app::table::LessonCommand;
+use tikal::app::tikal::command::{Ask, TableAsk, TableCommand};
 use tikal::app::tikal::lessons::LessonId;
 use tikal::app::tikal::table::{Idle, Selection};
 use tikal::tikal::{Action, Piece};
@@ -14,17 +15,17 @@ use crate::learn::steps::run;
 /// A lesson at the step with this key, with everything before it played.
 fn at_step(id: LessonId, what: &str) -> Driver {
     let mut driver = speaking([1280.0, 800.0], Language::English);
-    driver.execute(LearnCommand::Restart(id).into());
+    driver.execute(LessonCommand::Restart(id.into()).into());
     while run(&driver).stage().what != what {
-        driver.execute(LearnCommand::Next.into());
+        driver.execute(LessonCommand::Next.into());
     }
     driver
 }
 
 fn choose(driver: &mut Driver, piece: Piece, cell: &str, party: u8) {
     let selection = cell_of(driver, cell).map(|cell| Selection { cell, piece: Some(piece) });
-    driver.execute(TableCommand::Own(Ask::Select(selection)).into());
-    driver.execute(TableCommand::Own(Ask::Party(party)).into());
+    driver.execute(TableAsk::Own(Ask::Select(selection)).into());
+    driver.execute(TableAsk::Own(Ask::Party(party)).into());
     driver.run();
 }
 
@@ -46,10 +47,10 @@ fn a_walk_that_is_refused_leaves_what_can_be_played_again_and_how_many_were_chos
     assert_eq!((driver.table().steps(), driver.table().selection(), driver.table().party()), (steps, chosen, 2));
     assert!(driver.is_enabled("Redo"));
     // The same of a piece that is carried there; what was chosen before stays chosen.
-    driver.execute(TableCommand::Own(Ask::Select(None)).into());
+    driver.execute(TableAsk::Own(Ask::Select(None)).into());
     let carried = cell_of(&driver, "a5").zip(cell_of(&driver, "b4"));
     let (from, to) = carried.unwrap_or_else(|| panic!("both are cells"));
-    driver.execute(TableCommand::Own(Ask::Drop { from, piece: Piece::Explorer, to }).into());
+    driver.execute(TableAsk::Own(Ask::Drop { from, piece: Piece::Explorer, to }).into());
     assert_eq!(run(&driver).refusal(), Some("temples-walk-other"));
     assert!(driver.table().steps() == steps && driver.table().selection().is_none() && driver.is_enabled("Redo"));
     driver.click("Redo");
@@ -67,7 +68,7 @@ fn where_one_piece_is_to_go_two_are_too_many() {
     driver.click("One piece fewer");
     // Shift sends all of them, whatever number is set.
     let to = cell_of(&driver, "d3").unwrap_or_else(|| panic!("d3 is a cell"));
-    driver.execute(TableCommand::Own(Ask::Walk { to, all: true }).into());
+    driver.execute(TableAsk::Own(Ask::Walk { to, all: true }).into());
     assert_eq!((run(&driver).refusal(), driver.table().steps()), (Some("learn-not-all"), steps));
     assert!(driver.shows("Only one goes here: click without Shift"));
     driver.cell("d3");
@@ -80,7 +81,7 @@ fn a_guard_on_another_temple_is_told_that_it_is_the_temple() {
     choose(&mut driver, Piece::Explorer, "b5", 1);
     let guard = Action::parse(driver.rules(), "guard b5 explorer").unwrap_or_else(|error| panic!("{error}"));
     assert!(driver.table().legal().contains(&guard));
-    driver.execute(TableCommand::Own(Ask::AskToGuard(Some(guard))).into());
+    driver.execute(TableAsk::Own(Ask::AskToGuard(guard)).into());
     driver.run();
     assert_eq!(run(&driver).refusal(), Some("volcano-guard-place"));
     assert!(driver.shows("Not there: the guard goes on the marked temple"));
@@ -102,7 +103,7 @@ fn where_no_points_are_left_to_spend_the_end_of_the_turn_is_framed_and_asked_for
     while driver.state().points() > 0 {
         let enters = |action: &&Action| matches!(action, Action::Enter { .. });
         let action = driver.table().legal().iter().find(enters).copied();
-        driver.execute(TableCommand::Own(Ask::Play(action.unwrap_or_else(|| panic!("pieces are left")))).into());
+        driver.execute(TableAsk::Own(Ask::Play(action.unwrap_or_else(|| panic!("pieces are left")))).into());
     }
     driver.run();
     assert!(driver.shows("All your points are spent") && driver.shows("Press the framed button"));
@@ -116,10 +117,10 @@ fn where_no_points_are_left_to_spend_the_end_of_the_turn_is_framed_and_asked_for
 #[test]
 fn what_was_refused_is_forgotten_when_a_lesson_is_left() {
     let mut driver = at_step(LessonId::Auction, "auction-five");
-    driver.execute(TableCommand::Own(Ask::Play(Action::Bid(7))).into());
+    driver.execute(TableAsk::Own(Ask::Play(Action::Bid(7))).into());
     assert_eq!(run(&driver).refusal(), Some("auction-five-other"));
-    driver.execute(LearnCommand::Leave.into());
-    driver.execute(LearnCommand::Start(LessonId::Auction).into());
+    driver.execute(LessonCommand::Leave.into());
+    driver.execute(LessonCommand::Start(LessonId::Auction.into()).into());
     assert_eq!((run(&driver).stage().what.as_str(), run(&driver).refusal()), ("auction-five", None));
 }
 

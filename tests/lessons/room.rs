@@ -3,8 +3,10 @@
 
 use egui::Rect;
 use egui_kittest::kittest::{Queryable, by};
-use tikal::app::command::{Ask, Command, LearnCommand, TableCommand};
+use tikal::app::command::Command;
 use tikal::app::kit::settings::Settings;
+use tikal::app::table::LessonCommand;
+use tikal::app::tikal::command::{Ask, TableAsk, TableCommand};
 use tikal::app::tikal::desk::Spot;
 use tikal::app::tikal::lessons::{LessonId, Task};
 use tikal::tikal::Action;
@@ -121,7 +123,7 @@ fn in_windows(windows: &[[f32; 2]], language: Language, scales: &[f32]) {
             driver.execute(Command::Set(settings));
             driver.run();
             for id in LessonId::ALL {
-                driver.execute(LearnCommand::Restart(id).into());
+                driver.execute(LessonCommand::Restart(id.into()).into());
                 let mut next: Option<(Rect, (f32, egui::Pos2))> = None;
                 loop {
                     let place = format!("{id:?}, {}, {window:?} at {scale}", run(&driver).stage().what);
@@ -139,7 +141,7 @@ fn in_windows(windows: &[[f32; 2]], language: Language, scales: &[f32]) {
                     if run(&driver).is_last() {
                         break;
                     }
-                    driver.execute(LearnCommand::Next.into());
+                    driver.execute(LessonCommand::Next.into());
                 }
             }
         }
@@ -194,7 +196,7 @@ fn a_card_keeps_one_width_and_covers_no_hex_where_a_tile_can_go_and_no_mark_cuts
         let tabs = ["tab-players", "tab-table", "log-heading", "side-supplies-hint", "side-temples-hint"];
         let titles = tabs.map(|key| texts.say(key));
         for id in LessonId::ALL {
-            driver.execute(LearnCommand::Restart(id).into());
+            driver.execute(LessonCommand::Restart(id.into()).into());
             let width = run(&driver).card_rect().expect("the card is laid out").width();
             loop {
                 let place = format!("{id:?}, {}, {}", run(&driver).stage().what, language.code());
@@ -226,7 +228,7 @@ fn a_card_keeps_one_width_and_covers_no_hex_where_a_tile_can_go_and_no_mark_cuts
                 if run(&driver).is_last() {
                     break;
                 }
-                driver.execute(LearnCommand::Next.into());
+                driver.execute(LessonCommand::Next.into());
             }
         }
     }
@@ -240,7 +242,7 @@ fn the_card_never_covers_what_a_scoring_brings_and_the_volcano_is_seen_large_fro
     for (window, language) in windows {
         let mut driver = speaking(window, language);
         let texts = Texts::new(language);
-        driver.execute(LearnCommand::Restart(LessonId::Volcano).into());
+        driver.execute(LessonCommand::Restart(LessonId::Volcano.into()).into());
         let (mut told, mut stood, mut seen) = (0, None, false);
         while !run(&driver).is_last() {
             let place = format!("{}, {window:?}", run(&driver).stage().what);
@@ -270,7 +272,7 @@ fn the_card_never_covers_what_a_scoring_brings_and_the_volcano_is_seen_large_fro
             if is_read && run(&driver).index() < 7 && (before - card.left()).abs() > SLACK {
                 wrong.push(format!("{place}: the card goes from {before} to {}", card.left()));
             }
-            driver.execute(LearnCommand::Next.into());
+            driver.execute(LessonCommand::Next.into());
         }
         assert!(told > 4 && seen, "{told}");
     }
@@ -300,7 +302,7 @@ fn no_text_of_a_card_is_scrolled_to_where_there_is_room_for_it() {
 fn no_text_is_scrolled_to(window: [f32; 2]) {
     let mut driver = speaking(window, Language::French);
     for id in LessonId::ALL {
-        driver.execute(LearnCommand::Restart(id).into());
+        driver.execute(LessonCommand::Restart(id.into()).into());
         while !run(&driver).is_last() {
             let place = format!("{id:?}, {}, {window:?}", run(&driver).stage().what);
             let card = run(&driver).card_rect().expect("the card is laid out");
@@ -312,7 +314,7 @@ fn no_text_is_scrolled_to(window: [f32; 2]) {
             // A card that is as high as the board has no more room.
             let board = driver.table().board_rect().expect("the board is laid out");
             assert!(is_whole || card.height() > board.height() - 16.0, "{place}: {card:?} on {board:?}");
-            driver.execute(LearnCommand::Next.into());
+            driver.execute(LessonCommand::Next.into());
         }
     }
 }
@@ -324,25 +326,25 @@ fn a_card_that_grows_because_it_warns_covers_nothing_either() {
         driver.execute(Command::Set(Settings { language: Some(Language::French), ..driver.app().settings() }));
         let (mut wrong, mut warned, mut steppers) = (Vec::new(), 0, 0);
         for id in LessonId::ALL {
-            driver.execute(LearnCommand::Restart(id).into());
+            driver.execute(LessonCommand::Restart(id.into()).into());
             while !run(&driver).is_last() {
                 let (place, index) = (format!("{id:?}, {}", run(&driver).stage().what), run(&driver).index());
                 if matches!(run(&driver).stage().task, Task::Play(_)) {
                     let (steps, chosen) = (driver.table().steps(), driver.table().selection());
                     for action in driver.table().legal().to_vec() {
-                        driver.execute(TableCommand::Own(Ask::Play(action)).into());
+                        driver.execute(TableAsk::Own(Ask::Play(action)).into());
                         if driver.table().steps() > steps || run(&driver).refusal().is_some() {
                             break;
                         }
                     }
                     if driver.table().steps() > steps {
                         // It was what the step wants: it is done by the next command.
-                        driver.execute(LearnCommand::Back.into());
+                        driver.execute(LessonCommand::Back.into());
                         while run(&driver).index() > index {
-                            driver.execute(LearnCommand::Back.into());
+                            driver.execute(LessonCommand::Back.into());
                         }
-                        driver.execute(TableCommand::Own(Ask::Select(chosen)).into());
-                        driver.execute(TableCommand::Own(Ask::AskToEnd(true)).into());
+                        driver.execute(TableAsk::Own(Ask::Select(chosen)).into());
+                        driver.execute(TableAsk::Any(TableCommand::AskToEnd).into());
                     }
                     driver.run();
                     warned += usize::from(run(&driver).refusal().is_some());
@@ -357,7 +359,7 @@ fn a_card_that_grows_because_it_warns_covers_nothing_either() {
                     }
                     wrong.extend(covered(&driver).into_iter().map(|text| format!("{place}: {text}")));
                 }
-                driver.execute(LearnCommand::Next.into());
+                driver.execute(LessonCommand::Next.into());
             }
         }
         assert!(warned > 12 && steppers > 2, "{warned} warnings, {steppers} steppers");
@@ -370,7 +372,7 @@ fn no_tooltip_of_a_hex_lies_over_the_card_or_the_hexes_around() {
     let mut driver = in_french();
     let (mut wrong, mut seen) = (Vec::new(), 0);
     for id in [LessonId::FirstTurn, LessonId::Temples] {
-        driver.execute(LearnCommand::Restart(id).into());
+        driver.execute(LessonCommand::Restart(id.into()).into());
         while !run(&driver).is_last() {
             let place = format!("{id:?}, {}", run(&driver).stage().what);
             let card = run(&driver).card_rect().expect("the card is laid out");
@@ -396,7 +398,7 @@ fn no_tooltip_of_a_hex_lies_over_the_card_or_the_hexes_around() {
                 driver.harness.remove_cursor();
                 driver.run();
             }
-            driver.execute(LearnCommand::Next.into());
+            driver.execute(LessonCommand::Next.into());
         }
     }
     assert!(seen > 40, "{seen} tooltips were seen");

@@ -2,7 +2,8 @@
 
 use egui::Rect;
 use egui_kittest::kittest::{Queryable, by};
-use tikal::app::command::{Ask, LearnCommand, TableCommand};
+use tikal::app::table::LessonCommand;
+use tikal::app::tikal::command::{Ask, TableAsk};
 use tikal::app::tikal::lessons::{LessonId, Task};
 use tikal::hex::Cell;
 use tikal::tikal::Action;
@@ -56,11 +57,11 @@ fn the_tile_is_not_covered_in_windows_and_at_scales_of_every_size_either() {
         for language in Language::ALL {
             let mut driver = speaking(window.map(|side: f32| side / scale), language);
             for id in LessonId::ALL {
-                driver.execute(LearnCommand::Restart(id).into());
+                driver.execute(LessonCommand::Restart(id.into()).into());
                 while !run(&driver).is_last() {
                     let place = format!("{}, {window:?} at {scale}, {}", run(&driver).stage().what, language.code());
                     wrong.extend(covered_hand(&driver, language).map(|text| format!("{place}: {text}")));
-                    driver.execute(LearnCommand::Next.into());
+                    driver.execute(LessonCommand::Next.into());
                 }
             }
         }
@@ -77,9 +78,9 @@ fn what_was_just_placed_is_not_covered_wherever_it_went() {
         ([1280.0, 800.0], Language::English),
     ] {
         let mut driver = speaking(window, language);
-        driver.execute(LearnCommand::Restart(LessonId::Volcano).into());
+        driver.execute(LessonCommand::Restart(LessonId::Volcano.into()).into());
         while !places(&driver) {
-            driver.execute(LearnCommand::Next.into());
+            driver.execute(LessonCommand::Next.into());
         }
         let index = run(&driver).index();
         let placed = |action: &Action| match action {
@@ -90,7 +91,7 @@ fn what_was_just_placed_is_not_covered_wherever_it_went() {
         cells.dedup_by_key(|(cell, _)| *cell);
         assert!(cells.len() > 5, "{cells:?}");
         for (cell, action) in cells {
-            driver.execute(TableCommand::Own(Ask::Play(action)).into());
+            driver.execute(TableAsk::Own(Ask::Play(action)).into());
             assert_eq!(run(&driver).index(), index + 1);
             let (card, name) = (card(&driver), driver.rules().layout().name(cell).to_string());
             let Some((centre, radius)) = driver.table().hex_on_screen(cell) else { panic!("{name} is not laid out") };
@@ -98,7 +99,7 @@ fn what_was_just_placed_is_not_covered_wherever_it_went() {
                 wrong.push(format!("{window:?}: the card at {card:?} covers the tile on {name} at {centre:?}"));
             }
             while run(&driver).index() > index {
-                driver.execute(LearnCommand::Back.into());
+                driver.execute(LessonCommand::Back.into());
             }
         }
     }

@@ -5,8 +5,10 @@
 
 use egui::Rect;
 use egui_kittest::kittest::{NodeT, Queryable, by};
-use tikal::app::command::{Ask, Command, LearnCommand, TableCommand};
+use tikal::app::command::Command;
 use tikal::app::kit::settings::Settings;
+use tikal::app::table::LessonCommand;
+use tikal::app::tikal::command::{Ask, TableAsk};
 use tikal::app::tikal::lessons::{Aim, LessonId, Show, Task};
 use tikal::app::tikal::table::{Selection, Table};
 use tikal::words::{Language, Texts};
@@ -54,7 +56,7 @@ pub(super) fn in_every_step(mut wrong_in: impl FnMut(&mut Driver, Language) -> V
     for (window, language) in windows() {
         let mut driver = speaking(window, language);
         for id in LessonId::ALL {
-            driver.execute(LearnCommand::Restart(id).into());
+            driver.execute(LessonCommand::Restart(id.into()).into());
             loop {
                 let index = run(&driver).index();
                 let place = format!("{id:?}, {}, {window:?}", run(&driver).stage().what);
@@ -63,7 +65,7 @@ pub(super) fn in_every_step(mut wrong_in: impl FnMut(&mut Driver, Language) -> V
                 if run(&driver).is_last() {
                     break;
                 }
-                driver.execute(LearnCommand::Next.into());
+                driver.execute(LessonCommand::Next.into());
             }
         }
     }
@@ -121,9 +123,9 @@ fn a_card_shows_all_of_its_text_and_covers_no_chip_also_after_a_wrong_click() {
             let before = card(driver);
             for action in driver.table().legal().to_vec() {
                 let steps = driver.table().steps();
-                driver.execute(TableCommand::Own(Ask::Play(action)).into());
+                driver.execute(TableAsk::Own(Ask::Play(action)).into());
                 if driver.table().steps() > steps {
-                    driver.execute(LearnCommand::Back.into());
+                    driver.execute(LessonCommand::Back.into());
                     continue;
                 }
                 if run(driver).refusal().is_some() {
@@ -152,14 +154,14 @@ fn through(driver: &mut Driver, mut look: impl FnMut(&mut Driver)) {
     for _ in 0..2 * ways[0].len() {
         match run(driver).aims().first() {
             Some(&Aim::Piece(cell, piece)) => {
-                driver.execute(TableCommand::Own(Ask::Select(Some(Selection { cell, piece: Some(piece) }))).into());
+                driver.execute(TableAsk::Own(Ask::Select(Some(Selection { cell, piece: Some(piece) }))).into());
             }
             Some(&Aim::Does(command)) => driver.execute(command.into()),
             _ => {
                 let steps = driver.table().steps();
                 for action in driver.table().legal().to_vec() {
                     if driver.table().steps() == steps {
-                        driver.execute(TableCommand::Own(Ask::Play(action)).into());
+                        driver.execute(TableAsk::Own(Ask::Play(action)).into());
                     }
                 }
             }
@@ -185,12 +187,12 @@ fn the_card_stands_still_throughout_a_step_whatever_is_done_tried_and_asked_in_i
             wrong.extend(moved.then(|| format!("{when}: the card goes from {first:?} to {now:?}")));
         };
         if !run(driver).is_last() {
-            driver.execute(LearnCommand::AskToLeave.into());
+            driver.execute(LessonCommand::AskToLeave.into());
             driver.run();
             stands(driver, "asked whether to leave");
             let question = Texts::new(language).with("learn-leave-question", &[("step", (index + 1).into())]);
             assert!(driver.shows(&question), "{question}");
-            driver.execute(TableCommand::Own(Ask::Select(None)).into());
+            driver.execute(TableAsk::Own(Ask::Select(None)).into());
             driver.run();
         }
         if let Some(&cell) = idle_hexes(driver).get(3) {
@@ -203,7 +205,7 @@ fn the_card_stands_still_throughout_a_step_whatever_is_done_tried_and_asked_in_i
         }
         through(driver, |driver| stands(driver, "further on in the step"));
         while run(driver).index() > index {
-            driver.execute(LearnCommand::Back.into());
+            driver.execute(LessonCommand::Back.into());
         }
         wrong
     });
@@ -255,10 +257,10 @@ fn nothing_but_what_leads_on_stands_where_it_stood_at_the_end_of_a_lesson_and_be
             driver.harness.query_all_by_label(&texts.say(key)).next().map(|node| node.rect())
         };
         for id in LessonId::ALL {
-            driver.execute(LearnCommand::Restart(id).into());
+            driver.execute(LessonCommand::Restart(id.into()).into());
             while !run(&driver).is_last() {
                 let next = place(&driver, "learn-next");
-                driver.execute(LearnCommand::Next.into());
+                driver.execute(LessonCommand::Next.into());
                 let Some(next) = next else { continue };
                 for key in ["learn-skip", "learn-next-lesson", "learn-first-game", "learn-to-list", "home-new"] {
                     let Some(other) = place(&driver, key).filter(|other| card(&driver).contains_rect(*other)) else {
@@ -283,9 +285,9 @@ fn nothing_but_what_leads_on_stands_where_it_stood_at_the_end_of_a_lesson_and_be
 fn the_frame_around_the_groups_of_tiles_cuts_none_of_them() {
     for (window, language) in windows() {
         let mut driver = speaking(window, language);
-        driver.execute(LearnCommand::Start(LessonId::Volcano).into());
+        driver.execute(LessonCommand::Start(LessonId::Volcano.into()).into());
         while !run(&driver).is_last() {
-            driver.execute(LearnCommand::Next.into());
+            driver.execute(LessonCommand::Next.into());
         }
         driver.harness.run_steps(4);
         assert!(run(&driver).stage().show.contains(&Show::Groups));

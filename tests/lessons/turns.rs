@@ -3,7 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use tikal::app::command::{Ask, Command, LearnCommand, TableCommand};
+use tikal::app::command::Command;
+use tikal::app::table::LessonCommand;
+use tikal::app::tikal::command::{Ask, TableAsk, TableCommand};
 use tikal::app::tikal::lessons::{Aim, LessonId, Run, Task};
 use tikal::app::{Given, Services};
 use tikal::game::{Seat, text_of};
@@ -141,7 +143,7 @@ fn try_everything(run: &mut Run, told: &mut BTreeSet<&'static str>) -> (usize, V
     let (mut refused, mut begun) = (0, Vec::new());
     for action in legal {
         let text = text_of::<State>(run.table().rules(), action);
-        run.execute(TableCommand::Own(Ask::Play(action)));
+        run.execute(TableAsk::Own(Ask::Play(action)));
         if run.table().steps() > steps {
             // It is what the step asks for, or as good.
             assert_eq!(run.refusal(), None, "{id:?}, step {index}: {text}");
@@ -178,7 +180,7 @@ fn every_wrong_turn_is_refused_with_a_true_reason_and_leads_nowhere() {
             // The same in the middle of a step that asks for several actions.
             let is_free = matches!(run.stage().task, Task::Free);
             for action in begun.into_iter().filter(|_| !is_free) {
-                run.execute(TableCommand::Own(Ask::Play(action)));
+                run.execute(TableAsk::Own(Ask::Play(action)));
                 refused += try_everything(&mut run, &mut told).0;
                 run.execute(TableCommand::TakeBack(steps));
                 assert_eq!((run.index(), run.table().steps()), (index, steps), "{id:?}");
@@ -206,19 +208,19 @@ fn every_wrong_turn_is_refused_with_a_true_reason_and_leads_nowhere() {
 }
 
 /// The commands to the table beside playing.
-fn strange_commands() -> Vec<TableCommand> {
+fn strange_commands() -> Vec<TableAsk> {
     vec![
-        TableCommand::Redo,
-        TableCommand::PlayAgain(2),
-        TableCommand::LookBack(Some(0)),
-        TableCommand::LookBack(None),
-        TableCommand::Own(Ask::Turn { clockwise: false, over: None }),
-        TableCommand::Own(Ask::AskToEnd(true)),
-        TableCommand::Own(Ask::AskToEnd(false)),
-        TableCommand::Own(Ask::Select(None)),
-        TableCommand::Hurry,
-        TableCommand::Undo,
-        TableCommand::Restart,
+        TableCommand::Redo.into(),
+        TableCommand::PlayAgain(2).into(),
+        TableCommand::LookBack(Some(0)).into(),
+        TableCommand::LookBack(None).into(),
+        TableAsk::Own(Ask::Turn { clockwise: false, over: None }),
+        TableAsk::Any(TableCommand::AskToEnd),
+        TableAsk::Any(TableCommand::LetGo),
+        TableAsk::Own(Ask::Select(None)),
+        TableCommand::Hurry.into(),
+        TableCommand::Undo.into(),
+        TableCommand::Restart.into(),
     ]
 }
 
@@ -239,7 +241,7 @@ fn a_lesson_goes_on_from_whatever_a_free_learner_does() {
                 while is_free && run.index() == index {
                     let legal = run.table().legal().to_vec();
                     mix = mix.wrapping_mul(2_654_435_761).wrapping_add(97);
-                    run.execute(TableCommand::Own(Ask::Play(legal[(mix >> 9) % legal.len()])));
+                    run.execute(TableAsk::Own(Ask::Play(legal[(mix >> 9) % legal.len()])));
                     assert_eq!(run.refusal(), None, "{id:?}, step {index}");
                 }
                 if run.index() == index {
@@ -274,7 +276,7 @@ fn tiles_can_be_placed_in_every_rotation_that_a_step_welcomes() {
                     .collect::<Vec<_>>()
                 {
                     if run.index() == index {
-                        run.execute(TableCommand::Own(Ask::Play(action)));
+                        run.execute(TableAsk::Own(Ask::Play(action)));
                     }
                 }
                 if run.index() == index {
@@ -297,7 +299,7 @@ fn a_lesson_asks_before_points_are_lost_as_a_game_does() {
     let mut driver = asking(SIZE);
     start(&mut driver, LessonId::Temples);
     while !matches!(run(&driver).stage().task, Task::Free) {
-        driver.execute(LearnCommand::Next.into());
+        driver.execute(LessonCommand::Next.into());
     }
     assert_eq!(driver.state().points(), 7);
     let (index, steps) = (run(&driver).index(), driver.table().steps());
@@ -315,7 +317,7 @@ fn a_turn_that_has_to_go_on_is_not_asked_about_but_refused_at_once() {
     let mut driver = asking(SIZE);
     start(&mut driver, LessonId::FirstTurn);
     while run(&driver).stage().what != "turn-dig" {
-        driver.execute(LearnCommand::Next.into());
+        driver.execute(LessonCommand::Next.into());
     }
     driver.click("End turn");
     assert!(!driver.table().asks_to_end());
@@ -333,9 +335,9 @@ fn nobody_thinks_while_a_lesson_waits_for_the_learner() {
     // While others play, somebody thinks and can be hurried.
     let given = Given { pause: Some(30.0), ..Services::for_tests().given };
     let mut driver = Driver::with(SIZE, Services { given, ..Services::for_tests() });
-    driver.execute(LearnCommand::Start(LessonId::Auction).into());
+    driver.execute(LessonCommand::Start(LessonId::Auction.into()).into());
     for _ in 0..2 {
-        driver.harness.state_mut().execute(LearnCommand::Next.into(), &egui::Context::default());
+        driver.harness.state_mut().execute(LessonCommand::Next.into(), &egui::Context::default());
         driver.harness.step();
     }
     driver.harness.step();
@@ -350,8 +352,8 @@ fn a_lesson_that_was_left_goes_on_as_it_was() {
     (0..6).for_each(|_| do_step(&mut driver));
     let (index, selection) = (run(&driver).index(), driver.table().selection());
     assert!(selection.is_some());
-    driver.execute(LearnCommand::Leave.into());
-    driver.execute(LearnCommand::Start(LessonId::FirstTurn).into());
+    driver.execute(LessonCommand::Leave.into());
+    driver.execute(LessonCommand::Start(LessonId::FirstTurn.into()).into());
     assert_eq!((run(&driver).index(), driver.table().selection()), (index, selection));
     driver.execute(Command::Show(tikal::app::route::Screen::Rules));
     driver.execute(Command::Back);
@@ -393,7 +395,7 @@ fn the_hex_that_a_step_speaks_of_is_marked_before_anything_is_done() {
     let mut driver = Driver::new(SIZE);
     start(&mut driver, LessonId::FirstTurn);
     while run(&driver).stage().what != "turn-place" {
-        driver.execute(LearnCommand::Next.into());
+        driver.execute(LessonCommand::Next.into());
     }
     let c4 = run(&driver).cell("c4").expect("a cell");
     for _ in 0..6 {

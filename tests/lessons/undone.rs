@@ -3,7 +3,8 @@
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
-use tikal::app::command::{Ask, LearnCommand, TableCommand};
+use tikal::app::table::LessonCommand;
+use tikal::app::tikal::command::{Ask, TableAsk, TableCommand};
 use tikal::app::tikal::lessons::{Aim, LessonId, Task};
 use tikal::app::tikal::table::{Hindrance, Notice, TikalNotice};
 use tikal::tikal::{Phase, Piece, Purchase};
@@ -52,7 +53,7 @@ fn whatever_is_taken_back_or_let_go_of_the_card_says_how_to_go_on() {
                 wrong.extend(unguided(&driver));
                 undone += 1;
             }
-            driver.execute(TableCommand::Own(Ask::Select(None)).into());
+            driver.execute(TableAsk::Own(Ask::Select(None)).into());
             driver.run();
             wrong.extend(unguided(&driver));
             missing += usize::from(run(&driver).missing().is_some());
@@ -89,7 +90,7 @@ fn what_others_did_is_not_told_as_taken_back_where_they_do_it_once_more() {
     let mut driver = Driver::new(SIZE);
     start(&mut driver, LessonId::Volcano);
     while run(&driver).stage().what != "volcano-scored" {
-        driver.execute(LearnCommand::Next.into());
+        driver.execute(LessonCommand::Next.into());
     }
     driver.click("Back");
     assert_eq!(run(&driver).stage().what, "volcano-ben");
@@ -119,7 +120,7 @@ fn what_a_later_lesson_teaches_is_quiet_and_says_so() {
                 assert_eq!(writes("lesson 3"), (id as u8) < LessonId::Volcano as u8, "{id:?}");
                 assert!(!writes("lesson 3") || !writes("the leader leaves"), "{id:?}");
             }
-            driver.execute(LearnCommand::Next.into());
+            driver.execute(LessonCommand::Next.into());
         }
         assert!(acted > 0, "{id:?}");
     }
@@ -130,7 +131,7 @@ fn what_a_later_lesson_teaches_is_quiet_and_says_so() {
     let mut driver = Driver::new(SIZE);
     start(&mut driver, LessonId::FirstTurn);
     while run(&driver).stage().what != "turn-dig" {
-        driver.execute(LearnCommand::Next.into());
+        driver.execute(LessonCommand::Next.into());
     }
     for ask in [
         |driver: &mut Driver| driver.press(Modifiers::NONE, Key::G),
@@ -143,7 +144,7 @@ fn what_a_later_lesson_teaches_is_quiet_and_says_so() {
             (Some(&Notice::Own(TikalNotice::Later(3))), steps)
         );
         assert!(driver.shows("Lesson 3 teaches this"));
-        driver.execute(TableCommand::Own(Ask::Select(driver.table().selection())).into());
+        driver.execute(TableAsk::Own(Ask::Select(driver.table().selection())).into());
     }
 }
 

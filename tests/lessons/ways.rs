@@ -1,7 +1,8 @@
 //! Other ways than the first: wherever a step welcomes several, and after whatever a free learner does, all that the cards
 //! say from there on is true as well.
 
-use tikal::app::command::{Ask, LearnCommand, TableCommand};
+use tikal::app::table::LessonCommand;
+use tikal::app::tikal::command::{Ask, TableAsk};
 use tikal::app::tikal::lessons::{LessonId, Run, Task};
 use tikal::app::tikal::table::Selection;
 use tikal::library::TikalLibrary;
@@ -19,7 +20,7 @@ fn welcome(id: LessonId, step: usize, library: &TikalLibrary) -> Vec<Action> {
     let steps = run.table().steps();
     let legal = run.table().legal().to_vec();
     let is_welcome = |action: &Action| {
-        run.execute(TableCommand::Own(Ask::Play(*action)));
+        run.execute(TableAsk::Own(Ask::Play(*action)));
         let is_played = run.table().steps() > steps;
         while is_played && (run.index() > step || run.table().steps() > steps) {
             run.back();
@@ -34,7 +35,7 @@ fn at(id: LessonId, step: usize) -> Driver {
     let mut driver = Driver::new(SIZE);
     start(&mut driver, id);
     while run(&driver).index() < step {
-        driver.execute(LearnCommand::Next.into());
+        driver.execute(LessonCommand::Next.into());
     }
     driver
 }
@@ -57,7 +58,7 @@ fn every_sentence_is_true_whichever_of_several_welcome_ways_is_taken() {
         let ways = welcome(id, index, &library);
         let Some(&last) = ways.last().filter(|_| ways.len() > 1) else { continue };
         let mut driver = at(id, index);
-        driver.execute(TableCommand::Own(Ask::Play(last)).into());
+        driver.execute(TableAsk::Own(Ask::Play(last)).into());
         // The rest of the way, if it is one of several actions.
         while run(&driver).index() == index {
             do_step(&mut driver);
@@ -80,12 +81,11 @@ fn every_sentence_is_true_once_a_step_is_half_done() {
                 let action = Action::parse(driver.rules(), pattern).expect("a whole action");
                 // A piece walks by a click on a hex, which leaves it chosen there.
                 if let Action::Move { piece, from, to } = action {
-                    driver.execute(
-                        TableCommand::Own(Ask::Select(Some(Selection { cell: from, piece: Some(piece) }))).into(),
-                    );
-                    driver.execute(TableCommand::Own(Ask::Walk { to, all: false }).into());
+                    driver
+                        .execute(TableAsk::Own(Ask::Select(Some(Selection { cell: from, piece: Some(piece) }))).into());
+                    driver.execute(TableAsk::Own(Ask::Walk { to, all: false }).into());
                 } else {
-                    driver.execute(TableCommand::Own(Ask::Play(action)).into());
+                    driver.execute(TableAsk::Own(Ask::Play(action)).into());
                 }
                 driver.run();
             }
@@ -118,7 +118,7 @@ fn every_sentence_is_true_after_whatever_a_free_learner_has_done() {
             // A turn that is over at once would try nothing.
             let is_soon = action == Action::End && played.len() < 3 && legal.len() > 1;
             if !is_soon {
-                driver.execute(TableCommand::Own(Ask::Play(action)).into());
+                driver.execute(TableAsk::Own(Ask::Play(action)).into());
                 played.push(action);
                 if run(&driver).index() == index {
                     driver.run();

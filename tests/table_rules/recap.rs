@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use rand::RngExt;
-use tikal::app::command::TableCommand;
+use tikal::app::tikal::command::TableCommand;
 use tikal::game::{Actor, NoEvents, Seat};
 use tikal::hex::Cell;
 use tikal::tikal::{Action, Phase, State};
 
-use super::games::{Choice, ask, chance, halved, holders, lively, play, start, tells, temples};
+use super::games::{Choice, chance, halved, holders, lively, play, start, tells, temples};
 
 #[test]
 fn the_recap_lists_what_others_did_and_shows_every_step_of_it() {
@@ -22,7 +22,7 @@ fn the_recap_lists_what_others_did_and_shows_every_step_of_it() {
         let mut framed = 0;
         loop {
             // Chance that the program dealt is followed too.
-            for action in driver.table().actions().skip(actions.len()) {
+            for action in driver.actions().into_iter().skip(actions.len()) {
                 let mut next = *states.last().unwrap();
                 next.apply(rules, action, &mut NoEvents).unwrap();
                 actions.push(action);
@@ -36,7 +36,7 @@ fn the_recap_lists_what_others_did_and_shows_every_step_of_it() {
             let ended = actions.iter().rposition(|action| *action == Action::End).map_or(0, |end| end + 1);
             let until = (ended..actions.len()).find(decided).unwrap_or(actions.len());
             let since = (0..until).rev().find(decided).map_or(0, |last| last + 1);
-            let recap = driver.table().recap().cloned();
+            let recap = driver.recap();
             let told: Vec<usize> = (since..until)
                 .filter(|&index| states[index].seat() != seat)
                 .filter(|&index| match actions[index] {
@@ -100,10 +100,10 @@ fn the_recap_lists_what_others_did_and_shows_every_step_of_it() {
                 changes += listed.len();
                 if random.random_range(0..6) == 0 {
                     for step in &recap.steps {
-                        ask(&mut driver, TableCommand::LookBack(Some(step.end)));
-                        assert_eq!(*driver.table().shown(), states[step.end], "{}", kind.name());
+                        driver.send(TableCommand::LookBack(Some(step.end)));
+                        assert_eq!(driver.shown(), states[step.end], "{}", kind.name());
                     }
-                    ask(&mut driver, TableCommand::LookBack(None));
+                    driver.send(TableCommand::LookBack(None));
                 }
                 if framed < 2 {
                     framed += 1;
@@ -121,9 +121,9 @@ fn the_recap_lists_what_others_did_and_shows_every_step_of_it() {
                     driver.starting(&shown).scroll_to_me();
                     driver.run();
                     driver.click_starting(&shown);
-                    assert_eq!(*driver.table().shown(), states[step.end]);
-                    assert_eq!(driver.table().looks_back(), step.end < actions.len());
-                    driver.execute(TableCommand::LookBack(None).into());
+                    assert_eq!(driver.shown(), states[step.end]);
+                    assert_eq!(driver.looks_back(), step.end < actions.len());
+                    driver.look_back(None);
                 }
             } else {
                 // Without a recap, it was closed, or there were only chance and bids to tell.

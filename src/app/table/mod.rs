@@ -4,12 +4,22 @@
 //! its file is a [`Sitting`]. What is asked for is done in `execute`, by whole steps in `turn`; what follows from a change
 //! is worked out in `refresh`. What may be told besides the game itself `notice` lists, and what panels ask for `command`.
 
+mod any;
+mod asking;
+mod bar;
+pub mod bar_button;
+mod breakdown;
+pub mod card_name;
 pub mod chips;
+pub mod choices;
 mod command;
 mod correct;
+mod ear;
+mod end;
 mod execute;
 pub mod hint;
 pub mod house;
+mod judging;
 pub mod keys;
 mod lesson;
 mod lines;
@@ -17,12 +27,21 @@ pub mod log;
 pub mod lookback;
 pub mod naming;
 mod notice;
+mod offers;
 pub mod plan;
+mod plot;
+mod puzzle;
+mod puzzle_card;
 mod question;
 mod refresh;
+mod review;
+mod review_panel;
+pub mod search;
 mod seated;
 pub mod strip;
 mod tabs;
+pub mod thinker;
+mod thinking;
 pub mod told;
 mod turn;
 
@@ -31,44 +50,65 @@ use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::path::PathBuf;
 
-use egui::{Painter, Pos2, Rect, Response};
+use egui::{Painter, Pos2, Rect, Response, Sense, Ui, Vec2};
 
-pub use command::{Command, TableCommand};
+pub use any::{AfterEnd, AnySitting, AnyTable, Frame, done};
+pub use asking::{Asking, Stands};
+pub use bar::{BAR_GAP, Bar, EndOfTurn, Offer, Places, bar_ui};
+pub use breakdown::Row;
+pub use command::{Command, GameAsk, OwnAsk, TableAsk, TableCommand, WindowCommand};
 pub use correct::{correction_ui, entered_ui};
+pub use end::end_ui;
 pub use hint::Advice;
-pub use lesson::Held;
+pub use judging::{ToJudge, position_to_play};
+pub use lesson::{AnyLesson, Held, LessonCommand, LessonName};
 pub(in crate::app) use lines::Lines;
 pub use notice::{Idle, Notice};
+pub use offers::{Listed, choices, player_name};
 pub use plan::{Plan, PlanRevision, Standing};
+pub use plot::{Moment, Scoring};
+pub use puzzle::{Answer, PuzzleRun};
+pub use puzzle_card::{grade, puzzle_ui};
 pub(in crate::app) use question::{keep_keyboard, question_ui};
+pub use review::{PASSES, Review, ReviewedTurn};
+pub use review_panel::review_ui;
 pub use tabs::Tab;
+pub use thinking::{News, Tick};
 pub use turn::{Lock, Step, Turn};
 
+use self::ear::Ear;
+use self::judging::Judging;
+use self::lesson::Lesson;
 use self::plan::Planning;
 use self::tabs::Tabs;
+use self::thinking::Thinkers;
 use self::told::{Room, Told};
-use crate::ai::Playable;
 use crate::app::kit;
 use crate::app::kit::draw::seats::{SeatLook, SeatShape, seat_mark};
+use crate::app::kit::keys::Shortcut;
+use crate::app::kit::menu_offer::MenuOffer;
+use crate::app::kit::settings::{Pace, Settings};
+use crate::app::kit::sound::Effect;
 use crate::app::kit::theme::Theme;
 use crate::app::sitting::{Seen, Sitting};
 use crate::game::{RecordOptions, Rules, Seat, SeatRecord, Session};
 use crate::library::OpenedGame;
+use crate::puzzles::PuzzleGame;
 use crate::words::Texts;
 
 /// A game that can be played at a table of the window.
-pub trait TableGame: Playable<Action: Send + 'static, Rules: Send + Sync> + Send + 'static {
+pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Send + 'static {
     /// What a table of this game keeps besides what every table does: what is known of the position, what is chosen, and
     /// how the board is shown.
     type Own: Default;
     /// What only this game's panels ask for; it never leaves the table.
-    type Ask: Copy + PartialEq + Debug;
+    type Ask: GameAsk;
     /// Something that was done, as a player would tell it.
     type Deed: Copy + Eq + Debug;
     /// What only this game tells of what was asked for.
     type Notice: Clone + PartialEq + Eq + Debug;
-    /// What is asked about its lessons.
-    type Learn: Copy + PartialEq + Debug;
+    /// What only this game asks a person before it goes on, or to have chosen.
+    type Question: Copy + PartialEq + Debug;
     /// Something on the screen of its table that a lesson can point at.
     type Spot: Clone + PartialEq + Debug + From<TableSpot>;
     /// What changes by some actions, for the reasons of a hint and of the review.
@@ -76,7 +116,8 @@ pub trait TableGame: Playable<Action: Send + 'static, Rules: Send + Sync> + Send
     /// A small picture of a step.
     type Picture: Copy + PartialEq + Debug;
 
-    /// The steps that actions make up. `is_asked` tells whether a player asked for the action with this index by a click
+    /// The steps that actions make up, one after the other without a gap: an action of which a part is hidden belongs to
+    /// one too, which tells no more than the viewer may know. `is_asked` tells whether a player asked for the action with this index by a click
     /// of its own, so that it begins a step.
     fn steps(seen: impl Iterator<Item = Seen<Self>>, is_asked: impl Fn(usize) -> bool) -> Vec<Step<Self::Deed>>;
 
@@ -97,14 +138,12 @@ pub trait TableGame: Playable<Action: Send + 'static, Rules: Send + Sync> + Send
 
     /// How many actions had been played when the turn began in which the first `steps` actions end.
     fn turn_begin(table: &Table<Self>, steps: usize) -> usize {
-        let ends = |seen: &Seen<Self>| seen.action.is_some_and(|action| seen.before.state().ends_turn(action));
-        let played = table.sitting.seen_from(0).take(steps).collect::<Vec<_>>();
-        played.iter().rposition(ends).map_or(0, |last| last + 1)
+        table.sitting.turn_begin(steps)
     }
 
-    /// True if this action, played in this state, hands the game over to another seat.
-    fn hands_over(before: &Self, action: Self::Action) -> bool {
-        before.ends_turn(action)
+    /// True if this action hands the game over to another seat.
+    fn hands_over(seen: &Seen<Self>) -> bool {
+        seen.ends_turn
     }
 
     /// Brings up to date what follows from the game and from what is chosen. `has_moved` says whether actions were played
@@ -123,8 +162,57 @@ pub trait TableGame: Playable<Action: Send + 'static, Rules: Send + Sync> + Send
     /// True if what a table tells stays when this is asked for.
     fn leaves_told(notice: &Notice<Self>, ask: &Self::Ask) -> bool;
 
-    /// Puts the game's own questions away.
-    fn let_go_of_questions(table: &mut Table<Self>);
+    /// The place of a question of this game.
+    fn question_stands(question: Self::Question) -> Stands;
+
+    /// True if this can be asked in the position on the table.
+    fn can_ask(table: &Table<Self>, question: Self::Question) -> bool;
+
+    /// True if something would be lost by the end of the turn now.
+    fn wastes(table: &Table<Self>) -> bool;
+
+    /// The end of the turn in this state; nothing where there is none.
+    fn end_of_turn(&self) -> Option<EndOfTurn<Self::Ask>>;
+
+    /// The question before something is lost by the end of the turn.
+    fn end_question(texts: &Texts, table: &Table<Self>) -> String;
+
+    /// What the end of the turn would change now, in words.
+    fn end_hints(texts: &Texts, table: &Table<Self>) -> Vec<String>;
+
+    /// The offers to the acting person, for the buttons of the bar.
+    fn offers(desk: &Desk<Self>, table: &Table<Self>) -> Vec<Offer<Self>>;
+
+    /// What an offer would change, by its index; and what to know of it, whatever it would change.
+    fn offer_hints(texts: &Texts, table: &Table<Self>, index: usize) -> (Vec<String>, Option<String>);
+
+    /// Adds what this game has beside the button of an offer, by its index.
+    fn offer_laid_out(
+        ui: &Ui,
+        desk: &mut Desk<Self>,
+        table: &Table<Self>,
+        index: usize,
+        response: &Response,
+        bar: Rect,
+    );
+
+    /// Lays out what this game has in the bar besides offers.
+    fn beside_offers_ui(ui: &mut Ui, desk: &mut Desk<Self>, table: &Table<Self>, places: &Places);
+
+    /// What a lesson points at where a widget asks for this.
+    fn spot_of(ask: TableAsk<Self::Ask>) -> Self::Spot;
+
+    /// True if something on the table is still on its way.
+    fn is_moving(table: &Table<Self>) -> bool;
+
+    /// The scores in the course of the game so far.
+    fn course(table: &Table<Self>) -> Vec<Moment>;
+
+    /// Where the points came from.
+    fn breakdown(texts: &Texts, table: &Table<Self>) -> Vec<Row>;
+
+    /// The id of the text that names the tie-break which has decided the game, if one has.
+    fn tie_break(&self, rules: &Self::Rules) -> Option<&'static str>;
 
     /// Notes what is chosen now, for when the game comes here again by taking back or playing again.
     fn note_chosen(table: &mut Table<Self>);
@@ -155,12 +243,6 @@ pub trait TableGame: Playable<Action: Send + 'static, Rules: Send + Sync> + Send
 
     /// Takes in what was played or taken back since the last call.
     fn follow_history(table: &mut Table<Self>);
-
-    /// Puts away what was set for the moment before the last change, such as the number in a field.
-    fn let_go_of_draft(table: &mut Table<Self>);
-
-    /// Brings up to date what is tried out beside the game.
-    fn follow_branches(table: &mut Table<Self>);
 
     /// What changes by actions that are played from this state on.
     fn effects(rules: &Self::Rules, start: &Self, actions: &[Self::Action]) -> Vec<Self::Effect>;
@@ -199,13 +281,95 @@ pub trait TableGame: Playable<Action: Send + 'static, Rules: Send + Sync> + Send
     /// The id of the text for the end of the turn in a hint.
     fn hint_end(&self) -> &'static str;
 
-    /// Tells what is asked for about the game: the recap, the review, the puzzle.
-    fn tell(table: &mut Table<Self>, command: TableCommand<Self::Ask>);
+    // ---- On the screen ----
+
+    /// Lays out the table.
+    fn table_ui(ui: &mut Ui, desk: &mut Desk<Self>, table: &mut Table<Self>, after: AfterEnd);
+
+    /// Sets how fast things move.
+    fn set_pace(_table: &mut Table<Self>, _pace: Pace) {}
+
+    /// True if something moves at `now` seconds, or will when the table is shown.
+    fn is_busy(_table: &Table<Self>, _now: f64) -> bool {
+        false
+    }
+
+    /// Shows pieces and numbers on the board in another size, 1 as designed.
+    fn set_board_scale(_table: &mut Table<Self>, _scale: f32) {}
+
+    /// Shows the whole board.
+    fn fit(_table: &mut Table<Self>) {}
+
+    /// The sound of what is seen by now and was not heard before: the most important one.
+    fn sound(_table: &mut Table<Self>) -> Option<Effect> {
+        None
+    }
+
+    /// True if this tells of something that could not be done, as [`Notice::Refused`] does.
+    fn is_refusal(_notice: &Self::Notice) -> bool {
+        false
+    }
+
+    // ---- What lies over the table ----
+
+    /// True if something is chosen, being chosen or looked at, that the key that lets go ends.
+    fn has_choice(table: &Table<Self>) -> bool {
+        table.looks_back() || table.question_stands().is_some()
+    }
+
+    /// True if a recap is unfolded.
+    fn opens_recap(_table: &Table<Self>) -> bool {
+        false
+    }
+
+    // ---- What is told of the game beside the table ----
+
+    /// The progress of the game in a line.
+    fn progress(texts: &Texts, table: &Table<Self>) -> String;
+
+    /// What comes next, in a few words, where that is known.
+    fn odds(_texts: &Texts, _table: &Table<Self>) -> Option<String> {
+        None
+    }
+
+    /// What the keys of this game ask for that were pressed, whatever has the keyboard.
+    fn keys(_table: &Table<Self>, _pressed: &dyn Fn(Shortcut) -> bool, _asked: &mut Vec<Command<Self::Ask>>) {}
+
+    /// What the menu for the view offers of this game.
+    fn view_offers(_table: &Table<Self>, _settings: &Settings) -> Vec<MenuOffer<Command<Self::Ask>>> {
+        Vec::new()
+    }
+
+    /// The actions of the turn that can be asked for by name.
+    fn listed_of_turn(_table: &Table<Self>, _settings: &Settings) -> Vec<MenuOffer<Command<Self::Ask>>> {
+        Vec::new()
+    }
+
+    /// What can be looked at by name, besides what the menus offer.
+    fn listed_of_sight(_table: &Table<Self>) -> Vec<MenuOffer<Command<Self::Ask>>> {
+        Vec::new()
+    }
+
+    // ---- The review ----
+
+    /// True if the review stands in the column beside the board.
+    fn shows_review(table: &Table<Self>) -> bool;
+
+    /// Lets the review stand in the column beside the board.
+    fn show_review(table: &mut Table<Self>);
+
+    /// Which turn began in this state, and whose.
+    fn turn_title(texts: &Texts, table: &Table<Self>, start: &Self) -> String;
+
+    /// The id of the text that says how far a review can be trusted.
+    fn review_note(&self) -> &'static str;
+
+    /// Folds the recap to its heading, or unfolds it.
+    fn fold_recap(table: &mut Table<Self>, folds: bool);
 }
 
 /// What a panel of a table works with.
-pub type Desk<'a, G> =
-    kit::desk::Desk<'a, Command<<G as TableGame>::Ask, <G as TableGame>::Learn>, <G as TableGame>::Spot>;
+pub type Desk<'a, G> = kit::desk::Desk<'a, Command<<G as TableGame>::Ask>, <G as TableGame>::Spot>;
 
 /// The ids of the texts about a sort of chance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -270,13 +434,10 @@ pub struct Table<G: TableGame> {
     tabs: Tabs,
     /// The lines of the log; changed by the log alone, while it is laid out.
     lines: RefCell<Lines<G>>,
-    /// The chance, by its index among the actions, that the player is being asked whether to correct.
-    correcting: Option<usize>,
-    /// True while the other seats wait until a lesson goes on.
-    held: Held,
-    /// In a lesson, how many actions had been played when it began.
-    lesson_from: Option<usize>,
+    asking: Asking<G::Question>,
+    lesson: Lesson,
     planning: Planning<G>,
+    judging: Judging<G>,
     /// On a copy that shows a hint, the hint.
     advice: Option<Box<Advice<G::Action, G::Effect>>>,
     /// How often the sitting had changed when a hint was asked for, while one is sought.
@@ -285,6 +446,9 @@ pub struct Table<G: TableGame> {
     thinking: Option<f32>,
     /// How many changes of the sitting commands have asked for.
     own_changes: u64,
+    thinkers: Thinkers<G>,
+    /// Finds out which sound goes with what happens.
+    ear: Ear<G>,
 }
 
 impl<G: TableGame> Table<G> {
@@ -310,14 +474,16 @@ impl<G: TableGame> Table<G> {
             computers: Going::default(),
             tabs: Tabs::default(),
             lines: RefCell::default(),
-            correcting: None,
-            held: Held::default(),
-            lesson_from: None,
+            asking: Asking::default(),
+            lesson: Lesson::default(),
             planning: Planning::default(),
+            judging: Judging::default(),
             advice: None,
             seeks_hint: None,
             thinking: None,
             own_changes: 0,
+            thinkers: Thinkers::default(),
+            ear: Ear::default(),
         };
         table.refresh();
         table
@@ -390,6 +556,12 @@ impl<G: TableGame> Table<G> {
     #[must_use]
     pub fn seat_look(&self, seat: Seat) -> SeatLook<'_> {
         SeatLook { colour: self.colour(seat), shape: self.shape(seat) }
+    }
+
+    /// The mark of a seat beside its name, in so much room.
+    pub fn seat_ui(&self, ui: &mut Ui, theme: &Theme, seat: Seat, room: Vec2, radius: f32) {
+        let (rect, _) = ui.allocate_exact_size(room, Sense::hover());
+        self.paint_seat(ui.painter(), theme, seat, rect.center(), radius);
     }
 
     /// Paints the mark of a seat: its colour and its shape.

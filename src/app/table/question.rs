@@ -26,7 +26,7 @@ pub fn question_ui<G: TableGame>(
     button: &Response,
     bar: Rect,
     question: &str,
-    answers: [(&'static str, Command<G::Ask, G::Learn>); 2],
+    answers: [(&'static str, Command<G::Ask>); 2],
 ) {
     let window = button.ctx.content_rect();
     let popup = Popup::from_response(button)

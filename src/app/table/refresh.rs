@@ -15,7 +15,6 @@ impl<G: TableGame> Table<G> {
                 |step| matches!(step.before.state().actor(), Actor::Seat(seat) if self.sitting.is_person(seat)),
             );
             self.notice.take_if(|notice| by_person || !matches!(notice, Notice::TookBackToo(_)));
-            G::let_go_of_draft(self);
         }
         // A hint is for the position in which it was asked for.
         self.seeks_hint = self.seeks_hint.filter(|&at| at == changes);
@@ -37,11 +36,11 @@ impl<G: TableGame> Table<G> {
         if is_asked && self.hurries() {
             self.computers = Going::Paced;
         }
+        self.follow_question(has_moved);
         G::follow(self, has_moved);
-        self.correcting = self.correcting.filter(|&index| self.sitting.can_correct(index));
         self.turn = self.follow_turn();
         G::follow_shown(self);
         self.follow_plan();
-        G::follow_branches(self);
+        self.follow_puzzle();
     }
 }

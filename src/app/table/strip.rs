@@ -206,7 +206,7 @@ fn link_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, link
     if response.clicked() {
         desk.push(match (stays, look) {
             (Some(why), _) => TableCommand::Idle(why),
-            (None, ChipLook::Undone) => TableCommand::PlayAgain(step.end - table.steps()),
+            (None, ChipLook::Undone) => TableCommand::PlayAgain(table.undone_to(step.end)),
             (None, _) => TableCommand::TakeBack(step.start),
         });
     }

@@ -1,6 +1,6 @@
 //! The desk of Tikal's panels: that of the kit with Tikal's commands, and the spots that a lesson can point at.
 
-use super::command::{Command, TableCommand};
+use super::command::{Command, TableAsk};
 use crate::app::kit;
 use crate::app::table::TableSpot;
 use crate::game::Seat;
@@ -13,7 +13,7 @@ pub type Desk<'a> = kit::desk::Desk<'a, Command, Spot>;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Spot {
     /// The widget that asks for this command.
-    Does(TableCommand),
+    Does(TableAsk),
     /// The button of an action, be it grey or not.
     Offer(Purchase),
     /// The action points.

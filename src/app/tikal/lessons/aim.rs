@@ -2,7 +2,7 @@
 //! what is chosen on the board.
 
 use super::{Run, Show, Stage, Task};
-use crate::app::tikal::command::{Ask, TableCommand};
+use crate::app::tikal::command::{Ask, TableAsk};
 use crate::app::tikal::desk::Spot;
 use crate::game::Seat;
 use crate::hex::Cell;
@@ -16,7 +16,7 @@ pub enum Aim {
     /// A piece of the learner's on a cell.
     Piece(Cell, Piece),
     /// The widget that asks for this command.
-    Does(TableCommand),
+    Does(TableAsk),
 }
 
 impl Run {
@@ -25,10 +25,10 @@ impl Run {
     #[must_use]
     pub fn aims(&self) -> Vec<Aim> {
         match &self.stage().task {
-            Task::Turn => vec![Aim::Does(TableCommand::Own(Ask::Turn { clockwise: true, over: None }))],
+            Task::Turn => vec![Aim::Does(TableAsk::Own(Ask::Turn { clockwise: true, over: None }))],
             Task::Play(ways) => self.aims_on(ways).unwrap_or_default(),
             // Where no points are left there is one thing to do.
-            Task::Free if self.is_spent() => vec![Aim::Does(TableCommand::Own(Ask::Play(Action::End)))],
+            Task::Free if self.is_spent() => vec![Aim::Does(TableAsk::Own(Ask::Play(Action::End)))],
             Task::Read | Task::Watch(_) | Task::Free => Vec::new(),
         }
     }
@@ -102,7 +102,7 @@ impl Run {
         let pattern =
             rest.first().filter(|pattern| pattern.contains(' ') || matches!(pattern.as_str(), "end" | "pass"))?;
         let table = self.table();
-        let does = |action| Aim::Does(TableCommand::Own(Ask::Play(action)));
+        let does = |action| Aim::Does(TableAsk::Own(Ask::Play(action)));
         Some(match self.meant(pattern)? {
             Action::Place { cell, .. } => {
                 let held = Action::Place { cell, rotation: table.turned() };
@@ -111,14 +111,14 @@ impl Run {
                 if legal && ways.iter().any(|way| fits(&way)) {
                     vec![Aim::Cell(cell)]
                 } else {
-                    vec![Aim::Does(TableCommand::Own(Ask::Turn { clockwise: true, over: None })), Aim::Cell(cell)]
+                    vec![Aim::Does(TableAsk::Own(Ask::Turn { clockwise: true, over: None })), Aim::Cell(cell)]
                 }
             }
             action @ Action::Enter { piece, camp } => {
                 if table.entering() == Some(piece) {
                     vec![Aim::Cell(camp)]
                 } else {
-                    vec![does(action), Aim::Does(TableCommand::Own(Ask::ChooseCamp(piece))), Aim::Cell(camp)]
+                    vec![does(action), Aim::Does(TableAsk::Own(Ask::ChooseCamp(piece))), Aim::Cell(camp)]
                 }
             }
             Action::Move { piece, from, to } | Action::Transfer { piece, from, to } => {

@@ -6,8 +6,10 @@ use super::coach::{GAP, Measures};
 use super::told::runs_ahead;
 use super::{LessonId, Run, Stage, Task};
 use crate::app::kit::desk::width_of;
-use crate::app::tikal::command::{Command, LearnCommand};
+use crate::app::table::LessonCommand;
+use crate::app::tikal::command::Command;
 use crate::app::tikal::desk::Desk;
+use crate::games::GameId;
 
 /// A card narrower than this has no room for two buttons side by side.
 const NARROWEST: f32 = 160.0;
@@ -74,7 +76,7 @@ pub(super) fn foot_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, measures: Measure
     let (mut aside, mut above) = (None, None);
     match of {
         Foot::LeadsOn => {}
-        Foot::Skips if has_two_rows => above = Some((of.key(), LearnCommand::Next.into())),
+        Foot::Skips if has_two_rows => above = Some((of.key(), LessonCommand::Next.into())),
         Foot::Skips => aside = Some(of.key()),
         Foot::Leaves(id) => above = Some(what_follows(id)),
     }
@@ -82,23 +84,23 @@ pub(super) fn foot_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, measures: Measure
     if let Some(next) = next.take_if(|_| has_two_rows)
         && ui.add_sized(row, next).clicked()
     {
-        desk.push(LearnCommand::Next);
+        desk.push(LessonCommand::Next);
     }
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         if ui.add_enabled(run.index() > 0 || !run.played().is_empty(), plain("learn-back")).clicked() {
-            desk.push(LearnCommand::Back);
+            desk.push(LessonCommand::Back);
         }
         if let Some(key) = aside.take()
             && ui.add(plain(key)).clicked()
         {
-            desk.push(LearnCommand::Next);
+            desk.push(LessonCommand::Next);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let hint = texts.with("learn-next-hint", &[("key", texts.say("key-enter").into())]);
             if let Some(next) = next
                 && ui.add(next).on_hover_text(hint).clicked()
             {
-                desk.push(LearnCommand::Next);
+                desk.push(LessonCommand::Next);
             }
         });
     });
@@ -149,8 +151,8 @@ fn fits_beside_back(ui: &Ui, desk: &Desk, width: f32, key: &str) -> bool {
 /// What the last stage leads to: the next lesson that a first game needs, then that game, then games of all kinds.
 pub(super) fn what_follows(id: LessonId) -> (&'static str, Command) {
     match id.next().filter(|next| next.is_needed_first()) {
-        Some(next) => ("learn-next-lesson", LearnCommand::Start(next).into()),
-        None if id.is_needed_first() => ("learn-first-game", LearnCommand::FirstGame.into()),
-        None => ("home-new", LearnCommand::Auctions.into()),
+        Some(next) => ("learn-next-lesson", LessonCommand::Start(next.into()).into()),
+        None if id.is_needed_first() => ("learn-first-game", LessonCommand::FirstGame(GameId::Tikal).into()),
+        None => ("home-new", LessonCommand::Auctions.into()),
     }
 }

@@ -13,9 +13,9 @@ use super::told::{Told, least_text, line_ends, paragraphs, paragraphs_ui, runs_a
 use super::{Run, Stage, Task};
 use crate::app::kit::areas;
 use crate::app::kit::aside::{self, Need};
+use crate::app::table::LessonCommand;
 use crate::app::table::strip::strip_top;
 use crate::app::tikal::art;
-use crate::app::tikal::command::LearnCommand;
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::hex::{Cell, CellSet};
 use crate::tikal::Action;
@@ -169,7 +169,7 @@ fn lead_on(ui: &Ui, desk: &mut Desk, run: &mut Run) {
     if run.is_last() {
         desk.push(what_follows(run.id()).1);
     } else if run.is_read() && !runs_ahead(run) {
-        desk.push(LearnCommand::Next);
+        desk.push(LessonCommand::Next);
     } else if run.table().pointed().target().is_some() {
         run.table_mut().take_keyboard();
         context.request_repaint();
@@ -265,7 +265,7 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, texts: &Told, measures: Meas
                 leave = leave.on_hover_text(desk.texts.say("learn-leave-hint"));
             }
             if leave.clicked() {
-                desk.push(LearnCommand::Leave);
+                desk.push(LessonCommand::Leave);
             }
             let values = [("step", (run.index() + 1).into()), ("steps", run.lesson().stages.len().into())];
             let progress = RichText::new(desk.texts.with("learn-progress", &values)).size(small).color(coach.ink_weak);

@@ -11,7 +11,7 @@ use super::clicks::Changeable;
 use super::notes::{OVER, TURN_FIRST};
 use super::place::Card;
 use super::{Aim, Lesson, LessonId, Show, Stage, Task};
-use crate::app::tikal::command::{Ask, TableCommand};
+use crate::app::tikal::command::{Ask, TableAsk, TableCommand};
 use crate::app::tikal::desk::Spot;
 use crate::app::tikal::table::{Held, Idle, Pointed, Selection, Table, tab_of};
 use crate::game::{Actor, DealerDef, Player, RecordOptions, Seat, text_of};
@@ -280,70 +280,67 @@ impl Run {
     }
 
     /// Does what was asked for at the table, unless this stage wants something else.
-    pub fn execute(&mut self, command: TableCommand) {
-        let command = self.as_meant(command);
+    pub fn execute(&mut self, command: impl Into<TableAsk>) {
+        let command = self.as_meant(command.into());
         self.was_asked = true;
         // A key that is held down after the question goes on letting go of nothing.
-        if command != TableCommand::Own(Ask::Select(None)) || self.table.has_choice() {
+        if command != TableAsk::Own(Ask::Select(None)) || self.table.has_choice() {
             self.forget();
         }
         match command {
             // What is left to take back of the lesson, not of the turn alone.
-            TableCommand::Undo | TableCommand::UndoAction if !self.table.can_undo() => return,
-            TableCommand::Undo => return self.undo(true),
-            TableCommand::UndoAction => return self.undo(false),
-            TableCommand::Restart => return self.take_back_to(self.table.turn().restart),
-            TableCommand::TakeBack(actions) => return self.take_back_to(actions),
-            TableCommand::Redo => {
+            TableAsk::Any(TableCommand::Undo | TableCommand::UndoAction) if !self.table.can_undo() => return,
+            TableAsk::Any(TableCommand::Undo) => return self.undo(true),
+            TableAsk::Any(TableCommand::UndoAction) => return self.undo(false),
+            TableAsk::Any(TableCommand::Restart) => return self.take_back_to(self.table.turn().restart),
+            TableAsk::Any(TableCommand::TakeBack(actions)) => return self.take_back_to(actions),
+            TableAsk::Any(TableCommand::Redo) => {
                 return self.play_again(self.table.clicked_next());
             }
-            TableCommand::PlayAgain(actions) => return self.play_again(actions),
-            TableCommand::TakeBackTurn => return,
-            TableCommand::Own(
-                Ask::Play(_)
-                | Ask::Walk { .. }
-                | Ask::AskToEnd(true)
-                | Ask::AskToGuard(Some(_))
-                | Ask::Refuse(_)
-                | Ask::Hindered(..),
+            TableAsk::Any(TableCommand::PlayAgain(actions)) => return self.play_again(actions),
+            TableAsk::Any(TableCommand::TakeBackTurn) => return,
+            TableAsk::Own(
+                Ask::Play(_) | Ask::Walk { .. } | Ask::AskToGuard(_) | Ask::Refuse(_) | Ask::Hindered(..),
             )
-            | TableCommand::Idle(Idle::NOT_ASKED)
+            | TableAsk::Any(TableCommand::AskToEnd | TableCommand::Idle(Idle::NOT_ASKED))
                 if self.is_last() =>
             {
                 return self.tell(OVER);
             }
             // What a card tells is read before the lesson goes on.
-            TableCommand::Own(Ask::Play(action) | Ask::AskToGuard(Some(action))) if self.reads() => {
+            TableAsk::Own(Ask::Play(action) | Ask::AskToGuard(action)) if self.reads() => {
                 return self.refuse_while_read(Some(action));
             }
-            TableCommand::Own(Ask::Walk { .. } | Ask::AskToEnd(true) | Ask::Refuse(_)) if self.reads() => {
+            TableAsk::Own(Ask::Walk { .. } | Ask::Refuse(_)) | TableAsk::Any(TableCommand::AskToEnd)
+                if self.reads() =>
+            {
                 return self.refuse_while_read(None);
             }
             // Unless the card says to ask why this action is not possible.
-            TableCommand::Own(Ask::Hindered(what, _))
+            TableAsk::Own(Ask::Hindered(what, _))
                 if self.reads() && !self.stage().show.contains(&Show::Button(what)) =>
             {
                 return self.refuse_while_read(None);
             }
             // A click that would turn the tile for a hex that the lesson does not want; a key or the wheel turns it anywhere.
-            TableCommand::Own(Ask::Turn { over: Some(cell), .. })
+            TableAsk::Own(Ask::Turn { over: Some(cell), .. })
                 if self.table.clicked() == Some(cell)
                     && let Some(place) = self.unwelcome_place(cell) =>
             {
                 return self.refuse(place);
             }
-            TableCommand::Own(Ask::Play(Action::Place { .. })) if matches!(self.stage().task, Task::Turn) => {
+            TableAsk::Own(Ask::Play(Action::Place { .. })) if matches!(self.stage().task, Task::Turn) => {
                 return self.tell(TURN_FIRST);
             }
             // An action that is not legal goes on to the table, which refuses it with its reason.
-            TableCommand::Own(Ask::Play(action)) if self.is_unwelcome(action) => return self.refuse(action),
+            TableAsk::Own(Ask::Play(action)) if self.is_unwelcome(action) => return self.refuse(action),
             // Nobody is asked about points that are left in a turn that does not end here.
-            TableCommand::Own(Ask::AskToGuard(Some(guard))) if self.is_unwelcome(guard) => return self.refuse(guard),
-            TableCommand::Own(Ask::AskToEnd(true)) if self.is_unwelcome(Action::End) => {
+            TableAsk::Own(Ask::AskToGuard(guard)) if self.is_unwelcome(guard) => return self.refuse(guard),
+            TableAsk::Any(TableCommand::AskToEnd) if self.is_unwelcome(Action::End) => {
                 return self.refuse(Action::End);
             }
-            TableCommand::Own(Ask::Walk { to, all }) if self.refuses_walk(to, all) => return,
-            TableCommand::Own(Ask::Drop { from, piece, to }) if self.refuses_drop(from, piece, to) => return,
+            TableAsk::Own(Ask::Walk { to, all }) if self.refuses_walk(to, all) => return,
+            TableAsk::Own(Ask::Drop { from, piece, to }) if self.refuses_drop(from, piece, to) => return,
             _ => {}
         }
         let (steps, turned) = (self.table.steps(), self.table.turned());
@@ -355,7 +352,7 @@ impl Run {
 
     /// Lets the table do what was asked for, and goes on as far as that leads. What the lesson does not want was refused
     /// before.
-    fn carry_out(&mut self, command: TableCommand) {
+    fn carry_out(&mut self, command: impl Into<TableAsk>) {
         let (steps, played) = (self.table.steps(), self.played());
         self.table.execute(command);
         if self.table.steps() <= steps {
@@ -387,10 +384,10 @@ impl Run {
         if before == carried {
             return self.refuses_walk(to, false);
         }
-        self.table.execute(TableCommand::Own(Ask::Select(carried)));
+        self.table.execute(TableAsk::Own(Ask::Select(carried)));
         let refused = self.refuses_walk(to, false);
         if refused {
-            self.table.execute(TableCommand::Own(Ask::Select(before)));
+            self.table.execute(TableAsk::Own(Ask::Select(before)));
         }
         refused
     }
@@ -487,18 +484,18 @@ impl Run {
         match &self.stage().task {
             Task::Turn => {}
             // What was chosen to see what it could do is not what the next step is about.
-            Task::Read => self.table.execute(TableCommand::Own(Ask::Select(self.began_with))),
+            Task::Read => self.table.execute(TableAsk::Own(Ask::Select(self.began_with))),
             Task::Play(ways) => {
                 self.rewind();
                 for pattern in ways.first().into_iter().flatten() {
                     // By a command, as the learner would: so a piece that enters or walks is chosen.
                     let action = self.meant(pattern);
                     if let Some(action) = action {
-                        self.table.execute(TableCommand::Own(Ask::Play(action)));
+                        self.table.execute(TableAsk::Own(Ask::Play(action)));
                     }
                     if let Some(Action::Move { piece, to, .. } | Action::Transfer { piece, to, .. }) = action {
                         self.table
-                            .execute(TableCommand::Own(Ask::Select(Some(Selection { cell: to, piece: Some(piece) }))));
+                            .execute(TableAsk::Own(Ask::Select(Some(Selection { cell: to, piece: Some(piece) }))));
                     }
                     self.deal();
                 }
@@ -562,7 +559,7 @@ impl Run {
             _ => return,
         };
         let selection = chosen.map(|(cell, piece)| Selection { cell, piece: Some(piece) });
-        self.table.execute(TableCommand::Own(Ask::Select(selection)));
+        self.table.execute(TableAsk::Own(Ask::Select(selection)));
     }
 
     fn rewind(&mut self) {

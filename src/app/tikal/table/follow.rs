@@ -41,8 +41,6 @@ impl Table {
         let last = self.sitting.seen_from(0).next_back().map(|step| step.before.state().seat());
         if !acting || (has_moved && last != Some(state.seat())) {
             chosen.selection = None;
-            chosen.entering = None;
-            chosen.exchange = None;
         }
         if let Some(selection) = &mut chosen.selection {
             let band = state.band(selection.cell, state.seat());

@@ -3,7 +3,7 @@
 use egui::{Button, Label, Response, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::{Table, paint};
-use crate::app::tikal::command::{Ask, TableCommand};
+use crate::app::tikal::command::{Ask, TableAsk};
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::rulebook::heading_with_rules;
 use crate::app::tikal::words;
@@ -113,7 +113,7 @@ fn turn_ui(ui: &mut Ui, desk: &mut Desk, size: Vec2) {
     {
         let button = ui.add(Button::new(desk.texts.say(key)).min_size(size));
         let button = button.accessible_name(desk.texts.say(name)).on_hover_text(desk.texts.say(name));
-        let command = TableCommand::Own(Ask::Turn { clockwise, over: None });
+        let command = TableAsk::Own(Ask::Turn { clockwise, over: None });
         desk.note(ui, Spot::Does(command), button.rect);
         if button.clicked() {
             desk.push(command);

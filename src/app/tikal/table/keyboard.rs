@@ -8,9 +8,9 @@ use super::bar::title_key;
 use super::{Idle, Table};
 use crate::app::kit::keys;
 use crate::app::kit::keys::Shortcut;
-use crate::app::table;
+use crate::app::table::{self, TableGame};
 use crate::app::tikal;
-use crate::app::tikal::command::{Ask, TableCommand};
+use crate::app::tikal::command::{Ask, TableAsk, TableCommand};
 use crate::app::tikal::desk::Desk;
 use crate::hex::Cell;
 use crate::tikal::{Action, Phase, Piece, Purchase};
@@ -81,9 +81,11 @@ pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>, cel
     // The question whether points are to be lost comes first: the key that ends the turn says yes, Escape no.
     if pressed(keys::END) {
         desk.push(match idle(table) {
-            Some(why) => TableCommand::Idle(why),
-            None if table.state().phase() == Phase::Act => end_command(desk.settings.ask_before_waste, table),
-            None => TableCommand::Own(Ask::Refuse(Action::End)),
+            Some(why) => TableCommand::Idle(why).into(),
+            None => match table.state().end_of_turn().filter(|end| end.is_due) {
+                Some(end) => table.end_command(desk.settings.ask_before_waste, &end),
+                None => TableAsk::Own(Ask::Refuse(Action::End)),
+            },
         });
     }
     if pressed(keys::HURRY) {
@@ -95,7 +97,7 @@ pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>, cel
             TableCommand::Idle(if table.looks_back() { Idle::LOOKS_BACK } else { Idle::NO_COMPUTER })
         });
     }
-    if let Some(no) = table.way_out_of_question()
+    if let Some(no) = table.way_out()
         && pressed(keys::LET_GO)
     {
         desk.push(no);
@@ -110,32 +112,34 @@ pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>, cel
     looking_back(ui, desk, table);
     if pressed(keys::LET_GO) {
         desk.push(if table.looks_back() {
-            TableCommand::LookBack(None)
+            TableCommand::LookBack(None).into()
         } else if table.opens_recap() && desk.settings.recap && !table.has_choice() {
-            TableCommand::CloseRecap
+            TableCommand::CloseRecap.into()
         } else if table.advice().is_some() && !table.has_choice() {
-            TableCommand::DropPlan
+            TableCommand::DropPlan.into()
         } else {
-            TableCommand::Own(Ask::Select(None))
+            TableAsk::Own(Ask::Select(None))
         });
     }
     for (shortcut, clockwise) in [(tikal::keys::TURN_BACK, false), (tikal::keys::TURN, true)] {
         if pressed(shortcut) {
             let turns = || if table.state().hand().is_some() { None } else { Some(Idle::NO_TILE) };
             desk.push(match idle(table).or_else(turns) {
-                Some(why) => TableCommand::Idle(why),
-                None => TableCommand::Own(Ask::Turn { clockwise, over }),
+                Some(why) => TableCommand::Idle(why).into(),
+                None => TableAsk::Own(Ask::Turn { clockwise, over }),
             });
         }
     }
     for (shortcut, what, piece) in ACTIONS {
         if pressed(shortcut) {
-            desk.push(idle(table).map_or_else(|| offered(desk, table, what, piece), TableCommand::Idle));
+            desk.push(
+                idle(table).map_or_else(|| offered(desk, table, what, piece), |why| TableCommand::Idle(why).into()),
+            );
         }
     }
     for (shortcut, more) in [(tikal::keys::MORE, true), (tikal::keys::FEWER, false)] {
         if pressed(shortcut) {
-            desk.push(idle(table).map_or_else(|| party(table, more), TableCommand::Idle));
+            desk.push(idle(table).map_or_else(|| party(table, more), |why| TableCommand::Idle(why).into()));
         }
     }
 }
@@ -148,7 +152,7 @@ pub struct KeyedAction {
     /// Its key.
     pub shortcut: Shortcut,
     /// The command: the action, or the question why it is not possible.
-    pub command: TableCommand,
+    pub command: TableAsk,
     /// True if it is possible now.
     pub is_possible: bool,
 }
@@ -172,46 +176,34 @@ pub fn actions(asks_before_waste: bool, table: &Table) -> Vec<KeyedAction> {
 }
 
 /// The command of an action's button, whether or not it is possible: the same that a click on it asks for.
-fn offered(desk: &Desk, table: &Table, what: Purchase, piece: Option<Piece>) -> TableCommand {
+fn offered(desk: &Desk, table: &Table, what: Purchase, piece: Option<Piece>) -> TableAsk {
     // While the bar shows no buttons, as in an auction, the rules still say why not.
     let offer = table.all_offers().into_iter().find(|offer| offer.what == what && offer.piece == piece);
-    offer.map_or(TableCommand::Idle(Idle::NOT_IN_VARIANT), |offer| {
+    offer.map_or(TableCommand::Idle(Idle::NOT_IN_VARIANT).into(), |offer| {
         offer_command(desk.settings.ask_before_waste, table, &offer)
     })
 }
 
 /// The command that lets one piece more or fewer walk.
-fn party(table: &Table, more: bool) -> TableCommand {
+fn party(table: &Table, more: bool) -> TableAsk {
     let party = table.party();
     if more && party < table.largest_party() && table.state().phase() == Phase::Act {
-        TableCommand::Own(Ask::Party(party + 1))
+        TableAsk::Own(Ask::Party(party + 1))
     } else if !more && party > 1 {
-        TableCommand::Own(Ask::Party(party - 1))
+        TableAsk::Own(Ask::Party(party - 1))
     } else {
-        TableCommand::Idle(Idle::PARTY)
+        TableCommand::Idle(Idle::PARTY).into()
     }
 }
 
 /// The command for whoever takes up an offer; or, where the leader would leave the game and the player wants to be asked,
 /// the one that asks.
 #[must_use]
-pub fn offer_command(asks_before_waste: bool, table: &Table, offer: &Offer) -> TableCommand {
+pub fn offer_command(asks_before_waste: bool, table: &Table, offer: &Offer) -> TableAsk {
     let asks = asks_before_waste && !table.is_purist() && table.loses_leader(offer);
     match offer.state {
-        Ok(Some(action)) if asks && table.asks_to_guard() != Some(action) => {
-            TableCommand::Own(Ask::AskToGuard(Some(action)))
-        }
+        Ok(Some(action)) if asks && table.asks_to_guard() != Some(action) => TableAsk::Own(Ask::AskToGuard(action)),
         _ => offer.command(),
-    }
-}
-
-/// The command that ends the turn; or, where points would be lost and the player wants to be asked, the one that asks.
-#[must_use]
-pub fn end_command(asks_before_waste: bool, table: &Table) -> TableCommand {
-    if asks_before_waste && table.would_waste() && !table.asks_to_end() {
-        TableCommand::Own(Ask::AskToEnd(true))
-    } else {
-        TableCommand::Own(Ask::Play(Action::End))
     }
 }
 

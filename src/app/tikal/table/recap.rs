@@ -109,8 +109,7 @@ impl Table {
     /// The number of actions that had been played when this seat, which is asked now, was asked first in its turn, or
     /// in the auction for one.
     fn asked_since(&self, own: impl Fn(Seen<State>) -> bool + Copy) -> usize {
-        let ended =
-            self.sitting.seen_from(0).rposition(|step| step.action == Some(Action::End)).map_or(0, |end| end + 1);
+        let ended = self.sitting.seen_from(0).rposition(|step| step.ends_turn).map_or(0, |end| end + 1);
         self.sitting.seen_from(ended).position(own).map_or(self.steps(), |first| ended + first)
     }
 
@@ -255,7 +254,7 @@ pub fn recap_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
 
 /// Since when it tells: in an auctioned game a person may have bid or passed last, without a turn of their own.
 fn heading(desk: &Desk, table: &Table, recap: &Recap) -> String {
-    let last = recap.since.checked_sub(1).and_then(|last| table.actions().nth(last));
+    let last = recap.since.checked_sub(1).and_then(|last| table.sitting().seen_from(last).next()?.action);
     desk.texts.say(match last {
         None => "recap-first",
         Some(Action::Bid(_) | Action::Pass) => "recap-decided",

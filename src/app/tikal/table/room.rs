@@ -4,6 +4,8 @@
 //! What stands in each of them, the panels decide. The room is measured in points, so large text and a small window
 //! are the same to it.
 
+use crate::app::table::Bar;
+
 /// From this width on, a column stands on either side of the board.
 const TWO_COLUMNS: f32 = 840.0;
 /// From this width on, the buttons of the bar stand in one row.
@@ -16,9 +18,6 @@ const LARGE_HAND: f32 = 400.0;
 const STACKED: f32 = 600.0;
 /// How wide a board is that is shown whole, as a multiple of its height.
 const BOARD_SHAPE: f32 = 1.3;
-/// The gap between two buttons of the bar, and between its rows.
-pub const BAR_GAP: f32 = 6.0;
-
 /// The room of the table, below the menu, in points.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Room {
@@ -42,30 +41,6 @@ pub enum Columns {
         /// How wide it is.
         width: f32,
     },
-}
-
-/// How the bar is laid out: a line that says what is asked, and rows of buttons.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Bar {
-    /// How many rows of buttons there are.
-    pub rows: u8,
-    /// How high a button is.
-    pub button: f32,
-    /// How high the line above the buttons is.
-    pub line: f32,
-    /// The gap between that line and the buttons.
-    pub gap: f32,
-    /// The margin around all of it.
-    pub margin: i8,
-}
-
-impl Bar {
-    /// How high the bar is.
-    #[must_use]
-    pub fn height(&self) -> f32 {
-        let rows = f32::from(self.rows);
-        2.0 * f32::from(self.margin) + self.line + self.gap + rows * self.button + (rows - 1.0) * BAR_GAP
-    }
 }
 
 /// How the table is arranged.

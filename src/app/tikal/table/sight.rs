@@ -9,7 +9,7 @@ use egui::{PointerButton, Pos2, Rect, Ui};
 use super::transform::Transform;
 use super::{Selection, Table, click, moving, spots};
 use crate::app::tikal::art;
-use crate::app::tikal::command::{Ask, TableCommand};
+use crate::app::tikal::command::{Ask, TableAsk, TableCommand};
 use crate::game::Seat;
 use crate::hex::Cell;
 use crate::insight::tikal::Walker;
@@ -114,7 +114,7 @@ pub enum Aimed {
     /// It was aimed at what is there.
     AtThis,
     /// It asks for something else than what lies under the pointer now; nothing where that asks for nothing.
-    At(Option<TableCommand>),
+    At(Option<TableAsk>),
 }
 
 impl Sights {
@@ -151,11 +151,11 @@ impl Sights {
         }
         let target = seen.target(table, point)?;
         if !seen.still_holds(now, target) {
-            return Some(Aimed::At(Some(TableCommand::Missed)));
+            return Some(Aimed::At(Some(TableCommand::Missed.into())));
         }
         Some(Aimed::At(match target {
             Target { cell, piece: Some(piece) } if seen.asked.is_some() => {
-                Some(TableCommand::Own(Ask::Select(Some(Selection { cell, piece: Some(piece) }))))
+                Some(TableAsk::Own(Ask::Select(Some(Selection { cell, piece: Some(piece) }))))
             }
             Target { cell, .. } => click::click(table, cell, ui.input(|input| input.modifiers.shift)),
         }))

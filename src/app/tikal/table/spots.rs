@@ -259,7 +259,7 @@ mod tests {
     use super::super::Selection;
     use super::super::transform::BoardView;
     use super::*;
-    use crate::app::tikal::command::{Ask, TableCommand};
+    use crate::app::tikal::command::{Ask, TableAsk};
     use crate::game::{DealerDef, Game, Player, RecordOptions, SeatRecord};
     use crate::hex::Layout;
     use crate::library::TikalLibrary;
@@ -298,8 +298,8 @@ mod tests {
         let rect = Rect::from_min_size(pos2(0.0, 0.0), vec2(744.0, 612.0));
         let transform = Transform::new(rules.layout(), rect, &BoardView::default());
         for (party, price) in [(1, "2"), (2, "4")] {
-            table.execute(TableCommand::Own(Ask::Select(Some(chosen))));
-            table.execute(TableCommand::Own(Ask::Party(party)));
+            table.execute(TableAsk::Own(Ask::Select(Some(chosen))));
+            table.execute(TableAsk::Own(Ask::Party(party)));
             let overlay = Overlay { reach: table.own.known.reach.clone(), ..super::super::board::overlay(&table) };
             let badges = walk_badges(&table, &transform, &overlay);
             let centre = transform.screen_from_hex(rules.layout(), cell("c4"));

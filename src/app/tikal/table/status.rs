@@ -10,9 +10,9 @@ use egui::{Button, Color32, Id, Label, RichText, Role, Sense, Stroke, TextStyle,
 
 use super::{Held, Notice, Table, TikalNotice, hand};
 use crate::app::kit::desk::width_of;
+use crate::app::table::WindowCommand;
 use crate::app::table::naming;
-use crate::app::table::{Share, lookback};
-use crate::app::tikal::command::Command;
+use crate::app::table::{Share, house, lookback};
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::{art, words};
 use crate::game::{Actor, Seat};
@@ -23,7 +23,7 @@ use crate::words::Texts;
 const POINTS_THEN: f32 = 800.0;
 
 /// The sentence of the line, besides the points.
-pub struct Sentence {
+struct Sentence {
     text: String,
     /// True if it is an answer to a thing that was tried.
     is_notice: bool,
@@ -42,7 +42,7 @@ fn share_key(ui: &Ui, sentence: &Sentence, width: f32) -> u64 {
 }
 
 /// The sentence of the line now; nothing while an earlier state is looked at.
-pub fn sentence(desk: &Desk, table: &Table) -> Option<Sentence> {
+fn sentence(desk: &Desk, table: &Table) -> Option<Sentence> {
     let texts = desk.texts;
     if table.looks_back() {
         return None;
@@ -62,7 +62,7 @@ pub fn sentence(desk: &Desk, table: &Table) -> Option<Sentence> {
 }
 
 /// The share that this sentence needs in a line of this width, as far as it is known.
-pub fn share(ui: &Ui, sentence: Option<&Sentence>, width: f32) -> Share {
+fn share(ui: &Ui, sentence: Option<&Sentence>, width: f32) -> Share {
     let Some(sentence) = sentence else { return Share::Rest };
     let known: Option<(u64, Share)> = ui.data(|data| data.get_temp(share_id()));
     known.filter(|&(key, _)| key == share_key(ui, sentence, width)).map_or(Share::Rest, |(_, share)| share)
@@ -111,9 +111,18 @@ fn told(texts: &Texts, table: &Table, notice: &Notice) -> String {
     }
 }
 
+/// Lays out the line: on its right what belongs to the whole game, on its left points and sentence.
+pub fn line_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, has_dots: bool) {
+    let (sentence, width) = (sentence(desk, table), ui.max_rect().width());
+    let share = share(ui, sentence.as_ref(), width);
+    house::beside_ui(ui, desk, table, (share, has_dots), |ui, desk| {
+        status_ui(ui, desk, table, (sentence.as_ref(), share), (has_dots, width));
+    });
+}
+
 /// The points as dots and one sentence: what is asked, or what was refused; or the banner of looking back. `width` is that
 /// of the whole line.
-pub fn status_ui(
+fn status_ui(
     ui: &mut Ui,
     desk: &mut Desk,
     table: &Table,
@@ -204,7 +213,7 @@ fn refusal_ui(ui: &mut Ui, desk: &mut Desk, text: &str, rule: Rule) -> bool {
     let about = desk.texts.say(words::about_rule(rule));
     let about = desk.texts.with("rules-about", &[("what", about.into())]);
     if ui.add(Button::new(title).small()).on_hover_text(about).clicked() {
-        desk.push(Command::ShowRule(rule.into()));
+        desk.push(WindowCommand::ShowRule(rule.into()));
     }
     is_cut.inner
 }
@@ -273,7 +282,7 @@ fn asked(desk: &Desk, table: &Table) -> String {
             Phase::Place(tile) if !hand::can_be_turned(table, tile) => texts.with("ask-place-fixed", &you),
             Phase::Place(_) if !table.placeable().1.is_empty() => texts.with("ask-place-turned", &you),
             Phase::Place(_) => texts.with("ask-place", &you),
-            _ if table.own.chosen.entering.is_some() => texts.with("ask-camp", &you),
+            _ if table.entering().is_some() => texts.with("ask-camp", &you),
             _ if table.own.known.reach.is_some() => texts.with(walk_key(table), &you),
             Phase::Act if state.points() == 0 && table.legal().iter().all(|&action| action == Action::End) => {
                 texts.with(if state.scoring().is_some() { "ask-end-score" } else { "ask-end" }, &you)

@@ -9,6 +9,7 @@ use super::paint::{self, Icon};
 use super::{Deed, Step, Table};
 use crate::app::kit::draw::signs;
 use crate::app::kit::theme::Theme;
+use crate::app::table::bar_button::SIGN;
 use crate::app::table::told::{Line, PLACES, Room, Told};
 use crate::app::tikal::art::Sign;
 use crate::app::tikal::{art, words};
@@ -36,12 +37,13 @@ pub enum Picture {
 
 /// Paints a small picture; `seat` is whose step it is about.
 pub(super) fn paint(painter: &Painter, theme: &Theme, table: &Table, seat: Seat, picture: Picture, room: Room) {
-    let (Room::Chip(rect) | Room::Line(rect) | Room::Entry(rect)) = room;
+    let (Room::Chip(rect) | Room::Line(rect) | Room::Entry(rect) | Room::Button(rect, _)) = room;
     let (centre, height) = (rect.center(), rect.height());
     let of_line = |share: f32, chip: f32| match room {
         Room::Line(_) => height * share,
         Room::Chip(_) => chip,
         Room::Entry(_) => rect.width() * 0.42,
+        Room::Button(..) => 10.0,
     };
     match (picture, room) {
         (Picture::Tile(tile, _), Room::Line(_)) => {
@@ -53,6 +55,7 @@ pub(super) fn paint(painter: &Painter, theme: &Theme, table: &Table, seat: Seat,
             art::treasure(painter, theme, centre, of_line(0.46, 9.0), words::glyph(table, kind));
         }
         (Picture::Icon(icon), _) => paint::icon(painter, theme, table, seat, icon, centre, of_line(0.44, 9.0)),
+        (Picture::Sign(sign), Room::Button(_, colour)) => art::sign(painter, centre, SIGN, sign, colour),
         (Picture::Sign(sign), _) => art::sign(painter, centre, 8.0, sign, theme.chrome.text_weak),
         (Picture::Seat, _) => paint::seat_sign(painter, theme, table, seat, centre, 8.0),
     }
@@ -336,8 +339,8 @@ fn placed(table: &Table, place: Cell) -> Option<TileId> {
 
 /// The hexes that a step is about.
 #[must_use]
-pub fn cells(deed: &Deed) -> CellSet {
-    match *deed {
+pub fn cells(deed: Deed) -> CellSet {
+    match deed {
         Deed::Walk { from, to, .. } => CellSet::of(from) | CellSet::of(to),
         Deed::Single(
             Action::Place { cell, .. }
@@ -371,7 +374,7 @@ mod tests {
 
     use super::*;
     use crate::app::table::Lines;
-    use crate::app::tikal::command::{Ask, TableCommand};
+    use crate::app::tikal::command::{Ask, TableAsk, TableCommand};
     use crate::game::{DealerDef, Player, RecordOptions, Seat, SeatRecord};
     use crate::library::{CLASSIC, Library};
     use crate::tikal::{Phase, Setup, State, TikalSession, TurnRule, Variant};
@@ -408,7 +411,7 @@ mod tests {
                         if random.random_range(0..2) == 0 {
                             table.play(action).unwrap();
                         } else {
-                            table.execute(TableCommand::Own(Ask::Play(action)));
+                            table.execute(TableAsk::Own(Ask::Play(action)));
                         }
                     }
                 }

@@ -8,11 +8,11 @@ use super::herald::Herald;
 use super::room::{Arrangement, Columns, Room};
 use super::side::tab_of;
 use super::{AfterEnd, Tab, Table};
-use super::{auction, bar, board, chance, end, exchange, hand, herald, ledger, players, puzzled, recap, scoring};
+use super::{auction, board, chance, exchange, hand, herald, ledger, players, recap, scoring, status};
 use crate::app::kit::areas;
 use crate::app::kit::aside::{self, Need};
 use crate::app::kit::desk::{SCROLL_LANE, scroll_ui, width_of};
-use crate::app::table::{correction_ui, entered_ui, hint, log, plan};
+use crate::app::table::{bar_ui, correction_ui, end_ui, entered_ui, hint, log, plan, puzzle_ui};
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::hex::Cell;
@@ -56,7 +56,7 @@ fn in_sight_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd)
         areas::begin(ui, desk.texts, desk.theme, areas::Area::Bar);
         desk.note(ui, Spot::Bar, ui.max_rect());
         aside::keep_clear(ui.ctx(), ui.max_rect().expand(f32::from(plan.bar.margin)), Need::Now);
-        bar::bar_ui(ui, desk, table, &plan);
+        bar_ui(ui, desk, table, &plan.bar, |ui, desk| status::line_ui(ui, desk, table, plan.has_dots));
     });
     // Scroll bars lie in the margin on the right.
     let mut margin = Margin::same(plan.bar.margin);
@@ -99,7 +99,7 @@ fn in_sight_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd)
     table.own.view = view;
     exchange::exchange_ui(ui, desk, table);
     correction_ui(ui, desk, table);
-    end::end_ui(ui, desk, table, after);
+    end_ui(ui, desk, table, after);
 }
 
 /// The players' cards, which scroll.
@@ -273,7 +273,7 @@ fn asked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, letters: &TextStyle, ro
         // What was scored last would only push it down.
         return ledger::side_ui(ui, desk, table, side, top);
     }
-    puzzled::puzzle_ui(ui, desk, table);
+    puzzle_ui(ui, desk, table);
     chance::chance_ui(ui, desk, table);
     let bidders = ui.scope(|ui| auction::bidders_ui(ui, desk, table)).response.rect;
     if matches!(table.shown().phase(), Phase::Bid(_)) {
