@@ -11,6 +11,6 @@ mod tile;
 mod treasure;
 
 pub use slabs::{Rotations, Slabs, WaysIn};
-pub use tiers::{MAX_TIER, Tiers, is_left};
+pub use tiers::{MAX_TIER, Tiers, has_tier};
 pub use tile::{TileId, TileName, TileSet};
 pub use treasure::{MAX_TREASURES, NotATreasure, Treasure};

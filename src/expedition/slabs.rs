@@ -111,8 +111,8 @@ impl Slabs {
         Direction::ALL.map(|side| self.towards(rotation, side))
     }
 
-    /// The slabs between the turned tile and the turned one beside it on this side: the cost of the passage, 0 where there
-    /// is none (T5.3, T5.17, L5.2).
+    /// The slabs between the turned tile and the one beside it on this side, turned too: the cost of the passage, 0 where
+    /// there is none (T5.3, T5.17, L5.2).
     #[must_use]
     #[inline]
     pub fn between(&self, rotation: Rotation, side: Direction, next: &Self, next_rotation: Rotation) -> u8 {

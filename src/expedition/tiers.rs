@@ -9,6 +9,6 @@ pub type Tiers = [u8; MAX_TIER + 1];
 /// True if the supply has a tier of this value (T5.8, L5.8).
 #[must_use]
 #[inline]
-pub fn is_left(supply: &Tiers, value: u8) -> bool {
+pub fn has_tier(supply: &Tiers, value: u8) -> bool {
     supply.get(usize::from(value)).is_some_and(|&left| left > 0)
 }

@@ -6,7 +6,7 @@ use super::illegal::{Asked, Illegal, Purchase};
 use super::state::{Phase, State};
 use super::tile::TileKind;
 use super::variant::{Cost, Variant};
-use crate::expedition::{MAX_TREASURES, Rotations, TileId, Treasure, WaysIn, is_left};
+use crate::expedition::{MAX_TREASURES, Rotations, TileId, Treasure, WaysIn, has_tier};
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet, Rotation};
 
@@ -144,7 +144,7 @@ impl State {
             return Err(Illegal::Guarded { temple: name, owner });
         }
         let tier = self.level(temple) + 1;
-        if !is_left(&self.supply, tier) {
+        if !has_tier(&self.supply, tier) {
             return Err(Illegal::NoTierLeft { tier });
         }
         let limit = rules.uncover_limit();

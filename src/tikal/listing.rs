@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 use super::action::Action;
 use super::state::{Phase, State};
 use super::variant::{Cost, Variant};
-use crate::expedition::{Treasure, is_left};
+use crate::expedition::{Treasure, has_tier};
 use crate::hex::CellSet;
 
 /// A taker of groups of actions; goes on until it has found enough.
@@ -170,7 +170,7 @@ impl State {
                     let (worked, tier) = (self.worked(temple), self.level(temple) + 1);
                     if worked < rules.uncover_limit()
                         && self.band(temple, seat).pieces() > worked
-                        && is_left(&self.supply, tier)
+                        && has_tier(&self.supply, tier)
                     {
                         to.take(1, once(Action::Uncover(temple)))?;
                     }

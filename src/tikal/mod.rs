@@ -1,11 +1,10 @@
 //! The rules of Tikal and its variants, numbered as in `docs/rules.md`.
 //!
 //! Decides everything about the rules, and nothing about windows, files or computer players. What a file decides, by
-//! the chapters of the rulebook: `tile`, `band` and `seats` the material (T1), as far as `expedition`
-//! has it not, `setup` what is chosen
-//! before a game (T2), `state` and `board` what a state holds, `turn` how turns begin and end (T3), `legal` what may be
-//! played and `apply` what it does (T4, T5), `control` who holds a temple (T6), `scoring` scorings and the end (T7,
-//! T8), `auction` the advanced game (T9); `action`, `event` and `illegal` are what goes in and comes out.
+//! the chapters of the rulebook: `tile`, `band` and `seats` the material (T1) beside that of `expedition`, `setup` what
+//! is chosen before a game (T2), `state` and `board` what a state holds, `turn` how turns begin and end (T3), `legal`
+//! what may be played and `apply` what it does (T4, T5), `control` who holds a temple (T6), `scoring` scorings and the
+//! end (T7, T8), `auction` the advanced game (T9); `action`, `event` and `illegal` are what goes in and comes out.
 //!
 //! Beside the rules: `variant` holds definitions and checked variants, `validate` checks definitions, `problem`
 //! says what is wrong with one; `position` writes a state as text and reads it back. Whatever serves those who make

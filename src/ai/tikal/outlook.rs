@@ -8,7 +8,7 @@
 use super::arrivals::Arrivals;
 use super::distances::Distances;
 use super::scale::{MOST, POINT, POINT_BITS, Scale};
-use crate::expedition::is_left;
+use crate::expedition::has_tier;
 use crate::game::Seat;
 use crate::hex::{Cell, MAX_CELLS};
 use crate::tikal::{BySeat, ControlTies, Phase, SEATS, State, Treasure, Variant};
@@ -307,7 +307,7 @@ impl<'a> Outlook<'a> {
 
     /// The worth of the tiers by which a temple can still grow: the next two, if the supply has them.
     fn growth(&self, state: &State, temple: Cell) -> i64 {
-        let left = |above: u8| is_left(state.supply(), state.level(temple) + above);
+        let left = |above: u8| has_tier(state.supply(), state.level(temple) + above);
         let tiers = if left(1) { 1 + i64::from(left(2)) } else { 0 };
         tiers * self.scale.growth
     }
