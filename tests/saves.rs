@@ -21,7 +21,7 @@ use tikal::tikal::{Action, MAX_HANDICAP, Phase, Position, Setup, State, TikalRec
 use tikal::words::{Language, Texts, failures};
 
 fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records")
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).join("tests/records")
 }
 
 fn kept(name: &str) -> String {

@@ -96,8 +96,8 @@ use self::setup::Setup;
 use self::table::{AnyLesson, AnyTable, LessonCommand, LessonName, Table, TableAsk, TableGame};
 use self::variant_files::VariantFiles;
 use crate::library::{self, FilesWatch, Libraries};
-use crate::platform;
 use crate::words::{Language, Texts, failures};
+use crate::{desktop, platform};
 
 /// The greatest number of times that a frame is laid out before it is shown.
 const PASSES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(2);
@@ -205,7 +205,7 @@ impl App {
     /// The program at its home screen.
     #[must_use]
     pub fn new(context: &egui::Context, libraries: Libraries, services: Services) -> Self {
-        platform::keep_freed_memory();
+        desktop::keep_freed_memory();
         tidy(services.tidied.clone());
         let preferences = Preferences::read(&services, context, Self::waker(context));
         // What is laid out by what it needs may be laid out twice more before a frame is shown.

@@ -32,8 +32,8 @@ fn ways(rules: &Variant, state: &State, temple: Cell, seat: Seat) -> [Option<u32
                 if [from, to].map(|cell| kind_on(rules, state, cell)).contains(&Some(TileKind::Volcano)) {
                     continue;
                 }
-                let slabs = rules.tile(here).slabs_towards(state.rotation(from), side)
-                    + rules.tile(there).slabs_towards(state.rotation(to), side.opposite());
+                let slabs = rules.tile(here).slabs.towards(state.rotation(from), side)
+                    + rules.tile(there).slabs.towards(state.rotation(to), side.opposite());
                 if slabs > 0 {
                     offer(to, slabs.into());
                 }

@@ -27,7 +27,7 @@ fn joins(rules: &Variant, state: &State, tile: TileId, cell: Cell, rotation: Rot
     Direction::ALL.into_iter().any(|side| {
         let Some(next) = rules.layout().neighbour(cell, side) else { return false };
         let Some(other) = state.tile(next).map(|other| rules.tile(other)) else { return false };
-        let slabs = tile.slabs_towards(rotation, side) + other.slabs_towards(state.rotation(next), side.opposite());
+        let slabs = tile.slabs.towards(rotation, side) + other.slabs.towards(state.rotation(next), side.opposite());
         tile.kind == TileKind::Volcano || (other.kind != TileKind::Volcano && slabs > 0)
     })
 }

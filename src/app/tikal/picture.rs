@@ -60,5 +60,5 @@ pub fn tile_look(rules: &Variant, id: TileId, rotation: Rotation, level: Option<
     };
     let level = level.unwrap_or(printed);
     let emptied = matches!(tile.kind, TileKind::Ruin(_)) && level == 0;
-    TileLook { kind: tile.kind, level, slabs: tile.turned(rotation), emptied }
+    TileLook { kind: tile.kind, level, slabs: tile.slabs.turned(rotation), emptied }
 }

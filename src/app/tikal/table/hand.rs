@@ -73,7 +73,7 @@ pub fn stands_by_itself(table: &Table, is_large: bool) -> bool {
 /// True if a tile looks different in some of its rotations.
 #[must_use]
 pub fn can_be_turned(table: &Table, tile: TileId) -> bool {
-    table.rules().tile(tile).distinct_rotations().nth(1).is_some()
+    table.rules().tile(tile).slabs.rotations().nth(1).is_some()
 }
 
 fn tile_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, tile: TileId, size: Vec2) -> Response {
