@@ -64,6 +64,7 @@ fn every_lesson_can_be_skipped_through_in_every_way() {
                         let played: Vec<&String> = played.iter().filter(is_player).collect();
                         assert_eq!(played.len(), shown.len(), "{id:?}, step {index}: {played:?}");
                     }
+                    Task::Read if run(&driver).is_last() => {}
                     Task::Read | Task::Turn | Task::Free => driver.send(LessonCommand::Next),
                 }
             }
