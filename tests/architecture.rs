@@ -38,17 +38,15 @@ const ALLOWED: [(&str, &[&str]); 18] = [
 ];
 /// Which other rooms each room of the window may use, the lowest first. Every file or folder of `src/app` is listed
 /// here or in [`WINDOW`].
-const ROOMS: [(&str, &[&str]); 21] = [
+const ROOMS: [(&str, &[&str]); 19] = [
     ("kit", &[]),
     ("route", &["kit"]),
     ("rulebook", &["kit"]),
     ("keep", &[]),
     ("sitting", &["keep"]),
-    ("search", &[]),
-    ("thinker", &["search", "sitting"]),
     ("table", &["rulebook", "sitting", "keep", "kit"]),
     ("tikal", &["table", "rulebook", "sitting", "keep", "kit"]),
-    ("command", &["tikal", "rulebook", "route", "kit"]),
+    ("command", &["table", "rulebook", "route", "kit"]),
     ("games", &["command", "tikal", "table", "rulebook", "sitting", "kit"]),
     ("listing", &["games", "kit"]),
     ("home", &["listing", "games", "command", "route", "kit"]),
@@ -62,11 +60,9 @@ const ROOMS: [(&str, &[&str]); 21] = [
     ("palette", &["command", "kit"]),
 ];
 /// The files of `src/app` that are the window itself: they may use every room, and no room may use them.
-const WINDOW: [&str; 28] = [
+const WINDOW: [&str; 25] = [
     "mod",
-    "advisor",
     "at_table",
-    "computer",
     "editing",
     "filing",
     "frame",
@@ -82,7 +78,6 @@ const WINDOW: [&str; 28] = [
     "placing",
     "preferences",
     "question",
-    "reviewer",
     "seating",
     "services",
     "shelving",
@@ -105,7 +100,7 @@ const GAMES: [&str; 9] = [
     "crate::app::tikal",
 ];
 /// The rooms that may name a game.
-const KNOW_GAMES: [&str; 3] = ["tikal", "games", "command"];
+const KNOW_GAMES: [&str; 2] = ["tikal", "games"];
 /// The rooms that serve any game: they know the list of games, and what `games` says of each, but the types of none.
 const SCREENS: [&str; 10] =
     ["home", "listing", "variants", "setup", "files", "settings", "learn", "laboratory", "editor", "palette"];
@@ -124,8 +119,9 @@ const OF_ONE_GAME: [&str; 12] = [
     "check_file",
     "ResumeError",
 ];
-/// Folders in which files may use each other in circles, and the most files that such a circle has.
-const CIRCLES: [(&str, usize); 1] = [("src/app/table", 6)];
+/// Folders in which files may use each other in circles, and the most files that such a circle has. A part of the table
+/// and what the table does with it stand in one file, so that the file of the table and those of its parts are a circle.
+const CIRCLES: [(&str, usize); 1] = [("src/app/table", 33)];
 
 // ---- Reading the sources -------------------------------------------------------------------------------
 
@@ -657,7 +653,8 @@ fn only_the_list_of_games_and_their_rooms_name_one() {
     assert_eq!(games_in(&planted), ["crate::app::tikal::art", "crate::hex"]);
     let mut wrong = Vec::new();
     for (Source { path, names, .. }, room) in rooms() {
-        if !KNOW_GAMES.contains(&room) && !WINDOW.contains(&room) {
+        // Whether every command is listed can be tested only with those of a game.
+        if !KNOW_GAMES.contains(&room) && !path.ends_with("src/app/offered/known.rs") {
             wrong.extend(games_in(&names.paths).into_iter().map(|used| format!("{} names {used}", path.display())));
         }
     }
@@ -796,7 +793,6 @@ fn screens_that_serve_any_game_know_the_types_of_none() {
     let rooms = rooms();
     let lists = rooms.iter().filter(|(_, room)| ["games", "command"].contains(room));
     let passed = passed_on(&lists.map(|(source, _)| &source.names).collect::<Vec<_>>());
-    assert!(passed.contains(&"crate::app::command::TableCommand".to_owned()), "{passed:?}");
     let mut wrong = Vec::new();
     for (Source { path, names, .. }, _) in rooms.iter().filter(|(_, room)| SCREENS.contains(room)) {
         let found = known_of_a_game(names, &passed).into_iter();

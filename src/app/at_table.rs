@@ -82,7 +82,7 @@ impl AtTable {
         self.over.is_none() && self.own.is_some()
     }
 
-    /// What lies over the player's own game, to be changed.
+    /// The lesson, try-out or game to look on over the player's own game, to be changed.
     #[must_use]
     pub fn over_mut(&mut self) -> Option<&mut Over> {
         self.over.as_mut()

@@ -27,7 +27,7 @@ pub trait PuzzleGame: Judged {
     /// The sort of a game that begins so, with which the ids of its puzzles begin.
     fn sort_of(setup: &Self::Setup) -> &'static str;
 
-    /// Whether so little is left to come that one turn can decide the game: puzzles are sought only there.
+    /// True if so little is left to come that one turn can decide the game: puzzles are sought only there.
     fn is_late(&self, rules: &Self::Rules) -> bool;
 }
 

@@ -25,7 +25,7 @@ const LOWEST: f32 = 360.0;
 /// Rounding to whole pixels moves an edge by less than this.
 const SLACK: f32 = 1.0;
 
-/// What shares the room of the card in the present step: the board, or anything with a text or to be clicked that is
+/// The parts that share the room of the card in the present step: the board, or anything with a text or to be clicked that is
 /// neither wholly on the card nor beside it.
 fn overlaps(driver: &Driver, card: Rect) -> Vec<String> {
     let board = driver.table().board_rect().filter(|board| board.intersects(card.shrink(SLACK)));

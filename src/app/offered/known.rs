@@ -255,7 +255,7 @@ fn playing() -> BTreeSet<String> {
     found.of_people().play_until(|_| false);
     found.look();
     found.after(TableCommand::Review).after(TableCommand::ReviewTurn(Some(0)));
-    found.after(Command::Puzzle(GameId::Tikal, 0)).after(Command::Back);
+    found.after(Command::Puzzle(GameId::default(), 0)).after(Command::Back);
     let lesson = LessonId::ALL[0].into();
     found.after(LessonCommand::Start(lesson)).after(LessonCommand::Next).after(LessonCommand::Leave);
     found.after(Command::Show(Screen::Home));

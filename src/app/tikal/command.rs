@@ -1,4 +1,4 @@
-//! What only panels of Tikal ask for at the table.
+//! The commands that only panels of Tikal give at the table.
 
 use super::table::{Hindrance, Selection, Side};
 use crate::app::table;

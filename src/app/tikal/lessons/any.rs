@@ -5,11 +5,12 @@ use egui::Ui;
 use super::{LessonId, Run, lesson_ui};
 use crate::app::table::{AnyLesson, AnyTable, Frame, LessonName, OwnAsk, TableAsk, WindowCommand, done};
 use crate::app::tikal::desk::Desk;
-use crate::games::GameId;
+use crate::games::Listed;
+use crate::tikal::State;
 
 impl From<LessonId> for LessonName {
     fn from(id: LessonId) -> Self {
-        Self { game: GameId::Tikal, name: id.name() }
+        Self { game: State::GAME, name: id.name() }
     }
 }
 

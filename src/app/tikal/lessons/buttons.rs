@@ -10,7 +10,8 @@ use crate::app::table::LessonCommand;
 use crate::app::tikal::command::Command;
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::table::CardPlace;
-use crate::games::GameId;
+use crate::games::Listed;
+use crate::tikal::State;
 
 /// How wide the button that leads on is at least, as a multiple of its height.
 const NEXT: f32 = 2.3;
@@ -145,7 +146,7 @@ fn row_width(ui: &Ui, desk: &Desk, measures: Measures, foot: Foot) -> f32 {
 pub(super) fn what_follows(id: LessonId) -> (&'static str, Command) {
     match id.next().filter(|next| next.is_needed_first()) {
         Some(next) => ("learn-next-lesson", LessonCommand::Start(next.into()).into()),
-        None if id.is_needed_first() => ("learn-first-game", LessonCommand::FirstGame(GameId::Tikal).into()),
+        None if id.is_needed_first() => ("learn-first-game", LessonCommand::FirstGame(State::GAME).into()),
         None => ("home-new", LessonCommand::Auctions.into()),
     }
 }
