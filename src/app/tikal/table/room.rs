@@ -140,7 +140,8 @@ impl CardRoom {
         let plan = Arrangement::of(room);
         let (margin, height) = (f32::from(plan.bar.margin), room.height - plan.bar.height());
         if let Some(width) = plan.left {
-            let (width, height) = (width.max(CARD_COLUMN) - 2.0 * margin, height - 2.0 * margin);
+            // The line at the edge of the column takes a point.
+            let (width, height) = (width.max(CARD_COLUMN) - 2.0 * margin - 1.0, height - 2.0 * margin);
             Self { place: CardPlace::Column, width, height, above_players: height - BELOW_CARD - players }
         } else {
             let height = (height * STRIP).min(height - LEAST_BOARD) - 2.0 * f32::from(ABOVE_CARD);
