@@ -49,7 +49,7 @@ const ROOMS: [(&str, &[&str]); 21] = [
     ("table", &["rulebook", "sitting", "keep", "kit"]),
     ("tikal", &["table", "rulebook", "sitting", "keep", "kit"]),
     ("command", &["tikal", "rulebook", "route", "kit"]),
-    ("games", &["command", "tikal", "rulebook", "sitting", "kit"]),
+    ("games", &["command", "tikal", "table", "rulebook", "sitting", "kit"]),
     ("listing", &["games", "kit"]),
     ("home", &["listing", "games", "command", "route", "kit"]),
     ("variants", &["games", "command", "route", "kit"]),

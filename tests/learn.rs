@@ -9,7 +9,7 @@ pub mod steps;
 use crate::driver::{Driver, by_hand, paced, scratch};
 use egui::{Key, Modifiers, Rect};
 use egui_kittest::kittest::{NodeT, Queryable, by};
-use steps::{do_step, run, start};
+use steps::{do_step, play_to, run, skip_to, start};
 use tikal::app::command::Command;
 use tikal::app::kit::settings::{Look, Pace, Settings};
 use tikal::app::route::Screen;
@@ -227,18 +227,14 @@ fn a_key_that_takes_back_or_plays_again_says_why_it_does_not_in_a_lesson() {
     assert!(driver.shows(&Texts::new(Language::English).say("bar-undo-hint")));
     driver.press(Modifiers::COMMAND, Key::Y);
     assert!(driver.shows(&Texts::new(Language::English).say("idle-redo")));
-    while run(&driver).stage().what != "turn-sets" {
-        do_step(&mut driver);
-    }
+    play_to(&mut driver, "turn-sets");
     assert!(!driver.is_enabled("Undo"));
     driver.press(Modifiers::COMMAND, Key::Z);
     // In a lesson the card leads back, not an option of a new game.
     assert!(driver.shows("a tile or treasure came to light since; “Back” on the card leads back"));
     driver.select(None);
     driver.execute(LessonCommand::Restart(LessonId::Auction.into()).into());
-    while run(&driver).stage().what != "auction-others" {
-        driver.execute(LessonCommand::Next.into());
-    }
+    skip_to(&mut driver, "auction-others");
     while run(&driver).is_watching() {
         driver.command(TableCommand::Hurry);
         driver.run();
@@ -312,9 +308,7 @@ fn a_second_click_where_a_step_was_read_does_not_skip_the_next() {
     let mut driver = Driver::new([1280.0, 800.0]);
     driver.execute(Command::Set(Settings { scale: 1.5, ..driver.app().settings() }));
     start(&mut driver, LessonId::FirstTurn);
-    while run(&driver).stage().what != "turn-points" {
-        driver.execute(LessonCommand::Next.into());
-    }
+    skip_to(&mut driver, "turn-points");
     driver.run();
     let place = |driver: &Driver, name: &str| {
         let card = run(driver).card_rect().unwrap();

@@ -1,5 +1,5 @@
 //! The truth of lessons: every sentence is true of the table that is shown with it, however the learner came there;
-//! everything else that is tried is refused with a reason that is true; nothing that a step speaks of is covered.
+//! everything else that is tried is refused with a reason that is true; the card has room of its own.
 
 #[path = "lessons/asides.rs"]
 mod asides;
@@ -14,8 +14,6 @@ mod noted;
 mod refused;
 #[path = "lessons/room.rs"]
 mod room;
-#[path = "lessons/stands.rs"]
-mod stands;
 #[path = "lessons/steady.rs"]
 mod steady;
 #[path = "lessons/tongues.rs"]

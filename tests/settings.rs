@@ -571,7 +571,7 @@ fn the_ledger_of_four_can_be_read_everywhere() {
 fn recap_steps_questions_and_messages_can_be_read_everywhere() {
     let mut driver = Driver::with(SIZE, loud());
     driver.new_game(11, false);
-    let told = |driver: &Driver| driver.recap().is_some_and(|recap| !recap.temples.is_empty());
+    let told = |driver: &Driver| driver.recap().is_some_and(|recap| !recap.own.temples.is_empty());
     while !told(&driver) {
         driver.act(driver.next_action());
     }

@@ -1,11 +1,11 @@
-//! What lies over the screen, a question or the list of commands, and where the keyboard was below it.
+//! The windows over the screen, a question or the list of commands, and the place of the keyboard below them.
 
 use super::kit::focus::Focus;
 use super::palette::Palette;
 use super::question::Question;
 use super::seating::Waiting;
 
-/// What lies over the screen.
+/// The windows over the screen, and what is remembered while they are open.
 #[derive(Default)]
 pub(super) struct OverScreen {
     /// The list of commands, while it is open.

@@ -83,7 +83,7 @@ impl Preferences {
         }
     }
 
-    /// What of the settings could not be read or written, and is not told yet.
+    /// The troubles with the file that the user is to be told of.
     pub(super) fn troubles(&mut self) -> Vec<Trouble> {
         self.keeper.troubles()
     }

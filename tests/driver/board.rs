@@ -188,11 +188,6 @@ impl Driver {
         self.table().names_on_board()
     }
 
-    /// The places of the letters and numbers at the rim of the board.
-    pub fn rim_names(&self) -> Vec<Rect> {
-        self.table().rim_names()
-    }
-
     /// The place of a player's card.
     pub fn card_rect(&self, seat: Seat) -> Option<Rect> {
         Table::card_rect(&self.harness.ctx, seat)

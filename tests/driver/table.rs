@@ -287,11 +287,11 @@ impl Driver {
 
     /// The file in which the game is kept.
     pub fn game_file(&self) -> Option<PathBuf> {
-        self.table().game_file()
+        self.table().sitting().game_file()
     }
 
     /// The file to which the game was copied, or from which it was opened, last.
     pub fn copied_to(&self) -> Option<PathBuf> {
-        self.table().path().cloned()
+        self.table().sitting().path().cloned()
     }
 }

@@ -19,6 +19,20 @@ pub fn start(driver: &mut Driver, id: LessonId) {
     assert_eq!(driver.app().screen(), Screen::Table);
 }
 
+/// Skips every step before the one with this text.
+pub fn skip_to(driver: &mut Driver, what: &str) {
+    while run(driver).stage().what != what {
+        driver.execute(LessonCommand::Next.into());
+    }
+}
+
+/// Does every step before the one with this text.
+pub fn play_to(driver: &mut Driver, what: &str) {
+    while run(driver).stage().what != what {
+        do_step(driver);
+    }
+}
+
 /// Clicks what the lesson points at, or what its step asks for.
 pub fn do_step(driver: &mut Driver) {
     let index = run(driver).index();

@@ -7,7 +7,6 @@ use tikal::app::command::Command;
 use tikal::app::kit::settings::Settings;
 use tikal::app::table::LessonCommand;
 use tikal::app::tikal::lessons::{LessonId, Task};
-use tikal::app::tikal::table::Table;
 use tikal::words::{Language, Texts};
 
 use super::turns::asking;
@@ -101,7 +100,7 @@ fn the_tooltip_of_an_action_stands_near_its_button_and_covers_no_score() {
                     }
                     let card = run(&driver).card_rect().expect("the card is laid out");
                     let scores = driver.state().seats().iter();
-                    let scores = scores.filter_map(|&seat| Table::card_rect(&driver.harness.ctx, seat));
+                    let scores = scores.filter_map(|&seat| driver.card_rect(seat));
                     let scores = scores.map(|rect| rect.with_max_y(rect.top() + SCORE));
                     if let Some(covered) = scores.chain([card]).find(|rect| rect.intersects(told)) {
                         wrong.push(format!("{step}: {title} at {told:?} covers {covered:?}"));

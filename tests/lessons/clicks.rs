@@ -13,12 +13,11 @@ use tikal::words::{Language, Texts};
 
 use super::steady::{card, is_read, speaking};
 use crate::driver::Driver;
-use crate::learn::steps::run;
+use crate::learn::steps::{run, skip_to};
 
 /// Hexes that are in sight beside the card, and where nothing can be done in this step: none that is asked for.
 pub(super) fn idle_hexes(driver: &Driver) -> Vec<Cell> {
-    let (run, table) = (run(driver), driver.table());
-    let asked: Vec<Cell> = run
+    let asked: Vec<Cell> = run(driver)
         .aims()
         .into_iter()
         .filter_map(|aim| match aim {
@@ -26,12 +25,12 @@ pub(super) fn idle_hexes(driver: &Driver) -> Vec<Cell> {
             Aim::Does(_) => None,
         })
         .collect();
-    let (card, board) = (card(driver).expand(8.0), table.board_rect().expect("the board is laid out"));
+    let (card, board) = (card(driver).expand(8.0), driver.board_rect());
     let is_free = |cell: &Cell| {
-        let (centre, _) = table.hex_on_screen(*cell).expect("the board is laid out");
+        let (centre, _) = driver.hex_on_screen(*cell);
         board.contains(centre) && !card.contains(centre)
     };
-    let cells = table.rules().layout().cells().into_iter();
+    let cells = driver.rules().layout().cells().into_iter();
     cells.filter(|cell| !asked.contains(cell)).filter(is_free).collect()
 }
 
@@ -58,21 +57,20 @@ fn every_click_on_a_hex_that_does_nothing_is_answered_on_the_card() {
             let most = if is_read(&driver) { 1 } else { usize::MAX };
             let free = |cell: &Cell| driver.state().tile(*cell).is_none() || !is_read(&driver);
             for cell in idle_hexes(&driver).into_iter().filter(free).take(most).collect::<Vec<_>>() {
-                let chosen = |driver: &Driver| driver.table().selection().filter(|chosen| chosen.piece.is_some());
-                let before = (driver.table().steps(), driver.table().turned(), chosen(&driver));
-                let (centre, radius) = driver.table().hex_on_screen(cell).expect("the board is laid out");
+                let chosen = |driver: &Driver| driver.selection().filter(|chosen| chosen.piece.is_some());
+                let before = (driver.steps(), driver.turned(), chosen(&driver));
+                let (centre, radius) = driver.hex_on_screen(cell);
                 // Beside pieces and numbers, and beside the strip above the bar.
                 let point = centre - egui::vec2(0.0, radius * 0.4);
                 click_at(&mut driver, point);
-                let after = (driver.table().steps(), driver.table().turned(), chosen(&driver));
+                let after = (driver.steps(), driver.turned(), chosen(&driver));
                 if before == after && run(&driver).index() == index {
                     answered += 1;
                     let note = run(&driver).refusal();
                     assert!(note.is_none_or(|key| run(&driver).notes().any(|note| note == key)), "{place}: {note:?}");
                     let says = note.is_some_and(|key| driver.shows(&Texts::new(Language::English).say(key)));
                     if !says {
-                        wrong
-                            .push(format!("{place}: {} is not answered: {note:?}", driver.rules().layout().name(cell)));
+                        wrong.push(format!("{place}: {} is not answered: {note:?}", driver.hex_name(cell)));
                     }
                 } else if run(&driver).index() != index || after.0 != before.0 {
                     driver.execute(LessonCommand::Back.into());
@@ -94,18 +92,18 @@ fn what_is_chosen_while_a_card_is_read_is_let_go_of_when_the_lesson_goes_on() {
     for id in LessonId::ALL {
         driver.execute(LessonCommand::Restart(id.into()).into());
         while !run(&driver).is_last() {
-            let (before, learner) = (driver.table().selection(), run(&driver).learner());
+            let (before, learner) = (driver.selection(), run(&driver).learner());
             let other =
                 driver.state().present(learner).into_iter().find(|&cell| before.is_none_or(|had| had.cell != cell));
             if let (Task::Read, Some(cell)) = (&run(&driver).stage().task, other) {
                 let band = driver.state().band(cell, learner);
                 let piece = if band.explorers() > 0 { Piece::Explorer } else { Piece::Leader };
-                driver.execute(TableAsk::Own(Ask::Select(Some(Selection { cell, piece: Some(piece) }))).into());
+                driver.select(Some(Selection { cell, piece: Some(piece) }));
                 driver.run();
                 // Where it is the learner's turn.
-                chosen += usize::from(driver.table().selection() != before);
+                chosen += usize::from(driver.selection() != before);
                 driver.execute(LessonCommand::Next.into());
-                assert_eq!(driver.table().selection(), before, "{id:?}, {}", run(&driver).stage().what);
+                assert_eq!(driver.selection(), before, "{id:?}, {}", run(&driver).stage().what);
             } else {
                 driver.execute(LessonCommand::Next.into());
             }
@@ -131,9 +129,9 @@ fn a_card_that_is_read_again_leaves_chosen_what_was_chosen_when_it_came_back() {
                 while run(&driver).index() > index {
                     driver.execute(LessonCommand::Back.into());
                 }
-                let chosen = driver.table().selection();
+                let chosen = driver.selection();
                 driver.execute(LessonCommand::Next.into());
-                assert_eq!(driver.table().selection(), chosen, "{id:?}, step {index}, from {on} steps on");
+                assert_eq!(driver.selection(), chosen, "{id:?}, step {index}, from {on} steps on");
                 read += 1;
             }
         }
@@ -145,12 +143,10 @@ fn a_card_that_is_read_again_leaves_chosen_what_was_chosen_when_it_came_back() {
 fn how_many_can_walk_is_told_of_the_hex_that_is_asked_for() {
     let mut driver = speaking([1280.0, 800.0], Language::English);
     driver.execute(LessonCommand::Restart(LessonId::FirstTurn.into()).into());
-    while run(&driver).stage().what != "turn-temple" {
-        driver.execute(LessonCommand::Next.into());
-    }
+    skip_to(&mut driver, "turn-temple");
     let camp = driver.rules().base_camp();
-    driver.execute(TableAsk::Own(Ask::Select(Some(Selection { cell: camp, piece: Some(Piece::Explorer) }))).into());
-    driver.execute(TableAsk::Own(Ask::Party(2)).into());
+    driver.select(Some(Selection { cell: camp, piece: Some(Piece::Explorer) }));
+    driver.ask(Ask::Party(2));
     driver.run();
     assert!(driver.state().points() == 2 && driver.shows("The points suffice for 1 piece of 2"));
 }
@@ -163,22 +159,22 @@ fn a_click_on_the_piece_that_is_chosen_is_not_called_wrong_and_what_was_refused_
         driver.execute(LessonCommand::Restart(id.into()).into());
         while !run(&driver).is_last() {
             if let Some(&Aim::Piece(cell, piece)) = run(&driver).aims().first() {
-                driver.execute(TableAsk::Own(Ask::Select(Some(Selection { cell, piece: Some(piece) }))).into());
+                driver.select(Some(Selection { cell, piece: Some(piece) }));
                 driver.run();
             }
             // Once a piece is chosen, a hex is asked for, or a button.
-            if let Some(Selection { cell, piece: Some(piece) }) = driver.table().selection()
+            if let Some(Selection { cell, piece: Some(piece) }) = driver.selection()
                 && let Some(Aim::Cell(to)) = run(&driver).aims().first().copied()
             {
                 let learner = run(&driver).learner();
-                let (at, _) = driver.table().piece_on_screen(cell, learner, piece).expect("the board is laid out");
-                driver.execute(TableAsk::Own(Ask::TooFar(to)).into());
+                let (at, _) = driver.piece_on_screen(cell, learner, piece).expect("the board is laid out");
+                driver.ask(Ask::TooFar(to));
                 driver.run();
-                assert!(driver.table().notice().is_some());
+                assert!(driver.notice().is_some());
                 click_at(&mut driver, at);
                 seen += 1;
                 assert_eq!(run(&driver).refusal(), Some("learn-is-chosen"), "{}", run(&driver).stage().what);
-                assert_eq!(driver.table().notice(), None, "{}", run(&driver).stage().what);
+                assert_eq!(driver.notice(), None, "{}", run(&driver).stage().what);
                 assert!(driver.shows(&texts.say("ask-lesson-hex")));
             }
             driver.execute(LessonCommand::Next.into());
@@ -217,7 +213,7 @@ fn a_click_anywhere_on_the_hex_of_the_piece_that_is_asked_for_chooses_it() {
         driver.execute(LessonCommand::Restart(id.into()).into());
         while !run(&driver).is_last() {
             let (place, learner) = (run(&driver).stage().what.clone(), run(&driver).learner());
-            driver.execute(TableAsk::Own(Ask::Select(None)).into());
+            driver.select(None);
             driver.run();
             if let Some(&Aim::Piece(cell, piece)) = run(&driver).aims().first() {
                 let from = driver.state().present(learner);
@@ -225,12 +221,12 @@ fn a_click_anywhere_on_the_hex_of_the_piece_that_is_asked_for_chooses_it() {
                     let band = driver.state().band(other, learner);
                     let kind = if band.explorers() > 0 { Piece::Explorer } else { Piece::Leader };
                     let other = Selection { cell: other, piece: Some(kind) };
-                    driver.execute(TableAsk::Own(Ask::Select(Some(other))).into());
+                    driver.select(Some(other));
                     driver.run();
-                    let (centre, radius) = driver.table().hex_on_screen(cell).expect("the board is laid out");
+                    let (centre, radius) = driver.hex_on_screen(cell);
                     click_at(&mut driver, centre - egui::vec2(0.0, radius * 0.5));
                     let wanted = Some(Selection { cell, piece: Some(piece) });
-                    assert_eq!(driver.table().selection(), wanted, "{place}, with {other:?} chosen");
+                    assert_eq!(driver.selection(), wanted, "{place}, with {other:?} chosen");
                     assert_eq!(run(&driver).refusal(), None, "{place}");
                     chosen += 1;
                 }
@@ -248,33 +244,33 @@ fn a_tile_is_turned_first_where_the_card_says_so_and_never_for_a_hex_that_the_le
         driver.execute(LessonCommand::Restart(id.into()).into());
         while !run(&driver).is_last() {
             let index = run(&driver).index();
-            let (turned, steps) = (driver.table().turned(), driver.table().steps());
-            let place = driver.table().legal().iter().copied().find(|action| matches!(action, Action::Place { .. }));
+            let (turned, steps) = (driver.turned(), driver.steps());
+            let place = driver.legal().iter().copied().find(|action| matches!(action, Action::Place { .. }));
             if let (Task::Turn, Some(place)) = (&run(&driver).stage().task, place) {
                 turning += 1;
-                driver.execute(TableAsk::Own(Ask::Play(place)).into());
+                driver.act(place);
                 assert_eq!((run(&driver).index(), run(&driver).refusal()), (index, Some("learn-turn-first")));
             } else if let Task::Play(ways) = &run(&driver).stage().task
                 && ways[0][0].starts_with("place ")
             {
                 let wanted: Vec<Cell> =
                     ways.iter().filter_map(|way| run(&driver).cell(way[0].split(' ').nth(1)?)).collect();
-                let held = driver.table().turned();
-                let fits = |cell: Cell| driver.table().legal().contains(&Action::Place { cell, rotation: held });
+                let held = driver.turned();
+                let fits = |cell: Cell| driver.legal().contains(&Action::Place { cell, rotation: held });
                 // A hex where the tile fits once it is turned: a click there would turn it.
-                let other = driver.table().legal().iter().find_map(|action| match *action {
+                let other = driver.legal().iter().find_map(|action| match *action {
                     Action::Place { cell, .. } if !wanted.contains(&cell) && !fits(cell) => Some(cell),
                     _ => None,
                 });
-                let free = other.and_then(|cell| driver.table().hex_on_screen(cell)).map(|(centre, _)| centre);
+                let free = other.map(|cell| driver.hex_on_screen(cell).0);
                 if let (Some(cell), Some(centre)) = (other, free.filter(|centre| !card(&driver).contains(*centre))) {
                     elsewhere += 1;
                     click_at(&mut driver, centre);
-                    assert!(run(&driver).refusal().is_some() && driver.table().notice().is_none());
-                    assert_eq!((driver.table().turned(), driver.table().steps()), (turned, steps));
+                    assert!(run(&driver).refusal().is_some() && driver.notice().is_none());
+                    assert_eq!((driver.turned(), driver.steps()), (turned, steps));
                     // The wheel and the key turn it wherever the pointer is.
-                    driver.execute(TableAsk::Own(Ask::Turn { clockwise: true, over: Some(cell) }).into());
-                    assert_ne!(driver.table().turned(), turned);
+                    driver.ask(Ask::Turn { clockwise: true, over: Some(cell) });
+                    assert_ne!(driver.turned(), turned);
                 }
             }
             driver.execute(LessonCommand::Next.into());
@@ -292,19 +288,19 @@ fn at_the_end_of_a_lesson_every_click_says_that_it_is_over() {
             driver.execute(LessonCommand::Next.into());
         }
         let over = Texts::new(Language::English).say("learn-over");
-        let steps = driver.table().steps();
+        let steps = driver.steps();
         for command in [
             TableAsk::Own(Ask::Play(Action::End)),
             TableAsk::Own(Ask::Refuse(Action::End)),
             TableCommand::Idle(Idle::NOT_ASKED).into(),
             TableAsk::Own(Ask::Hindered(Purchase::Dig, Hindrance::NoHex)),
         ] {
-            driver.execute(TableAsk::Own(Ask::Select(None)).into());
+            driver.select(None);
             driver.execute(command.into());
             driver.run();
-            assert!(driver.shows(&over) && driver.table().notice().is_none(), "{id:?}, {command:?}");
+            assert!(driver.shows(&over) && driver.notice().is_none(), "{id:?}, {command:?}");
         }
-        assert_eq!(driver.table().steps(), steps);
+        assert_eq!(driver.steps(), steps);
     }
 }
 
@@ -316,13 +312,13 @@ fn a_grey_action_is_explained_where_a_card_is_read_only_if_the_card_speaks_of_it
         driver.execute(LessonCommand::Restart(id.into()).into());
         while !run(&driver).is_last() {
             if matches!(run(&driver).stage().task, Task::Read) {
-                driver.execute(TableAsk::Own(Ask::Hindered(Purchase::Dig, Hindrance::NoHex)).into());
+                driver.ask(Ask::Hindered(Purchase::Dig, Hindrance::NoHex));
                 if run(&driver).stage().show.contains(&Show::Button(Purchase::Dig)) {
                     explained += 1;
-                    assert!(driver.table().notice().is_some() && run(&driver).refusal().is_none());
+                    assert!(driver.notice().is_some() && run(&driver).refusal().is_none());
                 } else {
                     waiting += 1;
-                    assert!(driver.table().notice().is_none() && run(&driver).refusal() == Some("learn-read-next"));
+                    assert!(driver.notice().is_none() && run(&driver).refusal() == Some("learn-read-next"));
                 }
             }
             driver.execute(LessonCommand::Next.into());
@@ -335,21 +331,18 @@ fn a_grey_action_is_explained_where_a_card_is_read_only_if_the_card_speaks_of_it
 fn where_one_of_two_has_gone_the_card_says_that_one_more_is_to_go() {
     let mut driver = speaking([1280.0, 800.0], Language::English);
     driver.execute(LessonCommand::Restart(LessonId::Temples.into()).into());
-    while run(&driver).stage().what != "temples-walk" {
-        driver.execute(LessonCommand::Next.into());
-    }
-    let cell = |name: &str| driver.rules().layout().cell(name.parse().expect("a name")).expect("a cell");
-    let (index, from, to) = (run(&driver).index(), cell("a5"), cell("a4"));
-    let choose = TableAsk::Own(Ask::Select(Some(Selection { cell: from, piece: Some(Piece::Explorer) })));
-    driver.execute(choose.into());
+    skip_to(&mut driver, "temples-walk");
+    let (index, from, to) = (run(&driver).index(), driver.hex("a5"), driver.hex("a4"));
+    let explorer = Some(Selection { cell: from, piece: Some(Piece::Explorer) });
+    driver.select(explorer);
     assert_eq!(run(&driver).missing(), None);
-    driver.execute(TableAsk::Own(Ask::Walk { to, all: false }).into());
+    driver.ask(Ask::Walk { to, all: false });
     driver.run();
     // The one that went is still chosen.
     assert_eq!(run(&driver).missing(), Some("learn-choose-other"));
     assert!(driver.shows("Now the other one: click the piece with the yellow ring."));
-    driver.execute(choose.into());
+    driver.select(explorer);
     assert_eq!((run(&driver).index(), run(&driver).missing()), (index, Some("learn-one-more")));
-    driver.execute(TableAsk::Own(Ask::Walk { to, all: false }).into());
+    driver.ask(Ask::Walk { to, all: false });
     assert_ne!(run(&driver).index(), index);
 }

@@ -56,16 +56,16 @@ fn the_recap_lists_what_others_did_and_shows_every_step_of_it() {
                 let (begun, asked) = (&states[recap.since], &states[until]);
                 // What each seat scored and paid adds up to the change of its score.
                 let mut gained: BTreeMap<Seat, i64> = BTreeMap::new();
-                for &(seat, points) in &recap.scored {
+                for &(seat, points) in &recap.own.scored {
                     *gained.entry(seat).or_default() += i64::from(points);
                 }
-                for &(seat, points) in &recap.paid {
+                for &(seat, points) in &recap.own.paid {
                     *gained.entry(seat).or_default() -= i64::from(points);
                 }
                 // What the person scored by deciding last, before the others went on, is told with their scoring.
                 let decided = since
                     .checked_sub(1)
-                    .filter(|_| !recap.scored.is_empty())
+                    .filter(|_| !recap.own.scored.is_empty())
                     .map_or(0, |last| (i64::from(begun.score(seat)) - i64::from(states[last].score(seat))).max(0));
                 *gained.entry(seat).or_default() -= decided;
                 for &seat in state.seats() {
@@ -83,7 +83,7 @@ fn the_recap_lists_what_others_did_and_shows_every_step_of_it() {
                     _ => None,
                 });
                 let set: Vec<_> = set.filter(|&(by, _)| by != seat).collect();
-                assert_eq!(recap.guarded, set, "{}", kind.name());
+                assert_eq!(recap.own.guarded, set, "{}", kind.name());
                 // The temples whose holders have changed, shared ones included.
                 let expected: Vec<(Cell, Vec<Seat>, Vec<Seat>)> = temples(rules, asked)
                     .into_iter()
@@ -94,7 +94,7 @@ fn the_recap_lists_what_others_did_and_shows_every_step_of_it() {
                     })
                     .filter(|(_, was, is)| was != is)
                     .collect();
-                let listed = recap.temples.iter();
+                let listed = recap.own.temples.iter();
                 let listed: Vec<_> = listed.map(|new| (new.temple, new.before.clone(), new.after.clone())).collect();
                 assert_eq!(listed, expected, "{}", kind.name());
                 changes += listed.len();

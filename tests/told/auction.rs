@@ -57,7 +57,7 @@ fn a_turn_that_nobody_bid_for_is_told_as_free_in_the_log_and_in_the_recap() {
     while driver.state().seat() == first {
         driver.act(driver.next_action());
     }
-    assert_eq!(driver.recap().unwrap().paid, [(first, 0)]);
+    assert_eq!(driver.recap().unwrap().own.paid, [(first, 0)]);
     driver.show_tab(Tab::Table);
     assert!(driver.shows(&format!("Nobody bid: {name} played a turn for free")));
 }

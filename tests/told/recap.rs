@@ -27,9 +27,9 @@ fn the_recap_tells_through_whose_hands_a_temple_went() {
         driver.act(action);
     }
     let recap = driver.recap().unwrap();
-    assert_eq!(recap.temples.len(), 1);
-    assert_eq!((&recap.temples[0].before, &recap.temples[0].after), (&vec![Seat::ALL[0]], &vec![Seat::ALL[2]]));
-    assert_eq!(recap.temples[0].between, [Seat::ALL[1]]);
+    assert_eq!(recap.own.temples.len(), 1);
+    assert_eq!((&recap.own.temples[0].before, &recap.own.temples[0].after), (&vec![Seat::ALL[0]], &vec![Seat::ALL[2]]));
+    assert_eq!(recap.own.temples[0].between, [Seat::ALL[1]]);
     assert!(driver.shows("The temple on a4 (2) changed hands: Ana → Ben → Cid"));
 }
 
@@ -137,7 +137,7 @@ fn a_scoring_round_is_announced_beside_the_board_and_so_is_what_it_brought() {
     driver.harness.run_steps(60);
     assert!(driver.shows(&over), "it stays until somebody plays on");
     // Whoever acts next is told it in the recap as well.
-    assert_eq!(driver.recap().unwrap().scored.len(), round.len());
+    assert_eq!(driver.recap().unwrap().own.scored.len(), round.len());
     play(&mut driver, actions[end]);
     assert!(!driver.shows("The scoring round is over"));
 }
@@ -193,7 +193,7 @@ fn the_recap_names_both_treasures_of_an_exchange_that_somebody_made_with_one() {
         let mut driver = Driver::loud(SIZE, &cut.write().unwrap());
         let recap = driver.recap().unwrap();
         let expected = Exchanged { by: before.seat(), lost: take, got: give };
-        assert!(recap.exchanged.contains(&expected), "{index}: {:?}", recap.exchanged);
+        assert!(recap.own.exchanged.contains(&expected), "{index}: {:?}", recap.own.exchanged);
         driver.show_tab(Tab::Table);
         driver.command(TableCommand::OpenRecap);
         let name = |seat: Seat| driver.name(seat);

@@ -215,8 +215,8 @@ fn a_recap_tells_scores_and_temples_that_changed_hands_but_not_in_a_purist_game(
         driver.new_game(11, false);
         // A temple that was guarded is told of in every game.
         let changed = |driver: &Driver| {
-            let open = |recap: &Recap, temple| recap.guarded.iter().all(|&(_, guarded)| guarded != temple);
-            driver.recap().is_some_and(|recap| recap.temples.iter().any(|new| open(&recap, new.temple)))
+            let open = |recap: &Recap, temple| recap.own.guarded.iter().all(|&(_, guarded)| guarded != temple);
+            driver.recap().is_some_and(|recap| recap.own.temples.iter().any(|new| open(&recap, new.temple)))
         };
         while !changed(&driver) {
             driver.act(driver.next_action());

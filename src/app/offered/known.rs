@@ -49,6 +49,7 @@ const APART: &[&str] = &[
     "Lab(WriteChosen",
     "Learn(Restart",
     "Learn(Leave",
+    "Table(LetGo",
     "Table(AskToCorrect",
     "Table(Correct",
     // What is typed into a field or chosen in a form, by the button beside it.
@@ -67,7 +68,7 @@ const APART: &[&str] = &[
     "Lab(AskWhereToWrite",
     "Own(HigherBid",
     // What an action asks first, in positions that are rare.
-    "Own(AskToEnd",
+    "Table(AskToEnd",
     "Own(AskToGuard",
     "Own(ChooseCamp",
     "Own(Exchange",

@@ -282,7 +282,7 @@ impl<G: TableGame> AnyTable for Table<G> {
 
     fn lets_go_first(&self, recaps: bool) -> bool {
         let shown = Self::in_sight(self);
-        G::has_choice(shown) || shown.advice().is_some() || (recaps && G::opens_recap(shown))
+        G::has_choice(shown) || G::has_menu(shown) || shown.advice().is_some() || (recaps && shown.opens_recap())
     }
 
     fn is_puzzle(&self) -> bool {

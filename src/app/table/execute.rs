@@ -49,7 +49,7 @@ impl<G: TableGame> Table<G> {
         let Some(ask) = self.execute_on_plan(ask.into()) else { return };
         let others = self.changes_of_others();
         self.carry_out(ask);
-        self.own_changes = self.sitting.changes().saturating_sub(others);
+        self.followed.own_changes = self.sitting.changes().saturating_sub(others);
     }
 
     pub(in crate::app) fn carry_out(&mut self, ask: impl Into<TableAsk<G::Ask>>) {
@@ -127,8 +127,8 @@ impl<G: TableGame> Table<G> {
                 G::follow_shown(self);
             }
             TableCommand::Hint => self.ask_for_hint(),
-            TableCommand::CloseRecap => G::fold_recap(self, true),
-            TableCommand::OpenRecap => G::fold_recap(self, false),
+            TableCommand::CloseRecap => self.fold_recap(true),
+            TableCommand::OpenRecap => self.fold_recap(false),
             TableCommand::Review => self.ask_for_review(),
             TableCommand::ReviewTurn(index) => self.open_reviewed(index),
             TableCommand::RetryPuzzle => self.retry_puzzle(),

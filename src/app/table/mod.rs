@@ -3,6 +3,10 @@
 //! Decides what a table is and keeps it; what a game brings to it, [`TableGame`] asks for. The game with its players and
 //! its file is a [`Sitting`]. What is asked for is done in `execute`, by whole steps in `turn`; what follows from a change
 //! is worked out in `refresh`. What may be told besides the game itself `notice` lists, and what panels ask for `command`.
+//! What a person is asked before something is lost `asking` decides, how it looks `question`, `correct` and `plan`. What
+//! is tried out is a branch of the sitting: `plan` and `hint`, and what `review` and `puzzle` tell of, which `judging` has
+//! computers judge. Below the board stand `bar` and `status`, on it `strip` and `lookback`, beside it `log`, `recap`,
+//! `review_panel` and `puzzle_card`, over it `end` with `breakdown` and `plot`.
 
 mod any;
 mod asking;
@@ -20,6 +24,7 @@ mod execute;
 pub mod hint;
 pub mod house;
 mod judging;
+mod keyboard;
 pub mod keys;
 mod lesson;
 mod lines;
@@ -33,11 +38,13 @@ mod plot;
 mod puzzle;
 mod puzzle_card;
 mod question;
+mod recap;
 mod refresh;
 mod review;
 mod review_panel;
 pub mod search;
 mod seated;
+mod status;
 pub mod strip;
 mod tabs;
 pub mod thinker;
@@ -61,6 +68,7 @@ pub use correct::{correction_ui, entered_ui};
 pub use end::end_ui;
 pub use hint::Advice;
 pub use judging::{ToJudge, position_to_play};
+pub use keyboard::keyboard;
 pub use lesson::{AnyLesson, Held, LessonCommand, LessonName};
 pub(in crate::app) use lines::Lines;
 pub use notice::{Idle, Notice};
@@ -70,8 +78,10 @@ pub use plot::{Moment, Scoring};
 pub use puzzle::{Answer, PuzzleRun};
 pub use puzzle_card::{grade, puzzle_ui};
 pub(in crate::app) use question::{keep_keyboard, question_ui};
+pub use recap::{Recap, recap_ui};
 pub use review::{PASSES, Review, ReviewedTurn};
 pub use review_panel::review_ui;
+pub use status::line_ui;
 pub use tabs::Tab;
 pub use thinking::{News, Tick};
 pub use turn::{Lock, Step, Turn};
@@ -80,6 +90,7 @@ use self::ear::Ear;
 use self::judging::Judging;
 use self::lesson::Lesson;
 use self::plan::Planning;
+use self::recap::Recapped;
 use self::tabs::Tabs;
 use self::thinking::Thinkers;
 use self::told::{Room, Told};
@@ -90,9 +101,10 @@ use crate::app::kit::menu_offer::MenuOffer;
 use crate::app::kit::settings::{Pace, Settings};
 use crate::app::kit::sound::Effect;
 use crate::app::kit::theme::Theme;
+use crate::app::rulebook::Citation;
 use crate::app::sitting::{Seen, Sitting};
 use crate::game::{RecordOptions, Rules, Seat, SeatRecord, Session};
-use crate::library::OpenedGame;
+use crate::library::{OpenedGame, StopReason};
 use crate::puzzles::PuzzleGame;
 use crate::words::Texts;
 
@@ -113,6 +125,8 @@ pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Se
     type Spot: Clone + PartialEq + Debug + From<TableSpot>;
     /// What changes by some actions, for the reasons of a hint and of the review.
     type Effect: Clone + PartialEq + Debug;
+    /// What came of what others did, for the recap.
+    type Recap: Clone + PartialEq + Debug;
     /// A small picture of a step.
     type Picture: Copy + PartialEq + Debug;
 
@@ -312,13 +326,8 @@ pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Se
 
     // ---- What lies over the table ----
 
-    /// True if something is chosen, being chosen or looked at, that the key that lets go ends.
-    fn has_choice(table: &Table<Self>) -> bool {
-        table.looks_back() || table.question_stands().is_some()
-    }
-
-    /// True if a recap is unfolded.
-    fn opens_recap(_table: &Table<Self>) -> bool {
+    /// True if a menu is open on the board.
+    fn has_menu(_table: &Table<Self>) -> bool {
         false
     }
 
@@ -364,8 +373,51 @@ pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Se
     /// The id of the text that says how far a review can be trusted.
     fn review_note(&self) -> &'static str;
 
-    /// Folds the recap to its heading, or unfolds it.
-    fn fold_recap(table: &mut Table<Self>, folds: bool);
+    /// True if this action of somebody else is told in the recap as a step.
+    fn is_recapped(table: &Table<Self>, seen: &Seen<Self>) -> bool;
+
+    /// What came of the actions from the first of these indices to the second, for the recap of this seat; nothing if there
+    /// is nothing to tell, where there are no steps (`is_quiet`) either.
+    fn recap(table: &Table<Self>, seat: Seat, span: (usize, usize), is_quiet: bool) -> Option<Self::Recap>;
+
+    /// The id of the heading of a recap that tells what came after this.
+    fn recap_heading(last: &Seen<Self>) -> &'static str;
+
+    /// Says in the recap what came of what others did.
+    fn recap_ui(ui: &mut Ui, desk: &mut Desk<Self>, table: &Table<Self>, recap: &Recap<Self>);
+
+    /// True if the recap may be folded for want of room.
+    fn may_fold_recap(table: &Table<Self>) -> bool;
+
+    /// Lays out what belongs to the turn, in front of the sentence above the bar.
+    fn points_ui(ui: &mut Ui, desk: &mut Desk<Self>, table: &Table<Self>, has_room: bool);
+
+    /// The sentence above the bar; `asked` is what is asked, as far as every game asks it alike.
+    fn asked(texts: &Texts, table: &Table<Self>, asked: impl FnOnce() -> String) -> String;
+
+    /// The question to the person who acts; where a computer does, what is told instead of waiting for it, if anything is.
+    fn asked_of_seat(texts: &Texts, table: &Table<Self>) -> Option<String>;
+
+    /// What only this game tells, in words.
+    fn notice_told(texts: &Texts, table: &Table<Self>, notice: &Self::Notice) -> String;
+
+    /// The rule behind what is told, and the id of the text on what it is about.
+    fn rule_of(notice: &Notice<Self>) -> Option<(Citation, &'static str)>;
+
+    /// Why a record stops, in words.
+    fn stop_told(texts: &Texts, table: &Table<Self>, reason: &StopReason<Self>) -> String;
+
+    /// True if the computer that is to move has decided, and its actions are being shown.
+    fn only_shows(table: &Table<Self>) -> bool;
+
+    /// Asks why the turn cannot be ended now.
+    const REFUSED_END: Self::Ask;
+
+    /// Lets go of what is chosen on the board.
+    const LET_GO: Self::Ask;
+
+    /// True if something is chosen, being chosen or looked at, that the key closes which lets go.
+    fn has_choice(table: &Table<Self>) -> bool;
 }
 
 /// What a panel of a table works with.
@@ -385,8 +437,6 @@ pub struct ChanceTitles {
 pub enum TableSpot {
     /// The steps of the turn along the lower edge of the board.
     Strip,
-    /// A question over the table.
-    Question,
 }
 
 /// How much of the line above the buttons is left to its sentence: what else stands in it gives way to one that would be
@@ -414,21 +464,29 @@ pub(in crate::app) enum Going {
     Waiting,
 }
 
+/// How far a table has followed its sitting.
+#[derive(Clone, Copy, Default)]
+struct Followed {
+    /// How many actions had been played when the table was brought up to date last.
+    steps: usize,
+    /// How often the sitting had changed when it was last seen whether a notice still belongs to it.
+    noticed_at: u64,
+    /// How many changes of the sitting commands have asked for.
+    own_changes: u64,
+}
+
 /// A game that is being played at a table.
 pub struct Table<G: TableGame> {
     pub(in crate::app) sitting: Sitting<G>,
     /// What only this game's table keeps.
     pub(in crate::app) own: G::Own,
-    /// How many actions had been played when the table was brought up to date last.
-    followed: usize,
+    followed: Followed,
     /// The actions that may be played now.
     legal: Vec<G::Action>,
     turn: Turn<G::Deed>,
     /// The indices of the actions that players asked for by a click of their own; see [`turn`].
     pub(in crate::app) asked: BTreeSet<usize>,
     pub(in crate::app) notice: Option<Notice<G>>,
-    /// How often the sitting had changed when it was last seen whether a notice still belongs to it.
-    noticed_at: u64,
     pub(in crate::app) end_shown: bool,
     computers: Going,
     tabs: Tabs,
@@ -444,11 +502,10 @@ pub struct Table<G: TableGame> {
     pub(in crate::app) seeks_hint: Option<u64>,
     /// The share of a search for a computer or for a hint that is done, 0 … 1.
     thinking: Option<f32>,
-    /// How many changes of the sitting commands have asked for.
-    own_changes: u64,
     thinkers: Thinkers<G>,
     /// Finds out which sound goes with what happens.
     ear: Ear<G>,
+    recap: Recapped<G>,
 }
 
 impl<G: TableGame> Table<G> {
@@ -464,12 +521,11 @@ impl<G: TableGame> Table<G> {
         let mut table = Self {
             sitting,
             own: G::Own::default(),
-            followed: 0,
+            followed: Followed::default(),
             legal: Vec::new(),
             turn: Turn::default(),
             asked: BTreeSet::new(),
             notice: None,
-            noticed_at: 0,
             end_shown: true,
             computers: Going::default(),
             tabs: Tabs::default(),
@@ -481,9 +537,9 @@ impl<G: TableGame> Table<G> {
             advice: None,
             seeks_hint: None,
             thinking: None,
-            own_changes: 0,
             thinkers: Thinkers::default(),
             ear: Ear::default(),
+            recap: Recapped::default(),
         };
         table.refresh();
         table

@@ -177,7 +177,7 @@ impl<G: TableGame> Table<G> {
         if !self.can_change_players() {
             return listed;
         }
-        for (seat, record) in self.all_seats().zip(self.seat_records()) {
+        for (seat, record) in self.all_seats().zip(self.sitting().seats()) {
             for (level, player) in choices() {
                 let values = [("name", record.name.clone().into()), ("player", player_name(texts, &player).into())];
                 listed.push(Listed {

@@ -8,7 +8,7 @@ use egui::{
     Ui, pos2, vec2,
 };
 
-use super::{Command, Desk, TableGame, TableSpot};
+use super::{Command, Desk, TableGame};
 use crate::app::kit::desk::width_of;
 use crate::app::kit::{focus, fresh, toasts};
 
@@ -61,7 +61,6 @@ pub fn question_ui<G: TableGame>(
             });
             keep_keyboard(ui, &yes, &no);
         });
-        desk.note(ui, TableSpot::Question.into(), ui.min_rect());
     });
 }
 

@@ -32,12 +32,6 @@ pub fn has_strip(board: Rect) -> bool {
     board.height() >= LEAST_BOARD
 }
 
-/// The height on the screen above which no strip reaches over this board.
-#[must_use]
-pub fn strip_top(board: Rect) -> f32 {
-    if has_strip(board) { board.bottom() - STRIP_HEIGHT } else { board.bottom() }
-}
-
 /// Something in the strip.
 enum Link<G: TableGame> {
     Chip(Step<G::Deed>, Chip<G>, Option<Lock>),

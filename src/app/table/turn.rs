@@ -291,7 +291,7 @@ impl<G: TableGame> Table<G> {
         }
         if !others.is_empty() {
             self.notice = Some(Notice::TookBackToo(others));
-            self.noticed_at = self.sitting.changes();
+            self.followed.noticed_at = self.sitting.changes();
         }
     }
 

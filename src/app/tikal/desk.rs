@@ -44,15 +44,14 @@ pub enum Spot {
     Tabs,
     /// The choice between supplies and temples below the tabs.
     Sides,
-    /// A question over the table.
-    Question,
+    /// The place of the lesson's card.
+    Card,
 }
 
 impl From<TableSpot> for Spot {
     fn from(spot: TableSpot) -> Self {
         match spot {
             TableSpot::Strip => Self::Strip,
-            TableSpot::Question => Self::Question,
         }
     }
 }

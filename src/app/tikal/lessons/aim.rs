@@ -48,13 +48,9 @@ impl Run {
     /// The cells that the stage is about.
     #[must_use]
     pub fn cells(&self) -> Vec<Cell> {
-        self.cells_of(self.stage())
-    }
-
-    fn cells_of(&self, stage: &Stage) -> Vec<Cell> {
         let (rules, state) = (self.table().rules(), self.table().state());
         let held = || state.temples().into_iter().filter(|&temple| state.controls(rules, temple, self.learner()));
-        let cells = stage.show.iter().flat_map(|show| -> Vec<Cell> {
+        let cells = self.stage().show.iter().flat_map(|show| -> Vec<Cell> {
             match show {
                 Show::Cell(name) => self.cell(name).into_iter().collect(),
                 Show::Held => held().collect(),
@@ -68,30 +64,6 @@ impl Run {
     #[must_use]
     pub fn spots(&self) -> Vec<Spot> {
         spots_of(self.stage()).collect()
-    }
-
-    /// The stages that are only read right after this one.
-    pub(super) fn read_next(&self) -> impl Iterator<Item = &'static Stage> {
-        let later = self.lesson().stages.iter().skip(self.index() + 1);
-        later.take_while(|stage| matches!(stage.task, Task::Read | Task::Watch(_)))
-    }
-
-    /// What the stages that are only read right after this one are about, and where others will act until then.
-    pub(super) fn coming(&self) -> (Vec<Cell>, Vec<Spot>) {
-        let acted_on = |stage: &'static Stage| {
-            let Task::Watch(shown) = &stage.task else { return Vec::new() };
-            shown.iter().flat_map(|pattern| pattern.split(' ')).filter_map(|word| self.cell(word)).collect()
-        };
-        let cells = self.read_next().flat_map(|stage| self.cells_of(stage));
-        let cells = cells.chain([self.stage()].into_iter().chain(self.read_next()).flat_map(acted_on));
-        (cells.collect(), self.read_next().flat_map(spots_of).collect())
-    }
-
-    /// The cells on which the learner acts in this stage if it goes the first of its ways.
-    pub(super) fn path(&self) -> Vec<Cell> {
-        let Task::Play(ways) = &self.stage().task else { return Vec::new() };
-        let words = ways.first().into_iter().flatten().flat_map(|pattern| pattern.split(' '));
-        words.filter_map(|word| self.cell(word)).collect()
     }
 
     fn aims_on(&self, ways: &[Vec<String>]) -> Option<Vec<Aim>> {

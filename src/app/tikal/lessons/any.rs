@@ -2,10 +2,9 @@
 
 use egui::Ui;
 
-use super::{LessonId, Run, coach_ui};
+use super::{LessonId, Run, lesson_ui};
 use crate::app::table::{AnyLesson, AnyTable, Frame, LessonName, OwnAsk, TableAsk, WindowCommand, done};
 use crate::app::tikal::desk::Desk;
-use crate::app::tikal::table::table_ui;
 use crate::games::GameId;
 
 impl From<LessonId> for LessonName {
@@ -65,8 +64,7 @@ impl AnyLesson for Run {
         let wanted = self.prepare();
         let mut commands = Vec::new();
         let desk = &mut Desk::new(frame.texts, frame.theme, frame.settings, &mut commands).with_sight_of(wanted);
-        table_ui(ui, desk, Self::table_mut(self), frame.after);
-        coach_ui(ui, desk, self);
+        lesson_ui(ui, desk, self);
         done(commands, frame, |ask| Self::execute(self, ask))
     }
 

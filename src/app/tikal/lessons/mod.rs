@@ -2,19 +2,17 @@
 //!
 //! A lesson is a file of stages over a short game whose draws and treasures are fixed. It is played on a table of its
 //! own with the controls of every game. How it goes on, `run` decides; what clicks on hexes mean and what they are
-//! answered, `clicks`; what is pointed at, `aim`, and how that is marked beside the board, `point`; where the coach's card
-//! stands, `place`, and where it stands best, `home`; what it answers, `notes`; what it tells, `told`; how it looks,
-//! `coach`, and its `buttons`. The list of lessons is a screen of the window, `app::learn`; how a lesson takes the place of
+//! answered, `clicks`; what is pointed at, `aim`, and how that is marked beside the board, `point`; what the coach
+//! answers, `notes`; what it tells, `told`; how its card looks, `card`, and its `buttons`; `coach` lays all of it out. The list of lessons is a screen of the window, `app::learn`; how a lesson takes the place of
 //! the player's own game, `app::lessons` decides.
 
 mod aim;
 mod any;
 mod buttons;
+mod card;
 mod clicks;
 mod coach;
-mod home;
 mod notes;
-mod place;
 mod point;
 mod run;
 mod told;
@@ -24,7 +22,7 @@ use std::sync::{Arc, LazyLock};
 use serde::Deserialize;
 
 pub use aim::Aim;
-pub use coach::coach_ui;
+pub use coach::lesson_ui;
 pub use run::Run;
 
 use crate::ai::Level;

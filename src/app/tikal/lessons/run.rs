@@ -1,19 +1,19 @@
 //! A lesson being played: which stage it is at, which actions belong to it, and which have to wait.
 //!
-//! Decides nothing about the rules: every action goes through the table. Nor how it looks: it only keeps, from frame to
-//! frame, where the coach's card stood.
+//! Decides nothing about the rules: every action goes through the table. Nor how it looks: it only keeps the look of
+//! the coach's card, and where it was laid out.
 
 use std::sync::Arc;
 
 use egui::Rect;
 
+use super::card::CardLook;
 use super::clicks::Changeable;
 use super::notes::{OVER, TURN_FIRST};
-use super::place::Card;
 use super::{Aim, Lesson, LessonId, Show, Stage, Task};
 use crate::app::tikal::command::{Ask, TableAsk, TableCommand};
 use crate::app::tikal::desk::Spot;
-use crate::app::tikal::table::{Held, Idle, Pointed, Selection, Table, tab_of};
+use crate::app::tikal::table::{Held, Idle, Pointed, Selection, Tab, Table, tab_of};
 use crate::game::{Actor, DealerDef, Player, RecordOptions, Seat, text_of};
 use crate::hex::{Cell, CellSet};
 use crate::library::{CLASSIC, TikalLibrary};
@@ -42,8 +42,11 @@ pub struct Run {
     pub(super) before: Option<Changeable>,
     /// Whether the table was asked for anything since the frame before.
     pub(super) was_asked: bool,
+    /// The look of the coach's card, and the hash of what it was worked out from.
+    pub(super) card_look: Option<(u64, CardLook)>,
     /// Where the coach's card was laid out last, and what was marked beside the board.
-    pub(super) card: Card,
+    card: Option<Rect>,
+    marked: Vec<Rect>,
 }
 
 impl Run {
@@ -71,7 +74,9 @@ impl Run {
             began_with: None,
             before: None,
             was_asked: false,
-            card: Card::default(),
+            card_look: None,
+            card: None,
+            marked: Vec::new(),
         };
         run.deal();
         for line in lesson.before.iter().flat_map(|line| line.split("; ")) {
@@ -179,20 +184,19 @@ impl Run {
     /// Where the coach's card was laid out last.
     #[must_use]
     pub fn card_rect(&self) -> Option<Rect> {
-        self.card.rect()
+        self.card
     }
 
     /// What the coach marked beside the board when the card was laid out last: the frames and arrows, as they were
     /// painted.
     #[must_use]
     pub fn marked_rects(&self) -> &[Rect] {
-        self.card.marked()
+        &self.marked
     }
 
-    /// The controls of the turn beside which the card stands, as they were laid out last.
-    #[must_use]
-    pub fn card_minds(&self) -> &[Rect] {
-        self.card.controls()
+    /// Notes where the coach's card was laid out, and what was marked beside the board.
+    pub(super) fn note_laid(&mut self, card: Rect, marked: Vec<Rect>) {
+        (self.card, self.marked) = (Some(card), marked);
     }
 
     /// Makes the table ready for a frame: what is pointed at on the board, and whether the other seats wait. Returns
@@ -206,9 +210,9 @@ impl Run {
             Some(&Aim::Piece(cell, piece)) => pointed.piece = Some((cell, self.learner(), piece)),
             Some(Aim::Does(_)) | None => {}
         }
+        pointed.tab = self.tab();
         pointed.asks = self.asks();
         self.table.point_at(pointed);
-        self.table.cover(self.card.rect());
         // Until all that others did is seen.
         let watches = matches!(self.stage().task, Task::Watch(_)) && self.table.motion().is_moving();
         self.table.hold(match (self.is_watching() || watches, self.is_last()) {
@@ -218,6 +222,18 @@ impl Run {
             (false, false) => Held::ForLearner,
         });
         self.bring()
+    }
+
+    /// The tab of what the stage is about beside the board, unless that is something above it, or is to be clicked there.
+    fn tab(&self) -> Option<Tab> {
+        let is_above = |spot: &Spot| matches!(spot, Spot::Hand | Spot::Auction);
+        let turns_or_takes = |aim: &Aim| {
+            let Aim::Does(TableAsk::Own(ask)) = aim else { return false };
+            matches!(ask, Ask::Turn { .. } | Ask::Play(Action::Choose(_)))
+        };
+        let (spots, aims) = (self.spots(), self.aims());
+        let is_free = !spots.iter().any(is_above) && !aims.iter().any(turns_or_takes);
+        spots.into_iter().find_map(tab_of).filter(|_| is_free)
     }
 
     fn bring(&mut self) -> Vec<Spot> {

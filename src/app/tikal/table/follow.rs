@@ -58,7 +58,6 @@ impl Table {
         if has_moved {
             (self.own.chosen.probe, self.own.chosen.aimed) = (None, None);
         }
-        self.own.known.recap = self.follow_recap();
     }
 
     /// Works out what can be known from the position that the board shows.

@@ -5,14 +5,15 @@ use egui::{Painter, Rect, Response, Ui};
 use super::deeds::{Deed, steps_of};
 use super::told::Picture;
 use super::{
-    Bid, Idle, Notice, Own, Question, Selection, Side, Step, Table, TikalNotice, bar, cited, findings, offered, scores,
-    short_odds, table_ui, told,
+    Bid, Came, Idle, Notice, Own, Question, Recap, Selection, Side, Step, Table, TikalNotice, bar, cited, findings,
+    offered, recap, scores, short_odds, status, table_ui, told,
 };
 use crate::app::kit::keys::Shortcut;
 use crate::app::kit::menu_offer::MenuOffer;
 use crate::app::kit::settings::{Pace, Settings};
 use crate::app::kit::sound;
 use crate::app::kit::theme::Theme;
+use crate::app::rulebook::Citation;
 use crate::app::sitting::Seen;
 use crate::app::table::told::{Room, Told};
 use crate::app::table::{AfterEnd, ChanceTitles, EndOfTurn, Moment, Offer, Places, Row, Stands, TableGame};
@@ -22,6 +23,7 @@ use crate::app::tikal::ear::sound_of;
 use crate::app::tikal::words;
 use crate::game::Seat;
 use crate::insight::tikal::{self as insight, Effect};
+use crate::library::StopReason;
 use crate::tikal::{Action, Event, Illegal, Phase, State, TieBreak, Variant};
 use crate::words::Texts;
 
@@ -32,6 +34,7 @@ impl TableGame for State {
     type Notice = TikalNotice;
     type Question = Question;
     type Spot = Spot;
+    type Recap = Came;
     type Picture = Picture;
     type Effect = Effect;
 
@@ -261,8 +264,60 @@ impl TableGame for State {
         if self.is_auction() { "review-note-auction" } else { "review-note" }
     }
 
-    fn fold_recap(table: &mut Table, folds: bool) {
-        table.fold_recap(folds);
+    fn is_recapped(table: &Table, seen: &Seen<Self>) -> bool {
+        recap::is_told(table, seen)
+    }
+
+    fn recap(table: &Table, seat: Seat, span: (usize, usize), is_quiet: bool) -> Option<Came> {
+        recap::came(table, seat, span, is_quiet)
+    }
+
+    fn recap_heading(last: &Seen<Self>) -> &'static str {
+        recap::heading(last)
+    }
+
+    fn recap_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
+        recap::recap_ui(ui, desk, table, recap);
+    }
+
+    /// During an auction the bids come before it.
+    fn may_fold_recap(table: &Table) -> bool {
+        table.shows_auction()
+    }
+
+    fn points_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, has_room: bool) {
+        status::points_ui(ui, desk, table, has_room);
+    }
+
+    fn asked(texts: &Texts, table: &Table, asked: impl FnOnce() -> String) -> String {
+        status::asked(texts, table, asked)
+    }
+
+    fn asked_of_seat(texts: &Texts, table: &Table) -> Option<String> {
+        status::asked_of_seat(texts, table)
+    }
+
+    fn notice_told(texts: &Texts, table: &Table, notice: &TikalNotice) -> String {
+        status::told(texts, table, notice)
+    }
+
+    fn rule_of(notice: &Notice) -> Option<(Citation, &'static str)> {
+        notice.rule().map(|rule| (rule.into(), words::about_rule(rule)))
+    }
+
+    fn stop_told(texts: &Texts, table: &Table, reason: &StopReason<Self>) -> String {
+        words::stop(texts, table, reason)
+    }
+
+    fn only_shows(table: &Table) -> bool {
+        status::only_shows(table)
+    }
+
+    const REFUSED_END: Ask = Ask::Refuse(Action::End);
+    const LET_GO: Ask = Ask::Select(None);
+
+    fn has_choice(table: &Table) -> bool {
+        table.has_choice()
     }
 
     fn note_chosen(table: &mut Table) {
@@ -297,7 +352,7 @@ impl TableGame for State {
     }
 
     fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd) {
-        table_ui(ui, desk, table, after);
+        table_ui(ui, desk, table, after, None);
     }
 
     fn set_pace(table: &mut Table, pace: Pace) {
@@ -324,12 +379,8 @@ impl TableGame for State {
         matches!(notice, TikalNotice::TooFar { .. })
     }
 
-    fn has_choice(table: &Table) -> bool {
-        table.has_choice() || table.has_menu()
-    }
-
-    fn opens_recap(table: &Table) -> bool {
-        table.opens_recap()
+    fn has_menu(table: &Table) -> bool {
+        table.has_menu()
     }
 
     fn progress(texts: &Texts, table: &Table) -> String {

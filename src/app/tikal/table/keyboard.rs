@@ -1,19 +1,18 @@
 //! The keys at the table, and the reasons why they do nothing now. Which keys there are, `kit::keys` and `tikal::keys`
 //! decide.
 
-use egui::{EventFilter, Id, Ui};
+use egui::{Id, Ui};
 
 use super::acts::Offer;
 use super::bar::title_key;
 use super::{Idle, Table};
-use crate::app::kit::keys;
 use crate::app::kit::keys::Shortcut;
-use crate::app::table::{self, TableGame};
+use crate::app::table;
 use crate::app::tikal;
 use crate::app::tikal::command::{Ask, TableAsk, TableCommand};
 use crate::app::tikal::desk::Desk;
 use crate::hex::Cell;
-use crate::tikal::{Action, Phase, Piece, Purchase};
+use crate::tikal::{Phase, Piece, Purchase};
 
 /// The actions that have a key. Those with Shift come first: the same key without Shift would take them for its own.
 pub const ACTIONS: [(Shortcut, Purchase, Option<Piece>); 8] = [
@@ -54,77 +53,18 @@ impl Idle {
     pub const UNDO_BID_OF_LESSON: Self = Self::of_game("bar-undo-bid-lesson");
 }
 
-/// Why nobody can act now, if nobody can.
-fn idle(table: &Table) -> Option<Idle> {
-    if table.looks_back() {
-        Some(Idle::LOOKS_BACK)
-    } else if table.state().phase() == Phase::Over {
-        Some(Idle::OVER)
-    } else if table.person_to_move().is_none() && !table.chance_by_hand() {
-        Some(Idle::NOT_ASKED)
-    } else {
-        None
-    }
-}
-
 /// Asks for what the keys that were pressed stand for, or for the reason why it cannot be done now. `over` is the hex
 /// under the pointer, or with the focus; `cell` the widget of the hex to which the keyboard comes on the board.
 pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>, cell: Id) {
-    let context = ui.ctx();
-    let texts = desk.texts;
+    if !table::keyboard(ui, desk, table, cell) {
+        return;
+    }
+    let (texts, idle) = (desk.texts, table.why_idle());
     let pressed = |shortcut: Shortcut| ui.input_mut(|input| shortcut.pressed_in(texts, input));
-    // A panel over the table has the keys to itself.
-    let covered = context.memory(|memory| memory.top_modal_layer().is_some());
-    if covered || context.text_edit_focused() {
-        return;
-    }
-    // The question whether points are to be lost comes first: the key that ends the turn says yes, Escape no.
-    if pressed(keys::END) {
-        desk.push(match idle(table) {
-            Some(why) => TableCommand::Idle(why).into(),
-            None => match table.state().end_of_turn().filter(|end| end.is_due) {
-                Some(end) => table.end_command(desk.settings.ask_before_waste, &end),
-                None => TableAsk::Own(Ask::Refuse(Action::End)),
-            },
-        });
-    }
-    if pressed(keys::HURRY) {
-        desk.push(if table.stands_still() {
-            TableCommand::GoOn
-        } else if table.computer_to_move().is_some() && !table.is_held() && !table.looks_back() {
-            TableCommand::Hurry
-        } else {
-            TableCommand::Idle(if table.looks_back() { Idle::LOOKS_BACK } else { Idle::NO_COMPUTER })
-        });
-    }
-    if let Some(no) = table.way_out()
-        && pressed(keys::LET_GO)
-    {
-        desk.push(no);
-        return;
-    }
-    if egui::Popup::is_any_open(context) {
-        return;
-    }
-    if pressed(keys::BOARD) {
-        context.memory_mut(|memory| memory.request_focus(cell));
-    }
-    looking_back(ui, desk, table);
-    if pressed(keys::LET_GO) {
-        desk.push(if table.looks_back() {
-            TableCommand::LookBack(None).into()
-        } else if table.opens_recap() && desk.settings.recap && !table.has_choice() {
-            TableCommand::CloseRecap.into()
-        } else if table.advice().is_some() && !table.has_choice() {
-            TableCommand::DropPlan.into()
-        } else {
-            TableAsk::Own(Ask::Select(None))
-        });
-    }
     for (shortcut, clockwise) in [(tikal::keys::TURN_BACK, false), (tikal::keys::TURN, true)] {
         if pressed(shortcut) {
             let turns = || if table.state().hand().is_some() { None } else { Some(Idle::NO_TILE) };
-            desk.push(match idle(table).or_else(turns) {
+            desk.push(match idle.or_else(turns) {
                 Some(why) => TableCommand::Idle(why).into(),
                 None => TableAsk::Own(Ask::Turn { clockwise, over }),
             });
@@ -132,14 +72,12 @@ pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>, cel
     }
     for (shortcut, what, piece) in ACTIONS {
         if pressed(shortcut) {
-            desk.push(
-                idle(table).map_or_else(|| offered(desk, table, what, piece), |why| TableCommand::Idle(why).into()),
-            );
+            desk.push(idle.map_or_else(|| offered(desk, table, what, piece), |why| TableCommand::Idle(why).into()));
         }
     }
     for (shortcut, more) in [(tikal::keys::MORE, true), (tikal::keys::FEWER, false)] {
         if pressed(shortcut) {
-            desk.push(idle(table).map_or_else(|| party(table, more), |why| TableCommand::Idle(why).into()));
+            desk.push(idle.map_or_else(|| party(table, more), |why| TableCommand::Idle(why).into()));
         }
     }
 }
@@ -160,7 +98,7 @@ pub struct KeyedAction {
 /// The actions that have a key, on what is chosen, as far as the variant has them.
 #[must_use]
 pub fn actions(asks_before_waste: bool, table: &Table) -> Vec<KeyedAction> {
-    let is_idle = idle(table).is_some();
+    let is_idle = table.why_idle().is_some();
     let offers = table.all_offers();
     let of_key = |&(shortcut, what, piece): &(Shortcut, Purchase, Option<Piece>)| {
         let offer = offers.iter().find(|offer| offer.what == what && offer.piece == piece)?;
@@ -204,34 +142,5 @@ pub fn offer_command(asks_before_waste: bool, table: &Table, offer: &Offer) -> T
     match offer.state {
         Ok(Some(action)) if asks && table.asks_to_guard() != Some(action) => TableAsk::Own(Ask::AskToGuard(action)),
         _ => offer.command(),
-    }
-}
-
-/// Goes through what was played, step by step. The arrow keys do that only while an earlier state is shown; otherwise
-/// they move the focus.
-fn looking_back(ui: &Ui, desk: &mut Desk, table: &Table) {
-    let context = ui.ctx();
-    if table.looks_back()
-        && let Some(focused) = context.memory(egui::Memory::focused)
-    {
-        let filter = EventFilter { horizontal_arrows: true, escape: true, ..EventFilter::default() };
-        context.memory_mut(|memory| memory.set_focus_lock_filter(focused, filter));
-    }
-    let pressed = |always: Shortcut, looking: Shortcut| {
-        ui.input_mut(|input| always.pressed(input) || (table.looks_back() && looking.pressed(input)))
-    };
-    let step = table.shown_step();
-    if pressed(table::keys::EARLIER, table::keys::STEP_EARLIER) {
-        desk.push(match step.checked_sub(1) {
-            Some(earlier) => TableCommand::LookBack(Some(earlier)),
-            None => TableCommand::Idle(Idle::FIRST_STEP),
-        });
-    }
-    if pressed(table::keys::LATER, table::keys::STEP_LATER) {
-        desk.push(if table.looks_back() {
-            TableCommand::LookBack(Some(step + 1))
-        } else {
-            TableCommand::Idle(Idle::LAST_STEP)
-        });
     }
 }

@@ -64,10 +64,11 @@ pub use deeds::Deed;
 pub use forecast::short_odds;
 pub use keyboard::actions;
 pub use notice::TikalNotice;
-pub use recap::{Exchanged, NewControl, Recap};
+pub use recap::{Came, Exchanged, NewControl};
+pub use room::{CardPlace, CardRoom};
 pub use side::{Side, tab_of};
 pub use taught::Pointed;
-pub use ui::table_ui;
+pub use ui::{card_room, table_ui};
 
 use self::acts::Offer;
 use self::motion::{Motion, News};
@@ -82,6 +83,8 @@ use crate::tikal::{Action, Event, Piece, Purchase, State};
 
 /// A table at which Tikal is played.
 pub type Table = crate::app::table::Table<State>;
+/// A recap of a game of Tikal.
+pub type Recap = crate::app::table::Recap<State>;
 /// The review of a game of Tikal.
 pub type Review = crate::app::table::Review<State>;
 /// A puzzle of Tikal that is being solved.
@@ -122,10 +125,6 @@ pub struct Own {
     side: Side,
     /// The order in which temples are listed.
     order: Order,
-    /// A recap, by its [`Recap::seat`] and [`Recap::since`], and whether it was folded or unfolded.
-    recap_folded: Option<(Seat, usize, bool)>,
-    /// The part of the table over which the card of a lesson lies.
-    covered: Option<egui::Rect>,
     view: BoardView,
     motion: Motion,
 }
@@ -140,7 +139,6 @@ struct Known {
     offers: Vec<Offer>,
     /// What can be known from the position: ledger, forecast, worth. Nothing in a purist game.
     insight: Option<Insight>,
-    recap: Option<Recap>,
     /// The scoring rounds up to the earlier state that is looked at; nothing while the board shows the present.
     rounds_then: Option<Vec<ScoringRound>>,
     /// On a copy, what was done before it in the auction that is held.
@@ -155,7 +153,6 @@ impl Default for Known {
             reach: None,
             offers: Vec::new(),
             insight: None,
-            recap: None,
             rounds_then: None,
             earlier_bids: Vec::new(),
         }
@@ -310,12 +307,6 @@ impl Table {
     pub fn hex_on_screen(&self, cell: Cell) -> Option<(egui::Pos2, f32)> {
         let (_, transform) = self.own.view.seen?;
         Some((transform.screen_from_hex(self.rules().layout(), cell), transform.radius))
-    }
-
-    /// Where the letters and numbers at the rim of the board were painted last.
-    #[must_use]
-    pub fn rim_names(&self) -> Vec<egui::Rect> {
-        self.own.view.canvas.iter().flat_map(|canvas| canvas.rim_names()).collect()
     }
 
     /// The centre and the radius of a seat's piece where the board was laid out last.

@@ -47,6 +47,12 @@ const ROUNDING: f32 = 2.0;
 /// The gap between compact cards at most.
 const COMPACT_GAP: f32 = 4.0;
 
+/// The least height of the cards of so many players, one below the other.
+#[must_use]
+pub fn least_height(seats: usize) -> f32 {
+    TIGHT * seats as f32 + TIGHT_GAP * seats.saturating_sub(1) as f32
+}
+
 /// Shows a card for every player: equally high, with rows that begin at the same height. Where a share of `room` is not
 /// enough for everything that a card may have to say, they are compact, from the first turn to the last.
 pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
