@@ -25,7 +25,7 @@ use crate::game::{Game, SeatRecord};
 use crate::library::{self, FileError, SaveError, ShelfError};
 use crate::words::Texts;
 
-/// What a table is laid out with.
+/// The things with which a table is laid out.
 pub struct Frame<'a> {
     /// The texts.
     pub texts: &'a Texts,
@@ -33,13 +33,13 @@ pub struct Frame<'a> {
     pub theme: &'a Theme,
     /// The settings that hold at the table.
     pub settings: Settings,
-    /// What becomes of the game once it is over.
+    /// The way on from the game once it is over.
     pub after: AfterEnd,
     /// Is told what was asked for, for the report of a fault.
     pub trail: &'a mut dyn FnMut(String),
 }
 
-/// What can become of a game that is over.
+/// A way on from a game that is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AfterEnd {
     /// It is the player's own: it can be saved, and another be set up.
@@ -146,7 +146,7 @@ pub trait AnyTable: Any {
     fn sitting(&self) -> &dyn AnySitting;
     /// The game, to be kept elsewhere.
     fn sitting_mut(&mut self) -> &mut dyn AnySitting;
-    /// What is shown: this, or the copy on which a turn is planned.
+    /// The table that is shown: this, or the copy on which a turn is planned.
     fn in_sight(&self) -> &dyn AnyTable;
 
     /// Lays the table out and does what its panels ask for. Returns what they ask of the window.
@@ -179,16 +179,16 @@ pub trait AnyTable: Any {
     fn can_change_players(&self) -> bool;
     /// The progress of the game in a line, which stands beside the menus.
     fn progress(&self, texts: &Texts) -> String;
-    /// What comes next, in a few words, where that is known.
+    /// The things that come next, in a few words, where that is known.
     fn odds(&self, texts: &Texts) -> Option<String>;
 
     /// The offers of the menu for the turn.
     fn turn_offers(&self) -> Vec<MenuOffer<Command<OwnAsk>>>;
     /// The offers of the menu for the view.
     fn view_offers(&self, settings: &Settings) -> Vec<MenuOffer<Command<OwnAsk>>>;
-    /// What can be asked for besides what stands in menus.
+    /// The commands that stand in no menu.
     fn listed(&self, texts: &Texts, settings: &Settings) -> Vec<Listed>;
-    /// What the keys that were pressed ask for. `takes_back` says whether people play here.
+    /// The commands for which the keys ask that were pressed. `takes_back` says whether people play here.
     fn keys(&self, pressed: &dyn Fn(Shortcut) -> bool, takes_back: bool) -> Vec<Result<Command<OwnAsk>, &'static str>>;
 
     /// A table for the same game again: the next player begins, and chance is dealt anew.

@@ -1,4 +1,4 @@
-//! What a table asks a person before it goes on: at most one thing at a time.
+//! The question that a table asks a person before it goes on: at most one thing at a time.
 //!
 //! Decides where a question stands, what may be asked, and when it goes away: one way to open it, one to close it. How
 //! questions look, `question`, `correct` and `plan` decide, and the game for its own.
@@ -11,11 +11,11 @@ pub enum Asking<Q> {
     /// Nothing is asked.
     #[default]
     Nothing,
-    /// Whether to end the turn although something would be lost.
+    /// May the turn end although something would be lost?
     EndTurn,
-    /// Whether to correct the chance with this index among the actions, entered by hand.
+    /// Is the chance with this index among the actions, entered by hand, to be corrected?
     Correct(usize),
-    /// Whether to give the plan up.
+    /// Is the plan to be given up?
     DropPlan,
     /// Something of the game.
     Own(Q),

@@ -72,7 +72,7 @@ pub struct Offer<G: TableGame> {
     pub is_asked: bool,
     /// True if something can be dragged out of its button.
     pub is_dragged: bool,
-    /// What a click asks for: to do it, or why it is not possible.
+    /// The command of a click: to do it, or why it is not possible.
     pub ask: TableAsk<G::Ask>,
     /// The reason why it is not possible, in words.
     pub why: Option<String>,
@@ -85,7 +85,7 @@ pub struct EndOfTurn<A> {
     pub key: &'static str,
     /// The id of the text that ends it although something is lost.
     pub anyway: &'static str,
-    /// What ends it.
+    /// The ask that ends it.
     pub ask: A,
     /// The rule that it is about.
     pub rule: Citation,

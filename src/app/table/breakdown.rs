@@ -17,7 +17,7 @@ const TALL: f32 = 38.0;
 /// One row of the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row {
-    /// What it is about.
+    /// The subject of it.
     pub title: String,
     /// For every player a number, and where it comes from.
     pub values: Vec<(String, Option<String>)>,

@@ -51,7 +51,7 @@ impl ChipLook {
 pub struct Chip<G: TableGame> {
     /// The step as it is told.
     pub told: Told<G::Picture>,
-    /// How it looks.
+    /// The look of it.
     pub look: ChipLook,
 }
 
@@ -62,7 +62,7 @@ impl<G: TableGame> Chip<G> {
         Self { told: G::told(texts, table, step), look }
     }
 
-    /// How wide it is with its words.
+    /// The width that it has with its words.
     #[must_use]
     pub fn width(&self, ui: &Ui, theme: &Theme) -> f32 {
         let font = FontId::proportional(theme.sizes.text_small);

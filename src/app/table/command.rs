@@ -23,27 +23,27 @@ pub enum Command<A> {
 /// Something asked for at a table: `A` is what only this game knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TableAsk<A> {
-    /// What only this game knows.
+    /// A thing that only this game knows.
     Own(A),
-    /// What every table does.
+    /// A thing that every table does.
     Any(TableCommand),
 }
 
-/// What only the panels of one game ask for.
+/// A thing that only the panels of one game ask for.
 pub trait GameAsk: Copy + PartialEq + Debug + 'static {}
 
-/// What only the panels of one game ask for, as the window hands it on without knowing the game.
+/// A thing that only the panels of one game ask for, as the window hands it on without knowing the game.
 #[derive(Clone)]
 pub struct OwnAsk(Rc<dyn Erased>);
 
 impl OwnAsk {
-    /// What a game asks for.
+    /// The same for any game.
     #[must_use]
     pub fn of(ask: impl GameAsk) -> Self {
         Self(Rc::new(ask))
     }
 
-    /// What was asked for, if it is of the game that asks so.
+    /// The thing that was asked for, if it is of the game that asks so.
     #[must_use]
     pub fn get<A: GameAsk>(&self) -> Option<A> {
         self.0.any().downcast_ref().copied()

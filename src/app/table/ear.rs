@@ -6,7 +6,7 @@ use super::{Notice, Table, TableGame};
 use crate::app::kit::sound::Effect;
 use crate::game::{Actor, Seat};
 
-/// What was last seen, to hear what is new.
+/// The things that were last seen, to hear what is new.
 pub(super) struct Ear<G: TableGame> {
     /// The seat to act in the last frame in which nothing moved.
     seat: Option<Seat>,

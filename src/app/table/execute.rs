@@ -1,4 +1,4 @@
-//! How a table does what it is asked for: one arm for each [`TableCommand`].
+//! Doing what a table is asked for: one arm for each [`TableCommand`].
 
 use super::{Asking, Going, Idle, Notice, Table, TableAsk, TableCommand, TableGame};
 use crate::game::Player;
@@ -145,7 +145,8 @@ impl<G: TableGame> Table<G> {
         self.play_next(action)
     }
 
-    /// Plays an action that a person asked for by a click of its own, and goes on from it; or tells why it is not possible.
+    /// Plays an action that a person asked for by a click of its own, and goes on from it; or tells why it is not
+    /// possible.
     pub(in crate::app) fn play_or_tell(&mut self, action: G::Action) {
         self.note_asked();
         match self.play_next(action) {

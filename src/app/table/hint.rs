@@ -1,7 +1,8 @@
-//! A hint: what the strongest level would do now, tried out on a copy of the board as a plan is, with the reasons in words.
+//! A hint: what the strongest level would do now, tried out on a copy of the board as a plan is, with the reasons in
+//! words.
 //!
-//! Decides when a hint can be asked for and what it says. Who searches for it, `advisor` decides; how the copy is shown and
-//! played, `plan`.
+//! Decides when a hint can be asked for and what it says. Who searches for it, `thinking` decides; how the copy is shown
+//! and played, `plan`.
 
 use egui::{Button, Id, Label, Margin, RichText, ScrollArea, Ui, vec2};
 
@@ -22,7 +23,7 @@ const LEFT_WITHOUT_TILES: f32 = 64.0;
 const SHARE: f32 = 0.5;
 const LEAST: f32 = 40.0;
 
-/// What a hint says.
+/// The contents of a hint.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Advice<A, E> {
     /// Whom it is given.
@@ -31,22 +32,22 @@ pub struct Advice<A, E> {
     pub level: Level,
     /// The share of the win, 0 … 1, that the level expects for the seat that asked.
     pub share: f64,
-    /// What it would play, up to the next piece of chance, without the end of the turn.
+    /// The actions that it would play, up to the next piece of chance, without the end of the turn.
     pub actions: Vec<A>,
-    /// Whether it would end the turn after that.
+    /// True if it would end the turn after that.
     pub ends: bool,
-    /// What that would change.
+    /// The changes that they would bring.
     pub effects: Vec<E>,
 }
 
 impl<G: TableGame> Table<G> {
-    /// What the hint says that this copy of the game shows.
+    /// The hint that this copy of the game shows.
     #[must_use]
     pub fn advice(&self) -> Option<&Advice<G::Action, G::Effect>> {
         self.advice.as_deref()
     }
 
-    /// Whether a hint is being sought.
+    /// True if a hint is being sought.
     #[must_use]
     pub fn seeks_hint(&self) -> bool {
         self.seeks_hint.is_some()
@@ -160,7 +161,7 @@ pub fn hint_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>) 
     });
 }
 
-/// What is on the card, in no more than this height.
+/// Lays out the card, in no more than this height.
 fn card_ui<G: TableGame>(
     ui: &mut Ui,
     desk: &mut Desk<G>,
@@ -190,7 +191,7 @@ fn card_ui<G: TableGame>(
     });
 }
 
-/// What would be done, step by step, and why.
+/// Says what would be done, step by step, and why.
 fn reasons_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, advice: &Advice<G::Action, G::Effect>) {
     let chrome = &desk.theme.chrome;
     let say = |ui: &mut Ui, text: RichText| ui.add(Label::new(text.small()).wrap());
@@ -212,7 +213,7 @@ fn reasons_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, a
     say(ui, RichText::new(desk.texts.with("hint-share", &[("share", share.into())])).color(chrome.text_weak));
 }
 
-/// What a level is called.
+/// The name of a level.
 fn level(texts: &Texts, level: Level) -> String {
     texts.say(&format!("laboratory-level-{level}"))
 }

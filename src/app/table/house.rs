@@ -1,4 +1,4 @@
-//! What stands at the end of the status line: how fast computers play, and the house option that everything can be taken
+//! The end of the line above the bar: how fast computers play, and the house option that everything can be taken
 //! back, with the button that uses it.
 
 use egui::{Align, Button, Layout, RichText, Ui};

@@ -1,6 +1,6 @@
 //! The turns that computers judge at a table: those of a finished game for its review, and the answer to a puzzle.
 //!
-//! Decides what is to be judged next, and where the finding goes. Who judges, on which thread, `reviewer` decides.
+//! Decides what is to be judged next, and where the finding goes. Who judges, on which thread, `thinking` decides.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::ai::{Asked, Effort, Judgement, Level, PlayedTurn};
 use crate::app::sitting::Sitting;
 use crate::game::{DealerDef, Player, RecordOptions, SeatRecord, Session, TakeBack};
 
-/// What is judged at a table.
+/// The things that are judged at a table.
 pub(super) struct Judging<G: TableGame> {
     /// The review of the game, once somebody has asked for it.
     pub(super) review: Option<Box<Review<G>>>,
@@ -32,16 +32,16 @@ pub struct ToJudge<G: TableGame> {
     pub index: usize,
     /// The pass.
     pub pass: u8,
-    /// What was played.
+    /// The turn as it was played.
     pub turn: PlayedTurn<G>,
     /// A way that takes part, whether or not it is found.
     pub known: Option<Vec<G::Action>>,
-    /// How thoroughly it is judged.
+    /// The effort with which it is judged.
     pub effort: Effort,
 }
 
 impl<G: TableGame> ToJudge<G> {
-    /// What is asked about the turn.
+    /// The question about the turn.
     #[must_use]
     pub fn asked(&self) -> Asked<'_, G> {
         Asked { known: self.known.as_deref(), ..Asked::of(&self.turn) }
@@ -49,7 +49,7 @@ impl<G: TableGame> ToJudge<G> {
 }
 
 impl<G: TableGame> Table<G> {
-    /// Whether any turn is to be judged, for the review or for the puzzle.
+    /// True if any turn is to be judged, for the review or for the puzzle.
     #[must_use]
     pub fn awaits_judgement(&self) -> bool {
         let is_answered = self.puzzle().is_some_and(|puzzle| puzzle.answer() == Some(Answer::Judged));

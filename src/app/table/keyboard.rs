@@ -21,8 +21,8 @@ impl<G: TableGame> Table<G> {
     }
 }
 
-/// Asks for what the keys that were pressed stand for, or for the reason why it cannot be done now; false if the game's own
-/// keys are not to be read now. `cell` is the widget to which the keyboard comes on the board.
+/// Asks for what the keys that were pressed stand for, or for the reason why it cannot be done now; false if the game's
+/// own keys are not to be read now. `cell` is the widget to which the keyboard comes on the board.
 pub fn keyboard<G: TableGame>(ui: &Ui, desk: &mut Desk<G>, table: &Table<G>, cell: Id) -> bool {
     let (context, texts) = (ui.ctx(), desk.texts);
     let pressed = |shortcut: Shortcut| ui.input_mut(|input| shortcut.pressed_in(texts, input));

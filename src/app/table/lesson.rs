@@ -92,12 +92,12 @@ pub enum Held {
     AtEnd,
 }
 
-/// What a table has to do with a lesson.
+/// The part that a table has in a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Lesson {
-    /// Whether, and why, the other seats wait until it goes on.
+    /// The reason why the other seats wait until it goes on, if they do.
     pub(super) held: Held,
-    /// How many actions had been played when it began; nothing where there is none.
+    /// The number of actions that had been played when it began; nothing where there is none.
     pub(super) from: Option<usize>,
 }
 

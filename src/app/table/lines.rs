@@ -19,7 +19,7 @@ pub struct Lines<G: TableGame> {
     looked_at: Option<usize>,
     /// The width, and true for notation, in which a line had no room in large letters.
     small: Option<(u32, bool)>,
-    /// How far the log is to be scrolled in the next frame, so that it rests on a line.
+    /// The distance by which the log is to be scrolled in the next frame, so that it rests on a line.
     pub rest: Option<f32>,
 }
 

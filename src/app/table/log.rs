@@ -22,15 +22,15 @@ const LEAST_LINES: f32 = 4.0;
 const GAP: f32 = 2.0;
 /// Rounding to whole pixels takes less than this of the height of the log, and it is less than a gap.
 const ROUNDING: f32 = 1.0;
-/// How much higher a line is than its text, so that pictures can be told apart.
+/// The height that a line has beyond its text, so that pictures can be told apart.
 const ROOM: f32 = 3.0;
 
-/// How high a line is.
+/// The height of a line.
 fn line_height(ui: &Ui) -> f32 {
     ui.text_style_height(&TextStyle::Body) + ROOM
 }
 
-/// How high the log is at least, with its heading.
+/// The least height of the log, with its heading.
 #[must_use]
 pub fn least_height(ui: &Ui) -> f32 {
     let (line, gap) = (line_height(ui), ui.spacing().item_spacing.y);

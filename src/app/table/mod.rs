@@ -110,29 +110,29 @@ use crate::words::Texts;
 
 /// A game that can be played at a table of the window.
 pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Send + 'static {
-    /// What a table of this game keeps besides what every table does: what is known of the position, what is chosen, and
-    /// how the board is shown.
+    /// The things that a table of this game keeps besides what every table does: what is known of the position, what is
+    /// chosen, and how the board is shown.
     type Own: Default;
-    /// What only this game's panels ask for; it never leaves the table.
+    /// A thing that only this game's panels ask for; it never leaves the table.
     type Ask: GameAsk;
     /// Something that was done, as a player would tell it.
     type Deed: Copy + Eq + Debug;
-    /// What only this game tells of what was asked for.
+    /// A thing that only this game tells of what was asked for.
     type Notice: Clone + PartialEq + Eq + Debug;
-    /// What only this game asks a person before it goes on, or to have chosen.
+    /// A thing that only this game asks a person before it goes on, or to have chosen.
     type Question: Copy + PartialEq + Debug;
     /// Something on the screen of its table that a lesson can point at.
     type Spot: Clone + PartialEq + Debug + From<TableSpot>;
-    /// What changes by some actions, for the reasons of a hint and of the review.
+    /// A change that some actions bring, for the reasons of a hint and of the review.
     type Effect: Clone + PartialEq + Debug;
-    /// What came of what others did, for the recap.
+    /// The outcome of what others did, for the recap.
     type Recap: Clone + PartialEq + Debug;
     /// A small picture of a step.
     type Picture: Copy + PartialEq + Debug;
 
     /// The steps that actions make up, one after the other without a gap: an action of which a part is hidden belongs to
-    /// one too, which tells no more than the viewer may know. `is_asked` tells whether a player asked for the action with this index by a click
-    /// of its own, so that it begins a step.
+    /// one too, which tells no more than the viewer may know. `is_asked` tells whether a player asked for the action
+    /// with this index by a click of its own, so that it begins a step.
     fn steps(seen: impl Iterator<Item = Seen<Self>>, is_asked: impl Fn(usize) -> bool) -> Vec<Step<Self::Deed>>;
 
     /// True if a deed is made of as many actions as one click asked for, such as a walk, and so is taken back whole.
@@ -150,7 +150,7 @@ pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Se
     /// True if somebody's turn is being played in this state: its steps stand in the strip.
     fn is_turn(&self) -> bool;
 
-    /// How many actions had been played when the turn began in which the first `steps` actions end.
+    /// The number of actions that had been played when the turn began in which the first `steps` actions end.
     fn turn_begin(table: &Table<Self>, steps: usize) -> usize {
         table.sitting.turn_begin(steps)
     }
@@ -191,13 +191,13 @@ pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Se
     /// The question before something is lost by the end of the turn.
     fn end_question(texts: &Texts, table: &Table<Self>) -> String;
 
-    /// What the end of the turn would change now, in words.
+    /// The changes that the end of the turn would bring now, in words.
     fn end_hints(texts: &Texts, table: &Table<Self>) -> Vec<String>;
 
     /// The offers to the acting person, for the buttons of the bar.
     fn offers(desk: &Desk<Self>, table: &Table<Self>) -> Vec<Offer<Self>>;
 
-    /// What an offer would change, by its index; and what to know of it, whatever it would change.
+    /// The changes that an offer would bring, by its index; and what to know of it, whatever it would change.
     fn offer_hints(texts: &Texts, table: &Table<Self>, index: usize) -> (Vec<String>, Option<String>);
 
     /// Adds what this game has beside the button of an offer, by its index.
@@ -213,7 +213,7 @@ pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Se
     /// Lays out what this game has in the bar besides offers.
     fn beside_offers_ui(ui: &mut Ui, desk: &mut Desk<Self>, table: &Table<Self>, places: &Places);
 
-    /// What a lesson points at where a widget asks for this.
+    /// The spot that a lesson points at where a widget asks for this.
     fn spot_of(ask: TableAsk<Self::Ask>) -> Self::Spot;
 
     /// True if something on the table is still on its way.
@@ -258,7 +258,7 @@ pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Se
     /// Takes in what was played or taken back since the last call.
     fn follow_history(table: &mut Table<Self>);
 
-    /// What changes by actions that are played from this state on.
+    /// The changes that actions bring which are played from this state on.
     fn effects(rules: &Self::Rules, start: &Self, actions: &[Self::Action]) -> Vec<Self::Effect>;
 
     /// Changes in sentences.
@@ -336,15 +336,15 @@ pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Se
     /// The progress of the game in a line.
     fn progress(texts: &Texts, table: &Table<Self>) -> String;
 
-    /// What comes next, in a few words, where that is known.
+    /// The things that come next, in a few words, where that is known.
     fn odds(_texts: &Texts, _table: &Table<Self>) -> Option<String> {
         None
     }
 
-    /// What the keys of this game ask for that were pressed, whatever has the keyboard.
+    /// The commands for which the keys of this game ask that were pressed, whatever has the keyboard.
     fn keys(_table: &Table<Self>, _pressed: &dyn Fn(Shortcut) -> bool, _asked: &mut Vec<Command<Self::Ask>>) {}
 
-    /// What the menu for the view offers of this game.
+    /// The offers of this game in the menu for the view.
     fn view_offers(_table: &Table<Self>, _settings: &Settings) -> Vec<MenuOffer<Command<Self::Ask>>> {
         Vec::new()
     }
@@ -354,7 +354,7 @@ pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Se
         Vec::new()
     }
 
-    /// What can be looked at by name, besides what the menus offer.
+    /// The things that can be looked at by name, besides what the menus offer.
     fn listed_of_sight(_table: &Table<Self>) -> Vec<MenuOffer<Command<Self::Ask>>> {
         Vec::new()
     }
@@ -376,8 +376,8 @@ pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Se
     /// True if this action of somebody else is told in the recap as a step.
     fn is_recapped(table: &Table<Self>, seen: &Seen<Self>) -> bool;
 
-    /// What came of the actions from the first of these indices to the second, for the recap of this seat; nothing if there
-    /// is nothing to tell, where there are no steps (`is_quiet`) either.
+    /// The outcome of the actions from the first of these indices to the second, for the recap of this seat; nothing if
+    /// there is nothing to tell, where there are no steps (`is_quiet`) either.
     fn recap(table: &Table<Self>, seat: Seat, span: (usize, usize), is_quiet: bool) -> Option<Self::Recap>;
 
     /// The id of the heading of a recap that tells what came after this.
@@ -398,7 +398,7 @@ pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Se
     /// The question to the person who acts; where a computer does, what is told instead of waiting for it, if anything is.
     fn asked_of_seat(texts: &Texts, table: &Table<Self>) -> Option<String>;
 
-    /// What only this game tells, in words.
+    /// A notice of this game alone, in words.
     fn notice_told(texts: &Texts, table: &Table<Self>, notice: &Self::Notice) -> String;
 
     /// The rule behind what is told, and the id of the text on what it is about.
@@ -420,7 +420,7 @@ pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Se
     fn has_choice(table: &Table<Self>) -> bool;
 }
 
-/// What a panel of a table works with.
+/// The desk that a panel of a table works with.
 pub type Desk<'a, G> = kit::desk::Desk<'a, Command<<G as TableGame>::Ask>, <G as TableGame>::Spot>;
 
 /// The ids of the texts about a sort of chance.
@@ -439,8 +439,8 @@ pub enum TableSpot {
     Strip,
 }
 
-/// How much of the line above the buttons is left to its sentence: what else stands in it gives way to one that would be
-/// cut.
+/// The share of the line above the buttons that is left to its sentence: what else stands in it gives way to one that
+/// would be cut.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug, Default)]
 pub enum Share {
     /// Everything stands there.
@@ -464,21 +464,21 @@ pub(in crate::app) enum Going {
     Waiting,
 }
 
-/// How far a table has followed its sitting.
+/// The point to which a table has followed its sitting.
 #[derive(Clone, Copy, Default)]
 struct Followed {
-    /// How many actions had been played when the table was brought up to date last.
+    /// The number of actions that had been played when the table was brought up to date last.
     steps: usize,
-    /// How often the sitting had changed when it was last seen whether a notice still belongs to it.
+    /// The number of changes of the sitting when it was last seen whether a notice still belongs to it.
     noticed_at: u64,
-    /// How many changes of the sitting commands have asked for.
+    /// The number of changes of the sitting that commands have asked for.
     own_changes: u64,
 }
 
 /// A game that is being played at a table.
 pub struct Table<G: TableGame> {
     pub(in crate::app) sitting: Sitting<G>,
-    /// What only this game's table keeps.
+    /// The things that only this game's table keeps.
     pub(in crate::app) own: G::Own,
     followed: Followed,
     /// The actions that may be played now.
@@ -498,7 +498,7 @@ pub struct Table<G: TableGame> {
     judging: Judging<G>,
     /// On a copy that shows a hint, the hint.
     advice: Option<Box<Advice<G::Action, G::Effect>>>,
-    /// How often the sitting had changed when a hint was asked for, while one is sought.
+    /// The number of changes of the sitting when a hint was asked for, while one is sought.
     pub(in crate::app) seeks_hint: Option<u64>,
     /// The share of a search for a computer or for a hint that is done, 0 … 1.
     thinking: Option<f32>,

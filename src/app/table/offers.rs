@@ -1,4 +1,4 @@
-//! What can be asked for at a table by a name of its own: in the menus, in the list of commands, by keys.
+//! The commands at a table that have a name of their own: in the menus, in the list of commands, by keys.
 
 use super::command::{Command, OwnAsk};
 use super::{PASSES, Review, Table, TableAsk, TableCommand, TableGame, WindowCommand, keys};
@@ -75,7 +75,7 @@ impl<G: TableGame> Table<G> {
         offers
     }
 
-    /// What can be asked for besides what stands in menus: the actions of the turn, things that go on by themselves,
+    /// The commands that stand in no menu: the actions of the turn, things that go on by themselves,
     /// things to look at, the players.
     pub(super) fn list(&self, texts: &Texts, settings: &Settings) -> Vec<Listed> {
         let table = self.in_sight();
@@ -135,7 +135,7 @@ impl<G: TableGame> Table<G> {
         MenuOffer::new(key, TableCommand::Review).only_if(self.can_review()).or_else("menu-review-none")
     }
 
-    /// What can be asked for about a puzzle.
+    /// The commands for a puzzle.
     fn offers_of_puzzle(&self) -> Vec<MenuOffer<Command<G::Ask>>> {
         if self.puzzle().is_none() {
             return Vec::new();
@@ -191,8 +191,8 @@ impl<G: TableGame> Table<G> {
         listed
     }
 
-    /// What the keys that were pressed ask for; `takes_back` says whether actions can be taken back and played here. An
-    /// error is the id of the text that says why a key does nothing.
+    /// The commands for which the keys ask that were pressed; `takes_back` says whether actions can be taken back and
+    /// played here. An error is the id of the text that says why a key does nothing.
     pub(super) fn pressed(
         &self,
         pressed: &dyn Fn(Shortcut) -> bool,

@@ -16,7 +16,7 @@ use crate::app::kit::toasts::announce;
 use crate::game::{NoEvents, Seat, text_of};
 use crate::words::Texts;
 
-/// How wide the frame is that marks a board on which nothing is played. The board has its place inside, so that the frame
+/// The width of the frame that marks a board on which nothing is played. The board has its place inside, so that the frame
 /// cuts no name at the rim.
 pub const EDGE: i8 = 4;
 /// The same for a hint.
@@ -24,7 +24,7 @@ const HINT_EDGE: f32 = 2.0;
 /// The least width in which the plan and the ways out of it stand in one row, and in which they do in small letters.
 const ONE_ROW: f32 = 900.0;
 const ONE_SMALL_ROW: f32 = 800.0;
-/// How high the buttons of that row are.
+/// The height of the buttons of that row.
 const SMALL_BUTTON: f32 = 24.0;
 
 /// Actions tried out for a seat's next turn.
@@ -35,12 +35,12 @@ pub struct Plan<G: TableGame> {
     seat: Seat,
     /// The state in which the copy begins.
     start: G,
-    /// Whether the copy is shown instead of the game.
+    /// True if the copy is shown instead of the game.
     is_shown: bool,
     standing: Standing<G::Illegal>,
 }
 
-/// What a table has to do with planning.
+/// The part that a table has in planning.
 #[derive(Default)]
 pub enum Planning<G: TableGame> {
     /// Nothing is planned.
@@ -52,14 +52,14 @@ pub enum Planning<G: TableGame> {
     Copy(Standing<G::Illegal>),
 }
 
-/// Whether a plan can be played.
+/// True if a plan can be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standing<I> {
-    /// How many steps are planned, a walk counted as one.
+    /// The number of steps that are planned, a walk counted as one.
     pub steps: usize,
     /// The first action that would be refused now, by its index, and why.
     pub fails: Option<(usize, I)>,
-    /// Whether the seat acts now, so that the plan can be played if nothing fails.
+    /// True if the seat acts now, so that the plan can be played if nothing fails.
     pub is_due: bool,
 }
 
@@ -70,7 +70,7 @@ impl<I> Default for Standing<I> {
 }
 
 impl<I> Standing<I> {
-    /// Whether the plan can be played now.
+    /// True if the plan can be played now.
     #[must_use]
     pub fn can_play(&self) -> bool {
         self.is_due && self.steps > 0 && self.fails.is_none()
@@ -90,13 +90,13 @@ impl<G: TableGame> Plan<G> {
         self.seat
     }
 
-    /// Whether it can be played.
+    /// True if it can be played.
     #[must_use]
     pub fn standing(&self) -> &Standing<G::Illegal> {
         &self.standing
     }
 
-    /// Whether this is a hint: what a computer player would do.
+    /// True if this is a hint: what a computer player would do.
     #[must_use]
     pub fn is_hint(&self) -> bool {
         self.table.advice().is_some()
@@ -173,13 +173,13 @@ impl<G: TableGame> Table<G> {
         if let Planning::Planned(plan) = &self.planning { Some(plan) } else { None }
     }
 
-    /// Whether this is the copy of a game on which a turn is planned.
+    /// True if this is the copy of a game on which a turn is planned.
     #[must_use]
     pub fn is_plan(&self) -> bool {
         matches!(self.planning, Planning::Copy(_))
     }
 
-    /// Whether what was tried out on this copy can be played in the game now.
+    /// True if what was tried out on this copy can be played in the game now.
     #[must_use]
     pub fn can_play_copy(&self) -> bool {
         matches!(&self.planning, Planning::Copy(standing) if standing.can_play())
@@ -195,7 +195,7 @@ impl<G: TableGame> Table<G> {
         self.plan().filter(|plan| plan.is_shown).map_or(self, Plan::table)
     }
 
-    /// Whether a turn can be planned now: a person's who does not act. A plan there is can always be looked at.
+    /// True if a turn can be planned now: a person's who does not act. A plan there is can always be looked at.
     #[must_use]
     pub fn can_plan(&self) -> bool {
         self.plan().is_some() || self.planner().is_some()
@@ -339,7 +339,7 @@ impl<G: TableGame> Table<G> {
     }
 }
 
-/// What tells one state of a plan from another, and from none.
+/// The mark that tells one state of a plan from another, and from none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PlanRevision(Option<(Seat, u64, usize)>);
 
@@ -403,7 +403,7 @@ impl<G: TableGame> Plan<G> {
     }
 }
 
-/// What a plan has come to, in a sentence; and whether it is something to mind.
+/// The state of a plan, in a sentence; and true if it is something to mind.
 fn told<G: TableGame>(desk: &Desk<G>, game: &Table<G>, plan: &Plan<G>) -> (String, bool) {
     let (texts, standing) = (desk.texts, &plan.standing);
     let count = ("count", standing.steps.into());
@@ -464,12 +464,12 @@ pub fn banner_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, game: &Table<G>,
     });
 }
 
-/// Whether the game waits for the person whose turn is planned, or for chance that somebody has to enter.
+/// True if the game waits for the person whose turn is planned, or for chance that somebody has to enter.
 fn is_asked<G: TableGame>(game: &Table<G>, plan: &Plan<G>) -> bool {
     game.person_to_move() == Some(plan.seat) || game.chance_by_hand()
 }
 
-/// What the plan is and what it has come to. Where an action fails, all of it is said; else it is cut to one row.
+/// Says what the plan is and what it has come to. Where an action fails, all of it is said; else it is cut to one row.
 fn told_ui<G: TableGame>(ui: &mut Ui, desk: &Desk<G>, game: &Table<G>, plan: &Plan<G>) {
     let chrome = &desk.theme.chrome;
     let is_asked = is_asked(game, plan);

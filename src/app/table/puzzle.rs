@@ -1,7 +1,7 @@
 //! A puzzle at the table: the turn that is clearly best is to be played, and the answer is graded by where it ends.
 //!
-//! Decides when an answer was given, whether it is right, and how the solution is shown. Which puzzles there are, `puzzles`
-//! decides; what a turn is worth, `ai`, asked by `reviewer`; how it looks, `puzzle_card`.
+//! Decides when an answer was given, whether it is right, and how the solution is shown. Which puzzles there are,
+//! `puzzles` decides; what a turn is worth, `ai`, asked by `thinking`; how it looks, `puzzle_card`.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::puzzles::{Grade, NotAPuzzle, Posed, Puzzle};
 /// The nodes with which an answer is judged.
 const NODES: u64 = 2_500_000;
 
-/// What became of an answer.
+/// The fate of an answer.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Answer {
     /// It is being judged.
@@ -32,32 +32,32 @@ pub enum Answer {
     Other,
 }
 
-/// The turn that was played as an answer, what became of it, a copy of the game at its beginning to speak of it, and what it
-/// changes.
+/// The turn that was played as an answer, what became of it, a copy of the game at its beginning to speak of it, and
+/// what it changes.
 type Answered<G> = (PlayedTurn<G>, Answer, Box<Table<G>>, Vec<<G as TableGame>::Effect>);
 
 /// A puzzle that is being solved.
 pub struct PuzzleRun<G: TableGame> {
     /// Its number among all puzzles, from 0.
     pub number: usize,
-    /// How hard it is.
+    /// The grade of its difficulty.
     pub grade: Grade,
     id: String,
     share: f64,
     posed: Posed<G>,
     answer: Option<Answered<G>>,
-    /// Whether it was solved without a hint, and nobody has taken note of it yet.
+    /// True if it was solved without a hint, and nobody has taken note of it yet.
     is_news: bool,
 }
 
 impl<G: TableGame> PuzzleRun<G> {
-    /// What became of the answer, if one was given.
+    /// The fate of the answer, if one was given.
     #[must_use]
     pub fn answer(&self) -> Option<Answer> {
         self.answer.as_ref().map(|&(_, answer, ..)| answer)
     }
 
-    /// What the turn that was played changes, with the copy of the game on which it can be told.
+    /// The changes that the turn which was played brings, with the copy of the game on which it can be told.
     #[must_use]
     pub fn effects(&self) -> Option<(&Table<G>, &[G::Effect])> {
         self.answer.as_ref().map(|(_, _, copy, effects)| (&**copy, effects.as_slice()))
@@ -88,7 +88,7 @@ impl<G: TableGame> PuzzleRun<G> {
     }
 }
 
-/// What a turn changes, what is lost or scored at its end included.
+/// The changes that a turn brings, what is lost or scored at its end included.
 fn effects_of<G: TableGame>(rules: &G::Rules, turn: &PlayedTurn<G>) -> Vec<G::Effect> {
     let mut last = turn.start.clone();
     // They were all played.

@@ -1,7 +1,8 @@
 //! The questions of the bar before something is lost. What brings them, the game decides.
 //!
-//! Decides where they stand: right above the bar and the button that was pressed, whatever lies there; and how the keyboard
-//! comes to their answers: the one that loses nothing has it first, and Tab and the arrow keys go from one to the other.
+//! Decides where they stand: right above the bar and the button that was pressed, whatever lies there; and how the
+//! keyboard comes to their answers: the one that loses nothing has it first, and Tab and the arrow keys go from one to
+//! the other.
 
 use egui::{
     EventFilter, Id, Key, Label, Modifiers, Popup, PopupCloseBehavior, Rect, RectAlign, Response, RichText, TextStyle,

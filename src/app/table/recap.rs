@@ -26,7 +26,7 @@ pub struct Recap<G: TableGame> {
     pub since: usize,
     /// The steps of others, in order.
     pub steps: Vec<Step<G::Deed>>,
-    /// What came of it.
+    /// The outcome of it.
     pub own: G::Recap,
 }
 

@@ -1,4 +1,5 @@
-//! What follows from the game and from what is chosen: worked out when one of them changes, and kept in the table.
+//! The things that follow from the game and from what is chosen: worked out when one of them changes, and kept in the
+//! table.
 
 use super::{Going, Notice, Table, TableGame};
 use crate::game::Actor;

@@ -2,31 +2,31 @@
 //! win the difference is.
 //!
 //! Decides which turns are looked at, in which order and how closely, and what is known of them so far. Who judges them,
-//! on which thread, `reviewer` decides; how a turn is judged, `ai`; how the review looks, `review_panel`.
+//! on which thread, `thinking` decides; how a turn is judged, `ai`; how the review looks, `review_panel`.
 
 use super::plan::copy_of;
 use super::{Table, TableCommand, TableGame, ToJudge, position_to_play};
 use crate::ai::{Effort, Judgement, Level, PlayedTurn, played_turns};
 use crate::game::Seat;
 
-/// How many nodes the first pass has for the whole game, so that it is there within a minute.
+/// The nodes that the first pass has for the whole game, so that it is there within a minute.
 const FIRST_PASS: u64 = 48_000_000;
-/// How many times as many nodes each pass has as the one before.
+/// The factor by which each pass has more nodes than the one before.
 const CLOSER: u64 = 4;
-/// How many passes there are.
+/// The number of passes.
 pub const PASSES: u8 = 3;
-/// How many turns are told first.
+/// The number of turns that are told first.
 pub const WORST: usize = 3;
-/// What gives away less of the win than this is not worth telling first.
+/// The least share of the win that is worth telling first when it was given away.
 const WORTH_TELLING: f64 = 0.005;
 
 /// One turn of the game, and what is known of it.
 pub struct ReviewedTurn<G: TableGame> {
-    /// What was played.
+    /// The turn as it was played.
     pub played: PlayedTurn<G>,
-    /// What it was found to be worth, in the last pass that has looked at it.
+    /// The worth that it was found to have, in the last pass that has looked at it.
     pub judgement: Option<Judgement<G::Action>>,
-    /// How many passes have looked at it.
+    /// The number of passes that have looked at it.
     passes: u8,
     /// A copy of the game with the best way to play it, where that is told.
     better: Option<Box<Table<G>>>,
@@ -58,11 +58,11 @@ pub struct Review<G: TableGame> {
     turns: Vec<ReviewedTurn<G>>,
     /// The pass that is under way; [`PASSES`] after the last.
     pass: u8,
-    /// Whether somebody has stopped it.
+    /// True if somebody has stopped it.
     is_stopped: bool,
     /// The turn that is told at length.
     open: Option<usize>,
-    /// How often the sitting had changed when it was begun.
+    /// The number of changes of the sitting when it was begun.
     changes: u64,
 }
 
@@ -84,7 +84,7 @@ impl<G: TableGame> Review<G> {
         self.pass
     }
 
-    /// How many turns were judged in the pass under way.
+    /// The number of turns that were judged in the pass under way.
     #[must_use]
     pub fn done(&self) -> usize {
         self.turns.iter().filter(|turn| self.is_done(turn)).count()
@@ -94,7 +94,7 @@ impl<G: TableGame> Review<G> {
         turn.passes > self.pass
     }
 
-    /// Whether somebody has stopped it before its end.
+    /// True if somebody has stopped it before its end.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
         self.is_stopped && self.pass < PASSES
@@ -123,7 +123,7 @@ impl<G: TableGame> Review<G> {
         order
     }
 
-    /// What is to be judged in the pass under way: first as it was played, then the worst first.
+    /// The turns that are to be judged in the pass under way: first as it was played, then the worst first.
     #[must_use]
     pub fn to_judge(&self) -> Vec<ToJudge<G>> {
         if self.is_stopped || self.pass >= PASSES {
@@ -163,13 +163,13 @@ impl<G: TableGame> Table<G> {
         self.judging.review.as_deref().filter(|review| review.changes == self.sitting.changes())
     }
 
-    /// Whether the game can be reviewed: it is over, and was played at a table of one's own.
+    /// True if the game can be reviewed: it is over, and was played at a table of one's own.
     #[must_use]
     pub fn can_review(&self) -> bool {
         self.is_over() && self.sitting.is_played_here() && !self.is_plan()
     }
 
-    /// Whether the review is what the column beside the board shows.
+    /// True if the review is what the column beside the board shows.
     #[must_use]
     pub fn shows_review(&self) -> bool {
         G::shows_review(self) && self.can_review()

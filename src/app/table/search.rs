@@ -67,7 +67,8 @@ impl<A> Drop for Search<A> {
 
 impl<A: Send + 'static> Search<A> {
     /// Begins a search for as long as the level has nodes of its own, at most until `most` has passed; within the frame it
-    /// has at most [`INLINE`] nodes. A player that can spread its work has all cores but one. `wake` is called when a worker has ended it.
+    /// has at most [`INLINE`] nodes. A player that can spread its work has all cores but one. `wake` is called when a
+    /// worker has ended it.
     pub fn begin<G>(
         thinking: Thinking,
         rules: Arc<G::Rules>,

@@ -39,19 +39,19 @@ impl<G: TableGame> Table<G> {
         self.sitting.shown().state()
     }
 
-    /// How many actions had been played in the state that the board shows.
+    /// The number of actions that had been played in the state that the board shows.
     #[must_use]
     pub fn shown_step(&self) -> usize {
         self.sitting.shown_step()
     }
 
-    /// Whether the board shows an earlier state.
+    /// True if the board shows an earlier state.
     #[must_use]
     pub fn looks_back(&self) -> bool {
         self.sitting.looks_back()
     }
 
-    /// How many actions were played.
+    /// The number of actions that were played.
     #[must_use]
     pub fn steps(&self) -> usize {
         self.sitting.steps()
@@ -130,31 +130,31 @@ impl<G: TableGame> Table<G> {
         self.sitting.computer_to_move()
     }
 
-    /// Whether somebody else can decide for a seat from here on.
+    /// True if somebody else can decide for a seat from here on.
     #[must_use]
     pub fn can_change_players(&self) -> bool {
         self.sitting.is_played_here() && !self.is_plan() && !self.is_over()
     }
 
-    /// Whether somebody enters chance by hand now.
+    /// True if somebody enters chance by hand now.
     #[must_use]
     pub fn chance_by_hand(&self) -> bool {
         self.sitting.chance_by_hand()
     }
 
-    /// Whether chance is entered by hand.
+    /// True if chance is entered by hand.
     #[must_use]
     pub fn deals_by_hand(&self) -> bool {
         self.sitting.deals_by_hand()
     }
 
-    /// Whether forecasts and hints are hidden in this game.
+    /// True if forecasts and hints are hidden in this game.
     #[must_use]
     pub fn is_purist(&self) -> bool {
         self.sitting.options().purist
     }
 
-    /// How often the game changed without a command: when computers played, or a lesson went on.
+    /// The number of changes of the game without a command: when computers played, or a lesson went on.
     #[must_use]
     pub(in crate::app) fn changes_of_others(&self) -> u64 {
         self.sitting.changes().saturating_sub(self.followed.own_changes)

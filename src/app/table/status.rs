@@ -1,8 +1,8 @@
 //! The line above the buttons of the bar: what belongs to the turn, and what is asked, or what was refused and by which
 //! rule. While an earlier state is looked at, `lookback` has its place.
 //!
-//! Decides what is said before anything that only the game knows, and what else in the line gives way to a sentence that is
-//! long.
+//! Decides what is said before anything that only the game knows, and what else in the line gives way to a sentence
+//! that is long.
 
 use std::f32::consts::TAU;
 
@@ -123,8 +123,8 @@ pub fn line_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, 
     });
 }
 
-/// What belongs to the turn, such as its points, and one sentence: what is asked, or what was refused; or the banner of
-/// looking back. `width` is that of the whole line.
+/// Lays out what belongs to the turn, such as its points, and one sentence: what is asked, or what was refused; or the
+/// banner of looking back. `width` is that of the whole line.
 fn status_ui<G: TableGame>(
     ui: &mut Ui,
     desk: &mut Desk<G>,

@@ -114,9 +114,9 @@ struct Cut {
     bare: usize,
 }
 
-/// Decides what has room in a strip that is `most` wide: if there is too little, the earliest steps have no words; if there
-/// still is, they go into a list, before the last ones lose their words too. The last ones stay in sight. `widths` are
-/// those of the links, with gaps, and become those that they get; `chips` says which of them are chips.
+/// Decides what has room in a strip that is `most` wide: if there is too little, the earliest steps have no words; if
+/// there still is, they go into a list, before the last ones lose their words too. The last ones stay in sight.
+/// `widths` are those of the links, with gaps, and become those that they get; `chips` says which of them are chips.
 fn cut(widths: &mut [f32], chips: &[bool], most: f32) -> Cut {
     let mut room = most - widths.iter().sum::<f32>();
     let (mut hidden, mut bare) = (0, 0);

@@ -42,8 +42,8 @@ pub struct Tabs {
 }
 
 impl<G: TableGame> Table<G> {
-    /// The tab that a column shows which has these: the one that was chosen, whatever is asked or told meanwhile; until one
-    /// is, that with what is asked beside the board while anything is. While chance is entered by hand, without which
+    /// The tab that a column shows which has these: the one that was chosen, whatever is asked or told meanwhile; until
+    /// one is, that with what is asked beside the board while anything is. While chance is entered by hand, without which
     /// nothing goes on, the tab with that, unless another one was chosen since.
     #[must_use]
     pub fn tab(&self, tabs: &[Tab]) -> Tab {

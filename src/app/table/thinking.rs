@@ -90,7 +90,7 @@ fn seed(index: usize) -> u64 {
     index as u64
 }
 
-/// What is being thought about at a table.
+/// The thoughts under way at a table.
 pub(super) struct Thinkers<G: TableGame> {
     /// Plays the seats of computers.
     player: Thinker<G>,

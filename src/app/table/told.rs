@@ -1,4 +1,4 @@
-//! How a step is told: in a sentence, on a chip, in a line of the log, each with its pictures.
+//! The telling of a step: in a sentence, on a chip, in a line of the log, each with its pictures.
 //!
 //! A game says it once for all of them; see [`super::TableGame::told`].
 

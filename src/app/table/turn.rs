@@ -12,9 +12,9 @@ use crate::game::{Actor, Game, Seat, TakeBack};
 /// A deed with the actions it is made of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Step<D> {
-    /// How many actions had been played before it.
+    /// The number of actions that had been played before it.
     pub start: usize,
-    /// How many actions had been played after it.
+    /// The number of actions that had been played after it.
     pub end: usize,
     /// Who acted, or whose turn it was when chance did.
     pub seat: Seat,
@@ -55,16 +55,17 @@ pub enum Lock {
 /// The running turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Turn<D> {
-    /// What was done in it.
+    /// The steps that were done in it.
     pub steps: Vec<Step<D>>,
-    /// What was taken back and can be played again, next first.
+    /// The steps that were taken back and can be played again, next first.
     pub undone: Vec<Step<D>>,
-    /// How many actions of the game cannot be taken back; see [`crate::app::sitting::Sitting::fence`]. In a lesson, whose
-    /// chance is known beforehand, what it has brought shuts off what was before it as in every game.
+    /// The number of actions of the game that cannot be taken back; see [`crate::app::sitting::Sitting::fence`]. In a
+    /// lesson, whose chance is known beforehand, what it has brought shuts off what was before it as in every game.
     pub fixed: usize,
-    /// What [`super::TableCommand::Restart`] goes back to: the last padlock or the turn's beginning.
+    /// The number of actions to which [`super::TableCommand::Restart`] goes back: the last padlock or the turn's
+    /// beginning.
     pub restart: usize,
-    /// What [`super::TableCommand::TakeBackTurn`] goes back to, where the house allows it.
+    /// The number of actions to which [`super::TableCommand::TakeBackTurn`] goes back, where the house allows it.
     pub whole: Option<usize>,
 }
 
@@ -95,8 +96,8 @@ impl<G: TableGame> Table<G> {
         Turn { restart: fixed.max(own).min(self.steps()), whole: self.whole_turn(fixed), steps, undone, fixed }
     }
 
-    /// How many actions of a lesson stay because they were played before the learner's own, or because chance came after
-    /// them.
+    /// The number of actions of a lesson that stay because they were played before the learner's own, or because chance
+    /// came after them.
     fn lesson_fence(&self) -> usize {
         let Some(from) = self.lesson.from else { return 0 };
         let mut chance = self.sitting.seen_from(0).filter(|step| step.before.state().actor() == Actor::Chance);
@@ -247,7 +248,7 @@ impl<G: TableGame> Table<G> {
         }
     }
 
-    /// How many actions had been played at the click that asked for what was done last.
+    /// The number of actions that had been played at the click that asked for what was done last.
     #[must_use]
     pub fn clicked_last(&self) -> usize {
         match self.turn.steps.last() {
@@ -256,8 +257,8 @@ impl<G: TableGame> Table<G> {
         }
     }
 
-    /// How many actions had been played at the click that a walk beginning there belongs to: with the explorers of a party
-    /// its leader goes.
+    /// The number of actions that had been played at the click that a walk beginning there belongs to: with the
+    /// explorers of a party its leader goes.
     fn clicked_at(&self, start: usize) -> usize {
         let walks = self.turn.steps.iter().rev().take_while(|step| G::is_long(&step.deed));
         let first = walks.last().map_or(start, |step| step.start);
@@ -300,8 +301,8 @@ impl<G: TableGame> Table<G> {
         self.play_again(self.clicked_next());
     }
 
-    /// How many actions that were taken back one click had asked for: a walk with all its passages and pieces, or one
-    /// action.
+    /// The number of actions that were taken back for which one click had asked: a walk with all its passages and
+    /// pieces, or one action.
     #[must_use]
     pub fn clicked_next(&self) -> usize {
         let Some(first) = self.turn.undone.first() else { return 1 };
@@ -311,8 +312,8 @@ impl<G: TableGame> Table<G> {
         self.undone_to(more.unwrap_or(first).end)
     }
 
-    /// How many actions have to be played again until this many are played, those of chance included which is dealt again
-    /// between them.
+    /// The number of actions that have to be played again until this many are played, those of chance included which is
+    /// dealt again between them.
     #[must_use]
     pub fn undone_to(&self, end: usize) -> usize {
         self.sitting.undone().take_while(|seen| seen.index < end).count()
