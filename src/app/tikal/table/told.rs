@@ -120,14 +120,14 @@ impl Words<'_> {
         ("tile", words::named_tile(self.texts, self.table, tile).into())
     }
 
-    /// A step on one cell: its texts, by the ends of their ids.
-    fn on_cell(&self, sentence: &str, id: &str, cell: Cell, picture: Picture, in_line: bool) -> Told<Picture> {
+    /// A step on one cell, by the ids of its sentence, its chip and its line.
+    fn on_cell(&self, [sentence, chip, line]: [&str; 3], cell: Cell, picture: Picture, in_line: bool) -> Told<Picture> {
         let values = [self.cell(cell)];
         Told {
             sentence: self.sentence(sentence, &values),
-            chip: self.texts.with(&format!("chip-{id}"), &values),
+            chip: self.texts.with(chip, &values),
             picture,
-            line: self.line(&format!("line-{id}"), &values, in_line.then_some(picture)),
+            line: self.line(line, &values, in_line.then_some(picture)),
             nobodys: None,
         }
     }
@@ -229,10 +229,10 @@ fn single(say: &Words, step: &Step, action: Action) -> Told<Picture> {
         }
         Action::Enter { piece, camp: to } | Action::Move { piece, to, .. } | Action::Transfer { piece, to, .. } => {
             let key = if piece == Piece::Leader { "step-enter-leader" } else { "step-enter-explorer" };
-            say.on_cell(key, "enter", to, Picture::Icon(Icon::Piece(piece)), true)
+            say.on_cell([key, "chip-enter", "line-enter"], to, Picture::Icon(Icon::Piece(piece)), true)
         }
         Action::Uncover(temple) => uncovering(say, step, temple),
-        Action::Dig(ruin) => say.on_cell("step-dig", "dig", ruin, Picture::Sign(Sign::Dig), false),
+        Action::Dig(ruin) => say.on_cell(["step-dig", "chip-dig", "line-dig"], ruin, Picture::Sign(Sign::Dig), false),
         Action::Exchange { give, with, take } => {
             let other = ("other", Value::from(table.name(with).to_owned()));
             let kinds = [give, take].map(|kind| words::treasure(texts, table, kind).into());
@@ -249,10 +249,12 @@ fn single(say: &Words, step: &Step, action: Action) -> Told<Picture> {
                 nobodys: None,
             }
         }
-        Action::Camp(site) => say.on_cell("step-camp", "camp", site, Picture::Icon(Icon::Camp), true),
+        Action::Camp(site) => {
+            say.on_cell(["step-camp", "chip-camp", "line-camp"], site, Picture::Icon(Icon::Camp), true)
+        }
         Action::Guard { temple, piece } => {
             let key = if piece == Piece::Leader { "step-guard-leader" } else { "step-guard-explorer" };
-            say.on_cell(key, "guard", temple, Picture::Icon(Icon::Guard(piece)), true)
+            say.on_cell([key, "chip-guard", "line-guard"], temple, Picture::Icon(Icon::Guard(piece)), true)
         }
         Action::End => ending(say, step),
     }
