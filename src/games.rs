@@ -243,6 +243,9 @@ impl GameRules {
 }
 
 /// The same value under the type that its game gives it.
+///
+/// # Panics
+/// If the two types are of different games, which the list rules out.
 #[expect(clippy::expect_used, reason = "a game has one line in the list: the same game is the same type")]
 pub fn own<A: 'static, B: 'static>(own: A) -> B {
     let own: Box<dyn Any> = Box::new(own);
@@ -250,12 +253,18 @@ pub fn own<A: 'static, B: 'static>(own: A) -> B {
 }
 
 /// The same as [`own`], by reference.
+///
+/// # Panics
+/// As [`own`].
 #[expect(clippy::expect_used, reason = "a game has one line in the list: the same game is the same type")]
 pub fn own_ref<A: 'static, B: 'static>(own: &A) -> &B {
     (own as &dyn Any).downcast_ref().expect("both are of one game")
 }
 
 /// The same as [`own`], to be changed.
+///
+/// # Panics
+/// As [`own`].
 #[expect(clippy::expect_used, reason = "a game has one line in the list: the same game is the same type")]
 pub fn own_mut<A: 'static, B: 'static>(own: &mut A) -> &mut B {
     (own as &mut dyn Any).downcast_mut().expect("both are of one game")

@@ -173,12 +173,12 @@ impl App {
 
     /// Asks for a path by the system's dialog.
     pub(super) fn ask(&mut self, purpose: Purpose, context: &egui::Context) {
+        const BOTH: [&str; 2] = [library::RECORD_ENDING, library::VARIANT_ENDING];
         let now = context.input(|input| input.time);
         if !self.services.dialogs {
             self.files.dialogs.refuse(purpose, context, now);
             return;
         }
-        const BOTH: [&str; 2] = [library::RECORD_ENDING, library::VARIANT_ENDING];
         let (key, endings, name): (_, &[&str], _) = match purpose {
             Purpose::Open => ("file-kind-open", &BOTH, self.files.name()),
             Purpose::Save => ("file-kind", &BOTH[..1], self.files.name()),

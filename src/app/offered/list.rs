@@ -42,9 +42,10 @@ impl App {
         let found = document.contents(&self.texts);
         let entries = found.iter().enumerate().map(|(index, content)| {
             let has_page = content.page.is_some_and(|page| pages.contains(&Page::Game(page)));
-            let command = match has_page {
-                true => Some(EditCommand::ShowFound(index)),
-                false => content.bytes.clone().map(EditCommand::ShowText),
+            let command = if has_page {
+                Some(EditCommand::ShowFound(index))
+            } else {
+                content.bytes.clone().map(EditCommand::ShowText)
             };
             let place = match content.page {
                 Some(page) => self.texts.say(page.name()),

@@ -47,6 +47,7 @@ impl Bar {
 
 /// Something that a person can do, as the bar offers it.
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a question of its own about the button")]
 pub struct Offer<G: TableGame> {
     /// The id of the text that names it: which offer it is.
     pub key: &'static str,

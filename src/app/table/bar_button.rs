@@ -341,6 +341,7 @@ pub fn shown_ui(response: Response, bar: Rect, hint: impl FnOnce(&mut Ui)) -> Re
 }
 
 /// Says above a button why it is greyed.
+#[must_use]
 pub fn why_ui(response: Response, bar: Rect, why: &str) -> Response {
     describe(&response, || vec![why.to_owned()]);
     shown_ui(response, bar, |ui| {

@@ -36,7 +36,7 @@ pub fn keyboard<G: TableGame>(ui: &Ui, desk: &mut Desk<G>, table: &Table<G>, cel
         desk.push(match (table.why_idle(), table.state().end_of_turn().filter(|end| end.is_due)) {
             (Some(why), _) => TableCommand::Idle(why).into(),
             (None, Some(end)) => table.end_command(desk.settings.ask_before_waste, &end),
-            (None, None) => TableAsk::Own(G::REFUSED_END).into(),
+            (None, None) => TableAsk::Own(G::REFUSED_END),
         });
     }
     if pressed(keys::HURRY) {
@@ -69,7 +69,7 @@ pub fn keyboard<G: TableGame>(ui: &Ui, desk: &mut Desk<G>, table: &Table<G>, cel
         } else if table.advice().is_some() && !G::has_choice(table) {
             TableCommand::DropPlan.into()
         } else {
-            TableAsk::Own(G::LET_GO).into()
+            TableAsk::Own(G::LET_GO)
         });
     }
     true

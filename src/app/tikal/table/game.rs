@@ -167,7 +167,7 @@ impl TableGame for State {
     }
 
     fn spot_of(command: TableAsk) -> Spot {
-        Spot::Does(command.into())
+        Spot::Does(command)
     }
 
     fn is_moving(table: &Table) -> bool {
