@@ -5,6 +5,7 @@ use egui::{CentralPanel, Frame, Panel, Ui};
 use super::at_table::AtTable;
 use super::command::{Ask, Command, Desk, EditCommand, LearnCommand, TableCommand};
 use super::games::VariantDocument;
+use super::hexboard::art;
 use super::kit::areas::{self, Area};
 use super::kit::aside;
 use super::kit::focus::{Cover, Place};
@@ -14,7 +15,7 @@ use super::kit::still::Still;
 use super::kit::{fresh, keys, ring, sound, toasts};
 use super::route::{Escape, Route, RulesOf, Screen, Undo};
 use super::tikal::table::{AfterEnd, Idle};
-use super::tikal::{self, art, lessons, table};
+use super::tikal::{self, lessons, table};
 use super::{App, editor, files, games, home, learn, menu, palette, question, rulebook, settings, setup, variants};
 use crate::words::failures;
 

@@ -24,12 +24,12 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::command::{Command, LearnCommand};
+use super::hexboard::art::{self, SeatLook, SeatShape};
 use super::kit::apart::apart;
 use super::kit::desk::Desk;
 use super::kit::keys::{self, Place, Shortcut};
 use super::kit::still::Still;
 use super::kit::theme::Theme;
-use super::tikal::art::{self, SeatLook, SeatShape};
 use super::tikal::lessons::{LessonId, LessonSet};
 use super::tikal::table::Table;
 use super::tikal::words;

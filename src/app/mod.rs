@@ -24,6 +24,7 @@ mod filing;
 mod frame;
 pub mod games;
 mod guard;
+pub mod hexboard;
 mod home;
 pub mod keep;
 mod keeping;
@@ -212,7 +213,7 @@ pub fn run(load: impl Fn() -> Libraries + 'static, open: Option<PathBuf>, given:
     let report = library::report_file();
     let viewport = egui::ViewportBuilder::default()
         .with_app_id("tikal")
-        .with_icon(tikal::art::app_icon(&Theme::dark(), 128))
+        .with_icon(hexboard::art::app_icon(&Theme::dark(), 128))
         .with_title("Tikal")
         .with_inner_size([1280.0, 800.0])
         // In points of the size of text in the last run: no more than the smallest window at any of them, which is told

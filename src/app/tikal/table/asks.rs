@@ -1,6 +1,5 @@
 //! The execution of requests that only the panels of Tikal make of its table: one arm for each [`Ask`].
 
-use super::transform::Transform;
 use super::{Hindrance, Idle, Notice, Selection, Tab, Table, TikalNotice, first_piece};
 use crate::app::tikal::command::Ask;
 use crate::hex::{Cell, Rotation};
@@ -52,11 +51,11 @@ impl Table {
                 self.execute(Ask::Select(Some(Selection { cell, piece: first_piece(band) })).into());
                 self.own.chosen.aimed = Some(cell);
                 // The cell is brought into sight, and the arrow keys go on from it.
-                self.own.view.cursor = Some(cell);
+                self.own.view.cursor.cell = Some(cell);
                 if let Some((rect, _)) = self.own.view.seen {
-                    let place =
-                        Transform::new(self.rules().layout(), rect, &self.own.view).rect(self.rules().layout(), cell);
-                    self.own.view.show(place, rect);
+                    let layout = self.sitting.rules().layout();
+                    let place = self.own.view.camera.transform(layout, rect).rect(layout, cell);
+                    self.own.view.camera.show(place, rect);
                 }
             }
             Ask::ShowReach(walker) => self.show_reach(walker),
@@ -84,7 +83,7 @@ impl Table {
             Ask::Turn { clockwise, over } => self.turn_tile(clockwise, over),
             Ask::Exchange(draft) => self.own.chosen.exchange = draft,
             Ask::HigherBid(bid) => self.own.chosen.higher_bid = bid,
-            Ask::Fit => self.own.view.fit(),
+            Ask::Fit => self.own.view.camera.fit(),
         }
     }
 

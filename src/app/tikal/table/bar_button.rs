@@ -11,9 +11,8 @@ use crate::app::kit::aside;
 use crate::app::kit::desk::{describe, width_of};
 use crate::app::kit::widgets::is_covered;
 use crate::app::rulebook::rule_key;
-use crate::app::tikal::art;
-use crate::app::tikal::art::Sign;
 use crate::app::tikal::desk::Desk;
+use crate::app::tikal::signs::{self, Sign};
 use crate::game::Seat;
 use crate::tikal::{Piece, Rule};
 
@@ -186,7 +185,7 @@ fn face(ui: &Ui, desk: &Desk, table: &Table, button: &BarButton, rect: Rect, let
     }
     let draw = |picture: Picture, centre: egui::Pos2| match picture {
         Picture::Icon(icon, seat) => paint::icon(&faint, theme, table, seat, icon, centre, 10.0),
-        Picture::Sign(sign) => art::sign(&faint, centre, 8.5, sign, colour),
+        Picture::Sign(sign) => signs::sign(&faint, centre, 8.5, sign, colour),
     };
     let priced = |centre: Pos2, radius: f32, price: u8| {
         let bead = if button.disabled { greyed_price_in } else { price_in };

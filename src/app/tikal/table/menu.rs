@@ -10,8 +10,8 @@ use egui::{
 use super::acts::{Hindrance, Offer};
 use super::bar_button::{greyed_price_in, price_in};
 use super::keyboard::{key_of, offer_command};
-use super::transform::Transform;
 use super::{Selection, Table, bar};
+use crate::app::hexboard::camera::Transform;
 use crate::app::tikal::command::{Ask, Command, TableCommand};
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::words;

@@ -7,7 +7,6 @@
 mod acts;
 mod asks;
 mod auction;
-mod badges;
 mod bar;
 mod bar_button;
 mod bidding;
@@ -18,9 +17,8 @@ mod cells;
 mod chance;
 mod choices;
 mod cited;
-mod clear;
 mod click;
-pub(in crate::app) mod cursor;
+mod click_intent;
 mod deeds;
 mod drag;
 mod end;
@@ -39,7 +37,6 @@ mod menu;
 pub mod motion;
 mod moving;
 mod named;
-mod names;
 mod notice;
 mod paint;
 mod party;
@@ -55,13 +52,11 @@ mod reviewed;
 mod room;
 mod scoring;
 mod side;
-mod sight;
 mod spots;
 mod status;
 mod supplies;
 mod taught;
 mod told;
-pub(in crate::app) mod transform;
 mod ui;
 
 use std::collections::BTreeMap;
@@ -81,8 +76,8 @@ pub use taught::Pointed;
 pub use ui::table_ui;
 
 use self::acts::Offer;
+use self::board::BoardView;
 use self::motion::{Motion, News};
-use self::transform::BoardView;
 use crate::app::kit::settings::Pace;
 pub use crate::app::table::{Held, Idle, Lock, PlanRevision, Tab};
 use crate::app::tikal::command::{Ask, ExchangeDraft, TableCommand};
@@ -208,6 +203,8 @@ struct Taught {
     pointed: Pointed,
     /// The actions that a later lesson teaches, each with its number.
     untaught: Vec<(Purchase, u8)>,
+    /// True if it gave the board the keyboard.
+    has_led: bool,
 }
 
 impl Table {
@@ -318,7 +315,7 @@ impl Table {
     /// Whether the whole board is shown, neither zoomed nor moved.
     #[must_use]
     pub fn shows_whole_board(&self) -> bool {
-        (self.own.view.zoom - 1.0).abs() < f32::EPSILON && self.own.view.pan == egui::Vec2::ZERO
+        self.own.view.camera.shows_all()
     }
 
     /// Where the board was laid out last.
@@ -336,7 +333,7 @@ impl Table {
     /// The names of cells that the board showed last, and where.
     #[must_use]
     pub fn names_on_board(&self) -> Vec<(String, egui::Rect)> {
-        self.own.view.canvas.iter().flat_map(|canvas| canvas.names()).collect()
+        self.own.view.pictures.canvas.iter().flat_map(|canvas| canvas.names()).collect()
     }
 
     /// The centre and the radius of a cell where the board was laid out last.
@@ -349,7 +346,7 @@ impl Table {
     /// Where the letters and numbers at the rim of the board were painted last.
     #[must_use]
     pub fn rim_names(&self) -> Vec<egui::Rect> {
-        self.own.view.canvas.iter().flat_map(|canvas| canvas.rim_names()).collect()
+        self.own.view.pictures.canvas.iter().flat_map(|canvas| canvas.rim_names()).collect()
     }
 
     /// The centre and the radius of a seat's piece where the board was laid out last.
@@ -357,7 +354,10 @@ impl Table {
     pub fn piece_on_screen(&self, cell: Cell, seat: Seat, piece: Piece) -> Option<(egui::Pos2, f32)> {
         let (_, transform) = self.own.view.seen?;
         let tokens = spots::tokens(self, &transform, cell);
-        tokens.iter().find(|token| token.seat == seat && token.piece == piece).map(|token| (token.centre, token.radius))
+        tokens
+            .iter()
+            .find(|token| token.seat == seat && token.figure == piece.into())
+            .map(|token| (token.centre, token.radius))
     }
 
     // ---- What moves ------------------------------------------------------------------------------
@@ -444,7 +444,7 @@ impl Table {
 
     /// Shows pieces and numbers on the board in another size, 1 as designed.
     pub fn set_board_scale(&mut self, scale: f32) {
-        self.own.view.scale = scale;
+        self.own.view.camera.scale = scale;
         if let Some(plan) = self.plan_mut() {
             plan.table_mut().set_board_scale(scale);
         }

@@ -5,8 +5,8 @@ use egui::{Align2, Label, RichText, Role, Ui, WidgetInfo, vec2};
 use egui_plot::{HoverPosition, Line, LineStyle, MarkerShape, PlotPoint, Points, Text, VLine};
 
 use super::{Table, paint};
+use crate::app::hexboard::art::SeatShape;
 use crate::app::kit::plot::still_plot;
-use crate::app::tikal::art::SeatShape;
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::words;
 use crate::game::Seat;

@@ -9,12 +9,13 @@ use std::f32::consts::TAU;
 use egui::{Button, Color32, Id, Label, RichText, Role, Sense, Stroke, TextStyle, Ui, Vec2, WidgetInfo, vec2};
 
 use super::{Held, Notice, Table, TikalNotice, hand};
+use crate::app::hexboard::art;
 use crate::app::kit::desk::width_of;
 use crate::app::table::naming;
 use crate::app::table::{Share, lookback};
 use crate::app::tikal::command::Command;
 use crate::app::tikal::desk::{Desk, Spot};
-use crate::app::tikal::{art, words};
+use crate::app::tikal::words;
 use crate::game::{Actor, Seat};
 use crate::tikal::{Action, Event, Phase, Purchase, Rule};
 use crate::words::Texts;
