@@ -15,17 +15,18 @@ const LEAST: f32 = 8.0;
 /// The number in the middle of a hex, in hex radii.
 const NUMBER: Rect = Rect { min: Pos2::new(-0.19, -0.36), max: Pos2::new(0.19, 0.08) };
 /// The sizes that a badge tries which has to grow, as parts of the one that is wanted.
-const SIZES: [f32; 3] = [1.0, 0.92, 0.85];
-/// Where such a badge tries to stand, from the centre of its piece and in that one's radii, towards the side of the hex on
-/// which the piece stands: beside the piece, and then over its own body.
-const SLOTS: [Vec2; 7] = [
-    vec2(1.6, -1.6),
-    vec2(1.5, -1.1),
-    vec2(0.4, 2.2),
-    vec2(-0.65, 2.15),
-    vec2(1.5, -0.6),
-    vec2(0.2, 1.1),
-    vec2(0.7, 0.53),
+const SIZES: [f32; 6] = [1.0, 0.92, 0.85, 0.75, 0.65, 0.55];
+/// Where such a badge tries to stand, below its piece and beside it first: a point on the piece, from its centre and in its
+/// radii, and on which side of that point it stands. Both are counted towards the side of the hex on which the piece stands.
+const SLOTS: [(Vec2, Vec2); 8] = [
+    (vec2(0.0, 1.08), vec2(0.0, 1.0)),
+    (vec2(0.6, 1.08), vec2(0.0, 1.0)),
+    (vec2(0.67, -0.37), vec2(1.0, -1.0)),
+    (vec2(-1.0, -1.2), vec2(-1.0, 1.0)),
+    (vec2(-1.0, -1.2), vec2(-1.0, -1.0)),
+    (vec2(0.5, 0.05), vec2(-1.0, 1.0)),
+    (vec2(-1.0, 1.3), vec2(1.0, 1.0)),
+    (vec2(-1.0, -0.45), vec2(-1.0, -1.0)),
 ];
 
 /// Lets the badges of the pieces on the hex with this middle and radius grow as far as they have to and can.
@@ -34,10 +35,12 @@ pub fn grow(tokens: &mut [Token], middle: Pos2, hex: f32) {
     for index in 0..tokens.len() {
         let token = tokens[index];
         let Some((_, least)) = token.count_badge().filter(|&(_, radius)| radius < wanted) else { continue };
-        let outwards = (token.centre.x - middle.x).signum();
-        let slots = SLOTS.map(|slot| token.centre + vec2(outwards * slot.x, slot.y) * token.radius);
+        let outwards = vec2((token.centre.x - middle.x).signum(), 1.0);
         let sizes = SIZES.map(|size| size * wanted).into_iter().filter(|&radius| radius > least);
-        let mut badges = sizes.flat_map(|radius| slots.map(|slot| (slot, radius)));
+        let mut badges = sizes.flat_map(|radius| {
+            let half = 0.5 * art::count_rect(Pos2::ZERO, radius).size();
+            SLOTS.map(|(on, beside)| (token.centre + outwards * (on * token.radius + beside * half), radius))
+        });
         if let Some(badge) = badges.find(|&badge| fits(tokens, index, badge, middle, hex)) {
             tokens[index].badge = badge;
         }

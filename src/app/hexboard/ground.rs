@@ -36,23 +36,6 @@ pub struct Laid {
     pub lies: Lies,
 }
 
-/// A thing in the picture, with everything else that its looks depend on.
-#[derive(Clone, Copy, PartialEq, Debug)]
-enum Item {
-    /// The table, in this size.
-    Backdrop(Vec2),
-    /// A place where there can be a hex.
-    Free,
-    /// The ground of a hex without a tile.
-    Soil(bool),
-    /// Its leaves.
-    Leaves(u64, bool),
-    /// The light on it.
-    Glow,
-    /// A tile.
-    Tile(TileLook),
-}
-
 /// The values on which the looks of everything depend.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 struct Screen {
@@ -66,11 +49,12 @@ struct Screen {
 #[derive(Debug, Default)]
 pub struct GroundPicture {
     screen: Screen,
-    backdrop: Layer<Item>,
-    soil: Layer<Item>,
-    shining: Layer<Item>,
+    /// The table, by its size.
+    backdrop: Layer<Vec2>,
+    soil: Layer<Lies>,
+    shining: Layer<Lies>,
     leaves: Columns,
-    glow: Layer<Item>,
+    glow: Layer<Lies>,
     tiles: Columns,
 }
 
@@ -85,31 +69,46 @@ impl GroundPicture {
     ) -> usize {
         self.settle(painter, theme, transform.radius);
         let (origin, radius) = (transform.point((0.0, 0.0)), transform.radius);
-        let draw = |item, at| draw(painter, theme, radius, item, at);
-        let of = |item: fn(Lies) -> Option<Item>| {
+        let of = |part: fn(Lies) -> Option<Lies>| {
             let hexes = hexes.iter();
-            hexes.filter_map(move |hex| Some((hex.column, (item(hex.lies)?, Vec2::from(hex.centre) * radius))))
+            hexes.filter_map(move |hex| Some((hex.column, (part(hex.lies)?, Vec2::from(hex.centre) * radius))))
         };
-        let backdrop = once((Item::Backdrop(rect.size()), rect.min - origin));
-        let mut drawn = self.backdrop.paint_at(painter, origin, backdrop, draw);
+        let table = |size, at| art::backdrop(painter, theme, Rect::from_min_size(at, size));
+        let mut drawn = self.backdrop.paint_at(painter, origin, once((rect.size(), rect.min - origin)), table);
+        // Each layer is told what its looks depend on, and no more: things that are equal are drawn once.
         let soil = of(|lies| match lies {
-            Lies::Free => Some(Item::Free),
-            Lies::Jungle(_, shines) => Some(Item::Soil(shines)),
+            Lies::Free => Some(lies),
+            Lies::Jungle(_, shines) => Some(Lies::Jungle(0, shines)),
             Lies::Tile(_) => None,
         });
-        drawn += self.soil.paint_at(painter, origin, soil.map(|(_, thing)| thing), draw);
+        drawn += self.soil.paint_at(painter, origin, soil.map(|(_, thing)| thing), |lies, at| match lies {
+            Lies::Jungle(_, shines) => art::jungle_soil(painter, theme, at, radius, shines),
+            _ => {
+                let line = Stroke::new((radius * 0.02).max(1.0), theme.mark.hover.gamma_multiply(0.45));
+                painter.add(Shape::closed_line(hex_corners(at, radius * 0.9).to_vec(), line));
+            }
+        });
         // Leaves reach over the edges of their hexes, so they come after all soil; those that shine before all others, and
         // the light on their hexes last, so that no leaf frays its edge.
-        let shining =
-            of(|lies| if let Lies::Jungle(seed, true) = lies { Some(Item::Leaves(seed, true)) } else { None });
-        drawn += self.shining.paint_at(painter, origin, shining.map(|(_, thing)| thing), draw);
-        let leaves =
-            of(|lies| if let Lies::Jungle(seed, false) = lies { Some(Item::Leaves(seed, false)) } else { None });
-        drawn += self.leaves.paint(painter, origin, leaves, draw);
-        let glow = of(|lies| matches!(lies, Lies::Jungle(_, true)).then_some(Item::Glow));
-        drawn += self.glow.paint_at(painter, origin, glow.map(|(_, thing)| thing), draw);
-        let tiles = of(|lies| if let Lies::Tile(look) = lies { Some(Item::Tile(look)) } else { None });
-        drawn + self.tiles.paint(painter, origin, tiles, draw)
+        let draw_leaves = |lies, at| {
+            if let Lies::Jungle(seed, shines) = lies {
+                art::jungle_leaves(painter, theme, at, radius, seed, shines);
+            }
+        };
+        let shining = of(|lies| matches!(lies, Lies::Jungle(_, true)).then_some(lies));
+        drawn += self.shining.paint_at(painter, origin, shining.map(|(_, thing)| thing), draw_leaves);
+        let leaves = of(|lies| matches!(lies, Lies::Jungle(_, false)).then_some(lies));
+        drawn += self.leaves.paint(painter, origin, leaves, draw_leaves);
+        let glow = of(|lies| matches!(lies, Lies::Jungle(_, true)).then_some(Lies::Jungle(0, true)));
+        let draw_glow = |_, at| art::jungle_glow(painter, theme, at, radius);
+        drawn += self.glow.paint_at(painter, origin, glow.map(|(_, thing)| thing), draw_glow);
+        let tiles = of(|lies| matches!(lies, Lies::Tile(_)).then_some(lies));
+        drawn
+            + self.tiles.paint(painter, origin, tiles, |lies, at| {
+                if let Lies::Tile(look) = lies {
+                    art::tile(painter, theme, at, radius, &look);
+                }
+            })
     }
 
     /// Forgets what looks different on this screen.
@@ -127,7 +126,7 @@ impl GroundPicture {
 /// A layer of hexes with many triangles, in parts, a column each: of them only those are put together anew in which
 /// something has changed.
 #[derive(Debug, Default)]
-struct Columns(BTreeMap<i16, Layer<Item>>);
+struct Columns(BTreeMap<i16, Layer<Lies>>);
 
 impl Columns {
     /// Paints these things, which come column by column, and returns how many were drawn anew.
@@ -135,8 +134,8 @@ impl Columns {
         &mut self,
         painter: &Painter,
         origin: Pos2,
-        wanted: impl Iterator<Item = (i16, (Item, Vec2))>,
-        draw: impl Fn(Item, Pos2) + Copy,
+        wanted: impl Iterator<Item = (i16, (Lies, Vec2))>,
+        draw: impl Fn(Lies, Pos2) + Copy,
     ) -> usize {
         let (mut wanted, mut drawn, mut last) = (wanted.peekable(), 0, None);
         while let Some(&(column, _)) = wanted.peek() {
@@ -148,20 +147,5 @@ impl Columns {
         }
         self.0.retain(|&other, _| last.is_some_and(|last| other <= last));
         drawn
-    }
-}
-
-/// Draws a thing on hexes of this radius.
-fn draw(painter: &Painter, theme: &Theme, radius: f32, item: Item, at: Pos2) {
-    match item {
-        Item::Backdrop(size) => art::backdrop(painter, theme, Rect::from_min_size(at, size)),
-        Item::Free => {
-            let line = Stroke::new((radius * 0.02).max(1.0), theme.mark.hover.gamma_multiply(0.45));
-            painter.add(Shape::closed_line(hex_corners(at, radius * 0.9).to_vec(), line));
-        }
-        Item::Soil(shines) => art::jungle_soil(painter, theme, at, radius, shines),
-        Item::Leaves(seed, shines) => art::jungle_leaves(painter, theme, at, radius, seed, shines),
-        Item::Glow => art::jungle_glow(painter, theme, at, radius),
-        Item::Tile(look) => art::tile(painter, theme, at, radius, &look),
     }
 }

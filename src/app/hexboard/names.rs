@@ -22,13 +22,19 @@ const LEAST_AT_RIM: f32 = 11.0;
 /// Where the name of a cell stands on it, in hex radii from the centre: below what lies in the middle, between the
 /// corners with pieces and above the side's slabs; and where else, if something is in its way there.
 const SPOT: Vec2 = vec2(0.0, 0.32);
-const OTHERS: [Vec2; 8] = [
+const OTHERS: [Vec2; 14] = [
     vec2(0.0, 0.55),
     vec2(-0.3, 0.35),
     vec2(0.3, 0.35),
+    vec2(-0.3, 0.6),
+    vec2(0.3, 0.6),
     vec2(0.0, -0.6),
+    vec2(-0.25, -0.62),
+    vec2(0.25, -0.62),
     vec2(-0.5, 0.1),
     vec2(0.5, 0.1),
+    vec2(-0.56, -0.12),
+    vec2(0.56, -0.12),
     vec2(-0.45, -0.3),
     vec2(0.45, -0.3),
 ];

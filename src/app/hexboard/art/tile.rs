@@ -271,10 +271,10 @@ mod tests {
                 }
             }
             for (index, (seat, piece, (head, (body, wide)))) in figures.iter().enumerate() {
-                let about = format!("the {piece} of {seat} of {seats} at {scale}");
+                let about = format!("the {piece:?} of {seat} of {seats} at {scale}");
                 assert!(is_within(body.to_vec2(), *wide), "{about}");
                 for (other, kind, (their_head, (their_body, their_wide))) in &figures[..index] {
-                    let about = format!("{about} and the {kind} of {other}");
+                    let about = format!("{about} and the {kind:?} of {other}");
                     assert!(!head.intersects(*their_head), "heads: {about}");
                     assert!(head.distance_to_pos(*their_body) >= *their_wide, "{about}");
                     assert!(their_head.distance_to_pos(*body) >= *wide, "{about}");

@@ -8,7 +8,6 @@ use egui::{Rect, Response, Sense, Ui, WidgetInfo};
 use super::cells::{cell_info, tooltip, walk_effects};
 use super::click::{click, lets_fit, pieces_ui};
 use super::click_intent::{Intent, Thing, click_intent};
-use super::herald::Herald;
 use super::menu::{self, HexMenu};
 use super::paint::Pictures;
 use super::probe::Probe;
@@ -58,8 +57,6 @@ pub struct BoardView {
     cited: CellSet,
     /// Which piece the pointer rests on, to show its reach.
     probe: Probe,
-    /// The words of the banner over the board.
-    pub herald: Herald,
     /// The rectangle in which the board was laid out last, and its transform there.
     pub seen: Option<(Rect, Transform)>,
 }
@@ -226,9 +223,8 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
         overlay.aimed = over;
         drag::drop_ui(ui, desk, carried, over);
     }
-    // An open menu has the keys to itself; then what lies over the board is let go of first.
+    // An open menu has the keys to itself.
     if view.menu.is_none() {
-        view.herald.let_go(ui, table);
         keyboard::keyboard(ui, desk, table, overlay.aimed, cell_id(ui, cursor));
     }
 

@@ -77,6 +77,7 @@ pub use ui::table_ui;
 
 use self::acts::Offer;
 use self::board::BoardView;
+use self::herald::Herald;
 use self::motion::{Motion, News};
 use crate::app::kit::settings::Pace;
 pub use crate::app::table::{Held, Idle, Lock, PlanRevision, Tab};
@@ -126,6 +127,7 @@ pub struct Own {
     /// The puzzle that is to be solved here.
     puzzle: Option<Box<PuzzleRun>>,
     view: BoardView,
+    herald: Herald,
     motion: Motion,
 }
 
@@ -277,11 +279,7 @@ impl Table {
             || self.own.chosen.entering.is_some()
             || self.own.chosen.probe.is_some();
         let is_asked = self.asks() || self.asks_to_drop_plan();
-        is_chosen
-            || self.own.chosen.exchange.is_some()
-            || is_asked
-            || self.looks_back()
-            || self.own.view.herald.is_shown()
+        is_chosen || self.own.chosen.exchange.is_some() || is_asked || self.looks_back() || self.own.herald.is_shown()
     }
 
     /// Whether the menu of a hex is open.

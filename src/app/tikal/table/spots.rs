@@ -147,7 +147,7 @@ mod tests {
     use crate::app::tikal::command::{Ask, TableCommand};
     use crate::game::{DealerDef, Game, Player, RecordOptions, SeatRecord};
     use crate::library::TikalLibrary;
-    use crate::tikal::{Setup, TikalSession};
+    use crate::tikal::{Piece, Setup, TikalSession};
 
     #[test]
     fn a_walk_of_several_has_one_price_as_everything_else() {
