@@ -1,7 +1,5 @@
-//! Makes cargo build again when a file in one of the folders embedded in the program is added, changed or removed.
+//! Makes cargo build again when a file in a folder embedded in the window is added, changed or removed.
 
 fn main() {
-    for folder in ["variants", "assets/lang", "assets/rules"] {
-        println!("cargo::rerun-if-changed={folder}");
-    }
+    println!("cargo::rerun-if-changed=assets/rules");
 }

@@ -11,8 +11,9 @@ mod window;
 use std::cell::RefCell;
 
 use divan::Bencher;
-use tikal::app::command::{Ask, Command, TableCommand};
+use tikal::app::command::Command;
 use tikal::app::kit::settings::Pace;
+use tikal::app::tikal::command::{Ask, TableAsk, TableCommand};
 use tikal::app::tikal::table::Selection;
 use tikal::app::{Given, Services};
 use tikal::game::Player;
@@ -49,7 +50,7 @@ fn window(pixels_per_point: f32) -> Window {
     for _ in 0..8 {
         window.frame();
     }
-    let table = window.app.table().expect("a game is at the table");
+    let table = window.app.table_of::<tikal::tikal::State>().expect("a game is at the table");
     assert_eq!(table.steps(), last, "nobody plays while it is measured");
     window
 }
@@ -65,12 +66,12 @@ fn idle(bencher: Bencher) {
 #[divan::bench(sample_count = 300, sample_size = 1)]
 fn choosing(bencher: Bencher) {
     let mut window = window(1.0);
-    let table = window.app.table().expect("a game is at the table");
+    let table = window.app.table_of::<tikal::tikal::State>().expect("a game is at the table");
     let walk = table.legal().iter().find_map(|action| match *action {
         Action::Move { piece, from, .. } => Some(Selection { cell: from, piece: Some(piece) }),
         _ => None,
     });
-    window.execute(TableCommand::Own(Ask::Select(Some(walk.expect("somebody can walk")))));
+    window.execute(TableAsk::Own(Ask::Select(Some(walk.expect("somebody can walk")))));
     bencher.bench_local(|| window.frame());
 }
 
@@ -80,7 +81,7 @@ fn moving_at_double_scale(bencher: Bencher) {
     let window = RefCell::new(window(2.0));
     let keep_moving = || {
         let mut window = window.borrow_mut();
-        let table = window.app.table().expect("a game is at the table");
+        let table = window.app.table_of::<tikal::tikal::State>().expect("a game is at the table");
         if table.motion().is_moving() {
             return;
         }
@@ -90,7 +91,10 @@ fn moving_at_double_scale(bencher: Bencher) {
             window.execute(TableCommand::LookBack(Some(step)));
             window.frame();
         }
-        assert!(window.app.table().is_some_and(|table| table.motion().is_moving()), "a piece walks");
+        assert!(
+            window.app.table_of::<tikal::tikal::State>().is_some_and(|table| table.motion().is_moving()),
+            "a piece walks"
+        );
     };
     bencher.with_inputs(keep_moving).bench_local_values(|()| window.borrow_mut().frame());
 }

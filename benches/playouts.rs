@@ -10,9 +10,9 @@ use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
-use tikal::game::{Actor, NoEvents, Seat, play_randomly, weighted};
-use tikal::library::TikalLibrary;
-use tikal::tikal::{Action, Setup, State, TurnRule, Variant};
+use tikal_core::game::{Actor, NoEvents, Seat, play_randomly, weighted};
+use tikal_core::library::TikalLibrary;
+use tikal_core::tikal::{Action, Setup, State, TurnRule, Variant};
 
 fn main() {
     divan::main();

@@ -13,12 +13,13 @@ use std::time::{Duration, Instant};
 
 use cpu_time::ThreadTime;
 use tikal::ai::Level;
-use tikal::app::command::{Command, TableCommand};
+use tikal::app::command::Command;
 use tikal::app::kit::settings::Pace;
+use tikal::app::tikal::command::TableCommand;
 use tikal::app::{Given, Services, Thinking};
 use tikal::game::{DealerDef, Player, RecordOptions, Seat, SeatRecord};
 use tikal::library::{CLASSIC, TikalLibrary, save_record};
-use tikal::tikal::{Phase, Setup, State, TikalSession, TurnRule};
+use tikal::tikal::{Phase, Setup, State, TikalRecord, TikalSession, TurnRule};
 use window::Window;
 
 /// The time that no frame may take.
@@ -45,9 +46,9 @@ fn window() -> Window {
             player: Player::Computer(Level::Expert.id().to_owned()),
         })
         .collect();
-    let table = tikal::app::tikal::table::Table::new(session, seats, RecordOptions::default());
+    let record = TikalRecord::of(&session, seats, RecordOptions::default());
     let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
-    save_record(file.path(), &table.record()).expect("a record can be written");
+    save_record(file.path(), &record).expect("a record can be written");
     window.execute(Command::Open(file.path().to_owned()));
     // A record that was opened stands still.
     window.execute(TableCommand::GoOn);
@@ -63,11 +64,12 @@ fn main() {
         let (shown, before) = (Instant::now(), ThreadTime::now());
         window.frame();
         frames.push(before.elapsed());
-        is_over = window.app.table().expect("a game is at the table").state().phase() == Phase::Over;
+        is_over = window.app.table_of::<tikal::tikal::State>().expect("a game is at the table").state().phase()
+            == Phase::Over;
         // The time of the window goes on by the same as that of the experts.
         std::thread::sleep(FRAME.saturating_sub(shown.elapsed()));
     }
-    let turns = window.app.table().expect("a game is at the table").state().turn();
+    let turns = window.app.table_of::<tikal::tikal::State>().expect("a game is at the table").state().turn();
     // The first frames lay out letters that were never seen before.
     let first: Vec<Duration> = frames.drain(..frames.len().min(3)).collect();
     frames.sort_unstable();

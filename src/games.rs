@@ -76,6 +76,7 @@ macro_rules! games {
 
         /// Makes an enum with something of whichever game: `enum Any: Bound { Of }` holds an `Of<G>`, a type with one
         /// parameter, for the `G` of one game in the list; `Bound` is what that type wants of a game.
+        #[macro_export]
         macro_rules! any_game {
             ($d(#[$d about:meta])* $d public:vis enum $d Any:ident: $d Bound:path { $d Of:ident }) => {
                 $d(#[$d about])*
@@ -105,10 +106,11 @@ macro_rules! games {
                 }
             };
         }
-        pub(crate) use {any_game, with_game};
+        pub use {any_game, with_game};
 
         /// Makes a struct with something of every game: `struct Each: Bound { Of }` holds an `Of<G>`, a type with one
         /// parameter, for the `G` of each game in the list. With `mut Of` it is there to be changed only.
+        #[macro_export]
         macro_rules! each_game {
             ($d(#[$d about:meta])* $d public:vis struct $d Each:ident: $d Bound:path { $d Of:ident }) => {
                 $crate::games::each_game! {
@@ -142,7 +144,7 @@ macro_rules! games {
                 }
             };
         }
-        pub(crate) use each_game;
+        pub use each_game;
     };
 }
 
@@ -242,20 +244,20 @@ impl GameRules {
 
 /// The same value under the type that its game gives it.
 #[expect(clippy::expect_used, reason = "a game has one line in the list: the same game is the same type")]
-pub(crate) fn own<A: 'static, B: 'static>(own: A) -> B {
+pub fn own<A: 'static, B: 'static>(own: A) -> B {
     let own: Box<dyn Any> = Box::new(own);
     *own.downcast().expect("both are of one game")
 }
 
 /// The same as [`own`], by reference.
 #[expect(clippy::expect_used, reason = "a game has one line in the list: the same game is the same type")]
-pub(crate) fn own_ref<A: 'static, B: 'static>(own: &A) -> &B {
+pub fn own_ref<A: 'static, B: 'static>(own: &A) -> &B {
     (own as &dyn Any).downcast_ref().expect("both are of one game")
 }
 
 /// The same as [`own`], to be changed.
 #[expect(clippy::expect_used, reason = "a game has one line in the list: the same game is the same type")]
-pub(crate) fn own_mut<A: 'static, B: 'static>(own: &mut A) -> &mut B {
+pub fn own_mut<A: 'static, B: 'static>(own: &mut A) -> &mut B {
     (own as &mut dyn Any).downcast_mut().expect("both are of one game")
 }
 

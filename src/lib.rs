@@ -7,6 +7,7 @@
 //! - [`hex`]: cells, directions, layouts and sets of cells; [`game`]: what all games have in common. They know the rules
 //!   of no game.
 //! - [`ron_text`]: where the values of a RON text stand, and how one is changed while comments and layout stay.
+//! - [`expedition`]: what the rules of Tikal and Tikal Legend have in common: tiles and their slabs, tiers, treasures.
 //! - [`tikal`]: the rules, numbered as in `docs/rules.md`. Everything about what is legal and what it leads to is decided
 //!   here.
 //! - [`insight`]: what can be read from a position beside the rules: of Tikal reach, the ledger of temples and the forecast.
@@ -21,8 +22,10 @@
 //! - [`arena`]: two players meet in many games, so that it can be said which is the stronger.
 //! - [`puzzles`]: positions in which one turn is clearly best, and where they come from.
 //! - [`words`]: every text that a player reads, in every language.
-//! - `app`: the window. It alone knows the graphics, and nothing but `main` depends on it; without the feature `window`
-//!   everything else still builds.
+//! - `app`: the window. It alone knows the graphics, and nothing but `main` depends on it.
+//!
+//! All but the window is a package of its own, `tikal-core`, which this crate passes on: without the feature `window`
+//! nothing else is left.
 //!
 //! `tests/architecture.rs` holds the exact table and checks it.
 //!
@@ -59,21 +62,9 @@
 //! ```
 #![forbid(unsafe_code)]
 
-pub mod ai;
 #[cfg(feature = "window")]
 pub mod app;
-pub mod arena;
-pub mod editor;
-pub mod game;
-pub mod games;
-pub mod hex;
-pub mod insight;
-pub mod lab;
-pub mod library;
-pub mod platform;
-pub mod playouts;
-pub mod protocol;
-pub mod puzzles;
-pub mod ron_text;
-pub mod tikal;
-pub mod words;
+#[cfg(feature = "window")]
+mod desktop;
+
+pub use tikal_core::*;

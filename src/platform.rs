@@ -1,16 +1,11 @@
 //! Everything that differs between Windows, macOS and Linux, and what only the system can tell.
 
-#[cfg(feature = "window")]
-mod motion;
-
 use std::fs::{DirEntry, File, Metadata, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use directories::ProjectDirs;
-#[cfg(feature = "window")]
-pub use motion::asks_for_less_motion;
 use tempfile::NamedTempFile;
 
 use crate::game::MAX_SEED;
@@ -37,31 +32,10 @@ pub fn without_home(text: &str) -> String {
     }
 }
 
-/// True if the window library itself brings a window back that was left on a screen that is gone.
-#[cfg(feature = "window")]
-pub const PLACES_WINDOWS: bool = cfg!(any(windows, target_os = "macos"));
-
-/// True if the window library keeps the thickness of the frame round a window, instead of asking for it each time.
-#[cfg(feature = "window")]
-pub const FRAMES_ARE_KEPT: bool = !PLACES_WINDOWS;
-
 /// The languages the user has set in the system, the best liked first, as tags such as `de-CH`.
 #[must_use]
 pub fn preferred_languages() -> Vec<String> {
     sys_locale::get_locales().collect()
-}
-
-/// Makes the allocator keep freed memory for the next use instead of giving it back to the system, where that allocator
-/// is glibc's.
-///
-/// A frame hands some megabytes of triangles to the graphics card and frees them. By default glibc gives blocks as
-/// large as these back to the system at once, and the system hands them out again page by page: that took longer than
-/// everything else in a frame. Freeing a large block makes glibc keep all blocks up to that size from then on. The
-/// block that is freed here is never written to, so it takes no memory itself. Other allocators keep such blocks
-/// anyway.
-#[cfg(feature = "window")]
-pub fn keep_freed_memory() {
-    drop(std::hint::black_box(Vec::<u8>::with_capacity(16 << 20)));
 }
 
 /// The beginning of the names of files that are being written and are renamed once they are complete.
@@ -137,20 +111,6 @@ pub fn path_meant(text: &str) -> Option<PathBuf> {
     let home = directories::BaseDirs::new()?.home_dir().to_path_buf();
     let rest = rest.trim_start_matches(std::path::is_separator);
     Some(if rest.is_empty() { home } else { home.join(rest) })
-}
-
-/// Shows a file in the system's file manager, or its folder where that shows no single file. Nobody waits for it.
-#[cfg(feature = "window")]
-pub fn show_in_file_manager(path: PathBuf) {
-    let show = move || {
-        let folder = path.parent().unwrap_or(&path);
-        if let Err(error) = opener::reveal(&path).or_else(|_| opener::open(folder)) {
-            log::warn!("{} cannot be shown: {error}", path.display());
-        }
-    };
-    if let Err(error) = std::thread::Builder::new().name("file manager".to_owned()).spawn(show) {
-        log::warn!("no thread to show a file: {error}");
-    }
 }
 
 /// This day as `2026-11-21`, in universal time.

@@ -65,8 +65,9 @@ fn branching_allocates_nothing() {
 /// Whole games in one window, one after the other.
 #[cfg(feature = "window")]
 mod games {
-    use tikal::app::command::{Ask, Command, TableCommand};
+    use tikal::app::command::Command;
     use tikal::app::route::Screen;
+    use tikal::app::tikal::command::Ask;
     use tikal::tikal::Phase;
 
     use crate::driver::Driver;
@@ -84,11 +85,10 @@ mod games {
     fn play(driver: &mut Driver) {
         driver.execute(Command::Show(Screen::Home));
         driver.new_game(7, false);
-        let context = driver.harness.ctx.clone();
         while driver.state().phase() != Phase::Over {
             let action = driver.next_action();
-            driver.harness.state_mut().execute(TableCommand::Own(Ask::Play(action)).into(), &context);
-            if driver.table().steps().is_multiple_of(STRIDE) {
+            driver.send_ask(Ask::Play(action));
+            if driver.steps().is_multiple_of(STRIDE) {
                 driver.run();
             }
         }

@@ -5,11 +5,11 @@
 use egui::{Event, Modifiers, PointerButton, Rect, Role, vec2};
 use egui_kittest::kittest::{AccessKitNode, Queryable, by};
 
-use crate::driver::{self, Driver, by_hand};
-use tikal::app::Services;
-use tikal::app::command::{Ask, Command, TableCommand};
+use crate::driver::{Driver, by_hand};
+use tikal::app::command::Command;
 use tikal::app::kit::settings::Settings;
-use tikal::app::tikal::table::{Bid, Idle, Notice, Tab, Table};
+use tikal::app::table::TableCommand;
+use tikal::app::tikal::table::{Bid, Idle, Notice, Tab};
 use tikal::game::{Player, Seat};
 use tikal::library::{TikalLibrary, replay_record};
 use tikal::tikal::{Action, Phase, Piece, State, TikalRecord};
@@ -40,15 +40,6 @@ fn cut(record: &str, actions: usize, people: usize) -> String {
     }
     record.actions.truncate(actions);
     record.write().unwrap()
-}
-
-/// A window that tells recaps and asks, with this record at the table.
-fn loud(record: &str) -> Driver {
-    let file = tempfile::Builder::new().suffix(".tikal").tempfile().unwrap();
-    driver::write(file.path(), record);
-    let mut driver = Driver::with([1280.0, 800.0], Services { quiet: false, ..Services::for_tests() });
-    driver.execute(Command::Open(file.path().to_owned()));
-    driver
 }
 
 fn set_window(driver: &mut Driver, (size, scale): ([f32; 2], f32), language: Language) {
@@ -93,11 +84,11 @@ fn the_tiles_of_an_auction_keep_their_place_and_size_through_all_bids_and_the_ch
     let texts = Texts::new(Language::French);
     let mut places: Vec<(usize, String, Vec<Rect>)> = Vec::new();
     for actions in first_auction(FOUR) {
-        let mut driver = loud(&cut(FOUR, actions, 4));
+        let mut driver = Driver::loud([1280.0, 800.0], &cut(FOUR, actions, 4));
         for (index, window) in WINDOWS.into_iter().enumerate() {
             set_window(&mut driver, window, Language::French);
             for tab in [Tab::Table, Tab::Log] {
-                driver.execute(TableCommand::ShowTab(tab).into());
+                driver.show_tab(tab);
                 driver.harness.run_steps(2);
                 places.push((index, format!("{actions} on {tab:?}"), tiles(&driver, &texts)));
             }
@@ -123,10 +114,10 @@ fn who_has_bid_what_is_written_in_letters_of_one_size_and_says_what_whoever_is_a
     let mut sizes = vec![Vec::new(); WINDOWS.len()];
     let mut again = 0;
     for actions in (0..states.len()).filter(|&index| is_bid(&states[index])).take(24) {
-        let mut driver = loud(&cut(BIDS, actions, 4));
-        driver.execute(TableCommand::ShowTab(Tab::Table).into());
-        let (seat, own) = (driver.state().seat(), driver.table().last_bid(driver.state().seat()));
-        let name = driver.table().name(seat).to_owned();
+        let mut driver = Driver::loud([1280.0, 800.0], &cut(BIDS, actions, 4));
+        driver.show_tab(Tab::Table);
+        let (seat, own) = (driver.state().seat(), driver.last_bid(driver.state().seat()));
+        let name = driver.name(seat);
         let said = match own.and_then(Bid::points) {
             Some(bid) => texts.with("auction-asked-again", &[("name", name.into()), ("bid", bid.into())]),
             None => texts.with("auction-asked", &[("name", name.into())]),
@@ -157,14 +148,14 @@ fn while_the_winner_chooses_a_tile_nobody_is_said_to_bid_any_more() {
     let is_won = |end: usize| (states[end].phase() == Phase::Choose).then(|| Some((end, last_bid(end)?)))?;
     let won: Vec<(usize, u32)> = (1..states.len()).filter_map(is_won).take(3).collect();
     assert_eq!(won.len(), 3);
-    let mut driver = loud(&cut(BIDS, states.len() - 2, 4));
-    driver.execute(TableCommand::ShowTab(Tab::Table).into());
+    let mut driver = Driver::loud([1280.0, 800.0], &cut(BIDS, states.len() - 2, 4));
+    driver.show_tab(Tab::Table);
     for language in Language::ALL {
-        driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
+        driver.speak(language);
         let texts = Texts::new(language);
         for &(end, bid) in &won {
-            driver.execute(TableCommand::LookBack(Some(end)).into());
-            let winner = driver.table().name(states[end].seat()).to_owned();
+            driver.look_back(Some(end));
+            let winner = driver.name(states[end].seat());
             let line = |key: &str| texts.with(key, &[("name", winner.clone().into()), ("bid", bid.into())]);
             let written = driver.written();
             let is_written = |key: &str| written.iter().any(|(text, _)| text.galley.text() == line(key));
@@ -183,7 +174,7 @@ fn passing_and_every_bid_keep_their_places_while_others_bid() {
     let before: Vec<Option<Rect>> = names.iter().map(|name| place(&driver, name)).collect();
     assert!(before.iter().all(Option::is_some), "{before:?}");
     for bid in 1..=3 {
-        driver.execute(TableCommand::Own(Ask::Play(Action::Bid(bid))).into());
+        driver.act(Action::Bid(bid));
         driver.harness.run_steps(2);
         let now: Vec<Option<Rect>> = names.iter().map(|name| place(&driver, name)).collect();
         assert_eq!(now, before, "after {bid}");
@@ -191,10 +182,10 @@ fn passing_and_every_bid_keep_their_places_while_others_bid() {
     }
     // What is greyed says why.
     driver.harness.run_steps(4);
-    let steps = driver.table().steps();
+    let steps = driver.steps();
     driver.click("Bid 2");
-    assert!(driver.table().notice().is_some() && driver.table().steps() == steps, "{:?}", driver.table().notice());
-    driver.execute(TableCommand::Own(Ask::Play(Action::Bid(4))).into());
+    assert!(driver.notice().is_some() && driver.steps() == steps, "{:?}", driver.notice());
+    driver.act(Action::Bid(4));
     driver.harness.run_steps(2);
     let next: Vec<Option<Rect>> =
         ["Bid 5", "Bid 6", "Bid 7", "Bid 8", "Pass"].iter().map(|name| place(&driver, name)).collect();
@@ -229,12 +220,12 @@ fn during_an_auction_the_beginning_of_the_recap_is_in_sight_or_it_is_one_line_th
     });
     let record = cut(FOUR, asked.unwrap(), 4);
     for window in WINDOWS {
-        let mut driver = loud(&record);
+        let mut driver = Driver::loud([1280.0, 800.0], &record);
         set_window(&mut driver, window, Language::English);
-        driver.execute(TableCommand::ShowTab(Tab::Table).into());
+        driver.show_tab(Tab::Table);
         driver.harness.run_steps(2);
-        assert!(driver.table().recap().is_some());
-        let bottom = driver.table().board_rect().unwrap().bottom();
+        assert!(driver.recap().is_some());
+        let bottom = driver.board_rect().bottom();
         let written = driver.written();
         let whole = written.iter().find(|(text, clip)| {
             let place = text.visual_bounding_rect();
@@ -263,12 +254,12 @@ fn during_an_auction_the_beginning_of_the_recap_is_in_sight_or_it_is_one_line_th
 fn the_question_about_points_stands_right_above_what_ends_the_turn() {
     let scoring = (386..460).find(|&actions| {
         let driver = Driver::open([1280.0, 800.0], &cut(BASE, actions, 4));
-        driver.state().scoring().is_some() && driver.table().would_waste()
+        driver.state().scoring().is_some() && driver.would_waste()
     });
     for (actions, ends) in [(342, "bar-end-turn"), (scoring.unwrap(), "bar-end-score")] {
-        let mut driver = loud(&cut(BASE, actions, 4));
-        driver.execute(TableCommand::Own(Ask::AskToEnd(true)).into());
-        assert!(driver.table().asks_to_end());
+        let mut driver = Driver::loud([1280.0, 800.0], &cut(BASE, actions, 4));
+        driver.command(TableCommand::AskToEnd);
+        assert!(driver.asks_to_end());
         for language in [Language::French, Language::English] {
             let texts = Texts::new(language);
             for size in [[900.0, 620.0], [1024.0, 700.0], [1280.0, 780.0], [1280.0, 800.0], [1920.0, 1080.0]] {
@@ -284,7 +275,7 @@ fn the_question_about_points_stands_right_above_what_ends_the_turn() {
 /// Checks where the question stands, and that its answers are in sight.
 fn above_the_end(driver: &Driver, texts: &Texts, ends: &str, place: &str) {
     let window = driver.harness.ctx.content_rect();
-    let bar = driver.table().board_rect().unwrap().bottom();
+    let bar = driver.board_rect().bottom();
     let end = *named(driver, |label| label == texts.say(ends)).last().unwrap();
     let [yes, no] = ["waste-end", "waste-score", "waste-go-on"]
         .map(|key| named(driver, |label| label == texts.say(key)))
@@ -305,34 +296,34 @@ fn above_the_end(driver: &Driver, texts: &Texts, ends: &str, place: &str) {
 /// A game of two people in which the first one acts, with a plan for the second one.
 fn planned() -> Driver {
     let mut driver = Driver::open([1280.0, 800.0], &by_hand(&["draw A2", "place c4 0"]));
-    driver.execute(TableCommand::TogglePlan.into());
-    assert!(driver.table().is_plan());
+    driver.toggle_plan();
+    assert!(driver.shows_plan());
     driver
 }
 
 #[test]
 fn a_plan_without_a_step_is_dropped_when_its_turn_comes_and_one_with_steps_stays() {
     let mut driver = planned();
-    let board = driver.table().board_rect();
+    let board = driver.board_rect();
     assert!(driver.shows("Only what is tried out here is listed"), "the log says why it is empty");
-    driver.execute(TableCommand::TogglePlan.into());
-    driver.execute(TableCommand::Own(Ask::Play(Action::End)).into());
-    assert!(driver.table().plan().is_none(), "nothing is lost");
-    assert!(driver.table().board_rect().unwrap().height() > board.unwrap().height() + 10.0, "the board has its room");
+    driver.toggle_plan();
+    driver.act(Action::End);
+    assert!(!driver.has_plan(), "nothing is lost");
+    assert!(driver.board_rect().height() > board.height() + 10.0, "the board has its room");
 
     let mut driver = planned();
     let enter = Action::Enter { piece: Piece::Explorer, camp: driver.rules().base_camp() };
-    driver.execute(TableCommand::Own(Ask::Play(enter)).into());
-    driver.execute(TableCommand::TogglePlan.into());
-    driver.execute(TableCommand::Own(Ask::Play(Action::End)).into());
-    assert!(driver.table().plan().is_some());
+    driver.act(enter);
+    driver.toggle_plan();
+    driver.act(Action::End);
+    assert!(driver.has_plan());
 }
 
 #[test]
 fn what_a_plan_is_and_the_ways_out_of_it_stand_in_one_row_where_there_is_room() {
     let mut driver = planned();
     let enter = Action::Enter { piece: Piece::Explorer, camp: driver.rules().base_camp() };
-    driver.execute(TableCommand::Own(Ask::Play(enter)).into());
+    driver.act(enter);
     for language in Language::ALL {
         let texts = Texts::new(language);
         for window in WINDOWS.into_iter().filter(|([width, _], scale)| width / scale >= 820.0) {
@@ -388,11 +379,11 @@ fn a_hint_is_read_from_its_beginning_and_is_as_high_as_what_it_says() {
     for (window, is_whole) in [(WINDOWS[0], false), (WINDOWS[2], true), (WINDOWS[3], true)] {
         set_window(&mut driver, window, Language::French);
         for _ in 0..2 {
-            driver.execute(TableCommand::Hint.into());
+            driver.hint();
             driver.run();
-            assert!(driver.table().advice().is_some());
+            assert!(driver.advice().is_some());
             let texts = Texts::new(Language::French);
-            let board = driver.table().board_rect().unwrap();
+            let board = driver.board_rect();
             let seen = |wanted: &dyn Fn(&str) -> bool| {
                 let mut written = driver
                     .written()
@@ -424,9 +415,9 @@ fn a_hint_is_read_from_its_beginning_and_is_as_high_as_what_it_says() {
                 modifiers: egui::Modifiers::NONE,
             });
             driver.harness.run_steps(8);
-            driver.execute(TableCommand::Hint.into());
+            driver.hint();
             driver.run();
-            assert!(driver.table().advice().is_none());
+            assert!(driver.advice().is_none());
         }
     }
 }
@@ -435,21 +426,21 @@ fn a_hint_is_read_from_its_beginning_and_is_as_high_as_what_it_says() {
 fn cards_show_no_bids_once_a_tile_is_chosen() {
     let choice = *first_auction(FOUR).end();
     let mut driver = Driver::open([1280.0, 800.0], &cut(FOUR, choice + 1, 4));
-    let none = |driver: &Driver| Seat::ALL[..4].iter().all(|&seat| driver.table().last_bid(seat).is_none());
+    let none = |driver: &Driver| Seat::ALL[..4].iter().all(|&seat| driver.last_bid(seat).is_none());
     assert!(none(&driver));
-    driver.execute(TableCommand::LookBack(Some(choice)).into());
+    driver.look_back(Some(choice));
     assert!(!none(&driver), "while it was chosen they were told");
-    driver.execute(TableCommand::LookBack(None).into());
+    driver.look_back(None);
     assert!(none(&driver));
-    assert!(Table::card_rect(&driver.harness.ctx, Seat::ALL[0]).is_some());
+    assert!(driver.card_rect(Seat::ALL[0]).is_some());
 }
 
 #[test]
 fn a_tile_that_is_bid_for_says_that_the_auction_comes_first() {
     let step = *first_auction(FOUR).start();
-    let mut driver = loud(&cut(FOUR, step, 4));
+    let mut driver = Driver::loud([1280.0, 800.0], &cut(FOUR, step, 4));
     assert!(matches!(driver.state().phase(), Phase::Bid(_)));
-    let (texts, steps) = (Texts::new(Language::English), driver.table().steps());
+    let (texts, steps) = (Texts::new(Language::English), driver.steps());
     let tile = tiles(&driver, &texts)[0];
     driver.harness.event(Event::PointerMoved(tile.center()));
     for pressed in [true, false] {
@@ -457,21 +448,21 @@ fn a_tile_that_is_bid_for_says_that_the_auction_comes_first() {
         driver.harness.event(Event::PointerButton { pos, button, pressed, modifiers });
     }
     driver.harness.run_steps(3);
-    assert_eq!(driver.table().steps(), steps);
-    assert!(matches!(driver.table().notice(), Some(Notice::Refused(_))), "{:?}", driver.table().notice());
+    assert_eq!(driver.steps(), steps);
+    assert!(matches!(driver.notice(), Some(Notice::Refused(_))), "{:?}", driver.notice());
 }
 
 #[test]
 fn a_click_on_the_board_during_an_auction_is_told_what_is_asked_first() {
     let range = first_auction(FOUR);
     for (step, told) in [(*range.start(), "An auction is being held: bid or pass"), (*range.end(), CHOOSE_FIRST)] {
-        let mut driver = loud(&cut(FOUR, step, 4));
+        let mut driver = Driver::loud([1280.0, 800.0], &cut(FOUR, step, 4));
         let is_bid = matches!(driver.state().phase(), Phase::Bid(_));
-        assert!(is_bid == (told != CHOOSE_FIRST) && driver.table().person_to_move().is_some(), "{told}");
+        assert!(is_bid == (told != CHOOSE_FIRST) && driver.person_to_move().is_some(), "{told}");
         assert!(!driver.shows(told));
         driver.cell("a5");
-        assert_eq!(driver.table().steps(), step, "nothing is played");
-        assert!(driver.shows(told), "{told}: {:?}", driver.table().notice());
+        assert_eq!(driver.steps(), step, "nothing is played");
+        assert!(driver.shows(told), "{told}: {:?}", driver.notice());
     }
 }
 
@@ -480,13 +471,13 @@ fn whoever_has_bid_is_told_that_a_bid_stays_while_a_computer_is_asked_or_chooses
     let range = first_auction(FOUR);
     let mut told = 0;
     for step in range {
-        let driver = loud(&cut(FOUR, step, 1));
-        let own = driver.table().own_seat().expect("one person");
-        if driver.table().last_bid(own).is_none() || driver.state().seat() == own {
+        let driver = Driver::loud([1280.0, 800.0], &cut(FOUR, step, 1));
+        let own = driver.own_seat().expect("one person");
+        if driver.last_bid(own).is_none() || driver.state().seat() == own {
             continue;
         }
-        assert!(!driver.table().can_undo());
-        assert_eq!(driver.table().why_no_undo(), Idle::UNDO_BID, "{step}");
+        assert!(!driver.can_undo());
+        assert_eq!(driver.why_no_undo(), Idle::UNDO_BID, "{step}");
         told += 1;
     }
     assert!(told > 0);
@@ -499,7 +490,7 @@ fn a_bid_that_nobody_is_left_to_answer_is_not_called_final() {
     let said = "Final: the others answer it at once";
     driver.hover("Bid 1");
     assert!(driver.shows(said));
-    driver.execute(TableCommand::Own(Ask::Play(Action::Pass)).into());
+    driver.act(Action::Pass);
     driver.hover("Pass");
     assert!(driver.shows("Pass") && !driver.shows(said));
 }
@@ -511,13 +502,13 @@ fn what_is_clicked_to_look_back_stays_where_it_is_though_no_tile_was_in_hand_the
     let asked =
         |state: &State| state.turn() > 4 && matches!(state.phase(), Phase::Place(_)) && state.seat().index() == 0;
     let step = states.iter().position(asked).unwrap();
-    let mut driver = loud(&cut(BASE, step, 1));
+    let mut driver = Driver::loud([1280.0, 800.0], &cut(BASE, step, 1));
     set_window(&mut driver, ([1280.0, 780.0], 1.5), Language::English);
     let chip = |driver: &Driver| named(driver, |name| name.contains(", show on the board: "))[0];
     let before = chip(&driver);
     let shown = (0..step).rev().find(|&step| states[step].phase() == Phase::Act).unwrap();
-    driver.execute(TableCommand::LookBack(Some(shown)).into());
+    driver.look_back(Some(shown));
     driver.harness.run_steps(3);
-    assert!(driver.table().looks_back() && driver.table().shown().hand().is_none());
+    assert!(driver.looks_back() && driver.shown().hand().is_none());
     assert!((chip(&driver).top() - before.top()).abs() < SLACK, "{before:?} {:?}", chip(&driver));
 }

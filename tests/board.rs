@@ -3,12 +3,13 @@
 
 use std::collections::BTreeMap;
 
-use crate::driver::{self, Driver, by_hand};
+use crate::driver::{Driver, by_hand};
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{Queryable, by};
-use tikal::app::command::{Ask, Command, TableCommand};
+use tikal::app::command::Command;
 use tikal::app::kit::settings::{CellNames, Given, Pace, Settings};
+use tikal::app::tikal::command::{Ask, TableCommand};
 use tikal::app::tikal::table::{Notice, Selection};
 use tikal::app::{App, Services};
 use tikal::game::Seat;
@@ -34,16 +35,6 @@ fn cut(record: &str, size: [f32; 2], actions: usize) -> Driver {
     Driver::open(size, &record.write().unwrap())
 }
 
-fn cell(driver: &Driver, name: &str) -> Cell {
-    driver.rules().layout().cell(name.parse().unwrap()).unwrap()
-}
-
-/// Asks the table for something without waiting for what follows.
-fn ask(driver: &mut Driver, command: impl Into<Command>) {
-    let context = driver.harness.ctx.clone();
-    driver.harness.state_mut().execute(command.into(), &context);
-}
-
 fn point(driver: &mut Driver, pos: Pos2) {
     driver.harness.input_mut().events.push(Event::PointerMoved(pos));
     driver.harness.step();
@@ -57,12 +48,12 @@ fn button(driver: &mut Driver, pos: Pos2, pressed: bool) {
 
 /// The centre of a cell on the screen.
 fn centre(driver: &Driver, cell: Cell) -> Pos2 {
-    driver.table().hex_on_screen(cell).unwrap().0
+    driver.hex_on_screen(cell).0
 }
 
 /// The names on the board, or parts of them at its rim, with their rectangles.
 fn names(driver: &Driver) -> Vec<(String, Rect)> {
-    driver.table().names_on_board()
+    driver.names_on_board()
 }
 
 // ---- Names -----------------------------------------------------------------------------------------
@@ -90,7 +81,7 @@ fn names_stand_at_the_rim_and_by_key_on_every_cell() {
     assert_eq!((all(&driver), driver.app().settings().cell_names), (40, CellNames::All));
     // Each stands on its own cell.
     for (text, rect) in names(&driver).iter().filter(|(text, _)| text.len() == 2 && text.as_bytes()[0] >= b'a') {
-        let (centre, radius) = driver.table().hex_on_screen(cell(&driver, text)).unwrap();
+        let (centre, radius) = driver.hex_on_screen(driver.hex(text));
         assert!(centre.distance(rect.center()) < radius * 0.75, "{text}");
     }
     driver.click("View");
@@ -136,7 +127,7 @@ fn a_row_of_the_ledger_marks_its_temple_while_the_pointer_or_the_keyboard_is_on_
     driver.harness.remove_cursor();
     driver.run();
     let layout = driver.rules().layout().clone();
-    let temple = driver.table().insight().unwrap().ledger[0].temple;
+    let temple = driver.insight().unwrap().ledger[0].temple;
     let (name, row) = (layout.name(temple).to_string(), format!("Temple {},", layout.name(temple)));
     let marks = |driver: &Driver| names(driver).iter().any(|(text, _)| *text == name);
     assert!(!marks(&driver));
@@ -157,13 +148,13 @@ fn what_a_refusal_names_is_marked_as_long_as_it_is_told() {
     driver.harness.remove_cursor();
     driver.run();
     let shows = |driver: &Driver, name: &str| names(driver).iter().any(|(text, _)| text == name);
-    let (from, to) = (cell(&driver, "a5"), cell(&driver, "c4"));
-    driver.execute(TableCommand::Own(Ask::Refuse(Action::Move { piece: Piece::Explorer, from, to })).into());
-    assert!(matches!(driver.table().notice(), Some(Notice::Refused(Illegal::NotNeighbours { .. }))));
-    assert_eq!(driver.table().told_cells(), [from, to].into_iter().collect());
+    let (from, to) = (driver.hex("a5"), driver.hex("c4"));
+    driver.ask(Ask::Refuse(Action::Move { piece: Piece::Explorer, from, to }));
+    assert!(matches!(driver.notice(), Some(Notice::Refused(Illegal::NotNeighbours { .. }))));
+    assert_eq!(driver.told_cells(), [from, to].into_iter().collect());
     assert!(shows(&driver, "a5") && shows(&driver, "c4"));
-    driver.execute(TableCommand::Own(Ask::Select(None)).into());
-    assert!(driver.table().told_cells().is_empty() && !shows(&driver, "a5") && !shows(&driver, "c4"));
+    driver.select(None);
+    assert!(driver.told_cells().is_empty() && !shows(&driver, "a5") && !shows(&driver, "c4"));
 }
 
 #[test]
@@ -177,18 +168,17 @@ fn the_name_of_a_hex_covers_no_piece_on_it() {
                 let mut driver = cut(record, size, step);
                 let cells: Vec<Cell> = driver.state().occupied().into_iter().collect();
                 for cell in cells {
-                    let name = driver.rules().layout().name(cell).to_string();
+                    let name = driver.hex_name(cell);
                     driver.harness.hover_at(centre(&driver, cell));
                     driver.harness.run_steps(2);
                     let Some((_, plate)) = names(&driver).into_iter().find(|(text, _)| *text == name) else { continue };
-                    let table = driver.table();
-                    let (middle, radius) = table.hex_on_screen(cell).unwrap();
+                    let (middle, radius) = driver.hex_on_screen(cell);
                     assert!((plate.center() - middle).length() < 0.75 * radius, "{name}");
-                    let seats: Vec<Seat> = table.shown().seats().to_vec();
+                    let seats: Vec<Seat> = driver.shown().seats().to_vec();
                     for (seat, piece) in
                         seats.into_iter().flat_map(|seat| [(seat, Piece::Explorer), (seat, Piece::Leader)])
                     {
-                        let Some((at, size)) = table.piece_on_screen(cell, seat, piece) else { continue };
+                        let Some((at, size)) = driver.piece_on_screen(cell, seat, piece) else { continue };
                         seen += 1;
                         // Its head, with the hat of a leader, and its body.
                         let brim = if piece == Piece::Leader { 0.7 } else { 0.4 };
@@ -215,15 +205,14 @@ fn pieces_keep_their_places_while_others_come_and_go() {
     let mut driver = after(SIZE, usize::MAX);
     let mut places: BTreeMap<(Cell, Seat, bool), Pos2> = BTreeMap::new();
     let mut seen = 0;
-    for step in 0..driver.table().steps() {
-        ask(&mut driver, TableCommand::LookBack(Some(step)));
-        let table = driver.table();
-        for &seat in table.shown().seats() {
-            for cell in table.shown().present(seat) {
+    for step in 0..driver.steps() {
+        driver.send(TableCommand::LookBack(Some(step)));
+        for &seat in driver.shown().seats() {
+            for cell in driver.shown().present(seat) {
                 for piece in [Piece::Explorer, Piece::Leader] {
-                    let Some((place, _)) = table.piece_on_screen(cell, seat, piece) else { continue };
+                    let Some((place, _)) = driver.piece_on_screen(cell, seat, piece) else { continue };
                     let first = *places.entry((cell, seat, piece == Piece::Leader)).or_insert(place);
-                    assert_eq!(place, first, "the {piece} of {} at step {step}", table.name(seat));
+                    assert_eq!(place, first, "the {piece} of {} at step {step}", driver.name(seat));
                     seen += 1;
                 }
             }
@@ -240,14 +229,13 @@ fn how_many_walk_is_set_where_no_hex_lies() {
     {
         let mut driver = after(size, 342);
         driver.execute(Command::Set(Settings { scale, ..driver.app().settings() }));
-        let a4 = cell(&driver, "a4");
-        driver
-            .execute(TableCommand::Own(Ask::Select(Some(Selection { cell: a4, piece: Some(Piece::Explorer) }))).into());
+        let a4 = driver.hex("a4");
+        driver.select(Some(Selection { cell: a4, piece: Some(Piece::Explorer) }));
         let Some(fewer) = driver.harness.query_by_label("One piece fewer") else { continue };
         let stepper = fewer.rect().union(driver.harness.get_by_label("One piece more").rect());
-        assert!(driver.table().board_rect().unwrap().contains_rect(stepper), "{size:?} {scale}");
+        assert!(driver.board_rect().contains_rect(stepper), "{size:?} {scale}");
         for cell in driver.state().occupied() {
-            let (centre, radius) = driver.table().hex_on_screen(cell).unwrap();
+            let (centre, radius) = driver.hex_on_screen(cell);
             let hex = Rect::from_center_size(centre, vec2(1.5, 3.0_f32.sqrt()) * radius);
             assert!(!hex.intersects(stepper), "{size:?} {scale} {cell:?}");
         }
@@ -256,7 +244,7 @@ fn how_many_walk_is_set_where_no_hex_lies() {
             assert!(!chips.rect().intersects(stepper));
         }
         driver.click("One piece more");
-        assert_eq!(driver.table().party(), 2);
+        assert_eq!(driver.party(), 2);
         shown += 1;
     }
     assert!(shown >= 4, "{shown}");
@@ -277,10 +265,7 @@ fn slow(given: Given, step: f32) -> Driver {
 /// The window with this record, with so many seconds from frame to frame and things that move.
 fn slowly(record: &str, step: f32) -> Driver {
     let mut driver = slow(Given { motion: Some(Pace::Slow), ..Services::for_tests().given }, step);
-    let folder = driver::scratch();
-    let file = folder.path().join("game.tikal");
-    driver::write(&file, record);
-    driver.execute(Command::Open(file));
+    driver.open_record(record);
     driver
 }
 
@@ -290,7 +275,7 @@ const WALKED: [&str; 6] =
 #[test]
 fn a_click_that_was_aimed_before_the_board_changed_place_hits_what_was_seen() {
     let mut driver = slowly(&by_hand(&WALKED), 0.05);
-    let aimed = cell(&driver, "c4");
+    let aimed = driver.hex("c4");
     let at = centre(&driver, aimed);
     let hex_at = |driver: &Driver, at: Pos2| {
         driver.rules().cells().into_iter().find(|&cell| centre(driver, cell).distance(at) < 20.0)
@@ -303,7 +288,7 @@ fn a_click_that_was_aimed_before_the_board_changed_place_hits_what_was_seen() {
     button(&mut driver, at, false);
     driver.run();
     assert_ne!(hex_at(&driver, at), Some(aimed), "the board has moved away");
-    assert_eq!(driver.table().selection().map(|selection| selection.cell), Some(aimed));
+    assert_eq!(driver.selection().map(|selection| selection.cell), Some(aimed));
     // In the moment before the button was pressed.
     driver.let_go();
     let at = centre(&driver, aimed);
@@ -313,37 +298,37 @@ fn a_click_that_was_aimed_before_the_board_changed_place_hits_what_was_seen() {
     button(&mut driver, at, true);
     button(&mut driver, at, false);
     driver.run();
-    assert_eq!(driver.table().selection().map(|selection| selection.cell), Some(aimed));
+    assert_eq!(driver.selection().map(|selection| selection.cell), Some(aimed));
     // Later the board is clicked as it lies.
     driver.let_go();
-    let there = cell(&driver, "b4");
+    let there = driver.hex("b4");
     let at = centre(&driver, there) + vec2(0.0, -20.0);
     point(&mut driver, at);
     driver.harness.run_steps(6);
     button(&mut driver, at, true);
     button(&mut driver, at, false);
     driver.run();
-    assert_eq!(driver.table().selection().map(|selection| selection.cell), Some(there));
+    assert_eq!(driver.selection().map(|selection| selection.cell), Some(there));
 }
 
 #[test]
 fn a_click_on_a_piece_that_walks_chooses_it_and_nothing_else() {
     let mut driver = slowly(&by_hand(&WALKED), 0.02);
-    let (from, to) = (cell(&driver, "b4"), cell(&driver, "a5"));
+    let (from, to) = (driver.hex("b4"), driver.hex("a5"));
     let seat = driver.state().seat();
-    ask(&mut driver, TableCommand::Own(Ask::Select(Some(Selection { cell: from, piece: Some(Piece::Leader) }))));
+    driver.send_ask(Ask::Select(Some(Selection { cell: from, piece: Some(Piece::Leader) })));
     driver.run();
-    let (at, _) = driver.table().piece_on_screen(from, seat, Piece::Leader).unwrap();
+    let (at, _) = driver.piece_on_screen(from, seat, Piece::Leader).unwrap();
     point(&mut driver, at);
-    ask(&mut driver, TableCommand::Own(Ask::Walk { to, all: false }));
+    driver.send_ask(Ask::Walk { to, all: false });
     driver.harness.step();
-    let steps = driver.table().steps();
-    assert!(driver.table().motion().is_moving());
+    let steps = driver.steps();
+    assert!(driver.is_moving());
     button(&mut driver, at, true);
     button(&mut driver, at, false);
     driver.run();
     let chosen = Selection { cell: to, piece: Some(Piece::Leader) };
-    assert_eq!((driver.table().selection(), driver.table().steps()), (Some(chosen), steps), "it does not walk back");
+    assert_eq!((driver.selection(), driver.steps()), (Some(chosen), steps), "it does not walk back");
 }
 
 /// Clicks on the board again and again, slowly, while a computer acts, from some frame on. Returns whether its turn ended during a click.
@@ -355,27 +340,27 @@ fn clicked_into_the_turn(begin: usize) -> bool {
     driver.click("Player 2 begins");
     driver.harness.get_by_label("Start").click();
     driver.harness.run_steps(begin);
-    let at = centre(&driver, cell(&driver, "b3"));
+    let at = centre(&driver, driver.hex("b3"));
     point(&mut driver, at);
-    while driver.table().person_to_move().is_none() {
+    while driver.person_to_move().is_none() {
         button(&mut driver, at, true);
         for _ in 0..8 {
-            if driver.table().person_to_move().is_none() {
+            if driver.person_to_move().is_none() {
                 driver.harness.step();
             }
         }
-        let (was_asked, steps) = (driver.table().person_to_move().is_some(), driver.table().steps());
+        let (was_asked, steps) = (driver.person_to_move().is_some(), driver.steps());
         button(&mut driver, at, false);
         driver.harness.step();
         if was_asked {
-            assert_eq!(driver.table().notice(), Some(&Notice::Missed));
-            assert_eq!(driver.table().steps(), steps, "the tile is still in hand");
+            assert_eq!(driver.notice(), Some(Notice::Missed));
+            assert_eq!(driver.steps(), steps, "the tile is still in hand");
             assert!(matches!(driver.state().phase(), Phase::Place(_)));
             assert!(driver.shows("The board changed just before the click"));
             return true;
         }
-        if driver.table().person_to_move().is_none() {
-            assert_ne!(driver.table().notice(), Some(&Notice::Missed), "nobody else is asked yet");
+        if driver.person_to_move().is_none() {
+            assert_ne!(driver.notice(), Some(Notice::Missed), "nobody else is asked yet");
         }
     }
     false
@@ -404,7 +389,7 @@ fn the_view_menu_offers_nothing_that_has_nothing_to_act_on() {
     driver.click("View");
     assert!(!driver.is_enabled("Show the whole board"));
     let mut over = after(SIZE, usize::MAX);
-    over.execute(TableCommand::ShowEnd(false).into());
+    over.show_end(false);
     over.click("View");
     assert!(over.is_enabled("Ledger of temples") && !over.shows("Points if scored now"), "nothing is scored any more");
 }

@@ -6,9 +6,7 @@ use std::collections::BTreeMap;
 
 use egui::{Rect, Role};
 use egui_kittest::kittest::{AccessKitNode, Queryable, by};
-use tikal::app::command::{Ask, Command, TableCommand};
-use tikal::app::kit::settings::Settings;
-use tikal::app::tikal::table::{Bid, Tab, Table};
+use tikal::app::tikal::table::{Bid, Tab};
 use tikal::game::{Player, Seat};
 use tikal::library::{TikalLibrary, replay_record};
 use tikal::tikal::{Action, Phase, State, TikalRecord};
@@ -52,13 +50,9 @@ fn states() -> Vec<State> {
     game.session.plies().map(|(_, before, _)| *before).collect()
 }
 
-fn speak(driver: &mut Driver, language: Language) {
-    driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
-}
-
 /// The card of a seat.
 fn card(driver: &Driver, seat: Seat) -> Rect {
-    Table::card_rect(&driver.harness.ctx, seat).unwrap()
+    driver.card_rect(seat).unwrap()
 }
 
 /// The texts on the card of a seat.
@@ -88,8 +82,8 @@ fn four_cards_are_whole_when_an_auction_begins() {
         for people in [1, 4] {
             for size in SIZES {
                 let mut driver = Driver::open(size, &four(4, people, language));
-                speak(&mut driver, language);
-                let bottom = driver.table().board_rect().unwrap().bottom();
+                driver.speak(language);
+                let bottom = driver.board_rect().bottom();
                 let last = card(&driver, driver.state().seats()[3]);
                 if last.bottom() > bottom + SLACK {
                     wrong.push(format!("{language:?}, {people}, {size:?}: {last:?} of {bottom}"));
@@ -110,12 +104,12 @@ fn four_cards_are_whole_and_stay_as_high_below_the_line_of_a_plan() {
     let mut heights = Vec::new();
     for step in (4..states.len()).filter(planned).step_by(17) {
         let mut driver = Driver::open(MET_WITH_BAR, &four(step, 1, Language::French));
-        speak(&mut driver, Language::French);
-        driver.execute(TableCommand::TogglePlan.into());
+        driver.speak(Language::French);
+        driver.toggle_plan();
         driver.harness.run_steps(2);
-        let bottom = driver.table().board_rect().unwrap().bottom();
+        let bottom = driver.board_rect().bottom();
         let last = card(&driver, driver.state().seats()[3]);
-        assert!(driver.table().is_plan() && last.bottom() <= bottom + SLACK, "{step}: {last:?} of {bottom}");
+        assert!(driver.shows_plan() && last.bottom() <= bottom + SLACK, "{step}: {last:?} of {bottom}");
         heights.push(last.height());
     }
     assert!(heights.len() > 3, "{heights:?}");
@@ -133,10 +127,10 @@ fn through(end: usize, game: impl Fn(Language) -> String, mut look: impl FnMut(&
     for language in [Language::French, Language::German] {
         for size in SIZES {
             let mut driver = Driver::open(size, &game(language));
-            speak(&mut driver, language);
-            driver.execute(TableCommand::ShowEnd(false).into());
+            driver.speak(language);
+            driver.show_end(false);
             for step in (4..end).step_by(end / 9) {
-                driver.execute(TableCommand::LookBack(Some(step)).into());
+                driver.look_back(Some(step));
                 driver.harness.run_steps(2);
                 look(&driver, &format!("{language:?}, {size:?}"), step);
             }
@@ -152,7 +146,7 @@ fn a_card_is_arranged_in_the_same_way_from_the_first_turn_to_the_last() {
         for (index, &seat) in driver.state().seats().iter().enumerate() {
             let card = card(driver, seat);
             let texts = on_card(driver, seat);
-            let name = driver.table().name(seat);
+            let name = driver.name(seat);
             let name = texts.iter().find(|text| text.galley.text() == name).map(|text| {
                 let at = text.visual_bounding_rect().min - card.min;
                 (at.x.round(), at.y.round(), letters(text))
@@ -222,18 +216,18 @@ fn a_bid_is_told_in_words_on_every_card_that_shows_it() {
     let (mut checked, mut wrong) = (0, Vec::new());
     for (language, size) in [Language::English, Language::French, Language::German].map(|language| (language, MET)) {
         let mut driver = Driver::open(size, &four(states.len() - 1, 1, language));
-        speak(&mut driver, language);
-        driver.execute(TableCommand::ShowEnd(false).into());
+        driver.speak(language);
+        driver.show_end(false);
         let texts = Texts::new(language);
         let bids = (0..states.len()).filter(|&step| matches!(states[step].phase(), Phase::Bid(_)));
         let wins = (0..states.len()).filter(|&step| states[step].phase() == Phase::Choose);
         for step in bids.step_by(7).chain(wins.step_by(5)) {
             // Whoever has won pays.
             let paid = if states[step].phase() == Phase::Choose { "player-won" } else { "player-bid" };
-            driver.execute(TableCommand::LookBack(Some(step)).into());
+            driver.look_back(Some(step));
             driver.harness.run_steps(2);
             for &seat in states[step].seats() {
-                let Some(bid) = driver.table().last_bid(seat) else { continue };
+                let Some(bid) = driver.last_bid(seat) else { continue };
                 let said = bid
                     .points()
                     .map_or_else(|| texts.say("player-passed"), |bid| texts.with(paid, &[("bid", bid.into())]));
@@ -255,10 +249,10 @@ fn the_names_that_the_program_gives_are_whole_on_every_card_and_ones_own_says_so
     let mut wrong = Vec::new();
     through_a_game(|driver, place, step| {
         for (index, &seat) in driver.state().seats().iter().enumerate() {
-            let name = driver.table().name(seat);
+            let name = driver.name(seat);
             let texts = on_card(driver, seat);
             let is = |wanted: &str| texts.iter().any(|text| text.galley.text() == wanted && !text.galley.elided);
-            if !is(name) || (index == 0 && !is("vous") && !is("du")) {
+            if !is(&name) || (index == 0 && !is("vous") && !is("du")) {
                 let texts: Vec<&str> = texts.iter().map(|text| text.galley.text()).collect();
                 wrong.push(format!("{place}, {name} after {step}: {texts:?}"));
             }
@@ -275,7 +269,7 @@ fn temples_stand_in_the_same_row_on_all_cards_with_treasures() {
         end,
         |_| THREE.to_owned(),
         |driver, place, step| {
-            let state = driver.table().shown();
+            let state = driver.shown();
             let owns = |seat: &&Seat| state.owned(**seat).next().is_some();
             let listed = driver.state().seats().iter().filter(owns).filter_map(|&seat| {
                 let texts = on_card(driver, seat);
@@ -321,8 +315,8 @@ fn a_temple_on_a_card_stands_in_one_row_with_what_it_is_worth() {
 fn who_has_bid_what_stands_on_every_card_alike_until_a_tile_is_chosen() {
     let states = states();
     let mut driver = Driver::open([1280.0, 800.0], &four(states.len() - 1, 1, Language::English));
-    driver.execute(TableCommand::ShowEnd(false).into());
-    let actions: Vec<Action> = driver.table().actions().collect();
+    driver.show_end(false);
+    let actions: Vec<Action> = driver.actions();
     let is_of_auction = |action: &Action| matches!(action, Action::Bid(_) | Action::Pass);
     let (mut checked, mut chosen) = (0, 0);
     // Those of the auction that is told of, as the game goes on.
@@ -343,11 +337,11 @@ fn who_has_bid_what_stands_on_every_card_alike_until_a_tile_is_chosen() {
         {
             continue;
         }
-        driver.execute(TableCommand::LookBack(Some(step + 1)).into());
+        driver.look_back(Some(step + 1));
         for &seat in after.seats() {
-            let name = driver.table().name(seat).to_owned();
+            let name = driver.name(seat);
             let expected = told.get(&seat.index()).copied();
-            assert_eq!(driver.table().last_bid(seat).map(Bid::points), expected, "{name} after {step}");
+            assert_eq!(driver.last_bid(seat).map(Bid::points), expected, "{name} after {step}");
             let text = match expected {
                 Some(Some(bid)) if after.phase() == Phase::Choose => format!("{name} won this auction with {bid}"),
                 Some(Some(bid)) => format!("In this auction, {name} bid {bid}"),
@@ -375,7 +369,7 @@ fn of_whoever_was_not_asked_yet_that_is_said() {
     ] {
         // The first of four has bid, the second is asked.
         let mut driver = Driver::open(MET, &four(5, 4, language));
-        speak(&mut driver, language);
+        driver.speak(language);
         let lines: Vec<String> = driver.written().into_iter().map(|(text, _)| text.galley.text().to_owned()).collect();
         let yet: Vec<&String> = lines.iter().filter(|line| line.contains(said)).collect();
         let Phase::Bid(auction) = driver.state().phase() else { panic!("an auction") };
@@ -383,7 +377,7 @@ fn of_whoever_was_not_asked_yet_that_is_said() {
         let unasked = auction.eligible.as_slice().iter().filter(|&&seat| {
             seat != asked && !auction.passed.as_slice().contains(&seat) && auction.bid.is_none_or(|(_, by)| by != seat)
         });
-        let names: Vec<String> = unasked.map(|&seat| driver.table().name(seat).to_owned()).collect();
+        let names: Vec<String> = unasked.map(|&seat| driver.name(seat)).collect();
         assert_eq!((yet.len(), names.len()), (2, 2), "{lines:?}");
         assert!(names.iter().all(|name| yet.iter().any(|line| line.contains(name.as_str()))), "{yet:?}");
     }
@@ -444,7 +438,7 @@ fn tiles_look_like_buttons_once_one_can_be_taken_and_no_tooltip_covers_another()
 fn a_higher_bid_is_set_on_a_button_like_the_others_and_a_click_on_it_leads_into_the_field() {
     for size in SIZES {
         let mut driver = Driver::open(size, &four(4, 4, Language::English));
-        let steps = driver.table().steps();
+        let steps = driver.steps();
         let [more] = buttons(&driver, "Other amount…")[..] else { panic!("one button") };
         let bid = driver.starting("Bid 1").rect();
         assert!((more.height() - bid.height()).abs() < SLACK && more.width() > bid.width(), "{size:?}: {more} {bid}");
@@ -459,7 +453,7 @@ fn a_higher_bid_is_set_on_a_button_like_the_others_and_a_click_on_it_leads_into_
         driver.run();
         let is_field = |node: &AccessKitNode| node.label().is_some_and(|label| label == "Another number of points");
         let field = driver.harness.get(by().predicate(is_field));
-        assert_eq!(driver.table().steps(), steps, "{size:?}: nothing is bid");
+        assert_eq!(driver.steps(), steps, "{size:?}: nothing is bid");
         assert!(field.is_focused(), "{size:?}");
         driver.harness.event(egui::Event::Text("9".to_owned()));
         driver.run();
@@ -494,24 +488,23 @@ fn the_tab_that_was_chosen_stays_chosen() {
         let mut driver = Driver::new(MET);
         driver.new_game(5, auction);
         driver.play_on(|state| state.phase() == Phase::Act);
-        assert_eq!(driver.table().tab(&tabs), Tab::Table);
+        assert_eq!(driver.tab(&tabs), Tab::Table);
         driver.click("Log");
         let turn = driver.state().turn();
         while driver.state().turn() < turn + 3 {
-            let action = driver.next_action();
-            driver.execute(TableCommand::Own(Ask::Play(action)).into());
-            assert_eq!(driver.table().tab(&tabs), Tab::Log, "{:?}", driver.state().phase());
+            driver.act(driver.next_action());
+            assert_eq!(driver.tab(&tabs), Tab::Log, "{:?}", driver.state().phase());
         }
         driver.click("Table");
-        assert_eq!(driver.table().tab(&tabs), Tab::Table);
+        assert_eq!(driver.tab(&tabs), Tab::Table);
     }
     // Where nothing goes on without it, what is asked comes to the front, and then the tab that was chosen again.
     let mut driver = Driver::open(MET, &by_hand(&["draw A2", "place c4 0"]));
     driver.click("Log");
-    driver.execute(TableCommand::Own(Ask::Play(Action::End)).into());
-    assert_eq!(driver.table().tab(&tabs), Tab::Table, "a tile is to be entered");
+    driver.act(Action::End);
+    assert_eq!(driver.tab(&tabs), Tab::Table, "a tile is to be entered");
     driver.play("draw A1");
-    assert_eq!(driver.table().tab(&tabs), Tab::Log);
+    assert_eq!(driver.tab(&tabs), Tab::Log);
 }
 
 #[test]
@@ -520,8 +513,8 @@ fn tabs_and_the_choice_below_them_are_written_alike() {
         let texts = Texts::new(language);
         for size in SIZES.into_iter().chain([[1280.0 / 2.0, 800.0 / 2.0]]) {
             let mut driver = Driver::open(size, &by_hand(&["draw A2", "place c4 0"]));
-            speak(&mut driver, language);
-            let board = driver.table().board_rect().unwrap();
+            driver.speak(language);
+            let board = driver.board_rect();
             let keys = ["tab-table", "log-heading", "side-supplies", "side-temples"];
             let titles: Vec<String> = keys.iter().map(|key| texts.say(key)).collect();
             let written = driver.written().into_iter().map(|(text, _)| text);
@@ -546,11 +539,11 @@ fn all_lines_of_the_log_are_written_in_letters_of_one_size() {
         for size in SIZES {
             for actions in [60, 200, 330] {
                 let mut driver = Driver::open(size, &four(actions, 4, language));
-                speak(&mut driver, language);
-                driver.execute(TableCommand::ShowTab(Tab::Log).into());
+                driver.speak(language);
+                driver.show_tab(Tab::Log);
                 let texts = Texts::new(language);
                 let switch = driver.harness.get_by_label(&texts.say("log-notation-hint")).rect();
-                let board = driver.table().board_rect().unwrap();
+                let board = driver.board_rect();
                 let lines = driver.written().into_iter().filter(|(text, clip)| {
                     let at = text.pos;
                     let is_there = at.x > board.right() && at.y > switch.bottom() && at.y < board.bottom();

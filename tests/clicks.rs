@@ -1,13 +1,13 @@
 //! Every click and key does what it was aimed at: no second click on what has just come to its place, one thing at a
 //! time by Escape, nothing underneath a choice; and a plan is not closed by a turn that comes.
 
-use crate::driver::{self, Driver, by_hand, dealt_out, scratch};
+use crate::driver::{Driver, by_hand, dealt_out};
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::NodeT;
-use tikal::app::Services;
-use tikal::app::command::{Ask, Command, LearnCommand, TableCommand};
 use tikal::app::route::Screen;
+use tikal::app::table::LessonCommand;
 use tikal::app::tikal::command::ExchangeDraft;
+use tikal::app::tikal::command::{Ask, TableCommand};
 use tikal::app::tikal::lessons::LessonId;
 use tikal::app::tikal::table::{Notice, TikalNotice};
 use tikal::game::{Player, TakeBack};
@@ -16,16 +16,6 @@ use tikal::tikal::{Action, Phase, Piece, State, TikalRecord};
 
 const SIZE: [f32; 2] = [1024.0, 700.0];
 const BEGUN: [&str; 3] = ["draw A2", "place c4 0", "enter explorer a5"];
-
-/// A window that asks before points are lost, with this record at the table.
-fn asking(record: &str) -> Driver {
-    let folder = scratch();
-    let path = folder.path().join("game.tikal");
-    driver::write(&path, record);
-    let mut driver = Driver::with(SIZE, Services { quiet: false, ..Services::for_tests() });
-    driver.execute(Command::Open(path));
-    driver
-}
 
 /// Clicks so often, as fast as can be, where the widget stands whose name begins with `start`.
 fn click_fast(driver: &mut Driver, start: &str, times: usize) {
@@ -52,15 +42,15 @@ fn escape(driver: &mut Driver, repeat: bool) {
 
 #[test]
 fn a_double_click_on_the_end_of_the_turn_does_not_answer_the_question_that_it_brings() {
-    let mut driver = asking(&by_hand(&BEGUN));
+    let mut driver = Driver::loud(SIZE, &by_hand(&BEGUN));
     driver.harness.run_steps(4);
     click_fast(&mut driver, "End turn", 2);
-    assert!(driver.table().asks_to_end(), "it asks");
-    assert_eq!((driver.table().steps(), driver.state().phase()), (3, Phase::Act));
+    assert!(driver.asks_to_end(), "it asks");
+    assert_eq!((driver.steps(), driver.state().phase()), (3, Phase::Act));
     // A later click is meant.
     driver.harness.run_steps(4);
     click_fast(&mut driver, "End turn", 1);
-    assert_eq!((driver.table().steps(), driver.state().phase()), (4, Phase::Draw));
+    assert_eq!((driver.steps(), driver.state().phase()), (4, Phase::Draw));
 }
 
 #[test]
@@ -69,13 +59,13 @@ fn a_double_click_on_passing_does_not_pass_for_the_next_bidder() {
     driver.new_game(3, true);
     assert!(matches!(driver.state().phase(), Phase::Bid(_)));
     driver.harness.run_steps(4);
-    let (steps, seat) = (driver.table().steps(), driver.state().seat());
+    let (steps, seat) = (driver.steps(), driver.state().seat());
     click_fast(&mut driver, "Pass", 2);
-    assert_eq!(driver.table().steps(), steps + 1);
+    assert_eq!(driver.steps(), steps + 1);
     assert_ne!(driver.state().seat(), seat);
     driver.harness.run_steps(4);
     click_fast(&mut driver, "Bid 1", 1);
-    assert!(driver.table().actions().any(|action| action == Action::Bid(1)), "a button that has stood there does");
+    assert!(driver.actions().into_iter().any(|action| action == Action::Bid(1)), "a button that has stood there does");
 }
 
 #[test]
@@ -96,22 +86,21 @@ fn a_double_click_that_decides_an_auction_does_not_pass_in_the_next_one() {
     click(&mut driver);
     assert_eq!(driver.state().phase(), Phase::Choose, "the auction is decided");
     // The winner plays at once, and the next auction begins before the second half.
-    let context = driver.harness.ctx.clone();
     while !matches!(driver.state().phase(), Phase::Bid(_)) {
         let action = match driver.state().phase() {
             Phase::Act => Action::End,
-            _ => driver.table().legal()[0],
+            _ => driver.legal()[0],
         };
-        driver.harness.state_mut().execute(TableCommand::Own(Ask::Play(action)).into(), &context);
+        driver.send_ask(Ask::Play(action));
     }
-    let (steps, seat) = (driver.table().steps(), driver.state().seat());
+    let (steps, seat) = (driver.steps(), driver.state().seat());
     click(&mut driver);
     driver.harness.run_steps(4);
     assert!(driver.starting("Pass").rect().contains(pos), "it stands where one has clicked");
-    assert_eq!((driver.table().steps(), driver.state().seat()), (steps, seat), "nobody has passed");
+    assert_eq!((driver.steps(), driver.state().seat()), (steps, seat), "nobody has passed");
     click(&mut driver);
     driver.run();
-    assert_eq!(driver.table().actions().last(), Some(Action::Pass), "a later click is meant");
+    assert_eq!(driver.last_action(), Some(Action::Pass), "a later click is meant");
 }
 
 #[test]
@@ -122,15 +111,14 @@ fn a_click_bids_only_what_stood_there_when_the_pointer_came() {
     driver.harness.event(Event::PointerMoved(pos));
     driver.harness.run_steps(4);
     // Somebody else bids as much, and the bid is greyed in its place.
-    driver.execute(TableCommand::Own(Ask::Play(Action::Bid(2))).into());
+    driver.act(Action::Bid(2));
     driver.harness.run_steps(2);
     let now = driver.starting("Bid 2").rect();
     assert!(now.contains(pos) && !driver.is_enabled("Bid 2") && driver.is_enabled("Bid 3"));
     // Then more than stands on any button, and the number under the pointer is another one.
-    let context = driver.harness.ctx.clone();
-    driver.harness.state_mut().execute(TableCommand::Own(Ask::Play(Action::Bid(4))).into(), &context);
+    driver.send_ask(Ask::Play(Action::Bid(4)));
     driver.harness.run_steps(3);
-    let (steps, now) = (driver.table().steps(), driver.starting("Bid 6").rect());
+    let (steps, now) = (driver.steps(), driver.starting("Bid 6").rect());
     assert!(now.contains(pos) && driver.has("Bid 5"), "the least bid stands in the first place");
     let click = |driver: &mut Driver| {
         for pressed in [true, false] {
@@ -145,14 +133,11 @@ fn a_click_bids_only_what_stood_there_when_the_pointer_came() {
         driver.harness.event(Event::PointerButton { pos, button, pressed, modifiers });
     }
     driver.run();
-    assert_eq!(
-        (driver.table().steps(), driver.table().notice()),
-        (steps, Some(&Notice::Own(TikalNotice::OtherBid(6))))
-    );
+    assert_eq!((driver.steps(), driver.notice()), (steps, Some(Notice::Own(TikalNotice::OtherBid(6)))));
     assert!(driver.shows("click once more to bid 6"));
     driver.harness.run_steps(4);
     click(&mut driver);
-    assert_eq!(driver.table().actions().last(), Some(Action::Bid(6)));
+    assert_eq!(driver.last_action(), Some(Action::Bid(6)));
 }
 
 #[test]
@@ -169,28 +154,27 @@ fn a_number_that_was_set_while_the_pointer_rests_on_its_button_is_bid_at_the_fir
         driver.harness.event(Event::PointerButton { pos, button, pressed, modifiers });
     }
     driver.run();
-    assert_eq!(driver.table().actions().last(), Some(Action::Bid(9)));
+    assert_eq!(driver.last_action(), Some(Action::Bid(9)));
 }
 
 #[test]
 fn a_bid_that_comes_to_where_an_action_of_a_plan_stood_is_not_made() {
     let mut driver = Driver::new(SIZE);
     driver.new_game(3, true);
-    driver.execute(TableCommand::TogglePlan.into());
-    assert!(driver.table().is_plan());
+    driver.toggle_plan();
+    assert!(driver.shows_plan());
     driver.harness.run_steps(4);
     let pos = driver.starting("Enter explorer").rect().center();
     // The game is shown again just before the click.
-    let context = driver.harness.ctx.clone();
-    driver.harness.state_mut().execute(TableCommand::TogglePlan.into(), &context);
+    driver.send(TableCommand::TogglePlan);
     for pressed in [true, false] {
         let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
         driver.harness.event(Event::PointerButton { pos, button, pressed, modifiers });
     }
-    let steps = driver.table().steps();
+    let steps = driver.steps();
     driver.run();
     assert!(matches!(driver.state().phase(), Phase::Bid(_)));
-    assert_eq!(driver.table().steps(), steps, "nothing was bid");
+    assert_eq!(driver.steps(), steps, "nothing was bid");
 }
 
 #[test]
@@ -199,7 +183,7 @@ fn a_double_click_on_an_outcome_enters_one() {
     assert_eq!(driver.state().phase(), Phase::Draw);
     driver.harness.run_steps(4);
     click_fast(&mut driver, "Drawn: A3", 2);
-    assert_eq!(driver.table().steps(), 5);
+    assert_eq!(driver.steps(), 5);
     // No frame follows another because of a button that is new.
     driver.harness.run_steps(4);
     assert!(driver.next_frame() > std::time::Duration::from_secs(1), "{:?}", driver.next_frame());
@@ -210,13 +194,13 @@ fn a_double_click_on_an_outcome_enters_one() {
 #[test]
 fn a_plan_stays_in_sight_when_its_turn_comes_and_says_so() {
     let mut driver = Driver::open(SIZE, &by_hand(&BEGUN));
-    driver.execute(TableCommand::TogglePlan.into());
+    driver.toggle_plan();
     driver.play("enter leader a5");
-    driver.execute(TableCommand::TogglePlan.into());
+    driver.toggle_plan();
     driver.play("end");
-    driver.execute(TableCommand::TogglePlan.into());
+    driver.toggle_plan();
     // Somebody else enters what was drawn, and Ben's tile is placed.
-    assert!(driver.table().is_plan());
+    assert!(driver.shows_plan());
     assert!(driver.shows("It is your turn, Ben") && driver.shows("The game waits for your answer first"));
     assert!(
         !driver.is_enabled("Play the plan") && driver.is_enabled("Back to the game") && driver.has("Drop the plan")
@@ -233,16 +217,16 @@ fn escape_closes_a_menu_of_the_bar_and_lets_go_of_nothing_else() {
     assert!(driver.shows("Dark or light"));
     escape(&mut driver, false);
     assert!(!driver.shows("Dark or light"));
-    assert!(driver.table().selection().is_some(), "the piece is still chosen");
+    assert!(driver.selection().is_some(), "the piece is still chosen");
     escape(&mut driver, false);
-    assert!(driver.table().selection().is_none());
+    assert!(driver.selection().is_none());
 }
 
 #[test]
 fn escape_leaves_a_lesson_only_if_nothing_was_open_and_keeps_its_place() {
     let mut driver = Driver::new(SIZE);
-    driver.execute(LearnCommand::Start(LessonId::FirstTurn).into());
-    driver.execute(LearnCommand::Next.into());
+    driver.execute(LessonCommand::Start(LessonId::FirstTurn.into()).into());
+    driver.execute(LessonCommand::Next.into());
     driver.click("View");
     assert!(driver.shows("Dark or light"));
     escape(&mut driver, false);
@@ -268,55 +252,52 @@ fn escape_leaves_a_lesson_only_if_nothing_was_open_and_keeps_its_place() {
 fn under_a_choice_the_key_that_takes_back_closes_it_and_nothing_is_played() {
     let mut driver = Driver::open(SIZE, &dealt_out(include_str!("records/format-1/adepts-base.tikal")));
     driver.play_on(|state| state.points() < 10);
-    let steps = driver.table().steps();
-    assert!(
-        driver.table().can_undo()
-            && driver.table().legal().iter().any(|action| matches!(action, Action::Exchange { .. }))
-    );
-    driver.execute(TableCommand::Own(Ask::Exchange(Some(ExchangeDraft::default()))).into());
-    assert!(driver.table().is_under_window());
+    let steps = driver.steps();
+    assert!(driver.can_undo() && driver.legal().iter().any(|action| matches!(action, Action::Exchange { .. })));
+    driver.ask(Ask::Exchange(ExchangeDraft::default()));
+    assert!(driver.is_under_window());
     for (modifiers, key) in [
         (Modifiers::COMMAND, Key::Y),
         (Modifiers::COMMAND | Modifiers::ALT, Key::Z),
         (Modifiers::COMMAND | Modifiers::SHIFT, Key::R),
     ] {
         driver.press(modifiers, key);
-        assert!(driver.table().is_under_window(), "{key:?}");
-        assert_eq!(driver.table().steps(), steps, "{key:?}");
+        assert!(driver.is_under_window(), "{key:?}");
+        assert_eq!(driver.steps(), steps, "{key:?}");
     }
     driver.press(Modifiers::COMMAND, Key::Z);
-    assert!(!driver.table().is_under_window(), "it closes the choice");
-    assert_eq!(driver.table().steps(), steps, "and takes back nothing");
+    assert!(!driver.is_under_window(), "it closes the choice");
+    assert_eq!(driver.steps(), steps, "and takes back nothing");
     driver.harness.run_steps(4);
     driver.press(Modifiers::COMMAND, Key::Z);
-    assert!(driver.table().steps() < steps);
+    assert!(driver.steps() < steps);
 
     // So does the question before points are lost.
-    let mut driver = asking(&by_hand(&BEGUN));
-    driver.execute(TableCommand::Own(Ask::AskToEnd(true)).into());
+    let mut driver = Driver::loud(SIZE, &by_hand(&BEGUN));
+    driver.command(TableCommand::AskToEnd);
     driver.press(Modifiers::COMMAND, Key::Z);
-    assert_eq!((driver.table().asks_to_end(), driver.table().steps()), (false, 3));
-    assert!(!matches!(driver.table().notice(), Some(Notice::Refused(_))));
+    assert_eq!((driver.asks_to_end(), driver.steps()), (false, 3));
+    assert!(!matches!(driver.notice(), Some(Notice::Refused(_))));
 }
 
 #[test]
 fn in_the_auction_lesson_a_bid_waits_for_the_card_that_asks_for_it_and_its_end_leads_to_an_auction() {
     let mut driver = Driver::new(SIZE);
-    driver.execute(LearnCommand::Start(LessonId::Auction).into());
+    driver.execute(LessonCommand::Start(LessonId::Auction.into()).into());
     (0..2).for_each(|_| driver.click("Next"));
-    let index = |driver: &Driver| driver.app().lesson().expect("the lesson").index();
+    let index = |driver: &Driver| driver.lesson().expect("the lesson").index();
     assert_eq!(index(&driver), 2);
-    let steps = driver.table().steps();
+    let steps = driver.steps();
     driver.harness.run_steps(4);
-    driver.execute(TableCommand::Own(Ask::Play(Action::Bid(2))).into());
-    assert_eq!((index(&driver), driver.table().steps()), (2, steps), "the card that asks for it was not read");
+    driver.act(Action::Bid(2));
+    assert_eq!((index(&driver), driver.steps()), (2, steps), "the card that asks for it was not read");
     assert!(driver.shows("First press “Next”"));
     driver.click("Next");
-    driver.execute(TableCommand::Own(Ask::Play(Action::Bid(2))).into());
+    driver.act(Action::Bid(2));
     assert_eq!(index(&driver), 4);
-    assert!(driver.table().actions().any(|action| action == Action::Bid(2)));
+    assert!(driver.actions().into_iter().any(|action| action == Action::Bid(2)));
 
-    driver.execute(LearnCommand::Auctions.into());
+    driver.execute(LessonCommand::Auctions.into());
     assert_eq!(driver.app().screen(), Screen::Setup);
     driver.click("Start");
     assert!(driver.state().is_auction());
@@ -327,10 +308,10 @@ fn what_the_own_scoring_brought_is_said_while_the_others_score() {
     let mut driver = Driver::new(SIZE);
     driver.new_game(5, false);
     driver.play_on(|state| state.scoring().is_some() && state.phase() == Phase::Act);
-    let scorer = driver.table().name(driver.state().seat()).to_owned();
+    let scorer = driver.acting_name();
     driver.play("end");
     assert!(driver.state().scoring().is_some(), "the next one scores");
-    let points = driver.table().history().rounds().last().expect("a round").scores[0].points;
+    let points = driver.rounds().last().expect("a round").scores[0].points;
     assert!(driver.shows(&format!("{scorer} scores {points}. ")) && driver.shows("acts, then scores"));
 }
 
@@ -344,20 +325,20 @@ fn the_winner_of_an_auction_is_announced_with_the_price_and_who_passed() {
     driver.play("pass");
     assert_eq!(driver.state().phase(), Phase::Choose);
     let (winner, other) = (driver.state().seat(), driver.state().seat().left(driver.state().players()));
-    let (winner, other) = (driver.table().name(winner).to_owned(), driver.table().name(other).to_owned());
+    let (winner, other) = (driver.name(winner), driver.name(other));
     assert!(driver.shows(&format!("{winner} wins with 1, {other} passes: choose a tile")));
-    assert_eq!(driver.table().auction_won().map(|(bid, passed)| (bid, passed.len())), Some((1, 1)));
+    assert_eq!(driver.auction_won().map(|(bid, passed)| (bid, passed.len())), Some((1, 1)));
 }
 
 #[test]
 fn escape_closes_the_menu_of_a_hex_and_the_lesson_stays() {
     let mut driver = Driver::new(SIZE);
-    driver.execute(LearnCommand::Start(LessonId::ALL[0]).into());
+    driver.execute(LessonCommand::Start(LessonId::ALL[0].into()).into());
     driver.starting("Hex c4,").click_secondary();
     driver.run();
-    assert!(driver.table().has_menu());
+    assert!(driver.has_menu());
     escape(&mut driver, false);
-    assert!(!driver.table().has_menu() && driver.app().screen() == Screen::Table, "only the menu is closed");
+    assert!(!driver.has_menu() && driver.app().screen() == Screen::Table, "only the menu is closed");
     // Later it asks whether to leave the lesson, and then leaves it.
     driver.harness.run_steps(40);
     escape(&mut driver, false);
@@ -386,19 +367,19 @@ fn a_button_of_an_auction_says_whether_what_it_does_stays() {
     }
     // And whoever has bid is told why it cannot be taken back.
     for bid in 1..=driver.state().players() {
-        driver.execute(TableCommand::Own(Ask::Play(Action::Bid(bid.into()))).into());
+        driver.act(Action::Bid(bid.into()));
     }
-    assert!(!driver.table().can_undo());
+    assert!(!driver.can_undo());
     driver.press(Modifiers::COMMAND, Key::Z);
     assert!(driver.shows("A bid or a pass is final, as the others have answered it"));
     // In a house where everything can be taken back, a bid is, too.
-    let mut record = driver.table().record();
+    let mut record = driver.record();
     record.options.take_back = TakeBack::Anything;
     let mut driver = Driver::open(SIZE, &record.write().expect("a record can be written"));
     assert!(said(&driver, "Pass").contains("“Undo” takes it back, with what the others did after it"));
-    let steps = driver.table().steps();
+    let steps = driver.steps();
     driver.press(Modifiers::COMMAND, Key::Z);
-    assert_eq!(driver.table().steps(), steps - 1);
+    assert_eq!(driver.steps(), steps - 1);
 }
 
 #[test]
@@ -417,12 +398,12 @@ fn where_no_points_are_left_that_is_told_before_anything_else() {
         let mut driver = Driver::open(SIZE, &cut.write().expect("a record can be written"));
         for (start, key) in [("Uncover", Key::U), ("Dig", Key::D), ("Build camp", Key::C), ("Enter explorer", Key::E)] {
             driver.click_starting(start);
-            assert!(driver.shows("No action points are left: "), "{after}, {start}: {:?}", driver.table().notice());
-            driver.execute(TableCommand::Own(Ask::Select(None)).into());
-            assert!(driver.table().notice().is_none());
+            assert!(driver.shows("No action points are left: "), "{after}, {start}: {:?}", driver.notice());
+            driver.select(None);
+            assert!(driver.notice().is_none());
             driver.press(Modifiers::NONE, key);
-            assert!(driver.shows("No action points are left: "), "{after}, {key:?}: {:?}", driver.table().notice());
-            driver.execute(TableCommand::Own(Ask::Select(None)).into());
+            assert!(driver.shows("No action points are left: "), "{after}, {key:?}: {:?}", driver.notice());
+            driver.select(None);
         }
     }
 }

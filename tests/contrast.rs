@@ -13,12 +13,12 @@ use egui::accesskit::{Role, Toggled};
 use egui::epaint::{Mesh, TextShape, WHITE_UV};
 use egui::{Color32, Pos2, Rect, Shape, TextureId};
 use egui_kittest::kittest::{NodeT, Queryable, by};
-use tikal::app::command::{Ask, Command, TableCommand};
+use tikal::app::command::Command;
 use tikal::app::kit::settings::{Look, Settings};
 use tikal::app::kit::theme::Theme;
 use tikal::app::route::Screen;
 use tikal::app::tikal::lessons::Run;
-use tikal::app::tikal::table::{Selection, Table};
+use tikal::app::tikal::table::Selection;
 use tikal::tikal::{Phase, Piece};
 
 const SIZE: [f32; 2] = [1280.0, 800.0];
@@ -131,8 +131,8 @@ fn measure(driver: &Driver, place: &str, wrong: &mut BTreeSet<String>) -> usize 
     let shapes = &driver.harness.output().shapes;
     let window = driver.harness.ctx.content_rect();
     let rects: Vec<Rect> = shapes.iter().map(|shape| shape.shape.visual_bounding_rect()).collect();
-    let board = driver.app().table().and_then(Table::board_rect).filter(|_| driver.app().screen() == Screen::Table);
-    let card = driver.app().lesson().and_then(Run::card_rect);
+    let board = driver.shown_board();
+    let card = driver.lesson().and_then(Run::card_rect);
     let mut measured = 0;
     for (index, shape) in shapes.iter().enumerate() {
         let mut found = Vec::new();
@@ -254,12 +254,12 @@ fn what_temples_out_of_reach_are_worth_stands_out_while_a_piece_is_chosen() {
         let from = state.occupied().into_iter().find(|&cell| !state.band(cell, own).is_empty()).expect("a piece");
         let piece = if state.band(from, own).has_leader() { Piece::Leader } else { Piece::Explorer };
         let chosen = Selection { cell: from, piece: Some(piece) };
-        driver.execute(TableCommand::Own(Ask::Select(Some(chosen))).into());
+        driver.select(Some(chosen));
         driver.harness.remove_cursor();
         driver.run();
         let mut measured = 0;
         for temple in state.temples() {
-            let (centre, radius) = driver.table().hex_on_screen(temple).expect("on the board");
+            let (centre, radius) = driver.hex_on_screen(temple);
             // Beside the number, on the platform on which it is carved.
             let at = centre + egui::vec2(-0.17, -0.09) * radius;
             let mut ground = None;
@@ -284,7 +284,7 @@ fn the_winners_column_is_no_paler_than_the_others() {
         driver.execute(Command::Set(Settings { look, ..driver.app().settings() }));
         let state = driver.state();
         let winner = state.leaders(driver.rules()).as_slice()[0];
-        let name = driver.table().name(winner).to_owned();
+        let name = driver.name(winner);
         assert!(driver.shows(&format!("★ {name}")), "the winner has a sign beside the colour");
         let mut worst = [f32::INFINITY; 2];
         for (index, shape) in driver.harness.output().shapes.iter().enumerate() {
@@ -439,7 +439,7 @@ fn every_text_that_is_drawn_stands_out() {
     see(&mut driver, "acting");
     driver.hover("Uncover, cost 2");
     see(&mut driver, "a hint");
-    driver.execute(TableCommand::LookBack(Some(2)).into());
+    driver.look_back(Some(2));
     see(&mut driver, "looking back");
     let mut driver = Driver::new(SIZE);
     driver.new_game(5, true);

@@ -57,7 +57,7 @@ Variant ( // four {
 /// small one with a byte order mark.
 fn texts() -> Vec<(String, String)> {
     let mut texts = vec![("small".to_owned(), SMALL.to_owned()), ("strange".to_owned(), STRANGE.to_owned())];
-    for entry in fs::read_dir(FilePath::new(env!("CARGO_MANIFEST_DIR")).join("variants")).unwrap() {
+    for entry in fs::read_dir(FilePath::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).join("variants")).unwrap() {
         let path = entry.unwrap().path();
         texts.push((path.file_stem().unwrap().display().to_string(), fs::read_to_string(&path).unwrap()));
     }

@@ -56,7 +56,7 @@ use driver::{Driver, scratch};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{Queryable, by};
 use tikal::app::Services;
-use tikal::app::command::{Command, EditCommand};
+use tikal::app::command::{Command, EditCommand, Loss};
 use tikal::app::games::VariantDocument;
 use tikal::app::route::{Route, Screen};
 use tikal::editor::Stage;

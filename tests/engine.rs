@@ -1,19 +1,16 @@
-//! The rules, the variants, the records and the tools, without a window: one program for all of them, so that the
-//! library is linked once.
+//! The rules, the variants, the records and the protocol: what needs neither the window nor the program itself. A program
+//! of the package `tikal-core`, so that a changed rule is tested without building the window.
 
-mod arena;
-mod cli;
-mod dice;
+extern crate tikal_core as tikal;
+
 mod edit;
 mod fuzz;
 mod generate;
 mod hostile;
-mod lab;
 mod library;
 mod perft;
 mod players;
 mod playthroughs;
-mod program;
 mod protocol;
 mod random_games;
 mod rounds;

@@ -15,7 +15,7 @@ use tikal::app::Services;
 use tikal::app::command::Command;
 use tikal::app::route::Screen;
 use tikal::game::Record;
-use tikal::library::{FileError, RecordError, TikalLibrary, open_record, record_file, save_record, write_text};
+use tikal::library::{FileError, SaveError, TikalLibrary, open_record, record_file, save_record, write_text};
 use tikal::platform;
 use tikal::tikal::State;
 
@@ -60,7 +60,7 @@ fn a_record_never_takes_the_name_of_a_variant() {
         let path = folder.path().join(name);
         assert!(matches!(record_file(&path), Err(FileError::VariantName(_))));
         let error = save_record(&path, &record()).unwrap_err();
-        assert!(matches!(error, RecordError::File(FileError::VariantName(_))));
+        assert!(matches!(error, SaveError::File(FileError::VariantName(_))));
         assert!(error.to_string().contains("`.tikal`"), "{error}");
     }
     assert!(names(folder.path()).is_empty());
@@ -74,7 +74,7 @@ fn a_record_does_not_reach_a_variant_by_a_link() {
     write(&variant, "kept");
     std::os::unix::fs::symlink("mine.ron", &link).unwrap();
     let error = save_record(&link, &record()).unwrap_err();
-    assert!(matches!(error, RecordError::File(FileError::VariantName(_))), "{error}");
+    assert!(matches!(error, SaveError::File(FileError::VariantName(_))), "{error}");
     assert_eq!(fs::read_to_string(&variant).unwrap(), "kept");
 }
 
@@ -237,7 +237,7 @@ fn a_typed_name_gets_its_ending() {
     let folder = scratch();
     let mut driver = saving(Services::for_tests());
     save(&mut driver, &folder.path().join("game v1.2"));
-    assert_eq!(driver.table().path(), Some(&folder.path().join("game v1.2.tikal")));
+    assert_eq!(driver.copied_to(), Some(folder.path().join("game v1.2.tikal")));
     assert_eq!(names(folder.path()), ["game v1.2.tikal"]);
 }
 
@@ -253,7 +253,7 @@ fn the_name_of_a_variant_is_refused_whatever_way_it_came() {
     // As the system's dialog gives it.
     driver.execute(Command::Save(path.clone()));
     assert!(driver.shows("let the name of a record end in .tikal"));
-    assert_eq!((fs::read_to_string(&path).unwrap().as_str(), driver.table().path()), ("kept", None));
+    assert_eq!((fs::read_to_string(&path).unwrap().as_str(), driver.copied_to()), ("kept", None));
     assert_eq!(names(folder.path()), ["mine.ron"]);
 }
 
@@ -270,7 +270,7 @@ fn a_file_is_replaced_only_after_a_question() {
     driver.press(Modifiers::COMMAND, Key::N);
     assert_eq!(driver.app().screen(), Screen::Save, "the question comes first");
     driver.click("Cancel");
-    assert!(!driver.shows("Replace game.tikal?") && is_old() && driver.table().path().is_none());
+    assert!(!driver.shows("Replace game.tikal?") && is_old() && driver.copied_to().is_none());
     assert_eq!(driver.app().screen(), Screen::Save);
     driver.click("Save");
     driver.press(Modifiers::NONE, Key::Escape);
@@ -279,7 +279,7 @@ fn a_file_is_replaced_only_after_a_question() {
     driver.click("Save");
     driver.click("Replace it");
     assert!(open_record(&path, &TikalLibrary::built_in()).is_ok());
-    assert_eq!((driver.table().path(), driver.app().screen()), (Some(&path), Screen::Table));
+    assert_eq!((driver.copied_to(), driver.app().screen()), (Some(path.clone()), Screen::Table));
     assert!(driver.shows("Saved as"));
 }
 
@@ -327,12 +327,12 @@ fn a_listed_file_whose_name_is_no_text_is_the_one_that_is_meant() {
     driver.execute(Command::Show(Screen::Save));
     // The suggested path is in the folder itself, not in one that looks like it.
     driver.click("Save");
-    assert_eq!(driver.table().path(), Some(&inner.join("Tikal.tikal")));
+    assert_eq!(driver.copied_to(), Some(inner.join("Tikal.tikal")));
     driver.execute(Command::Show(Screen::Save));
     driver.click_starting("File g");
     driver.click("Save");
     driver.click("Replace it");
-    assert_eq!(driver.table().path(), Some(&path));
+    assert_eq!(driver.copied_to(), Some(path.clone()));
     let before = fs::read(&path).unwrap();
     assert_ne!(before, by_hand(&["draw A2"]).into_bytes(), "it is replaced");
     // Typed from what is shown, the path would be another one.

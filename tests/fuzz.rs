@@ -22,7 +22,7 @@ const ALSO: [(&str, &str); 5] = [
 ];
 
 fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/.."))
 }
 
 /// Every file in a folder and in those below it.

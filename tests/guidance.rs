@@ -5,8 +5,9 @@ use crate::driver::{Driver, by_hand};
 use egui::{PointerButton, Pos2};
 use egui_kittest::kittest::{Queryable, by};
 use tikal::app::Services;
-use tikal::app::command::{Ask, Command, TableCommand};
+use tikal::app::command::Command;
 use tikal::app::route::Screen;
+use tikal::app::tikal::command::Ask;
 use tikal::app::tikal::table::Side;
 use tikal::tikal::Rule;
 
@@ -65,11 +66,11 @@ fn the_menu_of_a_hex_closes_when_something_else_is_on_the_board() {
     menu_of(&mut driver, "a5");
     assert!(driver.shows(entry));
     driver.press(egui::Modifiers::COMMAND, egui::Key::Z);
-    assert_eq!(driver.table().steps(), 3);
+    assert_eq!(driver.steps(), 3);
     assert!(!driver.shows(entry), "what it offered was meant for what was there");
     menu_of(&mut driver, "a5");
     assert!(driver.shows(entry));
-    driver.execute(TableCommand::LookBack(Some(2)).into());
+    driver.look_back(Some(2));
     assert!(!driver.shows(entry));
 }
 
@@ -87,7 +88,7 @@ fn nothing_covers_the_passages_where_the_tile_fits() {
 #[test]
 fn the_ledger_has_a_way_to_its_rule() {
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0"]));
-    driver.execute(TableCommand::Own(Ask::ShowSide(Side::Temples)).into());
+    driver.ask(Ask::ShowSide(Side::Temples));
     driver.click("Rules: strength and control");
     assert_eq!(driver.app().screen(), Screen::Rules);
     assert!(driver.shows("T6.2"));

@@ -172,7 +172,7 @@ fn a_game_that_is_open_elsewhere_can_be_looked_on_at_or_copied() {
     assert!(driver.shows("Open in another window") && driver.shows("Look on at There"));
     assert!(!driver.shows("Resume There") && !driver.shows("Put There into the bin") && driver.shows("Resume Here"));
     driver.click("Play on a copy of There");
-    assert_eq!((driver.app().screen(), driver.table().steps()), (Screen::Table, 1));
+    assert_eq!((driver.app().screen(), driver.steps()), (Screen::Table, 1));
     assert!(names(folder.path()).contains(&"There 2".to_owned()), "{:?}", names(folder.path()));
     // Once it is closed there, it is a game like any other.
     drop(opened);
@@ -187,18 +187,18 @@ fn the_last_game_is_continued_and_any_other_by_its_card() {
     let folder = shelf(&[("Over", OVER), ("One", &by_hand(&["draw A2"])), ("Two", &by_hand(&[]))]);
     let mut driver = home(LARGE, folder.path());
     driver.click("Continue");
-    assert_eq!((driver.app().screen(), driver.table().steps()), (Screen::Table, 1));
+    assert_eq!((driver.app().screen(), driver.steps()), (Screen::Table, 1));
     driver.execute(Command::Show(Screen::Home));
     assert!(driver.shows("At the table") && driver.shows("Resume One, "));
     driver.starting("Resume Two").focus();
     driver.run();
     driver.press(Modifiers::NONE, Key::Enter);
-    assert_eq!((driver.app().screen(), driver.table().steps()), (Screen::Table, 0));
+    assert_eq!((driver.app().screen(), driver.steps()), (Screen::Table, 0));
     driver.execute(Command::Show(Screen::Home));
     // The one at the table stands first, whenever the others were written.
     assert!(rect(&driver, "Resume Two").bottom() < rect(&driver, "Resume One").top());
     driver.activate_starting("Open Over");
-    assert!(driver.table().steps() > 100);
+    assert!(driver.steps() > 100);
 }
 
 #[test]
@@ -206,10 +206,10 @@ fn a_game_that_is_over_is_not_continued_while_another_goes_on() {
     let folder = shelf(&[("Over", OVER), ("One", &by_hand(&["draw A2"]))]);
     let mut driver = home(LARGE, folder.path());
     driver.activate_starting("Open Over");
-    assert!(driver.table().steps() > 100);
+    assert!(driver.steps() > 100);
     driver.execute(Command::Show(Screen::Home));
     driver.click("Continue");
-    assert_eq!((driver.app().screen(), driver.table().steps()), (Screen::Table, 1));
+    assert_eq!((driver.app().screen(), driver.steps()), (Screen::Table, 1));
 }
 
 // ---- Names and the bin ---------------------------------------------------------------------------------
@@ -278,7 +278,7 @@ fn the_game_at_the_table_is_closed_before_it_is_thrown_away() {
     driver.click("Continue");
     driver.execute(Command::Show(Screen::Home));
     driver.click("Put One into the bin");
-    assert!(driver.app().table().is_none() && names(folder.path()).is_empty());
+    assert!(!driver.has_game() && names(folder.path()).is_empty());
     assert!(!driver.is_enabled("Continue") && driver.shows("Bin (1)"));
 }
 

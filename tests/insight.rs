@@ -12,7 +12,7 @@ use crate::driver::{Driver, by_hand};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use table::{Scene, Table, seat};
-use tikal::app::command::{Command, TableCommand};
+use tikal::app::command::Command;
 use tikal::app::route::Screen;
 use tikal::app::tikal::table::Side;
 use tikal::game::{DealerDef, Player};
@@ -392,7 +392,7 @@ fn the_ledger_opens_by_key_by_tab_and_by_menu() {
     let mut driver = play(&TWO_CAMPERS);
     assert!(driver.shows("Tiers left"));
     driver.press(Modifiers::NONE, Key::L);
-    assert_eq!(driver.table().side(), Side::Temples);
+    assert_eq!(driver.side(), Side::Temples);
     assert!(!driver.shows("Tiers left"));
     assert!(driver.shows("Temple a4, value 2, Ben: strength 1, Ben controls it, ahead by 1, Ana needs 2 more:"));
     assert!(driver.shows(
@@ -404,7 +404,7 @@ fn the_ledger_opens_by_key_by_tab_and_by_menu() {
     driver.click("Ledger of temples");
     assert!(driver.shows("Temple a4, value 2"));
     driver.click("At risk first");
-    assert_eq!(driver.table().order(), Order::Contested);
+    assert_eq!(driver.order(), Order::Contested);
 }
 
 #[test]
@@ -412,8 +412,8 @@ fn a_row_of_the_ledger_chooses_its_hex() {
     let mut driver = play(&TWO_CAMPERS);
     driver.press(Modifiers::NONE, Key::L);
     driver.click_starting("Temple a4,");
-    let a4 = driver.rules().layout().cell("a4".parse().unwrap());
-    assert_eq!(driver.table().aimed_cell(), a4);
+    let a4 = Some(driver.hex("a4"));
+    assert_eq!(driver.aimed_cell(), a4);
     assert!(driver.shows("Uncover on a4, cost 2"), "the actions of the hex are offered");
     // While a tile is being placed no piece is chosen, and the hex is still shown.
     let mut driver = play(&["draw A2"]);
@@ -421,16 +421,16 @@ fn a_row_of_the_ledger_chooses_its_hex() {
     driver.harness.set_size(egui::vec2(1280.0, 800.0));
     driver.press(Modifiers::NONE, Key::L);
     driver.click_starting("Temple a4,");
-    assert_eq!(driver.table().aimed_cell(), a4);
+    assert_eq!(driver.aimed_cell(), a4);
 }
 
 #[test]
 fn the_ledger_is_that_of_the_board_that_is_shown() {
     let mut driver = play(&TWO_CAMPERS);
     driver.press(Modifiers::NONE, Key::L);
-    driver.execute(TableCommand::LookBack(Some(3)).into());
+    driver.look_back(Some(3));
     assert!(driver.shows("Temple a4, value 2, Nobody is there"));
-    driver.execute(TableCommand::LookBack(None).into());
+    driver.look_back(None);
     assert!(driver.shows("Temple a4, value 2, Ben: strength 1"));
 }
 
@@ -456,8 +456,7 @@ fn the_forecast_stands_with_the_groups_and_in_the_menu_bar() {
     for tile in ["A1", "A3", "A5", "A6"] {
         driver.play("end");
         driver.play(&format!("draw {tile}"));
-        let place = driver.table().legal()[0];
-        driver.play_action(place);
+        driver.play_action(driver.legal()[0]);
     }
     assert!(driver.shows("Next tile a volcano: 17%") && driver.shows("volcano next: 17%"));
     assert!(driver.shows("A volcano in the next 2 tiles: 33%"));
@@ -545,8 +544,8 @@ fn the_reach_of_any_piece_shows_under_the_pointer_and_by_key() {
     assert!(driver.shows("The reach of the leader of Ana on b4"));
     driver.let_go();
     assert!(!driver.shows("away"));
-    let temple = driver.rules().layout().cell("a4".parse().unwrap()).unwrap();
-    let (piece, _) = driver.table().piece_on_screen(temple, seat(1), Piece::Explorer).unwrap();
+    let temple = driver.hex("a4");
+    let (piece, _) = driver.piece_on_screen(temple, seat(1), Piece::Explorer).unwrap();
     driver.harness.hover_at(piece);
     driver.harness.run_steps(8);
     assert!(driver.shows("Hex a5, base camp, 2 action points away"));
@@ -602,7 +601,7 @@ fn a_walk_of_several_tells_what_all_that_get_there_would_change() {
     assert!(driver.shows("The points suffice for 3 pieces of 4") && driver.shows("You take a4 from Ben (3 to 1)"));
     // What was told is what happens.
     driver.cell("a4");
-    let temple = driver.rules().layout().cell("a4".parse().unwrap()).unwrap();
+    let temple = driver.hex("a4");
     assert_eq!(driver.state().band(temple, seat(0)).explorers(), 3);
 }
 
@@ -623,7 +622,7 @@ fn a_purist_game_is_chosen_in_the_setup_and_hides_what_the_position_says() {
     driver.choose_in("Player of seat 2", "Person");
     driver.click("Purist: no forecasts");
     driver.click("Start");
-    assert!(driver.table().insight().is_none() && driver.table().record().options.purist);
+    assert!(driver.insight().is_none() && driver.record().options.purist);
 
     let mut driver = play_purist(&TWO_CAMPERS);
     assert!(driver.shows("Tiers left") && !driver.shows("Temples: who holds them"));

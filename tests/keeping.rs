@@ -5,8 +5,9 @@
 use crate::driver::{Driver, by_hand, scratch, write};
 use tikal::ai::Level;
 use tikal::app::Services;
-use tikal::app::command::{Ask, Command, TableCommand};
+use tikal::app::command::Command;
 use tikal::app::route::Screen;
+use tikal::app::tikal::command::TableCommand;
 use tikal::app::tikal::table::Tab;
 use tikal::game::{Player, text_of};
 use tikal::library::{Shelf, TikalLibrary, open_record};
@@ -25,8 +26,7 @@ fn record_file(folder: &std::path::Path, text: &str) -> std::path::PathBuf {
 fn begun(services: Services) -> Driver {
     let mut driver = Driver::with(SIZE, services);
     driver.new_game(7, false);
-    let first = driver.table().legal()[0];
-    driver.play_action(first);
+    driver.play_action(driver.legal()[0]);
     driver
 }
 
@@ -42,15 +42,15 @@ fn kept(folder: &std::path::Path) -> Vec<std::path::PathBuf> {
 
 /// The actions in the file of the game at the table, once everything is written.
 fn written(driver: &Driver) -> Vec<String> {
-    assert!(driver.table().sitting().settle(), "everything is kept");
-    let file = driver.table().game_file().expect("the game has a file");
+    assert!(driver.is_kept(), "everything is kept");
+    let file = driver.game_file().expect("the game has a file");
     let game = open_record::<State>(&file, &TikalLibrary::built_in()).expect("its file can be read");
     assert_eq!(game.damage, None);
     game.session.actions().map(|action| text_of::<State>(game.session.rules(), action)).collect()
 }
 
 fn played(driver: &Driver) -> Vec<String> {
-    driver.table().record().actions
+    driver.record().actions
 }
 
 #[test]
@@ -59,11 +59,11 @@ fn the_last_game_is_taken_up_again() {
     let mut driver = Driver::with(SIZE, keeping(folder.path()));
     driver.new_game(7, false);
     driver.play_on(|state| state.turn() > 2);
-    let (state, undone) = (driver.state(), driver.table().can_redo());
+    let (state, undone) = (driver.state(), driver.can_redo());
     drop(driver);
     let mut driver = Driver::with(SIZE, keeping(folder.path()));
     driver.click("Continue");
-    assert_eq!((driver.state(), driver.table().can_redo()), (state, undone));
+    assert_eq!((driver.state(), driver.can_redo()), (state, undone));
     // It is still the same file.
     driver.play_on(|state| state.turn() > 3);
     drop(driver);
@@ -76,28 +76,21 @@ fn a_plan_is_there_again_with_its_game_and_goes_where_that_goes() {
     let mut driver = Driver::with(SIZE, keeping(folder.path()));
     driver.new_game(7, false);
     driver.play_on(|state| state.turn() > 2 && state.phase() == tikal::tikal::Phase::Act);
-    driver.execute(TableCommand::TogglePlan.into());
-    let planned = |driver: &Driver| -> Vec<tikal::tikal::Action> {
-        driver.table().plan().map(|plan| plan.table().actions().collect()).unwrap_or_default()
-    };
+    driver.toggle_plan();
     for _ in 0..2 {
         // The copy is in sight.
-        let legal = driver.table().legal().iter().copied();
-        let action = legal.into_iter().find(|action| !matches!(action, tikal::tikal::Action::End));
-        driver.execute(TableCommand::Own(Ask::Play(action.expect("an action"))).into());
+        let action = driver.legal().into_iter().find(|action| !matches!(action, tikal::tikal::Action::End));
+        driver.act(action.expect("an action"));
     }
-    driver.execute(TableCommand::TogglePlan.into());
-    let (plan, seat) = (planned(&driver), driver.table().plan().map(tikal::app::tikal::table::Plan::seat));
-    assert_eq!(plan.len(), 2);
+    driver.toggle_plan();
+    let plan = driver.plan();
+    assert_eq!(plan.as_ref().map(|(_, actions)| actions.len()), Some(2));
     driver.run();
     drop(driver);
     let mut driver = Driver::with(SIZE, keeping(folder.path()));
     driver.click("Continue");
-    assert_eq!(
-        (planned(&driver), driver.table().plan().map(tikal::app::tikal::table::Plan::seat)),
-        (plan.clone(), seat)
-    );
-    assert!(!driver.table().is_plan(), "the game is in sight");
+    assert_eq!(driver.plan(), plan);
+    assert!(!driver.shows_plan(), "the game is in sight");
 
     // It goes with the game through a new name and the bin.
     let shelf = Shelf::new(folder.path().to_owned());
@@ -109,10 +102,10 @@ fn a_plan_is_there_again_with_its_game_and_goes_where_that_goes() {
     let game = shelf.take_out(&binned).expect("it comes out");
     let mut driver = Driver::with(SIZE, keeping(folder.path()));
     driver.execute(Command::Resume(game.clone()));
-    assert_eq!(planned(&driver), plan);
+    assert_eq!(driver.plan(), plan);
 
     // Given up it is gone for good.
-    driver.execute(TableCommand::DropPlan.into());
+    driver.command(TableCommand::DropPlan);
     driver.run();
     drop(driver);
     assert!(tikal::library::read_plan(&game).is_none());
@@ -127,23 +120,18 @@ fn a_plan_is_there_again_with_its_game_and_goes_where_that_goes() {
 
 #[test]
 fn what_is_no_plan_of_the_game_is_left_out() {
-    let mut driver = Driver::new(SIZE);
-    driver.new_game(7, false);
+    let folder = scratch();
+    drop(begun(keeping(folder.path())));
+    let game = kept(folder.path()).remove(0);
     for text in ["", "plan 2\nseat 1\n", "plan 1\nseat 9\nend\n", "plan 1\nseat 1\nnothing\n", "plan 1\nseat x\n"] {
-        let mut table = tikal::app::tikal::table::Table::of(tikal::app::sitting::Sitting::new(
-            tikal::tikal::TikalSession::new(
-                std::sync::Arc::clone(TikalLibrary::built_in().find("classic").expect("it is shipped")),
-                driver.state(),
-                tikal::game::DealerDef::Manual,
-            )
-            .0,
-            driver.table().seat_records().to_vec(),
-            tikal::game::RecordOptions::default(),
-        ));
-        table.restore_plan(text);
-        assert!(table.plan().is_none(), "{text:?}");
+        let mut plans = tikal::library::Plans::default();
+        plans.keep(&game, Some(text.to_owned()));
+        plans.settle();
+        assert_eq!(tikal::library::read_plan(&game).as_deref(), Some(text));
+        let mut driver = Driver::with(SIZE, keeping(folder.path()));
+        driver.click("Continue");
+        assert_eq!((driver.steps(), driver.has_plan()), (2, false), "{text:?}");
     }
-    driver.run();
 }
 
 #[test]
@@ -154,7 +142,7 @@ fn what_an_earlier_version_kept_is_taken_over() {
     let mut driver = Driver::with(SIZE, services);
     assert!(!draft.exists());
     driver.click("Continue");
-    assert_eq!((driver.table().steps(), driver.table().path()), (2, None));
+    assert_eq!((driver.steps(), driver.copied_to()), (2, None));
 }
 
 #[test]
@@ -163,12 +151,12 @@ fn a_game_that_gives_way_is_neither_asked_about_nor_lost() {
     let path = record_file(records.path(), &by_hand(&["draw A2"]));
     let before = std::fs::read(&path).expect("the record is there");
     let mut driver = begun(keeping(folder.path()));
-    assert!(driver.table().sitting().settle());
-    let (state, first) = (driver.state(), driver.table().game_file());
+    assert!(driver.is_kept());
+    let (state, first) = (driver.state(), driver.game_file());
     driver.execute(Command::Open(path.clone()));
-    assert_eq!((driver.table().path(), driver.table().steps()), (Some(&path), 1));
+    assert_eq!((driver.copied_to(), driver.steps()), (Some(path.clone()), 1));
     // What was opened is a game of its own from its first action on; its record stays as it is.
-    assert_eq!((driver.table().game_file(), kept(folder.path()).len()), (None, 1));
+    assert_eq!((driver.game_file(), kept(folder.path()).len()), (None, 1));
     driver.play("place c4 0");
     assert_eq!(written(&driver), ["draw A2", "place c4 0"]);
     assert_eq!(kept(folder.path()).len(), 2);
@@ -188,11 +176,11 @@ fn what_fails_to_be_kept_is_told_until_it_is_kept() {
     let games = folder.path().join("games");
     std::fs::write(&games, "no folder").expect("a temporary file can be written");
     let mut driver = begun(keeping(&games));
-    assert!(!driver.table().sitting().settle());
+    assert!(!driver.is_kept());
     driver.run();
     assert!(driver.shows("This game is not kept at the moment"));
     // The lines of the log stand there, and say so.
-    driver.execute(TableCommand::ShowTab(Tab::Log).into());
+    driver.show_tab(Tab::Log);
     assert!(driver.shows("(not kept yet)"));
     driver.execute(Command::Show(Screen::Settings));
     assert!(driver.shows("This game is not kept at the moment"), "on every screen");
@@ -213,7 +201,7 @@ fn what_fails_to_be_kept_is_told_until_it_is_kept() {
     assert!(!driver.shows("The game at the table is not kept"));
 
     std::fs::remove_file(&games).expect("the file is there");
-    while driver.table().sitting().failure().is_some() {
+    while driver.fails_to_keep() {
         std::thread::yield_now();
     }
     driver.run();
@@ -227,8 +215,7 @@ fn without_a_folder_a_game_says_that_it_is_not_kept() {
     let mut driver = Driver::with(SIZE, Services { keeps: true, ..Services::for_tests() });
     driver.new_game(7, false);
     assert!(!driver.shows("This game cannot be kept"), "nobody has played yet");
-    let action = driver.next_action();
-    driver.play_action(action);
+    driver.play_action(driver.next_action());
     assert!(driver.shows("This game cannot be kept: The system has no folder"));
 }
 
@@ -236,52 +223,51 @@ fn without_a_folder_a_game_says_that_it_is_not_kept() {
 fn a_line_stands_in_the_log_when_it_is_kept() {
     let folder = scratch();
     let mut driver = begun(keeping(folder.path()));
-    assert!(driver.table().sitting().settle());
-    driver.execute(TableCommand::ShowTab(Tab::Log).into());
+    assert!(driver.is_kept());
+    driver.show_tab(Tab::Log);
     let lines = |driver: &Driver| (1..1000).take_while(|line| driver.shows(&format!("Line {line}, "))).count();
-    assert_eq!(lines(&driver), driver.table().steps());
-    assert_eq!(driver.table().sitting().safe(), driver.table().steps());
+    assert_eq!(lines(&driver), driver.steps());
+    assert_eq!(driver.safe(), driver.steps());
 }
 
 #[test]
 fn a_game_that_another_window_has_open_is_looked_on_or_copied() {
     let folder = scratch();
     let mut theirs = begun(keeping(folder.path()));
-    assert!(theirs.table().sitting().settle());
-    let file = theirs.table().game_file().expect("the game has a file");
+    assert!(theirs.is_kept());
+    let file = theirs.game_file().expect("the game has a file");
     let mut driver = Driver::with(SIZE, keeping(folder.path()));
     driver.execute(Command::Resume(file.clone()));
-    assert!(driver.shows("This game is open in another window") && driver.app().table().is_none());
+    assert!(driver.shows("This game is open in another window") && !driver.has_game());
     driver.click("Cancel");
-    assert_eq!((driver.app().screen(), driver.app().table().is_none()), (Screen::Home, true));
+    assert_eq!((driver.app().screen(), driver.has_game()), (Screen::Home, false));
 
     driver.execute(Command::Resume(file.clone()));
     driver.click("Look on");
     assert_eq!((driver.app().screen(), driver.state()), (Screen::Table, theirs.state()));
     // Nothing can be played here, whatever is asked for.
     let action = theirs.next_action();
-    driver.execute(TableCommand::Own(Ask::Play(action)).into());
-    driver.execute(TableCommand::Undo.into());
+    driver.act(action);
+    driver.undo();
     assert_eq!(driver.state(), theirs.state());
-    assert!(!driver.table().can_undo() && driver.table().person_to_move().is_none());
+    assert!(!driver.can_undo() && driver.person_to_move().is_none());
     // What is played there is seen here.
     theirs.play_action(action);
-    assert!(theirs.table().sitting().settle());
+    assert!(theirs.is_kept());
     while driver.state() != theirs.state() {
         std::thread::sleep(std::time::Duration::from_millis(20));
         driver.run();
     }
     driver.click("Stop looking on");
-    assert_eq!((driver.app().screen(), driver.app().table().is_none()), (Screen::Home, true));
+    assert_eq!((driver.app().screen(), driver.has_game()), (Screen::Home, false));
 
     driver.execute(Command::Resume(file.clone()));
     driver.click("Play on with a copy");
     assert_eq!(driver.state(), theirs.state());
-    assert_ne!(driver.table().game_file(), Some(file));
-    let action = driver.next_action();
-    driver.play_action(action);
-    assert_eq!(driver.table().steps(), written(&driver).len());
-    assert!(driver.table().steps() > theirs.table().steps());
+    assert_ne!(driver.game_file(), Some(file));
+    driver.play_action(driver.next_action());
+    assert_eq!(driver.steps(), written(&driver).len());
+    assert!(driver.steps() > theirs.steps());
 }
 
 #[test]
@@ -289,14 +275,14 @@ fn a_damaged_game_goes_on_from_where_it_can_be_read() {
     let folder = scratch();
     let mut driver = begun(keeping(folder.path()));
     driver.play("enter explorer a5");
-    assert!(driver.table().sitting().settle());
-    let (file, steps) = (driver.table().game_file().expect("the game has a file"), driver.table().steps());
+    assert!(driver.is_kept());
+    let (file, steps) = (driver.game_file().expect("the game has a file"), driver.steps());
     drop(driver);
     let text = std::fs::read(&file).expect("the file is there");
     std::fs::write(&file, &text[..text.len() - 4]).expect("it can be written");
     let mut driver = Driver::with(SIZE, keeping(folder.path()));
     driver.execute(Command::Resume(file.clone()));
-    assert_eq!(driver.table().steps(), steps - 1);
+    assert_eq!(driver.steps(), steps - 1);
     assert!(driver.shows("The last line was left out"));
     drop(driver);
 
@@ -372,13 +358,13 @@ fn a_game_that_cannot_be_kept_is_left_only_when_the_player_says_so() {
     assert_eq!((driver.state(), driver.shows("The game at the table is not kept")), (state, false));
     driver.execute(Command::Open(path.clone()));
     driver.click("Leave it without keeping it");
-    assert_eq!(driver.table().path(), Some(&path));
+    assert_eq!(driver.copied_to(), Some(path.clone()));
 
     // A copy of it is as good.
     let mut driver = begun(Services { keeps: true, ..Services::for_tests() });
     driver.execute(Command::Save(records.path().join("copy.tikal")));
     driver.execute(Command::Open(path.clone()));
-    assert_eq!(driver.table().path(), Some(&path));
+    assert_eq!(driver.copied_to(), Some(path.clone()));
 }
 
 #[test]
@@ -400,8 +386,8 @@ fn a_finished_game_that_is_only_looked_at_stays_as_it_is() {
 fn looking_on_ends_when_the_game_is_gone() {
     let folder = scratch();
     let theirs = begun(keeping(folder.path()));
-    assert!(theirs.table().sitting().settle());
-    let file = theirs.table().game_file().expect("the game has a file");
+    assert!(theirs.is_kept());
+    let file = theirs.game_file().expect("the game has a file");
     let mut driver = Driver::with(SIZE, keeping(folder.path()));
     driver.execute(Command::LookOn(file.clone()));
     assert_eq!(driver.app().screen(), Screen::Table);
@@ -433,19 +419,19 @@ fn hints_and_who_plays_for_whom_are_kept_with_the_game() {
     let folder = scratch();
     let mut driver = begun(keeping(folder.path()));
     let seat = driver.state().seat();
-    driver.execute(TableCommand::Hint.into());
-    driver.execute(TableCommand::Hint.into());
+    driver.hint();
+    driver.hint();
     let others: Vec<_> = seat.around(driver.state().players()).skip(1).collect();
-    driver.execute(TableCommand::TakeOver(others[0], Some(Level::Random)).into());
-    let hinted = driver.table().steps();
-    assert!(driver.table().sitting().settle(), "everything is kept");
-    let file = driver.table().game_file().expect("the game has a file");
+    driver.command(TableCommand::TakeOver(others[0], Some(Level::Random)));
+    let hinted = driver.steps();
+    assert!(driver.is_kept(), "everything is kept");
+    let file = driver.game_file().expect("the game has a file");
     let record = open_record::<State>(&file, &TikalLibrary::built_in()).expect("its file can be read").record;
     assert!(record.hints.contains(&hinted));
     assert_eq!(record.seated()[others[0].index()].player, Player::Computer("random".to_owned()));
     drop(driver);
     let mut driver = Driver::with(SIZE, keeping(folder.path()));
     driver.click("Continue");
-    assert_eq!(driver.table().seat_records()[others[0].index()].player, Player::Computer("random".to_owned()));
-    assert_eq!(driver.table().sitting().hints(), 1);
+    assert_eq!(driver.seat_records()[others[0].index()].player, Player::Computer("random".to_owned()));
+    assert_eq!(driver.hints(), 1);
 }

@@ -17,18 +17,11 @@ const SIZE: [f32; 2] = [1280.0, 800.0];
 /// More stops than any screen has.
 const MOST_STOPS: usize = 300;
 
-/// The name of the widget that has the focus.
-fn focused(driver: &Driver) -> Option<String> {
-    let node = driver.harness.query(by().predicate(|node: &AccessKitNode| node.is_focused()))?;
-    let node = node.accesskit_node();
-    Some(node.label().or_else(|| node.value()).unwrap_or_default())
-}
-
 /// Presses Tab until a widget whose name begins with `start` has the focus.
 fn tab_to(driver: &mut Driver, start: &str) {
     for _ in 0..MOST_STOPS {
         driver.press(Modifiers::NONE, Key::Tab);
-        if focused(driver).is_some_and(|name| name.starts_with(start)) {
+        if driver.focused().is_some_and(|name| name.starts_with(start)) {
             return;
         }
     }
@@ -38,11 +31,11 @@ fn tab_to(driver: &mut Driver, start: &str) {
 /// Presses the arrow keys until the focus is on this cell: first the column, then the row.
 fn arrows_to(driver: &mut Driver, cell: &str) {
     let column = |name: &str| name.as_bytes()[0];
-    if !focused(driver).is_some_and(|name| name.starts_with("Hex ")) {
+    if !driver.focused().is_some_and(|name| name.starts_with("Hex ")) {
         tab_to(driver, "Hex ");
     }
     for _ in 0..30 {
-        let name = focused(driver).unwrap_or_default();
+        let name = driver.focused().unwrap_or_default();
         let Some(at) = name.strip_prefix("Hex ").and_then(|name| name.split(',').next()) else {
             panic!("{name} has the focus, not a cell");
         };
@@ -93,7 +86,7 @@ fn walk_to(driver: &mut Driver, screen: &str, is_stop: impl Fn(&AccessKitNode) -
     let mut seen = BTreeSet::new();
     for _ in 0..MOST_STOPS {
         driver.press(Modifiers::NONE, Key::Tab);
-        if let Some(name) = focused(driver) {
+        if let Some(name) = driver.focused() {
             seen.insert(name);
         }
         if wanted.is_subset(&seen) {
@@ -170,7 +163,7 @@ fn what_has_the_focus_is_in_sight_in_the_smallest_window() {
             let Some(node) = driver.harness.query(by().predicate(|node: &AccessKitNode| node.is_focused())) else {
                 continue;
             };
-            assert!(window.contains(node.rect().center()), "{screen:?}: {:?}, {:?}", focused(&driver), node.rect());
+            assert!(window.contains(node.rect().center()), "{screen:?}: {:?}, {:?}", driver.focused(), node.rect());
             if !seen.insert(node.accesskit_node().id()) {
                 break;
             }
@@ -196,7 +189,7 @@ fn the_focus_is_seen_wherever_it_is() {
         for _ in 0..40 {
             driver.press(Modifiers::NONE, Key::Tab);
             let now = drawn(&driver);
-            let name = focused(&driver).unwrap_or_default();
+            let name = driver.focused().unwrap_or_default();
             assert!(now != last, "{screen:?}: nothing shows that the focus came to {name}");
             stops.insert(name);
             last = now;
@@ -210,7 +203,7 @@ fn what_a_click_would_do_is_shown_of_the_hex_that_keyboard_or_pointer_came_to_la
     let mut driver = Driver::new(SIZE);
     driver.new_game(1, false);
     let shown = |driver: &Driver| {
-        let names = driver.table().names_on_board().into_iter().map(|(name, _)| name);
+        let names = driver.names_on_board().into_iter().map(|(name, _)| name);
         names.filter(|name| name.len() == 2).collect::<Vec<_>>()
     };
     driver.starting("Hex c5,").hover();
@@ -222,7 +215,7 @@ fn what_a_click_would_do_is_shown_of_the_hex_that_keyboard_or_pointer_came_to_la
     driver.starting("Hex b3,").hover();
     driver.harness.run_steps(2);
     assert_eq!(shown(&driver), ["b3"]);
-    assert!(focused(&driver).is_some_and(|name| name.starts_with("Hex c4")));
+    assert!(driver.focused().is_some_and(|name| name.starts_with("Hex c4")));
     driver.press(Modifiers::NONE, Key::ArrowUp);
     assert_eq!(shown(&driver), ["c3"]);
 }
@@ -241,12 +234,12 @@ fn a_turn_is_played_without_a_pointer() {
     assert_eq!(driver.app().screen(), Screen::Table);
     let seat = driver.state().seat();
 
-    let place = driver.table().legal()[0];
+    let place = driver.legal()[0];
     let tikal::tikal::Action::Place { cell, rotation } = place else { panic!("{place:?}") };
-    let name = driver.rules().layout().name(cell).to_string();
+    let name = driver.hex_name(cell);
     arrows_to(&mut driver, &name);
     for _ in 0..6 {
-        if driver.table().turned() == rotation {
+        if driver.turned() == rotation {
             break;
         }
         driver.press(Modifiers::NONE, Key::R);
@@ -258,14 +251,14 @@ fn a_turn_is_played_without_a_pointer() {
     driver.press(Modifiers::NONE, Key::Enter);
     let camp = driver.rules().base_camp();
     assert_eq!(driver.state().band(camp, seat).explorers(), 1);
-    let base = driver.rules().layout().name(camp).to_string();
+    let base = driver.hex_name(camp);
     // A cell that can be reached from the camp.
-    let step = driver.table().legal().iter().find_map(|action| match *action {
+    let step = driver.legal().iter().find_map(|action| match *action {
         tikal::tikal::Action::Move { to, .. } => Some(to),
         _ => None,
     });
     if let Some(to) = step {
-        let to_name = driver.rules().layout().name(to).to_string();
+        let to_name = driver.hex_name(to);
         arrows_to(&mut driver, &base);
         arrows_to(&mut driver, &to_name);
         driver.press(Modifiers::NONE, Key::Space);

@@ -4,26 +4,19 @@
 use crate::driver::{self, Driver, by_hand};
 use egui::accesskit::Role;
 use egui::{Key, KeyboardShortcut, Modifiers};
-use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
-use tikal::app::Services;
-use tikal::app::command::{Ask, Command, TableCommand};
+use egui_kittest::kittest::{NodeT, Queryable, by};
+use tikal::app::command::Command;
 use tikal::app::games;
 use tikal::app::kit::keys::{self, Place, Shortcut};
 use tikal::app::kit::settings::Settings;
 use tikal::app::route::Screen;
+use tikal::app::table::TableCommand;
 use tikal::app::tikal::table::Notice;
 use tikal::games::{GameId, VariantId};
 use tikal::tikal::{Phase, Purchase};
 use tikal::words::{Language, Texts};
 
 const SIZE: [f32; 2] = [1280.0, 800.0];
-
-/// The name of the widget that has the focus.
-fn focused(driver: &Driver) -> Option<String> {
-    let node = driver.harness.query(by().predicate(|node: &AccessKitNode| node.is_focused()))?;
-    let node = node.accesskit_node();
-    Some(node.label().or_else(|| node.value()).unwrap_or_default())
-}
 
 /// Everything that a key can change: what has the focus, the settings, what is drawn, and what the system is asked for.
 #[derive(PartialEq)]
@@ -37,7 +30,7 @@ struct Seen {
 fn seen(driver: &Driver) -> Seen {
     let output = driver.harness.output();
     Seen {
-        focused: focused(driver),
+        focused: driver.focused(),
         settings: driver.app().settings(),
         drawn: output.shapes.clone(),
         asked: output.viewport_output.values().flat_map(|viewport| viewport.commands.clone()).collect(),
@@ -120,9 +113,9 @@ fn letters_of_actions_follow_the_language() {
         for (key, what) in [(dig, Purchase::Dig), (uncover, Purchase::Uncover)] {
             let mut driver = Driver::open(SIZE, &record);
             driver.choose(tikal::tikal::Piece::Leader, "a5");
-            driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
+            driver.speak(language);
             driver.press(Modifiers::NONE, key);
-            let told = driver.table().notice().and_then(Notice::rule);
+            let told = driver.notice().and_then(|notice| notice.rule());
             assert_eq!(told, Some(what.rule()), "{language:?}: {key:?}");
         }
     }
@@ -140,7 +133,7 @@ fn tables() -> Vec<(&'static str, Driver)> {
     over.play_on(|_| false);
     over.click("Look at the board");
     let mut looking = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter leader a5"]));
-    looking.execute(TableCommand::LookBack(Some(1)).into());
+    looking.look_back(Some(1));
     let mut trying = Driver::new(SIZE);
     trying.execute(Command::TryOut(VariantId::new(GameId::Tikal, "duel")));
     vec![
@@ -157,17 +150,17 @@ fn tables() -> Vec<(&'static str, Driver)> {
 #[test]
 fn a_key_of_the_table_acts_or_says_why_not_at_every_moment() {
     for (moment, mut driver) in tables() {
-        let steps = driver.table().shown_step();
+        let steps = driver.shown_step();
         for shortcut in games::keys(Place::Table) {
             for keys in shortcut.keys {
                 // As it was: nothing chosen, nothing told, the same step shown.
                 if driver.app().screen() != Screen::Table {
                     driver.press(Modifiers::NONE, Key::Escape);
                 }
-                driver.execute(TableCommand::Own(Ask::Exchange(None)).into());
-                driver.execute(TableCommand::Own(Ask::Select(None)).into());
+                driver.command(TableCommand::LetGo);
+                driver.select(None);
                 let looks_back = (moment == "looking back").then_some(steps);
-                driver.execute(TableCommand::LookBack(looks_back).into());
+                driver.look_back(looks_back);
                 if *shortcut == keys::BOARD {
                     driver.press(Modifiers::NONE, Key::Tab);
                 }
@@ -192,7 +185,7 @@ fn the_keys_of_the_board_and_of_looking_back_work_there() {
     for shortcut in games::keys(Place::LookingBack) {
         for keys in shortcut.keys {
             let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter leader a5"]));
-            driver.execute(TableCommand::LookBack(Some(1)).into());
+            driver.look_back(Some(1));
             does_something(&mut driver, *keys, *shortcut, "looking back");
         }
     }
@@ -249,23 +242,23 @@ fn a_refused_key_says_what_the_button_says() {
         let (mut by_button, mut by_key) = (ready(), ready());
         by_button.activate_starting(button);
         by_key.press(Modifiers::NONE, key);
-        assert!(matches!(by_key.table().notice(), Some(Notice::Refused(_))), "{key:?}: {:?}", by_key.table().notice());
-        assert_eq!(by_key.table().notice(), by_button.table().notice(), "{key:?}");
+        assert!(matches!(by_key.notice(), Some(Notice::Refused(_))), "{key:?}: {:?}", by_key.notice());
+        assert_eq!(by_key.notice(), by_button.notice(), "{key:?}");
         assert!(told(&by_key).is_some() && told(&by_key) == told(&by_button), "{key:?}: {:?}", told(&by_key));
     }
     // While a tile waits to be placed, the actions are refused by the rules too.
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2"]));
-    let steps = driver.table().steps();
+    let steps = driver.steps();
     driver.press(Modifiers::NONE, Key::E);
-    assert!(driver.shows("Read the rule") && driver.table().steps() == steps);
+    assert!(driver.shows("Read the rule") && driver.steps() == steps);
     driver.press(Modifiers::COMMAND, Key::Z);
     driver.press(Modifiers::COMMAND, Key::Z);
-    assert!(driver.shows("Only your own actions of this turn") || driver.table().steps() < steps);
+    assert!(driver.shows("Only your own actions of this turn") || driver.steps() < steps);
 }
 
 /// True if the keyboard is on a hex.
 fn is_on_board(driver: &Driver) -> bool {
-    focused(driver).is_some_and(|name| name.starts_with("Hex "))
+    driver.focused().is_some_and(|name| name.starts_with("Hex "))
 }
 
 #[test]
@@ -274,7 +267,7 @@ fn one_key_leads_to_the_board_from_anywhere_on_the_table() {
     driver.new_game(5, false);
     driver.play_on(|state| state.phase() == Phase::Act && state.turn() > 2);
     driver.press(Modifiers::NONE, Key::B);
-    assert!(is_on_board(&driver), "{:?}", focused(&driver));
+    assert!(is_on_board(&driver), "{:?}", driver.focused());
     // From everything to which Tab comes, until it has been all around.
     let (mut names, mut ring) = (Vec::new(), Vec::new());
     for _ in 0..300 {
@@ -284,9 +277,9 @@ fn one_key_leads_to_the_board_from_anywhere_on_the_table() {
             break;
         }
         ring.push(at);
-        names.push(focused(&driver).unwrap_or_default());
+        names.push(driver.focused().unwrap_or_default());
         driver.press(Modifiers::NONE, Key::B);
-        assert!(is_on_board(&driver), "from {:?}: {:?}", names.last(), focused(&driver));
+        assert!(is_on_board(&driver), "from {:?}: {:?}", names.last(), driver.focused());
         driver.harness.ctx.memory_mut(|memory| memory.request_focus(at));
         driver.run();
     }
@@ -308,17 +301,17 @@ fn from_the_field_that_finds_an_outcome_another_key_leads_on_to_the_board_and_th
     driver.press(Modifiers::NONE, Key::B);
     let typed = |driver: &Driver| driver.harness.get_by_label(field).value();
     assert_eq!(typed(&driver).as_deref(), Some("b"), "a letter is typed there");
-    assert_eq!(focused(&driver).as_deref(), Some(field));
+    assert_eq!(driver.focused().as_deref(), Some(field));
     driver.press(Modifiers::NONE, Key::F6);
-    assert_ne!(focused(&driver).as_deref(), Some(field), "this key leads out of it");
+    assert_ne!(driver.focused().as_deref(), Some(field), "this key leads out of it");
     driver.press(Modifiers::NONE, Key::B);
-    assert!(is_on_board(&driver), "{:?}", focused(&driver));
+    assert!(is_on_board(&driver), "{:?}", driver.focused());
     assert_eq!(typed(&driver).as_deref(), Some("b"));
     driver.execute(Command::Show(Screen::Settings));
     for (language, said) in
         [(Language::English, "from a text field"), (Language::French, "champ de texte"), (Language::German, "Textfeld")]
     {
-        driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
+        driver.speak(language);
         assert!(driver.shows(said), "{language:?}");
     }
 }
@@ -332,28 +325,28 @@ fn a_key_goes_from_area_to_area_and_back() {
         let before = seen(&driver);
         driver.press(Modifiers::NONE, Key::F6);
         assert!(seen(&driver) != before, "the focus is seen");
-        met.push(focused(&driver).expect("an area has the focus"));
+        met.push(driver.focused().expect("an area has the focus"));
     }
     let cell = met.iter().position(|name| name.starts_with("Hex ")).expect("the board is an area");
     met[cell] = "Board".to_owned();
     assert_eq!(met, ["Menu", "Players", "Board", "Supplies and what is asked", "Log", "Actions"]);
     driver.press(Modifiers::NONE, Key::F6);
-    assert_eq!(focused(&driver).as_deref(), Some("Menu"), "it begins again");
+    assert_eq!(driver.focused().as_deref(), Some("Menu"), "it begins again");
     let region = driver.harness.get(by().role(Role::Region).label("Menu"));
     assert!(region.accesskit_node().is_focused(), "a screen reader is told that it is an area");
     driver.press(Modifiers::SHIFT, Key::F6);
-    assert_eq!(focused(&driver).as_deref(), Some("Actions"));
+    assert_eq!(driver.focused().as_deref(), Some("Actions"));
     // Tab goes on to what is in it, and the key goes on from there.
     driver.press(Modifiers::SHIFT, Key::F6);
     driver.press(Modifiers::SHIFT, Key::F6);
     driver.press(Modifiers::SHIFT, Key::F6);
-    assert!(focused(&driver).is_some_and(|name| name.starts_with("Hex ")));
+    assert!(driver.focused().is_some_and(|name| name.starts_with("Hex ")));
     driver.press(Modifiers::SHIFT, Key::F6);
     driver.press(Modifiers::SHIFT, Key::F6);
     driver.press(Modifiers::NONE, Key::Tab);
-    assert_eq!(focused(&driver).as_deref(), Some("Game"));
+    assert_eq!(driver.focused().as_deref(), Some("Game"));
     driver.press(Modifiers::NONE, Key::F6);
-    assert_eq!(focused(&driver).as_deref(), Some("Players"));
+    assert_eq!(driver.focused().as_deref(), Some("Players"));
 }
 
 #[test]
@@ -367,7 +360,7 @@ fn every_screen_has_areas() {
         driver.execute(Command::Show(screen));
         for area in areas {
             driver.press(Modifiers::NONE, Key::F6);
-            assert_eq!(focused(&driver).as_deref(), Some(area), "{screen:?}");
+            assert_eq!(driver.focused().as_deref(), Some(area), "{screen:?}");
         }
     }
 }
@@ -384,7 +377,7 @@ fn tab_to_starting(driver: &mut Driver, start: &str) {
 
 fn tab_until(driver: &mut Driver, name: &str, is_there: impl Fn(&str) -> bool) {
     for _ in 0..200 {
-        if focused(driver).is_some_and(|focused| is_there(&focused)) {
+        if driver.focused().is_some_and(|focused| is_there(&focused)) {
             return;
         }
         driver.press(Modifiers::NONE, Key::Tab);
@@ -400,53 +393,38 @@ fn what_is_closed_leaves_the_keyboard_where_it_was() {
     driver.execute(Command::Show(Screen::Settings));
     tab_to(&mut driver, "Reset everything");
     driver.press(Modifiers::NONE, Key::Enter);
-    assert_eq!(focused(&driver).as_deref(), Some("Cancel"), "the keyboard begins where nothing is lost");
+    assert_eq!(driver.focused().as_deref(), Some("Cancel"), "the keyboard begins where nothing is lost");
     driver.press(Modifiers::NONE, Key::Tab);
-    assert_eq!(focused(&driver).as_deref(), Some("Reset"), "and stays in the question");
+    assert_eq!(driver.focused().as_deref(), Some("Reset"), "and stays in the question");
     driver.press(Modifiers::NONE, Key::Escape);
     assert!(!driver.shows("Reset all settings?"));
-    assert_eq!(focused(&driver).as_deref(), Some("Reset everything"), "by Escape");
+    assert_eq!(driver.focused().as_deref(), Some("Reset everything"), "by Escape");
     driver.press(Modifiers::NONE, Key::Enter);
     driver.press(Modifiers::NONE, Key::Enter);
     assert!(!driver.shows("Reset all settings?"));
-    assert_eq!(focused(&driver).as_deref(), Some("Reset everything"), "by Cancel");
+    assert_eq!(driver.focused().as_deref(), Some("Reset everything"), "by Cancel");
     // A menu.
     tab_to(&mut driver, "View");
     driver.press(Modifiers::NONE, Key::Enter);
     assert!(driver.shows("Dark or light"));
     driver.press(Modifiers::NONE, Key::Escape);
     assert!(!driver.shows("Dark or light"));
-    assert_eq!(focused(&driver).as_deref(), Some("View"));
+    assert_eq!(driver.focused().as_deref(), Some("View"));
     assert_eq!(driver.app().screen(), Screen::Settings);
 
     // The question before points are lost, and the choice that Escape lets go of.
     let record = by_hand(&["draw A2", "place c4 0", "enter leader a5"]);
-    let services = Services { quiet: false, ..Services::for_tests() };
-    let mut driver = Driver::with(SIZE, services);
-    let folder = driver::scratch();
-    let file = folder.path().join("game.tikal");
-    driver::write(&file, &record);
-    driver.execute(Command::Open(file));
+    let mut driver = Driver::loud(SIZE, &record);
     driver.press(Modifiers::NONE, Key::B);
-    let cell = focused(&driver);
+    let cell = driver.focused();
     driver.press(Modifiers::COMMAND, Key::Enter);
     assert!(driver.shows("points would be lost"));
     driver.press(Modifiers::NONE, Key::Escape);
     assert!(!driver.shows("points would be lost"));
-    assert_eq!(focused(&driver), cell);
+    assert_eq!(driver.focused(), cell);
     driver.press(Modifiers::NONE, Key::Enter);
     driver.press(Modifiers::NONE, Key::Escape);
-    assert!(focused(&driver).is_some_and(|name| name.starts_with("Hex a5,")), "{:?}", focused(&driver));
-}
-
-/// A window in which questions come up, with this record at the table.
-fn asking(record: &str) -> Driver {
-    let folder = driver::scratch();
-    let file = folder.path().join("game.tikal");
-    driver::write(&file, record);
-    let mut driver = Driver::with(SIZE, Services { quiet: false, ..Services::for_tests() });
-    driver.execute(Command::Open(file));
-    driver
+    assert!(driver.focused().is_some_and(|name| name.starts_with("Hex a5,")), "{:?}", driver.focused());
 }
 
 #[test]
@@ -455,49 +433,49 @@ fn what_lies_over_the_table_leaves_the_keyboard_where_it_was_when_it_is_closed()
     // The list of commands.
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter leader a5"]));
     driver.press(Modifiers::NONE, Key::B);
-    let cell = focused(&driver);
+    let cell = driver.focused();
     assert!(is_on_board(&driver));
     for _ in 0..2 {
         driver.press(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::P);
-        assert_ne!(focused(&driver), cell);
+        assert_ne!(driver.focused(), cell);
         escape(&mut driver);
-        assert_eq!(focused(&driver), cell, "the list of commands");
+        assert_eq!(driver.focused(), cell, "the list of commands");
     }
 
     // The question before the leader is lost.
-    let mut driver = asking(&by_hand(&driver::LED));
+    let mut driver = Driver::loud(SIZE, &by_hand(&driver::LED));
     driver.choose(tikal::tikal::Piece::Explorer, "a4");
     driver.press(Modifiers::NONE, Key::B);
-    let cell = focused(&driver);
+    let cell = driver.focused();
     driver.press(Modifiers::NONE, Key::G);
-    assert!(driver.table().asks_to_guard().is_some());
+    assert!(driver.asks_to_guard());
     escape(&mut driver);
-    assert!(!driver.table().asks());
-    assert_eq!(focused(&driver), cell, "the question before the leader is lost");
+    assert!(!driver.asks());
+    assert_eq!(driver.focused(), cell, "the question before the leader is lost");
 
     // An exchange, by its key and by its button.
     let mut driver = Driver::open(SIZE, &driver::dealt_out(include_str!("records/format-1/adepts-base.tikal")));
     driver.press(Modifiers::NONE, Key::B);
-    let cell = focused(&driver);
+    let cell = driver.focused();
     driver.press(Modifiers::NONE, Key::X);
     assert!(driver.has("Exchange"), "the choice is open");
     escape(&mut driver);
     assert!(!driver.has("Exchange"));
-    assert_eq!(focused(&driver), cell, "an exchange");
+    assert_eq!(driver.focused(), cell, "an exchange");
     tab_to_starting(&mut driver, "Exchange…");
-    let button = focused(&driver);
+    let button = driver.focused();
     driver.press(Modifiers::NONE, Key::Enter);
     assert!(driver.has("Exchange"), "the choice is open");
     driver.click("Cancel");
-    assert_eq!(focused(&driver), button, "an exchange, by its button");
+    assert_eq!(driver.focused(), button, "an exchange, by its button");
 
     // The correction of what was entered.
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter explorer a5"]));
     tab_to_starting(&mut driver, "Correct:");
-    let button = focused(&driver);
+    let button = driver.focused();
     driver.press(Modifiers::NONE, Key::Enter);
-    assert!(driver.table().correcting().is_some());
+    assert!(driver.correcting().is_some());
     escape(&mut driver);
-    assert!(driver.table().correcting().is_none());
-    assert_eq!(focused(&driver), button, "a correction");
+    assert!(driver.correcting().is_none());
+    assert_eq!(driver.focused(), button, "a correction");
 }

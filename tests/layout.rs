@@ -22,10 +22,11 @@ mod turn;
 use crate::driver::{self, Driver, by_hand};
 use egui::{LayerId, Rect, vec2};
 use egui_kittest::kittest::{NodeT, Queryable, by};
-use tikal::app::command::{Aside, Ask, Command, EditCommand, ExchangeDraft, TableCommand};
-use tikal::app::kit::settings::{Given, Settings};
+use tikal::app::command::{Aside, Command, EditCommand};
+use tikal::app::kit::settings::Settings;
 use tikal::app::route::Screen;
-use tikal::app::tikal::table::{Selection, Side, Tab, Table};
+use tikal::app::tikal::command::{Ask, ExchangeDraft, TableCommand};
+use tikal::app::tikal::table::{Selection, Side, Tab};
 use tikal::game::{Player, Seat};
 use tikal::games::{GameId, VariantId};
 use tikal::tikal::{Phase, Piece, TikalRecord};
@@ -99,8 +100,7 @@ fn faults(driver: &Driver, all: &[Clickable], name: &str, rect: Rect) -> Vec<Str
     let same = |one: &&Clickable| one.rect.min.distance(rect.min) < 1.0 && one.rect.max.distance(rect.max) < 1.0;
     let Some(own) = all.iter().find(same) else {
         // A picture that cannot be clicked; beside the board it ends above the bar.
-        let table = driver.app().table().filter(|_| driver.app().screen() == Screen::Table);
-        let board = table.and_then(Table::board_rect);
+        let board = driver.shown_board();
         let hidden = board.filter(|board| rect.left() > board.right() && rect.bottom() > board.bottom() + 0.6);
         return hidden.map(|board| format!("“{name}” at {rect:?} reaches below {board:?}")).into_iter().collect();
     };
@@ -168,7 +168,7 @@ fn said(texts: &Texts, keys: &[&str]) -> Vec<String> {
 /// The share of the window's width that the board has, if that is too little.
 fn small_board(driver: &Driver) -> Option<String> {
     let window = driver.harness.ctx.content_rect();
-    let board = driver.table().board_rect().expect("the board is laid out");
+    let board = driver.board_rect();
     let is_small = board.width() < BOARD * window.width() - 0.5 || board.height() < 100.0;
     is_small.then(|| format!("the board has {:?} of {:?}", board.size(), window.size()))
 }
@@ -182,7 +182,7 @@ const LINE: f32 = 40.0;
 
 /// The texts below the board, down to the buttons of the bar.
 fn line(driver: &Driver) -> Vec<egui::epaint::TextShape> {
-    let board = driver.table().board_rect().expect("the board is laid out");
+    let board = driver.board_rect();
     let texts = driver.written().into_iter().map(|(text, _)| text);
     texts.filter(|text| text.pos.y > board.bottom() && text.pos.y < board.bottom() + LINE).collect()
 }
@@ -205,12 +205,11 @@ fn wrong_at_table(driver: &Driver, controls: &[String], main: Option<&str>) -> V
 
 /// The rectangles of the board's hexes, as large as fits into them.
 fn hexes(driver: &Driver) -> Vec<Rect> {
-    let rules = driver.rules();
     let hex = |cell| {
-        let (centre, radius) = driver.table().hex_on_screen(cell)?;
-        Some(Rect::from_center_size(centre, vec2(1.0, 1.6) * radius))
+        let (centre, radius) = driver.hex_on_screen(cell);
+        Rect::from_center_size(centre, vec2(1.0, 1.6) * radius)
     };
-    rules.layout().cells().into_iter().filter_map(hex).collect()
+    driver.rules().layout().cells().into_iter().map(hex).collect()
 }
 
 /// Which of the widgets of these names lie over a hex.

@@ -6,18 +6,19 @@ mod kept;
 #[path = "learn/steps.rs"]
 pub mod steps;
 
-use crate::driver::{Driver, by_hand, scratch};
+use crate::driver::{Driver, by_hand, paced, scratch};
 use egui::{Key, Modifiers, Rect};
 use egui_kittest::kittest::{NodeT, Queryable, by};
-use steps::{do_step, run, start};
-use tikal::app::command::{Ask, Command, LearnCommand, TableCommand};
+use steps::{do_step, play_to, run, skip_to, start};
+use tikal::app::command::Command;
 use tikal::app::kit::settings::{Look, Pace, Settings};
 use tikal::app::route::Screen;
-use tikal::app::tikal::lessons::{Aim, Lesson, LessonId, LessonSet, Run, Task};
+use tikal::app::table::LessonCommand;
+use tikal::app::tikal::command::{Ask, TableCommand};
+use tikal::app::tikal::lessons::{Aim, Lesson, LessonId, Task};
 use tikal::app::tikal::table::{Notice, Selection, TikalNotice};
 use tikal::app::{Given, Services};
 use tikal::game::text_of;
-use tikal::library::TikalLibrary;
 use tikal::tikal::{Action, Piece, State, TurnRule};
 use tikal::words::{Language, Texts};
 
@@ -30,56 +31,54 @@ fn lesson_texts(lesson: &Lesson) -> Vec<&String> {
     [Some(&lesson.title), Some(&lesson.about)].into_iter().chain(steps).flatten().collect()
 }
 
-fn log(run: &Run) -> Vec<String> {
-    run.table().history().lines().iter().map(|line| line.text.clone()).collect()
+fn log(driver: &Driver) -> Vec<String> {
+    driver.log_lines().into_iter().map(|line| line.text).collect()
 }
 
 // ---- The files ---------------------------------------------------------------------------------------
 
 #[test]
 fn every_lesson_can_be_skipped_through_in_every_way() {
-    let library = TikalLibrary::built_in();
     for id in LessonId::ALL {
         let lesson = id.lesson();
         let ways = |step: usize| if let Task::Play(ways) = &lesson.stages[step].task { ways.len() } else { 1 };
         let most = (0..lesson.stages.len()).map(ways).max().unwrap_or(1);
         for way in 0..most {
-            let mut run = Run::new(id, &library).expect("the variant of lessons is built in");
+            let mut driver = Driver::new(SIZE);
+            start(&mut driver, id);
             for (index, step) in lesson.stages.iter().enumerate() {
-                assert_eq!(run.index(), index, "{id:?}");
-                let steps = run.table().steps();
+                assert_eq!(run(&driver).index(), index, "{id:?}");
+                let steps = driver.steps();
                 match &step.task {
                     Task::Play(ways) => {
                         for pattern in ways.get(way).or(ways.first()).into_iter().flatten() {
-                            let action = legal(&run, pattern);
-                            run.execute(TableCommand::Own(Ask::Play(action)));
-                            assert_eq!(run.refusal(), None, "{id:?}, step {index}: {pattern}");
+                            driver.send_ask(Ask::Play(legal(&driver, pattern)));
+                            assert_eq!(run(&driver).refusal(), None, "{id:?}, step {index}: {pattern}");
                         }
-                        assert!(run.table().steps() > steps);
+                        assert!(driver.steps() > steps);
                     }
                     Task::Watch(shown) => {
-                        run.next();
-                        let played = log(&run).split_off(steps);
+                        driver.send(LessonCommand::Next);
+                        let played = log(&driver).split_off(steps);
                         let is_player = |line: &&String| !line.starts_with("draw") && !line.starts_with("reveal");
                         let played: Vec<&String> = played.iter().filter(is_player).collect();
                         assert_eq!(played.len(), shown.len(), "{id:?}, step {index}: {played:?}");
                     }
-                    Task::Read | Task::Turn | Task::Free => run.next(),
+                    Task::Read | Task::Turn | Task::Free => driver.send(LessonCommand::Next),
                 }
             }
-            assert!(run.is_last());
+            assert!(run(&driver).is_last());
         }
     }
 }
 
 /// The first legal action that fits a pattern of a lesson's file.
-fn legal(run: &Run, pattern: &str) -> Action {
-    let rules = run.table().rules();
-    let fits = |action: &&Action| {
-        let text = text_of::<State>(rules, **action);
+fn legal(driver: &Driver, pattern: &str) -> Action {
+    let fits = |action: &Action| {
+        let text = text_of::<State>(driver.rules(), *action);
         text == pattern || text.starts_with(&format!("{pattern} "))
     };
-    *run.table().legal().iter().find(fits).unwrap_or_else(|| panic!("{pattern} is not legal: {:?}", log(run)))
+    driver.legal().into_iter().find(fits).unwrap_or_else(|| panic!("{pattern} is not legal: {:?}", log(driver)))
 }
 
 #[test]
@@ -117,10 +116,10 @@ fn every_lesson_is_played_to_its_end_by_what_it_points_at() {
             do_step(&mut driver);
         }
         assert!(driver.shows(&format!("{0} of {0}", id.lesson().stages.len())));
-        assert!(!driver.app().lessons_done().contains(id));
+        assert!(!driver.app().lessons_done().contains(&id.into()));
         driver.click("The lessons");
         assert_eq!(driver.app().screen(), Screen::Learn);
-        assert!(driver.app().lessons_done().contains(id), "{id:?} is ticked");
+        assert!(driver.app().lessons_done().contains(&id.into()), "{id:?} is ticked");
         assert!(driver.shows(&format!("Once more: {title}")));
     }
 }
@@ -131,42 +130,42 @@ fn what_does_not_belong_is_refused_and_what_is_as_good_is_welcome() {
     start(&mut driver, LessonId::FirstTurn);
     (0..3).for_each(|_| do_step(&mut driver));
     // With rotation 1 the way in from the clearing costs 3.
-    assert_eq!(driver.table().turned().index(), 1);
-    let steps = driver.table().steps();
+    assert_eq!(driver.turned().index(), 1);
+    let steps = driver.steps();
     driver.cell("c4");
-    assert_eq!(driver.table().steps(), steps, "a long way is refused");
+    assert_eq!(driver.steps(), steps, "a long way is refused");
     assert!(driver.shows("long ways cost dear points"));
     driver.click("Turn the tile clockwise");
     assert!(!driver.shows("long ways cost dear points"));
     driver.cell("b3");
-    assert_eq!(driver.table().steps(), steps, "another place is refused");
+    assert_eq!(driver.steps(), steps, "another place is refused");
     assert!(driver.shows("the ruin belongs on the marked hex"), "with its own reason");
     assert!(!driver.shows("long ways cost dear points"), "a single slab away is no long way");
     driver.cell("c4");
-    assert_eq!(driver.table().steps(), steps + 1, "rotation 2 is as good as 0");
+    assert_eq!(driver.steps(), steps + 1, "rotation 2 is as good as 0");
 
     // A step that has to be read is not skipped by doing what the next one asks for; the bar asks for nothing else.
     assert_eq!(run(&driver).index(), 4);
     assert!(driver.shows("Read the card, then press “Next”"));
     driver.click_starting("Enter leader");
-    assert_eq!((run(&driver).index(), driver.table().steps()), (4, steps + 1));
+    assert_eq!((run(&driver).index(), driver.steps()), (4, steps + 1));
     assert!(driver.shows("First press “Next”: then the lesson goes on."));
     driver.click("Next");
     driver.click_starting("Enter explorer");
-    assert_eq!((run(&driver).index(), driver.table().steps()), (5, steps + 1));
+    assert_eq!((run(&driver).index(), driver.steps()), (5, steps + 1));
     driver.click_starting("Enter leader");
-    assert_eq!((run(&driver).index(), driver.table().steps()), (6, steps + 2));
+    assert_eq!((run(&driver).index(), driver.steps()), (6, steps + 2));
 
     // A walk to another place is several actions: none of them is kept, and the leader is still chosen.
     driver.cell("a4");
-    assert_eq!(driver.table().steps(), steps + 2);
+    assert_eq!(driver.steps(), steps + 2);
     assert!(driver.shows("first to the ruin"));
     assert!(!driver.is_enabled("Redo"), "nor can it be played again");
     driver.cell("c4");
     assert_eq!(run(&driver).index(), 7);
 
     // An illegal action is refused by the table, not by the lesson.
-    driver.execute(TableCommand::Own(Ask::Play(Action::Camp(run(&driver).cell("c4").expect("a cell")))).into());
+    driver.act(Action::Camp(run(&driver).cell("c4").expect("a cell")));
     assert!(driver.shows("c4 is neither a clearing nor an emptied ruin") && run(&driver).refusal().is_none());
 
     (0..3).for_each(|_| do_step(&mut driver));
@@ -196,25 +195,25 @@ fn undo_and_step_back_lead_back_through_a_lesson() {
     while run(&driver).index() > 0 {
         driver.click("Back");
     }
-    assert_eq!(driver.table().steps(), 1, "the drawn tile alone");
+    assert_eq!(driver.steps(), 1, "the drawn tile alone");
     assert!(!driver.is_enabled("Back"));
 }
 
 #[test]
 fn undo_is_offered_exactly_where_the_lesson_can_take_something_back() {
-    let library = TikalLibrary::built_in();
     for id in LessonId::ALL {
-        let mut run = Run::new(id, &library).expect("the variant of lessons is built in");
-        assert!(!run.table().can_undo() && !run.table().can_restart(), "{id:?}");
-        while !run.is_last() {
-            let before = (run.index(), run.table().steps());
-            let can = run.table().can_undo();
-            run.execute(TableCommand::Undo);
-            assert_eq!((run.index(), run.table().steps()) != before, can, "{id:?}, step {}", before.0);
-            while run.index() < before.0 {
-                run.next();
+        let mut driver = Driver::new(SIZE);
+        start(&mut driver, id);
+        assert!(!driver.can_undo() && !driver.can_restart(), "{id:?}");
+        let at = |driver: &Driver| (run(driver).index(), driver.steps());
+        while !run(&driver).is_last() {
+            let (before, can) = (at(&driver), driver.can_undo());
+            driver.send(TableCommand::Undo);
+            assert_eq!(at(&driver) != before, can, "{id:?}, step {}", before.0);
+            while run(&driver).index() < before.0 {
+                driver.send(LessonCommand::Next);
             }
-            run.next();
+            driver.send(LessonCommand::Next);
         }
     }
 }
@@ -228,20 +227,16 @@ fn a_key_that_takes_back_or_plays_again_says_why_it_does_not_in_a_lesson() {
     assert!(driver.shows(&Texts::new(Language::English).say("bar-undo-hint")));
     driver.press(Modifiers::COMMAND, Key::Y);
     assert!(driver.shows(&Texts::new(Language::English).say("idle-redo")));
-    while run(&driver).stage().what != "turn-sets" {
-        do_step(&mut driver);
-    }
+    play_to(&mut driver, "turn-sets");
     assert!(!driver.is_enabled("Undo"));
     driver.press(Modifiers::COMMAND, Key::Z);
     // In a lesson the card leads back, not an option of a new game.
     assert!(driver.shows("a tile or treasure came to light since; “Back” on the card leads back"));
-    driver.execute(TableCommand::Own(Ask::Select(None)).into());
-    driver.execute(LearnCommand::Restart(LessonId::Auction).into());
-    while run(&driver).stage().what != "auction-others" {
-        driver.execute(LearnCommand::Next.into());
-    }
+    driver.select(None);
+    driver.execute(LessonCommand::Restart(LessonId::Auction.into()).into());
+    skip_to(&mut driver, "auction-others");
     while run(&driver).is_watching() {
-        driver.execute(TableCommand::Hurry.into());
+        driver.command(TableCommand::Hurry);
         driver.run();
     }
     driver.press(Modifiers::COMMAND, Key::Z);
@@ -253,18 +248,18 @@ fn what_was_taken_back_in_a_lesson_is_played_again_step_by_step() {
     let mut driver = Driver::new(SIZE);
     start(&mut driver, LessonId::FirstTurn);
     (0..7).for_each(|_| do_step(&mut driver));
-    let (index, steps) = (run(&driver).index(), driver.table().steps());
+    let (index, steps) = (run(&driver).index(), driver.steps());
     let mut taken_back = 0;
     while driver.is_enabled("Undo") {
         driver.click("Undo");
         taken_back += 1;
     }
     // The tile, the leader, and the walk, which was one click.
-    assert_eq!((taken_back, driver.table().steps()), (3, 1));
+    assert_eq!((taken_back, driver.steps()), (3, 1));
     for _ in 0..taken_back {
         driver.click("Redo");
     }
-    assert_eq!((run(&driver).index(), driver.table().steps()), (index, steps));
+    assert_eq!((run(&driver).index(), driver.steps()), (index, steps));
     assert!(!driver.is_enabled("Redo") && run(&driver).refusal().is_none());
     while !run(&driver).is_last() {
         do_step(&mut driver);
@@ -278,12 +273,10 @@ fn a_piece_without_points_is_told_what_the_way_would_cost() {
     while driver.state().points() > 0 || run(&driver).index() < 5 {
         do_step(&mut driver);
     }
-    let layout = driver.table().rules().layout();
-    let cell = |name: &str| layout.cell(name.parse().unwrap()).unwrap();
-    let explorer = Selection { cell: cell("b5"), piece: Some(Piece::Explorer) };
-    driver.execute(TableCommand::Own(Ask::Select(Some(explorer))).into());
+    let explorer = Selection { cell: driver.hex("b5"), piece: Some(Piece::Explorer) };
+    driver.select(Some(explorer));
     driver.cell("a4");
-    let notice = driver.table().notice();
+    let notice = driver.notice();
     assert!(matches!(notice, Some(Notice::Own(TikalNotice::TooFar { need: Some(1..), points: 0, .. }))), "{notice:?}");
 }
 
@@ -295,7 +288,7 @@ fn what_a_scoring_round_brought_is_in_sight_where_it_is_spoken_of() {
         driver.execute(Command::Set(settings));
         start(&mut driver, LessonId::Volcano);
         while run(&driver).stage().what != "volcano-scored" {
-            driver.execute(LearnCommand::Next.into());
+            driver.execute(LessonCommand::Next.into());
             driver.run();
         }
         driver.run();
@@ -315,9 +308,7 @@ fn a_second_click_where_a_step_was_read_does_not_skip_the_next() {
     let mut driver = Driver::new([1280.0, 800.0]);
     driver.execute(Command::Set(Settings { scale: 1.5, ..driver.app().settings() }));
     start(&mut driver, LessonId::FirstTurn);
-    while run(&driver).stage().what != "turn-points" {
-        driver.execute(LearnCommand::Next.into());
-    }
+    skip_to(&mut driver, "turn-points");
     driver.run();
     let place = |driver: &Driver, name: &str| {
         let card = run(driver).card_rect().unwrap();
@@ -336,11 +327,10 @@ fn pieces_are_as_large_in_a_lesson_as_they_are_set() {
         driver.execute(Command::Set(Settings { board_scale, ..driver.app().settings() }));
     };
     let radius = |driver: &Driver| {
-        let table = driver.table();
         let seat = run(driver).learner();
-        let camp = table.state().present(seat).into_iter().next().expect("the learner has pieces on the board");
-        let piece =
-            [Piece::Explorer, Piece::Leader].into_iter().find_map(|piece| table.piece_on_screen(camp, seat, piece));
+        let camp = driver.state().present(seat).into_iter().next().expect("the learner has pieces on the board");
+        let pieces = [Piece::Explorer, Piece::Leader].into_iter();
+        let piece = { pieces }.find_map(|piece| driver.piece_on_screen(camp, seat, piece));
         piece.expect("the board is laid out").1
     };
     start(&mut driver, LessonId::Volcano);
@@ -351,7 +341,7 @@ fn pieces_are_as_large_in_a_lesson_as_they_are_set() {
     scale_to(&mut driver, 1.5);
     let largest = radius(&driver) / designed;
     assert!(largest > 1.2, "{largest}");
-    driver.execute(LearnCommand::Leave.into());
+    driver.execute(LessonCommand::Leave.into());
     scale_to(&mut driver, 1.2);
     start(&mut driver, LessonId::Volcano);
     let larger = radius(&driver) / designed;
@@ -360,23 +350,22 @@ fn pieces_are_as_large_in_a_lesson_as_they_are_set() {
 
 #[test]
 fn others_play_with_a_pause_that_can_be_shortened() {
-    let given = Given { pause: Some(0.4), ..Services::for_tests().given };
-    let mut driver = Driver::with(SIZE, Services { given, ..Services::for_tests() });
-    driver.execute(LearnCommand::Start(LessonId::Temples).into());
+    let mut driver = Driver::with(SIZE, paced(0.4));
+    driver.execute(LessonCommand::Start(LessonId::Temples.into()).into());
     while run(&driver).index() < 8 {
-        driver.harness.state_mut().execute(LearnCommand::Next.into(), &egui::Context::default());
+        driver.send(LessonCommand::Next);
     }
     driver.harness.step();
-    let steps = driver.table().steps();
+    let steps = driver.steps();
     assert!(run(&driver).is_watching());
     let tells = |driver: &Driver| driver.shows("A leader counts for three explorers");
     assert!(driver.shows("Now watch what happens") && !tells(&driver), "nothing is told before it can be seen");
     // One frame of a test lasts a quarter of a second, one action of the other players a whole second.
     driver.harness.run_steps(3);
-    assert!(driver.table().steps() <= steps + 1 && run(&driver).is_watching());
+    assert!(driver.steps() <= steps + 1 && run(&driver).is_watching());
     driver.harness.get_by_label("Hurry").click();
     driver.harness.run_steps(3);
-    assert!(!run(&driver).is_watching() && driver.table().steps() > steps + 8);
+    assert!(!run(&driver).is_watching() && driver.steps() > steps + 8);
     driver.run();
     assert!(tells(&driver) && !driver.shows("Now watch what happens"));
 }
@@ -385,9 +374,9 @@ fn others_play_with_a_pause_that_can_be_shortened() {
 fn a_step_leads_on_once_it_has_told_what_happened() {
     let given = Given { motion: Some(Pace::Slow), pause: Some(0.05), ..Services::for_tests().given };
     let mut driver = Driver::with(SIZE, Services { given, ..Services::for_tests() });
-    driver.execute(LearnCommand::Start(LessonId::Volcano).into());
+    driver.execute(LessonCommand::Start(LessonId::Volcano.into()).into());
     while run(&driver).stage().what != "volcano-ben" {
-        driver.harness.state_mut().execute(LearnCommand::Next.into(), &egui::Context::default());
+        driver.send(LessonCommand::Next);
     }
     let (mut waits, mut moves) = (0, 0);
     for _ in 0..400 {
@@ -421,7 +410,7 @@ fn the_lessons_lead_to_a_first_game_and_auctions_come_after_it() {
     for (id, next) in LessonId::ALL.into_iter().zip(["Next lesson", "Next lesson", "Play a first game", "New game"]) {
         start(&mut driver, id);
         while !run(&driver).is_last() {
-            driver.execute(LearnCommand::Next.into());
+            driver.execute(LessonCommand::Next.into());
         }
         let offered = ["Next lesson", "Play a first game", "New game"].map(|name| driver.is_enabled(name));
         assert_eq!(offered.into_iter().filter(|&offered| offered).count(), 1, "{id:?}");
@@ -468,7 +457,7 @@ fn every_step_can_be_read_everywhere() {
             driver.run();
             let texts = Texts::new(language);
             for id in LessonId::ALL {
-                driver.execute(LearnCommand::Restart(id).into());
+                driver.execute(LessonCommand::Restart(id.into()).into());
                 for (index, step) in id.lesson().stages.iter().enumerate() {
                     assert_eq!(run(&driver).index(), index);
                     let window = driver.harness.ctx.content_rect();
@@ -491,7 +480,7 @@ fn every_step_can_be_read_everywhere() {
                             .into_iter()
                             .map(|text| format!("{id:?}, step {}, {}, {scale}: {text}", index + 1, language.code())),
                     );
-                    driver.execute(LearnCommand::Next.into());
+                    driver.execute(LessonCommand::Next.into());
                 }
             }
         }
@@ -501,7 +490,6 @@ fn every_step_can_be_read_everywhere() {
 
 /// Buttons of the lesson's card that reach beyond the window or overlap each other, and cells it points at that it
 /// covers.
-#[expect(clippy::expect_used, reason = "a test without a board fails")]
 fn covered(driver: &Driver, window: Rect) -> Vec<String> {
     let texts = Texts::new(driver.app().settings().language.unwrap_or_default());
     let mut wrong = Vec::new();
@@ -529,9 +517,8 @@ fn covered(driver: &Driver, window: Rect) -> Vec<String> {
         Aim::Does(_) => None,
     });
     for cell in run.cells().into_iter().chain(aims) {
-        let centre = run.table().hex_on_screen(cell).expect("the board is laid out").0;
-        if card.contains(centre) {
-            wrong.push(format!("the card covers {}", run.table().rules().layout().name(cell)));
+        if card.contains(driver.hex_on_screen(cell).0) {
+            wrong.push(format!("the card covers {}", driver.hex_name(cell)));
         }
     }
     wrong
@@ -542,7 +529,7 @@ fn before_the_first_puzzle_is_solved_none_are_counted() {
     let mut driver = Driver::new(SIZE);
     driver.execute(Command::Show(Screen::Learn));
     for language in Language::ALL {
-        driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
+        driver.speak(language);
         let texts = Texts::new(language);
         assert!(driver.shows(&texts.say("puzzles-heading")));
         let counted = texts.with("puzzles-done", &[("done", 0.into()), ("all", "\u{1}".into())]);

@@ -1,5 +1,5 @@
 //! The truth of lessons: every sentence is true of the table that is shown with it, however the learner came there;
-//! everything else that is tried is refused with a reason that is true; nothing that a step speaks of is covered.
+//! everything else that is tried is refused with a reason that is true; the card has room of its own.
 
 #[path = "lessons/asides.rs"]
 mod asides;
@@ -14,8 +14,6 @@ mod noted;
 mod refused;
 #[path = "lessons/room.rs"]
 mod room;
-#[path = "lessons/stands.rs"]
-mod stands;
 #[path = "lessons/steady.rs"]
 mod steady;
 #[path = "lessons/tongues.rs"]
@@ -30,7 +28,7 @@ mod ways;
 use crate::driver::Driver;
 use crate::learn::steps::{do_step, run, start};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
-use tikal::app::command::LearnCommand;
+use tikal::app::table::LessonCommand;
 use tikal::app::tikal::lessons::{Lesson, LessonId, Stage, Task};
 use tikal::words::{Language, Texts};
 
@@ -114,7 +112,7 @@ fn every_lesson_is_gone_through_by_the_keyboard_alone() {
         }
         tab_to(&mut driver, "The lessons");
         driver.press(egui::Modifiers::NONE, egui::Key::Enter);
-        assert!(driver.app().lesson().is_none() && driver.app().lessons_done().contains(id), "{id:?}");
+        assert!(driver.lesson().is_none() && driver.app().lessons_done().contains(&id.into()), "{id:?}");
     }
 }
 
@@ -140,11 +138,11 @@ fn every_sentence_is_true_where_steps_are_skipped_and_gone_back_to() {
         let mut driver = Driver::new(SIZE);
         start(&mut driver, id);
         while !run(&driver).is_last() {
-            driver.execute(LearnCommand::Next.into());
+            driver.execute(LessonCommand::Next.into());
             wrong.extend(untrue(&mut driver));
         }
         while run(&driver).index() > 0 {
-            driver.execute(LearnCommand::Back.into());
+            driver.execute(LessonCommand::Back.into());
             wrong.extend(untrue(&mut driver));
         }
     }

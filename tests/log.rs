@@ -3,8 +3,7 @@
 
 use crate::driver::{Driver, by_hand};
 use egui_kittest::kittest::{NodeT, Queryable, by};
-use tikal::app::command::{Ask, Command, TableCommand};
-use tikal::app::kit::settings::Settings;
+use tikal::app::tikal::command::Ask;
 use tikal::app::tikal::table::{Side, Tab};
 use tikal::game::Player;
 use tikal::library::{TikalLibrary, replay_record};
@@ -22,7 +21,7 @@ fn starting(driver: &Driver, start: &str) -> Vec<String> {
 
 /// The texts beside the board on the right, in order.
 fn written_on_the_right(driver: &Driver) -> Vec<String> {
-    let board = driver.table().board_rect().unwrap();
+    let board = driver.board_rect();
     let written = driver.written().into_iter().filter(|(text, _)| text.pos.x > board.right());
     written.map(|(text, _)| text.galley.text().to_owned()).collect()
 }
@@ -34,17 +33,17 @@ fn the_log_speaks_in_sentences_in_every_language_and_in_notation_when_asked() {
     let mut driver = Driver::new(SIZE);
     driver.new_game(11, false);
     driver.play_until_dug();
-    let notation: Vec<String> = driver.table().history().lines().iter().map(|line| line.text.clone()).collect();
+    let notation: Vec<String> = driver.log_lines().iter().map(|line| line.text.clone()).collect();
     let says = |driver: &Driver, text: &str| written_on_the_right(driver).iter().any(|written| written == text);
     for (language, digs) in [(Language::English, "digs on"), (Language::French, "fouille"), (Language::German, "gräbt")]
     {
-        driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
+        driver.speak(language);
         let written = written_on_the_right(&driver);
         assert!(written.iter().any(|text| text.starts_with(digs)), "{written:?}");
         assert!(notation.iter().all(|line| !says(&driver, line)), "{written:?}");
         assert!(written.iter().all(|text| !text.contains("line-") && !text.contains(['\u{e000}', '\u{e001}'])));
     }
-    driver.execute(Command::Set(Settings { language: Some(Language::English), ..driver.app().settings() }));
+    driver.speak(Language::English);
 
     // The switch stands at the heading, looks like one, and is remembered.
     let switch = driver.harness.get_by_label("The log in notation, as records are written").rect();
@@ -73,20 +72,20 @@ fn a_walk_is_one_line_whose_tooltip_has_its_notation() {
     let mut driver = Driver::open(SIZE, &by_hand(&three));
     driver.choose(Piece::Explorer, "a5");
     driver.click_with_shift("Hex c4,");
-    assert_eq!((driver.table().steps(), starting(&driver, "Line ").len()), (9, 6));
+    assert_eq!((driver.steps(), starting(&driver, "Line ").len()), (9, 6));
     let walk = "Line 6, look back: Ana walks 2 explorers from a5 to c4";
     driver.hover(walk);
     assert!(driver.shows("In records it is written:"), "what is not in sentences says what it is");
     assert!(driver.shows("move explorer a5 b4\nmove explorer b4 c4\nmove explorer a5 b4\nmove explorer b4 c4"));
     driver.click(walk);
-    assert!(!driver.table().looks_back(), "the last step is the present");
+    assert!(!driver.looks_back(), "the last step is the present");
     driver.click("Line 5, look back: Ana enters the leader on a5");
-    assert_eq!(driver.table().shown_step(), 5);
-    driver.execute(TableCommand::LookBack(None).into());
+    assert_eq!(driver.shown_step(), 5);
+    driver.look_back(None);
     // What is taken back leaves the log.
-    driver.execute(TableCommand::Undo.into());
+    driver.undo();
     assert_eq!(starting(&driver, "Line ").len(), 5);
-    driver.execute(TableCommand::Redo.into());
+    driver.redo();
     assert_eq!(starting(&driver, "Line ").len(), 6);
 }
 
@@ -95,15 +94,15 @@ fn the_line_of_the_moment_that_is_looked_at_comes_into_sight() {
     let mut driver = Driver::new(SIZE);
     driver.new_game(4, false);
     driver.play_on(|state| state.turn() > 8);
-    let steps = driver.table().steps();
+    let steps = driver.steps();
     let last = starting(&driver, "Line ").last().cloned().unwrap();
     // By keys, one goes beyond the lines in sight.
     for step in [steps - 1, steps / 2, 3, steps - 4] {
-        driver.execute(TableCommand::LookBack(Some(step)).into());
+        driver.look_back(Some(step));
         driver.run();
         let said = tikal::game::text_of::<tikal::tikal::State>(
             driver.rules(),
-            driver.table().actions().nth(step - 1).unwrap(),
+            driver.actions().into_iter().nth(step - 1).unwrap(),
         );
         let is_chosen = |node: &egui_kittest::kittest::AccessKitNode| {
             node.label().is_some_and(|label| label.starts_with("Line "))
@@ -111,7 +110,7 @@ fn the_line_of_the_moment_that_is_looked_at_comes_into_sight() {
         };
         assert!(driver.harness.query(by().predicate(is_chosen)).is_some(), "{step}: {said}");
     }
-    driver.execute(TableCommand::LookBack(None).into());
+    driver.look_back(None);
     driver.run();
     assert_eq!(starting(&driver, "Line ").last(), Some(&last));
 }
@@ -129,10 +128,10 @@ fn the_lines_of_a_long_game_are_whole_in_a_narrow_column() {
     }
     for size in [[900.0, 620.0], [1280.0 / 1.5, 800.0 / 1.5]] {
         let mut driver = Driver::open(size, &record.write().unwrap());
-        driver.execute(TableCommand::ShowTab(Tab::Log).into());
+        driver.show_tab(Tab::Log);
         for language in Language::ALL {
-            driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
-            let board = driver.table().board_rect().unwrap();
+            driver.speak(language);
+            let board = driver.board_rect();
             let beside = |pos: egui::Pos2| pos.x > board.right() && pos.y > board.top() && pos.y < board.bottom();
             let lines: Vec<_> = driver.written().into_iter().filter(|(text, _)| beside(text.pos)).collect();
             assert!(lines.iter().filter(|(text, _)| text.galley.text().contains('\u{a0}')).count() > 4, "pictures");
@@ -152,8 +151,8 @@ fn the_lines_of_a_long_game_are_whole_in_a_narrow_column() {
 fn facts(driver: &mut Driver) -> Vec<String> {
     let mut facts = Vec::new();
     for side in [Side::Supplies, Side::Temples] {
-        driver.execute(TableCommand::Own(Ask::ShowSide(side)).into());
-        let board = driver.table().board_rect().unwrap();
+        driver.ask(Ask::ShowSide(side));
+        let board = driver.board_rect();
         let nodes = driver.harness.query_all(by().predicate(|_| true));
         for node in nodes {
             let known = node.accesskit_node();
@@ -186,13 +185,13 @@ fn while_one_looks_back_everything_is_shown_as_it_was() {
             driver.play_on(|state| state.turn() >= turn && state.phase() == Phase::Act);
             driver.let_go();
             let facts = facts(&mut driver);
-            known.push((driver.table().steps(), driver.state(), facts));
+            known.push((driver.steps(), driver.state(), facts));
         }
         driver.play_on(|state| state.turn() > 14);
         assert!(known.windows(2).all(|two| two[0].2 != two[1].2), "the facts change");
         for (step, state, then) in known.into_iter().rev() {
-            driver.execute(TableCommand::LookBack(Some(step)).into());
-            assert_eq!(*driver.table().shown(), state);
+            driver.look_back(Some(step));
+            assert_eq!(driver.shown(), state);
             assert_eq!(facts(&mut driver), then, "step {step}, auction {auction}");
         }
     }
@@ -203,16 +202,16 @@ fn while_one_looks_back_the_tile_of_that_moment_is_in_hand_and_nothing_can_be_do
     let actions = ["draw A2", "place c4 0", "enter leader a5", "end", "draw A1", "place b3 0"];
     let mut driver = Driver::open(SIZE, &by_hand(&actions));
     assert!(!driver.shows("Tile in hand"));
-    driver.execute(TableCommand::LookBack(Some(1)).into());
+    driver.look_back(Some(1));
     assert!(driver.shows("Tile in hand") && driver.shows("A2, ruin, 4 treasures"));
     assert!(!driver.shows("Turn the tile clockwise"));
-    driver.execute(TableCommand::LookBack(Some(4)).into());
+    driver.look_back(Some(4));
     assert!(!driver.shows("Tile in hand"));
     // Where chance is entered by hand, that is for now only.
-    driver.execute(TableCommand::LookBack(None).into());
-    driver.execute(TableCommand::Own(Ask::Play(Action::End)).into());
+    driver.look_back(None);
+    driver.act(Action::End);
     assert!(driver.shows("Drawn: "));
-    driver.execute(TableCommand::LookBack(Some(2)).into());
+    driver.look_back(Some(2));
     assert!(!driver.shows("Drawn: "));
 }
 
@@ -222,13 +221,13 @@ fn while_one_looks_back_the_auction_is_that_of_the_moment() {
     driver.new_game(12, true);
     driver.play("bid 1");
     driver.play("bid 2");
-    let (step, bids) = (driver.table().steps(), ["Player 1 is asked", "Player 2 bids 2"]);
+    let (step, bids) = (driver.steps(), ["Player 1 is asked", "Player 2 bids 2"]);
     let said: Vec<bool> = bids.iter().map(|bid| driver.shows(bid)).collect();
     driver.play("pass");
     driver.play_on(|state| state.phase() == Phase::Act);
     let is_auction = |driver: &Driver| !starting(driver, "Face up").is_empty() || driver.shows("Face up");
     let now = is_auction(&driver);
-    driver.execute(TableCommand::LookBack(Some(step)).into());
+    driver.look_back(Some(step));
     assert!(is_auction(&driver) || now);
     for (bid, said) in bids.iter().zip(said) {
         assert_eq!(driver.shows(bid), said, "{bid}");
@@ -242,14 +241,14 @@ fn the_log_stays_in_front_while_its_lines_show_the_past() {
     driver.new_game(5, true);
     driver.play_on(|state| state.turn() > 2 && matches!(state.phase(), Phase::Bid(_)));
     let tabs = [Tab::Table, Tab::Log];
-    assert_eq!(driver.table().tab(&tabs), Tab::Table, "an auction is asked there");
-    driver.execute(TableCommand::ShowTab(Tab::Log).into());
+    assert_eq!(driver.tab(&tabs), Tab::Table, "an auction is asked there");
+    driver.show_tab(Tab::Log);
     for step in [1, 9, 4] {
-        driver.execute(TableCommand::LookBack(Some(step)).into());
-        assert_eq!(driver.table().tab(&tabs), Tab::Log, "step {step}");
+        driver.look_back(Some(step));
+        assert_eq!(driver.tab(&tabs), Tab::Log, "step {step}");
     }
-    driver.execute(TableCommand::LookBack(None).into());
-    assert_eq!(driver.table().tab(&tabs), Tab::Log);
+    driver.look_back(None);
+    assert_eq!(driver.tab(&tabs), Tab::Log);
 }
 
 #[test]
@@ -268,18 +267,18 @@ fn a_line_of_the_log_stays_under_the_pointer_that_clicks_it() {
         cut.seats.iter_mut().for_each(|seat| seat.player = Player::Human);
         cut.actions.truncate(after);
         let mut driver = Driver::open(size, &cut.write().unwrap());
-        driver.execute(TableCommand::ShowTab(Tab::Log).into());
+        driver.show_tab(Tab::Log);
         let lines = starting(&driver, "Line ");
         // Not the present, and not what lies half out of sight.
         for line in lines.iter().rev().skip(1).take(3) {
             let place = |driver: &Driver| driver.harness.query_by_label(line).map(|node| node.rect());
             let before = place(&driver).unwrap();
             driver.click(line);
-            assert!(driver.table().looks_back(), "{line}");
+            assert!(driver.looks_back(), "{line}");
             let now = place(&driver).unwrap_or_else(|| panic!("{size:?}, {after}: {line} is out of sight"));
             assert!(now.min.distance(before.min) < 1.0, "{size:?}, {after}: {line} from {before:?} to {now:?}");
             checked += 1;
-            driver.execute(TableCommand::LookBack(None).into());
+            driver.look_back(None);
         }
     }
     assert_eq!(checked, 12);
@@ -295,9 +294,9 @@ fn above_the_log_no_volcano_waits_in_a_scoring() {
     cut.seats.iter_mut().for_each(|seat| seat.player = Player::Human);
     cut.actions.truncate(states.iter().rposition(waits).unwrap());
     let mut driver = Driver::open([853.0, 508.0], &cut.write().unwrap());
-    driver.execute(TableCommand::ShowTab(Tab::Table).into());
+    driver.show_tab(Tab::Table);
     assert!(driver.shows("Tile in hand"), "it stands above what is told of the scoring");
-    driver.execute(TableCommand::ShowTab(Tab::Log).into());
+    driver.show_tab(Tab::Log);
     assert!(!driver.shows("Tile in hand"));
     let lines = starting(&driver, "Line ").len();
     assert!(lines > 8, "{lines} lines are in sight");
@@ -313,7 +312,7 @@ fn the_names_of_treasures_read_well_in_sentences_and_begin_lines_with_a_capital(
         (Language::French, "déterre un trésor", "déterre"),
         (Language::German, "birgt einen Schatz: ", "birgt: "),
     ] {
-        driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
+        driver.speak(language);
         assert!(driver.shows(sentence), "{language:?}");
         assert!(written_on_the_right(&driver).iter().any(|text| text.starts_with(line)), "{language:?}");
     }
@@ -327,7 +326,7 @@ fn the_names_of_treasures_read_well_in_sentences_and_begin_lines_with_a_capital(
     cut.actions.truncate(states.iter().rposition(scored).unwrap());
     let mut driver = Driver::open(SIZE, &cut.write().unwrap());
     for language in Language::ALL {
-        driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
+        driver.speak(language);
         let written = written_on_the_right(&driver);
         let treasures: Vec<&String> = written.iter().filter(|text| text.contains(" × ")).collect();
         assert!(!treasures.is_empty(), "{language:?}: {written:?}");

@@ -5,9 +5,10 @@ use std::path::{Path, PathBuf};
 
 use crate::driver::{self, Driver, scratch, write};
 use egui::Key;
-use tikal::app::command::{Command, LearnCommand};
+use tikal::app::command::Command;
 use tikal::app::kit::settings::Settings;
 use tikal::app::route::Screen;
+use tikal::app::table::LessonCommand;
 use tikal::app::tikal::lessons::{LessonId, Run};
 use tikal::app::{Given, Services};
 use tikal::game::TakeBack;
@@ -40,10 +41,9 @@ fn set_up(driver: &mut Driver) {
 
 /// The table's words about the game that is set up.
 fn told(driver: &Driver) -> (String, Vec<String>, bool, bool, bool) {
-    let table = driver.table();
-    let seats = table.sitting().seats().iter().map(|seat| format!("{seat:?}")).collect();
-    let is_by_hand = table.chance_by_hand();
-    (table.rules().id().to_owned(), seats, table.state().is_auction(), is_by_hand, table.is_purist())
+    let seats = driver.seat_records().iter().map(|seat| format!("{seat:?}")).collect();
+    let (is_auction, is_by_hand) = (driver.state().is_auction(), driver.chance_by_hand());
+    (driver.rules().id().to_owned(), seats, is_auction, is_by_hand, driver.is_purist())
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn a_new_game_begins_with_what_was_chosen_last_in_this_run_and_the_next() {
     let first = told(&driver);
     assert_eq!((first.0.as_str(), first.1.len(), first.2, first.3, first.4), ("rival-patrons", 3, false, true, true));
     assert!(first.1[0].contains("Ana") && first.1[0].contains("blue") && first.1[2].contains("Cid"), "{:?}", first.1);
-    assert_eq!(driver.table().sitting().take_back(), TakeBack::Anything);
+    assert_eq!(driver.take_back_rule(), TakeBack::Anything);
     drop(driver);
 
     let mut driver = Driver::with(SIZE, remembering(folder.path()));
@@ -63,7 +63,7 @@ fn a_new_game_begins_with_what_was_chosen_last_in_this_run_and_the_next() {
     driver.click("Start");
     assert_eq!(told(&driver), first);
     // The house option holds in companion mode too, and is remembered with it.
-    assert_eq!(driver.table().sitting().take_back(), TakeBack::Anything);
+    assert_eq!(driver.take_back_rule(), TakeBack::Anything);
     drop(driver);
 
     // A name that nobody typed follows the language.
@@ -172,16 +172,16 @@ fn a_file_that_is_replaced_is_told_by_what_is_in_it() {
 #[test]
 fn a_lesson_that_was_left_is_begun_anew_only_when_asked() {
     let mut driver = Driver::new(SIZE);
-    driver.execute(LearnCommand::Start(LessonId::ALL[0]).into());
-    driver.execute(LearnCommand::Next.into());
-    driver.execute(LearnCommand::Leave.into());
+    driver.execute(LessonCommand::Start(LessonId::ALL[0].into()).into());
+    driver.execute(LessonCommand::Next.into());
+    driver.execute(LessonCommand::Leave.into());
     driver.click_starting("From the beginning: ");
     assert!(driver.shows("It was left at step 2 of"));
     driver.click("Cancel");
     assert_eq!(driver.app().screen(), Screen::Learn);
     driver.click_starting("From the beginning: ");
     driver.click("Begin anew");
-    assert_eq!(driver.app().lesson().map(Run::index), Some(0));
+    assert_eq!(driver.lesson().map(Run::index), Some(0));
 }
 
 #[test]
@@ -207,7 +207,7 @@ fn a_handicap_is_given_at_the_start_shown_at_the_end_and_remembered() {
     let score = |driver: &Driver, seat: usize| driver.state().score(tikal::game::Seat::ALL[seat]);
     let plain = score(&driver, 0);
     assert_eq!(score(&driver, 1), plain + 25);
-    assert_eq!(driver.table().record().setup.handicap.values().copied().collect::<Vec<_>>(), [25]);
+    assert_eq!(driver.record().setup.handicap.values().copied().collect::<Vec<_>>(), [25]);
     drop(driver);
 
     let mut driver = Driver::with(SIZE, remembering(folder.path()));

@@ -10,10 +10,11 @@ use std::time::Duration;
 
 use driver::{Driver, by_hand};
 use egui_kittest::kittest::{Queryable, by};
-use tikal::app::command::{Ask, Command, TableCommand};
+use tikal::app::command::Command;
 use tikal::app::kit::settings::Pace;
 use tikal::app::kit::sound::{CAN_PLAY, Effect};
 use tikal::app::route::Screen;
+use tikal::app::tikal::command::{Ask, TableAsk, TableCommand};
 use tikal::app::tikal::table::Selection;
 use tikal::app::tikal::table::motion::Mover;
 use tikal::app::{Given, Services};
@@ -30,34 +31,24 @@ fn services(motion: Pace) -> Services {
 }
 
 fn open(motion: Pace, record: &str) -> Driver {
-    open_with(services(motion), record)
-}
-
-fn open_with(services: Services, record: &str) -> Driver {
-    let mut driver = Driver::with(SIZE, services);
-    let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
-    std::fs::write(file.path(), record).expect("a temporary file can be written");
-    driver.execute(Command::Open(file.path().to_owned()));
-    assert!(driver.app().table().is_some(), "{:?}", driver.app().message());
-    driver
+    Driver::open_with(SIZE, record, services(motion))
 }
 
 /// Executes a command and lays out the first frame that shows its effect.
 fn begin(driver: &mut Driver, command: impl Into<Command>) {
-    let context = driver.harness.ctx.clone();
-    driver.harness.state_mut().execute(command.into(), &context);
+    driver.send(command);
     driver.harness.step();
 }
 
 fn play(driver: &mut Driver, text: &str) {
     let action = Action::parse(driver.rules(), text).expect("an action in notation");
-    begin(driver, TableCommand::Own(Ask::Play(action)));
+    begin(driver, TableAsk::Own(Ask::Play(action)));
 }
 
 /// Lays out frames until nothing moves; returns how many.
 fn settle(driver: &mut Driver) -> usize {
     let mut frames = 0;
-    while driver.table().motion().is_moving() {
+    while driver.is_moving() {
         driver.harness.step();
         frames += 1;
         assert!(frames < 60, "it never comes to rest");
@@ -96,8 +87,7 @@ fn nothing_is_drawn_while_nothing_happens_in_any_phase() {
             let phase = driver.state().phase();
             is_idle(&driver, &format!("{phase:?}"));
             seen.push(std::mem::discriminant(&phase));
-            let action = driver.next_action();
-            driver.play_action(action);
+            driver.play_action(driver.next_action());
         }
     }
     for (actions, place) in [
@@ -131,12 +121,11 @@ fn nothing_is_drawn_while_nothing_happens_in_any_phase() {
 #[test]
 fn a_piece_that_walks_moves_for_a_moment_and_then_rests() {
     let mut driver = open(Pace::Normal, &by_hand(&CAMP));
-    let cell = |driver: &Driver, name: &str| driver.rules().layout().cell(name.parse().unwrap()).unwrap();
-    let (from, to) = (cell(&driver, "a5"), cell(&driver, "c4"));
-    driver.execute(TableCommand::Own(Ask::Select(Some(Selection { cell: from, piece: Some(Piece::Leader) }))).into());
+    let (from, to) = (driver.hex("a5"), driver.hex("c4"));
+    driver.select(Some(Selection { cell: from, piece: Some(Piece::Leader) }));
     is_idle(&driver, "before");
-    begin(&mut driver, TableCommand::Own(Ask::Walk { to, all: false }));
-    let motion = driver.table().motion();
+    begin(&mut driver, TableAsk::Own(Ask::Walk { to, all: false }));
+    let motion = driver.motion();
     assert!(motion.is_moving() && motion.absent(to, Seat::default(), Piece::Leader) == 1);
     assert!(motion.movers().any(|(mover, _)| matches!(mover, Mover::Walk { way, .. } if way.len() == 3)));
     assert!(driver.shows("Hex c4, ruin, 4 treasures, leader of Ana"), "what is said is true at once");
@@ -149,7 +138,7 @@ fn a_piece_that_walks_moves_for_a_moment_and_then_rests() {
 fn without_motion_everything_is_there_at_once_and_nothing_is_drawn_twice() {
     let mut driver = open(Pace::Off, &by_hand(&CAMP));
     play(&mut driver, "move leader a5 b4");
-    assert!(!driver.table().motion().is_moving());
+    assert!(!driver.is_moving());
     is_idle(&driver, "after one frame");
 }
 
@@ -167,9 +156,9 @@ fn the_window_is_there_before_the_system_has_answered_and_takes_the_answer_over(
     }
     let given = Given { motion: None, ..Services::for_tests().given };
     let services = Services { given, less_motion: Some(slow), ..Services::for_tests() };
-    let mut driver = open_with(services, &by_hand(&CAMP));
+    let mut driver = Driver::open_with(SIZE, &by_hand(&CAMP), services);
     play(&mut driver, "move leader a5 b4");
-    assert!(driver.table().motion().is_moving(), "there is no answer yet");
+    assert!(driver.is_moving(), "there is no answer yet");
     settle(&mut driver);
     is_idle(&driver, "the answer is not looked for in every frame");
     IS_ASKED.store(false, Ordering::Relaxed);
@@ -182,7 +171,7 @@ fn the_window_is_there_before_the_system_has_answered_and_takes_the_answer_over(
     }
     driver.run();
     play(&mut driver, "move leader b4 c4");
-    assert!(!driver.table().motion().is_moving());
+    assert!(!driver.is_moving());
 }
 
 #[test]
@@ -200,7 +189,7 @@ fn every_kind_of_action_moves() {
         "end",
     ] {
         play(&mut driver, text);
-        seen.push((text, driver.table().motion().movers().map(|(mover, _)| mover.clone()).next()));
+        seen.push((text, driver.motion().movers().map(|(mover, _)| mover.clone()).next()));
         settle(&mut driver);
         is_idle(&driver, text);
     }
@@ -220,18 +209,18 @@ fn every_kind_of_action_moves() {
 fn a_click_or_a_key_ends_what_moves_and_does_what_it_does() {
     let mut driver = open(Pace::Slow, &by_hand(&CAMP));
     play(&mut driver, "move leader a5 b4");
-    assert!(driver.table().motion().is_moving());
+    assert!(driver.is_moving());
     driver.harness.key_press(egui::Key::Space);
     driver.harness.step();
-    assert!(!driver.table().motion().is_moving());
+    assert!(!driver.is_moving());
     play(&mut driver, "move leader b4 c4");
-    assert!(driver.table().motion().is_moving());
+    assert!(driver.is_moving());
     driver.harness.get_by_label("Undo").click();
     driver.harness.step();
     driver.harness.step();
-    assert!(!driver.table().motion().is_moving());
+    assert!(!driver.is_moving());
     driver.run();
-    assert_eq!(driver.table().steps(), 4, "the click took the walk back");
+    assert_eq!(driver.steps(), 4, "the click took the walk back");
     is_idle(&driver, "taken back: nothing glides");
 }
 
@@ -239,15 +228,15 @@ fn a_click_or_a_key_ends_what_moves_and_does_what_it_does() {
 fn what_is_looked_at_step_by_step_moves_and_jumps_do_not() {
     let record = include_str!("playthroughs/classic-4-draw.tikal");
     let mut driver = open(Pace::Normal, record);
-    let lines = driver.table().history().lines();
+    let lines = driver.log_lines();
     let entered = lines.iter().position(|line| line.text.starts_with("enter")).expect("somebody enters");
     begin(&mut driver, TableCommand::LookBack(Some(entered)));
-    assert!(!driver.table().motion().is_moving(), "far back");
+    assert!(!driver.is_moving(), "far back");
     begin(&mut driver, TableCommand::LookBack(Some(entered + 1)));
-    assert!(driver.table().motion().is_moving());
+    assert!(driver.is_moving());
     settle(&mut driver);
     begin(&mut driver, TableCommand::LookBack(None));
-    assert!(!driver.table().motion().is_moving(), "far ahead");
+    assert!(!driver.is_moving(), "far ahead");
 }
 
 #[test]
@@ -262,18 +251,18 @@ fn computers_wait_for_what_moves_unless_they_hurry() {
     driver.harness.run_steps(2);
     let mut played = 0;
     for _ in 0..8 {
-        let (steps, ends_at) = (driver.table().steps(), driver.table().motion().ends_at());
+        let (steps, ends_at) = (driver.steps(), driver.motion().ends_at());
         driver.harness.step();
-        if driver.table().steps() > steps {
+        if driver.steps() > steps {
             played += 1;
             let now = driver.harness.ctx.input(|input| input.time);
             assert!(now >= ends_at, "a computer played into a motion");
         }
     }
     assert!(played > 1);
-    if driver.table().computer_to_move().is_some() {
+    if driver.computer_to_move().is_some() {
         begin(&mut driver, TableCommand::Hurry);
-        assert!(!driver.table().motion().is_moving() && driver.table().computer_to_move().is_none());
+        assert!(!driver.is_moving() && driver.computer_to_move().is_none());
     }
 }
 
@@ -290,11 +279,11 @@ fn a_computer_whose_moves_are_shown_plays_and_does_not_think() {
     let mut seen = (false, false);
     for _ in 0..400 {
         driver.harness.step();
-        let Some(table) = driver.app().table().filter(|table| table.computer_to_move().is_some()) else { continue };
-        if table.state().phase() != Phase::Act || !table.turn().steps.iter().any(|step| !step.is_chance) {
+        let acts = driver.has_game() && driver.computer_to_move().is_some() && driver.state().phase() == Phase::Act;
+        if !acts || !driver.turn().steps.iter().any(|step| !step.is_chance) {
             continue;
         }
-        let (is_moving, is_spent) = (table.motion().is_moving(), table.legal() == [Action::End]);
+        let (is_moving, is_spent) = (driver.is_moving(), driver.legal() == [Action::End]);
         if is_moving || is_spent {
             assert!(driver.shows("is playing") && !driver.shows("is thinking"), "{is_moving} {is_spent}");
             seen = (seen.0 || is_moving, seen.1 || is_spent);
@@ -311,12 +300,12 @@ fn a_computer_whose_moves_are_shown_plays_and_does_not_think() {
 /// Looks back to just before an action that scores several temples; returns the index of that action.
 fn before_a_score(driver: &mut Driver) -> usize {
     let temples = |step: usize| {
-        let events = driver.table().history().events(step).iter();
+        let events = driver.events(step).into_iter();
         events.filter(|event| matches!(event, Event::TempleScored { .. })).count()
     };
-    let step = (0..driver.table().steps()).max_by_key(|&step| temples(step)).expect("something was played");
+    let step = (0..driver.steps()).max_by_key(|&step| temples(step)).expect("something was played");
     assert!(temples(step) > 1, "somebody scores more than one temple");
-    driver.execute(TableCommand::LookBack(Some(step)).into());
+    driver.look_back(Some(step));
     step
 }
 
@@ -324,14 +313,14 @@ fn before_a_score(driver: &mut Driver) -> usize {
 fn the_board_walks_through_a_score_item_by_item() {
     let mut driver = open(Pace::Normal, include_str!("playthroughs/classic-4-draw.tikal"));
     let step = before_a_score(&mut driver);
-    let before = *driver.table().shown();
+    let before = driver.shown();
     begin(&mut driver, TableCommand::LookBack(Some(step + 1)));
-    let after = *driver.table().shown();
+    let after = driver.shown();
     let seat = before.seat();
     assert!(after.score(seat) > before.score(seat));
     let (mut temples, mut scores) = (Vec::new(), Vec::new());
-    while driver.table().motion().is_moving() {
-        let motion = driver.table().motion();
+    while driver.is_moving() {
+        let motion = driver.motion();
         if let Some((Mover::Temple { temple, .. }, _)) = motion.item() {
             temples.push(*temple);
         }
@@ -341,7 +330,7 @@ fn the_board_walks_through_a_score_item_by_item() {
     temples.dedup();
     assert!(temples.len() > 1, "{temples:?}");
     assert!(scores.is_sorted() && scores[0] == before.score(seat) && scores.len() > 3, "{scores:?}");
-    assert_eq!(driver.table().motion().score(seat), None);
+    assert_eq!(driver.motion().score(seat), None);
     driver.run();
     is_idle(&driver, "after the score");
 }
@@ -351,15 +340,15 @@ fn a_click_ends_the_walk_through_a_score() {
     let mut driver = open(Pace::Normal, include_str!("playthroughs/classic-4-draw.tikal"));
     let step = before_a_score(&mut driver);
     begin(&mut driver, TableCommand::LookBack(Some(step + 1)));
-    assert!(driver.table().motion().item().is_some());
+    assert!(driver.motion().item().is_some());
     driver.harness.key_press(egui::Key::Escape);
     driver.harness.step();
-    assert!(driver.table().motion().item().is_none());
+    assert!(driver.motion().item().is_none());
 }
 
 #[test]
 fn the_final_table_waits_until_the_last_score_was_walked_through() {
-    let mut record = open(Pace::Off, include_str!("playthroughs/classic-4-auction.tikal")).table().record();
+    let mut record = open(Pace::Off, include_str!("playthroughs/classic-4-auction.tikal")).record();
     let last = record.actions.pop().expect("a game has actions");
     for seat in &mut record.seats {
         seat.player = Player::Human;
@@ -367,7 +356,7 @@ fn the_final_table_waits_until_the_last_score_was_walked_through() {
     let mut driver = open(Pace::Normal, &record.write().expect("a record can be written"));
     play(&mut driver, &last);
     assert_eq!(driver.state().phase(), Phase::Over);
-    assert!(driver.table().motion().item().is_some());
+    assert!(driver.motion().item().is_some());
     assert!(!driver.shows("Final score"));
     settle(&mut driver);
     assert!(driver.shows("Final score"));
@@ -375,20 +364,20 @@ fn the_final_table_waits_until_the_last_score_was_walked_through() {
 
 #[test]
 fn a_temple_of_the_score_that_is_looked_at_shows_on_the_board() {
-    let record = open(Pace::Off, include_str!("playthroughs/duel-2-draw.tikal")).table().record();
+    let record = open(Pace::Off, include_str!("playthroughs/duel-2-draw.tikal")).record();
     let mut driver = open(Pace::Off, &record.write().expect("a record can be written"));
-    driver.execute(TableCommand::ShowEnd(false).into());
-    let rounds = driver.table().history().rounds();
+    driver.show_end(false);
+    let rounds = driver.rounds();
     let items = rounds.last().expect("a game is scored").scores.iter().flat_map(|score| &score.items);
     let temple = items.copied().find_map(|item| match item {
         ScoreItem::Temple { cell, .. } => Some(cell),
         ScoreItem::Treasures { .. } => None,
     });
     let temple = temple.expect("a temple scored");
-    let cell = driver.rules().layout().name(temple);
+    let cell = driver.hex_name(temple);
     let centre = driver.starting(&format!("Hex {cell},")).rect().center();
     let before = marks_around(&driver, centre);
-    let name = format!("Temple {}:", driver.rules().layout().name(temple));
+    let name = format!("Temple {}:", driver.hex_name(temple));
     let found = |node: &egui_kittest::kittest::AccessKitNode| {
         [node.label(), node.value()].into_iter().flatten().any(|text| text.starts_with(&name))
     };
@@ -440,10 +429,9 @@ fn everything_that_happens_has_its_sound() {
 fn the_next_person_is_called_and_a_volcano_rumbles() {
     let mut driver = open(Pace::Off, include_str!("playthroughs/classic-4-draw.tikal"));
     let erupts = |event: &Event| matches!(event, Event::ScoringBegan { volcano: Some(_) });
-    let history = driver.table().history();
-    let step = (0..driver.table().steps()).find(|&step| history.events(step).iter().any(erupts));
+    let step = (0..driver.steps()).find(|&step| driver.events(step).iter().any(erupts));
     let step = step.expect("a volcano comes up");
-    driver.execute(TableCommand::LookBack(Some(step)).into());
+    driver.look_back(Some(step));
     begin(&mut driver, TableCommand::LookBack(Some(step + 1)));
     assert_eq!(driver.app().heard(), Some(Effect::Rumble));
 

@@ -14,7 +14,7 @@ use tikal::game::{Seat, perft};
 use tikal::tikal::{Action, Position, Setup, State, TurnRule, Variant, check_text};
 
 fn variant(id: &str) -> Variant {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("variants").join(format!("{id}.ron"));
+    let path = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).join("variants").join(format!("{id}.ron"));
     check_text(&fs::read_to_string(path).unwrap()).0.unwrap()
 }
 
@@ -60,7 +60,7 @@ fn counted(path: &Path, text: &str) -> String {
 
 #[test]
 fn counts_are_as_recorded() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/perft");
+    let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).join("tests/perft");
     let mut paths: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     paths.retain(|path| path.extension().is_some_and(|extension| extension == "perft"));
     paths.sort();

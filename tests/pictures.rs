@@ -10,9 +10,11 @@ mod pictures_art;
 
 use driver::Driver;
 use tikal::app::Services;
-use tikal::app::command::{Ask, Command, LearnCommand, TableCommand};
+use tikal::app::command::Command;
 use tikal::app::kit::settings::{Look, Settings};
 use tikal::app::route::Screen;
+use tikal::app::table::LessonCommand;
+use tikal::app::tikal::command::Ask;
 use tikal::app::tikal::lessons::LessonId;
 use tikal::app::tikal::table::Side;
 use tikal::games::{GameId, VariantId};
@@ -126,8 +128,8 @@ fn every_screen_beside_home_and_table() {
 #[test]
 fn a_lesson() {
     let mut driver = Driver::new(SMALL);
-    driver.execute(LearnCommand::Start(LessonId::ALL[0]).into());
-    driver.execute(LearnCommand::Next.into());
+    driver.execute(LessonCommand::Start(LessonId::ALL[0].into()).into());
+    driver.execute(LessonCommand::Next.into());
     shoot(&mut driver, "lesson");
 }
 
@@ -135,12 +137,12 @@ fn a_lesson() {
 fn a_tile_is_placed() {
     let mut driver = after(LARGE, BASE, 271);
     assert!(matches!(driver.state().phase(), Phase::Place(_)));
-    let places = driver.table().legal().to_vec();
+    let places = driver.legal();
     let Action::Place { cell, rotation } = places[places.len() / 2] else { unreachable!("a tile is in hand") };
-    while driver.table().turned() != rotation {
+    while driver.turned() != rotation {
         driver.click("Turn the tile clockwise");
     }
-    let name = driver.rules().layout().name(cell).to_string();
+    let name = driver.hex_name(cell);
     hover_cell(&mut driver, &name);
     driver.harness.snapshot("placing");
 }
@@ -151,17 +153,17 @@ fn pieces_walk_and_temples_are_compared() {
     assert_eq!(driver.state().phase(), Phase::Act);
     let seat = driver.state().seat();
     let somewhere = driver.state().present(seat).into_iter().last().expect("pieces are on the board");
-    let name = driver.rules().layout().name(somewhere).to_string();
+    let name = driver.hex_name(somewhere);
     driver.cell(&name);
     shoot(&mut driver, "acting");
-    driver.execute(TableCommand::Own(Ask::ShowSide(Side::Temples)).into());
+    driver.ask(Ask::ShowSide(Side::Temples));
     look(&mut driver, Look::Light);
     shoot(&mut driver, "ledger_light");
 }
 
 #[test]
 fn what_others_did_is_told() {
-    let services = Services { quiet: false, ..Services::for_tests() };
+    let services = driver::loud();
     let mut driver = Driver::with(SMALL, services);
     let file = tempfile::Builder::new().prefix("recap").rand_bytes(0).suffix(".tikal").tempfile();
     let file = file.expect("a temporary file");
@@ -195,25 +197,25 @@ fn chance_is_entered_by_hand() {
 #[test]
 fn a_turn_is_planned() {
     let mut driver = Driver::open(SMALL, &driver::by_hand(&["draw A2", "place c4 0"]));
-    driver.execute(TableCommand::TogglePlan.into());
+    driver.toggle_plan();
     for action in ["enter leader a5", "move leader a5 b4"] {
         driver.play(action);
     }
     shoot(&mut driver, "plan");
-    driver.execute(TableCommand::TogglePlan.into());
+    driver.toggle_plan();
     shoot(&mut driver, "plan_waits");
 }
 
 #[test]
 fn a_treasure_is_exchanged() {
     let mut driver = Driver::open(SMALL, &driver::dealt_out(BASE));
-    let first = driver.table().legal().iter().find_map(|action| match *action {
+    let first = driver.legal().iter().find_map(|action| match *action {
         Action::Exchange { give, with, take } => Some((give, with, take)),
         _ => None,
     });
     let (give, with, take) = first.expect("an exchange");
-    let draft = tikal::app::command::ExchangeDraft { give: Some(give), take: Some((with, take)) };
-    driver.execute(TableCommand::Own(Ask::Exchange(Some(draft))).into());
+    let draft = tikal::app::tikal::command::ExchangeDraft { give: Some(give), take: Some((with, take)) };
+    driver.ask(Ask::Exchange(draft));
     shoot(&mut driver, "exchange");
 }
 
@@ -228,7 +230,7 @@ fn everything_is_twice_as_large() {
     let mut driver = after(SMALL, BASE, 342);
     let settings = driver.app().settings();
     driver.execute(Command::Set(Settings { scale: 2.0, ..settings }));
-    driver.execute(TableCommand::Own(Ask::Fit).into());
+    driver.command(tikal::app::table::TableCommand::Fit);
     shoot(&mut driver, "acting_large");
 }
 

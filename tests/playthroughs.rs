@@ -86,7 +86,7 @@ impl Wanted {
 }
 
 fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs")
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).join("tests/playthroughs")
 }
 
 fn updating() -> bool {

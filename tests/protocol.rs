@@ -1,5 +1,5 @@
 //! The engine protocol, sentence by sentence: requests and refusals, chance, suggestions, positions, records; golden
-//! transcripts in `protocol/*.txt`; and the program itself, run through a pipe.
+//! transcripts in `protocol/*.txt`; and bytes of any sort.
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
 #[path = "protocol/actions.rs"]

@@ -89,9 +89,10 @@ mod in_the_window {
 
     use egui::Key;
     use tikal::app::Services;
-    use tikal::app::command::{Ask, Command, TableCommand};
+    use tikal::app::command::Command;
     use tikal::app::kit::settings::Settings;
     use tikal::app::route::Screen;
+    use tikal::app::tikal::command::TableCommand;
     use tikal::app::tikal::table::Answer;
     use tikal::words::{Language, Texts};
 
@@ -107,7 +108,7 @@ mod in_the_window {
     fn play_solution(driver: &mut Driver, number: usize) {
         let solution = State::built_in()[number].pose(driver.rules()).unwrap().solution;
         for action in solution {
-            driver.execute(TableCommand::Own(Ask::Play(action)).into());
+            driver.act(action);
         }
     }
 
@@ -119,9 +120,9 @@ mod in_the_window {
         assert!(driver.shows("Puzzles") && !driver.shows(&format!("1 of {} solved", State::built_in().len())));
         driver.activate_starting("Puzzle 1: ");
         assert_eq!(driver.app().screen(), Screen::Table);
-        assert!(driver.shows("One turn is clearly best here") && driver.table().person_to_move().is_some());
+        assert!(driver.shows("One turn is clearly best here") && driver.person_to_move().is_some());
         play_solution(&mut driver, 0);
-        assert_eq!(driver.table().puzzle().unwrap().answer(), Some(Answer::Right));
+        assert_eq!(driver.puzzle().unwrap().answer(), Some(Answer::Right));
         assert!(driver.shows("Right!"));
         driver.press(egui::Modifiers::NONE, Key::Escape);
         assert_eq!(driver.app().screen(), Screen::Learn, "the way back leads to where it was begun");
@@ -135,41 +136,40 @@ mod in_the_window {
     #[test]
     fn another_turn_is_graded_with_its_reasons_and_can_be_tried_again() {
         let mut driver = Driver::new(SIZE);
-        driver.execute(Command::Puzzle(0));
+        driver.execute(Command::Puzzle(tikal::games::GameId::Tikal, 0));
         let start = driver.state();
         if let Phase::Place(_) = start.phase() {
-            let place = driver.table().legal()[0];
-            driver.execute(TableCommand::Own(Ask::Play(place)).into());
+            driver.act(driver.legal()[0]);
         }
-        driver.execute(TableCommand::Own(Ask::Play(Action::End)).into());
-        let Some(Answer::Wrong { share, best }) = driver.table().puzzle().unwrap().answer() else {
-            panic!("{:?}", driver.table().puzzle().unwrap().answer())
+        driver.act(Action::End);
+        let Some(Answer::Wrong { share, best }) = driver.puzzle().unwrap().answer() else {
+            panic!("{:?}", driver.puzzle().unwrap().answer())
         };
         assert!(share < best, "{share} {best}");
-        assert!(driver.shows("Not the best") && driver.table().stands_still() || driver.state().phase() == Phase::Over);
+        assert!(driver.shows("Not the best") && driver.stands_still() || driver.state().phase() == Phase::Over);
         driver.click("Try again");
-        assert_eq!((driver.state(), driver.table().steps()), (start, 0));
-        assert!(driver.table().puzzle().unwrap().answer().is_none());
+        assert_eq!((driver.state(), driver.steps()), (start, 0));
+        assert!(driver.puzzle().unwrap().answer().is_none());
         play_solution(&mut driver, 0);
-        assert_eq!(driver.table().puzzle().unwrap().answer(), Some(Answer::Right));
+        assert_eq!(driver.puzzle().unwrap().answer(), Some(Answer::Right));
         driver.click("Next puzzle");
-        assert_eq!(driver.table().puzzle().unwrap().number, 1);
+        assert_eq!(driver.puzzle().unwrap().number, 1);
     }
 
     #[test]
     fn the_solution_is_shown_step_by_step_and_then_counts_no_more_as_solved() {
         let folder = scratch();
         let mut driver = Driver::with(SIZE, keeping(folder.path()));
-        driver.execute(Command::Puzzle(0));
+        driver.execute(Command::Puzzle(tikal::games::GameId::Tikal, 0));
         let start = driver.state();
         driver.click("Show the solution");
-        let advice = driver.table().advice().unwrap().clone();
+        let advice = driver.advice().unwrap();
         let solution = State::built_in()[0].pose(driver.rules()).unwrap().solution;
         assert!(advice.actions.iter().eq(solution.iter().filter(|&&action| action != Action::End)) && advice.ends);
-        assert_eq!(*driver.app().table().unwrap().state() == start, advice.actions.is_empty(), "on a copy");
-        driver.execute(TableCommand::PlayPlan.into());
-        driver.execute(TableCommand::Own(Ask::Play(Action::End)).into());
-        assert_eq!(driver.table().puzzle().unwrap().answer(), Some(Answer::Right));
+        assert_eq!(driver.state() == start, advice.actions.is_empty(), "on a copy");
+        driver.command(TableCommand::PlayPlan);
+        driver.act(Action::End);
+        assert_eq!(driver.puzzle().unwrap().answer(), Some(Answer::Right));
         driver.execute(Command::Show(Screen::Learn));
         assert!(driver.shows("Puzzles") && !driver.shows(&format!("1 of {} solved", State::built_in().len())));
     }
@@ -183,8 +183,8 @@ mod in_the_window {
             driver.execute(Command::Set(settings));
             driver.harness.set_size(egui::vec2(1024.0, 700.0) / 1.5);
             for number in (0..State::built_in().len()).step_by(7) {
-                driver.execute(Command::Puzzle(number));
-                assert_eq!(driver.table().puzzle().unwrap().number, number);
+                driver.execute(Command::Puzzle(tikal::games::GameId::Tikal, number));
+                assert_eq!(driver.puzzle().unwrap().number, number);
                 assert!(driver.shows(&texts.say("puzzle-asked")), "{language:?}, {number}");
                 assert!(driver.has(&texts.say("puzzle-solution")), "{language:?}, {number}");
             }

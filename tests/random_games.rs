@@ -35,7 +35,7 @@ use variants::random_variant;
 const MOST_ACTIONS: usize = 20_000;
 
 fn shipped() -> Vec<Variant> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("variants");
+    let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).join("variants");
     let mut paths: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     paths.retain(|path| path.extension().is_some_and(|extension| extension == "ron"));
     paths.sort();

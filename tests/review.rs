@@ -2,9 +2,10 @@
 
 use crate::driver::{self, Driver};
 use egui_kittest::kittest::{Queryable, by};
-use tikal::app::command::{Command, TableCommand};
+use tikal::app::command::Command;
 use tikal::app::kit::settings::Settings;
 use tikal::app::route::Route;
+use tikal::app::tikal::command::TableCommand;
 use tikal::app::tikal::table::{PASSES, Side};
 use tikal::game::Actor;
 use tikal::tikal::Phase;
@@ -18,7 +19,7 @@ const AUCTION: &str = include_str!("playthroughs/classic-2-auction.tikal");
 fn reviewed(record: &str) -> Driver {
     let mut driver = Driver::open([1280.0, 800.0], record);
     assert_eq!(driver.state().phase(), Phase::Over);
-    assert!(driver.table().review().is_none(), "nobody has asked for it");
+    assert!(driver.review().is_none(), "nobody has asked for it");
     driver.click("Review the game");
     driver
 }
@@ -27,10 +28,10 @@ fn reviewed(record: &str) -> Driver {
 fn every_turn_of_a_finished_game_is_judged_and_the_worst_are_told_first() {
     for record in [BASE, AUCTION] {
         let driver = reviewed(record);
-        let review = driver.table().review().unwrap();
-        assert_eq!((review.pass(), driver.table().side()), (PASSES, Side::Review));
+        let review = driver.review().unwrap();
+        assert_eq!((review.pass(), driver.side()), (PASSES, Side::Review));
         let turns = review.turns();
-        assert_eq!(turns.last().unwrap().played.end(), driver.table().steps(), "to the very end");
+        assert_eq!(turns.last().unwrap().played.end(), driver.steps(), "to the very end");
         for turn in turns {
             let judgement = turn.judgement.as_ref().unwrap();
             assert!((0.0..=1.0).contains(&judgement.given_away()));
@@ -49,27 +50,27 @@ fn every_turn_of_a_finished_game_is_judged_and_the_worst_are_told_first() {
 #[test]
 fn a_turn_of_the_review_is_shown_on_the_board_and_played_on_from_there() {
     let mut driver = reviewed(BASE);
-    let index = driver.table().review().unwrap().worst()[0];
-    driver.execute(TableCommand::ReviewTurn(Some(index)).into());
-    let turn = driver.table().review().unwrap().turns()[index].played.clone();
-    assert_eq!((driver.table().shown_step(), *driver.table().shown()), (turn.begin, turn.start));
+    let index = driver.review().unwrap().worst()[0];
+    driver.command(TableCommand::ReviewTurn(Some(index)));
+    let turn = driver.review().unwrap().turns()[index].played.clone();
+    assert_eq!((driver.shown_step(), driver.shown()), (turn.begin, turn.start));
     assert!(driver.shows("Played: "));
 
     driver.execute(Command::TryTurn(index));
     assert_eq!(driver.state(), turn.start);
     assert_eq!(driver.state().actor(), Actor::Seat(turn.start.seat()));
-    assert_eq!(driver.table().person_to_move(), Some(turn.start.seat()));
+    assert_eq!(driver.person_to_move(), Some(turn.start.seat()));
     assert_eq!(driver.app().routes().current(), Route::TryOut);
     driver.press(egui::Modifiers::NONE, egui::Key::Escape);
     assert_eq!(driver.state().phase(), Phase::Over, "the game that was reviewed is there again");
-    assert_eq!(driver.table().review().unwrap().open(), Some(index), "and so is its review");
+    assert_eq!(driver.review().unwrap().open(), Some(index), "and so is its review");
 }
 
 #[test]
 fn the_cards_and_rows_of_the_review_are_buttons_for_the_keyboard() {
     let mut driver = reviewed(BASE);
     let (worst, all) = {
-        let review = driver.table().review().unwrap();
+        let review = driver.review().unwrap();
         (review.worst(), review.turns().len())
     };
     let named = |end: &'static str| {
@@ -82,46 +83,45 @@ fn the_cards_and_rows_of_the_review_are_buttons_for_the_keyboard() {
     assert_eq!(driver.harness.query_all(rows).count(), all);
     driver.harness.query_all(named(": Show")).next().unwrap().click_accesskit();
     driver.run();
-    assert_eq!(driver.table().review().unwrap().open(), Some(worst[0]));
+    assert_eq!(driver.review().unwrap().open(), Some(worst[0]));
     driver.harness.query_all(named(": Close")).next().unwrap().click_accesskit();
     driver.run();
-    assert!(driver.table().review().unwrap().open().is_none() && !driver.table().looks_back());
+    assert!(driver.review().unwrap().open().is_none() && !driver.looks_back());
 }
 
 #[test]
 fn a_review_can_be_stopped_and_goes_on_where_it_was() {
     let mut driver = Driver::open([1280.0, 800.0], BASE);
     // Both in one frame, so that nothing is judged in between.
-    let context = driver.harness.ctx.clone();
-    driver.harness.state_mut().execute(TableCommand::Review.into(), &context);
-    driver.harness.state_mut().execute(TableCommand::Review.into(), &context);
+    driver.send(TableCommand::Review);
+    driver.send(TableCommand::Review);
     driver.run();
-    let review = driver.table().review().unwrap();
+    let review = driver.review().unwrap();
     assert!(review.is_stopped() && review.done() == 0 && review.to_judge().is_empty());
     driver.click("Go on");
-    assert_eq!(driver.table().review().unwrap().pass(), PASSES);
+    assert_eq!(driver.review().unwrap().pass(), PASSES);
 }
 
 #[test]
 fn there_is_no_review_of_a_game_that_goes_on() {
     let mut driver = Driver::open([1280.0, 800.0], &driver::by_hand(&["draw A2"]));
-    driver.execute(TableCommand::Review.into());
-    assert!(driver.table().review().is_none() && !driver.table().can_review() && !driver.has("Review"));
+    driver.command(TableCommand::Review);
+    assert!(driver.review().is_none() && !driver.can_review() && !driver.has("Review"));
 }
 
 #[test]
 fn the_review_fits_into_a_small_window_with_large_letters_in_every_language() {
     let mut driver = reviewed(BASE);
-    let index = driver.table().review().unwrap().worst()[0];
+    let index = driver.review().unwrap().worst()[0];
     for language in Language::ALL {
         for size in [[1024.0, 700.0], [1280.0, 800.0]] {
             let settings = Settings { language: Some(language), scale: 1.5, ..driver.app().settings() };
             driver.execute(Command::Set(settings));
             driver.harness.set_size(egui::vec2(size[0], size[1]) / 1.5);
             driver.run();
-            driver.execute(TableCommand::ReviewTurn(Some(index)).into());
+            driver.command(TableCommand::ReviewTurn(Some(index)));
             let window = driver.harness.ctx.content_rect();
-            let review = driver.table().review().unwrap();
+            let review = driver.review().unwrap();
             assert_eq!(review.open(), Some(index));
             let written = driver.written().into_iter().filter(|(text, _)| !text.galley.text().is_empty());
             for (text, clip) in written {
@@ -141,7 +141,7 @@ fn the_final_table_counts_the_hints_of_each_player() {
     let (header, actions) = BASE.split_once("actions: [").unwrap();
     let record = format!("{header}hints: [3], actions: [{actions}");
     let driver = Driver::open([1280.0, 800.0], &record);
-    assert_eq!(driver.table().sitting().hints_by_seat().iter().sum::<usize>(), 1);
+    assert_eq!(driver.hints_by_seat().iter().sum::<usize>(), 1);
     assert!(driver.has("Hints"));
 }
 
@@ -151,14 +151,14 @@ fn the_review_is_begun_from_the_menu_and_the_list_of_commands() {
     driver.click("Look at the board");
     driver.click("Turn");
     driver.click("Review the game");
-    assert_eq!(driver.table().side(), Side::Review);
+    assert_eq!(driver.side(), Side::Review);
     let mut driver = Driver::open([1280.0, 800.0], BASE);
     driver.click("Look at the board");
     driver.press(egui::Modifiers::COMMAND.plus(egui::Modifiers::SHIFT), egui::Key::P);
     driver.harness.event(egui::Event::Text("review the game".to_owned()));
     driver.run();
     driver.press(egui::Modifiers::NONE, egui::Key::Enter);
-    assert_eq!(driver.table().side(), Side::Review);
+    assert_eq!(driver.side(), Side::Review);
     // While a game goes on it says why not.
     let mut driver = Driver::new([1280.0, 800.0]);
     driver.new_game(5, false);

@@ -24,7 +24,7 @@ fn step() -> Step {
 /// Every shipped variant and the small one, with their comments; the smallest one and generated ones of many sorts, laid
 /// out like the classic one with its comments, and as they are written anew.
 fn texts() -> Vec<(String, String)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("variants");
+    let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).join("variants");
     let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let mut texts: Vec<(String, String)> = files
         .map(|path| (path.file_stem().unwrap().display().to_string(), fs::read_to_string(&path).unwrap()))

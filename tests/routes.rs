@@ -4,8 +4,10 @@
 use crate::driver::{Driver, by_hand, scratch, write};
 use egui::{Key, Modifiers};
 use tikal::app::Services;
-use tikal::app::command::{Ask, Command, LearnCommand, TableCommand};
+use tikal::app::command::Command;
 use tikal::app::route::{Route, RulesOf, Screen, Section};
+use tikal::app::table::LessonCommand;
+use tikal::app::tikal::command::Ask;
 
 use tikal::app::tikal::lessons::{LessonId, Run};
 use tikal::game::Actor;
@@ -51,7 +53,7 @@ fn way_out(driver: &mut Driver) -> Vec<Screen> {
 }
 
 fn lesson_step(driver: &Driver) -> Option<(LessonId, usize)> {
-    driver.app().lesson().map(|run| (run.id(), run.index()))
+    driver.lesson().map(|run| (run.id(), run.index()))
 }
 
 // ---- From the table ----------------------------------------------------------------------------------
@@ -116,8 +118,8 @@ fn no_way_leads_to_an_empty_table() {
     driver.click("Settings");
     driver.execute(Command::Show(Screen::Table));
     assert_eq!(driver.app().screen(), Screen::Settings);
-    driver.execute(LearnCommand::Start(LessonId::FirstTurn).into());
-    driver.execute(LearnCommand::Leave.into());
+    driver.execute(LessonCommand::Start(LessonId::FirstTurn.into()).into());
+    driver.execute(LessonCommand::Leave.into());
     driver.execute(Command::Show(Screen::Table));
     assert_eq!(way_out(&mut driver), [Screen::Learn, Screen::Settings, Screen::Home]);
 }
@@ -156,7 +158,7 @@ fn every_screen_is_left_by_keys_and_found_again() {
 #[test]
 fn whatever_keys_are_pressed_the_way_leads_out_and_the_game_stays() {
     let mut driver = at_the_table();
-    let record = driver.table().record();
+    let record = driver.record();
     for start in Screen::ALL {
         for (modifiers, key, first) in SHORTCUTS {
             for (next_modifiers, next_key, second) in SHORTCUTS {
@@ -178,21 +180,21 @@ fn whatever_keys_are_pressed_the_way_leads_out_and_the_game_stays() {
         }
     }
     driver.execute(Command::Show(Screen::Table));
-    assert_eq!(driver.table().record(), record);
+    assert_eq!(driver.record(), record);
 }
 
 #[test]
 fn the_keys_for_undo_reach_the_table_only_where_it_is_seen() {
     let mut driver = at_the_table();
-    let steps = driver.table().steps();
+    let steps = driver.steps();
     for screen in Screen::ALL {
         driver.execute(Command::Show(Screen::Table));
         driver.execute(Command::Show(screen));
         driver.press(Modifiers::COMMAND, Key::Z);
         let taken_back = usize::from(screen == Screen::Table);
-        assert_eq!(driver.table().steps(), steps - taken_back, "{screen:?}");
+        assert_eq!(driver.steps(), steps - taken_back, "{screen:?}");
         driver.press(Modifiers::COMMAND, Key::Y);
-        assert_eq!(driver.table().steps(), steps, "{screen:?}");
+        assert_eq!(driver.steps(), steps, "{screen:?}");
     }
 }
 
@@ -202,17 +204,15 @@ fn computers_wait_while_another_screen_is_shown() {
         let mut driver = Driver::new(SIZE);
         driver.click("Learn");
         driver.click("Play a first game");
-        let place = driver.table().legal()[0];
-        driver.execute(TableCommand::Own(Ask::Play(place)).into());
+        driver.act(driver.legal()[0]);
         // Both commands before another frame is laid out.
-        let context = driver.harness.ctx.clone();
-        driver.harness.state_mut().execute(TableCommand::Own(Ask::Play(Action::End)).into(), &context);
+        driver.send_ask(Ask::Play(Action::End));
         driver.execute(Command::Show(screen));
-        let steps = driver.table().steps();
+        let steps = driver.steps();
         driver.run();
-        assert_eq!(driver.table().steps(), steps, "{screen:?}");
+        assert_eq!(driver.steps(), steps, "{screen:?}");
         driver.execute(Command::Show(Screen::Table));
-        assert!(driver.table().steps() > steps, "after {screen:?}");
+        assert!(driver.steps() > steps, "after {screen:?}");
     }
 }
 
@@ -223,7 +223,7 @@ fn in_a_lesson() -> Driver {
     let mut driver = at_the_table();
     driver.execute(Command::Show(Screen::Learn));
     driver.click("Start: Temples");
-    driver.execute(LearnCommand::Next.into());
+    driver.execute(LessonCommand::Next.into());
     assert_eq!(lesson_step(&driver), Some((LessonId::Temples, 1)));
     driver
 }
@@ -231,7 +231,7 @@ fn in_a_lesson() -> Driver {
 #[test]
 fn from_a_lesson_one_reads_the_rules_and_comes_back_into_it() {
     let mut driver = in_a_lesson();
-    let (step, steps) = (lesson_step(&driver), driver.table().steps());
+    let (step, steps) = (lesson_step(&driver), driver.steps());
     driver.press(Modifiers::NONE, Key::F1);
     assert_eq!(here(&driver), Route::Rules { of: RulesOf::Table });
     driver.press(Modifiers::COMMAND, Key::Z);
@@ -240,7 +240,7 @@ fn from_a_lesson_one_reads_the_rules_and_comes_back_into_it() {
     driver.execute(Command::Show(Screen::Settings));
     assert_eq!(escape(&mut driver), Screen::Rules);
     assert_eq!(escape(&mut driver), Screen::Table);
-    assert_eq!((lesson_step(&driver), driver.table().steps(), here(&driver)), (step, steps, Route::Lesson));
+    assert_eq!((lesson_step(&driver), driver.steps(), here(&driver)), (step, steps, Route::Lesson));
     // From two screens above the lesson straight back to it.
     driver.press(Modifiers::NONE, Key::F1);
     driver.execute(Command::Show(Screen::Settings));
@@ -278,16 +278,16 @@ fn a_game_that_is_opened_in_the_middle_of_a_lesson_takes_the_table() {
     let mut driver = in_a_lesson();
     driver.execute(Command::Open(path.clone()));
     assert_eq!((lesson_step(&driver), here(&driver)), (None, Route::Table));
-    assert_eq!(driver.table().path(), Some(&path));
+    assert_eq!(driver.copied_to(), Some(path.clone()));
 }
 
 #[test]
 fn the_next_lesson_leads_back_to_the_list_like_the_first() {
     let mut driver = in_a_lesson();
-    while !driver.app().lesson().is_some_and(Run::is_last) {
-        driver.execute(LearnCommand::Next.into());
+    while !driver.lesson().is_some_and(Run::is_last) {
+        driver.execute(LessonCommand::Next.into());
     }
-    driver.execute(LearnCommand::Start(LessonId::Volcano).into());
+    driver.execute(LessonCommand::Start(LessonId::Volcano.into()).into());
     assert_eq!(lesson_step(&driver), Some((LessonId::Volcano, 0)));
     assert_eq!(way_out(&mut driver), [Screen::Table, Screen::Learn, Screen::Table]);
     assert_eq!(here(&driver), Route::Table);
@@ -311,36 +311,36 @@ fn trying_out() -> Driver {
 
 /// Lays the tile somewhere and ends the turn. Computers play theirs.
 fn take_turn(driver: &mut Driver) {
-    let place = driver.table().legal()[0];
+    let place = driver.legal()[0];
     assert!(matches!(place, Action::Place { .. }), "{place:?}");
-    driver.execute(TableCommand::Own(Ask::Play(place)).into());
-    driver.execute(TableCommand::Own(Ask::Play(Action::End)).into());
+    driver.act(place);
+    driver.act(Action::End);
 }
 
 #[test]
 fn a_try_out_is_played_taken_back_and_left_to_where_it_was_begun() {
     let mut driver = at_the_table();
-    let record = driver.table().record();
+    let record = driver.record();
     try_out(&mut driver);
-    assert_eq!(driver.table().seat_records().len(), 2);
-    assert!(driver.table().person_to_move().is_some(), "a person begins");
+    assert_eq!(driver.seat_records().len(), 2);
+    assert!(driver.person_to_move().is_some(), "a person begins");
     assert!(!driver.is_enabled("Undo"), "nothing was done yet");
-    let (before, steps) = (driver.state(), driver.table().steps());
+    let (before, steps) = (driver.state(), driver.steps());
     take_turn(&mut driver);
-    assert!(driver.table().person_to_move().is_some() && driver.table().steps() > steps + 3, "the computer has played");
+    assert!(driver.person_to_move().is_some() && driver.steps() > steps + 3, "the computer has played");
     let after = driver.state();
     // Across the tile that was drawn and the computer's turn, and back again.
     driver.press(Modifiers::COMMAND, Key::Z);
-    assert_eq!((driver.state().phase(), driver.table().steps()), (Phase::Act, steps + 1));
+    assert_eq!((driver.state().phase(), driver.steps()), (Phase::Act, steps + 1));
     driver.press(Modifiers::COMMAND, Key::Z);
-    assert_eq!((driver.state(), driver.table().steps()), (before, steps));
+    assert_eq!((driver.state(), driver.steps()), (before, steps));
     assert!(!driver.is_enabled("Undo"), "the first tile stays");
     driver.press(Modifiers::COMMAND, Key::Y);
     driver.press(Modifiers::COMMAND, Key::Y);
     assert_eq!(driver.state(), after);
 
     assert_eq!(way_out(&mut driver), [Screen::Table, Screen::Variants, Screen::Table]);
-    assert_eq!((here(&driver), driver.table().record()), (Route::Table, record), "the own game is as it was");
+    assert_eq!((here(&driver), driver.record()), (Route::Table, record), "the own game is as it was");
     driver.play("enter explorer a5");
 }
 
@@ -352,7 +352,7 @@ fn a_try_out_that_stands_alone_leaves_an_empty_table() {
     take_turn(&mut driver);
     driver.click("End try-out");
     assert_eq!(driver.app().screen(), Screen::Variants);
-    assert!(driver.app().table().is_none());
+    assert!(!driver.has_game());
     driver.execute(Command::Show(Screen::Table));
     assert_eq!(way_out(&mut driver), [Screen::Variants, Screen::Home]);
     assert!(!driver.is_enabled("Continue"));
@@ -374,14 +374,13 @@ fn the_list_is_found_where_it_was_left() {
 #[test]
 fn escape_lets_go_before_it_leaves_a_try_out() {
     let mut driver = trying_out();
-    let place = driver.table().legal()[0];
-    driver.execute(TableCommand::Own(Ask::Play(place)).into());
+    driver.act(driver.legal()[0]);
     driver.click_starting("Enter explorer");
-    assert!(driver.table().has_choice());
+    assert!(driver.has_choice());
     escape(&mut driver);
-    driver.execute(TableCommand::LookBack(Some(0)).into());
+    driver.look_back(Some(0));
     escape(&mut driver);
-    assert!(!driver.table().looks_back());
+    assert!(!driver.looks_back());
     assert_eq!(here(&driver), Route::TryOut);
     assert_eq!(escape(&mut driver), Screen::Variants);
 }
@@ -391,30 +390,30 @@ fn a_rematch_in_the_middle_of_a_game_is_asked_about_and_leaves_that_game_among_t
     let folder = scratch();
     let mut driver = Driver::with(SIZE, Services { games: Some(folder.path().to_owned()), ..Services::for_tests() });
     driver.new_game(7, false);
-    let first = driver.table().legal()[0];
+    let first = driver.legal()[0];
     driver.play_action(first);
-    assert!(driver.table().sitting().settle());
-    let (file, record) = (driver.table().game_file().unwrap(), driver.table().record());
+    assert!(driver.is_kept());
+    let (file, record) = (driver.game_file().unwrap(), driver.record());
     let ask = |driver: &mut Driver| {
         driver.click("Game");
         driver.click("Rematch");
         assert!(driver.shows("Start a rematch now?") && driver.shows("stays on the home screen among the “Unfinished"));
-        assert_eq!((driver.table().record(), driver.table().game_file()), (record.clone(), Some(file.clone())));
+        assert_eq!((driver.record(), driver.game_file()), (record.clone(), Some(file.clone())));
     };
     ask(&mut driver);
     driver.press(Modifiers::NONE, Key::Escape);
-    assert!(!driver.shows("Start a rematch now?") && driver.table().record() == record);
+    assert!(!driver.shows("Start a rematch now?") && driver.record() == record);
     ask(&mut driver);
     driver.click("Start the rematch");
     assert_eq!(here(&driver), Route::Table);
-    assert_ne!(driver.table().record().setup.first, record.setup.first);
-    assert_ne!(driver.table().game_file(), Some(file.clone()));
+    assert_ne!(driver.record().setup.first, record.setup.first);
+    assert_ne!(driver.game_file(), Some(file.clone()));
     // What was said is true: it is played on from the home screen.
     driver.execute(Command::Show(Screen::Home));
     driver.run();
     assert!(driver.shows("Unfinished games"));
     driver.execute(Command::Resume(file));
-    assert_eq!(driver.table().record().actions, record.actions);
+    assert_eq!(driver.record().actions, record.actions);
 }
 
 #[test]
@@ -422,11 +421,10 @@ fn a_try_out_is_neither_kept_nor_saved() {
     let folder = scratch();
     let mut driver = Driver::with(SIZE, Services { games: Some(folder.path().to_owned()), ..Services::for_tests() });
     driver.new_game(7, false);
-    let first = driver.table().legal()[0];
-    driver.play_action(first);
-    assert!(driver.table().sitting().settle());
-    let file = driver.table().game_file().unwrap();
-    let (kept, record) = (std::fs::read(&file).unwrap(), driver.table().record());
+    driver.play_action(driver.legal()[0]);
+    assert!(driver.is_kept());
+    let file = driver.game_file().unwrap();
+    let (kept, record) = (std::fs::read(&file).unwrap(), driver.record());
     try_out(&mut driver);
     take_turn(&mut driver);
     for key in [Key::S, Key::Z, Key::S] {
@@ -445,33 +443,33 @@ fn a_try_out_is_neither_kept_nor_saved() {
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().flatten().filter(|entry| entry.path().is_file()).count(), 1);
     assert_eq!(std::fs::read(&file).unwrap(), kept);
     driver.click("Continue");
-    assert_eq!((here(&driver), driver.table().record()), (Route::Table, record));
+    assert_eq!((here(&driver), driver.record()), (Route::Table, record));
 }
 
 #[test]
 fn settings_and_rules_lead_back_into_a_try_out() {
     let mut driver = trying_out();
     take_turn(&mut driver);
-    let (state, steps) = (driver.state(), driver.table().steps());
+    let (state, steps) = (driver.state(), driver.steps());
     driver.press(Modifiers::NONE, Key::F1);
     assert_eq!(here(&driver), Route::Rules { of: RulesOf::Table });
     driver.press(Modifiers::COMMAND, Key::Z);
     driver.execute(Command::Show(Screen::Settings));
     assert_eq!(escape(&mut driver), Screen::Rules);
     assert_eq!(escape(&mut driver), Screen::Table);
-    assert_eq!((here(&driver), driver.state(), driver.table().steps()), (Route::TryOut, state, steps));
+    assert_eq!((here(&driver), driver.state(), driver.steps()), (Route::TryOut, state, steps));
     // From the second screen over it straight back.
     driver.press(Modifiers::NONE, Key::F1);
     driver.execute(Command::Show(Screen::Settings));
     driver.execute(Command::Show(Screen::Table));
-    assert_eq!((here(&driver), driver.table().steps()), (Route::TryOut, steps));
+    assert_eq!((here(&driver), driver.steps()), (Route::TryOut, steps));
     assert_eq!(way_out(&mut driver), [Screen::Table, Screen::Variants, Screen::Table]);
 }
 
 #[test]
 fn one_try_out_follows_another() {
     let mut driver = at_the_table();
-    let record = driver.table().record();
+    let record = driver.record();
     try_out(&mut driver);
     take_turn(&mut driver);
     driver.execute(Command::TryOut(VariantId::new(GameId::Tikal, "duel")));
@@ -482,13 +480,13 @@ fn one_try_out_follows_another() {
     // The same again, as at any table; it stays a try-out, and the next one begins.
     driver.execute(Command::Rematch);
     assert_eq!((here(&driver), driver.rules().id()), (Route::TryOut, "two-islands"));
-    assert!(driver.table().actions().any(|action| action == Action::End), "the computer had the first turn");
+    assert!(driver.actions().into_iter().any(|action| action == Action::End), "the computer had the first turn");
     assert!(!driver.is_enabled("Undo"), "which stays: it would only be played again");
     take_turn(&mut driver);
     driver.press(Modifiers::COMMAND, Key::Z);
     assert_eq!(driver.state().phase(), Phase::Act);
     assert_eq!(way_out(&mut driver), [Screen::Table, Screen::Variants, Screen::Table]);
-    assert_eq!(driver.table().record(), record);
+    assert_eq!(driver.record(), record);
 }
 
 #[test]
@@ -496,18 +494,17 @@ fn a_try_out_that_is_over_is_played_again_or_left() {
     let mut driver = Driver::new(SIZE);
     driver.execute(Command::TryOut(VariantId::new(GameId::Tikal, "duel")));
     while driver.state().actor() != Actor::Nobody {
-        let action = driver.next_action();
-        driver.execute(TableCommand::Own(Ask::Play(action)).into());
+        driver.act(driver.next_action());
     }
     assert!(driver.shows("Look at the board") && !driver.shows("Save the record…"));
     driver.press(Modifiers::NONE, Key::Escape);
     assert_eq!(here(&driver), Route::TryOut, "the final table closes first");
-    driver.execute(TableCommand::ShowEnd(true).into());
+    driver.show_end(true);
     driver.click("Rematch");
     assert_eq!(here(&driver), Route::TryOut);
     assert!(driver.state().actor() != Actor::Nobody);
     driver.click("End try-out");
-    assert_eq!((driver.app().screen(), driver.app().table().is_some()), (Screen::Home, false));
+    assert_eq!((driver.app().screen(), driver.has_game()), (Screen::Home, false));
 }
 
 #[test]
@@ -515,20 +512,18 @@ fn computers_of_the_own_game_wait_for_the_end_of_a_try_out() {
     let mut driver = Driver::new(SIZE);
     driver.click("Learn");
     driver.click("Play a first game");
-    let place = driver.table().legal()[0];
-    driver.execute(TableCommand::Own(Ask::Play(place)).into());
+    driver.act(driver.legal()[0]);
     // All before another frame.
-    let context = driver.harness.ctx.clone();
-    driver.harness.state_mut().execute(TableCommand::Own(Ask::Play(Action::End)).into(), &context);
+    driver.send_ask(Ask::Play(Action::End));
     driver.execute(Command::Show(Screen::Variants));
-    let steps = driver.table().steps();
+    let steps = driver.steps();
     driver.click("Try out Tikal");
     take_turn(&mut driver);
     escape(&mut driver);
-    assert_eq!((driver.app().screen(), driver.table().steps()), (Screen::Variants, steps));
+    assert_eq!((driver.app().screen(), driver.steps()), (Screen::Variants, steps));
     driver.execute(Command::Show(Screen::Table));
-    assert!(driver.table().steps() > steps, "now they go on");
-    assert_eq!(driver.table().seat_records().len(), 3);
+    assert!(driver.steps() > steps, "now they go on");
+    assert_eq!(driver.seat_records().len(), 3);
 }
 
 #[test]
@@ -539,7 +534,7 @@ fn a_game_that_is_opened_in_the_middle_of_a_try_out_takes_the_table() {
     let mut driver = trying_out();
     take_turn(&mut driver);
     driver.execute(Command::Open(path.clone()));
-    assert_eq!((here(&driver), driver.table().path()), (Route::Table, Some(&path)));
+    assert_eq!((here(&driver), driver.copied_to()), (Route::Table, Some(path.clone())));
 }
 
 #[test]
@@ -548,7 +543,7 @@ fn lessons_and_try_outs_take_turns() {
     let step = lesson_step(&driver);
     driver.execute(Command::TryOut(VariantId::new(GameId::Tikal, "classic")));
     assert_eq!((lesson_step(&driver), here(&driver)), (None, Route::TryOut));
-    driver.execute(LearnCommand::Start(LessonId::Temples).into());
+    driver.execute(LessonCommand::Start(LessonId::Temples.into()).into());
     assert_eq!((lesson_step(&driver), here(&driver)), (step, Route::Lesson), "it was left, not lost");
     assert_eq!(way_out(&mut driver), [Screen::Table, Screen::Learn, Screen::Table]);
     assert_eq!(here(&driver), Route::Table);

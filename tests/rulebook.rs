@@ -14,7 +14,6 @@ use tikal::app::kit::settings::Settings;
 use tikal::app::route::Screen;
 use tikal::app::rulebook::{Block, Book, Section, Source, Span, find};
 use tikal::app::tikal::rulebook::{self, manuscript};
-use tikal::app::tikal::table::Notice;
 use tikal::library::TikalLibrary;
 use tikal::tikal::{ControlTies, Purchase, Rule, TieBreak, Variant, VariantDef, validate};
 use tikal::words::{Language, Texts};
@@ -301,13 +300,13 @@ fn seen(driver: &Driver, text: &str) -> Option<Rect> {
 fn f1_opens_the_book_and_escape_leads_back_to_the_table_as_it_was() {
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter leader a5"]));
     driver.choose(tikal::tikal::Piece::Leader, "a5");
-    let (state, steps) = (driver.state(), driver.table().steps());
+    let (state, steps) = (driver.state(), driver.steps());
     driver.press(Modifiers::NONE, Key::F1);
     assert_eq!(driver.app().screen(), Screen::Rules);
     assert!(driver.shows("Tikal · Base game") && driver.shows("What it is about"));
     driver.press(Modifiers::NONE, Key::Escape);
     assert_eq!(driver.app().screen(), Screen::Table);
-    assert_eq!((driver.state(), driver.table().steps()), (state, steps));
+    assert_eq!((driver.state(), driver.steps()), (state, steps));
     assert!(driver.shows("in reach for"), "what was chosen is chosen still");
     // By the menu, and back by the button.
     driver.click("Help");
@@ -384,10 +383,10 @@ fn a_refusal_leads_to_its_rule() {
 #[test]
 fn what_is_greyed_tells_why_when_it_is_clicked() {
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter leader a5"]));
-    let steps = driver.table().steps();
+    let steps = driver.steps();
     assert!(!driver.is_enabled("Guard: leader, cost 5"));
     driver.click("Guard: leader, cost 5");
-    let rule = |driver: &Driver| driver.table().notice().and_then(Notice::rule);
+    let rule = |driver: &Driver| driver.notice().and_then(|notice| notice.rule());
     assert!(driver.shows("Choose a hex with your pieces first") && driver.shows("Read the rule"));
     assert_eq!(rule(&driver), Some(Rule::new(5, 8)));
     driver.cell("b5");
@@ -398,7 +397,7 @@ fn what_is_greyed_tells_why_when_it_is_clicked() {
     assert_eq!(open(&driver), "T5.4 T5.9");
     driver.run();
     assert!(seen(&driver, "Uncover").is_some(), "the section is in sight");
-    assert_eq!(driver.table().steps(), steps, "nothing was played");
+    assert_eq!(driver.steps(), steps, "nothing was played");
 }
 
 #[test]

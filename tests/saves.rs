@@ -14,14 +14,14 @@ use tikal::game::{
     RecordOptions, Seat, SeatRecord, VariantSource, text_of,
 };
 use tikal::library::{
-    OpenedGame, RECORD_ENDING, RecordError, TikalLibrary, list_records, open_record, replay_record, save_record,
-    write_text,
+    OpenedGame, RECORD_ENDING, RecordError, SaveError, TikalLibrary, list_records, open_record, replay_record,
+    save_record, write_text,
 };
 use tikal::tikal::{Action, MAX_HANDICAP, Phase, Position, Setup, State, TikalRecord, TikalSession, TurnRule, Variant};
 use tikal::words::{Language, Texts, failures};
 
 fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records")
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).join("tests/records")
 }
 
 fn kept(name: &str) -> String {
@@ -561,7 +561,7 @@ fn a_write_that_fails_leaves_what_was_there() {
     fs::create_dir(&path).unwrap();
     fs::write(path.join("inside"), "kept").unwrap();
     let error = save_record(&path, &record).unwrap_err();
-    assert!(matches!(error, RecordError::File(_)));
+    assert!(matches!(error, SaveError::File(_)));
     assert!(error.to_string().contains("game.tikal"), "{error}");
     assert_eq!(fs::read_to_string(path.join("inside")).unwrap(), "kept");
     assert_eq!(names(folder.path()), ["game.tikal"], "no half file stays behind");

@@ -1,15 +1,15 @@
 //! The screens besides the table (home, variants, new game, settings, files), the end of a game, and the menus.
 
-use crate::driver::{Driver, by_hand, scratch, write};
+use crate::driver::{Driver, by_hand, done, scratch, write};
 use egui::Rect;
 use egui::epaint::TextShape;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
-use tikal::app::command::{Command, TableCommand};
+use tikal::app::command::Command;
 use tikal::app::games;
 use tikal::app::kit::keys::Place;
 use tikal::app::kit::settings::Settings;
 use tikal::app::route::Screen;
-use tikal::app::tikal::lessons::{LessonId, LessonSet};
+use tikal::app::tikal::lessons::LessonId;
 use tikal::app::{Given, Services};
 use tikal::games::GameRules;
 use tikal::insight::tikal::TurnScores;
@@ -162,7 +162,7 @@ fn every_variant_can_be_tried_out_from_its_card_in_every_language_and_scale() {
     // The cards are as wide as before, and the button is not the card.
     for rules in Libraries::built_in().variants() {
         let name = games::name(&Texts::new(Language::German), &rules);
-        driver.execute(Command::Set(Settings { language: Some(Language::German), ..driver.app().settings() }));
+        driver.speak(Language::German);
         driver.click(&format!("{name} ausprobieren"));
         assert_eq!((driver.app().screen(), driver.rules().id()), (Screen::Table, rules.variant().id.as_str()));
         driver.click("Probespiel beenden");
@@ -307,12 +307,12 @@ fn everything_is_reset_and_kept() {
     assert!(driver.shows("Size of pieces and numbers on the board") && driver.shows("Pace of computer players"));
     assert!(driver.app().settings() != Settings::default(), "nothing is reset before it is confirmed");
     driver.click("Reset");
-    let learnt = LessonSet::default().with(LessonId::Temples);
-    let now = (driver.app().settings(), driver.app().lessons_done());
+    let learnt = done(&[LessonId::Temples]);
+    let now = (driver.app().settings(), driver.app().lessons_done().clone());
     assert_eq!(now, (Settings::default(), learnt), "what was learnt is no setting");
     drop(driver);
     let driver = Driver::with(SIZE, services);
-    assert_eq!((driver.app().settings(), driver.app().lessons_done()), now);
+    assert_eq!((driver.app().settings(), driver.app().lessons_done().clone()), now);
 }
 
 // ---- Files -----------------------------------------------------------------------------------------
@@ -337,7 +337,7 @@ fn records_tell_what_is_in_them_and_the_last_ones_are_remembered() {
     assert!(driver.shows("File broken, ") && driver.shows("this is no record"));
     assert!(!driver.shows("Opened or saved last"));
     driver.click_starting("File begun");
-    assert_eq!(driver.table().steps(), 2);
+    assert_eq!(driver.steps(), 2);
 
     driver.execute(Command::Open(other.clone()));
     driver.execute(Command::Show(Screen::Open));
@@ -373,7 +373,7 @@ fn a_record_can_be_chosen_to_be_replaced() {
     assert!(driver.shows("it is replaced"));
     driver.click("Save");
     driver.click("Replace it");
-    assert_eq!(driver.table().path(), Some(&path));
+    assert_eq!(driver.copied_to(), Some(path.clone()));
 }
 
 #[test]
@@ -401,9 +401,9 @@ fn a_file_over_the_window_shows_where_to_drop_it_and_what_it_is() {
 #[test]
 fn the_end_shows_the_scores_turn_by_turn() {
     let driver = Driver::open(SIZE, CLASSIC_OF_FOUR);
-    let turns = driver.table().history().turns();
+    let turns = driver.turns();
     let scorings = turns.iter().filter(|turn| turn.scoring.is_some()).count();
-    assert_eq!(scorings, driver.table().history().rounds().len());
+    assert_eq!(scorings, driver.rounds().len());
     assert_eq!(turns.iter().filter(|turn| turn.scoring == Some(true)).count(), 1);
     assert!(turns.windows(2).all(|pair| pair[0].turn < pair[1].turn), "every turn once");
     let last = turns.last().expect("turns were played");
@@ -427,7 +427,7 @@ fn lines(shape: &egui::Shape, found: &mut Vec<[egui::Pos2; 2]>) {
 #[test]
 fn no_line_of_the_plot_crosses_the_label_of_a_scoring_round() {
     let driver = Driver::open(SIZE, CLASSIC_OF_FOUR);
-    let rounds = driver.table().history().rounds().len();
+    let rounds = driver.rounds().len();
     let mut drawn = Vec::new();
     driver.harness.output().shapes.iter().for_each(|shape| lines(&shape.shape, &mut drawn));
     let labels: Vec<egui::Rect> = driver
@@ -453,7 +453,7 @@ fn no_line_of_the_plot_crosses_the_label_of_a_scoring_round() {
 #[test]
 fn points_that_were_bid_go_down_in_the_scores_of_the_turns() {
     let driver = Driver::open(SIZE, AUCTION_OF_THREE);
-    let turns = driver.table().history().turns();
+    let turns = driver.turns();
     let start = driver.rules().def().auction.start_score;
     assert_eq!(turns[0].scores[..3], [start; 3]);
     let sinks = |pair: &[TurnScores]| pair[0].scores.iter().zip(&pair[1].scores).any(|(before, after)| after < before);
@@ -466,11 +466,11 @@ fn a_rematch_is_the_same_game_with_the_next_player_first() {
     let record = CLASSIC_OF_FOUR.replace("player: Computer(\"random\")", "player: Human");
     let mut driver = Driver::open([1280.0, 800.0], &record);
     assert_eq!(driver.state().phase(), Phase::Over);
-    let first = driver.table().record().setup.first;
+    let first = driver.record().setup.first;
     driver.click("Rematch");
     assert_eq!((driver.rules().id(), driver.state().players(), driver.state().turn()), ("classic", 4, 1));
-    assert_eq!(driver.table().record().setup.first, first.left(4));
-    assert_eq!(driver.table().path(), None);
+    assert_eq!(driver.record().setup.first, first.left(4));
+    assert_eq!(driver.copied_to(), None);
 }
 
 // ---- The bar and the menus -------------------------------------------------------------------------
@@ -527,11 +527,11 @@ fn a_finished_game_is_saved_from_its_end() {
     let folder = scratch();
     let mut driver = Driver::open([1280.0, 800.0], CLASSIC_OF_FOUR);
     driver.click("Look at the board");
-    driver.execute(TableCommand::ShowEnd(true).into());
+    driver.show_end(true);
     driver.click("Save the record…");
     assert_eq!(driver.app().screen(), Screen::Save);
     let path = folder.path().join("kept.tikal");
-    assert!(save_record(&path, &driver.table().record()).is_ok() && path.is_file());
+    assert!(save_record(&path, &driver.record()).is_ok() && path.is_file());
 }
 
 // ---- Visits ----------------------------------------------------------------------------------------
@@ -610,7 +610,7 @@ fn the_facts_of_a_new_game_follow_what_is_chosen() {
 fn the_button_of_the_first_game_says_so_in_one_line() {
     for language in Language::ALL {
         let mut driver = Driver::new(SIZE);
-        driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
+        driver.speak(language);
         driver.execute(Command::Show(Screen::Learn));
         let name = Texts::new(language).say("learn-first-game");
         let written = driver.written();

@@ -2,15 +2,16 @@
 
 use std::path::Path;
 
-use crate::driver::{Driver, by_hand, scratch, write};
+use crate::driver::{Driver, by_hand, loud, scratch, write};
 use egui::epaint::TextShape;
 use egui::{Key, Modifiers, Rect};
 use egui_kittest::kittest::{NodeT, Queryable, by};
-use tikal::app::command::{Ask, Command, EditCommand, TableCommand};
+use tikal::app::command::{Command, EditCommand};
 use tikal::app::editor::Beside;
 use tikal::app::games::VariantDocument;
 use tikal::app::kit::settings::{Look, Settings};
 use tikal::app::route::Screen;
+use tikal::app::tikal::command::{Ask, TableCommand};
 use tikal::app::tikal::table::Side;
 use tikal::app::{Given, Services};
 use tikal::games::{GameId, VariantId};
@@ -344,12 +345,12 @@ fn full_screen_and_quitting_reach_the_system() {
 #[test]
 fn letters_that_are_typed_do_nothing_else() {
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2"]));
-    let turned = driver.table().turned();
+    let turned = driver.turned();
     driver.execute(Command::Show(Screen::Save));
     driver.type_into("Path", "rrr");
     driver.press(Modifiers::NONE, Key::R);
     driver.execute(Command::Show(Screen::Table));
-    assert_eq!(driver.table().turned(), turned);
+    assert_eq!(driver.turned(), turned);
 }
 
 // ---- Everything can be read ------------------------------------------------------------------------
@@ -409,7 +410,7 @@ fn read_everywhere(driver: &mut Driver, name: &str) {
                     (settings.language, settings.scale, settings.look) = (Some(language), scale, look);
                 });
                 if driver.app().screen() == Screen::Table {
-                    driver.execute(Command::Table(TableCommand::Own(Ask::Fit)));
+                    driver.command(tikal::app::table::TableCommand::Fit);
                 }
                 driver.run();
                 let window = driver.harness.ctx.content_rect();
@@ -484,10 +485,10 @@ fn the_question_about_a_game_that_is_open_elsewhere_can_be_read_everywhere() {
     let services = || Services { games: Some(folder.path().to_owned()), ..Services::for_tests() };
     let mut theirs = Driver::with(SIZE, services());
     theirs.new_game(7, false);
-    let first = theirs.table().legal()[0];
+    let first = theirs.legal()[0];
     theirs.play_action(first);
-    assert!(theirs.table().sitting().settle());
-    let file = theirs.table().game_file().expect("the game has a file");
+    assert!(theirs.is_kept());
+    let file = theirs.game_file().expect("the game has a file");
     let mut driver = Driver::with(SIZE, services());
     driver.execute(Command::Resume(file));
     assert!(driver.shows("This game is open in another window"));
@@ -498,8 +499,7 @@ fn the_question_about_a_game_that_is_open_elsewhere_can_be_read_everywhere() {
 fn that_a_game_is_not_kept_can_be_read_everywhere() {
     let mut driver = Driver::with(SIZE, Services { keeps: true, ..Services::for_tests() });
     driver.new_game(7, false);
-    let first = driver.table().legal()[0];
-    driver.play_action(first);
+    driver.play_action(driver.legal()[0]);
     assert!(driver.shows("This game cannot be kept"));
     read_everywhere(&mut driver, "unkept");
 }
@@ -526,7 +526,7 @@ fn a_base_game_can_be_read_everywhere() {
     driver.play_on(|state| matches!(state.phase(), Phase::Act));
     let seat = driver.state().seat();
     let somewhere = driver.state().present(seat).into_iter().last().expect("pieces are on the board");
-    let cell = driver.rules().layout().name(somewhere).to_string();
+    let cell = driver.hex_name(somewhere);
     driver.cell(&cell);
     read_everywhere(&mut driver, "acting");
     driver.play_on(|state| state.scoring().is_some_and(|scoring| scoring.index > 0));
@@ -559,41 +559,38 @@ fn an_auction_of_four_can_be_read_everywhere() {
 fn the_ledger_of_four_can_be_read_everywhere() {
     let record = std::fs::read_to_string("tests/playthroughs/classic-4-auction.tikal").expect("a playthrough");
     let mut driver = Driver::open(SIZE, &record);
-    driver.execute(TableCommand::ShowEnd(false).into());
-    driver.execute(TableCommand::Own(Ask::ShowSide(Side::Temples)).into());
+    driver.show_end(false);
+    driver.ask(Ask::ShowSide(Side::Temples));
     read_everywhere(&mut driver, "ledger");
-    let steps = driver.table().steps();
-    driver.execute(TableCommand::LookBack(Some(steps / 2)).into());
+    let steps = driver.steps();
+    driver.look_back(Some(steps / 2));
     read_everywhere(&mut driver, "ledger in the middle of the game");
 }
 
 #[test]
 fn recap_steps_questions_and_messages_can_be_read_everywhere() {
-    let mut driver = Driver::with(SIZE, Services { quiet: false, ..Services::for_tests() });
+    let mut driver = Driver::with(SIZE, loud());
     driver.new_game(11, false);
-    let told = |driver: &Driver| driver.table().recap().is_some_and(|recap| !recap.temples.is_empty());
+    let told = |driver: &Driver| driver.recap().is_some_and(|recap| !recap.own.temples.is_empty());
     while !told(&driver) {
-        let action = driver.next_action();
-        driver.execute(TableCommand::Own(Ask::Play(action)).into());
+        driver.act(driver.next_action());
     }
     driver.execute(Command::Open("missing.tikal".into()));
     assert!(driver.shows("Since your last turn") && driver.shows("cannot be opened"));
     read_everywhere(&mut driver, "recap");
-    let shown = driver.table().recap().map_or(0, |recap| recap.steps[0].end);
-    driver.execute(TableCommand::LookBack(Some(shown)).into());
+    let shown = driver.recap().map_or(0, |recap| recap.steps[0].end);
+    driver.look_back(Some(shown));
     assert!(driver.shows("Looking back"));
     read_everywhere(&mut driver, "looking back");
-    driver.execute(TableCommand::LookBack(None).into());
-    while driver.state().phase() != Phase::Act || driver.table().turn().steps.len() < 4 {
-        let action = driver.next_action();
-        driver.execute(TableCommand::Own(Ask::Play(action)).into());
+    driver.look_back(None);
+    while driver.state().phase() != Phase::Act || driver.turn().steps.len() < 4 {
+        driver.act(driver.next_action());
     }
     read_everywhere(&mut driver, "steps");
-    while !driver.table().would_waste() {
-        let action = driver.next_action();
-        driver.execute(TableCommand::Own(Ask::Play(action)).into());
+    while !driver.would_waste() {
+        driver.act(driver.next_action());
     }
-    driver.execute(TableCommand::Own(Ask::AskToEnd(true)).into());
+    driver.command(TableCommand::AskToEnd);
     assert!(driver.shows("would be lost"));
     read_everywhere(&mut driver, "question before points are lost");
 }

@@ -3,6 +3,7 @@
 #![cfg(feature = "window")]
 
 mod contrast;
+#[expect(dead_code, reason = "these tests need a part of the driver only")]
 mod driver;
 mod files;
 mod home;

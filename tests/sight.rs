@@ -4,16 +4,16 @@
 
 use egui::Rect;
 use egui_kittest::kittest::Queryable;
-use tikal::app::Services;
-use tikal::app::command::{Ask, Command, TableCommand};
+use tikal::app::command::Command;
 use tikal::app::kit::settings::Settings;
-use tikal::app::tikal::table::{Selection, Tab, Table};
+use tikal::app::tikal::command::Ask;
+use tikal::app::tikal::table::{Selection, Tab};
 use tikal::game::{DealerDef, Player};
 use tikal::library::{TikalLibrary, replay_record};
 use tikal::tikal::{Action, Phase, Piece, State, TikalRecord};
 use tikal::words::Language;
 
-use crate::driver::{self, Driver, by_hand, scratch};
+use crate::driver::{self, Driver, by_hand};
 
 /// The window in which most text is read: half as large again.
 const LARGE_TEXT: [f32; 2] = [1280.0 / 1.5, 800.0 / 1.5];
@@ -42,10 +42,6 @@ fn after(size: [f32; 2], record: &TikalRecord, actions: usize) -> Driver {
     Driver::open(size, &cut.write().unwrap())
 }
 
-fn speak(driver: &mut Driver, language: Language) {
-    driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
-}
-
 #[test]
 fn who_has_bid_what_is_in_sight_below_four_tiles() {
     let (record, states) = of_people(AUCTIONED);
@@ -57,11 +53,11 @@ fn who_has_bid_what_is_in_sight_below_four_tiles() {
     let asked = states.windows(2).position(|pair| is_late(&pair[0]) && is_late(&pair[1])).unwrap() + 1;
     let mut driver = after(LARGE_TEXT, &record, asked);
     for language in Language::ALL {
-        speak(&mut driver, language);
-        driver.execute(TableCommand::ShowTab(Tab::Table).into());
-        let board = driver.table().board_rect().unwrap();
+        driver.speak(language);
+        driver.show_tab(Tab::Table);
+        let board = driver.board_rect();
         for &seat in driver.state().seats() {
-            let name = driver.table().name(seat).to_owned();
+            let name = driver.name(seat);
             let lines: Vec<_> =
                 driver.written().into_iter().filter(|(text, _)| text.galley.text().contains(&name)).collect();
             let beside = |rect: Rect| rect.left() > board.right();
@@ -86,11 +82,11 @@ fn everybodys_card_is_in_sight_at_any_time_in_a_game_of_four() {
             ([1280.0, 800.0], Language::French),
         ] {
             let mut driver = after(size, &record, actions);
-            speak(&mut driver, language);
+            driver.speak(language);
             driver.run();
-            let bottom = driver.table().board_rect().unwrap().bottom();
+            let bottom = driver.board_rect().bottom();
             for &seat in driver.state().seats() {
-                let card = Table::card_rect(&driver.harness.ctx, seat).unwrap();
+                let card = driver.card_rect(seat).unwrap();
                 if card.bottom() > bottom + SLACK {
                     wrong.push(format!("{} after {actions} in {}, {size:?}: {card:?}", seat.index(), language.code()));
                 }
@@ -103,7 +99,7 @@ fn everybodys_card_is_in_sight_at_any_time_in_a_game_of_four() {
 #[test]
 fn entries_of_menus_take_one_line_where_there_is_room_for_it() {
     let mut driver = Driver::open(LARGE_TEXT, &by_hand(&["draw A2", "place c4 0"]));
-    speak(&mut driver, Language::French);
+    driver.speak(Language::French);
     for (menu, entry) in [("Partie", "Enregistrer une copie…"), ("Tour", "Annuler une seule action")] {
         driver.click(menu);
         let written = driver.written();
@@ -130,21 +126,11 @@ fn the_tooltip_of_a_temple_says_in_one_line_what_it_costs_to_take_it() {
     assert!(!told.iter().any(|text| text.starts_with("Ben needs")), "{told:?}");
 }
 
-/// A window in which questions come up, with this record at the table.
-fn asking(record: &str) -> Driver {
-    let folder = scratch();
-    let path = folder.path().join("game.tikal");
-    driver::write(&path, record);
-    let mut driver = Driver::with([1280.0, 800.0], Services { quiet: false, ..Services::for_tests() });
-    driver.execute(Command::Open(path));
-    driver
-}
-
 #[test]
 fn a_guard_that_costs_the_leader_is_asked_about_first() {
     let is_guarded = |driver: &Driver| !driver.state().guarded().is_empty();
     let ready = || {
-        let mut driver = asking(&by_hand(&driver::LED));
+        let mut driver = Driver::loud([1280.0, 800.0], &by_hand(&driver::LED));
         driver.choose(Piece::Explorer, "a4");
         driver
     };
@@ -153,17 +139,17 @@ fn a_guard_that_costs_the_leader_is_asked_about_first() {
     driver.click_starting("Guard: explorer on a4");
     assert!(driver.shows("Your leader is on a4") && !is_guarded(&driver));
     driver.click("Do not set it");
-    assert!(!driver.table().asks() && !is_guarded(&driver));
+    assert!(!driver.asks() && !is_guarded(&driver));
     driver.click_starting("Guard: explorer on a4");
     driver.press(egui::Modifiers::NONE, egui::Key::Escape);
-    assert!(!driver.table().asks() && !is_guarded(&driver));
+    assert!(!driver.asks() && !is_guarded(&driver));
     driver.click_starting("Guard: explorer on a4");
     driver.click("Set the guard anyway");
     assert!(is_guarded(&driver));
     // By its key: pressed again it says yes.
     let mut driver = ready();
     driver.press(egui::Modifiers::NONE, egui::Key::G);
-    assert!(driver.table().asks() && !is_guarded(&driver));
+    assert!(driver.asks() && !is_guarded(&driver));
     driver.press(egui::Modifiers::NONE, egui::Key::G);
     assert!(is_guarded(&driver));
     // The leader as the guard can do nothing else any more.
@@ -179,7 +165,7 @@ fn a_guard_that_costs_the_leader_is_asked_about_first() {
     assert!(is_guarded(&driver));
     let mut record = TikalRecord::read(&by_hand(&driver::LED)).unwrap();
     record.options.purist = true;
-    let mut driver = asking(&record.write().unwrap());
+    let mut driver = Driver::loud([1280.0, 800.0], &record.write().unwrap());
     driver.choose(Piece::Explorer, "a4");
     driver.press(egui::Modifiers::NONE, egui::Key::G);
     assert!(is_guarded(&driver));
@@ -187,26 +173,24 @@ fn a_guard_that_costs_the_leader_is_asked_about_first() {
 
 #[test]
 fn a_question_about_the_leader_goes_away_with_whatever_is_done_instead() {
-    let mut driver = asking(&by_hand(&driver::LED));
+    let mut driver = Driver::loud([1280.0, 800.0], &by_hand(&driver::LED));
     driver.choose(Piece::Explorer, "a4");
     driver.press(egui::Modifiers::NONE, egui::Key::G);
-    assert!(driver.table().asks_to_guard().is_some());
-    driver.execute(TableCommand::Undo.into());
-    assert!(!driver.table().asks() && !driver.shows("Your leader is on"));
+    assert!(driver.asks_to_guard());
+    driver.undo();
+    assert!(!driver.asks() && !driver.shows("Your leader is on"));
     // What is not possible is not asked about.
     let anywhere = driver.rules().base_camp();
-    driver.execute(
-        TableCommand::Own(Ask::AskToGuard(Some(Action::Guard { temple: anywhere, piece: Piece::Explorer }))).into(),
-    );
-    assert!(!driver.table().asks());
+    driver.ask(Ask::AskToGuard(Action::Guard { temple: anywhere, piece: Piece::Explorer }));
+    assert!(!driver.asks());
 }
 
 #[test]
 fn no_tooltip_of_a_hex_lies_over_the_field_that_sets_how_many_walk() {
     let mut driver = Driver::open(LARGE_TEXT, &by_hand(&driver::LED));
-    speak(&mut driver, Language::French);
-    let a4 = driver.rules().layout().cell("a4".parse().unwrap()).unwrap();
-    driver.execute(TableCommand::Own(Ask::Select(Some(Selection { cell: a4, piece: Some(Piece::Explorer) }))).into());
+    driver.speak(Language::French);
+    let a4 = driver.hex("a4");
+    driver.select(Some(Selection { cell: a4, piece: Some(Piece::Explorer) }));
     let field = ["Un pion de plus", "Un pion de moins"].map(|name| driver.harness.get_by_label(name).rect());
     let field = field[0].union(field[1]);
     let texts = |driver: &Driver| -> Vec<(String, Rect)> {
@@ -218,7 +202,7 @@ fn no_tooltip_of_a_hex_lies_over_the_field_that_sets_how_many_walk() {
     let before = texts(&driver);
     let mut seen = 0;
     for cell in driver.state().occupied() {
-        let (centre, _) = driver.table().hex_on_screen(cell).unwrap();
+        let (centre, _) = driver.hex_on_screen(cell);
         driver.harness.hover_at(centre);
         driver.harness.run_steps(8);
         let told: Vec<_> = texts(&driver).into_iter().filter(|text| !before.contains(text)).collect();
@@ -239,10 +223,10 @@ fn through_a_late_auction(language: Language, mut look: impl FnMut(&Driver, usiz
     "Maximiliane".clone_into(&mut record.seats[0].name);
     let last = record.actions.len() - 1;
     let mut driver = Driver::open(LARGE_TEXT, &record.write().unwrap());
-    speak(&mut driver, language);
-    driver.execute(TableCommand::ShowEnd(false).into());
+    driver.speak(language);
+    driver.show_end(false);
     for step in (200..last).step_by(6) {
-        driver.execute(TableCommand::LookBack(Some(step)).into());
+        driver.look_back(Some(step));
         // The cards are as high as their content asks for one frame later.
         driver.harness.run_steps(2);
         look(&driver, step);
@@ -251,7 +235,7 @@ fn through_a_late_auction(language: Language, mut look: impl FnMut(&Driver, usiz
 
 /// The texts on the card of a seat, where they are.
 fn on_card(driver: &Driver, seat: tikal::game::Seat) -> Vec<(String, Rect)> {
-    let card = Table::card_rect(&driver.harness.ctx, seat).unwrap();
+    let card = driver.card_rect(seat).unwrap();
     let written = driver.written().into_iter().filter(|(text, clip)| {
         let rect = text.visual_bounding_rect();
         !text.galley.text().trim().is_empty() && card.contains_rect(rect) && clip.expand(SLACK).contains_rect(rect)
@@ -264,9 +248,9 @@ fn every_card_is_whole_late_in_an_auctioned_game_of_four_and_ones_own_says_so() 
     let mut wrong = Vec::new();
     for (language, you) in [(Language::French, "vous"), (Language::German, "du"), (Language::English, "you")] {
         through_a_late_auction(language, |driver, step| {
-            let bottom = driver.table().board_rect().unwrap().bottom();
+            let bottom = driver.board_rect().bottom();
             for &seat in driver.state().seats() {
-                let card = Table::card_rect(&driver.harness.ctx, seat).unwrap();
+                let card = driver.card_rect(seat).unwrap();
                 if card.bottom() > bottom + SLACK {
                     wrong.push(format!("{} after {step} in {}: {card:?}", seat.index(), language.code()));
                 }
@@ -285,7 +269,7 @@ fn a_number_on_a_card_stands_closer_to_its_own_picture_than_to_the_next_one() {
     let mut checked = 0;
     through_a_late_auction(Language::French, |driver, step| {
         for (index, &seat) in driver.state().seats().iter().enumerate() {
-            let card = Table::card_rect(&driver.harness.ctx, seat).unwrap();
+            let card = driver.card_rect(seat).unwrap();
             let names = ["Explorateurs en réserve", "Chefs", "Campements restants", "Gardiens restants", "Amulette"];
             let rects: Vec<Rect> = names
                 .iter()
@@ -314,14 +298,14 @@ fn a_number_on_a_card_stands_closer_to_its_own_picture_than_to_the_next_one() {
 fn temples_are_written_in_one_way_on_every_card_and_told_beside_their_line() {
     let mut kinds = [0; 3];
     through_a_late_auction(Language::French, |driver, step| {
-        let (rules, shown) = (driver.rules(), *driver.table().shown());
+        let (rules, shown) = (driver.rules(), driver.shown());
         for &seat in shown.seats() {
             let held = || shown.temples().into_iter().filter(|&temple| shown.controls(rules, temple, seat));
             if held().next().is_none() {
                 continue;
             }
             let total: u32 = held().map(|temple| u32::from(shown.level(temple))).sum();
-            let bottom = Table::card_rect(&driver.harness.ctx, seat).unwrap().center().y;
+            let bottom = driver.card_rect(seat).unwrap().center().y;
             let texts = on_card(driver, seat);
             // Below the middle of the card: above it stand the score and what is left.
             let line = texts.iter().find(|(text, rect)| {
@@ -336,15 +320,15 @@ fn temples_are_written_in_one_way_on_every_card_and_told_beside_their_line() {
     assert!(kinds[2] > 10 && kinds[1] + kinds[0] > 0, "{kinds:?}");
     let (record, _) = of_people(AUCTIONED);
     let mut driver = after(LARGE_TEXT, &record, 404);
-    speak(&mut driver, Language::French);
-    let board = driver.table().board_rect().unwrap();
+    driver.speak(Language::French);
+    let board = driver.board_rect();
     let lines = driver.harness.query_all_by_label_contains("Temples\u{a0}: ").map(|node| node.rect());
     let lines: Vec<Rect> = lines.filter(|rect| rect.right() < board.left()).collect();
     assert!(lines.len() > 1);
     for line in lines {
         driver.harness.hover_at(line.center());
         driver.harness.run_steps(8);
-        let column = Table::card_rect(&driver.harness.ctx, driver.state().seats()[0]).unwrap();
+        let column = driver.card_rect(driver.state().seats()[0]).unwrap();
         let told: Vec<Rect> = driver
             .written()
             .iter()
@@ -379,7 +363,7 @@ fn what_was_bid_before_is_told_of_whoever_is_still_in_the_auction() {
         let mut outbid = auction.eligible.as_slice().iter().filter(|&&seat| is_outbid(seat));
         let Some((seat, bid)) = outbid.find_map(|&seat| Some((seat, bid_of(seat)?))) else { continue };
         let driver = Driver::open(LARGE_TEXT, &cut.write().unwrap());
-        let name = driver.table().name(seat).to_owned();
+        let name = driver.name(seat);
         assert!(driver.shows(&format!("{name} has bid {bid}")), "{name}, {bid}, after {asked}");
         checked += 1;
         if checked == 4 {
@@ -394,20 +378,16 @@ fn who_has_bid_what_stays_in_sight_with_what_happened_meanwhile() {
     let (record, states) = of_people(AUCTIONED);
     let mut checked = 0;
     for asked in (150..states.len()).filter(|&asked| matches!(states[asked].phase(), Phase::Bid(_))).step_by(9) {
-        let folder = scratch();
-        let path = folder.path().join("game.tikal");
         let mut cut = TikalRecord::read(&record.write().unwrap()).unwrap();
         cut.actions.truncate(asked);
-        driver::write(&path, &cut.write().unwrap());
-        let mut driver = Driver::with(LARGE_TEXT, Services { quiet: false, ..Services::for_tests() });
-        driver.execute(Command::Open(path));
-        speak(&mut driver, Language::French);
+        let mut driver = Driver::loud(LARGE_TEXT, &cut.write().unwrap());
+        driver.speak(Language::French);
         driver.harness.run_steps(4);
-        if driver.table().recap().is_none() {
+        if driver.recap().is_none() {
             continue;
         }
         let Phase::Bid(auction) = driver.state().phase() else { unreachable!("an auction") };
-        let board = driver.table().board_rect().unwrap();
+        let board = driver.board_rect();
         let column: Vec<_> = driver
             .written()
             .into_iter()
@@ -419,7 +399,7 @@ fn who_has_bid_what_stays_in_sight_with_what_happened_meanwhile() {
             })
         };
         for &seat in auction.eligible.as_slice() {
-            let name = driver.table().name(seat).to_owned();
+            let name = driver.name(seat);
             let said = |text: &str| text.contains(&name) && !text.contains("un tour");
             assert!(is_whole(&said), "{name} after {asked}");
         }

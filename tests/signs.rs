@@ -8,9 +8,10 @@ use std::collections::BTreeSet;
 use crate::driver::{self, Driver, by_hand};
 use egui::{Color32, Modifiers, Pos2, Rect, Shape, vec2};
 use egui_kittest::kittest::{NodeT, Queryable, by};
-use tikal::app::command::{Ask, Command, ExchangeDraft, TableCommand};
+use tikal::app::command::Command;
 use tikal::app::kit::settings::{Look, Settings};
 use tikal::app::kit::theme::Theme;
+use tikal::app::tikal::command::{Ask, ExchangeDraft};
 use tikal::app::tikal::table::{Notice, Selection, TikalNotice};
 use tikal::game::{DealerDef, Player};
 use tikal::hex::{Cell, Rotation};
@@ -24,12 +25,8 @@ const LARGE_TEXT: [f32; 2] = [1280.0 / 1.5, 800.0 / 1.5];
 /// A game of three.
 const THREE: &str = include_str!("records/format-1/adepts-auction.tikal");
 
-fn cell(driver: &Driver, name: &str) -> Cell {
-    driver.rules().layout().cell(name.parse().unwrap()).unwrap()
-}
-
 fn centre(driver: &Driver, cell: Cell) -> Pos2 {
-    driver.table().hex_on_screen(cell).unwrap().0
+    driver.hex_on_screen(cell).0
 }
 
 /// True if something in full strength of this colour is drawn within so many points of a place.
@@ -73,25 +70,25 @@ fn a_hex_where_the_tile_fits_once_it_is_turned_does_not_look_refused_and_a_click
     let (index, to) = found.expect("a tile that fits somewhere only otherwise");
     record.actions.truncate(index);
     let mut driver = Driver::open(SIZE, &record.write().unwrap());
-    let turned = driver.table().turned();
+    let turned = driver.turned();
     let refused = Theme::dark().mark.refused;
     let base = driver.rules().base_camp();
     for (cell, is_refused) in [(to, false), (base, true)] {
         let at = centre(&driver, cell);
         driver.harness.hover_at(at);
         driver.harness.run_steps(4);
-        let radius = driver.table().hex_on_screen(cell).unwrap().1;
+        let radius = driver.hex_on_screen(cell).1;
         assert_eq!(is_drawn(&driver, refused, at, radius), is_refused, "{cell:?}");
     }
-    let name = driver.rules().layout().name(to).to_string();
+    let name = driver.hex_name(to);
     driver.cell(&name);
     assert_eq!(
-        driver.table().notice(),
-        Some(&Notice::Own(TikalNotice::Turned(driver.rules().layout().name(to)))),
+        driver.notice(),
+        Some(Notice::Own(TikalNotice::Turned(driver.rules().layout().name(to)))),
         "a click there is welcome"
     );
     assert!(matches!(driver.state().phase(), Phase::Place(_)), "nothing is placed unseen");
-    assert_ne!(driver.table().turned(), turned);
+    assert_ne!(driver.turned(), turned);
     driver.cell(&name);
     assert!(driver.state().tile(to).is_some(), "the second click places it");
 }
@@ -104,11 +101,11 @@ fn a_price_for_fewer_than_are_chosen_is_in_full_strength_and_yet_another() {
         driver.execute(Command::Set(Settings { look, ..driver.app().settings() }));
         let theme = if look == Look::Dark { Theme::dark() } else { Theme::light() };
         driver.choose(Piece::Explorer, "a5");
-        driver.execute(TableCommand::Own(Ask::Party(2)).into());
+        driver.ask(Ask::Party(2));
         driver.harness.remove_cursor();
         driver.run();
         let number = |driver: &Driver| {
-            let (at, radius) = driver.table().hex_on_screen(cell(driver, "c4")).unwrap();
+            let (at, radius) = driver.hex_on_screen(driver.hex("c4"));
             let price = at + vec2(0.0, -0.66 * radius);
             [theme.mark.price_text, theme.mark.badge_text].map(|colour| is_drawn(driver, colour, price, 0.13 * radius))
         };
@@ -118,7 +115,7 @@ fn a_price_for_fewer_than_are_chosen_is_in_full_strength_and_yet_another() {
             driver.play("enter explorer a5");
         }
         driver.choose(Piece::Explorer, "a5");
-        driver.execute(TableCommand::Own(Ask::Party(2)).into());
+        driver.ask(Ask::Party(2));
         driver.harness.remove_cursor();
         driver.run();
         assert_eq!(number(&driver), [false, true], "{look:?}: one goes of two");
@@ -145,9 +142,9 @@ fn the_strip_hides_no_step_while_there_is_room_for_it() {
         let earlier = named("strip-earlier").pop().unwrap();
         for count in 2..=actions.len() {
             let mut driver = Driver::open(size, &by_hand(&actions[..count]));
-            driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
-            driver.execute(TableCommand::Own(Ask::Select(None)).into());
-            let board = driver.table().board_rect().unwrap();
+            driver.speak(language);
+            driver.select(None);
+            let board = driver.board_rect();
             let is_chip = |name: &str| {
                 parts.iter().any(|part| name.starts_with(part[0].as_str()) && name.contains(part[1].as_str()))
             };
@@ -203,8 +200,8 @@ fn the_window_of_an_exchange_scrolls_only_where_the_window_has_no_more_room() {
         for language in Language::ALL {
             let texts = Texts::new(language);
             let mut driver = Driver::open(size, &record);
-            driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
-            driver.execute(TableCommand::Own(Ask::Exchange(Some(ExchangeDraft::default()))).into());
+            driver.speak(language);
+            driver.ask(Ask::Exchange(ExchangeDraft::default()));
             let start = |key: &str| {
                 let name = texts.with(key, &[("kind", "|".into()), ("name", "|".into())]);
                 name.split('|').next().unwrap().to_owned()
@@ -214,7 +211,6 @@ fn the_window_of_an_exchange_scrolls_only_where_the_window_has_no_more_room() {
                 name.split('|').next_back().unwrap().to_owned()
             };
             let owners: BTreeSet<usize> = driver
-                .table()
                 .legal()
                 .iter()
                 .filter_map(|action| match action {
@@ -249,7 +245,7 @@ fn the_window_of_an_exchange_scrolls_only_where_the_window_has_no_more_room() {
 #[test]
 fn the_sentence_of_an_exchange_asks_for_what_is_missing() {
     let mut driver = Driver::open(SIZE, &all_have_treasures());
-    let exchange = driver.table().legal().iter().find_map(|action| match *action {
+    let exchange = driver.legal().iter().find_map(|action| match *action {
         Action::Exchange { give, with, take } => Some((give, (with, take))),
         _ => None,
     });
@@ -265,7 +261,7 @@ fn the_sentence_of_an_exchange_asks_for_what_is_missing() {
         (ExchangeDraft { give: Some(give), take: None }, Some(2)),
         (ExchangeDraft { give: Some(give), take: Some(take) }, None),
     ] {
-        driver.execute(TableCommand::Own(Ask::Exchange(Some(draft))).into());
+        driver.ask(Ask::Exchange(draft));
         for (index, sentence) in asked.iter().enumerate() {
             assert_eq!(driver.shows(sentence), Some(index) == wanted, "{draft:?}: {sentence}");
         }
@@ -277,23 +273,23 @@ fn the_sentence_of_an_exchange_asks_for_what_is_missing() {
 fn what_is_chosen_comes_back_with_undo_and_redo() {
     let record = by_hand(&["draw A2", "place c4 0", "enter leader a5", "enter explorer a5", "enter explorer a5"]);
     let mut driver = Driver::open(SIZE, &record);
-    let at = |driver: &Driver, name: &str, piece| Some(Selection { cell: cell(driver, name), piece: Some(piece) });
+    let at = |driver: &Driver, name: &str, piece| Some(Selection { cell: driver.hex(name), piece: Some(piece) });
     driver.choose(Piece::Explorer, "a5");
-    driver.execute(TableCommand::Own(Ask::Party(2)).into());
+    driver.ask(Ask::Party(2));
     driver.cell("b4");
-    assert_eq!(driver.table().selection(), at(&driver, "b4", Piece::Explorer));
-    assert_eq!(driver.table().party(), 2);
+    assert_eq!(driver.selection(), at(&driver, "b4", Piece::Explorer));
+    assert_eq!(driver.party(), 2);
     driver.click("Undo");
-    assert_eq!((driver.table().selection(), driver.table().party()), (at(&driver, "a5", Piece::Explorer), 2));
+    assert_eq!((driver.selection(), driver.party()), (at(&driver, "a5", Piece::Explorer), 2));
     // Something else is looked at in between.
     driver.choose(Piece::Leader, "a5");
     driver.click("Redo");
-    assert_eq!((driver.table().selection(), driver.table().party()), (at(&driver, "b4", Piece::Explorer), 2));
+    assert_eq!((driver.selection(), driver.party()), (at(&driver, "b4", Piece::Explorer), 2));
     driver.click("Undo");
-    assert_eq!(driver.table().selection(), at(&driver, "a5", Piece::Leader), "as it was before");
+    assert_eq!(driver.selection(), at(&driver, "a5", Piece::Leader), "as it was before");
     // A piece that entered is chosen again.
     driver.play("enter explorer a5");
-    let entered = driver.table().selection();
+    let entered = driver.selection();
     driver.choose(Piece::Leader, "a5");
     driver.cell("b4");
     driver.click("Undo");
@@ -301,7 +297,7 @@ fn what_is_chosen_comes_back_with_undo_and_redo() {
     driver.let_go();
     driver.click("Redo");
     driver.click("Redo");
-    assert_eq!(driver.table().selection(), at(&driver, "b4", Piece::Leader));
+    assert_eq!(driver.selection(), at(&driver, "b4", Piece::Leader));
     assert!(entered.is_some());
     // Passage by passage it is the piece that moved.
     driver.let_go();
@@ -310,16 +306,16 @@ fn what_is_chosen_comes_back_with_undo_and_redo() {
     driver.choose(Piece::Leader, "a5");
     driver.cell("c4");
     driver.press(Modifiers::COMMAND | Modifiers::ALT, egui::Key::Z);
-    assert_eq!(driver.table().selection(), at(&driver, "b4", Piece::Leader));
+    assert_eq!(driver.selection(), at(&driver, "b4", Piece::Leader));
     driver.press(Modifiers::COMMAND | Modifiers::ALT, egui::Key::Z);
     driver.let_go();
     driver.click("Redo");
-    assert_eq!(driver.table().selection(), at(&driver, "c4", Piece::Leader));
+    assert_eq!(driver.selection(), at(&driver, "c4", Piece::Leader));
     // In a game that was opened, too.
     let walked = by_hand(&["draw A2", "place c4 0", "enter leader a5", "enter explorer a5", "move leader a5 b4"]);
     let mut driver = Driver::open(SIZE, &walked);
     driver.press(Modifiers::COMMAND, egui::Key::Z);
-    assert_eq!(driver.table().selection(), at(&driver, "a5", Piece::Leader));
+    assert_eq!(driver.selection(), at(&driver, "a5", Piece::Leader));
 }
 
 #[test]
@@ -327,7 +323,7 @@ fn every_button_of_an_action_shows_its_key_that_of_the_leader_too() {
     for language in [Language::English, Language::French] {
         let texts = Texts::new(language);
         let mut driver = Driver::open(LARGE_TEXT, &by_hand(&["draw A2", "place c4 0"]));
-        driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
+        driver.speak(language);
         for (title, shortcut) in [
             ("bar-enter-leader", tikal::app::tikal::keys::ENTER_LEADER),
             ("bar-guard-leader", tikal::app::tikal::keys::GUARD_LEADER),

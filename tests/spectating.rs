@@ -2,11 +2,9 @@
 //!
 //! How much of the processor a frame of such a game takes, `benches/spectating.rs` measures.
 
-use crate::driver::Driver;
+use crate::driver::{Driver, paced};
 use egui_kittest::kittest::Queryable;
-use tikal::app::Services;
-use tikal::app::command::TableCommand;
-use tikal::app::kit::settings::Given;
+use tikal::app::tikal::command::TableCommand;
 use tikal::tikal::Phase;
 
 const SIZE: [f32; 2] = [1280.0, 800.0];
@@ -16,8 +14,7 @@ const MOST_FRAMES: usize = 6000;
 /// A new game of four computers, at the table.
 fn four_computers() -> Driver {
     // A pause so short that every frame plays an action, and yet one action at a time.
-    let given = Given { pause: Some(0.001), ..Services::for_tests().given };
-    let mut driver = Driver::with(SIZE, Services { given, ..Services::for_tests() });
+    let mut driver = Driver::with(SIZE, paced(0.001));
     driver.click("New game");
     driver.click("4 players");
     for seat in 1..=4 {
@@ -31,31 +28,29 @@ fn four_computers() -> Driver {
 #[test]
 fn four_computers_play_to_the_end_and_pause_and_go_on_when_asked() {
     let mut driver = four_computers();
-    let context = driver.harness.ctx.clone();
     let ask = |driver: &mut Driver, command: TableCommand| {
-        driver.harness.state_mut().execute(command.into(), &context);
+        driver.send(command);
         driver.harness.step();
     };
-    let table = driver.table();
-    assert!(table.own_seat().is_none(), "nobody at this computer plays");
-    assert!(table.state().seats().iter().all(|&seat| !table.sitting().is_person(seat)));
+    assert!(driver.own_seat().is_none(), "nobody at this computer plays");
+    assert!(driver.state().seats().iter().all(|&seat| !driver.is_person(seat)));
     let (mut pauses, mut frames) = (0, 0);
     while driver.state().phase() != Phase::Over {
-        let before = driver.table().steps();
+        let before = driver.steps();
         driver.harness.step();
         frames += 1;
         assert!(frames < MOST_FRAMES, "the game goes on: {before} actions");
-        assert!(driver.table().person_to_move().is_none(), "nobody is asked");
+        assert!(driver.person_to_move().is_none(), "nobody is asked");
         // Every now and then it pauses, in the middle of turns, too.
         if frames % 40 == 0 && driver.state().phase() != Phase::Over {
             ask(&mut driver, TableCommand::Pause);
-            let steps = driver.table().steps();
+            let steps = driver.steps();
             driver.harness.run_steps(20);
-            assert!(driver.table().stands_still() && driver.table().steps() == steps, "nothing is played in a pause");
+            assert!(driver.stands_still() && driver.steps() == steps, "nothing is played in a pause");
             assert!(driver.is_enabled("Play on"));
             driver.harness.get_by_label("Play on").click();
             driver.harness.run_steps(6);
-            assert!(!driver.table().stands_still() && driver.table().steps() > steps, "it goes on");
+            assert!(!driver.stands_still() && driver.steps() > steps, "it goes on");
             pauses += 1;
         }
     }

@@ -5,9 +5,10 @@ use std::time::Duration;
 
 use crate::driver::{self, Driver};
 use egui::vec2;
-use tikal::app::Services;
-use tikal::app::command::{Aside, Command, EditCommand, LearnCommand, TableCommand};
+use tikal::app::command::{Aside, Command, EditCommand};
 use tikal::app::route::Screen;
+use tikal::app::table::LessonCommand;
+use tikal::app::tikal::command::TableCommand;
 use tikal::app::tikal::lessons::LessonId;
 use tikal::game::Player;
 use tikal::games::{GameId, VariantId};
@@ -34,8 +35,7 @@ fn restless(driver: &mut Driver, place: &str) -> Option<String> {
 
 /// Goes on in `driver` by this, and looks whether it comes to rest, with the pointer over the middle as well.
 fn after(driver: &mut Driver, place: &str, command: impl Into<Command>) -> Option<String> {
-    let context = driver.harness.ctx.clone();
-    driver.harness.state_mut().execute(command.into(), &context);
+    driver.send(command);
     driver.harness.step();
     let away = restless(driver, place);
     let middle = driver.harness.ctx.content_rect().center();
@@ -48,7 +48,7 @@ fn after(driver: &mut Driver, place: &str, command: impl Into<Command>) -> Optio
 
 /// A window in which messages come up as they do for a player.
 fn window() -> Driver {
-    Driver::with(SIZE, Services { quiet: false, ..Services::for_tests() })
+    Driver::with(SIZE, driver::loud())
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn every_moment_of_a_game_is_still() {
         let actions = record.actions.clone();
         for played in (0..=actions.len()).step_by(STRIDE).chain([actions.len()]) {
             record.actions = actions[..played].to_vec();
-            let mut driver = Driver::with(SIZE, Services { quiet: false, ..Services::for_tests() });
+            let mut driver = Driver::with(SIZE, driver::loud());
             let file = tempfile::Builder::new().suffix(".tikal").tempfile().unwrap();
             driver::write(file.path(), &record.write().unwrap());
             let place = format!("after {played} actions");
@@ -114,10 +114,10 @@ fn every_step_of_the_lessons_is_still() {
     let mut wrong: Vec<String> = Vec::new();
     for id in LessonId::ALL {
         let mut driver = window();
-        wrong.extend(after(&mut driver, &format!("{id:?}"), LearnCommand::Start(id)));
-        while driver.app().lesson().is_some_and(|run| !run.is_last()) {
-            let place = format!("{id:?}, step {}", driver.app().lesson().unwrap().index() + 1);
-            wrong.extend(after(&mut driver, &place, LearnCommand::Next));
+        wrong.extend(after(&mut driver, &format!("{id:?}"), LessonCommand::Start(id.into())));
+        while driver.lesson().is_some_and(|run| !run.is_last()) {
+            let place = format!("{id:?}, step {}", driver.lesson().unwrap().index() + 1);
+            wrong.extend(after(&mut driver, &place, LessonCommand::Next));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));

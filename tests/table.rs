@@ -6,6 +6,7 @@ mod beside;
 mod board;
 mod cards;
 mod clicks;
+#[expect(dead_code, reason = "these tests need a part of the driver only")]
 mod driver;
 mod guidance;
 mod insight;

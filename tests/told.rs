@@ -7,16 +7,16 @@ mod auction;
 #[path = "told/recap.rs"]
 mod recap;
 
-use crate::driver::{self, Driver, by_hand, scratch};
+use crate::driver::{self, Driver, by_hand};
 use egui_kittest::kittest::{AccessKitNode, Queryable, by};
-use tikal::app::Services;
-use tikal::app::command::{Ask, Command, LearnCommand, TableCommand};
+use tikal::app::command::Command;
 use tikal::app::hexboard::art::SeatShape;
-use tikal::app::kit::settings::Settings;
 use tikal::app::kit::theme::Theme;
 use tikal::app::route::Screen;
+use tikal::app::table::LessonCommand;
+use tikal::app::tikal::command::{Ask, TableCommand};
 use tikal::app::tikal::lessons::LessonId;
-use tikal::app::tikal::table::{Bid, Exchanged, Selection, Tab, Table};
+use tikal::app::tikal::table::{Bid, Exchanged, Selection, Tab};
 use tikal::game::{Actor, DealerDef, Game, Player, Seat};
 use tikal::games::{GameId, VariantId};
 use tikal::hex::{Cell, CellSet};
@@ -36,19 +36,9 @@ fn of_three(actions: &[&str]) -> String {
     )
 }
 
-/// A window that tells recaps, with this record at the table.
-fn telling(record: &str) -> Driver {
-    let folder = scratch();
-    let path = folder.path().join("game.tikal");
-    driver::write(&path, record);
-    let mut driver = Driver::with(SIZE, Services { quiet: false, ..Services::for_tests() });
-    driver.execute(Command::Open(path));
-    driver
-}
-
 /// Places the tile in hand somewhere.
 fn place_anywhere(driver: &mut Driver) {
-    let action = driver.table().legal().iter().copied().find(|action| matches!(action, Action::Place { .. }));
+    let action = driver.legal().iter().copied().find(|action| matches!(action, Action::Place { .. }));
     driver.play_action(action.unwrap());
 }
 
@@ -57,9 +47,9 @@ fn a_white_edge_is_explained_while_there_is_one() {
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "end", "draw A1"]));
     let mut explained = 0;
     for _ in 0..6 {
-        let turned = driver.table().turned();
+        let turned = driver.turned();
         let cells = |wanted: &dyn Fn(&Action) -> Option<Cell>| -> CellSet {
-            driver.table().legal().iter().filter_map(wanted).collect()
+            driver.legal().iter().filter_map(wanted).collect()
         };
         let anywhere = cells(&|action| if let Action::Place { cell, .. } = action { Some(*cell) } else { None });
         let now = cells(&|action| match action {
@@ -77,23 +67,23 @@ fn a_white_edge_is_explained_while_there_is_one() {
 #[test]
 fn a_click_that_turns_the_tile_so_that_it_fits_says_that_another_one_places_it() {
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "end", "draw A1"]));
-    let (steps, turned) = (driver.table().steps(), driver.table().turned());
+    let (steps, turned) = (driver.steps(), driver.turned());
     let fits_now = |action: &Action, at: Cell| matches!(*action, Action::Place { cell, rotation } if cell == at && rotation == turned);
-    let otherwise = driver.table().legal().iter().find_map(|action| match *action {
-        Action::Place { cell, .. } if !driver.table().legal().iter().any(|other| fits_now(other, cell)) => Some(cell),
+    let otherwise = driver.legal().iter().find_map(|action| match *action {
+        Action::Place { cell, .. } if !driver.legal().iter().any(|other| fits_now(other, cell)) => Some(cell),
         _ => None,
     });
-    let name = driver.table().rules().layout().name(otherwise.unwrap()).to_string();
+    let name = driver.hex_name(otherwise.unwrap());
     driver.cell(&name);
-    assert_eq!(driver.table().steps(), steps);
+    assert_eq!(driver.steps(), steps);
     // What it says stays when the pointer has left, so it names the hex, which is marked.
     driver.harness.remove_cursor();
     driver.run();
     let said = format!("The tile is turned so that it fits on {name}: click there once more to place it");
     assert!(driver.shows(&said));
-    assert_eq!(driver.table().told_cells(), CellSet::of(otherwise.unwrap()));
+    assert_eq!(driver.told_cells(), CellSet::of(otherwise.unwrap()));
     driver.cell(&name);
-    assert_eq!(driver.table().steps(), steps + 1);
+    assert_eq!(driver.steps(), steps + 1);
 }
 
 #[test]
@@ -102,7 +92,7 @@ fn no_more_pieces_are_said_to_walk_than_the_points_suffice_for() {
     actions.extend(["enter explorer a5"; 7]);
     let mut driver = Driver::open(SIZE, &by_hand(&actions));
     driver.choose(Piece::Explorer, "a5");
-    driver.execute(TableCommand::Own(Ask::Party(2)).into());
+    driver.ask(Ask::Party(2));
     // The nearest hex takes one point for each.
     assert!(driver.state().points() == 3 && driver.shows("2 pieces walk"));
     driver.starting("Hex a4,").hover();
@@ -112,16 +102,16 @@ fn no_more_pieces_are_said_to_walk_than_the_points_suffice_for() {
     // Whoever sends both there is told that one stayed; for what was chosen and went whole nothing is told.
     driver.cell("a4");
     assert!(driver.shows("1 of 2 went: the points suffice for no more"));
-    driver.execute(TableCommand::Undo.into());
+    driver.undo();
     driver.choose(Piece::Explorer, "a5");
     driver.cell("a4");
-    assert!(driver.table().notice().is_none());
-    driver.execute(TableCommand::Undo.into());
+    assert!(driver.notice().is_none());
+    driver.undo();
     driver.harness.remove_cursor();
     driver.play("enter explorer a5");
     driver.play("enter explorer a5");
     driver.choose(Piece::Explorer, "a5");
-    driver.execute(TableCommand::Own(Ask::Party(2)).into());
+    driver.ask(Ask::Party(2));
     assert!(driver.state().points() == 1 && driver.shows("The points suffice for 1 piece of 2"));
 }
 
@@ -138,11 +128,10 @@ fn how_many_walk_is_said_in_words_or_by_one_number_alone() {
             let mut actions = vec!["draw A2", "place c4 0"];
             actions.extend(vec!["enter explorer a5"; entered]);
             let mut driver = Driver::open(size, &by_hand(&actions));
-            driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
+            driver.speak(language);
             let cell = driver.rules().base_camp();
-            driver
-                .execute(TableCommand::Own(Ask::Select(Some(Selection { cell, piece: Some(Piece::Explorer) }))).into());
-            driver.execute(TableCommand::Own(Ask::Party(2)).into());
+            driver.select(Some(Selection { cell, piece: Some(Piece::Explorer) }));
+            driver.ask(Ask::Party(2));
             driver.run();
             let written = driver.written();
             let is_said = written.iter().any(|(shape, _)| shape.galley.text() == text);
@@ -182,10 +171,8 @@ fn a_guard_that_costs_the_leader_warns_of_it_and_can_be_taken_back() {
     };
     assert!(warns(&driver));
     driver.play("guard a4 explorer");
-    assert!(
-        !driver.state().band(driver.rules().layout().cell("a4".parse().unwrap()).unwrap(), Seat::ALL[0]).has_leader()
-    );
-    assert!(driver.table().can_undo());
+    assert!(!driver.state().band(driver.hex("a4"), Seat::ALL[0]).has_leader());
+    assert!(driver.can_undo());
     driver.click("Undo");
     // The leader himself as guard costs no leader.
     driver.choose(Piece::Leader, "a4");
@@ -195,14 +182,13 @@ fn a_guard_that_costs_the_leader_warns_of_it_and_can_be_taken_back() {
 #[test]
 fn a_player_has_the_same_mark_in_the_lessons_and_in_the_game_that_follows() {
     let marks = |driver: &Driver| -> Vec<(String, SeatShape)> {
-        let table = driver.table();
-        driver.state().seats().iter().map(|&seat| (table.name(seat).to_owned(), table.shape(seat))).collect()
+        driver.state().seats().iter().map(|&seat| (driver.name(seat), driver.shape(seat))).collect()
     };
     let mut driver = Driver::new(SIZE);
-    driver.execute(LearnCommand::FirstGame.into());
+    driver.execute(LessonCommand::FirstGame(tikal::games::GameId::Tikal).into());
     let in_game = marks(&driver);
     for id in LessonId::ALL {
-        driver.execute(LearnCommand::Restart(id).into());
+        driver.execute(LessonCommand::Restart(id.into()).into());
         for (name, mark) in marks(&driver) {
             let known = in_game.iter().find(|(known, _)| *known == name);
             assert!(known.is_none_or(|&(_, known)| known == mark), "{name} in {id:?}");
@@ -215,7 +201,7 @@ fn looking_back_tells_a_walk_as_its_line_in_the_log_does() {
     let walk = ["draw A2", "place c4 0", "enter explorer a5", "move explorer a5 b4", "move explorer b4 c4", "end"];
     let mut driver = Driver::open(SIZE, &by_hand(&walk));
     driver.click("Line 4, look back: Ana walks an explorer from a5 to c4");
-    assert_eq!(driver.table().shown_step(), 5);
+    assert_eq!(driver.shown_step(), 5);
     let told = |driver: &Driver, from: &str| {
         let said = format!("Ana walks an explorer from {from} to c4");
         driver.written().iter().any(|(text, _)| text.galley.text().contains(&said))
@@ -228,8 +214,8 @@ fn the_menu_of_a_hex_opens_beside_it() {
     let mut driver =
         Driver::open([1280.0 / 1.5, 800.0 / 1.5], &by_hand(&["draw A2", "place c4 0", "enter explorer a5"]));
     for name in ["a5", "c4", "b5", "h3"] {
-        let cell = driver.rules().layout().cell(name.parse().unwrap()).unwrap();
-        let (centre, radius) = driver.table().hex_on_screen(cell).unwrap();
+        let cell = driver.hex(name);
+        let (centre, radius) = driver.hex_on_screen(cell);
         driver.starting(&format!("Hex {name},")).click_secondary();
         driver.run();
         let layers: Vec<egui::LayerId> = driver.harness.ctx.memory(|memory| memory.layer_ids().collect());
@@ -258,8 +244,8 @@ fn the_strip_offers_to_restart_only_what_was_begun() {
 fn buttons_of_actions_show_their_keys_in_every_language() {
     let mut driver = Driver::open([1280.0 / 1.5, 800.0 / 1.5], &by_hand(&["draw A2", "place c4 0"]));
     for language in Language::ALL {
-        driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
-        let bar = driver.table().board_rect().unwrap().bottom();
+        driver.speak(language);
+        let bar = driver.board_rect().bottom();
         let (uncover, dig) = match language {
             Language::English => ("U", "D"),
             Language::French => ("D", "F"),
@@ -277,10 +263,10 @@ fn buttons_of_actions_show_their_keys_in_every_language() {
 fn the_frame_of_a_plan_cuts_no_name_at_the_rim_of_the_board() {
     for scale in [1.0, 1.5] {
         let mut driver = Driver::open([1280.0 / scale, 800.0 / scale], &by_hand(&["draw A2", "place c4 0"]));
-        driver.execute(TableCommand::TogglePlan.into());
-        assert!(driver.table().is_plan());
-        let board = driver.table().board_rect().unwrap();
-        let names = driver.table().names_on_board();
+        driver.toggle_plan();
+        assert!(driver.shows_plan());
+        let board = driver.board_rect();
+        let names = driver.names_on_board();
         assert!(names.len() > 20);
         // The frame lies outside of the board; a name's rectangle is a little higher than its letters.
         let cut: Vec<_> = names.iter().filter(|(_, rect)| !board.expand(1.0).contains_rect(*rect)).collect();
@@ -298,11 +284,10 @@ fn the_button_for_earlier_steps_is_as_high_as_the_chips_beside_it() {
         if is_hidden(&driver) {
             break;
         }
-        let action = driver.next_action();
-        driver.execute(TableCommand::Own(Ask::Play(action)).into());
+        driver.act(driver.next_action());
     }
     assert!(is_hidden(&driver));
-    let board = driver.table().board_rect().unwrap();
+    let board = driver.board_rect();
     let node = driver.harness.get_by_label_contains("earlier steps");
     let rect = node.rect();
     assert!(rect.height() <= 24.5 && board.contains_rect(rect), "{rect}");
@@ -310,20 +295,19 @@ fn the_button_for_earlier_steps_is_as_high_as_the_chips_beside_it() {
 
 #[test]
 fn what_computers_played_is_told_when_it_goes_with_what_is_taken_back() {
-    let mut driver = Driver::with(SIZE, Services { quiet: false, ..Services::for_tests() });
+    let mut driver = Driver::with(SIZE, driver::loud());
     // Where one tries out, everything can be taken back, over the turns of computers too.
     driver.execute(Command::TryOut(VariantId::new(GameId::Tikal, "classic")));
     let person = driver.state().seat();
-    let place = driver.table().legal()[0];
-    driver.execute(TableCommand::Own(Ask::Play(place)).into());
-    driver.execute(TableCommand::Own(Ask::Play(Action::End)).into());
-    let lines = driver.table().history().lines();
+    driver.act(driver.legal()[0]);
+    driver.act(Action::End);
+    let lines = driver.log_lines();
     let others = lines.iter().filter(|line| line.seat != person).count();
     assert!(others > 2, "a computer has played: {others}");
-    let steps = driver.table().steps();
-    driver.execute(TableCommand::Undo.into());
-    assert!(driver.table().steps() < steps);
-    assert!(driver.shows("Taken back too: what"), "{:?}", driver.table().notice());
+    let steps = driver.steps();
+    driver.undo();
+    assert!(driver.steps() < steps);
+    assert!(driver.shows("Taken back too: what"), "{:?}", driver.notice());
 }
 
 #[test]
@@ -331,22 +315,22 @@ fn the_button_that_takes_back_says_when_chance_closed_the_turn() {
     let mut driver = Driver::new(SIZE);
     driver.new_game(5, false);
     driver.play_until_dug();
-    assert!(!driver.table().can_undo());
+    assert!(!driver.can_undo());
     driver.press(egui::Modifiers::COMMAND, egui::Key::Z);
     assert!(driver.shows("Cannot be taken back: a tile or treasure came to light since"));
 }
 
 #[test]
 fn one_escape_closes_one_thing_and_the_tab_stays() {
-    let mut driver = telling(&of_three(&["draw A2", "place c4 0", "enter leader a5", "end", "draw A1"]));
-    assert!(driver.table().recap().is_some());
+    let mut driver = Driver::loud(SIZE, &of_three(&["draw A2", "place c4 0", "enter leader a5", "end", "draw A1"]));
+    assert!(driver.recap().is_some());
     let tabs = [Tab::Table, Tab::Log];
-    driver.execute(TableCommand::ShowTab(Tab::Log).into());
-    assert_eq!(driver.table().tab(&tabs), Tab::Log);
+    driver.show_tab(Tab::Log);
+    assert_eq!(driver.tab(&tabs), Tab::Log);
     driver.harness.run_steps(40);
     driver.press(egui::Modifiers::NONE, egui::Key::Escape);
-    assert!(!driver.table().opens_recap(), "the recap is folded");
-    assert_eq!(driver.table().tab(&tabs), Tab::Log, "and the log stays in front");
+    assert!(!driver.opens_recap(), "the recap is folded");
+    assert_eq!(driver.tab(&tabs), Tab::Log, "and the log stays in front");
 }
 
 // ---- What things are for -----------------------------------------------------------------------------
@@ -355,7 +339,7 @@ fn one_escape_closes_one_thing_and_the_tab_stays() {
 fn treasures_and_amulets_say_what_they_bring_and_what_for() {
     let mut driver = Driver::new(SIZE);
     let mut hint = |lesson: LessonId, ending: &str| {
-        driver.execute(LearnCommand::Restart(lesson).into());
+        driver.execute(LessonCommand::Restart(lesson.into()).into());
         let ends = |node: &AccessKitNode| {
             [node.label(), node.value()].into_iter().flatten().any(|said| said.ends_with(ending))
         };
@@ -372,7 +356,7 @@ fn treasures_and_amulets_say_what_they_bring_and_what_for() {
     let single = hint(LessonId::Temples, " × 1");
     assert!(single.contains("Scores 1 point in every scoring round; with one more of its kind 3"), "{single}");
     assert!(single.contains("Others can exchange for it as long as it is the only one of its kind here"), "{single}");
-    driver.execute(LearnCommand::Restart(LessonId::Auction).into());
+    driver.execute(LessonCommand::Restart(LessonId::Auction.into()).into());
     assert!(driver.shows("Amulet face up: the turn of this round is still to come, so its owner bids"));
 }
 
@@ -382,7 +366,7 @@ fn the_menu_bar_and_the_forecast_name_the_tiles_that_they_speak_of() {
     let mut agreed = false;
     for _ in 0..4 {
         place_anywhere(&mut driver);
-        driver.execute(TableCommand::Own(Ask::Play(Action::End)).into());
+        driver.act(Action::End);
         // The bar speaks of the rest of the group alone; where the tiles to come reach beyond it, that is said.
         let left = driver.rules().groups()[0].tiles.and(driver.state().deck()).len();
         let tiles = if left == 1 { "1 tile left".to_owned() } else { format!("{left} tiles left") };
@@ -393,8 +377,7 @@ fn the_menu_bar_and_the_forecast_name_the_tiles_that_they_speak_of() {
         if left == 1 {
             break;
         }
-        let next = driver.table().legal()[0];
-        driver.execute(TableCommand::Own(Ask::Play(next)).into());
+        driver.act(driver.legal()[0]);
     }
     assert!(agreed);
 }

@@ -5,11 +5,9 @@
 
 use egui::{Pos2, Rect, Vec2, vec2};
 use egui_kittest::kittest::{AccessKitNode, Queryable, by};
-use tikal::app::command::{Command, LearnCommand};
 use tikal::app::kit::aside;
-use tikal::app::kit::settings::Settings;
+use tikal::app::table::LessonCommand;
 use tikal::app::tikal::lessons::LessonId;
-use tikal::app::tikal::table::Table;
 use tikal::game::{DealerDef, Player};
 use tikal::hex::Cell;
 use tikal::library::{TikalLibrary, replay_record};
@@ -40,10 +38,6 @@ fn midgame() -> String {
     record.write().unwrap()
 }
 
-fn speak(driver: &mut Driver, language: Language) {
-    driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
-}
-
 /// Where the tooltips are that show while the pointer rests there.
 fn told_at(driver: &mut Driver, place: Pos2) -> Vec<Rect> {
     driver.harness.hover_at(place);
@@ -65,14 +59,14 @@ fn chips(driver: &Driver, texts: &Texts) -> Vec<Rect> {
         };
         node.role() == egui::Role::Button && node.label().as_ref().is_some_and(fits)
     };
-    let board = driver.table().board_rect().unwrap();
+    let board = driver.board_rect();
     let all = driver.harness.query_all(by().predicate(is_chip)).map(|node| node.rect());
     all.filter(|rect| board.contains_rect(*rect)).collect()
 }
 
 /// The rectangle of a hex, a little smaller: its corners are cut.
 fn hex(driver: &Driver, cell: Cell) -> Rect {
-    let (centre, radius) = driver.table().hex_on_screen(cell).unwrap();
+    let (centre, radius) = driver.hex_on_screen(cell);
     Rect::from_center_size(centre, vec2(2.0, 3.0_f32.sqrt()) * radius * 0.98)
 }
 
@@ -86,8 +80,8 @@ fn over(told: &[Rect], what: &str, kept: &[Rect]) -> Vec<String> {
 /// The board's outermost hexes in every direction, and one in its middle.
 fn corners(driver: &Driver) -> Vec<Cell> {
     let cells: Vec<Cell> = driver.rules().layout().cells().into_iter().collect();
-    let at = |cell: &Cell| driver.table().hex_on_screen(*cell).unwrap().0;
-    let middle = driver.table().board_rect().unwrap().center();
+    let at = |cell: &Cell| driver.hex_on_screen(*cell).0;
+    let middle = driver.board_rect().center();
     let ways = (0..8_u8).map(|turn| Vec2::angled(f32::from(turn) * std::f32::consts::TAU / 8.0));
     let farthest = |way: Vec2| {
         let along = |cell: &Cell| (at(cell) - middle).dot(way);
@@ -106,10 +100,10 @@ fn no_tooltip_covers_chips_the_bar_the_header_or_what_it_is_about() {
         for language in [Language::French, Language::German] {
             let texts = Texts::new(language);
             let mut driver = Driver::open(size, &record);
-            speak(&mut driver, language);
+            driver.speak(language);
             let chips = chips(&driver, &texts);
             assert!(chips.len() >= 2, "{size:?}: {chips:?}");
-            let board = driver.table().board_rect().unwrap();
+            let board = driver.board_rect();
             let window = driver.harness.ctx.content_rect();
             let bar = Rect::from_min_max(egui::pos2(window.left(), board.bottom()), window.max);
             let header = window.with_max_y(board.top());
@@ -117,7 +111,7 @@ fn no_tooltip_covers_chips_the_bar_the_header_or_what_it_is_about() {
             let buttons: Vec<Rect> = driver.harness.query_all(button).map(|node| node.rect()).collect();
             let buttons = buttons.into_iter().filter(|rect| bar.contains_rect(*rect));
             let cards = driver.state().seats().iter().filter_map(|&seat| {
-                let card = Table::card_rect(&driver.harness.ctx, seat)?;
+                let card = driver.card_rect(seat)?;
                 Some(Rect::from_center_size(card.left_top() + vec2(30.0, 46.0), vec2(10.0, 10.0)))
             });
             let mut aims: Vec<Rect> = buttons.chain(cards).collect();
@@ -145,12 +139,12 @@ fn the_tooltip_of_a_hex_covers_neither_it_nor_its_neighbours_nor_chips() {
     let record = midgame();
     for size in SIZES {
         let mut driver = Driver::open(size, &record);
-        speak(&mut driver, Language::French);
+        driver.speak(Language::French);
         let chips = chips(&driver, &Texts::new(Language::French));
-        let board = driver.table().board_rect().unwrap();
+        let board = driver.board_rect();
         let header = driver.harness.ctx.content_rect().with_max_y(board.top());
         for cell in corners(&driver) {
-            let (centre, radius) = driver.table().hex_on_screen(cell).unwrap();
+            let (centre, radius) = driver.hex_on_screen(cell);
             for shift in [vec2(0.0, 0.0), vec2(0.4, 0.4), vec2(-0.4, -0.4)] {
                 let told = told_at(&mut driver, centre + shift * radius);
                 seen += told.len();
@@ -160,7 +154,7 @@ fn the_tooltip_of_a_hex_covers_neither_it_nor_its_neighbours_nor_chips() {
                 found.extend(over(&told, "a neighbour", &near));
                 found.extend(over(&told, "chips", &chips));
                 found.extend(over(&told, "the header", &[header]));
-                let name = driver.rules().layout().name(cell);
+                let name = driver.hex_name(cell);
                 wrong.extend(found.into_iter().map(|what| format!("{size:?}, {name} {shift:?}: {what}")));
             }
         }
@@ -174,16 +168,16 @@ fn in_a_lesson_no_tooltip_of_a_hex_covers_the_card() {
     let (mut wrong, mut seen) = (Vec::new(), 0);
     for size in SIZES {
         let mut driver = Driver::new(size);
-        speak(&mut driver, Language::French);
+        driver.speak(Language::French);
         for id in [LessonId::FirstTurn, LessonId::Temples, LessonId::Volcano] {
-            driver.execute(LearnCommand::Restart(id).into());
+            driver.execute(LessonCommand::Restart(id.into()).into());
             for _ in 0..6 {
-                driver.execute(LearnCommand::Next.into());
+                driver.execute(LessonCommand::Next.into());
             }
             driver.run();
             let card = run(&driver).card_rect().unwrap();
             for cell in driver.state().occupied() {
-                let centre = driver.table().hex_on_screen(cell).unwrap().0;
+                let centre = driver.hex_on_screen(cell).0;
                 if card.expand(2.0).contains(centre) {
                     continue;
                 }

@@ -9,27 +9,10 @@ mod undo;
 
 use egui::{Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::{NodeT, Queryable, by};
-use tikal::app::Services;
-use tikal::app::command::Command;
 
-use crate::driver::{self, Driver, scratch};
+use crate::driver::Driver;
 
 const SIZE: [f32; 2] = [1024.0, 700.0];
-
-/// Services with which recaps, questions and messages come up by themselves.
-fn loud() -> Services {
-    Services { quiet: false, ..Services::for_tests() }
-}
-
-/// A window with those services and this record at the table.
-fn opened(record: &str) -> Driver {
-    let folder = scratch();
-    let path = folder.path().join("game.tikal");
-    driver::write(&path, record);
-    let mut driver = Driver::with(SIZE, loud());
-    driver.execute(Command::Open(path));
-    driver
-}
 
 fn said(driver: &Driver) -> String {
     let named = driver.harness.query_all(by().predicate(|node| node.label().is_some() || node.value().is_some()));

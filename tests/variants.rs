@@ -26,7 +26,7 @@ const EXPECTED_WARNINGS: &[(&str, &[&str])] = &[
 ];
 
 fn files(folder: &str) -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).join(folder);
     let mut files: Vec<_> = fs::read_dir(folder)
         .unwrap()
         .map(|entry| entry.unwrap().path())
@@ -299,7 +299,8 @@ fn a_printed_tile_is_reached_along_slabs_printed_or_of_tiles_to_come() {
 fn a_file_with_an_id_of_the_program_is_that_variant_or_refused() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("classic.ron");
-    let shipped = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("variants/classic.ron")).unwrap();
+    let shipped =
+        fs::read_to_string(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).join("variants/classic.ron")).unwrap();
     let library = TikalLibrary::built_in();
     let name = path.to_str().unwrap();
     // The very same content, in another layout.

@@ -5,7 +5,7 @@
 
 use crate::driver::{Driver, by_hand, scratch, write};
 use egui_kittest::kittest::{NodeT, Queryable, by};
-use tikal::app::command::{Ask, Command, TableCommand};
+use tikal::app::command::Command;
 use tikal::app::route::Screen;
 use tikal::app::{Services, Thinking};
 use tikal::game::Actor;
@@ -39,7 +39,7 @@ fn x1_the_first_turn_of_the_rulebook_is_played_with_chance_by_hand() {
     driver.play("move explorer a5 b5");
     assert_eq!(driver.state().points(), 0);
     driver.play("end");
-    assert!(driver.table().chance_by_hand());
+    assert!(driver.chance_by_hand());
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn a_saved_game_is_opened_again_where_it_was() {
     let mut driver = Driver::new(SIZE);
     driver.new_game(5, false);
     driver.play_on(|state| state.turn() > 3);
-    let (state, steps) = (driver.state(), driver.table().steps());
+    let (state, steps) = (driver.state(), driver.steps());
     driver.execute(Command::Show(Screen::Save));
     driver.type_into("Path", &path.display().to_string());
     driver.click("Save");
@@ -107,8 +107,8 @@ fn a_saved_game_is_opened_again_where_it_was() {
     other.click("Open a record");
     other.type_into("Path", &path.display().to_string());
     other.click("Open");
-    assert_eq!((other.state(), other.table().steps()), (state, steps));
-    assert_eq!(other.table().history().lines(), driver.table().history().lines());
+    assert_eq!((other.state(), other.steps()), (state, steps));
+    assert_eq!(other.log_lines(), driver.log_lines());
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn what_is_no_record_is_told_and_the_game_stays() {
 #[test]
 fn a_record_that_breaks_the_rules_is_opened_as_far_as_it_goes() {
     let driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter leader h1"]));
-    assert_eq!(driver.table().steps(), 2);
+    assert_eq!(driver.steps(), 2);
     assert!(driver.shows("The record stops before action 3"));
 }
 
@@ -141,7 +141,7 @@ fn undo_stops_at_chance_and_at_the_other_seat() {
     let mut driver = Driver::new(SIZE);
     driver.new_game(7, false);
     assert!(!driver.is_enabled("Undo"), "the tile was drawn by the program");
-    let first = driver.table().legal()[0];
+    let first = driver.legal()[0];
     driver.play_action(first);
     let placed = driver.state();
     driver.play("enter explorer a5");
@@ -174,7 +174,7 @@ fn undo_crosses_chance_that_was_entered_by_hand() {
     for _ in 0..5 {
         driver.click("Undo");
     }
-    assert_eq!(driver.table().steps(), 0);
+    assert_eq!(driver.steps(), 0);
     assert!(!driver.is_enabled("Undo"));
 }
 
@@ -195,7 +195,7 @@ fn a_refused_place_says_why_with_the_smallest_cure() {
     driver.cell("a5");
     assert!(driver.shows("a5 already has a tile"));
     driver.cell("c4");
-    assert_eq!(driver.table().steps(), 2);
+    assert_eq!(driver.steps(), 2);
     assert!(!driver.shows("a5 already has a tile"), "what was refused is forgotten once something works");
 }
 
@@ -226,7 +226,7 @@ fn cells_tell_what_it_costs_to_get_there_and_what_is_on_them() {
     // A walk by keyboard or screen reader.
     driver.activate_starting("Hex c4,");
     assert_eq!(driver.state().points(), 7);
-    assert_eq!(driver.table().steps(), 5, "a walk is a sequence of single moves");
+    assert_eq!(driver.steps(), 5, "a walk is a sequence of single moves");
 }
 
 #[test]
@@ -235,7 +235,7 @@ fn shift_walks_everybody_who_can() {
     let mut driver = Driver::open(SIZE, &by_hand(&actions));
     driver.choose(Piece::Explorer, "a5");
     driver.click_with_shift("Hex c4,");
-    let (seat, cell) = (driver.state().seat(), driver.rules().layout().cell("c4".parse().unwrap()).unwrap());
+    let (seat, cell) = (driver.state().seat(), driver.hex("c4"));
     assert_eq!(driver.state().band(cell, seat).explorers(), 3);
     assert_eq!(driver.state().points(), 1);
 }
@@ -247,10 +247,9 @@ fn the_tile_turns_by_key_through_legal_rotations_only() {
     for _ in 0..6 {
         driver.harness.key_press(egui::Key::R);
         driver.run();
-        seen.push(driver.table().turned());
-        let turned = driver.table().turned();
+        seen.push(driver.turned());
+        let turned = driver.turned();
         let legal = driver
-            .table()
             .legal()
             .iter()
             .any(|action| matches!(action, tikal::tikal::Action::Place { rotation, .. } if *rotation == turned));
@@ -263,14 +262,14 @@ fn the_tile_turns_by_key_through_legal_rotations_only() {
 #[test]
 fn the_wheel_turns_the_tile_and_zooms_otherwise() {
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2"]));
-    let turned = driver.table().turned();
+    let turned = driver.turned();
     driver.wheel_over("Hex c4,");
-    assert_ne!(driver.table().turned(), turned);
+    assert_ne!(driver.turned(), turned);
     let before = driver.width_of("Hex c4,");
     driver.play("place c4 0");
     driver.wheel_over("Hex c4,");
     assert!(driver.width_of("Hex c4,") > before);
-    driver.execute(Command::Table(TableCommand::Own(Ask::Fit)));
+    driver.command(tikal::app::table::TableCommand::Fit);
     let after = driver.width_of("Hex c4,");
     assert!((after - before).abs() < 0.1, "{after} {before}");
 }
@@ -283,8 +282,8 @@ fn computers_play_their_seats_until_a_person_is_asked() {
     driver.click("Player 2 begins");
     driver.click("Start");
     driver.run();
-    assert_eq!(driver.table().person_to_move().map(tikal::game::Seat::index), Some(0));
-    assert!(driver.table().steps() > 1);
+    assert_eq!(driver.person_to_move().map(tikal::game::Seat::index), Some(0));
+    assert!(driver.steps() > 1);
     assert!(!driver.is_enabled("Undo"), "the computer's turn is not taken back");
 }
 
@@ -297,13 +296,13 @@ fn a_worker_thinks_while_the_window_lives() {
     driver.click("Player 2 begins");
     driver.click("Start");
     let mut waited = 0;
-    while driver.table().person_to_move().is_none() {
+    while driver.person_to_move().is_none() {
         std::thread::sleep(std::time::Duration::from_millis(5));
         driver.harness.step();
         waited += 1;
         assert!(waited < 4000, "the computer never came to an end");
     }
-    assert!(driver.table().steps() > 1);
+    assert!(driver.steps() > 1);
 }
 
 #[test]
@@ -326,7 +325,7 @@ fn forms_that_cannot_start_say_what_is_wrong() {
     driver.type_into("Seed", "4");
     driver.click("Start");
     assert!(driver.shows("Two players have the same colour"));
-    assert!(driver.app().table().is_none());
+    assert!(!driver.has_game());
 }
 
 /// A variant file in this folder: the duel under another id.
@@ -385,13 +384,13 @@ fn a_record_that_stops_is_not_saved_over() {
     let path = record_file(folder.path(), &by_hand(&["draw A2", "place c4 0", "enter leader h1"]));
     let mut driver = Driver::new(SIZE);
     driver.execute(Command::Open(path.clone()));
-    assert_eq!(driver.table().path(), None);
+    assert_eq!(driver.copied_to(), None);
     driver.execute(Command::Show(Screen::Save));
     assert!(!driver.shows(&path.display().to_string()));
     // A whole one is.
     std::fs::write(&path, by_hand(&["draw A2", "place c4 0"])).expect("a temporary file can be written");
     driver.execute(Command::Open(path.clone()));
-    assert_eq!(driver.table().path(), Some(&path));
+    assert_eq!(driver.copied_to(), Some(path.clone()));
 }
 
 #[test]
@@ -402,7 +401,7 @@ fn comments_and_times_of_a_record_stay_with_their_actions() {
     let text = format!("{}, {remarks}", text.strip_suffix(')').expect("a record ends so"));
     let mut driver = Driver::open(SIZE, &text);
     let kept = |driver: &Driver| {
-        let record = driver.table().record();
+        let record = driver.record();
         (record.comments.into_keys().collect::<Vec<_>>(), record.times.into_iter().collect::<Vec<_>>())
     };
     assert_eq!(kept(&driver), (vec![1, 2], vec![(0, 10), (2, 30)]));
@@ -463,7 +462,7 @@ fn long_names_leave_the_panels_and_the_board_as_they_are() {
         driver.click("Start");
         driver.harness.set_size(egui::Vec2::from(size));
         driver.run();
-        let name = driver.table().name(driver.state().seat()).to_owned();
+        let name = driver.acting_name();
         assert_eq!(name.chars().count(), 24);
         let mut widths = vec![side_panel_keeps_its_width(&driver, "bidding")];
         driver.play_on(|state| matches!(state.phase(), Phase::Bid(auction) if auction.bid.is_some() && auction.passed.as_slice().len() == 1));
@@ -528,17 +527,17 @@ fn good_news_leave_the_board_where_it_is() {
 fn the_board_shows_an_earlier_state_until_something_is_played() {
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter leader a5"]));
     assert!(driver.shows("Hex a5, base camp, leader of"));
-    driver.execute(TableCommand::LookBack(Some(2)).into());
-    assert!(!driver.shows("Hex a5, base camp, leader of") && driver.table().shown_step() == 2);
+    driver.look_back(Some(2));
+    assert!(!driver.shows("Hex a5, base camp, leader of") && driver.shown_step() == 2);
     // Nothing can be chosen while looking back; a click returns to the present.
     driver.cell("a5");
-    assert!(!driver.table().looks_back() && driver.shows("Hex a5, base camp, leader of"));
+    assert!(!driver.looks_back() && driver.shows("Hex a5, base camp, leader of"));
     // Nor is anything taken back.
-    let steps = driver.table().steps();
-    driver.execute(TableCommand::LookBack(Some(0)).into());
-    driver.execute(TableCommand::Undo.into());
-    assert!(driver.table().looks_back() && driver.table().steps() == steps);
-    driver.execute(TableCommand::LookBack(None).into());
-    driver.execute(TableCommand::LookBack(Some(99)).into());
-    assert!(!driver.table().looks_back(), "there is no such step");
+    let steps = driver.steps();
+    driver.look_back(Some(0));
+    driver.undo();
+    assert!(driver.looks_back() && driver.steps() == steps);
+    driver.look_back(None);
+    driver.look_back(Some(99));
+    assert!(!driver.looks_back(), "there is no such step");
 }

@@ -180,21 +180,32 @@ impl<G: Game> PlayedTurn<G> {
     }
 }
 
-/// The turns of a game in which somebody could choose, in order, from its actions with the position before each. One that
-/// has not ended is left out.
+/// The turns of a game in which somebody could choose, in order, from its actions with the position before each. An action
+/// that is not known is none, and the turn that it belongs to is left out, as is one that has not ended.
 #[must_use]
-pub fn played_turns<G: Judged>(plies: impl IntoIterator<Item = (G::Action, G)>) -> Vec<PlayedTurn<G>> {
+pub fn played_turns<G: Judged>(plies: impl IntoIterator<Item = (Option<G::Action>, G)>) -> Vec<PlayedTurn<G>> {
     let mut turns: Vec<PlayedTurn<G>> = Vec::new();
     let mut open: Option<PlayedTurn<G>> = None;
+    // Whose turn holds an action that is not known.
+    let mut unknown = None;
     for (index, (action, before)) in plies.into_iter().enumerate() {
         if !before.is_in_turn() {
-            open = None;
+            (open, unknown) = (None, None);
             continue;
         }
-        let is_last = before.ends_turn(action);
+        let Some(action) = action else {
+            (open, unknown) = (None, before.seat());
+            continue;
+        };
+        let ends = before.ends_turn(action);
+        if unknown.is_some() && unknown == before.seat() {
+            unknown = unknown.filter(|_| !ends);
+            continue;
+        }
+        unknown = None;
         let turn = open.get_or_insert_with(|| PlayedTurn { begin: index, start: before, actions: Vec::new() });
         turn.actions.push(action);
-        if is_last {
+        if ends {
             turns.extend(open.take());
         }
     }

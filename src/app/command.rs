@@ -3,15 +3,13 @@
 use std::ops::Range;
 use std::path::PathBuf;
 
+use super::kit;
 use super::kit::settings::{ComputerPace, Settings};
 use super::route::{Screen, Section};
 use super::rulebook::{self, Citation};
-use super::tikal::lessons::LessonId;
-use super::{kit, tikal};
+use super::table::{self, GameAsk, LessonCommand, LessonName, OwnAsk, TableAsk, TableCommand, WindowCommand};
 use crate::games::{GameId, VariantId};
 use crate::library::DraftId;
-
-pub use super::tikal::command::{Ask, ExchangeDraft, LearnCommand, TableCommand};
 
 /// The desk of a screen.
 pub type Desk<'a> = kit::desk::Desk<'a, Command>;
@@ -43,8 +41,6 @@ pub enum EditCommand {
     Show(usize),
     /// Closes the document with this number; asks first if it is not saved.
     Close(usize),
-    /// Closes the document with this number, although it is not saved.
-    CloseAnyway(usize),
     /// Takes the last step back.
     Undo,
     /// Plays the step again that was taken back last.
@@ -53,8 +49,6 @@ pub enum EditCommand {
     Save,
     /// Saves the document in this file; asks first if another one would be replaced.
     SaveAs(PathBuf),
-    /// Saves the document in this file, in the place of the one that is there.
-    Replace(PathBuf),
     /// Saves the document in this file, which the system's dialog gave: it has asked before a file is replaced.
     SaveChosen(PathBuf),
     /// Saves the document in this file, which is not there yet, under another id if another variant has its own.
@@ -155,10 +149,35 @@ pub enum LabCommand {
     AskWhereToWrite,
     /// Writes the figures to this file; asks first if another one would be replaced.
     WriteTo(PathBuf),
-    /// Writes the figures to this file, in the place of the one that is there.
-    Replace(PathBuf),
     /// Writes the figures to this file, which the system's dialog gave: it has asked before a file is replaced.
     WriteChosen(PathBuf),
+}
+
+/// Something that loses for good what its player may want: no panel asks for it, it is the answer of a question.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Loss {
+    /// Closes the window although a game is not kept, or documents of the editor are not saved.
+    Window,
+    /// Puts the waiting game in the place of the one at the table, although that is not kept.
+    Game,
+    /// Deletes every game in the bin.
+    Bin,
+    /// Saves the game to this path, in the place of the file that is there.
+    File(PathBuf),
+    /// Saves the document in this file, in the place of the one that is there.
+    Variant(PathBuf),
+    /// Writes the figures to this file, in the place of the one that is there.
+    Figures(PathBuf),
+    /// Closes the document with this number, although it is not saved or is being measured.
+    Document(usize),
+    /// Makes all settings as for a new user.
+    Settings,
+    /// Makes the form of a new game as for a new user.
+    Setup,
+    /// Deletes the report of a fault.
+    Report,
+    /// Begins this lesson anew, which was left at a step.
+    Lesson(LessonName),
 }
 
 /// Something a panel asks for.
@@ -187,8 +206,8 @@ pub enum Command {
     TryOut(VariantId),
     /// Plays on from a turn of the review at the table, by its number from 0, in a game that nobody keeps.
     TryTurn(usize),
-    /// Begins the puzzle with this number, from 0, in the place of any other.
-    Puzzle(usize),
+    /// Begins the puzzle of this game with this number, from 0, in the place of any other.
+    Puzzle(GameId, usize),
     /// Opens this variant in the editor.
     EditVariant(VariantId),
     /// Opens this variant file in the editor.
@@ -229,8 +248,6 @@ pub enum Command {
     TakeOut(PathBuf),
     /// Asks before every game in the bin is deleted: their names.
     AskToEmptyBin(Vec<String>),
-    /// Deletes every game in the bin for good.
-    EmptyBin,
     /// Asks by the system's dialog for a file to open.
     AskWhatToOpen,
     /// Opens this record or variant.
@@ -239,20 +256,14 @@ pub enum Command {
     LetGoOfQuestion,
     /// Puts away the question that is asked, and does what was answered.
     Answer(Box<Self>),
-    /// Closes the window although a game is not kept.
-    CloseAnyway,
-    /// Closes the window although documents of the editor are not saved.
-    CloseWithDrafts,
-    /// Puts the waiting game in the place of the one at the table, although that is not kept.
-    LeaveAnyway,
+    /// Something that the player was asked about before.
+    Lose(Loss),
     /// Asks by the system's dialog where to save the game.
     AskWhereToSave,
     /// Saves the game to this path, which the system's dialog gave: it has asked before a file is replaced.
     Save(PathBuf),
     /// Saves the game to this path, and asks before a file is replaced.
     SaveAs(PathBuf),
-    /// Saves the game to this path, in the place of the file that is there.
-    ReplaceFile(PathBuf),
     /// Switches between the dark and the light theme.
     ToggleTheme,
     /// Switches between the full screen and a window.
@@ -273,28 +284,24 @@ pub enum Command {
     TrySound,
     /// Asks before all settings are as for a new user.
     AskToResetSettings,
-    /// Makes all settings as for a new user.
-    ResetSettings,
     /// Asks before the form of a new game is as for a new user.
     AskToResetSetup,
-    /// Makes the form of a new game as for a new user.
-    ResetSetup,
     /// Asks before the report of a fault is deleted.
     AskToDropReport,
-    /// Deletes the report of a fault.
-    DropReport,
     /// Begins a lesson anew, and asks first if it was left at a step.
-    AskToRestart(LessonId),
+    AskToRestart(LessonName),
     /// Closes the message with this number.
     DropToast(u64),
     /// Tells why a key does nothing here: the id of the text that says it.
     Refuse(&'static str),
     /// Ends the program.
     Quit,
-    /// A command to the table.
+    /// Something that every table does.
     Table(TableCommand),
+    /// Something that only the game at the table knows.
+    Own(OwnAsk),
     /// A command about lessons.
-    Learn(LearnCommand),
+    Learn(LessonCommand),
 }
 
 impl From<TableCommand> for Command {
@@ -321,26 +328,58 @@ impl From<VariantCommand> for Command {
     }
 }
 
-impl From<LearnCommand> for Command {
-    fn from(command: LearnCommand) -> Self {
+impl From<Loss> for Command {
+    fn from(loss: Loss) -> Self {
+        Self::Lose(loss)
+    }
+}
+
+impl From<LessonCommand> for Command {
+    fn from(command: LessonCommand) -> Self {
         Self::Learn(command)
     }
 }
 
-impl From<tikal::Command> for Command {
-    fn from(command: tikal::Command) -> Self {
+impl<A: GameAsk> From<A> for Command {
+    fn from(ask: A) -> Self {
+        Self::Own(OwnAsk::of(ask))
+    }
+}
+
+impl<A: GameAsk> From<TableAsk<A>> for Command {
+    fn from(ask: TableAsk<A>) -> Self {
+        match ask {
+            TableAsk::Own(own) => own.into(),
+            TableAsk::Any(command) => command.into(),
+        }
+    }
+}
+
+impl From<table::Command<OwnAsk>> for Command {
+    fn from(command: table::Command<OwnAsk>) -> Self {
         match command {
-            tikal::Command::Table(command) => Self::Table(command),
-            tikal::Command::Learn(command) => Self::Learn(command),
-            tikal::Command::ShowRule(rule) => Self::ShowRule(rule),
-            tikal::Command::SetPace(pace) => Self::SetPace(pace),
-            tikal::Command::ToggleNotation => Self::ToggleNotation,
-            tikal::Command::TryTurn(turn) => Self::TryTurn(turn),
-            tikal::Command::Puzzle(number) => Self::Puzzle(number),
-            tikal::Command::NewGame => Self::Show(Screen::Setup),
-            tikal::Command::Rematch => Self::Rematch,
-            tikal::Command::Save => Self::Show(Screen::Save),
-            tikal::Command::Back => Self::Back,
+            table::Command::Table(TableAsk::Own(own)) => Self::Own(own),
+            table::Command::Table(TableAsk::Any(command)) => Self::Table(command),
+            table::Command::Window(command) => command.into(),
+        }
+    }
+}
+
+impl From<WindowCommand> for Command {
+    fn from(command: WindowCommand) -> Self {
+        match command {
+            WindowCommand::Learn(command) => Self::Learn(command),
+            WindowCommand::ShowRule(rule) => Self::ShowRule(rule),
+            WindowCommand::SetPace(pace) => Self::SetPace(pace),
+            WindowCommand::ToggleNotation => Self::ToggleNotation,
+            WindowCommand::ToggleNames => Self::ToggleNames,
+            WindowCommand::ToggleWorth => Self::ToggleWorth,
+            WindowCommand::TryTurn(turn) => Self::TryTurn(turn),
+            WindowCommand::Puzzle { game, number } => Self::Puzzle(GameId::from_id(game).unwrap_or_default(), number),
+            WindowCommand::NewGame => Self::Show(Screen::Setup),
+            WindowCommand::Rematch => Self::Rematch,
+            WindowCommand::Save => Self::Show(Screen::Save),
+            WindowCommand::Back => Self::Back,
         }
     }
 }

@@ -10,7 +10,7 @@ use super::games::{VariantDocument, free_file};
 use super::kit::dialogs::Purpose;
 use super::question::{Question, Unsaved};
 use super::route::Route;
-use crate::games::VariantId;
+use crate::games::{GameId, VariantId};
 use crate::library;
 use crate::words::failures;
 
@@ -28,7 +28,7 @@ impl App {
     pub(super) fn edit_file(&mut self, path: &Path) {
         match VariantDocument::of_file(&self.texts, path) {
             Ok(document) => {
-                self.recent.remember(path);
+                self.files.recent.remember(path);
                 self.edit_document(document);
             }
             Err(reason) => self.not_opened(path, reason),
@@ -72,15 +72,14 @@ impl App {
             EditCommand::Show(index) => {
                 self.editor.show(index);
                 // The keyboard stays on the tab.
-                self.focus.stay(self.place());
+                self.over.focus.stay(self.place());
             }
             EditCommand::Close(index) => self.close_or_ask(index),
-            EditCommand::CloseAnyway(index) => self.editor.close(index),
             EditCommand::Undo => self.change_document(VariantDocument::undo),
             EditCommand::Redo => self.change_document(VariantDocument::redo),
             EditCommand::Save => self.save_document(None),
             EditCommand::SaveAs(path) => self.save_document_as(path),
-            EditCommand::Replace(path) | EditCommand::SaveChosen(path) => self.save_document(Some(&path)),
+            EditCommand::SaveChosen(path) => self.save_document(Some(&path)),
             EditCommand::SaveBeside(path) => self.save_document_beside(&path),
             EditCommand::AskForPath => {
                 self.settle_id();
@@ -101,13 +100,7 @@ impl App {
                 }
             }
             EditCommand::TakeOver => self.editor.settle_outside(true),
-            EditCommand::Guide(game) => {
-                let first = self.libraries.variants().into_iter().find(|rules| rules.game() == game);
-                let Some(rules) = first else { return };
-                let copy = VariantDocument::copy_of(&self.texts, &self.libraries, &rules);
-                self.editor.begin_guide(copy);
-                self.show(Route::Editor);
-            }
+            EditCommand::Guide(game) => self.begin_guide(game),
             EditCommand::TurnGuide { back } => self.editor.turn_guide(back),
             EditCommand::EndGuide => self.editor.end_guide(),
             EditCommand::ShowPage(index) => {
@@ -116,9 +109,9 @@ impl App {
                 }
             }
             EditCommand::ShowFound(index) => {
-                let found =
-                    self.editor.document().and_then(|document| document.contents(&self.texts).into_iter().nth(index));
-                if let Some((page, target)) = found.and_then(|found| Some((found.page?, found.target))) {
+                if let Some((page, target)) =
+                    self.editor.found.get(index).and_then(|found| Some((found.page?, found.target)))
+                {
                     self.editor.lead_to_target(page, target);
                 }
             }
@@ -158,6 +151,15 @@ impl App {
         }
     }
 
+    /// Begins the guide with a copy of the first variant of a game.
+    fn begin_guide(&mut self, game: GameId) {
+        let first = self.libraries.variants().into_iter().find(|rules| rules.game() == game);
+        let Some(rules) = first else { return };
+        let copy = VariantDocument::copy_of(&self.texts, &self.libraries, &rules);
+        self.editor.begin_guide(copy);
+        self.show(Route::Editor);
+    }
+
     /// Offers a field for the path of a file to open, where the system has no dialog for that.
     pub(super) fn ask_for_file(&mut self, context: &egui::Context) {
         if self.routes.current() != Route::Editor {
@@ -187,7 +189,7 @@ impl App {
         if unsaved.is_some() || study.is_some() {
             let name = self.editor.title(&self.texts, index).unwrap_or_default();
             self.editor.show(index);
-            self.question = Some(Question::CloseDocument { index, name, unsaved, study });
+            self.over.question = Some(Question::CloseDocument { index, name, unsaved, study });
         } else {
             self.editor.close(index);
         }
@@ -211,7 +213,7 @@ impl App {
         let path = if path.extension().is_none() { path.with_extension(library::VARIANT_ENDING) } else { path };
         let is_own = self.editor.document().is_some_and(|document| document.path() == Some(&path));
         if path.exists() && !is_own {
-            self.question = Some(Question::ReplaceVariant { other: free_file(&path), path });
+            self.over.question = Some(Question::ReplaceVariant { other: free_file(&path), path });
         } else {
             self.save_document(Some(&path));
         }
@@ -236,12 +238,12 @@ impl App {
         self.save_document(Some(path));
     }
 
-    fn save_document(&mut self, path: Option<&Path>) {
+    pub(super) fn save_document(&mut self, path: Option<&Path>) {
         self.settle_id();
         if path.is_none()
             && let Some(replaced) = self.replaced_by_saving()
         {
-            self.question = Some(Question::ReplaceVariant { other: free_file(&replaced), path: replaced });
+            self.over.question = Some(Question::ReplaceVariant { other: free_file(&replaced), path: replaced });
             return;
         }
         let (texts, libraries) = (&self.texts, &mut self.libraries);
@@ -252,7 +254,7 @@ impl App {
                 // Another document of the same file no longer says what the file does.
                 let text = self.editor.document().map(|document| document.text().to_owned());
                 self.editor.file_says(&path, text.as_deref());
-                self.recent.remember(&path);
+                self.files.recent.remember(&path);
                 self.toasts.close_failures();
                 self.has_written_variant(&path);
                 let is_playable = self.editor.document().is_some_and(|document| document.rules().is_some());
@@ -270,12 +272,9 @@ impl App {
     /// Keeps what was changed, and tells once where that fails.
     pub(super) fn keep_documents(&mut self) {
         self.editor.keep();
-        let failure = self.editor.failure();
-        let fails = failure.is_some();
-        if let Some(error) = failure.filter(|_| !self.drafts_fail) {
+        if let Some(error) = self.editor.new_failure() {
             let values = [("reason", failures::file(&self.texts, &error).into())];
             self.toasts.failed(self.texts.with("editor-not-kept", &values));
         }
-        self.drafts_fail = fails;
     }
 }

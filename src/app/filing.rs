@@ -6,29 +6,25 @@ use std::path::{Path, PathBuf};
 
 use super::App;
 use super::command::Command;
-use super::games::{self, Opened, Summary, VariantDocument};
+use super::games::{self, Summary, VariantDocument};
 use super::kit::dialogs::Purpose;
 use super::kit::toasts::Toasts;
 use super::question::Question;
 use super::route::Route;
 use super::studying::FIGURES_ENDING;
-use super::tikal::table::Table;
-use crate::games::with_game;
-use crate::library::{self, RecordError, ShareError};
-use crate::tikal::State;
+use crate::library::{self, SaveError, ShareError};
 use crate::words::failures;
 
 impl App {
     /// Looks for the files that are offered.
     pub(super) fn list_files(&mut self) {
-        self.recent.tidy();
-        self.files.list(self.services.folder.as_deref(), self.recent.files());
+        self.files.list(self.services.folder.as_deref());
     }
 
     /// Looks for the files that are offered, and suggests a path to save the player's own game to.
     pub(super) fn suggest_path(&mut self) {
         self.list_files();
-        let known = self.at_table.own().and_then(Table::path).cloned();
+        let known = self.at_table.own().and_then(|own| own.sitting().path().cloned());
         self.files.suggest(known, self.services.folder.as_deref(), &self.texts.say("save-name"));
     }
 
@@ -41,7 +37,7 @@ impl App {
             self.open_code(path).unwrap_or_else(|| self.open_record(path))
         };
         match opened {
-            Ok(()) => self.recent.remember(path),
+            Ok(()) => self.files.recent.remember(path),
             Err(reason) => self.not_opened(path, reason),
         }
     }
@@ -58,11 +54,11 @@ impl App {
         if dropped.is_empty() {
             return;
         }
-        if self.question.is_some() {
+        if self.over.question.is_some() {
             self.toasts.refused(self.texts.say("drop-asked"));
             return;
         }
-        self.palette = None;
+        self.over.palette = None;
         let (mut edited, mut others) = (Vec::new(), dropped);
         if self.routes.current() == Route::Editor {
             (edited, others) = others.into_iter().partition(|path| library::has_ending(path, library::VARIANT_ENDING));
@@ -99,7 +95,7 @@ impl App {
 
     fn open_variant(&mut self, path: &Path) -> Result<(), String> {
         let rules = games::open_variant(&self.texts, &mut self.libraries, path)?;
-        self.setup.choose(&rules);
+        self.setup.form.choose(&rules);
         self.show(Route::Setup);
         Ok(())
     }
@@ -109,9 +105,8 @@ impl App {
     fn open_record(&mut self, path: &Path) -> Result<(), String> {
         let opened = games::open_record(&self.texts, &self.libraries, path)?;
         let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let mut table = with_game!(opened, Opened::G(game) => Table::opened(*game, Some(path.to_owned())));
-        table.stand_still();
-        let levels = table.unknown_levels();
+        let table = games::opened_table(opened, path.to_owned());
+        let levels = table.sitting().unknown_levels();
         let mut news = Toasts::default();
         if !self.services.quiet {
             let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -145,21 +140,20 @@ impl App {
                     let (about, progress) = (game.about(&self.texts), game.progress(&self.texts));
                     self.texts.with("home-game", &[("about", about.into()), ("progress", progress.into())])
                 });
-                self.question = Some(Question::ReplaceFile { path: file, holds });
+                self.over.question = Some(Question::ReplaceFile { path: file, holds });
             }
-            Ok(file) => self.write(file),
+            Ok(file) => self.write(&file),
             Err(error) => self.tell_not_saved(path, &error.into()),
         }
     }
 
     /// Copies the player's own game to a file, in the place of an older one if there is one.
-    pub(super) fn write(&mut self, path: PathBuf) {
+    pub(super) fn write(&mut self, path: &Path) {
         let Some(table) = self.at_table.own_mut() else { return };
         let shown = ("path", path.display().to_string().into());
-        match library::save_record(&path, &table.record()) {
+        match table.sitting_mut().save(path) {
             Ok(()) => {
-                self.recent.remember(&path);
-                table.saved_as(path);
+                self.files.recent.remember(path);
                 self.toasts.close_failures();
                 self.toasts.done(self.texts.with("message-saved", &[shown]));
                 if self.routes.current() == Route::Save {
@@ -167,12 +161,12 @@ impl App {
                     self.arrive(Route::Table);
                 }
             }
-            Err(error) => self.tell_not_saved(&path, &error),
+            Err(error) => self.tell_not_saved(path, &error),
         }
     }
 
-    fn tell_not_saved(&mut self, path: &Path, error: &RecordError<State>) {
-        let reason = failures::record(&self.texts, error);
+    fn tell_not_saved(&mut self, path: &Path, error: &SaveError) {
+        let reason = failures::save(&self.texts, error);
         let values = [("path", path.display().to_string().into()), ("reason", reason.into())];
         self.toasts.failed(self.texts.with("message-not-saved", &values));
     }
@@ -181,21 +175,18 @@ impl App {
     pub(super) fn ask(&mut self, purpose: Purpose, context: &egui::Context) {
         let now = context.input(|input| input.time);
         if !self.services.dialogs {
-            self.dialogs.refuse(purpose, context, now);
+            self.files.dialogs.refuse(purpose, context, now);
             return;
         }
-        let (key, endings): (_, &[&str]) = match purpose {
-            Purpose::Open => ("file-kind-open", &[library::RECORD_ENDING, library::VARIANT_ENDING]),
-            Purpose::Save => ("file-kind", &[library::RECORD_ENDING]),
-            Purpose::Edit | Purpose::SaveVariant => ("file-kind-variant", &[library::VARIANT_ENDING]),
-            Purpose::SaveFigures => ("laboratory-file-kind", &[FIGURES_ENDING]),
-        };
-        let name = match purpose {
-            Purpose::Open | Purpose::Save | Purpose::Edit => self.files.name(),
-            Purpose::SaveVariant => self.document_name(),
-            Purpose::SaveFigures => self.figures_name(),
+        const BOTH: [&str; 2] = [library::RECORD_ENDING, library::VARIANT_ENDING];
+        let (key, endings, name): (_, &[&str], _) = match purpose {
+            Purpose::Open => ("file-kind-open", &BOTH, self.files.name()),
+            Purpose::Save => ("file-kind", &BOTH[..1], self.files.name()),
+            Purpose::Edit => ("file-kind-variant", &BOTH[1..], self.files.name()),
+            Purpose::SaveVariant => ("file-kind-variant", &BOTH[1..], self.document_name()),
+            Purpose::SaveFigures => ("laboratory-file-kind", &[FIGURES_ENDING], self.figures_name()),
         };
         let kind = self.texts.say(key);
-        self.dialogs.ask(purpose, (&kind, endings), &name, context, now);
+        self.files.dialogs.ask(purpose, (&kind, endings), &name, context, now);
     }
 }

@@ -2,10 +2,9 @@
 
 use egui::{CentralPanel, Frame, Panel, Ui};
 
-use super::at_table::AtTable;
-use super::command::{Ask, Command, Desk, EditCommand, LearnCommand, TableCommand};
+use super::at_table::Over;
+use super::command::{Command, Desk, EditCommand};
 use super::games::VariantDocument;
-use super::hexboard::art;
 use super::kit::areas::{self, Area};
 use super::kit::aside;
 use super::kit::focus::{Cover, Place};
@@ -13,9 +12,8 @@ use super::kit::keys::Shortcut;
 use super::kit::settings::Settings;
 use super::kit::still::Still;
 use super::kit::{fresh, keys, ring, sound, toasts};
-use super::route::{Escape, Route, RulesOf, Screen, Undo};
-use super::tikal::table::{AfterEnd, Idle};
-use super::tikal::{self, lessons, table};
+use super::route::{Escape, Route, RulesOf, Screen};
+use super::table::{AfterEnd, AnyTable, Frame as TableFrame, Idle, LessonCommand, TableCommand};
 use super::{App, editor, files, games, home, learn, menu, palette, question, rulebook, settings, setup, variants};
 use crate::words::failures;
 
@@ -29,33 +27,29 @@ impl App {
         areas::begin_pass(ui.ctx());
         aside::begin_pass(ui.ctx());
         let (cover, place) = (self.cover(ui), self.place());
-        self.focus.follow(ui.ctx(), cover, place);
+        self.over.focus.follow(ui.ctx(), cover, place);
         // In the editor such keys mean a choice of what has the focus.
         if self.routes.current().is_played() && !ui.ctx().text_edit_focused() {
             ui.input_mut(keys::withhold);
         }
         let was_open = egui::Popup::is_any_open(ui.ctx());
         if was_open || self.cover(ui) != Cover::Nothing || self.lets_go_first(ui) {
-            self.covered_at = Some(ui.input(|input| input.time));
+            self.over.covered_at = Some(ui.input(|input| input.time));
         }
         let late = self.shortcuts(ui, &mut commands);
-        let theme = std::sync::Arc::clone(&self.theme);
+        let theme = std::sync::Arc::clone(&self.preferences.theme);
         let now = self.settings();
         let route = self.routes.current();
         // To know whether a mesh can be seen, every corner of it would be looked at in every frame, and the board has a
         // hundred thousand. Other screens have long texts, of which only the lines in sight are worth drawing.
         ui.ctx().tessellation_options_mut(|options| options.coarse_tessellation_culling = !route.is_played());
         if !matches!(route, Route::Settings { .. })
-            && let Some(scale) = self.scale_chosen.take()
+            && let Some(scale) = self.preferences.scale_chosen.take()
         {
             commands.push(Command::Set(Settings { scale, ..now }));
         }
         let settings = self.settings_at_table();
-        let lesson = self.at_table.lesson_mut().filter(|_| route.is_played());
-        let wanted = lesson.map(lessons::Run::prepare).unwrap_or_default();
         let (mut of_table, mut of_book) = (Vec::new(), Vec::new());
-        let table_desk =
-            &mut tikal::desk::Desk::new(&self.texts, &theme, settings, &mut of_table).with_sight_of(wanted);
         let book_desk = &mut rulebook::Desk::new(&self.texts, &theme, settings, &mut of_book);
         let desk = &mut Desk::new(&self.texts, &theme, settings, &mut commands);
         let bar = Frame::new()
@@ -64,10 +58,9 @@ impl App {
         Panel::top("menu").frame(bar).show(ui, |ui| {
             let offered = menu::Offered {
                 offers: &|menu| self.offers(menu),
-                table: self.at_table.shown().filter(|_| route.is_played()),
-                game: self.at_table.game(),
+                table: self.at_table.game().filter(|_| route.is_played()),
                 leaves: (route.escape() == Escape::LeavesGame).then_some(route),
-                recent: self.recent.files(),
+                recent: self.files.recent.files(),
             };
             areas::begin(ui, desk.texts, desk.theme, Area::Menu);
             aside::keep_clear(ui.ctx(), ui.max_rect().expand(HEADER), aside::Need::Now);
@@ -90,15 +83,16 @@ impl App {
                 window_ui(ui, desk, visit, |ui, desk| home::home_ui(ui, desk, view, own.as_ref(), libraries));
             }
             Route::Variants => form_ui(ui, desk, visit, &mut self.ground, |ui, desk| {
-                let gallery = &mut self.gallery;
-                variants::variants_ui(ui, desk, gallery, &self.libraries, &mut self.pictures);
+                let gallery = &mut self.variants.gallery;
+                variants::variants_ui(ui, desk, gallery, &self.libraries);
             }),
             Route::Setup => form_ui(ui, desk, visit, &mut self.ground, |ui, desk| {
-                setup::setup_ui(ui, desk, &mut self.setup, &self.libraries, &mut self.pictures);
+                let pictures = &mut self.variants.gallery.pictures;
+                setup::setup_ui(ui, desk, &mut self.setup.form, &self.libraries, pictures);
             }),
             Route::Settings { mut asked } => {
                 form_ui(ui, desk, visit, &mut self.ground, |ui, desk| {
-                    settings::settings_ui(ui, desk, now, &mut asked, &mut self.scale_chosen);
+                    settings::settings_ui(ui, desk, now, &mut asked, &mut self.preferences.scale_chosen);
                 });
                 self.routes.note(Route::Settings { asked });
             }
@@ -109,44 +103,43 @@ impl App {
                 form_ui(ui, desk, visit, &mut self.ground, |ui, desk| files::save_ui(ui, desk, &mut self.files));
             }
             Route::Learn => {
-                let left = self.learnt.left.iter().map(|left| (left.lesson, left.step)).collect::<Vec<_>>();
-                let lessons = games::lessons(&self.texts, self.learnt.lessons, &left);
+                let left = self.learnt.left.iter().map(|left| (left.lesson(), left.step)).collect::<Vec<_>>();
+                let lessons = games::lessons(&self.texts, &self.learnt.lessons, &left);
                 let puzzles = games::puzzles(&self.texts, &self.learnt.puzzles);
                 form_ui(ui, desk, visit, &mut self.ground, |ui, desk| learn::learn_ui(ui, desk, &lessons, &puzzles));
             }
             Route::Editor => {
                 let (editor, libraries) = (&mut self.editor, &self.libraries);
-                let around = (self.recent.files(), self.toasts.passing());
+                let (recent, told) = (self.files.recent.files(), self.toasts.passing());
                 screen_ui(ui, desk, visit, |ui, desk| {
                     on_ground_ui(ui, desk, &mut self.ground, |ui, desk| {
-                        editor::editor_ui(ui, desk, editor, libraries, around);
+                        editor::editor_ui(ui, desk, editor, libraries, recent, told);
                     });
                 });
             }
             Route::Rules { of } => {
                 let given = match of {
-                    RulesOf::Table => self.at_table.shown().map(|table| games::played(table.sitting())),
+                    RulesOf::Table => self.at_table.shown().and_then(games::played_at),
                     RulesOf::Setup => None,
                     RulesOf::Draft => self.editor.document().and_then(VariantDocument::rules).map(games::suggested),
                 };
-                self.told.rules_ui(ui, book_desk, &mut self.rulebook, &self.libraries, given);
+                self.reading.rules_ui(ui, book_desk, &self.libraries, given);
             }
-            Route::Table | Route::Lesson | Route::TryOut | Route::Watch => match &mut self.at_table {
-                AtTable::Nothing => {}
-                AtTable::Own(table) => table::table_ui(ui, table_desk, table, AfterEnd::Kept),
-                AtTable::TryOut { table, .. } | AtTable::Watched { table, .. } => {
-                    table::table_ui(ui, table_desk, table, AfterEnd::Dropped);
-                }
-                AtTable::Lesson { run, .. } => {
-                    table::table_ui(ui, table_desk, run.table_mut(), AfterEnd::Dropped);
-                    lessons::coach_ui(ui, table_desk, run);
-                }
-            },
+            Route::Table | Route::Lesson | Route::TryOut | Route::Watch => {
+                let trail = &mut |asked: String| self.trail.add(&asked);
+                let after = if route == Route::Table { AfterEnd::Kept } else { AfterEnd::Dropped };
+                let frame = &mut TableFrame { texts: &self.texts, theme: &theme, settings, after, trail };
+                of_table = match self.at_table.over_mut() {
+                    Some(Over::Lesson(lesson)) => lesson.ui(ui, frame),
+                    Some(Over::TryOut(table) | Over::Watched(table, _)) => table.ui(ui, frame),
+                    None => self.at_table.own_mut().map(|own| own.ui(ui, frame)).unwrap_or_default(),
+                };
+            }
         }
-        if let Some(palette) = self.palette.as_mut().filter(|_| self.question.is_none()) {
+        if let Some(palette) = self.over.palette.as_mut().filter(|_| self.over.question.is_none()) {
             palette::palette_ui(ui, desk, palette);
         }
-        if let Some(question) = &self.question {
+        if let Some(question) = &self.over.question {
             question::question_ui(ui, desk, question);
         }
         files::drop_ui(ui.ctx(), desk, route == Route::Editor);
@@ -156,7 +149,7 @@ impl App {
         };
         // A widget with a rule takes the key.
         if route.is_played() && !ui.ctx().text_edit_focused() && ui.input_mut(is_asked) {
-            of_table.push(TableCommand::Idle(Idle::NO_RULE).into());
+            commands.push(TableCommand::Idle(Idle::NO_RULE).into());
         }
         late.read(ui, &mut commands);
         let place = if route == Route::Editor { toasts::Place::Foot } else { toasts::Place::Top };
@@ -164,7 +157,7 @@ impl App {
         commands.extend(closed.map(Command::DropToast));
         aside::settle(ui.ctx());
         ring::ring(ui.ctx(), &theme);
-        self.focus.end_pass(ui.ctx());
+        self.over.focus.end_pass(ui.ctx());
         commands.extend(of_table.into_iter().map(Command::from));
         commands.extend(of_book.into_iter().map(Command::from));
         commands
@@ -183,15 +176,14 @@ impl App {
 
     /// The cover over the screen.
     fn cover(&self, ui: &Ui) -> Cover {
-        let table = self.table().filter(|_| self.routes.current().is_played());
-        let is_asked = self.question.is_some() || self.palette.is_some() || self.edits_under_window();
-        let asks = |table: Option<&table::Table>| table.is_some_and(|table| table.asks() || table.asks_to_drop_plan());
-        if is_asked || table.is_some_and(table::Table::is_under_window) {
+        let table = self.at_table.game().filter(|_| self.routes.current().is_played());
+        let at_table = table.map(AnyTable::cover).unwrap_or_default();
+        if self.over.is_open() || self.edits_under_window() {
             Cover::Modal
-        } else if egui::Popup::is_any_open(ui.ctx()) || asks(table) {
+        } else if at_table == Cover::Nothing && egui::Popup::is_any_open(ui.ctx()) {
             Cover::Popup
         } else {
-            Cover::Nothing
+            at_table
         }
     }
 
@@ -204,10 +196,7 @@ impl App {
     fn lets_go_first(&self, ui: &Ui) -> bool {
         let is_under_window = ui.memory(|memory| memory.top_modal_layer().is_some());
         let recaps = self.settings_at_table().recap;
-        is_under_window
-            || self.table().is_some_and(|table| {
-                table.has_choice() || table.has_menu() || table.advice().is_some() || (recaps && table.opens_recap())
-            })
+        is_under_window || self.at_table.game().is_some_and(|table| table.lets_go_first(recaps))
     }
 
     /// True if the key that lets go may lead away from the table: not while it is held down, nor right after something
@@ -217,7 +206,7 @@ impl App {
             matches!(event, egui::Event::Key { key: egui::Key::Escape, pressed: true, repeat: true, .. })
         };
         let (now, is_held) = ui.input(|input| (input.time, input.events.iter().any(is_repeat)));
-        !is_held && self.covered_at.is_none_or(|covered| now - covered >= fresh::GRACE)
+        !is_held && self.over.covered_at.is_none_or(|covered| now - covered >= fresh::GRACE)
     }
 
     /// The place under all that lies over it, as the keyboard is remembered there.
@@ -231,7 +220,7 @@ impl App {
     /// Reads the keys that work on every screen. Those that a panel may want for itself are read after it.
     fn shortcuts(&self, ui: &Ui, commands: &mut Vec<Command>) -> Late {
         let pressed = |shortcut: Shortcut| ui.input_mut(|input| shortcut.pressed(input));
-        if self.question.is_some() || self.palette.is_some() || self.edits_under_window() {
+        if self.over.is_open() || self.edits_under_window() {
             return Late::default();
         }
         let mut late = Late { leads_back: false, opens_rules: true };
@@ -240,17 +229,17 @@ impl App {
         let covered = typing || egui::Popup::is_any_open(ui.ctx());
         let route = self.routes.current();
         match route.escape() {
-            Escape::Nothing | Escape::LetsGo => {}
+            Escape::Nothing => {}
             Escape::LeavesLesson | Escape::LeavesGame => {
                 if !covered && !self.lets_go_first(ui) && self.leads_away(ui) && pressed(keys::LET_GO) {
                     let is_lesson = route.escape() == Escape::LeavesLesson;
-                    commands.push(if is_lesson { LearnCommand::AskToLeave.into() } else { Command::Back });
+                    commands.push(if is_lesson { LessonCommand::AskToLeave.into() } else { Command::Back });
                 }
             }
             Escape::Back => {
                 // egui has already taken the focus from the search field in this frame, so the rulebook is asked too.
-                let covered = covered || (matches!(route, Route::Rules { .. }) && self.rulebook.is_typing());
-                late.leads_back = !covered && !self.focus.has_escaped();
+                let covered = covered || (matches!(route, Route::Rules { .. }) && self.reading.book.is_typing());
+                late.leads_back = !covered && !self.over.focus.has_escaped();
             }
         }
         for (shortcut, back) in [(keys::LAST_AREA, true), (keys::NEXT_AREA, false)] {
@@ -258,41 +247,9 @@ impl App {
                 areas::step(ui.ctx(), back);
             }
         }
-        if let Some(table) = self.table().filter(|_| route.is_played() && !typing) {
-            let takes_back = route.undo() == Undo::Table;
-            // Under a choice or a question nothing is taken back or played: the key that takes back closes it.
-            let out = table.way_out_of_question();
-            let is_covered = out.is_some() || table.is_under_window();
-            for (shortcut, can, command, why) in [
-                // Those with a second modifier come first: the plain ones would match the same key press.
-                (keys::UNDO_ACTION, table.can_undo(), TableCommand::UndoAction, table.why_no_undo()),
-                (
-                    keys::TAKE_BACK_TURN,
-                    table.can_take_back_turn(),
-                    TableCommand::TakeBackTurn,
-                    table.why_no_whole_undo(),
-                ),
-                (keys::REDO, table.can_redo(), TableCommand::Redo, table.why_no_redo()),
-                (keys::UNDO, table.can_undo(), TableCommand::Undo, table.why_no_undo()),
-                (keys::RESTART, table.can_restart(), TableCommand::Restart, table.why_no_undo()),
-            ] {
-                if !pressed(shortcut) {
-                    continue;
-                }
-                if is_covered {
-                    commands.extend(out.filter(|_| shortcut == keys::UNDO).map(Command::from));
-                } else {
-                    commands.push(match (takes_back, can) {
-                        (true, true) => command.into(),
-                        (true, false) => TableCommand::Idle(why).into(),
-                        (false, _) => Command::Refuse("key-looks-on"),
-                    });
-                }
-            }
-        }
-        let is_free = |table: &&table::Table| route.is_played() && !typing && !table.is_under_window();
-        if let Some(table) = self.table().filter(is_free) {
-            insight_shortcuts(table, pressed, commands);
+        if let Some(table) = self.at_table.game().filter(|_| route.is_played() && !typing) {
+            let asked = table.keys(&pressed, route != Route::Watch).into_iter();
+            commands.extend(asked.map(|asked| asked.map_or_else(Command::Refuse, Command::from)));
         }
         if sound::CAN_PLAY && !typing && pressed(keys::MUTE) {
             commands.push(Command::ToggleMute);
@@ -367,34 +324,6 @@ impl App {
     }
 }
 
-/// The keys for what the program works out about the position, reach, ledger and worth, and for planning.
-fn insight_shortcuts(table: &table::Table, pressed: impl Fn(Shortcut) -> bool, commands: &mut Vec<Command>) {
-    // The shortcut with Shift is checked first: the plain one would match the same key press.
-    if pressed(tikal::keys::LAST_REACH) {
-        commands.push(TableCommand::Own(Ask::NextReach { back: true }).into());
-    }
-    if pressed(tikal::keys::NEXT_REACH) {
-        commands.push(TableCommand::Own(Ask::NextReach { back: false }).into());
-    }
-    if pressed(tikal::keys::NAMES) {
-        commands.push(Command::ToggleNames);
-    }
-    if pressed(super::table::keys::PLAN) {
-        commands.push(TableCommand::TogglePlan.into());
-    }
-    if pressed(super::table::keys::HINT) {
-        commands.push(TableCommand::Hint.into());
-    }
-    let knows = table.insight().is_some();
-    for (shortcut, command) in
-        [(tikal::keys::LEDGER, menu::other_side(table)), (tikal::keys::WORTH, Command::ToggleWorth)]
-    {
-        if pressed(shortcut) {
-            commands.push(if knows { command } else { TableCommand::Idle(Idle::PURIST).into() });
-        }
-    }
-}
-
 /// Tells at the edge of the window, as long as it is so, that the game at the table is not kept.
 fn unkept_ui(ui: &mut Ui, desk: &mut Desk, reason: &str, tries_again: bool) {
     let (texts, theme) = (desk.texts, desk.theme);
@@ -445,6 +374,6 @@ fn on_ground_ui(ui: &mut Ui, desk: &mut Desk, ground: &mut Still<()>, content: i
 fn ground_ui(ui: &Ui, desk: &Desk, ground: &mut Still<()>) {
     let rect = ui.max_rect().expand(f32::from(desk.theme.sizes.margin));
     let painter = ui.painter().with_clip_rect(rect);
-    ground.paint(&painter, desk.theme.is_dark, rect, (), |()| art::backdrop(&painter, desk.theme, rect));
+    ground.paint(&painter, desk.theme.is_dark, rect, (), |()| games::backdrop(&painter, desk.theme, rect));
     painter.rect_filled(rect, 0.0, desk.theme.chrome.form_veil);
 }

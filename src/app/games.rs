@@ -12,38 +12,34 @@ mod naming;
 mod problems;
 mod rulebook;
 mod summary;
+mod tables;
 mod tikal;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use egui::{Painter, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
+use egui::{IconData, Painter, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use super::command::{Command, LearnCommand};
 use super::hexboard::art::{self, SeatLook, SeatShape};
 use super::kit::apart::apart;
 use super::kit::desk::Desk;
 use super::kit::keys::{self, Place, Shortcut};
 use super::kit::still::Still;
 use super::kit::theme::Theme;
-use super::tikal::lessons::{LessonId, LessonSet};
-use super::tikal::table::Table;
-use super::tikal::words;
 use crate::ai::Level;
-use crate::game::{DealerDef, Game, Player, RecordOptions, Rules, Seat, SeatRecord, Session, TakeBack};
+use crate::game::{DealerDef, Game, Player, RecordOptions, Rules, Seat, SeatRecord, TakeBack};
 use crate::games::{GameId, GameRules, any_game, each_game, with_game};
 use crate::library::{
     self, DefinitionOf, Libraries, Library, OpenedGame, Rejected, ResumeError, Shelf, ShelfError, Shipped, Waker,
 };
 use crate::platform;
-use crate::puzzles::{Grade, PuzzleGame};
 use crate::words::{Texts, Worded, failures};
 
-pub use documents::{Drafted, Found, GamePage, GameTarget, ProblemLine, VariantDocument};
+pub use documents::{Drafted, Found, GamePage, GameTarget, PagesKept, ProblemLine, VariantDocument};
 pub use laboratory::{
     Drawn, LabCard, LabWish, Measured, board_aspect, lab_cards, long_game, paint_board, paint_heat, study,
 };
@@ -51,6 +47,10 @@ pub use making::Making;
 pub use naming::free_file;
 pub use rulebook::{Reading, Ruled, played, suggested};
 pub use summary::Summary;
+pub use tables::{
+    LessonFacts, LessonLine, PuzzleLine, Seated, begin_lesson, first_game, first_table, lesson, lesson_named, lessons,
+    lessons_of, opened_table, played_at, puzzle, puzzles, summary, table_of, watched_table,
+};
 
 /// A game that screens which serve any game can show.
 pub trait Shown: Shipped + Worded + 'static {
@@ -281,6 +281,17 @@ pub fn seal(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, done: b
     art::seal(painter, theme, centre, radius, done);
 }
 
+/// The icon of the program, this many pixels wide.
+#[must_use]
+pub fn app_icon(theme: &Theme, size: u32) -> IconData {
+    art::app_icon(theme, size)
+}
+
+/// Draws the backdrop of screens of forms and lists.
+pub fn backdrop(painter: &Painter, theme: &Theme, rect: Rect) {
+    art::backdrop(painter, theme, rect);
+}
+
 /// Draws the view behind the home screen. `focus` is how far from the left its middle is, as a share of the width.
 pub fn scene(painter: &Painter, theme: &Theme, rect: Rect, focus: f32, is_wide: bool) {
     art::scene(painter, theme, rect, focus, is_wide);
@@ -374,100 +385,12 @@ impl NewGame {
         let options = RecordOptions { take_back: TakeBack::Anything, ..RecordOptions::default() };
         Self { rules, seats, handicap: Vec::new(), first: Seat::default(), choices, dealer, options }
     }
-
-    /// The table at which this game begins.
-    #[must_use]
-    pub fn table(self) -> Table {
-        let Self { rules, seats, handicap, first, choices, dealer, options } = self;
-        with_game!(rules, GameRules::G(rules) => {
-            let setup = G::chosen_setup(*choices.of::<G>(), first, &handicap);
-            let players = u8::try_from(seats.len()).unwrap_or(u8::MAX);
-            let start = G::new(&rules, players, &setup);
-            Table::new(Session::new(rules, start, dealer).0, seats, options)
-        })
-    }
 }
 
 /// The keys that work in a place, those of the games too, in the order in which they are listed.
 pub fn keys(place: Place) -> impl Iterator<Item = &'static Shortcut> {
     let of_game = move |&game: &GameId| with_game!(game, G => G::keys(place));
     keys::listed(place).iter().chain(GameId::ALL.iter().flat_map(of_game))
-}
-
-// ---- Lessons -----------------------------------------------------------------------------------------
-
-/// The line of the list of lessons about one.
-#[derive(Clone, Debug)]
-pub struct LessonLine {
-    /// The title of the lesson.
-    pub title: String,
-    /// The lesson's subject.
-    pub about: String,
-    /// True if it was played to its end.
-    pub is_done: bool,
-    /// True if it comes before the first game.
-    pub is_needed_first: bool,
-    /// If it was left before its end: the step, from 1, and how many there are.
-    pub left: Option<(usize, usize)>,
-    /// The command that begins it, or takes it up where it was left.
-    pub start: Command,
-    /// The command that begins it anew.
-    pub restart: Command,
-}
-
-/// The lessons of all games in the order in which they teach; `done` were played to their end, `left` were left at
-/// these steps, counted from 0.
-#[must_use]
-pub fn lessons(texts: &Texts, done: LessonSet, left: &[(LessonId, usize)]) -> Vec<LessonLine> {
-    let line = |id: LessonId| {
-        let lesson = id.lesson();
-        let left = left.iter().find(|(left, _)| *left == id);
-        LessonLine {
-            title: texts.say(&lesson.title),
-            about: texts.say(&lesson.about),
-            is_done: done.contains(id),
-            is_needed_first: id.is_needed_first(),
-            left: left.map(|&(_, step)| (step + 1, lesson.stages.len())),
-            start: LearnCommand::Start(id).into(),
-            restart: Command::AskToRestart(id),
-        }
-    };
-    LessonId::ALL.into_iter().map(line).collect()
-}
-
-/// The line of the list of puzzles about those of one sort.
-#[derive(Clone, Debug)]
-pub struct PuzzleLine {
-    /// The name of them all.
-    pub title: String,
-    /// Each: its number from 1, whether it was solved, and the command that begins it.
-    pub puzzles: Vec<(usize, bool, Command)>,
-}
-
-/// The puzzles of all games by sort, the easiest first; `solved` are the ids of those that were solved.
-#[must_use]
-pub fn puzzles(texts: &Texts, solved: &BTreeSet<String>) -> Vec<PuzzleLine> {
-    let mut lines: Vec<((bool, Grade), PuzzleLine)> = Vec::new();
-    for (index, puzzle) in crate::tikal::State::built_in().iter().enumerate() {
-        let sort = (puzzle.is_auction(), puzzle.grade);
-        let entry = (index + 1, solved.contains(&puzzle.id), Command::Puzzle(index));
-        match lines.last_mut() {
-            Some((last, line)) if *last == sort => line.puzzles.push(entry),
-            _ => {
-                let game = texts.say(if puzzle.is_auction() { "puzzle-of-auction" } else { "puzzle-of-base" });
-                let grade = words::grade(texts, puzzle.grade);
-                let title = texts.with("puzzle-sort", &[("game", game.into()), ("grade", grade.into())]);
-                lines.push((sort, PuzzleLine { title, puzzles: vec![entry] }));
-            }
-        }
-    }
-    lines.into_iter().map(|(_, line)| line).collect()
-}
-
-/// The command that starts the first game after the lessons.
-#[must_use]
-pub fn first_game() -> Command {
-    LearnCommand::FirstGame.into()
 }
 
 #[cfg(test)]

@@ -6,13 +6,13 @@
 //! who play nor their files. What stands in it is decided here, where it is kept in `library`.
 
 use std::collections::VecDeque;
-use std::fmt::Write;
+use std::fmt::{Debug, Write};
 use std::panic::{AssertUnwindSafe, PanicHookInfo, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use super::command::Command;
+use super::placing::Placing;
 use crate::{library, platform};
 
 // Without this nothing could be caught.
@@ -162,7 +162,7 @@ pub(super) struct Trail(VecDeque<String>);
 
 impl Trail {
     /// Adds a command.
-    pub(super) fn add(&mut self, command: &Command) {
+    pub(super) fn add(&mut self, command: &impl Debug) {
         if self.0.len() >= MOST_COMMANDS {
             self.0.pop_front();
         }
@@ -192,6 +192,7 @@ pub(super) struct Guarded<A> {
     app: Option<A>,
     make: Box<dyn FnMut(&egui::Context) -> A>,
     panics: Panics,
+    placing: Placing,
     /// Where reports are kept.
     file: Option<PathBuf>,
     /// When the last fault was met, in seconds.
@@ -209,7 +210,15 @@ impl<A: Guardable> Guarded<A> {
         file: Option<PathBuf>,
         gave_up: Arc<AtomicBool>,
     ) -> Self {
-        Self { app: Some(app), make: Box::new(make), panics, file, failed_at: None, gave_up }
+        Self {
+            app: Some(app),
+            make: Box::new(make),
+            panics,
+            placing: Placing::default(),
+            file,
+            failed_at: None,
+            gave_up,
+        }
     }
 
     fn attempt(&mut self, context: &egui::Context, what: impl FnOnce(&mut A)) {
@@ -248,6 +257,7 @@ impl<A: Guardable> eframe::App for Guarded<A> {
             self.attempt(context, A::take_note_of_report);
         }
         self.attempt(context, |app| app.logic(context, frame));
+        self.placing.look_after(context, frame);
     }
 
     fn ui(&mut self, ui: &mut egui::Ui, frame: &mut eframe::Frame) {
@@ -268,6 +278,7 @@ mod tests {
     use egui_kittest::Harness;
 
     use super::*;
+    use crate::app::command::Command;
 
     /// A window that panics in the frames that are asked for.
     struct Planted {

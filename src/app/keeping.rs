@@ -6,17 +6,33 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::App;
-use super::at_table::AtTable;
 use super::command::Command;
 use super::games::{self, Resumed};
 use super::keep::Keep;
 use super::kit::toasts::Toasts;
 use super::question::Question;
-use super::tikal::table::Table;
+use super::table::{AnyTable, PlanRevision};
 use crate::game::Damage;
 use crate::games::with_game;
 use crate::library::{self, FileError, Shelf, Waker};
 use crate::words::failures;
+
+/// The means by which the player's games and the plans in them are kept.
+pub(super) struct KeptGames {
+    /// Calls for a frame, from whatever thread.
+    waker: Waker,
+    /// Writes plans.
+    pub(super) plans: library::Plans,
+    /// The plan in the player's own game when that was last kept; nothing if it has to be kept anew.
+    pub(super) plan: Option<PlanRevision>,
+}
+
+impl KeptGames {
+    /// The means, with nothing kept yet.
+    pub(super) fn new(waker: Waker) -> Self {
+        Self { waker, plans: library::Plans::default(), plan: None }
+    }
+}
 
 impl App {
     /// The shelf, if the system has a place for it.
@@ -27,15 +43,15 @@ impl App {
     /// Where a game that comes to the table is kept, under this name.
     pub(super) fn keep_as(&self, name: String) -> Keep {
         match self.shelf() {
-            Some(shelf) => Keep::From { shelf, name, waker: Waker::clone(&self.waker) },
+            Some(shelf) => Keep::From { shelf, name, waker: Waker::clone(&self.kept_games.waker) },
             None if self.services.keeps => Keep::Impossible(Arc::new(FileError::NoFolder)),
             None => Keep::Nowhere,
         }
     }
 
     /// The name of the file of a game that was set up.
-    pub(super) fn name_of(table: &Table) -> String {
-        table.seat_records().iter().map(|seat| seat.name.as_str()).collect::<Vec<_>>().join(", ")
+    pub(super) fn name_of(table: &dyn AnyTable) -> String {
+        table.sitting().seats().iter().map(|seat| seat.name.as_str()).collect::<Vec<_>>().join(", ")
     }
 
     /// Puts the game that an earlier version of the program kept between two runs on the shelf.
@@ -48,12 +64,12 @@ impl App {
 
     /// Takes a game from the shelf and plays on. If another copy of the program has it open, asks what to do.
     pub(super) fn resume(&mut self, path: &Path) {
-        if self.at_table.own().and_then(Table::game_file).as_deref() == Some(path) {
+        if self.at_table.own().and_then(|own| own.sitting().game_file()).as_deref() == Some(path) {
             self.show_screen(super::route::Screen::Table);
             return;
         }
         let Some(shelf) = self.shelf() else { return };
-        match games::resume(&self.texts, &self.libraries, &shelf, path, Waker::clone(&self.waker)) {
+        match games::resume(&self.texts, &self.libraries, &shelf, path, Waker::clone(&self.kept_games.waker)) {
             Ok(resumed) => with_game!(resumed, Resumed::G(resumed) => {
                 let library::Resumed { game, file, aside } = *resumed;
                 let mut news = Toasts::default();
@@ -63,10 +79,10 @@ impl App {
                 } else if game.damage == Some(Damage::Torn) {
                     news.failed(self.texts.say("message-torn"));
                 }
-                let table = Table::opened(game, None);
+                let table = games::table_of(game, None);
                 self.seat(table, Keep::In(file), news);
             }),
-            Err(games::NotResumed::InUse(path)) => self.question = Some(Question::InUse(path)),
+            Err(games::NotResumed::InUse(path)) => self.over.question = Some(Question::InUse(path)),
             Err(games::NotResumed::Failed(reason)) => self.not_opened(path, reason),
         }
     }
@@ -84,12 +100,9 @@ impl App {
     /// Takes the player's own game from the table and closes its file.
     pub(super) fn put_own_away(&mut self) {
         // Whatever becomes of the file, its plan is there to go with it.
-        self.plans.settle();
-        if matches!(self.at_table, AtTable::Own(_)) {
-            self.computers.stop();
-        }
+        self.kept_games.plans.settle();
         if let Some(mut table) = self.at_table.remove_own() {
-            table.put_away();
+            table.sitting_mut().put_away();
         }
     }
 
@@ -98,18 +111,18 @@ impl App {
     pub(super) fn keep_plan(&mut self) {
         let Some(own) = self.at_table.own() else { return };
         let revision = own.plan_revision();
-        if self.plan_kept == Some(revision) {
+        if self.kept_games.plan == Some(revision) {
             return;
         }
         // Before the first action there is no file beside which it could stand.
-        let Some(game) = own.game_file() else { return };
-        self.plans.keep(&game, own.plan_text());
-        self.plan_kept = Some(revision);
+        let Some(game) = own.sitting().game_file() else { return };
+        self.kept_games.plans.keep(&game, own.plan_text());
+        self.kept_games.plan = Some(revision);
     }
 
     /// True if the window may be closed: everything played is safe, and every document is saved. Otherwise asks.
     pub(super) fn may_close(&mut self) -> bool {
-        if self.closes_anyway {
+        if self.over.closes_anyway {
             return true;
         }
         let is_safe = self.at_table.own().is_none_or(|table| table.sitting().is_safe());
@@ -121,16 +134,16 @@ impl App {
             self.editor.keep();
             let titles = self.editor.titles(&self.texts);
             let names = unsaved.into_iter().filter_map(|index| titles.get(index).cloned()).collect();
-            self.question = Some(Question::Unsaved { names, is_kept: self.editor.keeps() });
+            self.over.question = Some(Question::Unsaved { names, is_kept: self.editor.keeps() });
         } else {
-            self.question = Some(Question::Close);
+            self.over.question = Some(Question::Close);
         }
         false
     }
 
     /// Closes the window although a game is not kept.
     pub(super) fn close_anyway(&mut self, context: &egui::Context) {
-        self.closes_anyway = true;
+        self.over.closes_anyway = true;
         self.execute(Command::Quit, context);
     }
 }

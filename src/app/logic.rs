@@ -3,10 +3,12 @@
 use egui::ViewportCommand;
 
 use super::App;
-use super::at_table::AtTable;
+use super::at_table::Over;
 use super::command::{Command, EditCommand, LabCommand};
 use super::kit::dialogs::{Answer, Purpose};
+use super::kit::settings::Pace;
 use super::route::Route;
+use super::table::{News, Tick};
 
 /// The factor by which the pauses between the other players' actions are longer in a lesson, so that a learner can
 /// follow.
@@ -16,8 +18,8 @@ impl App {
     /// Runs once before every frame.
     pub(super) fn poll(&mut self, context: &egui::Context) {
         let now = context.input(|input| input.time);
-        self.less_motion.poll();
-        match self.dialogs.poll(now) {
+        self.preferences.poll();
+        match self.files.dialogs.poll(now) {
             Some(Answer::Chosen(Purpose::Open, path)) => self.execute(Command::Open(path), context),
             Some(Answer::Chosen(Purpose::Save, path)) => self.execute(Command::Save(path), context),
             Some(Answer::Chosen(Purpose::Edit, path)) => self.execute(Command::EditFile(path), context),
@@ -37,36 +39,17 @@ impl App {
         self.keep_plan();
         self.follow_studies();
         self.follow_variant_files();
-        let (pause, pace) = (self.pause(), self.pace());
+        let (pause, pace) = (self.pause(), self.preferences.pace());
         let route = self.routes.current();
         self.follow_watched();
-        if !matches!(route, Route::Table | Route::TryOut) {
-            self.reviewer.stop();
+        if !matches!(route, Route::Table | Route::TryOut)
+            && let Some(table) = self.at_table.shown_mut()
+        {
+            table.stop_judging();
         }
-        if route.is_played() && self.question.is_none() {
-            match &mut self.at_table {
-                AtTable::Nothing => {}
-                AtTable::Watched { table, .. } => table.set_pace(pace),
-                AtTable::Own(table) | AtTable::TryOut { table, .. } => {
-                    table.set_pace(pace);
-                    if self.computers.play(table, context, now, pause) {
-                        self.toasts.failed(self.texts.say("message-computer-failed"));
-                    }
-                    if self.advisor.follow(table, context) {
-                        self.toasts.failed(self.texts.say("message-hint-failed"));
-                    }
-                    self.reviewer.follow(table, context);
-                    if let Some(id) = table.take_solved() {
-                        self.learnt.note_puzzle(id);
-                    }
-                }
-                AtTable::Lesson { run, .. } => {
-                    run.table_mut().set_pace(pace);
-                    if let Some(wait) = run.play_others(now, pause * LESSON_PACE) {
-                        context.request_repaint_after(std::time::Duration::from_secs_f64(wait));
-                    }
-                }
-            }
+        if route.is_played() && self.over.question.is_none() {
+            let tick = Tick { now, pause, thinking: self.services.thinking, context };
+            self.go_on_at_table(&tick, pace);
         }
         self.look_after_lists(context);
         self.tell_troubles();
@@ -74,6 +57,32 @@ impl App {
         self.follow(context);
         if context.input(|input| input.viewport().close_requested()) && !self.may_close() {
             context.send_viewport_cmd(ViewportCommand::CancelClose);
+        }
+    }
+
+    /// Lets the game at the table go on by itself.
+    fn go_on_at_table(&mut self, tick: &Tick, pace: Pace) {
+        let news = match self.at_table.over_mut() {
+            Some(Over::Watched(table, _)) => {
+                table.set_pace(pace);
+                return;
+            }
+            Some(Over::Lesson(lesson)) => {
+                lesson.table_mut().set_pace(pace);
+                if let Some(wait) = lesson.play_others(tick.now, tick.pause * LESSON_PACE) {
+                    tick.context.request_repaint_after(std::time::Duration::from_secs_f64(wait));
+                }
+                return;
+            }
+            Some(Over::TryOut(table)) => table.tick(tick, pace),
+            None => self.at_table.own_mut().map(|own| own.tick(tick, pace)).unwrap_or_default(),
+        };
+        for news in news {
+            match news {
+                News::ComputerFailed => self.toasts.failed(self.texts.say("message-computer-failed")),
+                News::HintFailed => self.toasts.failed(self.texts.say("message-hint-failed")),
+                News::Solved(id) => self.learnt.note_puzzle(id),
+            }
         }
     }
 }

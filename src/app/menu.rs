@@ -5,28 +5,17 @@ use std::path::PathBuf;
 
 use egui::{Button, Frame, MenuBar, RichText, ScrollArea, TextWrapMode, Ui};
 
-use super::command::{Ask, Command, TableCommand};
+use super::command::Command;
 use super::kit::desk::{follow_focus, lane};
-use super::offered::{Menu, Offer};
+use super::kit::menu_offer::MenuOffer;
+use super::offered::Menu;
 use super::route::{Route, Screen};
-use super::tikal::{table, words};
-use crate::ai::Level;
+use super::table::{AnyTable, TableCommand, choices, player_name};
 use crate::app::command::Desk;
-use crate::game::Player;
-use crate::words::Texts;
+use crate::game::Seat;
 
 /// The least room in which the menu bar has place for the odds beside the progress of the game.
 const LEAST_PROGRESS: f32 = 460.0;
-
-/// The command that switches the side column to its other content.
-#[must_use]
-pub fn other_side(table: &table::Table) -> Command {
-    let side = match table.side() {
-        table::Side::Supplies => table::Side::Temples,
-        table::Side::Temples | table::Side::Review => table::Side::Supplies,
-    };
-    TableCommand::Own(Ask::ShowSide(side)).into()
-}
 
 /// In a window narrower than this, long entries of menus take two lines.
 const NARROW: f32 = 600.0;
@@ -38,11 +27,9 @@ const EDGE: f32 = 6.0;
 /// The contents of the menu bar.
 pub(super) struct Offered<'a> {
     /// The offers of a menu.
-    pub offers: &'a dyn Fn(Menu) -> Vec<Offer>,
+    pub offers: &'a dyn Fn(Menu) -> Vec<MenuOffer<Command>>,
     /// The table, if it is shown.
-    pub table: Option<&'a table::Table>,
-    /// The game itself, where a copy of it is shown on which a turn is planned.
-    pub game: Option<&'a table::Table>,
+    pub table: Option<&'a dyn AnyTable>,
     /// A try-out or a game that is looked on, which can be left.
     pub leaves: Option<Route>,
     /// The files that were opened or saved last.
@@ -72,24 +59,17 @@ pub(super) fn menu_ui(ui: &mut Ui, desk: &mut Desk, offered: &Offered) {
         if let Some(table) = at_table {
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 if let Some(route) = offered.leaves {
-                    leave_ui(ui, desk, way_out(route, table));
+                    let (text, hint) = way_out(route, table);
+                    leave_ui(ui, desk, text, hint);
                     ui.separator();
                 }
                 // In a narrow window the odds stand only beside the groups of tiles.
-                if let Some(odds) = table::short_odds(texts, table).filter(|_| ui.available_width() > LEAST_PROGRESS) {
+                if let Some(odds) = table.odds(texts).filter(|_| ui.available_width() > LEAST_PROGRESS) {
                     let label = ui.label(RichText::new(odds).color(desk.theme.chrome.text_weak));
                     label.on_hover_text(texts.say("forecast-groups"));
                     ui.separator();
                 }
-                // A plan is for a turn that has no number yet: the game has come as far as it has.
-                let shown = offered.game.filter(|_| table.is_plan()).unwrap_or(table).shown();
-                let values = [
-                    ("variant", words::variant(texts, table.rules()).into()),
-                    ("part", words::part(shown).into()),
-                    ("turn", words::turn(table.rules(), shown).into()),
-                    ("tiles", shown.deck().len().into()),
-                ];
-                let progress = RichText::new(texts.with("menu-progress", &values)).color(desk.theme.chrome.gold);
+                let progress = RichText::new(table.progress(texts)).color(desk.theme.chrome.gold);
                 ui.add(egui::Label::new(progress).truncate());
             });
         }
@@ -113,16 +93,16 @@ fn list_ui(bar: &mut Ui, title: String, items: impl FnOnce(&mut Ui)) {
 }
 
 /// The name of leaving a game that is not the player's own, and the sentence about it.
-pub(super) fn way_out(route: Route, table: &table::Table) -> (&'static str, &'static str) {
+pub(super) fn way_out(route: Route, table: &dyn AnyTable) -> (&'static str, &'static str) {
     match route {
         Route::Watch => ("watch-end", "watch-end-hint"),
-        _ if table.puzzle().is_some() => ("puzzle-end", "puzzle-end-hint"),
+        _ if table.is_puzzle() => ("puzzle-end", "puzzle-end-hint"),
         _ => ("try-out-end", "try-out-end-hint"),
     }
 }
 
 /// The button that leaves a puzzle, a try-out or a game that is looked on.
-fn leave_ui(ui: &mut Ui, desk: &mut Desk, (text, hint): (&str, &str)) {
+fn leave_ui(ui: &mut Ui, desk: &mut Desk, text: &str, hint: &str) {
     let chrome = &desk.theme.chrome;
     let text = RichText::new(desk.texts.say(text)).color(chrome.accent_text);
     // Unlike the titles of menus beside it, it has a ground of its own.
@@ -135,12 +115,12 @@ fn leave_ui(ui: &mut Ui, desk: &mut Desk, (text, hint): (&str, &str)) {
 }
 
 /// Who decides for each seat, and whoever else could.
-fn players_items(ui: &mut Ui, desk: &mut Desk, table: &table::Table) {
+fn players_items(ui: &mut Ui, desk: &mut Desk, table: &dyn AnyTable) {
     if !table.can_change_players() {
         return;
     }
     ui.separator();
-    for (&seat, record) in table.state().seats().iter().zip(table.seat_records()) {
+    for (seat, record) in Seat::ALL.into_iter().zip(table.sitting().seats()) {
         let values = [("name", record.name.clone().into()), ("player", player_name(desk.texts, &record.player).into())];
         ui.menu_button(desk.texts.with("menu-player", &values), |ui| {
             for (level, choice) in choices() {
@@ -153,23 +133,6 @@ fn players_items(ui: &mut Ui, desk: &mut Desk, table: &table::Table) {
                 }
             }
         });
-    }
-}
-
-/// Everybody who could decide for a seat: a person, and computers, the strongest first.
-pub(super) fn choices() -> impl Iterator<Item = (Option<Level>, Player)> {
-    let computers = Level::ALL.into_iter().rev().map(|level| (Some(level), Player::Computer(level.id().to_owned())));
-    std::iter::once((None, Player::Human)).chain(computers)
-}
-
-/// Who decides for a seat, in words.
-pub(super) fn player_name(texts: &Texts, player: &Player) -> String {
-    match player {
-        Player::Human => texts.say("player-person"),
-        Player::Computer(level) => {
-            let level: Level = level.parse().unwrap_or_default();
-            texts.say(&format!("player-{level}"))
-        }
     }
 }
 
@@ -195,7 +158,7 @@ fn recent_ui(ui: &mut Ui, desk: &mut Desk, recent: &[PathBuf]) {
 }
 
 /// An item of a menu.
-fn offer_ui(ui: &mut Ui, desk: &mut Desk, offer: Offer) {
+fn offer_ui(ui: &mut Ui, desk: &mut Desk, offer: MenuOffer<Command>) {
     if offer.begins_group {
         ui.separator();
     }

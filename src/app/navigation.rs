@@ -3,7 +3,6 @@
 //! Which screens stay open below, and where the way back leads, `route` decides.
 
 use super::App;
-use super::question::Question;
 use super::route::{Route, Screen};
 use crate::games::VariantId;
 
@@ -37,7 +36,7 @@ impl App {
     /// Prepares a screen and shows it.
     pub(super) fn show(&mut self, route: Route) {
         self.toasts.close_failures();
-        self.palette = None;
+        self.over.palette = None;
         match route {
             Route::Home => self.home.begin(),
             Route::Open => self.list_files(),
@@ -45,13 +44,13 @@ impl App {
             // While the rulebook is open, the reader's choice in it stays.
             Route::Rules { .. } if self.routes.read_rules() => {}
             Route::Rules { .. } => {
-                let (variant, choices) = (self.setup.variant(), self.setup.choices());
-                self.told.choose(variant, choices);
-                self.rulebook.open();
+                let (variant, choices) = (self.setup.form.variant(), self.setup.form.choices());
+                self.reading.choose(variant, choices);
+                self.reading.book.open();
             }
-            Route::Variants => self.gallery.begin(self.services.variants.as_deref()),
+            Route::Variants => self.variants.gallery.begin(self.services.variants.as_deref()),
             Route::Editor => self.home.restored = None,
-            Route::Setup => self.setup.open(),
+            Route::Setup => self.setup.form.open(),
             Route::Settings { .. } | Route::Learn | Route::Table | Route::Lesson | Route::TryOut | Route::Watch => {}
         }
         self.arrive(route);
@@ -66,7 +65,7 @@ impl App {
             self.libraries.find(&variant).filter(|_| is_its_own)
         });
         if let Some(rules) = edited {
-            self.setup.choose(&rules);
+            self.setup.form.choose(&rules);
         }
     }
 
@@ -82,7 +81,7 @@ impl App {
             return self.show(route);
         }
         self.toasts.close_failures();
-        self.palette = None;
+        self.over.palette = None;
         self.routes.return_to(route);
         self.settle();
     }
@@ -95,24 +94,9 @@ impl App {
     }
 
     /// Ends what no open screen needs any more: a lesson, a try-out or a game to look on leaves the table when no way
-    /// leads back to it, and the question before a file is replaced goes with its screen.
+    /// leads back to it, and a question about what a screen shows goes with it.
     fn settle(&mut self) {
-        self.question.take_if(|question| match question {
-            Question::ReplaceFile { .. }
-            | Question::ReplaceVariant { .. }
-            | Question::ReplaceFigures(_)
-            | Question::CloseDocument { .. }
-            | Question::Unsaved { .. }
-            | Question::Rematch { .. } => true,
-            Question::InUse(_)
-            | Question::Close
-            | Question::Leave
-            | Question::EmptyBin(_)
-            | Question::ResetSettings(_)
-            | Question::ResetSetup
-            | Question::DropReport(_)
-            | Question::RestartLesson { .. } => false,
-        });
+        self.over.question.take_if(|question| question.goes_with_screen());
         if !self.routes.holds(Route::Lesson) {
             self.put_lesson_away();
         }

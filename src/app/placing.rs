@@ -5,7 +5,7 @@ use std::time::Duration;
 use egui::{Context, Pos2, Rect, Vec2, ViewportCommand, pos2, vec2};
 
 use super::smallest::Smallest;
-use crate::platform;
+use crate::desktop;
 
 /// After so many seconds the window is surely shown, and framed by the window manager.
 const UNTIL_SHOWN: f64 = 0.6;
@@ -61,7 +61,7 @@ fn place(context: &Context, frame: &eframe::Frame) {
         .map(|(place, size)| rect(place.x, place.y, size.width, size.height))
         .collect();
     let fills_screen = window.is_maximized() || window.fullscreen().is_some();
-    if !platform::PLACES_WINDOWS
+    if !desktop::PLACES_WINDOWS
         && let Some(spot) = brought_back(now, &screens)
     {
         context.send_viewport_cmd(ViewportCommand::OuterPosition(spot / context.pixels_per_point()));
@@ -100,7 +100,7 @@ fn brought_back(window: Rect, screens: &[Rect]) -> Option<Pos2> {
 /// winit keeps how thick the frame round the window is, and may have looked while the window had none: before it was
 /// shown, or on the full screen. Place and size would be wrong by the title bar. Told of decorations, it looks again.
 fn measure_anew(frame: &eframe::Frame) {
-    if let Some(window) = frame.winit_window().filter(|_| platform::FRAMES_ARE_KEPT) {
+    if let Some(window) = frame.winit_window().filter(|_| desktop::FRAMES_ARE_KEPT) {
         window.set_decorations(true);
     }
 }

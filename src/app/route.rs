@@ -1,8 +1,7 @@
 //! Which screen is shown, and where the way back leads: the screens, what each was opened for, and the stack of those
 //! left open.
 //!
-//! Whatever the window asks of a screen is answered here, by matches that name every one of them: a new screen does
-//! not compile until it has answered. What a screen shows, its own module decides; what happens on the way from one
+//! Whatever the window asks of a screen is answered by its row here: a new one does not compile until it has a row. What a screen shows, its own module decides; what happens on the way from one
 //! to the other, `navigation`; what lies on the table, `at_table`.
 
 use std::mem::{discriminant, replace, take};
@@ -115,208 +114,106 @@ pub enum RulesOf {
     Draft,
 }
 
-/// The effect of Escape on a screen, once nothing is open over it.
+/// The standing of a screen among those that are open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Standing {
+    /// Always the lowest: no way leads back from it, and showing it closes all others.
+    Root,
+    /// A way leads back from it, and showing it ends a lesson or a try-out.
+    Own,
+    /// A way leads back from it, and a lesson or a try-out stays on the table below it.
+    Over,
+    /// The game that is played here lies on the table only as long as a way leads back to it.
+    Passing,
+}
+
+/// The effect of Escape on a screen, once nothing is open over it and nothing is chosen at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Escape {
     /// Nothing.
     Nothing,
-    /// Lets go of what is chosen at the table; the table itself handles the key.
-    LetsGo,
-    /// As at the table; if nothing is chosen, asks whether to leave the lesson.
+    /// Asks whether to leave the lesson.
     LeavesLesson,
-    /// As at the table; if nothing is chosen, leaves the try-out or the game that is looked on.
+    /// Leaves the try-out or the game that is looked on.
     LeavesGame,
     /// Leads back.
     Back,
 }
 
-/// The meaning of the keys for undo, redo and restart on a screen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Undo {
-    /// Nothing.
-    Nothing,
-    /// Actions at the table.
-    Table,
-    /// Steps of a document; there is nothing to restart.
-    Document,
+/// The answers of a route to whatever the window asks of it.
+struct Row {
+    screen: Screen,
+    standing: Standing,
+    /// Whose rules the rulebook tells when it is opened from here; those of the screen below if this one has none.
+    rules: Option<RulesOf>,
 }
 
 impl Route {
-    /// The screen that fills the window.
-    #[must_use]
-    pub fn screen(self) -> Screen {
+    fn row(self) -> Row {
+        use Standing::{Over, Own, Passing, Root};
+        let row = |screen, standing, rules| Row { screen, standing, rules };
+        let (table, setup, draft) = (Some(RulesOf::Table), Some(RulesOf::Setup), Some(RulesOf::Draft));
         match self {
-            Self::Home => Screen::Home,
-            Self::Variants => Screen::Variants,
-            Self::Setup => Screen::Setup,
-            Self::Settings { .. } => Screen::Settings,
-            Self::Open => Screen::Open,
-            Self::Save => Screen::Save,
-            Self::Learn => Screen::Learn,
-            Self::Rules { .. } => Screen::Rules,
-            Self::Editor => Screen::Editor,
-            Self::Table | Self::Lesson | Self::TryOut | Self::Watch => Screen::Table,
+            Self::Home => row(Screen::Home, Root, setup),
+            Self::Variants => row(Screen::Variants, Own, setup),
+            Self::Setup => row(Screen::Setup, Own, setup),
+            Self::Settings { .. } => row(Screen::Settings, Over, None),
+            Self::Open => row(Screen::Open, Own, setup),
+            Self::Save => row(Screen::Save, Own, table),
+            Self::Learn => row(Screen::Learn, Own, setup),
+            Self::Rules { of } => row(Screen::Rules, Over, Some(of)),
+            Self::Editor => row(Screen::Editor, Own, draft),
+            Self::Table => row(Screen::Table, Root, table),
+            Self::Lesson | Self::TryOut | Self::Watch => row(Screen::Table, Passing, table),
         }
     }
 
-    /// True if this is always the lowest screen of the stack: no way leads back from it, and showing it closes all
-    /// others.
+    /// The screen that fills the window.
+    #[must_use]
+    pub fn screen(self) -> Screen {
+        self.row().screen
+    }
+
+    /// True if this is always the lowest screen of the stack.
     #[must_use]
     pub fn is_root(self) -> bool {
-        match self {
-            Self::Home | Self::Table => true,
-            Self::Variants
-            | Self::Setup
-            | Self::Settings { .. }
-            | Self::Open
-            | Self::Save
-            | Self::Learn
-            | Self::Rules { .. }
-            | Self::Editor
-            | Self::Lesson
-            | Self::TryOut
-            | Self::Watch => false,
-        }
+        self.row().standing == Standing::Root
     }
 
     /// The effect of Escape.
     #[must_use]
     pub fn escape(self) -> Escape {
-        match self {
-            Self::Home => Escape::Nothing,
-            Self::Table => Escape::LetsGo,
-            Self::Lesson => Escape::LeavesLesson,
-            Self::TryOut | Self::Watch => Escape::LeavesGame,
-            Self::Variants
-            | Self::Setup
-            | Self::Settings { .. }
-            | Self::Open
-            | Self::Save
-            | Self::Learn
-            | Self::Rules { .. }
-            | Self::Editor => Escape::Back,
+        match self.row().standing {
+            Standing::Root => Escape::Nothing,
+            Standing::Own | Standing::Over => Escape::Back,
+            Standing::Passing if self == Self::Lesson => Escape::LeavesLesson,
+            Standing::Passing => Escape::LeavesGame,
         }
     }
 
-    /// The meaning of the keys for undo, redo and restart.
-    #[must_use]
-    pub fn undo(self) -> Undo {
-        match self {
-            Self::Table | Self::Lesson | Self::TryOut => Undo::Table,
-            Self::Editor => Undo::Document,
-            Self::Watch
-            | Self::Home
-            | Self::Variants
-            | Self::Setup
-            | Self::Settings { .. }
-            | Self::Open
-            | Self::Save
-            | Self::Learn
-            | Self::Rules { .. } => Undo::Nothing,
-        }
-    }
-
-    /// True if the game at the table can be saved from here.
+    /// True if the game at the table can be saved from here. Shown again, the save screen would forget the path that is
+    /// being typed.
     #[must_use]
     pub fn saves_game(self) -> bool {
-        match self {
-            Self::Home
-            | Self::Variants
-            | Self::Setup
-            | Self::Settings { .. }
-            | Self::Open
-            | Self::Learn
-            | Self::Rules { .. }
-            | Self::Editor
-            | Self::Table => true,
-            // Shown again, the save screen would forget the path that is being typed.
-            Self::Save | Self::Lesson | Self::TryOut | Self::Watch => false,
-        }
-    }
-
-    /// True if the game that is played here lies on the table only as long as a way leads back to it.
-    #[must_use]
-    pub fn is_passing(self) -> bool {
-        match self {
-            Self::Lesson | Self::TryOut | Self::Watch => true,
-            Self::Home
-            | Self::Variants
-            | Self::Setup
-            | Self::Settings { .. }
-            | Self::Open
-            | Self::Save
-            | Self::Learn
-            | Self::Rules { .. }
-            | Self::Editor
-            | Self::Table => false,
-        }
-    }
-
-    /// True if a lesson or a try-out stays on the table while this is shown over it.
-    #[must_use]
-    pub fn lies_over(self) -> bool {
-        match self {
-            Self::Settings { .. } | Self::Rules { .. } => true,
-            Self::Home
-            | Self::Variants
-            | Self::Setup
-            | Self::Open
-            | Self::Save
-            | Self::Learn
-            | Self::Editor
-            | Self::Table
-            | Self::Lesson
-            | Self::TryOut
-            | Self::Watch => false,
-        }
+        self != Self::Save && !self.is_passing()
     }
 
     /// True if the table is shown, and computers and lessons go on playing.
     #[must_use]
     pub fn is_played(self) -> bool {
-        match self {
-            Self::Table | Self::Lesson | Self::TryOut | Self::Watch => true,
-            Self::Home
-            | Self::Variants
-            | Self::Setup
-            | Self::Settings { .. }
-            | Self::Open
-            | Self::Save
-            | Self::Learn
-            | Self::Rules { .. }
-            | Self::Editor => false,
-        }
+        self.screen() == Screen::Table
     }
 
-    /// True if files are listed, whose contents are read by a thread of the list's own.
-    #[must_use]
-    pub fn lists_files(self) -> bool {
-        match self {
-            Self::Open | Self::Save => true,
-            Self::Home
-            | Self::Variants
-            | Self::Setup
-            | Self::Settings { .. }
-            | Self::Learn
-            | Self::Rules { .. }
-            | Self::Editor
-            | Self::Table
-            | Self::Lesson
-            | Self::TryOut
-            | Self::Watch => false,
-        }
+    fn is_passing(self) -> bool {
+        self.row().standing == Standing::Passing
     }
 
-    /// Whose rules the rulebook tells when it is opened from here; those of the screen below if this one has none.
-    #[must_use]
+    fn lies_over(self) -> bool {
+        self.row().standing == Standing::Over
+    }
+
     fn rules(self) -> Option<RulesOf> {
-        match self {
-            Self::Table | Self::Lesson | Self::TryOut | Self::Watch | Self::Save => Some(RulesOf::Table),
-            Self::Home | Self::Variants | Self::Setup | Self::Open | Self::Learn => Some(RulesOf::Setup),
-            Self::Editor => Some(RulesOf::Draft),
-            Self::Rules { of } => Some(of),
-            Self::Settings { .. } => None,
-        }
+        self.row().rules
     }
 
     /// True if both are the same kind of route, whatever they were opened for.
@@ -588,9 +485,9 @@ mod tests {
     }
 
     #[test]
-    fn a_try_out_is_played_taken_back_and_left_but_not_saved() {
+    fn a_try_out_is_played_and_left_but_not_saved() {
         let route = Route::TryOut;
-        assert_eq!((route.screen(), route.escape(), route.undo()), (Screen::Table, Escape::LeavesGame, Undo::Table));
+        assert_eq!((route.screen(), route.escape()), (Screen::Table, Escape::LeavesGame));
         assert!(route.is_played() && route.is_passing() && !route.is_root() && !route.saves_game());
     }
 

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use super::Thinking;
 use super::kit::settings::{Given, Pace};
 use crate::words::Language;
-use crate::{library, platform};
+use crate::{desktop, library};
 
 /// The services that the window gets from outside, so that tests can give something else.
 #[derive(Clone, Debug)]
@@ -75,8 +75,8 @@ impl Default for Services {
             recent: library::recent_file(),
             report: library::report_file(),
             dialogs: true,
-            show_file: platform::show_in_file_manager,
-            less_motion: Some(platform::asks_for_less_motion),
+            show_file: desktop::show_in_file_manager,
+            less_motion: Some(desktop::asks_for_less_motion),
             quiet: false,
             sound: true,
         }

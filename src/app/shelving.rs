@@ -9,7 +9,6 @@ use super::App;
 use super::home::{Own, Place};
 use super::listing::{Listed, Reader};
 use super::route::Route;
-use super::tikal::table::Table;
 use super::{Thinking, games};
 use crate::library::{FileError, Shelf, ShelfError};
 use crate::words::failures;
@@ -25,7 +24,7 @@ impl App {
             Some(_) => self.home.games.poll(),
             None => self.home.games.rest(),
         }
-        if !route.lists_files() {
+        if !matches!(route, Route::Open | Route::Save) {
             self.files.rest();
         } else if !self.files.poll() {
             self.files.follow(self.reader(context));
@@ -43,12 +42,12 @@ impl App {
     pub(super) fn own_game(&self) -> Option<Own> {
         let table = self.at_table.own()?;
         let changes = table.sitting().changes();
-        Some(Own { game: games::Summary::of_sitting(table.sitting()), file: table.game_file(), changes })
+        Some(Own { game: games::summary(table)?, file: table.sitting().game_file(), changes })
     }
 
     /// True if this is the file of the player's own game at the table.
     fn is_own(&self, path: &Path) -> bool {
-        self.at_table.own().and_then(Table::game_file).as_deref() == Some(path)
+        self.at_table.own().and_then(|own| own.sitting().game_file()).as_deref() == Some(path)
     }
 
     /// Gives a game another name.
@@ -58,9 +57,9 @@ impl App {
             return;
         }
         let is_own = self.is_own(path);
-        self.plans.settle();
+        self.kept_games.plans.settle();
         let renamed = match self.at_table.own_mut().filter(|_| is_own) {
-            Some(own) => own.rename(name),
+            Some(own) => own.sitting_mut().rename(name),
             None => shelf.rename(path, name).map(|_| ()),
         };
         self.tell_shelved(path, renamed, "message-not-renamed");

@@ -26,6 +26,8 @@ pub struct Seen<G: Game> {
     pub before: View<G>,
     /// True if the program dealt it.
     pub dealt: bool,
+    /// True if it ended the turn of whoever acted, which everybody sees.
+    pub ends_turn: bool,
 }
 
 /// A game at a table.
@@ -53,6 +55,8 @@ pub struct Sitting<G: Game> {
     is_watched: bool,
     /// True if chance comes from elsewhere than from people at this table; see [`Sitting::leave_chance`].
     leaves_chance: bool,
+    /// True if this is a branch of a game; see [`Sitting::branch`].
+    is_branch: bool,
 }
 
 /// The record's contents besides its actions (takeovers, hints, comments, times), and the actions that go with them. They
@@ -83,6 +87,7 @@ impl<G: Game> Sitting<G> {
             remarks,
             is_watched: false,
             leaves_chance: false,
+            is_branch: false,
         };
         sitting.follow(None);
         sitting
@@ -112,6 +117,19 @@ impl<G: Game> Sitting<G> {
         let start = G::new(&rules, seats, &setup);
         let (session, _) = Session::new(rules, start, dealer);
         Self::new(session, self.seats.clone(), self.options.clone())
+    }
+
+    /// A branch of this game, on which something is tried out: it begins with this state, as the viewer of the game knows
+    /// it, and everything on it can be taken back. Nobody keeps it, and chance is left open. Nothing of it is hidden: it
+    /// holds only what the viewer knew, and what the viewer tried.
+    #[must_use]
+    pub fn branch(&self, start: &G) -> Self {
+        let (session, _) = Session::new(Arc::clone(self.rules()), start.clone(), DealerDef::Manual);
+        let options = RecordOptions { take_back: TakeBack::Anything, ..self.options.clone() };
+        let mut branch = Self::new(session, self.seats.clone(), options);
+        (branch.is_branch, branch.leaves_chance) = (true, true);
+        branch.see_with(self.viewer);
+        branch
     }
 
     // ---- What is seen ------------------------------------------------------------------------------
@@ -161,14 +179,16 @@ impl<G: Game> Sitting<G> {
     /// Shows what this seat alone knows, at the request of the person who plays it, until the turn passes to another
     /// seat. Does nothing for a computer's seat.
     pub fn look_as(&mut self, seat: Seat) {
-        if self.is_person(seat) {
+        if self.is_person(seat) && !self.is_branch {
             self.see_with(Some(seat));
         }
     }
 
     /// Covers what only a seat knows, except from a person who plays alone against computers.
     pub fn cover(&mut self) {
-        self.see_with(self.only_person());
+        if !self.is_branch {
+            self.see_with(self.only_person());
+        }
     }
 
     /// A number that differs whenever the game has changed, even if it has as many actions as before.
@@ -185,31 +205,42 @@ impl<G: Game> Sitting<G> {
 
     /// Every action after the first `start`, as the viewer sees it.
     pub fn seen_from(&self, start: usize) -> impl ExactSizeIterator<Item = Seen<G>> + DoubleEndedIterator + '_ {
-        let (viewer, start) = (self.viewer, start.min(self.steps()));
-        self.session.plies_from(start).enumerate().map(move |(index, (action, before, dealt))| Seen {
-            index: start + index,
-            action: before.shows(action, viewer).then_some(action),
-            before: View::of(before, viewer),
-            dealt,
-        })
+        let start = start.min(self.steps());
+        let plies = self.session.plies_from(start).enumerate();
+        plies.map(move |(index, (action, before, dealt))| self.seen(start + index, action, before, dealt))
     }
 
     /// The actions taken back that can be played again, next first, as the viewer sees them.
     pub fn undone(&self) -> impl ExactSizeIterator<Item = Seen<G>> + '_ {
-        let (steps, viewer) = (self.steps(), self.viewer);
-        self.session.undone_plies().enumerate().map(move |(index, (action, before))| Seen {
-            index: steps + index,
-            action: before.shows(action, viewer).then_some(action),
-            before: View::of(before, viewer),
-            dealt: false,
-        })
+        self.session.undone_plies().map(|(index, action, before)| self.seen(index, action, before, false))
+    }
+
+    /// An action with this index, played in this state, as the viewer sees it.
+    fn seen(&self, index: usize, action: G::Action, before: &G, dealt: bool) -> Seen<G> {
+        let shown = self.is_branch || before.shows(action, self.viewer);
+        let ends_turn = before.ends_turn(action);
+        Seen { index, action: shown.then_some(action), before: View::of(before, self.viewer), dealt, ends_turn }
+    }
+
+    /// The number of actions that had been played when the turn began in which the first `steps` actions end.
+    #[must_use]
+    pub fn turn_begin(&self, steps: usize) -> usize {
+        let plies = self.session.plies().take(steps);
+        plies
+            .rev()
+            .position(|(action, before, _)| before.ends_turn(action))
+            .map_or(0, |after| steps.min(self.steps()) - after)
     }
 
     /// The line of the action at this index as the viewer may read it; nothing if the game has no such action.
     #[must_use]
     pub fn line(&self, index: usize) -> Option<String> {
         let (action, before, _) = self.session.plies_from(index).next()?;
-        Some(line_of::<G>(self.rules(), before, action, self.viewer))
+        Some(if self.is_branch {
+            text_of::<G>(self.rules(), action)
+        } else {
+            line_of::<G>(self.rules(), before, action, self.viewer)
+        })
     }
 
     /// The events of the action at this index, forced steps included, as the viewer sees them; none if the game has no
@@ -530,6 +561,7 @@ impl<G: Game> Sitting<G> {
         }
         let asked = self.session.state().seat();
         let viewer = match self.only_person() {
+            _ if self.is_branch => self.viewer,
             Some(person) => Some(person),
             None => self.viewer.filter(|&viewer| asked == Some(viewer)),
         };

@@ -19,11 +19,11 @@ impl App {
     pub(super) fn study(&mut self, command: LabCommand, context: &egui::Context) {
         match command {
             LabCommand::Start => {
-                let started = self.editor.start_study(&self.texts, &self.libraries, self.waker.clone());
+                let started = self.editor.start_study(&self.texts, &self.libraries);
                 self.tell_not_studied(started.err());
             }
             LabCommand::Rank => {
-                let started = self.editor.start_ranking(&self.texts, self.waker.clone());
+                let started = self.editor.start_ranking(&self.texts);
                 self.tell_not_studied(started.err());
             }
             LabCommand::Cancel => self.editor.cancel_study(),
@@ -40,12 +40,12 @@ impl App {
             LabCommand::WriteTo(path) => {
                 let path = if path.extension().is_none() { path.with_extension(FIGURES_ENDING) } else { path };
                 if path.exists() {
-                    self.question = Some(Question::ReplaceFigures(path));
+                    self.over.question = Some(Question::ReplaceFigures(path));
                 } else {
                     self.write_figures(&path);
                 }
             }
-            LabCommand::Replace(path) | LabCommand::WriteChosen(path) => self.write_figures(&path),
+            LabCommand::WriteChosen(path) => self.write_figures(&path),
         }
     }
 
@@ -76,7 +76,7 @@ impl App {
         format!("{id}-lab.{FIGURES_ENDING}")
     }
 
-    fn write_figures(&mut self, path: &Path) {
+    pub(super) fn write_figures(&mut self, path: &Path) {
         let Some(bench) = self.editor.bench_mut() else { return };
         let Some(results) = bench.results() else { return };
         match write_csv(path, results) {

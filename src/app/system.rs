@@ -1,6 +1,6 @@
 //! Questions to the system whose answers may be slow: asked on a thread of their own, so that the window opens at once.
 //!
-//! What is asked, `platform` decides.
+//! What is asked, `desktop` decides.
 
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 

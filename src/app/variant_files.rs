@@ -7,9 +7,26 @@ use super::App;
 use super::command::VariantCommand;
 use super::games::{self, VariantDocument};
 use super::route::Route;
+use super::variants::Gallery;
 use crate::games::VariantId;
-use crate::library::{self, FileError};
+use crate::library::{self, FileError, FilesWatch};
 use crate::words::failures;
+
+/// The screen of variants, and the files that are watched for it and for the editor.
+#[derive(Default)]
+pub(super) struct VariantFiles {
+    pub(super) gallery: Gallery,
+    /// Watches the files of variants and documents: which ones, stands beside it.
+    watch: Option<FilesWatch>,
+    watched: Vec<PathBuf>,
+}
+
+impl VariantFiles {
+    /// Nothing is shown yet; files are watched by this, if there is anything.
+    pub(super) fn watched_by(watch: Option<FilesWatch>) -> Self {
+        Self { watch, ..Self::default() }
+    }
+}
 
 impl App {
     /// Does something with the file of a variant.
@@ -47,7 +64,7 @@ impl App {
         let Some((rules, path)) = self.libraries.find(variant).zip(self.libraries.file_of(variant)) else { return };
         let (path, name) = (path.to_owned(), games::name(&self.texts, &rules));
         self.show(Route::Variants);
-        self.gallery.begin_renaming(&path, name);
+        self.variants.gallery.begin_renaming(&path, name);
     }
 
     fn rename_variant(&mut self, path: &Path, name: &str) {
@@ -70,8 +87,8 @@ impl App {
     fn move_variant(&mut self, path: &Path, mover: impl Fn(&Path) -> Result<PathBuf, FileError>) -> Option<PathBuf> {
         let moved = mover(self.services.variants.as_deref()?);
         self.libraries.reread(path);
-        self.gallery.forget_bin();
-        self.gallery.forget_rejected();
+        self.variants.gallery.forget_bin();
+        self.variants.gallery.forget_rejected();
         self.look_at_document_again(path);
         match moved {
             Ok(moved) => Some(moved),
@@ -84,33 +101,33 @@ impl App {
 
     /// Begins to watch the folders of variants, for files that other programs put there.
     pub(super) fn watch_variant_folders(&self) {
-        let Some(watch) = &self.watch else { return };
+        let Some(watch) = &self.variants.watch else { return };
         watch.follow_folders(self.libraries.folders.iter().chain(&self.services.variants).cloned());
     }
 
     /// Reads what other programs have changed anew. A running game keeps the rules that it was begun with; a document of
     /// the editor asks. Runs once before every frame.
     pub(super) fn follow_variant_files(&mut self) {
-        let Some(watch) = &self.watch else { return };
+        let Some(watch) = &self.variants.watch else { return };
         let files = || {
             let documents = self.editor.documents().filter_map(VariantDocument::path);
             self.libraries.files().chain(documents)
         };
-        if !files().eq(self.watched.iter().map(PathBuf::as_path)) {
+        if !files().eq(self.variants.watched.iter().map(PathBuf::as_path)) {
             let files = files().map(Path::to_owned).collect();
-            self.watched = files;
-            watch.follow(self.watched.iter().cloned());
+            self.variants.watched = files;
+            watch.follow(self.variants.watched.iter().cloned());
         }
         for path in watch.changed() {
             self.libraries.reread(&path);
-            self.gallery.forget_rejected();
+            self.variants.gallery.forget_rejected();
             self.look_at_document_again(&path);
         }
     }
 
     /// Notes that the program itself has written a file of a variant.
     pub(super) fn has_written_variant(&self, path: &Path) {
-        if let Some(watch) = &self.watch {
+        if let Some(watch) = &self.variants.watch {
             watch.knows(path);
         }
     }

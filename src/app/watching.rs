@@ -5,14 +5,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::App;
-use super::games::{self, Opened};
+use super::at_table::Over;
+use super::games;
 use super::route::Route;
-use super::table::TableGame;
-use super::tikal::ear::Ear;
-use super::tikal::table::Table;
-use crate::games::with_game;
+use super::table::AnyTable;
 use crate::library::{FilesWatch, Waker};
-use crate::tikal::State;
 
 /// The file of a game that is looked on.
 pub struct Watched {
@@ -35,9 +32,7 @@ impl App {
         match self.watched_table(path) {
             Ok(table) => {
                 self.put_lesson_away();
-                self.computers.stop();
-                self.ear = Ear::default();
-                self.at_table.look_on(table, Watched { path: path.to_owned(), watch });
+                self.at_table.lay_over(Over::Watched(table, Watched { path: path.to_owned(), watch }));
                 self.arrive(Route::Watch);
             }
             Err(reason) => self.not_opened(path, reason),
@@ -51,9 +46,9 @@ impl App {
         else {
             return;
         };
-        match (self.watched_table(&path), self.at_table.shown_mut()) {
-            (Ok(mut new), Some(table)) => {
-                State::take_look_of(&mut new, table);
+        match (self.watched_table(&path), self.at_table.over_mut()) {
+            (Ok(mut new), Some(Over::Watched(table, _))) => {
+                new.take_look_of(&mut **table);
                 *table = new;
             }
             (Err(reason), _) => {
@@ -61,26 +56,19 @@ impl App {
                 self.back();
                 self.not_opened(&path, reason);
             }
-            (Ok(_), None) => {}
+            (Ok(_), _) => {}
         }
     }
 
     /// Takes the game that is looked on from the table, if one is there.
     pub(super) fn end_watching(&mut self) {
-        if self.at_table.end_watching() {
-            self.ear = Ear::default();
-        }
+        self.at_table.end_watching();
     }
 
-    fn watched_table(&self, path: &Path) -> Result<Table, String> {
+    fn watched_table(&self, path: &Path) -> Result<Box<dyn AnyTable>, String> {
         let opened = games::open_record(&self.texts, &self.libraries, path)?;
-        let mut table = with_game!(opened, Opened::G(mut game) => {
-            // What is being written just now is no reason to tell of damage.
-            game.damage = None;
-            Table::opened(*game, None)
-        });
-        table.set_board_scale(self.kept.board_scale);
-        table.watch();
+        let mut table = games::watched_table(opened);
+        table.set_board_scale(self.settings().board_scale);
         Ok(table)
     }
 }

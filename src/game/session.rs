@@ -19,6 +19,8 @@ struct Ply<G: Game> {
 /// One action that was undone, and the state before it.
 #[derive(Clone, Debug)]
 struct Undone<G: Game> {
+    /// The number of actions that had been played before it.
+    index: usize,
     action: G::Action,
     before: G,
 }
@@ -167,7 +169,7 @@ impl<G: Game> Session<G> {
         let Some(ply) = self.plies.drain(index..).next() else { return false };
         self.state = ply.before.clone();
         self.dealer = ply.dealer_before;
-        self.undone.push(Undone { action: ply.action, before: ply.before });
+        self.undone.push(Undone { index, action: ply.action, before: ply.before });
         true
     }
 
@@ -234,12 +236,13 @@ impl<G: Game> Session<G> {
 
     /// The actions that were undone and can be played again, in the order in which they were played.
     pub fn undone(&self) -> impl ExactSizeIterator<Item = G::Action> + DoubleEndedIterator + '_ {
-        self.undone_plies().map(|(action, _)| action)
+        self.undone_plies().map(|(_, action, _)| action)
     }
 
-    /// Like [`Session::undone`], each action with the state before it.
-    pub fn undone_plies(&self) -> impl ExactSizeIterator<Item = (G::Action, &G)> + DoubleEndedIterator + '_ {
-        self.undone.iter().rev().map(|ply| (ply.action, &ply.before))
+    /// Like [`Session::undone`], each action with the number of actions that had been played before it, those of chance
+    /// included which is dealt again between them, and with the state before it.
+    pub fn undone_plies(&self) -> impl ExactSizeIterator<Item = (usize, G::Action, &G)> + DoubleEndedIterator + '_ {
+        self.undone.iter().rev().map(|ply| (ply.index, ply.action, &ply.before))
     }
 
     /// Plays the action that was undone last again; the dealer deals the same chance after it.

@@ -12,7 +12,7 @@ use crate::ai::Level;
 use crate::game::{MAX_SEED, Rules};
 
 /// Name and version of the program, which a run names: another version may play otherwise.
-pub const PROGRAM: &str = concat!(env!("CARGO_PKG_NAME"), " ", env!("CARGO_PKG_VERSION"));
+pub const PROGRAM: &str = concat!("tikal ", env!("CARGO_PKG_VERSION"));
 
 /// A variant, and the setup with which it is played; the first seat of the setup begins every game.
 #[derive(Clone, Debug)]

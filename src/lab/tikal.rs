@@ -231,7 +231,7 @@ impl Studied for State {
         let is_another = |tile| {
             let own = own.tile(tile);
             let same = other.tile_named(&own.name.to_string()).map(|tile| other.tile(tile));
-            same.is_some_and(|same| (same.kind, same.slabs) != (own.kind, own.slabs))
+            same.is_some_and(|same| (same.kind, same.slabs.printed()) != (own.kind, own.slabs.printed()))
         };
         let mut left_out = Vec::new();
         if cells(own) != cells(other) {

@@ -34,8 +34,8 @@ pub use journal::{JournalFile, JournalText, Waker};
 pub use own_variants::{binned_variants, take_out_variant, throw_away_variant};
 pub use plans::{Plans, read_plan};
 pub use records::{
-    OpenedGame, RECORD_ENDING, RecordError, StopReason, Stopped, draft_file, journal_of, list_records, open_record,
-    read_record, record_file, replay_bytes, replay_record, save_record, saves_dir,
+    OpenedGame, RECORD_ENDING, RecordError, SaveError, StopReason, Stopped, draft_file, journal_of, list_records,
+    open_record, read_record, record_file, replay_bytes, replay_record, save_record, saves_dir,
 };
 pub use report::{drop_report, read_report, report_file, write_report};
 pub use settings::{

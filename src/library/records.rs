@@ -105,7 +105,7 @@ impl<G: Game> OpenedGame<G> {
     ///
     /// # Errors
     /// If it cannot be written as text.
-    pub fn journal(&self) -> Result<JournalText, RecordError<G>> {
+    pub fn journal(&self) -> Result<JournalText, ron::Error> {
         let record = self.record.continued(&self.session.played_on(), &self.remarked);
         journal_of(record, self.session.actions().len())
     }
@@ -130,7 +130,7 @@ fn common<A: PartialEq>(one: &[A], other: &[A]) -> usize {
 ///
 /// # Errors
 /// If it cannot be written as text.
-pub fn journal_of<G: Game>(mut record: Record<G>, left: usize) -> Result<JournalText, RecordError<G>> {
+pub fn journal_of<G: Game>(mut record: Record<G>, left: usize) -> Result<JournalText, ron::Error> {
     let actions = std::mem::take(&mut record.actions);
     let all = actions.len();
     let mut journal = JournalText::begin(&record.write()?);
@@ -141,6 +141,17 @@ pub fn journal_of<G: Game>(mut record: Record<G>, left: usize) -> Result<Journal
         journal.add(&Line::Undo(left));
     }
     Ok(journal)
+}
+
+/// The reason why a record cannot be saved.
+#[derive(Debug, thiserror::Error)]
+pub enum SaveError {
+    /// The file could not be written.
+    #[error(transparent)]
+    File(#[from] FileError),
+    /// The record could not be written as text.
+    #[error("the record cannot be written: {0}")]
+    Write(#[from] ron::Error),
 }
 
 /// Why a record could not be opened or saved.
@@ -362,7 +373,7 @@ pub fn record_file(path: &Path) -> Result<PathBuf, FileError> {
 ///
 /// # Errors
 /// Why it could not be written, or that it would take the name of a variant; an older file is then as it was.
-pub fn save_record<G: Game>(path: &Path, record: &Record<G>) -> Result<(), RecordError<G>> {
+pub fn save_record<G: Game>(path: &Path, record: &Record<G>) -> Result<(), SaveError> {
     if [path, &meant_file(path)].into_iter().any(|path| has_ending(path, VARIANT_ENDING)) {
         return Err(FileError::VariantName(path.to_owned()).into());
     }

@@ -143,7 +143,7 @@ impl Shelf {
             None => {
                 // A record that was played to its end tells the same as the journal that would take its place.
                 let is_same = aside.is_none() && game.dealt == 0;
-                let journal = game.journal()?;
+                let journal = game.journal().map_err(RecordError::Write)?;
                 (journal, if is_same { Holds::Game } else { Holds::Less })
             }
         };

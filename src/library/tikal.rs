@@ -10,7 +10,7 @@ use crate::tikal::{State, VariantDef};
 pub type TikalLibrary = Library<State>;
 
 impl Shipped for State {
-    const VARIANTS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/variants");
+    const VARIANTS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../variants");
 
     fn read_definition(text: &str) -> Result<VariantDef, NotADefinition> {
         VariantDef::read(text)

@@ -32,22 +32,22 @@ pub struct Engines {
     current: GameId,
     /// The libraries of the games that nothing was asked of yet.
     libraries: Libraries,
-    engines: BTreeMap<GameId, Box<dyn AnyEngine>>,
+    begun: BTreeMap<GameId, Box<dyn AnyEngine>>,
 }
 
 impl Engines {
     /// Engines without a game.
     #[must_use]
     pub fn new(libraries: Libraries) -> Self {
-        Self { current: GameId::default(), libraries, engines: BTreeMap::new() }
+        Self { current: GameId::default(), libraries, begun: BTreeMap::new() }
     }
 
     /// The engine of this game.
     fn engine_of(&mut self, game: GameId) -> &mut dyn AnyEngine {
-        let Self { libraries, engines, .. } = self;
+        let Self { libraries, begun, .. } = self;
         let begin =
             || -> Box<dyn AnyEngine> { with_game!(game, G => Box::new(Engine::new(take(libraries.of_mut::<G>())))) };
-        &mut **engines.entry(game).or_insert_with(begin)
+        &mut **begun.entry(game).or_insert_with(begin)
     }
 
     /// The game that a request is about: the one it names, the one of the record in it, or the one being played.

@@ -117,7 +117,7 @@ fn grade<G: Judged>(rules: &G::Rules, start: &G, judgement: &Judgement<G::Action
 }
 
 /// The actions of the game with this seed, with the position before each.
-fn game<G: Judged>(sought: &Sought<G>, seed: u64) -> Vec<(G::Action, G)> {
+fn game<G: Judged>(sought: &Sought<G>, seed: u64) -> Vec<(Option<G::Action>, G)> {
     let (rules, players) = (sought.rules, sought.players);
     let first = Dealer::first_player(seed, players).index();
     let setup = (0..first).fold(sought.setup.clone(), |setup, _| G::rotated(&setup, players));
@@ -152,6 +152,6 @@ fn game<G: Judged>(sought: &Sought<G>, seed: u64) -> Vec<(G::Action, G)> {
         if !before.is_in_turn() || before.ends_turn(action) || state.actor() == Actor::Chance {
             plan = Vec::new().into_iter();
         }
-        plies.push((action, before));
+        plies.push((Some(action), before));
     }
 }

@@ -2,9 +2,8 @@
 
 use std::fmt;
 
-use super::tile::TileId;
-use super::treasure::Treasure;
 use super::variant::Variant;
+use crate::expedition::{TileId, Treasure};
 use crate::game::Seat;
 use crate::hex::{Cell, CellName, Rotation};
 

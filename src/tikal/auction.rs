@@ -2,8 +2,9 @@
 
 use super::event::Event;
 use super::state::{Auction, Phase, State};
-use super::tile::{ShortList, TileId};
+use super::tile::ShortList;
 use super::variant::Variant;
+use crate::expedition::TileId;
 use crate::game::Seat;
 
 impl State {

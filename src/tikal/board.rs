@@ -8,8 +8,9 @@ use super::action::Piece;
 use super::band::Band;
 use super::seats::BySeat;
 use super::state::State;
-use super::tile::{Tile, TileId, TileKind, WaysIn};
+use super::tile::{Tile, TileKind};
 use super::variant::Variant;
+use crate::expedition::{TileId, WaysIn};
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet, Direction, MAX_CELLS, Rotation};
 
@@ -52,7 +53,7 @@ pub(super) struct Board {
 impl Board {
     /// A board without tiles.
     pub(super) const EMPTY: Self = Self {
-        tile: [TileId(0); MAX_CELLS],
+        tile: [TileId::new(0); MAX_CELLS],
         passages: [0; MAX_CELLS],
         site: [0; MAX_CELLS],
         bands: [BySeat::all(Band::NOBODY); MAX_CELLS],
@@ -273,7 +274,7 @@ impl State {
             return 0;
         }
         let next_tile = rules.tile(self.board.tile[next.index()]);
-        tile.slabs_towards(rotation, side) + next_tile.slabs_towards(self.rotation(next), side.opposite())
+        tile.slabs.between(rotation, side, &next_tile.slabs, self.rotation(next))
     }
 
     // ---- Changes, each of which keeps the derived sets true ----------------------------------------
@@ -300,7 +301,7 @@ impl State {
         let mut passages = (rotation.index() as u32) << 24;
         for side in Direction::ALL {
             let Some(next) = rules.layout.neighbour(cell, side) else { continue };
-            if is_ground && tile.slabs_towards(rotation, side) > 0 {
+            if is_ground && tile.slabs.towards(rotation, side) > 0 {
                 self.board.open.insert(next);
             }
             let cost = u32::from(self.passage_if_placed(rules, tile, rotation, side, next));

@@ -3,8 +3,7 @@
 //! Events are found again by replay and never stored. A score comes with an event for each item.
 
 use super::action::Piece;
-use super::tile::TileId;
-use super::treasure::Treasure;
+use crate::expedition::{TileId, Treasure};
 use crate::game::Seat;
 use crate::hex::{Cell, Rotation};
 

@@ -7,8 +7,7 @@ use std::fmt;
 use serde::Deserialize;
 
 use super::action::Piece;
-use super::tile::TileName;
-use super::treasure::Treasure;
+use crate::expedition::{TileName, Treasure};
 use crate::game::Seat;
 use crate::hex::{CellName, Rotation};
 

@@ -4,9 +4,9 @@
 use super::action::{Action, Piece};
 use super::illegal::{Asked, Illegal, Purchase};
 use super::state::{Phase, State};
-use super::tile::{Rotations, TileId, TileKind, WaysIn};
-use super::treasure::Treasure;
-use super::variant::{Cost, MAX_TREASURES, Variant};
+use super::tile::TileKind;
+use super::variant::{Cost, Variant};
+use crate::expedition::{MAX_TREASURES, Rotations, TileId, Treasure, WaysIn, has_tier};
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet, Rotation};
 
@@ -17,7 +17,7 @@ impl State {
     #[inline]
     pub(super) fn rotations_on(&self, rules: &Variant, id: TileId, cell: Cell) -> Rotations {
         let tile = rules.tile(id);
-        tile.rotations_for(if tile.kind.needs_a_way_in() { self.ways_in(rules, cell) } else { WaysIn::Any })
+        tile.slabs.rotations_for(if tile.kind.needs_a_way_in() { self.ways_in(rules, cell) } else { WaysIn::Any })
     }
 
     /// T4.5: whether the tile has a place at all.
@@ -44,9 +44,9 @@ impl State {
             return Illegal::NotBeside { cell: name };
         }
         let tile = rules.tile(id);
-        let same = tile
-            .distinct_rotations()
-            .find(|&lower| !tile.kind.needs_a_way_in() || tile.turned(lower) == tile.turned(rotation));
+        let mut distinct = tile.slabs.rotations();
+        let same = distinct
+            .find(|&lower| !tile.kind.needs_a_way_in() || tile.slabs.turned(lower) == tile.slabs.turned(rotation));
         if let Some(same_as) = same.filter(|&lower| lower != rotation) {
             return Illegal::RepeatedRotation { rotation, same_as };
         }
@@ -144,7 +144,7 @@ impl State {
             return Err(Illegal::Guarded { temple: name, owner });
         }
         let tier = self.level(temple) + 1;
-        if self.supply.get(usize::from(tier)).is_none_or(|&left| left == 0) {
+        if !has_tier(&self.supply, tier) {
             return Err(Illegal::NoTierLeft { tier });
         }
         let limit = rules.uncover_limit();

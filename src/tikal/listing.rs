@@ -8,8 +8,8 @@ use std::ops::ControlFlow;
 
 use super::action::Action;
 use super::state::{Phase, State};
-use super::treasure::Treasure;
 use super::variant::{Cost, Variant};
+use crate::expedition::{Treasure, has_tier};
 use crate::hex::CellSet;
 
 /// A taker of groups of actions; goes on until it has found enough.
@@ -167,10 +167,10 @@ impl State {
             let open_temples = (here & self.temples()) - self.guarded();
             if pays(costs.uncover) {
                 for temple in open_temples {
-                    let (worked, tier) = (self.worked(temple), usize::from(self.level(temple)) + 1);
+                    let (worked, tier) = (self.worked(temple), self.level(temple) + 1);
                     if worked < rules.uncover_limit()
                         && self.band(temple, seat).pieces() > worked
-                        && self.supply.get(tier).is_some_and(|&left| left > 0)
+                        && has_tier(&self.supply, tier)
                     {
                         to.take(1, once(Action::Uncover(temple)))?;
                     }

@@ -1,10 +1,10 @@
 //! The rules of Tikal and its variants, numbered as in `docs/rules.md`.
 //!
 //! Decides everything about the rules, and nothing about windows, files or computer players. What a file decides, by
-//! the chapters of the rulebook: `tile`, `treasure`, `band` and `seats` the material (T1), `setup` what is chosen
-//! before a game (T2), `state` and `board` what a state holds, `turn` how turns begin and end (T3), `legal` what may be
-//! played and `apply` what it does (T4, T5), `control` who holds a temple (T6), `scoring` scorings and the end (T7,
-//! T8), `auction` the advanced game (T9); `action`, `event` and `illegal` are what goes in and comes out.
+//! the chapters of the rulebook: `tile`, `band` and `seats` the material (T1) beside that of `expedition`, `setup` what
+//! is chosen before a game (T2), `state` and `board` what a state holds, `turn` how turns begin and end (T3), `legal`
+//! what may be played and `apply` what it does (T4, T5), `control` who holds a temple (T6), `scoring` scorings and the
+//! end (T7, T8), `auction` the advanced game (T9); `action`, `event` and `illegal` are what goes in and comes out.
 //!
 //! Beside the rules: `variant` holds definitions and checked variants, `validate` checks definitions, `problem`
 //! says what is wrong with one; `position` writes a state as text and reads it back. Whatever serves those who make
@@ -27,7 +27,6 @@ mod seats;
 mod setup;
 mod state;
 mod tile;
-mod treasure;
 mod turn;
 mod validate;
 mod variant;
@@ -45,15 +44,15 @@ pub use problem::{Code, Flaw, MAX_GROUPS, Problem, Quantity, Severity};
 pub use seats::{BySeat, SEATS};
 pub use setup::{MAX_HANDICAP, Setup, WrongSetup};
 pub use state::{Auction, Phase, Scoring, State};
-pub use tile::{ShortList, Tile, TileId, TileKind, TileName, TileSet};
-pub use treasure::{NotATreasure, Treasure};
+pub use tile::{ShortList, Tile, TileKind};
 pub use validate::{Access, check_read, check_text, validate};
 pub use variant::{
     AuctionDef, BasedOn, BoardDef, ControlTies, Cost, Costs, CostsDef, Glyph, Group, GroupDef, KindDef, MAX_FILE_SIZE,
-    MAX_TIER, MAX_TREASURES, PerTurnDef, PiecesDef, PlayersDef, PrintedDef, Text, TieBreak, TileDef, TreasureDef,
-    TreasuresDef, TurnRule, VARIANT_FORMAT, Variant, VariantDef,
+    PerTurnDef, PiecesDef, PlayersDef, PrintedDef, Text, TieBreak, TileDef, TreasureDef, TreasuresDef, TurnRule,
+    VARIANT_FORMAT, Variant, VariantDef,
 };
 
+pub use crate::expedition::{MAX_TIER, MAX_TREASURES, NotATreasure, TileId, TileName, TileSet, Treasure};
 use crate::game::{Actor, BadPosition, Flawed, Game, Record, Rules, Seat, Session};
 
 /// A live game of Tikal.

@@ -16,8 +16,9 @@ use serde_json::{Map, Value};
 
 use super::action::Piece;
 use super::state::{Phase, State};
-use super::tile::{TileId, TileKind, TileSet};
+use super::tile::TileKind;
 use super::variant::Variant;
+use crate::expedition::{TileId, TileSet};
 use crate::game::bounds::{self, MAX_ID, beginning, brief};
 use crate::game::syntax::ACTOR_EXPECTED;
 use crate::game::{Actor, BadPosition, MAX_SEATS, Seat};
@@ -370,7 +371,7 @@ impl CellPosition {
             tile: tile.name.to_string(),
             kind,
             rotation: state.rotation(cell).index() as u8,
-            slabs: tile.turned(state.rotation(cell)),
+            slabs: tile.slabs.turned(state.rotation(cell)),
             temple,
             ruin,
             camp: state.camp(cell).map(Seat::index),

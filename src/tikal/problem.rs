@@ -5,7 +5,8 @@
 
 use std::fmt;
 
-use super::variant::{MAX_FILE_SIZE, MAX_TREASURES, TieBreak, VARIANT_FORMAT};
+use super::variant::{MAX_FILE_SIZE, TieBreak, VARIANT_FORMAT};
+use crate::expedition::MAX_TREASURES;
 use crate::game::{FIRST_GAME, NotRon, Place};
 use crate::hex::{CellName, MAX_CELLS, MAX_COLUMNS, NotACellName};
 use crate::ron_text::Path;

@@ -3,8 +3,9 @@
 use super::event::Event;
 use super::seats::SEATS;
 use super::state::{Phase, Scoring, State};
-use super::tile::{ShortList, TileId};
-use super::variant::{MAX_TREASURES, TieBreak, Variant};
+use super::tile::ShortList;
+use super::variant::{TieBreak, Variant};
+use crate::expedition::{MAX_TREASURES, TileId};
 use crate::game::Seat;
 
 impl State {

@@ -2,7 +2,7 @@
 //! one player beside the board.
 
 use super::band::Band;
-use super::variant::MAX_TREASURES;
+use crate::expedition::MAX_TREASURES;
 use crate::game::Seat;
 
 /// The most seats at a table of Tikal (T1.5).

@@ -9,9 +9,9 @@ use super::band::Band;
 use super::board::Board;
 use super::seats::{BySeat, Player, SEATS};
 use super::setup::{MAX_HANDICAP, Setup};
-use super::tile::{ShortList, TileId, TileSet};
-use super::treasure::Treasure;
-use super::variant::{MAX_TIER, MAX_TREASURES, TurnRule, Variant};
+use super::tile::ShortList;
+use super::variant::{TurnRule, Variant};
+use crate::expedition::{MAX_TREASURES, Tiers, TileId, TileSet, Treasure};
 use crate::game::{Actor, Seat};
 use crate::hex::Rotation;
 
@@ -64,7 +64,7 @@ pub struct State {
 
     // What is left of the material.
     pub(super) deck: TileSet,
-    pub(super) supply: [u8; MAX_TIER + 1],
+    pub(super) supply: Tiers,
     pub(super) hidden: [u8; MAX_TREASURES],
     pub(super) removed: TileSet,
     pub(super) face_up: ShortList<TileId>,
@@ -327,7 +327,7 @@ impl State {
 
     /// Tiers left in the supply, by value.
     #[must_use]
-    pub fn supply(&self) -> &[u8; MAX_TIER + 1] {
+    pub fn supply(&self) -> &Tiers {
         &self.supply
     }
 

@@ -1,23 +1,7 @@
-//! Tiles: their kinds, slabs and names, and small sets and lists of them.
-
-use std::fmt;
+//! Tiles and their kinds, and short lists of what a table has one of for each seat.
 
 use super::seats::SEATS;
-use crate::hex::{CellName, Direction, Rotation};
-
-/// A tile of a variant: the tiles of the deck come first, in file order, then the printed ones. It means
-/// something only together with the variant that gave it out.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct TileId(pub(super) u8);
-
-impl TileId {
-    /// Its number in the variant's list of tiles.
-    #[must_use]
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
+use crate::expedition::{Slabs, TileName};
 
 /// The kind of a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -70,35 +54,6 @@ impl TileKind {
     }
 }
 
-/// The name of a tile among players: group letter and running number (`B3`), or the cell of a printed one.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub enum TileName {
-    /// A tile of the deck.
-    Deck {
-        /// The group's letter, A … Z.
-        group: char,
-        /// From 1, in file order, copies expanded.
-        number: u8,
-    },
-    /// A tile printed on the board.
-    Printed(CellName),
-}
-
-impl fmt::Display for TileName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Deck { group, number } => write!(f, "{group}{number}"),
-            Self::Printed(cell) => cell.fmt(f),
-        }
-    }
-}
-
-impl fmt::Debug for TileName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
 /// One tile of a variant.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tile {
@@ -106,172 +61,16 @@ pub struct Tile {
     pub name: TileName,
     /// The kind of the tile.
     pub kind: TileKind,
-    /// Slabs on each printed side, clockwise from N.
-    pub slabs: [u8; 6],
-    /// Which rotations look different from all lower ones; only these are legal.
-    rotations: Rotations,
-    /// For each set of sides, as bits from N on: which of those rotations show a slab towards at least one of them.
-    fitting: [Rotations; 64],
-}
-
-/// A set of rotations, one bit each.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Rotations(u8);
-
-impl Rotations {
-    /// The unturned tile alone.
-    const FIRST: Self = Self(1);
-
-    #[inline]
-    pub(super) const fn contains(&self, rotation: Rotation) -> bool {
-        self.0 >> rotation.index() & 1 != 0
-    }
-
-    #[inline]
-    pub(super) const fn is_empty(&self) -> bool {
-        self.0 == 0
-    }
-
-    #[inline]
-    pub(super) const fn len(&self) -> usize {
-        self.0.count_ones() as usize
-    }
-}
-
-impl Iterator for Rotations {
-    type Item = Rotation;
-
-    #[inline]
-    fn next(&mut self) -> Option<Rotation> {
-        let rotation = *Rotation::ALL.get(self.0.trailing_zeros() as usize)?;
-        self.0 &= self.0 - 1;
-        Some(rotation)
-    }
+    /// Its slabs.
+    pub slabs: Slabs,
 }
 
 impl Tile {
-    /// The tile; works out which of its rotations look different.
+    /// The tile with these slabs on its printed sides, clockwise from N.
     #[must_use]
     pub fn new(name: TileName, kind: TileKind, slabs: [u8; 6]) -> Self {
-        let mut tile = Self { name, kind, slabs, rotations: Rotations::FIRST, fitting: [Rotations::FIRST; 64] };
-        if kind.needs_a_way_in() {
-            for rotation in &Rotation::ALL[1..] {
-                let seen = tile.distinct_rotations().any(|lower| tile.turned(lower) == tile.turned(*rotation));
-                tile.rotations.0 |= u8::from(!seen) << rotation.index();
-            }
-            let sides_with_slabs = |rotation: Rotation| {
-                let has = |side: &Direction| tile.slabs_towards(rotation, *side) > 0;
-                Direction::ALL.into_iter().filter(has).fold(0, |sides, side| sides | 1_usize << side.index())
-            };
-            let distinct: Vec<(u8, usize)> =
-                tile.distinct_rotations().map(|turn| (1 << turn.index(), sides_with_slabs(turn))).collect();
-            tile.fitting = std::array::from_fn(|sides| {
-                let fits = distinct.iter().filter(|(_, has)| sides & has != 0);
-                Rotations(fits.fold(0, |set, (rotation, _)| set | rotation))
-            });
-        }
-        tile
-    }
-
-    /// The slabs towards a side when the tile is turned.
-    #[must_use]
-    #[inline]
-    pub fn slabs_towards(&self, rotation: Rotation, side: Direction) -> u8 {
-        self.slabs[rotation.printed_side(side).index()]
-    }
-
-    /// The slabs of all six sides, clockwise from N, when the tile is turned.
-    #[must_use]
-    pub fn turned(&self, rotation: Rotation) -> [u8; 6] {
-        Direction::ALL.map(|side| self.slabs_towards(rotation, side))
-    }
-
-    /// The rotations that look different; of several that look alike, the lowest.
-    #[inline]
-    pub fn distinct_rotations(&self) -> impl Iterator<Item = Rotation> + use<> {
-        self.rotations.clone()
-    }
-
-    /// Of those, the ones in which it can lie where this is asked of it (T4.2).
-    #[inline]
-    pub(super) fn rotations_for(&self, asked: WaysIn) -> Rotations {
-        match asked {
-            WaysIn::Any => self.rotations.clone(),
-            WaysIn::Towards(sides) => self.fitting[usize::from(sides & 63)].clone(),
-        }
-    }
-}
-
-/// The ways in that an empty cell gives to a tile that needs one (T4.2).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum WaysIn {
-    /// Nothing: a slab of a tile beside it leads to the cell.
-    Any,
-    /// A slab towards at least one of these sides, as bits from N on.
-    Towards(u8),
-}
-
-/// A set of tiles of the deck.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub struct TileSet(pub(super) u64);
-
-impl TileSet {
-    /// No tile.
-    pub const EMPTY: Self = Self(0);
-
-    /// True if the tile is in the set; a printed tile never is.
-    #[must_use]
-    #[inline]
-    pub const fn contains(self, tile: TileId) -> bool {
-        tile.0 < 64 && self.0 >> tile.0 & 1 != 0
-    }
-
-    /// True if no tile is in the set.
-    #[must_use]
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The number of tiles in the set.
-    #[must_use]
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// The tile with the lowest number.
-    #[must_use]
-    #[inline]
-    pub const fn first(self) -> Option<TileId> {
-        if self.0 == 0 { None } else { Some(TileId(self.0.trailing_zeros() as u8)) }
-    }
-
-    /// The tiles that are in both sets.
-    #[must_use]
-    #[inline]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    #[inline]
-    pub(super) fn insert(&mut self, tile: TileId) {
-        self.0 |= 1_u64.checked_shl(u32::from(tile.0)).unwrap_or(0);
-    }
-
-    #[inline]
-    pub(super) fn remove(&mut self, tile: TileId) {
-        self.0 &= !1_u64.checked_shl(u32::from(tile.0)).unwrap_or(0);
-    }
-
-    /// The tiles in rising order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = TileId> {
-        std::iter::successors(self.first().map(|_| self.0), |&left| {
-            let left = left & (left - 1);
-            (left != 0).then_some(left)
-        })
-        .map(|left| TileId(left.trailing_zeros() as u8))
+        let slabs = if kind.needs_a_way_in() { Slabs::new(slabs) } else { Slabs::alike(slabs) };
+        Self { name, kind, slabs }
     }
 }
 

@@ -3,8 +3,8 @@
 
 use super::event::Event;
 use super::state::{Phase, State};
-use super::tile::TileId;
 use super::variant::Variant;
+use crate::expedition::TileId;
 use crate::game::Seat;
 
 impl State {

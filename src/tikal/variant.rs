@@ -8,8 +8,8 @@ use std::fmt::{self, Write as _};
 use serde::{Deserialize, Deserializer, Serialize, de};
 use sha2::{Digest, Sha256};
 
-use super::tile::{Tile, TileId, TileSet};
-use super::treasure::Treasure;
+use super::tile::Tile;
+use crate::expedition::{MAX_TREASURES, Tiers, TileId, TileSet, Treasure};
 use crate::game::FIRST_GAME;
 use crate::game::bounds::{self, MAX_ID, TooLong};
 use crate::game::syntax::{Refusal, TEXTS_EXPECTED, options};
@@ -28,10 +28,6 @@ const MAX_ENTRIES: usize = 128;
 const MAX_GROUPS_READ: usize = 32;
 /// The most cells that can be left out: all of the largest grid.
 const MAX_LEFT_OUT: usize = MAX_COLUMNS * MAX_ROWS;
-/// The most kinds of treasure.
-pub const MAX_TREASURES: usize = 12;
-/// The highest value of a temple.
-pub const MAX_TIER: usize = 20;
 
 fn first_game() -> String {
     FIRST_GAME.to_owned()
@@ -564,7 +560,7 @@ pub struct Variant {
     pub(super) base_camp: Cell,
     pub(super) base_camp_tile: Tile,
     pub(super) printed: Vec<(Cell, TileId)>,
-    pub(super) tiers: [u8; MAX_TIER + 1],
+    pub(super) tiers: Tiers,
     pub(super) treasure_kinds: usize,
     pub(super) treasure_copies: [u8; MAX_TREASURES],
     /// The scores of 0, 1, 2 … treasures of a kind together.
@@ -641,19 +637,19 @@ impl Variant {
     /// The tile with this name, such as `B3`.
     #[must_use]
     pub fn tile_named(&self, name: &str) -> Option<TileId> {
-        (0..).zip(&self.tiles).find(|(_, tile)| tile.name.to_string() == name).map(|(id, _)| TileId(id))
+        (0..).zip(&self.tiles).find(|(_, tile)| tile.name.to_string() == name).map(|(id, _)| TileId::new(id))
     }
 
     /// All tiles of the deck, including those that only some numbers of players use.
     pub fn deck(&self) -> impl Iterator<Item = TileId> + use<> {
-        (0..self.deck_size as u8).map(TileId)
+        (0..self.deck_size as u8).map(TileId::new)
     }
 
     /// The tiles of the deck that are used with this many players; none if so many cannot play.
     #[must_use]
     pub fn deck_for(&self, players: u8) -> TileSet {
         let used = self.groups.iter().filter(|group| group.is_used_by(players));
-        TileSet(used.fold(0, |deck, group| deck | group.tiles.0))
+        used.fold(TileSet::EMPTY, |deck, group| deck.or(group.tiles))
     }
 
     /// The groups in the order in which they are drawn.
@@ -684,7 +680,7 @@ impl Variant {
 
     /// The number of tiers of each value that the supply holds at the start, by value.
     #[must_use]
-    pub fn tiers(&self) -> &[u8; MAX_TIER + 1] {
+    pub fn tiers(&self) -> &Tiers {
         &self.tiers
     }
 

@@ -8,8 +8,8 @@ use super::{Texts, Value, Worded, syntax};
 use crate::game::bounds::beginning;
 use crate::game::{MAX_RECORD_SIZE, NotARecord};
 use crate::library::{
-    DraftError, FileError, MAX_SHARED, RecordError, Rejected, ResumeError, SettingsError, ShareError, ShelfError,
-    Source, Unreadable, VariantError, WrongValue,
+    DraftError, FileError, MAX_SHARED, RecordError, Rejected, ResumeError, SaveError, SettingsError, ShareError,
+    ShelfError, Source, Unreadable, VariantError, WrongValue,
 };
 use crate::ron_text::NotADefinition;
 
@@ -112,6 +112,16 @@ pub fn rejected<G: Worded>(texts: &Texts, rejected: &Rejected<G>) -> String {
     texts.with("home-rejected", &[("path", rejected.path.display().to_string().into()), ("reason", reason.into())])
 }
 
+/// The reason why a record cannot be saved.
+#[must_use]
+pub fn save(texts: &Texts, error: &SaveError) -> String {
+    match error {
+        SaveError::File(error) => file(texts, error),
+        // Why RON's writer cannot write it, only a developer can use.
+        SaveError::Write(_) => texts.say("failure-not-written"),
+    }
+}
+
 /// Why a record cannot be opened or saved.
 #[must_use]
 pub fn record<G: Worded>(texts: &Texts, error: &RecordError<G>) -> String {
@@ -123,7 +133,6 @@ pub fn record<G: Worded>(texts: &Texts, error: &RecordError<G>) -> String {
             texts.with("failure-record-large", &values)
         }
         RecordError::Text(NotARecord::Format(format)) => texts.with("failure-format", &[("format", (*format).into())]),
-        // Why RON's writer cannot write it, only a developer can use.
         RecordError::Write(_) => texts.say("failure-not-written"),
         RecordError::NoVariant(id) => texts.with("failure-no-variant", &[("id", id.clone().into())]),
         RecordError::Variant(error) => texts.with("failure-variant", &[("detail", variant(texts, error).into())]),

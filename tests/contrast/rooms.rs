@@ -2,9 +2,10 @@
 //! commands, the card of a lesson, and whatever the table asks and tells beside the board.
 #![expect(clippy::expect_used, reason = "tests fail by panicking")]
 
-use tikal::app::Services;
-use tikal::app::command::{Aside, Ask, EditCommand, ExchangeDraft, LearnCommand};
+use tikal::app::command::{Aside, EditCommand};
 use tikal::app::editor::Beside;
+use tikal::app::table::LessonCommand;
+use tikal::app::tikal::command::{Ask, ExchangeDraft, TableCommand};
 use tikal::app::tikal::lessons::LessonId;
 use tikal::app::tikal::table::{Answer, Side, Tab};
 use tikal::games::{GameId, VariantId};
@@ -132,38 +133,29 @@ fn every_text_of_a_lesson_stands_out() {
     let mut driver = Driver::new(SIZE);
     let mut refusals = 0;
     for id in LessonId::ALL {
-        driver.execute(LearnCommand::Restart(id).into());
+        driver.execute(LessonCommand::Restart(id.into()).into());
         loop {
-            let run = driver.app().lesson().expect("a lesson");
+            let run = driver.lesson().expect("a lesson");
             let (what, is_last) = (run.stage().what.clone(), run.is_last());
             seen.see(&mut driver, &what, &what);
             if is_last {
                 break;
             }
             // What is refused, and the question before it is left, stand on the card too.
-            if driver.app().lesson().is_some_and(|run| run.stage().other.is_some()) {
-                driver.execute(TableCommand::Own(Ask::Play(Action::End)).into());
-                if driver.app().lesson().is_some_and(|run| run.refusal().is_some()) {
+            if driver.lesson().is_some_and(|run| run.stage().other.is_some()) {
+                driver.act(Action::End);
+                if driver.lesson().is_some_and(|run| run.refusal().is_some()) {
                     refusals += 1;
                     seen.see(&mut driver, &format!("{what}, a refusal"), "learn-skip");
                 }
-                driver.execute(LearnCommand::AskToLeave.into());
+                driver.execute(LessonCommand::AskToLeave.into());
                 seen.see(&mut driver, &format!("{what}, leaving"), "learn-skip");
             }
-            driver.execute(LearnCommand::Next.into());
+            driver.execute(LessonCommand::Next.into());
         }
     }
     assert!(refusals > 5, "{refusals}");
     seen.end(1500);
-}
-
-/// A window in which questions come up, with this record at the table.
-fn asking(record: &str) -> Driver {
-    let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
-    driver::write(file.path(), record);
-    let mut driver = Driver::with(SIZE, Services { quiet: false, ..Services::for_tests() });
-    driver.execute(Command::Open(file.path().to_owned()));
-    driver
 }
 
 #[test]
@@ -174,68 +166,65 @@ fn every_text_of_what_the_table_asks_and_tells_stands_out() {
         record.actions.truncate(actions);
         record.write().unwrap()
     };
-    let file = tempfile::Builder::new().suffix(".tikal").tempfile().unwrap();
-    driver::write(file.path(), &cut(330));
-    let mut driver = Driver::with(HIGH, Services { quiet: false, ..Services::for_tests() });
-    driver.execute(Command::Open(file.path().to_owned()));
+    let mut driver = Driver::loud(HIGH, &cut(330));
     seen.see(&mut driver, "a recap", "recap-heading");
-    driver.execute(TableCommand::ShowTab(Tab::Log).into());
+    driver.show_tab(Tab::Log);
     seen.see(&mut driver, "the log", "log-heading");
 
     let mut driver = Driver::open(HIGH, &cut(342));
-    driver.execute(TableCommand::Own(Ask::ShowSide(Side::Temples)).into());
+    driver.ask(Ask::ShowSide(Side::Temples));
     seen.see(&mut driver, "the ledger", "ledger-note");
-    driver.execute(TableCommand::Hint.into());
-    assert!(driver.table().advice().is_some());
+    driver.hint();
+    assert!(driver.advice().is_some());
     seen.see(&mut driver, "a hint", "hint-play");
 
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0"]));
-    driver.execute(TableCommand::TogglePlan.into());
+    driver.toggle_plan();
     seen.see(&mut driver, "a plan", "plan-drop");
 
     let mut driver = Driver::open(SIZE, &driver::dealt_out(BASE));
-    driver.execute(TableCommand::Own(Ask::Exchange(Some(ExchangeDraft::default()))).into());
+    driver.ask(Ask::Exchange(ExchangeDraft::default()));
     seen.see(&mut driver, "an exchange", "exchange-do");
 
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter explorer a5"]));
-    driver.execute(TableCommand::AskToCorrect(Some(0)).into());
+    driver.command(TableCommand::AskToCorrect(0));
     seen.see(&mut driver, "a correction", "correct-do");
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "end"]));
     seen.see(&mut driver, "chance by hand", "bar-redo");
 
     // What asks before points or the leader are lost, and before another game is begun.
-    let mut driver = asking(&by_hand(&["draw A2", "place c4 0", "enter leader a5"]));
-    driver.execute(TableCommand::Own(Ask::AskToEnd(true)).into());
+    let mut driver = Driver::loud(SIZE, &by_hand(&["draw A2", "place c4 0", "enter leader a5"]));
+    driver.command(TableCommand::AskToEnd);
     seen.see(&mut driver, "points would be lost", "waste-go-on");
-    driver.execute(TableCommand::Own(Ask::AskToEnd(false)).into());
+    driver.command(TableCommand::LetGo);
     driver.execute(Command::Rematch);
     seen.see(&mut driver, "a rematch", "rematch-do");
-    let mut driver = asking(&by_hand(&driver::LED[..12]));
+    let mut driver = Driver::loud(SIZE, &by_hand(&driver::LED[..12]));
     let guard = Action::parse(driver.rules(), "guard a4 explorer").unwrap();
     driver.choose(Piece::Explorer, "a4");
-    driver.execute(TableCommand::Own(Ask::AskToGuard(Some(guard))).into());
+    driver.ask(Ask::AskToGuard(guard));
     seen.see(&mut driver, "the leader would be lost", "guard-not");
 
     let mut driver = Driver::open(HIGH, include_str!("../playthroughs/classic-2-draw.tikal"));
-    driver.execute(TableCommand::Review.into());
-    let worst = driver.table().review().unwrap().worst()[0];
-    driver.execute(TableCommand::ReviewTurn(Some(worst)).into());
+    driver.command(TableCommand::Review);
+    let worst = driver.review().unwrap().worst()[0];
+    driver.command(TableCommand::ReviewTurn(Some(worst)));
     seen.see(&mut driver, "a review", "review-worst");
 
     let mut driver = Driver::new(HIGH);
-    driver.execute(Command::Puzzle(0));
+    driver.execute(Command::Puzzle(tikal::games::GameId::Tikal, 0));
     seen.see(&mut driver, "a puzzle", "puzzle-asked");
-    driver.execute(TableCommand::ShowSolution.into());
+    driver.command(TableCommand::ShowSolution);
     seen.see(&mut driver, "a solution", "hint-play");
-    driver.execute(Command::Puzzle(0));
-    driver.execute(TableCommand::Own(Ask::Play(Action::End)).into());
-    assert!(matches!(driver.table().puzzle().unwrap().answer(), Some(Answer::Wrong { .. })));
+    driver.execute(Command::Puzzle(tikal::games::GameId::Tikal, 0));
+    driver.act(Action::End);
+    assert!(matches!(driver.puzzle().unwrap().answer(), Some(Answer::Wrong { .. })));
     seen.see(&mut driver, "an answer", "puzzle-does");
-    driver.execute(TableCommand::RetryPuzzle.into());
+    driver.command(TableCommand::RetryPuzzle);
     for action in State::built_in()[0].pose(driver.rules()).unwrap().solution {
-        driver.execute(TableCommand::Own(Ask::Play(action)).into());
+        driver.act(action);
     }
-    assert_eq!(driver.table().puzzle().unwrap().answer(), Some(Answer::Right));
+    assert_eq!(driver.puzzle().unwrap().answer(), Some(Answer::Right));
     seen.see(&mut driver, "the right answer", "puzzle-next");
     seen.end(600);
 }

@@ -47,7 +47,7 @@ fn a_session_deals_undoes_and_plays_again() {
         assert_eq!(game.undone().len(), 3 - left);
     }
     assert_eq!((texts(&game), *game.state(), game.can_undo()), (dealt, before, false));
-    let undone: Vec<_> = game.undone_plies().map(|(action, state)| (action, *state)).collect();
+    let undone: Vec<_> = game.undone_plies().map(|(_, action, state)| (action, *state)).collect();
     assert_eq!(undone[0], (act(game.rules(), "bid 1 2"), before));
     assert!(undone.iter().all(|&(action, state)| state.check(game.rules(), action).is_ok()));
     while game.redo().is_some() {}

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use tikal::app::search::Thinking;
+use tikal::app::Thinking;
 use tikal::app::sitting::Sitting;
-use tikal::app::thinker::{Next, Thinker};
+use tikal::app::table::thinker::{Next, Thinker};
 use tikal::game::{Actor, DealerDef, Game, Player, Record, RecordOptions, Seat, Session, TakeBack};
 use tikal::library::replay_record;
 
@@ -105,10 +105,10 @@ fn computers_play_to_the_end_and_never_choose_what_they_may_not() {
     for thinking in [Thinking::Inline, Thinking::Worker] {
         let mut table = sitting(&[], DealerDef::Seed(11), TakeBack::Fair);
         assert_eq!(table.viewer(), None);
-        let mut thinker = Thinker::new(thinking);
+        let mut thinker = Thinker::default();
         let mut levels = 0;
         while table.computer_to_move().is_some() {
-            match thinker.next(&table, || {}) {
+            match thinker.next(&table, thinking, || {}) {
                 Next::Action(action) => {
                     table.play(action).unwrap();
                     thinker.take(&table);
@@ -128,12 +128,12 @@ fn computers_play_to_the_end_and_never_choose_what_they_may_not() {
 fn a_computer_that_fails_to_think_is_not_waited_for() {
     let def = VariantDef { id: "faint".to_owned(), ..small() };
     let table = sitting_of(def, &[], DealerDef::Seed(11), TakeBack::Fair);
-    let mut thinker = Thinker::new(Thinking::Worker);
+    let mut thinker = Thinker::default();
     let (woken, wakes) = std::sync::mpsc::channel();
-    assert_eq!(thinker.next(&table, move || woken.send(()).unwrap()), Next::Thinking);
+    assert_eq!(thinker.next(&table, Thinking::Worker, move || woken.send(()).unwrap()), Next::Thinking);
     // Nobody else would look at the table again.
     wakes.recv_timeout(std::time::Duration::from_secs(20)).unwrap();
-    assert_eq!(thinker.next(&table, || {}), Next::Nothing);
+    assert_eq!(thinker.next(&table, Thinking::Worker, || {}), Next::Nothing);
     assert!(table.computers_way_out().is_some(), "the game goes on by it");
 }
 
@@ -141,12 +141,12 @@ fn a_computer_that_fails_to_think_is_not_waited_for() {
 fn a_plan_is_dropped_when_the_game_has_become_another() {
     let mut table = sitting(&[0], DealerDef::Manual, TakeBack::Anything);
     play(&mut table, "middle 3; roll 0 1 2; roll 1 1 1; roll 2 1 1; bid 6 3");
-    let mut thinker = Thinker::new(Thinking::Inline);
-    assert_eq!(thinker.next(&table, || {}), Next::Action(Action::Doubt));
+    let mut thinker = Thinker::default();
+    assert_eq!(thinker.next(&table, Thinking::Inline, || {}), Next::Action(Action::Doubt));
     assert!(table.undo());
     play(&mut table, "bid 1 1");
     assert_eq!(table.steps(), 5, "as many actions as before");
-    let next = thinker.next(&table, || {});
+    let next = thinker.next(&table, Thinking::Inline, || {});
     assert!(matches!(next, Next::Action(Action::Bid(_))), "{next:?}");
 }
 
@@ -172,7 +172,7 @@ fn a_computer_decides_by_its_own_view_alone() {
     let decided = ["1 1", "2 3", "3 3"].map(|cup| {
         let mut table = sitting(&[1], DealerDef::Manual, TakeBack::Fair);
         play(&mut table, &format!("middle 3; roll 0 1 2; roll 1 {cup}; roll 2 2 2"));
-        Thinker::new(Thinking::Inline).next(&table, || {})
+        Thinker::default().next(&table, Thinking::Inline, || {})
     });
     assert!(matches!(decided[0], Next::Action(_)));
     assert!(decided.iter().all(|next| *next == decided[0]));
@@ -205,6 +205,98 @@ fn taking_back_stops_at_the_fence_and_tells_nothing() {
     table.look_as(SEATS[1]);
     assert_eq!(shown(&table), [false, true, false, true, true, true]);
     assert!(table.rewind(0) && !table.can_redo());
+}
+
+/// The game that the tests of indices look at: two rounds with a swap in each, played by hand.
+const ROUNDS: &str = "middle 3; roll 0 1 2; roll 1 2 3; roll 2 3 3; swap 1; roll 0 3; bid 1 1; peek; bid 1 2; doubt; \
+    middle 2; roll 2 3; roll 0 2 2; roll 1 1 3; swap 3; roll 2 1; bid 1 1";
+
+#[test]
+fn every_action_has_its_index_whatever_of_it_is_hidden() {
+    let mut table = sitting(&[0, 1, 2], DealerDef::Manual, TakeBack::Anything);
+    play(&mut table, ROUNDS);
+    let steps = ROUNDS.split("; ").count();
+    let ends: Vec<bool> = ROUNDS.split("; ").map(|text| text.starts_with("bid") || text == "doubt").collect();
+    let begins = |steps: usize| ends[..steps].iter().rposition(|&ends| ends).map_or(0, |last| last + 1);
+    for viewer in [None, Some(SEATS[0]), Some(SEATS[1]), Some(SEATS[2])] {
+        table.cover();
+        if let Some(viewer) = viewer {
+            table.look_as(viewer);
+        }
+        assert_eq!((table.viewer(), table.steps()), (viewer, steps));
+        let seen: Vec<_> = table.seen_from(0).collect();
+        assert!(seen.iter().any(|seen| seen.action.is_none()), "something is hidden from each of them");
+        // The log: a line for each, which hides what the viewer does not know.
+        for (index, (text, seen)) in ROUNDS.split("; ").zip(&seen).enumerate() {
+            let line = table.line(index).unwrap();
+            assert_eq!((seen.index, seen.action.is_none()), (index, line.contains('?')), "{line}");
+            assert_eq!(line.split(' ').next(), text.split(' ').next());
+            assert!(line.contains('?') || line == text, "{line}: {text}");
+            assert_eq!(table.seen_from(index).next().unwrap().index, index);
+        }
+        // Turns begin where they do, though what began or ended them be hidden.
+        assert_eq!(seen.iter().map(|seen| seen.ends_turn).collect::<Vec<_>>(), ends);
+        for steps in 0..=steps {
+            assert_eq!(table.turn_begin(steps), begins(steps), "{steps}");
+            // Looking back shows the state after just so many actions.
+            table.look_back(Some(steps));
+            assert_eq!(table.shown_step(), steps);
+            let before = seen.get(steps).map_or_else(|| table.view().clone(), |seen| seen.before.clone());
+            assert_eq!(*table.shown(), before, "{steps}");
+        }
+        table.look_back(None);
+    }
+}
+
+#[test]
+fn what_was_taken_back_has_the_index_that_it_gets_again() {
+    // Dice that the program rolls stand between what people did, and are rolled again, unseen by most.
+    let mut table = sitting(&[0, 1, 2], DealerDef::Seed(4), TakeBack::Anything);
+    play(&mut table, "bid 1 1; bid 1 2; doubt; bid 1 1; bid 1 2; doubt; bid 1 1");
+    let lines = |table: &Sitting<State>| (0..table.steps()).map(|index| table.line(index)).collect::<Vec<_>>();
+    let (steps, all) = (table.steps(), lines(&table));
+    for to in (0..steps).rev() {
+        table.take_back_to(to);
+        let undone: Vec<_> = table.undone().map(|seen| (seen.index, seen.action)).collect();
+        assert!(undone.iter().all(|&(index, _)| index >= table.steps()));
+        for &(index, action) in &undone {
+            let line = action.map(|action| tikal::game::text_of::<State>(table.rules(), action));
+            assert!(line.is_none() || line == all[index], "{line:?} at {index}");
+        }
+        for (index, _) in undone {
+            assert_eq!(table.steps(), index, "it is played again where it was");
+            assert!(table.redo());
+        }
+        assert_eq!(lines(&table), all);
+    }
+}
+
+#[test]
+fn a_branch_hides_nothing_of_what_is_tried_on_it_and_knows_no_more_than_its_viewer() {
+    let mut table = sitting(&[0, 1, 2], DealerDef::Manual, TakeBack::Fair);
+    play(&mut table, "middle 3; roll 0 1 2; roll 1 2 3; roll 2 3 3");
+    for viewer in [None, Some(SEATS[0])] {
+        if let Some(viewer) = viewer {
+            table.look_as(viewer);
+        }
+        let start = *table.view().state();
+        let mut branch = table.branch(&start);
+        assert_eq!((branch.viewer(), *branch.view().state(), branch.steps()), (viewer, start, 0));
+        play(&mut branch, "swap 1");
+        assert!(!branch.chance_by_hand() && branch.computer_to_move().is_none(), "what is rolled stays open");
+        play(&mut branch, "roll 0 3; bid 1 1");
+        let played: Vec<_> = branch.seen_from(0).filter_map(|seen| seen.action).collect();
+        assert_eq!((played.len(), branch.line(0).as_deref()), (3, Some("swap 1")));
+        // The turn has passed on: nobody else's secrets come to light, nor are those of its viewer covered.
+        assert_eq!(branch.viewer(), viewer);
+        branch.look_as(SEATS[1]);
+        assert_eq!((branch.viewer(), seen(&branch).iter().all(|&seat| seat == 0)), (viewer, true));
+        // All of it can be taken back, and played again.
+        branch.take_back_to(0);
+        assert_eq!((branch.steps(), *branch.view().state()), (0, start));
+        assert_eq!(undone(&branch), played.into_iter().map(Some).collect::<Vec<_>>());
+        assert_eq!(table.steps(), 4, "the game goes its own way");
+    }
 }
 
 #[test]

@@ -106,7 +106,7 @@ pub fn is_public(before: &State, action: Action, viewer: Option<Seat>) -> bool {
 pub fn other_of(rules: &Variant, state: &State, viewer: Option<Seat>, random: &mut Xoshiro256PlusPlus) -> State {
     let mut position = state.position(rules);
     let mut face = || random.random_range(1..=rules.faces());
-    for seat in state.table().filter(|&seat| viewer != Some(seat)) {
+    for seat in state.all_seats().filter(|&seat| viewer != Some(seat)) {
         if let Cup::Seen(hand) = state.cup(seat) {
             let mut faces: Vec<u8> = (0..hand.total()).map(|_| face()).collect();
             faces.sort_unstable();
@@ -126,7 +126,7 @@ pub fn everything(rules: &Variant, state: &State) -> Vec<Action> {
     for face in 1..=rules.faces() {
         all.extend([Action::Open(face), Action::Swap(face), Action::Middle(face)]);
         all.extend((0..=state.all_dice() + 1).map(|dice| Action::Bid(Bid { dice, face })));
-        for seat in state.table() {
+        for seat in state.all_seats() {
             all.extend((1..3).map(|dice| Action::Roll(seat, (0..dice).map(|_| face).collect::<Hand>())));
         }
     }

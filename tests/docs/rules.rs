@@ -137,7 +137,7 @@ fn the_list_of_tiles_is_that_of_the_game() {
             TileKind::Volcano => ("volcano", String::new()),
         };
         let mut row = vec![tile.name.to_string(), kind.to_owned(), value];
-        row.extend(tile.slabs.iter().map(ToString::to_string));
+        row.extend(tile.slabs.printed().iter().map(ToString::to_string));
         row
     };
     let library = TikalLibrary::built_in();

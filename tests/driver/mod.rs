@@ -1,17 +1,27 @@
 //! Drives the window as a person would: finds widgets by their names and clicks them.
 //!
-//! Looks at no pixels: it reads the table and the names of widgets.
+//! Looks at no pixels: it reads the table and the names of widgets. Only the driver knows how the window keeps its table;
+//! tests ask it in the words of one who plays.
 #![expect(clippy::expect_used, reason = "a driver that cannot go on fails its test")]
 
-use egui_kittest::kittest::{NodeT, Queryable, by};
+mod asks;
+mod board;
+mod table;
+
+use std::collections::BTreeSet;
+
+use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
 use egui_kittest::{Harness, Node};
 use tikal::app::command::Command;
+use tikal::app::kit::settings::Settings;
 use tikal::app::route::Screen;
-use tikal::app::tikal::table::Table;
-use tikal::app::{App, Services};
+use tikal::app::table::LessonName;
+use tikal::app::tikal::lessons::LessonId;
+use tikal::app::{App, Given, Services};
 use tikal::game::{Game, Player, text_of};
 use tikal::library::{Libraries, TikalLibrary, replay_record};
-use tikal::tikal::{Action, Phase, Piece, State, TikalRecord, Treasure, Variant};
+use tikal::tikal::{Action, Phase, Piece, State, TikalRecord, Treasure};
+use tikal::words::Language;
 
 /// The window under test.
 pub struct Driver {
@@ -40,35 +50,43 @@ impl Driver {
 
     /// The window with this record at the table.
     pub fn open(size: [f32; 2], record: &str) -> Self {
-        let mut driver = Self::new(size);
-        let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
-        std::fs::write(file.path(), record).expect("a temporary file can be written");
-        driver.execute(Command::Open(file.path().to_owned()));
-        assert!(driver.app().table().is_some(), "{:?}", driver.app().message());
+        Self::open_with(size, record, Services::for_tests())
+    }
+
+    /// The window with this record at the table, which tells recaps and asks questions by itself.
+    pub fn loud(size: [f32; 2], record: &str) -> Self {
+        Self::open_with(size, record, loud())
+    }
+
+    /// The window with this record at the table, with these services.
+    pub fn open_with(size: [f32; 2], record: &str, services: Services) -> Self {
+        let mut driver = Self::with(size, services);
+        driver.open_record(record);
         driver
+    }
+
+    /// Opens a record from a file.
+    pub fn open_record(&mut self, record: &str) {
+        let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
+        write(file.path(), record);
+        self.execute(Command::Open(file.path().to_owned()));
+        assert!(self.has_game(), "{:?}", self.app().message());
     }
 
     pub fn app(&self) -> &App {
         self.harness.state()
     }
 
-    pub fn table(&self) -> &Table {
-        self.app().table().expect("a game is at the table")
-    }
-
-    pub fn state(&self) -> State {
-        *self.table().state()
-    }
-
-    pub fn rules(&self) -> &Variant {
-        self.table().rules()
-    }
-
     /// Executes a command, as a dialog or a dropped file would.
     pub fn execute(&mut self, command: Command) {
-        let context = self.harness.ctx.clone();
-        self.harness.state_mut().execute(command, &context);
+        self.send(command);
         self.harness.run();
+    }
+
+    /// Executes a command before another frame is laid out.
+    pub fn send(&mut self, command: impl Into<Command>) {
+        let context = self.harness.ctx.clone();
+        self.harness.state_mut().execute(command.into(), &context);
     }
 
     pub fn run(&mut self) {
@@ -84,6 +102,18 @@ impl Driver {
     pub fn press(&mut self, modifiers: egui::Modifiers, key: egui::Key) {
         self.harness.key_press_modifiers(modifiers, key);
         self.harness.run();
+    }
+
+    /// The name or text of the widget that has the keyboard.
+    pub fn focused(&self) -> Option<String> {
+        let node = self.harness.query(by().predicate(|node: &AccessKitNode| node.is_focused()))?;
+        let node = node.accesskit_node();
+        Some(node.label().or_else(|| node.value()).unwrap_or_default())
+    }
+
+    /// Shows the window in another language.
+    pub fn speak(&mut self, language: Language) {
+        self.execute(Command::Set(Settings { language: Some(language), ..self.app().settings() }));
     }
 
     /// The time that the window would wait before its next frame without input.
@@ -138,7 +168,7 @@ impl Driver {
 
     /// True if the name or text of any widget contains `part`.
     pub fn shows(&self, part: &str) -> bool {
-        let shown = |node: &egui_kittest::kittest::AccessKitNode| {
+        let shown = |node: &AccessKitNode| {
             node.label().is_some_and(|label| label.contains(part))
                 || node.value().is_some_and(|value| value.contains(part))
         };
@@ -157,15 +187,14 @@ impl Driver {
     /// Plays an action in notation through the widgets.
     pub fn play(&mut self, text: &str) {
         let action = Action::parse(self.rules(), text).expect("an action in notation");
-        let steps = self.table().steps();
+        let steps = self.steps();
         self.play_action(action);
         let played = text_of::<State>(self.rules(), action);
-        assert!(self.table().steps() > steps, "{played} was not played: {:?}", self.app().message());
+        assert!(self.steps() > steps, "{played} was not played: {:?}", self.app().message());
     }
 
     /// Plays an action through the widgets.
     pub fn play_action(&mut self, action: Action) {
-        let name = |driver: &Self, cell| driver.rules().layout().name(cell).to_string();
         match action {
             Action::Draw(tile) => {
                 let tile = self.rules().tile(tile).name;
@@ -195,13 +224,13 @@ impl Driver {
             }
             Action::Place { cell, rotation } => {
                 for _ in 0..6 {
-                    if self.table().turned() == rotation {
+                    if self.turned() == rotation {
                         break;
                     }
                     self.click("Turn the tile clockwise");
                 }
-                assert_eq!(self.table().turned(), rotation);
-                let cell = name(self, cell);
+                assert_eq!(self.turned(), rotation);
+                let cell = self.hex_name(cell);
                 self.cell(&cell);
             }
             Action::Enter { piece, camp } => {
@@ -214,13 +243,13 @@ impl Driver {
                 // With several camps the camp is chosen after the button is pressed.
                 let (seat, rules) = (self.state().seat(), self.rules());
                 if self.state().camp_cells(rules, seat).len() > 1 {
-                    let camp = name(self, camp);
+                    let camp = self.hex_name(camp);
                     self.cell(&camp);
                 }
             }
             Action::Transfer { piece, from, to } | Action::Move { piece, from, to } => {
-                self.choose(piece, &name(self, from));
-                let to = name(self, to);
+                self.choose(piece, &self.hex_name(from));
+                let to = self.hex_name(to);
                 self.cell(&to);
             }
             Action::Uncover(cell) => self.on_cell("Uncover", cell),
@@ -236,7 +265,7 @@ impl Driver {
             Action::Exchange { give, with, take } => {
                 let kind = |kind: Treasure| self.rules().def().treasures.kinds[kind.index()].name.get("en").to_owned();
                 let (give, take) = (kind(give), kind(take));
-                let from = self.table().name(with).to_owned();
+                let from = self.name(with);
                 self.click_starting("Exchange…");
                 self.click(&format!("Give {give}"));
                 self.click(&format!("Take {take} from {from}"));
@@ -251,14 +280,14 @@ impl Driver {
 
     /// Chooses a piece by clicking it.
     pub fn choose(&mut self, piece: Piece, cell: &str) {
-        let name = self.table().name(self.state().seat()).to_owned();
+        let name = self.acting_name();
         self.click(&format!("The {piece} of {name} on {cell}"));
     }
 
     fn on_cell(&mut self, button: &str, cell: tikal::hex::Cell) {
         let piece =
             if self.state().band(cell, self.state().seat()).explorers() > 0 { Piece::Explorer } else { Piece::Leader };
-        let cell = self.rules().layout().name(cell).to_string();
+        let cell = self.hex_name(cell);
         self.choose(piece, &cell);
         self.click_starting(&format!("{button} on {cell},"));
     }
@@ -274,7 +303,7 @@ impl Driver {
         let mut legal = Vec::new();
         while self.state().phase() != Phase::Over && !enough(&self.state()) {
             self.state().legal_actions(self.rules(), &mut legal);
-            let action = policy(&self.state(), &legal, self.table().steps());
+            let action = policy(&self.state(), &legal, self.steps());
             let text = text_of::<State>(self.rules(), action);
             self.play(&text);
         }
@@ -282,8 +311,8 @@ impl Driver {
 
     /// Plays until a treasure was dug up.
     pub fn play_until_dug(&mut self) {
-        while !self.table().history().lines().last().is_some_and(|line| line.text.starts_with("reveal")) {
-            let steps = self.table().steps();
+        while !self.log_lines().last().is_some_and(|line| line.text.starts_with("reveal")) {
+            let steps = self.steps();
             self.play_on(|state| state.phase() == Phase::Act && steps > 0);
             let action = self.next_action();
             self.play_action(action);
@@ -342,7 +371,7 @@ impl Driver {
 
     /// The action that the policy of [`Driver::play_on`] would play.
     pub fn next_action(&self) -> Action {
-        policy(&self.state(), self.table().legal(), self.table().steps())
+        policy(&self.state(), &self.legal(), self.steps())
     }
 
     /// Opens a combo box and clicks one of its choices.
@@ -443,6 +472,17 @@ pub fn dealt_out(record: &str) -> String {
     record.write().expect("a record can be written")
 }
 
+/// Services with which recaps, questions and messages come up by themselves.
+pub fn loud() -> Services {
+    Services { quiet: false, ..Services::for_tests() }
+}
+
+/// Services with which computers pause for so many seconds before a move.
+pub fn paced(pause: f32) -> Services {
+    let given = Given { pause: Some(pause), ..Services::for_tests().given };
+    Services { given, ..Services::for_tests() }
+}
+
 /// A directory that goes away with the test.
 pub fn scratch() -> tempfile::TempDir {
     tempfile::tempdir().expect("a temporary directory")
@@ -451,4 +491,9 @@ pub fn scratch() -> tempfile::TempDir {
 /// Writes a file of a test.
 pub fn write(path: &std::path::Path, text: &str) {
     std::fs::write(path, text).expect("a temporary file can be written");
+}
+
+/// Which lessons are done if these are.
+pub fn done(lessons: &[LessonId]) -> BTreeSet<LessonName> {
+    lessons.iter().map(|&id| id.into()).collect()
 }

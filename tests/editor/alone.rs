@@ -235,9 +235,8 @@ fn a_whole_variant_is_made_checked_tried_measured_and_shared_by_the_keyboard_alo
 /// has no place and the turn goes on without it; every try-out is dealt anew.
 fn awaited_place(driver: &mut Driver) -> Option<(tikal::hex::Cell, tikal::hex::Rotation)> {
     for _ in 0..600 {
-        let table = driver.table();
-        if table.person_to_move().is_some() {
-            let place = table.legal().iter().find_map(|action| match *action {
+        if driver.person_to_move().is_some() {
+            let place = driver.legal().into_iter().find_map(|action| match action {
                 Action::Place { cell, rotation } => Some((cell, rotation)),
                 _ => None,
             });
@@ -248,15 +247,14 @@ fn awaited_place(driver: &mut Driver) -> Option<(tikal::hex::Cell, tikal::hex::R
         driver.run();
         std::thread::sleep(std::time::Duration::from_millis(10));
     }
-    let (table, state) = (driver.table(), driver.state());
-    let computer = table.computer_to_move();
-    panic!("the person's turn never comes: {:?}, {:?}, {computer:?}", state.phase(), table.legal());
+    let (phase, computer) = (driver.state().phase(), driver.computer_to_move());
+    panic!("the person's turn never comes: {phase:?}, {:?}, {computer:?}", driver.legal());
 }
 
 /// Places the tile in hand by arrows and Return.
 fn place_by_keyboard(driver: &mut Driver) {
     let Some((cell, rotation)) = awaited_place(driver) else { return };
-    let name = format!("Hex {},", driver.rules().layout().name(cell));
+    let name = format!("Hex {},", driver.hex_name(cell));
     key(driver, Key::B);
     for _ in 0..40 {
         let at = focused(driver);
@@ -277,7 +275,7 @@ fn place_by_keyboard(driver: &mut Driver) {
         );
     }
     for _ in 0..6 {
-        if driver.table().turned() != rotation {
+        if driver.turned() != rotation {
             key(driver, Key::R);
         }
     }

@@ -402,7 +402,7 @@ fn the_hint_of_the_tiles_says_the_keys_in_every_language() {
         (Language::French, ["Ctrl+D", "Ctrl+→", "Inser", "Suppr"]),
     ] {
         let mut driver = Driver::new(SIZE);
-        driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
+        driver.speak(language);
         edits(&mut driver, "classic");
         driver.execute(Command::Edit(EditCommand::ShowPage(2)));
         for key in keys {

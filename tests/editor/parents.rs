@@ -1,7 +1,6 @@
 //! The parent's value of whole lists, one click away: tiers, treasures, what sets of them score, and what decides between
 //! equal scores.
 
-use tikal::app::kit::settings::Settings;
 use tikal::tikal::TieBreak;
 use tikal::words::Language;
 
@@ -109,7 +108,7 @@ fn the_keyboard_reaches_it_and_it_is_named_in_every_language() {
         (Language::French, "prendre la valeur de la variante d’origine"),
     ] {
         undo(&mut driver);
-        driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
+        driver.speak(language);
         assert!(driver.shows(name), "{name}");
         driver.press(Modifiers::COMMAND, Key::Y);
     }

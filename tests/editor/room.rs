@@ -77,7 +77,7 @@ fn the_tabs_of_what_stands_beside_a_page_look_like_those_of_the_pages() {
     for language in Language::ALL {
         let texts = Texts::new(language);
         for size in [[900.0, 620.0], [1280.0, 800.0], [1920.0, 1080.0]] {
-            driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
+            driver.speak(language);
             driver.harness.set_size(vec2(size[0], size[1]));
             driver.harness.run_steps(3);
             // How high the tab is, how high its letters, and what is free beside them.

@@ -38,7 +38,7 @@ fn name(node: &Node) -> String {
 /// Closes every document, whatever is in it.
 fn close_all(driver: &mut Driver) {
     while driver.app().editor().documents().len() > 0 {
-        driver.execute(EditCommand::CloseAnyway(0).into());
+        driver.execute(Loss::Document(0).into());
     }
 }
 
@@ -303,8 +303,7 @@ fn the_ring_around_the_field_of_the_list_is_there_no_sooner_than_the_list_and_no
     let hint = "A command, a page";
     let is_written = |driver: &Driver| driver.written().iter().any(|(text, _)| text.galley.text().starts_with(hint));
     // One frame after the other, from the first one on.
-    let context = driver.harness.ctx.clone();
-    driver.harness.state_mut().execute(Command::ListCommands, &context);
+    driver.send(Command::ListCommands);
     let mut frames = Vec::new();
     for _ in 0..6 {
         driver.harness.step();

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::process::Command as Process;
 
 use egui_kittest::kittest::{Queryable, by};
-use tikal::app::command::{Ask, LabCommand, TableCommand};
+use tikal::app::command::LabCommand;
 use tikal::app::games::ProblemLine;
 use tikal::tikal::{Action, Phase};
 use tikal::words::{sentence, tikal::problems as told};
@@ -91,7 +91,7 @@ fn from_nothing_to_a_variant_that_is_checked_played_measured_saved_and_shared() 
         driver.state().legal_actions(driver.rules(), &mut legal);
         // The turn is ended at once: every tile is laid, and the game scored.
         let action = legal.iter().copied().find(|&action| action == Action::End).unwrap_or(legal[0]);
-        driver.execute(TableCommand::Own(Ask::Play(action)).into());
+        driver.act(action);
     }
     driver.execute(Command::Back);
     assert_eq!(driver.app().routes().current(), Route::Editor);
@@ -151,7 +151,7 @@ fn every_problem_is_shown_as_the_checker_tells_it_and_its_cure_is_one_step() {
             cured += 1;
         }
         let index = driver.app().editor().current();
-        driver.execute(EditCommand::CloseAnyway(index).into());
+        driver.execute(Loss::Document(index).into());
         files += 1;
     }
     assert_eq!(codes.len(), tikal::tikal::Code::ALL.len(), "every code was met");

@@ -51,7 +51,7 @@ fn a_record_is_opened_from_every_screen() {
         let mut driver = on(screen);
         drop_on(&mut driver, &[&path]);
         assert_eq!(driver.app().screen(), Screen::Table, "{screen:?}: {:?}", driver.app().message());
-        assert_eq!(driver.table().path(), Some(&path), "{screen:?}");
+        assert_eq!(driver.copied_to(), Some(path.clone()), "{screen:?}");
     }
 }
 

@@ -4,7 +4,7 @@ use super::*;
 use tikal::tikal::Action;
 
 /// The faults while this stands: of these buttons, and of the board.
-fn wrong_after(driver: &mut Driver, command: TableCommand, texts: &Texts, keys: &[&str]) -> Vec<String> {
+fn wrong_after(driver: &mut Driver, command: impl Into<Command>, texts: &Texts, keys: &[&str]) -> Vec<String> {
     driver.execute(command.into());
     let mut wrong = misplaced(driver, &said(texts, keys));
     wrong.extend(small_board(driver));
@@ -16,18 +16,17 @@ fn questions_before_something_is_lost_are_answered_in_sight() {
     let mut driver = Driver::open(SIZES[2], &cut(BASE, 342));
     assert_eq!(driver.state().phase(), Phase::Act);
     everywhere(&mut driver, "points are left", |driver, texts| {
-        let wrong = wrong_after(driver, TableCommand::Own(Ask::AskToEnd(true)), texts, &["waste-end", "waste-go-on"]);
-        driver.execute(TableCommand::Own(Ask::AskToEnd(false)).into());
+        let wrong = wrong_after(driver, TableCommand::AskToEnd, texts, &["waste-end", "waste-go-on"]);
+        driver.command(TableCommand::LetGo);
         wrong
     });
     let mut driver = Driver::open(SIZES[2], &by_hand(&driver::LED));
     driver.choose(Piece::Explorer, "a4");
     let guards = |action: &Action| matches!(action, Action::Guard { piece: Piece::Explorer, .. });
-    let guard = driver.table().legal().iter().copied().find(guards).expect("a temple to guard");
+    let guard = driver.legal().iter().copied().find(guards).expect("a temple to guard");
     everywhere(&mut driver, "the leader is lost", |driver, texts| {
-        let wrong =
-            wrong_after(driver, TableCommand::Own(Ask::AskToGuard(Some(guard))), texts, &["guard-anyway", "guard-not"]);
-        driver.execute(TableCommand::Own(Ask::AskToGuard(None)).into());
+        let wrong = wrong_after(driver, Ask::AskToGuard(guard), texts, &["guard-anyway", "guard-not"]);
+        driver.command(TableCommand::LetGo);
         wrong
     });
 }
@@ -35,16 +34,15 @@ fn questions_before_something_is_lost_are_answered_in_sight() {
 #[test]
 fn a_plan_is_made_and_dropped_in_sight() {
     let mut driver = Driver::open(SIZES[2], &by_hand(&["draw A2", "place c4 0"]));
-    driver.execute(TableCommand::TogglePlan.into());
-    let enter = driver.table().legal()[0];
-    driver.execute(TableCommand::Own(Ask::Play(enter)).into());
+    driver.toggle_plan();
+    driver.act(driver.legal()[0]);
     everywhere(&mut driver, "a plan is dropped", |driver, texts| {
         let mut wrong =
             misplaced(driver, &said(texts, &["bar-undo", "bar-redo", "plan-play", "plan-hide", "plan-drop"]));
         wrong.extend(misplaced(driver, &offers(texts)));
-        driver.execute(TableCommand::AskToDropPlan(true).into());
+        driver.command(TableCommand::AskToDropPlan);
         wrong.extend(misplaced(driver, &said(texts, &["plan-drop-do", "plan-drop-keep"])));
-        driver.execute(TableCommand::AskToDropPlan(false).into());
+        driver.command(TableCommand::LetGo);
         // In a window that is smaller than it is ever made, the line of the plan leaves the board little height.
         let window = driver.harness.ctx.content_rect();
         wrong.extend(small_board(driver).filter(|_| window.width() >= READ && window.height() >= READ_HEIGHT));
@@ -55,8 +53,8 @@ fn a_plan_is_made_and_dropped_in_sight() {
 #[test]
 fn a_hint_is_followed_and_closed_in_sight() {
     let mut driver = Driver::open(SIZES[2], &cut(BASE, 342));
-    driver.execute(TableCommand::Hint.into());
-    assert!(driver.table().advice().is_some());
+    driver.hint();
+    assert!(driver.advice().is_some());
     everywhere(&mut driver, "a hint", |driver, texts| {
         wrong_at_table(driver, &said(texts, &["hint-play", "hint-close"]), None)
     });
@@ -65,7 +63,7 @@ fn a_hint_is_followed_and_closed_in_sight() {
 #[test]
 fn what_stands_still_goes_on_and_whole_turns_are_taken_back_in_sight() {
     let mut driver = Driver::open(SIZES[2], &with_a_computer(342));
-    assert!(driver.table().stands_still());
+    assert!(driver.stands_still());
     everywhere(&mut driver, "standing still", |driver, texts| {
         wrong_at_table(driver, &said(texts, &["bar-go-on"]), Some(&texts.say("bar-go-on")))
     });

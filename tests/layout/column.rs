@@ -21,7 +21,7 @@ fn what_a_button_of_the_bar_would_do_is_told_above_the_bar() {
             driver.harness.set_size(vec2(size[0], size[1]) / scale);
             driver.run();
             // With the margin above the line.
-            let top = driver.table().board_rect().expect("the board is laid out").bottom() + 12.0;
+            let top = driver.board_rect().bottom() + 12.0;
             for name in said(&texts, &["bar-enter-explorer", "bar-dig", "bar-undo", "bar-redo", "bar-end-turn"]) {
                 let found = driver.harness.query_all(by().predicate(|node| {
                     node.role() == egui::Role::Button && node.label().is_some_and(|label| label.starts_with(&name))
@@ -54,7 +54,7 @@ fn the_tiers_are_whole_or_wait_below_what_is_in_sight() {
         for (size, scale) in sizes.into_iter().chain([(SIZES[2], 1.0), (SIZES[2], 1.25)]) {
             driver.execute(Command::Set(Settings { language: Some(language), scale, ..driver.app().settings() }));
             driver.harness.set_size(vec2(size[0], size[1]) / scale);
-            driver.execute(TableCommand::ShowTab(Tab::Table).into());
+            driver.show_tab(Tab::Table);
             driver.run();
             let start = bar(2);
             let found = driver.harness.query_all(by().predicate(|node| {
@@ -88,9 +88,9 @@ fn the_cards_of_all_players_are_whole_where_they_have_a_column() {
             if window.width() < 840.0 {
                 return Vec::new();
             }
-            let bottom = driver.table().board_rect().expect("the board is laid out").bottom();
+            let bottom = driver.board_rect().bottom();
             let cards: Vec<Rect> = {
-                let card = |&seat: &Seat| Table::card_rect(&driver.harness.ctx, seat);
+                let card = |&seat: &Seat| driver.card_rect(seat);
                 driver.state().seats().iter().filter_map(card).collect()
             };
             assert_eq!(cards.len(), driver.state().seats().len());
@@ -129,14 +129,9 @@ fn the_log_can_always_be_reached_and_no_line_of_it_is_halved() {
         ("bids", cut(AUCTION, 220)),
     ];
     for (moment, record) in moments {
-        let mut driver = Driver::with(
-            SIZES[2],
-            tikal::app::Services { quiet: moment != "a recap", ..tikal::app::Services::for_tests() },
-        );
-        let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
-        driver::write(file.path(), &record);
-        driver.execute(Command::Open(file.path().to_owned()));
-        assert!(driver.table().asks_beside(), "{moment}");
+        let services = tikal::app::Services { quiet: moment != "a recap", ..tikal::app::Services::for_tests() };
+        let mut driver = Driver::open_with(SIZES[2], &record, services);
+        assert!(driver.asks_beside(), "{moment}");
         // The message that it is open goes away by itself.
         driver.harness.run_steps(60);
         everywhere(&mut driver, moment, |driver, texts| {
@@ -146,11 +141,11 @@ fn the_log_can_always_be_reached_and_no_line_of_it_is_halved() {
             if !driver.has(&notation) {
                 // Behind a tab, which is in sight.
                 wrong.extend(misplaced(driver, std::slice::from_ref(&heading)));
-                driver.execute(TableCommand::ShowTab(Tab::Log).into());
+                driver.show_tab(Tab::Log);
             }
             wrong.extend(misplaced(driver, &[notation]));
             wrong.extend(halved_lines(driver, texts));
-            driver.execute(TableCommand::ShowTab(Tab::Table).into());
+            driver.show_tab(Tab::Table);
             wrong
         });
     }
@@ -178,12 +173,8 @@ fn the_plain_wheel_scrolls_the_columns_and_their_bars_show() {
 
 #[test]
 fn the_recap_covers_no_hex() {
-    let services = tikal::app::Services { quiet: false, ..tikal::app::Services::for_tests() };
-    let mut driver = Driver::with(SIZES[1], services);
-    let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
-    driver::write(file.path(), &cut(BASE, 330));
-    driver.execute(Command::Open(file.path().to_owned()));
-    let steps = driver.table().recap().expect("a recap").steps.len();
+    let mut driver = Driver::loud(SIZES[1], &cut(BASE, 330));
+    let steps = driver.recap().expect("a recap").steps.len();
     assert!(steps > 3, "{steps}");
     everywhere(&mut driver, "a recap", |driver, texts| {
         let chip = texts.with("recap-show", &[("step", "*".into()), ("said", "".into())]);
@@ -194,7 +185,7 @@ fn the_recap_covers_no_hex() {
         };
         let parts: Vec<Rect> = driver.harness.query_all(by().predicate(is_of_recap)).map(|node| node.rect()).collect();
         assert!(parts.len() > steps, "{start}: its steps and what closes it");
-        let board = driver.table().board_rect().expect("the board is laid out");
+        let board = driver.board_rect();
         let hexes = hexes(driver);
         let covers =
             |part: &&Rect| board.intersects(part.shrink(1.0)) || hexes.iter().any(|hex| hex.intersects(**part));
@@ -221,18 +212,13 @@ fn before_a_scoring() -> (String, tikal::tikal::Action) {
 #[test]
 fn what_closes_the_banner_and_what_closes_the_recap_are_alike_and_in_one_line() {
     let (record, draw) = before_a_scoring();
-    let folder = driver::scratch();
-    let (scoring, others) = (folder.path().join("scoring.tikal"), folder.path().join("recap.tikal"));
-    driver::write(&scoring, &record);
-    driver::write(&others, &cut(BASE, 330));
     for size in [[1280.0 / 1.5, 780.0 / 1.5], SIZES[2], SIZES[3]] {
-        let services = tikal::app::Services { quiet: false, ..tikal::app::Services::for_tests() };
-        let mut driver = Driver::with(size, services);
+        let mut driver = Driver::with(size, driver::loud());
         driver.execute(Command::Set(Settings { recap: true, ..driver.app().settings() }));
-        driver.execute(Command::Open(others.clone()));
+        driver.open_record(&cut(BASE, 330));
         let of_recap = driver.harness.get_by_label("Fold the recap").rect();
-        driver.execute(Command::Open(scoring.clone()));
-        driver.execute(TableCommand::Own(Ask::Play(draw)).into());
+        driver.open_record(&record);
+        driver.act(draw);
         let of_banner = driver.harness.get_by_label("Close what is announced").rect();
         assert!((of_recap.right() - of_banner.right()).abs() < 0.5, "{of_recap:?} {of_banner:?} at {size:?}");
         assert!((of_recap.size() - of_banner.size()).length() < 0.5, "{of_recap:?} {of_banner:?} at {size:?}");
@@ -243,16 +229,13 @@ fn what_closes_the_banner_and_what_closes_the_recap_are_alike_and_in_one_line() 
 fn a_banner_about_a_scoring_covers_no_hex() {
     let told = |texts: &Texts| [texts.say("scoring-heading"), texts.say("herald-over")];
     let (record, draw) = before_a_scoring();
-    let services = tikal::app::Services { quiet: false, ..tikal::app::Services::for_tests() };
-    let mut driver = Driver::with(SIZES[2], services);
-    let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
-    driver::write(file.path(), &record);
+    let mut driver = Driver::with(SIZES[2], driver::loud());
     let seen = std::cell::Cell::new(0);
     everywhere(&mut driver, "a banner", |driver, texts| {
-        driver.execute(Command::Open(file.path().to_owned()));
+        driver.open_record(&record);
         driver.execute(Command::Set(Settings { recap: true, ..driver.app().settings() }));
-        driver.execute(TableCommand::Own(Ask::Play(draw)).into());
-        let board = driver.table().board_rect().expect("the board is laid out");
+        driver.act(draw);
+        let board = driver.board_rect();
         let close = driver.harness.query_all_by_label(&texts.say("herald-close")).next().map(|node| node.rect());
         let Some(close) = close else { return vec!["nothing is announced".to_owned()] };
         let mut wrong = Vec::new();

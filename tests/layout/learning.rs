@@ -2,24 +2,26 @@
 //! every size, and so is what the turn is played with.
 
 use egui_kittest::kittest::AccessKitNode;
-use tikal::app::command::{Ask, LearnCommand};
+use tikal::app::table::LessonCommand;
+use tikal::app::tikal::command::Ask;
 use tikal::app::tikal::lessons::{LessonId, Run, Task};
 use tikal::app::tikal::table::{Answer, PuzzleRun};
 use tikal::tikal::Action;
 
 use super::*;
+use tikal::tikal::State;
 
 fn lesson(driver: &Driver) -> &Run {
-    driver.app().lesson().expect("a lesson is at the table")
+    driver.lesson().expect("a lesson is at the table")
 }
 
 /// A lesson in the first of its stages for which this holds.
-fn in_lesson(id: LessonId, wanted: impl Fn(&Run) -> bool) -> Driver {
+fn in_lesson(id: LessonId, wanted: impl Fn(&Run, State) -> bool) -> Driver {
     let mut driver = Driver::new(SIZES[2]);
-    driver.execute(LearnCommand::Restart(id).into());
-    while !wanted(lesson(&driver)) {
+    driver.execute(LessonCommand::Restart(id.into()).into());
+    while !wanted(lesson(&driver), driver.state()) {
         assert!(!lesson(&driver).is_last(), "{id:?} has such a stage");
-        driver.execute(LearnCommand::Next.into());
+        driver.execute(LessonCommand::Next.into());
     }
     driver
 }
@@ -35,12 +37,12 @@ fn the_first_lesson_is_begun_in_sight() {
 
 #[test]
 fn a_lesson_is_read_and_left_in_sight() {
-    let is_read = |run: &Run| matches!(run.stage().task, Task::Read) && run.index() > 0;
+    let is_read = |run: &Run, _| matches!(run.stage().task, Task::Read) && run.index() > 0;
     let mut driver = in_lesson(LessonId::Volcano, is_read);
     everywhere(&mut driver, "a step that is read", |driver, texts| {
         misplaced(driver, &said(texts, &["learn-leave", "learn-back", "learn-next"]))
     });
-    let is_watched = |run: &Run| matches!(run.stage().task, Task::Watch(_));
+    let is_watched = |run: &Run, _| matches!(run.stage().task, Task::Watch(_));
     let mut driver = in_lesson(LessonId::Temples, is_watched);
     assert!(!lesson(&driver).is_watching(), "all of it can be seen");
     everywhere(&mut driver, "a step that is watched", |driver, texts| {
@@ -50,7 +52,7 @@ fn a_lesson_is_read_and_left_in_sight() {
 
 #[test]
 fn what_a_lesson_asks_for_is_done_in_sight() {
-    let turns = |run: &Run| matches!(run.stage().task, Task::Turn);
+    let turns = |run: &Run, _| matches!(run.stage().task, Task::Turn);
     let mut driver = in_lesson(LessonId::FirstTurn, turns);
     everywhere(&mut driver, "a tile to turn in a lesson", |driver, texts| {
         let mut controls = offers(texts);
@@ -59,7 +61,7 @@ fn what_a_lesson_asks_for_is_done_in_sight() {
         controls.extend(said(texts, &["hand-turn-left-name", "hand-turn-right-name"]));
         wrong_at_table(driver, &controls, None)
     });
-    let guards = |run: &Run| run.table().state().scoring().is_some() && matches!(run.stage().task, Task::Play(_));
+    let guards = |run: &Run, state: State| state.scoring().is_some() && matches!(run.stage().task, Task::Play(_));
     let mut driver = in_lesson(LessonId::Volcano, guards);
     everywhere(&mut driver, "a guard to set in a lesson", |driver, texts| {
         let mut controls = offers(texts);
@@ -70,10 +72,8 @@ fn what_a_lesson_asks_for_is_done_in_sight() {
 
 #[test]
 fn bids_in_a_lesson_are_in_sight() {
-    let bids = |run: &Run| {
-        let is_bid = |run: &Run| matches!(run.table().state().phase(), Phase::Bid(_));
-        is_bid(run) && matches!(run.stage().task, Task::Play(_))
-    };
+    let bids =
+        |run: &Run, state: State| matches!(state.phase(), Phase::Bid(_)) && matches!(run.stage().task, Task::Play(_));
     let mut driver = in_lesson(LessonId::Auction, bids);
     let least = driver.state().least_bid(driver.rules());
     everywhere(&mut driver, "a bid in a lesson", |driver, texts| {
@@ -87,7 +87,7 @@ fn bids_in_a_lesson_are_in_sight() {
 #[test]
 fn the_last_step_of_a_lesson_leads_on_in_sight() {
     for (id, on) in [(LessonId::FirstTurn, "learn-next-lesson"), (LessonId::Volcano, "learn-first-game")] {
-        let mut driver = in_lesson(id, Run::is_last);
+        let mut driver = in_lesson(id, |run, _| run.is_last());
         everywhere(&mut driver, "the last step", |driver, texts| {
             misplaced(driver, &said(texts, &["learn-to-list", "learn-back", on]))
         });
@@ -117,7 +117,7 @@ fn a_variant_is_tried_out_in_sight() {
 #[test]
 fn a_puzzle_is_solved_and_left_in_sight() {
     let mut driver = Driver::new(SIZES[2]);
-    driver.execute(Command::Puzzle(0));
+    driver.execute(Command::Puzzle(tikal::games::GameId::Tikal, 0));
     assert!(driver.state().phase() == Phase::Act && driver.state().scoring().is_some());
     everywhere(&mut driver, "a puzzle", |driver, texts| {
         let mut controls = offers(texts);
@@ -125,8 +125,8 @@ fn a_puzzle_is_solved_and_left_in_sight() {
         controls.extend(said(texts, &["puzzle-end", "puzzle-solution", "puzzle-next"]));
         wrong_at_table(driver, &controls, Some(&texts.say("puzzle-end")))
     });
-    driver.execute(TableCommand::Own(Ask::Play(Action::End)).into());
-    let answer = driver.table().puzzle().and_then(PuzzleRun::answer);
+    driver.act(Action::End);
+    let answer = driver.puzzle().and_then(PuzzleRun::answer);
     assert!(matches!(answer, Some(Answer::Wrong { .. })), "{answer:?}");
     everywhere(&mut driver, "an answer to a puzzle", |driver, texts| {
         misplaced(driver, &[texts.say("puzzle-end")]).into_iter().chain(small_board(driver)).collect()
@@ -152,8 +152,8 @@ fn scrolled_to(driver: &mut Driver, names: &[String]) -> Vec<String> {
 /// A finished game with its review.
 fn reviewed() -> Driver {
     let mut driver = Driver::open(SIZES[2], include_str!("../playthroughs/classic-2-draw.tikal"));
-    driver.execute(TableCommand::Review.into());
-    assert_eq!(driver.table().side(), Side::Review);
+    driver.command(TableCommand::Review);
+    assert_eq!(driver.side(), Side::Review);
     driver
 }
 
@@ -166,10 +166,10 @@ fn the_tabs_of_the_column_are_whole_with_their_words_beside_a_review() {
     ];
     let mut driver = reviewed();
     everywhere(&mut driver, "a review", |driver, texts| {
-        driver.execute(TableCommand::ShowTab(Tab::Table).into());
+        driver.show_tab(Tab::Table);
         let mut wrong = Vec::new();
         for side in [Side::Supplies, Side::Temples, Side::Review] {
-            driver.execute(TableCommand::Own(Ask::ShowSide(side)).into());
+            driver.ask(Ask::ShowSide(side));
             wrong.extend(misplaced(driver, &said(texts, &TABS.map(|(name, _)| name))));
             wrong.extend(small_board(driver));
             for (name, title) in TABS.map(|(name, title)| (texts.say(name), texts.say(title))) {
@@ -191,7 +191,7 @@ fn the_tabs_of_the_column_are_whole_with_their_words_beside_a_review() {
 #[test]
 fn a_review_leads_on_in_sight_and_its_turns_are_scrolled_to() {
     let mut driver = reviewed();
-    let worst = driver.table().review().expect("a review").worst().len();
+    let worst = driver.review().expect("a review").worst().len();
     assert!(worst > 0, "there is a turn to tell");
     everywhere(&mut driver, "a review", |driver, texts| {
         let chief = said(texts, &["bar-final-table", "bar-new-game"]);

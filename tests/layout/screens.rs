@@ -10,7 +10,7 @@ fn the_end_is_whole_and_leads_on() {
     everywhere(&mut driver, "over", |driver, texts| {
         misplaced(driver, &said(texts, &["end-rematch", "end-again", "end-save", "end-close"]))
     });
-    driver.execute(TableCommand::ShowEnd(false).into());
+    driver.show_end(false);
     everywhere(&mut driver, "over", |driver, texts| {
         let controls = said(texts, &["bar-final-table", "bar-new-game"]);
         wrong_at_table(driver, &controls, Some(&controls[0]))
@@ -92,8 +92,7 @@ fn first_sight(driver: &mut Driver, file: &std::path::Path, texts: &Texts) -> Ve
         *memory = egui::Memory::default();
         memory.options = options;
     });
-    let context = driver.harness.ctx.clone();
-    driver.harness.state_mut().execute(Command::Open(file.to_owned()), &context);
+    driver.send(Command::Open(file.to_owned()));
     driver.harness.step();
     let rects = |driver: &Driver| {
         FINAL.map(|key| driver.harness.query_all_by_label(&texts.say(key)).next().map(|node| node.rect()))

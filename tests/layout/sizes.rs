@@ -93,13 +93,12 @@ fn the_cards_of_players_are_of_one_height_in_every_language() {
     };
     for (place, record, actions) in [("early", BASE, 100), ("late", BASE, 420), ("bids", AUCTION, 220)] {
         let mut driver = Driver::open(SIZES[2], &own(record, actions));
-        assert_eq!(driver.table().own_seat(), Some(Seat::ALL[0]));
+        assert_eq!(driver.own_seat(), Some(Seat::ALL[0]));
         everywhere(&mut driver, &format!("cards of players, {place}"), |driver, texts| {
-            driver.execute(TableCommand::ShowTab(Tab::Players).into());
+            driver.show_tab(Tab::Players);
             let window = driver.harness.ctx.content_rect();
             let seats = driver.state().seats().to_vec();
-            let cards: Vec<Rect> =
-                seats.iter().filter_map(|&seat| Table::card_rect(&driver.harness.ctx, seat)).collect();
+            let cards: Vec<Rect> = seats.iter().filter_map(|&seat| driver.card_rect(seat)).collect();
             assert_eq!(cards.len(), seats.len());
             let heights: Vec<f32> = cards.iter().map(Rect::height).collect();
             let highest = heights.iter().copied().fold(0.0, f32::max);
@@ -108,14 +107,14 @@ fn the_cards_of_players_are_of_one_height_in_every_language() {
                 + cards.windows(2).map(|pair| pair[1].top() - pair[0].bottom()).sum::<f32>()
                 + highest * cards.len() as f32;
             // Below the column is a margin of at least six points.
-            let bottom = driver.table().board_rect().expect("the board is laid out").bottom();
+            let bottom = driver.board_rect().bottom();
             let is_equal = equal > bottom - 6.0 || heights.iter().all(|height| (height - highest).abs() < 0.6);
             let mut wrong = Vec::new();
             wrong.extend(
                 (!is_equal)
                     .then(|| format!("in {window:?}: {heights:?}, as high they would end at {equal} of {bottom}")),
             );
-            let name = driver.table().name(Seat::ALL[0]).to_owned();
+            let name = driver.name(Seat::ALL[0]);
             let own = texts.with("player-own", &[("name", name.into())]);
             wrong.extend((!driver.shows(&own)).then(|| format!("nothing says “{own}”")));
             wrong

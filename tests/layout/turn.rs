@@ -1,6 +1,7 @@
 //! The controls of the turn: whole and in sight in windows of every size, whatever is asked.
 
 use super::*;
+use tikal::app::tikal::command::TableAsk;
 use tikal::app::tikal::table::Idle;
 use tikal::hex::Cell;
 use tikal::tikal::Action;
@@ -33,14 +34,12 @@ fn a_tile_in_hand_is_whole_below_what_is_told_of_a_scoring() {
     record.actions.truncate(after - 1);
     let last = session.actions().nth(after - 1).expect("it is ended");
     assert_eq!(last, Action::End);
-    let services = tikal::app::Services { quiet: false, ..tikal::app::Services::for_tests() };
-    let mut driver = Driver::with(SIZES[2], services);
-    let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
-    driver::write(file.path(), &record.write().expect("a record can be written"));
+    let record = record.write().expect("a record can be written");
+    let mut driver = Driver::with(SIZES[2], driver::loud());
     everywhere(&mut driver, "a tile below a banner", |driver, texts| {
-        driver.execute(Command::Open(file.path().to_owned()));
+        driver.open_record(&record);
         driver.execute(Command::Set(Settings { recap: true, ..driver.app().settings() }));
-        driver.execute(TableCommand::Own(Ask::Play(last)).into());
+        driver.act(last);
         assert!(matches!(driver.state().phase(), Phase::Place(_)));
         let mut controls = vec![texts.with("hand-tile", &[("tile", "".into())])];
         controls.extend(said(texts, &["bar-undo", "bar-redo"]));
@@ -117,10 +116,10 @@ fn tiles_to_choose_from_are_in_sight() {
 fn told_at_length(driver: &mut Driver, action: impl Fn(Cell) -> Action) -> Action {
     let cells = driver.rules().layout().cells();
     let length = |driver: &mut Driver, action: Action| {
-        driver.execute(TableCommand::Own(Ask::Refuse(action)).into());
+        driver.ask(Ask::Refuse(action));
         line(driver).iter().map(|text| text.galley.text().chars().count()).max().unwrap_or_default()
     };
-    let refused = cells.into_iter().map(action).filter(|action| !driver.table().legal().contains(action));
+    let refused = cells.into_iter().map(action).filter(|action| !driver.legal().contains(action));
     let refused: Vec<Action> = refused.collect();
     refused.into_iter().max_by_key(|&action| length(driver, action)).expect("something is refused")
 }
@@ -131,10 +130,11 @@ fn what_is_asked_and_why_something_is_refused_is_read_whole() {
     let states = [cut(BASE, 271), cut(BASE, 342), cut(BASE, 386), cut(AUCTION, 220), with_a_computer(342)];
     for (index, state) in states.iter().enumerate() {
         let mut driver = Driver::open(SIZES[2], state);
-        let mut answered = [Idle::UNDO_CHANCE, Idle::UNDO_BID].map(TableCommand::Idle).to_vec();
+        let mut answered =
+            [Idle::UNDO_CHANCE, Idle::UNDO_BID].map(|why| TableAsk::Any(TableCommand::Idle(why))).to_vec();
         if index == 1 {
             let actions = [told_at_length(&mut driver, Action::Uncover), told_at_length(&mut driver, Action::Dig)];
-            answered.extend(actions.map(|action| TableCommand::Own(Ask::Refuse(action))));
+            answered.extend(actions.map(|action| TableAsk::Own(Ask::Refuse(action))));
         }
         everywhere(&mut driver, "asking", |driver, _| {
             let mut wrong = cut_line(driver);
@@ -151,16 +151,14 @@ fn what_is_asked_and_why_something_is_refused_is_read_whole() {
 fn what_leads_through_the_past_covers_no_hex_and_moves_no_board() {
     let mut driver = Driver::open(SIZES[2], &cut(BASE, 342));
     everywhere(&mut driver, "looking back", |driver, texts| {
-        driver.execute(TableCommand::LookBack(None).into());
-        let before = driver.table().board_rect();
-        driver.execute(TableCommand::LookBack(Some(300)).into());
+        driver.look_back(None);
+        let before = driver.board_rect();
+        driver.look_back(Some(300));
         let controls = said(texts, &["back-earlier", "back-later", "back-now"]);
         let mut wrong = wrong_at_table(driver, &controls, None);
         wrong.extend(over_hexes(driver, &controls));
-        let after = driver.table().board_rect();
-        let moves = before
-            .zip(after)
-            .is_none_or(|(before, after)| before.min.distance(after.min) > 0.6 || before.max.distance(after.max) > 0.6);
+        let after = driver.board_rect();
+        let moves = before.min.distance(after.min) > 0.6 || before.max.distance(after.max) > 0.6;
         wrong.extend(moves.then(|| format!("the board moves from {before:?} to {after:?}")));
         wrong
     });
@@ -168,16 +166,11 @@ fn what_leads_through_the_past_covers_no_hex_and_moves_no_board() {
 
 #[test]
 fn computers_are_hurried_in_sight_and_a_turn_is_planned_meanwhile() {
-    let services = tikal::app::Services::for_tests();
-    let given = Given { pause: Some(5.0), ..services.given };
-    let mut driver = Driver::with(SIZES[2], tikal::app::Services { given, ..services });
-    let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
-    driver::write(file.path(), &with_a_computer(342));
+    let mut driver = Driver::with(SIZES[2], driver::paced(5.0));
     everywhere(&mut driver, "a computer plays", |driver, texts| {
         // The computer has not played yet.
-        driver.execute(Command::Open(file.path().to_owned()));
-        let context = driver.harness.ctx.clone();
-        driver.harness.state_mut().execute(TableCommand::GoOn.into(), &context);
+        driver.open_record(&with_a_computer(342));
+        driver.send(TableCommand::GoOn);
         driver.harness.run_steps(2);
         wrong_at_table(driver, &said(texts, &["bar-hurry", "bar-plan"]), Some(&texts.say("bar-hurry")))
     });
@@ -186,8 +179,8 @@ fn computers_are_hurried_in_sight_and_a_turn_is_planned_meanwhile() {
 #[test]
 fn a_plan_covers_no_hex_and_is_left_in_sight() {
     let mut driver = Driver::open(SIZES[2], &by_hand(&["draw A2", "place c4 0"]));
-    driver.execute(TableCommand::TogglePlan.into());
-    assert!(driver.table().is_plan());
+    driver.toggle_plan();
+    assert!(driver.shows_plan());
     everywhere(&mut driver, "planning", |driver, texts| {
         let controls = said(texts, &["plan-play", "plan-hide", "plan-drop"]);
         let mut wrong = misplaced(driver, &controls);
@@ -199,7 +192,7 @@ fn a_plan_covers_no_hex_and_is_left_in_sight() {
 #[test]
 fn an_exchange_is_made_in_sight() {
     let mut driver = Driver::open(SIZES[2], &driver::dealt_out(BASE));
-    driver.execute(TableCommand::Own(Ask::Exchange(Some(ExchangeDraft::default()))).into());
+    driver.ask(Ask::Exchange(ExchangeDraft::default()));
     everywhere(&mut driver, "exchanging", |driver, texts| {
         misplaced(driver, &said(texts, &["exchange-do", "exchange-cancel"]))
     });
@@ -211,12 +204,12 @@ fn cards_of_an_exchange_that_stand_beside_each_other_are_equally_high() {
     for (size, scale) in [([1280.0, 780.0], 1.5), (SIZES[2], 1.0)] {
         driver.execute(Command::Set(Settings { scale, ..driver.app().settings() }));
         driver.harness.set_size(vec2(size[0], size[1]) / scale);
-        let give = driver.table().legal().iter().find_map(|action| match action {
+        let give = driver.legal().iter().find_map(|action| match action {
             Action::Exchange { give, .. } => Some(*give),
             _ => None,
         });
         for give in [None, Some(give.expect("an exchange is possible"))] {
-            driver.execute(TableCommand::Own(Ask::Exchange(Some(ExchangeDraft { give, take: None }))).into());
+            driver.ask(Ask::Exchange(ExchangeDraft { give, take: None }));
             driver.run();
             // As wide as a card; what else is there is wider.
             let is_card = |rect: &Rect| (71.0..97.0).contains(&rect.width()) && rect.height() > 45.0;
@@ -228,7 +221,7 @@ fn cards_of_an_exchange_that_stand_beside_each_other_are_equally_high() {
                     assert!((other.height() - card.height()).abs() < 1.0, "{size:?}: {card:?} and {other:?}");
                 }
             }
-            driver.execute(TableCommand::Own(Ask::Exchange(None)).into());
+            driver.command(TableCommand::LetGo);
         }
     }
 }
@@ -236,7 +229,7 @@ fn cards_of_an_exchange_that_stand_beside_each_other_are_equally_high() {
 #[test]
 fn an_entry_is_corrected_in_sight() {
     let mut driver = Driver::open(SIZES[2], &by_hand(&["draw A2", "place c4 0", "enter explorer a5"]));
-    driver.execute(TableCommand::AskToCorrect(Some(0)).into());
+    driver.command(TableCommand::AskToCorrect(0));
     everywhere(&mut driver, "correcting", |driver, texts| {
         misplaced(driver, &said(texts, &["correct-do", "correct-keep"]))
     });
@@ -248,8 +241,8 @@ fn how_many_walk_is_said_in_words_beside_the_number() {
     let mut driver = Driver::open(SIZES[2], &by_hand(&actions));
     let camp = driver.rules().base_camp();
     let selection = Selection { cell: camp, piece: Some(Piece::Explorer) };
-    driver.execute(TableCommand::Own(Ask::Select(Some(selection))).into());
-    driver.execute(TableCommand::Own(Ask::Party(2)).into());
+    driver.select(Some(selection));
+    driver.ask(Ask::Party(2));
     everywhere(&mut driver, "a party", |driver, texts| {
         // In a narrow window the number has no room beside what is asked, and lies over the board.
         if driver.harness.ctx.content_rect().width() < 850.0 {
@@ -315,16 +308,11 @@ fn where_a_turn_is_ended_no_other_button_comes() {
     in_reading_windows(&mut driver, |driver, texts, _| {
         ends.push(driver.harness.get_by_label(&texts.say("bar-end-turn")).rect());
     });
-    let services = tikal::app::Services::for_tests();
-    let given = Given { pause: Some(5.0), ..services.given };
-    let mut driver = Driver::with(SIZES[2], tikal::app::Services { given, ..services });
-    let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
-    driver::write(file.path(), &with_a_computer(342));
+    let mut driver = Driver::with(SIZES[2], driver::paced(5.0));
     let mut ends = ends.into_iter();
     in_reading_windows(&mut driver, |driver, texts, place| {
-        driver.execute(Command::Open(file.path().to_owned()));
-        let context = driver.harness.ctx.clone();
-        driver.harness.state_mut().execute(TableCommand::GoOn.into(), &context);
+        driver.open_record(&with_a_computer(342));
+        driver.send(TableCommand::GoOn);
         driver.harness.run_steps(2);
         let end = ends.next().expect("as many windows");
         let buttons = buttons(driver);
@@ -341,17 +329,13 @@ fn a_question_before_points_are_lost_has_its_answers_in_a_row() {
     // In a turn, and in a scoring, where the answers are longest.
     let wastes = |actions: &usize| {
         let driver = Driver::open(SIZES[2], &cut(BASE, *actions));
-        driver.state().scoring().is_some() && driver.table().would_waste()
+        driver.state().scoring().is_some() && driver.would_waste()
     };
     let scoring = (386..460).find(wastes).expect("points are left in a scoring");
     for (actions, answer) in [(342, "waste-end"), (scoring, "waste-score")] {
-        let services = tikal::app::Services { quiet: false, ..tikal::app::Services::for_tests() };
-        let mut driver = Driver::with(SIZES[2], services);
-        let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
-        driver::write(file.path(), &cut(BASE, actions));
-        driver.execute(Command::Open(file.path().to_owned()));
-        driver.execute(TableCommand::Own(Ask::AskToEnd(true)).into());
-        assert!(driver.table().asks_to_end(), "{actions}");
+        let mut driver = Driver::loud(SIZES[2], &cut(BASE, actions));
+        driver.command(TableCommand::AskToEnd);
+        assert!(driver.asks_to_end(), "{actions}");
         in_reading_windows(&mut driver, |driver, texts, place| {
             driver.harness.run_steps(4);
             let [yes, no] = [answer, "waste-go-on"].map(|key| driver.harness.get_by_label(&texts.say(key)).rect());
@@ -364,22 +348,22 @@ fn a_question_before_points_are_lost_has_its_answers_in_a_row() {
 fn a_hint_moves_neither_the_board_nor_the_tab_and_what_can_be_done_with_it_is_in_sight() {
     let boards = std::cell::RefCell::new(Vec::new());
     let mut driver = Driver::open(SIZES[2], &by_hand(&["draw A2", "place c4 0"]));
-    driver.execute(TableCommand::ShowTab(Tab::Log).into());
+    driver.show_tab(Tab::Log);
     everywhere(&mut driver, "before a hint", |driver, _| {
-        boards.borrow_mut().push(driver.table().board_rect());
+        boards.borrow_mut().push(driver.board_rect());
         Vec::new()
     });
-    driver.execute(TableCommand::Hint.into());
+    driver.hint();
     driver.run();
-    assert!(driver.table().advice().is_some());
+    assert!(driver.advice().is_some());
     let boards = std::cell::RefCell::new(boards.into_inner().into_iter());
     everywhere(&mut driver, "a hint", |driver, texts| {
         let mut wrong = misplaced(driver, &said(texts, &["hint-play", "hint-close", "bar-undo"]));
-        let (before, now) = (boards.borrow_mut().next().flatten(), driver.table().board_rect());
+        let (before, now) = (boards.borrow_mut().next(), Some(driver.board_rect()));
         wrong.extend((before != now).then(|| format!("the board was at {before:?} and is at {now:?}")));
-        let tab = driver.table().tab(&Tab::ALL);
+        let tab = driver.tab(&Tab::ALL);
         wrong.extend((tab != Tab::Log).then(|| format!("{tab:?} is in front")));
-        let heading = texts.with("hint-heading", &[("name", driver.table().name(Seat::ALL[0]).to_owned().into())]);
+        let heading = texts.with("hint-heading", &[("name", driver.name(Seat::ALL[0]).into())]);
         let window = driver.harness.ctx.content_rect();
         let is_told = driver.written().iter().any(|(text, clip)| {
             let rect = text.visual_bounding_rect();

@@ -1,6 +1,8 @@
 //! The things kept while a lesson is at the table and after it: the player's own game, the place in each lesson, the
 //! lessons done, the settings; and the ways to leave a lesson.
 
+use crate::driver::done;
+
 use super::*;
 
 #[test]
@@ -21,9 +23,9 @@ fn the_own_game_waits_and_comes_back() {
     driver.new_game(7, false);
     let action = driver.next_action();
     driver.play_action(action);
-    let own: Vec<_> = driver.table().actions().collect();
-    assert!(driver.table().sitting().settle());
-    let file = driver.table().game_file().expect("the own game has a file");
+    let own = driver.actions();
+    assert!(driver.is_kept());
+    let file = driver.game_file().expect("the own game has a file");
     let kept = std::fs::read_to_string(&file).expect("the own game is kept");
 
     driver.click("Help");
@@ -35,13 +37,13 @@ fn the_own_game_waits_and_comes_back() {
     driver.run();
     assert_eq!(driver.app().screen(), Screen::Table, "a lesson is not saved");
     driver.let_go();
-    assert!(driver.app().lesson().is_some() && driver.shows("the lesson is kept at step 6"), "one Esc asks");
+    assert!(driver.lesson().is_some() && driver.shows("the lesson is kept at step 6"), "one Esc asks");
     driver.let_go();
-    assert_eq!((driver.app().screen(), driver.app().lesson().is_none()), (Screen::Learn, true));
+    assert_eq!((driver.app().screen(), driver.lesson().is_none()), (Screen::Learn, true));
     driver.harness.key_press(Key::Escape);
     driver.run();
     assert_eq!(driver.app().screen(), Screen::Table);
-    assert_eq!(driver.table().actions().collect::<Vec<_>>(), own);
+    assert_eq!(driver.actions(), own);
     assert_eq!(std::fs::read_to_string(&file).expect("the own game is kept"), kept, "the lesson is not kept");
 
     // The lesson can be taken up where it was left, or begun anew.
@@ -55,7 +57,7 @@ fn the_own_game_waits_and_comes_back() {
     assert_eq!(run(&driver).index(), 0);
     driver.click("Leave");
     driver.click("Back");
-    assert_eq!(driver.table().actions().collect::<Vec<_>>(), own);
+    assert_eq!(driver.actions(), own);
 }
 
 #[test]
@@ -100,7 +102,7 @@ fn the_place_in_a_lesson_is_kept_over_the_end_of_the_program() {
     drop(driver);
     std::fs::write(&lessons, "(left: [(lesson: Temples, step: 99)])").expect("a place beyond the end");
     let mut driver = Driver::with(SIZE, services);
-    driver.execute(LearnCommand::Start(LessonId::Temples).into());
+    driver.execute(LessonCommand::Start(LessonId::Temples.into()).into());
     assert_eq!(run(&driver).index(), 0);
 }
 
@@ -109,14 +111,14 @@ fn escape_lets_go_of_a_piece_before_it_leaves() {
     let mut driver = Driver::new(SIZE);
     start(&mut driver, LessonId::FirstTurn);
     (0..6).for_each(|_| do_step(&mut driver));
-    assert!(driver.table().selection().is_some());
+    assert!(driver.selection().is_some());
     driver.let_go();
-    assert!(driver.app().lesson().is_some() && driver.table().selection().is_none());
+    assert!(driver.lesson().is_some() && driver.selection().is_none());
     assert!(!run(&driver).asks_to_leave());
     driver.let_go();
     assert!(run(&driver).asks_to_leave() && driver.shows("Leave? Esc once more does"));
     driver.let_go();
-    assert!(driver.app().lesson().is_none());
+    assert!(driver.lesson().is_none());
 }
 
 #[test]
@@ -130,13 +132,13 @@ fn who_goes_on_after_the_question_whether_to_leave_is_asked_anew() {
     do_step(&mut driver);
     assert!(!run(&driver).asks_to_leave() && !driver.shows("Leave?"));
     driver.let_go();
-    assert!(driver.app().lesson().is_some(), "the first question was answered by going on");
+    assert!(driver.lesson().is_some(), "the first question was answered by going on");
     // At its end a lesson has nothing left to come back to.
     while !run(&driver).is_last() {
-        driver.execute(LearnCommand::Next.into());
+        driver.execute(LessonCommand::Next.into());
     }
     driver.let_go();
-    assert!(driver.app().lesson().is_none() && driver.app().lessons_done().contains(LessonId::FirstTurn));
+    assert!(driver.lesson().is_none() && driver.app().lessons_done().contains(&LessonId::FirstTurn.into()));
 }
 
 #[test]
@@ -171,11 +173,11 @@ fn what_comes_next_is_in_sight_when_a_lesson_is_done() {
         let foot = driver.harness.get_by_label(&texts.say("learn-return")).rect().top();
         assert!(button.top() > 0.0 && button.bottom() < foot, "{name}: {button:?} above {foot}");
         let Some(&lesson) = lessons.get(index) else { break };
-        driver.execute(LearnCommand::Restart(lesson).into());
+        driver.execute(LessonCommand::Restart(lesson.into()).into());
         while !run(&driver).is_last() {
-            driver.execute(LearnCommand::Next.into());
+            driver.execute(LessonCommand::Next.into());
         }
-        driver.execute(LearnCommand::Leave.into());
+        driver.execute(LessonCommand::Leave.into());
         driver.harness.run_steps(20);
     }
 }
@@ -207,7 +209,7 @@ fn nobody_is_called_because_a_lesson_comes_to_the_table() {
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "end", "draw A3"]));
     start(&mut driver, LessonId::FirstTurn);
     assert_eq!(driver.app().heard(), None);
-    driver.execute(LearnCommand::Leave.into());
+    driver.execute(LessonCommand::Leave.into());
     driver.execute(Command::Show(Screen::Table));
     assert_eq!(driver.app().heard(), None);
 }
@@ -217,13 +219,13 @@ fn a_lesson_that_came_to_its_end_is_done_also_if_it_is_left_at_an_earlier_step()
     let mut driver = Driver::new(SIZE);
     start(&mut driver, LessonId::Volcano);
     while !run(&driver).is_last() {
-        driver.execute(LearnCommand::Next.into());
+        driver.execute(LessonCommand::Next.into());
     }
-    driver.execute(LearnCommand::Back.into());
-    driver.execute(LearnCommand::Leave.into());
-    assert_eq!(driver.app().lessons_done(), LessonSet::default().with(LessonId::Volcano));
+    driver.execute(LessonCommand::Back.into());
+    driver.execute(LessonCommand::Leave.into());
+    assert_eq!(*driver.app().lessons_done(), done(&[LessonId::Volcano]));
     // It goes on where it was left.
-    driver.execute(LearnCommand::Start(LessonId::Volcano).into());
+    driver.execute(LessonCommand::Start(LessonId::Volcano.into()).into());
     assert!(!run(&driver).is_last() && run(&driver).index() > 5);
 }
 
@@ -238,14 +240,14 @@ fn lessons_that_are_done_stay_done() {
     let mut driver = Driver::with(SIZE, services.clone());
     start(&mut driver, LessonId::Volcano);
     while !run(&driver).is_last() {
-        driver.execute(LearnCommand::Next.into());
+        driver.execute(LessonCommand::Next.into());
     }
     driver.click("Play a first game");
-    assert!(driver.app().lesson().is_none() && driver.table().person_to_move().is_some());
-    let both = LessonSet::default().with(LessonId::Temples).with(LessonId::Volcano);
-    assert_eq!(driver.app().lessons_done(), both);
+    assert!(driver.lesson().is_none() && driver.person_to_move().is_some());
+    let both = done(&[LessonId::Temples, LessonId::Volcano]);
+    assert_eq!(*driver.app().lessons_done(), both);
     drop(driver);
-    assert_eq!(Driver::with(SIZE, services).app().lessons_done(), both);
+    assert_eq!(*Driver::with(SIZE, services).app().lessons_done(), both);
 }
 
 #[test]
@@ -257,18 +259,17 @@ fn two_copies_of_the_program_and_other_versions_keep_one_list_of_lessons() {
     let finish = |driver: &mut Driver, id| {
         start(driver, id);
         while !run(driver).is_last() {
-            driver.execute(LearnCommand::Next.into());
+            driver.execute(LessonCommand::Next.into());
         }
-        driver.execute(LearnCommand::Leave.into());
+        driver.execute(LessonCommand::Leave.into());
     };
     let (mut one, mut other) = (Driver::with(SIZE, services.clone()), Driver::with(SIZE, services.clone()));
     assert!(one.shows("lessons.ron") && one.shows("Slabs"), "what is left out is told");
-    assert_eq!(one.app().lessons_done(), LessonSet::default().with(LessonId::Temples));
+    assert_eq!(*one.app().lessons_done(), done(&[LessonId::Temples]));
     finish(&mut one, LessonId::Volcano);
     finish(&mut other, LessonId::FirstTurn);
     let all = [LessonId::Temples, LessonId::Volcano, LessonId::FirstTurn];
-    let done = Driver::with(SIZE, services).app().lessons_done();
-    assert_eq!(done, all.into_iter().fold(LessonSet::default(), LessonSet::with));
+    assert_eq!(*Driver::with(SIZE, services).app().lessons_done(), done(&all));
     let text = std::fs::read_to_string(&lessons).expect("it is there");
     assert!(text.contains("Slabs") && text.contains("hats: 3"), "{text}");
 }
@@ -279,7 +280,7 @@ fn a_first_game_follows_the_lessons() {
     driver.click("Learn");
     driver.click("Play a first game");
     assert_eq!(driver.app().screen(), Screen::Table);
-    let record = driver.table().record();
+    let record = driver.record();
     let computers = record.seats.iter().filter(|seat| seat.player != tikal::game::Player::Human).count();
     let names: Vec<&str> = record.seats.iter().map(|seat| seat.name.as_str()).collect();
     assert_eq!(names, ["Ana", "Ben", "Cid"], "they have names, as in the lessons");
@@ -287,5 +288,5 @@ fn a_first_game_follows_the_lessons() {
         (record.seats.len(), computers, record.setup.turns, record.options.purist),
         (3, 2, TurnRule::Draw, false)
     );
-    assert!(driver.app().lesson().is_none() && driver.table().person_to_move().is_some());
+    assert!(driver.lesson().is_none() && driver.person_to_move().is_some());
 }

@@ -3,10 +3,10 @@
 
 use egui::Rect;
 use egui_kittest::kittest::{NodeT, Queryable, by};
-use tikal::app::command::{Command, LearnCommand};
+use tikal::app::command::Command;
 use tikal::app::kit::settings::Settings;
+use tikal::app::table::LessonCommand;
 use tikal::app::tikal::lessons::{LessonId, Task};
-use tikal::app::tikal::table::Table;
 use tikal::words::{Language, Texts};
 
 use super::turns::asking;
@@ -38,9 +38,9 @@ fn the_card_keeps_its_place_below_the_question_before_points_are_lost() {
             let mut driver = asking(window);
             speak(&mut driver, language, scale);
             let texts = Texts::new(language);
-            driver.execute(LearnCommand::Restart(LessonId::Temples).into());
+            driver.execute(LessonCommand::Restart(LessonId::Temples.into()).into());
             while !matches!(run(&driver).stage().task, Task::Free) {
-                driver.execute(LearnCommand::Next.into());
+                driver.execute(LessonCommand::Next.into());
             }
             driver.run();
             let before = run(&driver).card_rect().expect("the card is laid out");
@@ -82,7 +82,7 @@ fn the_tooltip_of_an_action_stands_near_its_button_and_covers_no_score() {
     let mut driver = Driver::new([1280.0 / 1.5, 800.0 / 1.5]);
     speak(&mut driver, Language::French, 1.0);
     for id in [LessonId::FirstTurn, LessonId::Volcano] {
-        driver.execute(LearnCommand::Restart(id).into());
+        driver.execute(LessonCommand::Restart(id.into()).into());
         while !run(&driver).is_last() {
             let step = &run(&driver).stage().what;
             let acts = matches!(run(&driver).stage().task, Task::Play(_) | Task::Free);
@@ -100,7 +100,7 @@ fn the_tooltip_of_an_action_stands_near_its_button_and_covers_no_score() {
                     }
                     let card = run(&driver).card_rect().expect("the card is laid out");
                     let scores = driver.state().seats().iter();
-                    let scores = scores.filter_map(|&seat| Table::card_rect(&driver.harness.ctx, seat));
+                    let scores = scores.filter_map(|&seat| driver.card_rect(seat));
                     let scores = scores.map(|rect| rect.with_max_y(rect.top() + SCORE));
                     if let Some(covered) = scores.chain([card]).find(|rect| rect.intersects(told)) {
                         wrong.push(format!("{step}: {title} at {told:?} covers {covered:?}"));
@@ -109,7 +109,7 @@ fn the_tooltip_of_an_action_stands_near_its_button_and_covers_no_score() {
                 driver.harness.remove_cursor();
                 driver.run();
             }
-            driver.execute(LearnCommand::Next.into());
+            driver.execute(LessonCommand::Next.into());
         }
     }
     assert!(seen > 80, "{seen} tooltips were seen");

@@ -1,12 +1,12 @@
 //! The claims of each step's sentences about the table, checked against the table as it is then.
 
 use egui_kittest::kittest::{NodeT, Queryable, by};
-use tikal::app::command::{Ask, TableCommand};
 use tikal::app::tikal::desk::Spot;
 use tikal::app::tikal::lessons::{LessonId, Task};
 use tikal::app::tikal::table::Selection;
 use tikal::game::Seat;
 use tikal::hex::Cell;
+use tikal::insight::tikal::LogLine;
 use tikal::tikal::{Action, Phase, Piece, Purchase, TileKind};
 
 use crate::driver::Driver;
@@ -25,8 +25,8 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
     Some(match step {
         // ---- First turn
         "turn-aim" => &[
-            ("You are Ana", |d| d.table().name(run(d).learner()) == "Ana" && framed(d, Spot::Player(ana(d)))),
-            ("the red expedition", |d| d.table().colour(ana(d)) == "red"),
+            ("You are Ana", |d| d.name(run(d).learner()) == "Ana" && framed(d, Spot::Player(ana(d)))),
+            ("the red expedition", |d| d.colour(ana(d)) == "red"),
             ("Temples that you control and treasures that you dig up bring points", |d| {
                 let temples = d.rules().deck().any(|tile| matches!(d.rules().tile(tile).kind, TileKind::Temple(1..)));
                 temples && d.rules().set_score(1) > 0
@@ -39,7 +39,7 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             ("joined to the board by at least one slab", |d| {
                 let (state, rules) = (d.state(), d.rules());
                 let tile = state.hand().unwrap_or_else(|| panic!("a tile is in hand"));
-                d.table().legal().iter().all(|action| match *action {
+                d.legal().iter().all(|action| match *action {
                     Action::Place { cell, rotation } => {
                         state.passages_if_placed(rules, cell, tile, rotation).into_iter().any(|cost| cost > 0)
                     }
@@ -99,11 +99,11 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
                 "would need a second piece here: choose your leader and point at the grey button “Dig”: it says so",
                 |d| {
                     // Grey and framed before the leader is chosen as after.
-                    d.execute(TableCommand::Own(Ask::Select(None)).into());
+                    d.select(None);
                     let is_framed = why_not(d, "Dig, cost").is_some() && framed(d, Spot::Offer(Purchase::Dig));
                     choose(d, "c4", Piece::Leader);
                     let said = why_not(d, "Dig on c4").is_some_and(|why| why.contains("1 more"));
-                    d.execute(TableCommand::Own(Ask::Select(None)).into());
+                    d.select(None);
                     said && is_framed
                 },
             ),
@@ -138,10 +138,8 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             ("End your turn", |d| offers(d, "End turn")),
             ("All points are spent", |d| d.state().points() == 0),
             ("“Undo” takes back what you did since the treasure", |d| {
-                let table = d.table();
-                let after = table.actions().skip(table.turn().fixed).collect::<Vec<_>>();
-                let treasure = table.actions().nth(table.turn().fixed - 1);
-                offers(d, "Undo") && !after.is_empty() && matches!(treasure, Some(Action::Reveal(_)))
+                let (actions, fixed) = (d.actions(), d.turn().fixed);
+                offers(d, "Undo") && actions.len() > fixed && matches!(actions[fixed - 1], Action::Reveal(_))
             }),
             ("click “Back” on this card", |d| offers(d, "Back")),
         ],
@@ -150,19 +148,13 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         "temples-start" => &[
             ("now it is your turn", |d| to_move(d) == "Ana"),
             ("Another game: Ben has begun", |d| {
-                let first = d.table().history().lines().iter().find(|line| !line.chance);
-                first.is_some_and(|line| d.table().name(line.seat) == "Ben")
+                let first = d.log_lines().into_iter().find(|line| !line.chance);
+                first.is_some_and(|line| d.name(line.seat) == "Ben")
             }),
             ("As you did in the first lesson", |d| {
                 // Everything that the first lesson lets the learner play.
-                let played: Vec<String> = d
-                    .table()
-                    .history()
-                    .lines()
-                    .iter()
-                    .filter(|line| !line.chance)
-                    .map(|line| line.text.clone())
-                    .collect();
+                let played: Vec<String> =
+                    d.log_lines().into_iter().filter(|line| !line.chance).map(|line| line.text).collect();
                 let learnt = LessonId::FirstTurn.lesson().stages.iter().filter_map(|stage| match &stage.task {
                     Task::Play(ways) => ways.first(),
                     _ => None,
@@ -396,8 +388,8 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         ],
         "auction-last" => &[
             ("Dee has played the last tile of the round", |d| {
-                let last = d.table().history().lines().iter().rev().find(|line| line.text == "end");
-                last.is_some_and(|line| d.table().name(line.seat) == "Dee")
+                let last = d.log_lines().into_iter().rev().find(|line| line.text == "end");
+                last.is_some_and(|line| d.name(line.seat) == "Dee")
             }),
             ("Who is left over pays nothing", |d| score(d, "Dee") == 20 && framed(d, Spot::Player(seat(d, "Dee")))),
             ("The tiles of the next round lie face up already", |d| d.state().face_up().len() == 4),
@@ -409,9 +401,9 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             }),
             ("Dee played last, and Ben comes after her: he opens", |d| {
                 let seats = d.state().seats();
-                let last = d.table().history().lines().iter().rev().find(|line| line.text == "end");
+                let last = d.log_lines().into_iter().rev().find(|line| line.text == "end");
                 to_move(d) == "Ben"
-                    && last.is_some_and(|line| d.table().name(line.seat) == "Dee" && seats.last() == Some(&line.seat))
+                    && last.is_some_and(|line| d.name(line.seat) == "Dee" && seats.last() == Some(&line.seat))
                     && seats.first() == Some(&seat(d, "Ben"))
             }),
             ("a volcano", |d| {
@@ -429,7 +421,7 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
 
 fn seat(driver: &Driver, name: &str) -> Seat {
     let state = driver.state();
-    let found = state.seats().iter().copied().find(|&seat| driver.table().name(seat) == name);
+    let found = state.seats().iter().copied().find(|&seat| driver.name(seat) == name);
     found.unwrap_or_else(|| panic!("{name} plays"))
 }
 
@@ -442,7 +434,7 @@ fn at(driver: &Driver, cell: &str) -> Cell {
 }
 
 fn to_move(driver: &Driver) -> String {
-    driver.table().name(driver.state().seat()).to_owned()
+    driver.acting_name()
 }
 
 fn score(driver: &Driver, name: &str) -> u32 {
@@ -465,7 +457,7 @@ fn strength(driver: &Driver, cell: &str, name: &str) -> u8 {
 fn holder(driver: &Driver, cell: &str) -> String {
     let (state, temple) = (driver.state(), at(driver, cell));
     let holders = state.seats().iter().filter(|&&seat| state.controls(driver.rules(), temple, seat));
-    let holders: Vec<&str> = holders.map(|&seat| driver.table().name(seat)).collect();
+    let holders: Vec<String> = holders.map(|&seat| driver.name(seat)).collect();
     holders.join("+")
 }
 
@@ -492,7 +484,7 @@ fn held(driver: &Driver) -> Vec<Cell> {
 
 /// The number on the flag of a temple.
 fn margin(driver: &Driver, temple: Cell) -> Option<u8> {
-    let insight = driver.table().insight()?;
+    let insight = driver.insight()?;
     insight.ledger.iter().find(|standing| standing.temple == temple)?.margin()
 }
 
@@ -503,8 +495,8 @@ fn in_hand(driver: &Driver) -> Option<TileKind> {
 /// The costs of the way into a hex, for every rotation in which the tile in hand can be placed there.
 fn ways_in(driver: &Driver, cell: &str) -> Vec<u8> {
     let (state, rules, cell) = (driver.state(), driver.rules(), at(driver, cell));
-    let rotations = driver.table().legal().iter().filter_map(|action| match action {
-        Action::Place { cell: other, rotation } if *other == cell => Some(*rotation),
+    let rotations = driver.legal().into_iter().filter_map(|action| match action {
+        Action::Place { cell: other, rotation } if other == cell => Some(rotation),
         _ => None,
     });
     let tile = state.hand().unwrap_or_else(|| panic!("a tile is in hand"));
@@ -513,20 +505,20 @@ fn ways_in(driver: &Driver, cell: &str) -> Vec<u8> {
 }
 
 fn is_legal(driver: &Driver, action: &str) -> bool {
-    Action::parse(driver.rules(), action).is_ok_and(|action| driver.table().legal().contains(&action))
+    Action::parse(driver.rules(), action).is_ok_and(|action| driver.legal().contains(&action))
 }
 
 /// True if the last actions of players begin like these.
 fn played(driver: &Driver, actions: &[&str]) -> bool {
-    let lines: Vec<&str> = driver.table().history().lines().iter().map(|line| line.text.as_str()).collect();
-    lines.windows(actions.len()).any(|lines| lines.iter().zip(actions).all(|(line, action)| line.starts_with(action)))
+    let is_so = |lines: &[LogLine]| lines.iter().zip(actions).all(|(line, action)| line.text.starts_with(action));
+    driver.log_lines().windows(actions.len()).any(is_so)
 }
 
 // ---- What is on the screen -----------------------------------------------------------------------------
 
 /// True if a hex is marked on the board.
 fn marks(driver: &Driver, cell: &str) -> bool {
-    let (pointed, cell) = (driver.table().pointed(), at(driver, cell));
+    let (pointed, cell) = (driver.pointed(), at(driver, cell));
     let piece = pointed.piece.map(|(cell, ..)| cell);
     pointed.cells.contains(&cell) || pointed.aim == Some(cell) || piece == Some(cell)
 }
@@ -558,12 +550,12 @@ fn writes(driver: &Driver, text: &str) -> bool {
 }
 
 fn chosen(driver: &Driver, cell: &str, piece: Piece) -> bool {
-    driver.table().selection() == Some(Selection { cell: at(driver, cell), piece: Some(piece) })
+    driver.selection() == Some(Selection { cell: at(driver, cell), piece: Some(piece) })
 }
 
 fn choose(driver: &mut Driver, cell: &str, piece: Piece) {
     let selection = Selection { cell: at(driver, cell), piece: Some(piece) };
-    driver.execute(TableCommand::Own(Ask::Select(Some(selection))).into());
+    driver.select(Some(selection));
 }
 
 /// The cost for the chosen piece of the way to a cell, as the cell says.

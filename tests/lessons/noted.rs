@@ -2,7 +2,8 @@
 //! before, and where the card is only read the text never moves.
 
 use egui::Rect;
-use tikal::app::command::{Ask, LearnCommand, TableCommand};
+use tikal::app::table::LessonCommand;
+use tikal::app::tikal::command::TableCommand;
 use tikal::app::tikal::lessons::Task;
 use tikal::words::{Language, Texts};
 
@@ -13,8 +14,8 @@ use crate::learn::steps::run;
 
 /// Rounding to whole pixels moves a text by less than this.
 const SLACK: f32 = 1.0;
-/// Where the card reaches so near to the top of the board, it has no more room: letters are there.
-const TOP: f32 = 20.0;
+/// A card that leaves less than this of its column has no more room.
+const MARGINS: f32 = 26.0;
 /// Of a line that begins where the text ends no more is in sight than the air above its letters.
 const AIR: f32 = 4.0;
 
@@ -22,11 +23,11 @@ const AIR: f32 = 4.0;
 pub(super) fn is_noted(driver: &mut Driver) -> bool {
     let index = run(driver).index();
     if matches!(run(driver).stage().task, Task::Play(_)) {
-        for action in driver.table().legal().to_vec() {
-            let steps = driver.table().steps();
-            driver.execute(TableCommand::Own(Ask::Play(action)).into());
-            while driver.table().steps() > steps || run(driver).index() > index {
-                driver.execute(LearnCommand::Back.into());
+        for action in driver.legal() {
+            let steps = driver.steps();
+            driver.act(action);
+            while driver.steps() > steps || run(driver).index() > index {
+                driver.execute(LessonCommand::Back.into());
             }
             if run(driver).refusal().is_some() {
                 return true;
@@ -34,14 +35,14 @@ pub(super) fn is_noted(driver: &mut Driver) -> bool {
         }
     }
     let Some(&cell) = idle_hexes(driver).get(3) else { return false };
-    let Some((centre, radius)) = driver.table().hex_on_screen(cell) else { return false };
+    let (centre, radius) = driver.hex_on_screen(cell);
     click_at(driver, centre - egui::vec2(0.0, radius * 0.4));
     run(driver).refusal().is_some() && run(driver).index() == index
 }
 
 /// Lets go of the note.
 fn forget(driver: &mut Driver) {
-    driver.execute(TableCommand::CloseRecap.into());
+    driver.command(TableCommand::CloseRecap);
     driver.harness.run_steps(4);
 }
 
@@ -124,13 +125,13 @@ fn a_note_has_room_beside_all_the_rest_and_no_line_is_cut() {
             return Vec::new();
         }
         let Some(note) = run(driver).refusal() else { return Vec::new() };
-        let (card, board) = (card(driver), driver.table().board_rect());
+        let (card, board) = (card(driver), driver.board_rect());
         let hidden = |seen: Rect, whole: Rect| seen.height() < whole.height() - SLACK;
         let all = lines(driver, language, &[&stage.what, note, &stage.why]);
         let mut wrong = Vec::new();
         if let Some((line, ..)) = all.iter().find(|(_, whole, seen)| hidden(*seen, *whole)) {
             scrolled += 1;
-            if board.is_none_or(|board| card.top() > board.top() + TOP) {
+            if card.height() < board.height() - MARGINS {
                 wrong.push(format!("“{line}” is scrolled to in {card:?}"));
             }
         }
@@ -142,6 +143,6 @@ fn a_note_has_room_beside_all_the_rest_and_no_line_is_cut() {
         forget(driver);
         wrong
     });
-    // The rest is longer than the board is high.
+    // The rest is longer than the column is high.
     assert!(seen > 150 && scrolled > 0 && scrolled < 12, "{scrolled} of {seen}");
 }

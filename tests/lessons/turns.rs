@@ -3,22 +3,23 @@
 
 use std::collections::BTreeSet;
 
-use tikal::app::command::{Ask, Command, LearnCommand, TableCommand};
-use tikal::app::tikal::lessons::{Aim, LessonId, Run, Task};
+use tikal::app::command::Command;
+use tikal::app::table::LessonCommand;
+use tikal::app::tikal::command::{Ask, TableAsk, TableCommand};
+use tikal::app::tikal::lessons::{Aim, LessonId, Task};
 use tikal::app::{Given, Services};
 use tikal::game::{Seat, text_of};
 use tikal::hex::Rotation;
-use tikal::library::TikalLibrary;
 use tikal::tikal::{Action, Phase, Piece, State, TileKind};
 
 use super::{SIZE, do_step};
 use crate::driver::Driver;
-use crate::learn::steps::{run, start};
+use crate::learn::steps::{play_to, run, skip_to, start};
 
 /// Why what is told of a refused action is not true of the table. A key that is not listed is not checked, and says so.
 #[expect(clippy::expect_used, reason = "a lesson that lacks what its steps speak of fails the test")]
-fn untrue(run: &Run, action: Action, told: &str) -> Option<&'static str> {
-    let (state, rules, costs) = (run.table().state(), run.table().rules(), run.table().rules().costs());
+fn untrue(driver: &Driver, action: Action, told: &str) -> Option<&'static str> {
+    let (run, state, rules, costs) = (run(driver), driver.state(), driver.rules(), driver.rules().costs());
     let (own, points) = (run.learner(), state.points());
     let at = |name: &str| run.cell(name).expect("a cell");
     let band = |name: &str| state.band(at(name), own);
@@ -94,7 +95,7 @@ fn untrue(run: &Run, action: Action, told: &str) -> Option<&'static str> {
         }
 
         ("volcano-guard-other", _) => {
-            let ledger = &run.table().insight().expect("nobody is purist").ledger;
+            let ledger = driver.insight().expect("nobody is purist").ledger;
             let temple = ledger.iter().find(|standing| standing.temple == at("c5")).expect("a temple");
             let taken = temple.claims.iter().any(|claim| claim.seat != own && claim.price.is_some());
             marked("c5") && state.controls(rules, at("c5"), own) && state.guard(at("c5")).is_none() && taken
@@ -111,13 +112,13 @@ fn untrue(run: &Run, action: Action, told: &str) -> Option<&'static str> {
 
         // Who passes is not asked again in this auction.
         ("auction-two-pass", Action::Pass) => {
-            let mut after = *state;
+            let mut after = state;
             let is_played = after.apply(rules, Action::Pass, &mut Vec::new()).is_ok();
             is_played && matches!(after.phase(), Phase::Bid(auction) if auction.passed.contains(own))
         }
         ("auction-two-other", Action::Bid(_)) => {
-            let bids = run.table().legal().iter().filter_map(|action| match action {
-                Action::Bid(points) => Some(*points),
+            let bids = driver.legal().into_iter().filter_map(|action| match action {
+                Action::Bid(points) => Some(points),
                 _ => None,
             });
             bids.min() == Some(2)
@@ -125,7 +126,7 @@ fn untrue(run: &Run, action: Action, told: &str) -> Option<&'static str> {
         ("auction-five-other", Action::Bid(_) | Action::Pass) => {
             let next = run.lesson().stages.get(run.index() + 1).map(|stage| &stage.task);
             let all_pass = matches!(next, Some(Task::Watch(shown)) if shown.iter().all(|action| action == "pass"));
-            all_pass && run.table().legal().contains(&Action::Bid(5))
+            all_pass && driver.legal().contains(&Action::Bid(5))
         }
         _ => return Some("is told of something that nobody has checked it for"),
     };
@@ -134,31 +135,31 @@ fn untrue(run: &Run, action: Action, told: &str) -> Option<&'static str> {
 
 /// Tries every legal action, and takes back what is welcome. Returns how many were refused, and the welcome ones that do
 /// not end the step.
-fn try_everything(run: &mut Run, told: &mut BTreeSet<&'static str>) -> (usize, Vec<Action>) {
-    let (id, index, steps) = (run.id(), run.index(), run.table().steps());
-    let person = run.table().person_to_move().is_some();
-    let legal = if person { run.table().legal().to_vec() } else { Vec::new() };
+fn try_everything(driver: &mut Driver, told: &mut BTreeSet<&'static str>) -> (usize, Vec<Action>) {
+    let (id, index, steps) = (run(driver).id(), run(driver).index(), driver.steps());
+    let person = driver.person_to_move().is_some();
+    let legal = if person { driver.legal() } else { Vec::new() };
     let (mut refused, mut begun) = (0, Vec::new());
     for action in legal {
-        let text = text_of::<State>(run.table().rules(), action);
-        run.execute(TableCommand::Own(Ask::Play(action)));
-        if run.table().steps() > steps {
+        let text = text_of::<State>(driver.rules(), action);
+        driver.send_ask(Ask::Play(action));
+        if driver.steps() > steps {
             // It is what the step asks for, or as good.
-            assert_eq!(run.refusal(), None, "{id:?}, step {index}: {text}");
-            if run.index() == index {
+            assert_eq!(run(driver).refusal(), None, "{id:?}, step {index}: {text}");
+            if run(driver).index() == index {
                 begun.push(action);
             }
-            run.execute(TableCommand::TakeBack(steps));
+            driver.send(TableCommand::TakeBack(steps));
             // What chance has brought, only the card takes back.
-            while run.index() > index || run.table().steps() > steps {
-                run.back();
+            while run(driver).index() > index || driver.steps() > steps {
+                driver.send(LessonCommand::Back);
             }
-            assert_eq!((run.index(), run.table().steps()), (index, steps), "{id:?}, step {index}: {text}");
+            assert_eq!((run(driver).index(), driver.steps()), (index, steps), "{id:?}, step {index}: {text}");
             continue;
         }
-        let key = run.refusal().unwrap_or_else(|| panic!("{id:?}, step {index}: {text} comes to nothing"));
-        assert!(run.notes().any(|note| note == key), "{id:?}, step {index}: the card keeps no room for {key}");
-        assert_eq!(untrue(run, action, key), None, "{id:?}, step {index}: {text} is answered by {key}");
+        let key = run(driver).refusal().unwrap_or_else(|| panic!("{id:?}, step {index}: {text} comes to nothing"));
+        assert!(run(driver).notes().any(|note| note == key), "{id:?}, step {index}: the card keeps no room for {key}");
+        assert_eq!(untrue(driver, action, key), None, "{id:?}, step {index}: {text} is answered by {key}");
         told.insert(key);
         refused += 1;
     }
@@ -167,33 +168,32 @@ fn try_everything(run: &mut Run, told: &mut BTreeSet<&'static str>) -> (usize, V
 
 #[test]
 fn every_wrong_turn_is_refused_with_a_true_reason_and_leads_nowhere() {
-    let library = TikalLibrary::built_in();
-    let (mut refused, mut told) = (0, BTreeSet::new());
+    let (mut driver, mut refused, mut told) = (Driver::new(SIZE), 0, BTreeSet::new());
     for id in LessonId::ALL {
-        let mut run = Run::new(id, &library).expect("the variant of lessons is built in");
-        while !run.is_last() {
-            let (index, steps) = (run.index(), run.table().steps());
-            let (count, begun) = try_everything(&mut run, &mut told);
+        driver.send(LessonCommand::Restart(id.into()));
+        while !run(&driver).is_last() {
+            let (index, steps) = (run(&driver).index(), driver.steps());
+            let (count, begun) = try_everything(&mut driver, &mut told);
             refused += count;
             // The same in the middle of a step that asks for several actions.
-            let is_free = matches!(run.stage().task, Task::Free);
+            let is_free = matches!(run(&driver).stage().task, Task::Free);
             for action in begun.into_iter().filter(|_| !is_free) {
-                run.execute(TableCommand::Own(Ask::Play(action)));
-                refused += try_everything(&mut run, &mut told).0;
-                run.execute(TableCommand::TakeBack(steps));
-                assert_eq!((run.index(), run.table().steps()), (index, steps), "{id:?}");
+                driver.send_ask(Ask::Play(action));
+                refused += try_everything(&mut driver, &mut told).0;
+                driver.send(TableCommand::TakeBack(steps));
+                assert_eq!((run(&driver).index(), driver.steps()), (index, steps), "{id:?}");
             }
             for command in strange_commands() {
-                run.execute(command);
+                driver.send(command);
             }
-            while run.index() < index {
-                run.next();
+            while run(&driver).index() < index {
+                driver.send(LessonCommand::Next);
             }
-            while run.index() > index {
-                run.back();
+            while run(&driver).index() > index {
+                driver.send(LessonCommand::Back);
             }
-            run.next();
-            assert_eq!(run.index(), index + 1, "{id:?}: there is a way on from step {index}");
+            driver.send(LessonCommand::Next);
+            assert_eq!(run(&driver).index(), index + 1, "{id:?}: there is a way on from step {index}");
         }
     }
     assert!(refused > 100, "{refused}");
@@ -206,50 +206,50 @@ fn every_wrong_turn_is_refused_with_a_true_reason_and_leads_nowhere() {
 }
 
 /// The commands to the table beside playing.
-fn strange_commands() -> Vec<TableCommand> {
+fn strange_commands() -> Vec<TableAsk> {
     vec![
-        TableCommand::Redo,
-        TableCommand::PlayAgain(2),
-        TableCommand::LookBack(Some(0)),
-        TableCommand::LookBack(None),
-        TableCommand::Own(Ask::Turn { clockwise: false, over: None }),
-        TableCommand::Own(Ask::AskToEnd(true)),
-        TableCommand::Own(Ask::AskToEnd(false)),
-        TableCommand::Own(Ask::Select(None)),
-        TableCommand::Hurry,
-        TableCommand::Undo,
-        TableCommand::Restart,
+        TableCommand::Redo.into(),
+        TableCommand::PlayAgain(2).into(),
+        TableCommand::LookBack(Some(0)).into(),
+        TableCommand::LookBack(None).into(),
+        TableAsk::Own(Ask::Turn { clockwise: false, over: None }),
+        TableAsk::Any(TableCommand::AskToEnd),
+        TableAsk::Any(TableCommand::LetGo),
+        TableAsk::Own(Ask::Select(None)),
+        TableCommand::Hurry.into(),
+        TableCommand::Undo.into(),
+        TableCommand::Restart.into(),
     ]
 }
 
 #[test]
 fn a_lesson_goes_on_from_whatever_a_free_learner_does() {
-    let library = TikalLibrary::built_in();
+    let mut driver = Driver::new(SIZE);
     for seed in 0..40_usize {
         for id in LessonId::ALL {
-            let mut run = Run::new(id, &library).expect("the variant of lessons is built in");
+            driver.send(LessonCommand::Restart(id.into()));
             let mut mix = seed;
-            while !run.is_last() {
-                let index = run.index();
-                let is_free = match &run.stage().task {
+            while !run(&driver).is_last() {
+                let index = run(&driver).index();
+                let is_free = match &run(&driver).stage().task {
                     Task::Free => true,
                     Task::Play(ways) => !ways[0][0].contains(' ') && ways[0][0] != "end",
                     Task::Read | Task::Turn | Task::Watch(_) => false,
                 };
-                while is_free && run.index() == index {
-                    let legal = run.table().legal().to_vec();
+                while is_free && run(&driver).index() == index {
+                    let legal = driver.legal();
                     mix = mix.wrapping_mul(2_654_435_761).wrapping_add(97);
-                    run.execute(TableCommand::Own(Ask::Play(legal[(mix >> 9) % legal.len()])));
-                    assert_eq!(run.refusal(), None, "{id:?}, step {index}");
+                    driver.send_ask(Ask::Play(legal[(mix >> 9) % legal.len()]));
+                    assert_eq!(run(&driver).refusal(), None, "{id:?}, step {index}");
                 }
-                if run.index() == index {
-                    let steps = run.table().steps();
-                    run.next();
-                    assert_eq!(run.index(), index + 1, "{id:?}, seed {seed}");
-                    let task = &run.lesson().stages[index].task;
+                if run(&driver).index() == index {
+                    let steps = driver.steps();
+                    driver.send(LessonCommand::Next);
+                    assert_eq!(run(&driver).index(), index + 1, "{id:?}, seed {seed}");
+                    let task = &run(&driver).lesson().stages[index].task;
                     if let Task::Watch(shown) = task {
                         let chance = |action: &Action| matches!(action, Action::Draw(_) | Action::Reveal(_));
-                        let played = run.table().actions().skip(steps).filter(|action| !chance(action)).count();
+                        let played = driver.actions().into_iter().skip(steps).filter(|action| !chance(action)).count();
                         assert_eq!(played, shown.len(), "{id:?}, seed {seed}: what is told in step {index} is played");
                     }
                 }
@@ -260,27 +260,23 @@ fn a_lesson_goes_on_from_whatever_a_free_learner_does() {
 
 #[test]
 fn tiles_can_be_placed_in_every_rotation_that_a_step_welcomes() {
-    let library = TikalLibrary::built_in();
+    let mut driver = Driver::new(SIZE);
     for id in LessonId::ALL {
         for turned in Rotation::ALL {
-            let mut run = Run::new(id, &library).expect("the variant of lessons is built in");
-            while !run.is_last() {
-                let index = run.index();
-                let fits = |action: &&Action| matches!(action, Action::Place { rotation, .. } if *rotation == turned);
-                let places: Vec<Action> = run.table().legal().iter().filter(fits).copied().collect();
-                for action in places
-                    .into_iter()
-                    .filter(|_| matches!(run.table().state().phase(), Phase::Place(_)))
-                    .collect::<Vec<_>>()
-                {
-                    if run.index() == index {
-                        run.execute(TableCommand::Own(Ask::Play(action)));
+            driver.send(LessonCommand::Restart(id.into()));
+            while !run(&driver).is_last() {
+                let index = run(&driver).index();
+                let fits = |action: &Action| matches!(action, Action::Place { rotation, .. } if *rotation == turned);
+                let is_placing = matches!(driver.state().phase(), Phase::Place(_));
+                for action in driver.legal().into_iter().filter(|action| is_placing && fits(action)) {
+                    if run(&driver).index() == index {
+                        driver.send_ask(Ask::Play(action));
                     }
                 }
-                if run.index() == index {
-                    run.next();
+                if run(&driver).index() == index {
+                    driver.send(LessonCommand::Next);
                 }
-                assert!(run.index() > index);
+                assert!(run(&driver).index() > index);
             }
         }
     }
@@ -297,14 +293,14 @@ fn a_lesson_asks_before_points_are_lost_as_a_game_does() {
     let mut driver = asking(SIZE);
     start(&mut driver, LessonId::Temples);
     while !matches!(run(&driver).stage().task, Task::Free) {
-        driver.execute(LearnCommand::Next.into());
+        driver.execute(LessonCommand::Next.into());
     }
     assert_eq!(driver.state().points(), 7);
-    let (index, steps) = (run(&driver).index(), driver.table().steps());
+    let (index, steps) = (run(&driver).index(), driver.steps());
     driver.click("End turn");
-    assert!(driver.shows("7 action points would be lost") && driver.table().steps() == steps, "it asks");
+    assert!(driver.shows("7 action points would be lost") && driver.steps() == steps, "it asks");
     driver.click("Keep playing");
-    assert!(!driver.table().asks_to_end() && run(&driver).index() == index);
+    assert!(!driver.asks_to_end() && run(&driver).index() == index);
     driver.click("End turn");
     driver.click("End anyway");
     assert_eq!(run(&driver).index(), index + 1);
@@ -314,11 +310,9 @@ fn a_lesson_asks_before_points_are_lost_as_a_game_does() {
 fn a_turn_that_has_to_go_on_is_not_asked_about_but_refused_at_once() {
     let mut driver = asking(SIZE);
     start(&mut driver, LessonId::FirstTurn);
-    while run(&driver).stage().what != "turn-dig" {
-        driver.execute(LearnCommand::Next.into());
-    }
+    skip_to(&mut driver, "turn-dig");
     driver.click("End turn");
-    assert!(!driver.table().asks_to_end());
+    assert!(!driver.asks_to_end());
     assert!(driver.shows("Not yet: action points are left, and the lesson still needs them."));
     do_step(&mut driver);
     assert_eq!(run(&driver).stage().what, "turn-sets");
@@ -333,9 +327,9 @@ fn nobody_thinks_while_a_lesson_waits_for_the_learner() {
     // While others play, somebody thinks and can be hurried.
     let given = Given { pause: Some(30.0), ..Services::for_tests().given };
     let mut driver = Driver::with(SIZE, Services { given, ..Services::for_tests() });
-    driver.execute(LearnCommand::Start(LessonId::Auction).into());
+    driver.execute(LessonCommand::Start(LessonId::Auction.into()).into());
     for _ in 0..2 {
-        driver.harness.state_mut().execute(LearnCommand::Next.into(), &egui::Context::default());
+        driver.send(LessonCommand::Next);
         driver.harness.step();
     }
     driver.harness.step();
@@ -348,14 +342,14 @@ fn a_lesson_that_was_left_goes_on_as_it_was() {
     let mut driver = Driver::new(SIZE);
     start(&mut driver, LessonId::FirstTurn);
     (0..6).for_each(|_| do_step(&mut driver));
-    let (index, selection) = (run(&driver).index(), driver.table().selection());
+    let (index, selection) = (run(&driver).index(), driver.selection());
     assert!(selection.is_some());
-    driver.execute(LearnCommand::Leave.into());
-    driver.execute(LearnCommand::Start(LessonId::FirstTurn).into());
-    assert_eq!((run(&driver).index(), driver.table().selection()), (index, selection));
+    driver.execute(LessonCommand::Leave.into());
+    driver.execute(LessonCommand::Start(LessonId::FirstTurn.into()).into());
+    assert_eq!((run(&driver).index(), driver.selection()), (index, selection));
     driver.execute(Command::Show(tikal::app::route::Screen::Rules));
     driver.execute(Command::Back);
-    assert_eq!((run(&driver).index(), driver.table().selection()), (index, selection));
+    assert_eq!((run(&driver).index(), driver.selection()), (index, selection));
     do_step(&mut driver);
     assert_eq!(run(&driver).index(), index + 1);
 }
@@ -365,9 +359,7 @@ fn a_tile_is_turned_in_each_of_the_ways_that_the_lesson_names() {
     for way in 0..3 {
         let mut driver = Driver::new(SIZE);
         start(&mut driver, LessonId::FirstTurn);
-        while run(&driver).stage().what != "turn-turning" {
-            do_step(&mut driver);
-        }
+        play_to(&mut driver, "turn-turning");
         match way {
             0 => driver.press(egui::Modifiers::NONE, egui::Key::R),
             1 => driver.wheel_over("Hex c4,"),
@@ -381,9 +373,7 @@ fn a_tile_is_turned_in_each_of_the_ways_that_the_lesson_names() {
 fn with_shift_both_explorers_go_as_the_lesson_says() {
     let mut driver = Driver::new(SIZE);
     start(&mut driver, LessonId::Temples);
-    while run(&driver).stage().what != "temples-walk" {
-        do_step(&mut driver);
-    }
+    play_to(&mut driver, "temples-walk");
     driver.click_with_shift("Hex a4,");
     assert_eq!(run(&driver).stage().what, "temples-uncover");
 }
@@ -392,12 +382,10 @@ fn with_shift_both_explorers_go_as_the_lesson_says() {
 fn the_hex_that_a_step_speaks_of_is_marked_before_anything_is_done() {
     let mut driver = Driver::new(SIZE);
     start(&mut driver, LessonId::FirstTurn);
-    while run(&driver).stage().what != "turn-place" {
-        driver.execute(LearnCommand::Next.into());
-    }
+    skip_to(&mut driver, "turn-place");
     let c4 = run(&driver).cell("c4").expect("a cell");
     for _ in 0..6 {
-        assert!(driver.table().pointed().cells.contains(&c4), "however the tile is turned");
+        assert!(driver.pointed().cells.contains(&c4), "however the tile is turned");
         driver.click("Turn the tile clockwise");
     }
 }

@@ -2,8 +2,8 @@
 //! everything that no lesson has taught yet waits; and all of it goes by the keyboard too.
 
 use egui::{Key, Modifiers};
-use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
-use tikal::app::command::{Ask, LearnCommand, TableCommand};
+use egui_kittest::kittest::Queryable;
+use tikal::app::table::LessonCommand;
 use tikal::app::tikal::lessons::{Aim, LessonId, Task};
 use tikal::app::tikal::table::{Hindrance, Notice, TikalNotice};
 use tikal::tikal::{Phase, Piece, Purchase};
@@ -11,7 +11,7 @@ use tikal::words::{Language, Texts};
 
 use super::{SIZE, untrue};
 use crate::driver::Driver;
-use crate::learn::steps::{do_step, run, start};
+use crate::learn::steps::{do_step, play_to, run, skip_to, start};
 
 /// The guidance missing for a learner who looks at the present step and does not know how to go on.
 fn unguided(driver: &Driver) -> Option<String> {
@@ -27,9 +27,9 @@ fn unguided(driver: &Driver) -> Option<String> {
             let says = |key: &str| driver.shows(&texts.say(key));
             let is_asked_for =
                 stage.chooses || says(own) || run(driver).played().len() == 1 && says("learn-choose-other");
-            driver.table().pointed().piece.is_some() && is_asked_for
+            driver.pointed().piece.is_some() && is_asked_for
         }
-        (_, Some(Aim::Cell(cell))) => driver.table().pointed().aim == Some(*cell),
+        (_, Some(Aim::Cell(cell))) => driver.pointed().aim == Some(*cell),
         (_, Some(Aim::Does(_))) => run(driver).marked_rects().len() > run(driver).spots().len(),
     };
     (!is_led).then(|| format!("{}: nothing says how to go on", stage.what))
@@ -43,16 +43,16 @@ fn whatever_is_taken_back_or_let_go_of_the_card_says_how_to_go_on() {
         start(&mut driver, id);
         while !run(&driver).is_last() {
             do_step(&mut driver);
-            let (index, steps) = (run(&driver).index(), driver.table().steps());
-            if driver.table().can_undo() {
-                driver.execute(TableCommand::Undo.into());
+            let (index, steps) = (run(&driver).index(), driver.steps());
+            if driver.can_undo() {
+                driver.undo();
                 driver.run();
-                assert!(run(&driver).index() < index || driver.table().steps() < steps, "{id:?}, step {index}");
+                assert!(run(&driver).index() < index || driver.steps() < steps, "{id:?}, step {index}");
                 wrong.extend(untrue(&mut driver));
                 wrong.extend(unguided(&driver));
                 undone += 1;
             }
-            driver.execute(TableCommand::Own(Ask::Select(None)).into());
+            driver.select(None);
             driver.run();
             wrong.extend(unguided(&driver));
             missing += usize::from(run(&driver).missing().is_some());
@@ -69,12 +69,10 @@ fn whatever_is_taken_back_or_let_go_of_the_card_says_how_to_go_on() {
 fn after_a_treasure_is_taken_back_the_piece_that_dug_is_chosen_again() {
     let mut driver = Driver::new(SIZE);
     start(&mut driver, LessonId::FirstTurn);
-    while run(&driver).stage().what != "turn-sets" {
-        do_step(&mut driver);
-    }
+    play_to(&mut driver, "turn-sets");
     driver.click("Back");
     assert_eq!(run(&driver).stage().what, "turn-dig");
-    assert_eq!(driver.table().selection().and_then(|chosen| chosen.piece), Some(Piece::Leader));
+    assert_eq!(driver.selection().and_then(|chosen| chosen.piece), Some(Piece::Leader));
     assert_eq!(run(&driver).missing(), None);
     driver.let_go();
     assert!(driver.shows("First choose your leader: click the piece with the yellow ring."));
@@ -88,12 +86,10 @@ fn after_a_treasure_is_taken_back_the_piece_that_dug_is_chosen_again() {
 fn what_others_did_is_not_told_as_taken_back_where_they_do_it_once_more() {
     let mut driver = Driver::new(SIZE);
     start(&mut driver, LessonId::Volcano);
-    while run(&driver).stage().what != "volcano-scored" {
-        driver.execute(LearnCommand::Next.into());
-    }
+    skip_to(&mut driver, "volcano-scored");
     driver.click("Back");
     assert_eq!(run(&driver).stage().what, "volcano-ben");
-    assert_eq!(driver.table().notice(), None);
+    assert_eq!(driver.notice(), None);
     driver.run();
     assert!(driver.shows("Ben has acted and scored") && driver.shows("Read the card, then press “Next”"));
 }
@@ -105,7 +101,7 @@ fn what_a_later_lesson_teaches_is_quiet_and_says_so() {
         start(&mut driver, id);
         let mut acted = 0;
         while !run(&driver).is_last() {
-            let offers = driver.table().offers().to_vec();
+            let offers = driver.offers();
             for offer in &offers {
                 let later = id.untaught().into_iter().find(|(what, _)| *what == offer.what);
                 let is_later =
@@ -119,7 +115,7 @@ fn what_a_later_lesson_teaches_is_quiet_and_says_so() {
                 assert_eq!(writes("lesson 3"), (id as u8) < LessonId::Volcano as u8, "{id:?}");
                 assert!(!writes("lesson 3") || !writes("the leader leaves"), "{id:?}");
             }
-            driver.execute(LearnCommand::Next.into());
+            driver.execute(LessonCommand::Next.into());
         }
         assert!(acted > 0, "{id:?}");
     }
@@ -129,28 +125,17 @@ fn what_a_later_lesson_teaches_is_quiet_and_says_so() {
     // By key, and by a click on the greyed button.
     let mut driver = Driver::new(SIZE);
     start(&mut driver, LessonId::FirstTurn);
-    while run(&driver).stage().what != "turn-dig" {
-        driver.execute(LearnCommand::Next.into());
-    }
+    skip_to(&mut driver, "turn-dig");
     for ask in [
         |driver: &mut Driver| driver.press(Modifiers::NONE, Key::G),
         |driver: &mut Driver| driver.click_starting("Guard: explorer on"),
     ] {
-        let steps = driver.table().steps();
+        let steps = driver.steps();
         ask(&mut driver);
-        assert_eq!(
-            (driver.table().notice(), driver.table().steps()),
-            (Some(&Notice::Own(TikalNotice::Later(3))), steps)
-        );
+        assert_eq!((driver.notice(), driver.steps()), (Some(Notice::Own(TikalNotice::Later(3))), steps));
         assert!(driver.shows("Lesson 3 teaches this"));
-        driver.execute(TableCommand::Own(Ask::Select(driver.table().selection())).into());
+        driver.select(driver.selection());
     }
-}
-
-/// The name of the widget that has the keyboard.
-fn focused(driver: &Driver) -> Option<String> {
-    let focused = driver.harness.query(by().predicate(|node: &AccessKitNode| node.is_focused()));
-    focused.and_then(|node| node.accesskit_node().label())
 }
 
 #[test]
@@ -168,10 +153,10 @@ fn enter_goes_on_and_comes_to_the_marked_hex() {
         driver.press(Modifiers::NONE, Key::R);
     }
     enter(&mut driver);
-    assert!(focused(&driver).is_some_and(|name| name.starts_with("Hex c4,")), "{:?}", focused(&driver));
+    assert!(driver.focused().is_some_and(|name| name.starts_with("Hex c4,")), "{:?}", driver.focused());
     enter(&mut driver);
     assert_eq!(run(&driver).stage().what, "turn-points");
-    assert_eq!(focused(&driver), None, "what was given for a step is given back");
+    assert_eq!(driver.focused(), None, "what was given for a step is given back");
     enter(&mut driver);
     driver.press(Modifiers::SHIFT, Key::E);
     assert_eq!(run(&driver).stage().what, "turn-walk");

@@ -1,10 +1,10 @@
 //! Other ways than the first: wherever a step welcomes several, and after whatever a free learner does, all that the cards
 //! say from there on is true as well.
 
-use tikal::app::command::{Ask, LearnCommand, TableCommand};
-use tikal::app::tikal::lessons::{LessonId, Run, Task};
+use tikal::app::table::LessonCommand;
+use tikal::app::tikal::command::Ask;
+use tikal::app::tikal::lessons::{LessonId, Task};
 use tikal::app::tikal::table::Selection;
-use tikal::library::TikalLibrary;
 use tikal::tikal::Action;
 use tikal::words::{Language, Texts};
 
@@ -13,16 +13,14 @@ use crate::driver::Driver;
 use crate::learn::steps::{do_step, run, start};
 
 /// The actions with which a lesson welcomes its learner to this step, in the order in which they are listed.
-#[expect(clippy::expect_used, reason = "a step that is not there fails the test")]
-fn welcome(id: LessonId, step: usize, library: &TikalLibrary) -> Vec<Action> {
-    let mut run = Run::at(id, step, library).expect("a step before the last");
-    let steps = run.table().steps();
-    let legal = run.table().legal().to_vec();
+fn welcome(id: LessonId, step: usize) -> Vec<Action> {
+    let mut driver = at(id, step);
+    let (steps, legal) = (driver.steps(), driver.legal());
     let is_welcome = |action: &Action| {
-        run.execute(TableCommand::Own(Ask::Play(*action)));
-        let is_played = run.table().steps() > steps;
-        while is_played && (run.index() > step || run.table().steps() > steps) {
-            run.back();
+        driver.send_ask(Ask::Play(*action));
+        let is_played = driver.steps() > steps;
+        while is_played && (run(&driver).index() > step || driver.steps() > steps) {
+            driver.send(LessonCommand::Back);
         }
         is_played
     };
@@ -34,7 +32,7 @@ fn at(id: LessonId, step: usize) -> Driver {
     let mut driver = Driver::new(SIZE);
     start(&mut driver, id);
     while run(&driver).index() < step {
-        driver.execute(LearnCommand::Next.into());
+        driver.execute(LessonCommand::Next.into());
     }
     driver
 }
@@ -51,13 +49,12 @@ fn rest(driver: &mut Driver, how: &str) -> Vec<String> {
 
 #[test]
 fn every_sentence_is_true_whichever_of_several_welcome_ways_is_taken() {
-    let library = TikalLibrary::built_in();
     let (mut wrong, mut seen) = (Vec::new(), 0);
     for (id, index, stage) in super::stages().filter(|(.., stage)| matches!(stage.task, Task::Play(_))) {
-        let ways = welcome(id, index, &library);
+        let ways = welcome(id, index);
         let Some(&last) = ways.last().filter(|_| ways.len() > 1) else { continue };
         let mut driver = at(id, index);
-        driver.execute(TableCommand::Own(Ask::Play(last)).into());
+        driver.act(last);
         // The rest of the way, if it is one of several actions.
         while run(&driver).index() == index {
             do_step(&mut driver);
@@ -80,12 +77,10 @@ fn every_sentence_is_true_once_a_step_is_half_done() {
                 let action = Action::parse(driver.rules(), pattern).expect("a whole action");
                 // A piece walks by a click on a hex, which leaves it chosen there.
                 if let Action::Move { piece, from, to } = action {
-                    driver.execute(
-                        TableCommand::Own(Ask::Select(Some(Selection { cell: from, piece: Some(piece) }))).into(),
-                    );
-                    driver.execute(TableCommand::Own(Ask::Walk { to, all: false }).into());
+                    driver.select(Some(Selection { cell: from, piece: Some(piece) }));
+                    driver.ask(Ask::Walk { to, all: false });
                 } else {
-                    driver.execute(TableCommand::Own(Ask::Play(action)).into());
+                    driver.act(action);
                 }
                 driver.run();
             }
@@ -112,13 +107,13 @@ fn every_sentence_is_true_after_whatever_a_free_learner_has_done() {
         let mut driver = at(id, index);
         let mut played = Vec::new();
         while run(&driver).index() == index {
-            let legal = run(&driver).table().legal();
+            let legal = driver.legal();
             mix = mix.wrapping_mul(2_654_435_761).wrapping_add(97);
             let action = legal[(mix >> 9) % legal.len()];
             // A turn that is over at once would try nothing.
             let is_soon = action == Action::End && played.len() < 3 && legal.len() > 1;
             if !is_soon {
-                driver.execute(TableCommand::Own(Ask::Play(action)).into());
+                driver.act(action);
                 played.push(action);
                 if run(&driver).index() == index {
                     driver.run();

@@ -12,7 +12,7 @@ use tikal::library::Libraries;
 use tikal::protocol::{Answers as _, Engines};
 
 fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/protocol")
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).join("tests/protocol")
 }
 
 /// The transcript with the answers that the engine gives now, and the first one that differs.

@@ -161,13 +161,13 @@ pub fn what_is_kept_follows_from_the_tiles(rules: &Variant, state: &State) {
         // The slabs that the tiles around show towards this cell, as far as they can be entered.
         let shown = |side: Direction, next: Cell| {
             let towards = tile(next).filter(|tile| tile.kind.can_be_entered());
-            towards.map(|tile| tile.slabs_towards(state.rotation(next), side.opposite()))
+            towards.map(|tile| tile.slabs.towards(state.rotation(next), side.opposite()))
         };
         for side in Direction::ALL {
             let next = beside.iter().find(|(of, _)| *of == side);
             let cost = tile(cell).filter(|tile| tile.kind.can_be_entered()).and_then(|own| {
                 let &(_, next) = next?;
-                Some(own.slabs_towards(state.rotation(cell), side) + shown(side, next)?)
+                Some(own.slabs.towards(state.rotation(cell), side) + shown(side, next)?)
             });
             assert_eq!(state.passage(cell, side), cost.filter(|&cost| cost > 0));
         }
@@ -175,12 +175,12 @@ pub fn what_is_kept_follows_from_the_tiles(rules: &Variant, state: &State) {
             let hand = rules.tile(hand);
             let mut looks = Vec::new();
             for rotation in Rotation::ALL {
-                let turned = hand.turned(rotation);
+                let turned = hand.slabs.turned(rotation);
                 let is_new =
                     !looks.contains(&turned) && (hand.kind.needs_a_way_in() || rotation == Rotation::default());
                 looks.push(turned);
                 let way = |&(side, next): &(Direction, Cell)| {
-                    shown(side, next).is_some_and(|slabs| slabs + hand.slabs_towards(rotation, side) > 0)
+                    shown(side, next).is_some_and(|slabs| slabs + hand.slabs.towards(rotation, side) > 0)
                 };
                 let has_way = !hand.kind.needs_a_way_in() || beside.iter().any(way);
                 let fits = state.frontier().contains(cell) && is_new && has_way;

@@ -10,7 +10,7 @@ const EXAMPLES: u8 = 6;
 
 #[test]
 fn every_number_of_the_rules_has_a_test() {
-    let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    let tests = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).join("tests");
     let mut source = fs::read_to_string(tests.join("rules.rs")).unwrap();
     for entry in fs::read_dir(tests.join("rules")).unwrap() {
         let path = entry.unwrap().path();

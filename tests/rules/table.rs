@@ -250,7 +250,7 @@ impl Scene<'_> {
             TileKind::Volcano => "volcano",
             TileKind::BaseCamp => "base_camp",
         };
-        let slabs: Vec<u8> = (0..6).map(|side| tile.slabs[(side + 6 - rotation) % 6]).collect();
+        let slabs: Vec<u8> = (0..6).map(|side| tile.slabs.printed()[(side + 6 - rotation) % 6]).collect();
         let laid = json!({
             "cell": cell, "tile": name, "kind": kind, "rotation": rotation, "slabs": slabs,
             "temple": temple, "ruin": ruin, "camp": null, "pieces": [],
@@ -392,7 +392,7 @@ impl Scene<'_> {
             group[1].as_array_mut().unwrap().push(json!(name));
         }
         let layout = self.rules.layout();
-        let slabs = self.rules.tile(self.rules.tile_named(&name).unwrap()).slabs;
+        let slabs = self.rules.tile(self.rules.tile_named(&name).unwrap()).slabs.printed();
         let (cell, rotation) = layout
             .cells()
             .into_iter()

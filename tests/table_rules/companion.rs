@@ -4,12 +4,12 @@ use std::collections::BTreeSet;
 
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
-use tikal::app::command::{Ask, TableCommand};
+use tikal::app::tikal::command::{Ask, TableCommand};
 use tikal::game::{Actor, DealerDef};
 use tikal::library::{TikalLibrary, replay_record};
 use tikal::tikal::{Action, Phase, Treasure};
 
-use super::games::{Choice, Kind, ask, chance, kinds, lively, play, tells};
+use super::games::{Choice, Kind, chance, kinds, lively, play, tells};
 
 /// Plays a whole game with chance entered by hand, now and then by the buttons, and checks the final table.
 fn play_to_the_final_table(kind: &Kind, seed: u64, random: &mut ChaCha8Rng) {
@@ -23,7 +23,7 @@ fn play_to_the_final_table(kind: &Kind, seed: u64, random: &mut ChaCha8Rng) {
             play(&mut driver, action);
             continue;
         }
-        assert!(driver.table().chance_by_hand());
+        assert!(driver.chance_by_hand());
         let mut outcomes = Vec::new();
         state.outcomes(rules, &mut outcomes);
         let (action, _) = outcomes[random.random_range(0..outcomes.len())];
@@ -59,29 +59,29 @@ fn play_to_the_final_table(kind: &Kind, seed: u64, random: &mut ChaCha8Rng) {
         }
         assert_eq!(buttons, outcomes.len());
         if let Some(&wrong) = wrong.first() {
-            ask(&mut driver, TableCommand::Own(Ask::Play(wrong)));
-            assert!(driver.table().notice().is_some() && driver.state() == state);
+            driver.send_ask(Ask::Play(wrong));
+            assert!(driver.notice().is_some() && driver.state() == state);
         }
         driver.play_action(action);
-        assert_eq!(driver.table().actions().last(), Some(action));
+        assert_eq!(driver.last_action(), Some(action));
         // Chance entered by hand can always be taken back.
-        ask(&mut driver, TableCommand::Undo);
+        driver.send(TableCommand::Undo);
         assert_eq!(driver.state(), state, "{}", kind.name());
-        ask(&mut driver, TableCommand::Redo);
+        driver.send(TableCommand::Redo);
     }
     assert!(driver.state().deck().is_empty());
 
     // Every final score is the start score plus what was scored in each round, less what was paid for turns.
-    let (state, history) = (driver.state(), driver.table().history());
+    let (state, rounds) = (driver.state(), driver.rounds());
     let begun = if kind.auction { rules.def().auction.start_score } else { rules.def().start_score };
     for &seat in state.seats() {
-        let scored = history.rounds().iter().flat_map(|round| &round.scores).filter(|score| score.seat == seat);
+        let scored = rounds.iter().flat_map(|round| &round.scores).filter(|score| score.seat == seat);
         let scored: u32 = scored.map(|score| score.points).sum();
-        assert_eq!(begun + scored - history.paid(seat), state.score(seat), "{}", kind.name());
+        assert_eq!(begun + scored - driver.paid(seat), state.score(seat), "{}", kind.name());
     }
-    assert!(history.rounds().iter().all(|round| round.scores.len() == usize::from(kind.players)));
-    let volcanoes = history.rounds().iter().filter(|round| !round.is_final).count();
-    assert_eq!(history.rounds().len(), volcanoes + 1, "one last scoring, and one for every volcano");
+    assert!(rounds.iter().all(|round| round.scores.len() == usize::from(kind.players)));
+    let volcanoes = rounds.iter().filter(|round| !round.is_final).count();
+    assert_eq!(rounds.len(), volcanoes + 1, "one last scoring, and one for every volcano");
 
     driver.run();
     for said in ["The game is over", "Final score", "Last scoring"] {
@@ -90,10 +90,10 @@ fn play_to_the_final_table(kind: &Kind, seed: u64, random: &mut ChaCha8Rng) {
     let best = state.seats().iter().map(|&seat| state.score(seat)).max().unwrap();
     assert!(state.leaders(rules).as_slice().iter().all(|&seat| state.score(seat) == best));
     let winner = state.leaders(rules).as_slice()[0];
-    assert!(tells(&driver, driver.table().name(winner)) && tells(&driver, &best.to_string()));
+    assert!(tells(&driver, &driver.name(winner)) && tells(&driver, &best.to_string()));
 
     // Replaying the record gives the same game.
-    let record = driver.table().record();
+    let record = driver.record();
     assert_eq!(record.dealer, DealerDef::Manual);
     let game = replay_record(&record.write().unwrap(), &TikalLibrary::built_in()).unwrap();
     assert!(game.stopped.is_none());

@@ -2,7 +2,7 @@
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
-use tikal::app::command::{Ask, Command, ExchangeDraft, TableCommand};
+use tikal::app::tikal::command::{Ask, ExchangeDraft, TableCommand};
 use tikal::app::tikal::table::Idle;
 use tikal::tikal::{Action, Phase};
 
@@ -22,32 +22,32 @@ fn every_bid_button_bids_the_number_on_it() {
     for bid in 1..=5_u32 {
         let mut driver = auction();
         driver.click(&format!("Bid {bid}"));
-        assert_eq!(driver.table().actions().last(), Some(Action::Bid(bid)));
+        assert_eq!(driver.last_action(), Some(Action::Bid(bid)));
     }
 }
 
 #[test]
 fn a_higher_bid_is_typed_or_counted_and_its_button_bids_it() {
     let mut driver = auction();
-    let steps = driver.table().steps();
+    let steps = driver.steps();
     driver.click("One more");
     driver.click("One more");
-    assert!(driver.is_enabled("Bid 7") && driver.table().steps() == steps, "counting bids nothing");
+    assert!(driver.is_enabled("Bid 7") && driver.steps() == steps, "counting bids nothing");
     driver.click("One less");
     assert!(driver.is_enabled("Bid 6"));
     driver.type_into("Another number of points", "15");
     driver.click("Bid 15");
-    assert_eq!(driver.table().actions().last(), Some(Action::Bid(15)));
+    assert_eq!(driver.last_action(), Some(Action::Bid(15)));
 
     // In the next auction nothing of it is left.
     for step in 0.. {
-        let legal = driver.table().legal();
+        let legal = driver.legal();
         let ends = [Action::Pass, Action::End].into_iter().find(|action| legal.contains(action));
         let action = ends.or_else(|| legal.first().copied()).unwrap();
         if step > 0 && legal.contains(&Action::Bid(1)) {
             break;
         }
-        driver.execute(TableCommand::Own(Ask::Play(action)).into());
+        driver.act(action);
     }
     assert!(driver.is_enabled("Bid 5") && !driver.has("Bid 15"));
 
@@ -93,7 +93,7 @@ fn a_higher_bid_is_entered_by_the_key_and_what_is_no_bid_is_refused_and_stays_in
     let field = "Another number of points";
     let said = |driver: &Driver| driver.harness.get_by_label(field).accesskit_node().value().unwrap_or_default();
     let mut driver = auction();
-    let steps = driver.table().steps();
+    let steps = driver.steps();
     for (typed, why) in [("99", "That is more than your score: bid at most 20"), ("", "Type a number of points first")]
     {
         driver.type_into(field, typed);
@@ -101,16 +101,16 @@ fn a_higher_bid_is_entered_by_the_key_and_what_is_no_bid_is_refused_and_stays_in
             driver.press(Modifiers::NONE, Key::Backspace);
         }
         driver.press(Modifiers::NONE, Key::Enter);
-        assert!(driver.shows(why) && driver.table().steps() == steps, "{typed}: {:?}", driver.table().notice());
+        assert!(driver.shows(why) && driver.steps() == steps, "{typed}: {:?}", driver.notice());
         assert_eq!(said(&driver), typed);
-        driver.execute(TableCommand::Idle(Idle::FIRST_STEP).into());
+        driver.command(TableCommand::Idle(Idle::FIRST_STEP));
         // So does the greyed button tell it.
         let button = if typed.is_empty() { "Bid 5".to_owned() } else { format!("Bid {typed}") };
         assert!(!driver.is_enabled(&button));
         driver.click(&button);
-        assert!(driver.shows(why) && driver.table().steps() == steps, "{typed}: {:?}", driver.table().notice());
+        assert!(driver.shows(why) && driver.steps() == steps, "{typed}: {:?}", driver.notice());
         assert_eq!(said(&driver), typed, "a click beside it changes nothing in the field");
-        driver.execute(TableCommand::Idle(Idle::FIRST_STEP).into());
+        driver.command(TableCommand::Idle(Idle::FIRST_STEP));
     }
     // Whoever clicks into the field types a new number, and enters it.
     driver.click("One more");
@@ -121,12 +121,12 @@ fn a_higher_bid_is_entered_by_the_key_and_what_is_no_bid_is_refused_and_stays_in
     driver.run();
     assert_eq!(said(&driver), "17");
     driver.press(Modifiers::NONE, Key::Enter);
-    assert_eq!(driver.table().actions().last(), Some(Action::Bid(17)));
+    assert_eq!(driver.last_action(), Some(Action::Bid(17)));
     // Also one that has a button beside the field.
     let mut driver = auction();
     driver.type_into(field, "3");
     driver.press(Modifiers::NONE, Key::Enter);
-    assert_eq!(driver.table().actions().last(), Some(Action::Bid(3)));
+    assert_eq!(driver.last_action(), Some(Action::Bid(3)));
 }
 
 #[test]
@@ -140,14 +140,14 @@ fn what_is_said_of_the_field_goes_with_what_stood_in_it() {
         assert!(driver.shows(told), "{typed}");
         driver.type_into(field, next);
         driver.run();
-        assert!(driver.table().notice().is_none(), "{next} after {typed}: {:?}", driver.table().notice());
+        assert!(driver.notice().is_none(), "{next} after {typed}: {:?}", driver.notice());
     }
     // Counting changes it too.
     driver.type_into(field, "99");
     driver.press(Modifiers::NONE, Key::Enter);
     assert!(driver.shows(high));
     driver.click("One less");
-    assert!(driver.table().notice().is_none());
+    assert!(driver.notice().is_none());
 }
 
 #[test]
@@ -162,8 +162,8 @@ fn whoever_is_asked_again_finds_a_bid_near_the_least_in_the_field() {
     driver.harness.remove_cursor();
     driver.run();
     for bid in [2, 3] {
-        driver.execute(TableCommand::Own(Ask::HigherBid(12)).into());
-        driver.execute(TableCommand::Own(Ask::Play(Action::Bid(bid))).into());
+        driver.ask(Ask::HigherBid(12));
+        driver.act(Action::Bid(bid));
         assert_eq!(field(&driver), "5", "after {bid}");
     }
 }
@@ -192,20 +192,20 @@ fn arrow_keys_go_from_bid_to_bid() {
 /// A game in which the acting person can choose what to give and what to take.
 fn exchanging() -> Driver {
     let mut driver = Driver::open(SIZE, &dealt_out(include_str!("../records/format-1/adepts-base.tikal")));
-    let exchanges = driver.table().legal().iter().filter(|action| matches!(action, Action::Exchange { .. })).count();
+    let exchanges = driver.legal().iter().filter(|action| matches!(action, Action::Exchange { .. })).count();
     assert!(exchanges > 3, "{exchanges} exchanges");
-    driver.execute(TableCommand::Own(Ask::Exchange(Some(ExchangeDraft::default()))).into());
+    driver.ask(Ask::Exchange(ExchangeDraft::default()));
     driver
 }
 
 /// An exchange that changes points, and the names of its cards.
 fn telling(driver: &Driver) -> (Action, String, String) {
     let kinds = &driver.rules().def().treasures.kinds;
-    let found = driver.table().legal().iter().find_map(|&action| match action {
+    let found = driver.legal().iter().find_map(|&action| match action {
         Action::Exchange { give, with, take } => {
             let give = kinds[give.index()].name.get("en");
             let take = kinds[take.index()].name.get("en");
-            let other = driver.table().name(with);
+            let other = driver.name(with);
             Some((action, format!("Give {give}"), format!("Take {take} from {other}")))
         }
         _ => None,
@@ -226,17 +226,17 @@ fn an_exchange_is_chosen_by_pictures_and_made_with_enter() {
     };
     assert!(!driver.is_enabled("Exchange") && !is_chosen(&driver, &give));
     // Enter does nothing while something is open.
-    let steps = driver.table().steps();
+    let steps = driver.steps();
     driver.harness.key_press(Key::Enter);
     driver.run();
-    assert_eq!(driver.table().steps(), steps);
+    assert_eq!(driver.steps(), steps);
     driver.click(&give);
     assert!(is_chosen(&driver, &give));
     driver.click(&take);
     assert!(is_chosen(&driver, &take) && driver.is_enabled("Exchange"));
     driver.harness.key_press(Key::Enter);
     driver.run();
-    assert_eq!(driver.table().actions().last(), Some(action));
+    assert_eq!(driver.last_action(), Some(action));
 }
 
 #[test]
@@ -245,11 +245,11 @@ fn escape_lets_go_of_an_exchange() {
     let (_, give, take) = telling(&driver);
     driver.click(&give);
     driver.click(&take);
-    let steps = driver.table().steps();
+    let steps = driver.steps();
     driver.let_go();
-    assert!(!driver.is_enabled("Exchange") && driver.table().steps() == steps);
+    assert!(!driver.is_enabled("Exchange") && driver.steps() == steps);
     assert!(driver.harness.query_by_label(&give).is_none());
-    driver.execute(Command::Table(TableCommand::Own(Ask::Exchange(Some(ExchangeDraft::default())))));
+    driver.ask(Ask::Exchange(ExchangeDraft::default()));
     driver.click("Cancel");
     assert!(driver.harness.query_by_label(&give).is_none());
 }
@@ -257,7 +257,7 @@ fn escape_lets_go_of_an_exchange() {
 #[test]
 fn each_card_says_what_the_exchange_changes_for_both() {
     let mut driver = exchanging();
-    let all: Vec<Action> = driver.table().legal().to_vec();
+    let all: Vec<Action> = driver.legal();
     let kinds = driver.rules().def().treasures.kinds.clone();
     let mut told = 0;
     for action in all {
@@ -266,8 +266,8 @@ fn each_card_says_what_the_exchange_changes_for_both() {
         let mut after = state;
         after.apply(&rules, action, &mut tikal::game::NoEvents).unwrap();
         let draft = ExchangeDraft { give: Some(give), take: None };
-        driver.execute(TableCommand::Own(Ask::Exchange(Some(draft))).into());
-        let card = format!("Take {} from {}", kinds[take.index()].name.get("en"), driver.table().name(with));
+        driver.ask(Ask::Exchange(draft));
+        let card = format!("Take {} from {}", kinds[take.index()].name.get("en"), driver.name(with));
         let said = driver.harness.get_by_label(&card).accesskit_node().description().unwrap_or_default();
         for seat in [state.seat(), with] {
             let change = i64::from(after.worth(&rules, seat)) - i64::from(state.worth(&rules, seat));

@@ -2,24 +2,20 @@
 
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::Services;
-use tikal::app::command::{Ask, Command, TableCommand};
+use tikal::app::command::Command;
+use tikal::app::tikal::command::TableCommand;
 use tikal::game::{Actor, text_of};
 use tikal::library::{TikalLibrary, open_record};
 use tikal::tikal::{Action, Phase, State};
 
-use crate::driver::{Driver, by_hand, scratch, write};
+use crate::driver::{Driver, by_hand, scratch};
 
 const SIZE: [f32; 2] = [1024.0, 700.0];
 
 /// Ana against a computer, with chance entered by hand.
 fn against_a_computer(actions: &[&str], services: Services) -> Driver {
-    let folder = scratch();
-    let path = folder.path().join("companion.tikal");
     let computer = "colour: \"orange\", player: Computer(\"random\"))";
-    write(&path, &by_hand(actions).replace("colour: \"orange\")", computer));
-    let mut driver = Driver::with(SIZE, services);
-    driver.execute(Command::Open(path));
-    driver
+    Driver::open_with(SIZE, &by_hand(actions).replace("colour: \"orange\")", computer), services)
 }
 
 /// The names of the widgets that begin with `start`.
@@ -31,7 +27,7 @@ fn named(driver: &Driver, start: &str) -> Vec<String> {
 
 /// The actions played so far, in notation.
 fn lines(driver: &Driver) -> Vec<String> {
-    driver.table().actions().map(|action| text_of::<State>(driver.rules(), action)).collect()
+    driver.actions().into_iter().map(|action| text_of::<State>(driver.rules(), action)).collect()
 }
 
 #[test]
@@ -43,7 +39,7 @@ fn a_draw_is_corrected_after_a_computer_has_played_on_it() {
     // Ben has placed the tile and ended his turn: nothing of it can be undone.
     assert!(driver.state().actor() == Actor::Chance && driver.state().seat() != before.seat());
     assert!(!driver.is_enabled("Undo"));
-    let (steps, played) = (driver.table().steps(), lines(&driver));
+    let (steps, played) = (driver.steps(), lines(&driver));
     let button = "Correct: Ben draws A3";
     driver.click_starting(button);
     let since = steps - 4;
@@ -51,22 +47,22 @@ fn a_draw_is_corrected_after_a_computer_has_played_on_it() {
     assert!(driver.shows(told), "{told}");
     // Both ways out leave everything as it was.
     driver.click("Leave it");
-    assert!(driver.table().correcting().is_none());
+    assert!(driver.correcting().is_none());
     driver.click_starting(button);
     driver.let_go();
-    assert_eq!((driver.table().correcting(), lines(&driver)), (None, played.clone()));
+    assert_eq!((driver.correcting(), lines(&driver)), (None, played.clone()));
 
     driver.click_starting(button);
     driver.click("Go back there and enter it again");
-    assert_eq!((driver.table().steps(), driver.state()), (3, before));
-    assert!(driver.table().chance_by_hand() && !named(&driver, "Drawn: A3,").is_empty());
+    assert_eq!((driver.steps(), driver.state()), (3, before));
+    assert!(driver.chance_by_hand() && !named(&driver, "Drawn: A3,").is_empty());
     // Until something else is entered, it can be had back.
     driver.click("Redo");
     assert_eq!(lines(&driver), played);
-    driver.execute(TableCommand::Correct(3).into());
+    driver.command(TableCommand::Correct(3));
     driver.play("draw A4");
     assert_eq!(lines(&driver)[..4], ["draw A2", "place c4 0", "end", "draw A4"]);
-    assert!(driver.table().steps() > 4, "the computer goes on with the other tile");
+    assert!(driver.steps() > 4, "the computer goes on with the other tile");
 }
 
 #[test]
@@ -74,23 +70,22 @@ fn a_treasure_is_corrected_after_a_computer_has_played_on_it() {
     let mut driver = against_a_computer(&["draw A2", "place c4 0"], Services::for_tests());
     let ana = driver.state().seat();
     driver.play_on(|state| state.phase() == Phase::Reveal && state.seat() == ana);
-    let (entered, before) = (driver.table().steps(), driver.state());
-    let dug = driver.table().legal().to_vec();
+    let (entered, before) = (driver.steps(), driver.state());
+    let dug = driver.legal();
     assert!(dug.len() > 1, "several kinds are left");
     let (wrong, right) = (text_of::<State>(driver.rules(), dug[0]), text_of::<State>(driver.rules(), dug[1]));
     driver.play(&wrong);
     driver.play("end");
-    let draw = driver.next_action();
-    driver.play_action(draw);
+    driver.play_action(driver.next_action());
     // Ben has had his turn, or digs as well: nothing of it can be undone.
     assert!(driver.state().actor() == Actor::Chance && !driver.is_enabled("Undo"));
     let played = lines(&driver);
     assert!(played.len() > entered + 3, "Ben has played: {played:?}");
-    driver.execute(TableCommand::LookBack(Some(entered + 1)).into());
+    driver.look_back(Some(entered + 1));
     driver.click_starting("Correct: Ana ");
-    assert_eq!((driver.table().correcting(), lines(&driver)), (Some(entered), played.clone()));
+    assert_eq!((driver.correcting(), lines(&driver)), (Some(entered), played.clone()));
     driver.click("Go back there and enter it again");
-    assert_eq!((driver.table().steps(), driver.state()), (entered, before));
+    assert_eq!((driver.steps(), driver.state()), (entered, before));
     driver.play(&right);
     assert_eq!(lines(&driver)[..entered], played[..entered]);
     assert_eq!(lines(&driver)[entered..], [right]);
@@ -104,7 +99,7 @@ fn a_treasure_is_corrected_after_a_computer_has_played_on_it() {
 fn what_was_entered_just_now_is_corrected_without_a_question() {
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2"]));
     driver.click_starting("Correct: Ana draws A2");
-    assert_eq!((driver.table().steps(), driver.table().correcting()), (0, None));
+    assert_eq!((driver.steps(), driver.correcting()), (0, None));
     assert!(named(&driver, "Correct:").is_empty(), "nothing was entered yet");
 }
 
@@ -112,20 +107,19 @@ fn what_was_entered_just_now_is_corrected_without_a_question() {
 fn earlier_entries_are_corrected_from_the_log_the_strip_and_a_look_back() {
     let actions = ["draw A2", "place c4 0", "enter leader a5", "end", "draw A3"];
     let mut driver = Driver::open([1280.0, 900.0], &by_hand(&actions));
-    let place = driver.table().legal()[0];
-    driver.execute(TableCommand::Own(Ask::Play(place)).into());
+    driver.act(driver.legal()[0]);
     // What is shown decides which entry the button is about.
     assert_eq!((named(&driver, "Correct:").len(), named(&driver, "Correct: Ben draws A3").len()), (1, 1));
-    driver.execute(TableCommand::LookBack(Some(3)).into());
+    driver.look_back(Some(3));
     assert!(named(&driver, "Correct: Ana draws A2").len() == 1);
-    driver.execute(TableCommand::LookBack(None).into());
+    driver.look_back(None);
     // A secondary click on the line of the log, and on the chip.
     for (start, index) in [("Line 1,", 0), ("Line 5,", 4)] {
         let line = named(&driver, start);
         driver.harness.get_by_label(&line[0]).click_secondary();
         driver.run();
         driver.click("Correct this draw…");
-        assert_eq!(driver.table().correcting(), Some(index));
+        assert_eq!(driver.correcting(), Some(index));
         assert!(driver.shows(if index == 0 { "of Ana and Ben, are taken back" } else { "1 action since, of Ben, is" }));
         driver.click("Leave it");
     }
@@ -141,12 +135,12 @@ fn a_corrected_game_is_kept_as_it_is_then() {
     let services = Services { games: Some(folder.path().to_owned()), keeps: true, ..Services::for_tests() };
     let mut driver = against_a_computer(&["draw A2", "place c4 0", "end"], services);
     driver.play("draw A3");
-    driver.execute(TableCommand::Correct(3).into());
-    assert_eq!(driver.table().steps(), 3);
+    driver.command(TableCommand::Correct(3));
+    assert_eq!(driver.steps(), 3);
     driver.play("draw A4");
     let played = lines(&driver);
-    assert!(driver.table().sitting().settle());
-    let file = driver.table().game_file().expect("the game has a file");
+    assert!(driver.is_kept());
+    let file = driver.game_file().expect("the game has a file");
     let game = open_record::<State>(&file, &TikalLibrary::built_in()).expect("its file can be read");
     let kept: Vec<String> =
         game.session.actions().map(|action| text_of::<State>(game.session.rules(), action)).collect();
@@ -156,7 +150,7 @@ fn a_corrected_game_is_kept_as_it_is_then() {
 #[test]
 fn an_entry_is_found_by_name_and_made_with_enter() {
     let mut driver = Driver::open(SIZE, &by_hand(&[]));
-    let tiles = driver.table().legal().len();
+    let tiles = driver.legal().len();
     assert_eq!(named(&driver, "Drawn: ").len(), tiles);
     driver.type_into("Find by name", "a3");
     assert_eq!(named(&driver, "Drawn: ").len(), 1);
@@ -172,7 +166,7 @@ fn cards_of_tiles_and_treasures_are_large_enough_to_be_told_apart() {
     driver.play_on(|state| state.phase() == Phase::Reveal);
     for start in ["Dug up: ", "Drawn: "] {
         let cards = named(&driver, start);
-        let outcomes = driver.table().legal().len();
+        let outcomes = driver.legal().len();
         assert_eq!(cards.len(), outcomes, "{start}");
         for card in &cards {
             let rect = driver.harness.get_by_label(card).rect();
@@ -186,11 +180,11 @@ fn cards_of_tiles_and_treasures_are_large_enough_to_be_told_apart() {
 fn chance_that_the_program_or_a_lesson_brings_is_never_corrected() {
     let mut driver = Driver::new(SIZE);
     driver.new_game(7, false);
-    assert!(matches!(driver.table().actions().next(), Some(Action::Draw(_))));
-    assert!(named(&driver, "Correct:").is_empty() && !driver.table().can_correct(0));
-    driver.execute(Command::Learn(tikal::app::command::LearnCommand::Start(
-        tikal::app::tikal::lessons::LessonId::Temples,
+    assert!(matches!(driver.actions().into_iter().next(), Some(Action::Draw(_))));
+    assert!(named(&driver, "Correct:").is_empty() && !driver.can_correct(0));
+    driver.execute(Command::Learn(tikal::app::table::LessonCommand::Start(
+        tikal::app::tikal::lessons::LessonId::Temples.into(),
     )));
-    assert!(driver.table().actions().any(|action| matches!(action, Action::Draw(_))));
-    assert!(named(&driver, "Correct:").is_empty() && !driver.table().can_correct(0));
+    assert!(driver.actions().into_iter().any(|action| matches!(action, Action::Draw(_))));
+    assert!(named(&driver, "Correct:").is_empty() && !driver.can_correct(0));
 }

@@ -44,7 +44,7 @@ fn the_forecast_is_what_drawing_in_every_order_finds() {
         let mut shown = 0;
         while driver.state().phase() != Phase::Over {
             let state = driver.state();
-            let forecast = driver.table().insight().unwrap().forecast.unwrap();
+            let forecast = driver.insight().unwrap().forecast.unwrap();
             let groups = groups(rules, &state);
             let volcanoes =
                 |tiles: &[TileId]| tiles.iter().filter(|&&tile| rules.tile(tile).kind == TileKind::Volcano).count();
@@ -79,11 +79,11 @@ fn the_forecast_is_what_drawing_in_every_order_finds() {
             }
             play_on(&mut driver, 11, random);
         }
-        assert!(driver.table().insight().unwrap().forecast.is_none(), "nothing is to come any more");
+        assert!(driver.insight().unwrap().forecast.is_none(), "nothing is to come any more");
         // The tiles came in the order of their groups.
         let drawn: Vec<usize> = driver
-            .table()
             .actions()
+            .into_iter()
             .filter_map(|action| match action {
                 Action::Draw(tile) => rules.groups().iter().position(|group| group.tiles.contains(tile)),
                 _ => None,

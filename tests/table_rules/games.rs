@@ -7,16 +7,17 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 use tikal::app::Services;
-use tikal::app::command::{Ask, Command, TableCommand};
+use tikal::app::command::Command;
+use tikal::app::tikal::command::Ask;
 use tikal::game::{Actor, DealerDef, NoEvents, Player, RecordOptions, Seat, SeatRecord};
 use tikal::games::{GameId, VariantId};
 use tikal::hex::{Cell, CellSet};
-use tikal::library::{TikalLibrary, save_record};
+use tikal::library::TikalLibrary;
 use tikal::tikal::{
     Action, ControlTies, Phase, Piece, Position, Setup, State, TikalRecord, TikalSession, TileKind, TurnRule, Variant,
 };
 
-use crate::driver::{Driver, scratch};
+use crate::driver::{Driver, by_hand};
 
 const SIZE: [f32; 2] = [1024.0, 700.0];
 
@@ -77,20 +78,17 @@ impl Kind {
         let (session, _) = TikalSession::new(Arc::clone(&self.rules), start(self), dealer);
         let options = RecordOptions { purist: choice.purist, ..RecordOptions::default() };
         let record = TikalRecord::of(&session, (0..self.players).map(seat).collect(), options);
-        let folder = scratch();
-        let path = folder.path().join("begun.tikal");
-        save_record(&path, &record).unwrap();
-        let mut driver = Driver::with(SIZE, Services { quiet: !choice.loud, ..Services::for_tests() });
-        driver.execute(Command::Open(path));
+        let services = Services { quiet: !choice.loud, ..Services::for_tests() };
+        let driver = Driver::open_with(SIZE, &record.write().unwrap(), services);
         self.is_at_table(&driver, choice);
         driver
     }
 
     fn is_at_table(&self, driver: &Driver, choice: Choice) {
-        let (table, state) = (driver.table(), driver.state());
-        assert_eq!(table.rules().hash(), self.rules.hash());
+        let state = driver.state();
+        assert_eq!(driver.rules().hash(), self.rules.hash());
         assert_eq!((state.players(), state.is_auction()), (self.players, self.auction));
-        assert_eq!((table.deals_by_hand(), table.is_purist()), (choice.by_hand, choice.purist));
+        assert_eq!((driver.deals_by_hand(), driver.is_purist()), (choice.by_hand, choice.purist));
     }
 
     /// Sets the game up in the window, for people only, and starts it.
@@ -133,21 +131,22 @@ pub fn replayed(kind: &Kind, actions: &[Action]) -> Vec<State> {
     states
 }
 
+/// Two people; Ana acts.
+pub fn ana_acts(size: [f32; 2]) -> Driver {
+    let driver = Driver::open(size, &by_hand(&["draw A2", "place c4 0"]));
+    assert_eq!((driver.state().phase(), driver.state().seat().index()), (Phase::Act, 0));
+    driver
+}
+
 pub fn chance(seed: u64) -> ChaCha8Rng {
     ChaCha8Rng::seed_from_u64(seed)
 }
 
-/// Executes a command of the table without laying out a frame.
-pub fn ask(driver: &mut Driver, command: TableCommand) {
-    let context = driver.harness.ctx.clone();
-    driver.harness.state_mut().execute(command.into(), &context);
-}
-
 /// Plays an action without laying out a frame.
 pub fn play(driver: &mut Driver, action: Action) {
-    let steps = driver.table().steps();
-    ask(driver, TableCommand::Own(Ask::Play(action)));
-    assert!(driver.table().steps() > steps, "{action:?}: {:?}", driver.table().notice());
+    let steps = driver.steps();
+    driver.send_ask(Ask::Play(action));
+    assert!(driver.steps() > steps, "{action:?}: {:?}", driver.notice());
 }
 
 /// A random action of the seat to move. Rare kinds are played more often than by an even choice, and bids are low, so

@@ -3,23 +3,16 @@
 
 use egui_kittest::kittest::Queryable;
 use tikal::ai::{Budget, Level, suggest};
-use tikal::app::command::{Ask, TableCommand};
-use tikal::app::search::INLINE;
+use tikal::app::table::search::INLINE;
+use tikal::app::tikal::command::TableCommand;
 use tikal::app::tikal::table::Bid;
 use tikal::game::{Actor, Player, View};
 use tikal::tikal::{Action, Phase};
 
-use super::games::{Choice, chance, lively, other_half, play};
+use super::games::{Choice, ana_acts, chance, lively, other_half, play};
 use crate::driver::{Driver, by_hand};
 
 const SIZE: [f32; 2] = [1280.0, 800.0];
-
-/// Two people; Ana acts.
-fn ana_acts() -> Driver {
-    let driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0"]));
-    assert_eq!((driver.state().phase(), driver.state().seat().index()), (Phase::Act, 0));
-    driver
-}
 
 fn ask(driver: &mut Driver) {
     driver.press(egui::Modifiers::NONE, egui::Key::I);
@@ -28,7 +21,7 @@ fn ask(driver: &mut Driver) {
 
 /// The actions of the strongest level in the position at the table, without the end of the turn.
 fn advised(driver: &Driver) -> Vec<Action> {
-    let (state, steps) = (driver.state(), driver.table().steps() as u64);
+    let (state, steps) = (driver.state(), driver.steps() as u64);
     let Actor::Seat(seat) = state.actor() else { panic!("nobody is to move") };
     let level = *Level::ALL.last().unwrap();
     let found = suggest(driver.rules(), &View::of(&state, Some(seat)), level, Budget::Nodes(INLINE), steps);
@@ -40,64 +33,64 @@ fn advised(driver: &Driver) -> Vec<Action> {
 
 #[test]
 fn a_hint_shows_what_the_strongest_level_would_do_and_plays_nothing() {
-    let mut driver = ana_acts();
-    let (record, plan) = (driver.table().record(), advised(&driver));
+    let mut driver = ana_acts(SIZE);
+    let (record, plan) = (driver.record(), advised(&driver));
     ask(&mut driver);
-    assert!(driver.table().is_plan() && driver.shows("Hint for Ana: nothing of this is played"));
-    assert!(driver.table().actions().eq(plan.iter().copied()), "the copy stands where the level would come to");
+    assert!(driver.shows_plan() && driver.shows("Hint for Ana: nothing of this is played"));
+    assert!(driver.actions().into_iter().eq(plan.iter().copied()), "the copy stands where the level would come to");
     assert!(!driver.shows("You have changed it on this copy"));
-    driver.execute(TableCommand::Undo.into());
+    driver.undo();
     driver.run();
-    let told = if driver.table().steps() == 0 { "You have taken it back on this copy" } else { "You have changed it" };
+    let told = if driver.steps() == 0 { "You have taken it back on this copy" } else { "You have changed it" };
     assert!(driver.shows(told) && !driver.shows("What the level"));
-    driver.execute(TableCommand::Redo.into());
+    driver.redo();
     driver.run();
     assert!(driver.shows("What the level") && driver.shows("your chance to win would be about"));
-    assert_eq!(driver.table().advice().unwrap().actions, plan);
+    assert_eq!(driver.advice().unwrap().actions, plan);
     // The game has the same actions, and notes that a hint was shown before the next one.
     driver.click("Close the hint");
-    assert!(!driver.table().is_plan() && driver.table().advice().is_none());
+    assert!(!driver.shows_plan() && driver.advice().is_none());
     // Escape lets go of what is chosen on the copy first, then it closes the hint, and leads no further.
     ask(&mut driver);
-    driver.execute(TableCommand::Own(Ask::Select(None)).into());
+    driver.select(None);
     driver.press(egui::Modifiers::NONE, egui::Key::Escape);
-    assert!(!driver.table().is_plan() && driver.table().advice().is_none());
+    assert!(!driver.shows_plan() && driver.advice().is_none());
     assert_eq!(driver.app().screen(), tikal::app::route::Screen::Table);
-    let noted = driver.table().record();
+    let noted = driver.record();
     assert_eq!(noted.actions, record.actions);
     assert_eq!(noted.hints.into_iter().collect::<Vec<_>>(), [2]);
 }
 
 #[test]
 fn a_hint_is_played_when_it_is_asked_for_up_to_the_end_of_the_turn() {
-    let mut driver = ana_acts();
+    let mut driver = ana_acts(SIZE);
     let plan = advised(&driver);
     ask(&mut driver);
     driver.harness.run_steps(40);
     driver.click("Play it");
-    assert!(!driver.table().is_plan());
-    assert!(driver.table().actions().skip(2).eq(plan), "all of it, and nothing more");
+    assert!(!driver.shows_plan());
+    assert!(driver.actions().into_iter().skip(2).eq(plan), "all of it, and nothing more");
     assert_eq!(driver.state().seat().index(), 0, "the player ends the turn");
 }
 
 #[test]
 fn a_hint_goes_with_the_position_for_which_it_was_asked() {
-    let mut driver = ana_acts();
+    let mut driver = ana_acts(SIZE);
     ask(&mut driver);
-    assert!(driver.table().advice().is_some());
+    assert!(driver.advice().is_some());
     // Closed by the key that asked for it, and asked for again.
     ask(&mut driver);
-    assert!(driver.table().advice().is_none());
+    assert!(driver.advice().is_none());
     ask(&mut driver);
     // Another way on the copy is no longer what was advised.
-    driver.execute(TableCommand::Undo.into());
-    assert!(driver.table().advice().is_some() && !driver.shows("What the level"));
-    driver.execute(TableCommand::Redo.into());
+    driver.undo();
+    assert!(driver.advice().is_some() && !driver.shows("What the level"));
+    driver.redo();
     assert!(driver.shows("What the level"));
     ask(&mut driver);
     driver.play("enter leader a5");
-    assert!(driver.table().advice().is_none() && driver.table().plan().is_none());
-    assert_eq!(driver.table().sitting().hints(), 1, "one position, however often it was asked about");
+    assert!(driver.advice().is_none() && !driver.has_plan());
+    assert_eq!(driver.hints(), 1, "one position, however often it was asked about");
 }
 
 #[test]
@@ -106,15 +99,15 @@ fn whoever_is_to_move_can_ask_in_every_phase_of_every_variant() {
     for (seed, kind) in (1300..).zip(other_half()) {
         let mut driver = kind.open(seed, Choice::default());
         let (random, rules) = (&mut chance(seed), kind.rules.clone());
-        while driver.state().phase() != Phase::Over && driver.table().steps() < 60 {
-            if driver.table().person_to_move().is_some() && driver.table().steps().is_multiple_of(7) {
-                let before = driver.table().steps();
-                driver.execute(TableCommand::Hint.into());
+        while driver.state().phase() != Phase::Over && driver.steps() < 60 {
+            if driver.person_to_move().is_some() && driver.steps().is_multiple_of(7) {
+                let before = driver.steps();
+                driver.hint();
                 driver.run();
-                let advice = driver.table().advice().unwrap_or_else(|| panic!("{:?}", driver.state().phase())).clone();
+                let advice = driver.advice().unwrap_or_else(|| panic!("{:?}", driver.state().phase()));
                 assert!((0.0..=1.0).contains(&advice.share) && (advice.ends || !advice.actions.is_empty()));
-                driver.execute(TableCommand::Hint.into());
-                assert_eq!((driver.table().steps(), driver.table().advice()), (before, None));
+                driver.hint();
+                assert_eq!((driver.steps(), driver.advice()), (before, None));
                 asked += 1;
             }
             let action = lively(&rules, &driver.state(), random);
@@ -126,42 +119,42 @@ fn whoever_is_to_move_can_ask_in_every_phase_of_every_variant() {
 
 #[test]
 fn there_is_no_hint_for_others_turns_nor_for_the_past_nor_over_a_plan() {
-    let mut driver = ana_acts();
-    driver.execute(TableCommand::LookBack(Some(1)).into());
+    let mut driver = ana_acts(SIZE);
+    driver.look_back(Some(1));
     ask(&mut driver);
-    assert!(driver.table().advice().is_none() && !driver.table().seeks_hint());
-    driver.execute(TableCommand::LookBack(None).into());
+    assert!(driver.advice().is_none() && !driver.seeks_hint());
+    driver.look_back(None);
     driver.press(egui::Modifiers::NONE, egui::Key::T);
-    assert!(driver.table().is_plan());
+    assert!(driver.shows_plan());
     ask(&mut driver);
-    assert!(driver.table().advice().is_none() && driver.shows("play it or drop it before you ask"));
+    assert!(driver.advice().is_none() && driver.shows("play it or drop it before you ask"));
 }
 
 #[test]
 fn a_purist_game_gives_no_hints() {
     let (seed, kind) = (1400, other_half().swap_remove(0));
     let mut driver = kind.open(seed, Choice { purist: true, ..Choice::default() });
-    while driver.table().person_to_move().is_none() || driver.state().phase() != Phase::Act {
+    while driver.person_to_move().is_none() || driver.state().phase() != Phase::Act {
         let action = lively(&kind.rules, &driver.state(), &mut chance(seed));
         play(&mut driver, action);
     }
     assert!(!driver.has("Hint"));
     ask(&mut driver);
-    assert!(driver.table().advice().is_none() && driver.shows("A purist game does not show that"));
+    assert!(driver.advice().is_none() && driver.shows("A purist game does not show that"));
 }
 
 #[test]
 fn hints_are_kept_with_the_game() {
-    let mut driver = ana_acts();
+    let mut driver = ana_acts(SIZE);
     ask(&mut driver);
     ask(&mut driver);
     driver.play("enter leader a5");
     driver.play("end");
-    let written = driver.table().record().write().unwrap();
+    let written = driver.record().write().unwrap();
     assert!(written.contains("hints"), "{written}");
     let again = Driver::open(SIZE, &written);
-    assert_eq!(again.table().sitting().hints(), 1);
-    assert!(again.table().seat_records().iter().all(|seat| seat.player == Player::Human));
+    assert_eq!(again.hints(), 1);
+    assert!(again.seat_records().iter().all(|seat| seat.player == Player::Human));
     assert!(again.harness.query_by_label("Hint").is_none(), "nobody is asked: the tile is still to be drawn");
 }
 
@@ -171,17 +164,16 @@ fn computers_wait_while_the_game_pauses_and_go_on_when_asked() {
     let record = by_hand(&["draw A2", "place c4 0"]).replacen("colour: \"red\")", computer, 1);
     let mut driver = Driver::open(SIZE, &record);
     // A record that was opened stands still; let go on, its computer would play in the next frame.
-    assert!(driver.table().stands_still());
-    let context = driver.harness.ctx.clone();
+    assert!(driver.stands_still());
     for command in [TableCommand::GoOn, TableCommand::Pause] {
-        driver.harness.state_mut().execute(command.into(), &context);
+        driver.send(command);
     }
     driver.harness.run_steps(30);
-    assert!(driver.table().stands_still());
-    assert_eq!(driver.table().steps(), 2, "nothing is played in a pause");
-    driver.execute(TableCommand::GoOn.into());
+    assert!(driver.stands_still());
+    assert_eq!(driver.steps(), 2, "nothing is played in a pause");
+    driver.command(TableCommand::GoOn);
     driver.harness.run_steps(30);
-    assert!(driver.table().steps() > 2);
+    assert!(driver.steps() > 2);
 }
 
 #[test]
@@ -190,15 +182,12 @@ fn on_the_copy_of_an_auction_it_still_stands_who_has_passed_and_what_was_bid() {
         let mut driver = Driver::new(SIZE);
         driver.new_game(12, true);
         let first = driver.state().seat();
-        driver.execute(TableCommand::Own(Ask::Play(played)).into());
+        driver.act(played);
         ask(&mut driver);
-        assert!(driver.table().is_plan() && driver.table().advice().is_some());
-        driver.execute(TableCommand::TakeBack(0).into());
+        assert!(driver.shows_plan() && driver.advice().is_some());
+        driver.command(TableCommand::TakeBack(0));
         driver.run();
-        assert!(
-            driver.table().is_plan() && driver.table().actions().count() == 0,
-            "nothing of it is played on the copy"
-        );
-        assert_eq!(driver.table().last_bid(first), Some(expected));
+        assert!(driver.shows_plan() && driver.actions().len() == 0, "nothing of it is played on the copy");
+        assert_eq!(driver.last_bid(first), Some(expected));
     }
 }

@@ -1,16 +1,15 @@
 //! The ledger of temples: how strong each seat is, who controls a temple and by how much, and what each seat could
 //! bring.
 
-use tikal::app::command::{Ask, TableCommand};
+use tikal::app::tikal::command::Ask;
 use tikal::app::tikal::table::Side;
 use tikal::game::{NoEvents, Seat};
 use tikal::hex::{Cell, Direction, MAX_CELLS};
 use tikal::insight::tikal::{Order, points_at_hand};
 use tikal::tikal::{Action, ControlTies, Phase, Piece, State, TileKind, Variant};
 
-use super::games::{
-    acting, ask, chance, holders, kind_on, kinds, lively, other_half, play_on, strength, tells, temples,
-};
+use super::games::{acting, chance, holders, kind_on, kinds, lively, other_half, play_on, strength, tells, temples};
+use crate::driver::Driver;
 
 /// The cost for one piece of the cheapest way from a temple to every cell: passages and camps are tried again and again
 /// until nothing gets cheaper.
@@ -33,8 +32,8 @@ fn ways(rules: &Variant, state: &State, temple: Cell, seat: Seat) -> [Option<u32
                 if [from, to].map(|cell| kind_on(rules, state, cell)).contains(&Some(TileKind::Volcano)) {
                     continue;
                 }
-                let slabs = rules.tile(here).slabs_towards(state.rotation(from), side)
-                    + rules.tile(there).slabs_towards(state.rotation(to), side.opposite());
+                let slabs = rules.tile(here).slabs.towards(state.rotation(from), side)
+                    + rules.tile(there).slabs.towards(state.rotation(to), side.opposite());
                 if slabs > 0 {
                     offer(to, slabs.into());
                 }
@@ -76,12 +75,12 @@ fn brought(rules: &Variant, state: &State, temple: Cell, seat: Seat, points: u8)
 }
 
 /// Compares every entry of the ledger with the board.
-fn ledger_is_true(rules: &Variant, table: &tikal::app::tikal::table::Table) {
-    let state = *table.state();
-    let ledger = &table.insight().unwrap().ledger;
+fn ledger_is_true(rules: &Variant, driver: &Driver) {
+    let state = driver.state();
+    let ledger = driver.insight().unwrap().ledger;
     assert_eq!(ledger.iter().map(|entry| entry.temple).collect::<tikal::hex::CellSet>(), temples(rules, &state));
     assert_eq!(ledger.len(), temples(rules, &state).len(), "every temple has one row");
-    for entry in ledger {
+    for entry in &ledger {
         let temple = entry.temple;
         assert_eq!((entry.value, entry.guard), (state.level(temple), state.guard(temple)));
         let held: Vec<Seat> = entry.holders().map(|claim| claim.seat).collect();
@@ -127,26 +126,23 @@ fn the_ledger_tells_what_the_board_says_in_every_game() {
     for (seed, kind) in (1..).zip(kinds()) {
         let mut driver = kind.sit_down(seed, super::games::Choice::default());
         let random = &mut chance(seed);
-        ask(&mut driver, TableCommand::Own(Ask::ShowSide(Side::Temples)));
-        ask(
-            &mut driver,
-            TableCommand::Own(Ask::SortLedger(if kind.auction { Order::Value } else { Order::Contested })),
-        );
+        driver.send_ask(Ask::ShowSide(Side::Temples));
+        driver.send_ask(Ask::SortLedger(if kind.auction { Order::Value } else { Order::Contested }));
         let mut shown = 0;
         while driver.state().phase() != Phase::Over {
-            ledger_is_true(&kind.rules, driver.table());
-            if shown < 3 && driver.table().steps() > 60 * (shown + 1) {
+            ledger_is_true(&kind.rules, &driver);
+            if shown < 3 && driver.steps() > 60 * (shown + 1) {
                 shown += 1;
                 driver.run();
-                for entry in &driver.table().insight().unwrap().ledger {
+                for entry in &driver.insight().unwrap().ledger {
                     let row = format!("Temple {}, value {}", kind.rules.layout().name(entry.temple), entry.value);
                     // In a long ledger some rows are scrolled out of sight.
-                    assert!(tells(&driver, &row) || driver.table().insight().unwrap().ledger.len() > 5, "{row}");
+                    assert!(tells(&driver, &row) || driver.insight().unwrap().ledger.len() > 5, "{row}");
                 }
             }
             play_on(&mut driver, 13, random);
         }
-        ledger_is_true(&kind.rules, driver.table());
+        ledger_is_true(&kind.rules, &driver);
     }
 }
 
@@ -167,7 +163,7 @@ fn no_turn_brings_more_than_the_ledger_says_and_its_price_is_enough() {
             if matches!(state.phase(), Phase::Over | Phase::Reveal) {
                 continue;
             }
-            let ledger = driver.table().insight().unwrap().ledger.clone();
+            let ledger = driver.insight().unwrap().ledger.clone();
             for &seat in state.seats() {
                 let points = points_at_hand(rules, &state, seat);
                 let begun = acting(rules, &state, seat, points);

@@ -3,13 +3,14 @@
 
 use egui_kittest::kittest::{Queryable, by};
 use rand::RngExt;
-use tikal::app::command::{Ask, Command, TableCommand};
+use tikal::app::command::Command;
+use tikal::app::tikal::command::Ask;
 use tikal::app::tikal::table::{Selection, Side};
 use tikal::game::Actor;
 use tikal::insight::tikal::{Order, Walker};
 use tikal::tikal::Phase;
 
-use super::games::{Choice, PIECES, ask, chance, other_half, play_on, tells, told};
+use super::games::{Choice, PIECES, chance, other_half, play_on, tells, told};
 use crate::driver::{Driver, scratch};
 
 /// Words that only the ledger, the forecast, the odds and the consequences of actions use.
@@ -63,10 +64,10 @@ fn a_purist_game_tells_nothing_that_players_count_themselves() {
         for moment in 0..6 {
             play_on(&mut driver, 1 + 12 * moment, random);
             let state = driver.state();
-            assert!(driver.table().insight().is_none());
-            assert!(driver.table().offers().iter().all(|offer| offer.effects.is_empty()));
-            ask(&mut driver, TableCommand::Own(Ask::ShowSide(Side::Temples)));
-            ask(&mut driver, TableCommand::Own(Ask::SortLedger(Order::Contested)));
+            assert!(driver.insight().is_none());
+            assert!(driver.offers().iter().all(|offer| offer.effects.is_empty()));
+            driver.send_ask(Ask::ShowSide(Side::Temples));
+            driver.send_ask(Ask::SortLedger(Order::Contested));
             driver.run();
             hides(&driver, &kind.name());
             let Actor::Seat(seat) = state.actor() else { continue };
@@ -74,18 +75,18 @@ fn a_purist_game_tells_nothing_that_players_count_themselves() {
             for &other in state.seats() {
                 let Some(from) = state.present(other).into_iter().next() else { continue };
                 let piece = PIECES.into_iter().find(|&piece| state.band(from, other).has(piece)).unwrap();
-                ask(&mut driver, TableCommand::Own(Ask::ShowReach(Some(Walker { seat: other, from, piece }))));
+                driver.send_ask(Ask::ShowReach(Some(Walker { seat: other, from, piece })));
                 driver.run();
                 assert_eq!(tells(&driver, "The reach of"), other == seat, "{}", kind.name());
                 let away = tells(&driver, " away");
                 assert!(!away || other == seat, "{}", kind.name());
                 own_shown += usize::from(away);
-                ask(&mut driver, TableCommand::Own(Ask::ShowReach(None)));
+                driver.send_ask(Ask::ShowReach(None));
             }
             for _ in 0..2 {
-                ask(&mut driver, TableCommand::Own(Ask::NextReach { back: random.random_range(0..2) == 0 }));
+                driver.send_ask(Ask::NextReach { back: random.random_range(0..2) == 0 });
                 driver.run();
-                let name = driver.table().name(seat).to_owned();
+                let name = driver.name(seat);
                 let reach: Vec<String> =
                     told(&driver).into_iter().filter(|text| text.starts_with("The reach of")).collect();
                 assert!(reach.iter().all(|text| text.contains(&name)), "{reach:?}");
@@ -96,7 +97,7 @@ fn a_purist_game_tells_nothing_that_players_count_themselves() {
             // Tooltips do not say what a walk or an action would change; they do give reasons.
             if let Some(cell) = state.present(seat).into_iter().next() {
                 let piece = PIECES.into_iter().find(|&piece| state.band(cell, seat).has(piece));
-                ask(&mut driver, TableCommand::Own(Ask::Select(Some(Selection { cell, piece }))));
+                driver.send_ask(Ask::Select(Some(Selection { cell, piece })));
                 driver.run();
                 for temple in state.temples().into_iter().take(2) {
                     let name = format!("Hex {},", rules.layout().name(temple));
@@ -105,10 +106,10 @@ fn a_purist_game_tells_nothing_that_players_count_themselves() {
                     assert!(!tells(&driver, "You take") && !tells(&driver, "You hold"));
                 }
             }
-            if let Some(offer) = driver.table().offers().iter().find(|offer| offer.state.is_err()).cloned() {
-                ask(&mut driver, offer.command());
+            if let Some(offer) = driver.offers().into_iter().find(|offer| offer.state.is_err()) {
+                driver.send(offer.command);
                 driver.run();
-                assert!(driver.table().notice().is_some() && tells(&driver, "Read the rule"), "{}", kind.name());
+                assert!(driver.notice().is_some() && tells(&driver, "Read the rule"), "{}", kind.name());
                 refused += 1;
             }
         }
@@ -117,13 +118,13 @@ fn a_purist_game_tells_nothing_that_players_count_themselves() {
         // The record keeps the option, which holds again when it is opened.
         let folder = scratch();
         let path = folder.path().join("purist.tikal");
-        let record = driver.table().record();
+        let record = driver.record();
         assert!(record.options.purist);
         driver.execute(Command::Save(path.clone()));
         let mut driver = Driver::new([1024.0, 700.0]);
         driver.execute(Command::Open(path));
-        assert!(driver.table().is_purist() && driver.table().insight().is_none());
-        assert_eq!(driver.table().record(), record);
+        assert!(driver.is_purist() && driver.insight().is_none());
+        assert_eq!(driver.record(), record);
         hides(&driver, &kind.name());
     }
 }

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use tikal::app::command::{Ask, TableCommand};
+use tikal::app::tikal::command::Ask;
 use tikal::app::tikal::table::Selection;
 use tikal::game::NoEvents;
 use tikal::hex::Cell;
 use tikal::insight::tikal::{Reach, Walker, points_at_hand};
 use tikal::tikal::{Action, Phase, State, Variant};
 
-use super::games::{Choice, PIECES, acting, ask, chance, kinds, other_half, play_on, told};
+use super::games::{Choice, PIECES, acting, chance, kinds, other_half, play_on, told};
 use crate::driver::Driver;
 use rand::RngExt;
 
@@ -104,7 +104,7 @@ fn the_reach_of_anybodys_piece_is_what_legal_actions_find() {
             }
             if moment % 2 == 0 {
                 let walker = walkers[random.random_range(0..walkers.len())];
-                ask(&mut driver, TableCommand::Own(Ask::ShowReach(Some(walker))));
+                driver.send_ask(Ask::ShowReach(Some(walker)));
                 driver.run();
                 let points = points_at_hand(rules, &state, walker.seat);
                 let expected = found(rules, &state, walker, points);
@@ -125,13 +125,13 @@ fn a_piece_that_is_chosen_shows_what_every_cell_costs_and_walks_there() {
             play_on(&mut driver, 1, random);
             let state = driver.state();
             let own: Vec<Walker> = walkers(&state).into_iter().filter(|walker| walker.seat == state.seat()).collect();
-            if state.phase() != Phase::Act || own.is_empty() || state.points() < 3 || driver.table().steps() < 30 {
+            if state.phase() != Phase::Act || own.is_empty() || state.points() < 3 || driver.steps() < 30 {
                 continue;
             }
             let walker = own[random.random_range(0..own.len())];
             let expected = found(rules, &state, walker, state.points());
             let selection = Selection { cell: walker.from, piece: Some(walker.piece) };
-            ask(&mut driver, TableCommand::Own(Ask::Select(Some(selection))));
+            driver.send_ask(Ask::Select(Some(selection)));
             driver.run();
             assert_eq!(named(&driver, "in reach for "), expected, "{} {walker:?}", kind.name());
             let Some((&to, &cost)) = expected.iter().nth(random.random_range(0..expected.len().max(1))) else {

@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use rand::RngExt;
-use tikal::app::command::TableCommand;
+use tikal::app::tikal::command::TableCommand;
 use tikal::game::{Actor, NoEvents, Seat};
 use tikal::hex::Cell;
 use tikal::tikal::{Action, Phase, State};
 
-use super::games::{Choice, ask, chance, halved, holders, lively, play, start, tells, temples};
+use super::games::{Choice, chance, halved, holders, lively, play, start, tells, temples};
 
 #[test]
 fn the_recap_lists_what_others_did_and_shows_every_step_of_it() {
@@ -22,7 +22,7 @@ fn the_recap_lists_what_others_did_and_shows_every_step_of_it() {
         let mut framed = 0;
         loop {
             // Chance that the program dealt is followed too.
-            for action in driver.table().actions().skip(actions.len()) {
+            for action in driver.actions().into_iter().skip(actions.len()) {
                 let mut next = *states.last().unwrap();
                 next.apply(rules, action, &mut NoEvents).unwrap();
                 actions.push(action);
@@ -36,7 +36,7 @@ fn the_recap_lists_what_others_did_and_shows_every_step_of_it() {
             let ended = actions.iter().rposition(|action| *action == Action::End).map_or(0, |end| end + 1);
             let until = (ended..actions.len()).find(decided).unwrap_or(actions.len());
             let since = (0..until).rev().find(decided).map_or(0, |last| last + 1);
-            let recap = driver.table().recap().cloned();
+            let recap = driver.recap();
             let told: Vec<usize> = (since..until)
                 .filter(|&index| states[index].seat() != seat)
                 .filter(|&index| match actions[index] {
@@ -56,16 +56,16 @@ fn the_recap_lists_what_others_did_and_shows_every_step_of_it() {
                 let (begun, asked) = (&states[recap.since], &states[until]);
                 // What each seat scored and paid adds up to the change of its score.
                 let mut gained: BTreeMap<Seat, i64> = BTreeMap::new();
-                for &(seat, points) in &recap.scored {
+                for &(seat, points) in &recap.own.scored {
                     *gained.entry(seat).or_default() += i64::from(points);
                 }
-                for &(seat, points) in &recap.paid {
+                for &(seat, points) in &recap.own.paid {
                     *gained.entry(seat).or_default() -= i64::from(points);
                 }
                 // What the person scored by deciding last, before the others went on, is told with their scoring.
                 let decided = since
                     .checked_sub(1)
-                    .filter(|_| !recap.scored.is_empty())
+                    .filter(|_| !recap.own.scored.is_empty())
                     .map_or(0, |last| (i64::from(begun.score(seat)) - i64::from(states[last].score(seat))).max(0));
                 *gained.entry(seat).or_default() -= decided;
                 for &seat in state.seats() {
@@ -83,7 +83,7 @@ fn the_recap_lists_what_others_did_and_shows_every_step_of_it() {
                     _ => None,
                 });
                 let set: Vec<_> = set.filter(|&(by, _)| by != seat).collect();
-                assert_eq!(recap.guarded, set, "{}", kind.name());
+                assert_eq!(recap.own.guarded, set, "{}", kind.name());
                 // The temples whose holders have changed, shared ones included.
                 let expected: Vec<(Cell, Vec<Seat>, Vec<Seat>)> = temples(rules, asked)
                     .into_iter()
@@ -94,16 +94,16 @@ fn the_recap_lists_what_others_did_and_shows_every_step_of_it() {
                     })
                     .filter(|(_, was, is)| was != is)
                     .collect();
-                let listed = recap.temples.iter();
+                let listed = recap.own.temples.iter();
                 let listed: Vec<_> = listed.map(|new| (new.temple, new.before.clone(), new.after.clone())).collect();
                 assert_eq!(listed, expected, "{}", kind.name());
                 changes += listed.len();
                 if random.random_range(0..6) == 0 {
                     for step in &recap.steps {
-                        ask(&mut driver, TableCommand::LookBack(Some(step.end)));
-                        assert_eq!(*driver.table().shown(), states[step.end], "{}", kind.name());
+                        driver.send(TableCommand::LookBack(Some(step.end)));
+                        assert_eq!(driver.shown(), states[step.end], "{}", kind.name());
                     }
-                    ask(&mut driver, TableCommand::LookBack(None));
+                    driver.send(TableCommand::LookBack(None));
                 }
                 if framed < 2 {
                     framed += 1;
@@ -121,9 +121,9 @@ fn the_recap_lists_what_others_did_and_shows_every_step_of_it() {
                     driver.starting(&shown).scroll_to_me();
                     driver.run();
                     driver.click_starting(&shown);
-                    assert_eq!(*driver.table().shown(), states[step.end]);
-                    assert_eq!(driver.table().looks_back(), step.end < actions.len());
-                    driver.execute(TableCommand::LookBack(None).into());
+                    assert_eq!(driver.shown(), states[step.end]);
+                    assert_eq!(driver.looks_back(), step.end < actions.len());
+                    driver.look_back(None);
                 }
             } else {
                 // Without a recap, it was closed, or there were only chance and bids to tell.

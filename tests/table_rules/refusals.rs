@@ -6,10 +6,11 @@ use std::collections::BTreeSet;
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 use rand::seq::IndexedRandom;
-use tikal::app::command::{Ask, Command, TableCommand};
+use tikal::app::command::Command;
 use tikal::app::kit::settings::Settings;
 use tikal::app::route::Screen;
 use tikal::app::rulebook::Book;
+use tikal::app::tikal::command::{Ask, TableAsk};
 use tikal::app::tikal::rulebook::book;
 use tikal::app::tikal::table::{Hindrance, Notice, Selection, TikalNotice};
 use tikal::game::Seat;
@@ -17,7 +18,7 @@ use tikal::hex::{Cell, Direction, Rotation};
 use tikal::tikal::{Action, Illegal, Phase, Purchase, Rule, State, TileId, TileKind, Treasure, Variant};
 use tikal::words::{Language, Texts};
 
-use super::games::{Choice, Kind, PIECES, ask, chance, halved, kind_on, play_on, strength, told};
+use super::games::{Choice, Kind, PIECES, chance, halved, kind_on, play_on, strength, told};
 use crate::driver::{Driver, by_hand};
 
 /// T4.2 and T4.3: whether a tile that lies like this on an empty cell beside others can be reached.
@@ -26,7 +27,7 @@ fn joins(rules: &Variant, state: &State, tile: TileId, cell: Cell, rotation: Rot
     Direction::ALL.into_iter().any(|side| {
         let Some(next) = rules.layout().neighbour(cell, side) else { return false };
         let Some(other) = state.tile(next).map(|other| rules.tile(other)) else { return false };
-        let slabs = tile.slabs_towards(rotation, side) + other.slabs_towards(state.rotation(next), side.opposite());
+        let slabs = tile.slabs.towards(rotation, side) + other.slabs.towards(state.rotation(next), side.opposite());
         tile.kind == TileKind::Volcano || (other.kind != TileKind::Volcano && slabs > 0)
     })
 }
@@ -59,11 +60,11 @@ fn is_true_and_cures(driver: &mut Driver, kind: &Kind, action: Option<Action>, w
             if let Some(cure) = cure {
                 assert_eq!(state.check(rules, Action::Place { cell, rotation: cure }), Ok(()));
                 for _ in 0..6 {
-                    if driver.table().turned() != cure {
-                        ask(driver, TableCommand::Own(Ask::Turn { clockwise: true, over: Some(cell) }));
+                    if driver.turned() != cure {
+                        driver.send_ask(Ask::Turn { clockwise: true, over: Some(cell) });
                     }
                 }
-                assert_eq!(driver.table().turned(), cure, "R comes to it");
+                assert_eq!(driver.turned(), cure, "R comes to it");
             }
         }
         (Illegal::NotStrongest { own, best, .. }, Some(Action::Guard { temple, .. })) => {
@@ -162,9 +163,9 @@ impl Look {
     }
 
     /// Executes a command that is refused, and reads the reason in the window.
-    fn refusal(&mut self, driver: &mut Driver, kind: &Kind, command: TableCommand, sort: String) {
-        ask(driver, command);
-        let notice = driver.table().notice().cloned().unwrap_or_else(|| panic!("{}: {command:?}", kind.name()));
+    fn refusal(&mut self, driver: &mut Driver, kind: &Kind, command: TableAsk, sort: String) {
+        driver.send(command);
+        let notice = driver.notice().unwrap_or_else(|| panic!("{}: {command:?}", kind.name()));
         let rule = notice.rule();
         if let Some(rule) = rule {
             self.rule_is_in_the_book(kind, rule);
@@ -174,11 +175,11 @@ impl Look {
         if !self.seen.insert((self.language.code(), sort)) {
             return;
         }
-        driver.execute(TableCommand::Own(Ask::Turn { clockwise: true, over: None }).into());
-        ask(driver, TableCommand::Own(Ask::Turn { clockwise: false, over: None }));
+        driver.ask(Ask::Turn { clockwise: true, over: None });
+        driver.send_ask(Ask::Turn { clockwise: false, over: None });
         driver.run();
         let before: BTreeSet<String> = told(driver).into_iter().collect();
-        ask(driver, command);
+        driver.send(command);
         driver.run();
         let new: Vec<String> = told(driver).into_iter().filter(|text| !before.contains(text)).collect();
         let is_words = |text: &&String| text.contains(' ') && !text.starts_with("Hex ");
@@ -222,29 +223,29 @@ fn every_refusal_has_words_and_a_rule_and_its_cure_cures() {
             let cells: Vec<Cell> = state.occupied().into_iter().collect();
             let aimed = *cells.choose(random).unwrap();
             if state.phase() == Phase::Act {
-                ask(&mut driver, TableCommand::Own(Ask::Aim(aimed)));
+                driver.send_ask(Ask::Aim(aimed));
             }
-            for offer in driver.table().offers().to_vec() {
+            for offer in driver.offers() {
                 let Err(hindrance) = offer.state else { continue };
                 let sort = match hindrance {
                     Hindrance::Rule(why) => sort_of(why),
                     Hindrance::NoHex => format!("no hex: {:?}", offer.what),
                     Hindrance::Later(_) => panic!("only a lesson leaves {:?} to another", offer.what),
                 };
-                look.refusal(&mut driver, &kind, offer.command(), sort);
+                look.refusal(&mut driver, &kind, offer.command, sort);
             }
-            let turned = driver.table().turned();
+            let turned = driver.turned();
             for action in tries(rules, &state, turned, random) {
                 let Err(why) = state.check(rules, action) else { continue };
                 tried += 1;
                 let action = match action {
                     // An earlier try may have left the tile turned.
-                    Action::Place { cell, .. } => Action::Place { cell, rotation: driver.table().turned() },
+                    Action::Place { cell, .. } => Action::Place { cell, rotation: driver.turned() },
                     other => other,
                 };
                 let Err(why_now) = state.check(rules, action) else { continue };
-                look.refusal(&mut driver, &kind, TableCommand::Own(Ask::Play(action)), sort_of(why_now));
-                assert_eq!(driver.table().notice(), Some(&Notice::Refused(why_now)), "{why:?}");
+                look.refusal(&mut driver, &kind, TableAsk::Own(Ask::Play(action)), sort_of(why_now));
+                assert_eq!(driver.notice(), Some(Notice::Refused(why_now)), "{why:?}");
                 assert_eq!(driver.state(), state, "what is refused changes nothing");
                 is_true_and_cures(&mut driver, &kind, Some(action), why_now);
             }
@@ -252,19 +253,17 @@ fn every_refusal_has_words_and_a_rule_and_its_cure_cures() {
             let own: Vec<Cell> = state.present(state.seat()).into_iter().collect();
             if let Some(&from) = own.choose(random).filter(|_| state.phase() == Phase::Act) {
                 let piece = PIECES.into_iter().find(|&piece| state.band(from, state.seat()).has(piece)).unwrap();
-                ask(&mut driver, TableCommand::Own(Ask::Select(Some(Selection { cell: from, piece: Some(piece) }))));
-                let command = driver.table().refused_walk(from, piece, aimed);
-                let in_reach = driver.table().walk_cost(aimed).is_some();
-                if matches!(command, TableCommand::Own(Ask::TooFar(_))) && !in_reach && from != aimed {
+                driver.send_ask(Ask::Select(Some(Selection { cell: from, piece: Some(piece) })));
+                let command = driver.refused_walk(from, piece, aimed);
+                let in_reach = driver.reaches(aimed);
+                if matches!(command, TableAsk::Own(Ask::TooFar(_))) && !in_reach && from != aimed {
                     look.refusal(&mut driver, &kind, command, "too far".to_owned());
-                    if let Some(Notice::Own(TikalNotice::TooFar { need: Some(need), points, .. })) =
-                        driver.table().notice()
-                    {
-                        assert!(need > points && *points == state.points());
+                    if let Some(Notice::Own(TikalNotice::TooFar { need: Some(need), points, .. })) = driver.notice() {
+                        assert!(need > points && points == state.points());
                     }
                 }
             }
-            ask(&mut driver, TableCommand::Own(Ask::Select(None)));
+            driver.send_ask(Ask::Select(None));
             play_on(&mut driver, 13, random);
         }
     }
@@ -281,13 +280,13 @@ fn without_a_piece_on_the_board_every_work_asks_for_one_whichever_hex_was_clicke
     let works = [Purchase::Uncover, Purchase::Dig, Purchase::Camp, Purchase::Guard];
     for cell in [None, Some("a5"), Some("c4"), Some("b4")] {
         let cell = cell.and_then(|name| driver.rules().layout().cell(name.parse().unwrap()));
-        driver.execute(TableCommand::Own(Ask::Select(cell.map(|cell| Selection { cell, piece: None }))).into());
-        let offers = driver.table().offers().iter().filter(|offer| works.contains(&offer.what));
+        driver.select(cell.map(|cell| Selection { cell, piece: None }));
+        let offers = driver.offers().into_iter().filter(|offer| works.contains(&offer.what));
         let reasons: Vec<_> = offers.map(|offer| offer.state).collect();
         assert!(reasons.len() > 4 && reasons.iter().all(|why| *why == Err(Hindrance::NoHex)), "{cell:?}: {reasons:?}");
     }
     driver.press(egui::Modifiers::NONE, egui::Key::D);
     driver.run();
-    assert_eq!(driver.table().notice(), Some(&Notice::Own(TikalNotice::NoHex(Purchase::Dig))));
+    assert_eq!(driver.notice(), Some(Notice::Own(TikalNotice::NoHex(Purchase::Dig))));
     assert!(driver.shows("You have no piece on the board yet: let one enter first"));
 }

@@ -2,17 +2,17 @@
 //! again, the game is exactly what it was.
 
 use rand::RngExt;
-use tikal::app::command::TableCommand;
+use tikal::app::tikal::command::TableCommand;
 use tikal::app::tikal::table::Lock;
 use tikal::game::Actor;
 use tikal::tikal::{Action, Phase, State};
 
-use super::games::{Choice, Kind, ask, chance, halved, lively, other_half, play, replayed};
+use super::games::{Choice, Kind, chance, halved, lively, other_half, play, replayed};
 use crate::driver::Driver;
 
 /// Every action so far with the state before it.
 fn course(driver: &Driver, kind: &Kind) -> Vec<(Action, State)> {
-    let actions: Vec<Action> = driver.table().actions().collect();
+    let actions: Vec<Action> = driver.actions();
     let states = replayed(kind, &actions);
     actions.into_iter().zip(states).collect()
 }
@@ -56,18 +56,17 @@ fn undo_is_padlocked(seeds: u64, by_hand: bool) {
     for (seed, kind) in (seeds..).zip(kinds) {
         let mut driver = kind.open(seed, Choice { by_hand, ..Choice::default() });
         let random = &mut chance(seed);
-        while driver.state().phase() != Phase::Over && driver.table().steps() < 260 {
+        while driver.state().phase() != Phase::Over && driver.steps() < 260 {
             let now = driver.state();
             let course = course(&driver, &kind);
             let kept = kept(&course, &now, by_hand);
-            let table = driver.table();
-            assert_eq!(table.turn().fixed, kept, "{}", kind.name());
-            assert_eq!(table.can_undo(), kept < course.len(), "{}", kind.name());
+            assert_eq!(driver.turn().fixed, kept, "{}", kind.name());
+            assert_eq!(driver.can_undo(), kept < course.len(), "{}", kind.name());
             locked += usize::from(kept == course.len());
-            for step in &table.turn().steps {
-                assert_eq!(table.lock(step).is_none(), step.start >= kept);
+            for step in driver.turn().steps {
+                assert_eq!(driver.lock(&step).is_none(), step.start >= kept);
                 if step.dealt {
-                    assert_eq!(table.lock(step), Some(Lock::Chance));
+                    assert_eq!(driver.lock(&step), Some(Lock::Chance));
                 }
             }
             if random.random_range(0..5) == 0 {
@@ -76,7 +75,7 @@ fn undo_is_padlocked(seeds: u64, by_hand: bool) {
             }
             let action = lively(&kind.rules, &driver.state(), random);
             play(&mut driver, action);
-            assert!(!driver.table().can_redo(), "what is played anew ends what was taken back");
+            assert!(!driver.can_redo(), "what is played anew ends what was taken back");
         }
     }
     assert!(undone > 200, "{undone}");
@@ -85,35 +84,35 @@ fn undo_is_padlocked(seeds: u64, by_hand: bool) {
 
 /// Takes back everything that can be, one by one and at once, and plays it again.
 fn take_back_and_play_again(driver: &mut Driver, kind: &Kind, kept: usize) {
-    let (now, record) = (driver.state(), driver.table().record());
-    let steps = driver.table().steps();
+    let (now, record) = (driver.state(), driver.record());
+    let steps = driver.steps();
     let course = course(driver, kind);
     let state_after = |steps: usize| course.get(steps).map_or(now, |&(_, before)| before);
     for left in (kept..steps).rev() {
-        ask(driver, TableCommand::Undo);
-        assert_eq!((driver.table().steps(), driver.state()), (left, state_after(left)), "{}", kind.name());
+        driver.send(TableCommand::Undo);
+        assert_eq!((driver.steps(), driver.state()), (left, state_after(left)), "{}", kind.name());
     }
-    ask(driver, TableCommand::Undo);
-    assert_eq!(driver.table().steps(), kept, "nothing more can be taken back");
+    driver.send(TableCommand::Undo);
+    assert_eq!(driver.steps(), kept, "nothing more can be taken back");
     for come in kept + 1..=steps {
-        assert!(driver.table().can_redo());
-        ask(driver, TableCommand::Redo);
-        assert_eq!((driver.table().steps(), driver.state()), (come, state_after(come)), "{}", kind.name());
+        assert!(driver.can_redo());
+        driver.send(TableCommand::Redo);
+        assert_eq!((driver.steps(), driver.state()), (come, state_after(come)), "{}", kind.name());
     }
-    assert!(!driver.table().can_redo());
-    ask(driver, TableCommand::TakeBack(0));
+    assert!(!driver.can_redo());
+    driver.send(TableCommand::TakeBack(0));
     assert_eq!(driver.state(), state_after(kept));
-    ask(driver, TableCommand::PlayAgain(usize::MAX));
-    assert_eq!((driver.state(), driver.table().record()), (now, record.clone()), "bit by bit the same");
+    driver.send(TableCommand::PlayAgain(usize::MAX));
+    assert_eq!((driver.state(), driver.record()), (now, record.clone()), "bit by bit the same");
     // A restart leads to after the chance that began the turn, or after the last padlock.
     let restart = kept.max(begun(&course)).min(steps);
-    assert_eq!(driver.table().can_restart(), kept < steps && restart < steps, "{}", kind.name());
-    if driver.table().can_restart() {
-        ask(driver, TableCommand::Restart);
-        assert_eq!((driver.table().steps(), driver.state()), (restart, state_after(restart)), "{}", kind.name());
-        ask(driver, TableCommand::PlayAgain(steps - restart));
+    assert_eq!(driver.can_restart(), kept < steps && restart < steps, "{}", kind.name());
+    if driver.can_restart() {
+        driver.send(TableCommand::Restart);
+        assert_eq!((driver.steps(), driver.state()), (restart, state_after(restart)), "{}", kind.name());
+        driver.send(TableCommand::PlayAgain(steps - restart));
     }
-    assert_eq!((driver.state(), driver.table().record()), (now, record));
+    assert_eq!((driver.state(), driver.record()), (now, record));
 }
 
 #[test]
@@ -132,17 +131,17 @@ fn the_keys_of_undo_and_redo_do_the_same_in_the_window() {
         let mut driver = kind.open(seed, Choice::default());
         let random = &mut chance(seed);
         // Plays until two actions can be taken back.
-        while driver.table().turn().fixed + 2 > driver.table().steps() {
+        while driver.turn().fixed + 2 > driver.steps() {
             let mut action = lively(&kind.rules, &driver.state(), random);
-            if driver.state().phase() == Phase::Act && action == Action::End && driver.table().legal().len() > 1 {
-                action = driver.table().legal()[0];
+            if driver.state().phase() == Phase::Act && action == Action::End && driver.legal().len() > 1 {
+                action = driver.legal()[0];
             }
             play(&mut driver, action);
         }
         driver.run();
-        let (now, steps) = (driver.state(), driver.table().steps());
+        let (now, steps) = (driver.state(), driver.steps());
         driver.click("Undo");
-        assert_eq!(driver.table().steps(), steps - 1);
+        assert_eq!(driver.steps(), steps - 1);
         driver.click("Redo");
         assert_eq!(driver.state(), now, "{}", kind.name());
     }

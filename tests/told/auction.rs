@@ -24,10 +24,10 @@ fn what_tells_players_apart_in_an_auction_is_never_cut() {
         for language in Language::ALL {
             let mut driver = Driver::new([wide / scale, high / scale]);
             driver.new_game(3, true);
-            driver.execute(TableCommand::Own(Ask::Play(Action::Pass)).into());
-            driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
-            driver.execute(TableCommand::ShowTab(Tab::Table).into());
-            let name = driver.table().name(Seat::ALL[0]).to_owned();
+            driver.act(Action::Pass);
+            driver.speak(language);
+            driver.show_tab(Tab::Table);
+            let name = driver.name(Seat::ALL[0]);
             let lines = written(&driver);
             assert!(
                 lines.iter().all(|line| !line.contains('…') || !line.contains(&name[..2])),
@@ -45,39 +45,36 @@ fn what_tells_players_apart_in_an_auction_is_never_cut() {
 fn a_turn_that_nobody_bid_for_is_told_as_free_in_the_log_and_in_the_recap() {
     let mut driver = telling_auction();
     let first = driver.state().seat();
-    let name = driver.table().name(first).to_owned();
+    let name = driver.name(first);
     while matches!(driver.state().phase(), Phase::Bid(_)) {
-        driver.execute(TableCommand::Own(Ask::Play(Action::Pass)).into());
+        driver.act(Action::Pass);
     }
-    let tile = driver.table().legal()[0];
-    driver.execute(TableCommand::Own(Ask::Play(tile)).into());
-    driver.execute(TableCommand::ShowTab(Tab::Log).into());
+    driver.act(driver.legal()[0]);
+    driver.show_tab(Tab::Log);
     assert!(driver.shows(&format!("Nobody bid: {name} takes")), "the sentence of the line");
     let lines = written(&driver);
     assert!(lines.iter().any(|line| line.starts_with("takes") && line.contains("for free")), "{lines:?}");
     while driver.state().seat() == first {
-        let action = driver.next_action();
-        driver.execute(TableCommand::Own(Ask::Play(action)).into());
+        driver.act(driver.next_action());
     }
-    assert_eq!(driver.table().recap().unwrap().paid, [(first, 0)]);
-    driver.execute(TableCommand::ShowTab(Tab::Table).into());
+    assert_eq!(driver.recap().unwrap().own.paid, [(first, 0)]);
+    driver.show_tab(Tab::Table);
     assert!(driver.shows(&format!("Nobody bid: {name} played a turn for free")));
 }
 
 #[test]
 fn a_turn_that_was_paid_for_says_the_price_in_the_log() {
     let mut driver = telling_auction();
-    driver.execute(TableCommand::Own(Ask::Play(Action::Bid(3))).into());
-    driver.execute(TableCommand::Own(Ask::Play(Action::Pass)).into());
-    let tile = driver.table().legal()[0];
-    driver.execute(TableCommand::Own(Ask::Play(tile)).into());
-    driver.execute(TableCommand::ShowTab(Tab::Log).into());
+    driver.act(Action::Bid(3));
+    driver.act(Action::Pass);
+    driver.act(driver.legal()[0]);
+    driver.show_tab(Tab::Log);
     assert!(driver.shows("for 3 points"));
 }
 
 /// A new auctioned game of people, told whole.
 fn telling_auction() -> Driver {
-    let mut driver = Driver::with(SIZE, Services { quiet: false, ..Services::for_tests() });
+    let mut driver = Driver::with(SIZE, driver::loud());
     driver.new_game(12, true);
     driver
 }
@@ -86,14 +83,14 @@ fn telling_auction() -> Driver {
 fn the_last_one_asked_in_an_auction_is_told_that_the_least_is_enough() {
     let mut driver = telling_auction();
     assert!(!driver.shows("all others have passed"));
-    driver.execute(TableCommand::Own(Ask::Play(Action::Pass)).into());
+    driver.act(Action::Pass);
     assert!(driver.shows("all others have passed, so 1 is enough"));
 }
 
 #[test]
 fn who_has_too_few_points_for_any_bid_is_said_to_be_unable_to_and_not_to_have_passed() {
     let line_of = |driver: &Driver, seat: Seat| {
-        let name = driver.table().name(seat).to_owned();
+        let name = driver.name(seat);
         written(driver).into_iter().find(|line| {
             line.starts_with(&name) && ["cannot bid", "passed", "waits", "wins"].iter().any(|word| line.contains(word))
         })
@@ -102,14 +99,14 @@ fn who_has_too_few_points_for_any_bid_is_said_to_be_unable_to_and_not_to_have_pa
     let seats = driver.state().seats().to_vec();
     let first = driver.state().seat();
     // Everybody has as much: whoever offers all of it cannot be outbid (T9.11).
-    driver.execute(TableCommand::Own(Ask::Play(Action::Bid(driver.state().score(first)))).into());
+    driver.act(Action::Bid(driver.state().score(first)));
     driver.run();
     assert_eq!(driver.state().phase(), Phase::Choose);
     let others: Vec<Seat> = seats.iter().copied().filter(|&seat| seat != first).collect();
-    let names: Vec<&str> = others.iter().map(|&seat| driver.table().name(seat)).collect();
+    let names: Vec<String> = others.iter().map(|&seat| driver.name(seat)).collect();
     assert!(driver.shows(&format!(", {} pass", names.join(" and "))), "what the line of what is asked says");
     for &seat in &others {
-        assert_eq!(driver.table().last_bid(seat), Some(Bid::Forced));
+        assert_eq!(driver.last_bid(seat), Some(Bid::Forced));
         let line = line_of(&driver, seat).unwrap_or_else(|| panic!("a line of {seat:?}"));
         assert!(line.ends_with("cannot bid"), "{line}");
         let text = driver.written().into_iter().find(|(text, _)| text.galley.text() == line);
@@ -122,7 +119,7 @@ fn who_has_too_few_points_for_any_bid_is_said_to_be_unable_to_and_not_to_have_pa
     // Later, with no points left, before it is passed over as after.
     let mut told = 0;
     while driver.state().phase() != Phase::Over && told < 2 {
-        let (state, legal) = (driver.state(), driver.table().legal());
+        let (state, legal) = (driver.state(), driver.legal());
         let waits = matches!(state.phase(), Phase::Bid(_)) && state.seat() != first && state.amulet(first);
         if waits && state.score(first) == 0 {
             told += 1;
@@ -131,19 +128,19 @@ fn who_has_too_few_points_for_any_bid_is_said_to_be_unable_to_and_not_to_have_pa
         }
         let ends = [Action::Pass, Action::End].into_iter().find(|action| legal.contains(action));
         let action = ends.unwrap_or(legal[0]);
-        driver.execute(TableCommand::Own(Ask::Play(action)).into());
+        driver.act(action);
         driver.run();
     }
     assert!(told > 0, "{told}");
     // Whoever chose to pass is not said to have had to; and whoever so wins for nothing is said to (T9.4).
     let mut driver = telling_auction();
     let (first, second) = (driver.state().seat(), driver.state().seats()[1]);
-    driver.execute(TableCommand::Own(Ask::Play(Action::Pass)).into());
+    driver.act(Action::Pass);
     driver.run();
     assert!(line_of(&driver, first).is_some_and(|line| line.ends_with("passed first")));
-    driver.execute(TableCommand::Own(Ask::Play(Action::Pass)).into());
+    driver.act(Action::Pass);
     driver.run();
-    let name = driver.table().name(first).to_owned();
+    let name = driver.name(first);
     assert!(driver.state().phase() == Phase::Choose && written(&driver).contains(&format!("{name} plays for free")));
     assert!(line_of(&driver, second).is_some_and(|line| line.ends_with("passed")));
 }

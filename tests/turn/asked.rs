@@ -3,17 +3,10 @@
 use super::*;
 use crate::driver::{LED, by_hand};
 use egui::Key;
-use egui_kittest::kittest::AccessKitNode;
-use tikal::app::command::{Ask, TableCommand};
+use tikal::app::tikal::command::{Ask, TableCommand};
 use tikal::tikal::{Action, Phase, Piece};
 
 const BEGUN: [&str; 3] = ["draw A2", "place c4 0", "enter explorer a5"];
-
-/// The name of the widget that has the focus.
-fn focused(driver: &Driver) -> Option<String> {
-    let node = driver.harness.query(by().predicate(|node: &AccessKitNode| node.is_focused()))?;
-    node.accesskit_node().label()
-}
 
 /// Presses a key so late that a question has been there for a while.
 fn press(driver: &mut Driver, modifiers: Modifiers, key: Key) {
@@ -24,12 +17,12 @@ fn press(driver: &mut Driver, modifiers: Modifiers, key: Key) {
 
 /// Brings a question by keyboard, goes to each of its answers, and lets go of it: the keyboard is where it was.
 fn is_answered_by_keyboard(driver: &mut Driver, ask: (Modifiers, Key), [yes, no]: [&str; 2]) {
-    let is_at = |driver: &Driver, answer: &str| focused(driver).is_some_and(|name| name.starts_with(answer));
+    let is_at = |driver: &Driver, answer: &str| driver.focused().is_some_and(|name| name.starts_with(answer));
     driver.press(Modifiers::NONE, Key::B);
-    let (before, steps) = (focused(driver), driver.table().steps());
+    let (before, steps) = (driver.focused(), driver.steps());
     assert!(before.as_ref().is_some_and(|name| name.starts_with("Hex")), "{before:?}");
     press(driver, ask.0, ask.1);
-    assert!(driver.table().asks() && is_at(driver, no), "{:?}", focused(driver));
+    assert!(driver.asks() && is_at(driver, no), "{:?}", driver.focused());
     for (key, modifiers, answer) in [
         (Key::Tab, Modifiers::NONE, yes),
         (Key::Tab, Modifiers::NONE, no),
@@ -39,46 +32,46 @@ fn is_answered_by_keyboard(driver: &mut Driver, ask: (Modifiers, Key), [yes, no]
         (Key::ArrowUp, Modifiers::NONE, yes),
     ] {
         press(driver, modifiers, key);
-        assert!(is_at(driver, answer), "{key:?}: {:?}, not {answer}", focused(driver));
+        assert!(is_at(driver, answer), "{key:?}: {:?}, not {answer}", driver.focused());
     }
     press(driver, Modifiers::NONE, Key::Escape);
-    assert!(!driver.table().asks(), "Escape says no");
-    assert_eq!(focused(driver), before, "the keyboard is where it was");
+    assert!(!driver.asks(), "Escape says no");
+    assert_eq!(driver.focused(), before, "the keyboard is where it was");
     // Enter presses the answer that has the keyboard.
     press(driver, ask.0, ask.1);
     press(driver, Modifiers::NONE, Key::Enter);
-    assert_eq!((driver.table().asks(), driver.table().steps()), (false, steps));
-    assert_eq!(focused(driver), before, "the keyboard is where it was");
+    assert_eq!((driver.asks(), driver.steps()), (false, steps));
+    assert_eq!(driver.focused(), before, "the keyboard is where it was");
     press(driver, ask.0, ask.1);
     press(driver, Modifiers::NONE, Key::Tab);
     press(driver, Modifiers::NONE, Key::Enter);
-    assert_eq!((driver.table().asks(), driver.table().steps()), (false, steps + 1));
+    assert_eq!((driver.asks(), driver.steps()), (false, steps + 1));
 }
 
 #[test]
 fn the_question_before_points_are_lost_is_answered_by_keyboard() {
-    let mut driver = opened(&by_hand(&BEGUN));
+    let mut driver = Driver::loud(SIZE, &by_hand(&BEGUN));
     is_answered_by_keyboard(&mut driver, (Modifiers::COMMAND, Key::Enter), ["End anyway", "Keep playing"]);
     // The key that asked says yes too.
-    let mut driver = opened(&by_hand(&BEGUN));
+    let mut driver = Driver::loud(SIZE, &by_hand(&BEGUN));
     press(&mut driver, Modifiers::COMMAND, Key::Enter);
     press(&mut driver, Modifiers::COMMAND, Key::Enter);
-    assert_eq!((driver.table().steps(), driver.state().phase()), (4, Phase::Draw));
+    assert_eq!((driver.steps(), driver.state().phase()), (4, Phase::Draw));
 }
 
 #[test]
 fn a_question_that_the_pointer_brought_is_reached_by_tab() {
-    let mut driver = opened(&by_hand(&BEGUN));
+    let mut driver = Driver::loud(SIZE, &by_hand(&BEGUN));
     driver.click("End turn");
-    assert!(driver.table().asks());
-    assert!(focused(&driver).is_none_or(|name| !name.starts_with("Keep playing")));
+    assert!(driver.asks());
+    assert!(driver.focused().is_none_or(|name| !name.starts_with("Keep playing")));
     press(&mut driver, Modifiers::NONE, Key::Tab);
-    assert!(focused(&driver).is_some_and(|name| name.starts_with("Keep playing")), "{:?}", focused(&driver));
+    assert!(driver.focused().is_some_and(|name| name.starts_with("Keep playing")), "{:?}", driver.focused());
 }
 
 #[test]
 fn the_question_before_the_leader_is_lost_is_answered_by_keyboard() {
-    let mut driver = opened(&by_hand(&LED));
+    let mut driver = Driver::loud(SIZE, &by_hand(&LED));
     driver.choose(Piece::Leader, "a4");
     driver.choose(Piece::Explorer, "a4");
     is_answered_by_keyboard(&mut driver, (Modifiers::NONE, Key::G), ["Set the guard anyway", "Do not set it"]);
@@ -86,29 +79,29 @@ fn the_question_before_the_leader_is_lost_is_answered_by_keyboard() {
 
 #[test]
 fn a_shortcut_does_not_press_what_has_the_keyboard_too() {
-    let mut driver = opened(&by_hand(&BEGUN));
+    let mut driver = Driver::loud(SIZE, &by_hand(&BEGUN));
     driver.press(Modifiers::NONE, Key::Tab);
-    let word = focused(&driver).expect("something has the keyboard");
+    let word = driver.focused().expect("something has the keyboard");
     assert_eq!(word, "Game");
     press(&mut driver, Modifiers::COMMAND, Key::Enter);
-    assert!(driver.table().asks_to_end());
+    assert!(driver.asks_to_end());
     assert!(!egui::Popup::is_any_open(&driver.harness.ctx), "the menu stays closed");
     press(&mut driver, Modifiers::NONE, Key::Escape);
-    assert_eq!(focused(&driver), Some(word));
+    assert_eq!(driver.focused(), Some(word));
     press(&mut driver, Modifiers::NONE, Key::Enter);
     assert!(egui::Popup::is_any_open(&driver.harness.ctx), "the key alone opens it");
 }
 
 #[test]
 fn the_question_before_a_guard_says_who_stays_and_how_many_leave() {
-    let mut driver = opened(&by_hand(&LED));
+    let mut driver = Driver::loud(SIZE, &by_hand(&LED));
     driver.choose(Piece::Explorer, "a4");
     let mut asked = |piece: Piece| {
         let guards = |action: &Action| matches!(*action, Action::Guard { piece: by, .. } if by == piece);
-        let guard = driver.table().legal().iter().copied().find(guards).expect("a temple to guard");
-        driver.execute(TableCommand::Own(Ask::AskToGuard(Some(guard))).into());
+        let guard = driver.legal().iter().copied().find(guards).expect("a temple to guard");
+        driver.ask(Ask::AskToGuard(guard));
         let said = said(&driver);
-        driver.execute(TableCommand::Own(Ask::AskToGuard(None)).into());
+        driver.command(TableCommand::LetGo);
         said
     };
     let (with_leader, with_explorer) = (asked(Piece::Leader), asked(Piece::Explorer));
@@ -119,8 +112,8 @@ fn the_question_before_a_guard_says_who_stays_and_how_many_leave() {
 
 #[test]
 fn escape_keeps_a_plan_that_was_to_be_dropped() {
-    let mut driver = opened(&by_hand(&BEGUN[..2]));
-    driver.execute(TableCommand::TogglePlan.into());
+    let mut driver = Driver::loud(SIZE, &by_hand(&BEGUN[..2]));
+    driver.toggle_plan();
     driver.play("enter explorer a5");
     for by_keys in [false, true] {
         driver.harness.run_steps(6);
@@ -128,17 +121,17 @@ fn escape_keeps_a_plan_that_was_to_be_dropped() {
             driver.harness.get_by_label("Drop the plan").focus();
             driver.run();
             press(&mut driver, Modifiers::NONE, Key::Enter);
-            assert_eq!(focused(&driver).as_deref(), Some("Keep it"));
+            assert_eq!(driver.focused().as_deref(), Some("Keep it"));
         } else {
             driver.click("Drop the plan");
         }
-        assert!(driver.table().asks_to_drop_plan(), "{by_keys}");
+        assert!(driver.asks_to_drop_plan(), "{by_keys}");
         press(&mut driver, Modifiers::NONE, Key::Escape);
-        assert!(!driver.table().asks_to_drop_plan() && driver.table().is_plan(), "{by_keys}");
-        assert_eq!(driver.table().steps(), 1);
+        assert!(!driver.asks_to_drop_plan() && driver.shows_plan(), "{by_keys}");
+        assert_eq!(driver.steps(), 1);
         assert!(driver.has("Drop the plan"));
     }
-    assert_eq!(focused(&driver).as_deref(), Some("Drop the plan"), "the keyboard is where it was");
+    assert_eq!(driver.focused().as_deref(), Some("Drop the plan"), "the keyboard is where it was");
 }
 
 #[test]
@@ -152,7 +145,7 @@ fn a_plan_tells_the_turn_to_which_the_game_has_come() {
     driver.play_on(|state| matches!(state.phase(), Phase::Bid(_)) && state.turn() > 2);
     let before = progress(&driver);
     assert!(before.is_some());
-    driver.execute(TableCommand::TogglePlan.into());
-    assert!(driver.table().is_plan());
+    driver.toggle_plan();
+    assert!(driver.shows_plan());
     assert_eq!(progress(&driver), before);
 }

@@ -1,48 +1,49 @@
 //! Looking back, and the recap of what others did.
 
 use egui::{Key, Modifiers};
-use tikal::app::Services;
-use tikal::app::command::{Ask, Command, LearnCommand, TableCommand};
+use tikal::app::command::Command;
 use tikal::app::route::Screen;
+use tikal::app::table::LessonCommand;
+use tikal::app::tikal::command::{Ask, TableCommand};
 use tikal::app::tikal::lessons::LessonId;
-use tikal::app::tikal::table::{Idle, Notice, Recap, Table};
-use tikal::library::{TikalLibrary, replay_record};
-use tikal::tikal::{Action, Phase, Piece, State};
+use tikal::app::tikal::table::{Idle, Notice, Recap};
+use tikal::tikal::{Action, Phase, Piece};
 
-use super::{SIZE, THREE, loud, opened};
-use crate::driver::{Driver, by_hand, scratch};
+use super::others::against_computer;
+use super::{SIZE, THREE};
+use crate::driver::{self, Driver, by_hand, scratch};
 
 #[test]
 fn a_line_of_the_log_shows_the_board_as_it_stood() {
     let mut driver = Driver::open(SIZE, &by_hand(&THREE));
     driver.click("Log");
     driver.click("Line 3, look back: Ana enters an explorer on a5");
-    assert_eq!(driver.table().shown_step(), 3);
+    assert_eq!(driver.shown_step(), 3);
     assert!(driver.shows("Looking back: step 3 of 5") && driver.shows("1 explorer of Ana"));
     driver.press(Modifiers::NONE, Key::ArrowLeft);
-    assert_eq!(driver.table().shown_step(), 2);
+    assert_eq!(driver.shown_step(), 2);
     driver.press(Modifiers::NONE, Key::Period);
     driver.press(Modifiers::NONE, Key::ArrowRight);
-    assert_eq!(driver.table().shown_step(), 4);
+    assert_eq!(driver.shown_step(), 4);
     driver.click("A step earlier");
-    assert_eq!(driver.table().shown_step(), 3);
+    assert_eq!(driver.shown_step(), 3);
     driver.click("Back to now");
-    assert!(!driver.table().looks_back() && !driver.shows("Looking back"));
+    assert!(!driver.looks_back() && !driver.shows("Looking back"));
     driver.press(Modifiers::NONE, Key::Comma);
-    assert_eq!(driver.table().shown_step(), 4);
+    assert_eq!(driver.shown_step(), 4);
     driver.press(Modifiers::NONE, Key::Escape);
-    assert!(!driver.table().looks_back());
+    assert!(!driver.looks_back());
     // Nothing can be played while looking back, nor by a key.
-    driver.execute(TableCommand::LookBack(Some(2)).into());
+    driver.look_back(Some(2));
     driver.press(Modifiers::NONE, Key::E);
-    assert_eq!(driver.table().steps(), 5);
+    assert_eq!(driver.steps(), 5);
 }
 
 #[test]
 fn while_one_looks_back_what_cannot_be_done_is_greyed_and_says_why() {
     let mut driver = Driver::open(SIZE, &by_hand(&THREE));
     assert!(driver.is_enabled("Undo"));
-    driver.execute(TableCommand::LookBack(Some(3)).into());
+    driver.look_back(Some(3));
     for name in ["Undo", "Redo", "End turn", "Enter explorer", "Dig"] {
         assert!(driver.has(name) && !driver.is_enabled(name), "{name}");
         driver.hover(name);
@@ -50,44 +51,50 @@ fn while_one_looks_back_what_cannot_be_done_is_greyed_and_says_why() {
     }
     // Neither a key nor a command takes anything back that is not seen.
     driver.press(Modifiers::COMMAND, Key::Z);
-    assert!(driver.table().looks_back() && driver.table().steps() == THREE.len());
-    assert_eq!(driver.table().notice(), Some(&Notice::Idle(Idle::LOOKS_BACK)));
-    driver.execute(TableCommand::Undo.into());
-    assert_eq!(driver.table().steps(), THREE.len());
-    driver.execute(TableCommand::LookBack(None).into());
+    assert!(driver.looks_back() && driver.steps() == THREE.len());
+    assert_eq!(driver.notice(), Some(Notice::Idle(Idle::LOOKS_BACK)));
+    driver.undo();
+    assert_eq!(driver.steps(), THREE.len());
+    driver.look_back(None);
     driver.click("Undo");
-    assert!(driver.is_enabled("Redo") && driver.table().steps() < THREE.len());
+    assert!(driver.is_enabled("Redo") && driver.steps() < THREE.len());
 }
 
 #[test]
 fn a_refusal_goes_when_the_game_goes_on() {
-    let game = replay_record::<State>(&by_hand(&THREE), &TikalLibrary::built_in()).unwrap();
-    let mut table = Table::opened(game, None);
-    let camp = table.rules().base_camp();
-    let refuse = |table: &mut Table| {
-        table.execute(TableCommand::Own(Ask::Refuse(Action::Dig(camp))));
-        assert!(matches!(table.notice(), Some(Notice::Refused(_))));
+    let refuse = |driver: &mut Driver| {
+        driver.ask(Ask::Refuse(Action::Dig(driver.rules().base_camp())));
+        assert!(matches!(driver.notice(), Some(Notice::Refused(_))));
     };
     // Whoever plays: here it is no command of the player.
-    refuse(&mut table);
-    table.play(Action::Enter { piece: Piece::Explorer, camp }).unwrap();
-    assert_eq!(table.notice(), None);
-    refuse(&mut table);
-    table.execute(TableCommand::Undo);
-    assert_eq!(table.notice(), None);
+    let mut driver = Driver::with(SIZE, driver::paced(5.0));
+    against_computer(&mut driver, false);
+    while driver.computer_to_move().is_none() {
+        driver.act(driver.next_action());
+    }
+    let steps = driver.steps();
+    refuse(&mut driver);
+    while driver.steps() == steps {
+        driver.harness.step();
+    }
+    assert_eq!(driver.notice(), None);
+    let mut driver = Driver::open(SIZE, &by_hand(&THREE));
+    refuse(&mut driver);
+    driver.undo();
+    assert_eq!(driver.notice(), None);
     for look in [Some(2), None] {
-        refuse(&mut table);
-        table.execute(TableCommand::LookBack(look));
-        assert_eq!(table.notice(), None);
+        refuse(&mut driver);
+        driver.look_back(look);
+        assert_eq!(driver.notice(), None);
     }
     // In a lesson, when it goes on to the next step or back to the one before.
     let mut driver = Driver::new(SIZE);
-    driver.execute(LearnCommand::Start(LessonId::ALL[0]).into());
-    for go in [LearnCommand::Next, LearnCommand::Back] {
-        driver.execute(TableCommand::Missed.into());
-        assert_eq!(driver.table().notice(), Some(&Notice::Missed));
+    driver.execute(LessonCommand::Start(LessonId::ALL[0].into()).into());
+    for go in [LessonCommand::Next, LessonCommand::Back] {
+        driver.command(TableCommand::Missed);
+        assert_eq!(driver.notice(), Some(Notice::Missed));
         driver.execute(go.into());
-        assert_eq!(driver.table().notice(), None, "{go:?}");
+        assert_eq!(driver.notice(), None, "{go:?}");
     }
 }
 
@@ -104,19 +111,17 @@ const TWO_TURNS: [&str; 8] = [
 
 /// A game in which the second player has just ended a turn and the next tile is drawn.
 fn handed_over() -> Driver {
-    let mut driver = opened(&by_hand(&TWO_TURNS[..5]));
+    let mut driver = Driver::loud(SIZE, &by_hand(&TWO_TURNS[..5]));
     assert!(driver.shows("Before your first turn") && driver.shows("Ana enters the leader on a5"));
     driver.press(Modifiers::NONE, Key::Escape);
     assert!(driver.shows("Before your first turn") && !driver.shows("Ana enters the leader on a5"));
-    let place = driver.table().legal()[0];
-    driver.execute(TableCommand::Own(Ask::Play(place)).into());
+    driver.act(driver.legal()[0]);
     for _ in 0..2 {
         let enter = Action::Enter { piece: Piece::Explorer, camp: driver.rules().base_camp() };
-        driver.execute(TableCommand::Own(Ask::Play(enter)).into());
+        driver.act(enter);
     }
-    driver.execute(TableCommand::Own(Ask::Play(Action::End)).into());
-    let drawn = driver.table().legal()[0];
-    driver.execute(TableCommand::Own(Ask::Play(drawn)).into());
+    driver.act(Action::End);
+    driver.act(driver.legal()[0]);
     driver
 }
 
@@ -126,30 +131,29 @@ fn whoever_is_asked_is_told_what_others_did_until_the_turn_ends() {
     let mut driver = handed_over();
     assert!(driver.shows("Since your last turn") && driver.shows(TOLD));
     driver.click(TOLD);
-    assert_eq!(driver.table().shown_step(), 7);
+    assert_eq!(driver.shown_step(), 7);
     driver.click(TOLD);
-    assert!(!driver.table().looks_back());
+    assert!(!driver.looks_back());
     // Beside a moment before all that it tells, it tells nothing.
-    let since = driver.table().recap().map_or(0, |recap| recap.since);
+    let since = driver.recap().map_or(0, |recap| recap.since);
     for (moment, told) in [(since, true), (since - 1, false)] {
-        driver.execute(TableCommand::LookBack(Some(moment)).into());
+        driver.look_back(Some(moment));
         driver.run();
         assert_eq!(driver.shows("Since your last turn"), told, "at {moment}");
     }
-    driver.execute(TableCommand::LookBack(None).into());
+    driver.look_back(None);
 
     // Whatever is done, refused or taken back meanwhile, it stays.
-    let recap = driver.table().recap().cloned();
-    let place = driver.table().legal()[0];
-    driver.execute(TableCommand::Own(Ask::Play(place)).into());
+    let recap = driver.recap();
+    driver.act(driver.legal()[0]);
     assert!(driver.shows(TOLD));
     let refused = Action::Dig(driver.rules().base_camp());
-    driver.execute(TableCommand::Own(Ask::Play(refused)).into());
-    assert!(driver.table().notice().is_some() && driver.shows(TOLD));
-    driver.execute(TableCommand::Own(Ask::Play(driver.table().legal()[0])).into());
+    driver.act(refused);
+    assert!(driver.notice().is_some() && driver.shows(TOLD));
+    driver.act(driver.legal()[0]);
     assert!(driver.shows(TOLD));
-    assert_eq!(driver.table().recap().cloned(), recap, "it tells what it told at first");
-    driver.execute(TableCommand::Undo.into());
+    assert_eq!(driver.recap(), recap, "it tells what it told at first");
+    driver.undo();
     assert!(driver.shows(TOLD));
 
     // Folded, it is opened again by a click.
@@ -163,8 +167,8 @@ fn whoever_is_asked_is_told_what_others_did_until_the_turn_ends() {
     assert!(driver.shows("Since your last turn") && !driver.shows(TOLD));
 
     // With the turn it ends.
-    driver.execute(TableCommand::Own(Ask::Play(Action::End)).into());
-    assert!(driver.table().recap().is_none() || driver.table().recap().cloned() != recap);
+    driver.act(Action::End);
+    assert!(driver.recap().is_none() || driver.recap() != recap);
 }
 
 #[test]
@@ -173,7 +177,7 @@ fn the_recap_can_be_switched_off_and_comes_after_opening() {
     let folder = scratch();
     let path = folder.path().join("handed.tikal");
     driver.execute(Command::Save(path.clone()));
-    let mut driver = Driver::with(SIZE, loud());
+    let mut driver = Driver::with(SIZE, driver::loud());
     driver.execute(Command::Open(path));
     assert!(driver.shows("Since your last turn") && driver.shows("handed.tikal is opened"));
     driver.execute(Command::Show(Screen::Settings));
@@ -185,18 +189,18 @@ fn the_recap_can_be_switched_off_and_comes_after_opening() {
 
 #[test]
 fn auctions_are_no_reason_for_a_recap_but_turns_are() {
-    let mut driver = Driver::with(SIZE, Services::for_tests());
+    let mut driver = Driver::new(SIZE);
     driver.new_game(12, true);
     driver.play("bid 1");
     driver.play("bid 2");
-    assert!(driver.table().recap().is_none(), "what is bid stands beside the board");
+    assert!(driver.recap().is_none(), "what is bid stands beside the board");
     // A player who is to bid after another's turn gets a recap of that turn, never of an own one.
     let mut told = 0;
     for turn in 1..6 {
         driver.play_on(|state| state.turn() > turn && matches!(state.phase(), Phase::Bid(_)));
-        let (lines, seat) = (driver.table().history().lines(), driver.state().seat());
+        let (lines, seat) = (driver.log_lines(), driver.state().seat());
         let last = lines.iter().rev().find(|line| line.text.starts_with("place")).expect("tiles are placed");
-        let steps = driver.table().recap().map(|recap| recap.steps.as_slice()).unwrap_or_default();
+        let steps = driver.recap().map(|recap| recap.steps).unwrap_or_default();
         assert!(steps.iter().all(|step| step.seat != seat));
         assert_eq!(steps.is_empty(), last.seat == seat, "turn {turn}");
         told += usize::from(!steps.is_empty());
@@ -211,21 +215,15 @@ fn a_recap_tells_scores_and_temples_that_changed_hands_but_not_in_a_purist_game(
         driver.new_game(11, false);
         // A temple that was guarded is told of in every game.
         let changed = |driver: &Driver| {
-            let open = |recap: &Recap, temple| recap.guarded.iter().all(|&(_, guarded)| guarded != temple);
-            driver.table().recap().is_some_and(|recap| recap.temples.iter().any(|new| open(recap, new.temple)))
+            let open = |recap: &Recap, temple| recap.own.guarded.iter().all(|&(_, guarded)| guarded != temple);
+            driver.recap().is_some_and(|recap| recap.own.temples.iter().any(|new| open(&recap, new.temple)))
         };
         while !changed(&driver) {
-            let action = driver.next_action();
-            driver.execute(TableCommand::Own(Ask::Play(action)).into());
+            driver.act(driver.next_action());
         }
-        let record = driver.table().record();
-        let folder = scratch();
-        let path = folder.path().join("game.tikal");
-        let mut record = record;
+        let mut record = driver.record();
         record.options.purist = purist;
-        tikal::library::save_record(&path, &record).expect("a record can be written");
-        let mut driver = Driver::with(SIZE, loud());
-        driver.execute(Command::Open(path));
+        let driver = Driver::loud(SIZE, &record.write().expect("a record can be written"));
         assert!(driver.shows("Since your last turn"));
         // That a guard was set is no forecast.
         let parts = ["controls the temple on", "took the temple on", "together", "any more"];

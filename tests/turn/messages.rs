@@ -5,7 +5,7 @@ use egui_kittest::kittest::Queryable;
 use tikal::app::command::Command;
 use tikal::tikal::Phase;
 
-use super::{SIZE, THREE, moved, opened};
+use super::{SIZE, THREE, moved};
 use crate::driver::{Driver, by_hand, scratch};
 
 #[test]
@@ -59,7 +59,7 @@ fn good_news_stay_while_the_pointer_is_on_them() {
 
 #[test]
 fn points_are_lost_only_after_a_question() {
-    let mut driver = opened(&by_hand(&THREE[..3]));
+    let mut driver = Driver::loud(SIZE, &by_hand(&THREE[..3]));
     driver.click("End turn");
     assert!(driver.shows("9 action points would be lost") && driver.state().phase() == Phase::Act);
     driver.click("Keep playing");
@@ -72,13 +72,13 @@ fn points_are_lost_only_after_a_question() {
     driver.press(Modifiers::COMMAND, Key::Enter);
     assert_eq!(driver.state().seat().index(), 1);
 
-    let mut driver = opened(&by_hand(&THREE[..3]));
+    let mut driver = Driver::loud(SIZE, &by_hand(&THREE[..3]));
     driver.click("End turn");
     driver.click("End anyway");
     assert_eq!(driver.state().seat().index(), 1);
 
     // If it is switched off, the question does not come up.
-    let mut driver = opened(&by_hand(&THREE[..3]));
+    let mut driver = Driver::loud(SIZE, &by_hand(&THREE[..3]));
     let mut settings = driver.app().settings();
     settings.ask_before_waste = false;
     driver.execute(Command::Set(settings));
@@ -90,7 +90,7 @@ fn points_are_lost_only_after_a_question() {
 fn no_question_comes_when_no_points_are_left() {
     let five = ["enter explorer a5"; 5].iter().chain(&["move explorer a5 b4"; 5]);
     let actions: Vec<&str> = ["draw A2", "place c4 0"].iter().chain(five).copied().collect();
-    let mut driver = opened(&by_hand(&actions));
+    let mut driver = Driver::loud(SIZE, &by_hand(&actions));
     driver.click("End turn");
     assert_eq!(driver.state().seat().index(), 1);
 }

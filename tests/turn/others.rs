@@ -2,9 +2,11 @@
 //! still, and what status line, chips and menus say while others act.
 
 use egui::{Key, Modifiers};
-use tikal::app::command::{Ask, Command, LearnCommand, TableCommand};
-use tikal::app::kit::settings::{ComputerPace, Settings};
+use tikal::app::command::Command;
+use tikal::app::kit::settings::ComputerPace;
 use tikal::app::route::Screen;
+use tikal::app::table::LessonCommand;
+use tikal::app::tikal::command::TableCommand;
 use tikal::app::tikal::lessons::LessonId;
 use tikal::app::tikal::words;
 use tikal::game::TakeBack;
@@ -16,7 +18,7 @@ use super::{SIZE, THREE};
 use crate::driver::{Driver, by_hand};
 
 /// Sets up a game of one person, who begins, against a computer.
-fn against_computer(driver: &mut Driver, takes_back: bool) {
+pub fn against_computer(driver: &mut Driver, takes_back: bool) {
     driver.click("New game");
     driver.type_into("Seed", "5");
     if takes_back {
@@ -32,33 +34,32 @@ fn a_whole_turn_is_taken_back_where_the_house_allows_it() {
         let mut driver = Driver::new(SIZE);
         against_computer(&mut driver, takes_back);
         let house = if takes_back { TakeBack::Anything } else { TakeBack::Fair };
-        assert_eq!(driver.table().record().options.take_back, house);
+        assert_eq!(driver.record().options.take_back, house);
         let begun = driver.state();
         assert_eq!(driver.shows("Take back the whole turn"), takes_back, "the table says so");
         assert!(!driver.is_enabled("Take back the whole turn"), "there is nothing yet to take back");
         driver.press(Modifiers::COMMAND | Modifiers::ALT, Key::R);
         let why = if takes_back { "There is no turn yet to take back" } else { "In this game no whole turn" };
         assert!(driver.shows(why), "{why}");
-        let placed = driver.table().legal()[0];
+        let placed = driver.legal()[0];
         driver.play_action(placed);
-        driver.execute(TableCommand::Own(Ask::Play(Action::End)).into());
+        driver.act(Action::End);
         // The computer has answered.
-        let answered = driver.table().steps();
-        assert!(driver.table().person_to_move().is_some() && answered > 6, "{answered}");
+        let answered = driver.steps();
+        assert!(driver.person_to_move().is_some() && answered > 6, "{answered}");
         driver.press(Modifiers::COMMAND | Modifiers::ALT, Key::R);
         if !takes_back {
-            assert_eq!(driver.table().steps(), answered);
+            assert_eq!(driver.steps(), answered);
             continue;
         }
         assert_eq!(driver.state(), begun);
         assert!(!driver.is_enabled("Take back the whole turn"));
         // It can be played again, with the answer.
-        driver.execute(TableCommand::PlayAgain(usize::MAX).into());
-        assert_eq!(driver.table().steps(), answered);
+        driver.command(TableCommand::PlayAgain(usize::MAX));
+        assert_eq!(driver.steps(), answered);
         // In a turn that has begun, the button takes back that turn only.
         let own = driver.state();
-        let placed = driver.table().legal()[0];
-        driver.play_action(placed);
+        driver.play_action(driver.legal()[0]);
         driver.click("Take back the whole turn");
         assert_eq!(driver.state(), own);
         driver.click("Take back the whole turn");
@@ -92,24 +93,23 @@ fn beside_computer(first: usize, actions: &[&str]) -> String {
 #[test]
 fn a_record_that_is_opened_stands_still_until_asked() {
     let mut driver = Driver::open(SIZE, &beside_computer(1, &[]));
-    let steps = driver.table().steps();
+    let steps = driver.steps();
     driver.harness.run_steps(20);
-    assert_eq!(driver.table().steps(), steps);
+    assert_eq!(driver.steps(), steps);
     assert!(driver.shows("The game stands still; Ben, a computer, is to move") && !driver.shows("Ben is thinking"));
     driver.click("Play on");
-    assert!(driver.table().person_to_move().is_some() && driver.table().steps() > steps);
+    assert!(driver.person_to_move().is_some() && driver.steps() > steps);
     assert!(!driver.shows("Play on"));
     // The key does the same.
     let mut driver = Driver::open(SIZE, &beside_computer(1, &[]));
     driver.press(egui::Modifiers::NONE, egui::Key::H);
-    assert!(driver.table().person_to_move().is_some() && driver.table().steps() > steps);
+    assert!(driver.person_to_move().is_some() && driver.steps() > steps);
 
     // Whoever plays on in it goes on with the game.
     let mut driver = Driver::open(SIZE, &beside_computer(0, &[]));
-    let placed = driver.table().legal()[0];
-    driver.play_action(placed);
-    driver.execute(TableCommand::Own(Ask::Play(Action::End)).into());
-    assert!(driver.table().person_to_move().is_some() && driver.table().steps() > 5);
+    driver.play_action(driver.legal()[0]);
+    driver.act(Action::End);
+    assert!(driver.person_to_move().is_some() && driver.steps() > 5);
 }
 
 #[test]
@@ -158,25 +158,25 @@ fn a_chip_says_that_it_takes_back_and_a_line_of_the_log_that_it_looks_back() {
     driver.click("Line 3, look back: Ana enters an explorer on a5");
     driver.hover("Line 3, look back: Ana enters an explorer on a5");
     assert!(driver.shows("Click to return to the present"));
-    driver.execute(TableCommand::LookBack(None).into());
+    driver.look_back(None);
 }
 
 #[test]
 fn where_one_person_plays_their_card_says_so() {
     let mut driver = Driver::open(SIZE, &beside_computer(0, &[]));
-    let own = driver.table().own_seat().unwrap();
-    let name = driver.table().name(own).to_owned();
+    let own = driver.own_seat().unwrap();
+    let name = driver.name(own);
     assert!(driver.has(&format!("{name}: that is you")));
     for (language, said) in [(Language::French, "c’est vous"), (Language::German, "das bist du")] {
-        driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
+        driver.speak(language);
         assert!(driver.shows(said));
     }
     // Where two people play, nobody is "you".
     let driver = Driver::open(SIZE, &by_hand(&THREE));
-    assert!(driver.table().own_seat().is_none() && !driver.shows("that is you"));
+    assert!(driver.own_seat().is_none() && !driver.shows("that is you"));
     // In a lesson it is the learner.
     let mut driver = Driver::new(SIZE);
-    driver.execute(LearnCommand::Start(LessonId::FirstTurn).into());
+    driver.execute(LessonCommand::Start(LessonId::FirstTurn.into()).into());
     assert!(driver.has("Ana: that is you") && !driver.has("Ben: that is you"));
 }
 
@@ -184,7 +184,7 @@ fn where_one_person_plays_their_card_says_so() {
 fn where_everybody_passes_the_status_line_says_who_chooses_for_free() {
     let mut driver = Driver::new(SIZE);
     driver.new_game(12, true);
-    let first = driver.table().name(driver.state().seat()).to_owned();
+    let first = driver.acting_name();
     while matches!(driver.state().phase(), Phase::Bid(_)) {
         driver.play("pass");
     }
@@ -205,7 +205,7 @@ fn the_menu_of_a_hex_offers_the_plan_while_a_computer_acts() {
     driver.starting("Hex a5,").click_secondary();
     driver.run();
     driver.click("On a5: Plan the next turn");
-    assert!(driver.table().is_plan());
+    assert!(driver.shows_plan());
     // Whoever acts is offered actions.
     let mut driver = Driver::open(SIZE, &beside_computer(0, &[]));
     driver.starting("Hex a5,").click_secondary();

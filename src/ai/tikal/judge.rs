@@ -128,7 +128,7 @@ mod tests {
     }
 
     /// The actions of a game, or of its beginning, with the position before each.
-    fn game(rules: &Variant, turns: TurnRule, level: Level, most: usize) -> Vec<(Action, State)> {
+    fn game(rules: &Variant, turns: TurnRule, level: Level, most: usize) -> Vec<(Option<Action>, State)> {
         let mut state = State::new(rules, 2, &Setup::new(turns, Seat::default()));
         let mut dealer = Dealer::new(DealerDef::Seed(5));
         let mut plies = Vec::new();
@@ -141,7 +141,7 @@ mod tests {
                 let view = View::of(&state, Some(state.seat()));
                 crate::ai::suggest::<State>(rules, &view, level, Budget::Nodes(300), 1).action
             };
-            plies.push((action, state));
+            plies.push((Some(action), state));
             state.apply(rules, action, &mut NoEvents).unwrap();
         }
         plies
@@ -169,6 +169,17 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_turn_with_an_action_that_is_not_known_is_left_out_and_the_others_keep_their_places() {
+        let rules = classic();
+        let mut plies = game(&rules, TurnRule::Draw, Level::Adept, 200);
+        let mut turns = played_turns(plies.iter().copied());
+        let hidden = turns.remove(1);
+        assert!(hidden.actions.len() > 2 && turns.len() > 2);
+        plies[hidden.begin + 1].0 = None;
+        assert_eq!(played_turns(plies), turns);
     }
 
     #[test]

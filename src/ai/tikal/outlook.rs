@@ -8,6 +8,7 @@
 use super::arrivals::Arrivals;
 use super::distances::Distances;
 use super::scale::{MOST, POINT, POINT_BITS, Scale};
+use crate::expedition::has_tier;
 use crate::game::Seat;
 use crate::hex::{Cell, MAX_CELLS};
 use crate::tikal::{BySeat, ControlTies, Phase, SEATS, State, Treasure, Variant};
@@ -306,8 +307,7 @@ impl<'a> Outlook<'a> {
 
     /// The worth of the tiers by which a temple can still grow: the next two, if the supply has them.
     fn growth(&self, state: &State, temple: Cell) -> i64 {
-        let level = usize::from(state.level(temple));
-        let left = |above: usize| state.supply().get(level + above).is_some_and(|&left| left > 0);
+        let left = |above: u8| has_tier(state.supply(), state.level(temple) + above);
         let tiers = if left(1) { 1 + i64::from(left(2)) } else { 0 };
         tiers * self.scale.growth
     }

@@ -180,7 +180,8 @@ fn tool_ui(
     ui: &mut Ui,
     desk: &mut Desk,
     is_on: bool,
-    (key, shown): (&str, Option<&str>),
+    key: &str,
+    shown: Option<&str>,
     shortcut: Option<keys::Shortcut>,
     command: impl Into<Command>,
 ) {
@@ -205,13 +206,13 @@ fn tool_ui(
 fn tools_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor, is_narrow: bool) {
     let Some(document) = editor.document() else { return };
     let (can_play, is_changed) = (document.rules().is_some(), document.is_changed());
-    tool_ui(ui, desk, document.can_undo(), ("bar-undo", None), Some(keys::UNDO), EditCommand::Undo);
-    tool_ui(ui, desk, document.can_redo(), ("bar-redo", None), Some(keys::REDO), EditCommand::Redo);
+    tool_ui(ui, desk, document.can_undo(), "bar-undo", None, Some(keys::UNDO), EditCommand::Undo);
+    tool_ui(ui, desk, document.can_redo(), "bar-redo", None, Some(keys::REDO), EditCommand::Redo);
     ui.separator();
-    tool_ui(ui, desk, is_changed, ("editor-save", None), Some(keys::SAVE), EditCommand::Save);
+    tool_ui(ui, desk, is_changed, "editor-save", None, Some(keys::SAVE), EditCommand::Save);
     files_ui(ui, desk);
     ui.separator();
-    tool_ui(ui, desk, can_play, ("try-out", None), None, EditCommand::TryOut);
+    tool_ui(ui, desk, can_play, "try-out", None, None, EditCommand::TryOut);
     if is_narrow {
         menu(ui, desk.texts.say("editor-more"), |ui| more_ui(ui, desk, editor));
     } else {
@@ -224,16 +225,16 @@ fn folded_tools_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor, fold: Fold) {
     let Some(document) = editor.document() else { return };
     let (can_play, is_changed) = (document.rules().is_some(), document.is_changed());
     let is_roomy = fold == Fold::Two || ui.max_rect().width() >= ROOMY;
-    tool_ui(ui, desk, document.can_undo(), ("bar-undo", Some("↶")), Some(keys::UNDO), EditCommand::Undo);
-    tool_ui(ui, desk, document.can_redo(), ("bar-redo", Some("↷")), Some(keys::REDO), EditCommand::Redo);
-    tool_ui(ui, desk, is_changed, ("editor-save", None), Some(keys::SAVE), EditCommand::Save);
+    tool_ui(ui, desk, document.can_undo(), "bar-undo", Some("↶"), Some(keys::UNDO), EditCommand::Undo);
+    tool_ui(ui, desk, document.can_redo(), "bar-redo", Some("↷"), Some(keys::REDO), EditCommand::Redo);
+    tool_ui(ui, desk, is_changed, "editor-save", None, Some(keys::SAVE), EditCommand::Save);
     if is_roomy {
-        tool_ui(ui, desk, can_play, ("try-out", None), None, EditCommand::TryOut);
+        tool_ui(ui, desk, can_play, "try-out", None, None, EditCommand::TryOut);
     }
     menu(ui, desk.texts.say("editor-more"), |ui| {
         close_up(ui);
         if !is_roomy {
-            tool_ui(ui, desk, can_play, ("try-out", None), None, EditCommand::TryOut);
+            tool_ui(ui, desk, can_play, "try-out", None, None, EditCommand::TryOut);
         }
         files_ui(ui, desk);
         ui.separator();
@@ -243,14 +244,14 @@ fn folded_tools_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor, fold: Fold) {
 
 /// The tools that open files and save under other names.
 fn files_ui(ui: &mut Ui, desk: &mut Desk) {
-    tool_ui(ui, desk, true, ("editor-save-as", None), None, EditCommand::AskForPath);
-    tool_ui(ui, desk, true, ("editor-open", None), None, EditCommand::AskWhatToOpen);
+    tool_ui(ui, desk, true, "editor-save-as", None, None, EditCommand::AskForPath);
+    tool_ui(ui, desk, true, "editor-open", None, None, EditCommand::AskWhatToOpen);
 }
 
 /// Finding, and what opens small windows over the document.
 fn more_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor) {
     let can_read = editor.document().is_some_and(|document| document.stage() != Stage::Unreadable);
-    tool_ui(ui, desk, true, ("editor-find", None), Some(keys::FIND), Command::FindInDocument);
+    tool_ui(ui, desk, true, "editor-find", None, Some(keys::FIND), Command::FindInDocument);
     for (aside, key) in [(Aside::Make, "editor-generate-more"), (Aside::Share, "editor-share")] {
         let button = ui.add_enabled(can_read, Button::new(desk.texts.say(key)));
         if button.on_disabled_hover_text(desk.texts.say("editor-aside-idle")).clicked() {

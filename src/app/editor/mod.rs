@@ -20,7 +20,7 @@ mod ui;
 use std::path::{Path, PathBuf};
 
 use super::command::{Aside, Part};
-use super::games::{GamePage, GameTarget, VariantDocument};
+use super::games::{Found, GamePage, GameTarget, PagesKept, VariantDocument};
 use super::laboratory::{Bench, Pace, Ranking};
 use crate::editor::Step;
 use crate::games::GameId;
@@ -73,6 +73,7 @@ struct Open {
     page: Page,
     /// The part of the page that the keyboard is to be led to, once it is laid out.
     sought: Option<GameTarget>,
+    pages: PagesKept,
     source: Source,
     bench: Bench,
     told: Told,
@@ -89,6 +90,7 @@ impl Open {
             draft,
             page,
             sought: None,
+            pages: PagesKept::default(),
             source: Source::default(),
             bench: Bench::default(),
             told: Told::default(),
@@ -105,6 +107,10 @@ pub struct Editor {
     ranking: Ranking,
     pace: Pace,
     drafts: Drafts,
+    /// True if the last drafts could not be kept.
+    drafts_fail: bool,
+    /// Calls for a frame, from whatever thread.
+    waker: Waker,
     path: PathField,
     /// True if the keyboard is to be led to the page that is shown, as it was not turned to by its name.
     leads_to_page: bool,
@@ -118,13 +124,15 @@ pub struct Editor {
     aside: Option<Aside>,
     /// The code of the document that is shown.
     shared: Shared,
+    /// The contents of the document, as they were listed last to be found.
+    pub found: Vec<Found>,
 }
 
 impl Editor {
     /// The editor with the documents that were left unsaved in this folder, and what could not be read there.
     #[must_use]
     pub fn new(drafts: Option<PathBuf>, waker: Waker) -> (Self, Vec<DraftError>) {
-        let (drafts, found, errors) = Drafts::open(drafts, waker);
+        let (drafts, found, errors) = Drafts::open(drafts, Waker::clone(&waker));
         let open = found.into_iter().filter_map(|(id, draft)| {
             let game = GameId::from_id(&draft.game)?;
             Some(Open::new(VariantDocument::restored(game, draft.text, draft.path, draft.saved), id))
@@ -138,6 +146,8 @@ impl Editor {
             ranking: Ranking::default(),
             pace: Pace::default(),
             drafts,
+            drafts_fail: false,
+            waker,
             path: PathField::default(),
             leads_to_page: false,
             leads_to_beside: false,
@@ -145,6 +155,7 @@ impl Editor {
             start: Start::default(),
             aside: None,
             shared: Shared::default(),
+            found: Vec::new(),
         };
         (editor, errors)
     }
@@ -420,10 +431,11 @@ impl Editor {
         }
     }
 
-    /// Why drafts cannot be kept at present.
-    #[must_use]
-    pub fn failure(&self) -> Option<std::sync::Arc<crate::library::FileError>> {
-        self.drafts.failure()
+    /// Why drafts cannot be kept at present, unless the last ones could not be kept either.
+    pub fn new_failure(&mut self) -> Option<std::sync::Arc<crate::library::FileError>> {
+        let failure = self.drafts.failure();
+        let failed = std::mem::replace(&mut self.drafts_fail, failure.is_some());
+        failure.filter(|_| !failed)
     }
 
     /// The day on which the newest of the documents was changed that an earlier run left, if the system tells.

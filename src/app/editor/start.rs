@@ -84,17 +84,19 @@ impl Start {
 pub(super) fn start_ui(
     ui: &mut Ui,
     desk: &mut Desk,
-    (start, path): (&mut Start, &mut PathField),
+    start: &mut Start,
+    path: &mut PathField,
     libraries: &Libraries,
     recent: &[PathBuf],
 ) {
-    ui.push_id(("begun", start.begun), |ui| column_ui(ui, desk, (start, path), libraries, recent));
+    ui.push_id(("begun", start.begun), |ui| column_ui(ui, desk, start, path, libraries, recent));
 }
 
 fn column_ui(
     ui: &mut Ui,
     desk: &mut Desk,
-    (start, path): (&mut Start, &mut PathField),
+    start: &mut Start,
+    path: &mut PathField,
     libraries: &Libraries,
     recent: &[PathBuf],
 ) {

@@ -83,21 +83,21 @@ impl Editor {
     ///
     /// # Errors
     /// Why it cannot be played.
-    pub fn start_study(&mut self, texts: &Texts, libraries: &Libraries, waker: Waker) -> Result<(), LabError> {
+    pub fn start_study(&mut self, texts: &Texts, libraries: &Libraries) -> Result<(), LabError> {
         let is_busy = self.open.iter().any(|open| open.bench.progress().is_some()) || self.busy(texts).is_some();
         let choices = self.choices(texts, libraries);
         let Some(open) = self.open.get_mut(self.current).filter(|_| !is_busy) else { return Ok(()) };
         let Some(rules) = open.document.rules() else { return Ok(()) };
         let against = open.bench.against(&choices).map(|choice| choice.rules.clone());
         self.pace.begin(open.bench.wish(&rules).level);
-        open.bench.start(rules, against, waker)
+        open.bench.start(rules, against, Waker::clone(&self.waker))
     }
 
     /// Begins to put the open documents in order, unless the laboratory is at work.
     ///
     /// # Errors
     /// If there is no thread to play on.
-    pub fn start_ranking(&mut self, texts: &Texts, waker: Waker) -> Result<(), LabError> {
+    pub fn start_ranking(&mut self, texts: &Texts) -> Result<(), LabError> {
         let is_busy = self.open.iter().any(|open| open.bench.progress().is_some()) || self.busy(texts).is_some();
         let candidates = self.candidates(texts);
         let open = self.open.get(self.current).filter(|_| !is_busy);
@@ -107,7 +107,7 @@ impl Editor {
         };
         let wish = open.bench.wish(&rules);
         self.pace.begin(wish.level);
-        self.ranking.start(texts, candidates, wish, waker)
+        self.ranking.start(texts, candidates, wish, Waker::clone(&self.waker))
     }
 
     /// Ends what the laboratory is at work on, if that is the document that is shown or the ranking.

@@ -37,7 +37,8 @@ pub fn editor_ui(
     desk: &mut Desk,
     editor: &mut Editor,
     libraries: &Libraries,
-    (recent, told): (&[PathBuf], Option<&Toast>),
+    recent: &[PathBuf],
+    told: Option<&Toast>,
 ) {
     if let Some(open) = editor.open.get_mut(editor.current) {
         Told::refresh(open, desk, libraries);
@@ -48,14 +49,14 @@ pub fn editor_ui(
         (spacing.item_spacing.y, spacing.interact_size.y, spacing.button_padding.y) = (3.0, LOW_ROW, 2.0);
     }
     let (texts, theme) = (desk.texts, desk.theme);
-    let room = if is_low { (3, LOW_FOOT) } else { (8, WAYS_OUT) };
-    foot(ui, desk.texts, desk.theme, room, |ui| foot_ui(ui, desk, editor, told));
+    let (above, least) = if is_low { (3, LOW_FOOT) } else { (8, WAYS_OUT) };
+    foot(ui, desk.texts, desk.theme, above, least, |ui| foot_ui(ui, desk, editor, told));
     if editor.document().is_none() {
         if editor.documents().len() > 0 {
             areas::around(ui, texts, theme, Area::Tabs, |ui| head::tabs_ui(ui, desk, editor));
         }
         areas::begin(ui, texts, theme, Area::Screen);
-        start::start_ui(ui, desk, (&mut editor.start, &mut editor.path), libraries, recent);
+        start::start_ui(ui, desk, &mut editor.start, &mut editor.path, libraries, recent);
         return;
     }
     let is_wide = ui.available_width() >= if editor.draws() { WIDE_DRAWN } else { WIDE };
@@ -133,7 +134,7 @@ fn page_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &Librar
         return;
     }
     ui.push_id((open.draft, open.page), |ui| match open.page {
-        Page::Game(page) => open.document.page_ui(ui, desk, libraries, page, &mut open.sought),
+        Page::Game(page) => open.document.page_ui(ui, desk, libraries, page, &mut open.sought, &mut open.pages),
         Page::Source | Page::Beside | Page::Laboratory => {
             open.source.source_ui(ui, desk, &mut open.document, &open.told);
         }

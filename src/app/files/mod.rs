@@ -11,10 +11,12 @@ mod ui;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
+use super::kit::dialogs::Dialogs;
 use super::listing::{Listed, Listing, Reader, Thumbnails};
 use crate::library;
 
 use field::PathField;
+use recent::Recent;
 
 pub use drop::drop_ui;
 pub use ui::{open_ui, save_ui};
@@ -29,20 +31,30 @@ enum Offered {
 }
 
 /// The path that is typed, and the files that are offered.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub struct FileForm {
     path: PathField,
     /// Where to look for files.
     folder: Option<PathBuf>,
-    recent: Vec<PathBuf>,
+    /// The files that were opened or saved last.
+    pub recent: Recent,
+    /// The system's own dialogs.
+    pub dialogs: Dialogs,
     files: Listing<Offered>,
     pictures: Thumbnails,
 }
 
 impl FileForm {
+    /// Nothing is offered yet but what was opened or saved last.
+    #[must_use]
+    pub fn new(recent: Recent) -> Self {
+        Self { recent, ..Self::default() }
+    }
+
     /// Looks for files to offer from now on: the last ones, and the records in the user's folder.
-    pub fn list(&mut self, folder: Option<&Path>, recent: &[PathBuf]) {
-        (self.folder, self.recent) = (folder.map(Path::to_owned), recent.to_vec());
+    pub fn list(&mut self, folder: Option<&Path>) {
+        self.recent.tidy();
+        self.folder = folder.map(Path::to_owned);
         self.files.rest();
     }
 
@@ -59,7 +71,7 @@ impl FileForm {
 
     /// Begins to find out what the files are about.
     pub fn follow(&mut self, reader: Reader) {
-        let (folder, recent) = (self.folder.clone(), self.recent.clone());
+        let (folder, recent) = (self.folder.clone(), self.recent.files().to_vec());
         self.files.follow(reader, move || Ok(offered(folder.as_deref(), &recent)));
     }
 

@@ -12,9 +12,12 @@ use crate::app::kit::theme::Theme;
 use crate::app::rulebook::Citation;
 use crate::editor::{Content, Document, Edited, Group, Stage, Step, TotalLine, lines};
 use crate::game::{Game, Place, ProblemOf, Rules};
-use crate::games::{GameId, GameRules, Listed, VariantId, any_game, with_game};
+use crate::games::{GameId, GameRules, Listed, VariantId, any_game, each_game, with_game};
 use crate::library::{DefinitionOf, Libraries, Library, Source, read_variant};
 use crate::words::{Texts, failures};
+
+/// Something that the pages show of a document, with its page and its place there.
+pub type ContentOn<P, T> = (Content, Option<P>, Option<T>);
 
 /// A game whose variants have pages in the editor.
 pub trait Drafted: Shown<Rules: Edited> + Listed {
@@ -22,6 +25,8 @@ pub trait Drafted: Shown<Rules: Edited> + Listed {
     type Page: Copy + Eq + Hash + Debug + 'static;
     /// Something on a page that somebody wants to change.
     type Target: Copy + Eq + Debug + 'static;
+    /// The state that the pages of a document keep between frames.
+    type Kept: Default + 'static;
     /// The wishes for a variant that is made.
     type Wishes: Default + 'static;
 
@@ -50,6 +55,7 @@ pub trait Drafted: Shown<Rules: Edited> + Listed {
         library: &Library<Self>,
         page: Self::Page,
         sought: &mut Option<Self::Target>,
+        kept: &mut Self::Kept,
     ) -> Option<Citation>;
 
     /// The id of a definition; empty if it has none.
@@ -91,10 +97,7 @@ pub trait Drafted: Shown<Rules: Edited> + Listed {
     fn change_lines(texts: &Texts, base: &DefinitionOf<Self>, own: &DefinitionOf<Self>) -> Vec<String>;
 
     /// Everything that the pages show of a definition, one by one, each with its page and its place there.
-    fn contents(
-        texts: &Texts,
-        definition: &DefinitionOf<Self>,
-    ) -> Vec<(Content, Option<Self::Page>, Option<Self::Target>)>;
+    fn contents(texts: &Texts, definition: &DefinitionOf<Self>) -> Vec<ContentOn<Self::Page, Self::Target>>;
 
     /// A problem in words.
     fn sentence(texts: &Texts, problem: &ProblemOf<Self>) -> String;
@@ -150,6 +153,13 @@ pub trait Drafted: Shown<Rules: Edited> + Listed {
 type DocumentOf<G> = Box<Document<<G as Game>::Rules>>;
 type PageOf<G> = <G as Drafted>::Page;
 type TargetOf<G> = <G as Drafted>::Target;
+type KeptOf<G> = <G as Drafted>::Kept;
+
+each_game! {
+    /// The state that the pages of a document keep between frames.
+    #[derive(Default)]
+    pub struct PagesKept: Drafted { mut KeptOf }
+}
 
 any_game! {
     /// A variant of any game that is edited.
@@ -387,12 +397,13 @@ impl VariantDocument {
         libraries: &Libraries,
         page: GamePage,
         sought: &mut Option<GameTarget>,
+        kept: &mut PagesKept,
     ) {
         let look = (desk.texts, desk.theme);
         let asked = with_game!(self, Self::G(document) => {
             let Some(&page) = page.own::<G>() else { return };
             let mut target = sought.take().and_then(|target| target.own::<G>().copied());
-            let asked = G::page_ui(ui, look, document, libraries.of(), page, &mut target);
+            let asked = G::page_ui(ui, look, document, libraries.of(), page, &mut target, kept.of_mut::<G>());
             *sought = target.map(GameTarget::of::<G>);
             asked
         });

@@ -92,7 +92,7 @@ pub fn long_game(game: GameId) -> u32 {
 pub fn study(rules: &GameRules, against: Option<&GameRules>, wish: LabWish) -> Result<Box<dyn AnyStudy>, LabError> {
     let LabWish { players: seats, level, games, seed } = wish;
     with_game!(rules, GameRules::G(rules) => {
-        let against = against.and_then(GameRules::own::<G>).map(|rules| side::<G>(rules));
+        let against = against.and_then(GameRules::own::<G>).map(side::<G>);
         let wish = Wish { variant: side::<G>(rules), against, seats, level, games, seed };
         Ok(Box::new(Study::new(Plan::new(wish)?, Shard::WHOLE)))
     })

@@ -37,9 +37,11 @@ each_game! {
     struct Each: Ruled { mut ReadingOf }
 }
 
-/// The reader's choice: of a game, and of a variant of each.
+/// The rulebook, and the reader's choice: of a game, and of a variant of each.
 #[derive(Default)]
 pub struct Reading {
+    /// The book, with the place at which it is open.
+    pub book: Rulebook,
     game: GameId,
     each: Each,
 }
@@ -56,14 +58,13 @@ impl Reading {
         &mut self,
         ui: &mut Ui,
         desk: &mut Desk,
-        book: &mut Rulebook,
         libraries: &Libraries,
         given: Option<(GameRules, Choices)>,
     ) {
         let game = given.as_ref().map_or(self.game, |(rules, _)| rules.game());
         with_game!(game, G => {
             let own = |(rules, choices): (GameRules, Choices)| Some((Arc::clone(rules.own::<G>()?), *choices.of::<G>()));
-            G::rules_ui(ui, desk, book, self.each.of_mut::<G>(), libraries.of(), given.and_then(own));
+            G::rules_ui(ui, desk, &mut self.book, self.each.of_mut::<G>(), libraries.of(), given.and_then(own));
         });
     }
 }

@@ -4,20 +4,25 @@ use std::sync::Arc;
 
 use egui::{Painter, Rect, Ui};
 
-use super::{Drafted, Drawn, LabCard, Measured, Ruled, Shown};
+use super::{Drafted, Drawn, LabCard, LessonFacts, Measured, Ruled, Seated, Shown};
 use crate::app::command::Part;
 use crate::app::kit::desk::Desk;
 use crate::app::kit::keys::{Place as KeyPlace, Shortcut};
 use crate::app::kit::theme::Theme;
 use crate::app::rulebook::{self, Citation};
+use crate::app::table::AnyLesson;
 use crate::app::tikal::editor::{self, Page, Target, Wishes};
+use crate::app::tikal::lessons::{LessonId, Run, first_game};
 use crate::app::tikal::rulebook::{Choice, rules_ui};
 use crate::app::tikal::setup::{self, Choices};
+use crate::app::tikal::table::Table;
 use crate::app::tikal::{differences, facts, heat, keys, picture, words};
 use crate::editor::tikal::cure;
 use crate::editor::{Content, Document, TotalLine};
 use crate::game::{Place, Seat};
+use crate::library::CLASSIC;
 use crate::library::TikalLibrary;
+use crate::puzzles::{NotAPuzzle, Puzzle};
 use crate::tikal::{Code, MAX_HANDICAP, Problem, Setup, State, TurnRule, Variant, VariantDef};
 use crate::words::Texts;
 use crate::words::tikal::{cures, problems};
@@ -112,6 +117,7 @@ impl Ruled for State {
 impl Drafted for State {
     type Page = Page;
     type Target = Target;
+    type Kept = editor::Kept;
     type Wishes = Wishes;
 
     const PAGES: &'static [Page] = &Page::ALL;
@@ -139,8 +145,9 @@ impl Drafted for State {
         library: &TikalLibrary,
         page: Page,
         sought: &mut Option<Target>,
+        kept: &mut editor::Kept,
     ) -> Option<Citation> {
-        editor::page_ui(ui, look, document, library, page, sought).map(Citation::from)
+        editor::page_ui(ui, look, document, library, page, sought, kept).map(Citation::from)
     }
 
     fn id_of(definition: &VariantDef) -> &str {
@@ -287,5 +294,47 @@ impl Measured for State {
         heat: &dyn Fn(&str) -> Option<(f64, String)>,
     ) {
         heat::paint(painter, theme, rect, rules, heat);
+    }
+}
+
+impl Seated for State {
+    fn lessons() -> Vec<LessonFacts> {
+        let facts = |id: LessonId| {
+            let lesson = id.lesson();
+            LessonFacts {
+                name: id.into(),
+                title: &lesson.title,
+                about: &lesson.about,
+                steps: lesson.stages.len(),
+                is_needed_first: id.is_needed_first(),
+            }
+        };
+        LessonId::ALL.into_iter().map(facts).collect()
+    }
+
+    fn begin_lesson(name: &str, step: Option<usize>, library: &TikalLibrary) -> Option<Box<dyn AnyLesson>> {
+        let id = LessonId::named(name)?;
+        let run = match step {
+            Some(step) => Run::at(id, step, library),
+            None => Run::new(id, library),
+        };
+        Some(Box::new(run?))
+    }
+
+    fn first_table(library: &TikalLibrary) -> Option<Table> {
+        library.find(CLASSIC).map(first_game)
+    }
+
+    fn puzzle_sort(puzzle: &Puzzle<Self>) -> &'static str {
+        if puzzle.is_auction() { "puzzle-of-auction" } else { "puzzle-of-base" }
+    }
+
+    fn puzzle_table(
+        rules: &Arc<Variant>,
+        number: usize,
+        puzzle: &Puzzle<Self>,
+        name: impl Fn(usize) -> String,
+    ) -> Result<Table, NotAPuzzle> {
+        Table::of_puzzle(rules, number, puzzle, name)
     }
 }

@@ -83,12 +83,6 @@ impl Name {
         art::name_rect(self.place, self.height, &self.text())
     }
 
-    /// True if it stands at the rim of the board.
-    #[must_use]
-    pub fn is_at_rim(&self) -> bool {
-        !matches!(self.said, Said::Cell(_))
-    }
-
     /// Draws it.
     pub fn draw(&self, painter: &Painter, theme: &Theme) {
         art::cell_name(painter, theme, self.place, self.height, &self.text(), self.plate);

@@ -103,23 +103,28 @@ struct Laid {
 struct Areas {
     last: Vec<Laid>,
     now: Vec<Laid>,
+    /// The mark of the area that has the keyboard as a whole.
+    mark: Option<Mark>,
 }
 
-fn id() -> Id {
-    Id::unique("areas")
+/// Does something with the areas that egui keeps for whoever lays out one.
+fn with_kept<R>(context: &Context, change: impl FnOnce(&mut Areas) -> R) -> R {
+    context.data_mut(|data| change(data.get_temp_mut_or_default::<Areas>(Id::unique("areas"))))
+}
+
+/// The areas of the last pass.
+fn last(context: &Context) -> Vec<Laid> {
+    with_kept(context, |areas| areas.last.clone())
 }
 
 /// Begins a pass; to be called before the first area is laid out.
 pub fn begin_pass(context: &Context) {
-    context.data_mut(|data| {
-        let areas = data.get_temp_mut_or_default::<Areas>(id());
-        areas.last = std::mem::take(&mut areas.now);
-    });
+    with_kept(context, |areas| areas.last = std::mem::take(&mut areas.now));
 }
 
 /// Notes an area whose `target` gets the focus when the key comes to it.
 pub fn note(context: &Context, area: Area, rect: Rect, target: Id) {
-    context.data_mut(|data| data.get_temp_mut_or_default::<Areas>(id()).now.push(Laid { area, rect, target }));
+    with_kept(context, |areas| areas.now.push(Laid { area, rect, target }));
 }
 
 /// Begins an area that fills all the room there is. When the key comes to it, the area itself has the focus: it is marked
@@ -138,7 +143,7 @@ pub fn around<R>(ui: &mut Ui, texts: &Texts, theme: &Theme, area: Area, content:
     let has_focus = ui.memory(|memory| memory.has_focus(area.head()));
     if has_focus {
         // Where it was in the last pass: how large its content is, is not known yet.
-        let last = ui.data(|data| data.get_temp::<Areas>(id())).unwrap_or_default().last;
+        let last = last(ui.ctx());
         let last = last.iter().find(|laid| laid.area == area).map(|laid| laid.rect);
         head_ui(ui, texts, area, last.unwrap_or_else(|| Rect::from_min_size(ui.cursor().min, egui::Vec2::splat(1.0))));
     }
@@ -168,21 +173,17 @@ struct Mark {
     radius: u8,
 }
 
-fn mark_id() -> Id {
-    Id::unique("the area that is marked")
-}
-
 /// Notes that an area is to be marked, in the margin of its panel; around what is in sight of one that is scrolled.
 fn mark(ui: &Ui, theme: &Theme, rect: Rect) {
     let rect = rect.intersect(ui.clip_rect().expand(5.0));
     let (rim, radius) = (Stroke::new(2.0, theme.chrome.accent), theme.sizes.button_radius);
-    ui.data_mut(|data| data.insert_temp(mark_id(), Some(Mark { layer: ui.layer_id(), rect, rim, radius })));
+    with_kept(ui.ctx(), |areas| areas.mark = Some(Mark { layer: ui.layer_id(), rect, rim, radius }));
 }
 
 /// Marks the area that has the keyboard as a whole, over whatever stands beside it and never beyond the window. To be
 /// called when everything is laid out.
 pub fn ring(context: &Context) {
-    let mark = context.data_mut(|data| data.remove_temp::<Option<Mark>>(mark_id())).flatten();
+    let mark = with_kept(context, |areas| areas.mark.take());
     let Some(Mark { layer, rect, rim, radius }) = mark else { return };
     let window = context.content_rect();
     let painter = Painter::new(context.clone(), layer, window);
@@ -196,7 +197,7 @@ const PAGE: f32 = 0.85;
 /// Scrolls what stands in an area by keys while the area itself has the focus; to be called within what scrolls.
 pub fn scroll_by_keys(ui: &Ui) {
     let Some(focused) = ui.memory(egui::Memory::focused) else { return };
-    let areas = ui.data(|data| data.get_temp::<Areas>(id())).unwrap_or_default().now;
+    let areas = with_kept(ui.ctx(), |areas| areas.now.clone());
     let sight = ui.clip_rect();
     let is_it = |laid: &Laid| laid.area.head() == focused && laid.rect.expand(4.0).contains(sight.center());
     if !areas.iter().any(is_it) {
@@ -223,14 +224,14 @@ pub fn scroll_by_keys(ui: &Ui) {
 /// True if a widget stands for an area as a whole.
 #[must_use]
 pub fn is_head(context: &Context, widget: Id) -> bool {
-    let areas = context.data(|data| data.get_temp::<Areas>(id())).unwrap_or_default().last;
+    let areas = last(context);
     areas.iter().any(|laid| laid.area.head() == widget)
 }
 
 /// True if a widget stands in an area as it was laid out last.
 #[must_use]
 pub fn holds(context: &Context, area: Area, widget: Id) -> bool {
-    let areas = context.data(|data| data.get_temp::<Areas>(id())).unwrap_or_default().last;
+    let areas = last(context);
     let rect = context.read_response(widget).map(|response| response.rect);
     areas.iter().any(|laid| {
         laid.area == area && (laid.target == widget || rect.is_some_and(|rect| laid.rect.contains(rect.center())))
@@ -240,7 +241,7 @@ pub fn holds(context: &Context, area: Area, widget: Id) -> bool {
 /// Where the areas are that lie around a place, the smallest first, as they were laid out last.
 #[must_use]
 pub fn around_place(context: &Context, place: Pos2) -> Vec<Rect> {
-    let areas = context.data(|data| data.get_temp::<Areas>(id())).unwrap_or_default().last;
+    let areas = last(context);
     let mut around: Vec<Rect> = areas.iter().map(|laid| laid.rect).filter(|rect| rect.contains(place)).collect();
     around.sort_by(|one, other| one.area().total_cmp(&other.area()));
     around
@@ -254,7 +255,7 @@ pub fn lead_keys(context: &Context, area: Area) {
 /// Gives the keyboard to the first thing of the screen's page, if it has one; to the page of a book as a whole, since the
 /// first link of it may stand far from where it is open.
 pub fn enter_page(context: &Context) {
-    let areas = context.data(|data| data.get_temp::<Areas>(id())).unwrap_or_default().last;
+    let areas = last(context);
     let mut first = [Area::Form, Area::Page, Area::Screen].into_iter();
     let first = first.find_map(|area| areas.iter().find(|laid| laid.area == area));
     if let Some(laid) = first {
@@ -270,7 +271,7 @@ pub fn enter_page(context: &Context) {
 
 /// Gives the keyboard to the next area of the screen, or to the previous one.
 pub fn step(context: &Context, back: bool) {
-    let mut areas = context.data(|data| data.get_temp::<Areas>(id())).unwrap_or_default().last;
+    let mut areas = last(context);
     areas.sort_by_key(|laid| laid.area);
     let focused = context.memory(egui::Memory::focused);
     let rect = focused.and_then(|focused| context.read_response(focused)).map(|response| response.rect);

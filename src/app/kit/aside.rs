@@ -51,13 +51,23 @@ impl Need {
     }
 }
 
-/// The areas that should stay in sight in this pass, and the distance from the pointer to which a tooltip may go for
-/// them.
+/// The notes of a pass about tooltips, and those that outlast it.
 #[derive(Clone, Default)]
-struct Kept(Vec<(Rect, Need)>, f32);
+struct Notes {
+    /// The areas that should stay in sight.
+    kept: Vec<(Rect, Need)>,
+    /// The distance from the pointer to which a tooltip may go for them.
+    reach: f32,
+    /// The tooltips that stay where they are laid out.
+    staying: Vec<Id>,
+    hand: Hand,
+    /// Where the tooltips of the last pass were painted.
+    painted: Vec<Rect>,
+}
 
-fn id() -> Id {
-    Id::unique("what tooltips keep clear of")
+/// Does something with the notes that egui keeps for whoever lays out a widget.
+fn with_notes<R>(context: &Context, change: impl FnOnce(&mut Notes) -> R) -> R {
+    context.data_mut(|data| change(data.get_temp_mut_or_default(Id::unique("tooltips that stand aside"))))
 }
 
 /// Whose turn it is, the pointer's or that of the keys.
@@ -71,20 +81,12 @@ struct Hand {
     by_keys: Option<Id>,
 }
 
-fn hand_id() -> Id {
-    Id::unique("whether tooltips of the pointer show")
-}
-
 /// Begins a pass: nothing was noted yet.
 pub fn begin_pass(context: &Context) {
-    context.data_mut(|data| {
-        *data.get_temp_mut_or_default::<Kept>(id()) = Kept::default();
-        data.get_temp_mut_or_default::<Vec<Id>>(staying_id()).clear();
-    });
-    let mut hand: Hand = context.data(|data| data.get_temp(hand_id())).unwrap_or_default();
+    let Notes { mut hand, painted, .. } = with_notes(context, std::mem::take);
     hand.by_keys = None;
     context.input(|input| input.events.iter().for_each(|event| hand.follow(event)));
-    context.data_mut(|data| data.insert_temp(hand_id(), hand));
+    with_notes(context, |notes| *notes = Notes { hand, painted, ..Notes::default() });
 }
 
 impl Hand {
@@ -103,18 +105,13 @@ impl Hand {
 
 /// Notes that the tooltip of this widget shows because it has the keyboard, not because the pointer rests on it.
 pub fn shows_by_keys(response: &Response) {
-    response.ctx.data_mut(|data| data.get_temp_mut_or_default::<Hand>(hand_id()).by_keys = Some(response.id));
-}
-
-/// The tooltips of a pass that stay where they are laid out.
-fn staying_id() -> Id {
-    Id::unique("tooltips that stay beside their line")
+    with_notes(&response.ctx, |notes| notes.hand.by_keys = Some(response.id));
 }
 
 /// Lets the tooltip of this widget stay where it is laid out, because it stands beside the line that it is about.
 pub fn stays(response: &Response) {
     let tooltip = Tooltip::tooltip_id(response.id, 0);
-    response.ctx.data_mut(|data| data.get_temp_mut_or_default::<Vec<Id>>(staying_id()).push(tooltip));
+    with_notes(&response.ctx, |notes| notes.staying.push(tooltip));
 }
 
 /// The greatest width of a tooltip's text at the table.
@@ -125,22 +122,18 @@ pub fn widest(context: &Context) -> f32 {
 
 /// Notes that this should stay in sight beside a tooltip.
 pub fn keep_clear(context: &Context, rect: Rect, need: Need) {
-    context.data_mut(|data| data.get_temp_mut_or_default::<Kept>(id()).0.push((rect, need)));
+    with_notes(context, |notes| notes.kept.push((rect, need)));
 }
 
 /// Lets a tooltip go this far from the pointer for what lies around what is pointed at.
 pub fn may_go(context: &Context, reach: f32) {
-    context.data_mut(|data| data.get_temp_mut_or_default::<Kept>(id()).1 = reach);
-}
-
-fn shown_id() -> Id {
-    Id::unique("where tooltips were painted")
+    with_notes(context, |notes| notes.reach = reach);
 }
 
 /// Where the tooltips of the last pass were painted.
 #[must_use]
 pub fn shown(context: &Context) -> Vec<Rect> {
-    context.data(|data| data.get_temp(shown_id())).unwrap_or_default()
+    with_notes(context, |notes| notes.painted.clone())
 }
 
 /// The widget under the pointer that a tooltip is about, if it is no taller than a tooltip can stand beside.
@@ -160,19 +153,17 @@ pub fn settle(context: &Context) {
         let seen = tooltips.filter(|layer| memory.areas().is_visible(layer));
         seen.filter_map(|layer| Some((layer, memory.area_rect(layer.id)?))).collect()
     });
-    let mut painted = Vec::new();
     if shown.is_empty() {
-        context.data_mut(|data| data.insert_temp(shown_id(), painted));
+        with_notes(context, |notes| notes.painted.clear());
         return;
     }
-    let Kept(mut kept, reach) = context.data(|data| data.get_temp::<Kept>(id())).unwrap_or_default();
+    let Notes { mut kept, reach, staying, hand, .. } = with_notes(context, |notes| notes.clone());
+    let mut painted = Vec::new();
     let pointer = context.input(|input| input.pointer.hover_pos());
     if let Some(pointer) = pointer {
         kept.push((Rect::from_center_size(pointer, Vec2::splat(2.0 * POINTER)), Need::Now));
     }
-    let hand: Hand = context.data(|data| data.get_temp(hand_id())).unwrap_or_default();
     let by_keys = hand.by_keys.map(|widget| Tooltip::tooltip_id(widget, 0));
-    let staying: Vec<Id> = context.data(|data| data.get_temp(staying_id())).unwrap_or_default();
     for (layer, rect) in shown {
         if hand.is_on_keys && by_keys != Some(layer.id) {
             let away = context.content_rect().right_bottom() - rect.min;
@@ -189,17 +180,11 @@ pub fn settle(context: &Context) {
         kept.push((place, Need::Now));
         painted.push(place);
     }
-    context.data_mut(|data| data.insert_temp(shown_id(), painted));
+    with_notes(context, |notes| notes.painted = painted);
 }
 
-/// Where a tooltip, or a question beside a button, covers least: there, or right beside something that is to stay in
-/// sight. `about` is where what it is about is.
-#[must_use]
-pub fn place(tooltip: Rect, about: Pos2, kept: &[(Rect, Need)], window: Rect) -> Rect {
-    placed(tooltip, about, kept, window, REACH)
-}
-
-/// As [`place`], at most so much farther from what it is about than it would stand by itself.
+/// Where a tooltip covers least: there, or right beside something that is to stay in sight, at most `reach` farther from
+/// what it is `about` than it would stand by itself.
 fn placed(tooltip: Rect, about: Pos2, kept: &[(Rect, Need)], window: Rect, reach: f32) -> Rect {
     let size = tooltip.size();
     let last = (window.max - size).max(window.min);
@@ -249,6 +234,10 @@ fn cost(place: Rect, wanted: Rect, (about, reach): (Pos2, f32), kept: &[(Rect, N
 mod tests {
     use super::*;
     use egui::pos2;
+
+    fn place(tooltip: Rect, about: Pos2, kept: &[(Rect, Need)], window: Rect) -> Rect {
+        placed(tooltip, about, kept, window, REACH)
+    }
 
     const WINDOW: Rect = Rect { min: Pos2::ZERO, max: pos2(853.0, 533.0) };
 

@@ -149,11 +149,11 @@ pub fn stretch(ui: &mut Ui, height: f32) {
 
 /// The bar at the foot of a screen with the buttons that leave it, always in sight.
 pub fn ways_out(ui: &mut Ui, texts: &Texts, theme: &Theme, content: impl FnOnce(&mut Ui)) {
-    foot(ui, texts, theme, (8, WAYS_OUT), content);
+    foot(ui, texts, theme, 8, WAYS_OUT, content);
 }
 
 /// The same, so far below what stands above it and at least so high.
-pub fn foot(ui: &mut Ui, texts: &Texts, theme: &Theme, (above, least): (i8, f32), content: impl FnOnce(&mut Ui)) {
+pub fn foot(ui: &mut Ui, texts: &Texts, theme: &Theme, above: i8, least: f32, content: impl FnOnce(&mut Ui)) {
     let margin = Margin { left: 0, right: 0, top: above, bottom: 0 };
     let frame = Frame::new().fill(theme.chrome.window).inner_margin(margin);
     // In a narrow window the buttons wrap, and the bar is higher.

@@ -1,17 +1,19 @@
 //! The list of all commands: what the menus offer, and what is asked for by buttons of a screen, so that nobody has to know
-//! where a button is; and the list of everything in a document. What the table adds, `at_table` knows; what is there to
+//! where a button is; and the list of everything in a document. What the table adds, it knows itself; what is there to
 //! be opened, played or changed, such as variants and games, `things`. That no command is forgotten, `known` proves.
 
 use egui::Context;
 
-use super::{Menu, Offer};
+use super::Menu;
 use crate::app::App;
-use crate::app::command::{Aside, Command, EditCommand, LabCommand, LearnCommand};
+use crate::app::command::{Aside, Command, EditCommand, LabCommand};
 use crate::app::editor::{Beside, Page};
 use crate::app::kit::keys::{self, Shortcut};
+use crate::app::kit::menu_offer::MenuOffer;
 use crate::app::menu::way_out;
 use crate::app::palette::{Entry, Palette};
 use crate::app::route::{Escape, Screen};
+use crate::app::table::{LessonCommand, Listed};
 use crate::editor::Stage;
 use crate::games::GameId;
 
@@ -37,19 +39,21 @@ impl App {
     pub(in crate::app) fn find_in_document(&mut self) {
         let Some(document) = self.editor.document() else { return };
         let pages = self.editor.pages();
-        let entries = document.contents(&self.texts).into_iter().enumerate().map(|(index, content)| {
+        let found = document.contents(&self.texts);
+        let entries = found.iter().enumerate().map(|(index, content)| {
             let has_page = content.page.is_some_and(|page| pages.contains(&Page::Game(page)));
-            let command = match (has_page, content.bytes) {
-                (true, _) => Some(EditCommand::ShowFound(index)),
-                (false, bytes) => bytes.map(EditCommand::ShowText),
+            let command = match has_page {
+                true => Some(EditCommand::ShowFound(index)),
+                false => content.bytes.clone().map(EditCommand::ShowText),
             };
             let place = match content.page {
                 Some(page) => self.texts.say(page.name()),
                 None => self.texts.say("editor-source"),
             };
-            Entry::new(content.said, place, command.map(Command::Edit))
+            Entry::new(content.said.clone(), place, command.map(Command::Edit))
         });
-        self.palette = Some(Palette::called("palette-find", entries.collect()));
+        self.over.palette = Some(Palette::called("palette-find", entries.collect()));
+        self.editor.found = found;
     }
 }
 
@@ -88,8 +92,17 @@ impl List<'_> {
         self.add(self.app.texts.say(key), shortcut, is_possible, command);
     }
 
-    fn offer(&mut self, offer: Offer) {
-        let Offer { key, shortcut, is_possible, why_not, command, .. } = offer;
+    /// The commands of the table that stand in no menu.
+    fn of_table(&mut self) {
+        let app = self.app;
+        let Some(table) = app.at_table.game().filter(|_| app.routes.current().is_played()) else { return };
+        for Listed { said, shortcut, is_possible, command } in table.listed(&app.texts, &app.settings()) {
+            self.add(said, shortcut, is_possible, command);
+        }
+    }
+
+    fn offer(&mut self, offer: MenuOffer<Command>) {
+        let MenuOffer { key, shortcut, is_possible, why_not, command, .. } = offer;
         self.say(key, shortcut, is_possible, command);
         let why_not = why_not.filter(|_| !is_possible).map(|why| self.app.texts.say(why));
         if let (Some(entry), Some(why)) = (self.entries.last_mut(), why_not) {
@@ -171,15 +184,15 @@ impl List<'_> {
     /// The commands that lead away from a game that is not the player's own.
     fn ways_back(&mut self) {
         let route = self.app.routes.current();
-        match (route.escape(), route) {
-            (Escape::LeavesLesson, _) => self.say("palette-leave-lesson", None, true, LearnCommand::AskToLeave),
-            (Escape::LeavesGame, _) => {
+        match route.escape() {
+            Escape::LeavesLesson => self.say("palette-leave-lesson", None, true, LessonCommand::AskToLeave),
+            Escape::LeavesGame => {
                 if let Some(table) = self.app.table() {
                     self.say(way_out(route, table).0, None, true, Command::Back);
                 }
             }
-            (Escape::Back, _) => self.say("variants-back", None, true, Command::Back),
-            (Escape::Nothing | Escape::LetsGo, _) => {}
+            Escape::Back => self.say("variants-back", None, true, Command::Back),
+            Escape::Nothing => {}
         }
     }
 }

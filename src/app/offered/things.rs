@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use super::list::List;
-use crate::app::command::{Command, LearnCommand, VariantCommand};
+use crate::app::command::{Command, VariantCommand};
 use crate::app::games;
 use crate::app::home::Place;
 use crate::app::kit::{keys, sound};
@@ -33,7 +33,7 @@ impl List<'_> {
     fn of_forms(&mut self) {
         let app = self.app;
         if app.screen() == Screen::Setup {
-            self.say("palette-start", None, app.setup.game(&app.libraries).is_ok(), Command::Start);
+            self.say("palette-start", None, app.setup.form.game(&app.libraries).is_ok(), Command::Start);
             self.say("palette-setup-reset", None, true, Command::AskToResetSetup);
         }
         if sound::CAN_PLAY {
@@ -49,7 +49,7 @@ impl List<'_> {
     /// The files that were opened lately, and the system's own dialogs.
     fn of_files(&mut self) {
         let app = self.app;
-        for path in app.recent.files() {
+        for path in app.files.recent.files() {
             let values = [("path", path.display().to_string().into())];
             self.add(app.texts.with("menu-recent-open", &values), None, true, Command::Open(path.clone()));
         }
@@ -117,15 +117,15 @@ impl List<'_> {
         for path in app.libraries.rejected() {
             self.name("variants-mend-name", &name_of(path), Command::EditFile(path.to_owned()));
         }
-        for (path, name) in app.gallery.binned().iter().filter(|_| app.screen() == Screen::Variants) {
+        for (path, name) in app.variants.gallery.binned().iter().filter(|_| app.screen() == Screen::Variants) {
             self.name("palette-variant-take-out", name, VariantCommand::TakeOut(path.clone()));
         }
     }
 
     fn of_lessons(&mut self) {
         let app = self.app;
-        let left: Vec<_> = app.learnt.left.iter().map(|left| (left.lesson, left.step)).collect();
-        for lesson in games::lessons(&app.texts, app.learnt.lessons, &left) {
+        let left: Vec<_> = app.learnt.left.iter().map(|left| (left.lesson(), left.step)).collect();
+        for lesson in games::lessons(&app.texts, &app.learnt.lessons, &left) {
             let title = [("title", lesson.title.into())];
             let key = match lesson.left {
                 Some(_) => "learn-go-on-name",
@@ -137,7 +137,7 @@ impl List<'_> {
                 self.add(app.texts.with("learn-anew-name", &title), None, true, lesson.restart);
             }
         }
-        self.say("learn-first-game", None, true, LearnCommand::FirstGame);
+        self.say("learn-first-game", None, true, games::first_game());
         for line in games::puzzles(&app.texts, &app.learnt.puzzles) {
             for (number, is_solved, command) in line.puzzles {
                 let key = if is_solved { "puzzles-solved" } else { "puzzles-open" };

@@ -3,13 +3,17 @@
 //! Every value is kept under a name of its own and by what it is called, not by its place in a list: what is no longer
 //! valid, such as a variant that is gone, falls back alone.
 
+use std::path::PathBuf;
+
 use serde::{Deserialize, Serialize};
 
 use super::{SeatForm, SetupForm};
 use crate::app::games::{self, Choices};
+use crate::app::kit::keeper::{Keeper, Trouble};
 use crate::game::{MAX_SEATS, Seat};
 use crate::games::{GameId, GameRules, VariantId};
 use crate::library::Libraries;
+use crate::words::Texts;
 
 /// A seat as it is remembered.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -49,6 +53,48 @@ pub struct SetupMemory {
 impl SetupMemory {
     fn seats(&self) -> [Option<&SeatMemory>; MAX_SEATS] {
         [&self.seat_1, &self.seat_2, &self.seat_3, &self.seat_4, &self.seat_5, &self.seat_6].map(Option::as_ref)
+    }
+}
+
+/// The form, and the file in which it is remembered.
+#[derive(Debug)]
+pub struct Setup {
+    /// The form.
+    pub form: SetupForm,
+    /// The memory as it was read or written last.
+    remembered: SetupMemory,
+    keeper: Keeper,
+}
+
+impl Setup {
+    /// The form as this file remembers it.
+    #[must_use]
+    pub fn read(file: Option<PathBuf>, texts: &Texts, libraries: &Libraries) -> Self {
+        let (mut form, mut keeper) = (SetupForm::new(texts, libraries), Keeper::new(file));
+        let remembered = keeper.read::<SetupMemory>();
+        form.recall(&remembered, libraries);
+        Self { form, remembered, keeper }
+    }
+
+    /// Keeps what the form says, for the next game and the next run.
+    pub fn remember(&mut self, texts: &Texts, libraries: &Libraries) {
+        let name = |number: usize| texts.with("setup-player", &[("number", number.into())]);
+        let memory = self.form.memory(libraries, name);
+        let before = &self.remembered;
+        if *before != memory && self.keeper.change(|fields| fields.change(before, &memory)) {
+            self.remembered = memory;
+        }
+    }
+
+    /// Makes the form as for a new user, and keeps that.
+    pub fn reset(&mut self, texts: &Texts, libraries: &Libraries) {
+        self.form = SetupForm::new(texts, libraries);
+        self.remember(texts, libraries);
+    }
+
+    /// The troubles with the file that the user is to be told of.
+    pub fn troubles(&mut self) -> Vec<Trouble> {
+        self.keeper.troubles()
     }
 }
 

@@ -19,7 +19,7 @@ use crate::library::Libraries;
 use crate::platform;
 use crate::words::Texts;
 
-pub use memory::SetupMemory;
+pub use memory::Setup;
 pub use ui::setup_ui;
 
 /// The greatest number of letters in the name of a player.

@@ -45,7 +45,7 @@ pub fn seats_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, rules: &GameRule
     for index in 0..usize::from(form.players).min(MAX_SEATS) {
         let can_go = form.players > *range.start();
         let problem = form.seat_problem(index);
-        if seat_ui(ui, desk, &mut form.seats[index], index, rules, (problem, can_go)) {
+        if seat_ui(ui, desk, &mut form.seats[index], index, rules, problem, can_go) {
             removed = Some(index);
         }
     }
@@ -63,7 +63,8 @@ fn seat_ui(
     seat: &mut SeatForm,
     index: usize,
     rules: &GameRules,
-    (problem, can_go): (Option<&'static str>, bool),
+    problem: Option<&'static str>,
+    can_go: bool,
 ) -> bool {
     let chrome = &desk.theme.chrome;
     let number: [(&'static str, Value); 1] = [("number", (index + 1).into())];

@@ -62,7 +62,7 @@ pub fn setup_ui(ui: &mut Ui, desk: &mut Desk, form: &mut SetupForm, libraries: &
                     }
                     if is_low {
                         let key = if is_wide { "setup-variant-name" } else { "setup-played" };
-                        folded_ui(ui, desk, form, (libraries, key), |ui, form| {
+                        folded_ui(ui, desk, form, libraries, key, |ui, form| {
                             played_ui(ui, desk, form, libraries, pictures, is_wide);
                         });
                     } else {
@@ -83,7 +83,8 @@ fn folded_ui(
     ui: &mut Ui,
     desk: &Desk,
     form: &mut SetupForm,
-    (libraries, key): (&Libraries, &str),
+    libraries: &Libraries,
+    key: &str,
     content: impl FnOnce(&mut Ui, &mut SetupForm),
 ) {
     let Some(rules) = libraries.find(form.variant()) else { return content(ui, form) };

@@ -1,30 +1,140 @@
-//! The commands of panels at a table: to the table, about lessons, and to the window.
+//! The commands of panels at a table: to the table itself, and to the window.
 
+use std::any::Any;
+use std::fmt::{self, Debug};
+use std::rc::Rc;
+
+use super::lesson::LessonCommand;
+use super::{Idle, Tab};
 use crate::ai::Level;
 use crate::app::kit::settings::ComputerPace;
 use crate::app::rulebook::Citation;
 use crate::game::Seat;
 
-use super::{Idle, Tab};
-
-/// Something that a panel at a table asks for; `A` is what only this game's panels ask for, `L` what they ask about
-/// lessons. The window turns it into a command of its own.
+/// Something that a panel at a table asks for; `A` is what only this game's panels ask for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Command<A, L> {
-    /// Something at the table.
-    Table(TableCommand<A>),
+pub enum Command<A> {
+    /// Something at the table, which does it once the frame is laid out.
+    Table(TableAsk<A>),
+    /// Something of the window.
+    Window(WindowCommand),
+}
+
+/// Something asked for at a table: `A` is what only this game knows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TableAsk<A> {
+    /// What only this game knows.
+    Own(A),
+    /// What every table does.
+    Any(TableCommand),
+}
+
+/// What only the panels of one game ask for.
+pub trait GameAsk: Copy + PartialEq + Debug + 'static {}
+
+/// What only the panels of one game ask for, as the window hands it on without knowing the game.
+#[derive(Clone)]
+pub struct OwnAsk(Rc<dyn Erased>);
+
+impl OwnAsk {
+    /// What a game asks for.
+    #[must_use]
+    pub fn of(ask: impl GameAsk) -> Self {
+        Self(Rc::new(ask))
+    }
+
+    /// What was asked for, if it is of the game that asks so.
+    #[must_use]
+    pub fn get<A: GameAsk>(&self) -> Option<A> {
+        self.0.any().downcast_ref().copied()
+    }
+}
+
+impl<A: GameAsk> TableAsk<A> {
+    /// The same as the window hands it on.
+    #[must_use]
+    pub fn erased(self) -> TableAsk<OwnAsk> {
+        match self {
+            Self::Own(own) => TableAsk::Own(OwnAsk::of(own)),
+            Self::Any(command) => TableAsk::Any(command),
+        }
+    }
+}
+
+impl<A: GameAsk> Command<A> {
+    /// The same as the window hands it on.
+    #[must_use]
+    pub fn erased(self) -> Command<OwnAsk> {
+        match self {
+            Self::Table(ask) => Command::Table(ask.erased()),
+            Self::Window(command) => Command::Window(command),
+        }
+    }
+}
+
+impl TableAsk<OwnAsk> {
+    /// The same as this game has it; nothing if another game asks so.
+    #[must_use]
+    pub fn of_game<A: GameAsk>(self) -> Option<TableAsk<A>> {
+        match self {
+            Self::Own(own) => own.get().map(TableAsk::Own),
+            Self::Any(command) => Some(TableAsk::Any(command)),
+        }
+    }
+}
+
+impl PartialEq for OwnAsk {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.is(&*other.0)
+    }
+}
+
+impl Debug for OwnAsk {
+    fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
+        self.0.fmt(formatter)
+    }
+}
+
+/// A [`GameAsk`] of whichever game.
+trait Erased: Debug {
+    fn any(&self) -> &dyn Any;
+    fn is(&self, other: &dyn Erased) -> bool;
+}
+
+impl<A: GameAsk> Erased for A {
+    fn any(&self) -> &dyn Any {
+        self
+    }
+
+    fn is(&self, other: &dyn Erased) -> bool {
+        other.any().downcast_ref() == Some(self)
+    }
+}
+
+/// Something that a panel at a table asks of the window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WindowCommand {
     /// Something about lessons.
-    Learn(L),
+    Learn(LessonCommand),
     /// Opens the rulebook at this rule.
     ShowRule(Citation),
     /// Sets how long computers wait between two actions.
     SetPace(ComputerPace),
     /// Switches the log between sentences and notation.
     ToggleNotation,
+    /// Shows the names of all cells of the board, or only those at its rim.
+    ToggleNames,
+    /// Shows or hides what a scoring now would bring.
+    ToggleWorth,
     /// Plays on from a turn of the review, by its number from 0, in a game that nobody keeps.
     TryTurn(usize),
-    /// Begins the puzzle with this number, from 0.
-    Puzzle(usize),
+    /// Begins a puzzle.
+    Puzzle {
+        /// Of the game with this name.
+        game: &'static str,
+        /// Its number, from 0.
+        number: usize,
+    },
     /// Goes to the screen on which a new game is set up.
     NewGame,
     /// Begins the same game again: the same players, the next one begins, another seed.
@@ -35,23 +145,45 @@ pub enum Command<A, L> {
     Back,
 }
 
-impl<A, L> From<TableCommand<A>> for Command<A, L> {
-    fn from(command: TableCommand<A>) -> Self {
-        Self::Table(command)
+impl<A> From<TableCommand> for TableAsk<A> {
+    fn from(command: TableCommand) -> Self {
+        Self::Any(command)
     }
 }
 
-impl<A, L> From<Citation> for Command<A, L> {
+impl<A> From<TableAsk<A>> for Command<A> {
+    fn from(ask: TableAsk<A>) -> Self {
+        Self::Table(ask)
+    }
+}
+
+impl<A> From<TableCommand> for Command<A> {
+    fn from(command: TableCommand) -> Self {
+        Self::Table(command.into())
+    }
+}
+
+impl<A> From<WindowCommand> for Command<A> {
+    fn from(command: WindowCommand) -> Self {
+        Self::Window(command)
+    }
+}
+
+impl<A> From<LessonCommand> for Command<A> {
+    fn from(command: LessonCommand) -> Self {
+        Self::Window(WindowCommand::Learn(command))
+    }
+}
+
+impl<A> From<Citation> for Command<A> {
     fn from(rule: Citation) -> Self {
-        Self::ShowRule(rule)
+        Self::Window(WindowCommand::ShowRule(rule))
     }
 }
 
-/// Something asked for at the table of any game.
+/// Something that every table does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum TableCommand<A> {
-    /// A command that only this game knows.
-    Own(A),
+pub enum TableCommand {
     /// Tells why a key does nothing now.
     Idle(Idle),
     /// Tells that what a click was aimed at is no longer there.
@@ -68,9 +200,14 @@ pub enum TableCommand<A> {
     TakeBackTurn,
     /// Takes back own actions until this many actions are left in the game.
     TakeBack(usize),
-    /// Corrects the chance entered by hand at this index: where something was played since, asks first; with none, the
-    /// question is put away.
-    AskToCorrect(Option<usize>),
+    /// Asks the player whether to end the turn although something would be lost.
+    AskToEnd,
+    /// Corrects the chance entered by hand at this index: where something was played since, asks first.
+    AskToCorrect(usize),
+    /// Asks the player whether to give the plan up with all that is tried out in it.
+    AskToDropPlan,
+    /// Takes away what is asked.
+    LetGo,
     /// Goes back to the chance entered by hand at this index, which is then entered anew.
     Correct(usize),
     /// Plays again this many of the actions that were taken back.
@@ -103,12 +240,12 @@ pub enum TableCommand<A> {
     TakeOver(Seat, Option<Level>),
     /// Shows the copy on which a turn is planned, or the game again; begins a plan if there is none.
     TogglePlan,
-    /// Asks the player whether to give the plan up with all that is tried out in it, or takes the question away.
-    AskToDropPlan(bool),
     /// Gives the plan up.
     DropPlan,
     /// Plays every action of the plan.
     PlayPlan,
     /// Shows a tab of the column beside the board, where there is only one.
     ShowTab(Tab),
+    /// Shows the whole board.
+    Fit,
 }

@@ -6,7 +6,7 @@
 use egui::{Label, Response, RichText, Sense, Ui, vec2};
 
 use super::told::Room;
-use super::{Desk, Table, TableCommand, TableGame, naming};
+use super::{Asking, Desk, Table, TableCommand, TableGame, naming};
 use crate::app::kit::desk::name_line;
 use crate::app::kit::toasts::announce;
 use crate::game::{Actor, Seat};
@@ -28,12 +28,6 @@ impl<G: TableGame> Table<G> {
         self.sitting.entered().rev().find(|&index| index < shown)
     }
 
-    /// The index of the chance that the player is being asked whether to correct.
-    #[must_use]
-    pub fn correcting(&self) -> Option<usize> {
-        self.correcting
-    }
-
     /// The number of actions played after the one with this index, and the seats that decided them, in order.
     #[must_use]
     pub fn played_since(&self, index: usize) -> (usize, Vec<Seat>) {
@@ -48,16 +42,17 @@ impl<G: TableGame> Table<G> {
         (self.steps().saturating_sub(index + 1), seats)
     }
 
-    pub(super) fn ask_to_correct(&mut self, index: Option<usize>) {
-        self.correcting = index.filter(|&index| self.can_correct(index));
+    pub(super) fn ask_to_correct(&mut self, index: usize) {
         // Where nothing was played since, nothing is at stake.
-        if let Some(index) = self.correcting.filter(|&index| index + 1 == self.steps()) {
+        if index + 1 == self.steps() {
             self.correct(index);
+        } else {
+            self.open(Asking::Correct(index));
         }
     }
 
     pub(super) fn correct(&mut self, index: usize) {
-        self.correcting = None;
+        self.close_question();
         if self.sitting.correct(index) {
             self.refresh();
         }
@@ -80,7 +75,7 @@ pub fn entered_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G
             let name = texts.with("correct-name", &[("said", told.sentence.clone().into())]);
             let button = ui.add(egui::Button::new(texts.say("correct-entry"))).accessible_name(&name);
             if button.on_hover_text(texts.say("correct-hint")).clicked() {
-                desk.push(TableCommand::AskToCorrect(Some(index)));
+                desk.push(TableCommand::AskToCorrect(index));
             }
         });
     });
@@ -96,7 +91,7 @@ pub fn correct_menu<G: TableGame>(response: &Response, desk: &mut Desk<G>, table
     response.interact(Sense::CLICK).context_menu(|ui| {
         let title = table.action_step(index).map_or("correct-draw", |step| G::chance_titles(&step.deed).correct);
         if ui.button(desk.texts.say(title)).clicked() {
-            desk.push(TableCommand::AskToCorrect(Some(index)));
+            desk.push(TableCommand::AskToCorrect(index));
             ui.close();
         }
     });
@@ -104,7 +99,7 @@ pub fn correct_menu<G: TableGame>(response: &Response, desk: &mut Desk<G>, table
 
 /// The question before everything since an entry is taken back, in a panel over the table.
 pub fn correction_ui<G: TableGame>(ui: &Ui, desk: &mut Desk<G>, table: &Table<G>) {
-    let Some(index) = table.correcting else { return };
+    let Some(index) = table.correcting() else { return };
     let texts = desk.texts;
     let modal = egui::Modal::new(egui::Id::unique("correct"))
         .frame(egui::Frame::window(ui.style()).inner_margin(20))
@@ -127,11 +122,11 @@ pub fn correction_ui<G: TableGame>(ui: &Ui, desk: &mut Desk<G>, table: &Table<G>
                     desk.push(TableCommand::Correct(index));
                 }
                 if ui.button(texts.say("correct-keep")).clicked() {
-                    desk.push(TableCommand::AskToCorrect(None));
+                    desk.push(TableCommand::LetGo);
                 }
             });
         });
     if modal.should_close() {
-        desk.push(TableCommand::AskToCorrect(None));
+        desk.push(TableCommand::LetGo);
     }
 }

@@ -1,13 +1,12 @@
 //! How a table does what it is asked for: one arm for each [`TableCommand`].
 
-use super::{Going, Idle, Notice, Table, TableCommand, TableGame};
+use super::{Asking, Going, Idle, Notice, Table, TableAsk, TableCommand, TableGame};
 use crate::game::Player;
 
-impl<A> TableCommand<A> {
-    /// True if this only changes what is looked at; `is_look` says it of what only the game knows.
-    fn is_look(&self, is_look: impl Fn(&A) -> bool) -> bool {
+impl TableCommand {
+    /// True if this only changes what is looked at.
+    fn is_look(self) -> bool {
         match self {
-            Self::Own(ask) => is_look(ask),
             Self::LookBack(_)
             | Self::CloseRecap
             | Self::OpenRecap
@@ -18,6 +17,7 @@ impl<A> TableCommand<A> {
             | Self::GoOn
             | Self::Pause
             | Self::ShowTab(_)
+            | Self::Fit
             | Self::Idle(_) => true,
             Self::Missed
             | Self::Undo
@@ -26,7 +26,9 @@ impl<A> TableCommand<A> {
             | Self::Restart
             | Self::TakeBackTurn
             | Self::TakeBack(_)
+            | Self::AskToEnd
             | Self::AskToCorrect(_)
+            | Self::LetGo
             | Self::Correct(_)
             | Self::PlayAgain(_)
             | Self::RetryPuzzle
@@ -34,7 +36,7 @@ impl<A> TableCommand<A> {
             | Self::Hint
             | Self::TakeOver(..)
             | Self::TogglePlan
-            | Self::AskToDropPlan(_)
+            | Self::AskToDropPlan
             | Self::DropPlan
             | Self::PlayPlan => false,
         }
@@ -43,33 +45,45 @@ impl<A> TableCommand<A> {
 
 impl<G: TableGame> Table<G> {
     /// Does what was asked for.
-    pub fn execute(&mut self, command: TableCommand<G::Ask>) {
-        let Some(command) = self.execute_on_plan(command) else { return };
+    pub fn execute(&mut self, ask: impl Into<TableAsk<G::Ask>>) {
+        let Some(ask) = self.execute_on_plan(ask.into()) else { return };
         let others = self.changes_of_others();
-        self.carry_out(command);
-        self.own_changes = self.sitting.changes().saturating_sub(others);
+        self.carry_out(ask);
+        self.followed.own_changes = self.sitting.changes().saturating_sub(others);
     }
 
-    pub(in crate::app) fn carry_out(&mut self, command: TableCommand<G::Ask>) {
+    pub(in crate::app) fn carry_out(&mut self, ask: impl Into<TableAsk<G::Ask>>) {
+        let ask = ask.into();
         // Why a key did nothing is told until something is done.
         self.notice.take_if(|notice| matches!(notice, Notice::Idle(_)));
         // What was refused in the present is no longer told after a look at the past.
-        if matches!(command, TableCommand::LookBack(_)) {
+        if matches!(ask, TableAsk::Any(TableCommand::LookBack(_))) {
             self.notice.take_if(|notice| !matches!(notice, Notice::Stopped { .. }));
         }
-        if !command.is_look(G::is_look) {
-            let stays = |notice: &Notice<G>| match &command {
-                TableCommand::Own(ask) => G::leaves_told(notice, ask),
-                _ => false,
-            };
+        let is_look = match &ask {
+            TableAsk::Own(own) => G::is_look(own),
+            TableAsk::Any(command) => command.is_look(),
+        };
+        if !is_look {
+            let stays = |notice: &Notice<G>| matches!(&ask, TableAsk::Own(own) if G::leaves_told(notice, own));
             self.notice.take_if(|notice| !stays(notice));
-            G::let_go_of_questions(self);
+            if self.asks() {
+                self.close_question();
+            }
         }
+        match ask {
+            TableAsk::Own(own) => G::ask(self, own),
+            TableAsk::Any(command) => self.do_as_any(command),
+        }
+    }
+
+    /// Does what every table does.
+    fn do_as_any(&mut self, command: TableCommand) {
         match command {
-            TableCommand::Own(ask) => G::ask(self, ask),
             TableCommand::Idle(why) => self.notice = Some(Notice::Idle(why)),
             TableCommand::Missed => self.notice = Some(Notice::Missed),
             TableCommand::ShowTab(tab) => self.show_tab(tab),
+            TableCommand::Fit => G::fit(self),
             TableCommand::Undo if self.can_undo() => self.undo_step(),
             TableCommand::UndoAction if self.can_undo() => self.undo_action(),
             TableCommand::Redo if self.can_redo() => self.redo_step(),
@@ -78,7 +92,6 @@ impl<G: TableGame> Table<G> {
             | TableCommand::UndoAction
             | TableCommand::Redo
             | TableCommand::TogglePlan
-            | TableCommand::AskToDropPlan(_)
             | TableCommand::DropPlan
             | TableCommand::PlayPlan => {}
             TableCommand::TakeOver(seat, level) => {
@@ -96,7 +109,10 @@ impl<G: TableGame> Table<G> {
                 }
             }
             TableCommand::TakeBack(actions) => self.take_back_to(actions),
+            TableCommand::AskToEnd => self.open(Asking::EndTurn),
             TableCommand::AskToCorrect(index) => self.ask_to_correct(index),
+            TableCommand::AskToDropPlan => self.open(Asking::DropPlan),
+            TableCommand::LetGo => self.close_question(),
             TableCommand::Correct(index) => self.correct(index),
             TableCommand::PlayAgain(actions) => self.play_again(actions),
             TableCommand::Pause => self.stand_still(),
@@ -111,12 +127,12 @@ impl<G: TableGame> Table<G> {
                 G::follow_shown(self);
             }
             TableCommand::Hint => self.ask_for_hint(),
-            TableCommand::CloseRecap
-            | TableCommand::OpenRecap
-            | TableCommand::Review
-            | TableCommand::ReviewTurn(_)
-            | TableCommand::RetryPuzzle
-            | TableCommand::ShowSolution => G::tell(self, command),
+            TableCommand::CloseRecap => self.fold_recap(true),
+            TableCommand::OpenRecap => self.fold_recap(false),
+            TableCommand::Review => self.ask_for_review(),
+            TableCommand::ReviewTurn(index) => self.open_reviewed(index),
+            TableCommand::RetryPuzzle => self.retry_puzzle(),
+            TableCommand::ShowSolution => self.show_solution(),
         }
     }
 

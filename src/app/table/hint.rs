@@ -81,13 +81,13 @@ impl<G: TableGame> Table<G> {
 
     /// Shows what was found for the hint that is sought: `actions` in order, and the share of the win that the seat can
     /// expect. Nothing if that position is gone, or an action of it is not legal.
-    pub fn show_hint(&mut self, level: Level, actions: Vec<G::Action>, share: f64) {
+    pub fn show_hint(&mut self, level: Level, actions: &[G::Action], share: f64) {
         let (Some(_), Some(seat)) = (self.seeks_hint.take(), self.person_to_move()) else { return };
         let start = self.state().clone();
         let mut copy = copy_of(self, &start);
         // When the turn ends is decided in the game itself.
         let mut within = 0;
-        for &action in &actions {
+        for &action in actions {
             if copy.state().ends_turn(action) {
                 break;
             }

@@ -3,7 +3,7 @@
 
 use egui::{Align, Button, Layout, RichText, Ui};
 
-use super::{Command, Desk, Share, Table, TableCommand, TableGame, hint};
+use super::{Desk, Share, Table, TableCommand, TableGame, WindowCommand, hint};
 use crate::app::kit::keys;
 use crate::app::kit::settings::ComputerPace;
 use crate::game::{Player, TakeBack};
@@ -38,7 +38,7 @@ pub fn beside_ui<G: TableGame>(
 
 /// The pace of the computers, where computers play.
 fn pace_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, is_narrow: bool) {
-    let has_computers = table.seat_records().iter().any(|seat| matches!(seat.player, Player::Computer(_)));
+    let has_computers = table.sitting().seats().iter().any(|seat| matches!(seat.player, Player::Computer(_)));
     if !has_computers {
         return;
     }
@@ -53,7 +53,7 @@ fn pace_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, is_n
             let name = texts.with("bar-pace", &[("pace", texts.say(pace.key()).into())]);
             let choice = ui.add(Button::selectable(pace == now, texts.say(pace.key()))).accessible_name(name);
             if choice.clicked() {
-                desk.push(Command::SetPace(pace));
+                desk.push(WindowCommand::SetPace(pace));
                 ui.close();
             }
         }

@@ -1,8 +1,82 @@
-//! The table of a lesson: that it is one, and that the other seats wait for it.
+//! A lesson as the window has it, and its table: that it is one, and that the other seats wait for it.
 //!
 //! Decides nothing about the lesson, which its runner does.
 
-use super::{Table, TableGame};
+use std::any::Any;
+
+use egui::Ui;
+
+use super::{AnyTable, Frame, OwnAsk, Table, TableAsk, TableGame, WindowCommand};
+use crate::games::GameId;
+
+/// Which lesson of which game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct LessonName {
+    /// The game.
+    pub game: GameId,
+    /// The lesson's name in files, which no lesson of another game has.
+    pub name: &'static str,
+}
+
+/// Something asked for about lessons.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LessonCommand {
+    /// Begins a lesson, or takes it up where it was left.
+    Start(LessonName),
+    /// Begins a lesson anew.
+    Restart(LessonName),
+    /// Goes on to the next stage; after the last one the lesson is done.
+    Next,
+    /// Goes back to the beginning of the stage, or to the stage before it.
+    Back,
+    /// Leaves the lesson.
+    Leave,
+    /// Asks whether to leave the lesson; asked for again, leaves it.
+    AskToLeave,
+    /// Starts the game that follows the lessons of this one.
+    FirstGame(GameId),
+    /// Sets up a game in which turns are auctioned, as the last lesson has shown.
+    Auctions,
+}
+
+/// A lesson of whichever game.
+pub trait AnyLesson: Any {
+    /// Which lesson it is.
+    fn name(&self) -> LessonName;
+    /// Its table.
+    fn table(&self) -> &dyn AnyTable;
+    /// Its table, to be changed.
+    fn table_mut(&mut self) -> &mut dyn AnyTable;
+    /// The number of the step, from 0.
+    fn index(&self) -> usize;
+    /// True if this is its last step.
+    fn is_last(&self) -> bool;
+    /// True if it came to its last step at some time.
+    fn has_ended(&self) -> bool;
+    /// Goes on to the next step; what this one wants is played for the learner.
+    fn next(&mut self);
+    /// Goes back to the beginning of this step, or to the step before if nothing was done in it.
+    fn back(&mut self);
+    /// Asks whether to leave the lesson. True if it may be left at once.
+    fn ask_to_leave(&mut self) -> bool;
+    /// Forgets what it answered: the lesson is left.
+    fn forget(&mut self);
+    /// Does what was asked for at the table, unless this step wants something else.
+    fn execute(&mut self, ask: TableAsk<OwnAsk>);
+    /// Lays out its table and its card, and does what they ask for. Returns what they ask of the window.
+    fn ui(&mut self, ui: &mut Ui, frame: &mut Frame) -> Vec<WindowCommand>;
+    /// Plays the actions of the other seats that are due at `now`, with `pause` between two of them, both in seconds.
+    /// Returns how long it is until the next one.
+    fn play_others(&mut self, now: f64, pause: f64) -> Option<f64>;
+}
+
+impl dyn AnyLesson {
+    /// The lesson, if its game runs it so.
+    #[must_use]
+    pub fn of<L: AnyLesson>(&self) -> Option<&L> {
+        (self as &dyn Any).downcast_ref()
+    }
+}
 
 /// The reason why the other seats of a lesson's table wait, if they do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -18,33 +92,42 @@ pub enum Held {
     AtEnd,
 }
 
+/// What a table has to do with a lesson.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Lesson {
+    /// Whether, and why, the other seats wait until it goes on.
+    pub(super) held: Held,
+    /// How many actions had been played when it began; nothing where there is none.
+    pub(super) from: Option<usize>,
+}
+
 impl<G: TableGame> Table<G> {
     /// Makes this the table of a lesson that begins here: the lesson takes back whatever was played since, and what was
     /// taken back is played anew.
     pub fn teach(&mut self) {
-        self.lesson_from = Some(self.steps());
+        self.lesson.from = Some(self.steps());
     }
 
     /// True if this is the table of a lesson.
     #[must_use]
     pub fn is_lesson(&self) -> bool {
-        self.lesson_from.is_some()
+        self.lesson.from.is_some()
     }
 
     /// Says whether the other seats wait for a lesson, and why.
     pub fn hold(&mut self, held: Held) {
-        self.held = held;
+        self.lesson.held = held;
     }
 
     /// The reason why the other seats wait for a lesson.
     #[must_use]
     pub fn held(&self) -> Held {
-        self.held
+        self.lesson.held
     }
 
     /// True while the other seats wait for a lesson: nobody is thinking then.
     #[must_use]
     pub fn is_held(&self) -> bool {
-        self.held != Held::No
+        self.lesson.held != Held::No
     }
 }

@@ -4,6 +4,7 @@
 
 use super::told::Told;
 use super::{Step, Table, TableGame};
+use crate::game::Seat;
 use crate::words::{Language, Texts};
 
 /// The steps of the log, and what their lines say as far as they were shown. Follows the game when the log is shown.
@@ -11,17 +12,28 @@ pub struct Lines<G: TableGame> {
     /// The number of actions that make up the steps.
     actions: usize,
     steps: Vec<Step<G::Deed>>,
-    language: Option<Language>,
+    /// For whom the lines are written: in which language, and whose secrets they may tell.
+    written_for: Option<(Language, Option<Seat>)>,
     told: Vec<Option<Told<G::Picture>>>,
     /// The line of the moment that was looked at in the last frame.
     looked_at: Option<usize>,
     /// The width, and true for notation, in which a line had no room in large letters.
     small: Option<(u32, bool)>,
+    /// How far the log is to be scrolled in the next frame, so that it rests on a line.
+    pub rest: Option<f32>,
 }
 
 impl<G: TableGame> Default for Lines<G> {
     fn default() -> Self {
-        Self { actions: 0, steps: Vec::new(), language: None, told: Vec::new(), looked_at: None, small: None }
+        Self {
+            actions: 0,
+            steps: Vec::new(),
+            written_for: None,
+            told: Vec::new(),
+            looked_at: None,
+            small: None,
+            rest: None,
+        }
     }
 }
 
@@ -47,9 +59,9 @@ impl<G: TableGame> Lines<G> {
 
     /// Takes in what was played since the last call, up to the first `actions`.
     pub fn follow(&mut self, table: &Table<G>, actions: usize, language: Language) {
-        if self.language.replace(language) != Some(language) {
-            self.told.clear();
-            self.small = None;
+        let reader = (language, table.sitting().viewer());
+        if self.written_for.replace(reader) != Some(reader) {
+            *self = Self { written_for: self.written_for, looked_at: self.looked_at, ..Self::default() };
         }
         if self.actions != actions {
             // A walk may go on, and others may join it.

@@ -7,12 +7,12 @@ use egui::scroll_area::ScrollAreaOutput;
 use egui::style::{ScrollAnimation, ScrollFadeStyle, ScrollStyle};
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
-    Align, Button, FontId, Id, Label, Layout, Painter, Rect, Response, RichText, Role, ScrollArea, Sense, TextStyle,
-    Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align, Button, FontId, Label, Layout, Painter, Rect, Response, RichText, Role, ScrollArea, Sense, TextStyle, Ui,
+    Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::told::{Line, PLACES, Room, Told};
-use super::{Command, Desk, Step, Table, TableCommand, TableGame, chips, correct};
+use super::{Desk, Step, Table, TableCommand, TableGame, WindowCommand, chips, correct};
 use crate::app::kit::areas;
 use crate::app::kit::desk::{SCROLL_LANE, lane, width_of};
 use crate::app::kit::draw::signs::{Sign, sign};
@@ -67,15 +67,14 @@ pub fn log_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>) {
         .min_scrolled_height(0.0)
         .auto_shrink([false, false])
         .stick_to_bottom(true);
-    let rest = ui.scope_id().with("the line to rest on");
-    let area = match ui.data_mut(|data| data.remove_temp::<f32>(rest)) {
+    let mut lines = table.lines.borrow_mut();
+    let area = match lines.rest.take() {
         Some(line) => area.vertical_scroll_offset(line),
         None => area,
     };
     let width = ui.available_width() - SCROLL_LANE;
     // Lines are seen whole or not at all, so none has to fade.
     ui.spacing_mut().scroll = ScrollStyle { fade: ScrollFadeStyle { strength: 0.0, ..lane().fade }, ..lane() };
-    let mut lines = table.lines.borrow_mut();
     lines.follow(table, actions, desk.texts.language());
     let count = if desk.settings.notation { actions } else { lines.steps().len() };
     let shown = table.looks_back().then(|| {
@@ -113,21 +112,21 @@ pub fn log_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>) {
         lines.become_small(written);
         ui.request_discard("a line of the log needs smaller letters");
     }
-    rest_on_a_line(ui, &log, height + GAP, rest);
+    lines.rest = line_to_rest_on(ui, &log, height + GAP);
+    if lines.rest.is_some() {
+        ui.request_repaint();
+    }
 }
 
-/// Once the log has come to rest between two lines, lets it rest on the nearer one in the next frame.
-fn rest_on_a_line<R>(ui: &Ui, log: &ScrollAreaOutput<R>, step: f32, rest: Id) {
+/// Once the log has come to rest between two lines, the nearer one, on which it is to rest in the next frame.
+fn line_to_rest_on<R>(ui: &Ui, log: &ScrollAreaOutput<R>, step: f32) -> Option<f32> {
     let is_scrolled = ui.input(|input| input.smooth_scroll_delta() != Vec2::ZERO || input.pointer.any_down());
     let at = log.state.clamped_offset().y;
     let most = (log.content_size.y - log.inner_rect.height()).max(0.0);
     let line = ((at / step).round() * step).min(most);
     // The end is where it is.
     let is_at_end = at > most - 1.0;
-    if !is_scrolled && !is_at_end && log.state.velocity() == Vec2::ZERO && (line - at).abs() > 0.5 {
-        ui.data_mut(|data| data.insert_temp(rest, line));
-        ui.ctx().request_repaint();
-    }
+    (!is_scrolled && !is_at_end && log.state.velocity() == Vec2::ZERO && (line - at).abs() > 0.5).then_some(line)
 }
 
 /// The heading, and the switch between sentences and notation.
@@ -143,7 +142,7 @@ fn heading_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>) {
             let name = desk.texts.say("log-notation-hint");
             let switch = ui.add(Button::new(title).selected(desk.settings.notation)).accessible_name(name);
             if switch.on_hover_text(desk.texts.say("log-notation-about")).clicked() {
-                desk.push(Command::ToggleNotation);
+                desk.push(WindowCommand::ToggleNotation);
             }
         });
     });

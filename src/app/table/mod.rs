@@ -3,13 +3,28 @@
 //! Decides what a table is and keeps it; what a game brings to it, [`TableGame`] asks for. The game with its players and
 //! its file is a [`Sitting`]. What is asked for is done in `execute`, by whole steps in `turn`; what follows from a change
 //! is worked out in `refresh`. What may be told besides the game itself `notice` lists, and what panels ask for `command`.
+//! What a person is asked before something is lost `asking` decides, how it looks `question`, `correct` and `plan`. What
+//! is tried out is a branch of the sitting: `plan` and `hint`, and what `review` and `puzzle` tell of, which `judging` has
+//! computers judge. Below the board stand `bar` and `status`, on it `strip` and `lookback`, beside it `log`, `recap`,
+//! `review_panel` and `puzzle_card`, over it `end` with `breakdown` and `plot`.
 
+mod any;
+mod asking;
+mod bar;
+pub mod bar_button;
+mod breakdown;
+pub mod card_name;
 pub mod chips;
+pub mod choices;
 mod command;
 mod correct;
+mod ear;
+mod end;
 mod execute;
 pub mod hint;
 pub mod house;
+mod judging;
+mod keyboard;
 pub mod keys;
 mod lesson;
 mod lines;
@@ -17,12 +32,23 @@ pub mod log;
 pub mod lookback;
 pub mod naming;
 mod notice;
+mod offers;
 pub mod plan;
+mod plot;
+mod puzzle;
+mod puzzle_card;
 mod question;
+mod recap;
 mod refresh;
+mod review;
+mod review_panel;
+pub mod search;
 mod seated;
+mod status;
 pub mod strip;
 mod tabs;
+pub mod thinker;
+mod thinking;
 pub mod told;
 mod turn;
 
@@ -31,52 +57,81 @@ use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::path::PathBuf;
 
-use egui::{Painter, Pos2, Rect, Response};
+use egui::{Painter, Pos2, Rect, Response, Sense, Ui, Vec2};
 
-pub use command::{Command, TableCommand};
+pub use any::{AfterEnd, AnySitting, AnyTable, Frame, done};
+pub use asking::{Asking, Stands};
+pub use bar::{BAR_GAP, Bar, EndOfTurn, Offer, Places, bar_ui};
+pub use breakdown::Row;
+pub use command::{Command, GameAsk, OwnAsk, TableAsk, TableCommand, WindowCommand};
 pub use correct::{correction_ui, entered_ui};
+pub use end::end_ui;
 pub use hint::Advice;
-pub use lesson::Held;
+pub use judging::{ToJudge, position_to_play};
+pub use keyboard::keyboard;
+pub use lesson::{AnyLesson, Held, LessonCommand, LessonName};
 pub(in crate::app) use lines::Lines;
 pub use notice::{Idle, Notice};
+pub use offers::{Listed, choices, player_name};
 pub use plan::{Plan, PlanRevision, Standing};
+pub use plot::{Moment, Scoring};
+pub use puzzle::{Answer, PuzzleRun};
+pub use puzzle_card::{grade, puzzle_ui};
 pub(in crate::app) use question::{keep_keyboard, question_ui};
+pub use recap::{Recap, recap_ui};
+pub use review::{PASSES, Review, ReviewedTurn};
+pub use review_panel::review_ui;
+pub use status::line_ui;
 pub use tabs::Tab;
+pub use thinking::{News, Tick};
 pub use turn::{Lock, Step, Turn};
 
+use self::ear::Ear;
+use self::judging::Judging;
+use self::lesson::Lesson;
 use self::plan::Planning;
+use self::recap::Recapped;
 use self::tabs::Tabs;
+use self::thinking::Thinkers;
 use self::told::{Room, Told};
-use crate::ai::Playable;
 use crate::app::kit;
 use crate::app::kit::draw::seats::{SeatLook, SeatShape, seat_mark};
+use crate::app::kit::keys::Shortcut;
+use crate::app::kit::menu_offer::MenuOffer;
+use crate::app::kit::settings::{Pace, Settings};
+use crate::app::kit::sound::Effect;
 use crate::app::kit::theme::Theme;
+use crate::app::rulebook::Citation;
 use crate::app::sitting::{Seen, Sitting};
 use crate::game::{RecordOptions, Rules, Seat, SeatRecord, Session};
-use crate::library::OpenedGame;
+use crate::library::{OpenedGame, StopReason};
+use crate::puzzles::PuzzleGame;
 use crate::words::Texts;
 
 /// A game that can be played at a table of the window.
-pub trait TableGame: Playable<Action: Send + 'static, Rules: Send + Sync> + Send + 'static {
+pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Send + 'static {
     /// What a table of this game keeps besides what every table does: what is known of the position, what is chosen, and
     /// how the board is shown.
     type Own: Default;
     /// What only this game's panels ask for; it never leaves the table.
-    type Ask: Copy + PartialEq + Debug;
+    type Ask: GameAsk;
     /// Something that was done, as a player would tell it.
     type Deed: Copy + Eq + Debug;
     /// What only this game tells of what was asked for.
     type Notice: Clone + PartialEq + Eq + Debug;
-    /// What is asked about its lessons.
-    type Learn: Copy + PartialEq + Debug;
+    /// What only this game asks a person before it goes on, or to have chosen.
+    type Question: Copy + PartialEq + Debug;
     /// Something on the screen of its table that a lesson can point at.
     type Spot: Clone + PartialEq + Debug + From<TableSpot>;
     /// What changes by some actions, for the reasons of a hint and of the review.
     type Effect: Clone + PartialEq + Debug;
+    /// What came of what others did, for the recap.
+    type Recap: Clone + PartialEq + Debug;
     /// A small picture of a step.
     type Picture: Copy + PartialEq + Debug;
 
-    /// The steps that actions make up. `is_asked` tells whether a player asked for the action with this index by a click
+    /// The steps that actions make up, one after the other without a gap: an action of which a part is hidden belongs to
+    /// one too, which tells no more than the viewer may know. `is_asked` tells whether a player asked for the action with this index by a click
     /// of its own, so that it begins a step.
     fn steps(seen: impl Iterator<Item = Seen<Self>>, is_asked: impl Fn(usize) -> bool) -> Vec<Step<Self::Deed>>;
 
@@ -97,14 +152,12 @@ pub trait TableGame: Playable<Action: Send + 'static, Rules: Send + Sync> + Send
 
     /// How many actions had been played when the turn began in which the first `steps` actions end.
     fn turn_begin(table: &Table<Self>, steps: usize) -> usize {
-        let ends = |seen: &Seen<Self>| seen.action.is_some_and(|action| seen.before.state().ends_turn(action));
-        let played = table.sitting.seen_from(0).take(steps).collect::<Vec<_>>();
-        played.iter().rposition(ends).map_or(0, |last| last + 1)
+        table.sitting.turn_begin(steps)
     }
 
-    /// True if this action, played in this state, hands the game over to another seat.
-    fn hands_over(before: &Self, action: Self::Action) -> bool {
-        before.ends_turn(action)
+    /// True if this action hands the game over to another seat.
+    fn hands_over(seen: &Seen<Self>) -> bool {
+        seen.ends_turn
     }
 
     /// Brings up to date what follows from the game and from what is chosen. `has_moved` says whether actions were played
@@ -123,8 +176,57 @@ pub trait TableGame: Playable<Action: Send + 'static, Rules: Send + Sync> + Send
     /// True if what a table tells stays when this is asked for.
     fn leaves_told(notice: &Notice<Self>, ask: &Self::Ask) -> bool;
 
-    /// Puts the game's own questions away.
-    fn let_go_of_questions(table: &mut Table<Self>);
+    /// The place of a question of this game.
+    fn question_stands(question: Self::Question) -> Stands;
+
+    /// True if this can be asked in the position on the table.
+    fn can_ask(table: &Table<Self>, question: Self::Question) -> bool;
+
+    /// True if something would be lost by the end of the turn now.
+    fn wastes(table: &Table<Self>) -> bool;
+
+    /// The end of the turn in this state; nothing where there is none.
+    fn end_of_turn(&self) -> Option<EndOfTurn<Self::Ask>>;
+
+    /// The question before something is lost by the end of the turn.
+    fn end_question(texts: &Texts, table: &Table<Self>) -> String;
+
+    /// What the end of the turn would change now, in words.
+    fn end_hints(texts: &Texts, table: &Table<Self>) -> Vec<String>;
+
+    /// The offers to the acting person, for the buttons of the bar.
+    fn offers(desk: &Desk<Self>, table: &Table<Self>) -> Vec<Offer<Self>>;
+
+    /// What an offer would change, by its index; and what to know of it, whatever it would change.
+    fn offer_hints(texts: &Texts, table: &Table<Self>, index: usize) -> (Vec<String>, Option<String>);
+
+    /// Adds what this game has beside the button of an offer, by its index.
+    fn offer_laid_out(
+        ui: &Ui,
+        desk: &mut Desk<Self>,
+        table: &Table<Self>,
+        index: usize,
+        response: &Response,
+        bar: Rect,
+    );
+
+    /// Lays out what this game has in the bar besides offers.
+    fn beside_offers_ui(ui: &mut Ui, desk: &mut Desk<Self>, table: &Table<Self>, places: &Places);
+
+    /// What a lesson points at where a widget asks for this.
+    fn spot_of(ask: TableAsk<Self::Ask>) -> Self::Spot;
+
+    /// True if something on the table is still on its way.
+    fn is_moving(table: &Table<Self>) -> bool;
+
+    /// The scores in the course of the game so far.
+    fn course(table: &Table<Self>) -> Vec<Moment>;
+
+    /// Where the points came from.
+    fn breakdown(texts: &Texts, table: &Table<Self>) -> Vec<Row>;
+
+    /// The id of the text that names the tie-break which has decided the game, if one has.
+    fn tie_break(&self, rules: &Self::Rules) -> Option<&'static str>;
 
     /// Notes what is chosen now, for when the game comes here again by taking back or playing again.
     fn note_chosen(table: &mut Table<Self>);
@@ -155,12 +257,6 @@ pub trait TableGame: Playable<Action: Send + 'static, Rules: Send + Sync> + Send
 
     /// Takes in what was played or taken back since the last call.
     fn follow_history(table: &mut Table<Self>);
-
-    /// Puts away what was set for the moment before the last change, such as the number in a field.
-    fn let_go_of_draft(table: &mut Table<Self>);
-
-    /// Brings up to date what is tried out beside the game.
-    fn follow_branches(table: &mut Table<Self>);
 
     /// What changes by actions that are played from this state on.
     fn effects(rules: &Self::Rules, start: &Self, actions: &[Self::Action]) -> Vec<Self::Effect>;
@@ -199,13 +295,133 @@ pub trait TableGame: Playable<Action: Send + 'static, Rules: Send + Sync> + Send
     /// The id of the text for the end of the turn in a hint.
     fn hint_end(&self) -> &'static str;
 
-    /// Tells what is asked for about the game: the recap, the review, the puzzle.
-    fn tell(table: &mut Table<Self>, command: TableCommand<Self::Ask>);
+    // ---- On the screen ----
+
+    /// Lays out the table.
+    fn table_ui(ui: &mut Ui, desk: &mut Desk<Self>, table: &mut Table<Self>, after: AfterEnd);
+
+    /// Sets how fast things move.
+    fn set_pace(_table: &mut Table<Self>, _pace: Pace) {}
+
+    /// True if something moves at `now` seconds, or will when the table is shown.
+    fn is_busy(_table: &Table<Self>, _now: f64) -> bool {
+        false
+    }
+
+    /// Shows pieces and numbers on the board in another size, 1 as designed.
+    fn set_board_scale(_table: &mut Table<Self>, _scale: f32) {}
+
+    /// Shows the whole board.
+    fn fit(_table: &mut Table<Self>) {}
+
+    /// The sound of what is seen by now and was not heard before: the most important one.
+    fn sound(_table: &mut Table<Self>) -> Option<Effect> {
+        None
+    }
+
+    /// True if this tells of something that could not be done, as [`Notice::Refused`] does.
+    fn is_refusal(_notice: &Self::Notice) -> bool {
+        false
+    }
+
+    // ---- What lies over the table ----
+
+    /// True if a menu is open on the board.
+    fn has_menu(_table: &Table<Self>) -> bool {
+        false
+    }
+
+    // ---- What is told of the game beside the table ----
+
+    /// The progress of the game in a line.
+    fn progress(texts: &Texts, table: &Table<Self>) -> String;
+
+    /// What comes next, in a few words, where that is known.
+    fn odds(_texts: &Texts, _table: &Table<Self>) -> Option<String> {
+        None
+    }
+
+    /// What the keys of this game ask for that were pressed, whatever has the keyboard.
+    fn keys(_table: &Table<Self>, _pressed: &dyn Fn(Shortcut) -> bool, _asked: &mut Vec<Command<Self::Ask>>) {}
+
+    /// What the menu for the view offers of this game.
+    fn view_offers(_table: &Table<Self>, _settings: &Settings) -> Vec<MenuOffer<Command<Self::Ask>>> {
+        Vec::new()
+    }
+
+    /// The actions of the turn that can be asked for by name.
+    fn listed_of_turn(_table: &Table<Self>, _settings: &Settings) -> Vec<MenuOffer<Command<Self::Ask>>> {
+        Vec::new()
+    }
+
+    /// What can be looked at by name, besides what the menus offer.
+    fn listed_of_sight(_table: &Table<Self>) -> Vec<MenuOffer<Command<Self::Ask>>> {
+        Vec::new()
+    }
+
+    // ---- The review ----
+
+    /// True if the review stands in the column beside the board.
+    fn shows_review(table: &Table<Self>) -> bool;
+
+    /// Lets the review stand in the column beside the board.
+    fn show_review(table: &mut Table<Self>);
+
+    /// Which turn began in this state, and whose.
+    fn turn_title(texts: &Texts, table: &Table<Self>, start: &Self) -> String;
+
+    /// The id of the text that says how far a review can be trusted.
+    fn review_note(&self) -> &'static str;
+
+    /// True if this action of somebody else is told in the recap as a step.
+    fn is_recapped(table: &Table<Self>, seen: &Seen<Self>) -> bool;
+
+    /// What came of the actions from the first of these indices to the second, for the recap of this seat; nothing if there
+    /// is nothing to tell, where there are no steps (`is_quiet`) either.
+    fn recap(table: &Table<Self>, seat: Seat, span: (usize, usize), is_quiet: bool) -> Option<Self::Recap>;
+
+    /// The id of the heading of a recap that tells what came after this.
+    fn recap_heading(last: &Seen<Self>) -> &'static str;
+
+    /// Says in the recap what came of what others did.
+    fn recap_ui(ui: &mut Ui, desk: &mut Desk<Self>, table: &Table<Self>, recap: &Recap<Self>);
+
+    /// True if the recap may be folded for want of room.
+    fn may_fold_recap(table: &Table<Self>) -> bool;
+
+    /// Lays out what belongs to the turn, in front of the sentence above the bar.
+    fn points_ui(ui: &mut Ui, desk: &mut Desk<Self>, table: &Table<Self>, has_room: bool);
+
+    /// The sentence above the bar; `asked` is what is asked, as far as every game asks it alike.
+    fn asked(texts: &Texts, table: &Table<Self>, asked: impl FnOnce() -> String) -> String;
+
+    /// The question to the person who acts; where a computer does, what is told instead of waiting for it, if anything is.
+    fn asked_of_seat(texts: &Texts, table: &Table<Self>) -> Option<String>;
+
+    /// What only this game tells, in words.
+    fn notice_told(texts: &Texts, table: &Table<Self>, notice: &Self::Notice) -> String;
+
+    /// The rule behind what is told, and the id of the text on what it is about.
+    fn rule_of(notice: &Notice<Self>) -> Option<(Citation, &'static str)>;
+
+    /// Why a record stops, in words.
+    fn stop_told(texts: &Texts, table: &Table<Self>, reason: &StopReason<Self>) -> String;
+
+    /// True if the computer that is to move has decided, and its actions are being shown.
+    fn only_shows(table: &Table<Self>) -> bool;
+
+    /// Asks why the turn cannot be ended now.
+    const REFUSED_END: Self::Ask;
+
+    /// Lets go of what is chosen on the board.
+    const LET_GO: Self::Ask;
+
+    /// True if something is chosen, being chosen or looked at, that the key closes which lets go.
+    fn has_choice(table: &Table<Self>) -> bool;
 }
 
 /// What a panel of a table works with.
-pub type Desk<'a, G> =
-    kit::desk::Desk<'a, Command<<G as TableGame>::Ask, <G as TableGame>::Learn>, <G as TableGame>::Spot>;
+pub type Desk<'a, G> = kit::desk::Desk<'a, Command<<G as TableGame>::Ask>, <G as TableGame>::Spot>;
 
 /// The ids of the texts about a sort of chance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -221,8 +437,6 @@ pub struct ChanceTitles {
 pub enum TableSpot {
     /// The steps of the turn along the lower edge of the board.
     Strip,
-    /// A question over the table.
-    Question,
 }
 
 /// How much of the line above the buttons is left to its sentence: what else stands in it gives way to one that would be
@@ -250,41 +464,48 @@ pub(in crate::app) enum Going {
     Waiting,
 }
 
+/// How far a table has followed its sitting.
+#[derive(Clone, Copy, Default)]
+struct Followed {
+    /// How many actions had been played when the table was brought up to date last.
+    steps: usize,
+    /// How often the sitting had changed when it was last seen whether a notice still belongs to it.
+    noticed_at: u64,
+    /// How many changes of the sitting commands have asked for.
+    own_changes: u64,
+}
+
 /// A game that is being played at a table.
 pub struct Table<G: TableGame> {
     pub(in crate::app) sitting: Sitting<G>,
     /// What only this game's table keeps.
     pub(in crate::app) own: G::Own,
-    /// How many actions had been played when the table was brought up to date last.
-    followed: usize,
+    followed: Followed,
     /// The actions that may be played now.
     legal: Vec<G::Action>,
     turn: Turn<G::Deed>,
     /// The indices of the actions that players asked for by a click of their own; see [`turn`].
     pub(in crate::app) asked: BTreeSet<usize>,
     pub(in crate::app) notice: Option<Notice<G>>,
-    /// How often the sitting had changed when it was last seen whether a notice still belongs to it.
-    noticed_at: u64,
     pub(in crate::app) end_shown: bool,
     computers: Going,
     tabs: Tabs,
     /// The lines of the log; changed by the log alone, while it is laid out.
     lines: RefCell<Lines<G>>,
-    /// The chance, by its index among the actions, that the player is being asked whether to correct.
-    correcting: Option<usize>,
-    /// True while the other seats wait until a lesson goes on.
-    held: Held,
-    /// In a lesson, how many actions had been played when it began.
-    lesson_from: Option<usize>,
+    asking: Asking<G::Question>,
+    lesson: Lesson,
     planning: Planning<G>,
+    judging: Judging<G>,
     /// On a copy that shows a hint, the hint.
     advice: Option<Box<Advice<G::Action, G::Effect>>>,
     /// How often the sitting had changed when a hint was asked for, while one is sought.
     pub(in crate::app) seeks_hint: Option<u64>,
     /// The share of a search for a computer or for a hint that is done, 0 … 1.
     thinking: Option<f32>,
-    /// How many changes of the sitting commands have asked for.
-    own_changes: u64,
+    thinkers: Thinkers<G>,
+    /// Finds out which sound goes with what happens.
+    ear: Ear<G>,
+    recap: Recapped<G>,
 }
 
 impl<G: TableGame> Table<G> {
@@ -300,24 +521,25 @@ impl<G: TableGame> Table<G> {
         let mut table = Self {
             sitting,
             own: G::Own::default(),
-            followed: 0,
+            followed: Followed::default(),
             legal: Vec::new(),
             turn: Turn::default(),
             asked: BTreeSet::new(),
             notice: None,
-            noticed_at: 0,
             end_shown: true,
             computers: Going::default(),
             tabs: Tabs::default(),
             lines: RefCell::default(),
-            correcting: None,
-            held: Held::default(),
-            lesson_from: None,
+            asking: Asking::default(),
+            lesson: Lesson::default(),
             planning: Planning::default(),
+            judging: Judging::default(),
             advice: None,
             seeks_hint: None,
             thinking: None,
-            own_changes: 0,
+            thinkers: Thinkers::default(),
+            ear: Ear::default(),
+            recap: Recapped::default(),
         };
         table.refresh();
         table
@@ -390,6 +612,12 @@ impl<G: TableGame> Table<G> {
     #[must_use]
     pub fn seat_look(&self, seat: Seat) -> SeatLook<'_> {
         SeatLook { colour: self.colour(seat), shape: self.shape(seat) }
+    }
+
+    /// The mark of a seat beside its name, in so much room.
+    pub fn seat_ui(&self, ui: &mut Ui, theme: &Theme, seat: Seat, room: Vec2, radius: f32) {
+        let (rect, _) = ui.allocate_exact_size(room, Sense::hover());
+        self.paint_seat(ui.painter(), theme, seat, rect.center(), radius);
     }
 
     /// Paints the mark of a seat: its colour and its shape.

@@ -2,6 +2,7 @@
 
 use super::{Table, TableGame};
 use crate::game::Seat;
+use crate::puzzles::Grade;
 use crate::words::{Texts, Value};
 
 /// The name of a seat before a colon: its own, or how the person is addressed, if only one plays at this
@@ -37,4 +38,14 @@ pub fn listed(texts: &Texts, names: &[&str]) -> String {
         Some((last, others)) => format!("{}{}{last}", others.join(", "), texts.say("end-and")),
         None => String::new(),
     }
+}
+
+/// The difficulty of a puzzle.
+#[must_use]
+pub fn grade(texts: &Texts, grade: Grade) -> String {
+    texts.say(match grade {
+        Grade::Easy => "puzzle-grade-easy",
+        Grade::Medium => "puzzle-grade-medium",
+        Grade::Hard => "puzzle-grade-hard",
+    })
 }

@@ -9,12 +9,11 @@ use std::mem::take;
 
 use egui::{Align, Button, Frame, Label, Layout, Margin, Panel, RichText, Stroke, StrokeKind, TextStyle, Ui, vec2};
 
-use super::{Desk, Notice, Table, TableCommand, TableGame, keep_keyboard, keys, naming};
+use super::{Asking, Desk, Notice, Table, TableAsk, TableCommand, TableGame, keep_keyboard, keys, naming};
 use crate::app::kit::fresh;
 use crate::app::kit::theme::Theme;
 use crate::app::kit::toasts::announce;
-use crate::app::sitting::Sitting;
-use crate::game::{DealerDef, NoEvents, RecordOptions, Seat, Session, TakeBack, text_of};
+use crate::game::{NoEvents, Seat, text_of};
 use crate::words::Texts;
 
 /// How wide the frame is that marks a board on which nothing is played. The board has its place inside, so that the frame
@@ -53,7 +52,7 @@ pub enum Planning<G: TableGame> {
     Copy(Standing<G::Illegal>),
 }
 
-/// Whether a plan can be played, and what is asked about it.
+/// Whether a plan can be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standing<I> {
     /// How many steps are planned, a walk counted as one.
@@ -62,13 +61,11 @@ pub struct Standing<I> {
     pub fails: Option<(usize, I)>,
     /// Whether the seat acts now, so that the plan can be played if nothing fails.
     pub is_due: bool,
-    /// Whether the player is being asked whether to give the plan up.
-    pub asks_to_drop: bool,
 }
 
 impl<I> Default for Standing<I> {
     fn default() -> Self {
-        Self { steps: 0, fails: None, is_due: false, asks_to_drop: false }
+        Self { steps: 0, fails: None, is_due: false }
     }
 }
 
@@ -129,13 +126,7 @@ impl<G: TableGame> Plan<G> {
             self.begin_at(game, &start);
         }
         let steps = self.table.steps_from(0, self.table.steps()).len();
-        self.standing = Standing { steps, fails, is_due, asks_to_drop: self.standing.asks_to_drop };
-        self.table.planning = Planning::Copy(self.standing.clone());
-    }
-
-    /// Asks the player whether to give it up, or takes the question away.
-    fn ask_to_drop(&mut self, asks: bool) {
-        self.standing.asks_to_drop = asks;
+        self.standing = Standing { steps, fails, is_due };
         self.table.planning = Planning::Copy(self.standing.clone());
     }
 
@@ -163,17 +154,15 @@ impl<G: TableGame> Plan<G> {
 
 /// A copy of a game, on which a turn can be tried out from this state on.
 pub(in crate::app) fn copy_of<G: TableGame>(game: &Table<G>, start: &G) -> Table<G> {
-    let (session, _) = Session::new(game.shared_rules(), start.clone(), DealerDef::Manual);
-    let options = RecordOptions { take_back: TakeBack::Anything, ..game.sitting.options().clone() };
-    let mut table = Table::of(Sitting::new(session, game.sitting.seats().to_vec(), options));
+    let mut table = Table::of(game.sitting.branch(start));
     table.planning = Planning::Copy(Standing::default());
     G::begin_copy(&mut table, game);
-    table.leave_chance();
+    table.refresh();
     table
 }
 
 impl<G: TableGame> Table<G> {
-    /// Everything that was played here, as far as it is known: on a copy all of it.
+    /// Everything that was tried out on this copy: nothing of it is hidden.
     pub(super) fn known_actions(&self) -> impl Iterator<Item = G::Action> + '_ {
         self.sitting.seen_from(0).filter_map(|step| step.action)
     }
@@ -188,16 +177,6 @@ impl<G: TableGame> Table<G> {
     #[must_use]
     pub fn is_plan(&self) -> bool {
         matches!(self.planning, Planning::Copy(_))
-    }
-
-    /// Whether the player is being asked whether to give the plan up that stands above this table.
-    #[must_use]
-    pub fn asks_to_drop_plan(&self) -> bool {
-        match &self.planning {
-            Planning::Nothing => false,
-            Planning::Planned(plan) => plan.standing.asks_to_drop,
-            Planning::Copy(standing) => standing.asks_to_drop,
-        }
     }
 
     /// Whether what was tried out on this copy can be played in the game now.
@@ -235,23 +214,19 @@ impl<G: TableGame> Table<G> {
 
     /// Does what is asked for about the plan, and hands everything else to the copy while that is shown. The command is
     /// given back if it is about the game.
-    pub(super) fn execute_on_plan(&mut self, command: TableCommand<G::Ask>) -> Option<TableCommand<G::Ask>> {
-        match command {
-            TableCommand::TogglePlan | TableCommand::Hint if self.plan().is_some_and(Plan::is_hint) => self.drop_plan(),
-            TableCommand::TogglePlan => self.toggle_plan(),
-            TableCommand::AskToDropPlan(asks) => {
-                if let Some(plan) = self.plan_mut() {
-                    plan.ask_to_drop(asks);
-                }
+    pub(super) fn execute_on_plan(&mut self, ask: TableAsk<G::Ask>) -> Option<TableAsk<G::Ask>> {
+        match ask {
+            TableAsk::Any(TableCommand::TogglePlan | TableCommand::Hint) if self.plan().is_some_and(Plan::is_hint) => {
+                self.drop_plan();
             }
-            TableCommand::DropPlan => self.drop_plan(),
-            TableCommand::PlayPlan => self.play_plan(),
+            TableAsk::Any(TableCommand::TogglePlan) => self.toggle_plan(),
+            TableAsk::Any(TableCommand::DropPlan) => self.drop_plan(),
+            TableAsk::Any(TableCommand::PlayPlan) => self.play_plan(),
             _ => {
-                let Some(mut plan) = self.take_shown_plan() else { return Some(command) };
-                plan.ask_to_drop(false);
+                let Some(mut plan) = self.take_shown_plan() else { return Some(ask) };
                 // When the turn ends is decided in the game itself.
-                if !matches!(&command, TableCommand::Own(ask) if G::ends_turn_by(ask)) {
-                    plan.table.execute(command);
+                if !matches!(&ask, TableAsk::Own(own) if G::ends_turn_by(own)) {
+                    plan.table.execute(ask);
                 }
                 plan.follow(self);
                 self.put_plan(plan);
@@ -268,11 +243,14 @@ impl<G: TableGame> Table<G> {
         self.asked = take(&mut other.asked);
         self.show_same_tab(other);
         self.refresh();
+        self.asking = other.asking;
         G::skip_motion(self);
     }
 
     fn toggle_plan(&mut self) {
+        self.close_question();
         if let Some(mut plan) = self.take_plan() {
+            plan.table.close_question();
             plan.is_shown = !plan.is_shown;
             if plan.is_shown {
                 G::take_look_of(&mut plan.table, self);
@@ -297,6 +275,9 @@ impl<G: TableGame> Table<G> {
     }
 
     fn drop_plan(&mut self) {
+        if self.asking == Asking::DropPlan {
+            self.close_question();
+        }
         if let Some(mut plan) = self.take_shown_plan() {
             G::take_look_of(self, &mut plan.table);
         }
@@ -511,7 +492,8 @@ fn told_ui<G: TableGame>(ui: &mut Ui, desk: &Desk<G>, game: &Table<G>, plan: &Pl
 /// The ways out of the plan, the last one first where they are laid out from the right.
 fn buttons_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, game: &Table<G>, plan: &Plan<G>, from_right: bool) {
     let texts = desk.texts;
-    if plan.standing.asks_to_drop {
+    let in_sight = if plan.is_shown { &plan.table } else { game };
+    if in_sight.asking == Asking::DropPlan {
         drop_question_ui(ui, desk, plan);
         return;
     }
@@ -534,7 +516,7 @@ fn buttons_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, game: &Table<G>, pl
             }
             _ => {
                 // What would be lost is asked about.
-                let asked = if plan.standing.steps > 0 { TableCommand::AskToDropPlan(true) } else { command };
+                let asked = if plan.standing.steps > 0 { TableCommand::AskToDropPlan } else { command };
                 if fresh::clicked(&ui.button(texts.say("plan-drop")), "plan-drop") {
                     desk.push(asked);
                 }
@@ -547,8 +529,7 @@ fn buttons_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, game: &Table<G>, pl
 fn drop_question_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, plan: &Plan<G>) {
     let texts = desk.texts;
     let is_from_right = ui.layout().main_dir() == egui::Direction::RightToLeft;
-    let mut answers =
-        [("plan-drop-do", TableCommand::DropPlan), ("plan-drop-keep", TableCommand::AskToDropPlan(false))];
+    let mut answers = [("plan-drop-do", TableCommand::DropPlan), ("plan-drop-keep", TableCommand::LetGo)];
     let question = texts.with("plan-drop-question", &[("count", plan.standing.steps.into())]);
     let ask = |ui: &mut Ui| announce(&ui.label(RichText::new(&question).color(desk.theme.chrome.warn)));
     if is_from_right {

@@ -8,7 +8,7 @@ use egui::{
     Ui, pos2, vec2,
 };
 
-use super::{Command, Desk, TableGame, TableSpot};
+use super::{Command, Desk, TableGame};
 use crate::app::kit::desk::width_of;
 use crate::app::kit::{focus, fresh, toasts};
 
@@ -26,7 +26,7 @@ pub fn question_ui<G: TableGame>(
     button: &Response,
     bar: Rect,
     question: &str,
-    answers: [(&'static str, Command<G::Ask, G::Learn>); 2],
+    answers: [(&'static str, Command<G::Ask>); 2],
 ) {
     let window = button.ctx.content_rect();
     let popup = Popup::from_response(button)
@@ -61,7 +61,6 @@ pub fn question_ui<G: TableGame>(
             });
             keep_keyboard(ui, &yes, &no);
         });
-        desk.note(ui, TableSpot::Question.into(), ui.min_rect());
     });
 }
 

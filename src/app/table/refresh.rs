@@ -8,19 +8,18 @@ impl<G: TableGame> Table<G> {
     pub(in crate::app) fn refresh(&mut self) {
         let changes = self.sitting.changes();
         // What was refused, or found to do nothing, belongs to the moment before.
-        if std::mem::replace(&mut self.noticed_at, changes) != changes {
+        if std::mem::replace(&mut self.followed.noticed_at, changes) != changes {
             // What went with what was taken back is told until a person goes on: computers may play it again at once.
             let last = self.sitting.seen_from(self.steps().saturating_sub(1)).next();
             let by_person = last.is_some_and(
                 |step| matches!(step.before.state().actor(), Actor::Seat(seat) if self.sitting.is_person(seat)),
             );
             self.notice.take_if(|notice| by_person || !matches!(notice, Notice::TookBackToo(_)));
-            G::let_go_of_draft(self);
         }
         // A hint is for the position in which it was asked for.
         self.seeks_hint = self.seeks_hint.filter(|&at| at == changes);
         let steps = self.steps();
-        let has_moved = std::mem::replace(&mut self.followed, steps) != steps;
+        let has_moved = std::mem::replace(&mut self.followed.steps, steps) != steps;
         G::follow_history(self);
         self.lines.get_mut().forget_after(steps);
         if has_moved {
@@ -37,11 +36,12 @@ impl<G: TableGame> Table<G> {
         if is_asked && self.hurries() {
             self.computers = Going::Paced;
         }
+        self.follow_question(has_moved);
         G::follow(self, has_moved);
-        self.correcting = self.correcting.filter(|&index| self.sitting.can_correct(index));
+        self.recap.now = self.follow_recap();
         self.turn = self.follow_turn();
         G::follow_shown(self);
         self.follow_plan();
-        G::follow_branches(self);
+        self.follow_puzzle();
     }
 }

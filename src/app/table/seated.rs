@@ -2,14 +2,11 @@
 //!
 //! The [`Sitting`] knows it; a change that others are told of brings the table up to date too.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::{Table, TableGame};
-use crate::app::keep::Keep;
 use crate::app::sitting::Sitting;
-use crate::game::{Actor, Record, Seat, SeatRecord};
-use crate::library::ShelfError;
+use crate::game::{Actor, Record, Seat};
 
 impl<G: TableGame> Table<G> {
     /// The rules being played.
@@ -95,32 +92,10 @@ impl<G: TableGame> Table<G> {
         self.sitting.colour(seat)
     }
 
-    /// Who sits where.
-    #[must_use]
-    pub fn seat_records(&self) -> &[SeatRecord] {
-        self.sitting.seats()
-    }
-
     /// A table for the same game again: the same players and rules; the next player begins, and chance is dealt anew.
     #[must_use]
     pub fn rematch(&self) -> Self {
         Self::of(self.sitting.rematch())
-    }
-
-    /// Keeps the game there from now on.
-    pub fn keep(&mut self, keep: Keep) {
-        self.sitting.keep(keep);
-    }
-
-    /// The file in which the game is kept, once there is one.
-    #[must_use]
-    pub fn game_file(&self) -> Option<PathBuf> {
-        self.sitting.game_file()
-    }
-
-    /// Ends keeping the game, because it leaves the table.
-    pub fn put_away(&mut self) {
-        self.sitting.put_away();
     }
 
     /// Asks nobody at this table for chance: a lesson brings it, a plan leaves it open.
@@ -133,31 +108,6 @@ impl<G: TableGame> Table<G> {
     pub fn watch(&mut self) {
         self.sitting.watch();
         self.refresh();
-    }
-
-    /// Gives the file in which the game is kept another name.
-    ///
-    /// # Errors
-    /// Why it keeps its name.
-    pub fn rename(&mut self, name: &str) -> Result<(), ShelfError> {
-        self.sitting.rename(name)
-    }
-
-    /// Where the game was copied to or opened last.
-    #[must_use]
-    pub fn path(&self) -> Option<&PathBuf> {
-        self.sitting.path()
-    }
-
-    /// Notes that the game was copied to this file.
-    pub fn saved_as(&mut self, path: PathBuf) {
-        self.sitting.saved_as(path);
-    }
-
-    /// The levels of computer players that this program does not know.
-    #[must_use]
-    pub fn unknown_levels(&self) -> Vec<&str> {
-        self.sitting.unknown_levels()
     }
 
     /// The seat to move, if a person decides for it.
@@ -207,6 +157,6 @@ impl<G: TableGame> Table<G> {
     /// How often the game changed without a command: when computers played, or a lesson went on.
     #[must_use]
     pub(in crate::app) fn changes_of_others(&self) -> u64 {
-        self.sitting.changes().saturating_sub(self.own_changes)
+        self.sitting.changes().saturating_sub(self.followed.own_changes)
     }
 }

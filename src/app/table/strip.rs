@@ -32,12 +32,6 @@ pub fn has_strip(board: Rect) -> bool {
     board.height() >= LEAST_BOARD
 }
 
-/// The height on the screen above which no strip reaches over this board.
-#[must_use]
-pub fn strip_top(board: Rect) -> f32 {
-    if has_strip(board) { board.bottom() - STRIP_HEIGHT } else { board.bottom() }
-}
-
 /// Something in the strip.
 enum Link<G: TableGame> {
     Chip(Step<G::Deed>, Chip<G>, Option<Lock>),
@@ -206,7 +200,7 @@ fn link_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, link
     if response.clicked() {
         desk.push(match (stays, look) {
             (Some(why), _) => TableCommand::Idle(why),
-            (None, ChipLook::Undone) => TableCommand::PlayAgain(step.end - table.steps()),
+            (None, ChipLook::Undone) => TableCommand::PlayAgain(table.undone_to(step.end)),
             (None, _) => TableCommand::TakeBack(step.start),
         });
     }

@@ -2,7 +2,7 @@
 //!
 //! A game says it once for all of them; see [`super::TableGame::told`].
 
-use egui::Rect;
+use egui::{Color32, Rect};
 
 /// Stand for the pictures of a line in its text, in the order of [`Line::pictures`].
 pub const PLACES: [char; 2] = ['\u{e000}', '\u{e001}'];
@@ -50,4 +50,6 @@ pub enum Room {
     Line(Rect),
     /// Beside what says which chance was entered last.
     Entry(Rect),
+    /// On a button of the bar, whose title has this colour.
+    Button(Rect, Color32),
 }

@@ -87,8 +87,7 @@ impl<G: TableGame> Table<G> {
         let begin = G::turn_begin(self, self.steps());
         let steps = self.steps_from(begin, self.steps());
         // What was taken back of others, and of later turns, comes again with what led to it.
-        let hands_over = |seen: Seen<G>| seen.action.is_some_and(|action| G::hands_over(seen.before.state(), action));
-        let last = self.sitting.undone().position(hands_over);
+        let last = self.sitting.undone().position(|seen| G::hands_over(&seen));
         let undone = self.sitting.undone().take(last.map_or(usize::MAX, |last| last + 1));
         let undone = if self.sitting.can_redo() { G::steps(undone, |index| self.is_asked(index)) } else { Vec::new() };
         // Chance at the beginning of a turn stays: starting the turn anew goes back to right after it.
@@ -99,7 +98,7 @@ impl<G: TableGame> Table<G> {
     /// How many actions of a lesson stay because they were played before the learner's own, or because chance came after
     /// them.
     fn lesson_fence(&self) -> usize {
-        let Some(from) = self.lesson_from else { return 0 };
+        let Some(from) = self.lesson.from else { return 0 };
         let mut chance = self.sitting.seen_from(0).filter(|step| step.before.state().actor() == Actor::Chance);
         from.max(chance.next_back().map_or(0, |chance| chance.index + 1))
     }
@@ -107,7 +106,9 @@ impl<G: TableGame> Table<G> {
     /// The steps of all actions but the first `start`, up to the first `end`.
     pub(in crate::app) fn steps_from(&self, start: usize, end: usize) -> Vec<Step<G::Deed>> {
         let actions = self.sitting.seen_from(start).take(end.saturating_sub(start));
-        G::steps(actions, |index| self.is_asked(index))
+        let steps = G::steps(actions, |index| self.is_asked(index));
+        debug_assert!(steps.windows(2).all(|pair| pair[0].end == pair[1].start), "every action belongs to a step");
+        steps
     }
 
     /// True if a player asked for the action with this index by a click of its own.
@@ -159,7 +160,7 @@ impl<G: TableGame> Table<G> {
     /// True if this step was played before the learner's own in a lesson, and so stays.
     #[must_use]
     pub fn is_before_learner(&self, step: usize) -> bool {
-        self.lesson_from.is_some_and(|from| step < from)
+        self.lesson.from.is_some_and(|from| step < from)
     }
 
     /// True if the last action can be taken back; see [`Turn::fixed`]. Not while an earlier state is looked at: nobody
@@ -290,7 +291,7 @@ impl<G: TableGame> Table<G> {
         }
         if !others.is_empty() {
             self.notice = Some(Notice::TookBackToo(others));
-            self.noticed_at = self.sitting.changes();
+            self.followed.noticed_at = self.sitting.changes();
         }
     }
 
@@ -307,7 +308,14 @@ impl<G: TableGame> Table<G> {
         let goes_on = |step: &&Step<G::Deed>| G::is_long(&step.deed) && !self.is_asked(step.start);
         let is_walk = G::is_long(&first.deed) && self.is_asked(first.start);
         let more = self.turn.undone.iter().skip(1).take_while(goes_on).filter(|_| is_walk).last();
-        more.unwrap_or(first).end - first.start
+        self.undone_to(more.unwrap_or(first).end)
+    }
+
+    /// How many actions have to be played again until this many are played, those of chance included which is dealt again
+    /// between them.
+    #[must_use]
+    pub fn undone_to(&self, end: usize) -> usize {
+        self.sitting.undone().take_while(|seen| seen.index < end).count()
     }
 
     pub(super) fn take_back_to(&mut self, actions: usize) {

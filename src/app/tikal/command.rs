@@ -1,25 +1,21 @@
-//! The commands that only panels of Tikal give: at the table, and about lessons.
+//! What only panels of Tikal ask for at the table.
 
-use super::lessons::LessonId;
 use super::table::{Hindrance, Selection, Side};
 use crate::app::table;
+pub use crate::app::table::TableCommand;
 use crate::game::Seat;
 use crate::hex::Cell;
 use crate::insight::tikal::{Order, Walker};
 use crate::tikal::{Action, Piece, Purchase, Treasure};
 
 /// Something a panel at a table of Tikal asks for.
-pub type Command = table::Command<Ask, LearnCommand>;
+pub type Command = table::Command<Ask>;
 /// Something asked for at a table of Tikal.
-pub type TableCommand = table::TableCommand<Ask>;
+pub type TableAsk = table::TableAsk<Ask>;
 
-impl From<LearnCommand> for Command {
-    fn from(command: LearnCommand) -> Self {
-        Self::Learn(command)
-    }
-}
+impl table::GameAsk for Ask {}
 
-impl From<Ask> for TableCommand {
+impl From<Ask> for TableAsk {
     fn from(ask: Ask) -> Self {
         Self::Own(ask)
     }
@@ -29,27 +25,6 @@ impl From<Ask> for Command {
     fn from(ask: Ask) -> Self {
         Self::Table(ask.into())
     }
-}
-
-/// Something asked for about lessons.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum LearnCommand {
-    /// Begins a lesson, or takes it up where it was left.
-    Start(LessonId),
-    /// Begins a lesson anew.
-    Restart(LessonId),
-    /// Goes on to the next stage; after the last one the lesson is done.
-    Next,
-    /// Goes back to the beginning of the stage, or to the stage before it.
-    Back,
-    /// Leaves the lesson.
-    Leave,
-    /// Asks whether to leave the lesson; asked for again, leaves it.
-    AskToLeave,
-    /// Starts the game that follows the lessons.
-    FirstGame,
-    /// Sets up a game in which turns are auctioned, as the last lesson has shown.
-    Auctions,
 }
 
 /// Something that only panels of Tikal ask for at the table.
@@ -83,10 +58,8 @@ pub enum Ask {
     },
     /// Sets how many pieces of the chosen hex are to walk.
     Party(u8),
-    /// Asks the player whether to end the turn although points would be lost, or takes the question away.
-    AskToEnd(bool),
-    /// Asks the player whether to set a guard that costs the leader, or takes the question away.
-    AskToGuard(Option<Action>),
+    /// Asks the player whether to set a guard that costs the leader.
+    AskToGuard(Action),
     /// Chooses a piece or a hex, or nothing.
     Select(Option<Selection>),
     /// A piece is to enter, and the next click chooses the camp; asked for a second time, no longer.
@@ -98,12 +71,10 @@ pub enum Ask {
         /// The cell that the tile is held over, if any.
         over: Option<Cell>,
     },
-    /// Opens the choice of an exchange with this draft, or closes it.
-    Exchange(Option<ExchangeDraft>),
+    /// Opens the choice of an exchange, or goes on with it, with this draft.
+    Exchange(ExchangeDraft),
     /// Sets the bid in the field beside the bids that have a button.
     HigherBid(u32),
-    /// Shows the whole board.
-    Fit,
     /// Shows the supplies or the ledger in the side column.
     ShowSide(Side),
     /// Lists the temples in this order.

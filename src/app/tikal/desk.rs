@@ -1,6 +1,6 @@
 //! The desk of Tikal's panels: that of the kit with Tikal's commands, and the spots that a lesson can point at.
 
-use super::command::{Command, TableCommand};
+use super::command::{Command, TableAsk};
 use crate::app::kit;
 use crate::app::table::TableSpot;
 use crate::game::Seat;
@@ -13,7 +13,7 @@ pub type Desk<'a> = kit::desk::Desk<'a, Command, Spot>;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Spot {
     /// The widget that asks for this command.
-    Does(TableCommand),
+    Does(TableAsk),
     /// The button of an action, be it grey or not.
     Offer(Purchase),
     /// The action points.
@@ -44,15 +44,14 @@ pub enum Spot {
     Tabs,
     /// The choice between supplies and temples below the tabs.
     Sides,
-    /// A question over the table.
-    Question,
+    /// The place of the lesson's card.
+    Card,
 }
 
 impl From<TableSpot> for Spot {
     fn from(spot: TableSpot) -> Self {
         match spot {
             TableSpot::Strip => Self::Strip,
-            TableSpot::Question => Self::Question,
         }
     }
 }

@@ -60,7 +60,7 @@ pub fn tile_look(rules: &Variant, id: TileId, rotation: Rotation, level: Option<
     };
     let level = level.unwrap_or(printed);
     let emptied = matches!(tile.kind, TileKind::Ruin(_)) && level == 0;
-    TileLook { ground: tile.kind.into(), level, slabs: tile.turned(rotation), emptied }
+    TileLook { ground: tile.kind.into(), level, slabs: tile.slabs.turned(rotation), emptied }
 }
 
 impl From<TileKind> for Ground {

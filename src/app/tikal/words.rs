@@ -9,7 +9,6 @@ use crate::game::Seat;
 use crate::hex::Cell;
 use crate::insight::tikal::{Walker, points_at_hand};
 use crate::library::StopReason;
-use crate::puzzles::Grade;
 use crate::tikal::{Asked, Illegal, Phase, Piece, Purchase, Rule, State, TileId, TileKind, Treasure, Variant};
 use crate::words::{Texts, Value, Worded};
 
@@ -47,16 +46,6 @@ pub fn purchase(texts: &Texts, what: Purchase) -> String {
 #[must_use]
 pub fn variant(texts: &Texts, rules: &Variant) -> String {
     texts.typeset(rules.def().name.get(texts.language().code()))
-}
-
-/// The difficulty of a puzzle.
-#[must_use]
-pub fn grade(texts: &Texts, grade: Grade) -> String {
-    texts.say(match grade {
-        Grade::Easy => "puzzle-grade-easy",
-        Grade::Medium => "puzzle-grade-medium",
-        Grade::Hard => "puzzle-grade-hard",
-    })
 }
 
 /// The number of the turn that is played, from 1: a turn is a tile, so the turns of scoring rounds are not counted.

@@ -8,7 +8,7 @@ mod own;
 use std::path::Path;
 
 use super::command::{Command, EditCommand};
-use super::games::{self, Pictures};
+use super::games;
 use super::kit::widgets::{Common, card, column, title, way_out, ways_out};
 use crate::app::command::Desk;
 use crate::games::GameRules;
@@ -24,13 +24,7 @@ const FACTS: usize = 3;
 const CARD: f32 = 250.0;
 
 /// Lays out the screen of variants.
-pub fn variants_ui(
-    ui: &mut Ui,
-    desk: &mut Desk,
-    gallery: &mut Gallery,
-    libraries: &Libraries,
-    pictures: &mut Pictures,
-) {
+pub fn variants_ui(ui: &mut Ui, desk: &mut Desk, gallery: &mut Gallery, libraries: &Libraries) {
     ways_out(ui, desk.texts, desk.theme, |ui| {
         if way_out(ui, desk.texts.say("variants-back")).clicked() {
             desk.push(Command::Back);
@@ -61,7 +55,7 @@ pub fn variants_ui(
                 ui.horizontal_top(|ui| {
                     for variant in row {
                         let file = libraries.file_of(&variant.1.variant());
-                        variant_ui(ui, desk, gallery, (variant, file), pictures, (&mut common, width));
+                        variant_ui(ui, desk, gallery, (variant, file), (&mut common, width));
                     }
                 });
             }
@@ -86,13 +80,12 @@ fn variant_ui(
     desk: &mut Desk,
     gallery: &mut Gallery,
     ((name, rules), file): (&(String, GameRules), Option<&Path>),
-    pictures: &mut Pictures,
     (common, width): (&mut Common, f32),
 ) {
     let (mut asked, id) = (None, ("variant", rules.variant()));
     let laid = ui.allocate_ui(vec2(width, 0.0), |ui| {
         card(ui, desk, id, false, |ui| {
-            asked = card_ui(ui, desk, gallery, (name, rules, file), pictures, common);
+            asked = card_ui(ui, desk, gallery, (name, rules, file), common);
         })
     });
     let said = desk.texts.with("variants-play", &[("name", name.clone().into())]);
@@ -111,7 +104,6 @@ fn card_ui(
     desk: &Desk,
     gallery: &mut Gallery,
     (name, rules, file): (&str, &GameRules, Option<&Path>),
-    pictures: &mut Pictures,
     common: &mut Common,
 ) -> Option<Command> {
     let mut renamed = None;
@@ -123,7 +115,7 @@ fn card_ui(
     let laid = ui.vertical(|ui| {
         ui.vertical_centered(|ui| {
             let size = vec2(ui.available_width(), 168.0);
-            pictures.show(ui, desk, rules, "gallery", size);
+            gallery.pictures.show(ui, desk, rules, "gallery", size);
             if gallery.renames(file) {
                 renamed = rename_ui(ui, desk, gallery);
             } else {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use egui::{Key, RichText, TextEdit, Ui};
 
 use crate::app::command::{Command, Desk, VariantCommand};
-use crate::app::games::{self, VariantDocument};
+use crate::app::games::{self, Pictures, VariantDocument};
 use crate::app::kit::apart::apart;
 use crate::app::kit::widgets::card_frame;
 use crate::games::GameRules;
@@ -25,6 +25,8 @@ pub struct Gallery {
     bin: Option<Vec<(PathBuf, String)>>,
     /// The names of the variants in the files that cannot be played, once they were looked at.
     rejected: Option<Vec<(PathBuf, String)>>,
+    /// The pictures on the cards, here and where a game is set up.
+    pub pictures: Pictures,
 }
 
 #[derive(Debug)]
@@ -38,7 +40,8 @@ struct Renaming {
 impl Gallery {
     /// Begins a visit: the user's variants are in this folder.
     pub fn begin(&mut self, folder: Option<&Path>) {
-        *self = Self { folder: folder.map(Path::to_owned), ..Self::default() };
+        let pictures = std::mem::take(&mut self.pictures);
+        *self = Self { folder: folder.map(Path::to_owned), pictures, ..Self::default() };
     }
 
     /// Lists the bin anew, because something was thrown into it or taken out.

@@ -114,7 +114,7 @@ mod tests {
 
     #[test]
     fn of_all_variants_of_the_program_one_has_spare_tiers_and_one_spare_treasures() {
-        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("variants");
+        let folder = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).join("variants");
         let texts =
             std::fs::read_dir(folder).unwrap().map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap());
         let defs: Vec<VariantDef> = texts.map(|text| VariantDef::read(&text).unwrap()).collect();

@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use super::{CellPosition, PhaseName, PieceName, Position, Result, bad, ensure, ruins};
+use crate::expedition::{MAX_TIER, MAX_TREASURES, TileId, TileSet};
 use crate::game::Seat;
 use crate::game::bounds::beginning;
 use crate::hex::{Cell, CellSet, Direction, Rotation};
@@ -12,8 +13,8 @@ use crate::tikal::band::Band;
 use crate::tikal::board::MAX_PER_TURN;
 use crate::tikal::seats::{BySeat, Player};
 use crate::tikal::state::{Auction, Phase, Scoring, State};
-use crate::tikal::tile::{ShortList, TileId, TileKind, TileSet};
-use crate::tikal::variant::{MAX_TIER, MAX_TREASURES, TurnRule, Variant};
+use crate::tikal::tile::{ShortList, TileKind};
+use crate::tikal::variant::{TurnRule, Variant};
 
 /// The highest score that is taken: above what the limits of variants allow in 64 scorings, and low
 /// enough for a list of all bids.
@@ -120,7 +121,7 @@ impl PositionReader<'_> {
             let legal = if printed_here.is_some() {
                 rotation.filter(|&rotation| rotation == Rotation::default())
             } else {
-                rotation.filter(|&rotation| self.rules.tile(tile).distinct_rotations().any(|other| other == rotation))
+                rotation.filter(|&rotation| self.rules.tile(tile).slabs.rotations().any(|other| other == rotation))
             };
             let Some(rotation) = legal else {
                 return bad(format!("{field}.rotation"), "is not one of the tile's distinct rotations");

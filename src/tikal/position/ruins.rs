@@ -8,10 +8,11 @@
 //! Whether each tile had a legal place on the board at its time is not checked.
 
 use super::{Result, bad, ensure};
+use crate::expedition::{MAX_TREASURES, TileId, TileSet};
 use crate::hex::Cell;
 use crate::tikal::state::{Phase, State};
-use crate::tikal::tile::{TileId, TileKind, TileSet};
-use crate::tikal::variant::{MAX_TREASURES, Variant};
+use crate::tikal::tile::TileKind;
+use crate::tikal::variant::Variant;
 
 /// The most treasures that a variant can have: the most kinds, times the most copies of each.
 const MOST: usize = MAX_TREASURES * MAX_TREASURES;

@@ -56,10 +56,10 @@ impl Access {
 fn laid_cells(board: &Board, deck: &[&Tile]) -> CellSet {
     let layout = &board.layout;
     let (volcanoes, others): (Vec<&Tile>, Vec<&Tile>) = deck.iter().partition(|tile| !tile.kind.needs_a_way_in());
-    let gives_way = others.iter().any(|tile| tile.slabs != [0; 6]);
+    let gives_way = others.iter().any(|tile| tile.slabs.printed() != [0; 6]);
     let printed: BTreeMap<Cell, &Tile> = board.printed.iter().map(|(cell, tile)| (*cell, tile)).collect();
     let has_slabs = |cell: Cell, side: Direction| {
-        printed.get(&cell).is_some_and(|tile| tile.slabs_towards(Rotation::default(), side) > 0)
+        printed.get(&cell).is_some_and(|tile| tile.slabs.towards(Rotation::default(), side) > 0)
     };
     let free = layout.cells() - printed.keys().copied().collect();
     let mut entered: CellSet =
@@ -91,7 +91,7 @@ fn steps(board: &Board, from: Cell) -> BTreeMap<Cell, u8> {
         (_, Some(tile)) if !tile.kind.can_be_entered() => false,
         (Some(one), Some(other)) => {
             let unturned = Rotation::default();
-            one.slabs_towards(unturned, side) + other.slabs_towards(unturned, side.opposite()) > 0
+            one.slabs.between(unturned, side, &other.slabs, unturned) > 0
         }
         _ => true,
     };

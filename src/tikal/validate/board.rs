@@ -1,11 +1,12 @@
 //! Checks the board, what is printed on it, and what every tile has, printed or drawn.
 
 use super::Checker;
+use crate::expedition::{MAX_TIER, TileName};
 use crate::hex::{Cell, CellName, Layout, MAX_COLUMNS, MAX_ROWS};
 use crate::ron_text::Path;
 use crate::tikal::problem::{Flaw, Quantity};
-use crate::tikal::tile::{Tile, TileKind, TileName};
-use crate::tikal::variant::{KindDef, MAX_TIER, VariantDef};
+use crate::tikal::tile::{Tile, TileKind};
+use crate::tikal::variant::{KindDef, VariantDef};
 
 /// The board made from the field `board` of a definition.
 pub(super) struct Board {

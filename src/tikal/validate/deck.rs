@@ -3,10 +3,11 @@
 use std::ops::RangeInclusive;
 
 use super::{Checker, MAX_LETTERS};
+use crate::expedition::{TileId, TileName, TileSet};
 use crate::hex::MAX_CELLS;
 use crate::ron_text::Path;
 use crate::tikal::problem::{Flaw, MAX_GROUPS, Quantity};
-use crate::tikal::tile::{Tile, TileId, TileKind, TileName, TileSet};
+use crate::tikal::tile::{Tile, TileKind};
 use crate::tikal::variant::{Group, VariantDef};
 
 impl Checker {
@@ -44,7 +45,7 @@ impl Checker {
                     }
                     number += 1;
                     let name = TileName::Deck { group: letter.unwrap_or('A'), number };
-                    set.insert(TileId(tiles.len() as u8));
+                    set.insert(TileId::new(tiles.len() as u8));
                     tiles.push(Tile::new(name, kind, slabs));
                 }
             }

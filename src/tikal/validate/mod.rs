@@ -18,8 +18,8 @@ use std::ops::RangeInclusive;
 pub use access::Access;
 
 use super::problem::{Code, Flaw, Problem, Quantity, Severity};
-use super::tile::TileId;
-use super::variant::{MAX_FILE_SIZE, MAX_TREASURES, Text, VARIANT_FORMAT, Variant, VariantDef};
+use super::variant::{MAX_FILE_SIZE, Text, VARIANT_FORMAT, Variant, VariantDef};
+use crate::expedition::{MAX_TREASURES, TileId};
 use crate::game::bounds::{MAX_ID, MAX_NAME, MAX_WORDS};
 use crate::game::{FIRST_GAME, Place};
 use crate::ron_text::{NotADefinition, Path, Places};
@@ -139,7 +139,7 @@ impl Checker {
         let mut tiles = deck;
         let mut printed = Vec::new();
         for (cell, tile) in board.printed {
-            printed.push((cell, TileId(u8::try_from(tiles.len()).ok()?)));
+            printed.push((cell, TileId::new(u8::try_from(tiles.len()).ok()?)));
             tiles.push(tile);
         }
         let hash = def.hash();

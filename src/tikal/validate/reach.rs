@@ -55,7 +55,7 @@ pub(super) fn reach(board: &Board, from: Cell, deck: &[&Tile]) -> CellSet {
         printed[cell.index()] = Some(tile);
     }
     let has_slabs = |cell: Cell, side| {
-        printed[cell.index()].is_some_and(|tile: &Tile| tile.slabs_towards(Rotation::default(), side) > 0)
+        printed[cell.index()].is_some_and(|tile: &Tile| tile.slabs.towards(Rotation::default(), side) > 0)
     };
     let start = Stand { cell: from, came: None };
     // How many laid tiles a walk needs at least.
@@ -96,7 +96,7 @@ fn sides_together(tiles: &[&Tile]) -> [bool; 64] {
     let mut has = [false; 64];
     for tile in tiles {
         for rotation in Rotation::ALL {
-            let sides = Direction::ALL.into_iter().filter(|&side| tile.slabs_towards(rotation, side) > 0);
+            let sides = Direction::ALL.into_iter().filter(|&side| tile.slabs.towards(rotation, side) > 0);
             has[sides.fold(0, |sides, side| sides | 1_usize << side.index())] = true;
         }
     }

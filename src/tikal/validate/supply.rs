@@ -3,11 +3,12 @@
 use std::ops::RangeInclusive;
 
 use super::Checker;
+use crate::expedition::{MAX_TIER, MAX_TREASURES, Tiers};
 use crate::game::bounds::MAX_NAME;
 use crate::ron_text::Path;
 use crate::tikal::board::MAX_PER_TURN;
 use crate::tikal::problem::{Flaw, Quantity};
-use crate::tikal::variant::{Cost, Costs, MAX_TIER, MAX_TREASURES, VariantDef};
+use crate::tikal::variant::{Cost, Costs, VariantDef};
 
 /// The numbers of a definition, checked.
 pub(super) struct Numbers {
@@ -21,7 +22,7 @@ pub(super) struct Numbers {
 }
 
 impl Checker {
-    pub(super) fn tiers(&mut self, def: &VariantDef) -> [u8; MAX_TIER + 1] {
+    pub(super) fn tiers(&mut self, def: &VariantDef) -> Tiers {
         let mut tiers = [0; MAX_TIER + 1];
         for (&value, &count) in &def.tiers {
             let at = Path::of("tiers").key(value);

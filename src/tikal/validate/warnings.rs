@@ -5,11 +5,12 @@ use std::ops::RangeInclusive;
 use super::Checker;
 use super::board::Board;
 use super::reach::{decks, reach};
+use crate::expedition::{Tiers, TileId};
 use crate::hex::{Cell, CellSet};
 use crate::ron_text::Path;
 use crate::tikal::problem::Flaw;
-use crate::tikal::tile::{Tile, TileId, TileKind};
-use crate::tikal::variant::{Group, MAX_TIER, TurnRule, VariantDef};
+use crate::tikal::tile::{Tile, TileKind};
+use crate::tikal::variant::{Group, TurnRule, VariantDef};
 
 impl Checker {
     pub(super) fn warnings(
@@ -19,7 +20,7 @@ impl Checker {
         board: &Board,
         deck: &[Tile],
         groups: &[Group],
-        tiers: &[u8; MAX_TIER + 1],
+        tiers: &Tiers,
     ) {
         let tiles_for = |count: u8| {
             let used = groups.iter().filter(move |group| group.used[usize::from(count) - 2]);
@@ -79,7 +80,7 @@ impl Checker {
         }
     }
 
-    fn warn_of_tiles(&mut self, def: &VariantDef, board: &Board, deck: &[Tile], tiers: &[u8; MAX_TIER + 1]) {
+    fn warn_of_tiles(&mut self, def: &VariantDef, board: &Board, deck: &[Tile], tiers: &Tiers) {
         let mut ids = deck.iter();
         let whole = Path::of("deck");
         let in_deck = def.deck.iter().enumerate().flat_map(|(group, def)| {
@@ -96,7 +97,7 @@ impl Checker {
             }
         }
         for (at, tile) in &placed {
-            if tile.kind.needs_a_way_in() && tile.slabs == [0; 6] {
+            if tile.kind.needs_a_way_in() && tile.slabs.printed() == [0; 6] {
                 self.report(at.clone(), Flaw::TileWithoutSlabs);
             }
         }

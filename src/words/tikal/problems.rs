@@ -173,7 +173,7 @@ mod tests {
 
     /// Every problem in the invalid files that the tests keep.
     fn problems() -> Vec<Problem> {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/variants/invalid");
+        let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).join("tests/variants/invalid");
         let texts =
             std::fs::read_dir(folder).unwrap().map(|entry| std::fs::read_to_string(entry.unwrap().path()).unwrap());
         texts.flat_map(|text| check_text(&text).1).collect()

@@ -44,8 +44,8 @@ impl Bot<State> for DiceBot {
                 best(state, &legal, &odds)
             }
         };
-        let all = state.table().map(|seat| f64::from(state.dice(seat))).sum::<f64>().max(1.0);
-        let value = state.table().map(|seat| f64::from(state.dice(seat)) / all).collect();
+        let all = state.all_seats().map(|seat| f64::from(state.dice(seat))).sum::<f64>().max(1.0);
+        let value = state.all_seats().map(|seat| f64::from(state.dice(seat)) / all).collect();
         Suggestion { action, plan: vec![action], nodes: meter.nodes(), value }
     }
 }

@@ -146,19 +146,19 @@ impl Game for State {
 
     fn scores(&self, out: &mut Vec<Option<i32>>) {
         out.clear();
-        out.extend(self.table().map(|seat| self.is_in(seat).then(|| i32::from(self.dice(seat)))));
+        out.extend(self.all_seats().map(|seat| self.is_in(seat).then(|| i32::from(self.dice(seat)))));
     }
 
     fn winners(&self, _rules: &Variant, out: &mut Vec<Seat>) {
         out.clear();
         if self.phase == Phase::Over {
-            let most = self.table().map(|seat| self.dice(seat)).max().unwrap_or_default();
-            out.extend(self.table().filter(|&seat| self.is_in(seat) && self.dice(seat) == most));
+            let most = self.all_seats().map(|seat| self.dice(seat)).max().unwrap_or_default();
+            out.extend(self.all_seats().filter(|&seat| self.is_in(seat) && self.dice(seat) == most));
         }
     }
 
     fn hide_from(&mut self, viewer: Option<Seat>) {
-        for seat in self.table().filter(|&seat| viewer != Some(seat)) {
+        for seat in self.all_seats().filter(|&seat| viewer != Some(seat)) {
             let cup = &mut self.places[seat.index()].cup;
             if let Cup::Seen(_) = cup {
                 *cup = Cup::Hidden;
@@ -172,7 +172,7 @@ impl Game for State {
     fn guess(view: &View<Self>, rules: &Variant, random: &mut impl Rng) -> Self {
         let mut state = *view.state();
         let mut face = || random.random_range(1..=rules.faces());
-        for seat in state.table() {
+        for seat in state.all_seats() {
             if state.places[seat.index()].cup == Cup::Hidden {
                 let covered = (0..state.covered(seat)).map(|_| face()).collect();
                 state.places[seat.index()].cup = Cup::Seen(covered);

@@ -104,7 +104,7 @@ impl Position {
                 Middle::Hidden => Dice::Hidden,
                 Middle::Rolled(face) => Dice::Show(vec![face]),
             },
-            seats: state.table().map(seat).collect(),
+            seats: state.all_seats().map(seat).collect(),
         }
     }
 
@@ -172,7 +172,7 @@ impl Position {
                 return bad(field, "this seat is not in");
             }
         }
-        let is_over = state.table().filter(|&seat| state.is_in(seat)).count() < 2;
+        let is_over = state.all_seats().filter(|&seat| state.is_in(seat)).count() < 2;
         if self.round == 0 || rules.rounds().is_some_and(|rounds| self.round > rounds) {
             return bad("round", "there is no such round");
         }

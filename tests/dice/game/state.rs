@@ -153,8 +153,8 @@ impl State {
         state
     }
 
-    /// All seats of the table.
-    pub fn table(&self) -> impl Iterator<Item = Seat> + use<> {
+    /// All seats, in order.
+    pub fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::default().around(self.seats)
     }
 
@@ -217,14 +217,14 @@ impl State {
     /// All dice there are, the middle die included: no bid is higher.
     #[must_use]
     pub fn all_dice(&self) -> u8 {
-        self.table().map(|seat| self.dice(seat)).sum::<u8>() + u8::from(self.middle != Middle::Unrolled)
+        self.all_seats().map(|seat| self.dice(seat)).sum::<u8>() + u8::from(self.middle != Middle::Unrolled)
     }
 
     /// The number of dice that count for a face; of hidden ones, none.
     #[must_use]
     pub fn counting(&self, rules: &Variant, face: u8) -> u8 {
         let mut all = Hand::default();
-        for seat in self.table() {
+        for seat in self.all_seats() {
             all.join(self.open(seat));
             if let Cup::Seen(hand) = self.cup(seat) {
                 all.join(hand);
@@ -444,7 +444,7 @@ impl State {
         if let Middle::Rolled(face) = self.middle {
             tell(Event::MiddleShown { face });
         }
-        for seat in self.table() {
+        for seat in self.all_seats() {
             if let Cup::Seen(hand) = self.cup(seat) {
                 tell(Event::CupShown { seat, hand });
             }
@@ -460,7 +460,7 @@ impl State {
         let starter = if dice >= bid.dice { doubter } else { bidder };
         let starter = if self.is_in(starter) { starter } else { self.next_in(starter) };
         let is_last = rules.rounds().is_some_and(|rounds| self.round >= rounds);
-        if is_last || self.table().filter(|&seat| self.is_in(seat)).count() < 2 {
+        if is_last || self.all_seats().filter(|&seat| self.is_in(seat)).count() < 2 {
             self.clear(starter);
             tell(Event::GameEnded);
         } else {

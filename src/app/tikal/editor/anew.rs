@@ -1,10 +1,9 @@
 //! The question where a change cannot be written into the text value by value: is the text to be written anew, without
 //! its comments?
 
-use std::sync::Arc;
-
 use egui::{RichText, Ui};
 
+use super::Page;
 use crate::app::kit::keys;
 use crate::app::kit::theme::Theme;
 use crate::app::kit::toasts::announce;
@@ -14,30 +13,35 @@ use crate::tikal::{Variant, VariantDef};
 use crate::words::Texts;
 
 /// A change that the text did not take: what it was to say, and what was done.
-pub type Refused = Arc<(VariantDef, Step)>;
+pub type Refused = Box<(VariantDef, Step)>;
 
-fn id(ui: &Ui) -> egui::Id {
-    ui.scope_id().with("anew")
+/// The question, as it is asked on a page.
+pub struct Anew {
+    /// The page.
+    pub page: Page,
+    /// The change that is asked about.
+    pub refused: Refused,
+    /// The revision of the document when it was refused.
+    pub revision: u64,
 }
 
-/// Asks from the next frame on whether the text is to be written anew.
-pub fn ask(ui: &Ui, refused: Refused, revision: u64) {
-    ui.data_mut(|data| data.insert_temp(id(ui), (refused, revision)));
-    ui.ctx().request_repaint();
-}
-
-/// Lays out the question, if there is one. What was changed elsewhere in the meantime answers it.
-pub fn question_ui(ui: &mut Ui, texts: &Texts, theme: &Theme, document: &mut Document<Variant>) {
-    let id = id(ui);
-    let Some((refused, revision)) = ui.data(|data| data.get_temp::<(Refused, u64)>(id)) else { return };
-    let mut is_answered = revision != document.revision();
+/// Lays out the question, if it is asked on this page. What was changed elsewhere in the meantime answers it.
+pub fn question_ui(
+    ui: &mut Ui,
+    (texts, theme): (&Texts, &Theme),
+    document: &mut Document<Variant>,
+    page: Page,
+    asked: &mut Option<Anew>,
+) {
+    let Some(Anew { refused, revision, .. }) = asked.as_ref().filter(|asked| asked.page == page) else { return };
+    let mut is_answered = *revision != document.revision();
     card_frame(theme).inner_margin(12.0).show(ui, |ui| {
         ui.set_width(ui.available_width());
         announce(&ui.label(RichText::new(texts.say("editor-anew")).color(theme.chrome.warn)));
         ui.horizontal_wrapped(|ui| {
             if ui.button(texts.say("editor-anew-write")).clicked() {
                 is_answered = true;
-                let (def, step) = &*refused;
+                let (def, step) = &**refused;
                 if let Err(error) = document.write_anew(def, step.clone()) {
                     log::error!("the definition is not written: {error}");
                 }
@@ -47,6 +51,6 @@ pub fn question_ui(ui: &mut Ui, texts: &Texts, theme: &Theme, document: &mut Doc
         });
     });
     if is_answered {
-        ui.data_mut(|data| data.remove::<(Refused, u64)>(id));
+        *asked = None;
     }
 }

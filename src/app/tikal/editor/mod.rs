@@ -23,6 +23,7 @@ mod wishes;
 
 use egui::Ui;
 
+use self::anew::Anew;
 use self::form::{Copies, Form};
 use crate::app::kit::theme::Theme;
 use crate::app::kit::widgets::column;
@@ -100,6 +101,15 @@ impl Page {
     }
 }
 
+/// The state that the pages of a document keep between frames.
+#[derive(Default)]
+pub struct Kept {
+    copies: Option<Copies>,
+    anew: Option<Anew>,
+    board: board::Drawing,
+    tiles: tiles::View,
+}
+
 /// Lays out a page, which changes the document. The keyboard is led to what is sought, once it is laid out. Returns the
 /// rule that somebody wants to read.
 pub fn page_ui(
@@ -109,17 +119,16 @@ pub fn page_ui(
     library: &TikalLibrary,
     page: Page,
     sought: &mut Option<Target>,
+    kept: &mut Kept,
 ) -> Option<Rule> {
     let parent = document.definition().and_then(|def| library.find(&def.based_on.as_ref()?.id)).cloned();
     let mut content = |ui: &mut Ui| {
-        anew::question_ui(ui, texts, theme, document);
+        anew::question_ui(ui, (texts, theme), document, page, &mut kept.anew);
         let Some(own) = document.definition() else {
             ui.label(texts.say("editor-nothing-read"));
             return None;
         };
-        let id = egui::Id::unique("definitions on a form");
-        let kept = ui.data_mut(|data| data.remove_temp::<Option<Copies>>(id)).flatten();
-        let copies = Copies::of(kept, own, parent.as_deref().map(Variant::def));
+        let copies = Copies::of(kept.copies.take(), own, parent.as_deref().map(Variant::def));
         let mut form = Form::new(texts, theme, document, copies);
         form.sought = sought.take();
         if !form.can_change() {
@@ -127,18 +136,18 @@ pub fn page_ui(
         }
         ui.add_enabled_ui(form.can_change(), |ui| match page {
             Page::Overview => overview::overview_ui(ui, &mut form, library),
-            Page::Board => board::board_ui(ui, &mut form, library),
-            Page::Tiles => tiles::tiles_ui(ui, &mut form),
+            Page::Board => board::board_ui(ui, &mut form, &mut kept.board, library),
+            Page::Tiles => tiles::tiles_ui(ui, &mut form, &mut kept.tiles),
             Page::Supplies => supplies::supplies_ui(ui, &mut form),
             Page::Rules => rules::rules_ui(ui, &mut form),
         });
         if let Some(refused) = form.refused.take() {
-            anew::ask(ui, refused, form.revision());
+            kept.anew = Some(Anew { page, refused, revision: form.revision() });
+            ui.request_repaint();
         }
         *sought = form.sought;
         let asked = form.asked;
-        let copies = form.into_copies();
-        ui.data_mut(|data| data.insert_temp(id, Some(copies)));
+        kept.copies = Some(form.into_copies());
         asked
     };
     match page {

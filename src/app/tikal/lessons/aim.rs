@@ -2,7 +2,7 @@
 //! what is chosen on the board.
 
 use super::{Run, Show, Stage, Task};
-use crate::app::tikal::command::{Ask, TableCommand};
+use crate::app::tikal::command::{Ask, TableAsk};
 use crate::app::tikal::desk::Spot;
 use crate::game::Seat;
 use crate::hex::Cell;
@@ -16,7 +16,7 @@ pub enum Aim {
     /// A piece of the learner's on a cell.
     Piece(Cell, Piece),
     /// The widget that asks for this command.
-    Does(TableCommand),
+    Does(TableAsk),
 }
 
 impl Run {
@@ -25,10 +25,10 @@ impl Run {
     #[must_use]
     pub fn aims(&self) -> Vec<Aim> {
         match &self.stage().task {
-            Task::Turn => vec![Aim::Does(TableCommand::Own(Ask::Turn { clockwise: true, over: None }))],
+            Task::Turn => vec![Aim::Does(TableAsk::Own(Ask::Turn { clockwise: true, over: None }))],
             Task::Play(ways) => self.aims_on(ways).unwrap_or_default(),
             // Where no points are left there is one thing to do.
-            Task::Free if self.is_spent() => vec![Aim::Does(TableCommand::Own(Ask::Play(Action::End)))],
+            Task::Free if self.is_spent() => vec![Aim::Does(TableAsk::Own(Ask::Play(Action::End)))],
             Task::Read | Task::Watch(_) | Task::Free => Vec::new(),
         }
     }
@@ -48,13 +48,9 @@ impl Run {
     /// The cells that the stage is about.
     #[must_use]
     pub fn cells(&self) -> Vec<Cell> {
-        self.cells_of(self.stage())
-    }
-
-    fn cells_of(&self, stage: &Stage) -> Vec<Cell> {
         let (rules, state) = (self.table().rules(), self.table().state());
         let held = || state.temples().into_iter().filter(|&temple| state.controls(rules, temple, self.learner()));
-        let cells = stage.show.iter().flat_map(|show| -> Vec<Cell> {
+        let cells = self.stage().show.iter().flat_map(|show| -> Vec<Cell> {
             match show {
                 Show::Cell(name) => self.cell(name).into_iter().collect(),
                 Show::Held => held().collect(),
@@ -70,30 +66,6 @@ impl Run {
         spots_of(self.stage()).collect()
     }
 
-    /// The stages that are only read right after this one.
-    pub(super) fn read_next(&self) -> impl Iterator<Item = &'static Stage> {
-        let later = self.lesson().stages.iter().skip(self.index() + 1);
-        later.take_while(|stage| matches!(stage.task, Task::Read | Task::Watch(_)))
-    }
-
-    /// What the stages that are only read right after this one are about, and where others will act until then.
-    pub(super) fn coming(&self) -> (Vec<Cell>, Vec<Spot>) {
-        let acted_on = |stage: &'static Stage| {
-            let Task::Watch(shown) = &stage.task else { return Vec::new() };
-            shown.iter().flat_map(|pattern| pattern.split(' ')).filter_map(|word| self.cell(word)).collect()
-        };
-        let cells = self.read_next().flat_map(|stage| self.cells_of(stage));
-        let cells = cells.chain([self.stage()].into_iter().chain(self.read_next()).flat_map(acted_on));
-        (cells.collect(), self.read_next().flat_map(spots_of).collect())
-    }
-
-    /// The cells on which the learner acts in this stage if it goes the first of its ways.
-    pub(super) fn path(&self) -> Vec<Cell> {
-        let Task::Play(ways) = &self.stage().task else { return Vec::new() };
-        let words = ways.first().into_iter().flatten().flat_map(|pattern| pattern.split(' '));
-        words.filter_map(|word| self.cell(word)).collect()
-    }
-
     fn aims_on(&self, ways: &[Vec<String>]) -> Option<Vec<Aim>> {
         let played = self.played();
         let way = ways.iter().find(|way| self.begins(way, &played))?;
@@ -102,7 +74,7 @@ impl Run {
         let pattern =
             rest.first().filter(|pattern| pattern.contains(' ') || matches!(pattern.as_str(), "end" | "pass"))?;
         let table = self.table();
-        let does = |action| Aim::Does(TableCommand::Own(Ask::Play(action)));
+        let does = |action| Aim::Does(TableAsk::Own(Ask::Play(action)));
         Some(match self.meant(pattern)? {
             Action::Place { cell, .. } => {
                 let held = Action::Place { cell, rotation: table.turned() };
@@ -111,14 +83,14 @@ impl Run {
                 if legal && ways.iter().any(|way| fits(&way)) {
                     vec![Aim::Cell(cell)]
                 } else {
-                    vec![Aim::Does(TableCommand::Own(Ask::Turn { clockwise: true, over: None })), Aim::Cell(cell)]
+                    vec![Aim::Does(TableAsk::Own(Ask::Turn { clockwise: true, over: None })), Aim::Cell(cell)]
                 }
             }
             action @ Action::Enter { piece, camp } => {
                 if table.entering() == Some(piece) {
                     vec![Aim::Cell(camp)]
                 } else {
-                    vec![does(action), Aim::Does(TableCommand::Own(Ask::ChooseCamp(piece))), Aim::Cell(camp)]
+                    vec![does(action), Aim::Does(TableAsk::Own(Ask::ChooseCamp(piece))), Aim::Cell(camp)]
                 }
             }
             Action::Move { piece, from, to } | Action::Transfer { piece, from, to } => {

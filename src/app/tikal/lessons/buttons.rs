@@ -2,15 +2,16 @@
 
 use egui::{Align, Button, FontId, Layout, RichText, Ui, vec2};
 
-use super::coach::{GAP, Measures};
+use super::card::{GAP, Measures, leave_key, progress};
 use super::told::runs_ahead;
 use super::{LessonId, Run, Stage, Task};
 use crate::app::kit::desk::width_of;
-use crate::app::tikal::command::{Command, LearnCommand};
+use crate::app::table::LessonCommand;
+use crate::app::tikal::command::Command;
 use crate::app::tikal::desk::Desk;
+use crate::app::tikal::table::CardPlace;
+use crate::games::GameId;
 
-/// A card narrower than this has no room for two buttons side by side.
-const NARROWEST: f32 = 160.0;
 /// How wide the button that leads on is at least, as a multiple of its height.
 const NEXT: f32 = 2.3;
 
@@ -55,102 +56,96 @@ impl Foot {
     }
 }
 
-/// The buttons: back on the left; what leads on, on the right or in a row of its own. Nothing else ever has the place of
-/// what leads on, so that a second click where a step was read neither skips the next one nor leaves the lesson.
+/// The buttons: back on the left; what leads on, on the right, or at the end of a lesson in a row of its own where there
+/// are two. Nothing else ever has the place of what leads on, so that a second click where a step was read neither skips
+/// the next one nor leaves the lesson.
 pub(super) fn foot_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, measures: Measures) {
     let Measures { foot, button: letters, .. } = measures;
     let (texts, chrome) = (desk.texts, &desk.theme.chrome);
     let (filled, ink) = (chrome.accent_fill, chrome.accent_text);
-    let main = |key: &str| {
-        let text = RichText::new(texts.say(key)).color(ink).size(letters);
-        Button::new(text).fill(filled).min_size(vec2(foot * NEXT, foot))
-    };
-    let plain = |key: &str| Button::new(RichText::new(texts.say(key)).size(letters)).min_size(vec2(0.0, foot));
-    let row = vec2(ui.available_width(), foot);
     let of = Foot::of(run);
-    let has_two_rows = has_two_rows(ui, desk, of, measures.width);
-    // What goes on with the next step, and what stands beside back or above it.
-    let mut next = matches!(of, Foot::LeadsOn).then(|| main(of.key()));
-    let (mut aside, mut above) = (None, None);
-    match of {
-        Foot::LeadsOn => {}
-        Foot::Skips if has_two_rows => above = Some((of.key(), LearnCommand::Next.into())),
-        Foot::Skips => aside = Some(of.key()),
-        Foot::Leaves(id) => above = Some(what_follows(id)),
-    }
+    let written = |key: &str| RichText::new(texts.say(key)).size(letters);
+    let plain = |key: &str| Button::new(written(key)).min_size(vec2(0.0, foot));
+    let main = |key: &str| Button::new(written(key).color(ink)).fill(filled).min_size(vec2(foot * NEXT, foot));
+    let row = vec2(ui.available_width(), foot);
+    let other = match of {
+        Foot::LeadsOn => None,
+        Foot::Skips => Some((plain(of.key()), LessonCommand::Next.into())),
+        Foot::Leaves(id) => Some((main(of.key()), what_follows(id).1)),
+    };
+    let (above, aside) = if has_two_rows(ui, desk, measures, of) { (other, None) } else { (None, other) };
     // Bottom up.
-    if let Some(next) = next.take_if(|_| has_two_rows)
-        && ui.add_sized(row, next).clicked()
-    {
-        desk.push(LearnCommand::Next);
-    }
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         if ui.add_enabled(run.index() > 0 || !run.played().is_empty(), plain("learn-back")).clicked() {
-            desk.push(LearnCommand::Back);
+            desk.push(LessonCommand::Back);
         }
-        if let Some(key) = aside.take()
-            && ui.add(plain(key)).clicked()
+        if let Some((button, command)) = aside
+            && ui.add(button).clicked()
         {
-            desk.push(LearnCommand::Next);
+            desk.push(command);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let hint = texts.with("learn-next-hint", &[("key", texts.say("key-enter").into())]);
-            if let Some(next) = next
-                && ui.add(next).on_hover_text(hint).clicked()
-            {
-                desk.push(LearnCommand::Next);
+            if matches!(of, Foot::LeadsOn) && ui.add(main(of.key())).on_hover_text(hint).clicked() {
+                desk.push(LessonCommand::Next);
             }
         });
     });
-    if let Some((key, command)) = above {
+    if let Some((button, command)) = above {
         let is_main = matches!(of, Foot::Leaves(_));
-        let placed = if is_main { ui.add_sized(row, main(key)) } else { ui.add(plain(key)) };
+        let placed = if is_main { ui.add_sized(row, button) } else { ui.add(button) };
         if placed.clicked() {
             desk.push(command);
         }
     }
 }
 
-/// How high the buttons are, with the gaps above them. What is written on a button with a row of its own may need two lines
-/// on a narrow card.
-pub(super) fn foot_height(ui: &Ui, desk: &Desk, foot: Foot, width: f32) -> f32 {
-    let measures = Measures::of(ui, desk, width);
-    let row = measures.foot + GAP;
-    if !has_two_rows(ui, desk, foot, width) {
-        return row;
+/// How high the buttons are. What is written on a button with a row of its own may need two lines.
+pub(super) fn foot_height(ui: &Ui, desk: &Desk, measures: Measures, foot: Foot) -> f32 {
+    if !has_two_rows(ui, desk, measures, foot) {
+        return measures.foot;
     }
-    let room = width - 2.0 * measures.padding - 2.0 * measures.button_padding.x;
+    let room = measures.inner_width() - 2.0 * measures.button_padding.x;
     let (font, ink) = (FontId::proportional(measures.button), desk.theme.coach.ink);
     let written = ui.painter().layout(desk.texts.say(foot.key()), font, ink, room).size().y;
-    2.0 * row + (written + 2.0 * measures.button_padding.y - measures.foot).max(0.0)
+    2.0 * measures.foot + GAP + (written + 2.0 * measures.button_padding.y - measures.foot).max(0.0)
 }
 
-/// Whether there are two rows of buttons: on the narrowest card, the button that leads on has a row of its own; so has the
-/// one that skips a step where beside back it would reach to where the one that leads on is in other steps, and in the
-/// last stage the one that leads elsewhere.
-fn has_two_rows(ui: &Ui, desk: &Desk, foot: Foot, width: f32) -> bool {
-    match foot {
-        Foot::LeadsOn => width < NARROWEST,
-        Foot::Skips => !fits_beside_back(ui, desk, width, foot.key()),
-        Foot::Leaves(_) => true,
+/// How wide the buttons are beside each other in a strip, and the row above them.
+pub(super) fn side_width(ui: &Ui, desk: &Desk, run: &Run, measures: Measures, foot: Foot) -> f32 {
+    let small = FontId::proportional(desk.theme.sizes.text_small);
+    let head = [progress(desk, run), desk.texts.say(leave_key(run))].map(|text| width_of(ui.painter(), &small, &text));
+    let head = head.iter().sum::<f32>() + 3.0 * GAP;
+    // Beside what leads on there is as much room as beside what skips, so that back keeps its place.
+    let foot = if matches!(foot, Foot::LeadsOn) { Foot::Skips } else { foot };
+    row_width(ui, desk, measures, foot).max(head).ceil()
+}
+
+/// Whether there are two rows of buttons: in a column the one that skips a step has a row of its own where beside back it
+/// would reach to where the one that leads on is in other steps, and so has in the last stage the one that leads elsewhere.
+fn has_two_rows(ui: &Ui, desk: &Desk, measures: Measures, foot: Foot) -> bool {
+    match (measures.place, foot) {
+        (CardPlace::Strip, _) | (_, Foot::LeadsOn) => false,
+        (_, Foot::Skips) => row_width(ui, desk, measures, foot) > measures.inner_width(),
+        (_, Foot::Leaves(_)) => true,
     }
 }
 
-/// Whether this button has room between back and the place of the one that leads on.
-fn fits_beside_back(ui: &Ui, desk: &Desk, width: f32, key: &str) -> bool {
-    let measures = Measures::of(ui, desk, width);
+/// How wide a row is with back, this and the place of what leads on.
+fn row_width(ui: &Ui, desk: &Desk, measures: Measures, foot: Foot) -> f32 {
     let font = FontId::proportional(measures.button);
     let padding = 2.0 * measures.button_padding.x;
     let wide = |key: &str| width_of(ui.painter(), &font, &desk.texts.say(key)) + padding;
-    let next = wide("learn-next").max(measures.foot * NEXT);
-    wide("learn-back") + wide(key) + next + 2.0 * GAP <= width - 2.0 * measures.padding
+    let least = measures.foot * NEXT;
+    let own = wide(foot.key()).max(if matches!(foot, Foot::Leaves(_)) { least } else { 0.0 });
+    wide("learn-back") + own + wide("learn-next").max(least) + 2.0 * GAP
 }
 
 /// What the last stage leads to: the next lesson that a first game needs, then that game, then games of all kinds.
 pub(super) fn what_follows(id: LessonId) -> (&'static str, Command) {
     match id.next().filter(|next| next.is_needed_first()) {
-        Some(next) => ("learn-next-lesson", LearnCommand::Start(next).into()),
-        None if id.is_needed_first() => ("learn-first-game", LearnCommand::FirstGame.into()),
-        None => ("home-new", LearnCommand::Auctions.into()),
+        Some(next) => ("learn-next-lesson", LessonCommand::Start(next.into()).into()),
+        None if id.is_needed_first() => ("learn-first-game", LessonCommand::FirstGame(GameId::Tikal).into()),
+        None => ("home-new", LessonCommand::Auctions.into()),
     }
 }

@@ -2,7 +2,7 @@
 //! nothing.
 
 use super::{Aim, Run};
-use crate::app::tikal::command::{Ask, TableCommand};
+use crate::app::tikal::command::{Ask, TableAsk};
 use crate::app::tikal::table::Selection;
 use crate::hex::{Cell, Rotation};
 use crate::tikal::{Action, Piece};
@@ -27,15 +27,15 @@ impl Run {
 
     /// The command meant by a click on a hex where a piece is to be chosen: the piece, wherever on the hex the click
     /// is, and whatever else could walk or enter there.
-    pub(super) fn as_meant(&self, command: TableCommand) -> TableCommand {
+    pub(super) fn as_meant(&self, command: TableAsk) -> TableAsk {
         let to = match command {
-            TableCommand::Own(Ask::Walk { to, .. }) => to,
-            TableCommand::Own(Ask::Play(Action::Enter { camp, .. })) if self.table().entering().is_some() => camp,
+            TableAsk::Own(Ask::Walk { to, .. }) => to,
+            TableAsk::Own(Ask::Play(Action::Enter { camp, .. })) if self.table().entering().is_some() => camp,
             _ => return command,
         };
         match self.aims().first() {
             Some(&Aim::Piece(cell, piece)) if cell == to => {
-                TableCommand::Own(Ask::Select(Some(Selection { cell, piece: Some(piece) })))
+                TableAsk::Own(Ask::Select(Some(Selection { cell, piece: Some(piece) })))
             }
             _ => command,
         }

@@ -2,28 +2,27 @@
 //!
 //! A lesson is a file of stages over a short game whose draws and treasures are fixed. It is played on a table of its
 //! own with the controls of every game. How it goes on, `run` decides; what clicks on hexes mean and what they are
-//! answered, `clicks`; what is pointed at, `aim`, and how that is marked beside the board, `point`; where the coach's card
-//! stands, `place`, and where it stands best, `home`; what it answers, `notes`; what it tells, `told`; how it looks,
-//! `coach`, and its `buttons`. The list of lessons is a screen of the window, `app::learn`; how a lesson takes the place of
+//! answered, `clicks`; what is pointed at, `aim`, and how that is marked beside the board, `point`; what the coach
+//! answers, `notes`; what it tells, `told`; how its card looks, `card`, and its `buttons`; `coach` lays all of it out. The list of lessons is a screen of the window, `app::learn`; how a lesson takes the place of
 //! the player's own game, `app::lessons` decides.
 
 mod aim;
+mod any;
 mod buttons;
+mod card;
 mod clicks;
 mod coach;
-mod home;
 mod notes;
-mod place;
 mod point;
 mod run;
 mod told;
 
 use std::sync::{Arc, LazyLock};
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 pub use aim::Aim;
-pub use coach::coach_ui;
+pub use coach::lesson_ui;
 pub use run::Run;
 
 use crate::ai::Level;
@@ -36,7 +35,7 @@ use crate::tikal::{Purchase, Setup, State, TikalSession, Treasure, TurnRule, Var
 const FIRST_PLAYERS: [&str; 3] = ["Ana", "Ben", "Cid"];
 
 /// A lesson, by what it teaches.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LessonId {
     /// A whole turn: placing a tile, walking, a treasure.
     FirstTurn,
@@ -56,6 +55,23 @@ impl LessonId {
     #[must_use]
     pub fn lesson(self) -> &'static Lesson {
         &LESSONS[self as usize]
+    }
+
+    /// The lesson with this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|id| id.name() == name)
+    }
+
+    /// The name by which files know it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::FirstTurn => "FirstTurn",
+            Self::Temples => "Temples",
+            Self::Volcano => "Volcano",
+            Self::Auction => "Auction",
+        }
     }
 
     /// The lesson after this one.
@@ -104,37 +120,6 @@ fn teacher(what: Purchase) -> LessonId {
 static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
     LessonId::ALL.iter().map(|id| ron::from_str(id.source()).expect("a built-in lesson is well-formed")).collect()
 });
-
-/// A set of lessons. In files it is a list of their ids.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(from = "Vec<LessonId>", into = "Vec<LessonId>")]
-pub struct LessonSet(u8);
-
-impl LessonSet {
-    /// Whether a lesson is in the set.
-    #[must_use]
-    pub fn contains(self, id: LessonId) -> bool {
-        self.0 >> (id as u8) & 1 == 1
-    }
-
-    /// The set with a lesson added.
-    #[must_use]
-    pub fn with(self, id: LessonId) -> Self {
-        Self(self.0 | 1 << id as u8)
-    }
-}
-
-impl From<Vec<LessonId>> for LessonSet {
-    fn from(ids: Vec<LessonId>) -> Self {
-        ids.into_iter().fold(Self::default(), Self::with)
-    }
-}
-
-impl From<LessonSet> for Vec<LessonId> {
-    fn from(set: LessonSet) -> Self {
-        LessonId::ALL.into_iter().filter(|&id| set.contains(id)).collect()
-    }
-}
 
 /// A lesson as its file has it. Texts are keys of the language files. Actions are in notation; their last words may be
 /// left out where it does not matter what they are.

@@ -2,7 +2,7 @@
 //! to the step's own words.
 
 use super::{Aim, Lesson, Run, Stage, Task};
-use crate::app::tikal::command::{Ask, TableCommand};
+use crate::app::tikal::command::{Ask, TableAsk};
 use crate::hex::Cell;
 use crate::tikal::{Action, Phase, Piece};
 
@@ -59,9 +59,7 @@ impl Run {
         match self.aims().first()? {
             Aim::Piece(..) if self.has_one_more_to_go() => Some(CHOOSE_OTHER),
             &Aim::Piece(_, piece) if !self.stage().chooses => Some(choose_key(piece)),
-            Aim::Does(TableCommand::Own(Ask::Play(Action::Enter { .. }))) if !self.played().is_empty() => {
-                Some(ONE_MORE)
-            }
+            Aim::Does(TableAsk::Own(Ask::Play(Action::Enter { .. }))) if !self.played().is_empty() => Some(ONE_MORE),
             Aim::Cell(_) if self.has_one_more_to_go() => Some(ONE_MORE),
             Aim::Does(_) if matches!(self.stage().task, Task::Free) => Some(SPENT),
             Aim::Piece(..) | Aim::Cell(_) | Aim::Does(_) => None,
@@ -136,8 +134,8 @@ impl Run {
             (_, Some(Aim::Piece(_, piece))) => choose_key(*piece),
             (_, Some(Aim::Cell(_))) if is_chosen => IS_CHOSEN,
             (_, Some(Aim::Cell(_))) => CLICK_MARKED,
-            (_, Some(Aim::Does(TableCommand::Own(Ask::Turn { .. })))) if leads_to_hex => CLICK_MARKED,
-            (_, Some(&Aim::Does(TableCommand::Own(Ask::Play(Action::Enter { camp, .. }))))) if camp == clicked => {
+            (_, Some(Aim::Does(TableAsk::Own(Ask::Turn { .. })))) if leads_to_hex => CLICK_MARKED,
+            (_, Some(&Aim::Does(TableAsk::Own(Ask::Play(Action::Enter { camp, .. }))))) if camp == clicked => {
                 ENTERS_THERE
             }
             (_, Some(Aim::Does(_))) => PRESS_FRAMED,
@@ -153,8 +151,8 @@ impl Run {
             Aim::Piece(_, Piece::Leader) => "ask-lesson-leader",
             Aim::Piece(_, Piece::Explorer) => "ask-lesson-explorer",
             Aim::Cell(_) => "ask-lesson-hex",
-            Aim::Does(TableCommand::Own(Ask::Turn { .. })) => "ask-lesson-turn",
-            Aim::Does(TableCommand::Own(Ask::Play(Action::Choose(_)))) => "ask-lesson-tile",
+            Aim::Does(TableAsk::Own(Ask::Turn { .. })) => "ask-lesson-turn",
+            Aim::Does(TableAsk::Own(Ask::Play(Action::Choose(_)))) => "ask-lesson-tile",
             Aim::Does(_) => "ask-lesson-button",
         })
     }

@@ -5,7 +5,6 @@
 
 use egui::{Align2, Area, Id, Order, Rect, Shape, Ui, Vec2, vec2};
 
-use super::coach::controls;
 use super::{Aim, Run};
 use crate::app::hexboard::art;
 use crate::app::tikal::desk::{Desk, Spot};
@@ -31,8 +30,8 @@ const WIDER: f32 = 8.0;
 const NARROWER: f32 = 16.0;
 
 /// Points at what the stage is about beside the board, and at what is to be clicked there. Returns the areas that this
-/// takes up.
-pub fn point(ui: &Ui, desk: &Desk, run: &Run) -> Vec<Rect> {
+/// takes up, which leave the card free.
+pub fn point(ui: &Ui, desk: &Desk, run: &Run, card: Rect) -> Vec<Rect> {
     let screen = ui.ctx().content_rect();
     let mut marked = Vec::new();
     Area::new(Id::unique("coach pointers")).order(Order::Middle).interactable(false).fixed_pos(screen.min).show(
@@ -45,11 +44,11 @@ pub fn point(ui: &Ui, desk: &Desk, run: &Run) -> Vec<Rect> {
                     let framed = clear_of_texts(ui, desk, *rect);
                     rect.width() < SMALL
                         && framed.width() < rect.width() - SQUEEZED
-                        && way_in(ui, desk, *rect, screen).is_some()
+                        && way_in(ui, desk, *rect, (screen, card)).is_some()
                 });
             // A frame between the numbers beside something small would hide it: an arrow points at that.
             for rect in small {
-                if let Some(from) = way_in(ui, desk, rect, screen) {
+                if let Some(from) = way_in(ui, desk, rect, (screen, card)) {
                     art::arrow_at_rect(&painter, desk.theme, rect, from);
                     marked.extend([rect, art::arrow_of(rect, from)]);
                 }
@@ -65,7 +64,7 @@ pub fn point(ui: &Ui, desk: &Desk, run: &Run) -> Vec<Rect> {
                 Aim::Cell(_) | Aim::Piece(..) => None,
             });
             if let Some(rect) = to_click.map(|rect| clear_of_texts(ui, desk, clear_of_tabs(ui, desk, rect))) {
-                let from = way_in(ui, desk, rect, screen);
+                let from = way_in(ui, desk, rect, (screen, card));
                 art::point_at_rect(&painter, desk.theme, rect, from);
                 marked.push(art::frame_of(rect));
                 marked.extend(from.map(|from| art::arrow_of(rect, from)));
@@ -162,10 +161,10 @@ fn clear_of_texts(ui: &Ui, desk: &Desk, rect: Rect) -> Rect {
 }
 
 /// The side from which an arrow comes without covering any text or another control; nothing if there is none.
-fn way_in(ui: &Ui, desk: &Desk, rect: Rect, screen: Rect) -> Option<Vec2> {
+fn way_in(ui: &Ui, desk: &Desk, rect: Rect, (screen, card): (Rect, Rect)) -> Option<Vec2> {
     let near = art::frame_of(rect).expand(art::ARROW);
     let mut taken = texts_near(ui, near);
-    taken.extend(controls(desk).into_iter().filter(|other| !other.contains_rect(rect)));
+    taken.extend(controls(desk).filter(|other| !other.contains_rect(rect)).chain([card]));
     // In the bar there is another button on either side.
     let in_bar = desk.spot(&Spot::Bar).is_some_and(|bar| bar.contains_rect(rect));
     let sides: &[Align2] = if in_bar {
@@ -179,7 +178,14 @@ fn way_in(ui: &Ui, desk: &Desk, rect: Rect, screen: Rect) -> Option<Vec2> {
     })
 }
 
-/// Where text stands near a rectangle, of all that was laid out in this frame below the card.
+/// The controls of the turn that are in sight: the bar, whatever asks for an action, the steps that can be taken back, and
+/// the field that sets how many pieces walk.
+fn controls(desk: &Desk) -> impl Iterator<Item = Rect> {
+    let is_control = |spot: &Spot| matches!(spot, Spot::Bar | Spot::Points | Spot::Does(_) | Spot::Strip | Spot::Party);
+    desk.spots().iter().filter(move |(spot, _)| is_control(spot)).map(|&(_, rect)| rect)
+}
+
+/// Where text stands near a rectangle, of all that was laid out in this frame below the marks.
 fn texts_near(ui: &Ui, near: Rect) -> Vec<Rect> {
     fn add(shape: &Shape, clip: Rect, found: &mut Vec<Rect>) {
         match shape {

@@ -1,19 +1,19 @@
 //! A lesson being played: which stage it is at, which actions belong to it, and which have to wait.
 //!
-//! Decides nothing about the rules: every action goes through the table. Nor how it looks: it only keeps, from frame to
-//! frame, where the coach's card stood.
+//! Decides nothing about the rules: every action goes through the table. Nor how it looks: it only keeps the look of
+//! the coach's card, and where it was laid out.
 
 use std::sync::Arc;
 
 use egui::Rect;
 
+use super::card::CardLook;
 use super::clicks::Changeable;
 use super::notes::{OVER, TURN_FIRST};
-use super::place::Card;
 use super::{Aim, Lesson, LessonId, Show, Stage, Task};
-use crate::app::tikal::command::{Ask, TableCommand};
+use crate::app::tikal::command::{Ask, TableAsk, TableCommand};
 use crate::app::tikal::desk::Spot;
-use crate::app::tikal::table::{Held, Idle, Pointed, Selection, Table, tab_of};
+use crate::app::tikal::table::{Held, Idle, Pointed, Selection, Tab, Table, tab_of};
 use crate::game::{Actor, DealerDef, Player, RecordOptions, Seat, text_of};
 use crate::hex::{Cell, CellSet};
 use crate::library::{CLASSIC, TikalLibrary};
@@ -42,8 +42,11 @@ pub struct Run {
     pub(super) before: Option<Changeable>,
     /// Whether the table was asked for anything since the frame before.
     pub(super) was_asked: bool,
+    /// The look of the coach's card, and the hash of what it was worked out from.
+    pub(super) card_look: Option<(u64, CardLook)>,
     /// Where the coach's card was laid out last, and what was marked beside the board.
-    pub(super) card: Card,
+    card: Option<Rect>,
+    marked: Vec<Rect>,
 }
 
 impl Run {
@@ -71,7 +74,9 @@ impl Run {
             began_with: None,
             before: None,
             was_asked: false,
-            card: Card::default(),
+            card_look: None,
+            card: None,
+            marked: Vec::new(),
         };
         run.deal();
         for line in lesson.before.iter().flat_map(|line| line.split("; ")) {
@@ -179,20 +184,19 @@ impl Run {
     /// Where the coach's card was laid out last.
     #[must_use]
     pub fn card_rect(&self) -> Option<Rect> {
-        self.card.rect()
+        self.card
     }
 
     /// What the coach marked beside the board when the card was laid out last: the frames and arrows, as they were
     /// painted.
     #[must_use]
     pub fn marked_rects(&self) -> &[Rect] {
-        self.card.marked()
+        &self.marked
     }
 
-    /// The controls of the turn beside which the card stands, as they were laid out last.
-    #[must_use]
-    pub fn card_minds(&self) -> &[Rect] {
-        self.card.controls()
+    /// Notes where the coach's card was laid out, and what was marked beside the board.
+    pub(super) fn note_laid(&mut self, card: Rect, marked: Vec<Rect>) {
+        (self.card, self.marked) = (Some(card), marked);
     }
 
     /// Makes the table ready for a frame: what is pointed at on the board, and whether the other seats wait. Returns
@@ -206,9 +210,9 @@ impl Run {
             Some(&Aim::Piece(cell, piece)) => pointed.piece = Some((cell, self.learner(), piece)),
             Some(Aim::Does(_)) | None => {}
         }
+        pointed.tab = self.tab();
         pointed.asks = self.asks();
         self.table.point_at(pointed);
-        self.table.cover(self.card.rect());
         // Until all that others did is seen.
         let watches = matches!(self.stage().task, Task::Watch(_)) && self.table.motion().is_moving();
         self.table.hold(match (self.is_watching() || watches, self.is_last()) {
@@ -218,6 +222,18 @@ impl Run {
             (false, false) => Held::ForLearner,
         });
         self.bring()
+    }
+
+    /// The tab of what the stage is about beside the board, unless that is something above it, or is to be clicked there.
+    fn tab(&self) -> Option<Tab> {
+        let is_above = |spot: &Spot| matches!(spot, Spot::Hand | Spot::Auction);
+        let turns_or_takes = |aim: &Aim| {
+            let Aim::Does(TableAsk::Own(ask)) = aim else { return false };
+            matches!(ask, Ask::Turn { .. } | Ask::Play(Action::Choose(_)))
+        };
+        let (spots, aims) = (self.spots(), self.aims());
+        let is_free = !spots.iter().any(is_above) && !aims.iter().any(turns_or_takes);
+        spots.into_iter().find_map(tab_of).filter(|_| is_free)
     }
 
     fn bring(&mut self) -> Vec<Spot> {
@@ -280,70 +296,67 @@ impl Run {
     }
 
     /// Does what was asked for at the table, unless this stage wants something else.
-    pub fn execute(&mut self, command: TableCommand) {
-        let command = self.as_meant(command);
+    pub fn execute(&mut self, command: impl Into<TableAsk>) {
+        let command = self.as_meant(command.into());
         self.was_asked = true;
         // A key that is held down after the question goes on letting go of nothing.
-        if command != TableCommand::Own(Ask::Select(None)) || self.table.has_choice() {
+        if command != TableAsk::Own(Ask::Select(None)) || self.table.has_choice() {
             self.forget();
         }
         match command {
             // What is left to take back of the lesson, not of the turn alone.
-            TableCommand::Undo | TableCommand::UndoAction if !self.table.can_undo() => return,
-            TableCommand::Undo => return self.undo(true),
-            TableCommand::UndoAction => return self.undo(false),
-            TableCommand::Restart => return self.take_back_to(self.table.turn().restart),
-            TableCommand::TakeBack(actions) => return self.take_back_to(actions),
-            TableCommand::Redo => {
+            TableAsk::Any(TableCommand::Undo | TableCommand::UndoAction) if !self.table.can_undo() => return,
+            TableAsk::Any(TableCommand::Undo) => return self.undo(true),
+            TableAsk::Any(TableCommand::UndoAction) => return self.undo(false),
+            TableAsk::Any(TableCommand::Restart) => return self.take_back_to(self.table.turn().restart),
+            TableAsk::Any(TableCommand::TakeBack(actions)) => return self.take_back_to(actions),
+            TableAsk::Any(TableCommand::Redo) => {
                 return self.play_again(self.table.clicked_next());
             }
-            TableCommand::PlayAgain(actions) => return self.play_again(actions),
-            TableCommand::TakeBackTurn => return,
-            TableCommand::Own(
-                Ask::Play(_)
-                | Ask::Walk { .. }
-                | Ask::AskToEnd(true)
-                | Ask::AskToGuard(Some(_))
-                | Ask::Refuse(_)
-                | Ask::Hindered(..),
+            TableAsk::Any(TableCommand::PlayAgain(actions)) => return self.play_again(actions),
+            TableAsk::Any(TableCommand::TakeBackTurn) => return,
+            TableAsk::Own(
+                Ask::Play(_) | Ask::Walk { .. } | Ask::AskToGuard(_) | Ask::Refuse(_) | Ask::Hindered(..),
             )
-            | TableCommand::Idle(Idle::NOT_ASKED)
+            | TableAsk::Any(TableCommand::AskToEnd | TableCommand::Idle(Idle::NOT_ASKED))
                 if self.is_last() =>
             {
                 return self.tell(OVER);
             }
             // What a card tells is read before the lesson goes on.
-            TableCommand::Own(Ask::Play(action) | Ask::AskToGuard(Some(action))) if self.reads() => {
+            TableAsk::Own(Ask::Play(action) | Ask::AskToGuard(action)) if self.reads() => {
                 return self.refuse_while_read(Some(action));
             }
-            TableCommand::Own(Ask::Walk { .. } | Ask::AskToEnd(true) | Ask::Refuse(_)) if self.reads() => {
+            TableAsk::Own(Ask::Walk { .. } | Ask::Refuse(_)) | TableAsk::Any(TableCommand::AskToEnd)
+                if self.reads() =>
+            {
                 return self.refuse_while_read(None);
             }
             // Unless the card says to ask why this action is not possible.
-            TableCommand::Own(Ask::Hindered(what, _))
+            TableAsk::Own(Ask::Hindered(what, _))
                 if self.reads() && !self.stage().show.contains(&Show::Button(what)) =>
             {
                 return self.refuse_while_read(None);
             }
             // A click that would turn the tile for a hex that the lesson does not want; a key or the wheel turns it anywhere.
-            TableCommand::Own(Ask::Turn { over: Some(cell), .. })
+            TableAsk::Own(Ask::Turn { over: Some(cell), .. })
                 if self.table.clicked() == Some(cell)
                     && let Some(place) = self.unwelcome_place(cell) =>
             {
                 return self.refuse(place);
             }
-            TableCommand::Own(Ask::Play(Action::Place { .. })) if matches!(self.stage().task, Task::Turn) => {
+            TableAsk::Own(Ask::Play(Action::Place { .. })) if matches!(self.stage().task, Task::Turn) => {
                 return self.tell(TURN_FIRST);
             }
             // An action that is not legal goes on to the table, which refuses it with its reason.
-            TableCommand::Own(Ask::Play(action)) if self.is_unwelcome(action) => return self.refuse(action),
+            TableAsk::Own(Ask::Play(action)) if self.is_unwelcome(action) => return self.refuse(action),
             // Nobody is asked about points that are left in a turn that does not end here.
-            TableCommand::Own(Ask::AskToGuard(Some(guard))) if self.is_unwelcome(guard) => return self.refuse(guard),
-            TableCommand::Own(Ask::AskToEnd(true)) if self.is_unwelcome(Action::End) => {
+            TableAsk::Own(Ask::AskToGuard(guard)) if self.is_unwelcome(guard) => return self.refuse(guard),
+            TableAsk::Any(TableCommand::AskToEnd) if self.is_unwelcome(Action::End) => {
                 return self.refuse(Action::End);
             }
-            TableCommand::Own(Ask::Walk { to, all }) if self.refuses_walk(to, all) => return,
-            TableCommand::Own(Ask::Drop { from, piece, to }) if self.refuses_drop(from, piece, to) => return,
+            TableAsk::Own(Ask::Walk { to, all }) if self.refuses_walk(to, all) => return,
+            TableAsk::Own(Ask::Drop { from, piece, to }) if self.refuses_drop(from, piece, to) => return,
             _ => {}
         }
         let (steps, turned) = (self.table.steps(), self.table.turned());
@@ -355,7 +368,7 @@ impl Run {
 
     /// Lets the table do what was asked for, and goes on as far as that leads. What the lesson does not want was refused
     /// before.
-    fn carry_out(&mut self, command: TableCommand) {
+    fn carry_out(&mut self, command: impl Into<TableAsk>) {
         let (steps, played) = (self.table.steps(), self.played());
         self.table.execute(command);
         if self.table.steps() <= steps {
@@ -387,10 +400,10 @@ impl Run {
         if before == carried {
             return self.refuses_walk(to, false);
         }
-        self.table.execute(TableCommand::Own(Ask::Select(carried)));
+        self.table.execute(TableAsk::Own(Ask::Select(carried)));
         let refused = self.refuses_walk(to, false);
         if refused {
-            self.table.execute(TableCommand::Own(Ask::Select(before)));
+            self.table.execute(TableAsk::Own(Ask::Select(before)));
         }
         refused
     }
@@ -487,18 +500,18 @@ impl Run {
         match &self.stage().task {
             Task::Turn => {}
             // What was chosen to see what it could do is not what the next step is about.
-            Task::Read => self.table.execute(TableCommand::Own(Ask::Select(self.began_with))),
+            Task::Read => self.table.execute(TableAsk::Own(Ask::Select(self.began_with))),
             Task::Play(ways) => {
                 self.rewind();
                 for pattern in ways.first().into_iter().flatten() {
                     // By a command, as the learner would: so a piece that enters or walks is chosen.
                     let action = self.meant(pattern);
                     if let Some(action) = action {
-                        self.table.execute(TableCommand::Own(Ask::Play(action)));
+                        self.table.execute(TableAsk::Own(Ask::Play(action)));
                     }
                     if let Some(Action::Move { piece, to, .. } | Action::Transfer { piece, to, .. }) = action {
                         self.table
-                            .execute(TableCommand::Own(Ask::Select(Some(Selection { cell: to, piece: Some(piece) }))));
+                            .execute(TableAsk::Own(Ask::Select(Some(Selection { cell: to, piece: Some(piece) }))));
                     }
                     self.deal();
                 }
@@ -562,7 +575,7 @@ impl Run {
             _ => return,
         };
         let selection = chosen.map(|(cell, piece)| Selection { cell, piece: Some(piece) });
-        self.table.execute(TableCommand::Own(Ask::Select(selection)));
+        self.table.execute(TableAsk::Own(Ask::Select(selection)));
     }
 
     fn rewind(&mut self) {

@@ -2,7 +2,7 @@
 
 use egui::{FontId, Response, RichText, Ui};
 
-use super::coach::{GAP, Measures};
+use super::card::Measures;
 use super::notes::notes_of;
 use super::{Run, Stage, Task};
 use crate::app::kit::toasts::announce;
@@ -24,8 +24,6 @@ enum Kind {
 pub(super) struct Paragraph {
     kind: Kind,
     text: String,
-    /// The height that it keeps free at least, so that what stands below it does not move.
-    least: f32,
 }
 
 /// What it tells now.
@@ -60,16 +58,15 @@ fn is_told_only(stage: &Stage) -> bool {
 
 /// The paragraphs in their order, on a card that has so much room for them. The question whether to leave is asked first,
 /// and as much of the rest as then has no room is scrolled to. In a stage that is read no text moves when a note comes: it
-/// stands at the end if there is room for the longest, and else in the place of the heading, which then always keeps as
-/// much free as the longest note needs. In any other it stands above why, of which as much as then has no room is scrolled
-/// to.
+/// stands at the end if there is room for the longest, and else in the place of the heading. In any other it stands above
+/// why, of which as much as then has no room is scrolled to.
 pub(super) fn paragraphs(
     ui: &Ui,
     desk: &Desk,
     run: &Run,
     told: &Told,
     measures: Measures,
-    room: f32,
+    (room, width): (f32, f32),
 ) -> Vec<Paragraph> {
     let [what, note, why] = told.clone();
     let (what, note, why) = (of(Kind::What, what), of(Kind::Note, note), of(Kind::Why, why));
@@ -79,14 +76,13 @@ pub(super) fn paragraphs(
     } else if !is_told_only(stage) {
         vec![what, note, why]
     } else {
-        let longest = longest_note(ui, desk, run, stage, measures);
-        let height = |paragraph: &Paragraph| height_of(ui, desk, paragraph, measures);
-        if height(&what) + height(&why) + longest - GAP <= room {
+        let longest = longest_note(ui, desk, run, stage, (measures, width));
+        let height = |paragraph: &Paragraph| height_of(ui, desk, paragraph, (measures, width));
+        if height(&what) + height(&why) + longest - measures.gap <= room {
             vec![what, why, note]
         } else {
-            let least = (height(&what).max(longest) - GAP).max(0.0);
             let first = if note.text.is_empty() { what } else { note };
-            vec![Paragraph { least, ..first }, why]
+            vec![first, why]
         }
     };
     all.retain(|paragraph| !paragraph.text.is_empty());
@@ -94,14 +90,14 @@ pub(super) fn paragraphs(
 }
 
 fn of(kind: Kind, text: String) -> Paragraph {
-    Paragraph { kind, text, least: 0.0 }
+    Paragraph { kind, text }
 }
 
 /// Writes them one below the other.
 pub(super) fn paragraphs_ui(ui: &mut Ui, desk: &Desk, run: &Run, paragraphs: &[Paragraph], measures: Measures) {
     let coach = &desk.theme.coach;
     let warns = run.asks_to_leave() || run.refusal().is_some();
-    for Paragraph { kind, text, least } in paragraphs {
+    for Paragraph { kind, text } in paragraphs {
         let text = RichText::new(text).size(measures.letters(*kind == Kind::What));
         let shown: Response = match kind {
             Kind::What => ui.label(text.strong()),
@@ -111,7 +107,6 @@ pub(super) fn paragraphs_ui(ui: &mut Ui, desk: &Desk, run: &Run, paragraphs: &[P
         if *kind == Kind::Note {
             announce(&shown);
         }
-        ui.add_space((least - shown.rect.height()).max(0.0));
     }
 }
 
@@ -122,7 +117,7 @@ pub(super) fn line_ends(ui: &Ui, desk: &Desk, paragraphs: &[Paragraph], measures
     for paragraph in paragraphs {
         let galley = galley(ui, desk, paragraph, measures, width);
         ends.extend(galley.rows.iter().map(|row| top + row.rect().bottom()));
-        top += galley.size().y.max(paragraph.least) + GAP;
+        top += galley.size().y + measures.gap;
     }
     ends
 }
@@ -130,7 +125,7 @@ pub(super) fn line_ends(ui: &Ui, desk: &Desk, paragraphs: &[Paragraph], measures
 fn galley(
     ui: &Ui,
     desk: &Desk,
-    Paragraph { kind, text, .. }: &Paragraph,
+    Paragraph { kind, text }: &Paragraph,
     measures: Measures,
     width: f32,
 ) -> std::sync::Arc<egui::Galley> {
@@ -139,40 +134,25 @@ fn galley(
 }
 
 /// How high a paragraph is, with the gap below it.
-fn height_of(ui: &Ui, desk: &Desk, paragraph: &Paragraph, measures: Measures) -> f32 {
+fn height_of(ui: &Ui, desk: &Desk, paragraph: &Paragraph, (measures, width): (Measures, f32)) -> f32 {
     if paragraph.text.is_empty() {
         return 0.0;
     }
-    galley(ui, desk, paragraph, measures, measures.text_width()).size().y + GAP
+    galley(ui, desk, paragraph, measures, width).size().y + measures.gap
 }
 
 /// How high the longest note is that a stage may have.
-fn longest_note(ui: &Ui, desk: &Desk, run: &Run, stage: &Stage, measures: Measures) -> f32 {
+fn longest_note(ui: &Ui, desk: &Desk, run: &Run, stage: &Stage, letters: (Measures, f32)) -> f32 {
     let notes = notes_of(run.lesson(), stage).map(|key| of(Kind::Note, desk.texts.say(key)));
-    notes.map(|note| height_of(ui, desk, &note, measures)).fold(0.0, f32::max)
+    notes.map(|note| height_of(ui, desk, &note, letters)).fold(0.0, f32::max)
 }
 
-/// How high the least is that the card shows of what it now tells: what to do, and the note or the beginning of why.
-pub(super) fn least_text(ui: &Ui, desk: &Desk, run: &Run, [what, note, _]: &Told, measures: Measures) -> f32 {
-    let height = |kind, text: &String| height_of(ui, desk, &of(kind, text.clone()), measures);
-    let (what, note) = (height(Kind::What, what), height(Kind::Note, note));
-    match note > 0.0 {
-        true if run.asks_to_leave() => note,
-        true if is_told_only(run.stage()) => what.max(note),
-        true => what + note,
-        false => what + measures.letters(false) * 1.7,
-    }
-}
-
-/// How high the text of a stage is, whatever it may tell: as much as it shows at least, with a note above why no more than
-/// that; and all of it with its longest note.
-pub(super) fn stage_text(ui: &Ui, desk: &Desk, run: &Run, stage: &Stage, measures: Measures) -> [f32; 2] {
-    let height = |kind, text: String| height_of(ui, desk, &of(kind, text), measures);
+/// How high the text of a stage is with all that it may tell at once, in letters of these sizes and so wide.
+pub(super) fn stage_text(ui: &Ui, desk: &Desk, run: &Run, stage: &Stage, letters: (Measures, f32)) -> f32 {
+    let height = |kind, text: String| height_of(ui, desk, &of(kind, text), letters);
     let what = height(Kind::What, desk.texts.say(&stage.what));
     let whys = [&stage.why].into_iter().chain(&stage.then).map(|key| height(Kind::Why, desk.texts.say(key)));
     let why = whys.fold(0.0, f32::max);
     let question = height(Kind::Note, leave_question(desk, run));
-    let note = longest_note(ui, desk, run, stage, measures);
-    let shown = if is_told_only(stage) { what.max(note) + why } else { what + note.max(why) };
-    [shown.max(question), (what + note + why).max(question)]
+    what + longest_note(ui, desk, run, stage, letters).max(question) + why - letters.0.gap
 }

@@ -4,7 +4,7 @@
 //! What is possible and what it costs, the rules decide. Of several reasons, that no points are left is told first.
 
 use super::Table;
-use crate::app::tikal::command::{Ask, ExchangeDraft, TableCommand};
+use crate::app::tikal::command::{Ask, ExchangeDraft, TableAsk};
 use crate::hex::Cell;
 use crate::insight::tikal::{Effect, effects};
 use crate::tikal::{Action, Illegal, Phase, Piece, Purchase};
@@ -39,12 +39,12 @@ pub struct Offer {
 impl Offer {
     /// The command for whoever takes it up; if it is not possible, the one that tells the reason.
     #[must_use]
-    pub fn command(&self) -> TableCommand {
+    pub fn command(&self) -> TableAsk {
         match (self.state, self.piece) {
-            (Err(hindrance), _) => TableCommand::Own(Ask::Hindered(self.what, hindrance)),
-            (Ok(Some(action)), _) => TableCommand::Own(Ask::Play(action)),
-            (Ok(None), Some(piece)) => TableCommand::Own(Ask::ChooseCamp(piece)),
-            (Ok(None), None) => TableCommand::Own(Ask::Exchange(Some(ExchangeDraft::default()))),
+            (Err(hindrance), _) => TableAsk::Own(Ask::Hindered(self.what, hindrance)),
+            (Ok(Some(action)), _) => TableAsk::Own(Ask::Play(action)),
+            (Ok(None), Some(piece)) => TableAsk::Own(Ask::ChooseCamp(piece)),
+            (Ok(None), None) => TableAsk::Own(Ask::Exchange(ExchangeDraft::default())),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The execution of requests that only the panels of Tikal make of its table: one arm for each [`Ask`].
 
-use super::{Hindrance, Idle, Notice, Selection, Tab, Table, TikalNotice, first_piece};
+use super::{Hindrance, Idle, Notice, Question, Selection, Tab, Table, TikalNotice, first_piece};
+use crate::app::table::Asking;
 use crate::app::tikal::command::Ask;
 use crate::hex::{Cell, Rotation};
 use crate::insight::tikal as insight;
@@ -36,19 +37,17 @@ impl Table {
                 self.own.chosen.party = party;
                 self.refresh();
             }
-            Ask::AskToEnd(asks) => self.own.asks_to_end = asks && self.would_waste(),
-            Ask::AskToGuard(guard) => {
-                self.own.asks_to_guard = guard.filter(|&guard| self.sitting.check(guard).is_ok());
-            }
+            Ask::AskToGuard(guard) => self.open(Asking::Own(Question::Guard(guard))),
             Ask::Select(selection) => {
                 self.own.chosen.selection = selection;
-                (self.own.chosen.entering, self.own.chosen.aimed, self.own.chosen.probe) = (None, None, None);
+                (self.own.chosen.aimed, self.own.chosen.probe) = (None, None);
+                self.close_question();
                 self.own.chosen.party = 1;
                 self.refresh();
             }
             Ask::Aim(cell) => {
                 let band = self.state().band(cell, self.state().seat());
-                self.execute(Ask::Select(Some(Selection { cell, piece: first_piece(band) })).into());
+                self.execute(Ask::Select(Some(Selection { cell, piece: first_piece(band) })));
                 self.own.chosen.aimed = Some(cell);
                 // The cell is brought into sight, and the arrow keys go on from it.
                 self.own.view.cursor.cell = Some(cell);
@@ -75,15 +74,15 @@ impl Table {
                 }
             }
             Ask::ChooseCamp(piece) => {
-                self.own.chosen.entering = if self.own.chosen.entering == Some(piece) { None } else { Some(piece) };
+                let is_again = self.entering() == Some(piece);
+                self.open(if is_again { Asking::Nothing } else { Asking::Own(Question::Camp(piece)) });
                 self.own.chosen.selection = None;
                 self.own.chosen.party = 1;
                 self.refresh();
             }
             Ask::Turn { clockwise, over } => self.turn_tile(clockwise, over),
-            Ask::Exchange(draft) => self.own.chosen.exchange = draft,
-            Ask::HigherBid(bid) => self.own.chosen.higher_bid = bid,
-            Ask::Fit => self.own.view.camera.fit(),
+            Ask::Exchange(draft) => self.open(Asking::Own(Question::Exchange(draft))),
+            Ask::HigherBid(bid) => self.own.chosen.higher_bid = (self.sitting.changes(), bid),
         }
     }
 

@@ -6,12 +6,12 @@
 use egui::{Color32, CursorIcon, RichText, Sense, TextStyle, Ui, Vec2, vec2};
 
 use super::bidding::{Bid, Bidding};
-use super::choices::button_look;
 use super::{Table, paint};
 use crate::app::kit::desk::{beside_ui, name_line, width_of};
 use crate::app::kit::fresh;
+use crate::app::table::choices::button_look;
 use crate::app::table::naming;
-use crate::app::tikal::command::{Ask, TableCommand};
+use crate::app::tikal::command::{Ask, TableAsk};
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::rulebook::heading_with_rules;
 use crate::app::tikal::words;
@@ -90,7 +90,7 @@ fn tile_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, tile: TileId, takes: boo
         rect
     };
     paint::lone_tile(ui.painter(), desk.theme, table, tile, crate::hex::Rotation::default(), place);
-    let command = TableCommand::Own(Ask::Play(Action::Choose(tile)));
+    let command = TableAsk::Own(Ask::Play(Action::Choose(tile)));
     desk.note(ui, Spot::Does(command), rect);
     let is_clicked = fresh::clicked(&response, ("take", tile, takes));
     let response = if takes { response.on_hover_cursor(CursorIcon::PointingHand) } else { response };

@@ -60,6 +60,13 @@ impl Table {
         matches!(self.shown().phase(), Phase::Bid(_) | Phase::Choose)
     }
 
+    /// The bid that was set in the field beside the buttons. It is for the moment in which it was set: whoever is asked
+    /// again begins near the least one.
+    pub(super) fn higher_bid(&self) -> u32 {
+        let (changes, bid) = self.own.chosen.higher_bid;
+        if changes == self.sitting.changes() { bid } else { 0 }
+    }
+
     /// The last answer of a seat in the auction that the board shows; nothing if it gave none yet. Once the winner has
     /// chosen a tile, the auction is over.
     #[must_use]

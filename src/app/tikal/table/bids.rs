@@ -11,10 +11,10 @@ use egui::{
     Ui, UiBuilder, Vec2, vec2,
 };
 
-use super::bar_button::{BarButton, Lettering, button_ui, hint_ui, why_ui};
 use super::{Idle, Table};
 use crate::app::kit::fresh;
-use crate::app::tikal::command::{Ask, TableCommand};
+use crate::app::table::bar_button::{BarButton, Lettering, button_ui, hint_ui, why_ui};
+use crate::app::tikal::command::{Ask, TableAsk, TableCommand};
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::words;
 use crate::game::{Seat, TakeBack};
@@ -81,9 +81,9 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect], bar
     let refused = |number: Option<u32>| match number.map(Action::Bid) {
         Some(bid) => {
             let why = table.sitting().check(bid).err()?;
-            Some((TableCommand::Own(Ask::Refuse(bid)), words::reason(texts, table, &why)))
+            Some((TableAsk::Own(Ask::Refuse(bid)), words::reason(texts, table, &why)))
         }
-        None => Some((TableCommand::Idle(Idle::NO_NUMBER), texts.say(Idle::NO_NUMBER.text()))),
+        None => Some((TableCommand::Idle(Idle::NO_NUMBER).into(), texts.say(Idle::NO_NUMBER.text()))),
     };
     let bid_ui = |ui: &mut Ui, desk: &mut Desk, (bid, number): (u32, Option<u32>), what: Option<u32>, place: Rect| {
         let refused = refused(number);
@@ -93,11 +93,11 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect], bar
             // What cannot be bid leaves nothing.
             below: Some(if is_low { String::new() } else { left(bid) }),
             disabled: is_low,
-            rule: Some(Rule::new(9, 3)),
+            rule: Some(Rule::new(9, 3).into()),
             ..BarButton::default()
         };
         let (response, command) =
-            (button_ui(ui, desk, table, &button, place, lettering), TableCommand::Own(Ask::Play(Action::Bid(bid))));
+            (button_ui(ui, desk, table, &button, place, lettering), TableAsk::Own(Ask::Play(Action::Bid(bid))));
         // The same place may have another bid once others have bid more; the number in the field changes as one sets it, too.
         let says = (what.map(|bid| (bid, is_low)), what.is_none().then_some(asked));
         let click = fresh::aimed_click(&response, ("bid", what, asked), says);
@@ -109,7 +109,7 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect], bar
         }
         desk.note(ui, Spot::Does(command), response.rect);
         let is_pressed = response.clicked();
-        let id = hint_ui(desk, response, bar, &title(bid), stays).id;
+        let id = hint_ui(desk.theme, response, bar, &title(bid), stays).id;
         match click {
             Some(true) => desk.push(command),
             Some(false) => desk.push(Ask::OtherBid(bid)),
@@ -125,7 +125,7 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect], bar
     let field = usize::try_from(BESIDE_FIELD).unwrap_or_default();
     if let (true, Some(&[left, right, place])) = (has_field, places.get(field..PASS_PLACE)) {
         let higher = last + 1;
-        let known = table.own.chosen.higher_bid.clamp(higher.max(least), score);
+        let known = table.higher_bid().clamp(higher.max(least), score);
         let field = number_ui(ui, desk, (known, least, asked), higher..=score, left.union(right));
         // What is being typed begins with numbers that nobody means; lower ones have buttons.
         let is_set = |bid: &u32| *bid != known && !field.is_typed && (higher..=score).contains(bid);
@@ -137,9 +137,9 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect], bar
         }
         if field.is_entered {
             desk.push(match (refused(field.number), field.number) {
-                (None, Some(bid)) => TableCommand::Own(Ask::Play(Action::Bid(bid))),
+                (None, Some(bid)) => TableAsk::Own(Ask::Play(Action::Bid(bid))),
                 (Some((tell, _)), _) => tell,
-                (None, None) => TableCommand::Idle(Idle::NO_NUMBER),
+                (None, None) => TableCommand::Idle(Idle::NO_NUMBER).into(),
             });
         }
         // The button bids the number in the field. Whatever number stands there, it is the same button.
@@ -148,14 +148,14 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect], bar
     let pass = BarButton {
         title: texts.say("auction-pass"),
         below: Some(texts.say("auction-out")),
-        rule: Some(Rule::new(9, 4)),
+        rule: Some(Rule::new(9, 4).into()),
         ..BarButton::default()
     };
     let Some(&place) = places.get(PASS_PLACE) else { return };
     let (response, command) =
-        (button_ui(ui, desk, table, &pass, place, lettering), TableCommand::Own(Ask::Play(Action::Pass)));
+        (button_ui(ui, desk, table, &pass, place, lettering), TableAsk::Own(Ask::Play(Action::Pass)));
     desk.note(ui, Spot::Does(command), response.rect);
-    let response = hint_ui(desk, response, bar, &pass.title, stays);
+    let response = hint_ui(desk.theme, response, bar, &pass.title, stays);
     if fresh::clicked(&response, ("pass", asked)) {
         desk.push(command);
     }

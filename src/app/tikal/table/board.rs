@@ -261,12 +261,12 @@ pub fn overlay(table: &Table) -> Overlay {
     let person = table.person_to_move().is_some() && !table.looks_back();
     let (places, other_places) =
         if person && table.state().hand().is_some() { table.placeable() } else { Default::default() };
-    let camps = if table.own.chosen.entering.is_some() && !table.looks_back() {
+    let camps = if table.entering().is_some() && !table.looks_back() {
         table.state().camp_cells(table.rules(), table.state().seat())
     } else {
         CellSet::EMPTY
     };
-    let told = table.shown_action().filter(|_| table.looks_back()).map(|step| told::cells(&step.deed));
+    let told = table.shown_action().filter(|_| table.looks_back()).map(|step| told::cells(step.deed));
     Overlay {
         places,
         other_places,

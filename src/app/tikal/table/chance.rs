@@ -3,11 +3,11 @@
 
 use egui::{Key, RichText, TextEdit, Ui};
 
-use super::choices::{Choice, GAP, PADDING, card_width, choice_ui};
 use super::{Table, paint};
 use crate::app::hexboard::art;
 use crate::app::kit::desk::heading;
 use crate::app::kit::fresh;
+use crate::app::table::choices::{Choice, GAP, PADDING, card_width, choice_ui};
 use crate::app::tikal::command::Ask;
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::words;

@@ -4,31 +4,31 @@ use egui::{Pos2, Rect, Sense, Ui, WidgetInfo};
 
 use super::{Selection, Table, drag, first_piece, spots};
 use crate::app::hexboard::camera::Transform;
-use crate::app::tikal::command::{Ask, TableCommand};
+use crate::app::tikal::command::{Ask, TableAsk, TableCommand};
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::words;
 use crate::hex::Cell;
 use crate::tikal::{Action, Phase, Piece};
 
 /// The command of a click on a cell; with `all`, every piece of the chosen kind walks.
-pub fn click(table: &Table, cell: Cell, all: bool) -> Option<TableCommand> {
+pub fn click(table: &Table, cell: Cell, all: bool) -> Option<TableAsk> {
     if table.looks_back() {
-        return Some(TableCommand::LookBack(None));
+        return Some(TableCommand::LookBack(None).into());
     }
     table.person_to_move()?;
     let state = table.state();
     match state.phase() {
         // Where the tile fits only otherwise, a click turns it first: then it is seen as it would lie there.
         Phase::Place(_) if table.placeable().1.contains(cell) => {
-            Some(TableCommand::Own(Ask::Turn { clockwise: true, over: Some(cell) }))
+            Some(TableAsk::Own(Ask::Turn { clockwise: true, over: Some(cell) }))
         }
-        Phase::Place(_) => Some(TableCommand::Own(Ask::Play(Action::Place { cell, rotation: table.turned() }))),
+        Phase::Place(_) => Some(TableAsk::Own(Ask::Play(Action::Place { cell, rotation: table.turned() }))),
         Phase::Act => {
-            if let Some(piece) = table.own.chosen.entering {
-                return Some(TableCommand::Own(Ask::Play(Action::Enter { piece, camp: cell })));
+            if let Some(piece) = table.entering() {
+                return Some(TableAsk::Own(Ask::Play(Action::Enter { piece, camp: cell })));
             }
             if table.own.known.reach.as_ref().is_some_and(|reach| reach.cost(cell).is_some()) {
-                return Some(TableCommand::Own(Ask::Walk { to: cell, all }));
+                return Some(TableAsk::Own(Ask::Walk { to: cell, all }));
             }
             let own = first_piece(state.band(cell, state.seat()));
             let chosen = table.own.chosen.selection.filter(|selection| selection.cell == cell);
@@ -36,7 +36,7 @@ pub fn click(table: &Table, cell: Cell, all: bool) -> Option<TableCommand> {
                 // The next kind of piece on the hex, then none.
                 let next = (chosen.piece == Some(Piece::Explorer) && state.band(cell, state.seat()).has(Piece::Leader))
                     .then_some(Selection { cell, piece: Some(Piece::Leader) });
-                return Some(TableCommand::Own(Ask::Select(next)));
+                return Some(TableAsk::Own(Ask::Select(next)));
             }
             if let Some(Selection { cell: from, piece: Some(piece) }) =
                 table.own.chosen.selection.filter(|_| own.is_none())
@@ -44,11 +44,11 @@ pub fn click(table: &Table, cell: Cell, all: bool) -> Option<TableCommand> {
                 return Some(table.refused_walk(from, piece, cell));
             }
             let has_tile = state.tile(cell).is_some();
-            Some(TableCommand::Own(Ask::Select(has_tile.then_some(Selection { cell, piece: own }))))
+            Some(TableAsk::Own(Ask::Select(has_tile.then_some(Selection { cell, piece: own }))))
         }
         // The board is not asked about yet: whoever clicks there is told what is.
         Phase::Bid(_) | Phase::Choose => {
-            Some(TableCommand::Own(Ask::Refuse(Action::Place { cell, rotation: table.turned() })))
+            Some(TableAsk::Own(Ask::Refuse(Action::Place { cell, rotation: table.turned() })))
         }
         Phase::Draw | Phase::Reveal | Phase::Over => None,
     }
@@ -69,7 +69,7 @@ pub fn pieces_ui(
     menu: &mut Option<Pos2>,
     pressed: &mut bool,
 ) -> Option<Selection> {
-    let acts = table.state().phase() == Phase::Act && table.own.chosen.entering.is_none() && !table.looks_back();
+    let acts = table.state().phase() == Phase::Act && table.entering().is_none() && !table.looks_back();
     let seat = table.person_to_move().filter(|_| acts)?;
     let mut chosen = None;
     for cell in table.state().present(seat) {

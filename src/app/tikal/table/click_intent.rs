@@ -10,7 +10,7 @@ use super::{Selection, Table, click, moving, spots};
 use crate::app::hexboard::aim::{Aim, Board};
 use crate::app::hexboard::camera::Transform;
 use crate::app::hexboard::tokens::figure_radius;
-use crate::app::tikal::command::{Ask, TableCommand};
+use crate::app::tikal::command::{Ask, TableAsk, TableCommand};
 use crate::game::Seat;
 use crate::hex::Cell;
 use crate::tikal::{Phase, Piece, TileId};
@@ -83,7 +83,7 @@ pub enum Intent {
     /// It was aimed at what is there.
     This,
     /// It asks for something else than what lies under the pointer now; nothing where that asks for nothing.
-    Other(Option<TableCommand>),
+    Other(Option<TableAsk>),
 }
 
 /// The intent of the click of this frame; `None` where no button was clicked. `is_reported` says whether a widget of the
@@ -95,9 +95,9 @@ pub fn click_intent(ui: &Ui, table: &Table, board: Board, aim: &mut Aim<Thing>, 
         return is_reported.then_some(Intent::This);
     }
     Some(Intent::Other(match thing.piece {
-        _ if !thing.is_there(table) => Some(TableCommand::Missed),
+        _ if !thing.is_there(table) => Some(TableCommand::Missed.into()),
         Some(piece) if thing.asked.person.is_some() => {
-            Some(TableCommand::Own(Ask::Select(Some(Selection { cell: thing.cell, piece: Some(piece) }))))
+            Some(TableAsk::Own(Ask::Select(Some(Selection { cell: thing.cell, piece: Some(piece) }))))
         }
         _ => click::click(table, thing.cell, ui.input(|input| input.modifiers.shift)),
     }))

@@ -37,7 +37,7 @@ pub fn carry_piece(response: &Response, desk: &mut Desk, table: &Table, selectio
 
 /// Takes up a piece of the reserve, if it is being dragged.
 pub fn carry_reserve(response: &Response, desk: &mut Desk, table: &Table, piece: Piece) {
-    if response.drag_started() && table.own.chosen.entering != Some(piece) {
+    if response.drag_started() && table.entering() != Some(piece) {
         desk.push(Ask::ChooseCamp(piece));
     }
     response.dnd_set_drag_payload(Carried::Reserve(piece));

@@ -5,12 +5,12 @@
 
 use egui::{Align2, Button, Color32, FontId, Id, Key, Painter, Rect, RichText, ScrollArea, Sense, Ui, Vec2, vec2};
 
-use super::choices::{Choice, GAP, choice_ui};
-use super::{Table, findings, paint};
+use super::{Question, Table, findings, paint};
 use crate::app::hexboard::art;
 use crate::app::kit::desk::{describe, scroll_ui};
 use crate::app::kit::draw::signs::{Sign, sign};
-use crate::app::tikal::command::{Ask, ExchangeDraft};
+use crate::app::table::choices::{Choice, GAP, choice_ui};
+use crate::app::tikal::command::{Ask, ExchangeDraft, TableCommand};
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::rulebook::rules_button_ui;
 use crate::app::tikal::words;
@@ -33,7 +33,7 @@ const ROOM: f32 = 60.0;
 
 /// Shows the choice in a panel over the table, while an exchange is being chosen.
 pub fn exchange_ui(ui: &Ui, desk: &mut Desk, table: &Table) {
-    let Some(draft) = table.own.chosen.exchange else { return };
+    let Some(Question::Exchange(draft)) = table.own_question() else { return };
     let window = ui.ctx().content_rect().size();
     let id = egui::Id::unique("exchange");
     // In a low window it hangs from the top: in the middle it would stand too low until its height is known.
@@ -50,7 +50,7 @@ pub fn exchange_ui(ui: &Ui, desk: &mut Desk, table: &Table) {
             choice_panel_ui(ui, desk, table, draft, height);
         });
     if modal.should_close() {
-        desk.push(Ask::Exchange(None));
+        desk.push(TableCommand::LetGo);
     }
 }
 
@@ -170,7 +170,7 @@ fn choice_panel_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, draft: ExchangeD
         if let Some(action) = legal.filter(|_| button.clicked() || entered) {
             desk.push(Ask::Play(action));
         } else if cancel.clicked() {
-            desk.push(Ask::Exchange(None));
+            desk.push(TableCommand::LetGo);
         }
     });
     // How high all is that stands above the treasures and below them, and the whole: the next frame makes room for the one,
@@ -208,7 +208,7 @@ fn gives_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, open: &Open) -> bool {
             if treasure_ui(ui, desk, table, open.card.x, &choice, give, None).clicked() {
                 is_new |= !is_chosen;
                 let take = draft.take.filter(|&(_, take)| take != give);
-                desk.push(Ask::Exchange(Some(ExchangeDraft { give: Some(give), take })));
+                desk.push(Ask::Exchange(ExchangeDraft { give: Some(give), take }));
             }
         }
     });
@@ -245,7 +245,7 @@ fn takes_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, open: &Open) -> bool {
                 }
                 if response.clicked() {
                     is_new |= !is_chosen;
-                    desk.push(Ask::Exchange(Some(with_it)));
+                    desk.push(Ask::Exchange(with_it));
                 }
             }
         });

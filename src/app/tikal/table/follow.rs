@@ -41,8 +41,6 @@ impl Table {
         let last = self.sitting.seen_from(0).next_back().map(|step| step.before.state().seat());
         if !acting || (has_moved && last != Some(state.seat())) {
             chosen.selection = None;
-            chosen.entering = None;
-            chosen.exchange = None;
         }
         if let Some(selection) = &mut chosen.selection {
             let band = state.band(selection.cell, state.seat());
@@ -60,7 +58,6 @@ impl Table {
         if has_moved {
             (self.own.chosen.probe, self.own.chosen.aimed) = (None, None);
         }
-        self.own.known.recap = self.follow_recap();
     }
 
     /// Works out what can be known from the position that the board shows.

@@ -1,20 +1,30 @@
 //! What Tikal brings to a table of any game.
 
-use egui::{Painter, Rect, Response};
+use egui::{Painter, Rect, Response, Ui};
 
 use super::deeds::{Deed, steps_of};
 use super::told::Picture;
-use super::{Bid, Idle, Notice, Own, Selection, Step, Table, TikalNotice, cited, findings, told};
+use super::{
+    Bid, Came, Idle, Notice, Own, Question, Recap, Selection, Side, Step, Table, TikalNotice, bar, cited, findings,
+    offered, recap, scores, short_odds, status, table_ui, told,
+};
+use crate::app::kit::keys::Shortcut;
+use crate::app::kit::menu_offer::MenuOffer;
+use crate::app::kit::settings::{Pace, Settings};
+use crate::app::kit::sound;
 use crate::app::kit::theme::Theme;
+use crate::app::rulebook::Citation;
 use crate::app::sitting::Seen;
 use crate::app::table::told::{Room, Told};
-use crate::app::table::{ChanceTitles, TableGame};
-use crate::app::tikal::command::{Ask, LearnCommand, TableCommand};
-use crate::app::tikal::desk::Spot;
+use crate::app::table::{AfterEnd, ChanceTitles, EndOfTurn, Moment, Offer, Places, Row, Stands, TableGame};
+use crate::app::tikal::command::{Ask, Command, TableAsk};
+use crate::app::tikal::desk::{Desk, Spot};
+use crate::app::tikal::ear::sound_of;
 use crate::app::tikal::words;
 use crate::game::Seat;
 use crate::insight::tikal::{self as insight, Effect};
-use crate::tikal::{Action, Event, Illegal, Phase, State, Variant};
+use crate::library::StopReason;
+use crate::tikal::{Action, Event, Illegal, Phase, State, TieBreak, Variant};
 use crate::words::Texts;
 
 impl TableGame for State {
@@ -22,8 +32,9 @@ impl TableGame for State {
     type Ask = Ask;
     type Deed = Deed;
     type Notice = TikalNotice;
-    type Learn = LearnCommand;
+    type Question = Question;
     type Spot = Spot;
+    type Recap = Came;
     type Picture = Picture;
     type Effect = Effect;
 
@@ -41,8 +52,8 @@ impl TableGame for State {
         (0..steps).rev().find(|&step| table.history().events(step).iter().any(begins)).map_or(0, |step| step + 1)
     }
 
-    fn hands_over(_: &Self, action: Action) -> bool {
-        matches!(action, Action::End | Action::Bid(_) | Action::Pass)
+    fn hands_over(seen: &Seen<Self>) -> bool {
+        matches!(seen.action, Some(Action::End | Action::Bid(_) | Action::Pass))
     }
 
     fn told(texts: &Texts, table: &Table, step: &Step) -> Told<Picture> {
@@ -54,7 +65,7 @@ impl TableGame for State {
     }
 
     fn cite(response: &Response, deed: &Deed) {
-        cited::cite(response, told::cells(deed));
+        cited::cite(response, told::cells(*deed));
     }
 
     fn is_turn(&self) -> bool {
@@ -93,21 +104,12 @@ impl TableGame for State {
         table.follow_insight();
     }
 
-    fn follow_branches(table: &mut Table) {
-        table.follow_puzzle();
-    }
-
-    /// A bid that was set is for the moment in which it was set: whoever is asked again begins near the least one.
-    fn let_go_of_draft(table: &mut Table) {
-        table.own.chosen.higher_bid = 0;
-    }
-
     fn ask(table: &mut Table, ask: Ask) {
         table.do_ask(ask);
     }
 
     fn is_look(ask: &Ask) -> bool {
-        matches!(ask, Ask::Fit | Ask::ShowSide(_) | Ask::SortLedger(_))
+        matches!(ask, Ask::ShowSide(_) | Ask::SortLedger(_))
     }
 
     /// A piece that is chosen again after something was taken back changes nothing about what went with it.
@@ -115,8 +117,76 @@ impl TableGame for State {
         matches!((notice, ask), (Notice::TookBackToo(_), Ask::Select(_)))
     }
 
-    fn let_go_of_questions(table: &mut Table) {
-        (table.own.asks_to_end, table.own.asks_to_guard) = (false, None);
+    fn question_stands(question: Question) -> Stands {
+        match question {
+            Question::Guard(_) => Stands::Beside,
+            Question::Exchange(_) => Stands::OverTable,
+            Question::Camp(_) => Stands::OnBoard,
+        }
+    }
+
+    fn can_ask(table: &Table, question: Question) -> bool {
+        match question {
+            Question::Guard(guard) => table.sitting.check(guard).is_ok(),
+            Question::Exchange(_) | Question::Camp(_) => {
+                table.state().phase() == Phase::Act && table.person_to_move().is_some()
+            }
+        }
+    }
+
+    fn wastes(table: &Table) -> bool {
+        table.would_waste()
+    }
+
+    fn end_of_turn(&self) -> Option<EndOfTurn<Ask>> {
+        bar::end_of_turn(self)
+    }
+
+    fn end_question(texts: &Texts, table: &Table) -> String {
+        texts.with("waste-question", &[("points", table.state().points().into())])
+    }
+
+    fn end_hints(texts: &Texts, table: &Table) -> Vec<String> {
+        findings::effects(texts, table, &table.effects_of(Action::End))
+    }
+
+    fn offers(desk: &Desk, table: &Table) -> Vec<Offer<Self>> {
+        bar::offers(desk, table)
+    }
+
+    fn offer_hints(texts: &Texts, table: &Table, index: usize) -> (Vec<String>, Option<String>) {
+        bar::hints(texts, table, index)
+    }
+
+    fn offer_laid_out(ui: &Ui, desk: &mut Desk, table: &Table, index: usize, response: &Response, bar: Rect) {
+        bar::laid_out(ui, desk, table, index, response, bar);
+    }
+
+    fn beside_offers_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &Places) {
+        bar::beside_offers_ui(ui, desk, table, places);
+    }
+
+    fn spot_of(command: TableAsk) -> Spot {
+        Spot::Does(command.into())
+    }
+
+    fn is_moving(table: &Table) -> bool {
+        table.motion().is_moving()
+    }
+
+    fn course(table: &Table) -> Vec<Moment> {
+        scores::course(table)
+    }
+
+    fn breakdown(texts: &Texts, table: &Table) -> Vec<Row> {
+        scores::breakdown(texts, table)
+    }
+
+    fn tie_break(&self, rules: &Variant) -> Option<&'static str> {
+        Some(match self.deciding_tie_break(rules)? {
+            TieBreak::GuardedTemple => "end-tie-guarded",
+            TieBreak::Treasures => "end-tie-treasures",
+        })
     }
 
     fn effects(rules: &Variant, start: &Self, actions: &[Action]) -> Vec<Effect> {
@@ -150,12 +220,11 @@ impl TableGame for State {
 
     fn choose_as_on(table: &mut Table, other: &Table) {
         let (chosen, there) = (&mut table.own.chosen, &other.own.chosen);
-        (chosen.selection, chosen.party, chosen.entering) = (there.selection, there.party, there.entering);
-        chosen.exchange = there.exchange;
+        (chosen.selection, chosen.party) = (there.selection, there.party);
     }
 
     fn ends_turn_by(ask: &Ask) -> bool {
-        matches!(ask, Ask::Play(Action::End) | Ask::AskToEnd(_))
+        *ask == Ask::Play(Action::End)
     }
 
     fn board_rect(table: &Table) -> Option<Rect> {
@@ -171,16 +240,81 @@ impl TableGame for State {
         if self.scoring().is_some() { "hint-score" } else { "hint-end" }
     }
 
-    fn tell(table: &mut Table, command: TableCommand) {
-        match command {
-            TableCommand::CloseRecap => table.fold_recap(true),
-            TableCommand::OpenRecap => table.fold_recap(false),
-            TableCommand::Review => table.ask_for_review(),
-            TableCommand::ReviewTurn(index) => table.open_reviewed(index),
-            TableCommand::RetryPuzzle => table.retry_puzzle(),
-            TableCommand::ShowSolution => table.show_solution(),
-            _ => {}
-        }
+    fn shows_review(table: &Table) -> bool {
+        table.side() == Side::Review
+    }
+
+    fn show_review(table: &mut Table) {
+        table.do_ask(Ask::ShowSide(Side::Review));
+    }
+
+    fn turn_title(texts: &Texts, table: &Table, start: &Self) -> String {
+        let values = [
+            ("turn", words::turn(table.rules(), start).into()),
+            ("name", table.name(start.seat()).to_owned().into()),
+            ("part", words::part(start).into()),
+        ];
+        texts.with("review-turn", &values)
+    }
+
+    fn review_note(&self) -> &'static str {
+        if self.is_auction() { "review-note-auction" } else { "review-note" }
+    }
+
+    fn is_recapped(table: &Table, seen: &Seen<Self>) -> bool {
+        recap::is_told(table, seen)
+    }
+
+    fn recap(table: &Table, seat: Seat, span: (usize, usize), is_quiet: bool) -> Option<Came> {
+        recap::came(table, seat, span, is_quiet)
+    }
+
+    fn recap_heading(last: &Seen<Self>) -> &'static str {
+        recap::heading(last)
+    }
+
+    fn recap_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
+        recap::recap_ui(ui, desk, table, recap);
+    }
+
+    /// During an auction the bids come before it.
+    fn may_fold_recap(table: &Table) -> bool {
+        table.shows_auction()
+    }
+
+    fn points_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, has_room: bool) {
+        status::points_ui(ui, desk, table, has_room);
+    }
+
+    fn asked(texts: &Texts, table: &Table, asked: impl FnOnce() -> String) -> String {
+        status::asked(texts, table, asked)
+    }
+
+    fn asked_of_seat(texts: &Texts, table: &Table) -> Option<String> {
+        status::asked_of_seat(texts, table)
+    }
+
+    fn notice_told(texts: &Texts, table: &Table, notice: &TikalNotice) -> String {
+        status::told(texts, table, notice)
+    }
+
+    fn rule_of(notice: &Notice) -> Option<(Citation, &'static str)> {
+        notice.rule().map(|rule| (rule.into(), words::about_rule(rule)))
+    }
+
+    fn stop_told(texts: &Texts, table: &Table, reason: &StopReason<Self>) -> String {
+        words::stop(texts, table, reason)
+    }
+
+    fn only_shows(table: &Table) -> bool {
+        status::only_shows(table)
+    }
+
+    const REFUSED_END: Ask = Ask::Refuse(Action::End);
+    const LET_GO: Ask = Ask::Select(None);
+
+    fn has_choice(table: &Table) -> bool {
+        table.has_choice()
     }
 
     fn note_chosen(table: &mut Table) {
@@ -203,9 +337,7 @@ impl TableGame for State {
 
     /// A piece that enters is chosen, as it is the one to go on with.
     fn choose_played(table: &mut Table, action: Action) {
-        table.own.chosen.exchange = None;
         if let Action::Enter { piece, camp } = action {
-            table.own.chosen.entering = None;
             table.own.chosen.selection = Some(Selection { cell: camp, piece: Some(piece) });
             table.own.chosen.party = 1;
             table.refresh();
@@ -214,5 +346,68 @@ impl TableGame for State {
 
     fn skip_motion(table: &mut Table) {
         table.skip_motion();
+    }
+
+    fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd) {
+        table_ui(ui, desk, table, after, None);
+    }
+
+    fn set_pace(table: &mut Table, pace: Pace) {
+        table.set_pace(pace);
+    }
+
+    fn is_busy(table: &Table, now: f64) -> bool {
+        table.is_moving(now)
+    }
+
+    fn set_board_scale(table: &mut Table, scale: f32) {
+        table.set_board_scale(scale);
+    }
+
+    fn fit(table: &mut Table) {
+        table.own.view.camera.fit();
+    }
+
+    fn sound(table: &mut Table) -> Option<sound::Effect> {
+        table.cues().iter().filter_map(sound_of).max()
+    }
+
+    fn is_refusal(notice: &TikalNotice) -> bool {
+        matches!(notice, TikalNotice::TooFar { .. })
+    }
+
+    fn has_menu(table: &Table) -> bool {
+        table.has_menu()
+    }
+
+    fn progress(texts: &Texts, table: &Table) -> String {
+        let shown = table.shown();
+        let values = [
+            ("variant", words::variant(texts, table.rules()).into()),
+            ("part", words::part(shown).into()),
+            ("turn", words::turn(table.rules(), shown).into()),
+            ("tiles", shown.deck().len().into()),
+        ];
+        texts.with("menu-progress", &values)
+    }
+
+    fn odds(texts: &Texts, table: &Table) -> Option<String> {
+        short_odds(texts, table)
+    }
+
+    fn keys(table: &Table, pressed: &dyn Fn(Shortcut) -> bool, asked: &mut Vec<Command>) {
+        offered::by_keys(table, pressed, asked);
+    }
+
+    fn view_offers(table: &Table, settings: &Settings) -> Vec<MenuOffer<Command>> {
+        offered::of_view(table, settings)
+    }
+
+    fn listed_of_turn(table: &Table, settings: &Settings) -> Vec<MenuOffer<Command>> {
+        offered::of_turn(table, settings)
+    }
+
+    fn listed_of_sight(table: &Table) -> Vec<MenuOffer<Command>> {
+        offered::of_sight(table)
     }
 }

@@ -3,7 +3,7 @@
 use egui::{Button, Label, Response, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::{Table, paint};
-use crate::app::tikal::command::{Ask, TableCommand};
+use crate::app::tikal::command::{Ask, TableAsk};
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::rulebook::heading_with_rules;
 use crate::app::tikal::words;
@@ -73,7 +73,7 @@ pub fn stands_by_itself(table: &Table, is_large: bool) -> bool {
 /// True if a tile looks different in some of its rotations.
 #[must_use]
 pub fn can_be_turned(table: &Table, tile: TileId) -> bool {
-    table.rules().tile(tile).distinct_rotations().nth(1).is_some()
+    table.rules().tile(tile).slabs.rotations().nth(1).is_some()
 }
 
 fn tile_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, tile: TileId, size: Vec2) -> Response {
@@ -113,7 +113,7 @@ fn turn_ui(ui: &mut Ui, desk: &mut Desk, size: Vec2) {
     {
         let button = ui.add(Button::new(desk.texts.say(key)).min_size(size));
         let button = button.accessible_name(desk.texts.say(name)).on_hover_text(desk.texts.say(name));
-        let command = TableCommand::Own(Ask::Turn { clockwise, over: None });
+        let command = TableAsk::Own(Ask::Turn { clockwise, over: None });
         desk.note(ui, Spot::Does(command), button.rect);
         if button.clicked() {
             desk.push(command);

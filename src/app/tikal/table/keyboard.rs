@@ -1,19 +1,18 @@
 //! The keys at the table, and the reasons why they do nothing now. Which keys there are, `kit::keys` and `tikal::keys`
 //! decide.
 
-use egui::{EventFilter, Id, Ui};
+use egui::{Id, Ui};
 
 use super::acts::Offer;
 use super::bar::title_key;
 use super::{Idle, Table};
-use crate::app::kit::keys;
 use crate::app::kit::keys::Shortcut;
 use crate::app::table;
 use crate::app::tikal;
-use crate::app::tikal::command::{Ask, TableCommand};
+use crate::app::tikal::command::{Ask, TableAsk, TableCommand};
 use crate::app::tikal::desk::Desk;
 use crate::hex::Cell;
-use crate::tikal::{Action, Phase, Piece, Purchase};
+use crate::tikal::{Phase, Piece, Purchase};
 
 /// The actions that have a key. Those with Shift come first: the same key without Shift would take them for its own.
 pub const ACTIONS: [(Shortcut, Purchase, Option<Piece>); 8] = [
@@ -54,88 +53,31 @@ impl Idle {
     pub const UNDO_BID_OF_LESSON: Self = Self::of_game("bar-undo-bid-lesson");
 }
 
-/// Why nobody can act now, if nobody can.
-fn idle(table: &Table) -> Option<Idle> {
-    if table.looks_back() {
-        Some(Idle::LOOKS_BACK)
-    } else if table.state().phase() == Phase::Over {
-        Some(Idle::OVER)
-    } else if table.person_to_move().is_none() && !table.chance_by_hand() {
-        Some(Idle::NOT_ASKED)
-    } else {
-        None
-    }
-}
-
 /// Asks for what the keys that were pressed stand for, or for the reason why it cannot be done now. `over` is the hex
 /// under the pointer, or with the focus; `cell` the widget of the hex to which the keyboard comes on the board.
 pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>, cell: Id) {
-    let context = ui.ctx();
-    let texts = desk.texts;
+    if !table::keyboard(ui, desk, table, cell) {
+        return;
+    }
+    let (texts, idle) = (desk.texts, table.why_idle());
     let pressed = |shortcut: Shortcut| ui.input_mut(|input| shortcut.pressed_in(texts, input));
-    // A panel over the table has the keys to itself.
-    let covered = context.memory(|memory| memory.top_modal_layer().is_some());
-    if covered || context.text_edit_focused() {
-        return;
-    }
-    // The question whether points are to be lost comes first: the key that ends the turn says yes, Escape no.
-    if pressed(keys::END) {
-        desk.push(match idle(table) {
-            Some(why) => TableCommand::Idle(why),
-            None if table.state().phase() == Phase::Act => end_command(desk.settings.ask_before_waste, table),
-            None => TableCommand::Own(Ask::Refuse(Action::End)),
-        });
-    }
-    if pressed(keys::HURRY) {
-        desk.push(if table.stands_still() {
-            TableCommand::GoOn
-        } else if table.computer_to_move().is_some() && !table.is_held() && !table.looks_back() {
-            TableCommand::Hurry
-        } else {
-            TableCommand::Idle(if table.looks_back() { Idle::LOOKS_BACK } else { Idle::NO_COMPUTER })
-        });
-    }
-    if let Some(no) = table.way_out_of_question()
-        && pressed(keys::LET_GO)
-    {
-        desk.push(no);
-        return;
-    }
-    if egui::Popup::is_any_open(context) {
-        return;
-    }
-    if pressed(keys::BOARD) {
-        context.memory_mut(|memory| memory.request_focus(cell));
-    }
-    looking_back(ui, desk, table);
-    if pressed(keys::LET_GO) {
-        desk.push(if table.looks_back() {
-            TableCommand::LookBack(None)
-        } else if table.opens_recap() && desk.settings.recap && !table.has_choice() {
-            TableCommand::CloseRecap
-        } else if table.advice().is_some() && !table.has_choice() {
-            TableCommand::DropPlan
-        } else {
-            TableCommand::Own(Ask::Select(None))
-        });
-    }
     for (shortcut, clockwise) in [(tikal::keys::TURN_BACK, false), (tikal::keys::TURN, true)] {
         if pressed(shortcut) {
             let turns = || if table.state().hand().is_some() { None } else { Some(Idle::NO_TILE) };
-            desk.push(match idle(table).or_else(turns) {
-                Some(why) => TableCommand::Idle(why),
-                None => TableCommand::Own(Ask::Turn { clockwise, over }),
+            desk.push(match idle.or_else(turns) {
+                Some(why) => TableCommand::Idle(why).into(),
+                None => TableAsk::Own(Ask::Turn { clockwise, over }),
             });
         }
     }
     for (shortcut, what, piece) in ACTIONS {
         if pressed(shortcut) {
-            desk.push(idle(table).map_or_else(|| offered(desk, table, what, piece), TableCommand::Idle));
+            desk.push(idle.map_or_else(|| offered(desk, table, what, piece), |why| TableCommand::Idle(why).into()));
         }
     }
     for (shortcut, more) in [(tikal::keys::MORE, true), (tikal::keys::FEWER, false)] {
         if pressed(shortcut) {
-            desk.push(idle(table).map_or_else(|| party(table, more), TableCommand::Idle));
+            desk.push(idle.map_or_else(|| party(table, more), |why| TableCommand::Idle(why).into()));
         }
     }
 }
@@ -148,7 +90,7 @@ pub struct KeyedAction {
     /// Its key.
     pub shortcut: Shortcut,
     /// The command: the action, or the question why it is not possible.
-    pub command: TableCommand,
+    pub command: TableAsk,
     /// True if it is possible now.
     pub is_possible: bool,
 }
@@ -156,7 +98,7 @@ pub struct KeyedAction {
 /// The actions that have a key, on what is chosen, as far as the variant has them.
 #[must_use]
 pub fn actions(asks_before_waste: bool, table: &Table) -> Vec<KeyedAction> {
-    let is_idle = idle(table).is_some();
+    let is_idle = table.why_idle().is_some();
     let offers = table.all_offers();
     let of_key = |&(shortcut, what, piece): &(Shortcut, Purchase, Option<Piece>)| {
         let offer = offers.iter().find(|offer| offer.what == what && offer.piece == piece)?;
@@ -172,74 +114,33 @@ pub fn actions(asks_before_waste: bool, table: &Table) -> Vec<KeyedAction> {
 }
 
 /// The command of an action's button, whether or not it is possible: the same that a click on it asks for.
-fn offered(desk: &Desk, table: &Table, what: Purchase, piece: Option<Piece>) -> TableCommand {
+fn offered(desk: &Desk, table: &Table, what: Purchase, piece: Option<Piece>) -> TableAsk {
     // While the bar shows no buttons, as in an auction, the rules still say why not.
     let offer = table.all_offers().into_iter().find(|offer| offer.what == what && offer.piece == piece);
-    offer.map_or(TableCommand::Idle(Idle::NOT_IN_VARIANT), |offer| {
+    offer.map_or(TableCommand::Idle(Idle::NOT_IN_VARIANT).into(), |offer| {
         offer_command(desk.settings.ask_before_waste, table, &offer)
     })
 }
 
 /// The command that lets one piece more or fewer walk.
-fn party(table: &Table, more: bool) -> TableCommand {
+fn party(table: &Table, more: bool) -> TableAsk {
     let party = table.party();
     if more && party < table.largest_party() && table.state().phase() == Phase::Act {
-        TableCommand::Own(Ask::Party(party + 1))
+        TableAsk::Own(Ask::Party(party + 1))
     } else if !more && party > 1 {
-        TableCommand::Own(Ask::Party(party - 1))
+        TableAsk::Own(Ask::Party(party - 1))
     } else {
-        TableCommand::Idle(Idle::PARTY)
+        TableCommand::Idle(Idle::PARTY).into()
     }
 }
 
 /// The command for whoever takes up an offer; or, where the leader would leave the game and the player wants to be asked,
 /// the one that asks.
 #[must_use]
-pub fn offer_command(asks_before_waste: bool, table: &Table, offer: &Offer) -> TableCommand {
+pub fn offer_command(asks_before_waste: bool, table: &Table, offer: &Offer) -> TableAsk {
     let asks = asks_before_waste && !table.is_purist() && table.loses_leader(offer);
     match offer.state {
-        Ok(Some(action)) if asks && table.asks_to_guard() != Some(action) => {
-            TableCommand::Own(Ask::AskToGuard(Some(action)))
-        }
+        Ok(Some(action)) if asks && table.asks_to_guard() != Some(action) => TableAsk::Own(Ask::AskToGuard(action)),
         _ => offer.command(),
-    }
-}
-
-/// The command that ends the turn; or, where points would be lost and the player wants to be asked, the one that asks.
-#[must_use]
-pub fn end_command(asks_before_waste: bool, table: &Table) -> TableCommand {
-    if asks_before_waste && table.would_waste() && !table.asks_to_end() {
-        TableCommand::Own(Ask::AskToEnd(true))
-    } else {
-        TableCommand::Own(Ask::Play(Action::End))
-    }
-}
-
-/// Goes through what was played, step by step. The arrow keys do that only while an earlier state is shown; otherwise
-/// they move the focus.
-fn looking_back(ui: &Ui, desk: &mut Desk, table: &Table) {
-    let context = ui.ctx();
-    if table.looks_back()
-        && let Some(focused) = context.memory(egui::Memory::focused)
-    {
-        let filter = EventFilter { horizontal_arrows: true, escape: true, ..EventFilter::default() };
-        context.memory_mut(|memory| memory.set_focus_lock_filter(focused, filter));
-    }
-    let pressed = |always: Shortcut, looking: Shortcut| {
-        ui.input_mut(|input| always.pressed(input) || (table.looks_back() && looking.pressed(input)))
-    };
-    let step = table.shown_step();
-    if pressed(table::keys::EARLIER, table::keys::STEP_EARLIER) {
-        desk.push(match step.checked_sub(1) {
-            Some(earlier) => TableCommand::LookBack(Some(earlier)),
-            None => TableCommand::Idle(Idle::FIRST_STEP),
-        });
-    }
-    if pressed(table::keys::LATER, table::keys::STEP_LATER) {
-        desk.push(if table.looks_back() {
-            TableCommand::LookBack(Some(step + 1))
-        } else {
-            TableCommand::Idle(Idle::LAST_STEP)
-        });
     }
 }

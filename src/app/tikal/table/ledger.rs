@@ -12,11 +12,12 @@ use egui::{pos2, vec2};
 use super::findings;
 use super::side::Side;
 use crate::app::kit::desk::{lines_ui, shortened, width_of};
+use crate::app::table::review_ui;
 use crate::app::tikal::command::Ask;
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::rulebook::rules_button_ui;
 use crate::app::tikal::table::paint::Icon;
-use crate::app::tikal::table::{Table, paint, reviewed, supplies};
+use crate::app::tikal::table::{Table, paint, supplies};
 use crate::hex::Cell;
 use crate::insight::tikal::{Order, Standing};
 use crate::tikal::Rule;
@@ -70,7 +71,7 @@ fn bring_into_sight(ui: &Ui, shown: Side, clicked: Option<Side>, row: Rect) {
 pub fn side_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, shown: Side, top: f32) -> Option<Cell> {
     let Some(insight) = table.insight().filter(|_| shown == Side::Temples) else {
         if shown == Side::Review {
-            reviewed::review_ui(ui, desk, table);
+            review_ui(ui, desk, table);
         } else {
             supplies::supplies_ui(ui, desk, table, top);
         }

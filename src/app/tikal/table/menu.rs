@@ -8,11 +8,12 @@ use egui::{
 };
 
 use super::acts::{Hindrance, Offer};
-use super::bar_button::{greyed_price_in, price_in};
 use super::keyboard::{key_of, offer_command};
 use super::{Selection, Table, bar};
 use crate::app::hexboard::camera::Transform;
-use crate::app::tikal::command::{Ask, Command, TableCommand};
+use crate::app::table::WindowCommand;
+use crate::app::table::bar_button::{greyed_price_in, price_in};
+use crate::app::tikal::command::{Ask, TableAsk, TableCommand};
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::words;
 use crate::hex::Cell;
@@ -83,7 +84,7 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, cell: Cell, takes_foc
             let title = desk.texts.say("hex-place");
             let refused = table.state().check(table.rules(), place).err();
             let why = refused.map(|why| words::reason(desk.texts, table, &why));
-            items.item_ui(ui, desk, table, &HexItem { title, why, ..HexItem::of(TableCommand::Own(Ask::Play(place))) });
+            items.item_ui(ui, desk, table, &HexItem { title, why, ..HexItem::of(TableAsk::Own(Ask::Play(place))) });
         }
         Phase::Act if acts => acting_ui(ui, desk, table, &mut items),
         _ => {}
@@ -93,7 +94,7 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, cell: Cell, takes_foc
     }
     // While others act, the next turn can be tried out.
     if items.count == 0 && !acts && table.can_plan() {
-        let plan = HexItem { title: desk.texts.say("menu-plan"), ..HexItem::of(TableCommand::TogglePlan) };
+        let plan = HexItem { title: desk.texts.say("menu-plan"), ..HexItem::of(TableCommand::TogglePlan.into()) };
         items.item_ui(ui, desk, table, &plan);
     }
     ui.separator();
@@ -101,7 +102,7 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, cell: Cell, takes_foc
     let text = desk.texts.with("rules-about", &[("what", desk.texts.say(about).into())]);
     let button = Button::new(&text).min_size(egui::vec2(ui.available_width(), 0.0));
     if ui.add(button).accessible_name(&text).clicked() {
-        desk.push(Command::ShowRule(rule.into()));
+        desk.push(WindowCommand::ShowRule(rule.into()));
         ui.close();
     }
 }
@@ -125,7 +126,7 @@ fn acting_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, items: &mut HexItems) 
     if let Some((each, walkers)) = table.walk_cost(cell) {
         let title = texts.with("hex-walk", &[("count", walkers.into())]);
         let price = each.checked_mul(walkers);
-        let walk = HexItem::of(TableCommand::Own(Ask::Walk { to: cell, all: false }));
+        let walk = HexItem::of(TableAsk::Own(Ask::Walk { to: cell, all: false }));
         items.item_ui(ui, desk, table, &HexItem { title, price, ..walk });
     }
     let band = table.state().band(cell, table.state().seat());
@@ -135,12 +136,7 @@ fn acting_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, items: &mut HexItems) 
             continue;
         }
         let title = texts.say(if piece == Piece::Leader { "hex-choose-leader" } else { "hex-choose-explorer" });
-        items.item_ui(
-            ui,
-            desk,
-            table,
-            &HexItem { title, ..HexItem::of(TableCommand::Own(Ask::Select(Some(selection)))) },
-        );
+        items.item_ui(ui, desk, table, &HexItem { title, ..HexItem::of(TableAsk::Own(Ask::Select(Some(selection)))) });
     }
     for offer in table.offers_on(Some(cell)) {
         if !belongs(table, &offer, cell) {
@@ -185,11 +181,11 @@ struct HexItem {
     why: Option<String>,
     /// The loss for good by it.
     loss: Option<String>,
-    command: TableCommand,
+    command: TableAsk,
 }
 
 impl HexItem {
-    fn of(command: TableCommand) -> Self {
+    fn of(command: TableAsk) -> Self {
         Self { title: String::new(), price: None, right: String::new(), why: None, loss: None, command }
     }
 }
@@ -213,7 +209,7 @@ impl HexItems<'_> {
         if let Some(price) = item.price {
             let bead = if item.why.is_some() { greyed_price_in } else { price_in };
             let place = response.rect.right_center() - egui::vec2(PRICE_RADIUS + ui.spacing().button_padding.x, 0.0);
-            bead(ui.painter(), desk, place, PRICE_RADIUS, price);
+            bead(ui.painter(), desk.theme, place, PRICE_RADIUS, price);
         }
         if item.why.is_none() && std::mem::take(self.takes_focus) {
             response.request_focus();

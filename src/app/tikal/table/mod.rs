@@ -8,20 +8,16 @@ mod acts;
 mod asks;
 mod auction;
 mod bar;
-mod bar_button;
 mod bidding;
 mod bids;
 mod board;
-mod breakdown;
 mod cells;
 mod chance;
-mod choices;
 mod cited;
 mod click;
 mod click_intent;
 mod deeds;
 mod drag;
-mod end;
 mod exchange;
 mod findings;
 mod follow;
@@ -36,20 +32,16 @@ mod ledger;
 mod menu;
 pub mod motion;
 mod moving;
-mod named;
 mod notice;
+mod offered;
 mod paint;
 mod party;
 mod players;
-mod plot;
 mod probe;
-mod puzzle;
-mod puzzled;
 mod question;
 mod recap;
-mod review;
-mod reviewed;
 mod room;
+mod scores;
 mod scoring;
 mod side;
 mod spots;
@@ -64,24 +56,22 @@ use std::collections::BTreeMap;
 pub use acts::Hindrance;
 pub use bidding::Bid;
 pub use deeds::Deed;
-pub use end::AfterEnd;
 pub use forecast::short_odds;
-pub use keyboard::{actions, end_command};
+pub use keyboard::actions;
 pub use notice::TikalNotice;
-pub use puzzle::{Answer, PuzzleRun};
-pub use recap::{Exchanged, NewControl, Recap};
-pub use review::{PASSES, Review, ReviewedTurn, ToJudge, position_to_play};
+pub use recap::{Came, Exchanged, NewControl};
+pub use room::{CardPlace, CardRoom};
 pub use side::{Side, tab_of};
 pub use taught::Pointed;
-pub use ui::table_ui;
+pub use ui::{card_room, table_ui};
 
 use self::acts::Offer;
 use self::board::BoardView;
 use self::herald::Herald;
 use self::motion::{Motion, News};
 use crate::app::kit::settings::Pace;
-pub use crate::app::table::{Held, Idle, Lock, PlanRevision, Tab};
-use crate::app::tikal::command::{Ask, ExchangeDraft, TableCommand};
+pub use crate::app::table::{AfterEnd, Answer, Held, Idle, Lock, PASSES, PlanRevision, Tab};
+use crate::app::tikal::command::ExchangeDraft;
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet, MAX_CELLS, Rotation};
 use crate::insight::tikal::{History, Insight, Order, Reach, ScoringRound, Walker};
@@ -89,12 +79,29 @@ use crate::tikal::{Action, Event, Piece, Purchase, State};
 
 /// A table at which Tikal is played.
 pub type Table = crate::app::table::Table<State>;
+/// A recap of a game of Tikal.
+pub type Recap = crate::app::table::Recap<State>;
+/// The review of a game of Tikal.
+pub type Review = crate::app::table::Review<State>;
+/// A puzzle of Tikal that is being solved.
+pub type PuzzleRun = crate::app::table::PuzzleRun<State>;
 /// A plan of a turn of Tikal.
 pub type Plan = crate::app::table::Plan<State>;
 /// A step of a game of Tikal.
 pub type Step = crate::app::table::Step<Deed>;
 /// What a table of Tikal has to tell.
 pub type Notice = crate::app::table::Notice<State>;
+
+/// What a table of Tikal asks besides what every table does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Question {
+    /// Whether to set a guard although the leader leaves the game.
+    Guard(Action),
+    /// What is given and taken in an exchange, as far as it has been chosen.
+    Exchange(ExchangeDraft),
+    /// On which camp this piece enters.
+    Camp(Piece),
+}
 
 /// What is chosen on the board: a hex, and perhaps one of the acting seat's pieces on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -114,18 +121,6 @@ pub struct Own {
     side: Side,
     /// The order in which temples are listed.
     order: Order,
-    /// A recap, by its [`Recap::seat`] and [`Recap::since`], and whether it was folded or unfolded.
-    recap_folded: Option<(Seat, usize, bool)>,
-    /// True while the player is being asked whether to end the turn although points would be lost.
-    asks_to_end: bool,
-    /// The guard of which the player is being asked whether to set it although the leader leaves the game.
-    asks_to_guard: Option<Action>,
-    /// The part of the table over which the card of a lesson lies.
-    covered: Option<egui::Rect>,
-    /// The review of the game, once somebody has asked for it.
-    review: Option<Box<Review>>,
-    /// The puzzle that is to be solved here.
-    puzzle: Option<Box<PuzzleRun>>,
     view: BoardView,
     herald: Herald,
     motion: Motion,
@@ -141,7 +136,6 @@ struct Known {
     offers: Vec<Offer>,
     /// What can be known from the position: ledger, forecast, worth. Nothing in a purist game.
     insight: Option<Insight>,
-    recap: Option<Recap>,
     /// The scoring rounds up to the earlier state that is looked at; nothing while the board shows the present.
     rounds_then: Option<Vec<ScoringRound>>,
     /// On a copy, what was done before it in the auction that is held.
@@ -156,7 +150,6 @@ impl Default for Known {
             reach: None,
             offers: Vec::new(),
             insight: None,
-            recap: None,
             rounds_then: None,
             earlier_bids: Vec::new(),
         }
@@ -171,11 +164,9 @@ struct Chosen {
     /// What was chosen, and how many, when so many actions had been played, as far as the game may come there again by
     /// taking back or playing again.
     then: BTreeMap<usize, (Option<Selection>, u8)>,
-    entering: Option<Piece>,
     turned: Rotation,
-    exchange: Option<ExchangeDraft>,
-    /// The bid in the field beside the bids that have a button.
-    higher_bid: u32,
+    /// The bid in the field beside the bids that have a button, and how often the game had changed when it was set.
+    higher_bid: (u64, u32),
     /// The hex that is marked on the board because a row of the ledger was clicked.
     aimed: Option<Cell>,
     /// The piece whose reach was asked for by a command, though it is not chosen to walk.
@@ -188,10 +179,8 @@ impl Default for Chosen {
             selection: None,
             party: 1,
             then: BTreeMap::new(),
-            entering: None,
             turned: Rotation::default(),
-            exchange: None,
-            higher_bid: 0,
+            higher_bid: (0, 0),
             aimed: None,
             probe: None,
         }
@@ -269,45 +258,23 @@ impl Table {
     /// The piece that is to enter on a camp chosen next.
     #[must_use]
     pub fn entering(&self) -> Option<Piece> {
-        self.own.chosen.entering
+        match self.own_question() {
+            Some(Question::Camp(piece)) => Some(piece),
+            _ => None,
+        }
     }
 
     /// Whether something is chosen, being chosen or looked at, that Escape lets go of or closes.
     #[must_use]
     pub fn has_choice(&self) -> bool {
-        let is_chosen = self.own.chosen.selection.is_some()
-            || self.own.chosen.entering.is_some()
-            || self.own.chosen.probe.is_some();
-        let is_asked = self.asks() || self.asks_to_drop_plan();
-        is_chosen || self.own.chosen.exchange.is_some() || is_asked || self.looks_back() || self.own.herald.is_shown()
+        let is_chosen = self.own.chosen.selection.is_some() || self.own.chosen.probe.is_some();
+        is_chosen || self.question_stands().is_some() || self.looks_back() || self.own.herald.is_shown()
     }
 
     /// Whether the menu of a hex is open.
     #[must_use]
     pub fn has_menu(&self) -> bool {
         self.own.view.menu.is_some()
-    }
-
-    /// Whether a window of the table's own lies over it: a choice, a question, or the final table.
-    #[must_use]
-    pub fn is_under_window(&self) -> bool {
-        let shows_end =
-            self.state().phase() == crate::tikal::Phase::Over && self.end_shown && !self.motion().is_moving();
-        self.own.chosen.exchange.is_some() || self.correcting().is_some() || shows_end
-    }
-
-    /// What lets go of the choice or the question that lies over the table; nothing if there is none.
-    #[must_use]
-    pub fn way_out_of_question(&self) -> Option<TableCommand> {
-        if self.own.chosen.exchange.is_some() {
-            Some(TableCommand::Own(Ask::Exchange(None)))
-        } else if self.correcting().is_some() {
-            Some(TableCommand::AskToCorrect(None))
-        } else if self.asks_to_drop_plan() {
-            Some(TableCommand::AskToDropPlan(false))
-        } else {
-            self.asks().then_some(self.no_to_question())
-        }
     }
 
     /// Whether the whole board is shown, neither zoomed nor moved.
@@ -339,12 +306,6 @@ impl Table {
     pub fn hex_on_screen(&self, cell: Cell) -> Option<(egui::Pos2, f32)> {
         let (_, transform) = self.own.view.seen?;
         Some((transform.screen_from_hex(self.rules().layout(), cell), transform.radius))
-    }
-
-    /// Where the letters and numbers at the rim of the board were painted last.
-    #[must_use]
-    pub fn rim_names(&self) -> Vec<egui::Rect> {
-        self.own.view.pictures.canvas.iter().flat_map(|canvas| canvas.rim_names()).collect()
     }
 
     /// The centre and the radius of a seat's piece where the board was laid out last.
@@ -402,31 +363,12 @@ impl Table {
         });
     }
 
-    /// Whether the player is being asked whether to end the turn although points would be lost.
-    #[must_use]
-    pub fn asks_to_end(&self) -> bool {
-        self.own.asks_to_end
-    }
-
     /// The guard of which the player is being asked whether to set it although the leader leaves the game.
     #[must_use]
     pub fn asks_to_guard(&self) -> Option<Action> {
-        self.own.asks_to_guard
-    }
-
-    /// Whether a question is open above the bar before something is lost.
-    #[must_use]
-    pub fn asks(&self) -> bool {
-        self.own.asks_to_end || self.own.asks_to_guard.is_some()
-    }
-
-    /// What takes that question away.
-    #[must_use]
-    pub fn no_to_question(&self) -> TableCommand {
-        if self.own.asks_to_end {
-            TableCommand::Own(Ask::AskToEnd(false))
-        } else {
-            TableCommand::Own(Ask::AskToGuard(None))
+        match self.own_question() {
+            Some(Question::Guard(guard)) => Some(guard),
+            _ => None,
         }
     }
 

@@ -57,14 +57,6 @@ impl Canvas {
             _ => None,
         })
     }
-
-    /// Where the letters and numbers at the rim were painted last.
-    pub fn rim_names(&self) -> impl Iterator<Item = Rect> + '_ {
-        self.names.items().filter_map(|item| match item {
-            Item::Name(name) if name.is_at_rim() => Some(name.rect()),
-            _ => None,
-        })
-    }
 }
 
 /// What every layer depends on: when it changes, everything is drawn anew.
@@ -148,9 +140,7 @@ pub fn board(
     };
     canvas.pieces.paint(painter, guards.chain(explored.into_iter().flat_map(arrived)), draw);
     // Over the pieces: a name of which a part is hidden is another name.
-    // So is one of which the card of a lesson hides a part.
-    let is_whole = |rect: Rect| table.own.covered.is_none_or(|card| !card.intersects(rect) || card.contains_rect(rect));
-    let rim = canvas.rim.iter().filter(|name| overlay.names != CellNames::Off && is_whole(name.rect()));
+    let rim = canvas.rim.iter().filter(|_| overlay.names != CellNames::Off);
     let prices = spots::walk_badges(table, transform, overlay);
     let taken = |cell| spots::taken_on(table, transform, &prices, cell);
     let named = rim.copied().chain(names::on_cells(layout, transform, overlay.named_cells(), taken));

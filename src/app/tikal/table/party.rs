@@ -10,7 +10,7 @@ use crate::app::kit::aside::{self, Need};
 use crate::app::kit::desk::width_of;
 use crate::app::kit::keys::Shortcut;
 use crate::app::table::strip::{STRIP_HEIGHT, has_strip};
-use crate::app::tikal::command::{Ask, TableCommand};
+use crate::app::tikal::command::{Ask, TableAsk};
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::keys;
 use crate::game::NoEvents;
@@ -110,18 +110,18 @@ impl Table {
 
     /// The command that tells why a piece cannot walk to a cell that is not in its reach.
     #[must_use]
-    pub fn refused_walk(&self, from: Cell, piece: Piece, to: Cell) -> TableCommand {
+    pub fn refused_walk(&self, from: Cell, piece: Piece, to: Cell) -> TableAsk {
         let step = Action::Move { piece, from, to };
         match self.state().check(self.rules(), step) {
-            Err(Illegal::NotNeighbours { .. }) if self.state().tile(to).is_some() => TableCommand::Own(Ask::TooFar(to)),
-            _ => TableCommand::Own(Ask::Refuse(step)),
+            Err(Illegal::NotNeighbours { .. }) if self.state().tile(to).is_some() => TableAsk::Own(Ask::TooFar(to)),
+            _ => TableAsk::Own(Ask::Refuse(step)),
         }
     }
 
     /// A piece was carried from one hex to another: it walks, or the player is told why it cannot.
     pub(super) fn drop_piece(&mut self, from: Cell, piece: Piece, to: Cell) {
         if self.own.chosen.selection != Some(Selection { cell: from, piece: Some(piece) }) {
-            self.execute(TableCommand::Own(Ask::Select(Some(Selection { cell: from, piece: Some(piece) }))));
+            self.execute(TableAsk::Own(Ask::Select(Some(Selection { cell: from, piece: Some(piece) }))));
         }
         if self.walk_cost(to).is_some() {
             self.walk(to, false);

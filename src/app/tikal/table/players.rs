@@ -2,15 +2,16 @@
 //! lays it out, and what was gained, as `gains` does.
 //!
 //! Decides how high the cards are and how they are arranged: by the room, the number of seats and their names alone, so
-//! that a card stays as it is from turn to turn, with room from the beginning for what may be gained. How the names stand, `named` decides.
+//! that a card stays as it is from turn to turn, with room from the beginning for what may be gained. How the names
+//! stand, `card_name` decides.
 
 use egui::{Align, Layout, Margin, RichText, TextStyle, Ui, vec2};
 
-use super::named::Naming;
-use super::{Table, findings, gains, holdings, moving, named, paint};
+use super::{Table, findings, gains, holdings, moving, paint};
 use crate::app::kit::aside::{self, Need};
 use crate::app::kit::desk::{beside_ui, describe, lines_ui};
 use crate::app::kit::widgets::{Common, card_frame, stretch};
+use crate::app::table::card_name::{self, Naming};
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::game::Seat;
 use crate::tikal::{Event, Phase};
@@ -45,6 +46,12 @@ const ROW: f32 = 28.0;
 const ROUNDING: f32 = 2.0;
 /// The gap between compact cards at most.
 const COMPACT_GAP: f32 = 4.0;
+
+/// The least height of the cards of so many players, one below the other.
+#[must_use]
+pub fn least_height(seats: usize) -> f32 {
+    TIGHT * seats as f32 + TIGHT_GAP * seats.saturating_sub(1) as f32
+}
 
 /// Shows a card for every player: equally high, with rows that begin at the same height. Where a share of `room` is not
 /// enough for everything that a card may have to say, they are compact, from the first turn to the last.
@@ -204,12 +211,12 @@ fn head_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, rows: CardRows) 
         (false, false) => ROW,
     };
     if rows.naming.has_line {
-        ui.horizontal(|ui| named::name_ui(ui, desk, table, seat, rows.naming, high));
+        ui.horizontal(|ui| card_name::name_ui(ui, desk, table, seat, rows.naming, high));
     }
     ui.horizontal(|ui| {
-        paint::seat_sign_ui(ui, desk.theme, table, seat, vec2(named::SIGN, high), 9.0);
+        paint::seat_sign_ui(ui, desk.theme, table, seat, vec2(card_name::SIGN, high), 9.0);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let size = named::score_size(desk, rows.is_compact);
+            let size = card_name::score_size(desk, rows.is_compact);
             let score = ui.label(RichText::new(&score).strong().size(size));
             score.on_hover_text(texts.say("player-score-hint"));
             if let Some(worth) = worth {
@@ -219,7 +226,7 @@ fn head_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, rows: CardRows) 
             }
             if !rows.naming.has_line {
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    named::name_ui(ui, desk, table, seat, rows.naming, high);
+                    card_name::name_ui(ui, desk, table, seat, rows.naming, high);
                 });
             }
         });

@@ -58,7 +58,8 @@ impl Table {
     }
 
     pub(super) fn show_reach(&mut self, walker: Option<Walker>) {
-        (self.own.chosen.selection, self.own.chosen.entering) = (None, None);
+        self.own.chosen.selection = None;
+        self.close_question();
         self.refresh();
         let is_there = |walker: &Walker| self.shown().band(walker.from, walker.seat).has(walker.piece);
         self.own.chosen.probe = walker.filter(|walker| self.may_probe(walker.seat)).filter(is_there);

@@ -1,8 +1,11 @@
 //! How the table is arranged in the room that it has.
 //!
-//! Decides how many columns stand beside the board, how wide they are, and how high and in how many rows the bar is.
-//! What stands in each of them, the panels decide. The room is measured in points, so large text and a small window
+//! Decides how many columns stand beside the board, how wide they are, how high and in how many rows the bar is, and where
+//! the card of a lesson stands: in the column on the left, or in a strip above everything. What stands in each of them, the
+//! panels decide. The room is measured in points, so large text and a small window
 //! are the same to it.
+
+use crate::app::table::Bar;
 
 /// From this width on, a column stands on either side of the board.
 const TWO_COLUMNS: f32 = 840.0;
@@ -16,8 +19,17 @@ const LARGE_HAND: f32 = 400.0;
 const STACKED: f32 = 600.0;
 /// How wide a board is that is shown whole, as a multiple of its height.
 const BOARD_SHAPE: f32 = 1.3;
-/// The gap between two buttons of the bar, and between its rows.
-pub const BAR_GAP: f32 = 6.0;
+/// The least width of the column on the left with the card of a lesson.
+const CARD_COLUMN: f32 = 244.0;
+/// The part of the height above the bar that the card has at most where it is a strip.
+const STRIP: f32 = 0.36;
+/// The height of the board that a strip leaves at least.
+const LEAST_BOARD: f32 = 100.0;
+/// The room around the card in a strip, at its sides, and above and below it.
+pub const BESIDE_CARD: i8 = 6;
+pub const ABOVE_CARD: i8 = 3;
+/// The gap between the card and the players below it.
+pub const BELOW_CARD: f32 = 12.0;
 
 /// The room of the table, below the menu, in points.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -28,56 +40,43 @@ pub struct Room {
     pub height: f32,
 }
 
-/// What stands beside the board.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Columns {
-    /// The players on the left; on the right what is asked, the supplies or the ledger, and below them or behind a tab the
-    /// log.
-    Both {
-        /// How wide each of the two is.
-        width: f32,
-    },
-    /// One column on the right: what is asked above, the rest behind tabs.
-    One {
-        /// How wide it is.
-        width: f32,
-    },
+/// The place of a lesson's card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CardPlace {
+    /// The column on the left, above the players.
+    Column,
+    /// A strip as wide as the window, above the board and what stands beside it.
+    Strip,
 }
 
-/// How the bar is laid out: a line that says what is asked, and rows of buttons.
+/// The room of a lesson's card.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Bar {
-    /// How many rows of buttons there are.
-    pub rows: u8,
-    /// How high a button is.
-    pub button: f32,
-    /// How high the line above the buttons is.
-    pub line: f32,
-    /// The gap between that line and the buttons.
-    pub gap: f32,
-    /// The margin around all of it.
-    pub margin: i8,
-}
-
-impl Bar {
-    /// How high the bar is.
-    #[must_use]
-    pub fn height(&self) -> f32 {
-        let rows = f32::from(self.rows);
-        2.0 * f32::from(self.margin) + self.line + self.gap + rows * self.button + (rows - 1.0) * BAR_GAP
-    }
+pub struct CardRoom {
+    /// Where it stands.
+    pub place: CardPlace,
+    /// How wide it is.
+    pub width: f32,
+    /// How high it is at most.
+    pub height: f32,
+    /// The height up to which there is room for the players' cards below it.
+    pub above_players: f32,
 }
 
 /// How the table is arranged.
 #[derive(Clone, Copy, PartialEq, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a question of its own about the room")]
 pub struct Arrangement {
-    /// What stands beside the board.
-    pub columns: Columns,
+    /// How wide the column on the left is, if there is one: the players stand in it, below the card of a lesson.
+    pub left: Option<f32>,
+    /// How wide the column on the right is: what is asked, the supplies or the ledger, and below them or behind tabs the
+    /// rest.
+    pub right: f32,
     /// The bar below the board.
     pub bar: Bar,
     /// Whether the tile in hand is shown as large as on the board, with its heading.
     pub has_large_hand: bool,
+    /// Whether the players stand behind a tab, because there is no room for them on the left.
+    pub has_players_tab: bool,
     /// Whether the log stands behind a tab, because below the rest there is no room for it.
     pub has_log_tab: bool,
     /// Whether things in a column stand closer together.
@@ -96,21 +95,57 @@ impl Arrangement {
         } else {
             Bar { rows, button: 46.0, line: 32.0, gap: 8.0, margin: 12 }
         };
-        let columns = if room.width >= TWO_COLUMNS {
-            Columns::Both { width: (room.width * 0.21).clamp(210.0, 300.0) }
+        let (left, right) = if room.width >= TWO_COLUMNS {
+            let width = (room.width * 0.21).clamp(210.0, 300.0);
+            (Some(width), width)
         } else {
             // What the board cannot use on so little height, the column gets.
             let board = (room.height - bar.height()) * BOARD_SHAPE;
             let least = room.width * 0.35;
-            Columns::One { width: (room.width - board).clamp(least, (room.width * 0.5).min(300.0).max(least)) }
+            (None, (room.width - board).clamp(least, (room.width * 0.5).min(300.0).max(least)))
         };
         Self {
-            columns,
+            left,
+            right,
             bar,
             has_large_hand: room.height - bar.height() >= LARGE_HAND,
-            has_log_tab: matches!(columns, Columns::One { .. }) || room.height - bar.height() < STACKED,
+            has_players_tab: left.is_none(),
+            has_log_tab: left.is_none() || room.height - bar.height() < STACKED,
             is_tight: room.height < LOW,
             has_dots: room.width >= 700.0,
+        }
+    }
+
+    /// The arrangement for this room beside the card of a lesson, which is so high. `players` is the least height of all
+    /// the players' cards.
+    #[must_use]
+    pub fn beside_card(room: Room, card: f32, players: f32) -> Self {
+        let most = CardRoom::of(room, players);
+        match most.place {
+            CardPlace::Strip => Self::of(Room { height: room.height - card - 2.0 * f32::from(ABOVE_CARD), ..room }),
+            CardPlace::Column => {
+                let plan = Self::of(room);
+                let has_players_tab = card > most.above_players;
+                let left = plan.left.map(|width| width.max(CARD_COLUMN));
+                Self { left, has_players_tab, has_log_tab: plan.has_log_tab || has_players_tab, ..plan }
+            }
+        }
+    }
+}
+
+impl CardRoom {
+    /// The room for the card where the table has this one and the players' cards are at least so high together.
+    #[must_use]
+    pub fn of(room: Room, players: f32) -> Self {
+        let plan = Arrangement::of(room);
+        let (margin, height) = (f32::from(plan.bar.margin), room.height - plan.bar.height());
+        if let Some(width) = plan.left {
+            let (width, height) = (width.max(CARD_COLUMN) - 2.0 * margin, height - 2.0 * margin);
+            Self { place: CardPlace::Column, width, height, above_players: height - BELOW_CARD - players }
+        } else {
+            let height = (height * STRIP).min(height - LEAST_BOARD) - 2.0 * f32::from(ABOVE_CARD);
+            let width = room.width - 2.0 * f32::from(BESIDE_CARD);
+            Self { place: CardPlace::Strip, width, height: height.max(0.0), above_players: height }
         }
     }
 }
@@ -129,18 +164,15 @@ mod tests {
     }
 
     /// The width that the columns leave for the board.
-    fn left_for_board(columns: Columns, width: f32) -> f32 {
-        match columns {
-            Columns::Both { width: column } => width - 2.0 * column,
-            Columns::One { width: column } => width - column,
-        }
+    fn left_for_board(plan: &Arrangement, width: f32) -> f32 {
+        width - plan.left.unwrap_or_default() - plan.right
     }
 
     #[test]
     fn the_board_keeps_the_larger_part_in_every_room() {
         for room in rooms() {
             let plan = Arrangement::of(room);
-            let (width, height) = (left_for_board(plan.columns, room.width), room.height - plan.bar.height());
+            let (width, height) = (left_for_board(&plan, room.width), room.height - plan.bar.height());
             assert!(width >= 0.49 * room.width, "{room:?}: {plan:?}");
             assert!(height >= 0.55 * room.height, "{room:?}: {plan:?}");
         }
@@ -148,13 +180,29 @@ mod tests {
 
     #[test]
     fn columns_fold_before_the_board_becomes_small() {
-        let columns = |width| Arrangement::of(Room { width, height: 700.0 }).columns;
-        assert!(matches!(columns(1280.0), Columns::Both { .. }));
-        assert!(matches!(columns(900.0), Columns::Both { .. }));
-        assert!(matches!(columns(720.0), Columns::One { .. }));
+        let plan = |width| Arrangement::of(Room { width, height: 700.0 });
+        assert!(plan(1280.0).left.is_some());
+        assert!(plan(900.0).left.is_some());
+        assert!(plan(720.0).left.is_none());
         for width in [1.0, 100.0, 200.0, 320.0] {
-            assert!(left_for_board(columns(width), width) >= 0.39 * width, "{width}");
+            assert!(left_for_board(&plan(width), width) >= 0.39 * width, "{width}");
         }
+    }
+
+    #[test]
+    fn the_card_of_a_lesson_leaves_the_board_its_share_and_has_the_players_below_it_where_there_is_room() {
+        for room in rooms() {
+            let card = CardRoom::of(room, 150.0);
+            let plan = Arrangement::beside_card(room, card.height, 150.0);
+            assert!(plan.has_players_tab, "{room:?}");
+            let height = room.height
+                - plan.bar.height()
+                - if card.place == CardPlace::Strip { card.height + 2.0 * f32::from(ABOVE_CARD) } else { 0.0 };
+            assert!(left_for_board(&plan, room.width) >= 0.4 * room.width && height >= 100.0, "{room:?}: {plan:?}");
+        }
+        let large = Room { width: 1280.0, height: 762.0 };
+        assert!(!Arrangement::beside_card(large, 340.0, 150.0).has_players_tab);
+        assert!(Arrangement::beside_card(large, 500.0, 150.0).has_players_tab);
     }
 
     #[test]

@@ -30,6 +30,6 @@ pub fn tab_of(spot: Spot) -> Option<Tab> {
         | Spot::Strip
         | Spot::Tabs
         | Spot::Sides
-        | Spot::Question => None,
+        | Spot::Card => None,
     }
 }

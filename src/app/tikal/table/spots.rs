@@ -144,7 +144,7 @@ mod tests {
     use super::super::Selection;
     use super::*;
     use crate::app::hexboard::camera::Camera;
-    use crate::app::tikal::command::{Ask, TableCommand};
+    use crate::app::tikal::command::{Ask, TableAsk};
     use crate::game::{DealerDef, Game, Player, RecordOptions, SeatRecord};
     use crate::library::TikalLibrary;
     use crate::tikal::{Piece, Setup, TikalSession};
@@ -165,8 +165,8 @@ mod tests {
         let rect = Rect::from_min_size(pos2(0.0, 0.0), vec2(744.0, 612.0));
         let transform = Camera::default().transform(rules.layout(), rect);
         for (party, price) in [(1, "2"), (2, "4")] {
-            table.execute(TableCommand::Own(Ask::Select(Some(chosen))));
-            table.execute(TableCommand::Own(Ask::Party(party)));
+            table.execute(TableAsk::Own(Ask::Select(Some(chosen))));
+            table.execute(TableAsk::Own(Ask::Party(party)));
             let overlay = Overlay { reach: table.own.known.reach.clone(), ..super::super::board::overlay(&table) };
             let badges = walk_badges(&table, &transform, &overlay);
             let centre = transform.screen_from_hex(rules.layout(), cell("c4"));

@@ -2,7 +2,7 @@
 //!
 //! Decides nothing about the lesson, which `lessons` does.
 
-use super::Table;
+use super::{Tab, Table};
 use crate::game::Seat;
 use crate::hex::Cell;
 use crate::tikal::{Piece, Purchase};
@@ -16,6 +16,8 @@ pub struct Pointed {
     pub aim: Option<Cell>,
     /// The piece to click: its cell, whose it is, its kind.
     pub piece: Option<(Cell, Seat, Piece)>,
+    /// The tab of what is spoken of beside the board, if nothing is that stands above the tabs' contents.
+    pub tab: Option<Tab>,
     /// The key of the sentence above the buttons that says what to click; nothing where that is left to the learner.
     pub asks: Option<&'static str>,
 }
@@ -67,10 +69,5 @@ impl Table {
     pub fn leave_to_later(&mut self, untaught: Vec<(Purchase, u8)>) {
         self.own.lesson.untaught = untaught;
         self.refresh();
-    }
-
-    /// Says where the card of a lesson lies over the table: names at the rim of which it hides a part are not painted.
-    pub fn cover(&mut self, covered: Option<egui::Rect>) {
-        self.own.covered = covered;
     }
 }

@@ -10,6 +10,7 @@ use super::{Deed, Step, Table};
 use crate::app::hexboard::art;
 use crate::app::kit::draw::signs::Sign as Common;
 use crate::app::kit::theme::Theme;
+use crate::app::table::bar_button::SIGN;
 use crate::app::table::told::{Line, PLACES, Room, Told};
 use crate::app::tikal::signs::{self, Sign};
 use crate::app::tikal::words;
@@ -37,12 +38,13 @@ pub enum Picture {
 
 /// Paints a small picture; `seat` is whose step it is about.
 pub(super) fn paint(painter: &Painter, theme: &Theme, table: &Table, seat: Seat, picture: Picture, room: Room) {
-    let (Room::Chip(rect) | Room::Line(rect) | Room::Entry(rect)) = room;
+    let (Room::Chip(rect) | Room::Line(rect) | Room::Entry(rect) | Room::Button(rect, _)) = room;
     let (centre, height) = (rect.center(), rect.height());
     let of_line = |share: f32, chip: f32| match room {
         Room::Line(_) => height * share,
         Room::Chip(_) => chip,
         Room::Entry(_) => rect.width() * 0.42,
+        Room::Button(..) => 10.0,
     };
     match (picture, room) {
         (Picture::Tile(tile, _), Room::Line(_)) => {
@@ -54,6 +56,7 @@ pub(super) fn paint(painter: &Painter, theme: &Theme, table: &Table, seat: Seat,
             art::treasure(painter, theme, centre, of_line(0.46, 9.0), words::carving(table, kind));
         }
         (Picture::Icon(icon), _) => paint::icon(painter, theme, table, seat, icon, centre, of_line(0.44, 9.0)),
+        (Picture::Sign(sign), Room::Button(_, colour)) => signs::sign(painter, centre, SIGN, sign, colour),
         (Picture::Sign(sign), _) => signs::sign(painter, centre, 8.0, sign, theme.chrome.text_weak),
         (Picture::Seat, _) => paint::seat_sign(painter, theme, table, seat, centre, 8.0),
     }
@@ -337,8 +340,8 @@ fn placed(table: &Table, place: Cell) -> Option<TileId> {
 
 /// The hexes that a step is about.
 #[must_use]
-pub fn cells(deed: &Deed) -> CellSet {
-    match *deed {
+pub fn cells(deed: Deed) -> CellSet {
+    match deed {
         Deed::Walk { from, to, .. } => CellSet::of(from) | CellSet::of(to),
         Deed::Single(
             Action::Place { cell, .. }
@@ -372,7 +375,7 @@ mod tests {
 
     use super::*;
     use crate::app::table::Lines;
-    use crate::app::tikal::command::{Ask, TableCommand};
+    use crate::app::tikal::command::{Ask, TableAsk, TableCommand};
     use crate::game::{DealerDef, Player, RecordOptions, Seat, SeatRecord};
     use crate::library::{CLASSIC, Library};
     use crate::tikal::{Phase, Setup, State, TikalSession, TurnRule, Variant};
@@ -409,7 +412,7 @@ mod tests {
                         if random.random_range(0..2) == 0 {
                             table.play(action).unwrap();
                         } else {
-                            table.execute(TableCommand::Own(Ask::Play(action)));
+                            table.execute(TableAsk::Own(Ask::Play(action)));
                         }
                     }
                 }

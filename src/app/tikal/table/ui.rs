@@ -5,14 +5,14 @@ use std::mem::{discriminant, replace};
 use egui::{Button, CentralPanel, Event, Frame, Margin, Panel, ScrollArea, TextStyle, Ui, vec2};
 
 use super::herald::Herald;
-use super::room::{Arrangement, Columns, Room};
+use super::room::{ABOVE_CARD, Arrangement, BELOW_CARD, BESIDE_CARD, CardRoom, Room};
 use super::side::tab_of;
 use super::{AfterEnd, Tab, Table};
-use super::{auction, bar, board, chance, end, exchange, hand, herald, ledger, players, puzzled, recap, scoring};
+use super::{auction, board, chance, exchange, hand, herald, ledger, players, scoring};
 use crate::app::kit::areas;
 use crate::app::kit::aside::{self, Need};
 use crate::app::kit::desk::{SCROLL_LANE, scroll_ui, width_of};
-use crate::app::table::{correction_ui, entered_ui, hint, log, plan};
+use crate::app::table::{bar_ui, correction_ui, end_ui, entered_ui, hint, line_ui, log, plan, puzzle_ui, recap_ui};
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::hex::Cell;
@@ -29,26 +29,51 @@ const TAB_PADDING: f32 = 1.0;
 /// the tabs.
 const AROUND_HAND: f32 = 3.0;
 
-/// Lays out the table screen: the game, or the copy on which a turn is planned.
-pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd) {
+/// The room for the card of a lesson beside the table that is laid out next.
+#[must_use]
+pub fn card_room(ui: &Ui, table: &Table) -> CardRoom {
+    CardRoom::of(room(ui), least_players(table))
+}
+
+/// The least height of the players' cards.
+fn least_players(table: &Table) -> f32 {
+    players::least_height(table.shown().seats().len())
+}
+
+fn room(ui: &Ui) -> Room {
+    Room { width: ui.available_width(), height: ui.available_height() }
+}
+
+/// Lays out the table screen: the game, or the copy on which a turn is planned. `card` is the height that is kept free
+/// for the card of a lesson, at the spot for it.
+pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd, card: Option<f32>) {
     let Some(mut plan) = table.take_shown_plan() else {
         if let Some(plan) = table.plan() {
             plan::banner_ui(ui, desk, table, plan);
         }
-        in_sight_ui(ui, desk, table, after);
+        in_sight_ui(ui, desk, table, after, card);
         return;
     };
     // The game goes on unseen, at its own pace.
     move_on(ui, table);
     plan::banner_ui(ui, desk, table, &plan);
-    in_sight_ui(ui, desk, plan.table_mut(), after);
+    in_sight_ui(ui, desk, plan.table_mut(), after, card);
     plan::edge_ui(ui, desk, &plan);
     table.put_plan(plan);
 }
 
-fn in_sight_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd) {
+fn in_sight_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd, card: Option<f32>) {
     move_on(ui, table);
-    let plan = Arrangement::of(Room { width: ui.available_width(), height: ui.available_height() });
+    let room = room(ui);
+    let plan = match card {
+        Some(card) => Arrangement::beside_card(room, card, least_players(table)),
+        None => Arrangement::of(room),
+    };
+    if let Some(height) = card.filter(|_| plan.left.is_none()) {
+        let frame = Frame::new().fill(desk.theme.chrome.panel).inner_margin(Margin::symmetric(BESIDE_CARD, ABOVE_CARD));
+        let strip = Panel::top("card").frame(frame).resizable(false).exact_size(height + 2.0 * f32::from(ABOVE_CARD));
+        strip.show(ui, |ui| desk.note(ui, Spot::Card, ui.max_rect()));
+    }
     let panel = Frame::new().fill(desk.theme.chrome.panel).inner_margin(plan.bar.margin);
     // Always of the same height, so that the board stays in its place.
     let bar = Panel::bottom("bar").frame(panel).resizable(false).exact_size(plan.bar.height());
@@ -56,7 +81,7 @@ fn in_sight_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd)
         areas::begin(ui, desk.texts, desk.theme, areas::Area::Bar);
         desk.note(ui, Spot::Bar, ui.max_rect());
         aside::keep_clear(ui.ctx(), ui.max_rect().expand(f32::from(plan.bar.margin)), Need::Now);
-        bar::bar_ui(ui, desk, table, &plan);
+        bar_ui(ui, desk, table, &plan.bar, |ui, desk| line_ui(ui, desk, table, plan.has_dots));
     });
     // Scroll bars lie in the margin on the right.
     let mut margin = Margin::same(plan.bar.margin);
@@ -65,30 +90,28 @@ fn in_sight_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd)
     let mut pointed = None;
     let mut herald = std::mem::take(&mut table.own.herald);
     herald.begin(ui, desk, table);
-    match plan.columns {
-        Columns::Both { width } => {
-            Panel::left("players").frame(panel).exact_size(width).resizable(false).show(ui, |ui| {
+    if let Some(width) = plan.left {
+        Panel::left("players").frame(panel).exact_size(width).resizable(false).show(ui, |ui| {
+            if let Some(height) = card {
+                card_column_ui(ui, desk, &plan, height);
+            }
+            if !plan.has_players_tab {
                 areas::begin(ui, desk.texts, desk.theme, areas::Area::Players);
                 players_ui(ui, desk, table);
-            });
-            Panel::right("side").frame(panel).exact_size(width).resizable(false).show(ui, |ui| {
-                areas::begin(ui, desk.texts, desk.theme, areas::Area::Side);
-                aside::keep_clear(ui.ctx(), ui.max_rect(), Need::Perhaps);
-                pointed = if plan.has_log_tab {
-                    column_ui(ui, desk, table, &mut herald, &plan, &Tab::RIGHT)
-                } else {
-                    stacked_ui(ui, desk, table, &mut herald, &plan)
-                };
-            });
-        }
-        Columns::One { width } => {
-            Panel::right("side").frame(panel).exact_size(width).resizable(false).show(ui, |ui| {
-                areas::begin(ui, desk.texts, desk.theme, areas::Area::Side);
-                aside::keep_clear(ui.ctx(), ui.max_rect(), Need::Perhaps);
-                pointed = column_ui(ui, desk, table, &mut herald, &plan, &Tab::ALL);
-            });
-        }
+            }
+        });
     }
+    Panel::right("side").frame(panel).exact_size(plan.right).resizable(false).show(ui, |ui| {
+        areas::begin(ui, desk.texts, desk.theme, areas::Area::Side);
+        aside::keep_clear(ui.ctx(), ui.max_rect(), Need::Perhaps);
+        pointed = if plan.has_players_tab {
+            column_ui(ui, desk, table, &mut herald, &plan, &Tab::ALL)
+        } else if plan.has_log_tab {
+            column_ui(ui, desk, table, &mut herald, &plan, &Tab::RIGHT)
+        } else {
+            stacked_ui(ui, desk, table, &mut herald, &plan)
+        };
+    });
     table.own.herald = herald;
     let mut view = std::mem::take(&mut table.own.view);
     let has_edge = table.is_plan() && table.advice().is_none();
@@ -99,7 +122,16 @@ fn in_sight_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd)
     table.own.view = view;
     exchange::exchange_ui(ui, desk, table);
     correction_ui(ui, desk, table);
-    end::end_ui(ui, desk, table, after);
+    end_ui(ui, desk, table, after);
+}
+
+/// Keeps room for the card of a lesson at the top of the column, so high.
+fn card_column_ui(ui: &mut Ui, desk: &mut Desk, plan: &Arrangement, height: f32) {
+    let all = ui.available_rect_before_wrap();
+    // As wide as the players' cards, beside which scroll bars may lie.
+    let lane = SCROLL_LANE.min(f32::from(plan.bar.margin));
+    desk.note(ui, Spot::Card, all.with_max_x(all.right() - lane).with_max_y(all.top() + height));
+    ui.add_space(height + BELOW_CARD);
 }
 
 /// The players' cards, which scroll.
@@ -172,10 +204,11 @@ fn column_ui(
     let whole = ui.available_height();
     hint::hint_ui(ui, desk, table);
     // Where hardly a line of the log would be left, the tile in hand waits behind the other tabs; where hardly a card of a
-    // player, the tiles that are bid for.
+    // player, the tiles that are bid for; and in a lesson both for whatever is spoken of.
     let room = ui.available_height();
     let waits = match tab {
         Tab::Log => true,
+        _ if table.pointed().tab == Some(tab) => true,
         Tab::Players => matches!(table.shown().phase(), Phase::Bid(_)),
         Tab::Table => false,
     };
@@ -273,13 +306,13 @@ fn asked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, letters: &TextStyle, ro
         // What was scored last would only push it down.
         return ledger::side_ui(ui, desk, table, side, top);
     }
-    puzzled::puzzle_ui(ui, desk, table);
+    puzzle_ui(ui, desk, table);
     chance::chance_ui(ui, desk, table);
     let bidders = ui.scope(|ui| auction::bidders_ui(ui, desk, table)).response.rect;
     if matches!(table.shown().phase(), Phase::Bid(_)) {
         desk.note(ui, Spot::Bids, bidders);
     }
-    recap::recap_ui(ui, desk, table);
+    recap_ui(ui, desk, table);
     // The tiles of an auction stand above what scrolls, and after it they are for the others.
     if !table.shows_auction() {
         auction::auction_ui(ui, desk, table, room);

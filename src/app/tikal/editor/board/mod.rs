@@ -13,11 +13,8 @@ mod paint;
 mod picture;
 mod tools;
 
-use std::collections::BTreeSet;
-use std::sync::Arc;
-
-use egui::mutex::Mutex;
 use egui::{ScrollArea, Ui, vec2};
+use std::collections::BTreeSet;
 
 use self::acts::Stroke;
 use self::picture::Picture;
@@ -72,9 +69,10 @@ struct Known {
     access: Option<Access>,
 }
 
-/// The choices on the page, and all that is kept of it from frame to frame.
+/// The choices on the page, and all that is kept of it from frame to frame. They end with the window, and are no part of
+/// the document.
 #[derive(Debug)]
-struct Drawing {
+pub struct Drawing {
     tool: Tool,
     symmetry: Symmetry,
     /// The symmetry about the centre that the board had when it was switched on.
@@ -218,11 +216,7 @@ impl Drawing {
 }
 
 /// Lays out the page.
-pub fn board_ui(ui: &mut Ui, form: &mut Form, library: &TikalLibrary) {
-    // What is chosen here ends with the window, and is no part of the document.
-    let id = ui.scope_id().with("drawing");
-    let kept = ui.data_mut(|data| data.get_temp_mut_or_default::<Arc<Mutex<Drawing>>>(id).clone());
-    let drawing = &mut *kept.lock();
+pub fn board_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, library: &TikalLibrary) {
     drawing.follow(form.def(), form.revision());
     drawing.mirror();
     if let Some(Target::Cell(name)) = form.sought {

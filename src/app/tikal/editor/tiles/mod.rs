@@ -15,9 +15,6 @@ mod notice;
 mod panel;
 mod sides;
 
-use std::sync::Arc;
-
-use egui::mutex::Mutex;
 use egui::{Button, Id, Label, RichText, ScrollArea, Ui, UiBuilder, accesskit};
 
 use self::acts::Act;
@@ -43,7 +40,7 @@ const LOW: f32 = 260.0;
 
 /// The state that the page keeps between frames.
 #[derive(Debug)]
-struct View {
+pub struct View {
     id: Id,
     choice: Choice,
     /// The deck as it was laid out last.
@@ -68,27 +65,15 @@ enum Lead {
     Found,
 }
 
-impl View {
-    /// The kept state of this page, or a fresh one.
-    fn of(ui: &Ui) -> Arc<Mutex<Self>> {
-        let id = ui.scope_id().with("tiles");
-        let fresh = || {
-            let (choice, faces, gallery) = Default::default();
-            let deck = Vec::new();
-            Arc::new(Mutex::new(Self {
-                id,
-                choice,
-                deck,
-                reveal: None,
-                reveal_group: None,
-                notice: None,
-                faces,
-                gallery,
-            }))
-        };
-        ui.data_mut(|data| data.get_temp_mut_or_insert_with(id, fresh).clone())
+impl Default for View {
+    fn default() -> Self {
+        let (choice, faces, gallery) = Default::default();
+        let (deck, reveal, reveal_group, notice) = Default::default();
+        Self { id: Id::NULL, choice, deck, reveal, reveal_group, notice, faces, gallery }
     }
+}
 
+impl View {
     /// Follows a deck that was changed elsewhere, such as by a step that was taken back: what that concerned is chosen.
     fn follow(&mut self, deck: &[GroupDef]) -> bool {
         if self.deck == deck {
@@ -107,9 +92,9 @@ impl View {
 }
 
 /// Lays out the page.
-pub fn tiles_ui(ui: &mut Ui, form: &mut Form) {
-    let kept = View::of(ui);
-    let view = &mut *kept.lock();
+pub fn tiles_ui(ui: &mut Ui, form: &mut Form, view: &mut View) {
+    // The cards of each document have names of their own.
+    view.id = ui.scope_id().with("tiles");
     view.faces.refresh(form.texts, &form.def().deck);
     view.gallery.begin();
     let (id, mut acts) = (view.id, Vec::new());

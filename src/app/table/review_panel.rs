@@ -6,18 +6,14 @@
 use egui::{Button, Label, Margin, RichText, Role, Ui, WidgetInfo, vec2};
 use egui_plot::{HoverPosition, Line, MarkerShape, Points, VLine, uniform_grid_spacer};
 
+use super::WindowCommand;
 use super::review::{PASSES, Review, ReviewedTurn};
-use super::{Table, findings, paint};
+use super::{Desk, Step, Table, TableCommand, TableGame};
 use crate::ai::Way;
 use crate::app::kit::fresh;
 use crate::app::kit::plot::still_plot;
 use crate::app::kit::widgets::card_frame;
-use crate::app::tikal::command::{Command, TableCommand};
-use crate::app::tikal::desk::Desk;
-use crate::app::tikal::words;
 use crate::game::Seat;
-use crate::insight::tikal as insight;
-use crate::tikal::Action;
 use crate::words::Texts;
 
 /// The height of the curve.
@@ -26,7 +22,7 @@ const HEIGHT: f32 = 150.0;
 const SAID: usize = 12;
 
 /// Lays out the review, or the button that begins it.
-pub fn review_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+pub fn review_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>) {
     ui.spacing_mut().item_spacing.y = 6.0;
     let texts = desk.texts;
     let Some(review) = table.review() else {
@@ -39,7 +35,7 @@ pub fn review_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     progress_ui(ui, desk, review);
     curve_ui(ui, desk, table, review);
     let worst = review.worst();
-    let heading = |ui: &mut Ui, desk: &Desk, key: &str| {
+    let heading = |ui: &mut Ui, desk: &Desk<G>, key: &str| {
         ui.label(RichText::new(desk.texts.say(key)).strong().color(desk.theme.chrome.gold));
     };
     heading(ui, desk, "review-worst");
@@ -58,13 +54,12 @@ pub fn review_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
             row_ui(ui, desk, table, review, index);
         }
     }
-    let note = if table.state().is_auction() { "review-note-auction" } else { "review-note" };
-    let note = RichText::new(texts.say(note)).small().color(desk.theme.chrome.text_weak);
+    let note = RichText::new(texts.say(table.state().review_note())).small().color(desk.theme.chrome.text_weak);
     ui.add(Label::new(note).wrap());
 }
 
 /// The progress of the review, and the button that stops it or lets it go on.
-fn progress_ui(ui: &mut Ui, desk: &mut Desk, review: &Review) {
+fn progress_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, review: &Review<G>) {
     let texts = desk.texts;
     let key = match review.pass() {
         _ if review.is_stopped() => "review-stopped",
@@ -86,8 +81,8 @@ fn progress_ui(ui: &mut Ui, desk: &mut Desk, review: &Review) {
 
 /// The expectation of each player, before the first turn and after every one that is judged: by the number of the turn,
 /// from 1, in the order of the game.
-fn expected(table: &Table, review: &Review, seat: Seat) -> Vec<[f64; 2]> {
-    let begin = [0.0, 1.0 / f64::from(table.state().players())];
+fn expected<G: TableGame>(table: &Table<G>, review: &Review<G>, seat: Seat) -> Vec<[f64; 2]> {
+    let begin = [0.0, 1.0 / f64::from(table.state().seats())];
     let after = review.turns().iter().enumerate().filter_map(|(index, turn)| {
         let share = turn.judgement.as_ref()?.played()?.shares.get(seat.index())?;
         Some([index as f64 + 1.0, share * 100.0])
@@ -96,7 +91,7 @@ fn expected(table: &Table, review: &Review, seat: Seat) -> Vec<[f64; 2]> {
 }
 
 /// The curve of what each player could expect.
-fn curve_ui(ui: &mut Ui, desk: &Desk, table: &Table, review: &Review) {
+fn curve_ui<G: TableGame>(ui: &mut Ui, desk: &Desk<G>, table: &Table<G>, review: &Review<G>) {
     let (texts, chrome) = (desk.texts, &desk.theme.chrome);
     ui.label(RichText::new(texts.say("review-curve")).strong().color(chrome.gold));
     let last = review.turns().len() as f64;
@@ -104,7 +99,9 @@ fn curve_ui(ui: &mut Ui, desk: &Desk, table: &Table, review: &Review) {
         let turn = review.turns().get((at.round() as usize).wrapping_sub(1));
         let values = [("name", name.to_owned().into()), ("share", share.round().into())];
         match turn {
-            Some(turn) => format!("{}\n{}", title(texts, table, turn), texts.with("review-point", &values)),
+            Some(turn) => {
+                format!("{}\n{}", G::turn_title(texts, table, &turn.played.start), texts.with("review-point", &values))
+            }
             None => texts.with("review-point", &values),
         }
     };
@@ -127,7 +124,7 @@ fn curve_ui(ui: &mut Ui, desk: &Desk, table: &Table, review: &Review) {
             let line = VLine::new("", open as f64 + 1.0).color(chrome.gold).width(1.5).allow_hover(false);
             plot.vline(line);
         }
-        for &seat in table.state().seats() {
+        for seat in table.all_seats() {
             let colours = desk.theme.seat_colour(table.colour(seat));
             let points = expected(table, review, seat);
             plot.line(Line::new("", points.clone()).color(colours.dark).width(4.0).allow_hover(false));
@@ -144,9 +141,9 @@ fn curve_ui(ui: &mut Ui, desk: &Desk, table: &Table, review: &Review) {
     });
     response.response.widget_info(|| WidgetInfo::labeled(Role::Image, true, in_words(texts, table, review)));
     ui.horizontal_wrapped(|ui| {
-        for &seat in table.state().seats() {
+        for seat in table.all_seats() {
             ui.horizontal(|ui| {
-                paint::seat_sign_ui(ui, desk.theme, table, seat, vec2(16.0, 16.0), 7.5);
+                table.seat_ui(ui, desk.theme, seat, vec2(16.0, 16.0), 7.5);
                 ui.add(Label::new(RichText::new(table.name(seat)).small()).truncate());
             });
         }
@@ -154,8 +151,8 @@ fn curve_ui(ui: &mut Ui, desk: &Desk, table: &Table, review: &Review) {
 }
 
 /// The curve in words, for those who do not see the picture.
-fn in_words(texts: &Texts, table: &Table, review: &Review) -> String {
-    let lines = table.state().seats().iter().map(|&seat| {
+fn in_words<G: TableGame>(texts: &Texts, table: &Table<G>, review: &Review<G>) -> String {
+    let lines = table.all_seats().map(|seat| {
         let points = expected(table, review, seat);
         let step = points.len().div_ceil(SAID).max(1);
         let shares: Vec<String> = points.iter().step_by(step).map(|[_, share]| format!("{share:.0}")).collect();
@@ -166,19 +163,8 @@ fn in_words(texts: &Texts, table: &Table, review: &Review) -> String {
     texts.with("review-curve-name", &[("shares", lines.join("; ").into())])
 }
 
-/// Which turn it was, and whose.
-fn title(texts: &Texts, table: &Table, turn: &ReviewedTurn) -> String {
-    let start = &turn.played.start;
-    let values = [
-        ("turn", words::turn(table.rules(), start).into()),
-        ("name", table.name(turn.seat()).to_owned().into()),
-        ("part", words::part(start).into()),
-    ];
-    texts.with("review-turn", &values)
-}
-
 /// The part that a turn gave away, in words.
-fn loss(texts: &Texts, turn: &ReviewedTurn) -> String {
+fn loss<G: TableGame>(texts: &Texts, turn: &ReviewedTurn<G>) -> String {
     match turn.given_away() {
         None => texts.say("review-unknown"),
         Some(given) if percent(given) == 0 => texts.say("review-as-good"),
@@ -191,11 +177,12 @@ fn percent(share: f64) -> u32 {
 }
 
 /// A turn in one line, which a click tells at length.
-fn row_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, review: &Review, index: usize) {
+fn row_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, review: &Review<G>, index: usize) {
     let turn = &review.turns()[index];
-    let (title, loss) = (title(desk.texts, table, turn), loss(desk.texts, turn));
+    let title = G::turn_title(desk.texts, table, &turn.played.start);
+    let loss = loss(desk.texts, turn);
     ui.horizontal(|ui| {
-        paint::seat_sign_ui(ui, desk.theme, table, turn.seat(), vec2(16.0, 16.0), 7.0);
+        table.seat_ui(ui, desk.theme, turn.seat(), vec2(16.0, 16.0), 7.0);
         let button =
             Button::selectable(review.open() == Some(index), RichText::new(format!("{title}: {loss}")).small());
         if ui.add(button.wrap()).clicked() {
@@ -206,8 +193,9 @@ fn row_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, review: &Review, index: u
 }
 
 /// A turn at length: what was played, what would have been better and why.
-fn card_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, review: &Review, index: usize) {
+fn card_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, review: &Review<G>, index: usize) {
     let turn = &review.turns()[index];
+    let title = G::turn_title(desk.texts, table, &turn.played.start);
     let (texts, is_open) = (desk.texts, review.open() == Some(index));
     let (edge, weak, accent) = {
         let chrome = &desk.theme.chrome;
@@ -219,8 +207,8 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, review: &Review, index: 
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
         let say = |ui: &mut Ui, text: RichText| ui.add(Label::new(text).wrap());
         ui.horizontal(|ui| {
-            paint::seat_sign_ui(ui, desk.theme, table, turn.seat(), vec2(18.0, 22.0), 8.0);
-            say(ui, RichText::new(title(texts, table, turn)).strong());
+            table.seat_ui(ui, desk.theme, turn.seat(), vec2(18.0, 22.0), 8.0);
+            say(ui, RichText::new(&title).strong());
         });
         say(ui, RichText::new(loss(texts, turn)).color(accent));
         let steps = table.steps_from(turn.played.begin, turn.played.end());
@@ -231,15 +219,15 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, review: &Review, index: 
             let steps = better.steps_from(0, better.steps());
             say(ui, RichText::new(told(texts, better, steps, "review-better")).small());
             if is_open {
-                let actions: Vec<Action> = better.actions().collect();
-                let effects = insight::effects(table.rules(), &turn.played.start, &actions);
-                for reason in findings::effects(texts, better, &effects) {
+                let actions: Vec<G::Action> = better.known_actions().collect();
+                let effects = G::effects(table.rules(), &turn.played.start, &actions);
+                for reason in G::effects_told(texts, better, &effects) {
                     say(ui, RichText::new(reason).small().color(accent));
                 }
             }
         }
         if let Some((judgement, played)) = turn.judgement.as_ref().and_then(|known| Some((known, known.played()?))) {
-            let share = |way: &Way<Action>| percent(judgement.share(way));
+            let share = |way: &Way<G::Action>| percent(judgement.share(way));
             let values = [
                 ("name", table.name(turn.seat()).to_owned().into()),
                 ("best", share(judgement.best()).into()),
@@ -250,7 +238,7 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, review: &Review, index: 
         }
         ui.horizontal_wrapped(|ui| {
             let (key, to) = if is_open { ("review-close", None) } else { ("review-show", Some(index)) };
-            let name = |key: &str| format!("{}: {}", title(texts, table, turn), texts.say(key));
+            let name = |key: &str| format!("{title}: {}", texts.say(key));
             let show = ui.add(Button::new(RichText::new(texts.say(key)).small())).accessible_name(name(key));
             if fresh::clicked(&show, ("review card", index, is_open)) {
                 desk.push(TableCommand::ReviewTurn(to));
@@ -258,16 +246,16 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, review: &Review, index: 
             let button = Button::new(RichText::new(texts.say("review-try")).small());
             let button = ui.add(button).accessible_name(name("review-try"));
             if button.on_hover_text(texts.say("review-try-hint")).clicked() {
-                desk.push(Command::TryTurn(index));
+                desk.push(WindowCommand::TryTurn(index));
             }
         });
     });
 }
 
 /// Steps in sentences, after what they are.
-fn told(texts: &Texts, table: &Table, steps: Vec<super::Step>, key: &str) -> String {
+fn told<G: TableGame>(texts: &Texts, table: &Table<G>, steps: Vec<Step<G::Deed>>, key: &str) -> String {
     let steps = steps.into_iter().filter(|step| !step.is_chance);
-    let said: Vec<String> = steps.map(|step| super::told::told(texts, table, &step).sentence).collect();
+    let said: Vec<String> = steps.map(|step| G::told(texts, table, &step).sentence).collect();
     let said = if said.is_empty() { texts.say("review-nothing") } else { said.join(" · ") };
     texts.with(key, &[("steps", said.into())])
 }

@@ -7,8 +7,7 @@ use egui::{
     Color32, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::kit::desk::width_of;
-use crate::app::tikal::desk::Desk;
+use crate::app::kit::desk::{Desk, width_of};
 
 /// The room between a card's edge and what is on it.
 pub const PADDING: f32 = 4.0;
@@ -41,9 +40,9 @@ pub fn card_width(room: f32, least: f32, count: usize) -> f32 {
 }
 
 /// Lays out a card of this width. `draw` gets the rectangles of the picture and of the line of numbers.
-pub fn choice_ui(
+pub fn choice_ui<C, S>(
     ui: &mut Ui,
-    desk: &Desk,
+    desk: &Desk<C, S>,
     choice: &Choice,
     width: f32,
     draw: impl FnOnce(&Painter, Rect, Rect),
@@ -87,7 +86,7 @@ pub fn choice_ui(
 
 /// The ground and the edge of something that a click does something with, as it is met, pressed, focused or chosen.
 #[must_use]
-pub fn button_look(desk: &Desk, response: &Response, is_chosen: Option<bool>) -> (Color32, Stroke) {
+pub fn button_look<C, S>(desk: &Desk<C, S>, response: &Response, is_chosen: Option<bool>) -> (Color32, Stroke) {
     let (theme, chrome) = (desk.theme, &desk.theme.chrome);
     let (is_chosen, is_met) = (is_chosen == Some(true), response.hovered() || response.has_focus());
     let fill = if is_chosen {

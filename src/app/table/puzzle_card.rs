@@ -6,20 +6,17 @@
 use egui::{Button, Label, Margin, RichText, Ui, vec2};
 
 use super::puzzle::{Answer, PuzzleRun};
-use super::{Table, findings};
+use super::{Command, Desk, Table, TableCommand, TableGame, WindowCommand};
 use crate::app::kit::fresh;
 use crate::app::kit::widgets::card_frame;
-use crate::app::tikal::command::{Command, TableCommand};
-use crate::app::tikal::desk::Desk;
-use crate::app::tikal::words;
-use crate::puzzles::PuzzleGame;
-use crate::tikal::State;
+use crate::puzzles::Grade;
+use crate::words::Texts;
 
 /// In a window lower than this the buttons stand above what is asked, which is the same in every puzzle.
 const LOW: f32 = 400.0;
 
 /// Lays out the card of the puzzle, if this table has one.
-pub fn puzzle_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+pub fn puzzle_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>) {
     let Some(puzzle) = table.puzzle() else { return };
     let (texts, chrome) = (desk.texts, &desk.theme.chrome);
     let (weak, accent, warn, strong) = (chrome.text_weak, chrome.accent, chrome.warn, chrome.text_strong);
@@ -28,7 +25,7 @@ pub fn puzzle_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
         let say = |ui: &mut Ui, text: RichText| ui.add(Label::new(text).wrap());
-        let values = [("number", (puzzle.number + 1).into()), ("grade", words::grade(texts, puzzle.grade).into())];
+        let values = [("number", (puzzle.number + 1).into()), ("grade", grade(texts, puzzle.grade).into())];
         say(ui, RichText::new(texts.with("puzzle-title", &values)).strong().color(strong));
         let percent = |share: f64| (share * 100.0).round().clamp(0.0, 100.0) as u32;
         let answer = puzzle.answer();
@@ -58,7 +55,7 @@ pub fn puzzle_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         let effects = puzzle.effects().filter(|(_, effects)| answer != Some(Answer::Judged) && !effects.is_empty());
         if let Some((copy, effects)) = effects {
             say(ui, RichText::new(texts.say("puzzle-does")).small());
-            for reason in findings::effects(texts, copy, effects) {
+            for reason in G::effects_told(texts, copy, effects) {
                 say(ui, RichText::new(reason).small().color(weak));
             }
         }
@@ -69,11 +66,11 @@ pub fn puzzle_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
 }
 
 /// The buttons of the puzzle.
-fn buttons_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, puzzle: &PuzzleRun) {
+fn buttons_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, puzzle: &PuzzleRun<G>) {
     let (texts, answer) = (desk.texts, puzzle.answer());
     let is_solved = answer == Some(Answer::Right);
     ui.horizontal_wrapped(|ui| {
-        let mut button = |ui: &mut Ui, key: &'static str, command: Command| {
+        let mut button = |ui: &mut Ui, key: &'static str, command: Command<G::Ask>| {
             let button = ui.add(Button::new(RichText::new(texts.say(key)).small()));
             if fresh::clicked(&button, (key, puzzle.number, answer.is_some())) {
                 desk.push(command);
@@ -85,8 +82,18 @@ fn buttons_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, puzzle: &PuzzleRun) {
         if table.advice().is_none() && !is_solved {
             button(ui, "puzzle-solution", TableCommand::ShowSolution.into());
         }
-        if puzzle.number + 1 < State::built_in().len() {
-            button(ui, "puzzle-next", Command::Puzzle(puzzle.number + 1));
+        if puzzle.number + 1 < G::built_in().len() {
+            button(ui, "puzzle-next", WindowCommand::Puzzle { game: G::ID, number: puzzle.number + 1 }.into());
         }
     });
+}
+
+/// The difficulty of a puzzle.
+#[must_use]
+pub fn grade(texts: &Texts, grade: Grade) -> String {
+    texts.say(match grade {
+        Grade::Easy => "puzzle-grade-easy",
+        Grade::Medium => "puzzle-grade-medium",
+        Grade::Hard => "puzzle-grade-hard",
+    })
 }

@@ -7,9 +7,8 @@
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{FontId, Label, Rect, Role, Ui, UiBuilder, WidgetInfo, vec2};
 
-use super::Table;
-use crate::app::kit::desk::{shortened, width_of};
-use crate::app::tikal::desk::Desk;
+use super::{Desk, Table, TableGame};
+use crate::app::kit::desk::{self, shortened, width_of};
 use crate::game::Seat;
 
 /// The room of the sign of a seat.
@@ -45,7 +44,7 @@ impl Naming {
     /// The names on cards with so much room from side to side: as large as all of them are whole, beside the score if
     /// they have room there.
     #[must_use]
-    pub fn of(ui: &Ui, desk: &Desk, table: &Table, width: f32, is_compact: bool) -> Self {
+    pub fn of<G: TableGame>(ui: &Ui, desk: &Desk<G>, table: &Table<G>, width: f32, is_compact: bool) -> Self {
         let sizes = &desk.theme.sizes;
         let gap = ui.spacing().item_spacing.x;
         let wide = |text: &str, size: f32| width_of(ui.painter(), &FontId::proportional(size), text);
@@ -56,7 +55,7 @@ impl Naming {
         let own = table.own_seat();
         let you = wide(&desk.texts.say("player-you"), sizes.text) + gap;
         let fits = |size: f32, has_own: bool| {
-            table.shown().seats().iter().all(|&seat| {
+            table.all_seats().all(|seat| {
                 let own = if has_own && own == Some(seat) { you } else { 0.0 };
                 wide(table.name(seat), size) + own <= room
             })
@@ -78,14 +77,14 @@ impl Naming {
 
 /// The size of the digits of a score.
 #[must_use]
-pub fn score_size(desk: &Desk, is_compact: bool) -> f32 {
+pub fn score_size<C, S>(desk: &desk::Desk<C, S>, is_compact: bool) -> f32 {
     let heading = desk.theme.sizes.text_heading;
     if is_compact { heading } else { heading * 1.25 }
 }
 
 /// Lays out the name of a seat in the room that is left of a row of this height, and says so on the card of the only
 /// person here.
-pub fn name_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, naming: Naming, height: f32) {
+pub fn name_ui<G: TableGame>(ui: &mut Ui, desk: &Desk<G>, table: &Table<G>, seat: Seat, naming: Naming, height: f32) {
     let (texts, chrome) = (desk.texts, &desk.theme.chrome);
     let own = (table.own_seat() == Some(seat)).then(|| texts.say("player-you"));
     let (name, whole) = (table.name(seat), texts.with("player-own", &[("name", table.name(seat).to_owned().into())]));
@@ -122,7 +121,7 @@ pub fn name_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, naming: Nami
 }
 
 /// A name in this room: one that has none is shortened, down to what tells it from others.
-fn label_ui(ui: &mut Ui, desk: &Desk, name: &str, size: f32, room: f32) {
+fn label_ui<C, S>(ui: &mut Ui, desk: &desk::Desk<C, S>, name: &str, size: f32, room: f32) {
     let (font, room) = (FontId::proportional(size), room.max(SIGN));
     let text = shortened(ui.painter(), &font, room, name, str::to_owned);
     let is_cut = text != name;

@@ -1,11 +1,11 @@
-//! Where the points came from: every scoring round of every player, from temples and from treasures; and how many hints
-//! each was shown, if any.
+//! Where the points came from, row by row and player by player; and how many hints each was shown, if any.
+//!
+//! Which rows there are, the game says.
 
 use egui::{Label, RichText, Ui};
 use egui_extras::{Column, TableBuilder};
 
-use super::{Table, paint, scoring};
-use crate::app::tikal::desk::Desk;
+use super::{Desk, Table, TableGame};
 use crate::game::Seat;
 
 const ROW: f32 = 26.0;
@@ -14,19 +14,24 @@ const HEAD: f32 = 44.0;
 /// The height of a row with two lines of text.
 const TALL: f32 = 38.0;
 
-/// One row of the table: what it is, and for every player a number and where it comes from.
-struct Row {
-    title: String,
-    values: Vec<(String, Option<String>)>,
-    strong: bool,
+/// One row of the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Row {
+    /// What it is about.
+    pub title: String,
+    /// For every player a number, and where it comes from.
+    pub values: Vec<(String, Option<String>)>,
+    /// True if it is what all the others come to.
+    pub strong: bool,
 }
 
 /// Shows the final table.
-pub fn breakdown_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
-    let rows = rows(desk, table);
-    let seats = table.state().seats();
-    let winners = table.state().leaders(table.rules());
-    let has_won = |seat: Seat| winners.as_slice().contains(&seat);
+pub fn breakdown_ui<G: TableGame>(ui: &mut Ui, desk: &Desk<G>, table: &Table<G>) {
+    let mut rows = G::breakdown(desk.texts, table);
+    rows.extend(hints_row(desk, table));
+    let seats: Vec<Seat> = table.all_seats().collect();
+    let winners = table.winners();
+    let has_won = |seat: Seat| winners.contains(&seat);
     let chrome = &desk.theme.chrome;
     // The winner's column lies on a ground of its own, and nothing in it is paler than beside it.
     let ground = |ui: &Ui, seat: Seat| {
@@ -53,10 +58,10 @@ pub fn breakdown_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
         .columns(Column::remainder(), seats.len())
         .header(HEAD, |mut header| {
             header.col(|_| {});
-            for &seat in seats {
+            for &seat in &seats {
                 header.col(|ui| {
                     ground(ui, seat);
-                    paint::seat_sign_ui(ui, desk.theme, table, seat, egui::vec2(16.0, 16.0), 7.5);
+                    table.seat_ui(ui, desk.theme, seat, egui::vec2(16.0, 16.0), 7.5);
                     let name = table.name(seat);
                     let whole = if has_won(seat) { format!("★ {name}") } else { name.to_owned() };
                     let label = ui.add(Label::new(RichText::new(&whole).strong()).truncate());
@@ -76,7 +81,7 @@ pub fn breakdown_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
                     cells.col(|ui| {
                         ui.add(Label::new(styled(&row.title, false)).wrap());
                     });
-                    for ((value, parts), &seat) in row.values.iter().zip(seats) {
+                    for ((value, parts), &seat) in row.values.iter().zip(&seats) {
                         cells.col(|ui| {
                             ground(ui, seat);
                             ui.vertical(|ui| {
@@ -95,41 +100,10 @@ pub fn breakdown_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
     ui.label(RichText::new(desk.texts.say("end-hint")).small().color(desk.theme.chrome.text_weak));
 }
 
-fn rows(desk: &Desk, table: &Table) -> Vec<Row> {
-    let (state, texts) = (table.state(), desk.texts);
-    let for_all = |of: &dyn Fn(Seat) -> (String, Option<String>)| state.seats().iter().map(|&seat| of(seat)).collect();
-    let mut rows = Vec::new();
-    // What the rules give, and the handicap.
-    let start = table.history().turns().first().map(|start| start.scores).unwrap_or_default();
-    if start.iter().any(|&score| score != 0) {
-        let value = |seat: Seat| (start[seat.index()].to_string(), None);
-        rows.push(Row { title: texts.say("end-start"), values: for_all(&value), strong: false });
-    }
-    if state.is_auction() {
-        let paid = |seat| (texts.with("end-minus", &[("points", table.history().paid(seat).into())]), None);
-        rows.push(Row { title: texts.say("end-paid"), values: for_all(&paid), strong: false });
-    }
-    for (index, round) in table.history().rounds().iter().enumerate() {
-        let title = if round.is_final {
-            texts.say("end-last-round")
-        } else {
-            texts.with("end-round", &[("number", (index + 1).into())])
-        };
-        let value = |seat| match scoring::sums(round, seat) {
-            Some((temples, treasures)) => {
-                let values = [("temples", temples.into()), ("treasures", treasures.into())];
-                ((temples + treasures).to_string(), Some(texts.with("end-parts", &values)))
-            }
-            None => (String::new(), None),
-        };
-        rows.push(Row { title, values: for_all(&value), strong: false });
-    }
-    let score = |seat| (state.score(seat).to_string(), None);
-    rows.push(Row { title: texts.say("end-score"), values: for_all(&score), strong: true });
+/// The number of hints that each player was shown, where any were.
+fn hints_row<G: TableGame>(desk: &Desk<G>, table: &Table<G>) -> Option<Row> {
     let hints = table.sitting().hints_by_seat();
-    if hints.iter().any(|&count| count > 0) {
-        let asked = |seat: Seat| (hints.get(seat.index()).copied().unwrap_or_default().to_string(), None);
-        rows.push(Row { title: texts.say("end-hints"), values: for_all(&asked), strong: false });
-    }
-    rows
+    let values = hints.iter().map(|count| (count.to_string(), None)).collect();
+    let title = desk.texts.say("end-hints");
+    hints.iter().any(|&count| count > 0).then_some(Row { title, values, strong: false })
 }

@@ -1,10 +1,11 @@
-//! The kinds of treasures (T1.4), by number.
+//! The kinds of treasures (T1.4, L1.4), by number.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::variant::MAX_TREASURES;
+/// The most kinds of treasure.
+pub const MAX_TREASURES: usize = 12;
 
 /// A kind of treasure, numbered from 0 and always below [`MAX_TREASURES`]. If a variant does not have the kind, nobody
 /// owns a treasure of it and none is hidden.

@@ -1,6 +1,6 @@
 //! One search of a computer player, on a worker thread or at once within the frame.
 //!
-//! Knows neither egui nor any game of ours. Whom it is for, `thinker` and `advisor` decide; what is found, the bots in
+//! Whom it is for, `thinker` and `thinking` decide; what is found, the bots in
 //! `ai`.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};

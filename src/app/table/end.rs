@@ -2,12 +2,11 @@
 
 use egui::{Button, Frame, Margin, RichText, ScrollArea, Sense, Stroke, Ui, vec2};
 
-use super::{Table, breakdown, paint, plot};
+use super::{AfterEnd, WindowCommand};
+use super::{Command, Desk, Table, TableCommand, TableGame, breakdown, plot};
 use crate::app::kit::desk::follow_focus;
 use crate::app::kit::widgets::wrapped_height;
-use crate::app::tikal::command::{Command, TableCommand};
-use crate::app::tikal::desk::Desk;
-use crate::tikal::{Phase, TieBreak};
+use crate::game::Seat;
 
 /// The greatest width of the panel over the board.
 const WIDTH: f32 = 980.0;
@@ -18,19 +17,26 @@ const LOW: f32 = 500.0;
 /// The gap above the buttons.
 const GAP: f32 = 8.0;
 
-/// The ways on from a game once it is over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum AfterEnd {
-    /// It is the player's own: it can be saved, and another be set up.
-    Kept,
-    /// Nothing: one goes back to where it was begun.
-    Dropped,
+impl<G: TableGame> Table<G> {
+    /// True if the final table lies over the board.
+    #[must_use]
+    pub fn shows_end(&self) -> bool {
+        self.is_over() && self.end_shown && !G::is_moving(self)
+    }
+
+    /// The winners, once the game is over.
+    #[must_use]
+    pub fn winners(&self) -> Vec<Seat> {
+        let mut winners = Vec::new();
+        self.state().winners(self.rules(), &mut winners);
+        winners
+    }
 }
 
 /// Shows the end over the board, once the game is over and the last scoring has been shown item by item, until the
 /// player closes it.
-pub fn end_ui(ui: &Ui, desk: &mut Desk, table: &Table, after: AfterEnd) {
-    if table.state().phase() != Phase::Over || !table.end_shown || table.motion().is_moving() {
+pub fn end_ui<G: TableGame>(ui: &Ui, desk: &mut Desk<G>, table: &Table<G>, after: AfterEnd) {
+    if !table.shows_end() {
         return;
     }
     let screen = ui.ctx().content_rect();
@@ -41,7 +47,7 @@ pub fn end_ui(ui: &Ui, desk: &mut Desk, table: &Table, after: AfterEnd) {
         ui.set_width((screen.width() - 2.0 * margin - 16.0).min(WIDTH));
         // The foot stays in sight, however low the window is; what is above it scrolls.
         let texts: Vec<String> = std::iter::once("end-rematch")
-            .chain(ways(after).into_iter().map(|(key, _)| key))
+            .chain(ways::<G>(after).into_iter().map(|(key, _)| key))
             .map(|key| desk.texts.say(key))
             .collect();
         let foot = wrapped_height(ui, ui.available_width(), &texts);
@@ -65,7 +71,7 @@ pub fn end_ui(ui: &Ui, desk: &mut Desk, table: &Table, after: AfterEnd) {
             follow_focus(ui);
         });
         ui.add_space(GAP);
-        buttons_ui(ui, desk, after);
+        buttons_ui::<G>(ui, desk, after);
     });
     // The panel knows how high it is only after its first pass; where it then stands out of the middle, it is laid out
     // once more before it is shown.
@@ -78,10 +84,9 @@ pub fn end_ui(ui: &Ui, desk: &mut Desk, table: &Table, after: AfterEnd) {
 }
 
 /// Who has won.
-fn banner_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
-    let (state, texts, rules, chrome) = (table.state(), desk.texts, table.rules(), &desk.theme.chrome);
-    let winners = state.leaders(rules);
-    let winners = winners.as_slice();
+fn banner_ui<G: TableGame>(ui: &mut Ui, desk: &Desk<G>, table: &Table<G>) {
+    let (texts, chrome) = (desk.texts, &desk.theme.chrome);
+    let winners = table.winners();
     let names: Vec<&str> = winners.iter().map(|&seat| table.name(seat)).collect();
     let key = if names.len() == 1 { "end-winner" } else { "end-winners" };
     let names = names.join(&texts.say("end-and"));
@@ -100,44 +105,41 @@ fn banner_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
             let (rect, _) = ui.allocate_exact_size(vec2(size * 1.2 * winners.len() as f32, size), Sense::hover());
             for (index, &seat) in winners.iter().enumerate() {
                 let centre = rect.left_center() + vec2((index as f32 + 0.5) * size * 1.2, 0.0);
-                paint::seat_sign(ui.painter(), desk.theme, table, seat, centre, size / 2.0);
+                table.paint_seat(ui.painter(), desk.theme, seat, centre, size / 2.0);
             }
             let text = RichText::new(texts.with(key, &[("names", names.into())])).strong().size(text_size);
             ui.add(egui::Label::new(text.color(chrome.text_strong)).wrap());
-            if let Some(tie_break) = state.deciding_tie_break(rules) {
-                ui.label(texts.say(match tie_break {
-                    TieBreak::GuardedTemple => "end-tie-guarded",
-                    TieBreak::Treasures => "end-tie-treasures",
-                }));
+            if let Some(tie_break) = table.state().tie_break(table.rules()) {
+                ui.label(texts.say(tie_break));
             }
         });
     });
 }
 
 /// The next steps besides a rematch.
-fn ways(after: AfterEnd) -> Vec<(&'static str, Command)> {
+fn ways<G: TableGame>(after: AfterEnd) -> Vec<(&'static str, Command<G::Ask>)> {
     let close = ("end-close", TableCommand::ShowEnd(false).into());
     match after {
         AfterEnd::Kept => vec![
             ("end-review", TableCommand::Review.into()),
-            ("end-again", Command::NewGame),
-            ("end-save", Command::Save),
+            ("end-again", WindowCommand::NewGame.into()),
+            ("end-save", WindowCommand::Save.into()),
             close,
         ],
-        AfterEnd::Dropped => vec![("end-back", Command::Back), close],
+        AfterEnd::Dropped => vec![("end-back", WindowCommand::Back.into()), close],
     }
 }
 
 /// The buttons for what comes next.
-fn buttons_ui(ui: &mut Ui, desk: &mut Desk, after: AfterEnd) {
+fn buttons_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, after: AfterEnd) {
     let chrome = &desk.theme.chrome;
     ui.horizontal_wrapped(|ui| {
         let rematch = RichText::new(desk.texts.say("end-rematch")).strong().color(chrome.accent_text);
         let rematch = ui.add(Button::new(rematch).fill(chrome.accent_fill));
         if rematch.on_hover_text(desk.texts.say("end-rematch-hint")).clicked() {
-            desk.push(Command::Rematch);
+            desk.push(WindowCommand::Rematch);
         }
-        for (key, command) in ways(after) {
+        for (key, command) in ways::<G>(after) {
             if ui.button(desk.texts.say(key)).clicked() {
                 desk.push(command);
             }

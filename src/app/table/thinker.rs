@@ -1,15 +1,14 @@
 //! The computer players of a table: work out a plan from what the seat to move sees, on a worker thread, and hand it
 //! out action by action.
 //!
-//! Knows neither egui nor any game of ours. Which action is chosen, the bots in `ai` decide; when it is played,
-//! `computer`.
+//! Which action is chosen, the bots in `ai` decide; when it is played, `thinking`.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
 
 use super::search::{Found, Search, Thinking, plan_of};
-use super::sitting::Sitting;
 use crate::ai::{Level, Playable};
+use crate::app::sitting::Sitting;
 
 /// The answer to [`Thinker::next`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,13 +21,18 @@ pub enum Next<A> {
     Nothing,
 }
 
-/// Thinks for the computer seats of a table.
+/// Thinks for the computer seats of a table, and asks to be told where: on a worker thread or at once.
 pub struct Thinker<G: Playable> {
-    thinking: Thinking,
     search: Option<Search<G::Action>>,
     plan: VecDeque<G::Action>,
     /// [`Sitting::changes`] when the plan was last followed.
     changes: u64,
+}
+
+impl<G: Playable> Default for Thinker<G> {
+    fn default() -> Self {
+        Self { search: None, plan: VecDeque::new(), changes: 0 }
+    }
 }
 
 impl<G> Thinker<G>
@@ -37,12 +41,6 @@ where
     G::Action: Send + 'static,
     G::Rules: Send + Sync,
 {
-    /// A thinker without a plan; `thinking` says where it thinks.
-    #[must_use]
-    pub fn new(thinking: Thinking) -> Self {
-        Self { thinking, search: None, plan: VecDeque::new(), changes: 0 }
-    }
-
     /// Stops thinking and drops the plan.
     pub fn stop(&mut self) {
         self.search = None;
@@ -56,14 +54,19 @@ where
     }
 
     /// The next action of the computer whose turn it is. `wake` is called when a worker has finished its plan.
-    pub fn next(&mut self, sitting: &Sitting<G>, wake: impl FnOnce() + Send + 'static) -> Next<G::Action> {
+    pub fn next(
+        &mut self,
+        sitting: &Sitting<G>,
+        thinking: Thinking,
+        wake: impl FnOnce() + Send + 'static,
+    ) -> Next<G::Action> {
         if self.changes != sitting.changes() {
             // The game was changed by something other than this plan, which no longer fits.
             self.stop();
             self.changes = sitting.changes();
         }
         if self.plan.is_empty() {
-            match self.think(sitting, wake) {
+            match self.think(sitting, thinking, wake) {
                 Some(plan) => self.plan = plan.into(),
                 None => return Next::Thinking,
             }
@@ -78,13 +81,18 @@ where
     }
 
     /// The plan, once it is worked out; starts a search if none is under way.
-    fn think(&mut self, sitting: &Sitting<G>, wake: impl FnOnce() + Send + 'static) -> Option<Vec<G::Action>> {
-        let search = match (self.search.take(), self.thinking) {
+    fn think(
+        &mut self,
+        sitting: &Sitting<G>,
+        thinking: Thinking,
+        wake: impl FnOnce() + Send + 'static,
+    ) -> Option<Vec<G::Action>> {
+        let search = match (self.search.take(), thinking) {
             (Some(search), _) => search,
-            (None, Thinking::Inline) => self.begin(sitting, wake)?,
+            (None, Thinking::Inline) => Self::begin(sitting, thinking, wake)?,
             (None, Thinking::Worker) => {
                 // It has only just begun.
-                self.search = Some(self.begin(sitting, wake)?);
+                self.search = Some(Self::begin(sitting, thinking, wake)?);
                 return None;
             }
         };
@@ -99,11 +107,15 @@ where
     }
 
     /// Begins a search for the computer whose turn it is.
-    fn begin(&self, sitting: &Sitting<G>, wake: impl FnOnce() + Send + 'static) -> Option<Search<G::Action>> {
+    fn begin(
+        sitting: &Sitting<G>,
+        thinking: Thinking,
+        wake: impl FnOnce() + Send + 'static,
+    ) -> Option<Search<G::Action>> {
         let (_, level) = sitting.computer_to_move()?;
         // The player was told of an unknown level when the record was opened; the default level plays instead.
         let level: Level = level.parse().unwrap_or_default();
         let (view, rules) = (sitting.computers_view()?, Arc::clone(sitting.rules()));
-        Some(Search::begin::<G>(self.thinking, rules, view, (level, sitting.steps() as u64, None), wake))
+        Some(Search::begin::<G>(thinking, rules, view, (level, sitting.steps() as u64, None), wake))
     }
 }

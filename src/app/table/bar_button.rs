@@ -5,19 +5,19 @@ use egui::{
     Vec2, vec2,
 };
 
-use super::Table;
-use super::paint::{self, Icon};
+use super::told::Room;
+use super::{Desk, Table, TableGame};
 use crate::app::kit::aside;
-use crate::app::kit::desk::{describe, width_of};
+use crate::app::kit::desk::{self, describe, width_of};
+use crate::app::kit::draw::signs::{self, Sign};
+use crate::app::kit::theme::Theme;
 use crate::app::kit::widgets::is_covered;
-use crate::app::rulebook::rule_key;
-use crate::app::tikal::desk::Desk;
-use crate::app::tikal::signs::{self, Sign};
-use crate::game::Seat;
-use crate::tikal::{Piece, Rule};
+use crate::app::rulebook::{Citation, rule_key};
 
 /// The width of a picture beside a title.
 const PICTURE: f32 = 24.0;
+/// The radius of a sign beside a title.
+pub const SIGN: f32 = 8.5;
 /// The least size of the letters of a title that has a picture beside it.
 const LEAST_BESIDE: f32 = 13.0;
 /// The least size of the letters on a button; where they would be smaller, only the picture stays.
@@ -38,19 +38,18 @@ const KEY: f32 = 10.5;
 const KEY_PADDING: Vec2 = vec2(3.5, 0.0);
 const KEY_GAP: Vec2 = vec2(4.0, 4.0);
 
-/// The picture on a button.
+/// The picture on a button. `P` is a small picture of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Picture {
-    /// A piece of a seat.
-    Icon(Icon, Seat),
+pub enum Picture<P> {
+    /// One of the game.
+    Own(P),
     /// A sign in the colour of the title.
     Sign(Sign),
 }
 
 /// A button of the bar: a title, perhaps a picture beside it, and the price below.
-#[derive(Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a question of its own about the button")]
-pub struct BarButton<'a> {
+pub struct BarButton<'a, P> {
     /// The title of the button.
     pub title: String,
     /// The line below the title: what it is about, or what is left after it.
@@ -63,7 +62,7 @@ pub struct BarButton<'a> {
     /// for the action in one language only.
     pub key: Option<String>,
     /// The picture beside the title.
-    pub picture: Option<Picture>,
+    pub picture: Option<Picture<P>>,
     /// Its full name, where that is more than its title.
     pub name: Option<&'a str>,
     /// True if it is greyed, as the action is not possible.
@@ -73,9 +72,28 @@ pub struct BarButton<'a> {
     /// True if it stands out, as the usual next step.
     pub main: bool,
     /// The rule that it is about.
-    pub rule: Option<Rule>,
-    /// The piece that can be dragged out of it.
-    pub carries: Option<Piece>,
+    pub rule: Option<Citation>,
+    /// True if something can be dragged out of it.
+    pub is_dragged: bool,
+}
+
+impl<P> Default for BarButton<'_, P> {
+    fn default() -> Self {
+        Self {
+            title: String::new(),
+            below: None,
+            warns: false,
+            price: None,
+            key: None,
+            picture: None,
+            name: None,
+            disabled: false,
+            chosen: false,
+            main: false,
+            rule: None,
+            is_dragged: false,
+        }
+    }
 }
 
 /// The lettering of buttons that stand together: all of them alike, so that none looks more important than the next.
@@ -92,17 +110,30 @@ pub struct Lettering {
 impl Lettering {
     /// The lettering of buttons that are so wide. `titles` and `below` are everything that may stand on one of them.
     #[must_use]
-    pub fn fitting(ui: &Ui, desk: &Desk, width: f32, titles: &[String], below: &[String]) -> Self {
+    pub fn fitting<C, S>(ui: &Ui, desk: &desk::Desk<C, S>, width: f32, titles: &[String], below: &[String]) -> Self {
         Self::beside(ui, desk, width, titles, below, 0.0)
     }
 
     /// As [`Lettering::fitting`], where a price stands behind each line below.
     #[must_use]
-    pub fn with_prices(ui: &Ui, desk: &Desk, width: f32, titles: &[String], below: &[String]) -> Self {
+    pub fn with_prices<C, S>(
+        ui: &Ui,
+        desk: &desk::Desk<C, S>,
+        width: f32,
+        titles: &[String],
+        below: &[String],
+    ) -> Self {
         Self::beside(ui, desk, width, titles, below, 2.0 * PRICE + PRICE_GAP)
     }
 
-    fn beside(ui: &Ui, desk: &Desk, width: f32, titles: &[String], below: &[String], price: f32) -> Self {
+    fn beside<C, S>(
+        ui: &Ui,
+        desk: &desk::Desk<C, S>,
+        width: f32,
+        titles: &[String],
+        below: &[String],
+        price: f32,
+    ) -> Self {
         let (text, small) = (desk.theme.sizes.text, desk.theme.sizes.text_small);
         let widest = |lines: &[String], size: f32| {
             let wide = |line: &String| width_of(ui.painter(), &FontId::proportional(size), line);
@@ -124,16 +155,16 @@ impl Lettering {
 }
 
 /// Lays out a button in this place. A greyed one can still be clicked: the click asks why it is greyed.
-pub fn button_ui(
+pub fn button_ui<G: TableGame>(
     ui: &mut Ui,
-    desk: &mut Desk,
-    table: &Table,
-    button: &BarButton,
+    desk: &mut Desk<G>,
+    table: &Table<G>,
+    button: &BarButton<G::Picture>,
     place: Rect,
     lettering: Lettering,
 ) -> Response {
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(place));
-    let sense = if button.carries.is_some() { Sense::click_and_drag() } else { Sense::click() };
+    let sense = if button.is_dragged { Sense::click_and_drag() } else { Sense::click() };
     let mut plain = Button::new("").min_size(place.size()).selected(button.chosen).sense(sense);
     if button.main {
         plain = plain.fill(desk.theme.chrome.accent_fill);
@@ -153,14 +184,21 @@ pub fn button_ui(
         response.accessible_name(name)
     };
     if let Some(rule) = button.rule {
-        rule_key(ui, desk, &response, rule.into());
+        rule_key(ui, desk, &response, rule);
     }
     face(ui, desk, table, button, response.rect, lettering);
     response
 }
 
 /// The face of a button.
-fn face(ui: &Ui, desk: &Desk, table: &Table, button: &BarButton, rect: Rect, lettering: Lettering) {
+fn face<G: TableGame>(
+    ui: &Ui,
+    desk: &Desk<G>,
+    table: &Table<G>,
+    button: &BarButton<G::Picture>,
+    rect: Rect,
+    lettering: Lettering,
+) {
     let (theme, chrome) = (desk.theme, &desk.theme.chrome);
     let painter = ui.painter().with_clip_rect(rect);
     // What is greyed has pale pictures and weak words, but words that can be read: they say what is missing.
@@ -183,13 +221,16 @@ fn face(ui: &Ui, desk: &Desk, table: &Table, button: &BarButton, rect: Rect, let
         let corner = f32::from(theme.sizes.button_radius);
         faint.rect_stroke(rect, corner, (1.5, chrome.warn), egui::StrokeKind::Inside);
     }
-    let draw = |picture: Picture, centre: egui::Pos2| match picture {
-        Picture::Icon(icon, seat) => paint::icon(&faint, theme, table, seat, icon, centre, 10.0),
-        Picture::Sign(sign) => signs::sign(&faint, centre, 8.5, sign, colour),
+    let draw = |picture: Picture<G::Picture>, centre: egui::Pos2| match picture {
+        Picture::Own(own) => {
+            let room = Room::Button(Rect::from_center_size(centre, Vec2::splat(PICTURE)), colour);
+            G::paint(&faint, theme, table, table.seat_to_move(), own, room);
+        }
+        Picture::Sign(sign) => signs::sign(&faint, centre, SIGN, sign, colour),
     };
     let priced = |centre: Pos2, radius: f32, price: u8| {
         let bead = if button.disabled { greyed_price_in } else { price_in };
-        bead(&painter, desk, centre, radius, price);
+        bead(&painter, theme, centre, radius, price);
     };
     let written = |text: &str, size: f32, colour: Color32| {
         painter.layout_no_wrap(text.to_owned(), FontId::proportional(size), colour)
@@ -253,29 +294,35 @@ fn face(ui: &Ui, desk: &Desk, table: &Table, button: &BarButton, rect: Rect, let
 }
 
 /// Draws the cost of something, as on the board: a bead of the gold of an action point with the number.
-pub fn price_in(painter: &Painter, desk: &Desk, centre: Pos2, radius: f32, price: u8) {
-    let (mark, token) = (&desk.theme.mark, &desk.theme.token);
+pub fn price_in(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, price: u8) {
+    let (mark, token) = (&theme.mark, &theme.token);
     painter.circle(centre, radius, mark.price, (1.0, token.rim));
     let font = FontId::proportional(radius * 1.5);
     painter.text(centre, Align2::CENTER_CENTER, price, font, mark.price_text);
 }
 
 /// Draws the cost of something that cannot be done now: the number alone in a ring.
-pub fn greyed_price_in(painter: &Painter, desk: &Desk, centre: Pos2, radius: f32, price: u8) {
-    let chrome = &desk.theme.chrome;
+pub fn greyed_price_in(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, price: u8) {
+    let chrome = &theme.chrome;
     painter.circle_stroke(centre, radius, (1.0, chrome.edge));
     painter.text(centre, Align2::CENTER_CENTER, price, FontId::proportional(radius * 1.5), chrome.text_weak);
 }
 
 /// Says what an action would change: in a tooltip, and to screen readers.
-pub fn hint_ui(desk: &Desk, response: Response, bar: Rect, name: &str, effects: impl Fn() -> Vec<String>) -> Response {
+pub fn hint_ui(
+    theme: &Theme,
+    response: Response,
+    bar: Rect,
+    name: &str,
+    effects: impl Fn() -> Vec<String>,
+) -> Response {
     describe(&response, &effects);
     let hint = |ui: &mut Ui| {
         ui.set_max_width(aside::widest(ui.ctx()));
         ui.spacing_mut().item_spacing.y = LINE_GAP;
         ui.label(name);
         for effect in effects() {
-            ui.label(RichText::new(effect).color(desk.theme.chrome.accent));
+            ui.label(RichText::new(effect).color(theme.chrome.accent));
         }
     };
     shown_ui(response, bar, hint)

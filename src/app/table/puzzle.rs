@@ -1,17 +1,15 @@
 //! A puzzle at the table: the turn that is clearly best is to be played, and the answer is graded by where it ends.
 //!
 //! Decides when an answer was given, whether it is right, and how the solution is shown. Which puzzles there are, `puzzles`
-//! decides; what a turn is worth, `ai`, asked by `reviewer`; how it looks, `puzzled`.
+//! decides; what a turn is worth, `ai`, asked by `reviewer`; how it looks, `puzzle_card`.
 
 use std::sync::Arc;
 
-use super::{Table, ToJudge, position_to_play};
+use super::plan::copy_of;
+use super::{Table, TableGame, ToJudge, position_to_play};
 use crate::ai::{Effort, Judgement, Level, PlayedTurn, end_of, played_turns};
-use crate::app::table::plan::copy_of;
-use crate::game::{NoEvents, Player, SeatRecord};
-use crate::insight::tikal::{self as insight, Effect};
+use crate::game::{NoEvents, Player, Rules, SeatRecord};
 use crate::puzzles::{Grade, NotAPuzzle, Posed, Puzzle};
-use crate::tikal::{Action, State, Variant};
 
 /// The nodes with which an answer is judged.
 const NODES: u64 = 2_500_000;
@@ -34,22 +32,25 @@ pub enum Answer {
     Other,
 }
 
+/// The turn that was played as an answer, what became of it, a copy of the game at its beginning to speak of it, and what it
+/// changes.
+type Answered<G> = (PlayedTurn<G>, Answer, Box<Table<G>>, Vec<<G as TableGame>::Effect>);
+
 /// A puzzle that is being solved.
-pub struct PuzzleRun {
+pub struct PuzzleRun<G: TableGame> {
     /// Its number among all puzzles, from 0.
     pub number: usize,
     /// How hard it is.
     pub grade: Grade,
     id: String,
     share: f64,
-    posed: Posed<State>,
-    /// The turn that was played as an answer, a copy of the game at its beginning to speak of it, and what it changes.
-    answer: Option<(PlayedTurn<State>, Answer, Box<Table>, Vec<Effect>)>,
+    posed: Posed<G>,
+    answer: Option<Answered<G>>,
     /// Whether it was solved without a hint, and nobody has taken note of it yet.
     is_news: bool,
 }
 
-impl PuzzleRun {
+impl<G: TableGame> PuzzleRun<G> {
     /// What became of the answer, if one was given.
     #[must_use]
     pub fn answer(&self) -> Option<Answer> {
@@ -58,7 +59,7 @@ impl PuzzleRun {
 
     /// What the turn that was played changes, with the copy of the game on which it can be told.
     #[must_use]
-    pub fn effects(&self) -> Option<(&Table, &[Effect])> {
+    pub fn effects(&self) -> Option<(&Table<G>, &[G::Effect])> {
         self.answer.as_ref().map(|(_, _, copy, effects)| (&**copy, effects.as_slice()))
     }
 
@@ -75,7 +76,7 @@ impl PuzzleRun {
 
     /// The answer, where it has to be judged.
     #[must_use]
-    pub fn to_judge(&self) -> Option<ToJudge> {
+    pub fn to_judge(&self) -> Option<ToJudge<G>> {
         let (turn, answer, ..) = self.answer.as_ref()?;
         (*answer == Answer::Judged).then(|| ToJudge {
             index: self.number,
@@ -88,38 +89,37 @@ impl PuzzleRun {
 }
 
 /// What a turn changes, what is lost or scored at its end included.
-fn effects_of(rules: &Variant, turn: &PlayedTurn<State>) -> Vec<Effect> {
-    let own: Vec<Action> = turn.actions.iter().copied().filter(|&action| action != Action::End).collect();
-    let mut last = turn.start;
+fn effects_of<G: TableGame>(rules: &G::Rules, turn: &PlayedTurn<G>) -> Vec<G::Effect> {
+    let mut last = turn.start.clone();
     // They were all played.
-    let is_legal = own.iter().all(|&action| last.apply(rules, action, &mut NoEvents).is_ok());
-    let at_end = if is_legal { insight::effects(rules, &last, &[Action::End]) } else { Vec::new() };
-    let within = if own.is_empty() { Vec::new() } else { insight::effects(rules, &turn.start, &own) };
-    within.into_iter().chain(at_end).collect()
+    let goes_on = |&&action: &&G::Action| !last.ends_turn(action) && last.apply(rules, action, &mut NoEvents).is_ok();
+    let (own, end) = turn.actions.split_at(turn.actions.iter().take_while(goes_on).count());
+    let within = if own.is_empty() { Vec::new() } else { G::effects(rules, &turn.start, own) };
+    within.into_iter().chain(G::effects(rules, &last, end)).collect()
 }
 
-impl Table {
+impl<G: TableGame> Table<G> {
     /// A table at which a puzzle is to be solved by the seat that is to move; `name` says what the player of a seat is
     /// called, by its number from 1.
     ///
     /// # Errors
     /// Why it cannot be played by these rules.
     pub fn of_puzzle(
-        rules: &Arc<Variant>,
+        rules: &Arc<G::Rules>,
         number: usize,
-        puzzle: &Puzzle<State>,
+        puzzle: &Puzzle<G>,
         name: impl Fn(usize) -> String,
     ) -> Result<Self, NotAPuzzle> {
         let posed = puzzle.pose(rules)?;
-        let colours = &rules.def().players.colours;
-        let seats = (0..usize::from(posed.start.players())).map(|index| SeatRecord {
+        let colours = rules.colours();
+        let seats = (0..usize::from(posed.start.seats())).map(|index| SeatRecord {
             name: name(index + 1),
             colour: colours.get(index).cloned().unwrap_or_default(),
             player: Player::Computer(Level::Expert.id().to_owned()),
         });
         let mut table = position_to_play(rules, &posed.start, seats.collect(), number as u64);
         table.end_shown = false;
-        table.own.puzzle = Some(Box::new(PuzzleRun {
+        table.judging.puzzle = Some(Box::new(PuzzleRun {
             number,
             grade: puzzle.grade,
             id: puzzle.id.clone(),
@@ -133,24 +133,25 @@ impl Table {
 
     /// The puzzle that is to be solved here.
     #[must_use]
-    pub fn puzzle(&self) -> Option<&PuzzleRun> {
-        self.own.puzzle.as_deref()
+    pub fn puzzle(&self) -> Option<&PuzzleRun<G>> {
+        self.judging.puzzle.as_deref()
     }
 
     /// The id of the puzzle if it was solved since this was asked last, without any hint.
     pub fn take_solved(&mut self) -> Option<String> {
-        let puzzle = self.own.puzzle.as_deref_mut()?;
+        let puzzle = self.judging.puzzle.as_deref_mut()?;
         std::mem::take(&mut puzzle.is_news).then(|| puzzle.id.clone())
     }
 
     /// Takes note of an answer once the turn is ended, and forgets it where the turn was taken back. The others then wait.
     pub(super) fn follow_puzzle(&mut self) {
-        let Some(mut puzzle) = self.own.puzzle.take() else { return };
-        let plies = self.sitting.seen_from(0).filter_map(|step| Some((step.action?, *step.before.state())));
+        let Some(mut puzzle) = self.judging.puzzle.take() else { return };
+        let plies = self.sitting.seen_from(0).map(|step| (step.action, step.before.state().clone()));
         let turn = played_turns(plies).into_iter().next();
         if puzzle.answer.as_ref().map(|(known, ..)| known) != turn.as_ref() {
             puzzle.answer = turn.map(|turn| {
-                let is_right = end_of(self.rules(), &turn.start, &turn.actions) == Some(puzzle.posed.end);
+                let is_right =
+                    end_of(self.rules(), &turn.start, &turn.actions).is_some_and(|end| end == puzzle.posed.end);
                 let effects = effects_of(self.rules(), &turn);
                 let copy = Box::new(copy_of(self, &turn.start));
                 (turn, if is_right { Answer::Right } else { Answer::Judged }, copy, effects)
@@ -161,12 +162,12 @@ impl Table {
                 self.end_shown = false;
             }
         }
-        self.own.puzzle = Some(puzzle);
+        self.judging.puzzle = Some(puzzle);
     }
 
     /// Takes in what the answer was found to be worth; false where no answer waits for that.
-    pub(super) fn note_answer(&mut self, judgement: Option<&Judgement<Action>>) -> bool {
-        let Some(puzzle) = self.own.puzzle.as_deref_mut() else { return false };
+    pub(super) fn note_answer(&mut self, judgement: Option<&Judgement<G::Action>>) -> bool {
+        let Some(puzzle) = self.judging.puzzle.as_deref_mut() else { return false };
         let Some((_, answer @ Answer::Judged, ..)) = &mut puzzle.answer else { return false };
         *answer = match judgement.and_then(|judgement| Some((judgement, judgement.played()?))) {
             None => Answer::Other,
@@ -181,7 +182,7 @@ impl Table {
 
     /// Goes back to the beginning of the puzzle.
     pub(super) fn retry_puzzle(&mut self) {
-        if self.own.puzzle.is_some() {
+        if self.judging.puzzle.is_some() {
             self.rewind(0);
             self.end_shown = false;
         }
@@ -190,9 +191,9 @@ impl Table {
     /// Goes back to the beginning of the puzzle and shows the solution there, as a hint.
     pub(super) fn show_solution(&mut self) {
         self.retry_puzzle();
-        let Some(puzzle) = self.own.puzzle.as_deref() else { return };
+        let Some(puzzle) = self.judging.puzzle.as_deref() else { return };
         let (solution, share) = (puzzle.posed.solution.clone(), puzzle.share);
         self.seeks_hint = Some(self.sitting.changes());
-        self.show_hint(Level::Expert, solution, share);
+        self.show_hint(Level::Expert, &solution, share);
     }
 }

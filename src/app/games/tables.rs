@@ -1,0 +1,247 @@
+//! The tables of the games in the list: how a game that was set up, opened, or taken from the shelf comes to one, which
+//! lessons and puzzles each game has.
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use super::{Choices, NewGame, Opened, Shown, Summary, played};
+use crate::app::command::Command;
+use crate::app::table::{AnyLesson, AnyTable, LessonCommand, LessonName, Table, TableCommand, TableGame, naming};
+use crate::game::Session;
+use crate::games::{GameId, GameRules, Listed, with_game};
+use crate::library::{Libraries, Library, OpenedGame};
+use crate::puzzles::{Grade, NotAPuzzle, Puzzle, PuzzleGame};
+use crate::words::Texts;
+
+/// A game in the list, at a table of the window.
+pub trait Seated: TableGame + Shown + PuzzleGame + Listed {
+    /// Its lessons, in the order in which they teach.
+    fn lessons() -> Vec<LessonFacts>;
+
+    /// Begins a lesson at its beginning or at a step; nothing where the library lacks its variant.
+    fn begin_lesson(name: &str, step: Option<usize>, library: &Library<Self>) -> Option<Box<dyn AnyLesson>>;
+
+    /// The game that is offered after the lessons.
+    fn first_table(library: &Library<Self>) -> Option<Table<Self>>;
+
+    /// The id of the text that names the sort of a puzzle.
+    fn puzzle_sort(puzzle: &Puzzle<Self>) -> &'static str;
+
+    /// A table at which a puzzle is to be solved; `name` names who sits where, counted from 1.
+    ///
+    /// # Errors
+    /// Why it cannot be played.
+    fn puzzle_table(
+        rules: &Arc<Self::Rules>,
+        number: usize,
+        puzzle: &Puzzle<Self>,
+        name: impl Fn(usize) -> String,
+    ) -> Result<Table<Self>, NotAPuzzle>;
+}
+
+// ---- Tables ------------------------------------------------------------------------------------------
+
+impl NewGame {
+    /// The table at which this game begins.
+    #[must_use]
+    pub fn table(self) -> Box<dyn AnyTable> {
+        let Self { rules, seats, handicap, first, choices, dealer, options } = self;
+        with_game!(rules, GameRules::G(rules) => {
+            let setup = G::chosen_setup(*choices.of::<G>(), first, &handicap);
+            let players = u8::try_from(seats.len()).unwrap_or(u8::MAX);
+            let start = <G as crate::game::Game>::new(&rules, players, &setup);
+            Box::new(Table::<G>::new(Session::new(rules, start, dealer).0, seats, options))
+        })
+    }
+}
+
+/// The table of a game that was opened, from a file if there is a path.
+#[must_use]
+pub fn table_of<G: Seated>(game: OpenedGame<G>, path: Option<PathBuf>) -> Box<dyn AnyTable> {
+    Box::new(Table::opened(game, path))
+}
+
+/// The table of a record that was opened from a file. It is there to be looked at, so computers wait.
+#[must_use]
+pub fn opened_table(opened: Opened, path: PathBuf) -> Box<dyn AnyTable> {
+    let mut table = with_game!(opened, Opened::G(game) => table_of(*game, Some(path)));
+    table.execute(TableCommand::Pause.into());
+    table
+}
+
+/// The table of a game that is played elsewhere and only looked on.
+#[must_use]
+pub fn watched_table(opened: Opened) -> Box<dyn AnyTable> {
+    with_game!(opened, Opened::G(mut game) => {
+        // What is being written just now is no reason to tell of damage.
+        game.damage = None;
+        let mut table = Table::opened(*game, None);
+        table.watch();
+        Box::new(table)
+    })
+}
+
+/// The game at a table in brief; nothing if it is not in the list of games.
+#[must_use]
+pub fn summary(table: &dyn AnyTable) -> Option<Summary> {
+    let of_game =
+        |&game: &GameId| with_game!(game, G => table.of::<G>().map(|table| Summary::of_sitting(table.sitting())));
+    GameId::ALL.iter().find_map(of_game)
+}
+
+/// The variant of the game at a table, and how it is played; nothing if it is not in the list of games.
+#[must_use]
+pub fn played_at(table: &dyn AnyTable) -> Option<(GameRules, Choices)> {
+    let of_game = |&game: &GameId| with_game!(game, G => table.of::<G>().map(|table| played(table.sitting())));
+    GameId::ALL.iter().find_map(of_game)
+}
+
+// ---- Lessons -----------------------------------------------------------------------------------------
+
+/// The facts of a lesson.
+#[derive(Clone, Copy, Debug)]
+pub struct LessonFacts {
+    /// Which lesson it is.
+    pub name: LessonName,
+    /// The id of the text that is its title.
+    pub title: &'static str,
+    /// The id of the text on what is learnt in it.
+    pub about: &'static str,
+    /// The number of its steps.
+    pub steps: usize,
+    /// True if it comes before the first game.
+    pub is_needed_first: bool,
+}
+
+/// The line of the list of lessons about one.
+#[derive(Clone, Debug)]
+pub struct LessonLine {
+    /// The title of the lesson.
+    pub title: String,
+    /// The lesson's subject.
+    pub about: String,
+    /// True if it was played to its end.
+    pub is_done: bool,
+    /// True if it comes before the first game.
+    pub is_needed_first: bool,
+    /// If it was left before its end: the step, from 1, and how many there are.
+    pub left: Option<(usize, usize)>,
+    /// The command that begins it, or takes it up where it was left.
+    pub start: Command,
+    /// The command that begins it anew.
+    pub restart: Command,
+}
+
+/// The lessons of a game in the order in which they teach.
+#[must_use]
+pub fn lessons_of(game: GameId) -> Vec<LessonFacts> {
+    with_game!(game, G => G::lessons())
+}
+
+/// The lessons of all games in the order in which they teach.
+fn all_lessons() -> impl Iterator<Item = LessonFacts> {
+    GameId::ALL.iter().flat_map(|&game| lessons_of(game))
+}
+
+/// The facts of a lesson.
+#[must_use]
+pub fn lesson(name: LessonName) -> Option<LessonFacts> {
+    all_lessons().find(|lesson| lesson.name == name)
+}
+
+/// The lesson that files know by this name.
+#[must_use]
+pub fn lesson_named(name: &str) -> Option<LessonName> {
+    all_lessons().map(|lesson| lesson.name).find(|lesson| lesson.name == name)
+}
+
+/// The lessons of all games in the order in which they teach; `done` were played to their end, `left` were left at
+/// these steps, counted from 0.
+#[must_use]
+pub fn lessons(texts: &Texts, done: &BTreeSet<LessonName>, left: &[(LessonName, usize)]) -> Vec<LessonLine> {
+    let line = |lesson: LessonFacts| {
+        let left = left.iter().find(|(left, _)| *left == lesson.name);
+        LessonLine {
+            title: texts.say(lesson.title),
+            about: texts.say(lesson.about),
+            is_done: done.contains(&lesson.name),
+            is_needed_first: lesson.is_needed_first,
+            left: left.map(|&(_, step)| (step + 1, lesson.steps)),
+            start: LessonCommand::Start(lesson.name).into(),
+            restart: Command::AskToRestart(lesson.name),
+        }
+    };
+    all_lessons().map(line).collect()
+}
+
+/// Begins a lesson at its beginning or at a step, counted from 0; nothing where the library lacks its variant.
+#[must_use]
+pub fn begin_lesson(name: LessonName, step: Option<usize>, libraries: &Libraries) -> Option<Box<dyn AnyLesson>> {
+    with_game!(name.game, G => G::begin_lesson(name.name, step, libraries.of()))
+}
+
+/// The command that starts the first game after the lessons.
+#[must_use]
+pub fn first_game() -> Command {
+    LessonCommand::FirstGame(GameId::default()).into()
+}
+
+/// The game that is offered after the lessons of this one.
+#[must_use]
+pub fn first_table(game: GameId, libraries: &Libraries) -> Option<Box<dyn AnyTable>> {
+    with_game!(game, G => G::first_table(libraries.of()).map(|table| Box::new(table) as Box<dyn AnyTable>))
+}
+
+// ---- Puzzles -----------------------------------------------------------------------------------------
+
+/// The line of the list of puzzles about those of one sort.
+#[derive(Clone, Debug)]
+pub struct PuzzleLine {
+    /// The name of them all.
+    pub title: String,
+    /// Each: its number from 1, whether it was solved, and the command that begins it.
+    pub puzzles: Vec<(usize, bool, Command)>,
+}
+
+/// The puzzles of all games by sort, the easiest first; `solved` are the ids of those that were solved.
+#[must_use]
+pub fn puzzles(texts: &Texts, solved: &BTreeSet<String>) -> Vec<PuzzleLine> {
+    GameId::ALL.iter().flat_map(|&game| with_game!(game, G => puzzles_of::<G>(texts, solved))).collect()
+}
+
+fn puzzles_of<G: Seated>(texts: &Texts, solved: &BTreeSet<String>) -> Vec<PuzzleLine> {
+    let mut lines: Vec<((&'static str, Grade), PuzzleLine)> = Vec::new();
+    for (index, puzzle) in G::built_in().iter().enumerate() {
+        let sort = (G::puzzle_sort(puzzle), puzzle.grade);
+        let entry = (index + 1, solved.contains(&puzzle.id), Command::Puzzle(G::GAME, index));
+        match lines.last_mut() {
+            Some((last, line)) if *last == sort => line.puzzles.push(entry),
+            _ => {
+                let grade = naming::grade(texts, puzzle.grade);
+                let values = [("game", texts.say(sort.0).into()), ("grade", grade.into())];
+                lines.push((sort, PuzzleLine { title: texts.with("puzzle-sort", &values), puzzles: vec![entry] }));
+            }
+        }
+    }
+    lines.into_iter().map(|(_, line)| line).collect()
+}
+
+/// A table at which a puzzle of this game is to be solved, by its number from 0; nothing if there is none, or its variant
+/// is not at hand.
+///
+/// # Errors
+/// Why it cannot be played.
+pub fn puzzle(
+    texts: &Texts,
+    game: GameId,
+    number: usize,
+    libraries: &Libraries,
+) -> Result<Option<Box<dyn AnyTable>>, NotAPuzzle> {
+    let name = |number: usize| texts.with("setup-player", &[("number", number.into())]);
+    with_game!(game, G => {
+        let Some(puzzle) = G::built_in().get(number) else { return Ok(None) };
+        let Some(rules) = libraries.of::<G>().find(&puzzle.position.variant) else { return Ok(None) };
+        Ok(Some(Box::new(G::puzzle_table(rules, number, puzzle, name)?)))
+    })
+}

@@ -1,0 +1,46 @@
+//! The sounds of a table: for what happens, when a person's turn begins, and for refusals.
+//!
+//! Which effects there are and how they sound, `kit::sound` decides; which one an event makes, the game.
+
+use super::{Notice, Table, TableGame};
+use crate::app::kit::sound::Effect;
+use crate::game::{Actor, Seat};
+
+/// What was last seen, to hear what is new.
+pub(super) struct Ear<G: TableGame> {
+    /// The seat to act in the last frame in which nothing moved.
+    seat: Option<Seat>,
+    /// The refusal that was shown in the last frame.
+    refused: Option<Notice<G>>,
+}
+
+impl<G: TableGame> Default for Ear<G> {
+    fn default() -> Self {
+        Self { seat: None, refused: None }
+    }
+}
+
+impl<G: TableGame> Table<G> {
+    /// The effect to play in this frame: at most one, the most important.
+    pub(super) fn listen(&mut self) -> Option<Effect> {
+        let of_events = G::sound(self);
+        let mut called = None;
+        // The turn is announced only when nothing moves any more.
+        if let Actor::Seat(seat) = self.state().actor()
+            && !G::is_moving(self)
+        {
+            let before = self.ear.seat.replace(seat);
+            let is_next = before.is_some_and(|before| before != seat) && self.person_to_move().is_some();
+            called = is_next.then_some(Effect::YourTurn);
+        }
+        let is_refusal = |notice: &&Notice<G>| match notice {
+            Notice::Refused(_) => true,
+            Notice::Own(own) => G::is_refusal(own),
+            _ => false,
+        };
+        let refused = self.notice().filter(is_refusal).cloned();
+        let is_refused = refused.is_some() && refused != self.ear.refused;
+        self.ear.refused = refused;
+        of_events.max(called).max(is_refused.then_some(Effect::Refused))
+    }
+}

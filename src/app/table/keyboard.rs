@@ -1,0 +1,105 @@
+//! The keys at every table, and the reasons why they do nothing now. Which keys there are, `keys` and `kit::keys` decide.
+
+use egui::{EventFilter, Id, Ui};
+
+use super::{Desk, Idle, Table, TableAsk, TableCommand, TableGame, keys as table_keys};
+use crate::app::kit::keys::{self, Shortcut};
+
+impl<G: TableGame> Table<G> {
+    /// Why nobody can act now, if nobody can.
+    #[must_use]
+    pub fn why_idle(&self) -> Option<Idle> {
+        if self.looks_back() {
+            Some(Idle::LOOKS_BACK)
+        } else if self.is_over() {
+            Some(Idle::OVER)
+        } else if self.person_to_move().is_none() && !self.chance_by_hand() {
+            Some(Idle::NOT_ASKED)
+        } else {
+            None
+        }
+    }
+}
+
+/// Asks for what the keys that were pressed stand for, or for the reason why it cannot be done now; false if the game's own
+/// keys are not to be read now. `cell` is the widget to which the keyboard comes on the board.
+pub fn keyboard<G: TableGame>(ui: &Ui, desk: &mut Desk<G>, table: &Table<G>, cell: Id) -> bool {
+    let (context, texts) = (ui.ctx(), desk.texts);
+    let pressed = |shortcut: Shortcut| ui.input_mut(|input| shortcut.pressed_in(texts, input));
+    // A panel over the table has the keys to itself.
+    let covered = context.memory(|memory| memory.top_modal_layer().is_some());
+    if covered || context.text_edit_focused() {
+        return false;
+    }
+    // The question whether something is to be lost comes first: the key that ends the turn says yes, Escape no.
+    if pressed(keys::END) {
+        desk.push(match (table.why_idle(), table.state().end_of_turn().filter(|end| end.is_due)) {
+            (Some(why), _) => TableCommand::Idle(why).into(),
+            (None, Some(end)) => table.end_command(desk.settings.ask_before_waste, &end),
+            (None, None) => TableAsk::Own(G::REFUSED_END).into(),
+        });
+    }
+    if pressed(keys::HURRY) {
+        desk.push(if table.stands_still() {
+            TableCommand::GoOn
+        } else if table.computer_to_move().is_some() && !table.is_held() && !table.looks_back() {
+            TableCommand::Hurry
+        } else {
+            TableCommand::Idle(if table.looks_back() { Idle::LOOKS_BACK } else { Idle::NO_COMPUTER })
+        });
+    }
+    if let Some(no) = table.way_out()
+        && pressed(keys::LET_GO)
+    {
+        desk.push(no);
+        return false;
+    }
+    if egui::Popup::is_any_open(context) {
+        return false;
+    }
+    if pressed(keys::BOARD) {
+        context.memory_mut(|memory| memory.request_focus(cell));
+    }
+    looking_back(ui, desk, table);
+    if pressed(keys::LET_GO) {
+        desk.push(if table.looks_back() {
+            TableAsk::Any(TableCommand::LookBack(None))
+        } else if table.opens_recap() && desk.settings.recap && !G::has_choice(table) {
+            TableCommand::CloseRecap.into()
+        } else if table.advice().is_some() && !G::has_choice(table) {
+            TableCommand::DropPlan.into()
+        } else {
+            TableAsk::Own(G::LET_GO).into()
+        });
+    }
+    true
+}
+
+/// Goes through what was played, step by step. The arrow keys do that only while an earlier state is shown; otherwise
+/// they move the focus.
+fn looking_back<G: TableGame>(ui: &Ui, desk: &mut Desk<G>, table: &Table<G>) {
+    let context = ui.ctx();
+    if table.looks_back()
+        && let Some(focused) = context.memory(egui::Memory::focused)
+    {
+        let filter = EventFilter { horizontal_arrows: true, escape: true, ..EventFilter::default() };
+        context.memory_mut(|memory| memory.set_focus_lock_filter(focused, filter));
+    }
+    let pressed = |always: Shortcut, looking: Shortcut| {
+        ui.input_mut(|input| always.pressed(input) || (table.looks_back() && looking.pressed(input)))
+    };
+    let step = table.shown_step();
+    if pressed(table_keys::EARLIER, table_keys::STEP_EARLIER) {
+        desk.push(match step.checked_sub(1) {
+            Some(earlier) => TableCommand::LookBack(Some(earlier)),
+            None => TableCommand::Idle(Idle::FIRST_STEP),
+        });
+    }
+    if pressed(table_keys::LATER, table_keys::STEP_LATER) {
+        desk.push(if table.looks_back() {
+            TableCommand::LookBack(Some(step + 1))
+        } else {
+            TableCommand::Idle(Idle::LAST_STEP)
+        });
+    }
+}

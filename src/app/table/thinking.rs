@@ -1,0 +1,282 @@
+//! Everything that a table thinks about beside the window: computers play their seats one action at a time with a short
+//! pause between, hints are sought, turns that were played are judged.
+//!
+//! Decides when an action is played, who is asked for a hint, and when the threads run. How one search is run, `search`
+//! decides; which plan is followed, `thinker`; what a hint says, `hint`; which turns are judged and how closely, the game.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::time::Duration;
+
+use egui::Context;
+
+use super::search::{Found, Search, Thinking, plan_of};
+use super::thinker::{Next, Thinker};
+use super::{PASSES, Table, TableGame};
+use crate::ai::{Effort, Judgement, Level, Thought, judge};
+
+/// The time after which the progress of a search is shown anew.
+const THINKING_TICK: Duration = Duration::from_millis(250);
+/// The wait that somebody has patience for until a hint comes.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// The nodes of a turn that is judged within the frame, so that tests of the window need not wait.
+const INLINE: u64 = 250;
+
+/// The moment at which a table goes on by itself.
+pub struct Tick<'a> {
+    /// Seconds since the window was opened.
+    pub now: f64,
+    /// Seconds between two actions of computers.
+    pub pause: f64,
+    /// Where searches run.
+    pub thinking: Thinking,
+    /// Is asked for a frame when something is due.
+    pub context: &'a Context,
+}
+
+/// Something that a table has to tell the window of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum News {
+    /// A computer failed to choose, and another action was played for it.
+    ComputerFailed,
+    /// The search for a hint failed.
+    HintFailed,
+    /// The puzzle with this id was solved without help.
+    Solved(String),
+}
+
+/// A thread that judges turns one after the other; it ends when this is dropped.
+struct JudgingThread<A> {
+    thought: Arc<Thought>,
+    /// The findings: the index of a turn, the pass, and the judgement if there is one.
+    found: Receiver<(usize, u8, Option<Judgement<A>>)>,
+}
+
+impl<A> Drop for JudgingThread<A> {
+    fn drop(&mut self) {
+        self.thought.cancel();
+    }
+}
+
+impl<A: Send + 'static> JudgingThread<A> {
+    /// Begins to judge these turns.
+    fn begin<G: TableGame<Action = A>>(table: &Table<G>, context: &Context) -> std::io::Result<Self> {
+        let (rules, wanted, waker) = (table.shared_rules(), table.to_judge(), context.clone());
+        let thought = Arc::new(Thought::default());
+        let of_worker = Arc::clone(&thought);
+        let (sender, found) = channel();
+        let work = move || {
+            for one in wanted {
+                let judged = catch_unwind(AssertUnwindSafe(|| {
+                    judge(&*rules, &one.asked(), one.effort, seed(one.index), &of_worker)
+                }));
+                // A search that failed has found nothing; one that was cancelled is no longer waited for.
+                if of_worker.is_cancelled() || sender.send((one.index, one.pass, judged.unwrap_or_default())).is_err() {
+                    return;
+                }
+                waker.request_repaint();
+            }
+            drop(sender);
+            waker.request_repaint();
+        };
+        std::thread::Builder::new().name("review".to_owned()).spawn(work)?;
+        Ok(Self { thought, found })
+    }
+}
+
+/// The same turn meets the same chance in every pass and on every machine.
+fn seed(index: usize) -> u64 {
+    index as u64
+}
+
+/// What is being thought about at a table.
+pub(super) struct Thinkers<G: TableGame> {
+    /// Plays the seats of computers.
+    player: Thinker<G>,
+    /// When the next action of a computer is due.
+    next_at: f64,
+    /// The search for a hint, and how often the game had changed when it began.
+    hint: Option<(u64, Search<G::Action>)>,
+    /// The thread that judges turns, and how often the game had changed when it began.
+    judging: Option<(u64, JudgingThread<G::Action>)>,
+}
+
+impl<G: TableGame> Default for Thinkers<G> {
+    fn default() -> Self {
+        Self { player: Thinker::default(), next_at: 0.0, hint: None, judging: None }
+    }
+}
+
+impl<G: TableGame> Table<G> {
+    /// Goes on by itself: plays what is due of the computers' seats, and takes in what was found since.
+    pub fn think(&mut self, tick: &Tick) -> Vec<News> {
+        let mut thinkers = std::mem::take(&mut self.thinkers);
+        let mut news = Vec::new();
+        if thinkers.play(self, tick) {
+            news.push(News::ComputerFailed);
+        }
+        if thinkers.seek_hint(self, tick) {
+            news.push(News::HintFailed);
+        }
+        thinkers.judge(self, tick);
+        self.thinkers = thinkers;
+        news.extend(self.take_solved().map(News::Solved));
+        news
+    }
+
+    /// Thinks about nothing any more: another game takes the place of this one.
+    pub fn rest(&mut self) {
+        self.thinkers = Thinkers::default();
+    }
+
+    /// Judges no turns while the table is out of sight.
+    pub fn stop_judging(&mut self) {
+        self.thinkers.judging = None;
+    }
+
+    /// Plays [`Sitting::computers_way_out`](crate::app::sitting::Sitting::computers_way_out), so that a computer that
+    /// fails to choose does not stop the game.
+    fn give_way(&mut self) -> bool {
+        let action = self.sitting.computers_way_out();
+        action.is_some_and(|action| self.play(action).is_ok())
+    }
+}
+
+impl<G: TableGame> Thinkers<G> {
+    /// Plays what is due, and asks for a frame when the next action is due. An action waits until the motion of the last
+    /// one has ended; without a pause nothing is shown in motion. Nothing is played while the table stands still. Returns
+    /// whether a computer failed to choose, and another action was played for it.
+    fn play(&mut self, table: &mut Table<G>, tick: &Tick) -> bool {
+        let mut has_failed = false;
+        table.note_thinking(None);
+        if table.stands_still() {
+            // Whoever lets them wait wants the machine for something else.
+            self.player.stop();
+            return has_failed;
+        }
+        while table.computer_to_move().is_some() {
+            let pause = if table.hurries() { 0.0 } else { tick.pause };
+            let waker = tick.context.clone();
+            match self.player.next(table.sitting(), tick.thinking, move || waker.request_repaint()) {
+                Next::Thinking => {
+                    table.note_thinking(self.player.progress());
+                    tick.context.request_repaint_after(THINKING_TICK);
+                    return has_failed;
+                }
+                Next::Nothing => {
+                    has_failed = true;
+                    if !table.give_way() {
+                        return has_failed;
+                    }
+                }
+                Next::Action(action) => {
+                    if pause > 0.0 && G::is_busy(table, tick.now) {
+                        tick.context.request_repaint();
+                        return has_failed;
+                    }
+                    let wait = self.next_at - tick.now;
+                    if wait > 0.0 && pause > 0.0 {
+                        tick.context.request_repaint_after(Duration::from_secs_f64(wait));
+                        return has_failed;
+                    }
+                    if let Err(reason) = table.play(action) {
+                        log::error!("a computer player chose what is not legal: {reason}");
+                        self.player.stop();
+                        has_failed = true;
+                        if !table.give_way() {
+                            return has_failed;
+                        }
+                    }
+                    self.player.take(table.sitting());
+                    self.next_at = tick.now + pause;
+                    if pause <= 0.0 {
+                        G::skip_motion(table);
+                    }
+                }
+            }
+        }
+        self.player.stop();
+        has_failed
+    }
+
+    /// Searches for the hint that the table asks for, or stops where none is asked for any more. Returns whether a search
+    /// has failed.
+    fn seek_hint(&mut self, table: &mut Table<G>, tick: &Tick) -> bool {
+        let sitting = table.sitting();
+        let (Some(view), Some(seat), true) = (sitting.persons_view(), sitting.person_to_move(), table.seeks_hint())
+        else {
+            self.hint = None;
+            return false;
+        };
+        let changes = sitting.changes();
+        // The strongest there is.
+        let level = Level::ALL.into_iter().next_back().unwrap_or_default();
+        let search = match self.hint.take() {
+            Some((at, search)) if at == changes => search,
+            _ => {
+                let waker = tick.context.clone();
+                let wake = move || waker.request_repaint();
+                let asked = (level, sitting.steps() as u64, Some(PATIENCE));
+                Search::begin::<G>(tick.thinking, Arc::clone(sitting.rules()), view, asked, wake)
+            }
+        };
+        match search.poll() {
+            Found::Thinking => {
+                table.note_thinking(Some(search.progress()));
+                tick.context.request_repaint_after(THINKING_TICK);
+                self.hint = Some((changes, search));
+            }
+            Found::Nothing => {
+                table.drop_hint();
+                return true;
+            }
+            Found::Plan(suggestion) => {
+                let share = suggestion.value.get(seat.index()).copied().unwrap_or_default();
+                table.show_hint(level, &plan_of(suggestion), share);
+                tick.context.request_repaint();
+            }
+        }
+        false
+    }
+
+    /// Judges the turns that the table asks for, and hands over what was found since.
+    fn judge(&mut self, table: &mut Table<G>, tick: &Tick) {
+        if !table.awaits_judgement() {
+            self.judging = None;
+            return;
+        }
+        if tick.thinking == Thinking::Inline {
+            let rules = table.shared_rules();
+            for one in table.to_judge() {
+                let effort = Effort { nodes: one.effort.nodes.min(INLINE), ..one.effort };
+                let judged = judge(&*rules, &one.asked(), effort, seed(one.index), &Thought::default());
+                // There is no time for a closer look.
+                table.note_judged(one.index, PASSES - 1, judged);
+            }
+            return tick.context.request_repaint();
+        }
+        let changes = table.sitting().changes();
+        let judging = match self.judging.take() {
+            Some((at, judging)) if at == changes => judging,
+            _ => match JudgingThread::begin(table, tick.context) {
+                Ok(judging) => judging,
+                Err(reason) => return log::error!("no thread for a review: {reason}"),
+            },
+        };
+        loop {
+            match judging.found.try_recv() {
+                Ok((index, pass, judged)) => {
+                    table.note_judged(index, pass, judged);
+                    tick.context.request_repaint();
+                }
+                Err(TryRecvError::Empty) => {
+                    self.judging = Some((changes, judging));
+                    return;
+                }
+                // The pass is over; the next one begins with the next frame.
+                Err(TryRecvError::Disconnected) => return tick.context.request_repaint(),
+            }
+        }
+    }
+}

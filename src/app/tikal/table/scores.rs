@@ -1,0 +1,65 @@
+//! Where the points of a game of Tikal came from, and their course turn by turn: for the table of every game's end.
+
+use super::{Table, scoring};
+use crate::app::table::{Moment, Row, Scoring};
+use crate::app::tikal::words;
+use crate::game::Seat;
+use crate::insight::tikal::TurnScores;
+use crate::words::Texts;
+
+/// Every scoring round of every player, from temples and from treasures.
+pub fn breakdown(texts: &Texts, table: &Table) -> Vec<Row> {
+    let state = table.state();
+    let row = |title: String, of: &dyn Fn(Seat) -> (String, Option<String>), strong: bool| Row {
+        title,
+        values: state.seats().iter().map(|&seat| of(seat)).collect(),
+        strong,
+    };
+    let mut rows = Vec::new();
+    // What the rules give, and the handicap.
+    let start = table.history().turns().first().map(|start| start.scores).unwrap_or_default();
+    if start.iter().any(|&score| score != 0) {
+        rows.push(row(texts.say("end-start"), &|seat| (start[seat.index()].to_string(), None), false));
+    }
+    if state.is_auction() {
+        let paid = |seat| (texts.with("end-minus", &[("points", table.history().paid(seat).into())]), None);
+        rows.push(row(texts.say("end-paid"), &paid, false));
+    }
+    for (index, round) in table.history().rounds().iter().enumerate() {
+        let title = if round.is_final {
+            texts.say("end-last-round")
+        } else {
+            texts.with("end-round", &[("number", (index + 1).into())])
+        };
+        let value = |seat| match scoring::sums(round, seat) {
+            Some((temples, treasures)) => {
+                let values = [("temples", temples.into()), ("treasures", treasures.into())];
+                ((temples + treasures).to_string(), Some(texts.with("end-parts", &values)))
+            }
+            None => (String::new(), None),
+        };
+        rows.push(row(title, &value, false));
+    }
+    rows.push(row(texts.say("end-score"), &|seat| (state.score(seat).to_string(), None), true));
+    rows
+}
+
+/// The scores after each turn. A turn is a tile, so the turns of a scoring round stand between two of them.
+pub fn course(table: &Table) -> Vec<Moment> {
+    let turns = table.history().turns();
+    let own = turns.iter().filter(|turn| turn.turn > 0 && !turn.is_of_scoring).count() as f64;
+    // A game may begin at a position in which turns were played already.
+    let mut turn = (words::turn(table.rules(), table.state()) as f64 - own).max(0.0);
+    let step = 1.0 / (f64::from(table.state().players()) + 1.0);
+    let mut within = 0.0;
+    let moment = |entry: &TurnScores| {
+        if entry.is_of_scoring {
+            within += step;
+        } else if entry.turn > 0 {
+            (turn, within) = (turn + 1.0, 0.0);
+        }
+        let scoring = entry.scoring.map(|is_final| if is_final { Scoring::Final } else { Scoring::Within });
+        Moment { at: turn + within, scores: entry.scores.map(|score| score as i32).to_vec(), scoring }
+    };
+    turns.iter().map(moment).collect()
+}
