@@ -320,9 +320,8 @@ mod drawn {
     use egui::{Painter, Pos2, pos2, vec2};
     use egui_kittest::Harness;
     use tikal::app::hexboard::art;
-    use tikal::app::hexboard::art::{SeatLook, SeatShape, TileLook};
+    use tikal::app::hexboard::art::{Ground, SeatLook, SeatShape, TileLook};
     use tikal::app::kit::theme::Theme;
-    use tikal::tikal::Ground;
 
     use super::{Color32, contrast};
 

@@ -22,9 +22,9 @@ const RIM_MARGIN: f32 = 0.99;
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Camera {
     /// 1 fits the board into its rectangle.
-    zoom: f32,
+    pub(super) zoom: f32,
     /// The distance by which the fitted board is moved, in points.
-    pan: Vec2,
+    pub(super) pan: Vec2,
     /// The size of pieces and numbers, 1 as designed.
     pub scale: f32,
 }
