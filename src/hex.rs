@@ -2,9 +2,13 @@
 //!
 //! Decides how cells are named, numbered and joined. Knows no game.
 
+mod grid;
+
 use std::fmt;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Not, Sub};
 use std::str::FromStr;
+
+pub use grid::{COLUMN, HALF, Hex};
 
 /// The most cells a board can have: a set of cells is one `u64`.
 pub const MAX_CELLS: usize = 64;
@@ -399,6 +403,28 @@ impl Layout {
         let name = self.name(cell);
         let lower = if self.is_raised(name.column) { 0.0 } else { 0.5 };
         (1.5 * f32::from(name.column), 3.0_f32.sqrt() * (f32::from(name.row) + lower))
+    }
+
+    /// The hex of a cell on a grid without an edge, on which cells lie from each other as on the board.
+    #[must_use]
+    pub fn hex(&self, cell: Cell) -> Hex {
+        let name = self.name(cell);
+        let lower = i16::from(!self.is_raised(name.column));
+        Hex::at(i16::from(name.column) + self.begin(), 2 * i16::from(name.row) + lower)
+    }
+
+    /// The cell whose hex is around this point, in the units of [`Self::centre`].
+    #[must_use]
+    pub fn cell_around(&self, x: f32, y: f32) -> Option<Cell> {
+        let hex = Hex::around_point(x + COLUMN * f32::from(self.begin()), y);
+        let column = u8::try_from(hex.x() - self.begin()).ok()?;
+        let row = u8::try_from(hex.y().div_euclid(2)).ok()?;
+        self.cell(CellName { column, row })
+    }
+
+    /// The column of the grid on which column a lies: those of even columns are the higher ones.
+    fn begin(&self) -> i16 {
+        i16::from(self.raised == Raised::Even)
     }
 
     fn is_raised(&self, column: u8) -> bool {

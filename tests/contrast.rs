@@ -319,16 +319,14 @@ fn the_winners_column_is_no_paler_than_the_others() {
 mod drawn {
     use egui::{Painter, Pos2, pos2, vec2};
     use egui_kittest::Harness;
+    use tikal::app::hexboard::art;
+    use tikal::app::hexboard::art::{Ground, SeatLook, SeatShape, TileLook};
     use tikal::app::kit::theme::Theme;
-    use tikal::app::tikal::art;
-    use tikal::app::tikal::art::{SeatLook, SeatShape, TileLook};
-    use tikal::tikal::TileKind;
 
     use super::{Color32, contrast};
 
     const RADIUS: f32 = 60.0;
-    const KINDS: [TileKind; 5] =
-        [TileKind::Temple(3), TileKind::Clearing, TileKind::Ruin(4), TileKind::Volcano, TileKind::BaseCamp];
+    const KINDS: [Ground; 5] = [Ground::Temple, Ground::Clearing, Ground::Ruin, Ground::Volcano, Ground::BaseCamp];
 
     /// A sign with a number, and the colour of the number.
     type Numbered<'a> = (&'a str, Color32, Box<dyn Fn(&Painter, Pos2) + 'a>);
@@ -389,7 +387,7 @@ mod drawn {
                 for (row, kind) in KINDS.into_iter().enumerate() {
                     for (column, (.., draw)) in signs.iter().enumerate() {
                         let at = place(row, column);
-                        let look = TileLook { kind, level: 0, slabs: [1, 0, 2, 1, 0, 1], emptied: false };
+                        let look = TileLook { ground: kind, level: 0, slabs: [1, 0, 2, 1, 0, 1], emptied: false };
                         art::tile(painter, &theme, at, RADIUS, &look);
                         draw(painter, at);
                     }

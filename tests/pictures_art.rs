@@ -4,10 +4,10 @@
 
 use eframe::egui::{Painter, Pos2, pos2, vec2};
 use egui_kittest::Harness;
+use tikal::app::hexboard::art;
+use tikal::app::hexboard::art::{Carving, Figure, Ground, HexMark, SeatLook, SeatShape, TileLook};
 use tikal::app::kit::theme::Theme;
-use tikal::app::tikal::art;
-use tikal::app::tikal::art::{HexMark, SeatLook, SeatShape, Sign, TileLook};
-use tikal::tikal::{Glyph, Piece, TileKind};
+use tikal::app::tikal::signs::{self, Sign};
 
 const SEATS: [SeatLook<'static>; 4] = [
     SeatLook { colour: "red", shape: SeatShape::Circle },
@@ -16,21 +16,29 @@ const SEATS: [SeatLook<'static>; 4] = [
     SeatLook { colour: "blue", shape: SeatShape::Diamond },
 ];
 const MORE: [&str; 4] = ["green", "purple", "yellow", "black"];
-const GLYPHS: [Glyph; 8] =
-    [Glyph::Mask, Glyph::Jaguar, Glyph::Serpent, Glyph::Bird, Glyph::Sun, Glyph::Moon, Glyph::Maize, Glyph::Hand];
+const CARVINGS: [Carving; 8] = [
+    Carving::Mask,
+    Carving::Jaguar,
+    Carving::Serpent,
+    Carving::Bird,
+    Carving::Sun,
+    Carving::Moon,
+    Carving::Maize,
+    Carving::Hand,
+];
 
-fn look(kind: TileKind, level: u8, slabs: [u8; 6]) -> TileLook {
-    TileLook { kind, level, slabs, emptied: false }
+fn look(ground: Ground, level: u8, slabs: [u8; 6]) -> TileLook {
+    TileLook { ground, level, slabs, emptied: false }
 }
 
 fn kinds() -> [TileLook; 6] {
     [
-        look(TileKind::Temple(3), 5, [2, 1, 0, 3, 1, 0]),
-        look(TileKind::Clearing, 0, [1, 2, 1, 0, 3, 0]),
-        look(TileKind::Ruin(4), 4, [0, 1, 1, 2, 0, 3]),
-        look(TileKind::Volcano, 0, [0; 6]),
-        look(TileKind::BaseCamp, 0, [1, 1, 0, 1, 0, 1]),
-        TileLook { emptied: true, ..look(TileKind::Ruin(2), 0, [1, 0, 1, 1, 0, 2]) },
+        look(Ground::Temple, 5, [2, 1, 0, 3, 1, 0]),
+        look(Ground::Clearing, 0, [1, 2, 1, 0, 3, 0]),
+        look(Ground::Ruin, 4, [0, 1, 1, 2, 0, 3]),
+        look(Ground::Volcano, 0, [0; 6]),
+        look(Ground::BaseCamp, 0, [1, 1, 0, 1, 0, 1]),
+        TileLook { emptied: true, ..look(Ground::Ruin, 0, [1, 0, 1, 1, 0, 2]) },
     ]
 }
 
@@ -41,19 +49,19 @@ fn board(painter: &Painter, theme: &Theme, left_top: Pos2, radius: f32) {
         left_top + vec2(1.5 * column as f32 + 1.0, 3.0_f32.sqrt() * (row + 0.5 + lower)) * radius
     };
     let tiles: [(usize, f32, TileLook); 13] = [
-        (0, 1.0, look(TileKind::Ruin(3), 3, [1, 0, 1, 1, 0, 0])),
-        (0, 2.0, look(TileKind::Temple(2), 4, [1, 1, 2, 1, 0, 0])),
-        (0, 3.0, look(TileKind::BaseCamp, 0, [1, 1, 1, 0, 0, 0])),
-        (1, 0.0, look(TileKind::Clearing, 0, [0, 0, 1, 2, 1, 0])),
-        (1, 1.0, look(TileKind::Temple(5), 9, [1, 0, 2, 2, 1, 1])),
-        (1, 2.0, look(TileKind::Clearing, 0, [1, 2, 0, 1, 1, 0])),
-        (2, 1.0, look(TileKind::Volcano, 0, [0; 6])),
-        (2, 2.0, look(TileKind::Temple(1), 2, [0, 1, 2, 1, 0, 1])),
-        (2, 3.0, look(TileKind::Ruin(2), 1, [2, 3, 0, 0, 0, 1])),
-        (3, 0.0, look(TileKind::Temple(3), 10, [1, 0, 0, 2, 0, 1])),
-        (3, 1.0, look(TileKind::Temple(3), 6, [1, 1, 0, 3, 1, 1])),
-        (3, 2.0, TileLook { emptied: true, ..look(TileKind::Ruin(2), 0, [1, 0, 1, 0, 1, 0]) }),
-        (1, 3.0, look(TileKind::Temple(1), 1, [1, 0, 0, 0, 0, 1])),
+        (0, 1.0, look(Ground::Ruin, 3, [1, 0, 1, 1, 0, 0])),
+        (0, 2.0, look(Ground::Temple, 4, [1, 1, 2, 1, 0, 0])),
+        (0, 3.0, look(Ground::BaseCamp, 0, [1, 1, 1, 0, 0, 0])),
+        (1, 0.0, look(Ground::Clearing, 0, [0, 0, 1, 2, 1, 0])),
+        (1, 1.0, look(Ground::Temple, 9, [1, 0, 2, 2, 1, 1])),
+        (1, 2.0, look(Ground::Clearing, 0, [1, 2, 0, 1, 1, 0])),
+        (2, 1.0, look(Ground::Volcano, 0, [0; 6])),
+        (2, 2.0, look(Ground::Temple, 2, [0, 1, 2, 1, 0, 1])),
+        (2, 3.0, look(Ground::Ruin, 1, [2, 3, 0, 0, 0, 1])),
+        (3, 0.0, look(Ground::Temple, 10, [1, 0, 0, 2, 0, 1])),
+        (3, 1.0, look(Ground::Temple, 6, [1, 1, 0, 3, 1, 1])),
+        (3, 2.0, TileLook { emptied: true, ..look(Ground::Ruin, 0, [1, 0, 1, 0, 1, 0]) }),
+        (1, 3.0, look(Ground::Temple, 1, [1, 0, 0, 0, 0, 1])),
     ];
     let cells: Vec<(usize, f32)> = (0..6).flat_map(|column| (0..4).map(move |row| (column, row as f32))).collect();
     let glows = |cell: &(usize, f32)| [(4, 1.0), (4, 2.0), (4, 3.0)].contains(cell);
@@ -67,7 +75,7 @@ fn board(painter: &Painter, theme: &Theme, left_top: Pos2, radius: f32) {
         art::tile(painter, theme, at(*column, *row), radius, look);
     }
     let small = radius * art::piece_radius(SEATS.len(), 1.0);
-    let put = |cell: (usize, f32), piece: Piece, seat: usize, count: u8| {
+    let put = |cell: (usize, f32), piece: Figure, seat: usize, count: u8| {
         let spot = art::piece_spot(seat, SEATS.len(), piece, 1.0);
         art::piece(painter, theme, at(cell.0, cell.1) + spot * radius, small, piece, SEATS[seat]);
         if count > 1 {
@@ -75,20 +83,20 @@ fn board(painter: &Painter, theme: &Theme, left_top: Pos2, radius: f32) {
             art::count(painter, theme, at(cell.0, cell.1) + badge * radius, wide * radius, SEATS[seat], count);
         }
     };
-    put((0, 2.0), Piece::Explorer, 0, 3);
-    put((0, 2.0), Piece::Leader, 3, 1);
-    put((0, 3.0), Piece::Explorer, 1, 1);
-    put((0, 3.0), Piece::Explorer, 2, 4);
-    put((1, 2.0), Piece::Leader, 2, 1);
-    put((1, 2.0), Piece::Explorer, 0, 1);
-    put((2, 2.0), Piece::Explorer, 3, 2);
-    put((2, 2.0), Piece::Explorer, 0, 1);
-    put((2, 2.0), Piece::Explorer, 1, 1);
-    put((2, 2.0), Piece::Leader, 1, 1);
-    put((3, 1.0), Piece::Leader, 0, 1);
-    put((3, 1.0), Piece::Explorer, 2, 12);
+    put((0, 2.0), Figure::Explorer, 0, 3);
+    put((0, 2.0), Figure::Leader, 3, 1);
+    put((0, 3.0), Figure::Explorer, 1, 1);
+    put((0, 3.0), Figure::Explorer, 2, 4);
+    put((1, 2.0), Figure::Leader, 2, 1);
+    put((1, 2.0), Figure::Explorer, 0, 1);
+    put((2, 2.0), Figure::Explorer, 3, 2);
+    put((2, 2.0), Figure::Explorer, 0, 1);
+    put((2, 2.0), Figure::Explorer, 1, 1);
+    put((2, 2.0), Figure::Leader, 1, 1);
+    put((3, 1.0), Figure::Leader, 0, 1);
+    put((3, 1.0), Figure::Explorer, 2, 12);
     let guard_at = at(1, 1.0) + art::GUARD_SPOT * radius;
-    art::guard(painter, theme, guard_at, small, Piece::Explorer, SEATS[3]);
+    art::guard(painter, theme, guard_at, small, Figure::Explorer, SEATS[3]);
     art::camp(painter, theme, at(1, 2.0) + vec2(0.0, -0.1) * radius, radius * 0.3, SEATS[1]);
     art::camp(painter, theme, at(3, 2.0) + vec2(0.0, -0.1) * radius, radius * 0.3, SEATS[3]);
     art::hex_mark(painter, theme, at(3, 2.0), radius, HexMark::Selected);
@@ -99,7 +107,7 @@ fn board(painter: &Painter, theme: &Theme, left_top: Pos2, radius: f32) {
     }
     let mut ghost = painter.clone();
     ghost.set_opacity(0.7);
-    art::tile(&ghost, theme, at(4, 1.0), radius, &look(TileKind::Temple(4), 4, [1, 0, 1, 1, 0, 0]));
+    art::tile(&ghost, theme, at(4, 1.0), radius, &look(Ground::Temple, 4, [1, 0, 1, 1, 0, 0]));
 }
 
 fn sheet(painter: &Painter, theme: &Theme) {
@@ -114,7 +122,7 @@ fn sheet(painter: &Painter, theme: &Theme) {
     // Temples of every value, and small tiles.
     for value in 1..=10_u8 {
         let at = pos2(40.0 + 64.0 * f32::from(value - 1), 452.0);
-        art::tile(painter, theme, at, 34.0, &look(TileKind::Temple(1), value, [1, 0, 2, 0, 3, 0]));
+        art::tile(painter, theme, at, 34.0, &look(Ground::Temple, value, [1, 0, 2, 0, 3, 0]));
     }
     for (index, tile) in kinds().iter().enumerate() {
         art::tile(painter, theme, pos2(36.0 + 54.0 * index as f32, 512.0), 28.0, tile);
@@ -140,16 +148,16 @@ fn sheet(painter: &Painter, theme: &Theme) {
             let step = radius * 2.2 + 6.0;
             let x = if row == 0 { x } else { 30.0 + index as f32 * step * 3.4 };
             if row == 0 {
-                art::piece(painter, theme, pos2(x, y), radius, Piece::Explorer, seat);
+                art::piece(painter, theme, pos2(x, y), radius, Figure::Explorer, seat);
                 if index > 0 {
                     let badge = pos2(x, y) + radius * 1.16 * vec2(1.0, -0.37);
                     art::count(painter, theme, badge, radius * 0.64, seat, index as u8 * 5);
                 }
-                art::piece(painter, theme, pos2(x + 84.0, y), radius, Piece::Leader, seat);
+                art::piece(painter, theme, pos2(x + 84.0, y), radius, Figure::Leader, seat);
             } else {
-                art::piece(painter, theme, pos2(x, y), radius, Piece::Explorer, seat);
-                art::piece(painter, theme, pos2(x + step, y), radius, Piece::Leader, seat);
-                art::guard(painter, theme, pos2(x + step * 2.2, y), radius, Piece::Explorer, seat);
+                art::piece(painter, theme, pos2(x, y), radius, Figure::Explorer, seat);
+                art::piece(painter, theme, pos2(x + step, y), radius, Figure::Leader, seat);
+                art::guard(painter, theme, pos2(x + step * 2.2, y), radius, Figure::Explorer, seat);
             }
         }
     }
@@ -162,10 +170,10 @@ fn sheet(painter: &Painter, theme: &Theme) {
     }
     for (index, colour) in MORE.into_iter().enumerate() {
         let seat = SeatLook { colour, shape: SeatShape::of_seat(index) };
-        art::piece(painter, theme, pos2(560.0 + 27.0 * index as f32, 752.0), 11.0, Piece::Explorer, seat);
+        art::piece(painter, theme, pos2(560.0 + 27.0 * index as f32, 752.0), 11.0, Figure::Explorer, seat);
     }
     // Tokens.
-    for (index, glyph) in GLYPHS.into_iter().enumerate() {
+    for (index, glyph) in CARVINGS.into_iter().enumerate() {
         let at = pos2(846.0 + 104.0 * (index % 4) as f32, 412.0 + 96.0 * (index / 4) as f32);
         art::treasure(painter, theme, at, 42.0, glyph);
         art::treasure(painter, theme, pos2(950.0 + 40.0 * index as f32, 590.0), 17.0, glyph);
@@ -184,7 +192,7 @@ fn sheet(painter: &Painter, theme: &Theme) {
     }
     for (index, sign) in Sign::ALL.into_iter().enumerate() {
         let at = pos2(552.0 + 34.0 * (index % 2) as f32, 60.0 + 42.0 * (index / 2) as f32);
-        art::sign(painter, at, 13.0, sign, theme.chrome.text);
+        signs::sign(painter, at, 13.0, sign, theme.chrome.text);
     }
     for point in 0..5 {
         art::action_point(painter, theme, pos2(1146.0 + 20.0 * point as f32, 756.0), 8.0, point > 2);

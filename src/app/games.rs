@@ -24,12 +24,12 @@ use egui::{IconData, Painter, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use super::hexboard::art::{self, SeatLook, SeatShape};
 use super::kit::apart::apart;
 use super::kit::desk::Desk;
 use super::kit::keys::{self, Place, Shortcut};
 use super::kit::still::Still;
 use super::kit::theme::Theme;
-use super::tikal::art::{self, SeatLook, SeatShape};
 use crate::ai::Level;
 use crate::game::{DealerDef, Game, Player, RecordOptions, Rules, Seat, SeatRecord, TakeBack};
 use crate::games::{GameId, GameRules, any_game, each_game, with_game};

@@ -22,6 +22,7 @@ mod filing;
 mod frame;
 pub mod games;
 mod guard;
+pub mod hexboard;
 mod home;
 pub mod keep;
 mod keeping;

@@ -3,8 +3,8 @@
 
 use std::path::PathBuf;
 
+use tikal::app::hexboard::art::SeatShape;
 use tikal::app::table::{Advice, Turn};
-use tikal::app::tikal::art::SeatShape;
 use tikal::app::tikal::table::{Deed, Idle, Lock, Notice, Recap, Step, Tab, Table};
 use tikal::game::{Seat, SeatRecord, TakeBack};
 use tikal::insight::tikal::{Effect, LogLine, ScoringRound, TurnScores};

@@ -1,7 +1,8 @@
 //! Painting with a symmetry: it keeps its centre, and every tile that is printed.
 
 use egui::Key;
-use tikal::editor::tikal::boards::{Chart, Mirror, Spot, Symmetry};
+use tikal::editor::tikal::boards::{Chart, Mirror, Symmetry};
+use tikal::hex::Hex;
 
 use super::board::{board_of, cell, cells, click_at, drag, focused, key, printed, steps, to_board};
 use super::*;
@@ -11,7 +12,7 @@ fn chart(driver: &Driver) -> Chart {
 }
 
 /// The cells of the board that are left without these.
-fn without(chart: &Chart, spots: &[Spot]) -> Option<Vec<Spot>> {
+fn without(chart: &Chart, spots: &[Hex]) -> Option<Vec<Hex>> {
     let mut chart = chart.clone();
     chart.remove(spots).ok()?;
     Some(chart.cells().iter().copied().collect())

@@ -4,7 +4,7 @@
 
 use egui::{Align2, FontId, Painter, Rect, Shape, Stroke, Vec2, vec2};
 
-use super::table::transform::{Transform, bounds};
+use crate::app::hexboard::camera::{Transform, bounds};
 use crate::app::kit::theme::Theme;
 use crate::tikal::Variant;
 

@@ -1,10 +1,9 @@
-//! Tikal in the window: the table, its art, words and sounds, the lessons, the rulebook, pictures of boards and games,
+//! Tikal in the window: the table, its words, signs and sounds, the lessons, the rulebook, pictures of boards and games,
 //! and the choices for a new game.
 //!
 //! Decides no rule. The screens that serve any game reach this room through `app::games` alone; the window's own files
 //! use it directly.
 
-pub mod art;
 pub mod command;
 pub mod desk;
 pub mod differences;
@@ -17,6 +16,7 @@ pub mod lessons;
 pub mod picture;
 pub mod rulebook;
 pub mod setup;
+pub mod signs;
 pub mod table;
 pub mod words;
 

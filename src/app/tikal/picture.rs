@@ -4,11 +4,11 @@
 
 use egui::{Painter, Rect};
 
-use super::art::{self, TileLook};
-use super::table::transform::Transform;
+use crate::app::hexboard::art::{self, Carving, Figure, Ground, TileLook};
+use crate::app::hexboard::camera::Transform;
 use crate::app::kit::theme::Theme;
 use crate::hex::{Cell, Rotation};
-use crate::tikal::{State, TileId, TileKind, Variant};
+use crate::tikal::{Glyph, Piece, State, TileId, TileKind, Variant};
 
 /// Tiles with a radius above this, in points, are drawn with all their stones.
 const DETAIL: f32 = 9.0;
@@ -44,7 +44,7 @@ pub fn board(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, stat
             }
             None => {}
             Some(look) if radius > DETAIL => art::tile(painter, theme, centre, radius, &look),
-            Some(look) => art::sketch(painter, theme, centre, radius, Some(look.kind)),
+            Some(look) => art::sketch(painter, theme, centre, radius, Some(look.ground)),
         }
     }
 }
@@ -60,5 +60,50 @@ pub fn tile_look(rules: &Variant, id: TileId, rotation: Rotation, level: Option<
     };
     let level = level.unwrap_or(printed);
     let emptied = matches!(tile.kind, TileKind::Ruin(_)) && level == 0;
-    TileLook { kind: tile.kind, level, slabs: tile.slabs.turned(rotation), emptied }
+    TileLook { ground: tile.kind.into(), level, slabs: tile.slabs.turned(rotation), emptied }
+}
+
+impl From<TileKind> for Ground {
+    fn from(kind: TileKind) -> Self {
+        match kind {
+            TileKind::BaseCamp => Self::BaseCamp,
+            TileKind::Temple(_) => Self::Temple,
+            TileKind::Clearing => Self::Clearing,
+            TileKind::Ruin(_) => Self::Ruin,
+            TileKind::Volcano => Self::Volcano,
+        }
+    }
+}
+
+impl From<Piece> for Figure {
+    fn from(piece: Piece) -> Self {
+        match piece {
+            Piece::Explorer => Self::Explorer,
+            Piece::Leader => Self::Leader,
+        }
+    }
+}
+
+impl From<Figure> for Piece {
+    fn from(figure: Figure) -> Self {
+        match figure {
+            Figure::Explorer => Self::Explorer,
+            Figure::Leader => Self::Leader,
+        }
+    }
+}
+
+impl From<Glyph> for Carving {
+    fn from(glyph: Glyph) -> Self {
+        match glyph {
+            Glyph::Mask => Self::Mask,
+            Glyph::Jaguar => Self::Jaguar,
+            Glyph::Serpent => Self::Serpent,
+            Glyph::Bird => Self::Bird,
+            Glyph::Sun => Self::Sun,
+            Glyph::Moon => Self::Moon,
+            Glyph::Maize => Self::Maize,
+            Glyph::Hand => Self::Hand,
+        }
+    }
 }

@@ -3,12 +3,13 @@
 //! A thing has the same noun in the log, in tooltips, on labels and in the rules.
 
 use super::table::{Hindrance, Table};
+use crate::app::hexboard::art::Carving;
 use crate::app::table::naming;
 use crate::game::Seat;
 use crate::hex::Cell;
 use crate::insight::tikal::{Walker, points_at_hand};
 use crate::library::StopReason;
-use crate::tikal::{Asked, Glyph, Illegal, Phase, Piece, Purchase, Rule, State, TileId, TileKind, Treasure, Variant};
+use crate::tikal::{Asked, Illegal, Phase, Piece, Purchase, Rule, State, TileId, TileKind, Treasure, Variant};
 use crate::words::{Texts, Value, Worded};
 
 /// The key of a piece's noun.
@@ -106,9 +107,9 @@ pub fn treasure(texts: &Texts, table: &Table, kind: Treasure) -> String {
 
 /// The picture of a treasure in this variant.
 #[must_use]
-pub fn glyph(table: &Table, kind: Treasure) -> Glyph {
+pub fn carving(table: &Table, kind: Treasure) -> Carving {
     let def = table.rules().def().treasures.kinds.get(kind.index());
-    def.map_or(Glyph::Mask, |def| def.glyph)
+    def.map_or(Carving::Mask, |def| def.glyph.into())
 }
 
 /// Which piece's reach is shown, and for how many points.

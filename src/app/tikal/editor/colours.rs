@@ -3,8 +3,8 @@
 use egui::{Button, ComboBox, Sense, Ui, vec2};
 
 use super::form::{Form, Shown};
+use crate::app::hexboard::art::{self, SeatLook, SeatShape};
 use crate::app::kit::colours::colour_name;
-use crate::app::tikal::art::{self, SeatLook, SeatShape};
 use crate::editor::Step;
 use crate::words::Texts;
 

@@ -8,8 +8,8 @@ use super::form::{Form, Shown};
 use super::idle;
 use super::overview::{fields_of, set_text, split_text};
 use super::target::Target;
+use crate::app::hexboard::art;
 use crate::app::kit::one_of::OneOf;
-use crate::app::tikal::art;
 use crate::editor::Step;
 use crate::tikal::{Glyph, MAX_TIER, MAX_TREASURES, Rule, Text, TreasureDef};
 use crate::words::{Language, Texts};
@@ -181,7 +181,7 @@ fn treasure_ui(ui: &mut Ui, form: &mut Form, index: usize, kind: &TreasureDef) -
     let remove = form.texts.with("editor-treasure-remove", &number);
     let removes = ui.button("✖").accessible_name(remove.clone()).on_hover_text(remove).clicked();
     let (rect, _) = ui.allocate_exact_size(vec2(PICTURE, PICTURE), Sense::hover());
-    art::treasure(ui.painter(), theme, rect.center(), rect.width() * 0.45, kind.glyph);
+    art::treasure(ui.painter(), theme, rect.center(), rect.width() * 0.45, kind.glyph.into());
     let mut glyph = kind.glyph;
     let pictures = OneOf::new("glyph", glyph_name(form.texts, glyph)).width(104.0).truncated();
     let names = Glyph::ALL.into_iter().map(|other| (other, glyph_name(form.texts, other)));

@@ -12,9 +12,9 @@ use egui::{
 use super::Run;
 use super::buttons::{Foot, foot_height, foot_ui, side_width};
 use super::told::{line_ends, paragraphs, paragraphs_ui, stage_text, told};
+use crate::app::hexboard::art;
 use crate::app::kit::areas;
 use crate::app::table::LessonCommand;
-use crate::app::tikal::art;
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::table::{CardPlace, CardRoom};
 

@@ -6,7 +6,7 @@
 use egui::{Align2, Area, Id, Order, Rect, Shape, Ui, Vec2, vec2};
 
 use super::{Aim, Run};
-use crate::app::tikal::art;
+use crate::app::hexboard::art;
 use crate::app::tikal::desk::{Desk, Spot};
 
 /// How wide the line of a frame is at most, with its rim.

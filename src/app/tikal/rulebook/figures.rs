@@ -6,12 +6,12 @@ use std::collections::BTreeMap;
 
 use egui::{Align2, FontId, Painter, Pos2, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
 
+use crate::app::hexboard::art::{self, Figure, HexMark, NamePlate, SeatLook, SeatShape, TileLook};
+use crate::app::hexboard::camera::bounds;
 use crate::app::kit::still::Still;
 use crate::app::kit::theme::Theme;
-use crate::app::tikal::art::{HexMark, NamePlate, SeatLook, SeatShape, TileLook};
-use crate::app::tikal::table::transform::bounds;
-use crate::app::tikal::{art, picture};
-use crate::tikal::{Glyph, Piece, TileKind, Variant};
+use crate::app::tikal::picture;
+use crate::tikal::{Glyph, TileKind, Variant};
 
 /// From the centre of a hex of radius 1 to the middle of its side.
 const APOTHEM: f32 = 0.866;
@@ -133,7 +133,7 @@ impl Sketch<'_> {
 
     fn tile(&self, painter: &Painter, centre: Pos2, radius: f32, kind: TileKind, level: u8, slabs: [u8; 6]) {
         let emptied = matches!(kind, TileKind::Ruin(_)) && level == 0;
-        art::tile(painter, self.theme, centre, radius, &TileLook { kind, level, slabs, emptied });
+        art::tile(painter, self.theme, centre, radius, &TileLook { ground: kind.into(), level, slabs, emptied });
     }
 
     fn jungle(&self, painter: &Painter, centre: Pos2, radius: f32, seed: u64) {
@@ -211,7 +211,7 @@ impl Sketch<'_> {
         self.tile(painter, right, radius, TileKind::Ruin(3), 3, [0, 0, 0, 0, 1, 0]);
         art::route(painter, self.theme, &[left, middle, right], radius);
         let piece = radius * art::PIECE_RADIUS;
-        art::piece(painter, self.theme, left - vec2(0.1, 0.1) * radius, piece, Piece::Explorer, self.seat(0));
+        art::piece(painter, self.theme, left - vec2(0.1, 0.1) * radius, piece, Figure::Explorer, self.seat(0));
         self.price(painter, middle - vec2(0.0, 0.66) * radius, radius * 0.2, "1");
         self.price(painter, right - vec2(0.0, 0.66) * radius, radius * 0.2, "2");
     }
@@ -231,12 +231,12 @@ impl Sketch<'_> {
         self.tile(painter, centre, radius, TileKind::Temple(6), 6, [0, 1, 0, 2, 0, 0]);
         let piece = radius * art::PIECE_RADIUS;
         let place = centre + art::GUARD_SPOT * radius;
-        art::guard(painter, self.theme, place, piece, Piece::Explorer, self.seat(0));
-        self.stand(painter, (centre, radius), Piece::Explorer, 1, 2);
+        art::guard(painter, self.theme, place, piece, Figure::Explorer, self.seat(0));
+        self.stand(painter, (centre, radius), Figure::Explorer, 1, 2);
     }
 
     /// So many pieces of a seat where they stand on a hex at a table of two.
-    fn stand(&self, painter: &Painter, (centre, radius): (Pos2, f32), kind: Piece, seat: usize, count: u8) {
+    fn stand(&self, painter: &Painter, (centre, radius): (Pos2, f32), kind: Figure, seat: usize, count: u8) {
         let (spot, size) = (art::piece_spot(seat, 2, kind, 1.0), art::PIECE_RADIUS);
         art::piece(painter, self.theme, centre + spot * radius, size * radius, kind, self.seat(seat));
         if count > 1 {
@@ -252,9 +252,9 @@ impl Sketch<'_> {
         self.tile(painter, centre, radius, TileKind::Temple(6), 6, [0, 1, 0, 2, 0, 0]);
         let put = |kind, seat, count| self.stand(painter, (centre, radius), kind, seat, count);
         let leader = self.rules.leader_strength();
-        put(Piece::Leader, 0, 1);
-        put(Piece::Explorer, 0, 1);
-        put(Piece::Explorer, 1, leader);
+        put(Figure::Leader, 0, 1);
+        put(Figure::Explorer, 0, 1);
+        put(Figure::Explorer, 1, leader);
         for (spot, strength) in [(vec2(0.72, 0.42), leader + 1), (vec2(-0.66, 0.3), leader)] {
             let (place, text) = (centre + spot * radius, strength.to_string());
             art::cell_name(painter, self.theme, place, radius * 0.2, &text, NamePlate::None);
@@ -273,12 +273,12 @@ impl Sketch<'_> {
         let things = 5 + usize::from(has_leader);
         let mut places = Self::spread(rect, things);
         let mut next = || places.next().unwrap_or(rect.center());
-        art::piece(painter, self.theme, next(), size, Piece::Explorer, seat(0));
+        art::piece(painter, self.theme, next(), size, Figure::Explorer, seat(0));
         if has_leader {
-            art::piece(painter, self.theme, next(), size, Piece::Leader, seat(0));
+            art::piece(painter, self.theme, next(), size, Figure::Leader, seat(0));
         }
         art::camp(painter, self.theme, next(), size * 1.35, seat(0));
-        art::guard(painter, self.theme, next(), size, Piece::Explorer, seat(1));
+        art::guard(painter, self.theme, next(), size, Figure::Explorer, seat(1));
         art::amulet(painter, self.theme, next(), size * 1.2, true);
         art::amulet(painter, self.theme, next(), size * 1.2, false);
     }
@@ -304,7 +304,7 @@ impl Sketch<'_> {
         for copies in 1..=most {
             let first = left;
             for _ in 0..copies {
-                art::treasure(painter, self.theme, pos2(left + size, rect.top() + size + 3.0), size, glyph);
+                art::treasure(painter, self.theme, pos2(left + size, rect.top() + size + 3.0), size, glyph.into());
                 left += size * 1.3;
             }
             let middle = (first + left + size * 0.7) * 0.5;

@@ -1,6 +1,5 @@
 //! The execution of requests that only the panels of Tikal make of its table: one arm for each [`Ask`].
 
-use super::transform::Transform;
 use super::{Hindrance, Idle, Notice, Question, Selection, Tab, Table, TikalNotice, first_piece};
 use crate::app::table::Asking;
 use crate::app::tikal::command::Ask;
@@ -51,11 +50,11 @@ impl Table {
                 self.execute(Ask::Select(Some(Selection { cell, piece: first_piece(band) })));
                 self.own.chosen.aimed = Some(cell);
                 // The cell is brought into sight, and the arrow keys go on from it.
-                self.own.view.cursor = Some(cell);
+                self.own.view.cursor.cell = Some(cell);
                 if let Some((rect, _)) = self.own.view.seen {
-                    let place =
-                        Transform::new(self.rules().layout(), rect, &self.own.view).rect(self.rules().layout(), cell);
-                    self.own.view.show(place, rect);
+                    let layout = self.sitting.rules().layout();
+                    let place = self.own.view.camera.transform(layout, rect).rect(layout, cell);
+                    self.own.view.camera.show(place, rect);
                 }
             }
             Ask::ShowReach(walker) => self.show_reach(walker),

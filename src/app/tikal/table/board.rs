@@ -5,16 +5,21 @@
 
 use egui::{Rect, Response, Sense, Ui, WidgetInfo};
 
-use super::cells::{name_cell, tooltip, walk_effects};
-use super::click::{click, lets_fit, meant, pieces_ui};
+use super::cells::{cell_info, tooltip, walk_effects};
+use super::click::{click, lets_fit, pieces_ui};
+use super::click_intent::{Intent, Thing, click_intent};
 use super::menu::{self, HexMenu};
-use super::sight::Aimed;
-use super::transform::{BoardView, Hand, Transform};
-use super::{Idle, Table, cited, clear, cursor, drag, keyboard, paint, party, told};
+use super::paint::Pictures;
+use super::probe::Probe;
+use super::{Idle, Table, cited, drag, keyboard, paint, party, told};
+use crate::app::hexboard::aim::Aim;
+use crate::app::hexboard::camera::{Camera, Transform, Wheel};
+use crate::app::hexboard::cells::{cell_id, clicked_at, hex_ui};
+use crate::app::hexboard::clear::keep_clear;
+use crate::app::hexboard::cursor::{Cursor, Hand};
 use crate::app::kit::areas;
 use crate::app::kit::aside::shows_by_keys;
 use crate::app::kit::desk::describe;
-use crate::app::kit::focus;
 use crate::app::kit::settings::CellNames;
 use crate::app::kit::widgets::is_covered;
 use crate::app::table::{lookback, strip};
@@ -27,6 +32,34 @@ use crate::insight::tikal::Reach;
 
 /// The number of lines that the wheel has to be turned to turn the tile in hand once.
 const WHEEL_STEP: f32 = 1.0;
+
+/// The state of the board that is kept from frame to frame.
+#[derive(Debug, Default)]
+pub struct BoardView {
+    /// The part of it that is looked at.
+    pub camera: Camera,
+    /// The place of the keyboard.
+    pub cursor: Cursor,
+    /// The turn of the wheel since it last turned the tile in hand.
+    wheel: Wheel,
+    /// The menu of a hex, if one is open.
+    pub menu: Option<HexMenu>,
+    /// The number of actions that had been played at the last click: two clicks are a double click only if the first
+    /// played none.
+    clicked_at: usize,
+    /// The cell that was clicked last, until a lesson asks for it.
+    pub clicked: Option<Cell>,
+    /// The picture.
+    pub pictures: Pictures,
+    /// The sights under the pointer.
+    aim: Aim<Thing>,
+    /// The cells that something over the board named in the last frame.
+    cited: CellSet,
+    /// Which piece the pointer rests on, to show its reach.
+    probe: Probe,
+    /// The rectangle in which the board was laid out last, and its transform there.
+    pub seen: Option<(Rect, Transform)>,
+}
 
 /// The marks of the board over the tiles, derived from the table once a frame.
 pub struct Overlay {
@@ -53,6 +86,13 @@ pub struct Overlay {
 }
 
 impl Overlay {
+    /// The cells whose names stand out, and true if all others show theirs too.
+    #[must_use]
+    pub fn named_cells(&self) -> (CellSet, bool) {
+        let pointed: CellSet = self.aimed.into_iter().chain(self.pointed).collect();
+        (pointed | self.cited | self.told, self.names == CellNames::All)
+    }
+
     /// True if a click on a cell would be refused for good while a tile is in hand: it cannot be placed there, however
     /// it is turned.
     #[must_use]
@@ -69,11 +109,14 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     board.widget_info(|| WidgetInfo::labeled(egui::Role::Canvas, true, desk.texts.say("board-name")));
     ui.advance_cursor_after_rect(rect);
     move_board(ui, &board, rect, desk, table, view);
-    view.follow_hand(ui);
-    let cursor = move_cursor(ui, table, fitted(rect), view);
+    view.cursor.follow_hand(ui);
+    let layout = table.rules().layout();
+    // While an earlier state is shown, the arrow keys go from step to step.
+    let (start, has_arrows) = (table.rules().base_camp(), !table.looks_back());
+    let cursor = view.cursor.follow(ui, layout, (fitted(rect), &mut view.camera), start, has_arrows);
     areas::note(ui.ctx(), areas::Area::Board, rect, cell_id(ui, cursor));
     // The strip of the turn has its place below a board that is shown whole.
-    let transform = Transform::new(table.rules().layout(), fitted(rect), view);
+    let transform = view.camera.transform(layout, fitted(rect));
     view.seen = Some((rect, transform));
 
     let mut overlay = overlay(table);
@@ -85,37 +128,34 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     let probed = view.probe.reach(ui, table, &transform, over);
     let is_probed = probed.is_some();
     overlay.reach = probed.or_else(|| table.own.known.reach.clone().filter(|_| !table.looks_back()));
-    let layout = table.rules().layout();
     let mut clicked = None;
     let mut menu = None;
     let mut pressed = board.is_pointer_button_down_on();
-    let is_keyed = view.hand == Hand::Keyboard && ui.memory(|memory| memory.has_focus(cell_id(ui, cursor)));
+    let is_keyed = view.cursor.hand == Hand::Keyboard && ui.memory(|memory| memory.has_focus(cell_id(ui, cursor)));
     for cell in layout.cells() {
         let cell_rect = transform.rect(layout, cell).intersect(rect);
         if !cell_rect.is_positive() {
             continue;
         }
-        // Tab comes to one cell only; the arrow keys go on from there.
-        let sense = if cell == cursor { Sense::click() } else { Sense::CLICK };
-        let response = ui.interact(cell_rect, cell_id(ui, cell), sense);
+        let info = || cell_info(desk, table, &overlay, cell);
+        let response = hex_ui(ui, cell_rect, cell_id(ui, cell), cell == cursor, info);
         pressed |= response.is_pointer_button_down_on();
-        name_cell(&response, desk, table, &overlay, cell);
         if response.has_focus() {
-            ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, cursor::kept_keys()));
-            // The hex is marked in its own shape: a frame around it would cover what its neighbours say.
-            focus::shows_itself(&response);
             overlay.focused = Some(cell);
             // What a click would do is shown of the hex that is aimed at last, by the keyboard or by the pointer.
             overlay.aimed = overlay.aimed.or(Some(cell));
         }
         if response.clicked() {
-            let meant = meant(&response, &transform, table, cell);
-            view.cursor = meant.or(view.cursor);
+            let meant = match clicked_at(&response) {
+                Some(point) => transform.hex_from_screen(layout, point),
+                None => Some(cell),
+            };
+            view.cursor.cell = meant.or(view.cursor.cell);
             clicked = Some(meant);
         }
         // The cells lie over the board and take its clicks, so its double click is handled here too.
         if response.double_clicked() && view.clicked_at == table.steps() && lets_fit(table, cell) {
-            view.fit();
+            view.camera.fit();
         }
         if response.secondary_clicked() {
             menu = response.interact_pointer_pos();
@@ -147,8 +187,10 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
         }
     }
     let chosen = pieces_ui(ui, desk, table, &transform, rect, &mut menu, &mut pressed);
-    view.sights.follow(ui, table, &transform, rect, pressed);
-    let aimed = view.sights.aimed(ui, table, clicked.is_some() || chosen.is_some());
+    let laid = (table.changes_of_others(), rect, transform.scale);
+    let under = over.and_then(|point| Some((point, Thing::under(table, &transform, point)?)));
+    view.aim.follow(ui, laid, under, pressed);
+    let intent = click_intent(ui, table, laid, &mut view.aim, clicked.is_some() || chosen.is_some());
     if clicked.is_some() || chosen.is_some() {
         view.clicked_at = table.steps();
         view.clicked = chosen.map(|selection| selection.cell).or(clicked.flatten());
@@ -164,7 +206,7 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
             None => desk.push(TableCommand::Idle(Idle::NO_HEX)),
         }
     }
-    if let Some(Aimed::At(command)) = aimed {
+    if let Some(Intent::Other(command)) = intent {
         if let Some(command) = command {
             desk.push(command);
         }
@@ -181,14 +223,15 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
         overlay.aimed = over;
         drag::drop_ui(ui, desk, carried, over);
     }
-    // An open menu has the keys to itself; then what lies over the board is let go of first.
+    // An open menu has the keys to itself.
     if view.menu.is_none() {
-        view.herald.let_go(ui, table);
         keyboard::keyboard(ui, desk, table, overlay.aimed, cell_id(ui, cursor));
     }
 
-    clear::keep_clear(ui, table, &transform, &overlay);
-    paint::board(&ui.painter_at(rect), desk.theme, table, &transform, &overlay, &mut view.canvas);
+    let chosen = table.own.chosen.selection.filter(|_| !table.looks_back()).map(|selection| selection.cell);
+    let may_be_wanted = overlay.places | overlay.other_places | table.shown().occupied();
+    keep_clear(ui, layout, &transform, (overlay.aimed, chosen), may_be_wanted);
+    paint::board(&ui.painter_at(rect), desk.theme, table, &transform, &overlay, &mut view.pictures);
     // Where no hex is pointed at, how many can go is told of the one that a lesson asks for.
     let aimed = overlay.aimed.or(table.own.lesson.pointed.aim);
     let beside = party::party_ui(ui, desk, table, &transform, rect, aimed);
@@ -211,47 +254,6 @@ fn fitted(rect: Rect) -> Rect {
     // The frame of a board that is looked back at lies over no name at its rim.
     let rect = rect.shrink(lookback::EDGE);
     rect.with_max_y((rect.bottom() - strip).max(rect.center().y))
-}
-
-fn cell_id(ui: &Ui, cell: Cell) -> egui::Id {
-    ui.make_persistent_id(("cell", cell.index()))
-}
-
-/// The cell to which Tab comes. If an arrow key was pressed on it, the next cell, which is brought into sight.
-fn move_cursor(ui: &Ui, table: &Table, rect: Rect, view: &mut BoardView) -> Cell {
-    let layout = table.rules().layout();
-    let transform = Transform::new(layout, rect, view);
-    let in_sight = |cell: &Cell| transform.rect(layout, *cell).intersect(rect).is_positive();
-    let known = view.cursor.unwrap_or(table.rules().base_camp());
-    // If the board was moved so that the cell is out of sight, Tab comes to one in sight.
-    let seen =
-        || transform.hex_from_screen(layout, rect.center()).or_else(|| layout.cells().into_iter().find(in_sight));
-    let cursor = Some(known).filter(in_sight).or_else(seen).unwrap_or(known);
-    if let Some(lead) = view.lead.take().filter(in_sight) {
-        view.cursor = Some(lead);
-        if ui.memory(|memory| memory.has_focus(cell_id(ui, cursor))) {
-            ui.memory_mut(|memory| memory.request_focus(cell_id(ui, lead)));
-        }
-        return lead;
-    }
-    if std::mem::take(&mut view.gives_back) {
-        ui.memory_mut(|memory| memory.surrender_focus(cell_id(ui, cursor)));
-    }
-    if std::mem::take(&mut view.takes_keyboard) {
-        ui.memory_mut(|memory| memory.request_focus(cell_id(ui, cursor)));
-    }
-    // While an earlier state is shown, the arrow keys go from step to step.
-    if table.looks_back() || !ui.memory(|memory| memory.has_focus(cell_id(ui, cursor))) {
-        return cursor;
-    }
-    let Some(next) = cursor::pressed(ui).and_then(|arrow| cursor::neighbour(layout, cursor, arrow)) else {
-        return cursor;
-    };
-    view.cursor = Some(next);
-    let place = Transform::new(layout, rect, view).rect(layout, next);
-    view.show(place, rect);
-    ui.memory_mut(|memory| memory.request_focus(cell_id(ui, next)));
-    next
 }
 
 /// The marks of the board over the tiles, but for those of pointer and focus.
@@ -281,38 +283,15 @@ pub fn overlay(table: &Table) -> Overlay {
 
 /// Drag pans, the wheel zooms, a double click shows all; while a tile is in hand the wheel turns it.
 fn move_board(ui: &Ui, board: &Response, rect: Rect, desk: &mut Desk, table: &Table, view: &mut BoardView) {
-    if board.dragged() {
-        view.pan_by(board.drag_delta(), fitted(rect));
-    }
-    if board.double_clicked() {
-        view.fit();
-    }
+    view.camera.follow(board, fitted(rect));
     let Some(pointer) = ui.input(|input| input.pointer.hover_pos()).filter(|_| ui.rect_contains_pointer(rect)) else {
         return;
     };
-    let (wheel, smooth, pinch) =
-        ui.input(|input| (wheel_lines(input), input.smooth_scroll_delta().y, input.zoom_delta()));
-    if (pinch - 1.0).abs() > f32::EPSILON {
-        view.zoom_at(pinch, pointer, fitted(rect));
-    } else if !table.looks_back() && table.person_to_move().is_some() && table.state().hand().is_some() {
-        view.wheel += wheel;
-        if view.wheel.abs() >= WHEEL_STEP {
-            let transform = Transform::new(table.rules().layout(), fitted(rect), view);
-            let over = transform.hex_from_screen(table.rules().layout(), pointer);
-            desk.push(Ask::Turn { clockwise: view.wheel < 0.0, over });
-            view.wheel = 0.0;
-        }
-    } else if smooth != 0.0 {
-        view.zoom_at((smooth / 300.0).exp(), pointer, fitted(rect));
+    let turns = !table.looks_back() && table.person_to_move().is_some() && table.state().hand().is_some();
+    view.camera.follow_wheel(ui, pointer, fitted(rect), !turns);
+    if let Some(clockwise) = turns.then(|| view.wheel.turned(ui, WHEEL_STEP)).flatten() {
+        let layout = table.rules().layout();
+        let over = view.camera.transform(layout, fitted(rect)).hex_from_screen(layout, pointer);
+        desk.push(Ask::Turn { clockwise, over });
     }
-}
-
-/// The turn of the wheel in this frame, in lines.
-fn wheel_lines(input: &egui::InputState) -> f32 {
-    let lines = |event: &egui::Event| match event {
-        egui::Event::MouseWheel { unit: egui::MouseWheelUnit::Point, delta, .. } => Some(delta.y / 50.0),
-        egui::Event::MouseWheel { delta, .. } => Some(delta.y),
-        _ => None,
-    };
-    input.events.iter().filter_map(lines).sum()
 }

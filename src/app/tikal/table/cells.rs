@@ -1,6 +1,6 @@
 //! The words about a cell of the board: its name, and its tooltip.
 
-use egui::{Response, RichText, Ui, WidgetInfo};
+use egui::{RichText, Ui, WidgetInfo};
 
 use super::board::Overlay;
 use super::{Table, findings, spots};
@@ -13,35 +13,33 @@ use crate::tikal::{Action, Illegal};
 /// The gap between the lines of a tooltip: it is low, so that it covers little.
 const LINE_GAP: f32 = 2.0;
 
-/// Gives a cell its name: what is on it, and what a click on it would do.
-pub fn name_cell(response: &Response, desk: &Desk, table: &Table, overlay: &Overlay, cell: Cell) {
-    response.widget_info(|| {
-        let mut name = words::cell(desk.texts, table, cell);
-        let mut add = |text: String| {
-            name.push_str(", ");
-            name.push_str(&text);
-        };
-        if overlay.places.contains(cell) {
-            add(desk.texts.say("cell-place"));
-        } else if overlay.other_places.contains(cell) {
-            add(desk.texts.say("cell-place-turned"));
+/// The name of a cell for those who read it out: what is on it, and what a click on it would do.
+pub fn cell_info(desk: &Desk, table: &Table, overlay: &Overlay, cell: Cell) -> WidgetInfo {
+    let mut name = words::cell(desk.texts, table, cell);
+    let mut add = |text: String| {
+        name.push_str(", ");
+        name.push_str(&text);
+    };
+    if overlay.places.contains(cell) {
+        add(desk.texts.say("cell-place"));
+    } else if overlay.other_places.contains(cell) {
+        add(desk.texts.say("cell-place-turned"));
+    }
+    let walks = overlay.reach == table.own.known.reach && !table.looks_back();
+    match table.walk_cost(cell).filter(|_| walks) {
+        Some((each, 1)) => add(desk.texts.with("cell-reach", &[("cost", each.into())])),
+        Some((each, count)) => {
+            let cost = u32::from(each) * u32::from(count);
+            add(desk.texts.with("cell-reach-some", &[("cost", cost.into()), ("count", count.into())]));
         }
-        let walks = overlay.reach == table.own.known.reach && !table.looks_back();
-        match table.walk_cost(cell).filter(|_| walks) {
-            Some((each, 1)) => add(desk.texts.with("cell-reach", &[("cost", each.into())])),
-            Some((each, count)) => {
-                let cost = u32::from(each) * u32::from(count);
-                add(desk.texts.with("cell-reach-some", &[("cost", cost.into()), ("count", count.into())]));
-            }
-            None => {
-                if let Some(cost) = overlay.reach.as_ref().filter(|_| !walks).and_then(|reach| reach.cost(cell)) {
-                    add(desk.texts.with("cell-away", &[("cost", cost.into())]));
-                }
+        None => {
+            if let Some(cost) = overlay.reach.as_ref().filter(|_| !walks).and_then(|reach| reach.cost(cell)) {
+                add(desk.texts.with("cell-away", &[("cost", cost.into())]));
             }
         }
-        let chosen = table.own.chosen.selection.is_some_and(|selection| selection.cell == cell);
-        WidgetInfo::selected(egui::Role::Button, true, chosen, name)
-    });
+    }
+    let chosen = table.own.chosen.selection.is_some_and(|selection| selection.cell == cell);
+    WidgetInfo::selected(egui::Role::Button, true, chosen, name)
 }
 
 /// The tooltip of a cell: what is on it and what a walk to it would change; for a temple, also everybody's strength.

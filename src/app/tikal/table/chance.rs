@@ -4,12 +4,13 @@
 use egui::{Key, RichText, TextEdit, Ui};
 
 use super::{Table, paint};
+use crate::app::hexboard::art;
 use crate::app::kit::desk::heading;
 use crate::app::kit::fresh;
 use crate::app::table::choices::{Choice, GAP, PADDING, card_width, choice_ui};
 use crate::app::tikal::command::Ask;
 use crate::app::tikal::desk::Desk;
-use crate::app::tikal::{art, words};
+use crate::app::tikal::words;
 use crate::hex::Rotation;
 use crate::tikal::{Action, TileId, Treasure};
 
@@ -149,7 +150,7 @@ fn treasure_ui(
     let font = egui::FontId::proportional(desk.theme.sizes.text_small);
     choice_ui(ui, desk, &choice, width, |painter, picture, foot| {
         let radius = picture.height().min(picture.width()) * 0.47;
-        art::treasure(painter, desk.theme, picture.center(), radius, words::glyph(table, kind));
+        art::treasure(painter, desk.theme, picture.center(), radius, words::carving(table, kind));
         painter.text(foot.center(), egui::Align2::CENTER_CENTER, left, font, weak);
     })
 }

@@ -1,24 +1,14 @@
 //! The meaning of a click on the board: its cell or piece, and the command there.
 
-use egui::{PointerButton, Pos2, Rect, Response, Sense, Ui, WidgetInfo};
+use egui::{Pos2, Rect, Sense, Ui, WidgetInfo};
 
-use super::transform::Transform;
 use super::{Selection, Table, drag, first_piece, spots};
+use crate::app::hexboard::camera::Transform;
 use crate::app::tikal::command::{Ask, TableAsk, TableCommand};
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::words;
 use crate::hex::Cell;
 use crate::tikal::{Action, Phase, Piece};
-
-/// The cell that a click on a cell's widget means. Widgets are rectangles, so for a click with the pointer it is the
-/// hex under the pointer.
-pub fn meant(response: &Response, transform: &Transform, table: &Table, cell: Cell) -> Option<Cell> {
-    let point: Option<Pos2> = response.interact_pointer_pos().filter(|_| response.clicked_by(PointerButton::Primary));
-    match point {
-        Some(point) => transform.hex_from_screen(table.rules().layout(), point),
-        None => Some(cell),
-    }
-}
 
 /// The command of a click on a cell; with `all`, every piece of the chosen kind walks.
 pub fn click(table: &Table, cell: Cell, all: bool) -> Option<TableAsk> {
@@ -88,7 +78,7 @@ pub fn pieces_ui(
             if !rect.is_positive() {
                 continue;
             }
-            let piece = token.piece;
+            let piece = token.figure.into();
             let id = ui.make_persistent_id(("piece", cell.index(), piece == Piece::Leader));
             // Tab does not come here: by keyboard a piece is chosen on its cell.
             let response = ui.interact(rect, id, Sense::CLICK | Sense::DRAG);

@@ -5,8 +5,8 @@
 use egui::{DragAndDrop, Pos2, Rect, Response, Ui};
 
 use super::paint::{self, Icon};
-use super::transform::Transform;
 use super::{Selection, Table};
+use crate::app::hexboard::camera::Transform;
 use crate::app::tikal::command::Ask;
 use crate::app::tikal::desk::Desk;
 use crate::hex::Cell;
@@ -80,7 +80,7 @@ pub fn carried_ui(ui: &Ui, desk: &Desk, table: &Table, carried: Carried, pointer
     if count > 1 {
         let corner = pointer + egui::vec2(radius, radius) * 0.7;
         let look = paint::seat_look(table, table.state().seat());
-        crate::app::tikal::art::count(&above, desk.theme, corner, radius * 0.6, look, count);
+        crate::app::hexboard::art::count(&above, desk.theme, corner, radius * 0.6, look, count);
     }
     ui.ctx().set_cursor_icon(egui::CursorIcon::Grabbing);
 }

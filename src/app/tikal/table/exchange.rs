@@ -6,13 +6,14 @@
 use egui::{Align2, Button, Color32, FontId, Id, Key, Painter, Rect, RichText, ScrollArea, Sense, Ui, Vec2, vec2};
 
 use super::{Question, Table, findings, paint};
+use crate::app::hexboard::art;
 use crate::app::kit::desk::{describe, scroll_ui};
 use crate::app::kit::draw::signs::{Sign, sign};
 use crate::app::table::choices::{Choice, GAP, choice_ui};
 use crate::app::tikal::command::{Ask, ExchangeDraft, TableCommand};
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::rulebook::rules_button_ui;
-use crate::app::tikal::{art, words};
+use crate::app::tikal::words;
 use crate::game::Seat;
 use crate::insight::tikal::Effect;
 use crate::tikal::{Action, Purchase, Treasure};
@@ -288,7 +289,7 @@ fn treasure_ui(
     let is_chosen = choice.is_chosen == Some(true);
     let colour = if is_chosen { desk.theme.chrome.accent_text } else { desk.theme.chrome.text };
     let response = choice_ui(ui, desk, choice, width, |painter, picture, foot| {
-        art::treasure(painter, desk.theme, picture.center(), picture.height() * 0.47, words::glyph(table, kind));
+        art::treasure(painter, desk.theme, picture.center(), picture.height() * 0.47, words::carving(table, kind));
         if let Some(changes) = changes {
             changes_in(painter, desk, table, foot, changes, colour);
         }
@@ -314,7 +315,7 @@ fn deal_ui(ui: &mut Ui, desk: &Desk, table: &Table, give: Treasure, with: Seat, 
     ui.horizontal(|ui| {
         let token = |ui: &mut Ui, kind: Treasure| {
             let (rect, _) = ui.allocate_exact_size(vec2(30.0, 30.0), Sense::hover());
-            art::treasure(ui.painter(), desk.theme, rect.center(), 14.0, words::glyph(table, kind));
+            art::treasure(ui.painter(), desk.theme, rect.center(), 14.0, words::carving(table, kind));
         };
         paint::seat_sign_ui(ui, desk.theme, table, seat, vec2(20.0, 30.0), 8.0);
         token(ui, give);

@@ -7,10 +7,12 @@ use egui::text::{LayoutJob, TextFormat};
 use egui::{Color32, FontId, Label, Role, Sense, TextStyle, Ui, WidgetInfo, vec2};
 
 use super::Table;
+use crate::app::hexboard::art;
 use crate::app::kit::aside;
 use crate::app::kit::desk::{beside_ui, width_of};
 use crate::app::tikal::desk::Desk;
-use crate::app::tikal::{art, words};
+use crate::app::tikal::signs::{Sign, sign};
+use crate::app::tikal::words;
 use crate::game::Seat;
 use crate::tikal::Treasure;
 
@@ -81,7 +83,7 @@ fn temples_ui(ui: &mut Ui, desk: &Desk, temples: &Temples, text: &str, style: &T
     let high = ui.text_style_height(style);
     let label = ui.add(Label::new(ui.painter().layout_job(job)));
     let centre = label.rect.left_top() + vec2(SIGN / 2.0 - 2.0, high / 2.0);
-    art::sign(ui.painter(), centre, 6.0, art::Sign::Uncover, chrome.text_weak);
+    sign(ui.painter(), centre, 6.0, Sign::Uncover, chrome.text_weak);
     label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &temples.said));
     beside_ui(ui, label, |ui| {
         ui.label(&temples.said);
@@ -195,7 +197,7 @@ fn tokens_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, size: f32) {
         // In a row of small ones the numbers keep their height.
         let (rect, response) = ui.allocate_exact_size(vec2(size + wide, size.max(SMALL_TOKEN)), Sense::hover());
         let centre = rect.left_center() + vec2(size / 2.0, 0.0);
-        art::treasure(ui.painter(), desk.theme, centre, size * 0.46, words::glyph(table, kind));
+        art::treasure(ui.painter(), desk.theme, centre, size * 0.46, words::carving(table, kind));
         if copies > 1 {
             let left = rect.left_center() + vec2(size + 1.0, 0.0);
             ui.painter().text(left, egui::Align2::LEFT_CENTER, format!("×{copies}"), font.clone(), colour);

@@ -215,10 +215,7 @@ impl TableGame for State {
 
     fn take_look_of(table: &mut Table, other: &mut Table) {
         let (own, shown) = (&mut table.own, &mut other.own);
-        let herald = std::mem::take(&mut own.view.herald);
         (own.view, own.side, own.order) = (std::mem::take(&mut shown.view), shown.side, shown.order);
-        // What was told of a game stays with it: its copy has another past.
-        shown.view.herald = std::mem::replace(&mut own.view.herald, herald);
     }
 
     fn choose_as_on(table: &mut Table, other: &Table) {
@@ -368,7 +365,7 @@ impl TableGame for State {
     }
 
     fn fit(table: &mut Table) {
-        table.own.view.fit();
+        table.own.view.camera.fit();
     }
 
     fn sound(table: &mut Table) -> Option<sound::Effect> {

@@ -63,9 +63,9 @@ impl Herald {
     }
 
     /// Closes the banner if Escape is pressed while it is in sight; takes the key press then.
-    pub fn let_go(&mut self, ui: &Ui, table: &Table) {
+    fn let_go(&mut self, ui: &Ui, table: &Table) {
         let is_covered = ui.memory(|memory| memory.top_modal_layer().is_some()) || egui::Popup::is_any_open(ui.ctx());
-        let is_free = !is_covered && !ui.ctx().text_edit_focused() && !table.asks();
+        let is_free = !is_covered && !ui.ctx().text_edit_focused() && !table.asks() && !table.has_menu();
         if is_free && self.is_shown() && ui.input_mut(|input| keys::LET_GO.pressed(input)) {
             self.told = None;
         }
@@ -133,6 +133,7 @@ pub fn herald_ui(ui: &mut Ui, desk: &Desk, table: &Table, herald: &mut Herald) {
         herald.told = None;
         herald.is_shown = false;
     }
+    herald.let_go(ui, table);
 }
 
 /// True if nothing is said: a lesson says itself what happens, and at the end everything is in the final table.

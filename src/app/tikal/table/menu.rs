@@ -9,8 +9,8 @@ use egui::{
 
 use super::acts::{Hindrance, Offer};
 use super::keyboard::{key_of, offer_command};
-use super::transform::Transform;
 use super::{Selection, Table, bar};
+use crate::app::hexboard::camera::Transform;
 use crate::app::table::WindowCommand;
 use crate::app::table::bar_button::{greyed_price_in, price_in};
 use crate::app::tikal::command::{Ask, TableAsk, TableCommand};

@@ -7,7 +7,6 @@
 mod acts;
 mod asks;
 mod auction;
-mod badges;
 mod bar;
 mod bidding;
 mod bids;
@@ -15,9 +14,8 @@ mod board;
 mod cells;
 mod chance;
 mod cited;
-mod clear;
 mod click;
-pub(in crate::app) mod cursor;
+mod click_intent;
 mod deeds;
 mod drag;
 mod exchange;
@@ -34,7 +32,6 @@ mod ledger;
 mod menu;
 pub mod motion;
 mod moving;
-mod names;
 mod notice;
 mod offered;
 mod paint;
@@ -47,13 +44,11 @@ mod room;
 mod scores;
 mod scoring;
 mod side;
-mod sight;
 mod spots;
 mod status;
 mod supplies;
 mod taught;
 mod told;
-pub(in crate::app) mod transform;
 mod ui;
 
 use std::collections::BTreeMap;
@@ -71,8 +66,9 @@ pub use taught::Pointed;
 pub use ui::{card_room, table_ui};
 
 use self::acts::Offer;
+use self::board::BoardView;
+use self::herald::Herald;
 use self::motion::{Motion, News};
-use self::transform::BoardView;
 use crate::app::kit::settings::Pace;
 pub use crate::app::table::{AfterEnd, Answer, Held, Idle, Lock, PASSES, PlanRevision, Tab};
 use crate::app::tikal::command::ExchangeDraft;
@@ -126,6 +122,7 @@ pub struct Own {
     /// The order in which temples are listed.
     order: Order,
     view: BoardView,
+    herald: Herald,
     motion: Motion,
 }
 
@@ -197,6 +194,8 @@ struct Taught {
     pointed: Pointed,
     /// The actions that a later lesson teaches, each with its number.
     untaught: Vec<(Purchase, u8)>,
+    /// True if it gave the board the keyboard.
+    has_led: bool,
 }
 
 impl Table {
@@ -269,7 +268,7 @@ impl Table {
     #[must_use]
     pub fn has_choice(&self) -> bool {
         let is_chosen = self.own.chosen.selection.is_some() || self.own.chosen.probe.is_some();
-        is_chosen || self.question_stands().is_some() || self.looks_back() || self.own.view.herald.is_shown()
+        is_chosen || self.question_stands().is_some() || self.looks_back() || self.own.herald.is_shown()
     }
 
     /// Whether the menu of a hex is open.
@@ -281,7 +280,7 @@ impl Table {
     /// Whether the whole board is shown, neither zoomed nor moved.
     #[must_use]
     pub fn shows_whole_board(&self) -> bool {
-        (self.own.view.zoom - 1.0).abs() < f32::EPSILON && self.own.view.pan == egui::Vec2::ZERO
+        self.own.view.camera.shows_all()
     }
 
     /// Where the board was laid out last.
@@ -299,7 +298,7 @@ impl Table {
     /// The names of cells that the board showed last, and where.
     #[must_use]
     pub fn names_on_board(&self) -> Vec<(String, egui::Rect)> {
-        self.own.view.canvas.iter().flat_map(|canvas| canvas.names()).collect()
+        self.own.view.pictures.canvas.iter().flat_map(|canvas| canvas.names()).collect()
     }
 
     /// The centre and the radius of a cell where the board was laid out last.
@@ -314,7 +313,10 @@ impl Table {
     pub fn piece_on_screen(&self, cell: Cell, seat: Seat, piece: Piece) -> Option<(egui::Pos2, f32)> {
         let (_, transform) = self.own.view.seen?;
         let tokens = spots::tokens(self, &transform, cell);
-        tokens.iter().find(|token| token.seat == seat && token.piece == piece).map(|token| (token.centre, token.radius))
+        tokens
+            .iter()
+            .find(|token| token.seat == seat && token.figure == piece.into())
+            .map(|token| (token.centre, token.radius))
     }
 
     // ---- What moves ------------------------------------------------------------------------------
@@ -382,7 +384,7 @@ impl Table {
 
     /// Shows pieces and numbers on the board in another size, 1 as designed.
     pub fn set_board_scale(&mut self, scale: f32) {
-        self.own.view.scale = scale;
+        self.own.view.camera.scale = scale;
         if let Some(plan) = self.plan_mut() {
             plan.table_mut().set_board_scale(scale);
         }

@@ -2,30 +2,26 @@
 //!
 //! What moves and how far it has come, `motion` decides.
 
-use std::sync::Arc;
+use egui::{Context, Id, LayerId, Order, Painter, Pos2, Rect, lerp, vec2};
 
-use egui::{Context, Id, LayerId, Order, Painter, Pos2, Rect, Shape, Vec2, lerp, vec2};
-
-use super::motion::{Mover, drop_in, ease};
-use super::transform::Transform;
-use super::{Table, paint, spots};
-use crate::app::kit::still::captured;
+use super::motion::Mover;
+use super::{Table, paint};
+use crate::app::hexboard::art;
+use crate::app::hexboard::art::HexMark;
+use crate::app::hexboard::camera::Transform;
+use crate::app::hexboard::glide::{self, COUNTED, arc, drop_in, ease, fading_in, points};
+use crate::app::hexboard::tokens::{figure_spot, guard_radius};
 use crate::app::kit::theme::Theme;
-use crate::app::tikal::art::HexMark;
-use crate::app::tikal::{art, words};
+use crate::app::tikal::words;
 use crate::game::Seat;
 use crate::hex::Cell;
 use crate::insight::tikal::Walker;
-use crate::tikal::{Piece, Treasure};
+use crate::tikal::Piece;
 
 /// The height above the board from which things begin to fall, in hex radii.
 const FALL: f32 = 0.9;
-/// The height to which a piece is lifted between two hexes, in hex radii.
-const HOP: f32 = 0.16;
 /// The radius of a treasure on its way, in hex radii.
 const TOKEN: f32 = 0.24;
-/// The radius of a treasure at a player's card, in points.
-const COUNTED: f32 = 16.0;
 /// The height of `+8`, in hex radii.
 const POINTS: f32 = 0.5;
 
@@ -52,14 +48,12 @@ pub fn under(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
             Mover::Tile { cell } => {
                 let Some(look) = paint::tile_on(table, cell) else { continue };
                 let above = 1.0 - drop_in(done);
-                let mut faded = painter.clone();
-                faded.multiply_opacity((done * 3.0).min(1.0));
+                let faded = fading_in(painter, done);
                 let place = centre(cell) - vec2(0.0, FALL * 0.5 * above) * radius;
                 art::tile(&faded, theme, place, radius * (1.0 + 0.25 * above), &look);
             }
             Mover::Tier { temple, value, .. } if done > 0.0 => {
-                let mut faded = painter.clone();
-                faded.multiply_opacity((done * 3.0).min(1.0));
+                let faded = fading_in(painter, done);
                 art::tier(&faded, theme, centre(temple), radius, value, FALL * (1.0 - drop_in(done)));
             }
             Mover::Camp { seat, site } if done > 0.0 => {
@@ -87,32 +81,31 @@ pub fn over(painter: &Painter, theme: &Theme, table: &Table, transform: &Transfo
         match *mover {
             Mover::Walk { seat, piece, ref way } => {
                 let place = along(table, transform, seat, piece, way, ease(done));
-                art::piece(painter, theme, place, explorer, piece, paint::seat_look(table, seat));
+                art::piece(painter, theme, place, explorer, piece.into(), paint::seat_look(table, seat));
             }
             Mover::Enter { seat, piece, camp } => {
                 let to = spot(table, transform, camp, seat, piece);
                 let from = card(context, seat).map_or(to + vec2(0.0, radius), |card| card.center());
                 let size = explorer * lerp(0.6..=1.0, done);
-                art::piece(&open, theme, arc(from, to, ease(done)), size, piece, paint::seat_look(table, seat));
+                art::piece(&open, theme, arc(from, to, ease(done)), size, piece.into(), paint::seat_look(table, seat));
             }
             Mover::Guard { seat, piece, temple } => {
                 let place = centre(temple) + art::GUARD_SPOT * radius;
                 let above = 1.0 - drop_in(done);
-                let mut faded = painter.clone();
-                faded.multiply_opacity((done * 3.0).min(1.0));
+                let faded = fading_in(painter, done);
                 let place = place - vec2(0.0, FALL * 0.6 * above) * radius;
-                let size = spots::guard_radius(transform) * (1.0 + 0.4 * above);
-                art::guard(&faded, theme, place, size, piece, paint::seat_look(table, seat));
+                let size = guard_radius(transform) * (1.0 + 0.4 * above);
+                art::guard(&faded, theme, place, size, piece.into(), paint::seat_look(table, seat));
             }
             Mover::Token { seat, ruin, kind } => {
                 let Some(from) = ruin.map(|ruin| centre(ruin).clamp(shown.min, shown.max)) else { continue };
                 let Some(to) = card(context, seat).map(|card| card.center()) else { continue };
-                treasure_way(&open, theme, table, kind, from, to, radius * TOKEN, done);
+                glide::treasure(&open, theme, words::carving(table, kind), [from, to], radius * TOKEN, done);
             }
             Mover::Exchange { from, to, kind } => {
                 let (Some(from), Some(to)) = (card(context, from), card(context, to)) else { continue };
                 let place = arc(from.center(), to.center(), ease(done));
-                art::treasure(&open, theme, place, COUNTED, words::glyph(table, kind));
+                art::treasure(&open, theme, place, COUNTED, words::carving(table, kind));
             }
             _ => {}
         }
@@ -125,7 +118,7 @@ pub fn over(painter: &Painter, theme: &Theme, table: &Table, transform: &Transfo
             let Some(card) = card(context, seat) else { return };
             let place = card.right_center() + vec2(COUNTED * 0.4, 0.0);
             let size = COUNTED * (0.6 + 0.4 * drop_in((done * 3.0).min(1.0)));
-            art::treasure(&open, theme, place, size, words::glyph(table, kind));
+            art::treasure(&open, theme, place, size, words::carving(table, kind));
             points(&open, theme, place + vec2(COUNTED * 2.4, 0.0), COUNTED * 1.2, worth, done);
         }
         _ => {}
@@ -143,78 +136,21 @@ pub fn walking<'a>(table: &'a Table, transform: &'a Transform) -> impl Iterator<
     })
 }
 
-/// Points that rise and fade.
-fn points(painter: &Painter, theme: &Theme, from: Pos2, height: f32, points: u8, done: f32) {
-    let mut faded = painter.clone();
-    faded.multiply_opacity((done * 6.0).min((1.0 - done) * 3.0).clamp(0.0, 1.0));
-    let place = from - vec2(0.0, height * (0.2 + 1.2 * ease(done)));
-    art::score_text(&faded, theme, place, height, &format!("+{points}"));
-}
-
-/// A treasure rises from its ruin, turns its face up, and goes to its owner.
-#[expect(clippy::too_many_arguments, reason = "a picture and both its ends")]
-fn treasure_way(
-    painter: &Painter,
-    theme: &Theme,
-    table: &Table,
-    kind: Treasure,
-    from: Pos2,
-    to: Pos2,
-    radius: f32,
-    done: f32,
-) {
-    let (turned, gone) = ((done / 0.5).min(1.0), ((done - 0.5) / 0.5).max(0.0));
-    let lifted = from - vec2(0.0, radius * 1.6 * ease(turned));
-    let place = lifted.lerp(to, ease(gone));
-    // Half a turn around its upright axis.
-    let width = (turned * std::f32::consts::PI).cos();
-    let radius = lerp(radius..=COUNTED.min(radius), gone) * (1.0 + 0.35 * (turned * std::f32::consts::PI).sin());
-    let shapes = captured(painter, || {
-        if width > 0.0 {
-            art::face_down(painter, theme, place, radius);
-        } else {
-            art::treasure(painter, theme, place, radius, words::glyph(table, kind));
-        }
-    });
-    painter.extend(shapes.into_iter().map(|shape| squeezed(shape, place, width.abs())));
-}
-
-/// A shape made narrower around an upright line through `centre`.
-fn squeezed(mut shape: Shape, centre: Pos2, width: f32) -> Shape {
-    if let Shape::Mesh(mesh) = &mut shape {
-        for vertex in &mut Arc::make_mut(mesh).vertices {
-            vertex.pos.x = centre.x + (vertex.pos.x - centre.x) * width;
-        }
-    }
-    shape
-}
-
-/// The place of something on its way through the air. Its way is bent to one side, so that two things that change
-/// places do not meet.
-fn arc(from: Pos2, to: Pos2, done: f32) -> Pos2 {
-    from.lerp(to, done) + (to - from).rot90() * (0.14 * (done * std::f32::consts::PI).sin())
-}
-
-/// Where a walking piece is: on a straight line from hex to hex, with a little hop on each.
+/// Where a walking piece is.
 fn along(table: &Table, transform: &Transform, seat: Seat, piece: Piece, way: &[Cell], done: f32) -> Pos2 {
     let last = way.len().saturating_sub(1);
-    let place = |index: usize| {
-        way.get(index).map_or(Pos2::ZERO, |&cell| {
-            if index == 0 || index == last {
-                spot(table, transform, cell, seat, piece)
-            } else {
-                transform.screen_from_hex(table.rules().layout(), cell)
-            }
-        })
-    };
-    let come = done * last as f32;
-    let index = (come.floor() as usize).min(last.saturating_sub(1));
-    let within = come - index as f32;
-    let hop = Vec2::new(0.0, HOP * transform.radius * (within * std::f32::consts::PI).sin());
-    place(index).lerp(place(index + 1), within) - hop
+    let stops = way.iter().enumerate().map(|(index, &cell)| {
+        if index == 0 || index == last {
+            spot(table, transform, cell, seat, piece)
+        } else {
+            transform.screen_from_hex(table.rules().layout(), cell)
+        }
+    });
+    glide::along(&stops.collect::<Vec<_>>(), transform.radius, done)
 }
 
 /// Where a seat's piece of a kind stands on a cell, or would.
 fn spot(table: &Table, transform: &Transform, cell: Cell, seat: Seat, piece: Piece) -> Pos2 {
-    transform.screen_from_hex(table.rules().layout(), cell) + spots::piece_spot(table.shown(), transform, seat, piece)
+    let seats = table.shown().seats().len();
+    transform.screen_from_hex(table.rules().layout(), cell) + figure_spot(transform, seats, seat, piece.into())
 }

@@ -5,19 +5,21 @@
 use egui::{Painter, Pos2, Rect, Sense, Ui, Vec2, vec2};
 
 use super::board::Overlay;
-use super::names::{self, Name};
-use super::spots::{self, Banner, Token};
-use super::transform::{Transform, towards};
+use super::spots::{self, Banner};
 use super::{Table, moving};
+use crate::app::hexboard::art;
+use crate::app::hexboard::art::{Ground, HexMark, SeatLook, TileLook};
+use crate::app::hexboard::camera::{Transform, towards};
+use crate::app::hexboard::ground::{GroundPicture, Laid, Lies};
+use crate::app::hexboard::names::{self, Name};
+use crate::app::hexboard::tokens::{self, PRICE_RADIUS, Token};
 use crate::app::kit::settings::CellNames;
 use crate::app::kit::still::Layer;
 use crate::app::kit::theme::Theme;
-use crate::app::tikal::art;
-use crate::app::tikal::art::{HexMark, SeatLook, TileLook};
 use crate::app::tikal::picture::tile_look;
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet, Direction, Rotation};
-use crate::tikal::{Piece, TileId, TileKind};
+use crate::tikal::{Piece, TileId};
 
 /// The opacity of the tile in hand while it is held over a cell.
 const HELD_OPACITY: f32 = 0.85;
@@ -26,13 +28,20 @@ pub const CAMP_RADIUS: f32 = 0.34;
 /// The radius of the plate with a tile's value where numbers are to be larger, in hex radii.
 const PLATE_RADIUS: f32 = 0.2;
 
-/// The layers of the board's picture that are kept from frame to frame. Each thing in them is drawn anew only when it
+/// The pictures that are kept from frame to frame.
+#[derive(Debug, Default)]
+pub struct Pictures {
+    ground: GroundPicture,
+    /// The layers over it.
+    pub canvas: Option<Box<Canvas>>,
+}
+
+/// The layers over the tiles. Each thing in them is drawn anew only when it
 /// changes.
 #[derive(Debug)]
 pub struct Canvas {
     frame: CanvasFrame,
-    jungle: Layer<Item>,
-    tiles: Layer<Item>,
+    camps: Layer<Item>,
     banners: Layer<Item>,
     pieces: Layer<Item>,
     names: Layer<Item>,
@@ -62,16 +71,6 @@ struct CanvasFrame {
 /// One thing in a layer, with everything that its looks depend on.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Item {
-    /// The table.
-    Backdrop,
-    /// The ground of an unexplored hex; whether the tile in hand can go there.
-    Soil(Cell, bool),
-    /// The leaves of an unexplored hex.
-    Leaves(Cell, bool),
-    /// The light on a hex where the tile in hand can go.
-    Glow(Cell),
-    /// A tile.
-    Tile(Cell, TileLook),
     /// A camp.
     Camp(Cell, Seat),
     /// A guard.
@@ -95,7 +94,7 @@ pub fn board(
     table: &Table,
     transform: &Transform,
     overlay: &Overlay,
-    canvas: &mut Option<Box<Canvas>>,
+    view: &mut Pictures,
 ) {
     let (layout, state, motion) = (table.rules().layout(), table.shown(), table.motion());
     let frame = CanvasFrame {
@@ -106,28 +105,28 @@ pub fn board(
     };
     let fresh = || Canvas {
         frame,
-        jungle: Layer::default(),
-        tiles: Layer::default(),
+        camps: Layer::default(),
         banners: Layer::default(),
         pieces: Layer::default(),
         names: Layer::default(),
         rim: names::rim(layout, transform),
     };
-    if canvas.as_ref().is_some_and(|canvas| canvas.frame != frame) {
-        *canvas = None;
-    }
-    let canvas = canvas.get_or_insert_with(|| Box::new(fresh()));
+    view.canvas.take_if(|canvas| canvas.frame != frame);
+    let canvas = view.canvas.get_or_insert_with(|| Box::new(fresh()));
     let draw = |item| draw_item(painter, theme, table, transform, item);
 
     let explored: CellSet = state.occupied().into_iter().filter(|&cell| !motion.is_tile_absent(cell)).collect();
-    let empty = layout.cells() - explored;
-    canvas.jungle.paint(painter, std::iter::once(Item::Backdrop).chain(jungle(empty, overlay.places)), draw);
-    let tiles = explored.into_iter().flat_map(|cell| {
-        let tile = tile_on(table, cell).map(|look| Item::Tile(cell, look));
-        let camp = state.camp(cell).filter(|_| !motion.is_camp_absent(cell)).map(|owner| Item::Camp(cell, owner));
-        tile.into_iter().chain(camp)
+    let laid = layout.cells().into_iter().map(|cell| {
+        // Where the tile in hand can go, the jungle shines.
+        let jungle = Lies::Jungle(cell.index() as u64, overlay.places.contains(cell));
+        let tile = tile_on(table, cell).filter(|_| explored.contains(cell));
+        let column = i16::from(layout.name(cell).column);
+        Laid { column, centre: layout.centre(cell), lies: tile.map_or(jungle, Lies::Tile) }
     });
-    canvas.tiles.paint(painter, tiles, draw);
+    view.ground.paint(painter, theme, (transform, painter.clip_rect()), &laid.collect::<Vec<_>>());
+    let camps = explored.into_iter().filter(|&cell| !motion.is_camp_absent(cell));
+    let camps = camps.filter_map(|cell| state.camp(cell).map(|owner| Item::Camp(cell, owner)));
+    canvas.camps.paint(painter, camps, draw);
     moving::under(painter, theme, table, transform);
     marks(painter, theme, table, transform, overlay);
     let guards = state.guarded().into_iter().filter(|&cell| !motion.is_guard_absent(cell));
@@ -135,7 +134,7 @@ pub fn board(
     let arrived = |cell| {
         let tokens = spots::tokens(table, transform, cell).into_iter();
         tokens.filter_map(move |token| {
-            let count = token.count.saturating_sub(motion.absent(cell, token.seat, token.piece));
+            let count = token.count.saturating_sub(motion.absent(cell, token.seat, token.figure.into()));
             (count > 0).then_some(Item::Token(Token { count, ..token }))
         })
     };
@@ -144,13 +143,13 @@ pub fn board(
     let rim = canvas.rim.iter().filter(|_| overlay.names != CellNames::Off);
     let prices = spots::walk_badges(table, transform, overlay);
     let taken = |cell| spots::taken_on(table, transform, &prices, cell);
-    let named = rim.copied().chain(names::on_cells(layout, transform, overlay, taken));
+    let named = rim.copied().chain(names::on_cells(layout, transform, overlay.named_cells(), taken));
     // Larger pieces reach the middle of a hex: there the number comes over them.
     let larger = explored.into_iter().filter(|_| transform.scale > 1.0).filter_map(|cell| {
         let look = tile_on(table, cell).filter(|look| look.level > 0)?;
-        match look.kind {
-            TileKind::Ruin(_) => Some(Item::Hoard(cell, look.level)),
-            TileKind::Temple(_) => Some(Item::Value(cell, look.level)),
+        match look.ground {
+            Ground::Ruin => Some(Item::Hoard(cell, look.level)),
+            Ground::Temple => Some(Item::Value(cell, look.level)),
             _ => None,
         }
     });
@@ -160,28 +159,10 @@ pub fn board(
     moving::over(painter, theme, table, transform);
 }
 
-/// The unexplored hexes, from the ground up. Leaves reach over the edges of their hexes, so they come after all soil; those
-/// that shine before all others, and the light on their hexes last, so that no leaf frays its edge.
-fn jungle(empty: CellSet, places: CellSet) -> impl Iterator<Item = Item> {
-    let soil = empty.into_iter().map(move |cell| Item::Soil(cell, places.contains(cell)));
-    let leaves = |cells: CellSet, shine| cells.into_iter().map(move |cell| Item::Leaves(cell, shine));
-    let light = (empty & places).into_iter().map(Item::Glow);
-    soil.chain(leaves(empty & places, true)).chain(leaves(empty - places, false)).chain(light)
-}
-
 fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform, item: Item) {
     let radius = transform.radius;
     let centre = |cell| transform.screen_from_hex(table.rules().layout(), cell);
     match item {
-        Item::Backdrop => art::backdrop(painter, theme, painter.clip_rect()),
-        Item::Soil(cell, glows) => art::jungle_soil(painter, theme, centre(cell), radius, glows),
-        Item::Leaves(cell, glows) => {
-            art::jungle_leaves(painter, theme, centre(cell), radius, cell.index() as u64, glows);
-        }
-        Item::Glow(cell) => art::jungle_glow(painter, theme, centre(cell), radius),
-        Item::Tile(cell, look) => {
-            art::tile(painter, theme, centre(cell), radius, &look);
-        }
         Item::Value(cell, value) => {
             let plate = radius * PLATE_RADIUS * transform.scale;
             // Out of the way of a guard.
@@ -197,19 +178,15 @@ fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
         }
         Item::Guard(cell, seat, piece) => {
             let place = centre(cell) + art::GUARD_SPOT * radius;
-            art::guard(painter, theme, place, spots::guard_radius(transform), piece, seat_look(table, seat));
+            art::guard(painter, theme, place, tokens::guard_radius(transform), piece.into(), seat_look(table, seat));
         }
         Item::Token(token) => {
-            let radius = if token.piece == Piece::Leader { token.radius / art::LEADER_SCALE } else { token.radius };
-            art::piece(painter, theme, token.centre, radius, token.piece, seat_look(table, token.seat));
-            if let Some((badge, wide)) = token.count_badge() {
-                art::count(painter, theme, badge, wide, seat_look(table, token.seat), token.count);
-            }
+            token.draw(painter, theme, seat_look(table, token.seat));
         }
         Item::Name(name) => name.draw(painter, theme),
         Item::Banner(banner) => {
             let look = banner.holder.map(|seat| seat_look(table, seat));
-            let (place, radius) = spots::banner_place(transform, centre(banner.temple));
+            let (place, radius) = tokens::banner_place(transform, centre(banner.temple));
             art::banner(painter, theme, place, radius, look, &banner.text());
         }
     }
@@ -253,7 +230,8 @@ fn marks(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform,
     }
     if let Some(selection) = table.own.chosen.selection.filter(|_| !table.looks_back()) {
         mark(selection.cell, HexMark::Selected);
-        let is_chosen = |token: &Token| token.seat == table.state().seat() && Some(token.piece) == selection.piece;
+        let is_chosen =
+            |token: &Token| token.seat == table.state().seat() && Some(Piece::from(token.figure)) == selection.piece;
         if let Some(token) = spots::tokens(table, transform, selection.cell).into_iter().find(is_chosen) {
             painter.circle_filled(token.centre, token.radius * 1.4, theme.mark.selected);
         }
@@ -299,9 +277,9 @@ fn numbers(painter: &Painter, theme: &Theme, table: &Table, transform: &Transfor
     for cell in table.shown().occupied().into_iter().filter(|&cell| !motion.is_tile_absent(cell)) {
         let Some(look) = tile_on(table, cell).filter(|look| look.level > 0) else { continue };
         let centre = transform.screen_from_hex(layout, cell);
-        match look.kind {
-            TileKind::Temple(_) => art::temple_number(painter, theme, centre, radius, look.level),
-            TileKind::Ruin(_) if !look.emptied => {
+        match look.ground {
+            Ground::Temple => art::temple_number(painter, theme, centre, radius, look.level),
+            Ground::Ruin if !look.emptied => {
                 let height = art::HOARD_HEIGHT * radius;
                 art::copies(painter, theme, centre + art::HOARD_NUMBER * radius, height, look.level);
             }
@@ -325,7 +303,7 @@ fn pointers(painter: &Painter, theme: &Theme, table: &Table, transform: &Transfo
     }
     if let Some((cell, seat, piece)) = pointed.piece {
         let tokens = spots::tokens(table, transform, cell);
-        if let Some(token) = tokens.iter().find(|token| token.seat == seat && token.piece == piece) {
+        if let Some(token) = tokens.iter().find(|token| token.seat == seat && token.figure == piece.into()) {
             art::point_at_piece(painter, theme, centre(cell), radius, token.centre, token.radius);
         }
     }
@@ -337,7 +315,7 @@ fn badges(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform
     let layout = rules.layout();
     let centre = |cell| transform.screen_from_hex(layout, cell);
     let badge = |place, cost: u8| {
-        let radius = transform.radius * spots::PRICE_RADIUS * transform.scale;
+        let radius = transform.radius * PRICE_RADIUS * transform.scale;
         art::price(painter, theme, place, radius, &cost.to_string());
     };
     for badge in spots::walk_badges(table, transform, overlay) {
@@ -392,30 +370,8 @@ pub fn icon(painter: &Painter, theme: &Theme, table: &Table, seat: Seat, icon: I
     let look = seat_look(table, seat);
     let size = |piece| if piece == Piece::Leader { radius * 0.85 / art::LEADER_SCALE } else { radius * 0.85 };
     match icon {
-        Icon::Piece(piece) => art::piece(painter, theme, centre, size(piece), piece, look),
-        Icon::Guard(piece) => art::guard(painter, theme, centre, radius * 0.7, piece, look),
+        Icon::Piece(piece) => art::piece(painter, theme, centre, size(piece), piece.into(), look),
+        Icon::Guard(piece) => art::guard(painter, theme, centre, radius * 0.7, piece.into(), look),
         Icon::Camp => art::camp(painter, theme, centre, radius, look),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::library::TikalLibrary;
-
-    #[test]
-    fn no_leaf_lies_over_the_light_on_a_hex_where_the_tile_can_go() {
-        let library = TikalLibrary::built_in();
-        let cells = library.find("classic").unwrap().layout().cells();
-        let places: CellSet = cells.into_iter().step_by(3).collect();
-        let items: Vec<Item> = jungle(cells, places).collect();
-        let first = |is: fn(&Item) -> bool| items.iter().position(is).unwrap();
-        let last = |is: fn(&Item) -> bool| items.iter().rposition(is).unwrap();
-        assert!(last(|item| matches!(item, Item::Leaves(..))) < first(|item| matches!(item, Item::Glow(_))));
-        assert!(last(|item| matches!(item, Item::Soil(..))) < first(|item| matches!(item, Item::Leaves(..))));
-        // Nor does a pale leaf reach out of it over its dark neighbours.
-        let dark = first(|item| matches!(item, Item::Leaves(_, false)));
-        assert!(last(|item| matches!(item, Item::Leaves(_, true))) < dark);
-        assert_eq!(items.len(), 2 * cells.len() + places.len());
     }
 }

@@ -4,8 +4,8 @@
 
 use egui::{Button, Label, Pos2, Rect, RichText, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2};
 
-use super::transform::Transform;
 use super::{Notice, Selection, Table, TikalNotice};
+use crate::app::hexboard::camera::Transform;
 use crate::app::kit::aside::{self, Need};
 use crate::app::kit::desk::width_of;
 use crate::app::kit::keys::Shortcut;

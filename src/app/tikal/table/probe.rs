@@ -6,23 +6,17 @@
 
 use egui::{Pos2, Ui};
 
-use super::transform::Transform;
 use super::{Table, spots};
+use crate::app::hexboard::camera::Transform;
+use crate::app::hexboard::hover::Hover;
 use crate::insight::tikal::{Reach, Walker, points_at_hand};
 use crate::tikal::{Piece, State};
-
-/// The time that the pointer has to rest on a piece to show its reach, in seconds; one that only passes by shows
-/// nothing.
-const REST: f64 = 0.2;
 
 /// The thing under the pointer, and the reach that was worked out last.
 #[derive(Debug, Default)]
 pub struct Probe {
-    /// The piece under the pointer, and since when.
-    over: Option<(Walker, f64)>,
-    /// The piece that was under the pointer while a piece was last chosen to walk. The pointer has to leave it before
-    /// its reach is shown, so that a piece which is no longer chosen does not show its reach at once.
-    quiet: Option<Walker>,
+    /// The piece under the pointer.
+    hover: Hover<Walker>,
     /// The reach that was worked out last, with the state it belongs to.
     known: Option<(State, Reach)>,
 }
@@ -32,13 +26,11 @@ impl Probe {
     pub fn reach(&mut self, ui: &Ui, table: &Table, transform: &Transform, pointer: Option<Pos2>) -> Option<Reach> {
         let under = pointer.and_then(|pointer| piece_under(table, transform, pointer));
         if table.own.known.reach.is_some() && !table.looks_back() {
-            (self.over, self.quiet) = (None, under);
+            // A piece which is no longer chosen does not show its reach at once.
+            self.hover.hush(under);
             return None;
         }
-        if under != self.quiet {
-            self.quiet = None;
-        }
-        let rested = self.rested_on(ui, under.filter(|_| self.quiet.is_none()));
+        let rested = self.hover.rested_on(ui, under);
         let walker = rested.or(table.own.chosen.probe)?;
         let state = table.shown();
         if !self.known.as_ref().is_some_and(|(known, reach)| known == state && reach.walker() == walker) {
@@ -46,22 +38,6 @@ impl Probe {
             self.known = Some((*state, Reach::of(table.rules(), state, walker, points)));
         }
         self.known.as_ref().map(|(_, reach)| reach.clone())
-    }
-
-    /// The piece on which the pointer has come to rest.
-    fn rested_on(&mut self, ui: &Ui, under: Option<Walker>) -> Option<Walker> {
-        let now = ui.input(|input| input.time);
-        let since = match (under, self.over) {
-            (Some(walker), Some((known, since))) if known == walker => since,
-            _ => now,
-        };
-        self.over = under.map(|walker| (walker, since));
-        let left = since + REST - now;
-        if under.is_some() && left > 0.0 {
-            ui.ctx().request_repaint_after(std::time::Duration::from_secs_f64(left));
-            return None;
-        }
-        under
     }
 }
 
@@ -72,7 +48,7 @@ fn piece_under(table: &Table, transform: &Transform, point: Pos2) -> Option<Walk
     // The piece that is drawn last lies on top.
     let mut under = tokens.rev().filter(|token| token.centre.distance(point) <= token.radius);
     let token = under.find(|token| table.may_probe(token.seat))?;
-    Some(Walker { seat: token.seat, from, piece: token.piece })
+    Some(Walker { seat: token.seat, from, piece: token.figure.into() })
 }
 
 impl Table {

@@ -6,11 +6,12 @@ use egui::{RichText, Sense, Ui, vec2};
 
 use super::told::won_before;
 use super::{Recap, Table, cited};
+use crate::app::hexboard::art;
 use crate::app::kit::draw::signs::{Sign, sign};
 use crate::app::sitting::Seen;
 use crate::app::table::naming;
 use crate::app::tikal::desk::Desk;
-use crate::app::tikal::{art, words};
+use crate::app::tikal::words;
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet};
 use crate::tikal::{Action, Event, State, Treasure};
@@ -249,7 +250,7 @@ fn exchanged_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, exchange: E
         let (rect, _) = ui.allocate_exact_size(vec2(3.0 * TOKEN, TOKEN), Sense::hover());
         let place = |index: f32| rect.left_center() + vec2((index + 0.5) * TOKEN, 0.0);
         for (kind, index) in [(exchange.lost, 0.0), (exchange.got, 2.0)] {
-            art::treasure(ui.painter(), desk.theme, place(index), TOKEN * 0.46, words::glyph(table, kind));
+            art::treasure(ui.painter(), desk.theme, place(index), TOKEN * 0.46, words::carving(table, kind));
         }
         sign(ui.painter(), place(1.0), 6.0, Sign::Exchange, desk.theme.chrome.text_weak);
         ui.label(RichText::new(said).small());

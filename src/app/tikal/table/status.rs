@@ -5,9 +5,10 @@
 use egui::{RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::{Table, TikalNotice, hand};
+use crate::app::hexboard::art;
 use crate::app::table::naming;
 use crate::app::tikal::desk::{Desk, Spot};
-use crate::app::tikal::{art, words};
+use crate::app::tikal::words;
 use crate::game::Seat;
 use crate::tikal::{Action, Event, Phase, Purchase};
 use crate::words::Texts;

@@ -45,18 +45,18 @@ impl Table {
     /// Marks on the board what a lesson points at.
     pub fn point_at(&mut self, pointed: Pointed) {
         if let Some(cell) = pointed.target().filter(|_| pointed.target() != self.own.lesson.pointed.target()) {
-            self.own.view.lead = Some(cell);
+            self.own.view.cursor.lead = Some(cell);
         }
         // Where nothing on the board is to be clicked any more, the keyboard does not stay there.
-        if pointed.target().is_none() && std::mem::take(&mut self.own.view.was_led) {
-            self.own.view.gives_back = true;
+        if pointed.target().is_none() && std::mem::take(&mut self.own.lesson.has_led) {
+            self.own.view.cursor.gives_back = true;
         }
         self.own.lesson.pointed = pointed;
     }
 
     /// Gives the keyboard to the board, at the hex to which Tab comes.
     pub fn take_keyboard(&mut self) {
-        (self.own.view.takes_keyboard, self.own.view.was_led) = (true, true);
+        (self.own.view.cursor.takes_keyboard, self.own.lesson.has_led) = (true, true);
     }
 
     /// What a lesson points at on the board.

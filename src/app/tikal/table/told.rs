@@ -7,12 +7,13 @@ use egui::Painter;
 
 use super::paint::{self, Icon};
 use super::{Deed, Step, Table};
-use crate::app::kit::draw::signs;
+use crate::app::hexboard::art;
+use crate::app::kit::draw::signs::Sign as Common;
 use crate::app::kit::theme::Theme;
 use crate::app::table::bar_button::SIGN;
 use crate::app::table::told::{Line, PLACES, Room, Told};
-use crate::app::tikal::art::Sign;
-use crate::app::tikal::{art, words};
+use crate::app::tikal::signs::{self, Sign};
+use crate::app::tikal::words;
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet, Rotation};
 use crate::tikal::{Action, Event, Piece, TileId, Treasure};
@@ -47,16 +48,16 @@ pub(super) fn paint(painter: &Painter, theme: &Theme, table: &Table, seat: Seat,
     };
     match (picture, room) {
         (Picture::Tile(tile, _), Room::Line(_)) => {
-            art::sketch(painter, theme, centre, height * 0.52, Some(table.rules().tile(tile).kind));
+            art::sketch(painter, theme, centre, height * 0.52, Some(table.rules().tile(tile).kind.into()));
         }
         (Picture::Tile(tile, rotation), _) => paint::lone_tile(painter, theme, table, tile, rotation, rect),
         (Picture::FaceDown, _) => art::face_down(painter, theme, centre, height * 0.32),
         (Picture::Treasure(kind), _) => {
-            art::treasure(painter, theme, centre, of_line(0.46, 9.0), words::glyph(table, kind));
+            art::treasure(painter, theme, centre, of_line(0.46, 9.0), words::carving(table, kind));
         }
         (Picture::Icon(icon), _) => paint::icon(painter, theme, table, seat, icon, centre, of_line(0.44, 9.0)),
-        (Picture::Sign(sign), Room::Button(_, colour)) => art::sign(painter, centre, SIGN, sign, colour),
-        (Picture::Sign(sign), _) => art::sign(painter, centre, 8.0, sign, theme.chrome.text_weak),
+        (Picture::Sign(sign), Room::Button(_, colour)) => signs::sign(painter, centre, SIGN, sign, colour),
+        (Picture::Sign(sign), _) => signs::sign(painter, centre, 8.0, sign, theme.chrome.text_weak),
         (Picture::Seat, _) => paint::seat_sign(painter, theme, table, seat, centre, 8.0),
     }
 }
@@ -222,7 +223,7 @@ fn single(say: &Words, step: &Step, action: Action) -> Told<Picture> {
             Told {
                 sentence,
                 chip: texts.with("chip-place", &[say.cell(cell)]),
-                picture: picture.unwrap_or(Picture::Sign(Sign::Common(signs::Sign::Turn))),
+                picture: picture.unwrap_or(Picture::Sign(Sign::Common(Common::Turn))),
                 line: say.line("line-place", &[say.cell(cell)], picture),
                 nobodys: None,
             }
@@ -244,7 +245,7 @@ fn single(say: &Words, step: &Step, action: Action) -> Told<Picture> {
             Told {
                 sentence: say.sentence("step-exchange", &[other, ("give", given), ("take", taken)]),
                 chip: texts.say("chip-exchange"),
-                picture: Picture::Sign(Sign::Common(signs::Sign::Exchange)),
+                picture: Picture::Sign(Sign::Common(Common::Exchange)),
                 line: Line { text, pictures, short: Some(short) },
                 nobodys: None,
             }
@@ -297,7 +298,7 @@ fn ending(say: &Words, step: &Step) -> Told<Picture> {
     Told {
         sentence: say.sentence(sentence, &values),
         chip: say.texts.say("chip-end"),
-        picture: Picture::Sign(Sign::Common(signs::Sign::End)),
+        picture: Picture::Sign(Sign::Common(Common::End)),
         line: say.line(line, &values, None),
         nobodys: None,
     }

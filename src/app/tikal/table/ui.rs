@@ -88,7 +88,7 @@ fn in_sight_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd,
     margin.right = margin.right.saturating_sub(SCROLL_LANE as i8).max(0);
     let panel = panel.inner_margin(margin);
     let mut pointed = None;
-    let mut herald = std::mem::take(&mut table.own.view.herald);
+    let mut herald = std::mem::take(&mut table.own.herald);
     herald.begin(ui, desk, table);
     if let Some(width) = plan.left {
         Panel::left("players").frame(panel).exact_size(width).resizable(false).show(ui, |ui| {
@@ -112,8 +112,8 @@ fn in_sight_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd,
             stacked_ui(ui, desk, table, &mut herald, &plan)
         };
     });
+    table.own.herald = herald;
     let mut view = std::mem::take(&mut table.own.view);
-    view.herald = herald;
     let has_edge = table.is_plan() && table.advice().is_none();
     let edge = if has_edge { Margin::same(plan::EDGE) } else { Margin::ZERO };
     CentralPanel::no_frame()

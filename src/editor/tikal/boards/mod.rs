@@ -5,17 +5,15 @@
 //! on the left. Also decides what a chart refuses. Whether a board can be played, [`crate::tikal::validate()`] decides; which
 //! cells a stroke draws at once, [`Mirror`]; what boards there are to begin with, [`Template`].
 
-mod spot;
 mod symmetry;
 mod template;
 
 use std::collections::BTreeSet;
 
-pub use spot::Spot;
 pub use symmetry::{Mirror, Symmetry};
 pub use template::Template;
 
-use crate::hex::{CellName, MAX_CELLS, MAX_COLUMNS, MAX_ROWS, Raised};
+use crate::hex::{CellName, Hex, MAX_CELLS, MAX_COLUMNS, MAX_ROWS, Raised};
 use crate::tikal::{BoardDef, KindDef, PrintedDef};
 
 /// Why a chart was not changed.
@@ -59,27 +57,27 @@ impl Frame {
     }
 
     /// The name of a cell, if it lies right of and below where names begin, and not too far away.
-    fn name(self, spot: Spot) -> Option<CellName> {
+    fn name(self, spot: Hex) -> Option<CellName> {
         let column = u8::try_from(spot.x() - self.left).ok()?;
         let row = u8::try_from((spot.y() - self.top).div_euclid(2)).ok()?;
         (usize::from(column) < MAX_COLUMNS && usize::from(row) < MAX_ROWS).then_some(CellName { column, row })
     }
 
-    fn spot(self, name: CellName) -> Spot {
+    fn spot(self, name: CellName) -> Hex {
         let x = self.left + i16::from(name.column);
         // In a column that is not raised, cells lie half a cell lower.
         let lower = (x + self.top).rem_euclid(2);
-        Spot::at(x, self.top + 2 * i16::from(name.row) + lower)
+        Hex::at(x, self.top + 2 * i16::from(name.row) + lower)
     }
 }
 
 /// A board as it is drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chart {
-    cells: BTreeSet<Spot>,
+    cells: BTreeSet<Hex>,
     /// The printed tiles, in the order of the definition. A tile that a definition puts beside the board or on no cell
     /// at all has no place; it is kept as it is.
-    printed: Vec<(Option<Spot>, PrintedDef)>,
+    printed: Vec<(Option<Hex>, PrintedDef)>,
     /// The frame in which it was read, and that in which its cells have their names now; see [`names_in`].
     read_in: Frame,
     named_in: Frame,
@@ -97,7 +95,7 @@ impl Chart {
         let grid = (0..)
             .zip(&def.columns)
             .flat_map(|(column, &rows)| (0..rows as u8).map(move |row| CellName { column, row }));
-        let cells: BTreeSet<Spot> = grid.filter(|name| !left_out.contains(name)).map(|name| frame.spot(name)).collect();
+        let cells: BTreeSet<Hex> = grid.filter(|name| !left_out.contains(name)).map(|name| frame.spot(name)).collect();
         let place = |tile: &PrintedDef| {
             let spot = tile.cell.parse().ok().map(|name| frame.spot(name));
             spot.filter(|spot| cells.contains(spot))
@@ -106,7 +104,7 @@ impl Chart {
         Some(Self::new(cells, printed, frame))
     }
 
-    fn new(cells: BTreeSet<Spot>, printed: Vec<(Option<Spot>, PrintedDef)>, read_in: Frame) -> Self {
+    fn new(cells: BTreeSet<Hex>, printed: Vec<(Option<Hex>, PrintedDef)>, read_in: Frame) -> Self {
         let named_in = names_in(&cells, read_in);
         Self { cells, printed, read_in, named_in }
     }
@@ -162,19 +160,19 @@ impl Chart {
 
     /// The cells.
     #[must_use]
-    pub fn cells(&self) -> &BTreeSet<Spot> {
+    pub fn cells(&self) -> &BTreeSet<Hex> {
         &self.cells
     }
 
     /// The name that the definition gives a cell now.
     #[must_use]
-    pub fn name(&self, cell: Spot) -> Option<CellName> {
+    pub fn name(&self, cell: Hex) -> Option<CellName> {
         self.named_in.name(cell)
     }
 
     /// Where the cell of this name lies.
     #[must_use]
-    pub fn spot(&self, name: CellName) -> Option<Spot> {
+    pub fn spot(&self, name: CellName) -> Option<Hex> {
         Some(self.named_in.spot(name)).filter(|spot| self.cells.contains(spot))
     }
 
@@ -186,20 +184,20 @@ impl Chart {
 
     /// The places beside the cells where one more can be drawn as far as the board's width and height allow it.
     #[must_use]
-    pub fn ring(&self) -> BTreeSet<Spot> {
+    pub fn ring(&self) -> BTreeSet<Hex> {
         let beside = self.cells.iter().flat_map(|cell| cell.around());
-        let free: BTreeSet<Spot> = beside.filter(|spot| !self.cells.contains(spot)).collect();
+        let free: BTreeSet<Hex> = beside.filter(|spot| !self.cells.contains(spot)).collect();
         let (columns, rows) = self.size();
         if columns < MAX_COLUMNS && rows + 1 < MAX_ROWS {
             // One more is no more than a column or a row.
             return free;
         }
-        let has_room = |spot: &Spot| !matches!(self.refusal_to_add(&[*spot]), Some(Refusal::Columns | Refusal::Rows));
+        let has_room = |spot: &Hex| !matches!(self.refusal_to_add(&[*spot]), Some(Refusal::Columns | Refusal::Rows));
         free.into_iter().filter(has_room).collect()
     }
 
     /// Why these cells cannot be added, if they cannot.
-    fn refusal_to_add(&self, spots: &[Spot]) -> Option<Refusal> {
+    fn refusal_to_add(&self, spots: &[Hex]) -> Option<Refusal> {
         let mut cells = self.cells.clone();
         cells.extend(spots);
         let (columns, rows) = size(&cells);
@@ -216,7 +214,7 @@ impl Chart {
     ///
     /// # Errors
     /// If the board would be larger than a board can be.
-    pub fn add(&mut self, spots: &[Spot]) -> Result<(), Refusal> {
+    pub fn add(&mut self, spots: &[Hex]) -> Result<(), Refusal> {
         if let Some(refusal) = self.refusal_to_add(spots) {
             return Err(refusal);
         }
@@ -229,7 +227,7 @@ impl Chart {
     ///
     /// # Errors
     /// If something is printed on one of them, so that nothing is lost by the way, or none would be left.
-    pub fn remove(&mut self, spots: &[Spot]) -> Result<(), Refusal> {
+    pub fn remove(&mut self, spots: &[Hex]) -> Result<(), Refusal> {
         if self.base_camp().is_some_and(|base_camp| spots.contains(&base_camp)) {
             return Err(Refusal::BaseCamp);
         }
@@ -246,23 +244,23 @@ impl Chart {
     }
 
     /// The printed tiles that lie on a cell, each with its place.
-    pub fn printed(&self) -> impl Iterator<Item = (Spot, &PrintedDef)> {
+    pub fn printed(&self) -> impl Iterator<Item = (Hex, &PrintedDef)> {
         self.printed.iter().filter_map(|(spot, tile)| Some(((*spot)?, tile)))
     }
 
     /// The tile that is printed on a cell.
     #[must_use]
-    pub fn tile(&self, cell: Spot) -> Option<&PrintedDef> {
+    pub fn tile(&self, cell: Hex) -> Option<&PrintedDef> {
         self.printed().find(|&(spot, _)| spot == cell).map(|(_, tile)| tile)
     }
 
     /// The tile that is printed on a cell, to be changed.
-    pub fn tile_mut(&mut self, cell: Spot) -> Option<&mut PrintedDef> {
+    pub fn tile_mut(&mut self, cell: Hex) -> Option<&mut PrintedDef> {
         self.printed.iter_mut().find(|(spot, _)| *spot == Some(cell)).map(|(_, tile)| tile)
     }
 
     /// Prints a tile on a cell that has none.
-    pub fn put(&mut self, cell: Spot, kind: KindDef, slabs: [u32; 6]) {
+    pub fn put(&mut self, cell: Hex, kind: KindDef, slabs: [u32; 6]) {
         if self.cells.contains(&cell) && self.tile(cell).is_none() {
             self.printed.push((Some(cell), PrintedDef { cell: String::new(), kind, slabs }));
         }
@@ -272,7 +270,7 @@ impl Chart {
     ///
     /// # Errors
     /// If that is the base camp, without which nobody can play.
-    pub fn take(&mut self, cell: Spot) -> Result<(), Refusal> {
+    pub fn take(&mut self, cell: Hex) -> Result<(), Refusal> {
         if self.tile(cell).is_some_and(|tile| tile.kind == KindDef::BaseCamp) {
             return Err(Refusal::BaseCamp);
         }
@@ -281,7 +279,7 @@ impl Chart {
     }
 
     /// Moves what is printed on a cell to another one. What is printed there changes places with it.
-    pub fn carry(&mut self, from: Spot, to: Spot) {
+    pub fn carry(&mut self, from: Hex, to: Hex) {
         if !self.cells.contains(&to) {
             return;
         }
@@ -296,13 +294,13 @@ impl Chart {
 
     /// Where the base camp is.
     #[must_use]
-    pub fn base_camp(&self) -> Option<Spot> {
+    pub fn base_camp(&self) -> Option<Hex> {
         self.printed().find(|(_, tile)| tile.kind == KindDef::BaseCamp).map(|(spot, _)| spot)
     }
 
     /// Puts the base camp on a cell. What is printed there changes places with it; where the definition has several base
     /// camps, or one beside the board, one is left.
-    pub fn settle(&mut self, cell: Spot) {
+    pub fn settle(&mut self, cell: Hex) {
         if !self.cells.contains(&cell) {
             return;
         }
@@ -318,14 +316,14 @@ impl Chart {
 
     /// One slab on each side of a cell on which the board has another.
     #[must_use]
-    pub fn open_slabs(&self, cell: Spot) -> [u32; 6] {
+    pub fn open_slabs(&self, cell: Hex) -> [u32; 6] {
         cell.around().map(|next| u32::from(self.cells.contains(&next)))
     }
 }
 
 /// The frame in which cells have their names: that in which their board was read, as long as every cell has a name in it and
 /// neither its first column nor its first row is empty; else the one that begins at the first cells.
-fn names_in(cells: &BTreeSet<Spot>, read_in: Frame) -> Frame {
+fn names_in(cells: &BTreeSet<Hex>, read_in: Frame) -> Frame {
     let names = || cells.iter().map(|&spot| read_in.name(spot));
     let fits = names().all(|name| name.is_some())
         && names().flatten().any(|name| name.column == 0)
@@ -338,8 +336,8 @@ fn names_in(cells: &BTreeSet<Spot>, read_in: Frame) -> Frame {
 }
 
 /// The numbers of columns and of rows that these cells take up.
-fn size(cells: &BTreeSet<Spot>) -> (usize, usize) {
-    let extent = |of: fn(&Spot) -> i16| {
+fn size(cells: &BTreeSet<Hex>) -> (usize, usize) {
+    let extent = |of: fn(&Hex) -> i16| {
         let values = || cells.iter().map(of);
         values().max().zip(values().min()).map(|(most, least)| usize::from(most.abs_diff(least)))
     };

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::spot::{COLUMN, HALF};
-use super::{Chart, Spot};
+use super::Chart;
+use crate::hex::{COLUMN, HALF, Hex};
 
 /// The way in which strokes are repeated.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -42,7 +42,7 @@ impl Mirror {
     /// thirds and sixths about a cell. Of two such places it is the one on the left, or above.
     #[must_use]
     pub fn of(symmetry: Symmetry, chart: &Chart) -> Self {
-        let middle = |of: fn(&Spot) -> i16| {
+        let middle = |of: fn(&Hex) -> i16| {
             let values = || chart.cells().iter().map(of);
             values().min().zip(values().max()).map_or(0, |(least, most)| least + most)
         };
@@ -76,14 +76,14 @@ impl Mirror {
 
     /// A place and all to which the symmetry leads from there, each once.
     #[must_use]
-    pub fn images(self, spot: Spot) -> Vec<Spot> {
+    pub fn images(self, spot: Hex) -> Vec<Hex> {
         let (x, y) = self.centre;
-        let about = || Spot::at(x / 2, y / 2);
-        let images: BTreeSet<Spot> = match self.symmetry {
+        let about = || Hex::at(x / 2, y / 2);
+        let images: BTreeSet<Hex> = match self.symmetry {
             Symmetry::None => [spot].into(),
-            Symmetry::LeftRight => [spot, Spot::at(x - spot.x(), spot.y())].into(),
-            Symmetry::TopBottom => [spot, Spot::at(spot.x(), y - spot.y())].into(),
-            Symmetry::Half => [spot, Spot::at(x - spot.x(), y - spot.y())].into(),
+            Symmetry::LeftRight => [spot, Hex::at(x - spot.x(), spot.y())].into(),
+            Symmetry::TopBottom => [spot, Hex::at(spot.x(), y - spot.y())].into(),
+            Symmetry::Half => [spot, Hex::at(x - spot.x(), y - spot.y())].into(),
             Symmetry::Third => [0, 2, 4].map(|sixths| spot.turned(about(), sixths)).into(),
             Symmetry::Sixth => [0, 1, 2, 3, 4, 5].map(|sixths| spot.turned(about(), sixths)).into(),
         };
@@ -99,12 +99,12 @@ impl Mirror {
 }
 
 /// The cell nearest to half this place; of several, the one on the left, and then the one above.
-fn nearest(x: i16, y: i16) -> Spot {
+fn nearest(x: i16, y: i16) -> Hex {
     let (left, top) = (x.div_euclid(2), y.div_euclid(2));
     let near = (left..=left + 1).flat_map(|column| (top - 1..=top + 2).map(move |height| (column, height)));
     let places = near.filter(|(column, height)| (column + height) % 2 == 0);
     // A column is as wide as √3 half cells: three times the square of the way in columns, once that in half cells.
     let distance = |&(column, height): &(i16, i16)| 3 * (2 * column - x).pow(2) + (2 * height - y).pow(2);
     let place = places.min_by_key(|place| (distance(place), *place)).unwrap_or((0, 0));
-    Spot::at(place.0, place.1)
+    Hex::at(place.0, place.1)
 }

@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
-use super::{Chart, Frame, Spot};
+use super::{Chart, Frame};
+use crate::hex::Hex;
 use crate::hex::{MAX_CELLS, Raised};
 use crate::tikal::{BoardDef, KindDef};
 
@@ -84,7 +85,7 @@ impl Template {
         chart.write(&nothing)
     }
 
-    fn cells(self) -> BTreeSet<Spot> {
+    fn cells(self) -> BTreeSet<Hex> {
         match self {
             Self::Hexagon { radius } => hexagon(radius),
             Self::Rectangle { columns, rows } => rectangle(0, columns, rows),
@@ -96,24 +97,24 @@ impl Template {
                 // The right half is the left one, mirrored at the column between them.
                 let left = rectangle(0, columns, rows);
                 let between = i16::from(columns);
-                let right = left.iter().map(|spot| Spot::at(2 * between - spot.x(), spot.y()));
+                let right = left.iter().map(|spot| Hex::at(2 * between - spot.x(), spot.y()));
                 let middle = i16::from(rows.saturating_sub(1) / 2) * 2 + between % 2;
-                left.iter().copied().chain(right).chain([Spot::at(between, middle)]).collect()
+                left.iter().copied().chain(right).chain([Hex::at(between, middle)]).collect()
             }
         }
     }
 }
 
 /// All cells at most so many steps from one.
-fn hexagon(radius: u8) -> BTreeSet<Spot> {
-    let (middle, wide) = (Spot::at(0, 0), i16::from(radius));
+fn hexagon(radius: u8) -> BTreeSet<Hex> {
+    let (middle, wide) = (Hex::at(0, 0), i16::from(radius));
     let box_around = (-wide..=wide).flat_map(|x| (-2 * wide..=2 * wide).map(move |y| (x, y)));
-    let spots = box_around.filter(|(x, y)| (x + y) % 2 == 0).map(|(x, y)| Spot::at(x, y));
+    let spots = box_around.filter(|(x, y)| (x + y) % 2 == 0).map(|(x, y)| Hex::at(x, y));
     spots.filter(|spot| spot.steps_to(middle) <= usize::from(radius)).collect()
 }
 
 /// Columns of the same length from this one on, those with an even number from 0 higher.
-fn rectangle(from: i16, columns: u8, rows: u8) -> BTreeSet<Spot> {
+fn rectangle(from: i16, columns: u8, rows: u8) -> BTreeSet<Hex> {
     let columns = from..from + i16::from(columns);
-    columns.flat_map(|x| (0..i16::from(rows)).map(move |row| Spot::at(x, 2 * row + x % 2))).collect()
+    columns.flat_map(|x| (0..i16::from(rows)).map(move |row| Hex::at(x, 2 * row + x % 2))).collect()
 }

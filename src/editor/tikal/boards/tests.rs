@@ -24,7 +24,7 @@ fn chart(board: &BoardDef) -> Chart {
     Chart::read(board).unwrap()
 }
 
-fn spot(chart: &Chart, name: &str) -> Spot {
+fn spot(chart: &Chart, name: &str) -> Hex {
     chart.spot(name.parse().unwrap()).unwrap()
 }
 
@@ -67,7 +67,7 @@ fn neighbours_lie_as_in_a_layout_and_points_lead_back_to_their_cells() {
                 assert_eq!((own.steps_to(next), next.towards(side.opposite())), (1, own));
                 let ((x, y), (to_x, to_y)) = (own.centre(), next.centre());
                 assert!(((x - to_x).hypot(y - to_y) - 3.0_f32.sqrt()).abs() < 1e-4);
-                assert_eq!(Spot::around_point(x + 0.48 * (to_x - x), y + 0.48 * (to_y - y)), own);
+                assert_eq!(Hex::around_point(x + 0.48 * (to_x - x), y + 0.48 * (to_y - y)), own);
             }
         }
     }
@@ -122,16 +122,16 @@ fn what_cannot_be_drawn_is_refused_and_nothing_changes() {
     let camp = drawn.base_camp().unwrap();
     assert_eq!(drawn.remove(&[camp, spot(&drawn, "h1")]), Err(Refusal::BaseCamp));
     assert_eq!(drawn.take(camp), Err(Refusal::BaseCamp));
-    let far: Vec<Spot> = (1..30).map(|step| spot(&before, "h1").moved((2 * step, 0))).collect();
+    let far: Vec<Hex> = (1..30).map(|step| spot(&before, "h1").moved((2 * step, 0))).collect();
     assert_eq!(drawn.add(&far), Err(Refusal::Columns));
-    let low: Vec<Spot> = (1..30).map(|step| spot(&before, "h5").moved((0, 2 * step))).collect();
+    let low: Vec<Hex> = (1..30).map(|step| spot(&before, "h5").moved((0, 2 * step))).collect();
     assert_eq!(drawn.add(&low[..22]), Err(Refusal::Rows));
     assert_eq!(drawn.add(&low[..21]), Ok(()));
-    let beside: Vec<Spot> = low[..21].iter().map(|spot| spot.moved((1, -1))).collect();
+    let beside: Vec<Hex> = low[..21].iter().map(|spot| spot.moved((1, -1))).collect();
     assert_eq!(drawn.add(&beside), Err(Refusal::Cells));
     drawn.remove(&low[..21]).unwrap();
     assert_eq!(drawn, before);
-    let all: Vec<Spot> = drawn.cells().iter().copied().collect();
+    let all: Vec<Hex> = drawn.cells().iter().copied().collect();
     let mut without_camp = drawn;
     without_camp.printed.clear();
     assert_eq!(without_camp.remove(&all), Err(Refusal::Last));
@@ -185,7 +185,7 @@ fn whatever_is_painted_can_be_read_and_taken_back() {
                 let mut drawn = chart(&board);
                 let symmetry = Symmetry::ALL[random.random_range(0..Symmetry::ALL.len())];
                 let mirror = Mirror::of(symmetry, &drawn);
-                let places: Vec<Spot> = drawn.cells().iter().chain(&drawn.ring()).copied().collect();
+                let places: Vec<Hex> = drawn.cells().iter().chain(&drawn.ring()).copied().collect();
                 let images = mirror.images(places[random.random_range(0..places.len())]);
                 let before = drawn.clone();
                 let done = if random.random_bool(0.5) { drawn.add(&images) } else { drawn.remove(&images) };
@@ -220,7 +220,7 @@ fn a_symmetric_board_stays_symmetric_whatever_is_painted() {
             let mut drawn = chart(&board);
             let mirror = Mirror::of(symmetry, &drawn);
             for _ in 0..80 {
-                let places: Vec<Spot> = drawn.cells().iter().chain(&drawn.ring()).copied().collect();
+                let places: Vec<Hex> = drawn.cells().iter().chain(&drawn.ring()).copied().collect();
                 let spot = places[random.random_range(0..places.len())];
                 let images = mirror.images(spot);
                 assert!(images.contains(&spot));
@@ -318,7 +318,7 @@ fn distances_and_what_nobody_reaches_are_found() {
     assert_eq!((access.steps.len(), access.bare.len(), access.apart.len()), (40, 0, 0));
     // Without column d no tile and no piece comes to the other half.
     let mut drawn = chart(&def.board);
-    let column: Vec<Spot> = (1..=5).map(|row| spot(&drawn, &format!("d{row}"))).collect();
+    let column: Vec<Hex> = (1..=5).map(|row| spot(&drawn, &format!("d{row}"))).collect();
     drawn.remove(&column).unwrap();
     let mut cut = VariantDef { board: drawn.write(&def.board), ..def.clone() };
     let access = Access::of(&cut).unwrap();
@@ -369,8 +369,8 @@ fn the_centre_of_a_symmetry_stays_where_it_is_while_the_board_grows() {
         let shift = drawn.shift();
         assert_ne!(shift, (0, 0));
         let again = chart(&drawn.write(&board));
-        let moved: BTreeSet<Spot> = images.iter().map(|image| image.moved(shift)).collect();
-        let found: BTreeSet<Spot> = mirror.moved(shift).images(a1.moved(shift)).into_iter().collect();
+        let moved: BTreeSet<Hex> = images.iter().map(|image| image.moved(shift)).collect();
+        let found: BTreeSet<Hex> = mirror.moved(shift).images(a1.moved(shift)).into_iter().collect();
         assert_eq!((found, mirror.moved(shift).symmetry()), (moved, symmetry));
         assert!(again.resembles(&chart(&board)) && chart(&board).resembles(&again));
         assert!(!again.resembles(&chart(&Template::Hexagon { radius: 1 }.board())));

@@ -3,11 +3,12 @@
 use egui::Pos2;
 
 use super::aim::Aim;
-use super::{Drawing, Tool, View};
+use super::{Drawing, Tool};
+use crate::app::hexboard::camera::Transform;
 use crate::app::tikal::editor::form::Form;
 use crate::editor::Step;
-use crate::editor::tikal::boards::{Chart, Mirror, Refusal, Spot};
-use crate::hex::Direction;
+use crate::editor::tikal::boards::{Chart, Mirror, Refusal};
+use crate::hex::{Direction, Hex};
 use crate::tikal::{BoardDef, KindDef, PrintedDef};
 
 /// A stroke of the pointer that is not over yet.
@@ -22,16 +23,16 @@ pub enum Stroke {
         before: BoardDef,
         chart: Chart,
         /// The view of a canvas that begins at 0, 0: it keeps still while the board grows.
-        view: View,
+        view: Transform,
         /// Where the pointer was last.
         last: Pos2,
     },
     /// A printed tile is carried to another cell.
     Carry {
-        from: Spot,
+        from: Hex,
         chart: Chart,
         /// The place under the pointer.
-        over: Spot,
+        over: Hex,
     },
 }
 
@@ -79,13 +80,13 @@ impl Drawing {
     }
 
     /// The name of a cell in the list of steps.
-    fn name(&self, spot: Spot) -> String {
+    fn name(&self, spot: Hex) -> String {
         let name = self.known.as_ref().and_then(|known| known.chart.name(spot));
         name.map_or_else(String::new, |name| name.to_string())
     }
 
     /// Does on this place what was aimed at.
-    pub fn act(&mut self, form: &mut Form, spot: Spot, aim: Aim) {
+    pub fn act(&mut self, form: &mut Form, spot: Hex, aim: Aim) {
         self.cursor = Some(spot);
         match aim {
             Aim::Draw | Aim::Remove => {
@@ -115,12 +116,12 @@ impl Drawing {
     }
 
     /// Draws these cells or removes them.
-    fn paint(&mut self, form: &mut Form, draws: bool, spots: &[Spot]) {
+    fn paint(&mut self, form: &mut Form, draws: bool, spots: &[Hex]) {
         self.change(form, painted(draws), |chart| if draws { chart.add(spots) } else { chart.remove(spots) });
     }
 
     /// Takes away what the tool works on: the tile, or the cell.
-    pub fn remove(&mut self, form: &mut Form, spot: Spot) {
+    pub fn remove(&mut self, form: &mut Form, spot: Hex) {
         let images = self.mirror().map_or_else(Vec::new, |mirror| mirror.images(spot));
         let Some(known) = &self.known else { return };
         let name = self.name(spot);
@@ -137,7 +138,7 @@ impl Drawing {
     pub fn change_tile(
         &mut self,
         form: &mut Form,
-        spot: Spot,
+        spot: Hex,
         text: &'static str,
         change: impl FnOnce(&mut PrintedDef),
     ) {
@@ -151,7 +152,7 @@ impl Drawing {
     }
 
     /// Turns the tile that is printed on a cell by a sixth.
-    pub fn turn(&mut self, form: &mut Form, spot: Spot, clockwise: bool) {
+    pub fn turn(&mut self, form: &mut Form, spot: Hex, clockwise: bool) {
         self.change_tile(form, spot, "chart-step-turned", |tile| {
             if clockwise {
                 tile.slabs.rotate_right(1);
@@ -162,7 +163,7 @@ impl Drawing {
     }
 
     /// Gives a side of a tile one slab more, or none after three.
-    fn step_slabs(&mut self, form: &mut Form, spot: Spot, side: Direction) {
+    fn step_slabs(&mut self, form: &mut Form, spot: Hex, side: Direction) {
         self.side = side;
         self.change_tile(form, spot, "chart-step-slabs", |tile| {
             let slabs = &mut tile.slabs[side.index()];
@@ -171,13 +172,13 @@ impl Drawing {
     }
 
     /// Gives the chosen side of a tile so many slabs.
-    pub fn set_slabs(&mut self, form: &mut Form, spot: Spot, slabs: u32) {
+    pub fn set_slabs(&mut self, form: &mut Form, spot: Hex, slabs: u32) {
         let side = self.side.index();
         self.change_tile(form, spot, "chart-step-slabs", |tile| tile.slabs[side] = slabs);
     }
 
     /// Moves the tile that is printed on a cell to another one; what lies there changes places with it.
-    pub fn carry(&mut self, form: &mut Form, from: Spot, to: Spot) {
+    pub fn carry(&mut self, form: &mut Form, from: Hex, to: Hex) {
         let Some(known) = &self.known else { return };
         if from == to || !known.chart.cells().contains(&to) || known.chart.tile(from).is_none() {
             return;
@@ -191,10 +192,10 @@ impl Drawing {
     }
 
     /// Begins a stroke where the pointer was pressed; the view is that on the screen, and that of a canvas at 0, 0.
-    pub fn begin_stroke(&mut self, form: &mut Form, (view, fitted): (&View, View), at: Pos2) {
+    pub fn begin_stroke(&mut self, form: &mut Form, (view, fitted): (&Transform, Transform), at: Pos2) {
         let mirror = self.mirror();
         let Some((known, mirror)) = self.known.as_ref().zip(mirror) else { return };
-        let (chart, spot) = (known.chart.clone(), view.spot_from_screen(at));
+        let (chart, spot) = (known.chart.clone(), view.grid_from_screen(at));
         let is_cell = chart.cells().contains(&spot);
         match self.tool {
             Tool::Cells if is_cell || known.ring.contains(&spot) => {
@@ -212,7 +213,7 @@ impl Drawing {
     }
 
     /// Goes on with the stroke to where the pointer is now.
-    pub fn follow_stroke(&mut self, form: &mut Form, view: &View, at: Pos2) {
+    pub fn follow_stroke(&mut self, form: &mut Form, view: &Transform, at: Pos2) {
         let Some(mut stroke) = self.stroke.take() else { return };
         match &mut stroke {
             Stroke::Paint { draws, mirror, before, chart, last, .. } => {
@@ -221,7 +222,7 @@ impl Drawing {
                 let way = at - *last;
                 let mut is_changed = false;
                 for step in 0..=steps {
-                    let spot = view.spot_from_screen(*last + way * (step as f32 / steps as f32));
+                    let spot = view.grid_from_screen(*last + way * (step as f32 / steps as f32));
                     // Beyond the places around the board nothing is drawn: the pointer may leave it.
                     let is_beside = spot.around().iter().any(|beside| chart.cells().contains(beside));
                     if chart.cells().contains(&spot) == *draws || !(is_beside || chart.cells().contains(&spot)) {
@@ -243,17 +244,17 @@ impl Drawing {
                     return;
                 }
             }
-            Stroke::Carry { over, .. } => *over = view.spot_from_screen(at),
+            Stroke::Carry { over, .. } => *over = view.grid_from_screen(at),
         }
         self.stroke = Some(stroke);
     }
 
     /// Ends the stroke; whether it did what a click would have done.
-    pub fn end_stroke(&mut self, form: &mut Form, view: &View) -> bool {
+    pub fn end_stroke(&mut self, form: &mut Form, view: &Transform) -> bool {
         match self.stroke.take() {
             Some(Stroke::Paint { chart, last, .. }) => {
                 form.close_step();
-                self.cursor = Some(view.spot_from_screen(last));
+                self.cursor = Some(view.grid_from_screen(last));
                 self.shift(chart.shift());
                 self.read_again(form);
                 true
@@ -268,7 +269,7 @@ impl Drawing {
 }
 
 /// The slabs of a tile that is printed anew.
-pub fn slabs_of_new(chart: &Chart, spot: Spot, kind: KindDef) -> [u32; 6] {
+pub fn slabs_of_new(chart: &Chart, spot: Hex, kind: KindDef) -> [u32; 6] {
     if kind == KindDef::Volcano { [0; 6] } else { chart.open_slabs(spot) }
 }
 

@@ -2,10 +2,9 @@
 
 use egui::Pos2;
 
-use super::view::View;
 use super::{Drawing, Tool};
-use crate::editor::tikal::boards::Spot;
-use crate::hex::Direction;
+use crate::app::hexboard::camera::Transform;
+use crate::hex::{Direction, Hex};
 
 /// The distance beyond a side of the chosen tile within which a click prints nothing yet, in hex radii: it was meant
 /// for the side.
@@ -34,7 +33,7 @@ pub enum Aim {
 
 impl Drawing {
     /// The act of the tool on this place. `side` is the side of the hex that is meant, if one is.
-    pub fn aim(&self, spot: Spot, side: Option<Direction>) -> Aim {
+    pub fn aim(&self, spot: Hex, side: Option<Direction>) -> Aim {
         let Some(known) = &self.known else { return Aim::Nothing };
         let is_cell = known.chart.cells().contains(&spot);
         let has_tile = known.chart.tile(spot).is_some();
@@ -51,10 +50,10 @@ impl Drawing {
     }
 
     /// The place at this point, and what a click there does.
-    pub fn aim_at(&self, view: &View, point: Pos2) -> (Spot, Aim) {
-        let spot = view.spot_from_screen(point);
+    pub fn aim_at(&self, view: &Transform, point: Pos2) -> (Hex, Aim) {
+        let spot = view.grid_from_screen(point);
         let aim = self.aim(spot, view.side_from_screen(point));
-        let is_missed = |chosen: Spot| chosen != spot && view.beyond(chosen, point) < MISSED;
+        let is_missed = |chosen: Hex| chosen != spot && view.beyond(chosen, point) < MISSED;
         let is_missed = aim == Aim::Print && self.chosen.is_some_and(is_missed);
         (spot, if is_missed { Aim::Nothing } else { aim })
     }

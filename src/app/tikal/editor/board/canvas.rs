@@ -3,15 +3,15 @@
 //! Every cell and every place around the board is a widget of its own, so that keyboards and screen readers come to each;
 //! below them lies the canvas, which follows the strokes of the pointer.
 
-use egui::{
-    Align, Event, Label, Layout, MouseWheelUnit, Pos2, Rect, Response, RichText, Sense, Ui, UiBuilder, Vec2, WidgetInfo,
-};
+use egui::{Align, Event, Label, Layout, Pos2, Rect, Response, RichText, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
 
 use super::acts::Stroke;
 use super::paint;
-use super::picture::kind_of;
-use super::view::View;
+use super::picture::{self, kind_of};
 use super::{Drawing, Tool};
+use crate::app::hexboard::camera::Transform;
+use crate::app::hexboard::cells::{clicked_at, hex_ui};
+use crate::app::hexboard::cursor::{Arrow, next};
 use crate::app::kit::areas::{self, Area};
 use crate::app::kit::toasts::announce;
 use crate::app::kit::widgets::card_frame;
@@ -19,10 +19,9 @@ use crate::app::kit::{focus, keys};
 use crate::app::tikal::editor::SIDES;
 use crate::app::tikal::editor::form::Form;
 use crate::app::tikal::keys as tikal_keys;
-use crate::app::tikal::table::cursor::{Arrow, kept_keys};
 use crate::app::tikal::words;
-use crate::editor::tikal::boards::{Refusal, Spot};
-use crate::hex::Direction;
+use crate::editor::tikal::boards::Refusal;
+use crate::hex::{Direction, Hex};
 use crate::words::Texts;
 
 /// Where the arrow keys lead, in the order in which they are listed.
@@ -53,7 +52,7 @@ pub fn canvas_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, size: Vec2
     let painter = ui.painter_at(rect);
     let Some(known) = &drawing.known else { return };
     let ring = known.ring.iter().copied().filter(|_| drawing.tool == Tool::Cells);
-    drawing.picture.paint(&painter, form.theme, (known, drawing.layers), ring, (&fitted, rect));
+    drawing.picture.paint(&painter, form.theme, (known, drawing.layers), ring, (&view, rect));
     let pointer = ui.input(|input| input.pointer.hover_pos());
     let pointer = pointer.filter(|_| canvas.contains_pointer() || drawing.stroke.is_some());
     paint::over(&painter, form.theme, (drawing, &known.chart), &view, (pointer, focused));
@@ -67,10 +66,10 @@ pub fn canvas_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, size: Vec2
 
 /// The view of a canvas of this size that begins at 0, 0: all places fit into it, but while cells are painted it keeps
 /// still.
-fn fitted(drawing: &Drawing, size: Vec2) -> View {
+fn fitted(drawing: &Drawing, size: Vec2) -> Transform {
     match &drawing.stroke {
         Some(Stroke::Paint { view, .. }) => *view,
-        _ => View::fitted(Rect::from_min_size(Pos2::ZERO, size), drawing.places().iter()),
+        _ => picture::fitted(Rect::from_min_size(Pos2::ZERO, size), drawing.places().into_iter()),
     }
 }
 
@@ -93,7 +92,13 @@ fn refusal_ui(ui: &mut Ui, form: &Form, refusal: Refusal) {
 }
 
 /// Follows the pointer while it is held down; whether a stroke ended in this frame that did something.
-fn stroke(ui: &Ui, form: &mut Form, drawing: &mut Drawing, canvas: &Response, (view, fitted): (&View, View)) -> bool {
+fn stroke(
+    ui: &Ui,
+    form: &mut Form,
+    drawing: &mut Drawing,
+    canvas: &Response,
+    (view, fitted): (&Transform, Transform),
+) -> bool {
     let at = canvas.interact_pointer_pos();
     if drawing.stroke.is_some() && !canvas.dragged() && !canvas.drag_stopped() {
         // The page was left in the middle of it.
@@ -120,7 +125,7 @@ fn stroke(ui: &Ui, form: &mut Form, drawing: &mut Drawing, canvas: &Response, (v
 }
 
 /// Lays out the cells and the places around them; the place with the focus, as far as it is to be marked.
-fn places_ui(ui: &Ui, form: &mut Form, drawing: &mut Drawing, view: &View, was_stroke: bool) -> Option<Spot> {
+fn places_ui(ui: &Ui, form: &mut Form, drawing: &mut Drawing, view: &Transform, was_stroke: bool) -> Option<Hex> {
     let places = drawing.places();
     let cursor = drawing.cursor(&places)?;
     let id = |spot| id(ui, spot);
@@ -128,28 +133,23 @@ fn places_ui(ui: &Ui, form: &mut Form, drawing: &mut Drawing, view: &View, was_s
     // Whoever uses the pointer sees what was clicked: the mark of the keyboard would only cover it.
     drawing.by_pointer &= !ui.input(|input| input.events.iter().any(|event| matches!(event, Event::Key { .. })));
     for &spot in &places {
-        // Tab comes to one place only; the arrow keys go on from there.
-        let sense = if spot == cursor { Sense::click() } else { Sense::CLICK };
-        let response = ui.interact(view.rect(spot), id(spot), sense);
         let is_chosen = drawing.tool == Tool::Tiles && drawing.chosen == Some(spot);
-        response.widget_info(|| {
+        let info = || {
             let name = name_of(form.texts, drawing, spot);
             WidgetInfo::selected(egui::Role::Button, ui.is_enabled(), is_chosen, name)
-        });
-        focus::shows_itself(&response);
+        };
+        let response = hex_ui(ui, view.rect_on_grid(spot), id(spot), spot == cursor, info);
         let is_covered = ui.memory(|memory| memory.top_modal_layer().is_some());
         if drawing.sought == Some(spot) && !is_covered {
             drawing.sought = None;
             focus::lead(ui.ctx(), response.id);
-            ui.scroll_to_rect(view.rect(spot), None);
+            ui.scroll_to_rect(view.rect_on_grid(spot), None);
         }
         if response.has_focus() {
             focused = Some(spot);
-            ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, kept_keys()));
         }
         if response.clicked() && !was_stroke {
-            // The rectangles of places are not their hexes.
-            let at = response.interact_pointer_pos();
+            let at = clicked_at(&response);
             drawing.by_pointer = at.is_some();
             clicked = Some(at.map_or_else(|| (spot, drawing.aim(spot, None)), |at| drawing.aim_at(view, at)));
         }
@@ -178,17 +178,17 @@ fn places_ui(ui: &Ui, form: &mut Form, drawing: &mut Drawing, view: &View, was_s
     {
         drawing.cursor = Some(next);
         ui.memory_mut(|memory| memory.request_focus(id(next)));
-        ui.scroll_to_rect(view.rect(next), None);
+        ui.scroll_to_rect(view.rect_on_grid(next), None);
     }
     focused.filter(|_| !drawing.by_pointer)
 }
 
-fn id(ui: &Ui, spot: Spot) -> egui::Id {
+fn id(ui: &Ui, spot: Hex) -> egui::Id {
     ui.make_persistent_id(("spot", spot.x(), spot.y()))
 }
 
 /// Does what the keys ask for on the place that has the focus; where the keyboard goes from there.
-fn keys(ui: &Ui, form: &mut Form, drawing: &mut Drawing, spot: Spot, places: &[Spot]) -> Option<Spot> {
+fn keys(ui: &Ui, form: &mut Form, drawing: &mut Drawing, spot: Hex, places: &[Hex]) -> Option<Hex> {
     let pressed = |shortcut: keys::Shortcut| ui.input_mut(|input| shortcut.pressed(input));
     // Which of its keys it was, where each asks for something else.
     let which = |shortcut: keys::Shortcut| {
@@ -228,26 +228,8 @@ fn keys(ui: &Ui, form: &mut Form, drawing: &mut Drawing, spot: Spot, places: &[S
     None
 }
 
-/// The next place in a direction: up and down in the same column, left and right in the next column that has places, the
-/// one nearest in height; coming back leads to where one was.
-fn next(places: &[Spot], from: Spot, arrow: Arrow) -> Option<Spot> {
-    let ahead = |spot: &Spot| match arrow {
-        Arrow::Up => spot.x() == from.x() && spot.y() < from.y(),
-        Arrow::Down => spot.x() == from.x() && spot.y() > from.y(),
-        Arrow::Left => spot.x() < from.x(),
-        Arrow::Right => spot.x() > from.x(),
-    };
-    // Left and right keep to a row, which goes up and down by half a cell.
-    let row = |spot: Spot| spot.y() - spot.x().rem_euclid(2);
-    let away = |spot: &Spot| {
-        let aside = from.x().abs_diff(spot.x());
-        (aside, row(*spot).abs_diff(row(from)), spot.y().abs_diff(from.y()))
-    };
-    places.iter().copied().filter(ahead).min_by_key(away)
-}
-
 /// While a printed tile is chosen and the pointer is on it, the wheel turns it; so it does the base camp with its tool.
-fn wheel(ui: &Ui, form: &mut Form, drawing: &mut Drawing, canvas: &Response, view: &View) {
+fn wheel(ui: &Ui, form: &mut Form, drawing: &mut Drawing, canvas: &Response, view: &Transform) {
     let chosen = match drawing.tool {
         Tool::Cells => None,
         Tool::Tiles => drawing.chosen,
@@ -255,29 +237,19 @@ fn wheel(ui: &Ui, form: &mut Form, drawing: &mut Drawing, canvas: &Response, vie
     };
     let Some(chosen) = chosen.filter(|_| ui.is_enabled()) else { return };
     let pointer = ui.input(|input| input.pointer.hover_pos()).filter(|_| canvas.contains_pointer());
-    if pointer.is_none_or(|pointer| view.spot_from_screen(pointer) != chosen) {
-        drawing.wheel = 0.0;
+    if pointer.is_none_or(|pointer| view.grid_from_screen(pointer) != chosen) {
+        drawing.wheel.rest();
         return;
     }
-    let lines = |event: &Event| match event {
-        Event::MouseWheel { unit: MouseWheelUnit::Point, delta, .. } => Some(delta.y / 50.0),
-        Event::MouseWheel { delta, .. } => Some(delta.y),
-        _ => None,
-    };
-    drawing.wheel += ui.input_mut(|input| {
-        // The page stays where it is.
-        input.smooth_scroll_delta = Vec2::ZERO;
-        input.events.iter().filter_map(lines).sum::<f32>()
-    });
-    if drawing.wheel.abs() >= WHEEL_STEP {
-        let clockwise = drawing.wheel < 0.0;
-        drawing.wheel = 0.0;
+    // The page stays where it is.
+    ui.input_mut(|input| input.smooth_scroll_delta = Vec2::ZERO);
+    if let Some(clockwise) = drawing.wheel.turned(ui, WHEEL_STEP) {
         drawing.turn(form, chosen, clockwise);
     }
 }
 
 /// The name of a place: the things on it, and those that the layers tell of it.
-fn name_of(texts: &Texts, drawing: &Drawing, spot: Spot) -> String {
+fn name_of(texts: &Texts, drawing: &Drawing, spot: Hex) -> String {
     let Some(known) = &drawing.known else { return String::new() };
     let Some(name) = known.chart.name(spot).filter(|_| known.chart.cells().contains(&spot)) else {
         // A place that is no cell has no name: it is told by a cell beside it.
@@ -304,35 +276,4 @@ fn name_of(texts: &Texts, drawing: &Drawing, spot: Spot) -> String {
         parts.push(texts.say("chart-apart"));
     }
     parts.join(", ")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::editor::tikal::boards::{Chart, Template};
-
-    #[test]
-    fn the_arrows_reach_every_place_and_left_and_right_come_back() {
-        for template in Template::EACH {
-            let chart = Chart::read(&template.board()).unwrap();
-            let places: Vec<Spot> = chart.cells().iter().chain(&chart.ring()).copied().collect();
-            let mut reached = vec![places[0]];
-            let mut index = 0;
-            while let Some(&spot) = reached.get(index) {
-                for arrow in [Arrow::Up, Arrow::Down, Arrow::Left, Arrow::Right] {
-                    let there = next(&places, spot, arrow).filter(|there| !reached.contains(there));
-                    reached.extend(there);
-                }
-                index += 1;
-            }
-            assert_eq!(reached.len(), places.len(), "{template:?}");
-        }
-        let chart = Chart::read(&Template::EACH[1].board()).unwrap();
-        let places: Vec<Spot> = chart.cells().iter().copied().collect();
-        let spot = |name: &str| chart.spot(name.parse().unwrap()).unwrap();
-        for (from, to) in [("a3", "b3"), ("b3", "c3"), ("c5", "d5")] {
-            assert_eq!(next(&places, spot(from), Arrow::Right), Some(spot(to)));
-            assert_eq!(next(&places, spot(to), Arrow::Left), Some(spot(from)));
-        }
-    }
 }

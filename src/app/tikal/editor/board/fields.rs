@@ -9,8 +9,7 @@ use crate::app::kit::one_of::OneOf;
 use crate::app::tikal::editor::SIDES;
 use crate::app::tikal::editor::form::Form;
 use crate::editor::Step;
-use crate::editor::tikal::boards::Spot;
-use crate::hex::CellName;
+use crate::hex::{CellName, Hex};
 use crate::tikal::{KindDef, MAX_TIER};
 
 /// The most masks that a ruin can have.
@@ -77,17 +76,17 @@ pub fn fields_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, is_beside:
 }
 
 /// The cell, the kind and the name of the tile that is chosen.
-fn chosen(drawing: &Drawing) -> Option<(Spot, KindDef, CellName)> {
+fn chosen(drawing: &Drawing) -> Option<(Hex, KindDef, CellName)> {
     let chart = &drawing.known.as_ref().filter(|_| drawing.tool == Tool::Tiles)?.chart;
     let spot = drawing.chosen?;
     Some((spot, chart.tile(spot)?.kind, chart.name(spot)?))
 }
 
 /// On which cell the tile lies: on another one, if one is chosen.
-fn cell_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, spot: Spot) {
+fn cell_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, spot: Hex) {
     let Some(known) = &drawing.known else { return };
-    let name = |spot: Spot| known.chart.name(spot).map_or_else(String::new, |name| name.to_string());
-    let mut cells: Vec<Spot> = known.chart.cells().iter().copied().collect();
+    let name = |spot: Hex| known.chart.name(spot).map_or_else(String::new, |name| name.to_string());
+    let mut cells: Vec<Hex> = known.chart.cells().iter().copied().collect();
     cells.sort_by_key(|&cell| known.chart.name(cell));
     let label = ui.label(form.texts.say("chart-cell"));
     let mut to = spot;

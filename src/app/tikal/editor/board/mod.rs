@@ -12,19 +12,18 @@ mod fields;
 mod paint;
 mod picture;
 mod tools;
-mod view;
 
 use egui::{ScrollArea, Ui, vec2};
 use std::collections::BTreeSet;
 
 use self::acts::Stroke;
 use self::picture::Picture;
-use self::view::View;
 use super::form::Form;
 use super::target::Target;
+use crate::app::hexboard::camera::Wheel;
 use crate::app::kit::desk::follow_focus;
-use crate::editor::tikal::boards::{Chart, Mirror, Refusal, Spot, Symmetry, Template};
-use crate::hex::{CellName, Direction};
+use crate::editor::tikal::boards::{Chart, Mirror, Refusal, Symmetry, Template};
+use crate::hex::{CellName, Direction, Hex};
 use crate::library::TikalLibrary;
 use crate::tikal::{Access, KindDef, Rule, VariantDef};
 
@@ -66,7 +65,7 @@ struct Known {
     revision: u64,
     chart: Chart,
     /// The places around it.
-    ring: BTreeSet<Spot>,
+    ring: BTreeSet<Hex>,
     access: Option<Access>,
 }
 
@@ -82,11 +81,11 @@ pub struct Drawing {
     /// The kind printed on a cell that has nothing yet.
     kind: KindDef,
     /// The cell whose tile is chosen.
-    chosen: Option<Spot>,
+    chosen: Option<Hex>,
     /// The side of the chosen tile whose slabs the keys change.
     side: Direction,
     /// The place to which Tab comes.
-    cursor: Option<Spot>,
+    cursor: Option<Hex>,
     /// True if a place has the focus, and if it has to be given to the place of the keyboard again, as that has moved
     /// by itself.
     has_focus: bool,
@@ -94,7 +93,7 @@ pub struct Drawing {
     /// True if the pointer has led the keyboard to its place, and no key was used since.
     by_pointer: bool,
     /// The place that somebody looked for, until the keyboard is there.
-    sought: Option<Spot>,
+    sought: Option<Hex>,
     stroke: Option<Stroke>,
     /// The number of strokes so far, so that each is a step of its own.
     strokes: u64,
@@ -102,8 +101,8 @@ pub struct Drawing {
     templates: [Template; 4],
     /// Why the last thing that was asked for was not done.
     refusal: Option<Refusal>,
-    /// The turn of the wheel since it last turned the tile, in lines.
-    wheel: f32,
+    /// The turn of the wheel since it last turned the tile.
+    wheel: Wheel,
     known: Option<Known>,
     picture: Picture,
 }
@@ -127,7 +126,7 @@ impl Default for Drawing {
             strokes: 0,
             templates: Template::EACH,
             refusal: None,
-            wheel: 0.0,
+            wheel: Wheel::default(),
             known: None,
             picture: Picture::default(),
         }
@@ -173,7 +172,7 @@ impl Drawing {
         }
         let Some(known) = &self.known else { return };
         self.chosen = self.chosen.filter(|&chosen| known.chart.tile(chosen).is_some());
-        let is_there = |spot: &Spot| known.chart.cells().contains(spot) || known.ring.contains(spot);
+        let is_there = |spot: &Hex| known.chart.cells().contains(spot) || known.ring.contains(spot);
         let cursor = self.cursor.filter(is_there);
         self.refocus |= cursor != self.cursor;
         self.cursor = cursor;
@@ -202,14 +201,14 @@ impl Drawing {
     }
 
     /// The places that the tool works on: the cells, and for drawing also those around them.
-    fn places(&self) -> Vec<Spot> {
+    fn places(&self) -> Vec<Hex> {
         let Some(known) = &self.known else { return Vec::new() };
         let ring = known.ring.iter().filter(|_| self.tool == Tool::Cells);
         known.chart.cells().iter().chain(ring).copied().collect()
     }
 
     /// The one of these places to which Tab comes: where the keyboard was last, else the base camp.
-    fn cursor(&self, places: &[Spot]) -> Option<Spot> {
+    fn cursor(&self, places: &[Hex]) -> Option<Hex> {
         let camp = self.known.as_ref().and_then(|known| known.chart.base_camp());
         let there = self.cursor.filter(|cursor| places.contains(cursor)).or(camp);
         there.or_else(|| places.first().copied())

@@ -7,12 +7,14 @@ use egui::{Painter, Pos2, Rect, Shape, Stroke as Line, pos2};
 
 use super::acts::{self, Stroke};
 use super::aim::Aim;
-use super::picture::{hex, look, written};
-use super::view::{View, towards};
+use super::picture::{look, written};
 use super::{Drawing, Tool};
+use crate::app::hexboard::art::{self, HexMark};
+use crate::app::hexboard::camera::{Transform, towards};
+use crate::app::kit::draw::frame::hex_corners;
 use crate::app::kit::theme::Theme;
-use crate::app::tikal::art::{self, HexMark};
-use crate::editor::tikal::boards::{Chart, Spot, Symmetry};
+use crate::editor::tikal::boards::{Chart, Symmetry};
+use crate::hex::Hex;
 use crate::tikal::{KindDef, PrintedDef};
 
 /// The opacity of the tile that is carried, and of one that a click would bring.
@@ -28,20 +30,20 @@ pub fn over(
     painter: &Painter,
     theme: &Theme,
     (drawing, chart): (&Drawing, &Chart),
-    view: &View,
-    (pointer, focused): (Option<Pos2>, Option<Spot>),
+    view: &Transform,
+    (pointer, focused): (Option<Pos2>, Option<Hex>),
 ) {
-    let mark = |spot, mark| art::hex_mark(painter, theme, view.screen_from_spot(spot), view.radius, mark);
+    let mark = |spot, mark| art::hex_mark(painter, theme, view.screen_from_grid(spot), view.radius, mark);
     if drawing.tool == Tool::Cells && drawing.symmetry != Symmetry::None {
         axis(painter, theme, (drawing, chart), view);
     }
     if let Some(chosen) = drawing.chosen.filter(|_| drawing.tool == Tool::Tiles) {
         mark(chosen, HexMark::Selected);
-        let at = view.screen_from_spot(chosen) + towards(drawing.side) * view.radius * SIDE;
+        let at = view.screen_from_grid(chosen) + towards(drawing.side) * view.radius * SIDE;
         painter.circle(at, (view.radius * 0.1).max(3.0), theme.mark.badge, Line::new(1.5, theme.mark.selected));
     }
     let places = drawing.places();
-    let is_place = |spot: &Spot| places.contains(spot);
+    let is_place = |spot: &Hex| places.contains(spot);
     if let Some(pointer) = pointer.filter(|_| drawing.stroke.is_none()) {
         let (spot, aim) = drawing.aim_at(view, pointer);
         if is_place(&spot) {
@@ -51,10 +53,11 @@ pub fn over(
     if let Some(focused) = focused.filter(is_place) {
         // On two rims of other shades, so that it stands out from brown tiles, from bright ones and from the jungle; around
         // the slabs, which are changed by keys.
-        let centre = view.screen_from_spot(focused);
+        let centre = view.screen_from_grid(focused);
         let width = (view.radius * 0.09).max(3.0);
         for (width, colour) in [(width * 2.2, theme.mark.badge), (width, theme.mark.focus)] {
-            painter.add(Shape::closed_line(hex(centre, view.radius * FOCUS), Line::new(width, colour)));
+            painter
+                .add(Shape::closed_line(hex_corners(centre, view.radius * FOCUS).to_vec(), Line::new(width, colour)));
         }
     }
     if let (Some(Stroke::Carry { from, over, chart }), Some(pointer)) = (&drawing.stroke, pointer) {
@@ -70,8 +73,8 @@ pub fn over(
 }
 
 /// Draws the outcome of a click where the pointer is.
-fn aimed_at(painter: &Painter, theme: &Theme, drawing: &Drawing, view: &View, (spot, aim): (Spot, Aim)) {
-    let mark = |spot, mark| art::hex_mark(painter, theme, view.screen_from_spot(spot), view.radius, mark);
+fn aimed_at(painter: &Painter, theme: &Theme, drawing: &Drawing, view: &Transform, (spot, aim): (Hex, Aim)) {
+    let mark = |spot, mark| art::hex_mark(painter, theme, view.screen_from_grid(spot), view.radius, mark);
     let Some(chart) = drawing.known.as_ref().map(|known| &known.chart) else { return };
     let coming = match aim {
         Aim::Print => Some((drawing.kind, acts::slabs_of_new(chart, spot, drawing.kind))),
@@ -85,7 +88,7 @@ fn aimed_at(painter: &Painter, theme: &Theme, drawing: &Drawing, view: &View, (s
         let tile = PrintedDef { cell: String::new(), kind, slabs };
         let mut faint = painter.clone();
         faint.set_opacity(COMING);
-        art::tile(&faint, theme, view.screen_from_spot(spot), view.radius, &look(&tile));
+        art::tile(&faint, theme, view.screen_from_grid(spot), view.radius, &look(&tile));
     }
     match aim {
         Aim::Draw | Aim::Remove => {
@@ -97,7 +100,7 @@ fn aimed_at(painter: &Painter, theme: &Theme, drawing: &Drawing, view: &View, (s
             }
         }
         Aim::Slab(side) => {
-            let at = view.screen_from_spot(spot) + towards(side) * view.radius * SIDE;
+            let at = view.screen_from_grid(spot) + towards(side) * view.radius * SIDE;
             let radius = (view.radius * 0.14).max(4.0);
             painter.circle(at, radius, theme.mark.badge.gamma_multiply(0.6), Line::new(2.0, theme.mark.hover));
         }
@@ -107,7 +110,7 @@ fn aimed_at(painter: &Painter, theme: &Theme, drawing: &Drawing, view: &View, (s
 }
 
 /// Where the board is mirrored, or about which point it is turned.
-fn axis(painter: &Painter, theme: &Theme, (drawing, chart): (&Drawing, &Chart), view: &View) {
+fn axis(painter: &Painter, theme: &Theme, (drawing, chart): (&Drawing, &Chart), view: &Transform) {
     let mirror = match &drawing.stroke {
         Some(Stroke::Paint { mirror, .. }) => Some(*mirror),
         _ => drawing.mirror,

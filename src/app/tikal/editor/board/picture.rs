@@ -3,17 +3,16 @@
 //! Decides what is drawn where and in which order, and on what the looks of each thing depend; how each thing is drawn,
 //! `art` decides. What comes and goes with the pointer and the keyboard lies over it; see `paint`.
 
-use std::collections::BTreeMap;
+use egui::{Painter, Pos2, Rect, Vec2, vec2};
 
-use egui::{Painter, Pos2, Rect, Shape, Stroke as Line, Vec2, vec2};
-
-use super::view::View;
 use super::{Known, Layers};
+use crate::app::hexboard::art::{self, HexMark, NamePlate, TileLook};
+use crate::app::hexboard::camera::{Transform, bounds_of, radius_in};
+use crate::app::hexboard::ground::{GroundPicture, Laid, Lies};
 use crate::app::kit::still::Layer;
 use crate::app::kit::theme::Theme;
-use crate::app::tikal::art::{self, HexMark, NamePlate, TileLook};
-use crate::editor::tikal::boards::{Chart, Spot};
-use crate::hex::CellName;
+use crate::editor::tikal::boards::Chart;
+use crate::hex::{CellName, Hex};
 use crate::tikal::{Access, KindDef, PrintedDef, TileKind};
 
 /// On hexes with a smaller radius, in points, the letters of columns have no room, names of cells, names of tiles.
@@ -32,22 +31,30 @@ const LARGER: f32 = 1.2;
 const DISTANCE: f32 = 0.36;
 const RAISED: f32 = 0.12;
 
+/// The room around the places, for the letters above and below them, in hex radii.
+const ROOM: Vec2 = vec2(0.1, 0.42);
+/// The largest hexes, in points: a board of few cells does not fill the window.
+const MOST_RADIUS: f32 = 64.0;
+
+/// The transform that shows all these places in this rectangle.
+pub fn fitted(rect: Rect, places: impl Iterator<Item = Hex>) -> Transform {
+    let bounds = bounds_of(places.map(Hex::centre)).expand2(ROOM);
+    let bounds = if bounds.is_positive() { bounds } else { Rect::ZERO };
+    Transform::around(bounds, rect, radius_in(rect.size(), bounds).clamp(1.0, MOST_RADIUS))
+}
+
 /// The kept picture, from the lowest layer to the highest.
 #[derive(Debug, Default)]
 pub struct Picture {
     screen: Screen,
-    ground: Layer<Item>,
-    hexes: Layer<Item>,
-    leaves: Columns,
-    tiles: Columns,
+    ground: GroundPicture,
     marks: Layer<Item>,
     names: Layer<Item>,
 }
 
-/// The values on which the looks of everything depend.
+/// The values on which the looks of what lies over the ground depend.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 struct Screen {
-    /// That of a hex. The ground does not depend on it.
     radius: f32,
     pixels_per_point: f32,
     is_dark: bool,
@@ -56,15 +63,6 @@ struct Screen {
 /// A thing in the picture, with everything else that its looks depend on.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Item {
-    /// The table, in this size.
-    Backdrop(Vec2),
-    /// A place where there can be a cell.
-    Free,
-    /// The ground of a hex without a tile.
-    Soil,
-    /// Its leaves, from this seed.
-    Leaves(u64),
-    Tile(TileLook),
     /// The cells that nobody and nothing reaches.
     OutOfReach,
     /// The distance from the base camp.
@@ -75,91 +73,43 @@ enum Item {
 }
 
 impl Picture {
-    /// Paints a board into this rectangle; `view` is as it lies in a canvas that begins at 0, 0. `ring` are the places where
-    /// there can be cells, as far as they are shown. Returns how many things were drawn anew.
+    /// Paints a board into this rectangle. `ring` are the places where there can be cells, as far as they are shown. Returns
+    /// how many things were drawn anew.
     pub fn paint(
         &mut self,
         painter: &Painter,
         theme: &Theme,
         (known, layers): (&Known, Layers),
-        ring: impl Iterator<Item = Spot>,
-        (view, rect): (&View, Rect),
+        ring: impl Iterator<Item = Hex>,
+        (view, rect): (&Transform, Rect),
     ) -> usize {
-        self.settle(painter, theme, view.radius);
         let chart = &known.chart;
-        let at = |spot: Spot, below: f32| view.screen_from_spot(spot).to_vec2() + vec2(0.0, below * view.radius);
-        let origin = rect.min;
-        let draw = |item, at| draw(painter, theme, view.radius, item, at);
-
-        let backdrop = (Item::Backdrop(rect.size()), Vec2::ZERO);
-        let mut drawn = self.ground.paint_at(painter, origin, std::iter::once(backdrop), draw);
-        let bare = || chart.cells().iter().copied().filter(|&cell| chart.tile(cell).is_none());
-        let free = ring.map(|spot| (Item::Free, at(spot, 0.0)));
-        let soil = bare().map(|cell| (Item::Soil, at(cell, 0.0)));
-        drawn += self.hexes.paint_at(painter, origin, free.chain(soil), draw);
-        // Leaves reach over the edges of their hexes, so they come after all soil.
-        let leaves = bare().map(|cell| (cell.x(), (Item::Leaves(seed(cell)), at(cell, 0.0))));
-        drawn += self.leaves.paint(painter, origin, leaves, draw);
-        let tiles = chart.printed().map(|(cell, tile)| (cell.x(), (Item::Tile(look(tile)), at(cell, 0.0))));
-        drawn += self.tiles.paint(painter, origin, tiles, draw);
-        let marks = marks(chart, known.access.as_ref(), layers).map(|(item, cell, below)| (item, at(cell, below)));
-        drawn += self.marks.paint_at(painter, origin, marks, draw);
-        let names = names(chart, view.radius).into_iter().map(|(item, cell, below)| (item, at(cell, below)));
-        drawn + self.names.paint_at(painter, origin, names, draw)
-    }
-
-    /// Forgets what looks different on this screen.
-    fn settle(&mut self, painter: &Painter, theme: &Theme, radius: f32) {
-        let screen = Screen { radius, pixels_per_point: painter.pixels_per_point(), is_dark: theme.is_dark };
-        if self.screen == screen {
-            return;
-        }
-        let ground = if self.screen == (Screen { radius: self.screen.radius, ..screen }) {
-            std::mem::take(&mut self.ground)
-        } else {
-            Layer::default()
-        };
-        *self = Self { screen, ground, ..Self::default() };
-    }
-}
-
-/// A layer of hexes with many triangles, in parts, a column each: of them only those are put together anew in which
-/// something has changed.
-#[derive(Debug, Default)]
-struct Columns(BTreeMap<i16, Layer<Item>>);
-
-impl Columns {
-    /// Paints these things, each with its column, and returns how many were drawn anew.
-    fn paint(
-        &mut self,
-        painter: &Painter,
-        origin: Pos2,
-        wanted: impl Iterator<Item = (i16, (Item, Vec2))>,
-        draw: impl Fn(Item, Pos2) + Copy,
-    ) -> usize {
-        let mut columns: BTreeMap<i16, Vec<(Item, Vec2)>> = BTreeMap::new();
-        for (column, thing) in wanted {
-            columns.entry(column).or_default().push(thing);
-        }
-        self.0.retain(|column, _| columns.contains_key(column));
-        let painted = columns.into_iter().map(|(column, things)| {
-            self.0.entry(column).or_default().paint_at(painter, origin, things.into_iter(), draw)
+        let hex = |hex: Hex, lies| Laid { column: hex.x(), centre: hex.centre(), lies };
+        let cells = chart.cells().iter().map(|&cell| {
+            let tile = chart.tile(cell).map(|tile| Lies::Tile(look(tile)));
+            hex(cell, tile.unwrap_or(Lies::Jungle(seed(cell), false)))
         });
-        painted.sum()
+        let mut laid: Vec<Laid> = cells.chain(ring.map(|place| hex(place, Lies::Free))).collect();
+        laid.sort_by_key(|hex| hex.column);
+        let drawn = self.ground.paint(painter, theme, (view, rect), &laid);
+
+        let screen =
+            Screen { radius: view.radius, pixels_per_point: painter.pixels_per_point(), is_dark: theme.is_dark };
+        if self.screen != screen {
+            (self.screen, self.marks, self.names) = (screen, Layer::default(), Layer::default());
+        }
+        let origin = view.point((0.0, 0.0));
+        let at = |hex: Hex, below: f32| (Vec2::from(hex.centre()) + vec2(0.0, below)) * view.radius;
+        let draw = |item, at| draw(painter, theme, view.radius, item, at);
+        let marks = marks(chart, known.access.as_ref(), layers).map(|(item, cell, below)| (item, at(cell, below)));
+        let names = names(chart, view.radius).into_iter().map(|(item, cell, below)| (item, at(cell, below)));
+        drawn + self.marks.paint_at(painter, origin, marks, draw) + self.names.paint_at(painter, origin, names, draw)
     }
 }
 
 /// Draws a thing on hexes of this radius.
 fn draw(painter: &Painter, theme: &Theme, radius: f32, item: Item, at: Pos2) {
     match item {
-        Item::Backdrop(size) => art::backdrop(painter, theme, Rect::from_min_size(at, size)),
-        Item::Free => {
-            let line = Line::new((radius * 0.02).max(1.0), theme.mark.hover.gamma_multiply(0.45));
-            painter.add(Shape::closed_line(hex(at, radius * 0.9), line));
-        }
-        Item::Soil => art::jungle_soil(painter, theme, at, radius, false),
-        Item::Leaves(seed) => art::jungle_leaves(painter, theme, at, radius, seed, false),
-        Item::Tile(look) => art::tile(painter, theme, at, radius, &look),
         Item::OutOfReach => {
             art::hex_mark(painter, theme, at, radius, HexMark::Dim);
             art::hex_mark(painter, theme, at, radius, HexMark::Refused);
@@ -179,12 +129,12 @@ fn draw(painter: &Painter, theme: &Theme, radius: f32, item: Item, at: Pos2) {
 }
 
 /// A seed for each place, whatever it is called.
-fn seed(cell: Spot) -> u64 {
+fn seed(cell: Hex) -> u64 {
     (i64::from(cell.x()) * 31 + i64::from(cell.y())).unsigned_abs()
 }
 
 /// The marks that the layers make on each cell, and their distance below its middle, in hex radii.
-fn marks(chart: &Chart, access: Option<&Access>, layers: Layers) -> impl Iterator<Item = (Item, Spot, f32)> {
+fn marks(chart: &Chart, access: Option<&Access>, layers: Layers) -> impl Iterator<Item = (Item, Hex, f32)> {
     let (out_of_reach, distances) = (access.filter(|_| layers.out_of_reach), access.filter(|_| layers.distances));
     chart.cells().iter().filter_map(|&cell| Some((cell, chart.name(cell)?))).flat_map(move |(cell, name)| {
         let is_out = out_of_reach.is_some_and(|access| access.bare.contains(&name) || access.apart.contains(&name));
@@ -196,13 +146,13 @@ fn marks(chart: &Chart, access: Option<&Access>, layers: Layers) -> impl Iterato
 
 /// The names of the cells, and the letters of the columns above and below them, on hexes of this radius: how far below the
 /// middle of a cell each stands, in hex radii.
-fn names(chart: &Chart, radius: f32) -> Vec<(Item, Spot, f32)> {
+fn names(chart: &Chart, radius: f32) -> Vec<(Item, Hex, f32)> {
     let mut names = Vec::new();
     if radius < LETTERED {
         return names;
     }
     // Column by column, from the top.
-    let cells: Vec<Spot> = chart.cells().iter().copied().collect();
+    let cells: Vec<Hex> = chart.cells().iter().copied().collect();
     for (index, &cell) in cells.iter().enumerate() {
         let Some(name) = chart.name(cell) else { continue };
         // On a small tile it would lie over its number.
@@ -221,10 +171,10 @@ fn names(chart: &Chart, radius: f32) -> Vec<(Item, Spot, f32)> {
 }
 
 /// Where names of cells and letters of columns stand.
-pub fn written(chart: &Chart, view: &View) -> Vec<Rect> {
+pub fn written(chart: &Chart, view: &Transform) -> Vec<Rect> {
     let height = name_height(view.radius);
-    let around = |spot: Spot, below: f32| {
-        let at = view.screen_from_spot(spot) + vec2(0.0, below * view.radius);
+    let around = |spot: Hex, below: f32| {
+        let at = view.screen_from_grid(spot) + vec2(0.0, below * view.radius);
         Rect::from_center_size(at, vec2(height * 2.4, height * 1.7))
     };
     names(chart, view.radius).into_iter().map(|(_, cell, below)| around(cell, below)).collect()
@@ -243,7 +193,7 @@ pub fn look(tile: &PrintedDef) -> TileLook {
         TileKind::BaseCamp | TileKind::Clearing | TileKind::Volcano => 0,
     };
     // What a file says can be larger than any tile; the problems tell.
-    TileLook { kind, level, slabs: tile.slabs.map(|slabs| slabs.min(3) as u8), emptied: false }
+    TileLook { ground: kind.into(), level, slabs: tile.slabs.map(|slabs| slabs.min(3) as u8), emptied: false }
 }
 
 /// The kind that a definition means, with a number that can be shown.
@@ -255,11 +205,6 @@ pub fn kind_of(kind: KindDef) -> TileKind {
         KindDef::Ruin(masks) => TileKind::Ruin(masks.min(99) as u8),
         KindDef::Volcano => TileKind::Volcano,
     }
-}
-
-/// The corners of a hex.
-pub fn hex(centre: Pos2, radius: f32) -> Vec<Pos2> {
-    (0..6).map(|corner| centre + Vec2::angled((corner as f32 * 60.0).to_radians()) * radius).collect()
 }
 
 #[cfg(test)]
@@ -290,7 +235,7 @@ mod tests {
             Self { context: Context::default(), picture: Picture::default(), known, rect, theme: Theme::dark() }
         }
 
-        fn spot(&self, name: &str) -> Spot {
+        fn spot(&self, name: &str) -> Hex {
             self.known.chart.spot(name.parse().unwrap()).unwrap()
         }
 
@@ -298,8 +243,9 @@ mod tests {
         fn paint(&mut self) -> usize {
             let mut drawn = 0;
             let layers = Layers { distances: true, out_of_reach: true };
-            let places: Vec<Spot> = self.known.chart.cells().iter().chain(&self.known.ring).copied().collect();
-            let view = View::fitted(Rect::from_min_size(Pos2::ZERO, self.rect.size()), places.iter());
+            let places = self.known.chart.cells().iter().chain(&self.known.ring).copied();
+            let fitted = fitted(Rect::from_min_size(Pos2::ZERO, self.rect.size()), places);
+            let view = fitted.moved(self.rect.min.to_vec2());
             let output = self.context.run_ui(RawInput::default(), |ui| {
                 CentralPanel::default().show(ui, |ui| {
                     let ring = self.known.ring.iter().copied();

@@ -1,6 +1,6 @@
 //! The pictures and words of each tile and group, worked out once for every change of the deck.
 
-use crate::app::tikal::art::TileLook;
+use crate::app::hexboard::art::TileLook;
 use crate::app::tikal::editor::changes::slabs_said;
 use crate::app::tikal::words;
 use crate::editor::tikal::decks::{self, Spot, Totals};
@@ -97,7 +97,7 @@ pub fn look(tile: &TileDef) -> TileLook {
         TileKind::BaseCamp | TileKind::Clearing | TileKind::Volcano => 0,
     };
     let emptied = matches!(kind, TileKind::Ruin(0));
-    TileLook { kind, level, slabs: tile.slabs.map(|slabs| slabs.min(MOST_SLABS) as u8), emptied }
+    TileLook { ground: kind.into(), level, slabs: tile.slabs.map(|slabs| slabs.min(MOST_SLABS) as u8), emptied }
 }
 
 /// A tile in words: its name, what is on it, its slabs and copies.

@@ -2,9 +2,9 @@
 
 use egui::{Painter, Pos2, Rect, vec2};
 
+use crate::app::hexboard::art::{self, TileLook};
 use crate::app::kit::still::Still;
 use crate::app::kit::theme::Theme;
-use crate::app::tikal::art::{self, TileLook};
 
 /// The radius of a tile, as a share of its hex: the rest is a margin.
 const FILLED: f32 = 0.96;

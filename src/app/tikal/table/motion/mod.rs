@@ -268,26 +268,6 @@ impl Motion {
     }
 }
 
-/// The progress of a movement that starts and ends gently, when this part of its time is over; all from 0 to 1.
-#[must_use]
-pub fn ease(done: f32) -> f32 {
-    done * done * (3.0 - 2.0 * done)
-}
-
-/// The progress of something has come that falls and springs back a little, when this part of its time is over; all
-/// from 0 to.
-/// 1.
-#[must_use]
-pub fn drop_in(done: f32) -> f32 {
-    let (fall, rebound) = (0.72, 0.06);
-    if done < fall {
-        (done / fall).powi(2)
-    } else {
-        let along = (done - fall) / (1.0 - fall);
-        1.0 - rebound * (along * std::f32::consts::PI).sin()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -373,13 +353,5 @@ mod tests {
         let lasts = |pace| begun(&WAY, 1, pace).0.ends_at() - 20.0;
         assert!(lasts(Pace::Slow) > lasts(Pace::Normal) && lasts(Pace::Normal) > lasts(Pace::Fast));
         assert!((0.15..=0.3).contains(&lasts(Pace::Normal)));
-    }
-
-    #[test]
-    fn curves_begin_and_end_where_they_should() {
-        for curve in [ease, drop_in] {
-            assert!(curve(0.0).abs() < 1e-6 && (curve(1.0) - 1.0).abs() < 1e-5);
-            assert!((0..=20).all(|step| (0.0..=1.0).contains(&curve(step as f32 / 20.0))));
-        }
     }
 }

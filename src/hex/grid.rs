@@ -1,29 +1,30 @@
-//! Places on a grid of hexes without an edge.
+//! A grid of hexes without an edge.
 
-use crate::hex::Direction;
+use super::Direction;
 
 /// The distance between columns of hexes of radius 1.
-pub(super) const COLUMN: f32 = 1.5;
+pub const COLUMN: f32 = 1.5;
 /// Half the height of a hex of radius 1.
-pub(super) const HALF: f32 = 0.866_025_4;
+pub const HALF: f32 = 0.866_025_4;
 
-/// A place for a cell on a grid that goes on to every side. Places are counted in columns and in halves of a cell's
+/// A hex of a grid that goes on to every side. Hexes are counted in columns and in halves of a cell's
 /// height, so that neighbours lie the same way from each other in every column.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Spot {
+pub struct Hex {
     x: i16,
     /// In half cells, downwards. Even where `x` is even, and odd where it is odd.
     y: i16,
 }
 
-impl Spot {
-    /// The place in this column at this height. The two are both even or both odd.
-    pub(super) fn at(x: i16, y: i16) -> Self {
+impl Hex {
+    /// The hex in this column at this height. The two are both even or both odd.
+    #[must_use]
+    pub fn at(x: i16, y: i16) -> Self {
         debug_assert!((x + y) % 2 == 0, "no cell lies at {x}, {y}");
         Self { x, y }
     }
 
-    /// The place whose hex of radius 1 is around this point, where [`Spot::centre`] says where centres lie.
+    /// The place whose hex of radius 1 is around this point, where [`Hex::centre`] says where centres lie.
     #[must_use]
     pub fn around_point(x: f32, y: f32) -> Self {
         let column = (x / COLUMN).round() as i16;
@@ -33,8 +34,8 @@ impl Spot {
             let odd = f32::from(column.rem_euclid(2));
             Self::at(column, (((half - odd) / 2.0).round() * 2.0 + odd) as i16)
         });
-        let distance = |spot: &Self| {
-            let (own_x, own_y) = spot.centre();
+        let distance = |hex: &Self| {
+            let (own_x, own_y) = hex.centre();
             (own_x - x).hypot(own_y - y)
         };
         // Of three there is always a nearest one.

@@ -4,11 +4,9 @@
 
 use egui::{Painter, Pos2, Rect, Vec2, vec2};
 
-use super::board::Overlay;
-use super::transform::Transform;
-use crate::app::kit::settings::CellNames;
+use super::art::{self, NamePlate};
+use super::camera::Transform;
 use crate::app::kit::theme::Theme;
-use crate::app::tikal::art::{self, NamePlate};
 use crate::hex::{Cell, CellName, CellSet, Direction, Layout};
 
 /// The height of names, in hex radii, and in points at least and at most.
@@ -22,20 +20,33 @@ const LEAST_RADIUS: f32 = 18.0;
 /// And on those with a smaller one those at the rim have none.
 const LEAST_AT_RIM: f32 = 11.0;
 /// Where the name of a cell stands on it, in hex radii from the centre: below what lies in the middle, between the
-/// corners with pieces and above the side's slabs. Where something is in its way there, it stands as near as it can.
+/// corners with pieces and above the side's slabs; and where else, if something is in its way there.
 const SPOT: Vec2 = vec2(0.0, 0.32);
-/// How far apart the places are that are tried, in hex radii, and how many there are on each side of the middle.
-const STEP: f32 = 0.05;
-const STEPS: i8 = 14;
-/// How much is left free between a name and what it should not cover, in hex radii.
+const OTHERS: [Vec2; 14] = [
+    vec2(0.0, 0.55),
+    vec2(-0.3, 0.35),
+    vec2(0.3, 0.35),
+    vec2(-0.3, 0.6),
+    vec2(0.3, 0.6),
+    vec2(0.0, -0.6),
+    vec2(-0.25, -0.62),
+    vec2(0.25, -0.62),
+    vec2(-0.5, 0.1),
+    vec2(0.5, 0.1),
+    vec2(-0.56, -0.12),
+    vec2(0.56, -0.12),
+    vec2(-0.45, -0.3),
+    vec2(0.45, -0.3),
+];
+/// The gap between a name and what it should not cover, in hex radii.
 const AIR: f32 = 0.01;
-/// How far the names at the rim stand from the centre of their cell, in hex radii: above or below, and aside.
+/// The distance of the names at the rim from the centre of their cell, in hex radii: above or below, and aside.
 const ABOVE: f32 = 1.0;
 const ASIDE: f32 = 1.12;
-/// How far a number stands from a neighbour beside it, in hex radii.
+/// The distance of a number from a neighbour beside it, in hex radii.
 const SHIFT: f32 = 0.16;
 
-/// What a name says.
+/// The meaning of a name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Said {
     /// The letter of a column.
@@ -56,7 +67,7 @@ pub struct Name {
 }
 
 impl Name {
-    /// What it says.
+    /// Its text.
     #[must_use]
     pub fn text(&self) -> String {
         match self.said {
@@ -84,25 +95,21 @@ fn height(transform: &Transform) -> f32 {
     (transform.radius * HEIGHT).clamp(least, HEIGHTS.1)
 }
 
-/// How far the smallest names at the rim reach beyond their middle, in points, with the dark line around them.
+/// The reach of the smallest names at the rim beyond their middle, in points, with the dark line around them.
 pub const LEAST_REACH: Vec2 = vec2(0.5 * HEIGHTS.0 + 1.5, 0.5 * HEIGHTS.0 + 1.5);
-/// How far the middle of a name at the rim is from the hexes, in hex radii.
+/// The distance of the middle of a name at the rim from the hexes, in hex radii.
 pub const OUT: Vec2 = vec2(ASIDE - 1.0, ABOVE - 0.866);
 
-/// The names that are wanted on cells: on all, or on those that are pointed at or named by something on which the
-/// pointer or the focus is. Each stands where it covers nothing of what is `taken` on its cell, or the least of it.
+/// The names of cells: of those that are `named`, which stand out, and of all others where `every` is true. Each stands where it covers nothing of what is `taken` on its cell, or the least of it.
 pub fn on_cells<'a>(
     layout: &'a Layout,
     transform: &'a Transform,
-    overlay: &Overlay,
+    (named, every): (CellSet, bool),
     taken: impl Fn(Cell) -> Vec<Rect> + 'a,
 ) -> impl Iterator<Item = Name> + 'a {
-    let one = |cell: Option<Cell>| cell.map_or(CellSet::EMPTY, CellSet::of);
-    let named = one(overlay.aimed) | one(overlay.pointed) | overlay.cited | overlay.told;
-    let every = overlay.names == CellNames::All && transform.radius >= LEAST_RADIUS;
     // Lower where the values above are larger.
     let lower = vec2(0.0, 0.2 * (transform.scale - 1.0).max(0.0));
-    let wanted = if every { layout.cells() } else { named & layout.cells() };
+    let wanted = if every && transform.radius >= LEAST_RADIUS { layout.cells() } else { named & layout.cells() };
     let transform = *transform;
     wanted.into_iter().map(move |cell| {
         let (centre, taken) = (transform.screen_from_hex(layout, cell), taken(cell));
@@ -118,29 +125,13 @@ pub fn on_cells<'a>(
         if least <= 0.0 {
             return usual;
         }
-        let fits = |name: &Name| is_within(name.rect().translate(-centre.to_vec2()) / transform.radius);
-        let others = places(SPOT + lower).map(at).filter(fits).map(|name| (cost(&name), name));
-        // Of places that are as good the nearest.
+        // Of places that are as good the first.
+        let others = OTHERS.into_iter().map(at).map(|name| (cost(&name), name));
         others.fold((least, usual), |best, other| if other.0 < best.0 { other } else { best }).1
     })
 }
 
-/// The places on a hex that are tried for a name, in hex radii from its centre, the nearest to a spot first.
-fn places(spot: Vec2) -> impl Iterator<Item = Vec2> {
-    let along = || (-STEPS..=STEPS).map(|step| f32::from(step) * STEP);
-    let mut places: Vec<Vec2> = along().flat_map(|x| along().map(move |y| vec2(x, y))).collect();
-    places.sort_by(|one, other| (*one - spot).length_sq().total_cmp(&(*other - spot).length_sq()));
-    places.into_iter()
-}
-
-/// Whether a rectangle lies within a hex of radius 1 around (0, 0); its corners are round.
-fn is_within(rect: Rect) -> bool {
-    let (x, y) = (rect.left().abs().max(rect.right().abs()), rect.top().abs().max(rect.bottom().abs()));
-    let high = 0.5 * 3.0_f32.sqrt();
-    y <= high && high * x + 0.5 * y <= high + 0.03
-}
-
-/// How much of these areas a name covers.
+/// The part of these areas that a name covers.
 fn covered(name: Rect, taken: &[Rect]) -> f32 {
     let shared = taken.iter().map(|&rect| rect.intersect(name)).filter(Rect::is_positive);
     shared.map(|both| both.area()).sum()
@@ -192,8 +183,8 @@ mod tests {
     use egui::pos2;
 
     use super::*;
-    use crate::app::tikal::table::transform::BoardView;
-    use crate::library::TikalLibrary;
+    use crate::app::hexboard::camera::Camera;
+    use crate::hex::Raised;
 
     #[test]
     fn the_rim_names_every_column_and_row_beside_the_hexes_of_every_board() {
@@ -205,11 +196,15 @@ mod tests {
             vec2(1300.0, 700.0),
             vec2(2600.0, 1900.0),
         ];
-        let library = TikalLibrary::built_in();
-        for (entry, size) in library.entries().iter().flat_map(|entry| sizes.map(|size| (entry, size))) {
-            let layout = entry.variant.layout();
+        let left_out = ["a1", "i1", "i7"].map(|name| name.parse().unwrap());
+        let layouts = [
+            Layout::new(&[5; 8], Raised::Odd, &[]).unwrap(),
+            Layout::new(&[5, 6, 7, 6, 5], Raised::Even, &[]).unwrap(),
+            Layout::new(&[7, 6, 7, 6, 7, 6, 7, 6, 7], Raised::Odd, &left_out).unwrap(),
+        ];
+        for (layout, size) in layouts.iter().flat_map(|layout| sizes.map(|size| (layout, size))) {
             let rect = Rect::from_min_size(pos2(20.0, 30.0), size);
-            let transform = Transform::new(layout, rect, &BoardView::default());
+            let transform = Camera::default().transform(layout, rect);
             if transform.radius < LEAST_AT_RIM {
                 continue;
             }
@@ -218,16 +213,16 @@ mod tests {
                 let name = layout.name(cell).to_string();
                 let (letter, number) = name.split_at(1);
                 for part in [letter, number] {
-                    assert!(names.iter().any(|name| name.text() == part), "{part} on {}", entry.variant.id());
+                    assert!(names.iter().any(|name| name.text() == part), "{part} at {size}");
                 }
             }
             for name in names {
                 let text = name.text();
-                assert_eq!(transform.hex_from_screen(layout, name.place), None, "{text} on {}", entry.variant.id());
+                assert_eq!(transform.hex_from_screen(layout, name.place), None, "{text} at {rect}");
                 // With the dark line around it, and what goes below the line it stands on.
                 let size = vec2(0.8 * text.len() as f32, 1.0) * name.height + Vec2::splat(2.0);
                 let drawn = Rect::from_center_size(name.place, size);
-                assert!(rect.contains_rect(drawn), "{text} on {}", entry.variant.id());
+                assert!(rect.contains_rect(drawn), "{text} at {rect}");
             }
         }
     }

@@ -1,7 +1,20 @@
-//! The eight glyphs of treasures, drawn for this game in the manner of Maya carvings.
+//! The eight carvings of treasures, drawn for this game in the manner of Maya carvings.
 
 use crate::app::kit::draw::frame::arc;
-use crate::tikal::Glyph;
+
+/// The picture that is carved into a treasure.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Carving {
+    Mask,
+    Jaguar,
+    Serpent,
+    Bird,
+    Sun,
+    Moon,
+    Maize,
+    Hand,
+}
 
 /// A cut of a carving, in units of the carving's radius. Surfaces are star-shaped around the mean of their points, as
 /// filling them needs.
@@ -25,17 +38,17 @@ use Cut::{Dot, Fill, Gem, Inlay, Line, Ribbon};
 /// The width of most cuts.
 const CUT: f32 = 0.13;
 
-/// The carving of a glyph.
-pub(super) fn glyph(glyph: Glyph) -> Vec<Cut> {
-    match glyph {
-        Glyph::Mask => mask(),
-        Glyph::Jaguar => jaguar(),
-        Glyph::Serpent => serpent(),
-        Glyph::Bird => bird(),
-        Glyph::Sun => sun(),
-        Glyph::Moon => moon(),
-        Glyph::Maize => maize(),
-        Glyph::Hand => hand(),
+/// The cuts of a carving.
+pub(super) fn cuts(carving: Carving) -> Vec<Cut> {
+    match carving {
+        Carving::Mask => mask(),
+        Carving::Jaguar => jaguar(),
+        Carving::Serpent => serpent(),
+        Carving::Bird => bird(),
+        Carving::Sun => sun(),
+        Carving::Moon => moon(),
+        Carving::Maize => maize(),
+        Carving::Hand => hand(),
     }
 }
 

@@ -2,23 +2,22 @@
 
 use egui::{Painter, Pos2, vec2};
 
-use super::glyphs::{Cut, glyph as parts};
+use super::carvings::{Carving, Cut, cuts};
 use crate::app::kit::draw::frame::{Frame, curve, rounded};
 use crate::app::kit::draw::ink::Ink;
 use crate::app::kit::draw::stamp::stamp;
 use crate::app::kit::theme::Theme;
-use crate::tikal::Glyph;
 
 /// A treasure, face up.
-pub fn treasure(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, glyph: Glyph) {
+pub fn treasure(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, carving: Carving) {
     let token = &theme.token;
     let frame = Frame::new(centre, radius);
-    stamp(painter, theme, ("treasure", glyph), (centre, radius), |ink| {
+    stamp(painter, theme, ("treasure", carving), (centre, radius), |ink| {
         ink.shadow(&ink.circle(frame.at(0.06, 0.1), radius), radius * 0.22, theme.gear.shadow);
         ink.disc(centre, radius, token.rim);
         ink.ball(centre, radius * 0.93, token.face_light, token.face_dark);
         ink.ring(centre, radius * 0.84, radius * 0.035, token.rim.gamma_multiply(0.55));
-        carving(ink, theme, frame.inner(0.0, 0.0, 0.78), &parts(glyph));
+        carve(ink, theme, frame.inner(0.0, 0.0, 0.78), &cuts(carving));
     });
 }
 
@@ -77,9 +76,9 @@ pub fn amulet(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, up: b
                 (0.36 * side, 0.06),
             ]));
         }
-        carving(&mut ink, theme, face, &parts);
+        carve(&mut ink, theme, face, &parts);
     } else {
-        carving(&mut ink, theme, face, &[Cut::Line(vec![(-0.5, 0.1), (0.5, 0.1)], 0.16)]);
+        carve(&mut ink, theme, face, &[Cut::Line(vec![(-0.5, 0.1), (0.5, 0.1)], 0.16)]);
     }
     ink.paint(painter);
 }
@@ -109,7 +108,7 @@ pub(super) fn back(ink: &mut Ink, theme: &Theme, frame: Frame, carved: bool) {
 }
 
 /// A carving: first the lit lip below every cut, then inlays, then the cuts.
-fn carving(ink: &mut Ink, theme: &Theme, frame: Frame, parts: &[Cut]) {
+fn carve(ink: &mut Ink, theme: &Theme, frame: Frame, parts: &[Cut]) {
     let token = &theme.token;
     let lip = frame.inner(0.035, 0.045, 1.0);
     for (frame, line, inlay) in [(lip, token.lip, token.lip), (frame, token.carved, token.inlay)] {

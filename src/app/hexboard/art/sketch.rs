@@ -4,23 +4,23 @@
 
 use egui::{Painter, Pos2, vec2};
 
+use super::tile::Ground;
 use crate::app::kit::draw::frame::{Frame, soft_hex};
 use crate::app::kit::draw::ink::Ink;
 use crate::app::kit::theme::Theme;
-use crate::tikal::TileKind;
 
 /// A tile, or unexplored jungle where there is none.
-pub fn sketch(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, kind: Option<TileKind>) {
+pub fn sketch(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, kind: Option<Ground>) {
     let mut ink = Ink::on(painter);
     let (ground, jungle, stone) = (&theme.ground, &theme.jungle, &theme.stone);
     let frame = Frame::new(centre, radius);
     let (light, dark) = match kind {
         None => (jungle.light, jungle.dark),
-        Some(TileKind::Temple(_)) => (ground.court_light, ground.court_dark),
-        Some(TileKind::Clearing) => (ground.clearing_light, ground.clearing_dark),
-        Some(TileKind::Ruin(_)) => (ground.ruin_light, ground.ruin_dark),
-        Some(TileKind::Volcano) => (ground.volcano_light, ground.volcano_dark),
-        Some(TileKind::BaseCamp) => (ground.camp_light, ground.camp_dark),
+        Some(Ground::Temple) => (ground.court_light, ground.court_dark),
+        Some(Ground::Clearing) => (ground.clearing_light, ground.clearing_dark),
+        Some(Ground::Ruin) => (ground.ruin_light, ground.ruin_dark),
+        Some(Ground::Volcano) => (ground.volcano_light, ground.volcano_dark),
+        Some(Ground::BaseCamp) => (ground.camp_light, ground.camp_dark),
     };
     ink.fill(&soft_hex(centre, radius * 0.985), jungle.seam);
     ink.shaded(frame.at(-0.25, -0.3), &soft_hex(centre, radius * 0.9), |at| light.lerp_to_gamma(dark, frame.shade(at)));
@@ -32,26 +32,26 @@ pub fn sketch(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, kind:
                 ink.ball(leaf.centre, leaf.unit * 0.9, jungle.leaf_high, jungle.leaf_middle);
             }
         }
-        Some(TileKind::Temple(_)) => {
+        Some(Ground::Temple) => {
             for (half, colour) in [(0.52, stone.line), (0.46, stone.middle), (0.32, stone.light), (0.16, stone.carved)]
             {
                 ink.fill(&frame.points(&[(-half, -half), (half, -half), (half, half), (-half, half)]), colour);
             }
         }
-        Some(TileKind::Ruin(_)) => {
+        Some(Ground::Ruin) => {
             ink.disc(frame.at(0.05, 0.08), radius * 0.4, theme.token.rim);
             ink.ball(centre, radius * 0.36, theme.token.face_light, theme.token.back_dark);
         }
-        Some(TileKind::Volcano) => {
+        Some(Ground::Volcano) => {
             ink.glow(centre, vec2(0.7, 0.7) * radius, theme.fire.glow);
             ink.disc(centre, radius * 0.22, theme.fire.hot);
         }
-        Some(TileKind::BaseCamp) => {
+        Some(Ground::BaseCamp) => {
             ink.fill(&frame.points(&[(0.0, -0.62), (0.66, 0.5), (-0.66, 0.5)]), theme.gear.outline);
             ink.fill(&frame.points(&[(0.0, -0.46), (0.5, 0.4), (-0.5, 0.4)]), theme.gear.canvas_light);
             ink.fill(&frame.points(&[(0.0, -0.1), (0.2, 0.4), (-0.2, 0.4)]), theme.gear.wood);
         }
-        Some(TileKind::Clearing) => {}
+        Some(Ground::Clearing) => {}
     }
     ink.paint(painter);
 }

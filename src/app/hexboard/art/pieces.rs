@@ -9,22 +9,30 @@ use crate::app::kit::draw::ink::Ink;
 use crate::app::kit::draw::seats::{SeatLook, emblem, lit};
 use crate::app::kit::draw::stamp::stamp;
 use crate::app::kit::theme::Theme;
-use crate::tikal::Piece;
+
+/// The kind of piece.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Figure {
+    /// A bare head.
+    Explorer,
+    /// A larger one with a hat.
+    Leader,
+}
 
 /// The size of a leader where both are guards, as a multiple of an explorer's.
 const LEADER_GUARD_SCALE: f32 = 1.1;
 
 /// A piece. `radius` is an explorer's; a leader is drawn [`LEADER_SCALE`] times as large. How many it stands for, a plate
 /// beside it says; see [`count`].
-pub fn piece(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, piece: Piece, seat: SeatLook<'_>) {
+pub fn piece(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, piece: Figure, seat: SeatLook<'_>) {
     let frame = scaled(centre, radius, piece);
     stamp(painter, theme, ("piece", piece, seat), (centre, radius), |ink| figure(ink, theme, frame, piece, seat));
 }
 
 /// A guard: the piece on a golden ring. `radius` is an explorer's.
-pub fn guard(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, piece: Piece, seat: SeatLook<'_>) {
+pub fn guard(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, piece: Figure, seat: SeatLook<'_>) {
     // A leader is smaller here than on the move, so that the temple's value can be read beside it.
-    let frame = Frame::new(centre, radius * if piece == Piece::Leader { LEADER_GUARD_SCALE } else { 1.0 });
+    let frame = Frame::new(centre, radius * if piece == Figure::Leader { LEADER_GUARD_SCALE } else { 1.0 });
     let gear = &theme.gear;
     stamp(painter, theme, ("guard", piece, seat), (centre, radius), |ink| {
         ink.glow(frame.centre, vec2(1.9, 1.9) * frame.unit, gear.guard_ring.gamma_multiply(0.6));
@@ -39,20 +47,20 @@ pub fn guard(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, piece:
 /// The room that a piece takes, its radius being 1 and its centre at (0, 0): its head, with its hat if it is a leader,
 /// and its body, with the dark line around them.
 #[must_use]
-pub fn figure_parts(piece: Piece) -> [Rect; 2] {
+pub fn figure_parts(piece: Figure) -> [Rect; 2] {
     let head = match piece {
-        Piece::Explorer => Rect::from_min_max(pos2(-0.48, -1.04), pos2(0.48, -0.08)),
-        Piece::Leader => Rect::from_min_max(pos2(-0.76, -1.12), pos2(0.76, -0.08)),
+        Figure::Explorer => Rect::from_min_max(pos2(-0.48, -1.04), pos2(0.48, -0.08)),
+        Figure::Leader => Rect::from_min_max(pos2(-0.76, -1.12), pos2(0.76, -0.08)),
     };
     [head, Rect::from_min_max(pos2(-0.82, -0.56), pos2(0.82, 1.08))]
 }
 
-fn scaled(centre: Pos2, radius: f32, piece: Piece) -> Frame {
-    Frame::new(centre, radius * if piece == Piece::Leader { LEADER_SCALE } else { 1.0 })
+fn scaled(centre: Pos2, radius: f32, piece: Figure) -> Frame {
+    Frame::new(centre, radius * if piece == Figure::Leader { LEADER_SCALE } else { 1.0 })
 }
 
 /// A round body with the seat's shape, and a head, which has a hat if the piece is a leader.
-fn figure(ink: &mut Ink, theme: &Theme, frame: Frame, piece: Piece, seat: SeatLook<'_>) {
+fn figure(ink: &mut Ink, theme: &Theme, frame: Frame, piece: Figure, seat: SeatLook<'_>) {
     let gear = &theme.gear;
     let colours = theme.seat_colour(seat.colour);
     let light = lit(theme, &colours);
@@ -68,7 +76,7 @@ fn figure(ink: &mut Ink, theme: &Theme, frame: Frame, piece: Piece, seat: SeatLo
     ink.glow(head.at(-0.35, -0.4), vec2(0.4, 0.34) * head.unit, gear.shine.gamma_multiply(0.7));
     ink.glow(body.at(-0.45, -0.6), vec2(0.42, 0.26) * body.unit, gear.shine.gamma_multiply(0.6));
     emblem(ink, frame.inner(0.0, 0.27, 0.4), seat.shape, colours.text);
-    if piece == Piece::Leader {
+    if piece == Figure::Leader {
         hat(ink, theme, head, colours.fill.lerp_to_gamma(colours.dark, 0.3));
     }
 }

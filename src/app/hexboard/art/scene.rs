@@ -9,14 +9,13 @@ use egui::{Color32, Painter, Pos2, Rect, Vec2, pos2, vec2};
 
 use super::chance::Chance;
 use super::jungle;
-use super::pieces::{self};
+use super::pieces::{self, Figure};
 use super::pyramid::{Masonry, pyramid};
-use super::tile::{self, TileLook};
+use super::tile::{self, Ground, TileLook};
 use crate::app::kit::draw::frame::Frame;
 use crate::app::kit::draw::ink::Ink;
 use crate::app::kit::draw::seats::{SeatLook, SeatShape};
 use crate::app::kit::theme::Theme;
-use crate::tikal::{Piece, TileKind};
 
 /// The whole view in a rectangle. The temple stands at `focus`, a part of the width counted from the left; `tiles` says
 /// whether there is room in the lower right corner for tiles and pieces.
@@ -188,15 +187,14 @@ impl View<'_> {
         let centre = |column: f32, row: f32| {
             origin + vec2(column * 1.5 * radius, (row + if column.abs() as i32 % 2 == 1 { 0.5 } else { 0.0 }) * high)
         };
-        let temple = |value| TileKind::Temple(value);
         let laid = [
-            (centre(0.0, -1.0), temple(8), 8, [0, 0, 0, 1, 1, 0]),
-            (centre(-1.0, -1.0), TileKind::Clearing, 0, [0, 1, 1, 1, 0, 0]),
-            (centre(0.0, 0.0), TileKind::Ruin(4), 4, [1, 0, 0, 0, 0, 2]),
-            (centre(-1.0, 0.0), temple(5), 5, [1, 1, 1, 0, 1, 0]),
-            (centre(-2.0, 0.0), TileKind::Volcano, 0, [0; 6]),
-            (centre(-2.0, 1.0), TileKind::Clearing, 0, [0, 1, 0, 0, 0, 0]),
-            (centre(-3.0, 0.0), temple(3), 3, [0, 0, 1, 0, 0, 1]),
+            (centre(0.0, -1.0), Ground::Temple, 8, [0, 0, 0, 1, 1, 0]),
+            (centre(-1.0, -1.0), Ground::Clearing, 0, [0, 1, 1, 1, 0, 0]),
+            (centre(0.0, 0.0), Ground::Ruin, 4, [1, 0, 0, 0, 0, 2]),
+            (centre(-1.0, 0.0), Ground::Temple, 5, [1, 1, 1, 0, 1, 0]),
+            (centre(-2.0, 0.0), Ground::Volcano, 0, [0; 6]),
+            (centre(-2.0, 1.0), Ground::Clearing, 0, [0, 1, 0, 0, 0, 0]),
+            (centre(-3.0, 0.0), Ground::Temple, 3, [0, 0, 1, 0, 0, 1]),
         ];
         let mut ink = Ink::on(painter);
         let middle = centre(-1.0, -0.25);
@@ -206,8 +204,8 @@ impl View<'_> {
             self.theme.scene.veil.gamma_multiply(if self.theme.is_dark { 0.9 } else { 0.0 }),
         );
         ink.paint(painter);
-        for (at, kind, level, slabs) in laid {
-            tile::tile(painter, self.theme, at, radius, &TileLook { kind, level, slabs, emptied: false });
+        for (at, ground, level, slabs) in laid {
+            tile::tile(painter, self.theme, at, radius, &TileLook { ground, level, slabs, emptied: false });
         }
         let look = |colour, shape| SeatLook { colour, shape };
         let (red, blue) = (look("red", SeatShape::Circle), look("blue", SeatShape::Diamond));
@@ -221,13 +219,13 @@ impl View<'_> {
                 pieces::count(painter, self.theme, badge, wide, seat, count);
             }
         };
-        stand(centre(-1.0, -1.0), -0.28, 0.1, Piece::Explorer, orange, 2);
-        stand(centre(-1.0, -1.0), 0.3, 0.3, Piece::Explorer, white, 1);
-        stand(centre(0.0, -1.0), 0.42, 0.5, Piece::Explorer, red, 3);
-        stand(centre(-1.0, 0.0), -0.42, 0.4, Piece::Leader, blue, 1);
-        stand(centre(-1.0, 0.0), 0.45, 0.45, Piece::Explorer, red, 1);
-        stand(centre(-3.0, 0.0), 0.3, 0.35, Piece::Explorer, white, 1);
-        pieces::guard(painter, self.theme, centre(0.0, -1.0) + tile::GUARD_SPOT * radius, size, Piece::Explorer, red);
+        stand(centre(-1.0, -1.0), -0.28, 0.1, Figure::Explorer, orange, 2);
+        stand(centre(-1.0, -1.0), 0.3, 0.3, Figure::Explorer, white, 1);
+        stand(centre(0.0, -1.0), 0.42, 0.5, Figure::Explorer, red, 3);
+        stand(centre(-1.0, 0.0), -0.42, 0.4, Figure::Leader, blue, 1);
+        stand(centre(-1.0, 0.0), 0.45, 0.45, Figure::Explorer, red, 1);
+        stand(centre(-3.0, 0.0), 0.3, 0.35, Figure::Explorer, white, 1);
+        pieces::guard(painter, self.theme, centre(0.0, -1.0) + tile::GUARD_SPOT * radius, size, Figure::Explorer, red);
     }
 
     /// Dark leaves that hang into the view from its corners.

@@ -3,10 +3,9 @@
 use egui::{Color32, IconData, Mesh, Pos2, pos2};
 
 use super::jungle;
-use super::tile::{self, TileLook};
+use super::tile::{self, Ground, TileLook};
 use crate::app::kit::draw::ink::Ink;
 use crate::app::kit::theme::Theme;
-use crate::tikal::TileKind;
 
 /// The number of samples of a pixel in each direction.
 const SAMPLES: u32 = 3;
@@ -18,7 +17,7 @@ pub fn app_icon(theme: &Theme, size: u32) -> IconData {
     let large = size * SAMPLES;
     let mut ink = Ink::new(1.0);
     let half = large as f32 * 0.5;
-    let look = TileLook { kind: TileKind::Temple(8), level: 8, slabs: [0, 1, 1, 0, 1, 1], emptied: false };
+    let look = TileLook { ground: Ground::Temple, level: 8, slabs: [0, 1, 1, 0, 1, 1], emptied: false };
     let centre = pos2(half, half * 0.98);
     jungle::ink_jungle_leaves(&mut ink, theme, centre, half * 0.94, 11, false);
     tile::ink_tile(&mut ink, theme, centre, half * 0.9, &look);

@@ -5,47 +5,43 @@
 //! head of its own, or the number in the middle of the hex; nor the body of its own, if it has room elsewhere that is not
 //! much smaller.
 
-use std::sync::LazyLock;
-
 use egui::{Pos2, Rect, Vec2, vec2};
 
-use super::spots::Token;
-use crate::app::tikal::art;
+use super::art;
+use super::tokens::Token;
 
 /// The least height of a number where there is room, in points: as high as the digits of small text.
 const LEAST: f32 = 8.0;
 /// The number in the middle of a hex, in hex radii.
 const NUMBER: Rect = Rect { min: Pos2::new(-0.19, -0.36), max: Pos2::new(0.19, 0.08) };
-/// In how many steps a badge becomes smaller until it has room; and until it goes over the body of its own piece instead.
-const STEPS: u8 = 10;
-const BESIDE_STEPS: u8 = 2;
-/// Where a badge that grows may go, in the radii that it is designed with, the nearest place first.
-static WAYS: LazyLock<Vec<Vec2>> = LazyLock::new(|| {
-    let along = || (-6_i8..=6).map(|step| f32::from(step) * 0.25);
-    let mut ways: Vec<Vec2> = along().flat_map(|x| along().map(move |y| vec2(x, y))).collect();
-    ways.sort_by(|one, other| one.length_sq().total_cmp(&other.length_sq()));
-    ways
-});
+/// The sizes that a badge tries which has to grow, as parts of the one that is wanted.
+const SIZES: [f32; 6] = [1.0, 0.92, 0.85, 0.75, 0.65, 0.55];
+/// Where such a badge tries to stand, below its piece and beside it first: a point on the piece, from its centre and in its
+/// radii, and on which side of that point it stands. Both are counted towards the side of the hex on which the piece stands.
+const SLOTS: [(Vec2, Vec2); 8] = [
+    (vec2(0.0, 1.08), vec2(0.0, 1.0)),
+    (vec2(0.6, 1.08), vec2(0.0, 1.0)),
+    (vec2(0.67, -0.37), vec2(1.0, -1.0)),
+    (vec2(-1.0, -1.2), vec2(-1.0, 1.0)),
+    (vec2(-1.0, -1.2), vec2(-1.0, -1.0)),
+    (vec2(0.5, 0.05), vec2(-1.0, 1.0)),
+    (vec2(-1.0, 1.3), vec2(1.0, 1.0)),
+    (vec2(-1.0, -0.45), vec2(-1.0, -1.0)),
+];
 
 /// Lets the badges of the pieces on the hex with this middle and radius grow as far as they have to and can.
 pub fn grow(tokens: &mut [Token], middle: Pos2, hex: f32) {
     let wanted = art::count_radius(LEAST);
     for index in 0..tokens.len() {
-        let Some((place, least)) = tokens[index].count_badge().filter(|&(_, radius)| radius < wanted) else { continue };
-        let size = |step: u8| wanted + (least - wanted) * f32::from(step) / f32::from(STEPS);
-        let found = |steps: u8, is_beside: bool| {
-            (0..steps).map(size).find_map(|radius| {
-                let by = art::count_rect(Pos2::ZERO, radius - least).size() * 0.5;
-                let near = WAYS.iter().map(|&way| place + way * by);
-                let places = near.chain(WAYS.iter().map(|&way| place + way * least));
-                let is_free = |&badge: &(Pos2, f32)| {
-                    (!is_beside || leaves_free(&tokens[index], badge)) && fits(tokens, index, badge, middle, hex)
-                };
-                places.map(|place| (place, radius)).find(is_free)
-            })
-        };
-        let found = found(BESIDE_STEPS, true).or_else(|| found(STEPS, false));
-        if let Some(badge) = found {
+        let token = tokens[index];
+        let Some((_, least)) = token.count_badge().filter(|&(_, radius)| radius < wanted) else { continue };
+        let outwards = vec2((token.centre.x - middle.x).signum(), 1.0);
+        let sizes = SIZES.map(|size| size * wanted).into_iter().filter(|&radius| radius > least);
+        let mut badges = sizes.flat_map(|radius| {
+            let half = 0.5 * art::count_rect(Pos2::ZERO, radius).size();
+            SLOTS.map(|(on, beside)| (token.centre + outwards * (on * token.radius + beside * half), radius))
+        });
+        if let Some(badge) = badges.find(|&badge| fits(tokens, index, badge, middle, hex)) {
             tokens[index].badge = badge;
         }
     }
@@ -84,8 +80,8 @@ mod tests {
     use egui::pos2;
 
     use super::*;
+    use crate::app::hexboard::art::Figure;
     use crate::game::Seat;
-    use crate::tikal::Piece;
 
     /// The radius of hexes in a window of 1280 × 780 with text half as large again.
     const SMALL_HEX: f32 = 30.5;
@@ -94,11 +90,11 @@ mod tests {
     fn crowd(seats: usize, there: &[usize], has_leaders: bool, scale: f32, hex: f32) -> Vec<Token> {
         let mut tokens = Vec::new();
         for &seat in there {
-            for (piece, count) in [(Piece::Leader, 1), (Piece::Explorer, 3)] {
-                if piece == Piece::Leader && !has_leaders {
+            for (piece, count) in [(Figure::Leader, 1), (Figure::Explorer, 3)] {
+                if piece == Figure::Leader && !has_leaders {
                     continue;
                 }
-                let size = if piece == Piece::Leader { art::LEADER_SCALE } else { 1.0 };
+                let size = if piece == Figure::Leader { art::LEADER_SCALE } else { 1.0 };
                 let radius = art::piece_radius(seats, scale) * size * hex;
                 let spot = art::piece_spot(seat, seats, piece, scale) * hex;
                 tokens.push(Token::new(Seat::ALL[seat], piece, count, (pos2(0.0, 0.0), spot, radius), seats));

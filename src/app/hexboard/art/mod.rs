@@ -1,5 +1,5 @@
-//! Painters of everything that lies on the table: jungle, tiles, temples, pieces, treasures, marks; and of the view on
-//! the first screen, the game's name and the program's icon.
+//! Painters of everything that lies on a board: jungle, tiles, temples, pieces, treasures, marks; and of the view on
+//! the first screen and the program's icon.
 //!
 //! Decides shapes and where light and shadow fall. Colours come from the [`Theme`]; what lies where, the caller says.
 //! Pictures are sharp at any size. Nothing here keeps pictures, reacts to the pointer or knows the rules. Light comes
@@ -9,10 +9,10 @@
 //! clockwise from the top as in [`crate::hex::Direction`].
 
 mod backdrop;
+mod carvings;
 mod chance;
 mod coach;
 mod fixtures;
-mod glyphs;
 mod ground;
 mod icon;
 mod jungle;
@@ -20,7 +20,6 @@ mod marks;
 mod pieces;
 mod pyramid;
 mod scene;
-mod signs;
 mod sketch;
 mod slabs;
 mod temple;
@@ -32,6 +31,7 @@ mod volcano;
 pub use crate::app::kit::draw::lettering::{lettering, lettering_width};
 pub use crate::app::kit::draw::seats::{SeatLook, SeatShape, seat_mark};
 pub use backdrop::backdrop;
+pub use carvings::Carving;
 pub use coach::{ARROW, arrow_at_rect, arrow_of, frame_of, point_at_hex, point_at_piece, point_at_rect, seal, sheet};
 pub use fixtures::{HOARD_HEIGHT, HOARD_NUMBER};
 pub use icon::app_icon;
@@ -40,13 +40,12 @@ pub use marks::{
     HexMark, NamePlate, action_point, banner, banner_rect, banner_spot, cell_name, copies, hex_mark, name_rect, price,
     price_of_fewer, price_width, route, score_text, value_plate,
 };
-pub use pieces::{count, count_radius, count_rect, figure_parts, guard, piece};
+pub use pieces::{Figure, count, count_radius, count_rect, figure_parts, guard, piece};
 pub use scene::scene;
-pub use signs::{Sign, sign};
 pub use sketch::sketch;
 pub use temple::{temple_number, tier};
 pub use tents::camp;
-pub use tile::{GUARD_SPOT, LEADER_SCALE, PIECE_RADIUS, TileLook, count_spot, piece_radius, piece_spot, tile};
+pub use tile::{GUARD_SPOT, Ground, LEADER_SCALE, PIECE_RADIUS, TileLook, count_spot, piece_radius, piece_spot, tile};
 pub use tokens::{amulet, face_down, treasure};
 
 #[cfg(doc)]

@@ -1,0 +1,19 @@
+//! The board of hexes that tables and the editor's canvas share.
+//!
+//! Decides where hexes are on the screen and how a board is moved ([`camera`]), how keys, pointer and screen readers come to
+//! a hex ([`cursor`], [`cells`], [`hover`], [`clear`]), what a click was aimed at ([`aim`]), where names and pieces find room on it ([`names`], [`tokens`],
+//! [`badges`]), how what moves goes its way ([`glide`]), what the board is laid with ([`ground`]), and what everything looks like ([`art`]). Knows cells, hexes and pictures, and no game: what lies where
+//! comes as plain data.
+
+pub mod aim;
+pub mod art;
+pub mod badges;
+pub mod camera;
+pub mod cells;
+pub mod clear;
+pub mod cursor;
+pub mod glide;
+pub mod ground;
+pub mod hover;
+pub mod names;
+pub mod tokens;
