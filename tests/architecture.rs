@@ -700,13 +700,13 @@ fn naming_a_game() -> Vec<String> {
     let others = SOURCES.iter().map(|source| (inside(source), source));
     let others: Vec<_> = others.filter(|(file, _)| !OF_TIKAL.iter().any(|own| file.starts_with(own))).collect();
     let passed = passed_on(&others.iter().map(|(_, source)| &source.shipped).collect::<Vec<_>>());
-    let names_one = |source: &Source| match source.part.as_str() {
-        // There the crate is named too, which has the game's name.
-        "main" => source.shipped.brought.iter().any(|it| it.path.starts_with(&split("tikal::tikal"))),
-        _ => {
-            let is_passed = |path: &String| passed.iter().any(|name| is_within(path, name));
-            !words_for_a_game(&source.shipped).is_empty() || source.shipped.paths.iter().any(is_passed)
+    let names_one = |source: &Source| {
+        if source.part == "main" {
+            // There the crate is named too, which has the game's name.
+            return source.shipped.brought.iter().any(|it| it.path.starts_with(&split("tikal::tikal")));
         }
+        let is_passed = |path: &String| passed.iter().any(|name| is_within(path, name));
+        !words_for_a_game(&source.shipped).is_empty() || source.shipped.paths.iter().any(is_passed)
     };
     others.into_iter().filter(|(_, source)| names_one(source)).map(|(file, _)| file).collect()
 }

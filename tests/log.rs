@@ -1,5 +1,4 @@
 //! The log, in sentences and in notation, and that everything on the table is shown as it was while one looks back.
-#![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
 use crate::driver::{Driver, by_hand};
 use egui_kittest::kittest::{NodeT, Queryable, by};

@@ -1,7 +1,5 @@
 //! Every click in a lesson is answered, and means what it is aimed at: hexes, pieces, tiles of an auction.
 
-#![expect(clippy::expect_used, reason = "a lesson that is not laid out fails the test")]
-
 use egui_kittest::kittest::{Queryable, by};
 use tikal::app::table::LessonCommand;
 use tikal::app::tikal::command::{Ask, TableAsk, TableCommand};

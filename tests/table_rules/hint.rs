@@ -187,7 +187,7 @@ fn on_the_copy_of_an_auction_it_still_stands_who_has_passed_and_what_was_bid() {
         assert!(driver.shows_plan() && driver.advice().is_some());
         driver.command(TableCommand::TakeBack(0));
         driver.run();
-        assert!(driver.shows_plan() && driver.actions().len() == 0, "nothing of it is played on the copy");
+        assert!(driver.shows_plan() && driver.actions().is_empty(), "nothing of it is played on the copy");
         assert_eq!(driver.last_bid(first), Some(expected));
     }
 }

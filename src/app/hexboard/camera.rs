@@ -171,7 +171,7 @@ impl Transform {
     }
 
     /// A point of the screen, in hex radii.
-    fn from_screen(&self, point: Pos2) -> Vec2 {
+    fn unscaled(&self, point: Pos2) -> Vec2 {
         (point - self.origin) / self.radius
     }
 
@@ -191,7 +191,7 @@ impl Transform {
     /// The cell under a point.
     #[must_use]
     pub fn hex_from_screen(&self, layout: &Layout, point: Pos2) -> Option<Cell> {
-        let at = self.from_screen(point);
+        let at = self.unscaled(point);
         layout.cell_around(at.x, at.y)
     }
 
@@ -212,7 +212,7 @@ impl Transform {
     /// The hex of the grid under a point.
     #[must_use]
     pub fn grid_from_screen(&self, point: Pos2) -> Hex {
-        let at = self.from_screen(point);
+        let at = self.unscaled(point);
         Hex::around_point(at.x, at.y)
     }
 

@@ -7,6 +7,7 @@ use crate::app::kit::focus;
 use crate::hex::Cell;
 
 /// The widget of a cell.
+#[must_use]
 pub fn cell_id(ui: &Ui, cell: Cell) -> Id {
     ui.make_persistent_id(("cell", cell.index()))
 }
@@ -25,6 +26,7 @@ pub fn hex_ui(ui: &Ui, rect: Rect, id: Id, is_cursor: bool, info: impl Fn() -> W
 
 /// Where the pointer clicked on the widget of a hex; nothing where a key did. Widgets are rectangles, so a click means
 /// the hex under the pointer.
+#[must_use]
 pub fn clicked_at(response: &Response) -> Option<Pos2> {
     response.interact_pointer_pos().filter(|_| response.clicked_by(PointerButton::Primary))
 }

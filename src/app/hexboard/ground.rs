@@ -81,9 +81,10 @@ impl GroundPicture {
             Lies::Jungle(_, shines) => Some(Lies::Jungle(0, shines)),
             Lies::Tile(_) => None,
         });
-        drawn += self.soil.paint_at(painter, origin, soil.map(|(_, thing)| thing), |lies, at| match lies {
-            Lies::Jungle(_, shines) => art::jungle_soil(painter, theme, at, radius, shines),
-            _ => {
+        drawn += self.soil.paint_at(painter, origin, soil.map(|(_, thing)| thing), |lies, at| {
+            if let Lies::Jungle(_, shines) = lies {
+                art::jungle_soil(painter, theme, at, radius, shines);
+            } else {
                 let line = Stroke::new((radius * 0.02).max(1.0), theme.mark.hover.gamma_multiply(0.45));
                 painter.add(Shape::closed_line(hex_corners(at, radius * 0.9).to_vec(), line));
             }

@@ -59,7 +59,7 @@ pub fn course(table: &Table) -> Vec<Moment> {
             (turn, within) = (turn + 1.0, 0.0);
         }
         let scoring = entry.scoring.map(|is_final| if is_final { Scoring::Final } else { Scoring::Within });
-        Moment { at: turn + within, scores: entry.scores.map(|score| score.cast_signed()).to_vec(), scoring }
+        Moment { at: turn + within, scores: entry.scores.map(u32::cast_signed).to_vec(), scoring }
     };
     turns.iter().map(moment).collect()
 }
