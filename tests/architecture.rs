@@ -699,7 +699,9 @@ fn naming_a_game() -> Vec<String> {
     };
     let others = SOURCES.iter().map(|source| (inside(source), source));
     let others: Vec<_> = others.filter(|(file, _)| !OF_TIKAL.iter().any(|own| file.starts_with(own))).collect();
-    let passed = passed_on(&others.iter().map(|(_, source)| &source.shipped).collect::<Vec<_>>());
+    let mut passed = passed_on(&others.iter().map(|(_, source)| &source.shipped).collect::<Vec<_>>());
+    // Hexes are those of no game.
+    passed.retain(|name| !is_within(name, "crate::hex"));
     let names_one = |source: &Source| {
         if source.part == "main" {
             // There the crate is named too, which has the game's name.
