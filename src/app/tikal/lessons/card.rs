@@ -97,9 +97,9 @@ impl Measures {
             Letters::Smallest => Self {
                 place,
                 width,
-                padding: vec2(10.0, 5.0),
+                padding: vec2(10.0, 4.0),
                 gap: 2.0,
-                head: 15.0,
+                head: 17.0,
                 foot: 18.0,
                 button_padding: vec2(6.0, 1.0),
                 what: small + 1.0,
