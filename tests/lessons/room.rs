@@ -24,6 +24,8 @@ const LEAST_CARD: f32 = 36.0;
 const LOWEST: f32 = 360.0;
 /// Rounding to whole pixels moves an edge by less than this.
 const SLACK: f32 = 1.0;
+/// A line nearer to the upper edge of what scrolls than this is cut or faded there.
+const EDGE: f32 = 4.0;
 
 /// The parts that share the room of the card in the present step: the board, or anything with a text or to be clicked that is
 /// neither wholly on the card nor beside it.
@@ -74,7 +76,7 @@ fn faults(driver: &Driver) -> Vec<String> {
             let whole = shape.visual_bounding_rect();
             let text = whole.intersect(*clip);
             // A line at the edge of what scrolls is cut or faded and cannot be read, whatever is marked.
-            let inside = (clip.top() + SLACK..=clip.bottom() - SLACK).contains(&whole.top())
+            let inside = (clip.top() + EDGE..=clip.bottom() - SLACK).contains(&whole.top())
                 && whole.bottom() < clip.bottom() - SLACK;
             if !inside || !text.is_positive() || shape.galley.text().trim().is_empty() || card.intersects(text) {
                 continue;

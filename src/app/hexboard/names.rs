@@ -22,7 +22,7 @@ const LEAST_AT_RIM: f32 = 11.0;
 /// Where the name of a cell stands on it, in hex radii from the centre: below what lies in the middle, between the
 /// corners with pieces and above the side's slabs; and where else, if something is in its way there.
 const SPOT: Vec2 = vec2(0.0, 0.32);
-const OTHERS: [Vec2; 14] = [
+const OTHERS: [Vec2; 20] = [
     vec2(0.0, 0.55),
     vec2(-0.3, 0.35),
     vec2(0.3, 0.35),
@@ -37,6 +37,12 @@ const OTHERS: [Vec2; 14] = [
     vec2(0.56, -0.12),
     vec2(-0.45, -0.3),
     vec2(0.45, -0.3),
+    vec2(-0.15, 0.45),
+    vec2(0.15, 0.45),
+    vec2(-0.45, 0.45),
+    vec2(0.45, 0.45),
+    vec2(0.0, 0.1),
+    vec2(0.0, -0.35),
 ];
 /// The gap between a name and what it should not cover, in hex radii.
 const AIR: f32 = 0.01;
@@ -100,7 +106,8 @@ pub const LEAST_REACH: Vec2 = vec2(0.5 * HEIGHTS.0 + 1.5, 0.5 * HEIGHTS.0 + 1.5)
 /// The distance of the middle of a name at the rim from the hexes, in hex radii.
 pub const OUT: Vec2 = vec2(ASIDE - 1.0, ABOVE - 0.866);
 
-/// The names of cells: of those that are `named`, which stand out, and of all others where `every` is true. Each stands where it covers nothing of what is `taken` on its cell, or the least of it.
+/// The names of cells: of those that are `named`, which stand out, and of all others where `every` is true. Each stands
+/// where it covers nothing of what is `taken` on its cell, or the least of it.
 pub fn on_cells<'a>(
     layout: &'a Layout,
     transform: &'a Transform,
