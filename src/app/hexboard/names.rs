@@ -20,30 +20,13 @@ const LEAST_RADIUS: f32 = 18.0;
 /// And on those with a smaller one those at the rim have none.
 const LEAST_AT_RIM: f32 = 11.0;
 /// Where the name of a cell stands on it, in hex radii from the centre: below what lies in the middle, between the
-/// corners with pieces and above the side's slabs; and where else, if something is in its way there.
+/// corners with pieces and above the side's slabs.
 const SPOT: Vec2 = vec2(0.0, 0.32);
-const OTHERS: [Vec2; 20] = [
-    vec2(0.0, 0.55),
-    vec2(-0.3, 0.35),
-    vec2(0.3, 0.35),
-    vec2(-0.3, 0.6),
-    vec2(0.3, 0.6),
-    vec2(0.0, -0.6),
-    vec2(-0.25, -0.62),
-    vec2(0.25, -0.62),
-    vec2(-0.5, 0.1),
-    vec2(0.5, 0.1),
-    vec2(-0.56, -0.12),
-    vec2(0.56, -0.12),
-    vec2(-0.45, -0.3),
-    vec2(0.45, -0.3),
-    vec2(-0.15, 0.45),
-    vec2(0.15, 0.45),
-    vec2(-0.45, 0.45),
-    vec2(0.45, 0.45),
-    vec2(0.0, 0.1),
-    vec2(0.0, -0.35),
-];
+/// The rows and columns of the other slots, the best first: a name stands at none of them that is further from the centre
+/// than [`FURTHEST`].
+const ROWS: [f32; 10] = [0.55, 0.45, 0.35, 0.6, -0.6, -0.5, -0.3, -0.15, 0.1, 0.0];
+const COLUMNS: [f32; 11] = [0.0, -0.3, 0.3, -0.15, 0.15, -0.25, 0.25, -0.45, 0.45, -0.56, 0.56];
+const FURTHEST: f32 = 0.7;
 /// The gap between a name and what it should not cover, in hex radii.
 const AIR: f32 = 0.01;
 /// The distance of the names at the rim from the centre of their cell, in hex radii: above or below, and aside.
@@ -133,7 +116,9 @@ pub fn on_cells<'a>(
             return usual;
         }
         // Of places that are as good the first.
-        let others = OTHERS.into_iter().map(at).map(|name| (cost(&name), name));
+        let slots = ROWS.into_iter().flat_map(|y| COLUMNS.map(|x| vec2(x, y)));
+        let slots = slots.filter(|slot| slot.length() < FURTHEST);
+        let others = slots.map(at).map(|name| (cost(&name), name));
         others.fold((least, usual), |best, other| if other.0 < best.0 { other } else { best }).1
     })
 }
