@@ -1,7 +1,7 @@
 //! The strip of the running turn at the lower edge of the board: its steps as chips, padlocks where the program dealt
 //! chance, what was taken back, and the button that takes back the whole turn.
 //!
-//! Decides what a click on a chip asks for. What a step is and why it cannot be taken back, [`super::turn`] decides.
+//! Decides what a click on a chip asks for. What a step is and why it cannot be taken back, `turn` decides.
 
 use egui::{Rect, Response, RichText, Sense, Ui, UiBuilder, pos2, vec2};
 
