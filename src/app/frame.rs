@@ -1,5 +1,7 @@
 //! A frame of the window: which keys ask for what on every screen, the screen that is shown, and what lies over it.
 
+use std::fmt::Debug;
+
 use egui::{CentralPanel, Frame, Panel, Ui};
 
 use super::at_table::Over;
@@ -126,7 +128,7 @@ impl App {
                 self.reading.rules_ui(ui, book_desk, &self.libraries, given);
             }
             Route::Table | Route::Lesson | Route::TryOut | Route::Watch => {
-                let trail = &mut |asked: String| self.trail.add(&asked);
+                let trail = &mut |asked: &dyn Debug| self.trail.add(asked);
                 let after = if route == Route::Table { AfterEnd::Kept } else { AfterEnd::Dropped };
                 let frame = &mut TableFrame { texts: &self.texts, theme: &theme, settings, after, trail };
                 of_table = match self.at_table.over_mut() {

@@ -161,8 +161,9 @@ fn without_quoted(text: &str) -> String {
 pub(super) struct Trail(VecDeque<String>);
 
 impl Trail {
-    /// Adds a command.
-    pub(super) fn add(&mut self, command: &impl Debug) {
+    /// Adds a command, which the log names whole.
+    pub(super) fn add(&mut self, command: &dyn Debug) {
+        log::debug!("asked for {command:?}");
         if self.0.len() >= MOST_COMMANDS {
             self.0.pop_front();
         }

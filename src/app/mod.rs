@@ -330,7 +330,6 @@ impl App {
     }
 
     fn carry_out(&mut self, command: Command, context: &egui::Context) {
-        log::debug!("asked for {command:?}");
         self.trail.add(&command);
         match command {
             Command::Show(screen) => self.show_screen(screen),

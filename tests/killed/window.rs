@@ -69,7 +69,7 @@ impl Window {
         let program = std::env::var_os("TIKAL_TEST_BINARY").unwrap_or(env!("CARGO_BIN_EXE_tikal").into());
         let mut command = Command::new(program);
         let errors = std::fs::File::options().create(true).append(true).open(log).unwrap();
-        command.arg(file).env("RUST_LOG", "tikal::library=debug,tikal::app=debug");
+        command.arg(file).env("RUST_LOG", "tikal_core::library=debug,tikal::app=debug");
         for (name, folder) in
             [("XDG_DATA_HOME", "data"), ("XDG_CONFIG_HOME", "config"), ("XDG_STATE_HOME", "state"), ("HOME", "home")]
         {
@@ -151,7 +151,7 @@ impl Shown<'_> {
 
     /// Lets the computers go on in a record that was opened, which stands still until it is asked.
     fn go_on(&self) {
-        self.press_until("h", "asked for Table(GoOn)");
+        self.press_until("h", "asked for Any(GoOn)");
     }
 }
 

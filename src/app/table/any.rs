@@ -4,6 +4,7 @@
 //! the rest of this room.
 
 use std::any::Any;
+use std::fmt::Debug;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -36,7 +37,7 @@ pub struct Frame<'a> {
     /// The way on from the game once it is over.
     pub after: AfterEnd,
     /// Is told what was asked for, for the report of a fault.
-    pub trail: &'a mut dyn FnMut(String),
+    pub trail: &'a mut dyn FnMut(&dyn Debug),
 }
 
 /// A way on from a game that is over.
@@ -352,7 +353,7 @@ impl<G: TableGame> AnyTable for Table<G> {
 }
 
 /// Does what panels asked of the table, in the order in which they asked for it, and returns what they ask of the window.
-pub fn done<A: std::fmt::Debug>(
+pub fn done<A: Debug>(
     commands: Vec<Command<A>>,
     frame: &mut Frame,
     mut execute: impl FnMut(TableAsk<A>),
@@ -361,11 +362,36 @@ pub fn done<A: std::fmt::Debug>(
     for command in commands {
         match command {
             Command::Table(ask) => {
-                (frame.trail)(format!("{ask:?}"));
+                (frame.trail)(&ask);
                 execute(ask);
             }
             Command::Window(command) => of_window.push(command),
         }
     }
     of_window
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::guard::Trail;
+    use crate::app::table::TableCommand;
+    use crate::words::Language;
+
+    #[test]
+    fn a_report_tells_what_was_asked_of_the_table() {
+        let mut trail = Trail::default();
+        let mut frame = Frame {
+            texts: &Texts::new(Language::English),
+            theme: &Theme::dark(),
+            settings: Settings::default(),
+            after: AfterEnd::Kept,
+            trail: &mut |ask| trail.add(ask),
+        };
+        let asked = [TableCommand::Undo, TableCommand::GoOn].map(|ask| Command::<()>::Table(TableAsk::Any(ask)));
+        let mut done_so = Vec::new();
+        let of_window = done(asked.to_vec(), &mut frame, |ask| done_so.push(ask));
+        assert!(of_window.is_empty() && done_so.len() == 2);
+        assert_eq!(trail.told(), ["Any(Undo)", "Any(GoOn)"]);
+    }
 }
