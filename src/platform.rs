@@ -83,6 +83,35 @@ pub fn is_left_over(entry: &DirEntry, age: Duration) -> bool {
     }
 }
 
+/// What a file is told by from another one in its place, and from itself after a change.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FileMarks {
+    length: u64,
+    written: Option<SystemTime>,
+    /// The disk and the number of the file there; where that is not told, when it was created.
+    itself: (u64, u64),
+}
+
+impl FileMarks {
+    /// The marks of the file that this was asked of.
+    #[must_use]
+    pub fn of(data: &Metadata) -> Self {
+        #[cfg(unix)]
+        let itself = (std::os::unix::fs::MetadataExt::dev(data), std::os::unix::fs::MetadataExt::ino(data));
+        #[cfg(windows)]
+        let itself = (std::os::windows::fs::MetadataExt::creation_time(data), 0);
+        #[cfg(not(any(unix, windows)))]
+        let itself = (0, 0);
+        Self { length: data.len(), written: data.modified().ok(), itself }
+    }
+
+    /// The marks of the file at this path; nothing if there is none.
+    #[must_use]
+    pub fn at(path: &Path) -> Option<Self> {
+        path.metadata().ok().map(|data| Self::of(&data))
+    }
+}
+
 /// Makes sure that a file renamed in this folder has its new name even if the machine stops now. Windows does that
 /// itself, and some file systems cannot be asked for it.
 ///

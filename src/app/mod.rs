@@ -238,6 +238,7 @@ impl App {
         app.take_note_of_report();
         app.take_over_draft();
         app.watch_variant_folders();
+        app.look_at_documents_again();
         let count = app.editor.documents().len();
         app.home.restored = (count > 0).then(|| Restored { count, day: app.editor.left_on() });
         for error in lost {

@@ -29,7 +29,7 @@ mod watch;
 
 pub use all_games::{Libraries, game_of_record, game_of_variant};
 pub use drafts::{Draft, DraftError, DraftId, Drafts, drafts_dir};
-pub use files::{FileError, has_ending, read_text, remove_leftovers, write_text};
+pub use files::{FileError, has_ending, holds_other_than, read_text, remove_leftovers, write_text};
 pub use journal::{JournalFile, JournalText, Waker};
 pub use own_variants::{binned_variants, take_out_variant, throw_away_variant};
 pub use plans::{Plans, read_plan};

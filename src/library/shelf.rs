@@ -7,6 +7,7 @@
 use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use super::files::{FileError, create_folder, write_bytes};
 use super::journal::{Holds, JournalFile, JournalText, Waker};
@@ -26,6 +27,10 @@ const LOCKS: &str = ".locks";
 const MAX_NAME: usize = 80;
 /// The longest name of a game, in bytes: systems allow 255 for a file, and a number, an ending or a reason may follow.
 const MAX_BYTES: usize = 160;
+
+/// The number and the length of waits for another copy of the program that is taking a lock.
+const TRIES: u32 = 100;
+const BETWEEN_TRIES: Duration = Duration::from_millis(10);
 
 /// The folder of the user's games.
 #[must_use]
@@ -374,13 +379,18 @@ impl Drop for GameLock {
     }
 }
 
-/// The lock of the folder of locks, behind which locks are taken and removed, one at a time.
+/// The lock of the folder of locks, behind which locks are taken and removed, one at a time. A copy of the program that
+/// was stopped behind it is waited for a moment only.
 fn door(folder: &Path) -> io::Result<File> {
     let file = open_lock(&folder.join("door"))?;
-    match file.lock() {
-        Err(error) if error.kind() != io::ErrorKind::Unsupported => Err(error),
-        Ok(()) | Err(_) => Ok(file),
+    for _ in 0..TRIES {
+        match file.try_lock() {
+            Err(TryLockError::WouldBlock) => std::thread::sleep(BETWEEN_TRIES),
+            Err(TryLockError::Error(error)) if error.kind() != io::ErrorKind::Unsupported => return Err(error),
+            Ok(()) | Err(TryLockError::Error(_)) => return Ok(file),
+        }
     }
+    Err(io::ErrorKind::TimedOut.into())
 }
 
 fn open_lock(path: &Path) -> io::Result<File> {

@@ -244,6 +244,9 @@ impl<G: Spoken> Engine<G> {
         if let Some(stopped) = opened.stopped {
             return Err(bad(stopped.to_string()));
         }
+        if let Some(damage) = opened.damage {
+            return Err(bad(damage.to_string()));
+        }
         let answer = object([("state", state_for(&opened.session, Viewer::Referee))]);
         self.game = Some(opened.session);
         Ok(answer)

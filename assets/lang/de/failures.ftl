@@ -6,6 +6,7 @@ failure-full = Es ist kein Platz mehr: welchen schaffen oder einen anderen Ort w
 failure-read-only-place = Dort lässt sich nichts schreiben: einen anderen Ort wählen
 failure-file-name = Das System nimmt diesen Namen nicht an: einen kürzeren oder einfacheren wählen
 failure-folder = Eine Datei steht, wo ein Ordner hingehört, oder umgekehrt: einen anderen Pfad wählen
+failure-too-long = Es dauert zu lange: Ein anderes Programm oder ein langsamer Datenträger ist im Weg; versuche es noch einmal
 failure-no-file = Das ist keine gewöhnliche Datei: eine Datei wählen
 failure-large = Sie ist größer als { $most } Bytes, mehr als jede Datei dieser Art
 failure-no-text = Das ist kein UTF-8-Text: als solchen speichern

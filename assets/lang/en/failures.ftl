@@ -6,6 +6,7 @@ failure-full = There is no room left: make some, or choose another place
 failure-read-only-place = Nothing can be written there: choose another place
 failure-file-name = The system does not take this name: choose a shorter or a plainer one
 failure-folder = A file stands where a folder belongs, or a folder where a file does: choose another path
+failure-too-long = It takes too long: another program or a slow disk is in the way; try again
 failure-no-file = This is no ordinary file: choose a file
 failure-large = It is larger than { $most } bytes, more than any such file has
 failure-no-text = This is no UTF-8 text: save it as such

@@ -6,6 +6,7 @@ failure-full = Il n’y a plus de place : faites-en, ou choisissez un autre endr
 failure-read-only-place = On ne peut rien y écrire : choisissez un autre endroit
 failure-file-name = Le système n’accepte pas ce nom : choisissez-en un plus court ou plus simple
 failure-folder = Un fichier se trouve à la place d’un dossier, ou l’inverse : choisissez un autre chemin
+failure-too-long = Cela prend trop de temps : un autre programme ou un disque lent fait obstacle ; essayez encore
 failure-no-file = Ce n’est pas un fichier ordinaire : choisissez un fichier
 failure-large = Il dépasse { $most } octets, plus que n’importe quel fichier de ce genre
 failure-no-text = Ce n’est pas un texte UTF-8 : enregistrez-le ainsi
