@@ -175,9 +175,13 @@ pub fn run(load: impl Fn() -> Libraries + 'static, open: Option<PathBuf>, given:
             "tikal",
             options,
             Box::new(move |creation| {
-                // The window's own place is kept, and the scale by which it was measured, but not how far a screen was
-                // scrolled: each begins at its top.
-                creation.egui_ctx.data_mut(egui::util::IdTypeMap::clear);
+                // The window's own place is kept, and the scale by which it was measured, but nothing else that egui
+                // remembers, such as how far a screen was scrolled: each begins at its top.
+                creation.egui_ctx.memory_mut(|memory| {
+                    let scale = memory.options.zoom_factor;
+                    *memory = egui::Memory::default();
+                    memory.options.zoom_factor = scale;
+                });
                 let make =
                     move |context: &egui::Context| App::new(context, load(), Services { given, ..Services::default() });
                 let mut app = make(&creation.egui_ctx);

@@ -17,6 +17,7 @@ pub mod heir;
 pub mod icons;
 pub mod keeper;
 pub mod keys;
+pub mod limits;
 pub mod menu_offer;
 pub mod number;
 pub mod one_of;
