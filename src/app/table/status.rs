@@ -13,6 +13,7 @@ use super::{Desk, Held, Notice, Share, Table, TableGame, WindowCommand, house, l
 use crate::app::kit::desk::width_of;
 use crate::app::rulebook::Citation;
 use crate::game::Actor;
+use crate::library::StopReason;
 use crate::words::Texts;
 
 /// The least room in which what belongs to the turn of an earlier state stands beside what is told of it.
@@ -86,7 +87,11 @@ fn told<G: TableGame>(texts: &Texts, table: &Table<G>, notice: &Notice<G>) -> St
         }
         Notice::NoPlan => texts.say("plan-none"),
         Notice::Stopped { action, reason } => {
-            let values = [("action", (*action).into()), ("reason", G::stop_told(texts, table, reason).into())];
+            let reason = match reason {
+                StopReason::Unreadable(error) => G::no_action(texts, error),
+                StopReason::Illegal(why) => G::refusal(texts, table, why),
+            };
+            let values = [("action", (*action).into()), ("reason", reason.into())];
             texts.with("notice-stopped", &values)
         }
     }
