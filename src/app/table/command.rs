@@ -248,6 +248,8 @@ pub enum TableCommand {
     ShowTab(Tab),
     /// Shows a side below what is asked beside the board.
     ShowSide(Side),
+    /// Shows the person to move what only that seat knows.
+    LiftCover,
     /// Shows the whole board.
     Fit,
 }

@@ -30,7 +30,7 @@ impl<G: TableGame> Table<G> {
             && !G::is_moving(self)
         {
             let before = self.ear.seat.replace(seat);
-            let is_next = before.is_some_and(|before| before != seat) && self.person_to_move().is_some();
+            let is_next = before.is_some_and(|before| before != seat) && self.sitting.person_to_move().is_some();
             called = is_next.then_some(Effect::YourTurn);
         }
         let is_refusal = |notice: &&Notice<G>| match notice {

@@ -64,6 +64,8 @@ impl<G: TableGame> Table<G> {
             Some(Idle::LOOKS_BACK)
         } else if self.plan().is_some_and(|plan| !plan.is_hint()) || self.is_plan() {
             Some(Idle::HINT_PLAN)
+        } else if self.covered_for().is_some() {
+            Some(Idle::COVERED)
         } else if !self.sitting.is_played_here() || self.person_to_move().is_none() {
             Some(if self.is_lesson() { Idle::NO_HINT_IN_LESSON } else { Idle::NO_HINT })
         } else {

@@ -6,7 +6,7 @@
 //! What a person is asked before something is lost `asking` decides, how it looks `question`, `correct` and `plan`. What
 //! is tried out is a branch of the sitting: `plan` and `hint`, and what `review` and `puzzle` tell of, which `judging` has
 //! computers judge. Below the board stand `bar` and `status`, on it `strip` and `lookback`, beside it `log`, `recap`,
-//! `review_panel` and `puzzle_card`, over it `end` with `breakdown` and `plot`.
+//! `review_panel` and `puzzle_card`, over it `end` with `breakdown` and `plot`; in its place, while it hides somebody's secrets, `cover`.
 
 mod any;
 mod asking;
@@ -18,6 +18,7 @@ pub mod chips;
 pub mod choices;
 mod command;
 mod correct;
+mod cover;
 mod ear;
 mod end;
 mod execute;
@@ -69,6 +70,7 @@ pub use bar::{BAR_GAP, Bar, EndOfTurn, Offer, Places, bar_ui};
 pub use breakdown::Row;
 pub use command::{Command, GameAsk, OwnAsk, TableAsk, TableCommand, WindowCommand};
 pub use correct::{correction_ui, entered_ui};
+pub use cover::cover_ui;
 pub use end::end_ui;
 pub use hint::Advice;
 pub use judging::{ToJudge, position_to_play};
@@ -486,6 +488,9 @@ pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Wo
 
     // ---- The review ----
 
+    /// True if computers judge the turns of a finished game.
+    const REVIEWS: bool = false;
+
     /// Which turn began in this state, and whose.
     fn turn_title(_texts: &Texts, table: &Table<Self>, start: &Self) -> String {
         table.name(start.seat().unwrap_or_default()).to_owned()
@@ -627,6 +632,8 @@ pub struct Table<G: TableGame> {
     /// The things that only this game's table keeps.
     pub(in crate::app) own: G::Own,
     followed: Followed,
+    /// The person whose turn it is, while what only that seat knows is covered.
+    covered: Option<Seat>,
     /// The actions that may be played now.
     legal: Vec<G::Action>,
     turn: Turn<G::Deed>,
@@ -670,6 +677,7 @@ impl<G: TableGame> Table<G> {
             sitting,
             own: G::Own::default(),
             followed: Followed::default(),
+            covered: None,
             legal: Vec::new(),
             turn: Turn::default(),
             asked: BTreeSet::new(),
@@ -707,6 +715,17 @@ impl<G: TableGame> Table<G> {
     #[must_use]
     pub fn legal(&self) -> &[G::Action] {
         &self.legal
+    }
+
+    /// The things that only this game's table keeps.
+    #[must_use]
+    pub fn own(&self) -> &G::Own {
+        &self.own
+    }
+
+    /// The same, to be changed.
+    pub fn own_mut(&mut self) -> &mut G::Own {
+        &mut self.own
     }
 
     /// The notice that the table has for the player.

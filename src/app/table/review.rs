@@ -166,7 +166,7 @@ impl<G: TableGame> Table<G> {
     /// True if the game can be reviewed: it is over, and was played at a table of one's own.
     #[must_use]
     pub fn can_review(&self) -> bool {
-        self.is_over() && self.sitting.is_played_here() && !self.is_plan()
+        G::REVIEWS && self.is_over() && self.sitting.is_played_here() && !self.is_plan()
     }
 
     /// True if the review is what the column beside the board shows.
