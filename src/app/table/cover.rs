@@ -24,12 +24,12 @@ impl<G: TableGame> Table<G> {
     /// cover is lifted.
     #[must_use]
     pub fn covered_for(&self) -> Option<Seat> {
-        self.covered
+        self.followed.covered
     }
 
     /// Shows what the seat to move alone knows, at the request of the person who plays it.
     pub(super) fn lift_cover(&mut self) {
-        if let Some(seat) = self.covered {
+        if let Some(seat) = self.followed.covered {
             self.sitting.look_as(seat);
             self.refresh();
         }

@@ -152,7 +152,7 @@ impl<G: TableGame> Table<G> {
     /// Plays an action that a person asked for by a click of its own, and goes on from it; or tells why it is not
     /// possible.
     pub fn play_or_tell(&mut self, action: G::Action) {
-        if self.covered.is_some() {
+        if self.followed.covered.is_some() {
             self.notice = Some(Notice::Idle(Idle::COVERED));
             return;
         }

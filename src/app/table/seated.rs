@@ -113,7 +113,7 @@ impl<G: TableGame> Table<G> {
     /// The seat to move, if a person decides for it and nothing has to be uncovered before.
     #[must_use]
     pub fn person_to_move(&self) -> Option<Seat> {
-        self.sitting.person_to_move().filter(|_| self.covered.is_none())
+        self.sitting.person_to_move().filter(|_| self.followed.covered.is_none())
     }
 
     /// The seat of the only person who plays at this computer; nobody's where several do, or where one looks on.
