@@ -199,7 +199,7 @@ impl App {
     fn path_to_offer(&self) -> PathBuf {
         let Some(document) = self.editor.document() else { return PathBuf::new() };
         let name = document.id().unwrap_or_else(|| "variant".to_owned());
-        let own = || library::variants_dir().unwrap_or_default().join(name).with_extension(library::VARIANT_ENDING);
+        let own = || library::variant_file(&library::variants_dir().unwrap_or_default(), &name);
         document.path().map_or_else(own, Path::to_owned)
     }
 

@@ -211,7 +211,6 @@ impl App {
     #[must_use]
     pub fn new(context: &egui::Context, libraries: Libraries, services: Services) -> Self {
         desktop::keep_freed_memory();
-        tidy(services.tidied.clone());
         let preferences = Preferences::read(&services, context, Self::waker(context));
         // What is laid out by what it needs may be laid out twice more before a frame is shown.
         context.options_mut(|options| options.max_passes = PASSES);
@@ -239,6 +238,7 @@ impl App {
             libraries,
             texts,
         };
+        tidy(app.folders_to_tidy());
         app.take_note_of_report();
         app.take_over_draft();
         app.watch_variant_folders();

@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use super::files::{FileError, create_folder, write_bytes};
 use super::journal::{Holds, JournalFile, JournalText, Waker};
-use super::plans::{drop_plan, move_plan};
+use super::plans::{drop_plan, move_plan, plans_in};
 use super::records::{OpenedGame, RECORD_ENDING, RecordError, read_record, records_in, replay_bytes};
 use super::variants::Library;
 use crate::game::{Damage, Game, Journal, Line, text_of};
@@ -36,6 +36,11 @@ const BETWEEN_TRIES: Duration = Duration::from_millis(10);
 #[must_use]
 pub fn shelf_dir() -> Option<PathBuf> {
     platform::data_dir().map(|data| data.join("games"))
+}
+
+/// The folders inside that of the games in which files are written.
+pub(super) fn folders_in(games: &Path) -> [PathBuf; 4] {
+    [games.join(BIN), games.join(ASIDE), plans_in(games), plans_in(&games.join(BIN))]
 }
 
 /// Why something cannot be done with a game on the shelf.
@@ -240,10 +245,7 @@ fn file_stem(name: &str) -> Option<String> {
     let plain: String = name.chars().map(|letter| if is_good(letter) { letter } else { ' ' }).take(MAX_NAME).collect();
     let plain = plain.split_whitespace().collect::<Vec<_>>().join(" ");
     let plain = plain[..plain.floor_char_boundary(MAX_BYTES)].trim_matches(['.', ' ']);
-    // Windows has devices of these names.
-    let base = plain.split('.').next().unwrap_or_default().to_ascii_uppercase();
-    let is_device = matches!(base.as_str(), "CON" | "PRN" | "AUX" | "NUL")
-        || (base.len() == 4 && (base.starts_with("COM") || base.starts_with("LPT")));
+    let is_device = platform::is_device(plain);
     if plain.is_empty() { None } else { Some(if is_device { format!("{plain} game") } else { plain.to_owned() }) }
 }
 

@@ -37,6 +37,12 @@ pub fn file(texts: &Texts, error: &FileError) -> String {
     }
 }
 
+/// That another run keeps its results in a file.
+#[must_use]
+pub fn kept_by_another(texts: &Texts, path: &Path) -> String {
+    texts.with("failure-kept-by-another", &[("path", path.display().to_string().into())])
+}
+
 /// Why something cannot be done with a game on the shelf.
 #[must_use]
 pub fn shelf(texts: &Texts, error: &ShelfError) -> String {

@@ -44,6 +44,7 @@ failure-no-settings = Ab Zeile { $line }, Spalte { $column } ist das nicht, was 
 failure-no-value = Ein Wert lässt sich nicht als Text schreiben: das ist ein Fehler des Programms
 failure-busy = Das Programm läuft noch einmal und schreibt gerade darin: noch einmal versuchen
 failure-in-use = In einem anderen Fenster offen: dort schließen, zusehen oder kopieren
+failure-kept-by-another = Ein anderer Lauf hebt seine Ergebnisse in { $path } auf: Lass ihn enden, oder nenne eine andere Datei
 failure-no-name = Eine Partie braucht einen Namen: einen eintippen
 failure-draft = { $path } ist kein lesbarer Entwurf; er liegt jetzt unter { $aside }
 

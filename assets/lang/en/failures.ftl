@@ -44,6 +44,7 @@ failure-no-settings = At line { $line }, column { $column }, this is not as the 
 failure-no-value = A value cannot be written as text: this is a fault of the program
 failure-busy = Another copy of the program is writing it: try again
 failure-in-use = It is open in another window: close it there, look on, or copy it
+failure-kept-by-another = Another run keeps its results in { $path }: let it end, or name another file
 failure-no-name = A game needs a name: type one
 failure-draft = { $path } is no draft that can be read; it lies at { $aside } now
 
