@@ -84,7 +84,7 @@ pub fn is_left_over(entry: &DirEntry, age: Duration) -> bool {
     }
 }
 
-/// What a file is told by from another one in its place, and from itself after a change.
+/// The marks by which a file is told from another one in its place, and from itself after a change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FileMarks {
     length: u64,

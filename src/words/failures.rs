@@ -272,7 +272,7 @@ mod tests {
             system(io::ErrorKind::InvalidFilename).into(),
             system(io::ErrorKind::TimedOut).into(),
             system(io::ErrorKind::IsADirectory).into(),
-            system(io::ErrorKind::TimedOut).into(),
+            system(io::ErrorKind::Interrupted).into(),
             FileError::NotAFile(path.clone()).into(),
             FileError::TooLarge { path: path.clone(), most: 7 }.into(),
             FileError::NotText(path.clone()).into(),

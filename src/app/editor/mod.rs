@@ -81,10 +81,10 @@ struct Open {
     outside: Option<Outside>,
 }
 
-/// What another program has written into the file of a document.
+/// The text that another program has written into the file of a document.
 struct Outside {
     text: String,
-    /// What the file held when it was read or written last: in the next run that differs from it still.
+    /// The text that the file held when it was read or written last: in the next run it differs from that still.
     before: Option<String>,
 }
 
