@@ -23,7 +23,6 @@ const ALLOWED: [(&str, &[&str]); 18] = [
     ("expedition", &["hex", "game"]),
     ("tikal", &["expedition", "ron_text", "hex", "game"]),
     ("insight", &["tikal", "game", "hex"]),
-    ("editor", &["tikal", "ron_text", "game", "hex"]),
     ("ai", &["insight", "tikal", "expedition", "game", "hex"]),
     ("platform", &["game"]),
     ("desktop", &[]),
@@ -33,7 +32,8 @@ const ALLOWED: [(&str, &[&str]); 18] = [
     ("lab", &["library", "ai", "tikal", "game", "hex"]),
     ("protocol", &["library", "games", "ai", "tikal", "game"]),
     ("arena", &["protocol", "lab", "library", "ai", "game"]),
-    ("words", &["arena", "protocol", "lab", "library", "ai", "editor", "tikal", "ron_text", "game", "hex"]),
+    ("words", &["arena", "protocol", "lab", "library", "ai", "tikal", "ron_text", "game", "hex"]),
+    ("editor", &["words", "library", "tikal", "ron_text", "game", "hex"]),
     ("puzzles", &["ai", "tikal", "game"]),
 ];
 /// Which other rooms each room of the window may use, the lowest first. Every file or folder of `src/app` is listed

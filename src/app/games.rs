@@ -25,7 +25,6 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::hexboard::art::{self, SeatLook, SeatShape};
-use super::kit::apart::apart;
 use super::kit::desk::Desk;
 use super::kit::keys::{self, Place, Shortcut};
 use super::kit::still::Still;
@@ -37,6 +36,7 @@ use crate::library::{
     self, DefinitionOf, Libraries, Library, OpenedGame, Rejected, ResumeError, Shelf, ShelfError, Shipped, Waker,
 };
 use crate::platform;
+use crate::words::apart::apart;
 use crate::words::{Texts, Worded, failures};
 
 pub use documents::{Drafted, Found, GamePage, GameTarget, PagesKept, ProblemLine, VariantDocument};

@@ -9,11 +9,11 @@ use egui::Ui;
 use super::Shown;
 use crate::app::command::{Command, Desk, Part};
 use crate::app::kit::theme::Theme;
-use crate::app::rulebook::Citation;
 use crate::editor::{Content, Document, Edited, Group, Stage, Step, TotalLine, lines};
 use crate::game::{Game, Place, ProblemOf, Rules};
 use crate::games::{GameId, GameRules, Listed, VariantId, any_game, each_game, with_game};
 use crate::library::{DefinitionOf, Libraries, Library, Source, read_variant};
+use crate::words::rulebook::Citation;
 use crate::words::{Texts, failures};
 
 /// Something that the pages show of a document, with its page and its place there.

@@ -9,15 +9,15 @@ use crate::app::command::Part;
 use crate::app::kit::desk::Desk;
 use crate::app::kit::keys::{Place as KeyPlace, Shortcut};
 use crate::app::kit::theme::Theme;
-use crate::app::rulebook::{self, Citation};
+use crate::app::rulebook;
 use crate::app::table::AnyLesson;
 use crate::app::tikal::editor::{self, Page, Target, Wishes};
 use crate::app::tikal::lessons::{LessonId, Run, first_game};
 use crate::app::tikal::rulebook::{Choice, rules_ui};
 use crate::app::tikal::setup::{self, Choices};
 use crate::app::tikal::table::Table;
-use crate::app::tikal::{differences, facts, heat, keys, picture, words};
-use crate::editor::tikal::cure;
+use crate::app::tikal::{heat, keys, picture};
+use crate::editor::tikal::{self as workshop, cure};
 use crate::editor::{Content, Document, TotalLine};
 use crate::game::{Place, Seat};
 use crate::library::CLASSIC;
@@ -25,7 +25,8 @@ use crate::library::TikalLibrary;
 use crate::puzzles::{NotAPuzzle, Puzzle};
 use crate::tikal::{Code, MAX_HANDICAP, Problem, Setup, State, TurnRule, Variant, VariantDef};
 use crate::words::Texts;
-use crate::words::tikal::{cures, problems};
+use crate::words::rulebook::Citation;
+use crate::words::tikal::{facts, nouns, problems};
 
 impl Shown for State {
     type Choices = Choices;
@@ -33,7 +34,7 @@ impl Shown for State {
     const MOST_HANDICAP: u32 = MAX_HANDICAP;
 
     fn name(texts: &Texts, rules: &Variant) -> String {
-        words::variant(texts, rules)
+        nouns::variant(texts, rules)
     }
 
     fn description(texts: &Texts, rules: &Variant) -> String {
@@ -41,15 +42,15 @@ impl Shown for State {
     }
 
     fn facts(texts: &Texts, rules: &Variant, choices: Option<Choices>) -> Vec<String> {
-        facts::facts(texts, rules, choices)
+        facts::facts(texts, rules, choices.unwrap_or_else(|| Choices::of(rules)).turns)
     }
 
     fn base_of<'a>(library: &'a TikalLibrary, own: &VariantDef) -> Option<&'a Arc<Variant>> {
-        differences::base_of(library, own)
+        workshop::base_of(library, own)
     }
 
     fn differences(texts: &Texts, base: &VariantDef, own: &VariantDef) -> Vec<String> {
-        differences::differences(texts, base, own)
+        workshop::differences(texts, base, own)
     }
 
     fn paint_board(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, state: Option<&Self>) {
@@ -82,8 +83,8 @@ impl Shown for State {
 
     fn progress(texts: &Texts, rules: &Variant, state: &Self, name: impl Fn(Seat) -> String) -> String {
         let values = [
-            ("part", words::part(state).into()),
-            ("turn", words::turn(rules, state).into()),
+            ("part", nouns::part(state).into()),
+            ("turn", nouns::turn(rules, state).into()),
             ("name", name(state.seat()).into()),
         ];
         texts.with("game-turn", &values)
@@ -229,7 +230,7 @@ impl Drafted for State {
     }
 
     fn cure(texts: &Texts, definition: &VariantDef, problem: &Problem) -> Option<(String, VariantDef)> {
-        cure(definition, problem).map(|(remedy, cured)| (cures::remedy(texts, &remedy), cured))
+        cure(definition, problem).map(|(remedy, cured)| (workshop::remedy_text(texts, &remedy), cured))
     }
 
     fn wishes_ui(

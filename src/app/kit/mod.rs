@@ -3,7 +3,6 @@
 //!
 //! Knows no game.
 
-pub mod apart;
 pub mod areas;
 pub mod aside;
 pub mod colours;
@@ -11,7 +10,6 @@ pub mod desk;
 pub mod dialogs;
 pub mod draw;
 pub mod focus;
-pub mod folded;
 pub mod fresh;
 pub mod heir;
 pub mod icons;

@@ -5,12 +5,12 @@
 use std::collections::BTreeMap;
 
 use crate::app::games::{self, Drawn, LabCard};
-use crate::app::kit::apart::apart;
 use crate::games::GameRules;
 use crate::lab::{
     ACTIONS, Comparison, DECIDED_TURN, Estimate, FEWEST_GAMES, Key, Kind, LEAD_CHANGES, MARGIN, Measure, Results,
     SCORE, Spread, TURNS, Tally, WIN, estimate, verdict,
 };
+use crate::words::apart::apart;
 use crate::words::{Language, Texts, lab, numbers, ranking};
 
 /// The measures of every game that are shown, in their order.

@@ -14,7 +14,7 @@ use crate::app::kit::desk::describe;
 use crate::app::kit::draw::signs::Sign;
 use crate::app::kit::keys::Shortcut;
 use crate::app::kit::{fresh, keys};
-use crate::app::rulebook::Citation;
+use crate::words::rulebook::Citation;
 
 /// The least number of places for offers.
 const LEAST_OFFERS: usize = 8;

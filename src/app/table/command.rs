@@ -8,8 +8,8 @@ use super::lesson::LessonCommand;
 use super::{Idle, Tab};
 use crate::ai::Level;
 use crate::app::kit::settings::ComputerPace;
-use crate::app::rulebook::Citation;
 use crate::game::Seat;
+use crate::words::rulebook::Citation;
 
 /// Something that a panel at a table asks for; `A` is what only this game's panels ask for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -101,12 +101,12 @@ use crate::app::kit::menu_offer::MenuOffer;
 use crate::app::kit::settings::{Pace, Settings};
 use crate::app::kit::sound::Effect;
 use crate::app::kit::theme::Theme;
-use crate::app::rulebook::Citation;
 use crate::app::sitting::{Seen, Sitting};
 use crate::game::{RecordOptions, Rules, Seat, SeatRecord, Session};
 use crate::library::{OpenedGame, StopReason};
 use crate::puzzles::PuzzleGame;
 use crate::words::Texts;
+use crate::words::rulebook::Citation;
 
 /// A game that can be played at a table of the window.
 pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Send + 'static {

@@ -7,11 +7,11 @@ use egui::{Key, RichText, TextEdit, Ui};
 
 use crate::app::command::{Command, Desk, VariantCommand};
 use crate::app::games::{self, Pictures, VariantDocument};
-use crate::app::kit::apart::apart;
 use crate::app::kit::widgets::card_frame;
 use crate::games::GameRules;
 use crate::library::{self, Libraries, VARIANT_ENDING};
 use crate::words::Texts;
+use crate::words::apart::apart;
 
 /// The longest name that can be typed, in letters: that of the checker.
 const NAME_LETTERS: usize = 80;

@@ -2,19 +2,23 @@
 //!
 //! Decides what can be done to a definition and told of it: `generate` makes whole ones, `boards` draws boards, `decks`
 //! changes a deck, `cure` mends what is wrong, `totals` and `compare` count what definitions hold and how they differ,
-//! `idle` finds what is provided in vain. What a definition means, and whether it can be played, the rules decide.
+//! `differences` says that, `remedy` what a cure does, `idle` finds what is provided in vain. What a definition means, and whether it can be played, the rules decide.
 
 pub mod boards;
 mod compare;
 mod cure;
 pub mod decks;
+mod differences;
 pub mod generate;
 mod idle;
+mod remedy;
 mod totals;
 
 pub use compare::{Change, Face, compare};
 pub use cure::{COLOURS, Remedy, cure};
+pub use differences::{base_of, differences};
 pub use idle::{IdleTiers, IdleTreasures};
+pub use remedy::remedy_text;
 pub use totals::Totals;
 
 use super::Edited;

@@ -2,16 +2,17 @@
 //! by one.
 
 use super::SIDES;
-use crate::app::tikal::{differences, words};
+use crate::editor::tikal::differences;
 use crate::editor::tikal::{Change, Face, compare};
 use crate::hex::CellName;
 use crate::tikal::{KindDef, TileKind, VariantDef};
 use crate::words::Texts;
+use crate::words::tikal::nouns;
 
 /// A line for each difference.
 #[must_use]
 pub fn lines(texts: &Texts, base: &VariantDef, own: &VariantDef) -> Vec<String> {
-    let mut lines = differences::differences(texts, base, own);
+    let mut lines = differences(texts, base, own);
     lines.extend(compare(base, own).iter().map(|change| line(texts, change)));
     lines
 }
@@ -73,7 +74,7 @@ pub(super) fn face(texts: &Texts, (kind, slabs): &Face) -> String {
         KindDef::Volcano => TileKind::Volcano,
     };
     let slabs = slabs_said(texts, *slabs);
-    texts.with("changes-face", &[("kind", words::tile(texts, kind).into()), ("slabs", slabs.into())])
+    texts.with("changes-face", &[("kind", nouns::tile(texts, kind).into()), ("slabs", slabs.into())])
 }
 
 /// Which sides have how many slabs, from the north clockwise, or that none has any.

@@ -1,12 +1,12 @@
 //! The sums of a document, beside those of its parent.
 
 use super::idle;
-use crate::app::tikal::words;
 use crate::editor::TotalLine;
 use crate::editor::tikal::Totals;
 use crate::tikal::{TileKind, VariantDef};
 use crate::words::Texts;
 use crate::words::numbers::{number, percent};
+use crate::words::tikal::nouns;
 
 /// The totals of a definition, line by line.
 #[must_use]
@@ -28,7 +28,7 @@ pub fn lines(texts: &Texts, def: &VariantDef, parent_def: Option<&VariantDef>) -
     list.number(texts.say("totals-temples"), Totals::temple_count);
     for value in list.keys(|totals| totals.temples.keys().copied().collect()) {
         let kind = TileKind::Temple(u8::try_from(value).unwrap_or(u8::MAX));
-        list.number(indented(&words::tile(texts, kind)), |totals| totals.temples.get(&value).copied().unwrap_or(0));
+        list.number(indented(&nouns::tile(texts, kind)), |totals| totals.temples.get(&value).copied().unwrap_or(0));
     }
     list.number(texts.say("totals-clearings"), |totals| totals.clearings);
     list.number(texts.say("totals-ruins"), |totals| totals.ruins);
