@@ -13,7 +13,7 @@ use egui::Ui;
 use super::command::{Command, OwnAsk, TableAsk, WindowCommand};
 use super::offers::Listed;
 use super::thinking::{News, Tick};
-use super::{Desk, PlanRevision, Table, TableGame};
+use super::{Desk, PlanRevision, Table, TableGame, table_ui};
 use crate::app::keep::Keep;
 use crate::app::kit::focus::Cover;
 use crate::app::kit::keys::Shortcut;
@@ -235,7 +235,7 @@ impl<G: TableGame> AnyTable for Table<G> {
     fn ui(&mut self, ui: &mut Ui, frame: &mut Frame) -> Vec<WindowCommand> {
         let mut commands = Vec::new();
         let desk = &mut Desk::<G>::new(frame.texts, frame.theme, frame.settings, &mut commands);
-        G::table_ui(ui, desk, self, frame.after);
+        table_ui(ui, desk, self, frame.after, None);
         done(commands, frame, |ask| self.execute(ask))
     }
 

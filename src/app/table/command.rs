@@ -5,7 +5,7 @@ use std::fmt::{self, Debug};
 use std::rc::Rc;
 
 use super::lesson::LessonCommand;
-use super::{Idle, Tab};
+use super::{Idle, Side, Tab};
 use crate::ai::Level;
 use crate::app::kit::settings::ComputerPace;
 use crate::game::Seat;
@@ -246,6 +246,8 @@ pub enum TableCommand {
     PlayPlan,
     /// Shows a tab of the column beside the board, where there is only one.
     ShowTab(Tab),
+    /// Shows a side below what is asked beside the board.
+    ShowSide(Side),
     /// Shows the whole board.
     Fit,
 }

@@ -17,6 +17,7 @@ impl TableCommand {
             | Self::GoOn
             | Self::Pause
             | Self::ShowTab(_)
+            | Self::ShowSide(_)
             | Self::Fit
             | Self::Idle(_) => true,
             Self::Missed
@@ -83,6 +84,7 @@ impl<G: TableGame> Table<G> {
             TableCommand::Idle(why) => self.notice = Some(Notice::Idle(why)),
             TableCommand::Missed => self.notice = Some(Notice::Missed),
             TableCommand::ShowTab(tab) => self.show_tab(tab),
+            TableCommand::ShowSide(side) => self.show_side(side),
             TableCommand::Fit => G::fit(self),
             TableCommand::Undo if self.can_undo() => self.undo_step(),
             TableCommand::UndoAction if self.can_undo() => self.undo_action(),

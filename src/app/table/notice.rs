@@ -76,6 +76,8 @@ impl Idle {
     pub const NO_WHOLE_TURN: Self = Self("bar-take-back-turn-none");
     /// No computer plays that could go on.
     pub const NO_COMPUTER: Self = Self("idle-no-computer");
+    /// A turn is not ended by an action of its own.
+    pub const NO_END: Self = Self("idle-no-end");
     /// The thing with the focus has no rule of its own.
     pub const NO_RULE: Self = Self("idle-no-rule");
 

@@ -1,7 +1,7 @@
 //! The commands at a table that have a name of their own: in the menus, in the list of commands, by keys.
 
 use super::command::{Command, OwnAsk};
-use super::{PASSES, Review, Table, TableAsk, TableCommand, TableGame, WindowCommand, keys};
+use super::{PASSES, Review, Side, Table, TableAsk, TableCommand, TableGame, WindowCommand, keys};
 use crate::ai::Level;
 use crate::app::kit::keys as common;
 use crate::app::kit::keys::Shortcut;
@@ -127,7 +127,7 @@ impl<G: TableGame> Table<G> {
 
     /// The review of a game that is over; while it is shown, what stops it or goes on with it.
     fn offer_of_review(&self) -> MenuOffer<Command<G::Ask>> {
-        let key = match self.review().filter(|_| G::shows_review(self)) {
+        let key = match self.review().filter(|_| self.side() == Some(Side::REVIEW)) {
             Some(review) if review.is_stopped() => "menu-review-go-on",
             Some(review) if review.pass() < PASSES => "menu-review-stop",
             Some(_) | None => "end-review",

@@ -198,7 +198,7 @@ impl<G: TableGame> Table<G> {
     /// True if a turn can be planned now: a person's who does not act. A plan there is can always be looked at.
     #[must_use]
     pub fn can_plan(&self) -> bool {
-        self.plan().is_some() || self.planner().is_some()
+        self.plan().is_some() || G::PLANS && self.planner().is_some()
     }
 
     /// Whose turn would be planned: the next person's after whoever acts.

@@ -5,7 +5,7 @@
 //! on which thread, `thinking` decides; how a turn is judged, `ai`; how the review looks, `review_panel`.
 
 use super::plan::copy_of;
-use super::{Table, TableCommand, TableGame, ToJudge, position_to_play};
+use super::{Side, Table, TableCommand, TableGame, ToJudge, position_to_play};
 use crate::ai::{Effort, Judgement, Level, PlayedTurn, played_turns};
 use crate::game::Seat;
 
@@ -172,7 +172,7 @@ impl<G: TableGame> Table<G> {
     /// True if the review is what the column beside the board shows.
     #[must_use]
     pub fn shows_review(&self) -> bool {
-        G::shows_review(self) && self.can_review()
+        self.side() == Some(Side::REVIEW) && self.can_review()
     }
 
     /// Begins the review and shows it, or stops it and goes on with it.
@@ -181,7 +181,7 @@ impl<G: TableGame> Table<G> {
             return;
         }
         self.end_shown = false;
-        let (is_shown, changes) = (G::shows_review(self), self.sitting.changes());
+        let (is_shown, changes) = (self.side() == Some(Side::REVIEW), self.sitting.changes());
         let known = self.judging.review.as_deref_mut().filter(|review| review.changes == changes);
         if let Some(review) = known.filter(|_| is_shown) {
             review.is_stopped = !review.is_stopped;
@@ -190,7 +190,7 @@ impl<G: TableGame> Table<G> {
             let turns = played_turns(plies);
             self.judging.review = Some(Box::new(Review::new(turns, self.sitting.changes())));
         }
-        G::show_review(self);
+        self.show_side(Side::REVIEW);
     }
 
     /// Tells a turn at length and shows the board before it, or no turn any more.

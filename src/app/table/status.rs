@@ -12,6 +12,7 @@ use egui::{Button, Color32, Id, Label, Role, Sense, Stroke, TextStyle, Ui, Vec2,
 use super::{Desk, Held, Notice, Share, Table, TableGame, WindowCommand, house, lookback, naming};
 use crate::app::kit::desk::width_of;
 use crate::game::Actor;
+use crate::library::StopReason;
 use crate::words::Texts;
 use crate::words::rulebook::Citation;
 
@@ -86,7 +87,11 @@ fn told<G: TableGame>(texts: &Texts, table: &Table<G>, notice: &Notice<G>) -> St
         }
         Notice::NoPlan => texts.say("plan-none"),
         Notice::Stopped { action, reason } => {
-            let values = [("action", (*action).into()), ("reason", G::stop_told(texts, table, reason).into())];
+            let reason = match reason {
+                StopReason::Unreadable(error) => G::no_action(texts, error),
+                StopReason::Illegal(why) => G::refusal(texts, table, why),
+            };
+            let values = [("action", (*action).into()), ("reason", reason.into())];
             texts.with("notice-stopped", &values)
         }
     }

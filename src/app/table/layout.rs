@@ -5,7 +5,7 @@
 //! panels decide. The room is measured in points, so large text and a small window
 //! are the same to it.
 
-use crate::app::table::Bar;
+use super::{Bar, Tab};
 
 /// From this width on, a column stands on either side of the board.
 const TWO_COLUMNS: f32 = 840.0;
@@ -83,6 +83,17 @@ pub struct Arrangement {
     pub is_tight: bool,
     /// Whether every action point is shown as a dot, not only their number.
     pub has_dots: bool,
+}
+
+/// The room for what stands above all that scrolls beside the board.
+#[derive(Clone, Copy, Debug)]
+pub struct Head<'a> {
+    /// How the table is arranged.
+    pub plan: &'a Arrangement,
+    /// The height that the column has for it and for what stands below.
+    pub room: f32,
+    /// The tab that stands below it.
+    pub tab: Tab,
 }
 
 impl Arrangement {
