@@ -33,7 +33,7 @@ const ALLOWED: [(&str, &[&str]); 18] = [
     ("protocol", &["library", "games", "ai", "tikal", "game"]),
     ("arena", &["protocol", "lab", "library", "ai", "game"]),
     ("words", &["arena", "protocol", "lab", "library", "ai", "tikal", "ron_text", "game", "hex"]),
-    ("editor", &["words", "library", "tikal", "ron_text", "game", "hex"]),
+    ("editor", &["words", "library", "games", "tikal", "ron_text", "game", "hex"]),
     ("puzzles", &["ai", "tikal", "game"]),
 ];
 /// Which other rooms each room of the window may use, the lowest first. Every file or folder of `src/app` is listed

@@ -6,12 +6,13 @@ use std::path::{Path, PathBuf};
 
 use super::App;
 use super::command::Command;
-use super::games::{self, Summary, VariantDocument};
+use super::games::{self, Summary};
 use super::kit::dialogs::Purpose;
 use super::kit::toasts::Toasts;
 use super::question::Question;
 use super::route::Route;
 use super::studying::FIGURES_ENDING;
+use crate::editor::VariantDocument;
 use crate::library::{self, SaveError, ShareError};
 use crate::words::failures;
 

@@ -2,14 +2,11 @@
 //! lessons.
 //!
 //! Those screens ask here and know no type of a game. What is asked of a game is [`Shown`] here, [`Ruled`] for the
-//! rulebook, [`Drafted`] for the editor and [`Measured`] for the laboratory; a file named after a game gives it. How a game is played, its rules decide;
+//! rulebook, [`Paged`] for the editor and [`Measured`] for the laboratory; a file named after a game gives it. How a game is played, its rules decide;
 //! how it looks and what it is called, its room.
 
-mod documents;
 mod laboratory;
-mod making;
-mod naming;
-mod problems;
+mod pages;
 mod rulebook;
 mod summary;
 mod tables;
@@ -18,7 +15,6 @@ mod tikal;
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 use egui::{IconData, Painter, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 use serde::de::DeserializeOwned;
@@ -30,21 +26,17 @@ use super::kit::keys::{self, Place, Shortcut};
 use super::kit::still::Still;
 use super::kit::theme::Theme;
 use crate::ai::Level;
-use crate::game::{DealerDef, Game, Player, RecordOptions, Rules, Seat, SeatRecord, TakeBack};
+use crate::game::{DealerDef, Game, Player, RecordOptions, Seat, SeatRecord, TakeBack};
 use crate::games::{GameId, GameRules, any_game, each_game, with_game};
-use crate::library::{
-    self, DefinitionOf, Libraries, Library, OpenedGame, Rejected, ResumeError, Shelf, ShelfError, Shipped, Waker,
-};
+use crate::library::{self, Libraries, OpenedGame, Rejected, ResumeError, Shelf, ShelfError, Shipped, Waker};
 use crate::platform;
 use crate::words::apart::apart;
 use crate::words::{Texts, Worded, failures};
 
-pub use documents::{Drafted, Found, GamePage, GameTarget, PagesKept, ProblemLine, VariantDocument};
 pub use laboratory::{
     Drawn, LabCard, LabWish, Measured, board_aspect, lab_cards, long_game, paint_board, paint_heat, study,
 };
-pub use making::Making;
-pub use naming::free_file;
+pub use pages::{Making, Paged, PagesKept, page_ui};
 pub use rulebook::{Reading, Ruled, played, suggested};
 pub use summary::Summary;
 pub use tables::{
@@ -69,13 +61,6 @@ pub trait Shown: Shipped + Worded + 'static {
     /// The facts of a variant in a few words each; players, size and length come first. Without `choices` those hold that
     /// its file suggests.
     fn facts(texts: &Texts, rules: &Self::Rules, choices: Option<Self::Choices>) -> Vec<String>;
-
-    /// The variant with which this definition is compared: the one that it was made from, or else the classic one; nothing
-    /// if that is itself.
-    fn base_of<'a>(library: &'a Library<Self>, own: &DefinitionOf<Self>) -> Option<&'a Arc<Self::Rules>>;
-
-    /// The differences between two definitions, a line for each.
-    fn differences(texts: &Texts, base: &DefinitionOf<Self>, own: &DefinitionOf<Self>) -> Vec<String>;
 
     /// Draws the board of a variant as this state has it, or else as it is printed.
     fn paint_board(painter: &Painter, theme: &Theme, rect: Rect, rules: &Self::Rules, state: Option<&Self>);
@@ -134,18 +119,6 @@ pub fn description(texts: &Texts, rules: &GameRules) -> String {
 #[must_use]
 pub fn facts(texts: &Texts, rules: &GameRules, choices: Option<Choices>) -> Vec<String> {
     with_game!(rules, GameRules::G(rules) => G::facts(texts, rules, choices.map(|choices| *choices.of::<G>())))
-}
-
-/// The differences of a variant from the one it was made from, or else from the classic one of its game: the name of
-/// that, and a line for each difference. Nothing if there is no difference.
-#[must_use]
-pub fn differences(texts: &Texts, libraries: &Libraries, rules: &GameRules) -> Option<(String, Vec<String>)> {
-    fn of_game<G: Shown>(texts: &Texts, library: &Library<G>, rules: &G::Rules) -> Option<(String, Vec<String>)> {
-        let base = G::base_of(library, rules.definition())?;
-        Some((G::name(texts, base), G::differences(texts, base.definition(), rules.definition())))
-    }
-    let (base, lines) = with_game!(rules, GameRules::G(rules) => of_game::<G>(texts, libraries.of(), rules))?;
-    (!lines.is_empty()).then_some((base, lines))
 }
 
 /// Pictures of boards, drawn once and kept.

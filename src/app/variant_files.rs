@@ -5,9 +5,10 @@ use std::path::{Path, PathBuf};
 
 use super::App;
 use super::command::VariantCommand;
-use super::games::{self, VariantDocument};
+use super::games;
 use super::route::Route;
 use super::variants::Gallery;
+use crate::editor::VariantDocument;
 use crate::games::VariantId;
 use crate::library::{self, FileError, FilesWatch};
 use crate::words::failures;

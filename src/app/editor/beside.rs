@@ -7,9 +7,10 @@ use egui::{Align, Button, Id, Label, Layout, RichText, ScrollArea, TextStyle, Ui
 
 use super::{Editor, Open};
 use crate::app::command::Desk;
-use crate::app::games::{self, ProblemLine};
+use crate::app::games;
 use crate::app::kit::desk::{scroll_ui, width_of};
 use crate::app::kit::focus;
+use crate::editor::{GamePage, GameTarget, ProblemLine};
 use crate::editor::{Step, TotalLine};
 use crate::library::Libraries;
 use crate::words::Language;
@@ -184,7 +185,7 @@ pub fn beside_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &
 /// The request of a click beside the page.
 enum Asked {
     /// This page, and this on it.
-    Page(games::GamePage, Option<games::GameTarget>),
+    Page(GamePage, Option<GameTarget>),
     /// These bytes of the text.
     Text(std::ops::Range<usize>),
     /// The cure of the problem with this number.

@@ -8,9 +8,10 @@ use egui::{Button, Key, Label, RichText, Role, Ui, WidgetInfo, vec2};
 use super::aside::code_field_ui;
 use super::path::{PathField, path_ui};
 use crate::app::command::{Command, Desk, EditCommand};
-use crate::app::games::{self, Making, Pictures, VariantDocument};
+use crate::app::games::{self, Making, Pictures};
 use crate::app::kit::focus;
 use crate::app::kit::widgets::{Common, card, column, group, title};
+use crate::editor::VariantDocument;
 use crate::games::{GameId, GameRules};
 use crate::library::{Libraries, VARIANT_ENDING, has_ending};
 

@@ -7,6 +7,7 @@ use super::{Editor, Page};
 use crate::app::command::Desk;
 use crate::app::games;
 use crate::app::laboratory::{Against, Bench, Candidate, Choice, Measured, Ranking, View, laboratory_ui};
+use crate::editor::VariantDocument;
 use crate::games::GameRules;
 use crate::lab::{LabError, Progress};
 use crate::library::{DraftId, Libraries, Waker};
@@ -47,7 +48,7 @@ impl Editor {
 
     /// The documents that are open and of the game of the one that is shown.
     fn candidates(&self, texts: &Texts) -> Vec<Candidate> {
-        let game = self.document().map(games::VariantDocument::game);
+        let game = self.document().map(VariantDocument::game);
         let of_game = self.open.iter().zip(self.titles(texts)).filter(|(open, _)| Some(open.document.game()) == game);
         of_game.map(|(open, name)| Candidate { id: open.draft, name, rules: open.document.rules() }).collect()
     }

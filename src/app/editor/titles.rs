@@ -1,7 +1,7 @@
 //! The titles of the open documents, no two of them the same.
 
 use super::Editor;
-use crate::app::games::VariantDocument;
+use crate::editor::VariantDocument;
 use crate::library::DraftId;
 use crate::words::Texts;
 use crate::words::apart::apart;

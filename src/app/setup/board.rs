@@ -6,6 +6,7 @@ use super::SetupForm;
 use crate::app::command::Desk;
 use crate::app::games::{self, Choices, Pictures};
 use crate::app::kit::widgets::{Common, card};
+use crate::editor;
 use crate::games::GameRules;
 use crate::library::Libraries;
 
@@ -125,7 +126,7 @@ fn pill_ui(ui: &mut Ui, desk: &Desk, fact: &str) {
 }
 
 fn differences_ui(ui: &mut Ui, desk: &Desk, rules: &GameRules, libraries: &Libraries) {
-    let Some((base, lines)) = games::differences(desk.texts, libraries, rules) else { return };
+    let Some((base, lines)) = editor::differences(desk.texts, libraries, rules) else { return };
     let values = [("name", base.into())];
     ui.label(RichText::new(desk.texts.with("setup-differences", &values)).color(desk.theme.chrome.gold));
     let columns = ((ui.available_width() / DIFFERENCE) as usize).clamp(1, 3);

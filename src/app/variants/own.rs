@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 use egui::{Key, RichText, TextEdit, Ui};
 
 use crate::app::command::{Command, Desk, VariantCommand};
-use crate::app::games::{self, Pictures, VariantDocument};
+use crate::app::games::{self, Pictures};
 use crate::app::kit::widgets::card_frame;
+use crate::editor::VariantDocument;
 use crate::games::GameRules;
 use crate::library::{self, Libraries, VARIANT_ENDING};
 use crate::words::Texts;

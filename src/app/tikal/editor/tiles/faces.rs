@@ -1,8 +1,8 @@
 //! The pictures and words of each tile and group, worked out once for every change of the deck.
 
 use crate::app::hexboard::art::TileLook;
-use crate::app::tikal::editor::changes::slabs_said;
 use crate::editor::tikal::decks::{self, Spot, Totals};
+use crate::editor::tikal::slabs_said;
 use crate::tikal::{GroupDef, KindDef, TileDef, TileKind};
 use crate::words::tikal::nouns;
 use crate::words::{Language, Texts};

@@ -1,8 +1,8 @@
 //! The sums of a document, beside those of its parent.
 
+use super::Totals;
 use super::idle;
 use crate::editor::TotalLine;
-use crate::editor::tikal::Totals;
 use crate::tikal::{TileKind, VariantDef};
 use crate::words::Texts;
 use crate::words::numbers::{number, percent};
@@ -10,7 +10,7 @@ use crate::words::tikal::nouns;
 
 /// The totals of a definition, line by line.
 #[must_use]
-pub fn lines(texts: &Texts, def: &VariantDef, parent_def: Option<&VariantDef>) -> Vec<TotalLine> {
+pub fn total_lines(texts: &Texts, def: &VariantDef, parent_def: Option<&VariantDef>) -> Vec<TotalLine> {
     let (own, parent) = (Totals::of(def), parent_def.map(Totals::of));
     let mut list = List { own: &own, parent: parent.as_ref(), lines: Vec::new() };
     list.number(texts.say("totals-cells"), |totals| totals.cells);
@@ -82,4 +82,24 @@ impl List<'_> {
         all.dedup();
         all
     }
+}
+
+/// The chief totals of a definition in a few words each: cells, tiles of the deck and those that are printed, and, of
+/// both together, temples, ruins, volcanoes.
+#[must_use]
+pub fn totals(texts: &Texts, def: &VariantDef) -> Vec<String> {
+    let totals = Totals::of(def);
+    let printed = def.board.printed.len() as u64;
+    [
+        ("editor-total-cells", totals.cells),
+        ("editor-total-tiles", totals.tiles),
+        ("editor-total-printed", printed),
+        ("editor-total-temples", totals.temple_count()),
+        ("editor-total-ruins", totals.ruins),
+        ("editor-total-volcanoes", totals.volcanoes),
+    ]
+    .into_iter()
+    .filter(|(key, count)| *key != "editor-total-printed" || *count > 0)
+    .map(|(key, count)| texts.with(key, &[("count", count.into())]))
+    .collect()
 }

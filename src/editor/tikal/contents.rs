@@ -1,9 +1,9 @@
 //! Everything that a definition holds, one by one and by name, to be searched.
 
 use super::changes::face;
+use super::decks::Spot;
 use super::{Page, Target};
 use crate::editor::Content;
-use crate::editor::tikal::decks::Spot;
 use crate::ron_text::Path;
 use crate::tikal::{ControlTies, Purchase, Text, TurnRule, VariantDef};
 use crate::words::tikal::nouns;
