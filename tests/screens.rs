@@ -1,5 +1,6 @@
 //! The screens besides the table (home, variants, new game, settings, files), the end of a game, and the menus.
 
+use tikal::words::shown;
 use crate::driver::{Driver, by_hand, done, scratch, write};
 use egui::Rect;
 use egui::epaint::TextShape;
@@ -110,7 +111,7 @@ fn every_variant_has_a_card_that_leads_to_its_game() {
 /// other, once they are scrolled to.
 fn misplaced_buttons(driver: &mut Driver, language: Language) -> Vec<String> {
     let texts = Texts::new(language);
-    let named = |key: &str, rules: &GameRules| texts.with(key, &[("name", games::name(&texts, rules).into())]);
+    let named = |key: &str, rules: &GameRules| texts.with(key, &[("name", shown::name(&texts, rules).into())]);
     let variants = Libraries::built_in().variants();
     let mut wrong = Vec::new();
     for rules in &variants {
@@ -161,7 +162,7 @@ fn every_variant_can_be_tried_out_from_its_card_in_every_language_and_scale() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     // The cards are as wide as before, and the button is not the card.
     for rules in Libraries::built_in().variants() {
-        let name = games::name(&Texts::new(Language::German), &rules);
+        let name = shown::name(&Texts::new(Language::German), &rules);
         driver.speak(Language::German);
         driver.click(&format!("{name} ausprobieren"));
         assert_eq!((driver.app().screen(), driver.rules().id()), (Screen::Table, rules.variant().id.as_str()));

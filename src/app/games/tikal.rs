@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::{Painter, Rect, Ui};
 
-use super::{Drawn, LabCard, LessonFacts, Measured, Paged, Ruled, Seated, Shown};
+use super::{Drawn, LabCard, LessonFacts, Measured, Paged, Pictured, Ruled, Seated};
 use crate::app::command::Part;
 use crate::app::kit::desk::Desk;
 use crate::app::kit::keys::{Place as KeyPlace, Shortcut};
@@ -14,72 +14,26 @@ use crate::app::table::AnyLesson;
 use crate::app::tikal::editor::{self, Wishes};
 use crate::app::tikal::lessons::{LessonId, Run, first_game};
 use crate::app::tikal::rulebook::{Choice, rules_ui};
-use crate::app::tikal::setup::{self, Choices};
+use crate::app::tikal::setup;
 use crate::app::tikal::table::Table;
 use crate::app::tikal::{heat, keys, picture};
 use crate::editor::Document;
 use crate::editor::tikal::{Page, Target};
-use crate::game::Seat;
 use crate::library::CLASSIC;
 use crate::library::TikalLibrary;
 use crate::puzzles::{NotAPuzzle, Puzzle};
-use crate::tikal::{MAX_HANDICAP, Setup, State, TurnRule, Variant};
+use crate::tikal::{State, TurnRule, Variant};
 use crate::words::Texts;
 use crate::words::rulebook::Citation;
-use crate::words::tikal::{facts, nouns};
+use crate::words::tikal::Choices;
 
-impl Shown for State {
-    type Choices = Choices;
-
-    const MOST_HANDICAP: u32 = MAX_HANDICAP;
-
-    fn name(texts: &Texts, rules: &Variant) -> String {
-        nouns::variant(texts, rules)
-    }
-
-    fn description(texts: &Texts, rules: &Variant) -> String {
-        texts.typeset(rules.def().description.get(texts.language().code()))
-    }
-
-    fn facts(texts: &Texts, rules: &Variant, choices: Option<Choices>) -> Vec<String> {
-        facts::facts(texts, rules, choices.unwrap_or_else(|| Choices::of(rules)).turns)
-    }
-
+impl Pictured for State {
     fn paint_board(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, state: Option<&Self>) {
         picture::board(painter, theme, rect, rules, state);
     }
 
-    fn suggested(rules: &Variant) -> Choices {
-        Choices::of(rules)
-    }
-
-    fn choices_of(state: &Self) -> Choices {
-        Choices { turns: TurnRule::auctioned(state.is_auction()) }
-    }
-
-    fn choose_auction(choices: &mut Choices) {
-        choices.auction();
-    }
-
     fn choices_ui<C, S>(ui: &mut Ui, desk: &Desk<C, S>, choices: &mut Choices) {
         setup::choices_ui(ui, desk, choices);
-    }
-
-    fn chosen_setup(choices: Choices, first: Seat, handicap: &[u32]) -> Setup {
-        setup::setup(choices, first, handicap)
-    }
-
-    fn sort_of(state: &Self) -> Option<&'static str> {
-        Some(if state.is_auction() { "sort-auction" } else { "sort-base" })
-    }
-
-    fn progress(texts: &Texts, rules: &Variant, state: &Self, name: impl Fn(Seat) -> String) -> String {
-        let values = [
-            ("part", nouns::part(state).into()),
-            ("turn", nouns::turn(rules, state).into()),
-            ("name", name(state.seat()).into()),
-        ];
-        texts.with("game-turn", &values)
     }
 
     fn keys(place: KeyPlace) -> &'static [Shortcut] {

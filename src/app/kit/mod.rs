@@ -13,7 +13,6 @@ pub mod focus;
 pub mod fresh;
 pub mod heir;
 pub mod icons;
-pub mod keeper;
 pub mod keys;
 pub mod menu_offer;
 pub mod number;

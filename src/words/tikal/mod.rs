@@ -5,6 +5,9 @@ pub mod facts;
 pub mod nouns;
 pub mod problems;
 pub mod rulebook;
+mod shown;
+
+pub use shown::Choices;
 
 use super::failures::{first_player, seats_of};
 use super::{Texts, Worded};
