@@ -1,6 +1,5 @@
 //! The screens besides the table (home, variants, new game, settings, files), the end of a game, and the menus.
 
-use tikal::words::shown;
 use crate::driver::{Driver, by_hand, done, scratch, write};
 use egui::Rect;
 use egui::epaint::TextShape;
@@ -16,6 +15,7 @@ use tikal::games::GameRules;
 use tikal::insight::tikal::TurnScores;
 use tikal::library::{Libraries, save_record};
 use tikal::tikal::{Phase, TurnRule};
+use tikal::words::shown;
 use tikal::words::{Language, Texts};
 
 const SIZE: [f32; 2] = [1024.0, 700.0];

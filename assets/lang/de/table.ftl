@@ -144,3 +144,8 @@ exchange-open-take = Wähle nun den Schatz, den du nimmst
 exchange-do = Tauschen
 exchange-cancel = Abbrechen
 exchange-about = Kostet { $cost } Aktionspunkte. Getauscht wird nur, was sein Besitzer genau einmal hat; Paare und Drillinge stehen hier nicht.
+
+# The cover of the board in a game with secrets
+cover-title = { $name } ist am Zug
+cover-about = Manches darf nur { $name } sehen. Alle anderen schauen weg.
+cover-lift = Abdeckung heben

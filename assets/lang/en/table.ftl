@@ -144,3 +144,8 @@ exchange-open-take = Now choose the treasure you take
 exchange-do = Exchange
 exchange-cancel = Cancel
 exchange-about = Costs { $cost } action points. Only a treasure of which its owner has exactly one can be exchanged, so pairs and threes are not shown.
+
+# The cover of the board in a game with secrets
+cover-title = It is { $name }’s turn
+cover-about = Some things only { $name } may see. Whoever else is here looks away.
+cover-lift = Lift the cover

@@ -57,6 +57,7 @@ idle-take-back-turn = Dans cette partie, aucun tour entier ne s’annule : c’e
 idle-no-computer = Aucun ordinateur n’a à jouer
 idle-no-rule = Ce qui a le clavier n’a pas de règle à lui ; F1 ouvre les règles
 idle-no-end = Ici, un tour se termine avec ce qui est joué
+idle-covered = Qui doit jouer lève d’abord le cache
 key-nothing-to-save = Il n’y a pas ici de partie à enregistrer
 key-looks-on = Vous regardez cette partie : rien ne peut y être annulé
 

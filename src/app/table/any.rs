@@ -13,7 +13,7 @@ use egui::Ui;
 use super::command::{Command, OwnAsk, TableAsk, WindowCommand};
 use super::offers::Listed;
 use super::thinking::{News, Tick};
-use super::{Desk, PlanRevision, Table, TableGame, table_ui};
+use super::{AfterEnd, Desk, PlanRevision, Table, TableGame, table_ui};
 use crate::app::keep::Keep;
 use crate::app::kit::focus::Cover;
 use crate::app::kit::keys::Shortcut;
@@ -38,15 +38,6 @@ pub struct Frame<'a> {
     pub after: AfterEnd,
     /// Is told what was asked for, for the report of a fault.
     pub trail: &'a mut dyn FnMut(&dyn Debug),
-}
-
-/// A way on from a game that is over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum AfterEnd {
-    /// It is the player's own: it can be saved, and another be set up.
-    Kept,
-    /// Nothing: one goes back to where it was begun.
-    Dropped,
 }
 
 /// A game with its players and its file, of whichever sort.
@@ -335,7 +326,7 @@ impl<G: TableGame> AnyTable for Table<G> {
     fn take_look_of(&mut self, other: &mut dyn AnyTable) {
         if let Some(other) = other.of_mut() {
             self.ear = std::mem::take(&mut other.ear);
-            G::take_look_of(self, other);
+            self.look_on_as(other);
         }
     }
 

@@ -13,6 +13,8 @@ impl<G: TableGame> Table<G> {
             Some(Idle::LOOKS_BACK)
         } else if self.is_over() {
             Some(Idle::OVER)
+        } else if self.covered_for().is_some() {
+            Some(Idle::COVERED)
         } else if self.person_to_move().is_none() && !self.chance_by_hand() {
             Some(Idle::NOT_ASKED)
         } else {

@@ -5,7 +5,8 @@
 //! panels decide. The room is measured in points, so large text and a small window
 //! are the same to it.
 
-use super::{Bar, Tab};
+use super::column::Tab;
+use super::places::Bar;
 
 /// From this width on, a column stands on either side of the board.
 const TWO_COLUMNS: f32 = 840.0;

@@ -4,42 +4,23 @@
 
 use egui::{Align, Button, Id, Rect, TextStyle, Ui, vec2};
 
-use super::{Desk, Tab, Table, TableCommand, TableGame, TableSpot, review_ui};
+use super::{Desk, Side, Tab, Table, TableCommand, TableGame, TableSpot, review_ui};
 use crate::app::kit;
 use crate::app::kit::desk::width_of;
 
 /// The part of the contents that has to be in sight below the choice for it to be seen that it was chosen.
 const LEAST_SEEN: f32 = 60.0;
 
-/// One of the things that the column beside the board shows below what is asked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Side {
-    /// The id of its title.
-    title: &'static str,
-    /// The id of its full name.
-    name: &'static str,
-}
-
-impl Side {
-    /// The review of a game that is over.
-    pub const REVIEW: Self = Self { title: "side-review", name: "side-review-hint" };
-
-    /// A side that only one game has, by the ids of its title and of its full name.
-    pub(in crate::app) const fn of_game(title: &'static str, name: &'static str) -> Self {
-        Self { title, name }
-    }
-}
-
 impl<G: TableGame> Table<G> {
     /// The side that was chosen last, whether or not it can be shown now.
     #[must_use]
     pub fn side(&self) -> Option<Side> {
-        self.side.or_else(|| G::SIDES.first().copied())
+        self.tabs.side.or_else(|| G::SIDES.first().copied())
     }
 
     /// Shows this side from now on.
     pub(super) fn show_side(&mut self, side: Side) {
-        self.side = Some(side);
+        self.tabs.side = Some(side);
         // Where there is one column, its tab comes to the front.
         self.show_tab(Tab::Table);
     }

@@ -107,6 +107,7 @@ fn asked<G: TableGame>(texts: &Texts, table: &Table<G>) -> String {
         Actor::Chance => texts.with(if table.chance_by_hand() { "ask-chance" } else { "ask-wait" }, &name),
         Actor::Seat(_) if table.stands_still() => texts.with("ask-still", &name),
         Actor::Seat(_) if table.held() == Held::WhileRead => texts.say("ask-lesson-read"),
+        Actor::Seat(_) if table.covered_for().is_some() => texts.with("ask-covered", &name),
         Actor::Seat(_) => G::asked_of_seat(texts, table).unwrap_or_else(|| {
             let key = match table.held() {
                 Held::AtEnd => "ask-lesson-over",

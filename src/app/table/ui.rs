@@ -8,7 +8,7 @@ use egui::{Button, CentralPanel, Frame, Margin, Panel, ScrollArea, TextStyle, Ui
 use super::layout::{ABOVE_CARD, Arrangement, BELOW_CARD, BESIDE_CARD, CardRoom, Room};
 use super::sides::{side_ui, sides_ui};
 use super::{AfterEnd, Desk, Head, Tab, Table, TableCommand, TableGame, TableSpot};
-use super::{bar_ui, correction_ui, end_ui, entered_ui, hint, line_ui, log, plan, puzzle_ui, recap_ui};
+use super::{bar_ui, correction_ui, cover_ui, end_ui, entered_ui, hint, line_ui, log, plan, puzzle_ui, recap_ui};
 use crate::app::kit::areas;
 use crate::app::kit::aside::{self, Need};
 use crate::app::kit::desk::{SCROLL_LANE, scroll_ui, width_of};
@@ -110,7 +110,11 @@ fn in_sight_ui<G: TableGame>(
     });
     let has_edge = table.is_plan() && table.advice().is_none();
     let edge = if has_edge { Margin::same(plan::EDGE) } else { Margin::ZERO };
-    CentralPanel::no_frame().frame(Frame::new().inner_margin(edge)).show(ui, |ui| G::board_ui(ui, desk, table));
+    CentralPanel::no_frame().frame(Frame::new().inner_margin(edge)).show(ui, |ui| {
+        if !cover_ui(ui, desk, table) {
+            G::board_ui(ui, desk, table);
+        }
+    });
     G::over_ui(ui, desk, table);
     correction_ui(ui, desk, table);
     end_ui(ui, desk, table, after);

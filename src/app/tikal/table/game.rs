@@ -246,6 +246,8 @@ impl TableGame for State {
         if self.scoring().is_some() { "hint-score" } else { "hint-end" }
     }
 
+    const REVIEWS: bool = true;
+
     fn turn_title(texts: &Texts, table: &Table, start: &Self) -> String {
         let values = [
             ("turn", nouns::turn(table.rules(), start).into()),
