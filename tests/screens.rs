@@ -5,7 +5,6 @@ use egui::Rect;
 use egui::epaint::TextShape;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
 use tikal::app::command::Command;
-use tikal::app::games;
 use tikal::app::kit::keys::Place;
 use tikal::app::kit::settings::Settings;
 use tikal::app::route::Screen;

@@ -1,4 +1,4 @@
-//! What the editor asks of a game: the beginnings of its documents, their ids, the pages on which their parts are changed,
+//! The questions of the editor to a game: the beginnings of its documents, their ids, the pages on which their parts are changed,
 //! and what is said of them.
 
 use std::fmt::Debug;
