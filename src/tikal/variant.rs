@@ -364,6 +364,14 @@ impl Text {
         }
     }
 
+    /// Sets the text in one language: a plain one stays plain, and is the same in every language.
+    pub fn set(&mut self, language: &str, new: String) {
+        match self {
+            Self::Plain(plain) => *plain = new,
+            Self::Languages(texts) => _ = texts.insert(language.to_owned(), new),
+        }
+    }
+
     /// True if there is nothing to read.
     #[must_use]
     pub fn is_empty(&self) -> bool {

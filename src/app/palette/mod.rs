@@ -5,7 +5,7 @@
 use egui::{Align, Button, Id, Key, Label, Modal, Modifiers, RichText, ScrollArea, TextEdit, Ui};
 
 use super::command::{Command, Desk};
-use super::kit::folded::Folded;
+use crate::words::folded::Folded;
 
 /// The greatest number of entries that are shown; more letters lead to the others.
 const MOST: usize = 60;
