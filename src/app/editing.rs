@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 
 use super::App;
 use super::command::{Command, EditCommand};
-use super::games::{VariantDocument, free_file};
 use super::kit::dialogs::Purpose;
 use super::question::{Question, Unsaved};
 use super::route::Route;
+use crate::editor::{VariantDocument, free_file};
 use crate::games::{GameId, VariantId};
 use crate::library;
 use crate::words::failures;

@@ -6,12 +6,13 @@ use std::path::{Path, PathBuf};
 
 use super::App;
 use super::command::VariantCommand;
-use super::games::{self, VariantDocument};
 use super::route::Route;
 use super::variants::Gallery;
+use crate::editor::VariantDocument;
 use crate::games::VariantId;
 use crate::library::{self, FileError, FilesWatch};
 use crate::words::failures;
+use crate::words::shown;
 
 /// The screen of variants, and the files that are watched for it and for the editor.
 #[derive(Default)]
@@ -63,7 +64,7 @@ impl App {
 
     fn ask_to_rename(&mut self, variant: &VariantId) {
         let Some((rules, path)) = self.libraries.find(variant).zip(self.libraries.file_of(variant)) else { return };
-        let (path, name) = (path.to_owned(), games::name(&self.texts, &rules));
+        let (path, name) = (path.to_owned(), shown::name(&self.texts, &rules));
         self.show(Route::Variants);
         self.variants.gallery.begin_renaming(&path, name);
     }

@@ -17,6 +17,7 @@ mod drafts;
 mod exchange;
 mod files;
 mod journal;
+mod keeper;
 mod own_variants;
 mod plans;
 mod records;
@@ -33,6 +34,7 @@ pub use claim::Claim;
 pub use drafts::{Draft, DraftError, DraftId, Drafts, drafts_dir};
 pub use files::{FileError, has_ending, holds_other_than, read_text, remove_leftovers, write_text};
 pub use journal::{JournalFile, JournalText, Waker};
+pub use keeper::{Keeper, Trouble};
 pub use own_variants::{binned_variants, take_out_variant, throw_away_variant};
 pub use plans::{Plans, read_plan};
 pub use records::{

@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, de};
 use sha2::{Digest, Sha256};
 
 use super::tile::Tile;
-use crate::expedition::{MAX_TREASURES, Tiers, TileId, TileSet, Treasure};
+use crate::expedition::{MAX_TREASURES, SetScores, Tiers, TileId, TileSet, Treasure};
 use crate::game::FIRST_GAME;
 use crate::game::bounds::{self, MAX_ID, TooLong};
 use crate::game::syntax::{Refusal, TEXTS_EXPECTED, options};
@@ -364,6 +364,14 @@ impl Text {
         }
     }
 
+    /// Sets the text in one language: a plain one stays plain, and is the same in every language.
+    pub fn set(&mut self, language: &str, new: String) {
+        match self {
+            Self::Plain(plain) => *plain = new,
+            Self::Languages(texts) => _ = texts.insert(language.to_owned(), new),
+        }
+    }
+
     /// True if there is nothing to read.
     #[must_use]
     pub fn is_empty(&self) -> bool {
@@ -563,8 +571,7 @@ pub struct Variant {
     pub(super) tiers: Tiers,
     pub(super) treasure_kinds: usize,
     pub(super) treasure_copies: [u8; MAX_TREASURES],
-    /// The scores of 0, 1, 2 … treasures of a kind together.
-    pub(super) set_scores: [u8; MAX_TREASURES + 1],
+    pub(super) set_scores: SetScores,
     pub(super) costs: Costs,
     pub(super) action_points: u8,
     pub(super) uncover_limit: u8,
@@ -694,7 +701,7 @@ impl Variant {
     #[must_use]
     #[inline]
     pub fn set_score(&self, copies: u8) -> u32 {
-        u32::from(self.set_scores[usize::from(copies).min(MAX_TREASURES)])
+        u32::from(self.set_scores.of(copies))
     }
 
     /// The costs of actions.

@@ -4,10 +4,10 @@ use egui::{Response, RichText, ScrollArea, TextBuffer, TextEdit, Ui, vec2};
 
 use super::Editor;
 use crate::app::command::{Aside, Desk, EditCommand};
-use crate::app::games::VariantDocument;
 use crate::app::kit::desk::scroll_ui;
 use crate::app::kit::toasts::announce;
 use crate::app::kit::{limits, ring};
+use crate::editor::VariantDocument;
 use crate::library::Libraries;
 use crate::words::Texts;
 

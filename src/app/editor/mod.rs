@@ -20,9 +20,10 @@ mod ui;
 use std::path::{Path, PathBuf};
 
 use super::command::{Aside, Part};
-use super::games::{Found, GamePage, GameTarget, PagesKept, VariantDocument};
+use super::games::PagesKept;
 use super::laboratory::{Bench, Pace, Ranking};
 use crate::editor::Step;
+use crate::editor::{Found, GamePage, GameTarget, VariantDocument};
 use crate::games::GameId;
 use crate::library::{Draft, DraftError, DraftId, Drafts, Libraries, Waker};
 use crate::platform;

@@ -8,9 +8,9 @@ use egui::{FontId, Galley, ScrollArea, Stroke, TextEdit, TextStyle, Ui};
 
 use super::beside::Told;
 use crate::app::command::Desk;
-use crate::app::games::VariantDocument;
 use crate::app::kit::limits;
 use crate::app::kit::theme::Theme;
+use crate::editor::VariantDocument;
 use crate::editor::{Group, Step};
 
 /// The step of the text that is typed without a pause.

@@ -7,11 +7,12 @@ use egui::{Align, Button, Label, Layout, RichText, Sense, TextEdit, Ui, WidgetIn
 use super::{FileForm, Offered};
 use crate::app::command::Command;
 use crate::app::command::Desk;
+use crate::app::games::Thumbnails;
 use crate::app::kit::desk::heading;
 use crate::app::kit::limits;
 use crate::app::kit::widgets::{card, column, title, way_out, ways_out};
-use crate::app::listing::{About, Listed, Thumbnails};
 use crate::library;
+use crate::listing::{About, Listed};
 
 /// The size of a game's picture.
 const PICTURE: egui::Vec2 = vec2(64.0, 48.0);

@@ -5,12 +5,13 @@
 use std::collections::BTreeMap;
 
 use crate::app::games::{self, Drawn, LabCard};
-use crate::app::kit::apart::apart;
 use crate::games::GameRules;
 use crate::lab::{
     ACTIONS, Comparison, DECIDED_TURN, Estimate, FEWEST_GAMES, Key, Kind, LEAD_CHANGES, MARGIN, Measure, Results,
     SCORE, Spread, TURNS, Tally, WIN, estimate, verdict,
 };
+use crate::words::apart::apart;
+use crate::words::shown;
 use crate::words::{Language, Texts, lab, numbers, ranking};
 
 /// The measures of every game that are shown, in their order.
@@ -118,7 +119,7 @@ impl Sheet {
 
     /// The sheet of these results of a variant, and of the one that it was compared with.
     pub fn new(texts: &Texts, results: &Results, rules: &GameRules, against: Option<&GameRules>) -> Self {
-        let named = |rules: &GameRules| (games::name(texts, rules), Some(rules.variant().id));
+        let named = |rules: &GameRules| (shown::name(texts, rules), Some(rules.variant().id));
         let things: Vec<_> = std::iter::once(rules).chain(against).map(named).collect();
         let mut names = apart(texts, &things).into_iter();
         let names = (names.next().unwrap_or_default(), names.next());

@@ -5,8 +5,8 @@
 use egui::{Align, Button, Id, Key, Label, Modal, Modifiers, RichText, ScrollArea, TextEdit, Ui};
 
 use super::command::{Command, Desk};
-use super::kit::folded::Folded;
 use super::kit::limits;
+use crate::words::folded::Folded;
 
 /// The greatest number of entries that are shown; more letters lead to the others.
 const MOST: usize = 60;

@@ -5,7 +5,6 @@ use egui::{
     Button, CollapsingHeader, DragValue, Frame, Label, Margin, Panel, RichText, ScrollArea, TextEdit, Ui, vec2,
 };
 
-use super::SetupForm;
 use super::board::{choice_ui, chosen_ui};
 use super::seats::seats_ui;
 use crate::app::command::Command;
@@ -18,6 +17,8 @@ use crate::game::Seat;
 use crate::games::GameRules;
 use crate::library::Libraries;
 use crate::platform;
+use crate::setup::SetupForm;
+use crate::words::shown;
 
 /// From this width on the variants stand beside the rest of the form, not above it.
 const WIDE: f32 = 860.0;
@@ -89,7 +90,7 @@ fn folded_ui(
     content: impl FnOnce(&mut Ui, &mut SetupForm),
 ) {
     let Some(rules) = libraries.find(form.variant()) else { return content(ui, form) };
-    let name = games::name(desk.texts, &rules);
+    let name = shown::name(desk.texts, &rules);
     let title = desk.texts.with(key, &[("name", name.into())]);
     let title = RichText::new(title).strong().color(desk.theme.chrome.gold);
     CollapsingHeader::new(title).id_salt("played").show_unindented(ui, |ui| content(ui, form));
@@ -202,7 +203,7 @@ const FIELD: f32 = 56.0;
 
 /// The points that each player is given at the start, where the game has that.
 fn handicap_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, rules: &GameRules) {
-    let (texts, most) = (desk.texts, games::most_handicap(rules));
+    let (texts, most) = (desk.texts, shown::most_handicap(rules));
     if most == 0 {
         return;
     }

@@ -3,7 +3,7 @@
 use super::command::TableAsk;
 use super::game::TableGame;
 use crate::app::kit::keys::Shortcut;
-use crate::app::rulebook::Citation;
+use crate::words::rulebook::Citation;
 
 /// Something that a person can do, as the bar offers it.
 #[derive(Clone, Debug)]

@@ -6,10 +6,8 @@
 
 pub mod command;
 pub mod desk;
-pub mod differences;
 pub mod ear;
 pub mod editor;
-pub mod facts;
 pub mod heat;
 pub mod keys;
 pub mod lessons;

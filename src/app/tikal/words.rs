@@ -1,6 +1,5 @@
-//! Names of things: tiles, pieces, treasures, actions, cells; and the reasons why an action is not possible.
-//!
-//! A thing has the same noun in the log, in tooltips, on labels and in the rules.
+//! The words on what lies at a table: treasures, cells and their pieces; and the reasons why an action is not possible
+//! there.
 
 use super::table::{Hindrance, Table};
 use crate::app::hexboard::art::Carving;
@@ -8,93 +7,16 @@ use crate::app::table::naming;
 use crate::game::Seat;
 use crate::hex::Cell;
 use crate::insight::tikal::{Walker, points_at_hand};
-use crate::tikal::{Asked, Illegal, Phase, Piece, Purchase, Rule, State, TileId, TileKind, Treasure, Variant};
+use crate::tikal::{Asked, Illegal, Piece, Purchase, TileId, TileKind, Treasure};
+use crate::words::tikal::nouns;
 use crate::words::{Texts, Value};
-
-/// The key of a piece's noun.
-#[must_use]
-pub const fn piece_key(piece: Piece) -> &'static str {
-    match piece {
-        Piece::Explorer => "piece-explorer",
-        Piece::Leader => "piece-leader",
-    }
-}
-
-/// A piece's noun.
-#[must_use]
-pub fn piece(texts: &Texts, piece: Piece) -> String {
-    texts.say(piece_key(piece))
-}
-
-/// The verb of an action, as in sentences.
-#[must_use]
-pub fn purchase(texts: &Texts, what: Purchase) -> String {
-    texts.say(match what {
-        Purchase::Enter => "act-enter",
-        Purchase::Transfer => "act-transfer",
-        Purchase::Move => "act-move",
-        Purchase::Uncover => "act-uncover",
-        Purchase::Dig => "act-dig",
-        Purchase::Exchange => "act-exchange",
-        Purchase::Camp => "act-camp",
-        Purchase::Guard => "act-guard",
-    })
-}
-
-/// The name of a variant among players.
-#[must_use]
-pub fn variant(texts: &Texts, rules: &Variant) -> String {
-    texts.typeset(rules.def().name.get(texts.language().code()))
-}
-
-/// The number of the turn that is played, from 1: a turn is a tile, so the turns of scoring rounds are not counted.
-/// While a turn's tile is still to be drawn or auctioned, it is that turn.
-#[must_use]
-pub fn turn(rules: &Variant, state: &State) -> usize {
-    let deck = rules.deck_for(state.players()).len();
-    let taken = deck.saturating_sub(state.deck().len() + state.face_up().len());
-    match state.phase() {
-        Phase::Draw | Phase::Bid(_) | Phase::Choose => taken + 1,
-        Phase::Place(_) | Phase::Act | Phase::Reveal | Phase::Over => taken.max(1),
-    }
-}
-
-/// Which part of its turn a game is at, for sentences that count turns: `scoring` in a scoring round before the turn,
-/// `final` in the last one, otherwise `turn`.
-#[must_use]
-pub fn part(state: &State) -> &'static str {
-    match state.scoring() {
-        Some(scoring) if scoring.volcano.is_some() => "scoring",
-        Some(_) => "final",
-        None => "turn",
-    }
-}
-
-/// The kind of a tile, with its number as printed.
-#[must_use]
-pub fn tile(texts: &Texts, kind: TileKind) -> String {
-    match kind {
-        TileKind::BaseCamp => texts.say("kind-base-camp"),
-        TileKind::Temple(value) => texts.with("kind-temple", &[("value", value.into())]),
-        TileKind::Clearing => texts.say("kind-clearing"),
-        TileKind::Ruin(masks) => texts.with("kind-ruin", &[("left", masks.into())]),
-        TileKind::Volcano => texts.say("kind-volcano"),
-    }
-}
 
 /// A tile by its name and what is on it.
 #[must_use]
 pub fn named_tile(texts: &Texts, table: &Table, id: TileId) -> String {
     let known = table.rules().tile(id);
-    let values = [("tile", known.name.to_string().into()), ("kind", tile(texts, known.kind).into())];
+    let values = [("tile", known.name.to_string().into()), ("kind", nouns::tile(texts, known.kind).into())];
     texts.with("tile-named", &values)
-}
-
-/// A name where it begins a line of its own, as headings do: with a capital.
-#[must_use]
-pub fn titled(name: &str) -> String {
-    let mut letters = name.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// The name of a treasure in this variant.
@@ -115,7 +37,7 @@ pub fn carving(table: &Table, kind: Treasure) -> Carving {
 #[must_use]
 pub fn reach(texts: &Texts, table: &Table, walker: Walker) -> String {
     let values = [
-        ("piece", piece(texts, walker.piece).into()),
+        ("piece", nouns::piece(texts, walker.piece).into()),
         ("name", table.name(walker.seat).to_owned().into()),
         ("cell", table.rules().layout().name(walker.from).to_string().into()),
         ("points", points_at_hand(table.rules(), table.shown(), walker.seat).into()),
@@ -144,13 +66,13 @@ pub fn cell_and_pieces(texts: &Texts, table: &Table, cell: Cell) -> [String; 2] 
         TileKind::Temple(_) => texts.with("kind-temple", &[("value", level.into())]),
         TileKind::Ruin(_) if level == 0 => texts.say("kind-ruin-empty"),
         TileKind::Ruin(_) => texts.with("kind-ruin", &[("left", level.into())]),
-        kind => tile(texts, kind),
+        kind => nouns::tile(texts, kind),
     });
     if let Some(owner) = state.camp(cell) {
         parts.push(texts.with("cell-camp", &[("name", table.name(owner).to_owned().into())]));
     }
     if let Some((owner, guard)) = state.guard(cell) {
-        let values = [("name", table.name(owner).to_owned().into()), ("piece", piece(texts, guard).into())];
+        let values = [("name", table.name(owner).to_owned().into()), ("piece", nouns::piece(texts, guard).into())];
         parts.push(texts.with("cell-guard", &values));
     }
     let what = parts.join(", ");
@@ -172,9 +94,9 @@ pub fn cell_and_pieces(texts: &Texts, table: &Table, cell: Cell) -> [String; 2] 
 #[must_use]
 pub fn reason(texts: &Texts, table: &Table, why: &Illegal) -> String {
     let name = |seat: Seat| -> Value { table.name(seat).to_owned().into() };
-    let of = |what: Purchase| -> Value { purchase(texts, what).into() };
+    let of = |what: Purchase| -> Value { nouns::purchase(texts, what).into() };
     let kind_of = |kind: Treasure| -> Value { treasure(texts, table, kind).into() };
-    let piece_of = |kind: Piece| -> Value { piece(texts, kind).into() };
+    let piece_of = |kind: Piece| -> Value { nouns::piece(texts, kind).into() };
     let text = |value: &dyn std::fmt::Display| -> Value { value.to_string().into() };
     match *why {
         Illegal::OutOfPhase { asked } => texts.say(match asked {
@@ -277,29 +199,10 @@ pub fn refusal(texts: &Texts, table: &Table, why: &Illegal) -> String {
     let reason = reason(texts, table, why);
     match why.rule() {
         Some(rule) => {
-            let values = [("reason", reason.into()), ("what", texts.say(about_rule(rule)).into())];
+            let values = [("reason", reason.into()), ("what", texts.say(nouns::about_rule(rule)).into())];
             texts.with("refusal-rule", &values)
         }
         None => reason,
-    }
-}
-
-/// The subject of a rule: the key of a noun.
-#[must_use]
-pub const fn about_rule(rule: Rule) -> &'static str {
-    match (rule.chapter, rule.number) {
-        (4, _) => "about-placing",
-        (5, 1 | 2) => "about-entering",
-        (5, 3 | 17) => "about-moving",
-        (5, 4 | 9) => "about-temples",
-        (5, 5 | 10 | 11) => "about-ruins",
-        (5, 6 | 14) => "about-exchanges",
-        (5, 7 | 12) => "about-camps",
-        (5, 8 | 13) => "about-guards",
-        (6, _) => "about-strength",
-        (7, _) => "about-scorings",
-        (9, _) => "about-auctions",
-        _ => "about-turns",
     }
 }
 

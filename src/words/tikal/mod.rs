@@ -1,8 +1,13 @@
-//! The words on variants and records of Tikal with which something is wrong: `problems` of a definition, `cures` of them,
-//! and here what no setup and no action can be.
+//! The words on variants and records of Tikal: `nouns` of things, `facts` of a variant, the `rulebook` of one, `problems`
+//! of a definition, and here what no setup and no action can be.
 
-pub mod cures;
+pub mod facts;
+pub mod nouns;
 pub mod problems;
+pub mod rulebook;
+mod shown;
+
+pub use shown::Choices;
 
 use super::failures::{first_player, seats_of};
 use super::{Texts, Worded};

@@ -3,14 +3,13 @@
 
 use egui::{Label, RichText, Role, Sense, Slider, TextEdit, Ui, WidgetInfo, vec2};
 
-use super::{begin, totals};
 use crate::app::kit::desk::unbroken;
 use crate::app::kit::limits;
 use crate::app::kit::still::Still;
 use crate::app::kit::theme::Theme;
 use crate::app::tikal::picture;
-use crate::editor::tikal::Totals;
 use crate::editor::tikal::generate::{self, Slider as Amount, Wish};
+use crate::editor::tikal::{Totals, made, totals};
 use crate::editor::{Document, Step};
 use crate::game::MAX_SEED;
 use crate::library::{CLASSIC, TikalLibrary};
@@ -86,7 +85,7 @@ impl Wishes {
     #[must_use]
     pub fn texts(&self, library: &TikalLibrary, count: u64) -> Vec<String> {
         let seeds = (0..count).map(|more| (self.wish.seed + more) % (MAX_SEED + 1));
-        seeds.map(|seed| begin::made(&self.wish.seeded(seed), library)).collect()
+        seeds.map(|seed| made(&self.wish.seeded(seed), library)).collect()
     }
 
     /// Puts a made board into a document.

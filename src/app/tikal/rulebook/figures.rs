@@ -358,8 +358,8 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::NAMES;
-    use crate::app::tikal::rulebook::manuscript;
     use crate::words::Language;
+    use crate::words::tikal::rulebook::manuscript;
 
     #[test]
     fn every_figure_of_the_texts_can_be_drawn_and_every_one_is_used() {

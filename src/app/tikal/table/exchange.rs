@@ -9,14 +9,15 @@ use super::{Question, Table, findings, paint};
 use crate::app::hexboard::art;
 use crate::app::kit::desk::{describe, scroll_ui};
 use crate::app::kit::draw::signs::{Sign, sign};
+use crate::app::rulebook::rules_button_ui;
 use crate::app::table::choices::{Choice, GAP, choice_ui};
 use crate::app::tikal::command::{Ask, ExchangeDraft, TableCommand};
 use crate::app::tikal::desk::Desk;
-use crate::app::tikal::rulebook::rules_button_ui;
 use crate::app::tikal::words;
 use crate::game::Seat;
 use crate::insight::tikal::Effect;
 use crate::tikal::{Action, Purchase, Treasure};
+use crate::words::tikal::nouns;
 
 /// The width of a card with a treasure, and the height of the picture on it.
 const CARD: Vec2 = vec2(96.0, 50.0);
@@ -203,7 +204,7 @@ fn gives_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, open: &Open) -> bool {
             let name = words::treasure(texts, table, give);
             let full = texts.with("exchange-give-name", &[("kind", name.clone().into())]);
             let is_chosen = draft.give == Some(give);
-            let title = words::titled(&name);
+            let title = nouns::titled(&name);
             let choice = open.choice((&title, &full), is_chosen, open.feet.0);
             if treasure_ui(ui, desk, table, open.card.x, &choice, give, None).clicked() {
                 is_new |= !is_chosen;
@@ -237,7 +238,7 @@ fn takes_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, open: &Open) -> bool {
                 let with_it = ExchangeDraft { take: Some((seat, take)), ..draft };
                 let action = action_of(with_it);
                 let changes = action.and_then(|action| changes(table, action, seat));
-                let title = words::titled(&kind);
+                let title = nouns::titled(&kind);
                 let choice = open.choice((&title, &full), is_chosen, open.feet.1);
                 let response = treasure_ui(ui, desk, table, open.card.x, &choice, take, changes);
                 if let Some(action) = action {

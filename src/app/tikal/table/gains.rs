@@ -15,6 +15,7 @@ use crate::app::tikal::signs::{Sign, sign};
 use crate::app::tikal::words;
 use crate::game::Seat;
 use crate::tikal::Treasure;
+use crate::words::tikal::nouns;
 
 /// The size of a treasure on a card, in points, and on a compact one.
 pub const TOKEN: f32 = 26.0;
@@ -202,7 +203,7 @@ fn tokens_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, size: f32) {
             let left = rect.left_center() + vec2(size + 1.0, 0.0);
             ui.painter().text(left, egui::Align2::LEFT_CENTER, format!("×{copies}"), font.clone(), colour);
         }
-        let kind_name = words::titled(&words::treasure(texts, table, kind));
+        let kind_name = nouns::titled(&words::treasure(texts, table, kind));
         let values = [("name", kind_name.into()), ("copies", copies.into())];
         let name = texts.with("player-copies", &values);
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));

@@ -13,7 +13,6 @@ use crate::app::kit::menu_offer::MenuOffer;
 use crate::app::kit::settings::{Pace, Settings};
 use crate::app::kit::sound;
 use crate::app::kit::theme::Theme;
-use crate::app::rulebook::Citation;
 use crate::app::sitting::Seen;
 use crate::app::table::told::{Room, Told};
 use crate::app::table::{ChanceTitles, EndOfTurn, Head, Moment, Offer, Places, Row, Side, Stands, Tab, TableGame};
@@ -25,6 +24,8 @@ use crate::game::Seat;
 use crate::insight::tikal::{self as insight, Effect};
 use crate::tikal::{Action, Event, Illegal, Phase, State, TieBreak, Variant};
 use crate::words::Texts;
+use crate::words::rulebook::Citation;
+use crate::words::tikal::nouns;
 
 impl TableGame for State {
     type Own = Own;
@@ -249,9 +250,9 @@ impl TableGame for State {
 
     fn turn_title(texts: &Texts, table: &Table, start: &Self) -> String {
         let values = [
-            ("turn", words::turn(table.rules(), start).into()),
+            ("turn", nouns::turn(table.rules(), start).into()),
             ("name", table.name(start.seat()).to_owned().into()),
-            ("part", words::part(start).into()),
+            ("part", nouns::part(start).into()),
         ];
         texts.with("review-turn", &values)
     }
@@ -298,7 +299,7 @@ impl TableGame for State {
     }
 
     fn rule_of(notice: &Notice) -> Option<(Citation, &'static str)> {
-        notice.rule().map(|rule| (rule.into(), words::about_rule(rule)))
+        notice.rule().map(|rule| (rule.into(), nouns::about_rule(rule)))
     }
 
     fn only_shows(table: &Table) -> bool {
@@ -442,9 +443,9 @@ impl TableGame for State {
     fn progress(texts: &Texts, table: &Table) -> String {
         let shown = table.shown();
         let values = [
-            ("variant", words::variant(texts, table.rules()).into()),
-            ("part", words::part(shown).into()),
-            ("turn", words::turn(table.rules(), shown).into()),
+            ("variant", nouns::variant(texts, table.rules()).into()),
+            ("part", nouns::part(shown).into()),
+            ("turn", nouns::turn(table.rules(), shown).into()),
             ("tiles", shown.deck().len().into()),
         ];
         texts.with("menu-progress", &values)

@@ -3,9 +3,9 @@
 use egui::{Button, Label, Response, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::{Table, paint};
+use crate::app::rulebook::heading_with_rules;
 use crate::app::tikal::command::{Ask, TableAsk};
 use crate::app::tikal::desk::{Desk, Spot};
-use crate::app::tikal::rulebook::heading_with_rules;
 use crate::app::tikal::words;
 use crate::hex::Rotation;
 use crate::tikal::{Rule, TileId};

@@ -10,10 +10,10 @@ use egui::{pos2, vec2};
 
 use super::findings;
 use crate::app::kit::desk::{lines_ui, shortened, width_of};
+use crate::app::rulebook::rules_button_ui;
 use crate::app::table::{Side, labels_ui};
 use crate::app::tikal::command::Ask;
 use crate::app::tikal::desk::Desk;
-use crate::app::tikal::rulebook::rules_button_ui;
 use crate::app::tikal::table::paint::Icon;
 use crate::app::tikal::table::{Table, paint, supplies};
 use crate::insight::tikal::{Order, Standing};

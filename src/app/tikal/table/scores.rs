@@ -2,10 +2,10 @@
 
 use super::{Table, scoring};
 use crate::app::table::{Moment, Row, Scoring};
-use crate::app::tikal::words;
 use crate::game::Seat;
 use crate::insight::tikal::TurnScores;
 use crate::words::Texts;
+use crate::words::tikal::nouns;
 
 /// Every scoring round of every player, from temples and from treasures.
 pub fn breakdown(texts: &Texts, table: &Table) -> Vec<Row> {
@@ -49,7 +49,7 @@ pub fn course(table: &Table) -> Vec<Moment> {
     let turns = table.history().turns();
     let own = turns.iter().filter(|turn| turn.turn > 0 && !turn.is_of_scoring).count() as f64;
     // A game may begin at a position in which turns were played already.
-    let mut turn = (words::turn(table.rules(), table.state()) as f64 - own).max(0.0);
+    let mut turn = (nouns::turn(table.rules(), table.state()) as f64 - own).max(0.0);
     let step = 1.0 / (f64::from(table.state().players()) + 1.0);
     let mut within = 0.0;
     let moment = |entry: &TurnScores| {

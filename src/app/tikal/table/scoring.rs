@@ -5,14 +5,15 @@ use egui::{Label, RichText, Sense, Ui, vec2};
 use super::motion::Mover;
 use super::{Table, paint};
 use crate::app::kit::desk::name_line;
+use crate::app::rulebook::heading_with_rules;
 use crate::app::table::naming;
 use crate::app::tikal::desk::Desk;
-use crate::app::tikal::rulebook::heading_with_rules;
 use crate::app::tikal::words;
 use crate::game::Seat;
 use crate::insight::tikal::{ScoreItem, ScoringRound, SeatScore};
 use crate::tikal::Rule;
 use crate::words::Texts;
+use crate::words::tikal::nouns;
 
 /// Shows the round that is being played, or the last one until the turn after it ends.
 pub fn scoring_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
@@ -98,7 +99,7 @@ pub fn item_text(texts: &Texts, table: &Table, item: ScoreItem) -> String {
         }
         ScoreItem::Treasures { kind, copies, points } => {
             // It stands at the beginning of a line.
-            let name = words::titled(&words::treasure(texts, table, kind));
+            let name = nouns::titled(&words::treasure(texts, table, kind));
             let values = [("name", name.into()), ("copies", copies.into()), ("points", points.into())];
             texts.with("scoring-treasures", &values)
         }

@@ -4,8 +4,8 @@ use egui::{Align2, FontId, Sense, Stroke, Ui, vec2};
 
 use super::Table;
 use super::forecast::forecast_ui;
+use crate::app::rulebook::heading_with_rules;
 use crate::app::tikal::desk::{Desk, Spot};
-use crate::app::tikal::rulebook::heading_with_rules;
 use crate::tikal::Rule;
 
 /// The least height of a heading with its button, with the gap above it.

@@ -17,6 +17,7 @@ use crate::app::tikal::words;
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet, Rotation};
 use crate::tikal::{Action, Event, Piece, TileId, Treasure};
+use crate::words::tikal::nouns;
 use crate::words::{Texts, Value};
 
 /// A small picture of a step.
@@ -109,7 +110,7 @@ impl Words<'_> {
         let picture = Some(Picture::Tile(tile, Rotation::default()));
         let of = |tile: String| self.line(key, &[("tile", tile.into()), ("price", price.into())], picture);
         let short = of(String::new()).text.split_whitespace().collect::<Vec<_>>().join(" ");
-        Line { short: Some(short), ..of(words::tile(self.texts, self.table.rules().tile(tile).kind)) }
+        Line { short: Some(short), ..of(nouns::tile(self.texts, self.table.rules().tile(tile).kind)) }
     }
 
     /// The chip of a tile; with its noun, as the names of tiles look like those of cells.
@@ -214,7 +215,7 @@ fn single(say: &Words, step: &Step, action: Action) -> Told<Picture> {
             let tile = placed(table, cell);
             let sentence = match tile {
                 Some(tile) => {
-                    let kind = words::tile(texts, table.rules().tile(tile).kind);
+                    let kind = nouns::tile(texts, table.rules().tile(tile).kind);
                     say.sentence("step-place", &[("tile", kind.into()), say.cell(cell)])
                 }
                 None => say.sentence("step-place-again", &[say.cell(cell)]),

@@ -4,13 +4,20 @@
 //! after `#`, then sections, each with its title after `##` and below that a comment with its anchors: numbers of
 //! rules, or words that links use. The rest is CommonMark; a picture names a figure.
 
+mod citation;
+mod fill;
+mod find;
+mod nouns;
+
 use std::collections::BTreeMap;
 
 use minijinja::Value;
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 
-use super::citation::Citation;
-use super::fill::{BookError, Manuscript, fill};
+pub use citation::{Citation, NotACitation};
+use fill::fill;
+pub use fill::{BookError, Manuscript, Mistake, Source};
+pub use find::{Hit, find, ranges};
 
 /// The whole rulebook.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -253,7 +260,6 @@ fn blocks(text: &str) -> Vec<Block> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::rulebook::Source;
 
     fn span(text: &str) -> Span {
         Span { text: text.to_owned(), ..Span::default() }

@@ -1,16 +1,14 @@
 //! A variant in a few words, made from its numbers.
 
-use super::setup::Choices;
 use crate::tikal::{TurnRule, Variant};
 use crate::words::Texts;
 
-/// The facts of a variant: players, tiles, length, points, whether turns are auctioned, as it is chosen or else as the
-/// variant suggests.
+/// The facts of a variant that is played with these turns: players, tiles, length, points, whether turns are auctioned.
 #[must_use]
-pub fn facts(texts: &Texts, rules: &Variant, choices: Option<Choices>) -> Vec<String> {
+pub fn facts(texts: &Texts, rules: &Variant, turns: TurnRule) -> Vec<String> {
     let mut facts = vec![players(texts, rules), tiles(texts, rules), length(texts, rules)];
     facts.push(texts.with("facts-points", &[("points", rules.action_points().into())]));
-    facts.push(texts.say(match choices.unwrap_or_else(|| Choices::of(rules)).turns {
+    facts.push(texts.say(match turns {
         TurnRule::Auction => "facts-auction",
         TurnRule::Draw => "facts-draw",
     }));

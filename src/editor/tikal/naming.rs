@@ -8,6 +8,7 @@ use crate::tikal::{Variant, VariantDef};
 use crate::words::{Language, Texts};
 
 /// True if the id is one that the program gave: it is made of the name, or of the variant that this one was made from.
+#[must_use]
 pub fn follows(def: &VariantDef) -> bool {
     let is_given = |id: &str| {
         let is_copy = def.based_on.as_ref().is_some_and(|parent| id == format!("my-{}", parent.id));
@@ -32,13 +33,14 @@ fn other(library: &TikalLibrary, id: &str) -> String {
 }
 
 /// This id, or the first with a number that no variant has.
+#[must_use]
 pub fn free(library: &TikalLibrary, id: &str) -> String {
     numbered(id, |id| library.find(id).is_none())
 }
 
 /// Before a document is saved for the first time: gives it an id of its own, if it has none yet. One that nobody has
 /// renamed keeps the id with which it began, as far as that is free.
-pub fn settle(texts: &Texts, document: &mut Document<Variant>, library: &TikalLibrary) {
+pub fn settle_id(texts: &Texts, document: &mut Document<Variant>, library: &TikalLibrary) {
     let Some(def) = document.definition().filter(|def| document.saved().is_none() && follows(def)) else { return };
     let mut def = def.clone();
     let is_named = |name: &str| name == texts.say("editor-empty-name") || name.is_empty();
@@ -76,7 +78,7 @@ pub fn receive(def: &mut VariantDef, language: Language, library: &TikalLibrary)
 }
 
 /// Gives a document another id, if a variant of another file has its own: so it can be saved beside it.
-pub fn apart(document: &mut Document<Variant>, library: &TikalLibrary) {
+pub fn set_apart(document: &mut Document<Variant>, library: &TikalLibrary) {
     let Some(def) = document.definition().filter(|def| library.find(&def.id).is_some()) else { return };
     let mut def = def.clone();
     def.id = other(library, &def.id);

@@ -1,165 +1,16 @@
 //! Variant files of any game as documents of the editor: what every page and list of the editor asks of one.
 
-use std::fmt::Debug;
-use std::hash::Hash;
 use std::path::{Path, PathBuf};
 
-use egui::Ui;
-
-use super::Shown;
-use crate::app::command::{Command, Desk, Part};
-use crate::app::kit::theme::Theme;
-use crate::app::rulebook::Citation;
-use crate::editor::{Content, Document, Edited, Group, Stage, Step, TotalLine, lines};
-use crate::game::{Game, Place, ProblemOf, Rules};
-use crate::games::{GameId, GameRules, Listed, VariantId, any_game, each_game, with_game};
-use crate::library::{DefinitionOf, Libraries, Library, Source, read_variant};
+use super::{Content, Document, Drafted, Group, Stage, Step, TotalLine, lines};
+use crate::game::{Game, Rules};
+use crate::games::{GameId, GameRules, Listed, VariantId, any_game, with_game};
+use crate::library::{self, Libraries, Library, Shared, Source, read_variant};
 use crate::words::{Texts, failures};
-
-/// Something that the pages show of a document, with its page and its place there.
-pub type ContentOn<P, T> = (Content, Option<P>, Option<T>);
-
-/// A game whose variants have pages in the editor.
-pub trait Drafted: Shown<Rules: Edited> + Listed {
-    /// A page that the game has of its own.
-    type Page: Copy + Eq + Hash + Debug + 'static;
-    /// Something on a page that somebody wants to change.
-    type Target: Copy + Eq + Debug + 'static;
-    /// The state that the pages of a document keep between frames.
-    type Kept: Default + 'static;
-    /// The wishes for a variant that is made.
-    type Wishes: Default + 'static;
-
-    /// The pages, in the order in which they are offered.
-    const PAGES: &'static [Self::Page];
-
-    /// The tasks of a guide to one's first variant, in their order: the id of the text that asks for each, and the page on
-    /// which it is done.
-    fn tasks() -> Vec<(&'static str, Self::Page)>;
-
-    /// True if the task with this number was done to what began as this copy.
-    fn has_done(task: usize, copy: &DefinitionOf<Self>, own: &DefinitionOf<Self>) -> bool;
-
-    /// The id of the text that names a page.
-    fn page_name(page: Self::Page) -> &'static str;
-
-    /// True if a page is drawn on, and so needs more of the window than others.
-    fn is_drawn(page: Self::Page) -> bool;
-
-    /// Lays out a page, which changes the document, and leads the keyboard to what is sought on it. Returns the rule that
-    /// somebody wants to read.
-    fn page_ui(
-        ui: &mut Ui,
-        look: (&Texts, &Theme),
-        document: &mut Document<Self::Rules>,
-        library: &Library<Self>,
-        page: Self::Page,
-        sought: &mut Option<Self::Target>,
-        kept: &mut Self::Kept,
-    ) -> Option<Citation>;
-
-    /// The id of a definition; empty if it has none.
-    fn id_of(definition: &DefinitionOf<Self>) -> &str;
-
-    /// The id of the variant that a definition was made from.
-    fn parent_of(definition: &DefinitionOf<Self>) -> Option<&str>;
-
-    /// The name of a definition in this language.
-    fn name_of<'a>(definition: &'a DefinitionOf<Self>, language: &str) -> &'a str;
-
-    /// Gives a definition another name in this language.
-    fn set_name(definition: &mut DefinitionOf<Self>, language: &str, name: String);
-
-    /// The text of a copy of a variant under an id that is free, with the variant as its parent.
-    fn copy_of(texts: &Texts, rules: &Self::Rules, library: &Library<Self>) -> String;
-
-    /// The text of the least that can be played.
-    fn empty(texts: &Texts, library: &Library<Self>) -> String;
-
-    /// A text that somebody shared as it is taken in, and what is to be told of it: that its id is taken.
-    fn received(texts: &Texts, text: String, library: &Library<Self>) -> (String, Option<String>);
-
-    /// Before a document is saved for the first time: gives it an id that its name says and no other variant has, unless
-    /// somebody gave it one.
-    fn settle_id(texts: &Texts, document: &mut Document<Self::Rules>, library: &Library<Self>);
-
-    /// Gives a document another id, if another variant has its own.
-    fn set_apart(document: &mut Document<Self::Rules>, library: &Library<Self>);
-
-    /// The chief totals of a definition in a few words each.
-    fn totals(texts: &Texts, definition: &DefinitionOf<Self>) -> Vec<String>;
-
-    /// Everything that a definition adds up to, beside what its base does.
-    fn total_lines(texts: &Texts, definition: &DefinitionOf<Self>, base: Option<&DefinitionOf<Self>>)
-    -> Vec<TotalLine>;
-
-    /// The changes from a base to a definition, in plain words.
-    fn change_lines(texts: &Texts, base: &DefinitionOf<Self>, own: &DefinitionOf<Self>) -> Vec<String>;
-
-    /// Everything that the pages show of a definition, one by one, each with its page and its place there.
-    fn contents(texts: &Texts, definition: &DefinitionOf<Self>) -> Vec<ContentOn<Self::Page, Self::Target>>;
-
-    /// A problem in words.
-    fn sentence(texts: &Texts, problem: &ProblemOf<Self>) -> String;
-
-    /// The place of a problem in the text.
-    fn place_of(problem: &ProblemOf<Self>) -> Option<&Place>;
-
-    /// The page on which a problem is mended.
-    fn page_of(problem: &ProblemOf<Self>) -> Option<Self::Page>;
-
-    /// The place on a page where a problem is mended.
-    fn target_of(problem: &ProblemOf<Self>, definition: &DefinitionOf<Self>) -> Option<Self::Target>;
-
-    /// The name of something on a page.
-    fn target_name(target: Self::Target, texts: &Texts, definition: &DefinitionOf<Self>) -> Option<String>;
-
-    /// The plain cure of a problem, where there is one: what it does in words, and the definition that it leaves.
-    fn cure(
-        texts: &Texts,
-        definition: &DefinitionOf<Self>,
-        problem: &ProblemOf<Self>,
-    ) -> Option<(String, DefinitionOf<Self>)>;
-
-    /// Lays out the form for what is wished, for a document or for a variant of its own; `buttons` lays out what can be
-    /// done with the wish, and whether it can be done now.
-    fn wishes_ui(
-        ui: &mut Ui,
-        look: (&Texts, &Theme),
-        wishes: &mut Self::Wishes,
-        document: Option<&Document<Self::Rules>>,
-        library: &Library<Self>,
-        buttons: impl FnOnce(&mut Ui, bool),
-    );
-
-    /// The texts of so many variants that are made as they are wished.
-    fn made(wishes: &Self::Wishes, library: &Library<Self>, count: u64) -> Vec<String>;
-
-    /// Puts a part that is made into a document.
-    ///
-    /// # Errors
-    /// Why that cannot be done, in words; the document is then as it was.
-    fn put_in(
-        wishes: &Self::Wishes,
-        part: Part,
-        document: &mut Document<Self::Rules>,
-        library: &Library<Self>,
-    ) -> Result<(), String>;
-
-    /// Wishes for another seed.
-    fn draw_seed(wishes: &mut Self::Wishes);
-}
 
 type DocumentOf<G> = Box<Document<<G as Game>::Rules>>;
 type PageOf<G> = <G as Drafted>::Page;
 type TargetOf<G> = <G as Drafted>::Target;
-type KeptOf<G> = <G as Drafted>::Kept;
-
-each_game! {
-    /// The state that the pages of a document keep between frames.
-    #[derive(Default)]
-    pub struct PagesKept: Drafted { mut KeptOf }
-}
 
 any_game! {
     /// A variant of any game that is edited.
@@ -236,13 +87,20 @@ impl VariantDocument {
         with_game!(game, G => Self::of::<G>(Box::new(Document::new(text))))
     }
 
+    /// A new document of this game with the least in it that can be played.
+    #[must_use]
+    pub fn empty(texts: &Texts, libraries: &Libraries, game: GameId) -> Self {
+        let text = with_game!(game, G => G::empty(texts, libraries.of()));
+        Self::new(game, text)
+    }
+
     /// The document of a file.
     ///
     /// # Errors
     /// Why the file cannot be read, in words.
     pub fn of_file(texts: &Texts, path: &Path) -> Result<Self, String> {
         let text = read_variant(path).map_err(|error| failures::file(texts, &error))?;
-        let game = crate::library::game_of_variant(path);
+        let game = library::game_of_variant(path);
         Ok(with_game!(game, G => Self::of::<G>(Box::new(Document::of_file(path.to_owned(), text)))))
     }
 
@@ -269,6 +127,24 @@ impl VariantDocument {
     pub fn copy_of(texts: &Texts, libraries: &Libraries, rules: &GameRules) -> Self {
         let text = with_game!(rules, GameRules::G(rules) => G::copy_of(texts, rules, libraries.of()));
         Self::new(rules.game(), text)
+    }
+
+    /// The document of a variant that somebody shared as a code, and what is to be told of it: that its id is taken.
+    ///
+    /// # Errors
+    /// Why it is no such code, in words.
+    pub fn of_code(texts: &Texts, libraries: &Libraries, code: &str) -> Result<(Self, Option<String>), String> {
+        let Shared { game, text } = library::unshare(code).map_err(|error| failures::share(texts, &error))?;
+        let (text, told) = with_game!(game, G => G::received(texts, text, libraries.of()));
+        Ok((Self::new(game, text), told))
+    }
+
+    /// The code by which it can be shared.
+    ///
+    /// # Errors
+    /// Why it has none, in words.
+    pub fn code(&self, texts: &Texts) -> Result<String, String> {
+        library::share(self.game(), self.text()).map_err(|error| failures::share(texts, &error))
     }
 
     /// Gives the variant another name in the language of the window. Returns whether that could be written.
@@ -387,29 +263,6 @@ impl VariantDocument {
     #[must_use]
     pub fn pages(&self) -> Vec<GamePage> {
         with_game!(self, Self::G(_) => G::PAGES.iter().copied().map(GamePage::of::<G>).collect())
-    }
-
-    /// Lays out a page, which changes the document, and leads the keyboard to what is sought on it.
-    pub fn page_ui(
-        &mut self,
-        ui: &mut Ui,
-        desk: &mut Desk,
-        libraries: &Libraries,
-        page: GamePage,
-        sought: &mut Option<GameTarget>,
-        kept: &mut PagesKept,
-    ) {
-        let look = (desk.texts, desk.theme);
-        let asked = with_game!(self, Self::G(document) => {
-            let Some(&page) = page.own::<G>() else { return };
-            let mut target = sought.take().and_then(|target| target.own::<G>().copied());
-            let asked = G::page_ui(ui, look, document, libraries.of(), page, &mut target, kept.of_mut::<G>());
-            *sought = target.map(GameTarget::of::<G>);
-            asked
-        });
-        if let Some(rule) = asked {
-            desk.push(Command::ShowRule(rule));
-        }
     }
 
     /// Its text.

@@ -2,8 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::documents::{Drafted, GamePage, GameTarget, ProblemLine, VariantDocument};
-use crate::editor::{Document, Stage, Step};
+use super::{Document, Drafted, GamePage, GameTarget, ProblemLine, Stage, Step, VariantDocument};
 use crate::game::{Flawed, ProblemOf};
 use crate::games::with_game;
 use crate::library::{Libraries, Library};

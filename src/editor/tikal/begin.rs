@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use super::generate::{self, Wish};
 use super::naming::free;
-use super::totals;
-use crate::editor::tikal::generate::{self, Wish};
+use super::total_lines::totals;
 use crate::library::{CLASSIC, TikalLibrary, built_in_text, read_variant};
 use crate::ron_text;
 use crate::tikal::{BasedOn, State, Text, Variant, VariantDef};

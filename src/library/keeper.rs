@@ -1,12 +1,12 @@
 //! A file in which something about the user is kept: what of it could not be read or written, to be told.
 //!
-//! What is kept, its owner decides; how the file is read and written, the library.
+//! What is kept, its owner decides; how the file is read and written, `settings`.
 
 use std::path::PathBuf;
 
 use serde::de::DeserializeOwned;
 
-use crate::library::{self, Fields, SettingsError, Unreadable, WrongValue};
+use super::settings::{Fields, SettingsError, Unreadable, WrongValue, change_settings, read_settings};
 
 /// Something that the user is to be told about such a file.
 #[derive(Debug)]
@@ -51,7 +51,7 @@ impl Keeper {
 
     fn fields(&mut self) -> Fields {
         let Some(file) = &self.file else { return Fields::default() };
-        let (fields, unreadable) = library::read_settings(file);
+        let (fields, unreadable) = read_settings(file);
         self.troubles.extend(unreadable.map(Trouble::Unreadable));
         fields
     }
@@ -65,7 +65,7 @@ impl Keeper {
     /// Changes the file; false if that failed. Of several failures in a row, one is told.
     pub fn change(&mut self, change: impl FnOnce(&mut Fields) -> Result<(), SettingsError>) -> bool {
         let Some(file) = &self.file else { return true };
-        let failure = match library::change_settings(file, change) {
+        let failure = match change_settings(file, change) {
             Ok(unreadable) => {
                 self.troubles.extend(unreadable.map(Trouble::Unreadable));
                 None

@@ -4,10 +4,10 @@
 
 use std::sync::Arc;
 
-use super::words;
-use crate::editor::tikal::Totals;
+use super::Totals;
 use crate::library::{CLASSIC, TikalLibrary};
 use crate::tikal::{ControlTies, KindDef, Purchase, TileKind, TurnRule, Variant, VariantDef};
+use crate::words::tikal::nouns;
 use crate::words::{Texts, Value};
 
 /// The variant that another is compared with: the one that it was made from, or else the classic one; nothing if that
@@ -114,7 +114,7 @@ fn costs(list: &mut List, base: &VariantDef, own: &VariantDef) {
         (Purchase::Guard, before.guard, now.guard),
     ];
     for (what, before, now) in rows {
-        let name = words::purchase(list.texts, what);
+        let name = nouns::purchase(list.texts, what);
         match (before, now) {
             (Some(before), Some(now)) if before != now => {
                 let what = list.texts.with("differs-cost", &[("action", name.into())]);

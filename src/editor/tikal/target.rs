@@ -1,6 +1,6 @@
 //! The part of a page that somebody wants to change: a find or a fault leads there, not to the page alone.
 
-use crate::editor::tikal::decks::{self, Spot};
+use super::decks::{self, Spot};
 use crate::hex::CellName;
 use crate::ron_text::{Path, Segment};
 use crate::tikal::VariantDef;

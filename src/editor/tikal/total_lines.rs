@@ -1,16 +1,16 @@
 //! The sums of a document, beside those of its parent.
 
+use super::Totals;
 use super::idle;
-use crate::app::tikal::words;
 use crate::editor::TotalLine;
-use crate::editor::tikal::Totals;
 use crate::tikal::{TileKind, VariantDef};
 use crate::words::Texts;
 use crate::words::numbers::{number, percent};
+use crate::words::tikal::nouns;
 
 /// The totals of a definition, line by line.
 #[must_use]
-pub fn lines(texts: &Texts, def: &VariantDef, parent_def: Option<&VariantDef>) -> Vec<TotalLine> {
+pub fn total_lines(texts: &Texts, def: &VariantDef, parent_def: Option<&VariantDef>) -> Vec<TotalLine> {
     let (own, parent) = (Totals::of(def), parent_def.map(Totals::of));
     let mut list = List { own: &own, parent: parent.as_ref(), lines: Vec::new() };
     list.number(texts.say("totals-cells"), |totals| totals.cells);
@@ -28,7 +28,7 @@ pub fn lines(texts: &Texts, def: &VariantDef, parent_def: Option<&VariantDef>) -
     list.number(texts.say("totals-temples"), Totals::temple_count);
     for value in list.keys(|totals| totals.temples.keys().copied().collect()) {
         let kind = TileKind::Temple(u8::try_from(value).unwrap_or(u8::MAX));
-        list.number(indented(&words::tile(texts, kind)), |totals| totals.temples.get(&value).copied().unwrap_or(0));
+        list.number(indented(&nouns::tile(texts, kind)), |totals| totals.temples.get(&value).copied().unwrap_or(0));
     }
     list.number(texts.say("totals-clearings"), |totals| totals.clearings);
     list.number(texts.say("totals-ruins"), |totals| totals.ruins);
@@ -82,4 +82,24 @@ impl List<'_> {
         all.dedup();
         all
     }
+}
+
+/// The chief totals of a definition in a few words each: cells, tiles of the deck and those that are printed, and, of
+/// both together, temples, ruins, volcanoes.
+#[must_use]
+pub fn totals(texts: &Texts, def: &VariantDef) -> Vec<String> {
+    let totals = Totals::of(def);
+    let printed = def.board.printed.len() as u64;
+    [
+        ("editor-total-cells", totals.cells),
+        ("editor-total-tiles", totals.tiles),
+        ("editor-total-printed", printed),
+        ("editor-total-temples", totals.temple_count()),
+        ("editor-total-ruins", totals.ruins),
+        ("editor-total-volcanoes", totals.volcanoes),
+    ]
+    .into_iter()
+    .filter(|(key, count)| *key != "editor-total-printed" || *count > 0)
+    .map(|(key, count)| texts.with(key, &[("count", count.into())]))
+    .collect()
 }

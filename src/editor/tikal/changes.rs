@@ -1,17 +1,20 @@
 //! The differences of a document from its parent, in plain words: first those in its numbers, then cells and tiles one
 //! by one.
 
-use super::SIDES;
-use crate::app::tikal::{differences, words};
-use crate::editor::tikal::{Change, Face, compare};
+use super::{Change, Face, compare, differences};
 use crate::hex::CellName;
 use crate::tikal::{KindDef, TileKind, VariantDef};
 use crate::words::Texts;
+use crate::words::tikal::nouns;
+
+/// The texts of the sides of a cell or a tile, clockwise from the top.
+pub const SIDES: [&str; 6] =
+    ["chart-side-n", "chart-side-ne", "chart-side-se", "chart-side-s", "chart-side-sw", "chart-side-nw"];
 
 /// A line for each difference.
 #[must_use]
-pub fn lines(texts: &Texts, base: &VariantDef, own: &VariantDef) -> Vec<String> {
-    let mut lines = differences::differences(texts, base, own);
+pub fn change_lines(texts: &Texts, base: &VariantDef, own: &VariantDef) -> Vec<String> {
+    let mut lines = differences(texts, base, own);
     lines.extend(compare(base, own).iter().map(|change| line(texts, change)));
     lines
 }
@@ -73,11 +76,12 @@ pub(super) fn face(texts: &Texts, (kind, slabs): &Face) -> String {
         KindDef::Volcano => TileKind::Volcano,
     };
     let slabs = slabs_said(texts, *slabs);
-    texts.with("changes-face", &[("kind", words::tile(texts, kind).into()), ("slabs", slabs.into())])
+    texts.with("changes-face", &[("kind", nouns::tile(texts, kind).into()), ("slabs", slabs.into())])
 }
 
 /// Which sides have how many slabs, from the north clockwise, or that none has any.
-pub(super) fn slabs_said(texts: &Texts, slabs: [u32; 6]) -> String {
+#[must_use]
+pub fn slabs_said(texts: &Texts, slabs: [u32; 6]) -> String {
     let sides = SIDES.iter().zip(slabs).filter(|(_, slabs)| *slabs > 0);
     let sides: Vec<String> = sides.map(|(side, slabs)| format!("{} {slabs}", texts.say(side))).collect();
     if sides.is_empty() {

@@ -1,12 +1,12 @@
 //! Everything that a definition holds, one by one and by name, to be searched.
 
 use super::changes::face;
+use super::decks::Spot;
 use super::{Page, Target};
-use crate::app::tikal::words;
 use crate::editor::Content;
-use crate::editor::tikal::decks::Spot;
 use crate::ron_text::Path;
 use crate::tikal::{ControlTies, Purchase, Text, TurnRule, VariantDef};
+use crate::words::tikal::nouns;
 use crate::words::{Texts, Value};
 
 /// The contents of a definition, the page on which each is changed, and where on it.
@@ -41,7 +41,7 @@ pub fn contents(texts: &Texts, def: &VariantDef) -> Vec<Held> {
         (Purchase::Guard, costs.guard, "editor-guard"),
     ] {
         let cost = cost.map_or_else(|| texts.say("editor-off"), |cost| cost.to_string());
-        let name = texts.with("differs-cost", &[("action", words::purchase(texts, what).into())]);
+        let name = texts.with("differs-cost", &[("action", nouns::purchase(texts, what).into())]);
         list.add(name, cost, "costs", Some(Target::Field(field)));
     }
     list.field("editor-uncover-limit", "per_turn", def.per_turn.uncover);

@@ -8,12 +8,11 @@ use std::path::PathBuf;
 use serde::{Deserialize, Serialize};
 
 use super::{SeatForm, SetupForm};
-use crate::app::games::{self, Choices};
-use crate::app::kit::keeper::{Keeper, Trouble};
 use crate::game::{MAX_SEATS, Seat};
 use crate::games::{GameId, GameRules, VariantId};
-use crate::library::Libraries;
+use crate::library::{Keeper, Libraries, Trouble};
 use crate::words::Texts;
+use crate::words::shown::{Choices, most_handicap};
 
 /// A seat as it is remembered.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -146,7 +145,7 @@ impl SetupForm {
             }
             // A level that is no longer known is that of a new user's computers.
             seat.computer = memory.computer.as_deref().map(|level| level.parse().unwrap_or_default());
-            seat.handicap = memory.handicap.min(games::most_handicap(&rules));
+            seat.handicap = memory.handicap.min(most_handicap(&rules));
         }
         recall_colours(&mut self.seats, &memory.seats(), rules.colours());
         if let Some(players) = memory.players {

@@ -1,25 +1,52 @@
-//! The fields that Tikal's rulebook takes from a variant: its numbers, its lists and its mechanisms.
+//! The rulebook of Tikal: its chapters under `assets/rules`, and the fields that it takes from a variant: its numbers,
+//! its lists and its mechanisms.
 
+use include_dir::{Dir, File, include_dir};
 use minijinja::value::merge_maps;
 use minijinja::{Value, context};
 
-use crate::app::tikal::differences::differences;
-use crate::app::tikal::words;
-use crate::tikal::{ControlTies, GroupDef, KindDef, TieBreak, Variant};
-use crate::words::Texts;
+use super::nouns;
+use crate::tikal::{ControlTies, GroupDef, KindDef, Rule, TieBreak, Variant};
+use crate::words::rulebook::{Citation, Manuscript, Source};
+use crate::words::{Language, Texts};
 
-/// Every value that the chapters can use, for this variant with drawn or auctioned turns, and how it differs from
-/// `base`.
+static RULES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../assets/rules");
+
+/// The file with the nouns, beside the chapters; see `words::rulebook::nouns`.
+const NOUNS: &str = "nouns.ftl";
+
+/// The rulebook's texts in a language, as they were written.
 #[must_use]
-pub fn fields_of(rules: &Variant, base: Option<&Variant>, auction: bool, texts: &Texts) -> Value {
+pub fn manuscript(language: Language) -> Manuscript<'static> {
+    let files = RULES.get_dir(language.code()).into_iter().flat_map(Dir::files);
+    let read = |file: &'static File| {
+        let name = file.path().file_name()?.to_str()?;
+        Some(Source { name, text: file.contents_utf8()? })
+    };
+    let (nouns, chapters) = files.filter_map(read).partition::<Vec<_>, _>(|source| source.name == NOUNS);
+    let nouns = nouns.first().copied().unwrap_or(Source { name: NOUNS, text: "" });
+    Manuscript { language: language.code(), nouns, chapters }
+}
+
+impl From<Rule> for Citation {
+    fn from(rule: Rule) -> Self {
+        Self { game: 'T', chapter: rule.chapter, number: rule.number }
+    }
+}
+
+/// Every value that the chapters can use, for this variant with drawn or auctioned turns. `base` is the name of the
+/// variant with which it is compared, and how it differs from that.
+#[must_use]
+pub fn fields_of(rules: &Variant, base: Option<(String, Vec<String>)>, auction: bool, texts: &Texts) -> Value {
+    let (base, differences) = base.unwrap_or_default();
     let def = rules.def();
     let (least, most) = rules.players().into_inner();
     let variant = context! {
-        variant => words::variant(texts, rules),
+        variant => nouns::variant(texts, rules),
         about => texts.typeset(def.description.get(texts.language().code()).trim()),
         auction => auction,
-        base => base.map(|base| words::variant(texts, base)).unwrap_or_default(),
-        differences => base.map(|base| differences(texts, base.def(), rules.def())).unwrap_or_default(),
+        base => base,
+        differences => differences,
         players_least => least,
         players_most => most,
         players_vary => least != most,
@@ -140,5 +167,16 @@ fn ends(rules: &Variant) -> Value {
     context! {
         ties_everyone => rules.def().control_ties == ControlTies::Everyone,
         tie_breaks => breaks.collect::<Value>(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rule_is_cited_as_it_is_written() {
+        let rule = Rule::new(5, 12);
+        assert_eq!(Citation::from(rule).to_string(), rule.to_string());
     }
 }

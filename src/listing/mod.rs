@@ -2,21 +2,22 @@
 //!
 //! Both are found out by a thread of the list's own, one file after the other, so that the window never waits for a
 //! disk or for a file that takes long to read. What is known of a file is kept until the file changes. Which files are
-//! listed, the caller decides; what a game is about, `games`.
+//! listed, the caller decides; what a game is about, `summary`, how it is read, `opened`.
 
-mod pictures;
+mod opened;
+mod summary;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel};
 use std::time::{Duration, SystemTime};
 
-use super::games::{self, Summary};
 use crate::library::{self, FileError, Libraries, Waker};
 use crate::platform;
 use crate::words::{Language, Texts, dates, failures};
 
-pub use pictures::Thumbnails;
+pub use opened::{NotResumed, Opened, Resumed, open_record, open_variant, rejected, resume};
+pub use summary::{Summary, SummaryOf};
 
 /// The rest of a list before it is made anew, to see changes by others.
 const REST: Duration = Duration::from_secs(2);
@@ -286,7 +287,7 @@ fn look<P: Clone>(
 
 /// The summary of a file, or the reason why it cannot be opened, in words.
 fn about(texts: &Texts, libraries: &Libraries, path: &Path) -> About {
-    games::open_record(texts, libraries, path).map(Summary::of_opened).map_err(cut)
+    open_record(texts, libraries, path).map(Summary::of_opened).map_err(cut)
 }
 
 /// The beginning of a long reason.

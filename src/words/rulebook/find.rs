@@ -1,7 +1,7 @@
 //! Finds words in the rulebook, whatever their case and accents.
 
-use super::book::{Book, Place};
-use crate::app::kit::folded::Folded;
+use super::{Book, Place};
+use crate::words::folded::Folded;
 
 /// The greatest number of characters of the text that are shown before a match; twice as many after it.
 const AROUND: usize = 32;

@@ -1,11 +1,11 @@
 //! The cure of a problem in words: the text of its button.
 
-use crate::editor::tikal::Remedy;
+use super::Remedy;
 use crate::words::Texts;
 
 /// The text of the button that makes this cure.
 #[must_use]
-pub fn remedy(texts: &Texts, remedy: &Remedy) -> String {
+pub fn remedy_text(texts: &Texts, remedy: &Remedy) -> String {
     match remedy {
         Remedy::Number(number) => texts.with("cure-number", &[("number", (*number).into())]),
         Remedy::Header => texts.say("cure-header"),
