@@ -162,7 +162,12 @@ fn put<G: Game>(texts: &Texts, puzzles: &[Puzzle<G>], path: Option<&Path>) -> an
     Ok(ExitCode::SUCCESS)
 }
 
-/// Writes a file; an older one stays until the new one is complete.
+/// Writes a file; an older one stays until the new one is complete. What could not be read again is refused.
 fn put_text(texts: &Texts, path: &Path, text: &str) -> anyhow::Result<()> {
-    write_text(path, text).map_err(|error| of_file(path, &failures::file(texts, &error)))
+    let written = if text.len() as u64 > MAX_PUZZLES_SIZE {
+        Err(FileError::TooLarge { path: path.to_owned(), most: MAX_PUZZLES_SIZE })
+    } else {
+        write_text(path, text)
+    };
+    written.map_err(|error| of_file(path, &failures::file(texts, &error)))
 }

@@ -22,7 +22,7 @@ use crate::game::syntax::{self, NotRon};
 use crate::game::{Game, Place, text_of};
 
 /// The largest file of puzzles, in bytes.
-pub const MAX_PUZZLES_SIZE: u64 = 16 << 20;
+pub const MAX_PUZZLES_SIZE: u64 = 64 << 20;
 /// The most actions of a solution.
 const MAX_SOLUTION: usize = 200;
 
