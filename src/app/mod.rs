@@ -24,7 +24,6 @@ pub mod games;
 mod guard;
 pub mod hexboard;
 mod home;
-pub mod keep;
 mod keeping;
 pub mod kit;
 pub mod laboratory;
@@ -47,7 +46,6 @@ mod services;
 mod settings;
 mod setup;
 mod shelving;
-pub mod sitting;
 mod smallest;
 mod studying;
 mod system;
@@ -64,10 +62,10 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+pub use crate::sitting::search::Thinking;
 pub use kit::settings::Given;
 pub use opening::NoWindow;
 pub use services::Services;
-pub use table::search::Thinking;
 
 use self::at_table::AtTable;
 use self::command::{Command, Loss};

@@ -11,12 +11,12 @@ use std::time::Duration;
 
 use egui::Context;
 
-use super::search::{Found, Search, Thinking, plan_of};
 use super::state::JudgingThread;
 use super::state::Thinkers;
-use super::thinker::Next;
 use super::{PASSES, Table, TableGame};
 use crate::ai::{Effort, Level, Thought, judge};
+use crate::sitting::search::{Found, Search, Thinking, plan_of};
+use crate::sitting::thinker::Next;
 
 /// The time after which the progress of a search is shown anew.
 const THINKING_TICK: Duration = Duration::from_millis(250);
@@ -106,7 +106,7 @@ impl<G: TableGame> Table<G> {
         self.thinkers.judging = None;
     }
 
-    /// Plays [`Sitting::computers_way_out`](crate::app::sitting::Sitting::computers_way_out), so that a computer that
+    /// Plays [`Sitting::computers_way_out`](crate::sitting::Sitting::computers_way_out), so that a computer that
     /// fails to choose does not stop the game.
     fn give_way(&mut self) -> bool {
         let action = self.sitting.computers_way_out();

@@ -6,9 +6,9 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
+use super::Sitting;
 use super::search::{Found, Search, Thinking, plan_of};
 use crate::ai::{Level, Playable};
-use crate::app::sitting::Sitting;
 
 /// The answer to [`Thinker::next`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
