@@ -20,5 +20,6 @@ pub mod protocol;
 pub mod puzzles;
 pub mod ron_text;
 pub mod setup;
+pub mod sounds;
 pub mod tikal;
 pub mod words;

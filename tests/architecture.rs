@@ -16,10 +16,11 @@ use syn::visit::{self, Visit};
 use syn::{Ident, ItemUse, Token, UseTree, Visibility, token};
 
 /// The parts that each part but the window may use. Parts that are not listed may use nothing of ours.
-const ALLOWED: [(&str, &[&str]); 20] = [
+const ALLOWED: [(&str, &[&str]); 21] = [
     ("hex", &[]),
     ("game", &[]),
     ("ron_text", &["game"]),
+    ("sounds", &[]),
     ("expedition", &["hex", "game"]),
     ("tikal", &["expedition", "ron_text", "hex", "game"]),
     ("insight", &["tikal", "game", "hex"]),
@@ -32,7 +33,7 @@ const ALLOWED: [(&str, &[&str]); 20] = [
     ("lab", &["library", "ai", "tikal", "game", "hex"]),
     ("protocol", &["library", "games", "ai", "tikal", "game"]),
     ("arena", &["protocol", "lab", "library", "ai", "game"]),
-    ("words", &["arena", "protocol", "lab", "library", "ai", "games", "tikal", "ron_text", "game", "hex"]),
+    ("words", &["arena", "protocol", "lab", "library", "ai", "insight", "games", "tikal", "ron_text", "game", "hex"]),
     ("setup", &["words", "library", "ai", "platform", "games", "game"]),
     ("listing", &["words", "library", "platform", "games", "game"]),
     ("editor", &["words", "library", "games", "tikal", "ron_text", "game", "hex"]),

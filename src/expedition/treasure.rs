@@ -1,4 +1,4 @@
-//! The kinds of treasures (T1.4, L1.4), by number.
+//! The kinds of treasures (T1.4, L1.4), by number, and their pictures.
 
 use std::fmt;
 
@@ -63,4 +63,24 @@ impl From<Treasure> for u8 {
     fn from(kind: Treasure) -> Self {
         kind.0
     }
+}
+
+/// The pictures that a treasure can have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Glyph {
+    Mask,
+    Jaguar,
+    Serpent,
+    Bird,
+    Sun,
+    Moon,
+    Maize,
+    Hand,
+}
+
+impl Glyph {
+    /// All of them.
+    pub const ALL: [Self; 8] =
+        [Self::Mask, Self::Jaguar, Self::Serpent, Self::Bird, Self::Sun, Self::Moon, Self::Maize, Self::Hand];
 }
