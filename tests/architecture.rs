@@ -36,7 +36,7 @@ const ALLOWED: [(&str, &[&str]); 21] = [
     ("words", &["arena", "protocol", "lab", "library", "ai", "insight", "games", "tikal", "ron_text", "game", "hex"]),
     ("setup", &["words", "library", "ai", "platform", "games", "game"]),
     ("listing", &["words", "library", "platform", "games", "game"]),
-    ("editor", &["words", "library", "games", "tikal", "ron_text", "game", "hex"]),
+    ("editor", &["words", "library", "platform", "games", "tikal", "ron_text", "game", "hex"]),
     ("puzzles", &["ai", "tikal", "game"]),
 ];
 /// Which other rooms each room of the window may use, the lowest first. Every file or folder of `src/app` is listed

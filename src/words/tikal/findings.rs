@@ -1,4 +1,4 @@
-//! What [`crate::insight::tikal`] finds in a position, in sentences.
+//! The findings of [`crate::insight::tikal`] in a position, in sentences.
 
 use super::{Named, nouns};
 use crate::game::Seat;
