@@ -21,5 +21,6 @@ pub mod puzzles;
 pub mod ron_text;
 pub mod setup;
 pub mod sitting;
+pub mod sounds;
 pub mod tikal;
 pub mod words;

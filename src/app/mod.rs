@@ -78,7 +78,7 @@ use self::home::{HomeView, Report, Restored};
 use self::keeping::KeptGames;
 use self::kit::dialogs::Purpose;
 use self::kit::settings::{Look, Settings};
-use self::kit::sound::{Effect, Sound};
+use self::kit::sound::Sound;
 use self::kit::still::Still;
 use self::kit::theme::Theme;
 use self::kit::toasts::Toasts;
@@ -94,6 +94,7 @@ use self::variant_files::VariantFiles;
 use crate::library::Trouble;
 use crate::library::{self, FilesWatch, Libraries};
 use crate::setup::Setup;
+use crate::sounds::Effect;
 use crate::words::{Language, Texts, failures};
 use crate::{desktop, platform};
 

@@ -245,9 +245,8 @@ mod tests {
         let rules = classic();
         let plies = game(&rules, TurnRule::Draw, Level::Novice, usize::MAX);
         let turns = played_turns(plies.iter().copied());
-        let after = |start: &State, plan: &[Action]| {
-            shares_after(&rules, start, plan, EFFORT, 3, &Thought::default()).unwrap()
-        };
+        let after =
+            |start: &State, plan: &[Action]| shares_after(&rules, start, plan, EFFORT, 3, &Thought::default()).unwrap();
         let without_chance = turns.iter().find(|turn| !turn.actions.iter().any(|it| matches!(it, Action::Reveal(_))));
         let turn = without_chance.unwrap();
         let judged = judged(&rules, &turn.start, &turn.actions, EFFORT);
