@@ -31,7 +31,7 @@ const ALLOWED: [(&str, &[&str]); 21] = [
     ("playouts", &["game"]),
     ("library", &["platform", "games", "tikal", "ron_text", "game"]),
     ("lab", &["library", "ai", "tikal", "game", "hex"]),
-    ("protocol", &["library", "games", "ai", "tikal", "game"]),
+    ("protocol", &["library", "platform", "games", "ai", "tikal", "game"]),
     ("arena", &["protocol", "lab", "library", "ai", "game"]),
     ("words", &["arena", "protocol", "lab", "library", "ai", "insight", "games", "tikal", "ron_text", "game", "hex"]),
     ("setup", &["words", "library", "ai", "platform", "games", "game"]),
