@@ -16,7 +16,7 @@ use syn::visit::{self, Visit};
 use syn::{Ident, ItemUse, Token, UseTree, Visibility, token};
 
 /// The parts that each part but the window may use. Parts that are not listed may use nothing of ours.
-const ALLOWED: [(&str, &[&str]); 21] = [
+const ALLOWED: [(&str, &[&str]); 22] = [
     ("hex", &[]),
     ("game", &[]),
     ("ron_text", &["game"]),

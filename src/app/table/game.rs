@@ -1,4 +1,4 @@
-//! What a game brings to a table: all that a table asks of the game that is played at it. A small game does without most
+//! The things that a game brings to a table: all that a table asks of the game that is played at it. A small game does without most
 //! of it.
 
 use std::fmt::Debug;
