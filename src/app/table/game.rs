@@ -1,5 +1,5 @@
-//! The things that a game brings to a table: all that a table asks of the game that is played at it. A small game does without most
-//! of it.
+//! The things that a game brings to a table: all that a table asks of the game that is played at it. A small game does
+//! without most of it.
 
 use std::fmt::Debug;
 
