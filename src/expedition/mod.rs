@@ -13,4 +13,4 @@ mod treasure;
 pub use slabs::{Rotations, Slabs, WaysIn};
 pub use tiers::{MAX_TIER, Tiers, has_tier};
 pub use tile::{TileId, TileName, TileSet};
-pub use treasure::{MAX_TREASURES, NotATreasure, SetScores, Treasure};
+pub use treasure::{Glyph, MAX_TREASURES, NotATreasure, SetScores, Treasure};

@@ -1,4 +1,5 @@
-//! The kinds of treasures (T1.4, L1.4), by number, and what several of a kind score together (T7.2, L6.8).
+//! The kinds of treasures (T1.4, L1.4), by number, their pictures, and what several of a kind score together (T7.2,
+//! L6.8).
 
 use std::fmt;
 
@@ -83,4 +84,24 @@ impl From<Treasure> for u8 {
     fn from(kind: Treasure) -> Self {
         kind.0
     }
+}
+
+/// The pictures that a treasure can have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Glyph {
+    Mask,
+    Jaguar,
+    Serpent,
+    Bird,
+    Sun,
+    Moon,
+    Maize,
+    Hand,
+}
+
+impl Glyph {
+    /// All of them.
+    pub const ALL: [Self; 8] =
+        [Self::Mask, Self::Jaguar, Self::Serpent, Self::Bird, Self::Sun, Self::Moon, Self::Maize, Self::Hand];
 }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, de};
 use sha2::{Digest, Sha256};
 
 use super::tile::Tile;
-use crate::expedition::{MAX_TREASURES, SetScores, Tiers, TileId, TileSet, Treasure};
+use crate::expedition::{Glyph, MAX_TREASURES, SetScores, Tiers, TileId, TileSet, Treasure};
 use crate::game::FIRST_GAME;
 use crate::game::bounds::{self, MAX_ID, TooLong};
 use crate::game::syntax::{Refusal, TEXTS_EXPECTED, options};
@@ -230,26 +230,6 @@ pub struct TreasureDef {
     pub glyph: Glyph,
     /// The number of treasures of this kind.
     pub copies: u32,
-}
-
-/// The pictures that a treasure can have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum Glyph {
-    Mask,
-    Jaguar,
-    Serpent,
-    Bird,
-    Sun,
-    Moon,
-    Maize,
-    Hand,
-}
-
-impl Glyph {
-    /// All of them.
-    pub const ALL: [Self; 8] =
-        [Self::Mask, Self::Jaguar, Self::Serpent, Self::Bird, Self::Sun, Self::Moon, Self::Maize, Self::Hand];
 }
 
 /// The costs of actions. Moving costs the slabs of the passage and cannot be switched off.
@@ -589,6 +569,12 @@ impl Variant {
     #[must_use]
     pub fn def(&self) -> &VariantDef {
         &self.def
+    }
+
+    /// The picture of a treasure.
+    #[must_use]
+    pub fn glyph(&self, kind: Treasure) -> Glyph {
+        self.def.treasures.kinds.get(kind.index()).map_or(Glyph::Mask, |kind| kind.glyph)
     }
 
     /// Its id: that of its definition, unless it was [set apart](Variant::set_apart).

@@ -11,7 +11,7 @@ use crate::app::kit::keys::{Place as KeyPlace, Shortcut};
 use crate::app::kit::theme::Theme;
 use crate::app::rulebook;
 use crate::app::table::AnyLesson;
-use crate::app::tikal::editor::{self, Wishes};
+use crate::app::tikal::editor::{self, WishesView};
 use crate::app::tikal::lessons::{LessonId, Run, first_game};
 use crate::app::tikal::rulebook::{Choice, rules_ui};
 use crate::app::tikal::setup;
@@ -63,7 +63,7 @@ impl Ruled for State {
 
 impl Paged for State {
     type Kept = editor::Kept;
-    type Wishes = Wishes;
+    type Wishes = WishesView;
 
     fn page_ui(
         ui: &mut Ui,
@@ -80,7 +80,7 @@ impl Paged for State {
     fn wishes_ui(
         ui: &mut Ui,
         look: (&Texts, &Theme),
-        wishes: &mut Wishes,
+        wishes: &mut WishesView,
         document: Option<&Document<Variant>>,
         library: &TikalLibrary,
         buttons: impl FnOnce(&mut Ui, bool),
@@ -88,25 +88,25 @@ impl Paged for State {
         editor::wishes_ui(ui, look, wishes, document, library, buttons);
     }
 
-    fn made(wishes: &Wishes, library: &TikalLibrary, count: u64) -> Vec<String> {
-        wishes.texts(library, count)
+    fn made(wishes: &WishesView, library: &TikalLibrary, count: u64) -> Vec<String> {
+        wishes.wishes.texts(library, count)
     }
 
     fn put_in(
-        wishes: &Wishes,
+        wishes: &WishesView,
         part: Part,
         document: &mut Document<Variant>,
         library: &TikalLibrary,
     ) -> Result<(), String> {
         let put = match part {
-            Part::Board => wishes.put_board(document),
-            Part::Deck => wishes.put_deck(document, library),
+            Part::Board => wishes.wishes.put_board(document),
+            Part::Deck => wishes.wishes.put_deck(document, library),
         };
         put.map_err(|error| error.to_string())
     }
 
-    fn draw_seed(wishes: &mut Wishes) {
-        wishes.draw_seed();
+    fn draw_seed(wishes: &mut WishesView) {
+        wishes.wishes.draw_seed();
     }
 }
 

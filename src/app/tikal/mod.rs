@@ -16,6 +16,5 @@ pub mod rulebook;
 pub mod setup;
 pub mod signs;
 pub mod table;
-pub mod words;
 
 pub use command::Command;

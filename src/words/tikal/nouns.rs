@@ -2,7 +2,7 @@
 //!
 //! A thing has the same noun in the log, in tooltips, on labels and in the rules.
 
-use crate::tikal::{Phase, Piece, Purchase, Rule, State, TileKind, Variant};
+use crate::tikal::{Phase, Piece, Purchase, Rule, State, TileId, TileKind, Treasure, Variant};
 use crate::words::Texts;
 
 /// The key of a piece's noun.
@@ -74,6 +74,21 @@ pub fn tile(texts: &Texts, kind: TileKind) -> String {
         TileKind::Ruin(masks) => texts.with("kind-ruin", &[("left", masks.into())]),
         TileKind::Volcano => texts.say("kind-volcano"),
     }
+}
+
+/// A tile by its name and what is on it.
+#[must_use]
+pub fn named_tile(texts: &Texts, rules: &Variant, id: TileId) -> String {
+    let known = rules.tile(id);
+    let values = [("tile", known.name.to_string().into()), ("kind", tile(texts, known.kind).into())];
+    texts.with("tile-named", &values)
+}
+
+/// The name of a treasure in this variant.
+#[must_use]
+pub fn treasure(texts: &Texts, rules: &Variant, kind: Treasure) -> String {
+    let def = rules.def().treasures.kinds.get(kind.index());
+    def.map(|def| texts.typeset(def.name.get(texts.language().code()))).unwrap_or_default()
 }
 
 /// A name where it begins a line of its own, as headings do: with a capital.

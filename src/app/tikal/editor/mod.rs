@@ -25,7 +25,7 @@ use crate::library::TikalLibrary;
 use crate::tikal::{Rule, Variant};
 use crate::words::Texts;
 
-pub use wishes::{Wishes, wishes_ui};
+pub use wishes::{WishesView, wishes_ui};
 
 /// The state that the pages of a document keep between frames.
 #[derive(Default)]

@@ -304,7 +304,7 @@ impl Sketch<'_> {
         for copies in 1..=most {
             let first = left;
             for _ in 0..copies {
-                art::treasure(painter, self.theme, pos2(left + size, rect.top() + size + 3.0), size, glyph.into());
+                art::treasure(painter, self.theme, pos2(left + size, rect.top() + size + 3.0), size, glyph);
                 left += size * 1.3;
             }
             let middle = (first + left + size * 0.7) * 0.5;

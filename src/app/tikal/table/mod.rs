@@ -19,9 +19,7 @@ mod click_intent;
 mod deeds;
 mod drag;
 mod exchange;
-mod findings;
 mod follow;
-mod forecast;
 mod gains;
 mod game;
 mod hand;
@@ -56,7 +54,6 @@ use egui::Ui;
 pub use acts::Hindrance;
 pub use bidding::Bid;
 pub use deeds::Deed;
-pub use forecast::short_odds;
 pub use keyboard::actions;
 pub use notice::TikalNotice;
 pub use recap::{Came, Exchanged, NewControl};
@@ -74,6 +71,7 @@ use crate::game::Seat;
 use crate::hex::{Cell, CellSet, MAX_CELLS, Rotation};
 use crate::insight::tikal::{History, Insight, Order, Reach, ScoringRound, Walker};
 use crate::tikal::{Action, Event, Piece, Purchase, State};
+use crate::words::tikal::Named;
 
 /// A table at which Tikal is played.
 pub type Table = crate::app::table::Table<State>;
@@ -220,6 +218,19 @@ impl Table {
     #[must_use]
     pub fn turned(&self) -> Rotation {
         self.own.chosen.turned
+    }
+
+    /// The position that is shown with the names of those who play, as words tell of it.
+    #[must_use]
+    pub fn named(&self) -> Named<'_> {
+        Named {
+            rules: self.rules(),
+            shown: self.shown(),
+            acting: self.state().seat(),
+            seats: self.sitting().seats(),
+            own: self.own_seat(),
+            turned: self.turned(),
+        }
     }
 
     /// What can be known from the position: ledger, forecast, worth. Nothing in a purist game.

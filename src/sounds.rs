@@ -1,9 +1,45 @@
-//! The making of effects: samples from waves, noise and decay, computed when they are first needed. No file, no clock,
+//! Sounds: which there are, and how they are made: samples from waves, noise and decay, computed when they are first needed. No file, no clock,
 //! no chance: an effect is the same every time.
 
 use std::f32::consts::TAU;
 
-use super::Effect;
+/// A short sound.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Effect {
+    /// A step, or a piece that enters.
+    Step,
+    /// A tile is laid, a camp pitched.
+    Thud,
+    /// Stone on stone: a tier is uncovered, a ruin dug in.
+    Stone,
+    /// The thing that was tried is refused.
+    Refused,
+    /// A guard takes its place.
+    Guard,
+    /// A treasure comes up or changes hands.
+    Chime,
+    /// Something scores.
+    Bell,
+    /// The turn passes to a person.
+    YourTurn,
+    /// A volcano begins a scoring.
+    Rumble,
+}
+
+impl Effect {
+    /// All of them, as they are ordered: of several in one frame the last is played.
+    pub const ALL: [Self; 9] = [
+        Self::Step,
+        Self::Thud,
+        Self::Stone,
+        Self::Refused,
+        Self::Guard,
+        Self::Chime,
+        Self::Bell,
+        Self::YourTurn,
+        Self::Rumble,
+    ];
+}
 
 /// Samples in a second; one channel.
 pub const SAMPLE_RATE: u32 = 44_100;

@@ -1,101 +1,16 @@
-//! The words on what lies at a table: treasures, cells and their pieces; and the reasons why an action is not possible
-//! there.
+//! Why an action is not possible.
 
-use super::table::{Hindrance, Table};
-use crate::app::hexboard::art::Carving;
-use crate::app::table::naming;
+use super::{Named, nouns};
 use crate::game::Seat;
-use crate::hex::Cell;
-use crate::insight::tikal::{Walker, points_at_hand};
-use crate::tikal::{Asked, Illegal, Piece, Purchase, TileId, TileKind, Treasure};
-use crate::words::tikal::nouns;
+use crate::tikal::{Asked, Illegal, Piece, Purchase, Treasure};
 use crate::words::{Texts, Value};
-
-/// A tile by its name and what is on it.
-#[must_use]
-pub fn named_tile(texts: &Texts, table: &Table, id: TileId) -> String {
-    let known = table.rules().tile(id);
-    let values = [("tile", known.name.to_string().into()), ("kind", nouns::tile(texts, known.kind).into())];
-    texts.with("tile-named", &values)
-}
-
-/// The name of a treasure in this variant.
-#[must_use]
-pub fn treasure(texts: &Texts, table: &Table, kind: Treasure) -> String {
-    let def = table.rules().def().treasures.kinds.get(kind.index());
-    def.map(|def| texts.typeset(def.name.get(texts.language().code()))).unwrap_or_default()
-}
-
-/// The picture of a treasure in this variant.
-#[must_use]
-pub fn carving(table: &Table, kind: Treasure) -> Carving {
-    let def = table.rules().def().treasures.kinds.get(kind.index());
-    def.map_or(Carving::Mask, |def| def.glyph.into())
-}
-
-/// Which piece's reach is shown, and for how many points.
-#[must_use]
-pub fn reach(texts: &Texts, table: &Table, walker: Walker) -> String {
-    let values = [
-        ("piece", nouns::piece(texts, walker.piece).into()),
-        ("name", table.name(walker.seat).to_owned().into()),
-        ("cell", table.rules().layout().name(walker.from).to_string().into()),
-        ("points", points_at_hand(table.rules(), table.shown(), walker.seat).into()),
-    ];
-    texts.with("reach-of", &values)
-}
-
-/// The things on a cell now: the site, camp, guard and pieces.
-#[must_use]
-pub fn cell(texts: &Texts, table: &Table, cell: Cell) -> String {
-    let [what, who] = cell_and_pieces(texts, table, cell);
-    if who.is_empty() { what } else { format!("{what}, {who}") }
-}
-
-/// The kind of a cell, and the pieces there.
-#[must_use]
-pub fn cell_and_pieces(texts: &Texts, table: &Table, cell: Cell) -> [String; 2] {
-    let (rules, state) = (table.rules(), table.shown());
-    let mut parts = vec![texts.with("cell-name", &[("cell", rules.layout().name(cell).to_string().into())])];
-    let Some(id) = state.tile(cell) else {
-        parts.push(texts.say("cell-jungle"));
-        return [parts.join(", "), String::new()];
-    };
-    let level = state.level(cell);
-    parts.push(match rules.tile(id).kind {
-        TileKind::Temple(_) => texts.with("kind-temple", &[("value", level.into())]),
-        TileKind::Ruin(_) if level == 0 => texts.say("kind-ruin-empty"),
-        TileKind::Ruin(_) => texts.with("kind-ruin", &[("left", level.into())]),
-        kind => nouns::tile(texts, kind),
-    });
-    if let Some(owner) = state.camp(cell) {
-        parts.push(texts.with("cell-camp", &[("name", table.name(owner).to_owned().into())]));
-    }
-    if let Some((owner, guard)) = state.guard(cell) {
-        let values = [("name", table.name(owner).to_owned().into()), ("piece", nouns::piece(texts, guard).into())];
-        parts.push(texts.with("cell-guard", &values));
-    }
-    let what = parts.join(", ");
-    parts.clear();
-    for &seat in state.seats() {
-        let band = state.band(cell, seat);
-        let name: Value = table.name(seat).to_owned().into();
-        if band.explorers() > 0 {
-            parts.push(texts.with("cell-explorers", &[("name", name.clone()), ("count", band.explorers().into())]));
-        }
-        if band.has_leader() {
-            parts.push(texts.with("cell-leader", &[("name", name)]));
-        }
-    }
-    [what, parts.join(", ")]
-}
 
 /// Why an action is not possible, without the rule's number.
 #[must_use]
-pub fn reason(texts: &Texts, table: &Table, why: &Illegal) -> String {
-    let name = |seat: Seat| -> Value { table.name(seat).to_owned().into() };
+pub fn reason(texts: &Texts, game: &Named, why: &Illegal) -> String {
+    let name = |seat: Seat| -> Value { game.name(seat).to_owned().into() };
     let of = |what: Purchase| -> Value { nouns::purchase(texts, what).into() };
-    let kind_of = |kind: Treasure| -> Value { treasure(texts, table, kind).into() };
+    let kind_of = |kind: Treasure| -> Value { nouns::treasure(texts, game.rules, kind).into() };
     let piece_of = |kind: Piece| -> Value { nouns::piece(texts, kind).into() };
     let text = |value: &dyn std::fmt::Display| -> Value { value.to_string().into() };
     match *why {
@@ -118,7 +33,7 @@ pub fn reason(texts: &Texts, table: &Table, why: &Illegal) -> String {
         Illegal::NotBeside { cell } => texts.with("no-beside", &[("cell", text(&cell))]),
         Illegal::NoWayIn { cell, cure: None } => texts.with("no-way-in", &[("cell", text(&cell))]),
         Illegal::NoWayIn { cell, cure: Some(cure) } => {
-            let sixths = (cure.index() + 6 - table.turned().index()) % 6;
+            let sixths = (cure.index() + 6 - game.turned.index()) % 6;
             let (key, turns) = if sixths <= 3 { ("no-way-in-right", sixths) } else { ("no-way-in-left", 6 - sixths) };
             texts.with(key, &[("cell", text(&cell)), ("degrees", (turns * 60).into())])
         }
@@ -181,7 +96,7 @@ pub fn reason(texts: &Texts, table: &Table, why: &Illegal) -> String {
         Illegal::BaseCamp { .. } => texts.say("no-camp-here"),
         Illegal::NoClearing { cell } => texts.with("no-clearing", &[("cell", text(&cell))]),
         Illegal::CampThere { cell, owner } => {
-            naming::of_seat(texts, table, owner, ["no-second-camp", "no-second-camp-own"], &[("cell", text(&cell))])
+            game.of_seat(texts, owner, ["no-second-camp", "no-second-camp-own"], &[("cell", text(&cell))])
         }
         Illegal::NoCampLeft { limit } => texts.with("no-camp-left", &[("limit", limit.into())]),
         Illegal::NoGuardLeft { limit } => texts.with("no-guard-left", &[("limit", limit.into())]),
@@ -195,30 +110,14 @@ pub fn reason(texts: &Texts, table: &Table, why: &Illegal) -> String {
 
 /// Why an action is not possible, and what the rule that it breaks is about: for records, where nothing leads to the
 /// rule.
-pub fn refusal(texts: &Texts, table: &Table, why: &Illegal) -> String {
-    let reason = reason(texts, table, why);
+#[must_use]
+pub fn refusal(texts: &Texts, game: &Named, why: &Illegal) -> String {
+    let reason = reason(texts, game, why);
     match why.rule() {
         Some(rule) => {
             let values = [("reason", reason.into()), ("what", texts.say(nouns::about_rule(rule)).into())];
             texts.with("refusal-rule", &values)
         }
         None => reason,
-    }
-}
-
-/// That a hex has to be chosen first; for whoever has no piece on the board, that there is none to choose.
-#[must_use]
-pub fn no_hex(texts: &Texts, table: &Table) -> String {
-    let has_none = table.state().present(table.state().seat()).is_empty();
-    texts.say(if has_none { "bar-no-piece" } else { "bar-no-hex" })
-}
-
-/// Why an action is not offered.
-#[must_use]
-pub fn hindrance(texts: &Texts, table: &Table, why: &Hindrance) -> String {
-    match why {
-        Hindrance::Rule(why) => reason(texts, table, why),
-        Hindrance::NoHex => no_hex(texts, table),
-        &Hindrance::Later(lesson) => texts.with("bar-taught-later", &[("lesson", lesson.into())]),
     }
 }
