@@ -260,14 +260,12 @@ fn changed_and_strange_files_are_refused_with_the_field() {
 
 #[test]
 fn outcomes_that_cannot_be_or_do_not_give_the_figures_are_refused() {
+    type Row = (u64, Vec<Option<i32>>, Vec<u8>);
     let good = play(wish(4), "1/1", 1).write();
     let read = |text: &str| Outcomes::read::<State>(text).map(|_| ());
     let (head, rows) = good.split_once("\"outcomes\":[").unwrap();
-    let rows: Vec<(u64, Vec<Option<i32>>, Vec<u8>)> =
-        serde_json::from_str(&format!("[{}", rows.trim_end().trim_end_matches('}'))).unwrap();
-    let text = |rows: &[(u64, Vec<Option<i32>>, Vec<u8>)]| {
-        format!("{head}\"outcomes\":{}}}", serde_json::to_string(rows).unwrap())
-    };
+    let rows: Vec<Row> = serde_json::from_str(&format!("[{}", rows.trim_end().trim_end_matches('}'))).unwrap();
+    let text = |rows: &[Row]| format!("{head}\"outcomes\":{}}}", serde_json::to_string(rows).unwrap());
     assert_eq!(read(&text(&rows)), Ok(()));
     for index in 0..rows.len() {
         // Who is out of the game has not won.
@@ -276,7 +274,7 @@ fn outcomes_that_cannot_be_or_do_not_give_the_figures_are_refused() {
         null[index].1[winner] = None;
         assert_eq!(read(&text(&null)), Err(NotARun::Content("outcomes")), "{index}");
         let mut other = rows.clone();
-        other[index].2 = vec![if other[index].2 == [0] { 1 } else { 0 }];
+        other[index].2 = vec![u8::from(other[index].2 == [0])];
         assert_eq!(read(&text(&other)), Err(NotARun::Content("figures")), "{index}");
         for seat in 0..2 {
             let mut other = rows.clone();

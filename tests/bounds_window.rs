@@ -28,9 +28,10 @@ const MOST_PASTED: u64 = 96 << 20;
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
-        match path.is_dir() {
-            true => sources(&path, found),
-            false => found.push(path),
+        if path.is_dir() {
+            sources(&path, found);
+        } else {
+            found.push(path);
         }
     }
 }

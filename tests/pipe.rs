@@ -29,6 +29,7 @@ fn the_program_ends_with_its_input() {
 }
 
 /// The answers of the engine to these lines, after which the input stays open for so long, and the time that they took.
+#[expect(clippy::disallowed_methods, reason = "measures time")]
 fn answers(lines: &str, open: Duration) -> (Vec<Value>, Duration) {
     let mut engine = program();
     let mut input = engine.stdin.take().unwrap();
@@ -51,7 +52,7 @@ fn a_search_ends_with_the_input_where_that_ends_meanwhile() {
     for budget in ["\"ms\":600000", "\"nodes\":1000000000000"] {
         let request = format!("{NEW}{{\"cmd\":\"suggest\",\"level\":\"master\",{budget}}}\n");
         let (answers, time) = answers(&request, open);
-        assert!(time < Duration::from_secs(60), "{budget}: {time:?}");
+        assert!(time < Duration::from_mins(1), "{budget}: {time:?}");
         assert!(answers[1]["action"].is_string(), "the best so far: {answers:?}");
     }
 }

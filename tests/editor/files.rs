@@ -183,7 +183,7 @@ fn saving_after_a_new_start_compares_with_what_the_document_was_read_from() {
     swap(&path, "action_points: 10", "action_points: 66");
     waits_until(&mut driver, |driver| {
         // The time is the same: only a look at the file itself tells.
-        let _ = driver::write(&path, &read_variant(&path).expect("it is there"));
+        driver::write(&path, &read_variant(&path).expect("it is there"));
         driver.shows("changed elsewhere")
     });
     driver.app().editor().settle();
