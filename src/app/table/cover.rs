@@ -1,7 +1,7 @@
 //! The cover of the board where a game has secrets: at a hand-over it hides what only the seat to move knows, until the
 //! person who plays it lifts it.
 //!
-//! Decides when the board is covered and what stands there instead. Whose secrets are shown, the
+//! Decides what stands in the place of the board. Whose secrets are shown, and when they are covered, the
 //! [`Sitting`](crate::sitting::Sitting) decides; whatever the table shows, it shows as that viewer knows it.
 
 use egui::{Align, Button, Id, Label, Layout, RichText, Ui, UiBuilder, vec2};

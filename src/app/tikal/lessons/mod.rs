@@ -48,7 +48,7 @@ pub enum LessonId {
 }
 
 impl LessonId {
-    /// All of them, in the order in which they teach.
+    /// All of them, in the order in which they teach, which is also that of their names above.
     pub const ALL: [Self; 4] = [Self::FirstTurn, Self::Temples, Self::Volcano, Self::Auction];
 
     /// The lesson itself.
