@@ -332,8 +332,13 @@ impl App {
         let before = self.routes.current();
         self.carry_out(command, context);
         // A menu that was open belongs to the screen that is left.
-        if self.routes.current() != before {
+        let now = self.routes.current();
+        if now != before {
             egui::Popup::close_all(context);
+        }
+        // Whoever comes back to the table may be another one.
+        if before.is_played() && !now.is_played() {
+            self.at_table.for_each(AnyTable::cover_secrets);
         }
     }
 
