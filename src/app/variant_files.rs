@@ -144,7 +144,9 @@ impl App {
     /// Tells the documents that an earlier run left what their files hold now.
     pub(super) fn look_at_documents_again(&mut self) {
         let paths: Vec<_> = self.editor.documents().filter_map(VariantDocument::path).map(Path::to_owned).collect();
-        paths.iter().for_each(|path| self.look_at_document_again(path));
+        for path in paths {
+            self.look_at_document_again(&path);
+        }
     }
 
     /// Tells the document of a file what the file holds now.
