@@ -20,6 +20,7 @@ pub mod protocol;
 pub mod puzzles;
 pub mod ron_text;
 pub mod setup;
+pub mod sitting;
 pub mod sounds;
 pub mod tikal;
 pub mod words;

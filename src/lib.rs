@@ -19,6 +19,7 @@
 //! - [`protocol`]: the engine protocol, one JSON object a line.
 //! - [`arena`]: two players meet in many games, so that it can be said which is the stronger.
 //! - [`puzzles`]: positions in which one turn is clearly best, and where they come from.
+//! - [`sitting`]: a game at a table: who sits where and sees what, where it is kept, who thinks for its computers.
 //! - [`words`]: every text that a player reads, in every language, the rulebook of a variant too.
 //! - [`editor`]: documents that are edited, their history and what is wrong with them, and the workshop of those who make
 //!   variants, without a window; [`setup`]: a new game as it is set up; [`listing`]: game files, and what is in them.

@@ -19,6 +19,18 @@ use crate::listing::Summary;
 use crate::words::failures;
 
 impl App {
+    /// The folders in which a run that was stopped may have left unfinished files: our own, and those of the files that
+    /// were opened or saved last, or are edited.
+    pub(super) fn folders_to_tidy(&self) -> Vec<PathBuf> {
+        let edited = self.editor.documents().filter_map(VariantDocument::path);
+        let files = self.files.recent.files().iter().map(PathBuf::as_path).chain(edited);
+        let beside = files.filter_map(Path::parent).map(Path::to_owned);
+        let mut folders: Vec<_> = self.services.tidied.iter().cloned().chain(beside).collect();
+        folders.sort();
+        folders.dedup();
+        folders
+    }
+
     /// Looks for the files that are offered.
     pub(super) fn list_files(&mut self) {
         self.files.list(self.services.folder.as_deref());

@@ -8,7 +8,6 @@ use std::sync::Arc;
 use super::App;
 use super::command::Command;
 use super::games;
-use super::keep::Keep;
 use super::kit::toasts::Toasts;
 use super::question::Question;
 use super::table::{AnyTable, PlanRevision};
@@ -17,6 +16,7 @@ use crate::games::with_game;
 use crate::library::{self, FileError, Shelf, Waker};
 use crate::listing;
 use crate::listing::Resumed;
+use crate::sitting::keep::Keep;
 use crate::words::failures;
 
 /// The means by which the player's games and the plans in them are kept.

@@ -4,7 +4,6 @@
 use super::App;
 use super::at_table::Over;
 use super::games;
-use super::keep::Keep;
 use super::kit::toasts::Toasts;
 use super::question::Question;
 use super::route::Route;
@@ -12,6 +11,7 @@ use super::table::AnyTable;
 use crate::games::{GameId, GameRules};
 use crate::library;
 use crate::setup::NewGame;
+use crate::sitting::keep::Keep;
 
 /// A game that would take the place of one that cannot be kept, while the player is asked.
 pub(super) struct Waiting {

@@ -1,6 +1,7 @@
 //! The life of the files of variants besides saving: they are copied, renamed, shown, thrown away, taken out of the
 //! bin, and read anew when another program has changed them. How they are listed, `variants` decides.
 
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use super::App;
@@ -140,9 +141,22 @@ impl App {
         document.map_or_else(of_file, |document| document.title(&self.texts))
     }
 
+    /// Tells the documents that an earlier run left what their files hold now.
+    pub(super) fn look_at_documents_again(&mut self) {
+        let paths: Vec<_> = self.editor.documents().filter_map(VariantDocument::path).map(Path::to_owned).collect();
+        paths.iter().for_each(|path| self.look_at_document_again(path));
+    }
+
     /// Tells the document of a file what the file holds now.
-    fn look_at_document_again(&mut self, path: &Path) {
+    pub(super) fn look_at_document_again(&mut self, path: &Path) {
         self.has_written_variant(path);
-        self.editor.file_says(path, library::read_variant(path).ok().as_deref());
+        match library::read_variant(path) {
+            Ok(text) => self.editor.file_says(path, Some(&text)),
+            Err(FileError::System { source, .. }) if source.kind() == ErrorKind::NotFound => {
+                self.editor.file_says(path, None);
+            }
+            // What it holds is not known: saving in its place asks.
+            Err(_) => {}
+        }
     }
 }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, de};
 use sha2::{Digest, Sha256};
 
 use super::tile::Tile;
-use crate::expedition::{Glyph, MAX_TREASURES, Tiers, TileId, TileSet, Treasure};
+use crate::expedition::{Glyph, MAX_TREASURES, SetScores, Tiers, TileId, TileSet, Treasure};
 use crate::game::FIRST_GAME;
 use crate::game::bounds::{self, MAX_ID, TooLong};
 use crate::game::syntax::{Refusal, TEXTS_EXPECTED, options};
@@ -551,8 +551,7 @@ pub struct Variant {
     pub(super) tiers: Tiers,
     pub(super) treasure_kinds: usize,
     pub(super) treasure_copies: [u8; MAX_TREASURES],
-    /// The scores of 0, 1, 2 … treasures of a kind together.
-    pub(super) set_scores: [u8; MAX_TREASURES + 1],
+    pub(super) set_scores: SetScores,
     pub(super) costs: Costs,
     pub(super) action_points: u8,
     pub(super) uncover_limit: u8,
@@ -688,7 +687,7 @@ impl Variant {
     #[must_use]
     #[inline]
     pub fn set_score(&self, copies: u8) -> u32 {
-        u32::from(self.set_scores[usize::from(copies).min(MAX_TREASURES)])
+        u32::from(self.set_scores.of(copies))
     }
 
     /// The costs of actions.

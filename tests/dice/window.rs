@@ -127,7 +127,7 @@ fn people_at_one_screen_lift_a_cover_at_every_hand_over() {
     assert_eq!(lifted, acted.len(), "one whenever another seat acts, and at the beginning");
 }
 
-/// What was rolled, played out by hand: all dice of a round, and two turns.
+/// All dice of a round, entered by hand, and two turns.
 const ROUND: &str = "middle 3; roll 0 1 2; roll 1 2 3; roll 2 3 3; swap 1; roll 0 3; bid 1 1; peek; bid 1 2";
 
 #[test]

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use egui::Ui;
 
 use crate::app::rulebook::{Desk, Rulebook};
-use crate::app::sitting::Sitting;
 use crate::games::{GameId, GameRules, Listed, VariantId, each_game, with_game};
 use crate::library::{Libraries, Library};
+use crate::sitting::Sitting;
 use crate::words::shown::Choices;
 use crate::words::shown::Shown;
 

@@ -9,9 +9,9 @@ use egui::{Painter, Rect, Ui};
 use super::Pictured;
 use crate::app::kit::still::Still;
 use crate::app::kit::theme::Theme;
-use crate::app::sitting::Sitting;
 use crate::games::{Listed, with_game};
 use crate::listing::{Stamp, Summary, SummaryOf};
+use crate::sitting::Sitting;
 use crate::words::shown::Shown;
 
 /// The summary of the game at a table.

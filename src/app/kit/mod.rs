@@ -14,6 +14,7 @@ pub mod fresh;
 pub mod heir;
 pub mod icons;
 pub mod keys;
+pub mod limits;
 pub mod menu_offer;
 pub mod number;
 pub mod one_of;

@@ -4,8 +4,8 @@ use egui::{Button, Key, Label, Response, RichText, ScrollArea, TextEdit, Ui, vec
 
 use super::{Command, Desk, Edition, Keyboard, Rulebook};
 use crate::app::kit::desk::scroll_ui;
-use crate::app::kit::keys;
 use crate::app::kit::widgets::card;
+use crate::app::kit::{keys, limits};
 use crate::words::rulebook::{Place, find};
 
 /// On less height than this only the button back and the search field stay in sight; the rest scrolls.
@@ -64,6 +64,7 @@ fn search_ui(ui: &mut Ui, desk: &Desk, book: &mut Rulebook) {
     let name = texts.say("rules-search");
     let field =
         TextEdit::singleline(&mut book.query).hint_text(texts.say("rules-search-hint")).desired_width(f32::INFINITY);
+    let field = field.char_limit(limits::QUERY);
     let response = ui.add(field).accessible_name(&name);
     if book.keyboard == Keyboard::Wanted {
         response.request_focus();

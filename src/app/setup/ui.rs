@@ -11,6 +11,7 @@ use crate::app::command::Command;
 use crate::app::command::Desk;
 use crate::app::games::{self, Pictures};
 use crate::app::kit::desk::{follow_focus, heading, width_of};
+use crate::app::kit::limits;
 use crate::app::kit::widgets::{hint, title, way_out, ways_out};
 use crate::game::Seat;
 use crate::games::GameRules;
@@ -181,7 +182,10 @@ fn seed_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm) {
     let label = ui.label(RichText::new(texts.say("setup-seed")).strong().color(desk.theme.chrome.gold));
     ui.horizontal(|ui| {
         let width = (ui.available_width() - 110.0).clamp(80.0, 160.0);
-        let field = TextEdit::singleline(&mut form.seed).hint_text(texts.say("setup-seed-hint")).desired_width(width);
+        let field = TextEdit::singleline(&mut form.seed)
+            .char_limit(limits::SEED)
+            .hint_text(texts.say("setup-seed-hint"))
+            .desired_width(width);
         ui.add_enabled(!form.by_hand, field).labelled_by(label.id);
         let button = ui.add_enabled(!form.by_hand, Button::new(texts.say("setup-seed-new")));
         if button.on_hover_text(texts.say("setup-seed-new-hint")).clicked() {

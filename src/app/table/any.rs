@@ -14,15 +14,15 @@ use super::command::{Command, OwnAsk, TableAsk, WindowCommand};
 use super::offers::Listed;
 use super::thinking::{News, Tick};
 use super::{AfterEnd, Desk, PlanRevision, Table, TableGame, table_ui};
-use crate::app::keep::Keep;
 use crate::app::kit::focus::Cover;
 use crate::app::kit::keys::Shortcut;
 use crate::app::kit::menu_offer::MenuOffer;
 use crate::app::kit::settings::{Pace, Settings};
 use crate::app::kit::theme::Theme;
-use crate::app::sitting::Sitting;
 use crate::game::{Game, SeatRecord};
 use crate::library::{self, FileError, SaveError, ShelfError};
+use crate::sitting::Sitting;
+use crate::sitting::keep::Keep;
 use crate::sounds::Effect;
 use crate::words::Texts;
 
@@ -365,24 +365,23 @@ pub fn done<A: Debug>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::guard::Trail;
     use crate::app::table::TableCommand;
     use crate::words::Language;
 
     #[test]
     fn a_report_tells_what_was_asked_of_the_table() {
-        let mut trail = Trail::default();
+        let mut told = Vec::new();
         let mut frame = Frame {
             texts: &Texts::new(Language::English),
             theme: &Theme::dark(),
             settings: Settings::default(),
             after: AfterEnd::Kept,
-            trail: &mut |ask| trail.add(ask),
+            trail: &mut |ask| told.push(format!("{ask:?}")),
         };
         let asked = [TableCommand::Undo, TableCommand::GoOn].map(|ask| Command::<()>::Table(TableAsk::Any(ask)));
         let mut done_so = Vec::new();
         let of_window = done(asked.to_vec(), &mut frame, |ask| done_so.push(ask));
         assert!(of_window.is_empty() && done_so.len() == 2);
-        assert_eq!(trail.told(), ["Any(Undo)", "Any(GoOn)"]);
+        assert_eq!(told, ["Any(Undo)", "Any(GoOn)"]);
     }
 }

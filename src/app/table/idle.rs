@@ -8,7 +8,7 @@ pub struct Idle(&'static str);
 impl Idle {
     /// An earlier state is shown.
     pub const LOOKS_BACK: Self = Self("ask-back");
-    /// What the person to move alone knows is covered.
+    /// The secrets of the person to move are covered.
     pub const COVERED: Self = Self("idle-covered");
     /// Nobody at this computer is to move.
     pub const NOT_ASKED: Self = Self("idle-not-asked");

@@ -1,4 +1,4 @@
-//! What the bar offers: the offers of the game, and the end of the turn.
+//! The offers of the bar: those of the game, and the end of the turn.
 
 use super::command::TableAsk;
 use super::game::TableGame;

@@ -226,7 +226,7 @@ fn from_top<G: TableGame>(ui: &Ui, area: ScrollArea, table: &Table<G>) -> Scroll
     if before == asked { area } else { area.vertical_scroll_offset(0.0) }
 }
 
-/// What the turn cannot be played without, and so never scrolls.
+/// Lays out what the turn cannot be played without, and so never scrolls.
 fn head_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &mut Table<G>, head: &Head) {
     let top = ui.cursor().top();
     ui.scope(|ui| {
@@ -249,7 +249,7 @@ fn is_left(ui: &Ui) -> bool {
     ui.input(|input| input.pointer.latest_pos()).is_some_and(|pointer| !column.contains(pointer))
 }
 
-/// What is told and asked beside the board, and below it one of the sides, the choice among which is written in these
+/// Lays out what is told and asked beside the board, and below it one of the sides, the choice among which is written in these
 /// letters. `room` is the height that the column has without a hint.
 fn asked_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, letters: &TextStyle, room: f32) {
     let top = ui.cursor().top();

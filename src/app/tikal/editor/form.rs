@@ -13,6 +13,7 @@ use crate::app::kit::widgets::card_frame;
 use crate::app::kit::{focus, keys};
 use crate::editor::tikal::Target;
 use crate::editor::{Document, Group, Step};
+use crate::game::bounds::MAX_NAME;
 use crate::tikal::{Rule, Variant, VariantDef};
 use crate::words::{Texts, sentence};
 
@@ -409,7 +410,7 @@ impl<'a> Form<'a> {
     ) {
         let mut text = before.to_owned();
         let wide = text_width(ui, most);
-        let response = ui.add(TextEdit::singleline(&mut text).desired_width(wide));
+        let response = ui.add(TextEdit::singleline(&mut text).char_limit(MAX_NAME).desired_width(wide));
         let response = self.named(response, said);
         if text != before {
             self.change(Step::of("editor-step-set", name), ("text", name, field), |def| set(def, text));

@@ -8,6 +8,7 @@ use super::colours::colours_ui;
 use super::form::{Form, LINE, text_width};
 use crate::editor::Step;
 use crate::editor::tikal::{follow, follows};
+use crate::game::bounds::MAX_WORDS;
 use crate::library::TikalLibrary;
 use crate::tikal::{Rule, Text};
 use crate::words::Language;
@@ -101,7 +102,7 @@ fn name_ui(ui: &mut Ui, form: &mut Form, library: &TikalLibrary) {
             let mut text = before.clone();
             // As wide as the lines above and below it.
             let wide = text_width(ui, LINE);
-            let field = TextEdit::multiline(&mut text).desired_rows(2).desired_width(wide);
+            let field = TextEdit::multiline(&mut text).char_limit(MAX_WORDS).desired_rows(2).desired_width(wide);
             let response = ui.add(field);
             let response = form.named(response, &form.texts.say("editor-description"));
             if text != before {

@@ -4,6 +4,7 @@
 use egui::{Label, RichText, Role, Sense, Slider, TextEdit, Ui, WidgetInfo, vec2};
 
 use crate::app::kit::desk::unbroken;
+use crate::app::kit::limits;
 use crate::app::kit::still::Still;
 use crate::app::kit::theme::Theme;
 use crate::app::tikal::picture;
@@ -64,7 +65,8 @@ pub fn wishes_ui(
 fn seed_ui(ui: &mut Ui, texts: &Texts, theme: &Theme, wishes: &mut Wishes) {
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(texts.say("setup-seed"));
-        let field = ui.add(TextEdit::singleline(&mut wishes.seed).desired_width(120.0)).labelled_by(label.id);
+        let field = TextEdit::singleline(&mut wishes.seed).char_limit(limits::SEED).desired_width(120.0);
+        let field = ui.add(field).labelled_by(label.id);
         if field.changed()
             && let Some(seed) = wishes.seed.trim().parse().ok().filter(|&seed| seed <= MAX_SEED)
         {

@@ -63,7 +63,7 @@ pub use taught::Pointed;
 use self::acts::Offer;
 use self::board::BoardView;
 use self::herald::Herald;
-use self::motion::{Motion, News};
+use self::motion::{Motion, scene_of};
 use crate::app::kit::settings::Pace;
 pub use crate::app::table::{AfterEnd, Answer, Held, Idle, Lock, PASSES, PlanRevision, Side, Tab};
 use crate::app::tikal::command::ExchangeDraft;
@@ -373,12 +373,12 @@ impl Table {
     /// Lets things move on to `now`, in seconds.
     fn follow_motion(&mut self, now: f64) {
         let (sitting, history, step) = (&self.sitting, &self.own.known.history, self.sitting.shown_step());
-        self.own.motion.follow(now, step, |seen| {
+        self.own.motion.follow(now, step, |seen, pace| {
             let before = *sitting.seen_from(seen).next()?.before.state();
             let events: Vec<Event> = (seen..step).flat_map(|step| history.events(step)).copied().collect();
             let mut earlier = (0..seen).rev().flat_map(|step| history.events(step));
             let dug = |event: &Event| if let Event::Dug { ruin, .. } = event { Some(*ruin) } else { None };
-            Some(News { before, ruin: earlier.find_map(dug), events })
+            Some(scene_of(&before, earlier.find_map(dug), &events, pace))
         });
     }
 

@@ -8,11 +8,11 @@ use super::told::won_before;
 use super::{Recap, Table, cited};
 use crate::app::hexboard::art;
 use crate::app::kit::draw::signs::{Sign, sign};
-use crate::app::sitting::Seen;
 use crate::app::table::naming;
 use crate::app::tikal::desk::Desk;
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet};
+use crate::sitting::Seen;
 use crate::tikal::{Action, Event, State, Treasure};
 use crate::words::tikal::nouns;
 

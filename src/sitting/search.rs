@@ -67,13 +67,14 @@ impl<A> Drop for Search<A> {
 
 impl<A: Send + 'static> Search<A> {
     /// Begins a search for as long as the level has nodes of its own, at most until `most` has passed; within the frame it
-    /// has at most [`INLINE`] nodes. A player that can spread its work has all cores but one. `wake` is called when a
-    /// worker has ended it.
+    /// has at most [`INLINE`] nodes. A player that can spread its work has all cores but one. `weigh` may judge the finding
+    /// anew, and `wake` is called when a worker has ended it.
     pub fn begin<G>(
         thinking: Thinking,
         rules: Arc<G::Rules>,
         view: View<G>,
         (level, seed, most): (Level, u64, Option<Duration>),
+        weigh: impl FnOnce(&G::Rules, &View<G>, &mut Suggestion<A>, &Thought) + Send + 'static,
         wake: impl FnOnce() + Send + 'static,
     ) -> Self
     where
@@ -88,7 +89,11 @@ impl<A: Send + 'static> Search<A> {
             (Thinking::Worker, Some(most)) => Budget::time(most),
             (Thinking::Worker, None) => Budget::Level,
         };
-        let think = move || G::bot(level, seed).choose(&rules, &view, budget, &of_worker);
+        let think = move || {
+            let mut found = G::bot(level, seed).choose(&rules, &view, budget, &of_worker);
+            weigh(&rules, &view, &mut found, &of_worker);
+            found
+        };
         match thinking {
             // Sending cannot fail: the receiver is kept here.
             Thinking::Inline => drop(sender.send(think())),

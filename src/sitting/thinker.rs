@@ -6,9 +6,9 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
+use super::Sitting;
 use super::search::{Found, Search, Thinking, plan_of};
 use crate::ai::{Level, Playable};
-use crate::app::sitting::Sitting;
 
 /// The answer to [`Thinker::next`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -116,6 +116,6 @@ where
         // The player was told of an unknown level when the record was opened; the default level plays instead.
         let level: Level = level.parse().unwrap_or_default();
         let (view, rules) = (sitting.computers_view()?, Arc::clone(sitting.rules()));
-        Some(Search::begin::<G>(thinking, rules, view, (level, sitting.steps() as u64, None), wake))
+        Some(Search::begin::<G>(thinking, rules, view, (level, sitting.steps() as u64, None), |_, _, _, _| {}, wake))
     }
 }

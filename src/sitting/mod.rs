@@ -1,12 +1,17 @@
 //! A game at a table: who sits where, what was played, for whose eyes it is shown, and what of it is saved.
 //!
 //! Knows neither egui nor any game of ours. Hands out views only, never the state itself, so that no panel can show
-//! what only another seat knows.
+//! what only another seat knows. Where a game is kept `keep` decides, how the computers' seats are thought for `thinker`
+//! and `search`.
+
+pub mod keep;
+pub mod search;
+pub mod thinker;
 
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::keep::{Change, Keep, Keeping};
+use self::keep::{Change, Keep, Keeping};
 use crate::ai::Level;
 use crate::game::{
     Actor, DealerDef, Game, Line, Player, Record, RecordOptions, Seat, SeatRecord, Session, TakeBack, Takeover, View,
