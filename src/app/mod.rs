@@ -91,6 +91,7 @@ use self::route::{Asked, Route, Routes, Screen};
 use self::rulebook::Rulebook;
 use self::table::{AnyLesson, AnyTable, LessonCommand, LessonName, Table, TableAsk, TableGame};
 use self::variant_files::VariantFiles;
+use crate::app::hexboard::art;
 use crate::library::Trouble;
 use crate::library::{self, FilesWatch, Libraries};
 use crate::setup::Setup;
@@ -154,7 +155,7 @@ pub fn run(load: impl Fn() -> Libraries + 'static, open: Option<PathBuf>, given:
     let report = library::report_file();
     let viewport = egui::ViewportBuilder::default()
         .with_app_id("tikal")
-        .with_icon(games::app_icon(&Theme::dark(), 128))
+        .with_icon(art::app_icon(&Theme::dark(), 128))
         .with_title("Tikal")
         .with_inner_size([1280.0, 800.0])
         // In points of the size of text in the last run: no more than the smallest window at any of them, which is told

@@ -12,7 +12,7 @@ use crate::app::kit::theme::Theme;
 use crate::app::rulebook;
 use crate::app::table::AnyLesson;
 use crate::app::tikal::editor::{self, WishesView};
-use crate::app::tikal::lessons::{LessonId, Run, first_game};
+use crate::app::tikal::lessons::{Run, first_game};
 use crate::app::tikal::rulebook::{Choice, rules_ui};
 use crate::app::tikal::setup;
 use crate::app::tikal::table::Table;
@@ -26,6 +26,7 @@ use crate::tikal::{State, TurnRule, Variant};
 use crate::words::Texts;
 use crate::words::rulebook::Citation;
 use crate::words::tikal::Choices;
+use crate::words::tikal::lessons::LessonId;
 
 impl Pictured for State {
     fn paint_board(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, state: Option<&Self>) {

@@ -12,7 +12,6 @@ use crate::app::kit::sound;
 use crate::app::route::Screen;
 use crate::app::table::{LessonCommand, TableCommand};
 use crate::app::tikal::command::Ask;
-use crate::app::tikal::lessons::LessonId;
 use crate::app::tikal::table::Side;
 use crate::app::{App, Services};
 use crate::game::Seat;
@@ -20,6 +19,7 @@ use crate::games::GameId;
 use crate::library::Libraries;
 use crate::listing::{Listed, Reader};
 use crate::tikal::{Action, Phase, State};
+use crate::words::tikal::lessons::LessonId;
 
 /// The enums of commands: what stands before each of their variants in the words of a command, and where they are written.
 const COMMANDS: [(&str, &str, &str); 7] = [
