@@ -3,6 +3,7 @@
 use std::ops::Range;
 use std::path::PathBuf;
 
+use super::games::{GamePage, GameTarget};
 use super::kit;
 use super::kit::settings::{ComputerPace, Settings};
 use super::route::{Screen, Section};
@@ -143,6 +144,8 @@ pub enum LabCommand {
     Rank,
     /// Shows this document on its page of the laboratory.
     Show(DraftId),
+    /// Leads to the part of the document that something found is about.
+    ShowPart(GamePage, Option<GameTarget>),
     /// Asks for a path to write the figures to.
     AskForPath,
     /// Asks by the system's dialog where to write the figures.

@@ -39,9 +39,9 @@ use crate::library::{
 use crate::platform;
 use crate::words::{Texts, Worded, failures};
 
-pub use documents::{Drafted, Found, GamePage, GameTarget, PagesKept, ProblemLine, VariantDocument};
+pub use documents::{Drafted, Found, GamePage, GameTarget, PagesKept, ProblemLine, VariantDocument, part_found};
 pub use laboratory::{
-    Drawn, LabCard, LabWish, Measured, board_aspect, lab_cards, long_game, paint_board, paint_heat, study,
+    Drawn, LabCard, LabWish, Measured, board_aspect, crowded, lab_cards, long_game, paint_board, paint_heat, study,
 };
 pub use making::Making;
 pub use naming::free_file;

@@ -13,6 +13,7 @@ use crate::app::rulebook::Citation;
 use crate::editor::{Content, Document, Edited, Group, Stage, Step, TotalLine, lines};
 use crate::game::{Game, Place, ProblemOf, Rules};
 use crate::games::{GameId, GameRules, Listed, VariantId, any_game, each_game, with_game};
+use crate::lab::Finding;
 use crate::library::{DefinitionOf, Libraries, Library, Source, read_variant};
 use crate::words::{Texts, failures};
 
@@ -111,6 +112,9 @@ pub trait Drafted: Shown<Rules: Edited> + Listed {
     /// The place on a page where a problem is mended.
     fn target_of(problem: &ProblemOf<Self>, definition: &DefinitionOf<Self>) -> Option<Self::Target>;
 
+    /// The page and the place on it to which something leads that the laboratory found.
+    fn part_found(finding: &Finding, definition: &DefinitionOf<Self>) -> Option<(Self::Page, Option<Self::Target>)>;
+
     /// The name of something on a page.
     fn target_name(target: Self::Target, texts: &Texts, definition: &DefinitionOf<Self>) -> Option<String>;
 
@@ -185,6 +189,15 @@ impl GamePage {
     pub fn is_drawn(self) -> bool {
         with_game!(self, Self::G(page) => G::is_drawn(page))
     }
+}
+
+/// The page of a variant's document, and the place on it, to which something leads that the laboratory found.
+#[must_use]
+pub fn part_found(rules: &GameRules, finding: &Finding) -> Option<(GamePage, Option<GameTarget>)> {
+    with_game!(rules, GameRules::G(rules) => {
+        let (page, target) = G::part_found(finding, rules.definition())?;
+        Some((GamePage::of::<G>(page), target.map(GameTarget::of::<G>)))
+    })
 }
 
 any_game! {

@@ -20,6 +20,7 @@ use crate::app::tikal::{differences, facts, heat, keys, picture, words};
 use crate::editor::tikal::cure;
 use crate::editor::{Content, Document, TotalLine};
 use crate::game::{Place, Seat};
+use crate::lab::Finding;
 use crate::library::CLASSIC;
 use crate::library::TikalLibrary;
 use crate::puzzles::{NotAPuzzle, Puzzle};
@@ -224,6 +225,11 @@ impl Drafted for State {
         Target::of(&problem.path, definition)
     }
 
+    fn part_found(finding: &Finding, definition: &VariantDef) -> Option<(Page, Option<Target>)> {
+        let path = editor::found_at(finding, definition)?;
+        Some((Page::of(&path)?, Target::of(&path, definition)))
+    }
+
     fn target_name(target: Target, texts: &Texts, definition: &VariantDef) -> Option<String> {
         target.name(texts, definition)
     }
@@ -281,6 +287,11 @@ impl Measured for State {
         card("tile_placed", Drawn::Least, "laboratory-about-tile-placed"),
         card("tile_entered", Drawn::Least, "laboratory-about-tile-entered"),
     ];
+
+    /// All pieces wait on the base camp for their way.
+    fn crowded(rules: &Variant) -> Option<String> {
+        Some(rules.layout().name(rules.base_camp()).to_string())
+    }
 
     fn board_aspect(rules: &Variant) -> f32 {
         heat::aspect(rules)

@@ -4,12 +4,12 @@
 
 use std::collections::BTreeMap;
 
-use crate::app::games::{self, Drawn, LabCard};
+use crate::app::games::{self, Drawn, GamePage, GameTarget, LabCard};
 use crate::app::kit::apart::apart;
 use crate::games::GameRules;
 use crate::lab::{
-    ACTIONS, Comparison, DECIDED_TURN, Estimate, FEWEST_GAMES, Key, Kind, LEAD_CHANGES, MARGIN, Measure, Results,
-    SCORE, Spread, TURNS, Tally, WIN, estimate, verdict,
+    ACTIONS, Comparison, DECIDED_TURN, Estimate, FEWEST_GAMES, Finding, Key, Kind, LEAD_CHANGES, MARGIN, Measure,
+    Results, SCORE, Spread, TURNS, Tally, WIN, estimate, verdict,
 };
 use crate::words::{Language, Texts, lab, numbers, ranking};
 
@@ -30,6 +30,9 @@ const LEAST: usize = 12;
 /// The number of cells of a board that are named to a listener.
 const NAMED: usize = 6;
 
+/// A page of a document, and the place on it.
+pub type Part = (GamePage, Option<GameTarget>);
+
 /// The sheet of results.
 pub struct Sheet {
     /// In which language it is written.
@@ -38,10 +41,14 @@ pub struct Sheet {
     pub run: Vec<String>,
     /// The ground of the verdict.
     pub verdict: String,
-    /// The sentences of the verdict.
-    pub findings: Vec<String>,
+    /// The sentences of the verdict, and the part of the document that each is about.
+    pub findings: Vec<(String, Option<Part>)>,
+    /// The good in it.
+    pub good: Vec<String>,
     /// The differences from the other variant beyond noise, where there is one.
     pub differences: Option<Vec<String>>,
+    /// Why more of them are not marked.
+    pub unmarked: Option<String>,
     /// The cards.
     pub panels: Vec<Panel>,
     /// The names of the variant and of the other one.
@@ -93,10 +100,22 @@ pub struct Five {
 /// Numbers by cell, from 0 for the least to 1 for the greatest, with the number in words.
 pub type Heat = BTreeMap<String, (f64, String)>;
 
+impl Picture {
+    /// True if it shows something of the other variant in its colour.
+    pub fn is_compared(&self) -> bool {
+        match self {
+            Self::Bars(bars, ..) => bars.iter().any(|bar| bar.other.is_some()),
+            Self::Boxes(boxes) => boxes.iter().any(|five| five.other.is_some()),
+            Self::Spread(_, _, other) | Self::Course(_, other) => !other.is_empty(),
+            Self::Board(..) => false,
+        }
+    }
+}
+
 /// The picture of a measure.
 pub enum Picture {
-    /// Bars, of shares or of numbers.
-    Bars(Vec<Bar>, bool),
+    /// Bars, of shares or of numbers, and the share that would be fair, where there is one.
+    Bars(Vec<Bar>, bool, Option<f64>),
     /// Boxes.
     Boxes(Vec<Five>),
     /// The middle of each bar, how many numbers it stands for, and the share of the games in it; of both variants.
@@ -110,9 +129,10 @@ pub enum Picture {
 impl Sheet {
     /// The verdict with all it says, and what differs from the other variant.
     pub fn verdict_in_words(&self) -> String {
-        let differences = self.differences.iter().flatten();
-        let all: Vec<&str> =
-            std::iter::once(&self.verdict).chain(&self.findings).chain(differences).map(String::as_str).collect();
+        let findings = self.findings.iter().map(|(said, _)| said);
+        let differences = self.differences.iter().flatten().chain(&self.unmarked);
+        let all = std::iter::once(&self.verdict).chain(findings).chain(&self.good).chain(differences);
+        let all: Vec<&str> = all.map(String::as_str).collect();
         all.join(" ")
     }
 
@@ -125,17 +145,24 @@ impl Sheet {
         let long = games::long_game(rules.game());
         let verdict = verdict(results, long);
         let comparisons = results.comparisons();
-        let beyond = comparisons.iter().filter(|found| found.is_beyond_noise);
-        let differences = beyond.map(|found| ranking::difference(texts, found)).collect();
+        let differences = results.differences();
+        let differences = differences.iter().map(|found| ranking::difference(texts, found)).collect();
+        let crowded = [Some(rules), against].map(|rules| rules.and_then(games::crowded));
+        let mut conditions = lab::run(texts, results, (&names.0, names.1.as_deref()));
+        conditions.push(texts.say("laboratory-legend"));
+        conditions.extend(lab::terms(texts, results));
+        let said = |found: &Finding| (lab::finding(texts, found), games::part_found(rules, found));
         let cards = OF_ANY_GAME.iter().chain(games::lab_cards(rules.game()));
         Self {
             language: texts.language(),
-            run: lab::run(texts, results, (&names.0, names.1.as_deref())),
+            run: conditions,
             verdict: lab::verdict_heading(texts, &verdict),
-            findings: verdict.findings.iter().map(|found| lab::finding(texts, found)).collect(),
+            findings: verdict.findings.iter().map(|(found, _)| said(found)).collect(),
+            good: verdict.good.iter().map(|found| lab::good(texts, found)).collect(),
+            unmarked: lab::unmarked(texts, results),
             // So few games cannot tell a difference from chance, as the verdict says.
             differences: (results.against.is_some() && verdict.games >= FEWEST_GAMES).then_some(differences),
-            panels: cards.filter_map(|card| panel(texts, results, &comparisons, card)).collect(),
+            panels: cards.filter_map(|card| panel(texts, results, &comparisons, card, &crowded)).collect(),
             names,
         }
     }
@@ -224,13 +251,25 @@ impl<'a> Both<'a> {
     }
 }
 
+/// The share of the wins that would be fair: less than 1 / seats where games end without a winner.
+fn fair(both: &Both) -> Option<f64> {
+    let shares = both.own.iter().filter_map(|(_, spread)| Some(estimate(&both.measure, spread)?.value));
+    (both.measure.id == WIN.id).then(|| shares.sum::<f64>() / both.own.len().max(1) as f64)
+}
+
 fn five(spread: &Spread) -> Option<[f64; 5]> {
     let at = |percent| spread.quantile(percent).map(|number| number as f64);
     Some([at(10)?, at(25)?, at(50)?, at(75)?, at(90)?])
 }
 
 /// The card of a measure, if anything of it was measured.
-fn panel(texts: &Texts, results: &Results, comparisons: &[Comparison], card: &LabCard) -> Option<Panel> {
+fn panel(
+    texts: &Texts,
+    results: &Results,
+    comparisons: &[Comparison],
+    card: &LabCard,
+    crowded: &[Option<String>; 2],
+) -> Option<Panel> {
     let (measure, table) = results.tally.tables().find(|(measure, _)| measure.id == card.measure)?;
     let (against, is_compared) = (results.against.as_ref(), results.compares(measure.id));
     let mut both = Both { measure: *measure, own: table.iter().collect(), against, is_compared, comparisons };
@@ -243,7 +282,7 @@ fn panel(texts: &Texts, results: &Results, comparisons: &[Comparison], card: &La
     let picture = match card.drawn {
         Drawn::Bars => {
             let bars = both.own.iter().filter_map(|(key, spread)| both.bar(texts, key, spread));
-            Picture::Bars(bars.collect(), both.is_share())
+            Picture::Bars(bars.collect(), both.is_share(), fair(&both))
         }
         Drawn::Least => {
             let mut rising: Vec<(&Key, &Spread)> = both.own.clone();
@@ -254,7 +293,7 @@ fn panel(texts: &Texts, results: &Results, comparisons: &[Comparison], card: &La
             let bars = rising.iter().filter_map(|(key, spread)| both.bar(texts, key, spread));
             let bars: Vec<Bar> = bars.collect();
             seen = bars.iter().map(|bar| bar.said.clone()).collect();
-            Picture::Bars(bars, both.is_share())
+            Picture::Bars(bars, both.is_share(), None)
         }
         Drawn::Boxes => {
             let boxes = both.own.iter().filter_map(|(key, spread)| both.five(texts, key, spread));
@@ -274,7 +313,9 @@ fn panel(texts: &Texts, results: &Results, comparisons: &[Comparison], card: &La
             Picture::Course(course(own), other.map(course).unwrap_or_default())
         }
         Drawn::Board => {
-            let most = both.own.iter().filter_map(|(_, spread)| spread.mean()).fold(0.0, f64::max);
+            let is_scale = |key: &Key| crowded.iter().flatten().all(|cell| cell != key.as_str());
+            let scale = both.own.iter().filter(|(key, _)| is_scale(key));
+            let most = scale.filter_map(|(_, spread)| spread.mean()).fold(0.0, f64::max);
             let heat = heat(texts, &both, both.own.iter().copied(), most);
             seen = in_words(texts, &heat);
             let others = both.against.map(|against| against.table(measure.id).collect::<Vec<_>>());

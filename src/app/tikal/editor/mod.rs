@@ -40,7 +40,7 @@ pub use contents::{Held, contents};
 pub use guide::TASKS;
 pub use naming::{apart as set_apart, receive, settle as settle_id};
 pub use overview::set_text;
-pub use target::Target;
+pub use target::{Target, found_at};
 pub use totals::lines as total_lines;
 pub use wishes::{Wishes, wishes_ui};
 
