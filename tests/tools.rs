@@ -7,3 +7,4 @@ mod dice;
 mod lab;
 mod pipe;
 mod program;
+mod verdict;

@@ -111,7 +111,7 @@ pub struct Comparison {
     /// True if that is beyond noise, by Holm's correction over all comparisons of the run; never in fewer games than a
     /// verdict takes.
     pub is_beyond_noise: bool,
-    /// True if it is a quantity that is the same in every game of each variant: then it follows from the rules.
+    /// True if it is a quantity that is the same in nearly every game of each variant: then it follows from the rules.
     pub is_given: bool,
 }
 
@@ -177,8 +177,11 @@ impl Results {
                 Kind::Number | Kind::Moment => welch(spread, other_spread),
                 Kind::Share => two_shares((own.value, spread.count()), (other.value, other_spread.count())),
             };
-            let is_one = |spread: &Spread| spread.iter().count() == 1;
-            let is_given = measure.kind == Kind::Number && is_one(spread) && is_one(other_spread);
+            // The same in four games of five, and there at all.
+            let is_fixed = |spread: &Spread| {
+                spread.quantile(10) == spread.quantile(90) && spread.quantile(50).is_some_and(|middle| middle != 0)
+            };
+            let is_given = measure.kind == Kind::Number && is_fixed(spread) && is_fixed(other_spread);
             let key = key.clone();
             Some(Comparison { measure: *measure, key, own, other, probability, is_beyond_noise: false, is_given })
         };
@@ -191,8 +194,8 @@ impl Results {
         found
     }
 
-    /// The comparisons beyond noise, by their weight: who wins, then what is farthest apart, and last what was no matter
-    /// of play, since it is the same in every game.
+    /// The comparisons beyond noise, by their weight: who wins, then what is farthest apart, and last what is no matter
+    /// of play, since it is the same in nearly every game.
     #[must_use]
     pub fn differences(&self) -> Vec<Comparison> {
         let mut marked = self.comparisons();

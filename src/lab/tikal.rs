@@ -249,7 +249,7 @@ impl Studied for State {
         left_out
     }
 
-    /// Seats that have a turn more than others, actions that cost nothing, a scoring before anything can be built, and
+    /// Seats that have a turn more than others, camps and guards for next to nothing, a scoring before anything can be built, and
     /// tiles that nobody can place or come to.
     fn known(rules: &Variant, setup: &Setup, seats: u8) -> Vec<Known> {
         let deck = rules.deck_for(seats);
@@ -273,18 +273,10 @@ impl Studied for State {
                 TurnRule::Auction => fault("uneven_auction", &WIN, Vec::new(), numbers),
             });
         }
-        let costs = rules.costs();
-        let bought = [
-            ("enter", Some(costs.enter)),
-            ("transfer", costs.transfer),
-            ("uncover", costs.uncover),
-            ("dig", costs.dig),
-            ("exchange", costs.exchange),
-            ("camp", costs.camp),
-            ("guard", costs.guard),
-        ];
-        let free = bought.iter().filter(|(_, cost)| *cost == Some(0));
-        known.extend(free.map(|(kind, _)| fault("free_action", &ACTION, vec![(*kind).to_owned()], Vec::new())));
+        // What stands for the rest of the game, for the least that anything can cost.
+        let lasting = [("camp", rules.costs().camp), ("guard", rules.costs().guard)];
+        let cheap = lasting.into_iter().filter(|(_, cost)| cost.is_some_and(|cost| cost <= 1));
+        known.extend(cheap.map(|(kind, _)| fault("cheap_action", &ACTION, vec![kind.to_owned()], Vec::new())));
         if let Some(first) = rules.groups().iter().find(|group| group.is_used_by(seats)) {
             let early = first.tiles.iter().filter(|&tile| rules.tile(tile).kind.starts_a_scoring()).count();
             if early > 0 {

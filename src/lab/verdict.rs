@@ -32,8 +32,8 @@ const EARLY: i64 = 49;
 const RUNAWAY: f64 = 0.5;
 /// A game that is decided on average after fewer than this many in a hundred turns is decided early.
 const HALF: f64 = 50.0;
-/// With this many changes of the lead a game has enough of them.
-const ENOUGH_LEADS: f64 = 0.5;
+/// With this many changes of the lead for each scoring after the first a game has enough of them.
+const ENOUGH_LEADS: f64 = 0.1;
 
 /// The points of a variant without a flaw.
 pub const WHOLE_POINTS: u32 = 100;
@@ -374,9 +374,12 @@ fn course(results: &Results, findings: &mut Vec<(Finding, u32)>) {
         let finding = Finding::DecidedEarly { part: rounded(part.value) };
         findings.push((finding, points(weight::DECIDED, 1.0 - part.high / HALF)));
     }
-    if let Some(changes) = chief(results, LEAD_CHANGES).filter(|changes| changes.high < ENOUGH_LEADS) {
+    let scorings = results.tally.spread(DECIDED_SCORING.id, &Key::ONLY).and_then(|spread| spread.iter().last());
+    let after_first = scorings.map_or(1, |(last, _)| last - 1).max(1);
+    let enough = ENOUGH_LEADS * after_first as f64;
+    if let Some(changes) = chief(results, LEAD_CHANGES).filter(|changes| changes.high < enough) {
         let finding = Finding::FewLeadChanges { mean: rounded(changes.value) };
-        findings.push((finding, points(weight::LEADS, 1.0 - changes.high / ENOUGH_LEADS)));
+        findings.push((finding, points(weight::LEADS, 1.0 - changes.high / enough)));
     }
 }
 
@@ -403,8 +406,8 @@ fn good(results: &Results, findings: &[(Finding, u32)]) -> Vec<Good> {
         let most = shares.iter().map(|(_, share)| share.high).fold(0.0, f64::max);
         good.push(Good::FairSeats { games: results.games(), most: rounded(most), fair: rounded(fair) });
     }
-    let is_early = |found: &Finding| matches!(found, Finding::RunawayLeader { .. } | Finding::DecidedEarly { .. });
-    if let Some(early) = early(results).filter(|_| is_without(is_early)) {
+    // Not proved to run away is not proved not to.
+    if let Some(early) = early(results).filter(|early| early.high < RUNAWAY) {
         good.push(Good::OpenGames { share: rounded(early.value), high: rounded(early.high) });
     }
     if is_without(|found| matches!(found, Finding::NeverUsed { .. } | Finding::HardlyUsed { .. })) {
@@ -620,7 +623,7 @@ mod tests {
         assert!(matches!(verdict_of(unfair, &other), Finding::SeatAdvantage { cause: None, .. }));
         assert_eq!(verdict_of(&[], &more), Finding::Fault { known: more, mean: None });
         // A quantity is told with what was measured of it.
-        let free = known("free_action", ACTS.id, &["dig"], true);
+        let free = known("cheap_action", ACTS.id, &["dig"], true);
         assert_eq!(verdict_of(&[], &free), Finding::Fault { known: free, mean: Some(1.0) });
         // What is no fault is told only as a cause.
         let closed = known("no_way_in", CELLS.id, &["a1"], false);

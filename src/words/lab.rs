@@ -323,14 +323,14 @@ fn known(texts: &Texts, known: &Known, mean: Option<f64>) -> String {
             let values = [("left", left.into()), ("tiles", tiles.into()), ("players", players.into())];
             texts.with("lab-known-auction", &values)
         }
-        "free_action" => {
+        "cheap_action" => {
             let action = ("action", key(texts, &known.measure, &first()).into());
             match mean {
                 Some(mean) => {
                     let mean = number(texts, mean, places(mean));
-                    texts.with("lab-known-free-done", &[action, ("mean", mean.into())])
+                    texts.with("lab-known-cheap-done", &[action, ("mean", mean.into())])
                 }
-                None => texts.with("lab-known-free", &[action]),
+                None => texts.with("lab-known-cheap", &[action]),
             }
         }
         "early_scoring" => {
@@ -534,9 +534,12 @@ mod tests {
             "{said}"
         );
         assert!(said.contains("14 tiles, 2 volcanoes among them, for 4 players"), "{said}");
-        let free = Finding::Fault { known: fact("free_action", "action", &["camp"], &[]), mean: Some(7.9) };
+        let free = Finding::Fault { known: fact("cheap_action", "action", &["camp"], &[]), mean: Some(7.9) };
         let said = finding(&texts, &free);
-        assert_eq!(said, "In the rules: “build a camp” costs no points; it is done 7.90 times a game");
+        assert_eq!(
+            said,
+            "In the rules: “build a camp” costs only 1 point, as little as anything can; it is done 7.90 times a game"
+        );
         let goods = [
             Good::FairSeats { games: 30, most: 0.61, fair: 0.5 },
             Good::OpenGames { share: 0.1, high: 0.2 },
@@ -572,7 +575,7 @@ mod tests {
             fact("uneven_turns", "win", &["1", "2"], &[14, 2, 4]),
             fact("uneven_turns", "win", &["1"], &[13, 1, 4]),
             fact("uneven_auction", "win", &[], &[14, 2, 4]),
-            fact("free_action", "action", &["camp"], &[]),
+            fact("cheap_action", "action", &["camp"], &[]),
             fact("early_scoring", "decided_part", &["A"], &[1, 6]),
             fact("no_way", "tile_entered", &["a1"], &[]),
             fact("no_slabs", "tile_entered", &["A1"], &[]),
@@ -592,7 +595,7 @@ mod tests {
             Finding::NeverUsed { measure: "action", keys: vec!["x1".to_owned()], in_other: true, cause: None },
         ];
         findings.extend(facts.into_iter().map(|known| Finding::Fault { known, mean: None }));
-        findings.push(Finding::Fault { known: fact("free_action", "action", &["camp"], &[]), mean: Some(7.9) });
+        findings.push(Finding::Fault { known: fact("cheap_action", "action", &["camp"], &[]), mean: Some(7.9) });
         findings.extend(idle);
         for language in Language::ALL {
             let texts = Texts::new(language);

@@ -7,7 +7,9 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 use tikal::ai::Level;
 use tikal::game::Seat;
-use tikal::lab::{Finding, Good, Kind, Known, MAX_GAMES, Plan, RUN_FORMAT, Shard, Side, Statistic, Studied, Study, Wish, measures};
+use tikal::lab::{
+    Finding, Good, Kind, Known, MAX_GAMES, Plan, RUN_FORMAT, Shard, Side, Statistic, Studied, Study, Wish, measures,
+};
 use tikal::library::TikalLibrary;
 use tikal::tikal::{Setup, State, TurnRule};
 use tikal::words::lab::finding;
@@ -55,11 +57,8 @@ fn every_statistic_and_every_finding_is_described_and_no_other() {
     ];
     let named = findings.map(|finding| json!(finding)["finding"].as_str().unwrap().to_owned());
     assert_eq!(first("## The verdict"), BTreeSet::from(named));
-    let good = [
-        Good::FairSeats { games: 0, most: 0.0, fair: 0.0 },
-        Good::OpenGames { share: 0.0, high: 0.0 },
-        Good::AllUsed,
-    ];
+    let good =
+        [Good::FairSeats { games: 0, most: 0.0, fair: 0.0 }, Good::OpenGames { share: 0.0, high: 0.0 }, Good::AllUsed];
     let verdict = section(&page, "## The verdict");
     assert!(good.iter().all(|good| verdict.contains(&format!("`{}`", json!(good)["good"].as_str().unwrap()))));
     let texts = Texts::new(Language::English);

@@ -93,8 +93,8 @@ lab-known-auction = in der letzten Versteigerungsrunde { $left ->
     [one] bekommt 1 Spieler keinen Zug
    *[other] bekommen { $left } Spieler keinen Zug
 } ({ $tiles } Geländetafeln für { $players } Spieler)
-lab-known-free = „{ $action }“ kostet keine Punkte
-lab-known-free-done = „{ $action }“ kostet keine Punkte und kommt { $mean } Mal je Partie vor
+lab-known-cheap = „{ $action }“ kostet nur 1 Punkt, so wenig wie möglich
+lab-known-cheap-done = „{ $action }“ kostet nur 1 Punkt, so wenig wie möglich, und kommt { $mean } Mal je Partie vor
 lab-known-early = Gruppe { $group }, die zuerst gezogen wird, hat unter ihren { $tiles } Geländetafeln { $volcanoes ->
     [one] einen Vulkan
    *[other] { $volcanoes } Vulkane

@@ -93,8 +93,8 @@ lab-known-auction = in the last round of auctions { $left ->
     [one] 1 player gets no turn
    *[other] { $left } players get no turn
 } ({ $tiles } tiles for { $players } players)
-lab-known-free = “{ $action }” costs no points
-lab-known-free-done = “{ $action }” costs no points; it is done { $mean } times a game
+lab-known-cheap = “{ $action }” costs only 1 point, as little as anything can
+lab-known-cheap-done = “{ $action }” costs only 1 point, as little as anything can; it is done { $mean } times a game
 lab-known-early = group { $group }, which is drawn first, has { $volcanoes ->
     [one] a volcano
    *[other] { $volcanoes } volcanoes

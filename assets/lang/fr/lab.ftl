@@ -96,8 +96,8 @@ lab-known-auction = à la dernière manche d’enchères, { $left ->
     [one] { $left } joueur n’a pas de tour
    *[other] { $left } joueurs n’ont pas de tour
 } ({ $tiles } tuiles pour { $players } joueurs)
-lab-known-free = « { $action } » ne coûte pas de points
-lab-known-free-done = « { $action } » ne coûte pas de points, et revient { $mean } fois par partie
+lab-known-cheap = « { $action } » ne coûte que 1 point, le moins possible
+lab-known-cheap-done = « { $action } » ne coûte que 1 point, le moins possible, et revient { $mean } fois par partie
 lab-known-early = le groupe { $group }, tiré en premier, a { $volcanoes ->
     [one] { $volcanoes } volcan
    *[other] { $volcanoes } volcans
