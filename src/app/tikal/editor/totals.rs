@@ -1,7 +1,7 @@
 //! The sums of a document, beside those of its parent.
 
 use super::idle;
-use crate::app::tikal::words;
+use crate::app::tikal::{facts, words};
 use crate::editor::TotalLine;
 use crate::editor::tikal::Totals;
 use crate::tikal::{TileKind, VariantDef};
@@ -16,6 +16,12 @@ pub fn lines(texts: &Texts, def: &VariantDef, parent_def: Option<&VariantDef>) -
     list.number(texts.say("totals-cells"), |totals| totals.cells);
     list.number(texts.say("totals-free"), |totals| totals.free_cells);
     list.number(texts.say("totals-tiles"), |totals| totals.tiles);
+    for players in list.keys(|totals| totals.turns.keys().copied().collect()) {
+        list.shown(texts.with("totals-turns", &[("players", players.into())]), |totals| {
+            let tiles = totals.turns.get(&players);
+            tiles.map_or_else(|| texts.say("totals-none"), |&tiles| facts::each(texts, players, tiles))
+        });
+    }
     for group in list.keys(|totals| totals.groups.iter().map(|(group, ..)| group.clone()).collect()) {
         let values = [("group", group.clone().into())];
         list.shown(texts.with("totals-group", &values), |totals| {
