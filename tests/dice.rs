@@ -24,3 +24,6 @@ mod secrets;
 mod sitting;
 #[path = "dice/twins.rs"]
 mod twins;
+#[cfg(feature = "window")]
+#[path = "dice/window.rs"]
+mod window;

@@ -7,7 +7,6 @@ use egui_kittest::kittest::{Queryable, by};
 use tikal::app::Services;
 use tikal::app::command::Command;
 use tikal::app::route::Screen;
-use tikal::app::tikal::command::Ask;
 use tikal::app::tikal::table::Side;
 use tikal::tikal::Rule;
 
@@ -88,7 +87,7 @@ fn nothing_covers_the_passages_where_the_tile_fits() {
 #[test]
 fn the_ledger_has_a_way_to_its_rule() {
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0"]));
-    driver.ask(Ask::ShowSide(Side::Temples));
+    driver.show_side(Side::TEMPLES);
     driver.click("Rules: strength and control");
     assert_eq!(driver.app().screen(), Screen::Rules);
     assert!(driver.shows("T6.2"));

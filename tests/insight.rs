@@ -392,7 +392,7 @@ fn the_ledger_opens_by_key_by_tab_and_by_menu() {
     let mut driver = play(&TWO_CAMPERS);
     assert!(driver.shows("Tiers left"));
     driver.press(Modifiers::NONE, Key::L);
-    assert_eq!(driver.side(), Side::Temples);
+    assert_eq!(driver.side(), Side::TEMPLES);
     assert!(!driver.shows("Tiers left"));
     assert!(driver.shows("Temple a4, value 2, Ben: strength 1, Ben controls it, ahead by 1, Ana needs 2 more:"));
     assert!(driver.shows(

@@ -2,7 +2,6 @@
 
 use crate::driver::{Driver, by_hand};
 use egui_kittest::kittest::{NodeT, Queryable, by};
-use tikal::app::tikal::command::Ask;
 use tikal::app::tikal::table::{Side, Tab};
 use tikal::game::Player;
 use tikal::library::{TikalLibrary, replay_record};
@@ -149,8 +148,8 @@ fn the_lines_of_a_long_game_are_whole_in_a_narrow_column() {
 /// Everything that the cards, the supplies, the ledger, the scorings and the menu bar say.
 fn facts(driver: &mut Driver) -> Vec<String> {
     let mut facts = Vec::new();
-    for side in [Side::Supplies, Side::Temples] {
-        driver.ask(Ask::ShowSide(side));
+    for side in [Side::SUPPLIES, Side::TEMPLES] {
+        driver.show_side(side);
         let board = driver.board_rect();
         let nodes = driver.harness.query_all(by().predicate(|_| true));
         for node in nodes {

@@ -156,7 +156,7 @@ fn pieces_walk_and_temples_are_compared() {
     let name = driver.hex_name(somewhere);
     driver.cell(&name);
     shoot(&mut driver, "acting");
-    driver.ask(Ask::ShowSide(Side::Temples));
+    driver.show_side(Side::TEMPLES);
     look(&mut driver, Look::Light);
     shoot(&mut driver, "ledger_light");
 }

@@ -29,7 +29,7 @@ fn every_turn_of_a_finished_game_is_judged_and_the_worst_are_told_first() {
     for record in [BASE, AUCTION] {
         let driver = reviewed(record);
         let review = driver.review().unwrap();
-        assert_eq!((review.pass(), driver.side()), (PASSES, Side::Review));
+        assert_eq!((review.pass(), driver.side()), (PASSES, Side::REVIEW));
         let turns = review.turns();
         assert_eq!(turns.last().unwrap().played.end(), driver.steps(), "to the very end");
         for turn in turns {
@@ -151,14 +151,14 @@ fn the_review_is_begun_from_the_menu_and_the_list_of_commands() {
     driver.click("Look at the board");
     driver.click("Turn");
     driver.click("Review the game");
-    assert_eq!(driver.side(), Side::Review);
+    assert_eq!(driver.side(), Side::REVIEW);
     let mut driver = Driver::open([1280.0, 800.0], BASE);
     driver.click("Look at the board");
     driver.press(egui::Modifiers::COMMAND.plus(egui::Modifiers::SHIFT), egui::Key::P);
     driver.harness.event(egui::Event::Text("review the game".to_owned()));
     driver.run();
     driver.press(egui::Modifiers::NONE, egui::Key::Enter);
-    assert_eq!(driver.side(), Side::Review);
+    assert_eq!(driver.side(), Side::REVIEW);
     // While a game goes on it says why not.
     let mut driver = Driver::new([1280.0, 800.0]);
     driver.new_game(5, false);

@@ -11,7 +11,7 @@ use tikal::app::editor::Beside;
 use tikal::app::games::VariantDocument;
 use tikal::app::kit::settings::{Look, Settings};
 use tikal::app::route::Screen;
-use tikal::app::tikal::command::{Ask, TableCommand};
+use tikal::app::tikal::command::TableCommand;
 use tikal::app::tikal::table::Side;
 use tikal::app::{Given, Services};
 use tikal::games::{GameId, VariantId};
@@ -560,7 +560,7 @@ fn the_ledger_of_four_can_be_read_everywhere() {
     let record = std::fs::read_to_string("tests/playthroughs/classic-4-auction.tikal").expect("a playthrough");
     let mut driver = Driver::open(SIZE, &record);
     driver.show_end(false);
-    driver.ask(Ask::ShowSide(Side::Temples));
+    driver.show_side(Side::TEMPLES);
     read_everywhere(&mut driver, "ledger");
     let steps = driver.steps();
     driver.look_back(Some(steps / 2));

@@ -4,6 +4,9 @@
 mod arena;
 mod cli;
 mod dice;
+#[cfg(feature = "window")]
+#[expect(dead_code, reason = "these tests need a part of the driver only")]
+mod driver;
 mod lab;
 mod pipe;
 mod program;

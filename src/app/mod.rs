@@ -259,6 +259,11 @@ impl App {
         self.table().and_then(|table| table.of())
     }
 
+    /// Sits down to a new game at this table, of whichever game, which is kept under the names of its players.
+    pub fn sit_down(&mut self, table: Box<dyn AnyTable>) {
+        self.seat_new(table);
+    }
+
     /// The lesson at the table, if one is played.
     #[must_use]
     pub fn lesson(&self) -> Option<&dyn AnyLesson> {

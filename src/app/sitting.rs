@@ -184,6 +184,14 @@ impl<G: Game> Sitting<G> {
         }
     }
 
+    /// The seat to move, if a person plays it to whom something is not shown that this seat alone knows: it waits until
+    /// that person looks. On a branch nobody waits.
+    #[must_use]
+    pub fn waits_for_look(&self) -> Option<Seat> {
+        let seat = self.person_to_move().filter(|&seat| self.viewer != Some(seat) && !self.is_branch)?;
+        (View::of(self.session.state(), Some(seat)).state() != self.view.state()).then_some(seat)
+    }
+
     /// Covers what only a seat knows, except from a person who plays alone against computers.
     pub fn cover(&mut self) {
         if !self.is_branch {

@@ -172,7 +172,7 @@ fn every_text_of_what_the_table_asks_and_tells_stands_out() {
     seen.see(&mut driver, "the log", "log-heading");
 
     let mut driver = Driver::open(HIGH, &cut(342));
-    driver.ask(Ask::ShowSide(Side::Temples));
+    driver.show_side(Side::TEMPLES);
     seen.see(&mut driver, "the ledger", "ledger-note");
     driver.hint();
     assert!(driver.advice().is_some());

@@ -1,7 +1,7 @@
 //! The requests of a person to the table, at once and without the widgets that would make them.
 
 use tikal::app::tikal::command::{Ask, TableCommand};
-use tikal::app::tikal::table::{Selection, Tab};
+use tikal::app::tikal::table::{Selection, Side, Tab};
 use tikal::tikal::Action;
 
 use super::Driver;
@@ -15,6 +15,11 @@ impl Driver {
     /// Asks the table for something that only a table of Tikal knows.
     pub fn ask(&mut self, ask: Ask) {
         self.execute(ask.into());
+    }
+
+    /// Shows a side beside the board.
+    pub fn show_side(&mut self, side: Side) {
+        self.execute(TableCommand::ShowSide(side).into());
     }
 
     /// The same, before another frame is laid out.

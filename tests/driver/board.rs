@@ -112,7 +112,7 @@ impl Driver {
 
     /// The part that the side column shows.
     pub fn side(&self) -> Side {
-        self.table().side()
+        self.table().side().unwrap()
     }
 
     /// The order in which temples are listed.

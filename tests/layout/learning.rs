@@ -3,7 +3,6 @@
 
 use egui_kittest::kittest::AccessKitNode;
 use tikal::app::table::LessonCommand;
-use tikal::app::tikal::command::Ask;
 use tikal::app::tikal::lessons::{LessonId, Run, Task};
 use tikal::app::tikal::table::{Answer, PuzzleRun};
 use tikal::tikal::Action;
@@ -153,7 +152,7 @@ fn scrolled_to(driver: &mut Driver, names: &[String]) -> Vec<String> {
 fn reviewed() -> Driver {
     let mut driver = Driver::open(SIZES[2], include_str!("../playthroughs/classic-2-draw.tikal"));
     driver.command(TableCommand::Review);
-    assert_eq!(driver.side(), Side::Review);
+    assert_eq!(driver.side(), Side::REVIEW);
     driver
 }
 
@@ -168,8 +167,8 @@ fn the_tabs_of_the_column_are_whole_with_their_words_beside_a_review() {
     everywhere(&mut driver, "a review", |driver, texts| {
         driver.show_tab(Tab::Table);
         let mut wrong = Vec::new();
-        for side in [Side::Supplies, Side::Temples, Side::Review] {
-            driver.ask(Ask::ShowSide(side));
+        for side in [Side::SUPPLIES, Side::TEMPLES, Side::REVIEW] {
+            driver.show_side(side);
             wrong.extend(misplaced(driver, &said(texts, &TABS.map(|(name, _)| name))));
             wrong.extend(small_board(driver));
             for (name, title) in TABS.map(|(name, title)| (texts.say(name), texts.say(title))) {

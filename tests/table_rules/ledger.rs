@@ -1,7 +1,7 @@
 //! The ledger of temples: how strong each seat is, who controls a temple and by how much, and what each seat could
 //! bring.
 
-use tikal::app::tikal::command::Ask;
+use tikal::app::tikal::command::{Ask, TableCommand};
 use tikal::app::tikal::table::Side;
 use tikal::game::{NoEvents, Seat};
 use tikal::hex::{Cell, Direction, MAX_CELLS};
@@ -126,7 +126,7 @@ fn the_ledger_tells_what_the_board_says_in_every_game() {
     for (seed, kind) in (1..).zip(kinds()) {
         let mut driver = kind.sit_down(seed, super::games::Choice::default());
         let random = &mut chance(seed);
-        driver.send_ask(Ask::ShowSide(Side::Temples));
+        driver.send(TableCommand::ShowSide(Side::TEMPLES));
         driver.send_ask(Ask::SortLedger(if kind.auction { Order::Value } else { Order::Contested }));
         let mut shown = 0;
         while driver.state().phase() != Phase::Over {

@@ -4,7 +4,7 @@
 use egui_kittest::kittest::{Queryable, by};
 use rand::RngExt;
 use tikal::app::command::Command;
-use tikal::app::tikal::command::Ask;
+use tikal::app::tikal::command::{Ask, TableCommand};
 use tikal::app::tikal::table::{Selection, Side};
 use tikal::game::Actor;
 use tikal::insight::tikal::{Order, Walker};
@@ -66,7 +66,7 @@ fn a_purist_game_tells_nothing_that_players_count_themselves() {
             let state = driver.state();
             assert!(driver.insight().is_none());
             assert!(driver.offers().iter().all(|offer| offer.effects.is_empty()));
-            driver.send_ask(Ask::ShowSide(Side::Temples));
+            driver.send(TableCommand::ShowSide(Side::TEMPLES));
             driver.send_ask(Ask::SortLedger(Order::Contested));
             driver.run();
             hides(&driver, &kind.name());

@@ -86,7 +86,7 @@ fn any(driver: &Driver, kind: &Kind, random: &mut ChaCha8Rng) -> TableAsk {
             *[None, Some(random.random_range(0..=steps)), Some(usize::MAX)].choose(random).unwrap(),
         )),
         31 => *[
-            TableAsk::Own(Ask::ShowSide(if yes { Side::Temples } else { Side::Supplies })),
+            TableAsk::Any(TableCommand::ShowSide(if yes { Side::TEMPLES } else { Side::SUPPLIES })),
             TableAsk::Own(Ask::SortLedger(if yes { Order::Contested } else { Order::Value })),
         ]
         .choose(random)

@@ -270,6 +270,6 @@ fn what_a_key_chooses_below_a_recap_comes_into_sight() {
     assert!(place(&driver).bottom() > bottom, "it is out of sight: {:?} of {bottom}", place(&driver));
     driver.press(egui::Modifiers::NONE, egui::Key::L);
     driver.harness.run_steps(30);
-    assert_eq!(driver.side(), tikal::app::tikal::table::Side::Temples);
+    assert_eq!(driver.side(), tikal::app::tikal::table::Side::TEMPLES);
     assert!(place(&driver).bottom() + 40.0 < bottom, "{:?} of {bottom}", place(&driver));
 }

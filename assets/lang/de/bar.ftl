@@ -68,6 +68,7 @@ ask-wait = Der Zufall ist am Zug
 ask-computer = { $name } denkt nach
 ask-computer-plays = { $name } spielt
 ask-still = Die Partie ruht; { $name }, ein Computer, ist dran
+ask-covered = { $name }, hebe die Abdeckung, um zu spielen
 ask-lesson = Lies die Karte; danach ist { $name } am Zug
 ask-lesson-read = Lies die Karte, dann drück „{ learn-next }“
 ask-lesson-leader = Klick deinen Leiter mit dem gelben Ring an

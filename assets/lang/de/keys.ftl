@@ -56,6 +56,8 @@ idle-redo = Es wurde nichts zurückgenommen, was wieder gespielt werden könnte
 idle-take-back-turn = In dieser Partie lässt sich kein ganzer Zug zurücknehmen: das ist eine Option neuer Partien, „{ setup-take-back }“
 idle-no-computer = Kein Computer ist am Zug, der weiterspielen könnte
 idle-no-rule = Was die Tastatur hat, hat keine eigene Regel; F1 öffnet die Spielregel
+idle-no-end = Ein Zug endet hier mit dem, was gespielt wird
+idle-covered = Wer am Zug ist, hebt zuerst die Abdeckung
 key-nothing-to-save = Hier ist keine Partie, die gespeichert werden könnte
 key-looks-on = Bei dieser Partie wird nur zugeschaut: hier lässt sich nichts zurücknehmen
 

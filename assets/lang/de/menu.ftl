@@ -2,6 +2,7 @@
 menu-restart = Zug neu beginnen
 menu-restart-treasure = Zurück bis zum geborgenen Schatz
 menu-restart-tile = Zurück bis zur gezogenen Tafel
+menu-restart-chance = Zurück bis zum letzten Zufall
 menu-undo-action = Eine einzelne Aktion zurücknehmen
 menu-take-back-turn = Den ganzen Zug zurücknehmen
 menu-ledger = Tempelübersicht

@@ -118,6 +118,7 @@ correct-hint = Etwas anderes eingeben, auch wenn andere seither gespielt haben
 correct-name = Berichtigen: { $said }
 correct-draw = Diese Ziehung berichtigen…
 correct-treasure = Diesen Schatz berichtigen…
+correct-chance = Diesen Zufall berichtigen…
 correct-heading = Die Eingabe berichtigen?
 correct-since = { $count ->
     [one] { $count } Aktion seither, von { $names }, wird zurückgenommen
@@ -143,3 +144,8 @@ exchange-open-take = Wähle nun den Schatz, den du nimmst
 exchange-do = Tauschen
 exchange-cancel = Abbrechen
 exchange-about = Kostet { $cost } Aktionspunkte. Getauscht wird nur, was sein Besitzer genau einmal hat; Paare und Drillinge stehen hier nicht.
+
+# The cover of the board in a game with secrets
+cover-title = { $name } ist am Zug
+cover-about = Manches darf nur { $name } sehen. Alle anderen schauen weg.
+cover-lift = Abdeckung heben

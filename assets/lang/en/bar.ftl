@@ -65,6 +65,7 @@ ask-wait = Chance moves
 ask-computer = { $name } is thinking
 ask-computer-plays = { $name } is playing
 ask-still = The game stands still; { $name }, a computer, is to move
+ask-covered = { $name }, lift the cover to play
 ask-lesson = Read the card; then it is { $name }’s turn
 ask-lesson-read = Read the card, then press “{ learn-next }”
 ask-lesson-leader = Click your leader with the yellow ring

@@ -56,6 +56,8 @@ idle-redo = Nothing was taken back that could be played again
 idle-take-back-turn = In this game no whole turn can be taken back: that is an option of a new one, “{ setup-take-back }”
 idle-no-computer = No computer is to move that could go on
 idle-no-rule = What has the keyboard has no rule of its own; F1 opens the rulebook
+idle-no-end = A turn ends here with what is played
+idle-covered = Whoever is to move lifts the cover first
 key-nothing-to-save = There is no game here that could be saved
 key-looks-on = You look on at this game: nothing can be taken back here
 

@@ -2,6 +2,7 @@
 menu-restart = Restart turn
 menu-restart-treasure = Back to just after the treasure
 menu-restart-tile = Back to just after the tile drawn
+menu-restart-chance = Back to just after chance
 menu-undo-action = Undo one action
 menu-take-back-turn = Take back the whole turn
 menu-ledger = Ledger of temples

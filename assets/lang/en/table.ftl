@@ -118,6 +118,7 @@ correct-hint = Enter something else in its place, also if others have played sin
 correct-name = Correct: { $said }
 correct-draw = Correct this draw…
 correct-treasure = Correct this treasure…
+correct-chance = Correct this chance…
 correct-heading = Correct what was entered?
 correct-since = { $count ->
     [one] { $count } action since, of { $names }, is taken back
@@ -143,3 +144,8 @@ exchange-open-take = Now choose the treasure you take
 exchange-do = Exchange
 exchange-cancel = Cancel
 exchange-about = Costs { $cost } action points. Only a treasure of which its owner has exactly one can be exchanged, so pairs and threes are not shown.
+
+# The cover of the board in a game with secrets
+cover-title = It is { $name }’s turn
+cover-about = Some things only { $name } may see. Whoever else is here looks away.
+cover-lift = Lift the cover

@@ -65,6 +65,7 @@ ask-wait = Le hasard joue
 ask-computer = { $name } réfléchit
 ask-computer-plays = { $name } joue
 ask-still = La partie attend ; c’est à { $name }, un ordinateur, de jouer
+ask-covered = { $name }, levez le cache pour jouer
 ask-lesson = Lisez la carte ; ensuite, c’est à { $name } de jouer
 ask-lesson-read = Lisez la carte, puis « { learn-next } »
 ask-lesson-leader = Cliquez sur votre chef, cerclé de jaune

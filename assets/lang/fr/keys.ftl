@@ -56,6 +56,8 @@ idle-redo = Rien n’a été annulé qui puisse être rejoué
 idle-take-back-turn = Dans cette partie, aucun tour entier ne s’annule : c’est une option des nouvelles, « { setup-take-back } »
 idle-no-computer = Aucun ordinateur n’a à jouer
 idle-no-rule = Ce qui a le clavier n’a pas de règle à lui ; F1 ouvre les règles
+idle-no-end = Ici, un tour se termine avec ce qui est joué
+idle-covered = Qui doit jouer lève d’abord le cache
 key-nothing-to-save = Il n’y a pas ici de partie à enregistrer
 key-looks-on = Vous regardez cette partie : rien ne peut y être annulé
 

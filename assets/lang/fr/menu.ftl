@@ -2,6 +2,7 @@
 menu-restart = Recommencer le tour
 menu-restart-treasure = Revenir juste après le trésor
 menu-restart-tile = Revenir juste après la tuile tirée
+menu-restart-chance = Revenir juste après le hasard
 menu-undo-action = Annuler une seule action
 menu-take-back-turn = Annuler le tour entier
 menu-ledger = Registre des temples

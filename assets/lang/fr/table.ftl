@@ -118,6 +118,7 @@ correct-hint = Saisir autre chose à la place, même si d’autres ont joué dep
 correct-name = Corriger : { $said }
 correct-draw = Corriger ce tirage…
 correct-treasure = Corriger ce trésor…
+correct-chance = Corriger ce hasard…
 correct-heading = Corriger ce qui a été saisi ?
 correct-since = { $count ->
     [one] { $count } action jouée depuis ({ $names }) est annulée
@@ -143,3 +144,8 @@ exchange-open-take = Choisissez maintenant le trésor que vous prenez
 exchange-do = Échanger
 exchange-cancel = Renoncer
 exchange-about = Coûte { $cost } points d’action. On n’échange que ce que chacun a en un seul exemplaire : paires et trios ne figurent pas ici.
+
+# The cover of the board in a game with secrets
+cover-title = C’est à { $name } de jouer
+cover-about = Certaines choses ne regardent que { $name }. Les autres détournent les yeux.
+cover-lift = Lever le cache

@@ -242,7 +242,7 @@ fn forms(folder: &Path) -> BTreeSet<String> {
 /// The commands of the table.
 fn playing() -> BTreeSet<String> {
     let mut found = Found::new(Services { quiet: false, ..Services::for_tests() });
-    found.after(Command::Start).after(Ask::ShowSide(Side::Temples));
+    found.after(Command::Start).after(TableCommand::ShowSide(Side::TEMPLES));
     // A turn of the person, and what the computer does after it, who is asked to wait and to go on.
     found.of_people().play_until(|state| state.seat() != Seat::ALL[0] && state.phase() == Phase::Act);
     found.after(TableCommand::TakeOver(Seat::ALL[1], Some(Level::default())));

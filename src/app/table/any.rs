@@ -13,7 +13,7 @@ use egui::Ui;
 use super::command::{Command, OwnAsk, TableAsk, WindowCommand};
 use super::offers::Listed;
 use super::thinking::{News, Tick};
-use super::{Desk, PlanRevision, Table, TableGame};
+use super::{AfterEnd, Desk, PlanRevision, Table, TableGame, table_ui};
 use crate::app::keep::Keep;
 use crate::app::kit::focus::Cover;
 use crate::app::kit::keys::Shortcut;
@@ -38,15 +38,6 @@ pub struct Frame<'a> {
     pub after: AfterEnd,
     /// Is told what was asked for, for the report of a fault.
     pub trail: &'a mut dyn FnMut(&dyn Debug),
-}
-
-/// A way on from a game that is over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum AfterEnd {
-    /// It is the player's own: it can be saved, and another be set up.
-    Kept,
-    /// Nothing: one goes back to where it was begun.
-    Dropped,
 }
 
 /// A game with its players and its file, of whichever sort.
@@ -235,7 +226,7 @@ impl<G: TableGame> AnyTable for Table<G> {
     fn ui(&mut self, ui: &mut Ui, frame: &mut Frame) -> Vec<WindowCommand> {
         let mut commands = Vec::new();
         let desk = &mut Desk::<G>::new(frame.texts, frame.theme, frame.settings, &mut commands);
-        G::table_ui(ui, desk, self, frame.after);
+        table_ui(ui, desk, self, frame.after, None);
         done(commands, frame, |ask| self.execute(ask))
     }
 
@@ -335,7 +326,7 @@ impl<G: TableGame> AnyTable for Table<G> {
     fn take_look_of(&mut self, other: &mut dyn AnyTable) {
         if let Some(other) = other.of_mut() {
             self.ear = std::mem::take(&mut other.ear);
-            G::take_look_of(self, other);
+            self.look_on_as(other);
         }
     }
 
@@ -374,24 +365,23 @@ pub fn done<A: Debug>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::guard::Trail;
     use crate::app::table::TableCommand;
     use crate::words::Language;
 
     #[test]
     fn a_report_tells_what_was_asked_of_the_table() {
-        let mut trail = Trail::default();
+        let mut told = Vec::new();
         let mut frame = Frame {
             texts: &Texts::new(Language::English),
             theme: &Theme::dark(),
             settings: Settings::default(),
             after: AfterEnd::Kept,
-            trail: &mut |ask| trail.add(ask),
+            trail: &mut |ask| told.push(format!("{ask:?}")),
         };
         let asked = [TableCommand::Undo, TableCommand::GoOn].map(|ask| Command::<()>::Table(TableAsk::Any(ask)));
         let mut done_so = Vec::new();
         let of_window = done(asked.to_vec(), &mut frame, |ask| done_so.push(ask));
         assert!(of_window.is_empty() && done_so.len() == 2);
-        assert_eq!(trail.told(), ["Any(Undo)", "Any(GoOn)"]);
+        assert_eq!(told, ["Any(Undo)", "Any(GoOn)"]);
     }
 }

@@ -3,34 +3,7 @@
 //! Decides where a question stands, what may be asked, and when it goes away: one way to open it, one to close it. How
 //! questions look, `question`, `correct` and `plan` decide, and the game for its own.
 
-use super::{Table, TableCommand, TableGame};
-
-/// The question that a table asks; `Q` is one that only its game asks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Asking<Q> {
-    /// Nothing is asked.
-    #[default]
-    Nothing,
-    /// May the turn end although something would be lost?
-    EndTurn,
-    /// Is the chance with this index among the actions, entered by hand, to be corrected?
-    Correct(usize),
-    /// Is the plan to be given up?
-    DropPlan,
-    /// Something of the game.
-    Own(Q),
-}
-
-/// The place of a question, which decides what else can be done meanwhile.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stands {
-    /// A window over the table: it is answered before anything else.
-    OverTable,
-    /// Beside what it is about, such as above the bar: whatever else is asked for takes it away.
-    Beside,
-    /// The board is clicked for the answer.
-    OnBoard,
-}
+use super::{Asking, Stands, Table, TableCommand, TableGame};
 
 impl<G: TableGame> Table<G> {
     /// The question that is asked.

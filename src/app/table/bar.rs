@@ -4,95 +4,18 @@
 //! Decides where the buttons stand, which of them end, take back or hurry a turn, and what a click on a greyed one does.
 //! What is offered, the game says; how a button looks, `bar_button` decides.
 
-use egui::{Align, Layout, Rect, Response, Ui, UiBuilder, pos2, vec2};
+use egui::{Align, Layout, Rect, Response, Ui, UiBuilder};
 
 use super::bar_button::{BarButton, LINE_GAP, Lettering, Picture, button_ui, hint_ui, shown_ui, why_ui};
-use super::{Command, Desk, Idle, Table, TableCommand, TableGame, keys as table_keys, question_ui};
+use super::{
+    Bar, Command, Desk, EndOfTurn, Idle, Offer, Places, Table, TableCommand, TableGame, keys as table_keys, question_ui,
+};
 use super::{TableAsk, WindowCommand};
 use crate::app::kit::aside::{self, Need};
 use crate::app::kit::desk::describe;
 use crate::app::kit::draw::signs::Sign;
 use crate::app::kit::keys::Shortcut;
 use crate::app::kit::{fresh, keys};
-use crate::app::rulebook::Citation;
-
-/// The least number of places for offers.
-const LEAST_OFFERS: usize = 8;
-/// The gap between two buttons.
-pub const BAR_GAP: f32 = 6.0;
-
-/// The layout of the bar: a line that says what is asked, and rows of buttons.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Bar {
-    /// The number of rows of buttons.
-    pub rows: u8,
-    /// The height of a button.
-    pub button: f32,
-    /// The height of the line above the buttons.
-    pub line: f32,
-    /// The gap between that line and the buttons.
-    pub gap: f32,
-    /// The margin around all of it.
-    pub margin: i8,
-}
-
-impl Bar {
-    /// The height of the bar.
-    #[must_use]
-    pub fn height(&self) -> f32 {
-        let rows = f32::from(self.rows);
-        2.0 * f32::from(self.margin) + self.line + self.gap + rows * self.button + (rows - 1.0) * BAR_GAP
-    }
-}
-
-/// Something that a person can do, as the bar offers it.
-#[derive(Clone, Debug)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a question of its own about the button")]
-pub struct Offer<G: TableGame> {
-    /// The id of the text that names it: which offer it is.
-    pub key: &'static str,
-    /// Its full name, with place and cost.
-    pub name: String,
-    /// The title on its button.
-    pub title: String,
-    /// The line for the part that the title leaves open.
-    pub below: Option<String>,
-    /// True if that line names a loss for good.
-    pub warns: bool,
-    /// The picture beside the title.
-    pub picture: G::Picture,
-    /// The key that does the same.
-    pub shortcut: Option<Shortcut>,
-    /// Its cost.
-    pub price: Option<u8>,
-    /// The rule that it is about.
-    pub rule: Citation,
-    /// True if it has begun and something is still to be chosen for it.
-    pub is_chosen: bool,
-    /// True if a question stands about it.
-    pub is_asked: bool,
-    /// True if something can be dragged out of its button.
-    pub is_dragged: bool,
-    /// The command of a click: to do it, or why it is not possible.
-    pub ask: TableAsk<G::Ask>,
-    /// The reason why it is not possible, in words.
-    pub why: Option<String>,
-}
-
-/// The end of the turn, as the bar offers it.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct EndOfTurn<A> {
-    /// The id of the text on its button.
-    pub key: &'static str,
-    /// The id of the text that ends it although something is lost.
-    pub anyway: &'static str,
-    /// The ask that ends it.
-    pub ask: A,
-    /// The rule that it is about.
-    pub rule: Citation,
-    /// True if the turn can be ended now.
-    pub is_due: bool,
-}
 
 impl<G: TableGame> Table<G> {
     /// The command that ends the turn; or, where something would be lost and the player wants to be asked, the one that
@@ -103,54 +26,6 @@ impl<G: TableGame> Table<G> {
             TableCommand::AskToEnd.into()
         } else {
             TableAsk::Own(end.ask)
-        }
-    }
-}
-
-/// Where the buttons of the bar stand.
-pub struct Places {
-    /// All of the bar, the line above the buttons included.
-    pub bar: Rect,
-    /// Offers, and what else the game has in their places, row by row.
-    pub offers: Vec<Rect>,
-    undo: Rect,
-    redo: Rect,
-    /// The place in the corner of the usual next step.
-    main: Rect,
-    /// A button beside that one, where there is nothing to take back.
-    other: Rect,
-    /// The two in the places of what takes back, where no person acts. They lie apart from the main one: whoever ends a
-    /// turn there, and clicks once more, shall meet nothing else.
-    apart: [Rect; 2],
-}
-
-impl Places {
-    /// Divides the area into places for at least so many offers. In one row, what takes back stands left of the main
-    /// button; in two, above it.
-    fn of(area: Rect, bar: &Bar, offers: usize) -> Self {
-        let rows = usize::from(bar.rows);
-        let columns = offers.max(LEAST_OFFERS).div_ceil(rows);
-        let all = columns + if rows == 1 { 3 } else { 2 };
-        let width = ((area.width() - BAR_GAP * (all as f32 - 1.0)) / all as f32).floor();
-        let step = vec2(width + BAR_GAP, bar.button + BAR_GAP);
-        let size = vec2(width, bar.button);
-        let offer = |index: usize| {
-            let (row, column) = (index / columns, index % columns);
-            Rect::from_min_size(area.min + vec2(column as f32 * step.x, row as f32 * step.y), size)
-        };
-        // From the right edge, so that what was rounded off lies between offers and turn.
-        let turn = |from_right: f32, row: f32| {
-            let corner = pos2(area.right() - width - from_right * step.x, area.top() + row * step.y);
-            Rect::from_min_size(corner, size)
-        };
-        let offers = (0..columns * rows).map(offer).collect();
-        if rows == 1 {
-            let (undo, redo, main) = (turn(2.0, 0.0), turn(1.0, 0.0), turn(0.0, 0.0));
-            Self { bar: area, offers, undo, redo, main, other: redo, apart: [undo, redo] }
-        } else {
-            let (undo, redo) = (turn(1.0, 0.0), turn(0.0, 0.0));
-            let main = turn(1.0, 1.0).union(turn(0.0, 1.0));
-            Self { bar: area, offers, undo, redo, main, other: undo.union(redo), apart: [undo, redo] }
         }
     }
 }
@@ -358,7 +233,9 @@ fn turn_button_ui<G: TableGame>(
         BarButton { title, picture, disabled: button.why.is_some(), main: button.main, rule, ..BarButton::default() };
     let mut response = button_ui(ui, desk, table, &face, place, Lettering { pictures: false, ..lettering });
     if let Command::Table(command) = button.command {
-        desk.note(ui, G::spot_of(command), response.rect);
+        if let Some(spot) = G::spot_of(command) {
+            desk.note(ui, spot, response.rect);
+        }
     }
     // A second click on what ends the turn is neither a yes to the question that it brings nor the next seat's.
     let turn = button.ends.then(|| (table.seat_to_move(), table.asks_to_end()));

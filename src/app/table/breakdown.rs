@@ -5,7 +5,7 @@
 use egui::{Label, RichText, Ui};
 use egui_extras::{Column, TableBuilder};
 
-use super::{Desk, Table, TableGame};
+use super::{Desk, Row, Table, TableGame};
 use crate::game::Seat;
 
 const ROW: f32 = 26.0;
@@ -13,17 +13,6 @@ const ROW: f32 = 26.0;
 const HEAD: f32 = 44.0;
 /// The height of a row with two lines of text.
 const TALL: f32 = 38.0;
-
-/// One row of the table.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Row {
-    /// The subject of it.
-    pub title: String,
-    /// For every player a number, and where it comes from.
-    pub values: Vec<(String, Option<String>)>,
-    /// True if it is what all the others come to.
-    pub strong: bool,
-}
 
 /// Shows the final table.
 pub fn breakdown_ui<G: TableGame>(ui: &mut Ui, desk: &Desk<G>, table: &Table<G>) {

@@ -4,12 +4,13 @@ use std::any::Any;
 use std::fmt::{self, Debug};
 use std::rc::Rc;
 
-use super::lesson::LessonCommand;
-use super::{Idle, Tab};
+use super::column::{Side, Tab};
+use super::idle::Idle;
 use crate::ai::Level;
 use crate::app::kit::settings::ComputerPace;
 use crate::app::rulebook::Citation;
 use crate::game::Seat;
+use crate::games::GameId;
 
 /// Something that a panel at a table asks for; `A` is what only this game's panels ask for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -246,6 +247,49 @@ pub enum TableCommand {
     PlayPlan,
     /// Shows a tab of the column beside the board, where there is only one.
     ShowTab(Tab),
+    /// Shows a side below what is asked beside the board.
+    ShowSide(Side),
+    /// Shows the person to move what only that seat knows.
+    LiftCover,
     /// Shows the whole board.
     Fit,
+}
+
+/// Which lesson of which game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct LessonName {
+    /// The game.
+    pub game: GameId,
+    /// The lesson's name in files, which no lesson of another game has.
+    pub name: &'static str,
+}
+
+/// Something asked for about lessons.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LessonCommand {
+    /// Begins a lesson, or takes it up where it was left.
+    Start(LessonName),
+    /// Begins a lesson anew.
+    Restart(LessonName),
+    /// Goes on to the next stage; after the last one the lesson is done.
+    Next,
+    /// Goes back to the beginning of the stage, or to the stage before it.
+    Back,
+    /// Leaves the lesson.
+    Leave,
+    /// Asks whether to leave the lesson; asked for again, leaves it.
+    AskToLeave,
+    /// Starts the game that follows the lessons of this one.
+    FirstGame(GameId),
+    /// Sets up a game in which turns are auctioned, as the last lesson has shown.
+    Auctions,
+}
+
+/// A way on from a game that is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AfterEnd {
+    /// It is the player's own: it can be saved, and another be set up.
+    Kept,
+    /// Nothing: one goes back to where it was begun.
+    Dropped,
 }

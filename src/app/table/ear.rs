@@ -4,21 +4,7 @@
 
 use super::{Notice, Table, TableGame};
 use crate::app::kit::sound::Effect;
-use crate::game::{Actor, Seat};
-
-/// The things that were last seen, to hear what is new.
-pub(super) struct Ear<G: TableGame> {
-    /// The seat to act in the last frame in which nothing moved.
-    seat: Option<Seat>,
-    /// The refusal that was shown in the last frame.
-    refused: Option<Notice<G>>,
-}
-
-impl<G: TableGame> Default for Ear<G> {
-    fn default() -> Self {
-        Self { seat: None, refused: None }
-    }
-}
+use crate::game::Actor;
 
 impl<G: TableGame> Table<G> {
     /// The effect to play in this frame: at most one, the most important.
@@ -30,7 +16,7 @@ impl<G: TableGame> Table<G> {
             && !G::is_moving(self)
         {
             let before = self.ear.seat.replace(seat);
-            let is_next = before.is_some_and(|before| before != seat) && self.person_to_move().is_some();
+            let is_next = before.is_some_and(|before| before != seat) && self.sitting.person_to_move().is_some();
             called = is_next.then_some(Effect::YourTurn);
         }
         let is_refusal = |notice: &&Notice<G>| match notice {

@@ -120,12 +120,12 @@ fn banner_ui<G: TableGame>(ui: &mut Ui, desk: &Desk<G>, table: &Table<G>) {
 fn ways<G: TableGame>(after: AfterEnd) -> Vec<(&'static str, Command<G::Ask>)> {
     let close = ("end-close", TableCommand::ShowEnd(false).into());
     match after {
-        AfterEnd::Kept => vec![
-            ("end-review", TableCommand::Review.into()),
-            ("end-again", WindowCommand::NewGame.into()),
-            ("end-save", WindowCommand::Save.into()),
-            close,
-        ],
+        AfterEnd::Kept => {
+            let review = G::REVIEWS.then(|| ("end-review", TableCommand::Review.into()));
+            let others =
+                [("end-again", WindowCommand::NewGame.into()), ("end-save", WindowCommand::Save.into()), close];
+            review.into_iter().chain(others).collect()
+        }
         AfterEnd::Dropped => vec![("end-back", WindowCommand::Back.into()), close],
     }
 }

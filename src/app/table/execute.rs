@@ -17,6 +17,8 @@ impl TableCommand {
             | Self::GoOn
             | Self::Pause
             | Self::ShowTab(_)
+            | Self::ShowSide(_)
+            | Self::LiftCover
             | Self::Fit
             | Self::Idle(_) => true,
             Self::Missed
@@ -83,6 +85,8 @@ impl<G: TableGame> Table<G> {
             TableCommand::Idle(why) => self.notice = Some(Notice::Idle(why)),
             TableCommand::Missed => self.notice = Some(Notice::Missed),
             TableCommand::ShowTab(tab) => self.show_tab(tab),
+            TableCommand::ShowSide(side) => self.show_side(side),
+            TableCommand::LiftCover => self.lift_cover(),
             TableCommand::Fit => G::fit(self),
             TableCommand::Undo if self.can_undo() => self.undo_step(),
             TableCommand::UndoAction if self.can_undo() => self.undo_action(),
@@ -147,7 +151,11 @@ impl<G: TableGame> Table<G> {
 
     /// Plays an action that a person asked for by a click of its own, and goes on from it; or tells why it is not
     /// possible.
-    pub(in crate::app) fn play_or_tell(&mut self, action: G::Action) {
+    pub fn play_or_tell(&mut self, action: G::Action) {
+        if self.followed.covered.is_some() {
+            self.notice = Some(Notice::Idle(Idle::COVERED));
+            return;
+        }
         self.note_asked();
         match self.play_next(action) {
             Ok(()) => G::choose_played(self, action),

@@ -7,13 +7,12 @@
 use egui::{Button, Id, Label, Margin, RichText, ScrollArea, Ui, vec2};
 
 use super::chips::{CHIP_HEIGHT, past_chip_ui};
-use super::plan::{Plan, copy_of, way_button};
-use super::{Desk, Idle, Notice, Table, TableCommand, TableGame, keys, naming};
+use super::plan::{copy_of, way_button};
+use super::{Advice, Desk, Idle, Notice, Plan, Table, TableCommand, TableGame, keys, naming};
 use crate::ai::Level;
 use crate::app::kit::desk::{SCROLL_LANE, scroll_ui};
 use crate::app::kit::fresh;
 use crate::app::kit::widgets::card_frame;
-use crate::game::Seat;
 use crate::words::Texts;
 
 /// The least height that a hint leaves of the column while a tile is in hand or bid for, and while none is; the share of a
@@ -22,23 +21,6 @@ const LEFT: f32 = 150.0;
 const LEFT_WITHOUT_TILES: f32 = 64.0;
 const SHARE: f32 = 0.5;
 const LEAST: f32 = 40.0;
-
-/// The contents of a hint.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Advice<A, E> {
-    /// Whom it is given.
-    pub seat: Seat,
-    /// Whose hint it is.
-    pub level: Level,
-    /// The share of the win, 0 … 1, that the level expects for the seat that asked.
-    pub share: f64,
-    /// The actions that it would play, up to the next piece of chance, without the end of the turn.
-    pub actions: Vec<A>,
-    /// True if it would end the turn after that.
-    pub ends: bool,
-    /// The changes that they would bring.
-    pub effects: Vec<E>,
-}
 
 impl<G: TableGame> Table<G> {
     /// The hint that this copy of the game shows.
@@ -64,6 +46,8 @@ impl<G: TableGame> Table<G> {
             Some(Idle::LOOKS_BACK)
         } else if self.plan().is_some_and(|plan| !plan.is_hint()) || self.is_plan() {
             Some(Idle::HINT_PLAN)
+        } else if self.covered_for().is_some() {
+            Some(Idle::COVERED)
         } else if !self.sitting.is_played_here() || self.person_to_move().is_none() {
             Some(if self.is_lesson() { Idle::NO_HINT_IN_LESSON } else { Idle::NO_HINT })
         } else {
@@ -100,7 +84,7 @@ impl<G: TableGame> Table<G> {
         let (own, end) = actions.split_at(within);
         let effects = G::effects(self.rules(), &start, if own.is_empty() { end } else { own });
         let (actions, ends) = (own.to_vec(), !end.is_empty());
-        G::take_look_of(&mut copy, self);
+        copy.look_on_as(self);
         copy.show_same_tab(self);
         copy.advice = Some(Box::new(Advice { seat, level, share, actions, ends, effects }));
         self.sitting.note_hint();

@@ -3,7 +3,7 @@
 
 use egui::{Align, Button, Layout, RichText, Ui};
 
-use super::{Desk, Share, Table, TableCommand, TableGame, WindowCommand, hint};
+use super::{Desk, Table, TableCommand, TableGame, WindowCommand, hint};
 use crate::app::kit::keys;
 use crate::app::kit::settings::ComputerPace;
 use crate::game::{Player, TakeBack};
@@ -92,4 +92,17 @@ fn take_back_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>,
     if button.clicked() {
         desk.push(TableCommand::TakeBackTurn);
     }
+}
+
+/// The share of the line above the buttons that is left to its sentence: what else stands in it gives way to one that
+/// would be cut.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug, Default)]
+pub enum Share {
+    /// Everything stands there.
+    #[default]
+    Rest,
+    /// One dot stands for all points, signs stand for the words of what belongs to the whole game.
+    More,
+    /// Nothing else but the points.
+    All,
 }

@@ -4,26 +4,11 @@
 
 use std::sync::Arc;
 
-use super::puzzle::{Answer, PuzzleRun};
-use super::review::{PASSES, Review};
-use super::{Table, TableGame};
+use super::review::PASSES;
+use super::{Answer, Review, Table, TableGame};
 use crate::ai::{Asked, Effort, Judgement, Level, PlayedTurn};
 use crate::app::sitting::Sitting;
 use crate::game::{DealerDef, Player, RecordOptions, SeatRecord, Session, TakeBack};
-
-/// The things that are judged at a table.
-pub(super) struct Judging<G: TableGame> {
-    /// The review of the game, once somebody has asked for it.
-    pub(super) review: Option<Box<Review<G>>>,
-    /// The puzzle that is to be solved here.
-    pub(super) puzzle: Option<Box<PuzzleRun<G>>>,
-}
-
-impl<G: TableGame> Default for Judging<G> {
-    fn default() -> Self {
-        Self { review: None, puzzle: None }
-    }
-}
 
 /// A turn that is to be judged next.
 #[derive(Clone, Debug)]

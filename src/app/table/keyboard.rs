@@ -13,6 +13,8 @@ impl<G: TableGame> Table<G> {
             Some(Idle::LOOKS_BACK)
         } else if self.is_over() {
             Some(Idle::OVER)
+        } else if self.covered_for().is_some() {
+            Some(Idle::COVERED)
         } else if self.person_to_move().is_none() && !self.chance_by_hand() {
             Some(Idle::NOT_ASKED)
         } else {
@@ -36,7 +38,7 @@ pub fn keyboard<G: TableGame>(ui: &Ui, desk: &mut Desk<G>, table: &Table<G>, cel
         desk.push(match (table.why_idle(), table.state().end_of_turn().filter(|end| end.is_due)) {
             (Some(why), _) => TableCommand::Idle(why).into(),
             (None, Some(end)) => table.end_command(desk.settings.ask_before_waste, &end),
-            (None, None) => TableAsk::Own(G::REFUSED_END),
+            (None, None) => G::REFUSED_END.map_or(TableCommand::Idle(Idle::NO_END).into(), TableAsk::Own),
         });
     }
     if pressed(keys::HURRY) {
@@ -62,15 +64,15 @@ pub fn keyboard<G: TableGame>(ui: &Ui, desk: &mut Desk<G>, table: &Table<G>, cel
     }
     looking_back(ui, desk, table);
     if pressed(keys::LET_GO) {
-        desk.push(if table.looks_back() {
-            TableAsk::Any(TableCommand::LookBack(None))
+        if table.looks_back() {
+            desk.push(TableCommand::LookBack(None));
         } else if table.opens_recap() && desk.settings.recap && !G::has_choice(table) {
-            TableCommand::CloseRecap.into()
+            desk.push(TableCommand::CloseRecap);
         } else if table.advice().is_some() && !G::has_choice(table) {
-            TableCommand::DropPlan.into()
-        } else {
-            TableAsk::Own(G::LET_GO)
-        });
+            desk.push(TableCommand::DropPlan);
+        } else if let Some(let_go) = G::LET_GO {
+            desk.push(TableAsk::Own(let_go));
+        }
     }
     true
 }

@@ -6,38 +6,7 @@ use std::any::Any;
 
 use egui::Ui;
 
-use super::{AnyTable, Frame, OwnAsk, Table, TableAsk, TableGame, WindowCommand};
-use crate::games::GameId;
-
-/// Which lesson of which game.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct LessonName {
-    /// The game.
-    pub game: GameId,
-    /// The lesson's name in files, which no lesson of another game has.
-    pub name: &'static str,
-}
-
-/// Something asked for about lessons.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum LessonCommand {
-    /// Begins a lesson, or takes it up where it was left.
-    Start(LessonName),
-    /// Begins a lesson anew.
-    Restart(LessonName),
-    /// Goes on to the next stage; after the last one the lesson is done.
-    Next,
-    /// Goes back to the beginning of the stage, or to the stage before it.
-    Back,
-    /// Leaves the lesson.
-    Leave,
-    /// Asks whether to leave the lesson; asked for again, leaves it.
-    AskToLeave,
-    /// Starts the game that follows the lessons of this one.
-    FirstGame(GameId),
-    /// Sets up a game in which turns are auctioned, as the last lesson has shown.
-    Auctions,
-}
+use super::{AnyTable, Frame, Held, LessonName, OwnAsk, Table, TableAsk, TableGame, WindowCommand};
 
 /// A lesson of whichever game.
 pub trait AnyLesson: Any {
@@ -76,29 +45,6 @@ impl dyn AnyLesson {
     pub fn of<L: AnyLesson>(&self) -> Option<&L> {
         (self as &dyn Any).downcast_ref()
     }
-}
-
-/// The reason why the other seats of a lesson's table wait, if they do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Held {
-    /// They play.
-    #[default]
-    No,
-    /// Until the learner has read what the lesson tells and goes on.
-    WhileRead,
-    /// Until the learner has done what the lesson asks for.
-    ForLearner,
-    /// For good: the lesson is at its end.
-    AtEnd,
-}
-
-/// The part that a table has in a lesson.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Lesson {
-    /// The reason why the other seats wait until it goes on, if they do.
-    pub(super) held: Held,
-    /// The number of actions that had been played when it began; nothing where there is none.
-    pub(super) from: Option<usize>,
 }
 
 impl<G: TableGame> Table<G> {

@@ -3,39 +3,8 @@
 //! What a step is called, its game decides; how a line looks and what a click on it does, `log`.
 
 use super::told::Told;
-use super::{Step, Table, TableGame};
-use crate::game::Seat;
+use super::{Lines, Step, Table, TableGame};
 use crate::words::{Language, Texts};
-
-/// The steps of the log, and what their lines say as far as they were shown. Follows the game when the log is shown.
-pub struct Lines<G: TableGame> {
-    /// The number of actions that make up the steps.
-    actions: usize,
-    steps: Vec<Step<G::Deed>>,
-    /// For whom the lines are written: in which language, and whose secrets they may tell.
-    written_for: Option<(Language, Option<Seat>)>,
-    told: Vec<Option<Told<G::Picture>>>,
-    /// The line of the moment that was looked at in the last frame.
-    looked_at: Option<usize>,
-    /// The width, and true for notation, in which a line had no room in large letters.
-    small: Option<(u32, bool)>,
-    /// The distance by which the log is to be scrolled in the next frame, so that it rests on a line.
-    pub rest: Option<f32>,
-}
-
-impl<G: TableGame> Default for Lines<G> {
-    fn default() -> Self {
-        Self {
-            actions: 0,
-            steps: Vec::new(),
-            written_for: None,
-            told: Vec::new(),
-            looked_at: None,
-            small: None,
-            rest: None,
-        }
-    }
-}
 
 impl<G: TableGame> Lines<G> {
     /// Notes that the game has this many actions now: what was taken back is forgotten.

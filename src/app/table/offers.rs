@@ -1,7 +1,7 @@
 //! The commands at a table that have a name of their own: in the menus, in the list of commands, by keys.
 
 use super::command::{Command, OwnAsk};
-use super::{PASSES, Review, Table, TableAsk, TableCommand, TableGame, WindowCommand, keys};
+use super::{PASSES, Review, Side, Table, TableAsk, TableCommand, TableGame, WindowCommand, keys};
 use crate::ai::Level;
 use crate::app::kit::keys as common;
 use crate::app::kit::keys::Shortcut;
@@ -68,10 +68,14 @@ impl<G: TableGame> Table<G> {
             Some(why) => hint.only_if(false).or_else(why.text()),
             None => hint,
         });
-        offers.push(self.offer_of_review());
+        if G::REVIEWS {
+            offers.push(self.offer_of_review());
+        }
         let can_plan = self.is_plan() || self.can_plan();
         let plan = MenuOffer::new("menu-plan", TableCommand::TogglePlan).by(keys::PLAN).switch(self.is_plan()).apart();
-        offers.push(plan.only_if(can_plan).or_else("plan-none").left_out());
+        if G::PLANS {
+            offers.push(plan.only_if(can_plan).or_else("plan-none").left_out());
+        }
         offers
     }
 
@@ -86,6 +90,9 @@ impl<G: TableGame> Table<G> {
             command: offer.command.erased(),
         };
         let mut offers = G::listed_of_turn(table, settings);
+        if table.covered_for().is_some() {
+            offers.push(MenuOffer::new("cover-lift", TableCommand::LiftCover));
+        }
         if let Some(end) = table.state().end_of_turn().filter(|end| end.is_due) {
             let is_possible = table.person_to_move().is_some() && !table.looks_back();
             let ends = table.end_command(settings.ask_before_waste, &end);
@@ -127,7 +134,7 @@ impl<G: TableGame> Table<G> {
 
     /// The review of a game that is over; while it is shown, what stops it or goes on with it.
     fn offer_of_review(&self) -> MenuOffer<Command<G::Ask>> {
-        let key = match self.review().filter(|_| G::shows_review(self)) {
+        let key = match self.review().filter(|_| self.side() == Some(Side::REVIEW)) {
             Some(review) if review.is_stopped() => "menu-review-go-on",
             Some(review) if review.pass() < PASSES => "menu-review-stop",
             Some(_) | None => "end-review",

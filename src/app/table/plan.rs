@@ -9,7 +9,10 @@ use std::mem::take;
 
 use egui::{Align, Button, Frame, Label, Layout, Margin, Panel, RichText, Stroke, StrokeKind, TextStyle, Ui, vec2};
 
-use super::{Asking, Desk, Notice, Table, TableAsk, TableCommand, TableGame, keep_keyboard, keys, naming};
+use super::state::Planning;
+use super::{
+    Asking, Desk, Notice, Plan, Standing, Table, TableAsk, TableCommand, TableGame, keep_keyboard, keys, naming,
+};
 use crate::app::kit::fresh;
 use crate::app::kit::theme::Theme;
 use crate::app::kit::toasts::announce;
@@ -26,56 +29,6 @@ const ONE_ROW: f32 = 900.0;
 const ONE_SMALL_ROW: f32 = 800.0;
 /// The height of the buttons of that row.
 const SMALL_BUTTON: f32 = 24.0;
-
-/// Actions tried out for a seat's next turn.
-pub struct Plan<G: TableGame> {
-    /// The copy on which they are tried out.
-    table: Table<G>,
-    /// Whose turn is planned.
-    seat: Seat,
-    /// The state in which the copy begins.
-    start: G,
-    /// True if the copy is shown instead of the game.
-    is_shown: bool,
-    standing: Standing<G::Illegal>,
-}
-
-/// The part that a table has in planning.
-#[derive(Default)]
-pub enum Planning<G: TableGame> {
-    /// Nothing is planned.
-    #[default]
-    Nothing,
-    /// A turn of the game at this table is planned.
-    Planned(Box<Plan<G>>),
-    /// It is itself the copy on which a turn is planned, and so the plan stands.
-    Copy(Standing<G::Illegal>),
-}
-
-/// True if a plan can be played.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Standing<I> {
-    /// The number of steps that are planned, a walk counted as one.
-    pub steps: usize,
-    /// The first action that would be refused now, by its index, and why.
-    pub fails: Option<(usize, I)>,
-    /// True if the seat acts now, so that the plan can be played if nothing fails.
-    pub is_due: bool,
-}
-
-impl<I> Default for Standing<I> {
-    fn default() -> Self {
-        Self { steps: 0, fails: None, is_due: false }
-    }
-}
-
-impl<I> Standing<I> {
-    /// True if the plan can be played now.
-    #[must_use]
-    pub fn can_play(&self) -> bool {
-        self.is_due && self.steps > 0 && self.fails.is_none()
-    }
-}
 
 impl<G: TableGame> Plan<G> {
     /// The copy on which actions are tried out.
@@ -198,7 +151,7 @@ impl<G: TableGame> Table<G> {
     /// True if a turn can be planned now: a person's who does not act. A plan there is can always be looked at.
     #[must_use]
     pub fn can_plan(&self) -> bool {
-        self.plan().is_some() || self.planner().is_some()
+        self.plan().is_some() || G::PLANS && self.planner().is_some()
     }
 
     /// Whose turn would be planned: the next person's after whoever acts.
@@ -238,7 +191,7 @@ impl<G: TableGame> Table<G> {
     /// Goes on where another copy of the same game stood: with what was chosen there, and the steps as they were asked
     /// for.
     fn go_on_as(&mut self, other: &mut Self) {
-        G::take_look_of(self, other);
+        self.look_on_as(other);
         G::choose_as_on(self, other);
         self.asked = take(&mut other.asked);
         self.show_same_tab(other);
@@ -253,9 +206,9 @@ impl<G: TableGame> Table<G> {
             plan.table.close_question();
             plan.is_shown = !plan.is_shown;
             if plan.is_shown {
-                G::take_look_of(&mut plan.table, self);
+                plan.table.look_on_as(self);
             } else {
-                G::take_look_of(self, &mut plan.table);
+                self.look_on_as(&mut plan.table);
             }
             plan.follow(self);
             self.put_plan(plan);
@@ -267,7 +220,7 @@ impl<G: TableGame> Table<G> {
         };
         let start = self.state().as_if_acting(self.rules(), seat);
         let mut table = copy_of(self, &start);
-        G::take_look_of(&mut table, self);
+        table.look_on_as(self);
         table.show_same_tab(self);
         let mut plan = Plan::shown(table, seat, &start);
         plan.follow(self);
@@ -279,7 +232,7 @@ impl<G: TableGame> Table<G> {
             self.close_question();
         }
         if let Some(mut plan) = self.take_shown_plan() {
-            G::take_look_of(self, &mut plan.table);
+            self.look_on_as(&mut plan.table);
         }
         drop(self.take_plan());
     }

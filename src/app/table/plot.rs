@@ -4,32 +4,12 @@
 use egui::{Align2, Label, RichText, Role, Ui, WidgetInfo, vec2};
 use egui_plot::{HoverPosition, Line, LineStyle, MarkerShape, PlotPoint, Points, Text, VLine};
 
-use super::{Desk, Table, TableGame};
+use super::{Desk, Moment, Scoring, Table, TableGame};
 use crate::app::kit::draw::seats::SeatShape;
 use crate::app::kit::plot::still_plot;
 use crate::game::Seat;
 
 const HEIGHT: f32 = 250.0;
-
-/// The scores at a moment of the game.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Moment {
-    /// Its place on the axis of turns, from 0; between two turns stands what belongs to neither.
-    pub at: f64,
-    /// The scores, by seat.
-    pub scores: Vec<i32>,
-    /// The scoring that began then.
-    pub scoring: Option<Scoring>,
-}
-
-/// A scoring that is marked in the plot.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Scoring {
-    /// One of those within the game.
-    Within,
-    /// The one at its end.
-    Final,
-}
 
 /// Shows the plot, and below it whose each line is.
 pub fn plot_ui<G: TableGame>(ui: &mut Ui, desk: &Desk<G>, table: &Table<G>) {

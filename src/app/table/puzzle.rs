@@ -6,49 +6,13 @@
 use std::sync::Arc;
 
 use super::plan::copy_of;
-use super::{Table, TableGame, ToJudge, position_to_play};
+use super::{Answer, PuzzleRun, Table, TableGame, ToJudge, position_to_play};
 use crate::ai::{Effort, Judgement, Level, PlayedTurn, end_of, played_turns};
 use crate::game::{NoEvents, Player, Rules, SeatRecord};
-use crate::puzzles::{Grade, NotAPuzzle, Posed, Puzzle};
+use crate::puzzles::{NotAPuzzle, Puzzle};
 
 /// The nodes with which an answer is judged.
 const NODES: u64 = 2_500_000;
-
-/// The fate of an answer.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Answer {
-    /// It is being judged.
-    Judged,
-    /// It ends where the solution ends, or is as good.
-    Right,
-    /// The solution leaves the seat more of the win: the shares, 0 … 1, after this turn and after the best.
-    Wrong {
-        /// After the turn that was played.
-        share: f64,
-        /// After the best.
-        best: f64,
-    },
-    /// It is another turn than the solution, and could not be judged.
-    Other,
-}
-
-/// The turn that was played as an answer, what became of it, a copy of the game at its beginning to speak of it, and
-/// what it changes.
-type Answered<G> = (PlayedTurn<G>, Answer, Box<Table<G>>, Vec<<G as TableGame>::Effect>);
-
-/// A puzzle that is being solved.
-pub struct PuzzleRun<G: TableGame> {
-    /// Its number among all puzzles, from 0.
-    pub number: usize,
-    /// The grade of its difficulty.
-    pub grade: Grade,
-    id: String,
-    share: f64,
-    posed: Posed<G>,
-    answer: Option<Answered<G>>,
-    /// True if it was solved without a hint, and nobody has taken note of it yet.
-    is_news: bool,
-}
 
 impl<G: TableGame> PuzzleRun<G> {
     /// The fate of the answer, if one was given.

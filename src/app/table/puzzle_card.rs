@@ -5,8 +5,7 @@
 
 use egui::{Button, Label, Margin, RichText, Ui, vec2};
 
-use super::puzzle::{Answer, PuzzleRun};
-use super::{Command, Desk, Table, TableCommand, TableGame, WindowCommand};
+use super::{Answer, Command, Desk, PuzzleRun, Table, TableCommand, TableGame, WindowCommand};
 use crate::app::kit::fresh;
 use crate::app::kit::widgets::card_frame;
 use crate::puzzles::Grade;

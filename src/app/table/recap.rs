@@ -7,42 +7,14 @@
 use egui::{Align, Button, Id, Label, Margin, RichText, TextWrapMode, Ui, vec2};
 
 use super::chips::{CHIP_HEIGHT, past_chip_ui};
-use super::{Desk, Step, Table, TableCommand, TableGame};
+use super::{Desk, Recap, Table, TableCommand, TableGame};
 use crate::app::kit::fresh;
 use crate::app::kit::widgets::{card_frame, closed_by_ui};
 use crate::app::sitting::Seen;
-use crate::game::{Actor, Seat};
+use crate::game::Actor;
 
 /// The least height in which the beginning of the recap can be read: in less, it is folded where the game may fold it.
 const BEGINNING: f32 = 84.0;
-
-/// The events since a seat decided last before its turn, or since the beginning of the game.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Recap<G: TableGame> {
-    /// Whom it is told.
-    pub seat: Seat,
-    /// The number of actions that had been played right after the seat's last decision before its turn; 0 if there was
-    /// none.
-    pub since: usize,
-    /// The steps of others, in order.
-    pub steps: Vec<Step<G::Deed>>,
-    /// The outcome of it.
-    pub own: G::Recap,
-}
-
-/// The recap of a table, and how a person has folded it.
-pub(super) struct Recapped<G: TableGame> {
-    /// The recap, if there is something to tell.
-    pub(super) now: Option<Recap<G>>,
-    /// A recap, by its [`Recap::seat`] and [`Recap::since`], and whether it was folded or unfolded.
-    folded: Option<(Seat, usize, bool)>,
-}
-
-impl<G: TableGame> Default for Recapped<G> {
-    fn default() -> Self {
-        Self { now: None, folded: None }
-    }
-}
 
 impl<G: TableGame> Table<G> {
     /// The recap for the person to move; nothing in a lesson, which tells the events itself.

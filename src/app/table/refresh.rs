@@ -8,6 +8,7 @@ impl<G: TableGame> Table<G> {
     /// Brings everything up to date that follows from the game and from what is chosen.
     pub(in crate::app) fn refresh(&mut self) {
         let changes = self.sitting.changes();
+        self.followed.covered = self.sitting.waits_for_look();
         // What was refused, or found to do nothing, belongs to the moment before.
         if std::mem::replace(&mut self.followed.noticed_at, changes) != changes {
             // What went with what was taken back is told until a person goes on: computers may play it again at once.
@@ -30,10 +31,10 @@ impl<G: TableGame> Table<G> {
             G::skip_motion(self);
         }
         let rules = self.shared_rules();
-        let mut legal = std::mem::take(&mut self.legal);
+        let mut legal = std::mem::take(&mut self.followed.legal);
         self.state().legal_actions(&rules, &mut legal);
-        self.legal = legal;
-        let is_asked = self.person_to_move().is_some() || self.is_over();
+        self.followed.legal = legal;
+        let is_asked = self.sitting.person_to_move().is_some() || self.is_over();
         if is_asked && self.hurries() {
             self.computers = Going::Paced;
         }

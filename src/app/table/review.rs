@@ -5,7 +5,7 @@
 //! on which thread, `thinking` decides; how a turn is judged, `ai`; how the review looks, `review_panel`.
 
 use super::plan::copy_of;
-use super::{Table, TableCommand, TableGame, ToJudge, position_to_play};
+use super::{Review, ReviewedTurn, Side, Table, TableCommand, TableGame, ToJudge, position_to_play};
 use crate::ai::{Effort, Judgement, Level, PlayedTurn, played_turns};
 use crate::game::Seat;
 
@@ -19,18 +19,6 @@ pub const PASSES: u8 = 3;
 pub const WORST: usize = 3;
 /// The least share of the win that is worth telling first when it was given away.
 const WORTH_TELLING: f64 = 0.005;
-
-/// One turn of the game, and what is known of it.
-pub struct ReviewedTurn<G: TableGame> {
-    /// The turn as it was played.
-    pub played: PlayedTurn<G>,
-    /// The worth that it was found to have, in the last pass that has looked at it.
-    pub judgement: Option<Judgement<G::Action>>,
-    /// The number of passes that have looked at it.
-    passes: u8,
-    /// A copy of the game with the best way to play it, where that is told.
-    better: Option<Box<Table<G>>>,
-}
 
 impl<G: TableGame> ReviewedTurn<G> {
     /// Whose turn it was.
@@ -51,19 +39,6 @@ impl<G: TableGame> ReviewedTurn<G> {
     pub fn better(&self) -> Option<&Table<G>> {
         self.better.as_deref()
     }
-}
-
-/// The review of a game.
-pub struct Review<G: TableGame> {
-    turns: Vec<ReviewedTurn<G>>,
-    /// The pass that is under way; [`PASSES`] after the last.
-    pass: u8,
-    /// True if somebody has stopped it.
-    is_stopped: bool,
-    /// The turn that is told at length.
-    open: Option<usize>,
-    /// The number of changes of the sitting when it was begun.
-    changes: u64,
 }
 
 impl<G: TableGame> Review<G> {
@@ -166,13 +141,13 @@ impl<G: TableGame> Table<G> {
     /// True if the game can be reviewed: it is over, and was played at a table of one's own.
     #[must_use]
     pub fn can_review(&self) -> bool {
-        self.is_over() && self.sitting.is_played_here() && !self.is_plan()
+        G::REVIEWS && self.is_over() && self.sitting.is_played_here() && !self.is_plan()
     }
 
     /// True if the review is what the column beside the board shows.
     #[must_use]
     pub fn shows_review(&self) -> bool {
-        G::shows_review(self) && self.can_review()
+        self.side() == Some(Side::REVIEW) && self.can_review()
     }
 
     /// Begins the review and shows it, or stops it and goes on with it.
@@ -181,7 +156,7 @@ impl<G: TableGame> Table<G> {
             return;
         }
         self.end_shown = false;
-        let (is_shown, changes) = (G::shows_review(self), self.sitting.changes());
+        let (is_shown, changes) = (self.side() == Some(Side::REVIEW), self.sitting.changes());
         let known = self.judging.review.as_deref_mut().filter(|review| review.changes == changes);
         if let Some(review) = known.filter(|_| is_shown) {
             review.is_stopped = !review.is_stopped;
@@ -190,7 +165,7 @@ impl<G: TableGame> Table<G> {
             let turns = played_turns(plies);
             self.judging.review = Some(Box::new(Review::new(turns, self.sitting.changes())));
         }
-        G::show_review(self);
+        self.show_side(Side::REVIEW);
     }
 
     /// Tells a turn at length and shows the board before it, or no turn any more.

@@ -7,8 +7,8 @@ use egui::{Button, Label, Margin, RichText, Role, Ui, WidgetInfo, vec2};
 use egui_plot::{HoverPosition, Line, MarkerShape, Points, VLine, uniform_grid_spacer};
 
 use super::WindowCommand;
-use super::review::{PASSES, Review, ReviewedTurn};
-use super::{Desk, Step, Table, TableCommand, TableGame};
+use super::review::PASSES;
+use super::{Desk, Review, ReviewedTurn, Step, Table, TableCommand, TableGame};
 use crate::ai::Way;
 use crate::app::kit::fresh;
 use crate::app::kit::plot::still_plot;

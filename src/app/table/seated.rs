@@ -110,10 +110,10 @@ impl<G: TableGame> Table<G> {
         self.refresh();
     }
 
-    /// The seat to move, if a person decides for it.
+    /// The seat to move, if a person decides for it and nothing has to be uncovered before.
     #[must_use]
     pub fn person_to_move(&self) -> Option<Seat> {
-        self.sitting.person_to_move()
+        self.sitting.person_to_move().filter(|_| self.followed.covered.is_none())
     }
 
     /// The seat of the only person who plays at this computer; nobody's where several do, or where one looks on.

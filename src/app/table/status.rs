@@ -13,6 +13,7 @@ use super::{Desk, Held, Notice, Share, Table, TableGame, WindowCommand, house, l
 use crate::app::kit::desk::width_of;
 use crate::app::rulebook::Citation;
 use crate::game::Actor;
+use crate::library::StopReason;
 use crate::words::Texts;
 
 /// The least room in which what belongs to the turn of an earlier state stands beside what is told of it.
@@ -86,7 +87,11 @@ fn told<G: TableGame>(texts: &Texts, table: &Table<G>, notice: &Notice<G>) -> St
         }
         Notice::NoPlan => texts.say("plan-none"),
         Notice::Stopped { action, reason } => {
-            let values = [("action", (*action).into()), ("reason", G::stop_told(texts, table, reason).into())];
+            let reason = match reason {
+                StopReason::Unreadable(error) => G::no_action(texts, error),
+                StopReason::Illegal(why) => G::refusal(texts, table, why),
+            };
+            let values = [("action", (*action).into()), ("reason", reason.into())];
             texts.with("notice-stopped", &values)
         }
     }
@@ -102,6 +107,7 @@ fn asked<G: TableGame>(texts: &Texts, table: &Table<G>) -> String {
         Actor::Chance => texts.with(if table.chance_by_hand() { "ask-chance" } else { "ask-wait" }, &name),
         Actor::Seat(_) if table.stands_still() => texts.with("ask-still", &name),
         Actor::Seat(_) if table.held() == Held::WhileRead => texts.say("ask-lesson-read"),
+        Actor::Seat(_) if table.covered_for().is_some() => texts.with("ask-covered", &name),
         Actor::Seat(_) => G::asked_of_seat(texts, table).unwrap_or_else(|| {
             let key = match table.held() {
                 Held::AtEnd => "ask-lesson-over",

@@ -2,44 +2,7 @@
 //!
 //! Decides which of them is in front: the one that was chosen stays.
 
-use super::{Table, TableGame};
-
-/// One of the things that a column beside the board shows where not everything has room in it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Tab {
-    /// The players' cards.
-    Players,
-    /// The question, and everything else of the game beside the board.
-    Table,
-    /// The log.
-    Log,
-}
-
-impl Tab {
-    /// All of them, in the order in which they stand: those of a single column.
-    pub const ALL: [Self; 3] = [Self::Players, Self::Table, Self::Log];
-    /// Those of the right column where the players have one of their own.
-    pub const RIGHT: [Self; 2] = [Self::Table, Self::Log];
-
-    /// The key of its title.
-    #[must_use]
-    pub fn title(self) -> &'static str {
-        match self {
-            Self::Players => "tab-players",
-            Self::Table => "tab-table",
-            Self::Log => "log-heading",
-        }
-    }
-}
-
-/// The tabs that were chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Tabs {
-    /// The one that stays in front.
-    chosen: Option<Tab>,
-    /// The one that was chosen while chance was entered by hand, after so many actions: another one is another question.
-    asked: Option<(Tab, usize)>,
-}
+use super::{Tab, Table, TableGame};
 
 impl<G: TableGame> Table<G> {
     /// The tab that a column shows which has these: the one that was chosen, whatever is asked or told meanwhile; until
@@ -64,6 +27,12 @@ impl<G: TableGame> Table<G> {
         } else {
             self.tabs.chosen = Some(tab);
         }
+    }
+
+    /// Goes on looking at what another table of the same game shows: the same part of the board, the same side.
+    pub(super) fn look_on_as(&mut self, other: &mut Self) {
+        self.tabs.side = other.tabs.side;
+        G::take_look_of(self, other);
     }
 
     /// Shows the tab that another table of the same game shows.

@@ -6,15 +6,17 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::mpsc::{TryRecvError, channel};
 use std::time::Duration;
 
 use egui::Context;
 
 use super::search::{Found, Search, Thinking, plan_of};
-use super::thinker::{Next, Thinker};
+use super::state::JudgingThread;
+use super::state::Thinkers;
+use super::thinker::Next;
 use super::{PASSES, Table, TableGame};
-use crate::ai::{Effort, Judgement, Level, Thought, judge};
+use crate::ai::{Effort, Level, Thought, judge};
 
 /// The time after which the progress of a search is shown anew.
 const THINKING_TICK: Duration = Duration::from_millis(250);
@@ -46,19 +48,6 @@ pub enum News {
     Solved(String),
 }
 
-/// A thread that judges turns one after the other; it ends when this is dropped.
-struct JudgingThread<A> {
-    thought: Arc<Thought>,
-    /// The findings: the index of a turn, the pass, and the judgement if there is one.
-    found: Receiver<(usize, u8, Option<Judgement<A>>)>,
-}
-
-impl<A> Drop for JudgingThread<A> {
-    fn drop(&mut self) {
-        self.thought.cancel();
-    }
-}
-
 impl<A: Send + 'static> JudgingThread<A> {
     /// Begins to judge these turns.
     fn begin<G: TableGame<Action = A>>(table: &Table<G>, context: &Context) -> std::io::Result<Self> {
@@ -88,24 +77,6 @@ impl<A: Send + 'static> JudgingThread<A> {
 /// The same turn meets the same chance in every pass and on every machine.
 fn seed(index: usize) -> u64 {
     index as u64
-}
-
-/// The thoughts under way at a table.
-pub(super) struct Thinkers<G: TableGame> {
-    /// Plays the seats of computers.
-    player: Thinker<G>,
-    /// When the next action of a computer is due.
-    next_at: f64,
-    /// The search for a hint, and how often the game had changed when it began.
-    hint: Option<(u64, Search<G::Action>)>,
-    /// The thread that judges turns, and how often the game had changed when it began.
-    judging: Option<(u64, JudgingThread<G::Action>)>,
-}
-
-impl<G: TableGame> Default for Thinkers<G> {
-    fn default() -> Self {
-        Self { player: Thinker::default(), next_at: 0.0, hint: None, judging: None }
-    }
 }
 
 impl<G: TableGame> Table<G> {

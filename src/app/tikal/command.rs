@@ -1,6 +1,6 @@
 //! The commands that only panels of Tikal give at the table.
 
-use super::table::{Hindrance, Selection, Side};
+use super::table::{Hindrance, Selection};
 use crate::app::table;
 pub use crate::app::table::TableCommand;
 use crate::game::Seat;
@@ -75,8 +75,6 @@ pub enum Ask {
     Exchange(ExchangeDraft),
     /// Sets the bid in the field beside the bids that have a button.
     HigherBid(u32),
-    /// Shows the supplies or the ledger in the side column.
-    ShowSide(Side),
     /// Lists the temples in this order.
     SortLedger(Order),
     /// Marks a hex and brings it into sight; if a person acts, also chooses it.

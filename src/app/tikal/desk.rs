@@ -52,6 +52,10 @@ impl From<TableSpot> for Spot {
     fn from(spot: TableSpot) -> Self {
         match spot {
             TableSpot::Strip => Self::Strip,
+            TableSpot::Bar => Self::Bar,
+            TableSpot::Tabs => Self::Tabs,
+            TableSpot::Sides => Self::Sides,
+            TableSpot::Card => Self::Card,
         }
     }
 }

@@ -8,9 +8,8 @@ use crate::app::table::naming;
 use crate::game::Seat;
 use crate::hex::Cell;
 use crate::insight::tikal::{Walker, points_at_hand};
-use crate::library::StopReason;
 use crate::tikal::{Asked, Illegal, Phase, Piece, Purchase, Rule, State, TileId, TileKind, Treasure, Variant};
-use crate::words::{Texts, Value, Worded};
+use crate::words::{Texts, Value};
 
 /// The key of a piece's noun.
 #[must_use]
@@ -169,15 +168,6 @@ pub fn cell_and_pieces(texts: &Texts, table: &Table, cell: Cell) -> [String; 2] 
     [what, parts.join(", ")]
 }
 
-/// Why the replay of a record stopped.
-#[must_use]
-pub fn stop(texts: &Texts, table: &Table, reason: &StopReason<State>) -> String {
-    match reason {
-        StopReason::Unreadable(error) => State::no_action(texts, error),
-        StopReason::Illegal(why) => refusal(texts, table, why),
-    }
-}
-
 /// Why an action is not possible, without the rule's number.
 #[must_use]
 pub fn reason(texts: &Texts, table: &Table, why: &Illegal) -> String {
@@ -283,7 +273,7 @@ pub fn reason(texts: &Texts, table: &Table, why: &Illegal) -> String {
 
 /// Why an action is not possible, and what the rule that it breaks is about: for records, where nothing leads to the
 /// rule.
-fn refusal(texts: &Texts, table: &Table, why: &Illegal) -> String {
+pub fn refusal(texts: &Texts, table: &Table, why: &Illegal) -> String {
     let reason = reason(texts, table, why);
     match why.rule() {
         Some(rule) => {

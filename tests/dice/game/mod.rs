@@ -34,6 +34,8 @@ mod illegal;
 mod position;
 mod protocol;
 mod state;
+#[cfg(feature = "window")]
+mod table;
 mod variant;
 
 use std::fmt;
@@ -46,6 +48,8 @@ pub use hand::Hand;
 pub use illegal::Illegal;
 pub use position::{Dice, Position};
 pub use state::{Cup, Event, Middle, Phase, Setup, State, WrongSetup};
+#[cfg(feature = "window")]
+pub use table::Play;
 pub use variant::{Problem, Variant, VariantDef};
 
 /// The sort of chance that rolls the middle die, as an index into [`Game::SORTS`].

@@ -6,10 +6,10 @@ use super::card::{GAP, Measures, leave_key, progress};
 use super::told::runs_ahead;
 use super::{LessonId, Run, Stage, Task};
 use crate::app::kit::desk::width_of;
+use crate::app::table::CardPlace;
 use crate::app::table::LessonCommand;
 use crate::app::tikal::command::Command;
 use crate::app::tikal::desk::Desk;
-use crate::app::tikal::table::CardPlace;
 use crate::games::Listed;
 use crate::tikal::State;
 

@@ -15,8 +15,8 @@ use super::told::{line_ends, paragraphs, paragraphs_ui, stage_text, told};
 use crate::app::hexboard::art;
 use crate::app::kit::areas;
 use crate::app::table::LessonCommand;
+use crate::app::table::{CardPlace, CardRoom};
 use crate::app::tikal::desk::Desk;
-use crate::app::tikal::table::{CardPlace, CardRoom};
 
 /// How much is left free between parts of the card.
 pub(super) const GAP: f32 = 8.0;

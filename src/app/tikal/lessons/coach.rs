@@ -10,8 +10,8 @@ use super::point::point;
 use super::told::runs_ahead;
 use crate::app::kit::aside::{self, Need};
 use crate::app::table::LessonCommand;
+use crate::app::table::{AfterEnd, card_room, table_ui};
 use crate::app::tikal::desk::{Desk, Spot};
-use crate::app::tikal::table::{AfterEnd, card_room, table_ui};
 use crate::hex::Cell;
 
 /// Lays out the table of a lesson with the card beside it, and points at what the card speaks of.

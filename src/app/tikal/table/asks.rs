@@ -1,6 +1,6 @@
 //! The execution of requests that only the panels of Tikal make of its table: one arm for each [`Ask`].
 
-use super::{Hindrance, Idle, Notice, Question, Selection, Tab, Table, TikalNotice, first_piece};
+use super::{Hindrance, Idle, Notice, Question, Selection, Table, TikalNotice, first_piece};
 use crate::app::table::Asking;
 use crate::app::tikal::command::Ask;
 use crate::hex::{Cell, Rotation};
@@ -62,11 +62,6 @@ impl Table {
                 None => self.notice = Some(Notice::Idle(Idle::NO_PIECE)),
                 walker => self.show_reach(walker),
             },
-            Ask::ShowSide(side) => {
-                self.own.side = side;
-                // Where there is one column, its tab comes to the front.
-                self.show_tab(Tab::Table);
-            }
             Ask::SortLedger(order) => {
                 self.own.order = order;
                 if let Some(insight) = &mut self.own.known.insight {

@@ -57,6 +57,8 @@ pub struct BoardView {
     cited: CellSet,
     /// Which piece the pointer rests on, to show its reach.
     probe: Probe,
+    /// The cell that a panel beside the board wants marked in this frame.
+    pub pointed: std::cell::Cell<Option<Cell>>,
     /// The rectangle in which the board was laid out last, and its transform there.
     pub seen: Option<(Rect, Transform)>,
 }
@@ -102,8 +104,8 @@ impl Overlay {
     }
 }
 
-/// Lays out the board in all the space there is. `pointed` is a cell that a panel beside it wants marked.
-pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardView, pointed: Option<Cell>) {
+/// Lays out the board in all the space there is.
+pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardView) {
     let rect = ui.available_rect_before_wrap();
     let board = ui.interact(rect, ui.make_persistent_id("board"), Sense::CLICK | Sense::DRAG);
     board.widget_info(|| WidgetInfo::labeled(egui::Role::Canvas, true, desk.texts.say("board-name")));
@@ -120,7 +122,7 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     view.seen = Some((rect, transform));
 
     let mut overlay = overlay(table);
-    overlay.pointed = pointed.or(table.own.chosen.aimed);
+    overlay.pointed = view.pointed.take().or(table.own.chosen.aimed);
     overlay.names = desk.settings.cell_names;
     // What lies over the board is laid out after it, so what it named is that of the last frame.
     overlay.cited = cited::take(ui.ctx()) | view.cited | table.told_cells();

@@ -5,8 +5,8 @@ use egui::{Painter, Rect, Response, Ui};
 use super::deeds::{Deed, steps_of};
 use super::told::Picture;
 use super::{
-    Bid, Came, Idle, Notice, Own, Question, Recap, Selection, Side, Step, Table, TikalNotice, bar, cited, findings,
-    offered, recap, scores, short_odds, status, table_ui, told,
+    Bid, Came, Idle, Notice, Own, Question, Recap, Selection, Step, Table, TikalNotice, bar, beside, board, cited,
+    exchange, findings, ledger, offered, players, recap, scores, short_odds, status, tab_of, told,
 };
 use crate::app::kit::keys::Shortcut;
 use crate::app::kit::menu_offer::MenuOffer;
@@ -16,14 +16,13 @@ use crate::app::kit::theme::Theme;
 use crate::app::rulebook::Citation;
 use crate::app::sitting::Seen;
 use crate::app::table::told::{Room, Told};
-use crate::app::table::{AfterEnd, ChanceTitles, EndOfTurn, Moment, Offer, Places, Row, Stands, TableGame};
+use crate::app::table::{ChanceTitles, EndOfTurn, Head, Moment, Offer, Places, Row, Side, Stands, Tab, TableGame};
 use crate::app::tikal::command::{Ask, Command, TableAsk};
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::ear::sound_of;
 use crate::app::tikal::words;
 use crate::game::Seat;
 use crate::insight::tikal::{self as insight, Effect};
-use crate::library::StopReason;
 use crate::tikal::{Action, Event, Illegal, Phase, State, TieBreak, Variant};
 use crate::words::Texts;
 
@@ -109,7 +108,7 @@ impl TableGame for State {
     }
 
     fn is_look(ask: &Ask) -> bool {
-        matches!(ask, Ask::ShowSide(_) | Ask::SortLedger(_))
+        matches!(ask, Ask::SortLedger(_))
     }
 
     /// A piece that is chosen again after something was taken back changes nothing about what went with it.
@@ -166,8 +165,8 @@ impl TableGame for State {
         bar::beside_offers_ui(ui, desk, table, places);
     }
 
-    fn spot_of(command: TableAsk) -> Spot {
-        Spot::Does(command)
+    fn spot_of(command: TableAsk) -> Option<Spot> {
+        Some(Spot::Does(command))
     }
 
     fn is_moving(table: &Table) -> bool {
@@ -201,6 +200,12 @@ impl TableGame for State {
         words::reason(texts, table, why)
     }
 
+    fn refusal(texts: &Texts, table: &Table, why: &Illegal) -> String {
+        words::refusal(texts, table, why)
+    }
+
+    const PLANS: bool = true;
+
     fn is_planned_for(&self) -> bool {
         self.phase() == Phase::Act
     }
@@ -215,7 +220,7 @@ impl TableGame for State {
 
     fn take_look_of(table: &mut Table, other: &mut Table) {
         let (own, shown) = (&mut table.own, &mut other.own);
-        (own.view, own.side, own.order) = (std::mem::take(&mut shown.view), shown.side, shown.order);
+        (own.view, own.order) = (std::mem::take(&mut shown.view), shown.order);
     }
 
     fn choose_as_on(table: &mut Table, other: &Table) {
@@ -240,13 +245,7 @@ impl TableGame for State {
         if self.scoring().is_some() { "hint-score" } else { "hint-end" }
     }
 
-    fn shows_review(table: &Table) -> bool {
-        table.side() == Side::Review
-    }
-
-    fn show_review(table: &mut Table) {
-        table.do_ask(Ask::ShowSide(Side::Review));
-    }
+    const REVIEWS: bool = true;
 
     fn turn_title(texts: &Texts, table: &Table, start: &Self) -> String {
         let values = [
@@ -302,16 +301,12 @@ impl TableGame for State {
         notice.rule().map(|rule| (rule.into(), words::about_rule(rule)))
     }
 
-    fn stop_told(texts: &Texts, table: &Table, reason: &StopReason<Self>) -> String {
-        words::stop(texts, table, reason)
-    }
-
     fn only_shows(table: &Table) -> bool {
         status::only_shows(table)
     }
 
-    const REFUSED_END: Ask = Ask::Refuse(Action::End);
-    const LET_GO: Ask = Ask::Select(None);
+    const REFUSED_END: Option<Ask> = Some(Ask::Refuse(Action::End));
+    const LET_GO: Option<Ask> = Some(Ask::Select(None));
 
     fn has_choice(table: &Table) -> bool {
         table.has_choice()
@@ -348,8 +343,72 @@ impl TableGame for State {
         table.skip_motion();
     }
 
-    fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd) {
-        table_ui(ui, desk, table, after, None);
+    fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table) {
+        let mut view = std::mem::take(&mut table.own.view);
+        board::board_ui(ui, desk, table, &mut view);
+        table.own.view = view;
+    }
+
+    fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
+        players::players_ui(ui, desk, table, room);
+    }
+
+    fn least_players(table: &Table) -> f32 {
+        players::least_height(table.shown().seats().len())
+    }
+
+    fn move_on(ui: &Ui, table: &mut Table) {
+        table.move_on(ui);
+    }
+
+    fn begin_frame(ui: &Ui, desk: &Desk, table: &mut Table) {
+        let mut herald = std::mem::take(&mut table.own.herald);
+        herald.begin(ui, desk, table);
+        table.own.herald = herald;
+    }
+
+    fn head_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, head: &Head) {
+        beside::head_ui(ui, desk, table, head);
+    }
+
+    fn puts_before_head(table: &Table, tab: Tab) -> bool {
+        beside::puts_before_head(table, tab)
+    }
+
+    fn asked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+        beside::asked_ui(ui, desk, table);
+    }
+
+    fn told_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
+        beside::told_ui(ui, desk, table, room);
+    }
+
+    const SIDES: &'static [Side] = &[Side::SUPPLIES, Side::TEMPLES];
+
+    /// A purist game has no ledger.
+    fn has_side(table: &Table, side: Side) -> bool {
+        side != Side::TEMPLES || table.insight().is_some()
+    }
+
+    fn side_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, side: Side, top: f32) {
+        ledger::side_ui(ui, desk, table, side, top);
+    }
+
+    fn over_ui(ui: &Ui, desk: &mut Desk, table: &Table) {
+        exchange::exchange_ui(ui, desk, table);
+    }
+
+    fn tab_of(spot: &Spot) -> Option<Tab> {
+        tab_of(*spot)
+    }
+
+    fn asked_id(table: &Table) -> u64 {
+        beside::asked_id(table)
+    }
+
+    /// After an auction its tiles stand at the top.
+    fn beside_id(table: &Table) -> u64 {
+        u64::from(table.shows_auction())
     }
 
     fn set_pace(table: &mut Table, pace: Pace) {

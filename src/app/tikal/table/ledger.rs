@@ -1,81 +1,32 @@
-//! The side column below what is asked: the supplies, the ledger as a list of temples, or the review of a game that is
-//! over.
+//! The sides of Tikal: the supplies, or the ledger as a list of temples.
 //!
 //! While a row is under the pointer or has the focus, its temple is marked on the board; a click on the row chooses it.
 
 use egui::{
-    Align, Align2, Button, Color32, FontId, Id, Label, Layout, Rect, Response, RichText, Role, Sense, Stroke,
-    StrokeKind, TextStyle, Ui, WidgetInfo,
+    Align, Align2, Color32, FontId, Label, Layout, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind,
+    TextStyle, Ui, WidgetInfo,
 };
 use egui::{pos2, vec2};
 
 use super::findings;
-use super::side::Side;
 use crate::app::kit::desk::{lines_ui, shortened, width_of};
-use crate::app::table::review_ui;
+use crate::app::table::{Side, labels_ui};
 use crate::app::tikal::command::Ask;
-use crate::app::tikal::desk::{Desk, Spot};
+use crate::app::tikal::desk::Desk;
 use crate::app::tikal::rulebook::rules_button_ui;
 use crate::app::tikal::table::paint::Icon;
 use crate::app::tikal::table::{Table, paint, supplies};
-use crate::hex::Cell;
 use crate::insight::tikal::{Order, Standing};
 use crate::tikal::Rule;
 
 const ROW_HEIGHT: f32 = 46.0;
-/// The part of the contents that has to be in sight below the choice for it to be seen that it was chosen.
-const LEAST_SEEN: f32 = 60.0;
 /// The width of the stone with a temple's value.
 const STONE: f32 = 24.0;
 
-/// Lays out the choice between supplies, ledger and review, in these letters. Returns what is chosen.
-pub fn sides_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, letters: &TextStyle) -> Side {
-    let mut sides = vec![(Side::Supplies, "side-supplies", "side-supplies-hint")];
-    if table.insight().is_some() {
-        sides.push((Side::Temples, "side-temples", "side-temples-hint"));
-    }
-    if table.can_review() {
-        sides.push((Side::Review, "side-review", "side-review-hint"));
-    }
-    let shown = sides.iter().map(|&(side, ..)| side).find(|&side| side == table.side()).unwrap_or_default();
-    if sides.len() > 1 {
-        ui.add_space(4.0);
-        let row = ui.scope(|ui| {
-            ui.style_mut().override_text_style = Some(letters.clone());
-            choice_ui(ui, desk, shown, &sides)
-        });
-        desk.note(ui, Spot::Sides, row.response.rect);
-        bring_into_sight(ui, shown, row.inner, row.response.rect);
-        if let Some(side) = row.inner {
-            desk.push(Ask::ShowSide(side));
-        }
-    }
-    shown
-}
-
-/// Scrolls to what is shown now where it was not chosen here, but by a key or a menu while it was out of sight: else
-/// nothing would seem to have happened. What is `clicked` is in sight, and stays where it is.
-fn bring_into_sight(ui: &Ui, shown: Side, clicked: Option<Side>, row: Rect) {
-    let id = Id::unique("what the side column showed");
-    let before: Option<Side> = ui.data(|data| data.get_temp(id));
-    ui.data_mut(|data| data.insert_temp(id, clicked.unwrap_or(shown)));
-    let sight = ui.clip_rect();
-    let is_seen = row.top() >= sight.top() && row.bottom() + LEAST_SEEN <= sight.bottom();
-    if before.is_some_and(|before| before != shown) && !is_seen {
-        ui.scroll_to_rect(row, Some(Align::TOP));
-    }
-}
-
-/// Lays out what is chosen: supplies, ledger or review. Returns the hex to mark on the board.
-/// The column's content begins at `top`.
-pub fn side_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, shown: Side, top: f32) -> Option<Cell> {
-    let Some(insight) = table.insight().filter(|_| shown == Side::Temples) else {
-        if shown == Side::Review {
-            review_ui(ui, desk, table);
-        } else {
-            supplies::supplies_ui(ui, desk, table, top);
-        }
-        return None;
+/// Lays out a side: the supplies or the ledger. The column's content begins at `top`.
+pub fn side_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, shown: Side, top: f32) {
+    let Some(insight) = table.insight().filter(|_| shown == Side::TEMPLES) else {
+        return supplies::supplies_ui(ui, desk, table, top);
     };
     let orders = [
         (Order::Value, "ledger-value", "ledger-value-hint"),
@@ -88,19 +39,18 @@ pub fn side_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, shown: Side, top: f3
         ui.horizontal(|ui| {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 rules_button_ui(ui, desk, Rule::new(6, 2), &desk.texts.say("ledger-rule"));
-                if let Some(order) = choice_ui(ui, desk, table.order(), &orders) {
+                if let Some(order) = labels_ui(ui, desk, table.order(), &orders) {
                     desk.push(Ask::SortLedger(order));
                 }
             });
         });
     });
-    let mut pointed = None;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         for entry in &insight.ledger {
             let response = row_ui(ui, desk, table, entry);
             if response.hovered() || response.has_focus() {
-                pointed = Some(entry.temple);
+                table.own.view.pointed.set(Some(entry.temple));
             }
             if response.clicked() {
                 desk.push(Ask::Aim(entry.temple));
@@ -109,35 +59,6 @@ pub fn side_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, shown: Side, top: f3
         let note = RichText::new(desk.texts.say("ledger-note")).small().color(desk.theme.chrome.text_weak);
         ui.add(Label::new(note).wrap());
     });
-    pointed
-}
-
-/// Labels side by side, one of them chosen; each has a title and a full name. They are equally wide where each title has
-/// room in that, as wide as their titles where not, and in rows where that is too much as well. Returns the choice if it
-/// changes.
-fn choice_ui<T: Copy + PartialEq>(ui: &mut Ui, desk: &Desk, chosen: T, choices: &[(T, &str, &str)]) -> Option<T> {
-    let mut wanted = None;
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
-        ui.spacing_mut().button_padding.x = 2.0;
-        let font = ui.style().override_text_style.clone().unwrap_or(TextStyle::Button).resolve(ui.style());
-        let titles: Vec<String> = choices.iter().map(|(_, title, _)| desk.texts.say(title)).collect();
-        let longest = titles.iter().map(|title| width_of(ui.painter(), &font, title)).fold(0.0, f32::max);
-        let count = choices.len().max(1) as f32;
-        // Rounded down: the last of them would not fit into the row by a fraction of a point.
-        let equal = ((ui.available_width() - 4.0 * (count - 1.0)) / count).floor();
-        let least = if longest + 4.0 <= equal { equal } else { 0.0 };
-        let part = vec2(least, ui.spacing().interact_size.y);
-        for (&(choice, _, name), title) in choices.iter().zip(titles) {
-            let name = desk.texts.say(name);
-            let button = Button::selectable(choice == chosen, title).min_size(part);
-            let response = ui.add(button).accessible_name(&name).on_hover_text(name);
-            if response.clicked() && choice != chosen {
-                wanted = Some(choice);
-            }
-        }
-    });
-    wanted
 }
 
 fn row_ui(ui: &mut Ui, desk: &Desk, table: &Table, entry: &Standing) -> Response {

@@ -1,13 +1,13 @@
 //! Tikal at the table: what is known of the position, what is chosen, and the panels that show both.
 //!
 //! What every game's table does, `app::table` does; what Tikal brings to it stands in `game`, its steps in `deeds`, what
-//! its panels ask for in `asks`. How the room is divided `room` decides, where panels stand `ui`; each panel has a file
-//! that decides what it shows.
+//! its panels ask for in `asks`. Each panel has a file that decides what it shows; where panels stand, `app::table` does.
 
 mod acts;
 mod asks;
 mod auction;
 mod bar;
+mod beside;
 mod bidding;
 mod bids;
 mod board;
@@ -40,7 +40,6 @@ mod players;
 mod probe;
 mod question;
 mod recap;
-mod room;
 mod scores;
 mod scoring;
 mod side;
@@ -49,9 +48,10 @@ mod status;
 mod supplies;
 mod taught;
 mod told;
-mod ui;
 
 use std::collections::BTreeMap;
+
+use egui::Ui;
 
 pub use acts::Hindrance;
 pub use bidding::Bid;
@@ -60,17 +60,15 @@ pub use forecast::short_odds;
 pub use keyboard::actions;
 pub use notice::TikalNotice;
 pub use recap::{Came, Exchanged, NewControl};
-pub use room::{CardPlace, CardRoom};
-pub use side::{Side, tab_of};
+pub use side::tab_of;
 pub use taught::Pointed;
-pub use ui::{card_room, table_ui};
 
 use self::acts::Offer;
 use self::board::BoardView;
 use self::herald::Herald;
 use self::motion::{Motion, News};
 use crate::app::kit::settings::Pace;
-pub use crate::app::table::{AfterEnd, Answer, Held, Idle, Lock, PASSES, PlanRevision, Tab};
+pub use crate::app::table::{AfterEnd, Answer, Held, Idle, Lock, PASSES, PlanRevision, Side, Tab};
 use crate::app::tikal::command::ExchangeDraft;
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet, MAX_CELLS, Rotation};
@@ -118,7 +116,6 @@ pub struct Own {
     known: Known,
     chosen: Chosen,
     lesson: Taught,
-    side: Side,
     /// The order in which temples are listed.
     order: Order,
     view: BoardView,
@@ -229,12 +226,6 @@ impl Table {
     #[must_use]
     pub fn insight(&self) -> Option<&Insight> {
         self.own.known.insight.as_ref()
-    }
-
-    /// What the side column shows below what is asked.
-    #[must_use]
-    pub fn side(&self) -> Side {
-        self.own.side
     }
 
     /// The order in which temples are listed.
@@ -349,6 +340,23 @@ impl Table {
     /// The events that are seen by now and were not returned by an earlier call.
     pub fn cues(&mut self) -> Vec<Event> {
         self.own.motion.cues()
+    }
+
+    /// Brings what moves to the time of this frame. At a click or a key press everything arrives at once.
+    fn move_on(&mut self, ui: &Ui) {
+        let is_press = |event: &egui::Event| match event {
+            egui::Event::PointerButton { pressed, .. } => *pressed,
+            egui::Event::Key { pressed, repeat, .. } => *pressed && !repeat,
+            _ => false,
+        };
+        let (now, pressed) = ui.input(|input| (input.time, input.events.iter().any(is_press)));
+        if pressed {
+            self.own.motion.finish();
+        }
+        self.follow_motion(now);
+        if self.own.motion.is_moving() {
+            ui.ctx().request_repaint();
+        }
     }
 
     /// Lets things move on to `now`, in seconds.

@@ -1,22 +1,19 @@
 //! What a table of Tikal offers by name beside what every table does: in the menu for the view, in the list of commands,
 //! by keys.
 
-use super::{Side, Table, actions};
+use super::{Table, actions};
 use crate::app::kit::keys::Shortcut;
 use crate::app::kit::menu_offer::MenuOffer;
 use crate::app::kit::settings::{CellNames, Settings};
-use crate::app::table::{Idle, WindowCommand};
+use crate::app::table::{Idle, Side, WindowCommand};
 use crate::app::tikal::command::{Ask, Command, TableAsk, TableCommand};
 use crate::app::tikal::keys;
 use crate::insight::tikal::Order;
 use crate::tikal::Phase;
 
 /// What switches the side column to its other content.
-fn other_side(table: &Table) -> Ask {
-    Ask::ShowSide(match table.side() {
-        Side::Supplies => Side::Temples,
-        Side::Temples | Side::Review => Side::Supplies,
-    })
+fn other_side(table: &Table) -> TableCommand {
+    TableCommand::ShowSide(if table.side() == Some(Side::SUPPLIES) { Side::TEMPLES } else { Side::SUPPLIES })
 }
 
 /// What the menu for the view offers.
@@ -24,7 +21,7 @@ pub(super) fn of_view(table: &Table, settings: &Settings) -> Vec<MenuOffer<Comma
     let mut offers = vec![MenuOffer::new("menu-fit", TableCommand::Fit).only_if(!table.shows_whole_board())];
     let all = settings.cell_names == CellNames::All;
     offers.push(MenuOffer::new("menu-names", WindowCommand::ToggleNames).by(keys::NAMES).switch(all));
-    let (knows, is_open) = (table.insight().is_some(), table.side() == Side::Temples);
+    let (knows, is_open) = (table.insight().is_some(), table.side() == Some(Side::TEMPLES));
     let ledger = MenuOffer::new("menu-ledger", other_side(table)).by(keys::LEDGER).switch(is_open);
     offers.push(ledger.only_if(knows).or_else(Idle::PURIST.text()).left_out());
     // When the game is over nothing is scored any more.
@@ -71,7 +68,7 @@ pub(super) fn of_sight(table: &Table) -> Vec<MenuOffer<Command>> {
             MenuOffer::new("recap-open", TableCommand::OpenRecap)
         });
     }
-    if table.insight().is_some() && table.side() == Side::Temples {
+    if table.insight().is_some() && table.side() == Some(Side::TEMPLES) {
         for (order, key) in [(Order::Value, "palette-ledger-value"), (Order::Contested, "palette-ledger-contest")] {
             offers.push(MenuOffer::new(key, Ask::SortLedger(order)).only_if(order != table.order()));
         }

@@ -10,29 +10,26 @@ use crate::app::tikal::desk::Desk;
 use crate::app::tikal::rulebook::heading_with_rules;
 use crate::app::tikal::words;
 use crate::game::Seat;
-use crate::hex::Cell;
 use crate::insight::tikal::{ScoreItem, ScoringRound, SeatScore};
 use crate::tikal::Rule;
 use crate::words::Texts;
 
-/// Shows the round that is being played, or the last one until the turn after it ends. Returns the temple whose line is
-/// under the pointer or has the focus.
-pub fn scoring_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
-    let round = table.shown_rounds().last()?;
+/// Shows the round that is being played, or the last one until the turn after it ends.
+pub fn scoring_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+    let Some(round) = table.shown_rounds().last() else { return };
     let running = table.shown().scoring();
     if running.is_none() && !table.history().is_fresh(table.shown_step()) {
-        return None;
+        return;
     }
     let (title, rule) =
         if round.is_final { ("scoring-final", Rule::new(8, 1)) } else { ("scoring-heading", Rule::new(7, 1)) };
     heading_with_rules(ui, desk, title, rule);
     ui.spacing_mut().interact_size.y = 20.0;
-    let mut pointed = None;
     for (index, score) in round.scores.iter().enumerate() {
         let is_last = index + 1 == round.scores.len();
-        pointed = pointed.or(score_ui(ui, desk, table, score, is_last));
+        score_ui(ui, desk, table, score, is_last);
     }
-    let Some(scoring) = running else { return pointed };
+    let Some(scoring) = running else { return };
     for (index, &seat) in scoring.order.as_slice().iter().enumerate().skip(usize::from(scoring.index)) {
         ui.horizontal(|ui| {
             paint::seat_sign_ui(ui, desk.theme, table, seat, vec2(18.0, 18.0), 7.0);
@@ -45,12 +42,10 @@ pub fn scoring_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
             name_line(ui, desk.theme.chrome.text, &said);
         });
     }
-    pointed
 }
 
 /// The score of a seat, item by item. If it is the last score, the item that the board shows at this moment stands out.
-/// Returns the temple whose line is under the pointer or has the focus.
-fn score_ui(ui: &mut Ui, desk: &Desk, table: &Table, score: &SeatScore, is_last: bool) -> Option<Cell> {
+fn score_ui(ui: &mut Ui, desk: &Desk, table: &Table, score: &SeatScore, is_last: bool) {
     let chrome = &desk.theme.chrome;
     ui.horizontal(|ui| {
         paint::seat_sign_ui(ui, desk.theme, table, score.seat, vec2(18.0, 18.0), 7.0);
@@ -58,9 +53,8 @@ fn score_ui(ui: &mut Ui, desk: &Desk, table: &Table, score: &SeatScore, is_last:
         let values = [("name", name.into()), ("points", score.points.into())];
         name_line(ui, chrome.gold, &desk.texts.with("scoring-scored", &values));
     });
-    let mut pointed = None;
     if score.items.is_empty() {
-        return pointed;
+        return;
     }
     let current = table.motion().item().filter(|_| is_last).and_then(|(mover, _)| place_of(mover, score));
     ui.indent(("score", score.seat.index()), |ui| {
@@ -78,12 +72,11 @@ fn score_ui(ui: &mut Ui, desk: &Desk, table: &Table, score: &SeatScore, is_last:
             };
             let response = ui.add(Label::new(text).sense(Sense::click()));
             if response.hovered() || response.has_focus() {
-                pointed = Some(cell);
+                table.own.view.pointed.set(Some(cell));
                 ui.painter().hline(response.rect.x_range(), response.rect.bottom(), (1.0, chrome.gold));
             }
         }
     });
-    pointed
 }
 
 /// The index of the item of a score that the board shows at this moment.

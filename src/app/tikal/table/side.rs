@@ -1,18 +1,13 @@
-//! What the columns beside the board can show below what is asked, and on which tab a spot stands.
+//! The sides that only a table of Tikal has, and on which tab a spot stands.
 
-use crate::app::table::Tab;
+use crate::app::table::{Side, Tab};
 use crate::app::tikal::desk::Spot;
 
-/// What stands in the side column below what is asked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Side {
+impl Side {
     /// The groups of tiles and the tiers.
-    #[default]
-    Supplies,
+    pub const SUPPLIES: Self = Self::of_game("side-supplies", "side-supplies-hint");
     /// The ledger.
-    Temples,
-    /// The review of a game that is over.
-    Review,
+    pub const TEMPLES: Self = Self::of_game("side-temples", "side-temples-hint");
 }
 
 /// The tab on which a spot stands that a lesson points at.

@@ -1,11 +1,12 @@
-//! How the table is arranged in the room that it has.
+//! The arrangement of the table in the room that it has.
 //!
 //! Decides how many columns stand beside the board, how wide they are, how high and in how many rows the bar is, and where
 //! the card of a lesson stands: in the column on the left, or in a strip above everything. What stands in each of them, the
 //! panels decide. The room is measured in points, so large text and a small window
 //! are the same to it.
 
-use crate::app::table::Bar;
+use super::column::Tab;
+use super::places::Bar;
 
 /// From this width on, a column stands on either side of the board.
 const TWO_COLUMNS: f32 = 840.0;
@@ -17,7 +18,7 @@ const LOW: f32 = 510.0;
 const LARGE_HAND: f32 = 400.0;
 /// The least height of a column in which the log stands below what is asked; in a lower one it has a tab.
 const STACKED: f32 = 600.0;
-/// How wide a board is that is shown whole, as a multiple of its height.
+/// The width of a board that is shown whole, as a multiple of its height.
 const BOARD_SHAPE: f32 = 1.3;
 /// The least width of the column on the left with the card of a lesson.
 const CARD_COLUMN: f32 = 244.0;
@@ -34,9 +35,9 @@ pub const BELOW_CARD: f32 = 12.0;
 /// The room of the table, below the menu, in points.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Room {
-    /// How wide it is.
+    /// Its width.
     pub width: f32,
-    /// How high it is.
+    /// Its height.
     pub height: f32,
 }
 
@@ -54,35 +55,46 @@ pub enum CardPlace {
 pub struct CardRoom {
     /// Where it stands.
     pub place: CardPlace,
-    /// How wide it is.
+    /// Its width.
     pub width: f32,
-    /// How high it is at most.
+    /// Its greatest height.
     pub height: f32,
     /// The height up to which there is room for the players' cards below it.
     pub above_players: f32,
 }
 
-/// How the table is arranged.
+/// The arrangement of the table.
 #[derive(Clone, Copy, PartialEq, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a question of its own about the room")]
 pub struct Arrangement {
-    /// How wide the column on the left is, if there is one: the players stand in it, below the card of a lesson.
+    /// The width of the column on the left, if there is one: the players stand in it, below the card of a lesson.
     pub left: Option<f32>,
-    /// How wide the column on the right is: what is asked, the supplies or the ledger, and below them or behind tabs the
+    /// The width of the column on the right: what is asked, the supplies or the ledger, and below them or behind tabs the
     /// rest.
     pub right: f32,
     /// The bar below the board.
     pub bar: Bar,
-    /// Whether the tile in hand is shown as large as on the board, with its heading.
+    /// True if the tile in hand is shown as large as on the board, with its heading.
     pub has_large_hand: bool,
-    /// Whether the players stand behind a tab, because there is no room for them on the left.
+    /// True if the players stand behind a tab, because there is no room for them on the left.
     pub has_players_tab: bool,
-    /// Whether the log stands behind a tab, because below the rest there is no room for it.
+    /// True if the log stands behind a tab, because below the rest there is no room for it.
     pub has_log_tab: bool,
-    /// Whether things in a column stand closer together.
+    /// True if things in a column stand closer together.
     pub is_tight: bool,
-    /// Whether every action point is shown as a dot, not only their number.
+    /// True if every action point is shown as a dot, not only their number.
     pub has_dots: bool,
+}
+
+/// The room for what stands above all that scrolls beside the board.
+#[derive(Clone, Copy, Debug)]
+pub struct Head<'a> {
+    /// The arrangement of the table.
+    pub plan: &'a Arrangement,
+    /// The height that the column has for it and for what stands below.
+    pub room: f32,
+    /// The tab that stands below it.
+    pub tab: Tab,
 }
 
 impl Arrangement {

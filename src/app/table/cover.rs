@@ -1,0 +1,82 @@
+//! The cover of the board where a game has secrets: at a hand-over it hides what only the seat to move knows, until the
+//! person who plays it lifts it.
+//!
+//! Decides when the board is covered and what stands there instead. Whose secrets are shown, the
+//! [`Sitting`](crate::app::sitting::Sitting) decides; whatever the table shows, it shows as that viewer knows it.
+
+use egui::{Align, Button, Id, Label, Layout, RichText, Ui, UiBuilder, vec2};
+
+use super::{Desk, Table, TableCommand, TableGame, keyboard};
+use crate::app::kit::areas;
+use crate::app::kit::aside::{self, Need};
+use crate::app::kit::fresh;
+use crate::app::kit::toasts::announce;
+use crate::game::Seat;
+
+/// The greatest width of the words on the cover.
+const WIDTH: f32 = 420.0;
+/// The height above which the mark of the seat stands there, and its radius.
+const HIGH: f32 = 240.0;
+const MARK: f32 = 26.0;
+
+impl<G: TableGame> Table<G> {
+    /// The seat of the person whose turn it is, while what only that seat knows is covered: nothing is played until the
+    /// cover is lifted.
+    #[must_use]
+    pub fn covered_for(&self) -> Option<Seat> {
+        self.followed.covered
+    }
+
+    /// Shows what the seat to move alone knows, at the request of the person who plays it.
+    pub(super) fn lift_cover(&mut self) {
+        if let Some(seat) = self.followed.covered {
+            self.sitting.look_as(seat);
+            self.refresh();
+        }
+    }
+}
+
+/// Lays out the cover in the place of the board; false where there is none.
+pub fn cover_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>) -> bool {
+    // What everybody saw of the past, everybody may look at.
+    let Some(seat) = table.covered_for().filter(|_| !table.looks_back()) else { return false };
+    let rect = ui.available_rect_before_wrap();
+    let (texts, chrome) = (desk.texts, &desk.theme.chrome);
+    ui.painter().rect_filled(rect, 0.0, chrome.card);
+    aside::keep_clear(ui.ctx(), rect, Need::Now);
+    let name = [("name", table.name(seat).to_owned().into())];
+    let inner = rect.shrink(12.0);
+    let inner = inner.shrink2(vec2(((inner.width() - WIDTH) / 2.0).max(0.0), 0.0));
+    let column = Layout::top_down(Align::Center).with_main_align(Align::Center);
+    let lift = ui.scope_builder(UiBuilder::new().max_rect(inner).layout(column), |ui| {
+        ui.spacing_mut().item_spacing.y = 10.0;
+        let has_mark = rect.height() >= HIGH;
+        let mark = if has_mark { 2.0 * MARK + 10.0 } else { 0.0 };
+        // In the middle of the board, as far as it has room there.
+        ui.add_space(((inner.height() - mark - 150.0) / 2.0).max(0.0));
+        if has_mark {
+            table.seat_ui(ui, desk.theme, seat, vec2(2.0 * MARK, 2.0 * MARK), MARK);
+        }
+        let title = RichText::new(texts.with("cover-title", &name)).heading().color(chrome.text_strong);
+        announce(&ui.add(Label::new(title).wrap()));
+        ui.add(Label::new(texts.with("cover-about", &name)).wrap());
+        let lift = ui.add(Button::new(texts.say("cover-lift")).min_size(vec2(0.0, 36.0)));
+        let is_clicked = fresh::clicked(&lift, ("cover", seat, table.sitting().changes()));
+        if is_clicked {
+            desk.push(TableCommand::LiftCover);
+        }
+        lift
+    });
+    ui.advance_cursor_after_rect(rect);
+    let lift = lift.inner;
+    areas::note(ui.ctx(), areas::Area::Board, rect, lift.id);
+    // Whoever plays by keys finds it at the keyboard, once at each hand-over.
+    let led = Id::unique("cover that has led the keyboard");
+    let at = table.sitting().changes();
+    let before = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or(led, 0), at));
+    if before != at && !ui.memory(|memory| memory.top_modal_layer().is_some()) {
+        lift.request_focus();
+    }
+    keyboard(ui, desk, table, lift.id);
+    true
+}

@@ -1,0 +1,55 @@
+//! What the bar offers: the offers of the game, and the end of the turn.
+
+use super::command::TableAsk;
+use super::game::TableGame;
+use crate::app::kit::keys::Shortcut;
+use crate::app::rulebook::Citation;
+
+/// Something that a person can do, as the bar offers it.
+#[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a question of its own about the button")]
+pub struct Offer<G: TableGame> {
+    /// The id of the text that names it: which offer it is.
+    pub key: &'static str,
+    /// Its full name, with place and cost.
+    pub name: String,
+    /// The title on its button.
+    pub title: String,
+    /// The line for the part that the title leaves open.
+    pub below: Option<String>,
+    /// True if that line names a loss for good.
+    pub warns: bool,
+    /// The picture beside the title.
+    pub picture: G::Picture,
+    /// The key that does the same.
+    pub shortcut: Option<Shortcut>,
+    /// Its cost.
+    pub price: Option<u8>,
+    /// The rule that it is about.
+    pub rule: Citation,
+    /// True if it has begun and something is still to be chosen for it.
+    pub is_chosen: bool,
+    /// True if a question stands about it.
+    pub is_asked: bool,
+    /// True if something can be dragged out of its button.
+    pub is_dragged: bool,
+    /// The command of a click: to do it, or why it is not possible.
+    pub ask: TableAsk<G::Ask>,
+    /// The reason why it is not possible, in words.
+    pub why: Option<String>,
+}
+
+/// The end of the turn, as the bar offers it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct EndOfTurn<A> {
+    /// The id of the text on its button.
+    pub key: &'static str,
+    /// The id of the text that ends it although something is lost.
+    pub anyway: &'static str,
+    /// The ask that ends it.
+    pub ask: A,
+    /// The rule that it is about.
+    pub rule: Citation,
+    /// True if the turn can be ended now.
+    pub is_due: bool,
+}

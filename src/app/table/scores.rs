@@ -1,0 +1,50 @@
+//! The scores in the course of a game, turn by turn, for the plot at its end: where a game knows no more than that.
+
+use super::{Table, TableGame};
+
+/// The scores before each turn and as they are now; of a seat that has none, none.
+pub fn course<G: TableGame>(table: &Table<G>) -> Vec<Moment> {
+    let ends = table.sitting().seen_from(0).filter(|seen| seen.ends_turn).map(|seen| seen.index + 1);
+    let begins = std::iter::once(0).chain(ends).filter(|&begin| begin < table.steps());
+    let states = begins.filter_map(|begin| Some(table.sitting().seen_from(begin).next()?.before));
+    let mut scores = Vec::new();
+    let mut of = |state: &G| {
+        state.scores(&mut scores);
+        scores.iter().map(|score| score.unwrap_or_default()).collect()
+    };
+    let mut course: Vec<Vec<i32>> = states.map(|before| of(before.state())).collect();
+    course.push(of(table.state()));
+    let moment = |(turn, scores)| Moment { at: turn as f64, scores, scoring: None };
+    course.into_iter().enumerate().map(moment).collect()
+}
+
+/// One row of the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Row {
+    /// The subject of it.
+    pub title: String,
+    /// For every player a number, and where it comes from.
+    pub values: Vec<(String, Option<String>)>,
+    /// True if it is what all the others come to.
+    pub strong: bool,
+}
+
+/// The scores at a moment of the game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Moment {
+    /// Its place on the axis of turns, from 0; between two turns stands what belongs to neither.
+    pub at: f64,
+    /// The scores, by seat.
+    pub scores: Vec<i32>,
+    /// The scoring that began then.
+    pub scoring: Option<Scoring>,
+}
+
+/// A scoring that is marked in the plot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scoring {
+    /// One of those within the game.
+    Within,
+    /// The one at its end.
+    Final,
+}
