@@ -27,7 +27,6 @@ use self::anew::Anew;
 use self::form::{Copies, Form};
 use crate::app::kit::theme::Theme;
 use crate::app::kit::widgets::column;
-use crate::app::tikal::facts;
 use crate::editor::Document;
 use crate::editor::tikal::Totals;
 use crate::library::TikalLibrary;
@@ -159,7 +158,7 @@ pub fn page_ui(
 }
 
 /// The chief totals of a definition in a few words each: cells, tiles of the deck and those that are printed, and, of
-/// both together, temples, ruins, volcanoes; and the turns of each player.
+/// both together, temples, ruins, volcanoes.
 #[must_use]
 pub fn totals(texts: &Texts, def: &VariantDef) -> Vec<String> {
     let totals = Totals::of(def);
@@ -175,6 +174,5 @@ pub fn totals(texts: &Texts, def: &VariantDef) -> Vec<String> {
     .into_iter()
     .filter(|(key, count)| *key != "editor-total-printed" || *count > 0)
     .map(|(key, count)| texts.with(key, &[("count", count.into())]))
-    .chain(std::iter::once(facts::turns(texts, totals.turns.iter().map(|(&players, &tiles)| (players, tiles)))))
     .collect()
 }
