@@ -11,8 +11,6 @@
 //! - [`tikal`]: the rules, numbered as in `docs/rules.md`. Everything about what is legal and what it leads to is decided
 //!   here.
 //! - [`insight`]: what can be read from a position beside the rules: of Tikal reach, the ledger of temples and the forecast.
-//! - [`editor`]: documents that are edited, their history and what is wrong with them, and the workshop of those who make
-//!   variants, without a window.
 //! - [`ai`]: computer players, and what they are asked.
 //! - [`games`]: the one list of games, and what calls generic code for one of them; [`playouts`]: random games, measured.
 //! - [`platform`]: everything that differs between operating systems.
@@ -21,7 +19,11 @@
 //! - [`protocol`]: the engine protocol, one JSON object a line.
 //! - [`arena`]: two players meet in many games, so that it can be said which is the stronger.
 //! - [`puzzles`]: positions in which one turn is clearly best, and where they come from.
-//! - [`words`]: every text that a player reads, in every language.
+//! - [`sitting`]: a game at a table: who sits where and sees what, where it is kept, who thinks for its computers.
+//! - [`words`]: every text that a player reads, in every language, the rulebook of a variant too.
+//! - [`editor`]: documents that are edited, their history and what is wrong with them, and the workshop of those who make
+//!   variants, without a window; [`setup`]: a new game as it is set up; [`listing`]: game files, and what is in them.
+//! - [`sounds`]: which there are, and how they are made.
 //! - `app`: the window. It alone knows the graphics, and nothing but `main` depends on it.
 //!
 //! All but the window is a package of its own, `tikal-core`, which this crate passes on: without the feature `window`

@@ -14,15 +14,15 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use clap::{Parser, Subcommand};
-use tikal::ai::Level;
+use tikal::ai::{Level, Thought};
 #[cfg(feature = "window")]
 use tikal::app::{Given, kit::settings::SCALES};
 use tikal::game::{Dealer, Game, MAX_SEED, Rules, Seat};
 use tikal::games::GameId;
 use tikal::lab::{self, LabError, MAX_GAMES, MAX_RUN_SIZE, Plan, Results, Shard, Side, Studied, Study, Wish};
-use tikal::library::{self, Libraries, Library, MAX_SHARED, game_of_variant, read_variant};
+use tikal::library::{self, Claim, Libraries, Library, MAX_SHARED, game_of_variant, read_variant};
 use tikal::platform::preferred_languages;
-use tikal::protocol::{Engines, serve};
+use tikal::protocol::{Engines, Input, serve};
 use tikal::with_game;
 use tikal::words::{self, Language, Texts, Worded, checks, failures, plain};
 
@@ -171,7 +171,9 @@ fn main() -> anyhow::Result<ExitCode> {
     };
     match arguments.command {
         Some(Command::Engine) => {
-            serve(&mut Engines::new(libraries()), io::stdin().lock(), io::stdout().lock())?;
+            let thought = Arc::<Thought>::default();
+            let input = Input::new(io::stdin(), Arc::clone(&thought))?;
+            serve(&mut Engines::new(libraries()).cancelled_by(thought), input, io::stdout().lock())?;
             Ok(ExitCode::SUCCESS)
         }
         Some(Command::Check { files }) => check(&files, &Texts::new(language)),
@@ -242,6 +244,14 @@ fn opened<G: Worded>(texts: &Texts, library: &Library<G>, id_or_path: &str) -> a
     library.open(id_or_path).map_err(|error| anyhow::Error::msg(plain(&failures::variant(texts, &error))))
 }
 
+/// The claim to the file in which a run keeps its results, if it keeps them; refused where another run has it.
+fn claim(texts: &Texts, kept: Option<&Path>) -> anyhow::Result<Option<Claim>> {
+    let Some(path) = kept else { return Ok(None) };
+    let claim = Claim::take(path).map_err(|error| anyhow::Error::msg(plain(&failures::file(texts, &error))))?;
+    anyhow::ensure!(claim.is_some(), plain(&failures::kept_by_another(texts, path)));
+    Ok(claim)
+}
+
 /// Refuses a number of players that the variant, given by this name, is not for.
 fn ensure_players<G: Game>(texts: &Texts, name: &str, rules: &G::Rules, players: u8) -> anyhow::Result<()> {
     let able = rules.players();
@@ -298,6 +308,7 @@ fn results_of<G: Studied + Worded>(
     let seats = lab.players.unwrap_or(*variant.rules.players().end());
     let wish = Wish { variant, against, seats, level: lab.level, games: lab.games, seed: lab.seed };
     let plan = Plan::new(wish).map_err(|reason| failed(reason.into()))?;
+    let _claim = claim(texts, lab.resume.as_deref())?;
     let study = match &lab.resume {
         Some(path) => lab::resume_run(plan, lab.shard, path).map_err(failed)?,
         None => Study::new(plan, lab.shard),

@@ -3,6 +3,7 @@
 use std::fs::{DirEntry, File, Metadata, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::process::{Child, Command};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use directories::ProjectDirs;
@@ -81,6 +82,67 @@ pub fn is_left_over(entry: &DirEntry, age: Duration) -> bool {
             data.modified().is_ok_and(|time| time.elapsed().is_ok_and(|since| since >= age))
         }
     }
+}
+
+/// The marks by which a file is told from another one in its place, and from itself after a change.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FileMarks {
+    length: u64,
+    written: Option<SystemTime>,
+    /// The disk and the number of the file there; where that is not told, when it was created.
+    itself: (u64, u64),
+}
+
+impl FileMarks {
+    /// The marks of the file that this was asked of.
+    #[must_use]
+    pub fn of(data: &Metadata) -> Self {
+        #[cfg(unix)]
+        let itself = (std::os::unix::fs::MetadataExt::dev(data), std::os::unix::fs::MetadataExt::ino(data));
+        #[cfg(windows)]
+        let itself = (std::os::windows::fs::MetadataExt::creation_time(data), 0);
+        #[cfg(not(any(unix, windows)))]
+        let itself = (0, 0);
+        Self { length: data.len(), written: data.modified().ok(), itself }
+    }
+
+    /// The marks of the file at this path; nothing if there is none.
+    #[must_use]
+    pub fn at(path: &Path) -> Option<Self> {
+        path.metadata().ok().map(|data| Self::of(&data))
+    }
+}
+
+/// Lets the program that this command starts lead a group of its own: [`end_group`] ends all of it.
+pub fn lead_own_group(command: &mut Command) {
+    #[cfg(unix)]
+    std::os::unix::process::CommandExt::process_group(command, 0);
+    #[cfg(not(unix))]
+    let _ = command;
+}
+
+/// Ends a program that leads a group of its own, and all that it has started. One that has ended cannot be ended again;
+/// then there is nothing to do.
+pub fn end_group(program: &mut Child) {
+    // A group has the number of the program that leads it, which is nobody else's as long as it was not waited for.
+    #[cfg(unix)]
+    if let Some(group) = i32::try_from(program.id()).ok().and_then(rustix::process::Pid::from_raw) {
+        let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
+    }
+    #[cfg(windows)]
+    if matches!(program.try_wait(), Ok(None)) {
+        let _ = Command::new("taskkill").args(["/T", "/F", "/PID", &program.id().to_string()]).output();
+    }
+    let _ = program.kill();
+    let _ = program.wait();
+}
+
+/// True if no file can have this name on Windows, whatever ending follows, because a device has it.
+#[must_use]
+pub fn is_device(name: &str) -> bool {
+    let base = name.split('.').next().unwrap_or_default().to_ascii_uppercase();
+    matches!(base.as_str(), "CON" | "PRN" | "AUX" | "NUL")
+        || (base.len() == 4 && (base.starts_with("COM") || base.starts_with("LPT")))
 }
 
 /// Makes sure that a file renamed in this folder has its new name even if the machine stops now. Windows does that

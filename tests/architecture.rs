@@ -16,14 +16,14 @@ use syn::visit::{self, Visit};
 use syn::{Ident, ItemUse, Token, UseTree, Visibility, token};
 
 /// The parts that each part but the window may use. Parts that are not listed may use nothing of ours.
-const ALLOWED: [(&str, &[&str]); 18] = [
+const ALLOWED: [(&str, &[&str]); 22] = [
     ("hex", &[]),
     ("game", &[]),
     ("ron_text", &["game"]),
+    ("sounds", &[]),
     ("expedition", &["hex", "game"]),
     ("tikal", &["expedition", "ron_text", "hex", "game"]),
     ("insight", &["tikal", "game", "hex"]),
-    ("editor", &["tikal", "ron_text", "game", "hex"]),
     ("ai", &["insight", "tikal", "expedition", "game", "hex"]),
     ("platform", &["game"]),
     ("desktop", &[]),
@@ -31,29 +31,30 @@ const ALLOWED: [(&str, &[&str]); 18] = [
     ("playouts", &["game"]),
     ("library", &["platform", "games", "tikal", "ron_text", "game"]),
     ("lab", &["library", "ai", "tikal", "game", "hex"]),
-    ("protocol", &["library", "games", "ai", "tikal", "game"]),
+    ("protocol", &["library", "platform", "games", "ai", "tikal", "game"]),
     ("arena", &["protocol", "lab", "library", "ai", "game"]),
-    ("words", &["arena", "protocol", "lab", "library", "ai", "editor", "tikal", "ron_text", "game", "hex"]),
+    ("words", &["arena", "protocol", "lab", "library", "ai", "insight", "games", "tikal", "ron_text", "game", "hex"]),
+    ("setup", &["words", "library", "ai", "platform", "games", "game"]),
+    ("listing", &["words", "library", "platform", "games", "game"]),
+    ("editor", &["words", "library", "lab", "platform", "games", "tikal", "ron_text", "game", "hex"]),
     ("puzzles", &["ai", "tikal", "game"]),
+    ("sitting", &["lab", "library", "ai", "platform", "game"]),
 ];
 /// Which other rooms each room of the window may use, the lowest first. Every file or folder of `src/app` is listed
 /// here or in [`WINDOW`].
-const ROOMS: [(&str, &[&str]); 20] = [
+const ROOMS: [(&str, &[&str]); 17] = [
     ("kit", &[]),
     ("route", &["kit"]),
     ("rulebook", &["kit"]),
-    ("keep", &[]),
-    ("sitting", &["keep"]),
-    ("table", &["rulebook", "sitting", "keep", "kit"]),
+    ("table", &["rulebook", "kit"]),
     ("hexboard", &["kit"]),
-    ("tikal", &["hexboard", "table", "rulebook", "sitting", "keep", "kit"]),
+    ("tikal", &["hexboard", "table", "rulebook", "kit"]),
     ("command", &["table", "rulebook", "route", "kit"]),
-    ("games", &["command", "tikal", "hexboard", "table", "rulebook", "sitting", "kit"]),
-    ("listing", &["games", "kit"]),
-    ("home", &["listing", "games", "command", "route", "kit"]),
+    ("games", &["command", "tikal", "hexboard", "table", "rulebook", "kit"]),
+    ("home", &["games", "command", "route", "kit"]),
     ("variants", &["games", "command", "route", "kit"]),
     ("setup", &["games", "command", "route", "kit"]),
-    ("files", &["listing", "games", "command", "route", "kit"]),
+    ("files", &["games", "command", "route", "kit"]),
     ("settings", &["games", "command", "route", "kit"]),
     ("learn", &["games", "command", "route", "kit"]),
     ("laboratory", &["games", "command", "kit"]),
@@ -105,8 +106,8 @@ const HEXBOARD: &str = "hexboard";
 /// The rooms that may name a game.
 const KNOW_GAMES: [&str; 2] = ["tikal", "games"];
 /// The rooms that serve any game: they know the list of games, and what `games` says of each, but the types of none.
-const SCREENS: [&str; 10] =
-    ["home", "listing", "variants", "setup", "files", "settings", "learn", "laboratory", "editor", "palette"];
+const SCREENS: [&str; 9] =
+    ["home", "variants", "setup", "files", "settings", "learn", "laboratory", "editor", "palette"];
 /// The library's types and functions of one game; screens ask for those of all games.
 const OF_ONE_GAME: [&str; 12] = [
     "Library",

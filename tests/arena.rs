@@ -193,7 +193,10 @@ fn a_match_that_was_broken_off_goes_on_to_the_same_end() {
     let text = fs::read_to_string(&path).unwrap();
     let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with("[2,")).collect();
     assert_eq!(lines.len() + 1, text.lines().count());
-    fs::write(&path, lines.join("\n")).unwrap();
+    // The figures of another version are not looked at, so they need not be changed with the games.
+    let mut part = Outcomes::read::<State>(&lines.join("\n").replacen(lab::PROGRAM, "another version", 1)).unwrap();
+    lab::PROGRAM.clone_into(&mut part.header.program);
+    arena::write_match(&path, &part).unwrap();
     let part = arena::read_match::<State>(&path).unwrap();
     assert_eq!((part.games(), part.blocks().count()), (5, 2));
     assert_eq!(go_on(14).write(), whole);
@@ -253,6 +256,38 @@ fn changed_and_strange_files_are_refused_with_the_field() {
     {
         assert!(matches!(changed(from, to), NotARun::Text { .. }), "{from} to {to}");
     }
+}
+
+#[test]
+fn outcomes_that_cannot_be_or_do_not_give_the_figures_are_refused() {
+    let good = play(wish(4), "1/1", 1).write();
+    let read = |text: &str| Outcomes::read::<State>(text).map(|_| ());
+    let (head, rows) = good.split_once("\"outcomes\":[").unwrap();
+    let rows: Vec<(u64, Vec<Option<i32>>, Vec<u8>)> =
+        serde_json::from_str(&format!("[{}", rows.trim_end().trim_end_matches('}'))).unwrap();
+    let text = |rows: &[(u64, Vec<Option<i32>>, Vec<u8>)]| {
+        format!("{head}\"outcomes\":{}}}", serde_json::to_string(rows).unwrap())
+    };
+    assert_eq!(read(&text(&rows)), Ok(()));
+    for index in 0..rows.len() {
+        // Who is out of the game has not won.
+        let mut null = rows.clone();
+        let winner = usize::from(null[index].2[0]);
+        null[index].1[winner] = None;
+        assert_eq!(read(&text(&null)), Err(NotARun::Content("outcomes")), "{index}");
+        let mut other = rows.clone();
+        other[index].2 = vec![if other[index].2 == [0] { 1 } else { 0 }];
+        assert_eq!(read(&text(&other)), Err(NotARun::Content("figures")), "{index}");
+        for seat in 0..2 {
+            let mut other = rows.clone();
+            other[index].1[seat] = other[index].1[seat].map(|score| score + 1);
+            assert_eq!(read(&text(&other)), Err(NotARun::Content("figures")), "{index}, {seat}");
+        }
+    }
+    // What another version has worked out otherwise is not its fault.
+    let older =
+        good.replacen("\"program\":\"tikal ", "\"program\":\"tikal 0.", 1).replacen("\"blocks\":", "\"parts\":", 1);
+    assert_eq!(read(&older), Ok(()));
 }
 
 #[test]

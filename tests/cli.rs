@@ -1,10 +1,10 @@
 //! The command line from outside: what is printed where, and the exit code.
 
-use std::fs;
+use std::fs::{self, File};
 use std::io::Write;
 use std::process::Stdio;
 
-use crate::program::{command, stderr, stdout, tikal};
+use crate::program::{command, refusal, stderr, stdout, tikal};
 
 const SMALL: &str = include_str!("variants/small.ron");
 
@@ -289,4 +289,68 @@ fn share_prints_a_code_and_unshare_the_variant_that_it_holds() {
     fails(&["unshare", "hello"], "begins with “tikal1-”");
     fails(&["unshare", &code.replace("tikal1", "tikal7"), "--lang", "de"], "Version 7");
     fails(&["unshare"], "no code of a variant");
+}
+
+// ---- Puzzles -----------------------------------------------------------------------------------------
+
+#[test]
+fn a_search_for_puzzles_goes_on_where_it_was_broken_off_and_gives_the_same() {
+    let folder = tempfile::tempdir().unwrap();
+    let base = ["puzzles", "duel", "--nodes", "300", "--level", "random"];
+    let run = |more: &[&str]| {
+        let output = tikal(folder.path(), &[&base, more].concat());
+        assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+        stderr(&output).to_owned()
+    };
+    let read = |name: &str| fs::read_to_string(folder.path().join(name)).unwrap();
+    run(&["--games", "4", "--out", "whole.ron"]);
+    assert!(read("whole.ron").starts_with("[\n"));
+    run(&["--games", "2", "--resume", "search.ron"]);
+    // A reader of the older file does not see it change: a new one takes its place.
+    fs::write(folder.path().join("parts.ron"), "old").unwrap();
+    fs::hard_link(folder.path().join("parts.ron"), folder.path().join("older.ron")).unwrap();
+    let told = run(&["--games", "4", "--resume", "search.ron", "--out", "parts.ron"]);
+    assert!(told.starts_with("game 2: ") && told.lines().count() == 2, "{told}");
+    assert_eq!((read("parts.ron"), read("older.ron")), (read("whole.ron"), "old".to_owned()));
+    assert!(run(&["--games", "4", "--resume", "search.ron"]).is_empty(), "nothing is left to search");
+    // Another search does not go on there, and of two runs the second is refused.
+    let before = read("search.ron");
+    let wrong = |more: &[&str]| {
+        let (code, told) = refusal(folder.path(), &[&base, more].concat());
+        assert_eq!((code, read("search.ron") == before), (Some(1), true), "{told}");
+        told
+    };
+    let told = wrong(&["--games", "4", "--seed", "9", "--resume", "search.ron"]);
+    assert_eq!(told, "search.ron: it is of another search: the seed is another one\n");
+    let claim = tikal::library::Claim::take(&folder.path().join("search.ron")).unwrap();
+    assert!(claim.is_some() && wrong(&["--resume", "search.ron"]).starts_with("Another run keeps its results"));
+}
+
+#[test]
+fn a_file_of_puzzles_that_cannot_be_read_is_told_in_one_plain_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let write = |name: &str, bytes: &[u8]| fs::write(folder.path().join(name), bytes).unwrap();
+    let large = tikal::puzzles::MAX_PUZZLES_SIZE + 1;
+    File::create(folder.path().join("large.ron")).unwrap().set_len(large).unwrap();
+    write("bytes.ron", &[0xff, 0xfe]);
+    write("steers.ron", b"[(id: \"\x1b[2J\", grade: \"\x1b[2J\")]");
+    write("long.ron", format!("[(id: \"{}\")]", "x".repeat(100_000)).as_bytes());
+    write("search.ron", b"Search(format: 9)");
+    for name in ["large.ron", "bytes.ron", "steers.ron", "long.ron", "missing.ron", ".", "search.ron"] {
+        for way in ["--check", "--resume"] {
+            if (name, way) == ("missing.ron", "--resume") {
+                continue;
+            }
+            let (code, told) = refusal(folder.path(), &["puzzles", way, name]);
+            assert_eq!(code, Some(1), "{way} {name}");
+            let is_plain = told.trim_end().chars().all(|sign| !sign.is_control());
+            assert!(told.starts_with(&format!("{name}: ")) && is_plain && told.len() < 600, "{way} {name}: {told}");
+        }
+    }
+    // What it prints of a puzzle that can be read steers no terminal either.
+    let puzzle = &<tikal::tikal::State as tikal::puzzles::PuzzleGame>::built_in()[0];
+    let hostile = tikal::puzzles::Puzzle { id: "\u{1b}[2J".to_owned(), ..puzzle.clone() };
+    write("ids.ron", tikal::puzzles::write(&[hostile]).unwrap().as_bytes());
+    let output = tikal(folder.path(), &["puzzles", "--nodes", "1", "--check", "ids.ron"]);
+    assert!(stderr(&output).starts_with("\\u{1b}[2J: "), "{}", stderr(&output));
 }

@@ -209,11 +209,31 @@ fn what_a_killed_write_left_is_removed_at_the_next_start() {
 }
 
 #[test]
+fn what_a_killed_write_left_beside_a_file_elsewhere_is_removed_at_the_next_start_too() {
+    let (folder, elsewhere) = (scratch(), scratch());
+    let (recent, variant) = (folder.path().join("recent.ron"), elsewhere.path().join("mine.ron"));
+    write(&variant, "(");
+    let services = || Services { recent: Some(recent.clone()), ..Services::for_tests() };
+    let mut driver = Driver::with(SIZE, services());
+    driver.execute(Command::EditFile(variant));
+    drop(driver);
+    let old = unfinished(elsewhere.path());
+    let _driver = Driver::with(SIZE, services());
+    for _ in 0..500 {
+        if !old.exists() {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    assert!(!old.exists(), "it is removed");
+}
+
+#[test]
 fn an_unfinished_file_is_no_record() {
     let folder = scratch();
     unfinished(folder.path());
     assert!(tikal::library::list_records(folder.path()).is_empty());
-    assert!(tikal::library::own_folders().len() == 5 || platform::data_dir().is_none());
+    assert!(tikal::library::own_folders().len() == 11 || platform::data_dir().is_none());
 }
 
 // ---- The window --------------------------------------------------------------------------------------

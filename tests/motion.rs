@@ -12,7 +12,7 @@ use driver::{Driver, by_hand};
 use egui_kittest::kittest::{Queryable, by};
 use tikal::app::command::Command;
 use tikal::app::kit::settings::Pace;
-use tikal::app::kit::sound::{CAN_PLAY, Effect};
+use tikal::app::kit::sound::CAN_PLAY;
 use tikal::app::route::Screen;
 use tikal::app::tikal::command::{Ask, TableAsk, TableCommand};
 use tikal::app::tikal::table::Selection;
@@ -20,6 +20,7 @@ use tikal::app::tikal::table::motion::Mover;
 use tikal::app::{Given, Services};
 use tikal::game::{Player, Seat};
 use tikal::insight::tikal::ScoreItem;
+use tikal::sounds::Effect;
 use tikal::tikal::{Action, Event, Phase, Piece};
 
 const SIZE: [f32; 2] = [1024.0, 700.0];

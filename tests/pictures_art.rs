@@ -5,9 +5,10 @@
 use eframe::egui::{Painter, Pos2, pos2, vec2};
 use egui_kittest::Harness;
 use tikal::app::hexboard::art;
-use tikal::app::hexboard::art::{Carving, Figure, Ground, HexMark, SeatLook, SeatShape, TileLook};
+use tikal::app::hexboard::art::{Figure, Ground, HexMark, SeatLook, SeatShape, TileLook};
 use tikal::app::kit::theme::Theme;
 use tikal::app::tikal::signs::{self, Sign};
+use tikal::tikal::Glyph;
 
 const SEATS: [SeatLook<'static>; 4] = [
     SeatLook { colour: "red", shape: SeatShape::Circle },
@@ -16,17 +17,6 @@ const SEATS: [SeatLook<'static>; 4] = [
     SeatLook { colour: "blue", shape: SeatShape::Diamond },
 ];
 const MORE: [&str; 4] = ["green", "purple", "yellow", "black"];
-const CARVINGS: [Carving; 8] = [
-    Carving::Mask,
-    Carving::Jaguar,
-    Carving::Serpent,
-    Carving::Bird,
-    Carving::Sun,
-    Carving::Moon,
-    Carving::Maize,
-    Carving::Hand,
-];
-
 fn look(ground: Ground, level: u8, slabs: [u8; 6]) -> TileLook {
     TileLook { ground, level, slabs, emptied: false }
 }
@@ -173,7 +163,7 @@ fn sheet(painter: &Painter, theme: &Theme) {
         art::piece(painter, theme, pos2(560.0 + 27.0 * index as f32, 752.0), 11.0, Figure::Explorer, seat);
     }
     // Tokens.
-    for (index, glyph) in CARVINGS.into_iter().enumerate() {
+    for (index, glyph) in Glyph::ALL.into_iter().enumerate() {
         let at = pos2(846.0 + 104.0 * (index % 4) as f32, 412.0 + 96.0 * (index / 4) as f32);
         art::treasure(painter, theme, at, 42.0, glyph);
         art::treasure(painter, theme, pos2(950.0 + 40.0 * index as f32, 590.0), 17.0, glyph);

@@ -12,10 +12,11 @@ use egui_kittest::kittest::{Queryable, by};
 use tikal::app::command::Command;
 use tikal::app::kit::settings::Settings;
 use tikal::app::route::Screen;
-use tikal::app::rulebook::{Block, Book, Section, Source, Span, find};
-use tikal::app::tikal::rulebook::{self, manuscript};
+use tikal::app::tikal::rulebook;
 use tikal::library::TikalLibrary;
 use tikal::tikal::{ControlTies, Purchase, Rule, TieBreak, Variant, VariantDef, validate};
+use tikal::words::rulebook::{Block, Book, Section, Source, Span, find};
+use tikal::words::tikal::rulebook::manuscript;
 use tikal::words::{Language, Texts};
 
 const SIZE: [f32; 2] = [1024.0, 700.0];

@@ -5,7 +5,6 @@ use egui::Rect;
 use egui::epaint::TextShape;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
 use tikal::app::command::Command;
-use tikal::app::games;
 use tikal::app::kit::keys::Place;
 use tikal::app::kit::settings::Settings;
 use tikal::app::route::Screen;
@@ -15,6 +14,7 @@ use tikal::games::GameRules;
 use tikal::insight::tikal::TurnScores;
 use tikal::library::{Libraries, save_record};
 use tikal::tikal::{Phase, TurnRule};
+use tikal::words::shown;
 use tikal::words::{Language, Texts};
 
 const SIZE: [f32; 2] = [1024.0, 700.0];
@@ -110,7 +110,7 @@ fn every_variant_has_a_card_that_leads_to_its_game() {
 /// other, once they are scrolled to.
 fn misplaced_buttons(driver: &mut Driver, language: Language) -> Vec<String> {
     let texts = Texts::new(language);
-    let named = |key: &str, rules: &GameRules| texts.with(key, &[("name", games::name(&texts, rules).into())]);
+    let named = |key: &str, rules: &GameRules| texts.with(key, &[("name", shown::name(&texts, rules).into())]);
     let variants = Libraries::built_in().variants();
     let mut wrong = Vec::new();
     for rules in &variants {
@@ -161,7 +161,7 @@ fn every_variant_can_be_tried_out_from_its_card_in_every_language_and_scale() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     // The cards are as wide as before, and the button is not the card.
     for rules in Libraries::built_in().variants() {
-        let name = games::name(&Texts::new(Language::German), &rules);
+        let name = shown::name(&Texts::new(Language::German), &rules);
         driver.speak(Language::German);
         driver.click(&format!("{name} ausprobieren"));
         assert_eq!((driver.app().screen(), driver.rules().id()), (Screen::Table, rules.variant().id.as_str()));

@@ -125,6 +125,66 @@ fn a_game_is_open_in_one_place_only() {
     open(&shelf, &path);
 }
 
+/// Puts another file with these contents in the place of one, as programs do that sync or back up.
+fn replace(path: &Path, bytes: &[u8]) {
+    let other = path.with_extension("copy");
+    std::fs::write(&other, bytes).unwrap();
+    std::fs::rename(&other, path).unwrap();
+}
+
+#[test]
+fn lines_go_to_the_file_that_has_the_name_also_after_an_equal_copy_took_its_place() {
+    let folder = tempfile::tempdir().unwrap();
+    let shelf = Shelf::new(folder.path().to_owned());
+    let mut session = game(2);
+    let mut file = begin(&shelf, &session, "game");
+    let path = file.path().unwrap();
+    for _ in 0..3 {
+        hand_over(&mut file, play(&mut session, 2));
+        wait(&file);
+        replace(&path, &std::fs::read(&path).unwrap());
+        hand_over(&mut file, play(&mut session, 2));
+        wait(&file);
+        let seen = open_record::<State>(&path, &TikalLibrary::built_in()).unwrap();
+        assert_eq!(actions(&seen.session), actions(&session));
+    }
+    assert!(!folder.path().join("set aside").exists(), "an equal copy is as good");
+}
+
+#[test]
+fn another_file_of_the_same_length_is_set_aside_before_lines_follow() {
+    let folder = tempfile::tempdir().unwrap();
+    let shelf = Shelf::new(folder.path().to_owned());
+    let mut session = game(2);
+    let mut file = begin(&shelf, &session, "game");
+    let path = file.path().unwrap();
+    hand_over(&mut file, play(&mut session, 2));
+    wait(&file);
+    let other = std::fs::read_to_string(&path).unwrap().replacen("Ada", "Eva", 1);
+    replace(&path, other.as_bytes());
+    hand_over(&mut file, play(&mut session, 2));
+    wait(&file);
+    let seen = open_record::<State>(&path, &TikalLibrary::built_in()).unwrap();
+    assert_eq!((actions(&seen.session), seen.damage), (actions(&session), None));
+    let aside = folder.path().join("set aside").join("game (changed by another program).tikal");
+    assert_eq!(std::fs::read_to_string(aside).unwrap(), other);
+}
+
+#[test]
+fn a_lock_that_a_stopped_program_holds_is_not_waited_for_for_ever() {
+    let folder = tempfile::tempdir().unwrap();
+    let shelf = Shelf::new(folder.path().to_owned());
+    let path = begin(&shelf, &game(2), "game").path().unwrap();
+    let door = File::options().write(true).open(folder.path().join(".locks").join("door")).unwrap();
+    door.lock().unwrap();
+    let error = shelf.open::<State>(&path, &TikalLibrary::built_in(), waker()).err().unwrap();
+    let texts = tikal::words::Texts::new(tikal::words::Language::English);
+    let said = tikal::words::failures::resume(&texts, &error);
+    assert!(said.starts_with("It takes too long"), "{said}");
+    drop(door);
+    assert_eq!(open(&shelf, &path).game.session.actions().len(), game(2).actions().len());
+}
+
 #[test]
 fn a_torn_line_is_dropped_and_what_follows_a_wrong_one_is_set_aside() {
     let folder = tempfile::tempdir().unwrap();

@@ -241,6 +241,29 @@ pub fn judge<G: Judged>(
     G::judge(rules, asked, effort, seed, &mut meter).filter(|_| !thought.is_cancelled())
 }
 
+/// For each seat the share of the win that it can expect once the seat to move has played this plan, judged like a turn
+/// that was played: what a hint says is what the review will say of it. Nothing where the plan ends with chance, or no turn
+/// is asked for, or `thought` was cancelled.
+#[must_use]
+pub fn shares_after<G: Judged>(
+    rules: &G::Rules,
+    start: &G,
+    plan: &[G::Action],
+    effort: Effort,
+    seed: u64,
+    thought: &Thought,
+) -> Option<Vec<f64>> {
+    let mut end = start.clone();
+    for &action in plan {
+        end.apply(rules, action, &mut NoEvents).ok()?;
+    }
+    // What would be dug up is open, and with it what is played then.
+    let is_open = end.actor() == Actor::Chance && end.is_in_turn();
+    let asked = Asked { start, played: Some(plan).filter(|_| !is_open), known: None };
+    asked.played?;
+    judge(rules, &asked, effort, seed, thought)?.played().map(|way| way.shares.clone())
+}
+
 /// Compares these ways, the one that was played and the known one by the samples that all of them meet. Nothing if what
 /// was played is not legal.
 #[must_use]

@@ -8,7 +8,9 @@
 mod judge;
 mod tikal;
 
-pub use judge::{Asked, Effort, Judged, Judgement, PlayedTurn, Samples, Way, compare, end_of, judge, played_turns};
+pub use judge::{
+    Asked, Effort, Judged, Judgement, PlayedTurn, Samples, Way, compare, end_of, judge, played_turns, shares_after,
+};
 pub use tikal::{TikalBot, Weights};
 
 use std::fmt;

@@ -3,14 +3,15 @@
 use std::ops::Range;
 use std::path::PathBuf;
 
-use super::games::{GamePage, GameTarget};
 use super::kit;
 use super::kit::settings::{ComputerPace, Settings};
 use super::route::{Screen, Section};
-use super::rulebook::{self, Citation};
+use super::rulebook;
 use super::table::{self, GameAsk, LessonCommand, LessonName, OwnAsk, TableAsk, TableCommand, WindowCommand};
+use crate::editor::{GamePage, GameTarget};
 use crate::games::{GameId, VariantId};
 use crate::library::DraftId;
+use crate::words::rulebook::Citation;
 
 /// The desk of a screen.
 pub type Desk<'a> = kit::desk::Desk<'a, Command>;

@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 
 use super::App;
 use super::command::{Command, EditCommand};
-use super::games::{VariantDocument, free_file};
 use super::kit::dialogs::Purpose;
 use super::question::{Question, Unsaved};
 use super::route::Route;
+use crate::editor::{VariantDocument, free_file};
 use crate::games::{GameId, VariantId};
 use crate::library;
 use crate::words::failures;
@@ -199,7 +199,7 @@ impl App {
     fn path_to_offer(&self) -> PathBuf {
         let Some(document) = self.editor.document() else { return PathBuf::new() };
         let name = document.id().unwrap_or_else(|| "variant".to_owned());
-        let own = || library::variants_dir().unwrap_or_default().join(name).with_extension(library::VARIANT_ENDING);
+        let own = || library::variant_file(&library::variants_dir().unwrap_or_default(), &name);
         document.path().map_or_else(own, Path::to_owned)
     }
 
@@ -211,8 +211,9 @@ impl App {
 
     fn save_document_as(&mut self, path: PathBuf) {
         let path = if path.extension().is_none() { path.with_extension(library::VARIANT_ENDING) } else { path };
-        let is_own = self.editor.document().is_some_and(|document| document.path() == Some(&path));
-        if path.exists() && !is_own {
+        if self.editor.document().is_some_and(|document| document.path() == Some(&path)) {
+            self.save_document(None);
+        } else if path.exists() {
             self.over.question = Some(Question::ReplaceVariant { other: free_file(&path), path });
         } else {
             self.save_document(Some(&path));
@@ -221,10 +222,16 @@ impl App {
 
     /// The file that would lose what its document does not know of: that of another variant of this id, or its own, where
     /// another program has changed it.
-    fn replaced_by_saving(&self) -> Option<PathBuf> {
+    fn replaced_by_saving(&mut self) -> Option<PathBuf> {
         let document = self.editor.document()?;
         if let Some(path) = document.path() {
-            return self.editor.is_changed_outside().then(|| path.to_owned());
+            let path = path.to_owned();
+            let known = [document.saved().unwrap_or_default(), document.text()];
+            let is_other = library::holds_other_than(&path, &known);
+            if is_other {
+                self.look_at_document_again(&path);
+            }
+            return (is_other || self.editor.is_changed_outside()).then_some(path);
         }
         let id = document.id()?;
         self.libraries.file_of(&VariantId::new(document.game(), &id)).map(Path::to_owned)
@@ -232,6 +239,8 @@ impl App {
 
     /// Saves the document in a file that is not there yet, instead of replacing another one.
     fn save_document_beside(&mut self, path: &Path) {
+        // It may be there by now.
+        let path = &if path.exists() { free_file(path) } else { path.to_owned() };
         if let Some(document) = self.editor.document_mut() {
             document.set_apart(&self.libraries);
         }

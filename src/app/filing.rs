@@ -6,16 +6,31 @@ use std::path::{Path, PathBuf};
 
 use super::App;
 use super::command::Command;
-use super::games::{self, Summary, VariantDocument};
+use super::games;
 use super::kit::dialogs::Purpose;
 use super::kit::toasts::Toasts;
 use super::question::Question;
 use super::route::Route;
 use super::studying::FIGURES_ENDING;
+use crate::editor::VariantDocument;
 use crate::library::{self, SaveError, ShareError};
+use crate::listing;
+use crate::listing::Summary;
 use crate::words::failures;
 
 impl App {
+    /// The folders in which a run that was stopped may have left unfinished files: our own, and those of the files that
+    /// were opened or saved last, or are edited.
+    pub(super) fn folders_to_tidy(&self) -> Vec<PathBuf> {
+        let edited = self.editor.documents().filter_map(VariantDocument::path);
+        let files = self.files.recent.files().iter().map(PathBuf::as_path).chain(edited);
+        let beside = files.filter_map(Path::parent).map(Path::to_owned);
+        let mut folders: Vec<_> = self.services.tidied.iter().cloned().chain(beside).collect();
+        folders.sort();
+        folders.dedup();
+        folders
+    }
+
     /// Looks for the files that are offered.
     pub(super) fn list_files(&mut self) {
         self.files.list(self.services.folder.as_deref());
@@ -94,7 +109,7 @@ impl App {
     }
 
     fn open_variant(&mut self, path: &Path) -> Result<(), String> {
-        let rules = games::open_variant(&self.texts, &mut self.libraries, path)?;
+        let rules = listing::open_variant(&self.texts, &mut self.libraries, path)?;
         self.setup.form.choose(&rules);
         self.show(Route::Setup);
         Ok(())
@@ -103,7 +118,7 @@ impl App {
     /// Opens a record: a game of its own begins with it, and the file stays as it is. It is there to be looked at, so
     /// computers wait until they are asked to go on.
     fn open_record(&mut self, path: &Path) -> Result<(), String> {
-        let opened = games::open_record(&self.texts, &self.libraries, path)?;
+        let opened = listing::open_record(&self.texts, &self.libraries, path)?;
         let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let table = games::opened_table(opened, path.to_owned());
         let levels = table.sitting().unknown_levels();
@@ -135,7 +150,7 @@ impl App {
     fn save_or_ask(&mut self, path: &Path, asked: Option<&Path>) {
         match library::record_file(path) {
             Ok(file) if asked != Some(&file) && file.exists() && !file.is_dir() => {
-                let game = games::open_record(&self.texts, &self.libraries, &file).ok().map(Summary::of_opened);
+                let game = listing::open_record(&self.texts, &self.libraries, &file).ok().map(Summary::of_opened);
                 let holds = game.map(|game| {
                     let (about, progress) = (game.about(&self.texts), game.progress(&self.texts));
                     self.texts.with("home-game", &[("about", about.into()), ("progress", progress.into())])

@@ -6,7 +6,6 @@ use egui::{CentralPanel, Frame, Panel, Ui};
 
 use super::at_table::Over;
 use super::command::{Command, Desk, EditCommand};
-use super::games::VariantDocument;
 use super::kit::areas::{self, Area};
 use super::kit::aside;
 use super::kit::focus::{Cover, Place};
@@ -17,6 +16,7 @@ use super::kit::{fresh, keys, ring, sound, toasts};
 use super::route::{Escape, Route, RulesOf, Screen};
 use super::table::{AfterEnd, AnyTable, Frame as TableFrame, Idle, LessonCommand, TableCommand};
 use super::{App, editor, files, games, home, learn, menu, palette, question, rulebook, settings, setup, variants};
+use crate::editor::VariantDocument;
 use crate::words::failures;
 
 /// The margin above and below the menus.

@@ -7,14 +7,16 @@ use std::sync::Arc;
 
 use super::App;
 use super::command::Command;
-use super::games::{self, Resumed};
-use super::keep::Keep;
+use super::games;
 use super::kit::toasts::Toasts;
 use super::question::Question;
 use super::table::{AnyTable, PlanRevision};
 use crate::game::Damage;
 use crate::games::with_game;
 use crate::library::{self, FileError, Shelf, Waker};
+use crate::listing;
+use crate::listing::Resumed;
+use crate::sitting::keep::Keep;
 use crate::words::failures;
 
 /// The means by which the player's games and the plans in them are kept.
@@ -69,7 +71,7 @@ impl App {
             return;
         }
         let Some(shelf) = self.shelf() else { return };
-        match games::resume(&self.texts, &self.libraries, &shelf, path, Waker::clone(&self.kept_games.waker)) {
+        match listing::resume(&self.texts, &self.libraries, &shelf, path, Waker::clone(&self.kept_games.waker)) {
             Ok(resumed) => with_game!(resumed, Resumed::G(resumed) => {
                 let library::Resumed { game, file, aside } = *resumed;
                 let mut news = Toasts::default();
@@ -82,8 +84,8 @@ impl App {
                 let table = games::table_of(game, None);
                 self.seat(table, Keep::In(file), news);
             }),
-            Err(games::NotResumed::InUse(path)) => self.over.question = Some(Question::InUse(path)),
-            Err(games::NotResumed::Failed(reason)) => self.not_opened(path, reason),
+            Err(listing::NotResumed::InUse(path)) => self.over.question = Some(Question::InUse(path)),
+            Err(listing::NotResumed::Failed(reason)) => self.not_opened(path, reason),
         }
     }
 

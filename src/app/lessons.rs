@@ -8,12 +8,12 @@ use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::at_table::Over;
-use super::kit::keeper::Keeper;
 use super::question::Question;
 use super::table::{AnyLesson, LessonCommand, LessonName};
 use super::{Services, games};
 use crate::app::App;
 use crate::app::route::Route;
+use crate::library::Keeper;
 
 /// The fields of the file: the finished lessons, and those that were left before their end.
 const DONE: &str = "lessons";

@@ -6,6 +6,7 @@ use super::App;
 use super::at_table::Over;
 use super::command::{Command, EditCommand, LabCommand};
 use super::kit::dialogs::{Answer, Purpose};
+use super::kit::limits;
 use super::kit::settings::Pace;
 use super::route::Route;
 use super::table::{News, Tick};
@@ -17,6 +18,7 @@ const LESSON_PACE: f64 = 2.5;
 impl App {
     /// Runs once before every frame.
     pub(super) fn poll(&mut self, context: &egui::Context) {
+        limits::cut(context);
         let now = context.input(|input| input.time);
         self.preferences.poll();
         match self.files.dialogs.poll(now) {

@@ -24,13 +24,11 @@ pub mod games;
 mod guard;
 pub mod hexboard;
 mod home;
-pub mod keep;
 mod keeping;
 pub mod kit;
 pub mod laboratory;
 mod learn;
 mod lessons;
-mod listing;
 mod logic;
 mod menu;
 mod navigation;
@@ -48,7 +46,6 @@ mod services;
 mod settings;
 mod setup;
 mod shelving;
-pub mod sitting;
 mod smallest;
 mod studying;
 mod system;
@@ -65,10 +62,10 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+pub use crate::sitting::search::Thinking;
 pub use kit::settings::Given;
 pub use opening::NoWindow;
 pub use services::Services;
-pub use table::search::Thinking;
 
 use self::at_table::AtTable;
 use self::command::{Command, Loss};
@@ -80,9 +77,8 @@ use self::guard::{Guardable, Guarded, Panics, Trail};
 use self::home::{HomeView, Report, Restored};
 use self::keeping::KeptGames;
 use self::kit::dialogs::Purpose;
-use self::kit::keeper::Trouble;
 use self::kit::settings::{Look, Settings};
-use self::kit::sound::{Effect, Sound};
+use self::kit::sound::Sound;
 use self::kit::still::Still;
 use self::kit::theme::Theme;
 use self::kit::toasts::Toasts;
@@ -93,10 +89,12 @@ use self::preferences::Preferences;
 use self::question::Question;
 use self::route::{Asked, Route, Routes, Screen};
 use self::rulebook::Rulebook;
-use self::setup::Setup;
 use self::table::{AnyLesson, AnyTable, LessonCommand, LessonName, Table, TableAsk, TableGame};
 use self::variant_files::VariantFiles;
+use crate::library::Trouble;
 use crate::library::{self, FilesWatch, Libraries};
+use crate::setup::Setup;
+use crate::sounds::Effect;
 use crate::words::{Language, Texts, failures};
 use crate::{desktop, platform};
 
@@ -175,9 +173,13 @@ pub fn run(load: impl Fn() -> Libraries + 'static, open: Option<PathBuf>, given:
             "tikal",
             options,
             Box::new(move |creation| {
-                // The window's own place is kept, and the scale by which it was measured, but not how far a screen was
-                // scrolled: each begins at its top.
-                creation.egui_ctx.data_mut(egui::util::IdTypeMap::clear);
+                // The window's own place is kept, and the scale by which it was measured, but nothing else that egui
+                // remembers, such as how far a screen was scrolled: each begins at its top.
+                creation.egui_ctx.memory_mut(|memory| {
+                    let scale = memory.options.zoom_factor;
+                    *memory = egui::Memory::default();
+                    memory.options.zoom_factor = scale;
+                });
                 let make =
                     move |context: &egui::Context| App::new(context, load(), Services { given, ..Services::default() });
                 let mut app = make(&creation.egui_ctx);
@@ -207,7 +209,6 @@ impl App {
     #[must_use]
     pub fn new(context: &egui::Context, libraries: Libraries, services: Services) -> Self {
         desktop::keep_freed_memory();
-        tidy(services.tidied.clone());
         let preferences = Preferences::read(&services, context, Self::waker(context));
         // What is laid out by what it needs may be laid out twice more before a frame is shown.
         context.options_mut(|options| options.max_passes = PASSES);
@@ -235,9 +236,11 @@ impl App {
             libraries,
             texts,
         };
+        tidy(app.folders_to_tidy());
         app.take_note_of_report();
         app.take_over_draft();
         app.watch_variant_folders();
+        app.look_at_documents_again();
         let count = app.editor.documents().len();
         app.home.restored = (count > 0).then(|| Restored { count, day: app.editor.left_on() });
         for error in lost {

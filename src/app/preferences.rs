@@ -5,12 +5,12 @@ use std::sync::Arc;
 
 use egui::Context;
 
-use super::kit::keeper::{Keeper, Trouble};
 use super::kit::settings::{Given, Pace, Settings};
 use super::kit::theme::Theme;
 use super::services::Services;
 use super::system::Asked;
 use crate::library::Waker;
+use crate::library::{Keeper, Trouble};
 
 /// The settings, where they are kept, and the look that they ask for.
 pub(super) struct Preferences {

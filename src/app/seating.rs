@@ -3,14 +3,15 @@
 
 use super::App;
 use super::at_table::Over;
-use super::games::{self, NewGame};
-use super::keep::Keep;
+use super::games;
 use super::kit::toasts::Toasts;
 use super::question::Question;
 use super::route::Route;
 use super::table::AnyTable;
 use crate::games::{GameId, GameRules};
 use crate::library;
+use crate::setup::NewGame;
+use crate::sitting::keep::Keep;
 
 /// A game that would take the place of one that cannot be kept, while the player is asked.
 pub(super) struct Waiting {
@@ -58,7 +59,7 @@ impl App {
         match self.setup.form.game(&self.libraries) {
             Ok(game) => {
                 self.setup.remember(&self.texts, &self.libraries);
-                self.seat_new(game.table());
+                self.seat_new(games::new_table(game));
             }
             Err(key) => self.toasts.failed(self.texts.say(key)),
         }
@@ -87,7 +88,7 @@ impl App {
     /// Plays a variant at once, to see how it plays: nothing of it is kept, and the own game waits.
     pub(super) fn try_out(&mut self, rules: GameRules) {
         let game = NewGame::try_out(&self.texts, rules);
-        self.begin_try_out(game.table());
+        self.begin_try_out(games::new_table(game));
     }
 
     /// Plays on from a turn of the review at the table: nothing of it is kept, and the own game waits.

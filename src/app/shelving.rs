@@ -7,10 +7,10 @@ use std::path::Path;
 
 use super::App;
 use super::home::{Own, Place};
-use super::listing::{Listed, Reader};
 use super::route::Route;
 use super::{Thinking, games};
 use crate::library::{FileError, Shelf, ShelfError};
+use crate::listing::{Listed, Reader};
 use crate::words::failures;
 
 impl App {

@@ -1,16 +1,18 @@
 //! The life of the files of variants besides saving: they are copied, renamed, shown, thrown away, taken out of the
 //! bin, and read anew when another program has changed them. How they are listed, `variants` decides.
 
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use super::App;
 use super::command::VariantCommand;
-use super::games::{self, VariantDocument};
 use super::route::Route;
 use super::variants::Gallery;
+use crate::editor::VariantDocument;
 use crate::games::VariantId;
 use crate::library::{self, FileError, FilesWatch};
 use crate::words::failures;
+use crate::words::shown;
 
 /// The screen of variants, and the files that are watched for it and for the editor.
 #[derive(Default)]
@@ -62,7 +64,7 @@ impl App {
 
     fn ask_to_rename(&mut self, variant: &VariantId) {
         let Some((rules, path)) = self.libraries.find(variant).zip(self.libraries.file_of(variant)) else { return };
-        let (path, name) = (path.to_owned(), games::name(&self.texts, &rules));
+        let (path, name) = (path.to_owned(), shown::name(&self.texts, &rules));
         self.show(Route::Variants);
         self.variants.gallery.begin_renaming(&path, name);
     }
@@ -139,9 +141,22 @@ impl App {
         document.map_or_else(of_file, |document| document.title(&self.texts))
     }
 
+    /// Tells the documents that an earlier run left what their files hold now.
+    pub(super) fn look_at_documents_again(&mut self) {
+        let paths: Vec<_> = self.editor.documents().filter_map(VariantDocument::path).map(Path::to_owned).collect();
+        paths.iter().for_each(|path| self.look_at_document_again(path));
+    }
+
     /// Tells the document of a file what the file holds now.
-    fn look_at_document_again(&mut self, path: &Path) {
+    pub(super) fn look_at_document_again(&mut self, path: &Path) {
         self.has_written_variant(path);
-        self.editor.file_says(path, library::read_variant(path).ok().as_deref());
+        match library::read_variant(path) {
+            Ok(text) => self.editor.file_says(path, Some(&text)),
+            Err(FileError::System { source, .. }) if source.kind() == ErrorKind::NotFound => {
+                self.editor.file_says(path, None);
+            }
+            // What it holds is not known: saving in its place asks.
+            Err(_) => {}
+        }
     }
 }

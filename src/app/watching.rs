@@ -10,6 +10,7 @@ use super::games;
 use super::route::Route;
 use super::table::AnyTable;
 use crate::library::{FilesWatch, Waker};
+use crate::listing;
 
 /// The file of a game that is looked on.
 pub struct Watched {
@@ -66,7 +67,7 @@ impl App {
     }
 
     fn watched_table(&self, path: &Path) -> Result<Box<dyn AnyTable>, String> {
-        let opened = games::open_record(&self.texts, &self.libraries, path)?;
+        let opened = listing::open_record(&self.texts, &self.libraries, path)?;
         let mut table = games::watched_table(opened);
         table.set_board_scale(self.settings().board_scale);
         Ok(table)

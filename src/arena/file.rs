@@ -1,11 +1,11 @@
 //! Outcomes as a text: JSON of a format with a number, one game a line; and the files they are kept in.
 //!
-//! What was worked out from the outcomes (`figures`) is written for other programs and passed over when the text is read.
+//! What was worked out from the outcomes (`figures`) is written for other programs, and has to follow from them where the
+//! text is read.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -17,7 +17,7 @@ use super::play::{Arena, NotResumed};
 use super::strength::Strength;
 use super::test::Test;
 use crate::game::{MAX_SEATS, Seat, bounds};
-use crate::lab::{self, LabError, MAX_RUN_SIZE, NotARun, Played, Shard, Studied};
+use crate::lab::{self, LabError, MAX_RUN_SIZE, NotARun, PROGRAM, Played, Shard, Studied};
 use crate::library::{read_text, write_text};
 
 /// The number of the format that is written and read.
@@ -63,8 +63,7 @@ struct MatchText {
     games: u64,
     test: Option<Test>,
     outcomes: Vec<Row>,
-    #[serde(rename = "figures")]
-    _figures: IgnoredAny,
+    figures: Value,
 }
 
 /// The number of a game, the score of every seat, the seats that have won.
@@ -111,7 +110,7 @@ impl Outcomes {
         if game != G::ID {
             return Err(NotARun::Game(bounds::beginning(&game).into_owned()));
         }
-        let MatchText { program, game, variant, players, a, b, seed, games, test, outcomes, .. } =
+        let MatchText { program, game, variant, players, a, b, seed, games, test, outcomes, figures, .. } =
             serde_json::from_str(text).map_err(|error| lab::not_json(&error))?;
         let is_line = |contender: &Contender| {
             contender.program.as_ref().is_none_or(|command| !command.is_empty() && command.len() <= bounds::MAX_WORDS)
@@ -120,7 +119,9 @@ impl Outcomes {
         let is_possible = |Row(game, scores, winners): &Row| {
             let is_seat = |seat: &Seat| seat.index() < usize::from(players);
             let are_few = winners.is_sorted_by(|before, after| before < after) && winners.iter().all(is_seat);
-            *game < games && scores.len() == usize::from(players) && are_few
+            // Who is out of the game has not won it.
+            let has_score = |seat: &Seat| scores.get(seat.index()).is_some_and(Option::is_some);
+            *game < games && scores.len() == usize::from(players) && are_few && winners.iter().all(has_score)
         };
         let block = seatings(players).len() as u64;
         let checks = [
@@ -139,7 +140,29 @@ impl Outcomes {
         for Row(game, scores, winners) in outcomes {
             read.take(game, Outcome { scores, winners });
         }
+        // Another version may work them out otherwise.
+        if read.header.program == PROGRAM && !agree(&figures, &Strength::of(&read).to_json()) {
+            return Err(NotARun::Content("figures"));
+        }
         Ok(read)
+    }
+}
+
+/// True if two values of JSON say the same, but for the last digits of numbers.
+fn agree(one: &Value, other: &Value) -> bool {
+    match (one, other) {
+        (Value::Number(one), Value::Number(other)) => match (one.as_f64(), other.as_f64()) {
+            (Some(one), Some(other)) => (one - other).abs() <= 1e-9 * one.abs().max(1.0),
+            _ => one == other,
+        },
+        (Value::Array(one), Value::Array(other)) => {
+            one.len() == other.len() && one.iter().zip(other).all(|(one, other)| agree(one, other))
+        }
+        (Value::Object(one), Value::Object(other)) => {
+            let is_same = |(name, value): (&String, &Value)| other.get(name).is_some_and(|other| agree(value, other));
+            one.len() == other.len() && one.iter().all(is_same)
+        }
+        _ => one == other,
     }
 }
 

@@ -1,16 +1,21 @@
 //! The editor without its window: documents, what was done to them, and what they say.
 //!
 //! Decides how a text is changed, how a change is taken back and played again, and when a document has to be saved.
-//! Knows no game: what a definition is, how it is read, checked and written into a text, [`Edited`] says, which the rules
-//! of each game implement here, in a folder of its own. An id that follows from a name is made by [`slug`]. Where documents and their drafts are kept, the library decides; how
+//! Knows no game: what a definition is, how it is read, checked and written into a text, [`Edited`] says, what is said of
+//! one and on which page it is changed, [`Drafted`]; each game implements both here, in a folder of its own. Which of them
+//! a file is of, [`VariantDocument`] knows. An id that follows from a name is made by [`slug`]. Where documents and their drafts are kept, the library decides; how
 //! they look, the window.
 
 mod content;
 mod document;
+mod drafted;
 mod history;
+mod naming;
+mod problems;
 pub mod slug;
 pub mod tikal;
 mod total;
+mod variant_document;
 
 use std::error::Error;
 use std::fmt;
@@ -19,8 +24,11 @@ use crate::game::Rules;
 
 pub use content::{Content, lines};
 pub use document::{Document, Stage, Step};
+pub use drafted::{ContentOn, Drafted, differences};
 pub use history::{Group, History};
+pub use naming::free_file;
 pub use total::TotalLine;
+pub use variant_document::{Found, GamePage, GameTarget, ProblemLine, VariantDocument, part_found};
 
 /// Rules whose definitions can be edited as the text of a file.
 pub trait Edited: Rules {

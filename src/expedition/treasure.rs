@@ -1,4 +1,5 @@
-//! The kinds of treasures (T1.4, L1.4), by number.
+//! The kinds of treasures (T1.4, L1.4), by number, their pictures, and what several of a kind score together (T7.2,
+//! L6.8).
 
 use std::fmt;
 
@@ -12,6 +13,26 @@ pub const MAX_TREASURES: usize = 12;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Treasure(u8);
+
+/// The scores of 0, 1, 2 … treasures of a kind together (T7.2, L6.8).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SetScores([u8; MAX_TREASURES + 1]);
+
+impl SetScores {
+    /// The scores by the number of treasures, from none on.
+    #[must_use]
+    pub const fn new(scores: [u8; MAX_TREASURES + 1]) -> Self {
+        Self(scores)
+    }
+
+    /// The score of so many of a kind; of more than there can be, that of the most.
+    #[must_use]
+    #[inline]
+    pub const fn of(&self, copies: u8) -> u8 {
+        let most = MAX_TREASURES as u8;
+        self.0[if copies < most { copies } else { most } as usize]
+    }
+}
 
 /// A number that names no kind of treasure in any variant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -63,4 +84,24 @@ impl From<Treasure> for u8 {
     fn from(kind: Treasure) -> Self {
         kind.0
     }
+}
+
+/// The pictures that a treasure can have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Glyph {
+    Mask,
+    Jaguar,
+    Serpent,
+    Bird,
+    Sun,
+    Moon,
+    Maize,
+    Hand,
+}
+
+impl Glyph {
+    /// All of them.
+    pub const ALL: [Self; 8] =
+        [Self::Mask, Self::Jaguar, Self::Serpent, Self::Bird, Self::Sun, Self::Moon, Self::Maize, Self::Hand];
 }

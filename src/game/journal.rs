@@ -5,6 +5,7 @@
 
 use std::fmt::Write;
 
+use serde::Serialize;
 use sha2::{Digest, Sha256};
 
 use super::{Seat, Takeover};
@@ -50,10 +51,9 @@ impl Line {
             Self::Play(action) => format!("play {action}"),
             Self::Undo(left) => format!("undo {left}"),
             Self::Redo(played) => format!("redo {played}"),
-            Self::Comment { index, text } => format!("comment {index} {}", quoted(text)),
+            Self::Comment { index, text } => format!("comment {index} {}", written(text)),
             Self::Takeover { index, takeover } => {
-                let player = ron::to_string(&takeover.player).unwrap_or_default();
-                format!("takeover {index} {} {player}", takeover.seat.index())
+                format!("takeover {index} {} {}", takeover.seat.index(), written(&takeover.player))
             }
             Self::Hint(index) => format!("hint {index}"),
         }
@@ -83,9 +83,10 @@ impl Line {
     }
 }
 
-/// A text in quotes on one line, as RON writes it.
-fn quoted(text: &str) -> String {
-    ron::to_string(text).unwrap_or_default()
+/// A text in quotes, or a player, on one line, as RON writes it.
+#[expect(clippy::expect_used, reason = "a line with nothing in its place would end the journal where it is read")]
+fn written<T: Serialize + ?Sized>(value: &T) -> String {
+    ron::to_string(value).expect("texts and names can always be written")
 }
 
 /// Writes the lines of a journal: each carries a checksum of itself and of everything before it.

@@ -5,6 +5,7 @@
 //! changes while it writes, only the newest is written. What a draft says, the editor decides.
 
 use std::collections::BTreeMap;
+use std::ffi::OsString;
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io;
@@ -68,6 +69,24 @@ impl Draft {
 struct DraftText {
     format: u32,
     draft: Draft,
+    /// The path of the draft, if it is no text.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    path: Option<OsString>,
+}
+
+impl DraftText {
+    /// Writes a draft.
+    fn write(draft: &Draft) -> Result<String, ron::Error> {
+        let mut draft = draft.clone();
+        let path = draft.path.take_if(|path| path.to_str().is_none()).map(PathBuf::into_os_string);
+        ron::to_string(&Self { format: DRAFT_FORMAT, draft, path })
+    }
+
+    /// Reads a draft; nothing if the text is none.
+    fn read(text: &str) -> Option<Draft> {
+        let Self { draft, path, .. } = ron::from_str::<Self>(text).ok().filter(|text| text.format == DRAFT_FORMAT)?;
+        Some(Draft { path: path.map(PathBuf::from).or(draft.path), ..draft })
+    }
 }
 
 /// Which draft; another one in every run.
@@ -297,9 +316,12 @@ impl Writer {
             self.files.insert(id, claimed);
         }
         let path = &self.files[&id].0;
-        let text = DraftText { format: DRAFT_FORMAT, draft: draft.clone() };
-        // Texts, a path and a number can always be written.
-        let text = ron::to_string(&text).unwrap_or_default();
+        let unwritten = |error| FileError::System { path: path.clone(), source: io::Error::other(error) };
+        let text = DraftText::write(draft).map_err(unwritten)?;
+        // It could not be read again.
+        if text.len() as u64 > MAX_DRAFT_SIZE {
+            return Err(FileError::TooLarge { path: path.clone(), most: MAX_DRAFT_SIZE });
+        }
         write_text(path, &text)?;
         log::debug!("{} bytes of text are kept in {}", draft.text.len(), path.display());
         log::debug!("their digest is {}", draft.digest());
@@ -332,9 +354,8 @@ fn take_up(path: &Path) -> Result<Option<(GameLock, Draft)>, DraftError> {
         Err(FileError::NotText(_) | FileError::TooLarge { .. }) => None,
         Err(error) => return Err(error.into()),
     };
-    let read = text.and_then(|text| ron::from_str::<DraftText>(&text).ok()).filter(|text| text.format == DRAFT_FORMAT);
-    match read {
-        Some(text) => Ok(Some((lock, text.draft))),
+    match text.and_then(|text| DraftText::read(&text)) {
+        Some(draft) => Ok(Some((lock, draft))),
         None => Err(DraftError::SetAside { path: path.to_owned(), aside: set_aside(path)? }),
     }
 }
@@ -390,6 +411,39 @@ mod tests {
         drafts.forget(DraftId(0));
         drop(drafts);
         assert!(open(folder.path()).1.is_empty());
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_draft_whose_path_is_no_text_is_kept_whole() {
+        use std::os::unix::ffi::OsStringExt as _;
+
+        let folder = tempfile::tempdir().unwrap();
+        let path = PathBuf::from(OsString::from_vec(b"/caf\xe9/v\xff.ron".to_vec()));
+        let draft = Draft { path: Some(path), saved: Some("before".to_owned()), ..draft("text") };
+        let (mut drafts, ..) = open(folder.path());
+        let id = drafts.begin();
+        drafts.keep(id, draft.clone());
+        drafts.settle();
+        assert!(drafts.is_idle() && drafts.failure().is_none());
+        drop(drafts);
+        assert_eq!(open(folder.path()).1, [draft]);
+    }
+
+    #[test]
+    fn a_draft_too_large_to_be_read_again_is_told_at_once_and_the_last_one_stays() {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut drafts, ..) = open(folder.path());
+        let id = drafts.begin();
+        drafts.keep(id, draft("short"));
+        drafts.settle();
+        drafts.keep(id, draft(&"\u{1}".repeat(MAX_DRAFT_SIZE as usize / 4)));
+        drafts.settle();
+        assert!(matches!(drafts.failure().as_deref(), Some(FileError::TooLarge { .. })), "{:?}", drafts.failure());
+        drop(drafts);
+        let (_drafts, found, errors) = open(folder.path());
+        assert!(errors.is_empty(), "{errors:?}");
+        assert_eq!(found, [draft("short")]);
     }
 
     #[test]

@@ -110,6 +110,18 @@ pub(super) fn read_bytes(path: &Path, most: u64) -> Result<Vec<u8>, FileError> {
     Ok(bytes)
 }
 
+/// True if a file holds something else than one of these texts: it would be lost if another were written in its place.
+/// So would what cannot be read; where there is no file, nothing would.
+#[must_use]
+pub fn holds_other_than(path: &Path, known: &[&str]) -> bool {
+    let most = known.iter().map(|text| text.len()).max().unwrap_or(0);
+    match read_text(path, most as u64) {
+        Ok(text) => !known.contains(&text.as_str()),
+        Err(FileError::System { source, .. }) => source.kind() != io::ErrorKind::NotFound,
+        Err(error) => !matches!(error, FileError::NotAFile(_)),
+    }
+}
+
 /// Writes a whole text: to a new file beside the old one, which is synced and then renamed to replace it. A symbolic
 /// link stays one, and its target is replaced; the permissions of an old file are those of the new one.
 ///

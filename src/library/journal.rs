@@ -13,8 +13,10 @@ use std::time::Duration;
 
 use super::exchange::Exchange;
 use super::files::{FileError, write_text};
+use super::records::read_record;
 use super::shelf::{self, GameLock, ShelfError};
 use crate::game::{Chain, Line};
+use crate::platform::FileMarks;
 
 /// After a sync the next one waits this long for more lines, so that computers that play at once do not sync each
 /// action by itself.
@@ -119,8 +121,7 @@ impl JournalFile {
     #[must_use]
     pub fn create(folder: &Path, name: &str, text: JournalText, waker: Waker) -> Self {
         let place = Place::New { folder: folder.to_owned(), name: name.to_owned() };
-        let writer =
-            Writer { place, text, file: None, synced: 0, known: None, lines: 1, is_whole: true, waits: false, waker };
+        let writer = Writer { place, text, synced: 0, known: None, lines: 1, is_whole: true, waits: false, waker };
         let mut file = Self::start(writer, Told::default());
         file.is_touched = true;
         file
@@ -129,11 +130,11 @@ impl JournalFile {
     /// The file of a game that was opened and is locked.
     #[must_use]
     pub(super) fn resume(path: PathBuf, lock: GameLock, text: JournalText, holds: Holds, waker: Waker) -> Self {
-        let known = path.metadata().ok().map(|data| data.len());
+        let known = FileMarks::at(&path);
         let (is_whole, waits) = (holds != Holds::Text, holds != Holds::Less);
         let (synced, lines) = if is_whole { (0, u64::from(!waits)) } else { (text.text.len(), 0) };
         let place = Place::At { path, lock };
-        let writer = Writer { place, text, file: None, synced, known, lines, is_whole, waits, waker };
+        let writer = Writer { place, text, synced, known, lines, is_whole, waits, waker };
         Self::start(writer, Told::default())
     }
 
@@ -278,12 +279,10 @@ enum Place {
 struct Writer {
     place: Place,
     text: JournalText,
-    /// The open file, to which lines are appended; nothing while it has to be written whole.
-    file: Option<File>,
     /// The number of bytes of the text that are synced.
     synced: usize,
-    /// The length of the file when it was written or read last; nothing if that is not known.
-    known: Option<u64>,
+    /// The file as it was read or appended to last; nothing if that is not known.
+    known: Option<FileMarks>,
     /// The number of lines that were taken over.
     lines: u64,
     /// True if the file has to be written whole.
@@ -358,36 +357,42 @@ impl Writer {
             self.place = Place::At { path, lock };
         }
         let Place::At { path, .. } = &self.place else { return Ok(()) };
-        if self.known.is_some_and(|known| path.metadata().ok().map(|data| data.len()) != Some(known)) {
+        if !self.is_as_left(path) {
             // Somebody else has changed or removed the file while it was locked.
             shelf::set_aside(path, "changed by another program")?;
-            (self.known, self.is_whole) = (None, true);
+            self.is_whole = true;
         }
         // Whatever goes wrong, the next try writes the file whole: what a failed write or sync has left is not known.
-        let was_whole = std::mem::replace(&mut self.is_whole, true);
-        let mut file = self.file.take();
-        if was_whole {
-            // It is another file now than the one that was open.
-            file = None;
+        self.known = None;
+        if std::mem::replace(&mut self.is_whole, true) {
             write_text(path, &self.text.text)?;
         } else {
-            self.known = None;
             let system = |source| FileError::System { path: path.clone(), source };
-            let open = match file.take() {
-                Some(file) => Ok(file),
-                None => File::options().append(true).open(path),
-            };
-            file = Some(append(open, &self.text.text.as_bytes()[self.synced..]).map_err(system)?);
+            let written = append(path, &self.text.text.as_bytes()[self.synced..]).map_err(system)?;
+            // Programs that sync or back up put copies in the place of a file: then these lines may be in one that has
+            // no name any more.
+            if FileMarks::at(path) != Some(written) && !holds(path, &self.text.text) {
+                self.is_whole = false;
+                return Err(system(io::Error::other("another program has replaced the file meanwhile")));
+            }
+            self.known = Some(written);
         }
-        (self.file, self.is_whole, self.synced) = (file, false, self.text.text.len());
-        self.known = Some(self.synced as u64);
+        (self.is_whole, self.synced) = (false, self.text.text.len());
         log::debug!("{} lines are kept in {}", self.lines, path.display());
         Ok(())
     }
 
+    /// True if nobody else has changed the file, or nothing is known of it that would be lost.
+    fn is_as_left(&self, path: &Path) -> bool {
+        match self.known {
+            Some(known) if FileMarks::at(path) == Some(known) => true,
+            _ if self.is_whole => self.known.is_none(),
+            // An equal copy is as good.
+            _ => holds(path, &self.text.text[..self.synced]),
+        }
+    }
+
     fn rename(&mut self, name: &str) -> Result<(), ShelfError> {
-        // Some systems do not rename a file that is open.
-        self.file = None;
         match &mut self.place {
             Place::New { name: own, .. } => name.clone_into(own),
             Place::At { path, lock } => {
@@ -400,9 +405,15 @@ impl Writer {
     }
 }
 
-fn append(file: io::Result<File>, bytes: &[u8]) -> io::Result<File> {
-    let mut file = file?;
+/// True if the file holds just this text.
+fn holds(path: &Path, text: &str) -> bool {
+    read_record(path).is_ok_and(|bytes| bytes == text.as_bytes())
+}
+
+/// Appends to a file and syncs it. It is opened anew each time, because another one may have taken its place.
+fn append(path: &Path, bytes: &[u8]) -> io::Result<FileMarks> {
+    let mut file = File::options().append(true).open(path)?;
     file.write_all(bytes)?;
     file.sync_data()?;
-    Ok(file)
+    Ok(FileMarks::of(&file.metadata()?))
 }

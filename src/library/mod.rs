@@ -12,10 +12,12 @@ use crate::platform;
 use crate::ron_text::NotADefinition;
 
 mod all_games;
+mod claim;
 mod drafts;
 mod exchange;
 mod files;
 mod journal;
+mod keeper;
 mod own_variants;
 mod plans;
 mod records;
@@ -28,9 +30,11 @@ mod variants;
 mod watch;
 
 pub use all_games::{Libraries, game_of_record, game_of_variant};
+pub use claim::Claim;
 pub use drafts::{Draft, DraftError, DraftId, Drafts, drafts_dir};
-pub use files::{FileError, has_ending, read_text, remove_leftovers, write_text};
+pub use files::{FileError, has_ending, holds_other_than, read_text, remove_leftovers, write_text};
 pub use journal::{JournalFile, JournalText, Waker};
+pub use keeper::{Keeper, Trouble};
 pub use own_variants::{binned_variants, take_out_variant, throw_away_variant};
 pub use plans::{Plans, read_plan};
 pub use records::{
@@ -47,7 +51,7 @@ pub use shelf::{GameLock, ResumeError, Resumed, Shelf, ShelfError, shelf_dir};
 pub use tikal::TikalLibrary;
 pub use variants::{
     CLASSIC, CheckedFile, Entry, Library, Rejected, Source, VARIANT_ENDING, VariantError, built_in_text, read_variant,
-    variants_dir,
+    variant_file, variants_dir,
 };
 pub use watch::FilesWatch;
 
@@ -79,5 +83,7 @@ pub type DefinitionOf<G> = <<G as Game>::Rules as Rules>::Definition;
 #[must_use]
 pub fn own_folders() -> Vec<PathBuf> {
     let settings = platform::config_dir();
-    [platform::data_dir(), shelf_dir(), saves_dir(), variants_dir(), settings].into_iter().flatten().collect()
+    let folders = [platform::data_dir(), shelf_dir(), saves_dir(), variants_dir(), drafts_dir(), settings];
+    let inside = shelf_dir().map(|games| shelf::folders_in(&games)).into_iter().flatten();
+    folders.into_iter().flatten().chain(inside).chain(variants_dir().map(|own| own_variants::bin_in(&own))).collect()
 }

@@ -12,12 +12,17 @@ use super::variants::{VARIANT_ENDING, read_variant, variant_files};
 /// The folder of thrown-away variants, inside that of the others.
 const BIN: &str = "bin";
 
+/// The bin of a folder of variants.
+pub(super) fn bin_in(folder: &Path) -> PathBuf {
+    folder.join(BIN)
+}
+
 /// The variant files in the bin of a folder, sorted by name; none if there is no bin.
 ///
 /// # Errors
 /// If the bin cannot be read.
 pub fn binned_variants(folder: &Path) -> Result<Vec<PathBuf>, FileError> {
-    let bin = folder.join(BIN);
+    let bin = bin_in(folder);
     if bin.is_dir() { variant_files(&bin) } else { Ok(Vec::new()) }
 }
 
@@ -26,7 +31,7 @@ pub fn binned_variants(folder: &Path) -> Result<Vec<PathBuf>, FileError> {
 /// # Errors
 /// The refusal of the system; the file is then where it was.
 pub fn throw_away_variant(folder: &Path, path: &Path) -> Result<PathBuf, FileError> {
-    moved(path, &folder.join(BIN))
+    moved(path, &bin_in(folder))
 }
 
 /// Takes a variant file out of the bin of a folder, into the folder. Returns where it lies there.

@@ -23,10 +23,15 @@ const MAX_PLAN: u64 = 64 * 1024;
 /// The time for which the last write is waited for where a game or the program is closed.
 const PATIENCE: Duration = Duration::from_secs(1);
 
+/// The folder of the plans of the games in a folder.
+pub(super) fn plans_in(games: &Path) -> PathBuf {
+    games.join(PLANS)
+}
+
 /// The file of a game's plan.
 fn plan_file(game: &Path) -> PathBuf {
     let name = game.file_name().unwrap_or_default();
-    game.parent().unwrap_or(Path::new(".")).join(PLANS).join(name).with_added_extension("plan")
+    plans_in(game.parent().unwrap_or(Path::new("."))).join(name).with_added_extension("plan")
 }
 
 /// The plan that was kept for a game; nothing if there is none that can be read.

@@ -8,13 +8,13 @@
 use std::collections::BTreeMap;
 use std::fmt::{self, Write};
 use std::fs::{File, TryLockError};
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use ron::value::RawValue;
-use serde::Deserializer;
-use serde::Serialize;
 use serde::de::{DeserializeOwned, MapAccess, Unexpected, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::files::{FileError, create_folder, read_text, set_aside, write_text};
 use crate::game::Place;
@@ -55,20 +55,88 @@ pub fn recent_file() -> Option<PathBuf> {
 }
 
 /// The file in which the window library keeps the size and place of the window. It reads what is there whole and at once,
-/// so where that is no ordinary file, or much too large, this is a path at which there can be nothing.
+/// so where that is no ordinary file, or much too large, this is a path at which there can be nothing. It believes what it
+/// reads, so a file with a place, a size or a scale that cannot be is set aside.
 #[must_use]
 pub fn window_file() -> Option<PathBuf> {
     platform::data_dir().map(|folder| readable_or_nothing(folder.join("app.ron")))
 }
 
 fn readable_or_nothing(path: PathBuf) -> PathBuf {
-    match path.metadata() {
-        Ok(about) if !about.is_file() || about.len() > MAX_WINDOW_SIZE => {
-            log::warn!("{}: is left alone, for it is no file of a window's size and place", path.display());
-            path.join("nothing")
+    match read_text(&path, MAX_WINDOW_SIZE) {
+        Err(FileError::NotAFile(_) | FileError::TooLarge { .. }) => {}
+        Ok(text) if !can_be_window(&text) => {
+            if let Ok(aside) = set_aside(&path) {
+                log::warn!("{}: no window can be so; it lies at {} now", path.display(), aside.display());
+                return path;
+            }
         }
-        _ => path,
+        // What the window library cannot read it leaves out.
+        Ok(_) | Err(_) => return path,
     }
+    log::warn!("{}: is left alone, for it is no file of a window's size and place", path.display());
+    path.join("nothing")
+}
+
+/// The scales of text that egui knows.
+const SCALES: RangeInclusive<f32> = 0.2..=5.0;
+/// The numbers of pixels to a point that screens have.
+const DENSITIES: RangeInclusive<f32> = 0.25..=16.0;
+/// The widths and heights that a window can have, and the places.
+const SIZES: RangeInclusive<f32> = 1.0..=100_000.0;
+const PLACES: RangeInclusive<f32> = -1e6..=1e6;
+
+/// The part of the window library's file that says where the window opens, as that library writes it.
+#[derive(Deserialize)]
+struct WindowText {
+    normal_geometry: Geometry,
+}
+
+#[derive(Deserialize)]
+struct Geometry {
+    outer_position_pixels: Option<Pair>,
+    scale_factor: f32,
+    inner_size_points: Pair,
+}
+
+#[derive(Deserialize)]
+struct Pair {
+    x: f32,
+    y: f32,
+}
+
+impl Pair {
+    fn is_within(&self, range: &RangeInclusive<f32>) -> bool {
+        range.contains(&self.x) && range.contains(&self.y)
+    }
+}
+
+/// The part that says how large everything in the window is.
+#[derive(Deserialize)]
+struct MemoryText {
+    options: Options,
+}
+
+#[derive(Deserialize)]
+struct Options {
+    #[serde(default = "whole")]
+    zoom_factor: f32,
+}
+
+fn whole() -> f32 {
+    1.0
+}
+
+/// True if a window can be as the window library's file says. A part that cannot be read says nothing.
+fn can_be_window(text: &str) -> bool {
+    let Ok(parts) = ron::from_str::<BTreeMap<String, String>>(text) else { return true };
+    let window = parts.get("window").and_then(|text| ron::from_str::<WindowText>(text).ok());
+    let memory = parts.get("egui").and_then(|text| ron::from_str::<MemoryText>(text).ok());
+    window.is_none_or(|WindowText { normal_geometry: window }| {
+        window.outer_position_pixels.is_none_or(|place| place.is_within(&PLACES))
+            && DENSITIES.contains(&window.scale_factor)
+            && window.inner_size_points.is_within(&SIZES)
+    }) && memory.is_none_or(|memory| SCALES.contains(&memory.options.zoom_factor))
 }
 
 /// Why settings could not be read or written.
@@ -431,6 +499,49 @@ mod tests {
         let (_, unreadable) = read_settings(&path);
         let aside = unreadable.unwrap().aside.unwrap();
         assert!(aside.is_file() && !path.exists(), "{}", aside.display());
+    }
+
+    #[test]
+    fn a_window_that_cannot_be_is_set_aside_and_others_are_kept() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("app.ron");
+        let write = |x: &str, density: &str, size: &str, scale: &str| {
+            let window = format!(
+                "(normal_geometry:(outer_position_pixels:Some((x:{x},y:30.0)),scale_factor:{density},\
+                 inner_size_points:(x:{size},y:800.0)),fullscreen:false,maximized:false)"
+            );
+            let memory = format!(
+                "(options:(theme_preference:Dark,zoom_factor:{scale},max_passes:3,input_options:(max_click_dist:6.0)),\
+                 data:([(2557438370903880879,(type_id:(13),ron:\"(x:0.0)\",generation:1))]),to_global:{{}},\
+                 areas:{{((18446744073709551615)):(order:[(order:Background,id:(42))])}})"
+            );
+            let parts = BTreeMap::from([("window", window), ("egui", memory)]);
+            std::fs::write(&path, ron::ser::to_string_pretty(&parts, ron::ser::PrettyConfig::default()).unwrap())
+                .unwrap();
+        };
+        write("-1600.0", "1.5", "1280.0", "1.25");
+        assert_eq!((readable_or_nothing(path.clone()), path.exists()), (path.clone(), true));
+        let mut aside = 0;
+        for bad in ["NaN", "inf", "-inf", "1e30", "-1e30"] {
+            for at in 0..4 {
+                let value = |place: usize, sound| if at == place { bad } else { sound };
+                write(value(0, "0.0"), value(1, "1.0"), value(2, "900.0"), value(3, "1.0"));
+                assert_eq!((readable_or_nothing(path.clone()), path.exists()), (path.clone(), false), "{bad}, {at}");
+                aside += 1;
+            }
+        }
+        for scale in ["0", "0.0", "-1.0", "0.01"] {
+            write("0.0", "1.0", "900.0", scale);
+            readable_or_nothing(path.clone());
+            assert!(!path.exists(), "{scale}");
+            aside += 1;
+        }
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), aside, "each is there to be looked at");
+        // What the window library cannot read does no harm.
+        for text in ["", "{}", "nothing", "{\"window\": \"(\", \"egui\": \"()\"}"] {
+            std::fs::write(&path, text).unwrap();
+            assert_eq!((readable_or_nothing(path.clone()), path.exists()), (path.clone(), true), "{text}");
+        }
     }
 
     #[test]

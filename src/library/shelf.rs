@@ -7,10 +7,11 @@
 use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use super::files::{FileError, create_folder, write_bytes};
 use super::journal::{Holds, JournalFile, JournalText, Waker};
-use super::plans::{drop_plan, move_plan};
+use super::plans::{drop_plan, move_plan, plans_in};
 use super::records::{OpenedGame, RECORD_ENDING, RecordError, read_record, records_in, replay_bytes};
 use super::variants::Library;
 use crate::game::{Damage, Game, Journal, Line, text_of};
@@ -27,10 +28,19 @@ const MAX_NAME: usize = 80;
 /// The longest name of a game, in bytes: systems allow 255 for a file, and a number, an ending or a reason may follow.
 const MAX_BYTES: usize = 160;
 
+/// The number and the length of waits for another copy of the program that is taking a lock.
+const TRIES: u32 = 100;
+const BETWEEN_TRIES: Duration = Duration::from_millis(10);
+
 /// The folder of the user's games.
 #[must_use]
 pub fn shelf_dir() -> Option<PathBuf> {
     platform::data_dir().map(|data| data.join("games"))
+}
+
+/// The folders inside that of the games in which files are written.
+pub(super) fn folders_in(games: &Path) -> [PathBuf; 4] {
+    [games.join(BIN), games.join(ASIDE), plans_in(games), plans_in(&games.join(BIN))]
 }
 
 /// Why something cannot be done with a game on the shelf.
@@ -235,10 +245,7 @@ fn file_stem(name: &str) -> Option<String> {
     let plain: String = name.chars().map(|letter| if is_good(letter) { letter } else { ' ' }).take(MAX_NAME).collect();
     let plain = plain.split_whitespace().collect::<Vec<_>>().join(" ");
     let plain = plain[..plain.floor_char_boundary(MAX_BYTES)].trim_matches(['.', ' ']);
-    // Windows has devices of these names.
-    let base = plain.split('.').next().unwrap_or_default().to_ascii_uppercase();
-    let is_device = matches!(base.as_str(), "CON" | "PRN" | "AUX" | "NUL")
-        || (base.len() == 4 && (base.starts_with("COM") || base.starts_with("LPT")));
+    let is_device = platform::is_device(plain);
     if plain.is_empty() { None } else { Some(if is_device { format!("{plain} game") } else { plain.to_owned() }) }
 }
 
@@ -374,13 +381,18 @@ impl Drop for GameLock {
     }
 }
 
-/// The lock of the folder of locks, behind which locks are taken and removed, one at a time.
+/// The lock of the folder of locks, behind which locks are taken and removed, one at a time. A copy of the program that
+/// was stopped behind it is waited for a moment only.
 fn door(folder: &Path) -> io::Result<File> {
     let file = open_lock(&folder.join("door"))?;
-    match file.lock() {
-        Err(error) if error.kind() != io::ErrorKind::Unsupported => Err(error),
-        Ok(()) | Err(_) => Ok(file),
+    for _ in 0..TRIES {
+        match file.try_lock() {
+            Err(TryLockError::WouldBlock) => std::thread::sleep(BETWEEN_TRIES),
+            Err(TryLockError::Error(error)) if error.kind() != io::ErrorKind::Unsupported => return Err(error),
+            Ok(()) | Err(TryLockError::Error(_)) => return Ok(file),
+        }
     }
+    Err(io::ErrorKind::TimedOut.into())
 }
 
 fn open_lock(path: &Path) -> io::Result<File> {

@@ -289,8 +289,11 @@ impl<G: Game> Library<G> {
     /// the new one is complete.
     ///
     /// # Errors
-    /// Why nothing was saved: the path is that of a record, or the system refused.
+    /// Why nothing was saved: the path is that of a record, the text could not be read again, or the system refused.
     pub fn save_unfinished(&mut self, path: &Path, text: &str) -> Result<(), FileError> {
+        if text.len() as u64 > MAX_VARIANT_FILE {
+            return Err(FileError::TooLarge { path: path.to_owned(), most: MAX_VARIANT_FILE });
+        }
         if [path, &meant_file(path)].into_iter().any(|path| has_ending(path, RECORD_ENDING)) {
             return Err(FileError::RecordName(path.to_owned()));
         }
@@ -301,7 +304,7 @@ impl<G: Game> Library<G> {
 
     /// The file for a variant with this id in a folder, unless a file of that name holds something else.
     fn own_file(&self, folder: &Path, id: &str) -> Result<PathBuf, VariantError<G>> {
-        let path = folder.join(id).with_extension(VARIANT_ENDING);
+        let path = variant_file(folder, id);
         let file = full_path(&path);
         let is_own = |entry: &Entry<G>| entry.variant.id() == id && entry.is_file(&file);
         if path.exists() && !self.entries.iter().any(is_own) {
@@ -464,6 +467,13 @@ pub(super) fn variant_files(folder: &Path) -> Result<Vec<PathBuf>, FileError> {
     Ok(files)
 }
 
+/// The file in a folder for a variant with this id.
+#[must_use]
+pub fn variant_file(folder: &Path, id: &str) -> PathBuf {
+    let name = if platform::is_device(id) { format!("{id}-variant") } else { id.to_owned() };
+    folder.join(name).with_extension(VARIANT_ENDING)
+}
+
 /// The folder of the user's own variants.
 #[must_use]
 pub fn variants_dir() -> Option<PathBuf> {
@@ -474,6 +484,22 @@ pub fn variants_dir() -> Option<PathBuf> {
 mod tests {
     use super::*;
     use crate::library::TikalLibrary;
+
+    #[test]
+    fn no_file_has_the_name_of_a_device() {
+        let folder = Path::new("variants");
+        for (id, name) in [
+            ("con", "con-variant.ron"),
+            ("NUL", "NUL-variant.ron"),
+            ("com1", "com1-variant.ron"),
+            ("console", "console.ron"),
+            ("small", "small.ron"),
+        ] {
+            assert_eq!(variant_file(folder, id), folder.join(name));
+        }
+        let library = TikalLibrary::default();
+        assert_eq!(library.own_file(folder, "aux").unwrap(), folder.join("aux-variant.ron"));
+    }
 
     #[test]
     fn a_file_of_the_folder_is_replaced_by_its_own_variant_alone() {

@@ -4,10 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
 use super::journal::Waker;
 use super::variants::variant_files;
+use crate::platform::FileMarks;
 
 /// The time between two looks at the files.
 const PAUSE: Duration = Duration::from_millis(500);
@@ -23,7 +24,7 @@ pub struct FilesWatch {
 #[derive(Debug, Default)]
 struct Followed {
     /// The files, each as it was seen last.
-    files: BTreeMap<PathBuf, Option<Marks>>,
+    files: BTreeMap<PathBuf, Option<FileMarks>>,
     /// Folders, each with the variant files that were seen there last.
     folders: BTreeMap<PathBuf, BTreeSet<PathBuf>>,
     /// Those that have changed, or are new in a folder, since they were asked for.
@@ -54,7 +55,7 @@ impl FilesWatch {
                     (followed.files.keys().cloned().collect(), followed.folders.keys().cloned().collect())
                 };
                 // Looked at without the lock: a disk may be slow.
-                let now: Vec<_> = files.into_iter().map(|path| (marks(&path), path)).collect();
+                let now: Vec<_> = files.into_iter().map(|path| (FileMarks::at(&path), path)).collect();
                 let there: Vec<_> = folders.into_iter().map(|folder| (files_in(&folder), folder)).collect();
                 let mut followed = lock(&theirs);
                 let before = followed.changed.len();
@@ -80,7 +81,7 @@ impl FilesWatch {
 
     /// Watches these files from now on, and no others. What they hold now is known to the caller.
     pub fn follow(&self, paths: impl IntoIterator<Item = PathBuf>) {
-        let files: BTreeMap<_, _> = paths.into_iter().map(|path| (path.clone(), marks(&path))).collect();
+        let files: BTreeMap<_, _> = paths.into_iter().map(|path| (path.clone(), FileMarks::at(&path))).collect();
         let mut followed = lock(&self.shared);
         for (path, marks) in files.iter().filter(|(path, _)| !followed.files.contains_key(*path)).collect::<Vec<_>>() {
             followed.files.insert(path.clone(), *marks);
@@ -95,7 +96,7 @@ impl FilesWatch {
 
     /// Takes a file as it is now for known, because the caller has just written it.
     pub fn knows(&self, path: &Path) {
-        let now = marks(path);
+        let now = FileMarks::at(path);
         let mut followed = lock(&self.shared);
         if let Some(seen) = path.parent().and_then(|folder| followed.folders.get_mut(folder))
             && now.is_some()
@@ -125,14 +126,6 @@ fn lock(followed: &Mutex<Followed>) -> MutexGuard<'_, Followed> {
 /// The variant files of a folder; none if it is not there or cannot be read.
 fn files_in(folder: &Path) -> BTreeSet<PathBuf> {
     variant_files(folder).unwrap_or_default().into_iter().collect()
-}
-
-/// The length of a file and the time of its last write.
-type Marks = (u64, Option<SystemTime>);
-
-/// By what a change is noticed: the length and the time of the last write; nothing if there is no file.
-fn marks(path: &Path) -> Option<Marks> {
-    path.metadata().ok().map(|data| (data.len(), data.modified().ok()))
 }
 
 #[cfg(test)]

@@ -16,7 +16,7 @@ use tikal::library::{Libraries, Library, Shipped};
 use tikal::with_game;
 use tikal::words::{self, Texts, Worded, plain};
 
-use crate::{game_of_results, jobs_of, say, side};
+use crate::{claim, game_of_results, jobs_of, say, side};
 
 /// What stands behind `tikal arena`.
 #[derive(clap::Args)]
@@ -171,6 +171,7 @@ fn meet<G: Studied>(
     let (games, seed, limit) = (field.games, field.seed, Duration::from_secs(field.limit));
     let wish = Wish { variant, variant_text, seats, a, b, games, seed, test, limit };
     let plan = Match::new(wish).map_err(|reason| failed(reason.into()))?;
+    let _claim = claim(texts, kept)?;
     let arena = match kept {
         Some(path) => resume_match(plan, field.shard, path).map_err(failed)?,
         None => Arena::new(plan, field.shard),

@@ -1,19 +1,20 @@
 //! The arguments of `tikal puzzles`, and what it does with them.
 
-use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use tikal::ai::Level;
-use tikal::game::{Game, MAX_SEED, Seat};
-use tikal::lab::Studied;
-use tikal::library::{Libraries, Library};
-use tikal::puzzles::{Puzzle, PuzzleGame, Sought, confirm, find, read, write};
+use tikal::game::{Game, MAX_SEED, Rules, Seat};
+use tikal::lab::{PROGRAM, Studied};
+use tikal::library::{FileError, Libraries, Library, read_text, write_text};
+use tikal::puzzles::{
+    KeptSearch, MAX_PUZZLES_SIZE, Puzzle, PuzzleGame, SearchHeader, Sought, confirm, find, read, write,
+};
 use tikal::with_game;
-use tikal::words::{Texts, Worded};
+use tikal::words::{Texts, Worded, failures, plain};
 
-use crate::{ensure_players, opened, say};
+use crate::{claim, ensure_players, opened, say};
 
 /// What stands behind `tikal puzzles`.
 #[derive(clap::Args)]
@@ -40,8 +41,11 @@ pub struct Arguments {
     #[arg(long, default_value_t = 4_000_000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
     /// Instead, judge the puzzles of this file once more, and keep those whose solution is as clearly the best.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["games", "players", "auction", "level"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["games", "players", "auction", "level", "resume"])]
     check: Option<PathBuf>,
+    /// Go on from the search in this file, and keep it there meanwhile; it need not exist yet.
+    #[arg(long, value_name = "FILE")]
+    resume: Option<PathBuf>,
     /// Write the puzzles to this file, in the place of what is there.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -53,23 +57,34 @@ pub fn run(arguments: Arguments, libraries: impl FnOnce() -> Libraries, texts: &
     with_game!(libraries.game_of(&arguments.variant), G => seek::<G>(arguments, libraries.of(), texts))
 }
 
+/// Why something cannot be done with a file, with its path in front.
+fn of_file(path: &Path, reason: &str) -> anyhow::Error {
+    anyhow::Error::msg(plain(&format!("{}: {reason}", path.display())))
+}
+
+/// The text of a file of puzzles.
+fn text_in(texts: &Texts, path: &Path) -> anyhow::Result<String> {
+    read_text(path, MAX_PUZZLES_SIZE).map_err(|error| of_file(path, &failures::file(texts, &error)))
+}
+
 /// Finds puzzles of one game.
 fn seek<G: PuzzleGame + Studied + Worded>(
     arguments: Arguments,
     library: &Library<G>,
     texts: &Texts,
 ) -> anyhow::Result<ExitCode> {
-    let Arguments { variant, games, seed, players, auction, level, nodes, check, out } = arguments;
+    let Arguments { variant, games, seed, players, auction, level, nodes, check, resume, out } = arguments;
     let rules = opened(texts, library, &variant)?;
     if let Some(path) = check {
-        let puzzles = read::<G>(&fs::read_to_string(&path)?)?;
+        let puzzles = read::<G>(&text_in(texts, &path)?).map_err(|error| of_file(&path, &error.to_string()))?;
         let mut kept = Vec::new();
         for puzzle in &puzzles {
             let confirmed = confirm::<G>(&rules, puzzle, nodes, seed);
-            let _ = writeln!(io::stderr(), "{}: {}", puzzle.id, if confirmed.is_some() { "kept" } else { "dropped" });
+            let said = if confirmed.is_some() { "kept" } else { "dropped" };
+            let _ = writeln!(io::stderr(), "{}: {said}", plain(&puzzle.id));
             kept.extend(confirmed);
         }
-        return put(&kept, out.as_deref());
+        return put(texts, &kept, out.as_deref());
     }
     ensure_players::<G>(texts, &variant, &rules, players)?;
     let setup = G::setup_of(&rules, auction, Seat::default());
@@ -82,8 +97,31 @@ fn seek<G: PuzzleGame + Studied + Worded>(
         plan_nodes: level.nodes().min(nodes),
         nodes,
     };
-    let mut found = Vec::new();
-    for seed in seed..seed.saturating_add(games) {
+    let header = SearchHeader {
+        program: PROGRAM.to_owned(),
+        variant: rules.id().to_owned(),
+        hash: rules.hash().to_owned(),
+        sort: sought.name.to_owned(),
+        players,
+        level: level.id().to_owned(),
+        nodes,
+        seed,
+    };
+    let _claim = claim(texts, resume.as_deref())?;
+    let mut kept = gone_on_with::<G>(texts, header, resume.as_deref())?;
+    let keep = |kept: &KeptSearch<G>| -> anyhow::Result<()> {
+        if let Some(path) = &resume {
+            put_text(texts, path, &kept.write()?)?;
+        }
+        // Written after each game, so that nothing is lost when the search is broken off.
+        if out.is_some() {
+            put(texts, &kept.found, out.as_deref())?;
+        }
+        Ok(())
+    };
+    // That it cannot be kept is told before anything is searched.
+    keep(&kept)?;
+    for seed in seed.saturating_add(kept.searched)..seed.saturating_add(games) {
         let search = find(&sought, seed);
         // That nobody reads this is no reason to stop.
         let _ = writeln!(
@@ -93,21 +131,43 @@ fn seek<G: PuzzleGame + Studied + Worded>(
             search.promising,
             search.found.len()
         );
-        found.extend(search.found);
-        // Written after each game, so that nothing is lost when the search is broken off.
-        if out.is_some() {
-            put(&found, out.as_deref())?;
-        }
+        kept.found.extend(search.found);
+        kept.searched += 1;
+        keep(&kept)?;
     }
-    if out.is_none() { put(&found, None) } else { Ok(ExitCode::SUCCESS) }
+    if out.is_none() { put(texts, &kept.found, None) } else { Ok(ExitCode::SUCCESS) }
+}
+
+/// The search in a file, if that is this one; a new one if there is no file.
+fn gone_on_with<G: Game>(texts: &Texts, header: SearchHeader, path: Option<&Path>) -> anyhow::Result<KeptSearch<G>> {
+    let Some(path) = path else { return Ok(KeptSearch::new(header)) };
+    let text = match read_text(path, MAX_PUZZLES_SIZE) {
+        Err(FileError::System { source, .. }) if source.kind() == io::ErrorKind::NotFound => {
+            return Ok(KeptSearch::new(header));
+        }
+        text => text.map_err(|error| of_file(path, &failures::file(texts, &error)))?,
+    };
+    let kept = KeptSearch::read(&text).map_err(|error| of_file(path, &error.to_string()))?;
+    kept.goes_on_as(&header).map_err(|part| of_file(path, &format!("it is of another search: {part}")))?;
+    Ok(kept)
 }
 
 /// Writes puzzles to a file, or prints them.
-fn put<G: Game>(puzzles: &[Puzzle<G>], path: Option<&Path>) -> anyhow::Result<ExitCode> {
+fn put<G: Game>(texts: &Texts, puzzles: &[Puzzle<G>], path: Option<&Path>) -> anyhow::Result<ExitCode> {
     let text = write(puzzles)?;
     match path {
-        Some(path) => fs::write(path, text)?,
+        Some(path) => put_text(texts, path, &text)?,
         None => say(&text)?,
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Writes a file; an older one stays until the new one is complete. What could not be read again is refused.
+fn put_text(texts: &Texts, path: &Path, text: &str) -> anyhow::Result<()> {
+    let written = if text.len() as u64 > MAX_PUZZLES_SIZE {
+        Err(FileError::TooLarge { path: path.to_owned(), most: MAX_PUZZLES_SIZE })
+    } else {
+        write_text(path, text)
+    };
+    written.map_err(|error| of_file(path, &failures::file(texts, &error)))
 }

@@ -12,7 +12,7 @@ use serde_json::{Map, Value, json};
 
 use super::request::request_of;
 use super::{Answer, Answers, Fields, Refusal, Spoken, object, refused};
-use crate::ai::{self, Budget, Level, Meter, Thought};
+use crate::ai::{Bot, Budget, Level, Meter, Thought};
 use crate::game::bounds::beginning;
 use crate::game::{
     Actor, Dealer, DealerDef, MAX_SEED, Played, Player, Record, RecordOptions, Rules, Seat, SeatRecord, Session, View,
@@ -54,6 +54,8 @@ const COMMANDS: [(&str, &[&str]); 12] = [
 pub struct Engine<G: Spoken> {
     library: Library<G>,
     game: Option<Session<G>>,
+    /// The thought by which a search or a count is cancelled.
+    thought: Arc<Thought>,
 }
 
 impl<G: Spoken> Answers for Engine<G> {
@@ -69,7 +71,13 @@ impl<G: Spoken> Engine<G> {
     /// An engine without a game.
     #[must_use]
     pub fn new(library: Library<G>) -> Self {
-        Self { library, game: None }
+        Self { library, game: None, thought: Arc::default() }
+    }
+
+    /// The same engine, whose searches and counts end where this thought is cancelled.
+    #[must_use]
+    pub fn cancelled_by(self, thought: Arc<Thought>) -> Self {
+        Self { thought, ..self }
     }
 
     /// Answers a request from which the `id` was taken out; returns the same as [`Answers::answer`].
@@ -119,8 +127,8 @@ impl<G: Spoken> Engine<G> {
                     Err(Refusal::request("this is the start: there is nothing to undo"))
                 }
             }
-            "perft" => count(&mut fields, self.game()),
-            "suggest" => suggest(&mut fields, self.game()),
+            "perft" => count(&mut fields, self.game(), &self.thought),
+            "suggest" => suggest(&mut fields, self.game(), &self.thought),
             "record" => {
                 let game = self.game()?;
                 let text = Record::of(game, anonymous_seats(game), RecordOptions::default()).write();
@@ -244,6 +252,9 @@ impl<G: Spoken> Engine<G> {
         if let Some(stopped) = opened.stopped {
             return Err(bad(stopped.to_string()));
         }
+        if let Some(damage) = opened.damage {
+            return Err(bad(damage.to_string()));
+        }
         let answer = object([("state", state_for(&opened.session, Viewer::Referee))]);
         self.game = Some(opened.session);
         Ok(answer)
@@ -339,7 +350,7 @@ fn legal<G: Spoken>(game: &Session<G>, viewer: Viewer) -> Map<String, Value> {
     object([("actions", actions.into())])
 }
 
-fn count<G: Spoken>(fields: &mut Fields, game: Result<&Session<G>, Refusal>) -> Answer {
+fn count<G: Spoken>(fields: &mut Fields, game: Result<&Session<G>, Refusal>, thought: &Thought) -> Answer {
     let depth = fields.needed::<u64>("depth")?;
     let ms = fields.optional::<u64>("ms")?;
     let game = game?;
@@ -350,14 +361,17 @@ fn count<G: Spoken>(fields: &mut Fields, game: Result<&Session<G>, Refusal>) -> 
         Some(ms @ 1..=MAX_MS) => Budget::time(Duration::from_millis(ms)),
         Some(_) => return Err(Refusal::request(format!("ms is 1 to {MAX_MS}"))),
     };
-    let thought = Thought::default();
-    let mut meter = Meter::new(budget, u64::MAX, &thought);
+    let mut meter = Meter::new(budget, u64::MAX, thought);
     let nodes = perft_while(&**game.rules(), game.state(), depth, &mut || meter.spend());
-    let nodes = nodes.ok_or_else(|| Refusal::request("the time ran out: give more `ms`, or less `depth`"))?;
+    let nodes = nodes.ok_or_else(|| {
+        let ended = "the input has ended before the count was complete";
+        let late = "the time ran out: give more `ms`, or less `depth`";
+        Refusal::request(if thought.is_cancelled() { ended } else { late })
+    })?;
     Ok(object([("nodes", nodes.into())]))
 }
 
-fn suggest<G: Spoken>(fields: &mut Fields, game: Result<&Session<G>, Refusal>) -> Answer {
+fn suggest<G: Spoken>(fields: &mut Fields, game: Result<&Session<G>, Refusal>, thought: &Thought) -> Answer {
     let level = fields.optional::<String>("level")?;
     let ms = fields.optional::<u64>("ms")?;
     let nodes = fields.optional::<u64>("nodes")?;
@@ -381,7 +395,7 @@ fn suggest<G: Spoken>(fields: &mut Fields, game: Result<&Session<G>, Refusal>) -
         Actor::Nobody => return Err(Refusal::request("the game is over")),
     };
     let view = View::of(game.state(), Some(seat));
-    let suggestion = ai::suggest::<G>(game.rules(), &view, level, budget, seed);
+    let suggestion = G::bot(level, seed).choose(game.rules(), &view, budget, thought);
     let text = |action| text_of::<G>(game.rules(), action);
     let plan: Vec<String> = suggestion.plan.iter().map(|&action| text(action)).collect();
     Ok(object([

@@ -3,12 +3,14 @@
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::mem::take;
+use std::sync::Arc;
 
 use serde_json::{Map, Value};
 
 use super::Spoken;
 use super::request::request_of;
 use super::{Answers, Engine, Refusal, refused};
+use crate::ai::Thought;
 use crate::game::bounds::beginning;
 use crate::games::{GameId, with_game};
 use crate::library::{Libraries, game_of_record};
@@ -33,20 +35,30 @@ pub struct Engines {
     /// The libraries of the games that nothing was asked of yet.
     libraries: Libraries,
     begun: BTreeMap<GameId, Box<dyn AnyEngine>>,
+    thought: Arc<Thought>,
 }
 
 impl Engines {
     /// Engines without a game.
     #[must_use]
     pub fn new(libraries: Libraries) -> Self {
-        Self { current: GameId::default(), libraries, begun: BTreeMap::new() }
+        Self { current: GameId::default(), libraries, begun: BTreeMap::new(), thought: Arc::default() }
+    }
+
+    /// The same engines, whose searches and counts end where this thought is cancelled.
+    #[must_use]
+    pub fn cancelled_by(self, thought: Arc<Thought>) -> Self {
+        Self { thought, ..self }
     }
 
     /// The engine of this game.
     fn engine_of(&mut self, game: GameId) -> &mut dyn AnyEngine {
-        let Self { libraries, begun, .. } = self;
-        let begin =
-            || -> Box<dyn AnyEngine> { with_game!(game, G => Box::new(Engine::new(take(libraries.of_mut::<G>())))) };
+        let Self { libraries, begun, thought, .. } = self;
+        let begin = || -> Box<dyn AnyEngine> {
+            with_game!(game, G => {
+                Box::new(Engine::new(take(libraries.of_mut::<G>())).cancelled_by(Arc::clone(thought)))
+            })
+        };
         &mut **begun.entry(game).or_insert_with(begin)
     }
 

@@ -1,12 +1,13 @@
 //! The engine protocol: one JSON object a line in, one JSON object a line out.
 //!
 //! Decides how requests are read and answered, in the same way for every game: `engine` carries out the commands,
-//! `engines` chooses the engine that a request goes to, `request` reads a line and `fields` checks its fields, and a file
+//! `engines` chooses the engine that a request goes to, `input` notices its end, `request` reads a line and `fields` checks its fields, and a file
 //! named after a game says what that game adds. `peer` is the other side: it asks another program. What is legal, the rules decide. No input ends the program or corrupts the game.
 
 mod engine;
 mod engines;
 mod fields;
+mod input;
 mod peer;
 mod request;
 mod tikal;
@@ -18,6 +19,7 @@ use serde_json::{Map, Value};
 pub use engine::Engine;
 pub use engines::Engines;
 pub use fields::Fields;
+pub use input::Input;
 pub use peer::{NotACommand, Peer, PeerCommand, PeerError, PeerReason};
 pub use request::MAX_VALUES;
 
@@ -101,7 +103,7 @@ type Answer = Result<Map<String, Value>, Refusal>;
 /// Answers requests line by line until `quit` or the end of the input.
 ///
 /// # Errors
-/// If the input cannot be read. If nobody reads the output any more, this just returns.
+/// If the input cannot be read, or the output not be written. If nobody reads the output any more, this just returns.
 pub fn serve(engine: &mut impl Answers, mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     let mut line = Vec::new();
     loop {
@@ -117,8 +119,13 @@ pub fn serve(engine: &mut impl Answers, mut input: impl BufRead, mut output: imp
                 Err(_) => (refused(&Refusal::new("bad_json", "this is no UTF-8 text"), None), false),
             },
         };
-        if writeln!(output, "{answer}").and_then(|()| output.flush()).is_err() || quit {
-            return Ok(());
+        match writeln!(output, "{answer}").and_then(|()| output.flush()) {
+            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+                return Err(io::Error::new(error.kind(), format!("the output cannot be written: {error}")));
+            }
+            Err(_) => return Ok(()),
+            Ok(()) if quit => return Ok(()),
+            Ok(()) => {}
         }
     }
 }

@@ -17,6 +17,7 @@ use serde_json::{Map, Value};
 
 use super::MAX_LINE;
 use crate::game::bounds::{MAX_QUOTED, MAX_WORDS, beginning, cut};
+use crate::platform;
 
 /// The number of bytes that are kept of a program's last words on its standard error.
 const KEPT: usize = 2_000;
@@ -25,7 +26,8 @@ const LAST_WORDS: Duration = Duration::from_millis(500);
 /// The number of questions within that time for the end of a program that has closed its output.
 const LOOKS: u32 = 20;
 
-/// A program that was started and speaks the engine protocol. It is ended when this is dropped.
+/// A program that was started and speaks the engine protocol. It is ended when this is dropped, with all that it has
+/// started itself.
 #[derive(Debug)]
 pub struct Peer {
     command: PeerCommand,
@@ -54,14 +56,20 @@ pub enum NotACommand {
     /// A quotation mark is never closed.
     #[error("a quotation mark is not closed")]
     Open,
+    /// It is longer than a file of games can keep.
+    #[error("this command has more than {MAX_WORDS} bytes: put it into a script")]
+    TooLong,
 }
 
 impl PeerCommand {
     /// Reads a program and its arguments: words between blanks; what stands in `'…'` or `"…"` is taken as it is.
     ///
     /// # Errors
-    /// If there is no program.
+    /// If there is no program, or the text is too long.
     pub fn read(text: &str) -> Result<Self, NotACommand> {
+        if text.trim().len() > MAX_WORDS {
+            return Err(NotACommand::TooLong);
+        }
         let (mut words, mut word, mut quote) = (Vec::new(), None::<String>, None);
         for sign in text.chars() {
             match quote {
@@ -156,7 +164,9 @@ impl Peer {
         };
         let (program, arguments) =
             command.words.split_first().map_or(("", [].as_slice()), |(first, rest)| (first, rest));
-        let mut child = Command::new(program)
+        let mut command_line = Command::new(program);
+        platform::lead_own_group(&mut command_line);
+        let mut child = command_line
             .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -238,9 +248,7 @@ impl Peer {
 
 impl Drop for Peer {
     fn drop(&mut self) {
-        // A program that has ended cannot be ended again; then there is nothing to do.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        platform::end_group(&mut self.child);
     }
 }
 
@@ -303,6 +311,8 @@ mod tests {
         assert_eq!(words(""), Err(NotACommand::Empty));
         assert_eq!(words("'' engine"), Err(NotACommand::Empty));
         assert_eq!(words("'tikal engine"), Err(NotACommand::Open));
+        assert!(words(&"x".repeat(MAX_WORDS)).is_ok());
+        assert_eq!(words(&"x".repeat(MAX_WORDS + 1)), Err(NotACommand::TooLong));
         assert_eq!(PeerCommand::read(" a  b ").unwrap().as_str(), "a  b");
     }
 }

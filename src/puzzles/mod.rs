@@ -1,20 +1,30 @@
 //! Puzzles: positions in which one turn is clearly best, with that turn, to be found by a person.
 //!
 //! Decides what a puzzle is and how a set of them is written. Which ones the program brings, each game says in a file of
-//! its own ([`PuzzleGame`]). Where they come from, `find` decides; what turns are worth, `ai`; how one is played and
+//! its own ([`PuzzleGame`]). Where they come from, `find` decides, and how a search goes on that was
+//! broken off, `kept`; what turns are worth, `ai`; how one is played and
 //! graded, the window.
 
 mod find;
+mod kept;
 mod tikal;
 
 pub use find::{Search, Sought, confirm, find};
+pub use kept::{KEPT_FORMAT, KeptSearch, NotResumed, SearchHeader};
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
 use crate::ai::{Judged, Judgement, end_of};
-use crate::game::{Game, text_of};
+use crate::game::bounds::{self, MAX_ID};
+use crate::game::syntax::{self, NotRon};
+use crate::game::{Game, Place, text_of};
+
+/// The largest file of puzzles, in bytes.
+pub const MAX_PUZZLES_SIZE: u64 = 64 << 20;
+/// The most actions of a solution.
+const MAX_SOLUTION: usize = 200;
 
 /// By how much of the win the solution is ahead of every turn that ends elsewhere.
 pub const LEAD: f64 = 0.1;
@@ -69,6 +79,7 @@ impl fmt::Display for Grade {
 #[serde(bound = "")]
 pub struct Puzzle<G: Game> {
     /// By what it is known, for ever.
+    #[serde(deserialize_with = "bounds::text::<_, MAX_ID>")]
     pub id: String,
     /// The difficulty of the puzzle.
     pub grade: Grade,
@@ -77,6 +88,7 @@ pub struct Puzzle<G: Game> {
     /// The same after the best turn that ends elsewhere.
     pub next: f64,
     /// The solution, in notation, up to the end of the turn.
+    #[serde(deserialize_with = "bounds::list::<_, _, MAX_SOLUTION>")]
     pub solution: Vec<String>,
     /// The position: a turn begins in it.
     pub position: G::Position,
@@ -86,8 +98,16 @@ pub struct Puzzle<G: Game> {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotAPuzzle {
     /// The text is none of a set.
-    #[error("{0}")]
-    Text(String),
+    #[error("line {}, column {}: {why}", .place.line, .place.column)]
+    Text {
+        /// The place of what cannot be read.
+        place: Place,
+        /// The text that was found, the one that belongs there, and the cure.
+        why: NotRon,
+    },
+    /// A search of a format that this program does not know.
+    #[error("it is of format {0}, and this program reads format {KEPT_FORMAT}: use the version that wrote it")]
+    Format(u64),
     /// The position cannot be.
     #[error("{id}: {reason}")]
     Position {
@@ -163,7 +183,10 @@ fn rounded(share: f64) -> f64 {
 /// # Errors
 /// Where the text is none.
 pub fn read<G: Game>(text: &str) -> Result<Vec<Puzzle<G>>, NotAPuzzle> {
-    ron::from_str(text).map_err(|error| NotAPuzzle::Text(error.to_string()))
+    ron::from_str(text).map_err(|error| {
+        let (place, why) = syntax::explain(text, &error);
+        NotAPuzzle::Text { place, why }
+    })
 }
 
 /// A set of puzzles as the text of a file, a puzzle on each line.

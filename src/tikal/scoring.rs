@@ -5,7 +5,7 @@ use super::seats::SEATS;
 use super::state::{Phase, Scoring, State};
 use super::tile::ShortList;
 use super::variant::{TieBreak, Variant};
-use crate::expedition::{MAX_TREASURES, TileId};
+use crate::expedition::TileId;
 use crate::game::Seat;
 
 impl State {
@@ -19,7 +19,7 @@ impl State {
             }
         }
         for (kind, copies) in self.owned(seat) {
-            let points = rules.set_scores[usize::from(copies).min(MAX_TREASURES)];
+            let points = rules.set_scores.of(copies);
             item(Event::TreasuresScored { seat, kind, copies, points }, points.into());
         }
     }

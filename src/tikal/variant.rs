@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, de};
 use sha2::{Digest, Sha256};
 
 use super::tile::Tile;
-use crate::expedition::{MAX_TREASURES, Tiers, TileId, TileSet, Treasure};
+use crate::expedition::{Glyph, MAX_TREASURES, SetScores, Tiers, TileId, TileSet, Treasure};
 use crate::game::FIRST_GAME;
 use crate::game::bounds::{self, MAX_ID, TooLong};
 use crate::game::syntax::{Refusal, TEXTS_EXPECTED, options};
@@ -232,26 +232,6 @@ pub struct TreasureDef {
     pub copies: u32,
 }
 
-/// The pictures that a treasure can have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum Glyph {
-    Mask,
-    Jaguar,
-    Serpent,
-    Bird,
-    Sun,
-    Moon,
-    Maize,
-    Hand,
-}
-
-impl Glyph {
-    /// All of them.
-    pub const ALL: [Self; 8] =
-        [Self::Mask, Self::Jaguar, Self::Serpent, Self::Bird, Self::Sun, Self::Moon, Self::Maize, Self::Hand];
-}
-
 /// The costs of actions. Moving costs the slabs of the passage and cannot be switched off.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -361,6 +341,14 @@ impl Text {
                 .or_else(|| texts.get("en"))
                 .or_else(|| texts.values().next())
                 .map_or("", String::as_str),
+        }
+    }
+
+    /// Sets the text in one language: a plain one stays plain, and is the same in every language.
+    pub fn set(&mut self, language: &str, new: String) {
+        match self {
+            Self::Plain(plain) => *plain = new,
+            Self::Languages(texts) => _ = texts.insert(language.to_owned(), new),
         }
     }
 
@@ -563,8 +551,7 @@ pub struct Variant {
     pub(super) tiers: Tiers,
     pub(super) treasure_kinds: usize,
     pub(super) treasure_copies: [u8; MAX_TREASURES],
-    /// The scores of 0, 1, 2 … treasures of a kind together.
-    pub(super) set_scores: [u8; MAX_TREASURES + 1],
+    pub(super) set_scores: SetScores,
     pub(super) costs: Costs,
     pub(super) action_points: u8,
     pub(super) uncover_limit: u8,
@@ -582,6 +569,12 @@ impl Variant {
     #[must_use]
     pub fn def(&self) -> &VariantDef {
         &self.def
+    }
+
+    /// The picture of a treasure.
+    #[must_use]
+    pub fn glyph(&self, kind: Treasure) -> Glyph {
+        self.def.treasures.kinds.get(kind.index()).map_or(Glyph::Mask, |kind| kind.glyph)
     }
 
     /// Its id: that of its definition, unless it was [set apart](Variant::set_apart).
@@ -694,7 +687,7 @@ impl Variant {
     #[must_use]
     #[inline]
     pub fn set_score(&self, copies: u8) -> u32 {
-        u32::from(self.set_scores[usize::from(copies).min(MAX_TREASURES)])
+        u32::from(self.set_scores.of(copies))
     }
 
     /// The costs of actions.

@@ -168,6 +168,7 @@ pub fn failure(texts: &Texts, error: &ArenaError) -> String {
             let said = texts.say(match reason {
                 NotACommand::Empty => "arena-fail-no-command",
                 NotACommand::Open => "arena-fail-open-command",
+                NotACommand::TooLong => "arena-fail-long-command",
             });
             texts.with("arena-fail-command", &[("side", side.to_string().into()), ("said", said.into())])
         }
@@ -281,6 +282,7 @@ mod tests {
             NoMatch::Games(0).into(),
             NoMatch::Command { side: Side::A, reason: NotACommand::Empty }.into(),
             NoMatch::Command { side: Side::A, reason: NotACommand::Open }.into(),
+            NoMatch::Command { side: Side::A, reason: NotACommand::TooLong }.into(),
             ArenaError::Unlike { path: path(), reason: Unlike::Twice(4) },
         ];
         let unlike = Difference::ALL.map(|part| ArenaError::Unlike { path: path(), reason: Unlike::Match(part) });

@@ -23,6 +23,7 @@ pub fn file(texts: &Texts, error: &FileError) -> String {
             std::io::ErrorKind::StorageFull | std::io::ErrorKind::QuotaExceeded => texts.say("failure-full"),
             std::io::ErrorKind::ReadOnlyFilesystem => texts.say("failure-read-only-place"),
             std::io::ErrorKind::InvalidFilename => texts.say("failure-file-name"),
+            std::io::ErrorKind::TimedOut => texts.say("failure-too-long"),
             std::io::ErrorKind::NotADirectory | std::io::ErrorKind::IsADirectory => texts.say("failure-folder"),
             _ => texts.with("failure-system", &[("detail", source.to_string().into())]),
         },
@@ -34,6 +35,12 @@ pub fn file(texts: &Texts, error: &FileError) -> String {
         FileError::RecordName(_) => texts.say("failure-record-name"),
         FileError::NoFolder => texts.say("failure-no-home"),
     }
+}
+
+/// That another run keeps its results in a file.
+#[must_use]
+pub fn kept_by_another(texts: &Texts, path: &Path) -> String {
+    texts.with("failure-kept-by-another", &[("path", path.display().to_string().into())])
 }
 
 /// Why something cannot be done with a game on the shelf.
@@ -263,8 +270,9 @@ mod tests {
             system(io::ErrorKind::StorageFull).into(),
             system(io::ErrorKind::ReadOnlyFilesystem).into(),
             system(io::ErrorKind::InvalidFilename).into(),
-            system(io::ErrorKind::IsADirectory).into(),
             system(io::ErrorKind::TimedOut).into(),
+            system(io::ErrorKind::IsADirectory).into(),
+            system(io::ErrorKind::Interrupted).into(),
             FileError::NotAFile(path.clone()).into(),
             FileError::TooLarge { path: path.clone(), most: 7 }.into(),
             FileError::NotText(path.clone()).into(),

@@ -1,17 +1,23 @@
 //! Every text that a player reads, by key, from one folder of Fluent files a language.
 //!
 //! Decides which languages there are and what a key says in the chosen one; `syntax`, `failures` and `checks`
-//! put errors into words, with those of a game in a folder of its name, `lab` what the laboratory found, `ranking` how it ranks variants, `arena` who is the stronger. Which text is shown where, panels and tools decide. Works
-//! without the window.
+//! put errors into words, with those of a game in a folder of its name, `lab` what the laboratory found, `ranking` how it ranks variants, `arena` who is the stronger.
+//! `rulebook` makes the book of a variant, `shown` says what a variant or a game is, `apart` tells names apart, `folded` searches
+//! texts. Which text is shown
+//! where, panels and tools decide. Works without the window.
 
+pub mod apart;
 pub mod arena;
 pub mod checks;
 pub mod dates;
 pub mod failures;
+pub mod folded;
 mod french;
 pub mod lab;
 pub mod numbers;
 pub mod ranking;
+pub mod rulebook;
+pub mod shown;
 pub mod syntax;
 pub mod tikal;
 
@@ -337,9 +343,11 @@ mod tests {
     #[test]
     fn every_key_is_there_and_used() {
         let mut used = BTreeSet::new();
-        for folder in ["src/app", "src/words", "assets/lessons"] {
+        for folder in ["src/app", "src/words", "src/editor", "src/listing", "src/setup", "assets/lessons"] {
             literals(&Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).join(folder), &mut used);
         }
+        // The id of a variant without a name.
+        used.remove("my-variant");
         for language in Language::ALL {
             let keys = keys(language);
             let missing: Vec<_> = used.difference(&keys).collect();

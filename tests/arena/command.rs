@@ -32,6 +32,32 @@ fn the_command_plays_shards_and_merges_them() {
 }
 
 #[test]
+fn two_runs_do_not_keep_their_games_in_one_file() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("small.ron"), SMALL).unwrap();
+    let file = folder.path().join("run.json");
+    let runs: [&[&str]; 2] = [
+        &["arena", "--a", "random", "--b", "random", "--variant", "./small.ron"],
+        &["lab", "small.ron", "--level", "random"],
+    ];
+    for run in runs {
+        let run = [run, &["--games", "2", "--resume", "run.json"]].concat();
+        let claim = tikal::library::Claim::take(&file).unwrap();
+        assert!(claim.is_some());
+        let (code, told) = refusal(folder.path(), &run);
+        let expected = "Another run keeps its results in run.json: let it end, or name another file\n";
+        assert_eq!((code, told.as_str()), (Some(1), expected));
+        assert!(!file.exists(), "nothing is written");
+        drop(claim);
+        assert_eq!(tikal(folder.path(), &run).status.code(), Some(0));
+        fs::remove_file(&file).unwrap();
+    }
+    // Nothing is left of the claims.
+    let left: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+    assert!(!left.iter().any(|name| name.to_string_lossy().contains("lock")), "{left:?}");
+}
+
+#[test]
 fn the_ladder_has_a_row_for_every_pair_of_neighbours() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("small.ron"), SMALL).unwrap();

@@ -119,3 +119,32 @@ fn a_program_that_fails_loses_no_game_that_was_played() {
     let read = |name: &str| games(&arena::read_match::<State>(&folder.path().join(name)).unwrap());
     assert_eq!(read("kept.json"), read("whole.json"));
 }
+
+/// Needs a system that lists its processes as files.
+#[cfg(target_os = "linux")]
+#[test]
+fn what_a_program_has_started_is_ended_with_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let number = folder.path().join("number");
+    // The child has the pipes of the program, which itself never answers, or ends at once.
+    for end in ["exec sleep 600", "exit 0"] {
+        let script = format!("sleep 601 & echo $! > '{}'; {end}", number.display());
+        assert_eq!(of_script(&script, 1).reason, PeerReason::Silent(1), "{end}");
+        let child: u32 = fs::read_to_string(&number).unwrap().trim().parse().unwrap();
+        let of_child = std::path::PathBuf::from(format!("/proc/{child}/cmdline"));
+        // What nobody has waited for yet has no command line any more.
+        let lives = || fs::read(&of_child).is_ok_and(|command| command.starts_with(b"sleep"));
+        let has_ended = (0..100).any(|_| {
+            std::thread::sleep(Duration::from_millis(20));
+            !lives()
+        });
+        assert!(has_ended, "{end}");
+    }
+}
+
+#[test]
+fn a_command_too_long_to_be_kept_is_refused_before_anything_is_played() {
+    let command = format!("tikal engine {}", "x".repeat(2_000));
+    let refused = Match::new(Wish { b: program(None, &command, None), ..wish(2) }).unwrap_err();
+    assert!(refused.to_string().contains("2000 bytes"), "{refused}");
+}

@@ -214,8 +214,8 @@ fn the_protocol_answers_a_viewer_the_same() {
 mod table {
     use std::fmt::Write;
 
-    use tikal::app::sitting::Sitting;
     use tikal::game::{Player, TakeBack};
+    use tikal::sitting::Sitting;
 
     use super::*;
 

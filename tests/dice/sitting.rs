@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use tikal::app::Thinking;
-use tikal::app::sitting::Sitting;
-use tikal::app::table::thinker::{Next, Thinker};
 use tikal::game::{Actor, DealerDef, Game, Player, Record, RecordOptions, Seat, Session, TakeBack};
 use tikal::library::replay_record;
+use tikal::sitting::Sitting;
+use tikal::sitting::thinker::{Next, Thinker};
 
 use super::common::{act, cups, library, rules, seats_of, session, small};
 use super::game::{Action, Cup, Middle, State, VariantDef};

@@ -2,8 +2,8 @@
 //! problems that say the same, and ids that follow names.
 
 use egui::Key;
-use tikal::app::games::ProblemLine;
 use tikal::app::kit::settings::Settings;
+use tikal::editor::ProblemLine;
 use tikal::words::{Language, Texts};
 
 use super::*;

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use tikal::app::games::ProblemLine;
+use tikal::editor::ProblemLine;
 use tikal::tikal::{Code, Problem, check_text};
 use tikal::words::{Language, Texts};
 

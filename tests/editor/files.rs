@@ -130,6 +130,109 @@ fn a_file_that_another_program_changes_is_noticed_and_an_open_document_asks() {
     assert_eq!(document(&driver).text(), own);
 }
 
+/// The text that another program writes into the file of a document: of the same length, and of the same time.
+fn swap(path: &Path, from: &str, to: &str) -> String {
+    assert_eq!(from.len(), to.len());
+    let before = read_variant(path).expect("it is there");
+    let (theirs, time) = (before.replacen(from, to, 1), path.metadata().and_then(|data| data.modified()));
+    assert_ne!(theirs, before);
+    driver::write(path, &theirs);
+    let file = std::fs::File::options().write(true).open(path).expect("it is there");
+    file.set_modified(time.expect("the system tells it")).expect("it can be set");
+    theirs
+}
+
+#[test]
+fn saving_compares_with_the_file_itself_also_where_its_length_and_time_are_as_before() {
+    let folder = scratch();
+    let path = folder.path().join("jungle.ron");
+    let mut driver = Driver::new(SIZE);
+    saved(&mut driver, &path);
+    driver.click("Rules");
+    enter(&mut driver, "Action points a turn", 12);
+    let theirs = swap(&path, "action_points: 10", "action_points: 77");
+    driver.press(Modifiers::COMMAND, Key::S);
+    assert!(driver.shows("what is in it now is lost"));
+    driver.click("Cancel");
+    assert_eq!(read_variant(&path).expect("it is there"), theirs);
+    assert!(driver.shows("This file was changed elsewhere."), "it can be taken over");
+    // Under its own name it is no other way.
+    driver.execute(EditCommand::SaveAs(path.clone()).into());
+    assert!(driver.shows("what is in it now is lost"));
+    assert_eq!(read_variant(&path).expect("it is there"), theirs);
+    driver.click("Replace it");
+    assert_eq!(read_variant(&path).expect("it is there"), document(&driver).text());
+    // What cannot be read is not put away unasked either.
+    std::fs::write(&path, [0xff; 40]).expect("it can be written");
+    driver.press(Modifiers::COMMAND, Key::S);
+    assert!(driver.shows("what is in it now is lost"));
+    driver.click("Cancel");
+    assert_eq!(std::fs::read(&path).expect("it is there"), [0xff; 40]);
+}
+
+#[test]
+fn saving_after_a_new_start_compares_with_what_the_document_was_read_from() {
+    let folder = scratch();
+    let path = folder.path().join("jungle.ron");
+    let services = |watches| Services { drafts: Some(folder.path().join("drafts")), watches, ..Services::for_tests() };
+    let mut driver = Driver::with(SIZE, services(true));
+    saved(&mut driver, &path);
+    driver.click("Rules");
+    enter(&mut driver, "Action points a turn", 12);
+    // Seen in this run, but the program ends before anybody has answered.
+    swap(&path, "action_points: 10", "action_points: 66");
+    waits_until(&mut driver, |driver| {
+        // The time is the same: only a look at the file itself tells.
+        let _ = driver::write(&path, &read_variant(&path).expect("it is there"));
+        driver.shows("changed elsewhere")
+    });
+    driver.app().editor().settle();
+    drop(driver);
+    for _ in 0..2 {
+        let mut driver = Driver::with(SIZE, services(false));
+        driver.execute(EditCommand::Show(0).into());
+        driver.execute(Command::Show(Screen::Editor));
+        assert!(driver.shows("This file was changed elsewhere."));
+        driver.press(Modifiers::COMMAND, Key::S);
+        assert!(driver.shows("what is in it now is lost"));
+        driver.click("Cancel");
+        assert!(read_variant(&path).expect("it is there").contains("66"));
+    }
+    // Once that is answered, it is known in the next run too.
+    let mut driver = Driver::with(SIZE, services(false));
+    driver.execute(Command::Show(Screen::Editor));
+    driver.click("Keep this one");
+    driver.app().editor().settle();
+    drop(driver);
+    // Changed while the program did not run.
+    let mut driver = Driver::with(SIZE, services(false));
+    driver.execute(Command::Show(Screen::Editor));
+    assert!(!driver.shows("changed elsewhere"));
+    drop(driver);
+    swap(&path, "action_points: 66", "action_points: 55");
+    let mut driver = Driver::with(SIZE, services(false));
+    driver.execute(Command::Show(Screen::Editor));
+    assert!(driver.shows("This file was changed elsewhere."));
+    driver.press(Modifiers::COMMAND, Key::S);
+    driver.click("Replace it");
+    assert_eq!(definition(&driver).action_points, 12);
+    assert_eq!(read_variant(&path).expect("it is there"), document(&driver).text());
+}
+
+#[test]
+fn a_text_too_large_to_be_read_again_is_not_saved() {
+    let folder = scratch();
+    let path = folder.path().join("draft.ron");
+    let mut driver = Driver::new(SIZE);
+    saved(&mut driver, &path);
+    let before = read_variant(&path).expect("it is there");
+    let large = format!("{before}// {}", "x".repeat(200_000));
+    let library = &mut tikal::library::TikalLibrary::built_in();
+    let error = library.save_unfinished(&path, &large).expect_err("nobody could read it");
+    assert!(matches!(error, tikal::library::FileError::TooLarge { .. }), "{error}");
+    assert_eq!(read_variant(&path).expect("it is there"), before);
+}
+
 #[test]
 fn variants_of_ones_own_are_renamed_copied_thrown_away_and_taken_out() {
     let folder = scratch();

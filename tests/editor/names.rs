@@ -149,7 +149,7 @@ fn tiles_without_slabs_are_told_in_words() {
     driver.type_into("The text of the variant", &text);
     driver.run();
     assert!(driver.shows("clearing (no slabs)"));
-    let is_told = |line: &tikal::app::games::Found| line.bytes.is_none() && line.said.contains("000000");
+    let is_told = |line: &tikal::editor::Found| line.bytes.is_none() && line.said.contains("000000");
     let texts = tikal::words::Texts::new(tikal::words::Language::English);
     assert!(!document(&driver).contents(&texts).iter().any(is_told));
 }

@@ -6,7 +6,7 @@ use std::process::Command as Process;
 
 use egui_kittest::kittest::{Queryable, by};
 use tikal::app::command::LabCommand;
-use tikal::app::games::ProblemLine;
+use tikal::editor::ProblemLine;
 use tikal::tikal::{Action, Phase};
 use tikal::words::{sentence, tikal::problems as told};
 

@@ -1,6 +1,8 @@
 //! The course of a game: states, undo, perft, records, the end.
 
 use serde_json::{Value, json};
+use tikal::game::{Chain, Line, Record};
+use tikal::tikal::State;
 
 use super::table::{Table, strings};
 
@@ -352,4 +354,24 @@ fn what_is_no_record_is_refused() {
     assert!(said.contains("action 1") && said.contains("palce"), "{said}");
     let said = message(&mut table, broken("auction:", "action:"));
     assert!(said.contains("line") && said.contains("column") && said.contains("action"), "{said}");
+}
+
+#[test]
+fn a_damaged_journal_is_refused_whole() {
+    let mut table = Table::with(json!({"players": 2, "seed": 1}));
+    let record: Record<State> = Record::read(table.ask(json!({"cmd": "record"}))["record"].as_str().unwrap()).unwrap();
+    let (mut chain, mut journal) = Chain::begin(&Record { actions: Vec::new(), ..record.clone() }.write().unwrap());
+    let lines = record.actions.iter().map(|action| chain.line(&Line::Play(action.clone()))).collect::<Vec<_>>();
+    journal += &lines.concat();
+    let state = table.state();
+    assert_eq!(table.ask(json!({"cmd": "load", "record": journal}))["state"], state);
+    let torn = &journal[..journal.len() - 3];
+    let (last, more) = (lines.last().unwrap(), chain.line(&Line::Hint(0)));
+    let wrong = format!("{}{}{more}", &journal[..journal.len() - last.len()], last.replacen("play", "paly", 1));
+    for (text, told) in [(torn, "the last line is not whole"), (&wrong, "is wrong")] {
+        let refused = table.refused(json!({"cmd": "load", "record": text}), "bad_record");
+        assert!(refused["message"].as_str().unwrap().contains(told), "{refused}");
+    }
+    // The game at hand stays.
+    assert_eq!(table.state(), state);
 }

@@ -3,10 +3,10 @@
 
 use egui_kittest::kittest::Queryable;
 use tikal::ai::{Budget, Level, suggest};
-use tikal::app::table::search::INLINE;
 use tikal::app::tikal::command::TableCommand;
 use tikal::app::tikal::table::Bid;
 use tikal::game::{Actor, Player, View};
+use tikal::sitting::search::INLINE;
 use tikal::tikal::{Action, Phase};
 
 use super::games::{Choice, ana_acts, chance, lively, other_half, play};

@@ -9,13 +9,13 @@ use rand::seq::IndexedRandom;
 use tikal::app::command::Command;
 use tikal::app::kit::settings::Settings;
 use tikal::app::route::Screen;
-use tikal::app::rulebook::Book;
 use tikal::app::tikal::command::{Ask, TableAsk};
 use tikal::app::tikal::rulebook::book;
 use tikal::app::tikal::table::{Hindrance, Notice, Selection, TikalNotice};
 use tikal::game::Seat;
 use tikal::hex::{Cell, Direction, Rotation};
 use tikal::tikal::{Action, Illegal, Phase, Purchase, Rule, State, TileId, TileKind, Treasure, Variant};
+use tikal::words::rulebook::Book;
 use tikal::words::{Language, Texts};
 
 use super::games::{Choice, Kind, PIECES, chance, halved, kind_on, play_on, strength, told};

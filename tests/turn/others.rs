@@ -8,11 +8,11 @@ use tikal::app::route::Screen;
 use tikal::app::table::LessonCommand;
 use tikal::app::tikal::command::TableCommand;
 use tikal::app::tikal::lessons::LessonId;
-use tikal::app::tikal::words;
 use tikal::game::TakeBack;
 use tikal::library::{TikalLibrary, replay_record};
 use tikal::tikal::{Action, Phase, State, TikalRecord};
 use tikal::words::Language;
+use tikal::words::tikal::nouns;
 
 use super::{SIZE, THREE};
 use crate::driver::{Driver, by_hand};
@@ -126,12 +126,12 @@ fn a_turn_is_a_tile_and_the_turns_of_a_scoring_round_are_not_counted() {
         };
         let whole = cut(usize::MAX);
         let tiles = whole.rules().deck_for(whole.state().players()).len();
-        assert_eq!(words::turn(whole.rules(), &whole.state()), tiles, "auction: {auction}");
+        assert_eq!(nouns::turn(whole.rules(), &whole.state()), tiles, "auction: {auction}");
         assert!(usize::try_from(whole.state().turn()).unwrap() > tiles, "the protocol counts turns of points");
         let game = replay_record::<State>(&record.write().unwrap(), &TikalLibrary::built_in()).unwrap();
         let (mut volcano, mut last) = (None, None);
         for (index, (_, state, _)) in game.session.plies().enumerate() {
-            assert!((1..=tiles).contains(&words::turn(whole.rules(), state)));
+            assert!((1..=tiles).contains(&nouns::turn(whole.rules(), state)));
             if let Some(scoring) = state.scoring() {
                 let first = if scoring.volcano.is_some() { &mut volcano } else { &mut last };
                 first.get_or_insert((index, *state));

@@ -23,6 +23,7 @@ arena-ladder-row = | `{ $upper }` gegen `{ $lower }` | { $games } | { $share } |
 arena-fail-command = Spieler { $side }: { $said }
 arena-fail-no-command = das nennt kein Programm: „program:“ und seinen Befehl schreiben
 arena-fail-open-command = ein Anführungszeichen ist nicht geschlossen: ein zweites schreiben
+arena-fail-long-command = dieser Befehl ist zu lang, um aufgehoben zu werden: Schreibe ihn in ein Skript
 arena-fail-program = Partie { $game }, Spieler { $side }: { $command } { $reason }. Die bis dahin gespielten Partien zählen
 arena-fail-program-said = Partie { $game }, Spieler { $side }: { $command } { $reason }. Es sagte: { $said }. Die bis dahin gespielten Partien zählen
 arena-program-start = lässt sich nicht starten: { $detail }

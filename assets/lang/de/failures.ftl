@@ -6,6 +6,7 @@ failure-full = Es ist kein Platz mehr: welchen schaffen oder einen anderen Ort w
 failure-read-only-place = Dort lässt sich nichts schreiben: einen anderen Ort wählen
 failure-file-name = Das System nimmt diesen Namen nicht an: einen kürzeren oder einfacheren wählen
 failure-folder = Eine Datei steht, wo ein Ordner hingehört, oder umgekehrt: einen anderen Pfad wählen
+failure-too-long = Es dauert zu lange: Ein anderes Programm oder ein langsamer Datenträger ist im Weg; versuche es noch einmal
 failure-no-file = Das ist keine gewöhnliche Datei: eine Datei wählen
 failure-large = Sie ist größer als { $most } Bytes, mehr als jede Datei dieser Art
 failure-no-text = Das ist kein UTF-8-Text: als solchen speichern
@@ -43,6 +44,7 @@ failure-no-settings = Ab Zeile { $line }, Spalte { $column } ist das nicht, was 
 failure-no-value = Ein Wert lässt sich nicht als Text schreiben: das ist ein Fehler des Programms
 failure-busy = Das Programm läuft noch einmal und schreibt gerade darin: noch einmal versuchen
 failure-in-use = In einem anderen Fenster offen: dort schließen, zusehen oder kopieren
+failure-kept-by-another = Ein anderer Lauf hebt seine Ergebnisse in { $path } auf: Lass ihn enden, oder nenne eine andere Datei
 failure-no-name = Eine Partie braucht einen Namen: einen eintippen
 failure-draft = { $path } ist kein lesbarer Entwurf; er liegt jetzt unter { $aside }
 

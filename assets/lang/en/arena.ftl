@@ -23,6 +23,7 @@ arena-ladder-row = | `{ $upper }` against `{ $lower }` | { $games } | { $share }
 arena-fail-command = Player { $side }: { $said }
 arena-fail-no-command = this names no program: write “program:” and its command
 arena-fail-open-command = a quotation mark is not closed: write another one
+arena-fail-long-command = this command is too long to be kept: put it into a script
 arena-fail-program = Game { $game }, player { $side }: { $command } { $reason }. The games played until then count
 arena-fail-program-said = Game { $game }, player { $side }: { $command } { $reason }. It said: { $said }. The games played until then count
 arena-program-start = cannot be started: { $detail }

@@ -6,6 +6,7 @@ failure-full = There is no room left: make some, or choose another place
 failure-read-only-place = Nothing can be written there: choose another place
 failure-file-name = The system does not take this name: choose a shorter or a plainer one
 failure-folder = A file stands where a folder belongs, or a folder where a file does: choose another path
+failure-too-long = It takes too long: another program or a slow disk is in the way; try again
 failure-no-file = This is no ordinary file: choose a file
 failure-large = It is larger than { $most } bytes, more than any such file has
 failure-no-text = This is no UTF-8 text: save it as such
@@ -43,6 +44,7 @@ failure-no-settings = At line { $line }, column { $column }, this is not as the 
 failure-no-value = A value cannot be written as text: this is a fault of the program
 failure-busy = Another copy of the program is writing it: try again
 failure-in-use = It is open in another window: close it there, look on, or copy it
+failure-kept-by-another = Another run keeps its results in { $path }: let it end, or name another file
 failure-no-name = A game needs a name: type one
 failure-draft = { $path } is no draft that can be read; it lies at { $aside } now
 

@@ -23,6 +23,7 @@ arena-ladder-row = | `{ $upper }` contre `{ $lower }` | { $games } | { $share } 
 arena-fail-command = Joueur { $side } : { $said }
 arena-fail-no-command = cela ne nomme aucun programme : écrivez « program: » et sa commande
 arena-fail-open-command = un guillemet n’est pas fermé : écrivez-en un autre
+arena-fail-long-command = cette commande est trop longue pour être gardée : mettez-la dans un script
 arena-fail-program = Partie { $game }, joueur { $side } : { $command } { $reason }. Les parties jouées jusque-là comptent
 arena-fail-program-said = Partie { $game }, joueur { $side } : { $command } { $reason }. Il a dit : { $said }. Les parties jouées jusque-là comptent
 arena-program-start = ne peut être lancé : { $detail }

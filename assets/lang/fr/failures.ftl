@@ -6,6 +6,7 @@ failure-full = Il n’y a plus de place : faites-en, ou choisissez un autre endr
 failure-read-only-place = On ne peut rien y écrire : choisissez un autre endroit
 failure-file-name = Le système n’accepte pas ce nom : choisissez-en un plus court ou plus simple
 failure-folder = Un fichier se trouve à la place d’un dossier, ou l’inverse : choisissez un autre chemin
+failure-too-long = Cela prend trop de temps : un autre programme ou un disque lent fait obstacle ; essayez encore
 failure-no-file = Ce n’est pas un fichier ordinaire : choisissez un fichier
 failure-large = Il dépasse { $most } octets, plus que n’importe quel fichier de ce genre
 failure-no-text = Ce n’est pas un texte UTF-8 : enregistrez-le ainsi
@@ -43,6 +44,7 @@ failure-no-settings = À la ligne { $line }, colonne { $column }, ce n’est pas
 failure-no-value = Une valeur ne peut être écrite en texte : c’est une faute du programme
 failure-busy = Une autre copie du programme est en train de l’écrire : réessayez
 failure-in-use = Elle est ouverte dans une autre fenêtre : fermez-la là-bas, regardez-la ou copiez-la
+failure-kept-by-another = Une autre exécution garde ses résultats dans { $path } : laissez-la finir, ou nommez un autre fichier
 failure-no-name = Une partie a besoin d’un nom : tapez-en un
 failure-draft = { $path } n’est pas un brouillon lisible ; il se trouve maintenant à { $aside }
 

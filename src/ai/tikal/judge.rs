@@ -116,7 +116,7 @@ impl Samples<State> for TurnSamples<'_, '_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::{Budget, Thought, end_of, judge, played_turns};
+    use crate::ai::{Budget, Thought, end_of, judge, played_turns, shares_after};
     use crate::game::{Actor, Dealer, DealerDef, Game, Seat, View};
     use crate::tikal::{Setup, TurnRule, VariantDef, validate};
 
@@ -238,6 +238,35 @@ mod tests {
             }
             assert!(one.nodes <= EFFORT.nodes + 1 && one.samples > 0);
         }
+    }
+
+    #[test]
+    fn the_chances_after_a_plan_are_those_of_a_turn_and_certain_where_nothing_is_left_to_play() {
+        let rules = classic();
+        let plies = game(&rules, TurnRule::Draw, Level::Novice, usize::MAX);
+        let turns = played_turns(plies.iter().copied());
+        let after =
+            |start: &State, plan: &[Action]| shares_after(&rules, start, plan, EFFORT, 3, &Thought::default()).unwrap();
+        let without_chance = turns.iter().find(|turn| !turn.actions.iter().any(|it| matches!(it, Action::Reveal(_))));
+        let turn = without_chance.unwrap();
+        let judged = judged(&rules, &turn.start, &turn.actions, EFFORT);
+        assert_eq!(after(&turn.start, &turn.actions), judged.played().unwrap().shares);
+        // The last turn of the game: whoever leads after it has won, whatever the points at sight say.
+        let last = turns.last().unwrap();
+        let end = end_of(&rules, &last.start, &last.actions).unwrap();
+        assert_eq!(end.phase(), Phase::Over);
+        let (winners, shares) = (end.leaders(&rules), after(&last.start, &last.actions));
+        for &seat in end.seats() {
+            let won = if winners.contains(seat) { 1.0 / winners.as_slice().len() as f64 } else { 0.0 };
+            assert!((shares[seat.index()] - won).abs() < 1e-9, "{shares:?}");
+        }
+        // What a dig will bring is open.
+        let dig = turns.iter().find_map(|turn| {
+            let dig = turn.actions.iter().position(|action| matches!(action, Action::Dig(_)))?;
+            Some((&turn.start, &turn.actions[..=dig]))
+        });
+        let (start, plan) = dig.unwrap();
+        assert_eq!(shares_after(&rules, start, plan, EFFORT, 3, &Thought::default()), None);
     }
 
     #[test]

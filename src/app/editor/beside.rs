@@ -7,12 +7,13 @@ use egui::{Align, Button, Id, Label, Layout, RichText, ScrollArea, TextStyle, Ui
 
 use super::{Editor, Open};
 use crate::app::command::Desk;
-use crate::app::games::{self, ProblemLine};
 use crate::app::kit::desk::{scroll_ui, width_of};
 use crate::app::kit::focus;
+use crate::editor::{GamePage, GameTarget, ProblemLine};
 use crate::editor::{Step, TotalLine};
 use crate::library::Libraries;
 use crate::words::Language;
+use crate::words::shown;
 
 /// The width of the numbers of the totals.
 const NUMBERS: f32 = 66.0;
@@ -184,7 +185,7 @@ pub fn beside_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &
 /// The request of a click beside the page.
 enum Asked {
     /// This page, and this on it.
-    Page(games::GamePage, Option<games::GameTarget>),
+    Page(GamePage, Option<GameTarget>),
     /// These bytes of the text.
     Text(std::ops::Range<usize>),
     /// The cure of the problem with this number.
@@ -245,7 +246,7 @@ fn totals_ui(ui: &mut Ui, desk: &Desk, open: &mut Open, libraries: &Libraries) -
     let (parent, lines) = told.totals.get_or_insert_with(|| {
         let base = document.base(libraries);
         let lines = document.all_totals(desk.texts, base.as_ref());
-        (base.map(|base| games::name(desk.texts, &base)), lines)
+        (base.map(|base| shown::name(desk.texts, &base)), lines)
     });
     if let Some(name) = &parent {
         ui.weak(desk.texts.with("editor-beside-hint", &[("name", name.clone().into())]));
@@ -292,7 +293,7 @@ fn changes_ui(ui: &mut Ui, desk: &Desk, open: &mut Open, libraries: &Libraries) 
     let (parent, lines) = told.changes.get_or_insert_with(|| {
         let base = document.base(libraries);
         let lines = base.as_ref().map(|base| document.changes(desk.texts, base)).unwrap_or_default();
-        (base.map(|base| games::name(desk.texts, &base)), lines)
+        (base.map(|base| shown::name(desk.texts, &base)), lines)
     });
     match parent {
         None => _ = ui.label(desk.texts.say("editor-no-parent")),

@@ -7,9 +7,9 @@ use egui::{Align2, Area, Button, Id, Label, Order, RichText, ScrollArea, Ui, vec
 
 use super::{Editor, Page};
 use crate::app::command::{Command, Desk, EditCommand};
-use crate::app::games::VariantDocument;
 use crate::app::kit::areas;
 use crate::app::kit::widgets::card_frame;
+use crate::editor::VariantDocument;
 use crate::library::DraftId;
 
 /// In windows lower than this its card lies over the page, not above it.

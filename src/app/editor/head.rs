@@ -6,12 +6,12 @@ use egui::{Button, Response, TextStyle, Ui};
 
 use super::{Editor, Page};
 use crate::app::command::{Aside, Command, Desk, EditCommand};
-use crate::app::games::VariantDocument;
 use crate::app::kit::areas::{self, Area};
 use crate::app::kit::desk::width_of;
 use crate::app::kit::keys;
 use crate::app::kit::widgets::{menu, wide_menu};
 use crate::editor::Stage;
+use crate::editor::VariantDocument;
 
 /// In windows at least so wide and high documents, tools and pages have a row each.
 const ROWS: egui::Vec2 = egui::vec2(820.0, 560.0);

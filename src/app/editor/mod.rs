@@ -20,9 +20,10 @@ mod ui;
 use std::path::{Path, PathBuf};
 
 use super::command::{Aside, Part};
-use super::games::{Found, GamePage, GameTarget, PagesKept, VariantDocument};
+use super::games::PagesKept;
 use super::laboratory::{Bench, Pace, Ranking};
 use crate::editor::Step;
+use crate::editor::{Found, GamePage, GameTarget, VariantDocument};
 use crate::games::GameId;
 use crate::library::{Draft, DraftError, DraftId, Drafts, Libraries, Waker};
 use crate::platform;
@@ -78,7 +79,14 @@ struct Open {
     bench: Bench,
     told: Told,
     /// The text that another program has written into its file, until somebody says what to do about it.
-    outside: Option<String>,
+    outside: Option<Outside>,
+}
+
+/// The text that another program has written into the file of a document.
+struct Outside {
+    text: String,
+    /// The text that the file held when it was read or written last: in the next run it differs from that still.
+    before: Option<String>,
 }
 
 impl Open {
@@ -374,7 +382,10 @@ impl Editor {
                 let draft = Draft {
                     game: document.game().id().to_owned(),
                     path: document.path().map(Path::to_owned),
-                    saved: document.saved().map(str::to_owned),
+                    saved: match &open.outside {
+                        Some(outside) => outside.before.clone(),
+                        None => document.saved().map(str::to_owned),
+                    },
                     text: document.text().to_owned(),
                 };
                 self.drafts.keep(open.draft, draft);
@@ -401,8 +412,11 @@ impl Editor {
             if open.document.saved() == text {
                 continue;
             }
+            let before = open.document.saved().map(str::to_owned);
+            let before = open.outside.take().map_or(before, |outside| outside.before);
             open.document.file_says(text.map(str::to_owned));
-            open.outside = text.filter(|text| *text != open.document.text()).map(str::to_owned);
+            let text = text.filter(|text| *text != open.document.text());
+            open.outside = text.map(|text| Outside { text: text.to_owned(), before });
         }
     }
 
@@ -424,9 +438,12 @@ impl Editor {
     /// Takes over what another program has written into the document's file, or keeps the document as it is.
     pub fn settle_outside(&mut self, takes_over: bool) {
         let Some(open) = self.open.get_mut(self.current) else { return };
-        if let Some(text) = open.outside.take().filter(|_| takes_over) {
+        let Some(outside) = open.outside.take() else { return };
+        // What the file holds is known from now on, in the next run too.
+        open.kept = 0;
+        if takes_over {
             open.document.close_step();
-            open.document.type_text(text, Step::new("editor-step-outside"), None);
+            open.document.type_text(outside.text, Step::new("editor-step-outside"), None);
             open.document.close_step();
         }
     }

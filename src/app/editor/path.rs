@@ -9,7 +9,7 @@ use egui::{Button, Context, Id, TextEdit, TextStyle, Ui};
 
 use crate::app::command::{Command, Desk, EditCommand};
 use crate::app::kit::desk::width_of;
-use crate::app::kit::{focus, keys};
+use crate::app::kit::{focus, keys, limits};
 use crate::platform;
 
 /// The purpose of a path.
@@ -102,7 +102,8 @@ pub(super) fn path_ui(ui: &mut Ui, desk: &mut Desk, field: &mut PathField) {
         let label = ui.label(desk.texts.say(name));
         // It stands in a row with its buttons, where there is room for that.
         let wide = (ui.available_size_before_wrap().x - buttons).max(160.0);
-        let line = ui.add(TextEdit::singleline(text).desired_width(wide)).labelled_by(label.id);
+        let line =
+            ui.add(TextEdit::singleline(text).char_limit(limits::PATH).desired_width(wide)).labelled_by(label.id);
         if std::mem::take(&mut field.leads_to) {
             focus::lead(ui.ctx(), line.id);
         }

@@ -8,8 +8,9 @@ use egui::{FontId, Galley, ScrollArea, Stroke, TextEdit, TextStyle, Ui};
 
 use super::beside::Told;
 use crate::app::command::Desk;
-use crate::app::games::VariantDocument;
+use crate::app::kit::limits;
 use crate::app::kit::theme::Theme;
+use crate::editor::VariantDocument;
 use crate::editor::{Group, Step};
 
 /// The step of the text that is typed without a pause.
@@ -55,6 +56,7 @@ impl Source {
         ScrollArea::both().auto_shrink([false, false]).show(ui, |ui| {
             let field = TextEdit::multiline(text)
                 .code_editor()
+                .char_limit(limits::VARIANT)
                 // Tab leads on, as everywhere: what is typed by keyboard alone can be left by it.
                 .lock_focus(false)
                 .desired_width(f32::INFINITY)
@@ -63,6 +65,7 @@ impl Source {
             let mut output = field.show(ui);
             let response = output.response.response.clone();
             let response = response.accessible_name(desk.texts.say("editor-source-field"));
+            limits::takes_variant(&response);
             // The keyboard cannot be led below a window; one that has just been closed is gone in the next frame.
             let is_covered = ui.memory(|memory| memory.top_modal_layer().is_some());
             if is_covered && jump.is_some() {

@@ -8,11 +8,13 @@ use egui::{Button, Key, Label, RichText, Role, Ui, WidgetInfo, vec2};
 use super::aside::code_field_ui;
 use super::path::{PathField, path_ui};
 use crate::app::command::{Command, Desk, EditCommand};
-use crate::app::games::{self, Making, Pictures, VariantDocument};
+use crate::app::games::{Making, Pictures};
 use crate::app::kit::focus;
 use crate::app::kit::widgets::{Common, card, column, group, title};
+use crate::editor::VariantDocument;
 use crate::games::{GameId, GameRules};
 use crate::library::{Libraries, VARIANT_ENDING, has_ending};
+use crate::words::shown;
 
 /// The least width of a card with a variant to begin with.
 const CARD: f32 = 160.0;
@@ -169,7 +171,7 @@ fn copy_ui(ui: &mut Ui, desk: &mut Desk, start: &mut Start, libraries: &Librarie
         let (name, hint) = (texts.say("editor-empty"), texts.say("editor-empty-hint"));
         (rules.clone(), name.clone(), name, hint, Command::from(EditCommand::Empty(rules.game())))
     });
-    let copies = games::named_variants(texts, libraries).into_iter().map(|(name, rules)| {
+    let copies = shown::named_variants(texts, libraries).into_iter().map(|(name, rules)| {
         let said = texts.with("editor-from-name", &[("name", name.clone().into())]);
         let command = Command::EditVariant(rules.variant());
         (rules, name, said, texts.say("editor-from-hint"), command)

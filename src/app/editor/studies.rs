@@ -5,12 +5,13 @@ use egui::Ui;
 
 use super::{Editor, Page};
 use crate::app::command::Desk;
-use crate::app::games;
 use crate::app::laboratory::{Against, Bench, Candidate, Choice, Measured, Ranking, View, laboratory_ui};
+use crate::editor::VariantDocument;
 use crate::games::GameRules;
 use crate::lab::{LabError, Progress};
 use crate::library::{DraftId, Libraries, Waker};
 use crate::words::Texts;
+use crate::words::shown;
 
 impl Editor {
     /// The laboratory of the document that is shown.
@@ -47,7 +48,7 @@ impl Editor {
 
     /// The documents that are open and of the game of the one that is shown.
     fn candidates(&self, texts: &Texts) -> Vec<Candidate> {
-        let game = self.document().map(games::VariantDocument::game);
+        let game = self.document().map(VariantDocument::game);
         let of_game = self.open.iter().zip(self.titles(texts)).filter(|(open, _)| Some(open.document.game()) == game);
         of_game.map(|(open, name)| Candidate { id: open.draft, name, rules: open.document.rules() }).collect()
     }
@@ -56,9 +57,9 @@ impl Editor {
     fn choices(&self, texts: &Texts, libraries: &Libraries) -> Vec<Choice> {
         let Some(open) = self.open.get(self.current) else { return Vec::new() };
         let parent = open.document.based_on().and_then(|parent| libraries.find(&parent));
-        let name = |rules: &GameRules| games::name(texts, rules);
+        let name = |rules: &GameRules| shown::name(texts, rules);
         let parent = parent.map(|rules| Choice { against: Against::Parent, name: name(&rules), rules });
-        let variants = games::named_variants(texts, libraries).into_iter();
+        let variants = shown::named_variants(texts, libraries).into_iter();
         let of_game = variants.filter(|(_, rules)| rules.game() == open.document.game());
         let variants = of_game.map(|(name, rules)| Choice { against: Against::Variant(rules.variant()), name, rules });
         let others = self.candidates(texts).into_iter().filter(|other| other.id != open.draft);

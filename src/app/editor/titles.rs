@@ -1,10 +1,10 @@
 //! The titles of the open documents, no two of them the same.
 
 use super::Editor;
-use crate::app::games::VariantDocument;
-use crate::app::kit::apart::apart;
+use crate::editor::VariantDocument;
 use crate::library::DraftId;
 use crate::words::Texts;
+use crate::words::apart::apart;
 
 impl Editor {
     /// The titles of the documents, in the order of their tabs: where several have the same name, with the name of

@@ -10,6 +10,7 @@ use super::head::{self, Fold};
 use super::path::path_ui;
 use super::{Editor, Page, aside, guide, start};
 use crate::app::command::{Command, Desk, EditCommand};
+use crate::app::games;
 use crate::app::kit::areas::{self, Area};
 use crate::app::kit::desk::unbroken;
 use crate::app::kit::toasts::{Toast, Tone, announce};
@@ -134,7 +135,9 @@ fn page_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &Librar
         return;
     }
     ui.push_id((open.draft, open.page), |ui| match open.page {
-        Page::Game(page) => open.document.page_ui(ui, desk, libraries, page, &mut open.sought, &mut open.pages),
+        Page::Game(page) => {
+            games::page_ui(&mut open.document, ui, desk, libraries, page, &mut open.sought, &mut open.pages);
+        }
         Page::Source | Page::Beside | Page::Laboratory => {
             open.source.source_ui(ui, desk, &mut open.document, &open.told);
         }

@@ -12,8 +12,9 @@ use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 use super::kit::dialogs::Dialogs;
-use super::listing::{Listed, Listing, Reader, Thumbnails};
+use crate::app::games::Thumbnails;
 use crate::library;
+use crate::listing::{Listed, Listing, Reader};
 
 use field::PathField;
 use recent::Recent;

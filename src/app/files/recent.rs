@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::app::kit::keeper::{Keeper, Trouble};
+use crate::library::{Keeper, Trouble};
 
 /// The number of files that are remembered.
 const MOST: usize = 10;

@@ -7,10 +7,12 @@ use egui::{Align, Button, Label, Layout, RichText, Sense, TextEdit, Ui, WidgetIn
 use super::{FileForm, Offered};
 use crate::app::command::Command;
 use crate::app::command::Desk;
+use crate::app::games::Thumbnails;
 use crate::app::kit::desk::heading;
+use crate::app::kit::limits;
 use crate::app::kit::widgets::{card, column, title, way_out, ways_out};
-use crate::app::listing::{About, Listed, Thumbnails};
 use crate::library;
+use crate::listing::{About, Listed};
 
 /// The size of a game's picture.
 const PICTURE: egui::Vec2 = vec2(64.0, 48.0);
@@ -76,7 +78,8 @@ fn path_ui(ui: &mut Ui, desk: &Desk, form: &mut FileForm, key: &str) -> Option<P
     let row = ui.horizontal(|ui| {
         let label = ui.label(texts.say("files-path"));
         let width = (ui.available_width() - 130.0).max(100.0);
-        let field = ui.add(TextEdit::singleline(form.path.text_mut()).desired_width(width)).labelled_by(label.id);
+        let field = TextEdit::singleline(form.path.text_mut()).char_limit(limits::PATH).desired_width(width);
+        let field = ui.add(field).labelled_by(label.id);
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
         let path = form.path.path();
         let possible = path.is_some();

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use egui::{Painter, Rect};
 
-use super::Shown;
+use super::Pictured;
 use crate::ai::Level;
 use crate::app::kit::theme::Theme;
 use crate::game::Seat;
@@ -13,7 +13,7 @@ use crate::games::{GameId, GameRules, with_game};
 use crate::lab::{AnyStudy, LabError, Plan, Shard, Side, Studied, Study, Wish};
 
 /// A game whose measures the laboratory of the window draws.
-pub trait Measured: Shown + Studied {
+pub trait Measured: Pictured + Studied {
     /// The measures that are shown beside those of every game, in their order.
     const CARDS: &'static [LabCard];
 

@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use egui::Ui;
 
-use super::{Choices, Shown};
 use crate::app::rulebook::{Desk, Rulebook};
-use crate::app::sitting::Sitting;
 use crate::games::{GameId, GameRules, Listed, VariantId, each_game, with_game};
 use crate::library::{Libraries, Library};
+use crate::sitting::Sitting;
+use crate::words::shown::Choices;
+use crate::words::shown::Shown;
 
 /// A game with a rulebook.
 pub trait Ruled: Shown {

@@ -5,14 +5,19 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::{Choices, NewGame, Opened, Shown, Summary, played};
+use super::{in_brief, played};
 use crate::app::command::Command;
 use crate::app::table::{AnyLesson, AnyTable, LessonCommand, LessonName, Table, TableCommand, TableGame, naming};
 use crate::game::Session;
 use crate::games::{GameId, GameRules, Listed, with_game};
 use crate::library::{Libraries, Library, OpenedGame};
+use crate::listing::Opened;
+use crate::listing::Summary;
 use crate::puzzles::{Grade, NotAPuzzle, Puzzle, PuzzleGame};
+use crate::setup::NewGame;
 use crate::words::Texts;
+use crate::words::shown::Choices;
+use crate::words::shown::Shown;
 
 /// A game in the list, at a table of the window.
 pub trait Seated: TableGame + Shown + PuzzleGame + Listed {
@@ -42,18 +47,16 @@ pub trait Seated: TableGame + Shown + PuzzleGame + Listed {
 
 // ---- Tables ------------------------------------------------------------------------------------------
 
-impl NewGame {
-    /// The table at which this game begins.
-    #[must_use]
-    pub fn table(self) -> Box<dyn AnyTable> {
-        let Self { rules, seats, handicap, first, choices, dealer, options } = self;
-        with_game!(rules, GameRules::G(rules) => {
-            let setup = G::chosen_setup(*choices.of::<G>(), first, &handicap);
-            let players = u8::try_from(seats.len()).unwrap_or(u8::MAX);
-            let start = <G as crate::game::Game>::new(&rules, players, &setup);
-            Box::new(Table::<G>::new(Session::new(rules, start, dealer).0, seats, options))
-        })
-    }
+/// The table at which a new game begins.
+#[must_use]
+pub fn new_table(game: NewGame) -> Box<dyn AnyTable> {
+    let NewGame { rules, seats, handicap, first, choices, dealer, options } = game;
+    with_game!(rules, GameRules::G(rules) => {
+        let setup = G::chosen_setup(*choices.of::<G>(), first, &handicap);
+        let players = u8::try_from(seats.len()).unwrap_or(u8::MAX);
+        let start = <G as crate::game::Game>::new(&rules, players, &setup);
+        Box::new(Table::<G>::new(Session::new(rules, start, dealer).0, seats, options))
+    })
 }
 
 /// The table of a game that was opened, from a file if there is a path.
@@ -85,8 +88,7 @@ pub fn watched_table(opened: Opened) -> Box<dyn AnyTable> {
 /// The game at a table in brief; nothing if it is not in the list of games.
 #[must_use]
 pub fn summary(table: &dyn AnyTable) -> Option<Summary> {
-    let of_game =
-        |&game: &GameId| with_game!(game, G => table.of::<G>().map(|table| Summary::of_sitting(table.sitting())));
+    let of_game = |&game: &GameId| with_game!(game, G => table.of::<G>().map(|table| in_brief(table.sitting())));
     GameId::ALL.iter().find_map(of_game)
 }
 

@@ -7,9 +7,10 @@ use std::sync::Arc;
 
 use egui::{Painter, Pos2, Shape, lerp, vec2};
 
-use super::art::{self, Carving};
+use super::art;
 use crate::app::kit::still::captured;
 use crate::app::kit::theme::Theme;
+use crate::expedition::Glyph;
 
 /// The height to which a piece is lifted between two hexes, in hex radii.
 const HOP: f32 = 0.16;
@@ -69,7 +70,7 @@ pub fn points(painter: &Painter, theme: &Theme, from: Pos2, height: f32, points:
 }
 
 /// A treasure of this radius rises from its ruin, turns its face up, and goes to its owner.
-pub fn treasure(painter: &Painter, theme: &Theme, carving: Carving, [from, to]: [Pos2; 2], radius: f32, done: f32) {
+pub fn treasure(painter: &Painter, theme: &Theme, carving: Glyph, [from, to]: [Pos2; 2], radius: f32, done: f32) {
     let (turned, gone) = ((done / 0.5).min(1.0), ((done - 0.5) / 0.5).max(0.0));
     let lifted = from - vec2(0.0, radius * 1.6 * ease(turned));
     let place = lifted.lerp(to, ease(gone));

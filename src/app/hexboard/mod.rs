@@ -2,7 +2,7 @@
 //!
 //! Decides where hexes are on the screen and how a board is moved ([`camera`]), how keys, pointer and screen readers come to
 //! a hex ([`cursor`], [`cells`], [`hover`], [`clear`]), what a click was aimed at ([`aim`]), where names and pieces find room on it ([`names`], [`tokens`],
-//! [`badges`]), how what moves goes its way ([`glide`]), what the board is laid with ([`ground`]), and what everything looks like ([`art`]). Knows cells, hexes and pictures, and no game: what lies where
+//! [`badges`]), when what moves sets out and how it goes its way ([`motion`], [`glide`]), what the board is laid with ([`ground`]), and what everything looks like ([`art`]). Knows cells, hexes and pictures, and no game: what lies where
 //! comes as plain data.
 
 pub mod aim;
@@ -15,5 +15,6 @@ pub mod cursor;
 pub mod glide;
 pub mod ground;
 pub mod hover;
+pub mod motion;
 pub mod names;
 pub mod tokens;

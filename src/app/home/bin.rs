@@ -5,9 +5,10 @@ use egui::{Align, Button, Label, Layout, RichText, ScrollArea, Sense, Ui, vec2};
 use super::Place;
 use super::games::{Row, about_ui, name_of};
 use crate::app::command::{Command, Desk};
+use crate::app::games::Thumbnails;
 use crate::app::kit::desk::{heading, scroll_ui};
 use crate::app::kit::widgets::card_frame;
-use crate::app::listing::{About, Listing, Thumbnails};
+use crate::listing::{About, Listing};
 
 /// The size of a picture.
 const PICTURE: egui::Vec2 = vec2(64.0, 48.0);

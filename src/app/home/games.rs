@@ -11,11 +11,12 @@ use egui::{
 use super::bin::{BinState, bin_ui};
 use super::{HomeView, Own, Place};
 use crate::app::command::{Command, Desk};
-use crate::app::games::Summary;
+use crate::app::games::Thumbnails;
 use crate::app::kit::desk::{heading, scroll_ui};
 use crate::app::kit::icons::{Icon, icon_button};
 use crate::app::kit::widgets::{Common, card, card_frame};
-use crate::app::listing::{About, Listed, Listing, Stamp, Thumbnails};
+use crate::listing::Summary;
+use crate::listing::{About, Listed, Listing, Stamp};
 
 /// The size of the picture of a game.
 const PICTURE: Vec2 = vec2(92.0, 69.0);

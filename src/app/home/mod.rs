@@ -15,13 +15,16 @@ use egui::{
 pub use self::report::Report;
 pub use self::restored::Restored;
 use crate::app::command::{Command, Desk};
-use crate::app::games::{self as all_games, Summary};
+use crate::app::games as all_games;
+use crate::app::games::Thumbnails;
 use crate::app::kit::desk::follow_focus;
 use crate::app::kit::still::Still;
 use crate::app::kit::theme::Theme;
-use crate::app::listing::{Listing, Thumbnails};
 use crate::app::route::Screen;
 use crate::library::Libraries;
+use crate::listing;
+use crate::listing::Listing;
+use crate::listing::Summary;
 
 /// The width of the card with the buttons.
 const CARD: f32 = 348.0;
@@ -322,7 +325,7 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, next: Option<&Next>, is_low: bool) {
 
 /// The variant files that could not be loaded when the program began.
 fn rejected_ui(ui: &mut Ui, desk: &Desk, libraries: &Libraries) {
-    for (path, reason) in all_games::rejected(desk.texts, libraries) {
+    for (path, reason) in listing::rejected(desk.texts, libraries) {
         let values = [("path", path.display().to_string().into()), ("reason", reason.into())];
         let said = desk.texts.with("home-rejected", &values);
         let told = RichText::new(said).color(desk.theme.chrome.warn);

@@ -3,7 +3,6 @@
 //!
 //! Knows no game.
 
-pub mod apart;
 pub mod areas;
 pub mod aside;
 pub mod colours;
@@ -11,12 +10,11 @@ pub mod desk;
 pub mod dialogs;
 pub mod draw;
 pub mod focus;
-pub mod folded;
 pub mod fresh;
 pub mod heir;
 pub mod icons;
-pub mod keeper;
 pub mod keys;
+pub mod limits;
 pub mod menu_offer;
 pub mod number;
 pub mod one_of;

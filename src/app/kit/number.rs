@@ -10,6 +10,7 @@ use egui::{DragValue, Event, Id, Label, Response, RichText, Tooltip, Ui, Vec2};
 
 use super::theme::Theme;
 use super::toasts::announce;
+use crate::game::bounds::beginning;
 use crate::words::Texts;
 
 /// The field for which something is told, and what was typed there.
@@ -48,7 +49,7 @@ pub fn number_ui(
             if is_possible {
                 data.remove::<Told>(id());
             } else {
-                data.insert_temp(id(), (response.id, text));
+                data.insert_temp(id(), (response.id, beginning(&text).into_owned()));
             }
         });
     }

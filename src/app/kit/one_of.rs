@@ -9,7 +9,7 @@ use egui::{ComboBox, Event, EventFilter, Id, Key, Modifiers, Popup, Response, Ui
 
 use super::desk::lane;
 use super::focus;
-use super::folded::Folded;
+use crate::words::folded::Folded;
 
 /// The greatest height of the list.
 const HEIGHT: f32 = 300.0;

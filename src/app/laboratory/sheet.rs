@@ -4,13 +4,15 @@
 
 use std::collections::BTreeMap;
 
-use crate::app::games::{self, Drawn, GamePage, GameTarget, LabCard};
-use crate::app::kit::apart::apart;
+use crate::app::games::{self, Drawn, LabCard};
+use crate::editor::{GamePage, GameTarget, part_found};
 use crate::games::GameRules;
 use crate::lab::{
     ACTIONS, Comparison, DECIDED_TURN, Estimate, FEWEST_GAMES, Finding, Key, Kind, LEAD_CHANGES, MARGIN, Measure,
     Results, SCORE, Spread, TURNS, Tally, WIN, estimate, verdict,
 };
+use crate::words::apart::apart;
+use crate::words::shown;
 use crate::words::{Language, Texts, lab, numbers, ranking};
 
 /// The measures of every game that are shown, in their order.
@@ -138,7 +140,7 @@ impl Sheet {
 
     /// The sheet of these results of a variant, and of the one that it was compared with.
     pub fn new(texts: &Texts, results: &Results, rules: &GameRules, against: Option<&GameRules>) -> Self {
-        let named = |rules: &GameRules| (games::name(texts, rules), Some(rules.variant().id));
+        let named = |rules: &GameRules| (shown::name(texts, rules), Some(rules.variant().id));
         let things: Vec<_> = std::iter::once(rules).chain(against).map(named).collect();
         let mut names = apart(texts, &things).into_iter();
         let names = (names.next().unwrap_or_default(), names.next());
@@ -151,7 +153,7 @@ impl Sheet {
         let mut conditions = lab::run(texts, results, (&names.0, names.1.as_deref()));
         conditions.push(texts.say("laboratory-legend"));
         conditions.extend(lab::terms(texts, results));
-        let said = |found: &Finding| (lab::finding(texts, found), games::part_found(rules, found));
+        let said = |found: &Finding| (lab::finding(texts, found), part_found(rules, found));
         let cards = OF_ANY_GAME.iter().chain(games::lab_cards(rules.game()));
         Self {
             language: texts.language(),

@@ -13,9 +13,9 @@ use crate::ai::Level;
 use crate::app::command::{Command, Desk, LabCommand};
 use crate::app::kit::areas::{self, Area};
 use crate::app::kit::desk::{SCROLL_LANE, follow_focus, heading};
-use crate::app::kit::keys;
 use crate::app::kit::one_of::OneOf;
 use crate::app::kit::reading::Reading;
+use crate::app::kit::{keys, limits};
 use crate::game::MAX_SEED;
 use crate::games::GameRules;
 use crate::lab::{FEWEST_GAMES, MAX_GAMES};
@@ -261,7 +261,8 @@ fn path_ui(ui: &mut Ui, desk: &mut Desk, bench: &mut Bench) {
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(desk.texts.say("laboratory-path"));
         let wide = (ui.available_width() - 260.0).max(160.0);
-        let field = ui.add(TextEdit::singleline(path).desired_width(wide)).labelled_by(label.id);
+        let field = TextEdit::singleline(path).char_limit(limits::PATH).desired_width(wide);
+        let field = ui.add(field).labelled_by(label.id);
         bench.types_path = field.has_focus();
         let enters = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
         let writes = ui.button(desk.texts.say("editor-save-here")).clicked();

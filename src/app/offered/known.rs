@@ -9,7 +9,6 @@ use crate::ai::Level;
 use crate::app::command::{Command, EditCommand, VariantCommand};
 use crate::app::home::{Place, Report};
 use crate::app::kit::sound;
-use crate::app::listing::{Listed, Reader};
 use crate::app::route::Screen;
 use crate::app::table::{LessonCommand, TableCommand};
 use crate::app::tikal::command::Ask;
@@ -19,6 +18,7 @@ use crate::app::{App, Services};
 use crate::game::Seat;
 use crate::games::GameId;
 use crate::library::Libraries;
+use crate::listing::{Listed, Reader};
 use crate::tikal::{Action, Phase, State};
 
 /// The enums of commands: what stands before each of their variants in the words of a command, and where they are written.

@@ -9,6 +9,7 @@ use crate::app::games;
 use crate::app::home::Place;
 use crate::app::kit::{keys, sound};
 use crate::app::route::Screen;
+use crate::words::shown;
 
 /// The name of a file.
 fn name_of(path: &Path) -> String {
@@ -99,7 +100,7 @@ impl List<'_> {
 
     fn of_variants(&mut self) {
         let app = self.app;
-        for (name, rules) in games::named_variants(&app.texts, &app.libraries) {
+        for (name, rules) in shown::named_variants(&app.texts, &app.libraries) {
             let variant = rules.variant();
             self.name("variants-play", &name, Command::SetUp(variant.clone()));
             self.name("try-out-name", &name, Command::TryOut(variant.clone()));

@@ -5,7 +5,8 @@
 use egui::{Align, Button, Id, Key, Label, Modal, Modifiers, RichText, ScrollArea, TextEdit, Ui};
 
 use super::command::{Command, Desk};
-use super::kit::folded::Folded;
+use super::kit::limits;
+use crate::words::folded::Folded;
 
 /// The greatest number of entries that are shown; more letters lead to the others.
 const MOST: usize = 60;
@@ -109,7 +110,10 @@ pub fn palette_ui(ui: &Ui, desk: &mut Desk, palette: &mut Palette) {
             [Key::ArrowDown, Key::ArrowUp, Key::Enter].map(|key| input.consume_key(Modifiers::NONE, key))
         });
         let hint = desk.texts.say(palette.name);
-        let field = TextEdit::singleline(&mut palette.query).hint_text(&hint).desired_width(f32::INFINITY);
+        let field = TextEdit::singleline(&mut palette.query)
+            .char_limit(limits::QUERY)
+            .hint_text(&hint)
+            .desired_width(f32::INFINITY);
         let field = ui.add(field).accessible_name(hint);
         if !std::mem::replace(&mut palette.is_begun, true) {
             field.request_focus();

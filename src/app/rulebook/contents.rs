@@ -2,10 +2,11 @@
 
 use egui::{Button, Key, Label, Response, RichText, ScrollArea, TextEdit, Ui, vec2};
 
-use super::{Command, Desk, Edition, Keyboard, Place, Rulebook};
+use super::{Command, Desk, Edition, Keyboard, Rulebook};
 use crate::app::kit::desk::scroll_ui;
-use crate::app::kit::keys;
 use crate::app::kit::widgets::card;
+use crate::app::kit::{keys, limits};
+use crate::words::rulebook::{Place, find};
 
 /// On less height than this only the button back and the search field stay in sight; the rest scrolls.
 const LEAST_HEIGHT: f32 = 330.0;
@@ -63,6 +64,7 @@ fn search_ui(ui: &mut Ui, desk: &Desk, book: &mut Rulebook) {
     let name = texts.say("rules-search");
     let field =
         TextEdit::singleline(&mut book.query).hint_text(texts.say("rules-search-hint")).desired_width(f32::INFINITY);
+    let field = field.char_limit(limits::QUERY);
     let response = ui.add(field).accessible_name(&name);
     if book.keyboard == Keyboard::Wanted {
         response.request_focus();
@@ -70,7 +72,7 @@ fn search_ui(ui: &mut Ui, desk: &Desk, book: &mut Rulebook) {
     book.keyboard = if response.has_focus() { Keyboard::Held } else { Keyboard::Free };
     if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
         // Searched anew: the query may have been typed in this very frame.
-        let hits = super::find(&book.book, &book.query);
+        let hits = find(&book.book, &book.query);
         if let Some(hit) = hits.first() {
             book.go(hit.place);
         }

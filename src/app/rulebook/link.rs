@@ -3,10 +3,10 @@
 
 use egui::{Response, RichText, Sense, Ui, vec2};
 
-use super::Citation;
 use crate::app::kit::desk::Desk;
 use crate::app::kit::draw::signs;
 use crate::app::kit::keys;
+use crate::words::rulebook::Citation;
 
 /// The side of the button.
 const SIZE: f32 = 18.0;
@@ -15,7 +15,7 @@ const SIZE: f32 = 18.0;
 pub fn rules_button_ui<C: From<Citation>, S: PartialEq>(
     ui: &mut Ui,
     desk: &mut Desk<C, S>,
-    rule: Citation,
+    rule: impl Into<Citation>,
     what: &str,
 ) {
     let chrome = &desk.theme.chrome;
@@ -26,7 +26,7 @@ pub fn rules_button_ui<C: From<Citation>, S: PartialEq>(
     let colour = if is_aimed { chrome.accent } else { chrome.text_weak };
     signs::sign(ui.painter(), rect.center(), rect.width() * 0.42, signs::Sign::Help, colour);
     if response.on_hover_text(name).clicked() {
-        desk.push(rule);
+        desk.push(rule.into());
     }
 }
 
@@ -35,7 +35,7 @@ pub fn heading_with_rules<C: From<Citation>, S: PartialEq>(
     ui: &mut Ui,
     desk: &mut Desk<C, S>,
     key: &str,
-    rule: Citation,
+    rule: impl Into<Citation>,
 ) {
     ui.add_space(4.0);
     let title = desk.texts.say(key);

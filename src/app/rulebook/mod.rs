@@ -3,28 +3,20 @@
 //! Which variant is described, from which texts the book is made and what its figures show, each game's [`Edition`]
 //! decides. Nothing about the rules is decided here.
 
-mod book;
-mod citation;
 mod contents;
-mod fill;
-mod find;
 mod link;
-mod nouns;
 mod page;
 mod tables;
 
 use egui::{CentralPanel, Frame, Panel, PointerButton, Ui};
 
-pub use book::{Block, Book, Chapter, Place, Section, Span};
-pub use citation::{Citation, NotACitation};
-pub use fill::{BookError, Manuscript, Mistake, Source};
-pub use find::{Hit, find};
 pub use link::{heading_with_rules, rule_key, rules_button_ui};
 
 use super::kit;
 use super::kit::areas;
 use super::kit::keys;
 use super::kit::theme::Theme;
+use crate::words::rulebook::{Book, BookError, Citation, Hit, Place, Section, find};
 use crate::words::{Language, Texts};
 
 /// The commands of the rulebook's pages to the app.

@@ -3,9 +3,9 @@
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Align, Button, FontId, Frame, Label, Link, Margin, RichText, ScrollArea, Sense, Stroke, Ui, vec2};
 
-use super::book::{Block, Place, Section, Span};
-use super::{Desk, Edition, Rulebook, find, tables};
+use super::{Desk, Edition, Rulebook, tables};
 use crate::app::kit::desk::scroll_ui;
+use crate::words::rulebook::{Block, Place, Section, Span, ranges};
 
 /// The width of the text, for about seventy characters a line, which are read best.
 const MEASURE: f32 = 520.0;
@@ -38,7 +38,7 @@ impl Pen<'_> {
                 ..TextFormat::default()
             };
             let mut written = 0;
-            for (from, to) in find::ranges(&span.text, self.query) {
+            for (from, to) in ranges(&span.text, self.query) {
                 job.append(&span.text[written..from], 0.0, plain.clone());
                 let marked = TextFormat { background: chrome.accent_veil, color: chrome.text_strong, ..plain.clone() };
                 job.append(&span.text[from..to], 0.0, marked);

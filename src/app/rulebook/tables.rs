@@ -3,8 +3,8 @@
 use egui::text::LayoutJob;
 use egui::{Align, Label, Link, Rect, Sense, Stroke, Ui, vec2};
 
-use super::book::Span;
 use super::page::Pen;
+use crate::words::rulebook::Span;
 
 /// The space beside the words of a cell.
 const PADDING: std::ops::RangeInclusive<f32> = 3.0..=14.0;

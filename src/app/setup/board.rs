@@ -2,12 +2,15 @@
 
 use egui::{Label, RichText, Ui, WidgetInfo, vec2};
 
-use super::SetupForm;
 use crate::app::command::Desk;
-use crate::app::games::{self, Choices, Pictures};
+use crate::app::games::Pictures;
 use crate::app::kit::widgets::{Common, card};
+use crate::editor;
 use crate::games::GameRules;
 use crate::library::Libraries;
+use crate::setup::SetupForm;
+use crate::words::shown;
+use crate::words::shown::Choices;
 
 /// The number of facts on a card: players and tiles.
 const FACTS_OF_A_CARD: usize = 2;
@@ -39,7 +42,7 @@ pub fn choice_ui(
                         })
                     })
                     .inner;
-                let name = desk.texts.with("setup-variant-name", &[("name", games::name(desk.texts, rules).into())]);
+                let name = desk.texts.with("setup-variant-name", &[("name", shown::name(desk.texts, rules).into())]);
                 response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, is_chosen, &name));
                 if is_chosen && form.is_opened {
                     ui.scroll_to_rect_animation(response.rect, None, egui::style::ScrollAnimation::none());
@@ -58,8 +61,8 @@ fn small_ui(ui: &mut Ui, desk: &Desk, rules: &GameRules, pictures: &mut Pictures
         pictures.show(ui, desk, rules, "card", vec2(62.0, 54.0));
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
-            ui.add(Label::new(RichText::new(games::name(desk.texts, rules)).strong()).wrap().selectable(false));
-            for fact in games::facts(desk.texts, rules, None).iter().take(FACTS_OF_A_CARD) {
+            ui.add(Label::new(RichText::new(shown::name(desk.texts, rules)).strong()).wrap().selectable(false));
+            for fact in shown::facts(desk.texts, rules, None).iter().take(FACTS_OF_A_CARD) {
                 let fact = RichText::new(fact.as_str()).small().color(desk.theme.chrome.text_weak);
                 ui.add(Label::new(fact).wrap().selectable(false));
             }
@@ -80,8 +83,8 @@ pub fn chosen_ui(
     let size = if is_wide { vec2(236.0, 190.0) } else { vec2(ui.available_width(), 150.0) };
     let facts = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
-        ui.label(RichText::new(games::name(desk.texts, rules)).strong().size(desk.theme.sizes.text_heading));
-        let about = games::description(desk.texts, rules);
+        ui.label(RichText::new(shown::name(desk.texts, rules)).strong().size(desk.theme.sizes.text_heading));
+        let about = shown::description(desk.texts, rules);
         if !about.is_empty() {
             ui.label(RichText::new(about).color(desk.theme.chrome.text_weak));
         }
@@ -90,7 +93,7 @@ pub fn chosen_ui(
         ui.spacing_mut().interact_size.y = 0.0;
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-            for fact in games::facts(desk.texts, rules, Some(choices)) {
+            for fact in shown::facts(desk.texts, rules, Some(choices)) {
                 pill_ui(ui, desk, &fact);
             }
         });
@@ -125,7 +128,7 @@ fn pill_ui(ui: &mut Ui, desk: &Desk, fact: &str) {
 }
 
 fn differences_ui(ui: &mut Ui, desk: &Desk, rules: &GameRules, libraries: &Libraries) {
-    let Some((base, lines)) = games::differences(desk.texts, libraries, rules) else { return };
+    let Some((base, lines)) = editor::differences(desk.texts, libraries, rules) else { return };
     let values = [("name", base.into())];
     ui.label(RichText::new(desk.texts.with("setup-differences", &values)).color(desk.theme.chrome.gold));
     let columns = ((ui.available_width() / DIFFERENCE) as usize).clamp(1, 3);

@@ -2,7 +2,6 @@
 
 use egui::{Button, Frame, Margin, RichText, Sense, TextEdit, Ui, vec2};
 
-use super::{NAME_LETTERS, SeatForm, SetupForm};
 use crate::ai::Level;
 use crate::app::command::Desk;
 use crate::app::games;
@@ -11,6 +10,7 @@ use crate::app::kit::desk::beside_heading;
 use crate::app::kit::one_of::OneOf;
 use crate::game::MAX_SEATS;
 use crate::games::GameRules;
+use crate::setup::{NAME_LETTERS, SeatForm, SetupForm};
 use crate::words::{Texts, Value};
 
 /// Rows that are narrower than this have two lines.

@@ -5,18 +5,20 @@ use egui::{
     Button, CollapsingHeader, DragValue, Frame, Label, Margin, Panel, RichText, ScrollArea, TextEdit, Ui, vec2,
 };
 
-use super::SetupForm;
 use super::board::{choice_ui, chosen_ui};
 use super::seats::seats_ui;
 use crate::app::command::Command;
 use crate::app::command::Desk;
 use crate::app::games::{self, Pictures};
 use crate::app::kit::desk::{follow_focus, heading, width_of};
+use crate::app::kit::limits;
 use crate::app::kit::widgets::{hint, title, way_out, ways_out};
 use crate::game::Seat;
 use crate::games::GameRules;
 use crate::library::Libraries;
 use crate::platform;
+use crate::setup::SetupForm;
+use crate::words::shown;
 
 /// From this width on the variants stand beside the rest of the form, not above it.
 const WIDE: f32 = 860.0;
@@ -88,7 +90,7 @@ fn folded_ui(
     content: impl FnOnce(&mut Ui, &mut SetupForm),
 ) {
     let Some(rules) = libraries.find(form.variant()) else { return content(ui, form) };
-    let name = games::name(desk.texts, &rules);
+    let name = shown::name(desk.texts, &rules);
     let title = desk.texts.with(key, &[("name", name.into())]);
     let title = RichText::new(title).strong().color(desk.theme.chrome.gold);
     CollapsingHeader::new(title).id_salt("played").show_unindented(ui, |ui| content(ui, form));
@@ -180,7 +182,10 @@ fn seed_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm) {
     let label = ui.label(RichText::new(texts.say("setup-seed")).strong().color(desk.theme.chrome.gold));
     ui.horizontal(|ui| {
         let width = (ui.available_width() - 110.0).clamp(80.0, 160.0);
-        let field = TextEdit::singleline(&mut form.seed).hint_text(texts.say("setup-seed-hint")).desired_width(width);
+        let field = TextEdit::singleline(&mut form.seed)
+            .char_limit(limits::SEED)
+            .hint_text(texts.say("setup-seed-hint"))
+            .desired_width(width);
         ui.add_enabled(!form.by_hand, field).labelled_by(label.id);
         let button = ui.add_enabled(!form.by_hand, Button::new(texts.say("setup-seed-new")));
         if button.on_hover_text(texts.say("setup-seed-new-hint")).clicked() {
@@ -198,7 +203,7 @@ const FIELD: f32 = 56.0;
 
 /// The points that each player is given at the start, where the game has that.
 fn handicap_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, rules: &GameRules) {
-    let (texts, most) = (desk.texts, games::most_handicap(rules));
+    let (texts, most) = (desk.texts, shown::most_handicap(rules));
     if most == 0 {
         return;
     }

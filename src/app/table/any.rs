@@ -14,16 +14,16 @@ use super::command::{Command, OwnAsk, TableAsk, WindowCommand};
 use super::offers::Listed;
 use super::thinking::{News, Tick};
 use super::{AfterEnd, Desk, PlanRevision, Table, TableGame, table_ui};
-use crate::app::keep::Keep;
 use crate::app::kit::focus::Cover;
 use crate::app::kit::keys::Shortcut;
 use crate::app::kit::menu_offer::MenuOffer;
 use crate::app::kit::settings::{Pace, Settings};
-use crate::app::kit::sound::Effect;
 use crate::app::kit::theme::Theme;
-use crate::app::sitting::Sitting;
 use crate::game::{Game, SeatRecord};
 use crate::library::{self, FileError, SaveError, ShelfError};
+use crate::sitting::Sitting;
+use crate::sitting::keep::Keep;
+use crate::sounds::Effect;
 use crate::words::Texts;
 
 /// The things with which a table is laid out.

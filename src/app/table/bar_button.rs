@@ -12,7 +12,8 @@ use crate::app::kit::desk::{self, describe, width_of};
 use crate::app::kit::draw::signs::{self, Sign};
 use crate::app::kit::theme::Theme;
 use crate::app::kit::widgets::is_covered;
-use crate::app::rulebook::{Citation, rule_key};
+use crate::app::rulebook::rule_key;
+use crate::words::rulebook::Citation;
 
 /// The width of a picture beside a title.
 const PICTURE: f32 = 24.0;

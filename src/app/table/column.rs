@@ -1,4 +1,4 @@
-//! What a column beside the board shows: one of its tabs, and below what is asked one of the sides.
+//! The tabs and the sides of a column beside the board: which there are, and which were chosen.
 
 /// One of the things that a column beside the board shows where not everything has room in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

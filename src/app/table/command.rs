@@ -8,9 +8,9 @@ use super::column::{Side, Tab};
 use super::idle::Idle;
 use crate::ai::Level;
 use crate::app::kit::settings::ComputerPace;
-use crate::app::rulebook::Citation;
 use crate::game::Seat;
 use crate::games::GameId;
+use crate::words::rulebook::Citation;
 
 /// Something that a panel at a table asks for; `A` is what only this game's panels ask for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,7 +2,7 @@
 //! person who plays it lifts it.
 //!
 //! Decides when the board is covered and what stands there instead. Whose secrets are shown, the
-//! [`Sitting`](crate::app::sitting::Sitting) decides; whatever the table shows, it shows as that viewer knows it.
+//! [`Sitting`](crate::sitting::Sitting) decides; whatever the table shows, it shows as that viewer knows it.
 
 use egui::{Align, Button, Id, Label, Layout, RichText, Ui, UiBuilder, vec2};
 

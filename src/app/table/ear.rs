@@ -1,10 +1,10 @@
 //! The sounds of a table: for what happens, when a person's turn begins, and for refusals.
 //!
-//! Which effects there are and how they sound, `kit::sound` decides; which one an event makes, the game.
+//! Which effects there are and how they sound, `sounds` decides; which one an event makes, the game.
 
 use super::{Notice, Table, TableGame};
-use crate::app::kit::sound::Effect;
 use crate::game::Actor;
+use crate::sounds::Effect;
 
 impl<G: TableGame> Table<G> {
     /// The effect to play in this frame: at most one, the most important.

@@ -1,5 +1,5 @@
-//! What a game brings to a table: all that a table asks of the game that is played at it. A small game does without most
-//! of it.
+//! The things that a game brings to a table: all that a table asks of the game that is played at it. A small game does
+//! without most of it.
 
 use std::fmt::Debug;
 
@@ -20,12 +20,12 @@ use crate::app::kit;
 use crate::app::kit::keys::Shortcut;
 use crate::app::kit::menu_offer::MenuOffer;
 use crate::app::kit::settings::{Pace, Settings};
-use crate::app::kit::sound::Effect;
 use crate::app::kit::theme::Theme;
-use crate::app::rulebook::Citation;
-use crate::app::sitting::Seen;
 use crate::game::Seat;
 use crate::puzzles::PuzzleGame;
+use crate::sitting::Seen;
+use crate::sounds::Effect;
+use crate::words::rulebook::Citation;
 use crate::words::{Texts, Worded};
 
 /// A game that can be played at a table of the window.

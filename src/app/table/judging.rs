@@ -7,8 +7,8 @@ use std::sync::Arc;
 use super::review::PASSES;
 use super::{Answer, Review, Table, TableGame};
 use crate::ai::{Asked, Effort, Judgement, Level, PlayedTurn};
-use crate::app::sitting::Sitting;
 use crate::game::{DealerDef, Player, RecordOptions, SeatRecord, Session, TakeBack};
+use crate::sitting::Sitting;
 
 /// A turn that is to be judged next.
 #[derive(Clone, Debug)]

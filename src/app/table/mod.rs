@@ -1,7 +1,7 @@
 //! The table of any game: a game that is being played, and what players of every game do at it.
 //!
 //! What a table keeps, `state` lists; what a game brings to it, [`TableGame`] in `game` asks for. The game with its players
-//! and its file is a [`Sitting`](crate::app::sitting::Sitting). How a table is laid out `layout` and `ui` decide. What is
+//! and its file is a [`Sitting`](crate::sitting::Sitting). How a table is laid out `layout` and `ui` decide. What is
 //! asked for is done in `execute`, by whole steps in `turn`; what follows from a change
 //! is worked out in `refresh`. What may be told besides the game itself `notice` lists, and what panels ask for `command`.
 //! What a person is asked before something is lost `asking` decides, how it looks `question`, `correct` and `plan`. What
@@ -51,7 +51,6 @@ mod refresh;
 mod review;
 mod review_panel;
 mod scores;
-pub mod search;
 mod seated;
 mod sides;
 mod state;
@@ -59,7 +58,6 @@ mod status;
 mod step;
 pub mod strip;
 mod tabs;
-pub mod thinker;
 mod thinking;
 pub mod told;
 mod turn;

@@ -1,9 +1,9 @@
-//! What the bar offers: the offers of the game, and the end of the turn.
+//! The offers of the bar: those of the game, and the end of the turn.
 
 use super::command::TableAsk;
 use super::game::TableGame;
 use crate::app::kit::keys::Shortcut;
-use crate::app::rulebook::Citation;
+use crate::words::rulebook::Citation;
 
 /// Something that a person can do, as the bar offers it.
 #[derive(Clone, Debug)]

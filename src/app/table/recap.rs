@@ -10,8 +10,8 @@ use super::chips::{CHIP_HEIGHT, past_chip_ui};
 use super::{Desk, Recap, Table, TableCommand, TableGame};
 use crate::app::kit::fresh;
 use crate::app::kit::widgets::{card_frame, closed_by_ui};
-use crate::app::sitting::Seen;
 use crate::game::Actor;
+use crate::sitting::Seen;
 
 /// The least height in which the beginning of the recap can be read: in less, it is folded where the game may fold it.
 const BEGINNING: f32 = 84.0;

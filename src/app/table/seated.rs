@@ -5,8 +5,8 @@
 use std::sync::Arc;
 
 use super::{Table, TableGame};
-use crate::app::sitting::Sitting;
 use crate::game::{Actor, Record, Seat};
+use crate::sitting::Sitting;
 
 impl<G: TableGame> Table<G> {
     /// The rules being played.

@@ -13,17 +13,17 @@ use egui::{Painter, Pos2, Sense, Ui, Vec2};
 use super::column::Tabs;
 use super::game::TableGame;
 use super::notice::Notice;
-use super::search::Search;
 use super::step::{Step, Turn};
-use super::thinker::Thinker;
 use super::told::Told;
 use crate::ai::{Judgement, Level, PlayedTurn, Thought};
 use crate::app::kit::draw::seats::{SeatLook, SeatShape, seat_mark};
 use crate::app::kit::theme::Theme;
-use crate::app::sitting::Sitting;
 use crate::game::{RecordOptions, Rules, Seat, SeatRecord, Session};
 use crate::library::OpenedGame;
 use crate::puzzles::{Grade, Posed};
+use crate::sitting::Sitting;
+use crate::sitting::search::Search;
+use crate::sitting::thinker::Thinker;
 use crate::words::Language;
 
 /// The way in which computers go on when they are to move.

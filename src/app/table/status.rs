@@ -11,10 +11,10 @@ use egui::{Button, Color32, Id, Label, Role, Sense, Stroke, TextStyle, Ui, Vec2,
 
 use super::{Desk, Held, Notice, Share, Table, TableGame, WindowCommand, house, lookback, naming};
 use crate::app::kit::desk::width_of;
-use crate::app::rulebook::Citation;
 use crate::game::Actor;
 use crate::library::StopReason;
 use crate::words::Texts;
+use crate::words::rulebook::Citation;
 
 /// The least room in which what belongs to the turn of an earlier state stands beside what is told of it.
 const POINTS_THEN: f32 = 800.0;

@@ -1,7 +1,7 @@
 //! The steps of a game, and those of the running turn.
 
-use crate::app::sitting::Seen;
 use crate::game::{Actor, Game, Seat};
+use crate::sitting::Seen;
 
 /// A deed with the actions it is made of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,7 +53,7 @@ pub struct Turn<D> {
     pub steps: Vec<Step<D>>,
     /// The steps that were taken back and can be played again, next first.
     pub undone: Vec<Step<D>>,
-    /// The number of actions of the game that cannot be taken back; see [`crate::app::sitting::Sitting::fence`]. In a
+    /// The number of actions of the game that cannot be taken back; see [`crate::sitting::Sitting::fence`]. In a
     /// lesson, whose chance is known beforehand, what it has brought shuts off what was before it as in every game.
     pub fixed: usize,
     /// The number of actions to which [`super::TableCommand::Restart`] goes back: the last padlock or the turn's

@@ -11,17 +11,20 @@ use std::time::Duration;
 
 use egui::Context;
 
-use super::search::{Found, Search, Thinking, plan_of};
 use super::state::JudgingThread;
 use super::state::Thinkers;
-use super::thinker::Next;
 use super::{PASSES, Table, TableGame};
-use crate::ai::{Effort, Level, Thought, judge};
+use crate::ai::{Effort, Level, Suggestion, Thought, judge, shares_after};
+use crate::game::View;
+use crate::sitting::search::{Found, Search, Thinking, plan_of};
+use crate::sitting::thinker::Next;
 
 /// The time after which the progress of a search is shown anew.
 const THINKING_TICK: Duration = Duration::from_millis(250);
 /// The wait that somebody has patience for until a hint comes.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// The nodes with which the chances after a hint are judged.
+const HINT: u64 = 1_000_000;
 /// The nodes of a turn that is judged within the frame, so that tests of the window need not wait.
 const INLINE: u64 = 250;
 
@@ -106,7 +109,7 @@ impl<G: TableGame> Table<G> {
         self.thinkers.judging = None;
     }
 
-    /// Plays [`Sitting::computers_way_out`](crate::app::sitting::Sitting::computers_way_out), so that a computer that
+    /// Plays [`Sitting::computers_way_out`](crate::sitting::Sitting::computers_way_out), so that a computer that
     /// fails to choose does not stop the game.
     fn give_way(&mut self) -> bool {
         let action = self.sitting.computers_way_out();
@@ -189,7 +192,17 @@ impl<G: TableGame> Thinkers<G> {
                 let waker = tick.context.clone();
                 let wake = move || waker.request_repaint();
                 let asked = (level, sitting.steps() as u64, Some(PATIENCE));
-                Search::begin::<G>(tick.thinking, Arc::clone(sitting.rules()), view, asked, wake)
+                let nodes = if tick.thinking == Thinking::Inline { INLINE } else { HINT };
+                let weigh =
+                    move |rules: &G::Rules, view: &View<G>, found: &mut Suggestion<G::Action>, thought: &Thought| {
+                        let plan = plan_of(found.clone());
+                        let effort = Effort { nodes, ways: 1 };
+                        // Where nothing more is known, the chances are those at sight.
+                        if let Some(shares) = shares_after(rules, view.state(), &plan, effort, asked.1, thought) {
+                            found.value = shares;
+                        }
+                    };
+                Search::begin::<G>(tick.thinking, Arc::clone(sitting.rules()), view, asked, weigh, wake)
             }
         };
         match search.poll() {

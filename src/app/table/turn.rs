@@ -3,11 +3,11 @@
 //! Decides which reason is given if a step cannot be taken back, and where taking back leads. What was asked for by one
 //! click is one step, which undo takes back whole; of a game that was opened, and of what computers played, nobody knows
 //! the clicks. What makes up a step, the game decides; how far back players may go, the session; see
-//! [`crate::app::sitting::Sitting::fence`].
+//! [`crate::sitting::Sitting::fence`].
 
 use super::{Idle, Lock, Notice, Step, Table, TableGame, Turn};
-use crate::app::sitting::Seen;
 use crate::game::{Actor, Seat, TakeBack};
+use crate::sitting::Seen;
 
 impl<G: TableGame> Table<G> {
     /// The running turn: its steps, what was taken back, and how far back it can be taken.

@@ -1,8 +1,8 @@
 //! The sounds of the events of a game of Tikal.
 //!
-//! Which effects there are and how they sound, `kit::sound` decides; when they are heard, the table.
+//! Which effects there are and how they sound, `sounds` decides; when they are heard, the table.
 
-use crate::app::kit::sound::Effect;
+use crate::sounds::Effect;
 use crate::tikal::Event;
 
 /// The sound of something that happened.

@@ -6,10 +6,8 @@
 
 pub mod command;
 pub mod desk;
-pub mod differences;
 pub mod ear;
 pub mod editor;
-pub mod facts;
 pub mod heat;
 pub mod keys;
 pub mod lessons;
@@ -18,6 +16,5 @@ pub mod rulebook;
 pub mod setup;
 pub mod signs;
 pub mod table;
-pub mod words;
 
 pub use command::Command;

@@ -4,11 +4,11 @@
 
 use egui::{Painter, Rect};
 
-use crate::app::hexboard::art::{self, Carving, Figure, Ground, TileLook};
+use crate::app::hexboard::art::{self, Figure, Ground, TileLook};
 use crate::app::hexboard::camera::Transform;
 use crate::app::kit::theme::Theme;
 use crate::hex::{Cell, Rotation};
-use crate::tikal::{Glyph, Piece, State, TileId, TileKind, Variant};
+use crate::tikal::{Piece, State, TileId, TileKind, Variant};
 
 /// Tiles with a radius above this, in points, are drawn with all their stones.
 const DETAIL: f32 = 9.0;
@@ -89,21 +89,6 @@ impl From<Figure> for Piece {
         match figure {
             Figure::Explorer => Self::Explorer,
             Figure::Leader => Self::Leader,
-        }
-    }
-}
-
-impl From<Glyph> for Carving {
-    fn from(glyph: Glyph) -> Self {
-        match glyph {
-            Glyph::Mask => Self::Mask,
-            Glyph::Jaguar => Self::Jaguar,
-            Glyph::Serpent => Self::Serpent,
-            Glyph::Bird => Self::Bird,
-            Glyph::Sun => Self::Sun,
-            Glyph::Moon => Self::Moon,
-            Glyph::Maize => Self::Maize,
-            Glyph::Hand => Self::Hand,
         }
     }
 }

@@ -8,11 +8,11 @@ mod own;
 use std::path::Path;
 
 use super::command::{Command, EditCommand};
-use super::games;
 use super::kit::widgets::{Common, card, column, title, way_out, ways_out};
 use crate::app::command::Desk;
 use crate::games::GameRules;
 use crate::library::Libraries;
+use crate::words::shown;
 
 use own::{files_ui, more_ui, rename_ui};
 
@@ -42,7 +42,7 @@ pub fn variants_ui(ui: &mut Ui, desk: &mut Desk, gallery: &mut Gallery, librarie
         let columns = (((ui.available_width() + gap) / (CARD + gap)) as usize).clamp(1, 4);
         let width = (ui.available_width() - gap * (columns as f32 - 1.0)) / columns as f32;
         let mut common = Common::of(ui, "cards");
-        let variants = games::named_variants(desk.texts, libraries);
+        let variants = shown::named_variants(desk.texts, libraries);
         let is_own = |(_, rules): &(String, GameRules)| libraries.file_of(&rules.variant()).is_some();
         let (own, of_program): (Vec<_>, Vec<_>) = variants.into_iter().partition(is_own);
         // Headings are needed where there are two groups.
@@ -122,9 +122,9 @@ fn card_ui(
                 let name = RichText::new(name).strong().size(desk.theme.sizes.text_heading * 0.9);
                 ui.add(Label::new(name).wrap().selectable(false));
             }
-            let about = games::description(desk.texts, rules);
+            let about = shown::description(desk.texts, rules);
             ui.add(Label::new(RichText::new(about).small()).wrap().selectable(false));
-            let facts = games::facts(desk.texts, rules, None)[..FACTS].join(" · ");
+            let facts = shown::facts(desk.texts, rules, None)[..FACTS].join(" · ");
             let facts = RichText::new(facts).small().color(desk.theme.chrome.text_weak);
             ui.add(Label::new(facts).wrap().selectable(false));
             common.fill(ui);

@@ -6,12 +6,14 @@ use std::path::{Path, PathBuf};
 use egui::{Key, RichText, TextEdit, Ui};
 
 use crate::app::command::{Command, Desk, VariantCommand};
-use crate::app::games::{self, Pictures, VariantDocument};
-use crate::app::kit::apart::apart;
+use crate::app::games::Pictures;
 use crate::app::kit::widgets::card_frame;
+use crate::editor::VariantDocument;
 use crate::games::GameRules;
 use crate::library::{self, Libraries, VARIANT_ENDING};
 use crate::words::Texts;
+use crate::words::apart::apart;
+use crate::words::shown;
 
 /// The longest name that can be typed, in letters: that of the checker.
 const NAME_LETTERS: usize = 80;
@@ -118,7 +120,7 @@ pub fn rename_ui(ui: &mut Ui, desk: &Desk, gallery: &mut Gallery) -> Option<Comm
 /// The menu of what can be done with the file of a variant.
 pub fn more_ui(ui: &mut Ui, desk: &Desk, gallery: &mut Gallery, rules: &GameRules, path: &Path) -> Option<Command> {
     let (texts, mut asked) = (desk.texts, None);
-    let name = games::name(texts, rules);
+    let name = shown::name(texts, rules);
     let menu = ui.menu_button(texts.say("variants-more"), |ui| {
         if ui.button(texts.say("variants-rename")).clicked() {
             gallery.begin_renaming(path, name.clone());

@@ -1,10 +1,11 @@
 //! The things that a definition provides in vain: tiers that come onto no temple, values at which temples stop below
 //! higher tiers, and treasures that are never dug up. The rules allow all of it, so none of it is a problem; who makes
-//! a variant is told.
+//! a variant is told, in sentences and as numbers among the totals.
 
 use std::collections::BTreeSet;
 
 use crate::tikal::{KindDef, VariantDef};
+use crate::words::Texts;
 
 /// Tiers that serve nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -73,6 +74,49 @@ impl IdleTreasures {
         let count = treasures.saturating_sub(masks.unwrap_or(0));
         (count > 0).then_some(Self { count, masks })
     }
+}
+
+/// The sentence about a least bid for which nobody has enough points at the start (T9.3, T9.4, T9.11).
+#[must_use]
+pub fn bids(texts: &Texts, def: &VariantDef) -> Option<String> {
+    let auction = &def.auction;
+    let values = [("bid", auction.least_bid.into()), ("score", auction.start_score.into())];
+    (auction.least_bid > auction.start_score).then(|| texts.with("idle-bids", &values))
+}
+
+/// The sentence about tiers that serve nothing, if there are any.
+#[must_use]
+pub fn tiers(texts: &Texts, def: &VariantDef) -> Option<String> {
+    let idle = IdleTiers::of(def)?;
+    if idle.is_off {
+        return Some(texts.say("idle-tiers-off"));
+    }
+    let list = |values: &[u32]| values.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    let parts = [("idle-tiers", &idle.unused), ("idle-gaps", &idle.gaps)];
+    let parts = parts.into_iter().filter(|(_, values)| !values.is_empty());
+    let said = parts.map(|(key, values)| texts.with(key, &[("values", list(values).into())]));
+    Some(said.collect::<Vec<_>>().join(" "))
+}
+
+/// The sentence about treasures that nobody ever gets, if there are any.
+#[must_use]
+pub fn treasures(texts: &Texts, def: &VariantDef) -> Option<String> {
+    let idle = IdleTreasures::of(def)?;
+    Some(match idle.masks {
+        Some(masks) => texts.with("idle-treasures", &[("count", idle.count.into()), ("masks", masks.into())]),
+        None => texts.say("idle-treasures-off"),
+    })
+}
+
+/// The number of tiers that never come onto a temple.
+pub(super) fn tiers_of(def: &VariantDef) -> u64 {
+    let unused = IdleTiers::of(def).map(|idle| idle.unused).unwrap_or_default();
+    unused.iter().filter_map(|value| def.tiers.get(value)).map(|&count| u64::from(count)).sum()
+}
+
+/// The number of treasures that nobody ever gets.
+pub(super) fn treasures_of(def: &VariantDef) -> u64 {
+    IdleTreasures::of(def).map_or(0, |idle| idle.count)
 }
 
 #[cfg(test)]

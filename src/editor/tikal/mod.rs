@@ -2,20 +2,44 @@
 //!
 //! Decides what can be done to a definition and told of it: `generate` makes whole ones, `boards` draws boards, `decks`
 //! changes a deck, `cure` mends what is wrong, `totals` and `compare` count what definitions hold and how they differ,
-//! `idle` finds what is provided in vain. What a definition means, and whether it can be played, the rules decide.
+//! `differences`, `changes`
+//! and `total_lines` say that, `remedy` says what a cure does, `idle` finds what is provided in vain; `wishes`
+//! keep what is wished; `begin` and `naming` give a document its first text and its id, `page` and `target` lead from a part to where it is changed, `contents` lists
+//! all parts, `guide` what a first variant needs. What a definition means, and whether it can be played, the rules decide.
 
+mod begin;
 pub mod boards;
+mod changes;
 mod compare;
+mod contents;
 mod cure;
 pub mod decks;
+mod differences;
+mod drafted;
 pub mod generate;
-mod idle;
+mod guide;
+pub mod idle;
+mod naming;
+mod page;
+mod remedy;
+mod target;
+mod total_lines;
 mod totals;
+mod wishes;
 
+pub use begin::{laid_out, made};
+pub use changes::{SIDES, slabs_said};
 pub use compare::{Change, Face, compare};
 pub use cure::{COLOURS, Remedy, cure};
+pub use differences::{base_of, differences};
 pub use idle::{IdleTiers, IdleTreasures};
+pub use naming::{follow, follows};
+pub use page::Page;
+pub use remedy::remedy_text;
+pub use target::{Target, found_at};
+pub use total_lines::totals;
 pub use totals::Totals;
+pub use wishes::{Made, Wishes};
 
 use super::Edited;
 use crate::ron_text::{self, EditError};

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::Checker;
-use crate::expedition::{MAX_TIER, MAX_TREASURES, Tiers};
+use crate::expedition::{MAX_TIER, MAX_TREASURES, SetScores, Tiers};
 use crate::game::bounds::MAX_NAME;
 use crate::ron_text::Path;
 use crate::tikal::board::MAX_PER_TURN;
@@ -32,7 +32,7 @@ impl Checker {
         tiers
     }
 
-    pub(super) fn treasures(&mut self, def: &VariantDef) -> ([u8; MAX_TREASURES], [u8; MAX_TREASURES + 1]) {
+    pub(super) fn treasures(&mut self, def: &VariantDef) -> ([u8; MAX_TREASURES], SetScores) {
         let whole = Path::of("treasures").field("kinds");
         let kinds = &def.treasures.kinds;
         if kinds.len() > MAX_TREASURES {
@@ -60,7 +60,7 @@ impl Checker {
         for (index, (&points, score)) in table.iter().zip(&mut scores[1..]).enumerate() {
             *score = self.number(whole.index(index), Quantity::Score, points, 0..=99);
         }
-        (copies, scores)
+        (copies, SetScores::new(scores))
     }
 
     pub(super) fn numbers(&mut self, def: &VariantDef) -> Numbers {

@@ -1,8 +1,20 @@
-//! The words on variants and records of Tikal with which something is wrong: `problems` of a definition, `cures` of them,
-//! and here what no setup and no action can be.
+//! The words on Tikal: `nouns` of things, `facts` of a variant, the `rulebook` of one, `problems` of a definition; of a
+//! position, with the names of those who play it (`named`), what lies on its `cells`, `findings` in it, the `forecast`, and
+//! `refusals` of actions; and here what no setup and no action can be.
 
-pub mod cures;
+pub mod cells;
+pub mod facts;
+pub mod findings;
+pub mod forecast;
+mod named;
+pub mod nouns;
 pub mod problems;
+pub mod refusals;
+pub mod rulebook;
+mod shown;
+
+pub use named::Named;
+pub use shown::Choices;
 
 use super::failures::{first_player, seats_of};
 use super::{Texts, Worded};

@@ -11,15 +11,15 @@ use tikal::app::kit::areas::{self, Area};
 use tikal::app::kit::desk::describe;
 use tikal::app::kit::theme::Theme;
 use tikal::app::kit::widgets::card_frame;
-use tikal::app::rulebook::Citation;
-use tikal::app::sitting::Seen;
 use tikal::app::table::told::{Line, Room, Told};
 use tikal::app::table::{
     Desk, GameAsk, Offer, Step, Table, TableAsk, TableGame, TableSpot, keyboard, lookback, naming, strip,
 };
 use tikal::game::{Game, Seat, text_of};
 use tikal::puzzles::{Puzzle, PuzzleGame};
+use tikal::sitting::Seen;
 use tikal::words::Texts;
+use tikal::words::rulebook::Citation;
 
 use super::{Action, Cup, Hand, Illegal, Middle, Phase, Setup, State, Variant};
 

@@ -1,20 +1,7 @@
 //! The eight carvings of treasures, drawn for this game in the manner of Maya carvings.
 
 use crate::app::kit::draw::frame::arc;
-
-/// The picture that is carved into a treasure.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum Carving {
-    Mask,
-    Jaguar,
-    Serpent,
-    Bird,
-    Sun,
-    Moon,
-    Maize,
-    Hand,
-}
+use crate::expedition::Glyph;
 
 /// A cut of a carving, in units of the carving's radius. Surfaces are star-shaped around the mean of their points, as
 /// filling them needs.
@@ -39,16 +26,16 @@ use Cut::{Dot, Fill, Gem, Inlay, Line, Ribbon};
 const CUT: f32 = 0.13;
 
 /// The cuts of a carving.
-pub(super) fn cuts(carving: Carving) -> Vec<Cut> {
-    match carving {
-        Carving::Mask => mask(),
-        Carving::Jaguar => jaguar(),
-        Carving::Serpent => serpent(),
-        Carving::Bird => bird(),
-        Carving::Sun => sun(),
-        Carving::Moon => moon(),
-        Carving::Maize => maize(),
-        Carving::Hand => hand(),
+pub(super) fn cuts(glyph: Glyph) -> Vec<Cut> {
+    match glyph {
+        Glyph::Mask => mask(),
+        Glyph::Jaguar => jaguar(),
+        Glyph::Serpent => serpent(),
+        Glyph::Bird => bird(),
+        Glyph::Sun => sun(),
+        Glyph::Moon => moon(),
+        Glyph::Maize => maize(),
+        Glyph::Hand => hand(),
     }
 }
 

@@ -31,7 +31,6 @@ mod volcano;
 pub use crate::app::kit::draw::lettering::{lettering, lettering_width};
 pub use crate::app::kit::draw::seats::{SeatLook, SeatShape, seat_mark};
 pub use backdrop::backdrop;
-pub use carvings::Carving;
 pub use coach::{ARROW, arrow_at_rect, arrow_of, frame_of, point_at_hex, point_at_piece, point_at_rect, seal, sheet};
 pub use fixtures::{HOARD_HEIGHT, HOARD_NUMBER};
 pub use icon::app_icon;

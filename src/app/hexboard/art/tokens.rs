@@ -2,14 +2,15 @@
 
 use egui::{Painter, Pos2, vec2};
 
-use super::carvings::{Carving, Cut, cuts};
+use super::carvings::{Cut, cuts};
 use crate::app::kit::draw::frame::{Frame, curve, rounded};
 use crate::app::kit::draw::ink::Ink;
 use crate::app::kit::draw::stamp::stamp;
 use crate::app::kit::theme::Theme;
+use crate::expedition::Glyph;
 
 /// A treasure, face up.
-pub fn treasure(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, carving: Carving) {
+pub fn treasure(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, carving: Glyph) {
     let token = &theme.token;
     let frame = Frame::new(centre, radius);
     stamp(painter, theme, ("treasure", carving), (centre, radius), |ink| {

@@ -1,54 +1,15 @@
-//! Sounds: which there are, and how they are played.
+//! The playing of sounds.
 //!
 //! Whatever can be heard can be seen as well. Which event makes which sound, each game's `ear` decides; how an effect
-//! is made, `synth`. Effects are played only in a program built with the feature `sound`.
+//! is made, `crate::sounds`. Effects are played only in a program built with the feature `sound`.
 
 #[cfg(feature = "sound")]
 mod speaker;
-mod synth;
 
-pub use synth::{SAMPLE_RATE, samples};
+use crate::sounds::Effect;
 
 /// True if this program can play sounds at all.
 pub const CAN_PLAY: bool = cfg!(feature = "sound");
-
-/// A short sound.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Effect {
-    /// A step, or a piece that enters.
-    Step,
-    /// A tile is laid, a camp pitched.
-    Thud,
-    /// Stone on stone: a tier is uncovered, a ruin dug in.
-    Stone,
-    /// The thing that was tried is refused.
-    Refused,
-    /// A guard takes its place.
-    Guard,
-    /// A treasure comes up or changes hands.
-    Chime,
-    /// Something scores.
-    Bell,
-    /// The turn passes to a person.
-    YourTurn,
-    /// A volcano begins a scoring.
-    Rumble,
-}
-
-impl Effect {
-    /// All of them, as they are ordered: of several in one frame the last is played.
-    pub const ALL: [Self; 9] = [
-        Self::Step,
-        Self::Thud,
-        Self::Stone,
-        Self::Refused,
-        Self::Guard,
-        Self::Chime,
-        Self::Bell,
-        Self::YourTurn,
-        Self::Rumble,
-    ];
-}
 
 /// Plays effects where there is a device for them; elsewhere it is silent.
 #[derive(Default)]

@@ -7,7 +7,7 @@ use rodio::buffer::SamplesBuffer;
 use rodio::source::Source;
 use rodio::{DeviceSinkBuilder, MixerDeviceSink};
 
-use super::{Effect, SAMPLE_RATE, samples};
+use crate::sounds::{Effect, SAMPLE_RATE, samples};
 
 /// The device, as far as it is known.
 #[derive(Default)]

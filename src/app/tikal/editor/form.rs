@@ -7,12 +7,13 @@ use std::ops::RangeInclusive;
 use egui::{Button, CursorIcon, Id, Label, Rect, Response, RichText, Role, Sense, TextEdit, Ui, WidgetInfo, vec2};
 
 use super::anew::Refused;
-use super::target::Target;
 use crate::app::kit::number::number_ui;
 use crate::app::kit::theme::Theme;
 use crate::app::kit::widgets::card_frame;
 use crate::app::kit::{focus, keys};
+use crate::editor::tikal::Target;
 use crate::editor::{Document, Group, Step};
+use crate::game::bounds::MAX_NAME;
 use crate::tikal::{Rule, Variant, VariantDef};
 use crate::words::{Texts, sentence};
 
@@ -85,6 +86,14 @@ impl<'a> Form<'a> {
     /// The variant that it was made from, if that is at hand.
     pub fn parent(&self) -> Option<&VariantDef> {
         self.copies.parent.as_ref()
+    }
+
+    /// Tells what of something is there in vain, if anything is.
+    pub fn idle_ui(&self, ui: &mut Ui, said: impl FnOnce(&Texts, &VariantDef) -> Option<String>) {
+        if let Some(said) = said(self.texts, self.def()) {
+            // It is told, not warned of: somebody may want a few to spare.
+            ui.add(Label::new(RichText::new(said).color(self.theme.chrome.text_strong)).wrap());
+        }
     }
 
     /// True if anything can be changed: the text can be read.
@@ -401,7 +410,7 @@ impl<'a> Form<'a> {
     ) {
         let mut text = before.to_owned();
         let wide = text_width(ui, most);
-        let response = ui.add(TextEdit::singleline(&mut text).desired_width(wide));
+        let response = ui.add(TextEdit::singleline(&mut text).char_limit(MAX_NAME).desired_width(wide));
         let response = self.named(response, said);
         if text != before {
             self.change(Step::of("editor-step-set", name), ("text", name, field), |def| set(def, text));

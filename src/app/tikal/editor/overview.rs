@@ -6,21 +6,12 @@ use egui::{Label, RichText, TextEdit, Ui};
 
 use super::colours::colours_ui;
 use super::form::{Form, LINE, text_width};
-use super::naming;
 use crate::editor::Step;
+use crate::editor::tikal::{follow, follows};
+use crate::game::bounds::MAX_WORDS;
 use crate::library::TikalLibrary;
 use crate::tikal::{Rule, Text};
 use crate::words::Language;
-
-/// Sets a text in one language: a plain one stays plain, and is the same in every language.
-pub fn set_text(text: &mut Text, language: &str, new: String) {
-    match text {
-        Text::Plain(plain) => *plain = new,
-        Text::Languages(texts) => {
-            texts.insert(language.to_owned(), new);
-        }
-    }
-}
 
 /// Lays out the page.
 pub fn overview_ui(ui: &mut Ui, form: &mut Form, library: &TikalLibrary) {
@@ -90,14 +81,14 @@ pub fn split_text(text: &mut Text, each: bool, own: &str) {
 fn name_ui(ui: &mut Ui, form: &mut Form, library: &TikalLibrary) {
     let own = form.texts.language();
     // Until a file holds it, the id follows the name that is read in this window.
-    let id_follows = form.is_fresh() && naming::follows(form.def());
+    let id_follows = form.is_fresh() && follows(form.def());
     for language in fields_of(&form.def().name) {
         form.line(ui, "editor-name", None, |ui, form| {
             let name = form.def().name.get(&language).to_owned();
             form.text(ui, "editor-name", language.clone(), &name, |def, text| {
-                set_text(&mut def.name, &language, text);
+                def.name.set(&language, text);
                 if id_follows {
-                    naming::follow(def, own, library);
+                    follow(def, own, library);
                 }
             });
             if !language.is_empty() {
@@ -111,12 +102,12 @@ fn name_ui(ui: &mut Ui, form: &mut Form, library: &TikalLibrary) {
             let mut text = before.clone();
             // As wide as the lines above and below it.
             let wide = text_width(ui, LINE);
-            let field = TextEdit::multiline(&mut text).desired_rows(2).desired_width(wide);
+            let field = TextEdit::multiline(&mut text).char_limit(MAX_WORDS).desired_rows(2).desired_width(wide);
             let response = ui.add(field);
             let response = form.named(response, &form.texts.say("editor-description"));
             if text != before {
                 let step = Step::of("editor-step-set", "editor-description");
-                form.change(step, ("description", &language), |def| set_text(&mut def.description, &language, text));
+                form.change(step, ("description", &language), |def| def.description.set(&language, text));
             }
             form.ended(&response);
             if !language.is_empty() {

@@ -3,9 +3,8 @@
 use egui::Ui;
 
 use super::form::{Form, Shown};
-use super::idle;
-use super::target::Target;
 use crate::editor::Step;
+use crate::editor::tikal::{Target, idle};
 use crate::tikal::{ControlTies, Rule, TieBreak, TurnRule};
 use crate::words::Texts;
 
@@ -31,7 +30,7 @@ pub fn rules_ui(ui: &mut Ui, form: &mut Form) {
         form.number(ui, "editor-start-score", Some(Rule::new(2, 3)), 0..=200, |def| &mut def.start_score);
         form.number(ui, "editor-auction-start", Some(Rule::new(9, 1)), 0..=200, |def| &mut def.auction.start_score);
         form.number(ui, "editor-least-bid", Some(Rule::new(9, 3)), 1..=200, |def| &mut def.auction.least_bid);
-        idle::told_ui(ui, form, idle::bids);
+        form.idle_ui(ui, idle::bids);
     });
     form.group(ui, "editor-costs", |ui, form| {
         form.number(ui, "bar-enter", Some(Rule::new(5, 1)), 1..=20, |def| &mut def.costs.enter);

@@ -5,12 +5,11 @@ use std::collections::BTreeMap;
 use egui::{Button, Sense, Ui, vec2};
 
 use super::form::{Form, Shown};
-use super::idle;
-use super::overview::{fields_of, set_text, split_text};
-use super::target::Target;
+use super::overview::{fields_of, split_text};
 use crate::app::hexboard::art;
 use crate::app::kit::one_of::OneOf;
 use crate::editor::Step;
+use crate::editor::tikal::{Target, idle};
 use crate::tikal::{Glyph, MAX_TIER, MAX_TREASURES, Rule, Text, TreasureDef};
 use crate::words::{Language, Texts};
 
@@ -90,7 +89,7 @@ fn tiers_ui(ui: &mut Ui, form: &mut Form) {
     });
     let total: u32 = form.def().tiers.values().sum();
     ui.weak(form.texts.with("editor-tiers-total", &[("count", total.into())]));
-    idle::told_ui(ui, form, idle::tiers);
+    form.idle_ui(ui, idle::tiers);
     form.parents_ui(ui, "editor-tiers", |def| &mut def.tiers);
     rule_ui(ui, form, "editor-tiers-rule", Rule::new(5, 4));
 }
@@ -157,7 +156,7 @@ fn treasures_ui(ui: &mut Ui, form: &mut Form) {
     }
     let total: u32 = form.def().treasures.kinds.iter().map(|kind| kind.copies).sum();
     ui.weak(form.texts.with("editor-treasures-total", &[("count", total.into())]));
-    idle::told_ui(ui, form, idle::treasures);
+    form.idle_ui(ui, idle::treasures);
     form.parents_ui(ui, "editor-treasures", |def| &mut def.treasures.kinds);
     rule_ui(ui, form, "editor-treasures-rule", Rule::new(5, 5));
 }
@@ -221,7 +220,7 @@ fn treasure_ui(ui: &mut Ui, form: &mut Form, index: usize, kind: &TreasureDef) -
         let key = if language.is_empty() { "editor-treasure-name" } else { "editor-treasure-name-in" };
         let said = form.texts.with(key, &[number[0].clone(), ("language", language.clone().into())]);
         form.short_text(ui, ("editor-treasure", &said), ("name", index, &language), &name, most, |def, text| {
-            set_text(&mut def.treasures.kinds[index].name, &of, text);
+            def.treasures.kinds[index].name.set(&of, text);
         });
     }
     removes

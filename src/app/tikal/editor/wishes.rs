@@ -1,21 +1,19 @@
 //! The form for what is wished of a variant that is made: sliders, a seed, and what comes of it, a picture of the board
-//! and the chief totals. What is made of a wish, `generate` decides.
+//! and the chief totals. What comes of a wish, `editor::tikal` decides.
 
 use egui::{Label, RichText, Role, Sense, Slider, TextEdit, Ui, WidgetInfo, vec2};
 
-use super::{begin, totals};
 use crate::app::kit::desk::unbroken;
+use crate::app::kit::limits;
 use crate::app::kit::still::Still;
 use crate::app::kit::theme::Theme;
 use crate::app::tikal::picture;
-use crate::editor::tikal::Totals;
-use crate::editor::tikal::generate::{self, Slider as Amount, Wish};
-use crate::editor::{Document, Step};
+use crate::editor::Document;
+use crate::editor::tikal::generate::{Slider as Amount, Wish};
+use crate::editor::tikal::{Wishes, totals};
 use crate::game::MAX_SEED;
-use crate::library::{CLASSIC, TikalLibrary};
-use crate::platform;
-use crate::ron_text::EditError;
-use crate::tikal::{Variant, VariantDef, validate};
+use crate::library::TikalLibrary;
+use crate::tikal::{Variant, VariantDef};
 use crate::words::Texts;
 
 /// From this width on what comes of a wish stands beside it.
@@ -27,160 +25,39 @@ const HIGH: f32 = 24.0;
 /// The height of the picture of the board.
 const PICTURE: f32 = 190.0;
 
-/// The wish, and its outcome.
-pub struct Wishes {
-    wish: Wish,
-    /// The seed as it is typed.
-    seed: String,
-    made: Option<Made>,
+/// The wishes, and the picture of what comes of them.
+#[derive(Default)]
+pub struct WishesView {
+    /// The wishes.
+    pub wishes: Wishes,
     picture: Still<u64>,
-    /// The number of pictures so far, so that each is drawn anew.
-    pictured: u64,
-}
-
-/// The outcome of a wish.
-struct Made {
-    wish: Wish,
-    /// The revision of the document into which it would be put.
-    revision: Option<u64>,
-    /// With the board that is made, if it can be played.
-    board: Option<Variant>,
-    /// With the board, and with the deck, that are made.
-    defs: [VariantDef; 2],
-}
-
-impl Made {
-    /// The outcome of an amount that is told as a number of things: a document may have no room for all of them.
-    fn amount(&self, amount: Amount) -> Option<u32> {
-        let [board, deck] = &self.defs;
-        match amount {
-            Amount::Size => u32::try_from(Totals::of(board).free_cells).ok(),
-            Amount::Length => u32::try_from(Totals::of(deck).tiles).ok(),
-            Amount::Slabs | Amount::Temples | Amount::Treasures | Amount::Volcanoes => None,
-        }
-    }
-}
-
-impl Default for Wishes {
-    fn default() -> Self {
-        Self { wish: Wish::new(1), seed: "1".to_owned(), made: None, picture: Still::default(), pictured: 0 }
-    }
-}
-
-impl Wishes {
-    /// Puts a fresh seed there.
-    pub fn draw_seed(&mut self) {
-        // Few digits: such a seed can be told to somebody.
-        let seed = platform::fresh_seed() % 1_000_000;
-        (self.wish.seed, self.seed) = (seed, seed.to_string());
-    }
-
-    /// True if the text typed as the seed is one.
-    #[must_use]
-    pub fn has_seed(&self) -> bool {
-        self.seed.trim().parse() == Ok(self.wish.seed)
-    }
-
-    /// The texts of so many variants, the first from this seed, the others from those that follow it.
-    #[must_use]
-    pub fn texts(&self, library: &TikalLibrary, count: u64) -> Vec<String> {
-        let seeds = (0..count).map(|more| (self.wish.seed + more) % (MAX_SEED + 1));
-        seeds.map(|seed| begin::made(&self.wish.seeded(seed), library)).collect()
-    }
-
-    /// Puts a made board into a document.
-    ///
-    /// # Errors
-    /// If it cannot be written into the text; the document is then as it was.
-    pub fn put_board(&self, document: &mut Document<Variant>) -> Result<(), EditError> {
-        let Some(mut def) = document.definition().cloned() else { return Ok(()) };
-        generate::board_into(&mut def, &self.wish);
-        self.put(document, &def, "editor-step-board")
-    }
-
-    /// Puts made tiles into a document, with the tiers and treasures that belong to them.
-    ///
-    /// # Errors
-    /// As for a board.
-    pub fn put_deck(&self, document: &mut Document<Variant>, library: &TikalLibrary) -> Result<(), EditError> {
-        let Some(def) = document.definition() else { return Ok(()) };
-        let def = with_deck(def, &self.wish, library);
-        self.put(document, &def, "editor-step-deck")
-    }
-
-    fn put(&self, document: &mut Document<Variant>, def: &VariantDef, step: &'static str) -> Result<(), EditError> {
-        document.close_step();
-        document.change(def, Step::new(step).named(self.wish.seed.to_string()), None)?;
-        document.close_step();
-        Ok(())
-    }
-
-    /// Makes what is wished, if that has changed: for a document, or as a variant of its own.
-    fn make(&mut self, document: Option<&Document<Variant>>, library: &TikalLibrary) -> Option<&Made> {
-        let revision = document.map(Document::revision);
-        let is_made = self.made.as_ref().is_some_and(|made| (made.wish, made.revision) == (self.wish, revision));
-        if !is_made {
-            let classic = library.find(CLASSIC)?.def();
-            let defs = match document {
-                None => {
-                    let def = generate::variant(classic, &self.wish);
-                    [def.clone(), def]
-                }
-                Some(document) => {
-                    let deck = with_deck(document.definition()?, &self.wish, library);
-                    let mut board = document.definition()?.clone();
-                    generate::board_into(&mut board, &self.wish);
-                    [board, deck]
-                }
-            };
-            // Whatever else the document says, its board is pictured.
-            let pictured = VariantDef { board: defs[0].board.clone(), ..classic.clone() };
-            let board = validate(pictured).0;
-            self.made = Some(Made { wish: self.wish, revision, board, defs });
-            self.pictured += 1;
-        }
-        self.made.as_ref()
-    }
-}
-
-/// The definition with made tiles. One without any kind of treasure gets those of the box, so that ruins can be made.
-fn with_deck(def: &VariantDef, wish: &Wish, library: &TikalLibrary) -> VariantDef {
-    let mut def = def.clone();
-    if let Some(classic) = library.find(CLASSIC).filter(|_| def.treasures.kinds.is_empty()) {
-        def.treasures.kinds.clone_from(&classic.def().treasures.kinds);
-        if wish.of(Amount::Treasures) == 0 {
-            def.treasures.kinds.clear();
-        }
-    }
-    generate::deck_into(&mut def, wish);
-    def
 }
 
 /// Lays out the form; `buttons` lays out what can be done with the wish, and whether it can be done now.
 pub fn wishes_ui(
     ui: &mut Ui,
     (texts, theme): (&Texts, &Theme),
-    wishes: &mut Wishes,
+    view: &mut WishesView,
     document: Option<&Document<Variant>>,
     library: &TikalLibrary,
     buttons: impl FnOnce(&mut Ui, bool),
 ) {
-    wishes.make(document, library);
+    view.wishes.make(document, library);
     if ui.available_width() >= WIDE {
         ui.columns(2, |columns| {
-            columns[0].vertical(|ui| sliders_ui(ui, texts, theme, wishes));
+            columns[0].vertical(|ui| sliders_ui(ui, texts, theme, &mut view.wishes));
             columns[1].vertical(|ui| {
-                seed_ui(ui, texts, theme, wishes);
-                buttons(ui, wishes.has_seed());
-                outcome_ui(ui, texts, theme, wishes, document, library);
+                seed_ui(ui, texts, theme, &mut view.wishes);
+                buttons(ui, view.wishes.has_seed());
+                outcome_ui(ui, texts, theme, view, document, library);
             });
         });
     } else {
         // What leads on comes first, so that it is in sight.
-        seed_ui(ui, texts, theme, wishes);
-        buttons(ui, wishes.has_seed());
-        sliders_ui(ui, texts, theme, wishes);
-        outcome_ui(ui, texts, theme, wishes, document, library);
+        seed_ui(ui, texts, theme, &mut view.wishes);
+        buttons(ui, view.wishes.has_seed());
+        sliders_ui(ui, texts, theme, &mut view.wishes);
+        outcome_ui(ui, texts, theme, view, document, library);
     }
 }
 
@@ -188,7 +65,8 @@ pub fn wishes_ui(
 fn seed_ui(ui: &mut Ui, texts: &Texts, theme: &Theme, wishes: &mut Wishes) {
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(texts.say("setup-seed"));
-        let field = ui.add(TextEdit::singleline(&mut wishes.seed).desired_width(120.0)).labelled_by(label.id);
+        let field = TextEdit::singleline(&mut wishes.seed).char_limit(limits::SEED).desired_width(120.0);
+        let field = ui.add(field).labelled_by(label.id);
         if field.changed()
             && let Some(seed) = wishes.seed.trim().parse().ok().filter(|&seed| seed <= MAX_SEED)
         {
@@ -288,18 +166,18 @@ fn outcome_ui(
     ui: &mut Ui,
     texts: &Texts,
     theme: &Theme,
-    wishes: &mut Wishes,
+    view: &mut WishesView,
     document: Option<&Document<Variant>>,
     library: &TikalLibrary,
 ) {
-    if wishes.make(document, library).is_none() {
+    if view.wishes.make(document, library).is_none() {
         return;
     }
-    let Wishes { made: Some(made), picture, pictured, .. } = wishes else { return };
+    let WishesView { wishes: Wishes { made: Some(made), count, .. }, picture } = view else { return };
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), PICTURE), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, texts.say("editor-wish-picture")));
     if let Some(board) = made.board.as_ref().filter(|_| ui.is_rect_visible(rect)) {
-        picture.paint(ui.painter(), theme.is_dark, rect, *pictured, |_| {
+        picture.paint(ui.painter(), theme.is_dark, rect, *count, |_| {
             picture::board(ui.painter(), theme, rect, board, None);
         });
     }

@@ -304,7 +304,7 @@ impl Sketch<'_> {
         for copies in 1..=most {
             let first = left;
             for _ in 0..copies {
-                art::treasure(painter, self.theme, pos2(left + size, rect.top() + size + 3.0), size, glyph.into());
+                art::treasure(painter, self.theme, pos2(left + size, rect.top() + size + 3.0), size, glyph);
                 left += size * 1.3;
             }
             let middle = (first + left + size * 0.7) * 0.5;
@@ -358,8 +358,8 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::NAMES;
-    use crate::app::tikal::rulebook::manuscript;
     use crate::words::Language;
+    use crate::words::tikal::rulebook::manuscript;
 
     #[test]
     fn every_figure_of_the_texts_can_be_drawn_and_every_one_is_used() {

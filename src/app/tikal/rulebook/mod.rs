@@ -1,52 +1,31 @@
-//! The rulebook of Tikal: its chapters under `assets/rules`, the numbers that a variant fills into them, its figures,
-//! and which variant it describes.
+//! The rulebook of Tikal on the screen: its figures, and which variant it describes.
 //!
-//! How a book is made of chapters and numbers and how its pages look, `app::rulebook` decides.
+//! Which chapters it has and which numbers a variant fills into them, `words::tikal::rulebook` decides, how its pages
+//! look, `app::rulebook`.
 
-mod fields;
 mod figures;
-mod link;
 
 use std::sync::Arc;
 
-use egui::{Label, RichText, Ui};
-use include_dir::{Dir, File, include_dir};
-
-pub use link::{heading_with_rules, rules_button_ui};
-
-use super::differences::base_of;
-use super::words;
 use crate::app::kit::one_of::OneOf;
 use crate::app::kit::theme::Theme;
-use crate::app::rulebook::{Book, BookError, Desk, Edition, Manuscript, Rulebook, Source, rulebook_ui};
+use crate::app::rulebook::{Desk, Edition, Rulebook, rulebook_ui};
+use crate::editor::tikal::{base_of, differences};
 use crate::library::TikalLibrary;
 use crate::tikal::{TurnRule, Variant};
-use crate::words::{Language, Texts};
-
-static RULES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/rules");
-
-/// The file with the nouns, beside the chapters; see `app::rulebook::nouns`.
-const NOUNS: &str = "nouns.ftl";
-
-/// The rulebook's texts in a language, as they were written.
-#[must_use]
-pub fn manuscript(language: Language) -> Manuscript<'static> {
-    let files = RULES.get_dir(language.code()).into_iter().flat_map(Dir::files);
-    let read = |file: &'static File| {
-        let name = file.path().file_name()?.to_str()?;
-        Some(Source { name, text: file.contents_utf8()? })
-    };
-    let (nouns, chapters) = files.filter_map(read).partition::<Vec<_>, _>(|source| source.name == NOUNS);
-    let nouns = nouns.first().copied().unwrap_or(Source { name: NOUNS, text: "" });
-    Manuscript { language: language.code(), nouns, chapters }
-}
+use crate::words::Texts;
+use crate::words::rulebook::{Book, BookError};
+use crate::words::tikal::nouns;
+use crate::words::tikal::rulebook::{fields_of, manuscript};
+use egui::{Label, RichText, Ui};
 
 /// The rulebook of a variant, with drawn or auctioned turns; it says how the variant differs from `base`.
 ///
 /// # Errors
 /// The fault of the texts.
 pub fn book(rules: &Variant, base: Option<&Variant>, auction: bool, texts: &Texts) -> Result<Book, BookError> {
-    Book::new(&manuscript(texts.language()), &fields::fields_of(rules, base, auction, texts))
+    let base = base.map(|base| (nouns::variant(texts, base), differences(texts, base.def(), rules.def())));
+    Book::new(&manuscript(texts.language()), &fields_of(rules, base, auction, texts))
 }
 
 /// The variant that the reader has chosen, and the figures drawn for it.
@@ -91,7 +70,7 @@ impl Edition for Told<'_> {
     fn choice_ui(&mut self, ui: &mut Ui, desk: &Desk) {
         let Self { choice, library, .. } = self;
         let texts = desk.texts;
-        let name = |rules: &Variant| words::variant(texts, rules);
+        let name = |rules: &Variant| nouns::variant(texts, rules);
         let turns = |auction: bool| texts.say(if auction { "rules-advanced" } else { "rules-base" });
         if self.is_given {
             let values = [("variant", name(&self.rules).into()), ("turns", turns(self.auction).into())];

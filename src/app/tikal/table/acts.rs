@@ -8,6 +8,8 @@ use crate::app::tikal::command::{Ask, ExchangeDraft, TableAsk};
 use crate::hex::Cell;
 use crate::insight::tikal::{Effect, effects};
 use crate::tikal::{Action, Illegal, Phase, Piece, Purchase};
+use crate::words::Texts;
+use crate::words::tikal::refusals;
 
 /// Why an action is not offered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -179,5 +181,22 @@ impl Table {
             return Vec::new();
         }
         effects(self.rules(), self.state(), &self.walks(to, false).concat())
+    }
+}
+
+/// That a hex has to be chosen first; for whoever has no piece on the board, that there is none to choose.
+#[must_use]
+pub fn no_hex(texts: &Texts, table: &Table) -> String {
+    let has_none = table.state().present(table.state().seat()).is_empty();
+    texts.say(if has_none { "bar-no-piece" } else { "bar-no-hex" })
+}
+
+/// Why an action is not offered.
+#[must_use]
+pub fn hindrance(texts: &Texts, table: &Table, why: &Hindrance) -> String {
+    match why {
+        Hindrance::Rule(why) => refusals::reason(texts, &table.named(), why),
+        Hindrance::NoHex => no_hex(texts, table),
+        &Hindrance::Later(lesson) => texts.with("bar-taught-later", &[("lesson", lesson.into())]),
     }
 }

@@ -9,14 +9,14 @@ use super::bidding::{Bid, Bidding};
 use super::{Table, paint};
 use crate::app::kit::desk::{beside_ui, name_line, width_of};
 use crate::app::kit::fresh;
+use crate::app::rulebook::heading_with_rules;
 use crate::app::table::choices::button_look;
 use crate::app::table::naming;
 use crate::app::tikal::command::{Ask, TableAsk};
 use crate::app::tikal::desk::{Desk, Spot};
-use crate::app::tikal::rulebook::heading_with_rules;
-use crate::app::tikal::words;
 use crate::game::Seat;
 use crate::tikal::{Action, Phase, Rule, TileId};
+use crate::words::tikal::nouns;
 
 /// The height of a line about a bidder.
 const LINE: f32 = 20.0;
@@ -79,7 +79,7 @@ fn tile_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, tile: TileId, takes: boo
     let waits = matches!(table.shown().phase(), Phase::Bid(_)) && !table.looks_back();
     let sense = if takes || waits { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(size, sense);
-    let name = words::named_tile(desk.texts, table, tile);
+    let name = nouns::named_tile(desk.texts, table.rules(), tile);
     let name = desk.texts.with(if takes { "auction-take" } else { "auction-face-up" }, &[("tile", name.into())]);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, takes, &name));
     let place = if takes {

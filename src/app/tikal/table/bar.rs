@@ -6,15 +6,15 @@ use super::acts::{self, Hindrance};
 use super::bids::bids_ui;
 use super::paint::Icon;
 use super::told::Picture;
-use super::{Table, drag, findings, keyboard, question};
+use super::{Table, drag, keyboard, question};
 use crate::app::kit::draw::signs;
 use crate::app::table::{EndOfTurn, Offer, Places};
 use crate::app::tikal::command::Ask;
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::signs::Sign;
-use crate::app::tikal::words;
 use crate::tikal::{Action, Phase, Piece, Purchase, Rule, State};
 use crate::words::Texts;
+use crate::words::tikal::findings;
 
 /// The offers to the acting person.
 pub fn offers(desk: &Desk, table: &Table) -> Vec<Offer<State>> {
@@ -70,7 +70,7 @@ fn written(desk: &Desk, table: &Table, offer: &acts::Offer) -> Offer<State> {
             Ok(_) => keyboard::offer_command(desk.settings.ask_before_waste, table, offer),
             Err(hindrance) => Ask::Hindered(offer.what, hindrance).into(),
         },
-        why: offer.state.err().map(|hindrance| words::hindrance(texts, table, &hindrance)),
+        why: offer.state.err().map(|hindrance| acts::hindrance(texts, table, &hindrance)),
     }
 }
 
@@ -91,7 +91,7 @@ pub fn hints(texts: &Texts, table: &Table, index: usize) -> (Vec<String>, Option
         (Purchase::Guard, _) => Some(texts.say("bar-guards")),
         _ => None,
     };
-    (findings::effects(texts, table, &offer.effects), about)
+    (findings::effects(texts, &table.named(), &offer.effects), about)
 }
 
 /// Lets the button of an offer be pointed at, let a piece be dragged out of it, and asks beside it.

@@ -16,9 +16,9 @@ use crate::app::kit::fresh;
 use crate::app::table::bar_button::{BarButton, Lettering, button_ui, hint_ui, why_ui};
 use crate::app::tikal::command::{Ask, TableAsk, TableCommand};
 use crate::app::tikal::desk::{Desk, Spot};
-use crate::app::tikal::words;
 use crate::game::{Seat, TakeBack};
 use crate::tikal::{Action, Phase, Rule, State};
+use crate::words::tikal::refusals;
 
 /// The number of bids that have buttons if no more can ever be made in this auction; else there is a field for any
 /// higher one.
@@ -81,7 +81,7 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect], bar
     let refused = |number: Option<u32>| match number.map(Action::Bid) {
         Some(bid) => {
             let why = table.sitting().check(bid).err()?;
-            Some((TableAsk::Own(Ask::Refuse(bid)), words::reason(texts, table, &why)))
+            Some((TableAsk::Own(Ask::Refuse(bid)), refusals::reason(texts, &table.named(), &why)))
         }
         None => Some((TableCommand::Idle(Idle::NO_NUMBER).into(), texts.say(Idle::NO_NUMBER.text()))),
     };

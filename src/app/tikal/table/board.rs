@@ -26,9 +26,9 @@ use crate::app::table::{lookback, strip};
 use crate::app::tikal::command::{Ask, TableCommand};
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::keys;
-use crate::app::tikal::words;
 use crate::hex::{Cell, CellSet};
 use crate::insight::tikal::Reach;
+use crate::words::tikal::cells;
 
 /// The number of lines that the wheel has to be turned to turn the tile in hand once.
 const WHEEL_STEP: f32 = 1.0;
@@ -171,7 +171,7 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
         let aside = |ui: &mut Ui| {
             // While the reach of a piece on this cell is looked at, the tooltip is one line, to cover little of it.
             match overlay.reach.as_ref().filter(|reach| is_probed && reach.from() == cell) {
-                Some(reach) => _ = ui.label(words::reach(desk.texts, table, reach.walker())),
+                Some(reach) => _ = ui.label(cells::reach(desk.texts, &table.named(), reach.walker())),
                 None => tooltip(ui, desk, table, &overlay, cell),
             }
         };

@@ -3,19 +3,21 @@
 use egui::{RichText, Ui, WidgetInfo};
 
 use super::board::Overlay;
-use super::{Table, findings, spots};
+use super::{Table, spots};
 use crate::app::kit::aside;
 use crate::app::tikal::desk::Desk;
-use crate::app::tikal::words;
 use crate::hex::Cell;
 use crate::tikal::{Action, Illegal};
+use crate::words::tikal::cells;
+use crate::words::tikal::findings;
+use crate::words::tikal::refusals;
 
 /// The gap between the lines of a tooltip: it is low, so that it covers little.
 const LINE_GAP: f32 = 2.0;
 
 /// The name of a cell for those who read it out: what is on it, and what a click on it would do.
 pub fn cell_info(desk: &Desk, table: &Table, overlay: &Overlay, cell: Cell) -> WidgetInfo {
-    let mut name = words::cell(desk.texts, table, cell);
+    let mut name = cells::cell(desk.texts, &table.named(), cell);
     let mut add = |text: String| {
         name.push_str(", ");
         name.push_str(&text);
@@ -46,7 +48,7 @@ pub fn cell_info(desk: &Desk, table: &Table, overlay: &Overlay, cell: Cell) -> W
 pub fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, overlay: &Overlay, cell: Cell) {
     ui.set_max_width(aside::widest(ui.ctx()));
     ui.spacing_mut().item_spacing.y = LINE_GAP;
-    for line in words::cell_and_pieces(desk.texts, table, cell).into_iter().filter(|line| !line.is_empty()) {
+    for line in cells::cell_and_pieces(desk.texts, &table.named(), cell).into_iter().filter(|line| !line.is_empty()) {
         ui.label(line);
     }
     let (rules, state) = (table.rules(), table.shown());
@@ -58,7 +60,7 @@ pub fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, overlay: &Overlay, cell:
         return;
     }
     if let Some(why) = no_place(table, cell) {
-        ui.label(RichText::new(words::reason(desk.texts, table, &why)).color(desk.theme.chrome.warn));
+        ui.label(RichText::new(refusals::reason(desk.texts, &table.named(), &why)).color(desk.theme.chrome.warn));
         return;
     }
     let effects = walk_effects(desk, table, cell);
@@ -94,7 +96,7 @@ pub fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, overlay: &Overlay, cell:
     // Where the effects of a walk are listed, or a tile is placed, what other seats could do would be too much.
     let insight = table.insight().filter(|_| effects.is_empty() && state.hand().is_none());
     let entry = insight.and_then(|insight| insight.ledger.iter().find(|entry| entry.temple == cell));
-    if let Some(line) = entry.and_then(|entry| findings::claims(desk.texts, table, entry)) {
+    if let Some(line) = entry.and_then(|entry| findings::claims(desk.texts, &table.named(), entry)) {
         ui.weak(line);
     }
 }
@@ -116,5 +118,5 @@ pub fn walk_effects(desk: &Desk, table: &Table, cell: Cell) -> Vec<String> {
     let fewer = table.walk_cost(cell).filter(|&(_, able)| able < party && !table.looks_back());
     let fewer =
         fewer.map(|(_, able)| desk.texts.with("party-size-able", &[("count", able.into()), ("chosen", party.into())]));
-    fewer.into_iter().chain(findings::effects(desk.texts, table, &table.effects_of_walk(cell))).collect()
+    fewer.into_iter().chain(findings::effects(desk.texts, &table.named(), &table.effects_of_walk(cell))).collect()
 }

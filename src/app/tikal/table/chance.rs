@@ -10,9 +10,9 @@ use crate::app::kit::fresh;
 use crate::app::table::choices::{Choice, GAP, PADDING, card_width, choice_ui};
 use crate::app::tikal::command::Ask;
 use crate::app::tikal::desk::Desk;
-use crate::app::tikal::words;
 use crate::hex::Rotation;
 use crate::tikal::{Action, TileId, Treasure};
+use crate::words::tikal::nouns;
 
 /// The least width of a card: the slabs and the number of a tile can be read on it.
 const CARD: f32 = 56.0;
@@ -40,12 +40,12 @@ fn outcomes(desk: &Desk, table: &Table) -> Vec<Outcome> {
     let texts = desk.texts;
     let outcome = |&action: &Action| match action {
         Action::Draw(tile) => {
-            let full = words::named_tile(texts, table, tile);
+            let full = nouns::named_tile(texts, table.rules(), tile);
             let name = texts.with("chance-drawn", &[("tile", full.clone().into())]);
             Some(Outcome { action, title: table.rules().tile(tile).name.to_string(), full, name })
         }
         Action::Reveal(kind) => {
-            let full = words::treasure(texts, table, kind);
+            let full = nouns::treasure(texts, table.rules(), kind);
             let name = texts.with("chance-revealed", &[("kind", full.clone().into())]);
             Some(Outcome { action, title: full.clone(), full, name })
         }
@@ -150,7 +150,7 @@ fn treasure_ui(
     let font = egui::FontId::proportional(desk.theme.sizes.text_small);
     choice_ui(ui, desk, &choice, width, |painter, picture, foot| {
         let radius = picture.height().min(picture.width()) * 0.47;
-        art::treasure(painter, desk.theme, picture.center(), radius, words::carving(table, kind));
+        art::treasure(painter, desk.theme, picture.center(), radius, table.rules().glyph(kind));
         painter.text(foot.center(), egui::Align2::CENTER_CENTER, left, font, weak);
     })
 }

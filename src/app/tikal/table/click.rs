@@ -6,9 +6,9 @@ use super::{Selection, Table, drag, first_piece, spots};
 use crate::app::hexboard::camera::Transform;
 use crate::app::tikal::command::{Ask, TableAsk, TableCommand};
 use crate::app::tikal::desk::Desk;
-use crate::app::tikal::words;
 use crate::hex::Cell;
 use crate::tikal::{Action, Phase, Piece};
+use crate::words::tikal::nouns;
 
 /// The command of a click on a cell; with `all`, every piece of the chosen kind walks.
 pub fn click(table: &Table, cell: Cell, all: bool) -> Option<TableAsk> {
@@ -85,7 +85,7 @@ pub fn pieces_ui(
             let selection = Selection { cell, piece: Some(piece) };
             response.widget_info(|| {
                 let values = [
-                    ("piece", words::piece(desk.texts, piece).into()),
+                    ("piece", nouns::piece(desk.texts, piece).into()),
                     ("name", table.name(seat).to_owned().into()),
                     ("cell", table.rules().layout().name(cell).to_string().into()),
                 ];

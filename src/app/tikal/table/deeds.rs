@@ -4,8 +4,8 @@
 //! belongs to the same step. What they are called, `steps` decides.
 
 use super::{Selection, Step, Table};
-use crate::app::sitting::Seen;
 use crate::hex::Cell;
+use crate::sitting::Seen;
 use crate::tikal::{Action, Phase, Piece, State};
 
 /// Something that was done, as a player would tell it.

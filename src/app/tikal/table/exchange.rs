@@ -5,18 +5,19 @@
 
 use egui::{Align2, Button, Color32, FontId, Id, Key, Painter, Rect, RichText, ScrollArea, Sense, Ui, Vec2, vec2};
 
-use super::{Question, Table, findings, paint};
+use super::{Question, Table, paint};
 use crate::app::hexboard::art;
 use crate::app::kit::desk::{describe, scroll_ui};
 use crate::app::kit::draw::signs::{Sign, sign};
+use crate::app::rulebook::rules_button_ui;
 use crate::app::table::choices::{Choice, GAP, choice_ui};
 use crate::app::tikal::command::{Ask, ExchangeDraft, TableCommand};
 use crate::app::tikal::desk::Desk;
-use crate::app::tikal::rulebook::rules_button_ui;
-use crate::app::tikal::words;
 use crate::game::Seat;
 use crate::insight::tikal::Effect;
 use crate::tikal::{Action, Purchase, Treasure};
+use crate::words::tikal::findings;
+use crate::words::tikal::nouns;
 
 /// The width of a card with a treasure, and the height of the picture on it.
 const CARD: Vec2 = vec2(96.0, 50.0);
@@ -200,10 +201,10 @@ fn gives_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, open: &Open) -> bool {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
         for &give in &open.gives {
-            let name = words::treasure(texts, table, give);
+            let name = nouns::treasure(texts, table.rules(), give);
             let full = texts.with("exchange-give-name", &[("kind", name.clone().into())]);
             let is_chosen = draft.give == Some(give);
-            let title = words::titled(&name);
+            let title = nouns::titled(&name);
             let choice = open.choice((&title, &full), is_chosen, open.feet.0);
             if treasure_ui(ui, desk, table, open.card.x, &choice, give, None).clicked() {
                 is_new |= !is_chosen;
@@ -230,18 +231,18 @@ fn takes_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, open: &Open) -> bool {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(GAP, GAP);
             for take in theirs {
-                let kind = words::treasure(texts, table, take);
+                let kind = nouns::treasure(texts, table.rules(), take);
                 let values = [("kind", kind.clone().into()), ("name", owner.clone().into())];
                 let full = texts.with("exchange-take-name", &values);
                 let is_chosen = draft.take == Some((seat, take));
                 let with_it = ExchangeDraft { take: Some((seat, take)), ..draft };
                 let action = action_of(with_it);
                 let changes = action.and_then(|action| changes(table, action, seat));
-                let title = words::titled(&kind);
+                let title = nouns::titled(&kind);
                 let choice = open.choice((&title, &full), is_chosen, open.feet.1);
                 let response = treasure_ui(ui, desk, table, open.card.x, &choice, take, changes);
                 if let Some(action) = action {
-                    describe(&response, || findings::effects(texts, table, &table.effects_of(action)));
+                    describe(&response, || findings::effects(texts, &table.named(), &table.effects_of(action)));
                 }
                 if response.clicked() {
                     is_new |= !is_chosen;
@@ -289,7 +290,7 @@ fn treasure_ui(
     let is_chosen = choice.is_chosen == Some(true);
     let colour = if is_chosen { desk.theme.chrome.accent_text } else { desk.theme.chrome.text };
     let response = choice_ui(ui, desk, choice, width, |painter, picture, foot| {
-        art::treasure(painter, desk.theme, picture.center(), picture.height() * 0.47, words::carving(table, kind));
+        art::treasure(painter, desk.theme, picture.center(), picture.height() * 0.47, table.rules().glyph(kind));
         if let Some(changes) = changes {
             changes_in(painter, desk, table, foot, changes, colour);
         }
@@ -315,7 +316,7 @@ fn deal_ui(ui: &mut Ui, desk: &Desk, table: &Table, give: Treasure, with: Seat, 
     ui.horizontal(|ui| {
         let token = |ui: &mut Ui, kind: Treasure| {
             let (rect, _) = ui.allocate_exact_size(vec2(30.0, 30.0), Sense::hover());
-            art::treasure(ui.painter(), desk.theme, rect.center(), 14.0, words::carving(table, kind));
+            art::treasure(ui.painter(), desk.theme, rect.center(), 14.0, table.rules().glyph(kind));
         };
         paint::seat_sign_ui(ui, desk.theme, table, seat, vec2(20.0, 30.0), 8.0);
         token(ui, give);
@@ -324,7 +325,8 @@ fn deal_ui(ui: &mut Ui, desk: &Desk, table: &Table, give: Treasure, with: Seat, 
         token(ui, take);
         paint::seat_sign_ui(ui, desk.theme, table, with, vec2(20.0, 30.0), 8.0);
     });
-    for text in findings::effects(desk.texts, table, &table.effects_of(Action::Exchange { give, with, take })) {
+    for text in findings::effects(desk.texts, &table.named(), &table.effects_of(Action::Exchange { give, with, take }))
+    {
         ui.label(RichText::new(text).color(desk.theme.chrome.accent));
     }
 }

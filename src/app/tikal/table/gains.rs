@@ -12,9 +12,9 @@ use crate::app::kit::aside;
 use crate::app::kit::desk::{beside_ui, width_of};
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::signs::{Sign, sign};
-use crate::app::tikal::words;
 use crate::game::Seat;
 use crate::tikal::Treasure;
+use crate::words::tikal::nouns;
 
 /// The size of a treasure on a card, in points, and on a compact one.
 pub const TOKEN: f32 = 26.0;
@@ -197,12 +197,12 @@ fn tokens_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, size: f32) {
         // In a row of small ones the numbers keep their height.
         let (rect, response) = ui.allocate_exact_size(vec2(size + wide, size.max(SMALL_TOKEN)), Sense::hover());
         let centre = rect.left_center() + vec2(size / 2.0, 0.0);
-        art::treasure(ui.painter(), desk.theme, centre, size * 0.46, words::carving(table, kind));
+        art::treasure(ui.painter(), desk.theme, centre, size * 0.46, table.rules().glyph(kind));
         if copies > 1 {
             let left = rect.left_center() + vec2(size + 1.0, 0.0);
             ui.painter().text(left, egui::Align2::LEFT_CENTER, format!("×{copies}"), font.clone(), colour);
         }
-        let kind_name = words::titled(&words::treasure(texts, table, kind));
+        let kind_name = nouns::titled(&nouns::treasure(texts, table.rules(), kind));
         let values = [("name", kind_name.into()), ("copies", copies.into())];
         let name = texts.with("player-copies", &values);
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));

@@ -6,25 +6,27 @@ use super::deeds::{Deed, steps_of};
 use super::told::Picture;
 use super::{
     Bid, Came, Idle, Notice, Own, Question, Recap, Selection, Step, Table, TikalNotice, bar, beside, board, cited,
-    exchange, findings, ledger, offered, players, recap, scores, short_odds, status, tab_of, told,
+    exchange, ledger, offered, players, recap, scores, status, tab_of, told,
 };
 use crate::app::kit::keys::Shortcut;
 use crate::app::kit::menu_offer::MenuOffer;
 use crate::app::kit::settings::{Pace, Settings};
-use crate::app::kit::sound;
 use crate::app::kit::theme::Theme;
-use crate::app::rulebook::Citation;
-use crate::app::sitting::Seen;
 use crate::app::table::told::{Room, Told};
 use crate::app::table::{ChanceTitles, EndOfTurn, Head, Moment, Offer, Places, Row, Side, Stands, Tab, TableGame};
 use crate::app::tikal::command::{Ask, Command, TableAsk};
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::ear::sound_of;
-use crate::app::tikal::words;
 use crate::game::Seat;
 use crate::insight::tikal::{self as insight, Effect};
+use crate::sitting::Seen;
+use crate::sounds;
 use crate::tikal::{Action, Event, Illegal, Phase, State, TieBreak, Variant};
 use crate::words::Texts;
+use crate::words::rulebook::Citation;
+use crate::words::tikal::nouns;
+use crate::words::tikal::refusals;
+use crate::words::tikal::{findings, forecast};
 
 impl TableGame for State {
     type Own = Own;
@@ -146,7 +148,7 @@ impl TableGame for State {
     }
 
     fn end_hints(texts: &Texts, table: &Table) -> Vec<String> {
-        findings::effects(texts, table, &table.effects_of(Action::End))
+        findings::effects(texts, &table.named(), &table.effects_of(Action::End))
     }
 
     fn offers(desk: &Desk, table: &Table) -> Vec<Offer<Self>> {
@@ -193,15 +195,15 @@ impl TableGame for State {
     }
 
     fn effects_told(texts: &Texts, table: &Table, effects: &[Effect]) -> Vec<String> {
-        findings::effects(texts, table, effects)
+        findings::effects(texts, &table.named(), effects)
     }
 
     fn reason(texts: &Texts, table: &Table, why: &Illegal) -> String {
-        words::reason(texts, table, why)
+        refusals::reason(texts, &table.named(), why)
     }
 
     fn refusal(texts: &Texts, table: &Table, why: &Illegal) -> String {
-        words::refusal(texts, table, why)
+        refusals::refusal(texts, &table.named(), why)
     }
 
     const PLANS: bool = true;
@@ -249,9 +251,9 @@ impl TableGame for State {
 
     fn turn_title(texts: &Texts, table: &Table, start: &Self) -> String {
         let values = [
-            ("turn", words::turn(table.rules(), start).into()),
+            ("turn", nouns::turn(table.rules(), start).into()),
             ("name", table.name(start.seat()).to_owned().into()),
-            ("part", words::part(start).into()),
+            ("part", nouns::part(start).into()),
         ];
         texts.with("review-turn", &values)
     }
@@ -298,7 +300,7 @@ impl TableGame for State {
     }
 
     fn rule_of(notice: &Notice) -> Option<(Citation, &'static str)> {
-        notice.rule().map(|rule| (rule.into(), words::about_rule(rule)))
+        notice.rule().map(|rule| (rule.into(), nouns::about_rule(rule)))
     }
 
     fn only_shows(table: &Table) -> bool {
@@ -427,7 +429,7 @@ impl TableGame for State {
         table.own.view.camera.fit();
     }
 
-    fn sound(table: &mut Table) -> Option<sound::Effect> {
+    fn sound(table: &mut Table) -> Option<sounds::Effect> {
         table.cues().iter().filter_map(sound_of).max()
     }
 
@@ -442,16 +444,17 @@ impl TableGame for State {
     fn progress(texts: &Texts, table: &Table) -> String {
         let shown = table.shown();
         let values = [
-            ("variant", words::variant(texts, table.rules()).into()),
-            ("part", words::part(shown).into()),
-            ("turn", words::turn(table.rules(), shown).into()),
+            ("variant", nouns::variant(texts, table.rules()).into()),
+            ("part", nouns::part(shown).into()),
+            ("turn", nouns::turn(table.rules(), shown).into()),
             ("tiles", shown.deck().len().into()),
         ];
         texts.with("menu-progress", &values)
     }
 
     fn odds(texts: &Texts, table: &Table) -> Option<String> {
-        short_odds(texts, table)
+        let forecast = table.insight()?.forecast.as_ref()?;
+        Some(forecast::short_odds(texts, table.rules(), table.shown(), forecast))
     }
 
     fn keys(table: &Table, pressed: &dyn Fn(Shortcut) -> bool, asked: &mut Vec<Command>) {

@@ -3,12 +3,12 @@
 use egui::{Button, Label, Response, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::{Table, paint};
+use crate::app::rulebook::heading_with_rules;
 use crate::app::tikal::command::{Ask, TableAsk};
 use crate::app::tikal::desk::{Desk, Spot};
-use crate::app::tikal::rulebook::heading_with_rules;
-use crate::app::tikal::words;
 use crate::hex::Rotation;
 use crate::tikal::{Rule, TileId};
+use crate::words::tikal::nouns;
 
 /// The height of the tile where there is room for it, where there is little, and at least.
 const LARGE: f32 = 112.0;
@@ -36,7 +36,7 @@ pub fn hand_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, is_large: bool) {
             let aside = if turns { BESIDE + gap.x } else { 0.0 };
             let response = tile_ui(ui, desk, table, tile, vec2(ui.available_width() - aside, high));
             response.on_hover_ui(|ui| {
-                ui.label(words::named_tile(desk.texts, table, tile));
+                ui.label(nouns::named_tile(desk.texts, table.rules(), tile));
                 if let Some(text) = told(desk, table) {
                     ui.weak(text);
                 }
@@ -50,7 +50,7 @@ pub fn hand_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, is_large: bool) {
     heading_with_rules(ui, desk, "hand-heading", Rule::new(4, 1));
     tile_ui(ui, desk, table, tile, vec2(ui.available_width(), LARGE));
     ui.vertical_centered(|ui| {
-        ui.label(words::named_tile(desk.texts, table, tile));
+        ui.label(nouns::named_tile(desk.texts, table.rules(), tile));
         if let Some(text) = told(desk, table) {
             ui.add(Label::new(RichText::new(text).weak()).wrap());
         }
@@ -82,7 +82,7 @@ fn tile_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, tile: TileId, size: Vec2
     let turned = if table.looks_back() { Rotation::default() } else { table.turned() };
     let air = if table.is_lesson() && size.y < LARGE { FRAMED } else { 0.0 };
     paint::lone_tile(&ui.painter_at(rect), desk.theme, table, tile, turned, rect.shrink2(vec2(0.0, air)));
-    let name = desk.texts.with("hand-tile", &[("tile", words::named_tile(desk.texts, table, tile).into())]);
+    let name = desk.texts.with("hand-tile", &[("tile", nouns::named_tile(desk.texts, table.rules(), tile).into())]);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
     response
 }

@@ -8,16 +8,16 @@ use egui::{
 };
 use egui::{pos2, vec2};
 
-use super::findings;
 use crate::app::kit::desk::{lines_ui, shortened, width_of};
+use crate::app::rulebook::rules_button_ui;
 use crate::app::table::{Side, labels_ui};
 use crate::app::tikal::command::Ask;
 use crate::app::tikal::desk::Desk;
-use crate::app::tikal::rulebook::rules_button_ui;
 use crate::app::tikal::table::paint::Icon;
 use crate::app::tikal::table::{Table, paint, supplies};
 use crate::insight::tikal::{Order, Standing};
 use crate::tikal::Rule;
+use crate::words::tikal::findings;
 
 const ROW_HEIGHT: f32 = 46.0;
 /// The width of the stone with a temple's value.
@@ -65,13 +65,13 @@ fn row_ui(ui: &mut Ui, desk: &Desk, table: &Table, entry: &Standing) -> Response
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_HEIGHT), Sense::click());
     let is_chosen = table.aimed_cell() == Some(entry.temple);
     response.widget_info(|| {
-        let name = findings::details(desk.texts, table, entry).join(", ");
+        let name = findings::details(desk.texts, &table.named(), entry).join(", ");
         WidgetInfo::selected(Role::Button, true, is_chosen, name)
     });
     if ui.is_rect_visible(rect) {
         row(ui, desk, table, entry, rect, &response, is_chosen);
     }
-    response.on_hover_ui(|ui| lines_ui(ui, findings::details(desk.texts, table, entry)))
+    response.on_hover_ui(|ui| lines_ui(ui, findings::details(desk.texts, &table.named(), entry)))
 }
 
 fn row(ui: &Ui, desk: &Desk, table: &Table, entry: &Standing, rect: Rect, response: &Response, is_chosen: bool) {

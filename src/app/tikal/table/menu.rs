@@ -7,7 +7,7 @@ use egui::{
     Button, Popup, PopupAnchor, PopupCloseBehavior, PopupKind, RectAlign, RichText, ScrollArea, Ui, Vec2, vec2,
 };
 
-use super::acts::{Hindrance, Offer};
+use super::acts::{self, Hindrance, Offer};
 use super::keyboard::{key_of, offer_command};
 use super::{Selection, Table, bar};
 use crate::app::hexboard::camera::Transform;
@@ -15,9 +15,10 @@ use crate::app::table::WindowCommand;
 use crate::app::table::bar_button::{greyed_price_in, price_in};
 use crate::app::tikal::command::{Ask, TableAsk, TableCommand};
 use crate::app::tikal::desk::Desk;
-use crate::app::tikal::words;
 use crate::hex::Cell;
 use crate::tikal::{Action, Illegal, Phase, Piece, Purchase, Rule, TileKind};
+use crate::words::tikal::cells;
+use crate::words::tikal::refusals;
 
 /// The radius of a price in the menu, and the blanks over which it is painted.
 const PRICE_RADIUS: f32 = 8.5;
@@ -75,7 +76,7 @@ pub fn menu_ui(ui: &Ui, desk: &mut Desk, table: &Table, transform: &Transform, o
 fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, cell: Cell, takes_focus: &mut bool) {
     ui.spacing_mut().item_spacing.y = 3.0;
     let mut items = HexItems { cell, takes_focus, count: 0 };
-    let heading = RichText::new(words::cell(desk.texts, table, cell)).small().color(desk.theme.chrome.gold);
+    let heading = RichText::new(cells::cell(desk.texts, &table.named(), cell)).small().color(desk.theme.chrome.gold);
     ui.add(egui::Label::new(heading).wrap());
     let acts = table.person_to_move().is_some() && !table.looks_back();
     match table.state().phase() {
@@ -83,7 +84,7 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, cell: Cell, takes_foc
             let place = Action::Place { cell, rotation: table.turned() };
             let title = desk.texts.say("hex-place");
             let refused = table.state().check(table.rules(), place).err();
-            let why = refused.map(|why| words::reason(desk.texts, table, &why));
+            let why = refused.map(|why| refusals::reason(desk.texts, &table.named(), &why));
             items.item_ui(ui, desk, table, &HexItem { title, why, ..HexItem::of(TableAsk::Own(Ask::Play(place))) });
         }
         Phase::Act if acts => acting_ui(ui, desk, table, &mut items),
@@ -143,7 +144,7 @@ fn acting_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, items: &mut HexItems) 
             continue;
         }
         let title = texts.say(bar::title_key(&offer));
-        let why = offer.state.err().map(|hindrance| words::hindrance(texts, table, &hindrance));
+        let why = offer.state.err().map(|hindrance| acts::hindrance(texts, table, &hindrance));
         let right = key_of(offer.what, offer.piece).map(|key| key.text(desk.texts, ui.ctx())).unwrap_or_default();
         let loss = table.costs_leader(&offer).then(|| texts.say("bar-leader-lost"));
         let command = offer_command(desk.settings.ask_before_waste, table, &offer);

@@ -19,9 +19,7 @@ mod click_intent;
 mod deeds;
 mod drag;
 mod exchange;
-mod findings;
 mod follow;
-mod forecast;
 mod gains;
 mod game;
 mod hand;
@@ -56,7 +54,6 @@ use egui::Ui;
 pub use acts::Hindrance;
 pub use bidding::Bid;
 pub use deeds::Deed;
-pub use forecast::short_odds;
 pub use keyboard::actions;
 pub use notice::TikalNotice;
 pub use recap::{Came, Exchanged, NewControl};
@@ -66,7 +63,7 @@ pub use taught::Pointed;
 use self::acts::Offer;
 use self::board::BoardView;
 use self::herald::Herald;
-use self::motion::{Motion, News};
+use self::motion::{Motion, scene_of};
 use crate::app::kit::settings::Pace;
 pub use crate::app::table::{AfterEnd, Answer, Held, Idle, Lock, PASSES, PlanRevision, Side, Tab};
 use crate::app::tikal::command::ExchangeDraft;
@@ -74,6 +71,7 @@ use crate::game::Seat;
 use crate::hex::{Cell, CellSet, MAX_CELLS, Rotation};
 use crate::insight::tikal::{History, Insight, Order, Reach, ScoringRound, Walker};
 use crate::tikal::{Action, Event, Piece, Purchase, State};
+use crate::words::tikal::Named;
 
 /// A table at which Tikal is played.
 pub type Table = crate::app::table::Table<State>;
@@ -222,6 +220,19 @@ impl Table {
         self.own.chosen.turned
     }
 
+    /// The position that is shown with the names of those who play, as words tell of it.
+    #[must_use]
+    pub fn named(&self) -> Named<'_> {
+        Named {
+            rules: self.rules(),
+            shown: self.shown(),
+            acting: self.state().seat(),
+            seats: self.sitting().seats(),
+            own: self.own_seat(),
+            turned: self.turned(),
+        }
+    }
+
     /// What can be known from the position: ledger, forecast, worth. Nothing in a purist game.
     #[must_use]
     pub fn insight(&self) -> Option<&Insight> {
@@ -362,12 +373,12 @@ impl Table {
     /// Lets things move on to `now`, in seconds.
     fn follow_motion(&mut self, now: f64) {
         let (sitting, history, step) = (&self.sitting, &self.own.known.history, self.sitting.shown_step());
-        self.own.motion.follow(now, step, |seen| {
+        self.own.motion.follow(now, step, |seen, pace| {
             let before = *sitting.seen_from(seen).next()?.before.state();
             let events: Vec<Event> = (seen..step).flat_map(|step| history.events(step)).copied().collect();
             let mut earlier = (0..seen).rev().flat_map(|step| history.events(step));
             let dug = |event: &Event| if let Event::Dug { ruin, .. } = event { Some(*ruin) } else { None };
-            Some(News { before, ruin: earlier.find_map(dug), events })
+            Some(scene_of(&before, earlier.find_map(dug), &events, pace))
         });
     }
 

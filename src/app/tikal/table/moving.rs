@@ -12,7 +12,6 @@ use crate::app::hexboard::camera::Transform;
 use crate::app::hexboard::glide::{self, COUNTED, arc, drop_in, ease, fading_in, points};
 use crate::app::hexboard::tokens::{figure_spot, guard_radius};
 use crate::app::kit::theme::Theme;
-use crate::app::tikal::words;
 use crate::game::Seat;
 use crate::hex::Cell;
 use crate::insight::tikal::Walker;
@@ -100,12 +99,12 @@ pub fn over(painter: &Painter, theme: &Theme, table: &Table, transform: &Transfo
             Mover::Token { seat, ruin, kind } => {
                 let Some(from) = ruin.map(|ruin| centre(ruin).clamp(shown.min, shown.max)) else { continue };
                 let Some(to) = card(context, seat).map(|card| card.center()) else { continue };
-                glide::treasure(&open, theme, words::carving(table, kind), [from, to], radius * TOKEN, done);
+                glide::treasure(&open, theme, table.rules().glyph(kind), [from, to], radius * TOKEN, done);
             }
             Mover::Exchange { from, to, kind } => {
                 let (Some(from), Some(to)) = (card(context, from), card(context, to)) else { continue };
                 let place = arc(from.center(), to.center(), ease(done));
-                art::treasure(&open, theme, place, COUNTED, words::carving(table, kind));
+                art::treasure(&open, theme, place, COUNTED, table.rules().glyph(kind));
             }
             _ => {}
         }
@@ -118,7 +117,7 @@ pub fn over(painter: &Painter, theme: &Theme, table: &Table, transform: &Transfo
             let Some(card) = card(context, seat) else { return };
             let place = card.right_center() + vec2(COUNTED * 0.4, 0.0);
             let size = COUNTED * (0.6 + 0.4 * drop_in((done * 3.0).min(1.0)));
-            art::treasure(&open, theme, place, size, words::carving(table, kind));
+            art::treasure(&open, theme, place, size, table.rules().glyph(kind));
             points(&open, theme, place + vec2(COUNTED * 2.4, 0.0), COUNTED * 1.2, worth, done);
         }
         _ => {}

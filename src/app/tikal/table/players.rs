@@ -7,7 +7,7 @@
 
 use egui::{Align, Layout, Margin, RichText, TextStyle, Ui, vec2};
 
-use super::{Table, findings, gains, holdings, moving, paint};
+use super::{Table, gains, holdings, moving, paint};
 use crate::app::kit::aside::{self, Need};
 use crate::app::kit::desk::{beside_ui, describe, lines_ui};
 use crate::app::kit::widgets::{Common, card_frame, stretch};
@@ -15,6 +15,7 @@ use crate::app::table::card_name::{self, Naming};
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::game::Seat;
 use crate::tikal::{Event, Phase};
+use crate::words::tikal::findings;
 
 /// The height of a card that is not compact, with its margins and the gaps between its rows, but without treasures and
 /// the rows of its temples.
@@ -221,8 +222,8 @@ fn head_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, rows: CardRows) 
             score.on_hover_text(texts.say("player-score-hint"));
             if let Some(worth) = worth {
                 let worth = ui.label(RichText::new(worth).color(desk.theme.chrome.accent));
-                describe(&worth, || findings::worth(texts, table, seat));
-                beside_ui(ui, worth, |ui| lines_ui(ui, findings::worth(texts, table, seat)));
+                describe(&worth, || findings::worth(texts, &table.named(), seat));
+                beside_ui(ui, worth, |ui| lines_ui(ui, findings::worth(texts, &table.named(), seat)));
             }
             if !rows.naming.has_line {
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {

@@ -8,13 +8,13 @@ use super::told::won_before;
 use super::{Recap, Table, cited};
 use crate::app::hexboard::art;
 use crate::app::kit::draw::signs::{Sign, sign};
-use crate::app::sitting::Seen;
 use crate::app::table::naming;
 use crate::app::tikal::desk::Desk;
-use crate::app::tikal::words;
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet};
+use crate::sitting::Seen;
 use crate::tikal::{Action, Event, State, Treasure};
+use crate::words::tikal::nouns;
 
 /// The size of a treasure in a line.
 const TOKEN: f32 = 18.0;
@@ -239,7 +239,7 @@ pub fn recap_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
 /// Says what somebody took from the seat that is told, and for what, with both treasures in front.
 fn exchanged_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, exchange: Exchanged) {
     let texts = desk.texts;
-    let named = |kind| words::treasure(texts, table, kind).into();
+    let named = |kind| nouns::treasure(texts, table.rules(), kind).into();
     let values = [
         ("by", table.name(exchange.by).to_owned().into()),
         ("lost", named(exchange.lost)),
@@ -250,7 +250,7 @@ fn exchanged_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, exchange: E
         let (rect, _) = ui.allocate_exact_size(vec2(3.0 * TOKEN, TOKEN), Sense::hover());
         let place = |index: f32| rect.left_center() + vec2((index + 0.5) * TOKEN, 0.0);
         for (kind, index) in [(exchange.lost, 0.0), (exchange.got, 2.0)] {
-            art::treasure(ui.painter(), desk.theme, place(index), TOKEN * 0.46, words::carving(table, kind));
+            art::treasure(ui.painter(), desk.theme, place(index), TOKEN * 0.46, table.rules().glyph(kind));
         }
         sign(ui.painter(), place(1.0), 6.0, Sign::Exchange, desk.theme.chrome.text_weak);
         ui.label(RichText::new(said).small());

@@ -1,11 +1,11 @@
 //! Where the points of a game of Tikal came from, and their course turn by turn: for the table of every game's end.
 
-use super::{Table, scoring};
+use super::Table;
 use crate::app::table::{Moment, Row, Scoring};
-use crate::app::tikal::words;
 use crate::game::Seat;
-use crate::insight::tikal::TurnScores;
+use crate::insight::tikal::{ScoringRound, TurnScores};
 use crate::words::Texts;
+use crate::words::tikal::nouns;
 
 /// Every scoring round of every player, from temples and from treasures.
 pub fn breakdown(texts: &Texts, table: &Table) -> Vec<Row> {
@@ -31,7 +31,7 @@ pub fn breakdown(texts: &Texts, table: &Table) -> Vec<Row> {
         } else {
             texts.with("end-round", &[("number", (index + 1).into())])
         };
-        let value = |seat| match scoring::sums(round, seat) {
+        let value = |seat| match sums(round, seat) {
             Some((temples, treasures)) => {
                 let values = [("temples", temples.into()), ("treasures", treasures.into())];
                 ((temples + treasures).to_string(), Some(texts.with("end-parts", &values)))
@@ -49,7 +49,7 @@ pub fn course(table: &Table) -> Vec<Moment> {
     let turns = table.history().turns();
     let own = turns.iter().filter(|turn| turn.turn > 0 && !turn.is_of_scoring).count() as f64;
     // A game may begin at a position in which turns were played already.
-    let mut turn = (words::turn(table.rules(), table.state()) as f64 - own).max(0.0);
+    let mut turn = (nouns::turn(table.rules(), table.state()) as f64 - own).max(0.0);
     let step = 1.0 / (f64::from(table.state().players()) + 1.0);
     let mut within = 0.0;
     let moment = |entry: &TurnScores| {
@@ -62,4 +62,14 @@ pub fn course(table: &Table) -> Vec<Moment> {
         Moment { at: turn + within, scores: entry.scores.map(u32::cast_signed).to_vec(), scoring }
     };
     turns.iter().map(moment).collect()
+}
+
+/// The points that temples and treasures brought a seat in a round.
+fn sums(round: &ScoringRound, seat: Seat) -> Option<(u32, u32)> {
+    let score = round.scores.iter().find(|score| score.seat == seat)?;
+    let sum = |of_temples: bool| {
+        let items = score.items.iter().filter(|item| item.is_temple() == of_temples);
+        items.map(|item| u32::from(item.points())).sum::<u32>()
+    };
+    Some((sum(true), sum(false)))
 }

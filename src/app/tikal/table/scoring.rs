@@ -5,14 +5,12 @@ use egui::{Label, RichText, Sense, Ui, vec2};
 use super::motion::Mover;
 use super::{Table, paint};
 use crate::app::kit::desk::name_line;
+use crate::app::rulebook::heading_with_rules;
 use crate::app::table::naming;
 use crate::app::tikal::desk::Desk;
-use crate::app::tikal::rulebook::heading_with_rules;
-use crate::app::tikal::words;
-use crate::game::Seat;
-use crate::insight::tikal::{ScoreItem, ScoringRound, SeatScore};
+use crate::insight::tikal::{ScoreItem, SeatScore};
 use crate::tikal::Rule;
-use crate::words::Texts;
+use crate::words::tikal::findings;
 
 /// Shows the round that is being played, or the last one until the turn after it ends.
 pub fn scoring_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
@@ -65,7 +63,7 @@ fn score_ui(ui: &mut Ui, desk: &Desk, table: &Table, score: &SeatScore, is_last:
                 Some(current) if index > current => chrome.text_weak.gamma_multiply(0.5),
                 _ => chrome.text_weak,
             };
-            let text = RichText::new(item_text(desk.texts, table, item)).color(colour);
+            let text = RichText::new(findings::item(desk.texts, table.rules(), item)).color(colour);
             let ScoreItem::Temple { cell, .. } = item else {
                 ui.label(text);
                 continue;
@@ -86,32 +84,4 @@ fn place_of(mover: &Mover, score: &SeatScore) -> Option<usize> {
         (ScoreItem::Treasures { kind, .. }, Mover::Treasures { kind: shown, .. }) => kind == *shown,
         _ => false,
     })
-}
-
-/// One thing that scored, in words.
-#[must_use]
-pub fn item_text(texts: &Texts, table: &Table, item: ScoreItem) -> String {
-    match item {
-        ScoreItem::Temple { cell, value } => {
-            let cell = table.rules().layout().name(cell).to_string();
-            texts.with("scoring-temple", &[("cell", cell.into()), ("points", value.into())])
-        }
-        ScoreItem::Treasures { kind, copies, points } => {
-            // It stands at the beginning of a line.
-            let name = words::titled(&words::treasure(texts, table, kind));
-            let values = [("name", name.into()), ("copies", copies.into()), ("points", points.into())];
-            texts.with("scoring-treasures", &values)
-        }
-    }
-}
-
-/// The points that temples and treasures brought a seat in a round.
-#[must_use]
-pub fn sums(round: &ScoringRound, seat: Seat) -> Option<(u32, u32)> {
-    let score = round.scores.iter().find(|score| score.seat == seat)?;
-    let sum = |of_temples: bool| {
-        let items = score.items.iter().filter(|item| item.is_temple() == of_temples);
-        items.map(|item| u32::from(item.points())).sum::<u32>()
-    };
-    Some((sum(true), sum(false)))
 }

@@ -4,14 +4,14 @@
 
 use egui::{RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
-use super::{Table, TikalNotice, hand};
+use super::{Table, TikalNotice, acts, hand};
 use crate::app::hexboard::art;
 use crate::app::table::naming;
 use crate::app::tikal::desk::{Desk, Spot};
-use crate::app::tikal::words;
 use crate::game::Seat;
 use crate::tikal::{Action, Event, Phase, Purchase};
 use crate::words::Texts;
+use crate::words::tikal::cells;
 
 /// The points that are left, as dots or as a number with one dot.
 pub fn points_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, has_dots: bool) {
@@ -40,7 +40,7 @@ pub fn points_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, has_dots: bool) {
 /// A thing that was tried and did not happen, in words.
 pub fn told(texts: &Texts, table: &Table, notice: &TikalNotice) -> String {
     match *notice {
-        TikalNotice::NoHex(_) => words::no_hex(texts, table),
+        TikalNotice::NoHex(_) => acts::no_hex(texts, table),
         TikalNotice::Later(lesson) => texts.with("bar-taught-later", &[("lesson", lesson.into())]),
         TikalNotice::Turned(cell) => texts.with("notice-turned", &[("cell", cell.to_string().into())]),
         TikalNotice::Fewer { went, chosen } => {
@@ -61,7 +61,7 @@ pub fn told(texts: &Texts, table: &Table, notice: &TikalNotice) -> String {
 /// scored.
 pub fn asked(texts: &Texts, table: &Table, asked: impl FnOnce() -> String) -> String {
     match table.own.chosen.probe {
-        Some(walker) => words::reach(texts, table, walker),
+        Some(walker) => cells::reach(texts, &table.named(), walker),
         None => scored(texts, table, asked()),
     }
 }

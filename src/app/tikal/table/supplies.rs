@@ -1,12 +1,12 @@
 //! The supplies that are left for everybody: groups of tiles, tiers, hidden treasures.
 
-use egui::{Align2, FontId, Sense, Stroke, Ui, vec2};
+use egui::{Align2, FontId, Label, RichText, Sense, Stroke, Ui, vec2};
 
 use super::Table;
-use super::forecast::forecast_ui;
+use crate::app::rulebook::heading_with_rules;
 use crate::app::tikal::desk::{Desk, Spot};
-use crate::app::tikal::rulebook::heading_with_rules;
 use crate::tikal::Rule;
+use crate::words::tikal::forecast;
 
 /// The least height of a heading with its button, with the gap above it.
 const HEADING: f32 = 34.0;
@@ -114,4 +114,15 @@ fn tiers_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, high: f32) {
     }
     let hidden: u32 = state.hidden(rules).iter().map(|&copies| u32::from(copies)).sum();
     ui.weak(desk.texts.with("treasures-hidden", &[("count", hidden.into())]));
+}
+
+/// Shows the odds of the tiles to come.
+fn forecast_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
+    let Some(forecast) = table.insight().and_then(|insight| insight.forecast.as_ref()) else { return };
+    let chrome = &desk.theme.chrome;
+    for (index, line) in forecast::lines(desk.texts, table.rules(), table.shown(), forecast).into_iter().enumerate() {
+        let colour = if index == 0 { chrome.text } else { chrome.text_weak };
+        let label = ui.add(Label::new(RichText::new(line).color(colour)).wrap());
+        label.on_hover_text(desk.texts.say("forecast-groups"));
+    }
 }

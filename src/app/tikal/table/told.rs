@@ -13,10 +13,10 @@ use crate::app::kit::theme::Theme;
 use crate::app::table::bar_button::SIGN;
 use crate::app::table::told::{Line, PLACES, Room, Told};
 use crate::app::tikal::signs::{self, Sign};
-use crate::app::tikal::words;
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet, Rotation};
 use crate::tikal::{Action, Event, Piece, TileId, Treasure};
+use crate::words::tikal::nouns;
 use crate::words::{Texts, Value};
 
 /// A small picture of a step.
@@ -53,7 +53,7 @@ pub(super) fn paint(painter: &Painter, theme: &Theme, table: &Table, seat: Seat,
         (Picture::Tile(tile, rotation), _) => paint::lone_tile(painter, theme, table, tile, rotation, rect),
         (Picture::FaceDown, _) => art::face_down(painter, theme, centre, height * 0.32),
         (Picture::Treasure(kind), _) => {
-            art::treasure(painter, theme, centre, of_line(0.46, 9.0), words::carving(table, kind));
+            art::treasure(painter, theme, centre, of_line(0.46, 9.0), table.rules().glyph(kind));
         }
         (Picture::Icon(icon), _) => paint::icon(painter, theme, table, seat, icon, centre, of_line(0.44, 9.0)),
         (Picture::Sign(sign), Room::Button(_, colour)) => signs::sign(painter, centre, SIGN, sign, colour),
@@ -109,7 +109,7 @@ impl Words<'_> {
         let picture = Some(Picture::Tile(tile, Rotation::default()));
         let of = |tile: String| self.line(key, &[("tile", tile.into()), ("price", price.into())], picture);
         let short = of(String::new()).text.split_whitespace().collect::<Vec<_>>().join(" ");
-        Line { short: Some(short), ..of(words::tile(self.texts, self.table.rules().tile(tile).kind)) }
+        Line { short: Some(short), ..of(nouns::tile(self.texts, self.table.rules().tile(tile).kind)) }
     }
 
     /// The chip of a tile; with its noun, as the names of tiles look like those of cells.
@@ -118,7 +118,7 @@ impl Words<'_> {
     }
 
     fn named_tile(&self, tile: TileId) -> (&'static str, Value) {
-        ("tile", words::named_tile(self.texts, self.table, tile).into())
+        ("tile", nouns::named_tile(self.texts, self.table.rules(), tile).into())
     }
 
     /// A step on one cell, by the ids of its sentence, its chip and its line.
@@ -169,7 +169,7 @@ fn single(say: &Words, step: &Step, action: Action) -> Told<Picture> {
             }
         }
         Action::Reveal(kind) => {
-            let (picture, name) = (Picture::Treasure(kind), words::treasure(texts, table, kind));
+            let (picture, name) = (Picture::Treasure(kind), nouns::treasure(texts, table.rules(), kind));
             let values = [("kind", name.clone().into())];
             Told {
                 sentence: say.sentence("step-reveal", &values),
@@ -214,7 +214,7 @@ fn single(say: &Words, step: &Step, action: Action) -> Told<Picture> {
             let tile = placed(table, cell);
             let sentence = match tile {
                 Some(tile) => {
-                    let kind = words::tile(texts, table.rules().tile(tile).kind);
+                    let kind = nouns::tile(texts, table.rules().tile(tile).kind);
                     say.sentence("step-place", &[("tile", kind.into()), say.cell(cell)])
                 }
                 None => say.sentence("step-place-again", &[say.cell(cell)]),
@@ -236,7 +236,7 @@ fn single(say: &Words, step: &Step, action: Action) -> Told<Picture> {
         Action::Dig(ruin) => say.on_cell(["step-dig", "chip-dig", "line-dig"], ruin, Picture::Sign(Sign::Dig), false),
         Action::Exchange { give, with, take } => {
             let other = ("other", Value::from(table.name(with).to_owned()));
-            let kinds = [give, take].map(|kind| words::treasure(texts, table, kind).into());
+            let kinds = [give, take].map(|kind| nouns::treasure(texts, table.rules(), kind).into());
             let [given, taken] = kinds;
             let [first, second] = PLACES.map(|place| Value::from(place.to_string()));
             let [text, short] = ["line-exchange", "line-exchange-short"]

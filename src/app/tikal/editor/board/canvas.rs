@@ -16,13 +16,13 @@ use crate::app::kit::areas::{self, Area};
 use crate::app::kit::toasts::announce;
 use crate::app::kit::widgets::card_frame;
 use crate::app::kit::{focus, keys};
-use crate::app::tikal::editor::SIDES;
 use crate::app::tikal::editor::form::Form;
 use crate::app::tikal::keys as tikal_keys;
-use crate::app::tikal::words;
+use crate::editor::tikal::SIDES;
 use crate::editor::tikal::boards::Refusal;
 use crate::hex::{Direction, Hex};
 use crate::words::Texts;
+use crate::words::tikal::nouns;
 
 /// Where the arrow keys lead, in the order in which they are listed.
 const ARROWS: [Arrow; 4] = [Arrow::Left, Arrow::Right, Arrow::Up, Arrow::Down];
@@ -263,7 +263,7 @@ fn name_of(texts: &Texts, drawing: &Drawing, spot: Hex) -> String {
     };
     let mut parts = vec![texts.with("cell-name", &[("cell", name.to_string().into())])];
     parts.push(match known.chart.tile(spot) {
-        Some(tile) => words::tile(texts, kind_of(tile.kind)),
+        Some(tile) => nouns::tile(texts, kind_of(tile.kind)),
         None => texts.say("cell-jungle"),
     });
     let Some(access) = &known.access else { return parts.join(", ") };

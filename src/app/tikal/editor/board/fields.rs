@@ -6,9 +6,9 @@ use super::tools::hint_ui;
 use super::{Drawing, Tool};
 use crate::app::kit::number::number_ui;
 use crate::app::kit::one_of::OneOf;
-use crate::app::tikal::editor::SIDES;
 use crate::app::tikal::editor::form::Form;
 use crate::editor::Step;
+use crate::editor::tikal::SIDES;
 use crate::hex::{CellName, Hex};
 use crate::tikal::{KindDef, MAX_TIER};
 

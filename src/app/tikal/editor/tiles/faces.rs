@@ -1,10 +1,10 @@
 //! The pictures and words of each tile and group, worked out once for every change of the deck.
 
 use crate::app::hexboard::art::TileLook;
-use crate::app::tikal::editor::changes::slabs_said;
-use crate::app::tikal::words;
 use crate::editor::tikal::decks::{self, Spot, Totals};
+use crate::editor::tikal::slabs_said;
 use crate::tikal::{GroupDef, KindDef, TileDef, TileKind};
+use crate::words::tikal::nouns;
 use crate::words::{Language, Texts};
 
 /// The highest number that a picture has room for.
@@ -102,7 +102,7 @@ pub fn look(tile: &TileDef) -> TileLook {
 
 /// A tile in words: its name, what is on it, its slabs and copies.
 fn said(texts: &Texts, name: &str, tile: &TileDef) -> String {
-    let mut parts = vec![words::tile(texts, kind(tile.kind))];
+    let mut parts = vec![nouns::tile(texts, kind(tile.kind))];
     if kind(tile.kind).needs_a_way_in() {
         parts.push(slabs_said(texts, tile.slabs));
     }

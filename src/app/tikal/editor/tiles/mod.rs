@@ -23,10 +23,10 @@ use self::faces::Faces;
 use self::gallery::Gallery;
 use self::notice::Notice;
 use super::form::Form;
-use super::target::Target;
 use crate::app::kit::areas::{self, Area};
 use crate::app::kit::desk::{SCROLL_LANE, follow_focus, lane};
 use crate::app::kit::widgets::menu;
+use crate::editor::tikal::Target;
 use crate::editor::tikal::decks::{self, Spot};
 use crate::tikal::{GroupDef, Rule};
 

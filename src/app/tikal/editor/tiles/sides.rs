@@ -4,7 +4,7 @@ use egui::{Painter, PointerButton, Pos2, Response, Shape, Stroke, Ui, vec2};
 
 use super::acts::{Act, stepped};
 use crate::app::kit::theme::Theme;
-use crate::app::tikal::editor::SIDES;
+use crate::editor::tikal::SIDES;
 use crate::editor::tikal::decks::Spot;
 use crate::tikal::TileDef;
 use crate::words::Texts;

@@ -1,16 +1,16 @@
-//! Motion: what moves on the table from one state to the next, when, and how far it has come.
+//! What moves on a table of Tikal from one state to the next, and which parts of the state have not arrived yet.
 //!
-//! The table has the new state at once after a step; for a short time, motion says which parts of it have not arrived
-//! yet. It follows from events and the time of the frame. It knows no screen: painting is done in `moving`. How long
-//! things take, `scene` decides.
+//! Painting is done in `moving`. How long things take, `scene` decides; when they set out, `hexboard::motion`.
 
 mod scene;
 
-use self::scene::{Scene, is_item};
-use crate::app::kit::settings::Pace;
+pub use self::scene::scene_of;
+
+use self::scene::is_item;
+use crate::app::hexboard;
 use crate::game::Seat;
 use crate::hex::Cell;
-use crate::tikal::{Event, Piece, State, Treasure};
+use crate::tikal::{Event, Piece, Treasure};
 
 /// Something that moves.
 #[derive(Clone, PartialEq, Debug)]
@@ -110,107 +110,14 @@ pub enum Mover {
     },
 }
 
-/// The motion on a table, followed from frame to frame.
-#[derive(Debug, Default)]
-pub struct Motion {
-    pace: Pace,
-    /// The number of actions that had been played in the state that was shown in the last frame.
-    seen: Option<usize>,
-    scene: Scene,
-    /// When the scene began, in seconds.
-    began: f64,
-    /// The time of this frame, in seconds.
-    now: f64,
-    /// The number of cues of the scene that [`Motion::cues`] has returned.
-    given: usize,
-}
-
-/// The actions played since the last frame.
-pub struct News {
-    /// The state before the first event.
-    pub before: State,
-    /// The ruin in which was dug last, before the first event.
-    pub ruin: Option<Cell>,
-    /// The events, in order.
-    pub events: Vec<Event>,
-}
+/// The motion on a table of Tikal.
+pub type Motion = hexboard::motion::Motion<Mover, Event>;
+/// A mover of Tikal with its time.
+pub type Timed = hexboard::motion::Timed<Mover>;
+/// Everything that moves after one or a few steps of a game of Tikal.
+pub type Scene = hexboard::motion::Scene<Mover, Event>;
 
 impl Motion {
-    /// Sets how fast things move.
-    pub fn set_pace(&mut self, pace: Pace) {
-        if pace == Pace::Off {
-            self.finish();
-        }
-        self.pace = pace;
-    }
-
-    /// Follows the table at `now` seconds, when the state after `step` actions is shown. `news` says what has happened
-    /// since an earlier number of actions. If actions were taken back or too many were played at once, nothing moves.
-    pub fn follow(&mut self, now: f64, step: usize, news: impl FnOnce(usize) -> Option<News>) {
-        self.now = now;
-        let Some(seen) = self.seen.replace(step).filter(|&seen| seen != step) else { return };
-        self.finish();
-        let news = if seen < step { news(seen) } else { None };
-        if let Some(News { before, ruin, events }) = news {
-            self.scene = Scene::of(&before, ruin, &events, self.pace);
-            (self.began, self.given) = (now, 0);
-        }
-    }
-
-    /// Everything arrives at once.
-    pub fn finish(&mut self) {
-        self.scene = Scene::default();
-        self.given = 0;
-    }
-
-    /// Everything arrives at once, and nothing that was played up to this step will move.
-    pub fn skip_to(&mut self, step: usize) {
-        self.finish();
-        self.seen = self.seen.map(|_| step);
-    }
-
-    /// True if anything moves, or will in the next frame, if `step` actions are to be shown then.
-    #[must_use]
-    pub fn is_busy(&self, now: f64, step: usize) -> bool {
-        let unseen = self.seen.is_some_and(|seen| seen < step);
-        self.pace != Pace::Off && (unseen || now < self.ends_at())
-    }
-
-    /// When everything has arrived, in seconds.
-    #[must_use]
-    pub fn ends_at(&self) -> f64 {
-        self.began + f64::from(self.scene.length)
-    }
-
-    /// True if anything moves in this frame.
-    #[must_use]
-    pub fn is_moving(&self) -> bool {
-        !self.scene.movers.is_empty() && self.now < self.ends_at()
-    }
-
-    /// The events that are seen by now and were not returned by an earlier call.
-    pub fn cues(&mut self) -> Vec<Event> {
-        let time = self.time();
-        let due: Vec<Event> = self.scene.cues[self.given..]
-            .iter()
-            .take_while(|&&(at, _)| at <= time || !self.is_moving())
-            .map(|&(_, event)| event)
-            .collect();
-        self.given += due.len();
-        due
-    }
-
-    fn time(&self) -> f32 {
-        (self.now - self.began) as f32
-    }
-
-    /// Movers that have not arrived, with how far they have come: from 0, also before they begin, to 1.
-    pub fn movers(&self) -> impl Iterator<Item = (&Mover, f32)> {
-        let time = if self.is_moving() { self.time() } else { f32::INFINITY };
-        let open = self.scene.movers.iter().filter(move |timed| time < timed.end());
-        open.map(move |timed| (&timed.mover, ((time - timed.start) / timed.length).clamp(0.0, 1.0)))
-    }
-
     /// The number of a seat's pieces of a kind on a cell that have not arrived.
     #[must_use]
     pub fn absent(&self, cell: Cell, seat: Seat, piece: Piece) -> u8 {
@@ -271,8 +178,9 @@ impl Motion {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::kit::settings::Pace;
     use crate::library::TikalLibrary;
-    use crate::tikal::{Action, Setup, TurnRule};
+    use crate::tikal::{Action, Setup, State, TurnRule};
 
     /// The state after these actions, and what happened in the last `count` of them with the state before.
     fn played(actions: &[&str], count: usize) -> (State, State, Vec<Event>) {
@@ -296,10 +204,10 @@ mod tests {
         let (before, state, events) = played(actions, count);
         let mut motion = Motion::default();
         motion.set_pace(pace);
-        motion.follow(10.0, actions.len() - count, |_| None);
-        motion.follow(20.0, actions.len(), |seen| {
+        motion.follow(10.0, actions.len() - count, |_, _| None);
+        motion.follow(20.0, actions.len(), |seen, pace| {
             assert_eq!(seen, actions.len() - count);
-            Some(News { before, ruin: None, events: events.clone() })
+            Some(scene_of(&before, None, &events, pace))
         });
         (motion, state)
     }
@@ -312,9 +220,9 @@ mod tests {
         let (seat, end) = (state.seat(), way[2]);
         assert_eq!((motion.movers().count(), motion.absent(end, seat, Piece::Leader)), (1, 1));
         assert!(motion.is_busy(20.0, 5) && motion.ends_at() > 20.15 && motion.ends_at() < 20.5);
-        motion.follow(20.2, 5, |_| None);
+        motion.follow(20.2, 5, |_, _| None);
         assert!(motion.movers().all(|(_, done)| done > 0.3 && done < 1.0));
-        motion.follow(21.0, 5, |_| None);
+        motion.follow(21.0, 5, |_, _| None);
         assert!(!motion.is_moving() && !motion.is_busy(21.0, 5) && motion.movers().next().is_none());
         assert_eq!(motion.absent(end, seat, Piece::Leader), 0);
     }
@@ -325,7 +233,7 @@ mod tests {
         assert!(!motion.is_moving() && !motion.is_busy(20.0, 6));
         let (mut motion, _) = begun(&WAY, 2, Pace::Slow);
         assert!(motion.is_moving());
-        motion.follow(20.1, 3, |_| panic!("nothing happened, something was taken back"));
+        motion.follow(20.1, 3, |_, _| panic!("nothing happened, something was taken back"));
         assert!(!motion.is_moving());
         let (mut motion, _) = begun(&WAY, 2, Pace::Fast);
         motion.finish();
@@ -340,9 +248,9 @@ mod tests {
         let (mut motion, _) = begun(&WAY, 2, Pace::Normal);
         assert_eq!(motion.cues().len(), 1, "the first step");
         assert_eq!(motion.cues().len(), 0);
-        motion.follow(20.3, 5, |_| None);
+        motion.follow(20.3, 5, |_, _| None);
         assert_eq!(motion.cues().len(), 1, "the second");
-        motion.follow(29.0, 5, |_| None);
+        motion.follow(29.0, 5, |_, _| None);
         assert_eq!(motion.cues().len(), 0);
         let (mut motion, _) = begun(&WAY, 2, Pace::Off);
         assert_eq!(motion.cues().len(), 2, "everything at once");

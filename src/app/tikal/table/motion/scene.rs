@@ -2,7 +2,7 @@
 //!
 //! Decides how long everything takes and what waits for what.
 
-use super::Mover;
+use super::{Mover, Scene, Timed};
 use crate::app::kit::settings::Pace;
 use crate::game::{MAX_SEATS, Seat};
 use crate::hex::Cell;
@@ -26,69 +26,25 @@ const LAST_ITEM: f32 = 0.3;
 /// If a scene would take longer than this, items of scores apart, nothing moves: too much has happened at once.
 const LONGEST: f32 = 2.6;
 
-/// A mover with its time, in seconds since the scene began.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Timed {
-    /// The thing that moves.
-    pub mover: Mover,
-    /// When it sets out.
-    pub start: f32,
-    /// The length of the movement.
-    pub length: f32,
-}
-
-impl Timed {
-    /// When it has arrived.
-    #[must_use]
-    pub fn end(&self) -> f32 {
-        self.start + self.length
+/// The scene of these events, the first of which happened in `before`. `ruin` is where the last treasure before them was
+/// dug up. Nothing moves in it if motion is off or too much has happened.
+#[must_use]
+pub fn scene_of(before: &State, ruin: Option<Cell>, events: &[Event], pace: Pace) -> Scene {
+    let mut script = Script { scene: Scene::default(), now: 0.0, ruin, scores: [0; MAX_SEATS] };
+    for &seat in before.seats() {
+        script.scores[seat.index()] = before.score(seat);
     }
-}
-
-/// Everything that moves after one or a few steps.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Scene {
-    /// The things that move, in the order in which they set out.
-    pub movers: Vec<Timed>,
-    /// The events, each with the moment at which it is seen.
-    pub cues: Vec<(f32, Event)>,
-    /// When everything has arrived.
-    pub length: f32,
-}
-
-impl Scene {
-    /// The scene of these events, the first of which happened in `before`. `ruin` is where the last treasure before
-    /// them was dug up. Nothing moves in it if motion is off or too much has happened.
-    #[must_use]
-    pub fn of(before: &State, ruin: Option<Cell>, events: &[Event], pace: Pace) -> Self {
-        let mut script = Script { scene: Self::default(), now: 0.0, ruin, scores: [0; MAX_SEATS] };
-        for &seat in before.seats() {
-            script.scores[seat.index()] = before.score(seat);
-        }
-        let is_item = |event: &&Event| matches!(event, Event::TempleScored { .. } | Event::TreasuresScored { .. });
-        let items = events.iter().filter(is_item).count();
-        let item = ITEM.min(ALL_ITEMS / items.max(1) as f32);
-        let rounds = events.iter().filter(|event| matches!(event, Event::Scored { .. })).count();
-        for &event in events {
-            script.add(before, event, item);
-        }
-        let mut scene = script.scene;
-        scene.length = scene.movers.iter().map(Timed::end).fold(0.0, f32::max);
-        let scoring = items as f32 * item;
-        if rounds > 1 || scene.length - scoring > LONGEST || pace == Pace::Off {
-            scene.movers.clear();
-            scene.length = 0.0;
-        }
-        let factor = if scene.movers.is_empty() { 0.0 } else { pace.factor() };
-        for timed in &mut scene.movers {
-            (timed.start, timed.length) = (timed.start * factor, timed.length * factor);
-        }
-        for (at, _) in &mut scene.cues {
-            *at *= factor;
-        }
-        scene.length *= factor;
-        scene
+    let is_item = |event: &&Event| matches!(event, Event::TempleScored { .. } | Event::TreasuresScored { .. });
+    let items = events.iter().filter(is_item).count();
+    let item = ITEM.min(ALL_ITEMS / items.max(1) as f32);
+    let rounds = events.iter().filter(|event| matches!(event, Event::Scored { .. })).count();
+    for &event in events {
+        script.add(before, event, item);
     }
+    let mut scene = script.scene;
+    scene.length = scene.movers.iter().map(Timed::end).fold(0.0, f32::max);
+    let is_too_long = rounds > 1 || scene.length - items as f32 * item > LONGEST;
+    scene.paced(pace, is_too_long)
 }
 
 /// A scene being written, one thing after the other.

@@ -1,0 +1,126 @@
+//! The questions of the editor to a game: the beginnings of its documents, their ids, the pages on which their parts are changed,
+//! and what is said of them.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::sync::Arc;
+
+use super::{Content, Document, Edited, TotalLine};
+use crate::game::{Place, ProblemOf, Rules};
+use crate::games::{GameRules, Listed, with_game};
+use crate::lab::Finding;
+use crate::library::{DefinitionOf, Libraries, Library, Shipped};
+use crate::words::{Texts, Worded};
+
+/// Something that the pages show of a document, with its page and its place there.
+pub type ContentOn<P, T> = (Content, Option<P>, Option<T>);
+
+/// A game whose variants can be made and changed in the editor.
+pub trait Drafted: Shipped<Rules: Edited> + Worded + Listed {
+    /// A page that the game has of its own.
+    type Page: Copy + Eq + Hash + Debug + 'static;
+    /// Something on a page that somebody wants to change.
+    type Target: Copy + Eq + Debug + 'static;
+
+    /// The pages, in the order in which they are offered.
+    const PAGES: &'static [Self::Page];
+
+    /// The tasks of a guide to one's first variant, in their order: the id of the text that asks for each, and the page on
+    /// which it is done.
+    fn tasks() -> Vec<(&'static str, Self::Page)>;
+
+    /// True if the task with this number was done to what began as this copy.
+    fn has_done(task: usize, copy: &DefinitionOf<Self>, own: &DefinitionOf<Self>) -> bool;
+
+    /// The id of the text that names a page.
+    fn page_name(page: Self::Page) -> &'static str;
+
+    /// True if a page is drawn on, and so needs more of the window than others.
+    fn is_drawn(page: Self::Page) -> bool;
+
+    /// The id of a definition; empty if it has none.
+    fn id_of(definition: &DefinitionOf<Self>) -> &str;
+
+    /// The id of the variant that a definition was made from.
+    fn parent_of(definition: &DefinitionOf<Self>) -> Option<&str>;
+
+    /// The name of a definition in this language.
+    fn name_of<'a>(definition: &'a DefinitionOf<Self>, language: &str) -> &'a str;
+
+    /// Gives a definition another name in this language.
+    fn set_name(definition: &mut DefinitionOf<Self>, language: &str, name: String);
+
+    /// The text of a copy of a variant under an id that is free, with the variant as its parent.
+    fn copy_of(texts: &Texts, rules: &Self::Rules, library: &Library<Self>) -> String;
+
+    /// The text of the least that can be played.
+    fn empty(texts: &Texts, library: &Library<Self>) -> String;
+
+    /// A text that somebody shared as it is taken in, and what is to be told of it: that its id is taken.
+    fn received(texts: &Texts, text: String, library: &Library<Self>) -> (String, Option<String>);
+
+    /// Before a document is saved for the first time: gives it an id that its name says and no other variant has, unless
+    /// somebody gave it one.
+    fn settle_id(texts: &Texts, document: &mut Document<Self::Rules>, library: &Library<Self>);
+
+    /// Gives a document another id, if another variant has its own.
+    fn set_apart(document: &mut Document<Self::Rules>, library: &Library<Self>);
+
+    /// The variant with which this definition is compared: the one that it was made from, or else the classic one; nothing
+    /// if that is itself.
+    fn base_of<'a>(library: &'a Library<Self>, own: &DefinitionOf<Self>) -> Option<&'a Arc<Self::Rules>>;
+
+    /// The differences between two definitions, a line for each.
+    fn differences(texts: &Texts, base: &DefinitionOf<Self>, own: &DefinitionOf<Self>) -> Vec<String>;
+
+    /// The chief totals of a definition in a few words each.
+    fn totals(texts: &Texts, definition: &DefinitionOf<Self>) -> Vec<String>;
+
+    /// Everything that a definition adds up to, beside what its base does.
+    fn total_lines(texts: &Texts, definition: &DefinitionOf<Self>, base: Option<&DefinitionOf<Self>>)
+    -> Vec<TotalLine>;
+
+    /// The changes from a base to a definition, in plain words.
+    fn change_lines(texts: &Texts, base: &DefinitionOf<Self>, own: &DefinitionOf<Self>) -> Vec<String>;
+
+    /// Everything that the pages show of a definition, one by one, each with its page and its place there.
+    fn contents(texts: &Texts, definition: &DefinitionOf<Self>) -> Vec<ContentOn<Self::Page, Self::Target>>;
+
+    /// A problem in words.
+    fn sentence(texts: &Texts, problem: &ProblemOf<Self>) -> String;
+
+    /// The place of a problem in the text.
+    fn place_of(problem: &ProblemOf<Self>) -> Option<&Place>;
+
+    /// The page on which a problem is mended.
+    fn page_of(problem: &ProblemOf<Self>) -> Option<Self::Page>;
+
+    /// The place on a page where a problem is mended.
+    fn target_of(problem: &ProblemOf<Self>, definition: &DefinitionOf<Self>) -> Option<Self::Target>;
+
+    /// The page and the place on it to which something leads that the laboratory found.
+    fn part_found(finding: &Finding, definition: &DefinitionOf<Self>) -> Option<(Self::Page, Option<Self::Target>)>;
+
+    /// The name of something on a page.
+    fn target_name(target: Self::Target, texts: &Texts, definition: &DefinitionOf<Self>) -> Option<String>;
+
+    /// The plain cure of a problem, where there is one: what it does in words, and the definition that it leaves.
+    fn cure(
+        texts: &Texts,
+        definition: &DefinitionOf<Self>,
+        problem: &ProblemOf<Self>,
+    ) -> Option<(String, DefinitionOf<Self>)>;
+}
+
+/// The differences of a variant from the one it was made from, or else from the classic one of its game: the name of
+/// that, and a line for each difference. Nothing if there is no difference.
+#[must_use]
+pub fn differences(texts: &Texts, libraries: &Libraries, rules: &GameRules) -> Option<(String, Vec<String>)> {
+    fn of_game<G: Drafted>(texts: &Texts, library: &Library<G>, rules: &G::Rules) -> Option<(String, Vec<String>)> {
+        let base = G::base_of(library, rules.definition())?.definition();
+        let name = texts.typeset(G::name_of(base, texts.language().code()));
+        Some((name, G::differences(texts, base, rules.definition())))
+    }
+    let (base, lines) = with_game!(rules, GameRules::G(rules) => of_game::<G>(texts, libraries.of(), rules))?;
+    (!lines.is_empty()).then_some((base, lines))
+}

@@ -1,0 +1,131 @@
+//! Tikal as the editor knows it.
+
+use std::sync::Arc;
+
+use super::guide::TASKS;
+use super::{Page, Target, begin, changes, contents, cure, differences, found_at, naming, remedy_text, total_lines};
+use crate::editor::{ContentOn, Document, Drafted, TotalLine};
+use crate::game::Place;
+use crate::lab::Finding;
+use crate::library::TikalLibrary;
+use crate::tikal::{Code, Problem, State, Variant, VariantDef};
+use crate::words::Texts;
+use crate::words::tikal::problems;
+
+impl Drafted for State {
+    type Page = Page;
+    type Target = Target;
+
+    const PAGES: &'static [Page] = &Page::ALL;
+
+    fn tasks() -> Vec<(&'static str, Page)> {
+        TASKS.iter().map(|task| (task.text, task.page)).collect()
+    }
+
+    fn has_done(task: usize, copy: &VariantDef, own: &VariantDef) -> bool {
+        TASKS.get(task).is_some_and(|task| (task.is_done)(copy, own))
+    }
+
+    fn page_name(page: Page) -> &'static str {
+        page.name()
+    }
+
+    fn is_drawn(page: Page) -> bool {
+        page.is_drawn()
+    }
+
+    fn id_of(definition: &VariantDef) -> &str {
+        &definition.id
+    }
+
+    fn parent_of(definition: &VariantDef) -> Option<&str> {
+        definition.based_on.as_ref().map(|parent| parent.id.as_str())
+    }
+
+    fn name_of<'a>(definition: &'a VariantDef, language: &str) -> &'a str {
+        definition.name.get(language)
+    }
+
+    fn set_name(definition: &mut VariantDef, language: &str, name: String) {
+        definition.name.set(language, name);
+    }
+
+    fn copy_of(texts: &Texts, rules: &Variant, library: &TikalLibrary) -> String {
+        begin::copy_of(texts, rules, library)
+    }
+
+    fn empty(texts: &Texts, library: &TikalLibrary) -> String {
+        begin::empty(texts, library)
+    }
+
+    fn received(texts: &Texts, text: String, library: &TikalLibrary) -> (String, Option<String>) {
+        let Ok(mut def) = VariantDef::read(&text) else { return (text, None) };
+        let known = naming::receive(&mut def, texts.language(), library);
+        let told = known.map(|(name, is_set_apart)| {
+            let key = if is_set_apart { "editor-code-apart" } else { "editor-code-known" };
+            texts.with(key, &[("name", name.into()), ("id", def.id.clone().into())])
+        });
+        (begin::laid_out(library, &def), told)
+    }
+
+    fn settle_id(texts: &Texts, document: &mut Document<Variant>, library: &TikalLibrary) {
+        naming::settle_id(texts, document, library);
+    }
+
+    fn set_apart(document: &mut Document<Variant>, library: &TikalLibrary) {
+        naming::set_apart(document, library);
+    }
+
+    fn base_of<'a>(library: &'a TikalLibrary, own: &VariantDef) -> Option<&'a Arc<Variant>> {
+        differences::base_of(library, own)
+    }
+
+    fn differences(texts: &Texts, base: &VariantDef, own: &VariantDef) -> Vec<String> {
+        differences(texts, base, own)
+    }
+
+    fn totals(texts: &Texts, definition: &VariantDef) -> Vec<String> {
+        total_lines::totals(texts, definition)
+    }
+
+    fn total_lines(texts: &Texts, definition: &VariantDef, base: Option<&VariantDef>) -> Vec<TotalLine> {
+        total_lines::total_lines(texts, definition, base)
+    }
+
+    fn change_lines(texts: &Texts, base: &VariantDef, own: &VariantDef) -> Vec<String> {
+        changes::change_lines(texts, base, own)
+    }
+
+    fn contents(texts: &Texts, definition: &VariantDef) -> Vec<ContentOn<Page, Target>> {
+        contents::contents(texts, definition)
+    }
+
+    fn sentence(texts: &Texts, problem: &Problem) -> String {
+        problems::sentence(texts, &problem.flaw)
+    }
+
+    fn place_of(problem: &Problem) -> Option<&Place> {
+        problem.place.as_ref()
+    }
+
+    fn page_of(problem: &Problem) -> Option<Page> {
+        Some(problem).filter(|problem| problem.code() != Code::Syntax).and_then(|problem| Page::of(&problem.path))
+    }
+
+    fn target_of(problem: &Problem, definition: &VariantDef) -> Option<Target> {
+        Target::of(&problem.path, definition)
+    }
+
+    fn part_found(finding: &Finding, definition: &VariantDef) -> Option<(Page, Option<Target>)> {
+        let path = found_at(finding, definition)?;
+        Some((Page::of(&path)?, Target::of(&path, definition)))
+    }
+
+    fn target_name(target: Target, texts: &Texts, definition: &VariantDef) -> Option<String> {
+        target.name(texts, definition)
+    }
+
+    fn cure(texts: &Texts, definition: &VariantDef, problem: &Problem) -> Option<(String, VariantDef)> {
+        cure(definition, problem).map(|(remedy, cured)| (remedy_text(texts, &remedy), cured))
+    }
+}

@@ -1,0 +1,716 @@
+//! A game at a table: who sits where, what was played, for whose eyes it is shown, and what of it is saved.
+//!
+//! Knows neither egui nor any game of ours. Hands out views only, never the state itself, so that no panel can show
+//! what only another seat knows. Where a game is kept `keep` decides, how the computers' seats are thought for `thinker`
+//! and `search`.
+
+pub mod keep;
+pub mod search;
+pub mod thinker;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use self::keep::{Change, Keep, Keeping};
+use crate::ai::Level;
+use crate::game::{
+    Actor, DealerDef, Game, Line, Player, Record, RecordOptions, Seat, SeatRecord, Session, TakeBack, Takeover, View,
+    line_of, text_of,
+};
+use crate::library::{FileError, OpenedGame, ShelfError, Stopped};
+use crate::platform;
+
+/// One action that was played, as the viewer sees it.
+#[derive(Clone, Debug)]
+pub struct Seen<G: Game> {
+    /// The number of actions that had been played before it.
+    pub index: usize,
+    /// The action; nothing if a part of it is hidden.
+    pub action: Option<G::Action>,
+    /// The game before it, as the viewer sees it.
+    pub before: View<G>,
+    /// True if the program dealt it.
+    pub dealt: bool,
+    /// True if it ended the turn of whoever acted, which everybody sees.
+    pub ends_turn: bool,
+}
+
+/// A game at a table.
+pub struct Sitting<G: Game> {
+    session: Session<G>,
+    seats: Vec<SeatRecord>,
+    options: RecordOptions,
+    viewer: Option<Seat>,
+
+    /// The game as it stands, as the viewer sees it.
+    view: View<G>,
+    /// The number of times that an action was played, taken back or tried so far.
+    changes: u64,
+    /// An earlier state that is looked at, and how many actions had been played then.
+    back: Option<(usize, View<G>)>,
+
+    /// Where the game is kept while it is played.
+    keeping: Keeping,
+    /// The file to which the game was copied, or from which it was opened, last.
+    path: Option<PathBuf>,
+    /// The count of changes when the game was copied to a file last; see [`Sitting::changes`].
+    copied: Option<u64>,
+    remarks: Remarks<G>,
+    /// True if the game is only looked on, because it is played elsewhere.
+    is_watched: bool,
+    /// True if chance comes from elsewhere than from people at this table; see [`Sitting::leave_chance`].
+    leaves_chance: bool,
+    /// True if this is a branch of a game; see [`Sitting::branch`].
+    is_branch: bool,
+}
+
+/// The record's contents besides its actions (takeovers, hints, comments, times), and the actions that go with them. They
+/// are saved as far as the game still has the same actions.
+#[derive(Clone, Debug)]
+struct Remarks<G: Game> {
+    actions: Vec<G::Action>,
+    record: Option<Record<G>>,
+}
+
+impl<G: Game> Sitting<G> {
+    /// A game that was set up.
+    #[must_use]
+    pub fn new(session: Session<G>, seats: Vec<SeatRecord>, options: RecordOptions) -> Self {
+        let view = View::of(session.state(), None);
+        let remarks = Remarks { actions: Vec::new(), record: None };
+        let mut sitting = Self {
+            session,
+            seats,
+            options,
+            viewer: None,
+            view,
+            changes: 0,
+            back: None,
+            keeping: Keeping::default(),
+            path: None,
+            copied: None,
+            remarks,
+            is_watched: false,
+            leaves_chance: false,
+            is_branch: false,
+        };
+        sitting.follow(None);
+        sitting
+    }
+
+    /// A game that was opened, from a file if there is a path; and what stopped its record, if anything.
+    #[must_use]
+    pub fn opened(game: OpenedGame<G>, path: Option<PathBuf>) -> (Self, Option<Stopped<G>>) {
+        let OpenedGame { record, session, stopped, remarked, .. } = game;
+        let mut sitting = Self::new(session, record.seated(), record.options.clone());
+        // Saving a record that stops early to the same file would lose the rest of its actions.
+        sitting.path = path.filter(|_| stopped.is_none());
+        sitting.remarks = Remarks { actions: remarked, record: Some(Record { actions: Vec::new(), ..record }) };
+        (sitting, stopped)
+    }
+
+    /// A new game with the same players and rules: the next player begins, and a seeded dealer has a new seed.
+    #[must_use]
+    pub fn rematch(&self) -> Self {
+        let (rules, before) = (Arc::clone(self.session.rules()), self.session.start());
+        let seats = before.seats();
+        let setup = G::rotated(&before.setup(&rules), seats);
+        let dealer = match self.session.dealer() {
+            DealerDef::Seed(_) => DealerDef::Seed(platform::fresh_seed()),
+            DealerDef::Manual => DealerDef::Manual,
+        };
+        let start = G::new(&rules, seats, &setup);
+        let (session, _) = Session::new(rules, start, dealer);
+        Self::new(session, self.seats.clone(), self.options.clone())
+    }
+
+    /// A branch of this game, on which something is tried out: it begins with this state, as the viewer of the game knows
+    /// it, and everything on it can be taken back. Nobody keeps it, and chance is left open. Nothing of it is hidden: it
+    /// holds only what the viewer knew, and what the viewer tried.
+    #[must_use]
+    pub fn branch(&self, start: &G) -> Self {
+        let (session, _) = Session::new(Arc::clone(self.rules()), start.clone(), DealerDef::Manual);
+        let options = RecordOptions { take_back: TakeBack::Anything, ..self.options.clone() };
+        let mut branch = Self::new(session, self.seats.clone(), options);
+        (branch.is_branch, branch.leaves_chance) = (true, true);
+        branch.see_with(self.viewer);
+        branch
+    }
+
+    // ---- What is seen ------------------------------------------------------------------------------
+
+    /// The rules being played.
+    #[must_use]
+    pub fn rules(&self) -> &Arc<G::Rules> {
+        self.session.rules()
+    }
+
+    /// The game as it stands, as the viewer sees it.
+    #[must_use]
+    pub fn view(&self) -> &View<G> {
+        &self.view
+    }
+
+    /// The view that is shown: the game as it stands, or an earlier state that is looked at.
+    #[must_use]
+    pub fn shown(&self) -> &View<G> {
+        self.back.as_ref().map_or(&self.view, |(_, view)| view)
+    }
+
+    /// The number of actions that had been played in the shown view.
+    #[must_use]
+    pub fn shown_step(&self) -> usize {
+        self.back.as_ref().map_or(self.steps(), |&(step, _)| step)
+    }
+
+    /// True if an earlier state is looked at.
+    #[must_use]
+    pub fn looks_back(&self) -> bool {
+        self.back.is_some()
+    }
+
+    /// Looks at the state after the first `step` actions, or at the game as it stands if there is no `step`.
+    pub fn look_back(&mut self, step: Option<usize>) {
+        let earlier = step.and_then(|step| Some((step, self.session.plies_from(step).next()?.1)));
+        self.back = earlier.map(|(step, state)| (step, View::of(state, self.viewer)));
+    }
+
+    /// The seat whose secrets are shown; nothing if all secrets are covered.
+    #[must_use]
+    pub fn viewer(&self) -> Option<Seat> {
+        self.viewer
+    }
+
+    /// Shows what this seat alone knows, at the request of the person who plays it, until the turn passes to another
+    /// seat. Does nothing for a computer's seat.
+    pub fn look_as(&mut self, seat: Seat) {
+        if self.is_person(seat) && !self.is_branch {
+            self.see_with(Some(seat));
+        }
+    }
+
+    /// The seat to move, if a person plays it to whom something is not shown that this seat alone knows: it waits until
+    /// that person looks. On a branch nobody waits.
+    #[must_use]
+    pub fn waits_for_look(&self) -> Option<Seat> {
+        let seat = self.person_to_move().filter(|&seat| self.viewer != Some(seat) && !self.is_branch)?;
+        (View::of(self.session.state(), Some(seat)).state() != self.view.state()).then_some(seat)
+    }
+
+    /// Covers what only a seat knows, except from a person who plays alone against computers.
+    pub fn cover(&mut self) {
+        if !self.is_branch {
+            self.see_with(self.only_person());
+        }
+    }
+
+    /// A number that differs whenever the game has changed, even if it has as many actions as before.
+    #[must_use]
+    pub fn changes(&self) -> u64 {
+        self.changes
+    }
+
+    /// The number of actions played.
+    #[must_use]
+    pub fn steps(&self) -> usize {
+        self.session.actions().len()
+    }
+
+    /// Every action after the first `start`, as the viewer sees it.
+    pub fn seen_from(&self, start: usize) -> impl ExactSizeIterator<Item = Seen<G>> + DoubleEndedIterator + '_ {
+        let start = start.min(self.steps());
+        let plies = self.session.plies_from(start).enumerate();
+        plies.map(move |(index, (action, before, dealt))| self.seen(start + index, action, before, dealt))
+    }
+
+    /// The actions taken back that can be played again, next first, as the viewer sees them.
+    pub fn undone(&self) -> impl ExactSizeIterator<Item = Seen<G>> + '_ {
+        self.session.undone_plies().map(|(index, action, before)| self.seen(index, action, before, false))
+    }
+
+    /// An action with this index, played in this state, as the viewer sees it.
+    fn seen(&self, index: usize, action: G::Action, before: &G, dealt: bool) -> Seen<G> {
+        let shown = self.is_branch || before.shows(action, self.viewer);
+        let ends_turn = before.ends_turn(action);
+        Seen { index, action: shown.then_some(action), before: View::of(before, self.viewer), dealt, ends_turn }
+    }
+
+    /// The number of actions that had been played when the turn began in which the first `steps` actions end.
+    #[must_use]
+    pub fn turn_begin(&self, steps: usize) -> usize {
+        let plies = self.session.plies().take(steps);
+        plies
+            .rev()
+            .position(|(action, before, _)| before.ends_turn(action))
+            .map_or(0, |after| steps.min(self.steps()) - after)
+    }
+
+    /// The line of the action at this index as the viewer may read it; nothing if the game has no such action.
+    #[must_use]
+    pub fn line(&self, index: usize) -> Option<String> {
+        let (action, before, _) = self.session.plies_from(index).next()?;
+        Some(if self.is_branch {
+            text_of::<G>(self.rules(), action)
+        } else {
+            line_of::<G>(self.rules(), before, action, self.viewer)
+        })
+    }
+
+    /// The events of the action at this index, forced steps included, as the viewer sees them; none if the game has no
+    /// such action.
+    #[must_use]
+    pub fn events(&self, index: usize) -> Vec<G::Event> {
+        let Some((action, before, _)) = self.session.plies_from(index).next() else { return Vec::new() };
+        let mut events = Vec::new();
+        // It cannot fail: every step of a session was legal.
+        let _ = before.clone().apply(self.rules(), action, &mut events);
+        events.into_iter().filter_map(|event| G::event_for(event, self.viewer)).collect()
+    }
+
+    /// Writes the actions that are legal now into `out`, as far as the viewer knows them.
+    pub fn legal_actions(&self, out: &mut Vec<G::Action>) {
+        self.view.state().legal_actions(self.rules(), out);
+    }
+
+    // ---- Who plays ---------------------------------------------------------------------------------
+
+    /// Who sits where.
+    #[must_use]
+    pub fn seats(&self) -> &[SeatRecord] {
+        &self.seats
+    }
+
+    /// The name of a player.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> &str {
+        self.seats.get(seat.index()).map_or("", |seat| seat.name.as_str())
+    }
+
+    /// The colour of a player, by name.
+    #[must_use]
+    pub fn colour(&self, seat: Seat) -> &str {
+        self.seats.get(seat.index()).map_or("", |seat| seat.colour.as_str())
+    }
+
+    /// House options.
+    #[must_use]
+    pub fn options(&self) -> &RecordOptions {
+        &self.options
+    }
+
+    /// True if a person decides for a seat.
+    #[must_use]
+    pub fn is_person(&self, seat: Seat) -> bool {
+        self.seats.get(seat.index()).is_none_or(|record| record.player == Player::Human)
+    }
+
+    /// The seat of the only person, if there is exactly one.
+    fn only_person(&self) -> Option<Seat> {
+        let mut people = Seat::default().around(self.session.state().seats()).filter(|&seat| self.is_person(seat));
+        people.next().filter(|_| people.next().is_none())
+    }
+
+    /// The seat to move, if a person decides for it.
+    #[must_use]
+    pub fn person_to_move(&self) -> Option<Seat> {
+        match self.session.state().actor() {
+            Actor::Seat(seat) if self.is_person(seat) && !self.is_watched => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// The seat to move and its level, if a computer decides for it.
+    #[must_use]
+    pub fn computer_to_move(&self) -> Option<(Seat, &str)> {
+        let Actor::Seat(seat) = self.session.state().actor() else { return None };
+        if self.is_watched {
+            return None;
+        }
+        match self.seats.get(seat.index()).map(|record| &record.player) {
+            Some(Player::Computer(level)) => Some((seat, level)),
+            _ => None,
+        }
+    }
+
+    /// The view of the seat to move, for the computer that plays it; nothing if a person does.
+    #[must_use]
+    pub fn computers_view(&self) -> Option<View<G>> {
+        self.computer_to_move().map(|(seat, _)| View::of(self.session.state(), Some(seat)))
+    }
+
+    /// The view of the person to move, for a search on this person's behalf; nothing if a computer is to move.
+    #[must_use]
+    pub fn persons_view(&self) -> Option<View<G>> {
+        self.person_to_move().map(|seat| View::of(self.session.state(), Some(seat)))
+    }
+
+    /// The last legal action of the computer to move, which is `end` or a pass where there is one: played if the
+    /// computer fails to choose, so that the game goes on.
+    #[must_use]
+    pub fn computers_way_out(&self) -> Option<G::Action> {
+        let (view, mut legal) = (self.computers_view()?, Vec::new());
+        view.state().legal_actions(self.rules(), &mut legal);
+        legal.pop()
+    }
+
+    /// Lets a person or a computer decide for a seat from here on; false, and nothing changed, where the game is not played
+    /// here, where it is so already, or where the record has no place left for it.
+    pub fn take_over(&mut self, seat: Seat, player: &Player) -> bool {
+        let now = self.seats.get(seat.index()).map(|record| &record.player);
+        let may = self.is_played_here() && now.is_some_and(|now| now != player) && self.note_takeover(seat, player);
+        if may {
+            self.seats[seat.index()].player.clone_from(player);
+            self.follow(None);
+        }
+        may
+    }
+
+    /// Notes who decides for a seat from here on; false if the record has no place left for it.
+    fn note_takeover(&mut self, seat: Seat, player: &Player) -> bool {
+        let noted = self.record().takeovers;
+        // A record has one change for each action; where two seats change at once, the second is noted before it.
+        let is_free = |index: &usize| noted.get(index).is_none_or(|known| known.seat == seat);
+        let Some(index) = (0..=self.steps()).rev().find(is_free) else { return false };
+        self.remark(Line::Takeover { index, takeover: Takeover { seat, player: player.clone() } });
+        true
+    }
+
+    /// Notes again who decides for the seats where that was said about actions that were taken back.
+    fn follow_takeovers(&mut self) {
+        let has_any = |record: &Record<G>| !record.takeovers.is_empty();
+        if !self.remarks.record.as_ref().is_some_and(has_any) {
+            return;
+        }
+        let noted = self.record().seated();
+        for seat in Seat::default().around(self.session.state().seats()) {
+            let now = self.seats[seat.index()].player.clone();
+            if noted.get(seat.index()).is_some_and(|noted| noted.player != now) {
+                self.note_takeover(seat, &now);
+            }
+        }
+    }
+
+    /// The levels of computer players that this program does not know.
+    #[must_use]
+    pub fn unknown_levels(&self) -> Vec<&str> {
+        let levels = self.seats.iter().filter_map(|seat| match &seat.player {
+            Player::Computer(level) => Some(level.as_str()),
+            Player::Human => None,
+        });
+        levels.filter(|level| level.parse::<Level>().is_err()).collect()
+    }
+
+    /// True if the game is only looked on, because it is played elsewhere.
+    #[must_use]
+    pub fn is_watched(&self) -> bool {
+        self.is_watched
+    }
+
+    /// True if people at this table enter chance by hand.
+    #[must_use]
+    pub fn deals_by_hand(&self) -> bool {
+        self.session.dealer() == DealerDef::Manual && !self.leaves_chance
+    }
+
+    /// True if chance is to be entered by hand now.
+    #[must_use]
+    pub fn chance_by_hand(&self) -> bool {
+        self.session.state().actor() == Actor::Chance && self.deals_by_hand() && !self.is_watched
+    }
+
+    /// True if people play here, and not a lesson or somebody elsewhere.
+    #[must_use]
+    pub fn is_played_here(&self) -> bool {
+        !self.is_watched && !self.leaves_chance
+    }
+
+    /// Asks nobody at this table for chance, although the program does not deal it: a lesson brings what its file says,
+    /// and a plan leaves it open.
+    pub fn leave_chance(&mut self) {
+        self.leaves_chance = true;
+    }
+
+    // ---- What is played ----------------------------------------------------------------------------
+
+    /// Plays an action of the seat to move, or of chance.
+    ///
+    /// # Errors
+    /// Why it is not possible; nothing is changed then, nor in a game that is only looked on.
+    pub fn play(&mut self, action: G::Action) -> Result<(), G::Illegal> {
+        if self.is_watched {
+            return Ok(());
+        }
+        self.session.play(action)?;
+        self.follow(Some(Change::Played));
+        Ok(())
+    }
+
+    /// Checks whether an action can be played now, as far as the viewer knows; changes nothing.
+    ///
+    /// # Errors
+    /// Why it cannot.
+    pub fn check(&self, action: G::Action) -> Result<(), G::Illegal> {
+        self.view.state().check(self.rules(), action)
+    }
+
+    /// The number of actions that stay, however much is taken back; see [`Session::fence`]. What was played before a
+    /// person decided anything stays in every house: it would be played again at once.
+    #[must_use]
+    pub fn fence(&self) -> usize {
+        let is_decided = |(_, before, dealt): (_, &G, bool)| match before.actor() {
+            Actor::Seat(seat) => self.is_person(seat),
+            Actor::Chance => !dealt,
+            Actor::Nobody => false,
+        };
+        if self.is_watched {
+            return self.steps();
+        }
+        let decided = self.session.plies().position(is_decided).unwrap_or(self.steps());
+        self.session.fence(self.options.take_back, |seat| self.is_person(seat)).max(decided)
+    }
+
+    /// The reach of taking back in this house, for people.
+    #[must_use]
+    pub fn take_back(&self) -> TakeBack {
+        self.options.take_back
+    }
+
+    /// Takes back the last action of a person, with the chance dealt after it and what computers did since; false, and
+    /// nothing changed, where that would cross the fence.
+    pub fn undo(&mut self) -> bool {
+        let may = !self.is_watched && self.fence() < self.steps() && self.session.undo();
+        if may {
+            self.back_to_people();
+            self.follow(Some(Change::TakenBack));
+        }
+        may
+    }
+
+    /// The indices of the actions that are chance entered by hand at this table, in order; each can be corrected.
+    pub fn entered(&self) -> impl DoubleEndedIterator<Item = usize> + '_ {
+        let asks = self.deals_by_hand() && !self.is_watched;
+        self.session.entered().filter(move |_| asks)
+    }
+
+    /// True if the action with this index is chance entered by hand at this table.
+    #[must_use]
+    pub fn can_correct(&self, index: usize) -> bool {
+        self.deals_by_hand() && !self.is_watched && self.session.is_entered(index)
+    }
+
+    /// Goes back to where the chance at this index was entered, through the fence and past whoever played since, and
+    /// asks for it again; false, and nothing changed, if it was not entered by hand here.
+    pub fn correct(&mut self, index: usize) -> bool {
+        let may = self.can_correct(index) && self.session.correct(index);
+        if may {
+            self.follow(Some(Change::TakenBack));
+        }
+        may
+    }
+
+    /// Takes back actions until `actions` are left, or as far as the fence.
+    pub fn take_back_to(&mut self, actions: usize) {
+        let least = actions.max(self.fence());
+        if !self.is_watched && self.steps() > least {
+            while self.steps() > least && self.session.undo() {}
+            self.back_to_people();
+            self.follow(Some(Change::TakenBack));
+        }
+    }
+
+    /// Goes on taking back until a person decides: a computer would only do again what is left to it.
+    fn back_to_people(&mut self) {
+        while !self.asks_people() && self.session.undo() {}
+    }
+
+    /// True if a person decides the next step.
+    fn asks_people(&self) -> bool {
+        self.person_to_move().is_some() || self.chance_by_hand()
+    }
+
+    /// True if an action that was taken back can be played again.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        self.session.can_redo() && self.asks_people()
+    }
+
+    /// Plays again what was taken back last, with what computers did after it; false if there is nothing.
+    pub fn redo(&mut self) -> bool {
+        let played = self.can_redo() && self.session.redo().is_some();
+        if played {
+            while !self.asks_people() && self.session.redo().is_some() {}
+            self.follow(Some(Change::PlayedAgain));
+        }
+        played
+    }
+
+    /// Goes back to the state after the first `steps` actions, whoever played the others, and forgets those and what
+    /// was taken back; false if there is nothing to forget.
+    pub fn rewind(&mut self, steps: usize) -> bool {
+        if steps >= self.steps() && !self.session.can_redo() {
+            return false;
+        }
+        let actions: Vec<G::Action> = self.session.actions().take(steps).collect();
+        let (rules, start) = (Arc::clone(self.rules()), self.session.start().clone());
+        self.session = Session::replay(rules, start, self.session.dealer(), &actions).0;
+        self.follow(Some(Change::TakenBack));
+        true
+    }
+
+    /// Writes the change down and brings the views up to date. With several people at the table, secrets are covered
+    /// when the turn passes on.
+    fn follow(&mut self, change: Option<Change>) {
+        self.changes += 1;
+        if let Some(change) = change {
+            let mut keeping = std::mem::take(&mut self.keeping);
+            let action = |index| self.session.plies_from(index).next().map(|(action, ..)| action);
+            let text = |index| action(index).map(|action| text_of::<G>(self.rules(), action)).unwrap_or_default();
+            keeping.follow(change, self.steps(), text, || self.record_of(&self.session.played_on()));
+            keeping.shorten(self.steps(), || self.record_of(&self.session.played_on()));
+            self.keeping = keeping;
+        }
+        if change == Some(Change::TakenBack) {
+            self.follow_takeovers();
+        }
+        let asked = self.session.state().seat();
+        let viewer = match self.only_person() {
+            _ if self.is_branch => self.viewer,
+            Some(person) => Some(person),
+            None => self.viewer.filter(|&viewer| asked == Some(viewer)),
+        };
+        self.back = self.back.take().filter(|&(step, _)| step < self.steps());
+        self.see_with(viewer);
+    }
+
+    fn see_with(&mut self, viewer: Option<Seat>) {
+        self.viewer = viewer;
+        self.view = View::of(self.session.state(), viewer);
+        let step = self.back.as_ref().map(|&(step, _)| step);
+        self.look_back(step);
+    }
+
+    // ---- What is kept ------------------------------------------------------------------------------
+
+    /// The game so far as a record, with what the opened record holds besides its actions.
+    #[must_use]
+    pub fn record(&self) -> Record<G> {
+        self.record_of(&self.session)
+    }
+
+    fn record_of(&self, session: &Session<G>) -> Record<G> {
+        match &self.remarks {
+            Remarks { actions, record: Some(opened) } => opened.continued(session, actions),
+            Remarks { record: None, .. } => Record::of(session, self.seats.clone(), self.options.clone()),
+        }
+    }
+
+    /// Notes in the game's record that a hint is shown before the next action.
+    pub fn note_hint(&mut self) {
+        self.remark(Line::Hint(self.steps()));
+    }
+
+    /// Before how many of the actions so far, and the next one, a hint was shown.
+    #[must_use]
+    pub fn hints(&self) -> usize {
+        self.record().hints.len()
+    }
+
+    /// The number of those hints that each seat was shown, by its index.
+    #[must_use]
+    pub fn hints_by_seat(&self) -> Vec<usize> {
+        let mut counts = vec![0; self.seats.len()];
+        let noted = self.remarks.record.iter().flat_map(|record| &record.hints);
+        for &index in noted.filter(|&&index| index <= self.steps()) {
+            let before = self.session.plies_from(index).next().map(|(_, before, _)| before.clone());
+            let seat = before.as_ref().unwrap_or(self.session.state()).seat();
+            if let Some(count) = seat.and_then(|seat| counts.get_mut(seat.index())) {
+                *count += 1;
+            }
+        }
+        counts
+    }
+
+    /// Notes something about the game besides its actions, in its record and in the file in which it is kept.
+    fn remark(&mut self, line: Line) {
+        // What is said about actions that were taken back stays, as they can be played again.
+        let played_on = self.session.played_on();
+        let mut record = self.record_of(&played_on);
+        record.actions.clear();
+        record.remark(&line, self.steps());
+        self.remarks = Remarks { actions: played_on.actions().collect(), record: Some(record) };
+        self.keeping.remark(line);
+    }
+
+    /// Keeps the game there from now on; what was played so far is safe already.
+    pub fn keep(&mut self, keep: Keep) {
+        self.keeping = Keeping::new(keep, self.steps());
+    }
+
+    /// Ends keeping the game, because it leaves the table.
+    pub fn put_away(&mut self) {
+        let finished = (self.session.state().actor() == Actor::Nobody).then(|| self.record());
+        self.keeping.end(finished);
+    }
+
+    /// Lets the game only be looked on: nobody decides for any seat here.
+    pub fn watch(&mut self) {
+        self.is_watched = true;
+        self.follow(None);
+    }
+
+    /// The number of the first actions that are safe, whatever happens to the program.
+    #[must_use]
+    pub fn safe(&self) -> usize {
+        self.keeping.safe(self.steps())
+    }
+
+    /// Why the game cannot be kept at present; nothing while it is kept or need not be.
+    #[must_use]
+    pub fn failure(&self) -> Option<Arc<FileError>> {
+        self.keeping.failure(self.steps())
+    }
+
+    /// True if the unsafe rest will be kept by another try.
+    #[must_use]
+    pub fn tries_again(&self) -> bool {
+        self.keeping.tries_again()
+    }
+
+    /// Waits a moment until everything played is safe, or writing has failed; false if something is not safe.
+    #[must_use]
+    pub fn settle(&self) -> bool {
+        self.keeping.settle(self.steps())
+    }
+
+    /// True if nothing is lost if the game goes away now: everything played is kept, or was copied to a file. Waits a
+    /// moment for what is being written.
+    #[must_use]
+    pub fn is_safe(&self) -> bool {
+        self.copied == Some(self.changes) || self.settle()
+    }
+
+    /// The file in which the game is kept, once there is one.
+    #[must_use]
+    pub fn game_file(&self) -> Option<PathBuf> {
+        self.keeping.path()
+    }
+
+    /// Gives the file in which the game is kept another name.
+    ///
+    /// # Errors
+    /// Why it keeps its name.
+    pub fn rename(&mut self, name: &str) -> Result<(), ShelfError> {
+        self.keeping.rename(name)
+    }
+
+    /// The file to which the game was copied, or from which it was opened, last.
+    #[must_use]
+    pub fn path(&self) -> Option<&PathBuf> {
+        self.path.as_ref()
+    }
+
+    /// Notes that the game was copied to this file.
+    pub fn saved_as(&mut self, path: PathBuf) {
+        (self.path, self.copied) = (Some(path), Some(self.changes));
+    }
+}

@@ -1,0 +1,110 @@
+//! The words on any game's variants and games for those who play: names, facts, the sort and the progress of a game; and
+//! what can be chosen for a new one.
+//!
+//! What is said, each game decides by [`Shown`].
+
+use std::fmt::Debug;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use super::apart::apart;
+use super::{Texts, Worded};
+use crate::game::Seat;
+use crate::games::{GameId, GameRules, each_game, with_game};
+use crate::library::{Libraries, Shipped};
+
+/// A game whose variants and games are told of to players.
+pub trait Shown: Shipped + Worded + 'static {
+    /// The choices for a new game beside its variant and its players, such as the turn rule.
+    type Choices: Copy + Eq + Debug + Default + Serialize + DeserializeOwned + 'static;
+
+    /// The most points that a seat can be given at the start of a game; 0 where there is no such thing.
+    const MOST_HANDICAP: u32;
+
+    /// The name of a variant.
+    fn name(texts: &Texts, rules: &Self::Rules) -> String;
+
+    /// The words of a variant's author on what it is about.
+    fn description(texts: &Texts, rules: &Self::Rules) -> String;
+
+    /// The facts of a variant in a few words each; players, size and length come first. Without `choices` those hold that
+    /// its file suggests.
+    fn facts(texts: &Texts, rules: &Self::Rules, choices: Option<Self::Choices>) -> Vec<String>;
+
+    /// The choices that the variant's file suggests.
+    fn suggested(rules: &Self::Rules) -> Self::Choices;
+
+    /// The choices with which a game has begun.
+    fn choices_of(state: &Self) -> Self::Choices;
+
+    /// Chooses that turns are auctioned, if the game knows auctions.
+    fn choose_auction(choices: &mut Self::Choices);
+
+    /// The setup of a new game: `first` begins, and every seat is given the points of the handicap beside those of the
+    /// rules.
+    fn chosen_setup(choices: Self::Choices, first: Seat, handicap: &[u32]) -> Self::Setup;
+
+    /// The id of the text that names the sort of a game, such as that with auctions, where there are several.
+    fn sort_of(state: &Self) -> Option<&'static str>;
+
+    /// The progress of a game that is not over: the turn, and whose it is.
+    fn progress(texts: &Texts, rules: &Self::Rules, state: &Self, name: impl Fn(Seat) -> String) -> String;
+}
+
+/// The name of a variant among players.
+#[must_use]
+pub fn name(texts: &Texts, rules: &GameRules) -> String {
+    with_game!(rules, GameRules::G(rules) => G::name(texts, rules))
+}
+
+/// The variants at hand, each with what it is called where they stand together: with its id where several have the same
+/// name.
+#[must_use]
+pub fn named_variants(texts: &Texts, libraries: &Libraries) -> Vec<(String, GameRules)> {
+    let variants = libraries.variants();
+    let things: Vec<_> = variants.iter().map(|rules| (name(texts, rules), Some(rules.variant().id))).collect();
+    apart(texts, &things).into_iter().zip(variants).collect()
+}
+
+/// The subject of a variant, in its author's words.
+#[must_use]
+pub fn description(texts: &Texts, rules: &GameRules) -> String {
+    with_game!(rules, GameRules::G(rules) => G::description(texts, rules))
+}
+
+/// The facts of a variant in a few words each; players, size and length come first. Without `choices` those hold that its
+/// file suggests.
+#[must_use]
+pub fn facts(texts: &Texts, rules: &GameRules, choices: Option<Choices>) -> Vec<String> {
+    with_game!(rules, GameRules::G(rules) => G::facts(texts, rules, choices.map(|choices| *choices.of::<G>())))
+}
+
+type ChoicesOf<G> = <G as Shown>::Choices;
+
+each_game! {
+    /// The choices for a new game of each game beside its variant and its players, such as the turn rule.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+    #[serde(default)]
+    pub struct Choices: Shown { ChoicesOf }
+}
+
+impl Choices {
+    /// Chooses that turns are auctioned, where the game knows auctions.
+    pub fn auction(&mut self) {
+        for &game in GameId::ALL {
+            with_game!(game, G => G::choose_auction(self.of_mut::<G>()));
+        }
+    }
+
+    /// Chooses what the variant's file suggests.
+    pub fn suggest(&mut self, rules: &GameRules) {
+        with_game!(rules, GameRules::G(rules) => *self.of_mut::<G>() = G::suggested(rules));
+    }
+}
+
+/// The most points that a seat can be given at the start of a game with these rules; 0 where there is no such thing.
+#[must_use]
+pub fn most_handicap(rules: &GameRules) -> u32 {
+    with_game!(rules, GameRules::G(_) => G::MOST_HANDICAP)
+}
