@@ -36,7 +36,7 @@ const ALLOWED: [(&str, &[&str]); 22] = [
     ("words", &["arena", "protocol", "lab", "library", "ai", "insight", "games", "tikal", "ron_text", "game", "hex"]),
     ("setup", &["words", "library", "ai", "platform", "games", "game"]),
     ("listing", &["words", "library", "platform", "games", "game"]),
-    ("editor", &["words", "library", "platform", "games", "tikal", "ron_text", "game", "hex"]),
+    ("editor", &["words", "library", "lab", "platform", "games", "tikal", "ron_text", "game", "hex"]),
     ("puzzles", &["ai", "tikal", "game"]),
     ("sitting", &["lab", "library", "ai", "platform", "game"]),
 ];

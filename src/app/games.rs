@@ -25,7 +25,7 @@ use crate::words::Texts;
 use crate::words::shown::{Choices, Shown, name};
 
 pub use laboratory::{
-    Drawn, LabCard, LabWish, Measured, board_aspect, lab_cards, long_game, paint_board, paint_heat, study,
+    Drawn, LabCard, LabWish, Measured, board_aspect, crowded, lab_cards, long_game, paint_board, paint_heat, study,
 };
 pub use pages::{Making, Paged, PagesKept, page_ui};
 pub use rulebook::{Reading, Ruled, played, suggested};

@@ -128,6 +128,11 @@ impl Measured for State {
         card("tile_entered", Drawn::Least, "laboratory-about-tile-entered"),
     ];
 
+    /// All pieces wait on the base camp for their way.
+    fn crowded(rules: &Variant) -> Option<String> {
+        Some(rules.layout().name(rules.base_camp()).to_string())
+    }
+
     fn board_aspect(rules: &Variant) -> f32 {
         heat::aspect(rules)
     }
