@@ -8,11 +8,11 @@ use tikal::app::route::Screen;
 use tikal::app::table::LessonCommand;
 use tikal::app::tikal::command::ExchangeDraft;
 use tikal::app::tikal::command::{Ask, TableCommand};
-use tikal::app::tikal::lessons::LessonId;
 use tikal::app::tikal::table::{Notice, TikalNotice};
 use tikal::game::{Player, TakeBack};
 use tikal::library::{TikalLibrary, replay_record};
 use tikal::tikal::{Action, Phase, Piece, State, TikalRecord};
+use tikal::words::tikal::lessons::LessonId;
 
 const SIZE: [f32; 2] = [1024.0, 700.0];
 const BEGUN: [&str; 3] = ["draw A2", "place c4 0", "enter explorer a5"];

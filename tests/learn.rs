@@ -15,11 +15,12 @@ use tikal::app::kit::settings::{Look, Pace, Settings};
 use tikal::app::route::Screen;
 use tikal::app::table::LessonCommand;
 use tikal::app::tikal::command::{Ask, TableCommand};
-use tikal::app::tikal::lessons::{Aim, Lesson, LessonId, Task};
+use tikal::app::tikal::lessons::Aim;
 use tikal::app::tikal::table::{Notice, Selection, TikalNotice};
 use tikal::app::{Given, Services};
 use tikal::game::text_of;
 use tikal::tikal::{Action, Piece, State, TurnRule};
+use tikal::words::tikal::lessons::{Lesson, LessonId, Task};
 use tikal::words::{Language, Texts};
 
 const SIZE: [f32; 2] = [1024.0, 700.0];

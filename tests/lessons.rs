@@ -29,7 +29,7 @@ use crate::driver::Driver;
 use crate::learn::steps::{do_step, run, start};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
 use tikal::app::table::LessonCommand;
-use tikal::app::tikal::lessons::{Lesson, LessonId, Stage, Task};
+use tikal::words::tikal::lessons::{Lesson, LessonId, Stage, Task};
 use tikal::words::{Language, Texts};
 
 const SIZE: [f32; 2] = [1280.0, 800.0];

@@ -9,10 +9,11 @@ use tikal::app::command::Command;
 use tikal::app::kit::settings::Settings;
 use tikal::app::route::Screen;
 use tikal::app::table::LessonCommand;
-use tikal::app::tikal::lessons::{LessonId, Run};
+use tikal::app::tikal::lessons::Run;
 use tikal::app::{Given, Services};
 use tikal::game::TakeBack;
 use tikal::words::Language;
+use tikal::words::tikal::lessons::LessonId;
 
 const SIZE: [f32; 2] = [1280.0, 900.0];
 

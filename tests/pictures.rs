@@ -15,10 +15,10 @@ use tikal::app::kit::settings::{Look, Settings};
 use tikal::app::route::Screen;
 use tikal::app::table::LessonCommand;
 use tikal::app::tikal::command::Ask;
-use tikal::app::tikal::lessons::LessonId;
 use tikal::app::tikal::table::Side;
 use tikal::games::{GameId, VariantId};
 use tikal::tikal::{Action, Phase, TikalRecord};
+use tikal::words::tikal::lessons::LessonId;
 
 const LARGE: [f32; 2] = [1280.0, 800.0];
 const SMALL: [f32; 2] = [1024.0, 700.0];

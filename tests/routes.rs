@@ -9,10 +9,11 @@ use tikal::app::route::{Route, RulesOf, Screen, Section};
 use tikal::app::table::LessonCommand;
 use tikal::app::tikal::command::Ask;
 
-use tikal::app::tikal::lessons::{LessonId, Run};
+use tikal::app::tikal::lessons::Run;
 use tikal::game::Actor;
 use tikal::games::{GameId, VariantId};
 use tikal::tikal::{Action, Phase, Rule};
+use tikal::words::tikal::lessons::LessonId;
 
 const SIZE: [f32; 2] = [1024.0, 700.0];
 /// The keys that lead to screens from every screen.

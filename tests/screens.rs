@@ -8,13 +8,13 @@ use tikal::app::command::Command;
 use tikal::app::kit::keys::Place;
 use tikal::app::kit::settings::Settings;
 use tikal::app::route::Screen;
-use tikal::app::tikal::lessons::LessonId;
 use tikal::app::{Given, Services};
 use tikal::games::GameRules;
 use tikal::insight::tikal::TurnScores;
 use tikal::library::{Libraries, save_record};
 use tikal::tikal::{Phase, TurnRule};
 use tikal::words::shown;
+use tikal::words::tikal::lessons::LessonId;
 use tikal::words::{Language, Texts};
 
 const SIZE: [f32; 2] = [1024.0, 700.0];

@@ -9,10 +9,10 @@ use tikal::app::command::{Aside, Command, EditCommand};
 use tikal::app::route::Screen;
 use tikal::app::table::LessonCommand;
 use tikal::app::tikal::command::TableCommand;
-use tikal::app::tikal::lessons::LessonId;
 use tikal::game::Player;
 use tikal::games::{GameId, VariantId};
 use tikal::tikal::TikalRecord;
+use tikal::words::tikal::lessons::LessonId;
 
 const SIZE: [f32; 2] = [1280.0, 800.0];
 const RECORDS: [&str; 2] =

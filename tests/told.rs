@@ -15,7 +15,6 @@ use tikal::app::kit::theme::Theme;
 use tikal::app::route::Screen;
 use tikal::app::table::LessonCommand;
 use tikal::app::tikal::command::{Ask, TableCommand};
-use tikal::app::tikal::lessons::LessonId;
 use tikal::app::tikal::table::{Bid, Exchanged, Selection, Tab};
 use tikal::game::{Actor, DealerDef, Game, Player, Seat};
 use tikal::games::{GameId, VariantId};
@@ -23,6 +22,7 @@ use tikal::hex::{Cell, CellSet};
 use tikal::library::{TikalLibrary, replay_record};
 use tikal::tikal::{Action, Phase, Piece, State, TikalRecord};
 use tikal::words::Language;
+use tikal::words::tikal::lessons::LessonId;
 
 const SIZE: [f32; 2] = [1280.0, 800.0];
 /// A whole game of four.

@@ -10,3 +10,4 @@ mod driver;
 mod lab;
 mod pipe;
 mod program;
+mod verdict;

@@ -7,11 +7,11 @@ use egui::{Pos2, Rect, Vec2, vec2};
 use egui_kittest::kittest::{AccessKitNode, Queryable, by};
 use tikal::app::kit::aside;
 use tikal::app::table::LessonCommand;
-use tikal::app::tikal::lessons::LessonId;
 use tikal::game::{DealerDef, Player};
 use tikal::hex::Cell;
 use tikal::library::{TikalLibrary, replay_record};
 use tikal::tikal::{Phase, State, TikalRecord};
+use tikal::words::tikal::lessons::LessonId;
 use tikal::words::{Language, Texts};
 
 use crate::driver::Driver;

@@ -8,6 +8,7 @@ use super::kit::settings::{ComputerPace, Settings};
 use super::route::{Screen, Section};
 use super::rulebook;
 use super::table::{self, GameAsk, LessonCommand, LessonName, OwnAsk, TableAsk, TableCommand, WindowCommand};
+use crate::editor::{GamePage, GameTarget};
 use crate::games::{GameId, VariantId};
 use crate::library::DraftId;
 use crate::words::rulebook::Citation;
@@ -144,6 +145,8 @@ pub enum LabCommand {
     Rank,
     /// Shows this document on its page of the laboratory.
     Show(DraftId),
+    /// Leads to the part of the document that something found is about.
+    ShowPart(GamePage, Option<GameTarget>),
     /// Asks for a path to write the figures to.
     AskForPath,
     /// Asks by the system's dialog where to write the figures.

@@ -16,6 +16,7 @@ use super::kit::{fresh, keys, ring, sound, toasts};
 use super::route::{Escape, Route, RulesOf, Screen};
 use super::table::{AfterEnd, AnyTable, Frame as TableFrame, Idle, LessonCommand, TableCommand};
 use super::{App, editor, files, games, home, learn, menu, palette, question, rulebook, settings, setup, variants};
+use crate::app::hexboard::art;
 use crate::editor::VariantDocument;
 use crate::words::failures;
 
@@ -376,6 +377,6 @@ fn on_ground_ui(ui: &mut Ui, desk: &mut Desk, ground: &mut Still<()>, content: i
 fn ground_ui(ui: &Ui, desk: &Desk, ground: &mut Still<()>) {
     let rect = ui.max_rect().expand(f32::from(desk.theme.sizes.margin));
     let painter = ui.painter().with_clip_rect(rect);
-    ground.paint(&painter, desk.theme.is_dark, rect, (), |()| games::backdrop(&painter, desk.theme, rect));
+    ground.paint(&painter, desk.theme.is_dark, rect, (), |()| art::backdrop(&painter, desk.theme, rect));
     painter.rect_filled(rect, 0.0, desk.theme.chrome.form_veil);
 }

@@ -13,7 +13,7 @@ mod tikal;
 
 use std::collections::BTreeMap;
 
-use egui::{IconData, Painter, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
+use egui::{Painter, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use super::hexboard::art::{self, SeatLook, SeatShape};
 use super::kit::desk::Desk;
@@ -25,7 +25,7 @@ use crate::words::Texts;
 use crate::words::shown::{Choices, Shown, name};
 
 pub use laboratory::{
-    Drawn, LabCard, LabWish, Measured, board_aspect, lab_cards, long_game, paint_board, paint_heat, study,
+    Drawn, LabCard, LabWish, Measured, board_aspect, crowded, lab_cards, long_game, paint_board, paint_heat, study,
 };
 pub use pages::{Making, Paged, PagesKept, page_ui};
 pub use rulebook::{Reading, Ruled, played, suggested};
@@ -87,38 +87,6 @@ pub fn seat_shape(texts: &Texts, index: usize) -> String {
         SeatShape::Cross => "shape-cross",
         SeatShape::Star => "shape-star",
     })
-}
-
-/// Draws a round seal: a full one for what is done, an empty one for what is not.
-pub fn seal(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, done: bool) {
-    art::seal(painter, theme, centre, radius, done);
-}
-
-/// The icon of the program, this many pixels wide.
-#[must_use]
-pub fn app_icon(theme: &Theme, size: u32) -> IconData {
-    art::app_icon(theme, size)
-}
-
-/// Draws the backdrop of screens of forms and lists.
-pub fn backdrop(painter: &Painter, theme: &Theme, rect: Rect) {
-    art::backdrop(painter, theme, rect);
-}
-
-/// Draws the view behind the home screen. `focus` is how far from the left its middle is, as a share of the width.
-pub fn scene(painter: &Painter, theme: &Theme, rect: Rect, focus: f32, is_wide: bool) {
-    art::scene(painter, theme, rect, focus, is_wide);
-}
-
-/// The width of the program's name on the home screen in letters of this height.
-#[must_use]
-pub fn lettering_width(height: f32) -> f32 {
-    art::lettering_width(height)
-}
-
-/// Draws the program's name on the home screen around a centre, in letters of this height.
-pub fn lettering(painter: &Painter, theme: &Theme, centre: Pos2, height: f32) {
-    art::lettering(painter, theme, centre, height);
 }
 
 // ---- Games -------------------------------------------------------------------------------------------

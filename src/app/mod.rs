@@ -91,6 +91,7 @@ use self::route::{Asked, Route, Routes, Screen};
 use self::rulebook::Rulebook;
 use self::table::{AnyLesson, AnyTable, LessonCommand, LessonName, Table, TableAsk, TableGame};
 use self::variant_files::VariantFiles;
+use crate::app::hexboard::art;
 use crate::library::Trouble;
 use crate::library::{self, FilesWatch, Libraries};
 use crate::setup::Setup;
@@ -154,7 +155,7 @@ pub fn run(load: impl Fn() -> Libraries + 'static, open: Option<PathBuf>, given:
     let report = library::report_file();
     let viewport = egui::ViewportBuilder::default()
         .with_app_id("tikal")
-        .with_icon(games::app_icon(&Theme::dark(), 128))
+        .with_icon(art::app_icon(&Theme::dark(), 128))
         .with_title("Tikal")
         .with_inner_size([1280.0, 800.0])
         // In points of the size of text in the last run: no more than the smallest window at any of them, which is told
@@ -332,8 +333,13 @@ impl App {
         let before = self.routes.current();
         self.carry_out(command, context);
         // A menu that was open belongs to the screen that is left.
-        if self.routes.current() != before {
+        let now = self.routes.current();
+        if now != before {
             egui::Popup::close_all(context);
+        }
+        // Whoever comes back to the table may be another one.
+        if before.is_played() && !now.is_played() {
+            self.at_table.for_each(AnyTable::cover_secrets);
         }
     }
 

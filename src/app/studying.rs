@@ -30,6 +30,7 @@ impl App {
             LabCommand::Show(document) => {
                 self.editor.show_laboratory_of(document);
             }
+            LabCommand::ShowPart(page, target) => self.editor.lead_to_target(page, target),
             LabCommand::AskForPath => {
                 let path = self.figures_path();
                 if let Some(bench) = self.editor.bench_mut() {

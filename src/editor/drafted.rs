@@ -8,6 +8,7 @@ use std::sync::Arc;
 use super::{Content, Document, Edited, TotalLine};
 use crate::game::{Place, ProblemOf, Rules};
 use crate::games::{GameRules, Listed, with_game};
+use crate::lab::Finding;
 use crate::library::{DefinitionOf, Libraries, Library, Shipped};
 use crate::words::{Texts, Worded};
 
@@ -96,6 +97,9 @@ pub trait Drafted: Shipped<Rules: Edited> + Worded + Listed {
 
     /// The place on a page where a problem is mended.
     fn target_of(problem: &ProblemOf<Self>, definition: &DefinitionOf<Self>) -> Option<Self::Target>;
+
+    /// The page and the place on it to which something leads that the laboratory found.
+    fn part_found(finding: &Finding, definition: &DefinitionOf<Self>) -> Option<(Self::Page, Option<Self::Target>)>;
 
     /// The name of something on a page.
     fn target_name(target: Self::Target, texts: &Texts, definition: &DefinitionOf<Self>) -> Option<String>;

@@ -28,7 +28,7 @@ pub use drafted::{ContentOn, Drafted, differences};
 pub use history::{Group, History};
 pub use naming::free_file;
 pub use total::TotalLine;
-pub use variant_document::{Found, GamePage, GameTarget, ProblemLine, VariantDocument};
+pub use variant_document::{Found, GamePage, GameTarget, ProblemLine, VariantDocument, part_found};
 
 /// Rules whose definitions can be edited as the text of a file.
 pub trait Edited: Rules {

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use super::{Content, Document, Drafted, Group, Stage, Step, TotalLine, lines};
 use crate::game::{Game, Rules};
 use crate::games::{GameId, GameRules, Listed, VariantId, any_game, with_game};
+use crate::lab::Finding;
 use crate::library::{self, Libraries, Library, Shared, Source, read_variant};
 use crate::words::{Texts, failures};
 
@@ -36,6 +37,15 @@ impl GamePage {
     pub fn is_drawn(self) -> bool {
         with_game!(self, Self::G(page) => G::is_drawn(page))
     }
+}
+
+/// The page of a variant's document, and the place on it, to which something leads that the laboratory found.
+#[must_use]
+pub fn part_found(rules: &GameRules, finding: &Finding) -> Option<(GamePage, Option<GameTarget>)> {
+    with_game!(rules, GameRules::G(rules) => {
+        let (page, target) = G::part_found(finding, rules.definition())?;
+        Some((GamePage::of::<G>(page), target.map(GameTarget::of::<G>)))
+    })
 }
 
 any_game! {

@@ -171,6 +171,7 @@ mod tests {
                 seed,
                 games,
                 not_compared: Vec::new(),
+                known: Vec::new(),
             };
             let mut results = Results::empty(header, Tally::new([]));
             results.played = Games::of(&[(0, self.played.load(Ordering::SeqCst).max(1))]).unwrap();

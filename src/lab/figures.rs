@@ -7,6 +7,7 @@ use std::fmt::Write as _;
 
 use serde_json::{Value, json};
 
+use super::common::WIN;
 use super::measure::{Key, Kind, Measure, Tally, WHOLE};
 use super::results::Results;
 use super::spread::Spread;
@@ -110,6 +111,21 @@ pub struct Comparison {
     /// True if that is beyond noise, by Holm's correction over all comparisons of the run; never in fewer games than a
     /// verdict takes.
     pub is_beyond_noise: bool,
+    /// True if it is a quantity that is the same in nearly every game of each variant: then it follows from the rules.
+    pub is_given: bool,
+}
+
+impl Comparison {
+    /// How far the two are apart, as a part of the greater one.
+    fn apart(&self) -> f64 {
+        let (own, other) = (self.own.value, self.other.value);
+        (own - other).abs() / own.abs().max(other.abs()).max(f64::MIN_POSITIVE)
+    }
+
+    /// True if the intervals of the two do not touch.
+    fn is_clear(&self) -> bool {
+        self.own.high < self.other.low || self.other.high < self.own.low
+    }
 }
 
 /// The chief figure of a spread: its mean, or its share of the games.
@@ -161,8 +177,13 @@ impl Results {
                 Kind::Number | Kind::Moment => welch(spread, other_spread),
                 Kind::Share => two_shares((own.value, spread.count()), (other.value, other_spread.count())),
             };
+            // The same in four games of five, and there at all.
+            let is_fixed = |spread: &Spread| {
+                spread.quantile(10) == spread.quantile(90) && spread.quantile(50).is_some_and(|middle| middle != 0)
+            };
+            let is_given = measure.kind == Kind::Number && is_fixed(spread) && is_fixed(other_spread);
             let key = key.clone();
-            Some(Comparison { measure: *measure, key, own, other, probability, is_beyond_noise: false })
+            Some(Comparison { measure: *measure, key, own, other, probability, is_beyond_noise: false, is_given })
         };
         let mut found: Vec<Comparison> = self.tally.iter().filter_map(compare).collect();
         let marks = beyond_noise(&found.iter().map(|found| found.probability).collect::<Vec<_>>());
@@ -171,6 +192,27 @@ impl Results {
             comparison.is_beyond_noise = mark && is_enough;
         }
         found
+    }
+
+    /// The comparisons beyond noise, by their weight: who wins, then what is farthest apart, and last what is no matter
+    /// of play, since it is the same in nearly every game.
+    #[must_use]
+    pub fn differences(&self) -> Vec<Comparison> {
+        let mut marked = self.comparisons();
+        marked.retain(|found| found.is_beyond_noise);
+        let last = |found: &Comparison| (found.is_given, found.measure.id != WIN.id);
+        marked.sort_by(|one, other| last(one).cmp(&last(other)).then(other.apart().total_cmp(&one.apart())));
+        marked
+    }
+
+    /// In how many comparisons the intervals do not touch and nothing is marked all the same, because there are so many
+    /// of them; and how many there are. None of them in fewer games than a verdict takes, where nothing is marked anyway.
+    #[must_use]
+    pub fn unmarked(&self) -> (usize, usize) {
+        let all = self.comparisons();
+        let is_unmarked = |found: &&Comparison| found.is_clear() && !found.is_beyond_noise;
+        let count = if self.games() < FEWEST_GAMES { 0 } else { all.iter().filter(is_unmarked).count() };
+        (count, all.len())
     }
 
     /// Every figure as a line of comma-separated values, after a line of headings.

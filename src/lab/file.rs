@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 
 use super::figures::Figure;
 use super::games::{Games, MAX_GAMES};
+use super::known::Known;
 use super::measure::{Key, Kind, Tally, WHOLE};
 use super::results::{Header, Played, Results};
 use super::verdict::{Verdict, verdict};
@@ -19,7 +20,9 @@ use crate::ai::Level;
 use crate::game::{MAX_SEATS, bounds};
 
 /// The number of the format that is written and read.
-pub const RUN_FORMAT: u64 = 1;
+///
+/// Format 1, which had no causes and judged less, is read as well.
+pub const RUN_FORMAT: u64 = 2;
 
 /// The largest file of results, in bytes.
 pub const MAX_RUN_SIZE: u64 = 64 << 20;
@@ -68,6 +71,8 @@ struct RunText {
     against: Option<Played>,
     #[serde(default)]
     not_compared: Vec<String>,
+    #[serde(default)]
+    known: Vec<Known>,
     players: u8,
     level: String,
     nodes: u64,
@@ -80,6 +85,8 @@ struct RunText {
     _figures: IgnoredAny,
     #[serde(rename = "verdict")]
     _verdict: IgnoredAny,
+    #[serde(rename = "good", default)]
+    _good: IgnoredAny,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -94,7 +101,8 @@ impl Results {
     /// The results as text.
     #[must_use]
     pub fn write<G: Studied>(&self) -> String {
-        let Header { program, game, variant, against, seats, level, nodes, seed, games, not_compared } = &self.header;
+        let Header { program, game, variant, against, seats, level, nodes, seed, games, not_compared, known } =
+            &self.header;
         let played: Vec<(u64, u64)> = self.played.ranges().iter().map(|range| (range.start, range.end)).collect();
         let mut text = String::from("{\n");
         let mut field = |name: &str, value: Value| field(&mut text, name, &value);
@@ -104,6 +112,7 @@ impl Results {
         field("variant", json!(variant));
         field("against", json!(against));
         field("not_compared", json!(not_compared));
+        field("known", json!(known));
         field("players", (*seats).into());
         field("level", level.id().into());
         field("nodes", (*nodes).into());
@@ -117,8 +126,10 @@ impl Results {
         let figures = self.figures();
         list(&mut text, "figures", figures.iter().filter(|figure| figure.at.is_none()).map(Figure::to_json));
         text.push_str(",\n");
-        let Verdict { findings, .. } = verdict(self, G::LONG);
-        list(&mut text, "verdict", findings.iter().map(|finding| json!(finding)));
+        let Verdict { findings, good, .. } = verdict(self, G::LONG);
+        list(&mut text, "verdict", findings.iter().map(|(finding, _)| json!(finding)));
+        text.push_str(",\n");
+        list(&mut text, "good", good.iter().map(|good| json!(good)));
         text.push_str("\n}\n");
         text
     }
@@ -129,7 +140,7 @@ impl Results {
     /// Why the text holds none.
     pub fn read<G: Studied>(text: &str) -> Result<Self, NotARun> {
         let FormatOnly { format, game } = serde_json::from_str(text).map_err(|error| not_json(&error))?;
-        if format != RUN_FORMAT {
+        if !(1..=RUN_FORMAT).contains(&format) {
             return Err(NotARun::Format(format));
         }
         if game != G::ID {
@@ -146,6 +157,7 @@ impl Results {
             (is_within, "played"),
             (run.against.is_some() || run.against_results.is_empty(), "against_results"),
             (run.not_compared.iter().all(|left_out| measures::<G>().any(|own| own.id == left_out)), "not_compared"),
+            (run.known.iter().all(Known::is_plain), "known"),
         ];
         if let Some((_, field)) = checks.into_iter().find(|(holds, _)| !holds) {
             return Err(NotARun::Content(field));
@@ -165,6 +177,7 @@ impl Results {
             seed: run.seed,
             games: run.games,
             not_compared: run.not_compared,
+            known: run.known,
         };
         Ok(Self { header, played, tally, against })
     }

@@ -6,8 +6,8 @@
 //! another thread asks how far it is, takes what is there so far, or cancels; [`Background`] holds such threads.
 //!
 //! Decides what is measured (of every game in `common`, of Tikal in `tikal`), what counts as a difference beyond noise
-//! (`statistics`) and as a finding (`verdict`), how several variants are put in order (`rank`), and the file of results. What a game means, its own file says: no other
-//! knows a game. How results are put into words, `words` decides; how they are drawn, the window.
+//! (`statistics`) and as a finding (`verdict`), what explains it (`known`), how several variants are put in order (`rank`), and the file of
+//! results. What a game means, its own file says: no other knows a game. How results are put into words, `words` decides; how they are drawn, the window.
 
 mod background;
 mod common;
@@ -15,6 +15,7 @@ mod figures;
 mod file;
 mod games;
 mod keeping;
+mod known;
 mod measure;
 mod plan;
 mod rank;
@@ -35,15 +36,16 @@ pub use file::{MAX_RUN_SIZE, NotARun, RUN_FORMAT, game_of_run};
 pub(crate) use file::{field, is_id, not_json};
 pub use games::{Games, MAX_GAMES, NotAShard, Shard};
 pub use keeping::{LabError, carry_out, conduct, merge_runs, read_run, resume_run, write_csv, write_run};
+pub use known::Known;
 pub use measure::{Idle, Key, Kind, Measure, Tally, WHOLE};
 pub use plan::{NoPlan, PROGRAM, Plan, Side, Wish, check_extent, seed_of};
-pub use rank::{NoOrder, Ranked, Reason, WHOLE_POINTS, rank};
+pub use rank::{NoOrder, Ranked, rank};
 pub use results::{Header, Part, Played, Results, Unlike};
 pub use spread::Spread;
 pub use statistics::{Estimate, SIGNIFICANCE, beyond_noise, mean, welch, wilson};
 pub use study::{Outside, Progress, Study, Work, spare_cores, spread_over};
 pub use table::{Players, play_out};
-pub use verdict::{FEWEST_GAMES, Finding, Verdict, verdict};
+pub use verdict::{FEWEST_GAMES, Finding, Good, Verdict, WHOLE_POINTS, verdict};
 
 use crate::ai::Playable;
 use crate::game::{Game, Seat};
@@ -66,6 +68,11 @@ pub trait Studied: Playable<Rules: Send + Sync, Setup: Send + Sync> {
 
     /// The measures whose keys name other things in the other variant, so that nothing is compared by them.
     fn not_compared(_own: &Self::Rules, _other: &Self::Rules) -> Vec<&'static str> {
+        Vec::new()
+    }
+
+    /// What the rules say of themselves, played by so many, that explains what may be found.
+    fn known(_rules: &Self::Rules, _setup: &Self::Setup, _seats: u8) -> Vec<Known> {
         Vec::new()
     }
 

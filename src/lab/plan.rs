@@ -7,6 +7,7 @@ use rand::{Rng, SeedableRng};
 
 use super::Studied;
 use super::games::MAX_GAMES;
+use super::known::Known;
 use super::results::{Header, Played};
 use crate::ai::Level;
 use crate::game::{MAX_SEED, Rules};
@@ -44,6 +45,7 @@ pub struct Wish<G: Studied> {
 #[derive(Clone, Debug)]
 pub struct Plan<G: Studied> {
     wish: Wish<G>,
+    known: Vec<Known>,
 }
 
 /// Why a run cannot be played.
@@ -87,7 +89,8 @@ impl<G: Studied> Plan<G> {
         for side in std::iter::once(&wish.variant).chain(&wish.against) {
             side.check_seats(wish.seats)?;
         }
-        Ok(Self { wish })
+        let known = G::known(&wish.variant.rules, &wish.variant.setup, wish.seats);
+        Ok(Self { wish, known })
     }
 
     /// The wish.
@@ -111,6 +114,7 @@ impl<G: Studied> Plan<G> {
             seed: *seed,
             games: *games,
             not_compared: self.not_compared().map(str::to_owned).collect(),
+            known: self.known.clone(),
         }
     }
 

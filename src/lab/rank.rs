@@ -1,105 +1,21 @@
 //! An order of several variants that were studied alike, with the reasons.
 //!
-//! Every variant begins with [`WHOLE_POINTS`], and loses some for what makes a game worse: each flaw takes a part of its
-//! weight, from nothing to all of it. Where a flaw can be chance, the end of its interval counts that is kindest to the
-//! variant, so that nobody loses points for noise. What is a flaw here is a matter of taste; that is why the reasons
-//! stand beside the order. How they are worded, `words` decides.
+//! Every variant begins with [`WHOLE_POINTS`](super::WHOLE_POINTS) and loses what each finding of its verdict costs: so
+//! the order says nothing that the verdict does not say, and what stands below a variant adds up to what it lost. What a
+//! finding is and costs, `verdict` decides; how it is worded, `words`.
 
-use super::common::{DECIDED_PART, LEAD_CHANGES, TURNS, WIN};
-use super::figures::{estimate, rounded};
-use super::measure::{Idle, Key};
 use super::results::{Part, Results};
-use super::statistics::{Estimate, wilson};
-use super::verdict::{EARLY, FEWEST_GAMES, HARDLY};
-
-/// The points of a variant without a flaw; the weights below add up to it.
-pub const WHOLE_POINTS: f64 = 100.0;
-/// A seat that wins more than its share spoils every game, whatever else is good: nothing weighs more.
-const SEATS: f64 = 30.0;
-/// A game that is over before its half is played is sat through by everybody else.
-const RUNAWAY: f64 = 20.0;
-/// Rules that nobody uses have to be learnt all the same.
-const DEAD: f64 = 15.0;
-/// The sooner a game is decided, the less its end matters; weighs less, since it also shows in `RUNAWAY`.
-const DECIDED: f64 = 10.0;
-/// A game that is too long is played less often, but not worse.
-const LENGTH: f64 = 10.0;
-/// Changes of the lead are what is told of a game afterwards.
-const LEADS: f64 = 10.0;
-/// A cell or tile without use does no harm but to the box.
-const UNUSED: f64 = 5.0;
-
-/// A seat that wins by this part of its fair share too much or too little loses all points for it.
-const WORST_SEAT: f64 = 0.5;
-/// So many kinds of action that are never played lose all points for them.
-const WORST_DEAD: f64 = 3.0;
-/// The weight of an action that is hardly ever played beside one that is never played.
-const HARDLY_DEAD: f64 = 0.5;
-/// With this many changes of the lead a game loses no points.
-const ENOUGH_LEADS: f64 = 2.0;
-/// A reason that costs fewer points than this is not told.
-const WORTH_A_WORD: f64 = 1.0;
-
-/// Why a variant loses points.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Reason {
-    /// A seat wins more or less often than its fair share, beyond noise.
-    SeatAdvantage {
-        /// The seat by its place in the order of play, from 1.
-        seat: String,
-        /// Its share of the wins.
-        share: f64,
-        /// The fair share.
-        fair: f64,
-    },
-    /// Games are decided before half of their turns are played.
-    Runaway {
-        /// Their share.
-        share: f64,
-    },
-    /// Games are decided early.
-    DecidedEarly {
-        /// After how many in a hundred of the turns, on average.
-        part: f64,
-    },
-    /// Actions that are never or hardly ever played.
-    DeadRules {
-        /// The measure.
-        measure: &'static str,
-        /// Their keys.
-        keys: Vec<String>,
-    },
-    /// Cells and tiles that are never used.
-    Unused {
-        /// The number of unused ones.
-        count: usize,
-        /// Of how many.
-        of: usize,
-    },
-    /// A game takes too many turns.
-    TooLong {
-        /// The number of turns that it takes.
-        turns: f64,
-        /// The greatest number of turns that is not yet too many.
-        most: u32,
-    },
-    /// The lead hardly ever changes.
-    FewLeadChanges {
-        /// The number of changes in a game.
-        mean: f64,
-    },
-}
+use super::verdict::{FEWEST_GAMES, Finding, verdict};
 
 /// A variant in its place.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Ranked {
     /// Which of the results it is, from 0.
     pub index: usize,
-    /// The rest of [`WHOLE_POINTS`].
-    pub points: f64,
-    /// Why it lost the others, and how many by each reason, the weightiest first; what costs less than a point is left
-    /// out.
-    pub reasons: Vec<(Reason, f64)>,
+    /// The rest of [`WHOLE_POINTS`](super::WHOLE_POINTS).
+    pub points: u32,
+    /// Why it lost the others, and how many by each reason, the weightiest first.
+    pub reasons: Vec<(Finding, u32)>,
 }
 
 /// Why there is no order.
@@ -138,7 +54,7 @@ pub fn rank(results: &[&Results], long: u32) -> Result<Vec<Ranked>, NoOrder> {
     let mut order: Vec<Ranked> =
         results.iter().enumerate().map(|(index, results)| judged(index, results, long)).collect();
     // A stable sort: equal ones stay as they are.
-    order.sort_by(|one, other| other.points.total_cmp(&one.points));
+    order.sort_by_key(|ranked| std::cmp::Reverse(ranked.points));
     Ok(order)
 }
 
@@ -157,93 +73,18 @@ fn unlike(one: &Results, other: &Results) -> Option<Part> {
 }
 
 fn judged(index: usize, results: &Results, long: u32) -> Ranked {
-    let flaws = [seats(results), runaway(results), decided(results), length(results, long), leads(results)];
-    let mut reasons: Vec<(Reason, f64)> = flaws.into_iter().flatten().collect();
-    reasons.extend(dead(results));
-    reasons.extend(unused(results));
-    let lost: f64 = reasons.iter().map(|(_, lost)| lost).sum();
-    reasons.retain(|(_, lost)| *lost >= WORTH_A_WORD);
-    reasons.sort_by(|(_, one), (_, other)| other.total_cmp(one));
-    Ranked { index, points: rounded((WHOLE_POINTS - lost).max(0.0)), reasons }
-}
-
-/// A flaw that takes this part of its weight; none if that is nothing.
-fn flaw(reason: Reason, weight: f64, part: f64) -> Option<(Reason, f64)> {
-    (part > 0.0).then(|| (reason, rounded(weight * part.min(1.0))))
-}
-
-fn seats(results: &Results) -> Option<(Reason, f64)> {
-    let table = results.tally.table(WIN.id);
-    let shares: Vec<(&Key, Estimate)> =
-        table.filter_map(|(seat, spread)| Some((seat, estimate(&WIN, spread)?))).collect();
-    // Less than 1 / seats where games end without a winner.
-    let fair = shares.iter().map(|(_, share)| share.value).sum::<f64>() / shares.len().max(1) as f64;
-    let gap = |share: &Estimate| (share.low - fair).max(fair - share.high).max(0.0);
-    let (seat, share) = shares.iter().max_by(|(_, one), (_, other)| gap(one).total_cmp(&gap(other)))?;
-    let reason = Reason::SeatAdvantage { seat: seat.to_string(), share: rounded(share.value), fair: rounded(fair) };
-    flaw(reason, SEATS, gap(share) / fair.max(f64::MIN_POSITIVE) / WORST_SEAT)
-}
-
-fn runaway(results: &Results) -> Option<(Reason, f64)> {
-    let spread = results.tally.spread(DECIDED_PART.id, &Key::ONLY)?;
-    let early = wilson(spread.up_to(EARLY) as f64 / spread.count().max(1) as f64, spread.count())?;
-    flaw(Reason::Runaway { share: rounded(early.value) }, RUNAWAY, early.low)
-}
-
-fn decided(results: &Results) -> Option<(Reason, f64)> {
-    let part = chief(results, DECIDED_PART)?;
-    flaw(Reason::DecidedEarly { part: rounded(part.value) }, DECIDED, 1.0 - part.high / 100.0)
-}
-
-fn length(results: &Results, long: u32) -> Option<(Reason, f64)> {
-    let turns = chief(results, TURNS)?;
-    let reason = Reason::TooLong { turns: rounded(turns.value), most: long };
-    flaw(reason, LENGTH, turns.low / f64::from(long) - 1.0)
-}
-
-fn leads(results: &Results) -> Option<(Reason, f64)> {
-    let changes = chief(results, LEAD_CHANGES)?;
-    flaw(Reason::FewLeadChanges { mean: rounded(changes.value) }, LEADS, 1.0 - changes.high / ENOUGH_LEADS)
-}
-
-fn chief(results: &Results, measure: super::Measure) -> Option<Estimate> {
-    estimate(&measure, results.tally.spread(measure.id, &Key::ONLY)?)
-}
-
-/// Of the measures in which being played too seldom matters.
-fn dead(results: &Results) -> Option<(Reason, f64)> {
-    let (measure, table) = results.tally.tables().find(|(measure, _)| measure.idle == Idle::Hardly)?;
-    let (mut keys, mut sum) = (Vec::new(), 0.0);
-    for (key, spread) in table {
-        let is_hardly = spread.mean().is_some_and(|mean| mean < HARDLY);
-        if is_hardly {
-            sum += if spread.is_idle() { 1.0 } else { HARDLY_DEAD };
-            keys.push(key.to_string());
-        }
-    }
-    flaw(Reason::DeadRules { measure: measure.id, keys }, DEAD, sum / WORST_DEAD)
-}
-
-fn unused(results: &Results) -> Option<(Reason, f64)> {
-    let mut told: Vec<&Key> = Vec::new();
-    let (mut count, mut of) = (0, 0);
-    for (_, table) in results.tally.tables().filter(|(measure, _)| measure.idle == Idle::Never) {
-        of += table.len();
-        // A tile that was never placed was never entered either, and counts once.
-        for (key, _) in table.iter().filter(|(_, spread)| spread.is_idle()) {
-            if !told.contains(&key) {
-                told.push(key);
-                count += 1;
-            }
-        }
-    }
-    flaw(Reason::Unused { count, of }, UNUSED, count as f64 / of.max(1) as f64)
+    let verdict = verdict(results, long);
+    let points = verdict.points();
+    let reasons = verdict.findings.into_iter().filter(|&(_, cost)| cost > 0).collect();
+    Ranked { index, points, reasons }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::measure::{Kind, Measure, Tally, WHOLE};
+    use super::super::common::{DECIDED_PART, LEAD_CHANGES, TURNS, WIN};
+    use super::super::measure::{Idle, Key, Kind, Measure, Tally, WHOLE};
     use super::super::results::{Header, Played};
+    use super::super::verdict::WHOLE_POINTS;
     use super::*;
     use crate::ai::Level;
 
@@ -262,7 +103,7 @@ mod tests {
     }
 
     /// The outcome of games, the reason that this is, and the points that it costs at least.
-    type Flawed = (Made, fn(&Reason) -> bool, f64);
+    type Flawed = (Made, fn(&Finding) -> bool, u32);
 
     const GOOD: Made = Made { wins_of_first: 50, decided: 95, turns: 50, leads: 3, acts: 4, cells: true };
 
@@ -279,6 +120,7 @@ mod tests {
             seed: 0,
             games,
             not_compared: Vec::new(),
+            known: Vec::new(),
         };
         let measures = [WIN, DECIDED_PART, TURNS, LEAD_CHANGES, ACTS, CELLS];
         let mut results = Results::empty(header, Tally::new(measures));
@@ -302,30 +144,32 @@ mod tests {
     }
 
     #[test]
-    fn the_weights_are_the_whole() {
-        let all = SEATS + RUNAWAY + DEAD + DECIDED + LENGTH + LEADS + UNUSED;
-        assert!((all - WHOLE_POINTS).abs() < 1e-9, "{all}");
-    }
-
-    #[test]
-    fn every_flaw_costs_points_and_says_so() {
+    fn every_flaw_costs_points_and_what_is_said_adds_up() {
         let good = one(GOOD);
-        assert!(good.reasons.is_empty() && good.points > 99.0, "{good:?}");
+        assert!(good.reasons.is_empty() && good.points == WHOLE_POINTS, "{good:?}");
         let flaws: [Flawed; 7] = [
-            (Made { wins_of_first: 100, ..GOOD }, |reason| matches!(reason, Reason::SeatAdvantage { .. }), SEATS),
-            (Made { decided: 20, ..GOOD }, |reason| matches!(reason, Reason::Runaway { .. }), 0.9 * RUNAWAY),
-            (Made { decided: 60, ..GOOD }, |reason| matches!(reason, Reason::DecidedEarly { .. }), 0.4 * DECIDED),
-            (Made { turns: 150, ..GOOD }, |reason| matches!(reason, Reason::TooLong { .. }), LENGTH),
-            (Made { leads: 0, ..GOOD }, |reason| matches!(reason, Reason::FewLeadChanges { .. }), LEADS),
-            (Made { acts: 0, ..GOOD }, |reason| matches!(reason, Reason::DeadRules { .. }), DEAD / WORST_DEAD),
-            (Made { cells: false, ..GOOD }, |reason| matches!(reason, Reason::Unused { count: 1, of: 1 }), UNUSED),
+            (Made { wins_of_first: 100, ..GOOD }, |found| matches!(found, Finding::SeatAdvantage { .. }), 30),
+            (Made { decided: 20, ..GOOD }, |found| matches!(found, Finding::RunawayLeader { .. }), 27),
+            (Made { turns: 150, ..GOOD }, |found| matches!(found, Finding::TooLong { .. }), 10),
+            (Made { leads: 0, ..GOOD }, |found| matches!(found, Finding::FewLeadChanges { .. }), 5),
+            (Made { acts: 0, ..GOOD }, |found| matches!(found, Finding::NeverUsed { .. }), 5),
+            (Made { cells: false, ..GOOD }, |found| matches!(found, Finding::NeverUsed { .. }), 5),
+            (
+                Made { turns: 90, leads: 0, cells: false, wins_of_first: 70, ..GOOD },
+                |found| matches!(found, Finding::SeatAdvantage { .. }),
+                10,
+            ),
         ];
         for (flawed, is_it, least) in flaws {
             let found = one(flawed);
             let (_, lost) = found.reasons.iter().find(|(reason, _)| is_it(reason)).unwrap();
-            assert!(*lost >= least - 1e-6, "{found:?} loses less than {least}");
-            assert!(found.points <= WHOLE_POINTS - least + 1e-6, "{found:?}");
+            assert!(*lost >= least, "{found:?} loses less than {least}");
+            let said: u32 = found.reasons.iter().map(|(_, lost)| lost).sum();
+            assert_eq!(found.points + said, WHOLE_POINTS, "{found:?}");
             assert!(found.reasons.is_sorted_by(|(_, one), (_, other)| one >= other), "{found:?}");
+            // The verdict names the same.
+            let verdict = verdict(&made(flawed, 100), 75);
+            assert_eq!(verdict.findings, found.reasons);
         }
     }
 

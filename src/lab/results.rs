@@ -8,6 +8,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::games::Games;
+use super::known::Known;
 use super::measure::Tally;
 use crate::ai::Level;
 
@@ -47,6 +48,8 @@ pub struct Header {
     /// The measures by which the two are not compared, since their keys name other things in each: the cells of another
     /// board, say. It follows from the variants.
     pub not_compared: Vec<String>,
+    /// What the rules of the variant say of themselves. It follows from the variant.
+    pub known: Vec<Known>,
 }
 
 /// A part of a header in which two results differ.
@@ -100,7 +103,11 @@ impl Header {
     #[must_use]
     pub fn differs(&self, other: &Self) -> Option<Part> {
         let parts = [
-            (self.program == other.program, Part::Program),
+            // The same variant says the same of itself, unless another version of the program asked.
+            (
+                self.program == other.program && (self.variant != other.variant || self.known == other.known),
+                Part::Program,
+            ),
             (self.game == other.game, Part::Game),
             (self.variant == other.variant, Part::Variant),
             (self.against == other.against, Part::Against),

@@ -5,10 +5,10 @@
 //! scoring round.
 
 use super::measure::{Idle, Key, Kind, Measure, Tally};
-use super::{Observer, Step, Studied};
+use super::{DECIDED_PART, Known, Observer, Step, Studied, WIN};
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet, MAX_CELLS};
-use crate::tikal::{Action, Event, MAX_TIER, Setup, State, TileId, TurnRule, Variant};
+use crate::tikal::{Action, Event, Flaw, MAX_TIER, Setup, State, Tile, TileId, TurnRule, Variant, validate};
 
 /// The number of times that each kind of action that the variant has was played.
 const ACTION: Measure = Measure::new("action", Kind::Number).worth_a_finding(Idle::Hardly);
@@ -179,7 +179,13 @@ impl Observer<State> for Watcher {
             if !is_printed(cell) {
                 out.record_share(&CELL_TILED, name(cell), end.occupied().contains(cell));
             }
-            out.record_share(&CELL_ENTERED, name(cell), self.entered.contains(cell));
+            if !rules
+                .printed()
+                .iter()
+                .any(|&(printed, tile)| printed == cell && !rules.tile(tile).kind.can_be_entered())
+            {
+                out.record_share(&CELL_ENTERED, name(cell), self.entered.contains(cell));
+            }
         }
         let at = |tile: TileId| end.occupied().into_iter().find(|&cell| end.tile(cell) == Some(tile));
         let deck = rules.deck_for(end.players());
@@ -243,7 +249,67 @@ impl Studied for State {
         left_out
     }
 
+    /// Seats that have a turn more than others, camps and guards for next to nothing, a scoring before anything can be built, and
+    /// tiles that nobody can place or come to.
+    fn known(rules: &Variant, setup: &Setup, seats: u8) -> Vec<Known> {
+        let deck = rules.deck_for(seats);
+        let volcanoes = deck.iter().filter(|&tile| rules.tile(tile).kind.starts_a_scoring()).count();
+        let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+        let fault = |id: &str, measure: &Measure, keys: Vec<String>, numbers: Vec<u32>| Known {
+            id: id.to_owned(),
+            measure: measure.id.to_owned(),
+            keys,
+            numbers,
+            is_fault: true,
+        };
+        let mut known = Vec::new();
+        let rest = deck.len() % usize::from(seats.max(1));
+        if rest > 0 {
+            let numbers = vec![number(deck.len()), number(volcanoes), u32::from(seats)];
+            let more = (0..rest).map(|place| (setup.first.index() + place) % usize::from(seats) + 1);
+            known.push(match setup.turns {
+                TurnRule::Draw => fault("uneven_turns", &WIN, more.map(|seat| seat.to_string()).collect(), numbers),
+                // Who goes without in the last round, the bids decide.
+                TurnRule::Auction => fault("uneven_auction", &WIN, Vec::new(), numbers),
+            });
+        }
+        // What stands for the rest of the game, for the least that anything can cost.
+        let lasting = [("camp", rules.costs().camp), ("guard", rules.costs().guard)];
+        let cheap = lasting.into_iter().filter(|(_, cost)| cost.is_some_and(|cost| cost <= 1));
+        known.extend(cheap.map(|(kind, _)| fault("cheap_action", &ACTION, vec![kind.to_owned()], Vec::new())));
+        if let Some(first) = rules.groups().iter().find(|group| group.is_used_by(seats)) {
+            let early = first.tiles.iter().filter(|&tile| rules.tile(tile).kind.starts_a_scoring()).count();
+            if early > 0 {
+                let numbers = vec![number(early), number(first.tiles.len())];
+                known.push(fault("early_scoring", &DECIDED_PART, vec![first.letter.to_string()], numbers));
+            }
+        }
+        for (id, name) in closed(rules) {
+            // A printed tile has the name of its cell: what is never entered is told of either.
+            for measure in [&CELL_ENTERED, &TILE_PLACED, &TILE_ENTERED] {
+                known.push(Known { is_fault: false, ..fault(id, measure, vec![name.clone()], Vec::new()) });
+            }
+        }
+        known
+    }
+
     type Observer = Watcher;
+}
+
+/// The tiles that nobody can come to by their place or their slabs, and why, by the names that they have in keys.
+fn closed(rules: &Variant) -> Vec<(&'static str, String)> {
+    let problems = validate(rules.def().clone()).1;
+    let mut closed: Vec<(&'static str, String)> = problems
+        .into_iter()
+        .filter_map(|problem| match problem.flaw {
+            Flaw::Unreachable { cell } => Some(("no_way", cell.to_string())),
+            _ => None,
+        })
+        .collect();
+    let is_bare = |tile: &Tile| tile.kind.needs_a_way_in() && tile.slabs.printed() == [0; 6];
+    let bare = rules.deck().map(|tile| rules.tile(tile)).filter(|tile| is_bare(tile));
+    closed.extend(bare.map(|tile| ("no_slabs", tile.name.to_string())));
+    closed
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::Opened;
-use crate::game::{Actor, DealerDef, RecordOptions, Rules, Seat, SeatRecord, TakeBack};
+use crate::game::{Actor, DealerDef, RecordOptions, Rules, Seat, SeatRecord, TakeBack, View};
 use crate::games::{GameRules, Listed, any_game, with_game};
 use crate::library::OpenedGame;
 use crate::words::Texts;
@@ -28,7 +28,8 @@ impl<G: Shown> SummaryOf<G> {
     fn of_opened(game: OpenedGame<G>) -> Self {
         Self {
             rules: Arc::clone(game.session.rules()),
-            state: game.session.state().clone(),
+            // What only a seat knows is in no list.
+            state: View::of(game.session.state(), None).state().clone(),
             by_hand: game.record.dealer == DealerDef::Manual,
             options: game.record.options,
             seats: game.record.seats,

@@ -41,6 +41,8 @@ pub struct Sitting<G: Game> {
     seats: Vec<SeatRecord>,
     options: RecordOptions,
     viewer: Option<Seat>,
+    /// The person who looked last, until somebody else is to move: nobody else has been at the screen since.
+    looked: Option<Seat>,
 
     /// The game as it stands, as the viewer sees it.
     view: View<G>,
@@ -83,6 +85,7 @@ impl<G: Game> Sitting<G> {
             seats,
             options,
             viewer: None,
+            looked: None,
             view,
             changes: 0,
             back: None,
@@ -151,6 +154,18 @@ impl<G: Game> Sitting<G> {
         &self.view
     }
 
+    /// The game as it stands, as everybody may see it: for lists of games.
+    #[must_use]
+    pub fn public_view(&self) -> View<G> {
+        View::of(self.session.state(), None)
+    }
+
+    /// True if the game looks to this viewer as it does here.
+    #[must_use]
+    pub fn looks_alike_to(&self, viewer: Option<Seat>) -> bool {
+        View::of(self.session.state(), viewer).state() == self.view.state()
+    }
+
     /// The view that is shown: the game as it stands, or an earlier state that is looked at.
     #[must_use]
     pub fn shown(&self) -> &View<G> {
@@ -185,6 +200,7 @@ impl<G: Game> Sitting<G> {
     /// seat. Does nothing for a computer's seat.
     pub fn look_as(&mut self, seat: Seat) {
         if self.is_person(seat) && !self.is_branch {
+            self.looked = Some(seat);
             self.see_with(Some(seat));
         }
     }
@@ -194,12 +210,13 @@ impl<G: Game> Sitting<G> {
     #[must_use]
     pub fn waits_for_look(&self) -> Option<Seat> {
         let seat = self.person_to_move().filter(|&seat| self.viewer != Some(seat) && !self.is_branch)?;
-        (View::of(self.session.state(), Some(seat)).state() != self.view.state()).then_some(seat)
+        (!self.looks_alike_to(Some(seat))).then_some(seat)
     }
 
     /// Covers what only a seat knows, except from a person who plays alone against computers.
     pub fn cover(&mut self) {
         if !self.is_branch {
+            self.looked = None;
             self.see_with(self.only_person());
         }
     }
@@ -304,10 +321,21 @@ impl<G: Game> Sitting<G> {
         self.seats.get(seat.index()).is_none_or(|record| record.player == Player::Human)
     }
 
-    /// The seat of the only person, if there is exactly one.
+    /// The seat of the only person who ever played here, if there is exactly one and the game is not only looked on:
+    /// whoever gave a seat away may still be there.
     fn only_person(&self) -> Option<Seat> {
-        let mut people = Seat::default().around(self.session.state().seats()).filter(|&seat| self.is_person(seat));
-        people.next().filter(|_| people.next().is_none())
+        let ever = |&seat: &Seat| self.is_person(seat) || self.was_person(seat);
+        let mut people = Seat::default().around(self.session.state().seats()).filter(ever);
+        people.next().filter(|_| people.next().is_none() && !self.is_watched)
+    }
+
+    /// True if the record says that a person decided for this seat at some time.
+    fn was_person(&self, seat: Seat) -> bool {
+        self.remarks.record.as_ref().is_some_and(|record| {
+            let at_first = record.seats.get(seat.index()).is_some_and(|record| record.player == Player::Human);
+            let later = |it: &Takeover| it.seat == seat && it.player == Player::Human;
+            at_first || record.takeovers.values().any(later)
+        })
     }
 
     /// The seat to move, if a person decides for it.
@@ -576,8 +604,9 @@ impl<G: Game> Sitting<G> {
         let viewer = match self.only_person() {
             _ if self.is_branch => self.viewer,
             Some(person) => Some(person),
-            None => self.viewer.filter(|&viewer| asked == Some(viewer)),
+            None => self.viewer.or(self.looked).filter(|&viewer| asked == Some(viewer)),
         };
+        self.looked = self.looked.filter(|&looked| asked.is_none_or(|asked| asked == looked || !self.is_person(asked)));
         self.back = self.back.take().filter(|&(step, _)| step < self.steps());
         self.see_with(viewer);
     }
@@ -655,6 +684,7 @@ impl<G: Game> Sitting<G> {
     /// Lets the game only be looked on: nobody decides for any seat here.
     pub fn watch(&mut self) {
         self.is_watched = true;
+        (self.viewer, self.looked) = (None, None);
         self.follow(None);
     }
 

@@ -121,6 +121,8 @@ codes! {
     NoVolcano = "no-volcano" Warning,
     /// A last round of auctions with fewer tiles than players.
     AuctionRemainder = "auction-remainder" Warning,
+    /// Turns that do not go round, so that some seats have one more (T3.1).
+    UnevenTurns = "uneven-turns" Warning,
     /// A printed tile that nobody can ever reach.
     UnreachablePrinted = "unreachable-printed" Warning,
     /// A group of which one number of players never draws a tile.
@@ -291,8 +293,8 @@ pub enum Flaw {
     Groups { groups: usize },
     #[error("the deck has {tiles} tiles: leave at most {MAX_CELLS}")]
     DeckSize { tiles: u64 },
-    #[error("{players} players have no tiles to draw: add a group with tiles for them")]
-    NoTiles { players: u8 },
+    #[error("with {} players there are no tiles to draw: add a group with tiles for them", Listed(.players))]
+    NoTiles { players: Vec<u8> },
     #[error("{kinds} kinds of treasure: leave at most {MAX_TREASURES}")]
     TreasureKinds { kinds: usize },
     #[error("the table says what up to {scores} of a kind score, but there are {copies}: continue it by {} more", usize::from(*.copies) - .scores)]
@@ -310,17 +312,22 @@ pub enum Flaw {
     #[error("nobody can ever walk to {cell}: join it to the base camp, or remove the tile")]
     Unreachable { cell: CellName },
     #[error(
-        "{players} players have {} for {}: the last ones are put out of the game; add hexes or remove tiles if that is \
+        "with {} players there are {} for {}: the last ones are put out of the game; add hexes or remove tiles if that is \
          not meant",
-        Counted(*.tiles, "tile", "tiles"), Counted(*.cells, "free hex", "free hexes")
+        Listed(.players), Counted(*.tiles, "tile", "tiles"), Counted(*.cells, "free hex", "free hexes")
     )]
-    MoreTilesThanCells { players: u8, tiles: usize, cells: usize },
+    MoreTilesThanCells { players: Vec<u8>, tiles: usize, cells: usize },
     #[error(
-        "{} no multiple of {players} players: in the last round of auctions somebody gets no turn; add or remove tiles \
+        "{} not go round with {} players: in the last round of auctions somebody gets no turn; add or remove tiles \
          if that is not meant",
-        Counted(*.tiles, "tile is", "tiles are")
+        Counted(*.tiles, "tile does", "tiles do"), Listed(.players)
     )]
-    AuctionRemainder { players: u8, tiles: usize },
+    AuctionRemainder { players: Vec<u8>, tiles: usize },
+    #[error(
+        "{} not go round: {}; volcanoes count too, {volcanoes} of them; add or remove tiles if that is not meant",
+        Counted(*.tiles, "tile does", "tiles do"), Turns(.players, *.tiles)
+    )]
+    UnevenTurns { players: Vec<u8>, tiles: usize, volcanoes: usize },
     #[error(
         "the tile has no slab on any side, so of itself it can never be placed, only against a neighbour's slab: give it a slab"
     )]
@@ -334,8 +341,8 @@ pub enum Flaw {
     NoNextTier { value: u8 },
     #[error("with {} players no tile is a volcano: only the end scores; add one if that is not meant", Listed(.players))]
     NoVolcano { players: Vec<u8> },
-    #[error("games with {players} players never see this group: add {players}, or leave it so if that is meant")]
-    GroupUnseen { players: u8 },
+    #[error("games with {0} players never see this group: add {0}, or leave it so if that is meant", Listed(.players))]
+    GroupUnseen { players: Vec<u8> },
 }
 
 /// The most groups of tiles: one for each capital letter.
@@ -348,6 +355,20 @@ impl fmt::Display for Listed<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, number) in self.0.iter().enumerate() {
             write!(f, "{}{number}", if index == 0 { "" } else { ", " })?;
+        }
+        Ok(())
+    }
+}
+
+/// The turns of the seats with each of these numbers of players, where so many tiles do not go round.
+struct Turns<'a>(&'a [u8], usize);
+
+impl fmt::Display for Turns<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, &players) in self.0.iter().enumerate() {
+            let few = self.1 / usize::from(players.max(1));
+            let before = if index == 0 { "" } else { ", " };
+            write!(f, "{before}{few} or {} turns each with {players} players", few + 1)?;
         }
         Ok(())
     }
@@ -385,6 +406,7 @@ impl Flaw {
             Self::Unreachable { .. } => Code::UnreachablePrinted,
             Self::MoreTilesThanCells { .. } => Code::MoreTilesThanCells,
             Self::AuctionRemainder { .. } => Code::AuctionRemainder,
+            Self::UnevenTurns { .. } => Code::UnevenTurns,
             Self::TileWithoutSlabs => Code::TileWithoutSlabs,
             Self::FewerTreasuresThanMasks { .. } => Code::FewerTreasuresThanMasks,
             Self::NoNextTier { .. } => Code::NoNextTier,

@@ -1,10 +1,9 @@
-//! The comparison of variants, in the player's language: the differences between two, and the reasons why one of
-//! several comes first.
+//! The comparison of variants, in the player's language: the differences between two, and why several are in no order.
 //!
-//! What differs beyond noise and how many points a flaw costs, `lab` decides.
+//! What differs beyond noise, `lab` decides. Why one of several comes first, the findings say.
 
-use super::{Texts, lab, numbers};
-use crate::lab::{Comparison, Kind, NoOrder, Reason, Unlike};
+use super::{Texts, lab};
+use crate::lab::{Comparison, Kind, NoOrder, Unlike};
 
 /// A figure of the variant beside that of the one that it is compared with.
 #[must_use]
@@ -23,33 +22,6 @@ pub fn difference(texts: &Texts, found: &Comparison) -> String {
     texts.with("laboratory-difference", &values)
 }
 
-/// Why a variant loses points.
-#[must_use]
-pub fn reason(texts: &Texts, reason: &Reason) -> String {
-    let many = |value: f64| numbers::number(texts, value, lab::places(value)).into();
-    let share = |value: f64| numbers::percent(texts, value).into();
-    match reason {
-        Reason::SeatAdvantage { seat, share: value, fair } => {
-            let words = if value > fair { "ranking-seat-more" } else { "ranking-seat-less" };
-            let values = [("number", seat.clone().into()), ("share", share(*value)), ("fair", share(*fair))];
-            texts.with(words, &values)
-        }
-        Reason::Runaway { share: value } => texts.with("ranking-runaway", &[("share", share(*value))]),
-        Reason::DecidedEarly { part } => texts.with("ranking-decided", &[("part", share(*part / 100.0))]),
-        Reason::DeadRules { measure, keys } => {
-            let list = keys.iter().map(|key| lab::key(texts, measure, key)).collect::<Vec<_>>().join(", ");
-            texts.with("ranking-dead", &[("list", list.into())])
-        }
-        Reason::Unused { count, of } => {
-            texts.with("ranking-unused", &[("count", (*count).into()), ("of", (*of).into())])
-        }
-        Reason::TooLong { turns, most } => {
-            texts.with("ranking-long", &[("turns", many(*turns)), ("most", (*most).into())])
-        }
-        Reason::FewLeadChanges { mean } => texts.with("ranking-leads", &[("mean", many(*mean))]),
-    }
-}
-
 /// Why there is no order.
 #[must_use]
 pub fn no_order(texts: &Texts, reason: NoOrder) -> String {
@@ -61,33 +33,17 @@ pub fn no_order(texts: &Texts, reason: NoOrder) -> String {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
-
     use super::*;
     use crate::lab::{Estimate, Key, Part, WIN};
     use crate::words::Language;
 
     #[test]
-    fn every_reason_has_words_of_its_own_in_every_language() {
-        let reasons = [
-            Reason::SeatAdvantage { seat: "2".to_owned(), share: 0.4, fair: 0.25 },
-            Reason::SeatAdvantage { seat: "2".to_owned(), share: 0.1, fair: 0.25 },
-            Reason::Runaway { share: 0.5 },
-            Reason::DecidedEarly { part: 60.0 },
-            Reason::DeadRules { measure: "action", keys: vec!["camp".to_owned(), "bid".to_owned()] },
-            Reason::Unused { count: 3, of: 50 },
-            Reason::TooLong { turns: 90.0, most: 75 },
-            Reason::FewLeadChanges { mean: 0.5 },
-        ];
+    fn every_reason_against_an_order_has_words_of_its_own_in_every_language() {
         for language in Language::ALL {
             let texts = Texts::new(language);
-            let said: BTreeSet<String> = reasons.iter().map(|found| reason(&texts, found)).collect();
-            assert_eq!(said.len(), reasons.len(), "{said:?}");
             let no = [NoOrder::Unlike(Part::Seed), NoOrder::TooFewGames { games: 2, least: 30 }];
             assert_ne!(no_order(&texts, no[0]), no_order(&texts, no[1]));
         }
-        let said = reason(&Texts::new(Language::English), &reasons[3]);
-        assert!(said.contains("60.0\u{a0}%"), "{said}");
     }
 
     #[test]
@@ -100,6 +56,7 @@ mod tests {
             other: estimate(0.25),
             probability: 0.01,
             is_beyond_noise: true,
+            is_given: false,
         };
         let said = difference(&Texts::new(Language::English), &found);
         for part in ["Wins", "player 2", "50.0\u{a0}% (40.0\u{a0}% to 60.0\u{a0}%)", "25.0\u{a0}%"] {

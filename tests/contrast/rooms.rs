@@ -6,11 +6,11 @@ use tikal::app::command::{Aside, EditCommand};
 use tikal::app::editor::Beside;
 use tikal::app::table::LessonCommand;
 use tikal::app::tikal::command::{Ask, ExchangeDraft, TableCommand};
-use tikal::app::tikal::lessons::LessonId;
 use tikal::app::tikal::table::{Answer, Side, Tab};
 use tikal::games::{GameId, VariantId};
 use tikal::puzzles::PuzzleGame;
 use tikal::tikal::{Action, Piece, State};
+use tikal::words::tikal::lessons::LessonId;
 use tikal::words::{Language, Texts};
 
 use super::*;

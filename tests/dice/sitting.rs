@@ -79,6 +79,29 @@ fn a_table_with_several_people_covers_itself_at_a_hand_over() {
 }
 
 #[test]
+fn a_person_between_whose_turns_only_computers_play_is_not_asked_again() {
+    let def = VariantDef { id: "one".to_owned(), dice: 1, middle: false, ..small() };
+    let mut table = sitting_of(def, &[0, 1], DealerDef::Manual, TakeBack::Fair);
+    play(&mut table, "roll 0 1; roll 1 2; roll 2 3");
+    assert_eq!(table.waits_for_look(), Some(SEATS[0]));
+    table.look_as(SEATS[0]);
+    play(&mut table, "bid 1 1");
+    assert_eq!((table.viewer(), table.waits_for_look()), (None, Some(SEATS[1])));
+    table.look_as(SEATS[1]);
+    // The second person loses its only die, and is out.
+    play(&mut table, "bid 2 2; doubt; roll 2 3; roll 0 1; bid 1 1");
+    assert_eq!((table.viewer(), table.waits_for_look()), (None, Some(SEATS[0])), "the other one looked last");
+    table.look_as(SEATS[0]);
+    play(&mut table, "bid 1 2");
+    assert_eq!((table.viewer(), table.computer_to_move()), (None, Some((SEATS[2], "adept"))));
+    play(&mut table, "bid 1 3");
+    assert_eq!((table.viewer(), table.waits_for_look()), (Some(SEATS[0]), None), "nobody else was there");
+    // Whoever leaves the table covers it.
+    table.cover();
+    assert_eq!(table.waits_for_look(), Some(SEATS[0]));
+}
+
+#[test]
 fn a_person_alone_sees_what_is_its_own_all_the_time() {
     let mut table = sitting(&[1], DealerDef::Seed(4), TakeBack::Fair);
     assert_eq!((table.viewer(), seen(&table), table.person_to_move()), (Some(SEATS[1]), vec![1], None));

@@ -7,9 +7,13 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 use tikal::ai::Level;
 use tikal::game::Seat;
-use tikal::lab::{Finding, Kind, MAX_GAMES, Plan, RUN_FORMAT, Shard, Side, Statistic, Studied, Study, Wish, measures};
+use tikal::lab::{
+    Finding, Good, Kind, Known, MAX_GAMES, Plan, RUN_FORMAT, Shard, Side, Statistic, Studied, Study, Wish, measures,
+};
 use tikal::library::TikalLibrary;
 use tikal::tikal::{Setup, State, TurnRule};
+use tikal::words::lab::finding;
+use tikal::words::{Language, Texts};
 
 use super::pages::{all_quoted, quoted, read, rows, section};
 
@@ -37,18 +41,31 @@ fn every_statistic_and_every_finding_is_described_and_no_other() {
         let rows = rows(section(&page, heading));
         rows.iter().flat_map(|row| all_quoted(&row[0])).map(str::to_owned).collect()
     };
+    let known = Known { id: String::new(), measure: String::new(), keys: vec![], numbers: vec![], is_fault: true };
     let findings = [
         Finding::TooFewGames { games: 0, least: 0 },
-        Finding::SeatAdvantage { seat: String::new(), share: 0.0, low: 0.0, high: 0.0, fair: 0.0 },
-        Finding::NeverUsed { measure: "action", keys: Vec::new(), in_other: false },
+        Finding::SeatAdvantage { seat: String::new(), share: 0.0, low: 0.0, high: 0.0, fair: 0.0, cause: None },
+        Finding::NeverUsed { measure: "action", keys: Vec::new(), in_other: false, cause: None },
         Finding::HardlyUsed { measure: "action", key: String::new(), mean: 0.0 },
         Finding::TooLong { turns: 0.0, most: 0 },
         Finding::LongerThanOther { turns: 0.0, other: 0.0 },
-        Finding::RunawayLeader { share: 0.0, low: 0.0, high: 0.0 },
+        Finding::RunawayLeader { share: 0.0, low: 0.0, high: 0.0, scoring: 1, turn: 0, turns: 0.0, cause: None },
+        Finding::DecidedEarly { part: 0.0 },
+        Finding::FewLeadChanges { mean: 0.0 },
+        Finding::Fault { known: known.clone(), mean: None },
         Finding::Nothing,
     ];
     let named = findings.map(|finding| json!(finding)["finding"].as_str().unwrap().to_owned());
     assert_eq!(first("## The verdict"), BTreeSet::from(named));
+    let good =
+        [Good::FairSeats { games: 0, most: 0.0, fair: 0.0 }, Good::OpenGames { share: 0.0, high: 0.0 }, Good::AllUsed];
+    let verdict = section(&page, "## The verdict");
+    assert!(good.iter().all(|good| verdict.contains(&format!("`{}`", json!(good)["good"].as_str().unwrap()))));
+    let texts = Texts::new(Language::English);
+    for id in first("## Causes") {
+        let fault = Finding::Fault { known: Known { id: id.clone(), ..known.clone() }, mean: None };
+        assert!(!finding(&texts, &fault).contains(&id), "{id} has no words");
+    }
     let statistics = [
         Statistic::Mean,
         Statistic::Share,

@@ -16,12 +16,12 @@ use tikal::app::command::Command;
 use tikal::app::kit::settings::Settings;
 use tikal::app::route::Screen;
 use tikal::app::table::LessonName;
-use tikal::app::tikal::lessons::LessonId;
 use tikal::app::{App, Given, Services};
 use tikal::game::{Game, Player, text_of};
 use tikal::library::{Libraries, TikalLibrary, replay_record};
 use tikal::tikal::{Action, Phase, Piece, State, TikalRecord, Treasure};
 use tikal::words::Language;
+use tikal::words::tikal::lessons::LessonId;
 
 /// The window under test.
 pub struct Driver {

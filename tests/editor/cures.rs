@@ -10,8 +10,8 @@ use tikal::words::{Language, Texts};
 use super::*;
 
 /// The codes of which no problem has a plain cure: what is to be done is left to taste, or to who wrote the text.
-const LEFT_TO_TASTE: [Code; 5] =
-    [Code::Syntax, Code::More, Code::MoreWarnings, Code::MoreTilesThanCells, Code::AuctionRemainder];
+const LEFT_TO_TASTE: [Code; 6] =
+    [Code::Syntax, Code::More, Code::MoreWarnings, Code::MoreTilesThanCells, Code::AuctionRemainder, Code::UnevenTurns];
 
 /// Texts that have a problem, each in a file of its own that is named after it.
 fn problematic() -> Vec<(String, String)> {
@@ -115,8 +115,10 @@ fn a_variant_without_a_name_is_called_by_its_id_and_a_long_text_ends_where_it_ma
     driver.run();
     driver.click("Call it “Green hell”");
     assert_eq!(definition(&driver).name.get("en"), "Green hell");
-    turn_to(&mut driver, "Overview");
-    driver.type_into("Author", &"é".repeat(100));
+    // A field takes no longer one than may be, but a file may have one.
+    let author = definition(&driver).author.clone();
+    let long = document(&driver).text().replacen(&author, &"é".repeat(100), 1);
+    driver.type_into("The text of the variant", &long);
     driver.run();
     driver.click("End it after 80 characters");
     assert_eq!(definition(&driver).author, "é".repeat(80));

@@ -178,6 +178,29 @@ fn the_verdict_comes_in_words_and_every_plot_has_its_numbers_for_those_who_do_no
     assert!(driver.harness.query_all(by().predicate(is_line)).next().is_some());
 }
 
+#[test]
+fn a_finding_is_told_with_its_cause_and_leads_to_the_field_that_it_is_about() {
+    let folder = scratch();
+    let path = folder.path().join("cheap.ron");
+    driver::write(&path, &include_str!("../variants/sound.ron").replace("camp: 5", "camp: 1"));
+    let mut driver = Driver::new(SIZE);
+    driver.execute(Command::EditFile(path));
+    at_random(&mut driver, 30);
+    driver.click("Start");
+    finish(&mut driver);
+    assert!(driver.shows("“build a camp” costs only 1 point"), "the finding");
+    assert!(driver.shows("Good: no advantage of a seat found in 30 games"), "and what is good");
+    // The words that nobody need know are explained.
+    assert!(driver.shows("95 % interval: of 100 such runs") && driver.shows("Node: a position"));
+    driver.click("Show: Rules");
+    driver.run();
+    assert!(driver.focused().is_some_and(|name| name.contains("Build camp")), "the field of what it costs");
+    // What was found of the document as it was before leads nowhere.
+    enter(&mut driver, "Build camp", 4);
+    driver.click("Laboratory");
+    assert!(driver.shows("costs only 1 point") && !driver.has("Show: Rules"));
+}
+
 // ---- When it is found -------------------------------------------------------------------------------
 
 #[test]

@@ -147,7 +147,7 @@ fn small_buttons_leave_their_letters_room_and_sentences_of_problems_begin_below_
     };
     let lefts: Vec<f32> = written(&driver)
         .into_iter()
-        .filter(|(text, _)| text.contains("players have 64 tiles") || text.starts_with("At least 3 but at most 2"))
+        .filter(|(text, _)| text.contains("players there are 64 tiles") || text.starts_with("At least 3 but at most 2"))
         .map(|(_, letters)| letters.left())
         .collect();
     assert!(lefts.len() > 1 && lefts.iter().all(|left| (left - lefts[0]).abs() < 2.5), "{lefts:?}");

@@ -3,9 +3,10 @@
 
 use egui_kittest::kittest::AccessKitNode;
 use tikal::app::table::LessonCommand;
-use tikal::app::tikal::lessons::{LessonId, Run, Task};
+use tikal::app::tikal::lessons::Run;
 use tikal::app::tikal::table::{Answer, PuzzleRun};
 use tikal::tikal::Action;
+use tikal::words::tikal::lessons::{LessonId, Task};
 
 use super::*;
 use tikal::tikal::State;

@@ -4,8 +4,9 @@ use egui::Key;
 use tikal::app::route::Screen;
 use tikal::app::table::LessonCommand;
 use tikal::app::tikal::command::{Ask, TableAsk};
-use tikal::app::tikal::lessons::{Aim, LessonId, Run, Task};
+use tikal::app::tikal::lessons::{Aim, Run};
 use tikal::tikal::{Action, Piece};
+use tikal::words::tikal::lessons::{LessonId, Task};
 
 use crate::driver::Driver;
 

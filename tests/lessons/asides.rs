@@ -6,7 +6,7 @@ use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::command::Command;
 use tikal::app::kit::settings::Settings;
 use tikal::app::table::LessonCommand;
-use tikal::app::tikal::lessons::{LessonId, Task};
+use tikal::words::tikal::lessons::{LessonId, Task};
 use tikal::words::{Language, Texts};
 
 use super::turns::asking;

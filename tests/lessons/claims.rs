@@ -2,12 +2,12 @@
 
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::tikal::desk::Spot;
-use tikal::app::tikal::lessons::{LessonId, Task};
 use tikal::app::tikal::table::Selection;
 use tikal::game::Seat;
 use tikal::hex::Cell;
 use tikal::insight::tikal::LogLine;
 use tikal::tikal::{Action, Phase, Piece, Purchase, TileKind};
+use tikal::words::tikal::lessons::{LessonId, Task};
 
 use crate::driver::Driver;
 use crate::learn::steps::run;

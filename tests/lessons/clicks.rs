@@ -3,10 +3,11 @@
 use egui_kittest::kittest::{Queryable, by};
 use tikal::app::table::LessonCommand;
 use tikal::app::tikal::command::{Ask, TableAsk, TableCommand};
-use tikal::app::tikal::lessons::{Aim, LessonId, Show, Task};
+use tikal::app::tikal::lessons::Aim;
 use tikal::app::tikal::table::{Hindrance, Idle, Selection};
 use tikal::hex::Cell;
 use tikal::tikal::{Action, Phase, Piece, Purchase};
+use tikal::words::tikal::lessons::{LessonId, Show, Task};
 use tikal::words::{Language, Texts};
 
 use super::steady::{card, is_read, speaking};

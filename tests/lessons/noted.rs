@@ -4,7 +4,7 @@
 use egui::Rect;
 use tikal::app::table::LessonCommand;
 use tikal::app::tikal::command::TableCommand;
-use tikal::app::tikal::lessons::Task;
+use tikal::words::tikal::lessons::Task;
 use tikal::words::{Language, Texts};
 
 use super::clicks::{click_at, idle_hexes};

@@ -2,10 +2,10 @@
 
 use tikal::app::table::LessonCommand;
 use tikal::app::tikal::command::Ask;
-use tikal::app::tikal::lessons::LessonId;
 use tikal::app::tikal::table::{Idle, Selection};
 use tikal::tikal::{Action, Piece};
 use tikal::words::Language;
+use tikal::words::tikal::lessons::LessonId;
 
 use super::clicks::click_at;
 use super::steady::speaking;

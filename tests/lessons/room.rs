@@ -7,7 +7,7 @@ use tikal::app::command::Command;
 use tikal::app::kit::settings::Settings;
 use tikal::app::table::LessonCommand;
 use tikal::app::tikal::desk::Spot;
-use tikal::app::tikal::lessons::LessonId;
+use tikal::words::tikal::lessons::LessonId;
 use tikal::words::{Language, Texts};
 
 use super::steady::{card, in_every_step, speaking};

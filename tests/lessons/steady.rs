@@ -9,8 +9,9 @@ use tikal::app::command::Command;
 use tikal::app::kit::settings::Settings;
 use tikal::app::table::LessonCommand;
 use tikal::app::tikal::command::{Ask, TableAsk};
-use tikal::app::tikal::lessons::{Aim, LessonId, Show, Task};
+use tikal::app::tikal::lessons::Aim;
 use tikal::app::tikal::table::Selection;
+use tikal::words::tikal::lessons::{LessonId, Show, Task};
 use tikal::words::{Language, Texts};
 
 use super::clicks::{click_at, idle_hexes};

@@ -6,11 +6,12 @@ use std::collections::BTreeSet;
 use tikal::app::command::Command;
 use tikal::app::table::LessonCommand;
 use tikal::app::tikal::command::{Ask, TableAsk, TableCommand};
-use tikal::app::tikal::lessons::{Aim, LessonId, Task};
+use tikal::app::tikal::lessons::Aim;
 use tikal::app::{Given, Services};
 use tikal::game::{Seat, text_of};
 use tikal::hex::Rotation;
 use tikal::tikal::{Action, Phase, Piece, State, TileKind};
+use tikal::words::tikal::lessons::{LessonId, Task};
 
 use super::{SIZE, do_step};
 use crate::driver::Driver;

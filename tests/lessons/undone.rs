@@ -4,9 +4,10 @@
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use tikal::app::table::LessonCommand;
-use tikal::app::tikal::lessons::{Aim, LessonId, Task};
+use tikal::app::tikal::lessons::Aim;
 use tikal::app::tikal::table::{Hindrance, Notice, TikalNotice};
 use tikal::tikal::{Phase, Piece, Purchase};
+use tikal::words::tikal::lessons::{LessonId, Task};
 use tikal::words::{Language, Texts};
 
 use super::{SIZE, untrue};

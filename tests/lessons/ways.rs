@@ -3,9 +3,9 @@
 
 use tikal::app::table::LessonCommand;
 use tikal::app::tikal::command::Ask;
-use tikal::app::tikal::lessons::{LessonId, Task};
 use tikal::app::tikal::table::Selection;
 use tikal::tikal::Action;
+use tikal::words::tikal::lessons::{LessonId, Task};
 use tikal::words::{Language, Texts};
 
 use super::{SIZE, untrue};

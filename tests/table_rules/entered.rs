@@ -183,7 +183,7 @@ fn chance_that_the_program_or_a_lesson_brings_is_never_corrected() {
     assert!(matches!(driver.actions().into_iter().next(), Some(Action::Draw(_))));
     assert!(named(&driver, "Correct:").is_empty() && !driver.can_correct(0));
     driver.execute(Command::Learn(tikal::app::table::LessonCommand::Start(
-        tikal::app::tikal::lessons::LessonId::Temples.into(),
+        tikal::words::tikal::lessons::LessonId::Temples.into(),
     )));
     assert!(driver.actions().into_iter().any(|action| matches!(action, Action::Draw(_))));
     assert!(named(&driver, "Correct:").is_empty() && !driver.can_correct(0));

@@ -5,9 +5,9 @@ use tikal::app::command::Command;
 use tikal::app::route::Screen;
 use tikal::app::table::LessonCommand;
 use tikal::app::tikal::command::{Ask, TableCommand};
-use tikal::app::tikal::lessons::LessonId;
 use tikal::app::tikal::table::{Idle, Notice, Recap};
 use tikal::tikal::{Action, Phase, Piece};
+use tikal::words::tikal::lessons::LessonId;
 
 use super::others::against_computer;
 use super::{SIZE, THREE};

@@ -7,11 +7,11 @@ use tikal::app::kit::settings::ComputerPace;
 use tikal::app::route::Screen;
 use tikal::app::table::LessonCommand;
 use tikal::app::tikal::command::TableCommand;
-use tikal::app::tikal::lessons::LessonId;
 use tikal::game::TakeBack;
 use tikal::library::{TikalLibrary, replay_record};
 use tikal::tikal::{Action, Phase, State, TikalRecord};
 use tikal::words::Language;
+use tikal::words::tikal::lessons::LessonId;
 use tikal::words::tikal::nouns;
 
 use super::{SIZE, THREE};

@@ -203,7 +203,7 @@ fn a_party_with_its_leader_is_taken_back_and_played_again_by_one_click() {
 #[test]
 fn a_walk_of_a_lesson_is_one_undo() {
     use tikal::app::table::LessonCommand;
-    use tikal::app::tikal::lessons::LessonId;
+    use tikal::words::tikal::lessons::LessonId;
     let mut driver = Driver::new(SIZE);
     driver.execute(LessonCommand::Start(LessonId::FirstTurn.into()).into());
     // What a stage asks for is played for the learner, until the leader is to walk.

@@ -16,6 +16,7 @@ totals-group-tiles = { $volcanoes ->
     [one] { $tiles } (1 Vulkan)
    *[other] { $tiles } ({ $volcanoes } Vulkane)
 }
+totals-turns = Züge je Spieler zu { $players }
 totals-temples = Tempel
 totals-clearings = Lichtungen
 totals-ruins = Fundstellen

@@ -76,6 +76,42 @@ lab-too-long = Eine Partie dauert { $turns } Züge; mehr als { $most } sind den 
 lab-longer = Eine Partie dauert { $turns } Züge, in der verglichenen Variante { $other }
 lab-runaway = Der Führende zieht davon: { $share } { $interval } der Partien sind entschieden, bevor die Hälfte der Züge gespielt ist
 lab-nothing = Nichts Auffälliges
+lab-cause = { $said }. Wahrscheinliche Ursache: { $cause }
+lab-fault = In den Regeln: { $cause }
+lab-decided-early = Im Mittel ist eine Partie nach { $part } ihrer Züge entschieden
+lab-few-leads = Die Führung wechselt nur { $mean } Mal je Partie
+lab-runaway-cause = die meisten entscheidet Wertung { $scoring }, die Hälfte ist bis Zug { $turn } von { $turns } entschieden: sie kommt zu früh, oder was folgt, bringt zu wenig
+lab-known-turns = { $count ->
+    [one] Spieler { $list } hat einen Zug mehr als die anderen
+   *[other] die Spieler { $list } haben einen Zug mehr als die anderen
+} ({ $tiles } Geländetafeln, darunter { $volcanoes ->
+    [0] kein Vulkan
+    [one] 1 Vulkan
+   *[other] { $volcanoes } Vulkane
+}, für { $players } Spieler)
+lab-known-auction = in der letzten Versteigerungsrunde { $left ->
+    [one] bekommt 1 Spieler keinen Zug
+   *[other] bekommen { $left } Spieler keinen Zug
+} ({ $tiles } Geländetafeln für { $players } Spieler)
+lab-known-cheap = „{ $action }“ kostet nur 1 Punkt, so wenig wie möglich
+lab-known-cheap-done = „{ $action }“ kostet nur 1 Punkt, so wenig wie möglich, und kommt { $mean } Mal je Partie vor
+lab-known-early = Gruppe { $group }, die zuerst gezogen wird, hat unter ihren { $tiles } Geländetafeln { $volcanoes ->
+    [one] einen Vulkan
+   *[other] { $volcanoes } Vulkane
+}: die erste Wertung kann kommen, bevor etwas gebaut ist
+lab-known-no-way = vom Basislager führt kein Weg aus Feldern und Steinplatten dorthin
+lab-known-no-slabs = auf keiner Seite eine Steinplatte
+lab-good = Gut: { $said }
+lab-good-seats = in { $games } Partien kein Vorteil eines Platzes gefunden: wenn es einen gibt, gewinnt ein Platz höchstens { $most }, gerecht wären { $fair }
+lab-good-open = niemand läuft davon: { $share } der Partien sind entschieden, bevor die Hälfte der Züge gespielt ist, höchstens { $high }
+lab-good-used = jede Aktion, jedes Feld und jede Geländetafel wird gebraucht
+lab-unmarked = { $count ->
+    [one] 1 Zahl liegt weiter auseinander als ihre beiden Intervalle und ist trotzdem nicht markiert
+   *[other] { $count } Zahlen liegen weiter auseinander als ihre beiden Intervalle und sind trotzdem nicht markiert
+}: unter { $all } Vergleichen kommen einige solche schon durch Zufall vor. Mehr Partien können es klären.
+lab-term-interval = 95-%-Intervall: von 100 solchen Läufen mit anderen Startzahlen haben etwa 95 die wahre Zahl in ihrem. Mehr Partien machen es schmaler.
+lab-term-nodes = Knoten: eine Stellung, die ein Computer ansieht, bevor er sich entscheidet. Je mehr, desto besser spielt er.
+lab-term-noise = Mehr als Zufall: so weit auseinander, dass es kaum Zufall ist. Wären zwei Varianten gleich, so würden 95 von 100 Läufen gar nichts markieren.
 
 # Warum das Labor es nicht kann
 lab-fail-players = { $variant } ist für { $least } bis { $most } Spieler, nicht für { $seats }: eine andere Zahl wählen

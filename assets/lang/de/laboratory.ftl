@@ -40,6 +40,7 @@ laboratory-busy = Das Labor ist an der Arbeit: { $name }
 laboratory-not-playable = So nicht spielbar: bring zuerst seine Probleme in Ordnung.
 laboratory-old = Diese Ergebnisse sind vom Dokument vor den letzten Änderungen: starte noch einmal, um zu sehen, was sie bewirken.
 laboratory-legend = In Klammern stehen die 95-%-Intervalle.
+laboratory-show = Zeigen: { $page }
 laboratory-differences = Mehr als zufällig anders
 laboratory-no-differences = Nichts: jeder Unterschied kann Zufall sein.
 laboratory-more = { $count ->
@@ -60,7 +61,7 @@ laboratory-never = nie: { $list }
 laboratory-by = entschieden bis Zug { $turn }
 
 # Was die Karten bedeuten
-laboratory-about-win = Eine gerechte Variante gibt jedem Platz denselben Anteil; der dünne Strich ist das 95-%-Intervall.
+laboratory-about-win = Eine gerechte Variante gibt jedem Platz denselben Anteil: die gestrichelte Linie. Die dünnen Striche sind die 95-%-Intervalle.
 laboratory-about-score = Der Kasten enthält die mittlere Hälfte der Partien, sein Strich den Median; die dünnen Striche acht von zehn Partien.
 laboratory-about-decided = Wie viele Partien bis dahin entschieden sind: von diesem Zug an liegt der Sieger nach jeder Wertung vorn.
 laboratory-about-turns = Wie lange Partien dauern, in Zügen: ein Zug ist eine Geländetafel, wie am Tisch; die der Wertungsrunden zählen nicht.
@@ -71,9 +72,9 @@ laboratory-about-action = Wie oft jede Aktion in einer Partie gespielt wird, von
 laboratory-about-points = Woher die Punkte aller Spieler kommen.
 laboratory-about-temple-value = Was alle Tempel auf dem Plan wert sind, wenn eine Wertung vorbei ist.
 laboratory-about-tier-out = Wie oft das letzte Tempelplättchen eines Werts genommen wird; bei 0 % gibt es mehr als genug.
-laboratory-about-pieces = Wo Figuren und Tempelwächter am Ende der Wertungen stehen: je heißer, desto mehr. Durchgestrichen: nie.
+laboratory-about-pieces = Wo Figuren und Tempelwächter am Ende der Wertungen stehen: je heißer, desto mehr; das Basislager, wo Figuren warten, zählt für die Farben nicht. Durchgestrichen: nie.
 laboratory-about-cell-tiled = In wie vielen von 100 Partien ein Feld eine Geländetafel bekommt. Durchgestrichen: nie.
-laboratory-about-cell-entered = In wie vielen von 100 Partien jemand auf ein Feld kommt. Durchgestrichen: nie.
+laboratory-about-cell-entered = In wie vielen von 100 Partien jemand auf ein Feld kommt; gedruckte Vulkane sind ausgelassen. Durchgestrichen: nie.
 laboratory-about-tile-placed = Die Geländetafeln, die am seltensten gelegt werden.
 laboratory-about-tile-entered = Die Geländetafeln, auf die am seltensten jemand kommt.
 
@@ -85,16 +86,5 @@ laboratory-place-old = Es wurde seitdem geändert.
 laboratory-place-closed = Es ist nicht mehr offen.
 laboratory-reason = −{ $points }: { $reason }
 laboratory-left-out = Ausgelassen: { $name }. { $reason }
-ranking-seat-more = Spieler { $number } gewinnt zu oft: { $share }, gerecht wären { $fair }
-ranking-seat-less = Spieler { $number } gewinnt zu selten: { $share }, gerecht wären { $fair }
-ranking-runaway = { $share } der Partien sind entschieden, bevor die Hälfte der Züge gespielt ist
-ranking-decided = Im Mittel ist eine Partie nach { $part } ihrer Züge entschieden
-ranking-dead = Nie oder fast nie gespielt: { $list }
-ranking-unused = { $count ->
-    [one] 1 von { $of } Feldern und Geländetafeln wird nie gebraucht
-   *[other] { $count } von { $of } Feldern und Geländetafeln werden nie gebraucht
-}
-ranking-long = Eine Partie dauert { $turns } Züge, mehr als { $most }
-ranking-leads = Die Führung wechselt nur { $mean } Mal je Partie
 lab-fail-fault = Eine Partie wurde durch einen Fehler des Programms abgebrochen; was davor gezählt wurde, bleibt
 lab-tier = Wert { $number }

@@ -90,8 +90,8 @@ problem-group-order = Gruppe { $group } steht nicht in der Reihenfolge des Alpha
 problem-groups = { $groups } Gruppen: höchstens { $most } behalten, eine für jeden Buchstaben
 problem-group-unseen = In Partien zu { $players } kommt diese Gruppe nie vor: { $players } hinzufügen oder so lassen, wenn es gewollt ist
 problem-deck = Das sind { $tiles } Geländetafeln: höchstens { $most } behalten
-problem-no-tiles = { $players } Spieler haben keine Geländetafeln zu ziehen: eine Gruppe mit Tafeln für sie hinzufügen
-problem-more-tiles = { $players } Spieler haben { $tiles ->
+problem-no-tiles = Zu { $players } gibt es keine Geländetafeln zu ziehen: eine Gruppe mit Tafeln für sie hinzufügen
+problem-more-tiles = Zu { $players } gibt es { $tiles ->
     [one] { $tiles } Geländetafel
    *[other] { $tiles } Geländetafeln
 } für { $cells ->
@@ -101,7 +101,12 @@ problem-more-tiles = { $players } Spieler haben { $tiles ->
 problem-remainder = { $tiles ->
     [one] { $tiles } Geländetafel geht
    *[other] { $tiles } Geländetafeln gehen
-} bei { $players } Spielern nicht auf: in der letzten Versteigerungsrunde bekommt jemand keinen Zug; wenn das nicht gewollt ist, Tafeln hinzufügen oder entfernen
+} zu { $players } nicht auf: in der letzten Versteigerungsrunde bekommt jemand keinen Zug; wenn das nicht gewollt ist, Tafeln hinzufügen oder entfernen
+problem-uneven = { $tiles ->
+    [one] { $tiles } Geländetafel geht
+   *[other] { $tiles } Geländetafeln gehen
+} nicht auf: { $list }; auch Vulkane zählen, hier { $volcanoes }; wenn das nicht gewollt ist, Tafeln hinzufügen oder entfernen
+problem-uneven-each = zu { $players } jeder { $few } oder { $many } Züge
 problem-no-slabs = Die Tafel hat auf keiner Seite eine Steinplatte und passt nur an die Platte eines Nachbarn: ihr eine Steinplatte geben
 problem-no-tier = Dieser Tempel { $value } kann nie wachsen, denn es gibt kein Tempelplättchen { $next }: solche hinzufügen oder den Wert ändern
 problem-no-volcano = Zu { $players } ist keine Tafel ein Vulkan, nur am Ende wird gewertet: einen hinzufügen, wenn das nicht gewollt ist

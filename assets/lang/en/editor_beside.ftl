@@ -16,6 +16,7 @@ totals-group-tiles = { $volcanoes ->
     [one] { $tiles } (1 volcano)
    *[other] { $tiles } ({ $volcanoes } volcanoes)
 }
+totals-turns = Turns each, { $players } players
 totals-temples = Temples
 totals-clearings = Clearings
 totals-ruins = Ruins

@@ -76,6 +76,42 @@ lab-too-long = A game takes { $turns } turns; more than { $most } is too long fo
 lab-longer = A game takes { $turns } turns, in the variant it is compared with { $other }
 lab-runaway = The leader runs away: { $share } { $interval } of the games are decided before half of the turns are played
 lab-nothing = Nothing stands out
+lab-cause = { $said }. Likely cause: { $cause }
+lab-fault = In the rules: { $cause }
+lab-decided-early = On average a game is decided after { $part } of its turns
+lab-few-leads = The lead changes only { $mean } times a game
+lab-runaway-cause = scoring { $scoring } decides most of them, and half are decided by turn { $turn } of { $turns }: it comes too soon, or what follows is worth too little
+lab-known-turns = { $count ->
+    [one] player { $list } has a turn more than the others
+   *[other] players { $list } have a turn more than the others
+} ({ $tiles } tiles, { $volcanoes ->
+    [0] no volcano among them
+    [one] 1 volcano among them
+   *[other] { $volcanoes } volcanoes among them
+}, for { $players } players)
+lab-known-auction = in the last round of auctions { $left ->
+    [one] 1 player gets no turn
+   *[other] { $left } players get no turn
+} ({ $tiles } tiles for { $players } players)
+lab-known-cheap = “{ $action }” costs only 1 point, as little as anything can
+lab-known-cheap-done = “{ $action }” costs only 1 point, as little as anything can; it is done { $mean } times a game
+lab-known-early = group { $group }, which is drawn first, has { $volcanoes ->
+    [one] a volcano
+   *[other] { $volcanoes } volcanoes
+} among its { $tiles } tiles: the first scoring can come before anything is built
+lab-known-no-way = no way of hexes and slabs leads there from the base camp
+lab-known-no-slabs = no slab on any side
+lab-good = Good: { $said }
+lab-good-seats = no advantage of a seat found in { $games } games: if there is one, a seat wins { $most } at most, fair would be { $fair }
+lab-good-open = no leader runs away: { $share } of the games are decided before half of the turns are played, { $high } at most
+lab-good-used = every action, hex and tile is used
+lab-unmarked = { $count ->
+    [one] 1 figure lies farther apart than its two intervals and is not marked all the same
+   *[other] { $count } figures lie farther apart than their two intervals and are not marked all the same
+}: among { $all } comparisons a few such come by chance alone. More games can tell.
+lab-term-interval = 95 % interval: of 100 such runs with other seeds, about 95 hold the true number in theirs. More games make it narrower.
+lab-term-nodes = Node: a position that a computer player looks at before it decides. The more, the better it plays.
+lab-term-noise = Beyond noise: so far apart that it is hardly chance. If two variants were alike, 95 of 100 runs would mark nothing at all.
 
 # Why the laboratory cannot do it
 lab-fail-players = { $variant } is for { $least } to { $most } players, not for { $seats }: choose another number

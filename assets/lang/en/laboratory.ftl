@@ -40,6 +40,7 @@ laboratory-busy = The laboratory is at work: { $name }
 laboratory-not-playable = It cannot be played as it is: mend its problems first.
 laboratory-old = These results are of the document as it was before its last changes: start again to see what they do.
 laboratory-legend = In brackets stand the 95 % intervals.
+laboratory-show = Show: { $page }
 laboratory-differences = Differs beyond noise
 laboratory-no-differences = Nothing: every difference may be chance.
 laboratory-more = { $count ->
@@ -60,7 +61,7 @@ laboratory-never = never: { $list }
 laboratory-by = decided by turn { $turn }
 
 # What the cards mean
-laboratory-about-win = A fair variant gives every place the same share; the thin line is the 95 % interval.
+laboratory-about-win = A fair variant gives every place the same share: the dashed line. The thin lines are the 95 % intervals.
 laboratory-about-score = The box holds the middle half of the games, its line the median; the thin lines hold eight games in ten.
 laboratory-about-decided = How many games are decided by then: from that turn on the winner is in front after every scoring.
 laboratory-about-turns = How long games are, in turns: a turn is a tile, as at the table; those of scoring rounds are not counted.
@@ -71,9 +72,9 @@ laboratory-about-action = How often each action is played in a game, by all play
 laboratory-about-points = Where the points of all players come from.
 laboratory-about-temple-value = What all temples on the board are worth when a scoring is over.
 laboratory-about-tier-out = How often the last tier of a value is taken; at 0 % there are more than enough.
-laboratory-about-pieces = Where pieces and guards stand when scorings are over: the hotter, the more. Crossed out: never.
+laboratory-about-pieces = Where pieces and guards stand when scorings are over: the hotter, the more; the base camp, where pieces wait, does not count for the colours. Crossed out: never.
 laboratory-about-cell-tiled = In how many of 100 games a hex gets a tile. Crossed out: never.
-laboratory-about-cell-entered = In how many of 100 games anybody comes to a hex. Crossed out: never.
+laboratory-about-cell-entered = In how many of 100 games anybody comes to a hex; printed volcanoes are left out. Crossed out: never.
 laboratory-about-tile-placed = The tiles that are placed least often.
 laboratory-about-tile-entered = The tiles to which players come least often.
 
@@ -85,16 +86,5 @@ laboratory-place-old = It was changed since.
 laboratory-place-closed = It is not open any more.
 laboratory-reason = −{ $points }: { $reason }
 laboratory-left-out = Left out: { $name }. { $reason }
-ranking-seat-more = Player { $number } wins too often: { $share }, fair would be { $fair }
-ranking-seat-less = Player { $number } wins too seldom: { $share }, fair would be { $fair }
-ranking-runaway = { $share } of the games are decided before half of the turns are played
-ranking-decided = On average a game is decided after { $part } of its turns
-ranking-dead = Never or hardly ever played: { $list }
-ranking-unused = { $count ->
-    [one] 1 of { $of } hexes and tiles is never used
-   *[other] { $count } of { $of } hexes and tiles are never used
-}
-ranking-long = A game takes { $turns } turns, more than { $most }
-ranking-leads = The lead changes only { $mean } times a game
 lab-fail-fault = A game was broken off by a fault of the program; what was counted before it is kept
 lab-tier = value { $number }

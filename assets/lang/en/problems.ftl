@@ -87,8 +87,8 @@ problem-group-order = group { $group } is out of alphabetical order: put the gro
 problem-groups = { $groups } groups: leave at most { $most }, one for each letter
 problem-group-unseen = games with { $players } players never see this group: add { $players }, or leave it so if that is meant
 problem-deck = the deck has { $tiles } tiles: leave at most { $most }
-problem-no-tiles = { $players } players have no tiles to draw: add a group with tiles for them
-problem-more-tiles = { $players } players have { $tiles ->
+problem-no-tiles = with { $players } players there are no tiles to draw: add a group with tiles for them
+problem-more-tiles = with { $players } players there are { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 } for { $cells ->
@@ -96,9 +96,14 @@ problem-more-tiles = { $players } players have { $tiles ->
    *[other] { $cells } free hexes
 }: the last ones are put out of the game; add hexes or remove tiles if that is not meant
 problem-remainder = { $tiles ->
-    [one] { $tiles } tile is
-   *[other] { $tiles } tiles are
-} no multiple of { $players } players: in the last round of auctions somebody gets no turn; add or remove tiles if that is not meant
+    [one] { $tiles } tile does
+   *[other] { $tiles } tiles do
+} not go round with { $players } players: in the last round of auctions somebody gets no turn; add or remove tiles if that is not meant
+problem-uneven = { $tiles ->
+    [one] { $tiles } tile does
+   *[other] { $tiles } tiles do
+} not go round: { $list }; volcanoes count too, { $volcanoes } of them; add or remove tiles if that is not meant
+problem-uneven-each = { $few } or { $many } turns each with { $players } players
 problem-no-slabs = the tile has no slab on any side, so of itself it can never be placed, only against a neighbour's slab: give it a slab
 problem-no-tier = this temple of { $value } can never grow, there is no tier { $next }: add such tiers, or change the value
 problem-no-volcano = with { $players } players no tile is a volcano: only the end scores; add one if that is not meant

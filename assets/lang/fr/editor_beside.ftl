@@ -16,6 +16,7 @@ totals-group-tiles = { $volcanoes ->
     [one] { $tiles } ({ $volcanoes } volcan)
    *[other] { $tiles } ({ $volcanoes } volcans)
 }
+totals-turns = Tours chacun, à { $players } joueurs
 totals-temples = Temples
 totals-clearings = Clairières
 totals-ruins = Sites

@@ -79,6 +79,42 @@ lab-too-long = Une partie prend { $turns } tours ; au-delà de { $most }, c’es
 lab-longer = Une partie prend { $turns } tours, contre { $other } dans la variante comparée
 lab-runaway = Le meneur s’échappe : { $share } { $interval } des parties sont décidées avant la moitié des tours
 lab-nothing = Rien de particulier
+lab-cause = { $said }. Cause probable : { $cause }
+lab-fault = Dans les règles : { $cause }
+lab-decided-early = En moyenne, une partie est décidée après { $part } de ses tours
+lab-few-leads = Le meneur ne change que { $mean } fois par partie
+lab-runaway-cause = le décompte { $scoring } en décide la plupart, et la moitié est décidée au tour { $turn } sur { $turns } : il vient trop tôt, ou la suite rapporte trop peu
+lab-known-turns = { $count ->
+    [one] le joueur { $list } a un tour de plus que les autres
+   *[other] les joueurs { $list } ont un tour de plus que les autres
+} ({ $tiles } tuiles, { $volcanoes ->
+    [0] sans volcan
+    [one] dont { $volcanoes } volcan
+   *[other] dont { $volcanoes } volcans
+}, pour { $players } joueurs)
+lab-known-auction = à la dernière manche d’enchères, { $left ->
+    [one] { $left } joueur n’a pas de tour
+   *[other] { $left } joueurs n’ont pas de tour
+} ({ $tiles } tuiles pour { $players } joueurs)
+lab-known-cheap = « { $action } » ne coûte que 1 point, le moins possible
+lab-known-cheap-done = « { $action } » ne coûte que 1 point, le moins possible, et revient { $mean } fois par partie
+lab-known-early = le groupe { $group }, tiré en premier, a { $volcanoes ->
+    [one] { $volcanoes } volcan
+   *[other] { $volcanoes } volcans
+} parmi ses { $tiles } tuiles : le premier décompte peut venir avant que rien ne soit bâti
+lab-known-no-way = aucun chemin de cases et de dalles n’y mène depuis le camp de base
+lab-known-no-slabs = aucune dalle d’aucun côté
+lab-good = Bien : { $said }
+lab-good-seats = pas d’avantage d’une place trouvé en { $games } parties : s’il y en a un, une place gagne au plus { $most }, { $fair } serait équitable
+lab-good-open = personne ne s’échappe : { $share } des parties sont décidées avant la moitié des tours, { $high } au plus
+lab-good-used = chaque action, case et tuile sert
+lab-unmarked = { $count ->
+    [one] { $count } nombre s’écarte de plus que ses deux intervalles et n’est pourtant pas marqué
+   *[other] { $count } nombres s’écartent de plus que leurs deux intervalles et ne sont pourtant pas marqués
+} : sur { $all } comparaisons, quelques-uns viennent du seul hasard. Plus de parties peuvent trancher.
+lab-term-interval = Intervalle à 95 % : sur 100 essais pareils avec d’autres graines, environ 95 ont le vrai nombre dans le leur. Plus de parties le resserrent.
+lab-term-nodes = Nœud : une position que l’ordinateur regarde avant de décider. Plus il y en a, mieux il joue.
+lab-term-noise = Plus que par hasard : si loin l’un de l’autre que ce n’est guère le hasard. Si deux variantes étaient égales, 95 essais sur 100 ne marqueraient rien.
 
 # Pourquoi le laboratoire ne le peut pas
 lab-fail-players = { $variant } se joue de { $least } à { $most } joueurs, non à { $seats } : choisissez un autre nombre

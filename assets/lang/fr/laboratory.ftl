@@ -40,6 +40,7 @@ laboratory-busy = Le laboratoire est au travail : { $name }
 laboratory-not-playable = Pas jouable en l’état : corrigez d’abord ses problèmes.
 laboratory-old = Ces résultats sont ceux du document avant ses derniers changements : relancez pour voir ce qu’ils font.
 laboratory-legend = Entre parenthèses, les intervalles à 95 %.
+laboratory-show = Montrer : { $page }
 laboratory-differences = Diffère plus que par hasard
 laboratory-no-differences = Rien : chaque différence peut être due au hasard.
 laboratory-more = { $count ->
@@ -60,7 +61,7 @@ laboratory-never = jamais : { $list }
 laboratory-by = décidées au tour { $turn }
 
 # Ce que disent les cartes
-laboratory-about-win = Une variante équitable donne la même part à chaque place ; le trait fin est l’intervalle à 95 %.
+laboratory-about-win = Une variante équitable donne la même part à chaque place : la ligne en tirets. Les traits fins sont les intervalles à 95 %.
 laboratory-about-score = La boîte contient la moitié centrale des parties, son trait la médiane ; les traits fins, huit parties sur dix.
 laboratory-about-decided = Combien de parties sont décidées à ce moment : dès ce tour, le vainqueur est en tête après chaque décompte.
 laboratory-about-turns = La durée des parties, en tours : un tour, c’est une tuile, comme à la table ; ceux des décomptes ne comptent pas.
@@ -71,9 +72,9 @@ laboratory-about-action = Combien de fois chaque action est jouée par partie, t
 laboratory-about-points = D’où viennent les points de tous les joueurs.
 laboratory-about-temple-value = Ce que valent tous les temples du plateau quand un décompte est fini.
 laboratory-about-tier-out = Combien de fois le dernier étage d’une valeur est pris ; à 0 %, il y en a bien assez.
-laboratory-about-pieces = Où se tiennent pions et gardiens à la fin des décomptes : plus c’est chaud, plus il y en a. Barré : jamais.
+laboratory-about-pieces = Où se tiennent pions et gardiens à la fin des décomptes : plus c’est chaud, plus il y en a ; le camp de base, où des pions attendent, ne compte pas pour les couleurs. Barré : jamais.
 laboratory-about-cell-tiled = Dans combien de parties sur 100 une case reçoit une tuile. Barré : jamais.
-laboratory-about-cell-entered = Dans combien de parties sur 100 quelqu’un vient sur une case. Barré : jamais.
+laboratory-about-cell-entered = Dans combien de parties sur 100 quelqu’un vient sur une case ; les volcans imprimés sont laissés de côté. Barré : jamais.
 laboratory-about-tile-placed = Les tuiles qui sont posées le moins souvent.
 laboratory-about-tile-entered = Les tuiles où les joueurs viennent le moins souvent.
 
@@ -85,16 +86,5 @@ laboratory-place-old = Il a été changé depuis.
 laboratory-place-closed = Il n’est plus ouvert.
 laboratory-reason = −{ $points } : { $reason }
 laboratory-left-out = Laissé de côté : { $name }. { $reason }
-ranking-seat-more = Le joueur { $number } gagne trop souvent : { $share }, { $fair } serait équitable
-ranking-seat-less = Le joueur { $number } gagne trop rarement : { $share }, { $fair } serait équitable
-ranking-runaway = { $share } des parties sont décidées avant la moitié des tours
-ranking-decided = En moyenne, une partie est décidée après { $part } de ses tours
-ranking-dead = Jamais ou presque jamais joué : { $list }
-ranking-unused = { $count ->
-    [one] { $count } case ou tuile sur { $of } ne sert jamais
-   *[other] { $count } cases et tuiles sur { $of } ne servent jamais
-}
-ranking-long = Une partie prend { $turns } tours, plus que { $most }
-ranking-leads = Le meneur ne change que { $mean } fois par partie
 lab-fail-fault = Une partie a été interrompue par une défaillance du programme ; ce qui a été compté avant reste
 lab-tier = valeur { $number }

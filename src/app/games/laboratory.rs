@@ -17,6 +17,11 @@ pub trait Measured: Pictured + Studied {
     /// The measures that are shown beside those of every game, in their order.
     const CARDS: &'static [LabCard];
 
+    /// The cell where pieces stand whatever is played, and which therefore sets no scale for the others.
+    fn crowded(_rules: &Self::Rules) -> Option<String> {
+        None
+    }
+
     /// The height of a picture of the variant's board, for its width.
     fn board_aspect(rules: &Self::Rules) -> f32;
 
@@ -101,6 +106,12 @@ pub fn study(rules: &GameRules, against: Option<&GameRules>, wish: LabWish) -> R
 /// A variant set up as its file says.
 fn side<G: Studied>(rules: &Arc<G::Rules>) -> Side<G> {
     Side { rules: Arc::clone(rules), setup: G::setup_of(rules, false, Seat::default()) }
+}
+
+/// The cell of a board where pieces stand whatever is played, and which therefore sets no scale for the others.
+#[must_use]
+pub fn crowded(rules: &GameRules) -> Option<String> {
+    with_game!(rules, GameRules::G(rules) => G::crowded(rules))
 }
 
 /// The height of a picture of the variant's board as a share of its width.

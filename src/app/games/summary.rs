@@ -19,7 +19,7 @@ use crate::words::shown::Shown;
 pub fn in_brief<G: Shown + Listed>(sitting: &Sitting<G>) -> Summary {
     Summary::of::<G>(SummaryOf {
         rules: Arc::clone(sitting.rules()),
-        state: sitting.view().state().clone(),
+        state: sitting.public_view().state().clone(),
         seats: sitting.seats().to_vec(),
         by_hand: sitting.deals_by_hand(),
         options: sitting.options().clone(),

@@ -12,7 +12,7 @@ use crate::app::kit::theme::Theme;
 use crate::app::rulebook;
 use crate::app::table::AnyLesson;
 use crate::app::tikal::editor::{self, WishesView};
-use crate::app::tikal::lessons::{LessonId, Run, first_game};
+use crate::app::tikal::lessons::{Run, first_game};
 use crate::app::tikal::rulebook::{Choice, rules_ui};
 use crate::app::tikal::setup;
 use crate::app::tikal::table::Table;
@@ -26,6 +26,7 @@ use crate::tikal::{State, TurnRule, Variant};
 use crate::words::Texts;
 use crate::words::rulebook::Citation;
 use crate::words::tikal::Choices;
+use crate::words::tikal::lessons::LessonId;
 
 impl Pictured for State {
     fn paint_board(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, state: Option<&Self>) {
@@ -126,6 +127,11 @@ impl Measured for State {
         card("tile_placed", Drawn::Least, "laboratory-about-tile-placed"),
         card("tile_entered", Drawn::Least, "laboratory-about-tile-entered"),
     ];
+
+    /// All pieces wait on the base camp for their way.
+    fn crowded(rules: &Variant) -> Option<String> {
+        Some(rules.layout().name(rules.base_camp()).to_string())
+    }
 
     fn board_aspect(rules: &Variant) -> f32 {
         heat::aspect(rules)

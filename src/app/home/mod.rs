@@ -15,8 +15,8 @@ use egui::{
 pub use self::report::Report;
 pub use self::restored::Restored;
 use crate::app::command::{Command, Desk};
-use crate::app::games as all_games;
 use crate::app::games::Thumbnails;
+use crate::app::hexboard::art;
 use crate::app::kit::desk::follow_focus;
 use crate::app::kit::still::Still;
 use crate::app::kit::theme::Theme;
@@ -124,7 +124,7 @@ pub fn home_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, own: Option<&O
     let focus = if is_wide { ((left + CARD + all.width()) / 2.0 / all.width()).min(0.66) } else { 0.5 };
     let theme = desk.theme;
     view.scene.paint(&ui.painter_at(all), theme.is_dark, all, ((focus * 1000.0) as u32, is_wide), |_| {
-        all_games::scene(&ui.painter_at(all), theme, all, focus, is_wide);
+        art::scene(&ui.painter_at(all), theme, all, focus, is_wide);
     });
     // The content scrolls over the view, so its ends must not fade into a panel's colour.
     ui.spacing_mut().scroll.fade.strength = 0.0;
@@ -245,11 +245,11 @@ fn notice_ui<T>(ui: &mut Ui, theme: &Theme, content: impl FnOnce(&mut Ui) -> T) 
 
 fn title_ui(ui: &mut Ui, desk: &Desk, width: f32, window: f32, is_low: bool) {
     let most = window * if is_low { 0.1 } else { 0.17 };
-    let height = (width * 0.94 / all_games::lettering_width(1.0)).min(84.0).min(most);
+    let height = (width * 0.94 / art::lettering_width(1.0)).min(84.0).min(most);
     let (rect, response) = ui.allocate_exact_size(vec2(width, height * 1.35), Sense::hover());
     let title = desk.texts.say("home-title");
     response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, &title));
-    all_games::lettering(ui.painter(), desk.theme, rect.center(), height);
+    art::lettering(ui.painter(), desk.theme, rect.center(), height);
     ui.add_space(6.0);
 }
 

@@ -50,21 +50,20 @@ fn card_ui(ui: &mut Ui, desk: &Desk, sheet: &Sheet, panel: &Panel, maps: &mut Ma
         heading.widget_info(|| WidgetInfo::labeled(Role::Heading, true, &panel.heading));
         ui.label(RichText::new(&panel.about).small().color(chrome.text_weak));
         let (id, said) = (panel.id, panel.in_words.as_str());
+        if panel.picture.is_compared() {
+            legend_ui(ui, desk, sheet);
+        }
         match &panel.picture {
-            Picture::Bars(bars, is_share) => {
-                legend_ui(ui, desk, sheet);
-                bars_ui(ui, desk, id, bars, *is_share, said);
+            Picture::Bars(bars, is_share, fair) => {
+                bars_ui(ui, desk, id, bars, (*is_share, *fair), said);
             }
             Picture::Boxes(boxes) => {
-                legend_ui(ui, desk, sheet);
                 boxes_ui(ui, desk, id, boxes, said);
             }
             Picture::Spread(width, own, other) => {
-                legend_ui(ui, desk, sheet);
                 spread_ui(ui, desk, id, *width, [own, other], said);
             }
             Picture::Course(own, other) => {
-                legend_ui(ui, desk, sheet);
                 course_ui(ui, desk, id, [own, other], said);
             }
             Picture::Board(own, other) => {

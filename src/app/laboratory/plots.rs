@@ -6,8 +6,8 @@
 
 use egui::{Align2, Color32, FontId, RichText, Role, Sense, TextStyle, Ui, WidgetInfo};
 use egui_plot::{
-    AxisHints, BarChart, BoxElem, BoxPlot, BoxSpread, GridInput, GridMark, Line, Plot, PlotPoint, PlotPoints, PlotUi,
-    Text,
+    AxisHints, BarChart, BoxElem, BoxPlot, BoxSpread, GridInput, GridMark, Line, LineStyle, Plot, PlotPoint,
+    PlotPoints, PlotUi, Text, VLine,
 };
 
 use super::sheet::{Bar, Five};
@@ -79,14 +79,16 @@ fn numbers<'a>(axis: AxisHints<'a>, ui: &Ui, desk: &Desk<'a>, sign: &'static str
     axis.formatter(say).tick_label_font(small(ui)).label_spacing(LEGIBLE)
 }
 
-/// Marks at round numbers, at least so many points apart; at whole numbers alone, if there are no others.
-fn marks(apart: f64, is_whole: bool) -> impl Fn(GridInput) -> Vec<GridMark> {
+/// Marks at round numbers, at least so many points apart; at whole numbers alone, if there are no others. The axis ends at
+/// what is there: beyond these numbers nothing is marked.
+fn marks(apart: f64, is_whole: bool, ends: [f64; 2]) -> impl Fn(GridInput) -> Vec<GridMark> {
     move |input| {
         let least = input.base_step_size / GRID * apart;
         let power = 10.0_f64.powf(least.log10().floor());
         let round = [1.0, 2.0, 5.0, 10.0].map(|times| times * power).into_iter().find(|&step| step >= least);
         let step = round.unwrap_or(least).max(if is_whole { 1.0 } else { f64::MIN_POSITIVE });
-        let (low, high) = input.bounds;
+        // Rounding must not take the last mark away.
+        let (low, high) = (input.bounds.0.max(ends[0] - step * 1e-6), input.bounds.1.min(ends[1] + step * 1e-6));
         let (first, last) = ((low / step).ceil(), (high / step).floor());
         // A plot that was not laid out yet can have bounds of any sort.
         let count = if last - first <= MOST_MARKS { (last - first + 1.0).max(0.0) as u32 } else { 0 };
@@ -95,7 +97,14 @@ fn marks(apart: f64, is_whole: bool) -> impl Fn(GridInput) -> Vec<GridMark> {
 }
 
 /// A plot of rows, the first on top, each with its name beside it.
-fn rows<'a>(ui: &Ui, desk: &Desk<'a>, id: &'static str, labels: Vec<String>, sign: &'static str) -> Plot<'a> {
+fn rows<'a>(
+    ui: &Ui,
+    desk: &Desk<'a>,
+    id: &'static str,
+    labels: Vec<String>,
+    sign: &'static str,
+    ends: [f64; 2],
+) -> Plot<'a> {
     let font = small(ui);
     let room = ui.available_width() * NAMES;
     let labels: Vec<String> = labels.into_iter().map(|label| fitted(ui, &font, room, label)).collect();
@@ -113,18 +122,18 @@ fn rows<'a>(ui: &Ui, desk: &Desk<'a>, id: &'static str, labels: Vec<String>, sig
     still(id, desk, count as f32 * ROW + FOOT)
         .custom_x_axes(vec![numbers(AxisHints::new_x(), ui, desk, sign)])
         .custom_y_axes(vec![named])
-        .x_grid_spacer(marks(WIDE_APART, false))
+        .x_grid_spacer(marks(WIDE_APART, false, ends))
         .y_grid_spacer(places)
         .show_grid([true, false])
 }
 
 /// A plot of shares of games over numbers.
-fn shares<'a>(ui: &Ui, desk: &Desk<'a>, id: &'static str) -> Plot<'a> {
+fn shares<'a>(ui: &Ui, desk: &Desk<'a>, id: &'static str, ends: [f64; 2]) -> Plot<'a> {
     still(id, desk, HEIGHT)
         .custom_x_axes(vec![numbers(AxisHints::new_x(), ui, desk, "")])
         .custom_y_axes(vec![numbers(AxisHints::new_y(), ui, desk, PERCENT).min_thickness(44.0)])
-        .x_grid_spacer(marks(WIDE_APART, true))
-        .y_grid_spacer(marks(HIGH_APART, false))
+        .x_grid_spacer(marks(WIDE_APART, true, ends))
+        .y_grid_spacer(marks(HIGH_APART, false, [0.0, 100.0]))
 }
 
 /// A text that fits into this room: cut, if it has to be, with a sign for it.
@@ -157,7 +166,14 @@ fn row_at(height: f64, count: usize) -> Option<usize> {
 }
 
 /// Bars of numbers with their intervals.
-pub fn bars_ui(ui: &mut Ui, desk: &Desk, id: &'static str, bars: &[Bar], is_share: bool, in_words: &str) {
+pub fn bars_ui(
+    ui: &mut Ui,
+    desk: &Desk,
+    id: &'static str,
+    bars: &[Bar],
+    (is_share, fair): (bool, Option<f64>),
+    in_words: &str,
+) {
     let scale = if is_share { 100.0 } else { 1.0 };
     let is_compared = bars.iter().any(|bar| bar.other.is_some());
     let ends = bars.iter().flat_map(|bar| std::iter::once(bar.own).chain(bar.other));
@@ -168,7 +184,7 @@ pub fn bars_ui(ui: &mut Ui, desk: &Desk, id: &'static str, bars: &[Bar], is_shar
     let [own, other] = colours(desk);
     let ink = desk.theme.chrome.text;
     let sign = if is_share { PERCENT } else { "" };
-    let plot = rows(ui, desk, id, bars.iter().map(|bar| bar.label.clone()).collect(), sign);
+    let plot = rows(ui, desk, id, bars.iter().map(|bar| bar.label.clone()).collect(), sign, [low, high]);
     let mut charts = [Vec::new(), Vec::new()];
     let mut whiskers = Vec::new();
     let mut texts = Vec::new();
@@ -191,6 +207,10 @@ pub fn bars_ui(ui: &mut Ui, desk: &Desk, id: &'static str, bars: &[Bar], is_shar
         for (chart, colour) in charts.into_iter().zip([own, other]) {
             plot.bar_chart(BarChart::new("", chart).horizontal().color(colour).allow_hover(false));
         }
+        if let Some(fair) = fair {
+            let line = VLine::new("", fair * scale).color(ink).width(1.5).style(LineStyle::dashed_loose());
+            plot.vline(line.allow_hover(false));
+        }
         for whisker in whiskers {
             plot.line(Line::new("", PlotPoints::from(whisker.to_vec())).color(ink).width(1.5).allow_hover(false));
         }
@@ -209,7 +229,7 @@ pub fn boxes_ui(ui: &mut Ui, desk: &Desk, id: &'static str, boxes: &[Five], in_w
     let (low, high) =
         ends.fold((f64::MAX, f64::MIN), |(low, high), [first, .., last]| (low.min(first), high.max(last)));
     let margin = (high - low).max(1.0) * 0.06;
-    let plot = rows(ui, desk, id, boxes.iter().map(|five| five.label.clone()).collect(), "");
+    let plot = rows(ui, desk, id, boxes.iter().map(|five| five.label.clone()).collect(), "", [low, high]);
     let [own, other] = colours(desk);
     let ink = desk.theme.chrome.text;
     let mut sides = [Vec::new(), Vec::new()];
@@ -244,7 +264,7 @@ pub fn spread_ui(ui: &mut Ui, desk: &Desk, id: &'static str, width: f64, sides: 
     let high = all().map(|[_, share]| share * 100.0).fold(1.0, f64::max);
     let ends = all().fold((f64::MAX, f64::MIN), |(low, high), [at, _]| (low.min(*at), high.max(*at)));
     let colours = colours(desk);
-    let plot = shares(ui, desk, id);
+    let plot = shares(ui, desk, id, [ends.0, ends.1]);
     let thick = width * if is_compared { 0.42 } else { 0.84 };
     let chart = |side: usize| {
         let shift = match (is_compared, side) {
@@ -299,7 +319,7 @@ pub fn course_ui(ui: &mut Ui, desk: &Desk, id: &'static str, sides: [&[[f64; 2]]
         let key = texts.with("laboratory-by", &[("turn", turn.into())]);
         Some(beside(texts, key, own, other, !sides[1].is_empty()))
     };
-    let plot = shares(ui, desk, id);
+    let plot = shares(ui, desk, id, [0.0, last]);
     show(ui, plot, in_words, at, move |plot| {
         for (line, colour) in lines.into_iter().zip(colours) {
             // A band would draw steps as slopes.
@@ -340,12 +360,15 @@ mod tests {
 
     #[test]
     fn numbers_along_an_axis_are_round_and_have_room() {
-        let at = |low: f64, high: f64, is_whole: bool| {
+        let within = |low: f64, high: f64, is_whole: bool, ends| {
             // As egui counts it for a plot of 400 points.
             let base_step_size = (high - low) / 400.0 * GRID;
-            let found = marks(WIDE_APART, is_whole)(GridInput { bounds: (low, high), base_step_size });
+            let found = marks(WIDE_APART, is_whole, ends)(GridInput { bounds: (low, high), base_step_size });
             found.into_iter().map(|mark| mark.value).collect::<Vec<_>>()
         };
+        let at = |low, high, is_whole| within(low, high, is_whole, [low, high]);
+        // Room beside the longest bar is none of the axis: no share is more than 100.
+        assert_eq!(within(0.0, 124.0, false, [0.0, 100.0]), [0.0, 20.0, 40.0, 60.0, 80.0, 100.0]);
         assert_eq!(at(0.0, 80.0, false), [0.0, 20.0, 40.0, 60.0, 80.0]);
         assert_eq!(at(-0.7, 3.7, true), [0.0, 1.0, 2.0, 3.0]);
         assert_eq!(at(51.3, 52.7, true), [52.0]);

@@ -9,7 +9,7 @@ use crate::app::games::{self, LabWish};
 use crate::games::GameRules;
 use crate::lab::{Background, LabError, NoOrder, Progress, Ranked, Results, WHOLE_POINTS, rank, spare_cores};
 use crate::library::{DraftId, Waker};
-use crate::words::{Texts, lab, numbers, ranking};
+use crate::words::{Texts, lab, ranking};
 
 /// A document that could be ranked.
 #[derive(Clone, Debug)]
@@ -180,12 +180,12 @@ pub fn ranking_ui(ui: &mut Ui, desk: &mut Desk, ranking: &Ranking, open: &[Candi
 /// A document in its place, with the reasons.
 fn place_ui(ui: &mut Ui, desk: &mut Desk, place: usize, ranked: &Ranked, entrant: &Entrant, open: &[Candidate]) {
     let (texts, chrome) = (desk.texts, &desk.theme.chrome);
-    let points = numbers::number(texts, ranked.points, 0);
+    let points = ranked.points.to_string();
     let values = [
         ("place", place.into()),
         ("name", entrant.name.clone().into()),
         ("points", points.into()),
-        ("whole", numbers::number(texts, WHOLE_POINTS, 0).into()),
+        ("whole", WHOLE_POINTS.into()),
     ];
     let said = texts.with("laboratory-place", &values);
     let now = open.iter().find(|one| one.id == entrant.id);
@@ -198,10 +198,7 @@ fn place_ui(ui: &mut Ui, desk: &mut Desk, place: usize, ranked: &Ranked, entrant
             ui.add(Label::new(RichText::new(texts.say(key)).color(chrome.warn)).wrap());
         }
         for (reason, lost) in &ranked.reasons {
-            let values = [
-                ("reason", ranking::reason(texts, reason).into()),
-                ("points", numbers::number(texts, *lost, 0).into()),
-            ];
+            let values = [("reason", lab::finding(texts, reason).into()), ("points", (*lost).into())];
             ui.add(Label::new(texts.with("laboratory-reason", &values)).wrap());
         }
         if ranked.reasons.is_empty() {

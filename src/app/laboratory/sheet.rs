@@ -5,10 +5,11 @@
 use std::collections::BTreeMap;
 
 use crate::app::games::{self, Drawn, LabCard};
+use crate::editor::{GamePage, GameTarget, part_found};
 use crate::games::GameRules;
 use crate::lab::{
-    ACTIONS, Comparison, DECIDED_TURN, Estimate, FEWEST_GAMES, Key, Kind, LEAD_CHANGES, MARGIN, Measure, Results,
-    SCORE, Spread, TURNS, Tally, WIN, estimate, verdict,
+    ACTIONS, Comparison, DECIDED_TURN, Estimate, FEWEST_GAMES, Finding, Key, Kind, LEAD_CHANGES, MARGIN, Measure,
+    Results, SCORE, Spread, TURNS, Tally, WIN, estimate, verdict,
 };
 use crate::words::apart::apart;
 use crate::words::shown;
@@ -31,6 +32,9 @@ const LEAST: usize = 12;
 /// The number of cells of a board that are named to a listener.
 const NAMED: usize = 6;
 
+/// A page of a document, and the place on it.
+pub type Part = (GamePage, Option<GameTarget>);
+
 /// The sheet of results.
 pub struct Sheet {
     /// In which language it is written.
@@ -39,10 +43,14 @@ pub struct Sheet {
     pub run: Vec<String>,
     /// The ground of the verdict.
     pub verdict: String,
-    /// The sentences of the verdict.
-    pub findings: Vec<String>,
+    /// The sentences of the verdict, and the part of the document that each is about.
+    pub findings: Vec<(String, Option<Part>)>,
+    /// The good in it.
+    pub good: Vec<String>,
     /// The differences from the other variant beyond noise, where there is one.
     pub differences: Option<Vec<String>>,
+    /// Why more of them are not marked.
+    pub unmarked: Option<String>,
     /// The cards.
     pub panels: Vec<Panel>,
     /// The names of the variant and of the other one.
@@ -94,10 +102,22 @@ pub struct Five {
 /// Numbers by cell, from 0 for the least to 1 for the greatest, with the number in words.
 pub type Heat = BTreeMap<String, (f64, String)>;
 
+impl Picture {
+    /// True if it shows something of the other variant in its colour.
+    pub fn is_compared(&self) -> bool {
+        match self {
+            Self::Bars(bars, ..) => bars.iter().any(|bar| bar.other.is_some()),
+            Self::Boxes(boxes) => boxes.iter().any(|five| five.other.is_some()),
+            Self::Spread(_, _, other) | Self::Course(_, other) => !other.is_empty(),
+            Self::Board(..) => false,
+        }
+    }
+}
+
 /// The picture of a measure.
 pub enum Picture {
-    /// Bars, of shares or of numbers.
-    Bars(Vec<Bar>, bool),
+    /// Bars, of shares or of numbers, and the share that would be fair, where there is one.
+    Bars(Vec<Bar>, bool, Option<f64>),
     /// Boxes.
     Boxes(Vec<Five>),
     /// The middle of each bar, how many numbers it stands for, and the share of the games in it; of both variants.
@@ -111,9 +131,10 @@ pub enum Picture {
 impl Sheet {
     /// The verdict with all it says, and what differs from the other variant.
     pub fn verdict_in_words(&self) -> String {
-        let differences = self.differences.iter().flatten();
-        let all: Vec<&str> =
-            std::iter::once(&self.verdict).chain(&self.findings).chain(differences).map(String::as_str).collect();
+        let findings = self.findings.iter().map(|(said, _)| said);
+        let differences = self.differences.iter().flatten().chain(&self.unmarked);
+        let all = std::iter::once(&self.verdict).chain(findings).chain(&self.good).chain(differences);
+        let all: Vec<&str> = all.map(String::as_str).collect();
         all.join(" ")
     }
 
@@ -126,17 +147,24 @@ impl Sheet {
         let long = games::long_game(rules.game());
         let verdict = verdict(results, long);
         let comparisons = results.comparisons();
-        let beyond = comparisons.iter().filter(|found| found.is_beyond_noise);
-        let differences = beyond.map(|found| ranking::difference(texts, found)).collect();
+        let differences = results.differences();
+        let differences = differences.iter().map(|found| ranking::difference(texts, found)).collect();
+        let crowded = [Some(rules), against].map(|rules| rules.and_then(games::crowded));
+        let mut conditions = lab::run(texts, results, (&names.0, names.1.as_deref()));
+        conditions.push(texts.say("laboratory-legend"));
+        conditions.extend(lab::terms(texts, results));
+        let said = |found: &Finding| (lab::finding(texts, found), part_found(rules, found));
         let cards = OF_ANY_GAME.iter().chain(games::lab_cards(rules.game()));
         Self {
             language: texts.language(),
-            run: lab::run(texts, results, (&names.0, names.1.as_deref())),
+            run: conditions,
             verdict: lab::verdict_heading(texts, &verdict),
-            findings: verdict.findings.iter().map(|found| lab::finding(texts, found)).collect(),
+            findings: verdict.findings.iter().map(|(found, _)| said(found)).collect(),
+            good: verdict.good.iter().map(|found| lab::good(texts, found)).collect(),
+            unmarked: lab::unmarked(texts, results),
             // So few games cannot tell a difference from chance, as the verdict says.
             differences: (results.against.is_some() && verdict.games >= FEWEST_GAMES).then_some(differences),
-            panels: cards.filter_map(|card| panel(texts, results, &comparisons, card)).collect(),
+            panels: cards.filter_map(|card| panel(texts, results, &comparisons, card, &crowded)).collect(),
             names,
         }
     }
@@ -225,13 +253,25 @@ impl<'a> Both<'a> {
     }
 }
 
+/// The share of the wins that would be fair: less than 1 / seats where games end without a winner.
+fn fair(both: &Both) -> Option<f64> {
+    let shares = both.own.iter().filter_map(|(_, spread)| Some(estimate(&both.measure, spread)?.value));
+    (both.measure.id == WIN.id).then(|| shares.sum::<f64>() / both.own.len().max(1) as f64)
+}
+
 fn five(spread: &Spread) -> Option<[f64; 5]> {
     let at = |percent| spread.quantile(percent).map(|number| number as f64);
     Some([at(10)?, at(25)?, at(50)?, at(75)?, at(90)?])
 }
 
 /// The card of a measure, if anything of it was measured.
-fn panel(texts: &Texts, results: &Results, comparisons: &[Comparison], card: &LabCard) -> Option<Panel> {
+fn panel(
+    texts: &Texts,
+    results: &Results,
+    comparisons: &[Comparison],
+    card: &LabCard,
+    crowded: &[Option<String>; 2],
+) -> Option<Panel> {
     let (measure, table) = results.tally.tables().find(|(measure, _)| measure.id == card.measure)?;
     let (against, is_compared) = (results.against.as_ref(), results.compares(measure.id));
     let mut both = Both { measure: *measure, own: table.iter().collect(), against, is_compared, comparisons };
@@ -244,7 +284,7 @@ fn panel(texts: &Texts, results: &Results, comparisons: &[Comparison], card: &La
     let picture = match card.drawn {
         Drawn::Bars => {
             let bars = both.own.iter().filter_map(|(key, spread)| both.bar(texts, key, spread));
-            Picture::Bars(bars.collect(), both.is_share())
+            Picture::Bars(bars.collect(), both.is_share(), fair(&both))
         }
         Drawn::Least => {
             let mut rising: Vec<(&Key, &Spread)> = both.own.clone();
@@ -255,7 +295,7 @@ fn panel(texts: &Texts, results: &Results, comparisons: &[Comparison], card: &La
             let bars = rising.iter().filter_map(|(key, spread)| both.bar(texts, key, spread));
             let bars: Vec<Bar> = bars.collect();
             seen = bars.iter().map(|bar| bar.said.clone()).collect();
-            Picture::Bars(bars, both.is_share())
+            Picture::Bars(bars, both.is_share(), None)
         }
         Drawn::Boxes => {
             let boxes = both.own.iter().filter_map(|(key, spread)| both.five(texts, key, spread));
@@ -275,7 +315,9 @@ fn panel(texts: &Texts, results: &Results, comparisons: &[Comparison], card: &La
             Picture::Course(course(own), other.map(course).unwrap_or_default())
         }
         Drawn::Board => {
-            let most = both.own.iter().filter_map(|(_, spread)| spread.mean()).fold(0.0, f64::max);
+            let is_scale = |key: &Key| crowded.iter().flatten().all(|cell| cell != key.as_str());
+            let scale = both.own.iter().filter(|(key, _)| is_scale(key));
+            let most = scale.filter_map(|(_, spread)| spread.mean()).fold(0.0, f64::max);
             let heat = heat(texts, &both, both.own.iter().copied(), most);
             seen = in_words(texts, &heat);
             let others = both.against.map(|against| against.table(measure.id).collect::<Vec<_>>());
@@ -344,7 +386,15 @@ fn in_words(texts: &Texts, heat: &Heat) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
+    use std::num::NonZeroUsize;
+    use std::sync::Arc;
+
     use super::*;
+    use crate::ai::Level;
+    use crate::game::Seat;
+    use crate::lab::{Plan, Shard, Side, Study, Wish};
+    use crate::library::{CLASSIC, TikalLibrary};
+    use crate::tikal::{Setup, State, TurnRule, Variant, check_text};
 
     fn spread(numbers: &[i64]) -> Spread {
         numbers.iter().copied().collect()
@@ -367,5 +417,57 @@ mod tests {
     #[test]
     fn a_course_rises_from_nothing_to_all_games() {
         assert_eq!(course(&spread(&[7, 9, 9, 12])), [[6.0, 0.0], [7.0, 0.25], [9.0, 0.75], [12.0, 1.0]]);
+    }
+
+    /// A few random games of the sound variant of the tests, compared with a variant of the program.
+    fn compared() -> (Results, [GameRules; 2]) {
+        let sound = include_str!("../../../tests/variants/sound.ron");
+        let own = Arc::new(check_text(sound).0.unwrap());
+        let other = Arc::clone(TikalLibrary::built_in().find(CLASSIC).unwrap());
+        let side = |rules: &Arc<Variant>| Side::<State> {
+            rules: Arc::clone(rules),
+            setup: Setup::new(TurnRule::Draw, Seat::default()),
+        };
+        let wish = Wish {
+            variant: side(&own),
+            against: Some(side(&other)),
+            seats: 2,
+            level: Level::Random,
+            games: 4,
+            seed: 0,
+        };
+        let study = Study::new(Plan::new(wish).unwrap(), Shard::WHOLE);
+        study.run(NonZeroUsize::MIN).unwrap();
+        (study.results(), [own, other].map(GameRules::Tikal))
+    }
+
+    #[test]
+    fn the_base_camp_sets_no_scale_and_wins_have_the_line_of_the_fair_share() {
+        let (results, [own, other]) = compared();
+        let sheet = Sheet::new(&Texts::new(Language::English), &results, &own, Some(&other));
+        let picture = |id: &str| &sheet.panels.iter().find(|panel| panel.id == id).unwrap().picture;
+        let Picture::Board(heat, _) = picture("pieces") else { panic!("pieces are drawn on the board") };
+        let camp = games::crowded(&own).unwrap();
+        let (pieces_there, _) = heat[&camp];
+        let hottest =
+            heat.iter().filter(|(cell, _)| **cell != camp).map(|(_, (number, _))| *number).fold(0.0, f64::max);
+        assert!(pieces_there > 1.0 && (hottest - 1.0).abs() < 1e-9, "{pieces_there} {hottest}");
+        let Picture::Bars(_, true, Some(fair)) = picture(WIN.id) else { panic!("wins have no line of the fair share") };
+        assert!((fair - 0.5).abs() < 1e-9, "{fair}");
+        assert!(matches!(picture("action"), Picture::Bars(_, false, None)));
+    }
+
+    #[test]
+    fn a_card_of_what_is_not_compared_has_no_legend() {
+        let (results, [own, other]) = compared();
+        let sheet = Sheet::new(&Texts::new(Language::English), &results, &own, Some(&other));
+        for panel in &sheet.panels {
+            let is_apart = !results.compares(panel.id) || panel.id == "pieces";
+            assert_eq!(panel.picture.is_compared(), !is_apart, "{}", panel.id);
+        }
+        assert!(!results.compares("tile_placed"));
+        let alone = Results { against: None, ..results };
+        let sheet = Sheet::new(&Texts::new(Language::English), &alone, &own, None);
+        assert!(sheet.panels.iter().all(|panel| !panel.picture.is_compared()));
     }
 }

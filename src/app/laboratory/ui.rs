@@ -299,17 +299,31 @@ fn found_ui(ui: &mut Ui, desk: &mut Desk, bench: &mut Bench, view: &View) {
         ui.add(Label::new(RichText::new(desk.texts.say("laboratory-old")).color(desk.theme.chrome.warn)).wrap());
     }
     let mut reading = Reading::of(ui, "laboratory", CARDS);
-    let verdict = ui.scope(|ui| verdict_ui(ui, desk, sheet)).response.rect;
+    let verdict = ui.scope(|ui| verdict_ui(ui, desk, sheet, is_old)).response.rect;
     reading.note(ui, verdict, || sheet.verdict_in_words());
     cards_ui(ui, desk, sheet, maps, &mut reading, [Some(rules), against.as_ref()]);
     reading.end(ui);
 }
 
 /// The verdict in words, what it rests on, and what differs from the other variant.
-fn verdict_ui(ui: &mut Ui, desk: &Desk, sheet: &Sheet) {
+fn verdict_ui(ui: &mut Ui, desk: &mut Desk, sheet: &Sheet, is_old: bool) {
     heading_ui(ui, desk, &sheet.verdict);
-    for finding in &sheet.findings {
+    for (finding, part) in &sheet.findings {
         ui.add(Label::new(format!("• {finding}")).wrap());
+        // What the document says by now may be something else.
+        if let Some((page, target)) = part.filter(|_| !is_old) {
+            ui.horizontal(|ui| {
+                ui.add_space(12.0);
+                let name = desk.texts.with("laboratory-show", &[("page", desk.texts.say(page.name()).into())]);
+                let link = ui.link(RichText::new(&name).small());
+                if link.clicked() {
+                    desk.push(LabCommand::ShowPart(page, target));
+                }
+            });
+        }
+    }
+    for good in &sheet.good {
+        ui.add(Label::new(RichText::new(format!("• {good}")).color(desk.theme.chrome.text_weak)).wrap());
     }
     if let Some(differences) = &sheet.differences {
         heading(ui, desk, "laboratory-differences");
@@ -329,8 +343,11 @@ fn verdict_ui(ui: &mut Ui, desk: &Desk, sheet: &Sheet) {
             });
         }
     }
+    if let Some(said) = &sheet.unmarked {
+        ui.add(Label::new(said).wrap());
+    }
     ui.add_space(4.0);
-    for line in sheet.run.iter().chain([&desk.texts.say("laboratory-legend")]) {
+    for line in &sheet.run {
         ui.add(Label::new(RichText::new(line).small().color(desk.theme.chrome.text_weak)).wrap());
     }
     ui.add_space(4.0);

@@ -5,6 +5,7 @@ use egui::{Button, Id, Margin, Response, RichText, Role, Sense, Ui, WidgetInfo, 
 
 use crate::app::command::{Command, Desk, EditCommand};
 use crate::app::games::{self, LessonLine, PuzzleLine};
+use crate::app::hexboard::art;
 use crate::app::kit::widgets::{card_frame, column, title, way_out, ways_out};
 use crate::games::GameId;
 
@@ -103,7 +104,7 @@ fn puzzles_ui(ui: &mut Ui, desk: &mut Desk, lines: &[PuzzleLine]) {
                 let button = ui.add(Button::new(number.to_string()).min_size(vec2(PUZZLE, 34.0)));
                 let button = button.accessible_name(&name);
                 if *is_done {
-                    games::seal(ui.painter(), desk.theme, button.rect.right_top() + vec2(-5.0, 5.0), 6.0, true);
+                    art::seal(ui.painter(), desk.theme, button.rect.right_top() + vec2(-5.0, 5.0), 6.0, true);
                 }
                 if button.on_hover_text(name).clicked() {
                     desk.push(command.clone());
@@ -135,7 +136,7 @@ fn row_ui(
         ui.horizontal(|ui| {
             if let Some(done) = done {
                 let (rect, seal) = ui.allocate_exact_size(vec2(22.0, 22.0), Sense::hover());
-                games::seal(ui.painter(), desk.theme, rect.center(), 10.0, done);
+                art::seal(ui.painter(), desk.theme, rect.center(), 10.0, done);
                 if done {
                     let name = desk.texts.say("learn-done");
                     seal.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));

@@ -155,6 +155,8 @@ pub trait AnyTable: Any {
     fn stop_judging(&mut self);
     /// The sound to play in this frame.
     fn heard(&mut self) -> Option<Effect>;
+    /// Covers what only a seat knows: the table is left.
+    fn cover_secrets(&mut self);
     /// Shows pieces and numbers on the board in another size, 1 as designed.
     fn set_board_scale(&mut self, scale: f32);
 
@@ -255,6 +257,10 @@ impl<G: TableGame> AnyTable for Table<G> {
 
     fn heard(&mut self) -> Option<Effect> {
         self.listen()
+    }
+
+    fn cover_secrets(&mut self) {
+        self.put_cover();
     }
 
     fn set_board_scale(&mut self, scale: f32) {

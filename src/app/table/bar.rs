@@ -142,7 +142,8 @@ struct TurnButton<G: TableGame> {
 
 /// On the right: end of turn, undo and redo; or what there is to do when no person acts.
 fn turn_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, places: &Places) {
-    let looks_back = table.looks_back().then_some(Idle::LOOKS_BACK);
+    let covered = table.covered_for().map(|_| Idle::COVERED);
+    let not_now = table.looks_back().then_some(Idle::LOOKS_BACK).or(covered);
     let button =
         |key, sign, shortcut, command| TurnButton { key, command, shortcut, sign, main: false, why: None, ends: false };
     if table.is_over() {
@@ -163,7 +164,7 @@ fn turn_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, plac
         // Where a lesson waits for the learner there is nothing to hurry.
         if !table.is_held() {
             let hurry = button("bar-hurry", Sign::End, Some(keys::HURRY), TableCommand::Hurry.into());
-            let hurry = TurnButton { why: looks_back, ..hurry };
+            let hurry = TurnButton { why: not_now, ..hurry };
             turn_button_ui(ui, desk, table, &hurry, (hurried, places.bar));
         }
         // Where there is a plan, its own line above the table leads to it.
@@ -199,7 +200,7 @@ fn turn_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, plac
     let Some(end) = G::end_of_turn(table.state()).filter(|end| end.is_due && !table.is_plan()) else { return };
     let command = table.end_command(desk.settings.ask_before_waste, &end);
     let button = button(end.key, Sign::End, Some(keys::END), command.into());
-    let button = TurnButton { main: !table.looks_back(), why: looks_back, ends: true, ..button };
+    let button = TurnButton { main: not_now.is_none(), why: not_now, ends: true, ..button };
     let response = turn_button_ui(ui, desk, table, &button, (places.main, places.bar));
     if table.asks_to_end() {
         // The answer is named as the button that was pressed.

@@ -1,10 +1,10 @@
 //! The cover of the board where a game has secrets: at a hand-over it hides what only the seat to move knows, until the
 //! person who plays it lifts it.
 //!
-//! Decides when the board is covered and what stands there instead. Whose secrets are shown, the
+//! Decides what stands in the place of the board. Whose secrets are shown, and when they are covered, the
 //! [`Sitting`](crate::sitting::Sitting) decides; whatever the table shows, it shows as that viewer knows it.
 
-use egui::{Align, Button, Id, Label, Layout, RichText, Ui, UiBuilder, vec2};
+use egui::{Align, Button, Event, Id, Key, Label, Layout, RichText, Ui, UiBuilder, vec2};
 
 use super::{Desk, Table, TableCommand, TableGame, keyboard};
 use crate::app::kit::areas;
@@ -25,6 +25,15 @@ impl<G: TableGame> Table<G> {
     #[must_use]
     pub fn covered_for(&self) -> Option<Seat> {
         self.followed.covered
+    }
+
+    /// Covers what only a seat knows, except from a person who plays alone.
+    pub(super) fn put_cover(&mut self) {
+        let viewer = self.sitting.viewer();
+        self.sitting.cover();
+        if self.sitting.viewer() != viewer {
+            self.refresh();
+        }
     }
 
     /// Shows what the seat to move alone knows, at the request of the person who plays it.
@@ -61,8 +70,12 @@ pub fn cover_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>)
         announce(&ui.add(Label::new(title).wrap()));
         ui.add(Label::new(texts.with("cover-about", &name)).wrap());
         let lift = ui.add(Button::new(texts.say("cover-lift")).min_size(vec2(0.0, 36.0)));
-        let is_clicked = fresh::clicked(&lift, ("cover", seat, table.sitting().changes()));
-        if is_clicked {
+        // The key that ended the turn before may still be held down.
+        let is_repeated = |event: &Event| {
+            matches!(event, Event::Key { key: Key::Enter | Key::Space, pressed: true, repeat: true, .. })
+        };
+        let is_held = ui.input(|input| input.events.iter().any(is_repeated));
+        if fresh::clicked(&lift, ("cover", seat, table.sitting().changes())) && !is_held {
             desk.push(TableCommand::LiftCover);
         }
         lift

@@ -118,7 +118,11 @@ impl<G: TableGame> Table<G> {
             TableCommand::AskToDropPlan => self.open(Asking::DropPlan),
             TableCommand::LetGo => self.close_question(),
             TableCommand::Correct(index) => self.correct(index),
-            TableCommand::PlayAgain(actions) => self.play_again(actions),
+            TableCommand::PlayAgain(actions) => {
+                if self.can_redo() {
+                    self.play_again(actions);
+                }
+            }
             TableCommand::Pause => self.stand_still(),
             TableCommand::Hurry => {
                 self.computers = Going::Hurried;
@@ -152,8 +156,11 @@ impl<G: TableGame> Table<G> {
     /// Plays an action that a person asked for by a click of its own, and goes on from it; or tells why it is not
     /// possible.
     pub fn play_or_tell(&mut self, action: G::Action) {
-        if self.followed.covered.is_some() {
-            self.notice = Some(Notice::Idle(Idle::COVERED));
+        // Nor does anybody act for a computer, whose secrets a refusal would tell.
+        let is_others = self.computer_to_move().is_some() && !self.is_plan();
+        if self.covered_for().is_some() || is_others {
+            let why = if is_others { Idle::NOT_ASKED } else { Idle::COVERED };
+            self.notice = Some(Notice::Idle(why));
             return;
         }
         self.note_asked();

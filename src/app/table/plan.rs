@@ -151,13 +151,13 @@ impl<G: TableGame> Table<G> {
     /// True if a turn can be planned now: a person's who does not act. A plan there is can always be looked at.
     #[must_use]
     pub fn can_plan(&self) -> bool {
-        self.plan().is_some() || G::PLANS && self.planner().is_some()
+        self.plan().is_some() || self.planner().is_some()
     }
 
     /// Whose turn would be planned: the next person's after whoever acts.
     fn planner(&self) -> Option<Seat> {
         let state = self.state();
-        if self.is_plan() || !self.sitting.is_played_here() || self.is_over() {
+        if !G::PLANS || self.is_plan() || !self.sitting.is_played_here() || self.is_over() {
             return None;
         }
         let around = self.seat_to_move().around(state.seats()).skip(usize::from(state.is_turn()));
@@ -257,7 +257,10 @@ impl<G: TableGame> Table<G> {
             self.drop_plan();
             return;
         }
-        if self.plan().is_some_and(|plan| plan.is_hint() && plan.start != *self.state()) {
+        // A copy shows what its viewer knew, which is for nobody else.
+        let is_of_another = |plan: &Plan<G>| !self.sitting.looks_alike_to(plan.table.sitting.viewer());
+        let is_gone = |plan: &Plan<G>| plan.is_hint() && plan.start != *self.state();
+        if self.plan().is_some_and(|plan| is_gone(plan) || is_of_another(plan)) {
             self.drop_plan();
         }
         let is_empty = self.plan().is_some_and(|plan| !plan.is_hint() && plan.table.steps() == 0);
@@ -327,7 +330,7 @@ impl<G: TableGame> Table<G> {
         let number = lines.next().and_then(|line| line.strip_prefix("seat ")?.parse::<usize>().ok());
         let people = self.all_seats().filter(|&seat| self.sitting.is_person(seat));
         let Some(seat) = { people }.find(|seat| Some(seat.index() + 1) == number) else { return };
-        if self.is_plan() || !self.sitting.is_played_here() || self.is_over() {
+        if !G::PLANS || self.is_plan() || !self.sitting.is_played_here() || self.is_over() {
             return;
         }
         let is_due = self.state().is_planned_for() && self.person_to_move() == Some(seat);

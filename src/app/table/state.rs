@@ -59,7 +59,7 @@ pub struct Table<G: TableGame> {
     pub(in crate::app) own: G::Own,
     pub(super) followed: Followed<G::Action>,
     pub(super) turn: Turn<G::Deed>,
-    /// The indices of the actions that players asked for by a click of their own; see [`turn`].
+    /// The indices of the actions that players asked for by a click of their own; see `turn`.
     pub(in crate::app) asked: BTreeSet<usize>,
     pub(in crate::app) notice: Option<Notice<G>>,
     pub(in crate::app) end_shown: bool,

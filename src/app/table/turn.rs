@@ -125,13 +125,19 @@ impl<G: TableGame> Table<G> {
     /// True if an action that was taken back can be played again; not while an earlier state is looked at.
     #[must_use]
     pub fn can_redo(&self) -> bool {
-        self.sitting.can_redo() && !self.looks_back()
+        self.sitting.can_redo() && !self.looks_back() && self.covered_for().is_none()
     }
 
     /// The reason why nothing can be played again where that is so.
     #[must_use]
     pub fn why_no_redo(&self) -> Idle {
-        if self.looks_back() { Idle::LOOKS_BACK } else { Idle::REDO }
+        if self.looks_back() {
+            Idle::LOOKS_BACK
+        } else if self.covered_for().is_some() {
+            Idle::COVERED
+        } else {
+            Idle::REDO
+        }
     }
 
     /// True if the turn can be taken back to its beginning, or to the last padlock.

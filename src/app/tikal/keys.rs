@@ -4,6 +4,7 @@
 use egui::Key;
 
 use crate::app::kit::keys::{Place, Shortcut, alt, command, plain, shift, shortcuts};
+use crate::tikal::{Piece, Purchase};
 
 /// The shortcuts that work in a place, in the order in which they are listed.
 #[must_use]
@@ -15,6 +16,25 @@ pub fn listed(place: Place) -> &'static [Shortcut] {
         Place::Tiles => ON_TILES,
         Place::Everywhere | Place::LookingBack | Place::Rulebook | Place::Editor => &[],
     }
+}
+
+/// The actions that have a key. Those with Shift come first: the same key without Shift would take them for its own.
+pub const OF_ACTIONS: [(Shortcut, Purchase, Option<Piece>); 8] = [
+    (ENTER_LEADER, Purchase::Enter, Some(Piece::Leader)),
+    (ENTER_EXPLORER, Purchase::Enter, Some(Piece::Explorer)),
+    (UNCOVER, Purchase::Uncover, None),
+    (DIG, Purchase::Dig, None),
+    (EXCHANGE, Purchase::Exchange, None),
+    (CAMP, Purchase::Camp, None),
+    (GUARD_LEADER, Purchase::Guard, Some(Piece::Leader)),
+    (GUARD, Purchase::Guard, Some(Piece::Explorer)),
+];
+
+/// The key of an action, if it has one.
+#[must_use]
+pub fn key_of(what: Purchase, piece: Option<Piece>) -> Option<Shortcut> {
+    let found = OF_ACTIONS.iter().find(|(_, of, by)| *of == what && *by == piece);
+    found.map(|&(shortcut, ..)| shortcut)
 }
 
 shortcuts! {

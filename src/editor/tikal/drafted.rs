@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use super::guide::TASKS;
-use super::{Page, Target, begin, changes, contents, cure, differences, naming, remedy_text, total_lines};
+use super::{Page, Target, begin, changes, contents, cure, differences, found_at, naming, remedy_text, total_lines};
 use crate::editor::{ContentOn, Document, Drafted, TotalLine};
 use crate::game::Place;
+use crate::lab::Finding;
 use crate::library::TikalLibrary;
 use crate::tikal::{Code, Problem, State, Variant, VariantDef};
 use crate::words::Texts;
@@ -113,6 +114,11 @@ impl Drafted for State {
 
     fn target_of(problem: &Problem, definition: &VariantDef) -> Option<Target> {
         Target::of(&problem.path, definition)
+    }
+
+    fn part_found(finding: &Finding, definition: &VariantDef) -> Option<(Page, Option<Target>)> {
+        let path = found_at(finding, definition)?;
+        Some((Page::of(&path)?, Target::of(&path, definition)))
     }
 
     fn target_name(target: Target, texts: &Texts, definition: &VariantDef) -> Option<String> {

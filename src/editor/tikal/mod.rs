@@ -36,7 +36,7 @@ pub use idle::{IdleTiers, IdleTreasures};
 pub use naming::{follow, follows};
 pub use page::Page;
 pub use remedy::remedy_text;
-pub use target::Target;
+pub use target::{Target, found_at};
 pub use total_lines::totals;
 pub use totals::Totals;
 pub use wishes::{Made, Wishes};

@@ -2,6 +2,7 @@
 
 use super::Remedy;
 use crate::words::Texts;
+use crate::words::tikal::problems;
 
 /// The text of the button that makes this cure.
 #[must_use]
@@ -19,7 +20,7 @@ pub fn remedy_text(texts: &Texts, remedy: &Remedy) -> String {
         Remedy::Merge(group) => texts.with("cure-merge", &[("group", group.to_string().into())]),
         Remedy::Sort => texts.say("cure-sort"),
         Remedy::AllPlayers => texts.say("cure-all-players"),
-        Remedy::AlsoWith(players) => texts.with("cure-also-with", &[("players", (*players).into())]),
+        Remedy::AlsoWith(players) => texts.with("cure-also-with", &[("players", problems::listed(players).into())]),
         Remedy::Scores(entries) => texts.with("cure-scores", &[("entries", (*entries).into())]),
         Remedy::LeaveOut(cells) => texts.with("cure-leave-out", &[("cells", (*cells).into())]),
         Remedy::Slab => texts.say("cure-slab"),

@@ -1,7 +1,9 @@
-//! The part of a page that somebody wants to change: a find or a fault leads there, not to the page alone.
+//! The part of a page that somebody wants to change: a find, a fault or a finding of the laboratory leads there, not to
+//! the page alone.
 
 use super::decks::{self, Spot};
 use crate::hex::CellName;
+use crate::lab::Finding;
 use crate::ron_text::{Path, Segment};
 use crate::tikal::VariantDef;
 use crate::words::Texts;
@@ -86,6 +88,56 @@ impl Target {
     }
 }
 
+/// The part of a definition to which something leads that the laboratory found, if there is one.
+#[must_use]
+pub fn found_at(finding: &Finding, def: &VariantDef) -> Option<Path> {
+    if let Some(cause) = finding.cause() {
+        return part_of(&cause.measure, cause.keys.first().map_or("", String::as_str), def);
+    }
+    match finding {
+        Finding::NeverUsed { measure, keys, .. } => part_of(measure, keys.first()?, def),
+        Finding::HardlyUsed { measure, key, .. } => part_of(measure, key, def),
+        // How long a game is and when it scores, the tiles say.
+        Finding::TooLong { .. }
+        | Finding::LongerThanOther { .. }
+        | Finding::RunawayLeader { .. }
+        | Finding::DecidedEarly { .. } => Some(Path::of("deck")),
+        _ => None,
+    }
+}
+
+/// The part of a definition that a measure of the laboratory counts under this key.
+fn part_of(measure: &str, key: &str, def: &VariantDef) -> Option<Path> {
+    let deck = Path::of("deck");
+    match measure {
+        "action" => {
+            let fields = ["enter", "transfer", "uncover", "dig", "exchange", "camp", "guard"];
+            let cost = fields.into_iter().find(|field| *field == key);
+            let auctioned = ["bid", "pass", "choose"].contains(&key).then(|| Path::of("auction"));
+            cost.map(|cost| Path::of("costs").field(cost)).or(auctioned)
+        }
+        "win" => Some(deck),
+        "decided_part" => {
+            let group = def.deck.iter().position(|group| group.group == key);
+            Some(group.map_or(deck.clone(), |group| deck.index(group)))
+        }
+        "cell_tiled" | "cell_entered" | "tile_placed" | "tile_entered" => {
+            let printed = def.board.printed.iter().position(|printed| printed.cell == key);
+            if let Some(printed) = printed {
+                return Some(Path::of("board").field("printed").index(printed));
+            }
+            let group = def.deck.iter().position(|group| key.starts_with(&group.group))?;
+            let mut number: u32 = key.get(1..)?.parse().ok()?;
+            let tile = def.deck.get(group)?.tiles.iter().position(|tile| {
+                number = number.saturating_sub(tile.copies);
+                number == 0
+            })?;
+            Some(deck.index(group).field("tiles").index(tile))
+        }
+        _ => None,
+    }
+}
+
 impl Target {
     /// The name of the part, where there are several of its kind.
     #[must_use]
@@ -111,6 +163,7 @@ impl Target {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::lab::Known;
     use crate::library::{CLASSIC, TikalLibrary};
 
     #[test]
@@ -133,5 +186,40 @@ mod tests {
         assert_eq!(Target::of(&Path::of("board"), &def), None);
         // What is not a field of a form has its own target, or a page at most.
         assert_eq!(Target::of(&Path::of("based_on"), &def), None);
+    }
+
+    #[test]
+    fn what_the_laboratory_found_leads_to_the_part_that_is_its_cause() {
+        let library = TikalLibrary::built_in();
+        let mut def = library.find(CLASSIC).unwrap().def().clone();
+        def.deck[1].tiles[0].copies = 2;
+        let part = |measure, key: &str| {
+            let keys = vec![key.to_owned()];
+            let found = Finding::NeverUsed { measure, keys, in_other: false, cause: None };
+            found_at(&found, &def).map(|path| path.to_string())
+        };
+        assert_eq!(part("action", "camp").as_deref(), Some("costs.camp"));
+        assert_eq!(part("action", "bid").as_deref(), Some("auction"));
+        assert_eq!(part("action", "place"), None);
+        assert_eq!(part("tile_entered", "A3").as_deref(), Some("deck[0].tiles[2]"));
+        // A copy of a tile stands where the tile does.
+        assert_eq!(part("tile_placed", "B2").as_deref(), Some("deck[1].tiles[0]"));
+        assert_eq!(part("tile_placed", "B3").as_deref(), Some("deck[1].tiles[1]"));
+        let printed = def.board.printed[1].cell.clone();
+        assert_eq!(part("cell_entered", &printed).as_deref(), Some("board.printed[1]"));
+        assert_eq!(part("cell_tiled", "a1"), None);
+        let cause = |measure: &str, keys: &[&str]| Known {
+            id: String::new(),
+            measure: measure.to_owned(),
+            keys: keys.iter().map(ToString::to_string).collect(),
+            numbers: Vec::new(),
+            is_fault: true,
+        };
+        let fault = |known| found_at(&Finding::Fault { known, mean: None }, &def).map(|path| path.to_string());
+        assert_eq!(fault(cause("win", &["1"])).as_deref(), Some("deck"));
+        assert_eq!(fault(cause("decided_part", &["B"])).as_deref(), Some("deck[1]"));
+        assert_eq!(fault(cause("action", &["guard"])).as_deref(), Some("costs.guard"));
+        assert_eq!(found_at(&Finding::TooLong { turns: 60.0, most: 54 }, &def), Some(Path::of("deck")));
+        assert_eq!(found_at(&Finding::FewLeadChanges { mean: 0.1 }, &def), None);
     }
 }

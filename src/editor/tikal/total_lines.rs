@@ -6,7 +6,7 @@ use crate::editor::TotalLine;
 use crate::tikal::{TileKind, VariantDef};
 use crate::words::Texts;
 use crate::words::numbers::{number, percent};
-use crate::words::tikal::nouns;
+use crate::words::tikal::{facts, nouns};
 
 /// The totals of a definition, line by line.
 #[must_use]
@@ -16,6 +16,12 @@ pub fn total_lines(texts: &Texts, def: &VariantDef, parent_def: Option<&VariantD
     list.number(texts.say("totals-cells"), |totals| totals.cells);
     list.number(texts.say("totals-free"), |totals| totals.free_cells);
     list.number(texts.say("totals-tiles"), |totals| totals.tiles);
+    for players in list.keys(|totals| totals.turns.keys().copied().collect()) {
+        list.shown(texts.with("totals-turns", &[("players", players.into())]), |totals| {
+            let tiles = totals.turns.get(&players);
+            tiles.map_or_else(|| texts.say("totals-none"), |&tiles| facts::each(texts, players, tiles))
+        });
+    }
     for group in list.keys(|totals| totals.groups.iter().map(|(group, ..)| group.clone()).collect()) {
         let values = [("group", group.clone().into())];
         list.shown(texts.with("totals-group", &values), |totals| {

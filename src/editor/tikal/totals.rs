@@ -17,6 +17,8 @@ pub struct Totals {
     pub free_cells: u64,
     /// Tiles of the deck.
     pub tiles: u64,
+    /// The tiles that are drawn with each number of players, volcanoes among them: each is a turn.
+    pub turns: BTreeMap<u8, u64>,
     /// Temples by value, drawn and printed.
     pub temples: BTreeMap<u32, u64>,
     /// Clearings, drawn and printed.
@@ -59,6 +61,13 @@ impl Totals {
         };
         for printed in &def.board.printed {
             totals.count(printed.kind, 1);
+        }
+        // Whatever the definition says, two to four can play.
+        for players in (2..=4).filter(|players| (def.players.least..=def.players.most).contains(players)) {
+            let used =
+                def.deck.iter().filter(|group| group.only_with.as_ref().is_none_or(|only| only.contains(&players)));
+            let tiles = used.flat_map(|group| &group.tiles).map(|tile| u64::from(tile.copies)).sum();
+            totals.turns.insert(players as u8, tiles);
         }
         // How many sides have 0, 1, 2 and 3 slabs, of tiles that can be entered.
         let mut sides = [0_u64; 4];
@@ -139,11 +148,21 @@ mod tests {
         let def = VariantDef::read(include_str!("../../../variants/classic.ron")).unwrap();
         let totals = Totals::of(&def);
         assert_eq!(totals.free_cells, totals.tiles);
+        assert_eq!(totals.turns, BTreeMap::from([2, 3, 4].map(|players| (players, totals.tiles))));
         assert_eq!(totals.tiles, totals.groups.iter().map(|(_, tiles, _)| tiles).sum::<u64>());
         assert_eq!(totals.volcanoes, totals.groups.iter().map(|(.., volcanoes)| volcanoes).sum::<u64>());
         assert!(totals.treasures >= totals.masks);
         let (passages, price) = (totals.passages.unwrap(), totals.price.unwrap());
         assert!(passages > 0.5 && passages < 1.0 && (1.0..=6.0).contains(&price), "{passages} {price}");
+    }
+
+    #[test]
+    fn turns_are_the_tiles_that_each_number_of_players_draws() {
+        let mut def = VariantDef::read(include_str!("../../../variants/duel.ron")).unwrap();
+        assert_eq!(Totals::of(&def).turns, BTreeMap::from([(2, 14), (3, 18)]));
+        def.players.most = 9;
+        def.deck[0].tiles[0].copies += 1;
+        assert_eq!(Totals::of(&def).turns, BTreeMap::from([(2, 15), (3, 19), (4, 15)]));
     }
 
     #[test]

@@ -55,10 +55,11 @@ impl Checker {
         if total > MAX_CELLS as u64 {
             self.report(whole.clone(), Flaw::DeckSize { tiles: total });
         }
-        for count in players.clone() {
-            if !groups.iter().any(|group| group.used[usize::from(count) - 2] && !group.tiles.is_empty()) {
-                self.report(whole.clone(), Flaw::NoTiles { players: count });
-            }
+        let has_tiles =
+            |count: u8| groups.iter().any(|group| group.used[usize::from(count) - 2] && !group.tiles.is_empty());
+        let without: Vec<u8> = players.clone().filter(|&count| !has_tiles(count)).collect();
+        if !without.is_empty() {
+            self.report(whole, Flaw::NoTiles { players: without });
         }
         (tiles, groups)
     }

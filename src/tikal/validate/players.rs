@@ -44,10 +44,9 @@ impl Checker {
             let count = self.number(at.index(index), Quantity::Players, count, 2..=4);
             used[usize::from(count) - 2] = true;
         }
-        for count in players.clone() {
-            if !used[usize::from(count) - 2] {
-                self.report(at.clone(), Flaw::GroupUnseen { players: count });
-            }
+        let unseen: Vec<u8> = players.clone().filter(|&count| !used[usize::from(count) - 2]).collect();
+        if !unseen.is_empty() {
+            self.report(at, Flaw::GroupUnseen { players: unseen });
         }
         used
     }

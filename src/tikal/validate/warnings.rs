@@ -33,13 +33,30 @@ impl Checker {
         self.warn_of_tiles(def, board, deck, tiers);
         let cells = board.layout.cells().len() - board.printed.len();
         let at = Path::of("deck");
+        let is_volcano = |tile: TileId| deck[tile.index()].kind.starts_a_scoring();
+        // What holds for several numbers of players alike is one problem.
+        let mut alike: Vec<(usize, usize, Vec<u8>)> = Vec::new();
         for count in players.clone() {
-            let tiles = tiles_for(count).count();
-            if tiles > cells {
-                self.report(at.clone(), Flaw::MoreTilesThanCells { players: count, tiles, cells });
+            let (tiles, volcanoes) =
+                (tiles_for(count).count(), tiles_for(count).filter(|&tile| is_volcano(tile)).count());
+            match alike.iter_mut().find(|(own, fire, _)| (*own, *fire) == (tiles, volcanoes)) {
+                Some((.., counts)) => counts.push(count),
+                None => alike.push((tiles, volcanoes, vec![count])),
             }
-            if def.turns == TurnRule::Auction && tiles % usize::from(count) != 0 {
-                self.report(at.clone(), Flaw::AuctionRemainder { players: count, tiles });
+        }
+        for (tiles, volcanoes, counts) in alike {
+            let uneven: Vec<u8> = counts.iter().copied().filter(|&count| tiles % usize::from(count) != 0).collect();
+            if tiles > cells {
+                self.report(at.clone(), Flaw::MoreTilesThanCells { players: counts, tiles, cells });
+            }
+            if !uneven.is_empty() {
+                self.report(
+                    at.clone(),
+                    match def.turns {
+                        TurnRule::Auction => Flaw::AuctionRemainder { players: uneven, tiles },
+                        TurnRule::Draw => Flaw::UnevenTurns { players: uneven, tiles, volcanoes },
+                    },
+                );
             }
         }
         let masks = |tile: &Tile| match tile.kind {
@@ -54,7 +71,6 @@ impl Checker {
             let at = Path::of("treasures").field("kinds");
             self.report(at, Flaw::FewerTreasuresThanMasks { masks, treasures });
         }
-        let is_volcano = |tile: TileId| deck[tile.index()].kind.starts_a_scoring();
         let calm: Vec<u8> = players.clone().filter(|&count| !tiles_for(count).any(is_volcano)).collect();
         if !calm.is_empty() {
             self.report(at, Flaw::NoVolcano { players: calm });

@@ -15,25 +15,30 @@ pub fn facts(texts: &Texts, rules: &Variant, turns: TurnRule) -> Vec<String> {
     facts
 }
 
-/// The number of turns of each player: with fewest and with most players, or the one number that there always is.
+/// The number of turns of each player, with each number of players.
 fn length(texts: &Texts, rules: &Variant) -> String {
-    let (least, most) = (*rules.players().start(), *rules.players().end());
-    let turns = |players: u8| {
-        let (tiles, players) = (rules.deck_for(players).len(), usize::from(players));
-        let turns = tiles / players;
-        if tiles.is_multiple_of(players) {
-            turns.to_string()
-        } else {
-            // The last tiles do not go round.
-            texts.with("facts-turns", &[("few", turns.into()), ("many", (turns + 1).into())])
-        }
-    };
-    let (few, many) = (("few", turns(most).into()), ("many", turns(least).into()));
-    if least == most {
-        texts.with("facts-length-one", &[("most", most.into()), few])
-    } else {
-        texts.with("facts-length", &[("least", least.into()), many, ("most", most.into()), few])
+    turns(texts, rules.players().map(|players| (players, rules.deck_for(players).len() as u64)))
+}
+
+/// The number of turns of each player, where so many tiles are drawn with each of these numbers of players; a volcano is
+/// a turn like any other.
+#[must_use]
+pub fn turns(texts: &Texts, tiles: impl Iterator<Item = (u8, u64)>) -> String {
+    tiles.fold(String::new(), |said, (players, tiles)| {
+        let values =
+            [("turns", each(texts, players, tiles).into()), ("players", players.into()), ("said", said.clone().into())];
+        texts.with(if said.is_empty() { "facts-length" } else { "facts-length-more" }, &values)
+    })
+}
+
+/// The number of turns of each of so many players, or the two numbers where the last tiles do not go round.
+#[must_use]
+pub fn each(texts: &Texts, players: u8, tiles: u64) -> String {
+    let (few, rest) = (tiles / u64::from(players), tiles % u64::from(players));
+    if rest == 0 {
+        return few.to_string();
     }
+    texts.with("facts-turns", &[("few", few.into()), ("many", (few + 1).into())])
 }
 
 fn players(texts: &Texts, rules: &Variant) -> String {
@@ -76,8 +81,8 @@ mod tests {
             last.tiles.truncate(6 - (tiles.next_multiple_of(6) - tiles));
             length(&texts, &validate(def).0.unwrap())
         };
-        assert_eq!(said(36, (2, 4)), "18 turns each with 2 players, 9 with 4");
-        assert_eq!(said(18, (2, 4)), "9 turns each with 2 players, 4 or 5 with 4");
+        assert_eq!(said(36, (2, 4)), "18 turns each with 2 players, 12 with 3, 9 with 4");
+        assert_eq!(said(18, (2, 4)), "9 turns each with 2 players, 6 with 3, 4 or 5 with 4");
         assert_eq!(said(18, (4, 4)), "4 or 5 turns each with 4 players");
     }
 }

@@ -1,4 +1,4 @@
-//! The words on Tikal: `nouns` of things, `facts` of a variant, the `rulebook` of one, `problems` of a definition; of a
+//! The words on Tikal: `nouns` of things, `facts` of a variant, the `rulebook` of one, `problems` of a definition, `lessons`; of a
 //! position, with the names of those who play it (`named`), what lies on its `cells`, `findings` in it, the `forecast`, and
 //! `refusals` of actions; and here what no setup and no action can be.
 
@@ -6,6 +6,7 @@ pub mod cells;
 pub mod facts;
 pub mod findings;
 pub mod forecast;
+pub mod lessons;
 mod named;
 pub mod nouns;
 pub mod problems;

@@ -74,7 +74,7 @@ pub fn sentence(texts: &Texts, flaw: &Flaw) -> String {
         Flaw::GroupOrder { group } => with("problem-group-order", &[("group", group.to_string().into())]),
         Flaw::Groups { groups } => with("problem-groups", &[("groups", (*groups).into()), ("most", MAX_GROUPS.into())]),
         Flaw::DeckSize { tiles } => with("problem-deck", &[("tiles", (*tiles).into()), ("most", MAX_CELLS.into())]),
-        Flaw::NoTiles { players } => with("problem-no-tiles", &[("players", (*players).into())]),
+        Flaw::NoTiles { players } => with("problem-no-tiles", &[("players", listed(players).into())]),
         Flaw::TreasureKinds { kinds } => {
             with("problem-treasure-kinds", &[("kinds", (*kinds).into()), ("most", MAX_TREASURES.into())])
         }
@@ -94,11 +94,21 @@ pub fn sentence(texts: &Texts, flaw: &Flaw) -> String {
         }
         Flaw::Unreachable { cell } => with("problem-unreachable", &[("cell", cell.to_string().into())]),
         Flaw::MoreTilesThanCells { players, tiles, cells } => {
-            let values = [("players", (*players).into()), ("tiles", (*tiles).into()), ("cells", (*cells).into())];
+            let values = [("players", listed(players).into()), ("tiles", (*tiles).into()), ("cells", (*cells).into())];
             with("problem-more-tiles", &values)
         }
         Flaw::AuctionRemainder { players, tiles } => {
-            with("problem-remainder", &[("players", (*players).into()), ("tiles", (*tiles).into())])
+            with("problem-remainder", &[("players", listed(players).into()), ("tiles", (*tiles).into())])
+        }
+        Flaw::UnevenTurns { players, tiles, volcanoes } => {
+            let each = |&players: &u8| {
+                let few = tiles / usize::from(players.max(1));
+                let values = [("few", few.into()), ("many", (few + 1).into()), ("players", players.into())];
+                texts.plain("problem-uneven-each", &values)
+            };
+            let list = players.iter().map(each).collect::<Vec<_>>().join(", ");
+            let values = [("tiles", (*tiles).into()), ("volcanoes", (*volcanoes).into()), ("list", list.into())];
+            with("problem-uneven", &values)
         }
         Flaw::TileWithoutSlabs => say("problem-no-slabs"),
         Flaw::FewerTreasuresThanMasks { masks, treasures } => {
@@ -107,12 +117,14 @@ pub fn sentence(texts: &Texts, flaw: &Flaw) -> String {
         Flaw::NoNextTier { value } => {
             with("problem-no-tier", &[("value", (*value).into()), ("next", (u16::from(*value) + 1).into())])
         }
-        Flaw::NoVolcano { players } => {
-            let players: Vec<String> = players.iter().map(ToString::to_string).collect();
-            with("problem-no-volcano", &[("players", players.join(", ").into())])
-        }
-        Flaw::GroupUnseen { players } => with("problem-group-unseen", &[("players", (*players).into())]),
+        Flaw::NoVolcano { players } => with("problem-no-volcano", &[("players", listed(players).into())]),
+        Flaw::GroupUnseen { players } => with("problem-group-unseen", &[("players", listed(players).into())]),
     }
+}
+
+/// Numbers of players with commas between them.
+pub(super) fn listed(players: &[u8]) -> String {
+    players.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
 /// The key of the text that names a quantity.
@@ -192,9 +204,11 @@ mod tests {
             Flaw::UnlistedWarnings { count: 1 },
             Flaw::BoardInPieces { cells: 1, cell },
             Flaw::BoardInPieces { cells: 2, cell },
-            Flaw::MoreTilesThanCells { players: 2, tiles: 2, cells: 1 },
-            Flaw::MoreTilesThanCells { players: 2, tiles: 1, cells: 0 },
-            Flaw::AuctionRemainder { players: 2, tiles: 1 },
+            Flaw::MoreTilesThanCells { players: vec![2], tiles: 2, cells: 1 },
+            Flaw::MoreTilesThanCells { players: vec![2, 4], tiles: 1, cells: 0 },
+            Flaw::AuctionRemainder { players: vec![2], tiles: 1 },
+            Flaw::UnevenTurns { players: vec![2], tiles: 1, volcanoes: 0 },
+            Flaw::UnevenTurns { players: vec![3, 4], tiles: 14, volcanoes: 2 },
             Flaw::FewerTreasuresThanMasks { masks: 1, treasures: 0 },
             Flaw::FewerTreasuresThanMasks { masks: 2, treasures: 1 },
             Flaw::OutOfLimits { what: Quantity::Slabs, value: u32::MAX, least: 0, most: 3 },

@@ -1,12 +1,13 @@
 //! What a stage of a lesson points at: what it is about, and the next thing to click, worked out from its task and from
 //! what is chosen on the board.
 
-use super::{Run, Show, Stage, Task};
+use super::Run;
 use crate::app::tikal::command::{Ask, TableAsk};
 use crate::app::tikal::desk::Spot;
 use crate::game::Seat;
 use crate::hex::Cell;
 use crate::tikal::{Action, Phase, Piece};
+use crate::words::tikal::lessons::{Show, Stage, Task};
 
 /// Something to click.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

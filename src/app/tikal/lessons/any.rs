@@ -2,11 +2,12 @@
 
 use egui::Ui;
 
-use super::{LessonId, Run, lesson_ui};
+use super::{Run, lesson_ui};
 use crate::app::table::{AnyLesson, AnyTable, Frame, LessonName, OwnAsk, TableAsk, WindowCommand, done};
 use crate::app::tikal::desk::Desk;
 use crate::games::Listed;
 use crate::tikal::State;
+use crate::words::tikal::lessons::LessonId;
 
 impl From<LessonId> for LessonName {
     fn from(id: LessonId) -> Self {

@@ -2,9 +2,9 @@
 
 use egui::{Align, Button, FontId, Layout, RichText, Ui, vec2};
 
+use super::Run;
 use super::card::{GAP, Measures, leave_key, progress};
 use super::told::runs_ahead;
-use super::{LessonId, Run, Stage, Task};
 use crate::app::kit::desk::width_of;
 use crate::app::table::CardPlace;
 use crate::app::table::LessonCommand;
@@ -12,6 +12,7 @@ use crate::app::tikal::command::Command;
 use crate::app::tikal::desk::Desk;
 use crate::games::Listed;
 use crate::tikal::State;
+use crate::words::tikal::lessons::{LessonId, Stage, Task};
 
 /// How wide the button that leads on is at least, as a multiple of its height.
 const NEXT: f32 = 2.3;

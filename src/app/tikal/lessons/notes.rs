@@ -1,10 +1,11 @@
 //! The answers of a lesson: the sentences on its card about a thing that was tried and has to wait, and those that add
 //! to the step's own words.
 
-use super::{Aim, Lesson, Run, Stage, Task};
+use super::{Aim, Run};
 use crate::app::tikal::command::{Ask, TableAsk};
 use crate::hex::Cell;
 use crate::tikal::{Action, Phase, Piece};
+use crate::words::tikal::lessons::{Lesson, Stage, Task};
 
 /// The keys of the sentences that a lesson has beside those of its stages.
 const READ_FIRST: &str = "learn-read-first";

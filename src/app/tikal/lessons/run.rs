@@ -7,10 +7,10 @@ use std::sync::Arc;
 
 use egui::Rect;
 
+use super::Aim;
 use super::card::CardLook;
 use super::clicks::Changeable;
 use super::notes::{OVER, TURN_FIRST};
-use super::{Aim, Lesson, LessonId, Show, Stage, Task};
 use crate::app::tikal::command::{Ask, TableAsk, TableCommand};
 use crate::app::tikal::desk::Spot;
 use crate::app::tikal::table::{Held, Idle, Pointed, Selection, Tab, Table, tab_of};
@@ -18,6 +18,7 @@ use crate::game::{Actor, DealerDef, Player, RecordOptions, Seat, text_of};
 use crate::hex::{Cell, CellSet};
 use crate::library::{CLASSIC, TikalLibrary};
 use crate::tikal::{Action, Piece, Setup, State, TikalSession, TurnRule, Variant};
+use crate::words::tikal::lessons::{Lesson, LessonId, Show, Stage, Task};
 
 /// A lesson being played, with a table of its own.
 pub struct Run {

@@ -2,11 +2,12 @@
 
 use egui::{FontId, Response, RichText, Ui};
 
+use super::Run;
 use super::card::Measures;
 use super::notes::notes_of;
-use super::{Run, Stage, Task};
 use crate::app::kit::toasts::announce;
 use crate::app::tikal::desk::Desk;
+use crate::words::tikal::lessons::{Stage, Task};
 
 /// What the card tells: what to do, a note, and why. The card keeps its height when a note comes. The question whether to
 /// leave stands above all of it, in the place of the note.

@@ -11,6 +11,7 @@ use crate::app::kit::draw::signs;
 use crate::app::table::{EndOfTurn, Offer, Places};
 use crate::app::tikal::command::Ask;
 use crate::app::tikal::desk::{Desk, Spot};
+use crate::app::tikal::keys::key_of;
 use crate::app::tikal::signs::Sign;
 use crate::tikal::{Action, Phase, Piece, Purchase, Rule, State};
 use crate::words::Texts;
@@ -60,7 +61,7 @@ fn written(desk: &Desk, table: &Table, offer: &acts::Offer) -> Offer<State> {
         below,
         warns,
         picture,
-        shortcut: keyboard::key_of(offer.what, offer.piece),
+        shortcut: key_of(offer.what, offer.piece),
         price: offer.cost,
         rule: offer.what.rule().into(),
         is_chosen: is_entering && table.entering().is_some_and(|piece| Some(piece) == offer.piece),

@@ -1,7 +1,7 @@
 //! The steps of a game of Tikal: single actions, and walks, which take several actions together.
 //!
 //! Decides what one step is, and what is chosen again when steps are taken back or played again. A piece that goes on
-//! belongs to the same step. What they are called, `steps` decides.
+//! belongs to the same step. What they are called, `told` decides.
 
 use super::{Selection, Step, Table};
 use crate::hex::Cell;

@@ -14,25 +14,6 @@ use crate::app::tikal::desk::Desk;
 use crate::hex::Cell;
 use crate::tikal::{Phase, Piece, Purchase};
 
-/// The actions that have a key. Those with Shift come first: the same key without Shift would take them for its own.
-pub const ACTIONS: [(Shortcut, Purchase, Option<Piece>); 8] = [
-    (tikal::keys::ENTER_LEADER, Purchase::Enter, Some(Piece::Leader)),
-    (tikal::keys::ENTER_EXPLORER, Purchase::Enter, Some(Piece::Explorer)),
-    (tikal::keys::UNCOVER, Purchase::Uncover, None),
-    (tikal::keys::DIG, Purchase::Dig, None),
-    (tikal::keys::EXCHANGE, Purchase::Exchange, None),
-    (tikal::keys::CAMP, Purchase::Camp, None),
-    (tikal::keys::GUARD_LEADER, Purchase::Guard, Some(Piece::Leader)),
-    (tikal::keys::GUARD, Purchase::Guard, Some(Piece::Explorer)),
-];
-
-/// The key of an action, if it has one.
-#[must_use]
-pub fn key_of(what: Purchase, piece: Option<Piece>) -> Option<Shortcut> {
-    let found = ACTIONS.iter().find(|(_, of, by)| *of == what && *by == piece);
-    found.map(|&(shortcut, ..)| shortcut)
-}
-
 /// Why a key does nothing now that only Tikal has.
 impl Idle {
     /// The variant does without this action.
@@ -70,7 +51,7 @@ pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>, cel
             });
         }
     }
-    for (shortcut, what, piece) in ACTIONS {
+    for (shortcut, what, piece) in tikal::keys::OF_ACTIONS {
         if pressed(shortcut) {
             desk.push(idle.map_or_else(|| offered(desk, table, what, piece), |why| TableCommand::Idle(why).into()));
         }
@@ -110,7 +91,7 @@ pub fn actions(asks_before_waste: bool, table: &Table) -> Vec<KeyedAction> {
             is_possible,
         })
     };
-    ACTIONS.iter().filter_map(of_key).collect()
+    tikal::keys::OF_ACTIONS.iter().filter_map(of_key).collect()
 }
 
 /// The command of an action's button, whether or not it is possible: the same that a click on it asks for.

@@ -8,13 +8,14 @@ use egui::{
 };
 
 use super::acts::{self, Hindrance, Offer};
-use super::keyboard::{key_of, offer_command};
+use super::keyboard::offer_command;
 use super::{Selection, Table, bar};
 use crate::app::hexboard::camera::Transform;
 use crate::app::table::WindowCommand;
 use crate::app::table::bar_button::{greyed_price_in, price_in};
 use crate::app::tikal::command::{Ask, TableAsk, TableCommand};
 use crate::app::tikal::desk::Desk;
+use crate::app::tikal::keys::key_of;
 use crate::hex::Cell;
 use crate::tikal::{Action, Illegal, Phase, Piece, Purchase, Rule, TileKind};
 use crate::words::tikal::cells;

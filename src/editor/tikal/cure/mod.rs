@@ -49,7 +49,7 @@ pub enum Remedy {
     /// Lets every number of players draw from every group.
     AllPlayers,
     /// Lets so many players draw from the group too.
-    AlsoWith(u8),
+    AlsoWith(Vec<u8>),
     /// Continues the score table to so many entries, or cuts it there.
     Scores(usize),
     /// Leaves out so many cells that are not joined to the base camp.
@@ -158,9 +158,9 @@ fn remedy(def: &mut VariantDef, problem: &Problem) -> Option<Remedy> {
         Flaw::GroupUnseen { players } => {
             let [Segment::Field("deck"), Segment::Index(group), ..] = path.segments() else { return None };
             let only = def.deck.get_mut(*group)?.only_with.as_mut()?;
-            only.push(u32::from(*players));
+            only.extend(players.iter().copied().map(u32::from));
             only.sort_unstable();
-            Remedy::AlsoWith(*players)
+            Remedy::AlsoWith(players.clone())
         }
         Flaw::ScoresMissing { copies, .. } => {
             continue_scores(&mut def.treasures, usize::from(*copies));
@@ -215,7 +215,8 @@ fn remedy(def: &mut VariantDef, problem: &Problem) -> Option<Remedy> {
         | Flaw::UnlistedErrors { .. }
         | Flaw::UnlistedWarnings { .. }
         | Flaw::MoreTilesThanCells { .. }
-        | Flaw::AuctionRemainder { .. } => return None,
+        | Flaw::AuctionRemainder { .. }
+        | Flaw::UnevenTurns { .. } => return None,
     })
 }
 
