@@ -123,7 +123,8 @@ pub fn sentence(texts: &Texts, flaw: &Flaw) -> String {
 }
 
 /// Numbers of players with commas between them.
-pub(super) fn listed(players: &[u8]) -> String {
+#[must_use]
+pub fn listed(players: &[u8]) -> String {
     players.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
