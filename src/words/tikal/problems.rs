@@ -123,6 +123,7 @@ pub fn sentence(texts: &Texts, flaw: &Flaw) -> String {
 }
 
 /// Numbers of players with commas between them.
+#[must_use]
 pub fn listed(players: &[u8]) -> String {
     players.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
