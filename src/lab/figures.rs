@@ -116,7 +116,7 @@ pub struct Comparison {
 }
 
 impl Comparison {
-    /// How far the two are apart, as a part of the greater one.
+    /// The distance of the two, as a part of the greater one.
     fn apart(&self) -> f64 {
         let (own, other) = (self.own.value, self.other.value);
         (own - other).abs() / own.abs().max(other.abs()).max(f64::MIN_POSITIVE)

@@ -1,4 +1,4 @@
-//! What the rules of a variant say of themselves: it explains what is found, or is a fault of its own.
+//! The things that the rules of a variant say of themselves: each explains what is found, or is a fault of its own.
 //!
 //! Decides how it is kept with the results, so that a verdict needs nothing but them. What there is to say of a variant,
 //! its game decides; the words for it, `words` has.

@@ -71,7 +71,7 @@ pub trait Studied: Playable<Rules: Send + Sync, Setup: Send + Sync> {
         Vec::new()
     }
 
-    /// What the rules say of themselves, played by so many, that explains what may be found.
+    /// The things that the rules say of themselves, played by so many, and that explain what may be found.
     fn known(_rules: &Self::Rules, _setup: &Self::Setup, _seats: u8) -> Vec<Known> {
         Vec::new()
     }

@@ -48,7 +48,7 @@ pub struct Header {
     /// The measures by which the two are not compared, since their keys name other things in each: the cells of another
     /// board, say. It follows from the variants.
     pub not_compared: Vec<String>,
-    /// What the rules of the variant say of themselves. It follows from the variant.
+    /// The things that the rules of the variant say of themselves. They follow from the variant.
     pub known: Vec<Known>,
 }
 

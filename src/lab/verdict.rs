@@ -37,7 +37,7 @@ const ENOUGH_LEADS: f64 = 0.1;
 
 /// The points of a variant without a flaw.
 pub const WHOLE_POINTS: u32 = 100;
-/// What a finding costs at most, by its kind.
+/// The most that a finding costs, by its kind.
 mod weight {
     /// A seat that wins more than its share spoils every game, whatever else is good: nothing weighs more.
     pub const SEATS: f64 = 30.0;
@@ -155,7 +155,7 @@ pub enum Finding {
     Fault {
         /// The fault.
         known: Known,
-        /// What was measured of it in a game, where that is a quantity.
+        /// The quantity that was measured of it in a game, where it is one.
         mean: Option<f64>,
     },
     /// Nothing that would be worth a word.

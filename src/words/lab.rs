@@ -47,7 +47,7 @@ pub fn report(texts: &Texts, results: &Results, long: u32) -> Vec<String> {
     lines
 }
 
-/// What the words mean that nobody need know: each of them once.
+/// The meaning of the words that nobody need know: each of them once.
 #[must_use]
 pub fn terms(texts: &Texts, results: &Results) -> Vec<String> {
     let noise = results.against.is_some().then_some("lab-term-noise");
@@ -302,7 +302,7 @@ pub fn finding(texts: &Texts, finding: &Finding) -> String {
     }
 }
 
-/// What the rules say of themselves, and what was measured of it in a game.
+/// The things that the rules say of themselves, and what was measured of them in a game.
 fn known(texts: &Texts, known: &Known, mean: Option<f64>) -> String {
     let number_at = |place: usize| known.numbers.get(place).copied().unwrap_or_default();
     let first = || known.keys.first().cloned().unwrap_or_default();
@@ -360,7 +360,7 @@ pub fn good(texts: &Texts, good: &Good) -> String {
     texts.with("lab-good", &[("said", said.into())])
 }
 
-/// What was found, without its cause.
+/// The finding, without its cause.
 fn found(texts: &Texts, finding: &Finding) -> String {
     let tell = |words: &str, values: &[(&'static str, Value)]| texts.with(words, values);
     let share = |share: f64, low: f64, high: f64| {
