@@ -356,7 +356,7 @@ fn early(results: &Results) -> Option<Estimate> {
 }
 
 fn course(results: &Results, findings: &mut Vec<(Finding, u32)>) {
-    let known = results.header.known.iter();
+    let mut known = results.header.known.iter();
     if let Some(early) = early(results).filter(|early| early.low > RUNAWAY) {
         let one = |measure: Measure| results.tally.spread(measure.id, &Key::ONLY);
         let scorings = one(DECIDED_SCORING).and_then(|spread| spread.iter().max_by_key(|&(_, times)| times));
@@ -367,7 +367,7 @@ fn course(results: &Results, findings: &mut Vec<(Finding, u32)>) {
             scoring: scorings.map_or(1, |(scoring, _)| scoring),
             turn: one(DECIDED_TURN).and_then(|spread| spread.quantile(50)).unwrap_or_default(),
             turns: rounded(chief(results, TURNS).map_or(0.0, |turns| turns.value)),
-            cause: known.filter(|known| known.measure == DECIDED_PART.id).next().cloned(),
+            cause: known.find(|known| known.measure == DECIDED_PART.id).cloned(),
         };
         findings.push((finding, points(weight::RUNAWAY, early.low)));
     } else if let Some(part) = chief(results, DECIDED_PART).filter(|part| part.high < HALF) {

@@ -112,7 +112,7 @@ impl Driver {
 
     /// The part that the side column shows.
     pub fn side(&self) -> Side {
-        self.table().side().unwrap()
+        self.table().side().expect("a side is shown")
     }
 
     /// The order in which temples are listed.

@@ -386,7 +386,15 @@ fn in_words(texts: &Texts, heat: &Heat) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
+    use std::num::NonZeroUsize;
+    use std::sync::Arc;
+
     use super::*;
+    use crate::ai::Level;
+    use crate::game::Seat;
+    use crate::lab::{Plan, Shard, Side, Study, Wish};
+    use crate::library::{CLASSIC, TikalLibrary};
+    use crate::tikal::{Setup, State, TurnRule, Variant, check_text};
 
     fn spread(numbers: &[i64]) -> Spread {
         numbers.iter().copied().collect()
@@ -409,5 +417,57 @@ mod tests {
     #[test]
     fn a_course_rises_from_nothing_to_all_games() {
         assert_eq!(course(&spread(&[7, 9, 9, 12])), [[6.0, 0.0], [7.0, 0.25], [9.0, 0.75], [12.0, 1.0]]);
+    }
+
+    /// A few random games of the sound variant of the tests, compared with a variant of the program.
+    fn compared() -> (Results, [GameRules; 2]) {
+        let sound = include_str!("../../../tests/variants/sound.ron");
+        let own = Arc::new(check_text(sound).0.unwrap());
+        let other = Arc::clone(TikalLibrary::built_in().find(CLASSIC).unwrap());
+        let side = |rules: &Arc<Variant>| Side::<State> {
+            rules: Arc::clone(rules),
+            setup: Setup::new(TurnRule::Draw, Seat::default()),
+        };
+        let wish = Wish {
+            variant: side(&own),
+            against: Some(side(&other)),
+            seats: 2,
+            level: Level::Random,
+            games: 4,
+            seed: 0,
+        };
+        let study = Study::new(Plan::new(wish).unwrap(), Shard::WHOLE);
+        study.run(NonZeroUsize::MIN).unwrap();
+        (study.results(), [own, other].map(GameRules::Tikal))
+    }
+
+    #[test]
+    fn the_base_camp_sets_no_scale_and_wins_have_the_line_of_the_fair_share() {
+        let (results, [own, other]) = compared();
+        let sheet = Sheet::new(&Texts::new(Language::English), &results, &own, Some(&other));
+        let picture = |id: &str| &sheet.panels.iter().find(|panel| panel.id == id).unwrap().picture;
+        let Picture::Board(heat, _) = picture("pieces") else { panic!("pieces are drawn on the board") };
+        let camp = games::crowded(&own).unwrap();
+        let (pieces_there, _) = heat[&camp];
+        let hottest =
+            heat.iter().filter(|(cell, _)| **cell != camp).map(|(_, (number, _))| *number).fold(0.0, f64::max);
+        assert!(pieces_there > 1.0 && (hottest - 1.0).abs() < 1e-9, "{pieces_there} {hottest}");
+        let Picture::Bars(_, true, Some(fair)) = picture(WIN.id) else { panic!("wins have no line of the fair share") };
+        assert!((fair - 0.5).abs() < 1e-9, "{fair}");
+        assert!(matches!(picture("action"), Picture::Bars(_, false, None)));
+    }
+
+    #[test]
+    fn a_card_of_what_is_not_compared_has_no_legend() {
+        let (results, [own, other]) = compared();
+        let sheet = Sheet::new(&Texts::new(Language::English), &results, &own, Some(&other));
+        for panel in &sheet.panels {
+            let is_apart = !results.compares(panel.id) || panel.id == "pieces";
+            assert_eq!(panel.picture.is_compared(), !is_apart, "{}", panel.id);
+        }
+        assert!(!results.compares("tile_placed"));
+        let alone = Results { against: None, ..results };
+        let sheet = Sheet::new(&Texts::new(Language::English), &alone, &own, None);
+        assert!(sheet.panels.iter().all(|panel| !panel.picture.is_compared()));
     }
 }

@@ -233,10 +233,10 @@ fn turn_button_ui<G: TableGame>(
     let face =
         BarButton { title, picture, disabled: button.why.is_some(), main: button.main, rule, ..BarButton::default() };
     let mut response = button_ui(ui, desk, table, &face, place, Lettering { pictures: false, ..lettering });
-    if let Command::Table(command) = button.command {
-        if let Some(spot) = G::spot_of(command) {
-            desk.note(ui, spot, response.rect);
-        }
+    if let Command::Table(command) = button.command
+        && let Some(spot) = G::spot_of(command)
+    {
+        desk.note(ui, spot, response.rect);
     }
     // A second click on what ends the turn is neither a yes to the question that it brings nor the next seat's.
     let turn = button.ends.then(|| (table.seat_to_move(), table.asks_to_end()));

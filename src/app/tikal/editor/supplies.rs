@@ -180,7 +180,7 @@ fn treasure_ui(ui: &mut Ui, form: &mut Form, index: usize, kind: &TreasureDef) -
     let remove = form.texts.with("editor-treasure-remove", &number);
     let removes = ui.button("✖").accessible_name(remove.clone()).on_hover_text(remove).clicked();
     let (rect, _) = ui.allocate_exact_size(vec2(PICTURE, PICTURE), Sense::hover());
-    art::treasure(ui.painter(), theme, rect.center(), rect.width() * 0.45, kind.glyph.into());
+    art::treasure(ui.painter(), theme, rect.center(), rect.width() * 0.45, kind.glyph);
     let mut glyph = kind.glyph;
     let pictures = OneOf::new("glyph", glyph_name(form.texts, glyph)).width(104.0).truncated();
     let names = Glyph::ALL.into_iter().map(|other| (other, glyph_name(form.texts, other)));
