@@ -134,7 +134,7 @@ pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Wo
         Vec::new()
     }
 
-    /// The offers to the acting person, for the buttons of the bar.
+    /// The offers to the acting person, for the buttons of the bar; nobody acts while the board is covered.
     fn offers(desk: &Desk<Self>, table: &Table<Self>) -> Vec<Offer<Self>>;
 
     /// The changes that an offer would bring, by its index; and what to know of it, whatever it would change.

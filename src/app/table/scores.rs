@@ -2,7 +2,7 @@
 
 use super::{Table, TableGame};
 
-/// The scores before each turn and as they are now; of a seat that has none, none.
+/// The scores before each turn and as they are now; 0 for a seat that has none.
 pub fn course<G: TableGame>(table: &Table<G>) -> Vec<Moment> {
     let ends = table.sitting().seen_from(0).filter(|seen| seen.ends_turn).map(|seen| seen.index + 1);
     let begins = std::iter::once(0).chain(ends).filter(|&begin| begin < table.steps());

@@ -1,6 +1,6 @@
-//! Everything that a table keeps, in one place: the table, and for each of its parts what that part keeps.
+//! Everything that a table keeps, in one place: the table, and for each of its parts the things that this part keeps.
 //!
-//! What is done with a part, the file of its name does. Nothing is decided here.
+//! Whatever is done with a part, the file of its name decides.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
