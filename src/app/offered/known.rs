@@ -79,6 +79,7 @@ const APART: &[&str] = &[
     "Edit(ShowFound",
     "Edit(ShowText",
     "Lab(Show",
+    "Lab(ShowPart",
     "Table(TakeBack",
     "Table(PlayAgain",
     "Table(ReviewTurn",
