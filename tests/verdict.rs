@@ -160,14 +160,19 @@ fn what_follows_from_the_size_of_the_deck_is_told_last_and_what_is_not_marked_is
     // A tile more, and half of the points.
     let last = "(kind: Temple(2), slabs: [1, 1, 1, 1, 1, 1]),\n        ]),\n    ],";
     let more = last.replace("]),\n        ]),", "], copies: 2),\n        ]),");
-    let other = planted(&[(last, &more), ("action_points: 10", "action_points: 5"), ("\"sound\"", "\"other\"")]);
-    let against = Side { rules: planted(&[]), setup: Setup::new(TurnRule::Draw, Seat::default()) };
-    let results = play(Wish { against: Some(against), ..wish(other, Level::Random) });
+    let compared = |points: &str| {
+        let other = planted(&[(last, &more), ("action_points: 10", points), ("\"sound\"", "\"other\"")]);
+        let against = Side { rules: planted(&[]), setup: Setup::new(TurnRule::Draw, Seat::default()) };
+        play(Wish { against: Some(against), ..wish(other, Level::Random) })
+    };
+    let results = compared("action_points: 5");
     let differences = results.differences();
     let is_given: Vec<bool> = differences.iter().map(|found| found.is_given).collect();
     assert!(is_given.is_sorted() && is_given.contains(&false), "{differences:?}");
-    let last: Vec<&str> = differences.iter().filter(|found| found.is_given).map(|found| found.measure.id).collect();
-    assert_eq!(last, ["temples", "turns", "action"], "temples, turns and placed tiles are as many as the deck has");
+    let given: Vec<&str> = differences.iter().filter(|found| found.is_given).map(|found| found.measure.id).collect();
+    assert_eq!(given, ["temples", "turns", "action"], "temples, turns and placed tiles are as many as the deck has");
+    // Where the variants are less far apart, some figures are apart that may be by chance.
+    let results = compared("action_points: 9");
     let (count, all) = results.unmarked();
     let clear = |found: &&tikal::lab::Comparison| {
         !found.is_beyond_noise && (found.own.high < found.other.low || found.other.high < found.own.low)
