@@ -1,5 +1,6 @@
-//! Sounds: which there are, and how they are made: samples from waves, noise and decay, computed when they are first needed. No file, no clock,
-//! no chance: an effect is the same every time.
+//! Sounds: which there are, and how they are made: samples from waves, noise and decay, computed when they are first
+//! needed. No file, no clock, no chance: an effect is the same every time. Which event makes which sound, each game's
+//! `ear` decides.
 
 use std::f32::consts::TAU;
 

@@ -17,14 +17,14 @@ impl Driver {
         self.execute(ask.into());
     }
 
-    /// Shows a side beside the board.
-    pub fn show_side(&mut self, side: Side) {
-        self.execute(TableCommand::ShowSide(side).into());
-    }
-
     /// The same, before another frame is laid out.
     pub fn send_ask(&mut self, ask: Ask) {
         self.send(ask);
+    }
+
+    /// Shows a side beside the board.
+    pub fn show_side(&mut self, side: Side) {
+        self.execute(TableCommand::ShowSide(side).into());
     }
 
     /// Plays an action.
