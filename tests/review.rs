@@ -37,7 +37,7 @@ fn every_turn_of_a_finished_game_is_judged_and_the_worst_are_told_first() {
             assert!((0.0..=1.0).contains(&judgement.given_away()));
             assert!(judgement.played().is_some());
         }
-        let worst = review.worst();
+        let worst = review.told().to_vec();
         assert_eq!(worst.len(), 3, "a game played at random has at least three bad turns");
         let losses: Vec<f64> = worst.iter().map(|&index| turns[index].given_away().unwrap()).collect();
         assert!(losses.is_sorted_by(|one, other| one >= other));
@@ -50,7 +50,7 @@ fn every_turn_of_a_finished_game_is_judged_and_the_worst_are_told_first() {
 #[test]
 fn a_turn_of_the_review_is_shown_on_the_board_and_played_on_from_there() {
     let mut driver = reviewed(BASE);
-    let index = driver.review().unwrap().worst()[0];
+    let index = driver.review().unwrap().told()[0];
     driver.command(TableCommand::ReviewTurn(Some(index)));
     let turn = driver.review().unwrap().turns()[index].played.clone();
     assert_eq!((driver.shown_step(), driver.shown()), (turn.begin, turn.start));
@@ -71,7 +71,7 @@ fn the_cards_and_rows_of_the_review_are_buttons_for_the_keyboard() {
     let mut driver = reviewed(BASE);
     let (worst, all) = {
         let review = driver.review().unwrap();
-        (review.worst(), review.turns().len())
+        (review.told().to_vec(), review.turns().len())
     };
     let named = |end: &'static str| {
         by().predicate(move |node| node.label().is_some_and(|label| label.contains(": ") && label.ends_with(end)))
@@ -112,7 +112,7 @@ fn there_is_no_review_of_a_game_that_goes_on() {
 #[test]
 fn the_review_fits_into_a_small_window_with_large_letters_in_every_language() {
     let mut driver = reviewed(BASE);
-    let index = driver.review().unwrap().worst()[0];
+    let index = driver.review().unwrap().told()[0];
     for language in Language::ALL {
         for size in [[1024.0, 700.0], [1280.0, 800.0]] {
             let settings = Settings { language: Some(language), scale: 1.5, ..driver.app().settings() };

@@ -160,6 +160,12 @@ impl<'a, 'p> Replies<'a, 'p> {
         Some(())
     }
 
+    /// Plays what is left of the turn of the planner's seat, by the search for replies. `None` if the meter ran out.
+    pub(super) fn play_out(&mut self, state: &mut State, meter: &mut Meter) -> Option<()> {
+        while state.actor() == Actor::Seat(self.planner.seat) && !self.play(state, self.planner.seat, meter)? {}
+        Some(())
+    }
+
     /// The worth of a finished game.
     fn final_value(&self, state: &State) -> i64 {
         let scale = &self.planner.scale;

@@ -89,7 +89,56 @@ pub fn details(texts: &Texts, game: &Named, entry: &Standing) -> Vec<String> {
     lines
 }
 
-/// One effect, in a sentence.
+/// One effect, in a sentence that calls whoever acts by name.
+#[must_use]
+pub fn effect_by_name(texts: &Texts, game: &Named, effect: &Effect) -> String {
+    let acting = game.acting;
+    let name = ("name", name_value(game, acting));
+    match *effect {
+        Effect::Takes { temple, seat, from: Some(from), own, best } if seat == acting && from != acting => {
+            let from = ("from", name_value(game, from));
+            let values = [name, from, ("cell", cell_value(game, temple)), ("own", own.into()), ("best", best.into())];
+            texts.with("effect-other-takes-from", &values)
+        }
+        Effect::Takes { temple, own, best, seat, .. } | Effect::Loses { temple, own, best, seat } if seat == acting => {
+            let values = [name, ("cell", cell_value(game, temple)), ("own", own.into()), ("best", best.into())];
+            let takes = matches!(effect, Effect::Takes { .. });
+            texts.with(if takes { "effect-other-takes" } else { "effect-other-loses" }, &values)
+        }
+        Effect::Strength { temple, holds, own, best } => {
+            let values = [name, ("cell", cell_value(game, temple)), ("own", own.into()), ("best", best.into())];
+            texts.with(if holds { "effect-other-holds" } else { "effect-other-behind" }, &values)
+        }
+        Effect::Closes { temple, pieces, leader } => {
+            let values = [name, ("cell", cell_value(game, temple)), ("pieces", pieces.into())];
+            let key = match pieces {
+                0 => "effect-other-closes",
+                _ if leader => "effect-other-closes-led",
+                _ => "effect-other-closes-pieces",
+            };
+            texts.with(key, &values)
+        }
+        Effect::Camps(0) => texts.with("effect-other-last-camp", &[name]),
+        Effect::Scores(points) => texts.with("effect-other-scores", &[name, ("points", points.into())]),
+        Effect::Worth(ref changes) => {
+            let parts = changes.iter().map(|&(seat, change)| {
+                let values = [("name", name_value(game, seat)), ("change", signed(change).into())];
+                texts.with("effect-worth-other", &values)
+            });
+            let parts: Vec<String> = parts.collect();
+            texts.with("effect-worth", &[("list", parts.join(", ").into())])
+        }
+        Effect::Value { .. }
+        | Effect::Takes { .. }
+        | Effect::Loses { .. }
+        | Effect::Ruin { .. }
+        | Effect::Treasure { .. }
+        | Effect::Camps(_)
+        | Effect::Lost(_) => self::effect(texts, game, effect),
+    }
+}
+
+/// One effect, in a sentence that addresses whoever acts.
 #[must_use]
 pub fn effect(texts: &Texts, game: &Named, effect: &Effect) -> String {
     let acting = game.acting;
