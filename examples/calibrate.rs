@@ -21,8 +21,8 @@ struct Turn {
     /// The look at the position in which it begins, and at the one in which it ends.
     begin: Sight,
     end: Sight,
-    /// The looks at the positions that may follow.
-    follow: Vec<Sight>,
+    /// The looks at the positions of the rounds that may follow.
+    follow: Vec<Vec<Sight>>,
     /// Each seat's share of the win in the end.
     won: Vec<f64>,
     seat: usize,
@@ -34,8 +34,11 @@ impl Turn {
     /// The shares that are said after it.
     fn said(&self, chances: &Chances) -> Vec<f64> {
         let mut sums = chances.shares(&self.end);
-        for sight in &self.follow {
-            sums.iter_mut().zip(chances.shares(sight)).for_each(|(sum, share)| *sum += share);
+        for round in &self.follow {
+            for sight in round {
+                let part = round.len() as f64;
+                sums.iter_mut().zip(chances.shares(sight)).for_each(|(sum, share)| *sum += share / part);
+            }
         }
         let all = (self.follow.len() + 1) as f64;
         sums.iter().map(|sum| sum / all).collect()
@@ -55,7 +58,7 @@ fn turns(rules: &Variant, players: u8, turns: TurnRule, nodes: u64, seed: u64) -
         Turn {
             begin: Sight::of(rules, &turn.start),
             end: Sight::of(rules, &end),
-            follow: follow.iter().map(|state| Sight::of(rules, state)).collect(),
+            follow: follow.iter().map(|round| round.iter().map(|state| Sight::of(rules, state)).collect()).collect(),
             won: won.clone(),
             seat: turn.start.seat().index(),
             is_scoring: turn.start.scoring().is_some(),

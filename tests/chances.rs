@@ -2,7 +2,7 @@
 //! computers against themselves, and nobody is favoured for having moved last.
 
 use rayon::prelude::*;
-use tikal::ai::{Budget, Judged, Level, Meter, Reliability, Thought, played_turns, prospects_after, self_play};
+use tikal::ai::{Judged, Level, Reliability, Thought, played_turns, prospects_after, self_play};
 use tikal::game::Seat;
 use tikal::tikal::{Setup, State, TurnRule, Variant, check_text};
 

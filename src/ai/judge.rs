@@ -55,9 +55,15 @@ pub trait Judged: Playable {
     /// The result that each seat can expect in this position, at sight.
     fn expect(&self, rules: &Self::Rules) -> Expected;
 
-    /// Plays this plan of the seat to move and on until that seat is asked again: one position for each sample of chance
-    /// and of what the others may do, as far as the meter goes. What chance has to bring within the plan is open.
-    fn play_on(rules: &Self::Rules, start: &Self, plan: &[Self::Action], seed: u64, meter: &mut Meter) -> Vec<Self>;
+    /// Plays this plan of the seat to move and a round on: for each sample of chance, as far as the meter goes, the positions
+    /// after each turn of that round, in which every seat moves once. What chance has to bring within the plan is open.
+    fn play_on(
+        rules: &Self::Rules,
+        start: &Self,
+        plan: &[Self::Action],
+        seed: u64,
+        meter: &mut Meter,
+    ) -> Vec<Vec<Self>>;
 
     /// Looks for ways to play the turn that begins in `asked.start`, and has them compared ([`compare`]), those first that
     /// look best at sight.
@@ -76,8 +82,8 @@ pub trait Samples<G: Game> {
     /// to its end, with those of chance. Nothing if the way is not legal.
     fn play(&mut self, way: &[G::Action], sample: u64) -> Option<(G, Vec<G::Action>)>;
 
-    /// The position in which the seat is asked again after the way in this sample; nothing if the meter ran out.
-    fn follow(&mut self, way: &[G::Action], sample: u64, meter: &mut Meter) -> Option<G>;
+    /// The positions after each turn of the round that follows the way in this sample; nothing if the meter ran out.
+    fn follow(&mut self, way: &[G::Action], sample: u64, meter: &mut Meter) -> Option<Vec<G>>;
 }
 
 /// The chance of a seat to win.
@@ -108,6 +114,19 @@ pub struct Expected {
 }
 
 impl Expected {
+    /// The mean over a round. Whoever has just moved stands best; over a round that evens out, so that the judgements of
+    /// two turns can be held beside each other.
+    fn over_round<G: Judged>(rules: &G::Rules, round: &[G]) -> Self {
+        let mut mean = Self::nothing(round.first().map_or(0, G::seats));
+        round.iter().for_each(|state| mean.add(&state.expect(rules)));
+        mean.divide(round.len().max(1) as f64);
+        mean
+    }
+
+    fn divide(&mut self, by: f64) {
+        self.shares.iter_mut().chain(&mut self.points).for_each(|sum| *sum /= by);
+    }
+
     /// Nothing, for so many seats: where sums begin.
     fn nothing(seats: u8) -> Self {
         let zeros = vec![0.0; usize::from(seats)];
@@ -129,7 +148,7 @@ impl Expected {
 /// The result that each seat can expect after a turn: by what may follow, and at sight.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Prospects {
-    /// The judgement: the mean over the samples of what may follow, among which the look at the end of the turn counts as
+    /// The judgement: the mean over the samples of the round that may follow, among which the look at the end of the turn counts as
     /// one. So nothing is certain that is not proved, and without any sample there is still an answer.
     pub mean: Expected,
     /// The shares of the win by that look alone.
@@ -140,8 +159,7 @@ impl Prospects {
     /// The prospects of a position, by that look and the sums over so many that may follow.
     fn of(at_sight: Expected, mut sums: Expected, samples: u64) -> Self {
         sums.add(&at_sight);
-        let all = samples as f64 + 1.0;
-        sums.shares.iter_mut().chain(&mut sums.points).for_each(|sum| *sum /= all);
+        sums.divide(samples as f64 + 1.0);
         Self { mean: sums, at_sight: at_sight.shares }
     }
 
@@ -357,10 +375,10 @@ pub fn prospects_after<G: Judged>(
         end.apply(rules, action, &mut NoEvents).ok()?;
     }
     let mut meter = Meter::new(Budget::Nodes(nodes), nodes, thought);
-    let ends = G::play_on(rules, start, plan, seed, &mut meter);
+    let rounds = G::play_on(rules, start, plan, seed, &mut meter);
     let mut sums = Expected::nothing(start.seats());
-    ends.iter().for_each(|end| sums.add(&end.expect(rules)));
-    (!thought.is_cancelled()).then(|| Prospects::of(end.expect(rules), sums, ends.len() as u64))
+    rounds.iter().for_each(|round| sums.add(&Expected::over_round(rules, round)));
+    (!thought.is_cancelled()).then(|| Prospects::of(end.expect(rules), sums, rounds.len() as u64))
 }
 
 /// Compares these ways, the one that was played and the known one by the samples that all of them meet. Nothing if what
@@ -450,8 +468,8 @@ impl<G: Judged> Contest<'_, G> {
             if meter.is_over() {
                 return false;
             }
-            let Some(end) = self.samples.follow(&way.actions, sample, meter) else { return false };
-            met.push(end.expect(self.rules));
+            let Some(round) = self.samples.follow(&way.actions, sample, meter) else { return false };
+            met.push(Expected::over_round(self.rules, &round));
         }
         for (contestant, expected) in self.left.iter_mut().zip(met) {
             contestant.sums.add(&expected);

@@ -51,6 +51,7 @@ review-point = { $name }: { $share } %
 review-worst = Was am meisten kostete
 review-none = Kein Zug hat etwas Nennenswertes verschenkt
 review-none-yet = Noch nichts gefunden
+review-waits = geordnet, sobald der Zeiger woanders ist
 review-all = Alle Züge
 review-turn = { $part ->
     [scoring] Wertung vor Zug { $turn }, { $name }

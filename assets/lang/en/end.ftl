@@ -51,6 +51,7 @@ review-point = { $name }: { $share } %
 review-worst = What cost most
 review-none = No turn gave anything away that is worth telling
 review-none-yet = Nothing found yet
+review-waits = in order once the pointer is elsewhere
 review-all = All turns
 review-turn = { $part ->
     [scoring] Scoring before turn { $turn }, { $name }

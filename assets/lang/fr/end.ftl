@@ -51,6 +51,7 @@ review-point = { $name } : { $share } %
 review-worst = Ce qui a coûté le plus
 review-none = Aucun tour n’a rien cédé qui mérite d’être signalé
 review-none-yet = Rien trouvé pour l’instant
+review-waits = mis en ordre dès que le pointeur s’écarte
 review-all = Tous les tours
 review-turn = { $part ->
     [scoring] Décompte avant le tour { $turn }, { $name }

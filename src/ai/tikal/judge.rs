@@ -40,7 +40,7 @@ impl Judged for State {
         Expected { shares: Chances::BUILT_IN.shares(&sight), points: sight.points }
     }
 
-    fn play_on(rules: &Variant, start: &Self, plan: &[Action], seed: u64, meter: &mut Meter) -> Vec<Self> {
+    fn play_on(rules: &Variant, start: &Self, plan: &[Action], seed: u64, meter: &mut Meter) -> Vec<Vec<Self>> {
         let skill = skill(start);
         let planner = Planner::new(rules, Weights::built_in(), &skill, start, seed);
         let mut samples = TurnSamples::new(rules, start, plan, &planner);
@@ -129,7 +129,7 @@ impl Samples<State> for TurnSamples<'_, '_> {
         self.end(way, sample).map(|(end, told, _)| (end, told))
     }
 
-    fn follow(&mut self, way: &[Action], sample: u64, meter: &mut Meter) -> Option<State> {
+    fn follow(&mut self, way: &[Action], sample: u64, meter: &mut Meter) -> Option<Vec<State>> {
         let (mut state, mut chance) = (*self.start, 0);
         if way.last().is_some_and(|action| matches!(action, Action::Dig(_))) {
             // What comes up is open, and with it the rest of the turn.
@@ -138,8 +138,12 @@ impl Samples<State> for TurnSamples<'_, '_> {
         } else {
             (state, _, chance) = self.end(way, sample)?;
         }
-        self.replies.play_on(&mut state, sample, &mut chance, false, meter)?;
-        Some(state)
+        let seats = usize::from(state.players());
+        let mut round = Vec::with_capacity(seats);
+        self.replies.play_on(&mut state, sample, &mut chance, meter, |after| round.push(*after))?;
+        // A game that ends within the round has its end for the rest of it.
+        round.resize(seats, state);
+        Some(round)
     }
 }
 
@@ -311,8 +315,8 @@ mod tests {
             let ends = State::play_on(&rules, &start, &plan, 3, &mut meter);
             assert!(ends.len() > 3);
             // Nobody is left within the turn that was planned.
-            assert!(ends.iter().all(|end| (end.turn(), end.phase()) != (start.turn(), Phase::Act)));
-            let found = ends.iter().map(|end| end.owned(start.seat()).collect::<Vec<_>>());
+            assert!(ends.iter().flatten().all(|end| (end.turn(), end.phase()) != (start.turn(), Phase::Act)));
+            let found = ends.iter().map(|round| round[0].owned(start.seat()).collect::<Vec<_>>());
             assert!(found.collect::<std::collections::BTreeSet<_>>().len() > 1, "only one treasure comes up");
             tried += 1;
         }

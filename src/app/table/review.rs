@@ -67,7 +67,7 @@ impl<G: TableGame> ReviewedTurn<G> {
 }
 
 impl<G: TableGame> Review<G> {
-    fn new(turns: Vec<PlayedTurn<G>>, changes: u64) -> Self {
+    pub(super) fn new(turns: Vec<PlayedTurn<G>>, changes: u64) -> Self {
         let turns = turns.into_iter().map(|played| ReviewedTurn { played, judgement: None, passes: 0, better: None });
         Self { turns: turns.collect(), pass: 0, is_stopped: false, open: None, told: Vec::new(), changes }
     }
@@ -197,11 +197,15 @@ impl<G: TableGame> Table<G> {
         if let Some(review) = known.filter(|_| is_shown) {
             review.is_stopped = !review.is_stopped;
         } else if self.review().is_none() {
-            let plies = self.sitting.seen_from(0).map(|step| (step.action, step.before.state().clone()));
-            let turns = played_turns(plies);
-            self.judging.review = Some(Box::new(Review::new(turns, self.sitting.changes())));
+            self.judging.review = Some(Box::new(self.new_review()));
         }
         self.show_side(Side::REVIEW);
+    }
+
+    /// A review of the game, of which nothing is known yet.
+    pub(super) fn new_review(&self) -> Review<G> {
+        let plies = self.sitting.seen_from(0).map(|step| (step.action, step.before.state().clone()));
+        Review::new(played_turns(plies), self.sitting.changes())
     }
 
     /// Puts the turns that are told first in order, by what is known now.

@@ -35,17 +35,25 @@ pub fn review_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>
     };
     progress_ui(ui, desk, review);
     curve_ui(ui, desk, table, review);
-    // What is read or aimed at stays where it is.
-    if !review.is_in_order() && !ui.rect_contains_pointer(ui.clip_rect()) {
+    // What is aimed at stays where it is.
+    let list = ui.clip_rect().with_min_y(ui.cursor().top());
+    let waits = !review.is_in_order() && ui.rect_contains_pointer(list);
+    if !review.is_in_order() && !waits {
         desk.push(TableCommand::OrderReview);
     }
     let worst = review.told();
     let heading = |ui: &mut Ui, desk: &Desk<G>, key: &str| {
         ui.label(RichText::new(desk.texts.say(key)).strong().color(desk.theme.chrome.gold));
     };
-    heading(ui, desk, "review-worst");
+    ui.horizontal(|ui| {
+        heading(ui, desk, "review-worst");
+        if waits {
+            let told = RichText::new(texts.say("review-waits")).small().color(desk.theme.chrome.text_weak);
+            ui.add(Label::new(told).truncate());
+        }
+    });
     if worst.is_empty() {
-        let key = if review.pass() > 0 { "review-none" } else { "review-none-yet" };
+        let key = if review.pass() > 0 && !waits { "review-none" } else { "review-none-yet" };
         ui.add(Label::new(texts.say(key)).wrap());
     }
     for &index in worst {

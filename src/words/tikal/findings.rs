@@ -243,3 +243,48 @@ pub fn item(texts: &Texts, rules: &Variant, item: ScoreItem) -> String {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::SeatRecord;
+    use crate::tikal::{Setup, State, TurnRule, check_text};
+    use crate::words::Language;
+
+    #[test]
+    fn a_player_who_is_called_by_name_is_never_addressed() {
+        let rules = check_text(include_str!("../../../variants/classic.ron")).0.expect("the variant is sound");
+        let shown = State::new(&rules, 2, &Setup::new(TurnRule::Draw, Seat::default()));
+        let called = |name: &str| SeatRecord { name: name.to_owned(), ..SeatRecord::default() };
+        let seats = [called("Ada"), called("Ben")];
+        let (acting, temple) = (shown.seat(), rules.base_camp());
+        let other = acting.left(2);
+        let game =
+            Named { rules: &rules, shown: &shown, acting, seats: &seats, own: Some(other), turned: Default::default() };
+        let effects = [
+            Effect::Takes { temple, seat: acting, from: None, own: 3, best: 1 },
+            Effect::Takes { temple, seat: acting, from: Some(other), own: 3, best: 1 },
+            Effect::Loses { temple, seat: acting, own: 1, best: 3 },
+            Effect::Strength { temple, holds: true, own: 3, best: 1 },
+            Effect::Strength { temple, holds: false, own: 1, best: 3 },
+            Effect::Closes { temple, pieces: 0, leader: false },
+            Effect::Closes { temple, pieces: 2, leader: false },
+            Effect::Closes { temple, pieces: 1, leader: true },
+            Effect::Camps(0),
+            Effect::Scores(12),
+            Effect::Worth(vec![(acting, 3), (other, -1)]),
+        ];
+        for (language, words) in [
+            (Language::English, ["You", "you"]),
+            (Language::French, ["Vous", "vo"]),
+            (Language::German, ["Du ", "dein"]),
+        ] {
+            let texts = Texts::new(language);
+            for one in &effects {
+                let told = effect_by_name(&texts, &game, one);
+                assert!(told.contains("Ada"), "{told}");
+                assert!(!words.iter().any(|word| told.contains(word)), "{told}");
+            }
+        }
+    }
+}

@@ -59,7 +59,7 @@ impl Judged for State {
         Expected::default()
     }
 
-    fn play_on(_: &Variant, _: &Self, _: &[Action], _: u64, _: &mut Meter) -> Vec<Self> {
+    fn play_on(_: &Variant, _: &Self, _: &[Action], _: u64, _: &mut Meter) -> Vec<Vec<Self>> {
         Vec::new()
     }
 
