@@ -324,6 +324,21 @@ mod tests {
     }
 
     #[test]
+    fn after_a_turn_a_whole_round_is_judged_in_which_every_seat_has_moved_last() {
+        let rules = classic();
+        let game = self_play::<State>(&rules, 3, &Setup::new(TurnRule::Draw, Seat::default()), (Level::Novice, 300), 3);
+        for turn in played_turns(game.plies).iter().filter(|turn| turn.start.deck().len() > 6).step_by(4) {
+            let thought = Thought::default();
+            let mut meter = Meter::new(Budget::Nodes(4_000), 4_000, &thought);
+            for round in State::play_on(&rules, &turn.start, &turn.actions, 3, &mut meter) {
+                let turns: Vec<u32> = round.iter().map(State::turn).collect();
+                assert_eq!(turns.len(), 3, "one position for each seat");
+                assert!(turns.is_sorted_by(|one, other| one <= other) && turns[2] > turns[0]);
+            }
+        }
+    }
+
+    #[test]
     fn a_result_is_fixed_only_where_the_lead_cannot_be_made_up() {
         let rules = classic();
         for players in [2, 3, 4] {

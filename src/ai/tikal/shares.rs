@@ -63,7 +63,7 @@ pub struct Chances {
 
 impl Chances {
     /// The numbers of the program.
-    pub const BUILT_IN: Self = Self { spread: [1.65, 1.29, 1.37], growth: 0.52, wait: 6.2 };
+    pub const BUILT_IN: Self = Self { spread: [1.75, 1.45, 1.15], growth: 0.5, wait: 5.0 };
 
     /// Each seat's share of the win: they add up to 1. Exactly 0 for a seat that cannot win any more.
     #[must_use]
