@@ -51,7 +51,7 @@ pub struct Plans {
     worker: Option<JoinHandle<()>>,
 }
 
-type Shared = Exchange<Inbox, Told>;
+type Shared = Exchange<Inbox, PlansStatus>;
 type Write = dyn Fn(&Path, Option<&str>) -> Result<(), FileError> + Send;
 
 #[derive(Default)]
@@ -62,7 +62,7 @@ struct Inbox {
 }
 
 #[derive(Default)]
-struct Told {
+struct PlansStatus {
     /// True if something that was handed over is not written yet.
     is_behind: bool,
 }
@@ -75,7 +75,7 @@ impl Default for Plans {
 
 impl Plans {
     fn writing(write: Box<Write>) -> Self {
-        Self { shared: Arc::new(Shared::telling(Told::default())), write: Some(write), worker: None }
+        Self { shared: Arc::new(Shared::telling(PlansStatus::default())), write: Some(write), worker: None }
     }
 
     /// Hands over the plan of a game, to be kept in the place of the one before; none if nothing is planned. Never waits.

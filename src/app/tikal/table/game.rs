@@ -1,4 +1,4 @@
-//! What Tikal brings to a table of any game.
+//! The part of a table of any game that Tikal brings.
 
 use egui::{Painter, Rect, Response, Ui};
 
