@@ -7,3 +7,5 @@
 mod games;
 #[path = "legend/table.rs"]
 mod table;
+#[path = "legend/x_examples.rs"]
+mod x_examples;

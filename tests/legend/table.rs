@@ -301,6 +301,15 @@ impl Scene<'_> {
         self
     }
 
+    /// Discards tiles that are nowhere else.
+    pub fn take_back(&mut self, tiles: &[&str]) -> &mut Self {
+        for tile in tiles {
+            self.take_tile(tile);
+            self.position["removed_tiles"].as_array_mut().unwrap().push(json!(tile));
+        }
+        self
+    }
+
     /// Lays a tile on a jungle hex.
     pub fn tile(&mut self, tile: &str, cell: &str, rotation: usize) -> &mut Self {
         use tikal::hex::Rotation;
