@@ -572,6 +572,8 @@ impl State {
             (Effect::Exchange(_), Action::Exchange { give, and, with, take }) => {
                 self.check_left(doing).and_then(|()| self.check_exchange(rules, give, and, with, take))
             }
+            // L3.12: not in the middle of an effect.
+            (_, Action::Power(_)) => Err(Illegal::NotAStep { rule: Rule::new(3, 12) }),
             _ => Err(Illegal::NotAStep { rule }),
         })
     }

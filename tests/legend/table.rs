@@ -12,6 +12,17 @@ pub fn in_the_box() -> VariantDef {
     VariantDef::read(include_str!("../../variants/legend/legend.ron")).unwrap()
 }
 
+/// The same with many cards to look with.
+pub fn curious() -> VariantDef {
+    let mut def = in_the_box();
+    for card in &mut def.cards {
+        if ["07", "08"].contains(&card.id.as_str()) {
+            card.counts = vec![12, 12, 12];
+        }
+    }
+    def
+}
+
 /// A variant without any problem.
 pub fn checked(def: VariantDef) -> Variant {
     let (variant, problems) = validate(def);
@@ -265,6 +276,15 @@ impl Scene<'_> {
     pub fn seat(&mut self, seat: usize, field: &str, value: Value) -> &mut Self {
         self.seats()[seat][field] = value;
         self
+    }
+
+    /// This seat has this director's tile; who had it gets the seat's own.
+    pub fn power(&mut self, seat: usize, power: &str) -> &mut Self {
+        let own = self.seats()[seat]["power"].take();
+        if let Some(other) = self.seats().iter_mut().find(|other| other["power"] == json!(power)) {
+            other["power"] = own;
+        }
+        self.seat(seat, "power", json!(power))
     }
 
     /// Cards on one side of a sheet, used ones with a star.

@@ -507,7 +507,7 @@ fn lx25_a_careful_dig() {
 fn lx26_the_powers_of_the_mason() {
     let mut table = Table::acting(2);
     table.set(|scene| {
-        scene.seat(0, "power", json!("P2")).seat(1, "power", json!("P1")).seat(0, "token", json!(6));
+        scene.power(0, "P2").power(1, "P1").seat(0, "token", json!(6));
     });
     assert_eq!(table.legal_with("power"), ["power 2"]);
     table.play("activate");
