@@ -339,8 +339,7 @@ impl Illegal {
             | Self::TooFewMembers { rule, .. }
             | Self::NoRuin { rule, .. } => return Some(*rule),
             Self::PowerDealt => (2, 6),
-            Self::CardNotLeft { .. } => (2, 4),
-            Self::TokenNotLeft { .. } => (2, 4),
+            Self::CardNotLeft { .. } | Self::TokenNotLeft { .. } => (2, 4),
             Self::NotDrawable { .. } => (2, 3),
             Self::NotHidden { .. } => (10, 4),
             Self::NotShown { .. } => (10, 3),

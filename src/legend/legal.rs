@@ -10,7 +10,7 @@ use super::tile::Side;
 use super::variant::{Cost, MAX_TOKEN, Variant};
 use crate::expedition::{MAX_TREASURES, TileId, TileName, Treasure, has_tier};
 use crate::game::Seat;
-use crate::hex::{Cell, CellName, Rotation};
+use crate::hex::{Cell, Rotation};
 
 type Check = Result<(), Illegal>;
 
@@ -491,22 +491,20 @@ impl State {
                 if doing.is_bound() || doing.left == 0 {
                     return Some(Err(Illegal::NotAStep { rule }));
                 }
-                self.check_fixed(rules, doing.cell, cell, rule)
+                check_fixed(rules, doing.cell, cell, rule)
                     .and_then(|()| self.check_ruin(rules, cell, rule))
                     .and_then(|()| self.check_available(Piece::Explorer, rule))
             }
             (Effect::PutTemple(_), Action::Put { piece: Piece::Explorer, cell }) => {
                 let name = rules.layout().name(cell);
-                self.check_left(doing)
+                check_left(doing)
                     .and_then(|()| ensure(self.temples().contains(cell), Illegal::NoTemple { cell: name, rule }))
                     .and_then(|()| self.check_available(Piece::Explorer, rule))
             }
-            (Effect::Camp(_), Action::Put { piece, cell }) if doing.cell.is_some() => self
-                .check_left(doing)
-                .and_then(|()| self.check_fixed(rules, doing.cell, cell, rule))
+            (Effect::Camp(_), Action::Put { piece, cell }) if doing.cell.is_some() => check_left(doing)
+                .and_then(|()| check_fixed(rules, doing.cell, cell, rule))
                 .and_then(|()| self.check_available(piece, rule)),
-            (Effect::Dig(_), Action::Dig(ruin)) => self
-                .check_left(doing)
+            (Effect::Dig(_), Action::Dig(ruin)) => check_left(doing)
                 .and_then(|()| self.check_ruin(rules, ruin, rule))
                 .and_then(|()| self.check_members(rules, ruin, doing.used.count(ruin) as u8 + 1, rule)),
             (Effect::Scout, Action::Take(kind)) if doing.left == 2 => {
@@ -517,14 +515,13 @@ impl State {
                 let can_be = doing.cell.is_some_and(|ruin| self.can_be_stack(rules, ruin, stack));
                 ensure(can_be, Illegal::OtherStack)
             }
-            (Effect::UncoverOne(_), Action::Uncover(temple)) => self
-                .check_left(doing)
-                .and_then(|()| self.check_fixed(rules, doing.cell, temple, rule))
+            (Effect::UncoverOne(_), Action::Uncover(temple)) => check_left(doing)
+                .and_then(|()| check_fixed(rules, doing.cell, temple, rule))
                 .and_then(|()| self.check_tier(rules, temple, rule))
                 .and_then(|()| self.check_members(rules, temple, doing.used.count(temple) as u8 + 1, rule)),
             (Effect::UncoverEach(_), Action::Uncover(temple)) => {
                 let name = rules.layout().name(temple);
-                self.check_left(doing)
+                check_left(doing)
                     .and_then(|()| self.check_tier(rules, temple, rule))
                     .and_then(|()| ensure(!doing.used.contains(temple), Illegal::SameTemple { temple: name }))
                     .and_then(|()| self.check_members(rules, temple, 1, rule))
@@ -542,8 +539,8 @@ impl State {
             }
             (Effect::Jump, Action::Jump { piece, from, to }) => {
                 let name = rules.layout().name(to);
-                self.check_fixed(rules, doing.cell, from, rule)
-                    .and_then(|()| self.check_fixed(rules, doing.to, to, rule))
+                check_fixed(rules, doing.cell, from, rule)
+                    .and_then(|()| check_fixed(rules, doing.to, to, rule))
                     .and_then(|()| ensure(from != to, Illegal::SameCell { cell: name, rule }))
                     .and_then(|()| ensure(rules.layout().cells().contains(to), Illegal::NoSuchCell))
                     .and_then(|()| self.check_piece(rules, piece, from, rule))
@@ -552,13 +549,11 @@ impl State {
                 .check_move(rules, piece, from, to)
                 .and_then(|need| ensure(need <= doing.left, Illegal::NotEnoughSteps { need, have: doing.left })),
             (Effect::Steps(_), Action::Transfer { piece, from, to }) => {
-                self.check_left(doing).and_then(|()| self.check_transfer(rules, piece, from, to))
+                check_left(doing).and_then(|()| self.check_transfer(rules, piece, from, to))
             }
-            (Effect::Slab, Action::LaySlab(side)) => {
-                self.check_left(doing).and_then(|()| self.check_lay_slab(rules, side))
-            }
+            (Effect::Slab, Action::LaySlab(side)) => check_left(doing).and_then(|()| self.check_lay_slab(rules, side)),
             (Effect::Slab, Action::MoveSlab { from, to }) => {
-                self.check_left(doing).and_then(|()| self.check_move_slab(rules, from, to))
+                check_left(doing).and_then(|()| self.check_move_slab(rules, from, to))
             }
             (Effect::Tile(_) | Effect::Lake | Effect::Volcano, Action::Place { tile, cell, rotation }) => {
                 let name = rules.tile(tile).name;
@@ -567,24 +562,15 @@ impl State {
                     .and_then(|()| self.check_card_tile(rules, tile, cell, rotation))
             }
             (Effect::Deploy(_), Action::Enter { piece, camp }) => {
-                self.check_left(doing).and_then(|()| self.check_enter(rules, piece, camp))
+                check_left(doing).and_then(|()| self.check_enter(rules, piece, camp))
             }
             (Effect::Exchange(_), Action::Exchange { give, and, with, take }) => {
-                self.check_left(doing).and_then(|()| self.check_exchange(rules, give, and, with, take))
+                check_left(doing).and_then(|()| self.check_exchange(rules, give, and, with, take))
             }
             // L3.12: not in the middle of an effect.
             (_, Action::Power(_)) => Err(Illegal::NotAStep { rule: Rule::new(3, 12) }),
             _ => Err(Illegal::NotAStep { rule }),
         })
-    }
-
-    fn check_left(&self, doing: &Doing) -> Check {
-        ensure(doing.left > 0, Illegal::NotAStep { rule: doing.effect.rule() })
-    }
-
-    fn check_fixed(&self, rules: &Variant, fixed: Option<Cell>, cell: Cell, rule: Rule) -> Check {
-        let name = |cell: Cell| -> CellName { rules.layout().name(cell) };
-        fixed.map_or(Ok(()), |fixed| ensure(fixed == cell, Illegal::OtherCell { cell: name(fixed), rule }))
     }
 
     /// L7.7: true if a treasure of this kind can lie in the ruin, as far as the viewer knows.
@@ -629,6 +615,17 @@ pub(super) struct Contents {
     pub(super) unknown: u8,
     /// The number of all.
     pub(super) all: usize,
+}
+
+/// Checks that the effect has a step left.
+fn check_left(doing: &Doing) -> Check {
+    ensure(doing.left > 0, Illegal::NotAStep { rule: doing.effect.rule() })
+}
+
+/// Checks that a step is made where the first one was.
+fn check_fixed(rules: &Variant, fixed: Option<Cell>, cell: Cell, rule: Rule) -> Check {
+    let elsewhere = |fixed: Cell| Illegal::OtherCell { cell: rules.layout().name(fixed), rule };
+    fixed.map_or(Ok(()), |fixed| ensure(fixed == cell, elsewhere(fixed)))
 }
 
 /// L4.6: of rotations that look the same only the lowest is legal.

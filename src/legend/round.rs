@@ -3,7 +3,6 @@
 use super::card::{Effect, Hand, Held};
 use super::event::Event;
 use super::list::List;
-use super::scoring::Round;
 use super::state::{Filling, Phase, State};
 use super::variant::Variant;
 use crate::game::Seat;
@@ -100,7 +99,7 @@ impl State {
         } else {
             // L6.9: in the order drafted in the last round.
             let order = List::of(self.next_order.into_iter().flatten());
-            self.begin_scoring(Round { order, volcano: None }, rules, events);
+            self.begin_scoring(rules, order, None, events);
         }
     }
 

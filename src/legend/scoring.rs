@@ -9,12 +9,6 @@ use crate::expedition::{TileId, Treasure};
 use crate::game::Seat;
 use crate::hex::CellSet;
 
-/// A scoring round that begins.
-pub(super) struct Round {
-    pub(super) order: List<Seat, SEATS>,
-    pub(super) volcano: Option<TileId>,
-}
-
 impl State {
     /// L6.2–L6.8, L6.10: what the seat would score if it scored now, told item by item to `item`.
     fn score_items(&self, rules: &Variant, seat: Seat, mut item: impl FnMut(Event, u32)) {
@@ -97,13 +91,19 @@ impl State {
         let seat = self.seat;
         let others = self.order.as_slice().iter().copied().filter(|&other| other != seat);
         let order = List::of(std::iter::once(seat).chain(others));
-        self.begin_scoring(Round { order, volcano: Some(volcano) }, rules, events);
+        self.begin_scoring(rules, order, Some(volcano), events);
     }
 
-    pub(super) fn begin_scoring(&mut self, round: Round, rules: &Variant, events: &mut impl Extend<Event>) {
-        events.extend([Event::ScoringBegan { volcano: round.volcano }]);
-        self.scoring = Some(Scoring { order: round.order, index: 0, volcano: round.volcano });
-        self.begin_scoring_turn(rules, round.order.as_slice().first().copied().unwrap_or_default(), events);
+    pub(super) fn begin_scoring(
+        &mut self,
+        rules: &Variant,
+        order: List<Seat, SEATS>,
+        volcano: Option<TileId>,
+        events: &mut impl Extend<Event>,
+    ) {
+        events.extend([Event::ScoringBegan { volcano }]);
+        self.scoring = Some(Scoring { order, index: 0, volcano });
+        self.begin_scoring_turn(rules, order.as_slice().first().copied().unwrap_or_default(), events);
     }
 
     fn begin_scoring_turn(&mut self, rules: &Variant, seat: Seat, events: &mut impl Extend<Event>) {

@@ -3,7 +3,7 @@
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, RngExt, SeedableRng};
 use tikal::game::{Actor, Game, NoEvents, Seat, View, weighted};
-use tikal::legend::{Action, Phase, Position, Setup, State, TileKind, Variant, kinds};
+use tikal::legend::{Action, Buried, List, Phase, Piece, Position, Setup, State, TileKind, Variant, kinds};
 
 use super::table::{checked, in_the_box};
 
@@ -26,11 +26,11 @@ pub fn pick(rules: &Variant, state: &State, random: &mut Xoshiro256PlusPlus) -> 
     }
     let kinds: Vec<_> = actions.iter().map(std::mem::discriminant).collect();
     let mut distinct: Vec<_> = Vec::new();
-    kinds.iter().for_each(|kind| {
-        if !distinct.contains(kind) {
-            distinct.push(*kind);
+    for kind in kinds {
+        if !distinct.contains(&kind) {
+            distinct.push(kind);
         }
-    });
+    }
     let kind = distinct[random.random_range(0..distinct.len())];
     let of_kind: Vec<Action> = actions.into_iter().filter(|action| std::mem::discriminant(action) == kind).collect();
     of_kind[random.random_range(0..of_kind.len())]
@@ -67,7 +67,7 @@ fn material_is_conserved(rules: &Variant, state: &State) {
     let index = usize::from(state.players()) - 2;
     for (number, card) in rules.cards().iter().enumerate() {
         let held = state.seats().iter().flat_map(|&seat| [state.right(seat), state.left(seat)]);
-        let held = held.flat_map(|hand| hand.as_slice()).filter(|held| held.card.index() == number).count() as u8;
+        let held = held.flat_map(List::as_slice).filter(|held| held.card.index() == number).count() as u8;
         let there = [state.card_deck(), state.display_cards(), state.discard()].map(|cards| cards[number]);
         assert_eq!(there.iter().sum::<u8>() + held, card.counts[index], "{}", card.number);
     }
@@ -86,7 +86,7 @@ fn material_is_conserved(rules: &Variant, state: &State) {
     let mut owned_in_all = 0;
     for kind in 0..rules.hidden().len() {
         let owned: u8 = state.seats().iter().map(|&seat| state.treasures(rules, seat)[kind]).sum();
-        let is_kind = |buried: &tikal::legend::Buried| buried.kind().is_some_and(|of| of.index() == kind);
+        let is_kind = |buried: &Buried| buried.kind().is_some_and(|of| of.index() == kind);
         let digging = matches!(state.phase(), Phase::Reveal(_, buried) if is_kind(&buried));
         let seen = state.ruins().into_iter().flat_map(|ruin| state.stack(rules, ruin)).filter(is_kind).count();
         let (hidden, face_up) = (state.hidden(rules)[kind], state.face_up(rules)[kind]);
@@ -111,7 +111,6 @@ fn material_is_conserved(rules: &Variant, state: &State) {
             let guards = guards.iter().filter(|&&guard| guard == piece).count() as u8;
             all.iter().map(|band| band.count(piece)).sum::<u8>() + guards
         };
-        use tikal::legend::Piece;
         assert_eq!((count(Piece::Explorer), count(Piece::Leader)), (rules.explorers(), rules.leaders()));
         assert_eq!(state.camps(seat).len() as u8 + state.camps_left(seat), rules.camps());
         assert_eq!(guards.len() as u8, state.guards_set(seat));

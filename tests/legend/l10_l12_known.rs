@@ -457,7 +457,7 @@ fn perft_counts() {
 }
 
 const PERFT_ACTING: (u64, u64) = (14, 30);
-const PERFT_DRAFTING: u64 = 0;
+const PERFT_DRAFTING: u64 = 4_082;
 
 #[test]
 fn lines_and_events_of_others_are_masked() {

@@ -2,7 +2,8 @@
 
 use serde_json::json;
 use tikal::expedition::Treasure;
-use tikal::legend::{Event, Illegal, Phase};
+use tikal::hex::Rotation;
+use tikal::legend::{Buried, Event, Illegal, Phase};
 
 use super::table::{Table, checked, in_the_box, seat};
 
@@ -31,7 +32,7 @@ fn l4_2_temples_show_their_value_and_ruins_are_filled() {
     });
     table.play("place A2 d4 0");
     assert!(table.events.contains(&Event::RuinFilled { ruin: table.cell("d4"), treasures: 4 }));
-    assert!(table.state.stack(&table.rules, table.cell("d4")).all(|buried| buried.is_unseen()));
+    assert!(table.state.stack(&table.rules, table.cell("d4")).all(Buried::is_unseen));
     // Where fewer treasures lie on no ruin, a ruin gets those.
     let mut def = in_the_box();
     for kind in &mut def.treasures.kinds[1..] {
@@ -84,9 +85,9 @@ fn l4_4_a_tile_without_a_place_is_discarded() {
         .map(|cell| table.rules.layout().name(cell).to_string())
         .collect();
     table.set(|scene| {
-        free.iter().for_each(|cell| {
+        for cell in &free {
             scene.pieces(1, cell, 1, 0);
-        });
+        }
     });
     assert_eq!(table.legal_with("place").len(), 0);
     table.refused_by("pass", 3, 13);
@@ -119,7 +120,7 @@ fn l4_6_rotations_that_look_the_same_count_once() {
     assert_eq!(table.legal_with("place B1 d4"), ["place B1 d4 0"]);
     assert!(matches!(table.refused_by("place B1 d4 3", 4, 6), Illegal::RepeatedRotation { .. }));
     let lake = table.rules.tile(table.rules.tile_named("L1").unwrap());
-    assert_eq!(lake.slabs.rotations().map(|rotation| rotation.index()).collect::<Vec<_>>(), [0, 1, 2]);
+    assert_eq!(lake.slabs.rotations().map(Rotation::index).collect::<Vec<_>>(), [0, 1, 2]);
 }
 
 fn spending(points: u8, change: impl FnOnce(&mut super::table::Scene)) -> Table {

@@ -177,8 +177,8 @@ fn guesses_come_in_the_right_proportions() {
             let left = copies(below) - f64::from(u8::from(top == below));
             let expected = copies(top) / 22.0 * left / 21.0 * f64::from(GUESSES);
             let count = f64::from(counts.get(&(top, below)).copied().unwrap_or(0));
-            if expected == 0.0 {
-                assert_eq!(count, 0.0);
+            if (top, below) == (7, 7) {
+                assert!(!counts.contains_key(&(7, 7)), "there is one of kind 7");
             } else {
                 sum += (count - expected).powi(2) / expected;
             }

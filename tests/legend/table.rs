@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value, json};
 use tikal::game::{Actor, Seat, View, text_of};
-use tikal::hex::{Cell, CellName};
+use tikal::hex::Cell;
 use tikal::legend::{Action, Event, Illegal, Phase, Position, Rule, Setup, State, Variant, VariantDef, validate};
 
 /// The definition of the game in the box.
@@ -160,10 +160,6 @@ impl Table {
         self.rules.layout().cell(name.parse().unwrap()).unwrap()
     }
 
-    pub fn name(&self, name: &str) -> CellName {
-        name.parse().unwrap()
-    }
-
     pub fn position(&self) -> Value {
         serde_json::to_value(Position::of(&self.rules, &self.state)).unwrap()
     }
@@ -303,9 +299,15 @@ impl Scene<'_> {
             match value {
                 Value::Array(values) => {
                     values.retain(|value| value != tile);
-                    values.iter_mut().for_each(|value| remove(value, tile));
+                    for value in values {
+                        remove(value, tile);
+                    }
                 }
-                Value::Object(fields) => fields.values_mut().for_each(|value| remove(value, tile)),
+                Value::Object(fields) => {
+                    for value in fields.values_mut() {
+                        remove(value, tile);
+                    }
+                }
                 _ => {}
             }
         }
@@ -393,6 +395,7 @@ impl Scene<'_> {
     }
 
     /// The treasures of a ruin, from the top: null or `[kind, seats that have seen it]`.
+    #[expect(clippy::needless_pass_by_value, reason = "stacks are written where they are set")]
     pub fn stack(&mut self, cell: &str, stack: Value) -> &mut Self {
         let buried = |value: &Value| match value {
             Value::Null => Value::Null,
@@ -507,9 +510,9 @@ impl Scene<'_> {
             (0..kinds).map(|kind| scene.owned(kind)).sum::<u64>() - pairs
         };
         // Who has more of a kind than are hidden has the pair.
-        for kind in 0..kinds {
+        for (kind, face_up) in face_up.iter_mut().enumerate() {
             if self.owned(kind) > u64::from(self.rules.hidden()[kind]) {
-                face_up[kind] = 0;
+                *face_up = 0;
             }
         }
         for kind in 0..kinds {

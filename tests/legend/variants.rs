@@ -93,7 +93,7 @@ fn each_fault_is_told_with_its_code_and_place() {
         ),
         ("effect: PutRuin(2)", "effect: Deploy(2)", Code::Effect, "cards[8].effect"),
         ("effect: PutRuin(2)", "effect: PutRuin(10)", Code::Effect, "cards[8].effect"),
-        ("effect: Tile(\"T1\")", "effect: Tile(\"S1\")", Code::Effect, "cards[27].effect"),
+        ("effect: Tile(\"T1\")", "effect: Tile(\"S1\")", Code::Effect, "cards[28].effect"),
         (
             "[Steps(5), Slab, ActionPoints(4)]",
             "[Steps(5), Jump, ActionPoints(4)]",

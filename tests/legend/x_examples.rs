@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use tikal::game::Game;
-use tikal::legend::{Event, Illegal, Phase, State};
+use tikal::legend::{Buried, Event, Illegal, Phase, State};
 
 use super::table::{Table, in_the_box, seat};
 
@@ -176,7 +176,7 @@ fn lx9_slabs_of_both_hexes_are_paid() {
     assert_eq!(table.points(), 3);
     table.play("move explorer b7 c7");
     assert_eq!(table.points(), 1);
-    let name = |cell| table.name(cell);
+    let name = |cell: &str| cell.parse().unwrap();
     let refused = table.refused_by("move explorer c7 c6", 5, 2);
     assert_eq!(refused, Illegal::NoPassage { from: name("c7"), to: name("c6") });
     table.play("move explorer c7 d6");
@@ -498,7 +498,7 @@ fn lx25_a_careful_dig() {
     let line = |viewer| tikal::game::line_of(&table.rules, &table.state, action, viewer);
     assert_eq!((line(Some(seat(0))), line(Some(seat(1)))), ("stack 1 3 1".to_owned(), "stack ? ? ?".to_owned()));
     table.play("stack 1 3 1");
-    let stack: Vec<_> = table.state.stack(&table.rules, table.cell("c6")).map(|buried| buried.kind()).collect();
+    let stack: Vec<_> = table.state.stack(&table.rules, table.cell("c6")).map(Buried::kind).collect();
     assert_eq!(stack, [Some(kind(1)), Some(kind(3)), Some(kind(1))]);
     assert_eq!((table.to_move(), table.state.treasures_of(seat(0), kind(7))), (1, 1));
 }

@@ -18,7 +18,7 @@ use crate::legend::effect::{Doing, MAX_STEPS, Resume, Source};
 use crate::legend::list::List;
 use crate::legend::round::sorted;
 use crate::legend::stack::Buried;
-use crate::legend::state::{Filling, Phase, Player, SEATS, Scoring, State};
+use crate::legend::state::{Phase, Player, SEATS, Scoring, State};
 use crate::legend::tile::{Side, TileKind};
 use crate::legend::variant::{MAX_TOKEN, Tokens, Variant, by_players};
 
@@ -725,8 +725,7 @@ impl PositionReader<'_> {
                 let digs = state.doing().is_none_or(|doing| matches!(doing.effect, Effect::Dig(_)));
                 ensure(digs, "effect", "digs nothing")
             }
-            Phase::Deal | Phase::Fill(Filling::Card | Filling::Token | Filling::Tile) | Phase::Draft => Ok(()),
-            Phase::Turn | Phase::Act | Phase::Over => Ok(()),
+            Phase::Deal | Phase::Fill(_) | Phase::Draft | Phase::Turn | Phase::Act | Phase::Over => Ok(()),
         }
     }
 }

@@ -106,16 +106,14 @@ impl Checker {
             EffectDef::Steps(count) => Effect::Steps(steps(count, 1)),
             EffectDef::Slab => Effect::Slab,
             EffectDef::ActionPoints(count) => Effect::ActionPoints(steps(count, 1)),
-            EffectDef::Tile(ref name) => match tiles.named(name).filter(|&tile| tiles.of_cards.contains(tile)) {
-                Some(tile) => Effect::Tile(tile),
-                None => {
-                    // Of a director's tile the effect itself is the problem.
-                    if !tiles.all.is_empty() {
-                        self.report(at.clone(), Flaw::NoCardTile { tile: beginning(name) });
-                    }
-                    Effect::Lake
+            EffectDef::Tile(ref name) => {
+                let tile = tiles.named(name).filter(|&tile| tiles.of_cards.contains(tile));
+                // Of a director's tile the effect itself is the problem.
+                if tile.is_none() && !tiles.all.is_empty() {
+                    self.report(at.clone(), Flaw::NoCardTile { tile: beginning(name) });
                 }
-            },
+                tile.map_or(Effect::Lake, Effect::Tile)
+            }
             EffectDef::Lake => Effect::Lake,
             EffectDef::Volcano => Effect::Volcano,
             EffectDef::Deploy(count) => Effect::Deploy(steps(count, 1)),
