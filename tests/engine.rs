@@ -7,6 +7,7 @@ mod edit;
 mod fuzz;
 mod generate;
 mod hostile;
+mod legend;
 mod library;
 mod perft;
 mod players;
