@@ -64,19 +64,12 @@ fn board(painter: &Painter, theme: &Theme, left_top: Pos2, radius: f32) {
     for (column, row, look) in &tiles {
         art::tile(painter, theme, at(*column, *row), radius, look);
     }
-    let small = radius * art::piece_slot(0, SEATS.len(), Figure::Explorer).radius;
+    let small = radius * art::piece_slot(0, true, Figure::Explorer).radius;
     let put = |cell: (usize, f32), piece: Figure, seat: usize, count: u8| {
         let hex = at(cell.0, cell.1);
-        art::piece(
-            painter,
-            theme,
-            art::piece_slot(seat, SEATS.len(), piece).on(hex, radius).0,
-            small,
-            piece,
-            SEATS[seat],
-        );
+        art::piece(painter, theme, art::piece_slot(seat, true, piece).on(hex, radius).0, small, piece, SEATS[seat]);
         if count > 1 {
-            let (badge, wide) = art::count_slot(seat, SEATS.len()).on(hex, radius);
+            let (badge, wide) = art::count_slot(seat, true).on(hex, radius);
             art::count(painter, theme, badge, wide, SEATS[seat], count);
         }
     };

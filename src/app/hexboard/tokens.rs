@@ -49,36 +49,57 @@ impl Token {
     }
 }
 
-/// Where a thing stands that has this slot on the hex with this middle, and its radius.
+/// Where a thing stands that has this slot on the hex with this middle, and its radius. Slots have room for no more than
+/// the size as designed.
 #[must_use]
 pub fn in_slot(transform: &Transform, middle: Pos2, slot: Slot) -> (Pos2, f32) {
     let (place, radius) = slot.on(middle, transform.radius);
-    (place, radius * transform.scale)
+    (place, radius * transform.scale.min(1.0))
 }
 
-/// Where a seat's figure stands on the hex with this middle at a table of so many seats, and its radius. It depends on
-/// nobody else, so that pieces keep their places while others come and go.
-#[must_use]
-pub fn figure_place(transform: &Transform, middle: Pos2, seats: usize, seat: Seat, figure: Figure) -> (Pos2, f32) {
-    in_slot(transform, middle, art::piece_slot(seat.index(), seats, figure))
-}
-
-/// The tokens of what stands on the hex with this middle at a table of so many seats: of whom, of which kind, how many.
-#[must_use]
-pub fn token_layout(
-    transform: &Transform,
-    seats: usize,
+/// The pieces of a hex: the slots that they have there, and their size.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Stand {
+    /// The middle of the hex.
     middle: Pos2,
-    stand: impl Iterator<Item = (Seat, Figure, u8)>,
-) -> Vec<Token> {
-    let token = |(seat, figure, count): (Seat, Figure, u8)| {
-        let (centre, radius) = figure_place(transform, middle, seats, seat, figure);
-        let (badge, wide) = in_slot(transform, middle, art::count_slot(seat.index(), seats));
+    /// The radius of the hex.
+    hex: f32,
+    /// True if seats share its sides.
+    shares: bool,
+    /// The size of pieces, as a part of the largest that the slots have room for.
+    size: f32,
+}
+
+impl Stand {
+    /// The pieces of the hex with this middle at a table of so many seats, of which these are there. As designed, their
+    /// places depend on nobody else, so that pieces keep them while others come and go; where pieces are to be larger,
+    /// they have the room of whoever is not there.
+    #[must_use]
+    pub fn on(transform: &Transform, middle: Pos2, seats: usize, mut there: impl Iterator<Item = Seat>) -> Self {
+        let (hex, scale) = (transform.radius, transform.scale);
+        let shares_side = |sides: &mut [bool; 2], seat: Seat| std::mem::replace(&mut sides[seat.index() % 2], true);
+        let mut sides = [false; 2];
+        let shares = seats > 2 && (scale <= 1.0 || there.any(|seat| shares_side(&mut sides, seat)));
+        let size = if seats > 2 && !shares { scale * art::SHARED_SIZE } else { scale };
+        Self { middle, hex, shares, size: size.min(1.0) }
+    }
+
+    /// Where a seat's figure stands, and its radius.
+    #[must_use]
+    pub fn figure(&self, seat: Seat, figure: Figure) -> (Pos2, f32) {
+        let (place, radius) = art::piece_slot(seat.index(), self.shares, figure).on(self.middle, self.hex);
+        (place, radius * self.size)
+    }
+
+    /// The token of so many of a seat's figures.
+    #[must_use]
+    pub fn token(&self, (seat, figure, count): (Seat, Figure, u8)) -> Token {
+        let (centre, radius) = self.figure(seat, figure);
+        let (badge, wide) = art::count_slot(seat.index(), self.shares).on(self.middle, self.hex);
         // Where things are smaller it stays beside its piece.
-        let badge = centre + (badge - centre) * transform.scale;
-        Token { seat, figure, count, centre, radius, badge: (badge, wide) }
-    };
-    stand.map(token).collect()
+        let badge = (centre + (badge - centre) * self.size, wide * self.size);
+        Token { seat, figure, count, centre, radius, badge }
+    }
 }
 
 /// The room that a flag with this text takes on the hex with this middle.

@@ -13,7 +13,7 @@ use crate::words::Language;
 /// The sizes of text that can be chosen.
 pub const SCALES: RangeInclusive<f32> = 0.8..=2.0;
 /// The sizes of pieces and numbers on the board that can be chosen.
-pub const BOARD_SCALES: RangeInclusive<f32> = 0.8..=1.0;
+pub const BOARD_SCALES: RangeInclusive<f32> = 0.8..=1.5;
 /// One step of a size.
 pub const SCALE_STEP: f32 = 0.1;
 /// The longest pause between a computer's actions, in seconds.

@@ -45,7 +45,7 @@ pub use scene::scene;
 pub use sketch::sketch;
 #[cfg(test)]
 pub(in crate::app) use slabs::slab_corners;
-pub use slots::{FLAG, GUARD, NUMBER, PASSAGE, PRICE, Slot, WITHIN, count_slot, piece_slot};
+pub use slots::{FLAG, GUARD, NUMBER, PASSAGE, PRICE, SHARED_SIZE, Slot, WITHIN, count_slot, piece_slot};
 pub use temple::{temple_number, tier};
 pub use tents::camp;
 pub use tile::{Ground, TileLook, tile};

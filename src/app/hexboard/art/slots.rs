@@ -53,17 +53,20 @@ struct Corner {
     count: Slot,
 }
 
-/// At a table of two each seat has one side of a hex.
+/// The slots of a seat that has its side of the hex to itself.
 const ALONE: Corner =
     Corner { explorer: slot(0.165, 0.236, 0.2), leader: vec2(0.507, 0.062), count: slot(0.21, 0.54, 0.19) };
-/// At a larger one two seats share a side: the lower one and the upper one.
+/// Those of two seats that share a side: the lower one and the upper one.
 const SHARED: [Corner; 2] = [
     Corner { explorer: slot(0.361, 0.543, 0.139), leader: vec2(0.159, 0.257), count: slot(0.147, 0.591, 0.135) },
     Corner { explorer: slot(0.303, -0.089, 0.139), leader: vec2(0.504, 0.218), count: slot(0.549, -0.123, 0.135) },
 ];
 
-fn corner(seat: usize, seats: usize) -> &'static Corner {
-    if seats > 2 { &SHARED[seat / 2 % 2] } else { &ALONE }
+/// The size of pieces that share the sides of a hex, as a part of that of others.
+pub const SHARED_SIZE: f32 = SHARED[0].explorer.radius / ALONE.explorer.radius;
+
+fn corner(seat: usize, shares: bool) -> &'static Corner {
+    if shares { &SHARED[seat / 2 % 2] } else { &ALONE }
 }
 
 /// The slot on the side of the hex that a seat has.
@@ -71,10 +74,10 @@ fn on_side(seat: usize, slot: Slot) -> Slot {
     if seat.is_multiple_of(2) { slot } else { Slot { at: vec2(-slot.at.x, slot.at.y), ..slot } }
 }
 
-/// The slot of a seat's pieces of a kind at a table of so many seats.
+/// The slot of a seat's pieces of a kind; `shares` says whether seats share the sides of the hex.
 #[must_use]
-pub fn piece_slot(seat: usize, seats: usize, piece: Figure) -> Slot {
-    let Corner { explorer, leader, .. } = *corner(seat, seats);
+pub fn piece_slot(seat: usize, shares: bool, piece: Figure) -> Slot {
+    let Corner { explorer, leader, .. } = *corner(seat, shares);
     on_side(
         seat,
         match piece {
@@ -86,8 +89,8 @@ pub fn piece_slot(seat: usize, seats: usize, piece: Figure) -> Slot {
 
 /// The slot of the plate that says for how many pieces one explorer of a seat stands.
 #[must_use]
-pub fn count_slot(seat: usize, seats: usize) -> Slot {
-    on_side(seat, corner(seat, seats).count)
+pub fn count_slot(seat: usize, shares: bool) -> Slot {
+    on_side(seat, corner(seat, shares).count)
 }
 
 #[cfg(test)]
@@ -141,7 +144,7 @@ mod tests {
 
     /// A seat's figure: its round body, its head, and its hat if it has one, which is wider than high.
     fn figure(seat: usize, seats: usize, piece: Figure, scale: f32) -> Thing {
-        let Slot { at, radius } = piece_slot(seat, seats, piece);
+        let Slot { at, radius } = piece_slot(seat, seats > 2, piece);
         let (at, radius) = (at.to_pos2(), radius * scale);
         let [head, _] = figure_parts(piece);
         let narrow = Rect::from_x_y_ranges(-0.48..=0.48, head.y_range());
@@ -159,7 +162,7 @@ mod tests {
         let mut things = Vec::new();
         for seat in 0..seats {
             things.extend([Figure::Leader, Figure::Explorer].map(|piece| figure(seat, seats, piece, scale)));
-            let (count, piece) = (count_slot(seat, seats), piece_slot(seat, seats, Figure::Explorer).at);
+            let (count, piece) = (count_slot(seat, seats > 2), piece_slot(seat, seats > 2, Figure::Explorer).at);
             let radius = count.radius * scale;
             let rect = count_rect((piece + (count.at - piece) * scale).to_pos2(), radius);
             things.push(Thing::rect(format!("the count of {seat}"), rect, 0.36 * radius));

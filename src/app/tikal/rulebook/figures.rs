@@ -210,7 +210,7 @@ impl Sketch<'_> {
         self.tile(painter, middle, radius, TileKind::Clearing, 0, [0, 0, 0, 1, 0, 0]);
         self.tile(painter, right, radius, TileKind::Ruin(3), 3, [0, 0, 0, 0, 1, 0]);
         art::route(painter, self.theme, &[left, middle, right], radius);
-        let piece = radius * art::piece_slot(0, 2, Figure::Explorer).radius;
+        let piece = radius * art::piece_slot(0, false, Figure::Explorer).radius;
         art::piece(painter, self.theme, left - vec2(0.1, 0.1) * radius, piece, Figure::Explorer, self.seat(0));
         self.price(painter, middle + art::PRICE.at * radius, radius * 0.17, "1");
         self.price(painter, right + art::PRICE.at * radius, radius * 0.17, "2");
@@ -236,11 +236,11 @@ impl Sketch<'_> {
 
     /// So many pieces of a seat where they stand on a hex at a table of two.
     fn stand(&self, painter: &Painter, (centre, radius): (Pos2, f32), kind: Figure, seat: usize, count: u8) {
-        let (place, _) = art::piece_slot(seat, 2, kind).on(centre, radius);
-        let size = art::piece_slot(seat, 2, Figure::Explorer).radius * radius;
+        let (place, _) = art::piece_slot(seat, false, kind).on(centre, radius);
+        let size = art::piece_slot(seat, false, Figure::Explorer).radius * radius;
         art::piece(painter, self.theme, place, size, kind, self.seat(seat));
         if count > 1 {
-            let (badge, wide) = art::count_slot(seat, 2).on(centre, radius);
+            let (badge, wide) = art::count_slot(seat, false).on(centre, radius);
             art::count(painter, self.theme, badge, wide, self.seat(seat), count);
         }
     }

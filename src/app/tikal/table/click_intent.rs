@@ -9,7 +9,6 @@ use egui::{Pos2, Ui};
 use super::{Selection, Table, click, moving, spots};
 use crate::app::hexboard::aim::{Aim, Board};
 use crate::app::hexboard::camera::Transform;
-use crate::app::hexboard::tokens::figure_place;
 use crate::app::tikal::command::{Ask, TableAsk, TableCommand};
 use crate::game::Seat;
 use crate::hex::Cell;
@@ -43,9 +42,11 @@ impl Thing {
     /// The thing under a point.
     pub fn under(table: &Table, transform: &Transform, point: Pos2) -> Option<Self> {
         let person = table.person_to_move();
-        let seats = table.state().seats().len();
         let mut walking = moving::walking(table, transform).filter(|(_, walker)| Some(walker.seat) == person);
-        let radius = |walker: Walker| figure_place(transform, point, seats, walker.seat, walker.piece.into()).1;
+        let radius = |walker: Walker| {
+            let stand = spots::stand_on(table.rules(), table.shown(), transform, walker.from);
+            stand.figure(walker.seat, walker.piece.into()).1
+        };
         let walker = walking.find(|&(at, walker)| at.distance(point) <= radius(walker));
         if let Some((_, walker)) = walker {
             return Some(Self { piece: Some(walker.piece), walks: true, ..Self::on(table, walker.from) });

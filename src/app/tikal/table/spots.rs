@@ -8,7 +8,7 @@ use super::Table;
 use super::board::Overlay;
 use crate::app::hexboard::art::{self, Figure};
 use crate::app::hexboard::camera::Transform;
-use crate::app::hexboard::tokens::{Token, flag_rect, in_slot, price_rect, token_layout};
+use crate::app::hexboard::tokens::{Stand, Token, flag_rect, in_slot, price_rect};
 use crate::game::Seat;
 use crate::hex::Cell;
 use crate::tikal::{State, Variant};
@@ -22,12 +22,19 @@ pub fn tokens(table: &Table, transform: &Transform, cell: Cell) -> Vec<Token> {
 /// As [`tokens`], in any state.
 #[must_use]
 pub fn tokens_in(rules: &Variant, state: &State, transform: &Transform, cell: Cell) -> Vec<Token> {
-    let stand = state.seats().iter().flat_map(|&seat| {
+    let stand = stand_on(rules, state, transform, cell);
+    let there = state.seats().iter().flat_map(|&seat| {
         let band = state.band(cell, seat);
-        let there = [(seat, Figure::Leader, u8::from(band.has_leader())), (seat, Figure::Explorer, band.explorers())];
-        there.into_iter().filter(|&(_, _, count)| count > 0)
+        [(seat, Figure::Leader, u8::from(band.has_leader())), (seat, Figure::Explorer, band.explorers())]
     });
-    token_layout(transform, state.seats().len(), transform.screen_from_hex(rules.layout(), cell), stand)
+    there.filter(|&(_, _, count)| count > 0).map(|there| stand.token(there)).collect()
+}
+
+/// The slots of the pieces on a cell, and their size there.
+#[must_use]
+pub fn stand_on(rules: &Variant, state: &State, transform: &Transform, cell: Cell) -> Stand {
+    let there = state.seats().iter().copied().filter(|&seat| !state.band(cell, seat).is_empty());
+    Stand::on(transform, transform.screen_from_hex(rules.layout(), cell), state.seats().len(), there)
 }
 
 /// Who controls a temple that has no guard, and by how much; no holder where nobody or more than one seat does.
@@ -228,7 +235,7 @@ mod tests {
                     .unwrap();
                 let piece = super::super::first_piece(table.shown().band(from, seat)).unwrap();
                 overlay.reach = Some(Reach::of(table.rules(), table.shown(), Walker { seat, from, piece }, 10));
-                for (wide, scale) in [(380.0, 1.0), (744.0, 1.0), (744.0, 0.8), (2600.0, 1.0)] {
+                for (wide, scale) in [(380.0, 1.0), (744.0, 0.8), (744.0, 1.2), (744.0, 1.5), (2600.0, 1.0)] {
                     let rect = Rect::from_min_size(pos2(0.0, 0.0), vec2(wide, wide * 0.8));
                     let mut camera = Camera::default();
                     camera.scale = scale;

@@ -12,7 +12,7 @@ use crate::words::tikal::forecast;
 const HEADING: f32 = 34.0;
 /// The height of the tiers as they are drawn, and the least one where the column ends below them.
 const TIERS: f32 = 74.0;
-const LOW_TIERS: f32 = 46.0;
+const LOW_TIERS: f32 = 36.0;
 
 /// The room that is added below the groups in a lesson, which puts a frame around them.
 const FRAMED: f32 = 5.0;
