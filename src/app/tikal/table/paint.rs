@@ -2,17 +2,17 @@
 //!
 //! Decides what is drawn where and in which order; how each thing is drawn, `art` decides.
 
-use egui::{Painter, Pos2, Rect, Sense, Ui, Vec2, vec2};
+use egui::{Painter, Pos2, Rect, Sense, Ui, Vec2};
 
 use super::board::Overlay;
 use super::spots::{self, Banner};
 use super::{Table, moving};
 use crate::app::hexboard::art;
-use crate::app::hexboard::art::{Ground, HexMark, SeatLook, TileLook};
+use crate::app::hexboard::art::{Ground, HexMark, SeatLook, Slot, TileLook};
 use crate::app::hexboard::camera::{Transform, towards};
 use crate::app::hexboard::ground::{GroundPicture, Laid, Lies};
 use crate::app::hexboard::names::{self, Name};
-use crate::app::hexboard::tokens::{self, PRICE_RADIUS, Token};
+use crate::app::hexboard::tokens::{Token, in_slot};
 use crate::app::kit::settings::CellNames;
 use crate::app::kit::still::Layer;
 use crate::app::kit::theme::Theme;
@@ -25,8 +25,6 @@ use crate::tikal::{Piece, TileId};
 const HELD_OPACITY: f32 = 0.85;
 /// The radius of a camp, in hex radii.
 pub const CAMP_RADIUS: f32 = 0.34;
-/// The radius of the plate with a tile's value where numbers are to be larger, in hex radii.
-const PLATE_RADIUS: f32 = 0.2;
 
 /// The pictures that are kept from frame to frame.
 #[derive(Debug, Default)]
@@ -79,10 +77,6 @@ enum Item {
     Token(Token),
     /// The banner of a temple.
     Banner(Banner),
-    /// The number of treasures that a ruin still holds, where numbers are to be larger.
-    Hoard(Cell, u8),
-    /// The value of a temple, where numbers are to be larger.
-    Value(Cell, u8),
     /// The name of a cell.
     Name(Name),
 }
@@ -144,16 +138,7 @@ pub fn board(
     let prices = spots::walk_badges(table, transform, overlay);
     let taken = |cell| spots::taken_on(table, transform, &prices, cell);
     let named = rim.copied().chain(names::on_cells(layout, transform, overlay.named_cells(), taken));
-    // Larger pieces reach the middle of a hex: there the number comes over them.
-    let larger = explored.into_iter().filter(|_| transform.scale > 1.0).filter_map(|cell| {
-        let look = tile_on(table, cell).filter(|look| look.level > 0)?;
-        match look.ground {
-            Ground::Ruin => Some(Item::Hoard(cell, look.level)),
-            Ground::Temple => Some(Item::Value(cell, look.level)),
-            _ => None,
-        }
-    });
-    canvas.names.paint(painter, larger.chain(named.map(Item::Name)), draw);
+    canvas.names.paint(painter, named.map(Item::Name), draw);
     canvas.banners.paint(painter, spots::banners(table).map(Item::Banner), draw);
     badges(painter, theme, table, transform, overlay);
     moving::over(painter, theme, table, transform);
@@ -163,22 +148,12 @@ fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
     let radius = transform.radius;
     let centre = |cell| transform.screen_from_hex(table.rules().layout(), cell);
     match item {
-        Item::Value(cell, value) => {
-            let plate = radius * PLATE_RADIUS * transform.scale;
-            // Out of the way of a guard.
-            art::value_plate(painter, theme, centre(cell) + vec2(-0.05, 0.05) * radius, plate, value);
-        }
-        Item::Hoard(cell, left) => {
-            // Over the small number of its hoard.
-            let height = radius * PLATE_RADIUS * transform.scale * 1.5;
-            art::copies(painter, theme, centre(cell) + art::HOARD_NUMBER * radius, height, left);
-        }
         Item::Camp(cell, owner) => {
             art::camp(painter, theme, centre(cell), radius * CAMP_RADIUS * transform.scale, seat_look(table, owner));
         }
         Item::Guard(cell, seat, piece) => {
-            let place = centre(cell) + art::GUARD_SPOT * radius;
-            art::guard(painter, theme, place, tokens::guard_radius(transform), piece.into(), seat_look(table, seat));
+            let (place, radius) = in_slot(transform, centre(cell), art::GUARD);
+            art::guard(painter, theme, place, radius, piece.into(), seat_look(table, seat));
         }
         Item::Token(token) => {
             token.draw(painter, theme, seat_look(table, token.seat));
@@ -186,7 +161,7 @@ fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
         Item::Name(name) => name.draw(painter, theme),
         Item::Banner(banner) => {
             let look = banner.holder.map(|seat| seat_look(table, seat));
-            let (place, radius) = tokens::banner_place(transform, centre(banner.temple));
+            let (place, radius) = in_slot(transform, centre(banner.temple), art::FLAG);
             art::banner(painter, theme, place, radius, look, &banner.text());
         }
     }
@@ -269,8 +244,7 @@ fn marks(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform,
 fn numbers(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform, overlay: &Overlay) {
     let pointed = table.pointed();
     let is_lit = table.own.chosen.selection.is_some() || pointed.piece.is_some() || !pointed.cells.is_empty();
-    // Where numbers are to be larger they are drawn over all of it anyway.
-    if table.looks_back() || transform.scale > 1.0 || !(is_lit || overlay.reach.is_some()) {
+    if table.looks_back() || !(is_lit || overlay.reach.is_some()) {
         return;
     }
     let (layout, radius, motion) = (table.rules().layout(), transform.radius, table.motion());
@@ -281,7 +255,7 @@ fn numbers(painter: &Painter, theme: &Theme, table: &Table, transform: &Transfor
             Ground::Temple => art::temple_number(painter, theme, centre, radius, look.level),
             Ground::Ruin if !look.emptied => {
                 let height = art::HOARD_HEIGHT * radius;
-                art::copies(painter, theme, centre + art::HOARD_NUMBER * radius, height, look.level);
+                art::copies(painter, theme, centre + art::NUMBER * radius, height, look.level);
             }
             _ => {}
         }
@@ -314,10 +288,6 @@ fn badges(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform
     let (rules, state) = (table.rules(), table.state());
     let layout = rules.layout();
     let centre = |cell| transform.screen_from_hex(layout, cell);
-    let badge = |place, cost: u8| {
-        let radius = transform.radius * PRICE_RADIUS * transform.scale;
-        art::price(painter, theme, place, radius, &cost.to_string());
-    };
     for badge in spots::walk_badges(table, transform, overlay) {
         let price = if badge.is_of_fewer { art::price_of_fewer } else { art::price };
         price(painter, theme, badge.centre, badge.radius, &badge.text);
@@ -326,7 +296,10 @@ fn badges(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform
     if let (Some(cell), Some(tile)) = (aimed, state.hand()) {
         let costs = state.passages_if_placed(rules, cell, tile, table.turned());
         for (side, cost) in Direction::ALL.into_iter().zip(costs).filter(|&(_, cost)| cost > 0) {
-            badge(centre(cell) + towards(side) * transform.radius, cost);
+            // Within the slabs that it counts.
+            let at = towards(side).normalized() * art::PASSAGE;
+            let (place, radius) = in_slot(transform, centre(cell), Slot { at, ..art::PRICE });
+            art::price(painter, theme, place, radius, &cost.to_string());
         }
     }
 }
