@@ -45,6 +45,8 @@ mod passing;
 mod room;
 #[path = "editor/shell.rs"]
 mod shell;
+#[path = "editor/steps.rs"]
+mod steps;
 #[path = "editor/tiles.rs"]
 mod tiles;
 #[path = "editor/whole.rs"]
