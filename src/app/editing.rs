@@ -9,6 +9,7 @@ use super::command::{Command, EditCommand};
 use super::kit::dialogs::Purpose;
 use super::question::{Question, Unsaved};
 use super::route::Route;
+use super::trying::Tried;
 use crate::editor::{VariantDocument, free_file};
 use crate::games::{GameId, VariantId};
 use crate::library;
@@ -127,12 +128,7 @@ impl App {
             }
             EditCommand::ShowText(bytes) => self.editor.show_text(bytes),
             EditCommand::KeepOwn => self.editor.settle_outside(false),
-            EditCommand::TryOut => {
-                self.editor.was_tried();
-                if let Some(rules) = self.editor.document().and_then(VariantDocument::rules) {
-                    self.try_out(rules);
-                }
-            }
+            EditCommand::TryOut => self.ask_to_try_out(Tried::Document),
             EditCommand::Empty(game) => {
                 self.edit_document(VariantDocument::empty(&self.texts, &self.libraries, game));
             }

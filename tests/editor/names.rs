@@ -92,6 +92,10 @@ fn variants_of_the_same_name_are_told_apart_by_their_ids() {
     assert!(driver.has("Edit Twin (first)") && driver.has("Edit Twin (second)") && driver.has("Edit Duel"));
     driver.execute(Command::Show(Screen::Editor));
     assert!(driver.has("Begin with Twin (first)"));
+    driver.execute(Command::Show(Screen::Setup));
+    driver.click("Variant: Twin (second)");
+    assert!(driver.has("Variant: Twin (first)") && driver.shows("Twin (second)"), "also where a game is set up");
+    assert!(driver.written().iter().all(|(text, _)| text.galley.text() != "Twin"));
 }
 
 #[test]

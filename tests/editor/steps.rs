@@ -28,7 +28,7 @@ fn steps_say_the_value_before_and_the_one_after() {
     driver.run();
     driver.click("Rules");
     enter(&mut driver, "Dig", 2);
-    driver.click("Dig: take the value of the parent variant");
+    driver.click("Dig: as in “Tikal”");
     driver.click("Exchange…: whether it is possible");
     driver.click("Advanced game: turns are auctioned");
     turn_to(&mut driver, "Tiers and treasures");
@@ -39,7 +39,7 @@ fn steps_say_the_value_before_and_the_one_after() {
     let expected = [
         "Name: Tikal, my version → The lake".to_owned(),
         "Dig: 3 → 2".to_owned(),
-        "Dig as in the parent: 2 → 3".to_owned(),
+        "Dig as in “Tikal”: 2 → 3".to_owned(),
         "Exchange…: 3 → off".to_owned(),
         "How turns come about: Base game: tiles are drawn → Advanced game: turns are auctioned".to_owned(),
         format!("Tiers of value 2: {tiers} → 9"),

@@ -91,9 +91,14 @@ impl<'a> Form<'a> {
         &self.copies.own
     }
 
-    /// The variant that it was made from, if that is at hand.
+    /// The variant with which it is compared: the one that it was made from, or else the classic one.
     pub fn parent(&self) -> Option<&VariantDef> {
         self.copies.parent.as_ref()
+    }
+
+    /// The name of that.
+    pub fn parent_name(&self) -> Option<String> {
+        Some(self.texts.typeset(self.parent()?.name.get(self.texts.language().code())))
     }
 
     /// Tells what of something is there in vain, if anything is.
@@ -334,26 +339,30 @@ impl<'a> Form<'a> {
         }
     }
 
-    /// A button that takes the parent's value, where it differs.
+    /// A button that takes the value of the variant with which it is compared, where that is another one.
     pub fn parents_ui<T: Clone + PartialEq + Shown>(
         &mut self,
         ui: &mut Ui,
         name: &'static str,
         part: impl Fn(&mut VariantDef) -> &mut T,
     ) {
+        let whose = self.parent_name().unwrap_or_default();
         let Copies { own, parent: Some(parent) } = &mut self.copies else { return };
         if part(own) == part(parent) {
             return;
         }
         let theirs = part(parent).clone();
         let shown = theirs.shown(self.texts);
-        let step = Step::of("editor-step-parent", name).from_to(part(own).shown(self.texts), shown.clone());
+        let step = Step::of("editor-step-parent", name)
+            .named(whose.clone())
+            .from_to(part(own).shown(self.texts), shown.clone());
         let values = [("value", shown.into())];
         let button = Button::new(self.texts.with("editor-parent-value", &values));
         // Beside its field it is small; in a row of its own there may be a list on it, which takes several lines.
         let button =
             ui.add(if ui.layout().is_horizontal() { button.small().min_size(vec2(0.0, SMALL)) } else { button });
-        let hint = self.texts.with("editor-parent-hint", &[("field", self.texts.say(name).into())]);
+        let values = [("field", sentence(&self.texts.say(name)).into()), ("name", whose.into())];
+        let hint = self.texts.with("editor-parent-hint", &values);
         if button.accessible_name(hint.clone()).on_hover_text(hint).clicked() {
             self.close_step();
             self.change(step, name, |def| *part(def) = theirs);

@@ -22,7 +22,7 @@ use self::languages::Translations;
 use crate::app::kit::theme::Theme;
 use crate::app::kit::widgets::column;
 use crate::editor::Document;
-use crate::editor::tikal::{Page, Target};
+use crate::editor::tikal::{Page, Target, base_of};
 use crate::library::TikalLibrary;
 use crate::tikal::{Rule, Variant};
 use crate::words::Texts;
@@ -50,7 +50,7 @@ pub fn page_ui(
     sought: &mut Option<Target>,
     kept: &mut Kept,
 ) -> Option<Rule> {
-    let parent = document.definition().and_then(|def| library.find(&def.based_on.as_ref()?.id)).cloned();
+    let parent = document.definition().and_then(|def| base_of(library, def)).cloned();
     if !document.is_changed() {
         // As it is saved, so it is.
         kept.translations.clear();

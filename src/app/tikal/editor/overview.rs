@@ -26,15 +26,7 @@ pub fn overview_ui(ui: &mut Ui, form: &mut Form, library: &TikalLibrary) {
             let author = form.def().author.clone();
             form.text(ui, "editor-author", 0, &author, |def, text| def.author = text);
         });
-        if let Some(based_on) = &form.def().based_on {
-            let language = form.texts.language().code();
-            let said = match form.parent() {
-                Some(parent) => {
-                    let name = parent.name.get(language).to_owned();
-                    form.texts.with("editor-based-on", &[("parent", name.into())])
-                }
-                None => form.texts.with("editor-based-on-lost", &[("parent", based_on.id.clone().into())]),
-            };
+        if let Some(said) = parent_said(form) {
             ui.add(Label::new(RichText::new(said).weak()).wrap());
         }
     });
@@ -44,6 +36,18 @@ pub fn overview_ui(ui: &mut Ui, form: &mut Form, library: &TikalLibrary) {
         form.number(ui, "editor-most-players", rule, 2..=4, |def| &mut def.players.most);
     });
     form.group(ui, "editor-colours", colours_ui);
+}
+
+/// The variant from which this one was made, or else that with which it is compared.
+fn parent_said(form: &Form) -> Option<String> {
+    let id = form.def().based_on.as_ref().map(|parent| parent.id.clone());
+    let name = form.parent_name().unwrap_or_default().into();
+    Some(match (id, form.parent()) {
+        (Some(id), Some(parent)) if parent.id == id => form.texts.with("editor-based-on", &[("parent", name)]),
+        (Some(id), Some(_)) => form.texts.with("editor-based-on-lost", &[("parent", id.into()), ("name", name)]),
+        (None, Some(_)) => form.texts.with("editor-based-on-nothing", &[("name", name)]),
+        (_, None) => return None,
+    })
 }
 
 /// The name and the description, in each language in which they are written.
