@@ -89,3 +89,28 @@ fn the_list_follows_the_present_step() {
     let rows = driver.harness.query_all_by_label("Action points a turn: 20 → 21");
     assert!(rows.into_iter().any(|row| is_present(&row)), "the last one is in sight");
 }
+
+#[test]
+fn keys_without_a_step_answer_in_the_words_of_the_editor() {
+    let mut driver = Driver::new(SIZE);
+    edits(&mut driver, "classic");
+    driver.press(Modifiers::COMMAND, Key::Y);
+    assert_eq!(driver.app().message(), Some("No step was taken back in this document"));
+    undo(&mut driver);
+    assert_eq!(driver.app().message(), Some("Nothing was changed in this document yet"));
+}
+
+#[test]
+fn escape_with_nothing_open_stays_with_the_document() {
+    let mut driver = Driver::new(SIZE);
+    edits(&mut driver, "classic");
+    driver.click("Rules");
+    for _ in 0..3 {
+        driver.press(Modifiers::NONE, Key::Escape);
+    }
+    assert_eq!(driver.app().screen(), Screen::Editor);
+    // From what there is to begin with it leads back.
+    driver.execute(EditCommand::Start.into());
+    driver.press(Modifiers::NONE, Key::Escape);
+    assert_ne!(driver.app().screen(), Screen::Editor);
+}

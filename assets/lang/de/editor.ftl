@@ -55,6 +55,7 @@ editor-parent-value = ↺ { $value }
 editor-parent-hint = { $field }: wie in „{ $name }“
 editor-nothing = nichts
 editor-idle-undo = In diesem Dokument wurde noch nichts geändert
+editor-idle-redo = In diesem Dokument wurde kein Schritt zurückgenommen
 editor-code-apart = „{ $name }“ gibt es schon: diese hier hat die Kennung „{ $id }“ und lässt sich daneben speichern
 editor-code-known = Eine Variante mit der Kennung „{ $id }“ gibt es bei dir schon: „{ $name }“. Beim Speichern entscheidest du, welche bleibt
 editor-not-saved =

@@ -55,6 +55,7 @@ editor-parent-value = ↺ { $value }
 editor-parent-hint = { $field }: as in “{ $name }”
 editor-nothing = nothing
 editor-idle-undo = Nothing was changed in this document yet
+editor-idle-redo = No step was taken back in this document
 editor-code-apart = There is “{ $name }” already: this one has the id “{ $id }”, so that it can be saved beside it
 editor-code-known = You have a variant with the id “{ $id }” already: “{ $name }”. When you save, you are asked which is to stay
 editor-not-saved =

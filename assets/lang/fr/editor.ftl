@@ -55,6 +55,7 @@ editor-parent-value = ↺ { $value }
 editor-parent-hint = { $field } : comme dans « { $name } »
 editor-nothing = rien
 editor-idle-undo = Rien n’a encore été changé dans ce document
+editor-idle-redo = Aucune étape n’a été annulée dans ce document
 editor-code-apart = « { $name } » existe déjà : celle-ci a l’identifiant « { $id } », pour être enregistrée à côté
 editor-code-known = Vous avez déjà une variante d’identifiant « { $id } » : « { $name } ». À l’enregistrement, vous choisirez laquelle garder
 editor-not-saved =
