@@ -136,6 +136,7 @@ fn tables() -> Vec<(&'static str, Driver)> {
     looking.look_back(Some(1));
     let mut trying = Driver::new(SIZE);
     trying.execute(Command::TryOut(VariantId::new(GameId::Tikal, "duel")));
+    trying.begin_try_out();
     vec![
         ("placing a tile", placing),
         ("drawing by hand", drawing),

@@ -242,7 +242,9 @@ impl App {
             Escape::Back => {
                 // egui has already taken the focus from the search field in this frame, so the rulebook is asked too.
                 let covered = covered || (matches!(route, Route::Rules { .. }) && self.reading.book.is_typing());
-                late.leads_back = !covered && !self.over.focus.has_escaped();
+                // Who works on a document and lets go once more than needed does not want to be elsewhere.
+                let is_at_work = route == Route::Editor && self.editor.document().is_some();
+                late.leads_back = !covered && !is_at_work && !self.over.focus.has_escaped();
             }
         }
         for (shortcut, back) in [(keys::LAST_AREA, true), (keys::NEXT_AREA, false)] {
@@ -310,7 +312,7 @@ impl App {
         // A path that is typed has an undo of its own.
         let is_path = self.editor.types_path();
         for (shortcut, can, command, why) in [
-            (keys::REDO, document.can_redo(), EditCommand::Redo, "idle-redo"),
+            (keys::REDO, document.can_redo(), EditCommand::Redo, "editor-idle-redo"),
             (keys::UNDO, document.can_undo(), EditCommand::Undo, "editor-idle-undo"),
             (keys::SAVE, true, EditCommand::Save, ""),
         ] {

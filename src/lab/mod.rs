@@ -6,7 +6,7 @@
 //! another thread asks how far it is, takes what is there so far, or cancels; [`Background`] holds such threads.
 //!
 //! Decides what is measured (of every game in `common`, of Tikal in `tikal`), what counts as a difference beyond noise
-//! (`statistics`) and as a finding (`verdict`), what explains it (`known`), how several variants are put in order (`rank`), and the file of
+//! (`statistics`) and as a finding (`verdict`), what explains it (`known`), how several variants are put in order (`rank`), what a game looks like in its course (`sample`), and the file of
 //! results. What a game means, its own file says: no other knows a game. How results are put into words, `words` decides; how they are drawn, the window.
 
 mod background;
@@ -20,6 +20,7 @@ mod measure;
 mod plan;
 mod rank;
 mod results;
+mod sample;
 mod spread;
 mod statistics;
 mod study;
@@ -41,6 +42,7 @@ pub use measure::{Idle, Key, Kind, Measure, Tally, WHOLE};
 pub use plan::{NoPlan, PROGRAM, Plan, Side, Wish, check_extent, seed_of};
 pub use rank::{NoOrder, Ranked, rank};
 pub use results::{Header, Part, Played, Results, Unlike};
+pub use sample::position_in_game;
 pub use spread::Spread;
 pub use statistics::{Estimate, SIGNIFICANCE, beyond_noise, mean, welch, wilson};
 pub use study::{Outside, Progress, Study, Work, spare_cores, spread_over};

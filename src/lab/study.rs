@@ -200,9 +200,9 @@ pub enum Outside {
 }
 
 /// Computer players of one level, who sit on all seats.
-struct OfOneLevel<'a> {
-    level: Level,
-    thought: &'a Thought,
+pub(super) struct OfOneLevel<'a> {
+    pub(super) level: Level,
+    pub(super) thought: &'a Thought,
 }
 
 impl<G: Studied> Players<G> for OfOneLevel<'_> {

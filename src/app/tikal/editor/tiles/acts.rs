@@ -1,7 +1,5 @@
 //! The acts on the tiles and groups: panels and keys ask for them, and they are carried out once the page is laid out.
 
-use std::hash::Hash;
-
 use egui::{Context, ViewportCommand};
 
 use super::choice::Choice;
@@ -9,6 +7,7 @@ use super::notice::Notice;
 use crate::app::tikal::editor::form::Form;
 use crate::editor::Step;
 use crate::editor::tikal::decks::{self, Order, Spots, TileSpot};
+use crate::editor::tikal::kind_said;
 use crate::hex::MAX_CELLS;
 use crate::tikal::{GroupDef, KindDef, MAX_GROUPS, MAX_TIER, TileDef};
 
@@ -320,12 +319,13 @@ fn change_tiles(form: &mut Form, spots: &Spots, act: &Act) {
         _ => (spots, "tiles-step-copies", ("copies", 0)),
     };
     let name = names(&form.def().deck, spots);
-    change_as(form, Step::new(step).named(name), (field, spots), |deck| {
-        if let Act::Turn(sixths) = *act {
-            return decks::turn(deck, spots, sixths);
-        }
+    let mut deck = form.def().deck.clone();
+    let before = value_of(form, &deck, spots, act);
+    if let Act::Turn(sixths) = *act {
+        decks::turn(&mut deck, spots, sixths);
+    } else {
         for &spot in spots {
-            let Some(tile) = decks::tile_mut(deck, spot) else { continue };
+            let Some(tile) = decks::tile_mut(&mut deck, spot) else { continue };
             match *act {
                 Act::Step { side, fewer, .. } => tile.slabs[side] = stepped(tile.slabs[side], fewer),
                 Act::Slabs { side, count } => tile.slabs[side] = count,
@@ -338,11 +338,27 @@ fn change_tiles(form: &mut Form, spots: &Spots, act: &Act) {
                 _ => {}
             }
         }
-    });
+    }
+    let step = Step::new(step).named(name);
+    let step = match before.zip(value_of(form, &deck, spots, act)) {
+        Some((before, now)) => step.from_to(before, now),
+        None => step,
+    };
+    form.change(step, (field, spots), |def| def.deck = deck);
 }
 
-fn change_as(form: &mut Form, step: Step, field: impl Hash, change: impl FnOnce(&mut [GroupDef])) {
-    form.change(step, field, |def| change(&mut def.deck));
+/// The value of these tiles that an act sets, in a word; nothing where they differ.
+fn value_of(form: &Form, deck: &[GroupDef], spots: &Spots, act: &Act) -> Option<String> {
+    let value = |tile: &TileDef| match (act, tile.kind) {
+        (Act::Step { side, .. } | Act::Slabs { side, .. }, _) => Some(tile.slabs[*side].to_string()),
+        (Act::Kind(_), kind) => Some(kind_said(form.texts, kind)),
+        (Act::Value(_), KindDef::Temple(number)) | (Act::Masks(_), KindDef::Ruin(number)) => Some(number.to_string()),
+        (Act::Copies(_) | Act::MoreCopies { .. }, _) => Some(tile.copies.to_string()),
+        _ => None,
+    };
+    let mut values = spots.iter().filter_map(|&spot| value(decks::tile(deck, spot)?));
+    let first = values.next()?;
+    values.all(|other| other == first).then_some(first)
 }
 
 /// One slab more or fewer on a side; after the most comes none, and the other way round.
