@@ -194,8 +194,9 @@ impl TableGame for State {
         insight::effects(rules, start, actions)
     }
 
-    fn effects_told(texts: &Texts, table: &Table, effects: &[Effect]) -> Vec<String> {
-        findings::effects(texts, &table.named(), effects)
+    fn effects_told(texts: &Texts, table: &Table, effects: &[Effect], addressed: bool) -> Vec<String> {
+        let effect = if addressed { findings::effect } else { findings::effect_by_name };
+        effects.iter().map(|one| effect(texts, &table.named(), one)).collect()
     }
 
     fn reason(texts: &Texts, table: &Table, why: &Illegal) -> String {

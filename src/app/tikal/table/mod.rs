@@ -65,7 +65,7 @@ use self::board::BoardView;
 use self::herald::Herald;
 use self::motion::{Motion, scene_of};
 use crate::app::kit::settings::Pace;
-pub use crate::app::table::{AfterEnd, Answer, Held, Idle, Lock, PASSES, PlanRevision, Side, Tab};
+pub use crate::app::table::{AfterEnd, Answer, Held, Idle, Lock, Loss, PASSES, PlanRevision, Side, Tab};
 use crate::app::tikal::command::ExchangeDraft;
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet, MAX_CELLS, Rotation};
