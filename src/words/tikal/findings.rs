@@ -247,7 +247,7 @@ pub fn item(texts: &Texts, rules: &Variant, item: ScoreItem) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::SeatRecord;
+    use crate::game::{Player, SeatRecord};
     use crate::tikal::{Setup, State, TurnRule, check_text};
     use crate::words::Language;
 
@@ -255,7 +255,7 @@ mod tests {
     fn a_player_who_is_called_by_name_is_never_addressed() {
         let rules = check_text(include_str!("../../../variants/classic.ron")).0.expect("the variant is sound");
         let shown = State::new(&rules, 2, &Setup::new(TurnRule::Draw, Seat::default()));
-        let called = |name: &str| SeatRecord { name: name.to_owned(), ..SeatRecord::default() };
+        let called = |name: &str| SeatRecord { name: name.to_owned(), colour: String::new(), player: Player::Human };
         let seats = [called("Ada"), called("Ben")];
         let (acting, temple) = (shown.seat(), rules.base_camp());
         let other = acting.left(2);

@@ -48,14 +48,14 @@ pub fn hex_mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, mar
     ink.paint(painter);
 }
 
-/// The cost of something costs: a bead of the gold of an action point with a number, or a pill with a short text.
+/// A price: a bead of the gold of an action point with a number, or a pill with a short text.
 /// `radius` is half its height.
 pub fn price(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, text: &str) {
     let mark = &theme.mark;
     pill(painter, theme, (centre, radius), text, [theme.token.rim, mark.price, mark.price_text]);
 }
 
-/// The cost of something costs for which not all go that are chosen: the number on a dark bead with a rim of that gold.
+/// A price for which not all go that are chosen: the number on a dark bead with a rim of that gold.
 pub fn price_of_fewer(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, text: &str) {
     let mark = &theme.mark;
     pill(painter, theme, (centre, radius), text, [mark.price, mark.badge, mark.badge_text]);

@@ -40,6 +40,8 @@ pub struct Pictures {
 pub struct Canvas {
     frame: CanvasFrame,
     camps: Layer<Item>,
+    reach: Layer<Item>,
+    numbers: Layer<Item>,
     banners: Layer<Item>,
     pieces: Layer<Item>,
     names: Layer<Item>,
@@ -71,6 +73,12 @@ struct CanvasFrame {
 enum Item {
     /// A camp.
     Camp(Cell, Seat),
+    /// A mark on a hex that does not follow the pointer.
+    Mark(Cell, HexMark),
+    /// The number in the middle of a temple.
+    Value(Cell, u8),
+    /// The number of treasures that a ruin still holds.
+    Hoard(Cell, u8),
     /// A guard.
     Guard(Cell, Seat, Piece),
     /// A piece or several.
@@ -100,6 +108,8 @@ pub fn board(
     let fresh = || Canvas {
         frame,
         camps: Layer::default(),
+        reach: Layer::default(),
+        numbers: Layer::default(),
         banners: Layer::default(),
         pieces: Layer::default(),
         names: Layer::default(),
@@ -122,7 +132,9 @@ pub fn board(
     let camps = camps.filter_map(|cell| state.camp(cell).map(|owner| Item::Camp(cell, owner)));
     canvas.camps.paint(painter, camps, draw);
     moving::under(painter, theme, table, transform);
+    canvas.reach.paint(painter, reach(table, overlay), draw);
     marks(painter, theme, table, transform, overlay);
+    canvas.numbers.paint(painter, numbers(table, overlay), draw);
     let guards = state.guarded().into_iter().filter(|&cell| !motion.is_guard_absent(cell));
     let guards = guards.filter_map(|cell| state.guard(cell).map(|(seat, piece)| Item::Guard(cell, seat, piece)));
     let arrived = |cell| {
@@ -148,6 +160,11 @@ fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
     let radius = transform.radius;
     let centre = |cell| transform.screen_from_hex(table.rules().layout(), cell);
     match item {
+        Item::Mark(cell, mark) => art::hex_mark(painter, theme, centre(cell), radius, mark),
+        Item::Value(cell, value) => art::temple_number(painter, theme, centre(cell), radius, value),
+        Item::Hoard(cell, left) => {
+            art::copies(painter, theme, centre(cell) + art::NUMBER * radius, art::HOARD_HEIGHT * radius, left);
+        }
         Item::Camp(cell, owner) => {
             art::camp(painter, theme, centre(cell), radius * CAMP_RADIUS * transform.scale, seat_look(table, owner));
         }
@@ -175,33 +192,30 @@ pub fn tile_on(table: &Table, cell: Cell) -> Option<TileLook> {
     Some(tile_look(table.rules(), state.tile(cell)?, state.rotation(cell), Some(level)))
 }
 
-/// Marks between the tiles and the pieces: what is chosen, in reach, aimed at, focused.
+/// The marks that stay while the pointer moves: what can be reached, and what is told of.
+fn reach(table: &Table, overlay: &Overlay) -> impl Iterator<Item = Item> {
+    let of = |cells: CellSet, mark| cells.into_iter().map(move |cell| Item::Mark(cell, mark));
+    let from_here = overlay.reach.iter().flat_map(|reach| {
+        table.shown().occupied().into_iter().filter_map(|cell| match reach.cost(cell) {
+            Some(_) => Some(Item::Mark(cell, HexMark::Reach)),
+            None => (cell != reach.from()).then_some(Item::Mark(cell, HexMark::Dim)),
+        })
+    });
+    of(overlay.camps, HexMark::Reach)
+        .chain(of(overlay.told | overlay.cited, HexMark::Selected))
+        .chain(of(overlay.other_places, HexMark::Hover))
+        .chain(from_here)
+}
+
+/// Marks between the tiles and the pieces: what is chosen, aimed at, focused, and the way there.
 fn marks(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform, overlay: &Overlay) {
     let layout = table.rules().layout();
     let centre = |cell| transform.screen_from_hex(layout, cell);
     let mark = |cell, kind| art::hex_mark(painter, theme, centre(cell), transform.radius, kind);
-    for cell in overlay.camps {
-        mark(cell, HexMark::Reach);
-    }
-    for cell in overlay.told | overlay.cited {
-        mark(cell, HexMark::Selected);
-    }
-    for cell in overlay.other_places {
-        mark(cell, HexMark::Hover);
-    }
-    if let Some(reach) = &overlay.reach {
-        for cell in table.shown().occupied() {
-            if reach.cost(cell).is_some() {
-                mark(cell, HexMark::Reach);
-            } else if cell != reach.from() {
-                mark(cell, HexMark::Dim);
-            }
-        }
-        let way = overlay.aimed.map(|cell| reach.way(cell)).unwrap_or_default();
-        if way.len() > 1 {
-            let stops: Vec<Pos2> = way.into_iter().map(centre).collect();
-            art::route(painter, theme, &stops, transform.radius);
-        }
+    let way = overlay.reach.as_ref().zip(overlay.aimed).map(|(reach, cell)| reach.way(cell)).unwrap_or_default();
+    if way.len() > 1 {
+        let stops: Vec<Pos2> = way.into_iter().map(centre).collect();
+        art::route(painter, theme, &stops, transform.radius);
     }
     if let Some(selection) = table.own.chosen.selection.filter(|_| !table.looks_back()) {
         mark(selection.cell, HexMark::Selected);
@@ -236,30 +250,23 @@ fn marks(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform,
         mark(cell, HexMark::Focus);
     }
     pointers(painter, theme, table, transform);
-    numbers(painter, theme, table, transform, overlay);
 }
 
 /// The numbers in the middle of hexes once more, over the shade on those that are out of reach and over the light around
 /// a piece.
-fn numbers(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform, overlay: &Overlay) {
+fn numbers(table: &Table, overlay: &Overlay) -> impl Iterator<Item = Item> {
     let pointed = table.pointed();
     let is_lit = table.own.chosen.selection.is_some() || pointed.piece.is_some() || !pointed.cells.is_empty();
-    if table.looks_back() || !(is_lit || overlay.reach.is_some()) {
-        return;
-    }
-    let (layout, radius, motion) = (table.rules().layout(), transform.radius, table.motion());
-    for cell in table.shown().occupied().into_iter().filter(|&cell| !motion.is_tile_absent(cell)) {
-        let Some(look) = tile_on(table, cell).filter(|look| look.level > 0) else { continue };
-        let centre = transform.screen_from_hex(layout, cell);
+    let is_told = !table.looks_back() && (is_lit || overlay.reach.is_some());
+    let cells = is_told.then(|| table.shown().occupied()).unwrap_or_default().into_iter();
+    cells.filter(|&cell| !table.motion().is_tile_absent(cell)).filter_map(|cell| {
+        let look = tile_on(table, cell).filter(|look| look.level > 0)?;
         match look.ground {
-            Ground::Temple => art::temple_number(painter, theme, centre, radius, look.level),
-            Ground::Ruin if !look.emptied => {
-                let height = art::HOARD_HEIGHT * radius;
-                art::copies(painter, theme, centre + art::NUMBER * radius, height, look.level);
-            }
-            _ => {}
+            Ground::Temple => Some(Item::Value(cell, look.level)),
+            Ground::Ruin if !look.emptied => Some(Item::Hoard(cell, look.level)),
+            _ => None,
         }
-    }
+    })
 }
 
 /// The signs of what a lesson points at. They lie below pieces, banners and badges, so that they hide none of their numbers.
