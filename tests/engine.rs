@@ -8,6 +8,7 @@ mod edit;
 mod fuzz;
 mod generate;
 mod hostile;
+mod legend;
 mod library;
 mod perft;
 mod players;

@@ -25,7 +25,7 @@ pub struct Scribe {
     worker: Option<JoinHandle<()>>,
 }
 
-type Shared = Exchange<Inbox, Told>;
+type Shared = Exchange<Inbox, ScribeStatus>;
 pub(super) type Write = dyn Fn(&Path, Option<&str>) -> Result<(), FileError> + Send;
 
 #[derive(Default)]
@@ -36,7 +36,7 @@ struct Inbox {
 }
 
 #[derive(Default)]
-struct Told {
+struct ScribeStatus {
     /// True if something that was handed over is not written yet.
     is_behind: bool,
 }
@@ -44,7 +44,7 @@ struct Told {
 impl Scribe {
     /// A scribe whose thread does this with each text that is handed over, by its file.
     pub(super) fn writing(name: &'static str, write: Box<Write>) -> Self {
-        Self { name, shared: Arc::new(Shared::telling(Told::default())), write: Some(write), worker: None }
+        Self { name, shared: Arc::new(Shared::telling(ScribeStatus::default())), write: Some(write), worker: None }
     }
 
     /// Hands over the text of a file, to be kept in the place of the one before; none if the file is to go. Never waits.

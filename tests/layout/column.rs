@@ -70,7 +70,7 @@ fn the_tiers_are_whole_or_wait_below_what_is_in_sight() {
                     seen += 1;
                     let rect = text.visual_bounding_rect();
                     let is_whole = clip.expand(1.0).contains_rect(rect);
-                    let is_below = place.top() >= clip.bottom() - 1.0;
+                    let is_below = rect.top() >= clip.bottom() - 1.0;
                     assert!(is_whole || is_below, "{language:?}, {size:?} at {scale}: {rect:?} of {clip:?}, {place:?}");
                 }
             }

@@ -106,6 +106,7 @@ fn of_placing(texts: &Texts) -> Vec<String> {
 fn a_variant_is_tried_out_in_sight() {
     let mut driver = Driver::new(SIZES[2]);
     driver.execute(Command::TryOut(VariantId::new(GameId::Tikal, "classic")));
+    driver.begin_try_out();
     assert!(matches!(driver.state().phase(), Phase::Place(_)));
     everywhere(&mut driver, "trying out", |driver, texts| {
         let mut controls = of_placing(texts);

@@ -428,8 +428,10 @@ pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Wo
         "recap-heading"
     }
 
-    /// Says in the recap what came of what others did.
-    fn recap_ui(_ui: &mut Ui, _desk: &mut Desk<Self>, _table: &Table<Self>, _recap: &Recap<Self>) {}
+    /// Says in the recap what came of what others did, as far as there is room for it. Returns whether that is all.
+    fn recap_ui(_ui: &mut Ui, _desk: &mut Desk<Self>, _table: &Table<Self>, _recap: &Recap<Self>) -> bool {
+        true
+    }
 
     /// True if the recap may be folded for want of room.
     fn may_fold_recap(_table: &Table<Self>) -> bool {

@@ -1,4 +1,4 @@
-//! What Tikal brings to a table of any game.
+//! The part of a table of any game that Tikal brings.
 
 use egui::{Painter, Rect, Response, Ui};
 
@@ -275,8 +275,8 @@ impl TableGame for State {
         recap::heading(last)
     }
 
-    fn recap_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
-        recap::recap_ui(ui, desk, table, recap);
+    fn recap_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) -> bool {
+        recap::recap_ui(ui, desk, table, recap)
     }
 
     /// During an auction the bids come before it.
