@@ -84,6 +84,8 @@ const APART: &[&str] = &[
     "Table(PlayAgain",
     "Table(ReviewTurn",
     "Table(ShowTab",
+    // What the review does by itself.
+    "Table(OrderReview",
     // The buttons of a card that says what they lead to.
     "DropToast",
     "Learn(Next",

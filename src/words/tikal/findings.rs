@@ -248,6 +248,7 @@ pub fn item(texts: &Texts, rules: &Variant, item: ScoreItem) -> String {
 mod tests {
     use super::*;
     use crate::game::{Player, SeatRecord};
+    use crate::hex::Rotation;
     use crate::tikal::{Setup, State, TurnRule, check_text};
     use crate::words::Language;
 
@@ -259,8 +260,14 @@ mod tests {
         let seats = [called("Ada"), called("Ben")];
         let (acting, temple) = (shown.seat(), rules.base_camp());
         let other = acting.left(2);
-        let game =
-            Named { rules: &rules, shown: &shown, acting, seats: &seats, own: Some(other), turned: Default::default() };
+        let game = Named {
+            rules: &rules,
+            shown: &shown,
+            acting,
+            seats: &seats,
+            own: Some(other),
+            turned: Rotation::default(),
+        };
         let effects = [
             Effect::Takes { temple, seat: acting, from: None, own: 3, best: 1 },
             Effect::Takes { temple, seat: acting, from: Some(other), own: 3, best: 1 },
