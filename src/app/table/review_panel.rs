@@ -83,12 +83,11 @@ fn progress_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, review: &Review<G>
     let values = [("done", review.done().into()), ("all", review.turns().len().into())];
     let told = RichText::new(texts.with(key, &values)).small().color(desk.theme.chrome.text_weak);
     ui.add(Label::new(told).wrap());
-    if review.pass() < PASSES {
-        let key = if review.is_stopped() { "review-go-on" } else { "review-stop" };
-        let button = ui.add(Button::new(RichText::new(texts.say(key)).small()));
-        if fresh::clicked(&button, ("review", review.is_stopped())) {
-            desk.push(TableCommand::Review);
-        }
+    let key = if review.is_stopped() { "review-go-on" } else { "review-stop" };
+    // Its place stays when all is done, so that nothing below moves under the pointer.
+    let button = ui.add_visible(review.pass() < PASSES, Button::new(RichText::new(texts.say(key)).small()));
+    if fresh::clicked(&button, ("review", review.is_stopped())) {
+        desk.push(TableCommand::Review);
     }
 }
 
