@@ -262,6 +262,7 @@ fn what_closes_the_banner_and_what_closes_the_recap_are_alike_and_in_one_line() 
         let mut driver = Driver::with(size, driver::loud());
         driver.execute(Command::Set(Settings { recap: true, ..driver.app().settings() }));
         driver.open_record(&cut(BASE, 330));
+        driver.command(TableCommand::OpenRecap);
         let of_recap = driver.harness.get_by_label("Fold the recap").rect();
         driver.open_record(&record);
         driver.act(draw);
