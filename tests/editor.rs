@@ -45,6 +45,8 @@ mod passing;
 mod room;
 #[path = "editor/shell.rs"]
 mod shell;
+#[path = "editor/steps.rs"]
+mod steps;
 #[path = "editor/tiles.rs"]
 mod tiles;
 #[path = "editor/whole.rs"]
@@ -159,7 +161,7 @@ fn a_number_is_one_step_and_only_its_value_changes_in_the_text() {
     driver.press(Modifiers::COMMAND, Key::Y);
     assert_eq!(document(&driver).text(), after);
     // The list of steps goes back and forth too, and the parent's value is one click away.
-    driver.click("Action points a turn: take the value of the parent variant");
+    driver.click("Action points a turn: as in “Tikal”");
     assert_eq!(definition(&driver).action_points, 10);
     driver.click("Steps");
     driver.click("As it was opened");
@@ -259,6 +261,7 @@ fn a_variant_is_saved_played_and_opened_again() {
     // It can be tried out, and the way back leads to the same page.
     driver.click("Rules");
     driver.click("Try out");
+    driver.begin_try_out();
     assert_eq!(driver.rules().id(), "own-jungle");
     driver.let_go();
     assert_eq!(driver.app().routes().current(), Route::Editor);

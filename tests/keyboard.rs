@@ -141,6 +141,7 @@ fn tab_comes_to_everything_at_the_table() {
     }
     let mut driver = Driver::new(SIZE);
     driver.execute(Command::TryOut(VariantId::new(GameId::Tikal, "classic")));
+    driver.begin_try_out();
     walk(&mut driver, "a try-out");
     let mut driver = Driver::new(SIZE);
     driver.new_game(5, false);

@@ -10,7 +10,7 @@ use tikal::app::table::LessonCommand;
 use tikal::app::tikal::command::Ask;
 
 use tikal::app::tikal::lessons::Run;
-use tikal::game::Actor;
+use tikal::game::{Actor, Player, Seat};
 use tikal::games::{GameId, VariantId};
 use tikal::tikal::{Action, Phase, Rule};
 use tikal::words::tikal::lessons::LessonId;
@@ -300,6 +300,7 @@ fn the_next_lesson_leads_back_to_the_list_like_the_first() {
 fn try_out(driver: &mut Driver) {
     driver.execute(Command::Show(Screen::Variants));
     driver.click("Try out Tikal");
+    driver.begin_try_out();
     assert_eq!((here(driver), driver.app().screen()), (Route::TryOut, Screen::Table));
 }
 
@@ -364,10 +365,12 @@ fn the_list_is_found_where_it_was_left() {
     let mut driver = Driver::new(SIZE);
     driver.execute(Command::Show(Screen::Variants));
     driver.click("Try out Duel");
+    driver.begin_try_out();
     assert_eq!(driver.rules().id(), "duel");
     escape(&mut driver);
     let place = driver.starting("Try out Duel").rect();
     driver.click("Try out Duel");
+    driver.begin_try_out();
     escape(&mut driver);
     assert_eq!(driver.starting("Try out Duel").rect(), place);
 }
@@ -474,9 +477,11 @@ fn one_try_out_follows_another() {
     try_out(&mut driver);
     take_turn(&mut driver);
     driver.execute(Command::TryOut(VariantId::new(GameId::Tikal, "duel")));
+    driver.begin_try_out();
     assert_eq!((here(&driver), driver.rules().id()), (Route::TryOut, "duel"));
     escape(&mut driver);
     driver.click("Try out Two islands");
+    driver.begin_try_out();
     take_turn(&mut driver);
     // The same again, as at any table; it stays a try-out, and the next one begins.
     driver.execute(Command::Rematch);
@@ -494,6 +499,7 @@ fn one_try_out_follows_another() {
 fn a_try_out_that_is_over_is_played_again_or_left() {
     let mut driver = Driver::new(SIZE);
     driver.execute(Command::TryOut(VariantId::new(GameId::Tikal, "duel")));
+    driver.begin_try_out();
     while driver.state().actor() != Actor::Nobody {
         driver.act(driver.next_action());
     }
@@ -519,6 +525,7 @@ fn computers_of_the_own_game_wait_for_the_end_of_a_try_out() {
     driver.execute(Command::Show(Screen::Variants));
     let steps = driver.steps();
     driver.click("Try out Tikal");
+    driver.begin_try_out();
     take_turn(&mut driver);
     escape(&mut driver);
     assert_eq!((driver.app().screen(), driver.steps()), (Screen::Variants, steps));
@@ -543,6 +550,7 @@ fn lessons_and_try_outs_take_turns() {
     let mut driver = in_a_lesson();
     let step = lesson_step(&driver);
     driver.execute(Command::TryOut(VariantId::new(GameId::Tikal, "classic")));
+    driver.begin_try_out();
     assert_eq!((lesson_step(&driver), here(&driver)), (None, Route::TryOut));
     driver.execute(LessonCommand::Start(LessonId::Temples.into()).into());
     assert_eq!((lesson_step(&driver), here(&driver)), (step, Route::Lesson), "it was left, not lost");
@@ -585,4 +593,33 @@ fn the_game_of_the_last_run_is_no_way_back() {
     driver.click("Settings");
     driver.execute(Command::Resume(game));
     assert_eq!(way_out(&mut driver), [Screen::Table]);
+}
+
+#[test]
+fn a_try_out_asks_by_how_many_against_whom_and_from_where() {
+    let mut driver = Driver::new(SIZE);
+    driver.click("Variants");
+    driver.click("Try out Duel");
+    assert!(driver.shows("nothing of it is kept"));
+    driver.click("Cancel");
+    assert_eq!(driver.app().screen(), Screen::Variants);
+    driver.click("Try out Tikal");
+    driver.click("3 players");
+    driver.click("novice");
+    driver.begin_try_out();
+    let levels = |driver: &Driver| driver.seat_records().iter().map(|seat| seat.player.clone()).collect::<Vec<_>>();
+    let novice = || Player::Computer("novice".to_owned());
+    assert_eq!(levels(&driver), [Player::Human, novice(), novice()]);
+    let left = |driver: &Driver| driver.state().deck().len();
+    let all = driver.rules().deck_for(3).len();
+    assert!(left(&driver) + 1 >= all, "nothing is played yet");
+    driver.execute(Command::Back);
+    // What was chosen is proposed again.
+    driver.click("Try out Tikal");
+    driver.click("nobody: I play every seat");
+    driver.click("its last turns");
+    driver.begin_try_out();
+    assert_eq!(levels(&driver), [Player::Human, Player::Human, Player::Human]);
+    assert!(left(&driver) < all / 3, "{} of {all} tiles are left", left(&driver));
+    assert_eq!(tikal::game::Game::seat(&driver.state()), Some(Seat::default()), "the first player is to move");
 }

@@ -476,6 +476,7 @@ fn every_page_of_the_editor_can_be_read_everywhere() {
 fn a_try_out_can_be_read_everywhere() {
     let mut driver = Driver::new(SIZE);
     driver.execute(Command::TryOut(VariantId::new(GameId::Tikal, "classic")));
+    driver.begin_try_out();
     read_everywhere(&mut driver, "try-out");
 }
 

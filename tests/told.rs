@@ -298,6 +298,7 @@ fn what_computers_played_is_told_when_it_goes_with_what_is_taken_back() {
     let mut driver = Driver::with(SIZE, driver::loud());
     // Where one tries out, everything can be taken back, over the turns of computers too.
     driver.execute(Command::TryOut(VariantId::new(GameId::Tikal, "classic")));
+    driver.begin_try_out();
     let person = driver.state().seat();
     driver.act(driver.legal()[0]);
     driver.act(Action::End);

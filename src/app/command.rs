@@ -8,9 +8,11 @@ use super::kit::settings::{ComputerPace, Settings};
 use super::route::{Screen, Section};
 use super::rulebook;
 use super::table::{self, GameAsk, LessonCommand, LessonName, OwnAsk, TableAsk, TableCommand, WindowCommand};
+use super::trying::Tried;
 use crate::editor::{GamePage, GameTarget};
 use crate::games::{GameId, VariantId};
 use crate::library::DraftId;
+use crate::setup::TryOut;
 use crate::words::rulebook::Citation;
 
 /// The desk of a screen.
@@ -63,7 +65,7 @@ pub enum EditCommand {
     AskWhatToOpen,
     /// Asks by the system's dialog where to save the document.
     AskWhereToSave,
-    /// Plays the document as it is.
+    /// Asks how the document is tried out as it is.
     TryOut,
     /// Saves the document with this number, and closes it once that is done.
     SaveAndClose(usize),
@@ -206,8 +208,12 @@ pub enum Command {
     },
     /// Sets up a new game of this variant.
     SetUp(VariantId),
-    /// Tries out this variant.
+    /// Asks how this variant is tried out.
     TryOut(VariantId),
+    /// Takes over what was chosen before a try-out.
+    ChooseTryOut(TryOut),
+    /// Tries a variant out.
+    BeginTryOut(Tried, TryOut),
     /// Plays on from a turn of the review at the table, by its number from 0, in a game that nobody keeps.
     TryTurn(usize),
     /// Begins the puzzle of this game with this number, from 0, in the place of any other.

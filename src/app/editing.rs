@@ -9,10 +9,11 @@ use super::command::{Command, EditCommand};
 use super::kit::dialogs::Purpose;
 use super::question::{Question, Unsaved};
 use super::route::Route;
+use super::trying::Tried;
 use crate::editor::{VariantDocument, free_file};
 use crate::games::{GameId, VariantId};
 use crate::library;
-use crate::words::failures;
+use crate::words::{failures, shown};
 
 impl App {
     /// Opens a variant in the editor: its file, or a copy of one that comes with the program.
@@ -29,10 +30,20 @@ impl App {
         match VariantDocument::of_file(&self.texts, path) {
             Ok(document) => {
                 self.files.recent.remember(path);
-                self.edit_document(document);
+                let told = self.id_elsewhere(&document);
+                self.edit_received((document, told));
             }
             Err(reason) => self.not_opened(path, reason),
         }
+    }
+
+    /// The sentence that the variant of another file has the id of this document.
+    fn id_elsewhere(&self, document: &VariantDocument) -> Option<String> {
+        let (rules, file) = document.namesake(&self.libraries)?;
+        let file = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let id = document.id().unwrap_or_default();
+        let values = [("id", id.into()), ("name", shown::name(&self.texts, &rules).into()), ("file", file.into())];
+        Some(self.texts.with("editor-id-elsewhere", &values))
     }
 
     pub(super) fn edit_document(&mut self, document: VariantDocument) {
@@ -41,7 +52,7 @@ impl App {
         self.show(Route::Editor);
     }
 
-    /// Opens a document that came from somebody else, and tells what is to be known of it.
+    /// Opens a document, and tells what is to be known of it.
     pub(super) fn edit_received(&mut self, (document, told): (VariantDocument, Option<String>)) {
         self.edit_document(document);
         if let Some(told) = told {
@@ -82,14 +93,14 @@ impl App {
             EditCommand::SaveChosen(path) => self.save_document(Some(&path)),
             EditCommand::SaveBeside(path) => self.save_document_beside(&path),
             EditCommand::AskForPath => {
-                self.settle_id();
+                self.settle_and_tell();
                 let path = self.path_to_offer();
                 self.editor.ask_for_path(&path, context.memory(egui::Memory::focused));
             }
             EditCommand::LetGoOfPath => self.editor.stop_asking(),
             EditCommand::AskWhatToOpen => self.ask(Purpose::Edit, context),
             EditCommand::AskWhereToSave => {
-                self.settle_id();
+                self.settle_and_tell();
                 self.ask(Purpose::SaveVariant, context);
             }
             EditCommand::SaveAndClose(index) => {
@@ -117,12 +128,7 @@ impl App {
             }
             EditCommand::ShowText(bytes) => self.editor.show_text(bytes),
             EditCommand::KeepOwn => self.editor.settle_outside(false),
-            EditCommand::TryOut => {
-                self.editor.was_tried();
-                if let Some(rules) = self.editor.document().and_then(VariantDocument::rules) {
-                    self.try_out(rules);
-                }
-            }
+            EditCommand::TryOut => self.ask_to_try_out(Tried::Document),
             EditCommand::Empty(game) => {
                 self.edit_document(VariantDocument::empty(&self.texts, &self.libraries, game));
             }
@@ -179,6 +185,25 @@ impl App {
         if let Some(document) = self.editor.document_mut() {
             document.settle_id(&self.texts, &self.libraries);
         }
+    }
+
+    /// The same, and tells which one.
+    fn settle_and_tell(&mut self) {
+        let before = self.document_id();
+        self.settle_id();
+        if let Some(told) = self.other_id(before) {
+            self.toasts.done(told);
+        }
+    }
+
+    fn document_id(&self) -> Option<String> {
+        self.editor.document().and_then(VariantDocument::id)
+    }
+
+    /// The sentence that the document has another id than before.
+    fn other_id(&self, before: Option<String>) -> Option<String> {
+        let (before, now) = before.zip(self.document_id()).filter(|(before, now)| before != now)?;
+        Some(self.texts.with("editor-id-changed", &[("before", before.into()), ("id", now.into())]))
     }
 
     fn close_or_ask(&mut self, index: usize) {
@@ -241,17 +266,27 @@ impl App {
     fn save_document_beside(&mut self, path: &Path) {
         // It may be there by now.
         let path = &if path.exists() { free_file(path) } else { path.to_owned() };
+        let before = self.document_id();
         if let Some(document) = self.editor.document_mut() {
             document.set_apart(&self.libraries);
         }
-        self.save_document(Some(path));
+        self.save_settled(Some(path), before);
     }
 
     pub(super) fn save_document(&mut self, path: Option<&Path>) {
+        let before = self.document_id();
+        self.save_settled(path, before);
+    }
+
+    /// Saves the document, which had this id before.
+    fn save_settled(&mut self, path: Option<&Path>, before: Option<String>) {
         self.settle_id();
         if path.is_none()
             && let Some(replaced) = self.replaced_by_saving()
         {
+            if let Some(told) = self.other_id(before) {
+                self.toasts.done(told);
+            }
             self.over.question = Some(Question::ReplaceVariant { other: free_file(&replaced), path: replaced });
             return;
         }
@@ -269,7 +304,11 @@ impl App {
                 let is_playable = self.editor.document().is_some_and(|document| document.rules().is_some());
                 let said = if is_playable { "message-saved" } else { "editor-saved-unfinished" };
                 let shown = [("path", path.display().to_string().into())];
-                self.toasts.done(self.texts.with(said, &shown));
+                let said = self.texts.with(said, &shown);
+                self.toasts.done(match self.other_id(before) {
+                    Some(told) => self.texts.with("editor-saved-id", &[("told", told.into()), ("saved", said.into())]),
+                    None => said,
+                });
             }
             Err(reason) => {
                 let values = [("reason", reason.into())];

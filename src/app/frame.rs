@@ -8,7 +8,7 @@ use super::at_table::Over;
 use super::command::{Command, Desk, EditCommand};
 use super::kit::areas::{self, Area};
 use super::kit::aside;
-use super::kit::focus::{Cover, Place};
+use super::kit::focus::{Cover, FocusPlace};
 use super::kit::keys::Shortcut;
 use super::kit::settings::Settings;
 use super::kit::still::Still;
@@ -155,7 +155,7 @@ impl App {
             commands.push(TableCommand::Idle(Idle::NO_RULE).into());
         }
         late.read(ui, &mut commands);
-        let place = if route == Route::Editor { toasts::Place::Foot } else { toasts::Place::Top };
+        let place = if route == Route::Editor { toasts::ToastPlace::Foot } else { toasts::ToastPlace::Top };
         let closed = toasts::toasts_ui(ui.ctx(), &theme, &self.texts, &mut self.toasts, place);
         commands.extend(closed.map(Command::DropToast));
         aside::settle(ui.ctx());
@@ -213,11 +213,11 @@ impl App {
     }
 
     /// The place under all that lies over it, as the keyboard is remembered there.
-    pub(super) fn place(&self) -> Place {
+    pub(super) fn place(&self) -> FocusPlace {
         let route = self.routes.current();
         let part = if route == Route::Editor { self.editor.shown() } else { 0 };
         // At the table the keys work wherever the keyboard is.
-        Place { visit: self.routes.visit(), part, leads_in: !route.is_played() }
+        FocusPlace { visit: self.routes.visit(), part, leads_in: !route.is_played() }
     }
 
     /// Reads the keys that work on every screen. Those that a panel may want for itself are read after it.
@@ -242,7 +242,9 @@ impl App {
             Escape::Back => {
                 // egui has already taken the focus from the search field in this frame, so the rulebook is asked too.
                 let covered = covered || (matches!(route, Route::Rules { .. }) && self.reading.book.is_typing());
-                late.leads_back = !covered && !self.over.focus.has_escaped();
+                // Who works on a document and lets go once more than needed does not want to be elsewhere.
+                let is_at_work = route == Route::Editor && self.editor.document().is_some();
+                late.leads_back = !covered && !is_at_work && !self.over.focus.has_escaped();
             }
         }
         for (shortcut, back) in [(keys::LAST_AREA, true), (keys::NEXT_AREA, false)] {
@@ -310,7 +312,7 @@ impl App {
         // A path that is typed has an undo of its own.
         let is_path = self.editor.types_path();
         for (shortcut, can, command, why) in [
-            (keys::REDO, document.can_redo(), EditCommand::Redo, "idle-redo"),
+            (keys::REDO, document.can_redo(), EditCommand::Redo, "editor-idle-redo"),
             (keys::UNDO, document.can_undo(), EditCommand::Undo, "editor-idle-undo"),
             (keys::SAVE, true, EditCommand::Save, ""),
         ] {

@@ -51,6 +51,7 @@ mod studying;
 mod system;
 pub mod table;
 pub mod tikal;
+mod trying;
 mod variant_files;
 mod variants;
 mod watching;
@@ -87,14 +88,15 @@ use self::over_screen::OverScreen;
 use self::palette::Palette;
 use self::preferences::Preferences;
 use self::question::Question;
-use self::route::{Asked, Route, Routes, Screen};
+use self::route::{Route, Routes, Screen, SettingsPart};
 use self::rulebook::Rulebook;
 use self::table::{AnyLesson, AnyTable, LessonCommand, LessonName, Table, TableAsk, TableGame};
+use self::trying::Tried;
 use self::variant_files::VariantFiles;
 use crate::app::hexboard::art;
 use crate::library::Trouble;
 use crate::library::{self, FilesWatch, Libraries};
-use crate::setup::Setup;
+use crate::setup::{Setup, TryOut};
 use crate::sounds::Effect;
 use crate::words::{Language, Texts, failures};
 use crate::{desktop, platform};
@@ -134,6 +136,8 @@ pub struct App {
     files: FileForm,
     setup: Setup,
     variants: VariantFiles,
+    /// The choices of the last try-out.
+    tried: TryOut,
     reading: Reading,
     learnt: Learnt,
     editor: Editor,
@@ -226,6 +230,7 @@ impl App {
             files: FileForm::new(Recent::read(services.recent.clone())),
             setup: Setup::read(services.setup.clone(), &texts, &libraries),
             variants: VariantFiles::watched_by(watch),
+            tried: TryOut::default(),
             reading: Reading::default(),
             learnt: Learnt::read(&services),
             editor,
@@ -348,7 +353,7 @@ impl App {
         match command {
             Command::Show(screen) => self.show_screen(screen),
             Command::ShowSettings(section) => {
-                self.show(Route::Settings { asked: Some(Asked { section, is_shown: false }) });
+                self.show(Route::Settings { asked: Some(SettingsPart { section, is_shown: false }) });
             }
             Command::ShowRule(rule) => {
                 self.reading.book.turn_to(rule);
@@ -369,11 +374,9 @@ impl App {
                     self.show(Route::Setup);
                 }
             }
-            Command::TryOut(variant) => {
-                if let Some(rules) = self.libraries.find(&variant) {
-                    self.try_out(rules);
-                }
-            }
+            Command::TryOut(variant) => self.ask_to_try_out(Tried::Variant(variant)),
+            Command::ChooseTryOut(how) => self.choose_try_out(how),
+            Command::BeginTryOut(tried, how) => self.try_out(&tried, how),
             Command::TryTurn(turn) => self.try_turn(turn),
             Command::Puzzle(game, number) => self.begin_puzzle(game, number),
             Command::EditVariant(variant) => self.edit_variant(&variant),

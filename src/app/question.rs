@@ -1,15 +1,18 @@
 //! The questions that the window asks before it goes on: they lie over every screen. What follows from an answer,
 //! `keeping`, `watching` and `filing` decide.
 
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
-use egui::{Label, RichText, ScrollArea, Ui};
+use egui::{Label, Response, RichText, ScrollArea, Ui};
 
 use super::command::{Command, Desk, EditCommand, Loss};
 use super::kit::widgets::wrapped_height;
 use super::route::Screen;
 use super::table::LessonName;
+use super::trying::{self, Tried};
 use crate::lab::Progress;
+use crate::setup::TryOut;
 use crate::words::Texts;
 
 /// The question.
@@ -59,6 +62,15 @@ pub enum Question {
         names: Vec<String>,
         /// True if they are there again in the next run.
         is_kept: bool,
+    },
+    /// A variant is to be tried out: how?
+    TryOut {
+        /// The variant.
+        tried: Tried,
+        /// The numbers of players that its rules allow.
+        players: RangeInclusive<u8>,
+        /// The choices so far.
+        how: TryOut,
     },
     /// Every game in the bin is to be deleted: their names.
     EmptyBin(Vec<String>),
@@ -139,7 +151,7 @@ fn closing(texts: &Texts, index: usize, name: &str, unsaved: Option<Unsaved>, st
 impl Question {
     /// True if it goes when another screen is shown, as it is about what this one shows.
     pub(super) fn goes_with_screen(&self) -> bool {
-        use Question::{CloseDocument, Rematch, ReplaceFigures, ReplaceFile, ReplaceVariant, Unsaved};
+        use Question::{CloseDocument, Rematch, ReplaceFigures, ReplaceFile, ReplaceVariant, TryOut, Unsaved};
         matches!(
             self,
             CloseDocument { .. }
@@ -147,6 +159,7 @@ impl Question {
                 | ReplaceFigures(_)
                 | ReplaceFile { .. }
                 | ReplaceVariant { .. }
+                | TryOut { .. }
                 | Unsaved { .. }
         )
     }
@@ -208,6 +221,11 @@ impl Question {
                 texts.with(if *is_kept { "unsaved-kept" } else { "unsaved-lost" }, &listed(names)),
                 vec![("unsaved-quit", Loss::Window.into()), ("unsaved-show", Command::Show(Screen::Editor))],
             ),
+            Self::TryOut { tried, how, .. } => said(
+                texts.say("try-out"),
+                texts.say("try-out-about"),
+                vec![("try-out-do", Command::BeginTryOut(tried.clone(), *how))],
+            ),
             Self::EmptyBin(names) => said(
                 texts.with("home-empty-ask", &[("count", names.len().into())]),
                 texts.with("home-empty-about", &listed(names)),
@@ -264,19 +282,29 @@ pub fn question_ui(ui: &Ui, desk: &mut Desk, question: &Question) {
                 ui.add(Label::new(RichText::new(heading).heading()).wrap());
                 ui.add_space(4.0);
                 ui.label(about);
+                if let Question::TryOut { players, how, .. } = question {
+                    trying::choices_ui(ui, desk, players, *how);
+                }
             });
             ui.add_space(12.0);
             ui.horizontal_wrapped(|ui| {
+                // The keyboard begins where nothing is lost.
+                let begins = |ui: &Ui, button: &Response| {
+                    if ui.memory(|memory| memory.focused().is_none()) {
+                        button.request_focus();
+                    }
+                };
                 for (key, command) in answers {
-                    if ui.button(texts.say(key)).clicked() {
+                    let button = ui.button(texts.say(key));
+                    if matches!(question, Question::TryOut { .. }) {
+                        begins(ui, &button);
+                    }
+                    if button.clicked() {
                         desk.push(Command::Answer(Box::new(command)));
                     }
                 }
                 let cancel = ui.button(texts.say("question-cancel"));
-                // The keyboard begins where nothing is lost.
-                if ui.memory(|memory| memory.focused().is_none()) {
-                    cancel.request_focus();
-                }
+                begins(ui, &cancel);
                 if cancel.clicked() {
                     desk.push(Command::LetGoOfQuestion);
                 }

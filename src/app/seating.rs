@@ -8,9 +8,8 @@ use super::kit::toasts::Toasts;
 use super::question::Question;
 use super::route::Route;
 use super::table::AnyTable;
-use crate::games::{GameId, GameRules};
+use crate::games::GameId;
 use crate::library;
-use crate::setup::NewGame;
 use crate::sitting::keep::Keep;
 
 /// A game that would take the place of one that cannot be kept, while the player is asked.
@@ -47,6 +46,7 @@ impl App {
             table.restore_plan(&plan);
         }
         self.kept_games.plan = None;
+        self.restore_review(&mut *table);
         self.at_table.seat(table);
         self.arrive(Route::Table);
         let scale = self.settings().board_scale;
@@ -85,12 +85,6 @@ impl App {
         }
     }
 
-    /// Plays a variant at once, to see how it plays: nothing of it is kept, and the own game waits.
-    pub(super) fn try_out(&mut self, rules: GameRules) {
-        let game = NewGame::try_out(&self.texts, rules);
-        self.begin_try_out(games::new_table(game));
-    }
-
     /// Plays on from a turn of the review at the table: nothing of it is kept, and the own game waits.
     pub(super) fn try_turn(&mut self, turn: usize) {
         if let Some(table) = self.at_table.game().and_then(|table| table.begun_at(turn)) {
@@ -110,7 +104,7 @@ impl App {
         }
     }
 
-    fn begin_try_out(&mut self, mut table: Box<dyn AnyTable>) {
+    pub(super) fn begin_try_out(&mut self, mut table: Box<dyn AnyTable>) {
         self.put_lesson_away();
         self.toasts.close_failures();
         table.set_board_scale(self.settings().board_scale);

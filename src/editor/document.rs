@@ -6,7 +6,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::{Edited, Group, History};
+use super::{Edited, Group, History, Step};
 use crate::game::Flawed;
 
 /// The stage of a document on its way to being played.
@@ -18,37 +18,6 @@ pub enum Stage {
     Faulty,
     /// It can be played.
     Playable,
-}
-
-/// A step as the list of steps tells it: ids of texts, so that it is told in the language of the window.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Step {
-    /// The text that says it.
-    pub text: &'static str,
-    /// The text that names what was changed, if that text asks for it.
-    pub what: Option<&'static str>,
-    /// A name in it, such as that of a tile.
-    pub name: String,
-}
-
-impl Step {
-    /// A step that one text says.
-    #[must_use]
-    pub fn new(text: &'static str) -> Self {
-        Self { text, what: None, name: String::new() }
-    }
-
-    /// A step that changed what this text names.
-    #[must_use]
-    pub fn of(text: &'static str, what: &'static str) -> Self {
-        Self { what: Some(what), ..Self::new(text) }
-    }
-
-    /// The same step with a name in it.
-    #[must_use]
-    pub fn named(self, name: impl Into<String>) -> Self {
-        Self { name: name.into(), ..self }
-    }
 }
 
 /// A text that is edited.
@@ -199,7 +168,7 @@ impl<R: Edited> Document<R> {
     /// Replaces the text by what somebody typed.
     pub fn type_text(&mut self, text: String, what: Step, group: Option<Group>) {
         if text != self.text {
-            self.history.change(&mut self.text, text, what, group);
+            self.keep_step(text, what, group);
             self.read();
         }
     }
@@ -212,7 +181,7 @@ impl<R: Edited> Document<R> {
         let before = self.definition.as_ref().filter(|_| self.is_readable);
         let text = R::update(&self.text, before, definition)?;
         if text != self.text {
-            self.history.change(&mut self.text, text, what, group);
+            self.keep_step(text, what, group);
             // The text says just that, as the update has made sure.
             let definition = Some(definition.clone()).filter(|_| self.is_short());
             self.check(definition);
@@ -228,6 +197,15 @@ impl<R: Edited> Document<R> {
         let text = R::write(definition)?;
         self.type_text(text, what, None);
         Ok(())
+    }
+
+    /// Makes this the text, as a step. One that joins the last tells the value from which that began.
+    fn keep_step(&mut self, text: String, what: Step, group: Option<Group>) {
+        let what = match self.history.joined(group) {
+            Some(first) => what.begun_by(first),
+            None => what,
+        };
+        self.history.change(&mut self.text, text, what, group);
     }
 
     /// Ends the last step: what follows is a step of its own.

@@ -41,9 +41,6 @@ pub trait Drafted: Shipped<Rules: Edited> + Worded + Listed {
     /// The id of a definition; empty if it has none.
     fn id_of(definition: &DefinitionOf<Self>) -> &str;
 
-    /// The id of the variant that a definition was made from.
-    fn parent_of(definition: &DefinitionOf<Self>) -> Option<&str>;
-
     /// The name of a definition in this language.
     fn name_of<'a>(definition: &'a DefinitionOf<Self>, language: &str) -> &'a str;
 

@@ -100,6 +100,13 @@ impl<S> History<S> {
         *text = new;
     }
 
+    /// The step that a change of this group would be a part of, if there is one.
+    #[must_use]
+    pub fn joined(&self, group: Option<Group>) -> Option<&S> {
+        let last = self.steps.get(self.done.checked_sub(1)?)?;
+        (self.is_open && group.is_some() && last.group == group).then_some(&last.what)
+    }
+
     /// Ends the last step: what follows is a step of its own.
     pub fn close(&mut self) {
         self.is_open = false;

@@ -13,6 +13,7 @@ mod history;
 mod naming;
 mod problems;
 pub mod slug;
+mod step;
 pub mod tikal;
 mod total;
 mod variant_document;
@@ -23,10 +24,11 @@ use std::fmt;
 use crate::game::Rules;
 
 pub use content::{Content, lines};
-pub use document::{Document, Stage, Step};
+pub use document::{Document, Stage};
 pub use drafted::{ContentOn, Drafted, differences};
 pub use history::{Group, History};
 pub use naming::free_file;
+pub use step::Step;
 pub use total::TotalLine;
 pub use variant_document::{Found, GamePage, GameTarget, ProblemLine, VariantDocument, part_found};
 

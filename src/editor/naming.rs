@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::{Drafted, VariantDocument};
-use crate::games::with_game;
+use crate::games::{GameRules, VariantId, with_game};
 use crate::library::Libraries;
 use crate::words::Texts;
 
@@ -12,6 +12,16 @@ impl VariantDocument {
     /// gave it one.
     pub fn settle_id(&mut self, texts: &Texts, libraries: &Libraries) {
         with_game!(self, Self::G(document) => G::settle_id(texts, document, libraries.of()));
+    }
+
+    /// The variant of another file that has its id already, and that file.
+    #[must_use]
+    pub fn namesake(&self, libraries: &Libraries) -> Option<(GameRules, PathBuf)> {
+        let id = VariantId::new(self.game(), &self.id()?);
+        let file = libraries.file_of(&id)?;
+        let full = |path: &Path| path.canonicalize().unwrap_or_else(|_| path.to_owned());
+        let is_own = self.path().is_some_and(|own| full(own) == full(file));
+        (!is_own).then(|| Some((libraries.find(&id)?, file.to_owned())))?
     }
 
     /// Gives it another id, if another variant has its own.

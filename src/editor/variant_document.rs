@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use super::{Content, Document, Drafted, Group, Stage, Step, TotalLine, lines};
 use crate::game::{Game, Rules};
-use crate::games::{GameId, GameRules, Listed, VariantId, any_game, with_game};
+use crate::games::{GameId, GameRules, Listed, any_game, with_game};
 use crate::lab::Finding;
 use crate::library::{self, Libraries, Library, Shared, Source, read_variant};
 use crate::words::{Texts, failures};
@@ -178,13 +178,6 @@ impl VariantDocument {
         with_game!(self, Self::G(document) => {
             document.definition().map(|def| G::id_of(def).to_owned()).filter(|id| !id.is_empty())
         })
-    }
-
-    /// The variant that it was made from, as far as that can be read.
-    #[must_use]
-    pub fn based_on(&self) -> Option<VariantId> {
-        let parent = with_game!(self, Self::G(document) => G::parent_of(document.definition()?))?;
-        Some(VariantId::new(self.game(), parent))
     }
 
     /// The title: the variant's name, or its file's, or the word for one without a name.

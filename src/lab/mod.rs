@@ -6,7 +6,7 @@
 //! another thread asks how far it is, takes what is there so far, or cancels; [`Background`] holds such threads.
 //!
 //! Decides what is measured (of every game in `common`, of Tikal in `tikal`), what counts as a difference beyond noise
-//! (`statistics`) and as a finding (`verdict`), what explains it (`known`), how several variants are put in order (`rank`), and the file of
+//! (`statistics`) and as a finding (`verdict`), what explains it (`known`), how several variants are put in order (`rank`), what a game looks like in its course (`sample`), and the file of
 //! results. What a game means, its own file says: no other knows a game. How results are put into words, `words` decides; how they are drawn, the window.
 
 mod background;
@@ -20,6 +20,7 @@ mod measure;
 mod plan;
 mod rank;
 mod results;
+mod sample;
 mod spread;
 mod statistics;
 mod study;
@@ -41,6 +42,7 @@ pub use measure::{Idle, Key, Kind, Measure, Tally, WHOLE};
 pub use plan::{NoPlan, PROGRAM, Plan, Side, Wish, check_extent, seed_of};
 pub use rank::{NoOrder, Ranked, rank};
 pub use results::{Header, Part, Played, Results, Unlike};
+pub use sample::position_in_game;
 pub use spread::Spread;
 pub use statistics::{Estimate, SIGNIFICANCE, beyond_noise, mean, welch, wilson};
 pub use study::{Outside, Progress, Study, Work, spare_cores, spread_over};
@@ -87,7 +89,7 @@ pub trait Observer<G: Game>: Sized {
 
     /// Takes in an action. Returns whether the scores can be compared after it: a scoring is over, and all seats have
     /// had it.
-    fn see(&mut self, step: &Step<'_, G>) -> bool;
+    fn see(&mut self, step: &Transition<'_, G>) -> bool;
 
     /// Takes down the numbers of the game, which is over: for each measure and key one number.
     fn tell(self, rules: &G::Rules, end: &G, out: &mut Tally);
@@ -95,7 +97,7 @@ pub trait Observer<G: Game>: Sized {
 
 /// An action of a game, with what was before and after it.
 #[derive(Debug)]
-pub struct Step<'a, G: Game> {
+pub struct Transition<'a, G: Game> {
     /// The rules.
     pub rules: &'a G::Rules,
     /// The state in which it was played.

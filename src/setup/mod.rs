@@ -1,7 +1,9 @@
-//! A new game as it is set up: what is played, who plays, and who deals; what of that is remembered for the next one.
+//! A new game as it is set up: what is played, who plays, and who deals; what of that is remembered for the next one;
+//! and how a variant is tried out.
 
 mod memory;
 mod new_game;
+mod try_out;
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -17,6 +19,7 @@ use crate::words::shown::{Choices, most_handicap};
 
 pub use memory::Setup;
 pub use new_game::NewGame;
+pub use try_out::{Stretch, TryOut};
 
 /// The greatest number of letters in the name of a player.
 pub const NAME_LETTERS: usize = 24;

@@ -1,14 +1,12 @@
 //! A game that was set up.
 
-use crate::ai::Level;
 use crate::game::{DealerDef, Player, RecordOptions, Seat, SeatRecord, TakeBack};
 use crate::games::GameRules;
 use crate::platform;
 use crate::words::Texts;
 use crate::words::shown::Choices;
 
-/// The number of players where a variant is tried out, if its rules allow.
-const TRY_OUT_PLAYERS: u8 = 2;
+use super::TryOut;
 
 /// A game that was set up.
 #[derive(Clone, Debug)]
@@ -30,16 +28,19 @@ pub struct NewGame {
 }
 
 impl NewGame {
-    /// A game in which a variant is tried out: a person, who begins, and a computer, or more of them where two players
-    /// are too few. Everything can be taken back in it.
+    /// A game in which a variant is tried out: a person, who begins, and computers of a level, or people alone. Everything
+    /// can be taken back in it.
     #[must_use]
-    pub fn try_out(texts: &Texts, rules: GameRules) -> Self {
-        let players = TRY_OUT_PLAYERS.clamp(*rules.players().start(), *rules.players().end());
+    pub fn try_out(texts: &Texts, rules: GameRules, how: TryOut) -> Self {
+        let players = how.players.clamp(*rules.players().start(), *rules.players().end());
         let colours = rules.colours().iter().take(usize::from(players));
         let seat = |(number, colour): (u32, &String)| SeatRecord {
             name: texts.with("setup-player", &[("number", number.into())]),
             colour: colour.clone(),
-            player: if number > 1 { Player::Computer(Level::Adept.id().to_owned()) } else { Player::Human },
+            player: match how.against.filter(|_| number > 1) {
+                Some(level) => Player::Computer(level.id().to_owned()),
+                None => Player::Human,
+            },
         };
         let seats = (1..).zip(colours).map(seat).collect();
         let mut choices = Choices::default();

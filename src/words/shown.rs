@@ -67,6 +67,13 @@ pub fn named_variants(texts: &Texts, libraries: &Libraries) -> Vec<(String, Game
     apart(texts, &things).into_iter().zip(variants).collect()
 }
 
+/// The name of a variant among those at hand.
+#[must_use]
+pub fn name_among(texts: &Texts, libraries: &Libraries, rules: &GameRules) -> String {
+    let named = named_variants(texts, libraries).into_iter().find(|(_, other)| other.variant() == rules.variant());
+    named.map_or_else(|| name(texts, rules), |(name, _)| name)
+}
+
 /// The subject of a variant, in its author's words.
 #[must_use]
 pub fn description(texts: &Texts, rules: &GameRules) -> String {

@@ -180,6 +180,13 @@ impl Driver {
         self.harness.query_by_label(name).is_some()
     }
 
+    /// Begins what is asked about before a try-out, as it is proposed: its button has the keyboard.
+    pub fn begin_try_out(&mut self) {
+        self.run();
+        self.press(egui::Modifiers::NONE, egui::Key::Enter);
+        self.run();
+    }
+
     pub fn cell(&mut self, name: &str) {
         self.click_starting(&format!("Hex {name},"));
     }

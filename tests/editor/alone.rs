@@ -153,7 +153,7 @@ fn a_whole_variant_is_made_checked_tried_measured_and_shared_by_the_keyboard_alo
     let mut driver = Driver::new(SIZE);
     enters(&mut driver, "Variants");
     enters(&mut driver, "New variant");
-    enters(&mut driver, "The smallest");
+    enters(&mut driver, "From nothing");
     assert_eq!(driver.app().screen(), Screen::Editor);
     let empty = definition(&driver);
     into_page(&mut driver, "Overview");
@@ -186,6 +186,7 @@ fn a_whole_variant_is_made_checked_tried_measured_and_shared_by_the_keyboard_alo
     // Tried out: the tile is placed where it is legal, the turn ended, and then the game left.
     area(&mut driver, "Tools");
     enters(&mut driver, "Try out");
+    driver.begin_try_out();
     assert_eq!((driver.app().routes().current(), driver.rules().id()), (Route::TryOut, "delta"));
     place_by_keyboard(&mut driver);
     // A volcano may come up first, which is scored.
@@ -360,7 +361,7 @@ fn a_whole_variant_is_made_checked_tried_measured_and_shared_by_the_mouse_alone(
     let mut driver = Driver::new(SIZE);
     driver.click("Variants");
     driver.click("New variant…");
-    driver.click("The smallest");
+    driver.click("From nothing");
     let empty = definition(&driver);
     fills(&mut driver, "Name", "Delta");
     assert_eq!(definition(&driver).id, "delta", "the id follows the name");
@@ -385,6 +386,7 @@ fn a_whole_variant_is_made_checked_tried_measured_and_shared_by_the_mouse_alone(
     assert_checked(&path);
     // Tried out for a turn.
     driver.click("Try out");
+    driver.begin_try_out();
     assert_eq!((driver.app().routes().current(), driver.rules().id()), (Route::TryOut, "delta"));
     if let Some((cell, rotation)) = awaited_place(&mut driver) {
         driver.play_action(Action::Place { cell, rotation });

@@ -92,7 +92,8 @@ fn thousands_of_steps_are_listed_and_only_those_in_sight_laid_out() {
     driver.click("Steps");
     let (steps, done) = document(&driver).steps();
     assert_eq!((steps, done), (40, 40));
-    let rows = driver.written().iter().filter(|(text, _)| text.galley.text() == "Action points a turn").count();
+    let rows =
+        driver.written().iter().filter(|(text, _)| text.galley.text().starts_with("Action points a turn: ")).count();
     assert!(rows < 40, "{rows} rows are laid out");
 }
 

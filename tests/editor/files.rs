@@ -105,6 +105,7 @@ fn a_file_that_another_program_changes_is_noticed_and_an_open_document_asks() {
     assert!(!driver.shows("changed elsewhere"), "its own saving is no news");
     // A game of the variant is under way.
     driver.click("Try out");
+    driver.begin_try_out();
     let points = driver.rules().action_points();
     let theirs = own.replacen("action_points: 10", "action_points: 7", 1);
     assert_ne!(own, theirs);

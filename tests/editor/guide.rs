@@ -42,6 +42,7 @@ fn a_first_variant_is_made_tried_measured_saved_and_shared_along_the_guide() {
     assert!(is_done(&driver));
     driver.click("Next");
     driver.click("Try out");
+    driver.begin_try_out();
     driver.let_go();
     assert!(is_done(&driver), "it was tried out");
     driver.click("Next");

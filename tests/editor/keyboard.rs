@@ -192,6 +192,7 @@ fn coming_back_the_keyboard_is_where_it_was() {
     area(&mut driver, "Tools");
     tab_to(&mut driver, "Try out");
     key(&mut driver, Key::Enter);
+    driver.begin_try_out();
     assert_eq!(driver.app().screen(), Screen::Table);
     driver.execute(Command::Back);
     assert_eq!((focused(&driver).as_str(), driver.app().screen()), ("Try out", Screen::Editor));

@@ -92,6 +92,10 @@ fn variants_of_the_same_name_are_told_apart_by_their_ids() {
     assert!(driver.has("Edit Twin (first)") && driver.has("Edit Twin (second)") && driver.has("Edit Duel"));
     driver.execute(Command::Show(Screen::Editor));
     assert!(driver.has("Begin with Twin (first)"));
+    driver.execute(Command::Show(Screen::Setup));
+    driver.click("Variant: Twin (second)");
+    assert!(driver.has("Variant: Twin (first)") && driver.shows("Twin (second)"), "also where a game is set up");
+    assert!(driver.written().iter().all(|(text, _)| text.galley.text() != "Twin"));
 }
 
 #[test]
@@ -131,6 +135,90 @@ fn variants_of_ones_own_have_a_heading() {
     let own = headings(&driver, "Your own variants").expect("there is a heading");
     let below = driver.harness.get_by_label("Edit Own jungle").rect().top();
     assert!(headings(&driver, "Variants of the program").expect("there is one") < own && own < below);
+}
+
+#[test]
+fn other_languages_come_back_until_it_is_saved() {
+    let folder = scratch();
+    let path = folder.path().join("lakes.ron");
+    let names = |driver: &Driver| ["en", "de", "fr"].map(|language| definition(driver).name.get(language).to_owned());
+    let mut driver = Driver::new(SIZE);
+    edits(&mut driver, "classic");
+    driver.click("Name and description differ in each language");
+    let text = document(&driver).text().replacen("\"de\": \"Tikal, my version\"", "\"de\": \"Die Seen\"", 1);
+    turn_to(&mut driver, "Text");
+    driver.type_into("The text of the variant", &text);
+    driver.run();
+    turn_to(&mut driver, "Overview");
+    assert_eq!(names(&driver), ["Tikal, my version", "Die Seen", "Tikal, my version"]);
+    driver.click("Name and description differ in each language");
+    assert_eq!(definition(&driver).name, Text::Plain("Tikal, my version".to_owned()));
+    assert!(driver.shows("What it says in the other languages is kept until you save it"));
+    // Also where it was called something else meanwhile.
+    driver.type_into("Name", "The lakes");
+    driver.run();
+    driver.click("Name and description differ in each language");
+    assert_eq!(names(&driver), ["The lakes", "Die Seen", "Tikal, my version"]);
+    assert!(!driver.shows("is kept until you save it"));
+    driver.click("Name and description differ in each language");
+    driver.execute(EditCommand::SaveAs(path).into());
+    assert!(!driver.shows("is kept until you save it"), "it is saved as it is");
+    driver.click("Name and description differ in each language");
+    assert_eq!(names(&driver), ["The lakes", "The lakes", "The lakes"]);
+}
+
+#[test]
+fn treasures_that_go_leave_the_names_of_the_others_in_their_languages() {
+    let mut driver = Driver::new(SIZE);
+    edits(&mut driver, "classic");
+    let before = definition(&driver).treasures.kinds;
+    assert!(before.iter().all(|kind| matches!(kind.name, Text::Languages(_))));
+    driver.click("Tiers and treasures");
+    driver.click("Treasures have a name of their own in each language");
+    driver.click("Remove treasure 1");
+    driver.click("Treasures have a name of their own in each language");
+    assert_eq!(definition(&driver).treasures.kinds, before[1..]);
+}
+
+#[test]
+fn an_id_that_another_file_has_is_told_when_it_is_opened() {
+    let folder = scratch();
+    let (one, other) = (folder.path().join("one.ron"), scratch().path().join("other.ron"));
+    driver::write(&one, &named("twin", "The first"));
+    let elsewhere = other.parent().expect("it has a folder");
+    std::fs::create_dir_all(elsewhere).expect("a folder can be made");
+    driver::write(&other, &named("twin", "The second"));
+    let mut libraries = Libraries::built_in();
+    libraries.add_folder(folder.path());
+    let mut driver = Driver::of(SIZE, libraries, Services::for_tests());
+    driver.execute(Command::EditFile(one));
+    assert_eq!(driver.app().message(), None, "it is that variant itself");
+    driver.execute(Command::EditFile(other));
+    let said = "“The first” in one.ron has the id “twin” too. Only one of the two can be among your variants";
+    assert!(driver.app().message().is_some_and(|told| told.starts_with(said)), "{:?}", driver.app().message());
+}
+
+#[test]
+fn an_id_that_changes_by_saving_is_told() {
+    let folder = scratch();
+    let taken = folder.path().join("my-classic.ron");
+    driver::write(&taken, &named("my-classic", "An older one"));
+    let mut driver = Driver::new(SIZE);
+    edits(&mut driver, "classic");
+    let mut libraries = Libraries::built_in();
+    libraries.add_folder(folder.path());
+    assert_eq!(definition(&driver).id, "my-classic");
+    // Another window has saved one of this id meanwhile.
+    let text = document(&driver).text().to_owned();
+    let mut driver = Driver::of(SIZE, libraries, Services::for_tests());
+    driver.execute(EditCommand::Empty(GameId::Tikal).into());
+    turn_to(&mut driver, "Text");
+    driver.type_into("The text of the variant", &text);
+    driver.run();
+    driver.execute(EditCommand::SaveAs(folder.path().join("new.ron")).into());
+    let told = driver.app().message().unwrap_or_default().to_owned();
+    assert!(told.starts_with("Its id is “my-classic-2” now, not “my-classic”. Saved as"), "{told}");
+    assert_eq!(document(&driver).id().as_deref(), Some("my-classic-2"));
 }
 
 // ---- Sentences and numbers ---------------------------------------------------------------------------

@@ -61,13 +61,22 @@ fn code_of(document: &VariantDocument) -> String {
 fn an_empty_document_can_be_played_at_once() {
     let mut driver = Driver::new(SIZE);
     begins(&mut driver);
-    driver.click("The smallest");
+    driver.click("From nothing");
+    assert!(driver.has("Made from nothing: it is compared with “Tikal”"));
+    driver.click("Totals");
+    assert!(driver.shows("What differs from “Tikal” is marked."));
+    driver.click("Problems");
+    turn_to(&mut driver, "Rules");
+    enter(&mut driver, "Dig", 2);
+    assert!(driver.has("Dig: as in “Tikal”"), "the same variant everywhere");
+    undo(&mut driver);
     assert_eq!(document(&driver).stage(), Stage::Playable);
     assert_eq!(document(&driver).counts(), (0, 0));
     let def = definition(&driver);
     assert_eq!((def.id.as_str(), def.name.get("en"), def.based_on), ("my-variant", "New variant", None));
     assert!(document(&driver).is_changed() && document(&driver).path().is_none());
     driver.click("Try out");
+    driver.begin_try_out();
     assert_eq!(driver.rules().id(), "my-variant");
 }
 
@@ -91,7 +100,7 @@ fn variant_files_that_were_opened_lately_are_offered_and_records_are_not() {
     let mut driver = Driver::with(SIZE, Services { recent: Some(list), ..Services::for_tests() });
     begins(&mut driver);
     assert!(!driver.shows("Opened lately"));
-    driver.click("The smallest");
+    driver.click("From nothing");
     let path = folder.path().join("jungle.ron");
     driver.execute(EditCommand::SaveAs(path.clone()).into());
     driver.click("Close “New variant”");
@@ -148,6 +157,32 @@ fn the_length_follows_the_size_unless_it_is_shorter_by_wish() {
     tab_to(&mut driver, "Size of the board");
     driver.press(Modifiers::NONE, Key::ArrowRight);
     assert!(driver.shows("60 free hexes") && driver.shows("36 tiles"));
+}
+
+#[test]
+fn what_could_not_be_made_of_a_wish_is_said_with_its_reason() {
+    let mut driver = Driver::new(SIZE);
+    begins(&mut driver);
+    driver.click("Generate…");
+    assert!(!driver.shows("as wished"), "everything is as in the box");
+    let press = |driver: &mut Driver, slider: &str, key: Key, times: usize| {
+        tab_to(driver, slider);
+        for _ in 0..times {
+            driver.press(Modifiers::NONE, key);
+        }
+    };
+    press(&mut driver, "Size of the board", Key::ArrowLeft, 2);
+    press(&mut driver, "Volcanoes", Key::ArrowRight, 3);
+    assert!(driver.shows("Volcanoes: 3, not 6 as wished: at most one for every four tiles"));
+    assert!(!driver.shows("Length of the game: "), "the slider goes no further");
+    press(&mut driver, "Temples", Key::ArrowRight, 13);
+    press(&mut driver, "Ruins with treasures", Key::ArrowRight, 13);
+    assert!(driver.shows("55 of 100 tiles") && driver.shows("35 of 100 tiles"));
+    assert!(driver.shows("Ruins with treasures: 2, not 4 as wished: beside temples and volcanoes"));
+    // In a document, its board or its deck sets the limits.
+    edits(&mut driver, "classic");
+    driver.click("Generate…");
+    assert!(driver.shows("Size of the board: ") && driver.shows("each tile of the deck needs a free hex"));
 }
 
 #[test]

@@ -7,10 +7,9 @@ use tikal::words::Language;
 use super::keyboard::{area, focused, key, page, tab_to};
 use super::*;
 
-const TIERS: &str = "Tiers: take the value of the parent variant";
-const TREASURES: &str = "Treasures: take the value of the parent variant";
-const SCORES: &str = "What treasures of one kind score together: take the value of the parent variant";
-const TIES: &str = "Equal scores at the end: take the value of the parent variant";
+const TIERS: &str = "Tiers: as in “Tikal”";
+const TREASURES: &str = "Treasures: as in “Tikal”";
+const SCORES: &str = "What treasures of one kind score together: as in “Tikal”";
 
 /// The number of steps that were taken.
 fn steps(driver: &Driver) -> usize {
@@ -40,7 +39,7 @@ fn the_tiers_are_those_of_the_parent_again_in_one_click() {
     edits(&mut driver, "classic");
     driver.click("Tiers and treasures");
     let whole = definition(&driver);
-    assert!(!driver.shows("take the value of the parent"), "nothing differs");
+    assert!(!driver.shows(": as in “"), "nothing differs");
     enter(&mut driver, "Tiers of value 2", 9);
     enter(&mut driver, "Tiers of value 10", 0);
     assert!(!driver.has(TREASURES) && !driver.has(SCORES), "each stands by what differs");
@@ -77,6 +76,7 @@ fn what_sets_score_is_as_in_the_parent_again_however_long_the_table_has_become()
 
 #[test]
 fn what_decides_between_equal_scores_is_as_in_the_parent_again() {
+    const TIES: &str = "Equal scores at the end: as in “Treasure hunt”";
     let mut driver = Driver::new(SIZE);
     edits(&mut driver, "treasure-hunt");
     driver.click("Rules");
@@ -100,12 +100,12 @@ fn the_keyboard_reaches_it_and_it_is_named_in_every_language() {
     page(&mut driver, "Tiers and treasures");
     enter(&mut driver, "Score of 1 of a kind", 2);
     area(&mut driver, "Page of the variant");
-    tab_to(&mut driver, "What treasures of one kind score together: take");
+    tab_to(&mut driver, "What treasures of one kind score together: as in");
     key(&mut driver, Key::Enter);
     assert_eq!(definition(&driver), whole, "{}", focused(&driver));
     for (language, name) in [
-        (Language::German, "Was Schätze einer Art zusammen bringen: den Wert der Originalvariante nehmen"),
-        (Language::French, "prendre la valeur de la variante d’origine"),
+        (Language::German, "Was Schätze einer Art zusammen bringen: wie in „Tikal“"),
+        (Language::French, "comme dans «"),
     ] {
         undo(&mut driver);
         driver.speak(language);
@@ -115,16 +115,14 @@ fn the_keyboard_reaches_it_and_it_is_named_in_every_language() {
 }
 
 #[test]
-fn a_variant_without_a_parent_has_nothing_to_take() {
+fn a_variant_from_nothing_takes_the_values_of_the_one_it_is_compared_with() {
     let mut driver = Driver::new(SIZE);
     driver.execute(EditCommand::Empty(GameId::Tikal).into());
-    assert_eq!(definition(&driver).based_on, None);
-    turn_to(&mut driver, "Tiers and treasures");
-    enter(&mut driver, "Tiers of value 2", 9);
-    driver.click("One more");
-    driver.click("Add a kind");
-    assert!(!driver.shows("take the value of the parent"));
+    let own = definition(&driver);
+    assert_eq!(own.based_on, None);
     turn_to(&mut driver, "Rules");
     driver.click("1. the most valuable guarded temple");
-    assert!(!driver.shows("take the value of the parent"));
+    assert!(driver.has("Equal scores at the end: as in “Tikal”"));
+    driver.click("Equal scores at the end: as in “Tikal”");
+    assert_eq!(definition(&driver), own);
 }

@@ -153,7 +153,7 @@ fn small_buttons_leave_their_letters_room_and_sentences_of_problems_begin_below_
     assert!(lefts.len() > 1 && lefts.iter().all(|left| (left - lefts[0]).abs() < 2.5), "{lefts:?}");
     // What takes the parent's value, what closes a document.
     for (name, text) in
-        [("At least: take the value of the parent variant", "↺ 2"), ("Close “The long expedition, my version”", "✖")]
+        [("At least: as in “The long expedition”", "↺ 2"), ("Close “The long expedition, my version”", "✖")]
     {
         let button = rects(&driver, name)[0];
         let letters = written(&driver).into_iter().filter(|(shown, _)| shown == text).map(|(_, letters)| letters);

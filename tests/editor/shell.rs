@@ -359,6 +359,7 @@ fn what_leads_out_of_a_game_and_back_in_it_is_in_the_list_of_commands() {
         assert!(is_listed(&mut driver, name), "{name}");
     }
     driver.execute(EditCommand::TryOut.into());
+    driver.begin_try_out();
     for name in ["A step earlier", "End try-out"] {
         assert!(is_listed(&mut driver, name), "{name}");
     }

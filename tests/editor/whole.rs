@@ -50,7 +50,7 @@ fn from_nothing_to_a_variant_that_is_checked_played_measured_saved_and_shared() 
     let mut driver = Driver::new(SIZE);
     driver.click("Game");
     driver.click("Variant editor");
-    driver.click("The smallest");
+    driver.click("From nothing");
     let empty = definition(&driver);
     driver.type_into("Name", "Delta");
     driver.type_into("Id (letters, digits, hyphens)", "delta");
@@ -85,6 +85,7 @@ fn from_nothing_to_a_variant_that_is_checked_played_measured_saved_and_shared() 
     assert!(check.status.success(), "{}", String::from_utf8_lossy(&check.stdout));
     // A game is played with it.
     driver.click("Try out");
+    driver.begin_try_out();
     assert_eq!(driver.rules().id(), "delta");
     let mut legal = Vec::new();
     while driver.state().phase() != Phase::Over {

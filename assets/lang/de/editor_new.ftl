@@ -1,6 +1,6 @@
 # Wie Dokumente des Editors beginnen: neu, erzeugt, aus einem Code; und wie man sie weitergibt
-editor-empty = Die kleinste
-editor-empty-hint = Ein kleiner Plan mit Basislager und einem Dutzend Tafeln: sofort spielbar, alles Weitere kommt von dir.
+editor-empty = Aus dem Nichts
+editor-empty-hint = Ein kleiner Plan mit Basislager und einem Dutzend Tafeln, nach den Regeln von „Tikal“: sofort spielbar, alles Weitere kommt von dir.
 editor-empty-name = Neue Variante
 editor-from-one = Aus einer Variante
 editor-from-hint = Als deine eigene Kopie. Das Original bleibt, wie es ist.
@@ -34,6 +34,13 @@ editor-wish-make-five = Fünf machen
 editor-wish-make-five-hint = Öffnet fünf Varianten, mit dieser Startzahl und den vier folgenden, zum Vergleichen
 editor-wish-picture = Bild des Plans
 editor-wish-turns = Züge für jeden: { $two } zu zweit, { $three } zu dritt, { $four } zu viert
+editor-wish-shortfall = { $what }: { $made }, nicht { $wished } wie gewünscht: { $because }
+editor-wish-deck-needs-cells = jede Tafel des Stapels braucht ein freies Feld
+editor-wish-board-is-full = mehr Felder hat kein Plan
+editor-wish-no-more-cells = der Plan hat nicht für mehr Tafeln freie Felder
+editor-wish-no-kinds = es gibt keine Art von Schätzen
+editor-wish-no-more-ruins = neben Tempeln und Vulkanen ist für mehr kein Platz, oder für mehr gibt es keine Schätze
+editor-wish-one-in-four = höchstens einer auf vier Tafeln
 editor-made = Vom Editor gemacht aus Startzahl { $seed }: { $totals }.
 editor-into-hint = Setzt etwas Neues in dieses Dokument ein, als einen Schritt, der sich zurücknehmen lässt.
 editor-into-board = Plan ersetzen

@@ -1,6 +1,6 @@
 # How documents of the editor begin: new, generated, from a code; and how they are shared
-editor-empty = The smallest
-editor-empty-hint = A small board with a base camp and a dozen tiles: it can be played at once, and everything else is for you to add.
+editor-empty = From nothing
+editor-empty-hint = A small board with a base camp and a dozen tiles, by the rules of “Tikal”: it can be played at once, and everything else is for you to add.
 editor-empty-name = New variant
 editor-from-one = From a variant
 editor-from-hint = As a copy of your own. The original stays as it is.
@@ -34,6 +34,13 @@ editor-wish-make-five = Make five
 editor-wish-make-five-hint = Opens five variants with this seed and the four that follow it, to compare them
 editor-wish-picture = Picture of the board
 editor-wish-turns = { $two } turns each with 2 players, { $three } with 3, { $four } with 4
+editor-wish-shortfall = { $what }: { $made }, not { $wished } as wished: { $because }
+editor-wish-deck-needs-cells = each tile of the deck needs a free hex
+editor-wish-board-is-full = a board has no more hexes
+editor-wish-no-more-cells = the board has free hexes for no more tiles
+editor-wish-no-kinds = there are no kinds of treasure
+editor-wish-no-more-ruins = beside temples and volcanoes there is room for no more, or no treasures for more
+editor-wish-one-in-four = at most one for every four tiles
 editor-made = Made by the editor from seed { $seed }: { $totals }.
 editor-into-hint = Puts something new into this document, as one step that can be taken back.
 editor-into-board = Replace the board

@@ -1,6 +1,6 @@
 # Comment les documents de l’éditeur commencent : neufs, générés, d’un code ; et comment on les partage
-editor-empty = La plus petite
-editor-empty-hint = Un petit plateau avec un camp de base et une douzaine de tuiles : jouable tout de suite, le reste est à vous d’ajouter.
+editor-empty = À partir de rien
+editor-empty-hint = Un petit plateau avec un camp de base et une douzaine de tuiles, selon les règles de « Tikal » : jouable tout de suite, le reste est à vous d’ajouter.
 editor-empty-name = Nouvelle variante
 editor-from-one = D’une variante
 editor-from-hint = Une copie à vous. L’original reste tel quel.
@@ -34,6 +34,13 @@ editor-wish-make-five = En créer cinq
 editor-wish-make-five-hint = Ouvre cinq variantes, avec cette graine et les quatre suivantes, pour les comparer
 editor-wish-picture = Image du plateau
 editor-wish-turns = { $two } tours chacun à 2 joueurs, { $three } à 3, { $four } à 4
+editor-wish-shortfall = { $what } : { $made }, et non { $wished } comme souhaité : { $because }
+editor-wish-deck-needs-cells = chaque tuile de la pile a besoin d’une case libre
+editor-wish-board-is-full = un plateau n’a pas plus de cases
+editor-wish-no-more-cells = le plateau n’a pas de cases libres pour plus de tuiles
+editor-wish-no-kinds = il n’y a aucune sorte de trésor
+editor-wish-no-more-ruins = à côté des temples et des volcans il n’y a pas de place pour plus, ou pas assez de trésors
+editor-wish-one-in-four = au plus un pour quatre tuiles
 editor-made = Créée par l’éditeur avec la graine { $seed } : { $totals }.
 editor-into-hint = Met du nouveau dans ce document, en une étape qui peut être annulée.
 editor-into-board = Remplacer le plateau

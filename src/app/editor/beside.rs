@@ -3,14 +3,15 @@
 //!
 //! What is shown of it is put into words once, and kept until the document, the language or the parent is another one.
 
-use egui::{Align, Button, Id, Label, Layout, RichText, ScrollArea, TextStyle, Ui, vec2};
+use egui::style::ScrollAnimation;
+use egui::{Align, Button, Id, Label, Layout, Rect, RichText, ScrollArea, TextStyle, Ui, pos2, vec2};
 
 use super::{Editor, Open};
 use crate::app::command::Desk;
 use crate::app::kit::desk::{scroll_ui, width_of};
 use crate::app::kit::focus;
+use crate::editor::TotalLine;
 use crate::editor::{GamePage, GameTarget, ProblemLine};
-use crate::editor::{Step, TotalLine};
 use crate::library::Libraries;
 use crate::words::Language;
 use crate::words::shown;
@@ -64,6 +65,8 @@ pub struct Told {
     changes: Option<(Option<String>, Vec<String>)>,
     /// The problem that somebody was led to last, by its number.
     at: Option<usize>,
+    /// The number of steps, and which was the present one, when the list of steps was laid out last.
+    step: Option<(usize, usize)>,
 }
 
 impl Told {
@@ -79,7 +82,7 @@ impl Told {
         // Where one is mended, the next one has its number.
         let mended = told.problems.len().saturating_sub(problems.len());
         let at = told.at.and_then(|at| at.checked_sub(mended));
-        *told = Self { of: Some(of), problems, at, ..Self::default() };
+        *told = Self { of: Some(of), problems, at, step: told.step, ..Self::default() };
     }
 
     /// The problems of the document at this revision; nothing if they were not put into words yet.
@@ -317,19 +320,24 @@ fn changes_ui(ui: &mut Ui, desk: &Desk, open: &mut Open, libraries: &Libraries) 
 fn steps_ui(ui: &mut Ui, desk: &Desk, open: &mut Open) {
     let document = &mut open.document;
     let (count, done) = document.steps();
-    let say = |step: &Step| {
-        let what = step.what.map(|what| desk.texts.say(what)).unwrap_or_default();
-        desk.texts.with(step.text, &[("what", what.into()), ("name", step.name.clone().into())])
-    };
+    // After every step, and every way through them, the present one is in sight.
+    let has_moved = open.told.step.replace((count, done)) != Some((count, done));
     let row = ui.spacing().interact_size.y;
     let mut wanted = None;
     let area = ScrollArea::vertical().id_salt("steps").auto_shrink([false, false]);
     area.show_rows(ui, row, count + 1, |ui, rows| {
+        if has_moved {
+            let (top, pitch) = (ui.max_rect().top(), row + ui.spacing().item_spacing.y);
+            let above = (count - done) as f32 - rows.start as f32;
+            let top = pos2(ui.max_rect().left(), top + above * pitch);
+            let present = Rect::from_min_size(top, vec2(1.0, row));
+            ui.scroll_to_rect_animation(present, None, ScrollAnimation::none());
+        }
         for line in rows {
             // Step number n is the state after n steps.
             let step = count - line;
             let said = match step.checked_sub(1).and_then(|index| document.step(index)) {
-                Some(step) => say(step),
+                Some(step) => step.said(desk.texts),
                 None => desk.texts.say("editor-step-first"),
             };
             let shown = if step <= done { RichText::new(&said) } else { RichText::new(&said).weak() };

@@ -56,7 +56,7 @@ impl Editor {
     /// The variants that the shown document can be compared with: its parent first, then others, then other documents.
     fn choices(&self, texts: &Texts, libraries: &Libraries) -> Vec<Choice> {
         let Some(open) = self.open.get(self.current) else { return Vec::new() };
-        let parent = open.document.based_on().and_then(|parent| libraries.find(&parent));
+        let parent = open.document.base(libraries);
         let name = |rules: &GameRules| shown::name(texts, rules);
         let parent = parent.map(|rules| Choice { against: Against::Parent, name: name(&rules), rules });
         let variants = shown::named_variants(texts, libraries).into_iter();

@@ -8,8 +8,9 @@ use std::sync::Arc;
 use super::{in_brief, played};
 use crate::app::command::Command;
 use crate::app::table::{AnyLesson, AnyTable, LessonCommand, LessonName, Table, TableCommand, TableGame, naming};
-use crate::game::Session;
+use crate::game::{DealerDef, Session};
 use crate::games::{GameId, GameRules, Listed, with_game};
+use crate::lab::{self, Side};
 use crate::library::{Libraries, Library, OpenedGame};
 use crate::listing::Opened;
 use crate::listing::Summary;
@@ -57,6 +58,25 @@ pub fn new_table(game: NewGame) -> Box<dyn AnyTable> {
         let start = <G as crate::game::Game>::new(&rules, players, &setup);
         Box::new(Table::<G>::new(Session::new(rules, start, dealer).0, seats, options))
     })
+}
+
+/// The table of a game that computers have played so far, in hundredths, before it comes there; a new one if that is
+/// nothing. The first player is to move.
+#[must_use]
+pub fn table_in_game(game: NewGame, played: Option<usize>) -> Box<dyn AnyTable> {
+    let NewGame { rules, seats, handicap, first, choices, dealer, options } = &game;
+    with_game!(rules, GameRules::G(rules) => {
+        let setup = G::chosen_setup(*choices.of::<G>(), *first, handicap);
+        let DealerDef::Seed(seed) = *dealer else { return new_table(game) };
+        let side = Side::<G> { rules: Arc::clone(rules), setup };
+        let players = u8::try_from(seats.len()).unwrap_or(u8::MAX);
+        let position = played.and_then(|played| lab::position_in_game(&side, players, seed, played));
+        if let Some(position) = position {
+            let session = Session::new(Arc::clone(rules), position, *dealer).0;
+            return Box::new(Table::<G>::new(session, seats.clone(), options.clone()));
+        }
+    });
+    new_table(game)
 }
 
 /// The table of a game that was opened, from a file if there is a path.

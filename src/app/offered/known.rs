@@ -7,7 +7,7 @@ use egui::Context;
 
 use crate::ai::Level;
 use crate::app::command::{Command, EditCommand, VariantCommand};
-use crate::app::home::{Place, Report};
+use crate::app::home::{FilePlace, Report};
 use crate::app::kit::sound;
 use crate::app::route::Screen;
 use crate::app::table::{LessonCommand, TableCommand};
@@ -170,7 +170,7 @@ impl Found {
     }
 
     /// Shows these files on the home screen.
-    fn lists(&mut self, files: Vec<Listed<Place>>) {
+    fn lists(&mut self, files: Vec<Listed<FilePlace>>) {
         let (libraries, language) = (self.app.libraries.playable(), self.app.texts.language());
         let reader = Reader { libraries, language, wake: None };
         self.app.home.games.follow(reader, move || Ok(files.clone()));
@@ -235,9 +235,9 @@ fn forms(folder: &Path) -> BTreeSet<String> {
     found.after(Command::Open(record.clone())).after(Command::Show(Screen::Save));
     found.after(Command::Show(Screen::Rules)).after(Command::Show(Screen::Home));
     found.lists(vec![
-        Listed::new(Place::Shelf, record.clone(), false),
-        Listed::new(Place::Shelf, folder.join("elsewhere.tikal"), true),
-        Listed::new(Place::Bin, folder.join("thrown.tikal"), false),
+        Listed::new(FilePlace::Shelf, record.clone(), false),
+        Listed::new(FilePlace::Shelf, folder.join("elsewhere.tikal"), true),
+        Listed::new(FilePlace::Bin, folder.join("thrown.tikal"), false),
     ]);
     found.names
 }

@@ -29,20 +29,20 @@ pub fn choice_ui(
     let gap = ui.spacing().item_spacing.x;
     let width = (ui.available_width() - gap * (columns as f32 - 1.0)) / columns as f32;
     let mut common = Common::of(ui, "variants");
-    for row in libraries.variants().chunks(columns) {
+    for row in shown::named_variants(desk.texts, libraries).chunks(columns) {
         ui.horizontal_top(|ui| {
-            for rules in row {
+            for (name, rules) in row {
                 let variant = rules.variant();
                 let is_chosen = form.variant == variant;
                 let response = ui
                     .allocate_ui(vec2(width, 0.0), |ui| {
                         card(ui, desk, ("variant", variant), is_chosen, |ui| {
-                            small_ui(ui, desk, rules, pictures);
+                            small_ui(ui, desk, (name, rules), pictures);
                             common.fill(ui);
                         })
                     })
                     .inner;
-                let name = desk.texts.with("setup-variant-name", &[("name", shown::name(desk.texts, rules).into())]);
+                let name = desk.texts.with("setup-variant-name", &[("name", name.clone().into())]);
                 response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, is_chosen, &name));
                 if is_chosen && form.is_opened {
                     ui.scroll_to_rect_animation(response.rect, None, egui::style::ScrollAnimation::none());
@@ -56,12 +56,12 @@ pub fn choice_ui(
     common.keep(ui);
 }
 
-fn small_ui(ui: &mut Ui, desk: &Desk, rules: &GameRules, pictures: &mut Pictures) {
+fn small_ui(ui: &mut Ui, desk: &Desk, (name, rules): (&str, &GameRules), pictures: &mut Pictures) {
     ui.horizontal(|ui| {
         pictures.show(ui, desk, rules, "card", vec2(62.0, 54.0));
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
-            ui.add(Label::new(RichText::new(shown::name(desk.texts, rules)).strong()).wrap().selectable(false));
+            ui.add(Label::new(RichText::new(name).strong()).wrap().selectable(false));
             for fact in shown::facts(desk.texts, rules, None).iter().take(FACTS_OF_A_CARD) {
                 let fact = RichText::new(fact.as_str()).small().color(desk.theme.chrome.text_weak);
                 ui.add(Label::new(fact).wrap().selectable(false));
@@ -83,7 +83,8 @@ pub fn chosen_ui(
     let size = if is_wide { vec2(236.0, 190.0) } else { vec2(ui.available_width(), 150.0) };
     let facts = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
-        ui.label(RichText::new(shown::name(desk.texts, rules)).strong().size(desk.theme.sizes.text_heading));
+        let name = shown::name_among(desk.texts, libraries, rules);
+        ui.label(RichText::new(name).strong().size(desk.theme.sizes.text_heading));
         let about = shown::description(desk.texts, rules);
         if !about.is_empty() {
             ui.label(RichText::new(about).color(desk.theme.chrome.text_weak));

@@ -90,7 +90,7 @@ fn folded_ui(
     content: impl FnOnce(&mut Ui, &mut SetupForm),
 ) {
     let Some(rules) = libraries.find(form.variant()) else { return content(ui, form) };
-    let name = shown::name(desk.texts, &rules);
+    let name = shown::name_among(desk.texts, libraries, &rules);
     let title = desk.texts.with(key, &[("name", name.into())]);
     let title = RichText::new(title).strong().color(desk.theme.chrome.gold);
     CollapsingHeader::new(title).id_salt("played").show_unindented(ui, |ui| content(ui, form));

@@ -222,8 +222,8 @@ pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Wo
         Vec::new()
     }
 
-    /// Changes in sentences.
-    fn effects_told(_texts: &Texts, _table: &Table<Self>, _effects: &[Self::Effect]) -> Vec<String> {
+    /// Changes in sentences. Whoever acts is `addressed` in them, or called by name.
+    fn effects_told(_texts: &Texts, _table: &Table<Self>, _effects: &[Self::Effect], _addressed: bool) -> Vec<String> {
         Vec::new()
     }
 

@@ -65,18 +65,24 @@ fn names(cells: &[CellName]) -> String {
     cells.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
-/// The kind of a tile, and its slabs side by side.
-pub(super) fn face(texts: &Texts, (kind, slabs): &Face) -> String {
+/// The kind of a tile with its number, in words.
+#[must_use]
+pub fn kind_said(texts: &Texts, kind: KindDef) -> String {
     let number = |number: u32| u8::try_from(number).unwrap_or(u8::MAX);
-    let kind = match *kind {
+    let kind = match kind {
         KindDef::BaseCamp => TileKind::BaseCamp,
         KindDef::Temple(value) => TileKind::Temple(number(value)),
         KindDef::Clearing => TileKind::Clearing,
         KindDef::Ruin(masks) => TileKind::Ruin(number(masks)),
         KindDef::Volcano => TileKind::Volcano,
     };
+    nouns::tile(texts, kind)
+}
+
+/// The kind of a tile, and its slabs side by side.
+pub(super) fn face(texts: &Texts, (kind, slabs): &Face) -> String {
     let slabs = slabs_said(texts, *slabs);
-    texts.with("changes-face", &[("kind", nouns::tile(texts, kind).into()), ("slabs", slabs.into())])
+    texts.with("changes-face", &[("kind", kind_said(texts, *kind).into()), ("slabs", slabs.into())])
 }
 
 /// Which sides have how many slabs, from the north clockwise, or that none has any.

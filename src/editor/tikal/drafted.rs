@@ -38,10 +38,6 @@ impl Drafted for State {
         &definition.id
     }
 
-    fn parent_of(definition: &VariantDef) -> Option<&str> {
-        definition.based_on.as_ref().map(|parent| parent.id.as_str())
-    }
-
     fn name_of<'a>(definition: &'a VariantDef, language: &str) -> &'a str {
         definition.name.get(language)
     }

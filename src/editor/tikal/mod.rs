@@ -28,7 +28,7 @@ mod totals;
 mod wishes;
 
 pub use begin::{laid_out, made};
-pub use changes::{SIDES, slabs_said};
+pub use changes::{SIDES, kind_said, slabs_said};
 pub use compare::{Change, Face, compare};
 pub use cure::{COLOURS, Remedy, cure};
 pub use differences::{base_of, differences};

@@ -38,6 +38,12 @@ pub fn free(library: &TikalLibrary, id: &str) -> String {
     numbered(id, |id| library.find(id).is_none())
 }
 
+/// The step that gives a document the id of this definition.
+fn id_step(document: &Document<Variant>, def: &VariantDef) -> Step {
+    let before = document.definition().map(|before| before.id.clone()).unwrap_or_default();
+    Step::of("editor-step-set", "editor-id").from_to(before, def.id.clone())
+}
+
 /// Before a document is saved for the first time: gives it an id of its own, if it has none yet. One that nobody has
 /// renamed keeps the id with which it began, as far as that is free.
 pub fn settle_id(texts: &Texts, document: &mut Document<Variant>, library: &TikalLibrary) {
@@ -58,7 +64,7 @@ pub fn settle_id(texts: &Texts, document: &mut Document<Variant>, library: &Tika
     }
     if document.definition() != Some(&def) {
         document.close_step();
-        if let Err(error) = document.change(&def, Step::of("editor-step-set", "editor-id"), None) {
+        if let Err(error) = document.change(&def, id_step(document, &def), None) {
             log::warn!("the id is not written into the text: {error}");
         }
         document.close_step();
@@ -83,7 +89,7 @@ pub fn set_apart(document: &mut Document<Variant>, library: &TikalLibrary) {
     let mut def = def.clone();
     def.id = other(library, &def.id);
     document.close_step();
-    if let Err(error) = document.change(&def, Step::of("editor-step-set", "editor-id"), None) {
+    if let Err(error) = document.change(&def, id_step(document, &def), None) {
         log::warn!("the id is not written into the text: {error}");
     }
     document.close_step();

@@ -1,6 +1,6 @@
 //! The wish for a variant that is made, as it is set in a form, and its outcome. What is made of a wish, `generate` decides.
 
-use super::generate::{self, Slider as Amount, Wish};
+use super::generate::{self, Shortfall, Slider as Amount, Wish, shortfalls};
 use super::{Totals, made};
 use crate::editor::{Document, Step};
 use crate::game::MAX_SEED;
@@ -43,6 +43,17 @@ impl Made {
             Amount::Length => u32::try_from(Totals::of(deck).tiles).ok(),
             Amount::Slabs | Amount::Temples | Amount::Treasures | Amount::Volcanoes => None,
         }
+    }
+
+    /// What of the wish could not be made. Of a length that the form offers no more of, a longer wish says nothing.
+    #[must_use]
+    pub fn shortfalls(&self) -> Vec<Shortfall> {
+        let [board, deck] = &self.defs;
+        let mut wish = self.wish;
+        if wish.of(Amount::Length) > wish.of(Amount::Size) && self.revision.is_none() {
+            wish = wish.with(Amount::Length, wish.of(Amount::Size));
+        }
+        shortfalls(&wish, board, deck)
     }
 }
 

@@ -5,7 +5,6 @@ use egui::{Button, ComboBox, Sense, Ui, vec2};
 use super::form::{Form, Shown};
 use crate::app::hexboard::art::{self, SeatLook, SeatShape};
 use crate::app::kit::colours::colour_name;
-use crate::editor::Step;
 use crate::words::Texts;
 
 /// The size of the mark of a seat.
@@ -57,7 +56,8 @@ pub fn colours_ui(ui: &mut Ui, form: &mut Form) {
     });
     if new != colours {
         form.close_step();
-        form.change(Step::of("editor-step-set", "editor-colours"), "colours", |def| def.players.colours = new);
+        let step = form.set("editor-colours", &colours, &new);
+        form.change(step, "colours", |def| def.players.colours = new);
         form.close_step();
     }
 }

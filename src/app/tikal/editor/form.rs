@@ -7,6 +7,7 @@ use std::ops::RangeInclusive;
 use egui::{Button, CursorIcon, Id, Label, Rect, Response, RichText, Role, Sense, TextEdit, Ui, WidgetInfo, vec2};
 
 use super::anew::Refused;
+use super::languages::Translations;
 use crate::app::kit::number::number_ui;
 use crate::app::kit::theme::Theme;
 use crate::app::kit::widgets::card_frame;
@@ -43,6 +44,8 @@ pub struct Form<'a> {
     pub sought: Option<Target>,
     /// A change that cannot be written into the text value by value.
     pub refused: Option<Refused>,
+    /// The texts in other languages of what has one for all now.
+    pub translations: &'a mut Translations,
     /// The text that names the field that comes next.
     label: Option<Id>,
     /// The name of the line that is laid out.
@@ -68,9 +71,14 @@ impl Copies {
 
 impl<'a> Form<'a> {
     /// The fields of a document, whose definition and parent these are.
-    pub fn new(texts: &'a Texts, theme: &'a Theme, document: &'a mut Document<Variant>, copies: Copies) -> Self {
+    pub fn new(
+        (texts, theme): (&'a Texts, &'a Theme),
+        document: &'a mut Document<Variant>,
+        copies: Copies,
+        translations: &'a mut Translations,
+    ) -> Self {
         let (asked, sought, refused, label, field) = (None, None, None, None, None);
-        Self { texts, theme, asked, sought, refused, label, field, document, copies }
+        Self { texts, theme, asked, sought, refused, label, field, document, copies, translations }
     }
 
     /// The copies that it shows, to be kept until the next frame.
@@ -83,9 +91,14 @@ impl<'a> Form<'a> {
         &self.copies.own
     }
 
-    /// The variant that it was made from, if that is at hand.
+    /// The variant with which it is compared: the one that it was made from, or else the classic one.
     pub fn parent(&self) -> Option<&VariantDef> {
         self.copies.parent.as_ref()
+    }
+
+    /// The name of that.
+    pub fn parent_name(&self) -> Option<String> {
+        Some(self.texts.typeset(self.parent()?.name.get(self.texts.language().code())))
     }
 
     /// Tells what of something is there in vain, if anything is.
@@ -118,6 +131,16 @@ impl<'a> Form<'a> {
                 self.refused = Some(Refused::new((def, step)));
             }
         }
+    }
+
+    /// The step that sets what this text names from one value to another.
+    pub fn set<T: Shown>(&self, name: &'static str, before: &T, now: &T) -> Step {
+        Step::of("editor-step-set", name).from_to(before.shown(self.texts), now.shown(self.texts))
+    }
+
+    /// The step that sets what is called so.
+    pub fn set_named(&self, name: &str, before: u32, now: u32) -> Step {
+        Step::new("editor-step-named").named(name).from_to(before.to_string(), now.to_string())
     }
 
     /// True if it was never saved.
@@ -244,7 +267,8 @@ impl<'a> Form<'a> {
             let mut value = before;
             let response = form.number_field(ui, &form.texts.say(name), &mut value, limits);
             if value != before {
-                form.change(Step::of("editor-step-set", name), name, |def| *part(def) = value);
+                let step = form.set(name, &before, &value);
+                form.change(step, name, |def| *part(def) = value);
             }
             form.ended(&response);
             form.parents_ui(ui, name, part);
@@ -273,7 +297,8 @@ impl<'a> Form<'a> {
             let response = ui.add_enabled_ui(is_on, |ui| form.number_field(ui, &said, &mut value, limits)).inner;
             let new = is_on.then_some(value);
             if new != before {
-                form.change(Step::of("editor-step-set", name), name, |def| *part(def) = new);
+                let step = form.set(name, &before, &new);
+                form.change(step, name, |def| *part(def) = new);
             }
             if is_on != before.is_some() {
                 form.close_step();
@@ -314,27 +339,33 @@ impl<'a> Form<'a> {
         }
     }
 
-    /// A button that takes the parent's value, where it differs.
+    /// A button that takes the value of the variant with which it is compared, where that is another one.
     pub fn parents_ui<T: Clone + PartialEq + Shown>(
         &mut self,
         ui: &mut Ui,
         name: &'static str,
         part: impl Fn(&mut VariantDef) -> &mut T,
     ) {
+        let whose = self.parent_name().unwrap_or_default();
         let Copies { own, parent: Some(parent) } = &mut self.copies else { return };
         if part(own) == part(parent) {
             return;
         }
         let theirs = part(parent).clone();
-        let values = [("value", theirs.shown(self.texts).into())];
+        let shown = theirs.shown(self.texts);
+        let step = Step::of("editor-step-parent", name)
+            .named(whose.clone())
+            .from_to(part(own).shown(self.texts), shown.clone());
+        let values = [("value", shown.into())];
         let button = Button::new(self.texts.with("editor-parent-value", &values));
         // Beside its field it is small; in a row of its own there may be a list on it, which takes several lines.
         let button =
             ui.add(if ui.layout().is_horizontal() { button.small().min_size(vec2(0.0, SMALL)) } else { button });
-        let hint = self.texts.with("editor-parent-hint", &[("field", self.texts.say(name).into())]);
+        let values = [("field", sentence(&self.texts.say(name)).into()), ("name", whose.into())];
+        let hint = self.texts.with("editor-parent-hint", &values);
         if button.accessible_name(hint.clone()).on_hover_text(hint).clicked() {
             self.close_step();
-            self.change(Step::of("editor-step-parent", name), name, |def| *part(def) = theirs);
+            self.change(step, name, |def| *part(def) = theirs);
             self.close_step();
         }
     }
@@ -362,7 +393,8 @@ impl<'a> Form<'a> {
             });
             if chosen != before {
                 form.close_step();
-                form.change(Step::of("editor-step-set", name), name, |def| *part(def) = chosen);
+                let step = form.set(name, &before, &chosen);
+                form.change(step, name, |def| *part(def) = chosen);
                 form.close_step();
             }
             form.parents_ui(ui, name, part);
@@ -413,7 +445,8 @@ impl<'a> Form<'a> {
         let response = ui.add(TextEdit::singleline(&mut text).char_limit(MAX_NAME).desired_width(wide));
         let response = self.named(response, said);
         if text != before {
-            self.change(Step::of("editor-step-set", name), ("text", name, field), |def| set(def, text));
+            let step = Step::of("editor-step-set", name).from_to(before, text.clone());
+            self.change(step, ("text", name, field), |def| set(def, text));
         }
         self.ended(&response);
     }

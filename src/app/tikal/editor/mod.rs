@@ -1,12 +1,13 @@
 //! Tikal's side of the editor of variants: a page for each part of a definition.
 //!
 //! Every page changes a copy of the definition and hands it to the document, which writes it into the text. What a page
-//! shows is read from the document; nothing is kept here but what is chosen on a page.
+//! shows is read from the document; nothing is kept here but what is chosen on a page, and what was said in other languages.
 
 mod anew;
 mod board;
 mod colours;
 mod form;
+mod languages;
 mod overview;
 mod rules;
 mod supplies;
@@ -17,10 +18,11 @@ use egui::Ui;
 
 use self::anew::Anew;
 use self::form::{Copies, Form};
+use self::languages::Translations;
 use crate::app::kit::theme::Theme;
 use crate::app::kit::widgets::column;
 use crate::editor::Document;
-use crate::editor::tikal::{Page, Target};
+use crate::editor::tikal::{Page, Target, base_of};
 use crate::library::TikalLibrary;
 use crate::tikal::{Rule, Variant};
 use crate::words::Texts;
@@ -32,6 +34,7 @@ pub use wishes::{WishesView, wishes_ui};
 pub struct Kept {
     copies: Option<Copies>,
     anew: Option<Anew>,
+    translations: Translations,
     board: board::Drawing,
     tiles: tiles::View,
 }
@@ -47,7 +50,11 @@ pub fn page_ui(
     sought: &mut Option<Target>,
     kept: &mut Kept,
 ) -> Option<Rule> {
-    let parent = document.definition().and_then(|def| library.find(&def.based_on.as_ref()?.id)).cloned();
+    let parent = document.definition().and_then(|def| base_of(library, def)).cloned();
+    if !document.is_changed() {
+        // As it is saved, so it is.
+        kept.translations.clear();
+    }
     let mut content = |ui: &mut Ui| {
         anew::question_ui(ui, (texts, theme), document, page, &mut kept.anew);
         let Some(own) = document.definition() else {
@@ -55,7 +62,7 @@ pub fn page_ui(
             return None;
         };
         let copies = Copies::of(kept.copies.take(), own, parent.as_deref().map(Variant::def));
-        let mut form = Form::new(texts, theme, document, copies);
+        let mut form = Form::new((texts, theme), document, copies, &mut kept.translations);
         form.sought = sought.take();
         if !form.can_change() {
             ui.label(texts.say("editor-not-read"));

@@ -1,22 +1,22 @@
 //! The page of what a variant is called, who made it and who can play it.
 
-use std::collections::BTreeMap;
-
 use egui::{Label, RichText, TextEdit, Ui};
 
 use super::colours::colours_ui;
 use super::form::{Form, LINE, text_width};
+use super::languages::{Part, languages_ui};
 use crate::editor::Step;
 use crate::editor::tikal::{follow, follows};
 use crate::game::bounds::MAX_WORDS;
 use crate::library::TikalLibrary;
 use crate::tikal::{Rule, Text};
-use crate::words::Language;
 
 /// Lays out the page.
 pub fn overview_ui(ui: &mut Ui, form: &mut Form, library: &TikalLibrary) {
     form.group(ui, "editor-about", |ui, form| {
-        languages_ui(ui, form);
+        languages_ui(ui, form, "editor-each-language", |def| {
+            vec![(Part::Name, &mut def.name), (Part::Description, &mut def.description)]
+        });
         name_ui(ui, form, library);
         form.line(ui, "editor-id", None, |ui, form| {
             let id = form.def().id.clone();
@@ -26,15 +26,7 @@ pub fn overview_ui(ui: &mut Ui, form: &mut Form, library: &TikalLibrary) {
             let author = form.def().author.clone();
             form.text(ui, "editor-author", 0, &author, |def, text| def.author = text);
         });
-        if let Some(based_on) = &form.def().based_on {
-            let language = form.texts.language().code();
-            let said = match form.parent() {
-                Some(parent) => {
-                    let name = parent.name.get(language).to_owned();
-                    form.texts.with("editor-based-on", &[("parent", name.into())])
-                }
-                None => form.texts.with("editor-based-on-lost", &[("parent", based_on.id.clone().into())]),
-            };
+        if let Some(said) = parent_said(form) {
             ui.add(Label::new(RichText::new(said).weak()).wrap());
         }
     });
@@ -46,35 +38,16 @@ pub fn overview_ui(ui: &mut Ui, form: &mut Form, library: &TikalLibrary) {
     form.group(ui, "editor-colours", colours_ui);
 }
 
-/// The choice between one name and description for every language and one for each.
-fn languages_ui(ui: &mut Ui, form: &mut Form) {
-    let is_each = |text: &Text| matches!(text, Text::Languages(_));
-    let before = is_each(&form.def().name) || is_each(&form.def().description);
-    let mut each = before;
-    ui.checkbox(&mut each, form.texts.say("editor-each-language"));
-    if each == before {
-        return;
-    }
-    let own = form.texts.language().code();
-    form.close_step();
-    form.change(Step::of("editor-step-set", "editor-each-language"), "languages", |def| {
-        for text in [&mut def.name, &mut def.description] {
-            split_text(text, each, own);
-        }
-    });
-    form.close_step();
-}
-
-/// Makes a text one for each language, or the same in all: that in `own`.
-pub fn split_text(text: &mut Text, each: bool, own: &str) {
-    let plain = text.get(own).to_owned();
-    *text = if each && !plain.is_empty() {
-        let of = |language: &Language| (language.code().to_owned(), text.get(language.code()).to_owned());
-        let texts: BTreeMap<String, String> = Language::ALL.iter().map(of).collect();
-        Text::Languages(texts)
-    } else {
-        Text::Plain(plain)
-    };
+/// The variant from which this one was made, or else that with which it is compared.
+fn parent_said(form: &Form) -> Option<String> {
+    let id = form.def().based_on.as_ref().map(|parent| parent.id.clone());
+    let name = form.parent_name().unwrap_or_default().into();
+    Some(match (id, form.parent()) {
+        (Some(id), Some(parent)) if parent.id == id => form.texts.with("editor-based-on", &[("parent", name)]),
+        (Some(id), Some(_)) => form.texts.with("editor-based-on-lost", &[("parent", id.into()), ("name", name)]),
+        (None, Some(_)) => form.texts.with("editor-based-on-nothing", &[("name", name)]),
+        (_, None) => return None,
+    })
 }
 
 /// The name and the description, in each language in which they are written.

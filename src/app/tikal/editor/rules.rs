@@ -3,7 +3,6 @@
 use egui::Ui;
 
 use super::form::{Form, Shown};
-use crate::editor::Step;
 use crate::editor::tikal::{Target, idle};
 use crate::tikal::{ControlTies, Rule, TieBreak, TurnRule};
 use crate::words::Texts;
@@ -85,7 +84,8 @@ fn tie_breaks_ui(ui: &mut Ui, form: &mut Form) {
             }
             if new != form.def().tie_breaks {
                 form.close_step();
-                form.change(Step::of("editor-step-set", "editor-tie-breaks"), "tie breaks", |def| def.tie_breaks = new);
+                let step = form.set("editor-tie-breaks", &form.def().tie_breaks, &new);
+                form.change(step, "tie breaks", |def| def.tie_breaks = new);
                 form.close_step();
             }
             // Below, as what it shows may be long.

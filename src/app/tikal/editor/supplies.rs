@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use egui::{Button, Sense, Ui, vec2};
 
 use super::form::{Form, Shown};
-use super::overview::{fields_of, split_text};
+use super::languages::{Part, languages_ui};
+use super::overview::fields_of;
 use crate::app::hexboard::art;
 use crate::app::kit::one_of::OneOf;
 use crate::editor::Step;
@@ -76,7 +77,7 @@ fn tiers_ui(ui: &mut Ui, form: &mut Form) {
         let response = form.number_field(ui, &name, &mut count, 0..=99);
         form.meet(Target::Tier(value), &response);
         if count != before {
-            let step = Step::of("editor-step-set", "editor-tiers").named(&name);
+            let step = form.set_named(&name, before, count);
             form.change(step, ("tier", value), |def| {
                 if count == 0 {
                     def.tiers.remove(&value);
@@ -106,26 +107,12 @@ fn has_languages(form: &Form) -> bool {
     form.def().treasures.kinds.iter().any(|kind| matches!(kind.name, Text::Languages(_)))
 }
 
-/// The choice whether they have.
-fn languages_ui(ui: &mut Ui, form: &mut Form) {
-    let before = has_languages(form);
-    let mut each = before;
-    ui.checkbox(&mut each, form.texts.say("editor-treasures-each-language"));
-    if each == before {
-        return;
-    }
-    let own = form.texts.language().code();
-    form.close_step();
-    form.change(Step::of("editor-step-set", "editor-treasures-each-language"), "treasure languages", |def| {
-        for kind in &mut def.treasures.kinds {
-            split_text(&mut kind.name, each, own);
-        }
-    });
-    form.close_step();
-}
-
 fn treasures_ui(ui: &mut Ui, form: &mut Form) {
-    languages_ui(ui, form);
+    languages_ui(ui, form, "editor-treasures-each-language", |def| {
+        let count = def.treasures.kinds.len();
+        let kinds = def.treasures.kinds.iter_mut();
+        kinds.enumerate().map(|(index, kind)| (Part::Treasure(index, count), &mut kind.name)).collect()
+    });
     let mut removed = None;
     for (index, kind) in form.def().treasures.kinds.clone().iter().enumerate() {
         ui.push_id(index, |ui| {
@@ -188,7 +175,9 @@ fn treasure_ui(ui: &mut Ui, form: &mut Form, index: usize, kind: &TreasureDef) -
     let _ = chosen.accessible_name(form.texts.with("editor-treasure-picture", &number));
     if glyph != kind.glyph {
         form.close_step();
-        form.change(Step::of("editor-step-set", "editor-treasure"), ("glyph", index), |def| {
+        let step = Step::new("editor-step-named").named(form.texts.with("editor-treasure-picture", &number));
+        let step = step.from_to(glyph_name(form.texts, kind.glyph), glyph_name(form.texts, glyph));
+        form.change(step, ("glyph", index), |def| {
             def.treasures.kinds[index].glyph = glyph;
         });
         form.close_step();
@@ -198,7 +187,8 @@ fn treasure_ui(ui: &mut Ui, form: &mut Form, index: usize, kind: &TreasureDef) -
     let response = form.number_field(ui, &said, &mut copies, 0..=MAX_TREASURES as u8);
     form.meet(Target::Treasure(index), &response);
     if copies != kind.copies {
-        form.change(Step::of("editor-step-set", "editor-treasure"), ("copies", index), |def| {
+        let step = form.set_named(&said, kind.copies, copies);
+        form.change(step, ("copies", index), |def| {
             def.treasures.kinds[index].copies = copies;
         });
     }
@@ -237,7 +227,8 @@ fn scores_ui(ui: &mut Ui, form: &mut Form) {
         let response = form.number_field(ui, &name, &mut score, 0..=99);
         form.meet(Target::Score(index), &response);
         if score != before {
-            form.change(Step::of("editor-step-set", "editor-scores"), ("score", index), |def| {
+            let step = form.set_named(&name, before, score);
+            form.change(step, ("score", index), |def| {
                 def.treasures.scores[index] = score;
             });
         }

@@ -9,7 +9,7 @@ use crate::app::kit::still::Still;
 use crate::app::kit::theme::Theme;
 use crate::app::tikal::picture;
 use crate::editor::Document;
-use crate::editor::tikal::generate::{Slider as Amount, Wish};
+use crate::editor::tikal::generate::{Because, Shortfall, Slider as Amount, Wish};
 use crate::editor::tikal::{Wishes, totals};
 use crate::game::MAX_SEED;
 use crate::library::TikalLibrary;
@@ -161,6 +161,25 @@ fn counted(wish: &Wish, amount: Amount, texts: &Texts) -> String {
     }
 }
 
+/// An amount that was not made as it was wished, and why.
+fn shortfall_said(texts: &Texts, shortfall: Shortfall) -> String {
+    let because = match shortfall.because {
+        Because::DeckNeedsCells => "editor-wish-deck-needs-cells",
+        Because::BoardIsFull => "editor-wish-board-is-full",
+        Because::NoMoreCells => "editor-wish-no-more-cells",
+        Because::NoKinds => "editor-wish-no-kinds",
+        Because::NoMoreRuins => "editor-wish-no-more-ruins",
+        Because::OneInFour => "editor-wish-one-in-four",
+    };
+    let values = [
+        ("what", texts.say(words(shortfall.slider).0).into()),
+        ("made", shortfall.made.into()),
+        ("wished", shortfall.wished.into()),
+        ("because", texts.say(because).into()),
+    ];
+    texts.with("editor-wish-shortfall", &values)
+}
+
 /// The outcome of the wish: the board and the chief totals.
 fn outcome_ui(
     ui: &mut Ui,
@@ -186,6 +205,10 @@ fn outcome_ui(
     let told = unbroken(&totals(texts, &both));
     ui.add(Label::new(RichText::new(told).color(theme.chrome.text_weak)).wrap());
     let tiles: u32 = deck.deck.iter().flat_map(|group| &group.tiles).map(|tile| tile.copies).sum();
+    for shortfall in made.shortfalls() {
+        let said = RichText::new(shortfall_said(texts, shortfall)).color(theme.chrome.warn);
+        ui.add(Label::new(said).wrap());
+    }
     if tiles.is_multiple_of(12) {
         let values = [("two", (tiles / 2).into()), ("three", (tiles / 3).into()), ("four", (tiles / 4).into())];
         let turns = RichText::new(texts.with("editor-wish-turns", &values)).small().color(theme.chrome.text_weak);

@@ -1,6 +1,6 @@
 //! Paints what moves: on the board, and between the board and the players' cards.
 //!
-//! What moves and how far it has come, `motion` decides.
+//! `motion` decides what moves and how far it has come.
 
 use egui::{Context, Id, LayerId, Order, Painter, Pos2, Rect, lerp, vec2};
 

@@ -1,4 +1,4 @@
-//! What the board looks like, and the signs and pieces that panels show beside it.
+//! The look of the board, and the signs and pieces that panels show beside it.
 //!
 //! Decides what is drawn where and in which order; how each thing is drawn, `art` decides.
 
@@ -57,7 +57,7 @@ impl Canvas {
     }
 }
 
-/// What every layer depends on: when it changes, everything is drawn anew.
+/// The values on which every layer depends: when it changes, everything is drawn anew.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct CanvasFrame {
     transform: Transform,
@@ -167,7 +167,7 @@ fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
     }
 }
 
-/// What the tile on a cell looks like now, as far as its tiers have arrived.
+/// The look of the tile on a cell now, as far as its tiers have arrived.
 #[must_use]
 pub fn tile_on(table: &Table, cell: Cell) -> Option<TileLook> {
     let state = table.shown();
@@ -262,7 +262,7 @@ fn numbers(painter: &Painter, theme: &Theme, table: &Table, transform: &Transfor
     }
 }
 
-/// What a lesson points at. It lies below pieces, banners and badges, so that it hides none of their numbers.
+/// The signs of what a lesson points at. They lie below pieces, banners and badges, so that they hide none of their numbers.
 fn pointers(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform) {
     if table.looks_back() {
         return;
@@ -321,7 +321,7 @@ pub fn seat_sign_ui(ui: &mut Ui, theme: &Theme, table: &Table, seat: Seat, room:
     seat_sign(ui.painter(), theme, table, seat, rect.center(), radius);
 }
 
-/// What a player's pieces look like.
+/// The look of a player's pieces.
 #[must_use]
 pub fn seat_look(table: &Table, seat: Seat) -> SeatLook<'_> {
     table.seat_look(seat)

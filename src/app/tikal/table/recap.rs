@@ -1,4 +1,4 @@
-//! What came of what others did, for the recap: temples that changed hands, points, payments, guards and exchanges.
+//! The outcome of what others did, for the recap: temples that changed hands, points, payments, guards and exchanges.
 //!
 //! Decides which of it is told, and in which words. When a recap is told, the table of any game decides.
 
@@ -34,7 +34,7 @@ pub struct NewControl {
     pub after: Vec<Seat>,
 }
 
-/// What came of what others did since a seat decided last.
+/// The outcome of what others did since a seat decided last.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Came {
     /// The temples that changed hands.

@@ -1,7 +1,7 @@
 //! New variants from a few wishes and a seed: a whole definition, a board, or a deck; and the smallest one, to begin with.
 //!
 //! Decides what a made variant looks like: `shape` which cells its board has, `board` what is printed on it, `deck`
-//! which tiles come in which order, `supplies` tiers and treasures. Everything that nobody wishes for stays as in the
+//! which tiles come in which order, `supplies` tiers and treasures; `shortfall` what of a wish could not be made. Everything that nobody wishes for stays as in the
 //! definition that it is made from, the parent. Counts in whole numbers only, and each part has a random stream of its
 //! own: the same wish makes the same definition on every system, and another wish for the deck leaves the board as it is.
 //!
@@ -12,6 +12,7 @@
 mod board;
 mod deck;
 mod shape;
+mod shortfall;
 mod supplies;
 mod wish;
 
@@ -22,6 +23,7 @@ use crate::editor::slug::NAMELESS;
 use crate::hex::Raised;
 use crate::tikal::{BasedOn, BoardDef, GroupDef, KindDef, PrintedDef, Text, TieBreak, TileDef, VariantDef};
 
+pub use shortfall::{Because, Shortfall, shortfalls};
 pub use wish::{Slider, Wish};
 
 /// The size in which tiles are counted: so many give two, three and four players equally many turns each.

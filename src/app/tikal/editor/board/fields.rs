@@ -8,7 +8,7 @@ use crate::app::kit::number::number_ui;
 use crate::app::kit::one_of::OneOf;
 use crate::app::tikal::editor::form::Form;
 use crate::editor::Step;
-use crate::editor::tikal::SIDES;
+use crate::editor::tikal::{SIDES, kind_said};
 use crate::hex::{CellName, Hex};
 use crate::tikal::{KindDef, MAX_TIER};
 
@@ -44,7 +44,8 @@ pub fn fields_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, is_beside:
                 let said = form.texts.say("chart-kind");
                 let field = kind_ui(ui, form, "chosen", (Some(&label), &said), &mut kind);
                 if kind != tile {
-                    let step = Step::new("chart-step-kind").named(name.to_string());
+                    let said = |kind| kind_said(form.texts, kind);
+                    let step = Step::new("chart-step-kind").named(name.to_string()).from_to(said(tile), said(kind));
                     form.change(step, ("kind", index), |def| def.board.printed[index].kind = kind);
                     if std::mem::discriminant(&kind) != std::mem::discriminant(&tile) {
                         form.close_step();
@@ -105,9 +106,10 @@ fn slabs_ui(ui: &mut Ui, form: &mut Form, index: usize, name: CellName) {
             let mut slabs = before;
             let said = form.texts.with("chart-slabs-of", &[("side", text.clone().into())]);
             let field = form.number_field(ui, &said, &mut slabs, 0..=3);
-            ui.label(text);
+            ui.label(&text);
             if slabs != before {
-                let step = Step::new("chart-step-slabs").named(name.to_string());
+                let step = Step::new("chart-step-slabs").named(format!("{name}, {text}"));
+                let step = step.from_to(before.to_string(), slabs.to_string());
                 form.change(step, ("slabs", index, side), |def| def.board.printed[index].slabs[side] = slabs);
             }
             form.ended(&field);

@@ -1,14 +1,13 @@
 //! The acts on the tiles and groups: panels and keys ask for them, and they are carried out once the page is laid out.
 
-use std::hash::Hash;
-
 use egui::{Context, ViewportCommand};
 
 use super::choice::Choice;
 use super::notice::Notice;
 use crate::app::tikal::editor::form::Form;
 use crate::editor::Step;
-use crate::editor::tikal::decks::{self, Order, Spot, Spots};
+use crate::editor::tikal::decks::{self, Order, Spots, TileSpot};
+use crate::editor::tikal::kind_said;
 use crate::hex::MAX_CELLS;
 use crate::tikal::{GroupDef, KindDef, MAX_GROUPS, MAX_TIER, TileDef};
 
@@ -25,7 +24,7 @@ const NAMES: usize = 4;
 #[derive(Clone, PartialEq, Debug)]
 pub enum Act {
     /// The chosen tiles go before another place.
-    Move(Spot),
+    Move(TileSpot),
     /// They go one place on, or back, in their group.
     Shift { later: bool },
     /// They go to the next group, or to the one before.
@@ -45,7 +44,7 @@ pub enum Act {
     /// The tiles of a text are put behind the chosen ones.
     Paste(String),
     /// A tile gets one slab more on a side, or one fewer; after the most comes none.
-    Step { spot: Spot, side: usize, fewer: bool },
+    Step { spot: TileSpot, side: usize, fewer: bool },
     /// The chosen tiles get so many slabs on a side.
     Slabs { side: usize, count: u32 },
     /// They are of another kind.
@@ -65,7 +64,7 @@ pub enum Act {
     /// All tiles of a group are chosen.
     ChooseGroup(usize),
     /// A new tile is put before this place.
-    Add(Spot),
+    Add(TileSpot),
     /// Tiles of this group that look the same become one with copies, or those of every group.
     Merge(Option<usize>),
     /// This group is sorted, or each of them.
@@ -222,8 +221,8 @@ fn paste(form: &mut Form, choice: &mut Choice, mut deck: Vec<GroupDef>, text: &s
     if deck.is_empty() {
         decks::add_group(&mut deck, 0);
     }
-    let end = || Spot::new(deck.len() - 1, usize::MAX);
-    let before = choice.spots().last().map_or_else(end, |last| Spot::new(last.group, last.index + 1));
+    let end = || TileSpot::new(deck.len() - 1, usize::MAX);
+    let before = choice.spots().last().map_or_else(end, |last| TileSpot::new(last.group, last.index + 1));
     let now = decks::insert(&mut deck, before, tiles);
     let name = names(&deck, &now);
     close(form, |form| {
@@ -320,12 +319,13 @@ fn change_tiles(form: &mut Form, spots: &Spots, act: &Act) {
         _ => (spots, "tiles-step-copies", ("copies", 0)),
     };
     let name = names(&form.def().deck, spots);
-    change_as(form, Step::new(step).named(name), (field, spots), |deck| {
-        if let Act::Turn(sixths) = *act {
-            return decks::turn(deck, spots, sixths);
-        }
+    let mut deck = form.def().deck.clone();
+    let before = value_of(form, &deck, spots, act);
+    if let Act::Turn(sixths) = *act {
+        decks::turn(&mut deck, spots, sixths);
+    } else {
         for &spot in spots {
-            let Some(tile) = decks::tile_mut(deck, spot) else { continue };
+            let Some(tile) = decks::tile_mut(&mut deck, spot) else { continue };
             match *act {
                 Act::Step { side, fewer, .. } => tile.slabs[side] = stepped(tile.slabs[side], fewer),
                 Act::Slabs { side, count } => tile.slabs[side] = count,
@@ -338,11 +338,27 @@ fn change_tiles(form: &mut Form, spots: &Spots, act: &Act) {
                 _ => {}
             }
         }
-    });
+    }
+    let step = Step::new(step).named(name);
+    let step = match before.zip(value_of(form, &deck, spots, act)) {
+        Some((before, now)) => step.from_to(before, now),
+        None => step,
+    };
+    form.change(step, (field, spots), |def| def.deck = deck);
 }
 
-fn change_as(form: &mut Form, step: Step, field: impl Hash, change: impl FnOnce(&mut [GroupDef])) {
-    form.change(step, field, |def| change(&mut def.deck));
+/// The value of these tiles that an act sets, in a word; nothing where they differ.
+fn value_of(form: &Form, deck: &[GroupDef], spots: &Spots, act: &Act) -> Option<String> {
+    let value = |tile: &TileDef| match (act, tile.kind) {
+        (Act::Step { side, .. } | Act::Slabs { side, .. }, _) => Some(tile.slabs[*side].to_string()),
+        (Act::Kind(_), kind) => Some(kind_said(form.texts, kind)),
+        (Act::Value(_), KindDef::Temple(number)) | (Act::Masks(_), KindDef::Ruin(number)) => Some(number.to_string()),
+        (Act::Copies(_) | Act::MoreCopies { .. }, _) => Some(tile.copies.to_string()),
+        _ => None,
+    };
+    let mut values = spots.iter().filter_map(|&spot| value(decks::tile(deck, spot)?));
+    let first = values.next()?;
+    values.all(|other| other == first).then_some(first)
 }
 
 /// One slab more or fewer on a side; after the most comes none, and the other way round.
