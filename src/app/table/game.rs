@@ -428,8 +428,8 @@ pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Wo
         "recap-heading"
     }
 
-    /// Says in the recap what came of what others did, as far as there is room for it. Returns whether that is all.
-    fn recap_ui(_ui: &mut Ui, _desk: &mut Desk<Self>, _table: &Table<Self>, _recap: &Recap<Self>) -> bool {
+    /// Says in the recap what came of what others did, as long as that begins above `bottom`. Returns whether it is all.
+    fn recap_ui(_: &mut Ui, _: &mut Desk<Self>, _: &Table<Self>, _recap: &Recap<Self>, _bottom: f32) -> bool {
         true
     }
 

@@ -61,7 +61,17 @@ pub fn log_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>) {
     if lines_in_sight < 1.0 {
         return;
     }
+    let area = ScrollArea::vertical()
+        .id_salt("log")
+        .max_height(lines_in_sight * (height + GAP) - GAP + ROUNDING)
+        .min_scrolled_height(0.0)
+        .auto_shrink([false, false])
+        .stick_to_bottom(true);
     let mut lines = table.lines.borrow_mut();
+    let area = match lines.rest.take() {
+        Some(line) => area.vertical_scroll_offset(line),
+        None => area,
+    };
     let width = ui.available_width() - SCROLL_LANE;
     // Lines are seen whole or not at all, so none has to fade.
     ui.spacing_mut().scroll = ScrollStyle { fade: ScrollFadeStyle { strength: 0.0, ..lane().fade }, ..lane() };
@@ -72,22 +82,12 @@ pub fn log_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>) {
         let line = lines.steps().partition_point(|line| line.end < step);
         if desk.settings.notation { step.saturating_sub(1) } else { line }
     });
+    if std::mem::replace(&mut lines.seen, count) < count {
+        // A scrolled area follows its end from one frame to the next.
+        ui.request_repaint();
+    }
     // The present is at the end.
     let wanted = lines.looks_at(shown).then(|| shown.unwrap_or(count.saturating_sub(1)));
-    let in_sight = lines_in_sight * (height + GAP) - GAP + ROUNDING;
-    let area = ScrollArea::vertical()
-        .id_salt("log")
-        .max_height(in_sight)
-        .min_scrolled_height(0.0)
-        .auto_shrink([false, false])
-        .stick_to_bottom(true);
-    let is_longer = std::mem::replace(&mut lines.seen, count) < count && lines.is_at_end && wanted.is_none();
-    let area = match lines.rest.take() {
-        // In the frame in which a line comes, not in the next one.
-        _ if is_longer => area.vertical_scroll_offset((count as f32 * (height + GAP) - GAP - in_sight).max(0.0)),
-        Some(line) => area.vertical_scroll_offset(line),
-        None => area,
-    };
     // Lines that lie above each other are written alike: once one of them has no room in large letters, all are small.
     let written = (width.to_bits(), desk.settings.notation);
     let letters = if lines.is_small(written) { TextStyle::Small } else { TextStyle::Body };
@@ -116,20 +116,21 @@ pub fn log_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>) {
         lines.become_small(written);
         ui.request_discard("a line of the log needs smaller letters");
     }
-    let most = (log.content_size.y - log.inner_rect.height()).max(0.0);
-    lines.is_at_end = log.state.clamped_offset().y > most - 1.0;
-    lines.rest = line_to_rest_on(ui, &log, most, height + GAP).filter(|_| !lines.is_at_end);
+    lines.rest = line_to_rest_on(ui, &log, height + GAP);
     if lines.rest.is_some() {
         ui.request_repaint();
     }
 }
 
 /// Once the log has come to rest between two lines, the nearer one, on which it is to rest in the next frame.
-fn line_to_rest_on<R>(ui: &Ui, log: &ScrollAreaOutput<R>, most: f32, step: f32) -> Option<f32> {
+fn line_to_rest_on<R>(ui: &Ui, log: &ScrollAreaOutput<R>, step: f32) -> Option<f32> {
     let is_scrolled = ui.input(|input| input.smooth_scroll_delta() != Vec2::ZERO || input.pointer.any_down());
     let at = log.state.clamped_offset().y;
+    let most = (log.content_size.y - log.inner_rect.height()).max(0.0);
     let line = ((at / step).round() * step).min(most);
-    (!is_scrolled && log.state.velocity() == Vec2::ZERO && (line - at).abs() > 0.5).then_some(line)
+    // The end is where it is.
+    let is_at_end = at > most - 1.0;
+    (!is_scrolled && !is_at_end && log.state.velocity() == Vec2::ZERO && (line - at).abs() > 0.5).then_some(line)
 }
 
 /// The heading, and the switch between sentences and notation.

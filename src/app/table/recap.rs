@@ -82,7 +82,7 @@ pub fn recap_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>)
     let line = ui.spacing().interact_size.y + ui.spacing().item_spacing.y;
     let room = ui.clip_rect().height() - above - 2.0 * line - LEAST_SEEN;
     let folds = table.recap_folded().unwrap_or(room < BEGINNING);
-    let room = if table.recap_folded().is_some() { f32::INFINITY } else { room };
+    let bottom = if table.recap_folded().is_some() { f32::INFINITY } else { ui.cursor().top() + room };
     if folds {
         let words = RichText::new(format!("{heading}…")).small().color(theme.chrome.gold);
         let open = Button::new(words).wrap_mode(TextWrapMode::Truncate).min_size(vec2(ui.available_width(), 0.0));
@@ -93,7 +93,6 @@ pub fn recap_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>)
         }
         return;
     }
-    let top = ui.cursor().top();
     let is_opened = ui.data_mut(|data| data.remove_temp::<bool>(opened_id())).unwrap_or_default();
     let frame = card_frame(theme).stroke((1.0, theme.chrome.accent)).inner_margin(Margin::symmetric(8, 6));
     let shown = frame.show(ui, |ui| {
@@ -108,8 +107,7 @@ pub fn recap_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>)
             desk.push(TableCommand::CloseRecap);
         }
         // What came of it matters most: it stands above the steps, and stays in sight if the steps have to scroll.
-        ui.set_max_height((top + room - ui.cursor().top()).max(0.0));
-        let is_all = G::recap_ui(ui, desk, table, recap) && steps_ui(ui, desk, table, recap);
+        let is_all = G::recap_ui(ui, desk, table, recap, bottom) && steps_ui(ui, desk, table, recap, bottom);
         if !is_all {
             let rest = Button::new("…").min_size(vec2(ui.available_width(), 0.0));
             if ui.add(rest).accessible_name(texts.say("recap-open")).on_hover_text(texts.say("recap-open")).clicked() {
@@ -133,9 +131,8 @@ fn opened_id() -> Id {
     Id::unique("the recap was unfolded by a click")
 }
 
-/// The steps of others, turn by turn, as far as there is room for them. Returns whether these are all.
-fn steps_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, recap: &Recap<G>) -> bool {
-    let bottom = ui.max_rect().bottom();
+/// The steps of others, turn by turn, as long as they begin above `bottom`. Returns whether these are all.
+fn steps_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, recap: &Recap<G>, bottom: f32) -> bool {
     for turn in recap.steps.chunk_by(|one, next| one.seat == next.seat) {
         let Some(first) = turn.first() else { continue };
         if ui.cursor().top() >= bottom {

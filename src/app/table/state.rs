@@ -252,9 +252,8 @@ pub struct Lines<G: TableGame> {
     pub(super) small: Option<(u32, bool)>,
     /// The distance by which the log is to be scrolled in the next frame, so that it rests on a line.
     pub rest: Option<f32>,
-    /// The number of lines in the last frame, and true if the end was in sight.
+    /// The number of lines in the last frame.
     pub(super) seen: usize,
-    pub(super) is_at_end: bool,
 }
 
 impl<G: TableGame> Default for Lines<G> {
@@ -268,7 +267,6 @@ impl<G: TableGame> Default for Lines<G> {
             small: None,
             rest: None,
             seen: 0,
-            is_at_end: true,
         }
     }
 }

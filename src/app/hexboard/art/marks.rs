@@ -32,11 +32,11 @@ pub fn hex_mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, mar
     let marks = &theme.mark;
     let hex = soft_hex(centre, radius * 0.95);
     let (colour, width, light) = match mark {
-        HexMark::Hover => (marks.hover, 0.03, 0.18),
-        HexMark::Selected => (marks.selected, 0.055, 0.45),
-        HexMark::Focus => (marks.focus, 0.05, 0.3),
-        HexMark::Reach => (marks.reach, 0.03, 0.3),
-        HexMark::Refused => (marks.refused, 0.05, 0.5),
+        HexMark::Hover => (marks.hover, 0.03, 0.14),
+        HexMark::Selected => (marks.selected, 0.055, 0.3),
+        HexMark::Focus => (marks.focus, 0.05, 0.2),
+        HexMark::Reach => (marks.reach, 0.03, 0.16),
+        HexMark::Refused => (marks.refused, 0.05, 0.35),
         HexMark::Dim => {
             ink.fill(&hex, marks.dim);
             ink.paint(painter);
@@ -44,7 +44,8 @@ pub fn hex_mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, mar
         }
     };
     ink.fade_in(&hex, radius * 0.3, |_| colour.gamma_multiply(light));
-    ink.outline(&hex, (radius * width).max(ink.pixel() * 1.5), colour);
+    // Beyond the slabs, in the gap between two tiles.
+    ink.outline(&soft_hex(centre, radius * 0.985), (radius * width).max(ink.pixel() * 1.5), colour);
     ink.paint(painter);
 }
 

@@ -192,7 +192,7 @@ impl Sketch<'_> {
     /// The cost of a passage, beside its slabs.
     fn cost_between(&self, painter: &Painter, left: Pos2, right: Pos2, radius: f32) {
         let along = (right - left).normalized().rot90();
-        self.price(painter, left + (right - left) * 0.5 + along * (0.42 * radius), radius * 0.19, "2");
+        self.price(painter, left + (right - left) * 0.5 + along * (0.46 * radius), radius * 0.19, "2");
     }
 
     fn connected(&self, painter: &Painter, rect: Rect) {

@@ -275,8 +275,8 @@ impl TableGame for State {
         recap::heading(last)
     }
 
-    fn recap_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) -> bool {
-        recap::recap_ui(ui, desk, table, recap)
+    fn recap_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap, bottom: f32) -> bool {
+        recap::recap_ui(ui, desk, table, recap, bottom)
     }
 
     /// During an auction the bids come before it.

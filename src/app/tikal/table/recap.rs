@@ -157,8 +157,8 @@ pub fn came(table: &Table, seat: Seat, (since, until): (usize, usize), is_quiet:
     Some(Came { temples, scored, paid, guarded, exchanged })
 }
 
-/// Says what came of what others did, as far as there is room for it. Returns whether that is all.
-pub fn recap_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) -> bool {
+/// Says what came of what others did, as long as that begins above `bottom`. Returns whether it is all.
+pub fn recap_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap, bottom: f32) -> bool {
     let (texts, seat, recap) = (desk.texts, recap.seat, &recap.own);
     let name = |seat: Seat| table.name(seat).to_owned();
     let own = table.own_seat();
@@ -232,7 +232,7 @@ pub fn recap_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) -> b
         exchanged_ui(ui, desk, table, seat, exchange);
     }
     for (line, cells) in lines {
-        if ui.available_height() <= 0.0 {
+        if ui.cursor().top() >= bottom {
             return false;
         }
         cited::cite(&ui.label(RichText::new(line).small()), cells);
