@@ -225,6 +225,19 @@ pub trait Game: Clone + Eq + fmt::Debug {
     /// game agrees with the state.
     fn fits(&self, rules: &Self::Rules, setup: &Self::Setup) -> bool;
 
+    /// Reads the text of a record, as [`Record::from_text`]: stated by each game, so that its formats are compiled once,
+    /// with the game, and not with everybody who opens one.
+    ///
+    /// # Errors
+    /// Where and why the text is not a record that this program reads.
+    fn read_record(text: &str) -> Result<Record<Self>, NotARecord>;
+
+    /// Writes a record as text, as [`Record::to_text`].
+    ///
+    /// # Errors
+    /// If one of its parts cannot be written as RON.
+    fn write_record(record: &Record<Self>) -> Result<String, ron::Error>;
+
     /// The setup that the fields `auction` and `first` of a record of format 1 describe; `None` for a game that is
     /// younger than that format.
     #[must_use]

@@ -438,11 +438,7 @@ impl<G: Game> Record<G> {
     /// # Errors
     /// Where and why the text is not a record that this program reads.
     pub fn read(text: &str) -> Result<Self, NotARecord> {
-        let header = RecordHeader::read(text)?;
-        if header.game != G::ID {
-            return Err(NotARecord::Game { found: header.game, wanted: G::ID });
-        }
-        if header.format == 1 { read_as::<RecordOfFormat1<G>>(text)?.renewed() } else { read_as(text) }
+        G::read_record(text)
     }
 
     /// Writes the record as text.
@@ -450,6 +446,26 @@ impl<G: Game> Record<G> {
     /// # Errors
     /// If one of its parts cannot be written as RON.
     pub fn write(&self) -> Result<String, ron::Error> {
+        G::write_record(self)
+    }
+
+    /// The content of [`Game::read_record`].
+    ///
+    /// # Errors
+    /// As [`Self::read`].
+    pub fn from_text(text: &str) -> Result<Self, NotARecord> {
+        let header = RecordHeader::read(text)?;
+        if header.game != G::ID {
+            return Err(NotARecord::Game { found: header.game, wanted: G::ID });
+        }
+        if header.format == 1 { read_as::<RecordOfFormat1<G>>(text)?.renewed() } else { read_as(text) }
+    }
+
+    /// The content of [`Game::write_record`].
+    ///
+    /// # Errors
+    /// As [`Self::write`].
+    pub fn to_text(&self) -> Result<String, ron::Error> {
         // With this depth each action has a line of its own. The name in front tells people what they have opened.
         let pretty = ron::ser::PrettyConfig::new().depth_limit(4);
         let text = format!("Record{}\n", options().to_string_pretty(self, pretty)?);

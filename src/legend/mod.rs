@@ -62,7 +62,7 @@ pub use variant::{
     Tokens, TreasureDef, TreasuresDef, UnavailableDef, VARIANT_FORMAT, Variant, VariantDef,
 };
 
-use crate::game::{Actor, BadPosition, Game, Rules, Seat, View};
+use crate::game::{Actor, BadPosition, Game, NotARecord, Record, Rules, Seat, View};
 
 impl Rules for Variant {
     type Definition = VariantDef;
@@ -151,6 +151,14 @@ impl Game for State {
 
     fn fits(&self, rules: &Variant, setup: &Setup) -> bool {
         setup.scenario_index(rules) == Some(self.scenario())
+    }
+
+    fn read_record(text: &str) -> Result<Record<Self>, NotARecord> {
+        Record::from_text(text)
+    }
+
+    fn write_record(record: &Record<Self>) -> Result<String, ron::Error> {
+        record.to_text()
     }
 
     fn position(&self, rules: &Variant) -> Position {

@@ -54,7 +54,7 @@ pub use variant::{
 pub use crate::expedition::{
     BasedOn, Glyph, MAX_TIER, MAX_TREASURES, NotATreasure, PlayersDef, Text, TileId, TileName, TileSet, Treasure,
 };
-use crate::game::{Actor, BadPosition, Flawed, Game, Record, Rules, Seat, Session};
+use crate::game::{Actor, BadPosition, Flawed, Game, NotARecord, Record, Rules, Seat, Session};
 
 /// A live game of Tikal.
 pub type TikalSession = Session<State>;
@@ -156,6 +156,14 @@ impl Game for State {
 
     fn setup_of_format_1(auction: bool, first: Seat) -> Option<Setup> {
         Some(Setup::new(TurnRule::auctioned(auction), first))
+    }
+
+    fn read_record(text: &str) -> Result<Record<Self>, NotARecord> {
+        Record::from_text(text)
+    }
+
+    fn write_record(record: &Record<Self>) -> Result<String, ron::Error> {
+        record.to_text()
     }
 
     fn position(&self, rules: &Variant) -> Position {

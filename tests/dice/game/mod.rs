@@ -41,7 +41,7 @@ mod variant;
 use std::fmt;
 
 use rand::{Rng, RngExt};
-use tikal::game::{Actor, BadPosition, Game, Seat, View};
+use tikal::game::{Actor, BadPosition, Game, NotARecord, Record, Seat, View};
 
 pub use action::{Action, Bid, NotAnAction};
 pub use hand::Hand;
@@ -89,6 +89,14 @@ impl Game for State {
     fn fits(&self, _rules: &Variant, _setup: &Setup) -> bool {
         // A state does not say who began.
         true
+    }
+
+    fn read_record(text: &str) -> Result<Record<Self>, NotARecord> {
+        Record::from_text(text)
+    }
+
+    fn write_record(record: &Record<Self>) -> Result<String, ron::Error> {
+        record.to_text()
     }
 
     fn position(&self, rules: &Variant) -> Position {
