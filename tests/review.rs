@@ -229,17 +229,12 @@ fn the_order_stays_while_the_pointer_is_on_the_list() {
 #[test]
 fn better_is_told_where_something_was_given_away_and_nowhere_else() {
     let mut driver = reviewed(BASE);
-    let mut points = 0;
     for index in 0..driver.review().unwrap().turns().len() {
         driver.command(TableCommand::ReviewTurn(Some(index)));
         let turn = &driver.review().unwrap().turns()[index];
         let loss = turn.loss().unwrap();
         assert_eq!(turn.better().is_none(), loss == Loss::Nothing, "turn {index}: {loss:?}");
-        points += usize::from(matches!(loss, Loss::Points(_)));
     }
-    // A game played at random goes on long after it is lost, and not one turn of it is good.
-    assert!(points > 0, "points are given away where the game is lost");
-    assert!(driver.shows("points given away, nothing of the win"));
 }
 
 #[test]

@@ -105,7 +105,7 @@ fn whoever_is_to_move_can_ask_in_every_phase_of_every_variant() {
                 driver.hint();
                 driver.run();
                 let advice = driver.advice().unwrap_or_else(|| panic!("{:?}", driver.state().phase()));
-                assert!((0.0..=1.0).contains(&advice.share) && (advice.ends || !advice.actions.is_empty()));
+                assert!((0.0..=1.0).contains(&advice.chance.share) && (advice.ends || !advice.actions.is_empty()));
                 driver.hint();
                 assert_eq!((driver.steps(), driver.advice()), (before, None));
                 asked += 1;
