@@ -6,9 +6,10 @@
 use std::collections::BTreeSet;
 
 use crate::driver::{self, Driver, by_hand};
-use egui::{Color32, Modifiers, Pos2, Rect, Shape, vec2};
+use egui::{Color32, Modifiers, Pos2, Rect, Shape};
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::command::Command;
+use tikal::app::hexboard::art::PRICE;
 use tikal::app::kit::settings::{Look, Settings};
 use tikal::app::kit::theme::Theme;
 use tikal::app::tikal::command::{Ask, ExchangeDraft};
@@ -106,7 +107,7 @@ fn a_price_for_fewer_than_are_chosen_is_in_full_strength_and_yet_another() {
         driver.run();
         let number = |driver: &Driver| {
             let (at, radius) = driver.hex_on_screen(driver.hex("c4"));
-            let price = at + vec2(0.0, -0.66 * radius);
+            let price = at + PRICE.at * radius;
             [theme.mark.price_text, theme.mark.badge_text].map(|colour| is_drawn(driver, colour, price, 0.13 * radius))
         };
         assert_eq!(number(&driver), [true, false], "both go");
