@@ -1,6 +1,6 @@
 //! Tunes the weights of Tikal's computer players by games of them against themselves.
 //!
-//! `cargo run --release --example tune -- BLOCKS NODES SEED [FILE]` begins with the weights of the program, or of FILE,
+//! `cargo run --release -p tikal-core --example tune -- BLOCKS NODES SEED [FILE]` begins with the weights of the program, or of FILE,
 //! and prints better ones, in the form of `assets/players/tikal.ron`. It is simultaneous perturbation (SPSA): in each
 //! block all weights are pushed at once, each up or down by chance; those so pushed play the same deals, with seats
 //! swapped, against those pushed the other way; and all weights move a little towards the winners. Whether what comes
@@ -12,9 +12,9 @@ use std::sync::Arc;
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
-use tikal::ai::{Bot, Budget, Level, Thought, TikalBot, Weights};
-use tikal::game::{Actor, Dealer, DealerDef, Game, NoEvents, Seat, View};
-use tikal::tikal::{Action, Setup, State, TurnRule, Variant, check_text};
+use tikal_core::ai::{Bot, Budget, Level, Thought, TikalBot, Weights};
+use tikal_core::game::{Actor, Dealer, DealerDef, Game, NoEvents, Seat, View};
+use tikal_core::tikal::{Action, Setup, State, TurnRule, Variant, check_text};
 
 /// By how much a weight is pushed, as a share of it, at the beginning and at the end.
 const PUSH: (f64, f64) = (0.2, 0.1);

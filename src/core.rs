@@ -12,6 +12,7 @@ pub mod games;
 pub mod hex;
 pub mod insight;
 pub mod lab;
+pub mod legend;
 pub mod library;
 pub mod listing;
 pub mod platform;

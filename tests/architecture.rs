@@ -16,13 +16,14 @@ use syn::visit::{self, Visit};
 use syn::{Ident, ItemUse, Token, UseTree, Visibility, token};
 
 /// The parts that each part but the window may use. Parts that are not listed may use nothing of ours.
-const ALLOWED: [(&str, &[&str]); 22] = [
+const ALLOWED: [(&str, &[&str]); 23] = [
     ("hex", &[]),
     ("game", &[]),
     ("ron_text", &["game"]),
     ("sounds", &[]),
     ("expedition", &["hex", "game"]),
     ("tikal", &["expedition", "ron_text", "hex", "game"]),
+    ("legend", &["expedition", "ron_text", "hex", "game"]),
     ("insight", &["tikal", "game", "hex"]),
     ("ai", &["insight", "tikal", "expedition", "game", "hex"]),
     ("platform", &["game"]),
@@ -90,8 +91,9 @@ const WINDOW: [&str; 25] = [
     "watching",
 ];
 /// A path into one of these names a game: the modules of its rules, its insight, its players and its workshop, and its room.
-const GAMES: [&str; 9] = [
+const GAMES: [&str; 10] = [
     "crate::tikal",
+    "crate::legend",
     "crate::hex",
     "crate::insight",
     "crate::ai::tikal",

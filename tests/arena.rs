@@ -109,7 +109,7 @@ fn the_same_tiles_come_up_whoever_plays() {
     let drawn = |players: u64| {
         let mut players = Wanderers(players);
         let mut draws = Vec::new();
-        let see = |step: &lab::Step<'_, State>| {
+        let see = |step: &lab::Transition<'_, State>| {
             if let Action::Draw(tile) = step.action {
                 draws.push(tile);
             }

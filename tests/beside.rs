@@ -504,6 +504,8 @@ fn what_is_clicked_to_look_back_stays_where_it_is_though_no_tile_was_in_hand_the
     let step = states.iter().position(asked).unwrap();
     let mut driver = Driver::loud([1280.0, 800.0], &cut(BASE, step, 1));
     set_window(&mut driver, ([1280.0, 780.0], 1.5), Language::English);
+    driver.command(TableCommand::OpenRecap);
+    driver.harness.run_steps(20);
     let chip = |driver: &Driver| named(driver, |name| name.contains(", show on the board: "))[0];
     let before = chip(&driver);
     let shown = (0..step).rev().find(|&step| states[step].phase() == Phase::Act).unwrap();

@@ -222,6 +222,35 @@ fn pieces_keep_their_places_while_others_come_and_go() {
 }
 
 #[test]
+fn larger_pieces_take_the_room_of_whoever_is_not_on_their_hex() {
+    let mut driver = after(SIZE, 342);
+    let pieces = |driver: &Driver| -> Vec<(Cell, Seat, f32)> {
+        let cells = driver
+            .state()
+            .occupied()
+            .into_iter()
+            .flat_map(|cell| driver.shown().seats().to_vec().into_iter().map(move |seat| (cell, seat)));
+        cells
+            .filter_map(|(cell, seat)| Some((cell, seat, driver.piece_on_screen(cell, seat, Piece::Explorer)?.1)))
+            .collect()
+    };
+    let before = pieces(&driver);
+    driver.execute(Command::Set(Settings { board_scale: 1.4, ..driver.app().settings() }));
+    let (mut alone, mut shared) = (0, 0);
+    for ((cell, seat, was), (.., is)) in before.into_iter().zip(pieces(&driver)) {
+        let is_away = |other: &Seat| driver.shown().band(cell, *other).is_empty();
+        // Every other seat has its pieces on the other side of a hex.
+        let on_side =
+            |side: usize| Seat::ALL.iter().filter(|&other| other.index() % 2 == side && !is_away(other)).count();
+        let is_crowded = on_side(0) > 1 || on_side(1) > 1;
+        let grown = is / was;
+        assert!((grown - if is_crowded { 1.0 } else { 1.4 }).abs() < 0.01, "{cell:?} {seat:?}: {grown}");
+        (alone, shared) = (alone + usize::from(!is_crowded), shared + usize::from(is_crowded));
+    }
+    assert!(alone > 3 && shared > 0, "{alone} {shared}");
+}
+
+#[test]
 fn how_many_walk_is_set_where_no_hex_lies() {
     let mut shown = 0;
     for (size, scale) in

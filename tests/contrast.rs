@@ -343,7 +343,6 @@ mod drawn {
                 Box::new(|painter, at| art::price_of_fewer(painter, theme, at, 12.0, "4")),
             ),
             ("copies", mark.badge_text, Box::new(|painter, at| art::copies(painter, theme, at, 18.0, 4))),
-            ("a value", theme.stone.carved, Box::new(|painter, at| art::value_plate(painter, theme, at, 14.0, 7))),
             ("points", mark.focus, Box::new(|painter, at| art::score_text(painter, theme, at, 20.0, "+8"))),
         ];
         for colour in theme.seats.keys() {

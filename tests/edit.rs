@@ -59,6 +59,10 @@ fn texts() -> Vec<(String, String)> {
     let mut texts = vec![("small".to_owned(), SMALL.to_owned()), ("strange".to_owned(), STRANGE.to_owned())];
     for entry in fs::read_dir(FilePath::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).join("variants")).unwrap() {
         let path = entry.unwrap().path();
+        // The variants of other games lie in folders of their own.
+        if path.is_dir() {
+            continue;
+        }
         texts.push((path.file_stem().unwrap().display().to_string(), fs::read_to_string(&path).unwrap()));
     }
     let with_crlf = |(name, text): &(String, String)| (format!("{name}, CRLF"), text.replace('\n', "\r\n"));

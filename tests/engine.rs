@@ -3,10 +3,12 @@
 
 extern crate tikal_core as tikal;
 
+mod chances;
 mod edit;
 mod fuzz;
 mod generate;
 mod hostile;
+mod legend;
 mod library;
 mod perft;
 mod players;

@@ -109,7 +109,7 @@ fn a_plan_is_there_again_with_its_game_and_goes_where_that_goes() {
     driver.run();
     drop(driver);
     assert!(tikal::library::read_plan(&game).is_none());
-    let mut plans = tikal::library::Plans::default();
+    let mut plans = tikal::library::plan_scribe();
     plans.keep(&game, Some("plan 1\n".to_owned()));
     plans.settle();
     assert!(tikal::library::read_plan(&game).is_some(), "a plan is kept");
@@ -124,7 +124,7 @@ fn what_is_no_plan_of_the_game_is_left_out() {
     drop(begun(keeping(folder.path())));
     let game = kept(folder.path()).remove(0);
     for text in ["", "plan 2\nseat 1\n", "plan 1\nseat 9\nend\n", "plan 1\nseat 1\nnothing\n", "plan 1\nseat x\n"] {
-        let mut plans = tikal::library::Plans::default();
+        let mut plans = tikal::library::plan_scribe();
         plans.keep(&game, Some(text.to_owned()));
         plans.settle();
         assert_eq!(tikal::library::read_plan(&game).as_deref(), Some(text));

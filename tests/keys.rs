@@ -7,7 +7,7 @@ use egui::{Key, KeyboardShortcut, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::command::Command;
 use tikal::app::games;
-use tikal::app::kit::keys::{self, Place, Shortcut};
+use tikal::app::kit::keys::{self, KeyScope, Shortcut};
 use tikal::app::kit::settings::Settings;
 use tikal::app::route::Screen;
 use tikal::app::table::TableCommand;
@@ -59,7 +59,7 @@ fn a_key_that_is_listed_for_every_place_works_in_every_place() {
         if screen == Screen::Table {
             driver.new_game(5, false);
         }
-        for shortcut in games::keys(Place::Everywhere) {
+        for shortcut in games::keys(KeyScope::Everywhere) {
             // Where the key leads to, one is already; and Escape finds nothing open on the first screen.
             let is_there = match screen {
                 Screen::Home => *shortcut == keys::LET_GO,
@@ -87,8 +87,8 @@ fn no_two_actions_of_the_table_share_a_key_in_any_language() {
     for language in Language::ALL {
         let texts = Texts::new(language);
         // Of several shortcuts for the same thing only looking back has keys that others have too, elsewhere.
-        let everywhere = games::keys(Place::Everywhere);
-        let listed: Vec<Shortcut> = everywhere.into_iter().chain(games::keys(Place::Table)).copied().collect();
+        let everywhere = games::keys(KeyScope::Everywhere);
+        let listed: Vec<Shortcut> = everywhere.into_iter().chain(games::keys(KeyScope::Table)).copied().collect();
         let mut taken: Vec<(KeyboardShortcut, &str)> = Vec::new();
         for shortcut in listed {
             for keys in shortcut.keys_in(&texts) {
@@ -152,7 +152,7 @@ fn tables() -> Vec<(&'static str, Driver)> {
 fn a_key_of_the_table_acts_or_says_why_not_at_every_moment() {
     for (moment, mut driver) in tables() {
         let steps = driver.shown_step();
-        for shortcut in games::keys(Place::Table) {
+        for shortcut in games::keys(KeyScope::Table) {
             for keys in shortcut.keys {
                 // As it was: nothing chosen, nothing told, the same step shown.
                 if driver.app().screen() != Screen::Table {
@@ -173,7 +173,7 @@ fn a_key_of_the_table_acts_or_says_why_not_at_every_moment() {
 
 #[test]
 fn the_keys_of_the_board_and_of_looking_back_work_there() {
-    for shortcut in games::keys(Place::Board) {
+    for shortcut in games::keys(KeyScope::Board) {
         for keys in shortcut.keys {
             let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter leader a5"]));
             driver.press(Modifiers::NONE, Key::B);
@@ -183,7 +183,7 @@ fn the_keys_of_the_board_and_of_looking_back_work_there() {
             does_something(&mut driver, *keys, *shortcut, "the board");
         }
     }
-    for shortcut in games::keys(Place::LookingBack) {
+    for shortcut in games::keys(KeyScope::LookingBack) {
         for keys in shortcut.keys {
             let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter leader a5"]));
             driver.look_back(Some(1));
@@ -194,7 +194,7 @@ fn the_keys_of_the_board_and_of_looking_back_work_there() {
 
 #[test]
 fn the_keys_of_the_rulebook_work_in_it() {
-    for shortcut in games::keys(Place::Rulebook) {
+    for shortcut in games::keys(KeyScope::Rulebook) {
         for keys in shortcut.keys {
             let mut driver = Driver::new(SIZE);
             driver.press(Modifiers::NONE, Key::F1);
@@ -205,7 +205,7 @@ fn the_keys_of_the_rulebook_work_in_it() {
 
 #[test]
 fn the_keys_of_the_editor_work_in_it() {
-    for shortcut in games::keys(Place::Editor) {
+    for shortcut in games::keys(KeyScope::Editor) {
         for keys in shortcut.keys {
             let mut driver = Driver::new(SIZE);
             driver.click("Variants");

@@ -75,7 +75,7 @@ fn untrue(driver: &mut Driver) -> Vec<String> {
         wrong.push(format!("{}: somebody seems to think while the lesson waits", stage.what));
     }
     // What is to be clicked is marked.
-    let (aims, pointed) = (run(driver).aims(), driver.table().pointed());
+    let (aims, pointed) = (run(driver).aims(), driver.pointed());
     let on_board = pointed.aim.is_some() || pointed.piece.is_some();
     if !aims.is_empty() && !on_board && run(driver).marked_rects().len() <= run(driver).spots().len() {
         wrong.push(format!("{}: nothing shows what to click", stage.what));

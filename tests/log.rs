@@ -1,7 +1,8 @@
 //! The log, in sentences and in notation, and that everything on the table is shown as it was while one looks back.
 
-use crate::driver::{Driver, by_hand};
+use crate::driver::{Driver, by_hand, paced};
 use egui_kittest::kittest::{NodeT, Queryable, by};
+use tikal::app::tikal::command::Ask;
 use tikal::app::tikal::table::{Side, Tab};
 use tikal::game::Player;
 use tikal::library::{TikalLibrary, replay_record};
@@ -280,6 +281,38 @@ fn a_line_of_the_log_stays_under_the_pointer_that_clicks_it() {
         }
     }
     assert_eq!(checked, 12);
+}
+
+#[test]
+fn the_log_shows_what_computers_have_played_at_once_although_nothing_else_moves() {
+    let mut record = TikalRecord::read(include_str!("records/format-1/adepts-base.tikal")).unwrap();
+    record.actions.truncate(342);
+    record.seats.iter_mut().for_each(|seat| seat.player = Player::Human);
+    let person = Driver::open(SIZE, &record.write().unwrap()).state().seat();
+    for (index, seat) in record.seats.iter_mut().enumerate().filter(|(index, _)| *index != person.index()) {
+        seat.player = Player::Computer("random".into());
+        seat.name = format!("Computer {index}");
+    }
+    let mut driver = Driver::open_with(SIZE, &record.write().unwrap(), paced(0.0));
+    let last_line = |driver: &Driver| {
+        let lines = starting(driver, "Line ").into_iter();
+        lines.filter_map(|name| name[5..].split_once(',')?.0.parse::<usize>().ok()).max().unwrap()
+    };
+    let before = last_line(&driver);
+    driver.send_ask(Ask::Play(Action::End));
+    let mut frames = 0;
+    while driver.person_to_move().is_none() {
+        driver.harness.step();
+        frames += 1;
+        assert!(frames < 100);
+    }
+    while driver.next_frame().is_zero() {
+        driver.harness.step();
+    }
+    let lines = last_line(&driver);
+    driver.harness.run_steps(3);
+    assert_eq!(lines, last_line(&driver), "without anybody's doing");
+    assert!(lines > before + 6, "{before} {lines}");
 }
 
 #[test]

@@ -64,13 +64,13 @@ fn board(painter: &Painter, theme: &Theme, left_top: Pos2, radius: f32) {
     for (column, row, look) in &tiles {
         art::tile(painter, theme, at(*column, *row), radius, look);
     }
-    let small = radius * art::piece_radius(SEATS.len(), 1.0);
+    let small = radius * art::piece_slot(0, true, Figure::Explorer).radius;
     let put = |cell: (usize, f32), piece: Figure, seat: usize, count: u8| {
-        let spot = art::piece_spot(seat, SEATS.len(), piece, 1.0);
-        art::piece(painter, theme, at(cell.0, cell.1) + spot * radius, small, piece, SEATS[seat]);
+        let hex = at(cell.0, cell.1);
+        art::piece(painter, theme, art::piece_slot(seat, true, piece).on(hex, radius).0, small, piece, SEATS[seat]);
         if count > 1 {
-            let (badge, wide) = art::count_spot(spot, art::piece_radius(SEATS.len(), 1.0), SEATS.len());
-            art::count(painter, theme, at(cell.0, cell.1) + badge * radius, wide * radius, SEATS[seat], count);
+            let (badge, wide) = art::count_slot(seat, true).on(hex, radius);
+            art::count(painter, theme, badge, wide, SEATS[seat], count);
         }
     };
     put((0, 2.0), Figure::Explorer, 0, 3);
@@ -85,15 +85,16 @@ fn board(painter: &Painter, theme: &Theme, left_top: Pos2, radius: f32) {
     put((2, 2.0), Figure::Leader, 1, 1);
     put((3, 1.0), Figure::Leader, 0, 1);
     put((3, 1.0), Figure::Explorer, 2, 12);
-    let guard_at = at(1, 1.0) + art::GUARD_SPOT * radius;
-    art::guard(painter, theme, guard_at, small, Figure::Explorer, SEATS[3]);
+    let (guard_at, size) = art::GUARD.on(at(1, 1.0), radius);
+    art::guard(painter, theme, guard_at, size, Figure::Explorer, SEATS[3]);
     art::camp(painter, theme, at(1, 2.0) + vec2(0.0, -0.1) * radius, radius * 0.3, SEATS[1]);
     art::camp(painter, theme, at(3, 2.0) + vec2(0.0, -0.1) * radius, radius * 0.3, SEATS[3]);
     art::hex_mark(painter, theme, at(3, 2.0), radius, HexMark::Selected);
     art::price(painter, theme, (at(3, 1.0) + at(3, 2.0).to_vec2()) * 0.5, radius * 0.17, "3");
     for (cell, seat, text) in [((0, 2.0), Some(SEATS[3]), "+2"), ((2, 2.0), None, ""), ((3, 1.0), Some(SEATS[2]), "+8")]
     {
-        art::banner(painter, theme, at(cell.0, cell.1) + art::banner_spot(0.19) * radius, radius * 0.19, seat, text);
+        let (place, size) = art::FLAG.on(at(cell.0, cell.1), radius);
+        art::banner(painter, theme, place, size, seat, text);
     }
     let mut ghost = painter.clone();
     ghost.set_opacity(0.7);

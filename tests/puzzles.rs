@@ -142,10 +142,10 @@ mod in_the_window {
             driver.act(driver.legal()[0]);
         }
         driver.act(Action::End);
-        let Some(Answer::Wrong { share, best }) = driver.puzzle().unwrap().answer() else {
+        let Some(Answer::Wrong { chance, best }) = driver.puzzle().unwrap().answer() else {
             panic!("{:?}", driver.puzzle().unwrap().answer())
         };
-        assert!(share < best, "{share} {best}");
+        assert!(chance.share < best.share, "{chance:?} {best:?}");
         assert!(driver.shows("Not the best") && driver.stands_still() || driver.state().phase() == Phase::Over);
         driver.click("Try again");
         assert_eq!((driver.state(), driver.steps()), (start, 0));

@@ -2,10 +2,13 @@
 
 use crate::driver::{self, Driver};
 use egui_kittest::kittest::{Queryable, by};
+use tikal::app::Services;
 use tikal::app::command::Command;
 use tikal::app::kit::settings::Settings;
+use tikal::app::kit::theme::Theme;
 use tikal::app::route::Route;
 use tikal::app::tikal::command::TableCommand;
+use tikal::app::tikal::table::Loss;
 use tikal::app::tikal::table::{PASSES, Side};
 use tikal::game::Actor;
 use tikal::tikal::Phase;
@@ -37,7 +40,7 @@ fn every_turn_of_a_finished_game_is_judged_and_the_worst_are_told_first() {
             assert!((0.0..=1.0).contains(&judgement.given_away()));
             assert!(judgement.played().is_some());
         }
-        let worst = review.worst();
+        let worst = review.told().to_vec();
         assert_eq!(worst.len(), 3, "a game played at random has at least three bad turns");
         let losses: Vec<f64> = worst.iter().map(|&index| turns[index].given_away().unwrap()).collect();
         assert!(losses.is_sorted_by(|one, other| one >= other));
@@ -50,7 +53,7 @@ fn every_turn_of_a_finished_game_is_judged_and_the_worst_are_told_first() {
 #[test]
 fn a_turn_of_the_review_is_shown_on_the_board_and_played_on_from_there() {
     let mut driver = reviewed(BASE);
-    let index = driver.review().unwrap().worst()[0];
+    let index = driver.review().unwrap().told()[0];
     driver.command(TableCommand::ReviewTurn(Some(index)));
     let turn = driver.review().unwrap().turns()[index].played.clone();
     assert_eq!((driver.shown_step(), driver.shown()), (turn.begin, turn.start));
@@ -71,7 +74,7 @@ fn the_cards_and_rows_of_the_review_are_buttons_for_the_keyboard() {
     let mut driver = reviewed(BASE);
     let (worst, all) = {
         let review = driver.review().unwrap();
-        (review.worst(), review.turns().len())
+        (review.told().to_vec(), review.turns().len())
     };
     let named = |end: &'static str| {
         by().predicate(move |node| node.label().is_some_and(|label| label.contains(": ") && label.ends_with(end)))
@@ -112,7 +115,7 @@ fn there_is_no_review_of_a_game_that_goes_on() {
 #[test]
 fn the_review_fits_into_a_small_window_with_large_letters_in_every_language() {
     let mut driver = reviewed(BASE);
-    let index = driver.review().unwrap().worst()[0];
+    let index = driver.review().unwrap().told()[0];
     for language in Language::ALL {
         for size in [[1024.0, 700.0], [1280.0, 800.0]] {
             let settings = Settings { language: Some(language), scale: 1.5, ..driver.app().settings() };
@@ -164,4 +167,132 @@ fn the_review_is_begun_from_the_menu_and_the_list_of_commands() {
     driver.new_game(5, false);
     driver.click("Turn");
     assert!(!driver.is_enabled("Review the game"));
+}
+
+/// The same game with people at some seats.
+fn with_people(people: &[usize]) -> String {
+    let mut parts: Vec<String> = BASE.split("Computer(\"random\")").map(str::to_owned).collect();
+    for (seat, part) in parts.iter_mut().take(2).enumerate() {
+        part.push_str(if people.contains(&seat) { "Human" } else { "Computer(\"random\")" });
+    }
+    parts.concat()
+}
+
+#[test]
+fn you_is_the_person_at_the_screen_and_never_the_seat_that_is_judged() {
+    let addresses =
+        ["You take", "You hold", "You no longer", "You score", " for you", "Your strength", "your chance to win"];
+    for people in [&[] as &[usize], &[1], &[0, 1]] {
+        let mut driver = reviewed(&with_people(people));
+        let own = driver.own_seat();
+        assert_eq!(own.is_some(), people.len() == 1);
+        let (mut addressed, turns) = (0, driver.review().unwrap().turns().len());
+        // Those that are told at length on top name others as well.
+        let told = driver.review().unwrap().told().to_vec();
+        for index in (0..turns).filter(|index| people.is_empty() || told.contains(index)) {
+            driver.command(TableCommand::ReviewTurn(Some(index)));
+            let is_own =
+                told.iter().chain([&index]).any(|&told| Some(driver.review().unwrap().turns()[told].seat()) == own);
+            let found = addresses.iter().filter(|words| driver.shows(words)).count();
+            assert!(is_own || found == 0, "turn {index} of another seat addresses somebody");
+            addressed += found;
+            if people.is_empty() && index > 12 {
+                break;
+            }
+        }
+        if people.is_empty() {
+            assert_eq!(addressed, 0);
+        }
+    }
+}
+
+#[test]
+fn the_order_stays_while_the_pointer_is_on_the_list() {
+    let mut driver = Driver::open([1280.0, 800.0], BASE);
+    driver.send(TableCommand::Review);
+    driver.send(TableCommand::Review);
+    driver.run();
+    let heading = driver.harness.get_by_label("All turns").rect();
+    driver.harness.event(egui::Event::PointerMoved(heading.center()));
+    driver.run();
+    driver.command(TableCommand::Review);
+    let review = driver.review().unwrap();
+    assert_eq!((review.pass(), review.told()), (PASSES, &[] as &[usize]), "all is known, and nothing has moved");
+    assert!(driver.shows("in order once the pointer is elsewhere") && !driver.shows("No turn gave anything away"));
+    assert_eq!(driver.harness.get_by_label("All turns").rect(), heading);
+    driver.harness.event(egui::Event::PointerMoved(egui::pos2(400.0, 400.0)));
+    driver.run();
+    assert_eq!(driver.review().unwrap().told().len(), 3);
+    assert!(!driver.shows("in order once the pointer is elsewhere"));
+}
+
+#[test]
+fn better_is_told_where_something_was_given_away_and_nowhere_else() {
+    let mut driver = reviewed(BASE);
+    let mut points = 0;
+    for index in 0..driver.review().unwrap().turns().len() {
+        driver.command(TableCommand::ReviewTurn(Some(index)));
+        let turn = &driver.review().unwrap().turns()[index];
+        let loss = turn.loss().unwrap();
+        assert_eq!(turn.better().is_none(), loss == Loss::Nothing, "turn {index}: {loss:?}");
+        points += usize::from(matches!(loss, Loss::Points(_)));
+    }
+    // A game played at random goes on long after it is lost, and not one turn of it is good.
+    assert!(points > 0, "points are given away where the game is lost");
+    assert!(driver.shows("points given away, nothing of the win"));
+}
+
+#[test]
+fn a_loss_is_written_in_the_colour_of_warnings() {
+    let driver = reviewed(BASE);
+    let theme = Theme::dark();
+    let losses = driver.written().into_iter().filter(|(text, _)| {
+        let text = text.galley.text();
+        text.ends_with("given away") && !text.contains(':')
+    });
+    let colours: Vec<egui::Color32> = losses.map(|(text, _)| text.galley.job.sections[0].format.color).collect();
+    assert!(!colours.is_empty());
+    assert!(colours.iter().all(|&colour| colour == theme.chrome.warn && colour != theme.chrome.accent), "{colours:?}");
+}
+
+#[test]
+fn a_review_is_there_again_when_the_game_is_opened_another_time() {
+    let folder = driver::scratch();
+    let services = || Services { games: Some(folder.path().to_owned()), keeps: true, ..Services::for_tests() };
+    let mut driver = Driver::open_with([1280.0, 800.0], BASE, services());
+    driver.command(TableCommand::Review);
+    let shown = |driver: &Driver| {
+        let review = driver.review().unwrap();
+        let judged = review.turns().iter().map(|turn| turn.judgement.clone()).collect::<Vec<_>>();
+        (review.pass(), review.told().to_vec(), judged)
+    };
+    let before = shown(&driver);
+    assert_eq!(before.0, PASSES);
+    driver.run();
+    drop(driver);
+    let mut driver = Driver::open_with([1280.0, 800.0], BASE, services());
+    assert_eq!(shown(&driver), before, "nothing is worked out again");
+    driver.command(TableCommand::Review);
+    assert!(driver.shows("What cost most") && driver.side() == Side::REVIEW);
+    drop(driver);
+    // Another game has none.
+    let driver = Driver::open_with([1280.0, 800.0], AUCTION, services());
+    assert!(driver.review().is_none());
+    drop(driver);
+    // What is damaged, or of another game, is left out.
+    let file = std::fs::read_dir(folder.path().join(".reviews")).unwrap().next().unwrap().unwrap().path();
+    let text = std::fs::read_to_string(&file).unwrap();
+    for wrong in [
+        text.replacen("format:1", "format:2", 1),
+        text.replacen("shares:[0", "shares:[7", 1),
+        text.replacen("actions:[\"", "actions:[\"end\",\"", 1),
+        text.replacen("begin:", "begin:1", 1),
+        text[..text.len() / 2].to_owned(),
+        String::new(),
+    ] {
+        assert_ne!(wrong, text);
+        std::fs::write(&file, &wrong).unwrap();
+        let driver = Driver::open_with([1280.0, 800.0], BASE, services());
+        assert!(driver.review().is_none(), "{}", &wrong[..wrong.len().min(60)]);
+    }
 }

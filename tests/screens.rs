@@ -5,7 +5,7 @@ use egui::Rect;
 use egui::epaint::TextShape;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
 use tikal::app::command::Command;
-use tikal::app::kit::keys::Place;
+use tikal::app::kit::keys::KeyScope;
 use tikal::app::kit::settings::Settings;
 use tikal::app::route::Screen;
 use tikal::app::{Given, Services};
@@ -258,7 +258,7 @@ fn every_key_stands_among_the_settings() {
     let mut driver = Driver::new(SIZE);
     driver.click("Settings");
     let texts = tikal::words::Texts::new(tikal::words::Language::English);
-    for place in Place::ALL {
+    for place in KeyScope::ALL {
         assert!(driver.shows(&texts.say(place.name())), "{place:?}");
         for shortcut in tikal::app::games::keys(place) {
             let keys = shortcut.all_texts(&texts, &driver.harness.ctx.clone());
@@ -269,25 +269,30 @@ fn every_key_stands_among_the_settings() {
 }
 
 #[test]
-fn pieces_and_numbers_grow_and_the_board_stays() {
+fn pieces_and_numbers_have_the_size_that_is_set_and_the_board_stays() {
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter leader a5"]));
     let piece = "The leader of Ana on a5";
     let (before, cell) = (driver.width_of(piece), driver.width_of("Hex a5,"));
-    driver.execute(Command::Show(Screen::Settings));
-    for _ in 0..5 {
-        driver.click("Larger pieces");
-    }
-    assert!(!driver.is_enabled("Larger pieces"));
-    driver.click("Back");
-    // They grow as far as all pieces of two seats find room on one hex.
-    assert!((driver.width_of(piece) / before - 1.25).abs() < 0.01);
+    let set = |driver: &mut Driver, button: &str, times: usize| {
+        driver.execute(Command::Show(Screen::Settings));
+        for _ in 0..times {
+            driver.click(button);
+        }
+        assert!(!driver.is_enabled(button));
+        driver.click("Back");
+    };
+    // Pieces of two seats already have all the room that their hexes have for them.
+    set(&mut driver, "Larger pieces", 5);
+    assert!((driver.width_of(piece) / before - 1.0).abs() < 0.01);
+    set(&mut driver, "Smaller pieces", 7);
+    assert!((driver.width_of(piece) / before - 0.8).abs() < 0.01);
     assert!((driver.width_of("Hex a5,") - cell).abs() < 0.01);
     // The size holds for another game too.
     let folder = scratch();
     let other = folder.path().join("other.tikal");
     write(&other, &by_hand(&["draw A2", "place c4 0", "enter leader a5"]));
     driver.execute(Command::Open(other));
-    assert!((driver.width_of(piece) / before - 1.25).abs() < 0.01);
+    assert!((driver.width_of(piece) / before - 0.8).abs() < 0.01);
 }
 
 #[test]

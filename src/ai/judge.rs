@@ -22,7 +22,9 @@ const MOST_WAYS: u64 = 64;
 /// The samples of the first round, and the most in which ways are chosen and measured.
 const FIRST_SAMPLES: u64 = 2;
 const MOST_SAMPLES: u64 = 512;
-/// Shares are the same where they do not differ when counted in parts of this many.
+/// The part of the win that a point counts for, beside the win itself.
+const POINT: f64 = 1e-4;
+/// Worths are the same where they do not differ when counted in parts of this many.
 const PARTS: f64 = 1e9;
 
 /// The effort spent on judging a turn.
@@ -50,6 +52,19 @@ pub trait Judged: Playable {
     /// Ends the turn that began in `start`, if that alone is left to do. Nothing if it cannot be ended.
     fn end_turn(&mut self, rules: &Self::Rules, start: &Self) -> Option<()>;
 
+    /// The result that each seat can expect in this position, at sight.
+    fn expect(&self, rules: &Self::Rules) -> Expected;
+
+    /// Plays this plan of the seat to move and a round on: for each sample of chance, as far as the meter goes, the positions
+    /// after each turn of that round, in which every seat moves once. What chance has to bring within the plan is open.
+    fn play_on(
+        rules: &Self::Rules,
+        start: &Self,
+        plan: &[Self::Action],
+        seed: u64,
+        meter: &mut Meter,
+    ) -> Vec<Vec<Self>>;
+
     /// Looks for ways to play the turn that begins in `asked.start`, and has them compared ([`compare`]), those first that
     /// look best at sight.
     fn judge(
@@ -67,11 +82,105 @@ pub trait Samples<G: Game> {
     /// to its end, with those of chance. Nothing if the way is not legal.
     fn play(&mut self, way: &[G::Action], sample: u64) -> Option<(G, Vec<G::Action>)>;
 
-    /// For each seat the share of the win that it can expect after the way in this sample; nothing if the meter ran out.
-    fn follow(&mut self, way: &[G::Action], sample: u64, meter: &mut Meter) -> Option<Vec<f64>>;
+    /// The positions after each turn of the round that follows the way in this sample; nothing if the meter ran out.
+    fn follow(&mut self, way: &[G::Action], sample: u64, meter: &mut Meter) -> Option<Vec<G>>;
+}
 
-    /// The same for a position, at sight.
-    fn at_sight(&self, end: &G) -> Vec<f64>;
+/// The chance of a seat to win.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Chance {
+    /// The share of the win, 0 … 1; exactly 0 or 1 where the result is fixed.
+    pub share: f64,
+    /// The least and the greatest of the judgements that were made of it: how far it can be trusted.
+    pub range: (f64, f64),
+}
+
+impl Chance {
+    /// A chance of which one number is known.
+    #[must_use]
+    pub const fn of(share: f64) -> Self {
+        Self { share, range: (share, share) }
+    }
+}
+
+/// The result that each seat can expect.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Expected {
+    /// The share of the win, 0 … 1; together they are 1. Exactly 0 for a seat of which it is proved that it cannot win any
+    /// more.
+    pub shares: Vec<f64>,
+    /// The points at the end of the game.
+    pub points: Vec<f64>,
+}
+
+impl Expected {
+    /// The mean over a round. Whoever has just moved stands best; over a round that evens out, so that the judgements of
+    /// two turns can be held beside each other.
+    fn over_round<G: Judged>(rules: &G::Rules, round: &[G]) -> Self {
+        let mut mean = Self::nothing(round.first().map_or(0, G::seats));
+        round.iter().for_each(|state| mean.add(&state.expect(rules)));
+        mean.divide(round.len().max(1) as f64);
+        mean
+    }
+
+    fn divide(&mut self, by: f64) {
+        self.shares.iter_mut().chain(&mut self.points).for_each(|sum| *sum /= by);
+    }
+
+    /// Nothing, for so many seats: where sums begin.
+    fn nothing(seats: u8) -> Self {
+        let zeros = vec![0.0; usize::from(seats)];
+        Self { shares: zeros.clone(), points: zeros }
+    }
+
+    fn add(&mut self, other: &Self) {
+        self.shares.iter_mut().zip(&other.shares).for_each(|(sum, share)| *sum += share);
+        self.points.iter_mut().zip(&other.points).for_each(|(sum, points)| *sum += points);
+    }
+
+    /// The worth to a seat: where the win is decided, points are played for.
+    fn worth(&self, seat: Seat) -> f64 {
+        let of = |numbers: &[f64]| numbers.get(seat.index()).copied().unwrap_or_default();
+        of(&self.shares) + of(&self.points) * POINT
+    }
+}
+
+/// The result that each seat can expect after a turn: by what may follow, and at sight.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Prospects {
+    /// The judgement: the mean over the samples of the round that may follow, among which the look at the end of the turn counts as
+    /// one. So nothing is certain that is not proved, and without any sample there is still an answer.
+    pub mean: Expected,
+    /// The shares of the win by that look alone.
+    pub at_sight: Vec<f64>,
+}
+
+impl Prospects {
+    /// The prospects of a position, by that look and the sums over so many that may follow.
+    fn of(at_sight: Expected, mut sums: Expected, samples: u64) -> Self {
+        sums.add(&at_sight);
+        sums.divide(samples as f64 + 1.0);
+        Self { mean: sums, at_sight: at_sight.shares }
+    }
+
+    /// The share of the win that a seat can expect.
+    #[must_use]
+    pub fn share(&self, seat: Seat) -> f64 {
+        self.mean.shares.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// The points that a seat can expect.
+    #[must_use]
+    pub fn points(&self, seat: Seat) -> f64 {
+        self.mean.points.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// The chance of a seat, by both judgements.
+    #[must_use]
+    pub fn chance(&self, seat: Seat) -> Chance {
+        let (share, sight) = (self.share(seat), self.at_sight.get(seat.index()).copied().unwrap_or_default());
+        Chance { share, range: (share.min(sight), share.max(sight)) }
+    }
 }
 
 /// The question about a turn.
@@ -104,8 +213,8 @@ impl<'a, G: Game> Asked<'a, G> {
 pub struct Way<A> {
     /// Its actions, up to the end of the turn. What chance has not brought yet comes as in one of the samples.
     pub actions: Vec<A>,
-    /// For each seat the share of the win, 0 … 1, that it can expect after this turn.
-    pub shares: Vec<f64>,
+    /// The result that each seat can expect after this turn.
+    pub prospects: Prospects,
     /// True if it ends where the turn that was played ended.
     pub is_played: bool,
     /// Its place, from 0, among the ways as a search of the turn alone puts them; none for a way that it has not found.
@@ -122,7 +231,8 @@ pub struct Judgement<A> {
     pub samples: u64,
     /// The number of actions that were applied for it.
     pub nodes: u64,
-    seat: usize,
+    /// Whose turn it is.
+    pub seat: Seat,
 }
 
 impl<A> Judgement<A> {
@@ -141,7 +251,7 @@ impl<A> Judgement<A> {
     /// The share of the win that the seat can expect after this way.
     #[must_use]
     pub fn share(&self, way: &Way<A>) -> f64 {
-        way.shares.get(self.seat).copied().unwrap_or_default()
+        way.prospects.share(self.seat)
     }
 
     /// By how much the share after the best way is greater than after the one that was played; exactly 0 if that is
@@ -149,9 +259,16 @@ impl<A> Judgement<A> {
     #[must_use]
     pub fn given_away(&self) -> f64 {
         match self.played() {
-            Some(played) if !self.best().is_played => self.share(self.best()) - self.share(played),
+            Some(played) if !self.best().is_played => (self.share(self.best()) - self.share(played)).max(0.0),
             _ => 0.0,
         }
+    }
+
+    /// By how many points more the seat could expect after the best way than after the one that was played.
+    #[must_use]
+    pub fn points_given_away(&self) -> f64 {
+        let points = |way: &Way<A>| way.prospects.points(self.seat);
+        self.played().map_or(0.0, |played| (points(self.best()) - points(played)).max(0.0))
     }
 
     /// By how much the best way is ahead of every other that was measured.
@@ -241,33 +358,33 @@ pub fn judge<G: Judged>(
     G::judge(rules, asked, effort, seed, &mut meter).filter(|_| !thought.is_cancelled())
 }
 
-/// For each seat the share of the win that it can expect once the seat to move has played this plan, judged like a turn
-/// that was played: what a hint says is what the review will say of it. Nothing where the plan ends with chance, or no turn
-/// is asked for, or `thought` was cancelled.
+/// The share of the win that each seat can expect once the seat to move has played this plan, judged as a turn is that was
+/// played: what a hint says is what the review will say of it. Where the plan ends with chance, all that it may bring
+/// counts. Nothing if the plan is not legal, or `thought` was cancelled.
 #[must_use]
-pub fn shares_after<G: Judged>(
+pub fn prospects_after<G: Judged>(
     rules: &G::Rules,
     start: &G,
     plan: &[G::Action],
-    effort: Effort,
+    nodes: u64,
     seed: u64,
     thought: &Thought,
-) -> Option<Vec<f64>> {
+) -> Option<Prospects> {
     let mut end = start.clone();
     for &action in plan {
         end.apply(rules, action, &mut NoEvents).ok()?;
     }
-    // What would be dug up is open, and with it what is played then.
-    let is_open = end.actor() == Actor::Chance && end.is_in_turn();
-    let asked = Asked { start, played: Some(plan).filter(|_| !is_open), known: None };
-    asked.played?;
-    judge(rules, &asked, effort, seed, thought)?.played().map(|way| way.shares.clone())
+    let mut meter = Meter::new(Budget::Nodes(nodes), nodes, thought);
+    let rounds = G::play_on(rules, start, plan, seed, &mut meter);
+    let mut sums = Expected::nothing(start.seats());
+    rounds.iter().for_each(|round| sums.add(&Expected::over_round(rules, round)));
+    (!thought.is_cancelled()).then(|| Prospects::of(end.expect(rules), sums, rounds.len() as u64))
 }
 
 /// Compares these ways, the one that was played and the known one by the samples that all of them meet. Nothing if what
 /// was played is not legal.
 #[must_use]
-pub fn compare<G: Game>(
+pub fn compare<G: Judged>(
     rules: &G::Rules,
     asked: &Asked<G>,
     ways: impl IntoIterator<Item = Vec<G::Action>>,
@@ -277,7 +394,7 @@ pub fn compare<G: Game>(
 ) -> Option<Judgement<G::Action>> {
     let &Asked { start, played, known } = asked;
     let own = |actions| own_actions(rules, start, actions);
-    let mut contest = Contest { start, samples, left: Vec::new() };
+    let mut contest = Contest { rules, start, samples, left: Vec::new() };
     if let Some(played) = played
         && !own(played).is_some_and(|way| contest.enter(way, true, None))
     {
@@ -294,7 +411,7 @@ pub fn compare<G: Game>(
     meter.rejoin(whole);
     let samples = contest.measure(met, meter);
     let ways = contest.ways(samples);
-    let (nodes, seat) = (meter.nodes(), seat_index(start));
+    let (nodes, seat) = (meter.nodes(), start.seat().unwrap_or_default());
     (!ways.is_empty()).then_some(Judgement { ways, samples, nodes, seat })
 }
 
@@ -311,52 +428,37 @@ fn own_actions<G: Game>(rules: &G::Rules, start: &G, actions: &[G::Action]) -> O
     Some(own)
 }
 
-/// The seat whose turn it is, as an index into shares.
-fn seat_index<G: Game>(state: &G) -> usize {
-    state.seat().map_or(0, Seat::index)
-}
-
 /// A way among others.
 struct Contestant<G: Game> {
     /// The seat's own actions.
     actions: Vec<G::Action>,
     /// Where it ends in the first sample: the mark by which it is told from others.
     end: G,
-    /// The sums of the shares over the samples.
-    sums: Vec<f64>,
+    /// The sums over the samples.
+    sums: Expected,
     is_played: bool,
     rank: Option<usize>,
 }
 
-impl<G: Game> Contestant<G> {
-    fn add(&mut self, shares: &[f64]) {
-        self.sums.iter_mut().zip(shares).for_each(|(sum, share)| *sum += share);
-    }
-}
-
 /// Ways that are compared.
 struct Contest<'a, G: Game> {
+    rules: &'a G::Rules,
     start: &'a G,
     samples: &'a mut dyn Samples<G>,
     left: Vec<Contestant<G>>,
 }
 
-impl<G: Game> Contest<'_, G> {
+impl<G: Judged> Contest<'_, G> {
     /// Lets a way take part, unless one that ends in the same place does already. False if it is not legal.
     fn enter(&mut self, actions: Vec<G::Action>, is_played: bool, rank: Option<usize>) -> bool {
         let Some((end, _)) = self.samples.play(&actions, 0) else { return false };
         if let Some(same) = self.left.iter_mut().find(|other| other.end == end) {
             same.rank = same.rank.or(rank);
         } else {
-            let sums = self.nothing();
+            let sums = Expected::nothing(self.start.seats());
             self.left.push(Contestant { actions, end, sums, is_played, rank });
         }
         true
-    }
-
-    /// Sums to which nothing was added.
-    fn nothing(&self) -> Vec<f64> {
-        vec![0.0; usize::from(self.start.seats())]
     }
 
     /// Lets all that are left meet one sample; false if the meter ran out before all had met it.
@@ -366,11 +468,11 @@ impl<G: Game> Contest<'_, G> {
             if meter.is_over() {
                 return false;
             }
-            let Some(shares) = self.samples.follow(&way.actions, sample, meter) else { return false };
-            met.push(shares);
+            let Some(round) = self.samples.follow(&way.actions, sample, meter) else { return false };
+            met.push(Expected::over_round(self.rules, &round));
         }
-        for (contestant, shares) in self.left.iter_mut().zip(met) {
-            contestant.add(&shares);
+        for (contestant, expected) in self.left.iter_mut().zip(met) {
+            contestant.sums.add(&expected);
         }
         true
     }
@@ -397,9 +499,9 @@ impl<G: Game> Contest<'_, G> {
 
     /// Keeps the best `number` by their samples so far, the played one among them.
     fn keep(&mut self, number: usize) {
-        let seat = seat_index(self.start);
+        let seat = self.start.seat().unwrap_or_default();
         // Of equals the one that stood before.
-        self.left.sort_by(|one, other| other.sums[seat].total_cmp(&one.sums[seat]));
+        self.left.sort_by(|one, other| other.sums.worth(seat).total_cmp(&one.sums.worth(seat)));
         let mut room = number.saturating_sub(usize::from(self.left.iter().any(|way| way.is_played)));
         self.left.retain(|way| {
             let stays = way.is_played || room > 0;
@@ -410,40 +512,32 @@ impl<G: Game> Contest<'_, G> {
 
     /// Measures those that are left by fresh samples, as those by which they were chosen flatter them. Returns by how many.
     fn measure(&mut self, met: u64, meter: &mut Meter) -> u64 {
-        let fresh = self.nothing();
-        let chosen: Vec<Vec<f64>> =
+        let fresh = Expected::nothing(self.start.seats());
+        let chosen: Vec<Expected> =
             self.left.iter_mut().map(|way| std::mem::replace(&mut way.sums, fresh.clone())).collect();
         let measured = (0..MOST_SAMPLES).take_while(|sample| self.sample(met + sample, meter)).count() as u64;
         if measured > 0 {
             return measured;
         }
-        if met > 0 {
-            // What they were chosen by has to do.
-            self.left.iter_mut().zip(chosen).for_each(|(way, sums)| way.sums = sums);
-            return met;
-        }
-        // Not one sample was met: they are judged at sight.
-        for way in &mut self.left {
-            let shares = self.samples.at_sight(&way.end);
-            way.add(&shares);
-        }
-        1
+        // What they were chosen by has to do.
+        self.left.iter_mut().zip(chosen).for_each(|(way, sums)| way.sums = sums);
+        met
     }
 
     /// The ways that are left, the best first.
     fn ways(self, samples: u64) -> Vec<Way<G::Action>> {
-        let seat = seat_index(self.start);
-        let samples = samples.max(1) as f64;
+        let seat = self.start.seat().unwrap_or_default();
+        let rules = self.rules;
         let ways = self.left.into_iter().filter_map(|way| {
             let (_, actions) = self.samples.play(&way.actions, 0)?;
-            let shares = way.sums.iter().map(|sum| sum / samples).collect();
-            Some(Way { actions, shares, is_played: way.is_played, rank: way.rank })
+            let prospects = Prospects::of(way.end.expect(rules), way.sums, samples);
+            Some(Way { actions, prospects, is_played: way.is_played, rank: way.rank })
         });
         let mut ways: Vec<Way<G::Action>> = ways.collect();
         // Of equals the played one, then the one that looks best at sight.
         ways.sort_by_key(|way| {
-            let share = way.shares.get(seat).copied().unwrap_or_default();
-            (Reverse((share * PARTS).round() as i64), !way.is_played, way.rank)
+            let worth = way.prospects.mean.worth(seat);
+            (Reverse((worth * PARTS).round() as i64), !way.is_played, way.rank)
         });
         ways
     }

@@ -6,12 +6,17 @@
 //! nodes the same seed gives the same plan on every system; [`Suggestion::value`] may differ in its last digits.
 
 mod judge;
+mod reliability;
+mod self_play;
 mod tikal;
 
 pub use judge::{
-    Asked, Effort, Judged, Judgement, PlayedTurn, Samples, Way, compare, end_of, judge, played_turns, shares_after,
+    Asked, Chance, Effort, Expected, Judged, Judgement, PlayedTurn, Prospects, Samples, Way, compare, end_of, judge,
+    played_turns, prospects_after,
 };
-pub use tikal::{TikalBot, Weights};
+pub use reliability::{ROWS, Reliability, Row};
+pub use self_play::{SelfPlay, self_play};
+pub use tikal::{Chances, Sight, TikalBot, Weights};
 
 use std::fmt;
 use std::num::NonZeroUsize;

@@ -8,7 +8,7 @@ use super::at_table::Over;
 use super::command::{Command, Desk, EditCommand};
 use super::kit::areas::{self, Area};
 use super::kit::aside;
-use super::kit::focus::{Cover, Place};
+use super::kit::focus::{Cover, FocusPlace};
 use super::kit::keys::Shortcut;
 use super::kit::settings::Settings;
 use super::kit::still::Still;
@@ -155,7 +155,7 @@ impl App {
             commands.push(TableCommand::Idle(Idle::NO_RULE).into());
         }
         late.read(ui, &mut commands);
-        let place = if route == Route::Editor { toasts::Place::Foot } else { toasts::Place::Top };
+        let place = if route == Route::Editor { toasts::ToastPlace::Foot } else { toasts::ToastPlace::Top };
         let closed = toasts::toasts_ui(ui.ctx(), &theme, &self.texts, &mut self.toasts, place);
         commands.extend(closed.map(Command::DropToast));
         aside::settle(ui.ctx());
@@ -213,11 +213,11 @@ impl App {
     }
 
     /// The place under all that lies over it, as the keyboard is remembered there.
-    pub(super) fn place(&self) -> Place {
+    pub(super) fn place(&self) -> FocusPlace {
         let route = self.routes.current();
         let part = if route == Route::Editor { self.editor.shown() } else { 0 };
         // At the table the keys work wherever the keyboard is.
-        Place { visit: self.routes.visit(), part, leads_in: !route.is_played() }
+        FocusPlace { visit: self.routes.visit(), part, leads_in: !route.is_played() }
     }
 
     /// Reads the keys that work on every screen. Those that a panel may want for itself are read after it.

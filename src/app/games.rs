@@ -17,7 +17,7 @@ use egui::{Painter, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use super::hexboard::art::{self, SeatLook, SeatShape};
 use super::kit::desk::Desk;
-use super::kit::keys::{self, Place, Shortcut};
+use super::kit::keys::{self, KeyScope, Shortcut};
 use super::kit::still::Still;
 use super::kit::theme::Theme;
 use crate::games::{GameId, GameRules, with_game};
@@ -44,7 +44,7 @@ pub trait Pictured: Shown {
     fn choices_ui<C, S>(ui: &mut Ui, desk: &Desk<C, S>, choices: &mut Self::Choices);
 
     /// The keys that this game has in a place, in the order in which they are listed.
-    fn keys(place: Place) -> &'static [Shortcut];
+    fn keys(place: KeyScope) -> &'static [Shortcut];
 }
 
 /// Pictures of boards, drawn once and kept.
@@ -97,7 +97,7 @@ pub fn choices_ui<C, S>(ui: &mut Ui, desk: &Desk<C, S>, rules: &GameRules, choic
 }
 
 /// The keys that work in a place, those of the games too, in the order in which they are listed.
-pub fn keys(place: Place) -> impl Iterator<Item = &'static Shortcut> {
+pub fn keys(place: KeyScope) -> impl Iterator<Item = &'static Shortcut> {
     let of_game = move |&game: &GameId| with_game!(game, G => G::keys(place));
     keys::listed(place).iter().chain(GameId::ALL.iter().flat_map(of_game))
 }
@@ -113,7 +113,7 @@ mod tests {
     fn every_listed_key_is_written_in_the_language_of_the_window() {
         for language in [Language::German, Language::French] {
             let (texts, context) = (Texts::new(language), Context::default());
-            for shortcut in Place::ALL.into_iter().flat_map(keys) {
+            for shortcut in KeyScope::ALL.into_iter().flat_map(keys) {
                 for pressed in shortcut.keys {
                     let own = Shortcut { name: shortcut.name, keys: std::slice::from_ref(pressed), letter: None };
                     let said = own.text(&texts, &context);
@@ -131,12 +131,12 @@ mod tests {
     #[test]
     fn no_key_does_two_things() {
         // Where a key of one place works, those of the places around it do too.
-        for place in Place::ALL {
-            let around: &[Place] = match place {
-                Place::Everywhere => &[],
-                Place::Table | Place::Rulebook | Place::Editor => &[Place::Everywhere],
-                Place::Tiles | Place::Canvas => &[Place::Everywhere, Place::Editor],
-                Place::Board | Place::LookingBack => &[Place::Everywhere, Place::Table],
+        for place in KeyScope::ALL {
+            let around: &[KeyScope] = match place {
+                KeyScope::Everywhere => &[],
+                KeyScope::Table | KeyScope::Rulebook | KeyScope::Editor => &[KeyScope::Everywhere],
+                KeyScope::Tiles | KeyScope::Canvas => &[KeyScope::Everywhere, KeyScope::Editor],
+                KeyScope::Board | KeyScope::LookingBack => &[KeyScope::Everywhere, KeyScope::Table],
             };
             let mut seen: Vec<KeyboardShortcut> = Vec::new();
             for shortcut in around.iter().chain([&place]).flat_map(|&place| keys(place)) {

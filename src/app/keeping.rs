@@ -10,7 +10,7 @@ use super::command::Command;
 use super::games;
 use super::kit::toasts::Toasts;
 use super::question::Question;
-use super::table::{AnyTable, PlanRevision};
+use super::table::{AnyTable, PlanRevision, ReviewRevision};
 use crate::game::Damage;
 use crate::games::with_game;
 use crate::library::{self, FileError, Shelf, Waker};
@@ -19,20 +19,24 @@ use crate::listing::Resumed;
 use crate::sitting::keep::Keep;
 use crate::words::failures;
 
-/// The means by which the player's games and the plans in them are kept.
+/// The means by which the player's games, and the plans and reviews of them, are kept.
 pub(super) struct KeptGames {
     /// Calls for a frame, from whatever thread.
     waker: Waker,
     /// Writes plans.
-    pub(super) plans: library::Plans,
+    pub(super) plans: library::Scribe,
     /// The plan in the player's own game when that was last kept; nothing if it has to be kept anew.
     pub(super) plan: Option<PlanRevision>,
+    /// Writes reviews.
+    reviews: library::Scribe,
+    /// The review of the player's own game when that was last kept.
+    review: Option<ReviewRevision>,
 }
 
 impl KeptGames {
     /// The means, with nothing kept yet.
     pub(super) fn new(waker: Waker) -> Self {
-        Self { waker, plans: library::Plans::default(), plan: None }
+        Self { waker, plans: library::plan_scribe(), plan: None, reviews: library::review_scribe(), review: None }
     }
 }
 
@@ -120,6 +124,27 @@ impl App {
         let Some(game) = own.sitting().game_file() else { return };
         self.kept_games.plans.keep(&game, own.plan_text());
         self.kept_games.plan = Some(revision);
+    }
+
+    /// Keeps the review of the player's own game whenever it has come further by a pass, or was stopped. Runs once before
+    /// every frame.
+    pub(super) fn keep_review(&mut self) {
+        let (Some(own), Some(shelf)) = (self.at_table.own(), self.shelf()) else { return };
+        let Some((revision, game)) = own.review_revision().zip(own.reviewed_game()) else { return };
+        if self.kept_games.review != Some(revision) {
+            self.kept_games.reviews.keep(&library::review_file(shelf.folder(), &game), own.review_text());
+            self.kept_games.review = Some(revision);
+        }
+    }
+
+    /// Takes up the review of a game that comes to the table, if it was kept.
+    pub(super) fn restore_review(&mut self, table: &mut dyn AnyTable) {
+        self.kept_games.reviews.settle();
+        let (Some(shelf), Some(game)) = (self.shelf(), table.reviewed_game()) else { return };
+        if let Some(review) = library::read_review(&library::review_file(shelf.folder(), &game)) {
+            table.restore_review(&review);
+        }
+        self.kept_games.review = table.review_revision();
     }
 
     /// True if the window may be closed: everything played is safe, and every document is saved. Otherwise asks.

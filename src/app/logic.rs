@@ -39,6 +39,7 @@ impl App {
         self.take_dropped(context);
         self.keep_documents();
         self.keep_plan();
+        self.keep_review();
         self.follow_studies();
         self.follow_variant_files();
         let (pause, pace) = (self.pause(), self.preferences.pace());

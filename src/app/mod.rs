@@ -88,7 +88,7 @@ use self::over_screen::OverScreen;
 use self::palette::Palette;
 use self::preferences::Preferences;
 use self::question::Question;
-use self::route::{Asked, Route, Routes, Screen};
+use self::route::{Route, Routes, Screen, SettingsPart};
 use self::rulebook::Rulebook;
 use self::table::{AnyLesson, AnyTable, LessonCommand, LessonName, Table, TableAsk, TableGame};
 use self::trying::Tried;
@@ -353,7 +353,7 @@ impl App {
         match command {
             Command::Show(screen) => self.show_screen(screen),
             Command::ShowSettings(section) => {
-                self.show(Route::Settings { asked: Some(Asked { section, is_shown: false }) });
+                self.show(Route::Settings { asked: Some(SettingsPart { section, is_shown: false }) });
             }
             Command::ShowRule(rule) => {
                 self.reading.book.turn_to(rule);

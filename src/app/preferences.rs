@@ -8,7 +8,7 @@ use egui::Context;
 use super::kit::settings::{Given, Pace, Settings};
 use super::kit::theme::Theme;
 use super::services::Services;
-use super::system::Asked;
+use super::system::SystemQuestion;
 use crate::library::Waker;
 use crate::library::{Keeper, Trouble};
 
@@ -26,7 +26,7 @@ pub(super) struct Preferences {
     /// egui's zoom factor in the last frame.
     seen_scale: f32,
     /// The wish of the system for less motion.
-    less_motion: Asked,
+    less_motion: SystemQuestion,
 }
 
 impl Preferences {
@@ -46,7 +46,7 @@ impl Preferences {
             theme,
             scale_chosen: None,
             seen_scale: context.zoom_factor(),
-            less_motion: Asked::whether(services.less_motion, move || waker()),
+            less_motion: SystemQuestion::whether(services.less_motion, move || waker()),
         }
     }
 

@@ -60,7 +60,7 @@ pub enum Route {
     /// The settings.
     Settings {
         /// The group of them that was asked for.
-        asked: Option<Asked>,
+        asked: Option<SettingsPart>,
     },
     /// A record is opened.
     Open,
@@ -96,7 +96,7 @@ pub enum Section {
 
 /// The part of the settings that they were opened for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Asked {
+pub struct SettingsPart {
     /// The group that is marked.
     pub section: Section,
     /// True if it was brought into sight.
@@ -335,7 +335,7 @@ mod tests {
 
     /// Every route, with each thing that it can be opened for.
     fn routes() -> Vec<Route> {
-        let asked = Some(Asked { section: Section::Keys, is_shown: false });
+        let asked = Some(SettingsPart { section: Section::Keys, is_shown: false });
         vec![
             Route::Home,
             Route::Variants,
@@ -451,7 +451,7 @@ mod tests {
     fn what_is_shown_again_comes_to_the_top() {
         assert_eq!(way_out(shown(&[SETTINGS, RULES, SETTINGS])), [SETTINGS, RULES, Route::Home]);
         assert_eq!(way_out(shown(&[SETTINGS, RULES, SETTINGS, RULES])), [RULES, SETTINGS, Route::Home]);
-        let asked = Route::Settings { asked: Some(Asked { section: Section::About, is_shown: false }) };
+        let asked = Route::Settings { asked: Some(SettingsPart { section: Section::About, is_shown: false }) };
         assert_eq!(way_out(shown(&[SETTINGS, RULES, asked])), [asked, RULES, Route::Home], "for what it is opened now");
     }
 
@@ -519,7 +519,7 @@ mod tests {
         let mut stack = shown(&[SETTINGS]);
         stack.note(Route::Home);
         assert_eq!(stack.current(), SETTINGS);
-        let asked = Route::Settings { asked: Some(Asked { section: Section::Keys, is_shown: true }) };
+        let asked = Route::Settings { asked: Some(SettingsPart { section: Section::Keys, is_shown: true }) };
         stack.note(asked);
         assert_eq!(way_out(stack), [asked, Route::Home]);
     }

@@ -46,6 +46,7 @@ impl App {
             table.restore_plan(&plan);
         }
         self.kept_games.plan = None;
+        self.restore_review(&mut *table);
         self.at_table.seat(table);
         self.arrive(Route::Table);
         let scale = self.settings().board_scale;

@@ -6,7 +6,7 @@
 use std::path::Path;
 
 use super::App;
-use super::home::{Own, Place};
+use super::home::{FilePlace, Own};
 use super::route::Route;
 use super::{Thinking, games};
 use crate::library::{FileError, Shelf, ShelfError};
@@ -114,12 +114,12 @@ impl App {
 }
 
 /// The games on the shelf and in its bin.
-fn on(shelf: &Shelf) -> Result<Vec<Listed<Place>>, FileError> {
+fn on(shelf: &Shelf) -> Result<Vec<Listed<FilePlace>>, FileError> {
     let games = shelf.games()?.into_iter().map(|game| {
         let is_in_use = shelf.is_in_use(&game);
-        Listed::new(Place::Shelf, game, is_in_use)
+        Listed::new(FilePlace::Shelf, game, is_in_use)
     });
-    let binned = shelf.bin()?.into_iter().map(|game| Listed::new(Place::Bin, game, false));
+    let binned = shelf.bin()?.into_iter().map(|game| Listed::new(FilePlace::Bin, game, false));
     Ok(games.chain(binned).collect())
 }
 

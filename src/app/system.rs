@@ -6,12 +6,12 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 /// A question to the system, and its answer once there is one; until then it is no.
 #[derive(Debug, Default)]
-pub(super) struct Asked {
+pub(super) struct SystemQuestion {
     answer: Option<Receiver<bool>>,
     is_so: bool,
 }
 
-impl Asked {
+impl SystemQuestion {
     /// Asks, if there is something to be asked; `wake` is called when the answer is yes.
     pub(super) fn whether(question: Option<fn() -> bool>, wake: impl FnOnce() + Send + 'static) -> Self {
         let Some(question) = question else { return Self::default() };

@@ -10,7 +10,7 @@ pub const MAX_TREASURES: usize = 12;
 
 /// A kind of treasure, numbered from 0 and always below [`MAX_TREASURES`]. If a variant does not have the kind, nobody
 /// owns a treasure of it and none is hidden.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Treasure(u8);
 

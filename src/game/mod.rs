@@ -2,7 +2,8 @@
 //!
 //! Decides what a game's rules have to answer ([`Game`]) and what a viewer gets of a state ([`View`]). The files beside
 //! this one play, undo and redo ([`Session`]), store ([`Record`]), follow a game under way ([`Journal`]), deal chance
-//! ([`Dealer`]) and count ([`perft`]) any game; [`bounds`] says how long what is read may be, [`syntax`] and
+//! ([`Dealer`]) and count ([`perft`]) any game; [`bounds`] says how long what is read may be, `position` how states are
+//! written and read back, [`syntax`] and
 //! [`Place`] what is wrong with a text, and where. Knows the rules of none.
 
 pub mod bounds;
@@ -10,6 +11,7 @@ mod dealer;
 mod journal;
 mod perft;
 mod place;
+pub(crate) mod position;
 mod record;
 mod session;
 pub mod syntax;

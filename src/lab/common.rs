@@ -129,7 +129,7 @@ impl<G: Game> Observer<G> for NothingMore {
         Self
     }
 
-    fn see(&mut self, step: &super::Step<'_, G>) -> bool {
+    fn see(&mut self, step: &super::Transition<'_, G>) -> bool {
         step.before.ends_turn(step.action)
     }
 

@@ -89,7 +89,7 @@ pub trait Observer<G: Game>: Sized {
 
     /// Takes in an action. Returns whether the scores can be compared after it: a scoring is over, and all seats have
     /// had it.
-    fn see(&mut self, step: &Step<'_, G>) -> bool;
+    fn see(&mut self, step: &Transition<'_, G>) -> bool;
 
     /// Takes down the numbers of the game, which is over: for each measure and key one number.
     fn tell(self, rules: &G::Rules, end: &G, out: &mut Tally);
@@ -97,7 +97,7 @@ pub trait Observer<G: Game>: Sized {
 
 /// An action of a game, with what was before and after it.
 #[derive(Debug)]
-pub struct Step<'a, G: Game> {
+pub struct Transition<'a, G: Game> {
     /// The rules.
     pub rules: &'a G::Rules,
     /// The state in which it was played.

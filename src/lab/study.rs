@@ -19,7 +19,7 @@ use super::measure::Tally;
 use super::plan::{Plan, Side, Wish};
 use super::results::{Results, Unlike};
 use super::table::{Players, play_out};
-use super::{Observer, Step, Studied, measures};
+use super::{Observer, Studied, Transition, measures};
 use crate::ai::{Bot, Budget, Level, Thought};
 use crate::game::{Actor, Seat, View};
 
@@ -224,7 +224,7 @@ fn measured<G: Studied>(side: &Side<G>, seats: u8, seed: u64, players: &mut OfOn
     let rules = &*side.rules;
     let mut observer = G::Observer::new(rules, &G::new(rules, seats, &side.setup));
     let mut course = Course::default();
-    let Ok(played) = play_out(side, seats, seed, players, |step: &Step<'_, G>| {
+    let Ok(played) = play_out(side, seats, seed, players, |step: &Transition<'_, G>| {
         let compared = observer.see(step);
         course.follow(step.before, step.action, step.before.actor() == Actor::Chance, step.after, compared);
     });

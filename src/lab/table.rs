@@ -6,7 +6,7 @@
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 
-use super::{Side, Step, Studied};
+use super::{Side, Studied, Transition};
 use crate::game::{Actor, Dealer, DealerDef, Seat};
 
 /// Those who decide for the seats of a table.
@@ -35,7 +35,7 @@ pub fn play_out<G: Studied, P: Players<G>>(
     seats: u8,
     seed: u64,
     players: &mut P,
-    mut see: impl FnMut(&Step<'_, G>),
+    mut see: impl FnMut(&Transition<'_, G>),
 ) -> Result<Option<G>, P::Failure> {
     let rules = &*side.rules;
     let mut state = G::new(rules, seats, &side.setup);
@@ -80,6 +80,6 @@ pub fn play_out<G: Studied, P: Players<G>>(
         if state.apply(rules, action, &mut events).is_err() {
             return Ok(None);
         }
-        see(&Step { rules, before: &before, action, events: &events, after: &state });
+        see(&Transition { rules, before: &before, action, events: &events, after: &state });
     }
 }

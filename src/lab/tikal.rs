@@ -5,7 +5,7 @@
 //! scoring round.
 
 use super::measure::{Idle, Key, Kind, Measure, Tally};
-use super::{DECIDED_PART, Known, Observer, Step, Studied, WIN};
+use super::{DECIDED_PART, Known, Observer, Studied, Transition, WIN};
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet, MAX_CELLS};
 use crate::tikal::{Action, Event, Flaw, MAX_TIER, Setup, State, Tile, TileId, TurnRule, Variant, validate};
@@ -140,7 +140,7 @@ impl Observer<State> for Watcher {
         }
     }
 
-    fn see(&mut self, step: &Step<'_, State>) -> bool {
+    fn see(&mut self, step: &Transition<'_, State>) -> bool {
         if let Some(kind) = kind_of(step.action) {
             self.actions[kind] += 1;
         }

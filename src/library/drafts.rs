@@ -127,7 +127,7 @@ pub struct Drafts {
     newest: Option<SystemTime>,
 }
 
-type Shared = Exchange<Inbox, Told>;
+type Shared = Exchange<Inbox, DraftsStatus>;
 
 #[derive(Default)]
 struct Inbox {
@@ -137,7 +137,7 @@ struct Inbox {
 }
 
 #[derive(Default)]
-struct Told {
+struct DraftsStatus {
     failure: Option<Arc<FileError>>,
     /// True if everything that was handed over is written.
     is_idle: bool,
@@ -164,7 +164,7 @@ impl Drafts {
             }
         }
         let next = found.len() as u64;
-        let shared = Arc::new(Shared::telling(Told { is_idle: true, ..Told::default() }));
+        let shared = Arc::new(Shared::telling(DraftsStatus { is_idle: true, ..DraftsStatus::default() }));
         let worker = folder.and_then(|folder| {
             let writer = Writer { folder, files, shared: Arc::clone(&shared), waker };
             let started = std::thread::Builder::new().name("drafts".to_owned()).spawn(move || writer.run());
@@ -224,7 +224,7 @@ impl Drafts {
 
     /// Waits a moment until everything that was handed over is written or a write has failed.
     pub fn settle(&self) {
-        let waits = |told: &mut Told| !told.is_idle && told.failure.is_none() && !told.has_ended;
+        let waits = |told: &mut DraftsStatus| !told.is_idle && told.failure.is_none() && !told.has_ended;
         drop(self.shared.await_news(PATIENCE, waits));
     }
 }

@@ -72,7 +72,7 @@ pub struct JournalFile {
     is_touched: bool,
 }
 
-type Shared = Exchange<Inbox, Told>;
+type Shared = Exchange<Inbox, JournalStatus>;
 
 #[derive(Default)]
 struct Inbox {
@@ -85,7 +85,7 @@ struct Inbox {
 
 /// The news of the thread.
 #[derive(Clone, Default)]
-struct Told {
+struct JournalStatus {
     /// The number of lines handed over that are synced.
     kept: u64,
     /// Why the last write failed; nothing once one succeeded.
@@ -120,9 +120,9 @@ impl JournalFile {
     /// `text` already counts as one line.
     #[must_use]
     pub fn create(folder: &Path, name: &str, text: JournalText, waker: Waker) -> Self {
-        let place = Place::New { folder: folder.to_owned(), name: name.to_owned() };
+        let place = JournalPlace::New { folder: folder.to_owned(), name: name.to_owned() };
         let writer = Writer { place, text, synced: 0, known: None, lines: 1, is_whole: true, waits: false, waker };
-        let mut file = Self::start(writer, Told::default());
+        let mut file = Self::start(writer, JournalStatus::default());
         file.is_touched = true;
         file
     }
@@ -133,14 +133,14 @@ impl JournalFile {
         let known = FileMarks::at(&path);
         let (is_whole, waits) = (holds != Holds::Text, holds != Holds::Less);
         let (synced, lines) = if is_whole { (0, u64::from(!waits)) } else { (text.text.len(), 0) };
-        let place = Place::At { path, lock };
+        let place = JournalPlace::At { path, lock };
         let writer = Writer { place, text, synced, known, lines, is_whole, waits, waker };
-        Self::start(writer, Told::default())
+        Self::start(writer, JournalStatus::default())
     }
 
-    fn start(writer: Writer, told: Told) -> Self {
+    fn start(writer: Writer, told: JournalStatus) -> Self {
         let path = writer.path().map(Path::to_owned);
-        let told = Told { path: path.clone(), has_ended: false, ..told };
+        let told = JournalStatus { path: path.clone(), has_ended: false, ..told };
         let lines = writer.lines;
         let shared = Arc::new(Shared::telling(told));
         let theirs = Arc::clone(&shared);
@@ -181,7 +181,7 @@ impl JournalFile {
 
     /// Waits a moment until everything that was handed over is synced or a write has failed.
     pub fn settle(&self) {
-        let waits = |told: &mut Told| told.failure.is_none() && told.kept < self.lines && !told.has_ended;
+        let waits = |told: &mut JournalStatus| told.failure.is_none() && told.kept < self.lines && !told.has_ended;
         drop(self.shared.await_news(PATIENCE, waits));
     }
 
@@ -268,7 +268,7 @@ impl Drop for JournalFile {
 }
 
 /// Where the file is.
-enum Place {
+enum JournalPlace {
     /// Nowhere yet: it is to be created in this folder, under this name or one like it.
     New { folder: PathBuf, name: String },
     /// Here; nobody else may write it.
@@ -277,7 +277,7 @@ enum Place {
 
 /// The tools of the thread.
 struct Writer {
-    place: Place,
+    place: JournalPlace,
     text: JournalText,
     /// The number of bytes of the text that are synced.
     synced: usize,
@@ -295,8 +295,8 @@ struct Writer {
 impl Writer {
     fn path(&self) -> Option<&Path> {
         match &self.place {
-            Place::New { .. } => None,
-            Place::At { path, .. } => Some(path),
+            JournalPlace::New { .. } => None,
+            JournalPlace::At { path, .. } => Some(path),
         }
     }
 
@@ -318,7 +318,7 @@ impl Writer {
             if let Err(error) = &written {
                 log::warn!("the game is not kept: {error}");
             }
-            let told = Told {
+            let told = JournalStatus {
                 kept: if is_written { self.lines } else { shared.told().kept },
                 failure: written.err().map(Arc::new),
                 path: self.path().map(Path::to_owned),
@@ -352,11 +352,11 @@ impl Writer {
         if !self.is_behind() {
             return Ok(());
         }
-        if let Place::New { folder, name } = &self.place {
+        if let JournalPlace::New { folder, name } = &self.place {
             let (path, lock) = shelf::claim(folder, name)?;
-            self.place = Place::At { path, lock };
+            self.place = JournalPlace::At { path, lock };
         }
-        let Place::At { path, .. } = &self.place else { return Ok(()) };
+        let JournalPlace::At { path, .. } = &self.place else { return Ok(()) };
         if !self.is_as_left(path) {
             // Somebody else has changed or removed the file while it was locked.
             shelf::set_aside(path, "changed by another program")?;
@@ -394,8 +394,8 @@ impl Writer {
 
     fn rename(&mut self, name: &str) -> Result<(), ShelfError> {
         match &mut self.place {
-            Place::New { name: own, .. } => name.clone_into(own),
-            Place::At { path, lock } => {
+            JournalPlace::New { name: own, .. } => name.clone_into(own),
+            JournalPlace::At { path, lock } => {
                 if let Some(renamed) = shelf::rename_locked(path, name)? {
                     (*path, *lock) = renamed;
                 }

@@ -22,6 +22,8 @@ mod own_variants;
 mod plans;
 mod records;
 mod report;
+mod reviews;
+mod scribe;
 mod settings;
 mod share;
 mod shelf;
@@ -36,12 +38,14 @@ pub use files::{FileError, has_ending, holds_other_than, read_text, remove_lefto
 pub use journal::{JournalFile, JournalText, Waker};
 pub use keeper::{Keeper, Trouble};
 pub use own_variants::{binned_variants, take_out_variant, throw_away_variant};
-pub use plans::{Plans, read_plan};
+pub use plans::{plan_scribe, read_plan};
 pub use records::{
     OpenedGame, RECORD_ENDING, RecordError, SaveError, StopReason, Stopped, draft_file, journal_of, list_records,
     open_record, read_record, record_file, replay_bytes, replay_record, save_record, saves_dir,
 };
 pub use report::{drop_report, read_report, report_file, write_report};
+pub use reviews::{read_review, review_file, review_scribe};
+pub use scribe::Scribe;
 pub use settings::{
     Fields, SettingsError, Unreadable, WrongValue, change_settings, lessons_file, read_settings, recent_file,
     settings_file, setup_file, window_file,

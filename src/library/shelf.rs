@@ -13,6 +13,7 @@ use super::files::{FileError, create_folder, write_bytes};
 use super::journal::{Holds, JournalFile, JournalText, Waker};
 use super::plans::{drop_plan, move_plan, plans_in};
 use super::records::{OpenedGame, RECORD_ENDING, RecordError, read_record, records_in, replay_bytes};
+use super::reviews::reviews_in;
 use super::variants::Library;
 use crate::game::{Damage, Game, Journal, Line, text_of};
 use crate::platform;
@@ -39,8 +40,8 @@ pub fn shelf_dir() -> Option<PathBuf> {
 }
 
 /// The folders inside that of the games in which files are written.
-pub(super) fn folders_in(games: &Path) -> [PathBuf; 4] {
-    [games.join(BIN), games.join(ASIDE), plans_in(games), plans_in(&games.join(BIN))]
+pub(super) fn folders_in(games: &Path) -> [PathBuf; 5] {
+    [games.join(BIN), games.join(ASIDE), plans_in(games), plans_in(&games.join(BIN)), reviews_in(games)]
 }
 
 /// Why something cannot be done with a game on the shelf.

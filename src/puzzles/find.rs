@@ -4,8 +4,10 @@
 //! bring within the turn may belong to the solution.
 
 use super::{Grade, LEAD, Puzzle, PuzzleGame};
-use crate::ai::{Asked, Budget, Effort, Judged, Judgement, Level, Thought, end_of, judge, played_turns, suggest};
-use crate::game::{Actor, Dealer, DealerDef, Game, NoEvents, View};
+use crate::ai::{
+    Asked, Budget, Effort, Judged, Judgement, Level, Thought, end_of, judge, played_turns, self_play, suggest,
+};
+use crate::game::{Actor, Game, NoEvents, View};
 
 /// The lead that a way has to have in the first look to be looked at a second time.
 const PROMISING: f64 = 0.7 * LEAD;
@@ -50,7 +52,9 @@ pub struct Search<G: Game> {
 #[must_use]
 pub fn find<G: PuzzleGame>(sought: &Sought<G>, seed: u64) -> Search<G> {
     let mut search = Search { found: Vec::new(), turns: 0, promising: 0 };
-    for turn in played_turns(game(sought, seed)).into_iter().filter(|turn| turn.start.is_late(sought.rules)) {
+    let who = (sought.level, sought.plan_nodes);
+    let game = self_play::<G>(sought.rules, sought.players, &sought.setup, who, seed);
+    for turn in played_turns(game.plies).into_iter().filter(|turn| turn.start.is_late(sought.rules)) {
         search.turns += 1;
         let start = turn.start;
         let look = |nodes| {
@@ -113,45 +117,5 @@ fn grade<G: Judged>(rules: &G::Rules, start: &G, judgement: &Judgement<G::Action
         Grade::Medium
     } else {
         Grade::Hard
-    }
-}
-
-/// The actions of the game with this seed, with the position before each.
-fn game<G: Judged>(sought: &Sought<G>, seed: u64) -> Vec<(Option<G::Action>, G)> {
-    let (rules, players) = (sought.rules, sought.players);
-    let first = Dealer::first_player(seed, players).index();
-    let setup = (0..first).fold(sought.setup.clone(), |setup, _| G::rotated(&setup, players));
-    let mut state = G::new(rules, players, &setup);
-    let mut dealer = Dealer::new(DealerDef::Seed(seed));
-    let (mut plies, mut plan) = (Vec::new(), Vec::new().into_iter());
-    loop {
-        let action = match state.actor() {
-            Actor::Nobody => return plies,
-            Actor::Chance => {
-                let Some(outcome) = dealer.next(rules, &state) else { return plies };
-                dealer.count(state.sort());
-                outcome
-            }
-            Actor::Seat(seat) => {
-                let view = View::of(&state, Some(seat));
-                plan.next().unwrap_or_else(|| {
-                    let budget = Budget::Nodes(sought.plan_nodes);
-                    let suggestion = suggest::<G>(rules, &view, sought.level, budget, seed);
-                    let action = suggestion.action;
-                    plan = suggestion.into_plan().into_iter();
-                    plan.next().unwrap_or(action)
-                })
-            }
-        };
-        let before = state.clone();
-        if state.apply(rules, action, &mut NoEvents).is_err() {
-            // No plan has an illegal action; a game that stops here has its puzzles none the less.
-            return plies;
-        }
-        // A plan is good for the rest of a turn, until chance moves.
-        if !before.is_in_turn() || before.ends_turn(action) || state.actor() == Actor::Chance {
-            plan = Vec::new().into_iter();
-        }
-        plies.push((Some(action), before));
     }
 }

@@ -24,13 +24,13 @@ pub enum Thinking {
 
 /// The state of a search.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Found<A> {
+pub enum Found<A, W = ()> {
     /// It has not ended.
     Thinking,
     /// It failed, or no thread could be started.
     Nothing,
-    /// The choice of the level.
-    Plan(Suggestion<A>),
+    /// The choice of the level, and what was made of it.
+    Plan(Suggestion<A>, W),
 }
 
 /// The most nodes of a search that runs within the frame, so that tests of the window need not wait for strong players.
@@ -53,28 +53,28 @@ impl Extent {
 }
 
 /// A search under way or ended; cancelled when this is dropped.
-pub struct Search<A> {
+pub struct Search<A, W = ()> {
     thought: Arc<Thought>,
     extent: Extent,
-    result: Receiver<Suggestion<A>>,
+    result: Receiver<(Suggestion<A>, W)>,
 }
 
-impl<A> Drop for Search<A> {
+impl<A, W> Drop for Search<A, W> {
     fn drop(&mut self) {
         self.thought.cancel();
     }
 }
 
-impl<A: Send + 'static> Search<A> {
+impl<A: Send + 'static, W: Send + 'static> Search<A, W> {
     /// Begins a search for as long as the level has nodes of its own, at most until `most` has passed; within the frame it
-    /// has at most [`INLINE`] nodes. A player that can spread its work has all cores but one. `weigh` may judge the finding
-    /// anew, and `wake` is called when a worker has ended it.
+    /// has at most [`INLINE`] nodes. A player that can spread its work has all cores but one. `weigh` makes something of the
+    /// finding, and `wake` is called when a worker has ended it.
     pub fn begin<G>(
         thinking: Thinking,
         rules: Arc<G::Rules>,
         view: View<G>,
         (level, seed, most): (Level, u64, Option<Duration>),
-        weigh: impl FnOnce(&G::Rules, &View<G>, &mut Suggestion<A>, &Thought) + Send + 'static,
+        weigh: impl FnOnce(&G::Rules, &View<G>, &Suggestion<A>, &Thought) -> W + Send + 'static,
         wake: impl FnOnce() + Send + 'static,
     ) -> Self
     where
@@ -90,9 +90,9 @@ impl<A: Send + 'static> Search<A> {
             (Thinking::Worker, None) => Budget::Level,
         };
         let think = move || {
-            let mut found = G::bot(level, seed).choose(&rules, &view, budget, &of_worker);
-            weigh(&rules, &view, &mut found, &of_worker);
-            found
+            let found = G::bot(level, seed).choose(&rules, &view, budget, &of_worker);
+            let made = weigh(&rules, &view, &found, &of_worker);
+            (found, made)
         };
         match thinking {
             // Sending cannot fail: the receiver is kept here.
@@ -117,9 +117,9 @@ impl<A: Send + 'static> Search<A> {
 
     /// The finding, once; [`Found::Nothing`] after that.
     #[must_use]
-    pub fn poll(&self) -> Found<A> {
+    pub fn poll(&self) -> Found<A, W> {
         match self.result.try_recv() {
-            Ok(suggestion) => Found::Plan(suggestion),
+            Ok((suggestion, made)) => Found::Plan(suggestion, made),
             Err(TryRecvError::Empty) => Found::Thinking,
             Err(TryRecvError::Disconnected) => Found::Nothing,
         }

@@ -102,7 +102,7 @@ where
                 None
             }
             Found::Nothing => Some(Vec::new()),
-            Found::Plan(suggestion) => Some(plan_of(suggestion)),
+            Found::Plan(suggestion, ()) => Some(plan_of(suggestion)),
         }
     }
 

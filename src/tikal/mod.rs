@@ -47,12 +47,13 @@ pub use state::{Auction, Phase, Scoring, State};
 pub use tile::{ShortList, Tile, TileKind};
 pub use validate::{Access, check_read, check_text, validate};
 pub use variant::{
-    AuctionDef, BasedOn, BoardDef, ControlTies, Cost, Costs, CostsDef, Group, GroupDef, KindDef, MAX_FILE_SIZE,
-    PerTurnDef, PiecesDef, PlayersDef, PrintedDef, Text, TieBreak, TileDef, TreasureDef, TreasuresDef, TurnRule,
-    VARIANT_FORMAT, Variant, VariantDef,
+    AuctionDef, BoardDef, ControlTies, Cost, Costs, CostsDef, Group, GroupDef, KindDef, MAX_FILE_SIZE, PerTurnDef,
+    PiecesDef, PrintedDef, TieBreak, TileDef, TreasureDef, TreasuresDef, TurnRule, VARIANT_FORMAT, Variant, VariantDef,
 };
 
-pub use crate::expedition::{Glyph, MAX_TIER, MAX_TREASURES, NotATreasure, TileId, TileName, TileSet, Treasure};
+pub use crate::expedition::{
+    BasedOn, Glyph, MAX_TIER, MAX_TREASURES, NotATreasure, PlayersDef, Text, TileId, TileName, TileSet, Treasure,
+};
 use crate::game::{Actor, BadPosition, Flawed, Game, Record, Rules, Seat, Session};
 
 /// A live game of Tikal.

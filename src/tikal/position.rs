@@ -8,34 +8,19 @@ mod reader;
 mod ruins;
 
 use std::collections::BTreeMap;
-use std::fmt;
 
-use serde::de::{self, DeserializeOwned};
-use serde::{Deserialize, Deserializer, Serialize};
-use serde_json::{Map, Value};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use super::action::Piece;
 use super::state::{Phase, State};
 use super::tile::TileKind;
 use super::variant::Variant;
 use crate::expedition::{TileId, TileSet};
-use crate::game::bounds::{self, MAX_ID, beginning, brief};
-use crate::game::syntax::ACTOR_EXPECTED;
-use crate::game::{Actor, BadPosition, MAX_SEATS, Seat};
+use crate::game::bounds::{self, MAX_ID};
+use crate::game::position::{Chance, MAX_ENTRIES, Result, ToMove, bad, compare, deck, ensure, take, to_value};
+use crate::game::{Actor, MAX_SEATS, Seat};
 use crate::hex::{Cell, CellName, MAX_CELLS};
-
-type Result<T> = std::result::Result<T, BadPosition>;
-
-/// The most tiles, tiers and treasures that a list of a position is read to: more than any variant has.
-const MAX_ENTRIES: usize = 128;
-
-fn bad<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T> {
-    Err(BadPosition { field: field.into(), message: message.into() })
-}
-
-fn ensure(holds: bool, field: &str, message: &str) -> Result<()> {
-    if holds { Ok(()) } else { bad(field, message) }
-}
 
 /// A state as the engine protocol writes it; `docs/protocol.md` describes each field.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -83,57 +68,6 @@ pub enum PhaseName {
     Place,
     Act,
     Over,
-}
-
-/// Who moves: a seat's number, or chance.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(untagged)]
-pub enum ToMove {
-    Seat(usize),
-    Chance(Chance),
-}
-
-/// The word `chance`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Chance {
-    Chance,
-}
-
-// Written out because what serde derives for `untagged` keeps a copy of whatever stands there before it decides.
-impl<'de> Deserialize<'de> for ToMove {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> std::result::Result<Self, D::Error> {
-        struct Visitor;
-        impl de::Visitor<'_> for Visitor {
-            type Value = ToMove;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(ACTOR_EXPECTED)
-            }
-
-            fn visit_u64<E: de::Error>(self, seat: u64) -> std::result::Result<ToMove, E> {
-                let seat = usize::try_from(seat);
-                seat.map(ToMove::Seat).map_err(|_| E::invalid_value(de::Unexpected::Other("a number"), &self))
-            }
-
-            fn visit_u8<E: de::Error>(self, seat: u8) -> std::result::Result<ToMove, E> {
-                Ok(ToMove::Seat(seat.into()))
-            }
-
-            fn visit_str<E: de::Error>(self, word: &str) -> std::result::Result<ToMove, E> {
-                match word {
-                    "chance" => Ok(ToMove::Chance(Chance::Chance)),
-                    _ => Err(E::invalid_value(de::Unexpected::Str(&beginning(word)), &self)),
-                }
-            }
-
-            // RON writes the word without quotation marks and reads any such word as a unit.
-            fn visit_unit<E: de::Error>(self) -> std::result::Result<ToMove, E> {
-                Ok(ToMove::Chance(Chance::Chance))
-            }
-        }
-        deserializer.deserialize_any(Visitor)
-    }
 }
 
 /// A scoring round being played.
@@ -244,14 +178,6 @@ pub struct SeatPosition {
     #[serde(deserialize_with = "bounds::list::<_, _, MAX_ENTRIES>")]
     pub treasures: Vec<u8>,
     pub amulet: bool,
-}
-
-/// The groups of a deck, and of each no more tiles than any variant has.
-fn deck<'de, D: Deserializer<'de>>(deserializer: D) -> std::result::Result<Vec<(String, Vec<String>)>, D::Error> {
-    #[derive(Deserialize)]
-    struct Group(String, #[serde(deserialize_with = "bounds::list::<_, _, MAX_ENTRIES>")] Vec<String>);
-    let groups = bounds::list::<D, Group, MAX_ENTRIES>(deserializer)?;
-    Ok(groups.into_iter().map(|Group(letter, tiles)| (letter, tiles)).collect())
 }
 
 // ---- From a state --------------------------------------------------------------------------------
@@ -446,45 +372,5 @@ impl Position {
         given.removed_tiles.sort();
         compare(&to_value(&given)?, &to_value(&Self::of(rules, &state))?, "")?;
         Ok(state)
-    }
-}
-
-/// One field of a JSON object; one that is not there reads as null.
-fn take<T: DeserializeOwned>(fields: &mut Map<String, Value>, field: &str) -> Result<T> {
-    let value = fields.remove(field);
-    let missing = value.is_none();
-    serde_json::from_value(value.unwrap_or_default()).or_else(|error| {
-        bad(field, if missing { "is missing".to_owned() } else { brief(&error.to_string()).into_owned() })
-    })
-}
-
-fn to_value(position: &Position) -> Result<Value> {
-    serde_json::to_value(position).or_else(|error| bad("state", error.to_string()))
-}
-
-/// Names the first field in which two positions differ.
-fn compare(given: &Value, expected: &Value, path: &str) -> Result<()> {
-    match (given, expected) {
-        (Value::Object(given), Value::Object(expected)) => {
-            for (key, expected) in expected {
-                let path = if path.is_empty() { key.clone() } else { format!("{path}.{key}") };
-                compare(given.get(key).unwrap_or(&Value::Null), expected, &path)?;
-            }
-            let unexpected = given.keys().find(|&key| !expected.contains_key(key));
-            unexpected.map_or(Ok(()), |key| bad(format!("{path}.{key}"), "does not belong there"))
-        }
-        (Value::Array(given), Value::Array(expected)) if given.len() == expected.len() => {
-            given.iter().zip(expected).enumerate().try_for_each(|(index, (given, expected))| {
-                let name =
-                    expected.get("cell").and_then(Value::as_str).map_or_else(|| index.to_string(), str::to_owned);
-                compare(given, expected, &format!("{path}[{name}]"))
-            })
-        }
-        _ if given == expected => Ok(()),
-        _ => {
-            let (given, expected) = (given.to_string(), expected.to_string());
-            let (given, expected) = (beginning(&given), beginning(&expected));
-            bad(path, format!("is {given}, but with the rest of the position it has to be {expected}"))
-        }
     }
 }

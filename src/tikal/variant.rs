@@ -3,16 +3,19 @@
 //! A definition can say anything; the only way to a [`Variant`] is [`crate::tikal::validate()`].
 
 use std::collections::BTreeMap;
-use std::fmt::{self, Write as _};
+use std::fmt::Write as _;
 
-use serde::{Deserialize, Deserializer, Serialize, de};
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::tile::Tile;
-use crate::expedition::{Glyph, MAX_TREASURES, SetScores, Tiers, TileId, TileSet, Treasure};
+use crate::expedition::{
+    BasedOn, Glyph, MAX_ENTRIES, MAX_TREASURES, PlayersDef, SetScores, Text, Tiers, TileId, TileSet, Treasure,
+    six_sides, unique_map,
+};
 use crate::game::FIRST_GAME;
-use crate::game::bounds::{self, MAX_ID, TooLong};
-use crate::game::syntax::{Refusal, TEXTS_EXPECTED, options};
+use crate::game::bounds::{self, MAX_ID};
+use crate::game::syntax::options;
 use crate::hex::{Cell, CellSet, Layout, MAX_CELLS, MAX_COLUMNS, MAX_ROWS, Raised};
 use crate::ron_text::{self, NotADefinition};
 
@@ -21,10 +24,7 @@ pub const VARIANT_FORMAT: u32 = 1;
 /// The largest variant file, in bytes: room for remarks, and for descriptions in many languages, beside the ten thousand
 /// that the largest board, deck and tables take; little enough to be read and checked after every letter that is typed.
 pub const MAX_FILE_SIZE: u64 = 1 << 17;
-/// The most entries of a list or map that are read, but for [`MAX_LEFT_OUT`] and [`MAX_GROUPS_READ`]. The checker's
-/// limits are lower, so that what is a little too long gets a problem of its own.
-const MAX_ENTRIES: usize = 128;
-/// The most groups that are read.
+/// The most groups that are read; of any other list or map [`MAX_ENTRIES`] are, but for [`MAX_LEFT_OUT`].
 const MAX_GROUPS_READ: usize = 32;
 /// The most cells that can be left out: all of the largest grid.
 const MAX_LEFT_OUT: usize = MAX_COLUMNS * MAX_ROWS;
@@ -95,29 +95,6 @@ pub struct VariantDef {
     pub turns: TurnRule,
     /// The numbers of the auction.
     pub auction: AuctionDef,
-}
-
-/// The parent of a variant.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct BasedOn {
-    /// The parent's id.
-    pub id: String,
-    /// The hash of the parent's definition when this variant was made from it.
-    pub hash: String,
-}
-
-/// The numbers of players, and their colours.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct PlayersDef {
-    /// The fewest, 2 … 4.
-    pub least: u32,
-    /// The most, 2 … 4.
-    pub most: u32,
-    /// A colour for each seat by name, such as `red`; the theme knows their shades.
-    #[serde(deserialize_with = "bounds::list::<_, _, MAX_ENTRIES>")]
-    pub colours: Vec<String>,
 }
 
 /// The board.
@@ -318,145 +295,6 @@ pub struct AuctionDef {
     pub start_score: u32,
     /// The least that can be bid.
     pub least_bid: u32,
-}
-
-/// A text for players: one for everybody, or one for each language.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(untagged)]
-pub enum Text {
-    /// The same in every language.
-    Plain(String),
-    /// By language, such as `en`, `fr`, `de`.
-    Languages(BTreeMap<String, String>),
-}
-
-impl Text {
-    /// The text in this language, else in English, else in any.
-    #[must_use]
-    pub fn get(&self, language: &str) -> &str {
-        match self {
-            Self::Plain(text) => text,
-            Self::Languages(texts) => texts
-                .get(language)
-                .or_else(|| texts.get("en"))
-                .or_else(|| texts.values().next())
-                .map_or("", String::as_str),
-        }
-    }
-
-    /// Sets the text in one language: a plain one stays plain, and is the same in every language.
-    pub fn set(&mut self, language: &str, new: String) {
-        match self {
-            Self::Plain(plain) => *plain = new,
-            Self::Languages(texts) => _ = texts.insert(language.to_owned(), new),
-        }
-    }
-
-    /// True if there is nothing to read.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        match self {
-            Self::Plain(text) => text.trim().is_empty(),
-            Self::Languages(texts) => texts.is_empty() || texts.values().any(|text| text.trim().is_empty()),
-        }
-    }
-}
-
-impl Default for Text {
-    fn default() -> Self {
-        Self::Plain(String::new())
-    }
-}
-
-impl<'de> Deserialize<'de> for Text {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Visitor;
-        impl<'de> de::Visitor<'de> for Visitor {
-            type Value = Text;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(TEXTS_EXPECTED)
-            }
-
-            fn visit_str<E: de::Error>(self, text: &str) -> Result<Text, E> {
-                Ok(Text::Plain(text.to_owned()))
-            }
-
-            fn visit_map<A: de::MapAccess<'de>>(self, map: A) -> Result<Text, A::Error> {
-                read_unique(map).map(Text::Languages)
-            }
-        }
-        deserializer.deserialize_any(Visitor)
-    }
-}
-
-/// Six numbers in square brackets; by default RON writes an array of fixed length in round ones.
-mod six_sides {
-    use serde::{Deserializer, Serialize, Serializer, de};
-
-    use super::MAX_ENTRIES;
-    use crate::game::bounds;
-    use crate::game::syntax::Refusal;
-
-    /// The sides of a cell, in the order of the slabs.
-    const SIDES: &str = "N, NE, SE, S, SW, NW";
-
-    // Serde passes a reference.
-    pub(super) fn serialize<S: Serializer>(slabs: &[u32; 6], serializer: S) -> Result<S::Ok, S::Error> {
-        slabs.as_slice().serialize(serializer)
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[u32; 6], D::Error> {
-        let slabs = bounds::list::<D, u32, MAX_ENTRIES>(deserializer)?;
-        let count = slabs.len();
-        let refusal = || Refusal::OneForEach { count, each: SIDES.to_owned() };
-        slabs.try_into().map_err(|_| de::Error::custom(refusal()))
-    }
-}
-
-/// A map in which no key may stand twice; by default the second would silently win.
-fn unique_map<'de, D, K, V>(deserializer: D) -> Result<BTreeMap<K, V>, D::Error>
-where
-    D: Deserializer<'de>,
-    K: Deserialize<'de> + Ord + fmt::Display,
-    V: Deserialize<'de>,
-{
-    struct Visitor<K, V>(std::marker::PhantomData<(K, V)>);
-    impl<'de, K, V> de::Visitor<'de> for Visitor<K, V>
-    where
-        K: Deserialize<'de> + Ord + fmt::Display,
-        V: Deserialize<'de>,
-    {
-        type Value = BTreeMap<K, V>;
-
-        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-            f.write_str("a map such as {2: 3, 3: 6}")
-        }
-
-        fn visit_map<A: de::MapAccess<'de>>(self, map: A) -> Result<Self::Value, A::Error> {
-            read_unique(map)
-        }
-    }
-    deserializer.deserialize_map(Visitor(std::marker::PhantomData))
-}
-
-fn read_unique<'de, A, K, V>(mut map: A) -> Result<BTreeMap<K, V>, A::Error>
-where
-    A: de::MapAccess<'de>,
-    K: Deserialize<'de> + Ord + fmt::Display,
-    V: Deserialize<'de>,
-{
-    let mut entries = BTreeMap::new();
-    while let Some((key, value)) = map.next_entry::<K, V>()? {
-        if entries.contains_key(&key) {
-            return Err(de::Error::custom(Refusal::KeyTwice(key.to_string())));
-        }
-        if entries.len() == MAX_ENTRIES {
-            return Err(de::Error::custom(Refusal::TooLong(TooLong::Entries(MAX_ENTRIES))));
-        }
-        entries.insert(key, value);
-    }
-    Ok(entries)
 }
 
 impl VariantDef {

@@ -8,6 +8,7 @@
 
 pub mod apart;
 pub mod arena;
+pub mod chances;
 pub mod checks;
 pub mod dates;
 pub mod failures;

@@ -207,7 +207,7 @@ fn every_text_of_what_the_table_asks_and_tells_stands_out() {
 
     let mut driver = Driver::open(HIGH, include_str!("../playthroughs/classic-2-draw.tikal"));
     driver.command(TableCommand::Review);
-    let worst = driver.review().unwrap().worst()[0];
+    let worst = driver.review().unwrap().told()[0];
     driver.command(TableCommand::ReviewTurn(Some(worst)));
     seen.see(&mut driver, "a review", "review-worst");
 

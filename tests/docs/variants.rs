@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use std::path::PathBuf;
 
 use tikal::tikal::{Code, Glyph, KindDef, Severity, TileKind, VariantDef, validate};
 
@@ -37,7 +38,9 @@ fn documented() -> BTreeSet<String> {
 #[test]
 fn every_field_is_described_and_no_other() {
     let mut fields = BTreeSet::new();
-    for path in files("variants", &["ron"]) {
+    // The variants of other games lie in folders of their own.
+    let of_tikal = |path: &PathBuf| path.parent().is_some_and(|folder| folder.ends_with("variants"));
+    for path in files("variants", &["ron"]).into_iter().filter(of_tikal) {
         let def = VariantDef::read(&fs::read_to_string(path).unwrap()).unwrap();
         fields.extend(names(&format!("{def:?}")));
     }

@@ -17,7 +17,7 @@ use tikal::app::table::Asking;
 use super::Driver;
 
 impl Driver {
-    pub fn table(&self) -> &Table {
+    pub(super) fn table(&self) -> &Table {
         self.app().table_of().expect("a game is at the table")
     }
 

@@ -4,7 +4,7 @@ use egui::accesskit::Toggled;
 use egui::{Event, PointerButton, Pos2, Vec2, vec2};
 use egui_kittest::kittest::{AccessKitNode, NodeT, by};
 use tikal::app::games;
-use tikal::app::kit::keys::Place;
+use tikal::app::kit::keys::KeyScope;
 use tikal::editor::tikal::decks;
 use tikal::tikal::{GroupDef, KindDef};
 
@@ -389,7 +389,7 @@ fn arrows_go_from_tile_to_tile_choose_rows_and_move_them() {
 
 #[test]
 fn every_key_of_the_page_does_something() {
-    for shortcut in games::keys(Place::Tiles) {
+    for shortcut in games::keys(KeyScope::Tiles) {
         for keys in shortcut.keys {
             let mut driver = tiles_of("classic");
             choose(&mut driver, "C2");

@@ -70,7 +70,7 @@ fn the_tiers_are_whole_or_wait_below_what_is_in_sight() {
                     seen += 1;
                     let rect = text.visual_bounding_rect();
                     let is_whole = clip.expand(1.0).contains_rect(rect);
-                    let is_below = place.top() >= clip.bottom() - 1.0;
+                    let is_below = rect.top() >= clip.bottom() - 1.0;
                     assert!(is_whole || is_below, "{language:?}, {size:?} at {scale}: {rect:?} of {clip:?}, {place:?}");
                 }
             }
@@ -176,6 +176,8 @@ fn the_recap_covers_no_hex() {
     let mut driver = Driver::loud(SIZES[1], &cut(BASE, 330));
     let steps = driver.recap().expect("a recap").steps.len();
     assert!(steps > 3, "{steps}");
+    // All of it, wherever it would be folded.
+    driver.execute(TableCommand::OpenRecap.into());
     everywhere(&mut driver, "a recap", |driver, texts| {
         let chip = texts.with("recap-show", &[("step", "*".into()), ("said", "".into())]);
         let start = chip.split_once('*').map_or("", |(start, _)| start);
@@ -190,6 +192,50 @@ fn the_recap_covers_no_hex() {
         let covers =
             |part: &&Rect| board.intersects(part.shrink(1.0)) || hexes.iter().any(|hex| hex.intersects(**part));
         parts.iter().filter(covers).map(|part| format!("{part:?} of it lies over the board at {board:?}")).collect()
+    });
+}
+
+#[test]
+fn the_recap_folds_before_it_pushes_away_what_can_be_shown_below_it() {
+    let mut driver = Driver::loud(SIZES[2], &cut(BASE, 430));
+    let steps = driver.recap().expect("a recap").steps.len();
+    assert!(steps > 12, "{steps}");
+    let folded = std::cell::Cell::new(0);
+    everywhere(&mut driver, "the sides", |driver, texts| {
+        driver.show_tab(Tab::Table);
+        let names = said(texts, &["side-supplies-hint", "side-temples-hint"]);
+        let bottom = driver.board_rect().bottom();
+        let is_side = |node: &egui_kittest::kittest::AccessKitNode| {
+            node.label().is_some_and(|label| names.iter().any(|name| label == *name))
+        };
+        let sides: Vec<Rect> = driver.harness.query_all(by().predicate(is_side)).map(|node| node.rect()).collect();
+        folded.set(folded.get() + usize::from(driver.has(&texts.say("recap-open"))));
+        let is_low = |side: &&Rect| side.bottom() > bottom;
+        let low = sides.iter().filter(is_low).map(|side| format!("{side:?} is below {bottom}"));
+        low.chain((sides.len() != 2).then(|| format!("{} sides", sides.len()))).collect()
+    });
+    assert!(folded.get() > 30, "{folded:?}");
+}
+
+#[test]
+fn the_supplies_have_no_gap_however_little_of_them_is_in_sight() {
+    let mut driver = Driver::open(SIZES[2], &by_hand(&["draw A2"]));
+    everywhere(&mut driver, "the supplies", |driver, texts| {
+        driver.show_tab(Tab::Table);
+        let heading = texts.say("tiers-heading");
+        let written = driver.written();
+        let place = |text: &egui::epaint::TextShape| text.visual_bounding_rect();
+        let all = written.iter().map(|(text, clip)| (text, place(text), clip));
+        let Some((_, tiers, clip)) = all.clone().find(|(text, ..)| text.galley.text() == heading) else {
+            return Vec::new();
+        };
+        // The text right above it in the column.
+        let above = all.filter(|(_, rect, other)| *other == clip && rect.bottom() < tiers.top());
+        let last = above.map(|(_, rect, _)| rect.bottom()).fold(f32::NEG_INFINITY, f32::max);
+        (tiers.top() - last > 40.0)
+            .then(|| format!("{} are empty above the tiers", tiers.top() - last))
+            .into_iter()
+            .collect()
     });
 }
 
@@ -216,6 +262,7 @@ fn what_closes_the_banner_and_what_closes_the_recap_are_alike_and_in_one_line() 
         let mut driver = Driver::with(size, driver::loud());
         driver.execute(Command::Set(Settings { recap: true, ..driver.app().settings() }));
         driver.open_record(&cut(BASE, 330));
+        driver.command(TableCommand::OpenRecap);
         let of_recap = driver.harness.get_by_label("Fold the recap").rect();
         driver.open_record(&record);
         driver.act(draw);

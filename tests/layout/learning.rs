@@ -192,7 +192,7 @@ fn the_tabs_of_the_column_are_whole_with_their_words_beside_a_review() {
 #[test]
 fn a_review_leads_on_in_sight_and_its_turns_are_scrolled_to() {
     let mut driver = reviewed();
-    let worst = driver.review().expect("a review").worst().len();
+    let worst = driver.review().expect("a review").told().len();
     assert!(worst > 0, "there is a turn to tell");
     everywhere(&mut driver, "a review", |driver, texts| {
         let chief = said(texts, &["bar-final-table", "bar-new-game"]);

@@ -4,7 +4,7 @@
 use egui::Shape;
 use egui_kittest::kittest::AccessKitNode;
 use tikal::app::games::keys;
-use tikal::app::kit::keys::{Place, Shortcut};
+use tikal::app::kit::keys::{KeyScope, Shortcut};
 
 use super::*;
 
@@ -145,7 +145,7 @@ fn listed(driver: &Driver, texts: &Texts) -> Vec<Vec<[(egui::Pos2, usize); 2]>> 
         above = found[0].0.y;
         found
     };
-    Place::ALL.iter().map(|&place| keys(place).map(&mut line).collect()).collect()
+    KeyScope::ALL.iter().map(|&place| keys(place).map(&mut line).collect()).collect()
 }
 
 #[test]

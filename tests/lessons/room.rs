@@ -30,7 +30,7 @@ const EDGE: f32 = 4.0;
 /// The parts that share the room of the card in the present step: the board, or anything with a text or to be clicked that is
 /// neither wholly on the card nor beside it.
 fn overlaps(driver: &Driver, card: Rect) -> Vec<String> {
-    let board = driver.table().board_rect().filter(|board| board.intersects(card.shrink(SLACK)));
+    let board = driver.shown_board().filter(|board| board.intersects(card.shrink(SLACK)));
     let texts = driver.written().into_iter().map(|(text, clip)| text.visual_bounding_rect().intersect(clip));
     let clickables = driver.harness.ctx.viewport(|viewport| {
         let layers = viewport.prev_pass.widgets.layers();
@@ -64,7 +64,8 @@ fn faults(driver: &Driver) -> Vec<String> {
             wrong.push(format!("hardly anything is seen of {spot:?}, which it speaks of"));
         }
     }
-    let has_aim = driver.table().pointed().aim.is_some() || driver.table().pointed().piece.is_some();
+    let pointed = driver.pointed();
+    let has_aim = pointed.aim.is_some() || pointed.piece.is_some();
     if !run.aims().is_empty() && !has_aim && run.marked_rects().len() <= run.spots().len() {
         wrong.push("what is to be clicked is out of sight".to_owned());
     }
@@ -209,7 +210,7 @@ fn no_tooltip_of_a_hex_lies_over_the_card_or_the_hexes_around() {
             let card = card(&driver);
             let occupied: Vec<_> = driver.state().occupied().into_iter().collect();
             for cell in occupied {
-                let (centre, radius) = driver.table().hex_on_screen(cell).expect("the board is laid out");
+                let (centre, radius) = driver.hex_on_screen(cell);
                 if card.contains(centre) {
                     continue;
                 }

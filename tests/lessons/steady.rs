@@ -100,10 +100,10 @@ fn a_card_shows_all_of_its_text_also_after_a_wrong_click() {
         };
         let mut wrong: Vec<String> = whole(driver, "at first").into_iter().collect();
         if matches!(run(driver).stage().task, Task::Play(_)) {
-            for action in driver.table().legal().to_vec() {
-                let steps = driver.table().steps();
+            for action in driver.legal() {
+                let steps = driver.steps();
                 driver.execute(TableAsk::Own(Ask::Play(action)).into());
-                if driver.table().steps() > steps {
+                if driver.steps() > steps {
                     driver.execute(LessonCommand::Back.into());
                     continue;
                 }
@@ -133,9 +133,9 @@ fn through(driver: &mut Driver, mut look: impl FnMut(&mut Driver)) {
             }
             Some(&Aim::Does(command)) => driver.execute(command.into()),
             _ => {
-                let steps = driver.table().steps();
-                for action in driver.table().legal().to_vec() {
-                    if driver.table().steps() == steps {
+                let steps = driver.steps();
+                for action in driver.legal() {
+                    if driver.steps() == steps {
                         driver.execute(TableAsk::Own(Ask::Play(action)).into());
                     }
                 }
@@ -171,7 +171,7 @@ fn the_card_stands_still_throughout_a_step_whatever_is_done_tried_and_asked_in_i
             driver.run();
         }
         if let Some(&cell) = idle_hexes(driver).get(3) {
-            let (centre, radius) = driver.table().hex_on_screen(cell).expect("the board is laid out");
+            let (centre, radius) = driver.hex_on_screen(cell);
             click_at(driver, centre - egui::vec2(0.0, radius * 0.4));
             if run(driver).refusal().is_some() {
                 stands(driver, "after a click on a hex that does nothing");

@@ -2,7 +2,7 @@
 
 use egui::{Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::Queryable;
-use tikal::app::kit::keys::Place;
+use tikal::app::kit::keys::KeyScope;
 use tikal::app::tikal::table::Selection;
 use tikal::tikal::{Phase, Piece};
 
@@ -124,7 +124,7 @@ fn letters_do_what_the_bar_does_or_say_why_not() {
 #[test]
 fn every_key_says_what_it_does() {
     let texts = tikal::words::Texts::new(tikal::words::Language::English);
-    for place in Place::ALL {
+    for place in KeyScope::ALL {
         let mut names: Vec<String> = tikal::app::games::keys(place).map(|shortcut| texts.say(shortcut.name)).collect();
         names.sort();
         names.dedup();

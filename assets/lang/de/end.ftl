@@ -51,6 +51,7 @@ review-point = { $name }: { $share } %
 review-worst = Was am meisten kostete
 review-none = Kein Zug hat etwas Nennenswertes verschenkt
 review-none-yet = Noch nichts gefunden
+review-waits = geordnet, sobald der Zeiger woanders ist
 review-all = Alle Züge
 review-turn = { $part ->
     [scoring] Wertung vor Zug { $turn }, { $name }
@@ -58,13 +59,16 @@ review-turn = { $part ->
    *[turn] Zug { $turn }, { $name }
 }
 review-given = { $share } % verschenkt
+review-given-points = etwa { $points } Punkte verschenkt, am Sieg ändert das nichts
 review-as-good = nichts verschenkt
 review-unknown = noch nicht angesehen
 review-played = Gespielt: { $steps }
 review-better = Besser: { $steps }
 review-nothing = der Zug endet sofort
-review-share = Die Siegchance von { $name } war danach { $played } %.
-review-share-better = Damit war die Siegchance von { $name } { $best } %, so wie gespielt { $played } %.
+review-share = Die Siegchance von { $name } war danach { $played }.
+review-share-you = Deine Siegchance war danach { $played }.
+review-share-better = Damit war die Siegchance von { $name } { $best }, so wie gespielt { $played }.
+review-share-better-you = Damit war deine Siegchance { $best }, so wie gespielt { $played }.
 review-show = Zeigen
 review-close = Schließen
 review-try = Ausprobieren
@@ -72,3 +76,12 @@ review-try-hint = Von diesem Zug an weiterspielen; Computer spielen die anderen,
 review-note = Schätze zählen so, wie sie aufgedeckt wurden. Die Chancen sind Schätzungen; sie werden genauer, solange die Analyse läuft.
 review-note-auction = Gebote und die Wahl einer Tafel werden nicht beurteilt. Schätze zählen so, wie sie aufgedeckt wurden. Die Chancen sind Schätzungen; sie werden genauer, solange die Analyse läuft.
 end-hints = Tipps
+
+# Chances to win
+chance-sure = { $share } %
+chance-about = etwa { $share } %
+chance-under = unter { $share } %
+chance-over = über { $share } %
+chance-range = etwa { $from } bis { $to } %
+chance-at-most = höchstens { $share } %
+chance-at-least = mindestens { $share } %

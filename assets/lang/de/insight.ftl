@@ -88,6 +88,20 @@ effect-lost = { $points ->
    *[other] { $points } Aktionspunkte verfallen
 }
 effect-scores = Du bekommst { $points } Punkte
+effect-other-takes-from = { $name } nimmt { $from } { $cell } ab ({ $own } zu { $best })
+effect-other-holds = { $name } behält { $cell } ({ $own } zu { $best })
+effect-other-behind = Die Stärke von { $name } auf { $cell } wird { $own }, ein anderer hat { $best }
+effect-other-closes = { $cell } gehört { $name } endgültig
+effect-other-closes-pieces = { $cell } gehört { $name } endgültig, { $pieces ->
+    [one] { $pieces } andere Figur verlässt das Spiel
+   *[other] { $pieces } andere Figuren verlassen das Spiel
+}
+effect-other-closes-led = { $cell } gehört { $name } endgültig, { $pieces ->
+    [one] der Expeditionsleiter verlässt das Spiel
+   *[other] { $pieces } andere Figuren verlassen das Spiel, auch der Expeditionsleiter
+}
+effect-other-last-camp = Das letzte Lager von { $name }
+effect-other-scores = { $name } bekommt { $points } Punkte
 effect-worth = Würde jetzt gewertet: { $list }
 effect-worth-own = { $change } für dich
 effect-worth-other = { $change } für { $name }

@@ -51,6 +51,7 @@ review-point = { $name }: { $share } %
 review-worst = What cost most
 review-none = No turn gave anything away that is worth telling
 review-none-yet = Nothing found yet
+review-waits = in order once the pointer is elsewhere
 review-all = All turns
 review-turn = { $part ->
     [scoring] Scoring before turn { $turn }, { $name }
@@ -58,13 +59,16 @@ review-turn = { $part ->
    *[turn] Turn { $turn }, { $name }
 }
 review-given = { $share } % given away
+review-given-points = about { $points } points given away, nothing of the win
 review-as-good = nothing given away
 review-unknown = not looked at yet
 review-played = Played: { $steps }
 review-better = Better: { $steps }
 review-nothing = the turn ends at once
-review-share = { $name }’s chance to win was { $played } % afterwards.
-review-share-better = With that, { $name }’s chance to win was { $best } %; as played, { $played } %.
+review-share = { $name }’s chance to win was { $played } afterwards.
+review-share-you = Your chance to win was { $played } afterwards.
+review-share-better = With that, { $name }’s chance to win was { $best }; as played, { $played }.
+review-share-better-you = With that, your chance to win was { $best }; as played, { $played }.
 review-show = Show
 review-close = Close
 review-try = Try it
@@ -72,3 +76,12 @@ review-try-hint = Play on from this turn; computers play the others, and nothing
 review-note = Treasures count as they came up. The chances are estimates; they get better while the review goes on.
 review-note-auction = Bids and the choice of a tile are not judged. Treasures count as they came up. The chances are estimates; they get better while the review goes on.
 end-hints = Hints
+
+# Chances to win
+chance-sure = { $share } %
+chance-about = about { $share } %
+chance-under = under { $share } %
+chance-over = over { $share } %
+chance-range = about { $from } to { $to } %
+chance-at-most = { $share } % at most
+chance-at-least = { $share } % at least

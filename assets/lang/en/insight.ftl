@@ -88,6 +88,20 @@ effect-lost = { $points ->
    *[other] { $points } action points are lost
 }
 effect-scores = You score { $points }
+effect-other-takes-from = { $name } takes { $cell } from { $from } ({ $own } to { $best })
+effect-other-holds = { $name } holds { $cell } ({ $own } to { $best })
+effect-other-behind = { $name }’s strength on { $cell } becomes { $own }, another has { $best }
+effect-other-closes = { $cell } is { $name }’s for good
+effect-other-closes-pieces = { $cell } is { $name }’s for good, { $pieces ->
+    [one] { $pieces } other piece leaves the game
+   *[other] { $pieces } other pieces leave the game
+}
+effect-other-closes-led = { $cell } is { $name }’s for good, { $pieces ->
+    [one] the leader leaves the game
+   *[other] { $pieces } other pieces leave the game, the leader among them
+}
+effect-other-last-camp = { $name }’s last camp
+effect-other-scores = { $name } scores { $points }
 effect-worth = If scored now: { $list }
 effect-worth-own = { $change } for you
 effect-worth-other = { $change } for { $name }

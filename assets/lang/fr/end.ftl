@@ -51,6 +51,7 @@ review-point = { $name } : { $share } %
 review-worst = Ce qui a coûté le plus
 review-none = Aucun tour n’a rien cédé qui mérite d’être signalé
 review-none-yet = Rien trouvé pour l’instant
+review-waits = mis en ordre dès que le pointeur s’écarte
 review-all = Tous les tours
 review-turn = { $part ->
     [scoring] Décompte avant le tour { $turn }, { $name }
@@ -58,13 +59,16 @@ review-turn = { $part ->
    *[turn] Tour { $turn }, { $name }
 }
 review-given = { $share } % cédés
+review-given-points = environ { $points } points cédés, sans rien changer à la victoire
 review-as-good = rien de cédé
 review-unknown = pas encore examiné
 review-played = Joué : { $steps }
 review-better = Mieux : { $steps }
 review-nothing = le tour se termine aussitôt
-review-share = { $name } avait ensuite { $played } % de chances de gagner.
-review-share-better = { $name } avait ainsi { $best } % de chances de gagner, { $played } % avec le tour joué.
+review-share = Chances de gagner de { $name } ensuite : { $played }.
+review-share-you = Vos chances de gagner ensuite : { $played }.
+review-share-better = Chances de gagner de { $name } ainsi : { $best } ; avec le tour joué : { $played }.
+review-share-better-you = Vos chances de gagner ainsi : { $best } ; avec le tour joué : { $played }.
 review-show = Montrer
 review-close = Fermer
 review-try = Essayer
@@ -72,3 +76,12 @@ review-try-hint = Rejouer à partir de ce tour ; les ordinateurs jouent les autr
 review-note = Les trésors comptent tels qu’ils sont apparus. Les chances sont des estimations, qui s’affinent tant que l’analyse continue.
 review-note-auction = Les enchères et le choix d’une tuile ne sont pas jugés. Les trésors comptent tels qu’ils sont apparus. Les chances sont des estimations, qui s’affinent tant que l’analyse continue.
 end-hints = Conseils
+
+# Chances to win
+chance-sure = { $share } %
+chance-about = environ { $share } %
+chance-under = moins de { $share } %
+chance-over = plus de { $share } %
+chance-range = environ { $from } à { $to } %
+chance-at-most = { $share } % au plus
+chance-at-least = { $share } % au moins

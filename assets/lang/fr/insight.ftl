@@ -88,6 +88,20 @@ effect-lost = { $points ->
    *[other] { $points } points d’action sont perdus
 }
 effect-scores = Vous marquez { $points }
+effect-other-takes-from = { $name } prend { $cell } à { $from } ({ $own } à { $best })
+effect-other-holds = { $name } conserve { $cell } ({ $own } à { $best })
+effect-other-behind = La force de { $name } sur { $cell } passe à { $own }, un autre a { $best }
+effect-other-closes = { $cell } est à { $name } pour de bon
+effect-other-closes-pieces = { $cell } est à { $name } pour de bon, { $pieces ->
+    [one] { $pieces } autre pion quitte le jeu
+   *[other] { $pieces } autres pions quittent le jeu
+}
+effect-other-closes-led = { $cell } est à { $name } pour de bon, { $pieces ->
+    [one] le chef d’expédition quitte le jeu
+   *[other] { $pieces } autres pions quittent le jeu, dont le chef d’expédition
+}
+effect-other-last-camp = Le dernier campement de { $name }
+effect-other-scores = { $name } marque { $points }
 effect-worth = Si l’on comptait maintenant : { $list }
 effect-worth-own = { $change } pour vous
 effect-worth-other = { $change } pour { $name }

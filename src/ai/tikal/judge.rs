@@ -6,11 +6,10 @@
 
 use super::planner::Planner;
 use super::replies::Replies;
-use super::scale::Scale;
-use super::shares;
+use super::shares::{Chances, Sight};
 use super::skill::Skill;
 use super::weights::Weights;
-use crate::ai::judge::{Asked, Effort, Judged, Judgement, Samples, compare};
+use crate::ai::judge::{Asked, Effort, Expected, Judged, Judgement, Samples, compare};
 use crate::ai::{Level, Meter};
 use crate::game::NoEvents;
 use crate::tikal::{Action, Phase, State, Treasure, Variant};
@@ -21,6 +20,8 @@ const SEARCH: f64 = 0.4;
 const REPLIES: usize = 6;
 /// The width of the replies in the last scoring: where no more tiles are drawn, a few samples tell all.
 const LAST_REPLIES: usize = 48;
+/// The most samples of what may follow a plan.
+const MOST_SAMPLES: u64 = 512;
 
 impl Judged for State {
     fn is_in_turn(&self) -> bool {
@@ -34,6 +35,19 @@ impl Judged for State {
         Some(())
     }
 
+    fn expect(&self, rules: &Variant) -> Expected {
+        let sight = Sight::of(rules, self);
+        Expected { shares: Chances::BUILT_IN.shares(&sight), points: sight.points }
+    }
+
+    fn play_on(rules: &Variant, start: &Self, plan: &[Action], seed: u64, meter: &mut Meter) -> Vec<Vec<Self>> {
+        let skill = skill(start);
+        let planner = Planner::new(rules, Weights::built_in(), &skill, start, seed);
+        let mut samples = TurnSamples::new(rules, start, plan, &planner);
+        let own: Vec<Action> = plan.iter().copied().filter(|action| !matches!(action, Action::Reveal(_))).collect();
+        (0..MOST_SAMPLES).map_while(|sample| samples.follow(&own, sample, meter)).collect()
+    }
+
     fn judge(
         rules: &Variant,
         asked: &Asked<Self>,
@@ -42,21 +56,20 @@ impl Judged for State {
         meter: &mut Meter,
     ) -> Option<Judgement<Action>> {
         let start = asked.start;
-        let is_last = start.scoring().is_some_and(|scoring| scoring.volcano.is_none());
-        let skill = *Skill::of(Level::Expert);
-        let skill = Skill { reply_width: if is_last { LAST_REPLIES } else { REPLIES }, ..skill };
+        let skill = skill(start);
         let mut planner = Planner::new(rules, Weights::built_in(), &skill, start, seed);
         let number = effort.candidates();
         let candidates = planner.turn(start, number, SEARCH, meter);
         let ways = candidates.into_iter().take(number).map(|candidate| candidate.actions);
-        let fallen = asked.played.unwrap_or_default().iter().filter_map(|&action| match action {
-            Action::Reveal(kind) => Some(kind),
-            _ => None,
-        });
-        let fallen = fallen.collect();
-        let mut samples = TurnSamples { rules, start, fallen, replies: Replies::new(&planner, start) };
+        let mut samples = TurnSamples::new(rules, start, asked.played.unwrap_or_default(), &planner);
         compare(rules, asked, ways, &mut samples, effort, meter)
     }
+}
+
+/// The skill with which a turn that begins here is searched, and what may follow it.
+fn skill(start: &State) -> Skill {
+    let is_last = start.scoring().is_some_and(|scoring| scoring.volcano.is_none());
+    Skill { reply_width: if is_last { LAST_REPLIES } else { REPLIES }, ..*Skill::of(Level::Expert) }
 }
 
 /// The samples of a turn: what may follow it, as the computer players see it.
@@ -68,11 +81,30 @@ struct TurnSamples<'a, 'p> {
     replies: Replies<'a, 'p>,
 }
 
-impl TurnSamples<'_, '_> {
+impl<'a, 'p> TurnSamples<'a, 'p> {
+    /// The samples of a turn that begins with `start`, in which these actions were played, or are meant to be.
+    fn new(rules: &'a Variant, start: &'a State, played: &[Action], planner: &'p Planner<'a>) -> Self {
+        let fallen = played.iter().filter_map(|&action| match action {
+            Action::Reveal(kind) => Some(kind),
+            _ => None,
+        });
+        Self { rules, start, fallen: fallen.collect(), replies: Replies::new(planner, start) }
+    }
+
     /// The position at the end of a way in one sample, the actions up to there with what was revealed, and how often
     /// chance was asked.
     fn end(&mut self, way: &[Action], sample: u64) -> Option<(State, Vec<Action>, u64)> {
         let (mut state, mut chance) = (*self.start, 0);
+        let mut told = self.play(way, &mut state, sample, &mut chance)?;
+        if way.last() != Some(&Action::End) {
+            told.push(Action::End);
+        }
+        state.end_turn(self.rules, self.start)?;
+        Some((state, told, chance))
+    }
+
+    /// Plays a way in one sample, with what is revealed in it; returns all of its actions.
+    fn play(&mut self, way: &[Action], state: &mut State, sample: u64, chance: &mut u64) -> Option<Vec<Action>> {
         let mut told = Vec::with_capacity(way.len() + 1);
         let mut fallen = self.fallen.clone().into_iter();
         for &action in way {
@@ -84,15 +116,11 @@ impl TurnSamples<'_, '_> {
                 let known = known.filter(|&reveal| state.apply(self.rules, reveal, &mut NoEvents).is_ok());
                 match known {
                     Some(reveal) => told.push(reveal),
-                    None => told.push(self.replies.deal(&mut state, sample, &mut chance)?),
+                    None => told.push(self.replies.deal(state, sample, chance)?),
                 }
             }
         }
-        if way.last() != Some(&Action::End) {
-            told.push(Action::End);
-        }
-        state.end_turn(self.rules, self.start)?;
-        Some((state, told, chance))
+        Some(told)
     }
 }
 
@@ -101,22 +129,28 @@ impl Samples<State> for TurnSamples<'_, '_> {
         self.end(way, sample).map(|(end, told, _)| (end, told))
     }
 
-    fn follow(&mut self, way: &[Action], sample: u64, meter: &mut Meter) -> Option<Vec<f64>> {
-        let (mut state, _, mut chance) = self.end(way, sample)?;
-        self.replies.play_on(&mut state, sample, &mut chance, false, meter)?;
-        Some(self.at_sight(&state))
-    }
-
-    fn at_sight(&self, end: &State) -> Vec<f64> {
-        let scale = Scale::new(Weights::built_in(), self.rules, end, 1.0);
-        shares::shares(self.rules, &scale, end)
+    fn follow(&mut self, way: &[Action], sample: u64, meter: &mut Meter) -> Option<Vec<State>> {
+        let (mut state, mut chance) = (*self.start, 0);
+        if way.last().is_some_and(|action| matches!(action, Action::Dig(_))) {
+            // What comes up is open, and with it the rest of the turn.
+            self.play(way, &mut state, sample, &mut chance)?;
+            self.replies.play_out(&mut state, meter)?;
+        } else {
+            (state, _, chance) = self.end(way, sample)?;
+        }
+        let seats = usize::from(state.players());
+        let mut round = Vec::with_capacity(seats);
+        self.replies.play_on(&mut state, sample, &mut chance, meter, |after| round.push(*after))?;
+        // A game that ends within the round has its end for the rest of it.
+        round.resize(seats, state);
+        Some(round)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::{Budget, Thought, end_of, judge, played_turns, shares_after};
+    use crate::ai::{Budget, Chance, Thought, end_of, judge, played_turns, prospects_after, self_play};
     use crate::game::{Actor, Dealer, DealerDef, Game, Seat, View};
     use crate::tikal::{Setup, TurnRule, VariantDef, validate};
 
@@ -200,7 +234,7 @@ mod tests {
             let (one, other) =
                 (judged(&rules, &turn.start, &turn.actions, EFFORT), judged(&rules, &turn.start, &swapped, EFFORT));
             assert_eq!(one.given_away().to_bits(), other.given_away().to_bits());
-            assert_eq!(one.played().map(|way| &way.shares), other.played().map(|way| &way.shares));
+            assert_eq!(one.played().map(|way| &way.prospects), other.played().map(|way| &way.prospects));
             tried += 1;
             if tried == 2 {
                 return;
@@ -234,7 +268,7 @@ mod tests {
             let one = judged(&rules, &turn.start, &turn.actions, EFFORT);
             assert_eq!(one, judged(&rules, &turn.start, &turn.actions, EFFORT));
             for way in &one.ways {
-                assert!((way.shares.iter().sum::<f64>() - 1.0).abs() < 1e-6);
+                assert!((way.prospects.mean.shares.iter().sum::<f64>() - 1.0).abs() < 1e-6);
             }
             assert!(one.nodes <= EFFORT.nodes + 1 && one.samples > 0);
         }
@@ -245,28 +279,107 @@ mod tests {
         let rules = classic();
         let plies = game(&rules, TurnRule::Draw, Level::Novice, usize::MAX);
         let turns = played_turns(plies.iter().copied());
-        let after =
-            |start: &State, plan: &[Action]| shares_after(&rules, start, plan, EFFORT, 3, &Thought::default()).unwrap();
-        let without_chance = turns.iter().find(|turn| !turn.actions.iter().any(|it| matches!(it, Action::Reveal(_))));
-        let turn = without_chance.unwrap();
-        let judged = judged(&rules, &turn.start, &turn.actions, EFFORT);
-        assert_eq!(after(&turn.start, &turn.actions), judged.played().unwrap().shares);
+        let after = |start: &State, plan: &[Action]| {
+            prospects_after(&rules, start, plan, EFFORT.nodes, 3, &Thought::default()).unwrap()
+        };
+        for turn in turns.iter().skip(5).step_by(12) {
+            let judged = judged(&rules, &turn.start, &turn.actions, Effort { nodes: 100_000, ..EFFORT });
+            let (seat, played) = (turn.start.seat(), judged.played().unwrap());
+            // Both take samples, not the same ones.
+            let (said, review) = (after(&turn.start, &turn.actions).share(seat), played.prospects.share(seat));
+            assert!((said - review).abs() < 0.1, "a hint says {said:.3}, the review {review:.3}");
+        }
         // The last turn of the game: whoever leads after it has won, whatever the points at sight say.
         let last = turns.last().unwrap();
         let end = end_of(&rules, &last.start, &last.actions).unwrap();
         assert_eq!(end.phase(), Phase::Over);
-        let (winners, shares) = (end.leaders(&rules), after(&last.start, &last.actions));
+        let (winners, prospects) = (end.leaders(&rules), after(&last.start, &last.actions));
         for &seat in end.seats() {
             let won = if winners.contains(seat) { 1.0 / winners.as_slice().len() as f64 } else { 0.0 };
-            assert!((shares[seat.index()] - won).abs() < 1e-9, "{shares:?}");
+            assert_eq!(prospects.chance(seat), Chance::of(won));
         }
-        // What a dig will bring is open.
-        let dig = turns.iter().find_map(|turn| {
+    }
+
+    #[test]
+    fn where_a_plan_ends_with_chance_all_that_it_may_bring_is_played_on() {
+        let rules = classic();
+        let plies = game(&rules, TurnRule::Draw, Level::Novice, usize::MAX);
+        let digs = played_turns(plies).into_iter().filter_map(|turn| {
             let dig = turn.actions.iter().position(|action| matches!(action, Action::Dig(_)))?;
-            Some((&turn.start, &turn.actions[..=dig]))
+            Some((turn.start, turn.actions[..=dig].to_vec()))
         });
-        let (start, plan) = dig.unwrap();
-        assert_eq!(shares_after(&rules, start, plan, EFFORT, 3, &Thought::default()), None);
+        let mut tried = 0;
+        for (start, plan) in digs {
+            let thought = Thought::default();
+            let mut meter = Meter::new(Budget::Nodes(EFFORT.nodes), EFFORT.nodes, &thought);
+            let ends = State::play_on(&rules, &start, &plan, 3, &mut meter);
+            assert!(ends.len() > 3);
+            // Nobody is left within the turn that was planned.
+            assert!(ends.iter().flatten().all(|end| (end.turn(), end.phase()) != (start.turn(), Phase::Act)));
+            let found = ends.iter().map(|round| round[0].owned(start.seat()).collect::<Vec<_>>());
+            assert!(found.collect::<std::collections::BTreeSet<_>>().len() > 1, "only one treasure comes up");
+            tried += 1;
+        }
+        assert!(tried > 0);
+    }
+
+    #[test]
+    fn after_a_turn_a_whole_round_is_judged_in_which_every_seat_has_moved_last() {
+        let rules = classic();
+        let game = self_play::<State>(&rules, 3, &Setup::new(TurnRule::Draw, Seat::default()), (Level::Novice, 300), 3);
+        for turn in played_turns(game.plies).iter().filter(|turn| turn.start.deck().len() > 6).step_by(4) {
+            let thought = Thought::default();
+            let mut meter = Meter::new(Budget::Nodes(4_000), 4_000, &thought);
+            for round in State::play_on(&rules, &turn.start, &turn.actions, 3, &mut meter) {
+                let turns: Vec<u32> = round.iter().map(State::turn).collect();
+                assert_eq!(turns.len(), 3, "one position for each seat");
+                assert!(turns.is_sorted_by(|one, other| one <= other) && turns[2] > turns[0]);
+            }
+        }
+    }
+
+    #[test]
+    fn a_result_is_fixed_only_where_the_lead_cannot_be_made_up() {
+        let rules = classic();
+        for players in [2, 3, 4] {
+            let (who, mut fixed) = ((Level::Novice, 300), 0);
+            for seed in 0..6 {
+                let game = self_play::<State>(&rules, players, &Setup::new(TurnRule::Draw, Seat::default()), who, seed);
+                let winners = game.end.leaders(&rules);
+                for (_, state) in &game.plies {
+                    for (index, share) in state.expect(&rules).shares.into_iter().enumerate() {
+                        let wins = winners.contains(state.seats()[index]);
+                        assert!(share > 0.0 || !wins, "a winner was given up in turn {}", state.turn());
+                        fixed += u32::from(share == 0.0);
+                    }
+                }
+            }
+            assert!(fixed > 0, "who has scored last and is behind cannot win any more");
+        }
+    }
+
+    #[test]
+    fn in_the_last_turn_what_the_points_left_cannot_reach_is_lost() {
+        let rules = classic();
+        let game = self_play::<State>(&rules, 2, &Setup::new(TurnRule::Draw, Seat::default()), (Level::Novice, 300), 3);
+        let mut settled = 0;
+        for (_, state) in &game.plies {
+            let own = state.seat();
+            let is_last = state
+                .scoring()
+                .is_some_and(|scoring| scoring.volcano.is_none() && scoring.order.as_slice().last() == Some(&own));
+            if !is_last || state.phase() != Phase::Act {
+                continue;
+            }
+            let spent = state.with_points(0);
+            let (ends, other) = (spent.score(own) + spent.worth(&rules, own), spent.score(own.left(2)));
+            if ends != other {
+                let shares = spent.expect(&rules).shares;
+                assert_eq!(shares[own.index()], if ends > other { 1.0 } else { 0.0 });
+                settled += 1;
+            }
+        }
+        assert!(settled > 0, "somebody acts last");
     }
 
     #[test]

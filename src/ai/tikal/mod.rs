@@ -2,7 +2,7 @@
 //!
 //! `planner` decides what is done when a player is asked; `turn` searches the rest of a turn, `replies` what may follow.
 //! `outlook` judges positions with the tables of `scale`, which come from the `weights`; `distances` and `arrivals` say
-//! how far pieces have to go, `shares` who is likely to win, `key` which positions are equal, `skill` how the levels differ,
+//! how far pieces have to go, `shares` who is likely to win, `settled` who can at all, `key` which positions are equal, `skill` how the levels differ,
 //! and `tasks` spreads work over threads. `judge` says which turns are judged, and what comes of a way to play one.
 
 mod arrivals;
@@ -13,6 +13,7 @@ mod outlook;
 mod planner;
 mod replies;
 mod scale;
+mod settled;
 mod shares;
 mod skill;
 mod tasks;
@@ -25,7 +26,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
 use self::planner::Planner;
-use self::scale::Scale;
+pub use self::shares::{Chances, Sight};
 use self::skill::Skill;
 pub use self::weights::Weights;
 use super::{Bot, Budget, Level, Meter, Playable, Suggestion, Thought};
@@ -69,9 +70,8 @@ impl Bot<State> for TikalBot {
                 Planner::new(rules, weights, skill, state, self.seed).plan(state, &mut meter)
             }
         };
-        let scale = Scale::new(weights, rules, state, 1.0);
         let action = plan.first().copied().unwrap_or(Action::End);
-        Suggestion { action, plan, nodes: meter.nodes(), value: shares::shares(rules, &scale, state) }
+        Suggestion { action, plan, nodes: meter.nodes(), value: Chances::BUILT_IN.shares(&Sight::of(rules, state)) }
     }
 }
 

@@ -405,6 +405,25 @@ impl<'a> Contest<'a> {
     }
 }
 
+/// The number of turns to come, of all seats together: those of tiles and of scorings. Of the one under way counts the
+/// part that is left.
+pub(super) fn to_come(rules: &Variant, state: &State) -> f64 {
+    let scores = |tile| rules.tile(tile).kind.starts_a_scoring();
+    let tiles = || state.deck().iter().chain(state.face_up().iter().copied());
+    let volcanoes = tiles().filter(|&tile| scores(tile)).count();
+    let seats = usize::from(state.players());
+    let scoring = state.scoring().map_or(seats, |scoring| {
+        let acting = scoring.order.as_slice().len() - usize::from(scoring.index) - 1;
+        acting + if scoring.volcano.is_some() { 1 + seats } else { 0 }
+    });
+    let under_way = match state.phase() {
+        Phase::Act | Phase::Reveal => f64::from(state.points()) / f64::from(rules.action_points().max(1)),
+        Phase::Place(_) => 1.0,
+        _ => 0.0,
+    };
+    under_way + (tiles().count() + volcanoes * seats + scoring) as f64
+}
+
 /// A number of tiles or the like, which is small.
 fn count(number: usize) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)

@@ -118,7 +118,7 @@ impl<'a, 'p> Replies<'a, 'p> {
             }
             state.apply(rules, action, &mut NoEvents).ok()?;
         }
-        self.play_on(&mut state, sample, &mut chance, true, meter)?;
+        self.play_on(&mut state, sample, &mut chance, meter, |_| {})?;
         if state.actor() == Actor::Nobody {
             return Some(self.final_value(&state));
         }
@@ -128,15 +128,15 @@ impl<'a, 'p> Replies<'a, 'p> {
         Some(outlook.judge(&state, outlook.doings(&state)))
     }
 
-    /// Plays on until each of the others has had a turn, and up to there or `with_own` turn of the planner's seat after
-    /// them. `None` if the meter ran out.
+    /// Plays on until each of the others has had a turn, and the planner's seat one after them. `see` is shown the position
+    /// after each of these turns. `None` if the meter ran out.
     pub(super) fn play_on(
         &mut self,
         state: &mut State,
         sample: u64,
         chance: &mut u64,
-        with_own: bool,
         meter: &mut Meter,
+        mut see: impl FnMut(&State),
     ) -> Option<()> {
         self.tastes.clear();
         let most = u32::from(state.players());
@@ -147,16 +147,25 @@ impl<'a, 'p> Replies<'a, 'p> {
                 Actor::Chance => {
                     self.deal(state, sample, chance)?;
                 }
-                Actor::Seat(seat) if seat == self.planner.seat && !with_own => break,
                 Actor::Seat(seat) => {
                     let has_ended = self.play(state, seat, meter)?;
-                    turns += u32::from(has_ended);
-                    if has_ended && seat == self.planner.seat {
+                    if !has_ended {
+                        continue;
+                    }
+                    turns += 1;
+                    see(state);
+                    if seat == self.planner.seat {
                         break;
                     }
                 }
             }
         }
+        Some(())
+    }
+
+    /// Plays what is left of the turn of the planner's seat, by the search for replies. `None` if the meter ran out.
+    pub(super) fn play_out(&mut self, state: &mut State, meter: &mut Meter) -> Option<()> {
+        while state.actor() == Actor::Seat(self.planner.seat) && !self.play(state, self.planner.seat, meter)? {}
         Some(())
     }
 

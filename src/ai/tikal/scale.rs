@@ -34,7 +34,6 @@ pub(super) struct Scale {
     pub(super) guard_left: i64,
     pub(super) crowd: u8,
     pub(super) bid: f64,
-    pub(super) spread: f64,
 }
 
 /// A number of points, or a share, in 1024ths.
@@ -101,7 +100,6 @@ impl Scale {
             guard_left: whole(moment.guard_left),
             crowd: moment.crowd.clamp(0.0, f64::from(MOST)) as u8,
             bid: moment.bid,
-            spread: moment.spread.max(0.1),
         }
     }
 

@@ -94,8 +94,6 @@ weights! {
     crowd
     /// The share that is bid of what a tile is worth above the one that comes without a bid.
     bid
-    /// A lead of so many points makes a win e times as likely.
-    spread
 }
 
 impl Weights {

@@ -7,7 +7,7 @@ use egui::{Painter, Rect, Ui};
 use super::{Drawn, LabCard, LessonFacts, Measured, Paged, Pictured, Ruled, Seated};
 use crate::app::command::Part;
 use crate::app::kit::desk::Desk;
-use crate::app::kit::keys::{Place as KeyPlace, Shortcut};
+use crate::app::kit::keys::{KeyScope, Shortcut};
 use crate::app::kit::theme::Theme;
 use crate::app::rulebook;
 use crate::app::table::AnyLesson;
@@ -37,7 +37,7 @@ impl Pictured for State {
         setup::choices_ui(ui, desk, choices);
     }
 
-    fn keys(place: KeyPlace) -> &'static [Shortcut] {
+    fn keys(place: KeyScope) -> &'static [Shortcut] {
         keys::listed(place)
     }
 }

@@ -2,13 +2,12 @@
 //!
 //! Decides where hexes are on the screen and how a board is moved ([`camera`]), how keys, pointer and screen readers come
 //! to a hex ([`cursor`], [`cells`], [`hover`], [`clear`]), what a click was aimed at ([`aim`]), where names and pieces
-//! find room on it ([`names`], [`tokens`], [`badges`]), when what moves sets out and how it goes its way ([`motion`],
+//! stand on it ([`names`], [`tokens`]), when what moves sets out and how it goes its way ([`motion`],
 //! [`glide`]), what the board is laid with ([`ground`]), and what everything looks like ([`art`]). Knows cells, hexes and
 //! pictures, and no game: what lies where comes as plain data.
 
 pub mod aim;
 pub mod art;
-pub mod badges;
 pub mod camera;
 pub mod cells;
 pub mod clear;

@@ -97,8 +97,6 @@ pub fn on_cells<'a>(
     (named, every): (CellSet, bool),
     taken: impl Fn(Cell) -> Vec<Rect> + 'a,
 ) -> impl Iterator<Item = Name> + 'a {
-    // Lower where the values above are larger.
-    let lower = vec2(0.0, 0.2 * (transform.scale - 1.0).max(0.0));
     let wanted = if every && transform.radius >= LEAST_RADIUS { layout.cells() } else { named & layout.cells() };
     let transform = *transform;
     wanted.into_iter().map(move |cell| {
@@ -110,7 +108,7 @@ pub fn on_cells<'a>(
             plate: if named.contains(cell) { NamePlate::Strong } else { NamePlate::Faint },
         };
         let cost = |name: &Name| covered(name.rect().expand(AIR * transform.radius), &taken);
-        let usual = at(SPOT + lower);
+        let usual = at(SPOT);
         let least = cost(&usual);
         if least <= 0.0 {
             return usual;

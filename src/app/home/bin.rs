@@ -2,7 +2,7 @@
 
 use egui::{Align, Button, Label, Layout, RichText, ScrollArea, Sense, Ui, vec2};
 
-use super::Place;
+use super::FilePlace;
 use super::games::{Row, about_ui, name_of};
 use crate::app::command::{Command, Desk};
 use crate::app::games::Thumbnails;
@@ -29,7 +29,7 @@ pub enum BinState {
 pub fn bin_ui(
     ui: &mut Ui,
     desk: &mut Desk,
-    listing: &Listing<Place>,
+    listing: &Listing<FilePlace>,
     state: &mut BinState,
     pictures: &mut Thumbnails,
     height: Option<f32>,
@@ -37,7 +37,7 @@ pub fn bin_ui(
     heading(ui, desk, "home-bin-heading");
     let mut rows_ui = |ui: &mut Ui, desk: &mut Desk| {
         let mut is_empty = true;
-        for (file, about) in listing.files(Place::Bin) {
+        for (file, about) in listing.files(FilePlace::Bin) {
             is_empty = false;
             // Until it was read it is listed by its name alone.
             let unread: About = Err(String::new());
@@ -56,7 +56,7 @@ pub fn bin_ui(
             scroll_ui(ui, area, |ui| rows_ui(ui, desk));
         }
     }
-    let count = listing.files(Place::Bin).count();
+    let count = listing.files(FilePlace::Bin).count();
     ui.add_space(2.0);
     ui.horizontal_wrapped(|ui| {
         let texts = desk.texts;
@@ -64,7 +64,7 @@ pub fn bin_ui(
             *state = BinState::Closed;
         }
         if ui.add_enabled(count > 0, Button::new(texts.say("home-empty"))).clicked() {
-            let names = listing.files(Place::Bin).map(|(file, _)| name_of(&file.path)).collect();
+            let names = listing.files(FilePlace::Bin).map(|(file, _)| name_of(&file.path)).collect();
             desk.push(Command::AskToEmptyBin(names));
         }
     });

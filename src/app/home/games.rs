@@ -9,7 +9,7 @@ use egui::{
 };
 
 use super::bin::{BinState, bin_ui};
-use super::{HomeView, Own, Place};
+use super::{FilePlace, HomeView, Own};
 use crate::app::command::{Command, Desk};
 use crate::app::games::Thumbnails;
 use crate::app::kit::desk::{heading, scroll_ui};
@@ -86,7 +86,7 @@ pub(super) fn name_of(path: &Path) -> String {
 /// A game as it stands in a list.
 pub(super) struct Row<'a> {
     pub(super) path: Option<&'a Path>,
-    file: Option<&'a Listed<Place>>,
+    file: Option<&'a Listed<FilePlace>>,
     /// Counts up whenever the game at the table changes.
     changes: u64,
     pub(super) about: Result<&'a Summary, &'a str>,
@@ -102,8 +102,8 @@ enum Whereabouts {
 }
 
 impl<'a> Row<'a> {
-    fn of_own(own: &'a Own, listing: &'a Listing<Place>) -> Self {
-        let file = listing.files(Place::Shelf).find(|(file, _)| own.file.as_ref() == Some(&file.path));
+    fn of_own(own: &'a Own, listing: &'a Listing<FilePlace>) -> Self {
+        let file = listing.files(FilePlace::Shelf).find(|(file, _)| own.file.as_ref() == Some(&file.path));
         Row {
             path: own.file.as_deref(),
             file: file.map(|(file, _)| file),
@@ -113,7 +113,7 @@ impl<'a> Row<'a> {
         }
     }
 
-    pub(super) fn of_file(file: &'a Listed<Place>, about: &'a About) -> Self {
+    pub(super) fn of_file(file: &'a Listed<FilePlace>, about: &'a About) -> Self {
         let state = if file.is_in_use { Whereabouts::Elsewhere } else { Whereabouts::Nowhere };
         let about = about.as_ref().map_err(String::as_str);
         Row { path: Some(&file.path), file: Some(file), changes: 0, about, state }
@@ -144,28 +144,28 @@ impl<'a> Row<'a> {
 }
 
 /// The games that are not over, and those that are; the one at the table first, then the last one first.
-fn rows<'a>(listing: &'a Listing<Place>, own: Option<&'a Own>) -> (Vec<Row<'a>>, Vec<Row<'a>>) {
+fn rows<'a>(listing: &'a Listing<FilePlace>, own: Option<&'a Own>) -> (Vec<Row<'a>>, Vec<Row<'a>>) {
     let own_file = own.and_then(|own| own.file.as_deref());
     let at_table = own.filter(|own| own.file.is_some()).map(|own| Row::of_own(own, listing));
-    let others = listing.files(Place::Shelf).filter(|(file, _)| own_file.is_none_or(|own| own != file.path));
+    let others = listing.files(FilePlace::Shelf).filter(|(file, _)| own_file.is_none_or(|own| own != file.path));
     let others = others.filter_map(|(file, about)| Some(Row::of_file(file, about?)));
     at_table.into_iter().chain(others).partition(|row| !row.is_over())
 }
 
 /// The game that is played on unless another is chosen: the last one that is not over and free.
-pub(super) fn newest(listing: &Listing<Place>) -> Option<(&Path, &Summary)> {
+pub(super) fn newest(listing: &Listing<FilePlace>) -> Option<(&Path, &Summary)> {
     let (unfinished, _) = rows(listing, None);
     let mut free = unfinished.into_iter().filter(|row| row.state == Whereabouts::Nowhere);
     free.find_map(|row| row.path.zip(row.about.ok()))
 }
 
 /// True if there is anything to list.
-pub(super) fn is_listed(listing: &Listing<Place>, own: Option<&Own>) -> bool {
+pub(super) fn is_listed(listing: &Listing<FilePlace>, own: Option<&Own>) -> bool {
     !listing.is_empty() || listing.failure().is_some() || own.is_some_and(|own| own.file.is_some())
 }
 
 /// The greatest width of the lists.
-pub(super) fn widest(listing: &Listing<Place>, own: Option<&Own>) -> f32 {
+pub(super) fn widest(listing: &Listing<FilePlace>, own: Option<&Own>) -> f32 {
     let (unfinished, finished) = rows(listing, own);
     if unfinished.is_empty() || finished.is_empty() { 520.0 } else { 1000.0 }
 }
@@ -178,7 +178,7 @@ pub(super) fn games_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, own: O
         return;
     }
     let (unfinished, finished) = rows(listing, own);
-    let binned = listing.files(Place::Bin).count();
+    let binned = listing.files(FilePlace::Bin).count();
     let room = height.map(|height| if binned > 0 { height - FOOT } else { height });
     if let Some(reason) = listing.failure() {
         let reason = desk.texts.with("home-not-listed", &[("reason", reason.to_owned().into())]);

@@ -58,7 +58,7 @@ pub struct HomeView {
     /// The height of the card with the games in the last frame.
     beside: f32,
     /// The files of the player's games.
-    pub games: Listing<Place>,
+    pub games: Listing<FilePlace>,
     lists: games::GamesView,
     pictures: Thumbnails,
 }
@@ -77,7 +77,7 @@ impl HomeView {
 
 /// Where a game's file is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum FilePlace {
     /// Among the games.
     Shelf,
     /// In the bin.

@@ -25,7 +25,7 @@ pub enum Cover {
 
 /// The place under all covers: a visit of a screen, and the part of it that is shown then.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Place {
+pub struct FocusPlace {
     /// The mark that tells the visit from all others.
     pub visit: u64,
     /// The part that the screen shows, such as a certain document.
@@ -67,7 +67,7 @@ pub struct Focus {
     /// True if a window that was closed was there in the last frame.
     lingers: bool,
     /// The place that is shown.
-    place: Option<Place>,
+    place: Option<FocusPlace>,
     /// The widget of the page that had it last, outside the menu bar.
     last: Option<Id>,
     /// The places that were left, with what had it there.
@@ -111,7 +111,7 @@ impl Focus {
     }
 
     /// Notes that another place is shown, and that the keyboard stays where it is.
-    pub fn stay(&mut self, place: Place) {
+    pub fn stay(&mut self, place: FocusPlace) {
         self.remember();
         self.place = Some(place);
     }
@@ -124,7 +124,7 @@ impl Focus {
 
     /// Looks where the focus is; to be called at the beginning of a pass. `cover` is what lies over the screen now, `place`
     /// what is shown under it.
-    pub fn follow(&mut self, context: &Context, cover: Cover, place: Place) {
+    pub fn follow(&mut self, context: &Context, cover: Cover, place: FocusPlace) {
         let (lead, of_keys) = (take(context, lead_id()), take(context, keys_lead_id()));
         self.has_escaped = false;
         if let Some(way) = self.way.take() {
@@ -239,7 +239,7 @@ impl Focus {
     }
 
     /// Begins at another place: where the keyboard was when it was left or, on a first visit, at its first thing.
-    fn arrive(&mut self, context: &Context, place: Place) {
+    fn arrive(&mut self, context: &Context, place: FocusPlace) {
         self.remember();
         let is_first = self.place.replace(place).is_none();
         let was = self.left.iter().find(|&&(visit, part, _)| (visit, part) == (place.visit, place.part));

@@ -15,7 +15,7 @@ pub const GRACE: f64 = 0.5;
 
 /// A button, where it stood, and since when.
 #[derive(Clone, Copy)]
-struct Place {
+struct ButtonPlace {
     rect: Rect,
     what: u64,
     since: f64,
@@ -25,8 +25,8 @@ struct Place {
 #[derive(Clone, Default)]
 struct Places {
     pass: u64,
-    now: Vec<Place>,
-    before: Vec<Place>,
+    now: Vec<ButtonPlace>,
+    before: Vec<ButtonPlace>,
     /// When the pointer was pressed last.
     pressed: f64,
 }
@@ -49,7 +49,7 @@ impl Places {
     fn since(&mut self, rect: Rect, what: u64, now: f64) -> f64 {
         let stood = self.before.iter().find(|place| place.what == what && place.rect.contains(rect.center()));
         let since = stood.map_or(now, |place| place.since);
-        self.now.push(Place { rect, what, since });
+        self.now.push(ButtonPlace { rect, what, since });
         since
     }
 }

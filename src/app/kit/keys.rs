@@ -10,7 +10,7 @@ use crate::words::Texts;
 
 /// Where keys work, and under which heading they are listed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum KeyScope {
     /// On every screen.
     Everywhere,
     /// Where a game is played, looked at or learnt.
@@ -29,7 +29,7 @@ pub enum Place {
     Canvas,
 }
 
-impl Place {
+impl KeyScope {
     /// All of them, in the order in which they are listed.
     pub const ALL: [Self; 8] = [
         Self::Everywhere,
@@ -217,15 +217,15 @@ shortcuts! {
 
 /// The shortcuts of every game that work in a place, in the order in which they are listed.
 #[must_use]
-pub fn listed(place: Place) -> &'static [Shortcut] {
+pub fn listed(place: KeyScope) -> &'static [Shortcut] {
     match place {
         // `MUTE` stands last, and is left out of a program without sounds.
-        Place::Everywhere if !sound::CAN_PLAY => EVERYWHERE.split_at(EVERYWHERE.len() - 1).0,
-        Place::Everywhere => EVERYWHERE,
-        Place::Table => AT_TABLE,
-        Place::Board | Place::LookingBack | Place::Tiles | Place::Canvas => &[],
-        Place::Rulebook => IN_BOOK,
-        Place::Editor => IN_EDITOR,
+        KeyScope::Everywhere if !sound::CAN_PLAY => EVERYWHERE.split_at(EVERYWHERE.len() - 1).0,
+        KeyScope::Everywhere => EVERYWHERE,
+        KeyScope::Table => AT_TABLE,
+        KeyScope::Board | KeyScope::LookingBack | KeyScope::Tiles | KeyScope::Canvas => &[],
+        KeyScope::Rulebook => IN_BOOK,
+        KeyScope::Editor => IN_EDITOR,
     }
 }
 

@@ -45,7 +45,7 @@ impl<K: PartialEq> Still<K> {
             self.shapes.iter_mut().for_each(|shape| shape.translate(way));
             self.rect = rect;
         }
-        painter.extend(self.shapes.iter().cloned());
+        paint_whole(painter, &self.shapes);
     }
 }
 
@@ -123,7 +123,7 @@ impl<I: Copy + PartialEq> Layer<I> {
         if !is_same || kept.next().is_some() {
             self.joined = joined(self.things.iter().flat_map(|thing| &thing.shapes));
         }
-        painter.extend(self.joined.iter().cloned());
+        paint_whole(painter, &self.joined);
         drawn
     }
 
@@ -135,6 +135,24 @@ impl<I: Copy + PartialEq> Layer<I> {
             let shapes = self.things.iter_mut().flat_map(|thing| &mut thing.shapes);
             shapes.chain(&mut self.joined).for_each(|shape| shape.translate(way));
         }
+    }
+}
+
+/// Vertices from which on it costs more to copy a mesh than to draw it by itself.
+const LARGE: usize = 1024;
+
+/// Paints kept shapes. Neighbours with one clip become one mesh, which grows by doubling: large ones would be copied again
+/// and again in every frame. So each large mesh is clipped by the smallest difference wider than its neighbours.
+fn paint_whole(painter: &Painter, shapes: &[Shape]) {
+    let clip = painter.clip_rect();
+    let wider = clip.with_max_x(clip.max.x.next_up());
+    let clips = [wider, clip.with_max_x(wider.max.x.next_up())];
+    let mut painter = painter.clone();
+    for shape in shapes {
+        let is_large = matches!(shape, Shape::Mesh(mesh) if mesh.vertices.len() >= LARGE);
+        let next = painter.ctx().graphics_mut(|graphics| graphics.entry(painter.layer_id()).next_idx().0);
+        painter.set_clip_rect(if is_large { clips[next % 2] } else { clip });
+        painter.add(shape.clone());
     }
 }
 

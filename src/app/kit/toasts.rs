@@ -153,7 +153,7 @@ pub fn announce(response: &Response) {
 
 /// Where messages lie.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum ToastPlace {
     /// At the top right, below the menu.
     Top,
     /// At the bottom right, above the foot of a screen that itself shows those that go away by themselves.
@@ -161,8 +161,14 @@ pub enum Place {
 }
 
 /// Lays the messages over the window. Returns the one that is to be closed, if its cross was clicked.
-pub fn toasts_ui(context: &Context, theme: &Theme, texts: &Texts, toasts: &mut Toasts, place: Place) -> Option<u64> {
-    let is_here = |toast: &&Toast| place == Place::Top || toast.tone == Tone::Failed;
+pub fn toasts_ui(
+    context: &Context,
+    theme: &Theme,
+    texts: &Texts,
+    toasts: &mut Toasts,
+    place: ToastPlace,
+) -> Option<u64> {
+    let is_here = |toast: &&Toast| place == ToastPlace::Top || toast.tone == Tone::Failed;
     if !toasts.list.iter().any(|toast| is_here(&toast)) {
         return None;
     }
@@ -173,8 +179,8 @@ pub fn toasts_ui(context: &Context, theme: &Theme, texts: &Texts, toasts: &mut T
     let newest = toasts.list.iter().rfind(is_here).map(|toast| toast.id);
     let mut looked_at = Vec::new();
     let (corner, away) = match place {
-        Place::Top => (Align2::RIGHT_TOP, vec2(-10.0, 44.0)),
-        Place::Foot => (Align2::RIGHT_BOTTOM, vec2(-10.0, -62.0)),
+        ToastPlace::Top => (Align2::RIGHT_TOP, vec2(-10.0, 44.0)),
+        ToastPlace::Foot => (Align2::RIGHT_BOTTOM, vec2(-10.0, -62.0)),
     };
     let area = Area::new(Id::unique("toasts")).order(Order::Foreground).anchor(corner, away);
     area.show(context, |ui| {

@@ -7,7 +7,7 @@ use egui::Context;
 
 use crate::ai::Level;
 use crate::app::command::{Command, EditCommand, VariantCommand};
-use crate::app::home::{Place, Report};
+use crate::app::home::{FilePlace, Report};
 use crate::app::kit::sound;
 use crate::app::route::Screen;
 use crate::app::table::{LessonCommand, TableCommand};
@@ -86,6 +86,8 @@ const APART: &[&str] = &[
     "Table(PlayAgain",
     "Table(ReviewTurn",
     "Table(ShowTab",
+    // What the review does by itself.
+    "Table(OrderReview",
     // The buttons of a card that says what they lead to.
     "DropToast",
     "Learn(Next",
@@ -172,7 +174,7 @@ impl Found {
     }
 
     /// Shows these files on the home screen.
-    fn lists(&mut self, files: Vec<Listed<Place>>) {
+    fn lists(&mut self, files: Vec<Listed<FilePlace>>) {
         let (libraries, language) = (self.app.libraries.playable(), self.app.texts.language());
         let reader = Reader { libraries, language, wake: None };
         self.app.home.games.follow(reader, move || Ok(files.clone()));
@@ -237,9 +239,9 @@ fn forms(folder: &Path) -> BTreeSet<String> {
     found.after(Command::Open(record.clone())).after(Command::Show(Screen::Save));
     found.after(Command::Show(Screen::Rules)).after(Command::Show(Screen::Home));
     found.lists(vec![
-        Listed::new(Place::Shelf, record.clone(), false),
-        Listed::new(Place::Shelf, folder.join("elsewhere.tikal"), true),
-        Listed::new(Place::Bin, folder.join("thrown.tikal"), false),
+        Listed::new(FilePlace::Shelf, record.clone(), false),
+        Listed::new(FilePlace::Shelf, folder.join("elsewhere.tikal"), true),
+        Listed::new(FilePlace::Bin, folder.join("thrown.tikal"), false),
     ]);
     found.names
 }

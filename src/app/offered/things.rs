@@ -6,7 +6,7 @@ use std::path::Path;
 use super::list::List;
 use crate::app::command::{Command, VariantCommand};
 use crate::app::games;
-use crate::app::home::Place;
+use crate::app::home::FilePlace;
 use crate::app::kit::{keys, sound};
 use crate::app::route::Screen;
 use crate::words::shown;
@@ -72,7 +72,7 @@ impl List<'_> {
             return;
         }
         let own = app.own_game().and_then(|own| own.file);
-        for (file, about) in app.home.games.files(Place::Shelf) {
+        for (file, about) in app.home.games.files(FilePlace::Shelf) {
             let (path, name) = (file.path.clone(), stem_of(&file.path));
             if file.is_in_use && own.as_ref() != Some(&path) {
                 self.name("home-look-on-name", &name, Command::LookOn(path.clone()));
@@ -88,7 +88,7 @@ impl List<'_> {
             self.name("home-throw", &name, Command::ThrowAway(path));
         }
         let mut binned = Vec::new();
-        for (file, _) in app.home.games.files(Place::Bin) {
+        for (file, _) in app.home.games.files(FilePlace::Bin) {
             let name = stem_of(&file.path);
             self.name("home-take-out-name", &name, Command::TakeOut(file.path.clone()));
             binned.push(name);

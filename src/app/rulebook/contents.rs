@@ -6,7 +6,7 @@ use super::{Command, Desk, Edition, Keyboard, Rulebook};
 use crate::app::kit::desk::scroll_ui;
 use crate::app::kit::widgets::card;
 use crate::app::kit::{keys, limits};
-use crate::words::rulebook::{Place, find};
+use crate::words::rulebook::{BookPlace, find};
 
 /// On less height than this only the button back and the search field stay in sight; the rest scrolls.
 const LEAST_HEIGHT: f32 = 330.0;
@@ -86,13 +86,13 @@ fn chapters_ui(ui: &mut Ui, desk: &Desk, book: &mut Rulebook) {
         let is_open = number == book.place.chapter;
         let colour = if is_open { chrome.gold } else { chrome.text };
         if line_ui(ui, desk, RichText::new(&chapter.title).color(colour).strong(), false, 0.0).clicked() {
-            wanted = Some(Place { chapter: number, section: 0 });
+            wanted = Some(BookPlace { chapter: number, section: 0 });
         }
         if !is_open {
             continue;
         }
         for (section, known) in chapter.sections.iter().enumerate() {
-            let place = Place { chapter: number, section };
+            let place = BookPlace { chapter: number, section };
             let text = RichText::new(&known.title).color(chrome.text);
             let response = line_ui(ui, desk, text, place == book.place, 12.0);
             if book.jump && place == book.place {

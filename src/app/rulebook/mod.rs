@@ -16,7 +16,7 @@ use super::kit;
 use super::kit::areas;
 use super::kit::keys;
 use super::kit::theme::Theme;
-use crate::words::rulebook::{Book, BookError, Citation, Hit, Place, Section, find};
+use crate::words::rulebook::{Book, BookError, BookPlace, Citation, Hit, Section, find};
 use crate::words::{Language, Texts};
 
 /// The commands of the rulebook's pages to the app.
@@ -69,7 +69,7 @@ pub struct Rulebook {
     edition: Option<(String, Language)>,
     book: Book,
 
-    place: Place,
+    place: BookPlace,
     /// The rule to turn to, until there is a book to look it up in.
     wanted: Option<Citation>,
     /// True if the section is scrolled into sight in the next frame.
@@ -79,7 +79,7 @@ pub struct Rulebook {
     /// The last query and what it found.
     hits: (String, Vec<Hit>),
     /// Where the reader was before, the last place at the end, each with how far its page was scrolled.
-    left: Vec<(Place, f32)>,
+    left: Vec<(BookPlace, f32)>,
     /// The distance that the page is scrolled, in points.
     scrolled: f32,
     /// The distance that the page is to be scrolled in the next frame.
@@ -114,7 +114,7 @@ impl Rulebook {
     }
 
     /// Turns to a place; a way leads back to the present one.
-    fn go(&mut self, place: Place) {
+    fn go(&mut self, place: BookPlace) {
         if place != self.place {
             self.left.push((self.place, self.scrolled));
             if self.left.len() > MOST_LEFT {
@@ -124,7 +124,7 @@ impl Rulebook {
         self.turn(place);
     }
 
-    fn turn(&mut self, place: Place) {
+    fn turn(&mut self, place: BookPlace) {
         self.place = place;
         self.jump = true;
     }

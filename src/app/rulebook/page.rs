@@ -5,7 +5,7 @@ use egui::{Align, Button, FontId, Frame, Label, Link, Margin, RichText, ScrollAr
 
 use super::{Desk, Edition, Rulebook, tables};
 use crate::app::kit::desk::scroll_ui;
-use crate::words::rulebook::{Block, Place, Section, Span, ranges};
+use crate::words::rulebook::{Block, BookPlace, Section, Span, ranges};
 
 /// The width of the text, for about seventy characters a line, which are read best.
 const MEASURE: f32 = 520.0;
@@ -94,7 +94,7 @@ pub fn page_ui(ui: &mut Ui, desk: &Desk, book: &mut Rulebook, edition: &mut impl
                     ui.scroll_to_rect_animation(response.rect.expand(20.0), Some(Align::TOP), still());
                 }
                 for (index, section) in chapter.sections.iter().enumerate() {
-                    let is_open = Place { chapter: number, section: index } == book.place;
+                    let is_open = BookPlace { chapter: number, section: index } == book.place;
                     let response = title_ui(ui, &pen, section, is_open && index > 0);
                     if jump && is_open && index > 0 {
                         ui.scroll_to_rect_animation(response.rect.expand(8.0), Some(Align::TOP), still());
@@ -111,7 +111,7 @@ pub fn page_ui(ui: &mut Ui, desk: &Desk, book: &mut Rulebook, edition: &mut impl
         });
     });
     book.scrolled = scrolled;
-    let turned = turned.map(|chapter| Place { chapter, section: 0 });
+    let turned = turned.map(|chapter| BookPlace { chapter, section: 0 });
     if let Some(place) = followed.and_then(|anchor| book.book.find(&anchor)).or(turned) {
         book.go(place);
         ui.request_repaint();

@@ -10,12 +10,12 @@ use crate::app::command::Command;
 use crate::app::command::Desk;
 use crate::app::games;
 use crate::app::kit::areas::{self, Area};
-use crate::app::kit::keys::Place;
+use crate::app::kit::keys::KeyScope;
 use crate::app::kit::reading::Reading;
 use crate::app::kit::settings::{BOARD_SCALES, CellNames, ComputerPace, Look, Pace, SCALE_STEP, SCALES, Settings};
 use crate::app::kit::sound;
 use crate::app::kit::widgets::{column, group, hint, marked_group, title, way_out, ways_out};
-use crate::app::route::{Asked, Section};
+use crate::app::route::{Section, SettingsPart};
 use crate::library;
 use crate::words::Language;
 
@@ -37,7 +37,7 @@ pub fn settings_ui(
     ui: &mut Ui,
     desk: &mut Desk,
     settings: Settings,
-    asked: &mut Option<Asked>,
+    asked: &mut Option<SettingsPart>,
     chosen: &mut Option<f32>,
 ) {
     let mut wanted = settings;
@@ -71,7 +71,13 @@ pub fn settings_ui(
 }
 
 /// The column with the settings themselves, the folders, and what this program is; the long list of keys has the other.
-fn left_ui(ui: &mut Ui, desk: &mut Desk, wanted: &mut Settings, asked: &mut Option<Asked>, chosen: &mut Option<f32>) {
+fn left_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    wanted: &mut Settings,
+    asked: &mut Option<SettingsPart>,
+    chosen: &mut Option<f32>,
+) {
     group(ui, desk, "settings-language", |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.radio_value(&mut wanted.language, None, desk.texts.say("settings-language-system"));
@@ -114,7 +120,13 @@ fn left_ui(ui: &mut Ui, desk: &mut Desk, wanted: &mut Settings, asked: &mut Opti
 }
 
 /// A group that can be asked for by itself: it is marked then, and comes into sight once.
-fn asked_group(ui: &mut Ui, desk: &Desk, section: Section, asked: &mut Option<Asked>, content: impl FnOnce(&mut Ui)) {
+fn asked_group(
+    ui: &mut Ui,
+    desk: &Desk,
+    section: Section,
+    asked: &mut Option<SettingsPart>,
+    content: impl FnOnce(&mut Ui),
+) {
     let key = match section {
         Section::Keys => "settings-keys",
         Section::About => "settings-about",
@@ -272,7 +284,7 @@ fn row_ui(ui: &mut Ui, desk: &Desk, key: &str, content: impl FnOnce(&mut Ui)) {
 }
 
 /// The list of keys, an area of its own.
-fn keys_group_ui(ui: &mut Ui, desk: &Desk, asked: &mut Option<Asked>) {
+fn keys_group_ui(ui: &mut Ui, desk: &Desk, asked: &mut Option<SettingsPart>) {
     areas::around(ui, desk.texts, desk.theme, Area::Keys, |ui| {
         asked_group(ui, desk, Section::Keys, asked, |ui| keys_ui(ui, desk));
     });
@@ -282,8 +294,8 @@ fn keys_group_ui(ui: &mut Ui, desk: &Desk, asked: &mut Option<Asked>) {
 fn keys_ui(ui: &mut Ui, desk: &Desk) {
     let chrome = &desk.theme.chrome;
     let mut reading = Reading::of(ui, "keys", LINES);
-    for place in Place::ALL {
-        if place != Place::ALL[0] {
+    for place in KeyScope::ALL {
+        if place != KeyScope::ALL[0] {
             ui.add_space(6.0);
         }
         ui.label(RichText::new(desk.texts.say(place.name())).strong());

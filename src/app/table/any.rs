@@ -13,7 +13,7 @@ use egui::Ui;
 use super::command::{Command, OwnAsk, TableAsk, WindowCommand};
 use super::offers::Listed;
 use super::thinking::{News, Tick};
-use super::{AfterEnd, Desk, PlanRevision, Table, TableGame, table_ui};
+use super::{AfterEnd, Desk, PlanRevision, ReviewRevision, Table, TableGame, table_ui};
 use crate::app::kit::focus::Cover;
 use crate::app::kit::keys::Shortcut;
 use crate::app::kit::menu_offer::MenuOffer;
@@ -197,6 +197,14 @@ pub trait AnyTable: Any {
     fn plan_text(&self) -> Option<String>;
     /// Takes up a plan that was kept.
     fn restore_plan(&mut self, text: &str);
+    /// All that makes the game at this table, if it can be reviewed: the mark by which its review is found.
+    fn reviewed_game(&self) -> Option<String>;
+    /// The review as it stands, to see whether it has come further; nothing if there is none.
+    fn review_revision(&self) -> Option<ReviewRevision>;
+    /// The review as a text that is kept beside the games.
+    fn review_text(&self) -> Option<String>;
+    /// Takes up a review that was kept.
+    fn restore_review(&mut self, text: &str);
 }
 
 impl dyn AnyTable {
@@ -346,6 +354,22 @@ impl<G: TableGame> AnyTable for Table<G> {
 
     fn restore_plan(&mut self, text: &str) {
         self.restore_plan(text);
+    }
+
+    fn reviewed_game(&self) -> Option<String> {
+        self.reviewed_game()
+    }
+
+    fn review_revision(&self) -> Option<ReviewRevision> {
+        self.review_revision()
+    }
+
+    fn review_text(&self) -> Option<String> {
+        self.review_text()
+    }
+
+    fn restore_review(&mut self, text: &str) {
+        self.restore_review(text);
     }
 }
 

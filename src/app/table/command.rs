@@ -225,6 +225,8 @@ pub enum TableCommand {
     Pause,
     /// Begins the review of a game that is over, and shows it; where it is shown, stops it or goes on with it.
     Review,
+    /// Puts the turns that the review tells first in order, by what is known now.
+    OrderReview,
     /// Tells a turn of the review at length, by its number from 0, and shows the board before it; with none, no turn.
     ReviewTurn(Option<usize>),
     /// Goes back to the beginning of the puzzle.

@@ -12,6 +12,7 @@ impl TableCommand {
             | Self::OpenRecap
             | Self::ShowEnd(_)
             | Self::Review
+            | Self::OrderReview
             | Self::ReviewTurn(_)
             | Self::Hurry
             | Self::GoOn
@@ -138,6 +139,7 @@ impl<G: TableGame> Table<G> {
             TableCommand::CloseRecap => self.fold_recap(true),
             TableCommand::OpenRecap => self.fold_recap(false),
             TableCommand::Review => self.ask_for_review(),
+            TableCommand::OrderReview => self.order_review(),
             TableCommand::ReviewTurn(index) => self.open_reviewed(index),
             TableCommand::RetryPuzzle => self.retry_puzzle(),
             TableCommand::ShowSolution => self.show_solution(),

@@ -222,8 +222,8 @@ pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Wo
         Vec::new()
     }
 
-    /// Changes in sentences.
-    fn effects_told(_texts: &Texts, _table: &Table<Self>, _effects: &[Self::Effect]) -> Vec<String> {
+    /// Changes in sentences. Whoever acts is `addressed` in them, or called by name.
+    fn effects_told(_texts: &Texts, _table: &Table<Self>, _effects: &[Self::Effect], _addressed: bool) -> Vec<String> {
         Vec::new()
     }
 
@@ -428,8 +428,10 @@ pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Wo
         "recap-heading"
     }
 
-    /// Says in the recap what came of what others did.
-    fn recap_ui(_ui: &mut Ui, _desk: &mut Desk<Self>, _table: &Table<Self>, _recap: &Recap<Self>) {}
+    /// Says in the recap what came of what others did, as long as that begins above `bottom`. Returns whether it is all.
+    fn recap_ui(_: &mut Ui, _: &mut Desk<Self>, _: &Table<Self>, _recap: &Recap<Self>, _bottom: f32) -> bool {
+        true
+    }
 
     /// True if the recap may be folded for want of room.
     fn may_fold_recap(_table: &Table<Self>) -> bool {

@@ -9,11 +9,11 @@ use egui::{Button, Id, Label, Margin, RichText, ScrollArea, Ui, vec2};
 use super::chips::{CHIP_HEIGHT, past_chip_ui};
 use super::plan::{copy_of, way_button};
 use super::{Advice, Desk, Idle, Notice, Plan, Table, TableCommand, TableGame, keys, naming};
-use crate::ai::Level;
+use crate::ai::{Chance, Level};
 use crate::app::kit::desk::{SCROLL_LANE, scroll_ui};
 use crate::app::kit::fresh;
 use crate::app::kit::widgets::card_frame;
-use crate::words::Texts;
+use crate::words::{Texts, chances};
 
 /// The least height that a hint leaves of the column while a tile is in hand or bid for, and while none is; the share of a
 /// low one that it takes even so, and the least height of what scrolls in it.
@@ -64,9 +64,8 @@ impl<G: TableGame> Table<G> {
         }
     }
 
-    /// Shows what was found for the hint that is sought: `actions` in order, and the share of the win that the seat can
-    /// expect. Nothing if that position is gone, or an action of it is not legal.
-    pub fn show_hint(&mut self, level: Level, actions: &[G::Action], share: f64) {
+    /// Shows what was found for the hint that is sought: `actions` in order, and the chance to win of the seat then. Nothing if that position is gone, or an action of it is not legal.
+    pub fn show_hint(&mut self, level: Level, actions: &[G::Action], chance: Chance) {
         let (Some(_), Some(seat)) = (self.seeks_hint.take(), self.person_to_move()) else { return };
         let start = self.state().clone();
         let mut copy = copy_of(self, &start);
@@ -86,7 +85,7 @@ impl<G: TableGame> Table<G> {
         let (actions, ends) = (own.to_vec(), !end.is_empty());
         copy.look_on_as(self);
         copy.show_same_tab(self);
-        copy.advice = Some(Box::new(Advice { seat, level, share, actions, ends, effects }));
+        copy.advice = Some(Box::new(Advice { seat, level, chance, actions, ends, effects }));
         self.sitting.note_hint();
         let mut plan = Plan::shown(copy, seat, &start);
         plan.follow(self);
@@ -188,13 +187,14 @@ fn reasons_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, a
             say(ui, RichText::new(desk.texts.say(G::hint_end(table.shown()))));
         }
     });
-    for reason in G::effects_told(desk.texts, table, &advice.effects) {
+    // The hint speaks to whoever has asked for it.
+    for reason in G::effects_told(desk.texts, table, &advice.effects, true) {
         say(ui, RichText::new(reason).color(chrome.accent));
     }
     let by = desk.texts.with("hint-by", &[("level", level(desk.texts, advice.level).into())]);
     say(ui, RichText::new(by).color(chrome.text_weak));
-    let share = (advice.share * 100.0).round().clamp(0.0, 100.0) as u32;
-    say(ui, RichText::new(desk.texts.with("hint-share", &[("share", share.into())])).color(chrome.text_weak));
+    let chance = chances::chance(desk.texts, advice.chance);
+    say(ui, RichText::new(desk.texts.with("hint-share", &[("chance", chance.into())])).color(chrome.text_weak));
 }
 
 /// The name of a level.

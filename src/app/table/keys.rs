@@ -2,15 +2,20 @@
 
 use egui::Key;
 
-use crate::app::kit::keys::{Place, Shortcut, plain, shortcuts};
+use crate::app::kit::keys::{KeyScope, Shortcut, plain, shortcuts};
 
 /// The shortcuts that work in a place, in the order in which they are listed.
 #[must_use]
-pub fn listed(place: Place) -> &'static [Shortcut] {
+pub fn listed(place: KeyScope) -> &'static [Shortcut] {
     match place {
-        Place::Table => AT_TABLE,
-        Place::LookingBack => LOOKING_BACK,
-        Place::Everywhere | Place::Board | Place::Canvas | Place::Tiles | Place::Rulebook | Place::Editor => &[],
+        KeyScope::Table => AT_TABLE,
+        KeyScope::LookingBack => LOOKING_BACK,
+        KeyScope::Everywhere
+        | KeyScope::Board
+        | KeyScope::Canvas
+        | KeyScope::Tiles
+        | KeyScope::Rulebook
+        | KeyScope::Editor => &[],
     }
 }
 

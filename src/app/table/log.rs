@@ -82,6 +82,10 @@ pub fn log_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>) {
         let line = lines.steps().partition_point(|line| line.end < step);
         if desk.settings.notation { step.saturating_sub(1) } else { line }
     });
+    if std::mem::replace(&mut lines.seen, count) < count {
+        // A scrolled area follows its end from one frame to the next.
+        ui.request_repaint();
+    }
     // The present is at the end.
     let wanted = lines.looks_at(shown).then(|| shown.unwrap_or(count.saturating_sub(1)));
     // Lines that lie above each other are written alike: once one of them has no room in large letters, all are small.

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use super::plan::copy_of;
 use super::{Answer, PuzzleRun, Table, TableGame, ToJudge, position_to_play};
-use crate::ai::{Effort, Judgement, Level, PlayedTurn, end_of, played_turns};
+use crate::ai::{Chance, Effort, Judgement, Level, PlayedTurn, Way, end_of, played_turns};
 use crate::game::{NoEvents, Player, Rules, SeatRecord};
 use crate::puzzles::{NotAPuzzle, Puzzle};
 
@@ -137,7 +137,8 @@ impl<G: TableGame> Table<G> {
             None => Answer::Other,
             Some((judgement, _)) if judgement.best().is_played => Answer::Right,
             Some((judgement, played)) => {
-                Answer::Wrong { share: judgement.share(played), best: judgement.share(judgement.best()) }
+                let chance = |way: &Way<G::Action>| way.prospects.chance(judgement.seat);
+                Answer::Wrong { chance: chance(played), best: chance(judgement.best()) }
             }
         };
         puzzle.note_solved(self.sitting.hints());
@@ -158,6 +159,6 @@ impl<G: TableGame> Table<G> {
         let Some(puzzle) = self.judging.puzzle.as_deref() else { return };
         let (solution, share) = (puzzle.posed.solution.clone(), puzzle.share);
         self.seeks_hint = Some(self.sitting.changes());
-        self.show_hint(Level::Expert, &solution, share);
+        self.show_hint(Level::Expert, &solution, Chance::of(share));
     }
 }

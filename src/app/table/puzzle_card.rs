@@ -6,10 +6,11 @@
 use egui::{Button, Label, Margin, RichText, Ui, vec2};
 
 use super::{Answer, Command, Desk, PuzzleRun, Table, TableCommand, TableGame, WindowCommand};
+use crate::ai::Chance;
 use crate::app::kit::fresh;
 use crate::app::kit::widgets::card_frame;
 use crate::puzzles::Grade;
-use crate::words::Texts;
+use crate::words::{Texts, chances};
 
 /// In a window lower than this the buttons stand above what is asked, which is the same in every puzzle.
 const LOW: f32 = 400.0;
@@ -26,7 +27,6 @@ pub fn puzzle_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>
         let say = |ui: &mut Ui, text: RichText| ui.add(Label::new(text).wrap());
         let values = [("number", (puzzle.number + 1).into()), ("grade", grade(texts, puzzle.grade).into())];
         say(ui, RichText::new(texts.with("puzzle-title", &values)).strong().color(strong));
-        let percent = |share: f64| (share * 100.0).round().clamp(0.0, 100.0) as u32;
         let answer = puzzle.answer();
         let buttons_first = answer.is_none() && ui.ctx().content_rect().height() < LOW;
         if buttons_first {
@@ -40,11 +40,12 @@ pub fn puzzle_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>
                 say(ui, RichText::new(texts.say("puzzle-judged")).color(weak));
             }
             Some(Answer::Right) => {
-                let values = [("share", percent(puzzle.share()).into())];
+                let values = [("chance", chances::chance(texts, Chance::of(puzzle.share())).into())];
                 say(ui, RichText::new(texts.with("puzzle-right", &values)).color(accent));
             }
-            Some(Answer::Wrong { share, best }) => {
-                let values = [("share", percent(share).into()), ("best", percent(best).into())];
+            Some(Answer::Wrong { chance, best }) => {
+                let of = |chance| chances::chance(texts, chance).into();
+                let values = [("chance", of(chance)), ("best", of(best))];
                 say(ui, RichText::new(texts.with("puzzle-wrong", &values)).color(warn));
             }
             Some(Answer::Other) => {
@@ -54,7 +55,7 @@ pub fn puzzle_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>
         let effects = puzzle.effects().filter(|(_, effects)| answer != Some(Answer::Judged) && !effects.is_empty());
         if let Some((copy, effects)) = effects {
             say(ui, RichText::new(texts.say("puzzle-does")).small());
-            for reason in G::effects_told(texts, copy, effects) {
+            for reason in G::effects_told(texts, copy, effects, true) {
                 say(ui, RichText::new(reason).small().color(weak));
             }
         }

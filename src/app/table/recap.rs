@@ -7,6 +7,7 @@
 use egui::{Align, Button, Id, Label, Margin, RichText, TextWrapMode, Ui, vec2};
 
 use super::chips::{CHIP_HEIGHT, past_chip_ui};
+use super::sides::LEAST_SEEN;
 use super::{Desk, Recap, Table, TableCommand, TableGame};
 use crate::app::kit::fresh;
 use crate::app::kit::widgets::{card_frame, closed_by_ui};
@@ -77,8 +78,11 @@ pub fn recap_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>)
     let what = ("recap", recap.seat, recap.since);
     // However far it is scrolled.
     let above = ui.next_widget_position().y - ui.min_rect().top();
-    let room = ui.clip_rect().height() - above;
-    let folds = table.recap_folded().unwrap_or(room < BEGINNING && G::may_fold_recap(table));
+    // It leaves the sides below it in sight, and a button for the rest of it; whoever unfolds it has asked for all.
+    let line = ui.spacing().interact_size.y + ui.spacing().item_spacing.y;
+    let room = ui.clip_rect().height() - above - 2.0 * line - LEAST_SEEN;
+    let folds = table.recap_folded().unwrap_or(room < BEGINNING);
+    let bottom = if table.recap_folded().is_some() { f32::INFINITY } else { ui.cursor().top() + room };
     if folds {
         let words = RichText::new(format!("{heading}…")).small().color(theme.chrome.gold);
         let open = Button::new(words).wrap_mode(TextWrapMode::Truncate).min_size(vec2(ui.available_width(), 0.0));
@@ -103,8 +107,13 @@ pub fn recap_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>)
             desk.push(TableCommand::CloseRecap);
         }
         // What came of it matters most: it stands above the steps, and stays in sight if the steps have to scroll.
-        G::recap_ui(ui, desk, table, recap);
-        steps_ui(ui, desk, table, recap);
+        let is_all = G::recap_ui(ui, desk, table, recap, bottom) && steps_ui(ui, desk, table, recap, bottom);
+        if !is_all {
+            let rest = Button::new("…").min_size(vec2(ui.available_width(), 0.0));
+            if ui.add(rest).accessible_name(texts.say("recap-open")).on_hover_text(texts.say("recap-open")).clicked() {
+                desk.push(TableCommand::OpenRecap);
+            }
+        }
     });
     // Whoever unfolds it reads it from its beginning.
     if is_opened {
@@ -122,17 +131,28 @@ fn opened_id() -> Id {
     Id::unique("the recap was unfolded by a click")
 }
 
-/// The steps of others, turn by turn.
-fn steps_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, recap: &Recap<G>) {
+/// The steps of others, turn by turn, as long as they begin above `bottom`. Returns whether these are all.
+fn steps_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, recap: &Recap<G>, bottom: f32) -> bool {
     for turn in recap.steps.chunk_by(|one, next| one.seat == next.seat) {
         let Some(first) = turn.first() else { continue };
-        ui.horizontal_wrapped(|ui| {
+        if ui.cursor().top() >= bottom {
+            return false;
+        }
+        let row = ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().interact_size.y = CHIP_HEIGHT;
             table.seat_ui(ui, desk.theme, first.seat, vec2(18.0, 22.0), 8.0);
             ui.add(Label::new(RichText::new(table.name(first.seat)).strong()).truncate());
-            for step in turn {
-                past_chip_ui(ui, desk, table, step);
-            }
+            turn.iter().all(|step| {
+                let has_room = ui.cursor().top() < bottom;
+                if has_room {
+                    past_chip_ui(ui, desk, table, step);
+                }
+                has_room
+            })
         });
+        if !row.inner {
+            return false;
+        }
     }
+    true
 }

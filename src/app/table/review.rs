@@ -17,8 +17,21 @@ const CLOSER: u64 = 4;
 pub const PASSES: u8 = 3;
 /// The number of turns that are told first.
 pub const WORST: usize = 3;
-/// The least share of the win that is worth telling first when it was given away.
+/// The least share of the win that is told when it was given away.
 const WORTH_TELLING: f64 = 0.005;
+/// The least number of points that is told when they were given away, and nothing of the win.
+const POINTS_WORTH_TELLING: f64 = 3.0;
+
+/// The part that a turn gave away.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Loss {
+    /// Nothing that is worth telling.
+    Nothing,
+    /// So much of the win.
+    Share(f64),
+    /// So many points, where they decide nothing: the win was lost already, or is sure.
+    Points(f64),
+}
 
 impl<G: TableGame> ReviewedTurn<G> {
     /// Whose turn it was.
@@ -33,6 +46,18 @@ impl<G: TableGame> ReviewedTurn<G> {
         self.judgement.as_ref().map(Judgement::given_away)
     }
 
+    /// The part that it gave away, as it is told; nothing where it is not known yet.
+    #[must_use]
+    pub fn loss(&self) -> Option<Loss> {
+        let judgement = self.judgement.as_ref()?;
+        let (share, points) = (judgement.given_away(), judgement.points_given_away());
+        Some(match () {
+            () if share >= WORTH_TELLING => Loss::Share(share),
+            () if points >= POINTS_WORTH_TELLING => Loss::Points(points),
+            () => Loss::Nothing,
+        })
+    }
+
     /// The position of the turn, on which the better way was played without its end; nothing where there is none, or it is
     /// not told.
     #[must_use]
@@ -42,9 +67,9 @@ impl<G: TableGame> ReviewedTurn<G> {
 }
 
 impl<G: TableGame> Review<G> {
-    fn new(turns: Vec<PlayedTurn<G>>, changes: u64) -> Self {
+    pub(super) fn new(turns: Vec<PlayedTurn<G>>, changes: u64) -> Self {
         let turns = turns.into_iter().map(|played| ReviewedTurn { played, judgement: None, passes: 0, better: None });
-        Self { turns: turns.collect(), pass: 0, is_stopped: false, open: None, changes }
+        Self { turns: turns.collect(), pass: 0, is_stopped: false, open: None, told: Vec::new(), changes }
     }
 
     /// The turns of the game.
@@ -81,11 +106,22 @@ impl<G: TableGame> Review<G> {
         self.open
     }
 
-    /// The turns that gave most away, the worst first.
+    /// The turns that are told first: those that gave most away when they were put in order last, the worst first.
     #[must_use]
-    pub fn worst(&self) -> Vec<usize> {
+    pub fn told(&self) -> &[usize] {
+        &self.told
+    }
+
+    /// True if the turns that are told first are in order, by what is known now.
+    #[must_use]
+    pub fn is_in_order(&self) -> bool {
+        self.told == self.worst()
+    }
+
+    /// The turns that gave most away, the worst first.
+    fn worst(&self) -> Vec<usize> {
         let mut order = self.by_loss();
-        order.retain(|&index| self.turns[index].given_away().is_some_and(|given| given >= WORTH_TELLING));
+        order.retain(|&index| matches!(self.turns[index].loss(), Some(Loss::Share(_))));
         order.truncate(WORST);
         order
     }
@@ -161,11 +197,22 @@ impl<G: TableGame> Table<G> {
         if let Some(review) = known.filter(|_| is_shown) {
             review.is_stopped = !review.is_stopped;
         } else if self.review().is_none() {
-            let plies = self.sitting.seen_from(0).map(|step| (step.action, step.before.state().clone()));
-            let turns = played_turns(plies);
-            self.judging.review = Some(Box::new(Review::new(turns, self.sitting.changes())));
+            self.judging.review = Some(Box::new(self.new_review()));
         }
         self.show_side(Side::REVIEW);
+    }
+
+    /// A review of the game, of which nothing is known yet.
+    pub(super) fn new_review(&self) -> Review<G> {
+        let plies = self.sitting.seen_from(0).map(|step| (step.action, step.before.state().clone()));
+        Review::new(played_turns(plies), self.sitting.changes())
+    }
+
+    /// Puts the turns that are told first in order, by what is known now.
+    pub(super) fn order_review(&mut self) {
+        let Some(review) = self.judging.review.as_deref_mut() else { return };
+        review.told = review.worst();
+        self.tell_better();
     }
 
     /// Tells a turn at length and shows the board before it, or no turn any more.
@@ -180,25 +227,21 @@ impl<G: TableGame> Table<G> {
     /// Makes the copies of the game on which the better way is told, for the turns where it is.
     pub(super) fn tell_better(&mut self) {
         let Some(mut review) = self.judging.review.take() else { return };
-        let told = review.worst();
         for (index, turn) in review.turns.iter_mut().enumerate() {
-            if !told.contains(&index) && review.open != Some(index) {
+            if !review.told.contains(&index) && review.open != Some(index) {
                 turn.better = None;
             } else if turn.better.is_none() {
-                turn.better = turn.judgement.as_ref().and_then(|judgement| self.better_way(&turn.played, judgement));
+                turn.better = self.better_way(turn);
             }
         }
         self.judging.review = Some(review);
     }
 
     /// A copy of the game on which the best way was played from the beginning of the turn, without its end; nothing where
-    /// what was played is as good.
-    fn better_way(&self, turn: &PlayedTurn<G>, judgement: &Judgement<G::Action>) -> Option<Box<Self>> {
-        let best = judgement.best();
-        if best.is_played {
-            return None;
-        }
-        let mut copy = copy_of(self, &turn.start);
+    /// no loss is told.
+    fn better_way(&self, turn: &ReviewedTurn<G>) -> Option<Box<Self>> {
+        let best = turn.judgement.as_ref().filter(|_| turn.loss() != Some(Loss::Nothing))?.best();
+        let mut copy = copy_of(self, &turn.played.start);
         for &action in &best.actions {
             if copy.state().ends_turn(action) {
                 break;

@@ -3,18 +3,19 @@
 //!
 //! What is known of the turns, `review` keeps.
 
-use egui::{Button, Label, Margin, RichText, Role, Ui, WidgetInfo, vec2};
+use egui::{Button, Color32, Label, Margin, RichText, Role, Ui, WidgetInfo, vec2};
 use egui_plot::{HoverPosition, Line, MarkerShape, Points, VLine, uniform_grid_spacer};
 
 use super::WindowCommand;
-use super::review::PASSES;
-use super::{Desk, Review, ReviewedTurn, Step, Table, TableCommand, TableGame};
+use super::review::{Loss, PASSES};
+use super::{Desk, Review, ReviewedTurn, Step, Table, TableCommand, TableGame, naming};
 use crate::ai::Way;
 use crate::app::kit::fresh;
 use crate::app::kit::plot::still_plot;
+use crate::app::kit::theme::Chrome;
 use crate::app::kit::widgets::card_frame;
 use crate::game::Seat;
-use crate::words::Texts;
+use crate::words::{Texts, chances};
 
 /// The height of the curve.
 const HEIGHT: f32 = 150.0;
@@ -34,16 +35,28 @@ pub fn review_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>
     };
     progress_ui(ui, desk, review);
     curve_ui(ui, desk, table, review);
-    let worst = review.worst();
+    // What is aimed at stays where it is.
+    let list = ui.clip_rect().with_min_y(ui.cursor().top());
+    let waits = !review.is_in_order() && ui.rect_contains_pointer(list);
+    if !review.is_in_order() && !waits {
+        desk.push(TableCommand::OrderReview);
+    }
+    let worst = review.told();
     let heading = |ui: &mut Ui, desk: &Desk<G>, key: &str| {
         ui.label(RichText::new(desk.texts.say(key)).strong().color(desk.theme.chrome.gold));
     };
-    heading(ui, desk, "review-worst");
+    ui.horizontal(|ui| {
+        heading(ui, desk, "review-worst");
+        if waits {
+            let told = RichText::new(texts.say("review-waits")).small().color(desk.theme.chrome.text_weak);
+            ui.add(Label::new(told).truncate());
+        }
+    });
     if worst.is_empty() {
-        let key = if review.pass() > 0 { "review-none" } else { "review-none-yet" };
+        let key = if review.pass() > 0 && !waits { "review-none" } else { "review-none-yet" };
         ui.add(Label::new(texts.say(key)).wrap());
     }
-    for &index in &worst {
+    for &index in worst {
         card_ui(ui, desk, table, review, index);
     }
     heading(ui, desk, "review-all");
@@ -70,12 +83,11 @@ fn progress_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, review: &Review<G>
     let values = [("done", review.done().into()), ("all", review.turns().len().into())];
     let told = RichText::new(texts.with(key, &values)).small().color(desk.theme.chrome.text_weak);
     ui.add(Label::new(told).wrap());
-    if review.pass() < PASSES {
-        let key = if review.is_stopped() { "review-go-on" } else { "review-stop" };
-        let button = ui.add(Button::new(RichText::new(texts.say(key)).small()));
-        if fresh::clicked(&button, ("review", review.is_stopped())) {
-            desk.push(TableCommand::Review);
-        }
+    let key = if review.is_stopped() { "review-go-on" } else { "review-stop" };
+    // Its place stays when all is done, so that nothing below moves under the pointer.
+    let button = ui.add_visible(review.pass() < PASSES, Button::new(RichText::new(texts.say(key)).small()));
+    if fresh::clicked(&button, ("review", review.is_stopped())) {
+        desk.push(TableCommand::Review);
     }
 }
 
@@ -84,7 +96,7 @@ fn progress_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, review: &Review<G>
 fn expected<G: TableGame>(table: &Table<G>, review: &Review<G>, seat: Seat) -> Vec<[f64; 2]> {
     let begin = [0.0, 1.0 / f64::from(table.state().seats())];
     let after = review.turns().iter().enumerate().filter_map(|(index, turn)| {
-        let share = turn.judgement.as_ref()?.played()?.shares.get(seat.index())?;
+        let share = turn.judgement.as_ref()?.played()?.prospects.share(seat);
         Some([index as f64 + 1.0, share * 100.0])
     });
     std::iter::once([begin[0], begin[1] * 100.0]).chain(after).collect()
@@ -131,9 +143,9 @@ fn curve_ui<G: TableGame>(ui: &mut Ui, desk: &Desk<G>, table: &Table<G>, review:
             plot.line(Line::new(table.name(seat), points).color(colours.fill).width(2.0));
         }
         // The worst turns are marked where the line of whoever played them has come down to.
-        let marks = review.worst().into_iter().filter_map(|index| {
+        let marks = review.told().iter().filter_map(|&index| {
             let turn = &review.turns()[index];
-            let share = turn.judgement.as_ref()?.played()?.shares.get(turn.seat().index())?;
+            let share = turn.judgement.as_ref()?.played()?.prospects.share(turn.seat());
             Some([index as f64 + 1.0, share * 100.0])
         });
         let marks = Points::new("", marks.collect::<Vec<_>>()).radius(4.5).color(chrome.text_strong).allow_hover(false);
@@ -165,10 +177,19 @@ fn in_words<G: TableGame>(texts: &Texts, table: &Table<G>, review: &Review<G>) -
 
 /// The part that a turn gave away, in words.
 fn loss<G: TableGame>(texts: &Texts, turn: &ReviewedTurn<G>) -> String {
-    match turn.given_away() {
+    match turn.loss() {
         None => texts.say("review-unknown"),
-        Some(given) if percent(given) == 0 => texts.say("review-as-good"),
-        Some(given) => texts.with("review-given", &[("share", percent(given).into())]),
+        Some(Loss::Nothing) => texts.say("review-as-good"),
+        Some(Loss::Share(given)) => texts.with("review-given", &[("share", percent(given).into())]),
+        Some(Loss::Points(points)) => texts.with("review-given-points", &[("points", (points.round() as u32).into())]),
+    }
+}
+
+/// The colour of what a turn gave away.
+fn colour_of_loss<G: TableGame>(chrome: &Chrome, turn: &ReviewedTurn<G>) -> Color32 {
+    match turn.loss() {
+        None | Some(Loss::Nothing) => chrome.text_weak,
+        Some(Loss::Share(_) | Loss::Points(_)) => chrome.warn,
     }
 }
 
@@ -201,6 +222,7 @@ fn card_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, revi
         let chrome = &desk.theme.chrome;
         (if is_open { chrome.accent } else { chrome.edge }, chrome.text_weak, chrome.accent)
     };
+    let of_loss = colour_of_loss(&desk.theme.chrome, turn);
     let frame = card_frame(desk.theme).stroke((1.0, edge)).inner_margin(Margin::symmetric(8, 6));
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -210,7 +232,7 @@ fn card_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, revi
             table.seat_ui(ui, desk.theme, turn.seat(), vec2(18.0, 22.0), 8.0);
             say(ui, RichText::new(&title).strong());
         });
-        say(ui, RichText::new(loss(texts, turn)).color(accent));
+        say(ui, RichText::new(loss(texts, turn)).color(of_loss));
         let steps = table.steps_from(turn.played.begin, turn.played.end());
         if is_open {
             say(ui, RichText::new(told(texts, table, steps, "review-played")).small());
@@ -221,20 +243,20 @@ fn card_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, revi
             if is_open {
                 let actions: Vec<G::Action> = better.known_actions().collect();
                 let effects = G::effects(table.rules(), &turn.played.start, &actions);
-                for reason in G::effects_told(texts, better, &effects) {
+                for reason in G::effects_told(texts, better, &effects, table.own_seat() == Some(turn.seat())) {
                     say(ui, RichText::new(reason).small().color(accent));
                 }
             }
         }
         if let Some((judgement, played)) = turn.judgement.as_ref().and_then(|known| Some((known, known.played()?))) {
-            let share = |way: &Way<G::Action>| percent(judgement.share(way));
-            let values = [
-                ("name", table.name(turn.seat()).to_owned().into()),
-                ("best", share(judgement.best()).into()),
-                ("played", share(played).into()),
-            ];
-            let key = if judgement.best().is_played { "review-share" } else { "review-share-better" };
-            say(ui, RichText::new(texts.with(key, &values)).small().color(weak));
+            let chance = |way: &Way<G::Action>| chances::chance(texts, way.prospects.chance(judgement.seat)).into();
+            let values = [("best", chance(judgement.best())), ("played", chance(played))];
+            let keys = match turn.better() {
+                Some(_) => ["review-share-better", "review-share-better-you"],
+                None => ["review-share", "review-share-you"],
+            };
+            let said = naming::of_seat(texts, table, turn.seat(), keys, &values);
+            say(ui, RichText::new(said).small().color(weak));
         }
         ui.horizontal_wrapped(|ui| {
             let (key, to) = if is_open { ("review-close", None) } else { ("review-show", Some(index)) };

@@ -9,7 +9,7 @@ use crate::app::kit;
 use crate::app::kit::desk::width_of;
 
 /// The part of the contents that has to be in sight below the choice for it to be seen that it was chosen.
-const LEAST_SEEN: f32 = 60.0;
+pub(super) const LEAST_SEEN: f32 = 60.0;
 
 impl<G: TableGame> Table<G> {
     /// The side that was chosen last, whether or not it can be shown now.

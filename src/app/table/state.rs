@@ -15,7 +15,7 @@ use super::game::TableGame;
 use super::notice::Notice;
 use super::step::{Step, Turn};
 use super::told::Told;
-use crate::ai::{Judgement, Level, PlayedTurn, Thought};
+use crate::ai::{Chance, Judgement, Level, PlayedTurn, Thought};
 use crate::app::kit::draw::seats::{SeatLook, SeatShape, seat_mark};
 use crate::app::kit::theme::Theme;
 use crate::game::{RecordOptions, Rules, Seat, SeatRecord, Session};
@@ -252,6 +252,8 @@ pub struct Lines<G: TableGame> {
     pub(super) small: Option<(u32, bool)>,
     /// The distance by which the log is to be scrolled in the next frame, so that it rests on a line.
     pub rest: Option<f32>,
+    /// The number of lines in the last frame.
+    pub(super) seen: usize,
 }
 
 impl<G: TableGame> Default for Lines<G> {
@@ -264,6 +266,7 @@ impl<G: TableGame> Default for Lines<G> {
             looked_at: None,
             small: None,
             rest: None,
+            seen: 0,
         }
     }
 }
@@ -390,6 +393,8 @@ pub struct Review<G: TableGame> {
     pub(super) is_stopped: bool,
     /// The turn that is told at length.
     pub(super) open: Option<usize>,
+    /// The turns that are told first, in order.
+    pub(super) told: Vec<usize>,
     /// The number of changes of the sitting when it was begun.
     pub(super) changes: u64,
 }
@@ -401,12 +406,12 @@ pub enum Answer {
     Judged,
     /// It ends where the solution ends, or is as good.
     Right,
-    /// The solution leaves the seat more of the win: the shares, 0 … 1, after this turn and after the best.
+    /// The solution leaves the seat more of the win: its chances after this turn and after the best.
     Wrong {
         /// After the turn that was played.
-        share: f64,
+        chance: Chance,
         /// After the best.
-        best: f64,
+        best: Chance,
     },
     /// It is another turn than the solution, and could not be judged.
     Other,
@@ -437,8 +442,8 @@ pub struct Advice<A, E> {
     pub seat: Seat,
     /// Whose hint it is.
     pub level: Level,
-    /// The share of the win, 0 … 1, that the level expects for the seat that asked.
-    pub share: f64,
+    /// The chance to win of the seat that asked, once it is played so.
+    pub chance: Chance,
     /// The actions that it would play, up to the next piece of chance, without the end of the turn.
     pub actions: Vec<A>,
     /// True if it would end the turn after that.
@@ -467,7 +472,7 @@ pub(super) struct Thinkers<G: TableGame> {
     /// When the next action of a computer is due.
     pub(super) next_at: f64,
     /// The search for a hint, and how often the game had changed when it began.
-    pub(super) hint: Option<(u64, Search<G::Action>)>,
+    pub(super) hint: Option<(u64, Search<G::Action, Option<Chance>>)>,
     /// The thread that judges turns, and how often the game had changed when it began.
     pub(super) judging: Option<(u64, JudgingThread<G::Action>)>,
 }

@@ -14,7 +14,7 @@ use egui::Context;
 use super::state::JudgingThread;
 use super::state::Thinkers;
 use super::{PASSES, Table, TableGame};
-use crate::ai::{Effort, Level, Suggestion, Thought, judge, shares_after};
+use crate::ai::{Chance, Effort, Level, Suggestion, Thought, judge, prospects_after};
 use crate::game::View;
 use crate::sitting::search::{Found, Search, Thinking, plan_of};
 use crate::sitting::thinker::Next;
@@ -194,13 +194,10 @@ impl<G: TableGame> Thinkers<G> {
                 let asked = (level, sitting.steps() as u64, Some(PATIENCE));
                 let nodes = if tick.thinking == Thinking::Inline { INLINE } else { HINT };
                 let weigh =
-                    move |rules: &G::Rules, view: &View<G>, found: &mut Suggestion<G::Action>, thought: &Thought| {
+                    move |rules: &G::Rules, view: &View<G>, found: &Suggestion<G::Action>, thought: &Thought| {
                         let plan = plan_of(found.clone());
-                        let effort = Effort { nodes, ways: 1 };
-                        // Where nothing more is known, the chances are those at sight.
-                        if let Some(shares) = shares_after(rules, view.state(), &plan, effort, asked.1, thought) {
-                            found.value = shares;
-                        }
+                        let prospects = prospects_after(rules, view.state(), &plan, nodes, asked.1, thought)?;
+                        Some(prospects.chance(seat))
                     };
                 Search::begin::<G>(tick.thinking, Arc::clone(sitting.rules()), view, asked, weigh, wake)
             }
@@ -215,9 +212,9 @@ impl<G: TableGame> Thinkers<G> {
                 table.drop_hint();
                 return true;
             }
-            Found::Plan(suggestion) => {
-                let share = suggestion.value.get(seat.index()).copied().unwrap_or_default();
-                table.show_hint(level, &plan_of(suggestion), share);
+            Found::Plan(suggestion, chance) => {
+                let at_sight = suggestion.value.get(seat.index()).copied().unwrap_or_default();
+                table.show_hint(level, &plan_of(suggestion), chance.unwrap_or(Chance::of(at_sight)));
                 tick.context.request_repaint();
             }
         }

@@ -154,9 +154,12 @@ impl<G: TableGame> Table<G> {
     }
 
     /// The id of the text for starting the turn anew; where chance in the turn shuts off its beginning, for going back to
-    /// that chance.
+    /// that chance. While nothing can be started anew it stays the same, so that the menu keeps its width.
     #[must_use]
     pub fn restart_title(&self) -> &'static str {
+        if !self.can_restart() {
+            return "menu-restart";
+        }
         let restart = self.turn.restart;
         let own = self.turn.steps.iter().take_while(|step| step.is_chance).last();
         let first = self.turn.steps.iter().find(|step| step.end >= restart);

@@ -3,18 +3,18 @@
 
 use egui::Key;
 
-use crate::app::kit::keys::{Place, Shortcut, alt, command, plain, shift, shortcuts};
+use crate::app::kit::keys::{KeyScope, Shortcut, alt, command, plain, shift, shortcuts};
 use crate::tikal::{Piece, Purchase};
 
 /// The shortcuts that work in a place, in the order in which they are listed.
 #[must_use]
-pub fn listed(place: Place) -> &'static [Shortcut] {
+pub fn listed(place: KeyScope) -> &'static [Shortcut] {
     match place {
-        Place::Table => AT_TABLE,
-        Place::Board => ON_BOARD,
-        Place::Canvas => ON_CANVAS,
-        Place::Tiles => ON_TILES,
-        Place::Everywhere | Place::LookingBack | Place::Rulebook | Place::Editor => &[],
+        KeyScope::Table => AT_TABLE,
+        KeyScope::Board => ON_BOARD,
+        KeyScope::Canvas => ON_CANVAS,
+        KeyScope::Tiles => ON_TILES,
+        KeyScope::Everywhere | KeyScope::LookingBack | KeyScope::Rulebook | KeyScope::Editor => &[],
     }
 }
 

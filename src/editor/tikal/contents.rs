@@ -1,7 +1,7 @@
 //! Everything that a definition holds, one by one and by name, to be searched.
 
 use super::changes::face;
-use super::decks::Spot;
+use super::decks::TileSpot;
 use super::{Page, Target};
 use crate::editor::Content;
 use crate::ron_text::Path;
@@ -86,7 +86,7 @@ pub fn contents(texts: &Texts, def: &VariantDef) -> Vec<Held> {
                 1 => face(texts, &(tile.kind, tile.slabs)),
                 copies => format!("{copies} × {}", face(texts, &(tile.kind, tile.slabs))),
             };
-            list.add(name, shown, "deck", Some(Target::Tile(Spot::new(place, index))));
+            list.add(name, shown, "deck", Some(Target::Tile(TileSpot::new(place, index))));
         }
     }
     list.contents

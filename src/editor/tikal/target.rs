@@ -1,7 +1,7 @@
 //! The part of a page that somebody wants to change: a find, a fault or a finding of the laboratory leads there, not to
 //! the page alone.
 
-use super::decks::{self, Spot};
+use super::decks::{self, TileSpot};
 use crate::hex::CellName;
 use crate::lab::Finding;
 use crate::ron_text::{Path, Segment};
@@ -22,7 +22,7 @@ pub enum Target {
     /// A cell of the board.
     Cell(CellName),
     /// A tile of the deck.
-    Tile(Spot),
+    Tile(TileSpot),
 }
 
 /// The fields that stand on forms, and the texts that name them there. Of parts that have several fields, the longer
@@ -75,7 +75,7 @@ impl Target {
                 def.board.printed.get(*printed)?.cell.parse().ok().map(Self::Cell)
             }
             [Segment::Field("deck"), Segment::Index(group), ..] => {
-                Some(Self::Tile(Spot::new(*group, index(3).unwrap_or(0))))
+                Some(Self::Tile(TileSpot::new(*group, index(3).unwrap_or(0))))
             }
             _ => {
                 let said = path.to_string();
@@ -178,7 +178,7 @@ mod tests {
             assert_eq!(Target::of(&path, &def), Some(Target::Field(name)), "{part}");
         }
         let tile = Path::of("deck").index(1).field("tiles").index(3).field("slabs");
-        assert_eq!(Target::of(&tile, &def), Some(Target::Tile(Spot::new(1, 3))));
+        assert_eq!(Target::of(&tile, &def), Some(Target::Tile(TileSpot::new(1, 3))));
         assert_eq!(Target::of(&Path::of("tiers").key(7), &def), Some(Target::Tier(7)));
         let printed = Path::of("board").field("printed").index(0);
         let cell = def.board.printed[0].cell.parse().unwrap();

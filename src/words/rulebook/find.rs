@@ -1,6 +1,6 @@
 //! Finds words in the rulebook, whatever their case and accents.
 
-use super::{Book, Place};
+use super::{Book, BookPlace};
 use crate::words::folded::Folded;
 
 /// The greatest number of characters of the text that are shown before a match; twice as many after it.
@@ -12,7 +12,7 @@ const MOST_HITS: usize = 60;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Hit {
     /// Its place in the book.
-    pub place: Place,
+    pub place: BookPlace,
     /// The section's title.
     pub title: String,
     /// The text around the first match.
@@ -38,7 +38,7 @@ pub fn find(book: &Book, query: &str) -> Vec<Hit> {
             }
             let (from, to) = found.unwrap_or((0, 0));
             let hit = Hit {
-                place: Place { chapter, section },
+                place: BookPlace { chapter, section },
                 title: known.title.clone(),
                 excerpt: excerpt(&text, from, to),
             };

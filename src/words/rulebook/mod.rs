@@ -23,7 +23,7 @@ pub use find::{Hit, find, ranges};
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Book {
     chapters: Vec<Chapter>,
-    places: BTreeMap<String, Place>,
+    places: BTreeMap<String, BookPlace>,
 }
 
 /// A chapter.
@@ -48,7 +48,7 @@ pub struct Section {
 
 /// A place in the book.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct Place {
+pub struct BookPlace {
     /// The chapter, from 0.
     pub chapter: usize,
     /// The section in it, from 0.
@@ -118,7 +118,7 @@ impl Book {
             let chapter = chapter(&text);
             for (section, known) in chapter.sections.iter().enumerate() {
                 for anchor in &known.anchors {
-                    let place = Place { chapter: book.chapters.len(), section };
+                    let place = BookPlace { chapter: book.chapters.len(), section };
                     book.places.entry(anchor.clone()).or_insert(place);
                 }
             }
@@ -135,13 +135,13 @@ impl Book {
 
     /// The section to which an anchor, such as the number of a rule, leads.
     #[must_use]
-    pub fn find(&self, anchor: &str) -> Option<Place> {
+    pub fn find(&self, anchor: &str) -> Option<BookPlace> {
         self.places.get(anchor).copied()
     }
 
     /// A section.
     #[must_use]
-    pub fn section(&self, place: Place) -> Option<&Section> {
+    pub fn section(&self, place: BookPlace) -> Option<&Section> {
         self.chapters.get(place.chapter)?.sections.get(place.section)
     }
 }
@@ -277,7 +277,7 @@ mod tests {
             chapters: chapters.map(|(name, text)| Source { name, text }).to_vec(),
         };
         let book = Book::new(&manuscript, &minijinja::context! { cards => 7 }).unwrap();
-        let draw = Place { chapter: 1, section: 0 };
+        let draw = BookPlace { chapter: 1, section: 0 };
         assert_eq!((book.find("L2.2"), book.find("L2.3")), (Some(draw), None));
         assert_eq!(book.section(draw).unwrap().rules().collect::<Vec<_>>(), ["L2.1", "L2.2"]);
         let cards = book.section(book.find("cards").unwrap()).unwrap();

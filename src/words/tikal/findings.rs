@@ -89,7 +89,56 @@ pub fn details(texts: &Texts, game: &Named, entry: &Standing) -> Vec<String> {
     lines
 }
 
-/// One effect, in a sentence.
+/// One effect, in a sentence that calls whoever acts by name.
+#[must_use]
+pub fn effect_by_name(texts: &Texts, game: &Named, effect: &Effect) -> String {
+    let acting = game.acting;
+    let name = ("name", name_value(game, acting));
+    match *effect {
+        Effect::Takes { temple, seat, from: Some(from), own, best } if seat == acting && from != acting => {
+            let from = ("from", name_value(game, from));
+            let values = [name, from, ("cell", cell_value(game, temple)), ("own", own.into()), ("best", best.into())];
+            texts.with("effect-other-takes-from", &values)
+        }
+        Effect::Takes { temple, own, best, seat, .. } | Effect::Loses { temple, own, best, seat } if seat == acting => {
+            let values = [name, ("cell", cell_value(game, temple)), ("own", own.into()), ("best", best.into())];
+            let takes = matches!(effect, Effect::Takes { .. });
+            texts.with(if takes { "effect-other-takes" } else { "effect-other-loses" }, &values)
+        }
+        Effect::Strength { temple, holds, own, best } => {
+            let values = [name, ("cell", cell_value(game, temple)), ("own", own.into()), ("best", best.into())];
+            texts.with(if holds { "effect-other-holds" } else { "effect-other-behind" }, &values)
+        }
+        Effect::Closes { temple, pieces, leader } => {
+            let values = [name, ("cell", cell_value(game, temple)), ("pieces", pieces.into())];
+            let key = match pieces {
+                0 => "effect-other-closes",
+                _ if leader => "effect-other-closes-led",
+                _ => "effect-other-closes-pieces",
+            };
+            texts.with(key, &values)
+        }
+        Effect::Camps(0) => texts.with("effect-other-last-camp", &[name]),
+        Effect::Scores(points) => texts.with("effect-other-scores", &[name, ("points", points.into())]),
+        Effect::Worth(ref changes) => {
+            let parts = changes.iter().map(|&(seat, change)| {
+                let values = [("name", name_value(game, seat)), ("change", signed(change).into())];
+                texts.with("effect-worth-other", &values)
+            });
+            let parts: Vec<String> = parts.collect();
+            texts.with("effect-worth", &[("list", parts.join(", ").into())])
+        }
+        Effect::Value { .. }
+        | Effect::Takes { .. }
+        | Effect::Loses { .. }
+        | Effect::Ruin { .. }
+        | Effect::Treasure { .. }
+        | Effect::Camps(_)
+        | Effect::Lost(_) => self::effect(texts, game, effect),
+    }
+}
+
+/// One effect, in a sentence that addresses whoever acts.
 #[must_use]
 pub fn effect(texts: &Texts, game: &Named, effect: &Effect) -> String {
     let acting = game.acting;
@@ -191,6 +240,58 @@ pub fn item(texts: &Texts, rules: &Variant, item: ScoreItem) -> String {
             let name = nouns::titled(&nouns::treasure(texts, rules, kind));
             let values = [("name", name.into()), ("copies", copies.into()), ("points", points.into())];
             texts.with("scoring-treasures", &values)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Player, SeatRecord};
+    use crate::hex::Rotation;
+    use crate::tikal::{Setup, State, TurnRule, check_text};
+    use crate::words::Language;
+
+    #[test]
+    fn a_player_who_is_called_by_name_is_never_addressed() {
+        let rules = check_text(include_str!("../../../variants/classic.ron")).0.expect("the variant is sound");
+        let shown = State::new(&rules, 2, &Setup::new(TurnRule::Draw, Seat::default()));
+        let called = |name: &str| SeatRecord { name: name.to_owned(), colour: String::new(), player: Player::Human };
+        let seats = [called("Ada"), called("Ben")];
+        let (acting, temple) = (shown.seat(), rules.base_camp());
+        let other = acting.left(2);
+        let game = Named {
+            rules: &rules,
+            shown: &shown,
+            acting,
+            seats: &seats,
+            own: Some(other),
+            turned: Rotation::default(),
+        };
+        let effects = [
+            Effect::Takes { temple, seat: acting, from: None, own: 3, best: 1 },
+            Effect::Takes { temple, seat: acting, from: Some(other), own: 3, best: 1 },
+            Effect::Loses { temple, seat: acting, own: 1, best: 3 },
+            Effect::Strength { temple, holds: true, own: 3, best: 1 },
+            Effect::Strength { temple, holds: false, own: 1, best: 3 },
+            Effect::Closes { temple, pieces: 0, leader: false },
+            Effect::Closes { temple, pieces: 2, leader: false },
+            Effect::Closes { temple, pieces: 1, leader: true },
+            Effect::Camps(0),
+            Effect::Scores(12),
+            Effect::Worth(vec![(acting, 3), (other, -1)]),
+        ];
+        for (language, words) in [
+            (Language::English, ["You", "you"]),
+            (Language::French, ["Vous", "vo"]),
+            (Language::German, ["Du ", "dein"]),
+        ] {
+            let texts = Texts::new(language);
+            for one in &effects {
+                let told = effect_by_name(&texts, &game, one);
+                assert!(told.contains("Ada"), "{told}");
+                assert!(!words.iter().any(|word| told.contains(word)), "{told}");
+            }
         }
     }
 }

@@ -6,7 +6,7 @@ use std::convert::Infallible;
 use egui::{
     Align2, Button, Color32, FontId, Painter, Pos2, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
 };
-use tikal::ai::{Asked, Effort, Judged, Judgement, Meter};
+use tikal::ai::{Asked, Effort, Expected, Judged, Judgement, Meter};
 use tikal::app::kit::areas::{self, Area};
 use tikal::app::kit::desk::describe;
 use tikal::app::kit::theme::Theme;
@@ -53,6 +53,14 @@ impl Judged for State {
 
     fn end_turn(&mut self, _rules: &Variant, _start: &Self) -> Option<()> {
         None
+    }
+
+    fn expect(&self, _rules: &Variant) -> Expected {
+        Expected::default()
+    }
+
+    fn play_on(_: &Variant, _: &Self, _: &[Action], _: u64, _: &mut Meter) -> Vec<Vec<Self>> {
+        Vec::new()
     }
 
     fn judge(_: &Variant, _: &Asked<Self>, _: Effort, _: u64, _: &mut Meter) -> Option<Judgement<Action>> {

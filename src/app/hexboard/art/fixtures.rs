@@ -3,6 +3,7 @@
 use egui::vec2;
 
 use super::marks::copies_in;
+use super::slots::NUMBER;
 use super::tents::tent;
 use super::tokens::back;
 use crate::app::kit::draw::frame::Frame;
@@ -39,10 +40,8 @@ fn fire(ink: &mut Ink, theme: &Theme, frame: Frame) {
     ink.fill(&tongue(0.4), heat.core);
 }
 
-/// Where the number of a ruin's treasures stands, in hex radii from the centre.
-pub const HOARD_NUMBER: egui::Vec2 = vec2(0.08, -0.2);
-/// The height of that number, in hex radii.
-pub const HOARD_HEIGHT: f32 = 0.27;
+/// The height of the number of a ruin's treasures, in hex radii.
+pub const HOARD_HEIGHT: f32 = 0.29;
 
 /// A ruin's stack of face-down tokens, with the number of those that are left.
 pub(super) fn hoard(ink: &mut Ink, theme: &Theme, frame: Frame, left: u8) {
@@ -55,9 +54,7 @@ pub(super) fn hoard(ink: &mut Ink, theme: &Theme, frame: Frame, left: u8) {
         let lean = [0.0, 0.025, -0.015, 0.02, -0.02, 0.01][usize::from(token)];
         back(ink, theme, frame.inner(-0.08 + lean, 0.09 - 0.075 * up, 0.27), token + 1 == shown);
     }
-    // Pieces stand in the corners; none reaches the number.
-    let at = HOARD_NUMBER;
-    copies_in(ink, theme, frame.at(at.x, at.y), frame.unit * HOARD_HEIGHT, left);
+    copies_in(ink, theme, frame.to(NUMBER), frame.unit * HOARD_HEIGHT, left);
 }
 
 /// The hollow that is left when a ruin is emptied.

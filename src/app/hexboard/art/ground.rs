@@ -126,7 +126,7 @@ pub(super) fn ruin(ink: &mut Ink, theme: &Theme, frame: Frame, seed: u64) {
         ink.disc(at + vec2(0.3, 0.5) * size, size, ground.edge_dark.gamma_multiply(0.35));
         ink.disc(at, size, ground.ruin_light.lerp_to_gamma(ground.ruin_dark, chance.between(0.2, 0.8)));
     }
-    // Walls stand in the corners, where no slab can lie.
+    // Walls stand in the corners, within the slabs, and darker than these.
     for (corner, blocks) in [(4_usize, 3), (5, 2), (3, 2), (0, 1)] {
         wall(ink, theme, frame, corner, blocks);
     }
@@ -153,7 +153,7 @@ fn wall(ink: &mut Ink, theme: &Theme, frame: Frame, corner: usize, blocks: usize
             ink.fill(&outline(0.03, 0.008), stone.line);
             ink.fill(&outline(0.02, 0.0), stone.dark);
             let lit = Frame::new(at, frame.unit * 0.07);
-            ink.shaded(at, &outline(-0.012, 0.0), |at| stone.light.lerp_to_gamma(stone.middle, lit.shade(at)));
+            ink.shaded(at, &outline(-0.012, 0.0), |at| stone.middle.lerp_to_gamma(stone.dark, lit.shade(at)));
         }
     }
 }

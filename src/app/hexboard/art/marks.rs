@@ -32,11 +32,11 @@ pub fn hex_mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, mar
     let marks = &theme.mark;
     let hex = soft_hex(centre, radius * 0.95);
     let (colour, width, light) = match mark {
-        HexMark::Hover => (marks.hover, 0.03, 0.18),
-        HexMark::Selected => (marks.selected, 0.055, 0.45),
-        HexMark::Focus => (marks.focus, 0.05, 0.3),
-        HexMark::Reach => (marks.reach, 0.03, 0.3),
-        HexMark::Refused => (marks.refused, 0.05, 0.5),
+        HexMark::Hover => (marks.hover, 0.03, 0.14),
+        HexMark::Selected => (marks.selected, 0.055, 0.3),
+        HexMark::Focus => (marks.focus, 0.05, 0.2),
+        HexMark::Reach => (marks.reach, 0.03, 0.16),
+        HexMark::Refused => (marks.refused, 0.05, 0.35),
         HexMark::Dim => {
             ink.fill(&hex, marks.dim);
             ink.paint(painter);
@@ -44,18 +44,19 @@ pub fn hex_mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, mar
         }
     };
     ink.fade_in(&hex, radius * 0.3, |_| colour.gamma_multiply(light));
-    ink.outline(&hex, (radius * width).max(ink.pixel() * 1.5), colour);
+    // Beyond the slabs, in the gap between two tiles.
+    ink.outline(&soft_hex(centre, radius * 0.985), (radius * width).max(ink.pixel() * 1.5), colour);
     ink.paint(painter);
 }
 
-/// The cost of something costs: a bead of the gold of an action point with a number, or a pill with a short text.
+/// A price: a bead of the gold of an action point with a number, or a pill with a short text.
 /// `radius` is half its height.
 pub fn price(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, text: &str) {
     let mark = &theme.mark;
     pill(painter, theme, (centre, radius), text, [theme.token.rim, mark.price, mark.price_text]);
 }
 
-/// The cost of something costs for which not all go that are chosen: the number on a dark bead with a rim of that gold.
+/// A price for which not all go that are chosen: the number on a dark bead with a rim of that gold.
 pub fn price_of_fewer(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, text: &str) {
     let mark = &theme.mark;
     pill(painter, theme, (centre, radius), text, [mark.price, mark.badge, mark.badge_text]);
@@ -105,23 +106,6 @@ pub(super) fn copies_in(ink: &mut Ink, theme: &Theme, centre: Pos2, height: f32,
 /// The reach of the dark rim of a number on no plate, in heights of the number.
 const COPIES_RIM: f32 = 0.14;
 
-/// The worth of a temple, on a plate of its stone. `radius` is half its height.
-pub fn value_plate(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, value: u8) {
-    let mut ink = Ink::on(painter);
-    let (text, height) = (value.to_string(), radius * 1.2);
-    let half = vec2((digits::width(&text, height) * 0.5 + radius * 0.4).max(radius), radius);
-    let plate = |grow: f32| {
-        let rect = Rect::from_center_size(centre, (half + vec2(grow, grow)) * 2.0);
-        let corners = [rect.right_bottom(), rect.left_bottom(), rect.left_top(), rect.right_top()];
-        frame::rounded(&corners, radius * 0.35)
-    };
-    ink.shadow(&plate(radius * 0.1), radius * 0.3, theme.stone.shadow);
-    ink.fill(&plate(0.0), theme.stone.line);
-    ink.fill(&plate(-radius * 0.12), theme.stone.top);
-    digits::carve(&mut ink, centre, height, &text, theme.stone.carved);
-    ink.paint(painter);
-}
-
 /// The height of the number on a banner, in radii: nearly as high as the cloth.
 const DIGITS: f32 = 1.12;
 
@@ -146,21 +130,12 @@ fn banner_width(text: &str) -> f32 {
 #[must_use]
 pub fn banner_rect(centre: Pos2, radius: f32, text: &str) -> Rect {
     let right = banner_width(text) - 0.8 + POINTS + 0.14;
-    Rect::from_min_max(centre + vec2(BANNER_LEFT, BANNER_TOP) * radius, centre + vec2(right, -BANNER_TOP) * radius)
+    let (left, top, bottom) = (-0.97, POLE.0 - 0.17, POLE.1 + 0.17);
+    Rect::from_min_max(centre + vec2(left, top) * radius, centre + vec2(right, bottom) * radius)
 }
 
-/// The left and the upper end of a banner's pole, in radii.
-const BANNER_LEFT: f32 = -0.97;
-const BANNER_TOP: f32 = -1.22;
-
-/// Where a banner of this radius hangs on a tile, both in hex radii, the spot from the centre: in the upper left corner
-/// and wholly within the hex, so that it covers nothing of its neighbours.
-#[must_use]
-pub fn banner_spot(radius: f32) -> Vec2 {
-    const TOP: f32 = -0.79;
-    let half = 1.0 + TOP / 3.0_f32.sqrt();
-    vec2(-half - BANNER_LEFT * radius, TOP - BANNER_TOP * radius)
-}
+/// The upper and the lower end of a banner's pole, in radii.
+const POLE: (f32, f32) = (-1.0, 0.62);
 
 /// A banner on a pole: who controls a temple, and by how much. Without a seat, where nobody does, it is a bare, dark
 /// cloth.
@@ -177,13 +152,13 @@ pub fn banner(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seat:
     let outline = [(-0.8, -0.85), (points, -0.85), (cut, -0.2), (points, 0.45), (-0.8, 0.45)];
     let shadow: Vec<Pos2> = frame.points(&outline).into_iter().map(|at| at + vec2(0.1, 0.16) * radius).collect();
     ink.shadow(&shadow, radius * 0.3, gear.shadow);
-    ink.line(&frame.points(&[(-0.8, -1.05), (-0.8, 1.05)]), radius * 0.34, gear.outline);
+    ink.line(&frame.points(&[(-0.8, POLE.0), (-0.8, POLE.1)]), radius * 0.34, gear.outline);
     ink.outline(&frame.points(&outline), radius * 0.28, gear.outline);
     let from = frame.at(-0.4, -0.2);
     ink.shaded(from, &frame.points(&outline), |at| {
         cloth.lerp_to_gamma(dark, (0.5 * (at.x - from.x) / radius / wide).clamp(0.0, 0.45))
     });
-    ink.line(&frame.points(&[(-0.8, -1.0), (-0.8, 1.0)]), radius * 0.16, gear.hat_light);
+    ink.line(&frame.points(&[(-0.8, POLE.0), (-0.8, POLE.1)]), radius * 0.16, gear.hat_light);
     if let Some(seat) = seat {
         emblem(&mut ink, frame.inner(-0.28, -0.2, 0.36), seat.shape, sign);
     }

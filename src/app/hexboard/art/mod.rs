@@ -22,6 +22,7 @@ mod pyramid;
 mod scene;
 mod sketch;
 mod slabs;
+mod slots;
 mod temple;
 mod tents;
 mod tile;
@@ -32,19 +33,22 @@ pub use crate::app::kit::draw::lettering::{lettering, lettering_width};
 pub use crate::app::kit::draw::seats::{SeatLook, SeatShape, seat_mark};
 pub use backdrop::backdrop;
 pub use coach::{ARROW, arrow_at_rect, arrow_of, frame_of, point_at_hex, point_at_piece, point_at_rect, seal, sheet};
-pub use fixtures::{HOARD_HEIGHT, HOARD_NUMBER};
+pub use fixtures::HOARD_HEIGHT;
 pub use icon::app_icon;
 pub use jungle::{jungle, jungle_glow, jungle_leaves, jungle_soil};
 pub use marks::{
-    HexMark, NamePlate, action_point, banner, banner_rect, banner_spot, cell_name, copies, hex_mark, name_rect, price,
-    price_of_fewer, price_width, route, score_text, value_plate,
+    HexMark, NamePlate, action_point, banner, banner_rect, cell_name, copies, hex_mark, name_rect, price,
+    price_of_fewer, price_width, route, score_text,
 };
-pub use pieces::{Figure, count, count_radius, count_rect, figure_parts, guard, piece};
+pub use pieces::{Figure, LEADER_SCALE, count, count_rect, figure_parts, guard, piece};
 pub use scene::scene;
 pub use sketch::sketch;
+#[cfg(test)]
+pub(in crate::app) use slabs::slab_corners;
+pub use slots::{FLAG, GUARD, NUMBER, PASSAGE, PRICE, SHARED_SIZE, Slot, WITHIN, count_slot, piece_slot};
 pub use temple::{temple_number, tier};
 pub use tents::camp;
-pub use tile::{GUARD_SPOT, Ground, LEADER_SCALE, PIECE_RADIUS, TileLook, count_spot, piece_radius, piece_spot, tile};
+pub use tile::{Ground, TileLook, tile};
 pub use tokens::{amulet, face_down, treasure};
 
 #[cfg(doc)]

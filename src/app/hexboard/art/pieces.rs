@@ -2,7 +2,6 @@
 
 use egui::{Color32, Painter, Pos2, Rect, pos2, vec2};
 
-use super::tile::LEADER_SCALE;
 use crate::app::kit::draw::digits;
 use crate::app::kit::draw::frame::{self, Frame, arc};
 use crate::app::kit::draw::ink::Ink;
@@ -19,8 +18,8 @@ pub enum Figure {
     Leader,
 }
 
-/// The size of a leader where both are guards, as a multiple of an explorer's.
-const LEADER_GUARD_SCALE: f32 = 1.1;
+/// The size of a leader, as a multiple of an explorer's.
+pub const LEADER_SCALE: f32 = 1.3;
 
 /// A piece. `radius` is an explorer's; a leader is drawn [`LEADER_SCALE`] times as large. How many it stands for, a plate
 /// beside it says; see [`count`].
@@ -31,11 +30,11 @@ pub fn piece(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, piece:
 
 /// A guard: the piece on a golden ring. `radius` is an explorer's.
 pub fn guard(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, piece: Figure, seat: SeatLook<'_>) {
-    // A leader is smaller here than on the move, so that the temple's value can be read beside it.
-    let frame = Frame::new(centre, radius * if piece == Figure::Leader { LEADER_GUARD_SCALE } else { 1.0 });
+    // A leader is no larger here than an explorer: its ring has a fixed place on the temple.
+    let frame = Frame::new(centre, radius);
     let gear = &theme.gear;
     stamp(painter, theme, ("guard", piece, seat), (centre, radius), |ink| {
-        ink.glow(frame.centre, vec2(1.9, 1.9) * frame.unit, gear.guard_ring.gamma_multiply(0.6));
+        ink.glow(frame.centre, vec2(1.5, 1.5) * frame.unit, gear.guard_ring.gamma_multiply(0.6));
         ink.disc(frame.at(0.06, 0.12), frame.unit * 1.28, gear.shadow);
         ink.disc(frame.centre, frame.unit * 1.28, gear.outline);
         ink.ball(frame.centre, frame.unit * 1.2, theme.stone.light, theme.stone.middle);
@@ -115,19 +114,13 @@ pub fn count(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seat: 
 }
 
 /// Half the size of such a plate, with its rim, and the radius of its corners, in radii.
-pub(super) const PLATE: egui::Vec2 = vec2(1.06, 0.92);
-pub(super) const PLATE_CORNER: f32 = 0.36;
+const PLATE: egui::Vec2 = vec2(1.06, 0.92);
+const PLATE_CORNER: f32 = 0.36;
 
 /// The room that such a plate takes.
 #[must_use]
 pub fn count_rect(centre: Pos2, radius: f32) -> Rect {
     Rect::from_center_size(centre, 2.0 * PLATE * radius)
-}
-
-/// The radius of a plate whose number is so high, if it has one digit.
-#[must_use]
-pub fn count_radius(height: f32) -> f32 {
-    height / COUNT_DIGITS
 }
 
 /// The height of the number on a plate, in radii, if it has one digit.

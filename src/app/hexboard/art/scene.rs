@@ -11,11 +11,15 @@ use super::chance::Chance;
 use super::jungle;
 use super::pieces::{self, Figure};
 use super::pyramid::{Masonry, pyramid};
+use super::slots;
 use super::tile::{self, Ground, TileLook};
 use crate::app::kit::draw::frame::Frame;
 use crate::app::kit::draw::ink::Ink;
 use crate::app::kit::draw::seats::{SeatLook, SeatShape};
 use crate::app::kit::theme::Theme;
+
+/// The radius of an explorer in the view, in hex radii.
+const PIECE_RADIUS: f32 = 0.25;
 
 /// The whole view in a rectangle. The temple stands at `focus`, a part of the width counted from the left; `tiles` says
 /// whether there is room in the lower right corner for tiles and pieces.
@@ -210,12 +214,12 @@ impl View<'_> {
         let look = |colour, shape| SeatLook { colour, shape };
         let (red, blue) = (look("red", SeatShape::Circle), look("blue", SeatShape::Diamond));
         let (white, orange) = (look("white", SeatShape::Triangle), look("orange", SeatShape::Square));
-        let size = radius * tile::PIECE_RADIUS * 1.15;
+        let size = radius * PIECE_RADIUS;
         let stand = |at: Pos2, x: f32, y: f32, piece, seat, count| {
             let place = at + vec2(x, y) * radius;
             pieces::piece(painter, self.theme, place, size, piece, seat);
             if count > 1 {
-                let (badge, wide) = (place + vec2(0.72, 0.58) * size, tile::COUNT_RADIUS * size);
+                let (badge, wide) = (place + vec2(0.72, 0.58) * size, 0.64 * size);
                 pieces::count(painter, self.theme, badge, wide, seat, count);
             }
         };
@@ -225,7 +229,8 @@ impl View<'_> {
         stand(centre(-1.0, 0.0), -0.42, 0.4, Figure::Leader, blue, 1);
         stand(centre(-1.0, 0.0), 0.45, 0.45, Figure::Explorer, red, 1);
         stand(centre(-3.0, 0.0), 0.3, 0.35, Figure::Explorer, white, 1);
-        pieces::guard(painter, self.theme, centre(0.0, -1.0) + tile::GUARD_SPOT * radius, size, Figure::Explorer, red);
+        let (place, size) = slots::GUARD.on(centre(0.0, -1.0), radius);
+        pieces::guard(painter, self.theme, place, size, Figure::Explorer, red);
     }
 
     /// Dark leaves that hang into the view from its corners.

@@ -2,6 +2,7 @@
 
 use egui::{Color32, Painter, Pos2, vec2};
 
+use super::slots::NUMBER;
 use crate::app::kit::draw::digits;
 use crate::app::kit::draw::frame::Frame;
 use crate::app::kit::draw::ink::Ink;
@@ -36,26 +37,23 @@ pub(super) fn temple(ink: &mut Ink, theme: &Theme, frame: Frame, value: u8) {
         }
         ink.outline(&high, frame.unit * 0.007, stone.line.gamma_multiply(0.55));
     }
-    let top = ground - height;
-    stair(ink, theme, frame, base, ground, top, steps);
-    platform(ink, theme, frame, top, value);
+    stair(ink, theme, frame, base, ground, NUMBER.y, steps);
+    platform(ink, theme, frame, NUMBER.y, value);
 }
 
 /// The platform on top with the number, over whatever light or shade lies on the temple.
 pub fn temple_number(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, value: u8) {
     let mut ink = Ink::on(painter);
-    let Build { height, ground, .. } = Build::of(value);
-    platform(&mut ink, theme, Frame::new(centre, radius), ground - height, value);
+    platform(&mut ink, theme, Frame::new(centre, radius), NUMBER.y, value);
     ink.paint(painter);
 }
 
 /// The room that the number of a temple of this value takes, in radii of its hex.
 #[cfg(test)]
 pub(super) fn number_rect(value: u8) -> egui::Rect {
-    let Build { height, ground, .. } = Build::of(value);
     let high = number_height(value);
     let wide = digits::width(&value.to_string(), high);
-    egui::Rect::from_center_size(egui::pos2(0.0, ground - height), vec2(wide, high))
+    egui::Rect::from_center_size(NUMBER.to_pos2(), vec2(wide, high))
 }
 
 /// The platform on top of a temple, with its number.
@@ -86,7 +84,8 @@ impl Build {
         let steps = value.clamp(1, 12);
         let rise = 0.024_f32.min(0.24 / f32::from(steps));
         let height = rise * f32::from(steps);
-        Self { steps, rise, height, ground: -0.09 + height * 0.5 }
+        // The number on top has its place, however high the temple is.
+        Self { steps, rise, height, ground: NUMBER.y + height }
     }
 }
 
@@ -94,9 +93,8 @@ impl Build {
 pub fn tier(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, value: u8, above: f32) {
     let mut ink = Ink::on(painter);
     let (frame, stone) = (Frame::new(centre, radius), &theme.stone);
-    let Build { height, ground, .. } = Build::of(value);
-    let (top, half, thick) = (ground - height - above, PLATFORM + 0.02, 0.07);
-    ink.shadow(&octagon(frame, half, ground - height + 0.05 + 0.3 * above), radius * 0.12, stone.shadow);
+    let (top, half, thick) = (NUMBER.y - above, PLATFORM + 0.02, 0.07);
+    ink.shadow(&octagon(frame, half, NUMBER.y + 0.05 + 0.3 * above), radius * 0.12, stone.shadow);
     let (low, high) = (octagon(frame, half, top + thick), octagon(frame, half, top));
     ink.outline(&low, radius * 0.016, stone.line);
     walls(&mut ink, theme, &low, &high);

@@ -1,4 +1,4 @@
-//! What a stage of a lesson points at: what it is about, and the next thing to click, worked out from its task and from
+//! The aims of a stage of a lesson: what it is about, and the next thing to click, worked out from its task and from
 //! what is chosen on the board.
 
 use super::Run;
@@ -21,7 +21,7 @@ pub enum Aim {
 }
 
 impl Run {
-    /// What is to be clicked next: of several things, the first that is in sight. Empty where the stage asks for no
+    /// The things to click next: of several things, the first that is in sight. Empty where the stage asks for no
     /// particular click.
     #[must_use]
     pub fn aims(&self) -> Vec<Aim> {
@@ -34,7 +34,7 @@ impl Run {
         }
     }
 
-    /// Whether the learner acts and has no action points left.
+    /// True if the learner acts and has no action points left.
     fn is_spent(&self) -> bool {
         let state = self.table().state();
         state.phase() == Phase::Act && state.points() == 0

@@ -14,10 +14,10 @@ use crate::games::Listed;
 use crate::tikal::State;
 use crate::words::tikal::lessons::{LessonId, Stage, Task};
 
-/// How wide the button that leads on is at least, as a multiple of its height.
+/// The least width of the button that leads on, as a multiple of its height.
 const NEXT: f32 = 2.3;
 
-/// What the buttons of a stage lead to, besides back.
+/// The place to which the buttons of a stage lead, besides back.
 #[derive(Clone, Copy)]
 pub(super) enum Foot {
     /// The next stage, once this one was read.
@@ -48,7 +48,7 @@ impl Foot {
         }
     }
 
-    /// What is written on the button that leads on or skips the step.
+    /// The label of the button that leads on or skips the step.
     fn key(self) -> &'static str {
         match self {
             Self::Leaves(id) => what_follows(id).0,
@@ -102,7 +102,7 @@ pub(super) fn foot_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, measures: Measure
     }
 }
 
-/// How high the buttons are. What is written on a button with a row of its own may need two lines.
+/// The height of the buttons. The label of a button with a row of its own may need two lines.
 pub(super) fn foot_height(ui: &Ui, desk: &Desk, measures: Measures, foot: Foot) -> f32 {
     if !has_two_rows(ui, desk, measures, foot) {
         return measures.foot;
@@ -113,7 +113,7 @@ pub(super) fn foot_height(ui: &Ui, desk: &Desk, measures: Measures, foot: Foot) 
     2.0 * measures.foot + GAP + (written + 2.0 * measures.button_padding.y - measures.foot).max(0.0)
 }
 
-/// How wide the buttons are beside each other in a strip, and the row above them.
+/// The width of the buttons beside each other in a strip, and of the row above them.
 pub(super) fn side_width(ui: &Ui, desk: &Desk, run: &Run, measures: Measures, foot: Foot) -> f32 {
     let small = FontId::proportional(desk.theme.sizes.text_small);
     let head = [progress(desk, run), desk.texts.say(leave_key(run))].map(|text| width_of(ui.painter(), &small, &text));
@@ -123,7 +123,7 @@ pub(super) fn side_width(ui: &Ui, desk: &Desk, run: &Run, measures: Measures, fo
     row_width(ui, desk, measures, foot).max(head).ceil()
 }
 
-/// Whether there are two rows of buttons: in a column the one that skips a step has a row of its own where beside back it
+/// True if there are two rows of buttons: in a column the one that skips a step has a row of its own where beside back it
 /// would reach to where the one that leads on is in other steps, and so has in the last stage the one that leads elsewhere.
 fn has_two_rows(ui: &Ui, desk: &Desk, measures: Measures, foot: Foot) -> bool {
     match (measures.place, foot) {
@@ -133,7 +133,7 @@ fn has_two_rows(ui: &Ui, desk: &Desk, measures: Measures, foot: Foot) -> bool {
     }
 }
 
-/// How wide a row is with back, this and the place of what leads on.
+/// The width of a row with back, this and the place of what leads on.
 fn row_width(ui: &Ui, desk: &Desk, measures: Measures, foot: Foot) -> f32 {
     let font = FontId::proportional(measures.button);
     let padding = 2.0 * measures.button_padding.x;
@@ -143,7 +143,7 @@ fn row_width(ui: &Ui, desk: &Desk, measures: Measures, foot: Foot) -> f32 {
     wide("learn-back") + own + wide("learn-next").max(least) + 2.0 * GAP
 }
 
-/// What the last stage leads to: the next lesson that a first game needs, then that game, then games of all kinds.
+/// The continuation after the last stage: the next lesson that a first game needs, then that game, then games of all kinds.
 pub(super) fn what_follows(id: LessonId) -> (&'static str, Command) {
     match id.next().filter(|next| next.is_needed_first()) {
         Some(next) => ("learn-next-lesson", LessonCommand::Start(next.into()).into()),

@@ -18,7 +18,7 @@ use crate::app::table::LessonCommand;
 use crate::app::table::{CardPlace, CardRoom};
 use crate::app::tikal::desk::Desk;
 
-/// How much is left free between parts of the card.
+/// The gap between parts of the card.
 pub(super) const GAP: f32 = 8.0;
 /// A strip that cannot be higher than this has the smallest ones.
 const LOW: f32 = 64.0;
@@ -39,7 +39,7 @@ enum Letters {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct CardLook {
     letters: Letters,
-    /// How high it is.
+    /// Its height.
     pub(super) height: f32,
 }
 
@@ -47,11 +47,11 @@ pub(super) struct CardLook {
 #[derive(Clone, Copy)]
 pub(super) struct Measures {
     pub(super) place: CardPlace,
-    /// How wide it is.
+    /// Its width.
     width: f32,
     /// The margins inside.
     padding: Vec2,
-    /// How much is left free between two paragraphs.
+    /// The gap between two paragraphs.
     pub(super) gap: f32,
     /// The height of the row with the stage's number.
     head: f32,
@@ -114,12 +114,12 @@ impl Measures {
         if what { self.what } else { self.why }
     }
 
-    /// How wide everything on it is together.
+    /// The width of everything on it together.
     pub(super) fn inner_width(&self) -> f32 {
         self.width - 2.0 * self.padding.x
     }
 
-    /// How wide its text is beside these buttons where it needs no scroll bar.
+    /// The width of its text beside these buttons where it needs no scroll bar.
     fn text_width(&self, ui: &Ui, desk: &Desk, run: &Run, foot: Foot) -> f32 {
         match self.place {
             CardPlace::Column => self.inner_width(),
@@ -149,7 +149,7 @@ pub(super) fn card_look(ui: &Ui, desk: &Desk, run: &mut Run, room: CardRoom) -> 
     look
 }
 
-/// How high a card with such letters is that shows whatever any step of the lesson may tell.
+/// The height of a card with such letters that shows whatever any step of the lesson may tell.
 fn whole_height(ui: &Ui, desk: &Desk, run: &Run, room: CardRoom, letters: Letters) -> f32 {
     let measures = Measures::of(desk, room, letters);
     let heights = run.lesson().stages.iter().map(|stage| {
@@ -230,18 +230,18 @@ fn head_ui(ui: &mut Ui, desk: &mut Desk, run: &Run) {
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(egui::Label::new(progress).truncate()));
 }
 
-/// What is written on the button that leaves: nothing is left undone at the end.
+/// The label of the button that leaves: nothing is left undone at the end.
 pub(super) fn leave_key(run: &Run) -> &'static str {
     if run.is_last() { "learn-to-list" } else { "learn-leave" }
 }
 
-/// How far the lesson is.
+/// The number of the present step, and of all steps.
 pub(super) fn progress(desk: &Desk, run: &Run) -> String {
     let values = [("step", (run.index() + 1).into()), ("steps", run.lesson().stages.len().into())];
     desk.texts.with("learn-progress", &values)
 }
 
-/// What the card tells, with a scroll bar if it has no room.
+/// Lays out the text of the card, with a scroll bar if it has no room.
 fn text_ui(ui: &mut Ui, desk: &Desk, run: &Run, measures: Measures) {
     let (room, width) = (ui.available_height(), ui.available_width());
     let texts = told(desk, run);

@@ -1,4 +1,4 @@
-//! What the coach points at beside the board: frames around what a stage is about and what is to be clicked, and an arrow
+//! The coach's marks beside the board: frames around what a stage is about and what is to be clicked, and an arrow
 //! to the latter.
 //!
 //! Decides where their lines run, so that they cross no text. What is pointed at, `aim` works out.
@@ -9,21 +9,21 @@ use super::{Aim, Run};
 use crate::app::hexboard::art;
 use crate::app::tikal::desk::{Desk, Spot};
 
-/// How wide the line of a frame is at most, with its rim.
+/// The greatest width of the line of a frame, with its rim.
 const FRAME_LINE: f32 = 6.0;
-/// How far a side of a frame is moved inwards at most, in points.
+/// The greatest way by which a side of a frame is moved inwards, in points.
 const MOST_CUT: u8 = 14;
 /// And outwards.
 const MOST_MORE: u8 = 8;
-/// How much is left free between the line of a frame and a text, in points: at least, and where there is room.
+/// The gap between the line of a frame and a text, in points: the least one, and the one where there is room.
 const AIR: f32 = 1.0;
 const MUCH_AIR: f32 = 4.0;
-/// How much narrower than something small, which has less width than this, its frame may be.
+/// The width of something small, and how much narrower its frame may be.
 const SMALL: f32 = 30.0;
 const SQUEEZED: f32 = 1.0;
-/// How much is left free between a frame and the edges of the window.
+/// The gap between a frame and the edges of the window.
 const EDGE: f32 = 2.0;
-/// What a point of a text under the line costs, one that has hardly any air, and a point of a side moved outwards or inwards.
+/// The costs of a point of a text under the line, one that has hardly any air, and a point of a side moved outwards or inwards.
 const UNDER: f32 = 1000.0;
 const CLOSE: f32 = 1.0;
 const WIDER: f32 = 8.0;

@@ -25,23 +25,23 @@ pub struct Run {
     id: LessonId,
     lesson: &'static Lesson,
     table: Table,
-    /// How many actions had been played when each stage began, the present one last.
+    /// The number of actions that had been played when each stage began, the present one last.
     marks: Vec<usize>,
     /// The key of the sentence that says why the action that was just tried has to wait.
     pub(super) refusal: Option<&'static str>,
-    /// Whether the learner was asked whether to leave.
+    /// True if the learner was asked whether to leave.
     pub(super) leaving: bool,
-    /// Whether it came to its end, even if the learner went back from there.
+    /// True if it came to its end, even if the learner went back from there.
     has_ended: bool,
     /// When the other seats play their next action, in seconds; nothing until [`Run::play_others`] sets it.
     next_at: Option<f64>,
     /// The stage, the number of actions and the selection for which [`Run::bring`] answered last.
     brought: Option<(usize, usize, Option<Selection>)>,
-    /// What was chosen when the stage began.
+    /// The choice on the board when the stage began.
     began_with: Option<Selection>,
-    /// What a click can change, as it was in the frame before.
+    /// The things that a click can change, as they were in the frame before.
     pub(super) before: Option<Changeable>,
-    /// Whether the table was asked for anything since the frame before.
+    /// True if the table was asked for anything since the frame before.
     pub(super) was_asked: bool,
     /// The look of the coach's card, and the hash of what it was worked out from.
     pub(super) card_look: Option<(u64, CardLook)>,
@@ -146,13 +146,13 @@ impl Run {
         then.as_ref().filter(|_| !self.played().is_empty()).unwrap_or(why)
     }
 
-    /// Whether it is at its last stage.
+    /// True if it is at its last stage.
     #[must_use]
     pub fn is_last(&self) -> bool {
         self.marks.len() >= self.lesson.stages.len()
     }
 
-    /// Whether it came to its end once, be it there now or not.
+    /// True if it came to its end once, be it there now or not.
     #[must_use]
     pub fn has_ended(&self) -> bool {
         self.has_ended
@@ -164,7 +164,7 @@ impl Run {
         self.is_last() || std::mem::replace(&mut self.leaving, true)
     }
 
-    /// Whether the learner is being asked whether to leave.
+    /// True if the learner is being asked whether to leave.
     #[must_use]
     pub fn asks_to_leave(&self) -> bool {
         self.leaving
@@ -188,7 +188,7 @@ impl Run {
         self.card
     }
 
-    /// What the coach marked beside the board when the card was laid out last: the frames and arrows, as they were
+    /// The coach's marks beside the board when the card was laid out last: the frames and arrows, as they were
     /// painted.
     #[must_use]
     pub fn marked_rects(&self) -> &[Rect] {
@@ -251,13 +251,13 @@ impl Run {
         wanted
     }
 
-    /// Whether the other seats still have something to play in this stage.
+    /// True if the other seats still have something to play in this stage.
     #[must_use]
     pub fn is_watching(&self) -> bool {
         matches!(&self.stage().task, Task::Watch(shown) if self.played().len() < shown.len())
     }
 
-    /// Whether the stage is only read, or all that it shows was played, so that the learner goes on when they have.
+    /// True if the stage is only read, or all that it shows was played, so that the learner goes on when they have.
     #[must_use]
     pub fn is_read(&self) -> bool {
         match self.stage().task {
@@ -267,7 +267,7 @@ impl Run {
         }
     }
 
-    /// Whether the stage is read before the lesson goes on with another one.
+    /// True if the stage is read before the lesson goes on with another one.
     fn reads(&self) -> bool {
         self.is_read() && !self.is_last()
     }
@@ -385,7 +385,7 @@ impl Run {
         self.go_on_if_done();
     }
 
-    /// Whether pieces were asked to walk where this stage does not want them; why is told then, and nothing was played.
+    /// True if pieces were asked to walk where this stage does not want them; why is told then, and nothing was played.
     fn refuses_walk(&mut self, to: Cell, all: bool) -> bool {
         let walks = self.table.walks(to, all);
         let refused = !walks.is_empty() && self.welcome(self.played(), &walks.concat()).is_none();
@@ -428,7 +428,7 @@ impl Run {
         places.all(|&place| self.is_unwelcome(place)).then_some(first)
     }
 
-    /// Whether an action is legal, but not what the lesson goes on with.
+    /// True if an action is legal, but not what the lesson goes on with.
     fn is_unwelcome(&self, action: Action) -> bool {
         self.table.state().check(self.table.rules(), action).is_ok() && self.welcome(self.played(), &[action]).is_none()
     }
@@ -456,7 +456,7 @@ impl Run {
         None
     }
 
-    /// Whether a way begins with these actions.
+    /// True if a way begins with these actions.
     pub(super) fn begins(&self, way: &[String], played: &[Action]) -> bool {
         let fits = |(pattern, action): (&String, &Action)| self.is_meant(pattern, *action);
         played.len() <= way.len() && way.iter().zip(played).all(fits)

@@ -1,4 +1,4 @@
-//! What the coach's card tells: which paragraphs there are, in which order they stand, and where their lines end.
+//! Text of the coach's card: its paragraphs, their order, and where their lines end.
 
 use egui::{FontId, Response, RichText, Ui};
 
@@ -9,11 +9,11 @@ use crate::app::kit::toasts::announce;
 use crate::app::tikal::desk::Desk;
 use crate::words::tikal::lessons::{Stage, Task};
 
-/// What the card tells: what to do, a note, and why. The card keeps its height when a note comes. The question whether to
+/// The text of the card: what to do, a note, and why. The card keeps its height when a note comes. The question whether to
 /// leave stands above all of it, in the place of the note.
-pub(super) type Told = [String; 3];
+pub(super) type CardText = [String; 3];
 
-/// What a paragraph is.
+/// The kind of a paragraph.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     What,
@@ -27,8 +27,8 @@ pub(super) struct Paragraph {
     text: String,
 }
 
-/// What it tells now.
-pub(super) fn told(desk: &Desk, run: &Run) -> Told {
+/// The text that it shows now.
+pub(super) fn told(desk: &Desk, run: &Run) -> CardText {
     let texts = desk.texts;
     let note = run.refusal().or(run.missing());
     let [what, why] = match note {
@@ -47,12 +47,12 @@ fn leave_question(desk: &Desk, run: &Run) -> String {
     desk.texts.with("learn-leave-question", &[("step", (run.index() + 1).into())])
 }
 
-/// Whether the stage tells what others do while the board does not yet show all of it.
+/// True if the stage tells what others do while the board does not yet show all of it.
 pub(super) fn runs_ahead(run: &Run) -> bool {
     matches!(run.stage().task, Task::Watch(_)) && (run.is_watching() || run.table().motion().is_moving())
 }
 
-/// Whether nothing is to be done in a stage: what it says of the next button is told as a note.
+/// True if nothing is to be done in a stage: what it says of the next button is told as a note.
 fn is_told_only(stage: &Stage) -> bool {
     matches!(stage.task, Task::Read | Task::Watch(_))
 }
@@ -65,7 +65,7 @@ pub(super) fn paragraphs(
     ui: &Ui,
     desk: &Desk,
     run: &Run,
-    told: &Told,
+    told: &CardText,
     measures: Measures,
     (room, width): (f32, f32),
 ) -> Vec<Paragraph> {
@@ -111,7 +111,7 @@ pub(super) fn paragraphs_ui(ui: &mut Ui, desk: &Desk, run: &Run, paragraphs: &[P
     }
 }
 
-/// How far below the top of the text each of its lines ends, where it is so wide.
+/// The ends of the lines of a text so wide, below its top.
 pub(super) fn line_ends(ui: &Ui, desk: &Desk, paragraphs: &[Paragraph], measures: Measures, width: f32) -> Vec<f32> {
     let mut top = 0.0;
     let mut ends = Vec::new();
@@ -134,7 +134,7 @@ fn galley(
     ui.painter().layout(text.clone(), font, desk.theme.coach.ink, width)
 }
 
-/// How high a paragraph is, with the gap below it.
+/// The height of a paragraph with the gap below it.
 fn height_of(ui: &Ui, desk: &Desk, paragraph: &Paragraph, (measures, width): (Measures, f32)) -> f32 {
     if paragraph.text.is_empty() {
         return 0.0;
@@ -142,13 +142,13 @@ fn height_of(ui: &Ui, desk: &Desk, paragraph: &Paragraph, (measures, width): (Me
     galley(ui, desk, paragraph, measures, width).size().y + measures.gap
 }
 
-/// How high the longest note is that a stage may have.
+/// The height of the longest note that a stage may have.
 fn longest_note(ui: &Ui, desk: &Desk, run: &Run, stage: &Stage, letters: (Measures, f32)) -> f32 {
     let notes = notes_of(run.lesson(), stage).map(|key| of(Kind::Note, desk.texts.say(key)));
     notes.map(|note| height_of(ui, desk, &note, letters)).fold(0.0, f32::max)
 }
 
-/// How high the text of a stage is with all that it may tell at once, in letters of these sizes and so wide.
+/// The height of the text of a stage with all that it may tell at once, in letters of these sizes and so wide.
 pub(super) fn stage_text(ui: &Ui, desk: &Desk, run: &Run, stage: &Stage, letters: (Measures, f32)) -> f32 {
     let height = |kind, text: String| height_of(ui, desk, &of(kind, text), letters);
     let what = height(Kind::What, desk.texts.say(&stage.what));

@@ -192,7 +192,7 @@ impl Sketch<'_> {
     /// The cost of a passage, beside its slabs.
     fn cost_between(&self, painter: &Painter, left: Pos2, right: Pos2, radius: f32) {
         let along = (right - left).normalized().rot90();
-        self.price(painter, left + (right - left) * 0.5 + along * (0.42 * radius), radius * 0.19, "2");
+        self.price(painter, left + (right - left) * 0.5 + along * (0.46 * radius), radius * 0.19, "2");
     }
 
     fn connected(&self, painter: &Painter, rect: Rect) {
@@ -210,10 +210,10 @@ impl Sketch<'_> {
         self.tile(painter, middle, radius, TileKind::Clearing, 0, [0, 0, 0, 1, 0, 0]);
         self.tile(painter, right, radius, TileKind::Ruin(3), 3, [0, 0, 0, 0, 1, 0]);
         art::route(painter, self.theme, &[left, middle, right], radius);
-        let piece = radius * art::PIECE_RADIUS;
+        let piece = radius * art::piece_slot(0, false, Figure::Explorer).radius;
         art::piece(painter, self.theme, left - vec2(0.1, 0.1) * radius, piece, Figure::Explorer, self.seat(0));
-        self.price(painter, middle - vec2(0.0, 0.66) * radius, radius * 0.2, "1");
-        self.price(painter, right - vec2(0.0, 0.66) * radius, radius * 0.2, "2");
+        self.price(painter, middle + art::PRICE.at * radius, radius * 0.17, "1");
+        self.price(painter, right + art::PRICE.at * radius, radius * 0.17, "2");
     }
 
     fn volcano(&self, painter: &Painter, rect: Rect) {
@@ -229,19 +229,19 @@ impl Sketch<'_> {
         let radius = rect.width() / 2.1;
         let centre = rect.center();
         self.tile(painter, centre, radius, TileKind::Temple(6), 6, [0, 1, 0, 2, 0, 0]);
-        let piece = radius * art::PIECE_RADIUS;
-        let place = centre + art::GUARD_SPOT * radius;
+        let (place, piece) = art::GUARD.on(centre, radius);
         art::guard(painter, self.theme, place, piece, Figure::Explorer, self.seat(0));
         self.stand(painter, (centre, radius), Figure::Explorer, 1, 2);
     }
 
     /// So many pieces of a seat where they stand on a hex at a table of two.
     fn stand(&self, painter: &Painter, (centre, radius): (Pos2, f32), kind: Figure, seat: usize, count: u8) {
-        let (spot, size) = (art::piece_spot(seat, 2, kind, 1.0), art::PIECE_RADIUS);
-        art::piece(painter, self.theme, centre + spot * radius, size * radius, kind, self.seat(seat));
+        let (place, _) = art::piece_slot(seat, false, kind).on(centre, radius);
+        let size = art::piece_slot(seat, false, Figure::Explorer).radius * radius;
+        art::piece(painter, self.theme, place, size, kind, self.seat(seat));
         if count > 1 {
-            let (badge, wide) = art::count_spot(spot, size, 2);
-            art::count(painter, self.theme, centre + badge * radius, wide * radius, self.seat(seat), count);
+            let (badge, wide) = art::count_slot(seat, false).on(centre, radius);
+            art::count(painter, self.theme, badge, wide, self.seat(seat), count);
         }
     }
 

@@ -46,7 +46,7 @@ impl Choice {
 }
 
 /// The variant that the book describes.
-struct Told<'a> {
+struct Described<'a> {
     choice: &'a mut Choice,
     library: &'a TikalLibrary,
     rules: Arc<Variant>,
@@ -56,7 +56,7 @@ struct Told<'a> {
     is_given: bool,
 }
 
-impl Edition for Told<'_> {
+impl Edition for Described<'_> {
     fn key(&self) -> String {
         format!("{} {}", self.rules.hash(), self.auction)
     }
@@ -119,6 +119,6 @@ pub fn rules_ui(
         Some((Arc::clone(first), first.def().turns == TurnRule::Auction))
     });
     let Some((rules, auction)) = told else { return };
-    let mut edition = Told { choice, library, rules, auction, is_given };
+    let mut edition = Described { choice, library, rules, auction, is_given };
     rulebook_ui(ui, desk, book, &mut edition);
 }

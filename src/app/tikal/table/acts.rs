@@ -1,7 +1,7 @@
 //! The offers to the acting seat beside walking: each action with its cost, its effects, and the reason why it is not
 //! possible if it is not.
 //!
-//! What is possible and what it costs, the rules decide. Of several reasons, that no points are left is told first.
+//! The rules decide what is possible and what it costs. Of several reasons, that no points are left is told first.
 
 use super::Table;
 use crate::app::tikal::command::{Ask, ExchangeDraft, TableAsk};

@@ -75,7 +75,7 @@ fn written(desk: &Desk, table: &Table, offer: &acts::Offer) -> Offer<State> {
     }
 }
 
-/// What an offer would change; and what to know of it, whatever it would change.
+/// The changes that an offer would make, and what to know of it in any case.
 pub fn hints(texts: &Texts, table: &Table, index: usize) -> (Vec<String>, Option<String>) {
     let Some(offer) = table.offers().get(index) else { return (Vec::new(), None) };
     let about = match (offer.what, offer.piece) {

@@ -9,10 +9,10 @@ use egui::{Pos2, Ui};
 use super::{Selection, Table, click, moving, spots};
 use crate::app::hexboard::aim::{Aim, Board};
 use crate::app::hexboard::camera::Transform;
-use crate::app::hexboard::tokens::figure_radius;
 use crate::app::tikal::command::{Ask, TableAsk, TableCommand};
 use crate::game::Seat;
 use crate::hex::Cell;
+use crate::insight::tikal::Walker;
 use crate::tikal::{Phase, Piece, TileId};
 
 /// The thing under the pointer.
@@ -42,10 +42,12 @@ impl Thing {
     /// The thing under a point.
     pub fn under(table: &Table, transform: &Transform, point: Pos2) -> Option<Self> {
         let person = table.person_to_move();
-        let seats = table.state().seats().len();
         let mut walking = moving::walking(table, transform).filter(|(_, walker)| Some(walker.seat) == person);
-        let walker =
-            walking.find(|(at, walker)| at.distance(point) <= figure_radius(transform, seats, walker.piece.into()));
+        let radius = |walker: Walker| {
+            let stand = spots::stand_on(table.rules(), table.shown(), transform, walker.from);
+            stand.figure(walker.seat, walker.piece.into()).1
+        };
+        let walker = walking.find(|&(at, walker)| at.distance(point) <= radius(walker));
         if let Some((_, walker)) = walker {
             return Some(Self { piece: Some(walker.piece), walks: true, ..Self::on(table, walker.from) });
         }

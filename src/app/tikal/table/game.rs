@@ -1,4 +1,4 @@
-//! What Tikal brings to a table of any game.
+//! The part of a table of any game that Tikal brings.
 
 use egui::{Painter, Rect, Response, Ui};
 
@@ -194,8 +194,9 @@ impl TableGame for State {
         insight::effects(rules, start, actions)
     }
 
-    fn effects_told(texts: &Texts, table: &Table, effects: &[Effect]) -> Vec<String> {
-        findings::effects(texts, &table.named(), effects)
+    fn effects_told(texts: &Texts, table: &Table, effects: &[Effect], addressed: bool) -> Vec<String> {
+        let effect = if addressed { findings::effect } else { findings::effect_by_name };
+        effects.iter().map(|one| effect(texts, &table.named(), one)).collect()
     }
 
     fn reason(texts: &Texts, table: &Table, why: &Illegal) -> String {
@@ -274,8 +275,8 @@ impl TableGame for State {
         recap::heading(last)
     }
 
-    fn recap_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
-        recap::recap_ui(ui, desk, table, recap);
+    fn recap_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap, bottom: f32) -> bool {
+        recap::recap_ui(ui, desk, table, recap, bottom)
     }
 
     /// During an auction the bids come before it.

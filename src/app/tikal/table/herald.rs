@@ -31,14 +31,14 @@ type Progress = (usize, usize);
 pub struct Herald {
     /// The progress of the rounds in the last frame; nothing before the first one.
     seen: Option<Progress>,
-    told: Option<Told>,
+    told: Option<Announcement>,
     /// True if it was in sight in the last frame.
     is_shown: bool,
 }
 
 /// Something that is said.
 #[derive(Clone, Copy, PartialEq, Debug)]
-struct Told {
+struct Announcement {
     news: News,
     /// Since when, in seconds.
     since: f64,
@@ -87,7 +87,7 @@ impl Herald {
         let progress = (rounds.len(), rounds.last().map_or(0, |round| round.scores.len()));
         let before = self.seen.replace(progress).unwrap_or(progress);
         let (seats, steps) = (table.state().seats().len(), table.steps());
-        let told = |news| Some(Told { news, since: now, steps });
+        let told = |news| Some(Announcement { news, since: now, steps });
         if progress < before {
             // It was taken back.
             self.told = None;
@@ -143,7 +143,7 @@ fn is_silent(desk: &Desk, table: &Table) -> bool {
 }
 
 /// The words, with a button beside them that closes them; true if that was clicked.
-fn banner_ui(ui: &mut Ui, desk: &Desk, title: &str, text: &str, told: Told) -> bool {
+fn banner_ui(ui: &mut Ui, desk: &Desk, title: &str, text: &str, told: Announcement) -> bool {
     let chrome = &desk.theme.chrome;
     let is_low = ui.available_height() < LOW;
     let font = if is_low { TextStyle::Small } else { TextStyle::Body }.resolve(ui.style());

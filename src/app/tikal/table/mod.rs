@@ -1,6 +1,6 @@
 //! Tikal at the table: what is known of the position, what is chosen, and the panels that show both.
 //!
-//! What every game's table does, `app::table` does; what Tikal brings to it stands in `game`, its steps in `deeds`, what
+//! `app::table` does what every game's table does; what Tikal brings to it stands in `game`, its steps in `deeds`, what
 //! its panels ask for in `asks`. Each panel has a file that decides what it shows; where panels stand, `app::table` does.
 
 mod acts;
@@ -65,7 +65,7 @@ use self::board::BoardView;
 use self::herald::Herald;
 use self::motion::{Motion, scene_of};
 use crate::app::kit::settings::Pace;
-pub use crate::app::table::{AfterEnd, Answer, Held, Idle, Lock, PASSES, PlanRevision, Side, Tab};
+pub use crate::app::table::{AfterEnd, Answer, Held, Idle, Lock, Loss, PASSES, PlanRevision, Side, Tab};
 use crate::app::tikal::command::ExchangeDraft;
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet, MAX_CELLS, Rotation};
@@ -85,21 +85,21 @@ pub type PuzzleRun = crate::app::table::PuzzleRun<State>;
 pub type Plan = crate::app::table::Plan<State>;
 /// A step of a game of Tikal.
 pub type Step = crate::app::table::Step<Deed>;
-/// What a table of Tikal has to tell.
+/// A message of a table of Tikal.
 pub type Notice = crate::app::table::Notice<State>;
 
-/// What a table of Tikal asks besides what every table does.
+/// A question of a table of Tikal, besides those of every table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Question {
-    /// Whether to set a guard although the leader leaves the game.
+    /// Setting a guard although the leader leaves the game.
     Guard(Action),
-    /// What is given and taken in an exchange, as far as it has been chosen.
+    /// The treasures given and taken in an exchange, as far as they have been chosen.
     Exchange(ExchangeDraft),
     /// On which camp this piece enters.
     Camp(Piece),
 }
 
-/// What is chosen on the board: a hex, and perhaps one of the acting seat's pieces on it.
+/// The choice on the board: a hex, and perhaps one of the acting seat's pieces on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Selection {
     /// The hex.
@@ -108,7 +108,7 @@ pub struct Selection {
     pub piece: Option<Piece>,
 }
 
-/// What a table of Tikal keeps besides what every table does.
+/// The part of a table that only Tikal has.
 #[derive(Default)]
 pub struct Own {
     known: Known,
@@ -121,15 +121,15 @@ pub struct Own {
     motion: Motion,
 }
 
-/// What follows from the game; brought up to date by `follow` alone.
+/// Consequences of the game; brought up to date by `follow` alone.
 struct Known {
     history: History,
     /// Per cell the rotations in which the tile in hand may be placed there, as bits.
     places: [u8; MAX_CELLS],
     reach: Option<Reach>,
-    /// What the acting person is offered.
+    /// The offers to the acting person.
     offers: Vec<Offer>,
-    /// What can be known from the position: ledger, forecast, worth. Nothing in a purist game.
+    /// The knowledge that the position holds: ledger, forecast, worth. Nothing in a purist game.
     insight: Option<Insight>,
     /// The scoring rounds up to the earlier state that is looked at; nothing while the board shows the present.
     rounds_then: Option<Vec<ScoringRound>>,
@@ -151,12 +151,12 @@ impl Default for Known {
     }
 }
 
-/// What a person has chosen.
+/// The choices of a person.
 struct Chosen {
     selection: Option<Selection>,
-    /// How many pieces of the chosen hex would walk.
+    /// The number of pieces of the chosen hex that would walk.
     party: u8,
-    /// What was chosen, and how many, when so many actions had been played, as far as the game may come there again by
+    /// The choice, and the number of pieces, when so many actions had been played, as far as the game may come there again by
     /// taking back or playing again.
     then: BTreeMap<usize, (Option<Selection>, u8)>,
     turned: Rotation,
@@ -182,10 +182,10 @@ impl Default for Chosen {
     }
 }
 
-/// What a lesson wants of the board.
+/// The wishes of a lesson for the board.
 #[derive(Default)]
 struct Taught {
-    /// What it points at.
+    /// The things at which it points.
     pointed: Pointed,
     /// The actions that a later lesson teaches, each with its number.
     untaught: Vec<(Purchase, u8)>,
@@ -196,7 +196,7 @@ struct Taught {
 impl Table {
     // ---- What there is -------------------------------------------------------------------------
 
-    /// What has happened so far.
+    /// The events so far.
     #[must_use]
     pub fn history(&self) -> &History {
         &self.own.known.history
@@ -208,7 +208,7 @@ impl Table {
         self.own.known.rounds_then.as_deref().unwrap_or(self.own.known.history.rounds())
     }
 
-    /// What is chosen on the board.
+    /// The choice on the board.
     #[must_use]
     pub fn selection(&self) -> Option<Selection> {
         self.own.chosen.selection
@@ -233,7 +233,7 @@ impl Table {
         }
     }
 
-    /// What can be known from the position: ledger, forecast, worth. Nothing in a purist game.
+    /// The knowledge that the position holds: ledger, forecast, worth. Nothing in a purist game.
     #[must_use]
     pub fn insight(&self) -> Option<&Insight> {
         self.own.known.insight.as_ref()
@@ -245,7 +245,7 @@ impl Table {
         self.own.order
     }
 
-    /// What the acting person is offered beside walking.
+    /// The offers to the acting person beside walking.
     #[must_use]
     pub fn offers(&self) -> &[Offer] {
         &self.own.known.offers
@@ -266,20 +266,20 @@ impl Table {
         }
     }
 
-    /// Whether something is chosen, being chosen or looked at, that Escape lets go of or closes.
+    /// True if something is chosen, being chosen or looked at that Escape lets go of or closes.
     #[must_use]
     pub fn has_choice(&self) -> bool {
         let is_chosen = self.own.chosen.selection.is_some() || self.own.chosen.probe.is_some();
         is_chosen || self.question_stands().is_some() || self.looks_back() || self.own.herald.is_shown()
     }
 
-    /// Whether the menu of a hex is open.
+    /// True if the menu of a hex is open.
     #[must_use]
     pub fn has_menu(&self) -> bool {
         self.own.view.menu.is_some()
     }
 
-    /// Whether the whole board is shown, neither zoomed nor moved.
+    /// True if the whole board is shown, neither zoomed nor moved.
     #[must_use]
     pub fn shows_whole_board(&self) -> bool {
         self.own.view.camera.shows_all()
@@ -323,7 +323,7 @@ impl Table {
 
     // ---- What moves ------------------------------------------------------------------------------
 
-    /// What moves on the table.
+    /// The things that move on the table.
     #[must_use]
     pub fn motion(&self) -> &Motion {
         &self.own.motion
@@ -342,7 +342,7 @@ impl Table {
         self.own.motion.skip_to(self.shown_step());
     }
 
-    /// Whether something moves at `now` seconds, or will when the table is shown.
+    /// True if something moves at `now` seconds, or will when the table is shown.
     #[must_use]
     pub fn is_moving(&self, now: f64) -> bool {
         self.own.motion.is_busy(now, self.shown_step())

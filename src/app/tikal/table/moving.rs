@@ -1,16 +1,16 @@
 //! Paints what moves: on the board, and between the board and the players' cards.
 //!
-//! What moves and how far it has come, `motion` decides.
+//! `motion` decides what moves and how far it has come.
 
 use egui::{Context, Id, LayerId, Order, Painter, Pos2, Rect, lerp, vec2};
 
 use super::motion::Mover;
-use super::{Table, paint};
+use super::{Table, paint, spots};
 use crate::app::hexboard::art;
-use crate::app::hexboard::art::HexMark;
+use crate::app::hexboard::art::{Figure, HexMark};
 use crate::app::hexboard::camera::Transform;
 use crate::app::hexboard::glide::{self, COUNTED, arc, drop_in, ease, fading_in, points};
-use crate::app::hexboard::tokens::{figure_spot, guard_radius};
+use crate::app::hexboard::tokens::in_slot;
 use crate::app::kit::theme::Theme;
 use crate::game::Seat;
 use crate::hex::Cell;
@@ -71,7 +71,8 @@ pub fn under(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
 pub fn over(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform) {
     let radius = transform.radius;
     let centre = |cell| transform.screen_from_hex(table.rules().layout(), cell);
-    let explorer = art::piece_radius(table.shown().seats().len(), transform.scale) * radius;
+    let explorer =
+        |cell, seat| spots::stand_on(table.rules(), table.shown(), transform, cell).figure(seat, Figure::Explorer).1;
     let context = painter.ctx();
     // This layer lies over the panels too.
     let open = context.layer_painter(LayerId::new(Order::Middle, Id::unique("moving")));
@@ -80,20 +81,21 @@ pub fn over(painter: &Painter, theme: &Theme, table: &Table, transform: &Transfo
         match *mover {
             Mover::Walk { seat, piece, ref way } => {
                 let place = along(table, transform, seat, piece, way, ease(done));
-                art::piece(painter, theme, place, explorer, piece.into(), paint::seat_look(table, seat));
+                let size = way.last().map_or(0.0, |&cell| explorer(cell, seat));
+                art::piece(painter, theme, place, size, piece.into(), paint::seat_look(table, seat));
             }
             Mover::Enter { seat, piece, camp } => {
                 let to = spot(table, transform, camp, seat, piece);
                 let from = card(context, seat).map_or(to + vec2(0.0, radius), |card| card.center());
-                let size = explorer * lerp(0.6..=1.0, done);
+                let size = explorer(camp, seat) * lerp(0.6..=1.0, done);
                 art::piece(&open, theme, arc(from, to, ease(done)), size, piece.into(), paint::seat_look(table, seat));
             }
             Mover::Guard { seat, piece, temple } => {
-                let place = centre(temple) + art::GUARD_SPOT * radius;
+                let (place, size) = in_slot(transform, centre(temple), art::GUARD);
                 let above = 1.0 - drop_in(done);
                 let faded = fading_in(painter, done);
                 let place = place - vec2(0.0, FALL * 0.6 * above) * radius;
-                let size = guard_radius(transform) * (1.0 + 0.4 * above);
+                let size = size * (1.0 + 0.4 * above);
                 art::guard(&faded, theme, place, size, piece.into(), paint::seat_look(table, seat));
             }
             Mover::Token { seat, ruin, kind } => {
@@ -150,6 +152,5 @@ fn along(table: &Table, transform: &Transform, seat: Seat, piece: Piece, way: &[
 
 /// Where a seat's piece of a kind stands on a cell, or would.
 fn spot(table: &Table, transform: &Transform, cell: Cell, seat: Seat, piece: Piece) -> Pos2 {
-    let seats = table.shown().seats().len();
-    transform.screen_from_hex(table.rules().layout(), cell) + figure_spot(transform, seats, seat, piece.into())
+    spots::stand_on(table.rules(), table.shown(), transform, cell).figure(seat, piece.into()).0
 }

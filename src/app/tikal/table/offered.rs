@@ -1,4 +1,4 @@
-//! What a table of Tikal offers by name beside what every table does: in the menu for the view, in the list of commands,
+//! Offers by name of a table of Tikal, beside those of every table: in the menu for the view, in the list of commands,
 //! by keys.
 
 use super::{Table, actions};
@@ -11,12 +11,12 @@ use crate::app::tikal::keys;
 use crate::insight::tikal::Order;
 use crate::tikal::Phase;
 
-/// What switches the side column to its other content.
+/// The command that switches the side column to its other content.
 fn other_side(table: &Table) -> TableCommand {
     TableCommand::ShowSide(if table.side() == Some(Side::SUPPLIES) { Side::TEMPLES } else { Side::SUPPLIES })
 }
 
-/// What the menu for the view offers.
+/// The offers of the menu for the view.
 pub(super) fn of_view(table: &Table, settings: &Settings) -> Vec<MenuOffer<Command>> {
     let mut offers = vec![MenuOffer::new("menu-fit", TableCommand::Fit).only_if(!table.shows_whole_board())];
     let all = settings.cell_names == CellNames::All;
@@ -58,7 +58,7 @@ pub(super) fn of_turn(table: &Table, settings: &Settings) -> Vec<MenuOffer<Comma
     offers
 }
 
-/// What can be looked at: the recap, the temples in another order.
+/// The offers of things to look at: the recap, the temples in another order.
 pub(super) fn of_sight(table: &Table) -> Vec<MenuOffer<Command>> {
     let mut offers = Vec::new();
     if table.recap().is_some() {
@@ -76,7 +76,7 @@ pub(super) fn of_sight(table: &Table) -> Vec<MenuOffer<Command>> {
     offers
 }
 
-/// What the keys ask for that show what the program works out about the position: reach, ledger and worth.
+/// The commands that keys ask for of what the program works out about the position: reach, ledger and worth.
 pub(super) fn by_keys(table: &Table, pressed: &dyn Fn(Shortcut) -> bool, asked: &mut Vec<Command>) {
     // The shortcut with Shift is checked first: the plain one would match the same key press.
     for (shortcut, back) in [(keys::LAST_REACH, true), (keys::NEXT_REACH, false)] {

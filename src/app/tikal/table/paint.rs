@@ -1,18 +1,18 @@
-//! What the board looks like, and the signs and pieces that panels show beside it.
+//! The look of the board, and the signs and pieces that panels show beside it.
 //!
 //! Decides what is drawn where and in which order; how each thing is drawn, `art` decides.
 
-use egui::{Painter, Pos2, Rect, Sense, Ui, Vec2, vec2};
+use egui::{Painter, Pos2, Rect, Sense, Ui, Vec2};
 
 use super::board::Overlay;
 use super::spots::{self, Banner};
 use super::{Table, moving};
 use crate::app::hexboard::art;
-use crate::app::hexboard::art::{Ground, HexMark, SeatLook, TileLook};
+use crate::app::hexboard::art::{Ground, HexMark, SeatLook, Slot, TileLook};
 use crate::app::hexboard::camera::{Transform, towards};
 use crate::app::hexboard::ground::{GroundPicture, Laid, Lies};
 use crate::app::hexboard::names::{self, Name};
-use crate::app::hexboard::tokens::{self, PRICE_RADIUS, Token};
+use crate::app::hexboard::tokens::{Token, in_slot};
 use crate::app::kit::settings::CellNames;
 use crate::app::kit::still::Layer;
 use crate::app::kit::theme::Theme;
@@ -25,8 +25,6 @@ use crate::tikal::{Piece, TileId};
 const HELD_OPACITY: f32 = 0.85;
 /// The radius of a camp, in hex radii.
 pub const CAMP_RADIUS: f32 = 0.34;
-/// The radius of the plate with a tile's value where numbers are to be larger, in hex radii.
-const PLATE_RADIUS: f32 = 0.2;
 
 /// The pictures that are kept from frame to frame.
 #[derive(Debug, Default)]
@@ -42,6 +40,8 @@ pub struct Pictures {
 pub struct Canvas {
     frame: CanvasFrame,
     camps: Layer<Item>,
+    reach: Layer<Item>,
+    numbers: Layer<Item>,
     banners: Layer<Item>,
     pieces: Layer<Item>,
     names: Layer<Item>,
@@ -59,7 +59,7 @@ impl Canvas {
     }
 }
 
-/// What every layer depends on: when it changes, everything is drawn anew.
+/// The values on which every layer depends: when it changes, everything is drawn anew.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct CanvasFrame {
     transform: Transform,
@@ -73,16 +73,18 @@ struct CanvasFrame {
 enum Item {
     /// A camp.
     Camp(Cell, Seat),
+    /// A mark on a hex that does not follow the pointer.
+    Mark(Cell, HexMark),
+    /// The number in the middle of a temple.
+    Value(Cell, u8),
+    /// The number of treasures that a ruin still holds.
+    Hoard(Cell, u8),
     /// A guard.
     Guard(Cell, Seat, Piece),
     /// A piece or several.
     Token(Token),
     /// The banner of a temple.
     Banner(Banner),
-    /// How many treasures a ruin still holds, where numbers are to be larger.
-    Hoard(Cell, u8),
-    /// What a temple is worth, where numbers are to be larger.
-    Value(Cell, u8),
     /// The name of a cell.
     Name(Name),
 }
@@ -106,6 +108,8 @@ pub fn board(
     let fresh = || Canvas {
         frame,
         camps: Layer::default(),
+        reach: Layer::default(),
+        numbers: Layer::default(),
         banners: Layer::default(),
         pieces: Layer::default(),
         names: Layer::default(),
@@ -128,7 +132,9 @@ pub fn board(
     let camps = camps.filter_map(|cell| state.camp(cell).map(|owner| Item::Camp(cell, owner)));
     canvas.camps.paint(painter, camps, draw);
     moving::under(painter, theme, table, transform);
+    canvas.reach.paint(painter, reach(table, overlay), draw);
     marks(painter, theme, table, transform, overlay);
+    canvas.numbers.paint(painter, numbers(table, overlay), draw);
     let guards = state.guarded().into_iter().filter(|&cell| !motion.is_guard_absent(cell));
     let guards = guards.filter_map(|cell| state.guard(cell).map(|(seat, piece)| Item::Guard(cell, seat, piece)));
     let arrived = |cell| {
@@ -144,16 +150,7 @@ pub fn board(
     let prices = spots::walk_badges(table, transform, overlay);
     let taken = |cell| spots::taken_on(table, transform, &prices, cell);
     let named = rim.copied().chain(names::on_cells(layout, transform, overlay.named_cells(), taken));
-    // Larger pieces reach the middle of a hex: there the number comes over them.
-    let larger = explored.into_iter().filter(|_| transform.scale > 1.0).filter_map(|cell| {
-        let look = tile_on(table, cell).filter(|look| look.level > 0)?;
-        match look.ground {
-            Ground::Ruin => Some(Item::Hoard(cell, look.level)),
-            Ground::Temple => Some(Item::Value(cell, look.level)),
-            _ => None,
-        }
-    });
-    canvas.names.paint(painter, larger.chain(named.map(Item::Name)), draw);
+    canvas.names.paint(painter, named.map(Item::Name), draw);
     canvas.banners.paint(painter, spots::banners(table).map(Item::Banner), draw);
     badges(painter, theme, table, transform, overlay);
     moving::over(painter, theme, table, transform);
@@ -163,22 +160,17 @@ fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
     let radius = transform.radius;
     let centre = |cell| transform.screen_from_hex(table.rules().layout(), cell);
     match item {
-        Item::Value(cell, value) => {
-            let plate = radius * PLATE_RADIUS * transform.scale;
-            // Out of the way of a guard.
-            art::value_plate(painter, theme, centre(cell) + vec2(-0.05, 0.05) * radius, plate, value);
-        }
+        Item::Mark(cell, mark) => art::hex_mark(painter, theme, centre(cell), radius, mark),
+        Item::Value(cell, value) => art::temple_number(painter, theme, centre(cell), radius, value),
         Item::Hoard(cell, left) => {
-            // Over the small number of its hoard.
-            let height = radius * PLATE_RADIUS * transform.scale * 1.5;
-            art::copies(painter, theme, centre(cell) + art::HOARD_NUMBER * radius, height, left);
+            art::copies(painter, theme, centre(cell) + art::NUMBER * radius, art::HOARD_HEIGHT * radius, left);
         }
         Item::Camp(cell, owner) => {
             art::camp(painter, theme, centre(cell), radius * CAMP_RADIUS * transform.scale, seat_look(table, owner));
         }
         Item::Guard(cell, seat, piece) => {
-            let place = centre(cell) + art::GUARD_SPOT * radius;
-            art::guard(painter, theme, place, tokens::guard_radius(transform), piece.into(), seat_look(table, seat));
+            let (place, radius) = in_slot(transform, centre(cell), art::GUARD);
+            art::guard(painter, theme, place, radius, piece.into(), seat_look(table, seat));
         }
         Item::Token(token) => {
             token.draw(painter, theme, seat_look(table, token.seat));
@@ -186,13 +178,13 @@ fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
         Item::Name(name) => name.draw(painter, theme),
         Item::Banner(banner) => {
             let look = banner.holder.map(|seat| seat_look(table, seat));
-            let (place, radius) = tokens::banner_place(transform, centre(banner.temple));
+            let (place, radius) = in_slot(transform, centre(banner.temple), art::FLAG);
             art::banner(painter, theme, place, radius, look, &banner.text());
         }
     }
 }
 
-/// What the tile on a cell looks like now, as far as its tiers have arrived.
+/// The look of the tile on a cell now, as far as its tiers have arrived.
 #[must_use]
 pub fn tile_on(table: &Table, cell: Cell) -> Option<TileLook> {
     let state = table.shown();
@@ -200,33 +192,30 @@ pub fn tile_on(table: &Table, cell: Cell) -> Option<TileLook> {
     Some(tile_look(table.rules(), state.tile(cell)?, state.rotation(cell), Some(level)))
 }
 
-/// Marks between the tiles and the pieces: what is chosen, in reach, aimed at, focused.
+/// The marks that stay while the pointer moves: what can be reached, and what is told of.
+fn reach(table: &Table, overlay: &Overlay) -> impl Iterator<Item = Item> {
+    let of = |cells: CellSet, mark| cells.into_iter().map(move |cell| Item::Mark(cell, mark));
+    let from_here = overlay.reach.iter().flat_map(|reach| {
+        table.shown().occupied().into_iter().filter_map(|cell| match reach.cost(cell) {
+            Some(_) => Some(Item::Mark(cell, HexMark::Reach)),
+            None => (cell != reach.from()).then_some(Item::Mark(cell, HexMark::Dim)),
+        })
+    });
+    of(overlay.camps, HexMark::Reach)
+        .chain(of(overlay.told | overlay.cited, HexMark::Selected))
+        .chain(of(overlay.other_places, HexMark::Hover))
+        .chain(from_here)
+}
+
+/// Marks between the tiles and the pieces: what is chosen, aimed at, focused, and the way there.
 fn marks(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform, overlay: &Overlay) {
     let layout = table.rules().layout();
     let centre = |cell| transform.screen_from_hex(layout, cell);
     let mark = |cell, kind| art::hex_mark(painter, theme, centre(cell), transform.radius, kind);
-    for cell in overlay.camps {
-        mark(cell, HexMark::Reach);
-    }
-    for cell in overlay.told | overlay.cited {
-        mark(cell, HexMark::Selected);
-    }
-    for cell in overlay.other_places {
-        mark(cell, HexMark::Hover);
-    }
-    if let Some(reach) = &overlay.reach {
-        for cell in table.shown().occupied() {
-            if reach.cost(cell).is_some() {
-                mark(cell, HexMark::Reach);
-            } else if cell != reach.from() {
-                mark(cell, HexMark::Dim);
-            }
-        }
-        let way = overlay.aimed.map(|cell| reach.way(cell)).unwrap_or_default();
-        if way.len() > 1 {
-            let stops: Vec<Pos2> = way.into_iter().map(centre).collect();
-            art::route(painter, theme, &stops, transform.radius);
-        }
+    let way = overlay.reach.as_ref().zip(overlay.aimed).map(|(reach, cell)| reach.way(cell)).unwrap_or_default();
+    if way.len() > 1 {
+        let stops: Vec<Pos2> = way.into_iter().map(centre).collect();
+        art::route(painter, theme, &stops, transform.radius);
     }
     if let Some(selection) = table.own.chosen.selection.filter(|_| !table.looks_back()) {
         mark(selection.cell, HexMark::Selected);
@@ -261,34 +250,26 @@ fn marks(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform,
         mark(cell, HexMark::Focus);
     }
     pointers(painter, theme, table, transform);
-    numbers(painter, theme, table, transform, overlay);
 }
 
 /// The numbers in the middle of hexes once more, over the shade on those that are out of reach and over the light around
 /// a piece.
-fn numbers(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform, overlay: &Overlay) {
+fn numbers(table: &Table, overlay: &Overlay) -> impl Iterator<Item = Item> {
     let pointed = table.pointed();
     let is_lit = table.own.chosen.selection.is_some() || pointed.piece.is_some() || !pointed.cells.is_empty();
-    // Where numbers are to be larger they are drawn over all of it anyway.
-    if table.looks_back() || transform.scale > 1.0 || !(is_lit || overlay.reach.is_some()) {
-        return;
-    }
-    let (layout, radius, motion) = (table.rules().layout(), transform.radius, table.motion());
-    for cell in table.shown().occupied().into_iter().filter(|&cell| !motion.is_tile_absent(cell)) {
-        let Some(look) = tile_on(table, cell).filter(|look| look.level > 0) else { continue };
-        let centre = transform.screen_from_hex(layout, cell);
+    let is_told = !table.looks_back() && (is_lit || overlay.reach.is_some());
+    let cells = is_told.then(|| table.shown().occupied()).unwrap_or_default().into_iter();
+    cells.filter(|&cell| !table.motion().is_tile_absent(cell)).filter_map(|cell| {
+        let look = tile_on(table, cell).filter(|look| look.level > 0)?;
         match look.ground {
-            Ground::Temple => art::temple_number(painter, theme, centre, radius, look.level),
-            Ground::Ruin if !look.emptied => {
-                let height = art::HOARD_HEIGHT * radius;
-                art::copies(painter, theme, centre + art::HOARD_NUMBER * radius, height, look.level);
-            }
-            _ => {}
+            Ground::Temple => Some(Item::Value(cell, look.level)),
+            Ground::Ruin if !look.emptied => Some(Item::Hoard(cell, look.level)),
+            _ => None,
         }
-    }
+    })
 }
 
-/// What a lesson points at. It lies below pieces, banners and badges, so that it hides none of their numbers.
+/// The signs of what a lesson points at. They lie below pieces, banners and badges, so that they hide none of their numbers.
 fn pointers(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform) {
     if table.looks_back() {
         return;
@@ -314,10 +295,6 @@ fn badges(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform
     let (rules, state) = (table.rules(), table.state());
     let layout = rules.layout();
     let centre = |cell| transform.screen_from_hex(layout, cell);
-    let badge = |place, cost: u8| {
-        let radius = transform.radius * PRICE_RADIUS * transform.scale;
-        art::price(painter, theme, place, radius, &cost.to_string());
-    };
     for badge in spots::walk_badges(table, transform, overlay) {
         let price = if badge.is_of_fewer { art::price_of_fewer } else { art::price };
         price(painter, theme, badge.centre, badge.radius, &badge.text);
@@ -326,7 +303,10 @@ fn badges(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform
     if let (Some(cell), Some(tile)) = (aimed, state.hand()) {
         let costs = state.passages_if_placed(rules, cell, tile, table.turned());
         for (side, cost) in Direction::ALL.into_iter().zip(costs).filter(|&(_, cost)| cost > 0) {
-            badge(centre(cell) + towards(side) * transform.radius, cost);
+            // Within the slabs that it counts.
+            let at = towards(side).normalized() * art::PASSAGE;
+            let (place, radius) = in_slot(transform, centre(cell), Slot { at, ..art::PRICE });
+            art::price(painter, theme, place, radius, &cost.to_string());
         }
     }
 }
@@ -348,7 +328,7 @@ pub fn seat_sign_ui(ui: &mut Ui, theme: &Theme, table: &Table, seat: Seat, room:
     seat_sign(ui.painter(), theme, table, seat, rect.center(), radius);
 }
 
-/// What a player's pieces look like.
+/// The look of a player's pieces.
 #[must_use]
 pub fn seat_look(table: &Table, seat: Seat) -> SeatLook<'_> {
     table.seat_look(seat)

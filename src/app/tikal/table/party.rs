@@ -1,6 +1,6 @@
 //! The party: how many pieces of the chosen hex walk together, and what that costs.
 //!
-//! How far one piece gets, [`Reach`] works out.
+//! The reach of one piece is worked out by [`Reach`].
 
 use egui::{Button, Label, Pos2, Rect, RichText, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2};
 

@@ -1,4 +1,4 @@
-//! What came of what others did, for the recap: temples that changed hands, points, payments, guards and exchanges.
+//! The outcome of what others did, for the recap: temples that changed hands, points, payments, guards and exchanges.
 //!
 //! Decides which of it is told, and in which words. When a recap is told, the table of any game decides.
 
@@ -34,7 +34,7 @@ pub struct NewControl {
     pub after: Vec<Seat>,
 }
 
-/// What came of what others did since a seat decided last.
+/// The outcome of what others did since a seat decided last.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Came {
     /// The temples that changed hands.
@@ -157,8 +157,8 @@ pub fn came(table: &Table, seat: Seat, (since, until): (usize, usize), is_quiet:
     Some(Came { temples, scored, paid, guarded, exchanged })
 }
 
-/// Says what came of what others did.
-pub fn recap_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
+/// Says what came of what others did, as long as that begins above `bottom`. Returns whether it is all.
+pub fn recap_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap, bottom: f32) -> bool {
     let (texts, seat, recap) = (desk.texts, recap.seat, &recap.own);
     let name = |seat: Seat| table.name(seat).to_owned();
     let own = table.own_seat();
@@ -232,8 +232,12 @@ pub fn recap_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
         exchanged_ui(ui, desk, table, seat, exchange);
     }
     for (line, cells) in lines {
+        if ui.cursor().top() >= bottom {
+            return false;
+        }
         cited::cite(&ui.label(RichText::new(line).small()), cells);
     }
+    true
 }
 
 /// Says what somebody took from the seat that is told, and for what, with both treasures in front.

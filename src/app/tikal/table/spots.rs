@@ -1,6 +1,6 @@
-//! The things that find room on a hex of the table: pieces, flags, prices.
+//! The things that stand on a hex of the table: pieces, flags, prices.
 //!
-//! Where each of them finds it, `hexboard` decides; what is drawn over what, `paint`.
+//! Where each of them stands, `hexboard` decides; what is drawn over what, `paint`.
 
 use egui::{Pos2, Rect, Vec2, vec2};
 
@@ -8,7 +8,7 @@ use super::Table;
 use super::board::Overlay;
 use crate::app::hexboard::art::{self, Figure};
 use crate::app::hexboard::camera::Transform;
-use crate::app::hexboard::tokens::{Token, banner_rect, guard_radius, price_place, price_rect, token_layout};
+use crate::app::hexboard::tokens::{Stand, Token, flag_rect, in_slot, price_rect};
 use crate::game::Seat;
 use crate::hex::Cell;
 use crate::tikal::{State, Variant};
@@ -22,12 +22,19 @@ pub fn tokens(table: &Table, transform: &Transform, cell: Cell) -> Vec<Token> {
 /// As [`tokens`], in any state.
 #[must_use]
 pub fn tokens_in(rules: &Variant, state: &State, transform: &Transform, cell: Cell) -> Vec<Token> {
-    let stand = state.seats().iter().flat_map(|&seat| {
+    let stand = stand_on(rules, state, transform, cell);
+    let there = state.seats().iter().flat_map(|&seat| {
         let band = state.band(cell, seat);
-        let there = [(seat, Figure::Leader, u8::from(band.has_leader())), (seat, Figure::Explorer, band.explorers())];
-        there.into_iter().filter(|&(_, _, count)| count > 0)
+        [(seat, Figure::Leader, u8::from(band.has_leader())), (seat, Figure::Explorer, band.explorers())]
     });
-    token_layout(transform, state.seats().len(), transform.screen_from_hex(rules.layout(), cell), stand)
+    there.filter(|&(_, _, count)| count > 0).map(|there| stand.token(there)).collect()
+}
+
+/// The slots of the pieces on a cell, and their size there.
+#[must_use]
+pub fn stand_on(rules: &Variant, state: &State, transform: &Transform, cell: Cell) -> Stand {
+    let there = state.seats().iter().copied().filter(|&seat| !state.band(cell, seat).is_empty());
+    Stand::on(transform, transform.screen_from_hex(rules.layout(), cell), state.seats().len(), there)
 }
 
 /// Who controls a temple that has no guard, and by how much; no holder where nobody or more than one seat does.
@@ -89,7 +96,6 @@ pub struct WalkBadge {
 #[must_use]
 pub fn walk_badges(table: &Table, transform: &Transform, overlay: &Overlay) -> Vec<WalkBadge> {
     let Some(reach) = &overlay.reach else { return Vec::new() };
-    let flags: Vec<Banner> = banners(table).collect();
     // The chosen party may be several pieces; a piece of which only the reach is shown goes alone.
     let walks = overlay.reach == table.own.known.reach && !table.looks_back();
     let cells = table.shown().occupied().into_iter();
@@ -100,9 +106,7 @@ pub fn walk_badges(table: &Table, transform: &Transform, overlay: &Overlay) -> V
         let text = (u16::from(each) * u16::from(able)).to_string();
         let is_of_fewer = walks && able < table.party();
         let middle = transform.screen_from_hex(table.rules().layout(), cell);
-        let flag = flags.iter().find(|flag| flag.temple == cell);
-        let (centre, radius) =
-            price_place(transform, middle, flag.map(|flag| banner_rect(transform, middle, &flag.text())), &text);
+        let (centre, radius) = in_slot(transform, middle, art::PRICE);
         Some(WalkBadge { centre, radius, text, is_of_fewer })
     });
     badges.collect()
@@ -118,15 +122,16 @@ pub fn taken_on(table: &Table, transform: &Transform, prices: &[WalkBadge], cell
         taken.extend(token.parts());
         taken.extend(token.count_badge().map(of_disc));
     }
-    taken.extend(banner_on(table, cell).map(|banner| banner_rect(transform, middle, &banner.text())));
+    taken.extend(banner_on(table, cell).map(|banner| flag_rect(transform, middle, &banner.text())));
     let prices = prices.iter().filter(|price| price.centre.distance(middle) < transform.radius);
     taken.extend(prices.map(|price| price_rect(price.centre, price.radius, &price.text)));
     if table.shown().guard(cell).is_some() {
-        taken.push(of_disc((middle + art::GUARD_SPOT * transform.radius, 1.3 * guard_radius(transform))));
+        let (place, radius) = in_slot(transform, middle, art::GUARD);
+        taken.push(of_disc((place, 1.3 * radius)));
     }
     if table.shown().tile(cell).is_some() {
         // What stands in the middle: a temple's value, a ruin's hoard, a camp.
-        let half = 0.24 * transform.scale.max(1.0);
+        let half = 0.24;
         taken.push(Rect::from_center_size(
             middle - vec2(0.0, 0.12 * transform.radius),
             Vec2::splat(2.0 * half * transform.radius),
@@ -144,9 +149,11 @@ mod tests {
     use super::super::Selection;
     use super::*;
     use crate::app::hexboard::camera::Camera;
-    use crate::app::tikal::command::{Ask, TableAsk};
+    use crate::app::kit::draw::frame::Frame;
+    use crate::app::tikal::command::{Ask, TableAsk, TableCommand};
     use crate::game::{DealerDef, Game, Player, RecordOptions, SeatRecord};
-    use crate::library::TikalLibrary;
+    use crate::insight::tikal::{Reach, Walker};
+    use crate::library::{TikalLibrary, replay_record};
     use crate::tikal::{Piece, Setup, TikalSession};
 
     #[test]
@@ -173,5 +180,94 @@ mod tests {
             let on = badges.iter().find(|badge| badge.centre.distance(centre) < transform.radius).unwrap();
             assert_eq!((on.text.as_str(), on.is_of_fewer), (price, false), "{party} go");
         }
+    }
+
+    /// The things that are painted on a cell, as points with the radius around them.
+    fn painted(table: &Table, transform: &Transform, overlay: &Overlay, cell: Cell) -> Vec<(&'static str, Pos2, f32)> {
+        let middle = transform.screen_from_hex(table.rules().layout(), cell);
+        // A rectangle with round corners.
+        let plate = |name: &'static str, rect: Rect, corner: f32| {
+            let rect = rect.shrink(corner);
+            [rect.left_top(), rect.right_top(), rect.left_bottom(), rect.right_bottom()].map(|at| (name, at, corner))
+        };
+        let mut painted = Vec::new();
+        for token in tokens(table, transform, cell) {
+            let [head, _] = token.parts();
+            painted.extend(plate("a head", head, 0.3 * token.radius));
+            painted.push(("a body", token.centre + vec2(0.0, 0.26) * token.radius, 0.82 * token.radius));
+            if let Some((at, radius)) = token.count_badge() {
+                painted.extend(plate("a count", art::count_rect(at, radius), 0.36 * radius));
+            }
+        }
+        if let Some(banner) = banner_on(table, cell) {
+            painted.extend(plate("a flag", flag_rect(transform, middle, &banner.text()), 0.0));
+        }
+        if table.shown().guard(cell).is_some() {
+            let (at, radius) = in_slot(transform, middle, art::GUARD);
+            painted.push(("a guard", at, 1.28 * radius));
+        }
+        let prices = walk_badges(table, transform, overlay);
+        for price in prices.iter().filter(|price| price.centre.distance(middle) < transform.radius) {
+            painted.extend(plate("a price", price_rect(price.centre, price.radius, &price.text), price.radius));
+        }
+        painted
+    }
+
+    #[test]
+    fn nothing_covers_a_slab_late_in_the_games_of_every_variant_at_any_size() {
+        let library = TikalLibrary::built_in();
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join("playthroughs");
+        let (mut seen, mut variants) = (std::collections::BTreeMap::<_, u32>::new(), std::collections::BTreeSet::new());
+        let records = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
+        for path in records.filter(|path| path.extension().is_some_and(|end| end == "tikal")) {
+            let game = replay_record(&std::fs::read_to_string(&path).unwrap(), &library).unwrap();
+            let mut table = Table::opened(game, None);
+            variants.insert(table.rules().id().to_string());
+            let layout = table.rules().layout().clone();
+            for step in [table.steps() * 2 / 3, table.steps() * 19 / 20] {
+                table.execute(TableCommand::LookBack(Some(step)));
+                let mut overlay = super::super::board::overlay(&table);
+                let (seat, from) = table
+                    .shown()
+                    .seats()
+                    .iter()
+                    .find_map(|&seat| table.shown().present(seat).into_iter().next().map(|from| (seat, from)))
+                    .unwrap();
+                let piece = super::super::first_piece(table.shown().band(from, seat)).unwrap();
+                overlay.reach = Some(Reach::of(table.rules(), table.shown(), Walker { seat, from, piece }, 10));
+                for (wide, scale) in [(380.0, 1.0), (744.0, 0.8), (744.0, 1.2), (744.0, 1.5), (2600.0, 1.0)] {
+                    let rect = Rect::from_min_size(pos2(0.0, 0.0), vec2(wide, wide * 0.8));
+                    let mut camera = Camera::default();
+                    camera.scale = scale;
+                    let transform = camera.transform(&layout, rect);
+                    for cell in table.shown().occupied() {
+                        let Some(look) = super::super::paint::tile_on(&table, cell) else { continue };
+                        let frame = Frame::new(transform.screen_from_hex(&layout, cell), transform.radius);
+                        let slabs = art::slab_corners(frame, look.slabs);
+                        for (name, at, radius) in painted(&table, &transform, &overlay, cell) {
+                            *seen.entry(name).or_default() += 1;
+                            for slab in &slabs {
+                                // A line along the side of the hex keeps them apart.
+                                let middle =
+                                    slab.iter().fold(Vec2::ZERO, |sum, &corner| sum + 0.25 * (corner - frame.centre));
+                                let side = ((middle.angle().to_degrees() - 30.0) / 60.0).round() * 60.0 + 30.0;
+                                let out = Vec2::angled(side.to_radians());
+                                let inner = slab.iter().map(|&corner| (corner - frame.centre).dot(out));
+                                let inner = inner.fold(f32::INFINITY, f32::min);
+                                let reach = (at - frame.centre).dot(out) + radius;
+                                assert!(
+                                    reach <= inner,
+                                    "{name} on {cell:?} of {path:?} at {step}, {wide}: {reach} {inner}"
+                                );
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        for name in ["a head", "a body", "a count", "a flag", "a guard", "a price"] {
+            assert!(seen.get(name).is_some_and(|&times| times > 100), "{name}: {seen:?}");
+        }
+        assert!(variants.len() >= 7, "{variants:?}");
     }
 }

@@ -1,6 +1,6 @@
-//! What the line above the buttons says in a game of Tikal: the points left, what is asked of whom, and what was tried.
+//! Words of the line above the buttons in a game of Tikal: the points left, what is asked of whom, and what was tried.
 //!
-//! What it says in every game, and how it is laid out, the table of any game decides.
+//! The table of any game decides its layout, and what it says in every game.
 
 use egui::{RichText, Role, Sense, Ui, WidgetInfo, vec2};
 

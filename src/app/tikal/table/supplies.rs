@@ -12,13 +12,13 @@ use crate::words::tikal::forecast;
 const HEADING: f32 = 34.0;
 /// The height of the tiers as they are drawn, and the least one where the column ends below them.
 const TIERS: f32 = 74.0;
-const LOW_TIERS: f32 = 46.0;
+const LOW_TIERS: f32 = 36.0;
 
 /// The room that is added below the groups in a lesson, which puts a frame around them.
 const FRAMED: f32 = 5.0;
 
-/// Shows the groups of the deck and the supply of tiers, in a column whose content begins at `top`: what is in sight before
-/// it is scrolled is not cut through the middle.
+/// Shows the groups of the deck and the supply of tiers, in a column whose content begins at `top`: the tiers are lower
+/// where they are seen whole so, before it is scrolled.
 pub fn supplies_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, top: f32) {
     let groups = ui.scope(|ui| groups_ui(ui, desk, table)).response.rect;
     desk.note(ui, Spot::Groups, groups);
@@ -29,10 +29,6 @@ pub fn supplies_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, top: f32) {
     let left = ui.clip_rect().height() - (ui.cursor().top() - top);
     let (heading, gap) = (ui.spacing().interact_size.y.max(HEADING), ui.spacing().item_spacing.y);
     let room = left - heading - 2.0 * gap;
-    if left > 0.0 && room < LOW_TIERS {
-        // Below what is in sight, as a whole.
-        ui.add_space(left);
-    }
     let high = if room < LOW_TIERS { TIERS } else { room.min(TIERS) };
     let tiers = ui.scope(|ui| tiers_ui(ui, desk, table, high)).response.rect;
     desk.note(ui, Spot::Tiers, tiers);

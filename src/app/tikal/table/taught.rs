@@ -7,7 +7,7 @@ use crate::game::Seat;
 use crate::hex::Cell;
 use crate::tikal::{Piece, Purchase};
 
-/// What a lesson points at on the board.
+/// The things on the board at which a lesson points.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Pointed {
     /// The cells that are spoken of.
@@ -59,7 +59,7 @@ impl Table {
         (self.own.view.cursor.takes_keyboard, self.own.lesson.has_led) = (true, true);
     }
 
-    /// What a lesson points at on the board.
+    /// The things on the board at which a lesson points.
     #[must_use]
     pub fn pointed(&self) -> &Pointed {
         &self.own.lesson.pointed

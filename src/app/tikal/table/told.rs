@@ -1,4 +1,4 @@
-//! How a step of a game of Tikal is told: once for the sentence, the chip, the line of the log and their pictures.
+//! Sentences for a step of a game of Tikal, made once for the sentence, the chip, the line of the log and their pictures.
 //!
 //! The sentence is the same in the strip of the turn, in the recap, in the log and for screen readers. In a line, whose
 //! step it is, a sign in front says, so that it needs no name.
@@ -76,7 +76,7 @@ pub(super) fn told(texts: &Texts, table: &Table, step: &Step) -> Told<Picture> {
     }
 }
 
-/// What the words of a step are made from.
+/// The things from which the words of a step are made.
 struct Words<'a> {
     texts: &'a Texts,
     table: &'a Table,
@@ -304,7 +304,7 @@ fn ending(say: &Words, step: &Step) -> Told<Picture> {
     }
 }
 
-/// How somebody came to choose a tile: at what price the turn was won.
+/// The price at which somebody won the turn in which a tile was chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Won {
     /// Who won it.
@@ -313,7 +313,7 @@ pub struct Won {
     pub price: u32,
 }
 
-/// How the turn was won that begins after so many actions, if the last of them was a bid or a pass that ended an auction.
+/// The price of the turn that begins after so many actions, if the last of them was a bid or a pass that ended an auction.
 pub(super) fn won_before(table: &Table, start: usize) -> Option<Won> {
     let events = table.history().events(start.checked_sub(1)?);
     let is_bidding = events.iter().any(|event| matches!(event, Event::Passed { .. } | Event::BidMade { .. }));
@@ -324,7 +324,7 @@ pub(super) fn won_before(table: &Table, start: usize) -> Option<Won> {
     events.iter().find_map(won).filter(|_| is_bidding)
 }
 
-/// How the turn was won in which a step is the choice of a tile.
+/// The price of the turn in which a step is the choice of a tile.
 fn won(table: &Table, step: &Step) -> Option<Won> {
     won_before(table, step.start)
 }

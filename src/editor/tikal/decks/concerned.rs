@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::{Spot, Spots};
+use super::{Spots, TileSpot};
 use crate::tikal::GroupDef;
 
 /// Where the second of two lists differs from the first.
@@ -24,9 +24,9 @@ pub fn concerned(before: &[GroupDef], after: &[GroupDef]) -> Spots {
         let now = &after[group].tiles;
         let tiles = differing(was, now);
         if tiles.is_empty() && !now.is_empty() && was.len() > now.len() {
-            left.insert(Spot::new(group, tiles.start.saturating_sub(1)));
+            left.insert(TileSpot::new(group, tiles.start.saturating_sub(1)));
         }
-        changed.extend(tiles.map(|index| Spot::new(group, index)));
+        changed.extend(tiles.map(|index| TileSpot::new(group, index)));
     }
     if changed.is_empty() { left } else { changed }
 }

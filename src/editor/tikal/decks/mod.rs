@@ -18,14 +18,14 @@ pub use concerned::concerned;
 /// The place of a tile in a deck: that of its group, and that of the tile in it. Several tiles that are alike and
 /// written as one have one place.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct Spot {
+pub struct TileSpot {
     /// The group, from 0.
     pub group: usize,
     /// The tile in its group, from 0.
     pub index: usize,
 }
 
-impl Spot {
+impl TileSpot {
     /// The place of this tile of this group.
     #[must_use]
     pub const fn new(group: usize, index: usize) -> Self {
@@ -34,7 +34,7 @@ impl Spot {
 }
 
 /// Places of tiles, in the order of the deck.
-pub type Spots = BTreeSet<Spot>;
+pub type Spots = BTreeSet<TileSpot>;
 
 /// By what the tiles of a group are sorted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -105,24 +105,24 @@ pub fn new_tile() -> TileDef {
 
 /// The tile at a place, if there is one.
 #[must_use]
-pub fn tile(deck: &[GroupDef], spot: Spot) -> Option<&TileDef> {
+pub fn tile(deck: &[GroupDef], spot: TileSpot) -> Option<&TileDef> {
     deck.get(spot.group)?.tiles.get(spot.index)
 }
 
 /// The tile at a place, to be changed.
-pub fn tile_mut(deck: &mut [GroupDef], spot: Spot) -> Option<&mut TileDef> {
+pub fn tile_mut(deck: &mut [GroupDef], spot: TileSpot) -> Option<&mut TileDef> {
     deck.get_mut(spot.group)?.tiles.get_mut(spot.index)
 }
 
 /// All places of a deck, in its order.
-pub fn spots(deck: &[GroupDef]) -> impl Iterator<Item = Spot> + '_ {
-    deck.iter().enumerate().flat_map(|(group, def)| (0..def.tiles.len()).map(move |index| Spot { group, index }))
+pub fn spots(deck: &[GroupDef]) -> impl Iterator<Item = TileSpot> + '_ {
+    deck.iter().enumerate().flat_map(|(group, def)| (0..def.tiles.len()).map(move |index| TileSpot { group, index }))
 }
 
 /// The name of the tile at a place among players, such as `B3`; of several that are alike and written as one, the
 /// first. An empty text if there is none.
 #[must_use]
-pub fn name(deck: &[GroupDef], spot: Spot) -> String {
+pub fn name(deck: &[GroupDef], spot: TileSpot) -> String {
     let Some(group) = deck.get(spot.group).filter(|group| spot.index < group.tiles.len()) else {
         return String::new();
     };
@@ -148,25 +148,25 @@ pub fn name_groups(deck: &mut [GroupDef]) {
 
 /// Moves tiles before another place, in their order, wherever they were. The place may be behind the last tile of its
 /// group. Says where they are now.
-pub fn move_tiles(deck: &mut [GroupDef], chosen: &Spots, before: Spot) -> Spots {
+pub fn move_tiles(deck: &mut [GroupDef], chosen: &Spots, before: TileSpot) -> Spots {
     if before.group >= deck.len() {
         return there(deck, chosen);
     }
-    let earlier = there(deck, chosen).range(Spot::new(before.group, 0)..before).count();
+    let earlier = there(deck, chosen).range(TileSpot::new(before.group, 0)..before).count();
     let moved = take(deck, chosen);
-    insert(deck, Spot::new(before.group, before.index.saturating_sub(earlier)), moved)
+    insert(deck, TileSpot::new(before.group, before.index.saturating_sub(earlier)), moved)
 }
 
 /// Moves each of the tiles one place within its group, towards its end or its beginning; those that are there already
 /// stay, and those that come up against them. Says where they are now.
 pub fn shift(deck: &mut [GroupDef], chosen: &Spots, later: bool) -> Spots {
     let mut chosen = there(deck, chosen);
-    let order: Vec<Spot> =
+    let order: Vec<TileSpot> =
         if later { chosen.iter().rev().copied().collect() } else { chosen.iter().copied().collect() };
     for spot in order {
         let next = if later { spot.index.checked_add(1) } else { spot.index.checked_sub(1) };
         let Some(next) = next.filter(|&next| next < deck[spot.group].tiles.len()) else { continue };
-        let other = Spot::new(spot.group, next);
+        let other = TileSpot::new(spot.group, next);
         if !chosen.contains(&other) {
             deck[spot.group].tiles.swap(spot.index, next);
             chosen.remove(&spot);
@@ -180,8 +180,8 @@ pub fn shift(deck: &mut [GroupDef], chosen: &Spots, later: bool) -> Spots {
 /// now.
 pub fn shift_group(deck: &mut [GroupDef], chosen: &Spots, later: bool) -> Spots {
     let chosen = there(deck, chosen);
-    let next = |first: &Spot| if later { first.group.checked_add(1) } else { first.group.checked_sub(1) };
-    let to = chosen.first().and_then(|first| Some(Spot::new(next(first)?, first.index)));
+    let next = |first: &TileSpot| if later { first.group.checked_add(1) } else { first.group.checked_sub(1) };
+    let to = chosen.first().and_then(|first| Some(TileSpot::new(next(first)?, first.index)));
     match to.filter(|to| to.group < deck.len()) {
         Some(to) => move_tiles(deck, &chosen, to),
         None => chosen,
@@ -192,7 +192,7 @@ pub fn shift_group(deck: &mut [GroupDef], chosen: &Spots, later: bool) -> Spots 
 pub fn duplicate(deck: &mut [GroupDef], chosen: &Spots) -> Spots {
     let tiles = tiles(deck, chosen);
     match there(deck, chosen).last() {
-        Some(last) => insert(deck, Spot::new(last.group, last.index + 1), tiles),
+        Some(last) => insert(deck, TileSpot::new(last.group, last.index + 1), tiles),
         None => Spots::new(),
     }
 }
@@ -213,12 +213,12 @@ pub fn take(deck: &mut [GroupDef], chosen: &Spots) -> Vec<TileDef> {
 
 /// Puts tiles before another place, which may be behind the last tile of its group, as far as there is room. Says where
 /// they are.
-pub fn insert(deck: &mut [GroupDef], before: Spot, mut tiles: Vec<TileDef>) -> Spots {
+pub fn insert(deck: &mut [GroupDef], before: TileSpot, mut tiles: Vec<TileDef>) -> Spots {
     tiles.truncate(room(deck));
     let Some(group) = deck.get_mut(before.group) else { return Spots::new() };
     let (at, count) = (before.index.min(group.tiles.len()), tiles.len());
     group.tiles.splice(at..at, tiles);
-    (at..at + count).map(|index| Spot::new(before.group, index)).collect()
+    (at..at + count).map(|index| TileSpot::new(before.group, index)).collect()
 }
 
 /// Turns the tiles clockwise by so many sixths.
@@ -258,15 +258,16 @@ pub fn are_alike(one: &TileDef, other: &TileDef) -> bool {
 #[must_use]
 pub fn alike(deck: &[GroupDef], chosen: &Spots) -> Spots {
     let models = tiles(deck, chosen);
-    let is_like = |spot: &Spot| tile(deck, *spot).is_some_and(|tile| models.iter().any(|model| are_alike(model, tile)));
+    let is_like =
+        |spot: &TileSpot| tile(deck, *spot).is_some_and(|tile| models.iter().any(|model| are_alike(model, tile)));
     spots(deck).filter(is_like).collect()
 }
 
 /// All places with a tile that looks like another one of the deck, or has copies.
 #[must_use]
 pub fn repeated(deck: &[GroupDef]) -> Spots {
-    let all: Vec<(Spot, &TileDef)> = spots(deck).filter_map(|spot| Some((spot, tile(deck, spot)?))).collect();
-    let is_repeated = |&&(spot, tile): &&(Spot, &TileDef)| {
+    let all: Vec<(TileSpot, &TileDef)> = spots(deck).filter_map(|spot| Some((spot, tile(deck, spot)?))).collect();
+    let is_repeated = |&&(spot, tile): &&(TileSpot, &TileDef)| {
         tile.copies > 1 || all.iter().any(|&(other, model)| other != spot && are_alike(model, tile))
     };
     all.iter().filter(is_repeated).map(|&(spot, _)| spot).collect()
@@ -299,13 +300,13 @@ pub fn part(deck: &mut [GroupDef], chosen: &Spots) -> Spots {
         if more > 0 {
             deck[spot.group].tiles[spot.index].copies = 1;
             let single = deck[spot.group].tiles[spot.index].clone();
-            insert(deck, Spot::new(spot.group, spot.index + 1), vec![single; more]);
+            insert(deck, TileSpot::new(spot.group, spot.index + 1), vec![single; more]);
         }
-        let shifted = |other: Spot| {
-            if other.group == spot.group { Spot::new(other.group, other.index + more) } else { other }
+        let shifted = |other: TileSpot| {
+            if other.group == spot.group { TileSpot::new(other.group, other.index + more) } else { other }
         };
         parted = parted.into_iter().map(shifted).collect();
-        parted.extend((0..=more).map(|copy| Spot::new(spot.group, spot.index + copy)));
+        parted.extend((0..=more).map(|copy| TileSpot::new(spot.group, spot.index + copy)));
     }
     parted
 }

@@ -33,7 +33,7 @@ fn short(deck: &[GroupDef]) -> String {
 }
 
 fn at(places: &[(usize, usize)]) -> Spots {
-    places.iter().map(|&(group, index)| Spot { group, index }).collect()
+    places.iter().map(|&(group, index)| TileSpot { group, index }).collect()
 }
 
 #[test]
@@ -50,7 +50,7 @@ fn tiles_are_moved_within_a_group_and_between_groups_in_their_order() {
         ("12 34", &[(0, 9), (8, 0)], (1, 0), "12 34", &[]),
     ] {
         let mut deck = deck(before);
-        let now = move_tiles(&mut deck, &at(chosen), Spot::new(to.0, to.1));
+        let now = move_tiles(&mut deck, &at(chosen), TileSpot::new(to.0, to.1));
         assert_eq!((short(&deck).as_str(), now), (after, at(places)), "{before} {chosen:?} to {to:?}");
     }
 }
@@ -92,7 +92,7 @@ fn tiles_are_duplicated_behind_the_last_of_them_while_there_is_room() {
     assert_eq!(spots(&deck).count(), MAX_CELLS);
     assert!(
         duplicate(&mut deck, &at(&[(1, 0)])).is_empty()
-            && insert(&mut deck, Spot::new(0, 0), vec![new_tile()]).is_empty()
+            && insert(&mut deck, TileSpot::new(0, 0), vec![new_tile()]).is_empty()
     );
 }
 
@@ -102,7 +102,7 @@ fn names_count_copies() {
     deck[1].tiles[0].copies = 3;
     let names: Vec<String> = spots(&deck).map(|spot| name(&deck, spot)).collect();
     assert_eq!(names, ["A1", "A2", "B1", "B4", "B5"]);
-    assert_eq!(name(&deck, Spot::new(2, 0)) + &name(&deck, Spot::new(0, 2)), "");
+    assert_eq!(name(&deck, TileSpot::new(2, 0)) + &name(&deck, TileSpot::new(0, 2)), "");
 }
 
 #[test]
@@ -122,7 +122,7 @@ fn tiles_that_look_the_same_turned_are_alike_and_become_copies() {
     assert_eq!(merge(&mut deck[0]), 0);
     let parted = part(&mut deck, &at(&[(0, 0), (0, 1)]));
     assert_eq!(short(&deck), "111112 13");
-    assert_eq!(parted, (0..6).map(|index| Spot::new(0, index)).collect());
+    assert_eq!(parted, (0..6).map(|index| TileSpot::new(0, index)).collect());
 }
 
 #[test]
@@ -191,7 +191,7 @@ fn whatever_is_done_no_tile_is_lost_and_every_place_named_is_there() {
         let mut deck = deck("123v 45 - 6v6");
         let mut chosen = Spots::new();
         for _ in 0..60 {
-            let any = |random: &mut SmallRng| Spot::new(random.random_range(0..7), random.random_range(0..9));
+            let any = |random: &mut SmallRng| TileSpot::new(random.random_range(0..7), random.random_range(0..9));
             if random.random_bool(0.4) {
                 chosen = (0..random.random_range(0..5)).map(|_| any(&mut random)).collect();
             }
@@ -221,7 +221,7 @@ fn whatever_is_done_no_tile_is_lost_and_every_place_named_is_there() {
                 4 => {
                     let taken = take(&mut deck, &chosen);
                     assert_eq!(taken, known);
-                    chosen = insert(&mut deck, Spot::new(0, random.random_range(0..9)), taken);
+                    chosen = insert(&mut deck, TileSpot::new(0, random.random_range(0..9)), taken);
                     if !deck.is_empty() {
                         assert_eq!((content(&deck), tiles(&deck, &chosen)), (before, known));
                     }

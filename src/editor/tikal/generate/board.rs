@@ -3,7 +3,7 @@
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 
-use super::shape::{self, Shape, Spot, Symmetry};
+use super::shape::{self, GridCell, Shape, Symmetry};
 use super::{DOZEN, Slider, Stream, Wish, one_of, random};
 use crate::hex::{CellName, Direction, MAX_CELLS, Raised};
 use crate::tikal::{BoardDef, KindDef, PrintedDef, VariantDef};
@@ -13,7 +13,7 @@ const MOST_PRINTED: usize = 4;
 
 /// A tile that is printed, on a board that is not turned yet.
 struct Print {
-    spot: Spot,
+    spot: GridCell,
     kind: KindDef,
     slabs: [u32; 6],
 }
@@ -107,14 +107,14 @@ fn temple(def: &VariantDef, value: u32) -> KindDef {
 
 /// The board as a definition writes it, turned by so many sixths.
 fn written(shape: &Shape, prints: &[Print], sixths: usize) -> BoardDef {
-    let mut spots: Vec<Spot> = shape.cells.iter().map(|spot| spot.turned(sixths)).collect();
+    let mut spots: Vec<GridCell> = shape.cells.iter().map(|spot| spot.turned(sixths)).collect();
     spots.sort_unstable_by_key(|spot| (spot.q, spot.down()));
     let first = spots.iter().map(|spot| spot.q).min().unwrap_or(0);
     let last = spots.iter().map(|spot| spot.q).max().unwrap_or(0);
     let top = spots.iter().map(|spot| spot.down()).min().unwrap_or(0);
     // Columns next to each other differ by half a cell: those of the highest cell's kind are the raised ones.
     let raised = if (top - first).rem_euclid(2) == 0 { Raised::Odd } else { Raised::Even };
-    let name = |spot: Spot| CellName { column: (spot.q - first) as u8, row: ((spot.down() - top) / 2) as u8 };
+    let name = |spot: GridCell| CellName { column: (spot.q - first) as u8, row: ((spot.down() - top) / 2) as u8 };
     let names: Vec<CellName> = spots.iter().map(|&spot| name(spot)).collect();
     let rows = |column: i32| {
         let rows = names.iter().filter(|name| i32::from(name.column) == column).map(|name| u32::from(name.row) + 1);

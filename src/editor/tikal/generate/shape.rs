@@ -18,12 +18,12 @@ const LEAST_FOR_LAKE: usize = 36;
 
 /// A cell of the grid without end: its column, and its row counted along the slanted line from north-west to south-east.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) struct Spot {
+pub(super) struct GridCell {
     pub q: i32,
     pub r: i32,
 }
 
-impl Spot {
+impl GridCell {
     pub const CENTRE: Self = Self { q: 0, r: 0 };
 
     /// The neighbour on this side.
@@ -85,7 +85,7 @@ impl Symmetry {
     pub const ALL: [Self; 3] = [Self::Mirror, Self::Half, Self::Third];
 
     /// The spots that become each other, this one among them.
-    fn orbit(self, spot: Spot) -> Vec<Spot> {
+    fn orbit(self, spot: GridCell) -> Vec<GridCell> {
         let mut orbit = match self {
             Self::Mirror => vec![spot, spot.mirrored()],
             Self::Half => vec![spot, spot.turned(3)],
@@ -114,11 +114,11 @@ impl<T: Copy + Default> Field<T> {
         Self(vec![T::default(); WIDTH * WIDTH])
     }
 
-    fn get(&self, spot: Spot) -> T {
+    fn get(&self, spot: GridCell) -> T {
         spot.index().map(|index| self.0[index]).unwrap_or_default()
     }
 
-    fn set(&mut self, spot: Spot, value: T) {
+    fn set(&mut self, spot: GridCell, value: T) {
         if let Some(index) = spot.index() {
             self.0[index] = value;
         }
@@ -136,22 +136,22 @@ impl Land {
         Self { is: Field::new(), company: Field::new() }
     }
 
-    fn has(&self, spot: Spot) -> bool {
+    fn has(&self, spot: GridCell) -> bool {
         self.is.get(spot)
     }
 
-    fn company(&self, spot: Spot) -> u8 {
+    fn company(&self, spot: GridCell) -> u8 {
         self.company.get(spot)
     }
 
     /// Adds a cell that is not there.
-    fn add(&mut self, spot: Spot) {
+    fn add(&mut self, spot: GridCell) {
         self.is.set(spot, true);
         spot.neighbours().for_each(|next| self.company.set(next, self.company.get(next) + 1));
     }
 
     /// Removes a cell that is there.
-    fn remove(&mut self, spot: Spot) {
+    fn remove(&mut self, spot: GridCell) {
         self.is.set(spot, false);
         spot.neighbours().for_each(|next| self.company.set(next, self.company.get(next) - 1));
     }
@@ -160,9 +160,9 @@ impl Land {
 /// The cells of a board, and its landing place where the board has a mirror: the lowest cell on it.
 #[derive(Clone, Debug)]
 pub(super) struct Shape {
-    pub cells: Vec<Spot>,
+    pub cells: Vec<GridCell>,
     pub symmetry: Symmetry,
-    pub landing: Spot,
+    pub landing: GridCell,
 }
 
 /// A shape with so many cells, each of which has so much company, if one is found. The symmetry has to suit the number.
@@ -189,14 +189,14 @@ struct Ground {
     /// The worth of a neighbour that is there already.
     company: i32,
     /// Spots that stay out: lakes.
-    lakes: Vec<Spot>,
+    lakes: Vec<GridCell>,
 }
 
 impl Ground {
     /// Ground on which the roundest shapes grow.
     fn even(symmetry: Symmetry) -> Self {
         let mut cost = Field::new();
-        for spot in Spot::all() {
+        for spot in GridCell::all() {
             cost.set(spot, 4 * (3 * spot.q.pow(2) + spot.down().pow(2)));
         }
         Self { symmetry, cost, company: 24, lakes: Vec::new() }
@@ -214,14 +214,14 @@ impl Ground {
         // There are at most 64 cells.
         let rough = random.random_range(1..=4) * i32::from(cells as u8) * left / (10 * TRIES);
         let mut noise = Field::new();
-        for spot in Spot::all() {
+        for spot in GridCell::all() {
             let height = random.random_range(-64..=64);
             // The orbit's last spot has the last word, whichever that is.
             for spot in symmetry.orbit(spot) {
                 noise.set(spot, height);
             }
         }
-        for spot in Spot::all() {
+        for spot in GridCell::all() {
             let around: i32 = spot.neighbours().map(|next| noise.get(next)).sum();
             let height = (2 * noise.get(spot) + around) / 4;
             let round = wide * 3 * spot.q.pow(2) + high * spot.down().pow(2);
@@ -230,8 +230,8 @@ impl Ground {
         if cells >= LEAST_FOR_LAKE && random.random_range(0..3) == 0 {
             // The centre itself only where the landing place is at the rim.
             let lake = match symmetry {
-                Symmetry::Mirror => Spot { q: 0, r: random.random_range(-1..=0) },
-                Symmetry::Half | Symmetry::Third => Spot { q: 0, r: -2 }.turned(random.random_range(0..6)),
+                Symmetry::Mirror => GridCell { q: 0, r: random.random_range(-1..=0) },
+                Symmetry::Half | Symmetry::Third => GridCell { q: 0, r: -2 }.turned(random.random_range(0..6)),
             };
             ground.lakes = symmetry.orbit(lake);
         }
@@ -239,9 +239,9 @@ impl Ground {
     }
 
     /// The orbit at the shore that costs least among those of at most so many spots, without this one.
-    fn cheapest(&self, land: &Land, room: usize, without: Option<Spot>) -> Option<Vec<Spot>> {
-        let mut best: Option<(i32, Vec<Spot>)> = None;
-        for spot in Spot::all() {
+    fn cheapest(&self, land: &Land, room: usize, without: Option<GridCell>) -> Option<Vec<GridCell>> {
+        let mut best: Option<(i32, Vec<GridCell>)> = None;
+        for spot in GridCell::all() {
             let company = land.company(spot);
             if land.has(spot) || company == 0 || self.lakes.contains(&spot) {
                 continue;
@@ -260,8 +260,8 @@ impl Ground {
     }
 
     /// The cells around which it grows: what stands around a landing place in the centre has room.
-    fn first(&self) -> impl Iterator<Item = Spot> {
-        std::iter::once(Spot::CENTRE).chain(Spot::CENTRE.neighbours()).filter(|spot| !self.lakes.contains(spot))
+    fn first(&self) -> impl Iterator<Item = GridCell> {
+        std::iter::once(GridCell::CENTRE).chain(GridCell::CENTRE.neighbours()).filter(|spot| !self.lakes.contains(spot))
     }
 
     /// The land that grows here to so many cells, if it can.
@@ -283,9 +283,9 @@ impl Ground {
 
     /// The land with what stands out as a spike moved to where it has company, if there is such a place.
     fn smoothed(&self, mut land: Land) -> Option<Land> {
-        let first: Vec<Spot> = self.first().collect();
+        let first: Vec<GridCell> = self.first().collect();
         for _ in 0..16 {
-            let lonely = Spot::all()
+            let lonely = GridCell::all()
                 .filter(|spot| land.has(*spot) && !first.contains(spot))
                 .map(|spot| (land.company(spot), -self.cost.get(spot), spot))
                 .min();
@@ -307,13 +307,13 @@ impl Ground {
     }
 
     /// Where the base camp stands: in the centre, or on the lowest cell of the mirror.
-    fn landing(&self, land: &Land) -> Spot {
-        let on_mirror = Spot::all().filter(|&spot| spot.q == 0 && land.has(spot)).max_by_key(|spot| spot.r);
-        on_mirror.filter(|_| self.symmetry == Symmetry::Mirror).unwrap_or(Spot::CENTRE)
+    fn landing(&self, land: &Land) -> GridCell {
+        let on_mirror = GridCell::all().filter(|&spot| spot.q == 0 && land.has(spot)).max_by_key(|spot| spot.r);
+        on_mirror.filter(|_| self.symmetry == Symmetry::Mirror).unwrap_or(GridCell::CENTRE)
     }
 
     fn shape(&self, land: &Land) -> Shape {
-        let cells = Spot::all().filter(|&spot| land.has(spot)).collect();
+        let cells = GridCell::all().filter(|&spot| land.has(spot)).collect();
         Shape { cells, symmetry: self.symmetry, landing: self.landing(land) }
     }
 
@@ -322,13 +322,13 @@ impl Ground {
         let landing = self.landing(land);
         let inland = [Direction::N, Direction::NE, Direction::NW];
         let has_room = inland.into_iter().all(|side| land.has(landing.towards(side)));
-        let mut cells = Spot::all().filter(|&spot| land.has(spot));
+        let mut cells = GridCell::all().filter(|&spot| land.has(spot));
         has_room && cells.all(|spot| land.company(spot) >= company) && self.is_whole(land)
     }
 
     /// True if the land is in one piece, and so is everything around it, but for the lakes.
     fn is_whole(&self, land: &Land) -> bool {
-        let reached = |start: Spot| {
+        let reached = |start: GridCell| {
             let mut seen = Field::new();
             seen.set(start, true);
             let mut waiting = vec![start];
@@ -342,9 +342,9 @@ impl Ground {
             }
             seen
         };
-        let Some(start) = Spot::all().find(|&spot| land.has(spot)) else { return false };
-        let (ground, sea) = (reached(start), reached(Spot { q: REACH, r: REACH }));
-        Spot::all()
+        let Some(start) = GridCell::all().find(|&spot| land.has(spot)) else { return false };
+        let (ground, sea) = (reached(start), reached(GridCell { q: REACH, r: REACH }));
+        GridCell::all()
             .all(|spot| if land.has(spot) { ground.get(spot) } else { sea.get(spot) || self.lakes.contains(&spot) })
     }
 }

@@ -6,7 +6,7 @@ use super::choice::Choice;
 use super::notice::Notice;
 use crate::app::tikal::editor::form::Form;
 use crate::editor::Step;
-use crate::editor::tikal::decks::{self, Order, Spot, Spots};
+use crate::editor::tikal::decks::{self, Order, Spots, TileSpot};
 use crate::editor::tikal::kind_said;
 use crate::hex::MAX_CELLS;
 use crate::tikal::{GroupDef, KindDef, MAX_GROUPS, MAX_TIER, TileDef};
@@ -24,7 +24,7 @@ const NAMES: usize = 4;
 #[derive(Clone, PartialEq, Debug)]
 pub enum Act {
     /// The chosen tiles go before another place.
-    Move(Spot),
+    Move(TileSpot),
     /// They go one place on, or back, in their group.
     Shift { later: bool },
     /// They go to the next group, or to the one before.
@@ -44,7 +44,7 @@ pub enum Act {
     /// The tiles of a text are put behind the chosen ones.
     Paste(String),
     /// A tile gets one slab more on a side, or one fewer; after the most comes none.
-    Step { spot: Spot, side: usize, fewer: bool },
+    Step { spot: TileSpot, side: usize, fewer: bool },
     /// The chosen tiles get so many slabs on a side.
     Slabs { side: usize, count: u32 },
     /// They are of another kind.
@@ -64,7 +64,7 @@ pub enum Act {
     /// All tiles of a group are chosen.
     ChooseGroup(usize),
     /// A new tile is put before this place.
-    Add(Spot),
+    Add(TileSpot),
     /// Tiles of this group that look the same become one with copies, or those of every group.
     Merge(Option<usize>),
     /// This group is sorted, or each of them.
@@ -221,8 +221,8 @@ fn paste(form: &mut Form, choice: &mut Choice, mut deck: Vec<GroupDef>, text: &s
     if deck.is_empty() {
         decks::add_group(&mut deck, 0);
     }
-    let end = || Spot::new(deck.len() - 1, usize::MAX);
-    let before = choice.spots().last().map_or_else(end, |last| Spot::new(last.group, last.index + 1));
+    let end = || TileSpot::new(deck.len() - 1, usize::MAX);
+    let before = choice.spots().last().map_or_else(end, |last| TileSpot::new(last.group, last.index + 1));
     let now = decks::insert(&mut deck, before, tiles);
     let name = names(&deck, &now);
     close(form, |form| {

@@ -2,7 +2,7 @@
 //!
 //! Knows places only; what is done with the tiles there, `acts` decides.
 
-use crate::editor::tikal::decks::{self, Spot, Spots};
+use crate::editor::tikal::decks::{self, Spots, TileSpot};
 use crate::tikal::GroupDef;
 
 /// Where an arrow key leads.
@@ -23,9 +23,9 @@ pub enum Way {
 pub struct Choice {
     spots: Spots,
     /// Where the keyboard is: Tab comes to this tile, and arrow keys go on from here.
-    cursor: Spot,
+    cursor: TileSpot,
     /// From where on a row of tiles is chosen.
-    anchor: Spot,
+    anchor: TileSpot,
 }
 
 impl Choice {
@@ -35,12 +35,12 @@ impl Choice {
     }
 
     /// Where the keyboard is.
-    pub fn cursor(&self) -> Spot {
+    pub fn cursor(&self) -> TileSpot {
         self.cursor
     }
 
     /// The one tile that is chosen, if it is one.
-    pub fn single(&self) -> Option<Spot> {
+    pub fn single(&self) -> Option<TileSpot> {
         self.spots.first().copied().filter(|_| self.spots.len() == 1)
     }
 
@@ -55,7 +55,7 @@ impl Choice {
     }
 
     /// Chooses this tile alone.
-    pub fn choose(&mut self, spot: Spot) {
+    pub fn choose(&mut self, spot: TileSpot) {
         (self.spots, self.cursor, self.anchor) = (Spots::from([spot]), spot, spot);
     }
 
@@ -68,7 +68,7 @@ impl Choice {
     }
 
     /// Chooses a tile too, or no more.
-    pub fn toggle(&mut self, spot: Spot) {
+    pub fn toggle(&mut self, spot: TileSpot) {
         if !self.spots.remove(&spot) {
             self.spots.insert(spot);
         }
@@ -76,14 +76,14 @@ impl Choice {
     }
 
     /// Chooses all tiles from where the row began to this one, in the order of the deck.
-    pub fn extend(&mut self, deck: &[GroupDef], to: Spot) {
+    pub fn extend(&mut self, deck: &[GroupDef], to: TileSpot) {
         let (first, last) = (self.anchor.min(to), self.anchor.max(to));
         self.spots = decks::spots(deck).filter(|spot| (first..=last).contains(spot)).collect();
         self.cursor = to;
     }
 
     /// Moves the keyboard without choosing anything.
-    pub fn go(&mut self, to: Spot) {
+    pub fn go(&mut self, to: TileSpot) {
         (self.cursor, self.anchor) = (to, to);
     }
 
@@ -94,27 +94,27 @@ impl Choice {
 }
 
 /// The tile at a place or, if there is none, the one that is nearest in the deck: in the same group, if it has any.
-fn nearest(deck: &[GroupDef], spot: Spot) -> Spot {
+fn nearest(deck: &[GroupDef], spot: TileSpot) -> TileSpot {
     if decks::tile(deck, spot).is_some() {
         return spot;
     }
-    let distance = |other: &Spot| (other.group.abs_diff(spot.group), other.index.abs_diff(spot.index));
+    let distance = |other: &TileSpot| (other.group.abs_diff(spot.group), other.index.abs_diff(spot.index));
     decks::spots(deck).min_by_key(distance).unwrap_or_default()
 }
 
 /// The tile to which an arrow key leads: the next one in the group, or the one at the same place of the next group that
 /// has any, else its last. None at the edge.
-pub fn neighbour(deck: &[GroupDef], from: Spot, way: Way) -> Option<Spot> {
+pub fn neighbour(deck: &[GroupDef], from: TileSpot, way: Way) -> Option<TileSpot> {
     let full = |&group: &usize| !deck[group].tiles.is_empty();
     match way {
-        Way::Up => Some(Spot::new(from.group, from.index.checked_sub(1)?)),
-        Way::Down => Some(Spot::new(from.group, from.index + 1)).filter(|&next| decks::tile(deck, next).is_some()),
+        Way::Up => Some(TileSpot::new(from.group, from.index.checked_sub(1)?)),
+        Way::Down => Some(TileSpot::new(from.group, from.index + 1)).filter(|&next| decks::tile(deck, next).is_some()),
         Way::Left | Way::Right => {
             let group = match way {
                 Way::Left => (0..from.group.min(deck.len())).rev().find(full)?,
                 _ => (from.group + 1..deck.len()).find(full)?,
             };
-            Some(Spot::new(group, from.index.min(deck[group].tiles.len() - 1)))
+            Some(TileSpot::new(group, from.index.min(deck[group].tiles.len() - 1)))
         }
     }
 }
@@ -133,7 +133,7 @@ mod tests {
     fn arrows_reach_every_tile_and_pass_empty_groups() {
         let deck = deck(&[3, 0, 1, 5]);
         let ways = [Way::Up, Way::Down, Way::Left, Way::Right];
-        let mut reached = Spots::from([Spot::new(3, 4)]);
+        let mut reached = Spots::from([TileSpot::new(3, 4)]);
         loop {
             let next = reached.iter().flat_map(|&spot| ways.map(|way| neighbour(&deck, spot, way)));
             let wider: Spots = next.flatten().chain(reached.iter().copied()).collect();
@@ -143,24 +143,24 @@ mod tests {
             reached = wider;
         }
         assert_eq!(reached, decks::spots(&deck).collect());
-        assert_eq!(neighbour(&deck, Spot::new(0, 2), Way::Right), Some(Spot::new(2, 0)));
-        assert_eq!(neighbour(&deck, Spot::new(0, 0), Way::Up), None);
-        assert_eq!(neighbour(&[], Spot::new(0, 0), Way::Left), None);
+        assert_eq!(neighbour(&deck, TileSpot::new(0, 2), Way::Right), Some(TileSpot::new(2, 0)));
+        assert_eq!(neighbour(&deck, TileSpot::new(0, 0), Way::Up), None);
+        assert_eq!(neighbour(&[], TileSpot::new(0, 0), Way::Left), None);
     }
 
     #[test]
     fn a_row_is_chosen_from_where_it_began_and_what_is_gone_is_let_go_of() {
         let (deck_before, deck_after) = (deck(&[3, 2]), deck(&[1, 1]));
         let mut choice = Choice::default();
-        choice.choose(Spot::new(0, 1));
-        choice.extend(&deck_before, Spot::new(1, 1));
+        choice.choose(TileSpot::new(0, 1));
+        choice.extend(&deck_before, TileSpot::new(1, 1));
         assert_eq!(choice.spots().len(), 4);
-        choice.extend(&deck_before, Spot::new(0, 0));
-        assert_eq!(choice.spots(), &Spots::from([Spot::new(0, 0), Spot::new(0, 1)]));
-        choice.toggle(Spot::new(1, 1));
-        assert_eq!((choice.spots().len(), choice.cursor()), (3, Spot::new(1, 1)));
+        choice.extend(&deck_before, TileSpot::new(0, 0));
+        assert_eq!(choice.spots(), &Spots::from([TileSpot::new(0, 0), TileSpot::new(0, 1)]));
+        choice.toggle(TileSpot::new(1, 1));
+        assert_eq!((choice.spots().len(), choice.cursor()), (3, TileSpot::new(1, 1)));
         choice.trim(&deck_after);
-        assert_eq!((choice.single(), choice.cursor()), (Some(Spot::new(0, 0)), Spot::new(1, 0)));
+        assert_eq!((choice.single(), choice.cursor()), (Some(TileSpot::new(0, 0)), TileSpot::new(1, 0)));
         choice.trim(&[]);
         assert!(choice.spots().is_empty());
     }

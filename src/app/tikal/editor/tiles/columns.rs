@@ -16,7 +16,7 @@ use crate::app::kit::focus;
 use crate::app::kit::theme::Theme;
 use crate::app::kit::widgets::menu;
 use crate::app::tikal::editor::form::Form;
-use crate::editor::tikal::decks::{self, Spot};
+use crate::editor::tikal::decks::{self, TileSpot};
 use crate::tikal::{GroupDef, KindDef};
 
 /// Between two columns, and between two cards.
@@ -85,7 +85,7 @@ impl Plan {
         self.head + tiles as f32 * (self.card().y + GAP.y) + self.button + 2.0 * MARGIN
     }
 
-    fn card_rect(&self, spot: Spot) -> Rect {
+    fn card_rect(&self, spot: TileSpot) -> Rect {
         let column = self.columns[spot.group];
         let top = column.top() + self.head + MARGIN + spot.index as f32 * (self.card().y + GAP.y);
         Rect::from_min_size(pos2(column.left() + MARGIN, top), self.card())
@@ -96,10 +96,10 @@ impl Plan {
     }
 
     /// Before which tile something is dropped here.
-    fn target(&self, deck: &[GroupDef], point: Pos2) -> Option<Spot> {
+    fn target(&self, deck: &[GroupDef], point: Pos2) -> Option<TileSpot> {
         let group = self.slots.iter().position(|slot| slot.contains(point))?;
-        let before = |index: usize| self.card_rect(Spot::new(group, index)).center().y < point.y;
-        Some(Spot::new(group, (0..deck[group].tiles.len()).filter(|&index| before(index)).count()))
+        let before = |index: usize| self.card_rect(TileSpot::new(group, index)).center().y < point.y;
+        Some(TileSpot::new(group, (0..deck[group].tiles.len()).filter(|&index| before(index)).count()))
     }
 }
 
@@ -128,7 +128,7 @@ pub fn columns_ui(ui: &mut Ui, form: &Form, view: &mut View, fit: (bool, bool), 
             let head = Rect::from_min_size(column.min, vec2(column.width(), plan.head)).shrink(MARGIN);
             head_ui(ui, form, view, group, head, acts);
             for index in 0..def.tiles.len() {
-                card_ui(ui, form, view, &plan, Spot::new(group, index), acts);
+                card_ui(ui, form, view, &plan, TileSpot::new(group, index), acts);
             }
             let foot = Rect::from_min_max(pos2(column.left(), column.bottom() - plan.button - MARGIN), column.max);
             let said = form.texts.with("tiles-add-to", &[("group", def.group.clone().into())]);
@@ -136,7 +136,7 @@ pub fn columns_ui(ui: &mut Ui, form: &Form, view: &mut View, fit: (bool, bool), 
                 Rect::from_min_max(foot.min, pos2(foot.right(), foot.bottom() - MARGIN)).shrink2(vec2(MARGIN, 0.0));
             let add = ui.new_child(UiBuilder::new().max_rect(foot)).put(foot, Button::new("+"));
             if add.accessible_name(said.clone()).on_hover_text(said).clicked() {
-                acts.push(Act::Add(Spot::new(group, def.tiles.len())));
+                acts.push(Act::Add(TileSpot::new(group, def.tiles.len())));
             }
         });
     }
@@ -174,11 +174,11 @@ fn head_ui(ui: &mut Ui, form: &Form, view: &View, group: usize, rect: Rect, acts
 }
 
 /// The widget of a tile.
-pub fn card_id(of: Id, spot: Spot) -> Id {
+pub fn card_id(of: Id, spot: TileSpot) -> Id {
     of.with(("tile", spot))
 }
 
-fn card_ui(ui: &mut Ui, form: &Form, view: &mut View, plan: &Plan, spot: Spot, acts: &mut Vec<Act>) {
+fn card_ui(ui: &mut Ui, form: &Form, view: &mut View, plan: &Plan, spot: TileSpot, acts: &mut Vec<Act>) {
     let rect = plan.card_rect(spot);
     // Tab comes to one tile only; the arrow keys go on from there.
     let sense = Sense::CLICK | Sense::DRAG;
@@ -236,7 +236,7 @@ fn card_ui(ui: &mut Ui, form: &Form, view: &mut View, plan: &Plan, spot: Spot, a
 }
 
 /// Chooses by a click on a tile.
-fn click(ui: &Ui, form: &Form, view: &mut View, response: &Response, spot: Spot) {
+fn click(ui: &Ui, form: &Form, view: &mut View, response: &Response, spot: TileSpot) {
     let modifiers = ui.input(|input| input.modifiers);
     if modifiers.command {
         view.choice.toggle(spot);

@@ -1,7 +1,7 @@
 //! The pictures and words of each tile and group, worked out once for every change of the deck.
 
 use crate::app::hexboard::art::TileLook;
-use crate::editor::tikal::decks::{self, Spot, Totals};
+use crate::editor::tikal::decks::{self, TileSpot, Totals};
 use crate::editor::tikal::slabs_said;
 use crate::tikal::{GroupDef, KindDef, TileDef, TileKind};
 use crate::words::tikal::nouns;
@@ -57,12 +57,12 @@ impl Faces {
         if self.of.as_ref().is_some_and(|(of, said)| of == deck && *said == language) {
             return;
         }
-        let face = |spot: Spot, tile: &TileDef| {
+        let face = |spot: TileSpot, tile: &TileDef| {
             let name = decks::name(deck, spot);
             Face { said: said(texts, &name, tile), look: look(tile), copies: tile.copies, name }
         };
         let faces = |(group, def): (usize, &GroupDef)| -> Vec<Face> {
-            def.tiles.iter().enumerate().map(|(index, tile)| face(Spot::new(group, index), tile)).collect()
+            def.tiles.iter().enumerate().map(|(index, tile)| face(TileSpot::new(group, index), tile)).collect()
         };
         self.tiles = deck.iter().enumerate().map(faces).collect();
         self.groups = deck.iter().map(|group| heading(texts, group)).collect();
@@ -71,7 +71,7 @@ impl Faces {
     }
 
     /// The tile at a place.
-    pub fn face(&self, spot: Spot) -> Option<&Face> {
+    pub fn face(&self, spot: TileSpot) -> Option<&Face> {
         self.tiles.get(spot.group)?.get(spot.index)
     }
 }

@@ -5,7 +5,7 @@ use egui::{Event, Id, Key, Modifiers, Ui};
 use super::acts::Act;
 use super::choice::{Choice, Way, neighbour};
 use crate::app::tikal::keys;
-use crate::editor::tikal::decks::Spot;
+use crate::editor::tikal::decks::TileSpot;
 use crate::tikal::GroupDef;
 
 const ARROWS: [(Key, Way); 4] =
@@ -14,7 +14,13 @@ const DIGITS: [Key; 6] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5,
 
 /// Carries out the keys that choose tiles, and asks for what the others stand for. `card` is the widget of a tile. Says
 /// whether a tile has the keyboard.
-pub fn read(ui: &Ui, deck: &[GroupDef], choice: &mut Choice, card: impl Fn(Spot) -> Id, acts: &mut Vec<Act>) -> bool {
+pub fn read(
+    ui: &Ui,
+    deck: &[GroupDef],
+    choice: &mut Choice,
+    card: impl Fn(TileSpot) -> Id,
+    acts: &mut Vec<Act>,
+) -> bool {
     let context = ui.ctx();
     let is_covered = context.memory(|memory| memory.top_modal_layer().is_some()) || egui::Popup::is_any_open(context);
     if is_covered || context.text_edit_focused() {
@@ -59,7 +65,7 @@ pub fn read(ui: &Ui, deck: &[GroupDef], choice: &mut Choice, card: impl Fn(Spot)
     if pressed(keys::TILE_ADD) {
         let at = choice.cursor();
         let behind = if deck.get(at.group).is_some_and(|group| group.tiles.is_empty()) { 0 } else { at.index + 1 };
-        acts.push(Act::Add(Spot::new(at.group, behind)));
+        acts.push(Act::Add(TileSpot::new(at.group, behind)));
     }
     for (side, key) in DIGITS.into_iter().enumerate() {
         if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key))

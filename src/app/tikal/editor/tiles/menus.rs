@@ -4,7 +4,7 @@ use egui::{Button, Ui};
 
 use super::acts::Act;
 use crate::app::tikal::editor::form::Form;
-use crate::editor::tikal::decks::{self, Order, Spot};
+use crate::editor::tikal::decks::{self, Order, TileSpot};
 use crate::tikal::{GroupDef, MAX_GROUPS};
 use crate::words::Texts;
 
@@ -19,7 +19,7 @@ pub fn group_menu_ui(ui: &mut Ui, form: &Form, group: usize, acts: &mut Vec<Act>
         }
     };
     let is_full = !def.tiles.is_empty();
-    button(ui, decks::room(deck) > 0, "tiles-add", Act::Add(Spot::new(group, def.tiles.len())));
+    button(ui, decks::room(deck) > 0, "tiles-add", Act::Add(TileSpot::new(group, def.tiles.len())));
     button(ui, is_full, "tiles-choose-all", Act::ChooseGroup(group));
     ui.separator();
     for (key, order) in SORTS {

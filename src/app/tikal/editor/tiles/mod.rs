@@ -27,7 +27,7 @@ use crate::app::kit::areas::{self, Area};
 use crate::app::kit::desk::{SCROLL_LANE, follow_focus, lane};
 use crate::app::kit::widgets::menu;
 use crate::editor::tikal::Target;
-use crate::editor::tikal::decks::{self, Spot};
+use crate::editor::tikal::decks::{self, TileSpot};
 use crate::tikal::{GroupDef, Rule};
 
 /// From this width on the fields stand beside the columns; below it, under them.
@@ -46,7 +46,7 @@ pub struct View {
     /// The deck as it was laid out last.
     deck: Vec<GroupDef>,
     /// The tile that is brought into sight, and whether the keyboard and the eye are led to it.
-    reveal: Option<(Spot, Lead)>,
+    reveal: Option<(TileSpot, Lead)>,
     /// The group that is brought into sight.
     reveal_group: Option<usize>,
     notice: Option<Notice>,

@@ -10,7 +10,7 @@ use crate::app::kit::one_of::OneOf;
 use crate::app::tikal::editor::form::Form;
 use crate::app::tikal::keys;
 use crate::editor::tikal::SIDES;
-use crate::editor::tikal::decks::{self, Spot};
+use crate::editor::tikal::decks::{self, TileSpot};
 use crate::hex::MAX_CELLS;
 use crate::tikal::{KindDef, TileDef};
 
@@ -81,7 +81,7 @@ fn keys_ui(ui: &mut Ui, form: &Form) {
 }
 
 /// The picture of one tile, whose sides can be clicked.
-fn large_ui(ui: &mut Ui, form: &Form, view: &mut View, (spot, tile): (Spot, &TileDef), acts: &mut Vec<Act>) {
+fn large_ui(ui: &mut Ui, form: &Form, view: &mut View, (spot, tile): (TileSpot, &TileDef), acts: &mut Vec<Act>) {
     let Some(face) = view.faces.face(spot) else { return };
     // In a low page it leaves room for what is below it.
     let room = (ui.available_width() - BESIDE_PICTURE) / 2.0;
@@ -244,7 +244,7 @@ fn group_ui(ui: &mut Ui, form: &Form, view: &View, acts: &mut Vec<Act>) {
         let groups = deck.iter().enumerate().map(|(index, group)| (Some(index), group.group.clone()));
         let list = OneOf::new("group", shown).width(60.0).show(ui, &mut chosen, groups);
         if let Some(index) = chosen.filter(|_| chosen != before) {
-            acts.push(Act::Move(Spot::new(index, deck[index].tiles.len())));
+            acts.push(Act::Move(TileSpot::new(index, deck[index].tiles.len())));
         }
         let _ = list.labelled_by(label);
         for (sign, key, later) in [("▲", "tiles-earlier", false), ("▼", "tiles-later", true)] {

@@ -5,7 +5,7 @@ use egui::{Painter, PointerButton, Pos2, Response, Shape, Stroke, Ui, vec2};
 use super::acts::{Act, stepped};
 use crate::app::kit::theme::Theme;
 use crate::editor::tikal::SIDES;
-use crate::editor::tikal::decks::Spot;
+use crate::editor::tikal::decks::TileSpot;
 use crate::tikal::TileDef;
 use crate::words::Texts;
 
@@ -55,7 +55,7 @@ pub fn sides_ui(
     (texts, theme): (&Texts, &Theme),
     response: &Response,
     (centre, radius): (Pos2, f32),
-    (spot, tile): (Spot, &TileDef),
+    (spot, tile): (TileSpot, &TileDef),
 ) -> Option<Act> {
     let side = side_at(centre, radius, response.hover_pos().or(response.interact_pointer_pos())?)?;
     let count = tile.slabs[side];

@@ -1,4 +1,4 @@
-//! What moves on a table of Tikal from one state to the next, and which parts of the state have not arrived yet.
+//! Things that move on a table of Tikal from one state to the next, and the parts of the state that have not arrived yet.
 //!
 //! Painting is done in `moving`. How long things take, `scene` decides; when they set out, `hexboard::motion`.
 

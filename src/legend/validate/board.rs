@@ -1,0 +1,192 @@
+//! Checks the board and all tiles.
+
+use super::{Checker, beginning};
+use crate::expedition::{MAX_TIER, Slabs, TileId, TileName, TileSet};
+use crate::hex::{Cell, CellName, CellSet, Layout, MAX_CELLS, MAX_COLUMNS, MAX_ROWS};
+use crate::legend::action::MAX_MASKS;
+use crate::legend::problem::{Flaw, Quantity};
+use crate::legend::stack::MAX_STACKED;
+use crate::legend::tile::{Tile, TileKind};
+use crate::legend::variant::{Group, GroupDef, KindDef, VariantDef};
+use crate::ron_text::Path;
+
+/// The most tiles, the base camp not counted: a set of tiles is one `u64`.
+const MAX_TILES: usize = 63;
+
+/// The board made from the field `board` of a definition.
+pub(super) struct Board {
+    pub layout: Layout,
+    pub base_camp: Cell,
+    pub base_camp_tile: Tile,
+    pub dotted: CellSet,
+}
+
+/// The tiles of a definition.
+#[derive(Default)]
+pub(super) struct Tiles {
+    pub all: Vec<Tile>,
+    pub deck: Vec<Group>,
+    pub setup: TileSet,
+    pub of_cards: TileSet,
+    /// The letters of the groups so far.
+    letters: Vec<char>,
+    masks: usize,
+    /// All tiles of the definition, those beyond the limit too.
+    count: usize,
+}
+
+impl Tiles {
+    /// The tile of this name.
+    pub fn named(&self, name: &str) -> Option<TileId> {
+        (0..).zip(&self.all).find(|(_, tile)| tile.name.to_string() == name).map(|(id, _)| TileId::new(id))
+    }
+}
+
+impl Checker {
+    pub(super) fn board(&mut self, def: &VariantDef) -> Option<Board> {
+        let at = Path::of("board");
+        let columns = &def.board.columns;
+        if columns.is_empty() || columns.len() > MAX_COLUMNS {
+            self.report(at.field("columns"), Flaw::Columns { columns: columns.len() });
+            return None;
+        }
+        let mut rows = Vec::new();
+        for (index, &count) in columns.iter().enumerate() {
+            let at = at.field("columns").index(index);
+            rows.push(usize::from(self.number(at, Quantity::Rows, count, 0..=MAX_ROWS as u8)));
+        }
+        let mut left_out = Vec::new();
+        for (index, text) in def.board.left_out.iter().enumerate() {
+            let at = at.field("left_out").index(index);
+            let Some(cell) = self.cell_name(&at, text) else { continue };
+            if left_out.contains(&cell) {
+                self.report(at, Flaw::CellTwice { cell });
+            } else if rows.get(usize::from(cell.column)).is_none_or(|&rows| usize::from(cell.row) >= rows) {
+                self.report(at, Flaw::LeftOutNowhere { cell });
+            } else {
+                left_out.push(cell);
+            }
+        }
+        let Ok(layout) = Layout::new(&rows, def.board.raised, &left_out) else {
+            let cells = rows.iter().sum::<usize>().saturating_sub(left_out.len());
+            self.report(at, Flaw::Cells { cells });
+            return None;
+        };
+        let slabs = self.slabs(&at.field("base_camp").field("slabs"), def.board.base_camp.slabs);
+        let camp_at = at.field("base_camp").field("cell");
+        let base_camp = self.cell(&camp_at, &layout, &def.board.base_camp.cell);
+        let mut dotted = CellSet::EMPTY;
+        for (index, text) in def.board.dotted.iter().enumerate() {
+            let at = at.field("dotted").index(index);
+            let Some(cell) = self.cell(&at, &layout, text) else { continue };
+            if Some(cell) == base_camp {
+                self.report(at, Flaw::OnBaseCamp { cell: layout.name(cell) });
+            } else if dotted.contains(cell) {
+                self.report(at, Flaw::CellTwice { cell: layout.name(cell) });
+            }
+            dotted.insert(cell);
+        }
+        let base_camp = base_camp?;
+        let base_camp_tile = Tile {
+            name: TileName::Printed(layout.name(base_camp)),
+            kind: TileKind::BaseCamp,
+            slabs: Slabs::new(slabs),
+            places: 0,
+        };
+        Some(Board { layout, base_camp, base_camp_tile, dotted })
+    }
+
+    fn cell_name(&mut self, at: &Path, text: &str) -> Option<CellName> {
+        text.parse().map_err(|error| self.report(at.clone(), Flaw::NotACell(error))).ok()
+    }
+
+    /// The cell of the board that a text names.
+    pub(super) fn cell(&mut self, at: &Path, layout: &Layout, text: &str) -> Option<Cell> {
+        let name = self.cell_name(at, text)?;
+        let cell = layout.cell(name);
+        if cell.is_none() {
+            self.report(at.clone(), Flaw::OffBoard { cell: name });
+        }
+        cell
+    }
+
+    pub(super) fn tiles(&mut self, def: &VariantDef) -> Tiles {
+        let mut tiles = Tiles::default();
+        tiles.deck = self.groups(&Path::of("deck"), &def.deck, &mut tiles);
+        let union = |groups: Vec<Group>| groups.iter().fold(TileSet::EMPTY, |set, group| set.or(group.tiles));
+        tiles.setup = union(self.groups(&Path::of("setup"), &def.setup, &mut tiles));
+        tiles.of_cards = union(self.groups(&Path::of("card_tiles"), &def.card_tiles, &mut tiles));
+        if tiles.count > MAX_TILES {
+            self.report(Path::of("deck"), Flaw::TileCount { tiles: tiles.count, most: MAX_TILES });
+        }
+        if tiles.masks > MAX_STACKED {
+            self.report(Path::of("deck"), Flaw::MasksInAll { masks: tiles.masks });
+        }
+        tiles
+    }
+
+    fn groups(&mut self, whole: &Path, groups: &[GroupDef], tiles: &mut Tiles) -> Vec<Group> {
+        let mut checked = Vec::new();
+        for (index, group) in groups.iter().enumerate() {
+            let at = whole.index(index);
+            let letter = self.group_letter(at.field("group"), &group.group).unwrap_or('A');
+            if tiles.letters.contains(&letter) {
+                self.report(at.field("group"), Flaw::GroupTwice { group: letter });
+            }
+            tiles.letters.push(letter);
+            let mut set = TileSet::EMPTY;
+            let mut number = 0;
+            for (tile_index, tile) in group.tiles.iter().enumerate() {
+                let at = at.field("tiles").index(tile_index);
+                let kind = self.kind(at.field("kind"), tile.kind);
+                let slabs = self.slabs(&at.field("slabs"), tile.slabs);
+                let copies = self.number(at.field("copies"), Quantity::TileCopies, tile.copies, 1..=MAX_CELLS as u8);
+                for _ in 0..copies {
+                    tiles.count += 1;
+                    if tiles.all.len() == MAX_TILES {
+                        continue;
+                    }
+                    number += 1;
+                    let name = TileName::Deck { group: letter, number };
+                    let places = tiles.masks.min(MAX_STACKED - 1) as u8;
+                    if let TileKind::Ruin(masks) = kind {
+                        tiles.masks += usize::from(masks);
+                    }
+                    set.insert(TileId::new(tiles.all.len() as u8));
+                    tiles.all.push(Tile { name, kind, slabs: Slabs::new(slabs), places });
+                }
+            }
+            checked.push(Group { letter, tiles: set });
+        }
+        checked
+    }
+
+    fn group_letter(&mut self, at: Path, name: &str) -> Option<char> {
+        let mut letters = name.chars();
+        let letter = letters.next().filter(char::is_ascii_uppercase).filter(|_| letters.next().is_none());
+        if letter.is_none() {
+            self.report(at, Flaw::GroupName { found: beginning(name) });
+        }
+        letter
+    }
+
+    fn kind(&mut self, at: Path, kind: KindDef) -> TileKind {
+        match kind {
+            KindDef::Temple(value) => {
+                TileKind::Temple(self.number(at, Quantity::TempleValue, value, 1..=MAX_TIER as u8))
+            }
+            KindDef::Clearing => TileKind::Clearing,
+            KindDef::Ruin(masks) => TileKind::Ruin(self.number(at, Quantity::Masks, masks, 1..=MAX_MASKS as u8)),
+            KindDef::Volcano => TileKind::Volcano,
+            KindDef::Lake => TileKind::Lake,
+        }
+    }
+
+    fn slabs(&mut self, at: &Path, slabs: [u32; 6]) -> [u8; 6] {
+        let mut checked = [0; 6];
+        for (side, (checked, slabs)) in checked.iter_mut().zip(slabs).enumerate() {
+            *checked = self.number(at.index(side), Quantity::Slabs, slabs, 0..=3);
+        }
+        checked
+    }
+}

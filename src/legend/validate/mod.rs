@@ -1,0 +1,291 @@
+//! From a definition to a playable variant, or to the list of everything that is wrong with it.
+//!
+//! The only way to a [`Variant`]. Collects all problems and reports them together, each with its place. [`board`] checks
+//! the board and all tiles, [`cards`] what is drafted, [`scenarios`] where tiles lie at the start, [`numbers`] the rest.
+
+mod board;
+mod cards;
+mod numbers;
+mod scenarios;
+
+use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
+
+use super::problem::{Code, Flaw, Problem, Quantity, Supply};
+use super::variant::{MAX_FILE_SIZE, VARIANT_FORMAT, Variant, VariantDef};
+use crate::expedition::Text;
+use crate::game::bounds::{MAX_ID, MAX_NAME, MAX_WORDS};
+use crate::game::{Flawed, Place};
+use crate::ron_text::{NotADefinition, Path, Places};
+
+/// The name of the game in its variant files.
+pub const GAME: &str = "legend";
+
+/// Checks the text of a variant file: the variant, if it can be played, and all problems in the
+/// order in which they stand in the text.
+#[must_use]
+pub fn check_text(text: &str) -> (Option<Variant>, Vec<Problem>) {
+    let unreadable = |flaw, place| (None, vec![Problem { flaw, path: Path::whole(), place: Some(place) }]);
+    if text.len() as u64 > MAX_FILE_SIZE {
+        return unreadable(Flaw::TooLong { bytes: text.len() }, Place::new(text, 0..text.len()));
+    }
+    match VariantDef::read(text) {
+        Ok(def) => check_read(text, def),
+        Err(NotADefinition { place, why }) => unreadable(Flaw::NotRon(why), place),
+    }
+}
+
+/// As [`check_text`], for a text that is no longer than a file may be and is known to say this definition.
+#[must_use]
+pub fn check_read(text: &str, def: VariantDef) -> (Option<Variant>, Vec<Problem>) {
+    let (variant, mut problems) = validate(def);
+    if !problems.is_empty() {
+        let places = Places::new(text);
+        for problem in &mut problems {
+            problem.place = Some(places.nearest(&problem.path));
+        }
+        let start = |problem: &Problem| problem.place.as_ref().map(|place| place.bytes.start);
+        problems.sort_by_key(|problem| (problem.code() == Code::More, start(problem)));
+    }
+    (variant, problems)
+}
+
+/// The problem of a variant, made from this text, whose id belongs to another one of the program.
+#[must_use]
+pub(super) fn id_taken(variant: &Variant, text: &str) -> Problem {
+    let path = Path::of("id");
+    let place = Some(Places::new(text).nearest(&path));
+    Problem { flaw: Flaw::IdOfTheProgram { id: variant.id().to_owned() }, path, place }
+}
+
+/// Checks a definition: the variant, if it can be played, and all problems.
+#[must_use]
+pub fn validate(def: VariantDef) -> (Option<Variant>, Vec<Problem>) {
+    let mut checker = Checker::default();
+    let variant = checker.variant(def);
+    let Checker { mut problems, unlisted } = checker;
+    if unlisted > 0 {
+        problems.push(Problem { flaw: Flaw::Unlisted { count: unlisted }, path: Path::whole(), place: None });
+    }
+    let playable = !problems.iter().any(Flawed::is_error);
+    (variant.filter(|_| playable), problems)
+}
+
+/// The most problems that are listed; the others are only counted.
+const MAX_PROBLEMS: usize = 100;
+/// The most letters that are repeated of what cannot be used: enough to recognise it.
+const MAX_LETTERS: usize = 40;
+
+fn beginning(text: &str) -> String {
+    text.chars().take(MAX_LETTERS).collect()
+}
+
+#[derive(Default)]
+struct Checker {
+    problems: Vec<Problem>,
+    unlisted: usize,
+}
+
+impl Checker {
+    fn report(&mut self, path: Path, flaw: Flaw) {
+        if self.problems.len() < MAX_PROBLEMS {
+            self.problems.push(Problem { flaw, path, place: None });
+        } else {
+            self.unlisted += 1;
+        }
+    }
+
+    /// The number if it is within its limits; otherwise reports a problem and gives the nearest number that is
+    /// possible.
+    fn number(&mut self, path: Path, what: Quantity, value: u32, limits: RangeInclusive<u8>) -> u8 {
+        let (least, most) = (*limits.start(), *limits.end());
+        match u8::try_from(value) {
+            Ok(value) if limits.contains(&value) => value,
+            _ => {
+                self.report(path, Flaw::OutOfLimits { what, value, least, most });
+                if value < u32::from(least) { least } else { most }
+            }
+        }
+    }
+
+    /// Three numbers, for 2, for 3 and for 4 players.
+    fn by_players(&mut self, path: &Path, what: Quantity, values: &[u32], limits: &RangeInclusive<u8>) -> [u8; 3] {
+        if values.len() != 3 {
+            self.report(path.clone(), Flaw::NotByPlayers { found: values.len() });
+        }
+        let mut checked = [*limits.start(); 3];
+        for (index, (checked, &value)) in checked.iter_mut().zip(values).enumerate() {
+            *checked = self.number(path.index(index), what, value, limits.clone());
+        }
+        checked
+    }
+
+    fn variant(&mut self, def: VariantDef) -> Option<Variant> {
+        self.header(&def);
+        let players = self.players(&def);
+        let board = self.board(&def);
+        let tiles = self.tiles(&def);
+        let cards = self.cards(&def, &tiles);
+        let powers = self.powers(&def);
+        let tokens = self.tokens(&def);
+        let treasures = self.treasures(&def);
+        let tiers = self.tiers(&def);
+        let numbers = self.numbers(&def, &players);
+        let board = board?;
+        let scenarios = self.scenarios(&def, &board, &tiles);
+
+        let (rounds, display_cards, display_tiles) = (numbers.rounds, numbers.display[0], numbers.display[1]);
+        for count in players.clone() {
+            let right = numbers.right[usize::from(count) - 2];
+            let have = cards.iter().map(|card| u32::from(card.counts[usize::from(count) - 2])).sum();
+            let drafted = u32::from(count) * u32::from(right);
+            let need = u32::from(display_cards).max(drafted) + (u32::from(rounds) - 1) * drafted;
+            self.enough(&Path::of("cards"), Supply::Cards, have, need, count);
+            self.enough(&Path::of("display").field("cards"), Supply::Cards, display_cards.into(), drafted, count);
+            let have = tokens.iter().map(|&copies| u32::from(copies)).sum();
+            self.enough(&Path::of("tokens"), Supply::Tokens, have, u32::from(count) * u32::from(rounds), count);
+            self.enough(&Path::of("powers"), Supply::Powers, powers.len() as u32, count.into(), count);
+        }
+        for (index, scenario) in scenarios.iter().enumerate() {
+            let (have, need) = (scenario.deck.len() as u32, u32::from(rounds) * u32::from(display_tiles));
+            self.enough(&Path::of("scenarios").index(index), Supply::Tiles, have, need, *players.end());
+        }
+        if cards.is_empty() || powers.is_empty() || scenarios.is_empty() || !self.problems.is_empty() {
+            // Each of these is a problem that is reported.
+            return None;
+        }
+
+        let hash = def.hash();
+        let mut all = tiles.all;
+        all.push(board.base_camp_tile);
+        Some(Variant {
+            id: def.id.clone(),
+            hash,
+            players,
+            layout: board.layout,
+            base_camp: board.base_camp,
+            dotted: board.dotted,
+            tiles: all,
+            deck: tiles.deck,
+            setup_tiles: tiles.setup,
+            card_tiles: tiles.of_cards,
+            slab_tokens: numbers.slab_tokens,
+            tiers,
+            treasure_kinds: def.treasures.kinds.len(),
+            hidden: treasures.hidden,
+            face_up: treasures.face_up,
+            set_scores: treasures.scores,
+            cards,
+            tokens,
+            powers,
+            scenarios,
+            rounds,
+            display_cards,
+            display_tiles,
+            right: numbers.right,
+            left: numbers.left,
+            costs: numbers.costs,
+            uncover_limit: numbers.per_turn[0],
+            dig_limit: numbers.per_turn[1],
+            most_exchanged: numbers.most_exchanged,
+            explorers: numbers.pieces[0],
+            leaders: numbers.pieces[1],
+            camps: numbers.pieces[2],
+            guards: numbers.pieces[3],
+            unavailable_explorers: numbers.unavailable[0],
+            unavailable_leaders: numbers.unavailable[1],
+            leader_strength: numbers.leader_strength,
+            start_scores: numbers.start_scores,
+            scoring_points: numbers.scoring_points,
+            high_temples: numbers.high_temples,
+            volcano_score: numbers.volcano_score,
+            unused_power: numbers.unused_power,
+            def,
+        })
+    }
+
+    fn enough(&mut self, at: &Path, what: Supply, have: u32, need: u32, players: u8) {
+        if have < need {
+            self.report(at.clone(), Flaw::TooFew { what, have, need, players });
+        }
+    }
+
+    fn header(&mut self, def: &VariantDef) {
+        if def.game != GAME {
+            self.report(Path::of("game"), Flaw::Game { found: beginning(&def.game) });
+        }
+        if def.format != VARIANT_FORMAT {
+            self.report(Path::of("format"), Flaw::Format { format: def.format });
+        }
+        self.id(Path::of("id"), &def.id);
+        self.name(&Path::of("name"), &def.name);
+        self.text(&Path::of("description"), &def.description, MAX_WORDS);
+        self.length(Path::of("author"), &def.author, MAX_NAME);
+        if let Some(parent) = &def.based_on {
+            let at = Path::of("based_on");
+            self.length(at.field("id"), &parent.id, MAX_ID);
+            self.length(at.field("hash"), &parent.hash, MAX_NAME);
+        }
+    }
+
+    fn id(&mut self, at: Path, id: &str) {
+        let plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
+        if id.is_empty() || id.len() > MAX_ID || !id.chars().all(plain) {
+            self.report(at, Flaw::Id { found: beginning(id) });
+        }
+    }
+
+    fn players(&mut self, def: &VariantDef) -> RangeInclusive<u8> {
+        let at = Path::of("players");
+        let least = self.number(at.field("least"), Quantity::LeastPlayers, def.players.least, 2..=4);
+        let most = self.number(at.field("most"), Quantity::MostPlayers, def.players.most, 2..=4);
+        if least > most {
+            self.report(at.clone(), Flaw::PlayersExchanged { least, most });
+        }
+        let colours = &def.players.colours;
+        let at = at.field("colours");
+        if colours.len() < usize::from(most) {
+            self.report(at.clone(), Flaw::TooFewColours { colours: colours.len(), players: most });
+        }
+        let mut known = BTreeSet::new();
+        for (index, colour) in colours.iter().enumerate() {
+            self.length(at.index(index), colour, MAX_NAME);
+            if colour.trim().is_empty() {
+                self.report(at.index(index), Flaw::ColourWithoutName);
+            } else if !known.insert(colour) {
+                self.report(at.index(index), Flaw::ColourTwice { colour: beginning(colour) });
+            }
+        }
+        least.min(most)..=most.max(least)
+    }
+
+    fn name(&mut self, at: &Path, name: &Text) {
+        if name.is_empty() {
+            self.report(at.clone(), Flaw::WithoutName);
+        }
+        self.text(at, name, MAX_NAME);
+    }
+
+    /// A text that is at most this long, in every language; languages are named as ids are.
+    fn text(&mut self, at: &Path, text: &Text, most: usize) {
+        match text {
+            Text::Plain(text) => self.length(at.clone(), text, most),
+            Text::Languages(texts) => {
+                for (language, text) in texts {
+                    if language.chars().nth(MAX_ID).is_some() {
+                        self.length(at.clone(), language, MAX_ID);
+                    } else {
+                        self.length(at.language(language), text, most);
+                    }
+                }
+            }
+        }
+    }
+
+    fn length(&mut self, at: Path, text: &str, most: usize) {
+        let characters = text.chars().count();
+        if characters > most {
+            self.report(at, Flaw::TextTooLong { characters, most });
+        }
+    }
+}

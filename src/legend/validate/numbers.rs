@@ -1,0 +1,199 @@
+//! Checks tiers, treasures, what each player has, and every other number.
+
+use std::ops::RangeInclusive;
+
+use super::Checker;
+use crate::expedition::{MAX_TIER, MAX_TREASURES, SetScores, Tiers};
+use crate::legend::band::{MAX_EXPLORERS, MAX_LEADERS};
+use crate::legend::board::{MAX_PER_TURN, MAX_SLAB_TOKENS};
+use crate::legend::card::MAX_PLACES;
+use crate::legend::problem::{Flaw, Quantity};
+use crate::legend::variant::{Cost, Costs, VariantDef};
+use crate::ron_text::Path;
+
+/// The treasures of a definition, checked.
+pub(super) struct Treasures {
+    pub hidden: [u8; MAX_TREASURES],
+    pub face_up: [u8; MAX_TREASURES],
+    pub scores: SetScores,
+}
+
+/// The numbers of a definition, checked.
+pub(super) struct Numbers {
+    pub rounds: u8,
+    /// Cards and tiles.
+    pub display: [u8; 2],
+    pub right: [u8; 3],
+    pub left: [u8; 3],
+    pub slab_tokens: u8,
+    pub costs: Costs,
+    /// The most tiers of one temple and treasures of one ruin in a turn.
+    pub per_turn: [u8; 2],
+    pub most_exchanged: u8,
+    /// The explorers, leaders, camps and guards of each player.
+    pub pieces: [u8; 4],
+    /// The explorers and leaders of each player that have to be recruited first.
+    pub unavailable: [u8; 2],
+    pub leader_strength: u8,
+    pub start_scores: Vec<u8>,
+    pub scoring_points: u8,
+    pub high_temples: Tiers,
+    pub volcano_score: u8,
+    pub unused_power: u8,
+}
+
+impl Checker {
+    pub(super) fn tiers(&mut self, def: &VariantDef) -> Tiers {
+        let mut tiers = [0; MAX_TIER + 1];
+        for (&value, &count) in &def.tiers {
+            let at = Path::of("tiers").key(value);
+            let value = self.number(at.clone(), Quantity::TierValue, value, 1..=MAX_TIER as u8);
+            tiers[usize::from(value)] = self.number(at, Quantity::Tiers, count, 0..=99);
+        }
+        tiers
+    }
+
+    pub(super) fn treasures(&mut self, def: &VariantDef) -> Treasures {
+        let whole = Path::of("treasures").field("kinds");
+        let kinds = &def.treasures.kinds;
+        if kinds.len() > MAX_TREASURES {
+            self.report(whole.clone(), Flaw::TreasureKinds { kinds: kinds.len() });
+        }
+        let (mut hidden, mut face_up) = ([0; MAX_TREASURES], [0; MAX_TREASURES]);
+        let mut most = 0;
+        for (index, kind) in kinds.iter().enumerate().take(MAX_TREASURES) {
+            let at = whole.index(index);
+            let mut copies =
+                |name, copies| self.number(at.field(name), Quantity::TreasureCopies, copies, 0..=MAX_TREASURES as u8);
+            (hidden[index], face_up[index]) = (copies("hidden", kind.hidden), copies("face_up", kind.face_up));
+            let copies = hidden[index] + face_up[index];
+            if usize::from(copies) > MAX_TREASURES {
+                self.report(at.clone(), Flaw::TreasureCopies { copies: copies.into() });
+            }
+            most = most.max(copies);
+            self.name(&at.field("name"), &kind.name);
+        }
+        let whole = Path::of("treasures").field("scores");
+        let table = &def.treasures.scores;
+        if table.len() < usize::from(most) {
+            self.report(whole.clone(), Flaw::ScoresMissing { scores: table.len(), copies: most });
+        }
+        if table.len() > MAX_TREASURES {
+            self.report(whole.clone(), Flaw::ScoresTooMany { scores: table.len() });
+        }
+        let mut scores = [0; MAX_TREASURES + 1];
+        for (index, (&points, score)) in table.iter().zip(&mut scores[1..]).enumerate() {
+            *score = self.number(whole.index(index), Quantity::Score, points, 0..=99);
+        }
+        Treasures { hidden, face_up, scores: SetScores::new(scores) }
+    }
+
+    pub(super) fn numbers(&mut self, def: &VariantDef, players: &RangeInclusive<u8>) -> Numbers {
+        let at = Path::of("display");
+        let display = [
+            self.number(at.field("cards"), Quantity::DisplayCards, def.display.cards, 1..=30),
+            self.number(at.field("tiles"), Quantity::DisplayTiles, def.display.tiles, 1..=12),
+        ];
+        let at = Path::of("places");
+        let places = 1..=MAX_PLACES as u8;
+        let right = self.by_players(&at.field("right"), Quantity::Places, &def.places.right, &places);
+        let left = self.by_players(&at.field("left"), Quantity::Places, &def.places.left, &places);
+        let per_turn = &def.per_turn;
+        let at = Path::of("per_turn");
+        let per_turn = [
+            self.number(at.field("uncover"), Quantity::LimitPerTurn, per_turn.uncover, 1..=MAX_PER_TURN),
+            self.number(at.field("dig"), Quantity::LimitPerTurn, per_turn.dig, 1..=MAX_PER_TURN),
+        ];
+        let at = Path::of("pieces");
+        let pieces = [
+            self.number(at.field("explorers"), Quantity::Explorers, def.pieces.explorers, 1..=MAX_EXPLORERS),
+            self.number(at.field("leaders"), Quantity::Leaders, def.pieces.leaders, 0..=MAX_LEADERS),
+            self.number(at.field("camps"), Quantity::Camps, def.pieces.camps, 0..=6),
+            self.number(at.field("guards"), Quantity::Guards, def.pieces.guards, 0..=6),
+        ];
+        let scoring = &def.scoring;
+        let at = Path::of("scoring");
+        let mut high_temples = [0; MAX_TIER + 1];
+        for (&value, &points) in &scoring.high_temples {
+            let at = at.field("high_temples").key(value);
+            let value = self.number(at.clone(), Quantity::TempleValue, value, 1..=MAX_TIER as u8);
+            high_temples[usize::from(value)] = self.number(at, Quantity::Score, points, 0..=99);
+        }
+        Numbers {
+            rounds: self.number(Path::of("rounds"), Quantity::Rounds, def.rounds, 1..=20),
+            display,
+            right,
+            left,
+            slab_tokens: self.number(
+                Path::of("slab_tokens"),
+                Quantity::SlabTokens,
+                def.slab_tokens,
+                0..=MAX_SLAB_TOKENS as u8,
+            ),
+            costs: self.costs(def),
+            per_turn,
+            most_exchanged: self.number(Path::of("most_exchanged"), Quantity::MostExchanged, def.most_exchanged, 1..=2),
+            pieces,
+            unavailable: self.unavailable(def, pieces),
+            leader_strength: self.number(
+                Path::of("leader_strength"),
+                Quantity::LeaderStrength,
+                def.leader_strength,
+                1..=9,
+            ),
+            start_scores: self.start_scores(def, *players.end()),
+            scoring_points: self.number(
+                at.field("action_points"),
+                Quantity::ActionPoints,
+                scoring.action_points,
+                0..=40,
+            ),
+            high_temples,
+            volcano_score: self.number(at.field("volcano"), Quantity::Score, scoring.volcano, 0..=99),
+            unused_power: self.number(at.field("unused_power"), Quantity::Score, scoring.unused_power, 0..=99),
+        }
+    }
+
+    fn costs(&mut self, def: &VariantDef) -> Costs {
+        let at = Path::of("costs");
+        let mut cost = |name, cost: Option<u32>| -> Cost {
+            cost.map(|cost| self.number(at.field(name), Quantity::Cost, cost, 1..=20))
+        };
+        Costs {
+            enter: cost("enter", Some(def.costs.enter)),
+            camp: cost("camp", def.costs.camp),
+            transfer: cost("transfer", def.costs.transfer),
+            slab: cost("slab", def.costs.slab),
+            recruit_explorer: cost("recruit_explorer", def.costs.recruit_explorer),
+            recruit_leader: cost("recruit_leader", def.costs.recruit_leader),
+            uncover: cost("uncover", def.costs.uncover),
+            guard: cost("guard", def.costs.guard),
+            dig: cost("dig", def.costs.dig),
+            exchange: cost("exchange", def.costs.exchange),
+        }
+    }
+
+    fn unavailable(&mut self, def: &VariantDef, pieces: [u8; 4]) -> [u8; 2] {
+        let at = Path::of("unavailable");
+        let mut checked = [
+            self.number(at.field("explorers"), Quantity::Explorers, def.unavailable.explorers, 0..=MAX_EXPLORERS),
+            self.number(at.field("leaders"), Quantity::Leaders, def.unavailable.leaders, 0..=MAX_LEADERS),
+        ];
+        for (name, (have, most)) in ["explorers", "leaders"].into_iter().zip(checked.iter_mut().zip(pieces)) {
+            if *have > most {
+                self.report(at.field(name), Flaw::MoreThanThereAre { have: *have, most });
+                *have = most;
+            }
+        }
+        checked
+    }
+
+    fn start_scores(&mut self, def: &VariantDef, players: u8) -> Vec<u8> {
+        let at = Path::of("start_scores");
+        if def.start_scores.len() < usize::from(players) {
+            self.report(at.clone(), Flaw::StartScores { scores: def.start_scores.len(), players });
+        }
+        let scores = def.start_scores.iter().enumerate();
+        scores.map(|(index, &score)| self.number(at.index(index), Quantity::Score, score, 0..=99)).collect()
+    }
+}

@@ -1,0 +1,59 @@
+//! The chances to win that hints, reviews, puzzles and the curve of a game tell: it comes as often as they say, in games of
+//! computers against themselves.
+
+use rayon::prelude::*;
+use tikal::ai::{Judged, Level, Reliability, Thought, played_turns, prospects_after, self_play};
+use tikal::game::Seat;
+use tikal::tikal::{Setup, State, TurnRule, Variant, check_text};
+
+/// The games of each number of seats: half of the base game, half of the advanced one.
+const GAMES: u64 = 32;
+/// The nodes of a plan, and those with which the chances after a turn are judged.
+const PLAN: u64 = 400;
+const JUDGED: u64 = 2_000;
+/// Of so many turns one is judged.
+const EVERY: usize = 4;
+/// A row of fewer positions tells nothing.
+const ENOUGH: u64 = 80;
+
+/// What was said of each seat after the turns of a game that were judged, and what came of it.
+struct Played {
+    said: Vec<Vec<f64>>,
+    won: Vec<f64>,
+}
+
+fn play(rules: &Variant, players: u8, game: u64) -> Played {
+    let turns = if game % 2 == 0 { TurnRule::Draw } else { TurnRule::Auction };
+    let setup = Setup::new(turns, Seat::default());
+    let played = self_play::<State>(rules, players, &setup, (Level::Adept, PLAN), 7_000 + game);
+    let turns = played_turns(played.plies);
+    let judged = turns.iter().skip(game as usize % EVERY).step_by(EVERY);
+    let said = judged.map(|turn| {
+        let thought = Thought::default();
+        prospects_after(rules, &turn.start, &turn.actions, JUDGED, game, &thought).unwrap().mean.shares
+    });
+    Played { said: said.collect(), won: played.end.expect(rules).shares }
+}
+
+#[test]
+fn it_comes_as_often_as_the_chances_say() {
+    let rules = check_text(include_str!("../variants/classic.ron")).0.unwrap();
+    for players in 2..=4 {
+        let games: Vec<Played> = (0..GAMES).into_par_iter().map(|game| play(&rules, players, game)).collect();
+        let mut table = Reliability::default();
+        for game in &games {
+            for said in &game.said {
+                said.iter().zip(&game.won).for_each(|(&said, &won)| table.count(said, won));
+            }
+        }
+        let told = format!("{players} seats:\n{table}");
+        // Of those said to be won in 20 to 30 of 100 cases, 10 to 40 are, and so on.
+        for row in table.rows().iter().filter(|row| row.count >= ENOUGH) {
+            assert!((row.said() - row.won()).abs() <= 0.15, "{told}");
+        }
+        assert!(table.distance() <= 0.065, "{told}");
+        // Who knows nothing says the same of everybody.
+        let even = 1.0 / f64::from(players);
+        assert!(table.error() < 0.85 * even * (1.0 - even), "{told}");
+    }
+}

@@ -1,0 +1,27 @@
+//! Tikal Legend below the window: its rules number by number, the worked examples of its law, what holds in every state of
+//! random games, what is hidden from whom, and its variant files.
+
+#![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
+
+#[path = "legend/games.rs"]
+mod games;
+#[path = "legend/l10_l12_known.rs"]
+mod l10_l12_known;
+#[path = "legend/l1_l2_material.rs"]
+mod l1_l2_material;
+#[path = "legend/l3_rounds.rs"]
+mod l3_rounds;
+#[path = "legend/l4_l6.rs"]
+mod l4_l6;
+#[path = "legend/l7_l9_cards.rs"]
+mod l7_l9_cards;
+#[path = "legend/numbers.rs"]
+mod numbers;
+#[path = "legend/secrets.rs"]
+mod secrets;
+#[path = "legend/table.rs"]
+mod table;
+#[path = "legend/variants.rs"]
+mod variants;
+#[path = "legend/x_examples.rs"]
+mod x_examples;
