@@ -8,6 +8,7 @@ use egui::{Button, Frame, MenuBar, RichText, ScrollArea, TextWrapMode, Ui};
 use super::command::Command;
 use super::kit::desk::{follow_focus, lane};
 use super::kit::menu_offer::MenuOffer;
+use super::kit::one_of::opens_by_arrow;
 use super::offered::Menu;
 use super::route::{Route, Screen};
 use super::table::{AnyTable, TableCommand, choices, player_name};
@@ -80,7 +81,7 @@ pub(super) fn menu_ui(ui: &mut Ui, desk: &mut Desk, offered: &Offered) {
 /// window leaves room for, it scrolls.
 fn list_ui(bar: &mut Ui, title: String, items: impl FnOnce(&mut Ui)) {
     let below = bar.ctx().content_rect().bottom() - bar.max_rect().top() - bar.spacing().interact_size.y;
-    bar.menu_button(title, |ui| {
+    let menu = bar.menu_button(title, |ui| {
         let room = below - Frame::menu(ui.style()).total_margin().sum().y - EDGE;
         // The scroll bar has a lane of its own, beside the keys.
         let scroll = std::mem::replace(&mut ui.spacing_mut().scroll, lane());
@@ -90,6 +91,7 @@ fn list_ui(bar: &mut Ui, title: String, items: impl FnOnce(&mut Ui)) {
             follow_focus(ui);
         });
     });
+    opens_by_arrow(bar, &menu.response);
 }
 
 /// The name of leaving a game that is not the player's own, and the sentence about it.

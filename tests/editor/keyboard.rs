@@ -55,8 +55,14 @@ pub(super) fn area(driver: &mut Driver, start: &str) -> usize {
 /// Turns to a page by keys.
 pub(super) fn page(driver: &mut Driver, name: &str) {
     area(driver, "Names of the pages");
-    tab_to(driver, name);
-    key(driver, Key::Enter);
+    key(driver, Key::Tab);
+    for _ in 0..MOST_STOPS {
+        if focused(driver).starts_with(name) {
+            return;
+        }
+        key(driver, Key::ArrowRight);
+    }
+    panic!("no arrow leads to {name}");
 }
 
 pub(super) fn letters(driver: &mut Driver, text: &str) {
@@ -522,4 +528,82 @@ fn a_page_that_has_the_keyboard_as_a_whole_is_scrolled_by_keys() {
     assert!(height(&driver) < far);
     key(&mut driver, Key::Home);
     assert!((height(&driver) - top).abs() < 1.0);
+}
+
+// ---- One stop, menus, labels, numbers ----------------------------------------------------------------
+
+#[test]
+fn the_names_of_the_pages_are_one_stop_and_arrows_lead_from_one_to_the_next() {
+    let mut driver = Driver::new(SIZE);
+    edits(&mut driver, "classic");
+    page(&mut driver, "Board");
+    assert_eq!(focused(&driver), "Board");
+    key(&mut driver, Key::ArrowRight);
+    assert_eq!(focused(&driver), "Tiles", "the page is turned to");
+    assert!(driver.has("Add a group"));
+    key(&mut driver, Key::ArrowLeft);
+    key(&mut driver, Key::Home);
+    assert_eq!(focused(&driver), "Overview");
+    key(&mut driver, Key::End);
+    assert_eq!(focused(&driver), "Laboratory");
+    key(&mut driver, Key::Home);
+    let names = ["Board", "Tiles", "Tiers and treasures", "Rules", "Text", "Laboratory"];
+    key(&mut driver, Key::Tab);
+    assert!(!names.contains(&focused(&driver).as_str()), "{}", focused(&driver));
+}
+
+#[test]
+fn an_arrow_down_opens_a_menu() {
+    // Narrow, so that some tools are in a menu.
+    let mut driver = Driver::new([860.0, 700.0]);
+    edits(&mut driver, "classic");
+    area(&mut driver, "Tools");
+    tab_to(&mut driver, "More");
+    key(&mut driver, Key::ArrowDown);
+    driver.run();
+    assert!(driver.has("Share…") && driver.app().screen() == Screen::Editor);
+    key(&mut driver, Key::Escape);
+    assert_eq!(focused(&driver), "More");
+}
+
+#[test]
+fn a_number_takes_no_blank_and_down_steps_it() {
+    let mut driver = Driver::new(SIZE);
+    edits(&mut driver, "classic");
+    page(&mut driver, "Rules");
+    area(&mut driver, "Page of the variant");
+    tab_to(&mut driver, "Action points a turn");
+    key(&mut driver, Key::ArrowDown);
+    assert_eq!((focused(&driver).as_str(), definition(&driver).action_points), ("Action points a turn", 9));
+    key(&mut driver, Key::Space);
+    letters(&mut driver, " ");
+    assert_eq!(definition(&driver).action_points, 9);
+    assert!(driver.written().iter().any(|(text, _)| text.galley.text() == "9"), "the number stays in its field");
+}
+
+#[test]
+fn a_field_that_gets_the_keyboard_is_shown_with_its_label() {
+    // So narrow that labels stand above their fields.
+    let mut driver = Driver::new([420.0, 420.0]);
+    edits(&mut driver, "classic");
+    driver.execute(EditCommand::ShowPage(4).into());
+    let mut met = 0;
+    for back in [false, true] {
+        for _ in 0..40 {
+            driver.press(if back { Modifiers::SHIFT } else { Modifiers::NONE }, Key::Tab);
+            driver.run();
+            let Some(field) = focus(&driver).map(|node| node.rect()) else { continue };
+            let Some(name) =
+                ["Leaders", "Camps", "Guards", "Least bid"].into_iter().find(|name| focused(&driver) == *name)
+            else {
+                continue;
+            };
+            met += 1;
+            let label = driver.written().into_iter().find(|(text, _)| text.galley.text() == name);
+            let (text, clip) = label.expect("its label is laid out");
+            let label = egui::Rect::from_min_size(text.pos, text.galley.size());
+            assert!(clip.expand(1.0).contains_rect(label), "{name}: {label:?} in {clip:?}, the field is {field:?}");
+        }
+    }
+    assert!(met >= 4, "{met}");
 }

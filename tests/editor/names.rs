@@ -427,3 +427,32 @@ fn treasures_are_named_in_every_language_and_a_new_kind_too() {
     undo(&mut driver);
     assert_eq!((named(&driver)[2].clone(), document(&driver).steps().1), (before[2].clone(), undone - 1));
 }
+
+#[test]
+fn the_tooltip_of_a_number_says_what_it_does() {
+    let mut driver = Driver::new(SIZE);
+    edits(&mut driver, "classic");
+    turn_to(&mut driver, "Rules");
+    driver.hover("Dig");
+    assert!(driver.shows("The price of taking a treasure out of a ruin") && driver.shows("From 1 to 20"));
+    turn_to(&mut driver, "Tiers and treasures");
+    driver.hover("Tiers of value 2");
+    assert!(driver.shows("as often temples can grow to it"));
+}
+
+#[test]
+fn the_symbol_of_a_treasure_is_chosen_by_its_picture() {
+    let mut driver = Driver::new(SIZE);
+    edits(&mut driver, "classic");
+    turn_to(&mut driver, "Tiers and treasures");
+    let before = driver.harness.get_by_label("Picture of treasure 1").rect().height();
+    driver.click("Picture of treasure 1");
+    let rows: Vec<_> = ["Jaguar", "Serpent", "Bird"]
+        .map(|name| driver.harness.query_all_by_label(name).last().expect("it is offered").rect())
+        .into();
+    // Each row has room for the picture before its name.
+    assert!(rows.windows(2).all(|pair| pair[1].top() - pair[0].top() >= 28.0), "{rows:?}, {before}");
+    driver.press(Modifiers::NONE, Key::Escape);
+    driver.choose_in("Picture of treasure 2", "Sun");
+    assert_eq!(definition(&driver).treasures.kinds[1].glyph, tikal::tikal::Glyph::Sun);
+}

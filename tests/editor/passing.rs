@@ -10,7 +10,7 @@ fn tab_comes_to_the_page_before_it_comes_to_what_stands_beside_it() {
         edits(&mut driver, "classic");
         turn_to(&mut driver, page);
         area(&mut driver, "Names of the pages");
-        tab_to(&mut driver, "Laboratory");
+        tab_to(&mut driver, page);
         key(&mut driver, Key::Tab);
         let first = focused(&driver);
         assert!(!["Problems", "Totals", "Changes", "Steps"].contains(&first.as_str()), "{page}: {first}");

@@ -139,7 +139,7 @@ fn kind_number_slabs_and_copies_are_set_in_fields_each_as_one_step() {
     let before = document(&driver).text().to_owned();
     choose(&mut driver, "A1");
     driver.click("Ruin");
-    enter(&mut driver, "Masks", 5);
+    enter(&mut driver, "Treasures (masks)", 5);
     enter(&mut driver, "Slabs: upper right", 3);
     enter(&mut driver, "Copies", 2);
     let tile = deck(&driver)[0].tiles[0].clone();

@@ -2,13 +2,14 @@
 //! little room they fold into fewer rows, so that the page keeps most of the height: documents and pages become lists
 //! that open, tools go into a menu.
 
-use egui::{Button, Response, TextStyle, Ui};
+use egui::{Button, EventFilter, Key, Modifiers, Response, Sense, TextStyle, Ui};
 
 use super::{Editor, Page};
 use crate::app::command::{Aside, Command, Desk, EditCommand};
 use crate::app::kit::areas::{self, Area};
 use crate::app::kit::desk::width_of;
 use crate::app::kit::keys;
+use crate::app::kit::one_of;
 use crate::app::kit::widgets::{menu, wide_menu};
 use crate::editor::Stage;
 use crate::editor::VariantDocument;
@@ -299,15 +300,40 @@ fn pages_menu_ui(ui: &mut Ui, desk: &Desk, editor: &mut Editor, pages: &[Page]) 
     }
 }
 
+/// The page to which a key leads from the name of this one, which has the keyboard.
+fn arrows(ui: &Ui, name: &Response, pages: &[Page], shown: Page) -> Option<Page> {
+    if !name.has_focus() {
+        return None;
+    }
+    one_of::keep_keys(ui, name, EventFilter { horizontal_arrows: true, ..EventFilter::default() });
+    let (at, last) = (pages.iter().position(|&page| page == shown)?, pages.len().checked_sub(1)?);
+    let to = ui.input_mut(|input| {
+        let ways = [
+            (Key::ArrowRight, if at < last { at + 1 } else { 0 }),
+            (Key::ArrowLeft, at.checked_sub(1).unwrap_or(last)),
+            (Key::Home, 0),
+            (Key::End, last),
+        ];
+        ways.into_iter().find(|&(key, _)| input.consume_key(Modifiers::NONE, key)).map(|(_, to)| to)
+    });
+    pages.get(to?).copied()
+}
+
 /// The pages of the document in a row.
 pub(super) fn pages_ui(ui: &mut Ui, desk: &Desk, editor: &mut Editor, pages: &[Page]) {
     let Some(shown) = editor.open.get(editor.current).map(|open| open.page) else { return };
     let mut turned = None;
     ui.horizontal_wrapped(|ui| {
         for &page in pages {
-            let response = ui.add(Button::selectable(page == shown, desk.texts.say(page.name())));
+            let button = Button::selectable(page == shown, desk.texts.say(page.name()));
+            // Together they are one stop for Tab, at the one that is shown; arrows lead to the others.
+            let button = if page == shown { button } else { button.sense(Sense::CLICK) };
+            let response = ui.add(button);
             if page == shown {
                 lead(ui, editor, &response);
+                if let Some(page) = arrows(ui, &response, pages, page) {
+                    turned = Some((page, true));
+                }
             }
             if response.clicked() {
                 turned = Some((page, response.has_focus()));

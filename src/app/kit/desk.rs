@@ -183,10 +183,28 @@ pub fn follow_focus(ui: &Ui) {
     // One that was given the focus after it was laid out has not gained it in egui's eyes.
     let is_new = |response: &Response| response.gained_focus() || followed != Some(response.id);
     let Some(response) = focused.filter(is_new) else { return };
+    // With what names it, where that stands beside or above it and both have room.
+    let label = ui.data(|data| data.get_temp::<Rect>(label_id(response.id)));
+    let fits = |whole: &Rect| whole.height() < ui.clip_rect().height();
+    let named = label.map(|label| label.union(response.rect)).filter(fits);
     // A widget that is cut off belongs to this area; widgets elsewhere are seen whole.
-    let is_cut = !response.interact_rect.contains_rect(response.rect);
+    let seen = ui.clip_rect().y_range();
+    let is_unnamed = named.is_some_and(|whole| !seen.contains(whole.top()) || !seen.contains(whole.bottom()));
+    let is_cut = !response.interact_rect.contains_rect(response.rect) || is_unnamed;
     if is_cut && ui.min_rect().contains_rect(response.rect) {
-        ui.scroll_to_rect_animation(response.rect.expand(8.0), None, egui::style::ScrollAnimation::none());
+        let shown = named.unwrap_or(response.rect);
+        ui.scroll_to_rect_animation(shown.expand(8.0), None, egui::style::ScrollAnimation::none());
+    }
+}
+
+fn label_id(field: egui::Id) -> egui::Id {
+    field.with("the place of its label")
+}
+
+/// Notes where the text stands that names a field, while that has the focus: both are shown together.
+pub fn named_at(field: &Response, label: Rect) {
+    if field.has_focus() {
+        field.ctx.data_mut(|data| data.insert_temp(label_id(field.id), label));
     }
 }
 

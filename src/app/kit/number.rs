@@ -20,16 +20,31 @@ fn id() -> Id {
     Id::unique("the number that was typed beyond its limits")
 }
 
+fn field_id() -> Id {
+    Id::unique("the number that has the keyboard")
+}
+
+/// Withholds Space from the number that has the keyboard: all of it is marked there, and a blank would take its place.
+fn withhold_space(ui: &Ui) {
+    let number = ui.data(|data| data.get_temp::<Id>(field_id()));
+    if number.is_some() && number == ui.memory(egui::Memory::focused) {
+        ui.input_mut(|input| input.events.retain(|event| !matches!(event, Event::Text(text) if text == " ")));
+    }
+}
+
 /// Lays out the field. A number outside the limits that stands there already stays until another one is entered, also where
 /// the keyboard goes over the field. `speed` is by how
-/// much a point that the pointer is dragged changes it; keys and screen readers change it by one.
+/// much a point that the pointer is dragged changes it; keys and screen readers change it by one. `does` says in the tooltip
+/// what the number does.
 pub fn number_ui(
     ui: &mut Ui,
     (texts, theme): (&Texts, &Theme),
     value: &mut u32,
     limits: RangeInclusive<u32>,
     (speed, size): (f64, Vec2),
+    does: &str,
 ) -> Response {
+    withhold_space(ui);
     let speed = if ui.input(|input| input.pointer.any_down()) { speed } else { 1.0 };
     let typed = RefCell::new(None);
     let before = *value;
@@ -42,6 +57,9 @@ pub fn number_ui(
     };
     let field = DragValue::new(value).range(limits.clone()).clamp_existing_to_range(false).speed(speed);
     let response = ui.add_sized(size, field.custom_parser(parse));
+    if response.has_focus() {
+        ui.data_mut(|data| data.insert_temp(field_id(), response.id));
+    }
     if let Some(text) = typed.into_inner() {
         let is_within = text.parse().is_ok_and(|number| limits.contains(&number));
         let is_possible = text.is_empty() || is_within || is_the_same(&text);
@@ -56,7 +74,8 @@ pub fn number_ui(
     let told = ui.data(|data| data.get_temp::<Told>(id())).filter(|(field, _)| *field == response.id);
     let Some((_, typed)) = told else {
         let values = [("least", (*limits.start()).into()), ("most", (*limits.end()).into())];
-        return response.on_hover_text(texts.with("editor-range", &values));
+        let range = texts.with("editor-range", &values);
+        return response.on_hover_text(if does.is_empty() { range } else { format!("{does}\n{range}") });
     };
     let begins_anew = |event: &Event| matches!(event, Event::PointerButton { pressed: true, .. } | Event::Key { .. });
     let is_left = !response.has_focus() && !response.lost_focus();

@@ -135,10 +135,23 @@ impl<S: egui::AsIdSalt> OneOf<S> {
 const ARROWS: EventFilter = EventFilter { vertical_arrows: true, horizontal_arrows: false, tab: false, escape: false };
 
 /// Keeps these keys for a widget that has the focus.
-fn keep_keys(ui: &Ui, response: &Response, keys: EventFilter) {
+pub fn keep_keys(ui: &Ui, response: &Response, keys: EventFilter) {
     ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, keys));
     if response.gained_focus() {
         // It keeps them from its second frame on.
+        ui.ctx().request_repaint();
+    }
+}
+
+/// Opens the menu of a button that has the focus by the arrow that leads down to it.
+pub fn opens_by_arrow(ui: &Ui, button: &Response) {
+    let popup = Popup::default_response_id(button);
+    if !button.has_focus() || Popup::is_id_open(ui.ctx(), popup) {
+        return;
+    }
+    keep_keys(ui, button, ARROWS);
+    if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::ArrowDown)) {
+        Popup::open_id(ui.ctx(), popup);
         ui.ctx().request_repaint();
     }
 }

@@ -10,6 +10,7 @@ use egui::{
 use super::areas;
 use super::desk::{Desk, follow_focus, lane, width_of};
 use super::fresh;
+use super::one_of::opens_by_arrow;
 use super::theme::Theme;
 use crate::words::Texts;
 
@@ -218,6 +219,7 @@ fn opened(ui: &mut Ui, button: Button, config: MenuConfig, content: impl FnOnce(
             follow_focus(ui);
         });
     });
+    opens_by_arrow(ui, &button);
     button
 }
 

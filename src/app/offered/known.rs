@@ -42,6 +42,8 @@ const APART: &[&str] = &[
     "Answer",
     "Lose",
     "RematchNow",
+    "ChooseTryOut",
+    "BeginTryOut",
     "Save",
     "Edit(SaveAndClose",
     "Edit(SaveChosen",

@@ -7,6 +7,7 @@ use egui::{Key, RichText, TextEdit, Ui};
 
 use crate::app::command::{Command, Desk, VariantCommand};
 use crate::app::games::Pictures;
+use crate::app::kit::one_of::opens_by_arrow;
 use crate::app::kit::widgets::card_frame;
 use crate::editor::VariantDocument;
 use crate::games::GameRules;
@@ -137,6 +138,7 @@ pub fn more_ui(ui: &mut Ui, desk: &Desk, gallery: &mut Gallery, rules: &GameRule
             }
         }
     });
+    opens_by_arrow(ui, &menu.response);
     let said = texts.with("variants-more-name", &[("name", name.into())]);
     menu.response.accessible_name(said);
     asked

@@ -4,10 +4,14 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::RangeInclusive;
 
-use egui::{Button, CursorIcon, Id, Label, Rect, Response, RichText, Role, Sense, TextEdit, Ui, WidgetInfo, vec2};
+use egui::{
+    Button, CursorIcon, Id, Label, Rect, Response, RichText, Role, Sense, TextEdit, Ui, Vec2, WidgetInfo, vec2,
+};
 
 use super::anew::Refused;
+use super::does::does;
 use super::languages::Translations;
+use crate::app::kit::desk::named_at;
 use crate::app::kit::number::number_ui;
 use crate::app::kit::theme::Theme;
 use crate::app::kit::widgets::card_frame;
@@ -48,6 +52,8 @@ pub struct Form<'a> {
     pub translations: &'a mut Translations,
     /// The text that names the field that comes next.
     label: Option<Id>,
+    /// The place of that text, or of another one that names it.
+    named_at: Option<Rect>,
     /// The name of the line that is laid out.
     field: Option<&'static str>,
     document: &'a mut Document<Variant>,
@@ -77,8 +83,8 @@ impl<'a> Form<'a> {
         copies: Copies,
         translations: &'a mut Translations,
     ) -> Self {
-        let (asked, sought, refused, label, field) = (None, None, None, None, None);
-        Self { texts, theme, asked, sought, refused, label, field, document, copies, translations }
+        let (asked, sought, refused, label, named_at, field) = (None, None, None, None, None, None);
+        Self { texts, theme, asked, sought, refused, label, named_at, field, document, copies, translations }
     }
 
     /// The copies that it shows, to be kept until the next frame.
@@ -181,7 +187,7 @@ impl<'a> Form<'a> {
         self.field = Some(name);
         let laid = ui.horizontal_wrapped(|ui| {
             let wide = NAME.min(ui.available_width());
-            ui.allocate_ui_with_layout(
+            let name = ui.allocate_ui_with_layout(
                 vec2(wide, ui.spacing().interact_size.y),
                 egui::Layout::left_to_right(egui::Align::Center),
                 |ui| {
@@ -195,8 +201,9 @@ impl<'a> Form<'a> {
                     }
                 },
             );
+            self.named_at = Some(name.response.rect);
             let result = content(ui, self);
-            self.label = None;
+            (self.label, self.named_at) = (None, None);
             result
         });
         self.field = None;
@@ -265,7 +272,7 @@ impl<'a> Form<'a> {
         self.line(ui, name, rule, |ui, form| {
             let before = *part(&mut form.copies.own);
             let mut value = before;
-            let response = form.number_field(ui, &form.texts.say(name), &mut value, limits);
+            let response = form.number_field(ui, (&form.texts.say(name), name), &mut value, limits);
             if value != before {
                 let step = form.set(name, &before, &value);
                 form.change(step, name, |def| *part(def) = value);
@@ -294,7 +301,8 @@ impl<'a> Form<'a> {
                 form.meet(Target::Field(name), &switch);
             }
             let mut value = before.unwrap_or_else(|| form.usual(&part).unwrap_or(u32::from(*limits.start())));
-            let response = ui.add_enabled_ui(is_on, |ui| form.number_field(ui, &said, &mut value, limits)).inner;
+            let response =
+                ui.add_enabled_ui(is_on, |ui| form.number_field(ui, (&said, name), &mut value, limits)).inner;
             let new = is_on.then_some(value);
             if new != before {
                 let step = form.set(name, &before, &new);
@@ -313,11 +321,17 @@ impl<'a> Form<'a> {
         *part(self.copies.parent.as_mut()?)
     }
 
-    /// The field of a number, named for screen readers.
-    pub fn number_field(&mut self, ui: &mut Ui, name: &str, value: &mut u32, limits: RangeInclusive<u8>) -> Response {
+    /// The field of a number, named for screen readers. What it does, its tooltip says, as of a field of the name `of`.
+    pub fn number_field(
+        &mut self,
+        ui: &mut Ui,
+        (name, of): (&str, &str),
+        value: &mut u32,
+        limits: RangeInclusive<u8>,
+    ) -> Response {
         let limits = u32::from(*limits.start())..=u32::from(*limits.end());
         let size = vec2(NUMBER, ui.spacing().interact_size.y);
-        let field = number_ui(ui, (self.texts, self.theme), value, limits, (0.1, size));
+        let field = number_ui(ui, (self.texts, self.theme), value, limits, (0.1, size), &self.texts.say(does(of)));
         self.named(field, name)
     }
 
@@ -325,6 +339,9 @@ impl<'a> Form<'a> {
     pub fn named(&mut self, field: Response, name: &str) -> Response {
         if let Some(own) = self.field {
             self.meet(Target::Field(own), &field);
+        }
+        if let Some(place) = self.named_at {
+            named_at(&field, place);
         }
         match self.label {
             Some(label) => field.labelled_by(label),
@@ -410,7 +427,10 @@ impl<'a> Form<'a> {
                 for index in first..count.min(first + in_row) {
                     ui.vertical(|ui| {
                         ui.set_max_width(NUMBER);
+                        // What names it stands above it.
+                        self.named_at = Some(Rect::from_min_size(ui.max_rect().min, Vec2::ZERO));
                         number_ui(ui, self, index);
+                        self.named_at = None;
                     });
                 }
             });

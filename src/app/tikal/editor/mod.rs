@@ -6,6 +6,7 @@
 mod anew;
 mod board;
 mod colours;
+mod does;
 mod form;
 mod languages;
 mod overview;

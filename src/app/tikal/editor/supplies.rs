@@ -74,7 +74,7 @@ fn tiers_ui(ui: &mut Ui, form: &mut Form) {
         let mut count = before;
         let name = form.texts.with("editor-tier", &[("value", value.into())]);
         ui.label(value.to_string());
-        let response = form.number_field(ui, &name, &mut count, 0..=99);
+        let response = form.number_field(ui, (&name, "editor-tiers"), &mut count, 0..=99);
         form.meet(Target::Tier(value), &response);
         if count != before {
             let step = form.set_named(&name, before, count);
@@ -171,7 +171,14 @@ fn treasure_ui(ui: &mut Ui, form: &mut Form, index: usize, kind: &TreasureDef) -
     let mut glyph = kind.glyph;
     let pictures = OneOf::new("glyph", glyph_name(form.texts, glyph)).width(104.0).truncated();
     let names = Glyph::ALL.into_iter().map(|other| (other, glyph_name(form.texts, other)));
-    let chosen = pictures.show(ui, &mut glyph, names);
+    let chosen = pictures.show_rows(ui, &mut glyph, names, |ui, other, name, is_chosen| {
+        ui.horizontal(|ui| {
+            let (rect, _) = ui.allocate_exact_size(vec2(PICTURE, PICTURE), Sense::hover());
+            art::treasure(ui.painter(), theme, rect.center(), rect.width() * 0.45, *other);
+            ui.selectable_label(is_chosen, name)
+        })
+        .inner
+    });
     let _ = chosen.accessible_name(form.texts.with("editor-treasure-picture", &number));
     if glyph != kind.glyph {
         form.close_step();
@@ -184,7 +191,7 @@ fn treasure_ui(ui: &mut Ui, form: &mut Form, index: usize, kind: &TreasureDef) -
     }
     let mut copies = kind.copies;
     let said = form.texts.with("editor-treasure-copies", &number);
-    let response = form.number_field(ui, &said, &mut copies, 0..=MAX_TREASURES as u8);
+    let response = form.number_field(ui, (&said, "editor-treasures"), &mut copies, 0..=MAX_TREASURES as u8);
     form.meet(Target::Treasure(index), &response);
     if copies != kind.copies {
         let step = form.set_named(&said, kind.copies, copies);
@@ -224,7 +231,7 @@ fn scores_ui(ui: &mut Ui, form: &mut Form) {
         let mut score = before;
         let name = form.texts.with("editor-score", &[("count", (index + 1).into())]);
         ui.label(format!("{}×", index + 1));
-        let response = form.number_field(ui, &name, &mut score, 0..=99);
+        let response = form.number_field(ui, (&name, "editor-scores"), &mut score, 0..=99);
         form.meet(Target::Score(index), &response);
         if score != before {
             let step = form.set_named(&name, before, score);

@@ -6,6 +6,7 @@ use super::tools::hint_ui;
 use super::{Drawing, Tool};
 use crate::app::kit::number::number_ui;
 use crate::app::kit::one_of::OneOf;
+use crate::app::tikal::editor::does::does;
 use crate::app::tikal::editor::form::Form;
 use crate::editor::Step;
 use crate::editor::tikal::{SIDES, kind_said};
@@ -105,7 +106,7 @@ fn slabs_ui(ui: &mut Ui, form: &mut Form, index: usize, name: CellName) {
             let before = form.def().board.printed[index].slabs[side];
             let mut slabs = before;
             let said = form.texts.with("chart-slabs-of", &[("side", text.clone().into())]);
-            let field = form.number_field(ui, &said, &mut slabs, 0..=3);
+            let field = form.number_field(ui, (&said, "tiles-slabs"), &mut slabs, 0..=3);
             ui.label(&text);
             if slabs != before {
                 let step = Step::new("chart-step-slabs").named(format!("{name}, {text}"));
@@ -150,13 +151,13 @@ pub fn kind_ui(
         Some(label) => list.labelled_by(label.id),
         None => list.accessible_name(said).on_hover_text(said),
     };
-    let (number, name, most) = match kind {
-        KindDef::Temple(value) => (value, "chart-value", MAX_TIER as u32),
-        KindDef::Ruin(masks) => (masks, "chart-masks", MOST_MASKS),
+    let (number, name, of, most) = match kind {
+        KindDef::Temple(value) => (value, "chart-value", "tiles-value", MAX_TIER as u32),
+        KindDef::Ruin(masks) => (masks, "chart-masks", "tiles-masks", MOST_MASKS),
         KindDef::BaseCamp | KindDef::Clearing | KindDef::Volcano => return None,
     };
     let size = vec2(NUMBER, ui.spacing().interact_size.y);
-    let field = number_ui(ui, (texts, form.theme), number, 1..=most, (0.05, size));
+    let field = number_ui(ui, (texts, form.theme), number, 1..=most, (0.05, size), &texts.say(does(of)));
     let hint = texts.say(name);
-    Some(field.accessible_name(hint.clone()).on_hover_text(hint))
+    Some(field.accessible_name(hint))
 }

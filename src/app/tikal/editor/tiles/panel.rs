@@ -157,6 +157,8 @@ fn kind_ui(ui: &mut Ui, form: &Form, tiles: &[TileDef], acts: &mut Vec<Act>) {
 /// A number of the tiles: what to call it, what each tile has, its limits, and what sets it.
 struct Number<'a> {
     name: String,
+    /// The name of fields that say what it does.
+    of: &'static str,
     values: Vec<u32>,
     limits: std::ops::RangeInclusive<u8>,
     act: &'a dyn Fn(u32) -> Act,
@@ -171,9 +173,10 @@ fn numbers_ui(ui: &mut Ui, form: &mut Form, tiles: &[TileDef], acts: &mut Vec<Ac
     let masks = of(|kind| if let KindDef::Ruin(masks) = kind { Some(masks) } else { None });
     let (value, mask, copies) = (texts.say("tiles-value"), texts.say("tiles-masks"), texts.say("tiles-copies"));
     for number in [
-        Number { name: value, values, limits: 1..=MOST_VALUE as u8, act: &Act::Value },
-        Number { name: mask, values: masks, limits: 1..=MOST_MASKS as u8, act: &Act::Masks },
+        Number { name: value, of: "tiles-value", values, limits: 1..=MOST_VALUE as u8, act: &Act::Value },
+        Number { name: mask, of: "tiles-masks", values: masks, limits: 1..=MOST_MASKS as u8, act: &Act::Masks },
         Number {
+            of: "tiles-copies",
             name: copies,
             values: tiles.iter().map(|tile| tile.copies).collect(),
             limits: 1..=MAX_CELLS as u8,
@@ -201,6 +204,7 @@ fn numbers_ui(ui: &mut Ui, form: &mut Form, tiles: &[TileDef], acts: &mut Vec<Ac
         sign.on_hover_text(&said);
         let number = Number {
             name: said,
+            of: "tiles-slabs",
             values: with_slabs.iter().map(|tile| tile.slabs[side]).collect(),
             limits: 0..=MOST_SLABS as u8,
             act: &|count| Act::Slabs { side, count },
@@ -214,7 +218,7 @@ fn number_ui(ui: &mut Ui, form: &mut Form, number: &Number, acts: &mut Vec<Act>)
     let first = number.values.first().copied().unwrap_or_default();
     let differs = number.values.iter().any(|&value| value != first);
     let mut value = first;
-    let response = form.number_field(ui, &number.name, &mut value, number.limits.clone());
+    let response = form.number_field(ui, (&number.name, number.of), &mut value, number.limits.clone());
     if value != first {
         acts.push((number.act)(value));
     }
