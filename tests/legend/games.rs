@@ -1,4 +1,4 @@
-//! What holds in every state of random games of all scenarios and numbers of players (L12.4).
+//! Invariants of every state of random games of all scenarios and numbers of players (L12.4).
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, RngExt, SeedableRng};
@@ -120,7 +120,7 @@ fn material_is_conserved(rules: &Variant, state: &State) {
     assert!(kinds(state.display_cards()).map(|(_, copies)| copies).sum::<u8>() <= rules.display_cards());
 }
 
-/// What is listed is accepted, and there is something to do for whoever is to move.
+/// Checks that all listed actions are accepted, and there is something to do for whoever is to move.
 fn listed_is_accepted(rules: &Variant, state: &State) -> Vec<Action> {
     let mut listed = Vec::new();
     state.legal_actions(rules, &mut listed);
