@@ -25,7 +25,8 @@ fn step() -> Step {
 /// out like the classic one with its comments, and as they are written anew.
 fn texts() -> Vec<(String, String)> {
     let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).join("variants");
-    let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    // The variants of other games lie in folders of their own.
+    let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_file());
     let mut texts: Vec<(String, String)> = files
         .map(|path| (path.file_stem().unwrap().display().to_string(), fs::read_to_string(&path).unwrap()))
         .collect();

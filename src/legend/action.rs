@@ -56,7 +56,7 @@ pub enum Action {
     Show {
         /// The ruin.
         ruin: Cell,
-        /// What the seat sees there.
+        /// The kind that the seat sees there.
         kind: Treasure,
     },
     /// Drafts this place of the next order, from 0 (L3.2).

@@ -60,7 +60,7 @@ impl State {
         }
     }
 
-    /// What the seat would score if it scored now.
+    /// The points that the seat would score if it scored now.
     #[must_use]
     pub fn worth(&self, rules: &Variant, seat: Seat) -> u32 {
         let mut sum = 0;
@@ -68,7 +68,7 @@ impl State {
         sum
     }
 
-    /// What the seat would score if it scored now, item by item.
+    /// The points that the seat would score if it scored now, item by item.
     #[must_use]
     pub fn worth_items(&self, rules: &Variant, seat: Seat) -> Vec<Event> {
         let mut items = Vec::new();

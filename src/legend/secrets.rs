@@ -1,4 +1,4 @@
-//! What is known to whom (L10): the outcomes of chance as far as a viewer knows them, views, and guesses at what a view
+//! The knowledge of each seat (L10): the outcomes of chance as far as a viewer knows them, views, and guesses at what a view
 //! hides.
 
 use rand::{Rng, RngExt};

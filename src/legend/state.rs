@@ -71,9 +71,9 @@ pub enum Sight {
     /// Nothing is hidden.
     #[default]
     Whole,
-    /// What others alone know is hidden from this seat.
+    /// The view of this seat: the secrets of others are hidden.
     Seat(Seat),
-    /// What any seat alone knows is hidden.
+    /// The view of who has no seat: all secrets are hidden.
     Onlooker,
 }
 

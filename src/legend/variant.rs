@@ -86,7 +86,7 @@ pub struct VariantDef {
     pub scenarios: Vec<ScenarioDef>,
     /// The number of rounds (L3).
     pub rounds: u32,
-    /// What lies open in a round (L2.5).
+    /// The cards and tiles that lie open in a round (L2.5).
     pub display: DisplayDef,
     /// The places for cards beside a sheet (L1.6).
     pub places: PlacesDef,

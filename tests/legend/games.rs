@@ -1,4 +1,4 @@
-//! What holds in every state of random games of all scenarios and numbers of players (L12.4).
+//! Invariants of every state of random games of all scenarios and numbers of players (L12.4).
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, RngExt, SeedableRng};
@@ -95,13 +95,17 @@ fn material_is_conserved(rules: &Variant, state: &State) {
         pairs += rules.face_up()[kind] - face_up;
         owned_in_all += owned;
     }
-    let mut dug = 0;
+    // Ruins got a treasure for each mask while there were any; what is not there any more was dug.
+    let (mut masks, mut left) = (0_u32, 0_u32);
     for cell in state.occupied() {
-        if let TileKind::Ruin(masks) = rules.tile(state.tile(cell).unwrap()).kind {
-            dug += masks - if state.ruins().contains(cell) { state.level(cell) } else { 0 };
+        if let TileKind::Ruin(shown) = rules.tile(state.tile(cell).unwrap()).kind {
+            masks += u32::from(shown);
+            left += u32::from(if state.ruins().contains(cell) { state.level(cell) } else { 0 });
         }
     }
-    assert_eq!(owned_in_all + u8::from(matches!(state.phase(), Phase::Reveal(..))), dug + pairs);
+    let given = masks.min(rules.hidden().iter().copied().map(u32::from).sum());
+    let digging = u32::from(matches!(state.phase(), Phase::Reveal(..)));
+    assert_eq!(u32::from(owned_in_all) + digging + left, given + u32::from(pairs));
     for &seat in state.seats() {
         let beside = [state.reserve(seat), state.unavailable(seat), state.out(seat)];
         let standing = state.present(seat).into_iter().map(|cell| state.band(cell, seat));
@@ -120,7 +124,7 @@ fn material_is_conserved(rules: &Variant, state: &State) {
     assert!(kinds(state.display_cards()).map(|(_, copies)| copies).sum::<u8>() <= rules.display_cards());
 }
 
-/// What is listed is accepted, and there is something to do for whoever is to move.
+/// Checks that all listed actions are accepted, and there is something to do for whoever is to move.
 fn listed_is_accepted(rules: &Variant, state: &State) -> Vec<Action> {
     let mut listed = Vec::new();
     state.legal_actions(rules, &mut listed);
@@ -146,47 +150,95 @@ fn accepted_is_listed(rules: &Variant, state: &State, universe: &[Action], liste
 fn games_end_and_their_material_is_conserved() {
     let rules = checked(in_the_box());
     let mut universe: Vec<Action> = Vec::new();
-    for seed in 0..90 {
-        let mut random = random(seed);
-        let mut state = begun(&rules, seed);
-        let mut actions = 0;
-        loop {
-            material_is_conserved(&rules, &state);
-            if actions % 7 == 0 {
-                let listed = listed_is_accepted(&rules, &state);
-                if actions % 35 == 0 {
-                    accepted_is_listed(&rules, &state, &universe, &listed);
-                }
-                for action in listed {
-                    if universe.len() < 4_000 && random.random_range(0..20) == 0 && !universe.contains(&action) {
-                        universe.push(action);
-                    }
-                }
-            }
-            if actions % 11 == 0 {
-                let position = Position::of(&rules, &state);
-                let read = position.to_state(&rules).unwrap_or_else(|error| panic!("seed {seed}: {error}"));
-                assert!(read == state, "seed {seed}: {position:?}");
-            }
-            if state.actor() == Actor::Nobody {
-                break;
-            }
-            let action = pick(&rules, &state, &mut random);
-            let sort = state.sort();
-            assert!(sort < State::SORTS.len());
-            if state.actor() == Actor::Chance {
-                let text = tikal::game::text_of::<State>(&rules, action);
-                assert_eq!(text.split(' ').next(), Some(State::SORTS[sort]));
-            }
-            let text = tikal::game::text_of::<State>(&rules, action);
-            assert_eq!(State::parse(&rules, &text), Ok(action), "{text}");
-            state.apply(&rules, action, &mut NoEvents).unwrap_or_else(|reason| panic!("{text}: {reason}"));
-            actions += 1;
-            assert!(actions < 5_000, "seed {seed} does not end");
-        }
-        let mut winners = Vec::new();
-        state.winners(&rules, &mut winners);
-        assert!(!winners.is_empty() && state.round() == rules.rounds());
-        assert_eq!(View::of(&state, None).state().seats(), state.seats());
+    for seed in 0..60 {
+        watch(&rules, seed, &mut universe);
     }
+}
+
+/// The variant in the box with many of its numbers changed, within their limits.
+fn strange(random: &mut Xoshiro256PlusPlus) -> Variant {
+    let mut number = |least: u32, most: u32| random.random_range(least..=most);
+    let mut def = in_the_box();
+    def.rounds = number(1, 4);
+    def.display.tiles = number(1, 6);
+    def.display.cards = number(12, 20);
+    for places in [&mut def.places.right, &mut def.places.left] {
+        *places = (0..3).map(|_| number(1, 3)).collect();
+    }
+    def.pieces.explorers = number(4, 60);
+    def.unavailable.explorers = number(0, def.pieces.explorers);
+    def.pieces.leaders = number(1, 3);
+    def.unavailable.leaders = number(0, def.pieces.leaders);
+    (def.pieces.camps, def.pieces.guards) = (number(0, 6), number(0, 6));
+    (def.leader_strength, def.slab_tokens, def.most_exchanged) = (number(1, 9), number(0, 4), number(1, 2));
+    (def.per_turn.uncover, def.per_turn.dig) = (number(1, 7), number(1, 7));
+    (def.scoring.action_points, def.scoring.unused_power) = (number(0, 40), number(0, 9));
+    let costs = &mut def.costs;
+    for cost in [&mut costs.camp, &mut costs.transfer, &mut costs.slab, &mut costs.uncover, &mut costs.guard] {
+        *cost = Some(number(1, 9)).filter(|&cost| cost < 8);
+    }
+    for cost in [&mut costs.recruit_explorer, &mut costs.recruit_leader, &mut costs.dig, &mut costs.exchange] {
+        *cost = Some(number(1, 6)).filter(|&cost| cost < 6);
+    }
+    for kind in &mut def.treasures.kinds {
+        (kind.hidden, kind.face_up) = (number(0, 4), number(0, 3));
+    }
+    def.treasures.scores = vec![1, 3, 6, 10, 15, 21, 28];
+    for card in &mut def.cards {
+        card.counts = (0..3).map(|_| number(1, 5)).collect();
+    }
+    checked(def)
+}
+
+#[test]
+fn games_of_strange_variants_keep_their_material() {
+    let mut random = random(11);
+    for seed in 0..30 {
+        watch(&strange(&mut random), seed, &mut Vec::new());
+    }
+}
+
+/// Plays a random game to its end and checks its states; actions of it are added to `universe`.
+fn watch(rules: &Variant, seed: u64, universe: &mut Vec<Action>) {
+    let mut random = random(seed);
+    let mut state = begun(rules, seed);
+    let mut actions = 0;
+    loop {
+        material_is_conserved(rules, &state);
+        if actions % 7 == 0 {
+            let listed = listed_is_accepted(rules, &state);
+            if actions % 35 == 0 {
+                accepted_is_listed(rules, &state, universe, &listed);
+            }
+            for action in listed {
+                if universe.len() < 4_000 && random.random_range(0..20) == 0 && !universe.contains(&action) {
+                    universe.push(action);
+                }
+            }
+        }
+        if actions % 11 == 0 {
+            let position = Position::of(rules, &state);
+            let read = position.to_state(rules).unwrap_or_else(|error| panic!("seed {seed}: {error}"));
+            assert!(read == state, "seed {seed}: {position:?}");
+        }
+        if state.actor() == Actor::Nobody {
+            break;
+        }
+        let action = pick(rules, &state, &mut random);
+        let sort = state.sort();
+        assert!(sort < State::SORTS.len());
+        if state.actor() == Actor::Chance {
+            let text = tikal::game::text_of::<State>(rules, action);
+            assert_eq!(text.split(' ').next(), Some(State::SORTS[sort]));
+        }
+        let text = tikal::game::text_of::<State>(rules, action);
+        assert_eq!(State::parse(rules, &text), Ok(action), "{text}");
+        state.apply(rules, action, &mut NoEvents).unwrap_or_else(|reason| panic!("{text}: {reason}"));
+        actions += 1;
+        assert!(actions < 5_000, "seed {seed} does not end");
+    }
+    let mut winners = Vec::new();
+    state.winners(rules, &mut winners);
+    assert!(!winners.is_empty() && state.round() == rules.rounds());
+    assert_eq!(View::of(&state, None).state().seats(), state.seats());
 }

@@ -111,6 +111,8 @@ fn l10_6_records_hold_the_actions_unmasked() {
     let record = Record::of(&session, seats.collect(), RecordOptions::default());
     let text = record.write().unwrap();
     assert!(shown > 0 && text.matches("show ").count() == shown && !text.contains('?'));
+    let read = Record::<State>::read(&text).unwrap();
+    assert_eq!(read.write().unwrap(), text);
     let actions: Vec<Action> = session.actions().collect();
     let (replayed, stopped) = Session::replay(rules, *session.start(), DealerDef::Seed(4), &actions);
     assert!(stopped.is_none() && replayed.state() == session.state());

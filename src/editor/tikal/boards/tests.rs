@@ -11,7 +11,8 @@ use crate::tikal::{Code, VariantDef, validate};
 /// The definitions of the variants that come with the program.
 fn shipped() -> Vec<VariantDef> {
     let folder = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../variants")).unwrap();
-    let mut paths: Vec<_> = folder.map(|entry| entry.unwrap().path()).collect();
+    // The variants of other games lie in folders of their own.
+    let mut paths: Vec<_> = folder.map(|entry| entry.unwrap().path()).filter(|path| path.is_file()).collect();
     paths.sort();
     paths.iter().map(|path| VariantDef::read(&std::fs::read_to_string(path).unwrap()).unwrap()).collect()
 }
