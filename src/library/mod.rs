@@ -19,7 +19,9 @@ mod files;
 mod journal;
 mod keeper;
 mod own_variants;
+mod path_field;
 mod plans;
+mod recent;
 mod records;
 mod report;
 mod reviews;
@@ -38,7 +40,9 @@ pub use files::{FileError, has_ending, holds_other_than, read_text, remove_lefto
 pub use journal::{JournalFile, JournalText, Waker};
 pub use keeper::{Keeper, Trouble};
 pub use own_variants::{binned_variants, take_out_variant, throw_away_variant};
+pub use path_field::PathField;
 pub use plans::{plan_scribe, read_plan};
+pub use recent::Recent;
 pub use records::{
     OpenedGame, RECORD_ENDING, RecordError, SaveError, StopReason, Stopped, draft_file, journal_of, list_records,
     open_record, read_record, record_file, replay_bytes, replay_record, save_record, saves_dir,

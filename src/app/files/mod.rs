@@ -4,8 +4,6 @@
 //! `filing` decides.
 
 mod drop;
-mod field;
-pub mod recent;
 mod ui;
 
 use std::ffi::OsStr;
@@ -13,11 +11,8 @@ use std::path::{Path, PathBuf};
 
 use super::kit::dialogs::Dialogs;
 use crate::app::games::Thumbnails;
-use crate::library;
+use crate::library::{self, PathField, Recent};
 use crate::listing::{Listed, Listing, Reader};
-
-use field::PathField;
-use recent::Recent;
 
 pub use drop::drop_ui;
 pub use ui::{open_ui, save_ui};

@@ -4,6 +4,7 @@
 //! decides. Nothing here checks the limits of a variant but those on the number of groups and tiles, which no deck may
 //! pass: what else is wrong with a deck, `validate` says. Tiles as text are read and written by `clipping`.
 
+pub mod choice;
 mod clipping;
 mod concerned;
 

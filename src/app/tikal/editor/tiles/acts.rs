@@ -2,10 +2,10 @@
 
 use egui::{Context, ViewportCommand};
 
-use super::choice::Choice;
 use super::notice::Notice;
 use crate::app::tikal::editor::form::Form;
 use crate::editor::Step;
+use crate::editor::tikal::decks::choice::Choice;
 use crate::editor::tikal::decks::{self, Order, Spots, TileSpot};
 use crate::editor::tikal::kind_said;
 use crate::hex::MAX_CELLS;

@@ -3,9 +3,9 @@
 use egui::{Event, Id, Key, Modifiers, Ui};
 
 use super::acts::Act;
-use super::choice::{Choice, Way, neighbour};
 use crate::app::tikal::keys;
 use crate::editor::tikal::decks::TileSpot;
+use crate::editor::tikal::decks::choice::{Choice, Way, neighbour};
 use crate::tikal::GroupDef;
 
 const ARROWS: [(Key, Way); 4] =

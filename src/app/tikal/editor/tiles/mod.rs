@@ -5,7 +5,6 @@
 //! decides.
 
 mod acts;
-mod choice;
 mod columns;
 mod faces;
 mod gallery;
@@ -18,7 +17,6 @@ mod sides;
 use egui::{Button, Id, Label, RichText, ScrollArea, Ui, UiBuilder, accesskit};
 
 use self::acts::Act;
-use self::choice::Choice;
 use self::faces::Faces;
 use self::gallery::Gallery;
 use self::notice::Notice;
@@ -27,6 +25,7 @@ use crate::app::kit::areas::{self, Area};
 use crate::app::kit::desk::{SCROLL_LANE, follow_focus, lane};
 use crate::app::kit::widgets::menu;
 use crate::editor::tikal::Target;
+use crate::editor::tikal::decks::choice::Choice;
 use crate::editor::tikal::decks::{self, TileSpot};
 use crate::tikal::{GroupDef, Rule};
 

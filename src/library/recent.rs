@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::library::{Keeper, Trouble};
+use super::{Keeper, Trouble};
 
 /// The number of files that are remembered.
 const MOST: usize = 10;

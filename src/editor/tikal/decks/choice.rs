@@ -2,7 +2,7 @@
 //!
 //! Knows places only; what is done with the tiles there, `acts` decides.
 
-use crate::editor::tikal::decks::{self, Spots, TileSpot};
+use super::{self as decks, Spots, TileSpot};
 use crate::tikal::GroupDef;
 
 /// Where an arrow key leads.

@@ -12,26 +12,26 @@ const NO_TEXT: char = char::REPLACEMENT_CHARACTER;
 
 /// A text, and the path that was shown by it last.
 #[derive(Clone, Debug, Default)]
-pub(super) struct PathField {
+pub struct PathField {
     text: String,
     shown: PathBuf,
 }
 
 impl PathField {
     /// Shows a path.
-    pub(super) fn show(&mut self, path: PathBuf) {
+    pub fn show(&mut self, path: PathBuf) {
         self.text = path.display().to_string();
         self.shown = path;
     }
 
     /// The text, to be edited.
-    pub(super) fn text_mut(&mut self) -> &mut String {
+    pub fn text_mut(&mut self) -> &mut String {
         &mut self.text
     }
 
     /// The path that the text means: the shown one as long as the text is not edited; `~` is the home directory. `None`
     /// if there is no text, or if it is unclear.
-    pub(super) fn path(&self) -> Option<PathBuf> {
+    pub fn path(&self) -> Option<PathBuf> {
         let text = self.text.trim();
         if text.is_empty() {
             return None;
@@ -56,7 +56,7 @@ impl PathField {
     }
 
     /// True if there is a text, but no telling which path it means.
-    pub(super) fn is_unclear(&self) -> bool {
+    pub fn is_unclear(&self) -> bool {
         !self.text.trim().is_empty() && self.path().is_none()
     }
 }
