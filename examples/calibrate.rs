@@ -94,7 +94,7 @@ fn jump(games: &[Vec<Turn>], said: impl Fn(&Turn) -> Vec<f64>) -> f64 {
     sum / f64::from(count.max(1))
 }
 
-/// How surprised one is by what came.
+/// The surprise at what came.
 fn surprise(games: &[Vec<Turn>], chances: &Chances) -> f64 {
     let all: Vec<&Turn> = games.iter().flatten().collect();
     let sum: f64 = all
@@ -151,7 +151,7 @@ fn lift(games: &[Vec<Turn>], said: impl Fn(&Turn) -> Vec<f64>) -> f64 {
     sum / f64::from(count.max(1))
 }
 
-/// How changes of the curve hang together with the next ones: −1 if it turns back with every turn, 0 if it goes on as if
+/// The correlation of changes of the curve with the next ones: −1 if it turns back with every turn, 0 if it goes on as if
 /// nothing had been.
 fn zigzag(games: &[Vec<Turn>], said: impl Fn(&Turn) -> Vec<f64>) -> f64 {
     let (mut both, mut squares) = (0.0, 0.0);

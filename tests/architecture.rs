@@ -63,7 +63,7 @@ const ROOMS: [(&str, &[&str]); 17] = [
     ("palette", &["command", "kit"]),
 ];
 /// The files of `src/app` that are the window itself: they may use every room, and no room may use them.
-const WINDOW: [&str; 25] = [
+const WINDOW: [&str; 26] = [
     "mod",
     "at_table",
     "editing",
@@ -87,6 +87,7 @@ const WINDOW: [&str; 25] = [
     "smallest",
     "studying",
     "system",
+    "trying",
     "variant_files",
     "watching",
 ];
@@ -678,8 +679,8 @@ fn touched_by_a_game() -> Vec<String> {
     rows.flat_map(|files| files.split(", ")).map(|file| file.trim_matches('`').to_owned()).collect()
 }
 
-/// The files and folders of Tikal: another game has its own in the same places.
-const OF_TIKAL: [&str; 11] = [
+/// The files and folders of the games.
+const OF_A_GAME: [&str; 12] = [
     "src/tikal/",
     "src/insight/tikal/",
     "src/ai/tikal/",
@@ -687,6 +688,7 @@ const OF_TIKAL: [&str; 11] = [
     "src/protocol/tikal.rs",
     "src/lab/tikal.rs",
     "src/editor/tikal/",
+    "src/legend/",
     "src/words/tikal/",
     "src/puzzles/tikal.rs",
     "src/app/games/tikal.rs",
@@ -702,7 +704,7 @@ fn naming_a_game() -> Vec<String> {
         inside.iter().map(|part| part.to_str().unwrap()).collect::<Vec<_>>().join("/")
     };
     let others = SOURCES.iter().map(|source| (inside(source), source));
-    let others: Vec<_> = others.filter(|(file, _)| !OF_TIKAL.iter().any(|own| file.starts_with(own))).collect();
+    let others: Vec<_> = others.filter(|(file, _)| !OF_A_GAME.iter().any(|own| file.starts_with(own))).collect();
     let mut passed = passed_on(&others.iter().map(|(_, source)| &source.shipped).collect::<Vec<_>>());
     // Hexes are those of no game.
     passed.retain(|name| !is_within(name, "crate::hex"));

@@ -16,7 +16,7 @@ const EVERY: usize = 4;
 /// A row of fewer positions tells nothing.
 const ENOUGH: u64 = 80;
 
-/// What was said of each seat after the turns of a game that were judged, and what came of it.
+/// The chances told for each seat after the turns of a game that were judged, and what came of it.
 struct Played {
     said: Vec<Vec<f64>>,
     won: Vec<f64>,

@@ -233,7 +233,7 @@ fn an_unfinished_file_is_no_record() {
     let folder = scratch();
     unfinished(folder.path());
     assert!(tikal::library::list_records(folder.path()).is_empty());
-    assert!(tikal::library::own_folders().len() == 11 || platform::data_dir().is_none());
+    assert!(tikal::library::own_folders().len() == 12 || platform::data_dir().is_none());
 }
 
 // ---- The window --------------------------------------------------------------------------------------

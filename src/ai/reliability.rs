@@ -1,4 +1,4 @@
-//! How far a judgement can be relied on: of all positions that were said to be won so often, how many were.
+//! Reliability of a judgement: of all positions that were said to be won so often, how many were.
 
 use std::fmt;
 
@@ -17,7 +17,7 @@ pub struct Row {
 }
 
 impl Row {
-    /// What was said of them, on average.
+    /// The share that was said of them, on average.
     #[must_use]
     pub fn said(&self) -> f64 {
         self.said / self.count.max(1) as f64

@@ -8,7 +8,6 @@ use super::kit::settings::{ComputerPace, Settings};
 use super::route::{Screen, Section};
 use super::rulebook;
 use super::table::{self, GameAsk, LessonCommand, LessonName, OwnAsk, TableAsk, TableCommand, WindowCommand};
-use super::trying::Tried;
 use crate::editor::{GamePage, GameTarget};
 use crate::games::{GameId, VariantId};
 use crate::library::DraftId;
@@ -184,6 +183,15 @@ pub enum Loss {
     Report,
     /// Begins this lesson anew, which was left at a step.
     Lesson(LessonName),
+}
+
+/// The variant that is tried out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Tried {
+    /// One at hand.
+    Variant(VariantId),
+    /// The document of the editor that is shown, as it is.
+    Document,
 }
 
 /// Something a panel asks for.

@@ -5,11 +5,11 @@
 use std::path::{Path, PathBuf};
 
 use super::App;
+use super::command::Tried;
 use super::command::{Command, EditCommand};
 use super::kit::dialogs::Purpose;
 use super::question::{Question, Unsaved};
 use super::route::Route;
-use super::trying::Tried;
 use crate::editor::{VariantDocument, free_file};
 use crate::games::{GameId, VariantId};
 use crate::library;

@@ -69,6 +69,7 @@ pub use opening::NoWindow;
 pub use services::Services;
 
 use self::at_table::AtTable;
+use self::command::Tried;
 use self::command::{Command, Loss};
 use self::editor::Editor;
 use self::files::FileForm;
@@ -90,7 +91,6 @@ use self::question::Question;
 use self::route::{Route, Routes, Screen, SettingsPart};
 use self::rulebook::Rulebook;
 use self::table::{AnyLesson, AnyTable, LessonCommand, LessonName, Table, TableAsk, TableGame};
-use self::trying::Tried;
 use self::variant_files::VariantFiles;
 use crate::app::hexboard::art;
 use crate::library::Trouble;

@@ -6,11 +6,12 @@ use std::path::{Path, PathBuf};
 
 use egui::{Label, Response, RichText, ScrollArea, Ui};
 
+use super::command::Tried;
 use super::command::{Command, Desk, EditCommand, Loss};
 use super::kit::widgets::wrapped_height;
 use super::route::Screen;
 use super::table::LessonName;
-use super::trying::{self, Tried};
+use super::trying;
 use crate::lab::Progress;
 use crate::setup::TryOut;
 use crate::words::Texts;

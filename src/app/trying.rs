@@ -5,23 +5,14 @@ use std::ops::RangeInclusive;
 use egui::{RichText, Ui};
 
 use super::App;
-use super::command::{Command, Desk};
+use super::command::{Command, Desk, Tried};
 use super::games;
 use super::question::Question;
 use crate::ai::Level;
 use crate::editor::VariantDocument;
-use crate::games::{GameRules, VariantId};
+use crate::games::GameRules;
 use crate::setup::{NewGame, Stretch, TryOut};
 use crate::words::lab;
-
-/// The variant that is tried out.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Tried {
-    /// One at hand.
-    Variant(VariantId),
-    /// The document of the editor that is shown, as it is.
-    Document,
-}
 
 impl App {
     fn rules_to_try(&self, tried: &Tried) -> Option<GameRules> {

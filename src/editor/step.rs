@@ -2,7 +2,7 @@
 
 use crate::words::{Texts, sentence};
 
-/// What was done to a document: ids of texts, and a name or two values in them.
+/// A step of a document, as it is told: ids of texts, and a name or two values in them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
     /// The text that says it.

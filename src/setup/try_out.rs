@@ -1,4 +1,4 @@
-//! How a variant is tried out: by how many, against whom and from where.
+//! The choices for trying a variant out: by how many, against whom and from where.
 
 use crate::ai::Level;
 
@@ -18,7 +18,7 @@ impl Stretch {
     /// All of them, in their order.
     pub const ALL: [Self; 3] = [Self::Beginning, Self::Middle, Self::End];
 
-    /// How much of the game computers have played before, in hundredths; nothing at its beginning.
+    /// The part of the game that computers have played before, in hundredths; nothing at its beginning.
     #[must_use]
     pub const fn played(self) -> Option<usize> {
         match self {

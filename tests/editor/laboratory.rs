@@ -67,6 +67,7 @@ fn side(driver: &Driver) -> Side<State> {
 #[test]
 fn a_document_is_played_and_its_figures_are_those_of_the_command_line_byte_by_byte() {
     let mut driver = laboratory(12);
+    driver.choose_in("Compare with", "nothing");
     driver.click("Start");
     finish(&mut driver);
     let found = results(&driver);

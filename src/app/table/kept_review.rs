@@ -66,7 +66,7 @@ pub struct ReviewRevision {
 }
 
 impl KeptTurn {
-    /// What was found of the turn, if it is this one.
+    /// The judgement of the turn, if it is this one.
     fn judgement<G: TableGame>(&self, rules: &G::Rules, turn: &PlayedTurn<G>) -> Option<Judgement<G::Action>> {
         let seats = usize::from(turn.start.seats());
         let way = |kept: &KeptWay| {

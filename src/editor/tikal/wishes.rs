@@ -45,7 +45,7 @@ impl Made {
         }
     }
 
-    /// What of the wish could not be made. Of a length that the form offers no more of, a longer wish says nothing.
+    /// The part of the wish that could not be made. Of a length that the form offers no more of, a longer wish says nothing.
     #[must_use]
     pub fn shortfalls(&self) -> Vec<Shortfall> {
         let [board, deck] = &self.defs;
