@@ -400,7 +400,7 @@ fn a_hint_is_read_from_its_beginning_and_is_as_high_as_what_it_says() {
             let chip = named(&driver, |label| label.starts_with(&first))[0];
             assert!(chip.top() > heading.bottom() - SLACK, "{window:?}: {chip} below {heading}");
             assert!(
-                !is_whole || seen(&|text| text.starts_with("Ainsi, vos chances")).is_some(),
+                !is_whole || seen(&|text| text.starts_with("Vos chances de gagner")).is_some(),
                 "{window:?}: all of it"
             );
             // Whoever reads on and closes it finds the next one at its beginning.

@@ -164,6 +164,7 @@ fn every_variant_can_be_tried_out_from_its_card_in_every_language_and_scale() {
         let name = shown::name(&Texts::new(Language::German), &rules);
         driver.speak(Language::German);
         driver.click(&format!("{name} ausprobieren"));
+        driver.begin_try_out();
         assert_eq!((driver.app().screen(), driver.rules().id()), (Screen::Table, rules.variant().id.as_str()));
         driver.click("Probespiel beenden");
         assert_eq!(driver.app().screen(), Screen::Variants);

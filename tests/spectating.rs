@@ -67,7 +67,8 @@ fn the_menu_of_the_turn_keeps_its_width_whatever_computers_do() {
     for language in Language::ALL {
         let mut driver = four_computers();
         driver.send(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
-        driver.harness.step();
+        // What has just come in another language takes no click yet.
+        driver.harness.run_steps(40);
         let texts = Texts::new(language);
         driver.harness.get_by_label(&texts.say("menu-turn")).click();
         driver.harness.run_steps(4);

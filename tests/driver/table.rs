@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 
 use tikal::app::hexboard::art::SeatShape;
-use tikal::app::table::{Advice, Turn};
+use tikal::app::table::{Advice, TableCommand, Turn};
 use tikal::app::tikal::table::{Deed, Idle, Lock, Notice, Recap, Step, Tab, Table};
 use tikal::game::{Seat, SeatRecord, TakeBack};
 use tikal::insight::tikal::{Effect, LogLine, ScoringRound, TurnScores};
@@ -33,6 +33,12 @@ impl Driver {
 
     pub fn rules(&self) -> &Variant {
         self.table().rules()
+    }
+
+    /// Opens the whole recap, of which a low column shows the beginning or its name alone.
+    pub fn unfold_recap(&mut self) {
+        self.command(TableCommand::OpenRecap);
+        self.run();
     }
 
     // ---- The game ----------------------------------------------------------------------------------

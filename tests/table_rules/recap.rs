@@ -115,6 +115,7 @@ fn the_recap_lists_what_others_did_and_shows_every_step_of_it() {
                         Some(_) => "Since your last turn",
                     };
                     assert!(tells(&driver, heading), "{}", kind.name());
+                    driver.unfold_recap();
                     let step = recap.steps.last().unwrap();
                     let shown = format!("Step {}, show on the board: ", step.start + 1);
                     // A long recap scrolls.

@@ -59,6 +59,7 @@ fn a_turn_that_nobody_bid_for_is_told_as_free_in_the_log_and_in_the_recap() {
     }
     assert_eq!(driver.recap().unwrap().own.paid, [(first, 0)]);
     driver.show_tab(Tab::Table);
+    driver.unfold_recap();
     assert!(driver.shows(&format!("Nobody bid: {name} played a turn for free")));
 }
 

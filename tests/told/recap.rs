@@ -30,6 +30,7 @@ fn the_recap_tells_through_whose_hands_a_temple_went() {
     assert_eq!(recap.own.temples.len(), 1);
     assert_eq!((&recap.own.temples[0].before, &recap.own.temples[0].after), (&vec![Seat::ALL[0]], &vec![Seat::ALL[2]]));
     assert_eq!(recap.own.temples[0].between, [Seat::ALL[1]]);
+    driver.unfold_recap();
     assert!(driver.shows("The temple on a4 (2) changed hands: Ana → Ben → Cid"));
 }
 
@@ -55,11 +56,13 @@ fn the_recap_tells_whose_a_temple_was_in_words_that_are_true_of_whoever_did_noth
                 }
             }
         }
+        driver.unfold_recap();
         assert!(driver.shows(&lines[0]), "{}", lines[0]);
         // The only person here is addressed.
         let mut record = driver.record();
         record.seats[1].player = Player::Computer("adept".to_owned());
-        let driver = Driver::loud(SIZE, &record.write().unwrap());
+        let mut driver = Driver::loud(SIZE, &record.write().unwrap());
+        driver.unfold_recap();
         assert!(driver.shows(&lines[1]) && !driver.shows(&lines[0]), "{}", lines[1]);
     }
 }
@@ -74,7 +77,7 @@ fn a_line_of_the_recap_marks_the_temple_that_it_names() {
     ] {
         let mut driver = Driver::loud(SIZE, &by_hand(&[&entered[..], more, &["end", "draw A1"]].concat()));
         driver.harness.remove_cursor();
-        driver.run();
+        driver.unfold_recap();
         let marks = |driver: &Driver| driver.names_on_board().iter().any(|(name, _)| name == "a4");
         assert!(driver.recap().is_some() && !marks(&driver));
         let is_line = |node: &AccessKitNode| node.value().as_deref() == Some(line);

@@ -112,6 +112,7 @@ const TWO_TURNS: [&str; 8] = [
 /// A game in which the second player has just ended a turn and the next tile is drawn.
 fn handed_over() -> Driver {
     let mut driver = Driver::loud(SIZE, &by_hand(&TWO_TURNS[..5]));
+    driver.unfold_recap();
     assert!(driver.shows("Before your first turn") && driver.shows("Ana enters the leader on a5"));
     driver.press(Modifiers::NONE, Key::Escape);
     assert!(driver.shows("Before your first turn") && !driver.shows("Ana enters the leader on a5"));
@@ -223,7 +224,8 @@ fn a_recap_tells_scores_and_temples_that_changed_hands_but_not_in_a_purist_game(
         }
         let mut record = driver.record();
         record.options.purist = purist;
-        let driver = Driver::loud(SIZE, &record.write().expect("a record can be written"));
+        let mut driver = Driver::loud(SIZE, &record.write().expect("a record can be written"));
+        driver.unfold_recap();
         assert!(driver.shows("Since your last turn"));
         // That a guard was set is no forecast.
         let parts = ["controls the temple on", "took the temple on", "together", "any more"];
