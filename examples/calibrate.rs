@@ -85,8 +85,8 @@ fn jump(games: &[Vec<Turn>], said: impl Fn(&Turn) -> Vec<f64>) -> f64 {
     for game in games {
         let curve: Vec<Vec<f64>> = game.iter().map(&said).collect();
         for three in curve.windows(3) {
-            for seat in 0..three[0].len() {
-                sum += (three[1][seat] - (three[0][seat] + three[2][seat]) / 2.0).abs();
+            for ((before, here), after) in three[0].iter().zip(&three[1]).zip(&three[2]) {
+                sum += (here - f64::midpoint(*before, *after)).abs();
                 count += 1;
             }
         }
@@ -110,10 +110,9 @@ fn surprise(games: &[Vec<Turn>], chances: &Chances) -> f64 {
 
 /// Numbers that surprise less.
 fn fitted(played: &[Vec<Vec<Turn>>]) -> Chances {
-    let surprise = |_: &(), chances: &Chances| played.iter().map(|games| surprise(games, chances)).sum::<f64>();
-    let games = &();
+    let surprise = |chances: &Chances| played.iter().map(|games| surprise(games, chances)).sum::<f64>();
     let mut best = Chances::BUILT_IN;
-    let mut least = surprise(games, &best);
+    let mut least = surprise(&best);
     let mut step = 0.5;
     while step > 0.005 {
         let mut has_won = false;
@@ -125,7 +124,7 @@ fn fitted(played: &[Vec<Vec<Turn>>]) -> Chances {
                     Some(0) => other.growth *= by,
                     Some(_) => other.wait *= by,
                 }
-                let surprise = surprise(games, &other);
+                let surprise = surprise(&other);
                 if surprise < least {
                     (best, least, has_won) = (other, surprise, true);
                 }
@@ -158,10 +157,10 @@ fn zigzag(games: &[Vec<Turn>], said: impl Fn(&Turn) -> Vec<f64>) -> f64 {
     for game in games {
         let curve: Vec<Vec<f64>> = game.iter().map(&said).collect();
         for three in curve.windows(3) {
-            for seat in 0..three[0].len() {
-                let (one, two) = (three[1][seat] - three[0][seat], three[2][seat] - three[1][seat]);
+            for ((before, here), after) in three[0].iter().zip(&three[1]).zip(&three[2]) {
+                let (one, two) = (here - before, after - here);
                 both += one * two;
-                squares += (one * one + two * two) / 2.0;
+                squares += f64::midpoint(one * one, two * two);
             }
         }
     }
@@ -210,7 +209,7 @@ fn main() {
     let rules = rules.expect("the variant is sound");
     let play = |players: u8| -> Vec<Vec<Turn>> {
         let game = |game: u64| {
-            let rule = if game % 2 == 0 { TurnRule::Draw } else { TurnRule::Auction };
+            let rule = if game.is_multiple_of(2) { TurnRule::Draw } else { TurnRule::Auction };
             turns(&rules, players, rule, nodes, seed + game)
         };
         (0..games).into_par_iter().map(game).collect()

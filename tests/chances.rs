@@ -22,15 +22,19 @@ struct Played {
     won: Vec<f64>,
 }
 
+#[expect(clippy::expect_used, reason = "a turn that was played can be judged")]
 fn play(rules: &Variant, players: u8, game: u64) -> Played {
-    let turns = if game % 2 == 0 { TurnRule::Draw } else { TurnRule::Auction };
+    let turns = if game.is_multiple_of(2) { TurnRule::Draw } else { TurnRule::Auction };
     let setup = Setup::new(turns, Seat::default());
     let played = self_play::<State>(rules, players, &setup, (Level::Adept, PLAN), 7_000 + game);
     let turns = played_turns(played.plies);
     let judged = turns.iter().skip(game as usize % EVERY).step_by(EVERY);
     let said = judged.map(|turn| {
         let thought = Thought::default();
-        prospects_after(rules, &turn.start, &turn.actions, JUDGED, game, &thought).unwrap().mean.shares
+        prospects_after(rules, &turn.start, &turn.actions, JUDGED, game, &thought)
+            .expect("the turn is legal")
+            .mean
+            .shares
     });
     Played { said: said.collect(), won: played.end.expect(rules).shares }
 }

@@ -118,7 +118,9 @@ impl Expected {
     /// two turns can be held beside each other.
     fn over_round<G: Judged>(rules: &G::Rules, round: &[G]) -> Self {
         let mut mean = Self::nothing(round.first().map_or(0, G::seats));
-        round.iter().for_each(|state| mean.add(&state.expect(rules)));
+        for state in round {
+            mean.add(&state.expect(rules));
+        }
         mean.divide(round.len().max(1) as f64);
         mean
     }
@@ -377,7 +379,9 @@ pub fn prospects_after<G: Judged>(
     let mut meter = Meter::new(Budget::Nodes(nodes), nodes, thought);
     let rounds = G::play_on(rules, start, plan, seed, &mut meter);
     let mut sums = Expected::nothing(start.seats());
-    rounds.iter().for_each(|round| sums.add(&Expected::over_round(rules, round)));
+    for round in &rounds {
+        sums.add(&Expected::over_round(rules, round));
+    }
     (!thought.is_cancelled()).then(|| Prospects::of(end.expect(rules), sums, rounds.len() as u64))
 }
 

@@ -31,6 +31,7 @@ impl PathField {
 
     /// The path that the text means: the shown one as long as the text is not edited; `~` is the home directory. `None`
     /// if there is no text, or if it is unclear.
+    #[must_use]
     pub fn path(&self) -> Option<PathBuf> {
         let text = self.text.trim();
         if text.is_empty() {
@@ -56,6 +57,7 @@ impl PathField {
     }
 
     /// True if there is a text, but no telling which path it means.
+    #[must_use]
     pub fn is_unclear(&self) -> bool {
         !self.text.trim().is_empty() && self.path().is_none()
     }

@@ -30,8 +30,8 @@ pub(super) fn reviews_in(games: &Path) -> PathBuf {
 #[must_use]
 pub fn review_file(games: &Path, told: &str) -> PathBuf {
     let digest = Sha256::digest(told.as_bytes());
-    let name: String = digest[..16].iter().map(|byte| format!("{byte:02x}")).collect();
-    reviews_in(games).join(name).with_extension(ENDING)
+    let name = u128::from_be_bytes(std::array::from_fn(|index| digest[index]));
+    reviews_in(games).join(format!("{name:032x}")).with_extension(ENDING)
 }
 
 /// The review that was kept in this file; nothing if there is none that can be read.

@@ -205,9 +205,8 @@ fn the_recap_folds_before_it_pushes_away_what_can_be_shown_below_it() {
         driver.show_tab(Tab::Table);
         let names = said(texts, &["side-supplies-hint", "side-temples-hint"]);
         let bottom = driver.board_rect().bottom();
-        let is_side = |node: &egui_kittest::kittest::AccessKitNode| {
-            node.label().is_some_and(|label| names.iter().any(|name| label == *name))
-        };
+        let is_side =
+            |node: &egui_kittest::kittest::AccessKitNode| node.label().is_some_and(|label| names.contains(&label));
         let sides: Vec<Rect> = driver.harness.query_all(by().predicate(is_side)).map(|node| node.rect()).collect();
         folded.set(folded.get() + usize::from(driver.has(&texts.say("recap-open"))));
         let is_low = |side: &&Rect| side.bottom() > bottom;

@@ -18,7 +18,7 @@ use super::told::Told;
 use crate::ai::{Chance, Judgement, Level, PlayedTurn, Thought};
 use crate::app::kit::draw::seats::{SeatLook, SeatShape, seat_mark};
 use crate::app::kit::theme::Theme;
-use crate::game::{RecordOptions, Rules, Seat, SeatRecord, Session};
+use crate::game::{Game, RecordOptions, Rules, Seat, SeatRecord, Session};
 use crate::library::OpenedGame;
 use crate::puzzles::{Grade, Posed};
 use crate::sitting::Sitting;
@@ -465,6 +465,9 @@ impl<A> Drop for JudgingThread<A> {
     }
 }
 
+/// The search for a hint.
+type HintSearch<G> = Search<<G as Game>::Action, Option<Chance>>;
+
 /// The thoughts under way at a table.
 pub(super) struct Thinkers<G: TableGame> {
     /// Plays the seats of computers.
@@ -472,7 +475,7 @@ pub(super) struct Thinkers<G: TableGame> {
     /// When the next action of a computer is due.
     pub(super) next_at: f64,
     /// The search for a hint, and how often the game had changed when it began.
-    pub(super) hint: Option<(u64, Search<G::Action, Option<Chance>>)>,
+    pub(super) hint: Option<(u64, HintSearch<G>)>,
     /// The thread that judges turns, and how often the game had changed when it began.
     pub(super) judging: Option<(u64, JudgingThread<G::Action>)>,
 }

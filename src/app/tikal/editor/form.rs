@@ -84,7 +84,7 @@ impl<'a> Form<'a> {
         translations: &'a mut Translations,
     ) -> Self {
         let (asked, sought, refused, label, named_at, field) = (None, None, None, None, None, None);
-        Self { texts, theme, asked, sought, refused, label, named_at, field, document, copies, translations }
+        Self { texts, theme, asked, sought, refused, translations, label, named_at, field, document, copies }
     }
 
     /// The copies that it shows, to be kept until the next frame.
@@ -145,7 +145,7 @@ impl<'a> Form<'a> {
     }
 
     /// The step that sets what is called so.
-    pub fn set_named(&self, name: &str, before: u32, now: u32) -> Step {
+    pub fn set_named(name: &str, before: u32, now: u32) -> Step {
         Step::new("editor-step-named").named(name).from_to(before.to_string(), now.to_string())
     }
 

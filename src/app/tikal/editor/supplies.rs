@@ -77,7 +77,7 @@ fn tiers_ui(ui: &mut Ui, form: &mut Form) {
         let response = form.number_field(ui, (&name, "editor-tiers"), &mut count, 0..=99);
         form.meet(Target::Tier(value), &response);
         if count != before {
-            let step = form.set_named(&name, before, count);
+            let step = Form::set_named(&name, before, count);
             form.change(step, ("tier", value), |def| {
                 if count == 0 {
                     def.tiers.remove(&value);
@@ -194,7 +194,7 @@ fn treasure_ui(ui: &mut Ui, form: &mut Form, index: usize, kind: &TreasureDef) -
     let response = form.number_field(ui, (&said, "editor-treasures"), &mut copies, 0..=MAX_TREASURES as u8);
     form.meet(Target::Treasure(index), &response);
     if copies != kind.copies {
-        let step = form.set_named(&said, kind.copies, copies);
+        let step = Form::set_named(&said, kind.copies, copies);
         form.change(step, ("copies", index), |def| {
             def.treasures.kinds[index].copies = copies;
         });
@@ -234,7 +234,7 @@ fn scores_ui(ui: &mut Ui, form: &mut Form) {
         let response = form.number_field(ui, (&name, "editor-scores"), &mut score, 0..=99);
         form.meet(Target::Score(index), &response);
         if score != before {
-            let step = form.set_named(&name, before, score);
+            let step = Form::set_named(&name, before, score);
             form.change(step, ("score", index), |def| {
                 def.treasures.scores[index] = score;
             });

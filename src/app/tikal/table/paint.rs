@@ -258,8 +258,8 @@ fn numbers(table: &Table, overlay: &Overlay) -> impl Iterator<Item = Item> {
     let pointed = table.pointed();
     let is_lit = table.own.chosen.selection.is_some() || pointed.piece.is_some() || !pointed.cells.is_empty();
     let is_told = !table.looks_back() && (is_lit || overlay.reach.is_some());
-    let cells = is_told.then(|| table.shown().occupied()).unwrap_or_default().into_iter();
-    cells.filter(|&cell| !table.motion().is_tile_absent(cell)).filter_map(|cell| {
+    let cells = if is_told { table.shown().occupied() } else { CellSet::default() };
+    cells.into_iter().filter(|&cell| !table.motion().is_tile_absent(cell)).filter_map(|cell| {
         let look = tile_on(table, cell).filter(|look| look.level > 0)?;
         match look.ground {
             Ground::Temple => Some(Item::Value(cell, look.level)),

@@ -30,16 +30,19 @@ pub struct Choice {
 
 impl Choice {
     /// The tiles, in the order of the deck.
+    #[must_use]
     pub fn spots(&self) -> &Spots {
         &self.spots
     }
 
     /// Where the keyboard is.
+    #[must_use]
     pub fn cursor(&self) -> TileSpot {
         self.cursor
     }
 
     /// The one tile that is chosen, if it is one.
+    #[must_use]
     pub fn single(&self) -> Option<TileSpot> {
         self.spots.first().copied().filter(|_| self.spots.len() == 1)
     }
@@ -104,6 +107,7 @@ fn nearest(deck: &[GroupDef], spot: TileSpot) -> TileSpot {
 
 /// The tile to which an arrow key leads: the next one in the group, or the one at the same place of the next group that
 /// has any, else its last. None at the edge.
+#[must_use]
 pub fn neighbour(deck: &[GroupDef], from: TileSpot, way: Way) -> Option<TileSpot> {
     let full = |&group: &usize| !deck[group].tiles.is_empty();
     match way {
