@@ -295,6 +295,33 @@ fn l11_5_every_refusal_names_a_rule() {
 }
 
 #[test]
+fn l11_3_slab_tokens_are_sorted_as_text() {
+    let mut table = Table::acting(2);
+    table.set(|scene| {
+        scene.field("slab_tokens", json!(["b6 S", "b6 SE"])).act(0, 3);
+    });
+    assert_eq!(table.position()["slab_tokens"], json!(["b6 S", "b6 SE"]));
+    let mut other = table.position();
+    other["slab_tokens"] = json!(["b6 SE", "b6 S"]);
+    assert!(table.read(other).is_err());
+}
+
+#[test]
+fn l12_1_sites_are_worked_while_points_are_spent() {
+    let mut table = Table::acting(2);
+    table.set(|scene| {
+        scene.pieces(0, "d5", 2, 0).pieces(0, "c3", 2, 0).act(0, 10);
+    });
+    table.play("uncover d5; dig c3; reveal 0");
+    let position = table.position();
+    assert!(table.read(position.clone()).is_ok());
+    let mut wrong = position;
+    wrong["phase"] = json!("turn");
+    wrong["action_points"] = json!(0);
+    assert_eq!(table.read(wrong).unwrap_err().field, "cells");
+}
+
+#[test]
 fn l12_1_cells_and_jungle_with_members() {
     let mut table = Table::acting(2);
     table.set(|scene| {
@@ -332,6 +359,108 @@ fn l12_2_an_effect_in_the_state() {
     let effect = table.position()["effect"].clone();
     assert_eq!((&effect["source"], &effect["key"], &effect["resume"]), (&json!("07"), &json!("look"), &json!("turn")));
     assert_eq!((effect["queue"].clone(), effect["left"].clone()), (json!(["c3", "g4"]), json!(0)));
+}
+
+/// Seat 0 has played this card and made these steps.
+fn played(card: &str, steps: &str, change: impl FnOnce(&mut super::table::Scene)) -> Table {
+    let mut table = Table::acting(3);
+    table.set(|scene| {
+        scene.hand(0, "right", &[card]);
+        change(scene);
+    });
+    table.play(&format!("play {card} right"));
+    if !steps.is_empty() {
+        table.play(steps);
+    }
+    table
+}
+
+/// Asserts that the position can be read, and cannot once this field of it, or of its effect, is another.
+fn refuses(table: &Table, field: &str, value: &serde_json::Value, fault: &str) {
+    let mut position = table.position();
+    assert!(table.read(position.clone()).is_ok_and(|state| state == table.state));
+    match field.strip_prefix("effect.") {
+        Some(field) => position["effect"][field] = value.clone(),
+        None => position[field] = value.clone(),
+    }
+    assert_eq!(table.read(position).unwrap_err().field, fault, "{field}: {value}");
+}
+
+#[test]
+fn l12_4_a_careful_dig_shows_all_before_it_takes() {
+    let stack = |scene: &mut super::table::Scene| _ = scene.stack("c3", json!([null, null]));
+    let mut table = played("08", "put explorer c3", stack);
+    let mut position = table.position();
+    (position["phase"], position["to_move"]) = (json!("effect"), json!(0));
+    assert_eq!(table.read(position).unwrap_err().field, "phase");
+    refuses(&table, "effect.left", &json!(1), "effect");
+    refuses(&table, "effect.cell", &json!(null), "effect.cell");
+    table.play("show c3 1; show c3 2");
+    refuses(&table, "effect.left", &json!(3), "effect.cell");
+    // No other effect shows anything.
+    let table = played("10", "uncover d5", |scene| _ = scene.pieces(0, "d5", 2, 0));
+    let mut position = table.position();
+    (position["phase"], position["to_move"]) = (json!("show"), json!("chance"));
+    assert_eq!(table.read(position).unwrap_err().field, "effect");
+}
+
+#[test]
+fn l12_4_effects_that_cannot_be_are_refused() {
+    let table = played("14", "camp b6", |_| {});
+    refuses(&table, "effect.cell", &json!("e5"), "effect.cell");
+    refuses(&played("14", "", |_| {}), "effect.left", &json!(1), "effect.left");
+    let table = played("03", "put explorer c3", |_| {});
+    refuses(&table, "effect.cell", &json!(null), "effect.cell");
+    refuses(&played("03", "", |_| {}), "effect.cell", &json!("c3"), "effect.cell");
+    let table = played("10", "uncover d5", |scene| _ = scene.pieces(0, "d5", 2, 0).pieces(0, "h1", 2, 0));
+    refuses(&table, "effect.used", &json!([["h1", 1]]), "effect.used");
+    refuses(&table, "effect.cell", &json!(null), "effect.cell");
+    let table = played("11", "uncover d5; uncover h1", |scene| {
+        scene.pieces(0, "d5", 1, 0).pieces(0, "h1", 1, 0).pieces(0, "e6", 1, 0);
+    });
+    refuses(&table, "effect.used", &json!([["d5", 2]]), "effect.used");
+    // The card is out of the game.
+    let table = played("02", "put explorer c3", |_| {});
+    let mut position = table.position();
+    position["discard"] = json!([]);
+    let left = position["card_deck"]["02"].as_u64().unwrap();
+    position["card_deck"]["02"] = json!(left + 1);
+    assert_eq!(table.read(position).unwrap_err().field, "effect.source");
+}
+
+#[test]
+fn l12_4_who_looks_has_used_a_card_and_is_not_scoring() {
+    let mut table = Table::acting(3);
+    table.set(|scene| {
+        scene.hand(0, "right", &["07"]).act(0, 5);
+    });
+    table.play("look");
+    let position = table.position();
+    assert!(table.read(position.clone()).is_ok());
+    let mut unused = position.clone();
+    unused["seats"][0]["right"][0]["used"] = json!(false);
+    assert_eq!(table.read(unused).unwrap_err().field, "effect.source");
+    let mut table = Table::acting(3);
+    table.set(|scene| {
+        scene.hand(0, "right", &["07*"]).drafted_tile(0, "B1");
+    });
+    table.play("place B1 d4 0");
+    let mut scoring = table.position();
+    for field in ["effect", "phase", "to_move"] {
+        scoring[field] = position[field].clone();
+    }
+    assert_eq!(table.read(scoring).unwrap_err().field, "effect.source");
+    // L4.3: who has passed lays no volcano.
+    let mut table = Table::acting(3);
+    table.set(|scene| {
+        scene.drafted_tile(0, "B1");
+    });
+    table.play("place B1 d4 0");
+    refuses(&table, "passed", &json!([0]), "scoring.order");
+    refuses(&table, "action_points", &json!(138), "action_points");
+    let mut most = table.position();
+    most["action_points"] = json!(137);
+    assert!(table.read(most).is_ok(), "a token of 20, cards on 12 places and a power, each of 9");
 }
 
 #[test]

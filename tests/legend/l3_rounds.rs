@@ -159,6 +159,19 @@ fn l3_11_the_token_is_activated_with_all_bonuses() {
 }
 
 #[test]
+fn l3_11_each_activation_has_its_own_limits() {
+    let mut table = Table::acting(2);
+    table.set(|scene| {
+        scene.seat(0, "token", json!(6)).seat(1, "token", json!(6));
+        scene.pieces(0, "d5", 2, 0).pieces(1, "d5", 2, 0);
+    });
+    table.play("activate; uncover d5; uncover d5");
+    table.refused_by("uncover d5", 5, 8);
+    table.play("end; activate; uncover d5; uncover d5");
+    assert_eq!((table.level("d5"), table.state.worked(table.cell("d5"))), (7, 2));
+}
+
+#[test]
 fn l3_12_a_power_once_a_game() {
     let mut table = Table::acting(2);
     table.set(|scene| {
