@@ -49,6 +49,7 @@ fn l10_3_who_looks_later_sees_the_fixed_kind() {
     let own = table.view(Some(1));
     assert_eq!(table.outcomes_of(own.state()).len(), 8, "it does not know yet");
     table.refused_by("show g4 2", 10, 3);
+    table.refused_by("show c3 4", 10, 3);
     table.play("show c3 5; show g4 2");
     let top = table.state.stack(&table.rules, table.cell("c3")).next().unwrap();
     assert!(top.is_seen_by(seat(0)) && top.is_seen_by(seat(1)) && !top.is_seen_by(seat(2)));
@@ -292,6 +293,14 @@ fn l11_5_every_refusal_names_a_rule() {
     for text in ["end", "dig c3", "draft order 1", "card 17", "done", "exchange 1 1 2", "place B3 c4 0", "look"] {
         assert!(table.refused(text).rule().is_some(), "{text}");
     }
+    // A seat that is not in the game is no matter of the rules.
+    let mut table = Table::acting(2);
+    table.set(|scene| {
+        scene.act(0, 3);
+    });
+    assert_eq!(table.refused("exchange 1 3 2").rule(), None);
+    // Numbers that nobody can write are written without a fault.
+    assert_eq!([Action::Power(255), Action::DraftOrder(255)].map(|action| table.text(action)).len(), 2);
 }
 
 #[test]

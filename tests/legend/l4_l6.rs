@@ -107,6 +107,7 @@ fn l4_5_card_tiles_go_on_dotted_hexes() {
     assert!(matches!(table.refused_by("place T1 a5 0", 4, 5), Illegal::NotFree { .. }));
     assert!(matches!(table.refused_by("place T1 c1 3", 4, 5), Illegal::NoAccess { .. }), "its slabs are to the north");
     assert!(matches!(table.refused("place T2 c1 0"), Illegal::NotThisTile { .. }));
+    assert!(matches!(table.refused_by("place T1 c3 0", 4, 5), Illegal::CellTaken { .. }));
     table.play("place T1 c1 0");
     assert_eq!((table.level("c1"), table.to_move()), (5, 1));
 }
