@@ -56,6 +56,20 @@ fn l10_3_who_looks_later_sees_the_fixed_kind() {
 }
 
 #[test]
+fn l10_3_a_stack_is_shown_from_the_top() {
+    let mut table = played("08", "put explorer c3; show c3 1; show c3 2", |_| {});
+    let stack = |table: &Table| {
+        let cells = table.position()["cells"].as_array().unwrap().clone();
+        cells.iter().find(|cell| cell["cell"] == "c3").unwrap()["ruin"]["stack"].clone()
+    };
+    assert_eq!(stack(&table), json!([{"kind": 1, "seen": [0]}, {"kind": 2, "seen": [0]}]));
+    table = played("08", "put explorer c3", |scene| _ = scene.stack("c3", json!([[4, [1]], null])));
+    assert_eq!(table.outcomes(), [("show c3 4".to_owned(), 1)]);
+    table.play("show c3 4");
+    assert_eq!(stack(&table), json!([{"kind": 4, "seen": [0, 1]}, null]));
+}
+
+#[test]
 fn l10_4_a_dig_reveals_the_fixed_kind() {
     let mut table = looked();
     table.set(|scene| {
@@ -288,6 +302,22 @@ fn l11_4_weights_of_chance() {
 }
 
 #[test]
+fn l11_4_each_sort_of_chance_is_counted_on_its_own() {
+    let mut table = Table::begun(3);
+    table.play("deal P1; deal P2; deal P3");
+    let next = |counts: &[usize]| {
+        let mut dealer = tikal::game::Dealer::new(DealerDef::Seed(5));
+        counts.iter().for_each(|&sort| dealer.count(sort));
+        dealer.next(&table.rules, &table.state)
+    };
+    let card = table.state.sort();
+    for sort in (0..State::SORTS.len()).filter(|&sort| sort != card) {
+        assert_eq!(next(&[sort; 3]), next(&[]), "{}", State::SORTS[sort]);
+    }
+    assert!((1..9).any(|dealt| next(&vec![card; dealt]) != next(&[])));
+}
+
+#[test]
 fn l11_5_every_refusal_names_a_rule() {
     let table = Table::begun(2);
     for text in ["end", "dig c3", "draft order 1", "card 17", "done", "exchange 1 1 2", "place B3 c4 0", "look"] {
@@ -368,6 +398,34 @@ fn l12_2_an_effect_in_the_state() {
     let effect = table.position()["effect"].clone();
     assert_eq!((&effect["source"], &effect["key"], &effect["resume"]), (&json!("07"), &json!("look"), &json!("turn")));
     assert_eq!((effect["queue"].clone(), effect["left"].clone()), (json!(["c3", "g4"]), json!(0)));
+}
+
+#[test]
+fn l12_2_what_the_first_steps_of_an_effect_have_fixed() {
+    let is = |table: &Table, expected: serde_json::Value| {
+        let mut full = json!({"resume": "next", "left": 0, "leaders": 0, "cell": null, "to": null, "tile": null,
+            "used": [], "queue": []});
+        full.as_object_mut().unwrap().extend(expected.as_object().unwrap().clone());
+        assert_eq!(table.position()["effect"], full);
+    };
+    is(
+        &played("14", "camp b6; put leader b6", |_| {}),
+        json!({"source": "14", "key": "camp", "left": 1, "cell": "b6"}),
+    );
+    is(&played("16", "", |_| {}), json!({"source": "16", "key": "recruit", "left": 1, "leaders": 1}));
+    is(&played("23", "", |_| {}), json!({"source": "23", "key": "tile", "tile": "lake"}));
+    is(&played("24", "", |_| {}), json!({"source": "24", "key": "tile", "tile": "volcano"}));
+    is(&played("22-1", "", |_| {}), json!({"source": "22-1", "key": "tile", "tile": "T1"}));
+    let jump = played("17", "jump explorer c3 f5", |scene| _ = scene.pieces(0, "c3", 2, 0));
+    is(&jump, json!({"source": "17", "key": "jump", "cell": "c3", "to": "f5"}));
+    let scout = played("08", "put explorer c3; show c3 1; show c3 2", |_| {});
+    is(&scout, json!({"source": "08", "key": "scout", "left": 2, "cell": "c3"}));
+    let mut table = Table::acting(3);
+    table.set(|scene| {
+        scene.power(0, "P4").act(0, 4);
+    });
+    table.play("power 2; enter explorer a7");
+    is(&table, json!({"source": "P4.2", "key": "deploy", "resume": "act", "left": 3}));
 }
 
 /// Seat 0 has played this card and made these steps.
