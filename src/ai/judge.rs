@@ -300,7 +300,8 @@ impl<G: Game> PlayedTurn<G> {
 }
 
 /// The turns of a game in which somebody could choose, in order, from its actions with the position before each. An action
-/// that is not known is none, and the turn that it belongs to is left out, as is one that has not ended.
+/// that is not known is none, and the turn that it belongs to is left out, as is one that has not ended. A turn has ended, too, when
+/// another seat acts: a game need not know of every action that it is the last of a turn ([`Game::ends_turn`]).
 #[must_use]
 pub fn played_turns<G: Judged>(plies: impl IntoIterator<Item = (Option<G::Action>, G)>) -> Vec<PlayedTurn<G>> {
     let mut turns: Vec<PlayedTurn<G>> = Vec::new();
@@ -311,6 +312,9 @@ pub fn played_turns<G: Judged>(plies: impl IntoIterator<Item = (Option<G::Action
         if !before.is_in_turn() {
             (open, unknown) = (None, None);
             continue;
+        }
+        if open.as_ref().is_some_and(|turn| turn.start.seat() != before.seat()) {
+            turns.extend(open.take());
         }
         let Some(action) = action else {
             (open, unknown) = (None, before.seat());

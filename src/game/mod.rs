@@ -307,7 +307,8 @@ pub trait Game: Clone + Eq + fmt::Debug {
     /// at. Such an action cannot be taken back; see [`Session::fence`].
     fn reveals(&self, action: Self::Action) -> bool;
 
-    /// True if this action, played in this state, ends the turn of the acting seat, even if the same seat moves next.
+    /// True if this action, played in this state, ends the turn of the acting seat, even if the same seat moves next. Where
+    /// only the rules could tell, the answer is false.
     fn ends_turn(&self, action: Self::Action) -> bool;
 
     /// The number of seats that play.

@@ -385,7 +385,7 @@ impl Action {
             Self::Draw(tile) => write!(out, "draw {}", tile_name(tile)),
             Self::Reveal(kind) => write!(out, "reveal {kind}"),
             Self::Show { ruin, kind } => write!(out, "show {} {kind}", name(ruin)),
-            Self::DraftOrder(place) => write!(out, "draft order {}", place + 1),
+            Self::DraftOrder(place) => write!(out, "draft order {}", place.saturating_add(1)),
             Self::DraftToken(value) => write!(out, "draft token {value}"),
             Self::DraftTile(tile) => write!(out, "draft tile {}", tile_name(tile)),
             Self::DraftCard(card) => write!(out, "draft card {}", number(card)),
@@ -399,7 +399,7 @@ impl Action {
             }
             Self::Discard(tile) => write!(out, "discard {}", tile_name(tile)),
             Self::Pass => out.write_str("pass"),
-            Self::Power(slot) => write!(out, "power {}", slot + 1),
+            Self::Power(slot) => write!(out, "power {}", slot.saturating_add(1)),
             Self::Look => out.write_str("look"),
             Self::Enter { piece, camp } => write!(out, "enter {piece} {}", name(camp)),
             Self::Move { piece, from, to } => write!(out, "move {piece} {} {}", name(from), name(to)),

@@ -1,6 +1,7 @@
 //! An effect of a card or a power being carried out (L7, L9): what is left of it, what its first steps have fixed, and how
 //! it begins and ends. Which steps there are, `legal` and `listing` decide; what they do, `apply`.
 
+use super::action::Action;
 use super::card::{CardId, Effect, Held, PowerId};
 use super::event::Event;
 use super::list::List;
@@ -126,6 +127,25 @@ impl State {
         let goes_on = self.doing.as_ref().is_some_and(|doing| self.has_step(rules, doing));
         if !goes_on {
             self.finish_effect(rules, events);
+        }
+    }
+
+    /// True if this legal step is the last that the effect has, whatever else is possible.
+    pub(super) fn is_last_step(&self, doing: &Doing, action: Action) -> bool {
+        match action {
+            Action::Done | Action::Place { .. } | Action::Stack(_) => true,
+            Action::Take(_) => doing.cell.is_some_and(|ruin| self.level(ruin) <= 2),
+            Action::Camp(_) | Action::MoveCamp { .. } | Action::Reveal(_) => doing.left == 0,
+            Action::Recruit(_) => doing.left + doing.leaders == 1,
+            Action::Jump { from, .. } => self.band(from, self.seat()).members() == 1,
+            Action::Put { .. }
+            | Action::Uncover(_)
+            | Action::LaySlab(_)
+            | Action::MoveSlab { .. }
+            | Action::Enter { .. }
+            | Action::Transfer { .. }
+            | Action::Exchange { .. } => doing.left == 1,
+            _ => false,
         }
     }
 

@@ -153,7 +153,7 @@ pub enum Illegal {
     #[error("tile {tile} is not left in the group being drawn")]
     NotDrawable { tile: TileName },
     #[error("the treasure cannot be of kind {kind}")]
-    NotHidden { kind: Treasure },
+    NotHidden { kind: Treasure, rule: Rule },
     #[error("another treasure is to be shown first")]
     NotShown { cell: CellName },
     #[error("there are {places} places")]
@@ -175,7 +175,7 @@ pub enum Illegal {
     #[error("you have your {most} cards")]
     CardsDrafted { most: u8 },
     #[error("you have no card {card} there")]
-    NoSuchCard { card: Number },
+    NoSuchCard { card: Number, rule: Rule },
     #[error("a place on the left is free: keep the card without replacing another")]
     PlaceFree,
     #[error("all {places} places on the left are taken: say which card it replaces")]
@@ -189,7 +189,7 @@ pub enum Illegal {
     #[error("the effect lays no tile {tile}")]
     NotThisTile { tile: TileName },
     #[error("{cell} already has a tile: choose a jungle hex")]
-    CellTaken { cell: CellName },
+    CellTaken { cell: CellName, rule: Rule },
     #[error("{cell} is dotted: only tiles of cards are laid there")]
     Dotted { cell: CellName },
     #[error("{cell} is not dotted: tiles of cards are laid on dotted hexes")]
@@ -316,7 +316,7 @@ impl Illegal {
     #[must_use]
     pub const fn rule(&self) -> Option<Rule> {
         let (chapter, number) = match self {
-            Self::NoSuchCell | Self::NoSuchThing => return None,
+            Self::NoSuchSeat { .. } | Self::NoSuchCell | Self::NoSuchThing => return None,
             Self::OutOfPhase { asked } => match asked {
                 Asked::Deal => (2, 6),
                 Asked::Card | Asked::Token | Asked::Draw => (3, 16),
@@ -329,6 +329,9 @@ impl Illegal {
                 Asked::Nothing => (6, 11),
             },
             Self::NotAStep { rule }
+            | Self::NotHidden { rule, .. }
+            | Self::NoSuchCard { rule, .. }
+            | Self::CellTaken { rule, .. }
             | Self::NotFree { rule, .. }
             | Self::ReserveEmpty { rule, .. }
             | Self::NoPieceThere { rule, .. }
@@ -341,7 +344,6 @@ impl Illegal {
             Self::PowerDealt => (2, 6),
             Self::CardNotLeft { .. } | Self::TokenNotLeft { .. } => (2, 4),
             Self::NotDrawable { .. } => (2, 3),
-            Self::NotHidden { .. } => (10, 4),
             Self::NotShown { .. } => (10, 3),
             Self::NoSuchPlace { .. }
             | Self::PlaceTaken { .. }
@@ -352,10 +354,10 @@ impl Illegal {
             | Self::NoCardThere { .. } => (3, 2),
             Self::TilesDrafted => (3, 4),
             Self::CardsDrafted { .. } => (3, 3),
-            Self::NoSuchCard { .. } | Self::PlaceFree | Self::NoPlaceFree { .. } => (3, 9),
+            Self::PlaceFree | Self::NoPlaceFree { .. } => (3, 9),
             Self::Permanent { .. } => (3, 10),
             Self::NoToken => (3, 11),
-            Self::NotYourTile { .. } | Self::CellTaken { .. } | Self::Dotted { .. } => (4, 1),
+            Self::NotYourTile { .. } | Self::Dotted { .. } => (4, 1),
             Self::NotThisTile { .. } => (7, 17),
             Self::NotDotted { .. } | Self::NoAccess { .. } => (4, 5),
             Self::RepeatedRotation { .. } => (4, 6),
@@ -387,8 +389,7 @@ impl Illegal {
             | Self::TooManyExchanged { .. }
             | Self::NotOwned { .. }
             | Self::NotTheirs { .. }
-            | Self::FewerOwned { .. }
-            | Self::NoSuchSeat { .. } => (5, 11),
+            | Self::FewerOwned { .. } => (5, 11),
             Self::NotInRuin { .. } | Self::OtherStack | Self::Bound { .. } => (7, 7),
         };
         Some(Rule::new(chapter, number))

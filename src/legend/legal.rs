@@ -113,10 +113,10 @@ impl State {
             }
             (Phase::Fill(Filling::Token), Action::Token(value)) => Illegal::TokenNotLeft { value },
             (Phase::Fill(Filling::Tile), Action::Draw(tile)) => Illegal::NotDrawable { tile: rules.tile(tile).name },
-            (Phase::Reveal(..), Action::Reveal(kind)) => Illegal::NotHidden { kind },
+            (Phase::Reveal(..), Action::Reveal(kind)) => Illegal::NotHidden { kind, rule: Rule::new(10, 4) },
             (Phase::Show, Action::Show { ruin, kind }) => match self.next_shown(rules) {
                 Some((next, _)) if next != ruin => Illegal::NotShown { cell: rules.layout().name(next) },
-                _ => Illegal::NotHidden { kind },
+                _ => Illegal::NotHidden { kind, rule: Rule::new(10, 3) },
             },
             _ => return None,
         };
@@ -175,7 +175,7 @@ impl State {
                 let hand = if from == Place::Right { self.right(seat) } else { self.left(seat) };
                 let number = rules.card(card).number;
                 if hand.find(card).is_none() {
-                    Err(Illegal::NoSuchCard { card: number })
+                    Err(Illegal::NoSuchCard { card: number, rule: Rule::new(3, 10) })
                 } else {
                     ensure(!rules.card(card).effect.is_permanent(), Illegal::Permanent { card: number })
                 }
@@ -204,30 +204,31 @@ impl State {
     fn check_keep(&self, rules: &Variant, card: CardId, over: Option<CardId>) -> Check {
         let seat = self.seat();
         let number = |card: CardId| rules.card(card).number;
-        ensure(self.right(seat).find(card).is_some(), Illegal::NoSuchCard { card: number(card) })?;
+        let missing = |card: CardId| Illegal::NoSuchCard { card: number(card), rule: Rule::new(3, 9) };
+        ensure(self.right(seat).find(card).is_some(), missing(card))?;
         let places = rules.left_places(self.players());
         let is_full = self.left(seat).len() >= places.into();
         match over {
             None => ensure(!is_full, Illegal::NoPlaceFree { places }),
             Some(_) if !is_full => Err(Illegal::PlaceFree),
-            Some(over) => ensure(self.left(seat).find(over).is_some(), Illegal::NoSuchCard { card: number(over) }),
+            Some(over) => ensure(self.left(seat).find(over).is_some(), missing(over)),
         }
     }
 
     fn check_place(&self, rules: &Variant, tile: TileId, cell: Cell, rotation: Rotation) -> Check {
         let name = rules.layout().name(cell);
-        ensure(self.jungle(rules).contains(cell), Illegal::CellTaken { cell: name })?;
-        ensure(!rules.dotted().contains(cell), Illegal::Dotted { cell: name })?;
         let rule = Rule::new(4, 1);
+        ensure(self.jungle(rules).contains(cell), Illegal::CellTaken { cell: name, rule })?;
+        ensure(!rules.dotted().contains(cell), Illegal::Dotted { cell: name })?;
         ensure(self.is_free_of_others(rules, cell, self.seat()), Illegal::NotFree { cell: name, rule })?;
         check_rotation(rules, tile, rotation)
     }
 
     fn check_card_tile(&self, rules: &Variant, tile: TileId, cell: Cell, rotation: Rotation) -> Check {
         let name = rules.layout().name(cell);
-        ensure(self.jungle(rules).contains(cell), Illegal::CellTaken { cell: name })?;
-        ensure(rules.dotted().contains(cell), Illegal::NotDotted { cell: name })?;
         let rule = Rule::new(4, 5);
+        ensure(self.jungle(rules).contains(cell), Illegal::CellTaken { cell: name, rule })?;
+        ensure(rules.dotted().contains(cell), Illegal::NotDotted { cell: name })?;
         ensure(self.is_free_of_others(rules, cell, self.seat()), Illegal::NotFree { cell: name, rule })?;
         check_rotation(rules, tile, rotation)?;
         let fitting = self.rotations_with_access(rules, tile, cell);

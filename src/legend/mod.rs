@@ -218,8 +218,8 @@ impl Game for State {
         )
     }
 
-    /// L3.8: a turn is over with its action. Of the steps of an effect only the last that it allows is known to end it; one
-    /// that ends it because nothing else is possible leaves the turn to whoever moves next.
+    /// L3.8: a turn is over with its action. A card without a step that is possible, and a step after which none is, end
+    /// it too, but only the rules tell: such a turn is over when another seat moves.
     fn ends_turn(&self, action: Action) -> bool {
         match action {
             Action::DraftOrder(_)
@@ -231,14 +231,10 @@ impl Game for State {
             | Action::Pass
             | Action::End => true,
             Action::Place { .. } if self.phase() == Phase::Turn => true,
-            Action::Done | Action::Place { .. } | Action::Stack(_) => {
-                self.doing().is_some_and(|doing| doing.resume == Resume::Next)
+            _ => {
+                let ends = |doing: &Doing| doing.resume == Resume::Next && self.is_last_step(doing, action);
+                self.doing().is_some_and(ends)
             }
-            Action::Put { .. } | Action::Uncover(_) | Action::LaySlab(_) | Action::MoveSlab { .. } => {
-                let ends = |doing: &Doing| doing.resume == Resume::Next && doing.left == 1;
-                self.phase() == Phase::Effect && self.doing().is_some_and(ends)
-            }
-            _ => false,
         }
     }
 

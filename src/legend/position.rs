@@ -284,9 +284,12 @@ fn numbers(seats: &[Seat]) -> Vec<usize> {
     seats.iter().map(|seat| seat.index()).collect()
 }
 
-/// The text of a side, such as `c3 SE`.
-fn side_text(rules: &Variant, side: Side) -> String {
-    format!("{} {:?}", rules.layout().name(side.cell), side.direction)
+/// The texts of sides, such as `c3 SE`, sorted as texts.
+fn side_texts(rules: &Variant, sides: &[Side]) -> Vec<String> {
+    let text = |side: &Side| format!("{} {:?}", rules.layout().name(side.cell), side.direction);
+    let mut texts: Vec<String> = sides.iter().map(text).collect();
+    texts.sort();
+    texts
 }
 
 fn tile_names(rules: &Variant, tiles: TileSet) -> Vec<String> {
@@ -387,7 +390,7 @@ impl Position {
             removed_tiles: state.removed().iter().map(|&tile| name(tile)).collect(),
             cells: cells.map(|cell| CellPosition::of(rules, state, cell)).collect(),
             slab_supply: state.slab_supply(rules),
-            slab_tokens: state.slabs().as_slice().iter().map(|&side| side_text(rules, side)).collect(),
+            slab_tokens: side_texts(rules, state.slabs().as_slice()),
             supply: rules
                 .def()
                 .tiers

@@ -49,9 +49,24 @@ fn l10_3_who_looks_later_sees_the_fixed_kind() {
     let own = table.view(Some(1));
     assert_eq!(table.outcomes_of(own.state()).len(), 8, "it does not know yet");
     table.refused_by("show g4 2", 10, 3);
+    table.refused_by("show c3 4", 10, 3);
     table.play("show c3 5; show g4 2");
     let top = table.state.stack(&table.rules, table.cell("c3")).next().unwrap();
     assert!(top.is_seen_by(seat(0)) && top.is_seen_by(seat(1)) && !top.is_seen_by(seat(2)));
+}
+
+#[test]
+fn l10_3_a_stack_is_shown_from_the_top() {
+    let mut table = played("08", "put explorer c3; show c3 1; show c3 2", |_| {});
+    let stack = |table: &Table| {
+        let cells = table.position()["cells"].as_array().unwrap().clone();
+        cells.iter().find(|cell| cell["cell"] == "c3").unwrap()["ruin"]["stack"].clone()
+    };
+    assert_eq!(stack(&table), json!([{"kind": 1, "seen": [0]}, {"kind": 2, "seen": [0]}]));
+    table = played("08", "put explorer c3", |scene| _ = scene.stack("c3", json!([[4, [1]], null])));
+    assert_eq!(table.outcomes(), [("show c3 4".to_owned(), 1)]);
+    table.play("show c3 4");
+    assert_eq!(stack(&table), json!([{"kind": 4, "seen": [0, 1]}, null]));
 }
 
 #[test]
@@ -287,11 +302,62 @@ fn l11_4_weights_of_chance() {
 }
 
 #[test]
+fn l11_4_each_sort_of_chance_is_counted_on_its_own() {
+    let mut table = Table::begun(3);
+    table.play("deal P1; deal P2; deal P3");
+    let next = |counts: &[usize]| {
+        let mut dealer = tikal::game::Dealer::new(DealerDef::Seed(5));
+        counts.iter().for_each(|&sort| dealer.count(sort));
+        dealer.next(&table.rules, &table.state)
+    };
+    let card = table.state.sort();
+    for sort in (0..State::SORTS.len()).filter(|&sort| sort != card) {
+        assert_eq!(next(&[sort; 3]), next(&[]), "{}", State::SORTS[sort]);
+    }
+    assert!((1..9).any(|dealt| next(&vec![card; dealt]) != next(&[])));
+}
+
+#[test]
 fn l11_5_every_refusal_names_a_rule() {
     let table = Table::begun(2);
     for text in ["end", "dig c3", "draft order 1", "card 17", "done", "exchange 1 1 2", "place B3 c4 0", "look"] {
         assert!(table.refused(text).rule().is_some(), "{text}");
     }
+    // A seat that is not in the game is no matter of the rules.
+    let mut table = Table::acting(2);
+    table.set(|scene| {
+        scene.act(0, 3);
+    });
+    assert_eq!(table.refused("exchange 1 3 2").rule(), None);
+    // Numbers that nobody can write are written without a fault.
+    assert_eq!([Action::Power(255), Action::DraftOrder(255)].map(|action| table.text(action)).len(), 2);
+}
+
+#[test]
+fn l11_3_slab_tokens_are_sorted_as_text() {
+    let mut table = Table::acting(2);
+    table.set(|scene| {
+        scene.field("slab_tokens", json!(["b6 S", "b6 SE"])).act(0, 3);
+    });
+    assert_eq!(table.position()["slab_tokens"], json!(["b6 S", "b6 SE"]));
+    let mut other = table.position();
+    other["slab_tokens"] = json!(["b6 SE", "b6 S"]);
+    assert!(table.read(other).is_err());
+}
+
+#[test]
+fn l12_1_sites_are_worked_while_points_are_spent() {
+    let mut table = Table::acting(2);
+    table.set(|scene| {
+        scene.pieces(0, "d5", 2, 0).pieces(0, "c3", 2, 0).act(0, 10);
+    });
+    table.play("uncover d5; dig c3; reveal 0");
+    let position = table.position();
+    assert!(table.read(position.clone()).is_ok());
+    let mut wrong = position;
+    wrong["phase"] = json!("turn");
+    wrong["action_points"] = json!(0);
+    assert_eq!(table.read(wrong).unwrap_err().field, "cells");
 }
 
 #[test]
@@ -332,6 +398,136 @@ fn l12_2_an_effect_in_the_state() {
     let effect = table.position()["effect"].clone();
     assert_eq!((&effect["source"], &effect["key"], &effect["resume"]), (&json!("07"), &json!("look"), &json!("turn")));
     assert_eq!((effect["queue"].clone(), effect["left"].clone()), (json!(["c3", "g4"]), json!(0)));
+}
+
+#[test]
+fn l12_2_what_the_first_steps_of_an_effect_have_fixed() {
+    let is = |table: &Table, expected: serde_json::Value| {
+        let mut full = json!({"resume": "next", "left": 0, "leaders": 0, "cell": null, "to": null, "tile": null,
+            "used": [], "queue": []});
+        full.as_object_mut().unwrap().extend(expected.as_object().unwrap().clone());
+        assert_eq!(table.position()["effect"], full);
+    };
+    is(
+        &played("14", "camp b6; put leader b6", |_| {}),
+        json!({"source": "14", "key": "camp", "left": 1, "cell": "b6"}),
+    );
+    is(&played("16", "", |_| {}), json!({"source": "16", "key": "recruit", "left": 1, "leaders": 1}));
+    is(&played("23", "", |_| {}), json!({"source": "23", "key": "tile", "tile": "lake"}));
+    is(&played("24", "", |_| {}), json!({"source": "24", "key": "tile", "tile": "volcano"}));
+    is(&played("22-1", "", |_| {}), json!({"source": "22-1", "key": "tile", "tile": "T1"}));
+    let jump = played("17", "jump explorer c3 f5", |scene| _ = scene.pieces(0, "c3", 2, 0));
+    is(&jump, json!({"source": "17", "key": "jump", "cell": "c3", "to": "f5"}));
+    let scout = played("08", "put explorer c3; show c3 1; show c3 2", |_| {});
+    is(&scout, json!({"source": "08", "key": "scout", "left": 2, "cell": "c3"}));
+    let mut table = Table::acting(3);
+    table.set(|scene| {
+        scene.power(0, "P4").act(0, 4);
+    });
+    table.play("power 2; enter explorer a7");
+    is(&table, json!({"source": "P4.2", "key": "deploy", "resume": "act", "left": 3}));
+}
+
+/// Seat 0 has played this card and made these steps.
+fn played(card: &str, steps: &str, change: impl FnOnce(&mut super::table::Scene)) -> Table {
+    let mut table = Table::acting(3);
+    table.set(|scene| {
+        scene.hand(0, "right", &[card]);
+        change(scene);
+    });
+    table.play(&format!("play {card} right"));
+    if !steps.is_empty() {
+        table.play(steps);
+    }
+    table
+}
+
+/// Asserts that the position can be read, and cannot once this field of it, or of its effect, is another.
+fn refuses(table: &Table, field: &str, value: &serde_json::Value, fault: &str) {
+    let mut position = table.position();
+    assert!(table.read(position.clone()).is_ok_and(|state| state == table.state));
+    match field.strip_prefix("effect.") {
+        Some(field) => position["effect"][field] = value.clone(),
+        None => position[field] = value.clone(),
+    }
+    assert_eq!(table.read(position).unwrap_err().field, fault, "{field}: {value}");
+}
+
+#[test]
+fn l12_4_a_careful_dig_shows_all_before_it_takes() {
+    let stack = |scene: &mut super::table::Scene| _ = scene.stack("c3", json!([null, null]));
+    let mut table = played("08", "put explorer c3", stack);
+    let mut position = table.position();
+    (position["phase"], position["to_move"]) = (json!("effect"), json!(0));
+    assert_eq!(table.read(position).unwrap_err().field, "phase");
+    refuses(&table, "effect.left", &json!(1), "effect");
+    refuses(&table, "effect.cell", &json!(null), "effect.cell");
+    table.play("show c3 1; show c3 2");
+    refuses(&table, "effect.left", &json!(3), "effect.cell");
+    // No other effect shows anything.
+    let table = played("10", "uncover d5", |scene| _ = scene.pieces(0, "d5", 2, 0));
+    let mut position = table.position();
+    (position["phase"], position["to_move"]) = (json!("show"), json!("chance"));
+    assert_eq!(table.read(position).unwrap_err().field, "effect");
+}
+
+#[test]
+fn l12_4_effects_that_cannot_be_are_refused() {
+    let table = played("14", "camp b6", |_| {});
+    refuses(&table, "effect.cell", &json!("e5"), "effect.cell");
+    refuses(&played("14", "", |_| {}), "effect.left", &json!(1), "effect.left");
+    let table = played("03", "put explorer c3", |_| {});
+    refuses(&table, "effect.cell", &json!(null), "effect.cell");
+    refuses(&played("03", "", |_| {}), "effect.cell", &json!("c3"), "effect.cell");
+    let table = played("10", "uncover d5", |scene| _ = scene.pieces(0, "d5", 2, 0).pieces(0, "h1", 2, 0));
+    refuses(&table, "effect.used", &json!([["h1", 1]]), "effect.used");
+    refuses(&table, "effect.cell", &json!(null), "effect.cell");
+    let table = played("11", "uncover d5; uncover h1", |scene| {
+        scene.pieces(0, "d5", 1, 0).pieces(0, "h1", 1, 0).pieces(0, "e6", 1, 0);
+    });
+    refuses(&table, "effect.used", &json!([["d5", 2]]), "effect.used");
+    // The card is out of the game.
+    let table = played("02", "put explorer c3", |_| {});
+    let mut position = table.position();
+    position["discard"] = json!([]);
+    let left = position["card_deck"]["02"].as_u64().unwrap();
+    position["card_deck"]["02"] = json!(left + 1);
+    assert_eq!(table.read(position).unwrap_err().field, "effect.source");
+}
+
+#[test]
+fn l12_4_who_looks_has_used_a_card_and_is_not_scoring() {
+    let mut table = Table::acting(3);
+    table.set(|scene| {
+        scene.hand(0, "right", &["07"]).act(0, 5);
+    });
+    table.play("look");
+    let position = table.position();
+    assert!(table.read(position.clone()).is_ok());
+    let mut unused = position.clone();
+    unused["seats"][0]["right"][0]["used"] = json!(false);
+    assert_eq!(table.read(unused).unwrap_err().field, "effect.source");
+    let mut table = Table::acting(3);
+    table.set(|scene| {
+        scene.hand(0, "right", &["07*"]).drafted_tile(0, "B1");
+    });
+    table.play("place B1 d4 0");
+    let mut scoring = table.position();
+    for field in ["effect", "phase", "to_move"] {
+        scoring[field] = position[field].clone();
+    }
+    assert_eq!(table.read(scoring).unwrap_err().field, "effect.source");
+    // L4.3: who has passed lays no volcano.
+    let mut table = Table::acting(3);
+    table.set(|scene| {
+        scene.drafted_tile(0, "B1");
+    });
+    table.play("place B1 d4 0");
+    refuses(&table, "passed", &json!([0]), "scoring.order");
+    refuses(&table, "action_points", &json!(138), "action_points");
+    let mut most = table.position();
+    most["action_points"] = json!(137);
+    assert!(table.read(most).is_ok(), "a token of 20, cards on 12 places and a power, each of 9");
 }
 
 #[test]

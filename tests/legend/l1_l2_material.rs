@@ -120,7 +120,7 @@ fn l1_5_cards_tokens_powers_and_slabs() {
 }
 
 /// The columns `a` and `b` of an effect.
-fn numbers(rules: &tikal::legend::Variant, effect: Effect) -> (String, String) {
+pub fn numbers(rules: &tikal::legend::Variant, effect: Effect) -> (String, String) {
     let one = |number: u8| (number.to_string(), String::new());
     match effect {
         Effect::Treasures(kind) => one(kind.index() as u8),
@@ -184,6 +184,20 @@ fn l2_3_the_deck_is_drawn_group_by_group() {
     let drawn = table.position()["display"]["tiles"].clone();
     assert_eq!(drawn, json!(["A1", "A2", "A3", "A4"]));
     assert!(table.state.drawable(&table.rules).len() == 2);
+    // In the next round the rest of A comes, then B.
+    table.set(|scene| {
+        scene.field("passed", json!([1]));
+    });
+    table.play("pass");
+    while !table.outcomes()[0].0.starts_with("draw") {
+        let first = table.outcomes()[0].0.clone();
+        table.play(&first);
+    }
+    assert_eq!(table.outcomes(), [("draw A5".to_owned(), 1), ("draw A6".to_owned(), 1)]);
+    table.refused_by("draw B1", 2, 3);
+    table.play("draw A6; draw A5");
+    assert!(table.outcomes().len() > 3 && table.outcomes().iter().all(|(text, _)| text.starts_with("draw B")));
+    table.refused_by("draw C1", 2, 3);
 }
 
 #[test]

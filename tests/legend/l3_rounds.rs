@@ -1,6 +1,7 @@
 //! L3: drafting, acting, upkeep.
 
 use serde_json::json;
+use tikal::game::Game;
 use tikal::legend::{Event, Illegal, Phase};
 
 use super::table::{Table, seat};
@@ -120,6 +121,54 @@ fn l3_8_free_actions_leave_the_turn_to_be_made() {
 }
 
 #[test]
+fn l3_8_the_last_step_of_a_card_ends_the_turn() {
+    let there_and_back = "transfer explorer a7 e5; transfer explorer e5 a7; transfer explorer a7 e5; \
+                          transfer explorer e5 a7";
+    for (card, steps, last, ends) in [
+        ("08", "put explorer c3; show c3 1; show c3 2", "take 1", true),
+        ("08", "put explorer d4; show d4 1; show d4 2; show d4 3; show d4 4", "take 1", false),
+        ("08", "put explorer d4; show d4 1; show d4 2; show d4 3; show d4 4; take 1", "stack 2 3 4", true),
+        ("12", "", "camp b6", true),
+        ("13", "", "camp b6", false),
+        ("13", "camp b6", "put explorer b6", true),
+        ("15", "recruit explorer; recruit explorer", "recruit explorer", false),
+        ("15", "recruit explorer; recruit explorer; recruit explorer", "recruit explorer", true),
+        ("16", "", "recruit leader", false),
+        ("16", "recruit leader", "recruit explorer", true),
+        ("16", "recruit explorer", "recruit leader", true),
+        ("04", "", "dig c3", false),
+        ("04", "dig c3", "reveal 0", true),
+        ("05", "dig c3", "reveal 0", false),
+        ("05", "dig c3; reveal 0; dig c3", "reveal 0", true),
+        ("17", "", "jump explorer c3 a7", false),
+        ("17", "jump explorer c3 a7", "jump explorer c3 a7", true),
+        ("18", there_and_back, "transfer explorer a7 e5", true),
+        ("18", "", "transfer explorer a7 e5", false),
+        ("19", "", "slab c3 SE", true),
+    ] {
+        let mut table = Table::acting(3);
+        table.set(|scene| {
+            scene.hand(0, "right", &[card]).tile("A2", "d4", 0).pieces(0, "c3", 2, 0);
+            scene.pieces(0, "a7", 2, 0).camp("e5", 0);
+        });
+        table.play(&format!("play {card} right"));
+        if !steps.is_empty() {
+            table.play(steps);
+        }
+        assert_eq!(table.state.ends_turn(table.parse(last)), ends, "{card}: {last}");
+        table.play(last);
+        assert_eq!(table.phase() == Phase::Turn && table.to_move() == 1, ends, "{card}: {last}");
+    }
+    // A power leaves the turn to be made.
+    let mut table = Table::acting(2);
+    table.set(|scene| {
+        scene.power(0, "P1");
+    });
+    table.play("power 2");
+    assert!(!table.state.ends_turn(table.parse("slab c3 SE")));
+}
+
+#[test]
 fn l3_9_keeping() {
     let mut table = Table::acting(3);
     table.set(|scene| {
@@ -139,6 +188,8 @@ fn l3_10_playing_without_effect() {
         scene.hand(0, "right", &["06", "20"]);
     });
     assert!(matches!(table.refused_by("play 20 right", 3, 10), Illegal::Permanent { .. }));
+    table.refused_by("play 05 right", 3, 10);
+    table.refused_by("play 06 left", 3, 10);
     // Nobody stands on a ruin: the effect is over at once.
     table.play("play 06 right");
     assert_eq!((table.to_move(), table.phase()), (1, Phase::Turn));
@@ -156,6 +207,19 @@ fn l3_11_the_token_is_activated_with_all_bonuses() {
     assert_eq!((table.points(), table.position()["spent"].clone()), (18, json!([13])));
     table.play("enter explorer a7; end");
     assert_eq!((table.points(), table.to_move()), (0, 1));
+}
+
+#[test]
+fn l3_11_each_activation_has_its_own_limits() {
+    let mut table = Table::acting(2);
+    table.set(|scene| {
+        scene.seat(0, "token", json!(6)).seat(1, "token", json!(6));
+        scene.pieces(0, "d5", 2, 0).pieces(1, "d5", 2, 0);
+    });
+    table.play("activate; uncover d5; uncover d5");
+    table.refused_by("uncover d5", 5, 8);
+    table.play("end; activate; uncover d5; uncover d5");
+    assert_eq!((table.level("d5"), table.state.worked(table.cell("d5"))), (7, 2));
 }
 
 #[test]

@@ -66,6 +66,25 @@ fn l4_3_a_volcano_of_the_deck_starts_a_scoring_round() {
 }
 
 #[test]
+fn l4_3_each_scores_at_the_end_of_its_own_turn_in_order() {
+    let mut table = Table::acting(3);
+    table.set(|scene| {
+        scene.field("order", json!([2, 0, 1])).drafted_tile(0, "D3").turn(0);
+        scene.pieces(0, "d5", 1, 0).pieces(2, "h1", 1, 0);
+    });
+    let scores = |table: &Table| [0, 1, 2].map(|number| table.state.score(seat(number)));
+    let before = scores(&table);
+    table.play("place D3 d4 0");
+    assert_eq!(table.position()["scoring"]["order"], json!([0, 2, 1]));
+    assert_eq!(scores(&table), before);
+    table.play("end");
+    assert_eq!((scores(&table), table.to_move()), ([before[0] + 3, before[1], before[2]], 2));
+    table.play("end; enter explorer a7; end");
+    assert_eq!(scores(&table), [before[0] + 3, before[1], before[2] + 4]);
+    assert_eq!((table.to_move(), table.phase()), (1, Phase::Turn));
+}
+
+#[test]
 fn l4_4_a_tile_without_a_place_is_discarded() {
     // A board with no room but the dotted hexes: every other jungle hex has a stronger member of another.
     let mut def = in_the_box();
@@ -107,6 +126,7 @@ fn l4_5_card_tiles_go_on_dotted_hexes() {
     assert!(matches!(table.refused_by("place T1 a5 0", 4, 5), Illegal::NotFree { .. }));
     assert!(matches!(table.refused_by("place T1 c1 3", 4, 5), Illegal::NoAccess { .. }), "its slabs are to the north");
     assert!(matches!(table.refused("place T2 c1 0"), Illegal::NotThisTile { .. }));
+    assert!(matches!(table.refused_by("place T1 c3 0", 4, 5), Illegal::CellTaken { .. }));
     table.play("place T1 c1 0");
     assert_eq!((table.level("c1"), table.to_move()), (5, 1));
 }

@@ -217,6 +217,21 @@ mod tests {
     }
 
     #[test]
+    fn a_turn_without_an_action_that_ends_it_is_over_when_another_seat_acts() {
+        let rules = classic();
+        let mut plies = game(&rules, TurnRule::Draw, Level::Random, 700);
+        plies.retain(|(action, _)| *action != Some(Action::End));
+        let seats: Vec<_> = plies.iter().map(|(_, before)| before.seat()).collect();
+        // Of a scoring round, in which one turn follows another, all but the last.
+        let found = played_turns(plies);
+        assert!(!found.is_empty());
+        for turn in found {
+            assert!(seats[turn.begin..turn.end()].iter().all(|&seat| seat == turn.start.seat()));
+            assert_ne!(seats[turn.end()], turn.start.seat());
+        }
+    }
+
+    #[test]
     fn the_order_of_actions_does_not_matter_only_where_they_lead() {
         let rules = classic();
         let plies = game(&rules, TurnRule::Draw, Level::Adept, 120);

@@ -13,7 +13,7 @@ use crate::hex::{Cell, CellSet, Direction, Rotation};
 use crate::legend::action::Piece;
 use crate::legend::band::Band;
 use crate::legend::board::MAX_PER_TURN;
-use crate::legend::card::{CardId, Cards, Effect, Hand, Held, PowerId, SLOTS};
+use crate::legend::card::{CardId, Cards, Effect, Hand, Held, MAX_PLACES, PowerId, SLOTS};
 use crate::legend::effect::{Doing, MAX_STEPS, Resume, Source};
 use crate::legend::list::List;
 use crate::legend::round::sorted;
@@ -24,8 +24,8 @@ use crate::legend::variant::{MAX_TOKEN, Tokens, Variant, by_players};
 
 /// The highest score that is taken.
 const MAX_SCORE: u32 = 200_000;
-/// The most action points that are taken.
-const MAX_POINTS: u8 = 120;
+/// The most action points that there are: of a token, of cards on all places of a sheet, and of a power.
+const MAX_POINTS: u8 = MAX_TOKEN as u8 + (2 * MAX_PLACES as u8 + 1) * MAX_STEPS;
 
 /// The state that a position describes. Fields that follow from others have not been compared yet.
 pub(super) fn read(rules: &Variant, position: &Position) -> Result<State> {
@@ -552,6 +552,8 @@ impl PositionReader<'_> {
             self.state.next_order().to_vec()
         } else {
             let first = order.as_slice()[0];
+            // L4.3: who lays a tile makes a turn.
+            ensure(!self.state.passed().contains(&first), "scoring.order", "begins with who has passed")?;
             let others = self.state.order().iter().copied().filter(|&seat| seat != first);
             std::iter::once(first).chain(others).map(Some).collect()
         };
@@ -638,11 +640,50 @@ impl PositionReader<'_> {
         let unseen = self.state.unseen_tops(self.rules, seat);
         let expected = if effect == Effect::Look { doing.queue & unseen } else { CellSet::EMPTY };
         ensure(doing.queue == expected, "effect.queue", "has a ruin that is not to be shown")?;
-        let scouts = effect == Effect::Scout && doing.left < 3;
-        let on_ruin = doing.cell.is_some_and(|ruin| self.state.ruins().contains(ruin));
-        ensure(!scouts || on_ruin, "effect.cell", "is no ruin with treasures")?;
+        self.first_steps(&doing)?;
+        self.origin(&doing)?;
         self.state.doing = Some(doing);
         Ok(())
+    }
+
+    /// Checks that the hexes of an effect are those that its first steps can have fixed.
+    fn first_steps(&self, doing: &Doing) -> Result<()> {
+        let begun = doing.left < doing.effect.steps();
+        let used = doing.used.as_slice();
+        match (doing.effect, doing.cell) {
+            (Effect::PutRuin(_) | Effect::Scout | Effect::UncoverOne(_), cell) if cell.is_some() != begun => {
+                bad("effect.cell", "goes with the first step")
+            }
+            (Effect::Scout, Some(ruin)) => {
+                ensure(self.state.ruins().contains(ruin), "effect.cell", "is no ruin with treasures")
+            }
+            (Effect::UncoverOne(_), Some(temple)) => {
+                ensure(used.iter().all(|&cell| cell == temple), "effect.used", "names another temple")
+            }
+            (Effect::UncoverEach(_), _) => {
+                let distinct = used.iter().all(|&cell| doing.used.count(cell) == 1);
+                ensure(distinct, "effect.used", "names a temple twice")
+            }
+            (Effect::Camp(_), Some(site)) => {
+                let own = self.state.camps(self.state.seat).contains(site);
+                ensure(own, "effect.cell", "is no camp of the acting seat")
+            }
+            (Effect::Camp(_), None) => ensure(!begun, "effect.left", "members come after the camp"),
+            _ => Ok(()),
+        }
+    }
+
+    /// Checks that the card of an effect is where it was laid: out of the game, or used beside the sheet.
+    fn origin(&self, doing: &Doing) -> Result<()> {
+        let Source::Card(card) = doing.source else { return Ok(()) };
+        if doing.effect != Effect::Look {
+            return ensure(self.state.discard[card.index()] > 0, "effect.source", "is not out of the game");
+        }
+        ensure(self.state.scoring.is_none(), "effect.source", "nobody looks in a scoring turn")?;
+        let used = Held { card, unused: false };
+        let seat = self.state.seat;
+        let held = self.state.right(seat).contains(used) || self.state.left(seat).contains(used);
+        ensure(held, "effect.source", "is no used card of the acting seat")
     }
 
     /// Checks that the phase agrees with everything else.
@@ -661,6 +702,8 @@ impl PositionReader<'_> {
             || state.doing().is_some_and(|doing| doing.resume == Resume::Act)
             || (matches!(phase, Phase::Reveal(..)) && !has_doing);
         ensure(acts || state.points() == 0, "action_points", "is 0 while no points are spent")?;
+        let rested = state.occupied().into_iter().all(|cell| state.worked(cell) == 0);
+        ensure(acts || rested, "cells", "temples and ruins were worked this turn, but no points are spent")?;
         let bound = matches!(phase, Phase::Effect | Phase::Show);
         ensure(!bound || has_doing, "effect", "is null, but an effect is carried out")?;
         let interrupts = bound || matches!(phase, Phase::Reveal(..));
@@ -718,9 +761,20 @@ impl PositionReader<'_> {
         match state.phase() {
             Phase::Effect => {
                 let has_step = state.doing().is_some_and(|doing| state.has_step(rules, doing));
-                ensure(has_step, "effect", "no step of it is left, so it is over")
+                ensure(has_step, "effect", "no step of it is left, so it is over")?;
+                // L7.7: all is shown before something is taken.
+                let shown = state.doing().is_none_or(|doing| !doing.is_bound()) || state.next_shown(rules).is_none();
+                ensure(shown, "phase", "a treasure is still to be shown")
             }
-            Phase::Show => ensure(state.next_shown(rules).is_some(), "effect.queue", "nothing is left to show"),
+            Phase::Show => {
+                let looks = state.doing().is_some_and(|doing| match doing.effect {
+                    Effect::Look => true,
+                    Effect::Scout => doing.left == 2,
+                    _ => false,
+                });
+                ensure(looks, "effect", "shows nothing")?;
+                ensure(state.next_shown(rules).is_some(), "effect.queue", "nothing is left to show")
+            }
             Phase::Reveal(..) => {
                 let digs = state.doing().is_none_or(|doing| matches!(doing.effect, Effect::Dig(_)));
                 ensure(digs, "effect", "digs nothing")
