@@ -307,7 +307,9 @@ fn l11_4_each_sort_of_chance_is_counted_on_its_own() {
     table.play("deal P1; deal P2; deal P3");
     let next = |counts: &[usize]| {
         let mut dealer = tikal::game::Dealer::new(DealerDef::Seed(5));
-        counts.iter().for_each(|&sort| dealer.count(sort));
+        for &sort in counts {
+            dealer.count(sort);
+        }
         dealer.next(&table.rules, &table.state)
     };
     let card = table.state.sort();
