@@ -130,6 +130,7 @@ fn handed_over() -> Driver {
 fn whoever_is_asked_is_told_what_others_did_until_the_turn_ends() {
     const TOLD: &str = "Step 7, show on the board: Ben enters an explorer on a5";
     let mut driver = handed_over();
+    driver.unfold_recap();
     assert!(driver.shows("Since your last turn") && driver.shows(TOLD));
     driver.click(TOLD);
     assert_eq!(driver.shown_step(), 7);
