@@ -6,7 +6,6 @@ use crate::driver::{Driver, paced};
 use egui_kittest::kittest::Queryable;
 use tikal::app::tikal::command::TableCommand;
 use tikal::tikal::Phase;
-use tikal::words::{Language, Texts};
 
 const SIZE: [f32; 2] = [1280.0, 800.0];
 /// More frames than any game takes in which every frame plays an action.
@@ -58,19 +57,4 @@ fn four_computers_play_to_the_end_and_pause_and_go_on_when_asked() {
     assert!(pauses > 1, "{pauses} pauses in {frames} frames");
     driver.run();
     assert!(driver.shows("wins") || driver.shows("share the victory"), "the final table is shown");
-}
-
-#[test]
-fn the_menu_of_the_turn_keeps_its_width_whatever_computers_do() {
-    let mut driver = four_computers();
-    let texts = Texts::new(Language::English);
-    driver.harness.get_by_label(&texts.say("menu-turn")).click();
-    driver.harness.run_steps(4);
-    let width = |driver: &Driver| driver.harness.get_by_label(&texts.say("menu-undo-action")).rect().width();
-    let dug = |driver: &Driver| driver.log_lines().iter().filter(|line| line.text.starts_with("reveal")).count();
-    let first = width(&driver);
-    while dug(&driver) < 3 {
-        driver.harness.step();
-        assert!((width(&driver) - first).abs() < 0.5, "{} instead of {first}", width(&driver));
-    }
 }
