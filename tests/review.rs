@@ -291,3 +291,23 @@ fn a_review_is_there_again_when_the_game_is_opened_another_time() {
         assert!(driver.review().is_none(), "{}", &wrong[..wrong.len().min(60)]);
     }
 }
+
+#[test]
+fn nothing_of_a_review_is_wider_than_its_column() {
+    let record = include_str!("playthroughs/classic-4-draw.tikal");
+    let mut driver = Driver::open([1280.0, 800.0], record);
+    driver.command(TableCommand::Review);
+    for (language, scale) in Language::ALL.into_iter().flat_map(|language| [1.0, 1.5].map(|scale| (language, scale))) {
+        let settings = Settings { language: Some(language), scale, ..driver.app().settings() };
+        driver.execute(Command::Set(settings));
+        driver.harness.set_size(egui::vec2(1280.0, 780.0) / scale);
+        driver.run();
+        let window = driver.harness.ctx.content_rect();
+        let widest = driver.harness.ctx.viewport(|viewport| {
+            let all = viewport.prev_pass.widgets.layers().flat_map(|(_, widgets)| widgets.iter());
+            all.map(|widget| widget.rect.right()).fold(0.0, f32::max)
+        });
+        // What is wider pushes its column under the board.
+        assert!(widest < window.right() + 1.0, "{language:?} at {scale}: to {widest} of {}", window.right());
+    }
+}

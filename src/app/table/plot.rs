@@ -1,10 +1,11 @@
 //! The course of the scores, turn by turn: a line for every player with a shape of its own, and a mark for every
 //! scoring.
 
-use egui::{Align2, Label, RichText, Role, Ui, WidgetInfo, vec2};
+use egui::{Align, Align2, Label, Layout, RichText, Role, TextStyle, Ui, WidgetInfo, vec2};
 use egui_plot::{HoverPosition, Line, LineStyle, MarkerShape, PlotPoint, Points, Text, VLine};
 
 use super::{Desk, Moment, Scoring, Table, TableGame};
+use crate::app::kit::desk::width_of;
 use crate::app::kit::draw::seats::SeatShape;
 use crate::app::kit::plot::still_plot;
 use crate::game::Seat;
@@ -115,14 +116,24 @@ fn in_words<G: TableGame>(desk: &Desk<G>, table: &Table<G>, course: &[Moment]) -
 }
 
 fn legend_ui<G: TableGame>(ui: &mut Ui, desk: &Desk<G>, table: &Table<G>) {
+    players_ui(ui, desk, table);
+    let hint = RichText::new(desk.texts.say("plot-hint")).small().color(desk.theme.chrome.text_weak);
+    ui.label(hint);
+}
+
+/// The players in rows as wide as the plot, each with the mark of the seat.
+pub fn players_ui<G: TableGame>(ui: &mut Ui, desk: &Desk<G>, table: &Table<G>) {
+    let mark = vec2(16.0, 16.0);
     ui.horizontal_wrapped(|ui| {
+        let letters = TextStyle::Small.resolve(ui.style());
         for seat in table.all_seats() {
-            ui.horizontal(|ui| {
-                table.seat_ui(ui, desk.theme, seat, vec2(16.0, 16.0), 7.5);
+            // A row that is begun has room for a player, or a new one is begun.
+            let wide = mark.x + ui.spacing().item_spacing.x + width_of(ui.painter(), &letters, table.name(seat)).ceil();
+            let room = vec2(wide.min(ui.max_rect().width()), ui.spacing().interact_size.y);
+            ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
+                table.seat_ui(ui, desk.theme, seat, mark, 7.5);
                 ui.add(Label::new(RichText::new(table.name(seat)).small()).truncate());
             });
         }
     });
-    let hint = RichText::new(desk.texts.say("plot-hint")).small().color(desk.theme.chrome.text_weak);
-    ui.label(hint);
 }

@@ -8,7 +8,7 @@ use egui_plot::{HoverPosition, Line, MarkerShape, Points, VLine, uniform_grid_sp
 
 use super::WindowCommand;
 use super::review::{Loss, PASSES};
-use super::{Desk, Review, ReviewedTurn, Step, Table, TableCommand, TableGame, naming};
+use super::{Desk, Review, ReviewedTurn, Step, Table, TableCommand, TableGame, naming, plot};
 use crate::ai::Way;
 use crate::app::kit::fresh;
 use crate::app::kit::plot::still_plot;
@@ -152,14 +152,7 @@ fn curve_ui<G: TableGame>(ui: &mut Ui, desk: &Desk<G>, table: &Table<G>, review:
         plot.points(marks.shape(MarkerShape::Diamond));
     });
     response.response.widget_info(|| WidgetInfo::labeled(Role::Image, true, in_words(texts, table, review)));
-    ui.horizontal_wrapped(|ui| {
-        for seat in table.all_seats() {
-            ui.horizontal(|ui| {
-                table.seat_ui(ui, desk.theme, seat, vec2(16.0, 16.0), 7.5);
-                ui.add(Label::new(RichText::new(table.name(seat)).small()).truncate());
-            });
-        }
-    });
+    plot::players_ui(ui, desk, table);
 }
 
 /// The curve in words, for those who do not see the picture.
