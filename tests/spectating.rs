@@ -4,8 +4,11 @@
 
 use crate::driver::{Driver, paced};
 use egui_kittest::kittest::Queryable;
+use tikal::app::command::Command;
+use tikal::app::kit::settings::Settings;
 use tikal::app::tikal::command::TableCommand;
 use tikal::tikal::Phase;
+use tikal::words::{Language, Texts};
 
 const SIZE: [f32; 2] = [1280.0, 800.0];
 /// More frames than any game takes in which every frame plays an action.
@@ -57,4 +60,27 @@ fn four_computers_play_to_the_end_and_pause_and_go_on_when_asked() {
     assert!(pauses > 1, "{pauses} pauses in {frames} frames");
     driver.run();
     assert!(driver.shows("wins") || driver.shows("share the victory"), "the final table is shown");
+}
+
+#[test]
+fn the_menu_of_the_turn_keeps_its_width_whatever_computers_do() {
+    let mut dug = 0;
+    for language in Language::ALL {
+        let mut driver = four_computers();
+        driver.send(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
+        // What has just come in another language takes no click yet.
+        driver.harness.run_steps(40);
+        let texts = Texts::new(language);
+        driver.harness.get_by_label(&texts.say("menu-turn")).click();
+        driver.harness.run_steps(4);
+        let width = |driver: &Driver| driver.harness.get_by_label(&texts.say("menu-undo-action")).rect().width();
+        let first = width(&driver);
+        // The final table closes the menu.
+        while driver.state().phase() != Phase::Over && driver.steps() < 600 {
+            assert!((width(&driver) - first).abs() < 0.5, "{language:?}: {} instead of {first}", width(&driver));
+            driver.harness.step();
+        }
+        dug += driver.log_lines().iter().filter(|line| line.text.starts_with("reveal")).count();
+    }
+    assert!(dug > 2, "a turn with a treasure cannot be begun again, and there were {dug}");
 }
