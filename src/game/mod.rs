@@ -8,6 +8,7 @@
 
 pub mod bounds;
 mod dealer;
+mod fingerprint;
 mod journal;
 mod perft;
 mod place;
@@ -17,6 +18,7 @@ mod session;
 pub mod syntax;
 
 pub use dealer::{Dealer, DealerDef, MAX_SEED, weighted};
+pub use fingerprint::fingerprint;
 pub use journal::{Chain, Damage, Journal, Line};
 pub use perft::{perft, perft_while, play_randomly};
 pub use place::{Place, is_blank};

@@ -4,11 +4,9 @@
 //! A definition can say anything; the only way to a [`Variant`] is [`crate::legend::validate()`].
 
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
 use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 
 use super::card::{Card, CardId, Number, Power, PowerId};
 use super::tile::Tile;
@@ -17,6 +15,7 @@ use crate::expedition::{
     six_sides, unique_map,
 };
 use crate::game::bounds::{self, MAX_ID};
+use crate::game::fingerprint;
 use crate::game::syntax::options;
 use crate::hex::{Cell, CellSet, Layout, MAX_COLUMNS, MAX_ROWS, Raised, Rotation};
 use crate::ron_text::{self, NotADefinition};
@@ -437,13 +436,7 @@ impl VariantDef {
     #[must_use]
     pub fn hash(&self) -> String {
         // A definition is structs, lists, maps, numbers and texts: it can always be written.
-        let text = options().to_string(self).unwrap_or_default();
-        let mut hash = String::with_capacity(32);
-        for byte in &Sha256::digest(text.as_bytes())[..16] {
-            // Writing to a String cannot fail.
-            let _ = write!(hash, "{byte:02x}");
-        }
-        hash
+        fingerprint(&options().to_string(self).unwrap_or_default())
     }
 }
 

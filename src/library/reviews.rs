@@ -8,10 +8,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use sha2::{Digest, Sha256};
-
 use super::files::{FileError, write_bytes};
 use super::scribe::Scribe;
+use crate::game::fingerprint;
 
 /// The folder, beside the games, of reviews.
 const REVIEWS: &str = ".reviews";
@@ -29,9 +28,7 @@ pub(super) fn reviews_in(games: &Path) -> PathBuf {
 /// The file of the review of a game, which is told by all that makes it, among the games in a folder.
 #[must_use]
 pub fn review_file(games: &Path, told: &str) -> PathBuf {
-    let digest = Sha256::digest(told.as_bytes());
-    let name = u128::from_be_bytes(std::array::from_fn(|index| digest[index]));
-    reviews_in(games).join(format!("{name:032x}")).with_extension(ENDING)
+    reviews_in(games).join(fingerprint(told)).with_extension(ENDING)
 }
 
 /// The review that was kept in this file; nothing if there is none that can be read.

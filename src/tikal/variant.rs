@@ -3,19 +3,17 @@
 //! A definition can say anything; the only way to a [`Variant`] is [`crate::tikal::validate()`].
 
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
 
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 
 use super::tile::Tile;
 use crate::expedition::{
     BasedOn, Glyph, MAX_ENTRIES, MAX_TREASURES, PlayersDef, SetScores, Text, Tiers, TileId, TileSet, Treasure,
     six_sides, unique_map,
 };
-use crate::game::FIRST_GAME;
 use crate::game::bounds::{self, MAX_ID};
 use crate::game::syntax::options;
+use crate::game::{FIRST_GAME, fingerprint};
 use crate::hex::{Cell, CellSet, Layout, MAX_CELLS, MAX_COLUMNS, MAX_ROWS, Raised};
 use crate::ron_text::{self, NotADefinition};
 
@@ -326,13 +324,7 @@ impl VariantDef {
     /// Two files that differ only in comments and layout have the same hash.
     #[must_use]
     pub fn hash(&self) -> String {
-        let text = self.write_short();
-        let mut hash = String::with_capacity(32);
-        for byte in &Sha256::digest(text.as_bytes())[..16] {
-            // Writing to a String cannot fail.
-            let _ = write!(hash, "{byte:02x}");
-        }
-        hash
+        fingerprint(&self.write_short())
     }
 }
 
