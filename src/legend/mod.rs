@@ -7,7 +7,7 @@
 //! the effects of cards and powers begin and end (L7, L9), `secrets` what is known to whom (L10); `action`, `event` and
 //! `illegal` are what goes in and comes out (L11), `list` holds short lists.
 //!
-//! Beside the rules: `variant` holds definitions and checked variants, `validate` checks definitions, `problem` says what
+//! Beside the rules: `definition` holds definitions and `variant` checked variants, `validate` checks definitions, `problem` says what
 //! is wrong with one; `position` writes a state as text and reads it back (L12).
 
 mod action;
@@ -15,6 +15,7 @@ mod apply;
 mod band;
 mod board;
 mod card;
+mod definition;
 mod effect;
 mod event;
 mod illegal;
@@ -45,6 +46,11 @@ pub use card::{
     Card, CardId, Cards, Effect, Hand, Held, MAX_CARDS, MAX_PLACES, MAX_POWERS, Number, Place, Power, PowerId, SLOTS,
     kinds,
 };
+pub use definition::{
+    BaseCampDef, BoardDef, CardDef, CostsDef, DisplayDef, EffectDef, GroupDef, KindDef, LaidDef, MAX_FILE_SIZE,
+    PerTurnDef, PiecesDef, PlacesDef, PowerDef, ScenarioDef, ScoringDef, TileDef, TreasureDef, TreasuresDef,
+    UnavailableDef, VARIANT_FORMAT, VariantDef,
+};
 pub use effect::{Doing, MAX_STEPS, Resume, Source};
 pub use event::Event;
 pub use illegal::{Asked, Illegal, Purchase, Rule};
@@ -56,11 +62,7 @@ pub use stack::{Buried, MAX_STACKED};
 pub use state::{Filling, Phase, SEATS, Scoring, Sight, State};
 pub use tile::{Side, Tile, TileKind};
 pub use validate::{check_read, check_text, validate};
-pub use variant::{
-    BaseCampDef, BoardDef, CardDef, Cost, Costs, CostsDef, DisplayDef, EffectDef, Group, GroupDef, KindDef, LaidDef,
-    MAX_FILE_SIZE, MAX_TOKEN, PerTurnDef, PiecesDef, PlacesDef, PowerDef, Scenario, ScenarioDef, ScoringDef, TileDef,
-    Tokens, TreasureDef, TreasuresDef, UnavailableDef, VARIANT_FORMAT, Variant, VariantDef,
-};
+pub use variant::{Cost, Costs, Group, MAX_TOKEN, Scenario, Tokens, Variant};
 
 use crate::game::{Actor, BadPosition, Game, NotARecord, Record, Rules, Seat, View};
 

@@ -6,8 +6,8 @@
 use std::fmt;
 
 use super::card::{MAX_CARDS, MAX_POWERS, SLOTS};
+use super::definition::{MAX_FILE_SIZE, VARIANT_FORMAT};
 use super::stack::MAX_STACKED;
-use super::variant::{MAX_FILE_SIZE, VARIANT_FORMAT};
 use crate::expedition::{MAX_TREASURES, TileName};
 use crate::game::{Flawed, NotRon, Place};
 use crate::hex::{CellName, MAX_CELLS, MAX_COLUMNS, NotACellName};

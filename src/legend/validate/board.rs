@@ -4,10 +4,11 @@ use super::{Checker, beginning};
 use crate::expedition::{MAX_TIER, Slabs, TileId, TileName, TileSet};
 use crate::hex::{Cell, CellName, CellSet, Layout, MAX_CELLS, MAX_COLUMNS, MAX_ROWS};
 use crate::legend::action::MAX_MASKS;
+use crate::legend::definition::{GroupDef, KindDef, VariantDef};
 use crate::legend::problem::{Flaw, Quantity};
 use crate::legend::stack::MAX_STACKED;
 use crate::legend::tile::{Tile, TileKind};
-use crate::legend::variant::{Group, GroupDef, KindDef, VariantDef};
+use crate::legend::variant::Group;
 use crate::ron_text::Path;
 
 /// The most tiles, the base camp not counted: a set of tiles is one `u64`.

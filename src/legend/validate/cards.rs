@@ -5,9 +5,10 @@ use super::{Checker, beginning};
 use crate::expedition::{MAX_TREASURES, Treasure};
 use crate::game::bounds::{MAX_ID, MAX_WORDS};
 use crate::legend::card::{Card, Effect, MAX_CARDS, MAX_POWERS, Number, Power, SLOTS};
+use crate::legend::definition::{EffectDef, VariantDef};
 use crate::legend::effect::MAX_STEPS;
 use crate::legend::problem::{Flaw, Quantity};
-use crate::legend::variant::{EffectDef, MAX_TOKEN, Tokens, VariantDef};
+use crate::legend::variant::{MAX_TOKEN, Tokens};
 use crate::ron_text::Path;
 
 impl Checker {

@@ -11,8 +11,9 @@ mod scenarios;
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
+use super::definition::{MAX_FILE_SIZE, VARIANT_FORMAT, VariantDef};
 use super::problem::{Code, Flaw, Problem, Quantity, Supply};
-use super::variant::{MAX_FILE_SIZE, VARIANT_FORMAT, Variant, VariantDef};
+use super::variant::Variant;
 use crate::expedition::Text;
 use crate::game::bounds::{MAX_ID, MAX_NAME, MAX_WORDS};
 use crate::game::{Flawed, Place};

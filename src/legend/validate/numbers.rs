@@ -7,8 +7,9 @@ use crate::expedition::{MAX_TIER, MAX_TREASURES, SetScores, Tiers};
 use crate::legend::band::{MAX_EXPLORERS, MAX_LEADERS};
 use crate::legend::board::{MAX_PER_TURN, MAX_SLAB_TOKENS};
 use crate::legend::card::MAX_PLACES;
+use crate::legend::definition::VariantDef;
 use crate::legend::problem::{Flaw, Quantity};
-use crate::legend::variant::{Cost, Costs, VariantDef};
+use crate::legend::variant::{Cost, Costs};
 use crate::ron_text::Path;
 
 /// The treasures of a definition, checked.

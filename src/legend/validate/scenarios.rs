@@ -5,8 +5,9 @@ use super::{Checker, beginning};
 use crate::expedition::TileSet;
 use crate::game::bounds::MAX_WORDS;
 use crate::hex::{CellSet, Rotation};
+use crate::legend::definition::{ScenarioDef, VariantDef};
 use crate::legend::problem::{Flaw, Quantity};
-use crate::legend::variant::{Scenario, ScenarioDef, VariantDef};
+use crate::legend::variant::Scenario;
 use crate::ron_text::Path;
 
 impl Checker {
