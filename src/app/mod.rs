@@ -28,6 +28,7 @@ mod keeping;
 pub mod kit;
 pub mod laboratory;
 mod learn;
+pub mod legend;
 mod lessons;
 mod logic;
 mod menu;
