@@ -43,13 +43,14 @@ const ALLOWED: [(&str, &[&str]); 23] = [
 ];
 /// Which other rooms each room of the window may use, the lowest first. Every file or folder of `src/app` is listed
 /// here or in [`WINDOW`].
-const ROOMS: [(&str, &[&str]); 17] = [
+const ROOMS: [(&str, &[&str]); 18] = [
     ("kit", &[]),
     ("route", &["kit"]),
     ("rulebook", &["kit"]),
     ("table", &["rulebook", "kit"]),
     ("hexboard", &["kit"]),
-    ("tikal", &["hexboard", "table", "rulebook", "kit"]),
+    ("forms", &["hexboard", "kit"]),
+    ("tikal", &["forms", "hexboard", "table", "rulebook", "kit"]),
     ("command", &["table", "rulebook", "route", "kit"]),
     ("games", &["command", "tikal", "hexboard", "table", "rulebook", "kit"]),
     ("home", &["hexboard", "games", "command", "route", "kit"]),
