@@ -29,6 +29,7 @@ mod keeping;
 pub mod kit;
 pub mod laboratory;
 mod learn;
+pub mod legend;
 mod lessons;
 mod logic;
 mod menu;

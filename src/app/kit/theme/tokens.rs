@@ -106,6 +106,8 @@ colours! {
         glow,
         /// The light on the leaves and the rim of a hex that glows.
         glow_rim,
+        /// The dots along the rim of a hex that takes other tiles than the rest.
+        dots,
     }
 }
 
@@ -136,6 +138,12 @@ colours! {
         volcano_light,
         /// A volcano's slope, in the shade.
         volcano_dark,
+        /// A lake's water, where light falls.
+        lake_light,
+        /// A lake's water, in the shade.
+        lake_dark,
+        /// Light on the water.
+        lake_glint,
         /// The base camp's trodden earth, where light falls.
         camp_light,
         /// The base camp's trodden earth, in the shade.
@@ -276,6 +284,32 @@ colours! {
         spent_light,
         /// An amulet that is down, in the shade.
         spent_dark,
+    }
+}
+
+colours! {
+    /// Cards with an effect, and the like: printed paper, and a ground for each sort of effect.
+    Paper {
+        /// The paper where light falls.
+        light,
+        /// The paper in the shade.
+        dark,
+        /// Its edge.
+        edge,
+        /// Dark print: lines and numbers.
+        print,
+        /// The ground of what brings pieces.
+        people,
+        /// The ground of what digs up treasures.
+        dig,
+        /// The ground of what builds.
+        build,
+        /// The ground of what opens ways.
+        way,
+        /// The ground of what lays a tile.
+        land,
+        /// The ground of what gives action points.
+        gain,
     }
 }
 

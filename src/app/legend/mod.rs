@@ -1,0 +1,5 @@
+//! What is shown of Tikal Legend: its art, its panels, and pictures of its boards.
+
+pub mod art;
+pub mod panels;
+pub mod picture;
