@@ -58,7 +58,7 @@ review-turn = { $part ->
     [final] Schlusswertung, { $name }
    *[turn] Zug { $turn }, { $name }
 }
-review-given = { $share } % verschenkt
+review-given = { $share } verschenkt
 review-given-points = etwa { $points } Punkte verschenkt, am Sieg ändert das nichts
 review-as-good = nichts verschenkt
 review-unknown = noch nicht angesehen

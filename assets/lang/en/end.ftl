@@ -58,7 +58,7 @@ review-turn = { $part ->
     [final] Last scoring, { $name }
    *[turn] Turn { $turn }, { $name }
 }
-review-given = { $share } % given away
+review-given = { $share } given away
 review-given-points = about { $points } points given away, nothing of the win
 review-as-good = nothing given away
 review-unknown = not looked at yet
@@ -83,5 +83,5 @@ chance-about = about { $share } %
 chance-under = under { $share } %
 chance-over = over { $share } %
 chance-range = about { $from } to { $to } %
-chance-at-most = { $share } % at most
-chance-at-least = { $share } % at least
+chance-at-most = at most { $share } %
+chance-at-least = at least { $share } %

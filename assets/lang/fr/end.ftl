@@ -58,7 +58,7 @@ review-turn = { $part ->
     [final] Décompte final, { $name }
    *[turn] Tour { $turn }, { $name }
 }
-review-given = { $share } % cédés
+review-given = { $share } cédés
 review-given-points = environ { $points } points cédés, sans rien changer à la victoire
 review-as-good = rien de cédé
 review-unknown = pas encore examiné
@@ -83,5 +83,5 @@ chance-about = environ { $share } %
 chance-under = moins de { $share } %
 chance-over = plus de { $share } %
 chance-range = environ { $from } à { $to } %
-chance-at-most = { $share } % au plus
-chance-at-least = { $share } % au moins
+chance-at-most = au plus { $share } %
+chance-at-least = au moins { $share } %

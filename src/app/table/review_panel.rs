@@ -173,7 +173,7 @@ fn loss<G: TableGame>(texts: &Texts, turn: &ReviewedTurn<G>) -> String {
     match turn.loss() {
         None => texts.say("review-unknown"),
         Some(Loss::Nothing) => texts.say("review-as-good"),
-        Some(Loss::Share(given)) => texts.with("review-given", &[("share", percent(given).into())]),
+        Some(Loss::Share(given)) => texts.with("review-given", &[("share", chances::chance(texts, given).into())]),
         Some(Loss::Points(points)) => texts.with("review-given-points", &[("points", (points.round() as u32).into())]),
     }
 }
@@ -184,10 +184,6 @@ fn colour_of_loss<G: TableGame>(chrome: &Chrome, turn: &ReviewedTurn<G>) -> Colo
         None | Some(Loss::Nothing) => chrome.text_weak,
         Some(Loss::Share(_) | Loss::Points(_)) => chrome.warn,
     }
-}
-
-fn percent(share: f64) -> u32 {
-    (share * 100.0).round().clamp(0.0, 100.0) as u32
 }
 
 /// A turn in one line, which a click tells at length.
