@@ -192,6 +192,17 @@ mod tests {
         texts.flat_map(|text| check_text(&text).1).collect()
     }
 
+    #[test]
+    fn volcanoes_are_counted_only_where_there_are_some() {
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            let said =
+                |volcanoes: usize| sentence(&texts, &Flaw::UnevenTurns { players: vec![3], tiles: 13, volcanoes });
+            assert!(said(1).contains("olcan") || said(1).contains("ulkan"), "{}", said(1));
+            assert!(!said(0).contains("olcan") && !said(0).contains("ulkan"), "{}", said(0));
+        }
+    }
+
     /// The flaws that none of these files can have or that are rare, and sentences with a singular.
     fn rare() -> Vec<Flaw> {
         let cell = "a1".parse().unwrap();
