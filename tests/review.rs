@@ -338,9 +338,16 @@ fn a_review_is_there_again_when_the_game_is_opened_another_time() {
     let driver = Driver::open_with([1280.0, 800.0], AUCTION, services());
     assert!(driver.review().is_none());
     drop(driver);
-    // What is damaged, or of another game, is left out.
     let file = std::fs::read_dir(folder.path().join(".reviews")).unwrap().next().unwrap().unwrap().path();
     let text = std::fs::read_to_string(&file).unwrap();
+    // Where it was looked at closer when it stopped, it does not begin again.
+    std::fs::write(&file, text.replacen("pass:3", "pass:1", 1)).unwrap();
+    let mut driver = Driver::open_with([1280.0, 800.0], BASE, services());
+    driver.command(TableCommand::Review);
+    assert!(driver.review().unwrap().is_stopped());
+    assert!(driver.shows("Stopped; looked at closer: ") && !driver.shows("Stopped: "));
+    drop(driver);
+    // What is damaged, or of another game, is left out.
     for wrong in [
         text.replacen("format:1", "format:2", 1),
         text.replacen("shares:[0", "shares:[7", 1),

@@ -41,6 +41,7 @@ review-begin = Partie auswerten
 review-first = Erster Durchgang: { $done } von { $all } Zügen
 review-closer = Genauerer Durchgang: { $done } von { $all } Zügen
 review-stopped = Angehalten: { $done } von { $all } Zügen
+review-stopped-closer = Angehalten; genauer angesehen: { $done } von { $all } Zügen
 review-done = Alle Züge sind genau angesehen
 review-stop = Anhalten
 review-go-on = Weiter

@@ -41,6 +41,7 @@ review-begin = Review the game
 review-first = Going through the game: { $done } of { $all } turns
 review-closer = Looking closer: { $done } of { $all } turns
 review-stopped = Stopped: { $done } of { $all } turns
+review-stopped-closer = Stopped; looked at closer: { $done } of { $all } turns
 review-done = Every turn was looked at closely
 review-stop = Stop
 review-go-on = Go on

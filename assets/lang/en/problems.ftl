@@ -102,9 +102,9 @@ problem-remainder = { $tiles ->
 problem-uneven = { $tiles ->
     [one] { $tiles } tile does
    *[other] { $tiles } tiles do
-} not go round: { $list }{ $volcanoes ->
-    [0] {""}
-   *[other] ; volcanoes count too, { $volcanoes } of them
+} not go round: { $list }{ $some ->
+    [no] {""}
+   *[yes] ; volcanoes count too, { $volcanoes } of them
 }; add or remove tiles if that is not meant
 problem-uneven-each = { $few } or { $many } turns each with { $players } players
 problem-no-slabs = the tile has no slab on any side, so of itself it can never be placed, only against a neighbour's slab: give it a slab

@@ -41,6 +41,7 @@ review-begin = Analyser la partie
 review-first = Parcours de la partie : { $done } tours sur { $all }
 review-closer = Examen plus poussé : { $done } tours sur { $all }
 review-stopped = Arrêté : { $done } tours sur { $all }
+review-stopped-closer = Arrêté ; examinés de plus près : { $done } tours sur { $all }
 review-done = Tous les tours ont été examinés de près
 review-stop = Arrêter
 review-go-on = Continuer

@@ -75,7 +75,8 @@ pub fn review_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>
 fn progress_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, review: &Review<G>) {
     let texts = desk.texts;
     let key = match review.pass() {
-        _ if review.is_stopped() => "review-stopped",
+        0 if review.is_stopped() => "review-stopped",
+        _ if review.is_stopped() => "review-stopped-closer",
         0 => "review-first",
         PASSES => "review-done",
         _ => "review-closer",

@@ -107,7 +107,13 @@ pub fn sentence(texts: &Texts, flaw: &Flaw) -> String {
                 texts.plain("problem-uneven-each", &values)
             };
             let list = players.iter().map(each).collect::<Vec<_>>().join(", ");
-            let values = [("tiles", (*tiles).into()), ("volcanoes", (*volcanoes).into()), ("list", list.into())];
+            let some = if *volcanoes == 0 { "no" } else { "yes" };
+            let values = [
+                ("tiles", (*tiles).into()),
+                ("volcanoes", (*volcanoes).into()),
+                ("some", some.into()),
+                ("list", list.into()),
+            ];
             with("problem-uneven", &values)
         }
         Flaw::TileWithoutSlabs => say("problem-no-slabs"),
