@@ -579,11 +579,11 @@ mod tests {
             let ways = vec![way(best.0, best.1, false), way(played.0, played.1, true)];
             let judgement = Judgement { ways, samples: 1, nodes: 1, seat: Seat::ALL[1] };
             let Chance { share, range } = judgement.chance_given_away();
-            [share, range.0, range.1].map(|share| (share * 100.0).round())
+            [share, range.0, range.1].map(|share| (share * 100.0).round() as u32)
         };
-        assert_eq!(given((1.0, 1.0), (0.04, 0.9)), [96.0, 10.0, 96.0]);
-        assert_eq!(given((0.3, 0.3), (0.2, 0.2)), [10.0, 10.0, 10.0]);
+        assert_eq!(given((1.0, 1.0), (0.04, 0.9)), [96, 10, 96]);
+        assert_eq!(given((0.3, 0.3), (0.2, 0.2)), [10, 10, 10]);
         // By one of the judgements, what was played was better.
-        assert_eq!(given((0.3, 0.2), (0.2, 0.6)), [10.0, 0.0, 10.0]);
+        assert_eq!(given((0.3, 0.2), (0.2, 0.6)), [10, 0, 10]);
     }
 }
