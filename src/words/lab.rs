@@ -377,7 +377,7 @@ fn found(texts: &Texts, finding: &Finding) -> String {
         }
         Finding::NeverUsed { measure, keys, in_other, .. } => {
             let list = keys.iter().map(|idle| key(texts, measure, idle)).collect::<Vec<_>>().join(", ");
-            let list = [("list", list.into())];
+            let list = [("count", keys.len().into()), ("list", list.into())];
             let said = match *measure {
                 "action" => tell("lab-never-action", &list),
                 "cell_tiled" => tell("lab-never-cell-tiled", &list),
