@@ -1,4 +1,6 @@
-//! Pictures of Legend's boards and tiles: which look of `hexboard` each thing has.
+//! Pictures of boards of Legend: of a scenario as it begins, or of a game as it stands.
+//!
+//! Decides how much detail is drawn at which size.
 
 use egui::{Painter, Rect};
 
@@ -7,44 +9,54 @@ use crate::app::hexboard::camera::Transform;
 use crate::app::kit::theme::Theme;
 use crate::expedition::TileId;
 use crate::hex::{Cell, Rotation};
-use crate::legend::{Piece, State, TileKind, Variant};
+use crate::legend::{Piece, Scenario, State, TileKind, Variant};
 
 /// Hexes with a radius above this, in points, are drawn with all their stones and leaves.
-const DETAIL: f32 = 9.0;
+const DETAIL: f32 = 15.0;
 
-/// A whole board in a rectangle: as it stands in `state`, or else as the first scenario lays it.
-pub fn board(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, state: Option<&State>) {
+/// The board of a scenario as it begins, in a rectangle.
+pub fn scenario(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, scenario: &Scenario) {
+    let base = (rules.base_camp(), rules.base_camp_tile(), Rotation::default());
+    board(painter, theme, rect, rules, |cell| {
+        let mut laid = scenario.laid.iter().copied().chain([base]);
+        let (_, tile, rotation) = laid.find(|&(at, ..)| at == cell)?;
+        Some(tile_look(rules, tile, rotation, None))
+    });
+}
+
+/// The board of a game as it stands, in a rectangle.
+pub fn standing(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, state: &State) {
+    board(painter, theme, rect, rules, |cell| {
+        Some(tile_look(rules, state.tile(cell)?, state.rotation(cell), Some(state.level(cell))))
+    });
+}
+
+/// A whole board in a rectangle; `lies` is what lies on a cell.
+pub fn board(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, lies: impl Fn(Cell) -> Option<TileLook>) {
     let layout = rules.layout();
     let transform = Transform::of_picture(layout, rect);
     let radius = transform.radius;
-    let lies = |cell: Cell| match state {
-        Some(state) => {
-            state.tile(cell).map(|tile| tile_look(rules, tile, state.rotation(cell), Some(state.level(cell))))
-        }
-        None if cell == rules.base_camp() => Some(tile_look(rules, rules.base_camp_tile(), Rotation::default(), None)),
-        None => {
-            let laid = rules.scenarios().first().map_or(&[][..], |scenario| &scenario.laid);
-            let found = laid.iter().find(|(place, ..)| *place == cell);
-            found.map(|&(_, tile, rotation)| tile_look(rules, tile, rotation, None))
-        }
-    };
-    for cell in layout.cells() {
-        let centre = transform.screen_from_hex(layout, cell);
-        match lies(cell) {
-            None if radius > DETAIL => art::jungle_soil(painter, theme, centre, radius, false),
-            None => art::sketch(painter, theme, centre, radius, None),
+    let is_fine = radius > DETAIL;
+    let laid: Vec<_> =
+        layout.cells().into_iter().map(|cell| (cell, transform.screen_from_hex(layout, cell), lies(cell))).collect();
+    for (_, centre, look) in &laid {
+        match look {
+            None if is_fine => art::jungle_soil(painter, theme, *centre, radius, false),
+            None => art::sketch(painter, theme, *centre, radius, None),
             Some(_) => {}
         }
     }
-    for cell in layout.cells() {
-        let centre = transform.screen_from_hex(layout, cell);
-        match lies(cell) {
-            None if radius > DETAIL => {
-                art::jungle_leaves(painter, theme, centre, radius, cell.index() as u64, false);
-            }
+    for (cell, centre, look) in &laid {
+        match look {
+            None if is_fine => art::jungle_leaves(painter, theme, *centre, radius, cell.index() as u64, false),
             None => {}
-            Some(look) if radius > DETAIL => art::tile(painter, theme, centre, radius, &look),
-            Some(look) => art::sketch(painter, theme, centre, radius, Some(look.ground)),
+            Some(look) if is_fine => art::tile(painter, theme, *centre, radius, look),
+            Some(look) => art::sketch(painter, theme, *centre, radius, Some(look.ground)),
+        }
+    }
+    for (cell, centre, look) in &laid {
+        if look.is_none() && rules.dotted().contains(*cell) {
+            art::jungle_dots(painter, theme, *centre, radius);
         }
     }
 }
@@ -65,13 +77,14 @@ pub fn tile_look(rules: &Variant, id: TileId, rotation: Rotation, level: Option<
 
 /// The ground of a kind of tile.
 #[must_use]
-pub fn ground(kind: TileKind) -> Ground {
+pub const fn ground(kind: TileKind) -> Ground {
     match kind {
         TileKind::BaseCamp => Ground::BaseCamp,
         TileKind::Temple(_) => Ground::Temple,
-        TileKind::Clearing | TileKind::Lake => Ground::Clearing,
+        TileKind::Clearing => Ground::Clearing,
         TileKind::Ruin(_) => Ground::Ruin,
         TileKind::Volcano => Ground::Volcano,
+        TileKind::Lake => Ground::Lake,
     }
 }
 

@@ -8,7 +8,6 @@ use egui::{Pos2, Rect, Response, Sense, Ui, WidgetInfo};
 use super::cells::{cell_info, tooltip};
 use super::click::{click, click_piece, pieces_ui, pointed_side};
 use super::paint::Pictures;
-use super::reach::Reach;
 use super::{Table, drag, keyboard, paint};
 use crate::app::hexboard::aim::Aim;
 use crate::app::hexboard::camera::{Camera, Transform, Wheel};
@@ -22,6 +21,7 @@ use crate::app::legend::command::{Ask, TableCommand};
 use crate::app::legend::desk::Desk;
 use crate::app::table::{lookback, strip};
 use crate::hex::{Cell, CellSet};
+use crate::insight::legend::Reach;
 use crate::legend::Side;
 
 /// The number of lines that the wheel has to be turned to turn the tile in hand once.

@@ -9,6 +9,7 @@ use crate::app::legend::desk::Desk;
 use crate::app::legend::picture;
 use crate::hex::Cell;
 use crate::legend::{Effect, Phase, Piece, Side};
+use crate::words::legend::nouns;
 
 impl Table {
     /// The sides that may be pointed at for the word that comes next.
@@ -101,7 +102,7 @@ pub fn pieces_ui(
             let response = ui.interact(rect, id, Sense::CLICK | Sense::DRAG);
             response.widget_info(|| {
                 let values = [
-                    ("piece", super::wording::piece(desk.texts, piece).into()),
+                    ("piece", nouns::piece(desk.texts, piece).into()),
                     ("name", table.name(seat).to_owned().into()),
                     ("cell", table.cell_name(cell).into()),
                 ];

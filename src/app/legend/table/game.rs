@@ -5,17 +5,18 @@ use egui::{Painter, Rect, Response, Ui};
 use super::deeds::steps_of;
 use super::told::{self, Picture};
 use super::{
-    Deed, LegendNotice, Notice, Own, Selection, Side, Step, Table, bar, beside, board, players, sides, status, wording,
+    Deed, LegendNotice, Notice, Own, Selection, Side, Step, Table, bar, beside, board, players, status, wording,
 };
 use crate::app::kit::theme::Theme;
 use crate::app::legend::command::{Ask, TableAsk};
 use crate::app::legend::desk::{Desk, Spot};
 use crate::app::table::told::{Room, Told};
-use crate::app::table::{EndOfTurn, Offer, TableGame};
+use crate::app::table::{EndOfTurn, Head, Offer, TableGame};
 use crate::game::Seat;
 use crate::legend::{Action, Illegal, Phase, State};
 use crate::sitting::Seen;
 use crate::words::Texts;
+use crate::words::legend::{nouns, refusals};
 use crate::words::rulebook::Citation;
 
 impl TableGame for State {
@@ -84,7 +85,11 @@ impl TableGame for State {
     }
 
     fn reason(texts: &Texts, table: &Table, why: &Illegal) -> String {
-        wording::reason(texts, table, why)
+        refusals::reason(texts, &table.named(), why)
+    }
+
+    fn refusal(texts: &Texts, table: &Table, why: &Illegal) -> String {
+        refusals::refusal(texts, &table.named(), why)
     }
 
     fn ends_turn_by(ask: &Ask) -> bool {
@@ -113,7 +118,10 @@ impl TableGame for State {
 
     fn rule_of(notice: &Notice) -> Option<(Citation, &'static str)> {
         match notice {
-            Notice::Refused(why) => Some((wording::citation(why.rule()?), "legend-about")),
+            Notice::Refused(why) => {
+                let rule = why.rule()?;
+                Some((wording::citation(rule), nouns::about_rule(rule)))
+            }
             _ => None,
         }
     }
@@ -151,8 +159,8 @@ impl TableGame for State {
         table.own.view.seen.map(|(rect, _)| rect)
     }
 
-    fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, _room: f32) {
-        players::players_ui(ui, desk, table);
+    fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
+        players::players_ui(ui, desk, table, room);
     }
 
     fn least_players(table: &Table) -> f32 {
@@ -163,10 +171,18 @@ impl TableGame for State {
         beside::asked_ui(ui, desk, table);
     }
 
-    const SIDES: &'static [Side] = &[sides::DISPLAY];
+    fn has_head(table: &Table) -> bool {
+        table.drafts()
+    }
+
+    fn head_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, head: &Head) {
+        beside::head_ui(ui, desk, table, head);
+    }
+
+    const SIDES: &'static [Side] = &[beside::DISPLAY];
 
     fn side_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, side: Side, _top: f32) {
-        sides::side_ui(ui, desk, table, side);
+        beside::side_ui(ui, desk, table, side);
     }
 
     fn take_look_of(table: &mut Table, other: &mut Table) {
@@ -187,10 +203,10 @@ impl TableGame for State {
     fn progress(texts: &Texts, table: &Table) -> String {
         let (rules, shown) = (table.rules(), table.shown());
         let values = [
-            ("variant", rules.def().name.get(texts.language().code()).to_owned().into()),
+            ("variant", nouns::variant(texts, rules).into()),
             ("round", shown.round().into()),
             ("rounds", rules.rounds().into()),
         ];
-        texts.with("legend-progress", &values)
+        texts.with("legend-table-progress", &values)
     }
 }

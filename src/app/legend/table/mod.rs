@@ -19,8 +19,6 @@ mod options;
 mod paint;
 mod phrase;
 mod players;
-mod reach;
-mod sides;
 mod spots;
 mod status;
 mod told;
@@ -31,11 +29,12 @@ pub use options::Options;
 pub use phrase::{Phrase, Verb, Word};
 
 use self::board::BoardView;
-use self::reach::{Reach, Walker};
 pub use crate::app::table::{Idle, Side, Tab};
 use crate::expedition::{Glyph, Treasure};
 use crate::hex::{Cell, CellSet, Rotation};
-use crate::legend::{Piece, State};
+use crate::insight::legend::{Reach, Walker};
+use crate::legend::{CardId, Piece, Place, State};
+use crate::words::legend::Named;
 
 /// A table at which Legend is played.
 pub type Table = crate::app::table::Table<State>;
@@ -112,6 +111,8 @@ struct Choice {
     /// The hex at whose sides a slab token is to lie.
     at: Option<Cell>,
     turned: Rotation,
+    /// A card on a sheet of which it is asked what to do with it.
+    card: Option<(Place, CardId)>,
 }
 
 impl Table {
@@ -137,6 +138,19 @@ impl Table {
     #[must_use]
     pub fn reach(&self) -> Option<&Reach> {
         self.own.known.reach.as_ref()
+    }
+
+    /// The position that is shown with the names of those who play, as words tell of it.
+    #[must_use]
+    pub fn named(&self) -> Named<'_> {
+        Named {
+            rules: self.rules(),
+            shown: self.shown(),
+            acting: self.state().seat(),
+            seats: self.sitting().seats(),
+            own: self.own_seat(),
+            turned: self.turned(),
+        }
     }
 
     /// The piece that would walk.

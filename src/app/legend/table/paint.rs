@@ -2,7 +2,7 @@
 //!
 //! Decides what is drawn where and in which order; how each thing is drawn, `art` decides.
 
-use egui::{Painter, Pos2, Rect, Shape, Stroke};
+use egui::{Painter, Pos2, Rect};
 
 use super::board::Overlay;
 use super::spots::{self, Banner};
@@ -25,13 +25,8 @@ use crate::legend::{Piece, Side};
 const HELD_OPACITY: f32 = 0.85;
 /// The radius of a camp, in hex radii.
 const CAMP_RADIUS: f32 = 0.34;
-/// The radius of a treasure that the viewer has seen in a ruin, and of the dot in the middle of a dotted hex.
+/// The radius of a treasure that the viewer has seen in a ruin.
 const SEEN: f32 = 0.2;
-const DOT: f32 = 0.09;
-/// Half the length and half the width of a slab token, in hex radii.
-const SLAB: (f32, f32) = (0.26, 0.1);
-/// By how much two tokens on one side stand apart, in hex radii.
-const APART: f32 = 0.14;
 
 /// The pictures that are kept from frame to frame.
 #[derive(Debug, Default)]
@@ -71,8 +66,8 @@ enum Item {
     Dotted(Cell),
     /// A camp.
     Camp(Cell, Seat),
-    /// A slab token, and its number among those on the side.
-    Slab(Side, u8),
+    /// So many slab tokens on a side.
+    Slabs(Side, u8),
     /// A mark on a hex that does not follow the pointer.
     Mark(Cell, HexMark),
     /// The number in the middle of a temple.
@@ -130,11 +125,9 @@ pub fn board(
     view.ground.paint(painter, theme, (transform, painter.clip_rect()), &laid.collect::<Vec<_>>());
     let dotted = (table.rules().dotted() - state.occupied()).into_iter().map(Item::Dotted);
     let camps = state.all_camps().into_iter().filter_map(|cell| state.camp(cell).map(|owner| Item::Camp(cell, owner)));
-    let slabs = state.slabs().as_slice();
-    let slabs = slabs
-        .iter()
-        .enumerate()
-        .map(|(index, &side)| Item::Slab(side, slabs[..index].iter().filter(|&&other| other == side).count() as u8));
+    let laid = state.slabs().as_slice();
+    let slabs = laid.iter().enumerate().filter(|&(index, side)| !laid[..index].contains(side));
+    let slabs = slabs.map(|(_, &side)| Item::Slabs(side, state.slabs().count(side) as u8));
     canvas.low.paint(painter, dotted.chain(camps).chain(slabs), draw);
     canvas.reach.paint(painter, reach(table, overlay), draw);
     marks(painter, theme, table, transform, overlay);
@@ -165,10 +158,10 @@ fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
     let centre = |cell| transform.screen_from_hex(table.rules().layout(), cell);
     match item {
         Item::Dotted(cell) => {
-            painter.circle(centre(cell), radius * DOT, theme.stone.top, Stroke::new(1.0, theme.stone.carved));
+            art::jungle_dots(painter, theme, centre(cell), radius);
         }
-        Item::Slab(side, index) => {
-            slab(painter, theme, table, transform, (side, index), 1.0);
+        Item::Slabs(side, count) => {
+            art::slab_tokens(painter, theme, centre(side.cell), radius, side.direction.index(), count);
         }
         Item::Mark(cell, mark) => art::hex_mark(painter, theme, centre(cell), radius, mark),
         Item::Value(cell, value) => art::temple_number(painter, theme, centre(cell), radius, value),
@@ -194,24 +187,6 @@ fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
             art::banner(painter, theme, place, radius, look, &banner.text());
         }
     }
-}
-
-/// A slab token on a side; `index` counts those below it on the same side.
-fn slab(
-    painter: &Painter,
-    theme: &Theme,
-    table: &Table,
-    transform: &Transform,
-    (side, index): (Side, u8),
-    opacity: f32,
-) {
-    let (middle, along) = spots::side_on_screen(table, transform, side);
-    let radius = transform.radius;
-    let (long, wide) = (along * SLAB.0 * radius, along.rot90() * SLAB.1 * radius);
-    let middle = middle + along.rot90() * (f32::from(index) * APART * radius);
-    let corners = [middle - long - wide, middle + long - wide, middle + long + wide, middle - long + wide];
-    let edge = Stroke::new((radius * 0.03).max(1.0), theme.mark.selected.gamma_multiply(opacity));
-    painter.add(Shape::convex_polygon(corners.to_vec(), theme.stone.top.gamma_multiply(opacity), edge));
 }
 
 /// The look of the tile on a cell now.
@@ -279,7 +254,10 @@ fn marks(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform,
         painter.circle_filled(middle, transform.radius * 0.34, theme.mark.selected.gamma_multiply(0.6));
     }
     if let Some(side) = overlay.side {
-        slab(painter, theme, table, transform, (side, 0), 0.8);
+        let mut held = painter.clone();
+        held.multiply_opacity(HELD_OPACITY);
+        let more = 1 + table.shown().slabs().count(side) as u8;
+        art::slab_tokens(&held, theme, centre(side.cell), transform.radius, side.direction.index(), more);
     }
 }
 
