@@ -1,30 +1,7 @@
-//! Tikal Legend has no puzzles, and no turn of it is judged yet.
+//! The puzzles of Tikal Legend: the program brings none yet.
 
-use crate::ai::{Asked, Effort, Expected, Judged, Judgement, Meter};
-use crate::legend::{Action, Setup, State, Variant};
-use crate::puzzles::{Puzzle, PuzzleGame};
-
-impl Judged for State {
-    fn is_in_turn(&self) -> bool {
-        false
-    }
-
-    fn end_turn(&mut self, _rules: &Variant, _start: &Self) -> Option<()> {
-        None
-    }
-
-    fn expect(&self, _rules: &Variant) -> Expected {
-        Expected::default()
-    }
-
-    fn play_on(_: &Variant, _: &Self, _: &[Action], _: u64, _: &mut Meter) -> Vec<Vec<Self>> {
-        Vec::new()
-    }
-
-    fn judge(_: &Variant, _: &Asked<Self>, _: Effort, _: u64, _: &mut Meter) -> Option<Judgement<Action>> {
-        None
-    }
-}
+use super::{Puzzle, PuzzleGame};
+use crate::legend::{Phase, Setup, State, Variant};
 
 impl PuzzleGame for State {
     fn built_in() -> &'static [Puzzle<Self>] {
@@ -35,7 +12,8 @@ impl PuzzleGame for State {
         "legend"
     }
 
-    fn is_late(&self, _rules: &Variant) -> bool {
-        false
+    /// In the acting of the last round, before the last scoring.
+    fn is_late(&self, rules: &Variant) -> bool {
+        self.round() == rules.rounds() && matches!(self.phase(), Phase::Turn | Phase::Act | Phase::Effect)
     }
 }

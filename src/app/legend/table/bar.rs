@@ -3,6 +3,7 @@
 
 use egui::{Rect, Response, Ui};
 
+use super::options::Outcome;
 use super::players::{to_keep, to_play};
 use super::told::{self, Picture};
 use super::{LegendNotice, Phrase, Table, Verb, Word, drag, spots, wording};
@@ -370,6 +371,25 @@ fn back(texts: &Texts) -> Offer<State> {
         is_dragged: false,
         ask: TableAsk::Own(Ask::Select(None)),
         why: None,
+    }
+}
+
+/// The changes that an offer would bring, where it plays an action at once.
+pub fn hints(texts: &Texts, table: &Table, index: usize) -> Vec<String> {
+    let options = table.options();
+    let phrase = if options.is_in_bar() {
+        options.next.get(index).map(|&word| options.begun.then(word))
+    } else if table.at().is_some() && table.asks_for_side() {
+        None
+    } else {
+        begun_here(table).get(index).map(|begun| match standing(table, begun).ask {
+            Ask::Begin(phrase) => phrase,
+            _ => *begun,
+        })
+    };
+    match phrase.map(|phrase| table.chosen_by(phrase)) {
+        Some(Outcome::Action(action)) => table.told_beforehand(texts, &[action]),
+        _ => Vec::new(),
     }
 }
 

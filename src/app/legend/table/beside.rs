@@ -3,7 +3,7 @@
 
 use egui::Ui;
 
-use super::{Side, Table};
+use super::{Side, Table, ledger, scoring};
 use crate::app::legend::command::Ask;
 use crate::app::legend::desk::{Desk, Spot};
 use crate::app::legend::panels::{self, DisplayItem, Player, Shown};
@@ -12,6 +12,9 @@ use crate::legend::{Action, Phase};
 
 /// The display.
 pub const DISPLAY: Side = Side::of_game("legend-table-side-display", "legend-table-side-display-hint");
+
+/// The ledger.
+pub const LEDGER: Side = Side::of_game("legend-table-side-ledger", "legend-table-side-ledger-hint");
 
 /// The share of the column that the display has while it is drafted.
 const SHARE: f32 = 0.72;
@@ -49,10 +52,17 @@ pub fn asked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     }
 }
 
+/// The scoring round.
+pub fn told_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+    scoring::scoring_ui(ui, desk, table);
+}
+
 /// Lays out one of the sides that only Legend has.
 pub fn side_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, side: Side) {
-    // While it is drafted, it stands above.
-    if side == DISPLAY && !table.drafts() {
+    if side == LEDGER {
+        ledger::ledger_ui(ui, desk, table);
+    } else if side == DISPLAY && !table.drafts() {
+        // While it is drafted, it stands above.
         display_ui(ui, desk, table, f32::INFINITY);
     }
 }

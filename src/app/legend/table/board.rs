@@ -41,6 +41,8 @@ pub struct BoardView {
     /// The number of actions, and the seat to move, that were seen under the pointer: a click that comes after somebody
     /// else has moved is told to have missed.
     aim: Aim<usize>,
+    /// The cell that a panel beside the board wants marked in this frame.
+    pub pointed: std::cell::Cell<Option<Cell>>,
     /// The rectangle in which the board was laid out last, and its transform there.
     pub seen: Option<(Rect, Transform)>,
 }
@@ -123,6 +125,7 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     view.seen = Some((rect, transform));
 
     let mut overlay = Overlay::of(table);
+    overlay.pointed = view.pointed.take().or(overlay.pointed);
     overlay.names = desk.settings.cell_names;
     let over = ui.input(|input| input.pointer.hover_pos()).filter(|_| ui.rect_contains_pointer(rect));
     overlay.side = over.and_then(|point| pointed_side(table, &transform, point));

@@ -60,6 +60,12 @@ pub fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, overlay: &Overlay, cell:
         ui.label(RichText::new(refusals::reason(desk.texts, &table.named(), &why)).color(desk.theme.chrome.warn));
         return;
     }
+    let walk = table.walks(cell, false).concat();
+    if !walk.is_empty() && table.reach().is_some_and(|reach| reach.cost(cell).is_some()) {
+        for line in table.told_beforehand(desk.texts, &walk) {
+            ui.label(RichText::new(line).color(desk.theme.chrome.accent));
+        }
+    }
     let there = state.seats().iter().filter_map(|&seat| {
         let strength = Some(state.strength(rules, cell, seat)).filter(|&strength| strength > 0)?;
         let values = [("name", table.name(seat).to_owned().into()), ("strength", strength.into())];

@@ -4,7 +4,7 @@
 use super::options::Options;
 use super::{Phrase, Table};
 use crate::hex::Rotation;
-use crate::insight::legend::{Reach, points_to_walk};
+use crate::insight::legend::{Insight, Order, Reach, points_to_walk};
 use crate::legend::Phase;
 
 impl Table {
@@ -47,5 +47,11 @@ impl Table {
             let reach = Reach::of(&rules, &state, walker, points_to_walk(&state));
             (!reach.is_empty()).then_some(reach)
         });
+    }
+
+    /// Works out what can be known from the position that the board shows.
+    pub(super) fn follow_insight(&mut self) {
+        let insight = (!self.is_purist()).then(|| Insight::of(self.rules(), self.shown(), Order::Value));
+        self.own.known.insight = insight;
     }
 }

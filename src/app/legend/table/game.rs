@@ -5,15 +5,17 @@ use egui::{Painter, Rect, Response, Ui};
 use super::deeds::steps_of;
 use super::told::{self, Picture};
 use super::{
-    Deed, LegendNotice, Notice, Own, Selection, Side, Step, Table, bar, beside, board, players, status, wording,
+    Deed, LegendNotice, Notice, Own, Selection, Side, Step, Table, bar, beside, board, findings, players, scores,
+    status, wording,
 };
 use crate::app::kit::theme::Theme;
 use crate::app::legend::command::{Ask, TableAsk};
 use crate::app::legend::desk::{Desk, Spot};
 use crate::app::table::told::{Room, Told};
-use crate::app::table::{EndOfTurn, Head, Offer, TableGame};
+use crate::app::table::{EndOfTurn, Head, Offer, Row, TableGame};
 use crate::game::Seat;
-use crate::legend::{Action, Illegal, Phase, State};
+use crate::insight::legend::{Consequence, consequences};
+use crate::legend::{Action, Illegal, Phase, State, Variant};
 use crate::sitting::Seen;
 use crate::words::Texts;
 use crate::words::legend::{nouns, refusals};
@@ -26,7 +28,7 @@ impl TableGame for State {
     type Notice = LegendNotice;
     type Question = std::convert::Infallible;
     type Spot = Spot;
-    type Effect = std::convert::Infallible;
+    type Effect = Consequence;
     type Recap = ();
     type Picture = Picture;
 
@@ -54,6 +56,26 @@ impl TableGame for State {
         table.follow_choice(has_moved);
     }
 
+    fn follow_shown(table: &mut Table) {
+        table.follow_insight();
+    }
+
+    fn follow_history(table: &mut Table) {
+        table.follow_scores();
+    }
+
+    fn effects(rules: &Variant, start: &Self, actions: &[Action]) -> Vec<Consequence> {
+        consequences(rules, start, actions)
+    }
+
+    fn effects_told(texts: &Texts, table: &Table, effects: &[Consequence], _addressed: bool) -> Vec<String> {
+        effects.iter().map(|one| findings::consequence(texts, table, one)).collect()
+    }
+
+    fn breakdown(texts: &Texts, table: &Table) -> Vec<Row> {
+        scores::breakdown(texts, table)
+    }
+
     fn ask(table: &mut Table, ask: Ask) {
         table.do_ask(ask);
     }
@@ -70,6 +92,17 @@ impl TableGame for State {
 
     fn end_question(texts: &Texts, table: &Table) -> String {
         texts.with("waste-question", &[("points", table.state().points().into())])
+    }
+
+    fn end_hints(texts: &Texts, table: &Table) -> Vec<String> {
+        match table.state().phase() {
+            Phase::Act => table.told_beforehand(texts, &[Action::End]),
+            _ => Vec::new(),
+        }
+    }
+
+    fn offer_hints(texts: &Texts, table: &Table, index: usize) -> (Vec<String>, Option<String>) {
+        (bar::hints(texts, table, index), None)
     }
 
     fn offers(desk: &Desk, table: &Table) -> Vec<Offer<Self>> {
@@ -179,7 +212,16 @@ impl TableGame for State {
         beside::head_ui(ui, desk, table, head);
     }
 
-    const SIDES: &'static [Side] = &[beside::DISPLAY];
+    const SIDES: &'static [Side] = &[beside::DISPLAY, beside::LEDGER];
+
+    /// A purist game has no ledger.
+    fn has_side(table: &Table, side: Side) -> bool {
+        side != beside::LEDGER || table.insight().is_some()
+    }
+
+    fn told_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, _room: f32) {
+        beside::told_ui(ui, desk, table);
+    }
 
     fn side_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, side: Side, _top: f32) {
         beside::side_ui(ui, desk, table, side);

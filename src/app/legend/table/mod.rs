@@ -12,13 +12,18 @@ mod cells;
 mod click;
 mod deeds;
 mod drag;
+mod findings;
 mod follow;
 mod game;
+mod history;
 mod keyboard;
+mod ledger;
 mod options;
 mod paint;
 mod phrase;
 mod players;
+mod scores;
+mod scoring;
 mod spots;
 mod status;
 mod told;
@@ -29,10 +34,11 @@ pub use options::Options;
 pub use phrase::{Phrase, Verb, Word};
 
 use self::board::BoardView;
+use self::history::History;
 pub use crate::app::table::{Idle, Side, Tab};
 use crate::expedition::{Glyph, Treasure};
 use crate::hex::{Cell, CellSet, Rotation};
-use crate::insight::legend::{Reach, Walker};
+use crate::insight::legend::{Insight, Reach, Walker};
 use crate::legend::{CardId, Piece, Place, State};
 use crate::words::legend::Named;
 
@@ -100,6 +106,10 @@ struct Known {
     options: Options,
     /// The reach of the chosen piece.
     reach: Option<Reach>,
+    /// The scores so far.
+    history: History,
+    /// The knowledge that the position holds: ledger, accounts, forecast. Nothing in a purist game.
+    insight: Option<Insight>,
 }
 
 /// The choices of a person.
@@ -157,6 +167,12 @@ impl Table {
     fn walker(&self) -> Option<Walker> {
         let Selection { cell, piece } = self.own.chosen.selection?;
         Some(Walker { seat: self.state().seat(), from: cell, piece: piece? })
+    }
+
+    /// The knowledge that the position holds: ledger, accounts, forecast. Nothing in a purist game.
+    #[must_use]
+    pub fn insight(&self) -> Option<&Insight> {
+        self.own.known.insight.as_ref()
     }
 
     /// The name of a hex.
