@@ -6,7 +6,6 @@ use tikal::app::Services;
 use tikal::app::command::Command;
 use tikal::app::kit::settings::Settings;
 use tikal::app::legend::command::Ask;
-use tikal::app::table::TableCommand;
 use tikal::legend::Phase;
 use tikal::words::{Language, Texts};
 
@@ -73,11 +72,10 @@ fn nothing_is_drawn_while_nothing_moves() {
 }
 
 #[test]
-fn a_cover_is_lifted_at_hand_overs_only_if_somebody_knows_a_secret() {
+fn against_computers_alone_nothing_is_covered_and_what_is_refused_is_told() {
     let mut driver = at(SIZE, table(2, &[0], 3), Services::for_tests());
     play_until(&mut driver, 5, |state| state.phase() == Phase::Draft);
     assert_eq!(legend(&driver).covered_for(), None);
     ask(&mut driver, Ask::End);
     assert!(legend(&driver).notice().is_some(), "passing is for later");
-    driver.execute(TableCommand::LetGo.into());
 }

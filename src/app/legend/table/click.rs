@@ -23,7 +23,9 @@ impl Table {
     #[must_use]
     pub fn chooses_pieces(&self) -> bool {
         let jumps = self.state().doing().is_some_and(|doing| doing.effect == Effect::Jump);
-        self.walks_now() && !self.options().is_on_board() || (self.state().phase() == Phase::Effect && jumps)
+        // Once it is known who jumps, a hex with own pieces is as good a goal as any other.
+        let asks_who = self.state().phase() == Phase::Effect && jumps && self.options().begun.len() < 3;
+        asks_who || (self.walks_now() && !self.options().is_on_board())
     }
 }
 

@@ -8,15 +8,19 @@ use super::{
     Deed, LegendNotice, Notice, Own, Selection, Side, Step, Table, bar, beside, board, findings, players, scores,
     status, wording,
 };
+use crate::app::hexboard::cited;
+use crate::app::kit::settings::Pace;
 use crate::app::kit::theme::Theme;
 use crate::app::legend::command::{Ask, TableAsk};
 use crate::app::legend::desk::{Desk, Spot};
+use crate::app::legend::ear::sound_of;
 use crate::app::table::told::{Room, Told};
 use crate::app::table::{EndOfTurn, Head, Offer, Row, TableGame};
 use crate::game::Seat;
 use crate::insight::legend::{Consequence, consequences};
 use crate::legend::{Action, Illegal, Phase, State, Variant};
 use crate::sitting::Seen;
+use crate::sounds;
 use crate::words::Texts;
 use crate::words::legend::{nouns, refusals};
 use crate::words::rulebook::Citation;
@@ -46,6 +50,10 @@ impl TableGame for State {
 
     fn paint(painter: &Painter, theme: &Theme, table: &Table, seat: Seat, picture: Picture, room: Room) {
         told::paint(painter, theme, table, seat, picture, room);
+    }
+
+    fn cite(response: &Response, deed: &Deed) {
+        cited::cite(response, deed.cells());
     }
 
     fn is_turn(&self) -> bool {
@@ -236,6 +244,34 @@ impl TableGame for State {
         if let Some(plan) = table.plan_mut() {
             Self::set_board_scale(plan.table_mut(), scale);
         }
+    }
+
+    fn move_on(ui: &Ui, table: &mut Table) {
+        table.move_on(ui);
+    }
+
+    fn is_moving(table: &Table) -> bool {
+        table.own.motion.is_moving()
+    }
+
+    fn skip_motion(table: &mut Table) {
+        let step = table.shown_step();
+        table.own.motion.skip_to(step);
+    }
+
+    fn set_pace(table: &mut Table, pace: Pace) {
+        table.own.motion.set_pace(pace);
+        if let Some(plan) = table.plan_mut() {
+            Self::set_pace(plan.table_mut(), pace);
+        }
+    }
+
+    fn is_busy(table: &Table, now: f64) -> bool {
+        table.own.motion.is_busy(now, table.shown_step())
+    }
+
+    fn sound(table: &mut Table) -> Option<sounds::Effect> {
+        table.own.motion.cues().iter().filter_map(sound_of).max()
     }
 
     fn fit(table: &mut Table) {

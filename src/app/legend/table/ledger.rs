@@ -6,8 +6,10 @@
 use egui::{Label, Response, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::{Table, findings};
+use crate::app::hexboard::cited;
 use crate::app::kit::desk::{beside_ui, describe, heading, lines_ui};
 use crate::app::legend::desk::Desk;
+use crate::hex::CellSet;
 use crate::insight::legend::{Account, Forecast, Standing};
 
 /// Lays out the ledger.
@@ -21,9 +23,7 @@ pub fn ledger_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     heading(ui, desk, "legend-table-hexes");
     for entry in &insight.ledger {
         let response = row_ui(ui, desk, table, entry);
-        if response.hovered() || response.has_focus() {
-            table.own.view.pointed.set(Some(entry.cell));
-        }
+        cited::cite(&response, CellSet::of(entry.cell));
     }
     if let Some(forecast) = &insight.forecast {
         forecast_ui(ui, desk, forecast);

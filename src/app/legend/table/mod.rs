@@ -18,6 +18,8 @@ mod game;
 mod history;
 mod keyboard;
 mod ledger;
+mod motion;
+mod moving;
 mod options;
 mod paint;
 mod phrase;
@@ -35,6 +37,7 @@ pub use phrase::{Phrase, Verb, Word};
 
 use self::board::BoardView;
 use self::history::History;
+use self::motion::Motion;
 pub use crate::app::table::{Idle, Side, Tab};
 use crate::expedition::{Glyph, Treasure};
 use crate::hex::{Cell, CellSet, Rotation};
@@ -97,6 +100,7 @@ pub struct Own {
     known: Known,
     chosen: Choice,
     view: BoardView,
+    motion: Motion,
 }
 
 /// Consequences of the game and of the choices; brought up to date by `follow` alone.

@@ -5,8 +5,9 @@
 use egui::{Painter, Pos2, Rect};
 
 use super::board::Overlay;
+use super::motion::Mover;
 use super::spots::{self, Banner};
-use super::{Table, Word};
+use super::{Table, Word, moving};
 use crate::app::hexboard::art::{self, Ground, HexMark, Slot, TileLook};
 use crate::app::hexboard::camera::{Transform, towards};
 use crate::app::hexboard::ground::{GroundPicture, Laid, Lies};
@@ -24,7 +25,7 @@ use crate::legend::{Piece, Side};
 /// The opacity of the tile in hand while it is held over a cell.
 const HELD_OPACITY: f32 = 0.85;
 /// The radius of a camp, in hex radii.
-const CAMP_RADIUS: f32 = 0.34;
+pub const CAMP_RADIUS: f32 = 0.34;
 /// The radius of a treasure that the viewer has seen in a ruin.
 const SEEN: f32 = 0.2;
 
@@ -95,7 +96,7 @@ pub fn board(
     overlay: &Overlay,
     view: &mut Pictures,
 ) {
-    let (layout, state) = (table.rules().layout(), table.shown());
+    let (layout, state, motion) = (table.rules().layout(), table.shown(), &table.own.motion);
     let frame = CanvasFrame {
         transform: *transform,
         rect: painter.clip_rect(),
@@ -120,15 +121,22 @@ pub fn board(
         // Where the tile in hand can go, the jungle shines.
         let jungle = Lies::Jungle(cell.index() as u64, overlay.places.contains(cell));
         let column = i16::from(layout.name(cell).column);
-        Laid { column, centre: layout.centre(cell), lies: tile_on(table, cell).map_or(jungle, Lies::Tile) }
+        let tile = tile_on(table, cell).filter(|_| !motion.is_absent(|mover| *mover == Mover::Tile(cell)));
+        Laid { column, centre: layout.centre(cell), lies: tile.map_or(jungle, Lies::Tile) }
     });
     view.ground.paint(painter, theme, (transform, painter.clip_rect()), &laid.collect::<Vec<_>>());
     let dotted = (table.rules().dotted() - state.occupied()).into_iter().map(Item::Dotted);
-    let camps = state.all_camps().into_iter().filter_map(|cell| state.camp(cell).map(|owner| Item::Camp(cell, owner)));
+    let is_pitched = |cell: &Cell| !motion.is_absent(|mover| matches!(mover, Mover::Camp(_, site) if site == cell));
+    let camps = state
+        .all_camps()
+        .into_iter()
+        .filter(is_pitched)
+        .filter_map(|cell| state.camp(cell).map(|owner| Item::Camp(cell, owner)));
     let laid = state.slabs().as_slice();
     let slabs = laid.iter().enumerate().filter(|&(index, side)| !laid[..index].contains(side));
     let slabs = slabs.map(|(_, &side)| Item::Slabs(side, state.slabs().count(side) as u8));
     canvas.low.paint(painter, dotted.chain(camps).chain(slabs), draw);
+    moving::under(painter, theme, table, transform);
     canvas.reach.paint(painter, reach(table, overlay), draw);
     marks(painter, theme, table, transform, overlay);
     let seen = state.ruins().into_iter().filter_map(|ruin| {
@@ -136,10 +144,18 @@ pub fn board(
         Some(Item::Seen(ruin, top))
     });
     canvas.numbers.paint(painter, numbers(table, overlay).chain(seen), draw);
-    let guards = state.guarded().into_iter();
+    let stands = |cell: &Cell| !motion.is_absent(|mover| matches!(mover, Mover::Guard(_, _, temple) if temple == cell));
+    let guards = state.guarded().into_iter().filter(stands);
     let guards = guards.filter_map(|cell| state.guard(cell).map(|(seat, piece)| Item::Guard(cell, seat, piece)));
-    let pieces = layout.cells().into_iter().flat_map(|cell| spots::tokens(table, transform, cell).into_iter());
-    canvas.pieces.paint(painter, guards.chain(pieces.map(Item::Token)), draw);
+    let arrived = |cell| {
+        let tokens = spots::tokens(table, transform, cell).into_iter();
+        tokens.filter_map(move |token| {
+            let absent = motion.absent(cell, token.seat, picture::piece(token.figure));
+            let count = token.count.saturating_sub(absent);
+            (count > 0).then_some(Item::Token(Token { count, ..token }))
+        })
+    };
+    canvas.pieces.paint(painter, guards.chain(layout.cells().into_iter().flat_map(arrived)), draw);
     // Over the pieces: a name of which a part is hidden is another name.
     let rim = canvas.rim.iter().filter(|_| overlay.names != CellNames::Off);
     let prices = spots::walk_badges(table, transform, overlay);
@@ -151,6 +167,7 @@ pub fn board(
         art::price(painter, theme, price.centre, price.radius, &price.text);
     }
     passages(painter, theme, table, transform, overlay);
+    moving::over(painter, theme, table, transform);
 }
 
 fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform, item: Item) {
@@ -193,7 +210,8 @@ fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
 #[must_use]
 pub fn tile_on(table: &Table, cell: Cell) -> Option<TileLook> {
     let state = table.shown();
-    Some(tile_look(table.rules(), state.tile(cell)?, state.rotation(cell), Some(state.level(cell))))
+    let level = table.own.motion.level(cell).unwrap_or_else(|| state.level(cell));
+    Some(tile_look(table.rules(), state.tile(cell)?, state.rotation(cell), Some(level)))
 }
 
 /// The marks that stay while the pointer moves: what can be reached, what is asked for, and what is told of.

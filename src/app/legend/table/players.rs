@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::{Phrase, Table, Verb, Word};
+use super::{Phrase, Table, Verb, Word, moving};
 use crate::app::legend::command::Ask;
 use crate::app::legend::desk::{Desk, Spot};
 use crate::app::legend::panels::{self, SheetItem};
@@ -30,6 +30,7 @@ pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
         for seat in order {
             let offered = |item: SheetItem| asked(table, seat, item).is_some();
             let sheet = ui.scope(|ui| panels::sheet_ui(ui, desk, shown, seat, height, &offered));
+            moving::note_sheet(ui.ctx(), seat, sheet.response.rect);
             desk.note(ui, Spot::Sheet(seat), sheet.response.rect);
             if let Some(ask) = sheet.inner.and_then(|item| asked(table, seat, item)) {
                 desk.push(ask);

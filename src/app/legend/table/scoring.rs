@@ -4,6 +4,7 @@ use egui::{Label, RichText, Sense, Ui, vec2};
 
 use super::history::SeatScore;
 use super::{Table, findings, wording};
+use crate::app::hexboard::cited;
 use crate::app::kit::desk::name_line;
 use crate::app::legend::desk::Desk;
 use crate::app::rulebook::heading_with_rules;
@@ -59,12 +60,7 @@ fn score_ui(ui: &mut Ui, desk: &Desk, table: &Table, score: &SeatScore) {
         for &item in &score.items {
             let text = RichText::new(findings::item(desk.texts, table, item)).color(chrome.text_weak);
             let response = ui.add(Label::new(text).wrap().sense(Sense::click()));
-            if let Some(cell) = item.cell()
-                && (response.hovered() || response.has_focus())
-            {
-                table.own.view.pointed.set(Some(cell));
-                ui.painter().hline(response.rect.x_range(), response.rect.bottom(), (1.0, chrome.gold));
-            }
+            cited::cite(&response, item.cell().into_iter().collect());
         }
     });
 }
