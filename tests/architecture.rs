@@ -43,14 +43,15 @@ const ALLOWED: [(&str, &[&str]); 23] = [
 ];
 /// Which other rooms each room of the window may use, the lowest first. Every file or folder of `src/app` is listed
 /// here or in [`WINDOW`].
-const ROOMS: [(&str, &[&str]); 18] = [
+const ROOMS: [(&str, &[&str]); 19] = [
     ("kit", &[]),
     ("route", &["kit"]),
     ("rulebook", &["kit"]),
     ("table", &["rulebook", "kit"]),
     ("hexboard", &["kit"]),
-    ("tikal", &["hexboard", "table", "rulebook", "kit"]),
-    ("legend", &["hexboard", "table", "rulebook", "kit"]),
+    ("forms", &["hexboard", "kit"]),
+    ("tikal", &["forms", "hexboard", "table", "rulebook", "kit"]),
+    ("legend", &["forms", "hexboard", "table", "rulebook", "kit"]),
     ("command", &["table", "rulebook", "route", "kit"]),
     ("games", &["command", "tikal", "hexboard", "table", "rulebook", "kit"]),
     ("home", &["hexboard", "games", "command", "route", "kit"]),

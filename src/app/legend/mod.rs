@@ -1,4 +1,4 @@
-//! Tikal Legend in the window: its table, its art, its panels, pictures of its boards, and what its panels ask for.
+//! Tikal Legend in the window: its table and panels, its art and pictures, and what its panels ask for.
 //!
 //! Decides no rule. The screens that serve any game reach this room through `app::games` alone.
 

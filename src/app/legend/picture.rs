@@ -17,22 +17,26 @@ const DETAIL: f32 = 15.0;
 /// The board of a scenario as it begins, in a rectangle.
 pub fn scenario(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, scenario: &Scenario) {
     let base = (rules.base_camp(), rules.base_camp_tile(), Rotation::default());
-    board(painter, theme, rect, rules, |cell| {
+    hexes(painter, theme, rect, rules, |cell| {
         let mut laid = scenario.laid.iter().copied().chain([base]);
         let (_, tile, rotation) = laid.find(|&(at, ..)| at == cell)?;
         Some(tile_look(rules, tile, rotation, None))
     });
 }
 
-/// The board of a game as it stands, in a rectangle.
-pub fn standing(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, state: &State) {
-    board(painter, theme, rect, rules, |cell| {
-        Some(tile_look(rules, state.tile(cell)?, state.rotation(cell), Some(state.level(cell))))
-    });
+/// A whole board in a rectangle: as it stands in `state`, or else as the first scenario lays it.
+pub fn board(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, state: Option<&State>) {
+    match (state, rules.scenarios().first()) {
+        (Some(state), _) => hexes(painter, theme, rect, rules, |cell| {
+            state.tile(cell).map(|tile| tile_look(rules, tile, state.rotation(cell), Some(state.level(cell))))
+        }),
+        (None, Some(first)) => scenario(painter, theme, rect, rules, first),
+        (None, None) => {}
+    }
 }
 
-/// A whole board in a rectangle; `lies` is what lies on a cell.
-pub fn board(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, lies: impl Fn(Cell) -> Option<TileLook>) {
+/// All hexes of a board in a rectangle; `lies` is what lies on a cell.
+pub fn hexes(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, lies: impl Fn(Cell) -> Option<TileLook>) {
     let layout = rules.layout();
     let transform = Transform::of_picture(layout, rect);
     let radius = transform.radius;
