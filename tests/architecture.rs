@@ -24,8 +24,8 @@ const ALLOWED: [(&str, &[&str]); 23] = [
     ("expedition", &["hex", "game"]),
     ("tikal", &["expedition", "ron_text", "hex", "game"]),
     ("legend", &["expedition", "ron_text", "hex", "game"]),
-    ("insight", &["tikal", "game", "hex"]),
-    ("ai", &["insight", "tikal", "expedition", "game", "hex"]),
+    ("insight", &["tikal", "legend", "game", "hex"]),
+    ("ai", &["insight", "tikal", "legend", "expedition", "game", "hex"]),
     ("platform", &["game"]),
     ("desktop", &[]),
     ("games", &["tikal", "game"]),
@@ -43,14 +43,15 @@ const ALLOWED: [(&str, &[&str]); 23] = [
 ];
 /// Which other rooms each room of the window may use, the lowest first. Every file or folder of `src/app` is listed
 /// here or in [`WINDOW`].
-const ROOMS: [(&str, &[&str]); 18] = [
+const ROOMS: [(&str, &[&str]); 19] = [
     ("kit", &[]),
     ("route", &["kit"]),
     ("rulebook", &["kit"]),
     ("table", &["rulebook", "kit"]),
     ("hexboard", &["kit"]),
-    ("tikal", &["hexboard", "table", "rulebook", "kit"]),
-    ("legend", &["hexboard", "table", "rulebook", "kit"]),
+    ("forms", &["hexboard", "kit"]),
+    ("tikal", &["forms", "hexboard", "table", "rulebook", "kit"]),
+    ("legend", &["forms", "hexboard", "table", "rulebook", "kit"]),
     ("command", &["table", "rulebook", "route", "kit"]),
     ("games", &["command", "tikal", "hexboard", "table", "rulebook", "kit"]),
     ("home", &["hexboard", "games", "command", "route", "kit"]),
@@ -99,6 +100,7 @@ const GAMES: [&str; 11] = [
     "crate::hex",
     "crate::insight",
     "crate::ai::tikal",
+    "crate::ai::legend",
     "crate::library::tikal",
     "crate::editor::tikal",
     "crate::words::tikal",
@@ -682,7 +684,7 @@ fn touched_by_a_game() -> Vec<String> {
 }
 
 /// The files and folders of the games.
-const OF_A_GAME: [&str; 13] = [
+const OF_A_GAME: [&str; 15] = [
     "src/tikal/",
     "src/insight/tikal/",
     "src/ai/tikal/",
@@ -691,6 +693,8 @@ const OF_A_GAME: [&str; 13] = [
     "src/lab/tikal.rs",
     "src/editor/tikal/",
     "src/legend/",
+    "src/insight/legend/",
+    "src/ai/legend/",
     "src/words/tikal/",
     "src/puzzles/tikal.rs",
     "src/app/games/tikal.rs",

@@ -19,6 +19,7 @@ mod editing;
 pub mod editor;
 mod files;
 mod filing;
+pub mod forms;
 mod frame;
 pub mod games;
 mod guard;
