@@ -31,3 +31,43 @@ fn the_draft_and_the_points_of_four() {
     driver.harness.set_size(Vec2::from(SIZE) / 1.5);
     shoot(&mut driver, "legend-act-french");
 }
+
+#[test]
+fn what_is_asked_of_a_turn_and_of_points() {
+    use tikal::app::legend::command::Ask;
+    use tikal::app::legend::table::{Phrase, Selection, Verb, Word};
+    use tikal::legend::{Action, Piece};
+
+    use super::window::{ask, legend};
+
+    let mut driver = at(SIZE, table(3, &[0, 1, 2], 7), Services::for_tests());
+    play_until(&mut driver, 2, |state| {
+        state.phase() == Phase::Turn && state.round() > 1 && !state.tiles(state.seat()).is_empty()
+    });
+    ask(&mut driver, Ask::Begin(Phrase::of([Word::Verb(Verb::Lay)])));
+    let cell = legend(&driver).legal().iter().find_map(|action| match action {
+        Action::Place { cell, .. } => Some(*cell),
+        _ => None,
+    });
+    let name = legend(&driver).cell_name(cell.unwrap());
+    driver.starting(&format!("Hex {name},")).hover();
+    driver.run();
+    driver.harness.snapshot("legend-lay");
+    play_until(&mut driver, 2, |state| {
+        state.phase() == Phase::Act && state.round() > 3 && state.points() > 7 && state.present(state.seat()).len() > 1
+    });
+    let state = *legend(&driver).state();
+    let from = state.present(state.seat()).into_iter().last().unwrap();
+    let piece = state.band(from, state.seat()).sorts().next().unwrap_or(Piece::Explorer);
+    ask(&mut driver, Ask::Select(Some(Selection { cell: from, piece: Some(piece) })));
+    shoot(&mut driver, "legend-walk");
+    ask(&mut driver, Ask::Select(None));
+    ask(&mut driver, Ask::Begin(Phrase::of([Word::Verb(Verb::Slab)])));
+    ask(&mut driver, Ask::At(from));
+    shoot(&mut driver, "legend-slab");
+    ask(&mut driver, Ask::Select(None));
+    driver.click("Ledger");
+    shoot(&mut driver, "legend-ledger");
+    play_until(&mut driver, 2, |state| state.phase() == Phase::Over);
+    shoot(&mut driver, "legend-end");
+}

@@ -114,3 +114,4 @@ legend-table-hexes = Felder
 legend-table-forecast = Was noch kommt
 legend-table-group = Gruppe { $group }: { $tiles } Plättchen, Vulkane: { $volcanoes }
 legend-table-bag = Marker im Beutel: { $tokens }
+legend-table-open-sheet = Den Bogen von { $name } aufklappen

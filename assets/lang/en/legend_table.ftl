@@ -114,3 +114,4 @@ legend-table-hexes = Hexes
 legend-table-forecast = Still to come
 legend-table-group = Group { $group }: { $tiles } tiles, volcanoes: { $volcanoes }
 legend-table-bag = Tokens in the bag: { $tokens }
+legend-table-open-sheet = Open the sheet of { $name }

@@ -114,3 +114,4 @@ legend-table-hexes = Cases
 legend-table-forecast = Encore à venir
 legend-table-group = Groupe { $group } : { $tiles } tuiles, volcans : { $volcanoes }
 legend-table-bag = Jetons dans le sac : { $tokens }
+legend-table-open-sheet = Ouvrir le plateau de { $name }

@@ -24,6 +24,7 @@ impl Table {
                 self.begin(Phrase::default());
                 self.own.chosen.card = chosen;
             }
+            Ask::Open(seat) => self.own.open = Some(seat),
             Ask::TooFar(cell) => self.tell_too_far(cell),
             Ask::Walk { to, all } => self.walk(to, all),
             Ask::Drop { from, piece, to } => self.drop_piece(from, piece, to),

@@ -14,6 +14,9 @@ impl Table {
         let state = *self.state();
         let rules = self.shared_rules();
         let acts = self.sitting.person_to_move().is_some();
+        if has_moved {
+            self.own.open = None;
+        }
         if has_moved || !acts {
             self.own.chosen.begun = Phrase::default();
             (self.own.chosen.at, self.own.chosen.card) = (None, None);

@@ -167,6 +167,10 @@ impl TableGame for State {
         }
     }
 
+    fn is_look(ask: &Ask) -> bool {
+        matches!(ask, Ask::Open(_))
+    }
+
     fn is_refusal(notice: &LegendNotice) -> bool {
         !matches!(notice, LegendNotice::Turned(_))
     }

@@ -40,6 +40,7 @@ use self::history::History;
 use self::motion::Motion;
 pub use crate::app::table::{Idle, Side, Tab};
 use crate::expedition::{Glyph, Treasure};
+use crate::game::Seat;
 use crate::hex::{Cell, CellSet, Rotation};
 use crate::insight::legend::{Insight, Reach, Walker};
 use crate::legend::{CardId, Piece, Place, State};
@@ -101,6 +102,8 @@ pub struct Own {
     chosen: Choice,
     view: BoardView,
     motion: Motion,
+    /// The sheet that is open where there is no room for all, if one was asked for since somebody has moved.
+    open: Option<Seat>,
 }
 
 /// Consequences of the game and of the choices; brought up to date by `follow` alone.

@@ -99,9 +99,10 @@ pub(super) fn paint(painter: &Painter, theme: &Theme, table: &Table, seat: Seat,
         (Picture::FaceDown, _) => art::face_down(painter, theme, centre, height * 0.32),
         (Picture::Treasure(kind), _) => art::treasure(painter, theme, centre, of_line(0.46, 9.0), table.glyph(kind)),
         (Picture::Piece(piece), _) => {
-            art::piece(painter, theme, centre, of_line(0.37, 8.0), figure(piece), look);
+            let size = if piece == Piece::Leader { 0.85 / art::LEADER_SCALE } else { 0.85 };
+            art::piece(painter, theme, centre, of_line(0.44, 9.0) * size, figure(piece), look);
         }
-        (Picture::Guard(piece), _) => art::guard(painter, theme, centre, of_line(0.31, 6.5), figure(piece), look),
+        (Picture::Guard(piece), _) => art::guard(painter, theme, centre, of_line(0.31, 6.3) * 0.9, figure(piece), look),
         (Picture::Camp, _) => art::camp(painter, theme, centre, of_line(0.44, 9.0), look),
         (Picture::Sign(sign), Room::Button(_, colour)) => signs::sign(painter, centre, SIGN, sign, colour),
         (Picture::Sign(sign), _) => signs::sign(painter, centre, 8.0, sign, theme.chrome.text_weak),
