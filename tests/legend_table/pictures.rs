@@ -66,7 +66,7 @@ fn what_is_asked_of_a_turn_and_of_points() {
     ask(&mut driver, Ask::At(from));
     shoot(&mut driver, "legend-slab");
     ask(&mut driver, Ask::Select(None));
-    driver.click("Ledger");
+    driver.click_starting("What a scoring would bring");
     shoot(&mut driver, "legend-ledger");
     play_until(&mut driver, 2, |state| state.phase() == Phase::Over);
     shoot(&mut driver, "legend-end");

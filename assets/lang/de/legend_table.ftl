@@ -115,3 +115,4 @@ legend-table-forecast = Was noch kommt
 legend-table-group = Gruppe { $group }: { $tiles } Plättchen, Vulkane: { $volcanoes }
 legend-table-bag = Marker im Beutel: { $tokens }
 legend-table-open-sheet = Den Bogen von { $name } aufklappen
+legend-table-no-side = Keine Seite dieses Feldes kann gewählt werden

@@ -115,3 +115,4 @@ legend-table-forecast = Still to come
 legend-table-group = Group { $group }: { $tiles } tiles, volcanoes: { $volcanoes }
 legend-table-bag = Tokens in the bag: { $tokens }
 legend-table-open-sheet = Open the sheet of { $name }
+legend-table-no-side = No side of this hex can be chosen

@@ -115,3 +115,4 @@ legend-table-forecast = Encore à venir
 legend-table-group = Groupe { $group } : { $tiles } tuiles, volcans : { $volcanoes }
 legend-table-bag = Jetons dans le sac : { $tokens }
 legend-table-open-sheet = Ouvrir le plateau de { $name }
+legend-table-no-side = Aucun côté de cette case ne peut être choisi
