@@ -24,7 +24,7 @@ const ALLOWED: [(&str, &[&str]); 23] = [
     ("expedition", &["hex", "game"]),
     ("tikal", &["expedition", "ron_text", "hex", "game"]),
     ("legend", &["expedition", "ron_text", "hex", "game"]),
-    ("insight", &["tikal", "legend", "game", "hex"]),
+    ("insight", &["tikal", "legend", "expedition", "game", "hex"]),
     ("ai", &["insight", "tikal", "legend", "expedition", "game", "hex"]),
     ("platform", &["game"]),
     ("desktop", &[]),
@@ -34,11 +34,28 @@ const ALLOWED: [(&str, &[&str]); 23] = [
     ("lab", &["library", "ai", "tikal", "game", "hex"]),
     ("protocol", &["library", "platform", "games", "ai", "tikal", "game"]),
     ("arena", &["protocol", "lab", "library", "ai", "game"]),
-    ("words", &["arena", "protocol", "lab", "library", "ai", "insight", "games", "tikal", "ron_text", "game", "hex"]),
+    (
+        "words",
+        &[
+            "arena",
+            "protocol",
+            "lab",
+            "library",
+            "ai",
+            "insight",
+            "games",
+            "tikal",
+            "legend",
+            "expedition",
+            "ron_text",
+            "game",
+            "hex",
+        ],
+    ),
     ("setup", &["words", "library", "ai", "platform", "games", "game"]),
     ("listing", &["words", "library", "platform", "games", "game"]),
     ("editor", &["words", "library", "lab", "platform", "games", "tikal", "ron_text", "game", "hex"]),
-    ("puzzles", &["ai", "tikal", "game"]),
+    ("puzzles", &["ai", "tikal", "legend", "game"]),
     ("sitting", &["lab", "library", "ai", "platform", "game"]),
 ];
 /// Which other rooms each room of the window may use, the lowest first. Every file or folder of `src/app` is listed
@@ -94,7 +111,7 @@ const WINDOW: [&str; 26] = [
     "watching",
 ];
 /// A path into one of these names a game: the modules of its rules, its insight, its players and its workshop, and its room.
-const GAMES: [&str; 11] = [
+const GAMES: [&str; 12] = [
     "crate::tikal",
     "crate::legend",
     "crate::hex",
