@@ -1,4 +1,4 @@
-//! What a turn is played with is whole inside the window, by rectangles.
+//! Rectangles: whatever a turn is played with is whole inside the window.
 
 use egui::{Rect, Vec2, vec2};
 use egui_kittest::kittest::{AccessKitNode, Queryable, by};

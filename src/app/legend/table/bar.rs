@@ -94,7 +94,7 @@ fn begun_here(table: &Table) -> Vec<Phrase> {
     begun
 }
 
-/// What the key of an action asks for, be it possible or not.
+/// The command of the key of an action, be it possible or not.
 pub fn ask_for(table: &Table, verb: Verb, piece: Option<Piece>) -> Option<TableAsk> {
     let begun = begun_here(table)
         .into_iter()
@@ -102,7 +102,7 @@ pub fn ask_for(table: &Table, verb: Verb, piece: Option<Piece>) -> Option<TableA
     Some(TableAsk::Own(standing(table, &begun).ask))
 }
 
-/// How an offer stands: what a click asks for, and why it is not possible if it is not.
+/// The standing of an offer: what a click asks for, and why it is not possible if it is not.
 struct Standing {
     ask: Ask,
     why: Option<Refused>,

@@ -31,7 +31,7 @@ pub fn ledger_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     }
 }
 
-/// What a scoring now would bring a seat, item by item in a tooltip.
+/// The points that a scoring now would bring a seat, item by item in a tooltip.
 fn account_ui(ui: &mut Ui, desk: &Desk, table: &Table, account: &Account) {
     let lines = || {
         let items = account.items.iter().map(|&item| findings::item(desk.texts, table, item));

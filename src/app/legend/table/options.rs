@@ -88,7 +88,7 @@ impl Table {
         &self.own.known.options
     }
 
-    /// What comes of these words: where only one word can follow, it does.
+    /// The outcome of these words: where only one word can follow, it does.
     pub(super) fn chosen_by(&self, mut phrase: Phrase) -> Outcome {
         loop {
             let ways = self.legal().iter().copied().filter(|&action| Phrase::from(action).begins_with(&phrase));
