@@ -2,13 +2,14 @@
 
 use egui::{Pos2, Rect, Sense, Ui, Vec2, WidgetInfo};
 
-use super::{Phrase, Selection, Table, Verb, Word, drag, spots};
+use super::{LegendNotice, Phrase, Selection, Table, Verb, Word, drag, spots};
 use crate::app::hexboard::camera::Transform;
 use crate::app::legend::command::{Ask, TableAsk, TableCommand};
 use crate::app::legend::desk::Desk;
 use crate::app::legend::picture;
 use crate::hex::Cell;
 use crate::legend::{Effect, Phase, Piece, Side};
+use crate::words::legend::nouns;
 
 impl Table {
     /// The sides that may be pointed at for the word that comes next.
@@ -22,7 +23,9 @@ impl Table {
     #[must_use]
     pub fn chooses_pieces(&self) -> bool {
         let jumps = self.state().doing().is_some_and(|doing| doing.effect == Effect::Jump);
-        self.walks_now() && !self.options().is_on_board() || (self.state().phase() == Phase::Effect && jumps)
+        // Once it is known who jumps, a hex with own pieces is as good a goal as any other.
+        let asks_who = self.state().phase() == Phase::Effect && jumps && self.options().begun.len() < 3;
+        asks_who || (self.walks_now() && !self.options().is_on_board())
     }
 }
 
@@ -35,7 +38,9 @@ pub fn click(table: &Table, cell: Cell, side: Option<Side>, all: bool) -> Option
     let (state, options) = (table.state(), table.options());
     if table.asks_for_side() {
         let legal = side.filter(|&side| options.next.contains(&Word::Side(side)));
-        return Some(TableAsk::Own(legal.map_or(Ask::At(cell), |side| Ask::Choose(Word::Side(side)))));
+        let touches = options.sides().any(|side| spots::touches(table, side, cell));
+        let at = if touches { Ask::At(cell) } else { Ask::Tell(LegendNotice::NoSide) };
+        return Some(TableAsk::Own(legal.map_or(at, |side| Ask::Choose(Word::Side(side)))));
     }
     if options.is_on_board() {
         // Where the tile fits only otherwise, a click turns it first: then it is seen as it would lie there.
@@ -101,7 +106,7 @@ pub fn pieces_ui(
             let response = ui.interact(rect, id, Sense::CLICK | Sense::DRAG);
             response.widget_info(|| {
                 let values = [
-                    ("piece", super::wording::piece(desk.texts, piece).into()),
+                    ("piece", nouns::piece(desk.texts, piece).into()),
                     ("name", table.name(seat).to_owned().into()),
                     ("cell", table.cell_name(cell).into()),
                 ];

@@ -28,6 +28,7 @@ impl Default for Options {
 
 impl Options {
     /// The ways to go on from these words.
+    #[must_use]
     pub fn after(legal: &[Action], begun: Phrase) -> Self {
         let (mut options, at) = (Self { begun, ..Self::default() }, begun.len());
         for &action in legal {
@@ -36,11 +37,11 @@ impl Options {
                 continue;
             }
             match phrase.get(at) {
+                // Of many hexes, the set says fastest which are known.
+                Some(Word::Cell(cell)) if options.cells.contains(cell) => {}
                 Some(Word::Cell(cell)) => {
-                    if !options.cells.contains(cell) {
-                        options.next.push(Word::Cell(cell));
-                        options.cells.insert(cell);
-                    }
+                    options.next.push(Word::Cell(cell));
+                    options.cells.insert(cell);
                 }
                 Some(word) if options.next.last() != Some(&word) && !options.next.contains(&word) => {
                     options.next.push(word);
@@ -87,7 +88,7 @@ impl Table {
         &self.own.known.options
     }
 
-    /// What comes of these words: where only one word can follow, it does.
+    /// The outcome of these words: where only one word can follow, it does.
     pub(super) fn chosen_by(&self, mut phrase: Phrase) -> Outcome {
         loop {
             let ways = self.legal().iter().copied().filter(|&action| Phrase::from(action).begins_with(&phrase));
@@ -182,16 +183,6 @@ impl Table {
             Phase::Act => true,
             Phase::Effect => state.doing().is_some_and(|doing| matches!(doing.effect, Effect::Steps(_))),
             _ => false,
-        }
-    }
-
-    /// The points that a walk can take now.
-    #[must_use]
-    pub fn walking_points(&self) -> u8 {
-        let state = self.state();
-        match (state.phase(), state.doing()) {
-            (Phase::Effect, Some(doing)) => doing.left,
-            _ => state.points(),
         }
     }
 }

@@ -1,134 +1,150 @@
-//! The players' cards: the name, the score, the treasures, and what is left of pieces, camps and guards.
+//! The players' sheets, in the order of this round: equally high, as high as there is room. Where there is not enough for
+//! all of them, one is open, and the others have a line each: a click opens it.
 
-use egui::{Align, Layout, Margin, RichText, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
+use egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use super::{Table, wording};
-use crate::app::hexboard::art::{self, Figure};
-use crate::app::kit::widgets::card_frame;
+use super::{Phrase, Table, Verb, Word, moving};
+use crate::app::kit::desk::{beside_ui, lines_ui};
+use crate::app::kit::fresh;
+use crate::app::legend::art;
+use crate::app::legend::command::Ask;
 use crate::app::legend::desk::{Desk, Spot};
-use crate::app::table::card_name::{self, Naming};
-use crate::expedition::Treasure;
+use crate::app::legend::panels::{self, SheetItem};
+use crate::app::legend::picture::tile_look;
 use crate::game::Seat;
-use crate::legend::Phase;
+use crate::hex::Rotation;
+use crate::legend::{Action, CardId, Phase, Place};
 
-/// The least height of a card.
-const CARD: f32 = 74.0;
+/// The gap between two sheets.
 const GAP: f32 = 4.0;
-const MARGIN: Margin = Margin::symmetric(8, 4);
-/// The height of the row with the name.
-const ROW: f32 = 24.0;
-/// The size of a small picture.
-const SIGN: f32 = 17.0;
+/// The greatest height of a sheet.
+const MOST: f32 = 170.0;
 
-/// The least height of the cards of so many players, one below the other.
+/// The height of the line of a sheet that is not open.
+const LINE: f32 = 30.0;
+
+/// The least height of the sheets of so many players, one below the other.
 #[must_use]
 pub fn least_height(seats: usize) -> f32 {
-    CARD * seats as f32 + GAP * seats.saturating_sub(1) as f32
+    let others = seats.saturating_sub(1) as f32;
+    panels::least_height_of_sheet() + others * (LINE + GAP)
 }
 
-/// Shows a card for every player, in the order of this round.
-pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+/// Shows the sheet of every player in so high a room.
+pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
     ui.spacing_mut().item_spacing.y = GAP;
     let order: Vec<Seat> = table.shown().order().to_vec();
-    for seat in order {
-        player_ui(ui, desk, table, seat);
-    }
-}
-
-fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
-    let state = table.shown();
-    let chrome = &desk.theme.chrome;
-    let acting = state.phase() != Phase::Over && state.seat() == seat;
-    // A wider edge takes its room from the margin, so that the card stays as large as the others.
-    let (edge, margin) = if acting {
-        (Stroke::new(2.0, chrome.accent), MARGIN - Margin::same(1))
-    } else {
-        (card_frame(desk.theme).stroke, MARGIN)
+    let count = order.len().max(1) as f32;
+    let (least, share) = (panels::least_height_of_sheet(), (room - GAP * (count - 1.0)) / count);
+    let open = (share < least).then(|| open_sheet(table));
+    let height = match open {
+        Some(_) => room - (count - 1.0) * (LINE + GAP),
+        None => share,
     };
-    let card = card_frame(desk.theme).stroke(edge).inner_margin(margin).show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        ui.spacing_mut().item_spacing.y = 1.0;
-        let width = ui.available_width();
-        let naming = Naming::of(ui, desk, table, width, true);
-        if naming.has_line {
-            ui.horizontal(|ui| card_name::name_ui(ui, desk, table, seat, naming, ROW));
-        }
-        ui.horizontal(|ui| {
-            table.seat_ui(ui, desk.theme, seat, vec2(card_name::SIGN, ROW), 9.0);
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let size = card_name::score_size(desk, true);
-                let score = ui.label(RichText::new(state.score(seat).to_string()).strong().size(size));
-                score.on_hover_text(desk.texts.say("player-score-hint"));
-                if state.passed().contains(&seat) {
-                    ui.label(RichText::new(desk.texts.say("legend-passed")).small().color(chrome.text_weak));
-                }
-                if !naming.has_line {
-                    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                        card_name::name_ui(ui, desk, table, seat, naming, ROW);
-                    });
-                }
-            });
-        });
-        holdings_ui(ui, desk, table, seat);
-        treasures_ui(ui, desk, table, seat);
-    });
-    desk.note(ui, Spot::Player(seat), card.response.rect);
-}
-
-/// The pieces, camps and guards that are left.
-fn holdings_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {
-    let (rules, state) = (table.rules(), table.shown());
-    let look = table.seat_look(seat);
-    let (reserve, locked) = (state.reserve(seat), state.unavailable(seat));
-    let counts = |free: u8, locked: u8| if locked > 0 { format!("{free}+{locked}") } else { free.to_string() };
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 2.0;
-        let count = |ui: &mut Ui, said: String, text: String, draw: &dyn Fn(&Ui, egui::Pos2)| {
-            let (rect, response) = ui.allocate_exact_size(vec2(SIGN, SIGN), Sense::hover());
-            draw(ui, rect.center());
-            response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &said));
-            response.on_hover_text(&said);
-            ui.label(RichText::new(text).small()).on_hover_text(&said);
-            ui.add_space(4.0);
-        };
-        let reserve_of =
-            |key: &str, free: u8, locked: u8| desk.texts.with(key, &[("free", free.into()), ("locked", locked.into())]);
-        let explorers = reserve_of("legend-explorers-left", reserve.explorers(), locked.explorers());
-        count(ui, explorers, counts(reserve.explorers(), locked.explorers()), &|ui, at| {
-            art::piece(ui.painter(), desk.theme, at, 7.0, Figure::Explorer, look);
-        });
-        let leaders = reserve_of("legend-leaders-left", reserve.leaders(), locked.leaders());
-        count(ui, leaders, counts(reserve.leaders(), locked.leaders()), &|ui, at| {
-            art::piece(ui.painter(), desk.theme, at, 6.0, Figure::Leader, look);
-        });
-        let camps = state.camps_left(seat);
-        count(ui, desk.texts.with("player-camps", &[("count", camps.into())]), camps.to_string(), &|ui, at| {
-            art::camp(ui.painter(), desk.theme, at, 7.5, look);
-        });
-        let guards = rules.guards().saturating_sub(state.guards_set(seat));
-        count(ui, desk.texts.with("player-guards", &[("count", guards.into())]), guards.to_string(), &|ui, at| {
-            art::guard(ui.painter(), desk.theme, at, 5.5, Figure::Explorer, look);
-        });
-    });
-}
-
-/// The treasures of a player, each kind with its number.
-fn treasures_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {
-    let (rules, state) = (table.rules(), table.shown());
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 1.0;
-        ui.set_min_height(SIGN);
-        let owned = Treasure::ALL.into_iter().zip(state.treasures(rules, seat)).filter(|&(_, &copies)| copies > 0);
-        for (kind, &copies) in owned {
-            let (rect, response) = ui.allocate_exact_size(vec2(SIGN, SIGN), Sense::hover());
-            art::treasure(ui.painter(), desk.theme, rect.center(), SIGN * 0.46, table.glyph(kind));
-            let values = [("name", wording::treasure(desk.texts, table, kind).into()), ("copies", copies.into())];
-            let said = desk.texts.with("player-copies", &values);
-            response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &said));
-            response.on_hover_text(&said);
-            if copies > 1 {
-                ui.label(RichText::new(copies.to_string()).small());
+    let height = height.clamp(least, MOST);
+    table.with_shown(|shown| {
+        for seat in order {
+            if open.is_some_and(|open| open != seat) {
+                let line = line_ui(ui, desk, table, seat);
+                moving::note_sheet(ui.ctx(), seat, line);
+                continue;
+            }
+            let offered = |item: SheetItem| asked(table, seat, item).is_some();
+            let sheet = ui.scope(|ui| panels::sheet_ui(ui, desk, shown, seat, height, &offered));
+            moving::note_sheet(ui.ctx(), seat, sheet.response.rect);
+            desk.note(ui, Spot::Sheet(seat), sheet.response.rect);
+            if let Some(ask) = sheet.inner.and_then(|item| asked(table, seat, item)) {
+                desk.push(ask);
             }
         }
     });
+}
+
+/// The sheet that is open where there is no room for all: the one that was asked for, else that of who acts here.
+fn open_sheet(table: &Table) -> Seat {
+    let acting = table.person_to_move().or_else(|| table.own_seat());
+    table.own.open.or(acting).unwrap_or_else(|| table.shown().seat())
+}
+
+/// The line of a sheet that is not open: whose it is, token and tiles, cards, and the score.
+fn line_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) -> Rect {
+    let (state, rules, theme) = (table.shown(), table.rules(), desk.theme);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::click());
+    let name = desk.texts.with("legend-table-open-sheet", &[("name", table.name(seat).to_owned().into())]);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    let (chrome, painter) = (&theme.chrome, ui.painter());
+    let acts = state.phase() != Phase::Over && state.seat() == seat;
+    let is_lit = acts || response.hovered() || response.has_focus();
+    let edge = Stroke::new(1.0, if is_lit { chrome.accent } else { chrome.edge });
+    painter.rect(rect, theme.sizes.button_radius, chrome.card, edge, StrokeKind::Inside);
+    let middle = rect.center().y;
+    table.paint_seat(painter, theme, seat, pos2(rect.left() + 15.0, middle), 8.0);
+    let font = FontId::proportional(theme.sizes.text);
+    let right = pos2(rect.right() - 8.0, middle);
+    let score = painter.text(right, Align2::RIGHT_CENTER, state.score(seat), font.clone(), chrome.text_strong);
+    let mut left = rect.left() + 28.0;
+    let mut place = |side: f32| {
+        let place = Rect::from_min_size(pos2(left, middle - 0.5 * side), vec2(side, side));
+        left += side + 3.0;
+        // What has no room is on the sheet itself.
+        (place.right() < score.left() - 4.0).then_some(place)
+    };
+    if let Some((value, at)) = state.token(seat).and_then(|value| Some((value, place(20.0)?))) {
+        art::action_token(painter, theme, at.center(), 10.0, value);
+    }
+    for tile in state.tiles(seat).iter() {
+        if let Some(at) = place(21.0) {
+            let look = tile_look(rules, tile, Rotation::default(), None);
+            art::tile(painter, theme, at.center(), 10.5, &look);
+        }
+    }
+    for held in state.left(seat).as_slice().iter().chain(state.right(seat).as_slice()) {
+        if let Some(at) = place(20.0) {
+            art::effect(painter, theme, at, art::Picture::of(rules, rules.card(held.card).effect));
+        }
+    }
+    if fresh::clicked(&response, ("open sheet", seat.index())) {
+        desk.push(Ask::Open(seat));
+    }
+    beside_ui(ui, response, |ui| lines_ui(ui, vec![name]));
+    rect
+}
+
+/// The command of a click on something on a sheet, where it can be used now.
+fn asked(table: &Table, seat: Seat, item: SheetItem) -> Option<Ask> {
+    if table.looks_back() || table.person_to_move() != Some(seat) {
+        return None;
+    }
+    let can = |phrase: &Phrase| table.legal().iter().any(|&action| Phrase::from(action).begins_with(phrase));
+    let begin = |phrase: Phrase| Some(Ask::Begin(phrase)).filter(|_| can(&phrase));
+    match item {
+        SheetItem::Token => table.legal().contains(&Action::Activate).then_some(Ask::Play(Action::Activate)),
+        SheetItem::Tile(tile) => begin(Phrase::of([Word::Verb(Verb::Lay), Word::Tile(tile)])),
+        SheetItem::Power(slot) => begin(Phrase::of([Word::Verb(Verb::Power), Word::Slot(slot)])),
+        SheetItem::Card(place, held) => {
+            let (play, keep) = (to_play(place, held.card), to_keep(place, held.card));
+            // While a card is kept over another one, that one is chosen.
+            let over = table.options().begun.then(Word::Over(held.card));
+            if place == Place::Left && table.options().begun.verb() == Some(Verb::Keep) {
+                return begin(over);
+            }
+            match (can(&play), keep.filter(can)) {
+                (true, Some(_)) => Some(Ask::Card(place, held.card)),
+                (true, None) => Some(Ask::Begin(play)),
+                (false, keep) => keep.map(Ask::Begin),
+            }
+        }
+    }
+}
+
+/// The beginning of playing a card on a sheet.
+#[must_use]
+pub fn to_play(place: Place, card: CardId) -> Phrase {
+    Phrase::of([Word::Verb(Verb::Play), Word::Card(card), Word::From(place)])
+}
+
+/// The beginning of keeping a card, if it lies on the right.
+#[must_use]
+pub fn to_keep(place: Place, card: CardId) -> Option<Phrase> {
+    (place == Place::Right).then(|| Phrase::of([Word::Verb(Verb::Keep), Word::Card(card)]))
 }

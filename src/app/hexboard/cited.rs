@@ -1,5 +1,5 @@
 //! The cells that something beside the board names: they are marked and named on the board while the pointer or the
-//! focus is on it. What a refusal names is marked as long as it is told; see [`super::Table::told_cells`].
+//! focus is on it.
 //!
 //! Panels note them; the board takes them once a frame.
 
@@ -19,6 +19,7 @@ pub fn cite(response: &Response, cells: CellSet) {
 }
 
 /// The cells noted since the last call.
+#[must_use]
 pub fn take(context: &Context) -> CellSet {
     context.data_mut(|data| data.remove_temp::<CellSet>(id())).unwrap_or_default()
 }
