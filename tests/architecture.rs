@@ -37,7 +37,10 @@ const ALLOWED: [(&str, &[&str]); 23] = [
     ("words", &["arena", "protocol", "lab", "library", "ai", "insight", "games", "tikal", "ron_text", "game", "hex"]),
     ("setup", &["words", "library", "ai", "platform", "games", "game"]),
     ("listing", &["words", "library", "platform", "games", "game"]),
-    ("editor", &["words", "library", "lab", "platform", "games", "tikal", "ron_text", "game", "hex"]),
+    (
+        "editor",
+        &["words", "library", "lab", "platform", "games", "tikal", "legend", "expedition", "ron_text", "game", "hex"],
+    ),
     ("puzzles", &["ai", "tikal", "game"]),
     ("sitting", &["lab", "library", "ai", "platform", "game"]),
 ];
@@ -94,7 +97,7 @@ const WINDOW: [&str; 26] = [
     "watching",
 ];
 /// A path into one of these names a game: the modules of its rules, its insight, its players and its workshop, and its room.
-const GAMES: [&str; 11] = [
+const GAMES: [&str; 12] = [
     "crate::tikal",
     "crate::legend",
     "crate::hex",

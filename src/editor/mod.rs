@@ -10,6 +10,7 @@ mod content;
 mod document;
 mod drafted;
 mod history;
+pub mod legend;
 mod naming;
 mod problems;
 pub mod slug;
