@@ -4,12 +4,12 @@
 
 use egui::{Painter, Rect};
 
-use crate::app::hexboard::art::{self, Ground, TileLook};
+use crate::app::hexboard::art::{self, Figure, Ground, TileLook};
 use crate::app::hexboard::camera::Transform;
 use crate::app::kit::theme::Theme;
 use crate::expedition::TileId;
 use crate::hex::{Cell, Rotation};
-use crate::legend::{Scenario, TileKind, Variant};
+use crate::legend::{Piece, Scenario, State, TileKind, Variant};
 
 /// Hexes with a radius above this, in points, are drawn with all their stones and leaves.
 const DETAIL: f32 = 15.0;
@@ -17,15 +17,26 @@ const DETAIL: f32 = 15.0;
 /// The board of a scenario as it begins, in a rectangle.
 pub fn scenario(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, scenario: &Scenario) {
     let base = (rules.base_camp(), rules.base_camp_tile(), Rotation::default());
-    board(painter, theme, rect, rules, |cell| {
+    hexes(painter, theme, rect, rules, |cell| {
         let mut laid = scenario.laid.iter().copied().chain([base]);
         let (_, tile, rotation) = laid.find(|&(at, ..)| at == cell)?;
         Some(tile_look(rules, tile, rotation, None))
     });
 }
 
-/// A whole board in a rectangle; `lies` is what lies on a cell.
-pub fn board(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, lies: impl Fn(Cell) -> Option<TileLook>) {
+/// A whole board in a rectangle: as it stands in `state`, or else as the first scenario lays it.
+pub fn board(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, state: Option<&State>) {
+    match (state, rules.scenarios().first()) {
+        (Some(state), _) => hexes(painter, theme, rect, rules, |cell| {
+            state.tile(cell).map(|tile| tile_look(rules, tile, state.rotation(cell), Some(state.level(cell))))
+        }),
+        (None, Some(first)) => scenario(painter, theme, rect, rules, first),
+        (None, None) => {}
+    }
+}
+
+/// All hexes of a board in a rectangle; `lies` is what lies on a cell.
+pub fn hexes(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, lies: impl Fn(Cell) -> Option<TileLook>) {
     let layout = rules.layout();
     let transform = Transform::of_picture(layout, rect);
     let radius = transform.radius;
@@ -78,5 +89,23 @@ pub const fn ground(kind: TileKind) -> Ground {
         TileKind::Ruin(_) => Ground::Ruin,
         TileKind::Volcano => Ground::Volcano,
         TileKind::Lake => Ground::Lake,
+    }
+}
+
+/// The figure of a kind of piece.
+#[must_use]
+pub const fn figure(piece: Piece) -> Figure {
+    match piece {
+        Piece::Explorer => Figure::Explorer,
+        Piece::Leader => Figure::Leader,
+    }
+}
+
+/// The kind of piece of a figure.
+#[must_use]
+pub const fn piece(figure: Figure) -> Piece {
+    match figure {
+        Figure::Explorer => Piece::Explorer,
+        Figure::Leader => Piece::Leader,
     }
 }

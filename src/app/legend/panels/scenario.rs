@@ -85,7 +85,7 @@ fn words<C, S: PartialEq>(desk: &Desk<C, S>, rules: &Variant, choice: ScenarioCh
 /// The board with nothing but the base camp, under a question mark.
 fn random<C, S: PartialEq>(ui: &Ui, desk: &Desk<C, S>, rules: &Variant, rect: egui::Rect) {
     let painter = ui.painter();
-    picture::board(painter, desk.theme, rect, rules, |cell| {
+    picture::hexes(painter, desk.theme, rect, rules, |cell| {
         (cell == rules.base_camp())
             .then(|| picture::tile_look(rules, rules.base_camp_tile(), crate::hex::Rotation::default(), None))
     });
