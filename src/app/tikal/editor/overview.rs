@@ -6,10 +6,10 @@ use super::colours::colours_ui;
 use super::form::{Form, LINE, text_width};
 use super::languages::{Part, languages_ui};
 use crate::editor::Step;
-use crate::editor::tikal::{follow, follows};
+use crate::editor::{follow, follows};
 use crate::game::bounds::MAX_WORDS;
 use crate::library::TikalLibrary;
-use crate::tikal::{Rule, Text};
+use crate::tikal::{Rule, State, Text};
 
 /// Lays out the page.
 pub fn overview_ui(ui: &mut Ui, form: &mut Form, library: &TikalLibrary) {
@@ -54,7 +54,7 @@ fn parent_said(form: &Form) -> Option<String> {
 fn name_ui(ui: &mut Ui, form: &mut Form, library: &TikalLibrary) {
     let own = form.texts.language();
     // Until a file holds it, the id follows the name that is read in this window.
-    let id_follows = form.is_fresh() && follows(form.def());
+    let id_follows = form.is_fresh() && follows::<State>(form.def());
     for language in fields_of(&form.def().name) {
         form.line(ui, "editor-name", None, |ui, form| {
             let name = form.def().name.get(&language).to_owned();
