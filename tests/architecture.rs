@@ -24,8 +24,8 @@ const ALLOWED: [(&str, &[&str]); 23] = [
     ("expedition", &["hex", "game"]),
     ("tikal", &["expedition", "ron_text", "hex", "game"]),
     ("legend", &["expedition", "ron_text", "hex", "game"]),
-    ("insight", &["tikal", "game", "hex"]),
-    ("ai", &["insight", "tikal", "expedition", "game", "hex"]),
+    ("insight", &["tikal", "legend", "game", "hex"]),
+    ("ai", &["insight", "tikal", "legend", "expedition", "game", "hex"]),
     ("platform", &["game"]),
     ("desktop", &[]),
     ("games", &["tikal", "game"]),
@@ -92,12 +92,13 @@ const WINDOW: [&str; 26] = [
     "watching",
 ];
 /// A path into one of these names a game: the modules of its rules, its insight, its players and its workshop, and its room.
-const GAMES: [&str; 10] = [
+const GAMES: [&str; 11] = [
     "crate::tikal",
     "crate::legend",
     "crate::hex",
     "crate::insight",
     "crate::ai::tikal",
+    "crate::ai::legend",
     "crate::library::tikal",
     "crate::editor::tikal",
     "crate::words::tikal",
@@ -680,7 +681,7 @@ fn touched_by_a_game() -> Vec<String> {
 }
 
 /// The files and folders of the games.
-const OF_A_GAME: [&str; 12] = [
+const OF_A_GAME: [&str; 14] = [
     "src/tikal/",
     "src/insight/tikal/",
     "src/ai/tikal/",
@@ -689,6 +690,8 @@ const OF_A_GAME: [&str; 12] = [
     "src/lab/tikal.rs",
     "src/editor/tikal/",
     "src/legend/",
+    "src/insight/legend/",
+    "src/ai/legend/",
     "src/words/tikal/",
     "src/puzzles/tikal.rs",
     "src/app/games/tikal.rs",
