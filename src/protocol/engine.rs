@@ -168,7 +168,7 @@ impl<G: Spoken> Engine<G> {
         let dealer = fields.optional("dealer")?;
         // The field has been used already: by it `Engines` chose this engine.
         let _game = fields.optional::<String>("game")?;
-        let rules = self.variant(variant.as_deref().unwrap_or(G::DEFAULT_VARIANT))?;
+        let rules = self.variant(variant.as_deref().unwrap_or(G::STANDARD))?;
         let counts = rules.players();
         let players = u8::try_from(players).ok().filter(|players| counts.contains(players)).ok_or_else(|| {
             Refusal::request(format!("players is {} to {} in this variant", counts.start(), counts.end()))

@@ -189,7 +189,10 @@ fn scenario_ui(ui: &mut Ui, form: &mut Form, board: &mut Board, place: usize) {
             let count = def.scenarios.len();
             let Some(scenario) = def.scenarios.get_mut(place) else { return Vec::new() };
             let part = |of| Part::one(of, place, count);
-            vec![(part("name of a scenario"), &mut scenario.name), (part("text of a scenario"), &mut scenario.description)]
+            vec![
+                (part("name of a scenario"), &mut scenario.name),
+                (part("text of a scenario"), &mut scenario.description),
+            ]
         });
         words(ui, form, "editor-name", ("scenario", place), false, |def| {
             def.scenarios.get_mut(place).map(|scenario| &mut scenario.name)
