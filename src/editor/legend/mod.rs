@@ -2,9 +2,10 @@
 //!
 //! Decides how a definition is read from a text and written into it, and what can be done to one: `generate` makes
 //! scenarios, `grid` changes the shape of a board, `tiles` names tiles, `cure` mends what is wrong; `page` and `target` lead
-//! from a part to where it is changed, `guide` says what a first variant needs. What a definition means, and whether it can
+//! from a part to where it is changed, `contents` lists all parts, `guide` says what a first variant needs. What a definition means, and whether it can
 //! be played, the rules decide.
 
+mod contents;
 mod cure;
 pub mod generate;
 pub mod grid;
@@ -13,10 +14,12 @@ mod page;
 mod target;
 pub mod tiles;
 
+pub use contents::{contents, part_found};
 pub use cure::cure;
 pub use guide::{TASKS, Task};
 pub use page::Page;
 pub use target::Target;
+pub use tiles::TileSpot;
 
 use super::Edited;
 use crate::legend::{Problem, Variant, VariantDef, check_read};

@@ -18,6 +18,7 @@ mod rules;
 mod scenarios;
 mod supplies;
 mod tiles;
+mod wishes;
 
 use egui::Ui;
 
@@ -31,6 +32,7 @@ use crate::legend::{Rule, Variant, VariantDef};
 use crate::words::Texts;
 
 pub use keys::EDITED;
+pub use wishes::{WishesView, wishes_ui};
 
 /// The state with which the fields of a page work.
 type Form<'a> = forms::Form<'a, Variant>;

@@ -3,28 +3,25 @@
 //! A tile is taken by clicking it, on the board or among those that are not laid yet, and laid by clicking a hex; it can
 //! be dragged, too. Whether a scenario can be played, the rules decide.
 
-use egui::{Button, Label, RichText, Sense, Slider, TextEdit, Ui, vec2};
+use egui::{Button, Sense, Ui, vec2};
 
 use super::Form;
 use super::canvas::{Canvas, Done, Place, jungle, look, look_of};
 use super::fields::{step, words};
 use super::lists::{Chosen, Things, list_ui};
+use super::wishes::{WishesView, wishes_ui};
 use crate::app::forms::{Part, Shown, languages_ui};
 use crate::app::hexboard::art;
 use crate::app::hexboard::ground::Lies;
-use crate::app::kit::limits;
 use crate::app::kit::one_of::OneOf;
-use crate::app::kit::toasts::announce;
 use crate::editor::Step;
 use crate::editor::legend::Target;
-use crate::editor::legend::generate::{NoScenario, Wish, board_of, lowest, scenario};
+use crate::editor::legend::generate::{board_of, lowest};
 use crate::editor::legend::tiles::{Heap, laid_tile, named};
 use crate::editor::slug::numbered;
 use crate::expedition::Slabs;
-use crate::game::MAX_SEED;
 use crate::hex::{Cell, Hex, Layout, Rotation};
 use crate::legend::{LaidDef, ScenarioDef, TileDef, TileKind, VariantDef};
-use crate::platform;
 use crate::words::Texts;
 use crate::words::legend::nouns;
 
@@ -39,19 +36,15 @@ const SMALL: f32 = 24.0;
 pub struct View {
     list: Chosen,
     board: Board,
+    wishes: WishesView,
 }
 
-/// The board of the scenario, and the wish for another one.
+/// The board of the scenario.
 #[derive(Default)]
 struct Board {
     canvas: Canvas,
     /// The tile that is taken, by name.
     taken: Option<String>,
-    wish: Wish,
-    /// The seed as it is typed, once it was.
-    seed: Option<String>,
-    /// Why the last scenario that was wished for was not made.
-    refused: Option<NoScenario>,
 }
 
 /// The names of the scenarios.
@@ -68,19 +61,16 @@ pub fn scenarios_ui(ui: &mut Ui, form: &mut Form, view: &mut View) {
         form.sought = None;
         view.list.seek(place);
     }
-    let View { list, board } = view;
+    let View { list, board, wishes } = view;
     let language = form.texts.language().code();
     let name = |scenario: &ScenarioDef| form.texts.typeset(scenario.name.get(language));
     let names = form.def().scenarios.iter().map(name).collect();
     let things = Things { names, called: "legend-edit-scenarios", picture: None };
-    let (mut wish, mut refused) = (board.wish, board.refused);
-    let mut seed = board.seed.take();
     let tools = |ui: &mut Ui, form: &mut Form, chosen: &mut Chosen| {
         tools_ui(ui, form, chosen);
-        wish_ui(ui, form, (&mut wish, &mut seed, &mut refused), chosen);
+        wish_ui(ui, form, wishes, chosen);
     };
     list_ui(ui, form, list, &things, tools, |ui, form, place| scenario_ui(ui, form, board, place));
-    (board.wish, board.refused, board.seed) = (wish, refused, seed);
 }
 
 fn tools_ui(ui: &mut Ui, form: &mut Form, chosen: &mut Chosen) {
@@ -108,72 +98,30 @@ fn tools_ui(ui: &mut Ui, form: &mut Form, chosen: &mut Chosen) {
 }
 
 /// The wish for a scenario that is made, and what makes it.
-fn wish_ui(
-    ui: &mut Ui,
-    form: &mut Form,
-    (wish, typed, refused): (&mut Wish, &mut Option<String>, &mut Option<NoScenario>),
-    chosen: &mut Chosen,
-) {
+fn wish_ui(ui: &mut Ui, form: &mut Form, wishes: &mut WishesView, chosen: &mut Chosen) {
     let texts = form.texts;
-    let mut seed = typed.take().unwrap_or_else(|| wish.seed.to_string());
-    ui.horizontal_wrapped(|ui| {
-        let label = ui.label(texts.say("setup-seed"));
-        let field = TextEdit::singleline(&mut seed).char_limit(limits::SEED).desired_width(80.0);
-        if ui.add(field).labelled_by(label.id).changed()
-            && let Some(number) = seed.trim().parse().ok().filter(|&number| number <= MAX_SEED)
-        {
-            wish.seed = number;
-        }
-        if ui.button(texts.say("editor-wish-again")).on_hover_text(texts.say("editor-wish-again-hint")).clicked() {
-            // Few digits: such a seed can be told to somebody.
-            wish.seed = platform::fresh_seed() % 1_000_000;
-            seed = wish.seed.to_string();
-        }
-    });
-    let has_seed = seed.trim().parse() == Ok(wish.seed);
-    *typed = Some(seed).filter(|_| !has_seed);
-    for (amount, key) in [(&mut wish.density, "legend-wish-density"), (&mut wish.distance, "legend-wish-distance")] {
-        ui.horizontal_wrapped(|ui| {
-            let label = ui.label(texts.say(key));
-            ui.visuals_mut().widgets.inactive.bg_fill = form.theme.chrome.edge;
-            ui.add(Slider::new(amount, Wish::STEPS).show_value(false)).labelled_by(label.id);
-        });
-    }
-    ui.horizontal_wrapped(|ui| {
+    wishes_ui(ui, (texts, form.theme), wishes, |ui, wishes| {
+        let has_seed = wishes.has_seed();
         let is_new = ui.add_enabled(has_seed, Button::new(texts.say("legend-wish-new"))).clicked();
         let again = ui.add_enabled(has_seed, Button::new(texts.say("legend-wish-into")));
         let is_into = again.on_hover_text(texts.say("legend-wish-into-hint")).clicked();
         if !(is_new || is_into) {
             return;
         }
-        match scenario(form.def(), *wish) {
-            Ok(made) if is_new => {
-                *refused = None;
-                step(form, Step::of("editor-step-add", "legend-edit-scenarios"), |def| def.scenarios.push(made));
-                chosen.seek(form.def().scenarios.len().saturating_sub(1));
-            }
-            Ok(made) => {
-                *refused = None;
-                let name = form.def().scenarios.get(chosen.place).map(|own| own.name.get(texts.language().code()));
-                let said = texts.with("legend-step-made", &[("name", name.unwrap_or_default().to_owned().into())]);
-                step(form, Step::new("editor-step-named").named(said), |def| {
-                    if let Some(own) = def.scenarios.get_mut(chosen.place) {
-                        own.laid = made.laid;
-                    }
-                });
-            }
-            Err(why) => *refused = Some(why),
+        let Some(made) = wishes.scenario(form.def()) else { return };
+        if is_new {
+            step(form, Step::of("editor-step-add", "legend-edit-scenarios"), |def| def.scenarios.push(made));
+            chosen.seek(form.def().scenarios.len().saturating_sub(1));
+            return;
         }
-    });
-    if let Some(why) = refused {
-        let said = match *why {
-            NoScenario::Board => texts.say("legend-wish-no-board"),
-            NoScenario::Room { tiles, hexes } => {
-                texts.with("legend-wish-no-room", &[("tiles", tiles.into()), ("hexes", hexes.into())])
+        let name = form.def().scenarios.get(chosen.place).map(|own| own.name.get(texts.language().code()));
+        let said = texts.with("legend-step-made", &[("name", name.unwrap_or_default().to_owned().into())]);
+        step(form, Step::new("editor-step-named").named(said), |def| {
+            if let Some(own) = def.scenarios.get_mut(chosen.place) {
+                own.laid = made.laid;
             }
-        };
-        announce(&ui.add(Label::new(RichText::new(said).color(form.theme.chrome.warn)).wrap()));
-    }
+        });
+    });
     ui.separator();
 }
 
