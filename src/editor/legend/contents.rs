@@ -18,7 +18,8 @@ pub fn contents(texts: &Texts, def: &VariantDef) -> Vec<ContentOn<Page, Target>>
     let mut add = |said: String, page: Page, target: Target| {
         all.push((Content { said, bytes: None }, Some(page), Some(target)));
     };
-    let line = |name: String, value: String| texts.with("contents-line", &[("name", name.into()), ("value", value.into())]);
+    let line =
+        |name: String, value: String| texts.with("contents-line", &[("name", name.into()), ("value", value.into())]);
     for (part, name) in FIELDS {
         let mut path = Path::whole();
         for field in part.split('.') {
