@@ -97,7 +97,7 @@ const WINDOW: [&str; 26] = [
     "watching",
 ];
 /// A path into one of these names a game: the modules of its rules, its insight, its players and its workshop, and its room.
-const GAMES: [&str; 12] = [
+const GAMES: [&str; 13] = [
     "crate::tikal",
     "crate::legend",
     "crate::hex",
@@ -106,6 +106,7 @@ const GAMES: [&str; 12] = [
     "crate::ai::legend",
     "crate::library::tikal",
     "crate::editor::tikal",
+    "crate::editor::legend",
     "crate::words::tikal",
     "crate::app::games::tikal",
     "crate::app::tikal",
@@ -687,7 +688,7 @@ fn touched_by_a_game() -> Vec<String> {
 }
 
 /// The files and folders of the games.
-const OF_A_GAME: [&str; 15] = [
+const OF_A_GAME: [&str; 16] = [
     "src/tikal/",
     "src/insight/tikal/",
     "src/ai/tikal/",
@@ -695,6 +696,7 @@ const OF_A_GAME: [&str; 15] = [
     "src/protocol/tikal.rs",
     "src/lab/tikal.rs",
     "src/editor/tikal/",
+    "src/editor/legend/",
     "src/legend/",
     "src/insight/legend/",
     "src/ai/legend/",

@@ -38,7 +38,7 @@ pub fn cards_ui(ui: &mut Ui, form: &mut Form, chosen: &mut Chosen) {
     let name = |card: &CardDef| {
         let counts: Vec<String> = card.counts.iter().map(u32::to_string).collect();
         let name = form.texts.typeset(card.name.get(form.texts.language().code()));
-        format!("{} {name} ×{}", card.id, counts.join("/"))
+        format!("{} · {} · {name}", card.id, counts.join("/"))
     };
     let picture = |painter: &Painter, theme: &Theme, rect: Rect, place: usize| {
         if let Some(card) = def.cards.get(place) {

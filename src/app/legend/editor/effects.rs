@@ -161,8 +161,8 @@ type At<'a> = &'a dyn Fn(&mut VariantDef) -> Option<&mut EffectDef>;
 
 /// Lays out an effect: its picture, its sort and its numbers. `called` names it, as one of several.
 pub fn effect_ui(ui: &mut Ui, form: &mut Form, called: &str, (place, of_cards): (usize, bool), at: At) {
-    let mut def = form.def().clone();
-    let Some(before) = at(&mut def).cloned() else { return };
+    let Some(before) = form.read(|def| at(def).cloned()) else { return };
+    let def = form.def().clone();
     ui.push_id(("effect", place), |ui| {
         ui.horizontal_top(|ui| {
             let (rect, _) = ui.allocate_exact_size(vec2(LARGE, LARGE), Sense::hover());

@@ -45,8 +45,7 @@ pub fn by_players(
     table: impl Fn(&mut VariantDef) -> Option<&mut Vec<u32>>,
 ) {
     form.line(ui, name, Some(rule), |ui, form| {
-        let mut def = form.def().clone();
-        let Some(before) = table(&mut def).map(|table| table.clone()) else { return };
+        let Some(before) = form.read(|def| table(def).map(|table| table.clone())) else { return };
         for (place, players) in PLAYERS.into_iter().enumerate() {
             ui.weak(form.texts.with("legend-edit-with", &[("players", players.into())]));
             let values = [("field", form.texts.say(name).into()), ("players", players.into())];
@@ -71,8 +70,7 @@ pub fn words(
     is_long: bool,
     part: impl Fn(&mut VariantDef) -> Option<&mut Text>,
 ) {
-    let mut def = form.def().clone();
-    let Some(before) = part(&mut def).map(|text| text.clone()) else { return };
+    let Some(before) = form.read(|def| part(def).map(|text| text.clone())) else { return };
     for language in fields_of(&before) {
         form.line(ui, name, None, |ui, form| {
             let own = before.get(&language).to_owned();
