@@ -1,11 +1,12 @@
 //! Computer players: what they are asked and what they answer.
 //!
 //! Levels, budgets and the meter are the same for every game, and so is how the ways to play one turn are compared
-//! (`judge`); each game has computer players of its own, those of Tikal
-//! in `tikal`. They know nothing of the window and get the state as a [`View`], as everybody does. With a budget of
+//! (`judge`); each game has computer players of its own,
+//! in `tikal` and `legend`. They know nothing of the window and get the state as a [`View`], as everybody does. With a budget of
 //! nodes the same seed gives the same plan on every system; [`Suggestion::value`] may differ in its last digits.
 
 mod judge;
+mod legend;
 mod reliability;
 mod self_play;
 mod tikal;
@@ -14,6 +15,7 @@ pub use judge::{
     Asked, Chance, Effort, Expected, Judged, Judgement, PlayedTurn, Prospects, Samples, Way, compare, end_of, judge,
     played_turns, prospects_after,
 };
+pub use legend::LegendBot;
 pub use reliability::{ROWS, Reliability, Row};
 pub use self_play::{SelfPlay, self_play};
 pub use tikal::{Chances, Sight, TikalBot, Weights};

@@ -3,6 +3,7 @@
 //! What that is, each game decides in a folder of its own; nothing that serves any game asks for it, so no trait does.
 //! Beside those folders is what they share: `odds`, how likely something is.
 
+pub mod legend;
 mod odds;
 pub mod tikal;
 

@@ -396,6 +396,24 @@ impl Variant {
         self.start_scores.get(place).copied().unwrap_or(0).into()
     }
 
+    /// L6.1: the action points of a scoring turn.
+    #[must_use]
+    pub fn scoring_points(&self) -> u8 {
+        self.scoring_points
+    }
+
+    /// L6.5: the score of a volcano.
+    #[must_use]
+    pub fn volcano_score(&self) -> u8 {
+        self.volcano_score
+    }
+
+    /// L6.10: the score of who has never used a power.
+    #[must_use]
+    pub fn unused_power(&self) -> u8 {
+        self.unused_power
+    }
+
     /// L6.4: the points that a held temple of this value scores besides.
     #[must_use]
     pub fn high_temple(&self, value: u8) -> u32 {

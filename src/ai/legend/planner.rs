@@ -1,0 +1,171 @@
+//! What is done when a player is asked: it drafts, looks, or plays a turn.
+
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+
+use super::follow::play_on;
+use super::outlook::Outlook;
+use super::skill::Skill;
+use super::turn::TurnSearch;
+use crate::ai::Meter;
+use crate::game::{Game, NoEvents, Seat, View};
+use crate::legend::{Action, Phase, SEATS, State, Variant};
+
+/// The share of the budget for finding ways to play; the rest judges them by what may follow.
+const FINDING: f64 = 0.3;
+
+/// One decision of a seat.
+pub(super) struct Planner<'a> {
+    outlook: Outlook<'a>,
+    skill: &'static Skill,
+    view: &'a View<State>,
+    seed: u64,
+}
+
+impl<'a> Planner<'a> {
+    pub(super) fn new(rules: &'a Variant, view: &'a View<State>, skill: &'static Skill, seed: u64) -> Self {
+        Self { outlook: Outlook::new(rules, view.state()), skill, view, seed }
+    }
+
+    /// The actions that the seat would play, up to the next that chance answers.
+    pub(super) fn plan(&self, meter: &mut Meter) -> Vec<Action> {
+        let rules = self.outlook.rules;
+        let state = self.guess(0);
+        let mut legal = Vec::new();
+        state.legal_actions(rules, &mut legal);
+        if let [only] = legal[..] {
+            return vec![only];
+        }
+        // To look costs nothing and tells something.
+        if legal.contains(&Action::Look) {
+            return vec![Action::Look];
+        }
+        let mut search = TurnSearch::default();
+        let ways: Vec<(Vec<Action>, State)> = if state.phase() == Phase::Draft {
+            let drafts = draft(&self.outlook, &state, meter);
+            let after = |(action, _): (Action, f64)| {
+                let mut after = state;
+                after.apply(rules, action, &mut NoEvents).ok()?;
+                Some((vec![action], after))
+            };
+            drafts.into_iter().take(self.skill.ways).filter_map(after).collect()
+        } else {
+            let whole = (self.skill.ways > 1).then(|| meter.part(FINDING));
+            let ways = search.run(&self.outlook, &state, self.skill, self.skill.ways, self.seed, meter);
+            if let Some(whole) = whole {
+                meter.rejoin(whole);
+            }
+            ways.into_iter().map(|way| (way.plan, way.end)).collect()
+        };
+        let best = self.best(&ways, state.seat(), &mut search, meter);
+        ways.into_iter()
+            .nth(best)
+            .map(|(plan, _)| plan)
+            .filter(|plan| !plan.is_empty())
+            .unwrap_or_else(|| legal[..1].to_vec())
+    }
+
+    /// A whole state that agrees with the view.
+    fn guess(&self, sample: u64) -> State {
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(self.seed ^ sample.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        State::guess(self.view, self.outlook.rules, &mut random)
+    }
+
+    /// Which of these ways is the best by what may follow: all meet the same samples of chance, and after each round of
+    /// samples the worse half is left out.
+    fn best(&self, ways: &[(Vec<Action>, State)], seat: Seat, search: &mut TurnSearch, meter: &mut Meter) -> usize {
+        let mut left: Vec<(usize, f64)> = (0..ways.len()).map(|index| (index, 0.0)).collect();
+        let (mut sample, mut until) = (0, 2);
+        while left.len() > 1 && sample < self.skill.samples {
+            while sample < until {
+                let mut met = Vec::with_capacity(left.len());
+                for &(index, _) in &left {
+                    let mut state = ways[index].1;
+                    let seed = self.seed.wrapping_add(sample + 1);
+                    if !play_on(&self.outlook, search, &mut state, seed, meter) {
+                        return chosen(left);
+                    }
+                    let points = self.outlook.points(&state, &self.outlook.arrivals(&state));
+                    met.push(Outlook::lead(&state, &points, seat));
+                }
+                left.iter_mut().zip(met).for_each(|(way, value)| way.1 += value);
+                sample += 1;
+            }
+            left.sort_by(|one, other| other.1.total_cmp(&one.1));
+            left.truncate(left.len().div_ceil(2).max(2));
+            until = (until * 2).min(self.skill.samples);
+        }
+        chosen(left)
+    }
+
+    /// For each seat the share of the win that it can expect.
+    pub(super) fn shares(&self) -> Vec<f64> {
+        let state = self.view.state();
+        let points = self.outlook.points(state, &self.outlook.arrivals(state));
+        shares(state, self.outlook.rules, &points)
+    }
+}
+
+fn chosen(left: Vec<(usize, f64)>) -> usize {
+    let best = left.into_iter().reduce(|best, other| if other.1 > best.1 { other } else { best });
+    best.map_or(0, |(index, _)| index)
+}
+
+/// The things that the seat can draft, the best first: those of which it would lose most by waiting, as others take of
+/// the same sort before it can again.
+pub(super) fn draft(outlook: &Outlook<'_>, state: &State, meter: &mut Meter) -> Vec<(Action, f64)> {
+    let mut legal = Vec::new();
+    state.legal_actions(outlook.rules, &mut legal);
+    let rows = outlook.arrivals(state);
+    let seat = state.seat();
+    let mut drafts: Vec<(Action, f64)> = Vec::with_capacity(legal.len());
+    for action in legal {
+        let mut after = *state;
+        if after.apply(outlook.rules, action, &mut NoEvents).is_ok() {
+            meter.spend();
+            drafts.push((action, Outlook::lead(&after, &outlook.points(&after, &rows), seat)));
+        }
+    }
+    let taken = usize::from(state.players()) / 2;
+    let left_over = |sort: usize| {
+        let mut values: Vec<f64> =
+            drafts.iter().filter(|(action, _)| self::sort(*action) == sort).map(|(_, value)| *value).collect();
+        values.sort_by(|one, other| other.total_cmp(one));
+        values.get(taken.min(values.len().saturating_sub(1))).copied().unwrap_or_default()
+    };
+    let left_over: [f64; SORTS] = std::array::from_fn(left_over);
+    for (action, value) in &mut drafts {
+        *value -= left_over[sort(*action)];
+    }
+    drafts.sort_by(|one, other| other.1.total_cmp(&one.1));
+    drafts
+}
+
+/// The number of sorts of things that are drafted.
+const SORTS: usize = 4;
+
+const fn sort(action: Action) -> usize {
+    match action {
+        Action::DraftOrder(_) => 0,
+        Action::DraftToken(_) => 1,
+        Action::DraftTile(_) => 2,
+        _ => 3,
+    }
+}
+
+/// The shares of the win that go with these points.
+fn shares(state: &State, rules: &Variant, points: &[f64; SEATS]) -> Vec<f64> {
+    let seats = state.seats();
+    if state.phase() == Phase::Over {
+        let winners: Vec<Seat> = state.leaders().collect();
+        return seats
+            .iter()
+            .map(|seat| if winners.contains(seat) { 1.0 / winners.len() as f64 } else { 0.0 })
+            .collect();
+    }
+    let spread = 6.0 + 5.0 * f64::from(rules.rounds().saturating_sub(state.round()));
+    let most = seats.iter().map(|seat| points[seat.index()]).fold(f64::NEG_INFINITY, f64::max);
+    let weights: Vec<f64> = seats.iter().map(|seat| ((points[seat.index()] - most) / spread).exp()).collect();
+    let sum: f64 = weights.iter().sum();
+    weights.into_iter().map(|weight| weight / sum).collect()
+}
