@@ -28,20 +28,37 @@ const ALLOWED: [(&str, &[&str]); 23] = [
     ("ai", &["insight", "tikal", "legend", "expedition", "game", "hex"]),
     ("platform", &["game"]),
     ("desktop", &[]),
-    ("games", &["tikal", "game"]),
+    ("games", &["tikal", "legend", "game"]),
     ("playouts", &["game"]),
-    ("library", &["platform", "games", "tikal", "ron_text", "game"]),
-    ("lab", &["library", "ai", "tikal", "game", "hex"]),
-    ("protocol", &["library", "platform", "games", "ai", "tikal", "game"]),
+    ("library", &["platform", "games", "tikal", "legend", "ron_text", "game"]),
+    ("lab", &["library", "ai", "tikal", "legend", "expedition", "game", "hex"]),
+    ("protocol", &["library", "platform", "games", "ai", "tikal", "legend", "expedition", "game", "hex"]),
     ("arena", &["protocol", "lab", "library", "ai", "game"]),
-    ("words", &["arena", "protocol", "lab", "library", "ai", "insight", "games", "tikal", "ron_text", "game", "hex"]),
+    (
+        "words",
+        &[
+            "arena",
+            "protocol",
+            "lab",
+            "library",
+            "ai",
+            "insight",
+            "games",
+            "tikal",
+            "legend",
+            "expedition",
+            "ron_text",
+            "game",
+            "hex",
+        ],
+    ),
     ("setup", &["words", "library", "ai", "platform", "games", "game"]),
     ("listing", &["words", "library", "platform", "games", "game"]),
     (
         "editor",
         &["words", "library", "lab", "platform", "games", "tikal", "legend", "expedition", "ron_text", "game", "hex"],
     ),
-    ("puzzles", &["ai", "tikal", "game"]),
+    ("puzzles", &["ai", "tikal", "legend", "game"]),
     ("sitting", &["lab", "library", "ai", "platform", "game"]),
 ];
 /// Which other rooms each room of the window may use, the lowest first. Every file or folder of `src/app` is listed
@@ -97,7 +114,7 @@ const WINDOW: [&str; 26] = [
     "watching",
 ];
 /// A path into one of these names a game: the modules of its rules, its insight, its players and its workshop, and its room.
-const GAMES: [&str; 13] = [
+const GAMES: [&str; 15] = [
     "crate::tikal",
     "crate::legend",
     "crate::hex",
@@ -105,9 +122,11 @@ const GAMES: [&str; 13] = [
     "crate::ai::tikal",
     "crate::ai::legend",
     "crate::library::tikal",
+    "crate::library::legend",
     "crate::editor::tikal",
     "crate::editor::legend",
     "crate::words::tikal",
+    "crate::words::legend",
     "crate::app::games::tikal",
     "crate::app::tikal",
     "crate::app::legend",
@@ -120,9 +139,10 @@ const KNOW_GAMES: [&str; 3] = ["tikal", "legend", "games"];
 const SCREENS: [&str; 9] =
     ["home", "variants", "setup", "files", "settings", "learn", "laboratory", "editor", "palette"];
 /// The library's types and functions of one game; screens ask for those of all games.
-const OF_ONE_GAME: [&str; 12] = [
+const OF_ONE_GAME: [&str; 13] = [
     "Library",
     "TikalLibrary",
+    "LegendLibrary",
     "Entry",
     "Rejected",
     "CheckedFile",

@@ -16,6 +16,7 @@ mod file;
 mod games;
 mod keeping;
 mod known;
+mod legend;
 mod measure;
 mod plan;
 mod rank;

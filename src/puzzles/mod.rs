@@ -7,7 +7,7 @@
 
 mod find;
 mod kept;
-mod legend_stub;
+mod legend;
 mod tikal;
 
 pub use find::{Search, Sought, confirm, find};

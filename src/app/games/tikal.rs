@@ -33,7 +33,7 @@ impl Pictured for State {
         picture::board(painter, theme, rect, rules, state);
     }
 
-    fn choices_ui<C, S>(ui: &mut Ui, desk: &Desk<C, S>, choices: &mut Choices) {
+    fn choices_ui<C, S>(ui: &mut Ui, desk: &Desk<C, S>, _: &Variant, choices: &mut Choices) {
         setup::choices_ui(ui, desk, choices);
     }
 

@@ -46,7 +46,7 @@ mod tests {
     use super::*;
     use crate::editor::copy_of;
     use crate::editor::tikal::generate::Slider;
-    use crate::tikal::check_text;
+    use crate::tikal::{State, check_text};
 
     #[test]
     fn every_way_to_begin_gives_a_text_with_nothing_wrong_and_a_tile_a_line() {
@@ -54,13 +54,13 @@ mod tests {
         let classic = library.find(CLASSIC).unwrap();
         let wishes = [Wish::new(1), Wish::new(2).with(Slider::Size, 5).with(Slider::Treasures, 0)];
         let made = wishes.map(|wish| made(&wish, &library));
-        for text in [empty(&texts, &library), copy_of(&texts, classic, &library)].iter().chain(&made) {
+        for text in [empty(&texts, &library), copy_of::<State>(&texts, classic, &library)].iter().chain(&made) {
             let (variant, problems) = check_text(text);
             assert!(variant.is_some() && problems.is_empty(), "{problems:?}\n{text}");
             let tiles = text.lines().filter(|line| line.trim_start().starts_with("(kind: ") && line.ends_with(','));
             let written: usize = variant.unwrap().def().deck.iter().map(|group| group.tiles.len()).sum();
             assert_eq!(tiles.count(), written, "{text}");
         }
-        assert!(!made[0].contains("//") && copy_of(&texts, classic, &library).contains("//"));
+        assert!(!made[0].contains("//") && copy_of::<State>(&texts, classic, &library).contains("//"));
     }
 }

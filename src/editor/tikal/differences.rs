@@ -167,6 +167,7 @@ fn turns(list: &mut List, base: &VariantDef, own: &VariantDef) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::library::TikalLibrary;
     use crate::words::Language;
 
     #[test]

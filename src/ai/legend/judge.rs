@@ -1,8 +1,8 @@
-//! Stands in for what judges and puzzles of Tikal Legend bring, until they do.
+//! What is said of turns of Tikal Legend that were played: nothing yet, so that hints come from its players alone, and
+//! no review is offered.
 
 use crate::ai::{Asked, Effort, Expected, Judged, Judgement, Meter};
-use crate::legend::{Action, Setup, State, Variant};
-use crate::puzzles::{Puzzle, PuzzleGame};
+use crate::legend::{Action, State, Variant};
 
 impl Judged for State {
     fn is_in_turn(&self) -> bool {
@@ -23,19 +23,5 @@ impl Judged for State {
 
     fn judge(_: &Variant, _: &Asked<Self>, _: Effort, _: u64, _: &mut Meter) -> Option<Judgement<Action>> {
         None
-    }
-}
-
-impl PuzzleGame for State {
-    fn built_in() -> &'static [Puzzle<Self>] {
-        &[]
-    }
-
-    fn sort_of(_setup: &Setup) -> &'static str {
-        "legend"
-    }
-
-    fn is_late(&self, _rules: &Variant) -> bool {
-        false
     }
 }
