@@ -15,7 +15,7 @@ use std::rc::Rc;
 
 use egui::{CentralPanel, Event, Frame, Key, Modifiers};
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{AccessKitNode, Queryable, by};
 use tikal::app::kit::theme::Theme;
 use tikal::app::legend::editor::{Kept, page_ui};
 use tikal::editor::Document;
@@ -65,6 +65,14 @@ impl Shown {
         self.harness.get_by_label(name).scroll_to_me();
         self.run();
         self.harness.get_by_label(name).click();
+        self.run();
+    }
+
+    /// Clicks a hex of the canvas.
+    fn hex(&mut self, cell: &str) {
+        let start = format!("Hex {cell},");
+        let is_named = |node: &AccessKitNode| node.label().is_some_and(|label| label.starts_with(&start));
+        self.harness.get(by().predicate(is_named)).click();
         self.run();
     }
 

@@ -1,7 +1,6 @@
 //! What is done on the pages.
 
-use egui_kittest::kittest::{AccessKitNode, by};
-use tikal::legend::EffectDef;
+use tikal::legend::{EffectDef, KindDef};
 
 use super::*;
 
@@ -20,6 +19,10 @@ fn numbers_are_written_where_they_stand() {
         .replace("8: 6, 9: 8, 10: 10}", "8: 7, 9: 8, 10: 10}");
     assert_eq!(text, expected);
     assert_eq!(shown.problems(), 0);
+    // Each is a step, and all of them lead back.
+    let steps = std::iter::from_fn(|| shown.document.borrow().can_undo().then(|| shown.document.borrow_mut().undo()));
+    assert_eq!(steps.count(), 4);
+    assert_eq!(shown.text(), LEGEND);
 }
 
 #[test]
@@ -43,15 +46,40 @@ fn a_scenario_is_made_and_its_tiles_are_laid_by_hand() {
     let scenario = shown.definition().scenarios[5].clone();
     let laid = scenario.laid[0].clone();
     let free = ["d1", "e2", "f7"].into_iter().find(|cell| scenario.laid.iter().all(|laid| laid.cell != *cell));
-    let find = |shown: &mut Shown, cell: &str| {
-        let start = format!("Hex {cell},");
-        let is_named = |node: &AccessKitNode| node.label().is_some_and(|label| label.starts_with(&start));
-        shown.harness.get(by().predicate(is_named)).click();
-        shown.run();
-    };
-    find(&mut shown, &laid.cell);
-    find(&mut shown, free.unwrap());
+    shown.hex(&laid.cell);
+    shown.hex(free.unwrap());
     let moved = shown.definition().scenarios[5].laid.iter().find(|other| other.tile == laid.tile).cloned();
     assert_eq!(moved.map(|laid| laid.cell).as_deref(), free);
     assert_eq!(shown.problems(), 0);
+}
+
+#[test]
+fn hexes_are_dotted_and_come_and_go_and_the_base_camp_moves() {
+    let mut shown = Shown::open(Page::Board, SIZE, Language::English);
+    shown.hex("d1");
+    shown.hex("a2");
+    let dotted = shown.definition().board.dotted;
+    assert!(dotted.contains(&"d1".to_owned()) && !dotted.contains(&"a2".to_owned()));
+    // A tile of a scenario lies there.
+    shown.hex("h1");
+    assert_eq!(shown.definition().board.dotted, dotted);
+    shown.click("Base camp");
+    shown.hex("a4");
+    assert_eq!(shown.definition().board.base_camp.cell, "a4");
+    shown.click("Hexes");
+    shown.hex("i5");
+    assert!(shown.definition().board.left_out.contains(&"i5".to_owned()));
+    assert_eq!(shown.problems(), 0);
+}
+
+#[test]
+fn a_tile_gets_another_kind_and_number() {
+    let mut shown = Shown::open(Page::Tiles, SIZE, Language::English);
+    shown.click("Ruin");
+    shown.enter("Treasures (masks)", 5);
+    shown.click("Of cards");
+    shown.click("Duplicate");
+    let def = shown.definition();
+    assert_eq!(def.deck[0].tiles[0].kind, KindDef::Ruin(5));
+    assert_eq!(def.card_tiles[0].tiles.len(), 6);
 }

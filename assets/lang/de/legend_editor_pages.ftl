@@ -19,12 +19,12 @@ legend-edit-with = { $players }:
 legend-edit-for-players = { $field }, { $players } Spieler
 legend-edit-start-scores = Punkte zu Beginn, nach Platz in der Reihenfolge
 legend-edit-start-score = Punkte zu Beginn, Platz { $count }
-legend-edit-slab = Plattenmarker legen
+legend-edit-slab = Wegplatte legen
 legend-edit-recruit-explorer = Forscher anwerben
-legend-edit-recruit-leader = Leiter anwerben
+legend-edit-recruit-leader = Expeditionsleiter anwerben
 legend-edit-most-exchanged = Schätze in einem Tausch, höchstens
 legend-edit-unavailable-explorers = Forscher, die erst anzuwerben sind
-legend-edit-unavailable-leaders = Leiter, die erst anzuwerben sind
+legend-edit-unavailable-leaders = Expeditionsleiter, die erst anzuwerben sind
 legend-edit-scorings = Wertungen
 legend-edit-scoring-points = Aktionspunkte eines Wertungszugs
 legend-edit-volcano = Punkte für einen gehaltenen Vulkan
@@ -33,13 +33,13 @@ legend-edit-high-temples = Zusätzliche Punkte für hohe Tempel, nach ihrem Wert
 legend-edit-high = Zusätzliche Punkte für einen Tempel von { $value }
 
 # Vorräte
-legend-edit-tokens = Aktionsmarker nach ihrem Wert
-legend-edit-token = Aktionsmarker mit dem Wert { $value }
+legend-edit-tokens = Aktionsplättchen nach ihrem Wert
+legend-edit-token = Aktionsplättchen mit dem Wert { $value }
 legend-edit-tokens-total = { $count ->
-    [one] insgesamt 1 Aktionsmarker
-   *[other] insgesamt { $count } Aktionsmarker
+    [one] insgesamt 1 Aktionsplättchen
+   *[other] insgesamt { $count } Aktionsplättchen
 }
-legend-edit-slab-tokens = Plattenmarker
+legend-edit-slab-tokens = Wegplatten
 legend-edit-hidden = Schatz { $number } verdeckt
 legend-edit-face-up = Schatz { $number } offen
 
@@ -62,7 +62,7 @@ legend-edit-each-language = Die Worte sind in jeder Sprache andere
 legend-edit-kind-of = { $effect }: Schatzart
 legend-edit-tile-of = { $effect }: Plättchen
 legend-edit-explorers-of = { $effect }: Forscher
-legend-edit-leaders-of = { $effect }: Leiter
+legend-edit-leaders-of = { $effect }: Expeditionsleiter
 legend-edit-number-of = { $effect }: Anzahl
 legend-edit-powers = Direktoren
 legend-edit-add-power = Direktor hinzufügen
@@ -77,13 +77,13 @@ legend-sort-dig = Schätze ausgraben
 legend-sort-look = Ruinen ansehen (dauerhaft)
 legend-sort-scout = Eine ganze Ruine durchsuchen
 legend-sort-put-temple = Forscher auf Tempel
-legend-sort-uncover-one = Stufen eines Tempels
-legend-sort-uncover-each = Je eine Stufe auf mehreren Tempeln
+legend-sort-uncover-one = Tempelplättchen eines Tempels
+legend-sort-uncover-each = Je ein Tempelplättchen auf mehreren Tempeln
 legend-sort-camp = Ein Lager, und Figuren darauf
 legend-sort-recruit = Anwerben
 legend-sort-jump = Figuren von Feld zu Feld
 legend-sort-steps = Über Platten gehen
-legend-sort-slab = Ein Plattenmarker
+legend-sort-slab = Eine Wegplatte
 legend-sort-points = Aktionspunkte (als Karte dauerhaft)
 legend-sort-tile = Ein bestimmtes Plättchen legen
 legend-sort-lake = Den nächsten See legen
@@ -149,19 +149,19 @@ legend-tells-display-cards = So viele Karten liegen offen, wenn die Auswahl begi
 legend-tells-display-tiles = So viele Plättchen liegen offen, wenn die Auswahl beginnt; die Spieler teilen sie
 legend-tells-right = So viele Karten nimmt jeder in einer Runde, wie rechts am Tableau Plätze sind
 legend-tells-left = So viele Karten können von Runde zu Runde links am Tableau liegen
-legend-tells-slab = Der Preis eines Markers, der einer Seite zwischen zwei Feldern eine Platte hinzufügt
+legend-tells-slab = Der Preis einer Wegplatte, die einer Seite zwischen zwei Feldern eine Platte hinzufügt
 legend-tells-recruit-explorer = Der Preis dafür, dass ein Forscher verfügbar wird
-legend-tells-recruit-leader = Der Preis dafür, dass ein Leiter verfügbar wird
+legend-tells-recruit-leader = Der Preis dafür, dass ein Expeditionsleiter verfügbar wird
 legend-tells-most-exchanged = So viele Schätze können auf einmal gegeben und genommen werden
 legend-tells-unavailable-explorers = So viele Forscher jedes Spielers sind erst anzuwerben, bevor sie kommen können
-legend-tells-unavailable-leaders = So viele Leiter jedes Spielers sind erst anzuwerben, bevor sie kommen können
-legend-tells-slab-tokens = So viele Marker können auf dem Plan liegen; liegen alle, wird einer davon versetzt
+legend-tells-unavailable-leaders = So viele Expeditionsleiter jedes Spielers sind erst anzuwerben, bevor sie kommen können
+legend-tells-slab-tokens = So viele Wegplatten können auf dem Plan liegen; liegen alle, wird eine davon versetzt
 legend-tells-start-scores = Wer diesen Platz in der ersten Reihenfolge hat, beginnt mit so vielen Punkten
 legend-tells-scoring-points = So viele Punkte hat jeder für Aktionen vor seiner Wertung
 legend-tells-high-temples = Wer einen Tempel dieses Werts hält, bekommt so viel zusätzlich zu dessen Wert
 legend-tells-volcano = Wer einen Vulkan hält, bekommt so viel
 legend-tells-unused-power = Wer nie eine Fähigkeit genutzt hat, bekommt am Ende so viel
-legend-tells-tokens = So viele Marker dieses Werts gibt es; jeder nimmt in einer Runde einen
+legend-tells-tokens = So viele Plättchen dieses Werts gibt es; jeder nimmt in einer Runde eines
 legend-tells-face-up = So viele dieser Art liegen offen für Karten, die sie nehmen
 legend-tells-counts = So viele Kopien sind bei dieser Spielerzahl im Stapel
 legend-tells-effect = Bis zu so viele Male wird die Wirkung ausgeführt
@@ -170,7 +170,7 @@ legend-tells-effect = Bis zu so viele Male wird die Wirkung ausgeführt
 legend-guide-name = Dies ist eine Kopie von Tikal Legend, die dir gehört. Gib ihr einen eigenen Namen.
 legend-guide-scenario = Mache ein Szenario: mit einer Startzahl durch Zufall, oder lege seine Plättchen von Hand.
 legend-guide-cards = Ändere eine Karte: wie viele es gibt, was sie bewirkt, was darauf steht.
-legend-guide-supplies = Ändere die Schätze, die Tempelstufen oder die Aktionsmarker.
+legend-guide-supplies = Ändere die Schätze, die Tempelplättchen oder die Aktionsplättchen.
 legend-guide-rules = Ändere eine Regel: die Runden, was eine Aktion kostet oder was eine Wertung bringt.
 
 # Abhilfen

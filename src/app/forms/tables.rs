@@ -45,11 +45,11 @@ pub fn counts_ui<R: Formed>(
 }
 
 /// Lays out numbers of which each has a place, and buttons for one more, up to so many, and one fewer. `name` is the
-/// field, `one` the text that names a number by its place.
+/// field, `one` the text that names a number by its place, `sign` stands behind that.
 pub fn scores_ui<R: Formed>(
     ui: &mut Ui,
     form: &mut Form<R>,
-    (name, one): (&'static str, &'static str),
+    (name, one, sign): (&'static str, &'static str, &str),
     (most_entries, more_by): (usize, u32),
     target: impl Fn(usize) -> R::Target,
     part: impl Fn(&mut R::Definition) -> &mut Vec<u32> + Copy,
@@ -59,7 +59,7 @@ pub fn scores_ui<R: Formed>(
         let before = form.read(|def| part(def)[index]);
         let mut score = before;
         let said = form.texts.with(one, &[("count", (index + 1).into())]);
-        ui.label(format!("{}×", index + 1));
+        ui.label(format!("{}{sign}", index + 1));
         let response = form.number_field(ui, (&said, name), &mut score, 0..=MOST);
         form.meet(target(index), &response);
         if score != before {

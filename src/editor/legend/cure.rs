@@ -206,7 +206,7 @@ mod tests {
             |def| def.format = 9,
             |def| def.id = "a b".to_owned(),
             |def| def.scenarios[1].id = def.scenarios[0].id.clone(),
-            |def| def.rounds = 99,
+            |def| def.rounds = 0,
             |def| def.costs.dig = Some(0),
             |def| def.unavailable.leaders = 3,
             |def| def.scenarios[0].laid[3].rotation = 9,

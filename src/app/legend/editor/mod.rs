@@ -87,20 +87,28 @@ pub fn page_ui(
 ) -> Option<Rule> {
     let Kept { forms, cards, powers, scenarios, board, tiles } = kept;
     let mut content = |ui: &mut Ui| {
-        forms::page_ui(ui, look, document, parent, (page, sought), forms, |ui, form| match page {
-            Page::Overview => overview_ui(ui, form, follow, Rule::new(1, 6)),
-            Page::Board => board::board_ui(ui, form, board),
-            Page::Tiles => tiles::tiles_ui(ui, form, tiles),
-            Page::Supplies => supplies::supplies_ui(ui, form),
-            Page::Cards => cards::cards_ui(ui, form, cards),
-            Page::Powers => powers::powers_ui(ui, form, powers),
-            Page::Scenarios => scenarios::scenarios_ui(ui, form, scenarios),
-            Page::Rules => rules::rules_ui(ui, form),
+        forms::page_ui(ui, look, document, parent, (page, sought), forms, |ui, form| {
+            match page {
+                Page::Overview => overview_ui(ui, form, follow, Rule::new(1, 6)),
+                Page::Board => board::board_ui(ui, form, board),
+                Page::Tiles => tiles::tiles_ui(ui, form, tiles),
+                Page::Supplies => supplies::supplies_ui(ui, form),
+                Page::Cards => cards::cards_ui(ui, form, cards),
+                Page::Powers => powers::powers_ui(ui, form, powers),
+                Page::Scenarios => scenarios::scenarios_ui(ui, form, scenarios),
+                Page::Rules => rules::rules_ui(ui, form),
+            }
+            if !is_form(page) {
+                // What is a single thing on such a page was taken there; the list as a whole is in sight.
+                form.sought = None;
+            }
         })
     };
-    match page {
-        // They take all the room there is.
-        Page::Board | Page::Tiles | Page::Cards | Page::Powers | Page::Scenarios => content(ui),
-        Page::Overview | Page::Supplies | Page::Rules => column(ui, 760.0, content),
-    }
+    // The others take all the room there is.
+    if is_form(page) { column(ui, 760.0, content) } else { content(ui) }
+}
+
+/// True if a page is a column of fields.
+fn is_form(page: Page) -> bool {
+    matches!(page, Page::Overview | Page::Supplies | Page::Rules)
 }

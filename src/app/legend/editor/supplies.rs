@@ -40,7 +40,7 @@ pub fn supplies_ui(ui: &mut Ui, form: &mut Form) {
     });
     form.group(ui, "editor-treasures", treasures_ui);
     form.group(ui, "editor-scores", |ui, form| {
-        let names = ("editor-scores", "editor-score");
+        let names = ("editor-scores", "editor-score", "×");
         scores_ui(ui, form, names, (MAX_TREASURES, 3), Target::Score, |def| &mut def.treasures.scores);
         form.parents_ui(ui, "editor-scores", |def| &mut def.treasures.scores);
         form.rule_below(ui, "editor-scores-rule", Rule::new(6, 8));
@@ -76,7 +76,9 @@ fn treasures_ui(ui: &mut Ui, form: &mut Form) {
         step(form, Step::of("editor-step-remove", "editor-treasure"), |def| _ = def.treasures.kinds.remove(index));
     }
     let has_room = form.def().treasures.kinds.len() < MAX_TREASURES;
-    if ui.add_enabled(has_room, Button::new(form.texts.say("editor-add-treasure"))).clicked() {
+    let add = ui.add_enabled(has_room, Button::new(form.texts.say("editor-add-treasure")));
+    form.meet(Target::Field("editor-treasures"), &add);
+    if add.clicked() {
         let kinds = &form.def().treasures.kinds;
         let is_free = |glyph: &Glyph| kinds.iter().all(|kind| kind.glyph != *glyph);
         let glyph = Glyph::ALL.into_iter().find(is_free).unwrap_or(Glyph::Mask);
