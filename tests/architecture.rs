@@ -708,7 +708,7 @@ fn touched_by_a_game() -> Vec<String> {
 }
 
 /// The files and folders of the games.
-const OF_A_GAME: [&str; 16] = [
+const OF_A_GAME: [&str; 17] = [
     "src/tikal/",
     "src/insight/tikal/",
     "src/ai/tikal/",
@@ -721,6 +721,7 @@ const OF_A_GAME: [&str; 16] = [
     "src/insight/legend/",
     "src/ai/legend/",
     "src/words/tikal/",
+    "src/words/legend/",
     "src/puzzles/tikal.rs",
     "src/app/games/tikal.rs",
     "src/app/tikal/",
