@@ -102,6 +102,7 @@ legend-edit-remove-scenario = Dieses Szenario entfernen
 legend-edit-all-laid = Alle Plättchen des Beginns liegen.
 legend-edit-of-deck = Aus dem Stapel…
 legend-edit-none-taken = Kein Plättchen ist gewählt.
+legend-wish = Durch Zufall…
 legend-wish-density = Dichte
 legend-wish-distance = Entfernung
 legend-wish-new = Szenario erzeugen

@@ -102,6 +102,7 @@ legend-edit-remove-scenario = Remove this scenario
 legend-edit-all-laid = All tiles of the start are laid.
 legend-edit-of-deck = Of the deck…
 legend-edit-none-taken = No tile is taken.
+legend-wish = By chance…
 legend-wish-density = Density
 legend-wish-distance = Distance
 legend-wish-new = Make a scenario

@@ -102,6 +102,7 @@ legend-edit-remove-scenario = Retirer ce scénario
 legend-edit-all-laid = Toutes les tuiles du début sont posées.
 legend-edit-of-deck = De la pioche…
 legend-edit-none-taken = Aucune tuile n’est prise.
+legend-wish = Au hasard…
 legend-wish-density = Densité
 legend-wish-distance = Distance
 legend-wish-new = Créer un scénario

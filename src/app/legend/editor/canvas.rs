@@ -50,11 +50,11 @@ pub struct Place {
 pub enum Done {
     /// A hex was chosen.
     Chosen(Hex),
-    /// What lies on a hex was carried to another one.
+    /// The tile on a hex was carried to another one.
     Carried(Hex, Hex),
-    /// What lies on a hex is turned, clockwise or back.
+    /// The tile on a hex is turned, clockwise or back.
     Turned(Hex, bool),
-    /// What lies on a hex is taken away.
+    /// The tile on a hex is taken away.
     Taken(Hex),
 }
 

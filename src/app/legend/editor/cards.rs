@@ -50,7 +50,7 @@ pub fn cards_ui(ui: &mut Ui, form: &mut Form, chosen: &mut Chosen) {
     list_ui(ui, form, chosen, &things, tools_ui, card_ui);
 }
 
-/// What can be done with the list, and what it adds up to.
+/// The buttons for the list, and what it adds up to.
 fn tools_ui(ui: &mut Ui, form: &mut Form, chosen: &mut Chosen) {
     ui.horizontal_wrapped(|ui| {
         let next = next_number(form.def()).filter(|_| form.def().cards.len() < MAX_CARDS);

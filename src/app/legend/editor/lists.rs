@@ -13,7 +13,7 @@ use crate::app::kit::theme::Theme;
 /// From this width on the list stands beside the fields.
 const WIDE: f32 = 620.0;
 /// The width of the list there.
-const LIST: f32 = 250.0;
+pub const LIST: f32 = 250.0;
 /// The size of the picture of a thing.
 const PICTURE: f32 = 34.0;
 
@@ -33,6 +33,9 @@ impl Chosen {
     }
 }
 
+/// Draws the picture of the thing with this place.
+type Draws<'a> = &'a dyn Fn(&Painter, &Theme, Rect, usize);
+
 /// The things of a list: what each is called, and its picture, if there are any.
 pub struct Things<'a> {
     /// The names, in their order.
@@ -40,7 +43,7 @@ pub struct Things<'a> {
     /// The id of the text that names the list.
     pub called: &'static str,
     /// Draws the picture of one of them.
-    pub picture: Option<&'a dyn Fn(&Painter, &Theme, Rect, usize)>,
+    pub picture: Option<Draws<'a>>,
 }
 
 /// Lays out the list, `tools` for it as a whole, and the fields of what is chosen.
@@ -87,7 +90,7 @@ pub fn list_ui(
         if std::mem::take(&mut chosen.is_sought) {
             focus::lead(ui.ctx(), list.id);
         }
-        ui.horizontal_wrapped(|ui| tools(ui, form, chosen));
+        tools(ui, form, chosen);
         if !things.names.is_empty() {
             ui.push_id(chosen.place, |ui| fields(ui, form, chosen.place));
         }

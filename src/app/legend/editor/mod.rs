@@ -22,7 +22,7 @@ mod wishes;
 
 use egui::Ui;
 
-use crate::app::forms::{self, About, Formed, overview_ui};
+use crate::app::forms::{self, About, Follow, Formed, overview_ui};
 use crate::app::kit::theme::Theme;
 use crate::app::kit::widgets::column;
 use crate::editor::Document;
@@ -81,7 +81,7 @@ pub fn page_ui(
     ui: &mut Ui,
     look: (&Texts, &Theme),
     document: &mut Document<Variant>,
-    (parent, follow): (Option<&VariantDef>, Option<&dyn Fn(&mut VariantDef)>),
+    (parent, follow): (Option<&VariantDef>, Option<Follow<VariantDef>>),
     (page, sought): (Page, &mut Option<Target>),
     kept: &mut Kept,
 ) -> Option<Rule> {

@@ -8,12 +8,13 @@ use egui::{Button, Sense, Ui, vec2};
 use super::Form;
 use super::canvas::{Canvas, Done, Place, jungle, look, look_of};
 use super::fields::{step, words};
-use super::lists::{Chosen, Things, list_ui};
+use super::lists::{Chosen, LIST, Things, list_ui};
 use super::wishes::{WishesView, wishes_ui};
 use crate::app::forms::{Part, Shown, languages_ui};
 use crate::app::hexboard::art;
 use crate::app::hexboard::ground::Lies;
 use crate::app::kit::one_of::OneOf;
+use crate::app::kit::widgets::drawer;
 use crate::editor::Step;
 use crate::editor::legend::Target;
 use crate::editor::legend::generate::{board_of, lowest};
@@ -68,7 +69,12 @@ pub fn scenarios_ui(ui: &mut Ui, form: &mut Form, view: &mut View) {
     let things = Things { names, called: "legend-edit-scenarios", picture: None };
     let tools = |ui: &mut Ui, form: &mut Form, chosen: &mut Chosen| {
         tools_ui(ui, form, chosen);
-        wish_ui(ui, form, wishes, chosen);
+        if ui.available_width() > LIST {
+            // Above the board it would take its room.
+            drawer(ui, form.texts.say("legend-wish"), |ui| wish_ui(ui, form, wishes, chosen));
+        } else {
+            wish_ui(ui, form, wishes, chosen);
+        }
     };
     list_ui(ui, form, list, &things, tools, |ui, form, place| scenario_ui(ui, form, board, place));
 }
@@ -263,7 +269,7 @@ fn tiles_ui(ui: &mut Ui, form: &Form, board: &mut Board, def: &VariantDef, own: 
     });
 }
 
-/// What can be done with the tile that is taken.
+/// The buttons for the tile that is taken.
 fn taken_ui(ui: &mut Ui, form: &mut Form, board: &mut Board, (place, own): (usize, &ScenarioDef), def: &VariantDef) {
     let texts = form.texts;
     ui.horizontal_wrapped(|ui| {

@@ -32,6 +32,7 @@ impl WishesView {
     }
 
     /// True if the text typed as the seed is one.
+    #[must_use]
     pub fn has_seed(&self) -> bool {
         self.typed.is_none()
     }
