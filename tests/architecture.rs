@@ -43,13 +43,15 @@ const ALLOWED: [(&str, &[&str]); 23] = [
 ];
 /// Which other rooms each room of the window may use, the lowest first. Every file or folder of `src/app` is listed
 /// here or in [`WINDOW`].
-const ROOMS: [(&str, &[&str]); 17] = [
+const ROOMS: [(&str, &[&str]); 19] = [
     ("kit", &[]),
     ("route", &["kit"]),
     ("rulebook", &["kit"]),
     ("table", &["rulebook", "kit"]),
     ("hexboard", &["kit"]),
-    ("tikal", &["hexboard", "table", "rulebook", "kit"]),
+    ("forms", &["hexboard", "kit"]),
+    ("tikal", &["forms", "hexboard", "table", "rulebook", "kit"]),
+    ("legend", &["forms", "hexboard", "table", "rulebook", "kit"]),
     ("command", &["table", "rulebook", "route", "kit"]),
     ("games", &["command", "tikal", "hexboard", "table", "rulebook", "kit"]),
     ("home", &["hexboard", "games", "command", "route", "kit"]),
@@ -104,11 +106,12 @@ const GAMES: [&str; 11] = [
     "crate::words::tikal",
     "crate::app::games::tikal",
     "crate::app::tikal",
+    "crate::app::legend",
 ];
 /// The room of boards: of these it names hexes alone.
 const HEXBOARD: &str = "hexboard";
 /// The rooms that may name a game.
-const KNOW_GAMES: [&str; 2] = ["tikal", "games"];
+const KNOW_GAMES: [&str; 3] = ["tikal", "legend", "games"];
 /// The rooms that serve any game: they know the list of games, and what `games` says of each, but the types of none.
 const SCREENS: [&str; 9] =
     ["home", "variants", "setup", "files", "settings", "learn", "laboratory", "editor", "palette"];
@@ -681,7 +684,7 @@ fn touched_by_a_game() -> Vec<String> {
 }
 
 /// The files and folders of the games.
-const OF_A_GAME: [&str; 14] = [
+const OF_A_GAME: [&str; 15] = [
     "src/tikal/",
     "src/insight/tikal/",
     "src/ai/tikal/",
@@ -696,6 +699,7 @@ const OF_A_GAME: [&str; 14] = [
     "src/puzzles/tikal.rs",
     "src/app/games/tikal.rs",
     "src/app/tikal/",
+    "src/app/legend/",
 ];
 
 /// The files outside a game's own that name it, apart from unit tests: by a word, or by a name under which another file

@@ -6,8 +6,8 @@ use eframe::egui::{Painter, Pos2, pos2, vec2};
 use egui_kittest::Harness;
 use tikal::app::hexboard::art;
 use tikal::app::hexboard::art::{Figure, Ground, HexMark, SeatLook, SeatShape, TileLook};
+use tikal::app::hexboard::signs::{self, Sign};
 use tikal::app::kit::theme::Theme;
-use tikal::app::tikal::signs::{self, Sign};
 use tikal::tikal::Glyph;
 
 const SEATS: [SeatLook<'static>; 4] = [

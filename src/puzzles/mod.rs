@@ -7,6 +7,7 @@
 
 mod find;
 mod kept;
+mod legend_stub;
 mod tikal;
 
 pub use find::{Search, Sought, confirm, find};

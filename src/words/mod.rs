@@ -15,6 +15,7 @@ pub mod failures;
 pub mod folded;
 mod french;
 pub mod lab;
+pub mod legend;
 pub mod numbers;
 pub mod ranking;
 pub mod rulebook;

@@ -3,7 +3,8 @@
 //! Decides where hexes are on the screen and how a board is moved ([`camera`]), how keys, pointer and screen readers come
 //! to a hex ([`cursor`], [`cells`], [`hover`], [`clear`]), what a click was aimed at ([`aim`]), where names and pieces
 //! stand on it ([`names`], [`tokens`]), when what moves sets out and how it goes its way ([`motion`],
-//! [`glide`]), what the board is laid with ([`ground`]), and what everything looks like ([`art`]). Knows cells, hexes and
+//! [`glide`]), what the board is laid with ([`ground`]), which signs stand for what is done on it ([`signs`]), and what
+//! everything looks like ([`art`]). Knows cells, hexes and
 //! pictures, and no game: what lies where comes as plain data.
 
 pub mod aim;
@@ -17,4 +18,5 @@ pub mod ground;
 pub mod hover;
 pub mod motion;
 pub mod names;
+pub mod signs;
 pub mod tokens;

@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-pub use tokens::{Chrome, Coach, Fire, Gear, Ground, Jungle, Mark, Scene, SeatColours, Stone, Token};
+pub use tokens::{Chrome, Coach, Fire, Gear, Ground, Jungle, Mark, Paper, Scene, SeatColours, Stone, Token};
 
 /// Recurring sizes, in points.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -58,6 +58,8 @@ pub struct Theme {
     pub token: Token,
     /// The view on the first screen.
     pub scene: Scene,
+    /// Cards with an effect.
+    pub paper: Paper,
     /// Marks over the board.
     pub mark: Mark,
     /// Lessons.

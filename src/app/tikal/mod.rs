@@ -14,7 +14,6 @@ pub mod lessons;
 pub mod picture;
 pub mod rulebook;
 pub mod setup;
-pub mod signs;
 pub mod table;
 
 pub use command::Command;

@@ -67,7 +67,7 @@ pub(super) fn court(ink: &mut Ink, theme: &Theme, frame: Frame) {
 }
 
 /// The reach of a flat-topped hex of radius 1 in a direction.
-fn hex_reach(out: Vec2) -> f32 {
+pub(super) fn hex_reach(out: Vec2) -> f32 {
     let third = TAU / 6.0;
     let off = (out.angle().rem_euclid(third) - third * 0.5).cos();
     APOTHEM / off

@@ -5,9 +5,12 @@ use std::f32::consts::TAU;
 use egui::{Color32, Painter, Pos2, Vec2, vec2};
 
 use super::chance::Chance;
-use crate::app::kit::draw::frame::{Frame, soft_hex};
+use crate::app::kit::draw::frame::{Frame, hex_corners, soft_hex};
 use crate::app::kit::draw::ink::Ink;
 use crate::app::kit::theme::Theme;
+
+/// The number of dots along a side of a hex.
+const DOTS: usize = 5;
 
 /// An unexplored hex: soil and leaves. `glow` marks a place where the tile in hand can go.
 ///
@@ -43,6 +46,21 @@ pub fn jungle_glow(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32) 
     ink.fade_in(&hex, radius * 0.4, |_| jungle.glow_rim.gamma_multiply(0.5));
     ink.fade(&hex, radius * 0.1, jungle.glow_rim.gamma_multiply(0.35));
     ink.outline(&hex, (radius * 0.035).max(ink.pixel() * 1.5), jungle.glow_rim);
+    ink.paint(painter);
+}
+
+/// The dots along the rim of a hex that takes other tiles than the rest. Like the light, they come after all leaves.
+pub fn jungle_dots(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32) {
+    let mut ink = Ink::on(painter);
+    let (jungle, dot) = (&theme.jungle, (radius * 0.038).max(ink.pixel()));
+    let corners = hex_corners(centre, radius * 0.86);
+    for (from, to) in corners.iter().zip(corners.iter().cycle().skip(1)) {
+        for step in 0..DOTS {
+            let at = from.lerp(*to, (step as f32 + 0.5) / DOTS as f32);
+            ink.disc(at + vec2(0.25, 0.45) * dot, dot * 1.25, jungle.seam);
+            ink.disc(at, dot, jungle.dots);
+        }
+    }
     ink.paint(painter);
 }
 

@@ -16,6 +16,7 @@ mod fixtures;
 mod ground;
 mod icon;
 mod jungle;
+mod lake;
 mod marks;
 mod pieces;
 mod pyramid;
@@ -35,21 +36,27 @@ pub use backdrop::backdrop;
 pub use coach::{ARROW, arrow_at_rect, arrow_of, frame_of, point_at_hex, point_at_piece, point_at_rect, seal, sheet};
 pub use fixtures::HOARD_HEIGHT;
 pub use icon::app_icon;
-pub use jungle::{jungle, jungle_glow, jungle_leaves, jungle_soil};
+pub use jungle::{jungle, jungle_dots, jungle_glow, jungle_leaves, jungle_soil};
 pub use marks::{
     HexMark, NamePlate, action_point, banner, banner_rect, cell_name, copies, hex_mark, name_rect, price,
     price_of_fewer, price_width, route, score_text,
 };
 pub use pieces::{Figure, LEADER_SCALE, count, count_rect, figure_parts, guard, piece};
 pub use scene::scene;
+pub(in crate::app) use sketch::ink_sketch;
 pub use sketch::sketch;
+pub(in crate::app) use slabs::ink_slab_token;
 #[cfg(test)]
 pub(in crate::app) use slabs::slab_corners;
+pub use slabs::slab_tokens;
 pub use slots::{FLAG, GUARD, NUMBER, PASSAGE, PRICE, SHARED_SIZE, Slot, WITHIN, count_slot, piece_slot};
 pub use temple::{temple_number, tier};
 pub use tents::camp;
+pub(in crate::app) use tents::tent;
+pub(in crate::app) use tile::ink_tile;
 pub use tile::{Ground, TileLook, tile};
 pub use tokens::{amulet, face_down, treasure};
+pub(in crate::app) use tokens::{back, ink_treasure};
 
 #[cfg(doc)]
 use crate::app::kit::theme::Theme;

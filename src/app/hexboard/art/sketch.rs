@@ -5,13 +5,19 @@
 use egui::{Painter, Pos2, vec2};
 
 use super::tile::Ground;
-use crate::app::kit::draw::frame::{Frame, soft_hex};
+use crate::app::kit::draw::frame::{Frame, arc, soft_hex};
 use crate::app::kit::draw::ink::Ink;
 use crate::app::kit::theme::Theme;
 
 /// A tile, or unexplored jungle where there is none.
 pub fn sketch(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, kind: Option<Ground>) {
     let mut ink = Ink::on(painter);
+    ink_sketch(&mut ink, theme, centre, radius, kind);
+    ink.paint(painter);
+}
+
+/// As [`sketch`], added to an ink.
+pub(in crate::app) fn ink_sketch(ink: &mut Ink, theme: &Theme, centre: Pos2, radius: f32, kind: Option<Ground>) {
     let (ground, jungle, stone) = (&theme.ground, &theme.jungle, &theme.stone);
     let frame = Frame::new(centre, radius);
     let (light, dark) = match kind {
@@ -21,6 +27,7 @@ pub fn sketch(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, kind:
         Some(Ground::Ruin) => (ground.ruin_light, ground.ruin_dark),
         Some(Ground::Volcano) => (ground.volcano_light, ground.volcano_dark),
         Some(Ground::BaseCamp) => (ground.camp_light, ground.camp_dark),
+        Some(Ground::Lake) => (ground.lake_light, ground.lake_dark),
     };
     ink.fill(&soft_hex(centre, radius * 0.985), jungle.seam);
     ink.shaded(frame.at(-0.25, -0.3), &soft_hex(centre, radius * 0.9), |at| light.lerp_to_gamma(dark, frame.shade(at)));
@@ -51,7 +58,12 @@ pub fn sketch(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, kind:
             ink.fill(&frame.points(&[(0.0, -0.46), (0.5, 0.4), (-0.5, 0.4)]), theme.gear.canvas_light);
             ink.fill(&frame.points(&[(0.0, -0.1), (0.2, 0.4), (-0.2, 0.4)]), theme.gear.wood);
         }
+        Some(Ground::Lake) => {
+            for (x, y, wide) in [(-0.2, -0.3, 0.34), (0.2, 0.02, 0.4), (-0.14, 0.34, 0.36)] {
+                let wave = frame.points(&arc((x, y), (wide, wide * 0.3), 0.55, 0.95, 8));
+                ink.line(&wave, radius * 0.09, ground.lake_glint);
+            }
+        }
         Some(Ground::Clearing) => {}
     }
-    ink.paint(painter);
 }

@@ -1,8 +1,8 @@
 //! Slabs: the stones at the sides of a tile, which make passages.
 
-use egui::{Vec2, vec2};
+use egui::{Painter, Pos2, Vec2, vec2};
 
-use crate::app::kit::draw::frame::{Frame, stone_outline};
+use crate::app::kit::draw::frame::{APOTHEM, Frame, stone_outline};
 use crate::app::kit::draw::ink::Ink;
 use crate::app::kit::theme::Theme;
 
@@ -49,9 +49,48 @@ pub(super) fn slabs(ink: &mut Ink, theme: &Theme, frame: Frame, slabs: [u8; 6]) 
     }
 }
 
+/// Half the size of a slab token, along its side and across, in radii of a tile.
+const TOKEN: Vec2 = vec2(0.15, 0.085);
+
+/// Slab tokens on a side between two hexes: carved stones of a warmer colour that lie across the edge itself, where no
+/// printed slab lies. `side` is counted clockwise from the top of the hex around `centre`.
+pub fn slab_tokens(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, side: usize, count: u8) {
+    let mut ink = Ink::on(painter);
+    let out = Vec2::angled((side as f32 / 6.0 - 0.25) * std::f32::consts::TAU);
+    for place in 0..count {
+        let aside = (f32::from(place) - 0.5 * f32::from(count.saturating_sub(1))) * 2.3 * TOKEN.x;
+        let at = centre + (out * APOTHEM + out.rot90() * aside) * radius;
+        ink_slab_token(&mut ink, theme, Frame::new(at, radius), out.rot90());
+    }
+    ink.paint(painter);
+}
+
+/// A slab token by itself, its longer side along this direction; the frame is that of a tile around it.
+pub(in crate::app) fn ink_slab_token(ink: &mut Ink, theme: &Theme, frame: Frame, along: Vec2) {
+    let (stone, unit) = (&theme.stone, frame.unit);
+    let outline = |grow: f32, down: f32| {
+        let half = (TOKEN + vec2(grow, grow)) * unit;
+        stone_outline(frame.at(0.35 * down, down), half, along, half.y * 0.6)
+    };
+    ink.shadow(&outline(0.03, 0.04), unit * 0.07, stone.shadow);
+    ink.fill(&outline(0.026, 0.018), theme.gear.outline);
+    ink.fill(&outline(0.02, 0.0), theme.token.rim);
+    let body = Frame::new(frame.centre, TOKEN.x * unit);
+    ink.shaded(frame.centre, &outline(0.0, 0.0), |at| {
+        theme.token.face_light.lerp_to_gamma(theme.token.face_dark, body.shade(at))
+    });
+    // A carved step on each half, so that it is told from a printed slab by its form, too.
+    let across = along.rot90();
+    for side in [-1.0, 1.0] {
+        let step = [(0.1, -0.45), (0.1, 0.1), (0.55, 0.1), (0.55, 0.5)];
+        let line = step.map(|(x, y)| frame.to(along * (TOKEN.x * x * side) + across * (TOKEN.y * y)));
+        ink.line(&line, unit * 0.018, theme.token.carved);
+    }
+}
+
 /// The corners of the stones of all six sides with the dark line around them, on a tile with this centre and radius.
 #[cfg(test)]
-pub(in crate::app) fn slab_corners(frame: Frame, slabs: [u8; 6]) -> Vec<[egui::Pos2; 4]> {
+pub(in crate::app) fn slab_corners(frame: Frame, slabs: [u8; 6]) -> Vec<[Pos2; 4]> {
     let half = HALF + vec2(LINE, LINE);
     let corners = |(middle, along): (Vec2, Vec2)| {
         [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)]

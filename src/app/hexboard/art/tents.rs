@@ -20,7 +20,7 @@ pub fn camp(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seat: S
 }
 
 /// A ridge tent seen from its door side: a lit slope to the left, the open door to the right.
-pub(super) fn tent(ink: &mut Ink, theme: &Theme, frame: Frame, canvas: Color32, dark: Color32) {
+pub(in crate::app) fn tent(ink: &mut Ink, theme: &Theme, frame: Frame, canvas: Color32, dark: Color32) {
     let gear = &theme.gear;
     let shadow = frame.ellipse_points(0.1, 0.68, 1.02, 0.3);
     ink.shadow(&shadow, frame.unit * 0.25, gear.shadow);

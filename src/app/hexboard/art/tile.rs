@@ -2,7 +2,7 @@
 
 use egui::{Painter, Pos2};
 
-use super::{fixtures, ground, slabs, temple, volcano};
+use super::{fixtures, ground, lake, slabs, temple, volcano};
 use crate::app::kit::draw::frame::Frame;
 use crate::app::kit::draw::ink::Ink;
 use crate::app::kit::theme::Theme;
@@ -20,6 +20,8 @@ pub enum Ground {
     Ruin,
     /// A volcano, which has no slabs.
     Volcano,
+    /// Water between banks.
+    Lake,
 }
 
 /// The look of a tile.
@@ -44,7 +46,7 @@ pub fn tile(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, look: &
 }
 
 /// As [`tile`], added to an ink.
-pub(super) fn ink_tile(ink: &mut Ink, theme: &Theme, centre: Pos2, radius: f32, look: &TileLook) {
+pub(in crate::app) fn ink_tile(ink: &mut Ink, theme: &Theme, centre: Pos2, radius: f32, look: &TileLook) {
     draw(ink, theme, Frame::new(centre, radius), look);
 }
 
@@ -56,6 +58,7 @@ pub(super) fn draw(ink: &mut Ink, theme: &Theme, frame: Frame, look: &TileLook) 
         Ground::Clearing => ground::clearing(ink, theme, frame, seed),
         Ground::Ruin => ground::ruin(ink, theme, frame, seed),
         Ground::Volcano => volcano::volcano(ink, theme, frame, seed),
+        Ground::Lake => lake::lake(ink, theme, frame, seed),
         Ground::BaseCamp => ground::trodden(ink, theme, frame, seed),
     }
     if look.ground == Ground::Ruin && look.emptied {
@@ -69,7 +72,7 @@ pub(super) fn draw(ink: &mut Ink, theme: &Theme, frame: Frame, look: &TileLook) 
         Ground::Temple => temple::temple(ink, theme, frame, look.level),
         Ground::Ruin if !look.emptied => fixtures::hoard(ink, theme, frame, look.level),
         Ground::BaseCamp => fixtures::base_camp(ink, theme, frame),
-        Ground::Clearing | Ground::Ruin | Ground::Volcano => {}
+        Ground::Clearing | Ground::Ruin | Ground::Volcano | Ground::Lake => {}
     }
 }
 
@@ -80,7 +83,8 @@ mod tests {
     #[test]
     fn every_kind_at_every_level_is_a_sound_mesh_of_bounded_size() {
         let theme = Theme::dark();
-        for ground in [Ground::BaseCamp, Ground::Temple, Ground::Clearing, Ground::Ruin, Ground::Volcano] {
+        let kinds = [Ground::BaseCamp, Ground::Temple, Ground::Clearing, Ground::Ruin, Ground::Volcano, Ground::Lake];
+        for ground in kinds {
             for level in 0..=20 {
                 let mut ink = Ink::new(1.0);
                 let look = TileLook { ground, level, slabs: [0, 1, 2, 3, 9, 3], emptied: level == 0 };

@@ -11,15 +11,18 @@ use crate::expedition::Glyph;
 
 /// A treasure, face up.
 pub fn treasure(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, carving: Glyph) {
-    let token = &theme.token;
     let frame = Frame::new(centre, radius);
-    stamp(painter, theme, ("treasure", carving), (centre, radius), |ink| {
-        ink.shadow(&ink.circle(frame.at(0.06, 0.1), radius), radius * 0.22, theme.gear.shadow);
-        ink.disc(centre, radius, token.rim);
-        ink.ball(centre, radius * 0.93, token.face_light, token.face_dark);
-        ink.ring(centre, radius * 0.84, radius * 0.035, token.rim.gamma_multiply(0.55));
-        carve(ink, theme, frame.inner(0.0, 0.0, 0.78), &cuts(carving));
-    });
+    stamp(painter, theme, ("treasure", carving), (centre, radius), |ink| ink_treasure(ink, theme, frame, carving));
+}
+
+/// As [`treasure`], added to an ink.
+pub(in crate::app) fn ink_treasure(ink: &mut Ink, theme: &Theme, frame: Frame, carving: Glyph) {
+    let (token, centre, radius) = (&theme.token, frame.centre, frame.unit);
+    ink.shadow(&ink.circle(frame.at(0.06, 0.1), radius), radius * 0.22, theme.gear.shadow);
+    ink.disc(centre, radius, token.rim);
+    ink.ball(centre, radius * 0.93, token.face_light, token.face_dark);
+    ink.ring(centre, radius * 0.84, radius * 0.035, token.rim.gamma_multiply(0.55));
+    carve(ink, theme, frame.inner(0.0, 0.0, 0.78), &cuts(carving));
 }
 
 /// A treasure, face down.
@@ -85,7 +88,7 @@ pub fn amulet(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, up: b
 }
 
 /// The back of a treasure. Its carving is drawn if `carved`: if no other token lies on it.
-pub(super) fn back(ink: &mut Ink, theme: &Theme, frame: Frame, carved: bool) {
+pub(in crate::app) fn back(ink: &mut Ink, theme: &Theme, frame: Frame, carved: bool) {
     let token = &theme.token;
     let under = frame.at(0.02, 0.16);
     ink.shadow(&ink.circle(frame.at(0.12, 0.26), frame.unit), frame.unit * 0.3, theme.gear.shadow);

@@ -23,6 +23,22 @@ fn colours_are_read_with_and_without_alpha_and_nothing_else_is() {
     }
 }
 
+#[test]
+fn a_group_of_colours_has_each_of_its_tokens_once_and_no_other() {
+    let read = |text: &str| ron::from_str::<SeatColours>(text).map_err(|error| error.code.to_string());
+    let sound = read(r##"(dark: "#000000", fill: "#ffffff", text: "#010203")"##).unwrap();
+    assert_eq!((sound.fill, sound.dark, sound.text), (Color32::WHITE, Color32::BLACK, Color32::from_rgb(1, 2, 3)));
+    for (text, expected) in [
+        (r##"(dark: "#000000", fill: "#ffffff")"##, "text"),
+        (r##"(dark: "#000000", fill: "#ffffff", text: "#010203", hat: "#010203")"##, "hat"),
+        (r##"(dark: "#000000", dark: "#000000", fill: "#ffffff", text: "#010203")"##, "dark"),
+        (r##"(dark: "black", fill: "#ffffff", text: "#010203")"##, "`black`"),
+    ] {
+        let told = read(text).unwrap_err();
+        assert!(told.contains(expected), "{told}");
+    }
+}
+
 /// The brightness of a colour, from 0 to 1 (WCAG 2.2, relative luminance).
 fn luminance(colour: Color32) -> f32 {
     let linear = |part: u8| {

@@ -1,16 +1,26 @@
 //! The names of colours, in groups, and how a colour is written in a theme file.
 
+use std::fmt;
+
 use egui::Color32;
-use serde::{Deserialize, Deserializer, de};
+use serde::de::{Deserializer, Error, MapAccess, Visitor};
 
 /// A group of colour tokens, each written `name: "#rrggbb"` or `name: "#rrggbbaa"` in the file.
 macro_rules! colours {
     ($(#[$about:meta])* $name:ident { $($(#[doc = $doc:literal])+ $token:ident,)+ }) => {
         $(#[$about])*
-        #[derive(Clone, Debug, PartialEq, Deserialize)]
-        #[serde(deny_unknown_fields)]
+        #[derive(Clone, Debug, PartialEq)]
         pub struct $name {
-            $($(#[doc = $doc])+ #[serde(deserialize_with = "colour")] pub $token: Color32,)+
+            $($(#[doc = $doc])+ pub $token: Color32,)+
+        }
+
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                let tokens = &[$(stringify!($token)),+];
+                let mut colours = from.deserialize_struct(stringify!($name), tokens, Colours(tokens))?.into_iter();
+                $(let $token = colours.next().ok_or_else(|| D::Error::missing_field(stringify!($token)))?;)+
+                Ok(Self { $($token),+ })
+            }
         }
     };
 }
@@ -96,6 +106,8 @@ colours! {
         glow,
         /// The light on the leaves and the rim of a hex that glows.
         glow_rim,
+        /// The dots along the rim of a hex that takes other tiles than the rest.
+        dots,
     }
 }
 
@@ -126,6 +138,12 @@ colours! {
         volcano_light,
         /// A volcano's slope, in the shade.
         volcano_dark,
+        /// A lake's water, where light falls.
+        lake_light,
+        /// A lake's water, in the shade.
+        lake_dark,
+        /// Light on the water.
+        lake_glint,
         /// The base camp's trodden earth, where light falls.
         camp_light,
         /// The base camp's trodden earth, in the shade.
@@ -270,6 +288,32 @@ colours! {
 }
 
 colours! {
+    /// Cards with an effect, and the like: printed paper, and a ground for each sort of effect.
+    Paper {
+        /// The paper where light falls.
+        light,
+        /// The paper in the shade.
+        dark,
+        /// Its edge.
+        edge,
+        /// Dark print: lines and numbers.
+        print,
+        /// The ground of what brings pieces.
+        people,
+        /// The ground of what digs up treasures.
+        dig,
+        /// The ground of what builds.
+        build,
+        /// The ground of what opens ways.
+        way,
+        /// The ground of what lays a tile.
+        land,
+        /// The ground of what gives action points.
+        gain,
+    }
+}
+
+colours! {
     /// Marks laid over the board.
     Mark {
         /// A badge with a number.
@@ -333,13 +377,34 @@ colours! {
     }
 }
 
-/// Reads `#rrggbb` or `#rrggbbaa`.
-fn colour<'de, D: Deserializer<'de>>(from: D) -> Result<Color32, D::Error> {
-    let text = String::deserialize(from)?;
-    parse_colour(&text)
-        .ok_or_else(|| de::Error::custom(format!("`{text}` is no colour: expected `#rrggbb` or `#rrggbbaa`")))
+/// Reads a group with these tokens: their colours, in this order. One reader for all groups: a derived one for each would be a
+/// hundred kilobytes of code.
+struct Colours(&'static [&'static str]);
+
+impl<'de> Visitor<'de> for Colours {
+    type Value = Vec<Color32>;
+
+    fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "colours by the names {}", self.0.join(", "))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Vec<Color32>, A::Error> {
+        let mut found = vec![None; self.0.len()];
+        while let Some((name, text)) = map.next_entry::<String, String>()? {
+            let index = self.0.iter().position(|&token| token == name);
+            let index = index.ok_or_else(|| A::Error::unknown_field(&name, self.0))?;
+            let colour = parse_colour(&text)
+                .ok_or_else(|| A::Error::custom(format!("`{text}` is no colour: expected `#rrggbb` or `#rrggbbaa`")))?;
+            if found[index].replace(colour).is_some() {
+                return Err(A::Error::duplicate_field(self.0[index]));
+            }
+        }
+        let named = self.0.iter().zip(found);
+        named.map(|(token, colour)| colour.ok_or_else(|| A::Error::missing_field(token))).collect()
+    }
 }
 
+/// Reads `#rrggbb` or `#rrggbbaa`.
 pub(super) fn parse_colour(text: &str) -> Option<Color32> {
     let digits = text.strip_prefix('#').filter(|digits| digits.bytes().all(|digit| digit.is_ascii_hexdigit()))?;
     let byte = |at| u8::from_str_radix(digits.get(at..at + 2)?, 16).ok();

@@ -1,15 +1,10 @@
 //! Tikal's side of the editor of variants: a page for each part of a definition.
 //!
-//! Every page changes a copy of the definition and hands it to the document, which writes it into the text. What a page
-//! shows is read from the document; nothing is kept here but what is chosen on a page, and what was said in other languages.
+//! Decides what stands on each; how a field shows a value and writes it back, `forms` decides. What a page shows is read
+//! from the document; nothing is kept here but what is chosen on a page.
 
-mod anew;
 mod board;
-mod colours;
 mod does;
-mod form;
-mod languages;
-mod overview;
 mod rules;
 mod supplies;
 mod tiles;
@@ -17,25 +12,50 @@ mod wishes;
 
 use egui::Ui;
 
-use self::anew::Anew;
-use self::form::{Copies, Form};
-use self::languages::Translations;
+use crate::app::forms::{self, About, Formed, overview_ui};
 use crate::app::kit::theme::Theme;
 use crate::app::kit::widgets::column;
 use crate::editor::Document;
-use crate::editor::tikal::{Page, Target, base_of};
+use crate::editor::tikal::{Page, Target, base_of, follow, follows};
 use crate::library::TikalLibrary;
-use crate::tikal::{Rule, Variant};
+use crate::tikal::{Rule, Text, Variant, VariantDef};
 use crate::words::Texts;
 
 pub use wishes::{WishesView, wishes_ui};
 
+/// The state with which the fields of a page work.
+type Form<'a> = forms::Form<'a, Variant>;
+
+impl Formed for Variant {
+    type Target = Target;
+    type Rule = Rule;
+
+    fn field(name: &'static str) -> Target {
+        Target::Field(name)
+    }
+
+    fn does(name: &str) -> &'static str {
+        does::does(name)
+    }
+
+    fn id_of(definition: &VariantDef) -> &str {
+        &definition.id
+    }
+
+    fn name_of(definition: &VariantDef) -> &Text {
+        &definition.name
+    }
+
+    fn about(definition: &mut VariantDef) -> About<'_> {
+        let VariantDef { id, name, description, author, based_on, players, .. } = definition;
+        About { id, name, description, author, based_on, players }
+    }
+}
+
 /// The state that the pages of a document keep between frames.
 #[derive(Default)]
 pub struct Kept {
-    copies: Option<Copies>,
-    anew: Option<Anew>,
-    translations: Translations,
+    forms: forms::Kept<Variant, Page>,
     board: board::Drawing,
     tiles: tiles::View,
 }
@@ -44,7 +64,7 @@ pub struct Kept {
 /// rule that somebody wants to read.
 pub fn page_ui(
     ui: &mut Ui,
-    (texts, theme): (&Texts, &Theme),
+    look: (&Texts, &Theme),
     document: &mut Document<Variant>,
     library: &TikalLibrary,
     page: Page,
@@ -52,37 +72,22 @@ pub fn page_ui(
     kept: &mut Kept,
 ) -> Option<Rule> {
     let parent = document.definition().and_then(|def| base_of(library, def)).cloned();
-    if !document.is_changed() {
-        // As it is saved, so it is.
-        kept.translations.clear();
-    }
+    let parent = parent.as_deref().map(Variant::def);
+    let Kept { forms, board, tiles } = kept;
     let mut content = |ui: &mut Ui| {
-        anew::question_ui(ui, (texts, theme), document, page, &mut kept.anew);
-        let Some(own) = document.definition() else {
-            ui.label(texts.say("editor-nothing-read"));
-            return None;
-        };
-        let copies = Copies::of(kept.copies.take(), own, parent.as_deref().map(Variant::def));
-        let mut form = Form::new((texts, theme), document, copies, &mut kept.translations);
-        form.sought = sought.take();
-        if !form.can_change() {
-            ui.label(texts.say("editor-not-read"));
-        }
-        ui.add_enabled_ui(form.can_change(), |ui| match page {
-            Page::Overview => overview::overview_ui(ui, &mut form, library),
-            Page::Board => board::board_ui(ui, &mut form, &mut kept.board, library),
-            Page::Tiles => tiles::tiles_ui(ui, &mut form, &mut kept.tiles),
-            Page::Supplies => supplies::supplies_ui(ui, &mut form),
-            Page::Rules => rules::rules_ui(ui, &mut form),
-        });
-        if let Some(refused) = form.refused.take() {
-            kept.anew = Some(Anew { page, refused, revision: form.revision() });
-            ui.request_repaint();
-        }
-        *sought = form.sought;
-        let asked = form.asked;
-        kept.copies = Some(form.into_copies());
-        asked
+        forms::page_ui(ui, look, document, parent, (page, sought), forms, |ui, form| match page {
+            Page::Overview => {
+                // Until a file holds it, the id follows the name that is read in this window.
+                let language = form.texts.language();
+                let to_follow = |def: &mut VariantDef| follow(def, language, library);
+                let follows = form.is_fresh() && follows(form.def());
+                overview_ui(ui, form, follows.then_some(&to_follow), Rule::new(1, 5));
+            }
+            Page::Board => board::board_ui(ui, form, board, library),
+            Page::Tiles => tiles::tiles_ui(ui, form, tiles),
+            Page::Supplies => supplies::supplies_ui(ui, form),
+            Page::Rules => rules::rules_ui(ui, form),
+        })
     };
     match page {
         // They take all the room there is.

@@ -2,7 +2,8 @@
 
 use egui::Ui;
 
-use super::form::{Form, Shown};
+use super::Form;
+use crate::app::forms::Shown;
 use crate::editor::tikal::{Target, idle};
 use crate::tikal::{ControlTies, Rule, TieBreak, TurnRule};
 use crate::words::Texts;
@@ -17,6 +18,24 @@ impl Shown for Vec<TieBreak> {
         let name = |one: &TieBreak| TIE_BREAKS.iter().find(|(other, _)| other == one).map(|&(_, name)| texts.say(name));
         let names: Vec<String> = self.iter().filter_map(name).collect();
         if names.is_empty() { texts.say("editor-nothing") } else { names.join(", ") }
+    }
+}
+
+impl Shown for TurnRule {
+    fn shown(&self, texts: &Texts) -> String {
+        texts.say(match self {
+            Self::Draw => "setup-base",
+            Self::Auction => "setup-advanced",
+        })
+    }
+}
+
+impl Shown for ControlTies {
+    fn shown(&self, texts: &Texts) -> String {
+        texts.say(match self {
+            Self::Nobody => "editor-ties-nobody",
+            Self::Everyone => "editor-ties-everyone",
+        })
     }
 }
 

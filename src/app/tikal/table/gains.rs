@@ -8,10 +8,10 @@ use egui::{Color32, FontId, Label, Role, Sense, TextStyle, Ui, WidgetInfo, vec2}
 
 use super::Table;
 use crate::app::hexboard::art;
+use crate::app::hexboard::signs::{Sign, sign};
 use crate::app::kit::aside;
 use crate::app::kit::desk::{beside_ui, width_of};
 use crate::app::tikal::desk::Desk;
-use crate::app::tikal::signs::{Sign, sign};
 use crate::game::Seat;
 use crate::tikal::Treasure;
 use crate::words::tikal::nouns;

@@ -5,7 +5,7 @@ use egui::Pos2;
 use super::aim::Aim;
 use super::{Drawing, Tool};
 use crate::app::hexboard::camera::Transform;
-use crate::app::tikal::editor::form::Form;
+use crate::app::tikal::editor::Form;
 use crate::editor::Step;
 use crate::editor::tikal::boards::{Chart, Mirror, Refusal};
 use crate::hex::{Direction, Hex};

@@ -16,7 +16,7 @@ use crate::app::kit::areas::{self, Area};
 use crate::app::kit::toasts::announce;
 use crate::app::kit::widgets::card_frame;
 use crate::app::kit::{focus, keys};
-use crate::app::tikal::editor::form::Form;
+use crate::app::tikal::editor::Form;
 use crate::app::tikal::keys as tikal_keys;
 use crate::editor::tikal::SIDES;
 use crate::editor::tikal::boards::Refusal;

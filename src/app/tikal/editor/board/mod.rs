@@ -18,7 +18,7 @@ use std::collections::BTreeSet;
 
 use self::acts::Stroke;
 use self::picture::Picture;
-use super::form::Form;
+use super::Form;
 use crate::app::hexboard::camera::Wheel;
 use crate::app::kit::desk::follow_focus;
 use crate::editor::tikal::Target;

@@ -8,7 +8,7 @@ use crate::app::kit::desk::width_of;
 use crate::app::kit::number::number_ui;
 use crate::app::kit::one_of::OneOf;
 use crate::app::kit::widgets::{drawer, menu};
-use crate::app::tikal::editor::form::Form;
+use crate::app::tikal::editor::Form;
 use crate::editor::Step;
 use crate::editor::tikal::boards::{Symmetry, Template};
 use crate::hex::{MAX_CELLS, MAX_COLUMNS, MAX_ROWS};

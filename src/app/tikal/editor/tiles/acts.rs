@@ -3,7 +3,7 @@
 use egui::{Context, ViewportCommand};
 
 use super::notice::Notice;
-use crate::app::tikal::editor::form::Form;
+use crate::app::tikal::editor::Form;
 use crate::editor::Step;
 use crate::editor::tikal::decks::choice::Choice;
 use crate::editor::tikal::decks::{self, Order, Spots, TileSpot};

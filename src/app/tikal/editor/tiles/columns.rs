@@ -15,7 +15,7 @@ use crate::app::hexboard::art;
 use crate::app::kit::focus;
 use crate::app::kit::theme::Theme;
 use crate::app::kit::widgets::menu;
-use crate::app::tikal::editor::form::Form;
+use crate::app::tikal::editor::Form;
 use crate::editor::tikal::decks::{self, TileSpot};
 use crate::tikal::{GroupDef, KindDef};
 

@@ -20,7 +20,7 @@ use self::acts::Act;
 use self::faces::Faces;
 use self::gallery::Gallery;
 use self::notice::Notice;
-use super::form::Form;
+use super::Form;
 use crate::app::kit::areas::{self, Area};
 use crate::app::kit::desk::{SCROLL_LANE, follow_focus, lane};
 use crate::app::kit::widgets::menu;

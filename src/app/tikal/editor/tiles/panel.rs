@@ -7,7 +7,7 @@ use super::acts::{Act, MOST_MASKS, MOST_SLABS, MOST_VALUE};
 use super::sides::{side_sign, sides_ui};
 use crate::app::kit::keys::Shortcut;
 use crate::app::kit::one_of::OneOf;
-use crate::app::tikal::editor::form::Form;
+use crate::app::tikal::editor::Form;
 use crate::app::tikal::keys;
 use crate::editor::tikal::SIDES;
 use crate::editor::tikal::decks::{self, TileSpot};

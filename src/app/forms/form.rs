@@ -1,6 +1,7 @@
-//! The fields of the editor's pages: each shows a value of the definition and writes what is entered back into the
-//! document.
+//! The fields of a page: each shows a value of the definition and writes what is entered back into the document.
 
+use std::collections::BTreeMap;
+use std::fmt;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::RangeInclusive;
 
@@ -9,17 +10,15 @@ use egui::{
 };
 
 use super::anew::Refused;
-use super::does::does;
 use super::languages::Translations;
 use crate::app::kit::desk::named_at;
 use crate::app::kit::number::number_ui;
 use crate::app::kit::theme::Theme;
 use crate::app::kit::widgets::card_frame;
 use crate::app::kit::{focus, keys};
-use crate::editor::tikal::Target;
-use crate::editor::{Document, Group, Step};
+use crate::editor::{Document, Edited, Group, Stage, Step};
+use crate::expedition::{BasedOn, PlayersDef, Text};
 use crate::game::bounds::MAX_NAME;
-use crate::tikal::{Rule, Variant, VariantDef};
 use crate::words::{Texts, sentence};
 
 /// The width of a field's name, as far as there is room for it beside the field.
@@ -38,16 +37,52 @@ pub fn text_width(ui: &Ui, most: f32) -> f32 {
     (ui.available_width() - BESIDE_TEXT).clamp(80.0, most)
 }
 
+/// The part of a definition in which a variant says what it is and who can play it.
+#[expect(missing_docs, reason = "the fields are those of a variant file")]
+pub struct About<'a> {
+    pub id: &'a mut String,
+    pub name: &'a mut Text,
+    pub description: &'a mut Text,
+    pub author: &'a mut String,
+    pub based_on: &'a mut Option<BasedOn>,
+    pub players: &'a mut PlayersDef,
+}
+
+/// Rules whose definitions are changed by forms.
+pub trait Formed: Edited {
+    /// Something on a page that somebody wants to change.
+    type Target: Copy + PartialEq;
+    /// A rule that somebody can want to read.
+    type Rule: Copy + fmt::Display;
+
+    /// The field of this name.
+    fn field(name: &'static str) -> Self::Target;
+
+    /// The id of the text that says what the number in the field of this name does.
+    fn does(name: &str) -> &'static str;
+
+    /// The id of a definition.
+    fn id_of(definition: &Self::Definition) -> &str;
+
+    /// The name of a definition among players.
+    fn name_of(definition: &Self::Definition) -> &Text;
+
+    /// The part of a definition that says what it is, to be changed.
+    fn about(definition: &mut Self::Definition) -> About<'_>;
+}
+
 /// The state with which the fields of a page work.
-pub struct Form<'a> {
+pub struct Form<'a, R: Formed> {
+    /// The texts of the window.
     pub texts: &'a Texts,
+    /// Its theme.
     pub theme: &'a Theme,
     /// The rule that somebody wants to read.
-    pub asked: Option<Rule>,
+    pub asked: Option<R::Rule>,
     /// The part that somebody wants to change, until it was laid out.
-    pub sought: Option<Target>,
+    pub sought: Option<R::Target>,
     /// A change that cannot be written into the text value by value.
-    pub refused: Option<Refused>,
+    pub refused: Option<Refused<R>>,
     /// The texts in other languages of what has one for all now.
     pub translations: &'a mut Translations,
     /// The text that names the field that comes next.
@@ -56,31 +91,30 @@ pub struct Form<'a> {
     named_at: Option<Rect>,
     /// The name of the line that is laid out.
     field: Option<&'static str>,
-    document: &'a mut Document<Variant>,
-    copies: Copies,
+    document: &'a mut Document<R>,
+    copies: Copies<R>,
 }
 
 /// The definitions that a form shows, as it can reach into them: kept from frame to frame.
-#[derive(Clone)]
-pub struct Copies {
-    own: VariantDef,
-    parent: Option<VariantDef>,
+pub struct Copies<R: Formed> {
+    own: R::Definition,
+    parent: Option<R::Definition>,
 }
 
-impl Copies {
+impl<R: Formed> Copies<R> {
     /// Those of a definition and its parent: the ones that were kept, if they are still the same.
-    pub fn of(kept: Option<Self>, own: &VariantDef, parent: Option<&VariantDef>) -> Self {
+    pub fn of(kept: Option<Self>, own: &R::Definition, parent: Option<&R::Definition>) -> Self {
         let is_same = |kept: &Self| kept.own == *own && kept.parent.as_ref() == parent;
         kept.filter(is_same).unwrap_or_else(|| Self { own: own.clone(), parent: parent.cloned() })
     }
 }
 
-impl<'a> Form<'a> {
+impl<'a, R: Formed> Form<'a, R> {
     /// The fields of a document, whose definition and parent these are.
     pub fn new(
         (texts, theme): (&'a Texts, &'a Theme),
-        document: &'a mut Document<Variant>,
-        copies: Copies,
+        document: &'a mut Document<R>,
+        copies: Copies<R>,
         translations: &'a mut Translations,
     ) -> Self {
         let (asked, sought, refused, label, named_at, field) = (None, None, None, None, None, None);
@@ -88,27 +122,37 @@ impl<'a> Form<'a> {
     }
 
     /// The copies that it shows, to be kept until the next frame.
-    pub fn into_copies(self) -> Copies {
+    pub fn into_copies(self) -> Copies<R> {
         self.copies
     }
 
     /// The definition that is shown.
-    pub fn def(&self) -> &VariantDef {
+    pub fn def(&self) -> &R::Definition {
         &self.copies.own
     }
 
+    /// The part of it that says what it is. What is changed there, only [`Form::change`] writes.
+    pub fn about(&mut self) -> About<'_> {
+        R::about(&mut self.copies.own)
+    }
+
+    /// A part of it, to be read. What is changed there, only [`Form::change`] writes.
+    pub fn part<T: ?Sized>(&mut self, part: impl Fn(&mut R::Definition) -> &mut T) -> &T {
+        part(&mut self.copies.own)
+    }
+
     /// The variant with which it is compared: the one that it was made from, or else the classic one.
-    pub fn parent(&self) -> Option<&VariantDef> {
+    pub fn parent(&self) -> Option<&R::Definition> {
         self.copies.parent.as_ref()
     }
 
     /// The name of that.
     pub fn parent_name(&self) -> Option<String> {
-        Some(self.texts.typeset(self.parent()?.name.get(self.texts.language().code())))
+        Some(self.texts.typeset(R::name_of(self.parent()?).get(self.texts.language().code())))
     }
 
     /// Tells what of something is there in vain, if anything is.
-    pub fn idle_ui(&self, ui: &mut Ui, said: impl FnOnce(&Texts, &VariantDef) -> Option<String>) {
+    pub fn idle_ui(&self, ui: &mut Ui, said: impl FnOnce(&Texts, &R::Definition) -> Option<String>) {
         if let Some(said) = said(self.texts, self.def()) {
             // It is told, not warned of: somebody may want a few to spare.
             ui.add(Label::new(RichText::new(said).color(self.theme.chrome.text_strong)).wrap());
@@ -117,12 +161,12 @@ impl<'a> Form<'a> {
 
     /// True if anything can be changed: the text can be read.
     pub fn can_change(&self) -> bool {
-        self.document.stage() != crate::editor::Stage::Unreadable
+        self.document.stage() != Stage::Unreadable
     }
 
     /// Changes the definition, as a step that `what` names. Changes of the same field that follow each other are one
     /// step.
-    pub fn change(&mut self, step: Step, field: impl Hash, change: impl FnOnce(&mut VariantDef)) {
+    pub fn change(&mut self, step: Step, field: impl Hash, change: impl FnOnce(&mut R::Definition)) {
         let mut def = self.copies.own.clone();
         change(&mut def);
         if def == self.copies.own {
@@ -134,7 +178,7 @@ impl<'a> Form<'a> {
             Ok(()) => self.copies.own = def,
             Err(error) => {
                 log::warn!("the text is not changed value by value: {error}");
-                self.refused = Some(Refused::new((def, step)));
+                self.refused = Some(Box::new((def, step)));
             }
         }
     }
@@ -175,13 +219,13 @@ impl<'a> Form<'a> {
     }
 
     /// The line of a field: its name, which opens the rule, and beside it the field.
-    pub fn line<R>(
+    pub fn line<T>(
         &mut self,
         ui: &mut Ui,
         name: &'static str,
-        rule: Option<Rule>,
-        content: impl FnOnce(&mut Ui, &mut Self) -> R,
-    ) -> R {
+        rule: Option<R::Rule>,
+        content: impl FnOnce(&mut Ui, &mut Self) -> T,
+    ) -> T {
         // Some are verbs that stand within sentences elsewhere.
         let text = sentence(&self.texts.say(name));
         self.field = Some(name);
@@ -214,7 +258,7 @@ impl<'a> Form<'a> {
     }
 
     /// A text that opens a rule. The keyboard does not stop at it: a key opens the rule of the field that has the focus.
-    pub fn rule_link(&mut self, ui: &mut Ui, text: &str, named: &str, rule: Rule) {
+    pub fn rule_link(&mut self, ui: &mut Ui, text: &str, named: &str, rule: R::Rule) {
         let values = [("rule", rule.to_string().into()), ("key", keys::RULES.text(self.texts, ui.ctx()).into())];
         let hint = self.texts.with("editor-opens-rule", &values);
         let shown = RichText::new(text).color(ui.visuals().hyperlink_color);
@@ -226,7 +270,7 @@ impl<'a> Form<'a> {
     }
 
     /// Opens a rule by its key while a field has the focus that stands here.
-    pub fn rule_key(&mut self, ui: &Ui, rect: Rect, rule: Rule) {
+    pub fn rule_key(&mut self, ui: &Ui, rect: Rect, rule: R::Rule) {
         if !ui.input(|input| keys::RULES.keys.iter().any(|keys| input.key_pressed(keys.logical_key))) {
             return;
         }
@@ -238,7 +282,7 @@ impl<'a> Form<'a> {
     }
 
     /// Leads the keyboard to a field, if it is the one that is sought.
-    pub fn meet(&mut self, target: Target, field: &Response) {
+    pub fn meet(&mut self, target: R::Target, field: &Response) {
         // The keyboard cannot be led below a window; one that has just been closed is gone in the next frame.
         let is_covered = field.ctx.memory(|memory| memory.top_modal_layer().is_some());
         if self.sought == Some(target) && field.enabled() {
@@ -253,7 +297,7 @@ impl<'a> Form<'a> {
     }
 
     /// Names the fields within by a text that stands beside them.
-    pub fn beside<R>(&mut self, label: Id, content: impl FnOnce(&mut Self) -> R) -> R {
+    pub fn beside<T>(&mut self, label: Id, content: impl FnOnce(&mut Self) -> T) -> T {
         let before = self.label.replace(label);
         let result = content(self);
         self.label = before;
@@ -265,9 +309,9 @@ impl<'a> Form<'a> {
         &mut self,
         ui: &mut Ui,
         name: &'static str,
-        rule: Option<Rule>,
+        rule: Option<R::Rule>,
         limits: RangeInclusive<u8>,
-        part: impl Fn(&mut VariantDef) -> &mut u32,
+        part: impl Fn(&mut R::Definition) -> &mut u32,
     ) {
         self.line(ui, name, rule, |ui, form| {
             let before = *part(&mut form.copies.own);
@@ -287,9 +331,9 @@ impl<'a> Form<'a> {
         &mut self,
         ui: &mut Ui,
         name: &'static str,
-        rule: Option<Rule>,
+        rule: Option<R::Rule>,
         limits: RangeInclusive<u8>,
-        part: impl Fn(&mut VariantDef) -> &mut Option<u32>,
+        part: impl Fn(&mut R::Definition) -> &mut Option<u32>,
     ) {
         self.line(ui, name, rule, |ui, form| {
             let before = *part(&mut form.copies.own);
@@ -298,7 +342,7 @@ impl<'a> Form<'a> {
             let hint = form.texts.with("editor-possible", &[("action", said.clone().into())]);
             let switch = ui.checkbox(&mut is_on, "").accessible_name(hint.clone()).on_hover_text(hint);
             if !is_on {
-                form.meet(Target::Field(name), &switch);
+                form.meet(R::field(name), &switch);
             }
             let mut value = before.unwrap_or_else(|| form.usual(&part).unwrap_or(u32::from(*limits.start())));
             let response =
@@ -317,7 +361,7 @@ impl<'a> Form<'a> {
     }
 
     /// The parent's value of this part.
-    fn usual(&mut self, part: &impl Fn(&mut VariantDef) -> &mut Option<u32>) -> Option<u32> {
+    fn usual(&mut self, part: &impl Fn(&mut R::Definition) -> &mut Option<u32>) -> Option<u32> {
         *part(self.copies.parent.as_mut()?)
     }
 
@@ -331,14 +375,14 @@ impl<'a> Form<'a> {
     ) -> Response {
         let limits = u32::from(*limits.start())..=u32::from(*limits.end());
         let size = vec2(NUMBER, ui.spacing().interact_size.y);
-        let field = number_ui(ui, (self.texts, self.theme), value, limits, (0.1, size), &self.texts.say(does(of)));
+        let field = number_ui(ui, (self.texts, self.theme), value, limits, (0.1, size), &self.texts.say(R::does(of)));
         self.named(field, name)
     }
 
     /// Names a field for screen readers: by the text beside it, or else by this one.
     pub fn named(&mut self, field: Response, name: &str) -> Response {
         if let Some(own) = self.field {
-            self.meet(Target::Field(own), &field);
+            self.meet(R::field(own), &field);
         }
         if let Some(place) = self.named_at {
             named_at(&field, place);
@@ -361,7 +405,7 @@ impl<'a> Form<'a> {
         &mut self,
         ui: &mut Ui,
         name: &'static str,
-        part: impl Fn(&mut VariantDef) -> &mut T,
+        part: impl Fn(&mut R::Definition) -> &mut T,
     ) {
         let whose = self.parent_name().unwrap_or_default();
         let Copies { own, parent: Some(parent) } = &mut self.copies else { return };
@@ -392,9 +436,9 @@ impl<'a> Form<'a> {
         &mut self,
         ui: &mut Ui,
         name: &'static str,
-        rule: Option<Rule>,
+        rule: Option<R::Rule>,
         values: &[(T, &'static str)],
-        part: impl Fn(&mut VariantDef) -> &mut T,
+        part: impl Fn(&mut R::Definition) -> &mut T,
     ) {
         self.line(ui, name, rule, |ui, form| {
             let before = *part(&mut form.copies.own);
@@ -404,7 +448,7 @@ impl<'a> Form<'a> {
                 for &(value, text) in values {
                     let response = ui.radio_value(&mut chosen, value, form.texts.say(text));
                     if value == before {
-                        form.meet(Target::Field(name), &response);
+                        form.meet(R::field(name), &response);
                     }
                 }
             });
@@ -416,6 +460,13 @@ impl<'a> Form<'a> {
             }
             form.parents_ui(ui, name, part);
         });
+    }
+
+    /// A text that opens the rule of the fields above it, as does the key while one of them has the focus.
+    pub fn rule_below(&mut self, ui: &mut Ui, text: &str, rule: R::Rule) {
+        let text = self.texts.say(text);
+        self.rule_link(ui, &text, &text, rule);
+        self.rule_key(ui, ui.min_rect(), rule);
     }
 
     /// Numbers in rows, as many in each as there is room for.
@@ -444,7 +495,7 @@ impl<'a> Form<'a> {
         name: &'static str,
         field: impl Hash,
         before: &str,
-        set: impl FnOnce(&mut VariantDef, String),
+        set: impl FnOnce(&mut R::Definition, String),
     ) {
         let said = self.texts.say(name);
         self.short_text(ui, (name, &said), field, before, LINE, set);
@@ -458,7 +509,7 @@ impl<'a> Form<'a> {
         field: impl Hash,
         before: &str,
         most: f32,
-        set: impl FnOnce(&mut VariantDef, String),
+        set: impl FnOnce(&mut R::Definition, String),
     ) {
         let mut text = before.to_owned();
         let wide = text_width(ui, most);
@@ -490,20 +541,17 @@ impl Shown for Option<u32> {
     }
 }
 
-impl Shown for crate::tikal::TurnRule {
+/// Each number in its order, such as the scores of one, two, three of a kind.
+impl Shown for Vec<u32> {
     fn shown(&self, texts: &Texts) -> String {
-        texts.say(match self {
-            Self::Draw => "setup-base",
-            Self::Auction => "setup-advanced",
-        })
+        let numbers: Vec<String> = self.iter().map(u32::to_string).collect();
+        if numbers.is_empty() { texts.say("editor-nothing") } else { numbers.join(", ") }
     }
 }
 
-impl Shown for crate::tikal::ControlTies {
-    fn shown(&self, texts: &Texts) -> String {
-        texts.say(match self {
-            Self::Nobody => "editor-ties-nobody",
-            Self::Everyone => "editor-ties-everyone",
-        })
+/// Each value with the number of its copies.
+impl Shown for BTreeMap<u32, u32> {
+    fn shown(&self, _: &Texts) -> String {
+        self.iter().map(|(value, count)| format!("{value} ×{count}")).collect::<Vec<_>>().join(" · ")
     }
 }

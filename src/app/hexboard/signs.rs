@@ -1,4 +1,4 @@
-//! Signs for buttons: one picture for each thing that only a player of Tikal can do.
+//! Signs for buttons: one picture for each thing that is done on a board of hexes.
 
 use egui::{Color32, Painter, Pos2, vec2};
 

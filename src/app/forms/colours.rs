@@ -2,9 +2,9 @@
 
 use egui::{Button, ComboBox, Sense, Ui, vec2};
 
-use super::form::{Form, Shown};
-use crate::app::hexboard::art::{self, SeatLook, SeatShape};
+use super::form::{Form, Formed, Shown};
 use crate::app::kit::colours::colour_name;
+use crate::app::kit::draw::seats::{SeatLook, SeatShape, seat_mark};
 use crate::words::Texts;
 
 /// The size of the mark of a seat.
@@ -28,8 +28,8 @@ impl Shown for Vec<String> {
 }
 
 /// Lays out the colours, each with the mark of its seat.
-pub fn colours_ui(ui: &mut Ui, form: &mut Form) {
-    let colours = form.def().players.colours.clone();
+pub fn colours_ui<R: Formed>(ui: &mut Ui, form: &mut Form<R>) {
+    let colours = form.about().players.colours.clone();
     let mut new = colours.clone();
     let mut asked = None;
     for (index, colour) in colours.iter().enumerate() {
@@ -52,20 +52,20 @@ pub fn colours_ui(ui: &mut Ui, form: &mut Form) {
         if let Some(free) = free.filter(|_| add.clicked()) {
             new.push(free);
         }
-        form.parents_ui(ui, "editor-colours", |def| &mut def.players.colours);
+        form.parents_ui(ui, "editor-colours", |def| &mut R::about(def).players.colours);
     });
     if new != colours {
         form.close_step();
         let step = form.set("editor-colours", &colours, &new);
-        form.change(step, "colours", |def| def.players.colours = new);
+        form.change(step, "colours", |def| R::about(def).players.colours = new);
         form.close_step();
     }
 }
 
 /// The colour of a seat; what else is asked for it. One that another seat has changes places with this one's.
-fn colour_ui(
+fn colour_ui<R: Formed>(
     ui: &mut Ui,
-    form: &Form,
+    form: &Form<R>,
     colours: &[String],
     index: usize,
     colour: &str,
@@ -84,13 +84,13 @@ fn colour_ui(
         asked = Some(Act::Remove(index));
     }
     let (rect, _) = ui.allocate_exact_size(vec2(MARK, MARK), Sense::hover());
-    art::seat_mark(ui.painter(), theme, rect.center(), MARK * 0.45, look(colour));
+    seat_mark(ui.painter(), theme, rect.center(), MARK * 0.45, look(colour));
     let choices = ComboBox::from_id_salt("choice").width(CHOICE).selected_text(colour_name(texts, colour));
     let list = choices.show_ui(ui, |ui| {
         for other in theme.seats.keys() {
             ui.horizontal(|ui| {
                 let (rect, _) = ui.allocate_exact_size(vec2(20.0, 20.0), Sense::hover());
-                art::seat_mark(ui.painter(), theme, rect.center(), 9.0, look(other));
+                seat_mark(ui.painter(), theme, rect.center(), 9.0, look(other));
                 if ui.selectable_label(other == colour, colour_name(texts, other)).clicked() {
                     if let Some(place) = colours.iter().position(|own| own == other) {
                         colour.clone_into(&mut new[place]);

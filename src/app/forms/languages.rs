@@ -7,20 +7,31 @@ use std::collections::BTreeMap;
 
 use egui::Ui;
 
-use super::form::Form;
+use super::form::{Form, Formed};
 use crate::editor::Step;
-use crate::tikal::{Text, VariantDef};
+use crate::expedition::Text;
 use crate::words::Language;
 
 /// A text of a definition that can be another one in each language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Part {
-    /// The name of the variant.
-    Name,
-    /// Its description.
-    Description,
-    /// The name of the treasure with this number, of so many.
-    Treasure(usize, usize),
+pub struct Part {
+    /// The sort of text: the name of the variant, that of a treasure.
+    of: &'static str,
+    /// Which of so many it is.
+    index: usize,
+    count: usize,
+}
+
+impl Part {
+    /// The only text of a sort.
+    pub fn of(of: &'static str) -> Self {
+        Self::one(of, 0, 1)
+    }
+
+    /// One of so many texts of a sort.
+    pub fn one(of: &'static str, index: usize, count: usize) -> Self {
+        Self { of, index, count }
+    }
 }
 
 /// The texts in each language of parts that have one for all of them now.
@@ -33,13 +44,14 @@ impl Translations {
         self.0.clear();
     }
 
-    fn has(&self, is_treasure: bool) -> bool {
-        self.0.iter().any(|(part, _)| matches!(part, Part::Treasure(..)) == is_treasure)
+    /// True if they have any of one of these sorts.
+    fn has(&self, sorts: &[&str]) -> bool {
+        self.0.iter().any(|(part, _)| sorts.contains(&part.of))
     }
 
     /// Takes out those of the part with this text in `own`; else, where that was changed since, those of the same place.
     fn take(&mut self, part: Part, own: &str, text: &str) -> BTreeMap<String, String> {
-        let is_like = |other: &Part| std::mem::discriminant(other) == std::mem::discriminant(&part);
+        let is_like = |other: &Part| other.of == part.of;
         let says_so = |(other, texts): &(Part, BTreeMap<String, String>)| {
             is_like(other) && texts.get(own).is_some_and(|other| other == text)
         };
@@ -70,17 +82,17 @@ impl Translations {
 }
 
 /// Lays out the choice for these parts, which this text names.
-pub fn languages_ui(
+pub fn languages_ui<R: Formed>(
     ui: &mut Ui,
-    form: &mut Form,
+    form: &mut Form<R>,
     name: &'static str,
-    parts: impl Fn(&mut VariantDef) -> Vec<(Part, &mut Text)>,
+    parts: impl Fn(&mut R::Definition) -> Vec<(Part, &mut Text)>,
 ) {
     let mut def = form.def().clone();
     let own = form.texts.language().code();
     let mut texts = parts(&mut def);
     let before = texts.iter().any(|(_, text)| matches!(text, Text::Languages(_)));
-    let is_treasure = texts.iter().any(|(part, _)| matches!(part, Part::Treasure(..)));
+    let sorts: Vec<&str> = texts.iter().map(|(part, _)| part.of).collect();
     let mut each = before;
     ui.checkbox(&mut each, form.texts.say(name));
     if each != before {
@@ -91,7 +103,15 @@ pub fn languages_ui(
         form.change(Step::of("editor-step-set", name), name, |own| *own = def);
         form.close_step();
     }
-    if !each && form.translations.has(is_treasure) {
+    if !each && form.translations.has(&sorts) {
         ui.weak(form.texts.say("editor-languages-kept"));
+    }
+}
+
+/// The languages in which a text is written; one without a name if it is the same in all.
+pub fn fields_of(text: &Text) -> Vec<String> {
+    match text {
+        Text::Plain(_) => vec![String::new()],
+        Text::Languages(texts) => texts.keys().cloned().collect(),
     }
 }

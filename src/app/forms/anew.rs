@@ -3,35 +3,36 @@
 
 use egui::{RichText, Ui};
 
-use super::Page;
 use crate::app::kit::keys;
 use crate::app::kit::theme::Theme;
 use crate::app::kit::toasts::announce;
 use crate::app::kit::widgets::card_frame;
-use crate::editor::{Document, Step};
-use crate::tikal::{Variant, VariantDef};
+use crate::editor::{Document, Edited, Step};
+use crate::game::Rules;
 use crate::words::Texts;
 
 /// A change that the text did not take: what it was to say, and what was done.
-pub type Refused = Box<(VariantDef, Step)>;
+pub type Refused<R> = Box<(DefinitionOf<R>, Step)>;
+
+type DefinitionOf<R> = <R as Rules>::Definition;
 
 /// The question, as it is asked on a page.
-pub struct Anew {
+pub struct Anew<R: Edited, P> {
     /// The page.
-    pub page: Page,
+    pub page: P,
     /// The change that is asked about.
-    pub refused: Refused,
+    pub refused: Refused<R>,
     /// The revision of the document when it was refused.
     pub revision: u64,
 }
 
 /// Lays out the question, if it is asked on this page. What was changed elsewhere in the meantime answers it.
-pub fn question_ui(
+pub fn question_ui<R: Edited, P: PartialEq>(
     ui: &mut Ui,
     (texts, theme): (&Texts, &Theme),
-    document: &mut Document<Variant>,
-    page: Page,
-    asked: &mut Option<Anew>,
+    document: &mut Document<R>,
+    page: P,
+    asked: &mut Option<Anew<R, P>>,
 ) {
     let Some(Anew { refused, revision, .. }) = asked.as_ref().filter(|asked| asked.page == page) else { return };
     let mut is_answered = *revision != document.revision();

@@ -1,0 +1,79 @@
+//! The forms of documents: the fields by which the pages of the editor change a definition, whichever game it is of.
+//!
+//! Every page changes a copy of the definition and hands it to the document, which writes it into the text: `form` has the
+//! fields, `tables` rows of numbers, `glyphs` the pictures of treasures, `colours` the colours of seats, `overview` what a
+//! variant is called and who can play it, `languages` the choice between one text and one for each language, `anew` the
+//! question where the text does not take a change. Which pages there are and what stands on them, the games say.
+
+mod anew;
+mod colours;
+mod form;
+mod glyphs;
+mod languages;
+mod overview;
+mod tables;
+
+use egui::Ui;
+
+use self::anew::Anew;
+use self::form::Copies;
+use self::languages::Translations;
+use crate::app::kit::theme::Theme;
+use crate::editor::Document;
+use crate::words::Texts;
+
+pub use form::{About, Form, Formed, LINE, Shown, text_width};
+pub use glyphs::{PICTURE, glyph_name, glyph_ui, name_of_new};
+pub use languages::{Part, fields_of, languages_ui};
+pub use overview::overview_ui;
+pub use tables::{counts_ui, scores_ui};
+
+/// The state that the forms of a document keep between frames.
+pub struct Kept<R: Formed, P> {
+    copies: Option<Copies<R>>,
+    anew: Option<Anew<R, P>>,
+    translations: Translations,
+}
+
+impl<R: Formed, P> Default for Kept<R, P> {
+    fn default() -> Self {
+        Self { copies: None, anew: None, translations: Translations::default() }
+    }
+}
+
+/// Lays out a page, which changes the document. The keyboard is led to what is sought, once it is laid out. Returns the
+/// rule that somebody wants to read.
+pub fn page_ui<R: Formed, P: Copy + PartialEq>(
+    ui: &mut Ui,
+    (texts, theme): (&Texts, &Theme),
+    document: &mut Document<R>,
+    parent: Option<&R::Definition>,
+    (page, sought): (P, &mut Option<R::Target>),
+    kept: &mut Kept<R, P>,
+    content: impl FnOnce(&mut Ui, &mut Form<R>),
+) -> Option<R::Rule> {
+    if !document.is_changed() {
+        // As it is saved, so it is.
+        kept.translations.clear();
+    }
+    anew::question_ui(ui, (texts, theme), document, page, &mut kept.anew);
+    let Some(own) = document.definition() else {
+        ui.label(texts.say("editor-nothing-read"));
+        return None;
+    };
+    let copies = Copies::of(kept.copies.take(), own, parent);
+    let mut form = Form::new((texts, theme), document, copies, &mut kept.translations);
+    form.sought = sought.take();
+    if !form.can_change() {
+        ui.label(texts.say("editor-not-read"));
+    }
+    ui.add_enabled_ui(form.can_change(), |ui| content(ui, &mut form));
+    if let Some(refused) = form.refused.take() {
+        kept.anew = Some(Anew { page, refused, revision: form.revision() });
+        ui.request_repaint();
+    }
+    *sought = form.sought;
+    let asked = form.asked;
+    kept.copies = Some(form.into_copies());
+    asked
+}

@@ -1,0 +1,86 @@
+//! Tables of numbers: how many there are of each value, and what one, two, three of a kind score.
+
+use std::collections::BTreeMap;
+
+use egui::{Button, Ui};
+
+use super::form::{Form, Formed};
+use crate::editor::Step;
+
+/// The most that a set can score, and that there can be of a value.
+const MOST: u8 = 99;
+
+/// Lays out how many there are of each value, up to one value more than the highest that there is, and at most this one.
+/// `name` is the field, `one` the text that names a value of it.
+pub fn counts_ui<R: Formed>(
+    ui: &mut Ui,
+    form: &mut Form<R>,
+    (name, one): (&'static str, &'static str),
+    most_value: u32,
+    target: impl Fn(u32) -> R::Target,
+    part: impl Fn(&mut R::Definition) -> &mut BTreeMap<u32, u32> + Copy,
+) {
+    let highest = form.part(part).keys().copied().max().unwrap_or(1);
+    let values = (highest + 1).min(most_value) as usize;
+    form.numbers(ui, values, |ui, form, index| {
+        let value = index as u32 + 1;
+        let before = form.part(part).get(&value).copied().unwrap_or(0);
+        let mut count = before;
+        let said = form.texts.with(one, &[("value", value.into())]);
+        ui.label(value.to_string());
+        let response = form.number_field(ui, (&said, name), &mut count, 0..=MOST);
+        form.meet(target(value), &response);
+        if count != before {
+            let step = Form::<R>::set_named(&said, before, count);
+            form.change(step, (name, value), |def| {
+                if count == 0 {
+                    part(def).remove(&value);
+                } else {
+                    part(def).insert(value, count);
+                }
+            });
+        }
+        form.ended(&response);
+    });
+}
+
+/// Lays out numbers of which each has a place, and buttons for one more, up to so many, and one fewer. `name` is the
+/// field, `one` the text that names a number by its place.
+pub fn scores_ui<R: Formed>(
+    ui: &mut Ui,
+    form: &mut Form<R>,
+    (name, one): (&'static str, &'static str),
+    (most_entries, more_by): (usize, u32),
+    target: impl Fn(usize) -> R::Target,
+    part: impl Fn(&mut R::Definition) -> &mut Vec<u32> + Copy,
+) {
+    let count = form.part(part).len();
+    form.numbers(ui, count, |ui, form, index| {
+        let before = form.part(part)[index];
+        let mut score = before;
+        let said = form.texts.with(one, &[("count", (index + 1).into())]);
+        ui.label(format!("{}×", index + 1));
+        let response = form.number_field(ui, (&said, name), &mut score, 0..=MOST);
+        form.meet(target(index), &response);
+        if score != before {
+            let step = Form::<R>::set_named(&said, before, score);
+            form.change(step, (name, index), |def| part(def)[index] = score);
+        }
+        form.ended(&response);
+    });
+    ui.horizontal_wrapped(|ui| {
+        let add = ui.add_enabled(count < most_entries, Button::new(form.texts.say("editor-scores-more")));
+        let remove = ui.add_enabled(count > 0, Button::new(form.texts.say("editor-scores-fewer")));
+        if add.clicked() {
+            let next = form.part(part).last().map_or(1, |&last| (last + more_by).min(MOST.into()));
+            form.close_step();
+            form.change(Step::of("editor-step-add", name), name, |def| part(def).push(next));
+            form.close_step();
+        }
+        if remove.clicked() {
+            form.close_step();
+            form.change(Step::of("editor-step-remove", name), name, |def| _ = part(def).pop());
+            form.close_step();
+        }
+    });
+}

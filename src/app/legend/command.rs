@@ -1,0 +1,74 @@
+//! The commands that only panels of Tikal Legend give at the table.
+
+use super::table::{LegendNotice, Phrase, Selection, Word};
+use crate::app::table;
+pub use crate::app::table::TableCommand;
+use crate::hex::Cell;
+use crate::legend::{Action, Piece};
+
+/// Something a panel at a table of Legend asks for.
+pub type Command = table::Command<Ask>;
+/// Something asked for at a table of Legend.
+pub type TableAsk = table::TableAsk<Ask>;
+
+impl table::GameAsk for Ask {}
+
+impl From<Ask> for TableAsk {
+    fn from(ask: Ask) -> Self {
+        Self::Own(ask)
+    }
+}
+
+impl From<Ask> for Command {
+    fn from(ask: Ask) -> Self {
+        Self::Table(ask.into())
+    }
+}
+
+/// Something that only panels of Legend ask for at the table.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Ask {
+    /// Plays one action.
+    Play(Action),
+    /// Tells why an action is not possible.
+    Refuse(Action),
+    /// Tells why something is not possible where no rule says so.
+    Tell(LegendNotice),
+    /// Begins an action, and plays it if nothing is left to be chosen; asked for again, lets go of it.
+    Begin(Phrase),
+    /// Begins an action without going on by itself: a piece is taken up.
+    TakeUp(Phrase),
+    /// Goes on with the action that is begun.
+    Choose(Word),
+    /// Chooses the hex at whose sides a slab token is to lie.
+    At(Cell),
+    /// Tells that a cell is too far for the chosen piece.
+    TooFar(Cell),
+    /// The chosen piece walks to a cell by the cheapest way.
+    Walk {
+        /// Where to.
+        to: Cell,
+        /// Instead, all pieces of the chosen kind, as far as the points last.
+        all: bool,
+    },
+    /// A piece was carried to a cell: it walks there, or the player is told why it cannot.
+    Drop {
+        /// Where it was taken up.
+        from: Cell,
+        /// Its kind.
+        piece: Piece,
+        /// Where it was let go.
+        to: Cell,
+    },
+    /// Chooses a piece or a hex, or lets go of everything that is chosen.
+    Select(Option<Selection>),
+    /// Turns the tile that is to be laid to its next rotation, or the next that is legal on a cell.
+    Turn {
+        /// Clockwise, or else anticlockwise.
+        clockwise: bool,
+        /// The cell that the tile is held over, if any.
+        over: Option<Cell>,
+    },
+    /// Ends the effect, the points or the round of the seat; or tells why that cannot be done.
+    End,
+}

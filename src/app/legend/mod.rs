@@ -1,0 +1,11 @@
+//! Tikal Legend in the window: its table and panels, its art and pictures, and what its panels ask for.
+//!
+//! Decides no rule. The screens that serve any game reach this room through `app::games` alone.
+
+pub mod art;
+pub mod command;
+pub mod desk;
+pub mod keys;
+pub mod panels;
+pub mod picture;
+pub mod table;

@@ -1,0 +1,126 @@
+//! Words of the line above the buttons in a game of Legend: the points left, what is asked of whom, and what was tried.
+
+use egui::{RichText, Role, Sense, Ui, WidgetInfo, vec2};
+
+use super::{LegendNotice, Table, Verb, Word, wording};
+use crate::app::hexboard::art;
+use crate::app::legend::desk::{Desk, Spot};
+use crate::app::table::naming;
+use crate::legend::{Effect, Phase, Source};
+use crate::words::Texts;
+
+/// The most points that are shown as dots; where there are more, their number says it.
+const DOTS: u8 = 14;
+
+/// The points that are left, as dots or as a number with one dot.
+pub fn points_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, has_dots: bool) {
+    let (state, texts) = (table.shown(), desk.texts);
+    if state.phase() != Phase::Act && state.points() == 0 {
+        return;
+    }
+    let step = 13.0;
+    let shown = if has_dots && state.points() <= DOTS { state.points().max(1) } else { 1 };
+    let (rect, _) = ui.allocate_exact_size(vec2(f32::from(shown) * step, 20.0), Sense::hover());
+    for point in 0..shown {
+        let centre = rect.left_center() + vec2((f32::from(point) + 0.5) * step, 0.0);
+        art::action_point(ui.painter(), desk.theme, centre, 5.8, point >= state.points());
+    }
+    let points = texts.with("bar-points", &[("points", state.points().into())]);
+    let short = || texts.with("bar-points-short", &[("points", state.points().into())]);
+    let label = ui.label(RichText::new(if has_dots { points.clone() } else { short() }).strong());
+    label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &points));
+    let label = if has_dots { label } else { label.on_hover_text(points.clone()) };
+    desk.note(ui, Spot::Points, rect.union(label.rect));
+    ui.separator();
+}
+
+/// A thing that was tried and did not happen, in words.
+pub fn told(texts: &Texts, notice: &LegendNotice) -> String {
+    match *notice {
+        LegendNotice::Turned(cell) => texts.with("notice-turned", &[("cell", cell.to_string().into())]),
+        LegendNotice::TooFar { cell, need: Some(need), points } => {
+            let values = [("cell", cell.to_string().into()), ("need", need.into()), ("points", points.into())];
+            texts.with("notice-too-far", &values)
+        }
+        LegendNotice::TooFar { cell, need: None, .. } => {
+            texts.with("notice-no-way", &[("cell", cell.to_string().into())])
+        }
+        LegendNotice::NothingLeft => texts.say("legend-nothing-left"),
+        LegendNotice::NoCard => texts.say("legend-no-card"),
+        LegendNotice::NoTile => texts.say("legend-no-tile"),
+        LegendNotice::NoExchange => texts.say("legend-no-exchange"),
+        LegendNotice::Points { need, have } => {
+            texts.with("legend-no-points", &[("need", need.into()), ("have", have.into())])
+        }
+        LegendNotice::NotNow => texts.say("legend-not-now"),
+    }
+}
+
+/// The question to the person who acts; where a computer does, nothing instead of waiting for it.
+pub fn asked_of_seat(texts: &Texts, table: &Table) -> Option<String> {
+    let state = table.state();
+    let seat = state.seat();
+    if table.computer_to_move().is_some() {
+        return None;
+    }
+    let name = || ("name", naming::called(texts, table, seat).into());
+    let begun = table.options().begun;
+    let asked = match (begun.verb(), begun.get(1)) {
+        (Some(Verb::Lay), Some(Word::Tile(_))) if !table.placeable().1.is_empty() => "ask-place-turned",
+        (Some(Verb::Lay), Some(Word::Tile(_))) => "ask-place",
+        (Some(Verb::Lay), _) => "legend-ask-tile",
+        (Some(Verb::Enter), _) => "ask-camp",
+        (Some(Verb::Slab), Some(_)) => "legend-ask-slab-to",
+        (Some(Verb::Slab), None) if state.slab_supply(table.rules()) == 0 => "legend-ask-slab-from",
+        (Some(Verb::Slab), None) => "legend-ask-slab",
+        (Some(Verb::Keep), Some(_)) => "legend-ask-over",
+        (Some(Verb::Keep | Verb::Play), None) => "legend-ask-card",
+        (Some(Verb::Exchange), None) => "legend-ask-with",
+        (Some(Verb::Exchange), Some(_)) if begun.len() < 4 => "legend-ask-take",
+        (Some(Verb::Exchange), _) => "legend-ask-give",
+        (Some(Verb::Put), Some(_)) => "legend-ask-put",
+        (Some(Verb::Put), None) => "legend-ask-member",
+        (Some(Verb::Recruit), _) => "legend-ask-recruit",
+        (Some(Verb::Jump), None) => "legend-ask-jump",
+        (Some(Verb::Jump), _) => "legend-ask-jump-to",
+        (Some(Verb::Take), _) => "legend-ask-treasure",
+        (Some(Verb::Stack), _) => "legend-ask-stack",
+        (Some(Verb::Power), _) => "legend-ask-power",
+        (Some(_), _) if table.options().is_on_board() => "legend-ask-hex",
+        (Some(_), _) => "legend-ask-which",
+        _ if table.reach().is_some() => "ask-walk-or-act",
+        _ => match state.phase() {
+            Phase::Draft => "legend-ask-draft",
+            Phase::Turn => "legend-ask-turn",
+            Phase::Act if state.scoring().is_some() => {
+                return Some(naming::of_seat(texts, table, seat, ["ask-scoring", "ask-scoring-you"], &[]));
+            }
+            Phase::Act if state.present(seat).is_empty() => "ask-act-first",
+            Phase::Act => "ask-act",
+            Phase::Effect if table.walks_now() => "legend-ask-steps",
+            _ => "legend-ask-which",
+        },
+    };
+    let asked = texts.with(asked, &[name()]);
+    Some(match in_effect(texts, table) {
+        Some(effect) => format!("{effect} {asked}"),
+        None => asked,
+    })
+}
+
+/// The card or the power that is carried out, and what is left of it.
+fn in_effect(texts: &Texts, table: &Table) -> Option<String> {
+    let state = table.state();
+    let doing = state.doing().filter(|_| state.phase() == Phase::Effect)?;
+    let source = match doing.source {
+        Source::Card(card) => wording::card(texts, table, card),
+        Source::Power { tile, .. } => wording::director(texts, table, tile),
+    };
+    let left = match doing.effect {
+        Effect::Scout | Effect::Slab | Effect::Jump | Effect::Tile(_) | Effect::Lake | Effect::Volcano => 0,
+        Effect::Recruit { .. } => doing.left + doing.leaders,
+        _ => doing.left,
+    };
+    let values = [("source", source.into()), ("left", left.into())];
+    Some(texts.with(if left > 0 { "legend-effect-left" } else { "legend-effect" }, &values))
+}

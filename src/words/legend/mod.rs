@@ -1,0 +1,66 @@
+//! The words on Legend: `nouns` of things; of a position, with the names of those who play it (`named`), what lies on its
+//! `cells`, what was done in it as the log has it (`told`) and `refusals` of actions; and here what no setup and no action
+//! can be.
+
+pub mod cells;
+mod named;
+pub mod nouns;
+pub mod refusals;
+pub mod told;
+
+pub use named::Named;
+
+use super::failures::{first_player, seats_of};
+use super::{Texts, Value, Worded};
+use crate::legend::{NotAnAction, Problem, State, Word, WrongSetup};
+
+impl Worded for State {
+    fn problem(_texts: &Texts, problem: &Problem) -> String {
+        problem.to_string()
+    }
+
+    fn wrong_setup(texts: &Texts, wrong: &WrongSetup) -> String {
+        match wrong {
+            WrongSetup::Seats(seats) => seats_of(texts, (*seats).into()),
+            WrongSetup::First(first) => first_player(texts, first.index()),
+            WrongSetup::Scenario(scenario) => {
+                texts.with("legend-no-scenario", &[("scenario", scenario.clone().into())])
+            }
+        }
+    }
+
+    fn no_action(texts: &Texts, error: &NotAnAction) -> String {
+        match error {
+            NotAnAction::Verb(verb) => texts.with("legend-no-verb", &[("verb", verb.clone().into())]),
+            NotAnAction::Form { verb, forms } => {
+                // The notations stand in backquotes, with English words between them.
+                let forms: Vec<&str> = forms.split('`').skip(1).step_by(2).collect();
+                let form: Value = forms.join(&texts.say("legend-no-form-or")).into();
+                texts.with("no-action-form", &[("verb", (*verb).into()), ("form", form)])
+            }
+            NotAnAction::Word { found, expected } => {
+                let expected = texts.say(match expected {
+                    Word::Card => "legend-no-card",
+                    Word::Cell => "no-action-cell",
+                    Word::Gift => "legend-no-gift",
+                    Word::Order => "legend-no-order",
+                    Word::Piece => "no-action-piece",
+                    Word::Place => "legend-no-place",
+                    Word::Power => "legend-no-power",
+                    Word::PowerTile => "legend-no-power-tile",
+                    Word::Rotation => "no-action-rotation",
+                    Word::Seat => "no-action-seat",
+                    Word::Side => "legend-no-side",
+                    Word::Thing => "legend-no-thing",
+                    Word::Tile => "no-action-tile",
+                    Word::Token => "legend-no-token",
+                    Word::Treasure => "no-action-treasure",
+                });
+                texts.with("no-action-word", &[("found", found.clone().into()), ("expected", expected.into())])
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

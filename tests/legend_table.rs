@@ -1,0 +1,15 @@
+//! Tikal Legend at a table of the window: whole games by the buttons of the bar and the board, the log, undo, secrets at one
+//! screen. The game is not on the list yet, so it is sat down to by hand.
+#![cfg(feature = "window")]
+#![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
+
+#[expect(dead_code, reason = "these tests need a part of the driver only")]
+mod driver;
+
+#[path = "legend_table/games.rs"]
+mod games;
+#[cfg(feature = "snapshots")]
+#[path = "legend_table/pictures.rs"]
+mod pictures;
+#[path = "legend_table/window.rs"]
+mod window;

@@ -1,0 +1,66 @@
+//! The window with a table of Legend, and what a person does there.
+
+use std::sync::Arc;
+
+use tikal::app::Services;
+use tikal::app::legend::command::Ask;
+use tikal::app::legend::table::{Phrase, Table};
+use tikal::game::{DealerDef, Player, RecordOptions, Rules, Seat, SeatRecord, Session, TakeBack};
+use tikal::legend::{Action, Setup, State, Variant, VariantDef, validate};
+
+use crate::driver::Driver;
+
+/// The game in the box.
+pub fn rules() -> Arc<Variant> {
+    let def = VariantDef::read(include_str!("../../variants/legend/legend.ron")).unwrap();
+    Arc::new(validate(def).0.unwrap())
+}
+
+/// A table of so many; these seats are people's, the others computers'.
+pub fn table(seats: u8, people: &[usize], seed: u64) -> Table {
+    let rules = rules();
+    let setup = Setup { scenario: None, first: Seat::default() };
+    let start = State::new(&rules, seats, &setup);
+    let session = Session::new(Arc::clone(&rules), start, DealerDef::Seed(seed)).0;
+    let names = ["Ana", "Ben", "Cid", "Dee"];
+    let records = (0..usize::from(seats)).map(|index| SeatRecord {
+        name: names[index].to_owned(),
+        colour: rules.colours()[index].clone(),
+        player: if people.contains(&index) { Player::Human } else { Player::Computer("random".to_owned()) },
+    });
+    let options = RecordOptions { take_back: TakeBack::Anything, ..RecordOptions::default() };
+    Table::new(session, records.collect(), options)
+}
+
+/// The window with this table.
+pub fn at(size: [f32; 2], table: Table, services: Services) -> Driver {
+    let mut driver = Driver::with(size, services);
+    driver.harness.state_mut().sit_down(Box::new(table));
+    driver.run();
+    driver
+}
+
+/// The table in the window.
+pub fn legend(driver: &Driver) -> &Table {
+    driver.app().table_of().unwrap()
+}
+
+/// Asks the table for something.
+pub fn ask(driver: &mut Driver, ask: Ask) {
+    driver.execute(ask.into());
+}
+
+/// Plays an action word by word, by the buttons of the bar where they are, by the board where it is asked.
+pub fn play_by_words(driver: &mut Driver, action: Action) {
+    for (index, word) in Phrase::from(action).words().enumerate() {
+        let steps = legend(driver).steps();
+        if index == 0 {
+            ask(driver, Ask::Begin(Phrase::of([word])));
+        } else if legend(driver).options().next.contains(&word) {
+            ask(driver, Ask::Choose(word));
+        }
+        if legend(driver).steps() > steps {
+            return;
+        }
+    }
+}
