@@ -1,6 +1,6 @@
 //! The facts that are read from positions of Legend agree with the rules, in every state of random games.
 
-use tikal::game::{Actor, Game, NoEvents, Seat};
+use tikal::game::{Actor, NoEvents, Seat};
 use tikal::insight::legend::{
     Account, Consequence, Forecast, Insight, Order, Reach, ScoreItem, Site, Standing, Walker, arrival_costs,
     consequences, ledger, points_at_hand, points_to_walk,

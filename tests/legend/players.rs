@@ -5,9 +5,12 @@ use std::num::NonZeroUsize;
 use std::time::Duration;
 
 use rand::RngExt;
-use tikal::ai::{Bot, Budget, Level, Playable, Suggestion, Thought, suggest};
-use tikal::game::{Actor, Game, NoEvents, View, weighted};
-use tikal::legend::{Action, Phase, State, Variant};
+use tikal::ai::{
+    Asked, Bot, Budget, Effort, Level, Playable, Suggestion, Thought, end_of, judge, played_turns, prospects_after,
+    self_play, suggest,
+};
+use tikal::game::{Actor, NoEvents, View, weighted};
+use tikal::legend::{Action, Phase, Setup, State, Variant};
 
 use super::games::{begun, pick, random, strange};
 use super::secrets::{each_secret_state, other_of};
@@ -151,5 +154,32 @@ fn a_thought_that_is_cancelled_still_has_a_legal_answer() {
         }
         let action = pick(&rules, &state, &mut random);
         state.apply(&rules, action, &mut NoEvents).unwrap();
+    }
+}
+
+#[test]
+fn every_turn_of_a_game_can_be_judged() {
+    let rules = checked(in_the_box());
+    for players in [2, 3] {
+        let game = self_play::<State>(&rules, players, &Setup::default(), (Level::Novice, FEW), 3);
+        assert_eq!(game.end.phase(), Phase::Over);
+        let turns = played_turns(game.plies.iter().copied());
+        assert!(turns.len() > 60, "{}", turns.len());
+        let effort = Effort { nodes: 3_000, ways: 2 };
+        for turn in turns.iter().step_by(7) {
+            let judgement = judge(&rules, &Asked::of(turn), effort, 3, &Thought::default()).unwrap();
+            assert!(judgement.played().is_some() && judgement.given_away() >= 0.0);
+            assert_eq!(judgement, judge(&rules, &Asked::of(turn), effort, 3, &Thought::default()).unwrap());
+            for way in &judgement.ways {
+                assert!((way.prospects.mean.shares.iter().sum::<f64>() - 1.0).abs() < 1e-6);
+                assert!(end_of(&rules, &turn.start, &way.actions).is_some());
+            }
+            // A hint is asked of the view of a seat.
+            let seat = turn.start.seat();
+            let view = View::of(&turn.start, Some(seat));
+            let plan = ask(&rules, &turn.start, Level::Adept, FEW).plan;
+            let said = prospects_after(&rules, view.state(), &plan, FEW, 3, &Thought::default()).unwrap();
+            assert!((0.0..=1.0).contains(&said.share(seat)));
+        }
     }
 }
