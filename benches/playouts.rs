@@ -11,6 +11,7 @@ use divan::{Bencher, black_box};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 use tikal_core::game::{Actor, NoEvents, Seat, play_randomly, weighted};
+use tikal_core::legend;
 use tikal_core::library::TikalLibrary;
 use tikal_core::tikal::{Action, Setup, State, TurnRule, Variant};
 
@@ -79,6 +80,34 @@ fn playouts_auction(bencher: Bencher) {
     let rules = classic();
     let actions = play_games(&rules, true);
     bencher.counter(ItemsCount::new(actions)).bench(|| play_games(&rules, true));
+}
+
+fn legend() -> legend::Variant {
+    legend::check_text(include_str!("../variants/legend/legend.ron")).0.expect("the program brings it")
+}
+
+/// Random games of Legend with four players, in all scenarios in turn.
+fn play_legend(rules: &legend::Variant) -> u64 {
+    let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
+    let begin = |scenario: &legend::Scenario| {
+        let setup = legend::Setup { scenario: Some(scenario.id.clone()), first: Seat::default() };
+        legend::State::new(rules, 4, &setup)
+    };
+    let begun: Vec<legend::State> = rules.scenarios().iter().map(begin).collect();
+    (0..GAMES)
+        .zip(begun.into_iter().cycle())
+        .map(|(seed, mut state)| {
+            let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+            play_randomly(rules, &mut state, &mut random, &mut actions, &mut outcomes)
+        })
+        .sum()
+}
+
+#[divan::bench]
+fn playouts_legend(bencher: Bencher) {
+    let rules = legend();
+    let actions = play_legend(&rules);
+    bencher.counter(ItemsCount::new(actions)).bench(|| play_legend(&rules));
 }
 
 /// The states of one random game in which a seat acts, each with the action played there.

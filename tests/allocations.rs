@@ -7,8 +7,8 @@
 #[expect(dead_code, reason = "these tests need a part of the driver only")]
 mod driver;
 
-use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
 use tikal::game::{Seat, play_randomly};
 use tikal::tikal::{Setup, State, TurnRule, Variant, check_text};
 
@@ -51,6 +51,58 @@ fn branching_allocates_nothing() {
         for _ in 0..60 {
             state.legal_actions(&rules, &mut actions);
             let Some(&action) = actions.first() else { break };
+            for &other in &actions {
+                let mut branch = state;
+                assert_eq!(branch.check(&rules, other), Ok(()));
+                assert_eq!(branch.apply(&rules, other, &mut tikal::game::NoEvents), Ok(()));
+            }
+            assert_eq!(state.apply(&rules, action, &mut tikal::game::NoEvents), Ok(()));
+        }
+    });
+    assert_eq!(counted.count_total, 0);
+}
+
+fn legend() -> tikal::legend::Variant {
+    tikal::legend::check_text(include_str!("../variants/legend/legend.ron")).0.unwrap()
+}
+
+/// The beginning of a game of Legend in each scenario.
+fn begun(rules: &tikal::legend::Variant, players: u8) -> Vec<tikal::legend::State> {
+    let setup = |scenario: &tikal::legend::Scenario| tikal::legend::Setup {
+        scenario: Some(scenario.id.clone()),
+        first: Seat::default(),
+    };
+    rules.scenarios().iter().map(|scenario| tikal::legend::State::new(rules, players, &setup(scenario))).collect()
+}
+
+#[test]
+fn whole_games_of_legend_allocate_nothing() {
+    let rules = legend();
+    for players in 2..=4 {
+        let begun = begun(&rules, players);
+        let mut random = ChaCha8Rng::seed_from_u64(u64::from(players));
+        let (mut actions, mut outcomes) = (Vec::with_capacity(1 << 12), Vec::with_capacity(1 << 8));
+        let mut played = 0;
+        let counted = allocation_counter::measure(|| {
+            for mut state in begun.iter().copied() {
+                played += play_randomly(&rules, &mut state, &mut random, &mut actions, &mut outcomes);
+            }
+        });
+        assert_eq!(counted.count_total, 0, "{players} players");
+        assert!(played > 5 * 200, "{played} actions are no whole games");
+    }
+}
+
+#[test]
+fn branching_in_legend_allocates_nothing() {
+    let rules = legend();
+    let mut state = begun(&rules, 3)[0];
+    let mut random = ChaCha8Rng::seed_from_u64(1);
+    let mut actions = Vec::with_capacity(1 << 12);
+    let counted = allocation_counter::measure(|| {
+        for _ in 0..250 {
+            state.legal_actions(&rules, &mut actions);
+            let Some(&action) = actions.get(random.random_range(0..actions.len().max(1))) else { break };
             for &other in &actions {
                 let mut branch = state;
                 assert_eq!(branch.check(&rules, other), Ok(()));

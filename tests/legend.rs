@@ -1,10 +1,13 @@
 //! Tikal Legend below the window: its rules number by number, the worked examples of its law, what holds in every state of
-//! random games, what is hidden from whom, and its variant files.
+//! random games, what is hidden from whom, its variant files, its
+//! computer players, and what is read from its positions.
 
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
 #[path = "legend/games.rs"]
 mod games;
+#[path = "legend/insight.rs"]
+mod insight;
 #[path = "legend/l10_l12_known.rs"]
 mod l10_l12_known;
 #[path = "legend/l1_l2_material.rs"]
@@ -17,6 +20,8 @@ mod l4_l6;
 mod l7_l9_cards;
 #[path = "legend/numbers.rs"]
 mod numbers;
+#[path = "legend/players.rs"]
+mod players;
 #[path = "legend/secrets.rs"]
 mod secrets;
 #[path = "legend/table.rs"]

@@ -1,7 +1,7 @@
 //! Computer players: what they are asked and what they answer.
 //!
 //! Levels, budgets and the meter are the same for every game, and so is how the ways to play one turn are compared
-//! (`judge`); each game has computer players of its own,
+//! (`judge`) and how work is spread over threads (`tasks`); each game has computer players of its own,
 //! in `tikal` and `legend`. They know nothing of the window and get the state as a [`View`], as everybody does. With a budget of
 //! nodes the same seed gives the same plan on every system; [`Suggestion::value`] may differ in its last digits.
 
@@ -9,6 +9,7 @@ mod judge;
 mod legend;
 mod reliability;
 mod self_play;
+mod tasks;
 mod tikal;
 
 pub use judge::{

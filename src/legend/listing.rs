@@ -40,6 +40,38 @@ impl State {
         });
     }
 
+    /// One of the legal actions, which `choose` says by its place among so many in the order of
+    /// [`State::legal_actions`]. The many places for slab tokens are counted and not listed.
+    pub fn choose_legal(
+        &self,
+        rules: &Variant,
+        list: &mut Vec<Action>,
+        choose: impl FnOnce(usize) -> usize,
+    ) -> Option<Action> {
+        if self.phase() != Phase::Act || self.sight != Sight::Whole {
+            self.legal_actions(rules, list);
+            return if list.is_empty() { None } else { list.get(choose(list.len())).copied() };
+        }
+        list.clear();
+        let write = |list: &mut Vec<Action>, action| {
+            list.push(action);
+            ControlFlow::Continue(())
+        };
+        // The taker goes on to the end.
+        let _ = self.acts_before_slabs(rules, &mut |action| write(list, action));
+        let before = list.len();
+        let slabs = if self.pays(rules.costs().slab) { self.slab_count(rules) } else { 0 };
+        let _ = self.acts_after_slabs(rules, &mut |action| write(list, action));
+        let index = choose(list.len() + slabs);
+        if index < before {
+            list.get(index).copied()
+        } else if index < before + slabs {
+            self.nth_slab(rules, index - before)
+        } else {
+            list.get(index - slabs).copied()
+        }
+    }
+
     /// Writes what chance may do, with weights, into `out` (cleared first).
     pub fn outcomes(&self, rules: &Variant, out: &mut Vec<(Action, u32)>) {
         out.clear();
@@ -152,21 +184,37 @@ impl State {
 
     /// L5: everything that the acting seat can pay for and do.
     fn acts(&self, rules: &Variant, to: &mut impl FnMut(Action) -> Flow) -> Flow {
-        let (seat, points, costs) = (self.seat(), self.points(), rules.costs());
-        let pays = |cost: Cost| cost.is_some_and(|cost| cost <= points);
+        self.acts_before_slabs(rules, to)?;
+        if self.pays(rules.costs().slab) {
+            self.slab_places(rules, to)?;
+        }
+        self.acts_after_slabs(rules, to)
+    }
+
+    /// True if the points left pay for this.
+    fn pays(&self, cost: Cost) -> bool {
+        cost.is_some_and(|cost| cost <= self.points())
+    }
+
+    fn acts_before_slabs(&self, rules: &Variant, to: &mut impl FnMut(Action) -> Flow) -> Flow {
+        let (seat, costs) = (self.seat(), rules.costs());
+        let pays = |cost| self.pays(cost);
         if pays(costs.enter) {
             self.enters(rules, to)?;
         }
-        self.moves(rules, points, to)?;
+        self.moves(rules, self.points(), to)?;
         if pays(costs.camp) && self.camps_left(seat) > 0 {
             all(to, self.camp_sites(rules).into_iter().map(Action::Camp))?;
         }
         if pays(costs.transfer) {
             self.transfers(rules, to)?;
         }
-        if pays(costs.slab) {
-            self.slab_places(rules, to)?;
-        }
+        ControlFlow::Continue(())
+    }
+
+    fn acts_after_slabs(&self, rules: &Variant, to: &mut impl FnMut(Action) -> Flow) -> Flow {
+        let (seat, costs) = (self.seat(), rules.costs());
+        let pays = |cost| self.pays(cost);
         for (piece, cost) in [(Piece::Explorer, costs.recruit_explorer), (Piece::Leader, costs.recruit_leader)] {
             if pays(cost) && self.unavailable(seat).has(piece) {
                 to(Action::Recruit(piece))?;
@@ -245,24 +293,40 @@ impl State {
     }
 
     fn slab_places(&self, rules: &Variant, to: &mut impl FnMut(Action) -> Flow) -> Flow {
-        let sides = || {
-            let of_cell = |cell| {
-                let next = move |direction: &Direction| rules.layout().neighbour(cell, *direction).is_some();
-                Side::DIRECTIONS.into_iter().filter(next).map(move |direction| Side { cell, direction })
-            };
-            rules.layout().cells().into_iter().flat_map(of_cell)
-        };
         if self.slab_supply(rules) > 0 {
-            return all(to, sides().map(Action::LaySlab));
+            return all(to, rules.sides.iter().copied().map(Action::LaySlab));
         }
-        let laid = self.slabs().as_slice();
-        for (index, &from) in laid.iter().enumerate() {
-            if !laid[..index].contains(&from) {
-                let others = sides().filter(|&side| side != from);
-                all(to, others.map(|to| Action::MoveSlab { from, to }))?;
-            }
+        for from in self.distinct_slabs() {
+            let others = rules.sides.iter().copied().filter(|&side| side != from);
+            all(to, others.map(|to| Action::MoveSlab { from, to }))?;
         }
         ControlFlow::Continue(())
+    }
+
+    /// The number of places for a slab token that are listed.
+    fn slab_count(&self, rules: &Variant) -> usize {
+        let sides = rules.sides.len();
+        if self.slab_supply(rules) > 0 { sides } else { self.distinct_slabs().count() * sides.saturating_sub(1) }
+    }
+
+    /// One of these places, in the order in which they are listed.
+    fn nth_slab(&self, rules: &Variant, index: usize) -> Option<Action> {
+        if self.slab_supply(rules) > 0 {
+            return rules.sides.get(index).copied().map(Action::LaySlab);
+        }
+        let others = rules.sides.len().saturating_sub(1).max(1);
+        let from = self.distinct_slabs().nth(index / others)?;
+        // It does not go where it lies already.
+        let own = rules.sides.binary_search(&from).ok()?;
+        let place = index % others;
+        let to = *rules.sides.get(place + usize::from(place >= own))?;
+        Some(Action::MoveSlab { from, to })
+    }
+
+    /// The sides with a slab token, each once.
+    fn distinct_slabs(&self) -> impl Iterator<Item = Side> {
+        let laid = self.slabs().as_slice();
+        laid.iter().enumerate().filter(|&(index, from)| !laid[..index].contains(from)).map(|(_, &from)| from)
     }
 
     /// The temples among these cells that have no guard and can get a tier.

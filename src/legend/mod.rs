@@ -183,6 +183,15 @@ impl Game for State {
         self.legal_actions(rules, out);
     }
 
+    fn choose_legal(
+        &self,
+        rules: &Variant,
+        list: &mut Vec<Action>,
+        choose: impl FnOnce(usize) -> usize,
+    ) -> Option<Action> {
+        self.choose_legal(rules, list, choose)
+    }
+
     fn outcomes(&self, rules: &Variant, out: &mut Vec<(Action, u32)>) {
         self.outcomes(rules, out);
     }

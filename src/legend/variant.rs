@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 
 use super::card::{Card, CardId, Number, Power, PowerId};
 use super::definition::VariantDef;
-use super::tile::Tile;
+use super::tile::{Side, Tile};
 use crate::expedition::{MAX_TREASURES, SetScores, Tiers, TileId, TileSet, Treasure};
 use crate::game::bounds::MAX_ID;
 use crate::hex::{Cell, CellSet, Layout, Rotation};
@@ -64,6 +64,8 @@ pub struct Variant {
     pub(super) players: RangeInclusive<u8>,
     pub(super) layout: Layout,
     pub(super) base_camp: Cell,
+    /// All sides between two hexes of the board, in order.
+    pub(super) sides: Vec<Side>,
     pub(super) dotted: CellSet,
     /// The deck, then the tiles of the setup, then those of cards, then the base camp.
     pub(super) tiles: Vec<Tile>,

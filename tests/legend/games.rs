@@ -132,6 +132,8 @@ fn listed_is_accepted(rules: &Variant, state: &State) -> Vec<Action> {
     for (index, &action) in listed.iter().enumerate() {
         assert_eq!(state.check(rules, action), Ok(()), "{}", tikal::game::text_of::<State>(rules, action));
         assert!(!listed[..index].contains(&action), "{action:?} is listed twice");
+        let of_all = |count| if count == listed.len() { index } else { usize::MAX };
+        assert_eq!(state.choose_legal(rules, &mut Vec::new(), of_all), Some(action));
     }
     listed
 }
@@ -157,7 +159,7 @@ fn games_end_and_their_material_is_conserved() {
 }
 
 /// The variant in the box with many of its numbers changed, within their limits.
-fn strange(random: &mut Xoshiro256PlusPlus) -> Variant {
+pub fn strange(random: &mut Xoshiro256PlusPlus) -> Variant {
     let mut number = |least: u32, most: u32| random.random_range(least..=most);
     let mut def = in_the_box();
     def.rounds = number(1, 4);

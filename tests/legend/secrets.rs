@@ -18,7 +18,7 @@ fn viewers(state: &State) -> Vec<Option<Seat>> {
 
 /// Another whole state that the viewer cannot tell from this one, made without [`Game::guess`] and [`Game::hide_from`]: the
 /// kinds that others have seen and the viewer has not are exchanged for hidden ones.
-fn other_of(rules: &Variant, state: &State, viewer: Option<Seat>, random: &mut Xoshiro256PlusPlus) -> State {
+pub fn other_of(rules: &Variant, state: &State, viewer: Option<Seat>, random: &mut Xoshiro256PlusPlus) -> State {
     let mut position = serde_json::to_value(state.position(rules)).unwrap();
     let mut hidden: Vec<u64> =
         position["treasures_hidden"].as_array().unwrap().iter().map(|count| count.as_u64().unwrap()).collect();
@@ -47,7 +47,7 @@ fn other_of(rules: &Variant, state: &State, viewer: Option<Seat>, random: &mut X
 }
 
 /// Plays games with many looks, and calls `see` with each state in which somebody knows something.
-fn each_secret_state(games: u64, mut see: impl FnMut(&Variant, &State, &mut Xoshiro256PlusPlus)) {
+pub fn each_secret_state(games: u64, mut see: impl FnMut(&Variant, &State, &mut Xoshiro256PlusPlus)) {
     let rules = checked(curious());
     let mut seen = 0;
     for seed in 0..games {

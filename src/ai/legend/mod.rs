@@ -1,7 +1,8 @@
 //! The computer players of Tikal Legend.
 //!
 //! `planner` decides what is done when a player is asked; `turn` searches the rest of a turn, `follow` plays on what may
-//! come after it. `outlook` judges positions, with what is in hand by `worths`; `skill` says how the levels differ.
+//! come after it. `outlook` judges positions, with what is in hand by `worths`; `skill` says how the levels differ,
+//! `judge` which turns are judged, and what comes of a way to play one.
 
 mod follow;
 mod judge;
@@ -16,7 +17,7 @@ use rand::{RngExt, SeedableRng};
 
 use self::planner::Planner;
 use self::skill::Skill;
-use super::{Bot, Budget, Level, Meter, Playable, Suggestion, Thought};
+use super::{Bot, Budget, Judged, Level, Meter, Playable, Suggestion, Thought};
 use crate::game::View;
 use crate::legend::{Action, State, Variant};
 
@@ -46,7 +47,7 @@ impl Bot<State> for LegendBot {
             Level::Novice | Level::Adept | Level::Expert | Level::Master => planner.plan(&mut meter),
         };
         let action = plan.first().copied().unwrap_or(Action::End);
-        Suggestion { action, plan, nodes: meter.nodes(), value: planner.shares() }
+        Suggestion { action, plan, nodes: meter.nodes(), value: view.state().expect(rules).shares }
     }
 }
 

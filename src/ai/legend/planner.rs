@@ -8,8 +8,9 @@ use super::outlook::Outlook;
 use super::skill::Skill;
 use super::turn::TurnSearch;
 use crate::ai::Meter;
+use crate::ai::tasks::in_order;
 use crate::game::{Game, NoEvents, Seat, View};
-use crate::legend::{Action, Phase, SEATS, State, Variant};
+use crate::legend::{Action, Phase, State, Variant};
 
 /// The share of the budget for finding ways to play; the rest judges them by what may follow.
 const FINDING: f64 = 0.3;
@@ -78,15 +79,16 @@ impl<'a> Planner<'a> {
         let (mut sample, mut until) = (0, 2);
         while left.len() > 1 && sample < self.skill.samples {
             while sample < until {
-                let mut met = Vec::with_capacity(left.len());
-                for &(index, _) in &left {
-                    let mut state = ways[index].1;
+                let follow = |search: &mut TurnSearch, task: u64, meter: &mut Meter| {
+                    let mut state = ways[left[task as usize].0].1;
                     let seed = self.seed.wrapping_add(sample + 1);
-                    if !play_on(&self.outlook, search, &mut state, seed, meter) {
-                        return chosen(left);
-                    }
+                    let goes_on = play_on(&self.outlook, search, &mut state, seed, meter);
                     let points = self.outlook.points(&state, &self.outlook.arrivals(&state));
-                    met.push(Outlook::lead(&state, &points, seat));
+                    goes_on.then(|| Outlook::lead(&state, &points, seat))
+                };
+                let met = in_order(search, TurnSearch::default, left.len() as u64, meter, follow);
+                if met.len() < left.len() {
+                    return chosen(left);
                 }
                 left.iter_mut().zip(met).for_each(|(way, value)| way.1 += value);
                 sample += 1;
@@ -96,13 +98,6 @@ impl<'a> Planner<'a> {
             until = (until * 2).min(self.skill.samples);
         }
         chosen(left)
-    }
-
-    /// For each seat the share of the win that it can expect.
-    pub(super) fn shares(&self) -> Vec<f64> {
-        let state = self.view.state();
-        let points = self.outlook.points(state, &self.outlook.arrivals(state));
-        shares(state, self.outlook.rules, &points)
     }
 }
 
@@ -151,21 +146,4 @@ const fn sort(action: Action) -> usize {
         Action::DraftTile(_) => 2,
         _ => 3,
     }
-}
-
-/// The shares of the win that go with these points.
-fn shares(state: &State, rules: &Variant, points: &[f64; SEATS]) -> Vec<f64> {
-    let seats = state.seats();
-    if state.phase() == Phase::Over {
-        let winners: Vec<Seat> = state.leaders().collect();
-        return seats
-            .iter()
-            .map(|seat| if winners.contains(seat) { 1.0 / winners.len() as f64 } else { 0.0 })
-            .collect();
-    }
-    let spread = 6.0 + 5.0 * f64::from(rules.rounds().saturating_sub(state.round()));
-    let most = seats.iter().map(|seat| points[seat.index()]).fold(f64::NEG_INFINITY, f64::max);
-    let weights: Vec<f64> = seats.iter().map(|seat| ((points[seat.index()] - most) / spread).exp()).collect();
-    let sum: f64 = weights.iter().sum();
-    weights.into_iter().map(|weight| weight / sum).collect()
 }

@@ -3,7 +3,7 @@
 //! `planner` decides what is done when a player is asked; `turn` searches the rest of a turn, `replies` what may follow.
 //! `outlook` judges positions with the tables of `scale`, which come from the `weights`; `distances` and `arrivals` say
 //! how far pieces have to go, `shares` who is likely to win, `settled` who can at all, `key` which positions are equal, `skill` how the levels differ,
-//! and `tasks` spreads work over threads. `judge` says which turns are judged, and what comes of a way to play one.
+//! `judge` says which turns are judged, and what comes of a way to play one.
 
 mod arrivals;
 mod distances;
@@ -16,7 +16,6 @@ mod scale;
 mod settled;
 mod shares;
 mod skill;
-mod tasks;
 mod turn;
 mod weights;
 

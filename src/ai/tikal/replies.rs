@@ -12,9 +12,9 @@ use super::key::mix;
 use super::outlook::{Outlook, all_alike};
 use super::planner::{Candidate, Planner};
 use super::scale::Scale;
-use super::tasks::in_order;
 use super::turn::TurnSearch;
 use crate::ai::Meter;
+use crate::ai::tasks::in_order;
 use crate::game::{Actor, NoEvents, Seat};
 use crate::tikal::{Action, Phase, State, TileId};
 

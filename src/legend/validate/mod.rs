@@ -13,10 +13,12 @@ use std::ops::RangeInclusive;
 
 use super::definition::{MAX_FILE_SIZE, VARIANT_FORMAT, VariantDef};
 use super::problem::{Code, Flaw, Problem, Quantity, Supply};
+use super::tile::Side;
 use super::variant::Variant;
 use crate::expedition::Text;
 use crate::game::bounds::{MAX_ID, MAX_NAME, MAX_WORDS};
 use crate::game::{Flawed, Place};
+use crate::hex::{Direction, Layout};
 use crate::ron_text::{NotADefinition, Path, Places};
 
 /// The name of the game in its variant files.
@@ -167,6 +169,7 @@ impl Checker {
             id: def.id.clone(),
             hash,
             players,
+            sides: sides(&board.layout),
             layout: board.layout,
             base_camp: board.base_camp,
             dotted: board.dotted,
@@ -301,4 +304,13 @@ impl Checker {
             self.report(at, Flaw::TextTooLong { characters, most });
         }
     }
+}
+
+/// All sides between two hexes of a board, by column, then row, each by its name (L11.3).
+fn sides(layout: &Layout) -> Vec<Side> {
+    let of_cell = |cell| {
+        let next = move |direction: &Direction| layout.neighbour(cell, *direction).is_some();
+        Side::DIRECTIONS.into_iter().filter(next).map(move |direction| Side { cell, direction })
+    };
+    layout.cells().into_iter().flat_map(of_cell).collect()
 }

@@ -6,7 +6,7 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use crate::ai::Meter;
+use super::Meter;
 
 /// One task that was done: its number, what came of it, and what it has spent.
 type Done<T> = (u64, Option<T>, u64);
