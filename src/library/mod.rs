@@ -34,7 +34,7 @@ mod tikal;
 mod variants;
 mod watch;
 
-pub use all_games::{Libraries, game_of_record, game_of_variant};
+pub use all_games::{Libraries, game_of_definition, game_of_record, game_of_variant, is_path};
 pub use claim::Claim;
 pub use drafts::{Draft, DraftError, DraftId, Drafts, drafts_dir};
 pub use files::{FileError, has_ending, holds_other_than, read_text, remove_leftovers, write_text};

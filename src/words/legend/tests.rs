@@ -378,7 +378,9 @@ fn every_hex_of_a_scenario_is_told_with_what_is_on_it() {
         let said: BTreeSet<String> =
             rules.layout().cells().into_iter().map(|cell| super::cells::cell(&texts, &game, cell)).collect();
         assert_eq!(said.len(), rules.layout().cells().len());
-        said.iter().for_each(|said| assert_said(language, said));
+        for said in &said {
+            assert_said(language, said);
+        }
     }
 }
 
@@ -407,7 +409,9 @@ fn a_variant_and_how_far_a_game_is_are_told_in_every_language() {
         let texts = Texts::new(language);
         let random = Choices { scenario: ScenarioChoice::Random };
         for choices in [None, Some(Choices::default()), Some(random)] {
-            State::facts(&texts, &rules, choices).iter().for_each(|fact| assert_said(language, fact));
+            for fact in State::facts(&texts, &rules, choices) {
+                assert_said(language, &fact);
+            }
         }
         assert_said(language, &State::progress(&texts, &rules, &state, |_| "Ben".to_owned()));
         assert_said(language, &State::name(&texts, &rules));
@@ -451,12 +455,12 @@ fn everything_that_is_found_in_a_position_is_told_in_every_language() {
                 }
                 if is_told {
                     let insight = Insight::of(&rules, &state, Order::default());
-                    let details = insight.ledger.iter().flat_map(|entry| findings::details(texts, &game, entry));
-                    details.for_each(|said| assert_said(language, &said));
-                    let accounts = insight.accounts.iter().flat_map(|one| findings::account(texts, &game, one));
-                    accounts.for_each(|said| assert_said(language, &said));
                     let to_come = insight.forecast.unwrap();
-                    forecast::lines(texts, &to_come).iter().for_each(|said| assert_said(language, said));
+                    let details = insight.ledger.iter().flat_map(|entry| findings::details(texts, &game, entry));
+                    let accounts = insight.accounts.iter().flat_map(|one| findings::account(texts, &game, one));
+                    for said in details.chain(accounts).chain(forecast::lines(texts, &to_come)) {
+                        assert_said(language, &said);
+                    }
                     assert_said(language, &forecast::short(texts, &to_come));
                 }
             }

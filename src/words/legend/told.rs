@@ -134,7 +134,7 @@ impl Words<'_> {
         (key, vec![("card", self.card(card))])
     }
 
-    fn activated(&self, value: u8, bonus: u8) -> Said {
+    fn activated(value: u8, bonus: u8) -> Said {
         let points = u32::from(value) + u32::from(bonus);
         let values = vec![("value", value.into()), ("bonus", bonus.into()), ("points", points.into())];
         (if bonus > 0 { "legend-told-activate-more" } else { "legend-told-activate" }, values)
@@ -255,7 +255,7 @@ impl Words<'_> {
                     _ => None,
                 });
                 let said = match activated {
-                    Some((value, bonus)) => self.activated(value, bonus),
+                    Some((value, bonus)) => Self::activated(value, bonus),
                     None => ("legend-told-activate-again", Vec::new()),
                 };
                 (said, texts.say("legend-chip-activate"))
@@ -415,7 +415,7 @@ impl Words<'_> {
             Event::ActingBegan { round } => (None, ("legend-told-acting", vec![("round", round.into())])),
             Event::CardKept { seat, card, over } => told(seat, self.kept(card, over)),
             Event::CardPlayed { seat, card, from } => told(seat, self.played(card, from)),
-            Event::TokenActivated { seat, value, bonus } => told(seat, self.activated(value, bonus)),
+            Event::TokenActivated { seat, value, bonus } => told(seat, Self::activated(value, bonus)),
             Event::TileLaid { seat, tile, cell, .. } => told(seat, self.laid(tile, cell)),
             Event::RuinFilled { ruin, treasures } => {
                 (None, ("legend-told-filled", vec![("cell", game.cell(ruin)), ("count", treasures.into())]))

@@ -16,9 +16,10 @@ use crate::app::forms::{self, About, Formed, overview_ui};
 use crate::app::kit::theme::Theme;
 use crate::app::kit::widgets::column;
 use crate::editor::Document;
-use crate::editor::tikal::{Page, Target, base_of, follow, follows};
+use crate::editor::tikal::{Page, Target};
+use crate::editor::{base_of, follow, follows};
 use crate::library::TikalLibrary;
-use crate::tikal::{Rule, Text, Variant, VariantDef};
+use crate::tikal::{Rule, State, Text, Variant, VariantDef};
 use crate::words::Texts;
 
 pub use wishes::{WishesView, wishes_ui};
@@ -80,7 +81,7 @@ pub fn page_ui(
                 // Until a file holds it, the id follows the name that is read in this window.
                 let language = form.texts.language();
                 let to_follow = |def: &mut VariantDef| follow(def, language, library);
-                let follows = form.is_fresh() && follows(form.def());
+                let follows = form.is_fresh() && follows::<State>(form.def());
                 overview_ui(ui, form, follows.then_some(&to_follow), Rule::new(1, 5));
             }
             Page::Board => board::board_ui(ui, form, board, library),
