@@ -4,6 +4,11 @@
 //! to and how it differs from another, `drafted` answers what the editor asks. What a definition means, and whether it can
 //! be played, the rules decide.
 
+mod drafted;
+mod sums;
+
+pub use drafted::{Page, Target};
+
 use super::Edited;
 use crate::legend::{Problem, Variant, VariantDef, check_read};
 use crate::ron_text::{self, EditError};
