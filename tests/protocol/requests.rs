@@ -205,12 +205,12 @@ fn variants_are_listed_with_name_and_players() {
         assert!(2 <= least && least <= most && most <= 4, "{variant}");
         // Each of them can be begun by its id, with every number of players.
         for players in least..=most {
-            let answer = table.new_game(json!({"variant": variant["id"], "players": players}));
+            let answer = table.new_game(json!({"game": variant["game"], "variant": variant["id"], "players": players}));
             assert_eq!(answer["state"]["variant"], variant["id"]);
             assert_eq!(answer["state"]["players"], players);
         }
-        table.refused(json!({"cmd": "new", "variant": variant["id"], "players": most + 1}), "bad_request");
-        table.refused(json!({"cmd": "new", "variant": variant["id"], "players": least - 1}), "bad_request");
+        table.refused(json!({"cmd": "new", "game": variant["game"], "variant": variant["id"], "players": most + 1}), "bad_request");
+        table.refused(json!({"cmd": "new", "game": variant["game"], "variant": variant["id"], "players": least - 1}), "bad_request");
     }
 }
 

@@ -66,6 +66,11 @@ impl Paged for State {
     type Kept = editor::Kept;
     type Wishes = WishesView;
 
+    const PARTS: &'static [(&'static str, &'static str, Part)] = &[
+        ("editor-into-board", "editor-into-board-hint", Part::Board),
+        ("editor-into-deck", "editor-into-deck-hint", Part::Deck),
+    ];
+
     fn page_ui(
         ui: &mut Ui,
         look: (&Texts, &Theme),

@@ -5,6 +5,7 @@
 pub mod art;
 pub mod command;
 pub mod desk;
+pub mod editor;
 pub mod keys;
 pub mod panels;
 pub mod picture;
