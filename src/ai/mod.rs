@@ -7,6 +7,7 @@
 
 mod judge;
 mod legend;
+mod legend_stub;
 mod reliability;
 mod self_play;
 mod tikal;

@@ -5,6 +5,7 @@
 pub mod art;
 pub mod command;
 pub mod desk;
+mod ear;
 pub mod editor;
 pub mod keys;
 pub mod panels;
