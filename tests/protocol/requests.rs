@@ -209,8 +209,14 @@ fn variants_are_listed_with_name_and_players() {
             assert_eq!(answer["state"]["variant"], variant["id"]);
             assert_eq!(answer["state"]["players"], players);
         }
-        table.refused(json!({"cmd": "new", "game": variant["game"], "variant": variant["id"], "players": most + 1}), "bad_request");
-        table.refused(json!({"cmd": "new", "game": variant["game"], "variant": variant["id"], "players": least - 1}), "bad_request");
+        table.refused(
+            json!({"cmd": "new", "game": variant["game"], "variant": variant["id"], "players": most + 1}),
+            "bad_request",
+        );
+        table.refused(
+            json!({"cmd": "new", "game": variant["game"], "variant": variant["id"], "players": least - 1}),
+            "bad_request",
+        );
     }
 }
 

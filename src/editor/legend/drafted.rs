@@ -1,42 +1,36 @@
-//! Tikal Legend as the editor knows it: its documents have no page of their own yet, and are changed as text.
+//! Tikal Legend as the editor knows it.
 
 use super::sums::{changes, chief, sums};
-use crate::editor::{Content, ContentOn, Drafted, Head, TotalLine, free, laid_out};
+use super::{Page, TASKS, Target, contents, cure, part_found};
+use crate::editor::{ContentOn, Drafted, Head, TotalLine, free, laid_out};
 use crate::expedition::{BasedOn, Text};
 use crate::game::Place;
 use crate::lab::Finding;
-use crate::legend::{Problem, State, VariantDef};
+use crate::legend::{Code, Problem, State, VariantDef};
 use crate::library::{LEGEND, LegendLibrary};
-use crate::words::{Texts, Worded};
-
-/// A page that variants of Tikal Legend have of their own; none is offered yet.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Page;
-
-/// Something on such a page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Target;
+use crate::words::Texts;
+use crate::words::legend::problems;
 
 impl Drafted for State {
     type Page = Page;
     type Target = Target;
 
-    const PAGES: &'static [Page] = &[];
+    const PAGES: &'static [Page] = &Page::ALL;
 
     fn tasks() -> Vec<(&'static str, Page)> {
-        Vec::new()
+        TASKS.iter().map(|task| (task.text, task.page)).collect()
     }
 
-    fn has_done(_task: usize, _copy: &VariantDef, _own: &VariantDef) -> bool {
-        false
+    fn has_done(task: usize, copy: &VariantDef, own: &VariantDef) -> bool {
+        TASKS.get(task).is_some_and(|task| (task.is_done)(copy, own))
     }
 
-    fn page_name(_page: Page) -> &'static str {
-        "editor-overview"
+    fn page_name(page: Page) -> &'static str {
+        page.name()
     }
 
-    fn is_drawn(_page: Page) -> bool {
-        false
+    fn is_drawn(page: Page) -> bool {
+        page.is_drawn()
     }
 
     fn id_of(definition: &VariantDef) -> &str {
@@ -85,41 +79,35 @@ impl Drafted for State {
         changes(texts, base, own)
     }
 
-    /// Cards, powers and scenarios by name.
     fn contents(texts: &Texts, definition: &VariantDef) -> Vec<ContentOn<Page, Target>> {
-        let language = texts.language().code();
-        let cards = definition.cards.iter().map(|card| (&card.id, &card.name));
-        let powers = definition.powers.iter().map(|power| (&power.id, &power.name));
-        let scenarios = definition.scenarios.iter().map(|scenario| (&scenario.id, &scenario.name));
-        let said = |(id, name): (&String, &Text)| Content { said: format!("{id} {}", name.get(language)), bytes: None };
-        cards.chain(powers).chain(scenarios).map(said).map(|content| (content, None, None)).collect()
+        contents(texts, definition)
     }
 
     fn sentence(texts: &Texts, problem: &Problem) -> String {
-        Self::problem(texts, problem)
+        problems::sentence(texts, &problem.flaw)
     }
 
     fn place_of(problem: &Problem) -> Option<&Place> {
         problem.place.as_ref()
     }
 
-    fn page_of(_problem: &Problem) -> Option<Page> {
-        None
+    fn page_of(problem: &Problem) -> Option<Page> {
+        Some(problem).filter(|problem| problem.code() != Code::Syntax).and_then(|problem| Page::of(&problem.path))
     }
 
-    fn target_of(_problem: &Problem, _definition: &VariantDef) -> Option<Target> {
-        None
+    fn target_of(problem: &Problem, definition: &VariantDef) -> Option<Target> {
+        Target::of(&problem.path, definition)
     }
 
-    fn part_found(_finding: &Finding, _definition: &VariantDef) -> Option<(Page, Option<Target>)> {
-        None
+    fn part_found(finding: &Finding, definition: &VariantDef) -> Option<(Page, Option<Target>)> {
+        part_found(finding, definition)
     }
 
-    fn target_name(_target: Target, _texts: &Texts, _definition: &VariantDef) -> Option<String> {
-        None
+    fn target_name(target: Target, texts: &Texts, definition: &VariantDef) -> Option<String> {
+        target.name(texts, definition)
     }
 
-    fn cure(_texts: &Texts, _definition: &VariantDef, _problem: &Problem) -> Option<(String, VariantDef)> {
-        None
+    fn cure(texts: &Texts, definition: &VariantDef, problem: &Problem) -> Option<(String, VariantDef)> {
+        cure(texts, definition, problem)
     }
 }
