@@ -114,7 +114,7 @@ const WINDOW: [&str; 26] = [
     "watching",
 ];
 /// A path into one of these names a game: the modules of its rules, its insight, its players and its workshop, and its room.
-const GAMES: [&str; 14] = [
+const GAMES: [&str; 15] = [
     "crate::tikal",
     "crate::legend",
     "crate::hex",
@@ -708,7 +708,7 @@ fn touched_by_a_game() -> Vec<String> {
 }
 
 /// The files and folders of the games.
-const OF_A_GAME: [&str; 15] = [
+const OF_A_GAME: [&str; 16] = [
     "src/tikal/",
     "src/insight/tikal/",
     "src/ai/tikal/",
@@ -716,6 +716,7 @@ const OF_A_GAME: [&str; 15] = [
     "src/protocol/tikal.rs",
     "src/lab/tikal.rs",
     "src/editor/tikal/",
+    "src/editor/legend/",
     "src/legend/",
     "src/insight/legend/",
     "src/ai/legend/",

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 
 use crate::driver::{Driver, by_hand};
 use egui::accesskit::{Role, Toggled};
-use egui::epaint::{Mesh, TextShape, WHITE_UV};
+use egui::epaint::{ClippedShape, Mesh, TextShape, WHITE_UV};
 use egui::{Color32, Pos2, Rect, Shape, TextureId};
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::command::Command;
@@ -128,11 +128,21 @@ fn faded(text: &TextShape, ground: Color32) -> Option<Color32> {
 
 /// The texts that do not stand out, and how many were measured.
 fn measure(driver: &Driver, place: &str, wrong: &mut BTreeSet<String>) -> usize {
-    let shapes = &driver.harness.output().shapes;
-    let window = driver.harness.ctx.content_rect();
-    let rects: Vec<Rect> = shapes.iter().map(|shape| shape.shape.visual_bounding_rect()).collect();
-    let board = driver.shown_board();
+    let output = driver.harness.output();
     let card = driver.lesson().and_then(Run::card_rect);
+    measure_shapes(&output.shapes, driver.harness.ctx.content_rect(), driver.shown_board(), card, place, wrong)
+}
+
+/// The same among these shapes in a window with a board and perhaps a lesson's card.
+pub fn measure_shapes(
+    shapes: &[ClippedShape],
+    window: Rect,
+    board: Option<Rect>,
+    card: Option<Rect>,
+    place: &str,
+    wrong: &mut BTreeSet<String>,
+) -> usize {
+    let rects: Vec<Rect> = shapes.iter().map(|shape| shape.shape.visual_bounding_rect()).collect();
     let mut measured = 0;
     for (index, shape) in shapes.iter().enumerate() {
         let mut found = Vec::new();
@@ -207,7 +217,7 @@ fn an_empty_box_to_tick_looks_empty_and_a_chosen_one_filled() {
         let shapes = &driver.harness.output().shapes;
         let (mut empty, mut chosen) = (0, 0);
         for (rect, is_chosen) in radios {
-            let within = |shape: &egui::epaint::ClippedShape| match &shape.shape {
+            let within = |shape: &ClippedShape| match &shape.shape {
                 Shape::Circle(circle) if rect.contains(circle.center) && shape.clip_rect.contains(circle.center) => {
                     Some(*circle)
                 }

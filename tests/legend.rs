@@ -3,8 +3,14 @@
 
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
+#[path = "legend/engine.rs"]
+mod engine;
 #[path = "legend/games.rs"]
 mod games;
+#[path = "legend/hostile.rs"]
+mod hostile;
+#[path = "legend/keeping.rs"]
+mod keeping;
 #[path = "legend/l10_l12_known.rs"]
 mod l10_l12_known;
 #[path = "legend/l1_l2_material.rs"]
@@ -17,6 +23,8 @@ mod l4_l6;
 mod l7_l9_cards;
 #[path = "legend/numbers.rs"]
 mod numbers;
+#[path = "legend/perft.rs"]
+mod perft;
 #[path = "legend/secrets.rs"]
 mod secrets;
 #[path = "legend/table.rs"]

@@ -8,6 +8,8 @@ mod driver;
 
 #[path = "legend_table/games.rs"]
 mod games;
+#[path = "legend_table/layout.rs"]
+mod layout;
 #[cfg(feature = "snapshots")]
 #[path = "legend_table/pictures.rs"]
 mod pictures;

@@ -11,6 +11,7 @@ mod keeping;
 mod keyboard;
 mod keys;
 mod layout;
+mod legend_panels;
 mod memory;
 mod report;
 mod routes;

@@ -2,9 +2,12 @@
 
 use std::sync::Arc;
 
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
 use tikal::app::Services;
 use tikal::app::legend::command::Ask;
 use tikal::app::legend::table::{Phrase, Table};
+use tikal::app::table::TableCommand;
 use tikal::game::{DealerDef, Player, RecordOptions, Rules, Seat, SeatRecord, Session, TakeBack};
 use tikal::legend::{Action, Setup, State, Variant, VariantDef, validate};
 
@@ -62,5 +65,21 @@ pub fn play_by_words(driver: &mut Driver, action: Action) {
         if legend(driver).steps() > steps {
             return;
         }
+    }
+}
+
+/// Plays at random until this holds.
+pub fn play_until(driver: &mut Driver, seed: u64, enough: impl Fn(&State) -> bool) {
+    let mut random = ChaCha8Rng::seed_from_u64(seed);
+    while !legend(driver).is_over() && !enough(legend(driver).state()) {
+        if legend(driver).covered_for().is_some() {
+            driver.execute(TableCommand::LiftCover.into());
+        }
+        let legal = legend(driver).legal();
+        let action = legal[random.random_range(0..legal.len())];
+        ask(driver, Ask::Play(action));
+    }
+    if legend(driver).covered_for().is_some() {
+        driver.execute(TableCommand::LiftCover.into());
     }
 }

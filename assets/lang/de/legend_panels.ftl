@@ -1,5 +1,5 @@
 # Die Auslage
-display-order = Reihenfolge
+display-order = Nächste Folge
 display-tokens = Plättchen
 display-tiles = Tafeln
 display-rule = Regel { $rule }

@@ -136,9 +136,9 @@ impl<'a, R: Formed> Form<'a, R> {
         R::about(&mut self.copies.own)
     }
 
-    /// A part of it, to be read. What is changed there, only [`Form::change`] writes.
-    pub fn part<T: ?Sized>(&mut self, part: impl Fn(&mut R::Definition) -> &mut T) -> &T {
-        part(&mut self.copies.own)
+    /// Reads something of it by the accessor that changes it. What is changed there, only [`Form::change`] writes.
+    pub fn read<T>(&mut self, read: impl FnOnce(&mut R::Definition) -> T) -> T {
+        read(&mut self.copies.own)
     }
 
     /// The variant with which it is compared: the one that it was made from, or else the classic one.

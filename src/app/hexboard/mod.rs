@@ -2,7 +2,7 @@
 //!
 //! Decides where hexes are on the screen and how a board is moved ([`camera`]), how keys, pointer and screen readers come
 //! to a hex ([`cursor`], [`cells`], [`hover`], [`clear`]), what a click was aimed at ([`aim`]), where names and pieces
-//! stand on it ([`names`], [`tokens`]), when what moves sets out and how it goes its way ([`motion`],
+//! stand on it ([`names`], [`tokens`]), which hexes something beside it names ([`cited`]), when what moves sets out and how it goes its way ([`motion`],
 //! [`glide`]), what the board is laid with ([`ground`]), which signs stand for what is done on it ([`signs`]), and what
 //! everything looks like ([`art`]). Knows cells, hexes and
 //! pictures, and no game: what lies where comes as plain data.
@@ -11,10 +11,12 @@ pub mod aim;
 pub mod art;
 pub mod camera;
 pub mod cells;
+pub mod cited;
 pub mod clear;
 pub mod cursor;
 pub mod glide;
 pub mod ground;
+pub mod heat;
 pub mod hover;
 pub mod motion;
 pub mod names;

@@ -4,7 +4,7 @@ use super::table::{LegendNotice, Phrase, Selection, Word};
 use crate::app::table;
 pub use crate::app::table::TableCommand;
 use crate::hex::Cell;
-use crate::legend::{Action, Piece};
+use crate::legend::{Action, CardId, Piece, Place};
 
 /// Something a panel at a table of Legend asks for.
 pub type Command = table::Command<Ask>;
@@ -42,6 +42,8 @@ pub enum Ask {
     Choose(Word),
     /// Chooses the hex at whose sides a slab token is to lie.
     At(Cell),
+    /// Asks what to do with a card on a sheet; asked for again, no more.
+    Card(Place, CardId),
     /// Tells that a cell is too far for the chosen piece.
     TooFar(Cell),
     /// The chosen piece walks to a cell by the cheapest way.

@@ -68,23 +68,23 @@ shortcuts! {
     /// Sets a guard.
     GUARD: "bar-guard", [plain(Key::G)];
     /// Lays a slab token.
-    SLAB: "legend-slab", [plain(Key::S)];
+    SLAB: "legend-table-slab", [plain(Key::S)];
     /// Recruits an explorer.
-    RECRUIT_EXPLORER: "legend-recruit-explorer", [plain(Key::F)];
+    RECRUIT_EXPLORER: "legend-table-recruit-explorer", [plain(Key::F)];
     /// Recruits a leader.
-    RECRUIT_LEADER: "legend-recruit-leader", [shift(Key::F)];
+    RECRUIT_LEADER: "legend-table-recruit-leader", [shift(Key::F)];
     /// Activates the token.
-    ACTIVATE: "legend-activate", [plain(Key::A)];
+    ACTIVATE: "legend-table-activate", [plain(Key::A)];
     /// Keeps a card.
-    KEEP: "legend-keep", [plain(Key::K)];
+    KEEP: "legend-table-keep", [plain(Key::K)];
     /// Plays a card.
-    PLAY: "legend-play", [plain(Key::Z)];
+    PLAY: "legend-table-play", [plain(Key::Z)];
     /// Lays a tile.
-    LAY: "legend-lay", [plain(Key::L)];
+    LAY: "legend-table-lay", [plain(Key::L)];
     /// Uses a power.
-    POWER: "legend-power", [plain(Key::P)];
+    POWER: "legend-table-power", [plain(Key::P)];
     /// Chooses one of the first nine buttons of the bar.
-    NUMBERED: "legend-numbered", [
+    NUMBERED: "legend-table-numbered", [
         plain(Key::Num1), plain(Key::Num2), plain(Key::Num3), plain(Key::Num4), plain(Key::Num5), plain(Key::Num6),
         plain(Key::Num7), plain(Key::Num8), plain(Key::Num9)
     ];

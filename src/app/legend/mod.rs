@@ -5,7 +5,10 @@
 pub mod art;
 pub mod command;
 pub mod desk;
+mod ear;
+pub mod editor;
 pub mod keys;
 pub mod panels;
 pub mod picture;
+pub mod rulebook;
 pub mod table;

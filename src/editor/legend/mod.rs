@@ -1,8 +1,27 @@
 //! Variants of Tikal Legend as documents.
 //!
-//! Decides how a definition is read from a text and written into it, and what is said of one: `sums` tells what it adds up
-//! to and how it differs from another, `drafted` answers what the editor asks. What a definition means, and whether it can
+//! Decides how a definition is read from a text and written into it, and what can be done to one: `generate` makes
+//! scenarios, `grid` changes the shape of a board, `tiles` names tiles, `cure` mends what is wrong; `page` and `target` lead
+//! from a part to where it is changed, `contents` lists all parts, `guide` says what a first variant needs, `sums` what one adds up to and how it differs from another; `drafted` answers what the editor asks. What a definition means, and whether it can
 //! be played, the rules decide.
+
+mod contents;
+mod cure;
+mod drafted;
+pub mod generate;
+pub mod grid;
+mod guide;
+mod page;
+mod sums;
+mod target;
+pub mod tiles;
+
+pub use contents::{contents, part_found};
+pub use cure::cure;
+pub use guide::{TASKS, Task};
+pub use page::Page;
+pub use target::Target;
+pub use tiles::TileSpot;
 
 use super::Edited;
 use crate::legend::{Problem, Variant, VariantDef, check_read};

@@ -9,8 +9,8 @@ use crate::app::kit::draw::frame::{Frame, hex_corners, soft_hex};
 use crate::app::kit::draw::ink::Ink;
 use crate::app::kit::theme::Theme;
 
-/// The number of dots along a side of a hex.
-const DOTS: usize = 5;
+/// The number of dots along a side of a hex, at most and on the smallest.
+const DOTS: (f32, f32) = (5.0, 3.0);
 
 /// An unexplored hex: soil and leaves. `glow` marks a place where the tile in hand can go.
 ///
@@ -52,11 +52,13 @@ pub fn jungle_glow(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32) 
 /// The dots along the rim of a hex that takes other tiles than the rest. Like the light, they come after all leaves.
 pub fn jungle_dots(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32) {
     let mut ink = Ink::on(painter);
-    let (jungle, dot) = (&theme.jungle, (radius * 0.038).max(ink.pixel()));
+    let (jungle, dot) = (&theme.jungle, (radius * 0.038).max(0.6 * ink.pixel()));
+    // On a small hex there are fewer, so that they stay dots.
+    let count = (radius / (4.2 * dot)).clamp(DOTS.1, DOTS.0).floor();
     let corners = hex_corners(centre, radius * 0.86);
     for (from, to) in corners.iter().zip(corners.iter().cycle().skip(1)) {
-        for step in 0..DOTS {
-            let at = from.lerp(*to, (step as f32 + 0.5) / DOTS as f32);
+        for step in 0..count as usize {
+            let at = from.lerp(*to, (step as f32 + 0.5) / count);
             ink.disc(at + vec2(0.25, 0.45) * dot, dot * 1.25, jungle.seam);
             ink.disc(at, dot, jungle.dots);
         }

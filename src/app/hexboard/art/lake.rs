@@ -12,20 +12,27 @@ use crate::app::kit::theme::Theme;
 
 /// The part of the way from the centre to the edge that the water takes, and the number of corners of its shore.
 const WATER: f32 = 0.76;
-const CORNERS: usize = 30;
+const CORNERS: usize = 42;
+/// The reach of a circle that is about as large as the hex.
+const ROUND: f32 = 0.9;
 
 /// A lake tile.
 pub(super) fn lake(ink: &mut Ink, theme: &Theme, frame: Frame, seed: u64) {
     let colours = &theme.ground;
     ground::body(ink, theme, frame, colours.clearing_light, colours.clearing_dark);
     let mut chance = Chance::new(seed ^ 0x6c61_6b65);
-    let wobble: Vec<f32> = (0..CORNERS).map(|_| chance.between(0.94, 1.04)).collect();
+    // Bays and spits: a few waves around the shore, so that it has no corners.
+    let waves = [(2.0, 0.035), (3.0, 0.04), (5.0, 0.022)].map(|(count, high)| (count, high, chance.unit() * TAU));
     let shore = |grow: f32, down: f32| -> Vec<Pos2> {
-        let point = |(index, wobble): (usize, &f32)| {
-            let out = Vec2::angled(index as f32 / CORNERS as f32 * TAU);
-            frame.to(out * (hex_reach(out) * (WATER + grow) * wobble) + vec2(0.0, down))
+        let point = |index: usize| {
+            let turn = index as f32 / CORNERS as f32 * TAU;
+            let wave: f32 = waves.iter().map(|(count, high, start)| high * (count * turn + start).sin()).sum();
+            let out = Vec2::angled(turn);
+            // Half way between the hex and a circle, so that no corner is sharp.
+            let reach = 0.5 * (hex_reach(out) + ROUND);
+            frame.to(out * (reach * (WATER + grow + wave)) + vec2(0.0, down))
         };
-        wobble.iter().enumerate().map(point).collect()
+        (0..CORNERS).map(point).collect()
     };
     // The bank, which throws a shadow on the water below it, the deep and the light on it.
     ink.shadow(&shore(0.05, 0.0), frame.unit * 0.1, colours.ruin_light.gamma_multiply(0.8));

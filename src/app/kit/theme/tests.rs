@@ -119,6 +119,7 @@ fn pairs(theme: &Theme) -> Vec<(&'static str, Color32, Vec<Color32>, f32)> {
         ("prices", theme.mark.price_text, vec![theme.mark.price], TEXT),
         ("points that were scored, and their rim", theme.mark.focus, vec![theme.mark.badge], TEXT),
         ("numbers in stone", theme.stone.carved, stones.to_vec(), TEXT),
+        ("numbers on cards, and their rim", theme.paper.light, vec![theme.paper.print], TEXT),
         ("carvings of treasures", theme.token.carved, tokens.to_vec(), MARK),
         ("boxes to tick, and fields", chrome.control, all(&[&solid, &forms]), MARK),
         ("ticks", chrome.text, vec![chrome.input, chrome.button_hover, chrome.button_press], MARK),

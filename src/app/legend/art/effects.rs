@@ -12,6 +12,7 @@ use crate::app::kit::draw::ink::Ink;
 use crate::app::kit::draw::stamp::stamp;
 use crate::app::kit::theme::Theme;
 use crate::expedition::Glyph;
+use crate::hex::Rotation;
 use crate::legend::{Effect, TileKind, Variant};
 
 /// The picture of an effect, with the numbers that are written on it.
@@ -77,7 +78,7 @@ impl Picture {
             Effect::Slab => Self::Slab,
             Effect::ActionPoints(count) => Self::Points(count),
             Effect::Tile(tile) => match rules.tile(tile).kind {
-                TileKind::Temple(value) => Self::Temple(value, rules.tile(tile).slabs.turned(Default::default())),
+                TileKind::Temple(value) => Self::Temple(value, rules.tile(tile).slabs.turned(Rotation::default())),
                 TileKind::Volcano => Self::Volcano,
                 _ => Self::Lake,
             },
@@ -207,6 +208,7 @@ fn motif(ink: &mut Ink, theme: &Theme, frame: Frame, picture: Picture) {
         Picture::UncoverOne(count) => steps(ink, theme, frame.inner(0.0, 0.06, 0.9), 4, usize::from(count.min(3))),
         Picture::UncoverEach(count) => {
             let count = usize::from(count.clamp(1, 3));
+            let frame = frame.inner(-0.04, -0.14, 1.0);
             for place in 0..count {
                 let x = (place as f32 - (count - 1) as f32 * 0.5) * 0.62;
                 let y = if count > 2 && place == 1 { -0.3 } else { 0.26 };
@@ -237,7 +239,7 @@ fn motif(ink: &mut Ink, theme: &Theme, frame: Frame, picture: Picture) {
             arrow(ink, theme, &[frame.at(0.3, -0.3), frame.at(0.82, -0.78)], width, jade);
         }
         Picture::Slab => {
-            tile(ink, -0.24, -0.42, 0.5, Ground::Clearing);
+            tile(ink, -0.24, -0.42, 0.5, Ground::Ruin);
             tile(ink, 0.24, 0.42, 0.5, Ground::Temple);
             art::ink_slab_token(ink, theme, frame.inner(0.0, 0.0, 2.6), egui::Vec2::angled(-0.52));
         }

@@ -9,4 +9,4 @@ mod motifs;
 mod tokens;
 
 pub use effects::{Picture, effect};
-pub use tokens::{action_token, cube, order_place, tile, tile_back};
+pub use tokens::{action_token, cube, order_place, tile};

@@ -2,7 +2,7 @@
 
 use egui::{Color32, Pos2, Vec2, vec2};
 
-use crate::app::kit::draw::frame::{Frame, arc, curve};
+use crate::app::kit::draw::frame::{Frame, arc, curve, stone_outline};
 use crate::app::kit::draw::ink::Ink;
 use crate::app::kit::theme::Theme;
 
@@ -13,7 +13,7 @@ pub(super) fn member(ink: &mut Ink, theme: &Theme, frame: Frame, is_leader: bool
     for part in [body, head] {
         ink.disc(part.centre, part.unit + frame.unit * 0.14, gear.outline);
     }
-    ink.ball(body.centre, body.unit, gear.canvas_light, gear.canvas_dark);
+    ink.ball(body.centre, body.unit, gear.hat_light, gear.hat_dark);
     ink.disc(head.centre, head.unit + frame.unit * 0.1, gear.outline);
     ink.ball(head.centre, head.unit, gear.shine, gear.canvas_dark);
     if is_leader {
@@ -123,7 +123,7 @@ pub(super) fn steps(ink: &mut Ink, theme: &Theme, frame: Frame, count: usize, ne
             ])
         };
         ink.fill(&wall(0.09), theme.gear.outline);
-        let (light, dark) = if is_new { (theme.fire.core, theme.paper.gain) } else { (stone.light, stone.dark) };
+        let (light, dark) = if is_new { (theme.fire.core, theme.mark.price) } else { (stone.light, stone.dark) };
         ink.shaded(frame.at(0.0, foot - high * 0.5), &wall(0.0), |at| {
             light.lerp_to_gamma(dark, (0.5 + 0.5 * frame.from(at).x).clamp(0.0, 1.0))
         });
@@ -133,14 +133,8 @@ pub(super) fn steps(ink: &mut Ink, theme: &Theme, frame: Frame, count: usize, ne
 
 /// A round stone of a way.
 pub(super) fn paving(ink: &mut Ink, theme: &Theme, frame: Frame, along: Vec2) {
-    let outline = |grow: f32| {
-        crate::app::kit::draw::frame::stone_outline(
-            frame.centre,
-            vec2(0.5 + grow, 0.34 + grow) * frame.unit,
-            along,
-            frame.unit * 0.3,
-        )
-    };
+    let outline =
+        |grow: f32| stone_outline(frame.centre, vec2(0.5 + grow, 0.34 + grow) * frame.unit, along, frame.unit * 0.3);
     ink.fill(&outline(0.14), theme.gear.outline);
     ink.shaded(frame.centre, &outline(0.0), |at| {
         theme.stone.slab_light.lerp_to_gamma(theme.stone.middle, frame.shade(at))

@@ -2,9 +2,9 @@
 
 use egui::{Painter, Pos2, Rect, vec2};
 
-use crate::app::hexboard::art::{self, TileLook};
+use crate::app::hexboard::art::{self, Ground, TileLook};
 use crate::app::kit::draw::digits;
-use crate::app::kit::draw::frame::{Frame, hex_corners, rounded};
+use crate::app::kit::draw::frame::{Frame, arc, hex_corners, rounded, soft_hex};
 use crate::app::kit::draw::seats::SeatLook;
 use crate::app::kit::draw::stamp::stamp;
 use crate::app::kit::theme::Theme;
@@ -43,7 +43,7 @@ pub fn order_place(painter: &Painter, theme: &Theme, rect: Rect, place: usize) {
         let frame = Frame::new(rect.center(), radius);
         let outline = |grow: f32| {
             let mut points = vec![(0.78 + grow, 0.92 + grow), (-0.78 - grow, 0.92 + grow)];
-            points.extend(crate::app::kit::draw::frame::arc((0.0, -0.12), (0.78 + grow, 0.8 + grow), 0.5, 1.0, 12));
+            points.extend(arc((0.0, -0.12), (0.78 + grow, 0.8 + grow), 0.5, 1.0, 12));
             frame.points(&points)
         };
         let below: Vec<Pos2> = outline(0.0).into_iter().map(|at| at + vec2(0.06, 0.1) * radius).collect();
@@ -83,18 +83,35 @@ pub fn cube(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seat: S
     });
 }
 
-/// A tile in so much room, as it is printed. Where it is small, its slabs and its number are what can be told.
+/// In a radius below this, in points, a tile is a ground and a number.
+const SMALL: f32 = 16.0;
+
+/// A tile in so much room, as it is printed. Where it is small, its ground and its number are what can be told.
 pub fn tile(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, look: &TileLook) {
     let picture = ("tile", look.ground as u8, look.level, look.slabs, look.emptied);
-    stamp(painter, theme, picture, (centre, radius), |ink| art::ink_tile(ink, theme, centre, radius, look));
-}
-
-/// An empty place for a tile.
-pub fn tile_back(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32) {
-    stamp(painter, theme, "tile place", (centre, radius), |ink| {
-        let chrome = &theme.chrome;
-        let hex = rounded(&hex_corners(centre, radius * 0.92), radius * 0.12);
-        ink.fill(&hex, chrome.input.gamma_multiply(0.6));
-        ink.outline(&hex, ink.pixel(), chrome.edge);
+    stamp(painter, theme, picture, (centre, radius), |ink| {
+        if radius >= SMALL {
+            art::ink_tile(ink, theme, centre, radius, look);
+            return;
+        }
+        let (stone, mark) = (&theme.stone, &theme.mark);
+        let (high, text) = (radius * 0.78, look.level.to_string());
+        match look.ground {
+            Ground::Temple => {
+                let ground = &theme.ground;
+                let (frame, hex) = (Frame::new(centre, radius), soft_hex(centre, radius * 0.92));
+                ink.fill(&soft_hex(centre, radius * 0.985), stone.line);
+                ink.shaded(centre, &hex, |at| ground.court_light.lerp_to_gamma(ground.court_dark, frame.shade(at)));
+                for (half, colour) in [(0.6, stone.line), (0.54, stone.dark), (0.44, stone.top)] {
+                    ink.fill(&frame.points(&[(-half, -half), (half, -half), (half, half), (-half, half)]), colour);
+                }
+                digits::carve(ink, centre, high, &text, stone.carved);
+            }
+            Ground::Ruin => {
+                art::ink_sketch(ink, theme, centre, radius, Some(look.ground));
+                digits::carve_rimmed(ink, centre, high, &text, (mark.badge_text, mark.badge), 0.16);
+            }
+            ground => art::ink_sketch(ink, theme, centre, radius, Some(ground)),
+        }
     });
 }

@@ -97,9 +97,10 @@ pub(super) fn state_ui<C: From<Citation>, S: PartialEq>(
         art::effect(painter, theme, place, picture);
         if state.is_used {
             // A used card is not told by its paleness alone.
-            let stroke = Stroke::new(2.0, theme.chrome.text_weak);
-            ui.painter()
-                .line_segment([place.left_bottom() + vec2(2.0, -2.0), place.right_top() + vec2(-2.0, 2.0)], stroke);
+            let (at, mark) = (place.right_top() + vec2(-MARK, MARK) * 0.9, &theme.mark);
+            ui.painter().circle(at, MARK, mark.badge, Stroke::new(1.0, mark.badge_text));
+            let tick = [vec2(-3.5, 0.2), vec2(-1.0, 3.0), vec2(3.8, -3.0)].map(|corner| at + corner);
+            ui.painter().line(tick.to_vec(), Stroke::new(1.8, mark.badge_text));
         }
         if let Some(seat) = state.taken_by {
             shown.mark(ui.painter(), theme, place.right_top() + vec2(-3.0, 3.0), MARK, seat);

@@ -12,8 +12,9 @@ use crate::app::table::choices::{Choice, GAP, PADDING, card_width, choice_ui};
 use crate::hex::Rotation;
 use crate::legend::{Action, SLOTS};
 
-/// The least width of an outcome's card.
-const CARD: f32 = 62.0;
+/// The least width of an outcome's card, and of one with three powers.
+const CARD: f32 = 56.0;
+const POWERS: f32 = 108.0;
 /// With more outcomes than this there is a field to find one by its name.
 const FEW: usize = 8;
 
@@ -39,7 +40,8 @@ pub fn chance_ui<C, S: PartialEq>(
 ) -> Option<Action> {
     let all: Vec<Outcome> = outcomes.iter().filter_map(|&action| outcome(desk, shown, action)).collect();
     let found = find_ui(ui, desk, step, &all);
-    let width = card_width(ui.available_width(), CARD, all.len());
+    let has_powers = matches!(outcomes, [Action::Deal(_), ..]);
+    let width = card_width(ui.available_width(), if has_powers { POWERS } else { CARD }, all.len());
     let mut entered = None;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
@@ -64,8 +66,10 @@ fn outcome<C, S: PartialEq>(desk: &Desk<C, S>, shown: Shown, action: Action) -> 
         Action::TurnUp(card) => {
             let number = rules.card(card).number.to_string();
             let values = [("number", number.into()), ("name", names::card(texts, rules, card).into())];
+            // The effect is told too, so that it is found by either.
             let full = texts.with("display-card", &values);
-            (full.clone(), full, Some(view.card_deck()[card.index()]))
+            let full = format!("{full}: {}", names::card_text(texts, rules, card));
+            (rules.card(card).number.to_string(), full, Some(view.card_deck()[card.index()]))
         }
         Action::Token(value) => {
             let full = texts.with("display-token", &[("value", value.into())]);
@@ -97,7 +101,12 @@ fn outcome_ui<C, S: PartialEq>(
 ) -> egui::Response {
     let (rules, theme) = (shown.rules, desk.theme);
     let left = outcome.left.map(|left| desk.texts.with("display-left", &[("count", left.into())]));
-    let picture = (width - 2.0 * PADDING) * if matches!(outcome.action, Action::Deal(_)) { 0.4 } else { 0.84 };
+    let share = match outcome.action {
+        Action::Deal(_) => 0.34,
+        Action::TurnUp(_) => 0.7,
+        _ => 0.84,
+    };
+    let picture = (width - 2.0 * PADDING) * share;
     let choice =
         Choice { name: &outcome.full, title: &outcome.title, picture, has_foot: left.is_some(), is_chosen: None };
     choice_ui(ui, desk, &choice, width, |painter, rect, foot| {

@@ -3,10 +3,10 @@
 //! Decides how large things are and what stands in a row, by the room. What is taken keeps its place, so that nothing
 //! moves while a round is drafted.
 
-use egui::{Label, RichText, Ui, Vec2, vec2};
+use egui::{Ui, Vec2, vec2};
 
 use super::card::{self, CardSize, CardState, MARK};
-use super::thing::{Thing, thing_ui};
+use super::thing::{self, Thing, thing_ui};
 use super::{Shown, names};
 use crate::app::kit::desk::Desk;
 use crate::app::legend::art;
@@ -30,9 +30,23 @@ pub enum DisplayItem {
     Card(CardId),
 }
 
+/// How the places of the order, tokens and tiles stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Rows {
+    /// A row for each sort, with its name before it.
+    Named,
+    /// The same without names.
+    Bare,
+    /// Places and tokens in one row, tiles below.
+    Joined,
+    /// All in one row.
+    One,
+}
+
 /// The sizes of what is on the display.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 struct Sizes {
+    rows: Rows,
     /// The side of a place of the order and of a token.
     token: f32,
     /// The side of a tile.
@@ -41,16 +55,16 @@ struct Sizes {
     card: f32,
     /// The cards in a row.
     columns: usize,
-    /// True if order and tokens stand in one row, without their names.
-    is_joined: bool,
 }
 
 /// The gap between two things.
 const GAP: f32 = 4.0;
 /// The least width of a card with its text.
 const LEAST_CARD: f32 = 88.0;
+/// The gap between two sorts in a row.
+const APART: f32 = 10.0;
 /// The width of the names of rows.
-const LABEL: f32 = 62.0;
+const LABEL: f32 = 56.0;
 
 /// The things of one sort, each with who has taken it.
 struct Lots {
@@ -87,27 +101,51 @@ impl Lots {
 impl Sizes {
     /// The largest sizes at which everything has room in this width and height, or else the smallest.
     fn of(width: f32, height: f32, lots: &Lots, seats: usize) -> Self {
-        let columns = (((width + GAP) / (LEAST_CARD + GAP)).floor() as usize).max(1);
-        let joined = (width - 12.0 - GAP * (2 * seats) as f32) / (2 * seats).max(1) as f32;
+        let most = (((width + GAP) / (LEAST_CARD + GAP)).floor() as usize).max(1);
         let sizes = [
-            Self { token: 34.0, tile: 48.0, card: 40.0, columns: columns.min(2), is_joined: false },
-            Self { token: 30.0, tile: 42.0, card: 34.0, columns: columns.min(2), is_joined: false },
-            Self { token: joined.min(30.0), tile: 36.0, card: 30.0, columns: columns.min(2), is_joined: true },
-            Self { token: joined.min(26.0), tile: 32.0, card: 28.0, columns: columns.clamp(2, 3), is_joined: true },
-            Self { token: joined.min(24.0), tile: 28.0, card: 25.0, columns: columns.clamp(2, 4), is_joined: true },
+            (34.0, 48.0, 40.0, 2),
+            (30.0, 42.0, 36.0, 2),
+            (28.0, 38.0, 32.0, 2),
+            (26.0, 34.0, 28.0, 3),
+            (24.0, 30.0, 25.0, 4),
         ];
-        let fits = |sizes: &&Self| sizes.height(lots) <= height;
-        let smallest = sizes[sizes.len() - 1];
-        sizes.iter().find(fits).copied().unwrap_or(smallest)
+        let all = sizes.into_iter().flat_map(|(token, tile, card, columns)| {
+            [Rows::Named, Rows::Bare, Rows::Joined, Rows::One].map(|rows| {
+                let room = if rows == Rows::Named { width - LABEL - GAP } else { width };
+                let tile = f32::min(tile, room / lots.tiles.len().max(1) as f32 - GAP);
+                Self { rows, token, tile, card, columns: most.min(columns) }
+            })
+        });
+        let mut fitting = all.filter(|sizes| sizes.width(lots, seats) <= width);
+        let smallest = Self { rows: Rows::Bare, token: 24.0, tile: 30.0, card: 25.0, columns: most.min(4) };
+        fitting.find(|sizes| sizes.height(lots) <= height).unwrap_or(smallest)
+    }
+
+    /// The width of the widest row above the cards.
+    fn width(&self, lots: &Lots, seats: usize) -> f32 {
+        let row = |count: usize, side: f32| count as f32 * (side + GAP) - GAP;
+        let (order, tokens) = (row(seats, self.token), row(lots.tokens.len(), self.token));
+        let tiles = row(lots.tiles.len(), self.tile);
+        match self.rows {
+            Rows::Named => LABEL + GAP + order.max(tokens).max(tiles),
+            Rows::Bare => order.max(tokens).max(tiles),
+            Rows::Joined => (order + APART + tokens).max(tiles),
+            Rows::One => order + APART + tokens + APART + tiles,
+        }
     }
 
     /// The height of everything.
     fn height(&self, lots: &Lots) -> f32 {
-        let rows = lots.cards.len().div_ceil(self.columns) as f32;
-        let cards = rows * (self.card + GAP);
-        let tokens = if self.is_joined || lots.tokens.is_empty() { 1.0 } else { 2.0 };
+        let cards = lots.cards.len().div_ceil(self.columns) as f32 * (self.card + GAP);
+        let tokens = if lots.tokens.is_empty() { 0.0 } else { self.token + GAP };
         let tiles = if lots.tiles.is_empty() { 0.0 } else { self.tile + GAP };
-        tokens * (self.token + GAP) + tiles + cards - GAP
+        let order = self.token + GAP;
+        let above = match self.rows {
+            Rows::Named | Rows::Bare => order + tokens + tiles,
+            Rows::Joined => order + tiles,
+            Rows::One => order.max(tiles),
+        };
+        above + cards - GAP
     }
 }
 
@@ -138,34 +176,45 @@ pub fn display_ui<C: From<Citation>, S: PartialEq>(
     };
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
     ui.spacing_mut().interact_size.y = 0.0;
-    if sizes.is_joined {
-        ui.horizontal(|ui| {
-            order_ui(ui, desk, shown, sizes.token, offered, &mut note);
-            ui.add_space(12.0 - GAP);
-            tokens_ui(ui, desk, shown, &lots, sizes.token, offered, &mut note);
-        });
-    } else {
-        row_ui(ui, desk, "display-order", sizes.token, |ui, desk| {
-            order_ui(ui, desk, shown, sizes.token, offered, &mut note);
-        });
-        if !lots.tokens.is_empty() {
-            row_ui(ui, desk, "display-tokens", sizes.token, |ui, desk| {
-                tokens_ui(ui, desk, shown, &lots, sizes.token, offered, &mut note);
-            });
-        }
-    }
-    if !lots.tiles.is_empty() {
-        let tiles = |ui: &mut Ui, desk: &mut Desk<C, S>, note: &mut dyn FnMut(DisplayItem, bool)| {
+    let mut sorts = |ui: &mut Ui, desk: &mut Desk<C, S>, sort: Sort| match sort {
+        Sort::Order => order_ui(ui, desk, shown, sizes.token, offered, &mut note),
+        Sort::Tokens => tokens_ui(ui, desk, shown, &lots, sizes.token, offered, &mut note),
+        Sort::Tiles => {
             for &(tile, taken_by) in &lots.tiles {
                 let item = DisplayItem::Tile(tile);
                 note(item, tile_ui(ui, desk, shown, tile, taken_by, sizes.tile, offered(item)));
             }
-        };
-        if sizes.is_joined {
-            ui.horizontal(|ui| tiles(ui, desk, &mut note));
-        } else {
-            row_ui(ui, desk, "display-tiles", sizes.tile, |ui, desk| tiles(ui, desk, &mut note));
         }
+    };
+    let all = [
+        (Sort::Order, "display-order", sizes.token),
+        (Sort::Tokens, "display-tokens", sizes.token),
+        (Sort::Tiles, "display-tiles", sizes.tile),
+    ];
+    let rows: Vec<_> = all
+        .into_iter()
+        .filter(|&(sort, ..)| match sort {
+            Sort::Order => true,
+            Sort::Tokens => !lots.tokens.is_empty(),
+            Sort::Tiles => !lots.tiles.is_empty(),
+        })
+        .collect();
+    let in_a_row = match sizes.rows {
+        Rows::Named | Rows::Bare => 1,
+        Rows::Joined => 2,
+        Rows::One => 3,
+    };
+    for row in rows.chunks(in_a_row) {
+        ui.horizontal(|ui| {
+            for (index, &(sort, key, high)) in row.iter().enumerate() {
+                if sizes.rows == Rows::Named {
+                    label_ui(ui, desk, key, high);
+                } else if index > 0 {
+                    ui.add_space(APART - GAP);
+                }
+                sorts(ui, desk, sort);
+            }
+        });
     }
     let wide = ((width - GAP * (sizes.columns - 1) as f32) / sizes.columns as f32).floor();
     for row in lots.cards.chunks(sizes.columns) {
@@ -182,26 +231,20 @@ pub fn display_ui<C: From<Citation>, S: PartialEq>(
     clicked
 }
 
-/// A row with its name before it.
-fn row_ui<C, S>(
-    ui: &mut Ui,
-    desk: &mut Desk<C, S>,
-    key: &str,
-    high: f32,
-    content: impl FnOnce(&mut Ui, &mut Desk<C, S>),
-) where
-    C: From<Citation>,
-    S: PartialEq,
-{
-    ui.horizontal(|ui| {
-        ui.set_min_height(high);
-        ui.scope(|ui| {
-            ui.set_width(LABEL);
-            let name = RichText::new(desk.texts.say(key)).small().color(desk.theme.chrome.text_weak);
-            ui.add(Label::new(name).wrap());
-        });
-        content(ui, desk);
-    });
+/// A sort of things above the cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Sort {
+    Order,
+    Tokens,
+    Tiles,
+}
+
+/// The name of a row.
+fn label_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, key: &str, high: f32) {
+    let (rect, response) = ui.allocate_exact_size(vec2(LABEL, high), egui::Sense::hover());
+    let name = desk.texts.say(key);
+    thing::write_in(ui, ui.painter(), &name, rect, desk.theme.chrome.text_weak);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &name));
 }
 
 fn order_ui<C: From<Citation>, S: PartialEq>(

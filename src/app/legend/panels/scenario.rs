@@ -42,19 +42,27 @@ pub fn scenario_ui<C, S: PartialEq>(
                 let response = ui
                     .allocate_ui(vec2(width, 0.0), |ui| {
                         card(ui, desk, ("scenario", &name), is_chosen, |ui| {
-                            ui.spacing_mut().item_spacing.y = 3.0;
-                            let size = vec2(ui.available_width(), ui.available_width() * SHAPE);
-                            let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
-                            match choice {
-                                ScenarioChoice::This(index) => {
-                                    picture::scenario(ui.painter(), desk.theme, rect, rules, &rules.scenarios()[index]);
+                            ui.vertical(|ui| {
+                                ui.spacing_mut().item_spacing.y = 3.0;
+                                let size = vec2(ui.available_width(), ui.available_width() * SHAPE);
+                                let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+                                match choice {
+                                    ScenarioChoice::This(index) => {
+                                        picture::scenario(
+                                            ui.painter(),
+                                            desk.theme,
+                                            rect,
+                                            rules,
+                                            &rules.scenarios()[index],
+                                        );
+                                    }
+                                    ScenarioChoice::Random => random(ui, desk, rules, rect),
                                 }
-                                ScenarioChoice::Random => random(ui, desk, rules, rect),
-                            }
-                            ui.add(Label::new(RichText::new(&name).strong()).wrap().selectable(false));
-                            let about = RichText::new(about).small().color(desk.theme.chrome.text_weak);
-                            ui.add(Label::new(about).wrap().selectable(false));
-                            common.fill(ui);
+                                ui.add(Label::new(RichText::new(&name).strong()).wrap().selectable(false));
+                                let about = RichText::new(about).small().color(desk.theme.chrome.text_weak);
+                                ui.add(Label::new(about).wrap().selectable(false));
+                                common.fill(ui);
+                            });
                         })
                     })
                     .inner;

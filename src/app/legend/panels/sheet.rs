@@ -38,13 +38,16 @@ const GAP: f32 = 3.0;
 /// The heights of the rows with the name, with the pieces and with the treasures.
 const HEAD: f32 = 22.0;
 const PIECES: f32 = 19.0;
-const TREASURES: f32 = 20.0;
+const TREASURES: f32 = 22.0;
 /// The height of a card at most and at least.
-const CARDS: (f32, f32) = (34.0, 58.0);
-/// The width of a card as a share of its height.
+const CARDS: (f32, f32) = (34.0, 64.0);
+/// The width of a card as a share of its height, and the least one of a place without a card.
 const CARD_SHAPE: f32 = 0.78;
+const EMPTY: f32 = 7.0;
+/// The least width of the middle with token and tiles.
+const MIDDLE: f32 = 38.0;
 /// The width of a power, and the height of the powers.
-const POWER: f32 = 22.0;
+const POWER: f32 = 24.0;
 
 /// The height of a sheet whose cards are so high.
 fn height_with(card: f32) -> f32 {
@@ -102,8 +105,9 @@ fn head_ui<C: From<Citation>, S: PartialEq>(ui: &mut Ui, desk: &mut Desk<C, S>, 
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let score = view.score(seat).to_string();
             let name = texts.with("sheet-score", &[("score", view.score(seat).into())]);
-            let label = ui.label(RichText::new(score).strong().size(19.0));
+            let label = ui.label(RichText::new(score).strong().size(19.0).color(theme.chrome.gold));
             label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &name));
+            ui.add_space(7.0);
             let next = view.next_order().iter().position(|&taken| taken == Some(seat));
             if let Some(next) = next {
                 place_ui(ui, desk, next, "sheet-next", true);
@@ -141,9 +145,9 @@ fn place_ui<C: From<Citation>, S: PartialEq>(
         let stone = Rect::from_min_max(rect.right_top() - vec2(18.0, 0.0), rect.max).shrink(1.0);
         art::order_place(painter, theme, stone, place + 1);
         if is_next {
-            let colour = theme.chrome.text_weak;
-            let font = egui::FontId::proportional(theme.sizes.text_small);
-            painter.text(rect.left_center() + vec2(5.0, 0.0), Align2::CENTER_CENTER, "›", font, colour);
+            let tip = rect.left_center() + vec2(8.0, 1.0);
+            let head = [tip, tip + vec2(-5.0, -4.0), tip + vec2(-5.0, 4.0)];
+            painter.add(egui::Shape::convex_polygon(head.to_vec(), theme.chrome.text_weak, Stroke::NONE));
         }
     });
 }
@@ -212,14 +216,13 @@ fn sides_ui<C: From<Citation>, S: PartialEq>(
     let places = f32::from(left + right);
     let wide = ui.available_width();
     // The middle keeps room for a token above two tiles side by side, or beside them where there is more.
-    let least_middle = 40.0;
-    let card = (high * CARD_SHAPE).min((wide - least_middle - (places + 1.0) * GAP) / places.max(1.0)).floor();
-    let middle = wide - places * card - (places + 1.0) * GAP;
+    let share = (high * CARD_SHAPE).min((wide - MIDDLE - (places + 1.0) * GAP) / places.max(1.0)).floor();
+    let middle = wide - places * share - (places + 1.0) * GAP;
     ui.horizontal(|ui| {
-        let size = vec2(card, high);
+        let size = vec2(share, high);
         cards_ui(ui, desk, shown, (view.left(seat), left, Place::Left), size, offered, note);
         let (rect, _) = ui.allocate_exact_size(vec2(middle, high), Sense::hover());
-        ui.painter().rect_filled(rect, 5.0, theme.chrome.input);
+        ui.painter().rect_filled(rect, 5.0, theme.chrome.stripe);
         middle_ui(ui, desk, shown, seat, rect.shrink(2.0), offered, note);
         cards_ui(ui, desk, shown, (view.right(seat), right, Place::Right), size, offered, note);
     });
@@ -279,7 +282,8 @@ fn middle_ui<C: From<Citation>, S: PartialEq>(
     }
 }
 
-/// The cards on one side of a sheet, and its places that are free.
+/// The cards on one side of a sheet, and its places that are free: as wide as the cards where there is room, narrower
+/// where the cards need it. `size` is the share of a place.
 fn cards_ui<C: From<Citation>, S: PartialEq>(
     ui: &mut Ui,
     desk: &mut Desk<C, S>,
@@ -290,16 +294,20 @@ fn cards_ui<C: From<Citation>, S: PartialEq>(
     note: &mut dyn FnMut(SheetItem, bool),
 ) {
     let theme = desk.theme;
+    let free = usize::from(places).saturating_sub(hand.len());
+    let room = size.x * f32::from(places) - EMPTY * free as f32;
+    let card = vec2((room / hand.len().max(1) as f32).min((size.y * CARD_SHAPE).floor()), size.y);
+    let empty = vec2((size.x * f32::from(places) - card.x * hand.len() as f32) / free.max(1) as f32, size.y);
     for &held in hand.as_slice() {
         let item = SheetItem::Card(side, held);
-        let state =
-            CardState { is_offered: offered(item), is_used: !held.unused && is_permanent(shown, held), taken_by: None };
-        note(item, card::state_ui(ui, desk, shown, held.card, CardSize::Picture(size), state));
+        let is_used = !held.unused && is_permanent(shown, held);
+        let state = CardState { is_offered: offered(item), is_used, taken_by: None };
+        note(item, card::state_ui(ui, desk, shown, held.card, CardSize::Picture(card), state));
     }
-    for _ in hand.len()..usize::from(places) {
-        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    for _ in 0..free {
+        let (rect, _) = ui.allocate_exact_size(empty, Sense::hover());
         let edge = Stroke::new(1.0, theme.chrome.edge);
-        ui.painter().rect_stroke(rect.shrink(2.0), 4.0, edge, StrokeKind::Inside);
+        ui.painter().rect_stroke(rect.shrink2(vec2(0.5, 2.0)), 4.0, edge, StrokeKind::Inside);
     }
 }
 
@@ -324,7 +332,7 @@ fn gains_ui<C: From<Citation>, S: PartialEq>(
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let owned: Vec<(usize, u8)> =
                     view.treasures(rules, seat).iter().copied().enumerate().filter(|&(_, copies)| copies > 0).collect();
-                let room = (ui.available_width() / owned.len().max(1) as f32).min(26.0);
+                let room = (ui.available_width() / owned.len().max(1) as f32).min(30.0);
                 ui.spacing_mut().item_spacing.x = 0.0;
                 for (index, copies) in owned {
                     let Some(kind) = Treasure::from_index(index) else { continue };
@@ -334,7 +342,7 @@ fn gains_ui<C: From<Citation>, S: PartialEq>(
                     let mut thing = Thing::told(desk.texts.with("sheet-treasure", &values));
                     thing.rule = Some(Rule::new(6, 8));
                     thing_ui(ui, desk, vec2(room, TREASURES), thing, |_, painter, rect| {
-                        let radius = (room * 0.5).min(9.0);
+                        let radius = (room * 0.5).min(10.5);
                         let glyph = rules.def().treasures.kinds[index].glyph;
                         let centre = pos2(rect.left() + radius, rect.center().y);
                         hex_art::treasure(painter, theme, centre, radius, glyph);
@@ -380,7 +388,7 @@ fn powers_ui<C: From<Citation>, S: PartialEq>(
         let is_clicked = thing_ui(ui, desk, vec2(POWER, POWER), thing, |_, painter, rect| {
             art::effect(painter, theme, rect, art::Picture::of(rules, effect));
             if is_used {
-                art::cube(painter, theme, rect.center(), 7.0, player.look);
+                art::cube(painter, theme, rect.right_bottom() - vec2(6.0, 6.0), 7.0, player.look);
             }
         });
         note(item, is_clicked);

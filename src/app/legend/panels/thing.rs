@@ -3,7 +3,7 @@
 
 use egui::{Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo};
 
-use crate::app::kit::desk::{Desk, beside_ui, describe, lines_ui};
+use crate::app::kit::desk::{Desk, beside_ui, describe, lines_ui, width_of};
 use crate::app::rulebook::rule_key;
 use crate::legend::Rule;
 use crate::words::rulebook::Citation;
@@ -30,7 +30,7 @@ impl Thing {
 }
 
 /// The opacity of what is there and cannot be used.
-const SPENT: f32 = 0.42;
+const SPENT: f32 = 0.46;
 
 /// Lays out a thing in so much room; `draw` paints it, by a painter that is paler where the thing is spent. True if it was clicked while it is offered.
 pub(super) fn thing_ui<C: From<Citation>, S: PartialEq>(
@@ -96,22 +96,27 @@ fn offer<C, S: PartialEq>(ui: &Ui, desk: &Desk<C, S>, rect: Rect, response: &Res
     ui.painter().rect_stroke(rect, radius, Stroke::new(width, chrome.accent), StrokeKind::Inside);
 }
 
-/// The least size of a short text, as a share of small print.
-const SMALLEST: f32 = 0.84;
+/// The least size of a short text, as a share of small print, and the height of its lines as a share of the usual.
+const SMALLEST: f32 = 0.82;
+const TIGHT: f32 = 0.88;
 
 /// Writes a short text into a rectangle, in the middle of its height: in as many lines as it needs, smaller where these
 /// have no room, and cut where that is not enough.
 pub(super) fn write_in(ui: &Ui, painter: &Painter, text: &str, rect: Rect, colour: egui::Color32) {
     let mut font = TextStyle::Small.resolve(ui.style());
+    let high = ui.text_style_height(&TextStyle::Small) / font.size;
     let lay = |font: egui::FontId| {
+        let line = high * font.size * TIGHT;
         let mut job = egui::text::LayoutJob::simple(text.to_owned(), font, colour, rect.width());
-        job.break_on_newline = false;
-        let line = ui.text_style_height(&TextStyle::Small) * 0.9;
+        for section in &mut job.sections {
+            section.format.line_height = Some(line);
+        }
         job.wrap.max_rows = ((rect.height() / line).floor() as usize).max(1);
         painter.layout_job(job)
     };
     let mut galley = lay(font.clone());
-    if galley.elided || galley.size().x > rect.width() + 0.5 {
+    let longest = text.split(' ').map(|word| width_of(painter, &font, word)).fold(0.0, f32::max);
+    if galley.elided || longest > rect.width() {
         font.size *= SMALLEST;
         galley = lay(font);
     }

@@ -1,11 +1,11 @@
 //! The execution of requests that only the panels of Legend make of its table: one arm for each [`Ask`].
 
 use super::options::Outcome;
-use super::reach::{Reach, Walker};
 use super::{LegendNotice, Notice, Phrase, Selection, Table};
 use crate::app::legend::command::{Ask, TableAsk};
 use crate::game::NoEvents;
 use crate::hex::{Cell, Rotation};
+use crate::insight::legend::{Reach, Walker, points_to_walk};
 use crate::legend::{Action, Illegal, Phase, Piece};
 
 impl Table {
@@ -19,6 +19,11 @@ impl Table {
             Ask::TakeUp(phrase) => self.begin(phrase),
             Ask::Choose(word) => self.go_on_with(self.options().begun.then(word)),
             Ask::At(cell) => self.own.chosen.at = Some(cell).filter(|_| self.own.chosen.at != Some(cell)),
+            Ask::Card(place, card) => {
+                let chosen = Some((place, card)).filter(|_| self.own.chosen.card != Some((place, card)));
+                self.begin(Phrase::default());
+                self.own.chosen.card = chosen;
+            }
             Ask::TooFar(cell) => self.tell_too_far(cell),
             Ask::Walk { to, all } => self.walk(to, all),
             Ask::Drop { from, piece, to } => self.drop_piece(from, piece, to),
@@ -33,7 +38,7 @@ impl Table {
 
     /// Lets these words be what is begun.
     fn begin(&mut self, phrase: Phrase) {
-        (self.own.chosen.begun, self.own.chosen.at) = (phrase, None);
+        (self.own.chosen.begun, self.own.chosen.at, self.own.chosen.card) = (phrase, None, None);
         self.refresh();
     }
 
@@ -78,12 +83,9 @@ impl Table {
         let Some(walker) = self.walker() else { return Vec::new() };
         let mut state = *self.state();
         let seat = state.seat();
-        let is_effect = state.phase() == Phase::Effect;
-        let transfer = if is_effect { Some(1) } else { self.rules().costs().transfer };
         let mut walks = Vec::new();
         while (all || walks.is_empty()) && state.band(walker.from, seat).has(walker.piece) {
-            let points = if is_effect { state.doing().map_or(0, |doing| doing.left) } else { state.points() };
-            let actions = Reach::of(self.rules(), &state, walker, points, transfer).actions(to);
+            let actions = Reach::of(self.rules(), &state, walker, points_to_walk(&state)).actions(to);
             let goes = actions.iter().all(|&action| state.apply(self.rules(), action, &mut NoEvents).is_ok());
             if actions.is_empty() || !goes {
                 break;
@@ -122,12 +124,10 @@ impl Table {
     }
 
     fn tell_too_far(&mut self, cell: Cell) {
-        let need = self.walker().and_then(|walker| {
-            let transfer = self.rules().costs().transfer;
-            Reach::of(self.rules(), self.state(), walker, u8::MAX, transfer).cost(cell)
-        });
+        let far = |walker| Reach::of(self.rules(), self.state(), walker, u8::MAX).cost(cell);
+        let need = self.walker().and_then(far);
         let cell = self.rules().layout().name(cell);
-        self.notice = Some(Notice::Own(LegendNotice::TooFar { cell, need, points: self.walking_points() }));
+        self.notice = Some(Notice::Own(LegendNotice::TooFar { cell, need, points: points_to_walk(self.state()) }));
     }
 
     /// A piece was carried from one hex to another: it goes there, or the player is told why it cannot.

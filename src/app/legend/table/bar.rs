@@ -3,6 +3,8 @@
 
 use egui::{Rect, Response, Ui};
 
+use super::options::Outcome;
+use super::players::{to_keep, to_play};
 use super::told::{self, Picture};
 use super::{LegendNotice, Phrase, Table, Verb, Word, drag, spots, wording};
 use crate::app::hexboard::signs::Sign;
@@ -14,6 +16,7 @@ use crate::app::table::{EndOfTurn, Offer};
 use crate::hex::{Direction, Rotation};
 use crate::legend::{Action, Illegal, Phase, Piece, Rule, Side, State};
 use crate::words::Texts;
+use crate::words::legend::refusals;
 
 /// The offers to the acting person.
 pub fn offers(desk: &Desk, table: &Table) -> Vec<Offer<State>> {
@@ -29,7 +32,9 @@ pub fn offers(desk: &Desk, table: &Table) -> Vec<Offer<State>> {
         sides.map(|word| word_offer(desk.texts, table, word)).collect()
     } else {
         let begun = begun_here(table);
-        return begun.into_iter().map(|phrase| verb_offer(desk.texts, table, phrase)).collect();
+        let mut offers: Vec<_> = begun.into_iter().map(|phrase| verb_offer(desk.texts, table, phrase)).collect();
+        offers.extend(table.own.chosen.card.map(|_| back(desk.texts)));
+        return offers;
     };
     let is_own = !table.own.chosen.begun.is_empty() || table.at().is_some();
     if is_own {
@@ -47,7 +52,14 @@ fn begun_here(table: &Table) -> Vec<Phrase> {
     let mut begun = Vec::new();
     match state.phase() {
         Phase::Draft => begun.extend([Verb::Order, Verb::Token, Verb::Tile, Verb::Card].map(one)),
-        Phase::Turn => begun.extend([Verb::Play, Verb::Keep, Verb::Lay, Verb::Activate].map(one)),
+        Phase::Turn => {
+            if let Some((place, card)) = table.own.chosen.card {
+                begun.push(to_play(place, card));
+                begun.extend(to_keep(place, card));
+                return begun;
+            }
+            begun.extend([Verb::Play, Verb::Keep, Verb::Lay, Verb::Activate].map(one));
+        }
         Phase::Act => {
             let pieces: &[Piece] =
                 if rules.leaders() > 0 { &[Piece::Explorer, Piece::Leader] } else { &[Piece::Explorer] };
@@ -280,14 +292,14 @@ fn verb_offer(texts: &Texts, table: &Table, begun: Phrase) -> Offer<State> {
     let (title, below) = match (verb, piece) {
         (Verb::Enter, Some(piece)) => (wording::word(texts, table, Word::Piece(piece)), Some(texts.say("bar-enter"))),
         (Verb::Recruit, Some(piece)) => {
-            (wording::word(texts, table, Word::Piece(piece)), Some(texts.say("legend-recruits")))
+            (wording::word(texts, table, Word::Piece(piece)), Some(texts.say("legend-table-recruits")))
         }
         (Verb::Camp, _) => (texts.say("bar-camp"), None),
         _ => (full, None),
     };
     let is_possible = standing.why.is_none();
     Offer {
-        key: "legend-offer",
+        key: "legend-table-offer",
         name,
         title,
         below,
@@ -301,7 +313,7 @@ fn verb_offer(texts: &Texts, table: &Table, begun: Phrase) -> Offer<State> {
         is_dragged: is_possible && matches!(verb, Verb::Enter | Verb::Put) && piece.is_some(),
         ask: TableAsk::Own(standing.ask),
         why: standing.why.map(|why| match why {
-            Refused::Rule(why) => wording::reason(texts, table, &why),
+            Refused::Rule(why) => refusals::reason(texts, &table.named(), &why),
             Refused::Own(notice) => super::status::told(texts, &notice),
         }),
     }
@@ -324,7 +336,7 @@ fn word_offer(texts: &Texts, table: &Table, word: Word) -> Offer<State> {
         _ => table.legal().iter().find(follows).map_or(Picture::Seat, |&action| told::picture(action)),
     };
     Offer {
-        key: "legend-word",
+        key: "legend-table-word",
         name: wording::full_word(texts, table, word),
         title: wording::word(texts, table, word),
         below: None,
@@ -343,9 +355,9 @@ fn word_offer(texts: &Texts, table: &Table, word: Word) -> Offer<State> {
 
 /// The offer to let go of what is begun.
 fn back(texts: &Texts) -> Offer<State> {
-    let title = texts.say("legend-back");
+    let title = texts.say("legend-table-back");
     Offer {
-        key: "legend-back",
+        key: "legend-table-back",
         name: title.clone(),
         title,
         below: None,
@@ -359,6 +371,25 @@ fn back(texts: &Texts) -> Offer<State> {
         is_dragged: false,
         ask: TableAsk::Own(Ask::Select(None)),
         why: None,
+    }
+}
+
+/// The changes that an offer would bring, where it plays an action at once.
+pub fn hints(texts: &Texts, table: &Table, index: usize) -> Vec<String> {
+    let options = table.options();
+    let phrase = if options.is_in_bar() {
+        options.next.get(index).map(|&word| options.begun.then(word))
+    } else if table.at().is_some() && table.asks_for_side() {
+        None
+    } else {
+        begun_here(table).get(index).map(|begun| match standing(table, begun).ask {
+            Ask::Begin(phrase) => phrase,
+            _ => *begun,
+        })
+    };
+    match phrase.map(|phrase| table.chosen_by(phrase)) {
+        Some(Outcome::Action(action)) => table.told_beforehand(texts, &[action]),
+        _ => Vec::new(),
     }
 }
 
@@ -378,7 +409,7 @@ pub fn end_of_turn(state: &State) -> Option<EndOfTurn<Ask>> {
     let (key, rule, is_due) = match state.phase() {
         Phase::Act if state.scoring().is_some() => ("bar-end-score", Rule::new(6, 1), true),
         Phase::Act => ("bar-end-turn", Rule::new(3, 11), true),
-        Phase::Effect => ("legend-done", Rule::new(7, 2), state.doing().is_some_and(|doing| !is_bound(doing))),
+        Phase::Effect => ("legend-table-done", Rule::new(7, 2), state.doing().is_some_and(|doing| !is_bound(doing))),
         _ => return None,
     };
     Some(EndOfTurn { key, anyway: "waste-end", ask: Ask::End, rule: wording::citation(rule), is_due })

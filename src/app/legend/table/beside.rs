@@ -1,89 +1,89 @@
-//! The column beside the board: the display and the sheets, and chance that is entered by hand.
+//! The column beside the board: while it is drafted the display above all that scrolls, at other times among the sides;
+//! and chance that is entered by hand.
 
-use egui::{Button, RichText, Ui};
+use egui::Ui;
 
-use super::{Phrase, Table, Word, wording};
-use crate::app::kit::desk::heading;
+use super::{Side, Table, ledger, scoring};
 use crate::app::legend::command::Ask;
-use crate::app::legend::desk::Desk;
-use crate::game::Seat;
-use crate::legend::{Action, Held, Phase, Place, kinds};
+use crate::app::legend::desk::{Desk, Spot};
+use crate::app::legend::panels::{self, DisplayItem, Player, Shown};
+use crate::app::table::{Head, Tab};
+use crate::legend::{Action, Phase};
 
-/// Chance that is entered by hand: a button for each outcome.
+/// The display.
+pub const DISPLAY: Side = Side::of_game("legend-table-side-display", "legend-table-side-display-hint");
+
+/// The ledger.
+pub const LEDGER: Side = Side::of_game("legend-table-side-ledger", "legend-table-side-ledger-hint");
+
+/// The share of the column that the display has while it is drafted.
+const SHARE: f32 = 0.72;
+
+impl Table {
+    /// Calls this with the game as its panels show it.
+    pub(super) fn with_shown<R>(&self, content: impl FnOnce(Shown) -> R) -> R {
+        let player = |seat| Player { name: self.name(seat), look: self.seat_look(seat) };
+        let players: Vec<Player> = self.all_seats().map(player).collect();
+        content(Shown { rules: self.rules(), view: self.shown(), players: &players })
+    }
+
+    /// True if the display stands above all that scrolls.
+    #[must_use]
+    pub fn drafts(&self) -> bool {
+        self.shown().phase() == Phase::Draft
+    }
+}
+
+/// The display while it is drafted.
+pub fn head_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, head: &Head) {
+    if table.drafts() && head.tab != Tab::Log {
+        display_ui(ui, desk, table, head.room * SHARE);
+    }
+}
+
+/// Chance that is entered by hand: a picture for each outcome.
 pub fn asked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     if !table.chance_by_hand() || table.looks_back() {
         return;
     }
-    ui.horizontal_wrapped(|ui| {
-        for &action in table.legal() {
-            let Some(word) = Phrase::from(action).get(1) else { continue };
-            if ui.button(wording::full_word(desk.texts, table, word)).clicked() {
-                desk.push(Ask::Play(action));
-            }
-        }
-    });
+    let entered = table.with_shown(|shown| panels::chance_ui(ui, desk, shown, table.steps(), table.legal()));
+    if let Some(action) = entered {
+        desk.push(Ask::Play(action));
+    }
+}
+
+/// The scoring round.
+pub fn told_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+    scoring::scoring_ui(ui, desk, table);
+}
+
+/// Lays out one of the sides that only Legend has.
+pub fn side_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, side: Side) {
+    if side == LEDGER {
+        ledger::ledger_ui(ui, desk, table);
+    } else if side == DISPLAY && !table.drafts() {
+        // While it is drafted, it stands above.
+        display_ui(ui, desk, table, f32::INFINITY);
+    }
 }
 
 /// The display: what can be drafted.
-pub fn display_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
-    let state = table.shown();
-    heading(ui, desk, "legend-display");
-    let mut actions: Vec<Action> = Vec::new();
-    actions.extend((0..state.players()).map(Action::DraftOrder));
-    for (value, &copies) in (0..).zip(state.display_tokens()) {
-        actions.extend(std::iter::repeat_n(Action::DraftToken(value), copies.into()));
-    }
-    actions.extend(state.display_tiles().iter().map(Action::DraftTile));
-    for (card, copies) in kinds(state.display_cards()) {
-        actions.extend(std::iter::repeat_n(Action::DraftCard(card), copies.into()));
-    }
-    let may = table.person_to_move().is_some() && !table.looks_back() && state.phase() == Phase::Draft;
-    ui.horizontal_wrapped(|ui| {
-        for action in actions {
-            let Some(word) = Phrase::from(action).get(1) else { continue };
-            let taken = match word {
-                Word::Order(place) => state.next_order().get(usize::from(place)).copied().flatten(),
-                _ => None,
-            };
-            let mut title = wording::word(desk.texts, table, word);
-            if let Some(seat) = taken {
-                title = format!("{title}: {}", table.name(seat));
-            }
-            let is_legal = may && table.legal().contains(&action);
-            let button = ui.add_enabled(is_legal || !may, Button::new(RichText::new(title).small()));
-            let button = button.on_hover_text(wording::full_word(desk.texts, table, word));
-            if button.clicked() && may {
-                desk.push(Ask::Play(action));
-            }
-        }
-    });
-}
-
-/// The sheet of every player: token, tiles and cards.
-pub fn sheets_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
-    for seat in table.shown().order().to_vec() {
-        sheet_ui(ui, desk, table, seat);
+fn display_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
+    let may = table.person_to_move().is_some() && !table.looks_back();
+    let offered = |item: DisplayItem| may && table.legal().contains(&drafted(item));
+    let display = ui.scope(|ui| table.with_shown(|shown| panels::display_ui(ui, desk, shown, room, &offered)));
+    desk.note(ui, Spot::Display, display.response.rect);
+    if let Some(item) = display.inner {
+        desk.push(Ask::Play(drafted(item)));
     }
 }
 
-fn sheet_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
-    let state = table.shown();
-    ui.horizontal_wrapped(|ui| {
-        table.seat_ui(ui, desk.theme, seat, egui::vec2(18.0, 18.0), 8.0);
-        let mut parts: Vec<String> = Vec::new();
-        parts.extend(state.token(seat).map(|value| wording::word(desk.texts, table, Word::Token(value))));
-        parts.extend(state.tiles(seat).iter().map(|tile| wording::named_tile(desk.texts, table, tile)));
-        let cards = |hand: &[Held], from: Place| {
-            let from = wording::word(desk.texts, table, Word::From(from));
-            let card = |held: &Held| {
-                let used = if held.unused { "" } else { " ×" };
-                format!("{}{used} ({from})", wording::card(desk.texts, table, held.card))
-            };
-            hand.iter().map(card).collect::<Vec<_>>()
-        };
-        parts.extend(cards(state.right(seat).as_slice(), Place::Right));
-        parts.extend(cards(state.left(seat).as_slice(), Place::Left));
-        parts.extend(state.power(seat).map(|power| wording::director(desk.texts, table, power)));
-        ui.label(RichText::new(parts.join(" · ")).small());
-    });
+/// The action that takes something from the display.
+const fn drafted(item: DisplayItem) -> Action {
+    match item {
+        DisplayItem::Order(place) => Action::DraftOrder(place),
+        DisplayItem::Token(value) => Action::DraftToken(value),
+        DisplayItem::Tile(tile) => Action::DraftTile(tile),
+        DisplayItem::Card(card) => Action::DraftCard(card),
+    }
 }

@@ -8,11 +8,11 @@ use egui::{Pos2, Rect, Response, Sense, Ui, WidgetInfo};
 use super::cells::{cell_info, tooltip};
 use super::click::{click, click_piece, pieces_ui, pointed_side};
 use super::paint::Pictures;
-use super::reach::Reach;
 use super::{Table, drag, keyboard, paint};
 use crate::app::hexboard::aim::Aim;
 use crate::app::hexboard::camera::{Camera, Transform, Wheel};
 use crate::app::hexboard::cells::{cell_id, clicked_at, hex_ui};
+use crate::app::hexboard::cited;
 use crate::app::hexboard::clear::keep_clear;
 use crate::app::hexboard::cursor::{Cursor, Hand};
 use crate::app::kit::areas;
@@ -22,6 +22,7 @@ use crate::app::legend::command::{Ask, TableCommand};
 use crate::app::legend::desk::Desk;
 use crate::app::table::{lookback, strip};
 use crate::hex::{Cell, CellSet};
+use crate::insight::legend::Reach;
 use crate::legend::Side;
 
 /// The number of lines that the wheel has to be turned to turn the tile in hand once.
@@ -41,6 +42,8 @@ pub struct BoardView {
     /// The number of actions, and the seat to move, that were seen under the pointer: a click that comes after somebody
     /// else has moved is told to have missed.
     aim: Aim<usize>,
+    /// The cells that something over the board named in the last frame.
+    cited: CellSet,
     /// The rectangle in which the board was laid out last, and its transform there.
     pub seen: Option<(Rect, Transform)>,
 }
@@ -53,7 +56,7 @@ pub struct Overlay {
     pub other_places: CellSet,
     /// The cells that a click can choose for what is begun.
     pub asked: CellSet,
-    /// While an earlier state is shown, the cells of the step before it.
+    /// The cells of the step before the state that is looked at, and those that something beside the board names.
     pub told: CellSet,
     /// The cell under the pointer, or with the keyboard's focus.
     pub aimed: Option<Cell>,
@@ -123,6 +126,8 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     view.seen = Some((rect, transform));
 
     let mut overlay = Overlay::of(table);
+    // What lies over the board is laid out after it, so what it named is that of the last frame.
+    overlay.told |= cited::take(ui.ctx()) | view.cited;
     overlay.names = desk.settings.cell_names;
     let over = ui.input(|input| input.pointer.hover_pos()).filter(|_| ui.rect_contains_pointer(rect));
     overlay.side = over.and_then(|point| pointed_side(table, &transform, point));
@@ -192,6 +197,10 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     paint::board(&ui.painter_at(rect), desk.theme, table, &transform, &overlay, &mut view.pictures);
     strip::strip_ui(ui, desk, table, rect);
     lookback::edge_ui(ui, desk, table, rect);
+    let cited = cited::take(ui.ctx());
+    if std::mem::replace(&mut view.cited, cited) != cited {
+        ui.ctx().request_repaint();
+    }
     if let Some((carried, pointer, _)) = carried {
         drag::carried_ui(ui, desk, table, carried, pointer, transform.radius * 0.3);
     }

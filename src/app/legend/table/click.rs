@@ -9,6 +9,7 @@ use crate::app::legend::desk::Desk;
 use crate::app::legend::picture;
 use crate::hex::Cell;
 use crate::legend::{Effect, Phase, Piece, Side};
+use crate::words::legend::nouns;
 
 impl Table {
     /// The sides that may be pointed at for the word that comes next.
@@ -22,7 +23,9 @@ impl Table {
     #[must_use]
     pub fn chooses_pieces(&self) -> bool {
         let jumps = self.state().doing().is_some_and(|doing| doing.effect == Effect::Jump);
-        self.walks_now() && !self.options().is_on_board() || (self.state().phase() == Phase::Effect && jumps)
+        // Once it is known who jumps, a hex with own pieces is as good a goal as any other.
+        let asks_who = self.state().phase() == Phase::Effect && jumps && self.options().begun.len() < 3;
+        asks_who || (self.walks_now() && !self.options().is_on_board())
     }
 }
 
@@ -101,7 +104,7 @@ pub fn pieces_ui(
             let response = ui.interact(rect, id, Sense::CLICK | Sense::DRAG);
             response.widget_info(|| {
                 let values = [
-                    ("piece", super::wording::piece(desk.texts, piece).into()),
+                    ("piece", nouns::piece(desk.texts, piece).into()),
                     ("name", table.name(seat).to_owned().into()),
                     ("cell", table.cell_name(cell).into()),
                 ];

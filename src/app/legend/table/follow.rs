@@ -2,9 +2,9 @@
 //! the table.
 
 use super::options::Options;
-use super::reach::Reach;
 use super::{Phrase, Table};
 use crate::hex::Rotation;
+use crate::insight::legend::{Insight, Order, Reach, points_to_walk};
 use crate::legend::Phase;
 
 impl Table {
@@ -15,7 +15,8 @@ impl Table {
         let rules = self.shared_rules();
         let acts = self.sitting.person_to_move().is_some();
         if has_moved || !acts {
-            (self.own.chosen.begun, self.own.chosen.at) = (Phrase::default(), None);
+            self.own.chosen.begun = Phrase::default();
+            (self.own.chosen.at, self.own.chosen.card) = (None, None);
         }
         let begun =
             if self.own.chosen.begun.is_empty() && acts { self.begun_by_itself(&state) } else { self.own.chosen.begun };
@@ -41,11 +42,16 @@ impl Table {
             let held = selection.piece.filter(|&piece| band.has(piece));
             selection.piece = held.or_else(|| band.sorts().next());
         }
-        let transfer = if state.phase() == Phase::Effect { Some(1) } else { rules.costs().transfer };
         let walker = self.walker().filter(|_| self.walks_now() && begun.is_empty());
         self.own.known.reach = walker.and_then(|walker| {
-            let reach = Reach::of(&rules, &state, walker, self.walking_points(), transfer);
+            let reach = Reach::of(&rules, &state, walker, points_to_walk(&state));
             (!reach.is_empty()).then_some(reach)
         });
+    }
+
+    /// Works out what can be known from the position that the board shows.
+    pub(super) fn follow_insight(&mut self) {
+        let insight = (!self.is_purist()).then(|| Insight::of(self.rules(), self.shown(), Order::Value));
+        self.own.known.insight = insight;
     }
 }

@@ -5,17 +5,24 @@ use egui::{Painter, Rect, Response, Ui};
 use super::deeds::steps_of;
 use super::told::{self, Picture};
 use super::{
-    Deed, LegendNotice, Notice, Own, Selection, Side, Step, Table, bar, beside, board, players, sides, status, wording,
+    Deed, LegendNotice, Notice, Own, Selection, Side, Step, Table, bar, beside, board, findings, players, scores,
+    status, wording,
 };
+use crate::app::hexboard::cited;
+use crate::app::kit::settings::Pace;
 use crate::app::kit::theme::Theme;
 use crate::app::legend::command::{Ask, TableAsk};
 use crate::app::legend::desk::{Desk, Spot};
+use crate::app::legend::ear::sound_of;
 use crate::app::table::told::{Room, Told};
-use crate::app::table::{EndOfTurn, Offer, TableGame};
+use crate::app::table::{EndOfTurn, Head, Offer, Row, TableGame};
 use crate::game::Seat;
-use crate::legend::{Action, Illegal, Phase, State};
+use crate::insight::legend::{Consequence, consequences};
+use crate::legend::{Action, Illegal, Phase, State, Variant};
 use crate::sitting::Seen;
+use crate::sounds;
 use crate::words::Texts;
+use crate::words::legend::{nouns, refusals};
 use crate::words::rulebook::Citation;
 
 impl TableGame for State {
@@ -25,7 +32,7 @@ impl TableGame for State {
     type Notice = LegendNotice;
     type Question = std::convert::Infallible;
     type Spot = Spot;
-    type Effect = std::convert::Infallible;
+    type Effect = Consequence;
     type Recap = ();
     type Picture = Picture;
 
@@ -45,12 +52,36 @@ impl TableGame for State {
         told::paint(painter, theme, table, seat, picture, room);
     }
 
+    fn cite(response: &Response, deed: &Deed) {
+        cited::cite(response, deed.cells());
+    }
+
     fn is_turn(&self) -> bool {
         !matches!(self.phase(), Phase::Deal | Phase::Fill(_) | Phase::Over)
     }
 
     fn follow(table: &mut Table, has_moved: bool) {
         table.follow_choice(has_moved);
+    }
+
+    fn follow_shown(table: &mut Table) {
+        table.follow_insight();
+    }
+
+    fn follow_history(table: &mut Table) {
+        table.follow_scores();
+    }
+
+    fn effects(rules: &Variant, start: &Self, actions: &[Action]) -> Vec<Consequence> {
+        consequences(rules, start, actions)
+    }
+
+    fn effects_told(texts: &Texts, table: &Table, effects: &[Consequence], _addressed: bool) -> Vec<String> {
+        effects.iter().map(|one| findings::consequence(texts, table, one)).collect()
+    }
+
+    fn breakdown(texts: &Texts, table: &Table) -> Vec<Row> {
+        scores::breakdown(texts, table)
     }
 
     fn ask(table: &mut Table, ask: Ask) {
@@ -71,6 +102,17 @@ impl TableGame for State {
         texts.with("waste-question", &[("points", table.state().points().into())])
     }
 
+    fn end_hints(texts: &Texts, table: &Table) -> Vec<String> {
+        match table.state().phase() {
+            Phase::Act => table.told_beforehand(texts, &[Action::End]),
+            _ => Vec::new(),
+        }
+    }
+
+    fn offer_hints(texts: &Texts, table: &Table, index: usize) -> (Vec<String>, Option<String>) {
+        (bar::hints(texts, table, index), None)
+    }
+
     fn offers(desk: &Desk, table: &Table) -> Vec<Offer<Self>> {
         bar::offers(desk, table)
     }
@@ -84,7 +126,11 @@ impl TableGame for State {
     }
 
     fn reason(texts: &Texts, table: &Table, why: &Illegal) -> String {
-        wording::reason(texts, table, why)
+        refusals::reason(texts, &table.named(), why)
+    }
+
+    fn refusal(texts: &Texts, table: &Table, why: &Illegal) -> String {
+        refusals::refusal(texts, &table.named(), why)
     }
 
     fn ends_turn_by(ask: &Ask) -> bool {
@@ -113,7 +159,10 @@ impl TableGame for State {
 
     fn rule_of(notice: &Notice) -> Option<(Citation, &'static str)> {
         match notice {
-            Notice::Refused(why) => Some((wording::citation(why.rule()?), "legend-about")),
+            Notice::Refused(why) => {
+                let rule = why.rule()?;
+                Some((wording::citation(rule), nouns::about_rule(rule)))
+            }
             _ => None,
         }
     }
@@ -151,8 +200,8 @@ impl TableGame for State {
         table.own.view.seen.map(|(rect, _)| rect)
     }
 
-    fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, _room: f32) {
-        players::players_ui(ui, desk, table);
+    fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
+        players::players_ui(ui, desk, table, room);
     }
 
     fn least_players(table: &Table) -> f32 {
@@ -163,10 +212,27 @@ impl TableGame for State {
         beside::asked_ui(ui, desk, table);
     }
 
-    const SIDES: &'static [Side] = &[sides::DISPLAY];
+    fn has_head(table: &Table) -> bool {
+        table.drafts()
+    }
+
+    fn head_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, head: &Head) {
+        beside::head_ui(ui, desk, table, head);
+    }
+
+    const SIDES: &'static [Side] = &[beside::DISPLAY, beside::LEDGER];
+
+    /// A purist game has no ledger.
+    fn has_side(table: &Table, side: Side) -> bool {
+        side != beside::LEDGER || table.insight().is_some()
+    }
+
+    fn told_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, _room: f32) {
+        beside::told_ui(ui, desk, table);
+    }
 
     fn side_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, side: Side, _top: f32) {
-        sides::side_ui(ui, desk, table, side);
+        beside::side_ui(ui, desk, table, side);
     }
 
     fn take_look_of(table: &mut Table, other: &mut Table) {
@@ -180,6 +246,34 @@ impl TableGame for State {
         }
     }
 
+    fn move_on(ui: &Ui, table: &mut Table) {
+        table.move_on(ui);
+    }
+
+    fn is_moving(table: &Table) -> bool {
+        table.own.motion.is_moving()
+    }
+
+    fn skip_motion(table: &mut Table) {
+        let step = table.shown_step();
+        table.own.motion.skip_to(step);
+    }
+
+    fn set_pace(table: &mut Table, pace: Pace) {
+        table.own.motion.set_pace(pace);
+        if let Some(plan) = table.plan_mut() {
+            Self::set_pace(plan.table_mut(), pace);
+        }
+    }
+
+    fn is_busy(table: &Table, now: f64) -> bool {
+        table.own.motion.is_busy(now, table.shown_step())
+    }
+
+    fn sound(table: &mut Table) -> Option<sounds::Effect> {
+        table.own.motion.cues().iter().filter_map(sound_of).max()
+    }
+
     fn fit(table: &mut Table) {
         table.own.view.camera.fit();
     }
@@ -187,10 +281,10 @@ impl TableGame for State {
     fn progress(texts: &Texts, table: &Table) -> String {
         let (rules, shown) = (table.rules(), table.shown());
         let values = [
-            ("variant", rules.def().name.get(texts.language().code()).to_owned().into()),
+            ("variant", nouns::variant(texts, rules).into()),
             ("round", shown.round().into()),
             ("rounds", rules.rounds().into()),
         ];
-        texts.with("legend-progress", &values)
+        texts.with("legend-table-progress", &values)
     }
 }

@@ -14,7 +14,7 @@ use crate::hex::Cell;
 /// Why a key does nothing now that only games with tiles in hand have.
 const NO_TILE: Idle = Idle::of_game("idle-no-tile");
 /// No such action can be thought of now.
-const NOT_NOW: Idle = Idle::of_game("legend-not-now");
+const NOT_NOW: Idle = Idle::of_game("legend-table-not-now");
 
 /// Asks for what the keys that were pressed stand for, or for the reason why it cannot be done now. `over` is the hex
 /// under the pointer, or with the focus; `cell` the widget of the hex to which the keyboard comes on the board.

@@ -12,15 +12,20 @@ mod cells;
 mod click;
 mod deeds;
 mod drag;
+mod findings;
 mod follow;
 mod game;
+mod history;
 mod keyboard;
+mod ledger;
+mod motion;
+mod moving;
 mod options;
 mod paint;
 mod phrase;
 mod players;
-mod reach;
-mod sides;
+mod scores;
+mod scoring;
 mod spots;
 mod status;
 mod told;
@@ -31,11 +36,14 @@ pub use options::Options;
 pub use phrase::{Phrase, Verb, Word};
 
 use self::board::BoardView;
-use self::reach::{Reach, Walker};
+use self::history::History;
+use self::motion::Motion;
 pub use crate::app::table::{Idle, Side, Tab};
 use crate::expedition::{Glyph, Treasure};
 use crate::hex::{Cell, CellSet, Rotation};
-use crate::legend::{Piece, State};
+use crate::insight::legend::{Insight, Reach, Walker};
+use crate::legend::{CardId, Piece, Place, State};
+use crate::words::legend::Named;
 
 /// A table at which Legend is played.
 pub type Table = crate::app::table::Table<State>;
@@ -92,6 +100,7 @@ pub struct Own {
     known: Known,
     chosen: Choice,
     view: BoardView,
+    motion: Motion,
 }
 
 /// Consequences of the game and of the choices; brought up to date by `follow` alone.
@@ -101,6 +110,10 @@ struct Known {
     options: Options,
     /// The reach of the chosen piece.
     reach: Option<Reach>,
+    /// The scores so far.
+    history: History,
+    /// The knowledge that the position holds: ledger, accounts, forecast. Nothing in a purist game.
+    insight: Option<Insight>,
 }
 
 /// The choices of a person.
@@ -112,6 +125,8 @@ struct Choice {
     /// The hex at whose sides a slab token is to lie.
     at: Option<Cell>,
     turned: Rotation,
+    /// A card on a sheet of which it is asked what to do with it.
+    card: Option<(Place, CardId)>,
 }
 
 impl Table {
@@ -139,10 +154,29 @@ impl Table {
         self.own.known.reach.as_ref()
     }
 
+    /// The position that is shown with the names of those who play, as words tell of it.
+    #[must_use]
+    pub fn named(&self) -> Named<'_> {
+        Named {
+            rules: self.rules(),
+            shown: self.shown(),
+            acting: self.state().seat(),
+            seats: self.sitting().seats(),
+            own: self.own_seat(),
+            turned: self.turned(),
+        }
+    }
+
     /// The piece that would walk.
     fn walker(&self) -> Option<Walker> {
         let Selection { cell, piece } = self.own.chosen.selection?;
         Some(Walker { seat: self.state().seat(), from: cell, piece: piece? })
+    }
+
+    /// The knowledge that the position holds: ledger, accounts, forecast. Nothing in a purist game.
+    #[must_use]
+    pub fn insight(&self) -> Option<&Insight> {
+        self.own.known.insight.as_ref()
     }
 
     /// The name of a hex.

@@ -184,14 +184,4 @@ impl Table {
             _ => false,
         }
     }
-
-    /// The points that a walk can take now.
-    #[must_use]
-    pub fn walking_points(&self) -> u8 {
-        let state = self.state();
-        match (state.phase(), state.doing()) {
-            (Phase::Effect, Some(doing)) => doing.left,
-            _ => state.points(),
-        }
-    }
 }

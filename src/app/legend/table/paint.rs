@@ -2,11 +2,12 @@
 //!
 //! Decides what is drawn where and in which order; how each thing is drawn, `art` decides.
 
-use egui::{Painter, Pos2, Rect, Shape, Stroke};
+use egui::{Painter, Pos2, Rect};
 
 use super::board::Overlay;
+use super::motion::Mover;
 use super::spots::{self, Banner};
-use super::{Table, Word};
+use super::{Table, Word, moving};
 use crate::app::hexboard::art::{self, Ground, HexMark, Slot, TileLook};
 use crate::app::hexboard::camera::{Transform, towards};
 use crate::app::hexboard::ground::{GroundPicture, Laid, Lies};
@@ -24,14 +25,9 @@ use crate::legend::{Piece, Side};
 /// The opacity of the tile in hand while it is held over a cell.
 const HELD_OPACITY: f32 = 0.85;
 /// The radius of a camp, in hex radii.
-const CAMP_RADIUS: f32 = 0.34;
-/// The radius of a treasure that the viewer has seen in a ruin, and of the dot in the middle of a dotted hex.
+pub const CAMP_RADIUS: f32 = 0.34;
+/// The radius of a treasure that the viewer has seen in a ruin.
 const SEEN: f32 = 0.2;
-const DOT: f32 = 0.09;
-/// Half the length and half the width of a slab token, in hex radii.
-const SLAB: (f32, f32) = (0.26, 0.1);
-/// By how much two tokens on one side stand apart, in hex radii.
-const APART: f32 = 0.14;
 
 /// The pictures that are kept from frame to frame.
 #[derive(Debug, Default)]
@@ -71,8 +67,8 @@ enum Item {
     Dotted(Cell),
     /// A camp.
     Camp(Cell, Seat),
-    /// A slab token, and its number among those on the side.
-    Slab(Side, u8),
+    /// So many slab tokens on a side.
+    Slabs(Side, u8),
     /// A mark on a hex that does not follow the pointer.
     Mark(Cell, HexMark),
     /// The number in the middle of a temple.
@@ -100,7 +96,7 @@ pub fn board(
     overlay: &Overlay,
     view: &mut Pictures,
 ) {
-    let (layout, state) = (table.rules().layout(), table.shown());
+    let (layout, state, motion) = (table.rules().layout(), table.shown(), &table.own.motion);
     let frame = CanvasFrame {
         transform: *transform,
         rect: painter.clip_rect(),
@@ -125,17 +121,22 @@ pub fn board(
         // Where the tile in hand can go, the jungle shines.
         let jungle = Lies::Jungle(cell.index() as u64, overlay.places.contains(cell));
         let column = i16::from(layout.name(cell).column);
-        Laid { column, centre: layout.centre(cell), lies: tile_on(table, cell).map_or(jungle, Lies::Tile) }
+        let tile = tile_on(table, cell).filter(|_| !motion.is_absent(|mover| *mover == Mover::Tile(cell)));
+        Laid { column, centre: layout.centre(cell), lies: tile.map_or(jungle, Lies::Tile) }
     });
     view.ground.paint(painter, theme, (transform, painter.clip_rect()), &laid.collect::<Vec<_>>());
     let dotted = (table.rules().dotted() - state.occupied()).into_iter().map(Item::Dotted);
-    let camps = state.all_camps().into_iter().filter_map(|cell| state.camp(cell).map(|owner| Item::Camp(cell, owner)));
-    let slabs = state.slabs().as_slice();
-    let slabs = slabs
-        .iter()
-        .enumerate()
-        .map(|(index, &side)| Item::Slab(side, slabs[..index].iter().filter(|&&other| other == side).count() as u8));
+    let is_pitched = |cell: &Cell| !motion.is_absent(|mover| matches!(mover, Mover::Camp(_, site) if site == cell));
+    let camps = state
+        .all_camps()
+        .into_iter()
+        .filter(is_pitched)
+        .filter_map(|cell| state.camp(cell).map(|owner| Item::Camp(cell, owner)));
+    let laid = state.slabs().as_slice();
+    let slabs = laid.iter().enumerate().filter(|&(index, side)| !laid[..index].contains(side));
+    let slabs = slabs.map(|(_, &side)| Item::Slabs(side, state.slabs().count(side) as u8));
     canvas.low.paint(painter, dotted.chain(camps).chain(slabs), draw);
+    moving::under(painter, theme, table, transform);
     canvas.reach.paint(painter, reach(table, overlay), draw);
     marks(painter, theme, table, transform, overlay);
     let seen = state.ruins().into_iter().filter_map(|ruin| {
@@ -143,10 +144,18 @@ pub fn board(
         Some(Item::Seen(ruin, top))
     });
     canvas.numbers.paint(painter, numbers(table, overlay).chain(seen), draw);
-    let guards = state.guarded().into_iter();
+    let stands = |cell: &Cell| !motion.is_absent(|mover| matches!(mover, Mover::Guard(_, _, temple) if temple == cell));
+    let guards = state.guarded().into_iter().filter(stands);
     let guards = guards.filter_map(|cell| state.guard(cell).map(|(seat, piece)| Item::Guard(cell, seat, piece)));
-    let pieces = layout.cells().into_iter().flat_map(|cell| spots::tokens(table, transform, cell).into_iter());
-    canvas.pieces.paint(painter, guards.chain(pieces.map(Item::Token)), draw);
+    let arrived = |cell| {
+        let tokens = spots::tokens(table, transform, cell).into_iter();
+        tokens.filter_map(move |token| {
+            let absent = motion.absent(cell, token.seat, picture::piece(token.figure));
+            let count = token.count.saturating_sub(absent);
+            (count > 0).then_some(Item::Token(Token { count, ..token }))
+        })
+    };
+    canvas.pieces.paint(painter, guards.chain(layout.cells().into_iter().flat_map(arrived)), draw);
     // Over the pieces: a name of which a part is hidden is another name.
     let rim = canvas.rim.iter().filter(|_| overlay.names != CellNames::Off);
     let prices = spots::walk_badges(table, transform, overlay);
@@ -158,6 +167,7 @@ pub fn board(
         art::price(painter, theme, price.centre, price.radius, &price.text);
     }
     passages(painter, theme, table, transform, overlay);
+    moving::over(painter, theme, table, transform);
 }
 
 fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform, item: Item) {
@@ -165,10 +175,10 @@ fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
     let centre = |cell| transform.screen_from_hex(table.rules().layout(), cell);
     match item {
         Item::Dotted(cell) => {
-            painter.circle(centre(cell), radius * DOT, theme.stone.top, Stroke::new(1.0, theme.stone.carved));
+            art::jungle_dots(painter, theme, centre(cell), radius);
         }
-        Item::Slab(side, index) => {
-            slab(painter, theme, table, transform, (side, index), 1.0);
+        Item::Slabs(side, count) => {
+            art::slab_tokens(painter, theme, centre(side.cell), radius, side.direction.index(), count);
         }
         Item::Mark(cell, mark) => art::hex_mark(painter, theme, centre(cell), radius, mark),
         Item::Value(cell, value) => art::temple_number(painter, theme, centre(cell), radius, value),
@@ -196,29 +206,12 @@ fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
     }
 }
 
-/// A slab token on a side; `index` counts those below it on the same side.
-fn slab(
-    painter: &Painter,
-    theme: &Theme,
-    table: &Table,
-    transform: &Transform,
-    (side, index): (Side, u8),
-    opacity: f32,
-) {
-    let (middle, along) = spots::side_on_screen(table, transform, side);
-    let radius = transform.radius;
-    let (long, wide) = (along * SLAB.0 * radius, along.rot90() * SLAB.1 * radius);
-    let middle = middle + along.rot90() * (f32::from(index) * APART * radius);
-    let corners = [middle - long - wide, middle + long - wide, middle + long + wide, middle - long + wide];
-    let edge = Stroke::new((radius * 0.03).max(1.0), theme.mark.selected.gamma_multiply(opacity));
-    painter.add(Shape::convex_polygon(corners.to_vec(), theme.stone.top.gamma_multiply(opacity), edge));
-}
-
 /// The look of the tile on a cell now.
 #[must_use]
 pub fn tile_on(table: &Table, cell: Cell) -> Option<TileLook> {
     let state = table.shown();
-    Some(tile_look(table.rules(), state.tile(cell)?, state.rotation(cell), Some(state.level(cell))))
+    let level = table.own.motion.level(cell).unwrap_or_else(|| state.level(cell));
+    Some(tile_look(table.rules(), state.tile(cell)?, state.rotation(cell), Some(level)))
 }
 
 /// The marks that stay while the pointer moves: what can be reached, what is asked for, and what is told of.
@@ -279,7 +272,10 @@ fn marks(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform,
         painter.circle_filled(middle, transform.radius * 0.34, theme.mark.selected.gamma_multiply(0.6));
     }
     if let Some(side) = overlay.side {
-        slab(painter, theme, table, transform, (side, 0), 0.8);
+        let mut held = painter.clone();
+        held.multiply_opacity(HELD_OPACITY);
+        let more = 1 + table.shown().slabs().count(side) as u8;
+        art::slab_tokens(&held, theme, centre(side.cell), transform.radius, side.direction.index(), more);
     }
 }
 

@@ -2,12 +2,13 @@
 
 use egui::{RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
-use super::{LegendNotice, Table, Verb, Word, wording};
+use super::{LegendNotice, Table, Verb, Word};
 use crate::app::hexboard::art;
 use crate::app::legend::desk::{Desk, Spot};
 use crate::app::table::naming;
 use crate::legend::{Effect, Phase, Source};
 use crate::words::Texts;
+use crate::words::legend::nouns;
 
 /// The most points that are shown as dots; where there are more, their number says it.
 const DOTS: u8 = 14;
@@ -45,14 +46,14 @@ pub fn told(texts: &Texts, notice: &LegendNotice) -> String {
         LegendNotice::TooFar { cell, need: None, .. } => {
             texts.with("notice-no-way", &[("cell", cell.to_string().into())])
         }
-        LegendNotice::NothingLeft => texts.say("legend-nothing-left"),
-        LegendNotice::NoCard => texts.say("legend-no-card"),
-        LegendNotice::NoTile => texts.say("legend-no-tile"),
-        LegendNotice::NoExchange => texts.say("legend-no-exchange"),
+        LegendNotice::NothingLeft => texts.say("legend-table-nothing-left"),
+        LegendNotice::NoCard => texts.say("legend-table-no-card"),
+        LegendNotice::NoTile => texts.say("legend-table-no-tile"),
+        LegendNotice::NoExchange => texts.say("legend-table-no-exchange"),
         LegendNotice::Points { need, have } => {
-            texts.with("legend-no-points", &[("need", need.into()), ("have", have.into())])
+            texts.with("legend-table-no-points", &[("need", need.into()), ("have", have.into())])
         }
-        LegendNotice::NotNow => texts.say("legend-not-now"),
+        LegendNotice::NotNow => texts.say("legend-table-not-now"),
     }
 }
 
@@ -68,37 +69,37 @@ pub fn asked_of_seat(texts: &Texts, table: &Table) -> Option<String> {
     let asked = match (begun.verb(), begun.get(1)) {
         (Some(Verb::Lay), Some(Word::Tile(_))) if !table.placeable().1.is_empty() => "ask-place-turned",
         (Some(Verb::Lay), Some(Word::Tile(_))) => "ask-place",
-        (Some(Verb::Lay), _) => "legend-ask-tile",
+        (Some(Verb::Lay), _) => "legend-table-ask-tile",
         (Some(Verb::Enter), _) => "ask-camp",
-        (Some(Verb::Slab), Some(_)) => "legend-ask-slab-to",
-        (Some(Verb::Slab), None) if state.slab_supply(table.rules()) == 0 => "legend-ask-slab-from",
-        (Some(Verb::Slab), None) => "legend-ask-slab",
-        (Some(Verb::Keep), Some(_)) => "legend-ask-over",
-        (Some(Verb::Keep | Verb::Play), None) => "legend-ask-card",
-        (Some(Verb::Exchange), None) => "legend-ask-with",
-        (Some(Verb::Exchange), Some(_)) if begun.len() < 4 => "legend-ask-take",
-        (Some(Verb::Exchange), _) => "legend-ask-give",
-        (Some(Verb::Put), Some(_)) => "legend-ask-put",
-        (Some(Verb::Put), None) => "legend-ask-member",
-        (Some(Verb::Recruit), _) => "legend-ask-recruit",
-        (Some(Verb::Jump), None) => "legend-ask-jump",
-        (Some(Verb::Jump), _) => "legend-ask-jump-to",
-        (Some(Verb::Take), _) => "legend-ask-treasure",
-        (Some(Verb::Stack), _) => "legend-ask-stack",
-        (Some(Verb::Power), _) => "legend-ask-power",
-        (Some(_), _) if table.options().is_on_board() => "legend-ask-hex",
-        (Some(_), _) => "legend-ask-which",
+        (Some(Verb::Slab), Some(_)) => "legend-table-ask-slab-to",
+        (Some(Verb::Slab), None) if state.slab_supply(table.rules()) == 0 => "legend-table-ask-slab-from",
+        (Some(Verb::Slab), None) => "legend-table-ask-slab",
+        (Some(Verb::Keep), Some(_)) => "legend-table-ask-over",
+        (Some(Verb::Keep | Verb::Play), None) => "legend-table-ask-card",
+        (Some(Verb::Exchange), None) => "legend-table-ask-with",
+        (Some(Verb::Exchange), Some(_)) if begun.len() < 4 => "legend-table-ask-take",
+        (Some(Verb::Exchange), _) => "legend-table-ask-give",
+        (Some(Verb::Put), Some(_)) => "legend-table-ask-put",
+        (Some(Verb::Put), None) => "legend-table-ask-member",
+        (Some(Verb::Recruit), _) => "legend-table-ask-recruit",
+        (Some(Verb::Jump), None) => "legend-table-ask-jump",
+        (Some(Verb::Jump), _) => "legend-table-ask-jump-to",
+        (Some(Verb::Take), _) => "legend-table-ask-treasure",
+        (Some(Verb::Stack), _) => "legend-table-ask-stack",
+        (Some(Verb::Power), _) => "legend-table-ask-power",
+        (Some(_), _) if table.options().is_on_board() => "legend-table-ask-hex",
+        (Some(_), _) => "legend-table-ask-which",
         _ if table.reach().is_some() => "ask-walk-or-act",
         _ => match state.phase() {
-            Phase::Draft => "legend-ask-draft",
-            Phase::Turn => "legend-ask-turn",
+            Phase::Draft => "legend-table-ask-draft",
+            Phase::Turn => "legend-table-ask-turn",
             Phase::Act if state.scoring().is_some() => {
                 return Some(naming::of_seat(texts, table, seat, ["ask-scoring", "ask-scoring-you"], &[]));
             }
             Phase::Act if state.present(seat).is_empty() => "ask-act-first",
             Phase::Act => "ask-act",
-            Phase::Effect if table.walks_now() => "legend-ask-steps",
-            _ => "legend-ask-which",
+            Phase::Effect if table.walks_now() => "legend-table-ask-steps",
+            _ => "legend-table-ask-which",
         },
     };
     let asked = texts.with(asked, &[name()]);
@@ -113,8 +114,8 @@ fn in_effect(texts: &Texts, table: &Table) -> Option<String> {
     let state = table.state();
     let doing = state.doing().filter(|_| state.phase() == Phase::Effect)?;
     let source = match doing.source {
-        Source::Card(card) => wording::card(texts, table, card),
-        Source::Power { tile, .. } => wording::director(texts, table, tile),
+        Source::Card(card) => nouns::card_name(texts, table.rules(), card),
+        Source::Power { tile, .. } => nouns::power_tile(texts, table.rules(), tile),
     };
     let left = match doing.effect {
         Effect::Scout | Effect::Slab | Effect::Jump | Effect::Tile(_) | Effect::Lake | Effect::Volcano => 0,
@@ -122,5 +123,5 @@ fn in_effect(texts: &Texts, table: &Table) -> Option<String> {
         _ => doing.left,
     };
     let values = [("source", source.into()), ("left", left.into())];
-    Some(texts.with(if left > 0 { "legend-effect-left" } else { "legend-effect" }, &values))
+    Some(texts.with(if left > 0 { "legend-table-effect-left" } else { "legend-table-effect" }, &values))
 }

@@ -1,19 +1,21 @@
 //! Sentences for a step of a game of Legend, made once for the sentence, the chip, the line of the log and their pictures.
 
-use egui::{Align2, CornerRadius, FontId, Painter, Rect, Stroke, StrokeKind, vec2};
+use egui::{Painter, Rect, vec2};
 
 use super::{Deed, Step, Table, paint};
 use crate::app::hexboard::art;
 use crate::app::hexboard::signs::{self, Sign};
 use crate::app::kit::theme::Theme;
+use crate::app::legend::art as legend_art;
 use crate::app::legend::picture::figure;
 use crate::app::table::bar_button::SIGN;
 use crate::app::table::told::{Line, Room, Told};
 use crate::expedition::{TileId, Treasure};
-use crate::game::{Seat, text_of};
+use crate::game::Seat;
 use crate::hex::Rotation;
-use crate::legend::{Action, CardId, Piece, State};
+use crate::legend::{Action, CardId, Piece};
 use crate::words::Texts;
+use crate::words::legend::told;
 
 /// A small picture of a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -92,7 +94,7 @@ pub(super) fn paint(painter: &Painter, theme: &Theme, table: &Table, seat: Seat,
         (Picture::Tile(tile, rotation), _) => paint::lone_tile(painter, theme, table, tile, rotation, rect),
         (Picture::Card(card), _) => card_sketch(painter, theme, table, card, rect),
         (Picture::Points(points), _) => {
-            art::price(painter, theme, centre, of_line(0.44, 9.0), &points.to_string());
+            legend_art::action_token(painter, theme, centre, of_line(0.5, 10.0), points);
         }
         (Picture::FaceDown, _) => art::face_down(painter, theme, centre, height * 0.32),
         (Picture::Treasure(kind), _) => art::treasure(painter, theme, centre, of_line(0.46, 9.0), table.glyph(kind)),
@@ -107,45 +109,35 @@ pub(super) fn paint(painter: &Painter, theme: &Theme, table: &Table, seat: Seat,
     }
 }
 
-/// A card with its number.
+/// The picture of a card.
 fn card_sketch(painter: &Painter, theme: &Theme, table: &Table, card: CardId, rect: Rect) {
-    let high = rect.height().min(rect.width() * 1.3);
-    let card_rect = Rect::from_center_size(rect.center(), vec2(high * 0.78, high));
-    let edge = Stroke::new(1.0, theme.chrome.edge);
-    painter.rect(card_rect, CornerRadius::same(2), theme.stone.top, edge, StrokeKind::Inside);
-    let number: String = table.rules().card(card).number.to_string().chars().take(2).collect();
-    let font = FontId::proportional(high * 0.52);
-    painter.text(card_rect.center(), Align2::CENTER_CENTER, number, font, theme.stone.carved);
+    let side = rect.height().min(rect.width());
+    let place = Rect::from_center_size(rect.center(), vec2(side, side));
+    legend_art::effect(painter, theme, place, legend_art::Picture::of(table.rules(), table.rules().card(card).effect));
 }
 
 /// A step with its words and pictures.
 pub(super) fn told(texts: &Texts, table: &Table, step: &Step) -> Told<Picture> {
-    let line = words(texts, table, step);
-    let name = if step.is_chance { texts.say("legend-chance") } else { table.name(step.seat).to_owned() };
-    let picture = match step.deed {
-        Deed::Walk { piece, .. } | Deed::Jump { piece, .. } => Picture::Piece(piece),
-        Deed::Single(action) => picture(action),
-        Deed::Shown(_) | Deed::Stacked(_) => Picture::FaceDown,
-    };
-    Told {
-        sentence: format!("{name}: {line}"),
-        chip: line.clone(),
-        picture,
-        line: Line::plain(line),
-        nobodys: step.is_chance.then_some(picture),
-    }
-}
-
-fn words(_texts: &Texts, table: &Table, step: &Step) -> String {
-    match step.deed {
-        Deed::Single(action) => text_of::<State>(table.rules(), action),
+    let named = table.named();
+    let events = || table.sitting().events(step.start);
+    let (words, picture) = match step.deed {
         Deed::Walk { piece, from, to, count } => {
-            let (from, to) = (table.cell_name(from), table.cell_name(to));
-            if count == 1 { format!("move {piece} {from} {to}") } else { format!("move {count} {piece} {from} {to}") }
+            (told::walk(texts, &named, step.seat, piece, [from, to], count.into()), Picture::Piece(piece))
         }
         Deed::Jump { piece, from, to, .. } => {
-            format!("jump {piece} {} {}", table.cell_name(from), table.cell_name(to))
+            let jump = Action::Jump { piece, from, to };
+            (told::action(texts, &named, step.seat, Some(jump), &[]), Picture::Piece(piece))
         }
-        Deed::Shown(_) | Deed::Stacked(_) => table.sitting().line(step.start).unwrap_or_default(),
+        Deed::Single(action) => (told::action(texts, &named, step.seat, Some(action), &events()), picture(action)),
+        Deed::Shown(_) | Deed::Stacked(_) => {
+            (told::action(texts, &named, step.seat, None, &events()), Picture::FaceDown)
+        }
+    };
+    Told {
+        sentence: words.sentence,
+        chip: words.chip,
+        picture,
+        line: Line::plain(words.line),
+        nobodys: step.is_chance.then_some(picture),
     }
 }

@@ -5,9 +5,10 @@ use egui::{Painter, Rect, Response, Ui};
 use super::deeds::{Deed, steps_of};
 use super::told::Picture;
 use super::{
-    Bid, Came, Idle, Notice, Own, Question, Recap, Selection, Step, Table, TikalNotice, bar, beside, board, cited,
-    exchange, ledger, offered, players, recap, scores, status, tab_of, told,
+    Bid, Came, Idle, Notice, Own, Question, Recap, Selection, Step, Table, TikalNotice, bar, beside, board, exchange,
+    ledger, offered, players, recap, scores, status, tab_of, told,
 };
+use crate::app::hexboard::cited;
 use crate::app::kit::keys::Shortcut;
 use crate::app::kit::menu_offer::MenuOffer;
 use crate::app::kit::settings::{Pace, Settings};

@@ -13,7 +13,6 @@ mod bids;
 mod board;
 mod cells;
 mod chance;
-mod cited;
 mod click;
 mod click_intent;
 mod deeds;

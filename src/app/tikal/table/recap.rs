@@ -5,8 +5,9 @@
 use egui::{RichText, Sense, Ui, vec2};
 
 use super::told::won_before;
-use super::{Recap, Table, cited};
+use super::{Recap, Table};
 use crate::app::hexboard::art;
+use crate::app::hexboard::cited;
 use crate::app::kit::draw::signs::{Sign, sign};
 use crate::app::table::naming;
 use crate::app::tikal::desk::Desk;

@@ -1,5 +1,5 @@
 //! The cells that something beside the board names: they are marked and named on the board while the pointer or the
-//! focus is on it. What a refusal names is marked as long as it is told; see [`super::Table::told_cells`].
+//! focus is on it.
 //!
 //! Panels note them; the board takes them once a frame.
 
