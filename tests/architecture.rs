@@ -24,7 +24,7 @@ const ALLOWED: [(&str, &[&str]); 23] = [
     ("expedition", &["hex", "game"]),
     ("tikal", &["expedition", "ron_text", "hex", "game"]),
     ("legend", &["expedition", "ron_text", "hex", "game"]),
-    ("insight", &["tikal", "legend", "game", "hex"]),
+    ("insight", &["tikal", "legend", "expedition", "game", "hex"]),
     ("ai", &["insight", "tikal", "legend", "expedition", "game", "hex"]),
     ("platform", &["game"]),
     ("desktop", &[]),
