@@ -1,7 +1,7 @@
 # Varianten von Tikal Legend als Dokumente: was sie ergeben und worin sie sich unterscheiden
 totals-dotted = Gepunktete Felder
-totals-setup-tiles = Plättchen zu Beginn
-totals-card-tiles = Plättchen von Karten
+totals-setup-tiles = Tafeln zu Beginn
+totals-card-tiles = Tafeln von Karten
 totals-lakes = Seen
 totals-face-up = Offene Schätze
 totals-card-kinds = Arten von Karten
@@ -17,25 +17,25 @@ editor-total-scenarios = { $count ->
    *[other] { $count } Szenarien
 }
 legend-rule-display-cards = Karten in der Auslage
-legend-rule-display-tiles = Plättchen in der Auslage
+legend-rule-display-tiles = Tafeln in der Auslage
 legend-rule-enter = Kosten des Einsetzens
 legend-rule-camp = Kosten eines Lagers
 legend-rule-transfer = Kosten von Lager zu Lager
 legend-rule-slab = Kosten einer Wegplatte
 legend-rule-recruit-explorer = Kosten, einen Forscher anzuwerben
-legend-rule-recruit-leader = Kosten, einen Leiter anzuwerben
+legend-rule-recruit-leader = Kosten, einen Expeditionsleiter anzuwerben
 legend-rule-uncover = Kosten des Freilegens
 legend-rule-guard = Kosten eines Wächters
 legend-rule-dig = Kosten des Grabens
 legend-rule-exchange = Kosten eines Tauschs
 legend-rule-most-exchanged = Schätze in einem Tausch
 legend-rule-unavailable = Erst anzuwerbende Forscher
-legend-rule-unavailable-leaders = Erst anzuwerbende Leiter
+legend-rule-unavailable-leaders = Erst anzuwerbende Expeditionsleiter
 legend-rule-slab-tokens = Wegplatten
 legend-rule-scoring-points = Aktionspunkte in einer Wertung
 legend-rule-volcano = Punkte für einen Vulkan
 legend-rule-unused-power = Punkte für eine ungenutzte Fähigkeit
-legend-differs-tiles = Andere Plättchen
+legend-differs-tiles = Andere Tafeln
 legend-differs-cards = Andere Karten
 legend-differs-tokens = Andere Aktionspunkteplättchen
 legend-differs-powers = Andere Direktoren

@@ -8,36 +8,36 @@ totals-card-kinds = Sortes de cartes
 totals-cards-2 = Cartes, 2 joueurs
 totals-cards-3 = Cartes, 3 joueurs
 totals-cards-4 = Cartes, 4 joueurs
-totals-tokens = Jetons de points d’action
+totals-tokens = Jetons d’action
 totals-powers = Directeurs
 totals-scenarios = Scénarios
 totals-rounds = Manches
 editor-total-scenarios = { $count ->
-    [one] 1 scénario
+    [one] { $count } scénario
    *[other] { $count } scénarios
 }
 legend-rule-display-cards = Cartes exposées
 legend-rule-display-tiles = Tuiles exposées
 legend-rule-enter = Coût d’une entrée
-legend-rule-camp = Coût d’un camp
-legend-rule-transfer = Coût d’un camp à l’autre
-legend-rule-slab = Coût d’une dalle
+legend-rule-camp = Coût d’un campement
+legend-rule-transfer = Coût d’un campement à l’autre
+legend-rule-slab = Coût d’un jeton dalle
 legend-rule-recruit-explorer = Coût d’un explorateur à recruter
-legend-rule-recruit-leader = Coût d’un chef à recruter
+legend-rule-recruit-leader = Coût d’un chef d’expédition à recruter
 legend-rule-uncover = Coût d’un étage dégagé
 legend-rule-guard = Coût d’un gardien
 legend-rule-dig = Coût d’une fouille
 legend-rule-exchange = Coût d’un échange
 legend-rule-most-exchanged = Trésors par échange
 legend-rule-unavailable = Explorateurs à recruter d’abord
-legend-rule-unavailable-leaders = Chefs à recruter d’abord
-legend-rule-slab-tokens = Dalles à poser
+legend-rule-unavailable-leaders = Chefs d’expédition à recruter d’abord
+legend-rule-slab-tokens = Jetons dalle
 legend-rule-scoring-points = Points d’action lors d’un décompte
 legend-rule-volcano = Points pour un volcan
 legend-rule-unused-power = Points pour un pouvoir inutilisé
 legend-differs-tiles = D’autres tuiles
 legend-differs-cards = D’autres cartes
-legend-differs-tokens = D’autres jetons de points d’action
+legend-differs-tokens = D’autres jetons d’action
 legend-differs-powers = D’autres directeurs
 legend-differs-scenarios = D’autres scénarios
 legend-differs-places = D’autres places pour les cartes
