@@ -9,6 +9,8 @@ mod arena;
 mod comments;
 #[path = "docs/lab.rs"]
 mod lab;
+#[path = "docs/legend.rs"]
+mod legend;
 #[path = "docs/links.rs"]
 mod links;
 #[path = "docs/pages.rs"]

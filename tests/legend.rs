@@ -4,10 +4,16 @@
 
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
+#[path = "legend/engine.rs"]
+mod engine;
 #[path = "legend/games.rs"]
 mod games;
 #[path = "legend/insight.rs"]
 mod insight;
+#[path = "legend/hostile.rs"]
+mod hostile;
+#[path = "legend/keeping.rs"]
+mod keeping;
 #[path = "legend/l10_l12_known.rs"]
 mod l10_l12_known;
 #[path = "legend/l1_l2_material.rs"]
@@ -22,6 +28,8 @@ mod l7_l9_cards;
 mod numbers;
 #[path = "legend/players.rs"]
 mod players;
+#[path = "legend/perft.rs"]
+mod perft;
 #[path = "legend/secrets.rs"]
 mod secrets;
 #[path = "legend/table.rs"]

@@ -5,6 +5,7 @@
 //! is played, its rules decide; what it is called, `words::shown`; how it looks, its room.
 
 mod laboratory;
+mod legend;
 mod pages;
 mod rulebook;
 mod summary;
@@ -41,7 +42,7 @@ pub trait Pictured: Shown {
     fn paint_board(painter: &Painter, theme: &Theme, rect: Rect, rules: &Self::Rules, state: Option<&Self>);
 
     /// Lays out what can be chosen for a game with these rules.
-    fn choices_ui<C, S>(ui: &mut Ui, desk: &Desk<C, S>, rules: &Self::Rules, choices: &mut Self::Choices);
+    fn choices_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, rules: &Self::Rules, choices: &mut Self::Choices);
 
     /// The keys that this game has in a place, in the order in which they are listed.
     fn keys(place: KeyScope) -> &'static [Shortcut];
@@ -92,7 +93,7 @@ pub fn seat_shape(texts: &Texts, index: usize) -> String {
 // ---- Games -------------------------------------------------------------------------------------------
 
 /// Lays out what can be chosen for a game with these rules.
-pub fn choices_ui<C, S>(ui: &mut Ui, desk: &Desk<C, S>, rules: &GameRules, choices: &mut Choices) {
+pub fn choices_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, rules: &GameRules, choices: &mut Choices) {
     with_game!(rules, GameRules::G(rules) => G::choices_ui(ui, desk, rules, choices.of_mut::<G>()));
 }
 

@@ -22,6 +22,9 @@ pub trait Shown: Shipped + Worded + 'static {
     /// The most points that a seat can be given at the start of a game; 0 where there is no such thing.
     const MOST_HANDICAP: u32;
 
+    /// The id of the text that names the game.
+    const GAME_NAME: &'static str;
+
     /// The name of a variant.
     fn name(texts: &Texts, rules: &Self::Rules) -> String;
 
@@ -56,6 +59,21 @@ pub trait Shown: Shipped + Worded + 'static {
 
     /// The progress of a game that is not over: the turn, and whose it is.
     fn progress(texts: &Texts, rules: &Self::Rules, state: &Self, name: impl Fn(Seat) -> String) -> String;
+}
+
+/// What is offered for each game, told apart: as it is said of the first one, and with its name of another.
+#[must_use]
+pub fn said_of(texts: &Texts, said: &str, game: GameId) -> String {
+    if game == GameId::default() {
+        return texts.say(said);
+    }
+    texts.with("said-of-game", &[("said", texts.say(said).into()), ("game", game_name(texts, game).into())])
+}
+
+/// The name of a game.
+#[must_use]
+pub fn game_name(texts: &Texts, game: GameId) -> String {
+    texts.say(with_game!(game, G => G::GAME_NAME))
 }
 
 /// The name of a variant among players.

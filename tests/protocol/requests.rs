@@ -197,20 +197,26 @@ fn variants_are_listed_with_name_and_players() {
     let mut table = Table::new();
     let answer = table.ask(json!({"cmd": "variants"}));
     let variants = answer["variants"].as_array().unwrap();
-    assert_eq!(variants[0], json!({"id": "classic", "name": "Tikal", "players": [2, 4]}));
+    assert_eq!(variants[0], json!({"game": "tikal", "id": "classic", "name": "Tikal", "players": [2, 4]}));
     let keys = |value: &Value| value.as_object().unwrap().keys().cloned().collect::<Vec<_>>().join(" ");
     for variant in variants {
-        assert_eq!(keys(variant), "id name players");
+        assert_eq!(keys(variant), "game id name players");
         let [least, most] = [0, 1].map(|index| variant["players"][index].as_u64().unwrap());
         assert!(2 <= least && least <= most && most <= 4, "{variant}");
         // Each of them can be begun by its id, with every number of players.
         for players in least..=most {
-            let answer = table.new_game(json!({"variant": variant["id"], "players": players}));
+            let answer = table.new_game(json!({"game": variant["game"], "variant": variant["id"], "players": players}));
             assert_eq!(answer["state"]["variant"], variant["id"]);
             assert_eq!(answer["state"]["players"], players);
         }
-        table.refused(json!({"cmd": "new", "variant": variant["id"], "players": most + 1}), "bad_request");
-        table.refused(json!({"cmd": "new", "variant": variant["id"], "players": least - 1}), "bad_request");
+        table.refused(
+            json!({"cmd": "new", "game": variant["game"], "variant": variant["id"], "players": most + 1}),
+            "bad_request",
+        );
+        table.refused(
+            json!({"cmd": "new", "game": variant["game"], "variant": variant["id"], "players": least - 1}),
+            "bad_request",
+        );
     }
 }
 

@@ -82,3 +82,6 @@ date-september = September
 date-october = Oktober
 date-november = November
 date-december = Dezember
+game-tikal = Tikal
+game-legend = Tikal Legend
+said-of-game = { $said } ({ $game })

@@ -6,12 +6,12 @@ display-rule = Regel { $rule }
 display-card = { $number } { $name }
 display-lake = See
 display-used = Dauerhaft; in dieser Runde benutzt, in der nächsten wieder bereit
-display-permanent = Dauerhaft: wird behalten und benutzt, nie ausgespielt
+display-permanent = Dauerhaft: wird behalten und benutzt, nie gespielt
 display-taken = Genommen von { $name }
 display-place = Platz { $place } in der Reihenfolge der nächsten Runde
-display-token = Plättchen mit { $value } Aktionspunkten
+display-token = Aktionsplättchen mit { $value } Punkten
 display-power = Direktor: { $name }
-display-dug = Ausgegraben: { $kind }
+display-dug = Geborgen: { $kind }
 display-shown = Auf { $cell } liegt: { $kind }
 display-left = noch { $count }
 
@@ -21,9 +21,9 @@ sheet-now = Platz { $place } in dieser Runde
 sheet-next = Platz { $place } in der nächsten Runde
 sheet-passed = gepasst
 sheet-explorers = Forscher verfügbar: { $count }; noch anzuwerben: { $later }
-sheet-leaders = Leiter verfügbar: { $count }; noch anzuwerben: { $later }
+sheet-leaders = Expeditionsleiter verfügbar: { $count }; noch anzuwerben: { $later }
 sheet-camps = Lager übrig: { $count }
-sheet-guards = Wachen übrig: { $count }
+sheet-guards = Tempelwächter übrig: { $count }
 sheet-bonus = Karten geben { $bonus } dazu
 sheet-treasure = { $name } × { $copies }: { $points } Punkte in einer Wertung
 sheet-power = { $director }, Fähigkeit { $place }: { $effect }
@@ -37,12 +37,12 @@ scenario-random-about = Irgendeines davon, beim Beginn der Partie gezogen.
 # Wirkungen in wenigen Worten
 short-treasures = 2 × { $kind }
 short-put-ruin = { $count } auf eine Fundstelle
-short-dig = { $count } ausgraben
+short-dig = { $count } bergen
 short-look = Fundstellen ansehen
 short-scout = Ansehen, einen nehmen
 short-put-temple = { $count } auf Tempel
-short-uncover-one = { $count } Stufen auf einen Tempel
-short-uncover-each = je 1 Stufe auf { $count } Tempel
+short-uncover-one = { $count } Plättchen, ein Tempel
+short-uncover-each = je 1 Plättchen, { $count } Tempel
 short-camp = { $count ->
     [0] Lager
    *[other] Lager, { $count } darauf

@@ -82,3 +82,6 @@ date-september = September
 date-october = October
 date-november = November
 date-december = December
+game-tikal = Tikal
+game-legend = Tikal Legend
+said-of-game = { $said } ({ $game })

@@ -85,3 +85,6 @@ date-september = septembre
 date-october = octobre
 date-november = novembre
 date-december = décembre
+game-tikal = Tikal
+game-legend = Tikal Legend
+said-of-game = { $said } ({ $game })

@@ -8,7 +8,7 @@ legend-heap-setup = Au début
 legend-heap-cards = Des cartes
 legend-kind-lake = Lac
 
-# Manches, coûts, pions, décomptes
+# Manches, coûts, pièces, décomptes
 legend-edit-course = Le déroulement d’une partie
 legend-edit-rounds = Manches
 legend-edit-display-cards = Cartes à l’étalage
@@ -36,7 +36,7 @@ legend-edit-high = Points en plus pour un temple de { $value }
 legend-edit-tokens = Jetons d’action, selon leur valeur
 legend-edit-token = Jetons d’action de valeur { $value }
 legend-edit-tokens-total = { $count ->
-    [one] 1 jeton d’action en tout
+    [one] { $count } jeton d’action en tout
    *[other] { $count } jetons d’action en tout
 }
 legend-edit-slab-tokens = Jetons dalle
@@ -46,7 +46,7 @@ legend-edit-face-up = Trésor { $number } face visible
 # Cartes et directeurs
 legend-edit-cards = Cartes
 legend-edit-cards-total = { $kinds ->
-    [one] 1 sorte
+    [one] { $kinds } sorte
    *[other] { $kinds } sortes
 } ; cartes à 2 joueurs { $two }, à 3 { $three }, à 4 { $four }
 legend-edit-add-card = Ajouter une carte
@@ -72,16 +72,16 @@ legend-edit-power-id = Identifiant (lettres et chiffres)
 legend-edit-three-powers = Trois pouvoirs, dont un seul sert
 legend-edit-power-of = Pouvoir { $number } de { $tile }
 legend-sort-treasures = Trésors visibles d’une sorte
-legend-sort-put-ruin = Explorateurs sur une ruine
+legend-sort-put-ruin = Explorateurs sur un site
 legend-sort-dig = Déterrer des trésors
-legend-sort-look = Regarder les ruines (permanent)
-legend-sort-scout = Fouiller toute une ruine
+legend-sort-look = Regarder les sites (permanent)
+legend-sort-scout = Fouiller tout un site
 legend-sort-put-temple = Explorateurs sur des temples
 legend-sort-uncover-one = Étages d’un temple
 legend-sort-uncover-each = Un étage sur plusieurs temples
 legend-sort-camp = Un campement, et des pions dessus
 legend-sort-recruit = Recruter
-legend-sort-jump = Pions d’une case à une autre
+legend-sort-jump = Pièces d’une case à une autre
 legend-sort-steps = Marcher sur des dalles
 legend-sort-slab = Un jeton dalle
 legend-sort-points = Points d’action (permanent sur une carte)
@@ -124,11 +124,11 @@ legend-edit-board = Cases du plateau
 legend-edit-camp-slabs = Dalles du camp de base
 legend-edit-camp-rule = La règle du plateau
 legend-edit-dotted = { $count ->
-    [one] 1 case pointillée
+    [one] { $count } case pointillée
    *[other] { $count } cases pointillées
 }
 legend-edit-laid-in = { $count ->
-    [one] occupée dans 1 scénario
+    [one] occupée dans { $count } scénario
    *[other] occupée dans { $count } scénarios
 }
 legend-edit-free-place = Place pour une autre case
@@ -150,19 +150,19 @@ legend-tells-display-cards = Autant de cartes sont visibles quand le choix comme
 legend-tells-display-tiles = Autant de tuiles sont visibles quand le choix commence ; les joueurs se les partagent
 legend-tells-right = Chacun prend autant de cartes par manche qu’il y a de places à droite de son plateau
 legend-tells-left = Autant de cartes peuvent rester à gauche d’un plateau de manche en manche
-legend-tells-slab = Le prix d’un jeton qui ajoute une dalle entre deux cases
+legend-tells-slab = Le prix d’un jeton dalle, qui ajoute une dalle entre deux cases
 legend-tells-recruit-explorer = Le prix pour rendre un explorateur disponible
 legend-tells-recruit-leader = Le prix pour rendre un chef d’expédition disponible
 legend-tells-most-exchanged = Autant de trésors peuvent être donnés et pris à la fois
 legend-tells-unavailable-explorers = Autant d’explorateurs de chacun sont à recruter avant de pouvoir entrer
 legend-tells-unavailable-leaders = Autant de chefs d’expédition de chacun sont à recruter avant de pouvoir entrer
-legend-tells-slab-tokens = Autant de jetons peuvent être sur le plateau ; quand ils y sont tous, on en déplace un
+legend-tells-slab-tokens = Autant de jetons dalle peuvent être sur le plateau ; quand ils y sont tous, on en déplace un
 legend-tells-start-scores = Qui a cette place dans le premier ordre commence avec autant de points
 legend-tells-scoring-points = Chacun a autant de points pour des actions avant son décompte
 legend-tells-high-temples = Qui tient un temple de cette valeur marque autant en plus de sa valeur
 legend-tells-volcano = Qui tient un volcan marque autant
 legend-tells-unused-power = Qui n’a jamais utilisé de pouvoir marque autant à la fin
-legend-tells-tokens = Il y a autant de jetons de cette valeur ; chacun en prend un par manche
+legend-tells-tokens = Il y a autant de jetons d’action de cette valeur ; chacun en prend un par manche
 legend-tells-face-up = Autant de cette sorte sont visibles pour les cartes qui les prennent
 legend-tells-counts = Autant d’exemplaires sont dans la pioche à ce nombre de joueurs
 legend-tells-effect = L’effet est fait jusqu’à autant de fois

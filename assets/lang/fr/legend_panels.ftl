@@ -21,7 +21,7 @@ sheet-now = Place { $place } dans cette manche
 sheet-next = Place { $place } dans la manche suivante
 sheet-passed = a passé
 sheet-explorers = Explorateurs disponibles : { $count } ; encore à recruter : { $later }
-sheet-leaders = Chefs disponibles : { $count } ; encore à recruter : { $later }
+sheet-leaders = Chefs d’expédition disponibles : { $count } ; encore à recruter : { $later }
 sheet-camps = Campements restants : { $count }
 sheet-guards = Gardiens restants : { $count }
 sheet-bonus = Les cartes en ajoutent { $bonus }
@@ -55,7 +55,7 @@ short-recruit-leader = { $count ->
 short-recruit-both = Recruter { $explorers } et { $leaders } chef
 short-jump = De case en case
 short-steps = Marche { $count }
-short-slab = Poser une dalle
+short-slab = Jeton dalle
 short-points = { $count ->
     [one] +{ $count } point
    *[other] +{ $count } points

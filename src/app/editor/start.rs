@@ -110,7 +110,7 @@ fn column_ui(
         ui.horizontal_wrapped(|ui| {
             for &game in GameId::ALL {
                 let hint = desk.texts.say("guide-about");
-                if ui.button(desk.texts.say("guide-title")).on_hover_text(hint).clicked() {
+                if ui.button(shown::said_of(desk.texts, "guide-title", game)).on_hover_text(hint).clicked() {
                     desk.push(EditCommand::Guide(game));
                 }
             }
@@ -139,7 +139,11 @@ fn column_ui(
             Way::Make => {
                 card_ui(ui, desk, "editor-generate", |ui, desk| {
                     for &game in GameId::ALL {
-                        start.making.making_ui(ui, desk, game, None, libraries);
+                        if game != GameId::default() {
+                            ui.separator();
+                            ui.strong(shown::game_name(desk.texts, game));
+                        }
+                        ui.push_id(game.id(), |ui| start.making.making_ui(ui, desk, game, None, libraries));
                     }
                     ui.label(desk.texts.say("editor-generate-hint"));
                 });
@@ -168,7 +172,8 @@ fn copy_ui(ui: &mut Ui, desk: &mut Desk, start: &mut Start, libraries: &Librarie
     }
     let texts = desk.texts;
     let empty = start.empty.iter().map(|rules| {
-        let (name, hint) = (texts.say("editor-empty"), texts.say("editor-empty-hint"));
+        let name = shown::said_of(texts, "editor-empty", rules.game());
+        let hint = texts.say("editor-empty-hint");
         (rules.clone(), name.clone(), name, hint, Command::from(EditCommand::Empty(rules.game())))
     });
     let copies = shown::named_variants(texts, libraries).into_iter().map(|(name, rules)| {

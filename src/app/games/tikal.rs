@@ -6,6 +6,7 @@ use egui::{Painter, Rect, Ui};
 
 use super::{Drawn, LabCard, LessonFacts, Measured, Paged, Pictured, Ruled, Seated};
 use crate::app::command::Part;
+use crate::app::hexboard::heat;
 use crate::app::kit::desk::Desk;
 use crate::app::kit::keys::{KeyScope, Shortcut};
 use crate::app::kit::theme::Theme;
@@ -16,7 +17,7 @@ use crate::app::tikal::lessons::{Run, first_game};
 use crate::app::tikal::rulebook::{Choice, rules_ui};
 use crate::app::tikal::setup;
 use crate::app::tikal::table::Table;
-use crate::app::tikal::{heat, keys, picture};
+use crate::app::tikal::{keys, picture};
 use crate::editor::Document;
 use crate::editor::tikal::{Page, Target};
 use crate::library::CLASSIC;
@@ -33,7 +34,7 @@ impl Pictured for State {
         picture::board(painter, theme, rect, rules, state);
     }
 
-    fn choices_ui<C, S>(ui: &mut Ui, desk: &Desk<C, S>, _: &Variant, choices: &mut Choices) {
+    fn choices_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, _: &Variant, choices: &mut Choices) {
         setup::choices_ui(ui, desk, choices);
     }
 
@@ -139,7 +140,7 @@ impl Measured for State {
     }
 
     fn board_aspect(rules: &Variant) -> f32 {
-        heat::aspect(rules)
+        heat::aspect(rules.layout())
     }
 
     fn paint_heat(
@@ -149,7 +150,7 @@ impl Measured for State {
         rules: &Variant,
         heat: &dyn Fn(&str) -> Option<(f64, String)>,
     ) {
-        heat::paint(painter, theme, rect, rules, heat);
+        heat::paint(painter, theme, rect, rules.layout(), heat);
     }
 }
 

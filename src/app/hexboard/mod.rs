@@ -16,6 +16,7 @@ pub mod clear;
 pub mod cursor;
 pub mod glide;
 pub mod ground;
+pub mod heat;
 pub mod hover;
 pub mod motion;
 pub mod names;

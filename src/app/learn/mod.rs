@@ -8,6 +8,7 @@ use crate::app::games::{self, LessonLine, PuzzleLine};
 use crate::app::hexboard::art;
 use crate::app::kit::widgets::{card_frame, column, title, way_out, ways_out};
 use crate::games::GameId;
+use crate::words::shown::said_of;
 
 /// The width of the buttons: the longest text in any language stands in one line.
 const BUTTON: f32 = 220.0;
@@ -65,7 +66,7 @@ fn list_ui(ui: &mut Ui, desk: &mut Desk, lessons: &[LessonLine], puzzles: &[Puzz
     card_ui(ui, desk, |ui, desk| {
         row_ui(ui, desk, None, &texts.say("guide-title"), &texts.say("guide-about"), |ui, desk| {
             for &game in GameId::ALL {
-                if ui.add(go_button(desk, &texts.say("guide-begin"), false)).clicked() {
+                if ui.add(go_button(desk, &said_of(desk.texts, "guide-begin", game), false)).clicked() {
                     desk.push(EditCommand::Guide(game));
                 }
             }

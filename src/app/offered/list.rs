@@ -16,6 +16,7 @@ use crate::app::route::{Escape, Screen};
 use crate::app::table::{LessonCommand, Listed};
 use crate::editor::Stage;
 use crate::games::GameId;
+use crate::words::shown::said_of;
 
 impl App {
     /// Every command of the program.
@@ -155,8 +156,8 @@ impl List<'_> {
         }
         self.say("palette-open-code", None, true, EditCommand::StartFromCode);
         for &game in GameId::ALL {
-            self.say("palette-empty", None, true, EditCommand::Empty(game));
-            self.say("guide-title", None, true, EditCommand::Guide(game));
+            self.add(said_of(&app.texts, "palette-empty", game), None, true, EditCommand::Empty(game));
+            self.add(said_of(&app.texts, "guide-title", game), None, true, EditCommand::Guide(game));
         }
         self.say("palette-open-variant", None, true, EditCommand::AskWhatToOpen);
     }

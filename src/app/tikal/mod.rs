@@ -8,7 +8,6 @@ pub mod command;
 pub mod desk;
 pub mod ear;
 pub mod editor;
-pub mod heat;
 pub mod keys;
 pub mod lessons;
 pub mod picture;

@@ -55,7 +55,7 @@ pub fn site(texts: &Texts, site: Site) -> String {
     }
 }
 
-/// What a hex brings who holds it.
+/// The benefit of a hex for who holds it.
 #[must_use]
 pub fn brings(texts: &Texts, site: Site) -> String {
     match site {
@@ -95,7 +95,7 @@ pub fn details(texts: &Texts, game: &Named, entry: &Standing) -> Vec<String> {
 
 // ---- Consequences ------------------------------------------------------------------------------------
 
-/// How whoever acts is called in a sentence on what an action changes.
+/// The way in which a sentence on what an action changes calls whoever acts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Calling {
     /// As “you”.
@@ -104,7 +104,7 @@ pub enum Calling {
     Name,
 }
 
-/// What would be different, a line each.
+/// Everything that would be different, a line each.
 #[must_use]
 pub fn consequences(texts: &Texts, game: &Named, found: &[Consequence], calling: Calling) -> Vec<String> {
     found.iter().map(|one| consequence(texts, game, one, calling)).collect()

@@ -115,7 +115,7 @@ pub fn card_text(texts: &Texts, rules: &Variant, id: CardId) -> String {
     }
 }
 
-/// What a card does, made from its effect.
+/// The effect of a card in words, made from its numbers.
 #[must_use]
 pub fn card_effect(texts: &Texts, rules: &Variant, id: CardId) -> String {
     effect(texts, rules, rules.card(id).effect, "legend-does-points-card")
@@ -143,14 +143,14 @@ pub fn power_tile(texts: &Texts, rules: &Variant, id: PowerId) -> String {
     }
 }
 
-/// What one of the powers of a director's tile does, from 0.
+/// The effect of one of the powers of a director's tile, counted from 0, in words.
 #[must_use]
 pub fn power(texts: &Texts, rules: &Variant, id: PowerId, slot: u8) -> String {
     let power = rules.power(id).effects.get(usize::from(slot)).copied();
     power.map(|power| effect(texts, rules, power, "legend-does-points-power")).unwrap_or_default()
 }
 
-/// What an effect does, made from its numbers; of action points this text says when they come.
+/// An effect in words, made from its numbers; of action points this text says when they come.
 fn effect(texts: &Texts, rules: &Variant, effect: Effect, points_key: &str) -> String {
     let counted = |key: &str, count: u8| texts.with(key, &[("count", count.into())]);
     match effect {
@@ -182,7 +182,7 @@ fn effect(texts: &Texts, rules: &Variant, effect: Effect, points_key: &str) -> S
     }
 }
 
-/// What an effect does in a word or two, for pictures and buttons.
+/// An effect in a word or two, for pictures and buttons.
 #[must_use]
 pub fn effect_short(texts: &Texts, rules: &Variant, effect: Effect) -> String {
     let counted = |key: &str, count: u8| texts.with(key, &[("count", count.into())]);

@@ -48,6 +48,7 @@ impl Shown for State {
     type Choices = Choices;
 
     const MOST_HANDICAP: u32 = 0;
+    const GAME_NAME: &'static str = "game-legend";
 
     fn name(texts: &Texts, rules: &Variant) -> String {
         nouns::variant(texts, rules)

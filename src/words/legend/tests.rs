@@ -285,16 +285,18 @@ fn everything_that_is_done_in_a_game_is_told_in_every_language() {
             }
         }
     }
-    // Hardly ever a tile has no place.
+    // Hardly ever a tile has no place, and players at random use their powers.
     let (state, tile) = (State::new(&rules, 2, &Setup::default()), rules.tile_named("B3").unwrap());
     let seat = state.seat();
     for (texts, language) in all_texts.iter().zip(Language::ALL) {
         let game = named(&rules, &state, &seats);
         assert_said(language, &told::action(texts, &game, seat, Some(Action::Discard(tile)), &[]).sentence);
-        assert_said(language, &told::event(texts, &game, &Event::TileDiscarded { seat, tile }));
+        for event in [Event::TileDiscarded { seat, tile }, Event::PowerScored { seat, points: 5 }] {
+            assert_said(language, &told::event(texts, &game, &event));
+        }
     }
     actions.insert("Discard".to_owned());
-    events_told.insert("TileDiscarded".to_owned());
+    events_told.extend(["TileDiscarded", "PowerScored"].map(str::to_owned));
     assert_eq!(actions, variants_of(include_str!("../../legend/action.rs"), "Action"));
     assert_eq!(events_told, variants_of(include_str!("../../legend/event.rs"), "Event"));
 }
@@ -376,7 +378,9 @@ fn every_hex_of_a_scenario_is_told_with_what_is_on_it() {
         let said: BTreeSet<String> =
             rules.layout().cells().into_iter().map(|cell| super::cells::cell(&texts, &game, cell)).collect();
         assert_eq!(said.len(), rules.layout().cells().len());
-        said.iter().for_each(|said| assert_said(language, said));
+        for said in &said {
+            assert_said(language, said);
+        }
     }
 }
 
@@ -387,7 +391,7 @@ fn what_is_chosen_for_a_new_game_is_how_it_begins() {
     let setup = |scenario, luck| State::chosen_setup(&rules, Choices { scenario }, first, &[], luck);
     assert_eq!(setup(ScenarioChoice::Numbered(2), 0).scenario.as_deref(), Some("palenque"));
     // A variant may have fewer than the one before.
-    assert_eq!(setup(ScenarioChoice::Numbered(99), 0).scenario.as_deref(), Some("chichen-itza"));
+    assert_eq!(setup(ScenarioChoice::Numbered(99), 0).scenario.as_ref(), Some(&rules.scenarios()[0].id));
     let drawn: BTreeSet<_> = (0..5).map(|luck| setup(ScenarioChoice::Random, luck).scenario).collect();
     assert_eq!(drawn.len(), rules.scenarios().len());
     for scenario in drawn {
@@ -405,7 +409,9 @@ fn a_variant_and_how_far_a_game_is_are_told_in_every_language() {
         let texts = Texts::new(language);
         let random = Choices { scenario: ScenarioChoice::Random };
         for choices in [None, Some(Choices::default()), Some(random)] {
-            State::facts(&texts, &rules, choices).iter().for_each(|fact| assert_said(language, fact));
+            for fact in State::facts(&texts, &rules, choices) {
+                assert_said(language, &fact);
+            }
         }
         assert_said(language, &State::progress(&texts, &rules, &state, |_| "Ben".to_owned()));
         assert_said(language, &State::name(&texts, &rules));
@@ -449,12 +455,12 @@ fn everything_that_is_found_in_a_position_is_told_in_every_language() {
                 }
                 if is_told {
                     let insight = Insight::of(&rules, &state, Order::default());
-                    let details = insight.ledger.iter().flat_map(|entry| findings::details(texts, &game, entry));
-                    details.for_each(|said| assert_said(language, &said));
-                    let accounts = insight.accounts.iter().flat_map(|one| findings::account(texts, &game, one));
-                    accounts.for_each(|said| assert_said(language, &said));
                     let to_come = insight.forecast.unwrap();
-                    forecast::lines(texts, &to_come).iter().for_each(|said| assert_said(language, said));
+                    let details = insight.ledger.iter().flat_map(|entry| findings::details(texts, &game, entry));
+                    let accounts = insight.accounts.iter().flat_map(|one| findings::account(texts, &game, one));
+                    for said in details.chain(accounts).chain(forecast::lines(texts, &to_come)) {
+                        assert_said(language, &said);
+                    }
                     assert_said(language, &forecast::short(texts, &to_come));
                 }
             }

@@ -1,4 +1,4 @@
-//! What was done, in words: each action in a sentence, a line and on a chip, and each event in a sentence.
+//! The words on what was done: each action in a sentence, a line and on a chip, and each event in a sentence.
 //!
 //! An action that was taken back has no events, so that its words are made without them. What a viewer may not know is
 //! neither in the action that is told to it nor in the events.
@@ -134,7 +134,7 @@ impl Words<'_> {
         (key, vec![("card", self.card(card))])
     }
 
-    fn activated(&self, value: u8, bonus: u8) -> Said {
+    fn activated(value: u8, bonus: u8) -> Said {
         let points = u32::from(value) + u32::from(bonus);
         let values = vec![("value", value.into()), ("bonus", bonus.into()), ("points", points.into())];
         (if bonus > 0 { "legend-told-activate-more" } else { "legend-told-activate" }, values)
@@ -255,7 +255,7 @@ impl Words<'_> {
                     _ => None,
                 });
                 let said = match activated {
-                    Some((value, bonus)) => self.activated(value, bonus),
+                    Some((value, bonus)) => Self::activated(value, bonus),
                     None => ("legend-told-activate-again", Vec::new()),
                 };
                 (said, texts.say("legend-chip-activate"))
@@ -352,7 +352,7 @@ impl Words<'_> {
         }
     }
 
-    /// What the events tell of an action of which a part is hidden: a treasure that another seat saw, or a stack.
+    /// An action of which a part is hidden, as its events tell it: a treasure that another seat saw, or a stack.
     fn hidden(&self, events: &[Event]) -> (Said, String) {
         let known = events.iter().find(|event| matches!(event, Event::Seen { .. } | Event::Stacked { .. }));
         match known {
@@ -385,7 +385,7 @@ impl Words<'_> {
         self.chip("chip-tile", &[("tile", self.game.rules.tile(tile).name.to_string().into())])
     }
 
-    /// What a power of the seat's own tile does, in a word or two.
+    /// The effect of a power of the seat's own tile, in a word or two.
     fn power_used(&self, seat: Seat, slot: u8) -> String {
         let power = self.game.shown.power(seat).map(|tile| self.game.rules.power(tile));
         let effect = power.and_then(|power| power.effects.get(usize::from(slot)));
@@ -415,7 +415,7 @@ impl Words<'_> {
             Event::ActingBegan { round } => (None, ("legend-told-acting", vec![("round", round.into())])),
             Event::CardKept { seat, card, over } => told(seat, self.kept(card, over)),
             Event::CardPlayed { seat, card, from } => told(seat, self.played(card, from)),
-            Event::TokenActivated { seat, value, bonus } => told(seat, self.activated(value, bonus)),
+            Event::TokenActivated { seat, value, bonus } => told(seat, Self::activated(value, bonus)),
             Event::TileLaid { seat, tile, cell, .. } => told(seat, self.laid(tile, cell)),
             Event::RuinFilled { ruin, treasures } => {
                 (None, ("legend-told-filled", vec![("cell", game.cell(ruin)), ("count", treasures.into())]))

@@ -26,6 +26,7 @@ impl Shown for State {
     type Choices = Choices;
 
     const MOST_HANDICAP: u32 = MAX_HANDICAP;
+    const GAME_NAME: &'static str = "game-tikal";
 
     fn name(texts: &Texts, rules: &Variant) -> String {
         nouns::variant(texts, rules)

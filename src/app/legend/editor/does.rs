@@ -45,7 +45,7 @@ pub fn does(name: &str) -> &'static str {
         "legend-edit-tokens" => "legend-tells-tokens",
         "legend-edit-face-up" => "legend-tells-face-up",
         "legend-edit-counts" => "legend-tells-counts",
-        "legend-edit-effect" => "legend-tells-effect",
+        "legend effect" => "legend-tells-effect",
         _ => "does-slabs",
     }
 }

@@ -258,7 +258,7 @@ fn numbers_ui(
             let said = named_number("legend-edit-explorers-of");
             ui.label(texts.say("editor-explorers"));
             let field = ("explorers of", called);
-            number(ui, form, (&said, "legend-edit-effect"), field, (*explorers, 0..=MAX_STEPS), |def, value| {
+            number(ui, form, (&said, "legend effect"), field, (*explorers, 0..=MAX_STEPS), |def, value| {
                 if let Some(EffectDef::Recruit { explorers, .. }) = at(def) {
                     *explorers = value;
                 }
@@ -266,7 +266,7 @@ fn numbers_ui(
             let said = named_number("legend-edit-leaders-of");
             ui.label(texts.say("editor-leaders"));
             let field = ("leaders of", called);
-            number(ui, form, (&said, "legend-edit-effect"), field, (*leaders, 0..=MAX_STEPS), |def, value| {
+            number(ui, form, (&said, "legend effect"), field, (*leaders, 0..=MAX_STEPS), |def, value| {
                 if let Some(EffectDef::Recruit { leaders, .. }) = at(def) {
                     *leaders = value;
                 }
@@ -277,7 +277,7 @@ fn numbers_ui(
             let least = u8::from(!matches!(before, EffectDef::Camp(_)));
             let said = named_number("legend-edit-number-of");
             let field = ("number of", called, place);
-            number(ui, form, (&said, "legend-edit-effect"), field, (count, least..=MAX_STEPS), |def, value| {
+            number(ui, form, (&said, "legend effect"), field, (count, least..=MAX_STEPS), |def, value| {
                 if let Some(effect) = at(def) {
                     set_count(effect, value);
                 }

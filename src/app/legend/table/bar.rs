@@ -314,7 +314,7 @@ fn verb_offer(texts: &Texts, table: &Table, begun: Phrase) -> Offer<State> {
     };
     let is_possible = standing.why.is_none();
     Offer {
-        key: "legend-table-offer",
+        key: "legend offer",
         name,
         title,
         below,
@@ -351,7 +351,7 @@ fn word_offer(texts: &Texts, table: &Table, word: Word) -> Offer<State> {
         _ => table.legal().iter().find(follows).map_or(Picture::Seat, |&action| told::picture(action)),
     };
     Offer {
-        key: "legend-table-word",
+        key: "legend word",
         name: wording::full_word(texts, table, word),
         title: wording::word(texts, table, word),
         below: None,

@@ -4,9 +4,9 @@
 
 use egui::{Align2, FontId, Painter, Rect, Shape, Stroke, Vec2, vec2};
 
-use crate::app::hexboard::camera::{Transform, bounds};
+use super::camera::{Transform, bounds};
 use crate::app::kit::theme::Theme;
-use crate::tikal::Variant;
+use crate::hex::Layout;
 
 /// Cells with a radius above this, in points, have their numbers written on them.
 const LEGIBLE: f32 = 13.0;
@@ -17,8 +17,8 @@ const WARM: f64 = 0.12;
 
 /// The height of the board as a share of its width.
 #[must_use]
-pub fn aspect(rules: &Variant) -> f32 {
-    let size = bounds(rules.layout()).size();
+pub fn aspect(layout: &Layout) -> f32 {
+    let size = bounds(layout).size();
     size.y / size.x
 }
 
@@ -28,10 +28,9 @@ pub fn paint(
     painter: &Painter,
     theme: &Theme,
     rect: Rect,
-    rules: &Variant,
+    layout: &Layout,
     heat: &dyn Fn(&str) -> Option<(f64, String)>,
 ) {
-    let layout = rules.layout();
     let transform = Transform::of_picture(layout, rect);
     let radius = transform.radius;
     let font = FontId::proportional((radius * 0.55).min(theme.sizes.text_small));
