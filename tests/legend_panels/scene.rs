@@ -221,11 +221,7 @@ pub fn open(rules: Variant, state: State, panels: Panels, window: Window) -> Sce
                 });
                 CentralPanel::default().show(ui, |ui| {
                     let rect = ui.max_rect();
-                    tikal::app::legend::picture::board(ui.painter(), &theme, rect, &rules, |cell| {
-                        let tile = view.tile(cell)?;
-                        let level = Some(view.level(cell));
-                        Some(tikal::app::legend::picture::tile_look(&rules, tile, view.rotation(cell), level))
-                    });
+                    tikal::app::legend::picture::board(ui.painter(), &theme, rect, &rules, Some(&view));
                 });
             }
             Panels::Sheets => {

@@ -7,7 +7,6 @@
 mod card;
 mod chance;
 mod display;
-mod names;
 mod scenario;
 mod sheet;
 mod thing;

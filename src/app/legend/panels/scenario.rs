@@ -6,6 +6,7 @@ use crate::app::kit::desk::Desk;
 use crate::app::kit::widgets::{Common, card};
 use crate::app::legend::picture;
 use crate::legend::Variant;
+use crate::words::legend::nouns;
 
 /// What is chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -83,9 +84,7 @@ fn words<C, S: PartialEq>(desk: &Desk<C, S>, rules: &Variant, choice: ScenarioCh
     match choice {
         ScenarioChoice::Random => (texts.say("scenario-random"), texts.say("scenario-random-about")),
         ScenarioChoice::This(index) => {
-            let said = |text: &crate::expedition::Text| texts.typeset(text.get(texts.language().code()));
-            let def = rules.def().scenarios.get(index);
-            def.map(|def| (said(&def.name), said(&def.description))).unwrap_or_default()
+            (nouns::scenario(texts, rules, index), nouns::scenario_about(texts, rules, index))
         }
     }
 }
