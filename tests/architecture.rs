@@ -94,7 +94,7 @@ const WINDOW: [&str; 26] = [
     "watching",
 ];
 /// A path into one of these names a game: the modules of its rules, its insight, its players and its workshop, and its room.
-const GAMES: [&str; 11] = [
+const GAMES: [&str; 12] = [
     "crate::tikal",
     "crate::legend",
     "crate::hex",

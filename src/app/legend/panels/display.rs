@@ -31,7 +31,7 @@ pub enum DisplayItem {
     Card(CardId),
 }
 
-/// How the places of the order, tokens and tiles stand.
+/// The arrangement of the places of the order, tokens and tiles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Rows {
     /// A row for each sort, with its name before it.

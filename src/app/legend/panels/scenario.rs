@@ -8,7 +8,7 @@ use crate::app::legend::picture;
 use crate::legend::Variant;
 use crate::words::legend::nouns;
 
-/// What is chosen.
+/// The choice of a scenario.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ScenarioChoice {
     /// A scenario, by its place in the variant's list.
