@@ -19,10 +19,12 @@ use tikal::ai::{Level, Thought};
 use tikal::app::{Given, kit::settings::SCALES};
 use tikal::game::{Dealer, Game, MAX_SEED, Rules, Seat};
 use tikal::games::GameId;
-use tikal::lab::{self, LabError, MAX_GAMES, MAX_RUN_SIZE, Plan, Results, Shard, Side, Studied, Study, Wish};
-use tikal::library::{self, Claim, Libraries, Library, MAX_SHARED, game_of_variant, read_variant};
+use tikal::lab::{
+    self, LabError, MAX_GAMES, MAX_RUN_SIZE, Plan, Results, SetupWish, Shard, Side, Studied, Study, Wish,
+};
+use tikal::library::{self, Claim, Libraries, Library, MAX_SHARED, Shipped as _, game_of_variant, read_variant};
 use tikal::platform::preferred_languages;
-use tikal::protocol::{Engines, Input, serve};
+use tikal::protocol::{Engines, Input, Spoken, serve};
 use tikal::with_game;
 use tikal::words::{self, Language, Texts, Worded, checks, failures, plain};
 
@@ -68,15 +70,14 @@ enum Command {
     },
     /// Play random games and say how fast that went.
     Playouts {
-        /// A variant's id, or a path.
-        #[arg(long, default_value = "classic")]
-        variant: String,
+        /// A variant's id, or a path; the game's standard variant if none is given.
+        #[arg(long)]
+        variant: Option<String>,
         /// How many players.
         #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=4))]
         players: u8,
-        /// Auction the turns, whatever the variant says.
-        #[arg(long)]
-        auction: bool,
+        #[command(flatten)]
+        choices: Choices,
         /// How many games.
         #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
         games: u64,
@@ -106,9 +107,8 @@ struct Lab {
     /// How many players; as many as can play the variant if none is given.
     #[arg(long, value_parser = clap::value_parser!(u8).range(2..=4))]
     players: Option<u8>,
-    /// Auction the turns, whatever the variants say.
-    #[arg(long)]
-    auction: bool,
+    #[command(flatten)]
+    choices: Choices,
     #[arg(long, default_value_t = Level::default(), help = level_help())]
     level: Level,
     /// Compare with this variant, such as the one it was made from: its id, or a path.
@@ -138,6 +138,45 @@ struct LabOutput {
     /// Write the whole results to this file, for `merge`, `--resume` and other programs.
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
+}
+
+/// The game that is meant, and the choices before a game of it.
+#[derive(clap::Args)]
+struct Choices {
+    /// The game, where the variant does not say it: several games may have a variant of one id.
+    #[arg(long, value_name = "GAME", value_parser = game)]
+    game: Option<GameId>,
+    /// Auction the turns, whatever the variant says (tikal).
+    #[arg(long)]
+    auction: bool,
+    /// Play this scenario of the variant, instead of its first (legend).
+    #[arg(long, value_name = "SCENARIO")]
+    scenario: Option<String>,
+}
+
+impl Choices {
+    /// The game of the variant with this id, or in this file.
+    fn game_of(&self, libraries: &Libraries, variant: Option<&str>) -> GameId {
+        self.game.unwrap_or_else(|| variant.map(|variant| libraries.game_of(variant)).unwrap_or_default())
+    }
+
+    fn wish(&self) -> SetupWish {
+        SetupWish { auction: self.auction, scenario: self.scenario.clone() }
+    }
+
+    /// The setup of a game in which seat 0 begins; refused where the game knows no such choice, or the variant has no such
+    /// scenario.
+    fn setup<G: Studied + Spoken + Worded>(&self, texts: &Texts, rules: &G::Rules) -> anyhow::Result<G::Setup> {
+        let chosen = [("auction", self.auction), ("scenario", self.scenario.is_some())];
+        let strange = chosen.into_iter().find(|(name, is_chosen)| *is_chosen && !G::SETUP_FIELDS.contains(name));
+        if let Some((name, _)) = strange {
+            anyhow::bail!(plain(&failures::no_such_choice(texts, name, G::ID)));
+        }
+        let setup = G::setup_of(rules, &self.wish(), Seat::default());
+        G::check_setup(rules, *rules.players().start(), &setup)
+            .map_err(|wrong| anyhow::Error::msg(plain(&G::wrong_setup(texts, &wrong))))?;
+        Ok(setup)
+    }
 }
 
 #[derive(Subcommand)]
@@ -179,13 +218,16 @@ fn main() -> anyhow::Result<ExitCode> {
         Some(Command::Check { files }) => check(&files, &Texts::new(language)),
         Some(Command::Share { file }) => told(share(&file, &Texts::new(language))),
         Some(Command::Unshare { code }) => told(unshare(code, &Texts::new(language))?),
-        Some(Command::Playouts { variant, players, auction, games, seed }) => {
+        Some(Command::Playouts { variant, players, choices, games, seed }) => {
             let texts = Texts::new(language);
             let libraries = libraries();
-            with_game!(libraries.game_of(&variant), G => {
-                let rules = opened::<G>(&texts, libraries.of(), &variant)?;
-                ensure_players::<G>(&texts, &variant, &rules, players)?;
-                let setup = |seed| G::setup_of(&rules, auction, Dealer::first_player(seed, players));
+            with_game!(choices.game_of(&libraries, variant.as_deref()), G => {
+                let variant = variant.as_deref().unwrap_or(G::STANDARD);
+                let rules = opened::<G>(&texts, libraries.of(), variant)?;
+                ensure_players::<G>(&texts, variant, &rules, players)?;
+                choices.setup::<G>(&texts, &rules)?;
+                let wish = choices.wish();
+                let setup = |seed| G::setup_of(&rules, &wish, Dealer::first_player(seed, players));
                 say(&tikal::playouts::play::<G>(&rules, players, setup, games, seed).to_string())?;
             });
             Ok(ExitCode::SUCCESS)
@@ -259,10 +301,15 @@ fn ensure_players<G: Game>(texts: &Texts, name: &str, rules: &G::Rules, players:
     Ok(())
 }
 
-/// The variant with this id, or in this file, to be played as its file says or with auctioned turns.
-fn side<G: Studied + Worded>(texts: &Texts, library: &Library<G>, id: &str, auction: bool) -> anyhow::Result<Side<G>> {
+/// The variant with this id, or in this file, to be played as its file says but for what was chosen.
+fn side<G: Studied + Spoken + Worded>(
+    texts: &Texts,
+    library: &Library<G>,
+    id: &str,
+    choices: &Choices,
+) -> anyhow::Result<Side<G>> {
     let rules = opened(texts, library, id)?;
-    let setup = G::setup_of(&rules, auction, Seat::default());
+    let setup = choices.setup::<G>(texts, &rules)?;
     Ok(Side { rules, setup })
 }
 
@@ -283,7 +330,7 @@ fn study(mut lab: Lab, libraries: impl FnOnce() -> Libraries, texts: &Texts) -> 
     let libraries = libraries();
     // Given, or `merge` stands in its place.
     let variant = lab.variant.as_deref().unwrap_or_default();
-    with_game!(libraries.game_of(variant), G => {
+    with_game!(lab.choices.game_of(&libraries, Some(variant)), G => {
         let results = results_of::<G>(&lab, variant, libraries.of(), texts)?;
         tell_results::<G>(texts, &results, &lab.output)
     })
@@ -295,14 +342,14 @@ fn not_studied(texts: &Texts, error: &LabError) -> anyhow::Error {
 }
 
 /// Studies a variant of one game.
-fn results_of<G: Studied + Worded>(
+fn results_of<G: Studied + Spoken + Worded>(
     lab: &Lab,
     variant: &str,
     library: &Library<G>,
     texts: &Texts,
 ) -> anyhow::Result<Results> {
     let failed = |error: LabError| not_studied(texts, &error);
-    let side = |id: &str| side(texts, library, id, lab.auction);
+    let side = |id: &str| side(texts, library, id, &lab.choices);
     let variant = side(variant)?;
     let against = lab.against.as_deref().map(side).transpose()?;
     let seats = lab.players.unwrap_or(*variant.rules.players().end());
@@ -351,6 +398,13 @@ fn language(code: &str) -> Result<Language, String> {
     Language::from_code(code).ok_or_else(|| {
         let codes = Language::ALL.map(Language::code);
         format!("choose one of {}", codes.join(", "))
+    })
+}
+
+fn game(id: &str) -> Result<GameId, String> {
+    GameId::from_id(id).ok_or_else(|| {
+        let ids = GameId::ALL.iter().map(|game| game.id()).collect::<Vec<_>>();
+        format!("choose one of {}", ids.join(", "))
     })
 }
 

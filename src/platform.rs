@@ -42,6 +42,12 @@ pub fn preferred_languages() -> Vec<String> {
 /// The beginning of the names of files that are being written and are renamed once they are complete.
 const UNFINISHED_PREFIX: &str = ".tikal-unfinished-";
 
+/// The name of a file that is there only while another one is written, and is left over once nobody has it locked.
+#[must_use]
+pub fn unfinished_name(name: &str) -> String {
+    format!("{UNFINISHED_PREFIX}{name}")
+}
+
 /// A new file with a name of its own in a folder, to be written and then renamed to its final name. It gets the
 /// permissions of the file that it will replace; without one, those of any file that the user creates. It is locked as
 /// long as it is open, which tells other copies of the program that it is being written.
@@ -69,7 +75,7 @@ pub fn new_file_in(folder: &Path, replaced: Option<&Metadata>) -> io::Result<Nam
     Ok(file)
 }
 
-/// True if a file was left unfinished by [`new_file_in`] and nobody is writing it any more: nobody has locked it or,
+/// True if a file was left unfinished by [`new_file_in`], or under an [`unfinished_name`], and nobody is writing it any more: nobody has locked it or,
 /// where files cannot be locked, nobody has touched it for `age`.
 #[must_use]
 pub fn is_left_over(entry: &DirEntry, age: Duration) -> bool {

@@ -24,21 +24,41 @@ const ALLOWED: [(&str, &[&str]); 23] = [
     ("expedition", &["hex", "game"]),
     ("tikal", &["expedition", "ron_text", "hex", "game"]),
     ("legend", &["expedition", "ron_text", "hex", "game"]),
-    ("insight", &["tikal", "legend", "game", "hex"]),
+    ("insight", &["tikal", "legend", "expedition", "game", "hex"]),
     ("ai", &["insight", "tikal", "legend", "expedition", "game", "hex"]),
     ("platform", &["game"]),
     ("desktop", &[]),
-    ("games", &["tikal", "game"]),
+    ("games", &["tikal", "legend", "game"]),
     ("playouts", &["game"]),
-    ("library", &["platform", "games", "tikal", "ron_text", "game"]),
-    ("lab", &["library", "ai", "tikal", "game", "hex"]),
-    ("protocol", &["library", "platform", "games", "ai", "tikal", "game"]),
+    ("library", &["platform", "games", "tikal", "legend", "ron_text", "game"]),
+    ("lab", &["library", "ai", "tikal", "legend", "expedition", "game", "hex"]),
+    ("protocol", &["library", "platform", "games", "ai", "tikal", "legend", "expedition", "game", "hex"]),
     ("arena", &["protocol", "lab", "library", "ai", "game"]),
-    ("words", &["arena", "protocol", "lab", "library", "ai", "insight", "games", "tikal", "ron_text", "game", "hex"]),
+    (
+        "words",
+        &[
+            "arena",
+            "protocol",
+            "lab",
+            "library",
+            "ai",
+            "insight",
+            "games",
+            "tikal",
+            "legend",
+            "expedition",
+            "ron_text",
+            "game",
+            "hex",
+        ],
+    ),
     ("setup", &["words", "library", "ai", "platform", "games", "game"]),
     ("listing", &["words", "library", "platform", "games", "game"]),
-    ("editor", &["words", "library", "lab", "platform", "games", "tikal", "ron_text", "game", "hex"]),
-    ("puzzles", &["ai", "tikal", "game"]),
+    (
+        "editor",
+        &["words", "library", "lab", "platform", "games", "tikal", "legend", "expedition", "ron_text", "game", "hex"],
+    ),
+    ("puzzles", &["ai", "tikal", "legend", "game"]),
     ("sitting", &["lab", "library", "ai", "platform", "game"]),
 ];
 /// Which other rooms each room of the window may use, the lowest first. Every file or folder of `src/app` is listed
@@ -94,7 +114,7 @@ const WINDOW: [&str; 26] = [
     "watching",
 ];
 /// A path into one of these names a game: the modules of its rules, its insight, its players and its workshop, and its room.
-const GAMES: [&str; 12] = [
+const GAMES: [&str; 15] = [
     "crate::tikal",
     "crate::legend",
     "crate::hex",
@@ -102,8 +122,11 @@ const GAMES: [&str; 12] = [
     "crate::ai::tikal",
     "crate::ai::legend",
     "crate::library::tikal",
+    "crate::library::legend",
     "crate::editor::tikal",
+    "crate::editor::legend",
     "crate::words::tikal",
+    "crate::words::legend",
     "crate::app::games::tikal",
     "crate::app::tikal",
     "crate::app::legend",
@@ -116,9 +139,10 @@ const KNOW_GAMES: [&str; 3] = ["tikal", "legend", "games"];
 const SCREENS: [&str; 9] =
     ["home", "variants", "setup", "files", "settings", "learn", "laboratory", "editor", "palette"];
 /// The library's types and functions of one game; screens ask for those of all games.
-const OF_ONE_GAME: [&str; 12] = [
+const OF_ONE_GAME: [&str; 13] = [
     "Library",
     "TikalLibrary",
+    "LegendLibrary",
     "Entry",
     "Rejected",
     "CheckedFile",
@@ -684,7 +708,7 @@ fn touched_by_a_game() -> Vec<String> {
 }
 
 /// The files and folders of the games.
-const OF_A_GAME: [&str; 15] = [
+const OF_A_GAME: [&str; 17] = [
     "src/tikal/",
     "src/insight/tikal/",
     "src/ai/tikal/",
@@ -692,10 +716,12 @@ const OF_A_GAME: [&str; 15] = [
     "src/protocol/tikal.rs",
     "src/lab/tikal.rs",
     "src/editor/tikal/",
+    "src/editor/legend/",
     "src/legend/",
     "src/insight/legend/",
     "src/ai/legend/",
     "src/words/tikal/",
+    "src/words/legend/",
     "src/puzzles/tikal.rs",
     "src/app/games/tikal.rs",
     "src/app/tikal/",

@@ -431,23 +431,89 @@ fn results_of_different_runs_are_told_apart() {
         panic!("{other}")
     };
     // A version that may play otherwise made another run.
-    let text = fs::read_to_string(&first).unwrap().replace(concat!("tikal ", env!("CARGO_PKG_VERSION")), "tikal 9.9.9");
-    let older = folder.path().join("older.json");
-    fs::write(&older, text).unwrap();
+    let mut results = lab::read_run::<State>(&first).unwrap();
+    results.header.program = "tikal 9.9.9".to_owned();
+    let older = save("older.json", &results);
     let refused = lab::merge_runs::<State>(&[first, older]).unwrap_err();
     assert!(matches!(refused, LabError::Unlike { reason: Unlike::Run(Part::Program), .. }), "{refused}");
 }
 
+/// The same results in format 1, which has no fingerprint.
+fn without_check(results: &Results) -> String {
+    let text = text(results).replacen("\"format\":2", "\"format\":1", 1);
+    text.lines().filter(|line| !line.starts_with("\"check\"")).collect::<Vec<_>>().join("\n")
+}
+
+/// Every number, word and `null` of a text, and where it stands.
+fn values(text: &str) -> Vec<std::ops::Range<usize>> {
+    let mut values = Vec::new();
+    let mut at = 0;
+    while let Some(sign) = text[at..].bytes().next() {
+        let is_of = |sign: u8| sign.is_ascii_alphanumeric() || b"-._ ".contains(&sign);
+        let length = if is_of(sign) { text[at..].bytes().take_while(|&sign| is_of(sign)).count() } else { 0 };
+        if length > 0 {
+            values.push(at..at + length);
+        }
+        at += length.max(1);
+    }
+    values
+}
+
+/// Whatever single value of a part is another one: the part is refused, or gives what it would have given.
+#[test]
+fn a_part_that_was_altered_is_refused_or_gives_the_same() {
+    let folder = tempfile::tempdir().unwrap();
+    let save = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        fs::write(&path, text).unwrap();
+        path
+    };
+    let part = |shard: &str| play(plan(6), shard, 1);
+    let (first, rest) = (save("first.json", &text(&part("1/2"))), text(&part("2/2")));
+    let honest = text(&lab::merge_runs::<State>(&[first.clone(), save("rest.json", &rest)]).unwrap());
+    let alone = text(&Results::read::<State>(&rest).unwrap());
+    let mut refused = 0;
+    // The rows of counts are alike, and there are many: one in ten of their values is tried.
+    let rows = rest.find("\"results\"").unwrap();
+    let tried = values(&rest).into_iter().enumerate();
+    for (_, value) in tried.filter(|(index, value)| value.start < rows || index % 10 == 0) {
+        let old = &rest[value.clone()];
+        let others = match old.parse::<i64>() {
+            Ok(number) => vec![(number + 1).to_string(), (number - 1).to_string(), "null".to_owned()],
+            Err(_) if old == "null" => vec!["[]".to_owned(), "0".to_owned()],
+            Err(_) => vec![format!("{old}x"), old[..old.len() - 1].to_owned()],
+        };
+        for new in others {
+            let mut altered = rest.clone();
+            altered.replace_range(value.clone(), &new);
+            let Ok(read) = Results::read::<State>(&altered) else {
+                refused += 1;
+                continue;
+            };
+            let told = format!("{old} → {new} at {}", value.start);
+            assert_eq!(text(&read), alone, "{told}");
+            if let Ok(merged) = lab::merge_runs::<State>(&[first.clone(), save("altered.json", &altered)]) {
+                assert_eq!(text(&merged), honest, "{told}");
+            }
+        }
+    }
+    assert!(refused > 300, "{refused}");
+    // The order of fields and blanks between them are nobody's work.
+    let spaced = rest.replace(",\n", " ,\r\n ");
+    assert_eq!(text(&Results::read::<State>(&spaced).unwrap()), alone);
+}
+
 #[test]
 fn changed_and_strange_files_are_refused_with_the_field() {
-    let good = text(&play(plan(4), "1/1", 1));
+    let good = without_check(&play(plan(4), "1/1", 1));
     let read = |text: &str| Results::read::<State>(text).map(|_| ());
     assert_eq!(read(&good), Ok(()));
     let changed = |from: &str, to: &str| {
         assert!(good.contains(from), "{from}");
         read(&good.replacen(from, to, 1))
     };
-    assert_eq!(changed("\"format\":2", "\"format\":3"), Err(NotARun::Format(3)));
+    assert_eq!(changed("\"format\":1", "\"format\":3"), Err(NotARun::Format(3)));
+    assert_eq!(changed("\"format\":1", "\"format\":2"), Err(NotARun::Content("check")));
     assert_eq!(changed("\"game\":\"tikal\"", "\"game\":\"chess\""), Err(NotARun::Game("chess".to_owned())));
     let content = |field| Err(NotARun::Content(field));
     assert_eq!(changed("\"played\":[[0,4]]", "\"played\":[[0,5]]"), content("played"));
@@ -485,7 +551,7 @@ fn changed_and_strange_files_are_refused_with_the_field() {
 /// Whatever is changed in a file: it is refused, or it is results of which everything can be asked.
 #[test]
 fn damaged_files_never_end_the_program() {
-    let good = text(&play(plan(3), "1/1", 1));
+    let good = without_check(&play(plan(3), "1/1", 1));
     let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut read = 0;
     // The fields and the first rows are changed most, because later rows are all alike.

@@ -1,6 +1,7 @@
 //! The panels of Legend: everything is inside its window and beside everything else, is named, can be reached by keyboard,
 //! and says what was clicked.
 
+#[expect(dead_code, reason = "these tests need a part of the scene only")]
 #[path = "legend_panels/scene.rs"]
 mod scene;
 

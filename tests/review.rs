@@ -1,7 +1,7 @@
 //! The review of a finished game: every turn is judged, the worst are told first, and one can play on from any of them.
 
 use crate::driver::{self, Driver};
-use egui_kittest::kittest::{Queryable, by};
+use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::Services;
 use tikal::app::command::Command;
 use tikal::app::kit::settings::Settings;
@@ -12,7 +12,7 @@ use tikal::app::tikal::table::Loss;
 use tikal::app::tikal::table::{PASSES, Side};
 use tikal::game::Actor;
 use tikal::tikal::Phase;
-use tikal::words::Language;
+use tikal::words::{Language, Texts, chances};
 
 /// Both were played at random, so that there is much to find.
 const BASE: &str = include_str!("playthroughs/classic-2-draw.tikal");
@@ -238,6 +238,70 @@ fn better_is_told_where_something_was_given_away_and_nowhere_else() {
 }
 
 #[test]
+fn a_turn_that_is_shown_leaves_the_review_its_place_and_its_room() {
+    let mut driver = reviewed(BASE);
+    let heading = driver.harness.get_by_label("What cost most").rect();
+    let named =
+        |node: &egui_kittest::kittest::AccessKitNode| node.label().is_some_and(|label| label.ends_with(": Show"));
+    driver.harness.query_all(by().predicate(named)).next().unwrap().click();
+    driver.run();
+    assert!(driver.looks_back());
+    assert_eq!(driver.harness.get_by_label("What cost most").rect(), heading, "nothing is put above it");
+    // Nothing is empty below it while it scrolls.
+    let written = driver.written();
+    let (_, sight) = written.iter().find(|(text, _)| text.galley.text() == "What cost most").unwrap();
+    let column = driver.board_rect().bottom();
+    assert!(sight.bottom() > column - 30.0, "{sight:?} of {column}");
+}
+
+/// The row of a turn in the list of all.
+fn row_of(driver: &mut Driver, index: usize) -> String {
+    driver.command(TableCommand::ReviewTurn(None));
+    let rows = driver.harness.query_all(by().role(egui::accesskit::Role::Button));
+    let rows: Vec<String> =
+        rows.filter_map(|node| node.accesskit_node().label()).filter(|label| label.contains(": ")).collect();
+    let all = driver.review().map_or(0, |review| review.turns().len());
+    let begin = rows.len() - all;
+    rows[begin + index].clone()
+}
+
+#[test]
+fn a_loss_is_told_as_the_chances_are() {
+    let texts = Texts::new(Language::English);
+    let mut driver = reviewed(BASE);
+    let mut told = 0;
+    for index in 0..driver.review().unwrap().turns().len() {
+        let turn = &driver.review().unwrap().turns()[index];
+        let Some(Loss::Share(loss)) = turn.loss() else { continue };
+        assert_eq!(loss, turn.judgement.as_ref().unwrap().chance_given_away());
+        let row = row_of(&mut driver, index);
+        assert!(row.ends_with(&format!(": {} given away", chances::chance(&texts, loss))), "{row}");
+        told += 1;
+    }
+    assert!(told > 3, "{told}");
+}
+
+#[test]
+fn points_that_decide_nothing_are_told_where_they_are_given_away() {
+    let mut told = 0;
+    for record in [BASE, AUCTION, include_str!("playthroughs/classic-3-draw.tikal")] {
+        let mut driver = reviewed(record);
+        for index in 0..driver.review().unwrap().turns().len() {
+            let turn = &driver.review().unwrap().turns()[index];
+            let Some(Loss::Points(points)) = turn.loss() else { continue };
+            assert!(points >= 3.0 && turn.given_away().unwrap() < 0.005);
+            let row = row_of(&mut driver, index);
+            assert!(row.ends_with(&format!("about {points:.0} points given away, nothing of the win")), "{row}");
+            // And what would have been better.
+            driver.command(TableCommand::ReviewTurn(Some(index)));
+            assert!(driver.review().unwrap().turns()[index].better().is_some());
+            told += 1;
+        }
+    }
+    assert!(told > 0, "whoever has lost already plays on at random");
+}
+
+#[test]
 fn a_loss_is_written_in_the_colour_of_warnings() {
     let driver = reviewed(BASE);
     let theme = Theme::dark();
@@ -274,9 +338,16 @@ fn a_review_is_there_again_when_the_game_is_opened_another_time() {
     let driver = Driver::open_with([1280.0, 800.0], AUCTION, services());
     assert!(driver.review().is_none());
     drop(driver);
-    // What is damaged, or of another game, is left out.
     let file = std::fs::read_dir(folder.path().join(".reviews")).unwrap().next().unwrap().unwrap().path();
     let text = std::fs::read_to_string(&file).unwrap();
+    // Where it was looked at closer when it stopped, it does not begin again.
+    std::fs::write(&file, text.replacen("pass:3", "pass:1", 1)).unwrap();
+    let mut driver = Driver::open_with([1280.0, 800.0], BASE, services());
+    driver.command(TableCommand::Review);
+    assert!(driver.review().unwrap().is_stopped());
+    assert!(driver.shows("Stopped; looked at closer: ") && !driver.shows("Stopped: "));
+    drop(driver);
+    // What is damaged, or of another game, is left out.
     for wrong in [
         text.replacen("format:1", "format:2", 1),
         text.replacen("shares:[0", "shares:[7", 1),

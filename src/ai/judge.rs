@@ -266,6 +266,15 @@ impl<A> Judgement<A> {
         }
     }
 
+    /// The share that the turn gave away by both judgements, each holding the best way beside the one that was played.
+    #[must_use]
+    pub fn chance_given_away(&self) -> Chance {
+        let at_sight = |way: &Way<A>| way.prospects.at_sight.get(self.seat.index()).copied().unwrap_or_default();
+        let share = self.given_away();
+        let other = self.played().map_or(share, |played| (at_sight(self.best()) - at_sight(played)).max(0.0));
+        Chance { share, range: (share.min(other), share.max(other)) }
+    }
+
     /// By how many points more the seat could expect after the best way than after the one that was played.
     #[must_use]
     pub fn points_given_away(&self) -> f64 {
@@ -548,5 +557,33 @@ impl<G: Judged> Contest<'_, G> {
             (Reverse((worth * PARTS).round() as i64), !way.is_played, way.rank)
         });
         ways
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_given_away_is_as_uncertain_as_the_chances_are() {
+        let way = |share: f64, sight: f64, is_played: bool| Way::<u8> {
+            actions: Vec::new(),
+            prospects: Prospects {
+                mean: Expected { shares: vec![1.0 - share, share], points: vec![0.0, 0.0] },
+                at_sight: vec![1.0 - sight, sight],
+            },
+            is_played,
+            rank: None,
+        };
+        let given = |best: (f64, f64), played: (f64, f64)| {
+            let ways = vec![way(best.0, best.1, false), way(played.0, played.1, true)];
+            let judgement = Judgement { ways, samples: 1, nodes: 1, seat: Seat::ALL[1] };
+            let Chance { share, range } = judgement.chance_given_away();
+            [share, range.0, range.1].map(|share| (share * 100.0).round() as u32)
+        };
+        assert_eq!(given((1.0, 1.0), (0.04, 0.9)), [96, 10, 96]);
+        assert_eq!(given((0.3, 0.3), (0.2, 0.2)), [10, 10, 10]);
+        // By one of the judgements, what was played was better.
+        assert_eq!(given((0.3, 0.2), (0.2, 0.6)), [10, 0, 10]);
     }
 }

@@ -7,7 +7,6 @@
 
 mod judge;
 mod legend;
-mod legend_stub;
 mod reliability;
 mod self_play;
 mod tikal;

@@ -12,7 +12,7 @@ use super::question::{Question, Unsaved};
 use super::route::Route;
 use crate::editor::{VariantDocument, free_file};
 use crate::games::{GameId, VariantId};
-use crate::library;
+use crate::library::{self, Claim};
 use crate::words::{failures, shown};
 
 impl App {
@@ -228,6 +228,13 @@ impl App {
         document.path().map_or_else(own, Path::to_owned)
     }
 
+    /// The file in which the document is saved where nobody says another.
+    fn own_file(&self) -> Option<PathBuf> {
+        let document = self.editor.document()?;
+        let of_id = || Some(library::variant_file(&library::variants_dir()?, &document.id()?));
+        document.path().map(Path::to_owned).or_else(of_id)
+    }
+
     /// The name that the system's dialog offers for a document.
     pub(super) fn document_name(&self) -> String {
         let path = self.path_to_offer();
@@ -238,7 +245,10 @@ impl App {
         let path = if path.extension().is_none() { path.with_extension(library::VARIANT_ENDING) } else { path };
         if self.editor.document().is_some_and(|document| document.path() == Some(&path)) {
             self.save_document(None);
-        } else if path.exists() {
+            return;
+        }
+        let _claim = claim(&path);
+        if path.exists() {
             self.over.question = Some(Question::ReplaceVariant { other: free_file(&path), path });
         } else {
             self.save_document(Some(&path));
@@ -265,6 +275,7 @@ impl App {
     /// Saves the document in a file that is not there yet, instead of replacing another one.
     fn save_document_beside(&mut self, path: &Path) {
         // It may be there by now.
+        let _claim = claim(path);
         let path = &if path.exists() { free_file(path) } else { path.to_owned() };
         let before = self.document_id();
         if let Some(document) = self.editor.document_mut() {
@@ -281,6 +292,8 @@ impl App {
     /// Saves the document, which had this id before.
     fn save_settled(&mut self, path: Option<&Path>, before: Option<String>) {
         self.settle_id();
+        let own = if path.is_none() { self.own_file() } else { None };
+        let _claim = own.as_deref().and_then(claim);
         if path.is_none()
             && let Some(replaced) = self.replaced_by_saving()
         {
@@ -325,4 +338,10 @@ impl App {
             self.toasts.failed(self.texts.with("editor-not-kept", &values));
         }
     }
+}
+
+/// The claim to a file while the document is held beside what is in it and saved there: another copy of the program that
+/// saves it at the same moment has to be done first. Where none can be had, the saving itself says what is wrong.
+pub(super) fn claim(path: &Path) -> Option<Claim> {
+    Claim::wait(path).ok().flatten()
 }

@@ -40,8 +40,8 @@ pub trait Pictured: Shown {
     /// Draws the board of a variant as this state has it, or else as it is printed.
     fn paint_board(painter: &Painter, theme: &Theme, rect: Rect, rules: &Self::Rules, state: Option<&Self>);
 
-    /// Lays out what can be chosen.
-    fn choices_ui<C, S>(ui: &mut Ui, desk: &Desk<C, S>, choices: &mut Self::Choices);
+    /// Lays out what can be chosen for a game with these rules.
+    fn choices_ui<C, S>(ui: &mut Ui, desk: &Desk<C, S>, rules: &Self::Rules, choices: &mut Self::Choices);
 
     /// The keys that this game has in a place, in the order in which they are listed.
     fn keys(place: KeyScope) -> &'static [Shortcut];
@@ -93,7 +93,7 @@ pub fn seat_shape(texts: &Texts, index: usize) -> String {
 
 /// Lays out what can be chosen for a game with these rules.
 pub fn choices_ui<C, S>(ui: &mut Ui, desk: &Desk<C, S>, rules: &GameRules, choices: &mut Choices) {
-    with_game!(rules, GameRules::G(_) => G::choices_ui(ui, desk, choices.of_mut::<G>()));
+    with_game!(rules, GameRules::G(rules) => G::choices_ui(ui, desk, rules, choices.of_mut::<G>()));
 }
 
 /// The keys that work in a place, those of the games too, in the order in which they are listed.

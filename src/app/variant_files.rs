@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::App;
 use super::command::VariantCommand;
+use super::editing::claim;
 use super::route::Route;
 use super::variants::Gallery;
 use crate::editor::VariantDocument;
@@ -75,6 +76,7 @@ impl App {
         if !name.is_empty() {
             self.editor.rename_open(path, &self.texts, name);
         }
+        let _claim = claim(path);
         let Ok(mut document) = VariantDocument::of_file(&self.texts, path) else { return };
         if name.is_empty() || !document.rename(&self.texts, name) {
             return;

@@ -3,9 +3,9 @@
 
 use std::fmt::Debug;
 use std::hash::Hash;
-use std::sync::Arc;
 
-use super::{Content, Document, Edited, TotalLine};
+use super::{Content, Edited, TotalLine, base_of};
+use crate::expedition::{BasedOn, Text};
 use crate::game::{Place, ProblemOf, Rules};
 use crate::games::{GameRules, Listed, with_game};
 use crate::lab::Finding;
@@ -14,6 +14,17 @@ use crate::words::{Texts, Worded};
 
 /// Something that the pages show of a document, with its page and its place there.
 pub type ContentOn<P, T> = (Content, Option<P>, Option<T>);
+
+/// The part of a definition in which a variant says what it is, whichever its game is.
+#[derive(Debug)]
+#[expect(missing_docs, reason = "the fields are those of a variant file")]
+pub struct Head<'a> {
+    pub id: &'a mut String,
+    pub name: &'a mut Text,
+    pub description: &'a mut Text,
+    pub author: &'a mut String,
+    pub based_on: &'a mut Option<BasedOn>,
+}
 
 /// A game whose variants can be made and changed in the editor.
 pub trait Drafted: Shipped<Rules: Edited> + Worded + Listed {
@@ -44,28 +55,14 @@ pub trait Drafted: Shipped<Rules: Edited> + Worded + Listed {
     /// The name of a definition in this language.
     fn name_of<'a>(definition: &'a DefinitionOf<Self>, language: &str) -> &'a str;
 
-    /// Gives a definition another name in this language.
-    fn set_name(definition: &mut DefinitionOf<Self>, language: &str, name: String);
+    /// The variant that a definition says it was made from.
+    fn based_on(definition: &DefinitionOf<Self>) -> Option<&BasedOn>;
 
-    /// The text of a copy of a variant under an id that is free, with the variant as its parent.
-    fn copy_of(texts: &Texts, rules: &Self::Rules, library: &Library<Self>) -> String;
+    /// What a definition says of itself, to be changed.
+    fn head(definition: &mut DefinitionOf<Self>) -> Head<'_>;
 
     /// The text of the least that can be played.
     fn empty(texts: &Texts, library: &Library<Self>) -> String;
-
-    /// A text that somebody shared as it is taken in, and what is to be told of it: that its id is taken.
-    fn received(texts: &Texts, text: String, library: &Library<Self>) -> (String, Option<String>);
-
-    /// Before a document is saved for the first time: gives it an id that its name says and no other variant has, unless
-    /// somebody gave it one.
-    fn settle_id(texts: &Texts, document: &mut Document<Self::Rules>, library: &Library<Self>);
-
-    /// Gives a document another id, if another variant has its own.
-    fn set_apart(document: &mut Document<Self::Rules>, library: &Library<Self>);
-
-    /// The variant with which this definition is compared: the one that it was made from, or else the classic one; nothing
-    /// if that is itself.
-    fn base_of<'a>(library: &'a Library<Self>, own: &DefinitionOf<Self>) -> Option<&'a Arc<Self::Rules>>;
 
     /// The differences between two definitions, a line for each.
     fn differences(texts: &Texts, base: &DefinitionOf<Self>, own: &DefinitionOf<Self>) -> Vec<String>;
@@ -114,7 +111,7 @@ pub trait Drafted: Shipped<Rules: Edited> + Worded + Listed {
 #[must_use]
 pub fn differences(texts: &Texts, libraries: &Libraries, rules: &GameRules) -> Option<(String, Vec<String>)> {
     fn of_game<G: Drafted>(texts: &Texts, library: &Library<G>, rules: &G::Rules) -> Option<(String, Vec<String>)> {
-        let base = G::base_of(library, rules.definition())?.definition();
+        let base = base_of::<G>(library, rules.definition())?.definition();
         let name = texts.typeset(G::name_of(base, texts.language().code()));
         Some((name, G::differences(texts, base, rules.definition())))
     }

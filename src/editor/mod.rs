@@ -6,10 +6,12 @@
 //! a file is of, [`VariantDocument`] knows. An id that follows from a name is made by [`slug`]. Where documents and their drafts are kept, the library decides; how
 //! they look, the window.
 
+mod begin;
 mod content;
 mod document;
 mod drafted;
 mod history;
+pub mod legend;
 mod naming;
 mod problems;
 pub mod slug;
@@ -23,11 +25,12 @@ use std::fmt;
 
 use crate::game::Rules;
 
+pub use begin::{base_of, copy_of, laid_out};
 pub use content::{Content, lines};
 pub use document::{Document, Stage};
-pub use drafted::{ContentOn, Drafted, differences};
+pub use drafted::{ContentOn, Drafted, Head, differences};
 pub use history::{Group, History};
-pub use naming::free_file;
+pub use naming::{follow, follows, free, free_file};
 pub use step::Step;
 pub use total::TotalLine;
 pub use variant_document::{Found, GamePage, GameTarget, ProblemLine, VariantDocument, part_found};

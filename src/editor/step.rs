@@ -52,11 +52,22 @@ impl Step {
     /// The step in words, with its values.
     #[must_use]
     pub fn said(&self, texts: &Texts) -> String {
+        self.said_as(texts, &self.deed(texts))
+    }
+
+    /// The words for what was done, without the values.
+    #[must_use]
+    pub fn deed(&self, texts: &Texts) -> String {
         let what = self.what.map(|what| sentence(&texts.say(what))).unwrap_or_default();
-        let said = texts.with(self.text, &[("what", what.into()), ("name", self.name.clone().into())]);
-        let Some([before, now]) = &self.values else { return said };
+        texts.with(self.text, &[("what", what.into()), ("name", self.name.clone().into())])
+    }
+
+    /// The step in words, with these for what was done.
+    #[must_use]
+    pub fn said_as(&self, texts: &Texts, deed: &str) -> String {
+        let Some([before, now]) = &self.values else { return deed.to_owned() };
         let shown = |value: &String| if value.is_empty() { texts.say("editor-nothing") } else { value.clone() };
-        let values = [("what", said.into()), ("before", shown(before).into()), ("now", shown(now).into())];
+        let values = [("what", deed.to_owned().into()), ("before", shown(before).into()), ("now", shown(now).into())];
         texts.with("editor-step-values", &values)
     }
 }

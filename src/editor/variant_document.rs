@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use super::begin::{base_of, copy_of, received};
 use super::{Content, Document, Drafted, Group, Stage, Step, TotalLine, lines};
 use crate::game::{Game, Rules};
 use crate::games::{GameId, GameRules, Listed, any_game, with_game};
@@ -135,7 +136,7 @@ impl VariantDocument {
     /// A copy of a variant under another id, with the variant as its parent.
     #[must_use]
     pub fn copy_of(texts: &Texts, libraries: &Libraries, rules: &GameRules) -> Self {
-        let text = with_game!(rules, GameRules::G(rules) => G::copy_of(texts, rules, libraries.of()));
+        let text = with_game!(rules, GameRules::G(rules) => copy_of::<G>(texts, rules, libraries.of()));
         Self::new(rules.game(), text)
     }
 
@@ -145,7 +146,7 @@ impl VariantDocument {
     /// Why it is no such code, in words.
     pub fn of_code(texts: &Texts, libraries: &Libraries, code: &str) -> Result<(Self, Option<String>), String> {
         let Shared { game, text } = library::unshare(code).map_err(|error| failures::share(texts, &error))?;
-        let (text, told) = with_game!(game, G => G::received(texts, text, libraries.of()));
+        let (text, told) = with_game!(game, G => received::<G>(texts, text, libraries.of()));
         Ok((Self::new(game, text), told))
     }
 
@@ -161,7 +162,7 @@ impl VariantDocument {
     pub fn rename(&mut self, texts: &Texts, name: &str) -> bool {
         with_game!(self, Self::G(document) => {
             let Some(mut def) = document.definition().cloned() else { return false };
-            G::set_name(&mut def, texts.language().code(), name.to_owned());
+            G::head(&mut def).name.set(texts.language().code(), name.to_owned());
             document.change(&def, Step::of("editor-step-set", "editor-name"), None).is_ok()
         })
     }
@@ -201,7 +202,7 @@ impl VariantDocument {
     #[must_use]
     pub fn base(&self, libraries: &Libraries) -> Option<GameRules> {
         with_game!(self, Self::G(document) => {
-            G::base_of(libraries.of(), document.definition()?).cloned().map(GameRules::of::<G>)
+            base_of::<G>(libraries.of(), document.definition()?).cloned().map(GameRules::of::<G>)
         })
     }
 

@@ -1,7 +1,8 @@
 //! Results as a text: JSON of a format with a number, one row a line.
 //!
-//! Exact counts alone are read back. What was worked out from them (`figures`, `verdict`) is written for other programs
-//! and passed over when the text is read. Which file it is kept in, `keeping` decides.
+//! Exact counts alone are read back, and a fingerprint of them tells a text that was changed or damaged. What was worked
+//! out from them (`figures`, `verdict`) is written for other programs and passed over when the text is read. Which file it
+//! is kept in, `keeping` decides.
 
 use std::fmt::Write as _;
 
@@ -17,11 +18,11 @@ use super::results::{Header, Played, Results};
 use super::verdict::{Verdict, verdict};
 use super::{Studied, measures};
 use crate::ai::Level;
-use crate::game::{MAX_SEATS, bounds};
+use crate::game::{MAX_SEATS, bounds, fingerprint};
 
 /// The number of the format that is written and read.
 ///
-/// Format 1, which had no causes and judged less, is read as well.
+/// Format 1, which had no causes, no fingerprint and judged less, is read as well.
 pub const RUN_FORMAT: u64 = 2;
 
 /// The largest file of results, in bytes.
@@ -81,6 +82,7 @@ struct RunText {
     played: Vec<(u64, u64)>,
     results: Vec<Row>,
     against_results: Vec<Row>,
+    check: Option<String>,
     #[serde(rename = "figures")]
     _figures: IgnoredAny,
     #[serde(rename = "verdict")]
@@ -101,6 +103,22 @@ impl Results {
     /// The results as text.
     #[must_use]
     pub fn write<G: Studied>(&self) -> String {
+        let mut text = self.counted();
+        let check = fingerprint(&text);
+        field(&mut text, "check", &check.into());
+        let figures = self.figures();
+        list(&mut text, "figures", figures.iter().filter(|figure| figure.at.is_none()).map(Figure::to_json));
+        text.push_str(",\n");
+        let Verdict { findings, good, .. } = verdict(self, G::LONG);
+        list(&mut text, "verdict", findings.iter().map(|(finding, _)| json!(finding)));
+        text.push_str(",\n");
+        list(&mut text, "good", good.iter().map(|good| json!(good)));
+        text.push_str("\n}\n");
+        text
+    }
+
+    /// The beginning of the text: which run it is, and the exact counts.
+    fn counted(&self) -> String {
         let Header { program, game, variant, against, seats, level, nodes, seed, games, not_compared, known } =
             &self.header;
         let played: Vec<(u64, u64)> = self.played.ranges().iter().map(|range| (range.start, range.end)).collect();
@@ -123,14 +141,6 @@ impl Results {
         text.push_str(",\n");
         list(&mut text, "against_results", self.against.iter().flat_map(rows));
         text.push_str(",\n");
-        let figures = self.figures();
-        list(&mut text, "figures", figures.iter().filter(|figure| figure.at.is_none()).map(Figure::to_json));
-        text.push_str(",\n");
-        let Verdict { findings, good, .. } = verdict(self, G::LONG);
-        list(&mut text, "verdict", findings.iter().map(|(finding, _)| json!(finding)));
-        text.push_str(",\n");
-        list(&mut text, "good", good.iter().map(|good| json!(good)));
-        text.push_str("\n}\n");
         text
     }
 
@@ -179,7 +189,9 @@ impl Results {
             not_compared: run.not_compared,
             known: run.known,
         };
-        Ok(Self { header, played, tally, against })
+        let read = Self { header, played, tally, against };
+        let check = (format > 1).then(|| fingerprint(&read.counted()));
+        if run.check == check { Ok(read) } else { Err(NotARun::Content("check")) }
     }
 }
 

@@ -5,7 +5,7 @@
 //! in whichever shards and after whichever interruptions it was played. [`Study`] plays it: on threads of its own, while
 //! another thread asks how far it is, takes what is there so far, or cancels; [`Background`] holds such threads.
 //!
-//! Decides what is measured (of every game in `common`, of Tikal in `tikal`), what counts as a difference beyond noise
+//! Decides what is measured (of every game in `common`, of a game in the file named after it), what counts as a difference beyond noise
 //! (`statistics`) and as a finding (`verdict`), what explains it (`known`), how several variants are put in order (`rank`), what a game looks like in its course (`sample`), and the file of
 //! results. What a game means, its own file says: no other knows a game. How results are put into words, `words` decides; how they are drawn, the window.
 
@@ -16,6 +16,7 @@ mod file;
 mod games;
 mod keeping;
 mod known;
+mod legend;
 mod measure;
 mod plan;
 mod rank;
@@ -52,6 +53,15 @@ pub use verdict::{FEWEST_GAMES, Finding, Good, Verdict, WHOLE_POINTS, verdict};
 use crate::ai::Playable;
 use crate::game::{Game, Seat};
 
+/// The choices before a game that tools offer, each for the games that know it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct SetupWish {
+    /// True if turns are to be auctioned, whatever the variant says.
+    pub auction: bool,
+    /// The scenario by its id; the variant's first if none is named.
+    pub scenario: Option<String>,
+}
+
 /// A game that the laboratory studies.
 pub trait Studied: Playable<Rules: Send + Sync, Setup: Send + Sync> {
     /// The measures of this game, beside those of every game.
@@ -59,9 +69,9 @@ pub trait Studied: Playable<Rules: Send + Sync, Setup: Send + Sync> {
     /// From how many turns on a game takes too long.
     const LONG: u32;
 
-    /// The setup of a game in which this seat begins: as the variant's file suggests, or with auctioned turns if that is
-    /// asked for and the game knows auctions.
-    fn setup_of(rules: &Self::Rules, auction: bool, first: Seat) -> Self::Setup;
+    /// The setup of a game in which this seat begins: as the variant's file suggests, but for what is wished and the game
+    /// knows.
+    fn setup_of(rules: &Self::Rules, wish: &SetupWish, first: Seat) -> Self::Setup;
 
     /// True if this action ends a turn as players count them.
     fn ends_a_turn(before: &Self, action: Self::Action) -> bool {

@@ -5,7 +5,7 @@
 //! scoring round.
 
 use super::measure::{Idle, Key, Kind, Measure, Tally};
-use super::{DECIDED_PART, Known, Observer, Studied, Transition, WIN};
+use super::{DECIDED_PART, Known, Observer, SetupWish, Studied, Transition, WIN};
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet, MAX_CELLS};
 use crate::tikal::{Action, Event, Flaw, MAX_TIER, Setup, State, Tile, TileId, TurnRule, Variant, validate};
@@ -218,8 +218,8 @@ impl Studied for State {
     /// again.
     const LONG: u32 = 54;
 
-    fn setup_of(rules: &Variant, auction: bool, first: Seat) -> Setup {
-        Setup::new(if auction { TurnRule::Auction } else { rules.def().turns }, first)
+    fn setup_of(rules: &Variant, wish: &SetupWish, first: Seat) -> Setup {
+        Setup::new(if wish.auction { TurnRule::Auction } else { rules.def().turns }, first)
     }
 
     /// A turn is a tile, as everywhere else: those of scoring rounds are not counted.

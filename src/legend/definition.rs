@@ -425,10 +425,16 @@ impl VariantDef {
         options().to_string_pretty(self, pretty)
     }
 
+    /// The definition as RON without a blank that could be left out.
+    #[must_use]
+    pub fn write_short(&self) -> String {
+        // A definition is structs, lists, maps, numbers and texts: it can always be written.
+        options().to_string(self).unwrap_or_default()
+    }
+
     /// The hash of the definition: the first 16 bytes of SHA-256 over its compact RON text, in hex.
     #[must_use]
     pub fn hash(&self) -> String {
-        // A definition is structs, lists, maps, numbers and texts: it can always be written.
-        fingerprint(&options().to_string(self).unwrap_or_default())
+        fingerprint(&self.write_short())
     }
 }

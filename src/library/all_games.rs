@@ -158,7 +158,8 @@ impl Libraries {
 }
 
 /// True if a text that names a variant is a path: it contains `/` or `\` or ends in `.ron`. Otherwise it is an id.
-pub(super) fn is_path(id_or_path: &str) -> bool {
+#[must_use]
+pub fn is_path(id_or_path: &str) -> bool {
     id_or_path.contains(['/', '\\']) || has_ending(Path::new(id_or_path), VARIANT_ENDING)
 }
 
@@ -174,9 +175,14 @@ struct VariantHeader {
 /// belongs to the first game, which says what is wrong with it.
 #[must_use]
 pub fn game_of_variant(path: &Path) -> GameId {
-    let text = read_text(path, MAX_VARIANT_FILE).ok();
+    read_text(path, MAX_VARIANT_FILE).map_or_else(|_| GameId::default(), |text| game_of_definition(&text))
+}
+
+/// The game of the text of a variant file, as [`game_of_variant`] tells it.
+#[must_use]
+pub fn game_of_definition(text: &str) -> GameId {
     let options = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
-    let header = text.and_then(|text| options.from_str::<VariantHeader>(text.trim_start_matches('\u{feff}')).ok());
+    let header = options.from_str::<VariantHeader>(text.trim_start_matches('\u{feff}')).ok();
     header.and_then(|header| GameId::from_id(&header.game?)).unwrap_or_default()
 }
 

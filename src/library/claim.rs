@@ -1,13 +1,20 @@
-//! The claim to a file in which a run of a tool keeps what it has found: of two runs, only one has it.
+//! The claim to a file: of two runs of a tool that keep there what they have found, only one has it, and of two copies of
+//! the program that save it at the same moment, the second looks at it once the first is done.
 
 use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::thread::sleep;
+use std::time::Duration;
 
 use super::files::{FileError, create_folder, meant_file};
-use crate::platform::FileMarks;
+use crate::platform::{self, FileMarks};
 
-/// The right to keep results in a file. The system takes it back when the program ends, however that happens.
+/// The time after which a claim asks again, and the times that it does: longer together than a variant takes to be written.
+const BEAT: Duration = Duration::from_millis(5);
+const BEATS: usize = 400;
+
+/// The right to write a file. The system takes it back when the program ends, however that happens.
 ///
 /// A file of its own is locked, because the one with the results is replaced by each write.
 #[derive(Debug)]
@@ -24,10 +31,24 @@ impl Claim {
     /// If nothing can be written beside it.
     pub fn take(path: &Path) -> Result<Option<Self>, FileError> {
         let file = meant_file(path);
-        let name = format!(".{}.lock", file.file_name().unwrap_or_default().to_string_lossy());
-        let path = file.with_file_name(name);
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        let path = file.with_file_name(platform::unfinished_name(&format!("{name}.lock")));
         let taken = Self::locked(&path).map_err(|source| FileError::System { path: path.clone(), source })?;
         Ok(taken.map(|file| Self { _file: file, path }))
+    }
+
+    /// Claims a file, and waits while another copy of the program writes it; nothing if that takes too long.
+    ///
+    /// # Errors
+    /// If nothing can be written beside it.
+    pub fn wait(path: &Path) -> Result<Option<Self>, FileError> {
+        for _ in 0..BEATS {
+            if let Some(claim) = Self::take(path)? {
+                return Ok(Some(claim));
+            }
+            sleep(BEAT);
+        }
+        Ok(None)
     }
 
     fn locked(path: &Path) -> io::Result<Option<File>> {
@@ -53,7 +74,7 @@ impl Claim {
 
 impl Drop for Claim {
     fn drop(&mut self) {
-        // One that stays does no harm: only whether it is locked counts.
+        // One that stays does no harm: only whether it is locked counts, and the next start removes it.
         let _ = fs::remove_file(&self.path);
     }
 }

@@ -18,6 +18,7 @@ mod exchange;
 mod files;
 mod journal;
 mod keeper;
+mod legend;
 mod own_variants;
 mod path_field;
 mod plans;
@@ -33,12 +34,13 @@ mod tikal;
 mod variants;
 mod watch;
 
-pub use all_games::{Libraries, game_of_record, game_of_variant};
+pub use all_games::{Libraries, game_of_definition, game_of_record, game_of_variant, is_path};
 pub use claim::Claim;
 pub use drafts::{Draft, DraftError, DraftId, Drafts, drafts_dir};
 pub use files::{FileError, has_ending, holds_other_than, read_text, remove_leftovers, write_text};
 pub use journal::{JournalFile, JournalText, Waker};
 pub use keeper::{Keeper, Trouble};
+pub use legend::{LEGEND, LegendLibrary};
 pub use own_variants::{binned_variants, take_out_variant, throw_away_variant};
 pub use path_field::PathField;
 pub use plans::{plan_scribe, read_plan};
@@ -67,6 +69,9 @@ pub use watch::FilesWatch;
 pub trait Shipped: Game {
     /// The files that come with the program.
     const VARIANTS: Dir<'static>;
+    /// The id of the standard variant among them, which comes first, is played where none is named, and with which others
+    /// are compared.
+    const STANDARD: &'static str;
 
     /// Reads a definition from the text of a file.
     ///

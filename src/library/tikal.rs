@@ -2,7 +2,7 @@
 
 use include_dir::{Dir, include_dir};
 
-use super::{Library, Shipped};
+use super::{CLASSIC, Library, Shipped};
 use crate::ron_text::NotADefinition;
 use crate::tikal::{State, VariantDef};
 
@@ -11,6 +11,7 @@ pub type TikalLibrary = Library<State>;
 
 impl Shipped for State {
     const VARIANTS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../variants");
+    const STANDARD: &'static str = CLASSIC;
 
     fn read_definition(text: &str) -> Result<VariantDef, NotADefinition> {
         VariantDef::read(text)

@@ -18,7 +18,7 @@ use crate::platform;
 /// The ending of variant files.
 pub const VARIANT_ENDING: &str = "ron";
 
-/// The id of the standard variant, with which others are compared and lessons are played.
+/// The id of the standard variant of Tikal, with which others are compared and lessons are played.
 pub const CLASSIC: &str = "classic";
 
 /// Where a variant comes from.
@@ -149,12 +149,12 @@ impl<G: Game> Default for Library<G> {
 }
 
 impl<G: Shipped> Library<G> {
-    /// The variants inside the program, sorted by file name but for `classic`, which comes first.
+    /// The variants inside the program, sorted by file name but for the standard one, which comes first.
     #[must_use]
     pub fn built_in() -> Self {
         let mut library = Self::default();
         let mut files: Vec<_> = G::VARIANTS.files().filter(|file| has_ending(file.path(), VARIANT_ENDING)).collect();
-        files.sort_by_key(|file| (file.path().file_stem() != Some(CLASSIC.as_ref()), file.path()));
+        files.sort_by_key(|file| (file.path().file_stem() != Some(G::STANDARD.as_ref()), file.path()));
         for file in files {
             let (variant, problems) = G::Rules::check_text(file.contents_utf8().unwrap_or_default());
             let added = library.add(file.path(), Source::BuiltIn, CheckedFile { variant, problems });

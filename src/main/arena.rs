@@ -12,11 +12,12 @@ use tikal::arena::{
 };
 use tikal::game::{MAX_SEED, Rules};
 use tikal::lab::{Shard, Side, Studied};
-use tikal::library::{Libraries, Library, Shipped};
+use tikal::library::{Libraries, Library};
+use tikal::protocol::Spoken;
 use tikal::with_game;
 use tikal::words::{self, Texts, Worded, plain};
 
-use crate::{claim, game_of_results, jobs_of, say, side};
+use crate::{Choices, claim, game_of_results, jobs_of, say, side};
 
 /// What stands behind `tikal arena`.
 #[derive(clap::Args)]
@@ -75,15 +76,14 @@ struct Field {
     /// How many games; blocks of equal deals are played whole, so there may be a few more.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=MAX_GAMES))]
     games: u64,
-    /// A variant's id, or a path.
-    #[arg(long, default_value = "classic")]
-    variant: String,
+    /// A variant's id, or a path; the game's standard variant if none is given.
+    #[arg(long)]
+    variant: Option<String>,
     /// How many seats; as many as can play the variant if none is given.
     #[arg(long, value_parser = clap::value_parser!(u8).range(2..=4))]
     players: Option<u8>,
-    /// Auction the turns, whatever the variant says.
-    #[arg(long)]
-    auction: bool,
+    #[command(flatten)]
+    choices: Choices,
     /// What part of its own nodes every level has, such as 0.05 or 1/20.
     #[arg(long, value_name = "PART", default_value_t = Budget::WHOLE)]
     budget: Budget,
@@ -119,7 +119,7 @@ pub fn run(arguments: Arguments, libraries: impl FnOnce() -> Libraries, texts: &
         }
         Some(ArenaCommand::Ladder { resume, field }) => {
             let libraries = libraries();
-            with_game!(libraries.game_of(&field.variant), G => {
+            with_game!(field.choices.game_of(&libraries, field.variant.as_deref()), G => {
                 ladder::<G>(&field, resume.as_deref(), libraries.of(), texts)
             })
         }
@@ -129,7 +129,7 @@ pub fn run(arguments: Arguments, libraries: impl FnOnce() -> Libraries, texts: &
             let (Some(a), Some(b)) = (a, b) else { return Ok(ExitCode::FAILURE) };
             let a = Contender::new(&a, field.budget, nodes_a);
             let b = Contender::new(&b, field.budget, nodes_b);
-            let (outcomes, failure) = with_game!(libraries.game_of(&field.variant), G => {
+            let (outcomes, failure) = with_game!(field.choices.game_of(&libraries, field.variant.as_deref()), G => {
                 let variant = variant::<G>(&field, libraries.of(), texts)?;
                 meet(&field, variant, (a, b), sprt, resume.as_deref(), texts)?
             });
@@ -145,12 +145,12 @@ fn told(texts: &Texts, error: &ArenaError) -> anyhow::Error {
 }
 
 /// The variant that is played, and its text if another program cannot know it.
-fn variant<G: Studied + Shipped + Worded>(
+fn variant<G: Studied + Spoken + Worded>(
     field: &Field,
     library: &Library<G>,
     texts: &Texts,
 ) -> anyhow::Result<(Side<G>, Option<String>)> {
-    let side = side(texts, library, &field.variant, field.auction)?;
+    let side = side(texts, library, field.variant.as_deref().unwrap_or(G::STANDARD), &field.choices)?;
     let built_in = Library::<G>::built_in();
     let is_known = built_in.find(side.rules.id()).is_some_and(|own| own.hash() == side.rules.hash());
     let text = if is_known { None } else { Some(G::write_definition(side.rules.definition())?) };
@@ -206,7 +206,7 @@ fn tell(texts: &Texts, outcomes: &Outcomes, output: &Output) -> anyhow::Result<(
 }
 
 /// Plays every level against the one below it, and prints the table.
-fn ladder<G: Studied + Shipped + Worded>(
+fn ladder<G: Studied + Spoken + Worded>(
     field: &Field,
     folder: Option<&Path>,
     library: &Library<G>,

@@ -5,23 +5,23 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use tikal::ai::Level;
-use tikal::game::{Game, MAX_SEED, Rules, Seat};
+use tikal::game::{Game, MAX_SEED, Rules};
 use tikal::lab::{PROGRAM, Studied};
 use tikal::library::{FileError, Libraries, Library, read_text, write_text};
+use tikal::protocol::Spoken;
 use tikal::puzzles::{
     KeptSearch, MAX_PUZZLES_SIZE, Puzzle, PuzzleGame, SearchHeader, Sought, confirm, find, read, write,
 };
 use tikal::with_game;
 use tikal::words::{Texts, Worded, failures, plain};
 
-use crate::{claim, ensure_players, opened, say};
+use crate::{Choices, claim, ensure_players, opened, say};
 
 /// What stands behind `tikal puzzles`.
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// The variant: its id, or a path.
-    #[arg(default_value = "classic")]
-    variant: String,
+    /// The variant: its id, or a path; the game's standard variant if none is given.
+    variant: Option<String>,
     /// How many games are searched.
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=100_000))]
     games: u64,
@@ -31,9 +31,8 @@ pub struct Arguments {
     /// How many players.
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=4))]
     players: u8,
-    /// Auction the turns, whatever the variant says.
-    #[arg(long)]
-    auction: bool,
+    #[command(flatten)]
+    choices: Choices,
     /// Who plays the games.
     #[arg(long, default_value_t = Level::Adept)]
     level: Level,
@@ -41,7 +40,7 @@ pub struct Arguments {
     #[arg(long, default_value_t = 4_000_000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
     /// Instead, judge the puzzles of this file once more, and keep those whose solution is as clearly the best.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["games", "players", "auction", "level", "resume"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["games", "players", "auction", "scenario", "level", "resume"])]
     check: Option<PathBuf>,
     /// Go on from the search in this file, and keep it there meanwhile; it need not exist yet.
     #[arg(long, value_name = "FILE")]
@@ -54,7 +53,7 @@ pub struct Arguments {
 /// Finds puzzles, and prints or writes them.
 pub fn run(arguments: Arguments, libraries: impl FnOnce() -> Libraries, texts: &Texts) -> anyhow::Result<ExitCode> {
     let libraries = libraries();
-    with_game!(libraries.game_of(&arguments.variant), G => seek::<G>(arguments, libraries.of(), texts))
+    with_game!(arguments.choices.game_of(&libraries, arguments.variant.as_deref()), G => seek::<G>(arguments, libraries.of(), texts))
 }
 
 /// Why something cannot be done with a file, with its path in front.
@@ -68,13 +67,14 @@ fn text_in(texts: &Texts, path: &Path) -> anyhow::Result<String> {
 }
 
 /// Finds puzzles of one game.
-fn seek<G: PuzzleGame + Studied + Worded>(
+fn seek<G: PuzzleGame + Studied + Spoken + Worded>(
     arguments: Arguments,
     library: &Library<G>,
     texts: &Texts,
 ) -> anyhow::Result<ExitCode> {
-    let Arguments { variant, games, seed, players, auction, level, nodes, check, resume, out } = arguments;
-    let rules = opened(texts, library, &variant)?;
+    let Arguments { variant, games, seed, players, choices, level, nodes, check, resume, out } = arguments;
+    let variant = variant.as_deref().unwrap_or(G::STANDARD);
+    let rules = opened(texts, library, variant)?;
     if let Some(path) = check {
         let puzzles = read::<G>(&text_in(texts, &path)?).map_err(|error| of_file(&path, &error.to_string()))?;
         let mut kept = Vec::new();
@@ -86,8 +86,8 @@ fn seek<G: PuzzleGame + Studied + Worded>(
         }
         return put(texts, &kept, out.as_deref());
     }
-    ensure_players::<G>(texts, &variant, &rules, players)?;
-    let setup = G::setup_of(&rules, auction, Seat::default());
+    ensure_players::<G>(texts, variant, &rules, players)?;
+    let setup = choices.setup::<G>(texts, &rules)?;
     let sought = Sought::<G> {
         rules: &rules,
         name: G::sort_of(&setup),

@@ -40,7 +40,7 @@ const COMMANDS: [(&str, &[&str]); 12] = [
     ("state", &["viewer"]),
     ("legal", &["viewer"]),
     ("play", &["action", "viewer"]),
-    ("position", &["state", "seed", "dealer", "variant", "variant_text"]),
+    ("position", &["state", "game", "seed", "dealer", "variant", "variant_text"]),
     ("undo", &[]),
     ("perft", &["depth", "ms"]),
     ("suggest", &["level", "ms", "nodes", "seed"]),
@@ -72,6 +72,11 @@ impl<G: Spoken> Engine<G> {
     #[must_use]
     pub fn new(library: Library<G>) -> Self {
         Self { library, game: None, thought: Arc::default() }
+    }
+
+    /// The variants at hand.
+    pub(super) fn library(&self) -> &Library<G> {
+        &self.library
     }
 
     /// The same engine, whose searches and counts end where this thought is cancelled.
@@ -147,15 +152,21 @@ impl<G: Spoken> Engine<G> {
 
     /// The viewer that a request names in its field `viewer`; without the field, the referee.
     fn viewer(&self, fields: &mut Fields) -> Result<Viewer, Refusal> {
-        let Some(seat) = fields.optional::<u64>("viewer")? else { return Ok(Viewer::Referee) };
+        let Some(viewer) = fields.optional::<i64>("viewer")? else { return Ok(Viewer::Referee) };
         let seats = self.game()?.state().seats();
-        seat_of(seat, seats).map(Viewer::Seat).ok_or_else(|| no_seat("viewer", seats))
+        if viewer == ONLOOKER {
+            return Ok(Viewer::Player(None));
+        }
+        let seat = u64::try_from(viewer).ok().and_then(|seat| seat_of(seat, seats));
+        let no_viewer =
+            || Refusal::request(format!("viewer is a seat, 0 to {}, or {ONLOOKER} for an onlooker", seats - 1));
+        seat.map(|seat| Viewer::Player(Some(seat))).ok_or_else(no_viewer)
     }
 
     fn variants(&self) -> Value {
         let entry = |entry: &library::Entry<G>| {
             let (variant, players) = (&entry.variant, entry.variant.players());
-            json!({ "id": variant.id(), "name": variant.name("en"), "players": [players.start(), players.end()] })
+            json!({ "game": G::ID, "id": variant.id(), "name": variant.name("en"), "players": [players.start(), players.end()] })
         };
         self.library.entries().iter().map(entry).collect()
     }
@@ -168,7 +179,7 @@ impl<G: Spoken> Engine<G> {
         let dealer = fields.optional("dealer")?;
         // The field has been used already: by it `Engines` chose this engine.
         let _game = fields.optional::<String>("game")?;
-        let rules = self.variant(variant.as_deref().unwrap_or(G::DEFAULT_VARIANT))?;
+        let rules = self.variant(variant.as_deref().unwrap_or(G::STANDARD))?;
         let counts = rules.players();
         let players = u8::try_from(players).ok().filter(|players| counts.contains(players)).ok_or_else(|| {
             Refusal::request(format!("players is {} to {} in this variant", counts.start(), counts.end()))
@@ -203,6 +214,8 @@ impl<G: Spoken> Engine<G> {
 
     fn position(&mut self, fields: &mut Fields) -> Answer {
         let state = fields.whole("state")?;
+        // By it `Engines` chose this engine.
+        let _game = fields.optional::<String>("game")?;
         let seed = fields.optional("seed")?;
         let dealer = fields.optional("dealer")?;
         let variant = fields.optional::<String>("variant")?;
@@ -235,7 +248,7 @@ impl<G: Spoken> Engine<G> {
         })?;
         let seen = played.events.iter().filter_map(|event| match viewer {
             Viewer::Referee => Some(event.clone()),
-            Viewer::Seat(seat) => G::event_for(event.clone(), Some(seat)),
+            Viewer::Player(seat) => G::event_for(event.clone(), seat),
         });
         let events = seen.map(|event| G::event_json(&rules, &event)).collect::<Vec<_>>();
         Ok(object([
@@ -266,30 +279,35 @@ impl<G: Spoken> Engine<G> {
 enum Viewer {
     /// Somebody who runs the game and may know everything.
     Referee,
-    /// A seat, which is told what it may know.
-    Seat(Seat),
+    /// A seat, or an onlooker, who is told what a player there may know.
+    Player(Option<Seat>),
 }
+
+/// The viewer who has no seat.
+const ONLOOKER: i64 = -1;
 
 impl Viewer {
     /// The part of a state that this viewer may know.
     fn sees<G: Spoken>(self, state: &G) -> G {
         match self {
             Self::Referee => state.clone(),
-            Self::Seat(seat) => View::of(state, Some(seat)).state().clone(),
+            Self::Player(seat) => View::of(state, seat).state().clone(),
         }
+    }
+
+    /// The seat that is to move, if that is not the viewer and the viewer does not know all that it knows.
+    fn kept_from<G: Spoken>(self, state: &G) -> Option<Seat> {
+        let Self::Player(viewer) = self else { return None };
+        state.seat().filter(|&seat| Some(seat) != viewer && self.sees(state) != *state)
     }
 
     /// Checks that an action may be tried for this viewer. What another seat may do can depend on that seat's secrets,
     /// and then even a refusal would give them away.
     fn may_move<G: Spoken>(self, state: &G) -> Result<(), Refusal> {
-        let Self::Seat(viewer) = self else { return Ok(()) };
-        match state.seat().filter(|&seat| seat != viewer) {
-            Some(seat) if self.sees(state) != *state => {
-                let message = format!("seat {seat} is to move: without a `viewer` anybody's action can be played");
-                Err(Refusal::request(message))
-            }
-            _ => Ok(()),
-        }
+        self.kept_from(state).map_or(Ok(()), |seat| {
+            let message = format!("seat {seat} is to move: without a `viewer` anybody's action can be played");
+            Err(Refusal::request(message))
+        })
     }
 }
 
@@ -327,7 +345,7 @@ fn chance_lines<G: Spoken>(game: &Session<G>, played: &Played<G>, viewer: Viewer
     let dealt = game.plies().skip(game.plies().len() - played.chance.len());
     let line = |(action, before, _): (G::Action, &G, bool)| match viewer {
         Viewer::Referee => text_of::<G>(game.rules(), action),
-        Viewer::Seat(seat) => line_of::<G>(game.rules(), before, action, Some(seat)),
+        Viewer::Player(seat) => line_of::<G>(game.rules(), before, action, seat),
     };
     dealt.map(line).collect()
 }
@@ -344,7 +362,9 @@ fn legal<G: Spoken>(game: &Session<G>, viewer: Viewer) -> Map<String, Value> {
         return object([("actions", actions.into()), ("weights", weights.into())]);
     }
     let mut actions = Vec::new();
-    state.legal_actions(rules, &mut actions);
+    if viewer.kept_from(game.state()).is_none() {
+        state.legal_actions(rules, &mut actions);
+    }
     let mut actions: Vec<_> = actions.into_iter().map(|action| text_of::<G>(rules, action)).collect();
     actions.sort();
     object([("actions", actions.into())])

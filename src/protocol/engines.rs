@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::mem::take;
+use std::path::Path;
 use std::sync::Arc;
 
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 use super::Spoken;
 use super::request::request_of;
@@ -13,17 +14,24 @@ use super::{Answers, Engine, Refusal, refused};
 use crate::ai::Thought;
 use crate::game::bounds::beginning;
 use crate::games::{GameId, with_game};
-use crate::library::{Libraries, game_of_record};
+use crate::library::{Libraries, game_of_definition, game_of_record, game_of_variant, is_path};
 
 /// The engine of one of the games.
 trait AnyEngine: Debug {
     /// Answers a request from which the `id` was taken out; returns the same as [`Answers::answer`].
     fn answer_request(&mut self, id: Option<Value>, request: Map<String, Value>) -> (Value, bool);
+
+    /// True if a variant with this id is at hand.
+    fn has_variant(&self, id: &str) -> bool;
 }
 
 impl<G: Spoken> AnyEngine for Engine<G> {
     fn answer_request(&mut self, id: Option<Value>, request: Map<String, Value>) -> (Value, bool) {
         self.answer_request(id, request)
+    }
+
+    fn has_variant(&self, id: &str) -> bool {
+        self.library().find(id).is_some()
     }
 }
 
@@ -62,18 +70,51 @@ impl Engines {
         &mut **begun.entry(game).or_insert_with(begin)
     }
 
-    /// The game that a request is about: the one it names, the one of the record in it, or the one being played.
-    fn game_of(&self, request: &Map<String, Value>) -> Result<GameId, Refusal> {
+    /// The game that a request is about: the one it names, the one of the record or position in it, or the one being played.
+    fn game_of(&mut self, request: &Map<String, Value>) -> Result<GameId, Refusal> {
         match (request.get("cmd").and_then(Value::as_str), request.get("game"), request.get("record")) {
-            (Some("new"), Some(Value::String(name)), _) => GameId::from_id(name).ok_or_else(|| {
+            (Some("new" | "position"), Some(Value::String(name)), _) => GameId::from_id(name).ok_or_else(|| {
                 let known = GameId::ALL.iter().map(|game| game.id()).collect::<Vec<_>>().join(", ");
                 let name = beginning(name);
                 Refusal::request(format!("there is no game `{name}`: choose one of {known}"))
             }),
             (Some("new"), _, _) => Ok(GameId::default()),
             (Some("load"), _, Some(Value::String(text))) => Ok(game_of_record(text.as_bytes())),
+            (Some("position"), _, _) => Ok(self.game_of_position(request)),
             _ => Ok(self.current),
         }
+    }
+
+    /// The game of the variant that a position names, or that is given with it; without one, the one being played.
+    fn game_of_position(&mut self, request: &Map<String, Value>) -> GameId {
+        let text = |value: Option<&Value>| value.and_then(Value::as_str).map(str::to_owned);
+        if let Some(definition) = text(request.get("variant_text")) {
+            return game_of_definition(&definition);
+        }
+        let in_state = || text(request.get("state").and_then(|state| state.get("variant")));
+        let Some(variant) = text(request.get("variant")).or_else(in_state) else { return self.current };
+        if is_path(&variant) {
+            return game_of_variant(Path::new(&variant));
+        }
+        let has_it = |&game: &GameId| self.engine_of(game).has_variant(&variant);
+        GameId::ALL.iter().copied().find(has_it).unwrap_or(self.current)
+    }
+
+    /// The answer with the variants of all games, put together from those of each.
+    fn variants(&mut self, id: Option<&Value>, request: &Map<String, Value>) -> (Value, bool) {
+        let mut variants = Vec::new();
+        for &game in GameId::ALL {
+            let (mut answer, quits) = self.engine_of(game).answer_request(id.cloned(), request.clone());
+            match answer.get_mut("variants").map(Value::take) {
+                Some(Value::Array(own)) => variants.extend(own),
+                _ => return (answer, quits),
+            }
+        }
+        let mut answer = json!({"variants": variants, "ok": true});
+        if let (Some(id), Some(answer)) = (id, answer.as_object_mut()) {
+            answer.insert("id".to_owned(), id.clone());
+        }
+        (answer, false)
     }
 }
 
@@ -83,6 +124,9 @@ impl Answers for Engines {
             Ok(request) => request,
             Err(answer) => return (answer, false),
         };
+        if request.get("cmd").and_then(Value::as_str) == Some("variants") {
+            return self.variants(id.as_ref(), &request);
+        }
         let game = match self.game_of(&request) {
             Ok(game) => game,
             Err(refusal) => return (refused(&refusal, id), false),

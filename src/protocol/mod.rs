@@ -8,6 +8,7 @@ mod engine;
 mod engines;
 mod fields;
 mod input;
+mod legend;
 mod peer;
 mod request;
 mod tikal;
@@ -27,6 +28,7 @@ use request::{Line, read_line};
 
 use crate::ai::Playable;
 use crate::game::{BadPosition, MAX_RECORD_SIZE, Seat};
+use crate::library::Shipped;
 
 /// The longest line that is read, in bytes without its end; a record is the largest thing a request can hold, and
 /// written as JSON it can become twice as long.
@@ -35,9 +37,7 @@ pub const MAX_LINE: usize = 2 * MAX_RECORD_SIZE as usize;
 pub const MAX_REQUEST_ID: usize = 200;
 
 /// A game that can be played through the engine protocol: what it adds to the part that all games share.
-pub trait Spoken: Playable {
-    /// The variant that is played where a request names none.
-    const DEFAULT_VARIANT: &'static str;
+pub trait Spoken: Playable + Shipped {
     /// The fields of `new` that this game adds.
     const SETUP_FIELDS: &'static [&'static str];
 

@@ -4,11 +4,9 @@ use serde_json::{Value, json};
 
 use super::{Fields, Refusal, Spoken};
 use crate::game::{BadPosition, Seat};
-use crate::library::CLASSIC;
 use crate::tikal::{Event, Illegal, Piece, Position, Setup, State, TurnRule, Variant};
 
 impl Spoken for State {
-    const DEFAULT_VARIANT: &'static str = CLASSIC;
     const SETUP_FIELDS: &'static [&'static str] = &["auction"];
 
     fn setup_from(rules: &Variant, fields: &mut Fields, first: Seat) -> Result<Setup, Refusal> {

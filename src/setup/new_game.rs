@@ -28,6 +28,15 @@ pub struct NewGame {
 }
 
 impl NewGame {
+    /// The number that decides what is left to chance before the game begins: the same with the same seed.
+    #[must_use]
+    pub fn luck(&self) -> u64 {
+        match self.dealer {
+            DealerDef::Seed(seed) => seed,
+            DealerDef::Manual => platform::fresh_seed(),
+        }
+    }
+
     /// A game in which a variant is tried out: a person, who begins, and computers of a level, or people alone. Everything
     /// can be taken back in it.
     #[must_use]

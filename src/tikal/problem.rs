@@ -324,8 +324,8 @@ pub enum Flaw {
     )]
     AuctionRemainder { players: Vec<u8>, tiles: usize },
     #[error(
-        "{} not go round: {}; volcanoes count too, {volcanoes} of them; add or remove tiles if that is not meant",
-        Counted(*.tiles, "tile does", "tiles do"), Turns(.players, *.tiles)
+        "{} not go round: {}{}; add or remove tiles if that is not meant",
+        Counted(*.tiles, "tile does", "tiles do"), Turns(.players, *.tiles), Too(*.volcanoes)
     )]
     UnevenTurns { players: Vec<u8>, tiles: usize, volcanoes: usize },
     #[error(
@@ -371,6 +371,18 @@ impl fmt::Display for Turns<'_> {
             write!(f, "{before}{few} or {} turns each with {players} players", few + 1)?;
         }
         Ok(())
+    }
+}
+
+/// That volcanoes are tiles as well, where there are so many.
+struct Too(usize);
+
+impl fmt::Display for Too {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            0 => Ok(()),
+            volcanoes => write!(f, "; volcanoes count too, {volcanoes} of them"),
+        }
     }
 }
 

@@ -43,7 +43,7 @@ mod tests {
         assert_eq!(plain(0.274), "about 27 %");
         assert_eq!(said(0.27, 0.27, 0.31).replace('\u{a0}', " "), "about 27 %");
         assert_eq!(said(0.22, 0.22, 0.34).replace('\u{a0}', " "), "about 20 to 35 %");
-        assert_eq!(said(0.01, 0.01, 0.14).replace('\u{a0}', " "), "15 % at most");
-        assert_eq!(said(0.99, 0.86, 0.99).replace('\u{a0}', " "), "85 % at least");
+        assert_eq!(said(0.01, 0.01, 0.14).replace('\u{a0}', " "), "at most 15 %");
+        assert_eq!(said(0.99, 0.86, 0.99).replace('\u{a0}', " "), "at least 85 %");
     }
 }

@@ -105,6 +105,12 @@ pub fn share(texts: &Texts, error: &ShareError) -> String {
     }
 }
 
+/// Why a choice before a game is refused: its game knows none of this name.
+#[must_use]
+pub fn no_such_choice(texts: &Texts, choice: &'static str, game: &'static str) -> String {
+    texts.with("failure-no-such-choice", &[("choice", choice.into()), ("game", game.into())])
+}
+
 /// That a variant is not for the number of players that was asked for on the command line.
 #[must_use]
 pub fn players(texts: &Texts, variant: &str, least: u8, most: u8) -> String {

@@ -95,6 +95,8 @@ pub fn not_compared(texts: &Texts, measure: &str) -> Option<String> {
     match measure {
         "pieces" | "cell_tiled" | "cell_entered" => Some(texts.say("lab-other-cells")),
         "tile_placed" | "tile_entered" => Some(texts.say("lab-other-tiles")),
+        "card_taken" | "card_kept" | "card_played" | "card_useless" => Some(texts.say("lab-other-cards")),
+        "power_used" => Some(texts.say("lab-other-powers")),
         _ => None,
     }
 }
@@ -118,8 +120,11 @@ pub fn verdict_heading(texts: &Texts, verdict: &Verdict) -> String {
     texts.with(words, &[("games", verdict.games.into()), ("level", level(texts, verdict.level).into())])
 }
 
-/// The way turns come about, by the setup of the variant.
+/// The way turns come about, or the scenario, by the setup of the variant.
 pub(super) fn turns(texts: &Texts, played: &Played) -> String {
+    if let Some(scenario) = played.setup.get("scenario").and_then(serde_json::Value::as_str) {
+        return texts.with("lab-scenario", &[("scenario", scenario.to_owned().into())]);
+    }
     let is_auction = played.setup.get("turns").is_some_and(|turns| turns == "Auction");
     texts.say(if is_auction { "lab-auctioned" } else { "lab-drawn" })
 }
@@ -243,6 +248,13 @@ pub fn name(texts: &Texts, measure: &str) -> String {
         "cell_entered" => "lab-cell-entered",
         "tile_placed" => "lab-tile-placed",
         "tile_entered" => "lab-tile-entered",
+        "card_taken" => "lab-card-taken",
+        "card_kept" => "lab-card-kept",
+        "card_played" => "lab-card-played",
+        "card_useless" => "lab-card-useless",
+        "token_taken" => "lab-token-taken",
+        "token_points" => "lab-token-points",
+        "power_used" => "lab-power-used",
         other => return other.to_owned(),
     })
 }
@@ -258,11 +270,29 @@ pub fn key(texts: &Texts, measure: &str, key: &str) -> String {
         ("temples" | "temple_value", _) => numbered("lab-scoring", key),
         ("points", Some(("temples", round))) => numbered("lab-from-temples", round),
         ("points", Some(("treasures", round))) => numbered("lab-from-treasures", round),
-        ("points", None) if key == "start" => texts.say("lab-start"),
-        ("points", None) if key == "bids" => texts.say("lab-bids"),
+        ("points", None) => source(texts, key),
+        ("token_taken", Some((value, place))) => {
+            texts.with("lab-token-at", &[("value", value.to_owned().into()), ("place", place.to_owned().into())])
+        }
+        ("token_points", _) => numbered("lab-place-in-order", key),
         ("action", _) => action(texts, key),
         _ => key.to_owned(),
     }
+}
+
+fn source(texts: &Texts, source: &str) -> String {
+    texts.say(match source {
+        "start" => "lab-start",
+        "bids" => "lab-bids",
+        "temples" => "lab-from-all-temples",
+        "high" => "lab-from-high-temples",
+        "volcanoes" => "lab-from-volcanoes",
+        "land" => "lab-from-land",
+        "lakes" => "lab-from-lakes",
+        "treasures" => "lab-from-all-treasures",
+        "power" => "lab-from-power",
+        other => return other.to_owned(),
+    })
 }
 
 fn action(texts: &Texts, kind: &str) -> String {
@@ -279,6 +309,14 @@ fn action(texts: &Texts, kind: &str) -> String {
         "exchange" => "act-exchange",
         "camp" => "act-camp",
         "guard" => "act-guard",
+        "keep" => "lab-keep",
+        "play" => "lab-play",
+        "activate" => "lab-activate",
+        "power" => "lab-power",
+        "look" => "lab-look",
+        "slab" => "lab-slab",
+        "recruit" => "lab-recruit",
+        "jump" => "lab-jump",
         other => return other.to_owned(),
     })
 }
@@ -377,13 +415,16 @@ fn found(texts: &Texts, finding: &Finding) -> String {
         }
         Finding::NeverUsed { measure, keys, in_other, .. } => {
             let list = keys.iter().map(|idle| key(texts, measure, idle)).collect::<Vec<_>>().join(", ");
-            let list = [("list", list.into())];
+            let list = [("count", keys.len().into()), ("list", list.into())];
             let said = match *measure {
                 "action" => tell("lab-never-action", &list),
                 "cell_tiled" => tell("lab-never-cell-tiled", &list),
                 "cell_entered" => tell("lab-never-cell-entered", &list),
                 "tile_placed" => tell("lab-never-tile-placed", &list),
                 "tile_entered" => tell("lab-never-tile-entered", &list),
+                "card_taken" => tell("lab-never-card-taken", &list),
+                "card_played" => tell("lab-never-card-played", &list),
+                "power_used" => tell("lab-never-power-used", &list),
                 other => format!("{other}: {}", keys.join(", ")),
             };
             if *in_other { tell("lab-in-other", &[("said", said.into())]) } else { said }
@@ -501,7 +542,8 @@ mod tests {
 
     #[test]
     fn everything_that_is_measured_has_a_name_in_every_language() {
-        let measures: Vec<&str> = measures::<State>().map(|measure| measure.id).collect();
+        let of_legend = measures::<crate::legend::State>().map(|measure| measure.id);
+        let measures: BTreeSet<&str> = measures::<State>().map(|measure| measure.id).chain(of_legend).collect();
         for language in Language::ALL {
             let texts = Texts::new(language);
             let said: BTreeSet<String> = measures.iter().map(|measure| name(&texts, measure)).collect();

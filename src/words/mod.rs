@@ -233,7 +233,7 @@ pub fn sentence(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use std::collections::{BTreeMap, BTreeSet};
-    use std::path::Path;
+    use std::path::{Path, PathBuf};
 
     use super::*;
 
@@ -272,6 +272,12 @@ mod tests {
         }
     }
 
+    /// The files in a folder and in those in it.
+    fn files_in(folder: &Path) -> Vec<PathBuf> {
+        let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+        entries.flat_map(|path| if path.is_dir() { files_in(&path) } else { vec![path] }).collect()
+    }
+
     #[test]
     fn no_french_text_has_a_straight_apostrophe() {
         let is_text = |line: &&str| !line.trim_start().starts_with('#');
@@ -279,8 +285,7 @@ mod tests {
             assert!(!line.contains('\''), "{line}");
         }
         let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
-        let files = |folder: &str| std::fs::read_dir(root.join(folder)).unwrap().map(|entry| entry.unwrap().path());
-        for path in files("assets/rules/fr") {
+        for path in files_in(&root.join("assets/rules/fr")) {
             let text = std::fs::read_to_string(&path).unwrap();
             assert!(!text.contains('\''), "{}", path.display());
         }
@@ -312,8 +317,7 @@ mod tests {
         assert!(signs > 300, "{signs}");
         assert_eq!(texts.typeset("Jungle : l'« île » !"), "Jungle\u{a0}: l'«\u{a0}île\u{a0}»\u{a0}!");
         let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
-        for entry in std::fs::read_dir(root.join("assets/rules/fr")).unwrap() {
-            let path = entry.unwrap().path();
+        for path in files_in(&root.join("assets/rules/fr")) {
             // What stands in a tag, such as a condition, is no text; a picture begins with an exclamation mark.
             let text = std::fs::read_to_string(&path).unwrap().replace(" ![", "![");
             let found = text.lines().find(|line| !line.starts_with('|') && breaks(line).is_some());

@@ -42,8 +42,14 @@ pub trait Shown: Shipped + Worded + 'static {
     fn choose_auction(choices: &mut Self::Choices);
 
     /// The setup of a new game: `first` begins, and every seat is given the points of the handicap beside those of the
-    /// rules.
-    fn chosen_setup(choices: Self::Choices, first: Seat, handicap: &[u32]) -> Self::Setup;
+    /// rules. What the choices leave to chance, the number `luck` decides.
+    fn chosen_setup(
+        rules: &Self::Rules,
+        choices: Self::Choices,
+        first: Seat,
+        handicap: &[u32],
+        luck: u64,
+    ) -> Self::Setup;
 
     /// The id of the text that names the sort of a game, such as that with auctions, where there are several.
     fn sort_of(state: &Self) -> Option<&'static str>;

@@ -75,20 +75,24 @@ fn a_viewer_is_answered_with_holes() {
     let own = state(&mut table, json!(1));
     assert_eq!((&own["seats"][1]["cup"], &own["seats"][0]["cup"]), (&json!({"show": [2, 3]}), &json!("hidden")));
     assert_eq!((&own["middle"], &state(&mut table, json!(0))["middle"]), (&json!("hidden"), &json!({"show": [3]})));
-    // What seat 0 may do, as it knows and as seat 1 knows.
+    // What seat 0 may do, as it knows; seat 1 does not know it.
     let legal = |table: &mut Table, viewer: Value| {
         let answer = table.ask(json!({"cmd": "legal", "viewer": viewer}));
         let texts = answer["actions"].as_array().unwrap().iter().map(|text| text.as_str().unwrap().to_owned());
         texts.filter(|text| !text.starts_with("bid")).collect::<Vec<_>>()
     };
     assert_eq!(legal(&mut table, json!(0)), ["open 1", "open 2", "swap 1", "swap 2"]);
-    assert_eq!(legal(&mut table, json!(1)), ["open 1", "open 2", "open 3", "swap 1", "swap 2", "swap 3"]);
+    assert_eq!(legal(&mut table, json!(1)), [""; 0]);
     // The answer to an own action may use what the seat knows; an action of another seat is not tried at all.
     let refusal = table.refused(json!({"cmd": "play", "action": "open 3", "viewer": 0}), "illegal_action");
     assert_eq!(refusal["rule"], "D4.4");
     let hidden = table.refused(json!({"cmd": "play", "action": "open 3", "viewer": 1}), "bad_request");
     assert_eq!(table.refused(json!({"cmd": "play", "action": "open 1", "viewer": 1}), "bad_request"), hidden);
-    table.refused(json!({"cmd": "state", "viewer": 3}), "bad_request");
+    for nobody in [3, -2] {
+        table.refused(json!({"cmd": "state", "viewer": nobody}), "bad_request");
+    }
+    let onlooker = state(&mut table, json!(-1));
+    assert_eq!((&onlooker["seats"][1]["cup"], &onlooker["middle"]), (&json!("hidden"), &json!("hidden")));
     let answer = table.ask(json!({"cmd": "play", "action": "swap 1", "viewer": 0}));
     assert_eq!(answer["events"], json!([{"type": "swapped", "seat": 0, "face": 1}]));
     assert_eq!(

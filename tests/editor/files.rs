@@ -2,6 +2,7 @@
 
 use super::*;
 use tikal::app::command::VariantCommand;
+use tikal::library::Claim;
 use tikal::tikal::State;
 
 /// A variant saved in a folder, open in the editor.
@@ -169,6 +170,69 @@ fn saving_compares_with_the_file_itself_also_where_its_length_and_time_are_as_be
     assert!(driver.shows("what is in it now is lost"));
     driver.click("Cancel");
     assert_eq!(std::fs::read(&path).expect("it is there"), [0xff; 40]);
+}
+
+/// Writes a file as another copy of the program does that saves it at this very moment: whoever waits for the claim finds
+/// the new text.
+fn saved_meanwhile(path: &Path, text: String) -> std::thread::JoinHandle<()> {
+    let claim = Claim::take(path).expect("it can be written").expect("nobody else has it");
+    let path = path.to_owned();
+    std::thread::spawn(move || {
+        std::thread::sleep(std::time::Duration::from_millis(200));
+        driver::write(&path, &text);
+        drop(claim);
+    })
+}
+
+#[test]
+fn of_two_copies_that_save_a_variant_at_the_same_moment_the_second_asks() {
+    let folder = scratch();
+    let path = folder.path().join("jungle.ron");
+    let mut driver = Driver::new(SIZE);
+    saved(&mut driver, &path);
+    driver.click("Rules");
+    enter(&mut driver, "Action points a turn", 12);
+    let theirs = read_variant(&path).expect("it is there").replacen("action_points: 10", "action_points: 77", 1);
+    let other = saved_meanwhile(&path, theirs.clone());
+    driver.press(Modifiers::COMMAND, Key::S);
+    other.join().expect("it is written");
+    assert!(driver.shows("what is in it now is lost"), "{:?}", driver.app().message());
+    driver.click("Cancel");
+    assert_eq!(read_variant(&path).expect("it is there"), theirs);
+    // The same where the file is a new one for both.
+    let path = folder.path().join("new.ron");
+    let other = saved_meanwhile(&path, theirs.clone());
+    driver.execute(EditCommand::SaveAs(path.clone()).into());
+    other.join().expect("it is written");
+    assert!(driver.shows("what is in it now is lost"), "{:?}", driver.app().message());
+    driver.click("Cancel");
+    assert_eq!(read_variant(&path).expect("it is there"), theirs);
+    // Nothing is left of the claims.
+    assert_eq!(std::fs::read_dir(folder.path()).expect("it is there").count(), 2);
+}
+
+#[test]
+fn of_two_windows_that_save_at_once_one_asks() {
+    for _ in 0..5 {
+        let folder = scratch();
+        let path = folder.path().join("jungle.ron");
+        saved(&mut Driver::new(SIZE), &path);
+        let begin = std::sync::Barrier::new(2);
+        let saves = |points: u32| {
+            let mut driver = Driver::new(SIZE);
+            driver.execute(Command::EditFile(path.clone()));
+            driver.click("Rules");
+            enter(&mut driver, "Action points a turn", points);
+            begin.wait();
+            driver.press(Modifiers::COMMAND, Key::S);
+            driver.shows("what is in it now is lost")
+        };
+        let asked = std::thread::scope(|scope| {
+            let other = scope.spawn(|| saves(11));
+            usize::from(saves(12)) + usize::from(other.join().expect("it saves or asks"))
+        });
+        assert_eq!(asked, 1);
+    }
 }
 
 #[test]

@@ -4,6 +4,8 @@ use egui::accesskit::Toggled;
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::*;
+use tikal::app::kit::settings::Settings;
+use tikal::words::{Language, Texts};
 
 /// The steps as they are said, the first one first.
 fn said(driver: &Driver) -> Vec<String> {
@@ -50,6 +52,30 @@ fn steps_say_the_value_before_and_the_one_after() {
     // In the list itself, too.
     driver.click("Steps");
     assert!(driver.has("Dig: 3 → 2"));
+}
+
+#[test]
+fn the_values_of_a_step_are_read_to_their_end_where_its_name_has_no_room() {
+    let mut driver = Driver::new(SIZE);
+    edits(&mut driver, "classic");
+    driver.click("Rules");
+    enter(&mut driver, "Score at the start, turns auctioned", 12);
+    let mut cut = 0;
+    for (language, scale) in Language::ALL.into_iter().flat_map(|language| [1.0, 1.5].map(|scale| (language, scale))) {
+        let settings = Settings { language: Some(language), scale, ..driver.app().settings() };
+        driver.execute(Command::Set(settings));
+        driver.harness.set_size(egui::vec2(1280.0, 780.0) / scale);
+        driver.run();
+        driver.click(&Texts::new(language).say("editor-steps"));
+        let written = driver.written();
+        let lines = written.iter().map(|(text, _)| text.galley.text().to_owned());
+        let told: Vec<String> = lines.filter(|line| line.contains("20 → 12")).collect();
+        assert_eq!(told.len(), 1, "{language:?} at {scale}");
+        let galley = written.iter().find(|(text, _)| text.galley.text() == told[0]).expect("it is written");
+        assert!(!galley.0.galley.elided, "{language:?} at {scale}: {told:?}");
+        cut += usize::from(told[0].contains('…'));
+    }
+    assert!(cut > 0, "somewhere there is no room for the name");
 }
 
 #[test]

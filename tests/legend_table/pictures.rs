@@ -22,14 +22,13 @@ fn shoot(driver: &mut Driver, name: &str) {
 fn the_draft_and_the_points_of_four() {
     let mut driver = at(SIZE, table(4, &[0, 1, 2, 3], 3), Services::for_tests());
     play_until(&mut driver, 5, |state| state.phase() == Phase::Draft);
-    shoot(&mut driver, "legend-draft");
+    shoot(&mut driver, "legend_table_draft");
     play_until(&mut driver, 5, |state| state.phase() == Phase::Act && state.round() > 3 && state.points() > 6);
-    shoot(&mut driver, "legend-act");
     let settings =
         Settings { language: Some(Language::French), scale: 1.5, look: Look::Light, ..driver.app().settings() };
     driver.execute(Command::Set(settings));
     driver.harness.set_size(Vec2::from(SIZE) / 1.5);
-    shoot(&mut driver, "legend-act-french");
+    shoot(&mut driver, "legend_table_act_french");
 }
 
 #[test]
@@ -52,7 +51,7 @@ fn what_is_asked_of_a_turn_and_of_points() {
     let name = legend(&driver).cell_name(cell.unwrap());
     driver.starting(&format!("Hex {name},")).hover();
     driver.run();
-    driver.harness.snapshot("legend-lay");
+    driver.harness.snapshot("legend_table_lay");
     play_until(&mut driver, 2, |state| {
         state.phase() == Phase::Act && state.round() > 3 && state.points() > 7 && state.present(state.seat()).len() > 1
     });
@@ -60,14 +59,10 @@ fn what_is_asked_of_a_turn_and_of_points() {
     let from = state.present(state.seat()).into_iter().last().unwrap();
     let piece = state.band(from, state.seat()).sorts().next().unwrap_or(Piece::Explorer);
     ask(&mut driver, Ask::Select(Some(Selection { cell: from, piece: Some(piece) })));
-    shoot(&mut driver, "legend-walk");
+    shoot(&mut driver, "legend_table_walk");
     ask(&mut driver, Ask::Select(None));
-    ask(&mut driver, Ask::Begin(Phrase::of([Word::Verb(Verb::Slab)])));
-    ask(&mut driver, Ask::At(from));
-    shoot(&mut driver, "legend-slab");
-    ask(&mut driver, Ask::Select(None));
-    driver.click("Ledger");
-    shoot(&mut driver, "legend-ledger");
+    driver.click_starting("What a scoring would bring");
+    shoot(&mut driver, "legend_table_ledger");
     play_until(&mut driver, 2, |state| state.phase() == Phase::Over);
-    shoot(&mut driver, "legend-end");
+    shoot(&mut driver, "legend_table_end");
 }

@@ -41,6 +41,7 @@ review-begin = Partie auswerten
 review-first = Erster Durchgang: { $done } von { $all } Zügen
 review-closer = Genauerer Durchgang: { $done } von { $all } Zügen
 review-stopped = Angehalten: { $done } von { $all } Zügen
+review-stopped-closer = Angehalten; genauer angesehen: { $done } von { $all } Zügen
 review-done = Alle Züge sind genau angesehen
 review-stop = Anhalten
 review-go-on = Weiter
@@ -58,7 +59,7 @@ review-turn = { $part ->
     [final] Schlusswertung, { $name }
    *[turn] Zug { $turn }, { $name }
 }
-review-given = { $share } % verschenkt
+review-given = { $share } verschenkt
 review-given-points = etwa { $points } Punkte verschenkt, am Sieg ändert das nichts
 review-as-good = nichts verschenkt
 review-unknown = noch nicht angesehen

@@ -59,3 +59,4 @@ no-action-treasure = keine Schatzart dieser Variante
 no-action-seat = kein Platz dieser Partie
 no-action-rotation = keine Drehung von 0 bis 5
 no-action-piece = weder „explorer“ noch „leader“
+failure-no-such-choice = Im Spiel { $game } gibt es kein --{ $choice }: lass es weg

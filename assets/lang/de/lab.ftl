@@ -66,10 +66,22 @@ lab-too-few = Zu wenige Partien für ein Urteil: mindestens { $least } spielen
 lab-seat-more = Spieler { $number } gewinnt mehr als seinen Anteil: { $share } { $interval }, gerecht wären { $fair }
 lab-seat-less = Spieler { $number } gewinnt weniger als seinen Anteil: { $share } { $interval }, gerecht wären { $fair }
 lab-never-action = Nie gespielt: { $list }
-lab-never-cell-tiled = Felder, auf die nie eine Geländetafel gelegt wurde: { $list }
-lab-never-cell-entered = Felder, auf die nie jemand kam: { $list }
-lab-never-tile-placed = Geländetafeln, die nie gelegt wurden: { $list }
-lab-never-tile-entered = Geländetafeln, auf die nie jemand kam: { $list }
+lab-never-cell-tiled = { $count ->
+    [one] Feld, auf das nie eine Geländetafel gelegt wurde
+   *[other] Felder, auf die nie eine Geländetafel gelegt wurde
+}: { $list }
+lab-never-cell-entered = { $count ->
+    [one] Feld, auf das nie jemand kam
+   *[other] Felder, auf die nie jemand kam
+}: { $list }
+lab-never-tile-placed = { $count ->
+    [one] Geländetafel, die nie gelegt wurde
+   *[other] Geländetafeln, die nie gelegt wurden
+}: { $list }
+lab-never-tile-entered = { $count ->
+    [one] Geländetafel, auf die nie jemand kam
+   *[other] Geländetafeln, auf die nie jemand kam
+}: { $list }
 lab-in-other = { $said } (auch nicht in der Variante, mit der verglichen wird: vielleicht wissen diese Spieler nicht, wie)
 lab-hardly = Fast nie gespielt: { $action }, { $mean } Mal je Partie
 lab-too-long = Eine Partie dauert { $turns } Züge; mehr als { $most } sind den meisten Runden zu lang

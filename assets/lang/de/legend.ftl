@@ -7,7 +7,7 @@ legend-card = { $name } ({ $number })
 legend-card-plain = Karte { $number }
 legend-power = { $name } ({ $tile })
 legend-power-plain = Direktorplättchen { $tile }
-legend-place = Platz { $place } der Reihenfolge
+legend-place = Platz { $place } der nächsten Reihenfolge
 
 # Was Karten und Fähigkeiten bewirken
 legend-does-treasures = Nimm die offenen Schätze dieser Art: { $kind }
@@ -143,6 +143,28 @@ legend-about-scorings = Wertungen
 legend-about-cards = Wirkung der Karten
 legend-about-secrets = was bekannt ist
 
+# Eine neue Partie, und wie weit sie ist
+legend-random-scenario = Ein zufälliges Szenario
+legend-scenario = Szenario: { $name }
+legend-facts-rounds = { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+}
+legend-facts-scenarios = { $scenarios ->
+    [one] { $scenarios } Szenario
+   *[other] { $scenarios } Szenarien
+}
+legend-facts-cards = { $cards } Aktionskarten
+legend-facts-hexes = { $hexes ->
+    [one] { $hexes } Feld
+   *[other] { $hexes } Felder
+}
+legend-progress = { $part ->
+    [scoring] Runde { $round } von { $rounds }, Wertung, { $name } ist dran
+    [final] Schlusswertung, { $name } ist dran
+    [draft] Runde { $round } von { $rounds }, Auswahl, { $name } ist dran
+   *[turn] Runde { $round } von { $rounds }, { $name } ist dran
+}
 legend-no-scenario = Diese Variante hat kein Szenario „{ $scenario }“: eines der vorhandenen wählen
 
 # Was keine Aktion ist
@@ -196,7 +218,7 @@ legend-no-this-tile = Jetzt wird nicht Tafel { $tile } gelegt: die richtige nehm
 legend-no-jungle = Auf { $cell } liegt schon eine Geländetafel: ein Urwaldfeld wählen
 legend-no-dotted = { $cell } ist gepunktet und den Tafeln der Karten vorbehalten: ein Feld ohne Punkte wählen
 legend-no-dots = { $cell } ist nicht gepunktet, Tafeln der Karten liegen aber auf gepunkteten Feldern: eines davon wählen
-legend-no-free-hex = Auf { $cell } stehen andere, und du bist dort nicht stärker: ein anderes Feld wählen, oder erst mehr Figuren dorthin bringen
+legend-no-free-hex = Auf { $cell } stehen andere, und du führst dort nicht: ein anderes Feld wählen, oder erst mehr Figuren dorthin bringen
 legend-no-access = So gedreht führt nichts nach { $cell }: die Tafel drehen oder ein anderes Feld wählen
 legend-no-access-right = So gedreht führt nichts nach { $cell }: die Tafel um { $degrees }° im Uhrzeigersinn drehen
 legend-no-access-left = So gedreht führt nichts nach { $cell }: die Tafel um { $degrees }° gegen den Uhrzeigersinn drehen

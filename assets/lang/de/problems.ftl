@@ -105,7 +105,10 @@ problem-remainder = { $tiles ->
 problem-uneven = { $tiles ->
     [one] { $tiles } Geländetafel geht
    *[other] { $tiles } Geländetafeln gehen
-} nicht auf: { $list }; auch Vulkane zählen, hier { $volcanoes }; wenn das nicht gewollt ist, Tafeln hinzufügen oder entfernen
+} nicht auf: { $list }{ $some ->
+    [no] {""}
+   *[yes] ; auch Vulkane zählen, hier { $volcanoes }
+}; wenn das nicht gewollt ist, Tafeln hinzufügen oder entfernen
 problem-uneven-each = zu { $players } jeder { $few } oder { $many } Züge
 problem-no-slabs = Die Tafel hat auf keiner Seite eine Steinplatte und passt nur an die Platte eines Nachbarn: ihr eine Steinplatte geben
 problem-no-tier = Dieser Tempel { $value } kann nie wachsen, denn es gibt kein Tempelplättchen { $next }: solche hinzufügen oder den Wert ändern

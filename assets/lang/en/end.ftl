@@ -41,6 +41,7 @@ review-begin = Review the game
 review-first = Going through the game: { $done } of { $all } turns
 review-closer = Looking closer: { $done } of { $all } turns
 review-stopped = Stopped: { $done } of { $all } turns
+review-stopped-closer = Stopped; looked at closer: { $done } of { $all } turns
 review-done = Every turn was looked at closely
 review-stop = Stop
 review-go-on = Go on
@@ -58,7 +59,7 @@ review-turn = { $part ->
     [final] Last scoring, { $name }
    *[turn] Turn { $turn }, { $name }
 }
-review-given = { $share } % given away
+review-given = { $share } given away
 review-given-points = about { $points } points given away, nothing of the win
 review-as-good = nothing given away
 review-unknown = not looked at yet
@@ -83,5 +84,5 @@ chance-about = about { $share } %
 chance-under = under { $share } %
 chance-over = over { $share } %
 chance-range = about { $from } to { $to } %
-chance-at-most = { $share } % at most
-chance-at-least = { $share } % at least
+chance-at-most = at most { $share } %
+chance-at-least = at least { $share } %

@@ -59,3 +59,4 @@ no-action-treasure = a kind of treasure of this variant
 no-action-seat = a seat of this game
 no-action-rotation = a rotation from 0 to 5
 no-action-piece = “explorer” or “leader”
+failure-no-such-choice = There is no --{ $choice } in the game { $game }: leave it out

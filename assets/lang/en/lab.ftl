@@ -66,10 +66,22 @@ lab-too-few = Too few games for a verdict: play { $least } at least
 lab-seat-more = Player { $number } wins more than a fair share: { $share } { $interval }, fair would be { $fair }
 lab-seat-less = Player { $number } wins less than a fair share: { $share } { $interval }, fair would be { $fair }
 lab-never-action = Never played: { $list }
-lab-never-cell-tiled = Hexes on which no tile was ever placed: { $list }
-lab-never-cell-entered = Hexes to which nobody ever came: { $list }
-lab-never-tile-placed = Tiles that were never placed: { $list }
-lab-never-tile-entered = Tiles to which nobody ever came: { $list }
+lab-never-cell-tiled = { $count ->
+    [one] Hex on which no tile was ever placed
+   *[other] Hexes on which no tile was ever placed
+}: { $list }
+lab-never-cell-entered = { $count ->
+    [one] Hex to which nobody ever came
+   *[other] Hexes to which nobody ever came
+}: { $list }
+lab-never-tile-placed = { $count ->
+    [one] Tile that was never placed
+   *[other] Tiles that were never placed
+}: { $list }
+lab-never-tile-entered = { $count ->
+    [one] Tile to which nobody ever came
+   *[other] Tiles to which nobody ever came
+}: { $list }
 lab-in-other = { $said } (nor in the variant it is compared with: perhaps these players do not know how)
 lab-hardly = Hardly ever played: { $action }, { $mean } times a game
 lab-too-long = A game takes { $turns } turns; more than { $most } is too long for most tables

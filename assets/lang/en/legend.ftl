@@ -7,7 +7,7 @@ legend-card = { $name } ({ $number })
 legend-card-plain = card { $number }
 legend-power = { $name } ({ $tile })
 legend-power-plain = director’s tile { $tile }
-legend-place = place { $place } in the turn order
+legend-place = place { $place } in the next turn order
 
 # What cards and powers do
 legend-does-treasures = Take the treasures of this kind that lie face up: { $kind }
@@ -143,6 +143,28 @@ legend-about-scorings = scoring rounds
 legend-about-cards = what the cards do
 legend-about-secrets = what is known
 
+# A new game and how far it is
+legend-random-scenario = A random scenario
+legend-scenario = Scenario: { $name }
+legend-facts-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+legend-facts-scenarios = { $scenarios ->
+    [one] { $scenarios } scenario
+   *[other] { $scenarios } scenarios
+}
+legend-facts-cards = { $cards } action cards
+legend-facts-hexes = { $hexes ->
+    [one] { $hexes } hex
+   *[other] { $hexes } hexes
+}
+legend-progress = { $part ->
+    [scoring] Round { $round } of { $rounds }, scoring round, { $name } to move
+    [final] Last scoring, { $name } to move
+    [draft] Round { $round } of { $rounds }, drafting, { $name } to move
+   *[turn] Round { $round } of { $rounds }, { $name } to move
+}
 legend-no-scenario = This variant has no scenario “{ $scenario }”: choose one of its own
 
 # What is no action
@@ -196,7 +218,7 @@ legend-no-this-tile = Tile { $tile } is not the one that is laid now: lay that o
 legend-no-jungle = { $cell } already has a tile: choose a jungle hex
 legend-no-dotted = { $cell } is dotted, so it is for tiles of cards: choose a hex without dots
 legend-no-dots = { $cell } is not dotted: tiles of cards lie on dotted hexes, choose one
-legend-no-free-hex = Others stand on { $cell } and you are not stronger: choose another hex, or bring more pieces there first
+legend-no-free-hex = Others stand on { $cell } and you do not lead there: choose another hex, or bring more pieces there first
 legend-no-access = Nothing leads to { $cell } as the tile is turned: turn it, or choose another hex
 legend-no-access-right = Nothing leads to { $cell } as the tile is turned: turn it { $degrees }° clockwise
 legend-no-access-left = Nothing leads to { $cell } as the tile is turned: turn it { $degrees }° anticlockwise

@@ -102,7 +102,10 @@ problem-remainder = { $tiles ->
 problem-uneven = { $tiles ->
     [one] { $tiles } tile does
    *[other] { $tiles } tiles do
-} not go round: { $list }; volcanoes count too, { $volcanoes } of them; add or remove tiles if that is not meant
+} not go round: { $list }{ $some ->
+    [no] {""}
+   *[yes] ; volcanoes count too, { $volcanoes } of them
+}; add or remove tiles if that is not meant
 problem-uneven-each = { $few } or { $many } turns each with { $players } players
 problem-no-slabs = the tile has no slab on any side, so of itself it can never be placed, only against a neighbour's slab: give it a slab
 problem-no-tier = this temple of { $value } can never grow, there is no tier { $next }: add such tiers, or change the value

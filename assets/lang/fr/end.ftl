@@ -41,6 +41,7 @@ review-begin = Analyser la partie
 review-first = Parcours de la partie : { $done } tours sur { $all }
 review-closer = Examen plus poussé : { $done } tours sur { $all }
 review-stopped = Arrêté : { $done } tours sur { $all }
+review-stopped-closer = Arrêté ; examinés de plus près : { $done } tours sur { $all }
 review-done = Tous les tours ont été examinés de près
 review-stop = Arrêter
 review-go-on = Continuer
@@ -58,7 +59,7 @@ review-turn = { $part ->
     [final] Décompte final, { $name }
    *[turn] Tour { $turn }, { $name }
 }
-review-given = { $share } % cédés
+review-given = { $share } cédés
 review-given-points = environ { $points } points cédés, sans rien changer à la victoire
 review-as-good = rien de cédé
 review-unknown = pas encore examiné
@@ -83,5 +84,5 @@ chance-about = environ { $share } %
 chance-under = moins de { $share } %
 chance-over = plus de { $share } %
 chance-range = environ { $from } à { $to } %
-chance-at-most = { $share } % au plus
-chance-at-least = { $share } % au moins
+chance-at-most = au plus { $share } %
+chance-at-least = au moins { $share } %

@@ -59,3 +59,4 @@ no-action-treasure = une sorte de trésor de cette variante
 no-action-seat = une place de cette partie
 no-action-rotation = une rotation de 0 à 5
 no-action-piece = « explorer » ni « leader »
+failure-no-such-choice = Il n'y a pas de --{ $choice } dans le jeu { $game } : omettez cette option

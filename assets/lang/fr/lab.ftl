@@ -69,10 +69,22 @@ lab-too-few = Trop peu de parties pour un verdict : jouez-en au moins { $least }
 lab-seat-more = Le joueur { $number } gagne plus que sa part : { $share } { $interval }, { $fair } serait équitable
 lab-seat-less = Le joueur { $number } gagne moins que sa part : { $share } { $interval }, { $fair } serait équitable
 lab-never-action = Jamais joué : { $list }
-lab-never-cell-tiled = Cases où aucune tuile n’a jamais été posée : { $list }
-lab-never-cell-entered = Cases où personne n’est jamais venu : { $list }
-lab-never-tile-placed = Tuiles qui n’ont jamais été posées : { $list }
-lab-never-tile-entered = Tuiles où personne n’est jamais venu : { $list }
+lab-never-cell-tiled = { $count ->
+    [one] Case où aucune tuile n’a jamais été posée
+   *[other] Cases où aucune tuile n’a jamais été posée
+} : { $list }
+lab-never-cell-entered = { $count ->
+    [one] Case où personne n’est jamais venu
+   *[other] Cases où personne n’est jamais venu
+} : { $list }
+lab-never-tile-placed = { $count ->
+    [one] Tuile qui n’a jamais été posée
+   *[other] Tuiles qui n’ont jamais été posées
+} : { $list }
+lab-never-tile-entered = { $count ->
+    [one] Tuile où personne n’est jamais venu
+   *[other] Tuiles où personne n’est jamais venu
+} : { $list }
 lab-in-other = { $said } (ni dans la variante comparée : peut-être que ces joueurs ne savent pas s’en servir)
 lab-hardly = Presque jamais joué : { $action }, { $mean } fois par partie
 lab-too-long = Une partie prend { $turns } tours ; au-delà de { $most }, c’est trop long pour la plupart des tables

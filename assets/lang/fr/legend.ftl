@@ -8,8 +8,8 @@ legend-card-plain = carte { $number }
 legend-power = { $name } ({ $tile })
 legend-power-plain = tuile du directeur { $tile }
 legend-place = { $place ->
-    [1] 1re place de l’ordre
-   *[other] { $place }e place de l’ordre
+    [1] 1re place du prochain ordre
+   *[other] { $place }e place du prochain ordre
 }
 
 # Ce que font les cartes et les pouvoirs
@@ -146,6 +146,28 @@ legend-about-scorings = décomptes
 legend-about-cards = ce que font les cartes
 legend-about-secrets = ce qui est connu
 
+# Une nouvelle partie, et où elle en est
+legend-random-scenario = Un scénario au hasard
+legend-scenario = Scénario : { $name }
+legend-facts-rounds = { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}
+legend-facts-scenarios = { $scenarios ->
+    [one] { $scenarios } scénario
+   *[other] { $scenarios } scénarios
+}
+legend-facts-cards = { $cards } cartes d’action
+legend-facts-hexes = { $hexes ->
+    [one] { $hexes } case
+   *[other] { $hexes } cases
+}
+legend-progress = { $part ->
+    [scoring] Manche { $round } sur { $rounds }, décompte, à { $name } de jouer
+    [final] Décompte final, à { $name } de jouer
+    [draft] Manche { $round } sur { $rounds }, choix, à { $name } de jouer
+   *[turn] Manche { $round } sur { $rounds }, à { $name } de jouer
+}
 legend-no-scenario = Cette variante n’a pas de scénario « { $scenario } » : choisissez l’un des siens
 
 # Ce qui n’est pas une action
@@ -199,7 +221,7 @@ legend-no-this-tile = Ce n’est pas la tuile { $tile } qui se pose maintenant :
 legend-no-jungle = { $cell } a déjà une tuile : choisir une case de jungle
 legend-no-dotted = { $cell } est pointillée, donc réservée aux tuiles des cartes : choisir une case sans pointillés
 legend-no-dots = { $cell } n’est pas pointillée, et les tuiles des cartes vont sur les cases pointillées : en choisir une
-legend-no-free-hex = D’autres sont sur { $cell } et vous n’y êtes pas plus fort : choisir une autre case, ou y amener d’abord plus de pions
+legend-no-free-hex = D’autres sont sur { $cell } et vous ne dominez pas cette case : choisir une autre case, ou y amener d’abord plus de pions
 legend-no-access = Ainsi tournée, la tuile n’a aucun accès à { $cell } : la tourner, ou choisir une autre case
 legend-no-access-right = Ainsi tournée, la tuile n’a aucun accès à { $cell } : la tourner de { $degrees }° vers la droite
 legend-no-access-left = Ainsi tournée, la tuile n’a aucun accès à { $cell } : la tourner de { $degrees }° vers la gauche
@@ -274,7 +296,7 @@ legend-told-activate-more = { $name } active le jeton d’action : { $value } + 
 legend-told-activate-again = { $name } active le jeton d’action
 legend-told-discard = { $name } défausse une tuile : { $tile }
 legend-told-power = { $name } utilise le pouvoir du directeur : { $power }
-legend-told-look = { $name } regarde le premier trésor des sites
+legend-told-look = { $name } regarde le premier trésor de chaque site
 legend-told-enter-leader = { $name } fait entrer un chef d’expédition sur { $cell }
 legend-told-walk-leader = { $name } déplace { $count ->
     [one] un chef d’expédition

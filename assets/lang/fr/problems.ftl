@@ -111,7 +111,10 @@ problem-remainder = { $tiles ->
 problem-uneven = { $tiles ->
     [one] { $tiles } tuile ne se partage pas
    *[other] { $tiles } tuiles ne se partagent pas
-} : { $list } ; les volcans comptent aussi, il y en a { $volcanoes } ; ajoutez ou retirez des tuiles si ce n’est pas voulu
+} : { $list }{ $some ->
+    [no] {""}
+   *[yes] {" "}; les volcans comptent aussi, il y en a { $volcanoes }
+} ; ajoutez ou retirez des tuiles si ce n’est pas voulu
 problem-uneven-each = à { $players } joueurs, { $few } ou { $many } tours chacun
 problem-no-slabs = la tuile n’a de dalle d’aucun côté, et ne se pose que contre la dalle d’une voisine : donnez-lui une dalle
 problem-no-tier = ce temple { $value } ne pourra jamais grandir, il n’y a pas d’étage { $next } : ajoutez-en, ou changez la valeur

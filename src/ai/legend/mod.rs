@@ -4,6 +4,7 @@
 //! come after it. `outlook` judges positions, with what is in hand by `worths`; `skill` says how the levels differ.
 
 mod follow;
+mod judge;
 mod outlook;
 mod planner;
 mod skill;

@@ -8,7 +8,7 @@ use egui::{Align, Button, Id, Label, Layout, Rect, RichText, ScrollArea, TextSty
 
 use super::{Editor, Open};
 use crate::app::command::Desk;
-use crate::app::kit::desk::{scroll_ui, width_of};
+use crate::app::kit::desk::{scroll_ui, shortened, width_of};
 use crate::app::kit::focus;
 use crate::editor::TotalLine;
 use crate::editor::{GamePage, GameTarget, ProblemLine};
@@ -323,6 +323,7 @@ fn steps_ui(ui: &mut Ui, desk: &Desk, open: &mut Open) {
     // After every step, and every way through them, the present one is in sight.
     let has_moved = open.told.step.replace((count, done)) != Some((count, done));
     let row = ui.spacing().interact_size.y;
+    let font = TextStyle::Button.resolve(ui.style());
     let mut wanted = None;
     let area = ScrollArea::vertical().id_salt("steps").auto_shrink([false, false]);
     area.show_rows(ui, row, count + 1, |ui, rows| {
@@ -333,16 +334,23 @@ fn steps_ui(ui: &mut Ui, desk: &Desk, open: &mut Open) {
             let present = Rect::from_min_size(top, vec2(1.0, row));
             ui.scroll_to_rect_animation(present, None, ScrollAnimation::none());
         }
+        let room = ui.available_width() - 2.0 * ui.spacing().button_padding.x;
         for line in rows {
             // Step number n is the state after n steps.
             let step = count - line;
-            let said = match step.checked_sub(1).and_then(|index| document.step(index)) {
-                Some(step) => step.said(desk.texts),
-                None => desk.texts.say("editor-step-first"),
-            };
-            let shown = if step <= done { RichText::new(&said) } else { RichText::new(&said).weak() };
+            let told = step.checked_sub(1).and_then(|index| document.step(index));
+            let said = told.map_or_else(|| desk.texts.say("editor-step-first"), |step| step.said(desk.texts));
+            // The values are read to their end.
+            let shown = told.map_or_else(
+                || said.clone(),
+                |step| {
+                    let deed = step.deed(desk.texts);
+                    shortened(ui.painter(), &font, room, &deed, |deed| step.said_as(desk.texts, deed))
+                },
+            );
+            let shown = if step <= done { RichText::new(shown) } else { RichText::new(shown).weak() };
             let button = Button::selectable(step == done, shown).truncate().min_size(egui::vec2(0.0, row));
-            if ui.add(button).on_hover_text(said).clicked() {
+            if ui.add(button).accessible_name(&said).on_hover_text(said).clicked() {
                 wanted = Some(step);
             }
         }

@@ -27,7 +27,7 @@ pub struct Anew<R: Edited, P> {
 }
 
 /// Lays out the question, if it is asked on this page. What was changed elsewhere in the meantime answers it.
-pub fn question_ui<R: Edited, P: PartialEq>(
+pub fn question_ui<R: Edited, P: Copy + PartialEq>(
     ui: &mut Ui,
     (texts, theme): (&Texts, &Theme),
     document: &mut Document<R>,

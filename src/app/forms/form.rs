@@ -33,6 +33,7 @@ pub const LINE: f32 = 420.0;
 const BESIDE_TEXT: f32 = 150.0;
 
 /// The width of a field for text: at most this, and with room beside it.
+#[must_use]
 pub fn text_width(ui: &Ui, most: f32) -> f32 {
     (ui.available_width() - BESIDE_TEXT).clamp(80.0, most)
 }
@@ -47,6 +48,9 @@ pub struct About<'a> {
     pub based_on: &'a mut Option<BasedOn>,
     pub players: &'a mut PlayersDef,
 }
+
+/// Gives a definition the id that its name says.
+pub type Follow<'a, D> = &'a dyn Fn(&mut D);
 
 /// Rules whose definitions are changed by forms.
 pub trait Formed: Edited {
@@ -136,9 +140,9 @@ impl<'a, R: Formed> Form<'a, R> {
         R::about(&mut self.copies.own)
     }
 
-    /// A part of it, to be read. What is changed there, only [`Form::change`] writes.
-    pub fn part<T: ?Sized>(&mut self, part: impl Fn(&mut R::Definition) -> &mut T) -> &T {
-        part(&mut self.copies.own)
+    /// Reads something of it by the accessor that changes it. What is changed there, only [`Form::change`] writes.
+    pub fn read<T>(&mut self, read: impl FnOnce(&mut R::Definition) -> T) -> T {
+        read(&mut self.copies.own)
     }
 
     /// The variant with which it is compared: the one that it was made from, or else the classic one.
@@ -189,6 +193,7 @@ impl<'a, R: Formed> Form<'a, R> {
     }
 
     /// The step that sets what is called so.
+    #[must_use]
     pub fn set_named(name: &str, before: u32, now: u32) -> Step {
         Step::new("editor-step-named").named(name).from_to(before.to_string(), now.to_string())
     }

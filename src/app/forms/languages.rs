@@ -24,11 +24,13 @@ pub struct Part {
 
 impl Part {
     /// The only text of a sort.
+    #[must_use]
     pub fn of(of: &'static str) -> Self {
         Self::one(of, 0, 1)
     }
 
     /// One of so many texts of a sort.
+    #[must_use]
     pub fn one(of: &'static str, index: usize, count: usize) -> Self {
         Self { of, index, count }
     }
@@ -109,6 +111,7 @@ pub fn languages_ui<R: Formed>(
 }
 
 /// The languages in which a text is written; one without a name if it is the same in all.
+#[must_use]
 pub fn fields_of(text: &Text) -> Vec<String> {
     match text {
         Text::Plain(_) => vec![String::new()],

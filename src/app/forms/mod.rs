@@ -22,7 +22,7 @@ use crate::app::kit::theme::Theme;
 use crate::editor::Document;
 use crate::words::Texts;
 
-pub use form::{About, Form, Formed, LINE, Shown, text_width};
+pub use form::{About, Follow, Form, Formed, LINE, Shown, text_width};
 pub use glyphs::{PICTURE, glyph_name, glyph_ui, name_of_new};
 pub use languages::{Part, fields_of, languages_ui};
 pub use overview::overview_ui;

@@ -3,7 +3,7 @@
 use egui::{Label, RichText, TextEdit, Ui};
 
 use super::colours::colours_ui;
-use super::form::{Form, Formed, LINE, text_width};
+use super::form::{Follow, Form, Formed, LINE, text_width};
 use super::languages::{Part, fields_of, languages_ui};
 use crate::editor::Step;
 use crate::game::bounds::MAX_WORDS;
@@ -12,7 +12,7 @@ use crate::game::bounds::MAX_WORDS;
 pub fn overview_ui<R: Formed>(
     ui: &mut Ui,
     form: &mut Form<R>,
-    follow: Option<&dyn Fn(&mut R::Definition)>,
+    follow: Option<Follow<R::Definition>>,
     players: R::Rule,
 ) {
     form.group(ui, "editor-about", |ui, form| {
@@ -53,7 +53,7 @@ fn parent_said<R: Formed>(form: &mut Form<R>) -> Option<String> {
 }
 
 /// The name and the description, in each language in which they are written.
-fn name_ui<R: Formed>(ui: &mut Ui, form: &mut Form<R>, follow: Option<&dyn Fn(&mut R::Definition)>) {
+fn name_ui<R: Formed>(ui: &mut Ui, form: &mut Form<R>, follow: Option<Follow<R::Definition>>) {
     for language in fields_of(R::name_of(form.def())) {
         form.line(ui, "editor-name", None, |ui, form| {
             let name = R::name_of(form.def()).get(&language).to_owned();

@@ -20,11 +20,11 @@ pub fn counts_ui<R: Formed>(
     target: impl Fn(u32) -> R::Target,
     part: impl Fn(&mut R::Definition) -> &mut BTreeMap<u32, u32> + Copy,
 ) {
-    let highest = form.part(part).keys().copied().max().unwrap_or(1);
+    let highest = form.read(|def| part(def).keys().copied().max()).unwrap_or(1);
     let values = (highest + 1).min(most_value) as usize;
     form.numbers(ui, values, |ui, form, index| {
         let value = index as u32 + 1;
-        let before = form.part(part).get(&value).copied().unwrap_or(0);
+        let before = form.read(|def| part(def).get(&value).copied()).unwrap_or(0);
         let mut count = before;
         let said = form.texts.with(one, &[("value", value.into())]);
         ui.label(value.to_string());
@@ -45,21 +45,21 @@ pub fn counts_ui<R: Formed>(
 }
 
 /// Lays out numbers of which each has a place, and buttons for one more, up to so many, and one fewer. `name` is the
-/// field, `one` the text that names a number by its place.
+/// field, `one` the text that names a number by its place, `sign` stands behind that.
 pub fn scores_ui<R: Formed>(
     ui: &mut Ui,
     form: &mut Form<R>,
-    (name, one): (&'static str, &'static str),
+    (name, one, sign): (&'static str, &'static str, &str),
     (most_entries, more_by): (usize, u32),
     target: impl Fn(usize) -> R::Target,
     part: impl Fn(&mut R::Definition) -> &mut Vec<u32> + Copy,
 ) {
-    let count = form.part(part).len();
+    let count = form.read(|def| part(def).len());
     form.numbers(ui, count, |ui, form, index| {
-        let before = form.part(part)[index];
+        let before = form.read(|def| part(def)[index]);
         let mut score = before;
         let said = form.texts.with(one, &[("count", (index + 1).into())]);
-        ui.label(format!("{}×", index + 1));
+        ui.label(format!("{}{sign}", index + 1));
         let response = form.number_field(ui, (&said, name), &mut score, 0..=MOST);
         form.meet(target(index), &response);
         if score != before {
@@ -72,7 +72,7 @@ pub fn scores_ui<R: Formed>(
         let add = ui.add_enabled(count < most_entries, Button::new(form.texts.say("editor-scores-more")));
         let remove = ui.add_enabled(count > 0, Button::new(form.texts.say("editor-scores-fewer")));
         if add.clicked() {
-            let next = form.part(part).last().map_or(1, |&last| (last + more_by).min(MOST.into()));
+            let next = form.read(|def| part(def).last().copied()).map_or(1, |last| (last + more_by).min(MOST.into()));
             form.close_step();
             form.change(Step::of("editor-step-add", name), name, |def| part(def).push(next));
             form.close_step();

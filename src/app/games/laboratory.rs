@@ -10,7 +10,7 @@ use crate::ai::Level;
 use crate::app::kit::theme::Theme;
 use crate::game::Seat;
 use crate::games::{GameId, GameRules, with_game};
-use crate::lab::{AnyStudy, LabError, Plan, Shard, Side, Studied, Study, Wish};
+use crate::lab::{AnyStudy, LabError, Plan, SetupWish, Shard, Side, Studied, Study, Wish};
 
 /// A game whose measures the laboratory of the window draws.
 pub trait Measured: Pictured + Studied {
@@ -105,7 +105,7 @@ pub fn study(rules: &GameRules, against: Option<&GameRules>, wish: LabWish) -> R
 
 /// A variant set up as its file says.
 fn side<G: Studied>(rules: &Arc<G::Rules>) -> Side<G> {
-    Side { rules: Arc::clone(rules), setup: G::setup_of(rules, false, Seat::default()) }
+    Side { rules: Arc::clone(rules), setup: G::setup_of(rules, &SetupWish::default(), Seat::default()) }
 }
 
 /// The cell of a board where pieces stand whatever is played, and which therefore sets no scale for the others.

@@ -17,6 +17,9 @@ pub trait Paged: Drafted {
     /// The wishes for a variant that is made.
     type Wishes: Default + 'static;
 
+    /// The parts of a made variant that can be put into a document: what its button says, and its hint.
+    const PARTS: &'static [(&'static str, &'static str, Part)];
+
     /// Lays out a page, which changes the document, and leads the keyboard to what is sought on it. Returns the rule that
     /// somebody wants to read.
     fn page_ui(
@@ -114,13 +117,10 @@ impl Making {
             ("editor-wish-make", None, EditCommand::Make { game, count: 1 }),
             ("editor-wish-make-five", Some("editor-wish-make-five-hint"), EditCommand::Make { game, count: SEVERAL }),
         ];
-        let parts = [
-            ("editor-into-board", Some("editor-into-board-hint"), EditCommand::PutIn(Part::Board)),
-            ("editor-into-deck", Some("editor-into-deck-hint"), EditCommand::PutIn(Part::Deck)),
-        ];
-        let choices = if into.is_some() { parts } else { whole };
         let look = (desk.texts, desk.theme);
         with_game!(game, G => {
+            let parts = G::PARTS.iter().map(|&(key, hint, part)| (key, Some(hint), EditCommand::PutIn(part)));
+            let choices = if into.is_some() { parts.collect() } else { whole.to_vec() };
             let document = into.and_then(VariantDocument::own::<G>).map(|document| &**document);
             G::wishes_ui(ui, look, self.of_mut::<G>(), document, libraries.of(), |ui, is_on| {
                 buttons_ui(ui, desk, choices, is_on);
@@ -153,7 +153,7 @@ impl Making {
     }
 }
 
-fn buttons_ui(ui: &mut Ui, desk: &mut Desk, choices: [(&str, Option<&str>, EditCommand); 2], is_on: bool) {
+fn buttons_ui(ui: &mut Ui, desk: &mut Desk, choices: Vec<(&str, Option<&str>, EditCommand)>, is_on: bool) {
     ui.horizontal_wrapped(|ui| {
         for (key, hint, command) in choices {
             let button = ui.add_enabled(is_on, Button::new(desk.texts.say(key)));

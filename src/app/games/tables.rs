@@ -51,9 +51,10 @@ pub trait Seated: TableGame + Shown + PuzzleGame + Listed {
 /// The table at which a new game begins.
 #[must_use]
 pub fn new_table(game: NewGame) -> Box<dyn AnyTable> {
+    let luck = game.luck();
     let NewGame { rules, seats, handicap, first, choices, dealer, options } = game;
     with_game!(rules, GameRules::G(rules) => {
-        let setup = G::chosen_setup(*choices.of::<G>(), first, &handicap);
+        let setup = G::chosen_setup(&rules, *choices.of::<G>(), first, &handicap, luck);
         let players = u8::try_from(seats.len()).unwrap_or(u8::MAX);
         let start = <G as crate::game::Game>::new(&rules, players, &setup);
         Box::new(Table::<G>::new(Session::new(rules, start, dealer).0, seats, options))
@@ -66,8 +67,8 @@ pub fn new_table(game: NewGame) -> Box<dyn AnyTable> {
 pub fn table_in_game(game: NewGame, played: Option<usize>) -> Box<dyn AnyTable> {
     let NewGame { rules, seats, handicap, first, choices, dealer, options } = &game;
     with_game!(rules, GameRules::G(rules) => {
-        let setup = G::chosen_setup(*choices.of::<G>(), *first, handicap);
         let DealerDef::Seed(seed) = *dealer else { return new_table(game) };
+        let setup = G::chosen_setup(rules, *choices.of::<G>(), *first, handicap, seed);
         let side = Side::<G> { rules: Arc::clone(rules), setup };
         let players = u8::try_from(seats.len()).unwrap_or(u8::MAX);
         let position = played.and_then(|played| lab::position_in_game(&side, players, seed, played));

@@ -33,7 +33,7 @@ impl Pictured for State {
         picture::board(painter, theme, rect, rules, state);
     }
 
-    fn choices_ui<C, S>(ui: &mut Ui, desk: &Desk<C, S>, choices: &mut Choices) {
+    fn choices_ui<C, S>(ui: &mut Ui, desk: &Desk<C, S>, _: &Variant, choices: &mut Choices) {
         setup::choices_ui(ui, desk, choices);
     }
 
@@ -65,6 +65,11 @@ impl Ruled for State {
 impl Paged for State {
     type Kept = editor::Kept;
     type Wishes = WishesView;
+
+    const PARTS: &'static [(&'static str, &'static str, Part)] = &[
+        ("editor-into-board", "editor-into-board-hint", Part::Board),
+        ("editor-into-deck", "editor-into-deck-hint", Part::Deck),
+    ];
 
     fn page_ui(
         ui: &mut Ui,

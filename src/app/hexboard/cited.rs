@@ -19,6 +19,7 @@ pub fn cite(response: &Response, cells: CellSet) {
 }
 
 /// The cells noted since the last call.
+#[must_use]
 pub fn take(context: &Context) -> CellSet {
     context.data_mut(|data| data.remove_temp::<CellSet>(id())).unwrap_or_default()
 }

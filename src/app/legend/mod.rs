@@ -6,6 +6,7 @@ pub mod art;
 pub mod command;
 pub mod desk;
 mod ear;
+pub mod editor;
 pub mod keys;
 pub mod panels;
 pub mod picture;

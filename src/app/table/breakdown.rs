@@ -32,14 +32,10 @@ pub fn breakdown_ui<G: TableGame>(ui: &mut Ui, desk: &Desk<G>, table: &Table<G>)
     let title = (ui.available_width() * 0.36).min(180.0);
     let font = egui::TextStyle::Body.resolve(ui.style());
     let wide = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), chrome.text).size().x;
+    let has_parts = |row: &Row| row.values.iter().any(|(_, parts)| parts.is_some());
     // The table has to know the heights of its rows before they are laid out.
-    let heights: Vec<f32> = rows
-        .iter()
-        .map(|row| {
-            let has_parts = row.values.iter().any(|(_, parts)| parts.is_some());
-            if has_parts || wide(&row.title) > title { TALL } else { ROW }
-        })
-        .collect();
+    let heights: Vec<f32> =
+        rows.iter().map(|row| if has_parts(row) || wide(&row.title) > title { TALL } else { ROW }).collect();
     TableBuilder::new(ui)
         .striped(true)
         .vscroll(false)
@@ -86,7 +82,9 @@ pub fn breakdown_ui<G: TableGame>(ui: &mut Ui, desk: &Desk<G>, table: &Table<G>)
                 });
             }
         });
-    ui.label(RichText::new(desk.texts.say("end-hint")).small().color(desk.theme.chrome.text_weak));
+    if rows.iter().any(has_parts) {
+        ui.label(RichText::new(desk.texts.say("end-hint")).small().color(desk.theme.chrome.text_weak));
+    }
 }
 
 /// The number of hints that each player was shown, where any were.

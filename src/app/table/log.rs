@@ -30,12 +30,12 @@ fn line_height(ui: &Ui) -> f32 {
     ui.text_style_height(&TextStyle::Body) + ROOM
 }
 
-/// The least height of the log, with its heading.
+/// The least height of the log, with its heading, after so many actions.
 #[must_use]
-pub fn least_height(ui: &Ui) -> f32 {
+pub fn least_height(ui: &Ui, actions: usize) -> f32 {
     let (line, gap) = (line_height(ui), ui.spacing().item_spacing.y);
     // The heading has a little space above.
-    4.0 + line.max(ui.spacing().interact_size.y) + 3.0 * gap + LEAST_LINES * (line + GAP)
+    4.0 + line.max(ui.spacing().interact_size.y) + 3.0 * gap + LEAST_LINES.min(actions.max(1) as f32) * (line + GAP)
 }
 
 /// Shows the log in the space that is left.

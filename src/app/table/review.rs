@@ -6,7 +6,7 @@
 
 use super::plan::copy_of;
 use super::{Review, ReviewedTurn, Side, Table, TableCommand, TableGame, ToJudge, position_to_play};
-use crate::ai::{Effort, Judgement, Level, PlayedTurn, played_turns};
+use crate::ai::{Chance, Effort, Judgement, Level, PlayedTurn, played_turns};
 use crate::game::Seat;
 
 /// The nodes that the first pass has for the whole game, so that it is there within a minute.
@@ -27,8 +27,8 @@ const POINTS_WORTH_TELLING: f64 = 3.0;
 pub enum Loss {
     /// Nothing that is worth telling.
     Nothing,
-    /// So much of the win.
-    Share(f64),
+    /// So much of the win, or from here to there where the judgements differ.
+    Share(Chance),
     /// So many points, where they decide nothing: the win was lost already, or is sure.
     Points(f64),
 }
@@ -50,9 +50,9 @@ impl<G: TableGame> ReviewedTurn<G> {
     #[must_use]
     pub fn loss(&self) -> Option<Loss> {
         let judgement = self.judgement.as_ref()?;
-        let (share, points) = (judgement.given_away(), judgement.points_given_away());
+        let (chance, points) = (judgement.chance_given_away(), judgement.points_given_away());
         Some(match () {
-            () if share >= WORTH_TELLING => Loss::Share(share),
+            () if chance.share >= WORTH_TELLING => Loss::Share(chance),
             () if points >= POINTS_WORTH_TELLING => Loss::Points(points),
             () => Loss::Nothing,
         })

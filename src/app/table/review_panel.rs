@@ -75,7 +75,8 @@ pub fn review_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>
 fn progress_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, review: &Review<G>) {
     let texts = desk.texts;
     let key = match review.pass() {
-        _ if review.is_stopped() => "review-stopped",
+        0 if review.is_stopped() => "review-stopped",
+        _ if review.is_stopped() => "review-stopped-closer",
         0 => "review-first",
         PASSES => "review-done",
         _ => "review-closer",
@@ -173,7 +174,7 @@ fn loss<G: TableGame>(texts: &Texts, turn: &ReviewedTurn<G>) -> String {
     match turn.loss() {
         None => texts.say("review-unknown"),
         Some(Loss::Nothing) => texts.say("review-as-good"),
-        Some(Loss::Share(given)) => texts.with("review-given", &[("share", percent(given).into())]),
+        Some(Loss::Share(given)) => texts.with("review-given", &[("share", chances::chance(texts, given).into())]),
         Some(Loss::Points(points)) => texts.with("review-given-points", &[("points", (points.round() as u32).into())]),
     }
 }
@@ -184,10 +185,6 @@ fn colour_of_loss<G: TableGame>(chrome: &Chrome, turn: &ReviewedTurn<G>) -> Colo
         None | Some(Loss::Nothing) => chrome.text_weak,
         Some(Loss::Share(_) | Loss::Points(_)) => chrome.warn,
     }
-}
-
-fn percent(share: f64) -> u32 {
-    (share * 100.0).round().clamp(0.0, 100.0) as u32
 }
 
 /// A turn in one line, which a click tells at length.

@@ -142,17 +142,20 @@ fn stacked_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &mut Table<G
     // The log shrinks to a few lines, then what stands above it scrolls.
     // The review lists every turn itself, and needs the room.
     let has_log = !table.shows_review();
-    let log = if has_log { log::least_height(ui) } else { 0.0 };
+    let log = if has_log { log::least_height(ui, table.steps()) } else { 0.0 };
     let (whole, begin) = (ui.available_height() - log, ui.cursor().top());
     hint::hint_ui(ui, desk, table);
     let room = ui.available_height() - log;
-    head_ui(ui, desk, table, &Head { plan, room, tab: Tab::Table });
+    // The review tells what was drawn, and what is clicked in it stays under the pointer.
+    if has_log {
+        head_ui(ui, desk, table, &Head { plan, room, tab: Tab::Table });
+    }
     // A line of the log that is clicked to look back stays under the pointer, whatever was told at that moment.
     let id = egui::Id::unique("height above the log");
     if has_log && table.looks_back() && is_left(ui) {
         ui.data_mut(|data| data.remove_temp::<f32>(id));
     }
-    let kept: Option<f32> = ui.data(|data| data.get_temp(id)).filter(|_| table.looks_back());
+    let kept: Option<f32> = ui.data(|data| data.get_temp(id)).filter(|_| has_log && table.looks_back());
     let above = |ui: &Ui, kept: f32| (begin + kept - ui.cursor().top()).max(0.0);
     let most = ui.available_height() - log;
     let most = kept.map_or(most, |kept| most.min(above(ui, kept) - ui.spacing().item_spacing.y));
@@ -195,7 +198,8 @@ fn column_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &mut Table<G>
         Tab::Log => true,
         Tab::Players | Tab::Table => G::puts_before_head(table, tab),
     };
-    if !waits || room >= LOG_BELOW_HEAD {
+    let is_review = tab == Tab::Table && table.shows_review();
+    if !is_review && (!waits || room >= LOG_BELOW_HEAD) {
         head_ui(ui, desk, table, &Head { plan, room, tab });
     }
     match tab {

@@ -2,21 +2,10 @@
 //!
 //! Decides which differences are worth a line, and in which order.
 
-use std::sync::Arc;
-
 use super::Totals;
-use crate::library::{CLASSIC, TikalLibrary};
-use crate::tikal::{ControlTies, KindDef, Purchase, TileKind, TurnRule, Variant, VariantDef};
+use crate::tikal::{ControlTies, KindDef, Purchase, TileKind, TurnRule, VariantDef};
 use crate::words::tikal::nouns;
 use crate::words::{Texts, Value};
-
-/// The variant that another is compared with: the one that it was made from, or else the classic one; nothing if that
-/// is itself.
-#[must_use]
-pub fn base_of<'a>(library: &'a TikalLibrary, own: &VariantDef) -> Option<&'a Arc<Variant>> {
-    let parent = own.based_on.as_ref().and_then(|parent| library.find(&parent.id));
-    parent.or_else(|| library.find(CLASSIC)).filter(|base| base.def() != own)
-}
 
 /// The differences of `own` from `base`, a line for each; none where the two play alike.
 #[must_use]
@@ -178,6 +167,7 @@ fn turns(list: &mut List, base: &VariantDef, own: &VariantDef) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::library::TikalLibrary;
     use crate::words::Language;
 
     #[test]

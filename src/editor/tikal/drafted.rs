@@ -1,14 +1,12 @@
 //! Tikal as the editor knows it.
 
-use std::sync::Arc;
-
 use super::guide::TASKS;
-use super::{Page, Target, begin, changes, contents, cure, differences, found_at, naming, remedy_text, total_lines};
-use crate::editor::{ContentOn, Document, Drafted, TotalLine};
+use super::{Page, Target, begin, changes, contents, cure, differences, found_at, remedy_text, total_lines};
+use crate::editor::{ContentOn, Drafted, Head, TotalLine};
 use crate::game::Place;
 use crate::lab::Finding;
 use crate::library::TikalLibrary;
-use crate::tikal::{Code, Problem, State, Variant, VariantDef};
+use crate::tikal::{BasedOn, Code, Problem, State, VariantDef};
 use crate::words::Texts;
 use crate::words::tikal::problems;
 
@@ -42,38 +40,17 @@ impl Drafted for State {
         definition.name.get(language)
     }
 
-    fn set_name(definition: &mut VariantDef, language: &str, name: String) {
-        definition.name.set(language, name);
+    fn based_on(definition: &VariantDef) -> Option<&BasedOn> {
+        definition.based_on.as_ref()
     }
 
-    fn copy_of(texts: &Texts, rules: &Variant, library: &TikalLibrary) -> String {
-        begin::copy_of(texts, rules, library)
+    fn head(definition: &mut VariantDef) -> Head<'_> {
+        let VariantDef { id, name, description, author, based_on, .. } = definition;
+        Head { id, name, description, author, based_on }
     }
 
     fn empty(texts: &Texts, library: &TikalLibrary) -> String {
         begin::empty(texts, library)
-    }
-
-    fn received(texts: &Texts, text: String, library: &TikalLibrary) -> (String, Option<String>) {
-        let Ok(mut def) = VariantDef::read(&text) else { return (text, None) };
-        let known = naming::receive(&mut def, texts.language(), library);
-        let told = known.map(|(name, is_set_apart)| {
-            let key = if is_set_apart { "editor-code-apart" } else { "editor-code-known" };
-            texts.with(key, &[("name", name.into()), ("id", def.id.clone().into())])
-        });
-        (begin::laid_out(library, &def), told)
-    }
-
-    fn settle_id(texts: &Texts, document: &mut Document<Variant>, library: &TikalLibrary) {
-        naming::settle_id(texts, document, library);
-    }
-
-    fn set_apart(document: &mut Document<Variant>, library: &TikalLibrary) {
-        naming::set_apart(document, library);
-    }
-
-    fn base_of<'a>(library: &'a TikalLibrary, own: &VariantDef) -> Option<&'a Arc<Variant>> {
-        differences::base_of(library, own)
     }
 
     fn differences(texts: &Texts, base: &VariantDef, own: &VariantDef) -> Vec<String> {

@@ -4,7 +4,7 @@
 //! changes a deck, `cure` mends what is wrong, `totals` and `compare` count what definitions hold and how they differ,
 //! `differences`, `changes`
 //! and `total_lines` say that, `remedy` says what a cure does, `idle` finds what is provided in vain; `wishes`
-//! keep what is wished; `begin` and `naming` give a document its first text and its id, `page` and `target` lead from a part to where it is changed, `contents` lists
+//! keep what is wished; `begin` gives a document its first text, `page` and `target` lead from a part to where it is changed, `contents` lists
 //! all parts, `guide` what a first variant needs. What a definition means, and whether it can be played, the rules decide.
 
 mod begin;
@@ -19,7 +19,6 @@ mod drafted;
 pub mod generate;
 mod guide;
 pub mod idle;
-mod naming;
 mod page;
 mod remedy;
 mod target;
@@ -27,13 +26,12 @@ mod total_lines;
 mod totals;
 mod wishes;
 
-pub use begin::{laid_out, made};
+pub use begin::made;
 pub use changes::{SIDES, kind_said, slabs_said};
 pub use compare::{Change, Face, compare};
 pub use cure::{COLOURS, Remedy, cure};
-pub use differences::{base_of, differences};
+pub use differences::differences;
 pub use idle::{IdleTiers, IdleTreasures};
-pub use naming::{follow, follows};
 pub use page::Page;
 pub use remedy::remedy_text;
 pub use target::{Target, found_at};

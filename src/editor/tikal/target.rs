@@ -126,6 +126,10 @@ fn part_of(measure: &str, key: &str, def: &VariantDef) -> Option<Path> {
             if let Some(printed) = printed {
                 return Some(Path::of("board").field("printed").index(printed));
             }
+            // The other hexes are on the board, and on no page by themselves.
+            if measure.starts_with("cell_") {
+                return Some(Path::of("board"));
+            }
             let group = def.deck.iter().position(|group| key.starts_with(&group.group))?;
             let mut number: u32 = key.get(1..)?.parse().ok()?;
             let tile = def.deck.get(group)?.tiles.iter().position(|tile| {
@@ -207,7 +211,7 @@ mod tests {
         assert_eq!(part("tile_placed", "B3").as_deref(), Some("deck[1].tiles[1]"));
         let printed = def.board.printed[1].cell.clone();
         assert_eq!(part("cell_entered", &printed).as_deref(), Some("board.printed[1]"));
-        assert_eq!(part("cell_tiled", "a1"), None);
+        assert_eq!(part("cell_tiled", "a1").as_deref(), Some("board"));
         let cause = |measure: &str, keys: &[&str]| Known {
             id: String::new(),
             measure: measure.to_owned(),

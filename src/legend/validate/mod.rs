@@ -136,20 +136,24 @@ impl Checker {
         let scenarios = self.scenarios(&def, &board, &tiles);
 
         let (rounds, display_cards, display_tiles) = (numbers.rounds, numbers.display[0], numbers.display[1]);
-        for count in players.clone() {
-            let right = numbers.right[usize::from(count) - 2];
+        let right = |count: u8| numbers.right[usize::from(count) - 2];
+        let drafted = |count: u8| u32::from(count) * u32::from(right(count));
+        self.enough(&Path::of("cards"), Supply::Cards, &players, |count| {
             let have = cards.iter().map(|card| u32::from(card.counts[usize::from(count) - 2])).sum();
-            let drafted = u32::from(count) * u32::from(right);
-            let need = u32::from(display_cards).max(drafted) + (u32::from(rounds) - 1) * drafted;
-            self.enough(&Path::of("cards"), Supply::Cards, have, need, count);
-            self.enough(&Path::of("display").field("cards"), Supply::Cards, display_cards.into(), drafted, count);
-            let have = tokens.iter().map(|&copies| u32::from(copies)).sum();
-            self.enough(&Path::of("tokens"), Supply::Tokens, have, u32::from(count) * u32::from(rounds), count);
-            self.enough(&Path::of("powers"), Supply::Powers, powers.len() as u32, count.into(), count);
-        }
+            (have, u32::from(display_cards).max(drafted(count)) + (u32::from(rounds) - 1) * drafted(count))
+        });
+        self.enough(&Path::of("display").field("cards"), Supply::Cards, &players, |count| {
+            (display_cards.into(), drafted(count))
+        });
+        let have = tokens.iter().map(|&copies| u32::from(copies)).sum();
+        self.enough(&Path::of("tokens"), Supply::Tokens, &players, |count| {
+            (have, u32::from(count) * u32::from(rounds))
+        });
+        self.enough(&Path::of("powers"), Supply::Powers, &players, |count| (powers.len() as u32, count.into()));
         for (index, scenario) in scenarios.iter().enumerate() {
             let (have, need) = (scenario.deck.len() as u32, u32::from(rounds) * u32::from(display_tiles));
-            self.enough(&Path::of("scenarios").index(index), Supply::Tiles, have, need, *players.end());
+            let most = *players.end();
+            self.enough(&Path::of("scenarios").index(index), Supply::Tiles, &(most..=most), |_| (have, need));
         }
         if cards.is_empty() || powers.is_empty() || scenarios.is_empty() || !self.problems.is_empty() {
             // Each of these is a problem that is reported.
@@ -205,8 +209,16 @@ impl Checker {
         })
     }
 
-    fn enough(&mut self, at: &Path, what: Supply, have: u32, need: u32, players: u8) {
-        if have < need {
+    /// Reports where there is too little of something, with the number of players who lack most of it: what is there
+    /// and what is needed with so many, `of` says.
+    fn enough(&mut self, at: &Path, what: Supply, players: &RangeInclusive<u8>, of: impl Fn(u8) -> (u32, u32)) {
+        let lack = |&count: &u8| {
+            let (have, need) = of(count);
+            need.saturating_sub(have)
+        };
+        // Of equal lacks that with the fewest players.
+        if let Some(players) = players.clone().rev().max_by_key(lack).filter(|count| lack(count) > 0) {
+            let (have, need) = of(players);
             self.report(at.clone(), Flaw::TooFew { what, have, need, players });
         }
     }

@@ -1,22 +1,29 @@
-//! The words on Legend: `nouns` of things; of a position, with the names of those who play it (`named`), what lies on its
-//! `cells`, what was done in it as the log has it (`told`) and `refusals` of actions; and here what no setup and no action
-//! can be.
+//! The words on Legend: `nouns` of things, `facts` of a variant, the `rulebook` of one, `problems` of a definition; of a
+//! position, with the names of those who play it (`named`), what lies on its `cells`, `findings` in it, the `forecast`, what was
+//! done in it as the log has it (`told`) and `refusals` of actions; and here what no setup and no action can be.
 
 pub mod cells;
+mod facts;
+pub mod findings;
+pub mod forecast;
 mod named;
 pub mod nouns;
+pub mod problems;
 pub mod refusals;
+pub mod rulebook;
+mod shown;
 pub mod told;
 
 pub use named::Named;
+pub use shown::{Choices, ScenarioChoice};
 
 use super::failures::{first_player, seats_of};
 use super::{Texts, Value, Worded};
 use crate::legend::{NotAnAction, Problem, State, Word, WrongSetup};
 
 impl Worded for State {
-    fn problem(_texts: &Texts, problem: &Problem) -> String {
-        problem.to_string()
+    fn problem(texts: &Texts, problem: &Problem) -> String {
+        problems::line(texts, problem)
     }
 
     fn wrong_setup(texts: &Texts, wrong: &WrongSetup) -> String {

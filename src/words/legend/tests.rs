@@ -5,14 +5,17 @@ use std::collections::BTreeSet;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-use super::{Named, nouns, refusals, told};
+use super::findings::{self, Calling};
+use super::{Choices, Named, ScenarioChoice, forecast, nouns, refusals, told};
 use crate::expedition::{TileName, Treasure};
 use crate::game::{Actor, Game, Player, Seat, SeatRecord};
 use crate::hex::{CellName, Rotation};
+use crate::insight::legend::{Consequence, Insight, Order, consequences};
 use crate::legend::{
     Action, Asked, CardId, Event, Illegal, Number, Phase, Piece, PowerId, Purchase, Rule, SLOTS, Setup, State, Variant,
     WrongSetup, check_text,
 };
+use crate::words::shown::Shown;
 use crate::words::syntax::tests::is_english;
 use crate::words::{Language, Texts, Worded};
 
@@ -261,7 +264,8 @@ fn everything_that_is_done_in_a_game_is_told_in_every_language() {
             let (before, seat) = (state, state.seat());
             events.clear();
             state.apply(&rules, action, &mut events).unwrap();
-            let is_new = actions.insert(kind_of(&format!("{action:?}"))) || random.random_range(0..20) == 0;
+            let is_new = actions.insert(kind_of(&format!("{action:?}")));
+            let is_new = is_new || events.iter().any(|event| !events_told.contains(&kind_of(&format!("{event:?}"))));
             for viewer in [None, Some(seat)] {
                 let shown: Vec<Event> = events.iter().filter_map(|&event| State::event_for(event, viewer)).collect();
                 let seen = Some(action).filter(|&action| before.shows(action, viewer));
@@ -373,5 +377,122 @@ fn every_hex_of_a_scenario_is_told_with_what_is_on_it() {
             rules.layout().cells().into_iter().map(|cell| super::cells::cell(&texts, &game, cell)).collect();
         assert_eq!(said.len(), rules.layout().cells().len());
         said.iter().for_each(|said| assert_said(language, said));
+    }
+}
+
+#[test]
+fn what_is_chosen_for_a_new_game_is_how_it_begins() {
+    let rules = box_game();
+    let first = Seat::from_index(1).unwrap();
+    let setup = |scenario, luck| State::chosen_setup(&rules, Choices { scenario }, first, &[], luck);
+    assert_eq!(setup(ScenarioChoice::Numbered(2), 0).scenario.as_deref(), Some("palenque"));
+    // A variant may have fewer than the one before.
+    assert_eq!(setup(ScenarioChoice::Numbered(99), 0).scenario.as_deref(), Some("chichen-itza"));
+    let drawn: BTreeSet<_> = (0..5).map(|luck| setup(ScenarioChoice::Random, luck).scenario).collect();
+    assert_eq!(drawn.len(), rules.scenarios().len());
+    for scenario in drawn {
+        let state = State::new(&rules, 3, &Setup { scenario, first });
+        let again = State::choices_of(&state);
+        assert_eq!(again.scenario.index(&rules, 0), state.scenario());
+    }
+}
+
+#[test]
+fn a_variant_and_how_far_a_game_is_are_told_in_every_language() {
+    let rules = box_game();
+    let state = State::new(&rules, 3, &Setup::default());
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        let random = Choices { scenario: ScenarioChoice::Random };
+        for choices in [None, Some(Choices::default()), Some(random)] {
+            State::facts(&texts, &rules, choices).iter().for_each(|fact| assert_said(language, fact));
+        }
+        assert_said(language, &State::progress(&texts, &rules, &state, |_| "Ben".to_owned()));
+        assert_said(language, &State::name(&texts, &rules));
+    }
+    let texts = Texts::new(Language::English);
+    let facts = State::facts(&texts, &rules, Some(Choices::default())).join(" · ");
+    assert_eq!(facts, "2 to 4 players · 60 hexes · 6 rounds · 74 action cards · Scenario: Chichén Itzá");
+    let progress = State::progress(&texts, &rules, &state, |_| "Ben".to_owned());
+    assert_eq!(progress, "Round 1 of 6, drafting, Ben to move");
+}
+
+#[test]
+fn everything_that_is_found_in_a_position_is_told_in_every_language() {
+    let (rules, seats) = (box_game(), seats());
+    let all_texts = Language::ALL.map(Texts::new);
+    let mut kinds = BTreeSet::new();
+    for seed in 0..6 {
+        let mut random = ChaCha8Rng::seed_from_u64(seed);
+        let mut state = State::new(&rules, 2 + (seed % 3) as u8, &Setup::default());
+        let mut possible = Vec::new();
+        while state.phase() != Phase::Over {
+            possible.clear();
+            if state.actor() == Actor::Chance {
+                let mut outcomes = Vec::new();
+                state.outcomes(&rules, &mut outcomes);
+                possible.extend(outcomes.into_iter().map(|(action, _)| action));
+            } else {
+                state.legal_actions(&rules, &mut possible);
+            }
+            let action = possible[random.random_range(0..possible.len())];
+            let found = consequences(&rules, &state, &[action]);
+            let is_told = random.random_range(0..40) == 0;
+            for (texts, language) in all_texts.iter().zip(Language::ALL) {
+                let game = named(&rules, &state, &seats);
+                for one in &found {
+                    if kinds.insert(format!("{} {language:?}", kind_of(&format!("{one:?}")))) || is_told {
+                        for calling in [Calling::Address, Calling::Name] {
+                            assert_said(language, &findings::consequence(texts, &game, one, calling));
+                        }
+                    }
+                }
+                if is_told {
+                    let insight = Insight::of(&rules, &state, Order::default());
+                    let details = insight.ledger.iter().flat_map(|entry| findings::details(texts, &game, entry));
+                    details.for_each(|said| assert_said(language, &said));
+                    let accounts = insight.accounts.iter().flat_map(|one| findings::account(texts, &game, one));
+                    accounts.for_each(|said| assert_said(language, &said));
+                    let to_come = insight.forecast.unwrap();
+                    forecast::lines(texts, &to_come).iter().for_each(|said| assert_said(language, said));
+                    assert_said(language, &forecast::short(texts, &to_come));
+                }
+            }
+            state.apply(&rules, action, &mut Vec::new()).unwrap();
+        }
+    }
+    let all = variants_of(include_str!("../../insight/legend/consequences.rs"), "Consequence");
+    assert_eq!(kinds.len(), all.len() * Language::ALL.len(), "{kinds:?}");
+}
+
+#[test]
+fn a_player_who_is_called_by_name_is_never_addressed() {
+    let rules = box_game();
+    let (state, seats) = (State::new(&rules, 2, &Setup::default()), seats());
+    let game = named(&rules, &state, &seats);
+    let (seat, other) = (state.seat(), state.seat().left(2));
+    let (cell, ruin) = (rules.base_camp(), rules.base_camp());
+    let found = [
+        Consequence::Takes { cell, seat, from: None, own: 3, best: 1 },
+        Consequence::Takes { cell, seat, from: Some(other), own: 3, best: 1 },
+        Consequence::Loses { cell, seat, own: 1, best: 3 },
+        Consequence::Strength { cell, holds: true, own: 3, best: 1 },
+        Consequence::Strength { cell, holds: false, own: 1, best: 3 },
+        Consequence::Closes { temple: cell, members: 0 },
+        Consequence::Closes { temple: cell, members: 2 },
+        Consequence::ActionPoints(9),
+        Consequence::Scores(12),
+        Consequence::Worth(vec![(seat, 3), (other, -1)]),
+        Consequence::Ruin { ruin, left: 0, masks: 2 },
+    ];
+    for (language, words) in
+        [(Language::English, ["You", "you"]), (Language::French, ["Vous", "vo"]), (Language::German, ["Du ", "dein"])]
+    {
+        let texts = Texts::new(language);
+        for told in findings::consequences(&texts, &game, &found, Calling::Name) {
+            assert!(!words.iter().any(|word| told.contains(word)), "{told}");
+        }
+        let named = findings::consequences(&texts, &game, &found[..10], Calling::Name);
+        assert!(named.iter().all(|told| told.contains("Zoé")), "{named:?}");
     }
 }

@@ -4,7 +4,7 @@
 //! neither in the action that is told to it nor in the events.
 
 use super::{Named, nouns};
-use crate::expedition::Treasure;
+use crate::expedition::{TileId, Treasure};
 use crate::game::Seat;
 use crate::hex::Cell;
 use crate::legend::{Action, CardId, Event, Piece, Place, Side};
@@ -140,7 +140,7 @@ impl Words<'_> {
         (if bonus > 0 { "legend-told-activate-more" } else { "legend-told-activate" }, values)
     }
 
-    fn laid(&self, tile: crate::expedition::TileId, cell: Cell) -> Said {
+    fn laid(&self, tile: TileId, cell: Cell) -> Said {
         let kind = nouns::tile(self.texts, self.game.rules.tile(tile).kind);
         ("step-place", vec![("tile", kind.into()), ("cell", self.game.cell(cell))])
     }
@@ -381,7 +381,7 @@ impl Words<'_> {
         }
     }
 
-    fn tile_chip(&self, tile: crate::expedition::TileId) -> String {
+    fn tile_chip(&self, tile: TileId) -> String {
         self.chip("chip-tile", &[("tile", self.game.rules.tile(tile).name.to_string().into())])
     }
 

@@ -11,6 +11,7 @@ mod nouns;
 
 use std::collections::BTreeMap;
 
+use include_dir::{Dir, File, include_dir};
 use minijinja::Value;
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 
@@ -18,6 +19,28 @@ pub use citation::{Citation, NotACitation};
 use fill::fill;
 pub use fill::{BookError, Manuscript, Mistake, Source};
 pub use find::{Hit, find, ranges};
+
+use super::Language;
+
+static RULES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../assets/rules");
+
+/// The file with the nouns, beside the chapters; see [`nouns`].
+const NOUNS: &str = "nouns.ftl";
+
+/// The texts of a rulebook in a language, as they were written: those in a folder of the language's own, or else those
+/// beside such folders.
+#[must_use]
+pub fn manuscript(language: Language, folder: Option<&str>) -> Manuscript<'static> {
+    let path = folder.map_or_else(|| language.code().to_owned(), |folder| format!("{}/{folder}", language.code()));
+    let files = RULES.get_dir(path).into_iter().flat_map(Dir::files);
+    let read = |file: &'static File| {
+        let name = file.path().file_name()?.to_str()?;
+        Some(Source { name, text: file.contents_utf8()? })
+    };
+    let (nouns, chapters) = files.filter_map(read).partition::<Vec<_>, _>(|source| source.name == NOUNS);
+    let nouns = nouns.first().copied().unwrap_or(Source { name: NOUNS, text: "" });
+    Manuscript { language: language.code(), nouns, chapters }
+}
 
 /// The whole rulebook.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -107,7 +107,13 @@ pub fn sentence(texts: &Texts, flaw: &Flaw) -> String {
                 texts.plain("problem-uneven-each", &values)
             };
             let list = players.iter().map(each).collect::<Vec<_>>().join(", ");
-            let values = [("tiles", (*tiles).into()), ("volcanoes", (*volcanoes).into()), ("list", list.into())];
+            let some = if *volcanoes == 0 { "no" } else { "yes" };
+            let values = [
+                ("tiles", (*tiles).into()),
+                ("volcanoes", (*volcanoes).into()),
+                ("some", some.into()),
+                ("list", list.into()),
+            ];
             with("problem-uneven", &values)
         }
         Flaw::TileWithoutSlabs => say("problem-no-slabs"),
@@ -190,6 +196,17 @@ mod tests {
         let texts =
             std::fs::read_dir(folder).unwrap().map(|entry| std::fs::read_to_string(entry.unwrap().path()).unwrap());
         texts.flat_map(|text| check_text(&text).1).collect()
+    }
+
+    #[test]
+    fn volcanoes_are_counted_only_where_there_are_some() {
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            let said =
+                |volcanoes: usize| sentence(&texts, &Flaw::UnevenTurns { players: vec![3], tiles: 13, volcanoes });
+            assert!(said(1).contains("olcan") || said(1).contains("ulkan"), "{}", said(1));
+            assert!(!said(0).contains("olcan") && !said(0).contains("ulkan"), "{}", said(0));
+        }
     }
 
     /// The flaws that none of these files can have or that are rare, and sentences with a singular.

@@ -1,31 +1,18 @@
 //! The rulebook of Tikal: its chapters under `assets/rules`, and the fields that it takes from a variant: its numbers,
 //! its lists and its mechanisms.
 
-use include_dir::{Dir, File, include_dir};
 use minijinja::value::merge_maps;
 use minijinja::{Value, context};
 
 use super::nouns;
 use crate::tikal::{ControlTies, GroupDef, KindDef, Rule, TieBreak, Variant};
-use crate::words::rulebook::{Citation, Manuscript, Source};
+use crate::words::rulebook::{self, Citation, Manuscript};
 use crate::words::{Language, Texts};
-
-static RULES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../assets/rules");
-
-/// The file with the nouns, beside the chapters; see `words::rulebook::nouns`.
-const NOUNS: &str = "nouns.ftl";
 
 /// The rulebook's texts in a language, as they were written.
 #[must_use]
 pub fn manuscript(language: Language) -> Manuscript<'static> {
-    let files = RULES.get_dir(language.code()).into_iter().flat_map(Dir::files);
-    let read = |file: &'static File| {
-        let name = file.path().file_name()?.to_str()?;
-        Some(Source { name, text: file.contents_utf8()? })
-    };
-    let (nouns, chapters) = files.filter_map(read).partition::<Vec<_>, _>(|source| source.name == NOUNS);
-    let nouns = nouns.first().copied().unwrap_or(Source { name: NOUNS, text: "" });
-    Manuscript { language: language.code(), nouns, chapters }
+    rulebook::manuscript(language, None)
 }
 
 impl From<Rule> for Citation {

@@ -51,7 +51,7 @@ impl Shown for State {
         choices.turns = TurnRule::auctioned(true);
     }
 
-    fn chosen_setup(choices: Choices, first: Seat, handicap: &[u32]) -> Setup {
+    fn chosen_setup(_: &Variant, choices: Choices, first: Seat, handicap: &[u32], _: u64) -> Setup {
         let given = Seat::ALL.into_iter().zip(handicap.iter().map(|&points| points.min(MAX_HANDICAP)));
         Setup { handicap: given.filter(|&(_, points)| points > 0).collect(), ..Setup::new(choices.turns, first) }
     }

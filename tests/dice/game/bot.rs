@@ -4,7 +4,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use tikal::ai::{Bot, Budget, Level, Meter, Playable, Suggestion, Thought};
 use tikal::game::{Game, Rules, Seat, View};
-use tikal::lab::{Measure, NothingMore, Studied};
+use tikal::lab::{Measure, NothingMore, SetupWish, Studied};
 
 use super::hand::MAX_FACES;
 use super::{Action, Bid, Setup, State, Variant};
@@ -54,7 +54,7 @@ impl Studied for State {
     const MEASURES: &'static [Measure] = &[];
     const LONG: u32 = 500;
 
-    fn setup_of(_rules: &Variant, _auction: bool, first: Seat) -> Setup {
+    fn setup_of(_rules: &Variant, _wish: &SetupWish, first: Seat) -> Setup {
         Setup { first }
     }
 

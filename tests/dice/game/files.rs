@@ -10,6 +10,7 @@ use super::{NotAnAction, Problem, State, VariantDef, WrongSetup};
 
 impl Shipped for State {
     const VARIANTS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/tests/dice/variants");
+    const STANDARD: &'static str = "cups";
 
     fn read_definition(text: &str) -> Result<VariantDef, NotADefinition> {
         ron::from_str(text).map_err(|error| {

@@ -8,7 +8,6 @@ use super::hand::Hand;
 use super::{Bid, Event, Illegal, Position, Setup, State, Variant};
 
 impl Spoken for State {
-    const DEFAULT_VARIANT: &'static str = "cups";
     const SETUP_FIELDS: &'static [&'static str] = &[];
 
     fn setup_from(_rules: &Variant, _fields: &mut Fields, first: Seat) -> Result<Setup, Refusal> {

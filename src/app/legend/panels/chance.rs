@@ -26,7 +26,7 @@ struct Outcome {
     title: String,
     /// The words that are read out, by which it is found too.
     full: String,
-    /// How many of it are left.
+    /// The number of it that are left.
     left: Option<u8>,
 }
 

@@ -94,7 +94,7 @@ fn begun_here(table: &Table) -> Vec<Phrase> {
     begun
 }
 
-/// What the key of an action asks for, be it possible or not.
+/// The command of the key of an action, be it possible or not.
 pub fn ask_for(table: &Table, verb: Verb, piece: Option<Piece>) -> Option<TableAsk> {
     let begun = begun_here(table)
         .into_iter()
@@ -102,7 +102,7 @@ pub fn ask_for(table: &Table, verb: Verb, piece: Option<Piece>) -> Option<TableA
     Some(TableAsk::Own(standing(table, &begun).ask))
 }
 
-/// How an offer stands: what a click asks for, and why it is not possible if it is not.
+/// The standing of an offer: what a click asks for, and why it is not possible if it is not.
 struct Standing {
     ask: Ask,
     why: Option<Refused>,
@@ -253,7 +253,8 @@ fn price(table: &Table, begun: &Phrase) -> Option<u8> {
 }
 
 /// The picture of an action on its button.
-fn picture(begun: &Phrase) -> Picture {
+fn picture(table: &Table, begun: &Phrase) -> Picture {
+    let (state, seat) = (table.state(), table.state().seat());
     let piece = match begun.get(1) {
         Some(Word::Piece(piece)) => Some(piece),
         _ => None,
@@ -270,6 +271,20 @@ fn picture(begun: &Phrase) -> Picture {
         Some(Verb::Lay | Verb::Tile) => Picture::Sign(Sign::Common(Common::Turn)),
         Some(Verb::Pass | Verb::Done | Verb::End) => Picture::Sign(Sign::Common(Common::End)),
         Some(Verb::Order | Verb::Power) => Picture::Seat,
+        Some(Verb::Activate) => Picture::Points(state.token(seat).unwrap_or_default()),
+        Some(Verb::Token) => {
+            let best = state.display_tokens().iter().rposition(|&copies| copies > 0);
+            Picture::Points(best.unwrap_or_default() as u8)
+        }
+        Some(Verb::Card) => crate::legend::kinds(state.display_cards())
+            .next()
+            .map_or(Picture::FaceDown, |(card, _)| Picture::Card(card)),
+        Some(Verb::Keep | Verb::Play) => {
+            let chosen = table.own.chosen.card.map(|(_, card)| card);
+            let held = state.right(seat).as_slice().iter().chain(state.left(seat).as_slice()).next();
+            let card = chosen.or(held.map(|held| held.card));
+            card.map_or(Picture::FaceDown, Picture::Card)
+        }
         _ => Picture::Sign(Sign::Common(Common::Enter)),
     }
 }
@@ -304,7 +319,7 @@ fn verb_offer(texts: &Texts, table: &Table, begun: Phrase) -> Offer<State> {
         title,
         below,
         warns: false,
-        picture: picture(&begun),
+        picture: picture(table, &begun),
         shortcut: keys::key_of(&begun),
         price,
         rule: wording::citation(standing.rule),
@@ -314,7 +329,7 @@ fn verb_offer(texts: &Texts, table: &Table, begun: Phrase) -> Offer<State> {
         ask: TableAsk::Own(standing.ask),
         why: standing.why.map(|why| match why {
             Refused::Rule(why) => refusals::reason(texts, &table.named(), &why),
-            Refused::Own(notice) => super::status::told(texts, &notice),
+            Refused::Own(notice) => super::status::told(texts, notice),
         }),
     }
 }

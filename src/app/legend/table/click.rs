@@ -2,7 +2,7 @@
 
 use egui::{Pos2, Rect, Sense, Ui, Vec2, WidgetInfo};
 
-use super::{Phrase, Selection, Table, Verb, Word, drag, spots};
+use super::{LegendNotice, Phrase, Selection, Table, Verb, Word, drag, spots};
 use crate::app::hexboard::camera::Transform;
 use crate::app::legend::command::{Ask, TableAsk, TableCommand};
 use crate::app::legend::desk::Desk;
@@ -38,7 +38,9 @@ pub fn click(table: &Table, cell: Cell, side: Option<Side>, all: bool) -> Option
     let (state, options) = (table.state(), table.options());
     if table.asks_for_side() {
         let legal = side.filter(|&side| options.next.contains(&Word::Side(side)));
-        return Some(TableAsk::Own(legal.map_or(Ask::At(cell), |side| Ask::Choose(Word::Side(side)))));
+        let touches = options.sides().any(|side| spots::touches(table, side, cell));
+        let at = if touches { Ask::At(cell) } else { Ask::Tell(LegendNotice::NoSide) };
+        return Some(TableAsk::Own(legal.map_or(at, |side| Ask::Choose(Word::Side(side)))));
     }
     if options.is_on_board() {
         // Where the tile fits only otherwise, a click turns it first: then it is seen as it would lie there.

@@ -154,7 +154,7 @@ impl TableGame for State {
     }
 
     fn notice_told(texts: &Texts, _table: &Table, notice: &LegendNotice) -> String {
-        status::told(texts, notice)
+        status::told(texts, *notice)
     }
 
     fn rule_of(notice: &Notice) -> Option<(Citation, &'static str)> {

@@ -15,7 +15,8 @@ use crate::insight::legend::{Account, Forecast, Standing};
 /// Lays out the ledger.
 pub fn ledger_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     let Some(insight) = table.insight() else { return };
-    ui.spacing_mut().item_spacing.y = 3.0;
+    ui.spacing_mut().item_spacing.y = 2.0;
+    ui.spacing_mut().interact_size.y = 18.0;
     heading(ui, desk, "legend-table-accounts");
     for account in &insight.accounts {
         account_ui(ui, desk, table, account);
@@ -30,7 +31,7 @@ pub fn ledger_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     }
 }
 
-/// What a scoring now would bring a seat, item by item in a tooltip.
+/// The points that a scoring now would bring a seat, item by item in a tooltip.
 fn account_ui(ui: &mut Ui, desk: &Desk, table: &Table, account: &Account) {
     let lines = || {
         let items = account.items.iter().map(|&item| findings::item(desk.texts, table, item));
@@ -49,7 +50,8 @@ fn account_ui(ui: &mut Ui, desk: &Desk, table: &Table, account: &Account) {
 /// A hex: its kind, who is how strong there, and who can take it.
 fn row_ui(ui: &mut Ui, desk: &Desk, table: &Table, entry: &Standing) -> Response {
     let texts = desk.texts;
-    let title = format!("{} · {}", table.cell_name(entry.cell), findings::site(texts, entry.site));
+    let margin = entry.margin().map(|margin| format!(" · +{margin}")).unwrap_or_default();
+    let title = format!("{} · {}{margin}", table.cell_name(entry.cell), findings::site(texts, entry.site));
     let there = entry.claims.iter().filter(|claim| claim.strength > 0);
     let there = there.map(|claim| format!("{} {}", table.name(claim.seat), claim.strength)).collect::<Vec<_>>();
     let holder = entry.holder().map(|claim| claim.seat);

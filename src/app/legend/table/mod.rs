@@ -82,6 +82,8 @@ pub enum LegendNotice {
         /// The points at hand.
         have: u8,
     },
+    /// None of the sides that can be chosen is one of this hex.
+    NoSide,
     /// It is not asked for now.
     NotNow,
 }

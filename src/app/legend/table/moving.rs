@@ -145,13 +145,11 @@ pub fn over(painter: &Painter, theme: &Theme, table: &Table, transform: &Transfo
     }
     let Some((seat, item, done)) = table.own.motion.item() else { return };
     let worth = u8::try_from(item.points()).unwrap_or(u8::MAX);
-    match item.cell() {
-        Some(cell) => points(painter, theme, centre(cell), radius * POINTS, worth, done),
-        None => {
-            let Some(sheet) = sheet(context, seat) else { return };
-            let place = sheet.right_center() + vec2(COUNTED * 1.6, 0.0);
-            points(&open, theme, place, COUNTED * 1.2, worth, done);
-        }
+    if let Some(cell) = item.cell() {
+        points(painter, theme, centre(cell), radius * POINTS, worth, done);
+    } else if let Some(sheet) = sheet(context, seat) {
+        let place = sheet.right_center() + vec2(COUNTED * 1.6, 0.0);
+        points(&open, theme, place, COUNTED * 1.2, worth, done);
     }
 }
 

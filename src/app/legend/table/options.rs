@@ -28,6 +28,7 @@ impl Default for Options {
 
 impl Options {
     /// The ways to go on from these words.
+    #[must_use]
     pub fn after(legal: &[Action], begun: Phrase) -> Self {
         let (mut options, at) = (Self { begun, ..Self::default() }, begun.len());
         for &action in legal {
@@ -36,11 +37,11 @@ impl Options {
                 continue;
             }
             match phrase.get(at) {
+                // Of many hexes, the set says fastest which are known.
+                Some(Word::Cell(cell)) if options.cells.contains(cell) => {}
                 Some(Word::Cell(cell)) => {
-                    if !options.cells.contains(cell) {
-                        options.next.push(Word::Cell(cell));
-                        options.cells.insert(cell);
-                    }
+                    options.next.push(Word::Cell(cell));
+                    options.cells.insert(cell);
                 }
                 Some(word) if options.next.last() != Some(&word) && !options.next.contains(&word) => {
                     options.next.push(word);
@@ -87,7 +88,7 @@ impl Table {
         &self.own.known.options
     }
 
-    /// What comes of these words: where only one word can follow, it does.
+    /// The outcome of these words: where only one word can follow, it does.
     pub(super) fn chosen_by(&self, mut phrase: Phrase) -> Outcome {
         loop {
             let ways = self.legal().iter().copied().filter(|&action| Phrase::from(action).begins_with(&phrase));

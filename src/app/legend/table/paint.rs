@@ -26,6 +26,8 @@ use crate::legend::{Piece, Side};
 const HELD_OPACITY: f32 = 0.85;
 /// The radius of a camp, in hex radii.
 pub const CAMP_RADIUS: f32 = 0.34;
+/// The greatest number of sides that are marked all at once.
+const FEW_SIDES: usize = 6;
 /// The radius of a treasure that the viewer has seen in a ruin.
 const SEEN: f32 = 0.2;
 
@@ -270,6 +272,14 @@ fn marks(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform,
     if let Some(Word::Side(from)) = table.options().begun.get(1).filter(|_| !table.looks_back()) {
         let (middle, _) = spots::side_on_screen(table, transform, from);
         painter.circle_filled(middle, transform.radius * 0.34, theme.mark.selected.gamma_multiply(0.6));
+    }
+    // Where few sides can be pointed at, such as those of the tokens that can be moved, they are marked.
+    let sides = table.options().next.len();
+    if table.asks_for_side() && sides <= FEW_SIDES {
+        for side in table.options().sides() {
+            let (middle, _) = spots::side_on_screen(table, transform, side);
+            painter.circle_filled(middle, transform.radius * 0.34, theme.mark.reach.gamma_multiply(0.6));
+        }
     }
     if let Some(side) = overlay.side {
         let mut held = painter.clone();

@@ -45,7 +45,7 @@ pub enum Verb {
 /// One word of an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Word {
-    /// What is done.
+    /// The thing that is done.
     Verb(Verb),
     /// A card.
     Card(CardId),

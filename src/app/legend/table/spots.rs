@@ -120,6 +120,12 @@ pub fn side_at(table: &Table, transform: &Transform, cell: Cell, point: Pos2) ->
     named_side(table, cell, nearest)
 }
 
+/// True if a side is one of this hex.
+#[must_use]
+pub fn touches(table: &Table, side: Side, cell: Cell) -> bool {
+    side.cell == cell || table.rules().layout().neighbour(side.cell, side.direction) == Some(cell)
+}
+
 /// The side of a hex in a direction, by its name; none at the rim of the board.
 #[must_use]
 pub fn named_side(table: &Table, cell: Cell, direction: Direction) -> Option<Side> {

@@ -36,8 +36,8 @@ pub fn points_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, has_dots: bool) {
 }
 
 /// A thing that was tried and did not happen, in words.
-pub fn told(texts: &Texts, notice: &LegendNotice) -> String {
-    match *notice {
+pub fn told(texts: &Texts, notice: LegendNotice) -> String {
+    match notice {
         LegendNotice::Turned(cell) => texts.with("notice-turned", &[("cell", cell.to_string().into())]),
         LegendNotice::TooFar { cell, need: Some(need), points } => {
             let values = [("cell", cell.to_string().into()), ("need", need.into()), ("points", points.into())];
@@ -53,6 +53,7 @@ pub fn told(texts: &Texts, notice: &LegendNotice) -> String {
         LegendNotice::Points { need, have } => {
             texts.with("legend-table-no-points", &[("need", need.into()), ("have", have.into())])
         }
+        LegendNotice::NoSide => texts.say("legend-table-no-side"),
         LegendNotice::NotNow => texts.say("legend-table-not-now"),
     }
 }

@@ -47,7 +47,7 @@ pub enum Picture {
 pub fn picture(action: Action) -> Picture {
     use crate::app::kit::draw::signs::Sign as Common;
     match action {
-        Action::Deal(_) | Action::Power(_) => Picture::Seat,
+        Action::Deal(_) | Action::Power(_) | Action::DraftOrder(_) => Picture::Seat,
         Action::TurnUp(card) | Action::DraftCard(card) | Action::Keep { card, .. } | Action::Play { card, .. } => {
             Picture::Card(card)
         }
@@ -71,7 +71,6 @@ pub fn picture(action: Action) -> Picture {
         Action::Dig(_) => Picture::Sign(Sign::Dig),
         Action::Activate => Picture::Sign(Sign::Common(Common::Enter)),
         Action::End | Action::Pass | Action::Done => Picture::Sign(Sign::Common(Common::End)),
-        Action::DraftOrder(_) => Picture::Seat,
     }
 }
 

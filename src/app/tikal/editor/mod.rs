@@ -15,10 +15,10 @@ use egui::Ui;
 use crate::app::forms::{self, About, Formed, overview_ui};
 use crate::app::kit::theme::Theme;
 use crate::app::kit::widgets::column;
-use crate::editor::Document;
-use crate::editor::tikal::{Page, Target, base_of, follow, follows};
+use crate::editor::tikal::{Page, Target};
+use crate::editor::{Document, base_of, follow, follows};
 use crate::library::TikalLibrary;
-use crate::tikal::{Rule, Text, Variant, VariantDef};
+use crate::tikal::{Rule, State, Text, Variant, VariantDef};
 use crate::words::Texts;
 
 pub use wishes::{WishesView, wishes_ui};
@@ -71,7 +71,7 @@ pub fn page_ui(
     sought: &mut Option<Target>,
     kept: &mut Kept,
 ) -> Option<Rule> {
-    let parent = document.definition().and_then(|def| base_of(library, def)).cloned();
+    let parent = document.definition().and_then(|def| base_of::<State>(library, def)).cloned();
     let parent = parent.as_deref().map(Variant::def);
     let Kept { forms, board, tiles } = kept;
     let mut content = |ui: &mut Ui| {
@@ -79,8 +79,8 @@ pub fn page_ui(
             Page::Overview => {
                 // Until a file holds it, the id follows the name that is read in this window.
                 let language = form.texts.language();
-                let to_follow = |def: &mut VariantDef| follow(def, language, library);
-                let follows = form.is_fresh() && follows(form.def());
+                let to_follow = |def: &mut VariantDef| follow::<State>(def, language, library);
+                let follows = form.is_fresh() && follows::<State>(form.def());
                 overview_ui(ui, form, follows.then_some(&to_follow), Rule::new(1, 5));
             }
             Page::Board => board::board_ui(ui, form, board, library),

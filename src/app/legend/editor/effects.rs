@@ -1,0 +1,287 @@
+//! The choice of an effect: its sort by a picture, and its numbers.
+
+use egui::{Painter, Rect, Sense, Ui, vec2};
+
+use super::Form;
+use super::fields::{number, step};
+use crate::app::kit::one_of::OneOf;
+use crate::app::kit::theme::Theme;
+use crate::app::legend::art::{self, Picture};
+use crate::editor::Step;
+use crate::editor::legend::tiles::{Heap, named};
+use crate::expedition::Glyph;
+use crate::legend::{EffectDef, KindDef, MAX_STEPS, VariantDef};
+use crate::words::Texts;
+
+/// The size of a picture in the list.
+const ROW: f32 = 30.0;
+/// The size of the picture of what is chosen.
+const LARGE: f32 = 72.0;
+
+/// Who can have an effect.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Owner {
+    Cards,
+    Powers,
+    Both,
+}
+
+/// A sort of effect: the id of the text that names it, one of that sort to begin with, and who can have it.
+struct Sort {
+    name: &'static str,
+    new: EffectDef,
+    owner: Owner,
+}
+
+/// All sorts, in the order of the cards.
+fn sorts(def: &VariantDef) -> Vec<Sort> {
+    let first_tile = named(def, Heap::Cards).first().map(|(name, _)| name.clone()).unwrap_or_default();
+    let sort = |name, new, owner| Sort { name, new, owner };
+    vec![
+        sort("legend-sort-treasures", EffectDef::Treasures(0), Owner::Cards),
+        sort("legend-sort-put-ruin", EffectDef::PutRuin(2), Owner::Cards),
+        sort("legend-sort-dig", EffectDef::Dig(1), Owner::Both),
+        sort("legend-sort-look", EffectDef::Look, Owner::Cards),
+        sort("legend-sort-scout", EffectDef::Scout, Owner::Cards),
+        sort("legend-sort-put-temple", EffectDef::PutTemple(2), Owner::Both),
+        sort("legend-sort-uncover-one", EffectDef::UncoverOne(2), Owner::Cards),
+        sort("legend-sort-uncover-each", EffectDef::UncoverEach(2), Owner::Both),
+        sort("legend-sort-camp", EffectDef::Camp(0), Owner::Both),
+        sort("legend-sort-recruit", EffectDef::Recruit { explorers: 2, leaders: 0 }, Owner::Both),
+        sort("legend-sort-jump", EffectDef::Jump, Owner::Cards),
+        sort("legend-sort-steps", EffectDef::Steps(4), Owner::Both),
+        sort("legend-sort-slab", EffectDef::Slab, Owner::Both),
+        sort("legend-sort-points", EffectDef::ActionPoints(2), Owner::Both),
+        sort("legend-sort-tile", EffectDef::Tile(first_tile), Owner::Cards),
+        sort("legend-sort-lake", EffectDef::Lake, Owner::Cards),
+        sort("legend-sort-volcano", EffectDef::Volcano, Owner::Cards),
+        sort("legend-sort-deploy", EffectDef::Deploy(4), Owner::Powers),
+        sort("legend-sort-exchange", EffectDef::Exchange(1), Owner::Powers),
+    ]
+}
+
+fn is_alike(one: &EffectDef, other: &EffectDef) -> bool {
+    std::mem::discriminant(one) == std::mem::discriminant(other)
+}
+
+/// An effect in a word or two.
+pub fn effect_said(texts: &Texts, def: &VariantDef, effect: &EffectDef) -> String {
+    let sort = sorts(def).into_iter().find(|sort| is_alike(&sort.new, effect));
+    let name = sort.map(|sort| texts.say(sort.name)).unwrap_or_default();
+    match effect {
+        EffectDef::Treasures(kind) => {
+            let kind = def.treasures.kinds.get(*kind as usize);
+            format!("{name}: {}", kind.map_or("?", |kind| kind.name.get(texts.language().code())))
+        }
+        EffectDef::Tile(tile) => format!("{name}: {tile}"),
+        EffectDef::Recruit { explorers, leaders } => format!("{name}: {explorers} + {leaders}"),
+        _ => counted(effect).map_or(name.clone(), |count| format!("{name}: {count}")),
+    }
+}
+
+/// The number of an effect that has one.
+fn counted(effect: &EffectDef) -> Option<u32> {
+    match *effect {
+        EffectDef::PutRuin(count)
+        | EffectDef::Dig(count)
+        | EffectDef::PutTemple(count)
+        | EffectDef::UncoverOne(count)
+        | EffectDef::UncoverEach(count)
+        | EffectDef::Camp(count)
+        | EffectDef::Steps(count)
+        | EffectDef::ActionPoints(count)
+        | EffectDef::Deploy(count)
+        | EffectDef::Exchange(count) => Some(count),
+        _ => None,
+    }
+}
+
+/// Sets that number.
+fn set_count(effect: &mut EffectDef, new: u32) {
+    match effect {
+        EffectDef::PutRuin(count)
+        | EffectDef::Dig(count)
+        | EffectDef::PutTemple(count)
+        | EffectDef::UncoverOne(count)
+        | EffectDef::UncoverEach(count)
+        | EffectDef::Camp(count)
+        | EffectDef::Steps(count)
+        | EffectDef::ActionPoints(count)
+        | EffectDef::Deploy(count)
+        | EffectDef::Exchange(count) => *count = new,
+        _ => {}
+    }
+}
+
+/// The picture of an effect as it is written.
+pub fn picture_of(def: &VariantDef, effect: &EffectDef) -> Picture {
+    let small = |count: u32| count.min(99) as u8;
+    match *effect {
+        EffectDef::Treasures(kind) => {
+            Picture::Treasures(def.treasures.kinds.get(kind as usize).map_or(Glyph::Mask, |kind| kind.glyph))
+        }
+        EffectDef::PutRuin(count) => Picture::PutRuin(small(count)),
+        EffectDef::Dig(count) => Picture::Dig(small(count)),
+        EffectDef::Look => Picture::Look,
+        EffectDef::Scout => Picture::Scout,
+        EffectDef::PutTemple(count) => Picture::PutTemple(small(count)),
+        EffectDef::UncoverOne(count) => Picture::UncoverOne(small(count)),
+        EffectDef::UncoverEach(count) => Picture::UncoverEach(small(count)),
+        EffectDef::Camp(count) => Picture::Camp(small(count)),
+        EffectDef::Recruit { explorers, leaders } => Picture::Recruit(small(explorers), small(leaders)),
+        EffectDef::Jump => Picture::Jump,
+        EffectDef::Steps(count) => Picture::Steps(small(count)),
+        EffectDef::Slab => Picture::Slab,
+        EffectDef::ActionPoints(count) => Picture::Points(small(count)),
+        EffectDef::Tile(ref name) => {
+            let tiles = named(def, Heap::Cards);
+            let tile = tiles.iter().find(|(own, _)| own == name).map(|(_, tile)| tile);
+            match tile.map(|tile| (tile.kind, tile.slabs)) {
+                Some((KindDef::Temple(value), slabs)) => {
+                    Picture::Temple(value.min(20) as u8, slabs.map(|slabs| slabs.min(3) as u8))
+                }
+                Some((KindDef::Volcano, _)) => Picture::Volcano,
+                _ => Picture::Lake,
+            }
+        }
+        EffectDef::Lake => Picture::Lake,
+        EffectDef::Volcano => Picture::Volcano,
+        EffectDef::Deploy(count) => Picture::Deploy(small(count)),
+        EffectDef::Exchange(count) => Picture::Exchange(small(count)),
+    }
+}
+
+/// Draws the picture of an effect.
+pub fn paint(painter: &Painter, theme: &Theme, rect: Rect, def: &VariantDef, effect: &EffectDef) {
+    art::effect(painter, theme, rect, picture_of(def, effect));
+}
+
+/// Where an effect stands in a definition.
+type At<'a> = &'a dyn Fn(&mut VariantDef) -> Option<&mut EffectDef>;
+
+/// Lays out an effect: its picture, its sort and its numbers. `called` names it, as one of several.
+pub fn effect_ui(ui: &mut Ui, form: &mut Form, called: &str, (place, of_cards): (usize, bool), at: At) {
+    let Some(before) = form.read(|def| at(def).cloned()) else { return };
+    let def = form.def().clone();
+    ui.push_id(("effect", place), |ui| {
+        ui.horizontal_top(|ui| {
+            let (rect, _) = ui.allocate_exact_size(vec2(LARGE, LARGE), Sense::hover());
+            paint(ui.painter(), form.theme, rect, &def, &before);
+            ui.vertical(|ui| {
+                sort_ui(ui, form, called, (of_cards, &def, &before), at);
+                ui.horizontal_wrapped(|ui| numbers_ui(ui, form, (called, place), (&def, &before), at));
+            });
+        });
+    });
+}
+
+fn sort_ui(
+    ui: &mut Ui,
+    form: &mut Form,
+    called: &str,
+    (of_cards, def, before): (bool, &VariantDef, &EffectDef),
+    at: At,
+) {
+    let texts = form.texts;
+    let theme = form.theme;
+    let wrong = if of_cards { Owner::Powers } else { Owner::Cards };
+    let sorts: Vec<Sort> = sorts(def).into_iter().filter(|sort| sort.owner != wrong).collect();
+    let now = sorts.iter().position(|sort| is_alike(&sort.new, before));
+    let shown = now.map_or_else(|| effect_said(texts, def, before), |now| texts.say(sorts[now].name));
+    let mut chosen = now;
+    let names = sorts.iter().enumerate().map(|(place, sort)| (Some(place), texts.say(sort.name)));
+    let list = OneOf::new("sort", shown).width(220.0).truncated();
+    let list = list.show_rows(ui, &mut chosen, names, |ui, place, name, is_chosen| {
+        ui.horizontal(|ui| {
+            let (rect, _) = ui.allocate_exact_size(vec2(ROW, ROW), Sense::hover());
+            if let Some(sort) = place.and_then(|place| sorts.get(place)) {
+                paint(ui.painter(), theme, rect, def, &sort.new);
+            }
+            ui.selectable_label(is_chosen, name)
+        })
+        .inner
+    });
+    let _ = list.accessible_name(called);
+    if let Some(sort) = chosen.filter(|_| chosen != now).and_then(|chosen| sorts.into_iter().nth(chosen)) {
+        let [from, to] = [before, &sort.new].map(|effect| effect_said(texts, def, effect));
+        step(form, Step::new("editor-step-named").named(called).from_to(from, to), |def| {
+            if let Some(effect) = at(def) {
+                *effect = sort.new;
+            }
+        });
+    }
+}
+
+fn numbers_ui(
+    ui: &mut Ui,
+    form: &mut Form,
+    (called, place): (&str, usize),
+    (def, before): (&VariantDef, &EffectDef),
+    at: At,
+) {
+    let texts = form.texts;
+    let named_number = |key: &str| texts.with(key, &[("effect", called.to_owned().into())]);
+    match before {
+        EffectDef::Treasures(kind) => {
+            let mut chosen = *kind;
+            let name = |kind: u32| {
+                let kind = def.treasures.kinds.get(kind as usize);
+                kind.map_or_else(|| "?".to_owned(), |kind| texts.typeset(kind.name.get(texts.language().code())))
+            };
+            let kinds = (0..def.treasures.kinds.len() as u32).map(|kind| (kind, name(kind)));
+            let list = OneOf::new("kind", name(*kind)).width(140.0).show(ui, &mut chosen, kinds);
+            let _ = list.accessible_name(named_number("legend-edit-kind-of"));
+            if chosen != *kind {
+                let change = Step::new("editor-step-named").named(called).from_to(name(*kind), name(chosen));
+                step(form, change, |def| {
+                    if let Some(EffectDef::Treasures(kind)) = at(def) {
+                        *kind = chosen;
+                    }
+                });
+            }
+        }
+        EffectDef::Tile(tile) => {
+            let mut chosen = tile.clone();
+            let tiles = named(def, Heap::Cards).into_iter().map(|(name, _)| (name.clone(), name));
+            let list = OneOf::new("tile", tile).width(90.0).show(ui, &mut chosen, tiles);
+            let _ = list.accessible_name(named_number("legend-edit-tile-of"));
+            if chosen != *tile {
+                let change = Step::new("editor-step-named").named(called).from_to(tile, chosen.clone());
+                step(form, change, |def| {
+                    if let Some(EffectDef::Tile(tile)) = at(def) {
+                        *tile = chosen;
+                    }
+                });
+            }
+        }
+        EffectDef::Recruit { explorers, leaders } => {
+            let said = named_number("legend-edit-explorers-of");
+            ui.label(texts.say("editor-explorers"));
+            let field = ("explorers of", called);
+            number(ui, form, (&said, "legend-edit-effect"), field, (*explorers, 0..=MAX_STEPS), |def, value| {
+                if let Some(EffectDef::Recruit { explorers, .. }) = at(def) {
+                    *explorers = value;
+                }
+            });
+            let said = named_number("legend-edit-leaders-of");
+            ui.label(texts.say("editor-leaders"));
+            let field = ("leaders of", called);
+            number(ui, form, (&said, "legend-edit-effect"), field, (*leaders, 0..=MAX_STEPS), |def, value| {
+                if let Some(EffectDef::Recruit { leaders, .. }) = at(def) {
+                    *leaders = value;
+                }
+            });
+        }
+        _ => {
+            let Some(count) = counted(before) else { return };
+            let least = u8::from(!matches!(before, EffectDef::Camp(_)));
+            let said = named_number("legend-edit-number-of");
+            let field = ("number of", called, place);
+            number(ui, form, (&said, "legend-edit-effect"), field, (count, least..=MAX_STEPS), |def, value| {
+                if let Some(effect) = at(def) {
+                    set_count(effect, value);
+                }
+            });
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! Legend's side of the editor of variants: a page for each part of a definition.
+//!
+//! Decides what stands on each; how a field shows a value and writes it back, `forms` decides. Cards, directors' tiles and
+//! scenarios are lists of which one is changed (`lists`); their effects are chosen in `effects`, the board and what lies on
+//! it is drawn on a `canvas`. What a page shows is read from the document; nothing is kept here but what is chosen on a
+//! page.
+
+mod board;
+mod canvas;
+mod cards;
+mod does;
+mod effects;
+mod fields;
+mod keys;
+mod lists;
+mod powers;
+mod rules;
+mod scenarios;
+mod supplies;
+mod tiles;
+mod wishes;
+
+use egui::Ui;
+
+use crate::app::forms::{self, About, Follow, Formed, overview_ui};
+use crate::app::kit::theme::Theme;
+use crate::app::kit::widgets::column;
+use crate::editor::Document;
+use crate::editor::legend::{Page, Target};
+use crate::expedition::Text;
+use crate::legend::{Rule, Variant, VariantDef};
+use crate::words::Texts;
+
+pub use keys::EDITED;
+pub use wishes::{WishesView, wishes_ui};
+
+/// The state with which the fields of a page work.
+type Form<'a> = forms::Form<'a, Variant>;
+
+impl Formed for Variant {
+    type Target = Target;
+    type Rule = Rule;
+
+    fn field(name: &'static str) -> Target {
+        Target::Field(name)
+    }
+
+    fn does(name: &str) -> &'static str {
+        does::does(name)
+    }
+
+    fn id_of(definition: &VariantDef) -> &str {
+        &definition.id
+    }
+
+    fn name_of(definition: &VariantDef) -> &Text {
+        &definition.name
+    }
+
+    fn about(definition: &mut VariantDef) -> About<'_> {
+        let VariantDef { id, name, description, author, based_on, players, .. } = definition;
+        About { id, name, description, author, based_on, players }
+    }
+}
+
+/// The state that the pages of a document keep between frames.
+#[derive(Default)]
+pub struct Kept {
+    forms: forms::Kept<Variant, Page>,
+    cards: lists::Chosen,
+    powers: lists::Chosen,
+    scenarios: scenarios::View,
+    board: board::View,
+    tiles: tiles::View,
+}
+
+/// Lays out a page, which changes the document. `parent` is the variant with which it is compared; by `follow` the id
+/// follows the name, where it does. The keyboard is led to what is sought, once it is laid out. Returns the rule that
+/// somebody wants to read.
+pub fn page_ui(
+    ui: &mut Ui,
+    look: (&Texts, &Theme),
+    document: &mut Document<Variant>,
+    (parent, follow): (Option<&VariantDef>, Option<Follow<VariantDef>>),
+    (page, sought): (Page, &mut Option<Target>),
+    kept: &mut Kept,
+) -> Option<Rule> {
+    let Kept { forms, cards, powers, scenarios, board, tiles } = kept;
+    let mut content = |ui: &mut Ui| {
+        forms::page_ui(ui, look, document, parent, (page, sought), forms, |ui, form| {
+            match page {
+                Page::Overview => overview_ui(ui, form, follow, Rule::new(1, 6)),
+                Page::Board => board::board_ui(ui, form, board),
+                Page::Tiles => tiles::tiles_ui(ui, form, tiles),
+                Page::Supplies => supplies::supplies_ui(ui, form),
+                Page::Cards => cards::cards_ui(ui, form, cards),
+                Page::Powers => powers::powers_ui(ui, form, powers),
+                Page::Scenarios => scenarios::scenarios_ui(ui, form, scenarios),
+                Page::Rules => rules::rules_ui(ui, form),
+            }
+            if !is_form(page) {
+                // What is a single thing on such a page was taken there; the list as a whole is in sight.
+                form.sought = None;
+            }
+        })
+    };
+    // The others take all the room there is.
+    if is_form(page) { column(ui, 760.0, content) } else { content(ui) }
+}
+
+/// True if a page is a column of fields.
+fn is_form(page: Page) -> bool {
+    matches!(page, Page::Overview | Page::Supplies | Page::Rules)
+}

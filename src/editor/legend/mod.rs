@@ -1,0 +1,49 @@
+//! Variants of Tikal Legend as documents.
+//!
+//! Decides how a definition is read from a text and written into it, and what can be done to one: `generate` makes
+//! scenarios, `grid` changes the shape of a board, `tiles` names tiles, `cure` mends what is wrong; `page` and `target` lead
+//! from a part to where it is changed, `contents` lists all parts, `guide` says what a first variant needs. What a definition means, and whether it can
+//! be played, the rules decide.
+
+mod contents;
+mod cure;
+pub mod generate;
+pub mod grid;
+mod guide;
+mod page;
+mod target;
+pub mod tiles;
+
+pub use contents::{contents, part_found};
+pub use cure::cure;
+pub use guide::{TASKS, Task};
+pub use page::Page;
+pub use target::Target;
+pub use tiles::TileSpot;
+
+use super::Edited;
+use crate::legend::{Problem, Variant, VariantDef, check_read};
+use crate::ron_text::{self, EditError};
+
+impl Edited for Variant {
+    type Unfit = EditError;
+
+    fn read(text: &str) -> Option<VariantDef> {
+        VariantDef::read(text).ok()
+    }
+
+    fn check_read(text: &str, definition: &VariantDef) -> (Option<Self>, Vec<Problem>) {
+        check_read(text, definition.clone())
+    }
+
+    fn update(text: &str, before: Option<&VariantDef>, definition: &VariantDef) -> Result<String, EditError> {
+        match before {
+            Some(before) => ron_text::update_from(text, before, definition),
+            None => ron_text::update(text, definition),
+        }
+    }
+
+    fn write(definition: &VariantDef) -> Result<String, EditError> {
+        definition.write().map_err(EditError::Unwritable)
+    }
+}
