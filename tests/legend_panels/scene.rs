@@ -91,7 +91,7 @@ pub enum Panels {
     Scenarios,
 }
 
-/// What was clicked last.
+/// The thing that was clicked last.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Clicked {
     Display(DisplayItem),
@@ -134,7 +134,7 @@ pub fn players() -> [Player<'static>; 4] {
 const MENU: f32 = 38.0;
 const BAR: f32 = 110.0;
 
-/// What can be taken or used in a state.
+/// True if a thing of the display can be taken now.
 fn can_draft(legal: &[Action], item: DisplayItem) -> bool {
     legal.contains(&match item {
         DisplayItem::Order(place) => Action::DraftOrder(place),
@@ -221,11 +221,7 @@ pub fn open(rules: Variant, state: State, panels: Panels, window: Window) -> Sce
                 });
                 CentralPanel::default().show(ui, |ui| {
                     let rect = ui.max_rect();
-                    tikal::app::legend::picture::hexes(ui.painter(), &theme, rect, &rules, |cell| {
-                        let tile = view.tile(cell)?;
-                        let level = Some(view.level(cell));
-                        Some(tikal::app::legend::picture::tile_look(&rules, tile, view.rotation(cell), level))
-                    });
+                    tikal::app::legend::picture::board(ui.painter(), &theme, rect, &rules, Some(&view));
                 });
             }
             Panels::Sheets => {

@@ -3,14 +3,10 @@ display-order = Ordre suivant
 display-tokens = Jetons
 display-tiles = Tuiles
 display-rule = Règle { $rule }
-display-card = { $number } { $name }
-display-lake = lac
 display-used = Permanente ; déjà utilisée dans cette manche, prête à la suivante
 display-permanent = Permanente : on la garde et on l’utilise, on ne la joue jamais
 display-taken = Pris par { $name }
 display-place = Place { $place } dans l’ordre de la manche suivante
-display-token = Jeton de { $value } points d’action
-display-power = Directeur : { $name }
 display-dug = Trésor déterré : { $kind }
 display-shown = Sur { $cell } se trouve : { $kind }
 display-left = reste { $count }
@@ -33,38 +29,3 @@ sheet-cube = Aucun pouvoir utilisé : { $points } points à la fin
 # Le choix du scénario
 scenario-random = Au hasard
 scenario-random-about = L’un d’eux, tiré quand la partie commence.
-
-# Les effets en quelques mots
-short-treasures = 2 × { $kind }
-short-put-ruin = { $count } sur un site
-short-dig = Déterrer { $count }
-short-look = Regarder les sites
-short-scout = Regarder, en prendre un
-short-put-temple = { $count } sur des temples
-short-uncover-one = { $count } étages sur un temple
-short-uncover-each = 1 étage sur { $count } temples
-short-camp = { $count ->
-    [0] Campement
-   *[other] Campement et { $count }
-}
-short-recruit = En recruter { $count }
-short-recruit-leader = { $count ->
-    [one] Recruter un chef
-   *[other] Recruter { $count } chefs
-}
-short-recruit-both = Recruter { $explorers } et { $leaders } chef
-short-jump = De case en case
-short-steps = Marche { $count }
-short-slab = Jeton dalle
-short-points = { $count ->
-    [one] +{ $count } point
-   *[other] +{ $count } points
-}
-short-temple = Temple { $value }
-short-lake = Un lac
-short-volcano = Un volcan
-short-deploy = { $count } entrent gratis
-short-exchange = { $count ->
-    [one] Échange gratuit
-   *[other] { $count } échanges gratuits
-}

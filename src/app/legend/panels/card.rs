@@ -2,12 +2,13 @@
 
 use egui::{Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
+use super::Shown;
 use super::thing::{Thing, thing_ui, write_in};
-use super::{Shown, names};
 use crate::app::kit::desk::Desk;
 use crate::app::legend::art;
 use crate::game::Seat;
 use crate::legend::CardId;
+use crate::words::legend::nouns;
 use crate::words::rulebook::Citation;
 
 /// The room of a card.
@@ -30,9 +31,10 @@ pub(super) struct CardState {
     pub(super) taken_by: Option<Seat>,
 }
 
-/// The room around what is on a card with a text, and between its picture and the text.
+/// The room around what is on a card with a text, between its picture and the text, and after the text.
 const PADDING: f32 = 3.0;
-const GAP: f32 = 5.0;
+const GAP: f32 = 4.0;
+const AFTER: f32 = 1.5;
 /// The radius of the mark of who has taken something.
 pub(super) const MARK: f32 = 7.5;
 
@@ -59,11 +61,8 @@ pub(super) fn state_ui<C: From<Citation>, S: PartialEq>(
 ) -> bool {
     let (texts, theme, rules) = (desk.texts, desk.theme, shown.rules);
     let known = rules.card(card);
-    let title = texts.with(
-        "display-card",
-        &[("number", known.number.to_string().into()), ("name", names::card(texts, rules, card).into())],
-    );
-    let mut lines = vec![names::card_text(texts, rules, card)];
+    let title = nouns::card(texts, rules, card);
+    let mut lines = vec![nouns::card_text(texts, rules, card)];
     if known.effect.is_permanent() {
         lines.push(texts.say(if state.is_used { "display-used" } else { "display-permanent" }));
     }
@@ -78,7 +77,7 @@ pub(super) fn state_ui<C: From<Citation>, S: PartialEq>(
         is_spent: state.is_used || state.taken_by.is_some(),
     };
     let picture = art::Picture::of(rules, known.effect);
-    let short = names::effect(texts, rules, known.effect);
+    let short = nouns::effect_short(texts, rules, known.effect);
     let (whole, has_text) = match size {
         CardSize::Picture(size) => (size, false),
         CardSize::WithText(size) => (size, true),
@@ -91,7 +90,7 @@ pub(super) fn state_ui<C: From<Citation>, S: PartialEq>(
             painter.rect(rect, radius, chrome.card, Stroke::new(1.0, chrome.edge), StrokeKind::Inside);
             let side = rect.height() - 2.0 * PADDING;
             place = Rect::from_min_size(rect.min + vec2(PADDING, PADDING), vec2(side, side));
-            let beside = Rect::from_min_max(pos2(place.right() + GAP, rect.top() + 2.0), rect.max - vec2(PADDING, 2.0));
+            let beside = Rect::from_min_max(pos2(place.right() + GAP, rect.top() + 2.0), rect.max - vec2(AFTER, 2.0));
             write_in(ui, painter, &short, beside, chrome.text);
         }
         art::effect(painter, theme, place, picture);

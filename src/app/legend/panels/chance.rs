@@ -2,7 +2,7 @@
 
 use egui::{Align2, FontId, TextEdit, Ui, vec2};
 
-use super::{Shown, names};
+use super::Shown;
 use crate::app::hexboard::art as hex_art;
 use crate::app::kit::desk::Desk;
 use crate::app::kit::fresh;
@@ -11,6 +11,7 @@ use crate::app::legend::picture::tile_look;
 use crate::app::table::choices::{Choice, GAP, PADDING, card_width, choice_ui};
 use crate::hex::Rotation;
 use crate::legend::{Action, SLOTS};
+use crate::words::legend::nouns;
 
 /// The least width of an outcome's card, and of one with three powers.
 const CARD: f32 = 56.0;
@@ -25,7 +26,7 @@ struct Outcome {
     title: String,
     /// The words that are read out, by which it is found too.
     full: String,
-    /// How many of it are left.
+    /// The number of it that are left.
     left: Option<u8>,
 }
 
@@ -60,24 +61,18 @@ fn outcome<C, S: PartialEq>(desk: &Desk<C, S>, shown: Shown, action: Action) -> 
     let (texts, rules, view) = (desk.texts, shown.rules, shown.view);
     let (title, full, left) = match action {
         Action::Deal(power) => {
-            let name = names::power(texts, rules, power);
-            (name.clone(), texts.with("display-power", &[("name", name.into())]), None)
+            let name = nouns::power_tile(texts, rules, power);
+            (name.clone(), name, None)
         }
         Action::TurnUp(card) => {
-            let number = rules.card(card).number.to_string();
-            let values = [("number", number.into()), ("name", names::card(texts, rules, card).into())];
-            // The effect is told too, so that it is found by either.
-            let full = texts.with("display-card", &values);
-            let full = format!("{full}: {}", names::card_text(texts, rules, card));
+            // The text is told too, so that a card is found by either.
+            let full = format!("{}: {}", nouns::card(texts, rules, card), nouns::card_text(texts, rules, card));
             (rules.card(card).number.to_string(), full, Some(view.card_deck()[card.index()]))
         }
-        Action::Token(value) => {
-            let full = texts.with("display-token", &[("value", value.into())]);
-            (value.to_string(), full, Some(view.bag()[usize::from(value)]))
-        }
-        Action::Draw(tile) => (rules.tile(tile).name.to_string(), names::tile(texts, rules, tile), None),
+        Action::Token(value) => (value.to_string(), nouns::token(texts, value), Some(view.bag()[usize::from(value)])),
+        Action::Draw(tile) => (rules.tile(tile).name.to_string(), nouns::named_tile(texts, rules, tile), None),
         Action::Reveal(kind) | Action::Show { kind, .. } => {
-            let name = names::treasure(texts, rules, kind);
+            let name = nouns::treasure(texts, rules, kind);
             let full = match action {
                 Action::Show { ruin, .. } => {
                     let cell = rules.layout().name(ruin).to_string();

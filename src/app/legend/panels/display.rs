@@ -5,9 +5,9 @@
 
 use egui::{Ui, Vec2, vec2};
 
+use super::Shown;
 use super::card::{self, CardSize, CardState, MARK};
 use super::thing::{self, Thing, thing_ui};
-use super::{Shown, names};
 use crate::app::kit::desk::Desk;
 use crate::app::legend::art;
 use crate::app::legend::picture::tile_look;
@@ -15,6 +15,7 @@ use crate::expedition::TileId;
 use crate::game::Seat;
 use crate::hex::Rotation;
 use crate::legend::{CardId, Phase, Rule, kinds};
+use crate::words::legend::nouns;
 use crate::words::rulebook::Citation;
 
 /// Something on the display.
@@ -30,7 +31,7 @@ pub enum DisplayItem {
     Card(CardId),
 }
 
-/// How the places of the order, tokens and tiles stand.
+/// The arrangement of the places of the order, tokens and tiles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Rows {
     /// A row for each sort, with its name before it.
@@ -61,6 +62,8 @@ struct Sizes {
 const GAP: f32 = 4.0;
 /// The least width of a card with its text.
 const LEAST_CARD: f32 = 88.0;
+/// The least size of tiles as a share of what their height allows.
+const LEAST_TILE: f32 = 0.75;
 /// The gap between two sorts in a row.
 const APART: f32 = 10.0;
 /// The width of the names of rows.
@@ -109,12 +112,13 @@ impl Sizes {
             (26.0, 34.0, 28.0, 3),
             (24.0, 30.0, 25.0, 4),
         ];
-        let all = sizes.into_iter().flat_map(|(token, tile, card, columns)| {
-            [Rows::Named, Rows::Bare, Rows::Joined, Rows::One].map(|rows| {
+        let all = sizes.into_iter().flat_map(|(token, whole, card, columns)| {
+            let sizes = [Rows::Named, Rows::Bare, Rows::Joined, Rows::One].map(|rows| {
                 let room = if rows == Rows::Named { width - LABEL - GAP } else { width };
-                let tile = f32::min(tile, room / lots.tiles.len().max(1) as f32 - GAP);
+                let tile = f32::min(whole, room / lots.tiles.len().max(1) as f32 - GAP);
                 Self { rows, token, tile, card, columns: most.min(columns) }
-            })
+            });
+            sizes.into_iter().filter(move |sizes| sizes.tile >= LEAST_TILE * whole)
         });
         let mut fitting = all.filter(|sizes| sizes.width(lots, seats) <= width);
         let smallest = Self { rows: Rows::Bare, token: 24.0, tile: 30.0, card: 25.0, columns: most.min(4) };
@@ -285,7 +289,7 @@ fn tokens_ui<C: From<Citation>, S: PartialEq>(
     let theme = desk.theme;
     for &(value, taken_by) in &lots.tokens {
         let item = DisplayItem::Token(value);
-        let mut thing = Thing::told(desk.texts.with("display-token", &[("value", value.into())]));
+        let mut thing = Thing::told(nouns::titled(&nouns::token(desk.texts, value)));
         thing.rule = Some(Rule::new(3, 11));
         thing.is_offered = taken_by.is_none() && offered(item);
         thing.is_spent = taken_by.is_some();
@@ -310,7 +314,7 @@ fn tile_ui<C: From<Citation>, S: PartialEq>(
     is_offered: bool,
 ) -> bool {
     let theme = desk.theme;
-    let mut thing = Thing::told(names::tile(desk.texts, shown.rules, tile));
+    let mut thing = Thing::told(nouns::titled(&nouns::named_tile(desk.texts, shown.rules, tile)));
     thing.rule = Some(Rule::new(4, 1));
     thing.is_offered = taken_by.is_none() && is_offered;
     thing.is_spent = taken_by.is_some();

@@ -7,7 +7,6 @@
 mod card;
 mod chance;
 mod display;
-mod names;
 mod scenario;
 mod sheet;
 mod thing;
@@ -39,7 +38,7 @@ pub struct Player<'a> {
 pub struct Shown<'a> {
     /// The variant.
     pub rules: &'a Variant,
-    /// What the one who looks may see.
+    /// The view of the one who looks.
     pub view: &'a State,
     /// The players by seat.
     pub players: &'a [Player<'a>],

@@ -6,8 +6,9 @@ use crate::app::kit::desk::Desk;
 use crate::app::kit::widgets::{Common, card};
 use crate::app::legend::picture;
 use crate::legend::Variant;
+use crate::words::legend::nouns;
 
-/// What is chosen.
+/// The choice of a scenario.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ScenarioChoice {
     /// A scenario, by its place in the variant's list.
@@ -83,9 +84,7 @@ fn words<C, S: PartialEq>(desk: &Desk<C, S>, rules: &Variant, choice: ScenarioCh
     match choice {
         ScenarioChoice::Random => (texts.say("scenario-random"), texts.say("scenario-random-about")),
         ScenarioChoice::This(index) => {
-            let said = |text: &crate::expedition::Text| texts.typeset(text.get(texts.language().code()));
-            let def = rules.def().scenarios.get(index);
-            def.map(|def| (said(&def.name), said(&def.description))).unwrap_or_default()
+            (nouns::scenario(texts, rules, index), nouns::scenario_about(texts, rules, index))
         }
     }
 }

@@ -5,9 +5,9 @@
 
 use egui::{Align, Align2, Layout, Margin, Rect, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, pos2, vec2};
 
+use super::Shown;
 use super::card::{self, CardSize, CardState};
 use super::thing::{Thing, thing_ui};
-use super::{Shown, names};
 use crate::app::hexboard::art::{self as hex_art, Figure};
 use crate::app::kit::desk::{Desk, shortened};
 use crate::app::kit::widgets::card_frame;
@@ -17,6 +17,7 @@ use crate::expedition::{TileId, Treasure};
 use crate::game::Seat;
 use crate::hex::Rotation;
 use crate::legend::{Hand, Held, Phase, Place, Rule};
+use crate::words::legend::nouns;
 use crate::words::rulebook::Citation;
 
 /// Something on a sheet.
@@ -240,18 +241,19 @@ fn middle_ui<C: From<Citation>, S: PartialEq>(
 ) {
     let (view, theme) = (shown.view, desk.theme);
     let tiles: Vec<TileId> = view.tiles(seat).iter().collect();
-    let is_wide = rect.width() >= 1.7 * rect.height();
+    // The token above the tiles, or beside them where the middle is wider than high.
+    let count = tiles.len().max(1) as f32;
+    let is_wide = rect.width() > rect.height();
     let (token_at, tiles_at) = if is_wide {
-        let token = Rect::from_min_size(rect.min, vec2(rect.height().min(rect.width() * 0.4), rect.height()));
-        (token, Rect::from_min_max(pos2(token.right(), rect.top()), rect.max))
+        rect.split_left_right_at_fraction(if tiles.len() > 1 { 0.42 } else { 0.5 })
     } else {
-        rect.split_top_bottom_at_y(rect.center().y)
+        rect.split_top_bottom_at_fraction(0.5)
     };
     let bonus = view.bonus(shown.rules, seat);
     let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(token_at));
     if let Some(value) = view.token(seat) {
         let item = SheetItem::Token;
-        let mut thing = Thing::told(desk.texts.with("display-token", &[("value", value.into())]));
+        let mut thing = Thing::told(nouns::titled(&nouns::token(desk.texts, value)));
         if bonus > 0 {
             thing.lines.push(desk.texts.with("sheet-bonus", &[("bonus", bonus.into())]));
         }
@@ -263,14 +265,13 @@ fn middle_ui<C: From<Citation>, S: PartialEq>(
         });
         note(item, is_clicked);
     }
-    let count = tiles.len().max(1) as f32;
     let side = (tiles_at.width() / count).min(tiles_at.height());
     let left = tiles_at.center().x - side * count * 0.5;
     for (index, tile) in tiles.into_iter().enumerate() {
         let item = SheetItem::Tile(tile);
         let place =
             Rect::from_min_size(pos2(left + side * index as f32, tiles_at.center().y - side * 0.5), Vec2::splat(side));
-        let mut thing = Thing::told(names::tile(desk.texts, shown.rules, tile));
+        let mut thing = Thing::told(nouns::titled(&nouns::named_tile(desk.texts, shown.rules, tile)));
         thing.rule = Some(Rule::new(4, 1));
         thing.is_offered = offered(item);
         let look = tile_look(shown.rules, tile, Rotation::default(), None);
@@ -337,7 +338,7 @@ fn gains_ui<C: From<Citation>, S: PartialEq>(
                 for (index, copies) in owned {
                     let Some(kind) = Treasure::from_index(index) else { continue };
                     let points = rules.set_score(copies);
-                    let name = names::treasure(desk.texts, rules, kind);
+                    let name = nouns::treasure(desk.texts, rules, kind);
                     let values = [("name", name.into()), ("copies", copies.into()), ("points", points.into())];
                     let mut thing = Thing::told(desk.texts.with("sheet-treasure", &values));
                     thing.rule = Some(Rule::new(6, 8));
@@ -368,14 +369,14 @@ fn powers_ui<C: From<Citation>, S: PartialEq>(
     let (rules, view, theme) = (shown.rules, shown.view, desk.theme);
     let (Some(power), Some(&player)) = (view.power(seat), shown.player(seat)) else { return };
     let used = view.power_used(seat);
-    let director = names::power(desk.texts, rules, power);
+    let director = nouns::power_tile(desk.texts, rules, power);
     ui.spacing_mut().item_spacing.x = 2.0;
     for (slot, &effect) in rules.power(power).effects.iter().enumerate().rev() {
         let item = SheetItem::Power(slot as u8);
         let is_used = used == Some(slot as u8);
         let values = [
             ("director", director.clone().into()),
-            ("effect", names::effect(desk.texts, rules, effect).into()),
+            ("effect", nouns::power(desk.texts, rules, power, slot as u8).into()),
             ("place", (slot + 1).into()),
         ];
         let mut thing = Thing::told(desk.texts.with("sheet-power", &values));
