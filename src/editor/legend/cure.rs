@@ -215,7 +215,7 @@ mod tests {
             |def| def.board.dotted.push("a2".to_owned()),
             |def| def.scenarios[0].laid[0].cell = "c2".to_owned(),
             |def| def.scenarios[0].laid[0].cell = "a2".to_owned(),
-            |def| def.scenarios[2].laid[0].tile = "X9".to_owned(),
+            |def| def.scenarios[2].laid[0].tile = "Q9".to_owned(),
             |def| def.scenarios[0].laid.truncate(14),
             |def| def.treasures.scores.truncate(3),
             |def| def.cards.swap(3, 4),
