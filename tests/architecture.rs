@@ -73,7 +73,7 @@ const ROOMS: [(&str, &[&str]); 19] = [
     ("tikal", &["forms", "hexboard", "table", "rulebook", "kit"]),
     ("legend", &["forms", "hexboard", "table", "rulebook", "kit"]),
     ("command", &["table", "rulebook", "route", "kit"]),
-    ("games", &["command", "tikal", "hexboard", "table", "rulebook", "kit"]),
+    ("games", &["command", "tikal", "legend", "hexboard", "table", "rulebook", "kit"]),
     ("home", &["hexboard", "games", "command", "route", "kit"]),
     ("variants", &["games", "command", "route", "kit"]),
     ("setup", &["games", "command", "route", "kit"]),

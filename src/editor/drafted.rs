@@ -58,7 +58,7 @@ pub trait Drafted: Shipped<Rules: Edited> + Worded + Listed {
     /// The variant that a definition says it was made from.
     fn based_on(definition: &DefinitionOf<Self>) -> Option<&BasedOn>;
 
-    /// What a definition says of itself, to be changed.
+    /// The head of a definition, to be changed.
     fn head(definition: &mut DefinitionOf<Self>) -> Head<'_>;
 
     /// The text of the least that can be played.

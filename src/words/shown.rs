@@ -61,7 +61,7 @@ pub trait Shown: Shipped + Worded + 'static {
     fn progress(texts: &Texts, rules: &Self::Rules, state: &Self, name: impl Fn(Seat) -> String) -> String;
 }
 
-/// What is offered for each game, told apart: as it is said of the first one, and with its name of another.
+/// The words on something that is offered for each game: as they are for the first one, with the name of the game for another.
 #[must_use]
 pub fn said_of(texts: &Texts, said: &str, game: GameId) -> String {
     if game == GameId::default() {

@@ -140,7 +140,7 @@ pub(super) fn chief(texts: &Texts, def: &VariantDef) -> Vec<String> {
     .collect()
 }
 
-/// How a definition differs from a base, a line for each: the numbers, then whatever else is another.
+/// The differences of a definition from a base, a line for each: the numbers, then whatever else is another.
 pub(super) fn changes(texts: &Texts, base: &VariantDef, own: &VariantDef) -> Vec<String> {
     let numbers = |def: &VariantDef| Numbers::sums_of(def).0.into_iter().chain(Numbers::rules_of(def).0);
     let changed = numbers(base).zip(numbers(own)).filter(|((_, before), (_, now))| before != now);
