@@ -150,7 +150,6 @@ macro_rules! games {
 
 games! {
     Tikal => tikal::State,
-    Legend => legend::State,
 }
 
 impl GameId {
