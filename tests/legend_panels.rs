@@ -183,8 +183,8 @@ fn a_scenario_is_chosen_by_its_picture_and_so_is_a_random_one() {
 
 #[test]
 fn every_sort_of_chance_is_entered_by_a_picture() {
-    let rules = rules();
     type Wanted = fn(&State) -> bool;
+    let rules = rules();
     let sorts: [Wanted; 6] = [
         |state| state.phase() == Phase::Deal,
         |state| state.phase() == Phase::Fill(tikal::legend::Filling::Card),

@@ -144,7 +144,8 @@ fn sheets_of_two() {
 
 #[test]
 fn chance_by_pictures() {
-    let sorts: [(&str, fn(Phase) -> bool); 4] = [
+    type Wanted = fn(Phase) -> bool;
+    let sorts: [(&str, Wanted); 4] = [
         ("legend_chance_cards", |phase| phase == Phase::Fill(Filling::Card)),
         ("legend_chance_powers", |phase| phase == Phase::Deal),
         ("legend_chance_tokens", |phase| phase == Phase::Fill(Filling::Token)),

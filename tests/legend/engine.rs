@@ -6,6 +6,7 @@ use tikal::protocol::{Answers as _, Engines};
 
 struct Table(Engines);
 
+#[expect(clippy::needless_pass_by_value, reason = "a request is written where it is sent")]
 impl Table {
     fn new() -> Self {
         Self(Engines::new(Libraries::built_in()))

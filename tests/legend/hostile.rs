@@ -25,7 +25,7 @@ fn refused(text: &str) -> Vec<Code> {
     assert!(variant.is_none() && problems.iter().any(Flawed::is_error), "`{beginning}` was accepted");
     assert!(problems.len() <= 102, "{} problems", problems.len());
     assert!(problems.iter().all(|problem| problem.to_string().chars().count() < 700));
-    problems.iter().map(|problem| problem.code()).collect()
+    problems.iter().map(tikal::legend::Problem::code).collect()
 }
 
 fn with(part: &str, by: &str) -> String {

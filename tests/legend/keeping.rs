@@ -93,7 +93,7 @@ fn a_record_of_another_scenario_is_refused() {
 #[test]
 fn undo_takes_back_what_was_seen_and_shows_the_same_again() {
     let mut session = game(3, 0);
-    let mut states = vec![session.state().clone()];
+    let mut states = vec![*session.state()];
     let mut random = random(3);
     let mut played = Vec::new();
     for _ in 0..120 {
@@ -101,7 +101,7 @@ fn undo_takes_back_what_was_seen_and_shows_the_same_again() {
         let action = pick(&rules, session.state(), &mut random);
         session.play(action).unwrap();
         played.push(action);
-        states.push(session.state().clone());
+        states.push(*session.state());
     }
     for (state, action) in states.windows(2).zip(&played).rev() {
         assert!(session.undo());

@@ -146,7 +146,7 @@ fn a_thought_that_is_cancelled_still_has_a_legal_answer() {
         if let Actor::Seat(seat) = state.actor() {
             let thought = Thought::default();
             thought.cancel();
-            let budget = Budget::time(Duration::from_secs(60));
+            let budget = Budget::time(Duration::from_mins(1));
             let suggestion =
                 State::bot(Level::Master, 1).choose(&rules, &View::of(&state, Some(seat)), budget, &thought);
             assert_eq!(state.check(&rules, suggestion.action), Ok(()));

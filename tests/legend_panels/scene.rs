@@ -1,5 +1,7 @@
 //! The panels of Legend in a window of their own, with positions of random games.
 
+#![expect(clippy::expect_used, reason = "tests fail by panicking")]
+
 use std::cell::Cell;
 use std::rc::Rc;
 
@@ -155,6 +157,7 @@ fn can_use(legal: &[Action], item: SheetItem) -> bool {
 }
 
 /// Opens a window with panels of this state.
+#[expect(clippy::large_types_passed_by_value, reason = "the window keeps it")]
 pub fn open(rules: Variant, state: State, panels: Panels, window: Window) -> Scene {
     let clicked = Rc::new(Cell::new(None));
     let note = Rc::clone(&clicked);

@@ -1,4 +1,4 @@
-//! What may follow: the rest of the round played on by all seats, with one sample of chance.
+//! The play that may follow: the rest of the round played on by all seats, with one sample of chance.
 
 use super::outlook::Outlook;
 use super::planner::draft;

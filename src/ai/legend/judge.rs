@@ -1,4 +1,4 @@
-//! Which turns of Legend are judged, and what comes of a way to play one.
+//! The judgement of turns of Legend: which are judged, and what comes of a way to play one.
 //!
 //! Every turn is judged: a draft, and a turn of the acting or of a scoring to its end. What chance brought within the turn
 //! that was played comes as it fell, as far as it can. What may follow, `follow` plays on, to the end of the round; how ways
@@ -114,7 +114,7 @@ struct TurnSamples<'a> {
     /// The position as the seat to move knows it.
     view: View<State>,
     start: &'a State,
-    /// What chance brought in the turn, in order.
+    /// The things that chance brought in the turn, in order.
     fallen: Vec<Action>,
     search: TurnSearch,
     outcomes: Vec<(Action, u32)>,

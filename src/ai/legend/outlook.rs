@@ -19,9 +19,9 @@ const FAR: u8 = 12;
 const SLOW: f64 = 4.0;
 /// A volcano that lies open is laid soon.
 const SOON: f64 = 0.95;
-/// How likely another seat takes a hex that costs it nothing: one that scores by itself, and one that only multiplies.
+/// The chance that another seat takes a hex that costs it nothing: one that scores by itself, and one that only multiplies.
 const TAKEN: (f64, f64) = (0.5, 0.15);
-/// How likely a seat comes to hold a hex that costs it nothing, where it does not yet.
+/// The chance that a seat comes to hold a hex that costs it nothing, where it does not yet.
 const HOPE: f64 = 0.3;
 /// With so many points more, that is half as likely.
 const HALVED: f64 = 4.0;
@@ -33,7 +33,7 @@ const DIGGER: f64 = 0.8;
 const SPARE: f64 = 0.8;
 const FEW: f64 = 3.0;
 
-/// What a seat has to expect of scorings.
+/// The points that a seat has to expect of scorings.
 #[derive(Clone, Copy, Debug)]
 struct Scorings {
     /// Their number, each counted as far as the board then will be as it is now.
@@ -218,11 +218,11 @@ impl<'a> Outlook<'a> {
             }
         }
         let own = points[seat.index() % SEATS];
-        if count > 0.0 { own - (most + sum / count) / 2.0 } else { own }
+        if count > 0.0 { own - f64::midpoint(most, sum / count) } else { own }
     }
 }
 
-/// What a seat is likely to hold.
+/// The hexes that a seat is likely to hold.
 #[derive(Clone, Copy, Debug, Default)]
 struct Holdings {
     temples: f64,
@@ -233,7 +233,7 @@ struct Holdings {
     masks: f64,
 }
 
-/// How likely each seat holds a hex without a guard when it scores.
+/// The chance that each seat holds a hex without a guard when it scores.
 fn shares(
     rules: &Variant,
     state: &State,
@@ -249,7 +249,8 @@ fn shares(
         }
     }
     let best = strength.into_iter().max().unwrap_or(0);
-    let is_led = strength.iter().filter(|&&own| own == best).count() == 1 && best > 0;
+    let mut leaders = (0..strength.len()).filter(|&seat| strength[seat] == best);
+    let is_led = best > 0 && leaders.next().is_some() && leaders.next().is_none();
     let mut shares = [0.0; SEATS];
     // How likely it stays with the one who leads it.
     let mut stays = 1.0;

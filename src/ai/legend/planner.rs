@@ -1,4 +1,4 @@
-//! What is done when a player is asked: it drafts, looks, or plays a turn.
+//! The answer of a player that is asked: it drafts, looks, or plays a turn.
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;

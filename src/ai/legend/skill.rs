@@ -24,7 +24,7 @@ const NOVICE: Skill = Skill { width: 1, tried: 40, ways: 1, error: 6.0, nodes: 4
 const EXPERT: Skill = Skill { width: 24, tried: 1_000, ways: 6, samples: 24, nodes: 120_000, ..ADEPT };
 const MASTER: Skill = Skill { width: 64, ways: 12, samples: 400, nodes: 800_000, ..EXPERT };
 
-/// How the turns are played that may follow.
+/// The play of the turns that may follow.
 pub(super) const FOLLOWING: Skill = Skill { width: 1, tried: 24, ..ADEPT };
 
 impl Skill {

@@ -128,9 +128,9 @@ impl TurnSearch {
             let key = (value.to_bits() ^ bits, next.points());
             let child = Child { value, luck, key, before: index as u32, action };
             if played.is_over {
-                ends.push(child)
+                ends.push(child);
             } else {
-                children.push(child)
+                children.push(child);
             }
             if !meter.spend() {
                 return false;
@@ -183,7 +183,7 @@ impl TurnSearch {
     }
 }
 
-/// What came of a step.
+/// The outcome of a step.
 struct Played {
     luck: f64,
     met_chance: bool,
@@ -249,11 +249,11 @@ fn select(rules: &Variant, state: &State, actions: &mut Vec<Action>, tried: usiz
     let is_exchange = |action: &Action| matches!(action, Action::Exchange { .. });
     if actions.iter().filter(|action| is_exchange(action)).count() > EXCHANGES {
         let mut gains: Vec<u32> =
-            actions.iter().filter_map(|action| exchange_gain(rules, state, seat, action)).collect();
+            actions.iter().filter_map(|&action| exchange_gain(rules, state, seat, action)).collect();
         gains.sort_unstable_by(|one, other| other.cmp(one));
         let (least, mut left) = (gains[EXCHANGES - 1], EXCHANGES);
         actions.retain(|action| {
-            let Some(gain) = exchange_gain(rules, state, seat, action) else { return true };
+            let Some(gain) = exchange_gain(rules, state, seat, *action) else { return true };
             let stays = gain >= least && left > 0;
             left -= usize::from(stays);
             stays
@@ -279,8 +279,8 @@ fn opens_way(rules: &Variant, state: &State, near: CellSet, side: Side) -> bool 
 }
 
 /// The score of the treasures of a seat after an exchange; nothing for other actions.
-fn exchange_gain(rules: &Variant, state: &State, seat: Seat, action: &Action) -> Option<u32> {
-    let Action::Exchange { give, and, take, .. } = *action else { return None };
+fn exchange_gain(rules: &Variant, state: &State, seat: Seat, action: Action) -> Option<u32> {
+    let Action::Exchange { give, and, take, .. } = action else { return None };
     let count = 1 + u8::from(and.is_some());
     let sum = (0_u32..).zip(state.treasures(rules, seat)).map(|(kind, &copies)| {
         let is = |other: crate::expedition::Treasure| u8::from(other.index() as u32 == kind);

@@ -11,7 +11,7 @@ const BEFORE: f64 = 0.6;
 /// A card in hand is worth this part of what it does where it fits.
 const IN_HAND: f64 = 0.8;
 
-/// What the seats have in hand.
+/// The things that the seats have in hand.
 pub(super) struct Hands<'a> {
     rules: &'a Variant,
     rounds_left: u8,
@@ -82,20 +82,17 @@ impl<'a> Hands<'a> {
 /// The action points that an effect stands for, where it fits.
 fn action_points(effect: Effect) -> f64 {
     match effect {
-        Effect::PutRuin(steps) => 2.5 * f64::from(steps),
-        Effect::Dig(steps) => 2.5 * f64::from(steps),
-        Effect::Scout => 5.0,
+        Effect::PutRuin(steps) | Effect::Dig(steps) | Effect::Exchange(steps) => 2.5 * f64::from(steps),
         Effect::PutTemple(steps) => 3.5 * f64::from(steps),
         Effect::UncoverOne(steps) | Effect::UncoverEach(steps) => 2.0 * f64::from(steps),
         Effect::Camp(steps) => 3.0 + 2.5 * f64::from(steps),
         Effect::Recruit { explorers, leaders } => 0.7 * f64::from(explorers) + 2.0 * f64::from(leaders),
-        Effect::Jump | Effect::Tile(_) => 5.0,
+        Effect::Scout | Effect::Jump | Effect::Tile(_) => 5.0,
         Effect::Steps(steps) => 0.9 * f64::from(steps),
         Effect::Slab => 1.5,
         Effect::Lake => 3.0,
         Effect::Volcano => 8.0,
         Effect::Deploy(steps) => 0.8 * f64::from(steps),
-        Effect::Exchange(steps) => 2.5 * f64::from(steps),
         Effect::ActionPoints(points) => points.into(),
         Effect::Look => 0.5,
         Effect::Treasures(_) => 0.0,

@@ -6,8 +6,11 @@ use crate::game::Seat;
 use crate::insight::legend::ScoreItem;
 use crate::words::Texts;
 
+/// True for the items of one source.
+type IsOf = fn(&ScoreItem) -> bool;
+
 /// The sources of points: the id of the text that names one, and its items.
-const SOURCES: [(&str, fn(&ScoreItem) -> bool); 6] = [
+const SOURCES: [(&str, IsOf); 6] = [
     ("legend-table-of-temples", |item| matches!(item, ScoreItem::Temple { .. })),
     ("legend-table-of-volcanoes", |item| matches!(item, ScoreItem::Volcano { .. })),
     ("legend-table-of-land", |item| matches!(item, ScoreItem::Land { .. })),
