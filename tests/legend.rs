@@ -4,8 +4,6 @@
 
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
-#[path = "legend/engine.rs"]
-mod engine;
 #[path = "legend/games.rs"]
 mod games;
 #[path = "legend/hostile.rs"]

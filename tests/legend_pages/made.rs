@@ -1,4 +1,4 @@
-//! What is done on the pages.
+//! Changes that are made on the pages.
 
 use tikal::legend::{EffectDef, KindDef};
 

@@ -37,8 +37,10 @@ fn what_a_turn_is_played_with_is_whole_inside_the_window() {
         play_until(&mut driver, 5, |state| state.phase() == Phase::Draft);
         let shown = legend(&driver).shown();
         let items = usize::from(shown.display_tokens().iter().sum::<u8>());
-        let token = texts.with("display-token", &[("value", "x".into())]);
-        let token = token.split('x').next().unwrap().to_owned();
+        let token = texts.with("legend-token", &[("value", 7.into())]);
+        let token = token.replace('7', "");
+        let (first, rest) = token.split_at(1);
+        let token = first.to_uppercase() + rest;
         let tokens = rects(&driver, &token);
         assert!(tokens.len() >= items, "{language:?}: {} of {items} tokens", tokens.len());
         for rect in tokens {

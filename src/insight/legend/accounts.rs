@@ -17,7 +17,7 @@ pub enum ScoreItem {
         cell: Cell,
         /// Its value.
         value: u8,
-        /// What its height brings besides.
+        /// The points that its height brings besides.
         high: u8,
     },
     /// A volcano (L6.5).
@@ -100,7 +100,7 @@ impl ScoreItem {
 pub struct Account {
     /// The seat.
     pub seat: Seat,
-    /// What would score now, item by item; products that are nothing are left out.
+    /// The items that would score now; products that are nothing are left out.
     pub items: Vec<ScoreItem>,
     /// Their points together.
     pub points: u32,

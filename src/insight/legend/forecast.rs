@@ -16,7 +16,7 @@ pub struct GroupLeft {
     pub tiles: TileSet,
     /// The volcanoes among them: each starts a scoring round when it is laid.
     pub volcanoes: u8,
-    /// How many of its tiles the rest of the game will draw.
+    /// The number of its tiles that the rest of the game will draw.
     pub drawn: u8,
 }
 

@@ -37,7 +37,7 @@ pub enum Site {
     Temple {
         /// The value.
         value: u8,
-        /// What the height brings besides.
+        /// The points that the height brings besides.
         high: u8,
     },
     /// A volcano scores so many points.

@@ -23,9 +23,9 @@ use crate::legend::{Phase, State, Variant};
 pub struct Insight {
     /// The hexes of the board that matter, in the order that was chosen.
     pub ledger: Vec<Standing>,
-    /// What a scoring now would bring every seat, by seat.
+    /// The points that a scoring now would bring every seat, by seat.
     pub accounts: Vec<Account>,
-    /// What is still to come; `None` when the game is over.
+    /// The things that are still to come; `None` when the game is over.
     pub forecast: Option<Forecast>,
 }
 
