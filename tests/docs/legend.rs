@@ -8,7 +8,7 @@ use tikal::lab::{Kind, Studied};
 use tikal::legend::{Code, Effect, State, TileKind, Variant, VariantDef, validate};
 use tikal::library::LegendLibrary;
 
-use super::pages::{all_quoted, blocks, files, quoted, read, rows, section};
+use super::pages::{files, quoted, read, rows, section};
 
 /// The numbers that stand in `docs/legend.md`: `L5.4`, `L10`, `LX3`.
 fn numbers() -> BTreeSet<String> {
