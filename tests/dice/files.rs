@@ -10,11 +10,11 @@ use tikal::words::{Language, Texts, checks, failures};
 use super::game::State;
 
 #[test]
-fn the_variants_that_come_with_a_game_are_found_the_classic_one_first() {
+fn the_variants_that_come_with_a_game_are_found_by_name_where_the_standard_one_is_none_of_them() {
     let library = Library::<State>::built_in();
     assert!(library.rejected().is_empty());
     let ids: Vec<&str> = library.entries().iter().map(|entry| entry.variant.id()).collect();
-    assert_eq!(ids, ["classic", "bag"]);
+    assert_eq!(ids, ["bag", "classic"]);
     let bag = library.find("bag").unwrap();
     assert!(built_in_text::<State>(bag.hash()).unwrap().starts_with("// A bag of few dice"));
     let written = State::write_definition(bag.definition()).unwrap();
@@ -37,7 +37,7 @@ fn what_is_wrong_is_said_for_any_game() {
     for language in Language::ALL {
         let texts = Texts::new(language);
         let unknown = failures::variant(&texts, &library.open("other").unwrap_err());
-        assert!(unknown.contains("classic, bag"), "{unknown}");
+        assert!(unknown.contains("bag, classic"), "{unknown}");
         let rejected = failures::rejected(&texts, &library.rejected()[0]);
         assert!(rejected.contains("faces: 2 to") && rejected.contains("wrong.ron"), "{rejected}");
         let [problem, verdict] = &checks::report(&texts, &path, &wrong)[..] else { panic!("{wrong:?}") };

@@ -113,7 +113,7 @@ problem-uneven = { $tiles ->
    *[other] { $tiles } tuiles ne se partagent pas
 } : { $list }{ $some ->
     [no] {""}
-   *[yes] {" "}; les volcans comptent aussi, il y en a { $volcanoes }
+   *[yes] {"\u00A0"}; les volcans comptent aussi, il y en a { $volcanoes }
 } ; ajoutez ou retirez des tuiles si ce n’est pas voulu
 problem-uneven-each = à { $players } joueurs, { $few } ou { $many } tours chacun
 problem-no-slabs = la tuile n’a de dalle d’aucun côté, et ne se pose que contre la dalle d’une voisine : donnez-lui une dalle
