@@ -150,6 +150,7 @@ macro_rules! games {
 
 games! {
     Tikal => tikal::State,
+    Legend => legend::State,
 }
 
 impl GameId {

@@ -149,7 +149,7 @@ struct Choices {
     /// Auction the turns, whatever the variant says (tikal).
     #[arg(long)]
     auction: bool,
-    /// Play this scenario of the variant, instead of its first, in a game that has scenarios; none is offered yet.
+    /// Play this scenario of the variant, instead of its first (legend).
     #[arg(long, value_name = "SCENARIO")]
     scenario: Option<String>,
 }

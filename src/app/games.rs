@@ -5,6 +5,7 @@
 //! is played, its rules decide; what it is called, `words::shown`; how it looks, its room.
 
 mod laboratory;
+mod legend;
 mod pages;
 mod rulebook;
 mod summary;

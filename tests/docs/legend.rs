@@ -1,14 +1,16 @@
 //! Tikal Legend: the numbered rules stand in `docs/legend.md`, its lists are those of the game, and the documents name every
-//! field, limit, problem and measure of it, and no other.
+//! action, event, field, limit, problem and measure of it, and no other.
 
 use std::collections::BTreeSet;
 use std::fs;
 
+use serde_json::{Value, json};
 use tikal::lab::{Kind, Studied};
 use tikal::legend::{Code, Effect, State, TileKind, Variant, VariantDef, validate};
-use tikal::library::LegendLibrary;
+use tikal::library::{LegendLibrary, Libraries};
+use tikal::protocol::{Answers as _, Engines};
 
-use super::pages::{files, quoted, read, rows, section};
+use super::pages::{all_quoted, blocks, files, quoted, read, rows, section};
 
 /// The numbers that stand in `docs/legend.md`: `L5.4`, `L10`, `LX3`.
 fn numbers() -> BTreeSet<String> {
@@ -145,6 +147,106 @@ fn the_lists_are_those_of_the_game() {
     assert_eq!(rows(section(&page, "## The directors")), powers.collect::<Vec<_>>());
 }
 
+fn engine() -> Engines {
+    Engines::new(Libraries::built_in())
+}
+
+fn ask(engine: &mut Engines, request: &Value) -> Value {
+    engine.answer(&request.to_string()).0
+}
+
+#[test]
+fn every_action_is_described_and_no_other() {
+    let mut engine = engine();
+    ask(&mut engine, &json!({"cmd": "new", "game": "legend", "players": 4}));
+    let refused = ask(&mut engine, &json!({"cmd": "play", "action": "no-such-action"}));
+    let (_, verbs) = refused["error"]["message"].as_str().unwrap().split_once("expected ").unwrap();
+    let verbs: BTreeSet<&str> = verbs.split([',', ' ']).filter(|word| !["", "or"].contains(word)).collect();
+    let page = read("docs/protocol.md");
+    let section = section(&page, "### Actions of Tikal Legend");
+    // The table of phases follows that of actions.
+    let actions = rows(section.split("\n| phase").next().unwrap());
+    let forms: Vec<&str> = actions.iter().map(|row| quoted(&row[0]).unwrap()).collect();
+    assert_eq!(forms.iter().map(|form| form.split(' ').next().unwrap()).collect::<BTreeSet<_>>(), verbs);
+    for form in forms {
+        let answer = ask(&mut engine, &json!({"cmd": "play", "action": form}));
+        assert!(answer["ok"] == true || answer["error"]["rule"].is_string(), "{form}: {answer}");
+    }
+}
+
+/// The keys of all objects in a value that are names of fields: no tiers, tokens and cards.
+fn keys(value: &Value, found: &mut BTreeSet<String>) {
+    match value {
+        Value::Object(fields) => {
+            for (key, value) in fields {
+                if !key.starts_with(|sign: char| sign.is_ascii_digit()) {
+                    found.insert(key.clone());
+                }
+                keys(value, found);
+            }
+        }
+        Value::Array(values) => values.iter().for_each(|value| keys(value, found)),
+        _ => {}
+    }
+}
+
+#[test]
+fn every_field_of_a_state_and_every_event_is_described() {
+    let page = read("docs/protocol.md");
+    let state = section(&page, "### State of Tikal Legend");
+    let described: Vec<(String, BTreeSet<String>)> = rows(section(&page, "### Events of Tikal Legend"))
+        .iter()
+        .map(|row| {
+            let fields = all_quoted(&row[1]).into_iter().map(str::to_owned).collect();
+            (quoted(&row[0]).unwrap().to_owned(), fields)
+        })
+        .collect();
+    let (mut fields, mut events) = (BTreeSet::new(), BTreeSet::new());
+    for (players, seed) in [(2, 1), (3, 2), (4, 3)] {
+        let mut engine = engine();
+        ask(&mut engine, &json!({"cmd": "new", "game": "legend", "players": players, "seed": seed}));
+        let mut pick: u64 = seed;
+        loop {
+            let legal = ask(&mut engine, &json!({"cmd": "legal"}));
+            let legal: Vec<&str> =
+                legal["actions"].as_array().unwrap().iter().map(|text| text.as_str().unwrap()).collect();
+            if legal.is_empty() {
+                break;
+            }
+            pick = pick.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            let rare = ["guard", "look", "dig", "uncover", "transfer", "exchange", "recruit"];
+            let rare = rare.iter().find_map(|verb| legal.iter().find(|text| text.starts_with(verb)));
+            let any = legal[(pick >> 33) as usize % legal.len()];
+            let answer = ask(&mut engine, &json!({"cmd": "play", "action": rare.copied().unwrap_or(any)}));
+            keys(&answer["state"], &mut fields);
+            for event in answer["events"].as_array().unwrap() {
+                let name = event["type"].as_str().unwrap();
+                let row =
+                    described.iter().find(|(known, _)| known == name).unwrap_or_else(|| panic!("no event {name}"));
+                let own = event.as_object().unwrap().keys().filter(|key| *key != "type").cloned().collect();
+                assert_eq!(row.1, own, "{name}");
+                events.insert(name.to_owned());
+            }
+        }
+    }
+    let missing: Vec<_> = fields.iter().filter(|field| !state.contains(&format!("\"{field}\":"))).collect();
+    assert!(missing.is_empty(), "no word of {missing:?}");
+    assert!(events.len() > 30, "these games show few events: {events:?}");
+    let source = read("src/protocol/legend.rs");
+    for (name, _) in &described {
+        assert!(source.contains(&format!("\"{name}\"")), "there is no event {name}");
+    }
+    let block = blocks(state, "jsonc")[0];
+    let plain: String = block.lines().map(|line| line.split("//").next().unwrap()).collect();
+    let shown: Value = serde_json::from_str(&plain).unwrap();
+    let answer = ask(&mut engine(), &json!({"cmd": "new", "game": "legend", "players": 3}));
+    let names = |value: &Value| value.as_object().unwrap().keys().cloned().collect::<BTreeSet<_>>();
+    for path in ["", "/display", "/cells/0", "/seats/0", "/seats/0/reserve"] {
+        assert_eq!(names(shown.pointer(path).unwrap()), names(answer["state"].pointer(path).unwrap()), "{path}");
+    }
+}
+
+/// The names before a colon in the text of a definition, outside of its strings and of maps by language.
 fn fields_of(text: &str) -> BTreeSet<String> {
     let outside: String = text.split('"').step_by(2).collect();
     let word =

@@ -6,8 +6,8 @@
 use std::time::{Duration, Instant};
 
 use tikal::game::Flawed;
-use tikal::legend::{Code, MAX_FILE_SIZE, check_text};
-use tikal::library::{LegendLibrary, replay_record};
+use tikal::legend::{Code, MAX_FILE_SIZE, VariantDef, check_text};
+use tikal::library::{LegendLibrary, ShareError, replay_record, share, unshare};
 
 use super::table::in_the_box;
 
@@ -94,6 +94,19 @@ fn every_beginning_of_the_file_has_an_answer() {
     for length in (0..TEXT.len()).step_by(997).filter(|&length| TEXT.is_char_boundary(length)) {
         refused(&TEXT[..length]);
     }
+}
+
+#[test]
+fn codes_of_its_variants_are_read_and_damaged_ones_refused() {
+    let game = tikal::games::GameId::from_id("legend").unwrap();
+    let code = share(game, TEXT).unwrap();
+    assert!(code.starts_with("legend1-"), "{}", &code[..20]);
+    let shared = unshare(&code).unwrap();
+    assert_eq!(shared.game, game);
+    assert_eq!(VariantDef::read(&shared.text).unwrap().hash(), in_the_box().hash());
+    assert_eq!(unshare(&code[..code.len() - 1]), Err(ShareError::Damaged));
+    // The variant of one game under the name of the other.
+    assert!(unshare(&code.replacen("legend1", "tikal1", 1)).is_err());
 }
 
 #[test]

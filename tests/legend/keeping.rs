@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tikal::game::{DealerDef, Game, Line, Player, Record, RecordOptions, SeatRecord, Session, text_of};
 use tikal::legend::{Action, Setup, State, Variant};
-use tikal::library::{LEGEND, LegendLibrary, replay_record};
+use tikal::library::{LEGEND, LegendLibrary, Resumed, Shelf, game_of_record, journal_of, open_record, replay_record};
 
 use super::games::{begun, pick, random};
 
@@ -55,6 +55,22 @@ fn actions(session: &LegendSession) -> Vec<Action> {
 }
 
 #[test]
+fn a_whole_game_is_written_and_read_again() {
+    let library = LegendLibrary::built_in();
+    for seed in 0..15 {
+        let session = game(seed, usize::MAX);
+        let text = record(&session).write().unwrap();
+        assert_eq!(game_of_record(text.as_bytes()), tikal::games::GameId::from_id("legend").unwrap());
+        // The scenario is named, whichever it is; actions are written unmasked (L10.6).
+        let scenario = &session.rules().scenarios()[session.state().scenario()].id;
+        assert!(text.contains(&format!("scenario: \"{scenario}\"")) && !text.contains(" ?"), "{seed}");
+        let opened = replay_record::<State>(&text, &library).unwrap();
+        assert!(opened.stopped.is_none() && opened.damage.is_none());
+        assert_eq!((actions(&opened.session), opened.session.state()), (actions(&session), session.state()));
+    }
+}
+
+#[test]
 fn a_game_that_was_read_goes_on_with_the_same_chance() {
     let mut session = game(4, 60);
     let text = record(&session).write().unwrap();
@@ -94,6 +110,35 @@ fn undo_takes_back_what_was_seen_and_shows_the_same_again() {
         assert_eq!(session.state(), &state[1], "L10.7");
         assert!(session.undo());
     }
+}
+
+#[test]
+fn a_game_under_way_is_there_again_after_the_program_was_stopped() {
+    let folder = tempfile::tempdir().unwrap();
+    let shelf = Shelf::new(folder.path().join("games"));
+    let mut session = game(7, 30);
+    let mut file = shelf.begin("Legend", journal_of(record(&session), usize::MAX).unwrap(), Arc::new(|| {}));
+    while file.path().is_none() || file.is_behind() {
+        std::thread::yield_now();
+    }
+    let path = file.path().unwrap();
+    for line in play(&mut session, 8, 40) {
+        file.add(line);
+    }
+    session.undo();
+    file.add(Line::Undo(session.actions().len()));
+    while file.is_behind() {
+        std::thread::yield_now();
+    }
+    let library = LegendLibrary::built_in();
+    // What was synced is there, however the program ended: the file is read while it is still being written.
+    assert_eq!(actions(&open_record::<State>(&path, &library).unwrap().session), actions(&session));
+    assert_eq!(game_of_record(&std::fs::read(&path).unwrap()).id(), "legend");
+    drop(file);
+    let Resumed { mut game, aside, .. } = shelf.open::<State>(&path, &library, Arc::new(|| {})).unwrap();
+    assert!(aside.is_none() && game.damage.is_none());
+    assert_eq!(actions(&game.session), actions(&session));
+    assert!(game.session.redo().is_some());
 }
 
 #[test]

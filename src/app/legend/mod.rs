@@ -10,4 +10,5 @@ pub mod editor;
 pub mod keys;
 pub mod panels;
 pub mod picture;
+pub mod rulebook;
 pub mod table;

@@ -7,10 +7,12 @@
 
 mod contents;
 mod cure;
+mod drafted;
 pub mod generate;
 pub mod grid;
 mod guide;
 mod page;
+mod sums;
 mod target;
 pub mod tiles;
 

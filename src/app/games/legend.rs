@@ -1,0 +1,222 @@
+//! Tikal Legend as the screens that serve any game show it.
+
+use std::sync::Arc;
+
+use egui::{Painter, Rect, Ui};
+
+use super::{Drawn, LabCard, LessonFacts, Measured, Paged, Pictured, Ruled, Seated};
+use crate::app::command::Part;
+use crate::app::hexboard::heat;
+use crate::app::kit::desk::Desk;
+use crate::app::kit::keys::{KeyScope, Shortcut};
+use crate::app::kit::theme::Theme;
+use crate::app::legend::editor::{self, WishesView};
+use crate::app::legend::panels::{self, scenario_ui};
+use crate::app::legend::rulebook::{Choice, rules_ui};
+use crate::app::legend::table::Table;
+use crate::app::legend::{keys, picture};
+use crate::app::rulebook;
+use crate::app::table::AnyLesson;
+use crate::editor::legend::{Page, Target};
+use crate::editor::{Document, base_of, follow, follows, free, laid_out};
+use crate::game::{DealerDef, Player, RecordOptions, SeatRecord, Session};
+use crate::legend::{Setup, State, Variant, VariantDef};
+use crate::library::{LEGEND, LegendLibrary};
+use crate::platform;
+use crate::puzzles::{NotAPuzzle, Puzzle};
+use crate::words::Texts;
+use crate::words::legend::{Choices, ScenarioChoice};
+use crate::words::rulebook::Citation;
+
+impl Pictured for State {
+    fn paint_board(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, state: Option<&Self>) {
+        picture::board(painter, theme, rect, rules, state);
+    }
+
+    fn choices_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, rules: &Variant, choices: &mut Choices) {
+        let chosen = match choices.scenario {
+            ScenarioChoice::Random => panels::ScenarioChoice::Random,
+            numbered @ ScenarioChoice::Numbered(_) => panels::ScenarioChoice::This(numbered.index(rules, 0)),
+        };
+        if let Some(clicked) = scenario_ui(ui, desk, rules, chosen) {
+            choices.scenario = match clicked {
+                panels::ScenarioChoice::This(index) => {
+                    ScenarioChoice::Numbered(u8::try_from(index).unwrap_or_default())
+                }
+                panels::ScenarioChoice::Random => ScenarioChoice::Random,
+            };
+        }
+    }
+
+    fn keys(place: KeyScope) -> &'static [Shortcut] {
+        keys::listed(place)
+    }
+}
+
+impl Ruled for State {
+    type Reading = Choice;
+
+    fn choose(reading: &mut Choice, variant: &str, _choices: Choices) {
+        reading.choose(variant);
+    }
+
+    fn rules_ui(
+        ui: &mut Ui,
+        desk: &mut rulebook::Desk,
+        book: &mut rulebook::Rulebook,
+        reading: &mut Choice,
+        library: &LegendLibrary,
+        given: Option<(Arc<Variant>, Choices)>,
+    ) {
+        rules_ui(ui, desk, book, reading, library, given.map(|(rules, _)| rules));
+    }
+}
+
+impl Paged for State {
+    type Kept = editor::Kept;
+    type Wishes = WishesView;
+
+    /// Scenarios are made on their own page.
+    const PARTS: &'static [(&'static str, &'static str, Part)] = &[];
+
+    fn page_ui(
+        ui: &mut Ui,
+        look: (&Texts, &Theme),
+        document: &mut Document<Variant>,
+        library: &LegendLibrary,
+        page: Page,
+        sought: &mut Option<Target>,
+        kept: &mut editor::Kept,
+    ) -> Option<Citation> {
+        let language = look.0.language();
+        let definition = document.definition();
+        let parent = definition.and_then(|own| base_of::<Self>(library, own)).cloned();
+        let is_followed = document.saved().is_none() && definition.is_some_and(follows::<Self>);
+        let to_follow = |def: &mut VariantDef| follow::<Self>(def, language, library);
+        let follow: Option<&dyn Fn(&mut VariantDef)> = if is_followed { Some(&to_follow) } else { None };
+        let beside = (parent.as_ref().map(|parent| parent.def()), follow);
+        editor::page_ui(ui, look, document, beside, (page, sought), kept).map(Citation::from)
+    }
+
+    fn wishes_ui(
+        ui: &mut Ui,
+        look: (&Texts, &Theme),
+        wishes: &mut WishesView,
+        _document: Option<&Document<Variant>>,
+        _library: &LegendLibrary,
+        buttons: impl FnOnce(&mut Ui, bool),
+    ) {
+        editor::wishes_ui(ui, look, wishes, |ui, wishes| buttons(ui, wishes.has_seed()));
+    }
+
+    /// The game in the box on scenarios that are made, each of a seed of its own.
+    fn made(wishes: &WishesView, library: &LegendLibrary, count: u64) -> Vec<String> {
+        let Some(parent) = library.find(LEGEND) else { return Vec::new() };
+        let wish = |number: u64| {
+            let mut wish = wishes.wish;
+            wish.seed = wish.seed.wrapping_add(number);
+            wish
+        };
+        let made = |number: u64| {
+            let scenario = crate::editor::legend::generate::scenario(parent.def(), wish(number)).ok()?;
+            let mut def = parent.def().clone();
+            def.id = free(library, crate::editor::slug::NAMELESS);
+            def.name = scenario.name.clone();
+            def.scenarios = vec![scenario];
+            Some(laid_out(library, &def))
+        };
+        (0..count).filter_map(made).collect()
+    }
+
+    fn put_in(
+        _wishes: &WishesView,
+        _part: Part,
+        _document: &mut Document<Variant>,
+        _library: &LegendLibrary,
+    ) -> Result<(), String> {
+        Ok(())
+    }
+
+    fn draw_seed(wishes: &mut WishesView) {
+        wishes.draw_seed();
+    }
+}
+
+const fn card(measure: &'static str, drawn: Drawn, about: &'static str) -> LabCard {
+    LabCard { measure, drawn, about }
+}
+
+impl Measured for State {
+    const CARDS: &'static [LabCard] = &[
+        card("action", Drawn::Bars, "laboratory-about-action"),
+        card("points", Drawn::Bars, "laboratory-about-points"),
+        card("card_played", Drawn::Least, "laboratory-about-card-played"),
+        card("card_useless", Drawn::Bars, "laboratory-about-card-useless"),
+        card("token_taken", Drawn::Bars, "laboratory-about-token-taken"),
+        card("token_points", Drawn::Bars, "laboratory-about-token-points"),
+        card("power_used", Drawn::Least, "laboratory-about-power-used"),
+        card("temple_value", Drawn::Bars, "laboratory-about-temple-value"),
+        card("pieces", Drawn::Board, "laboratory-about-pieces"),
+        card("cell_tiled", Drawn::Board, "laboratory-about-cell-tiled"),
+        card("cell_entered", Drawn::Board, "laboratory-about-cell-entered"),
+        card("tile_placed", Drawn::Least, "laboratory-about-tile-placed"),
+    ];
+
+    /// Members wait on the base camp for their way.
+    fn crowded(rules: &Variant) -> Option<String> {
+        Some(rules.layout().name(rules.base_camp()).to_string())
+    }
+
+    fn board_aspect(rules: &Variant) -> f32 {
+        heat::aspect(rules.layout())
+    }
+
+    fn paint_heat(
+        painter: &Painter,
+        theme: &Theme,
+        rect: Rect,
+        rules: &Variant,
+        heat: &dyn Fn(&str) -> Option<(f64, String)>,
+    ) {
+        heat::paint(painter, theme, rect, rules.layout(), heat);
+    }
+}
+
+/// The players of the first game: a person and a computer.
+const FIRST_PLAYERS: [&str; 2] = ["Ixchel", "Itzamna"];
+
+impl Seated for State {
+    fn lessons() -> Vec<LessonFacts> {
+        Vec::new()
+    }
+
+    fn begin_lesson(_name: &str, _step: Option<usize>, _library: &LegendLibrary) -> Option<Box<dyn AnyLesson>> {
+        None
+    }
+
+    fn first_table(library: &LegendLibrary) -> Option<Table> {
+        let rules = library.find(LEGEND)?;
+        let start = Self::new(rules, 2, &Setup::default());
+        let seat = |(index, name): (usize, &str)| SeatRecord {
+            name: name.to_owned(),
+            colour: rules.def().players.colours.get(index).cloned().unwrap_or_default(),
+            player: if index == 0 { Player::Human } else { Player::Computer(crate::ai::Level::Novice.id().to_owned()) },
+        };
+        let seats = FIRST_PLAYERS.into_iter().enumerate().map(seat).collect();
+        let (session, _) = Session::<Self>::new(Arc::clone(rules), start, DealerDef::Seed(platform::fresh_seed()));
+        Some(Table::new(session, seats, RecordOptions::default()))
+    }
+
+    fn puzzle_sort(_puzzle: &Puzzle<Self>) -> &'static str {
+        "puzzle-of-base"
+    }
+
+    fn puzzle_table(
+        rules: &Arc<Variant>,
+        number: usize,
+        puzzle: &Puzzle<Self>,
+        name: impl Fn(usize) -> String,
+    ) -> Result<Table, NotAPuzzle> {
+        Table::of_puzzle(rules, number, puzzle, name)
+    }
+}

@@ -1,0 +1,113 @@
+//! Tikal Legend as the editor knows it.
+
+use super::sums::{changes, chief, sums};
+use super::{Page, TASKS, Target, contents, cure, part_found};
+use crate::editor::{ContentOn, Drafted, Head, TotalLine, free, laid_out};
+use crate::expedition::{BasedOn, Text};
+use crate::game::Place;
+use crate::lab::Finding;
+use crate::legend::{Code, Problem, State, VariantDef};
+use crate::library::{LEGEND, LegendLibrary};
+use crate::words::Texts;
+use crate::words::legend::problems;
+
+impl Drafted for State {
+    type Page = Page;
+    type Target = Target;
+
+    const PAGES: &'static [Page] = &Page::ALL;
+
+    fn tasks() -> Vec<(&'static str, Page)> {
+        TASKS.iter().map(|task| (task.text, task.page)).collect()
+    }
+
+    fn has_done(task: usize, copy: &VariantDef, own: &VariantDef) -> bool {
+        TASKS.get(task).is_some_and(|task| (task.is_done)(copy, own))
+    }
+
+    fn page_name(page: Page) -> &'static str {
+        page.name()
+    }
+
+    fn is_drawn(page: Page) -> bool {
+        page.is_drawn()
+    }
+
+    fn id_of(definition: &VariantDef) -> &str {
+        &definition.id
+    }
+
+    fn name_of<'a>(definition: &'a VariantDef, language: &str) -> &'a str {
+        definition.name.get(language)
+    }
+
+    fn based_on(definition: &VariantDef) -> Option<&BasedOn> {
+        definition.based_on.as_ref()
+    }
+
+    fn head(definition: &mut VariantDef) -> Head<'_> {
+        let VariantDef { id, name, description, author, based_on, .. } = definition;
+        Head { id, name, description, author, based_on }
+    }
+
+    /// The game in the box on the first of its boards, with all its cards: what could be left out is for its maker to
+    /// say.
+    fn empty(texts: &Texts, library: &LegendLibrary) -> String {
+        let Some(parent) = library.find(LEGEND) else { return String::new() };
+        let mut def = parent.def().clone();
+        def.scenarios.truncate(1);
+        def.id = free(library, crate::editor::slug::NAMELESS);
+        def.name = Text::Plain(texts.say("editor-empty-name"));
+        def.description = Text::default();
+        def.author = String::new();
+        laid_out(library, &def)
+    }
+
+    fn differences(texts: &Texts, base: &VariantDef, own: &VariantDef) -> Vec<String> {
+        changes(texts, base, own)
+    }
+
+    fn totals(texts: &Texts, definition: &VariantDef) -> Vec<String> {
+        chief(texts, definition)
+    }
+
+    fn total_lines(texts: &Texts, definition: &VariantDef, base: Option<&VariantDef>) -> Vec<TotalLine> {
+        sums(texts, definition, base)
+    }
+
+    fn change_lines(texts: &Texts, base: &VariantDef, own: &VariantDef) -> Vec<String> {
+        changes(texts, base, own)
+    }
+
+    fn contents(texts: &Texts, definition: &VariantDef) -> Vec<ContentOn<Page, Target>> {
+        contents(texts, definition)
+    }
+
+    fn sentence(texts: &Texts, problem: &Problem) -> String {
+        problems::sentence(texts, &problem.flaw)
+    }
+
+    fn place_of(problem: &Problem) -> Option<&Place> {
+        problem.place.as_ref()
+    }
+
+    fn page_of(problem: &Problem) -> Option<Page> {
+        Some(problem).filter(|problem| problem.code() != Code::Syntax).and_then(|problem| Page::of(&problem.path))
+    }
+
+    fn target_of(problem: &Problem, definition: &VariantDef) -> Option<Target> {
+        Target::of(&problem.path, definition)
+    }
+
+    fn part_found(finding: &Finding, definition: &VariantDef) -> Option<(Page, Option<Target>)> {
+        part_found(finding, definition)
+    }
+
+    fn target_name(target: Target, texts: &Texts, definition: &VariantDef) -> Option<String> {
+        target.name(texts, definition)
+    }
+
+    fn cure(texts: &Texts, definition: &VariantDef, problem: &Problem) -> Option<(String, VariantDef)> {
+        cure(texts, definition, problem)
+    }
+}
