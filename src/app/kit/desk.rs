@@ -4,9 +4,9 @@ use egui::style::{ScrollFadeStyle, ScrollStyle};
 use egui::{Color32, FontId, Label, Painter, Rect, RectAlign, Response, RichText, ScrollArea, Tooltip, Ui};
 
 use super::areas;
-use super::aside;
 use super::settings::Settings;
 use super::theme::Theme;
+use super::tooltips;
 use crate::words::Texts;
 
 /// The desk of a panel: texts, the theme, the settings, and a list that takes its commands. `C` are the commands of the
@@ -118,7 +118,7 @@ pub fn beside_ui(ui: &Ui, response: Response, hint: impl FnOnce(&mut Ui)) -> Res
     let sides = &[RectAlign::LEFT_START, RectAlign::RIGHT_END, RectAlign::LEFT_END];
     tooltip.popup = tooltip.popup.anchor(anchor).align(RectAlign::RIGHT_START).align_alternatives(sides);
     if tooltip.show(hint).is_some() {
-        aside::stays(&response);
+        tooltips::stays(&response);
     }
     response
 }

@@ -4,7 +4,6 @@
 //! Knows no game.
 
 pub mod areas;
-pub mod aside;
 pub mod colours;
 pub mod desk;
 pub mod dialogs;
@@ -26,4 +25,5 @@ pub mod sound;
 pub mod still;
 pub mod theme;
 pub mod toasts;
+pub mod tooltips;
 pub mod widgets;

@@ -24,7 +24,7 @@ pub struct OneOf<S> {
 
 /// Where the keys lead in the list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Step(usize);
+struct Lead(usize);
 
 impl<S: egui::AsIdSalt> OneOf<S> {
     /// A choice of this name in its panel, closed it shows this.
@@ -96,7 +96,7 @@ impl<S: egui::AsIdSalt> OneOf<S> {
                 keys(ui, at, &options)
             });
             let taken = rows.iter().position(Response::clicked);
-            if let Some(Step(place)) = step
+            if let Some(Lead(place)) = step
                 && let Some(row) = rows.get(place)
             {
                 focus::lead(ui.ctx(), row.id);
@@ -164,7 +164,7 @@ fn is_fresh(ui: &Ui, id: Id) -> bool {
 }
 
 /// The step that the keys ask for in the list, where this thing has the focus.
-fn keys<T>(ui: &Ui, at: usize, options: &[(T, String)]) -> Option<Step> {
+fn keys<T>(ui: &Ui, at: usize, options: &[(T, String)]) -> Option<Lead> {
     let last = options.len().saturating_sub(1);
     let pressed = ui.input_mut(|input| {
         let taken = [
@@ -179,7 +179,7 @@ fn keys<T>(ui: &Ui, at: usize, options: &[(T, String)]) -> Option<Step> {
             (Modifiers::NONE, Key::Tab, if at < last { at + 1 } else { 0 }),
         ];
         let step = taken.into_iter().find(|&(modifiers, key, _)| input.consume_key(modifiers, key));
-        step.map(|(.., place)| Step(place))
+        step.map(|(.., place)| Lead(place))
     });
     pressed.or_else(|| {
         let typed = ui.input(|input| {
@@ -191,7 +191,7 @@ fn keys<T>(ui: &Ui, at: usize, options: &[(T, String)]) -> Option<Step> {
         // The next one that begins so, from the top again after the last.
         let behind = (at + 1..options.len()).chain(0..=at);
         let begins = |&place: &usize| Folded::new(&options[place].1).first(&typed).is_some_and(|(from, _)| from == 0);
-        behind.into_iter().find(begins).map(Step)
+        behind.into_iter().find(begins).map(Lead)
     })
 }
 

@@ -10,8 +10,8 @@ use super::sides::{side_ui, sides_ui};
 use super::{AfterEnd, Desk, Head, Tab, Table, TableCommand, TableGame, TableSpot};
 use super::{bar_ui, correction_ui, cover_ui, end_ui, entered_ui, hint, line_ui, log, plan, puzzle_ui, recap_ui};
 use crate::app::kit::areas;
-use crate::app::kit::aside::{self, Need};
 use crate::app::kit::desk::{SCROLL_LANE, scroll_ui, width_of};
+use crate::app::kit::tooltips::{self, Need};
 
 /// The least height below the tabs of a column in which the log, or a card of a player, has room below the tile in hand.
 const LOG_BELOW_HEAD: f32 = 204.0;
@@ -78,7 +78,7 @@ fn in_sight_ui<G: TableGame>(
     bar.show(ui, |ui| {
         areas::begin(ui, desk.texts, desk.theme, areas::Area::Bar);
         desk.note(ui, TableSpot::Bar.into(), ui.max_rect());
-        aside::keep_clear(ui.ctx(), ui.max_rect().expand(f32::from(plan.bar.margin)), Need::Now);
+        tooltips::keep_clear(ui.ctx(), ui.max_rect().expand(f32::from(plan.bar.margin)), Need::Now);
         bar_ui(ui, desk, table, &plan.bar, |ui, desk| line_ui(ui, desk, table, plan.has_dots));
     });
     // Scroll bars lie in the margin on the right.
@@ -99,7 +99,7 @@ fn in_sight_ui<G: TableGame>(
     }
     Panel::right("side").frame(panel).exact_size(plan.right).resizable(false).show(ui, |ui| {
         areas::begin(ui, desk.texts, desk.theme, areas::Area::Side);
-        aside::keep_clear(ui.ctx(), ui.max_rect(), Need::Perhaps);
+        tooltips::keep_clear(ui.ctx(), ui.max_rect(), Need::Perhaps);
         if plan.has_players_tab {
             column_ui(ui, desk, table, &plan, &Tab::ALL);
         } else if plan.has_log_tab {

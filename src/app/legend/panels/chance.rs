@@ -114,11 +114,11 @@ fn outcome_ui<C, S: PartialEq>(
                 for (slot, &effect) in rules.power(power).effects.iter().enumerate() {
                     let x = centre.x + (slot as f32 - 1.0) * (side + 3.0);
                     let place = egui::Rect::from_center_size(egui::pos2(x, centre.y), egui::Vec2::splat(side));
-                    art::effect(painter, theme, place, art::Picture::of(rules, effect));
+                    art::effect(painter, theme, place, art::EffectPicture::of(rules, effect));
                 }
             }
             Action::TurnUp(card) => {
-                art::effect(painter, theme, square, art::Picture::of(rules, rules.card(card).effect));
+                art::effect(painter, theme, square, art::EffectPicture::of(rules, rules.card(card).effect));
             }
             Action::Token(value) => art::action_token(painter, theme, centre, radius, value),
             Action::Draw(tile) => {

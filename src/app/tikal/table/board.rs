@@ -19,9 +19,9 @@ use crate::app::hexboard::cited;
 use crate::app::hexboard::clear::keep_clear;
 use crate::app::hexboard::cursor::{Cursor, Hand};
 use crate::app::kit::areas;
-use crate::app::kit::aside::shows_by_keys;
 use crate::app::kit::desk::describe;
 use crate::app::kit::settings::CellNames;
+use crate::app::kit::tooltips::shows_by_keys;
 use crate::app::kit::widgets::is_covered;
 use crate::app::table::{lookback, strip};
 use crate::app::tikal::command::{Ask, TableCommand};
@@ -169,7 +169,7 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
         {
             overlay.aimed = transform.hex_from_screen(layout, point);
         }
-        let aside = |ui: &mut Ui| {
+        let tip = |ui: &mut Ui| {
             // While the reach of a piece on this cell is looked at, the tooltip is one line, to cover little of it.
             match overlay.reach.as_ref().filter(|reach| is_probed && reach.from() == cell) {
                 Some(reach) => _ = ui.label(cells::reach(desk.texts, &table.named(), reach.walker())),
@@ -183,10 +183,10 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
         {
             describe(&response, || walk_effects(desk, table, cell));
             shows_by_keys(&response);
-            response.show_tooltip_ui(aside);
+            response.show_tooltip_ui(tip);
         } else if !overlay.places.contains(cell) && !is_covered(&response) {
             // Where the tile in hand fits, it is shown in its place, and no tooltip covers what the passages cost.
-            response.on_hover_ui(aside);
+            response.on_hover_ui(tip);
         }
     }
     let chosen = pieces_ui(ui, desk, table, &transform, rect, &mut menu, &mut pressed);
