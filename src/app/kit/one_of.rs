@@ -5,10 +5,10 @@
 //! again then. egui's own list stays open after Return, and its arrows lead away from it.
 
 use egui::style::StyleModifier;
-use egui::{ComboBox, Event, EventFilter, Id, Key, Modifiers, Popup, Response, Ui};
+use egui::{ComboBox, Event, EventFilter, Key, Modifiers, Popup, Response, Ui};
 
 use super::desk::lane;
-use super::focus;
+use super::{focus, notes};
 use crate::words::folded::Folded;
 
 /// The greatest height of the list.
@@ -80,7 +80,7 @@ impl<S: egui::AsIdSalt> OneOf<S> {
         let combo = list.show_ui(ui, |ui| {
             let options: Vec<(T, String)> = options.into_iter().collect();
             let now = options.iter().position(|(value, _)| value == chosen);
-            let is_new = is_fresh(ui, id);
+            let is_new = notes::is_new(ui.ctx(), id);
             let rows: Vec<Response> =
                 options.iter().map(|(value, name)| row(ui, value, name, value == chosen)).collect();
             for (place, row) in rows.iter().enumerate() {
@@ -154,13 +154,6 @@ pub fn opens_by_arrow(ui: &Ui, button: &Response) {
         Popup::open_id(ui.ctx(), popup);
         ui.ctx().request_repaint();
     }
-}
-
-/// True if the list was not there in the last pass.
-fn is_fresh(ui: &Ui, id: Id) -> bool {
-    let (pass, id) = (ui.ctx().cumulative_pass_nr(), id.with("the pass of the list"));
-    let last = ui.data_mut(|data| data.get_temp_mut_or_default::<Option<u64>>(id).replace(pass));
-    last.is_none_or(|last| last + 1 < pass)
 }
 
 /// The step that the keys ask for in the list, where this thing has the focus.
