@@ -1,4 +1,4 @@
-//! What is refused as a record, and with which reason, line and column.
+//! Texts that are refused as records, each with its reason, line and column.
 
 use super::*;
 

@@ -364,7 +364,7 @@ impl Focus {
     }
 }
 
-/// What widgets note of the keyboard while they are laid out.
+/// The notes that widgets make of the keyboard while they are laid out.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Notes {
     /// The widget that gets the focus in the next pass, and the one that gets it from whoever uses keys.

@@ -1,6 +1,6 @@
 //! Buttons that show a small sign in the place of a word.
 
-use egui::{Button, Color32, Painter, Pos2, Rect, Response, Shape, Stroke, Ui, pos2, vec2};
+use egui::{Color32, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use super::theme::Theme;
 
@@ -18,11 +18,21 @@ const SIZE: f32 = 26.0;
 
 /// A button with a sign; `name` is what it does, for its tooltip and for screen readers.
 pub fn icon_button(ui: &mut Ui, theme: &Theme, icon: Icon, name: &str) -> Response {
-    let button = Button::new("").min_size(vec2(SIZE, SIZE)).frame_when_inactive(false);
-    let response = ui.add(button).accessible_name(name);
-    let is_met = response.hovered() || response.has_focus();
-    let colour = if is_met { theme.chrome.text_strong } else { theme.chrome.text_weak };
-    paint(ui.painter(), icon, response.rect.shrink(6.0), colour);
+    let (rect, response) = ui.allocate_exact_size(vec2(SIZE, SIZE), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
+    if ui.is_rect_visible(rect) {
+        let chrome = &theme.chrome;
+        let is_met = response.hovered() || response.has_focus();
+        if is_met {
+            let fill = if response.is_pointer_button_down_on() { chrome.button_press } else { chrome.button };
+            ui.painter().rect_filled(rect, theme.sizes.button_radius, fill);
+        }
+        if response.has_focus() {
+            let edge = Stroke::new(2.0, chrome.accent);
+            ui.painter().rect_stroke(rect, theme.sizes.button_radius, edge, egui::StrokeKind::Inside);
+        }
+        paint(ui.painter(), icon, rect.shrink(6.0), if is_met { chrome.text_strong } else { chrome.text_weak });
+    }
     response.on_hover_text(name)
 }
 

@@ -198,7 +198,7 @@ fn title_ui(ui: &Ui, title: &str, colour: Color32, place: Rect) {
 /// The field for a number, as it stays from frame to frame.
 #[derive(Default)]
 pub(super) struct BidField {
-    /// What is being typed, which need not be a bid; and whose bid it is for, in which turn.
+    /// The text that is being typed, which need not be a bid; and whose bid it is for, in which turn.
     typed: Option<((Seat, usize), String)>,
     /// True if the keyboard goes into it in the next frame.
     is_led_in: bool,
