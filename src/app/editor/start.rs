@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use egui::{Button, Key, Label, RichText, Role, Ui, WidgetInfo, vec2};
 
-use super::aside::code_field_ui;
+use super::dialog::code_field_ui;
 use super::path::{PathField, path_ui};
 use crate::app::command::{Command, Desk, EditCommand};
 use crate::app::games::{Making, Pictures};
