@@ -9,6 +9,8 @@ use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
 use rayon::ThreadPoolBuildError;
 use serde_json::{Value, json};
 
@@ -247,7 +249,9 @@ impl<G: Studied> AtTable<'_, G> {
     fn asked(&mut self, side: Side, rules: &G::Rules, view: &View<G>, seed: u64) -> Result<Vec<G::Action>, PeerError> {
         let (contender, wish) = (self.arena.plan.contender(side), self.arena.plan.wish());
         let Some(program) = self.program(side)? else { return Ok(Vec::new()) };
-        let mut position = json!({ "cmd": "position", "state": view.state().position(rules), "dealer": "manual" });
+        // A view is no position. What the seat does not know is made up: nobody can tell that from the truth by the view.
+        let whole = G::guess(view, rules, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
+        let mut position = json!({ "cmd": "position", "state": whole.position(rules), "dealer": "manual" });
         if let Some(text) = &wish.variant_text {
             position["variant_text"] = text.as_str().into();
         }

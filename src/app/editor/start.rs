@@ -198,7 +198,7 @@ fn copy_ui(ui: &mut Ui, desk: &mut Desk, start: &mut Start, libraries: &Librarie
                     card(ui, desk, id, false, |ui| {
                         ui.vertical_centered(|ui| {
                             let size = vec2(ui.available_width(), PICTURE);
-                            start.pictures.show(ui, desk, rules, "begin", size);
+                            start.pictures.show_marked(ui, desk, rules, "begin", size);
                             ui.add(Label::new(RichText::new(name).strong()).wrap().selectable(false));
                             common.fill(ui);
                         });

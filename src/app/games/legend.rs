@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
-use egui::{Painter, Rect, Ui};
+use egui::{Painter, Pos2, Rect, Ui};
 
 use super::{Drawn, LabCard, LessonFacts, Measured, Paged, Pictured, Ruled, Seated};
 use crate::app::command::Part;
 use crate::app::hexboard::heat;
 use crate::app::kit::desk::Desk;
 use crate::app::kit::keys::{KeyScope, Shortcut};
+use crate::app::kit::still::Stills;
 use crate::app::kit::theme::Theme;
 use crate::app::legend::editor::{self, WishesView};
 use crate::app::legend::panels::{self, scenario_ui};
@@ -33,12 +34,31 @@ impl Pictured for State {
         picture::board(painter, theme, rect, rules, state);
     }
 
-    fn choices_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, rules: &Variant, choices: &mut Choices) {
+    fn paint_chosen(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, choices: Choices) {
+        let index = choices.scenario.index(rules, 0);
+        match (choices.scenario, rules.scenarios().get(index)) {
+            (ScenarioChoice::Numbered(_), Some(scenario)) => picture::scenario(painter, theme, rect, rules, scenario),
+            _ => picture::unknown(painter, theme, rect, rules),
+        }
+    }
+
+    fn paint_mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32) {
+        picture::mark(painter, theme, centre, radius);
+    }
+
+    fn choices_ui<C, S: PartialEq>(
+        ui: &mut Ui,
+        desk: &Desk<C, S>,
+        rules: &Variant,
+        choices: &mut Choices,
+        stills: &mut Stills,
+        is_low: bool,
+    ) {
         let chosen = match choices.scenario {
             ScenarioChoice::Random => panels::ScenarioChoice::Random,
             numbered @ ScenarioChoice::Numbered(_) => panels::ScenarioChoice::This(numbered.index(rules, 0)),
         };
-        if let Some(clicked) = scenario_ui(ui, desk, rules, chosen) {
+        if let Some(clicked) = scenario_ui(ui, desk, rules, chosen, stills, is_low) {
             choices.scenario = match clicked {
                 panels::ScenarioChoice::This(index) => {
                     ScenarioChoice::Numbered(u8::try_from(index).unwrap_or_default())

@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
-use egui::{Painter, Rect, Ui};
+use egui::{Painter, Pos2, Rect, Ui};
 
 use super::{Drawn, LabCard, LessonFacts, Measured, Paged, Pictured, Ruled, Seated};
 use crate::app::command::Part;
 use crate::app::hexboard::heat;
 use crate::app::kit::desk::Desk;
 use crate::app::kit::keys::{KeyScope, Shortcut};
+use crate::app::kit::still::Stills;
 use crate::app::kit::theme::Theme;
 use crate::app::rulebook;
 use crate::app::table::AnyLesson;
@@ -34,7 +35,18 @@ impl Pictured for State {
         picture::board(painter, theme, rect, rules, state);
     }
 
-    fn choices_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, _: &Variant, choices: &mut Choices) {
+    fn paint_mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32) {
+        picture::mark(painter, theme, centre, radius);
+    }
+
+    fn choices_ui<C, S: PartialEq>(
+        ui: &mut Ui,
+        desk: &Desk<C, S>,
+        _: &Variant,
+        choices: &mut Choices,
+        _: &mut Stills,
+        _: bool,
+    ) {
         setup::choices_ui(ui, desk, choices);
     }
 

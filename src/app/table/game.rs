@@ -449,6 +449,11 @@ pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Wo
     /// The question to the person who acts; where a computer does, what is told instead of waiting for it, if anything is.
     fn asked_of_seat(texts: &Texts, table: &Table<Self>) -> Option<String>;
 
+    /// The question to whoever enters chance by hand, where the game says what it is that was drawn or came up.
+    fn asked_of_chance(_texts: &Texts, _table: &Table<Self>) -> Option<String> {
+        None
+    }
+
     /// A notice of this game alone, in words.
     fn notice_told(_texts: &Texts, _table: &Table<Self>, _notice: &Self::Notice) -> String {
         String::new()

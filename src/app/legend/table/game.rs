@@ -153,6 +153,10 @@ impl TableGame for State {
         status::asked_of_seat(texts, table)
     }
 
+    fn asked_of_chance(texts: &Texts, table: &Table) -> Option<String> {
+        status::asked_of_chance(texts, table)
+    }
+
     fn notice_told(texts: &Texts, _table: &Table, notice: &LegendNotice) -> String {
         status::told(texts, *notice)
     }
