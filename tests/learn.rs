@@ -86,7 +86,9 @@ fn legal(driver: &Driver, pattern: &str) -> Action {
 #[test]
 fn every_file_is_a_lesson() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/lessons");
-    let files = std::fs::read_dir(folder).expect("the folder of lessons").count();
+    let files = std::fs::read_dir(folder).expect("the folder of lessons");
+    // Those of another game have a folder of their own.
+    let files = files.filter(|file| file.as_ref().is_ok_and(|file| file.path().is_file())).count();
     assert_eq!(files, LessonId::ALL.len());
     // Reading the files panics if one is broken.
     assert!(LessonId::ALL.iter().all(|id| id.lesson().stages.len() > 9));

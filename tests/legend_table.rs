@@ -1,17 +1,28 @@
 //! Tikal Legend at a table of the window: whole games by the buttons of the bar and the board, the log, undo, secrets at one
-//! screen. The game is not on the list yet, so it is sat down to by hand.
+//! screen; and its lessons.
 #![cfg(feature = "window")]
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
 #[expect(dead_code, reason = "these tests need a part of the driver only")]
 mod driver;
 
+#[path = "legend_lessons/claims.rs"]
+mod claims;
 #[path = "legend_table/games.rs"]
 mod games;
 #[path = "legend_table/layout.rs"]
 mod layout;
 #[cfg(feature = "snapshots")]
+#[path = "legend_lessons/pictures.rs"]
+mod lesson_pictures;
+#[cfg(feature = "snapshots")]
 #[path = "legend_table/pictures.rs"]
 mod pictures;
+#[path = "legend_lessons/room.rs"]
+mod room;
+#[path = "legend_lessons/steps.rs"]
+mod steps;
+#[path = "legend_lessons/truth.rs"]
+mod truth;
 #[path = "legend_table/window.rs"]
 mod window;

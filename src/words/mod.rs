@@ -16,6 +16,7 @@ pub mod folded;
 mod french;
 pub mod lab;
 pub mod legend;
+pub mod lessons;
 pub mod numbers;
 pub mod ranking;
 pub mod rulebook;

@@ -197,7 +197,7 @@ pub fn open(rules: Variant, state: State, panels: Panels, window: Window) -> Sce
                 let is_own = view.seat() == seat;
                 let offered = |item: SheetItem| is_own && can_use(&legal, item);
                 let used = sheet_ui(ui, desk, shown, seat, high.min(180.0), &offered);
-                if let Some(item) = used {
+                if let Some(item) = used.clicked {
                     note.set(Some(Clicked::Sheet(seat, item)));
                 }
             }
@@ -219,7 +219,8 @@ pub fn open(rules: Variant, state: State, panels: Panels, window: Window) -> Sce
                 }
                 Panel::right("right").exact_size(wide).frame(frame).resizable(false).show(ui, |ui| {
                     let room = ui.available_height();
-                    if let Some(item) = display_ui(ui, &mut desk, shown, room, &|item| can_draft(&legal, item)) {
+                    let laid = display_ui(ui, &mut desk, shown, room, &|item| can_draft(&legal, item));
+                    if let Some(item) = laid.clicked {
                         note.set(Some(Clicked::Display(item)));
                     }
                 });

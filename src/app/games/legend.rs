@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::{Painter, Pos2, Rect, Ui};
 
-use super::{Drawn, LabCard, LessonFacts, Measured, Paged, Pictured, Ruled, Seated};
+use super::{Drawn, LabCard, Measured, Paged, Pictured, Ruled, Seated};
 use crate::app::command::Part;
 use crate::app::hexboard::heat;
 use crate::app::kit::desk::Desk;
@@ -12,18 +12,16 @@ use crate::app::kit::keys::{KeyScope, Shortcut};
 use crate::app::kit::still::Stills;
 use crate::app::kit::theme::Theme;
 use crate::app::legend::editor::{self, WishesView};
+use crate::app::legend::lessons::first_game;
 use crate::app::legend::panels::{self, scenario_ui};
 use crate::app::legend::rulebook::{Choice, rules_ui};
 use crate::app::legend::table::Table;
 use crate::app::legend::{keys, picture};
 use crate::app::rulebook;
-use crate::app::table::AnyLesson;
 use crate::editor::legend::{Page, Target};
 use crate::editor::{Document, base_of, follow, follows, free, laid_out};
-use crate::game::{DealerDef, Player, RecordOptions, SeatRecord, Session};
-use crate::legend::{Setup, State, Variant, VariantDef};
+use crate::legend::{State, Variant, VariantDef};
 use crate::library::{LEGEND, LegendLibrary};
-use crate::platform;
 use crate::puzzles::{NotAPuzzle, Puzzle};
 use crate::words::Texts;
 use crate::words::legend::{Choices, ScenarioChoice};
@@ -202,29 +200,12 @@ impl Measured for State {
     }
 }
 
-/// The players of the first game: a person and a computer.
-const FIRST_PLAYERS: [&str; 2] = ["Ixchel", "Itzamna"];
-
 impl Seated for State {
-    fn lessons() -> Vec<LessonFacts> {
-        Vec::new()
-    }
-
-    fn begin_lesson(_name: &str, _step: Option<usize>, _library: &LegendLibrary) -> Option<Box<dyn AnyLesson>> {
-        None
-    }
+    const TAUGHT: &'static str = LEGEND;
+    const FIRST_ABOUT: &'static str = "legend-first-about";
 
     fn first_table(library: &LegendLibrary) -> Option<Table> {
-        let rules = library.find(LEGEND)?;
-        let start = Self::new(rules, 2, &Setup::default());
-        let seat = |(index, name): (usize, &str)| SeatRecord {
-            name: name.to_owned(),
-            colour: rules.def().players.colours.get(index).cloned().unwrap_or_default(),
-            player: if index == 0 { Player::Human } else { Player::Computer(crate::ai::Level::Novice.id().to_owned()) },
-        };
-        let seats = FIRST_PLAYERS.into_iter().enumerate().map(seat).collect();
-        let (session, _) = Session::<Self>::new(Arc::clone(rules), start, DealerDef::Seed(platform::fresh_seed()));
-        Some(Table::new(session, seats, RecordOptions::default()))
+        library.find(LEGEND).map(first_game)
     }
 
     fn puzzle_sort(_puzzle: &Puzzle<Self>) -> &'static str {

@@ -7,9 +7,11 @@ use std::sync::Arc;
 
 use super::{in_brief, played};
 use crate::app::command::Command;
-use crate::app::table::{AnyLesson, AnyTable, LessonCommand, LessonName, Table, TableCommand, TableGame, naming};
+use crate::app::table::{
+    AnyLesson, AnyTable, LessonCommand, LessonName, Run, Table, TableCommand, TaughtGame, name_of, naming,
+};
 use crate::game::{DealerDef, Session};
-use crate::games::{GameId, GameRules, Listed, with_game};
+use crate::games::{GameId, GameRules, with_game};
 use crate::lab::{self, Side};
 use crate::library::{Libraries, Library, OpenedGame};
 use crate::listing::Opened;
@@ -17,16 +19,16 @@ use crate::listing::Summary;
 use crate::puzzles::{Grade, NotAPuzzle, Puzzle, PuzzleGame};
 use crate::setup::NewGame;
 use crate::words::Texts;
+use crate::words::lessons::Course;
 use crate::words::shown::Choices;
 use crate::words::shown::Shown;
 
 /// A game in the list, at a table of the window.
-pub trait Seated: TableGame + Shown + PuzzleGame + Listed {
-    /// Its lessons, in the order in which they teach.
-    fn lessons() -> Vec<LessonFacts>;
-
-    /// Begins a lesson at its beginning or at a step; nothing where the library lacks its variant.
-    fn begin_lesson(name: &str, step: Option<usize>, library: &Library<Self>) -> Option<Box<dyn AnyLesson>>;
+pub trait Seated: TaughtGame + Shown + PuzzleGame {
+    /// The id of the variant in which its lessons are played.
+    const TAUGHT: &'static str;
+    /// The id of the text on the game that is offered after the lessons.
+    const FIRST_ABOUT: &'static str;
 
     /// The game that is offered after the lessons.
     fn first_table(library: &Library<Self>) -> Option<Table<Self>>;
@@ -140,6 +142,8 @@ pub struct LessonFacts {
 /// The line of the list of lessons about one.
 #[derive(Clone, Debug)]
 pub struct LessonLine {
+    /// The game.
+    pub game: GameId,
     /// The title of the lesson.
     pub title: String,
     /// The lesson's subject.
@@ -159,7 +163,21 @@ pub struct LessonLine {
 /// The lessons of a game in the order in which they teach.
 #[must_use]
 pub fn lessons_of(game: GameId) -> Vec<LessonFacts> {
-    with_game!(game, G => G::lessons())
+    with_game!(game, G => facts_of::<G>())
+}
+
+fn facts_of<G: TaughtGame>() -> Vec<LessonFacts> {
+    let facts = |&id: &G::Course| {
+        let lesson = id.lesson();
+        LessonFacts {
+            name: name_of::<G>(id),
+            title: &lesson.title,
+            about: &lesson.about,
+            steps: lesson.stages.len(),
+            is_needed_first: id.is_needed_first(),
+        }
+    };
+    G::Course::ALL.iter().map(facts).collect()
 }
 
 /// The lessons of all games in the order in which they teach.
@@ -186,6 +204,7 @@ pub fn lessons(texts: &Texts, done: &BTreeSet<LessonName>, left: &[(LessonName, 
     let line = |lesson: LessonFacts| {
         let left = left.iter().find(|(left, _)| *left == lesson.name);
         LessonLine {
+            game: lesson.name.game,
             title: texts.say(lesson.title),
             about: texts.say(lesson.about),
             is_done: done.contains(&lesson.name),
@@ -201,13 +220,23 @@ pub fn lessons(texts: &Texts, done: &BTreeSet<LessonName>, left: &[(LessonName, 
 /// Begins a lesson at its beginning or at a step, counted from 0; nothing where the library lacks its variant.
 #[must_use]
 pub fn begin_lesson(name: LessonName, step: Option<usize>, libraries: &Libraries) -> Option<Box<dyn AnyLesson>> {
-    with_game!(name.game, G => G::begin_lesson(name.name, step, libraries.of()))
+    with_game!(name.game, G => {
+        let library: &Library<G> = libraries.of();
+        let run = Run::<G>::named(name.name, step, library.find(G::TAUGHT)?)?;
+        Some(Box::new(run))
+    })
 }
 
-/// The command that starts the first game after the lessons.
+/// The command that starts the first game after the lessons of this one.
 #[must_use]
-pub fn first_game() -> Command {
-    LessonCommand::FirstGame(GameId::default()).into()
+pub fn first_game(game: GameId) -> Command {
+    LessonCommand::FirstGame(game).into()
+}
+
+/// The id of the text on the first game after the lessons of this one.
+#[must_use]
+pub fn first_about(game: GameId) -> &'static str {
+    with_game!(game, G => G::FIRST_ABOUT)
 }
 
 /// The game that is offered after the lessons of this one.

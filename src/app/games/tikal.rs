@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::{Painter, Pos2, Rect, Ui};
 
-use super::{Drawn, LabCard, LessonFacts, Measured, Paged, Pictured, Ruled, Seated};
+use super::{Drawn, LabCard, Measured, Paged, Pictured, Ruled, Seated};
 use crate::app::command::Part;
 use crate::app::hexboard::heat;
 use crate::app::kit::desk::Desk;
@@ -12,9 +12,8 @@ use crate::app::kit::keys::{KeyScope, Shortcut};
 use crate::app::kit::still::Stills;
 use crate::app::kit::theme::Theme;
 use crate::app::rulebook;
-use crate::app::table::AnyLesson;
 use crate::app::tikal::editor::{self, WishesView};
-use crate::app::tikal::lessons::{Run, first_game};
+use crate::app::tikal::lessons::first_game;
 use crate::app::tikal::rulebook::{Choice, rules_ui};
 use crate::app::tikal::setup;
 use crate::app::tikal::table::Table;
@@ -28,7 +27,6 @@ use crate::tikal::{State, TurnRule, Variant};
 use crate::words::Texts;
 use crate::words::rulebook::Citation;
 use crate::words::tikal::Choices;
-use crate::words::tikal::lessons::LessonId;
 
 impl Pictured for State {
     fn paint_board(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, state: Option<&Self>) {
@@ -167,28 +165,8 @@ impl Measured for State {
 }
 
 impl Seated for State {
-    fn lessons() -> Vec<LessonFacts> {
-        let facts = |id: LessonId| {
-            let lesson = id.lesson();
-            LessonFacts {
-                name: id.into(),
-                title: &lesson.title,
-                about: &lesson.about,
-                steps: lesson.stages.len(),
-                is_needed_first: id.is_needed_first(),
-            }
-        };
-        LessonId::ALL.into_iter().map(facts).collect()
-    }
-
-    fn begin_lesson(name: &str, step: Option<usize>, library: &TikalLibrary) -> Option<Box<dyn AnyLesson>> {
-        let id = LessonId::named(name)?;
-        let run = match step {
-            Some(step) => Run::at(id, step, library),
-            None => Run::new(id, library),
-        };
-        Some(Box::new(run?))
-    }
+    const TAUGHT: &'static str = CLASSIC;
+    const FIRST_ABOUT: &'static str = "learn-first-about";
 
     fn first_table(library: &TikalLibrary) -> Option<Table> {
         library.find(CLASSIC).map(first_game)

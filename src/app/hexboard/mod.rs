@@ -14,6 +14,7 @@ pub mod cells;
 pub mod cited;
 pub mod clear;
 pub mod cursor;
+pub mod figures;
 pub mod glide;
 pub mod ground;
 pub mod heat;

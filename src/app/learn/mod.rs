@@ -1,5 +1,5 @@
-//! The screen of lessons and puzzles: each lesson with its title and what it teaches, and a tick if it was finished; each
-//! puzzle with its number, and a seal if it was solved.
+//! The screen of lessons and puzzles, game by game: each lesson with its title and what it teaches, and a tick if it was
+//! finished; each puzzle with its number, and a seal if it was solved.
 
 use egui::{Button, Id, Margin, Response, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
@@ -9,7 +9,7 @@ use crate::app::hexboard::art;
 use crate::app::kit::notes;
 use crate::app::kit::widgets::{card_frame, column, title, way_out, ways_out};
 use crate::games::GameId;
-use crate::words::shown::said_of;
+use crate::words::shown::{game_name, said_of};
 
 /// The width of the buttons: the longest text in any language stands in one line.
 const BUTTON: f32 = 220.0;
@@ -39,26 +39,11 @@ fn list_ui(ui: &mut Ui, desk: &mut Desk, lessons: &[LessonLine], puzzles: &[Puzz
     title(ui, desk, "learn-heading");
     ui.label(texts.say("learn-about"));
     ui.add_space(4.0);
-    // What comes next stands out: the first lesson to be played before the first game, then that game.
-    let next = lessons.iter().position(|lesson| lesson.is_needed_first && !lesson.is_done);
-    let (first, later): (Vec<_>, Vec<_>) = lessons.iter().enumerate().partition(|(_, lesson)| lesson.is_needed_first);
-    for (index, lesson) in first {
-        card_ui(ui, desk, |ui, desk| lesson_ui(ui, desk, lesson, index + 1, next == Some(index)));
-    }
-    card_ui(ui, desk, |ui, desk| {
-        row_ui(ui, desk, None, &texts.say("learn-first-heading"), &texts.say("learn-first-about"), |ui, desk| {
-            let button = go_button(desk, &texts.say("learn-first-game"), next.is_none());
-            let button = ui.add(button);
-            if next.is_none() {
-                bring_into_sight(ui, &button, lessons.len());
-            }
-            if button.clicked() {
-                desk.push(games::first_game());
-            }
-        });
-    });
-    for (index, lesson) in later {
-        card_ui(ui, desk, |ui, desk| lesson_ui(ui, desk, lesson, index + 1, false));
+    let current = learnt_now(lessons);
+    for &game in GameId::ALL {
+        let name = RichText::new(game_name(texts, game)).size(desk.theme.sizes.text * 1.3);
+        ui.label(name.color(desk.theme.chrome.gold));
+        game_ui(ui, desk, lessons, game, game == current);
     }
     if !puzzles.is_empty() {
         card_ui(ui, desk, |ui, desk| puzzles_ui(ui, desk, puzzles));
@@ -73,6 +58,47 @@ fn list_ui(ui: &mut Ui, desk: &mut Desk, lessons: &[LessonLine], puzzles: &[Puzz
             }
         });
     });
+}
+
+/// The game that is being learnt: the first of which some lessons were played, and not all that come before a first game;
+/// without one the first of all.
+fn learnt_now(lessons: &[LessonLine]) -> GameId {
+    let is_begun = |game: GameId| {
+        let own = || lessons.iter().filter(move |lesson| lesson.game == game);
+        let is_open = own().any(|lesson| lesson.is_needed_first && !lesson.is_done);
+        is_open && own().any(|lesson| lesson.is_done || lesson.left.is_some())
+    };
+    GameId::ALL.iter().copied().find(|&game| is_begun(game)).unwrap_or_default()
+}
+
+/// The lessons of a game, and between those that come before its first game and the others that game. What comes next
+/// stands out if this is the game that is being learnt: the first lesson to be played before the first game, then that
+/// game.
+fn game_ui(ui: &mut Ui, desk: &mut Desk, lessons: &[LessonLine], game: GameId, is_current: bool) {
+    let texts = desk.texts;
+    let own: Vec<&LessonLine> = lessons.iter().filter(|lesson| lesson.game == game).collect();
+    let next = own.iter().position(|lesson| lesson.is_needed_first && !lesson.is_done);
+    let is_next = |index: usize| is_current && next == Some(index);
+    let (first, later): (Vec<_>, Vec<_>) = own.iter().enumerate().partition(|(_, lesson)| lesson.is_needed_first);
+    for (index, lesson) in first {
+        card_ui(ui, desk, |ui, desk| lesson_ui(ui, desk, lesson, index + 1, is_next(index)));
+    }
+    card_ui(ui, desk, |ui, desk| {
+        let about = texts.say(games::first_about(game));
+        row_ui(ui, desk, None, &texts.say("learn-first-heading"), &about, |ui, desk| {
+            let is_next = is_current && next.is_none();
+            let button = ui.add(go_button(desk, &texts.say("learn-first-game"), is_next));
+            if is_next {
+                bring_into_sight(ui, &button, lessons.len());
+            }
+            if button.accessible_name(said_of(texts, "learn-first-game", game)).clicked() {
+                desk.push(games::first_game(game));
+            }
+        });
+    });
+    for (index, lesson) in later {
+        card_ui(ui, desk, |ui, desk| lesson_ui(ui, desk, lesson, index + 1, false));
+    }
 }
 
 /// Brings what comes next into sight, once each time when that is something else than before: `place` is its place in the

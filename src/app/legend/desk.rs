@@ -19,8 +19,10 @@ pub enum Spot {
     Display,
     /// A player's sheet.
     Sheet(Seat),
-    /// A player's card.
-    Player(Seat),
+    /// The powers on a player's sheet.
+    Powers(Seat),
+    /// The scoring round.
+    Scoring,
     /// Something that every table has.
     Table(TableSpot),
 }

@@ -8,6 +8,7 @@ pub mod desk;
 mod ear;
 pub mod editor;
 pub mod keys;
+pub mod lessons;
 pub mod panels;
 pub mod picture;
 pub mod rulebook;

@@ -9,6 +9,7 @@ use crate::app::games;
 use crate::app::home::FilePlace;
 use crate::app::kit::{keys, sound};
 use crate::app::route::Screen;
+use crate::games::GameId;
 use crate::words::shown;
 
 /// The name of a file.
@@ -138,7 +139,10 @@ impl List<'_> {
                 self.add(app.texts.with("learn-anew-name", &title), None, true, lesson.restart);
             }
         }
-        self.say("learn-first-game", None, true, games::first_game());
+        for &game in GameId::ALL {
+            let name = shown::said_of(&app.texts, "learn-first-game", game);
+            self.add(name, None, true, games::first_game(game));
+        }
         for line in games::puzzles(&app.texts, &app.learnt.puzzles) {
             for (number, is_solved, command) in line.puzzles {
                 let key = if is_solved { "puzzles-solved" } else { "puzzles-open" };

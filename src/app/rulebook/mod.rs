@@ -4,12 +4,14 @@
 //! decides. Nothing about the rules is decided here.
 
 mod contents;
+mod drawings;
 mod link;
 mod page;
 mod tables;
 
 use egui::{CentralPanel, Frame, Panel, PointerButton, Ui};
 
+pub use drawings::Drawings;
 pub use link::{heading_with_rules, rule_key, rules_button_ui};
 
 use super::kit;

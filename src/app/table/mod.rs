@@ -80,7 +80,7 @@ pub use judging::{ToJudge, position_to_play};
 pub use kept_review::ReviewRevision;
 pub use keyboard::keyboard;
 pub use layout::{Arrangement, CardPlace, CardRoom, Head};
-pub use lesson::AnyLesson;
+pub use lesson::{AnyLesson, READ_FIRST, Run, TURN_FIRST, TaughtGame, begins_with, name_of};
 pub use notice::Notice;
 pub use offer::{EndOfTurn, Offer};
 pub use offers::{Listed, choices, player_name};

@@ -6,6 +6,7 @@ pub mod cells;
 mod facts;
 pub mod findings;
 pub mod forecast;
+pub mod lessons;
 mod named;
 pub mod nouns;
 pub mod problems;

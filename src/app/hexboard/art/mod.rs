@@ -33,7 +33,7 @@ mod volcano;
 pub use crate::app::kit::draw::lettering::{lettering, lettering_width};
 pub use crate::app::kit::draw::seats::{SeatLook, SeatShape, seat_mark};
 pub use backdrop::backdrop;
-pub use coach::{ARROW, arrow_at_rect, arrow_of, frame_of, point_at_hex, point_at_piece, point_at_rect, seal, sheet};
+pub use coach::{point_at_hex, point_at_piece, seal};
 pub use fixtures::HOARD_HEIGHT;
 pub use icon::app_icon;
 pub use jungle::{jungle, jungle_dots, jungle_glow, jungle_leaves, jungle_soil};

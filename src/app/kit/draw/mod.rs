@@ -1,8 +1,9 @@
-//! Drawing with ink: shapes with light and shadow, numbers, letters, signs and the marks of seats; and stamps, which keep
-//! what was drawn.
+//! Drawing with ink: shapes with light and shadow, numbers, letters, signs, the marks of seats and what a coach points with;
+//! and stamps, which keep what was drawn.
 //!
 //! Knows no game; what a board's pictures show, its game decides.
 
+pub mod coach;
 pub mod digits;
 pub mod frame;
 pub mod ink;

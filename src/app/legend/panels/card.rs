@@ -47,10 +47,10 @@ pub fn card_ui<C: From<Citation>, S: PartialEq>(
     size: CardSize,
     (is_offered, is_used): (bool, bool),
 ) -> bool {
-    state_ui(ui, desk, shown, card, size, CardState { is_offered, is_used, taken_by: None })
+    state_ui(ui, desk, shown, card, size, CardState { is_offered, is_used, taken_by: None }).1
 }
 
-/// Lays out a card in any state.
+/// Lays out a card in any state. Returns where it is, and true if it was clicked while it is offered.
 pub(super) fn state_ui<C: From<Citation>, S: PartialEq>(
     ui: &mut Ui,
     desk: &mut Desk<C, S>,
@@ -58,7 +58,7 @@ pub(super) fn state_ui<C: From<Citation>, S: PartialEq>(
     card: CardId,
     size: CardSize,
     state: CardState,
-) -> bool {
+) -> (Rect, bool) {
     let (texts, theme, rules) = (desk.texts, desk.theme, shown.rules);
     let known = rules.card(card);
     let title = nouns::card(texts, rules, card);

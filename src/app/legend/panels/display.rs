@@ -3,11 +3,11 @@
 //! Decides how large things are and what stands in a row, by the room. What is taken keeps its place, so that nothing
 //! moves while a round is drafted.
 
-use egui::{Ui, Vec2, vec2};
+use egui::{Rect, Ui, Vec2, vec2};
 
 use super::Shown;
 use super::card::{self, CardSize, CardState, MARK};
-use super::thing::{self, Thing, thing_ui};
+use super::thing::{self, Laid, Thing, thing_ui};
 use crate::app::kit::desk::Desk;
 use crate::app::legend::art;
 use crate::app::legend::picture::tile_look;
@@ -160,24 +160,19 @@ pub fn height_of_display(shown: Shown, width: f32, room: f32) -> f32 {
     Sizes::of(width, room, &lots, shown.view.seats().len()).height(&lots)
 }
 
-/// Shows the display, no higher than `room` where that is possible. `offered` are the things that can be taken now; the
-/// one that was clicked is returned.
+/// Shows the display, no higher than `room` where that is possible. `offered` are the things that can be taken now.
 pub fn display_ui<C: From<Citation>, S: PartialEq>(
     ui: &mut Ui,
     desk: &mut Desk<C, S>,
     shown: Shown,
     room: f32,
     offered: &dyn Fn(DisplayItem) -> bool,
-) -> Option<DisplayItem> {
+) -> Laid<DisplayItem> {
     let lots = Lots::of(shown);
     let width = ui.available_width();
     let sizes = Sizes::of(width, room, &lots, shown.view.seats().len());
-    let mut clicked = None;
-    let mut note = |item: DisplayItem, is_clicked: bool| {
-        if is_clicked {
-            clicked = Some(item);
-        }
-    };
+    let mut laid = Laid::new();
+    let mut note = |item: DisplayItem, told: (Rect, bool)| laid.note(item, told);
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
     ui.spacing_mut().interact_size.y = 0.0;
     let mut sorts = |ui: &mut Ui, desk: &mut Desk<C, S>, sort: Sort| match sort {
@@ -232,7 +227,7 @@ pub fn display_ui<C: From<Citation>, S: PartialEq>(
             }
         });
     }
-    clicked
+    laid
 }
 
 /// A sort of things above the cards.
@@ -257,7 +252,7 @@ fn order_ui<C: From<Citation>, S: PartialEq>(
     shown: Shown,
     side: f32,
     offered: &dyn Fn(DisplayItem) -> bool,
-    note: &mut dyn FnMut(DisplayItem, bool),
+    note: &mut dyn FnMut(DisplayItem, (Rect, bool)),
 ) {
     let (texts, theme) = (desk.texts, desk.theme);
     for (place, &taken_by) in shown.view.next_order().iter().enumerate() {
@@ -267,13 +262,13 @@ fn order_ui<C: From<Citation>, S: PartialEq>(
         thing.is_offered = taken_by.is_none() && offered(item);
         thing.is_spent = taken_by.is_some();
         taken_line(desk, shown, taken_by, &mut thing);
-        let is_clicked = thing_ui(ui, desk, Vec2::splat(side), thing, |ui, painter, rect| {
+        let told = thing_ui(ui, desk, Vec2::splat(side), thing, |ui, painter, rect| {
             art::order_place(painter, theme, rect.shrink(3.0), place + 1);
             if let Some(seat) = taken_by {
                 shown.mark(ui.painter(), theme, rect.center(), rect.width() * 0.33, seat);
             }
         });
-        note(item, is_clicked);
+        note(item, told);
     }
 }
 
@@ -284,7 +279,7 @@ fn tokens_ui<C: From<Citation>, S: PartialEq>(
     lots: &Lots,
     side: f32,
     offered: &dyn Fn(DisplayItem) -> bool,
-    note: &mut dyn FnMut(DisplayItem, bool),
+    note: &mut dyn FnMut(DisplayItem, (Rect, bool)),
 ) {
     let theme = desk.theme;
     for &(value, taken_by) in &lots.tokens {
@@ -294,13 +289,13 @@ fn tokens_ui<C: From<Citation>, S: PartialEq>(
         thing.is_offered = taken_by.is_none() && offered(item);
         thing.is_spent = taken_by.is_some();
         taken_line(desk, shown, taken_by, &mut thing);
-        let is_clicked = thing_ui(ui, desk, Vec2::splat(side), thing, |ui, painter, rect| {
+        let told = thing_ui(ui, desk, Vec2::splat(side), thing, |ui, painter, rect| {
             art::action_token(painter, theme, rect.center(), rect.width() * 0.5 - 2.5, value);
             if let Some(seat) = taken_by {
                 shown.mark(ui.painter(), theme, rect.right_top() + vec2(-5.0, 5.0), MARK, seat);
             }
         });
-        note(item, is_clicked);
+        note(item, told);
     }
 }
 
@@ -312,7 +307,7 @@ fn tile_ui<C: From<Citation>, S: PartialEq>(
     taken_by: Option<Seat>,
     side: f32,
     is_offered: bool,
-) -> bool {
+) -> (Rect, bool) {
     let theme = desk.theme;
     let mut thing = Thing::told(nouns::titled(&nouns::named_tile(desk.texts, shown.rules, tile)));
     thing.rule = Some(Rule::new(4, 1));

@@ -18,6 +18,7 @@ pub use chance::chance_ui;
 pub use display::{DisplayItem, display_ui, height_of_display};
 pub use scenario::{ScenarioChoice, scenario_ui};
 pub use sheet::{SheetItem, least_height_of_sheet, sheet_ui};
+pub use thing::Laid;
 
 use crate::app::hexboard::art::{self, SeatLook};
 use crate::app::kit::theme::Theme;

@@ -7,7 +7,7 @@ use egui::{Align, Align2, Layout, Margin, Rect, RichText, Sense, Stroke, StrokeK
 
 use super::Shown;
 use super::card::{self, CardSize, CardState};
-use super::thing::{Thing, thing_ui};
+use super::thing::{Laid, Thing, thing_ui};
 use crate::app::hexboard::art::{self as hex_art, Figure};
 use crate::app::kit::desk::{Desk, shortened};
 use crate::app::kit::widgets::card_frame;
@@ -61,8 +61,7 @@ pub fn least_height_of_sheet() -> f32 {
     height_with(CARDS.0)
 }
 
-/// Shows the sheet of a seat, as high as `height` if that is enough. `offered` are the things on it that can be used now;
-/// the one that was clicked is returned.
+/// Shows the sheet of a seat, as high as `height` if that is enough. `offered` are the things on it that can be used now.
 pub fn sheet_ui<C: From<Citation>, S: PartialEq>(
     ui: &mut Ui,
     desk: &mut Desk<C, S>,
@@ -70,7 +69,7 @@ pub fn sheet_ui<C: From<Citation>, S: PartialEq>(
     seat: Seat,
     height: f32,
     offered: &dyn Fn(SheetItem) -> bool,
-) -> Option<SheetItem> {
+) -> Laid<SheetItem> {
     let chrome = &desk.theme.chrome;
     let acts = shown.view.phase() != Phase::Over && shown.view.seat() == seat;
     let (edge, margin) = if acts {
@@ -79,22 +78,18 @@ pub fn sheet_ui<C: From<Citation>, S: PartialEq>(
         (card_frame(desk.theme).stroke, MARGIN)
     };
     let high = (height - height_with(0.0)).clamp(CARDS.0, CARDS.1);
-    let mut clicked = None;
+    let mut laid = Laid::new();
     card_frame(desk.theme).stroke(edge).inner_margin(margin).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
         ui.spacing_mut().interact_size.y = 0.0;
-        let mut note = |item: SheetItem, is_clicked: bool| {
-            if is_clicked {
-                clicked = Some(item);
-            }
-        };
+        let mut note = |item: SheetItem, told: (Rect, bool)| laid.note(item, told);
         head_ui(ui, desk, shown, seat);
         pieces_ui(ui, desk, shown, seat);
         sides_ui(ui, desk, shown, seat, high, offered, &mut note);
         gains_ui(ui, desk, shown, seat, offered, &mut note);
     });
-    clicked
+    laid
 }
 
 /// The name, the places in this order and the next one, and the score.
@@ -209,7 +204,7 @@ fn sides_ui<C: From<Citation>, S: PartialEq>(
     seat: Seat,
     high: f32,
     offered: &dyn Fn(SheetItem) -> bool,
-    note: &mut dyn FnMut(SheetItem, bool),
+    note: &mut dyn FnMut(SheetItem, (Rect, bool)),
 ) {
     let (rules, view, theme) = (shown.rules, shown.view, desk.theme);
     let players = view.players();
@@ -237,7 +232,7 @@ fn middle_ui<C: From<Citation>, S: PartialEq>(
     seat: Seat,
     rect: Rect,
     offered: &dyn Fn(SheetItem) -> bool,
-    note: &mut dyn FnMut(SheetItem, bool),
+    note: &mut dyn FnMut(SheetItem, (Rect, bool)),
 ) {
     let (view, theme) = (shown.view, desk.theme);
     let tiles: Vec<TileId> = view.tiles(seat).iter().collect();
@@ -259,11 +254,11 @@ fn middle_ui<C: From<Citation>, S: PartialEq>(
         }
         thing.rule = Some(Rule::new(3, 11));
         thing.is_offered = offered(item);
-        let is_clicked = thing_ui(&mut inner, desk, token_at.size(), thing, |_, painter, rect| {
+        let told = thing_ui(&mut inner, desk, token_at.size(), thing, |_, painter, rect| {
             let radius = rect.width().min(rect.height()) * 0.5 - 1.0;
             art::action_token(painter, theme, rect.center(), radius, value);
         });
-        note(item, is_clicked);
+        note(item, told);
     }
     let side = (tiles_at.width() / count).min(tiles_at.height());
     let left = tiles_at.center().x - side * count * 0.5;
@@ -276,10 +271,10 @@ fn middle_ui<C: From<Citation>, S: PartialEq>(
         thing.is_offered = offered(item);
         let look = tile_look(shown.rules, tile, Rotation::default(), None);
         let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(place));
-        let is_clicked = thing_ui(&mut inner, desk, place.size(), thing, |_, painter, rect| {
+        let told = thing_ui(&mut inner, desk, place.size(), thing, |_, painter, rect| {
             art::tile(painter, theme, rect.center(), rect.width() * 0.5, &look);
         });
-        note(item, is_clicked);
+        note(item, told);
     }
 }
 
@@ -292,7 +287,7 @@ fn cards_ui<C: From<Citation>, S: PartialEq>(
     (hand, places, side): (&Hand, u8, Place),
     size: Vec2,
     offered: &dyn Fn(SheetItem) -> bool,
-    note: &mut dyn FnMut(SheetItem, bool),
+    note: &mut dyn FnMut(SheetItem, (Rect, bool)),
 ) {
     let theme = desk.theme;
     let free = usize::from(places).saturating_sub(hand.len());
@@ -323,7 +318,7 @@ fn gains_ui<C: From<Citation>, S: PartialEq>(
     shown: Shown,
     seat: Seat,
     offered: &dyn Fn(SheetItem) -> bool,
-    note: &mut dyn FnMut(SheetItem, bool),
+    note: &mut dyn FnMut(SheetItem, (Rect, bool)),
 ) {
     let (rules, view, theme) = (shown.rules, shown.view, desk.theme);
     ui.horizontal(|ui| {
@@ -364,7 +359,7 @@ fn powers_ui<C: From<Citation>, S: PartialEq>(
     shown: Shown,
     seat: Seat,
     offered: &dyn Fn(SheetItem) -> bool,
-    note: &mut dyn FnMut(SheetItem, bool),
+    note: &mut dyn FnMut(SheetItem, (Rect, bool)),
 ) {
     let (rules, view, theme) = (shown.rules, shown.view, desk.theme);
     let (Some(power), Some(&player)) = (view.power(seat), shown.player(seat)) else { return };
@@ -386,13 +381,13 @@ fn powers_ui<C: From<Citation>, S: PartialEq>(
         if is_used {
             thing.lines.push(desk.texts.say("sheet-power-used"));
         }
-        let is_clicked = thing_ui(ui, desk, vec2(POWER, POWER), thing, |_, painter, rect| {
+        let told = thing_ui(ui, desk, vec2(POWER, POWER), thing, |_, painter, rect| {
             art::effect(painter, theme, rect, art::EffectPicture::of(rules, effect));
             if is_used {
                 art::cube(painter, theme, rect.right_bottom() - vec2(6.0, 6.0), 7.0, player.look);
             }
         });
-        note(item, is_clicked);
+        note(item, told);
     }
     if used.is_none() {
         let points = rules.def().scoring.unused_power;

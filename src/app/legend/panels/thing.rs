@@ -32,17 +32,42 @@ impl Thing {
 /// The opacity of what is there and cannot be used.
 const SPENT: f32 = 0.46;
 
-/// Lays out a thing in so much room; `draw` paints it, by a painter that is paler where the thing is spent. True if it was clicked while it is offered.
+/// The things of a panel as they were laid out.
+#[derive(Debug)]
+pub struct Laid<I> {
+    /// The one that was clicked while it is offered.
+    pub clicked: Option<I>,
+    /// Where each of them is.
+    pub items: Vec<(I, Rect)>,
+}
+
+impl<I: Copy> Laid<I> {
+    /// Nothing so far.
+    pub(super) const fn new() -> Self {
+        Self { clicked: None, items: Vec::new() }
+    }
+
+    /// Notes one of them, where it is, and true if it was clicked.
+    pub(super) fn note(&mut self, item: I, (rect, is_clicked): (Rect, bool)) {
+        self.items.push((item, rect));
+        if is_clicked {
+            self.clicked = Some(item);
+        }
+    }
+}
+
+/// Lays out a thing in so much room; `draw` paints it, by a painter that is paler where the thing is spent. Returns where it
+/// is, and true if it was clicked while it is offered.
 pub(super) fn thing_ui<C: From<Citation>, S: PartialEq>(
     ui: &mut Ui,
     desk: &mut Desk<C, S>,
     size: Vec2,
     thing: Thing,
     draw: impl FnOnce(&Ui, &Painter, Rect),
-) -> bool {
+) -> (Rect, bool) {
     let sense = if thing.is_offered { Sense::click() } else { Sense::focusable_noninteractive() };
     let (rect, response) = ui.allocate_exact_size(size, sense | Sense::HOVER);
-    thing_at(ui, desk, rect, response, thing, draw)
+    (rect, thing_at(ui, desk, rect, response, thing, draw))
 }
 
 /// The same where its room is laid out already.

@@ -10,10 +10,10 @@ use super::{LegendNotice, Phrase, Table, Verb, Word, drag, spots, wording};
 use crate::app::hexboard::signs::Sign;
 use crate::app::kit::draw::signs::Sign as Common;
 use crate::app::legend::command::{Ask, TableAsk};
-use crate::app::legend::desk::Desk;
+use crate::app::legend::desk::{Desk, Spot};
 use crate::app::legend::keys;
 use crate::app::table::{EndOfTurn, Offer};
-use crate::hex::{Direction, Rotation};
+use crate::hex::{Cell, Direction, Rotation};
 use crate::legend::{Action, Illegal, Phase, Piece, Rule, Side, State};
 use crate::words::Texts;
 use crate::words::legend::refusals;
@@ -27,9 +27,7 @@ pub fn offers(desk: &Desk, table: &Table) -> Vec<Offer<State>> {
     let mut offers: Vec<Offer<State>> = if options.is_in_bar() {
         options.next.iter().map(|&word| word_offer(desk.texts, table, word)).collect()
     } else if let Some(cell) = table.at().filter(|_| table.asks_for_side()) {
-        let sides = Direction::ALL.into_iter().filter_map(|side| spots::named_side(table, cell, side));
-        let sides = sides.map(Word::Side).filter(|word| options.next.contains(word));
-        sides.map(|word| word_offer(desk.texts, table, word)).collect()
+        sides_of(table, cell).map(|word| word_offer(desk.texts, table, word)).collect()
     } else {
         let begun = begun_here(table);
         let mut offers: Vec<_> = begun.into_iter().map(|phrase| verb_offer(desk.texts, table, phrase)).collect();
@@ -408,8 +406,29 @@ pub fn hints(texts: &Texts, table: &Table, index: usize) -> Vec<String> {
     }
 }
 
-/// Lets a piece be dragged out of the button that brings it onto the board.
-pub fn laid_out(_ui: &Ui, desk: &mut Desk, table: &Table, index: usize, response: &Response, _bar: Rect) {
+/// The command of a button, by the index of its offer.
+fn ask_at(table: &Table, index: usize) -> Option<Ask> {
+    let options = table.options();
+    if options.is_in_bar() {
+        return Some(options.next.get(index).map_or(Ask::Select(None), |&word| Ask::Choose(word)));
+    }
+    if let Some(cell) = table.at().filter(|_| table.asks_for_side()) {
+        return Some(sides_of(table, cell).nth(index).map_or(Ask::Select(None), Ask::Choose));
+    }
+    Some(begun_here(table).get(index).map_or(Ask::Select(None), |begun| standing(table, begun).ask))
+}
+
+/// The sides of a hex among the words that can follow.
+fn sides_of(table: &Table, cell: Cell) -> impl Iterator<Item = Word> {
+    let sides = Direction::ALL.into_iter().filter_map(move |side| spots::named_side(table, cell, side));
+    sides.map(Word::Side).filter(|word| table.options().next.contains(word))
+}
+
+/// Lets a lesson point at the button of an offer, and a piece be dragged out of the one that brings it onto the board.
+pub fn laid_out(ui: &Ui, desk: &mut Desk, table: &Table, index: usize, response: &Response, _bar: Rect) {
+    if let Some(ask) = ask_at(table, index).filter(|_| table.is_lesson()) {
+        desk.note(ui, Spot::Does(ask.into()), response.rect);
+    }
     if table.options().is_in_bar() || table.looks_back() {
         return;
     }

@@ -54,7 +54,8 @@ pub fn asked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
 
 /// The scoring round.
 pub fn told_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
-    scoring::scoring_ui(ui, desk, table);
+    let scored = ui.scope(|ui| scoring::scoring_ui(ui, desk, table));
+    desk.note(ui, Spot::Scoring, scored.response.rect);
 }
 
 /// Lays out one of the sides that only Legend has.
@@ -73,7 +74,12 @@ fn display_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
     let offered = |item: DisplayItem| may && table.legal().contains(&drafted(item));
     let display = ui.scope(|ui| table.with_shown(|shown| panels::display_ui(ui, desk, shown, room, &offered)));
     desk.note(ui, Spot::Display, display.response.rect);
-    if let Some(item) = display.inner {
+    if table.is_lesson() {
+        for (item, rect) in display.inner.items {
+            desk.note(ui, Spot::Does(Ask::Play(drafted(item)).into()), rect);
+        }
+    }
+    if let Some(item) = display.inner.clicked {
         desk.push(Ask::Play(drafted(item)));
     }
 }

@@ -44,6 +44,8 @@ pub struct BoardView {
     aim: Aim<usize>,
     /// The cells that something over the board named in the last frame.
     cited: CellSet,
+    /// The cell that was clicked, until a lesson asks for it.
+    pub clicked: Option<Cell>,
     /// The rectangle in which the board was laid out last, and its transform there.
     pub seen: Option<(Rect, Transform)>,
 }
@@ -172,6 +174,9 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     let laid = (table.changes_of_others(), rect, transform.scale);
     view.aim.follow(ui, laid, over.map(|point| (point, table.steps())), pressed);
     // Somebody else moved while the button was held: what was aimed at is another question by now.
+    if clicked.is_some() || chosen.is_some() {
+        view.clicked = chosen.map(|(cell, _)| cell).or(clicked.map(|(cell, _)| cell));
+    }
     let is_missed = view.aim.clicked(ui).is_some_and(|seen| seen.board != laid && seen.thing != table.steps());
     if is_missed && (clicked.is_some() || chosen.is_some()) {
         desk.push(TableCommand::Missed);

@@ -5,7 +5,7 @@ use egui::{Painter, Rect, Response, Ui};
 use super::deeds::steps_of;
 use super::told::{self, Picture};
 use super::{
-    Deed, LegendNotice, Notice, Own, Selection, Side, Step, Table, bar, beside, board, findings, players, scores,
+    Deed, LegendNotice, Notice, Own, Selection, Side, Step, Table, Word, bar, beside, board, findings, players, scores,
     status, wording,
 };
 use crate::app::hexboard::cited;
@@ -15,7 +15,7 @@ use crate::app::legend::command::{Ask, TableAsk};
 use crate::app::legend::desk::{Desk, Spot};
 use crate::app::legend::ear::sound_of;
 use crate::app::table::told::{Room, Told};
-use crate::app::table::{EndOfTurn, Head, Offer, ScoreRow, TableGame};
+use crate::app::table::{EndOfTurn, Head, Offer, ScoreRow, Tab, TableGame};
 use crate::game::Seat;
 use crate::insight::legend::{Consequence, consequences};
 use crate::legend::{Action, Illegal, Phase, State, Variant};
@@ -168,6 +168,26 @@ impl TableGame for State {
                 Some((wording::citation(rule), nouns::about_rule(rule)))
             }
             _ => None,
+        }
+    }
+
+    fn tab_of(spot: &Spot) -> Option<Tab> {
+        match spot {
+            Spot::Sheet(_) | Spot::Powers(_) => Some(Tab::Players),
+            Spot::Display | Spot::Scoring => Some(Tab::Table),
+            // Things on a sheet, or on the display; what is in the bar has no tab.
+            Spot::Does(TableAsk::Own(Ask::Play(action))) => match action {
+                Action::DraftOrder(_) | Action::DraftToken(_) | Action::DraftTile(_) | Action::DraftCard(_) => {
+                    Some(Tab::Table)
+                }
+                Action::Activate => Some(Tab::Players),
+                _ => None,
+            },
+            Spot::Does(TableAsk::Own(Ask::Card(..))) => Some(Tab::Players),
+            Spot::Does(TableAsk::Own(Ask::Begin(phrase))) => {
+                matches!(phrase.get(1), Some(Word::Card(_) | Word::Tile(_) | Word::Slot(_))).then_some(Tab::Players)
+            }
+            Spot::Does(_) | Spot::Points | Spot::Table(_) => None,
         }
     }
 

@@ -28,16 +28,22 @@ mod scores;
 mod scoring;
 mod spots;
 mod status;
+mod taught;
 mod told;
 mod wording;
 
+pub use bar::ask_for;
 pub use deeds::Deed;
 pub use options::Options;
 pub use phrase::{Phrase, Verb, Word};
+pub use players::{asked, to_keep, to_play};
+pub use spots::touches;
+pub use taught::Pointed;
 
 use self::board::BoardView;
 use self::history::History;
 use self::motion::Motion;
+use self::taught::Taught;
 pub use crate::app::table::{Idle, Side, Tab};
 use crate::expedition::{Glyph, Treasure};
 use crate::game::Seat;
@@ -106,6 +112,7 @@ pub struct Own {
     motion: Motion,
     /// The sheet that is open where there is no room for all, if one was asked for since somebody has moved.
     open: Option<Seat>,
+    taught: Taught,
 }
 
 /// Consequences of the game and of the choices; brought up to date by `follow` alone.
@@ -145,6 +152,12 @@ impl Table {
     #[must_use]
     pub fn turned(&self) -> Rotation {
         self.own.chosen.turned
+    }
+
+    /// The card on a sheet of which it is asked what to do with it.
+    #[must_use]
+    pub fn asked_card(&self) -> Option<(Place, CardId)> {
+        self.own.chosen.card
     }
 
     /// The hex at whose sides a slab token is to lie.

@@ -105,6 +105,12 @@ impl Table {
         }
     }
 
+    /// The action that a click on this would play at once; nothing if something is left to be chosen.
+    #[must_use]
+    pub fn action_of(&self, phrase: Phrase) -> Option<Action> {
+        if let Outcome::Action(action) = self.chosen_by(phrase) { Some(action) } else { None }
+    }
+
     /// The words with which an effect begins as long as there is no other, but for the last one.
     pub(super) fn begun_by_itself(&self, state: &State) -> Phrase {
         let mut phrase = Phrase::default();

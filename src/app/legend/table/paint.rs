@@ -268,6 +268,7 @@ fn marks(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform,
     if let Some(cell) = overlay.focused {
         mark(cell, HexMark::Focus);
     }
+    pointers(painter, theme, table, transform);
     // The side on which the slab token would come to lie, or from which it is taken.
     if let Some(Word::Side(from)) = table.options().begun.get(1).filter(|_| !table.looks_back()) {
         let (middle, _) = spots::side_on_screen(table, transform, from);
@@ -291,7 +292,9 @@ fn marks(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform,
 
 /// The numbers in the middle of hexes once more, over the shade on those that are out of reach.
 fn numbers(table: &Table, overlay: &Overlay) -> impl Iterator<Item = Item> {
-    let is_told = !table.looks_back() && (table.own.chosen.selection.is_some() || overlay.reach.is_some());
+    let pointed = table.pointed();
+    let is_lit = table.own.chosen.selection.is_some() || pointed.piece.is_some() || !pointed.cells.is_empty();
+    let is_told = !table.looks_back() && (is_lit || overlay.reach.is_some());
     let cells = if is_told { table.shown().occupied() } else { CellSet::EMPTY };
     cells.into_iter().filter_map(|cell| {
         let look = tile_on(table, cell).filter(|look| look.level > 0)?;
@@ -301,6 +304,27 @@ fn numbers(table: &Table, overlay: &Overlay) -> impl Iterator<Item = Item> {
             _ => None,
         }
     })
+}
+
+/// The signs of what a lesson points at. They lie below pieces, banners and badges, so that they hide none of their numbers.
+fn pointers(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform) {
+    if table.looks_back() {
+        return;
+    }
+    let (pointed, radius) = (table.pointed(), transform.radius);
+    let centre = |cell| transform.screen_from_hex(table.rules().layout(), cell);
+    for &cell in pointed.cells.iter().filter(|&&cell| pointed.aim != Some(cell)) {
+        art::point_at_hex(painter, theme, centre(cell), radius, false);
+    }
+    if let Some(cell) = pointed.aim {
+        art::point_at_hex(painter, theme, centre(cell), radius, true);
+    }
+    if let Some((cell, seat, piece)) = pointed.piece {
+        let is_meant = |token: &Token| token.seat == seat && picture::piece(token.figure) == piece;
+        if let Some(token) = spots::tokens(table, transform, cell).into_iter().find(is_meant) {
+            art::point_at_piece(painter, theme, centre(cell), radius, token.centre, token.radius);
+        }
+    }
 }
 
 /// Badges of what the passages of the tile in hand would cost, or of the side that the slab token would close or open.

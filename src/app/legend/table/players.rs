@@ -53,7 +53,17 @@ pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
             let sheet = ui.scope(|ui| panels::sheet_ui(ui, desk, shown, seat, height, &offered));
             moving::note_sheet(ui.ctx(), seat, sheet.response.rect);
             desk.note(ui, Spot::Sheet(seat), sheet.response.rect);
-            if let Some(ask) = sheet.inner.and_then(|item| asked(table, seat, item)) {
+            if table.is_lesson() {
+                for &(item, rect) in &sheet.inner.items {
+                    if let Some(ask) = asked(table, seat, item) {
+                        desk.note(ui, Spot::Does(ask.into()), rect);
+                    }
+                    if matches!(item, SheetItem::Power(_)) {
+                        desk.note(ui, Spot::Powers(seat), rect);
+                    }
+                }
+            }
+            if let Some(ask) = sheet.inner.clicked.and_then(|item| asked(table, seat, item)) {
                 desk.push(ask);
             }
         }
@@ -111,7 +121,7 @@ fn line_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) -> Rect {
 }
 
 /// The command of a click on something on a sheet, where it can be used now.
-fn asked(table: &Table, seat: Seat, item: SheetItem) -> Option<Ask> {
+pub fn asked(table: &Table, seat: Seat, item: SheetItem) -> Option<Ask> {
     if table.looks_back() || table.person_to_move() != Some(seat) {
         return None;
     }

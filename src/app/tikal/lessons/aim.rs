@@ -21,10 +21,8 @@ pub enum Aim {
 }
 
 impl Run {
-    /// The things to click next: of several things, the first that is in sight. Empty where the stage asks for no
-    /// particular click.
-    #[must_use]
-    pub fn aims(&self) -> Vec<Aim> {
+    /// The things to click next, as [`Run::aims`].
+    pub(super) fn aims_now(&self) -> Vec<Aim> {
         match &self.stage().task {
             Task::Turn => vec![Aim::Does(TableAsk::Own(Ask::Turn { clockwise: true, over: None }))],
             Task::Play(ways) => self.aims_on(ways).unwrap_or_default(),
@@ -59,12 +57,6 @@ impl Run {
             }
         });
         cells.collect()
-    }
-
-    /// The things beside the board that the stage is about.
-    #[must_use]
-    pub fn spots(&self) -> Vec<Spot> {
-        spots_of(self.stage()).collect()
     }
 
     fn aims_on(&self, ways: &[Vec<String>]) -> Option<Vec<Aim>> {
@@ -132,7 +124,7 @@ impl Run {
 }
 
 /// The things beside the board that a stage is about.
-fn spots_of(stage: &Stage) -> impl Iterator<Item = Spot> {
+pub(super) fn spots_of(stage: &Stage) -> impl Iterator<Item = Spot> {
     stage.show.iter().filter_map(|show| {
         Some(match *show {
             Show::Cell(_) | Show::Held => return None,

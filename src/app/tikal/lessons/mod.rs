@@ -1,33 +1,29 @@
-//! The lessons of Tikal at the table. Which there are and what they say, `words::tikal::lessons` has.
+//! The lessons of Tikal at the table. Which there are and what they say, `words::tikal::lessons` has; how a lesson goes on and
+//! how its card looks, `app::table` decides for every game.
 //!
-//! A lesson is played on a table of its own with the controls of every game. How it goes on, `run` decides; what clicks on
-//! hexes mean and what they are answered, `clicks`; what is pointed at, `aim`, and how that is marked beside the board,
-//! `point`; what the coach answers, `notes`; what it tells, `told`; how its card looks, `card`, and its `buttons`; `coach`
-//! lays all of it out. The list of lessons is a screen of the window, `app::learn`; how a lesson takes the place of the
-//! player's own game, `app::lessons` decides.
+//! What is pointed at, `aim` works out; what clicks on hexes mean, `clicks`; what has to wait and what the coach answers then,
+//! `notes`; `taught` gives all of it to the table. The list of lessons is a screen of the window, `app::learn`; how a lesson
+//! takes the place of the player's own game, `app::lessons` decides.
 
 mod aim;
-mod any;
-mod buttons;
-mod card;
 mod clicks;
-mod coach;
 mod notes;
-mod point;
-mod run;
-mod told;
+mod taught;
 
 use std::sync::Arc;
 
 pub use aim::Aim;
-pub use coach::lesson_ui;
-pub use run::Run;
 
 use crate::ai::Level;
+use crate::app::table::{self, LessonName, name_of};
 use crate::app::tikal::table::Table;
 use crate::game::{DealerDef, Player, RecordOptions, Seat, SeatRecord};
 use crate::platform;
 use crate::tikal::{Setup, State, TikalSession, TurnRule, Variant};
+use crate::words::tikal::lessons::LessonId;
+
+/// A lesson of Tikal being played.
+pub type Run = table::Run<State>;
 
 /// Who plays the first game: the learner, then those of the lessons.
 const FIRST_PLAYERS: [&str; 3] = ["Ana", "Ben", "Cid"];
@@ -48,5 +44,11 @@ fn first_seat(rules: &Variant, seat: usize, name: &str) -> SeatRecord {
         name: name.to_owned(),
         colour: rules.def().players.colours.get(seat).cloned().unwrap_or_default(),
         player: if seat == 0 { Player::Human } else { Player::Computer(Level::Adept.id().to_owned()) },
+    }
+}
+
+impl From<LessonId> for LessonName {
+    fn from(id: LessonId) -> Self {
+        name_of::<State>(id)
     }
 }

@@ -1,19 +1,16 @@
-//! The answers of a lesson: the sentences on its card about a thing that was tried and has to wait, and those that add
-//! to the step's own words.
+//! The answers of a lesson: what has to wait, and the sentences on its card about a thing that was tried, beside those that
+//! add to the step's own words.
 
 use super::{Aim, Run};
+use crate::app::table::{READ_FIRST, TURN_FIRST, begins_with};
 use crate::app::tikal::command::{Ask, TableAsk};
+use crate::app::tikal::table::Selection;
 use crate::hex::Cell;
 use crate::tikal::{Action, Phase, Piece};
-use crate::words::tikal::lessons::{Lesson, Stage, Task};
+use crate::words::tikal::lessons::{Show, Task};
 
-/// The keys of the sentences that a lesson has beside those of its stages.
-const READ_FIRST: &str = "learn-read-first";
-const READ_NEXT: &str = "learn-read-next";
-pub(super) const TURN_FIRST: &str = "learn-turn-first";
+/// The keys of the sentences that a lesson of Tikal has beside those of its stages.
 const ONE_MORE: &str = "learn-one-more";
-const TOO_MANY: &str = "learn-too-many";
-const NOT_ALL: &str = "learn-not-all";
 const SPENT: &str = "learn-spent";
 const ENTERS_THERE: &str = "learn-enters-there";
 const NOT_END: &str = "learn-not-end";
@@ -26,10 +23,8 @@ const CHOOSE_LEADER: &str = "learn-choose-leader";
 const CHOOSE_EXPLORER: &str = "learn-choose-explorer";
 const CHOOSE_OTHER: &str = "learn-choose-other";
 const CHOOSE_FIRST: &str = "learn-choose-first";
-pub(super) const OVER: &str = "learn-over";
 
-/// Those that may be told where a step is read, and where the learner does what it asks for.
-const WHILE_READ: [&str; 2] = [READ_FIRST, READ_NEXT];
+/// Those that may be told where the learner does what a step asks for, and where the learner plays freely.
 const WHILE_DONE: [&str; 11] = [
     READ_FIRST,
     TURN_FIRST,
@@ -46,17 +41,8 @@ const WHILE_DONE: [&str; 11] = [
 const WHILE_FREE: [&str; 4] = [CHOOSE_FIRST, SPENT, PRESS_FRAMED, NOT_NOW];
 
 impl Run {
-    /// The key of the sentence that says why what was just tried has to wait.
-    #[must_use]
-    pub fn refusal(&self) -> Option<&'static str> {
-        self.refusal
-    }
-
-    /// The key of the sentence that says what the stage's own words do not: which piece has to be chosen before anything
-    /// else, after something was taken back or let go of; that one of two has entered or gone; that no points are left to
-    /// spend.
-    #[must_use]
-    pub fn missing(&self) -> Option<&'static str> {
+    /// The key of the sentence that says what the stage's own words do not, as [`Run::missing`].
+    pub(super) fn missing_now(&self) -> Option<&'static str> {
         match self.aims().first()? {
             Aim::Piece(..) if self.has_one_more_to_go() => Some(CHOOSE_OTHER),
             &Aim::Piece(_, piece) if !self.stage().chooses => Some(choose_key(piece)),
@@ -65,11 +51,6 @@ impl Run {
             Aim::Does(_) if matches!(self.stage().task, Task::Free) => Some(SPENT),
             Aim::Piece(..) | Aim::Cell(_) | Aim::Does(_) => None,
         }
-    }
-
-    /// The keys of whatever [`Run::refusal`] and [`Run::missing`] may say in this stage.
-    pub fn notes(&self) -> impl Iterator<Item = &str> {
-        notes_of(self.lesson(), self.stage())
     }
 
     /// True if one piece has gone where another one of the stage goes next.
@@ -81,56 +62,78 @@ impl Run {
         matches!(next.and_then(|pattern| self.meant(pattern)), Some(Action::Move { from, .. }) if from != to)
     }
 
-    /// Tells why something has to wait. What the table answered to something else is old then.
-    pub(super) fn tell(&mut self, key: &'static str) {
-        self.note(key);
-        self.table_mut().forget_notice();
-    }
-
-    /// Tells it beside what the table answered. Whoever does something goes on, and is no longer asked whether to leave.
-    pub(super) fn note(&mut self, key: &'static str) {
-        (self.refusal, self.leaving) = (Some(key), false);
-    }
-
-    /// Tells that what the card says is read first.
-    pub(super) fn refuse_while_read(&mut self, action: Option<Action>) {
-        let is_bid = matches!(action, Some(Action::Bid(_) | Action::Pass));
-        self.tell(if is_bid { READ_FIRST } else { READ_NEXT });
-    }
-
-    /// Tells why an action has to wait.
-    pub(super) fn refuse(&mut self, action: Action) {
-        let stage = self.stage();
-        let told = stage.instead_of.iter().find(|(pattern, _)| self.is_meant(pattern, action));
-        self.tell(match (told, action) {
-            (Some((_, key)), _) => key,
-            (None, Action::End) => NOT_END,
-            (None, Action::Bid(_) | Action::Pass) if stage.other.is_none() => READ_FIRST,
-            (None, _) => stage.other.as_deref().unwrap_or(NOT_NOW),
-        });
-    }
-
-    /// Tells why walks have to wait, each of another piece: also where one of these pieces alone would be welcome.
-    /// They are several by the number that is set, or since `all` were sent.
-    pub(super) fn refuse_walk(&mut self, walks: &[Vec<Action>], all: bool) {
-        match walks {
-            [one, _, ..] if self.welcome(self.played(), one).is_some() => {
-                self.tell(if all { NOT_ALL } else { TOO_MANY });
+    /// True if this has to wait; why is told then.
+    pub(super) fn holds_back(&mut self, ask: &Ask) -> bool {
+        match *ask {
+            Ask::Play(_) | Ask::Walk { .. } | Ask::AskToGuard(_) | Ask::Refuse(_) | Ask::Hindered(..)
+                if self.is_last() =>
+            {
+                self.tell_over();
             }
-            _ => walks.iter().flatten().take(1).for_each(|&action| self.refuse(action)),
+            // What a card tells is read before the lesson goes on.
+            Ask::Play(action) | Ask::AskToGuard(action) if self.reads() => self.refuse_while_read(Some(action)),
+            Ask::Walk { .. } | Ask::Refuse(_) if self.reads() => self.refuse_while_read(None),
+            // Unless the card says to ask why this action is not possible.
+            Ask::Hindered(what, _) if self.reads() && !self.stage().show.contains(&Show::Button(what)) => {
+                self.refuse_while_read(None);
+            }
+            // A click that would turn the tile for a hex that the lesson does not want; a key or the wheel turns it anywhere.
+            Ask::Turn { over: Some(cell), .. } if self.table().clicked() == Some(cell) => {
+                let Some(place) = self.unwelcome_place(cell) else { return false };
+                self.refuse(place);
+            }
+            Ask::Play(Action::Place { .. }) if matches!(self.stage().task, Task::Turn) => self.tell_to_turn(),
+            // An action that is not legal goes on to the table, which refuses it with its reason. Nobody is asked about a
+            // guard that the lesson does not want.
+            Ask::Play(action) | Ask::AskToGuard(action) if self.is_unwelcome(action) => self.refuse(action),
+            Ask::Walk { to, all } => {
+                let walks = self.table().walks(to, all);
+                return self.refuses_walks(&walks, all);
+            }
+            Ask::Drop { from, piece, to } => return self.refuses_drop(from, piece, to),
+            _ => return false,
+        }
+        true
+    }
+
+    /// As [`Run::refuses_walks`], of a piece that was carried to a cell. What was chosen before stays so then.
+    fn refuses_drop(&mut self, from: Cell, piece: Piece, to: Cell) -> bool {
+        let (before, carried) = (self.table().selection(), Some(Selection { cell: from, piece: Some(piece) }));
+        if before != carried {
+            self.table_mut().execute(TableAsk::Own(Ask::Select(carried)));
+        }
+        let walks = self.table().walks(to, false);
+        let refused = self.refuses_walks(&walks, false);
+        if refused && before != carried {
+            self.table_mut().execute(TableAsk::Own(Ask::Select(before)));
+        }
+        refused
+    }
+
+    /// A placement on a cell, if there are legal ones and the lesson goes on with none of them.
+    fn unwelcome_place(&self, cell: Cell) -> Option<Action> {
+        let is_there = |action: &&Action| matches!(action, Action::Place { cell: at, .. } if *at == cell);
+        let mut places = self.table().legal().iter().filter(is_there);
+        let first = places.clone().next().copied()?;
+        places.all(|&place| self.is_unwelcome(place)).then_some(first)
+    }
+
+    /// The key of the sentence on why an action has to wait, where the stage has none for it.
+    pub(super) fn general_answer(&self, action: Action) -> &'static str {
+        let stage = self.stage();
+        match action {
+            Action::End => NOT_END,
+            Action::Bid(_) | Action::Pass if stage.other.is_none() => READ_FIRST,
+            _ => stage.other.as_deref().unwrap_or(NOT_NOW),
         }
     }
 
-    /// The key of the sentence that says what to click instead of a hex where nothing is done; nothing where the learner
-    /// has nothing to do.
-    pub(super) fn way_on(&self, clicked: Cell) -> Option<&'static str> {
+    /// The key of the sentence that says what to click instead of a hex where nothing is done.
+    pub(super) fn way_on(&self, clicked: Cell) -> &'static str {
         let aims = self.aims();
         let leads_to_hex = aims.iter().any(|aim| matches!(aim, Aim::Cell(_)));
         let is_chosen = self.table().selection().is_some_and(|chosen| chosen.cell == clicked && chosen.piece.is_some());
-        Some(match (&self.stage().task, aims.first()) {
-            _ if self.is_last() => OVER,
-            _ if self.is_watching() => return None,
-            (Task::Read | Task::Watch(_), _) => READ_NEXT,
+        match (&self.stage().task, aims.first()) {
             (_, Some(Aim::Piece(..))) if self.has_one_more_to_go() => CHOOSE_OTHER,
             (_, Some(Aim::Piece(_, piece))) => choose_key(*piece),
             (_, Some(Aim::Cell(_))) if is_chosen => IS_CHOSEN,
@@ -143,7 +146,7 @@ impl Run {
             (_, None) if matches!(self.table().state().phase(), Phase::Place(_)) => CLICK_GLOWING,
             (Task::Free, None) if self.table().state().phase() == Phase::Act => CHOOSE_FIRST,
             (_, None) => NOT_NOW,
-        })
+        }
     }
 
     /// The key of the sentence that says above the buttons what to click next; nothing where that is left to the learner.
@@ -159,25 +162,17 @@ impl Run {
     }
 }
 
-/// The keys of whatever [`Run::refusal`] and [`Run::missing`] may say in a stage: the card keeps room for all of them.
-pub(super) fn notes_of<'a>(lesson: &Lesson, stage: &'a Stage) -> impl Iterator<Item = &'a str> {
-    let own = stage.instead_of.iter().map(|(_, key)| key.as_str()).chain(stage.other.as_deref());
-    let general: &[&str] = match stage.task {
-        _ if lesson.ends_with(stage) => &[OVER],
-        Task::Read | Task::Watch(_) => &WHILE_READ,
+/// The keys of whatever may be told of what is tried in a stage with this task, besides what every game tells.
+pub(super) fn notes_of(task: &Task) -> Vec<&'static str> {
+    let general: &[&'static str] = match task {
+        Task::Read | Task::Watch(_) => &[READ_FIRST],
         Task::Turn | Task::Play(_) => &WHILE_DONE,
         Task::Free => &WHILE_FREE,
     };
-    // What is said only of pieces that enter or walk, or of two that walk.
-    let begins = |with: &[&str]| match &stage.task {
-        Task::Play(ways) => ways.iter().flatten().any(|action| with.iter().any(|word| action.starts_with(word))),
-        _ => false,
-    };
-    let enters = begins(&["enter "]).then_some(ENTERS_THERE);
-    let walks = begins(&["move ", "transfer "]).then_some([TOO_MANY, NOT_ALL]).into_iter().flatten();
-    let both =
-        matches!(&stage.task, Task::Play(ways) if ways.iter().any(|way| walks_twice(way))).then_some(CHOOSE_OTHER);
-    own.chain(general.iter().copied()).chain(enters).chain(walks).chain(both)
+    // What is said only of pieces that enter, or of two that walk.
+    let enters = begins_with(task, &["enter "]).then_some(ENTERS_THERE);
+    let both = matches!(task, Task::Play(ways) if ways.iter().any(|way| walks_twice(way))).then_some(CHOOSE_OTHER);
+    general.iter().copied().chain(enters).chain(both).collect()
 }
 
 /// True if a way sends two pieces one after the other along the same edge.

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use crate::app::kit::one_of::OneOf;
 use crate::app::kit::theme::Theme;
-use crate::app::rulebook::{Desk, Edition, Rulebook, rulebook_ui};
+use crate::app::rulebook::{Desk, Drawings, Edition, Rulebook, rulebook_ui};
 use crate::editor::base_of;
 use crate::editor::tikal::differences;
 use crate::library::TikalLibrary;
@@ -35,7 +35,7 @@ pub struct Choice {
     /// The id of the variant that the book describes while no game is at the table.
     variant: String,
     auction: bool,
-    figures: figures::Drawings,
+    figures: Drawings,
 }
 
 impl Choice {

@@ -1,23 +1,19 @@
-//! A lesson of Tikal as the window has it.
+//! A lesson as the window has it, whichever game it is of.
 
 use egui::Ui;
 
-use super::{Run, lesson_ui};
-use crate::app::table::{AnyLesson, AnyTable, Frame, LessonName, OwnAsk, TableAsk, WindowCommand, done};
-use crate::app::tikal::desk::Desk;
-use crate::games::Listed;
-use crate::tikal::State;
-use crate::words::tikal::lessons::LessonId;
+use super::AnyLesson;
+use super::coach::lesson_ui;
+use super::run::Run;
+use super::taught::TaughtGame;
+use crate::app::table::{AnyTable, Desk, Frame, LessonName, OwnAsk, TableAsk, WindowCommand, done};
 
-impl From<LessonId> for LessonName {
-    fn from(id: LessonId) -> Self {
-        Self { game: State::GAME, name: id.name() }
-    }
-}
-
-impl AnyLesson for Run {
+impl<G: TaughtGame> AnyLesson for Run<G>
+where
+    Self: 'static,
+{
     fn name(&self) -> LessonName {
-        self.id().into()
+        Self::name(self)
     }
 
     fn table(&self) -> &dyn AnyTable {
@@ -57,7 +53,7 @@ impl AnyLesson for Run {
     }
 
     fn execute(&mut self, ask: TableAsk<OwnAsk>) {
-        if let Some(ask) = ask.of_game() {
+        if let Some(ask) = ask.of_game::<G::Ask>() {
             Self::execute(self, ask);
         }
     }
@@ -65,7 +61,7 @@ impl AnyLesson for Run {
     fn ui(&mut self, ui: &mut Ui, frame: &mut Frame) -> Vec<WindowCommand> {
         let wanted = self.prepare();
         let mut commands = Vec::new();
-        let desk = &mut Desk::new(frame.texts, frame.theme, frame.settings, &mut commands).with_sight_of(wanted);
+        let desk = &mut Desk::<G>::new(frame.texts, frame.theme, frame.settings, &mut commands).with_sight_of(wanted);
         lesson_ui(ui, desk, self);
         done(commands, frame, |ask| Self::execute(self, ask))
     }

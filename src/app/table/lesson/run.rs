@@ -7,24 +7,26 @@ use std::sync::Arc;
 
 use egui::Rect;
 
-use super::Aim;
 use super::card::CardLook;
-use super::clicks::Changeable;
-use super::notes::{OVER, TURN_FIRST};
-use crate::app::tikal::command::{Ask, TableAsk, TableCommand};
-use crate::app::tikal::desk::Spot;
-use crate::app::tikal::table::{Held, Idle, Pointed, Selection, Tab, Table, tab_of};
-use crate::game::{Actor, DealerDef, Player, RecordOptions, Seat, text_of};
-use crate::hex::{Cell, CellSet};
-use crate::library::{CLASSIC, TikalLibrary};
-use crate::tikal::{Action, Piece, Setup, State, TikalSession, TurnRule, Variant};
-use crate::words::tikal::lessons::{Lesson, LessonId, Show, Stage, Task};
+use super::taught::TaughtGame;
+use crate::app::table::{Held, Idle, LessonName, Table, TableAsk, TableCommand};
+use crate::game::{Actor, DealerDef, Player, RecordOptions, Seat, Session, text_of};
+use crate::words::lessons::{Course, LessonOf, StageOf, Task};
+
+/// The keys of the sentences that a lesson of any game has beside those of its stages.
+pub const READ_FIRST: &str = "learn-read-first";
+const READ_NEXT: &str = "learn-read-next";
+/// The key of the sentence that says to turn the tile first.
+pub const TURN_FIRST: &str = "learn-turn-first";
+const TOO_MANY: &str = "learn-too-many";
+const NOT_ALL: &str = "learn-not-all";
+const OVER: &str = "learn-over";
 
 /// A lesson being played, with a table of its own.
-pub struct Run {
-    id: LessonId,
-    lesson: &'static Lesson,
-    table: Table,
+pub struct Run<G: TaughtGame> {
+    id: G::Course,
+    lesson: &'static LessonOf<G::Course>,
+    table: Table<G>,
     /// The number of actions that had been played when each stage began, the present one last.
     marks: Vec<usize>,
     /// The key of the sentence that says why the action that was just tried has to wait.
@@ -36,13 +38,13 @@ pub struct Run {
     /// When the other seats play their next action, in seconds; nothing until [`Run::play_others`] sets it.
     next_at: Option<f64>,
     /// The stage, the number of actions and the selection for which [`Run::bring`] answered last.
-    brought: Option<(usize, usize, Option<Selection>)>,
+    brought: Option<(usize, usize, G::Chosen)>,
     /// The choice on the board when the stage began.
-    began_with: Option<Selection>,
+    began_with: G::Chosen,
     /// The things that a click can change, as they were in the frame before.
-    pub(super) before: Option<Changeable>,
+    before: Option<(usize, usize, G::Changeable)>,
     /// True if the table was asked for anything since the frame before.
-    pub(super) was_asked: bool,
+    was_asked: bool,
     /// The look of the coach's card, and the hash of what it was worked out from.
     pub(super) card_look: Option<(u64, CardLook)>,
     /// Where the coach's card was laid out last, and what was marked beside the board.
@@ -50,16 +52,13 @@ pub struct Run {
     marked: Vec<Rect>,
 }
 
-impl Run {
-    /// The lesson at its first stage; nothing if the library lacks its variant.
+impl<G: TaughtGame> Run<G> {
+    /// The lesson at its first stage, in a game with these rules.
     #[must_use]
-    pub fn new(id: LessonId, library: &TikalLibrary) -> Option<Self> {
-        let rules: &Arc<Variant> = library.find(CLASSIC)?;
+    pub fn new(id: G::Course, rules: &Arc<G::Rules>) -> Self {
         let lesson = id.lesson();
-        let players = u8::try_from(lesson.seats.len()).ok()?;
-        let first = Seat::from_index(lesson.first)?;
-        let start = State::new(rules, players, &Setup::new(TurnRule::auctioned(lesson.auction), first));
-        let (session, _) = TikalSession::new(Arc::clone(rules), start, DealerDef::Manual);
+        let start = G::lesson_start(rules, lesson);
+        let (session, _) = Session::new(Arc::clone(rules), start, DealerDef::Manual);
         let mut table = Table::new(session, lesson.seats.clone(), RecordOptions::default());
         table.leave_chance();
         let mut run = Self {
@@ -72,7 +71,7 @@ impl Run {
             has_ended: false,
             next_at: None,
             brought: None,
-            began_with: None,
+            began_with: G::Chosen::default(),
             before: None,
             was_asked: false,
             card_look: None,
@@ -85,44 +84,60 @@ impl Run {
         }
         run.table.execute(TableCommand::CloseRecap);
         run.table.teach();
-        run.table.leave_to_later(id.untaught());
+        G::prepare_table(&mut run.table, id);
         run.enter_stage(run.table.steps());
-        Some(run)
+        run
     }
 
     /// The lesson at the step with this number, from 0, with everything before it played as the lesson plays it where the
     /// learner skips a step; nothing if it has no such step before its last.
     #[must_use]
-    pub fn at(id: LessonId, step: usize, library: &TikalLibrary) -> Option<Self> {
-        let mut run = Self::new(id, library).filter(|run| step + 1 < run.lesson.stages.len())?;
+    pub fn at(id: G::Course, step: usize, rules: &Arc<G::Rules>) -> Option<Self> {
+        let mut run = Some(Self::new(id, rules)).filter(|run| step + 1 < run.lesson.stages.len())?;
         while run.index() < step {
             run.next();
         }
-        run.table.skip_motion();
+        G::skip_motion(&mut run.table);
         Some(run)
+    }
+
+    /// The lesson with this name, at its beginning or at a step; nothing if there is none, or no such step before its last.
+    #[must_use]
+    pub fn named(name: &str, step: Option<usize>, rules: &Arc<G::Rules>) -> Option<Self> {
+        let id = G::Course::named(name)?;
+        match step {
+            Some(step) => Self::at(id, step, rules),
+            None => Some(Self::new(id, rules)),
+        }
+    }
+
+    /// The name by which the window knows it.
+    #[must_use]
+    pub fn name(&self) -> LessonName {
+        name_of::<G>(self.id)
     }
 
     /// Which lesson it is.
     #[must_use]
-    pub fn id(&self) -> LessonId {
+    pub fn id(&self) -> G::Course {
         self.id
     }
 
     /// The lesson.
     #[must_use]
-    pub fn lesson(&self) -> &'static Lesson {
+    pub fn lesson(&self) -> &'static LessonOf<G::Course> {
         self.lesson
     }
 
     /// Its table.
     #[must_use]
-    pub fn table(&self) -> &Table {
+    pub fn table(&self) -> &Table<G> {
         &self.table
     }
 
     /// Its table, to be laid out.
     #[must_use]
-    pub fn table_mut(&mut self) -> &mut Table {
+    pub fn table_mut(&mut self) -> &mut Table<G> {
         &mut self.table
     }
 
@@ -134,7 +149,7 @@ impl Run {
 
     /// The stage it is at.
     #[must_use]
-    pub fn stage(&self) -> &'static Stage {
+    pub fn stage(&self) -> &'static StageOf<G::Course> {
         &self.lesson.stages[self.index()]
     }
 
@@ -142,8 +157,8 @@ impl Run {
     /// what it asks for is done.
     #[must_use]
     pub fn why(&self) -> &'static str {
-        let Stage { why, then, .. } = self.stage();
-        then.as_ref().filter(|_| !self.played().is_empty()).unwrap_or(why)
+        let stage = self.stage();
+        stage.then.as_ref().filter(|_| !self.played().is_empty()).unwrap_or(&stage.why)
     }
 
     /// True if it is at its last stage.
@@ -200,22 +215,27 @@ impl Run {
         (self.card, self.marked) = (Some(card), marked);
     }
 
+    /// The things to click next: of several things, the first that is in sight. Empty where the stage asks for no
+    /// particular click.
+    #[must_use]
+    pub fn aims(&self) -> Vec<G::Aim> {
+        G::aims(self)
+    }
+
+    /// The things beside the board that the stage is about.
+    #[must_use]
+    pub fn spots(&self) -> Vec<G::Spot> {
+        G::spots(self, self.stage())
+    }
+
     /// Makes the table ready for a frame: what is pointed at on the board, and whether the other seats wait. Returns
     /// what is pointed at beside the board and should now be scrolled into sight; nothing if that has not changed
     /// since the last call.
-    pub fn prepare(&mut self) -> Vec<Spot> {
+    pub fn prepare(&mut self) -> Vec<G::Spot> {
         self.answer_click();
-        let mut pointed = Pointed { cells: self.cells(), ..Pointed::default() };
-        match self.aims().first() {
-            Some(&Aim::Cell(cell)) => pointed.aim = Some(cell),
-            Some(&Aim::Piece(cell, piece)) => pointed.piece = Some((cell, self.learner(), piece)),
-            Some(Aim::Does(_)) | None => {}
-        }
-        pointed.tab = self.tab();
-        pointed.asks = self.asks();
-        self.table.point_at(pointed);
+        G::point(self);
         // Until all that others did is seen.
-        let watches = matches!(self.stage().task, Task::Watch(_)) && self.table.motion().is_moving();
+        let watches = matches!(self.stage().task, Task::Watch(_)) && G::is_moving(&self.table);
         self.table.hold(match (self.is_watching() || watches, self.is_last()) {
             (true, _) => Held::No,
             (false, true) => Held::AtEnd,
@@ -225,27 +245,16 @@ impl Run {
         self.bring()
     }
 
-    /// The tab of what the stage is about beside the board, unless that is something above it, or is to be clicked there.
-    fn tab(&self) -> Option<Tab> {
-        let is_above = |spot: &Spot| matches!(spot, Spot::Hand | Spot::Auction);
-        let turns_or_takes = |aim: &Aim| {
-            let Aim::Does(TableAsk::Own(ask)) = aim else { return false };
-            matches!(ask, Ask::Turn { .. } | Ask::Play(Action::Choose(_)))
-        };
-        let (spots, aims) = (self.spots(), self.aims());
-        let is_free = !spots.iter().any(is_above) && !aims.iter().any(turns_or_takes);
-        spots.into_iter().find_map(tab_of).filter(|_| is_free)
-    }
-
-    fn bring(&mut self) -> Vec<Spot> {
-        let now = (self.index(), self.table.steps(), self.table.selection());
-        if self.brought.replace(now) == Some(now) {
+    fn bring(&mut self) -> Vec<G::Spot> {
+        let now = (self.index(), self.table.steps(), G::chosen(&self.table));
+        if self.brought.as_ref() == Some(&now) {
             return Vec::new();
         }
-        let does = |aim| if let Aim::Does(command) = aim { Some(Spot::Does(command)) } else { None };
-        let wanted: Vec<Spot> = self.spots().into_iter().chain(self.aims().into_iter().filter_map(does)).collect();
+        self.brought = Some(now);
+        let asked = |aim| G::asked_by(&aim).and_then(G::spot_of);
+        let wanted: Vec<G::Spot> = self.spots().into_iter().chain(self.aims().into_iter().filter_map(asked)).collect();
         // Where it stands behind a tab, that tab stays until the learner chooses another.
-        if let Some(tab) = wanted.iter().find_map(|&spot| tab_of(spot)) {
+        if let Some(tab) = wanted.iter().find_map(G::tab_of) {
             self.table.execute(TableCommand::ShowTab(tab));
         }
         wanted
@@ -268,145 +277,179 @@ impl Run {
     }
 
     /// True if the stage is read before the lesson goes on with another one.
-    fn reads(&self) -> bool {
+    #[must_use]
+    pub fn reads(&self) -> bool {
         self.is_read() && !self.is_last()
     }
 
     /// The actions of players in this stage so far.
     #[must_use]
-    pub fn played(&self) -> Vec<Action> {
-        let from = self.marks.last().copied().unwrap_or(0);
-        self.table.actions().skip(from).filter(|action| !is_chance(*action)).collect()
+    pub fn played(&self) -> Vec<G::Action> {
+        self.played_from(self.marks.last().copied().unwrap_or(0))
     }
 
-    /// The hexes on which others have acted in this stage, if it shows what others do.
-    #[must_use]
-    pub fn watched(&self) -> CellSet {
-        if !matches!(self.stage().task, Task::Watch(_)) {
-            return CellSet::EMPTY;
-        }
-        let of = |action: Action| match action {
-            Action::Place { cell, .. } | Action::Enter { camp: cell, .. } => CellSet::from_iter([cell]),
-            Action::Move { from, to, .. } | Action::Transfer { from, to, .. } => CellSet::from_iter([from, to]),
-            Action::Uncover(cell) | Action::Dig(cell) | Action::Camp(cell) | Action::Guard { temple: cell, .. } => {
-                CellSet::from_iter([cell])
-            }
-            _ => CellSet::EMPTY,
-        };
-        self.played().into_iter().map(of).fold(CellSet::EMPTY, |all, cells| all | cells)
+    /// The actions of players since so many actions had been played.
+    fn played_from(&self, from: usize) -> Vec<G::Action> {
+        let seen = self.table.sitting().seen_from(from);
+        seen.filter(|seen| seen.before.state().actor() != Actor::Chance).filter_map(|seen| seen.action).collect()
     }
 
     /// Does what was asked for at the table, unless this stage wants something else.
-    pub fn execute(&mut self, command: impl Into<TableAsk>) {
-        let command = self.as_meant(command.into());
+    pub fn execute(&mut self, command: impl Into<TableAsk<G::Ask>>) {
+        let command = G::as_meant(self, command.into());
         self.was_asked = true;
         // A key that is held down after the question goes on letting go of nothing.
-        if command != TableAsk::Own(Ask::Select(None)) || self.table.has_choice() {
+        let lets_go = matches!(&command, TableAsk::Own(ask) if Some(ask) == G::LET_GO.as_ref());
+        if !lets_go || G::has_choice(&self.table) {
             self.forget();
         }
-        match command {
+        match &command {
             // What is left to take back of the lesson, not of the turn alone.
             TableAsk::Any(TableCommand::Undo | TableCommand::UndoAction) if !self.table.can_undo() => return,
             TableAsk::Any(TableCommand::Undo) => return self.undo(true),
             TableAsk::Any(TableCommand::UndoAction) => return self.undo(false),
             TableAsk::Any(TableCommand::Restart) => return self.take_back_to(self.table.turn().restart),
-            TableAsk::Any(TableCommand::TakeBack(actions)) => return self.take_back_to(actions),
+            TableAsk::Any(TableCommand::TakeBack(actions)) => return self.take_back_to(*actions),
             TableAsk::Any(TableCommand::Redo) => {
                 return self.play_again(self.table.clicked_next());
             }
-            TableAsk::Any(TableCommand::PlayAgain(actions)) => return self.play_again(actions),
+            TableAsk::Any(TableCommand::PlayAgain(actions)) => return self.play_again(*actions),
             TableAsk::Any(TableCommand::TakeBackTurn) => return,
-            TableAsk::Own(
-                Ask::Play(_) | Ask::Walk { .. } | Ask::AskToGuard(_) | Ask::Refuse(_) | Ask::Hindered(..),
-            )
-            | TableAsk::Any(TableCommand::AskToEnd | TableCommand::Idle(Idle::NOT_ASKED))
-                if self.is_last() =>
-            {
+            TableAsk::Any(TableCommand::AskToEnd | TableCommand::Idle(Idle::NOT_ASKED)) if self.is_last() => {
                 return self.tell(OVER);
             }
             // What a card tells is read before the lesson goes on.
-            TableAsk::Own(Ask::Play(action) | Ask::AskToGuard(action)) if self.reads() => {
-                return self.refuse_while_read(Some(action));
-            }
-            TableAsk::Own(Ask::Walk { .. } | Ask::Refuse(_)) | TableAsk::Any(TableCommand::AskToEnd)
-                if self.reads() =>
-            {
-                return self.refuse_while_read(None);
-            }
-            // Unless the card says to ask why this action is not possible.
-            TableAsk::Own(Ask::Hindered(what, _))
-                if self.reads() && !self.stage().show.contains(&Show::Button(what)) =>
-            {
-                return self.refuse_while_read(None);
-            }
-            // A click that would turn the tile for a hex that the lesson does not want; a key or the wheel turns it anywhere.
-            TableAsk::Own(Ask::Turn { over: Some(cell), .. })
-                if self.table.clicked() == Some(cell)
-                    && let Some(place) = self.unwelcome_place(cell) =>
-            {
-                return self.refuse(place);
-            }
-            TableAsk::Own(Ask::Play(Action::Place { .. })) if matches!(self.stage().task, Task::Turn) => {
-                return self.tell(TURN_FIRST);
-            }
-            // An action that is not legal goes on to the table, which refuses it with its reason.
-            TableAsk::Own(Ask::Play(action)) if self.is_unwelcome(action) => return self.refuse(action),
+            TableAsk::Any(TableCommand::AskToEnd) if self.reads() => return self.refuse_while_read(None),
             // Nobody is asked about points that are left in a turn that does not end here.
-            TableAsk::Own(Ask::AskToGuard(guard)) if self.is_unwelcome(guard) => return self.refuse(guard),
-            TableAsk::Any(TableCommand::AskToEnd) if self.is_unwelcome(Action::End) => {
-                return self.refuse(Action::End);
-            }
-            TableAsk::Own(Ask::Walk { to, all }) if self.refuses_walk(to, all) => return,
-            TableAsk::Own(Ask::Drop { from, piece, to }) if self.refuses_drop(from, piece, to) => return,
+            TableAsk::Any(TableCommand::AskToEnd) if self.is_unwelcome(G::END) => return self.refuse(G::END),
+            TableAsk::Own(ask) if G::refuses(self, ask) => return,
             _ => {}
         }
-        let (steps, turned) = (self.table.steps(), self.table.turned());
+        let (steps, turned) = (self.table.steps(), G::turned(&self.table));
         self.carry_out(command);
-        if self.table.steps() == steps && matches!(self.stage().task, Task::Turn) && self.table.turned() != turned {
+        let has_turned = G::turned(&self.table) != turned;
+        if self.table.steps() == steps && matches!(self.stage().task, Task::Turn) && has_turned {
             self.enter_stage(steps);
         }
     }
 
+    // ---- What has to wait --------------------------------------------------------------------------
+
+    /// The key of the sentence that says why what was just tried has to wait.
+    #[must_use]
+    pub fn refusal(&self) -> Option<&'static str> {
+        self.refusal
+    }
+
+    /// The key of the sentence that says what the stage's own words do not, as [`TaughtGame::missing`].
+    #[must_use]
+    pub fn missing(&self) -> Option<&'static str> {
+        G::missing(self)
+    }
+
+    /// The keys of whatever [`Run::refusal`] and [`Run::missing`] may say in this stage.
+    pub fn notes(&self) -> impl Iterator<Item = &'static str> {
+        notes_of::<G>(self.lesson(), self.stage())
+    }
+
+    /// Answers a click on a hex that did nothing, in a stage where something is to be done or to be read.
+    fn answer_click(&mut self) {
+        let now = (self.index(), self.table.steps(), G::changeable(&self.table));
+        let is_same = self.before.replace(now.clone()) == Some(now);
+        let clicked = G::take_click(&mut self.table).filter(|_| is_same && self.refusal.is_none());
+        let was_asked = std::mem::take(&mut self.was_asked);
+        let way_on = clicked.and_then(|place| {
+            if self.is_last() {
+                Some(OVER)
+            } else if self.is_watching() {
+                None
+            } else if matches!(self.stage().task, Task::Read | Task::Watch(_)) {
+                Some(READ_NEXT)
+            } else {
+                G::way_on(self, place)
+            }
+        });
+        if let Some(key) = way_on {
+            // What the table answered to this very click stays beside it.
+            if was_asked { self.note(key) } else { self.tell(key) }
+        }
+    }
+
+    /// Tells why something has to wait. What the table answered to something else is old then.
+    pub fn tell(&mut self, key: &'static str) {
+        self.note(key);
+        self.table.forget_notice();
+    }
+
+    /// Tells that the lesson is over.
+    pub fn tell_over(&mut self) {
+        self.tell(OVER);
+    }
+
+    /// Tells that the tile is to be turned first.
+    pub fn tell_to_turn(&mut self) {
+        self.tell(TURN_FIRST);
+    }
+
+    /// Tells it beside what the table answered. Whoever does something goes on, and is no longer asked whether to leave.
+    fn note(&mut self, key: &'static str) {
+        (self.refusal, self.leaving) = (Some(key), false);
+    }
+
+    /// Tells that what the card says is read first.
+    pub fn refuse_while_read(&mut self, action: Option<G::Action>) {
+        self.tell(if action.is_some_and(G::waits_for_reading) { READ_FIRST } else { READ_NEXT });
+    }
+
+    /// Tells why an action has to wait.
+    pub fn refuse(&mut self, action: G::Action) {
+        let stage = self.stage();
+        let told = stage.instead_of.iter().find(|(pattern, _)| self.is_meant(pattern, action));
+        self.tell(match told {
+            Some((_, key)) => key,
+            None => G::general_refusal(self, action),
+        });
+    }
+
+    /// Tells why walks have to wait, each of another piece: also where one of these pieces alone would be welcome.
+    /// They are several by the number that is set, or since `all` were sent.
+    fn refuse_walk(&mut self, walks: &[Vec<G::Action>], all: bool) {
+        match walks {
+            [one, _, ..] if self.welcome(self.played(), one).is_some() => {
+                self.tell(if all { NOT_ALL } else { TOO_MANY });
+            }
+            _ => walks.iter().flatten().take(1).for_each(|&action| self.refuse(action)),
+        }
+    }
+
+    /// True if pieces were asked to make these walks, each of another piece, where this stage does not want them; why is
+    /// told then, and nothing was played.
+    pub fn refuses_walks(&mut self, walks: &[Vec<G::Action>], all: bool) -> bool {
+        let refused = !walks.is_empty() && self.welcome(self.played(), &walks.concat()).is_none();
+        if refused {
+            self.refuse_walk(walks, all);
+        }
+        refused
+    }
+
+    // ---- What is welcome ---------------------------------------------------------------------------
+
     /// Lets the table do what was asked for, and goes on as far as that leads. What the lesson does not want was refused
     /// before.
-    fn carry_out(&mut self, command: impl Into<TableAsk>) {
+    fn carry_out(&mut self, command: impl Into<TableAsk<G::Ask>>) {
         let (steps, played) = (self.table.steps(), self.played());
         self.table.execute(command);
         if self.table.steps() <= steps {
             return;
         }
         // A walk may be several actions. A lesson never goes on from anything that is not welcome.
-        let new: Vec<Action> = self.table.actions().skip(steps).collect();
+        let new = self.played_from(steps);
         let Some(index) = self.welcome(played, &new) else { return self.table.rewind(steps) };
         while self.index() < index {
             self.enter_stage(steps);
         }
         self.deal();
         self.go_on_if_done();
-    }
-
-    /// True if pieces were asked to walk where this stage does not want them; why is told then, and nothing was played.
-    fn refuses_walk(&mut self, to: Cell, all: bool) -> bool {
-        let walks = self.table.walks(to, all);
-        let refused = !walks.is_empty() && self.welcome(self.played(), &walks.concat()).is_none();
-        if refused {
-            self.refuse_walk(&walks, all);
-        }
-        refused
-    }
-
-    /// As [`Run::refuses_walk`], of a piece that was carried to a cell. What was chosen before stays so then.
-    fn refuses_drop(&mut self, from: Cell, piece: Piece, to: Cell) -> bool {
-        let (before, carried) = (self.table.selection(), Some(Selection { cell: from, piece: Some(piece) }));
-        if before == carried {
-            return self.refuses_walk(to, false);
-        }
-        self.table.execute(TableAsk::Own(Ask::Select(carried)));
-        let refused = self.refuses_walk(to, false);
-        if refused {
-            self.table.execute(TableAsk::Own(Ask::Select(before)));
-        }
-        refused
     }
 
     /// Plays again so many actions that were taken back, each in its own stage.
@@ -420,25 +463,19 @@ impl Run {
         self.choose();
     }
 
-    /// A placement on a cell, if there are legal ones and the lesson goes on with none of them.
-    fn unwelcome_place(&self, cell: Cell) -> Option<Action> {
-        let is_there = |action: &&Action| matches!(action, Action::Place { cell: at, .. } if *at == cell);
-        let mut places = self.table.legal().iter().filter(is_there);
-        let first = places.clone().next().copied()?;
-        places.all(|&place| self.is_unwelcome(place)).then_some(first)
-    }
-
     /// True if an action is legal, but not what the lesson goes on with.
-    fn is_unwelcome(&self, action: Action) -> bool {
-        self.table.state().check(self.table.rules(), action).is_ok() && self.welcome(self.played(), &[action]).is_none()
+    #[must_use]
+    pub fn is_unwelcome(&self, action: G::Action) -> bool {
+        self.table.legal().contains(&action) && self.welcome(self.played(), &[action]).is_none()
     }
 
     /// The stage to which `new` actions of the learner belong: this one, after what was `played` in it, or a later one
     /// if nothing has to be played before it.
-    pub(super) fn welcome(&self, mut played: Vec<Action>, new: &[Action]) -> Option<usize> {
+    #[must_use]
+    pub fn welcome(&self, mut played: Vec<G::Action>, new: &[G::Action]) -> Option<usize> {
         // What to bid says the card that asks for it, once the one before it was read.
-        let is_bid = new.iter().any(|action| matches!(action, Action::Bid(_) | Action::Pass));
-        if is_bid && !matches!(self.stage().task, Task::Play(_) | Task::Free) {
+        let waits = new.iter().any(|&action| G::waits_for_reading(action));
+        if waits && !matches!(self.stage().task, Task::Play(_) | Task::Free) {
             return None;
         }
         for (index, step) in self.lesson.stages.iter().enumerate().skip(self.index()) {
@@ -457,26 +494,39 @@ impl Run {
     }
 
     /// True if a way begins with these actions.
-    pub(super) fn begins(&self, way: &[String], played: &[Action]) -> bool {
-        let fits = |(pattern, action): (&String, &Action)| self.is_meant(pattern, *action);
+    #[must_use]
+    pub fn begins(&self, way: &[String], played: &[G::Action]) -> bool {
+        let fits = |(pattern, action): (&String, &G::Action)| self.is_meant(pattern, *action);
         played.len() <= way.len() && way.iter().zip(played).all(fits)
     }
 
-    pub(super) fn is_meant(&self, pattern: &str, action: Action) -> bool {
-        let text = text_of::<State>(self.table.rules(), action);
+    /// True if a pattern of the lesson's file means this action.
+    #[must_use]
+    pub fn is_meant(&self, pattern: &str, action: G::Action) -> bool {
+        let text = text_of::<G>(self.table.rules(), action);
         text.strip_prefix(pattern).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
     }
 
+    /// The actions that are legal for whoever is to move. What others may do, a game with secrets lists in their own view
+    /// alone.
+    fn legal(&self) -> Vec<G::Action> {
+        let Some(view) = self.table.sitting().computers_view() else { return self.table.legal().to_vec() };
+        let mut legal = Vec::new();
+        view.state().legal_actions(self.table.rules(), &mut legal);
+        legal
+    }
+
     /// The first legal action that a pattern means.
-    pub(super) fn meant(&self, pattern: &str) -> Option<Action> {
-        self.table.legal().iter().copied().find(|&action| self.is_meant(pattern, action))
+    #[must_use]
+    pub fn meant(&self, pattern: &str) -> Option<G::Action> {
+        self.legal().into_iter().find(|&action| self.is_meant(pattern, action))
     }
 
     fn go_on_if_done(&mut self) {
         let played = self.played();
         let is_done = match &self.stage().task {
             Task::Play(ways) => ways.iter().any(|way| way.len() == played.len() && self.begins(way, &played)),
-            Task::Free => played.contains(&Action::End),
+            Task::Free => played.contains(&G::END),
             Task::Read | Task::Turn | Task::Watch(_) => false,
         };
         if is_done {
@@ -490,7 +540,7 @@ impl Run {
             self.marks.push(after);
             self.has_ended |= self.is_last();
             self.next_at = None;
-            self.began_with = self.table.selection();
+            self.began_with = G::chosen(&self.table);
             self.table.forget_notice();
         }
     }
@@ -501,18 +551,12 @@ impl Run {
         match &self.stage().task {
             Task::Turn => {}
             // What was chosen to see what it could do is not what the next step is about.
-            Task::Read => self.table.execute(TableAsk::Own(Ask::Select(self.began_with))),
+            Task::Read => G::choose(&mut self.table, self.began_with.clone()),
             Task::Play(ways) => {
                 self.rewind();
                 for pattern in ways.first().into_iter().flatten() {
-                    // By a command, as the learner would: so a piece that enters or walks is chosen.
-                    let action = self.meant(pattern);
-                    if let Some(action) = action {
-                        self.table.execute(TableAsk::Own(Ask::Play(action)));
-                    }
-                    if let Some(Action::Move { piece, to, .. } | Action::Transfer { piece, to, .. }) = action {
-                        self.table
-                            .execute(TableAsk::Own(Ask::Select(Some(Selection { cell: to, piece: Some(piece) }))));
+                    if let Some(action) = self.meant(pattern) {
+                        G::play_for_learner(&mut self.table, action);
                     }
                     self.deal();
                 }
@@ -523,7 +567,13 @@ impl Run {
                 }
                 self.table.execute(TableCommand::CloseRecap);
             }
-            Task::Free => self.play("end"),
+            Task::Free => {
+                if self.table.play(G::END).is_err() {
+                    log::error!("lesson {}: the turn cannot be ended", self.id.name());
+                }
+                self.table.forget_notice();
+                self.deal();
+            }
         }
         self.enter_stage(self.table.steps());
     }
@@ -540,7 +590,7 @@ impl Run {
         // What others did is told anew by the steps in which they do it.
         self.table.forget_notice();
         self.choose();
-        self.began_with = self.table.selection();
+        self.began_with = G::chosen(&self.table);
     }
 
     /// Takes back the learner's last action, with the whole walk if it is part of one and `whole` is asked for, and the
@@ -558,25 +608,15 @@ impl Run {
         self.next_at = None;
         self.table.execute(TableCommand::TakeBack(actions));
         self.choose();
-        self.began_with = self.table.selection();
+        self.began_with = G::chosen(&self.table);
     }
 
     /// Chooses the piece that acts next, as it was chosen when the learner first came to this stage.
     fn choose(&mut self) {
         let Task::Play(ways) = &self.stage().task else { return };
         let next = ways.first().and_then(|way| way.get(self.played().len()));
-        let chosen = match next.and_then(|pattern| self.meant(pattern)) {
-            // A step that says itself what is to be chosen begins with nothing chosen.
-            _ if self.stage().chooses => None,
-            Some(Action::Move { piece, from, .. }) => Some((from, piece)),
-            Some(Action::Uncover(cell) | Action::Dig(cell) | Action::Camp(cell)) => {
-                self.piece_on(cell).map(|piece| (cell, piece))
-            }
-            Some(Action::Enter { .. }) => None,
-            _ => return,
-        };
-        let selection = chosen.map(|(cell, piece)| Selection { cell, piece: Some(piece) });
-        self.table.execute(TableAsk::Own(Ask::Select(selection)));
+        let next = next.and_then(|pattern| self.meant(pattern));
+        G::choose_for(self, next);
     }
 
     fn rewind(&mut self) {
@@ -590,7 +630,7 @@ impl Run {
     pub fn play_others(&mut self, now: f64, pause: f64) -> Option<f64> {
         while self.is_watching() {
             let pause = if self.table.hurries() { 0.0 } else { pause };
-            if pause > 0.0 && self.table.is_moving(now) {
+            if pause > 0.0 && G::is_busy(&self.table, now) {
                 // As long as something moves, every frame is drawn anyway.
                 return Some(0.0);
             }
@@ -606,7 +646,7 @@ impl Run {
                 return None;
             }
             if pause <= 0.0 {
-                self.table.skip_motion();
+                G::skip_motion(&mut self.table);
             }
             // No recap: the coach's card tells what happened.
             self.table.execute(TableCommand::CloseRecap);
@@ -621,7 +661,7 @@ impl Run {
         self.table.forget_notice();
         if !matches!(played, Some(Ok(()))) {
             // Tests play every lesson, so this is not expected.
-            log::error!("lesson {:?}: `{pattern}` cannot be played", self.id);
+            log::error!("lesson {}: `{pattern}` cannot be played", self.id.name());
         }
         self.deal();
     }
@@ -629,15 +669,17 @@ impl Run {
     /// Lets chance bring what the lesson's file says, or the first legal outcome where it says nothing.
     fn deal(&mut self) {
         while self.table.state().actor() == Actor::Chance {
-            let count = |wanted: fn(&Action) -> bool| self.table.actions().filter(wanted).count();
-            let draws = count(|action| matches!(action, Action::Draw(_)));
-            let reveals = count(|action| matches!(action, Action::Reveal(_)));
-            let rules = self.table.rules();
-            let tile = self.lesson.draws.get(draws).and_then(|name| rules.tile_named(name)).map(Action::Draw);
-            let treasure = self.lesson.treasures.get(reveals).copied().map(Action::Reveal);
-            let legal = self.table.legal();
-            let told = [tile, treasure].into_iter().flatten().find(|action| legal.contains(action));
-            let Some(action) = told.or(legal.first().copied()) else { return };
+            let count = |verb: &str| {
+                let seen = self.table.sitting().seen_from(0).filter_map(|seen| seen.action);
+                seen.filter(|&action| self.is_meant(verb, action)).count()
+            };
+            let told = self.lesson.chance.iter().find_map(|(verb, outcomes)| {
+                // Of a sort that is not asked for now no outcome is legal.
+                let is_asked = self.table.legal().iter().any(|&action| self.is_meant(verb, action));
+                let outcome = is_asked.then(|| outcomes.get(count(verb)))??;
+                self.meant(&format!("{verb} {outcome}"))
+            });
+            let Some(action) = told.or(self.table.legal().first().copied()) else { return };
             if self.table.play(action).is_err() {
                 return;
             }
@@ -645,6 +687,30 @@ impl Run {
     }
 }
 
-fn is_chance(action: Action) -> bool {
-    matches!(action, Action::Draw(_) | Action::Reveal(_))
+/// The name by which the window knows a lesson.
+#[must_use]
+pub fn name_of<G: TaughtGame>(id: G::Course) -> LessonName {
+    LessonName { game: G::GAME, name: id.name() }
+}
+
+/// The keys of whatever [`Run::refusal`] and [`Run::missing`] may say in a stage: the card keeps room for all of them.
+pub(super) fn notes_of<G: TaughtGame>(
+    lesson: &'static LessonOf<G::Course>,
+    stage: &'static StageOf<G::Course>,
+) -> impl Iterator<Item = &'static str> {
+    let is_last = lesson.ends_with(stage);
+    let over = is_last.then_some(OVER);
+    let read = (!is_last && matches!(stage.task, Task::Read | Task::Watch(_))).then_some(READ_NEXT);
+    // What is said only of pieces that walk.
+    let walks = begins_with(&stage.task, &["move ", "transfer "]).then_some([TOO_MANY, NOT_ALL]);
+    let own = if is_last { Vec::new() } else { G::notes_of(&stage.task) };
+    let general = over.into_iter().chain(read).chain(walks.into_iter().flatten()).chain(own);
+    stage.answers().chain(general)
+}
+
+/// True if one of the actions that a task asks for begins with one of these words.
+#[must_use]
+pub fn begins_with(task: &Task, words: &[&str]) -> bool {
+    let Task::Play(ways) = task else { return false };
+    ways.iter().flatten().any(|action| words.iter().any(|word| action.starts_with(word)))
 }

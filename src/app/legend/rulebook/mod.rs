@@ -1,7 +1,9 @@
-//! The rulebook of Tikal Legend on the screen, and which variant it describes. It has no figures.
+//! The rulebook of Tikal Legend on the screen: its figures, and which variant it describes.
 //!
 //! Which chapters it has and which numbers a variant fills into them, `words::legend::rulebook` decides, how its pages
 //! look, `app::rulebook`.
+
+mod figures;
 
 use std::sync::Arc;
 
@@ -9,7 +11,7 @@ use egui::{Label, RichText, Ui};
 
 use crate::app::kit::one_of::OneOf;
 use crate::app::kit::theme::Theme;
-use crate::app::rulebook::{Desk, Edition, Rulebook, rulebook_ui};
+use crate::app::rulebook::{Desk, Drawings, Edition, Rulebook, rulebook_ui};
 use crate::editor::{Drafted, base_of};
 use crate::legend::{State, Variant};
 use crate::library::LegendLibrary;
@@ -18,11 +20,12 @@ use crate::words::legend::nouns;
 use crate::words::legend::rulebook::{fields_of, manuscript};
 use crate::words::rulebook::{Book, BookError};
 
-/// The variant that the reader has chosen.
+/// The variant that the reader has chosen, and the figures drawn for it.
 #[derive(Default)]
 pub struct Choice {
     /// The id of the variant that the book describes while no game is at the table.
     variant: String,
+    figures: Drawings,
 }
 
 impl Choice {
@@ -48,6 +51,7 @@ impl Edition for Described<'_> {
     }
 
     fn book(&mut self, texts: &Texts) -> Result<Book, BookError> {
+        self.choice.figures.forget();
         let base = base_of::<State>(self.library, self.rules.def());
         let base = base.map(|base| {
             let differences = State::differences(texts, base.def(), self.rules.def());
@@ -72,7 +76,9 @@ impl Edition for Described<'_> {
         list.accessible_name(texts.with("rules-variant", &[("name", chosen.into())]));
     }
 
-    fn figure_ui(&mut self, _ui: &mut Ui, _theme: &Theme, _name: &str, _caption: &str) {}
+    fn figure_ui(&mut self, ui: &mut Ui, theme: &Theme, name: &str, caption: &str) {
+        figures::figure_ui(ui, theme, &mut self.choice.figures, &self.rules, name, caption);
+    }
 }
 
 /// Lays out the rulebook of the variant that is given, or else of the one that is chosen.

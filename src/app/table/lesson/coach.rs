@@ -1,28 +1,26 @@
 //! The coach: a card beside the table that says what to do and why. How it looks, `card` decides. What it points at beside
 //! the board, `point` marks; what it points at on the board, the board paints below its numbers.
 
-use egui::{Event, Key, Rect, Ui, vec2};
+use egui::{Event, Key, Ui};
 
-use super::Run;
-use super::buttons::what_follows;
+use super::buttons::command_after;
 use super::card::{card_look, card_ui};
 use super::point::point;
+use super::run::Run;
+use super::taught::TaughtGame;
 use super::told::runs_ahead;
 use crate::app::kit::tooltips::{self, Need};
-use crate::app::table::LessonCommand;
-use crate::app::table::{AfterEnd, card_room, table_ui};
-use crate::app::tikal::desk::{Desk, Spot};
-use crate::hex::Cell;
+use crate::app::table::{AfterEnd, Desk, LessonCommand, TableSpot, card_room, table_ui};
 
 /// Lays out the table of a lesson with the card beside it, and points at what the card speaks of.
-pub fn lesson_ui(ui: &mut Ui, desk: &mut Desk, run: &mut Run) {
+pub fn lesson_ui<G: TaughtGame>(ui: &mut Ui, desk: &mut Desk<G>, run: &mut Run<G>) {
     let room = card_room(ui, run.table());
     let look = card_look(ui, desk, run, room);
     table_ui(ui, desk, run.table_mut(), AfterEnd::Dropped, Some(look.height));
-    let Some(card) = desk.spot(&Spot::Card) else { return };
+    let Some(card) = desk.spot(&TableSpot::Card.into()) else { return };
     card_ui(ui, desk, run, card, (room, look));
     let marked = point(ui, desk, run, card);
-    for rect in marked.iter().copied().chain(aimed_cells(run)).chain([card]) {
+    for rect in marked.iter().copied().chain(G::marked_on_board(run)).chain([card]) {
         tooltips::keep_clear(ui.ctx(), rect, Need::Now);
     }
     run.note_laid(card, marked);
@@ -31,7 +29,7 @@ pub fn lesson_ui(ui: &mut Ui, desk: &mut Desk, run: &mut Run) {
 
 /// Where nothing has the keyboard, Enter goes on from a step that is only read, and in any other gives the keyboard to
 /// the hex that is marked.
-fn lead_on(ui: &Ui, desk: &mut Desk, run: &mut Run) {
+fn lead_on<G: TaughtGame>(ui: &Ui, desk: &mut Desk<G>, run: &mut Run<G>) {
     let context = ui.ctx();
     let is_taken = context.memory(|memory| memory.focused().is_some() || memory.top_modal_layer().is_some());
     if is_taken || egui::Popup::is_any_open(context) || run.table().is_under_window() || run.table().asks() {
@@ -42,24 +40,11 @@ fn lead_on(ui: &Ui, desk: &mut Desk, run: &mut Run) {
         return;
     }
     if run.is_last() {
-        desk.push(what_follows(run.id()).1);
+        desk.push(command_after::<G>(run.id()));
     } else if run.is_read() && !runs_ahead(run) {
         desk.push(LessonCommand::Next);
-    } else if run.table().pointed().target().is_some() {
-        run.table_mut().take_keyboard();
+    } else if G::has_target(run.table()) {
+        G::take_keyboard(run.table_mut());
         context.request_repaint();
     }
-}
-
-/// The hexes on the board that the stage speaks of, and the one to be clicked.
-fn aimed_cells(run: &Run) -> impl Iterator<Item = Rect> {
-    let pointed = run.table().pointed();
-    let piece = pointed.piece.map(|(cell, ..)| cell);
-    let cells = pointed.cells.iter().copied().chain(pointed.aim).chain(piece);
-    cells.filter_map(|cell| cell_rect(run, cell))
-}
-
-fn cell_rect(run: &Run, cell: Cell) -> Option<Rect> {
-    let (centre, radius) = run.table().hex_on_screen(cell)?;
-    Some(Rect::from_center_size(centre, vec2(2.0, 3.0_f32.sqrt()) * radius))
 }

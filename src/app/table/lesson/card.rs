@@ -9,14 +9,13 @@ use egui::{
     vec2,
 };
 
-use super::Run;
 use super::buttons::{Foot, foot_height, foot_ui, side_width};
+use super::run::Run;
+use super::taught::TaughtGame;
 use super::told::{line_ends, paragraphs, paragraphs_ui, stage_text, told};
-use crate::app::hexboard::art;
-use crate::app::kit::areas;
-use crate::app::table::LessonCommand;
-use crate::app::table::{CardPlace, CardRoom};
-use crate::app::tikal::desk::Desk;
+use crate::app::kit::draw::coach;
+use crate::app::kit::{self, areas};
+use crate::app::table::{CardPlace, CardRoom, Desk, LessonCommand};
 
 /// The gap between parts of the card.
 pub(super) const GAP: f32 = 8.0;
@@ -66,7 +65,7 @@ pub(super) struct Measures {
 }
 
 impl Measures {
-    fn of(desk: &Desk, room: CardRoom, letters: Letters) -> Self {
+    fn of<C, S: PartialEq>(desk: &kit::desk::Desk<C, S>, room: CardRoom, letters: Letters) -> Self {
         let (text, small) = (desk.theme.sizes.text, desk.theme.sizes.text_small);
         let (place, width) = (room.place, room.width);
         match letters {
@@ -120,7 +119,7 @@ impl Measures {
     }
 
     /// The width of its text beside these buttons where it needs no scroll bar.
-    fn text_width(&self, ui: &Ui, desk: &Desk, run: &Run, foot: Foot) -> f32 {
+    fn text_width<G: TaughtGame>(&self, ui: &Ui, desk: &Desk<G>, run: &Run<G>, foot: Foot<G::Course>) -> f32 {
         match self.place {
             CardPlace::Column => self.inner_width(),
             CardPlace::Strip => self.inner_width() - side_width(ui, desk, run, *self, foot) - 2.0 * GAP,
@@ -130,7 +129,7 @@ impl Measures {
 
 /// The look of the card in every step of a lesson: large letters where those leave room for the players below it, else
 /// smaller ones if these do, else the largest with which whatever any step may tell has room.
-pub(super) fn card_look(ui: &Ui, desk: &Desk, run: &mut Run, room: CardRoom) -> CardLook {
+pub(super) fn card_look<G: TaughtGame>(ui: &Ui, desk: &Desk<G>, run: &mut Run<G>, room: CardRoom) -> CardLook {
     let numbers = [room.width, room.height, ui.pixels_per_point()].map(f32::to_bits);
     let key = egui::util::hash((desk.texts.language().code(), numbers));
     if let Some((_, look)) = run.card_look.filter(|&(of, _)| of == key) {
@@ -150,7 +149,7 @@ pub(super) fn card_look(ui: &Ui, desk: &Desk, run: &mut Run, room: CardRoom) -> 
 }
 
 /// The height of a card with such letters that shows whatever any step of the lesson may tell.
-fn whole_height(ui: &Ui, desk: &Desk, run: &Run, room: CardRoom, letters: Letters) -> f32 {
+fn whole_height<G: TaughtGame>(ui: &Ui, desk: &Desk<G>, run: &Run<G>, room: CardRoom, letters: Letters) -> f32 {
     let measures = Measures::of(desk, room, letters);
     let heights = run.lesson().stages.iter().map(|stage| {
         let foot = Foot::of_stage(run, stage);
@@ -165,7 +164,13 @@ fn whole_height(ui: &Ui, desk: &Desk, run: &Run, room: CardRoom, letters: Letter
 }
 
 /// Shows the card in this place.
-pub(super) fn card_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, card: Rect, (room, look): (CardRoom, CardLook)) {
+pub(super) fn card_ui<G: TaughtGame>(
+    ui: &mut Ui,
+    desk: &mut Desk<G>,
+    run: &Run<G>,
+    card: Rect,
+    (room, look): (CardRoom, CardLook),
+) {
     let measures = Measures::of(desk, room, look.letters);
     let foot = Foot::of(run);
     let width = measures.text_width(ui, desk, run, foot);
@@ -183,7 +188,7 @@ pub(super) fn card_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, card: Rect, (room
         }
         CardPlace::Strip => inner.with_max_x(inner.left() + width),
     };
-    art::sheet(ui.painter(), desk.theme, card);
+    coach::sheet(ui.painter(), desk.theme, card);
     let part = |ui: &mut Ui, rect: Rect, layout: Layout| ui.new_child(UiBuilder::new().max_rect(rect).layout(layout));
     let ui = &mut part(ui, inner, Layout::top_down(Align::Min));
     dress(ui, desk, measures);
@@ -196,7 +201,7 @@ pub(super) fn card_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, card: Rect, (room
 }
 
 /// Dark ink on paper, in both themes.
-fn dress(ui: &mut Ui, desk: &Desk, measures: Measures) {
+fn dress<C, S: PartialEq>(ui: &mut Ui, desk: &kit::desk::Desk<C, S>, measures: Measures) {
     let coach = &desk.theme.coach;
     let spacing = ui.spacing_mut();
     spacing.item_spacing = vec2(GAP, GAP);
@@ -217,7 +222,7 @@ fn dress(ui: &mut Ui, desk: &Desk, measures: Measures) {
 }
 
 /// The number of the step, and the button that leaves.
-fn head_ui(ui: &mut Ui, desk: &mut Desk, run: &Run) {
+fn head_ui<G: TaughtGame>(ui: &mut Ui, desk: &mut Desk<G>, run: &Run<G>) {
     let (weak, small) = (desk.theme.coach.ink_weak, desk.theme.sizes.text_small);
     let mut leave = ui.add(Button::new(RichText::new(desk.texts.say(leave_key(run))).size(small)).frame(false));
     if !run.is_last() {
@@ -231,18 +236,18 @@ fn head_ui(ui: &mut Ui, desk: &mut Desk, run: &Run) {
 }
 
 /// The label of the button that leaves: nothing is left undone at the end.
-pub(super) fn leave_key(run: &Run) -> &'static str {
+pub(super) fn leave_key<G: TaughtGame>(run: &Run<G>) -> &'static str {
     if run.is_last() { "learn-to-list" } else { "learn-leave" }
 }
 
 /// The number of the present step, and of all steps.
-pub(super) fn progress(desk: &Desk, run: &Run) -> String {
+pub(super) fn progress<G: TaughtGame>(desk: &Desk<G>, run: &Run<G>) -> String {
     let values = [("step", (run.index() + 1).into()), ("steps", run.lesson().stages.len().into())];
     desk.texts.with("learn-progress", &values)
 }
 
 /// Lays out the text of the card, with a scroll bar if it has no room.
-fn text_ui(ui: &mut Ui, desk: &Desk, run: &Run, measures: Measures) {
+fn text_ui<G: TaughtGame>(ui: &mut Ui, desk: &Desk<G>, run: &Run<G>, measures: Measures) {
     let (room, width) = (ui.available_height(), ui.available_width());
     let texts = told(desk, run);
     let written = paragraphs(ui, desk, run, &texts, measures, (room, width));

@@ -2,12 +2,13 @@
 
 use egui::{FontId, Response, RichText, Ui};
 
-use super::Run;
 use super::card::Measures;
-use super::notes::notes_of;
+use super::run::{Run, notes_of};
+use super::taught::TaughtGame;
+use crate::app::kit;
 use crate::app::kit::toasts::announce;
-use crate::app::tikal::desk::Desk;
-use crate::words::tikal::lessons::{Stage, Task};
+use crate::app::table::Desk;
+use crate::words::lessons::{Stage, StageOf, Task};
 
 /// The text of the card: what to do, a note, and why. The card keeps its height when a note comes. The question whether to
 /// leave stands above all of it, in the place of the note.
@@ -28,7 +29,7 @@ pub(super) struct Paragraph {
 }
 
 /// The text that it shows now.
-pub(super) fn told(desk: &Desk, run: &Run) -> CardText {
+pub(super) fn told<G: TaughtGame>(desk: &Desk<G>, run: &Run<G>) -> CardText {
     let texts = desk.texts;
     let note = run.refusal().or(run.missing());
     let [what, why] = match note {
@@ -43,17 +44,17 @@ pub(super) fn told(desk: &Desk, run: &Run) -> CardText {
     [texts.say(what), note, texts.say(why)]
 }
 
-fn leave_question(desk: &Desk, run: &Run) -> String {
+fn leave_question<G: TaughtGame>(desk: &Desk<G>, run: &Run<G>) -> String {
     desk.texts.with("learn-leave-question", &[("step", (run.index() + 1).into())])
 }
 
 /// True if the stage tells what others do while the board does not yet show all of it.
-pub(super) fn runs_ahead(run: &Run) -> bool {
-    matches!(run.stage().task, Task::Watch(_)) && (run.is_watching() || run.table().motion().is_moving())
+pub(super) fn runs_ahead<G: TaughtGame>(run: &Run<G>) -> bool {
+    matches!(run.stage().task, Task::Watch(_)) && (run.is_watching() || G::is_moving(run.table()))
 }
 
 /// True if nothing is to be done in a stage: what it says of the next button is told as a note.
-fn is_told_only(stage: &Stage) -> bool {
+fn is_told_only<S>(stage: &Stage<S>) -> bool {
     matches!(stage.task, Task::Read | Task::Watch(_))
 }
 
@@ -61,10 +62,10 @@ fn is_told_only(stage: &Stage) -> bool {
 /// and as much of the rest as then has no room is scrolled to. In a stage that is read no text moves when a note comes: it
 /// stands at the end if there is room for the longest, and else in the place of the heading. In any other it stands above
 /// why, of which as much as then has no room is scrolled to.
-pub(super) fn paragraphs(
+pub(super) fn paragraphs<G: TaughtGame>(
     ui: &Ui,
-    desk: &Desk,
-    run: &Run,
+    desk: &Desk<G>,
+    run: &Run<G>,
     told: &CardText,
     measures: Measures,
     (room, width): (f32, f32),
@@ -95,7 +96,13 @@ fn of(kind: Kind, text: String) -> Paragraph {
 }
 
 /// Writes them one below the other.
-pub(super) fn paragraphs_ui(ui: &mut Ui, desk: &Desk, run: &Run, paragraphs: &[Paragraph], measures: Measures) {
+pub(super) fn paragraphs_ui<G: TaughtGame>(
+    ui: &mut Ui,
+    desk: &Desk<G>,
+    run: &Run<G>,
+    paragraphs: &[Paragraph],
+    measures: Measures,
+) {
     let coach = &desk.theme.coach;
     let warns = run.asks_to_leave() || run.refusal().is_some();
     for Paragraph { kind, text } in paragraphs {
@@ -112,7 +119,13 @@ pub(super) fn paragraphs_ui(ui: &mut Ui, desk: &Desk, run: &Run, paragraphs: &[P
 }
 
 /// The ends of the lines of a text so wide, below its top.
-pub(super) fn line_ends(ui: &Ui, desk: &Desk, paragraphs: &[Paragraph], measures: Measures, width: f32) -> Vec<f32> {
+pub(super) fn line_ends<C, S: PartialEq>(
+    ui: &Ui,
+    desk: &kit::desk::Desk<C, S>,
+    paragraphs: &[Paragraph],
+    measures: Measures,
+    width: f32,
+) -> Vec<f32> {
     let mut top = 0.0;
     let mut ends = Vec::new();
     for paragraph in paragraphs {
@@ -123,9 +136,9 @@ pub(super) fn line_ends(ui: &Ui, desk: &Desk, paragraphs: &[Paragraph], measures
     ends
 }
 
-fn galley(
+fn galley<C, S: PartialEq>(
     ui: &Ui,
-    desk: &Desk,
+    desk: &kit::desk::Desk<C, S>,
     Paragraph { kind, text }: &Paragraph,
     measures: Measures,
     width: f32,
@@ -135,7 +148,12 @@ fn galley(
 }
 
 /// The height of a paragraph with the gap below it.
-fn height_of(ui: &Ui, desk: &Desk, paragraph: &Paragraph, (measures, width): (Measures, f32)) -> f32 {
+fn height_of<C, S: PartialEq>(
+    ui: &Ui,
+    desk: &kit::desk::Desk<C, S>,
+    paragraph: &Paragraph,
+    (measures, width): (Measures, f32),
+) -> f32 {
     if paragraph.text.is_empty() {
         return 0.0;
     }
@@ -143,13 +161,25 @@ fn height_of(ui: &Ui, desk: &Desk, paragraph: &Paragraph, (measures, width): (Me
 }
 
 /// The height of the longest note that a stage may have.
-fn longest_note(ui: &Ui, desk: &Desk, run: &Run, stage: &Stage, letters: (Measures, f32)) -> f32 {
-    let notes = notes_of(run.lesson(), stage).map(|key| of(Kind::Note, desk.texts.say(key)));
+fn longest_note<G: TaughtGame>(
+    ui: &Ui,
+    desk: &Desk<G>,
+    run: &Run<G>,
+    stage: &'static StageOf<G::Course>,
+    letters: (Measures, f32),
+) -> f32 {
+    let notes = notes_of::<G>(run.lesson(), stage).map(|key| of(Kind::Note, desk.texts.say(key)));
     notes.map(|note| height_of(ui, desk, &note, letters)).fold(0.0, f32::max)
 }
 
 /// The height of the text of a stage with all that it may tell at once, in letters of these sizes and so wide.
-pub(super) fn stage_text(ui: &Ui, desk: &Desk, run: &Run, stage: &Stage, letters: (Measures, f32)) -> f32 {
+pub(super) fn stage_text<G: TaughtGame>(
+    ui: &Ui,
+    desk: &Desk<G>,
+    run: &Run<G>,
+    stage: &'static StageOf<G::Course>,
+    letters: (Measures, f32),
+) -> f32 {
     let height = |kind, text: String| height_of(ui, desk, &of(kind, text), letters);
     let what = height(Kind::What, desk.texts.say(&stage.what));
     let whys = [&stage.why].into_iter().chain(&stage.then).map(|key| height(Kind::Why, desk.texts.say(key)));

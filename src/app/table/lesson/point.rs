@@ -5,9 +5,11 @@
 
 use egui::{Align2, Area, Id, Order, Rect, Shape, Ui, Vec2, vec2};
 
-use super::{Aim, Run};
-use crate::app::hexboard::art;
-use crate::app::tikal::desk::{Desk, Spot};
+use super::run::Run;
+use super::taught::TaughtGame;
+use crate::app::kit;
+use crate::app::kit::draw::coach;
+use crate::app::table::{Desk, TableSpot};
 
 /// The greatest width of the line of a frame, with its rim.
 const FRAME_LINE: f32 = 6.0;
@@ -31,7 +33,7 @@ const NARROWER: f32 = 16.0;
 
 /// Points at what the stage is about beside the board, and at what is to be clicked there. Returns the areas that this
 /// takes up, which leave the card free.
-pub fn point(ui: &Ui, desk: &Desk, run: &Run, card: Rect) -> Vec<Rect> {
+pub fn point<G: TaughtGame>(ui: &Ui, desk: &Desk<G>, run: &Run<G>, card: Rect) -> Vec<Rect> {
     let screen = ui.ctx().content_rect();
     let mut marked = Vec::new();
     Area::new(Id::unique("coach pointers")).order(Order::Middle).interactable(false).fixed_pos(screen.min).show(
@@ -44,30 +46,28 @@ pub fn point(ui: &Ui, desk: &Desk, run: &Run, card: Rect) -> Vec<Rect> {
                     let framed = clear_of_texts(ui, desk, *rect);
                     rect.width() < SMALL
                         && framed.width() < rect.width() - SQUEEZED
-                        && way_in(ui, desk, *rect, (screen, card)).is_some()
+                        && way_in::<G>(ui, desk, *rect, (screen, card)).is_some()
                 });
             // A frame between the numbers beside something small would hide it: an arrow points at that.
             for rect in small {
-                if let Some(from) = way_in(ui, desk, rect, (screen, card)) {
-                    art::arrow_at_rect(&painter, desk.theme, rect, from);
-                    marked.extend([rect, art::arrow_of(rect, from)]);
+                if let Some(from) = way_in::<G>(ui, desk, rect, (screen, card)) {
+                    coach::arrow_at_rect(&painter, desk.theme, rect, from);
+                    marked.extend([rect, coach::arrow_of(rect, from)]);
                 }
             }
             let framed = large.into_iter();
             for rect in apart(ui, framed.map(|rect| clear_of_texts(ui, desk, clear_of_tabs(ui, desk, rect))).collect())
             {
-                art::point_at_rect(&painter, desk.theme, rect, None);
-                marked.push(art::frame_of(rect));
+                coach::point_at_rect(&painter, desk.theme, rect, None);
+                marked.push(coach::frame_of(rect));
             }
-            let to_click = run.aims().into_iter().find_map(|aim| match aim {
-                Aim::Does(command) => desk.spot(&Spot::Does(command)),
-                Aim::Cell(_) | Aim::Piece(..) => None,
-            });
+            let asked = |aim| G::asked_by(&aim).and_then(G::spot_of).and_then(|spot| desk.spot(&spot));
+            let to_click = run.aims().into_iter().find_map(asked);
             if let Some(rect) = to_click.map(|rect| clear_of_texts(ui, desk, clear_of_tabs(ui, desk, rect))) {
-                let from = way_in(ui, desk, rect, (screen, card));
-                art::point_at_rect(&painter, desk.theme, rect, from);
-                marked.push(art::frame_of(rect));
-                marked.extend(from.map(|from| art::arrow_of(rect, from)));
+                let from = way_in::<G>(ui, desk, rect, (screen, card));
+                coach::point_at_rect(&painter, desk.theme, rect, from);
+                marked.push(coach::frame_of(rect));
+                marked.extend(from.map(|from| coach::arrow_of(rect, from)));
             }
         },
     );
@@ -79,7 +79,7 @@ pub fn point(ui: &Ui, desk: &Desk, run: &Run, card: Rect) -> Vec<Rect> {
 fn apart(ui: &Ui, mut rects: Vec<Rect>) -> Vec<Rect> {
     for upper in 0..rects.len() {
         for lower in 0..rects.len() {
-            let (above, below) = (art::frame_of(rects[upper]), art::frame_of(rects[lower]));
+            let (above, below) = (coach::frame_of(rects[upper]), coach::frame_of(rects[lower]));
             let overlap = above.bottom() + AIR - below.top();
             let is_above = above.top() < below.top() && above.x_range().intersects(below.x_range());
             let cut = above.with_max_y(above.bottom() - overlap);
@@ -94,23 +94,22 @@ fn apart(ui: &Ui, mut rects: Vec<Rect>) -> Vec<Rect> {
 
 /// The area to be framed, cut so that its frame leaves whole the rows of tabs above or below it, unless the frame would lie
 /// over text of its own then.
-fn clear_of_tabs(ui: &Ui, desk: &Desk, rect: Rect) -> Rect {
-    let rows = [Spot::Tabs, Spot::Sides].into_iter().filter_map(|row| desk.spot(&row));
-    rows.fold(rect, |rect, tabs| clear_of_row(ui, rect, tabs))
+fn clear_of_tabs<C, S: PartialEq + From<TableSpot>>(ui: &Ui, desk: &kit::desk::Desk<C, S>, rect: Rect) -> Rect {
+    tabs(desk).fold(rect, |rect, tabs| clear_of_row(ui, rect, tabs))
 }
 
 /// The area to be framed, cut like this because of one row of tabs.
 fn clear_of_row(ui: &Ui, rect: Rect, tabs: Rect) -> Rect {
-    if !tabs.intersects(art::frame_of(rect)) || tabs.intersects(rect) {
+    if !tabs.intersects(coach::frame_of(rect)) || tabs.intersects(rect) {
         return rect;
     }
-    let line = art::frame_of(rect).bottom() - rect.bottom() + 1.0;
+    let line = coach::frame_of(rect).bottom() - rect.bottom() + 1.0;
     let cut = if rect.bottom() <= tabs.top() {
         rect.with_max_y(rect.bottom().min(tabs.top() - line))
     } else {
         rect.with_min_y(rect.top().max(tabs.bottom() + line))
     };
-    let inside = art::frame_of(cut).shrink(FRAME_LINE);
+    let inside = coach::frame_of(cut).shrink(FRAME_LINE);
     let crosses =
         |text: &Rect| inside.contains(text.center()) && (text.top() < inside.top() || text.bottom() > inside.bottom());
     if texts_near(ui, rect).iter().any(crosses) { rect } else { cut }
@@ -118,13 +117,11 @@ fn clear_of_row(ui: &Ui, rect: Rect, tabs: Rect) -> Rect {
 
 /// The area to be framed, cut at each side as little as it takes for the line of its frame to cross no text, neither its
 /// own nor its neighbours', and to lie inside the window; a little wider where that gives a text more air.
-fn clear_of_texts(ui: &Ui, desk: &Desk, rect: Rect) -> Rect {
-    let (outer, window) = (art::frame_of(rect), ui.ctx().content_rect().shrink(EDGE));
+fn clear_of_texts<C, S: PartialEq + From<TableSpot>>(ui: &Ui, desk: &kit::desk::Desk<C, S>, rect: Rect) -> Rect {
+    let (outer, window) = (coach::frame_of(rect), ui.ctx().content_rect().shrink(EDGE));
     let mut texts = texts_near(ui, outer.expand(f32::from(MOST_MORE) + MUCH_AIR));
     // A tab is cut by a line beside its title too.
-    texts.extend(
-        [Spot::Tabs, Spot::Sides].into_iter().filter_map(|row| desk.spot(&row)).filter(|row| !row.intersects(rect)),
-    );
+    texts.extend(tabs(desk).filter(|row| !row.intersects(rect)));
     // The line along one side, with the side moved inwards so far.
     let line = |side: Align2, cut: f32| {
         let sign = side.to_sign();
@@ -161,28 +158,32 @@ fn clear_of_texts(ui: &Ui, desk: &Desk, rect: Rect) -> Rect {
 }
 
 /// The side from which an arrow comes without covering any text or another control; nothing if there is none.
-fn way_in(ui: &Ui, desk: &Desk, rect: Rect, (screen, card): (Rect, Rect)) -> Option<Vec2> {
-    let near = art::frame_of(rect).expand(art::ARROW);
+fn way_in<G: TaughtGame>(ui: &Ui, desk: &Desk<G>, rect: Rect, (screen, card): (Rect, Rect)) -> Option<Vec2> {
+    let near = coach::frame_of(rect).expand(coach::ARROW);
     let mut taken = texts_near(ui, near);
-    taken.extend(controls(desk).filter(|other| !other.contains_rect(rect)).chain([card]));
+    taken.extend(controls::<G>(desk).filter(|other| !other.contains_rect(rect)).chain([card]));
     // In the bar there is another button on either side.
-    let in_bar = desk.spot(&Spot::Bar).is_some_and(|bar| bar.contains_rect(rect));
+    let in_bar = desk.spot(&TableSpot::Bar.into()).is_some_and(|bar| bar.contains_rect(rect));
     let sides: &[Align2] = if in_bar {
         &[Align2::CENTER_TOP, Align2::CENTER_BOTTOM]
     } else {
         &[Align2::CENTER_TOP, Align2::LEFT_CENTER, Align2::CENTER_BOTTOM, Align2::RIGHT_CENTER]
     };
     sides.iter().map(|side| side.to_sign()).find(|&from| {
-        let arrow = art::arrow_of(rect, from);
+        let arrow = coach::arrow_of(rect, from);
         screen.contains_rect(arrow) && !taken.iter().any(|taken| taken.intersects(arrow))
     })
 }
 
+/// The rows of tabs and of sides.
+fn tabs<C, S: PartialEq + From<TableSpot>>(desk: &kit::desk::Desk<C, S>) -> impl Iterator<Item = Rect> {
+    [TableSpot::Tabs, TableSpot::Sides].into_iter().filter_map(|row| desk.spot(&row.into()))
+}
+
 /// The controls of the turn that are in sight: the bar, whatever asks for an action, the steps that can be taken back, and
-/// the field that sets how many pieces walk.
-fn controls(desk: &Desk) -> impl Iterator<Item = Rect> {
-    let is_control = |spot: &Spot| matches!(spot, Spot::Bar | Spot::Points | Spot::Does(_) | Spot::Strip | Spot::Party);
-    desk.spots().iter().filter(move |(spot, _)| is_control(spot)).map(|&(_, rect)| rect)
+/// what else the game has of them.
+fn controls<G: TaughtGame>(desk: &Desk<G>) -> impl Iterator<Item = Rect> {
+    desk.spots().iter().filter(|(spot, _)| G::is_control(spot)).map(|&(_, rect)| rect)
 }
 
 /// Where text stands near a rectangle, of all that was laid out in this frame below the marks.
