@@ -1,7 +1,8 @@
-//! The keys of Legend's table, in a list like those of the window in `kit::keys`.
+//! The keys of Legend's table and of the canvas of its editor, in a list like those of the window in `kit::keys`.
 
 use egui::Key;
 
+use super::editor::EDITED;
 use super::table::{Phrase, Verb, Word};
 use crate::app::kit::keys::{KeyScope, Shortcut, plain, shift, shortcuts};
 use crate::legend::Piece;
@@ -11,7 +12,13 @@ use crate::legend::Piece;
 pub fn listed(place: KeyScope) -> &'static [Shortcut] {
     match place {
         KeyScope::Table => AT_TABLE,
-        _ => &[],
+        KeyScope::Canvas => EDITED,
+        KeyScope::Everywhere
+        | KeyScope::LookingBack
+        | KeyScope::Board
+        | KeyScope::Rulebook
+        | KeyScope::Editor
+        | KeyScope::Tiles => &[],
     }
 }
 

@@ -1,6 +1,7 @@
 //! Tikal Legend as the editor knows it.
 
-use super::sums::{changes, chief, sums};
+use super::changes::change_lines;
+use super::sums::{chief, differences, sums};
 use super::{Page, TASKS, Target, contents, cure, part_found};
 use crate::editor::{ContentOn, Drafted, Head, TotalLine, free, laid_out};
 use crate::expedition::{BasedOn, Text};
@@ -64,7 +65,7 @@ impl Drafted for State {
     }
 
     fn differences(texts: &Texts, base: &VariantDef, own: &VariantDef) -> Vec<String> {
-        changes(texts, base, own)
+        differences(texts, base, own)
     }
 
     fn totals(texts: &Texts, definition: &VariantDef) -> Vec<String> {
@@ -76,7 +77,7 @@ impl Drafted for State {
     }
 
     fn change_lines(texts: &Texts, base: &VariantDef, own: &VariantDef) -> Vec<String> {
-        changes(texts, base, own)
+        change_lines(texts, base, own)
     }
 
     fn contents(texts: &Texts, definition: &VariantDef) -> Vec<ContentOn<Page, Target>> {

@@ -32,7 +32,7 @@ use crate::legend::{Rule, Variant, VariantDef};
 use crate::words::Texts;
 
 pub use keys::EDITED;
-pub use wishes::{WishesView, wishes_ui};
+pub use wishes::{WishesView, pictured_wishes_ui};
 
 /// The state with which the fields of a page work.
 type Form<'a> = forms::Form<'a, Variant>;

@@ -3,7 +3,7 @@
 use egui::{Button, Painter, Rect, Ui, vec2};
 
 use super::Form;
-use super::canvas::{kind_of, look};
+use super::canvas::look;
 use super::fields::{number, step};
 use super::lists::{Chosen, Things, list_ui};
 use crate::app::forms::Shown;
@@ -12,7 +12,7 @@ use crate::app::kit::one_of::OneOf;
 use crate::app::kit::theme::Theme;
 use crate::editor::Step;
 use crate::editor::legend::Target;
-use crate::editor::legend::tiles::{Heap, TileSpot, free_letter};
+use crate::editor::legend::tiles::{Heap, TileSpot, free_letter, kind_of};
 use crate::editor::tikal::SIDES;
 use crate::expedition::MAX_TIER;
 use crate::hex::{MAX_CELLS, Rotation};
