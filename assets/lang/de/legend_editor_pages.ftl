@@ -205,3 +205,5 @@ legend-step-no-dots = { $count ->
     [one] Keine Punkte auf 1 Feld
    *[other] Keine Punkte auf { $count } Feldern
 }
+legend-step-moved = Tafel { $tile } in Gruppe { $group } verschoben
+legend-edit-side-hint = { $side }: { $count }, ein Klick macht { $more } daraus

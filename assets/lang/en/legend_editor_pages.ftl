@@ -205,3 +205,5 @@ legend-step-no-dots = { $count ->
     [one] No dots on 1 hex
    *[other] No dots on { $count } hexes
 }
+legend-step-moved = Tile { $tile } moved to group { $group }
+legend-edit-side-hint = { $side }: { $count }, a click makes it { $more }

@@ -205,3 +205,5 @@ legend-step-no-dots = { $count ->
     [one] Sans pointillés sur { $count } case
    *[other] Sans pointillés sur { $count } cases
 }
+legend-step-moved = Tuile { $tile } déplacée dans le groupe { $group }
+legend-edit-side-hint = { $side } : { $count }, un clic en fait { $more }

@@ -159,9 +159,7 @@ impl Paged for State {
             Part::Board => return Ok(()),
         };
         document.close_step();
-        document
-            .change(&def, Step::new(step).named(wish.seed.to_string()), None)
-            .map_err(|error| error.to_string())?;
+        document.change(&def, Step::new(step).named(wish.seed.to_string()), None).map_err(|error| error.to_string())?;
         document.close_step();
         Ok(())
     }

@@ -1,8 +1,8 @@
-//! The keys of Legend's table and of the canvas of its editor, in a list like those of the window in `kit::keys`.
+//! The keys of Legend's table and of its pages of the editor, in lists like those of the window in `kit::keys`.
 
 use egui::Key;
 
-use super::editor::EDITED;
+use super::editor::{EDITED, ON_TILES};
 use super::table::{Phrase, Verb, Word};
 use crate::app::kit::keys::{KeyScope, Shortcut, plain, shift, shortcuts};
 use crate::legend::Piece;
@@ -11,14 +11,10 @@ use crate::legend::Piece;
 #[must_use]
 pub fn listed(place: KeyScope) -> &'static [Shortcut] {
     match place {
-        KeyScope::Table => AT_TABLE,
         KeyScope::Canvas => EDITED,
-        KeyScope::Everywhere
-        | KeyScope::LookingBack
-        | KeyScope::Board
-        | KeyScope::Rulebook
-        | KeyScope::Editor
-        | KeyScope::Tiles => &[],
+        KeyScope::Tiles => ON_TILES,
+        KeyScope::Table => AT_TABLE,
+        _ => &[],
     }
 }
 

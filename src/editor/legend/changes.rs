@@ -3,9 +3,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::Target;
 use super::effects::effect_said;
 use super::grid::chart;
-use super::Target;
 use super::sums::numbers_changed;
 use super::tiles::{Heap, face_said};
 use crate::editor::tikal::slabs_said;
@@ -39,7 +39,12 @@ impl List<'_> {
     }
 
     /// Adds a line if the two values differ.
-    fn value<T: PartialEq>(&mut self, what: impl FnOnce(&Texts) -> String, values: [T; 2], said: impl Fn(&T) -> String) {
+    fn value<T: PartialEq>(
+        &mut self,
+        what: impl FnOnce(&Texts) -> String,
+        values: [T; 2],
+        said: impl Fn(&T) -> String,
+    ) {
         let [before, now] = &values;
         if before != now {
             let what = what(self.texts);
@@ -64,7 +69,9 @@ impl List<'_> {
 
     fn board(&mut self, base: &VariantDef, own: &VariantDef) {
         let cells = |def: &VariantDef| -> BTreeSet<CellName> {
-            chart(def).map(|chart| chart.cells().iter().filter_map(|&hex| chart.name(hex)).collect()).unwrap_or_default()
+            chart(def)
+                .map(|chart| chart.cells().iter().filter_map(|&hex| chart.name(hex)).collect())
+                .unwrap_or_default()
         };
         let dotted = |def: &VariantDef| -> BTreeSet<CellName> {
             def.board.dotted.iter().filter_map(|name| name.parse().ok()).collect()
@@ -117,9 +124,8 @@ impl List<'_> {
             let name = |kind: &crate::legend::TreasureDef| self.texts.typeset(kind.name.get(language));
             match (base.treasures.kinds.get(index), own.treasures.kinds.get(index)) {
                 (Some(before), Some(now)) => {
-                    let number = |key: &'static str| {
-                        move |texts: &Texts| texts.with(key, &[("number", (index + 1).into())])
-                    };
+                    let number =
+                        |key: &'static str| move |texts: &Texts| texts.with(key, &[("number", (index + 1).into())]);
                     self.value(number("legend-edit-hidden"), [before.hidden, now.hidden], u32::to_string);
                     self.value(number("legend-edit-face-up"), [before.face_up, now.face_up], u32::to_string);
                 }
@@ -205,7 +211,11 @@ impl List<'_> {
             if !others.is_empty() {
                 self.with(
                     "legend-changes-laid",
-                    &[("what", called(now).into()), ("tiles", others.join(", ").into()), ("count", others.len().into())],
+                    &[
+                        ("what", called(now).into()),
+                        ("tiles", others.join(", ").into()),
+                        ("count", others.len().into()),
+                    ],
                 );
             }
             if (&before.name, &before.description) != (&now.name, &now.description) {
@@ -308,11 +318,17 @@ mod tests {
             (|def| _ = def.tiers.insert(2, 9), ": 9, not 3"),
             (|def| _ = def.scoring.high_temples.insert(6, 2), "Points besides for a temple of 6: 2, not 0"),
             (|def| def.treasures.kinds[0].face_up = 1, "Treasure 1 face up: 1, not 2"),
-            (|def| def.cards[8].counts[2] = 3, "02 Digging party · Copies by number of players: 1 · 2 · 3, not 1 · 2 · 2"),
+            (
+                |def| def.cards[8].counts[2] = 3,
+                "02 Digging party · Copies by number of players: 1 · 2 · 3, not 1 · 2 · 2",
+            ),
             (|def| def.cards[8].effect = EffectDef::Jump, "Effect of card 02: Pieces from hex to hex, not "),
             (|def| def.cards[8].text = Default::default(), "Other words: 02 Digging party"),
             (|def| _ = def.cards.remove(8), "Without: 02 Digging party"),
-            (|def| def.powers[0].effects[1] = EffectDef::Dig(2), "Power 2 of P1: Dig up treasures: 2, not A slab token"),
+            (
+                |def| def.powers[0].effects[1] = EffectDef::Dig(2),
+                "Power 2 of P1: Dig up treasures: 2, not A slab token",
+            ),
             (|def| def.scenarios[0].laid[0].cell = "d5".to_owned(), "F1"),
             (|def| def.scenarios[1].id = "other".to_owned(), "Without: "),
             (|def| def.places.left[0] = 4, "Cards each player can keep: 4 · 3 · 2, not 3 · 3 · 2"),

@@ -137,8 +137,16 @@ fn number_at(part: &'static str) -> Option<Path> {
         "per_turn" => "per_turn.uncover",
         "pieces" => "pieces.explorers",
         "unavailable" => "unavailable.explorers",
-        "places" | "places.left" | "cards" | "powers" | "scenarios" | "treasures" | "board" | "board.columns"
-        | "board.left_out" | "board.base_camp.slabs" => return None,
+        "places"
+        | "places.left"
+        | "cards"
+        | "powers"
+        | "scenarios"
+        | "treasures"
+        | "board"
+        | "board.columns"
+        | "board.left_out"
+        | "board.base_camp.slabs" => return None,
         other => other,
     };
     Some(whole.split('.').fold(Path::whole(), |path, name| path.field(name)))

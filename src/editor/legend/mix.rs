@@ -55,9 +55,8 @@ mod tests {
     #[test]
     fn whatever_the_seed_is_nothing_is_wrong_and_there_is_as_much_of_everything() {
         let legend = VariantDef::read(include_str!("../../../variants/legend/legend.ron")).unwrap();
-        let cards = |def: &VariantDef| {
-            [0, 1, 2].map(|place| def.cards.iter().map(|card| card.counts[place]).sum::<u32>())
-        };
+        let cards =
+            |def: &VariantDef| [0, 1, 2].map(|place| def.cards.iter().map(|card| card.counts[place]).sum::<u32>());
         let slabs = |def: &VariantDef| -> Vec<u32> {
             let tiles = def.deck.iter().flat_map(|group| &group.tiles);
             tiles.map(|tile| tile.slabs.iter().sum()).collect()

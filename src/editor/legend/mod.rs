@@ -1,11 +1,12 @@
 //! Variants of Tikal Legend as documents.
 //!
 //! Decides how a definition is read from a text and written into it, and what can be done to one: `generate` makes
-//! scenarios, `mix` cards and slabs, `grid` changes the shape of a board, `tiles` and `effects` name tiles and
+//! scenarios, `mix` cards and slabs, `grid` changes the shape of a board, `arrange` tiles, `tiles` and `effects` name tiles and
 //! effects, `cure` mends what is wrong; `page` and `target` lead from a part to where it is changed, `contents` lists all
 //! parts, `guide` says what a first variant needs, `sums` what one adds up to, `reach` which tiles are cut off, `changes` how it differs from another;
 //! `drafted` answers what the editor asks. What a definition means, and whether it can be played, the rules decide.
 
+pub mod arrange;
 mod changes;
 mod contents;
 mod cure;

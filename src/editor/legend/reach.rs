@@ -29,7 +29,9 @@ pub fn cut_off(def: &VariantDef, scenario: &ScenarioDef) -> Vec<String> {
     let mut next = vec![camp];
     while let Some(cell) = next.pop() {
         for side in Direction::ALL {
-            let Some(beside) = layout.neighbour(cell, side).filter(|&beside| !reached.contains(beside)) else { continue };
+            let Some(beside) = layout.neighbour(cell, side).filter(|&beside| !reached.contains(beside)) else {
+                continue;
+            };
             let passage = slabs[cell.index()][side.index()] + slabs[beside.index()][side.opposite().index()];
             if passage > 0 {
                 reached.insert(beside);

@@ -148,11 +148,8 @@ pub(super) fn numbers_changed(texts: &Texts, base: &VariantDef, own: &VariantDef
 }
 
 fn line(texts: &Texts, (key, before): (&str, Option<u64>), (_, now): (&str, Option<u64>)) -> String {
-    let values = [
-        ("what", texts.say(key).into()),
-        ("before", shown(texts, before).into()),
-        ("now", shown(texts, now).into()),
-    ];
+    let values =
+        [("what", texts.say(key).into()), ("before", shown(texts, before).into()), ("now", shown(texts, now).into())];
     texts.with("differs-value", &values)
 }
 

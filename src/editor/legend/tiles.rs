@@ -60,15 +60,16 @@ pub struct TileSpot {
 }
 
 /// The most tiles of a heap that are named: more than any variant can have.
-const MOST: usize = 128;
+pub(super) const MOST_NAMED: usize = 128;
 
 /// The tiles of a heap by the names that the rules give them, copies one by one.
 #[must_use]
 pub fn named(def: &VariantDef, heap: Heap) -> Vec<(String, &TileDef)> {
     let mut named = Vec::new();
     for group in heap.of(def) {
-        let tiles = group.tiles.iter().flat_map(|tile| std::iter::repeat_n(tile, (tile.copies as usize).min(MOST)));
-        named.extend((1..=MOST).zip(tiles).map(|(number, tile)| (format!("{}{number}", group.group), tile)));
+        let tiles =
+            group.tiles.iter().flat_map(|tile| std::iter::repeat_n(tile, (tile.copies as usize).min(MOST_NAMED)));
+        named.extend((1..=MOST_NAMED).zip(tiles).map(|(number, tile)| (format!("{}{number}", group.group), tile)));
     }
     named
 }

@@ -168,9 +168,7 @@ fn act(form: &mut Form, board: &Chart, (tool, mirror): (Tool, Mirror), done: Don
     let name = |hex| board.name(hex).filter(|_| board.cells().contains(&hex));
     let camp = |hex| name(hex).is_some_and(|name| name.to_string() == form.def().board.base_camp.cell);
     let (refused, said) = match (done, tool) {
-        (Done::Chosen(hex), Tool::Camp) => {
-            (settle(&mut changed, name(hex)?).err(), form.texts.say("legend-step-camp"))
-        }
+        (Done::Chosen(hex), Tool::Camp) => (settle(&mut changed, name(hex)?).err(), form.texts.say("legend-step-camp")),
         (Done::Carried(from, to), _) if camp(from) => {
             (settle(&mut changed, name(to)?).err(), form.texts.say("legend-step-camp"))
         }

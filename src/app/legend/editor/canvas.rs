@@ -13,9 +13,9 @@ use crate::app::hexboard::ground::{GroundPicture, Laid, Lies};
 use crate::app::kit::areas::{self, Area};
 use crate::app::kit::theme::Theme;
 use crate::app::legend::picture;
+use crate::editor::legend::tiles::kind_of;
 use crate::expedition::Slabs;
 use crate::hex::{Hex, Rotation};
-use crate::editor::legend::tiles::kind_of;
 use crate::legend::{TileDef, TileKind};
 
 /// The room around the places, in hex radii, and the largest hexes, in points.

@@ -47,7 +47,9 @@ fn tools_ui(ui: &mut Ui, form: &mut Form, chosen: &mut Chosen) {
         if ui.add_enabled(has_room, Button::new(form.texts.say("legend-edit-add-power"))).clicked() {
             step(form, Step::of("editor-step-add", "legend-edit-powers"), |def| {
                 let ids = (1..=MAX_POWERS + 1).map(|number| format!("P{number}"));
-                let Some(id) = ids.into_iter().find(|id| def.powers.iter().all(|power| power.id != *id)) else { return };
+                let Some(id) = ids.into_iter().find(|id| def.powers.iter().all(|power| power.id != *id)) else {
+                    return;
+                };
                 let effects = vec![EffectDef::Slab; SLOTS];
                 let power = def.powers.get(chosen.place).cloned();
                 let name = power.as_ref().map(|power| power.name.clone()).unwrap_or_default();

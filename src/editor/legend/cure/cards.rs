@@ -54,9 +54,8 @@ pub(super) fn number_card(def: &mut VariantDef, path: &Path) -> Option<String> {
         [format!("{whole:02}")].into_iter().chain((1..10).map(move |part| format!("{whole:02}-{part}")))
     });
     let fits = |id: &String| {
-        Number::read(id).is_some_and(|own| {
-            before.is_none_or(|before| before < own) && behind.is_none_or(|behind| own < behind)
-        })
+        Number::read(id)
+            .is_some_and(|own| before.is_none_or(|before| before < own) && behind.is_none_or(|behind| own < behind))
     };
     let mut fitting = all.filter(fits);
     // Whole numbers are tidier than parts of one.
