@@ -17,9 +17,10 @@ use crate::app::legend::table::Table;
 use crate::app::legend::{keys, picture};
 use crate::app::rulebook;
 use crate::app::table::AnyLesson;
-use crate::editor::legend::{Page, Target, generate, mix};
-use crate::editor::{Document, Step, base_of, follow, follows, free, laid_out};
-use crate::game::{DealerDef, Player, RecordOptions, SeatRecord, Session};
+use crate::editor::legend::generate::{self, Wish};
+use crate::editor::legend::{Page, Target, made, mix};
+use crate::editor::{Document, Step, base_of, follow, follows};
+use crate::game::{DealerDef, MAX_SEED, Player, RecordOptions, SeatRecord, Session};
 use crate::legend::{Setup, State, Variant, VariantDef};
 use crate::library::{LEGEND, LegendLibrary};
 use crate::platform;
@@ -116,21 +117,8 @@ impl Paged for State {
 
     /// The game in the box on scenarios that are made, each of a seed of its own.
     fn made(wishes: &WishesView, library: &LegendLibrary, count: u64) -> Vec<String> {
-        let Some(parent) = library.find(LEGEND) else { return Vec::new() };
-        let wish = |number: u64| {
-            let mut wish = wishes.wish;
-            wish.seed = wish.seed.wrapping_add(number);
-            wish
-        };
-        let made = |number: u64| {
-            let scenario = generate::scenario(parent.def(), wish(number)).ok()?;
-            let mut def = parent.def().clone();
-            def.id = free(library, crate::editor::slug::NAMELESS);
-            def.name = scenario.name.clone();
-            def.scenarios = vec![scenario];
-            Some(laid_out(library, &def))
-        };
-        (0..count).filter_map(made).collect()
+        let seeds = (0..count).map(|more| (wishes.wish.seed + more) % (MAX_SEED + 1));
+        seeds.filter_map(|seed| made(Wish { seed, ..wishes.wish }, library)).collect()
     }
 
     fn put_in(

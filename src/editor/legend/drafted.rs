@@ -2,13 +2,13 @@
 
 use super::changes::change_lines;
 use super::sums::{chief, differences, sums};
-use super::{Page, TASKS, Target, contents, cure, part_found};
-use crate::editor::{ContentOn, Drafted, Head, TotalLine, free, laid_out};
-use crate::expedition::{BasedOn, Text};
+use super::{Page, TASKS, Target, begin, contents, cure, part_found};
+use crate::editor::{ContentOn, Drafted, Head, TotalLine};
+use crate::expedition::BasedOn;
 use crate::game::Place;
 use crate::lab::Finding;
 use crate::legend::{Code, Problem, State, VariantDef};
-use crate::library::{LEGEND, LegendLibrary};
+use crate::library::LegendLibrary;
 use crate::words::Texts;
 use crate::words::legend::problems;
 
@@ -51,17 +51,8 @@ impl Drafted for State {
         Head { id, name, description, author, based_on }
     }
 
-    /// The game in the box on the first of its boards, with all its cards: what could be left out is for its maker to
-    /// say.
     fn empty(texts: &Texts, library: &LegendLibrary) -> String {
-        let Some(parent) = library.find(LEGEND) else { return String::new() };
-        let mut def = parent.def().clone();
-        def.scenarios.truncate(1);
-        def.id = free(library, crate::editor::slug::NAMELESS);
-        def.name = Text::Plain(texts.say("editor-empty-name"));
-        def.description = Text::default();
-        def.author = String::new();
-        laid_out(library, &def)
+        begin::empty(texts, library)
     }
 
     fn differences(texts: &Texts, base: &VariantDef, own: &VariantDef) -> Vec<String> {
