@@ -24,6 +24,10 @@ pub enum Part {
     Board,
     /// The tiles.
     Deck,
+    /// The cards.
+    Cards,
+    /// One more scenario.
+    Scenario,
 }
 
 /// The small window over a document.

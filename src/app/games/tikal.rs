@@ -118,6 +118,8 @@ impl Paged for State {
         let put = match part {
             Part::Board => wishes.wishes.put_board(document),
             Part::Deck => wishes.wishes.put_deck(document, library),
+            // It offers neither.
+            Part::Cards | Part::Scenario => Ok(()),
         };
         put.map_err(|error| error.to_string())
     }
