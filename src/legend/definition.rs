@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::illegal::Purchase;
 use crate::expedition::{BasedOn, Glyph, MAX_ENTRIES, PlayersDef, Text, six_sides, unique_map};
 use crate::game::bounds;
 use crate::game::fingerprint;
@@ -360,6 +361,26 @@ pub struct CostsDef {
     pub dig: Option<u32>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub exchange: Option<u32>,
+}
+
+impl CostsDef {
+    /// The cost of an action; none if it is switched off, or if it is moving, which costs slabs.
+    #[must_use]
+    pub const fn of(&self, what: Purchase) -> Option<u32> {
+        match what {
+            Purchase::Enter => Some(self.enter),
+            Purchase::Move => None,
+            Purchase::Camp => self.camp,
+            Purchase::Transfer => self.transfer,
+            Purchase::Slab => self.slab,
+            Purchase::RecruitExplorer => self.recruit_explorer,
+            Purchase::RecruitLeader => self.recruit_leader,
+            Purchase::Uncover => self.uncover,
+            Purchase::Guard => self.guard,
+            Purchase::Dig => self.dig,
+            Purchase::Exchange => self.exchange,
+        }
+    }
 }
 
 /// The number of times that one temple or ruin can be worked in one turn (L5.8, L5.10).

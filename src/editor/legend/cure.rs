@@ -40,6 +40,11 @@ pub fn cure(texts: &Texts, def: &VariantDef, problem: &Problem) -> Option<(Strin
             cured = written(def, path, &most.to_string())?;
             texts.with("cure-number", &[("number", most.into())])
         }
+        // Where no turn has a point, nothing can be made cheap enough.
+        Flaw::CostAbovePoints { points, .. } if points > 0 => {
+            cured = written(def, path, &points.to_string())?;
+            texts.with("cure-number", &[("number", points.into())])
+        }
         Flaw::RepeatedRotation { same_as, .. } => {
             cured = written(def, path, &same_as.to_string())?;
             texts.with("cure-number", &[("number", same_as.into())])
@@ -202,12 +207,16 @@ mod tests {
     #[test]
     fn cures_leave_one_problem_less_until_none_is_left() {
         let legend = VariantDef::read(include_str!("../../../variants/legend/legend.ron")).unwrap();
-        let faults: [Fault; 17] = [
+        let faults: [Fault; 18] = [
             |def| def.format = 9,
             |def| def.id = "a b".to_owned(),
             |def| def.scenarios[1].id = def.scenarios[0].id.clone(),
             |def| def.rounds = 0,
             |def| def.costs.dig = Some(0),
+            |def| {
+                (def.tokens, def.scoring.action_points, def.costs.guard) = ([(2, 99)].into(), 2, Some(20));
+                def.costs.camp = Some(19);
+            },
             |def| def.unavailable.leaders = 3,
             |def| def.scenarios[0].laid[3].rotation = 9,
             |def| std::mem::swap(&mut def.players.least, &mut def.players.most),
