@@ -73,11 +73,14 @@ impl<G: Studied> Arena<G> {
     /// A match that goes on from earlier outcomes, which may have been planned with fewer games.
     ///
     /// # Errors
-    /// If they are of another match, or have a game that this shard does not have.
+    /// If they are of another match, have a game that this shard does not have, or have no fingerprint.
     pub fn resumed(plan: Match<G>, shard: Shard, earlier: Outcomes) -> Result<Self, NotResumed> {
         let header = plan.header();
         if let Some(part) = header.differs(&earlier.header) {
             return Err(NotResumed::Unlike(Unlike::Match(part)));
+        }
+        if !earlier.is_checked() {
+            return Err(NotResumed::Unlike(Unlike::Unchecked));
         }
         let own = games_of(&plan, shard);
         if let Some(game) = earlier.played().outside(&own) {

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::illegal::Purchase;
 use crate::expedition::{
     self, BasedOn, Glyph, MAX_ENTRIES, PerTurnDef, PiecesDef, PlayersDef, Text, six_sides, unique_map,
 };
@@ -333,6 +334,26 @@ pub struct CostsDef {
     pub dig: Option<u32>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub exchange: Option<u32>,
+}
+
+impl CostsDef {
+    /// The cost of an action; none if it is switched off, or if it is moving, which costs slabs.
+    #[must_use]
+    pub const fn of(&self, what: Purchase) -> Option<u32> {
+        match what {
+            Purchase::Enter => Some(self.enter),
+            Purchase::Move => None,
+            Purchase::Camp => self.camp,
+            Purchase::Transfer => self.transfer,
+            Purchase::Slab => self.slab,
+            Purchase::RecruitExplorer => self.recruit_explorer,
+            Purchase::RecruitLeader => self.recruit_leader,
+            Purchase::Uncover => self.uncover,
+            Purchase::Guard => self.guard,
+            Purchase::Dig => self.dig,
+            Purchase::Exchange => self.exchange,
+        }
+    }
 }
 
 /// The pieces of each player that have to be recruited first (L2.8).

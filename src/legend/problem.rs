@@ -7,6 +7,7 @@ use std::fmt;
 
 use super::card::{MAX_CARDS, MAX_POWERS, SLOTS};
 use super::definition::{MAX_FILE_SIZE, VARIANT_FORMAT};
+use super::illegal::Purchase;
 use super::stack::MAX_STACKED;
 use crate::expedition::{self, FlawOfGame, MAX_TREASURES, TileName, codes};
 use crate::game::NotRon;
@@ -63,6 +64,8 @@ codes! {
     Scenario = "scenario" Error,
     /// Too few cards, tokens or tiles for all rounds.
     TooFew = "too-few" Error,
+    /// An action that costs more points than a turn can ever have (L3.11, L6.1).
+    CostAbovePoints = "cost-above-points" Warning,
     /// More problems than are listed.
     More = "more" Error,
 }
@@ -298,6 +301,11 @@ pub enum Flaw {
     MoreThanThereAre { have: u8, most: u8 },
     #[error("{scores} start scores for {players} players: write one for each place of the order")]
     StartScores { scores: usize, players: u8 },
+    #[error(
+        "{what} costs {cost} action points, and a turn never has more than {points}: let it cost {points} at most, or give \
+         turns more points"
+    )]
+    CostAbovePoints { what: Purchase, cost: u8, points: u8 },
     #[error("{count} more problems are not listed: mend these first")]
     Unlisted { count: usize },
 }
@@ -335,6 +343,7 @@ impl FlawOfGame for Flaw {
             | Self::RepeatedRotation { .. } => Code::Scenario,
             Self::TooFew { .. } => Code::TooFew,
             Self::MoreThanThereAre { .. } => Code::Number,
+            Self::CostAbovePoints { .. } => Code::CostAbovePoints,
             Self::Unlisted { .. } => Code::More,
         }
     }

@@ -5,6 +5,7 @@
 
 use std::fmt;
 
+use super::illegal::Purchase;
 use super::variant::{MAX_FILE_SIZE, TieBreak, VARIANT_FORMAT};
 use crate::expedition::{self, FlawOfGame, MAX_TREASURES, codes};
 use crate::game::{FIRST_GAME, NotRon};
@@ -81,6 +82,8 @@ codes! {
     UnevenTurns = "uneven-turns" Warning,
     /// A printed tile that nobody can ever reach.
     UnreachablePrinted = "unreachable-printed" Warning,
+    /// An action that costs more points than a turn has (T3.2).
+    CostAbovePoints = "cost-above-points" Warning,
     /// A group of which one number of players never draws a tile.
     GroupUnseen = "group-unseen" Warning,
     /// More warnings than are listed.
@@ -291,6 +294,11 @@ pub enum Flaw {
     NoNextTier { value: u8 },
     #[error("with {} players no tile is a volcano: only the end scores; add one if that is not meant", Listed(.players))]
     NoVolcano { players: Vec<u8> },
+    #[error(
+        "{what} costs {cost} action points, and a turn never has more than {points}: let it cost {points} at most, or give \
+         turns more points"
+    )]
+    CostAbovePoints { what: Purchase, cost: u8, points: u8 },
     #[error("games with {0} players never see this group: add {0}, or leave it so if that is meant", Listed(.players))]
     GroupUnseen { players: Vec<u8> },
 }
@@ -373,6 +381,7 @@ impl FlawOfGame for Flaw {
             Self::FewerTreasuresThanMasks { .. } => Code::FewerTreasuresThanMasks,
             Self::NoNextTier { .. } => Code::NoNextTier,
             Self::NoVolcano { .. } => Code::NoVolcano,
+            Self::CostAbovePoints { .. } => Code::CostAbovePoints,
             Self::GroupUnseen { .. } => Code::GroupUnseen,
         }
     }

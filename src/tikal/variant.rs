@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::illegal::Purchase;
 use super::tile::Tile;
 use crate::expedition::{
     self, BasedOn, Glyph, MAX_ENTRIES, MAX_TREASURES, PerTurnDef, PiecesDef, PlayersDef, SetScores, Text, Tiers,
@@ -291,6 +292,23 @@ pub struct Costs {
     pub exchange: Cost,
     pub camp: Cost,
     pub guard: Cost,
+}
+
+impl CostsDef {
+    /// The cost of an action; none if it is switched off, or if it is moving, which costs slabs.
+    #[must_use]
+    pub const fn of(&self, what: Purchase) -> Option<u32> {
+        match what {
+            Purchase::Enter => Some(self.enter),
+            Purchase::Transfer => self.transfer,
+            Purchase::Move => None,
+            Purchase::Uncover => self.uncover,
+            Purchase::Dig => self.dig,
+            Purchase::Exchange => self.exchange,
+            Purchase::Camp => self.camp,
+            Purchase::Guard => self.guard,
+        }
+    }
 }
 
 /// A group of a checked variant.

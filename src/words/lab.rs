@@ -399,6 +399,7 @@ pub fn unlike(texts: &Texts, reason: Unlike) -> String {
             Part::Games => "lab-unlike-games",
         }),
         Unlike::Twice(game) => texts.with("lab-fail-twice", &[("game", game.into())]),
+        Unlike::Unchecked => texts.say("lab-fail-unchecked"),
     }
 }
 
@@ -447,6 +448,7 @@ mod tests {
             LabError::NoFiles,
             LabError::Fault,
             LabError::Unlike { path: path(), reason: Unlike::Twice(4) },
+            LabError::Unlike { path: path(), reason: Unlike::Unchecked },
         ];
         let texts = [
             NotARun::Text { line: 2, column: 3, message: "EOF".to_owned() },

@@ -20,7 +20,7 @@ use crate::app::legend::{keys, picture};
 use crate::app::rulebook;
 use crate::editor::legend::generate::{self, Wish};
 use crate::editor::legend::{Page, Target, made, mix};
-use crate::editor::{Document, Entry, base_of, follow, follows};
+use crate::editor::{Document, Step, base_of, follow, follows};
 use crate::game::MAX_SEED;
 use crate::legend::{State, Variant, VariantDef};
 use crate::library::{LEGEND, LegendLibrary};
@@ -166,7 +166,7 @@ impl Paged for State {
             Part::Board => return Ok(()),
         };
         document.close_step();
-        document.change(&def, Entry::new(step).named(wish.seed.to_string()), None).map_err(|error| error.to_string())?;
+        document.change(&def, Step::new(step).named(wish.seed.to_string()), None).map_err(|error| error.to_string())?;
         document.close_step();
         Ok(())
     }

@@ -68,6 +68,10 @@ fn known(texts: &Texts, known: &Known, mean: Option<f64>) -> String {
                 [("group", first().into()), ("volcanoes", number_at(0).into()), ("tiles", number_at(1).into())];
             texts.with("lab-known-early", &values)
         }
+        "too_dear" => {
+            let values = [("cost", number_at(0).into()), ("points", number_at(1).into())];
+            texts.with("lab-known-dear", &values)
+        }
         "no_way" => texts.say("lab-known-no-way"),
         "no_slabs" => texts.say("lab-known-no-slabs"),
         other => other.to_owned(),
@@ -204,6 +208,7 @@ mod tests {
             fact("uneven_auction", "win", &[], &[14, 2, 4]),
             fact("cheap_action", "action", &["camp"], &[]),
             fact("early_scoring", "decided_part", &["A"], &[1, 6]),
+            fact("too_dear", "action", &["camp"], &[12, 10]),
             fact("no_way", "tile_entered", &["a1"], &[]),
             fact("no_slabs", "tile_entered", &["A1"], &[]),
         ];

@@ -94,6 +94,11 @@ fn of_numbers(texts: &Texts, def: &VariantDef, problem: &Problem) -> Cure {
             cured = written(def, path, &most.to_string())?;
             set_to(most.into())
         }
+        // Where no turn has a point, nothing can be made cheap enough.
+        Flaw::CostAbovePoints { points, .. } if points > 0 => {
+            cured = written(def, path, &points.to_string())?;
+            set_to(points.into())
+        }
         Flaw::ScoresMissing { copies, .. } => {
             continued(&mut cured.treasures.scores, copies.into());
             texts.with("cure-scores", &[("entries", copies.into())])
@@ -380,7 +385,7 @@ mod tests {
         [Code::Syntax, Code::BoardSize, Code::TileCount, Code::Masks, Code::CardKinds, Code::More];
 
     /// Faults of every code that has a cure.
-    const FAULTS: [Fault; 37] = [
+    const FAULTS: [Fault; 38] = [
         |def| def.format = 9,
         |def| def.game = "tikal".to_owned(),
         |def| def.id = "a b".to_owned(),
@@ -395,6 +400,10 @@ mod tests {
         |def| def.rounds = 0,
         |def| def.rounds = 7,
         |def| def.costs.dig = Some(0),
+        |def| {
+            (def.tokens, def.scoring.action_points, def.costs.guard) = ([(2, 99)].into(), 2, Some(20));
+            def.costs.camp = Some(19);
+        },
         |def| def.unavailable.leaders = 3,
         |def| _ = def.tiers.insert(40, 3),
         |def| _ = def.tokens.insert(6, 1),
