@@ -216,7 +216,7 @@ fn from_top<G: TableGame>(ui: &Ui, area: ScrollArea, table: &Table<G>) -> Scroll
     // Whoever moves: a copy of the board is another table.
     let shown = (table.is_plan(), G::beside_id(table));
     let id = egui::Id::unique("shown beside the board");
-    if notes::has_changed(ui.ctx(), id, shown) {
+    if notes::has_changed(ui.ctx(), id, &shown) {
         return area.vertical_scroll_offset(0.0);
     }
     if table.person_to_move().is_none() && !table.chance_by_hand() {
@@ -224,7 +224,7 @@ fn from_top<G: TableGame>(ui: &Ui, area: ScrollArea, table: &Table<G>) -> Scroll
     }
     let asked = G::asked_id(table);
     let id = egui::Id::unique("asked beside the board");
-    if notes::has_changed(ui.ctx(), id, asked) { area.vertical_scroll_offset(0.0) } else { area }
+    if notes::has_changed(ui.ctx(), id, &asked) { area.vertical_scroll_offset(0.0) } else { area }
 }
 
 /// Lays out what the turn cannot be played without, and so never scrolls.

@@ -206,7 +206,7 @@ fn motif(ink: &mut Ink, theme: &Theme, frame: Frame, picture: EffectPicture) {
             member(ink, theme, frame.inner(-0.5, 0.22, 0.5), false);
         }
         EffectPicture::UncoverOne(count) => {
-            steps(ink, theme, frame.inner(0.0, 0.06, 0.9), 4, usize::from(count.min(3)))
+            steps(ink, theme, frame.inner(0.0, 0.06, 0.9), 4, usize::from(count.min(3)));
         }
         EffectPicture::UncoverEach(count) => {
             let count = usize::from(count.clamp(1, 3));

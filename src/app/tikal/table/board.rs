@@ -175,9 +175,9 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     let under = over.and_then(|point| Some((point, Thing::under(table, &transform, point)?)));
     view.aim.follow(ui, laid, under, pressed);
     let intent = click_intent(ui, table, laid, &mut view.aim, clicked.is_some() || chosen.is_some());
-    let pointed = menu.map(|at| transform.hex_from_screen(layout, at));
-    open_menu(ui, desk, table, view, pointed, overlay.focused);
-    ask(ui, desk, table, view, intent, (chosen, clicked));
+    let pointed = menu.and_then(|at| transform.hex_from_screen(layout, at));
+    open_menu(ui, desk, table, view, (menu.is_some(), pointed), overlay.focused);
+    ask(ui, desk, table, view, intent, chosen, (clicked.is_some(), clicked.flatten()));
     let carried = drag::carried(ui, table, &transform, rect);
     if let Some((carried, _, over)) = carried {
         overlay.aimed = over;
@@ -237,11 +237,11 @@ fn open_menu(
     desk: &mut Desk,
     table: &Table,
     view: &mut BoardView,
-    pointed: Option<Option<Cell>>,
+    (is_pointed, pointed): (bool, Option<Cell>),
     focused: Option<Cell>,
 ) {
-    if let Some(cell) = pointed {
-        view.menu = cell.map(|cell| HexMenu { cell, takes_focus: false, of: table.moment() });
+    if is_pointed {
+        view.menu = pointed.map(|cell| HexMenu { cell, takes_focus: false, of: table.moment() });
     } else if !ui.ctx().text_edit_focused() && ui.input_mut(|input| keys::ACTIONS.pressed(input)) {
         match focused.or(table.own.chosen.selection.map(|selection| selection.cell)) {
             Some(cell) => view.menu = Some(HexMenu { cell, takes_focus: true, of: table.moment() }),
@@ -258,11 +258,12 @@ fn ask(
     table: &Table,
     view: &mut BoardView,
     intent: Option<Intent>,
-    (chosen, clicked): (Option<Selection>, Option<Option<Cell>>),
+    chosen: Option<Selection>,
+    (is_clicked, clicked): (bool, Option<Cell>),
 ) {
-    if clicked.is_some() || chosen.is_some() {
+    if is_clicked || chosen.is_some() {
         view.clicked_at = table.steps();
-        view.clicked = chosen.map(|selection| selection.cell).or(clicked.flatten());
+        view.clicked = chosen.map(|selection| selection.cell).or(clicked);
     }
     if let Some(Intent::Other(command)) = intent {
         if let Some(command) = command {
@@ -270,7 +271,7 @@ fn ask(
         }
     } else if let Some(selection) = chosen {
         desk.push(Ask::Select(Some(selection)));
-    } else if let Some(Some(cell)) = clicked {
+    } else if let Some(cell) = clicked {
         let all = ui.input(|input| input.modifiers.shift);
         if let Some(command) = click(table, cell, all) {
             desk.push(command);
