@@ -10,7 +10,7 @@ use super::sums::numbers_changed;
 use super::tiles::{Heap, face_said};
 use crate::editor::tikal::slabs_said;
 use crate::hex::CellName;
-use crate::legend::{CardDef, EffectDef, KindDef, PowerDef, ScenarioDef, TileDef, VariantDef};
+use crate::legend::{CardDef, KindDef, PowerDef, ScenarioDef, TileDef, VariantDef};
 use crate::words::{Texts, Value};
 
 /// A line for each difference.
@@ -42,10 +42,10 @@ impl List<'_> {
     fn value<T: PartialEq>(
         &mut self,
         what: impl FnOnce(&Texts) -> String,
-        values: [T; 2],
+        values: &[T; 2],
         said: impl Fn(&T) -> String,
     ) {
-        let [before, now] = &values;
+        let [before, now] = values;
         if before != now {
             let what = what(self.texts);
             let values = [("what", what.into()), ("before", said(before).into()), ("now", said(now).into())];
@@ -79,10 +79,10 @@ impl List<'_> {
         self.cells([cells(base), cells(own)], ["changes-cells-added", "changes-cells-removed"]);
         self.cells([dotted(base), dotted(own)], ["legend-changes-dotted", "legend-changes-plain"]);
         let camp = |texts: &Texts| texts.say("chart-tool-camp");
-        self.value(camp, [&base.board.base_camp.cell, &own.board.base_camp.cell], |cell| (*cell).clone());
+        self.value(camp, &[&base.board.base_camp.cell, &own.board.base_camp.cell], |cell| (*cell).clone());
         let texts = self.texts;
         let slabs = |texts: &Texts| texts.say("legend-edit-camp-slabs");
-        self.value(slabs, [base.board.base_camp.slabs, own.board.base_camp.slabs], |&slabs| slabs_said(texts, slabs));
+        self.value(slabs, &[base.board.base_camp.slabs, own.board.base_camp.slabs], |&slabs| slabs_said(texts, slabs));
     }
 
     fn tiles(&mut self, base: &VariantDef, own: &VariantDef, heap: Heap) {
@@ -110,7 +110,7 @@ impl List<'_> {
         for &value in before.keys().chain(now.keys()).collect::<BTreeSet<_>>() {
             let count = |table: &BTreeMap<u32, u32>| table.get(&value).copied().unwrap_or(0);
             let name = |texts: &Texts| target(value).name(texts, def).unwrap_or_default();
-            self.value(name, [count(before), count(now)], u32::to_string);
+            self.value(name, &[count(before), count(now)], u32::to_string);
         }
     }
 
@@ -126,8 +126,8 @@ impl List<'_> {
                 (Some(before), Some(now)) => {
                     let number =
                         |key: &'static str| move |texts: &Texts| texts.with(key, &[("number", (index + 1).into())]);
-                    self.value(number("legend-edit-hidden"), [before.hidden, now.hidden], u32::to_string);
-                    self.value(number("legend-edit-face-up"), [before.face_up, now.face_up], u32::to_string);
+                    self.value(number("legend-edit-hidden"), &[before.hidden, now.hidden], u32::to_string);
+                    self.value(number("legend-edit-face-up"), &[before.face_up, now.face_up], u32::to_string);
                 }
                 (before, Some(kind)) | (before @ Some(kind), None) => {
                     self.come_and_gone(name(kind), before.is_none());
@@ -152,9 +152,9 @@ impl List<'_> {
                 let part = texts.say("legend-edit-counts");
                 texts.with("legend-changes-part", &[("thing", called(now).into()), ("part", part.into())])
             };
-            self.value(counts, [&before.counts, &now.counts], |counts| listed(counts));
+            self.value(counts, &[&before.counts, &now.counts], |counts| listed(counts));
             let effect = |texts: &Texts| texts.with("legend-edit-effect-of", &[("card", now.id.clone().into())]);
-            self.value(effect, [&before.effect, &now.effect], |effect| effect_said(texts, own, effect));
+            self.value(effect, &[&before.effect, &now.effect], |effect| effect_said(texts, own, effect));
             if (&before.name, &before.text) != (&now.name, &now.text) {
                 self.with("legend-changes-words", &[("what", called(now).into())]);
             }
@@ -178,10 +178,11 @@ impl List<'_> {
                     let values = [("number", (slot + 1).into()), ("tile", now.id.clone().into())];
                     texts.with("legend-edit-power-of", &values)
                 };
-                let said = |effect: &Option<&EffectDef>| {
+                let said = |power: &PowerDef| {
+                    let effect = power.effects.get(slot);
                     effect.map_or_else(|| texts.say("editor-nothing"), |effect| effect_said(texts, own, effect))
                 };
-                self.value(what, [before.effects.get(slot), now.effects.get(slot)], said);
+                self.value(what, &[said(before), said(now)], String::clone);
             }
             if before.name != now.name {
                 self.with("legend-changes-words", &[("what", called(now).into())]);
@@ -232,10 +233,10 @@ impl List<'_> {
             ("legend-edit-start-scores", &base.start_scores, &own.start_scores),
             ("differs-sets", &base.treasures.scores, &own.treasures.scores),
         ] {
-            self.value(|texts| texts.say(key), [before, now], |numbers| listed(numbers));
+            self.value(|texts| texts.say(key), &[before, now], |numbers| listed(numbers));
         }
         let range = |def: &VariantDef| format!("{}–{}", def.players.least, def.players.most);
-        self.value(|texts| texts.say("differs-players"), [range(base), range(own)], String::clone);
+        self.value(|texts| texts.say("differs-players"), &[range(base), range(own)], String::clone);
     }
 }
 
@@ -294,6 +295,8 @@ fn faces(def: &VariantDef, heap: Heap, name: &str) -> BTreeMap<Face, u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::expedition::Text;
+    use crate::legend::EffectDef;
     use crate::words::Language;
 
     fn legend() -> VariantDef {
@@ -323,7 +326,7 @@ mod tests {
                 "02 Digging party · Copies by number of players: 1 · 2 · 3, not 1 · 2 · 2",
             ),
             (|def| def.cards[8].effect = EffectDef::Jump, "Effect of card 02: Pieces from hex to hex, not "),
-            (|def| def.cards[8].text = Default::default(), "Other words: 02 Digging party"),
+            (|def| def.cards[8].text = Text::default(), "Other words: 02 Digging party"),
             (|def| _ = def.cards.remove(8), "Without: 02 Digging party"),
             (
                 |def| def.powers[0].effects[1] = EffectDef::Dig(2),

@@ -21,16 +21,16 @@ pub fn contents(texts: &Texts, def: &VariantDef) -> Vec<ContentOn<Page, Target>>
     list.tiles(def);
     for (index, card) in def.cards.iter().enumerate() {
         let effect = effect_said(texts, def, &card.effect);
-        let words = [all_words(&card.name), effect, all_words(&card.text)].join(" / ");
+        let words = [all_words(texts, &card.name), effect, all_words(texts, &card.text)].join(" / ");
         list.add(card.id.clone(), words, Page::Cards, Target::Card(index));
     }
     for (index, power) in def.powers.iter().enumerate() {
         let effects = power.effects.iter().map(|effect| effect_said(texts, def, effect));
-        let words: Vec<String> = [all_words(&power.name)].into_iter().chain(effects).collect();
+        let words: Vec<String> = [all_words(texts, &power.name)].into_iter().chain(effects).collect();
         list.add(power.id.clone(), words.join(" / "), Page::Powers, Target::Power(index));
     }
     for (index, scenario) in def.scenarios.iter().enumerate() {
-        let words = format!("{} / {}", all_words(&scenario.name), all_words(&scenario.description));
+        let words = format!("{} / {}", all_words(texts, &scenario.name), all_words(texts, &scenario.description));
         list.add(scenario.id.clone(), words, Page::Scenarios, Target::Scenario(index));
     }
     list.all
@@ -57,8 +57,8 @@ impl List<'_> {
             let Some(path) = number_at(part) else { continue };
             let Some(page) = Page::of(&path) else { continue };
             let value = match part {
-                "name" => all_words(&def.name),
-                "description" => all_words(&def.description),
+                "name" => all_words(self.texts, &def.name),
+                "description" => all_words(self.texts, &def.description),
                 "id" => def.id.clone(),
                 "author" => def.author.clone(),
                 _ => {
@@ -94,7 +94,7 @@ impl List<'_> {
             }
         }
         for (index, kind) in def.treasures.kinds.iter().enumerate() {
-            let name = texts.with("contents-treasure", &[("name", all_words(&kind.name).into())]);
+            let name = texts.with("contents-treasure", &[("name", all_words(texts, &kind.name).into())]);
             let target = Target::Treasure(index);
             self.add(name, format!("{} + {}", kind.hidden, kind.face_up), Page::Supplies, target);
         }
@@ -152,10 +152,15 @@ fn number_at(part: &'static str) -> Option<Path> {
     Some(whole.split('.').fold(Path::whole(), |path, name| path.field(name)))
 }
 
-fn all_words(text: &Text) -> String {
+/// A text in all its languages, that of the reader first.
+fn all_words(texts: &Texts, text: &Text) -> String {
     match text {
         Text::Plain(text) => text.clone(),
-        Text::Languages(texts) => texts.values().cloned().collect::<Vec<_>>().join(" / "),
+        Text::Languages(all) => {
+            let own = texts.language().code();
+            let (first, others): (Vec<_>, Vec<_>) = all.iter().partition(|(language, _)| *language == own);
+            first.into_iter().chain(others).map(|(_, text)| text.as_str()).collect::<Vec<_>>().join(" / ")
+        }
     }
 }
 

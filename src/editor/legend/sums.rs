@@ -130,7 +130,7 @@ pub(super) fn chief(texts: &Texts, def: &VariantDef) -> Vec<String> {
     let of = |key: &str| sums.iter().find(|(own, _)| *own == key).and_then(|&(_, number)| number).unwrap_or_default();
     [
         ("editor-total-cells", of("totals-cells")),
-        ("editor-total-tiles", of("totals-tiles")),
+        ("editor-total-tiles", of("totals-tiles") + of("totals-setup-tiles") + of("totals-card-tiles")),
         ("editor-total-temples", of("totals-temples")),
         ("editor-total-ruins", of("totals-ruins")),
         ("editor-total-volcanoes", of("totals-volcanoes")),

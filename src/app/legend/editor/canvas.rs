@@ -239,7 +239,9 @@ impl Canvas {
         } else if let Some(hovered) = hovered {
             let is_carried = self.carried.is_some() || DragAndDrop::has_payload_of_type::<Held>(ui.ctx());
             let of_hovered = if is_carried { vec![hovered] } else { with_images(hovered) };
-            of_hovered.into_iter().for_each(|hex| mark(hex, if is_carried { HexMark::Reach } else { HexMark::Hover }));
+            for hex in of_hovered {
+                mark(hex, if is_carried { HexMark::Reach } else { HexMark::Hover });
+            }
         }
         if let Some(focused) = focused {
             mark(focused, HexMark::Focus);
