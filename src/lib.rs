@@ -1,4 +1,5 @@
-//! Tikal, the game of expeditions in the jungle: its rules, computer players, variants, an engine protocol and a window.
+//! Tikal and Tikal Legend, games of expeditions in the jungle: their rules, computer players, variants, an engine protocol
+//! and a window.
 //!
 //! # How the crate is built
 //!
@@ -10,7 +11,7 @@
 //! - [`expedition`]: what the rules of Tikal and Tikal Legend have in common: tiles and their slabs, tiers, treasures.
 //! - [`tikal`]: the rules, numbered as in `docs/rules.md`. Everything about what is legal and what it leads to is decided
 //!   here.
-//! - [`legend`]: the rules of Tikal Legend, which stand by themselves: it is not on the list of games yet.
+//! - [`legend`]: the rules of Tikal Legend, which stand by themselves: a game of its own, numbered as in `docs/legend.md`.
 //! - [`insight`]: what can be read from a position beside the rules: of Tikal reach, the ledger of temples and the forecast.
 //! - [`ai`]: computer players, and what they are asked.
 //! - [`games`]: the one list of games, and what calls generic code for one of them; [`playouts`]: random games, measured.

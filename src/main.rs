@@ -28,7 +28,7 @@ use tikal::protocol::{Engines, Input, Spoken, serve};
 use tikal::with_game;
 use tikal::words::{self, Language, Texts, Worded, checks, failures, plain};
 
-/// The board game Tikal: opens its window, or runs one of its tools.
+/// The board games Tikal and Tikal Legend: opens their window, or runs one of the tools.
 #[derive(Parser)]
 #[command(version, about)]
 struct Arguments {
@@ -143,7 +143,7 @@ struct LabOutput {
 /// The game that is meant, and the choices before a game of it.
 #[derive(clap::Args)]
 struct Choices {
-    /// The game, where the variant does not say it: several games may have a variant of one id.
+    /// The game, where no variant says it, or several games have a variant of this id.
     #[arg(long, value_name = "GAME", value_parser = game)]
     game: Option<GameId>,
     /// Auction the turns, whatever the variant says (tikal).

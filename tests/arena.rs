@@ -14,7 +14,7 @@ use tikal::ai::Level;
 use tikal::arena::{
     self, Arena, Budget, Contender, Match, NoMatch, Outcomes, Side, Strength, Test, Unlike, Who, Wish, seatings,
 };
-use tikal::game::{Seat, View};
+use tikal::game::{Seat, View, fingerprint};
 use tikal::lab::{self, NoPlan, NotARun, Players, Shard, Work};
 use tikal::library::TikalLibrary;
 use tikal::tikal::{Action, Setup, State, TurnRule, Variant, check_text};
@@ -68,6 +68,19 @@ fn play(wish: Wish<State>, shard: &str, threads: usize) -> Outcomes {
     arena.run(jobs(threads)).unwrap();
     assert_eq!(arena.failure(), None);
     arena.outcomes()
+}
+
+/// A text with the fingerprint that belongs to what stands above it.
+fn sealed(text: &str) -> String {
+    let (head, rest) = text.split_once("\"check\":").unwrap();
+    let (_, rest) = rest.split_once('\n').unwrap();
+    format!("{head}\"check\":\"{}\",\n{rest}", fingerprint(head))
+}
+
+/// A text in format 1, which has no fingerprint.
+fn without_check(text: &str) -> String {
+    let text = text.replacen("\"format\":2", "\"format\":1", 1);
+    text.lines().filter(|line| !line.starts_with("\"check\"")).map(|line| format!("{line}\n")).collect()
 }
 
 // ---- Equal deals, every seating ------------------------------------------------------------------------
@@ -194,7 +207,8 @@ fn a_match_that_was_broken_off_goes_on_to_the_same_end() {
     let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with("[2,")).collect();
     assert_eq!(lines.len() + 1, text.lines().count());
     // The figures of another version are not looked at, so they need not be changed with the games.
-    let mut part = Outcomes::read::<State>(&lines.join("\n").replacen(lab::PROGRAM, "another version", 1)).unwrap();
+    let other = sealed(&lines.join("\n").replacen(lab::PROGRAM, "another version", 1));
+    let mut part = Outcomes::read::<State>(&other).unwrap();
     lab::PROGRAM.clone_into(&mut part.header.program);
     arena::write_match(&path, &part).unwrap();
     let part = arena::read_match::<State>(&path).unwrap();
@@ -236,7 +250,8 @@ fn changed_and_strange_files_are_refused_with_the_field() {
         assert!(good.contains(from), "{from} is not in {good}");
         Outcomes::read::<State>(&good.replacen(from, to, 1)).map(|_| ()).unwrap_err()
     };
-    assert_eq!(changed("\"format\":1", "\"format\":9"), NotARun::Format(9));
+    assert_eq!(changed("\"format\":2", "\"format\":9"), NotARun::Format(9));
+    assert_eq!(changed("\"format\":2", "\"format\":0"), NotARun::Format(0));
     assert_eq!(changed("\"game\":\"tikal\"", "\"game\":\"chess\""), NotARun::Game("chess".to_owned()));
     for (from, to, field) in [
         ("\"id\":\"small\"", "\"id\":\"a b\"", "variant"),
@@ -248,11 +263,19 @@ fn changed_and_strange_files_are_refused_with_the_field() {
         ("\n[3,[", "\n[3,[1,", "outcomes"),
         ("\n[0,[", "\n[0,[],[5]],[0,[", "outcomes"),
         ("\"program\":null", "\"program\":\"\"", "a"),
+        // What stands in the head follows from nothing else in the file: the fingerprint alone tells.
+        ("\"seed\":7", "\"seed\":8", "check"),
+        ("\"games\":4", "\"games\":6", "check"),
+        ("\"id\":\"small\"", "\"id\":\"tall\"", "check"),
+        ("\"level\":\"random\"", "\"level\":\"adept\"", "check"),
+        ("\"test\":null", "\"test\":[0.0,200.0]", "check"),
+        ("\"format\":2", "\"format\":1", "check"),
+        ("\"check\":\"", "\"check\":\"0", "check"),
     ] {
         assert_eq!(changed(from, to), NotARun::Content(field), "{from} to {to}");
     }
     for (from, to) in
-        [("\"level\":\"random\"", "\"level\":\"oracle\""), ("\"test\":null", "\"test\":[5,1]"), ("]\n}", "]")]
+        [("\"level\":\"random\"", "\"level\":\"oracle\""), ("\"test\":null", "\"test\":[5,1]"), ("}\n}", "}")]
     {
         assert!(matches!(changed(from, to), NotARun::Text { .. }), "{from} to {to}");
     }
@@ -263,9 +286,10 @@ fn outcomes_that_cannot_be_or_do_not_give_the_figures_are_refused() {
     type Row = (u64, Vec<Option<i32>>, Vec<u8>);
     let good = play(wish(4), "1/1", 1).write();
     let read = |text: &str| Outcomes::read::<State>(text).map(|_| ());
-    let (head, rows) = good.split_once("\"outcomes\":[").unwrap();
-    let rows: Vec<Row> = serde_json::from_str(&format!("[{}", rows.trim_end().trim_end_matches('}'))).unwrap();
-    let text = |rows: &[Row]| format!("{head}\"outcomes\":{}}}", serde_json::to_string(rows).unwrap());
+    let (head, rows) = good.split_once("\"outcomes\":").unwrap();
+    let (rows, rest) = rows.split_once(",\n\"check\"").unwrap();
+    let rows: Vec<Row> = serde_json::from_str(rows).unwrap();
+    let text = |rows: &[Row]| format!("{head}\"outcomes\":{},\n\"check\"{rest}", serde_json::to_string(rows).unwrap());
     assert_eq!(read(&text(&rows)), Ok(()));
     for index in 0..rows.len() {
         // Who is out of the game has not won.
@@ -285,7 +309,46 @@ fn outcomes_that_cannot_be_or_do_not_give_the_figures_are_refused() {
     // What another version has worked out otherwise is not its fault.
     let older =
         good.replacen("\"program\":\"tikal ", "\"program\":\"tikal 0.", 1).replacen("\"blocks\":", "\"parts\":", 1);
-    assert_eq!(read(&older), Ok(()));
+    assert_eq!(read(&older), Err(NotARun::Content("check")));
+    assert_eq!(read(&sealed(&older)), Ok(()));
+}
+
+/// A file without a fingerprint could say anything: it is told alone, and nothing is built on it.
+#[test]
+fn outcomes_without_a_fingerprint_are_read_alone_and_neither_merged_nor_gone_on_from() {
+    let folder = tempfile::tempdir().unwrap();
+    let save = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        fs::write(&path, text).unwrap();
+        path
+    };
+    let part = |shard: &str| play(uneven(8), shard, 1).write();
+    let (first, second) = (part("1/2"), part("2/2"));
+    let old = without_check(&second);
+    let read = Outcomes::read::<State>(&old).unwrap();
+    assert!(!read.is_checked() && Outcomes::read::<State>(&second).unwrap().is_checked());
+    assert_eq!(read.iter().collect::<Vec<_>>(), Outcomes::read::<State>(&second).unwrap().iter().collect::<Vec<_>>());
+    // Written again it is what it was: no fingerprint comes from nowhere.
+    assert_eq!(Outcomes::read::<State>(&read.write()).unwrap(), read);
+    assert!(read.write().starts_with("{\n\"format\":1,") && !read.write().contains("\"check\""));
+    let (first, old) = (save("first.json", &first), save("old.json", &old));
+    assert_eq!(arena::merge_matches::<State>(std::slice::from_ref(&old)).unwrap(), read);
+    for paths in [[first.clone(), old.clone()], [old.clone(), first.clone()]] {
+        let refused = arena::merge_matches::<State>(&paths).unwrap_err();
+        assert!(matches!(refused, arena::ArenaError::Unlike { reason: Unlike::Unchecked, .. }), "{refused}");
+    }
+    // Another seed in it tells a match that was not played: nothing goes on from it under either seed.
+    let strange = save("strange.json", &without_check(&second).replacen("\"seed\":7", "\"seed\":8", 1));
+    for (seed, path) in [(7, &old), (8, &strange)] {
+        let plan = Match::new(Wish { seed, ..uneven(8) }).unwrap();
+        let refused = arena::resume_match(plan, "2/2".parse().unwrap(), path).map(|_| ()).unwrap_err();
+        assert!(matches!(refused, arena::ArenaError::Unlike { reason: Unlike::Unchecked, .. }), "{refused}");
+    }
+    let (code, told) = refusal(folder.path(), &["arena", "merge", "first.json", "old.json"]);
+    let expected = "old.json: It is of format 1, which has no fingerprint, so nobody can tell if it was changed: read it \
+                    alone, or play its games again\n";
+    assert_eq!((code, told.as_str()), (Some(1), expected));
+    assert_eq!(tikal(folder.path(), &["arena", "merge", "old.json"]).status.code(), Some(0));
 }
 
 #[test]

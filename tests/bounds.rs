@@ -4,6 +4,8 @@
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 #![expect(clippy::disallowed_methods, reason = "measures time")]
 
+#[path = "bounds/legend.rs"]
+mod legend;
 #[path = "bounds/longest.rs"]
 mod longest;
 

@@ -15,7 +15,7 @@ use egui_kittest::kittest::{AccessKitNode, NodeT as _, Queryable as _, by};
 use tikal::app::command::{Command, EditCommand};
 use tikal::game::MAX_RECORD_SIZE;
 use tikal::games::{GameId, VariantId};
-use tikal::library::TikalLibrary;
+use tikal::library::{MAX_SHARED, TikalLibrary};
 
 /// By how many bytes the window may grow.
 const MOST: u64 = 64 << 20;
@@ -64,8 +64,8 @@ fn the_window_grows_little_by_whatever_is_pasted_into_any_field() {
     let limits = [
         ("name", 80),
         ("number", 4096),
-        ("code", (1 << 17) + 1),
-        ("text", (1 << 17) + 1),
+        ("code", MAX_SHARED + 1),
+        ("text", MAX_SHARED + 1),
         ("path", 4096),
         ("palette", 200),
     ];
@@ -108,6 +108,7 @@ fn the_window_grows_little_by_whatever_is_opened() {
     let folder = scratch();
     let room = MAX_RECORD_SIZE as usize - 1000;
     let begin = "Record(format: 2, game: \"tikal\", variant: ";
+    let of_legend = "Record(format: 2, game: \"legend\", variant: BuiltIn(\"legend\")";
     for (name, text) in [
         ("longest.tikal", longest::longest(&TikalLibrary::built_in()).write().unwrap()),
         ("id.tikal", format!("{begin}BuiltIn(\"{}\"))", "x".repeat(room))),
@@ -119,6 +120,10 @@ fn the_window_grows_little_by_whatever_is_opened() {
         ("nested.ron", "[".repeat(1 << 20)),
         ("long.ron", format!("(id: \"{}\")", "x".repeat(1 << 19))),
         ("wide.ron", format!("(board: (columns: [{}]))", "3,".repeat(1 << 18))),
+        ("scenario.tikal", format!("{of_legend}, setup: (scenario: \"{}\"))", "x".repeat(room))),
+        ("actions.tikal", format!("{of_legend}, actions: [{}])", "\"deal P1\",".repeat(room / 10))),
+        ("cards.ron", format!("(game: \"legend\", cards: [{}])", "(id: \"\"),".repeat(1 << 14))),
+        ("scenarios.ron", format!("(game: \"legend\", scenarios: [{}])", "(laid: []),".repeat(1 << 14))),
     ] {
         let path = folder.path().join(name);
         write(&path, &text);

@@ -224,6 +224,53 @@ fn playouts_prints_speed_and_mean_length() {
 }
 
 #[test]
+fn every_tool_takes_the_second_game_by_its_name_its_variant_or_its_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = include_str!("../variants/legend/legend.ron").replacen("id: \"legend\"", "id: \"mine\"", 1);
+    fs::write(folder.path().join("mine.ron"), &text).unwrap();
+    let run = |arguments: &[&str]| {
+        let output = tikal(folder.path(), arguments);
+        assert_eq!((output.status.code(), stderr(&output)), (Some(0), ""), "{arguments:?}");
+        stdout(&output).to_owned()
+    };
+    assert_eq!(run(&["check", "mine.ron"]), "mine.ron: can be played, 0 errors, 0 warnings\n");
+    let code = run(&["share", "mine.ron"]);
+    assert!(code.starts_with("legend1-"), "{code}");
+    assert!(run(&["unshare", code.trim()]).contains("id: \"mine\""));
+    for (game, played) in [
+        (["--game", "legend"], "legend: 2 players, scenario chichen-itza"),
+        (["--variant", "river-guides"], "river-guides: 2 players, scenario "),
+        (["--variant", "./mine.ron"], "mine: 2 players, scenario chichen-itza"),
+    ] {
+        assert!(run(&[&["playouts", "--games", "2"], &game[..]].concat()).contains("games/s"));
+        let arena = ["arena", "--a", "random", "--b", "random", "--games", "2", "--players", "2"];
+        let report = run(&[&arena, &game[..]].concat());
+        assert!(report.starts_with(played), "{report}");
+    }
+    let lab = ["lab", "./mine.ron", "--scenario", "uxmal", "--games", "2", "--level", "random", "--players", "2"];
+    assert!(run(&[&lab[..], &["--against", "legend", "--json", "run.json"]].concat()).contains("(scenario uxmal)"));
+    assert!(run(&["lab", "merge", "run.json"]).starts_with("mine: 2 players, scenario uxmal"));
+}
+
+#[test]
+fn choices_that_a_game_does_not_know_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    for (arguments, said) in [
+        (["playouts", "--game", "legend", "--auction"].as_slice(), "There is no --auction in the game legend"),
+        (&["playouts", "--scenario", "uxmal"], "There is no --scenario in the game tikal"),
+        (
+            &["lab", "legend", "--scenario", "tula"],
+            "no scenario “tula”: choose one of chichen-itza, uxmal, palenque, calakmul, el-mirador",
+        ),
+        (&["arena", "--a", "random", "--b", "random", "--game", "chess"], "choose one of tikal, legend"),
+        (&["lab", "legend", "--against", "classic"], "There is no variant “classic”: choose one of legend, "),
+    ] {
+        let output = tikal(folder.path(), arguments);
+        assert!(!output.status.success() && stderr(&output).contains(said), "{arguments:?}: {}", stderr(&output));
+    }
+}
+
+#[test]
 fn playouts_takes_files_and_folders_and_says_what_it_cannot_play() {
     let folder = tempfile::tempdir().unwrap();
     fs::create_dir(folder.path().join("own")).unwrap();

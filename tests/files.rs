@@ -15,7 +15,7 @@ use tikal::app::Services;
 use tikal::app::command::Command;
 use tikal::app::route::Screen;
 use tikal::game::Record;
-use tikal::library::{FileError, SaveError, TikalLibrary, open_record, record_file, save_record, write_text};
+use tikal::library::{Claim, FileError, SaveError, TikalLibrary, open_record, record_file, save_record, write_text};
 use tikal::platform;
 use tikal::tikal::State;
 
@@ -194,17 +194,25 @@ fn what_a_killed_write_left_is_removed_at_the_next_start() {
     let old = unfinished(folder.path());
     // As long as it is open, it is being written.
     let new = platform::new_file_in(folder.path(), None).unwrap();
+    // The claims of one run that was killed while it saved, and of one that still has its own.
+    let saved = folder.path().join("jungle.ron");
+    let claims = || names(folder.path()).into_iter().filter(|name| name.contains("jungle.ron")).collect::<Vec<_>>();
+    let claim = Claim::take(&saved).unwrap().unwrap();
+    let left = folder.path().join(claims().remove(0).replace("jungle", "fog"));
+    write(&left, "");
     let other = folder.path().join(".tikal-other");
     write(&other, "");
     let services = Services { tidied: vec![folder.path().to_owned()], ..Services::for_tests() };
     let _driver = Driver::with(SIZE, services);
     for _ in 0..500 {
-        if !old.exists() {
+        if !old.exists() && !left.exists() {
             break;
         }
         std::thread::sleep(Duration::from_millis(10));
     }
-    assert!(!old.exists(), "it is removed");
+    assert!(!old.exists() && !left.exists(), "they are removed");
+    assert!(claims().len() == 1 && Claim::take(&saved).unwrap().is_none(), "who has a claim keeps it");
+    drop(claim);
     assert!(new.path().exists() && other.exists(), "what is still be written, or is none of ours, stays");
 }
 

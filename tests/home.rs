@@ -15,8 +15,9 @@ use tikal::app::command::Command;
 use tikal::app::kit::settings::Settings;
 use tikal::app::route::Screen;
 use tikal::app::{Services, Thinking};
-use tikal::game::MAX_RECORD_SIZE;
-use tikal::library::{Libraries, Resumed, Shelf};
+use tikal::game::{DealerDef, MAX_RECORD_SIZE, Player, Record, RecordOptions, SeatRecord, Session};
+use tikal::legend;
+use tikal::library::{LegendLibrary, Libraries, Resumed, Shelf};
 use tikal::tikal::State;
 use tikal::words::{Language, Texts};
 
@@ -133,6 +134,49 @@ fn a_card_names_the_players_once() {
         assert_eq!((named("Resume Ana, Ben,"), named("Resume Evening,")), (1, 1), "{size:?}");
         assert!(driver.shows("Resume Ana, Ben, Tikal, base game, chance by hand, Turn 1, Ana to move"));
     }
+}
+
+/// A game of Legend in which nothing has been drawn yet, of this variant and scenario.
+fn of_legend(variant: &str, scenario: &str) -> String {
+    let library = LegendLibrary::built_in();
+    let rules = library.find(variant).unwrap();
+    let setup = legend::Setup { scenario: Some(scenario.to_owned()), ..legend::Setup::default() };
+    let start = legend::State::new(rules, 2, &setup);
+    let (session, _) = Session::<legend::State>::new(Arc::clone(rules), start, DealerDef::Manual);
+    let seat = |(name, colour): (&str, &str)| SeatRecord {
+        name: name.to_owned(),
+        colour: colour.to_owned(),
+        player: Player::Human,
+    };
+    let seats = [("Cid", "red"), ("Dee", "orange")].map(seat).to_vec();
+    Record::<legend::State>::of(&session, seats, RecordOptions::default()).write().unwrap()
+}
+
+#[test]
+fn a_card_says_which_game_it_is_of() {
+    let folder = shelf(&[
+        ("One", &by_hand(&["draw A2"])),
+        ("Two", &of_legend("legend", "uxmal")),
+        ("Three", &of_legend("short-evening", "uxmal")),
+    ]);
+    let mut driver = home(LARGE, folder.path());
+    assert!(driver.shows("Resume One, Tikal, base game, chance by hand · Ana, Ben, Turn 1, Ana to move"));
+    assert!(driver.shows("Resume Two, Tikal Legend, Uxmal, chance by hand · Cid, Dee, Round 1 of 6, drafting"));
+    assert!(driver.shows("Resume Three, Tikal Legend: A short evening, Uxmal, chance by hand · Cid, Dee, Round 1 of "));
+    // It goes to the bin and comes back, and is played on as what it is.
+    driver.click("Put Two into the bin");
+    wait(&mut driver, |driver| driver.shows("Bin (1)"));
+    driver.click("Bin (1)");
+    assert!(driver.shows("Tikal Legend, Uxmal"));
+    driver.click("Take Two out of the bin");
+    driver.click("Back to the games");
+    wait(&mut driver, |driver| driver.shows("Resume Two"));
+    driver.click_starting("Resume Two, ");
+    assert_eq!(driver.app().screen(), Screen::Table);
+    let table = driver.app().table_of::<legend::State>().unwrap();
+    assert_eq!(table.state().phase(), legend::Phase::Deal);
+    driver.execute(Command::Show(Screen::Home));
+    assert!(driver.shows("Tikal Legend, Uxmal, chance by hand · Cid, Dee · Round 1 of 6, drafting"));
 }
 
 #[test]

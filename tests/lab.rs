@@ -503,6 +503,38 @@ fn a_part_that_was_altered_is_refused_or_gives_the_same() {
     assert_eq!(text(&Results::read::<State>(&spaced).unwrap()), alone);
 }
 
+/// A file without a fingerprint could say anything: it is told alone, and nothing is built on it.
+#[test]
+fn results_without_a_fingerprint_are_read_alone_and_neither_merged_nor_gone_on_from() {
+    let folder = tempfile::tempdir().unwrap();
+    let save = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        fs::write(&path, text).unwrap();
+        path
+    };
+    let part = |shard: &str| play(plan(6), shard, 1);
+    let (first, second) = (save("first.json", &text(&part("1/2"))), part("2/2"));
+    let old = save("old.json", &without_check(&second));
+    let read = lab::read_run::<State>(&old).unwrap();
+    assert!(!read.is_checked && second.is_checked);
+    assert_eq!((&read.tally, &read.played), (&second.tally, &second.played));
+    // Written again it is what it was: no fingerprint comes from nowhere.
+    assert_eq!(Results::read::<State>(&text(&read)).unwrap(), read);
+    assert!(text(&read).starts_with("{\n\"format\":1,") && !text(&read).contains("\"check\""));
+    assert_eq!(lab::merge_runs::<State>(std::slice::from_ref(&old)).unwrap(), read);
+    for paths in [[first.clone(), old.clone()], [old.clone(), first.clone()]] {
+        let refused = lab::merge_runs::<State>(&paths).unwrap_err();
+        assert!(matches!(refused, LabError::Unlike { reason: Unlike::Unchecked, .. }), "{refused}");
+    }
+    let refused = lab::resume_run(plan(6), "2/2".parse().unwrap(), &old).map(|_| ()).unwrap_err();
+    assert!(matches!(refused, LabError::Outside { reason: Outside::Other(Unlike::Unchecked), .. }), "{refused}");
+    let (code, told) = refusal(folder.path(), &["lab", "merge", "first.json", "old.json"]);
+    let expected = "old.json: It is of format 1, which has no fingerprint, so nobody can tell if it was changed: read it \
+                    alone, or play its games again\n";
+    assert_eq!((code, told.as_str()), (Some(1), expected));
+    assert_eq!(tikal(folder.path(), &["lab", "merge", "old.json"]).status.code(), Some(0));
+}
+
 #[test]
 fn changed_and_strange_files_are_refused_with_the_field() {
     let good = without_check(&play(plan(4), "1/1", 1));

@@ -4,11 +4,15 @@
 #![cfg(feature = "window")]
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
+#[expect(dead_code, reason = "these tests need a part of the driver only")]
+mod driver;
 #[path = "legend_pages/made.rs"]
 mod made;
 #[cfg(feature = "snapshots")]
 #[path = "legend_pages/pictures.rs"]
 mod pictures;
+#[path = "legend_pages/walks.rs"]
+mod walks;
 
 use std::cell::RefCell;
 use std::rc::Rc;

@@ -175,7 +175,7 @@ fn a_scenario_is_chosen_by_its_picture_and_so_is_a_random_one() {
     let window = Window { size: [720.0, 480.0], ..Window::default() };
     let mut scene = open(rules, state, Panels::Scenarios, window);
     for (name, choice) in [("Palenque", ScenarioChoice::This(2)), ("At random", ScenarioChoice::Random)] {
-        scene.harness.get_by_role_and_label(Role::Button, name).click();
+        scene.harness.get_by_role_and_label(Role::Button, &format!("Scenario: {name}")).click();
         scene.harness.run_steps(3);
         assert_eq!(scene.clicked.take(), Some(Clicked::Scenario(choice)), "{name}");
     }

@@ -5,6 +5,7 @@ use egui::Rect;
 use egui::epaint::TextShape;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
 use tikal::app::command::Command;
+use tikal::app::games;
 use tikal::app::kit::keys::KeyScope;
 use tikal::app::kit::settings::Settings;
 use tikal::app::route::Screen;
@@ -261,7 +262,7 @@ fn every_key_stands_among_the_settings() {
     let texts = tikal::words::Texts::new(tikal::words::Language::English);
     for place in KeyScope::ALL {
         assert!(driver.shows(&texts.say(place.name())), "{place:?}");
-        for shortcut in tikal::app::games::keys(place) {
+        for shortcut in games::keys(place) {
             let keys = shortcut.all_texts(&texts, &driver.harness.ctx.clone());
             assert!(driver.shows(&keys), "{keys}");
         }

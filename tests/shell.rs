@@ -13,6 +13,7 @@ mod keys;
 mod layout;
 mod legend_panels;
 mod memory;
+mod new_game;
 mod report;
 mod routes;
 mod rulebook;

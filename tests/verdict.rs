@@ -107,6 +107,15 @@ fn a_camp_for_next_to_nothing_is_told() {
 }
 
 #[test]
+fn an_action_that_no_turn_can_pay_is_told() {
+    let said = told(&judged(planted(&[("camp: 5", "camp: 11")])), "too_dear");
+    assert!(
+        said.contains("build a camp") && said.contains("it costs 11 action points, and a turn never has more than 10"),
+        "{said}"
+    );
+}
+
+#[test]
 fn a_volcano_in_the_first_group_is_told() {
     let clearing = "(kind: Clearing, slabs: [1, 1, 1, 1, 1, 1])";
     let said = told(&judged(planted(&[(clearing, "(kind: Volcano)")])), "early_scoring");

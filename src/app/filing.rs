@@ -17,6 +17,7 @@ use crate::library::{self, SaveError, ShareError};
 use crate::listing;
 use crate::listing::Summary;
 use crate::words::failures;
+use crate::words::shown::game_name;
 
 impl App {
     /// The folders in which a run that was stopped may have left unfinished files: our own, and those of the files that
@@ -40,7 +41,8 @@ impl App {
     pub(super) fn suggest_path(&mut self) {
         self.list_files();
         let known = self.at_table.own().and_then(|own| own.sitting().path().cloned());
-        self.files.suggest(known, self.services.folder.as_deref(), &self.texts.say("save-name"));
+        let game = self.own_game().map(|own| own.game.game()).unwrap_or_default();
+        self.files.suggest(known, self.services.folder.as_deref(), &game_name(&self.texts, game));
     }
 
     /// Opens a record, a variant, or a file with the code of one.

@@ -14,12 +14,12 @@ mod tikal;
 
 use std::collections::BTreeMap;
 
-use egui::{Painter, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
+use egui::{Painter, Pos2, Rect, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo};
 
 use super::hexboard::art::{self, SeatLook, SeatShape};
 use super::kit::desk::Desk;
 use super::kit::keys::{self, KeyScope, Shortcut};
-use super::kit::still::Still;
+use super::kit::still::{Still, Stills};
 use super::kit::theme::Theme;
 use crate::games::{GameId, GameRules, with_game};
 use crate::words::Texts;
@@ -42,8 +42,23 @@ pub trait Pictured: Shown {
     /// Draws the board of a variant as this state has it, or else as it is printed.
     fn paint_board(painter: &Painter, theme: &Theme, rect: Rect, rules: &Self::Rules, state: Option<&Self>);
 
-    /// Lays out what can be chosen for a game with these rules.
-    fn choices_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, rules: &Self::Rules, choices: &mut Self::Choices);
+    /// Draws the board on which a game with these rules and choices begins, without words.
+    fn paint_chosen(painter: &Painter, theme: &Theme, rect: Rect, rules: &Self::Rules, _choices: Self::Choices) {
+        Self::paint_board(painter, theme, rect, rules, None);
+    }
+
+    /// Draws the mark by which the game is told from the others, without words.
+    fn paint_mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32);
+
+    /// Lays out what can be chosen for a game with these rules; where there is little height, in as little as possible.
+    fn choices_ui<C, S: PartialEq>(
+        ui: &mut Ui,
+        desk: &Desk<C, S>,
+        rules: &Self::Rules,
+        choices: &mut Self::Choices,
+        stills: &mut Stills,
+        is_low: bool,
+    );
 
     /// The keys that this game has in a place, in the order in which they are listed.
     fn keys(place: KeyScope) -> &'static [Shortcut];
@@ -51,24 +66,76 @@ pub trait Pictured: Shown {
 
 /// Pictures of boards, drawn once and kept.
 #[derive(Debug, Default)]
-pub struct Pictures(BTreeMap<(String, &'static str), Still<()>>);
+pub struct Pictures {
+    boards: BTreeMap<(String, &'static str), Still<Choices>>,
+    /// The pictures among what can be chosen for a game.
+    stills: Stills,
+}
+
+/// The radius of the mark of a game on a picture.
+const MARK: f32 = 11.0;
 
 impl Pictures {
     /// Shows a picture of the variant's board, this large. `place` names where it is shown: each place keeps a picture
     /// of its own.
     pub fn show<C, S>(&mut self, ui: &mut Ui, desk: &Desk<C, S>, rules: &GameRules, place: &'static str, size: Vec2) {
+        self.show_chosen(ui, desk, (rules, None), place, size);
+    }
+
+    /// The same with the mark of the game in a corner, for places where variants of several games stand together.
+    pub fn show_marked<C, S>(
+        &mut self,
+        ui: &mut Ui,
+        desk: &Desk<C, S>,
+        rules: &GameRules,
+        place: &'static str,
+        size: Vec2,
+    ) {
+        let rect = self.show_chosen(ui, desk, (rules, None), place, size);
+        // Boards are less wide than the picture: the corners are free.
+        game_mark(ui.painter(), desk.theme, rect.left_top() + Vec2::splat(MARK), MARK, rules.game());
+    }
+
+    /// Shows a picture of the board on which a game with these choices begins; without choices, as the variant's file
+    /// suggests.
+    pub fn show_chosen<C, S>(
+        &mut self,
+        ui: &mut Ui,
+        desk: &Desk<C, S>,
+        (rules, choices): (&GameRules, Option<Choices>),
+        place: &'static str,
+        size: Vec2,
+    ) -> Rect {
         let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
         let name = name(desk.texts, rules);
         let label = desk.texts.with("picture-board", &[("name", name.into())]);
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &label));
         if !ui.is_rect_visible(rect) {
-            return;
+            return rect;
         }
-        let still = self.0.entry((rules.hash().to_owned(), place)).or_default();
-        still.paint(ui.painter(), desk.theme.is_dark, rect, (), |()| {
-            with_game!(rules, GameRules::G(rules) => G::paint_board(ui.painter(), desk.theme, rect, rules, None));
+        let mut suggested = Choices::default();
+        suggested.suggest(rules);
+        let choices = choices.unwrap_or(suggested);
+        let still = self.boards.entry((rules.hash().to_owned(), place)).or_default();
+        still.paint(ui.painter(), desk.theme.is_dark, rect, choices, |choices| {
+            with_game!(rules, GameRules::G(rules) => {
+                G::paint_chosen(ui.painter(), desk.theme, rect, rules, *choices.of::<G>());
+            });
         });
+        rect
     }
+}
+
+/// The mark of a game in front of a line of small text, as high as that.
+pub fn mark_ui<C, S>(ui: &mut Ui, desk: &Desk<C, S>, game: GameId) {
+    let height = ui.text_style_height(&TextStyle::Small);
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(height), Sense::hover());
+    game_mark(ui.painter(), desk.theme, rect.center(), height * 0.54, game);
+}
+
+/// Draws the mark of a game.
+pub fn game_mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, game: GameId) {
+    with_game!(game, G => G::paint_mark(painter, theme, centre, radius));
 }
 
 // ---- What is drawn -----------------------------------------------------------------------------------
@@ -93,15 +160,50 @@ pub fn seat_shape(texts: &Texts, index: usize) -> String {
 
 // ---- Games -------------------------------------------------------------------------------------------
 
-/// Lays out what can be chosen for a game with these rules.
-pub fn choices_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, rules: &GameRules, choices: &mut Choices) {
-    with_game!(rules, GameRules::G(rules) => G::choices_ui(ui, desk, rules, choices.of_mut::<G>()));
+/// Lays out what can be chosen for a game with these rules; where there is little height, in as little as possible.
+pub fn choices_ui<C, S: PartialEq>(
+    ui: &mut Ui,
+    desk: &Desk<C, S>,
+    rules: &GameRules,
+    choices: &mut Choices,
+    pictures: &mut Pictures,
+    is_low: bool,
+) {
+    let stills = &mut pictures.stills;
+    with_game!(rules, GameRules::G(rules) => {
+        G::choices_ui(ui, desk, rules, choices.of_mut::<G>(), stills, is_low);
+    });
 }
 
-/// The keys that work in a place, those of the games too, in the order in which they are listed.
+/// The keys of one game alone in a place.
+#[must_use]
+pub fn keys_of(game: GameId, place: KeyScope) -> &'static [Shortcut] {
+    with_game!(game, G => G::keys(place))
+}
+
+/// The keys that work in a place, in the order in which they are listed: first those that are the same in every game,
+/// then those of each game that has others.
+#[must_use]
+pub fn key_groups(place: KeyScope) -> Vec<(Option<GameId>, Vec<&'static Shortcut>)> {
+    let is_everywhere = |shortcut: &&Shortcut| GameId::ALL.iter().all(|&game| keys_of(game, place).contains(shortcut));
+    let of_first = keys_of(GameId::default(), place).iter().filter(is_everywhere);
+    let shared = keys::listed(place).iter().chain(of_first).collect();
+    let own = GameId::ALL.iter().map(|&game| {
+        let own = keys_of(game, place).iter().filter(|shortcut| !is_everywhere(shortcut)).collect();
+        (Some(game), own)
+    });
+    std::iter::once((None, shared)).chain(own).filter(|(_, keys): &(_, Vec<_>)| !keys.is_empty()).collect()
+}
+
+/// The same without groups, each key once.
 pub fn keys(place: KeyScope) -> impl Iterator<Item = &'static Shortcut> {
-    let of_game = move |&game: &GameId| with_game!(game, G => G::keys(place));
-    keys::listed(place).iter().chain(GameId::ALL.iter().flat_map(of_game))
+    let mut all: Vec<&'static Shortcut> = Vec::new();
+    for shortcut in key_groups(place).into_iter().flat_map(|(_, keys)| keys) {
+        if !all.contains(&shortcut) {
+            all.push(shortcut);
+        }
+    }
+    all.into_iter()
 }
 
 #[cfg(test)]
@@ -131,9 +233,11 @@ mod tests {
     }
 
     #[test]
-    fn no_key_does_two_things() {
-        // Where a key of one place works, those of the places around it do too.
-        for place in KeyScope::ALL {
+    fn no_key_does_two_things_in_one_game() {
+        // Where a key of one place works, those of the places around it do too; those of another game never.
+        for (place, &game) in
+            KeyScope::ALL.into_iter().flat_map(|place| GameId::ALL.iter().map(move |game| (place, game)))
+        {
             let around: &[KeyScope] = match place {
                 KeyScope::Everywhere => &[],
                 KeyScope::Table | KeyScope::Rulebook | KeyScope::Editor => &[KeyScope::Everywhere],
@@ -141,13 +245,29 @@ mod tests {
                 KeyScope::Board | KeyScope::LookingBack => &[KeyScope::Everywhere, KeyScope::Table],
             };
             let mut seen: Vec<KeyboardShortcut> = Vec::new();
-            for shortcut in around.iter().chain([&place]).flat_map(|&place| keys(place)) {
+            let there = |&place: &KeyScope| keys::listed(place).iter().chain(keys_of(game, place));
+            for shortcut in around.iter().chain([&place]).flat_map(there) {
                 assert!(!shortcut.keys.is_empty());
                 for keys in shortcut.keys {
-                    assert!(!seen.contains(keys), "{keys:?} of {}", shortcut.name);
+                    assert!(!seen.contains(keys), "{keys:?} of {} in {}", shortcut.name, game.id());
                     seen.push(*keys);
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_key_that_games_share_is_listed_once() {
+        for place in KeyScope::ALL {
+            let groups = key_groups(place);
+            for &game in GameId::ALL {
+                let of_game = groups.iter().filter(|(of, _)| of.is_none_or(|of| of == game));
+                let listed: Vec<_> = of_game.flat_map(|(_, keys)| keys).collect();
+                let all = keys::listed(place).len() + keys_of(game, place).len();
+                assert_eq!(listed.len(), all, "{place:?} of {}", game.id());
+            }
+        }
+        let shared = key_groups(KeyScope::Table).remove(0).1.len() - keys::listed(KeyScope::Table).len();
+        assert!(shared > 5, "the games have much in common: {shared}");
     }
 }

@@ -1,7 +1,7 @@
 //! Outcomes as a text: JSON of a format with a number, one game a line; and the files they are kept in.
 //!
-//! What was worked out from the outcomes (`figures`) is written for other programs, and has to follow from them where the
-//! text is read.
+//! A fingerprint of the match and its outcomes tells a text that was changed or damaged. What was worked out from them
+//! (`figures`) is written for other programs, and has to follow from them where the text is read.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -16,12 +16,17 @@ use super::plan::{MAX_GAMES, Match, NoMatch};
 use super::play::{Arena, NotResumed};
 use super::strength::Strength;
 use super::test::Test;
-use crate::game::{MAX_SEATS, Seat, bounds};
+use crate::game::{MAX_SEATS, Seat, bounds, fingerprint};
 use crate::lab::{self, LabError, MAX_RUN_SIZE, NotARun, PROGRAM, Played, Shard, Studied};
 use crate::library::{read_text, write_text};
 
 /// The number of the format that is written and read.
-pub const MATCH_FORMAT: u64 = 1;
+///
+/// Format 1, which had no fingerprint, is read as well, but alone: another seed in it, say, would be told by nothing.
+pub const MATCH_FORMAT: u64 = 2;
+
+/// The format that had no fingerprint.
+const UNCHECKED: u64 = 1;
 
 /// Why the arena cannot do what it is asked.
 #[derive(Debug, thiserror::Error)]
@@ -62,22 +67,35 @@ struct MatchText {
     seed: u64,
     games: u64,
     test: Option<Test>,
-    outcomes: Vec<Row>,
+    outcomes: Vec<GameRow>,
+    check: Option<String>,
     figures: Value,
 }
 
 /// The number of a game, the score of every seat, the seats that have won.
 #[derive(Serialize, Deserialize)]
-struct Row(u64, Vec<Option<i32>>, Vec<Seat>);
+struct GameRow(u64, Vec<Option<i32>>, Vec<Seat>);
 
 impl Outcomes {
-    /// The outcomes as text.
+    /// The outcomes as text. Those that have no fingerprint get none.
     #[must_use]
     pub fn write(&self) -> String {
+        let mut text = self.played_out();
+        if self.is_checked() {
+            let check = fingerprint(&text);
+            lab::field(&mut text, "check", &check.into());
+        }
+        // Writing to a String cannot fail.
+        let _ = write!(text, "\"figures\":{}\n}}\n", Strength::of(self).to_json());
+        text
+    }
+
+    /// The beginning of the text: which match it is, and the outcomes.
+    fn played_out(&self) -> String {
         let MatchHeader { program, game, variant, seats, a, b, seed, games, test } = &self.header;
         let mut text = String::from("{\n");
         let mut field = |name: &str, value: Value| lab::field(&mut text, name, &value);
-        field("format", MATCH_FORMAT.into());
+        field("format", if self.is_checked() { MATCH_FORMAT } else { UNCHECKED }.into());
         field("program", program.as_str().into());
         field("game", game.as_str().into());
         field("variant", json!(variant));
@@ -87,14 +105,13 @@ impl Outcomes {
         field("seed", (*seed).into());
         field("games", (*games).into());
         field("test", json!(test));
-        field("figures", Strength::of(self).to_json());
         text.push_str("\"outcomes\":[");
         for (index, (game, outcome)) in self.iter().enumerate() {
-            let row = json!(Row(game, outcome.scores.clone(), outcome.winners.clone()));
+            let row = json!(GameRow(game, outcome.scores.clone(), outcome.winners.clone()));
             // Writing to a String cannot fail.
             let _ = write!(text, "{}\n{row}", if index > 0 { "," } else { "" });
         }
-        text.push_str("]\n}\n");
+        text.push_str("],\n");
         text
     }
 
@@ -104,19 +121,19 @@ impl Outcomes {
     /// Why the text holds none.
     pub fn read<G: Studied>(text: &str) -> Result<Self, NotARun> {
         let FormatOnly { format, game } = serde_json::from_str(text).map_err(|error| lab::not_json(&error))?;
-        if format != MATCH_FORMAT {
+        if !(UNCHECKED..=MATCH_FORMAT).contains(&format) {
             return Err(NotARun::Format(format));
         }
         if game != G::ID {
             return Err(NotARun::Game(bounds::beginning(&game).into_owned()));
         }
-        let MatchText { program, game, variant, players, a, b, seed, games, test, outcomes, figures, .. } =
+        let MatchText { program, game, variant, players, a, b, seed, games, test, outcomes, check, figures, .. } =
             serde_json::from_str(text).map_err(|error| lab::not_json(&error))?;
         let is_line = |contender: &Contender| {
             contender.program.as_ref().is_none_or(|command| !command.is_empty() && command.len() <= bounds::MAX_WORDS)
         };
         let is_rising = outcomes.is_sorted_by(|before, after| before.0 < after.0);
-        let is_possible = |Row(game, scores, winners): &Row| {
+        let is_possible = |GameRow(game, scores, winners): &GameRow| {
             let is_seat = |seat: &Seat| seat.index() < usize::from(players);
             let are_few = winners.is_sorted_by(|before, after| before < after) && winners.iter().all(is_seat);
             // Who is out of the game has not won it.
@@ -136,15 +153,16 @@ impl Outcomes {
             return Err(NotARun::Content(field));
         }
         let header = MatchHeader { program, game, variant, seats: players, a, b, seed, games, test };
-        let mut read = Self::empty(header);
-        for Row(game, scores, winners) in outcomes {
+        let mut read = if format == UNCHECKED { Self::unchecked(header) } else { Self::empty(header) };
+        for GameRow(game, scores, winners) in outcomes {
             read.take(game, Outcome { scores, winners });
         }
         // Another version may work them out otherwise.
         if read.header.program == PROGRAM && !agree(&figures, &Strength::of(&read).to_json()) {
             return Err(NotARun::Content("figures"));
         }
-        Ok(read)
+        let own = read.is_checked().then(|| fingerprint(&read.played_out()));
+        if check == own { Ok(read) } else { Err(NotARun::Content("check")) }
     }
 }
 

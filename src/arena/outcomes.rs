@@ -92,6 +92,9 @@ pub enum Unlike {
     /// Both have a game, which would count twice.
     #[error("game {0} is in both, and would count twice: leave one of them out")]
     Twice(u64),
+    /// One was read from a format without a fingerprint.
+    #[error("it is of format 1, which has no fingerprint, so nobody can tell if it was changed: play its games again")]
+    Unchecked,
 }
 
 impl MatchHeader {
@@ -171,6 +174,8 @@ pub struct Outcomes {
     trial: Option<Trial>,
     /// The blocks without a gap from the first one on, as far as the test has asked for them.
     first: u64,
+    /// False if they were read from a text of which nobody can tell if it was changed.
+    is_checked: bool,
 }
 
 impl Outcomes {
@@ -178,7 +183,19 @@ impl Outcomes {
     #[must_use]
     pub fn empty(header: MatchHeader) -> Self {
         let (seatings, trial) = (seatings(header.seats), header.test.map(Trial::new));
-        Self { header, games: BTreeMap::new(), seatings, trial, first: 0 }
+        Self { header, games: BTreeMap::new(), seatings, trial, first: 0, is_checked: true }
+    }
+
+    /// As [`Outcomes::empty`], to be filled from a text without a fingerprint.
+    #[must_use]
+    pub(super) fn unchecked(header: MatchHeader) -> Self {
+        Self { is_checked: false, ..Self::empty(header) }
+    }
+
+    /// True unless they were read from a text of which nobody can tell if it was changed: such are read alone.
+    #[must_use]
+    pub fn is_checked(&self) -> bool {
+        self.is_checked
     }
 
     /// The same outcomes in a match with another number of games.
@@ -216,13 +233,16 @@ impl Outcomes {
     /// Takes in other outcomes of the same match.
     ///
     /// # Errors
-    /// If they are of another match, or have a game that is here too; then nothing is taken in.
+    /// If they are of another match, have a game that is here too, or have no fingerprint; then nothing is taken in.
     pub fn merge(&mut self, other: &Self) -> Result<(), Unlike> {
         if let Some(part) = self.header.differs(&other.header) {
             return Err(Unlike::Match(part));
         }
         if self.header.games != other.header.games {
             return Err(Unlike::Match(Difference::Games));
+        }
+        if !(self.is_checked && other.is_checked) {
+            return Err(Unlike::Unchecked);
         }
         if let Some(&game) = other.games.keys().find(|game| self.games.contains_key(game)) {
             return Err(Unlike::Twice(game));

@@ -9,6 +9,8 @@ use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
 use rayon::ThreadPoolBuildError;
 use serde_json::{Value, json};
 
@@ -71,11 +73,14 @@ impl<G: Studied> Arena<G> {
     /// A match that goes on from earlier outcomes, which may have been planned with fewer games.
     ///
     /// # Errors
-    /// If they are of another match, or have a game that this shard does not have.
+    /// If they are of another match, have a game that this shard does not have, or have no fingerprint.
     pub fn resumed(plan: Match<G>, shard: Shard, earlier: Outcomes) -> Result<Self, NotResumed> {
         let header = plan.header();
         if let Some(part) = header.differs(&earlier.header) {
             return Err(NotResumed::Unlike(Unlike::Match(part)));
+        }
+        if !earlier.is_checked() {
+            return Err(NotResumed::Unlike(Unlike::Unchecked));
         }
         let own = games_of(&plan, shard);
         if let Some(game) = earlier.played().outside(&own) {
@@ -247,7 +252,9 @@ impl<G: Studied> AtTable<'_, G> {
     fn asked(&mut self, side: Side, rules: &G::Rules, view: &View<G>, seed: u64) -> Result<Vec<G::Action>, PeerError> {
         let (contender, wish) = (self.arena.plan.contender(side), self.arena.plan.wish());
         let Some(program) = self.program(side)? else { return Ok(Vec::new()) };
-        let mut position = json!({ "cmd": "position", "state": view.state().position(rules), "dealer": "manual" });
+        // A view is no position. What the seat does not know is made up: nobody can tell that from the truth by the view.
+        let whole = G::guess(view, rules, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
+        let mut position = json!({ "cmd": "position", "state": whole.position(rules), "dealer": "manual" });
         if let Some(text) = &wish.variant_text {
             position["variant_text"] = text.as_str().into();
         }

@@ -22,8 +22,12 @@ use crate::game::{MAX_SEATS, bounds, fingerprint};
 
 /// The number of the format that is written and read.
 ///
-/// Format 1, which had no causes, no fingerprint and judged less, is read as well.
+/// Format 1, which had no causes, no fingerprint and judged less, is read as well, but alone: nothing would tell that it was
+/// changed. It is written as such again.
 pub const RUN_FORMAT: u64 = 2;
+
+/// The format that had no fingerprint.
+const UNCHECKED: u64 = 1;
 
 /// The largest file of results, in bytes.
 pub const MAX_RUN_SIZE: u64 = 64 << 20;
@@ -80,8 +84,8 @@ struct RunText {
     seed: u64,
     games: u64,
     played: Vec<(u64, u64)>,
-    results: Vec<Row>,
-    against_results: Vec<Row>,
+    results: Vec<SpreadRow>,
+    against_results: Vec<SpreadRow>,
     check: Option<String>,
     #[serde(rename = "figures")]
     _figures: IgnoredAny,
@@ -93,19 +97,21 @@ struct RunText {
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Row {
+struct SpreadRow {
     measure: String,
     key: String,
     spread: Vec<(i64, u64)>,
 }
 
 impl Results {
-    /// The results as text.
+    /// The results as text. Those that have no fingerprint get none.
     #[must_use]
     pub fn write<G: Studied>(&self) -> String {
         let mut text = self.counted();
-        let check = fingerprint(&text);
-        field(&mut text, "check", &check.into());
+        if self.is_checked {
+            let check = fingerprint(&text);
+            field(&mut text, "check", &check.into());
+        }
         let figures = self.figures();
         list(&mut text, "figures", figures.iter().filter(|figure| figure.at.is_none()).map(Figure::to_json));
         text.push_str(",\n");
@@ -124,7 +130,7 @@ impl Results {
         let played: Vec<(u64, u64)> = self.played.ranges().iter().map(|range| (range.start, range.end)).collect();
         let mut text = String::from("{\n");
         let mut field = |name: &str, value: Value| field(&mut text, name, &value);
-        field("format", RUN_FORMAT.into());
+        field("format", if self.is_checked { RUN_FORMAT } else { UNCHECKED }.into());
         field("program", program.as_str().into());
         field("game", game.as_str().into());
         field("variant", json!(variant));
@@ -150,7 +156,7 @@ impl Results {
     /// Why the text holds none.
     pub fn read<G: Studied>(text: &str) -> Result<Self, NotARun> {
         let FormatOnly { format, game } = serde_json::from_str(text).map_err(|error| not_json(&error))?;
-        if !(1..=RUN_FORMAT).contains(&format) {
+        if !(UNCHECKED..=RUN_FORMAT).contains(&format) {
             return Err(NotARun::Format(format));
         }
         if game != G::ID {
@@ -189,8 +195,8 @@ impl Results {
             not_compared: run.not_compared,
             known: run.known,
         };
-        let read = Self { header, played, tally, against };
-        let check = (format > 1).then(|| fingerprint(&read.counted()));
+        let read = Self { header, played, tally, against, is_checked: format > UNCHECKED };
+        let check = read.is_checked.then(|| fingerprint(&read.counted()));
         if run.check == check { Ok(read) } else { Err(NotARun::Content("check")) }
     }
 }
@@ -221,7 +227,11 @@ pub(crate) fn not_json(error: &serde_json::Error) -> NotARun {
 
 fn rows(tally: &Tally) -> impl Iterator<Item = Value> + '_ {
     tally.iter().map(|(measure, key, spread)| {
-        json!(Row { measure: measure.id.to_owned(), key: key.as_str().to_owned(), spread: spread.iter().collect() })
+        json!(SpreadRow {
+            measure: measure.id.to_owned(),
+            key: key.as_str().to_owned(),
+            spread: spread.iter().collect()
+        })
     })
 }
 
@@ -236,9 +246,9 @@ fn list(text: &mut String, name: &str, entries: impl Iterator<Item = Value>) {
 }
 
 /// The tally of these rows; `None` if no `most` games can give it.
-fn tally_of<G: Studied>(rows: Vec<Row>, most: u64) -> Option<Tally> {
+fn tally_of<G: Studied>(rows: Vec<SpreadRow>, most: u64) -> Option<Tally> {
     let mut tally = Tally::new(measures::<G>());
-    for Row { measure, key, spread } in rows {
+    for SpreadRow { measure, key, spread } in rows {
         let key = Key::from_text(&key)?;
         if tally.spread(&measure, &key).is_some() {
             return None;

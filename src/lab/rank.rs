@@ -12,6 +12,8 @@ use super::verdict::{FEWEST_GAMES, Finding, verdict};
 pub struct Ranked {
     /// Which of the results it is, from 0.
     pub index: usize,
+    /// Its place, from 1: one more than there are better ones, so equal ones share theirs.
+    pub place: usize,
     /// The rest of [`WHOLE_POINTS`](super::WHOLE_POINTS).
     pub points: u32,
     /// Why it lost the others, and how many by each reason, the weightiest first.
@@ -34,8 +36,8 @@ pub enum NoOrder {
     },
 }
 
-/// The order of these results, the best first; `long` is from how many turns on a game takes too long. Equal ones stay
-/// in the order in which they were given.
+/// The order of these results, the best first; `long` is from how many turns on a game takes too long. Equal ones share
+/// a place, and stay in the order in which they were given.
 ///
 /// # Errors
 /// If they differ in game, program, players, level, seed or number of games, or have too few games.
@@ -55,6 +57,10 @@ pub fn rank(results: &[&Results], long: u32) -> Result<Vec<Ranked>, NoOrder> {
         results.iter().enumerate().map(|(index, results)| judged(index, results, long)).collect();
     // A stable sort: equal ones stay as they are.
     order.sort_by_key(|ranked| std::cmp::Reverse(ranked.points));
+    for index in 0..order.len() {
+        let points = order[index].points;
+        order[index].place = 1 + order.iter().filter(|other| other.points > points).count();
+    }
     Ok(order)
 }
 
@@ -76,7 +82,7 @@ fn judged(index: usize, results: &Results, long: u32) -> Ranked {
     let verdict = verdict(results, long);
     let points = verdict.points();
     let reasons = verdict.findings.into_iter().filter(|&(_, cost)| cost > 0).collect();
-    Ranked { index, points, reasons }
+    Ranked { index, place: 1, points, reasons }
 }
 
 #[cfg(test)]
@@ -182,10 +188,18 @@ mod tests {
     }
 
     #[test]
-    fn the_best_comes_first_and_equal_ones_stay_in_their_order() {
+    fn the_best_comes_first_and_equal_ones_share_a_place_in_their_order() {
         let (bad, good) = (made(Made { wins_of_first: 90, ..GOOD }, 100), made(GOOD, 100));
         let order = rank(&[&bad, &good, &bad, &good], 75).unwrap();
         assert_eq!(order.iter().map(|ranked| ranked.index).collect::<Vec<_>>(), [1, 3, 0, 2]);
+        assert_eq!(order.iter().map(|ranked| ranked.place).collect::<Vec<_>>(), [1, 1, 3, 3]);
+        let alike = rank(&[&good, &good, &good], 75).unwrap();
+        assert_eq!(
+            alike.iter().map(|ranked| (ranked.index, ranked.place)).collect::<Vec<_>>(),
+            [(0, 1), (1, 1), (2, 1)]
+        );
+        let apart = rank(&[&bad, &good], 75).unwrap();
+        assert_eq!(apart.iter().map(|ranked| (ranked.index, ranked.place)).collect::<Vec<_>>(), [(1, 1), (0, 2)]);
         assert_eq!(rank(&[], 75), Err(NoOrder::TooFewGames { games: 0, least: 30 }));
     }
 

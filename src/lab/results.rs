@@ -96,6 +96,9 @@ pub enum Unlike {
     /// Both have a game, which would count twice.
     #[error("game {0} is in both, and would count twice: leave one of them out")]
     Twice(u64),
+    /// One was read from a format without a fingerprint.
+    #[error("it is of format 1, which has no fingerprint, so nobody can tell if it was changed: play its games again")]
+    Unchecked,
 }
 
 impl Header {
@@ -130,6 +133,8 @@ pub struct Results {
     pub tally: Tally,
     /// The tally of the variant that it is compared with, in the same games.
     pub against: Option<Tally>,
+    /// False if they were read from a text of which nobody can tell if it was changed: such are read alone.
+    pub is_checked: bool,
 }
 
 impl Results {
@@ -137,7 +142,7 @@ impl Results {
     #[must_use]
     pub fn empty(header: Header, tally: Tally) -> Self {
         let against = header.against.is_some().then(|| tally.clone());
-        Self { header, played: Games::default(), tally, against }
+        Self { header, played: Games::default(), tally, against, is_checked: true }
     }
 
     /// Takes in what a game gave that was not played before.
@@ -152,13 +157,16 @@ impl Results {
     /// Takes in the results of other games of the same run.
     ///
     /// # Errors
-    /// If they are of another run, or have a game that is here too; then nothing is taken in.
+    /// If they are of another run, have a game that is here too, or have no fingerprint; then nothing is taken in.
     pub fn merge(&mut self, other: &Self) -> Result<(), Unlike> {
         if let Some(part) = self.header.differs(&other.header) {
             return Err(Unlike::Run(part));
         }
         if self.header.games != other.header.games {
             return Err(Unlike::Run(Part::Games));
+        }
+        if !(self.is_checked && other.is_checked) {
+            return Err(Unlike::Unchecked);
         }
         if let Some(game) = self.played.common(&other.played) {
             return Err(Unlike::Twice(game));

@@ -91,11 +91,14 @@ impl<G: Studied> Study<G> {
     /// A study that goes on from earlier results of the same run, which may have been planned with fewer games.
     ///
     /// # Errors
-    /// If they are of another run, or have a game that this shard does not have.
+    /// If they are of another run, have a game that this shard does not have, or have no fingerprint.
     pub fn resumed(plan: Plan<G>, shard: Shard, earlier: Results) -> Result<Self, Outside> {
         let header = plan.header();
         if let Some(part) = header.differs(&earlier.header) {
             return Err(Outside::Other(Unlike::Run(part)));
+        }
+        if !earlier.is_checked {
+            return Err(Outside::Other(Unlike::Unchecked));
         }
         let own = shard.range(header.games);
         if let Some(game) = earlier.played.outside(&own) {

@@ -8,7 +8,7 @@ use super::measure::{Idle, Key, Kind, Measure, Tally};
 use super::{DECIDED_PART, Known, Observer, SetupWish, Studied, Transition, WIN};
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet, MAX_CELLS};
-use crate::tikal::{Action, Event, Flaw, MAX_TIER, Setup, State, Tile, TileId, TurnRule, Variant, validate};
+use crate::tikal::{Action, Event, Flaw, MAX_TIER, Problem, Setup, State, Tile, TileId, TurnRule, Variant, validate};
 
 /// The number of times that each kind of action that the variant has was played.
 const ACTION: Measure = Measure::new("action", Kind::Number).worth_a_finding(Idle::Hardly);
@@ -249,8 +249,8 @@ impl Studied for State {
         left_out
     }
 
-    /// Seats that have a turn more than others, camps and guards for next to nothing, a scoring before anything can be built, and
-    /// tiles that nobody can place or come to.
+    /// Seats that have a turn more than others, camps and guards for next to nothing, actions that no turn can pay, a scoring
+    /// before anything can be built, and tiles that nobody can place or come to.
     fn known(rules: &Variant, setup: &Setup, seats: u8) -> Vec<Known> {
         let deck = rules.deck_for(seats);
         let volcanoes = deck.iter().filter(|&tile| rules.tile(tile).kind.starts_a_scoring()).count();
@@ -284,7 +284,16 @@ impl Studied for State {
                 known.push(fault("early_scoring", &DECIDED_PART, vec![first.letter.to_string()], numbers));
             }
         }
-        for (id, name) in closed(rules) {
+        let problems = validate(rules.def().clone()).1;
+        let dear = problems.iter().filter_map(|problem| match problem.flaw {
+            Flaw::CostAbovePoints { what, cost, points } => Some((what.field()?, vec![cost.into(), points.into()])),
+            _ => None,
+        });
+        known.extend(dear.map(|(kind, numbers)| Known {
+            is_fault: false,
+            ..fault("too_dear", &ACTION, vec![kind.to_owned()], numbers)
+        }));
+        for (id, name) in closed(rules, &problems) {
             // A printed tile has the name of its cell: what is never entered is told of either.
             for measure in [&CELL_ENTERED, &TILE_PLACED, &TILE_ENTERED] {
                 known.push(Known { is_fault: false, ..fault(id, measure, vec![name.clone()], Vec::new()) });
@@ -297,10 +306,9 @@ impl Studied for State {
 }
 
 /// The tiles that nobody can come to by their place or their slabs, and why, by the names that they have in keys.
-fn closed(rules: &Variant) -> Vec<(&'static str, String)> {
-    let problems = validate(rules.def().clone()).1;
+fn closed(rules: &Variant, problems: &[Problem]) -> Vec<(&'static str, String)> {
     let mut closed: Vec<(&'static str, String)> = problems
-        .into_iter()
+        .iter()
         .filter_map(|problem| match problem.flaw {
             Flaw::Unreachable { cell } => Some(("no_way", cell.to_string())),
             _ => None,

@@ -471,7 +471,7 @@ mod tests {
             known: Vec::new(),
         };
         let played = Games::of(&[(0, games)]).unwrap();
-        Results { header, played, tally: tally(changed), against: against.map(tally) }
+        Results { header, played, tally: tally(changed), against: against.map(tally), is_checked: true }
     }
 
     fn found(results: &Results) -> Vec<Finding> {

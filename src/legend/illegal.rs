@@ -71,6 +71,24 @@ impl Purchase {
     pub const fn rule(self) -> Rule {
         Rule::new(5, self as u8)
     }
+
+    /// The field of `costs` with its price; none for moving, which costs slabs.
+    #[must_use]
+    pub const fn field(self) -> Option<&'static str> {
+        Some(match self {
+            Self::Enter => "enter",
+            Self::Move => return None,
+            Self::Camp => "camp",
+            Self::Transfer => "transfer",
+            Self::Slab => "slab",
+            Self::RecruitExplorer => "recruit_explorer",
+            Self::RecruitLeader => "recruit_leader",
+            Self::Uncover => "uncover",
+            Self::Guard => "guard",
+            Self::Dig => "dig",
+            Self::Exchange => "exchange",
+        })
+    }
 }
 
 impl fmt::Display for Purchase {

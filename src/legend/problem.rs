@@ -7,54 +7,11 @@ use std::fmt;
 
 use super::card::{MAX_CARDS, MAX_POWERS, SLOTS};
 use super::definition::{MAX_FILE_SIZE, VARIANT_FORMAT};
+use super::illegal::Purchase;
 use super::stack::MAX_STACKED;
-use crate::expedition::{MAX_TREASURES, TileName};
-use crate::game::{Flawed, NotRon, Place};
+use crate::expedition::{self, FlawOfGame, MAX_TREASURES, TileName, codes};
+use crate::game::NotRon;
 use crate::hex::{CellName, MAX_CELLS, MAX_COLUMNS, NotACellName};
-use crate::ron_text::Path;
-
-/// The severity of a problem.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Severity {
-    /// The variant can be played, but this was probably not meant.
-    Warning,
-    /// The variant cannot be played.
-    Error,
-}
-
-impl fmt::Display for Severity {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Warning => "warning",
-            Self::Error => "error",
-        })
-    }
-}
-
-macro_rules! codes {
-    ($($(#[$doc:meta])* $name:ident = $id:literal $severity:ident,)*) => {
-        /// The kind of a problem; the codes are stable.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        pub enum Code { $($(#[$doc])* $name,)* }
-
-        impl Code {
-            /// All of them.
-            pub const ALL: &[Self] = &[$(Self::$name,)*];
-
-            /// The code as written in reports.
-            #[must_use]
-            pub const fn id(self) -> &'static str {
-                match self { $(Self::$name => $id,)* }
-            }
-
-            /// The severity of problems of this kind.
-            #[must_use]
-            pub const fn severity(self) -> Severity {
-                match self { $(Self::$name => Severity::$severity,)* }
-            }
-        }
-    };
-}
 
 codes! {
     /// The text is not a variant definition.
@@ -107,14 +64,10 @@ codes! {
     Scenario = "scenario" Error,
     /// Too few cards, tokens or tiles for all rounds.
     TooFew = "too-few" Error,
+    /// An action that costs more points than a turn can ever have (L3.11, L6.1).
+    CostAbovePoints = "cost-above-points" Warning,
     /// More problems than are listed.
     More = "more" Error,
-}
-
-impl fmt::Display for Code {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
 }
 
 /// A number of a definition that has limits.
@@ -348,14 +301,19 @@ pub enum Flaw {
     MoreThanThereAre { have: u8, most: u8 },
     #[error("{scores} start scores for {players} players: write one for each place of the order")]
     StartScores { scores: usize, players: u8 },
+    #[error(
+        "{what} costs {cost} action points, and a turn never has more than {points}: let it cost {points} at most, or give \
+         turns more points"
+    )]
+    CostAbovePoints { what: Purchase, cost: u8, points: u8 },
     #[error("{count} more problems are not listed: mend these first")]
     Unlisted { count: usize },
 }
 
-impl Flaw {
-    /// The kind of problem.
-    #[must_use]
-    pub const fn code(&self) -> Code {
+impl FlawOfGame for Flaw {
+    type Code = Code;
+
+    fn code(&self) -> Code {
         match self {
             Self::TooLong { .. } | Self::NotRon(_) => Code::Syntax,
             Self::Format { .. } => Code::Format,
@@ -385,51 +343,11 @@ impl Flaw {
             | Self::RepeatedRotation { .. } => Code::Scenario,
             Self::TooFew { .. } => Code::TooFew,
             Self::MoreThanThereAre { .. } => Code::Number,
+            Self::CostAbovePoints { .. } => Code::CostAbovePoints,
             Self::Unlisted { .. } => Code::More,
         }
     }
 }
 
 /// Something wrong with a variant.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Problem {
-    /// The flaw.
-    pub flaw: Flaw,
-    /// Where in the definition.
-    pub path: Path,
-    /// Where in the text, if the definition came from one.
-    pub place: Option<Place>,
-}
-
-impl Problem {
-    /// The kind of the problem.
-    #[must_use]
-    pub const fn code(&self) -> Code {
-        self.flaw.code()
-    }
-
-    /// The severity of the problem.
-    #[must_use]
-    pub const fn severity(&self) -> Severity {
-        self.code().severity()
-    }
-}
-
-impl Flawed for Problem {
-    fn is_error(&self) -> bool {
-        self.severity() == Severity::Error
-    }
-}
-
-impl fmt::Display for Problem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(place) = &self.place {
-            write!(f, "{place}: ")?;
-        }
-        write!(f, "{} [{}]", self.severity(), self.code())?;
-        if !self.path.is_whole() {
-            write!(f, " {}", self.path)?;
-        }
-        write!(f, ": {}", self.flaw)
-    }
-}
+pub type Problem = expedition::Problem<Flaw>;

@@ -27,7 +27,8 @@ impl Setup {
             return Err(WrongSetup::Seats(seats));
         }
         if let Some(scenario) = self.scenario.as_ref().filter(|_| self.scenario_index(rules).is_none()) {
-            return Err(WrongSetup::Scenario(scenario.clone()));
+            let known: Vec<&str> = rules.scenarios().iter().map(|scenario| scenario.id.as_str()).collect();
+            return Err(WrongSetup::Scenario { named: scenario.clone(), known: known.join(", ") });
         }
         if self.first.index() < usize::from(seats) { Ok(()) } else { Err(WrongSetup::First(self.first)) }
     }
@@ -46,9 +47,14 @@ pub enum WrongSetup {
     /// The number of seats.
     #[error("seats: {0} seats are no number of players of this variant")]
     Seats(u8),
-    /// The scenario.
-    #[error("setup.scenario: this variant has no scenario `{0}`")]
-    Scenario(String),
+    /// The scenario that is named, and those that the variant has.
+    #[error("setup.scenario: this variant has no scenario `{named}`: choose one of {known}")]
+    Scenario {
+        /// The id that is named.
+        named: String,
+        /// The ids that the variant has, with commas between them.
+        known: String,
+    },
     /// The first player.
     #[error("setup.first: there is no seat {0}")]
     First(Seat),

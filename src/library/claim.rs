@@ -94,4 +94,66 @@ mod tests {
         assert!(Claim::take(&path).unwrap().is_some());
         assert_eq!(fs::read_dir(folder.path().join("deep")).unwrap().count(), 0);
     }
+
+    /// The file of the claim to this one, as a run leaves it that is killed with the claim: nobody has it locked.
+    fn left_by_a_crash(path: &Path) -> PathBuf {
+        let claim = Claim::take(path).unwrap().unwrap();
+        let left = claim.path.clone();
+        drop(claim);
+        fs::write(&left, "").unwrap();
+        left
+    }
+
+    #[test]
+    fn a_claim_that_a_crash_left_over_is_no_claim_and_goes_with_the_next_one_or_at_the_next_start() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("jungle.ron");
+        let left = left_by_a_crash(&path);
+        let claim = Claim::take(&path).unwrap().unwrap();
+        assert!(left.exists() && Claim::take(&path).unwrap().is_none());
+        // Who tidies up leaves the claim that somebody has, and takes the one that nobody has.
+        let other = left_by_a_crash(&folder.path().join("other.ron"));
+        assert_eq!(crate::library::remove_leftovers(folder.path()), 1);
+        assert!(left.exists() && !other.exists() && Claim::take(&path).unwrap().is_none());
+        drop(claim);
+        assert!(!left.exists());
+        assert_eq!(crate::library::remove_leftovers(folder.path()), 0);
+    }
+
+    #[test]
+    fn a_claim_that_was_removed_in_the_moment_before_it_was_locked_is_asked_for_again() {
+        const TIMES: usize = 100;
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("count");
+        fs::write(&path, "0").unwrap();
+        // Each adds to what it has read: if two ever had the claim at once, what one has added would be lost.
+        let add = || {
+            for _ in 0..TIMES {
+                let claim = loop {
+                    if let Some(claim) = Claim::take(&path).unwrap() {
+                        break claim;
+                    }
+                    std::thread::yield_now();
+                };
+                let count: usize = fs::read_to_string(&path).unwrap().parse().unwrap();
+                fs::write(&path, (count + 1).to_string()).unwrap();
+                drop(claim);
+            }
+        };
+        std::thread::scope(|scope| (0..4).for_each(|_| drop(scope.spawn(add))));
+        assert_eq!(fs::read_to_string(&path).unwrap(), (4 * TIMES).to_string());
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "nothing is left of the claims");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_claim_is_to_the_file_that_a_link_leads_to() {
+        let folder = tempfile::tempdir().unwrap();
+        let (path, link) = (folder.path().join("deep").join("run.json"), folder.path().join("link.json"));
+        fs::create_dir(folder.path().join("deep")).unwrap();
+        fs::write(&path, "").unwrap();
+        std::os::unix::fs::symlink(&path, &link).unwrap();
+        let claim = Claim::take(&link).unwrap();
+        assert!(claim.is_some() && Claim::take(&path).unwrap().is_none());
+    }
 }

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use super::Opened;
 use crate::game::{Actor, DealerDef, RecordOptions, Rules, Seat, SeatRecord, TakeBack, View};
-use crate::games::{GameRules, Listed, any_game, with_game};
+use crate::games::{GameId, GameRules, Listed, any_game, with_game};
 use crate::library::OpenedGame;
 use crate::words::Texts;
-use crate::words::shown::Shown;
+use crate::words::shown::{Shown, name_in_game};
 
 /// A game as a list or a button shows it.
 #[derive(Clone, Debug)]
@@ -66,17 +66,18 @@ impl<G: Shown> SummaryOf<G> {
         names.join(", ")
     }
 
-    /// The variant, and the sort of game.
+    /// The game, the variant, and the sort of game.
     fn sort(&self, texts: &Texts) -> String {
-        let sorts = [
-            G::sort_of(&self.state),
+        let options = [
             self.by_hand.then_some("sort-by-hand"),
             self.options.purist.then_some("sort-purist"),
             (self.options.take_back == TakeBack::Anything).then_some("sort-take-back"),
         ];
-        let variant = std::iter::once(G::name(texts, &self.rules));
-        let variant: Vec<String> = variant.chain(sorts.into_iter().flatten().map(|key| texts.say(key))).collect();
-        variant.join(", ")
+        let options = options.into_iter().flatten().map(|key| texts.say(key));
+        let variant = name_in_game::<G>(texts, &self.rules);
+        let all: Vec<String> =
+            std::iter::once(variant).chain(G::sort_of_game(texts, &self.rules, &self.state)).chain(options).collect();
+        all.join(", ")
     }
 
     fn progress(&self, texts: &Texts) -> String {
@@ -110,6 +111,12 @@ impl Summary {
     /// them many times; otherwise they are added.
     pub fn share(&mut self, known: &mut Vec<GameRules>) {
         with_game!(self, Self::G(game) => game.share(known));
+    }
+
+    /// Which game it is of.
+    #[must_use]
+    pub fn game(&self) -> GameId {
+        with_game!(self, Self::G(_) => G::GAME)
     }
 
     /// True once it has come to its end.

@@ -3,6 +3,7 @@
 //! Every value is kept under a name of its own and by what it is called, not by its place in a list: what is no longer
 //! valid, such as a variant that is gone, falls back alone.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
@@ -34,6 +35,8 @@ pub struct SeatMemory {
 pub struct SetupMemory {
     game: Option<String>,
     variant: Option<String>,
+    // The variant of each game that was chosen last, by the ids of both.
+    last: Option<BTreeMap<String, String>>,
     players: Option<u8>,
     choices: Option<Choices>,
     first: Option<u8>,
@@ -114,6 +117,7 @@ impl SetupForm {
         SetupMemory {
             game: Some(self.variant.game.id().to_owned()),
             variant: Some(self.variant.id.clone()),
+            last: Some(self.last.iter().map(|(game, variant)| (game.id().to_owned(), variant.clone())).collect()),
             players: Some(self.players),
             choices: Some(self.choices),
             first: self.first.and_then(|first| u8::try_from(first.index()).ok()),
@@ -131,12 +135,21 @@ impl SetupForm {
 
     /// Fills in what is remembered, as far as it is valid still.
     pub fn recall(&mut self, memory: &SetupMemory, libraries: &Libraries) {
+        for (game, variant) in memory.last.iter().flatten() {
+            let known = GameId::from_id(game).and_then(|game| libraries.find(&VariantId::new(game, variant)));
+            if let Some(rules) = known {
+                self.choose(&rules);
+            }
+        }
         let game = memory.game.as_deref().and_then(GameId::from_id).unwrap_or_default();
         let known = memory.variant.as_deref().and_then(|id| libraries.find(&VariantId::new(game, id)));
-        if let Some(rules) = known {
-            self.choose(&rules);
-            self.choices = memory.choices.unwrap_or(self.choices);
+        let is_known = known.is_some();
+        match known {
+            Some(rules) => self.choose(&rules),
+            // A variant that is gone falls back to one of its own game.
+            None => self.choose_game(game, libraries),
         }
+        self.choices = memory.choices.filter(|_| is_known).unwrap_or(self.choices);
         let Some(rules) = libraries.find(&self.variant) else { return };
         for (seat, memory) in self.seats.iter_mut().zip(memory.seats()) {
             let Some(memory) = memory else { continue };

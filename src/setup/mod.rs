@@ -5,14 +5,16 @@ mod memory;
 mod new_game;
 mod try_out;
 
+use std::collections::BTreeMap;
+
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
 
 use crate::ai::Level;
 use crate::game::{Dealer, DealerDef, MAX_SEATS, MAX_SEED, Player, RecordOptions, Seat, SeatRecord, TakeBack};
-use crate::games::{GameRules, VariantId};
-use crate::library::Libraries;
+use crate::games::{GameId, GameRules, VariantId, with_game};
+use crate::library::{Libraries, Shipped as _};
 use crate::platform;
 use crate::words::Texts;
 use crate::words::shown::{Choices, most_handicap};
@@ -23,6 +25,12 @@ pub use try_out::{Stretch, TryOut};
 
 /// The greatest number of letters in the name of a player.
 pub const NAME_LETTERS: usize = 24;
+
+/// The standard variant of a game.
+#[must_use]
+pub fn standard(game: GameId, libraries: &Libraries) -> Option<GameRules> {
+    libraries.find(&VariantId::new(game, with_game!(game, G => G::STANDARD)))
+}
 
 /// One seat of the form.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,6 +51,8 @@ pub struct SeatForm {
 pub struct SetupForm {
     /// The variant.
     pub variant: VariantId,
+    /// The variant of each game that was chosen last, by its id.
+    last: BTreeMap<GameId, String>,
     /// Every seat, those that take no part too.
     pub seats: [SeatForm; MAX_SEATS],
     /// The number of players.
@@ -75,6 +85,7 @@ impl SetupForm {
         };
         let mut form = Self {
             variant: VariantId::default(),
+            last: BTreeMap::new(),
             seats: std::array::from_fn(seat),
             players: 2,
             choices: Choices::default(),
@@ -99,7 +110,18 @@ impl SetupForm {
     /// Chooses a variant.
     pub fn choose(&mut self, rules: &GameRules) {
         self.variant = rules.variant();
+        self.last.insert(self.variant.game, self.variant.id.clone());
         self.choices.suggest(rules);
+    }
+
+    /// Chooses a game: with the variant and the choices that it had last, or else its standard variant.
+    pub fn choose_game(&mut self, game: GameId, libraries: &Libraries) {
+        let last = self.last.get(&game).and_then(|id| libraries.find(&VariantId::new(game, id)));
+        if let Some(rules) = last {
+            self.variant = rules.variant();
+        } else if let Some(rules) = standard(game, libraries) {
+            self.choose(&rules);
+        }
     }
 
     /// Which variant is chosen.

@@ -58,6 +58,21 @@ impl Purchase {
     pub const fn rule(self) -> Rule {
         Rule::new(5, self as u8)
     }
+
+    /// The field of `costs` with its price; none for moving, which costs slabs.
+    #[must_use]
+    pub const fn field(self) -> Option<&'static str> {
+        Some(match self {
+            Self::Enter => "enter",
+            Self::Transfer => "transfer",
+            Self::Move => return None,
+            Self::Uncover => "uncover",
+            Self::Dig => "dig",
+            Self::Exchange => "exchange",
+            Self::Camp => "camp",
+            Self::Guard => "guard",
+        })
+    }
 }
 
 impl fmt::Display for Purchase {

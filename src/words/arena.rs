@@ -193,6 +193,7 @@ fn unlike(texts: &Texts, reason: Unlike) -> String {
             Difference::Games => "lab-unlike-games",
         }),
         Unlike::Twice(game) => texts.with("lab-fail-twice", &[("game", game.into())]),
+        Unlike::Unchecked => texts.say("lab-fail-unchecked"),
     }
 }
 
@@ -284,6 +285,7 @@ mod tests {
             NoMatch::Command { side: Side::A, reason: NotACommand::Open }.into(),
             NoMatch::Command { side: Side::A, reason: NotACommand::TooLong }.into(),
             ArenaError::Unlike { path: path(), reason: Unlike::Twice(4) },
+            ArenaError::Unlike { path: path(), reason: Unlike::Unchecked },
         ];
         let unlike = Difference::ALL.map(|part| ArenaError::Unlike { path: path(), reason: Unlike::Match(part) });
         errors.extend(unlike);

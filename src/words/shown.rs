@@ -54,8 +54,8 @@ pub trait Shown: Shipped + Worded + 'static {
         luck: u64,
     ) -> Self::Setup;
 
-    /// The id of the text that names the sort of a game, such as that with auctions, where there are several.
-    fn sort_of(state: &Self) -> Option<&'static str>;
+    /// The sort of a game where there are several, such as that with auctions, or the one of a certain scenario.
+    fn sort_of_game(texts: &Texts, rules: &Self::Rules, state: &Self) -> Option<String>;
 
     /// The progress of a game that is not over: the turn, and whose it is.
     fn progress(texts: &Texts, rules: &Self::Rules, state: &Self, name: impl Fn(Seat) -> String) -> String;
@@ -80,6 +80,16 @@ pub fn game_name(texts: &Texts, game: GameId) -> String {
 #[must_use]
 pub fn name(texts: &Texts, rules: &GameRules) -> String {
     with_game!(rules, GameRules::G(rules) => G::name(texts, rules))
+}
+
+/// The name of a variant beside those of other games: with the game in front, unless it is called like the game.
+#[must_use]
+pub fn name_in_game<G: Shown>(texts: &Texts, rules: &G::Rules) -> String {
+    let (game, variant) = (texts.say(G::GAME_NAME), G::name(texts, rules));
+    if variant == game {
+        return variant;
+    }
+    texts.with("variant-of-game", &[("game", game.into()), ("variant", variant.into())])
 }
 
 /// The variants at hand, each with what it is called where they stand together: with its id where several have the same

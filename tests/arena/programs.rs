@@ -35,6 +35,33 @@ fn this_program_asked_by_the_protocol_plays_the_same_games() {
     }
 }
 
+#[test]
+fn in_a_game_with_secrets_it_plays_the_same_games_too_and_is_told_what_its_seat_knows() {
+    let rules = tikal::library::LegendLibrary::built_in().find("legend").unwrap().clone();
+    let setup = tikal::legend::Setup { scenario: Some("palenque".to_owned()), first: Seat::default() };
+    let base = wish(2);
+    let with = |a: Contender| Wish::<tikal::legend::State> {
+        variant: lab::Side { rules: Arc::clone(&rules), setup: setup.clone() },
+        variant_text: None,
+        seats: 2,
+        a,
+        b: base.b.clone(),
+        games: 2,
+        seed: 5,
+        test: None,
+        limit: base.limit,
+    };
+    let play = |a: Contender| {
+        let arena = Arena::new(Match::new(with(a)).unwrap(), Shard::WHOLE);
+        arena.run(jobs(1)).unwrap();
+        assert_eq!(arena.failure(), None);
+        arena.outcomes()
+    };
+    let own = play(Contender::new(&Who::Level(Level::Random), Budget::WHOLE, Some(1)));
+    let asked = play(program(Some(Level::Random), &engine(), Some(1)));
+    assert_eq!(games(&asked), games(&own));
+}
+
 /// The failure of a program that is B's, and the number of games that were played before.
 fn failure(command: &str, seconds: u64) -> (Failure, u64) {
     let wish = Wish { b: program(None, command, None), limit: Duration::from_secs(seconds), ..wish(40) };

@@ -384,6 +384,50 @@ fn a_new_name_on_the_screen_of_variants_is_that_of_the_open_document_too() {
     assert!(read_variant(&path).expect("it is there").contains("Fog"));
 }
 
+/// The claim is held over reading and writing: the file has the new name, and what another copy has saved meanwhile.
+#[test]
+fn a_new_name_waits_for_another_copy_that_saves_at_the_same_moment() {
+    let folder = scratch();
+    let path = folder.path().join("jungle.ron");
+    let mut driver = Driver::new(SIZE);
+    saved(&mut driver, &path);
+    driver.execute(EditCommand::Close(0).into());
+    let theirs = read_variant(&path).expect("it is there").replacen("action_points: 10", "action_points: 12", 1);
+    let other = saved_meanwhile(&path, theirs);
+    driver.execute(VariantCommand::Rename { path: path.clone(), name: "Fog".to_owned() }.into());
+    other.join().expect("it is written");
+    let now = read_variant(&path).expect("it is there");
+    assert!(now.contains("Fog") && now.contains("action_points: 12"), "{now}");
+    // Nothing is left of the claims.
+    assert_eq!(std::fs::read_dir(folder.path()).expect("it is there").count(), 1);
+}
+
+/// A claim that a crash left over is of nobody: it holds up neither a save nor a new name.
+#[test]
+fn a_claim_that_a_crash_left_over_keeps_nobody_from_saving() {
+    let folder = scratch();
+    let path = folder.path().join("jungle.ron");
+    let mut driver = Driver::new(SIZE);
+    saved(&mut driver, &path);
+    let of_folder = || {
+        let entries = std::fs::read_dir(folder.path()).expect("it is there").flatten().map(|entry| entry.path());
+        entries.filter(|entry| *entry != path).collect::<Vec<_>>()
+    };
+    let claim = Claim::take(&path).expect("it can be written");
+    let left = of_folder();
+    drop(claim);
+    assert_eq!((left.len(), of_folder().len()), (1, 0));
+    std::fs::write(&left[0], "").expect("it can be written");
+    driver.click("Rules");
+    enter(&mut driver, "Action points a turn", 12);
+    driver.press(Modifiers::COMMAND, Key::S);
+    assert!(!document(&driver).is_changed(), "{:?}", driver.app().message());
+    assert!(read_variant(&path).expect("it is there").contains("action_points: 12") && of_folder().is_empty());
+    std::fs::write(&left[0], "").expect("it can be written");
+    driver.execute(VariantCommand::Rename { path: path.clone(), name: "Fog".to_owned() }.into());
+    assert!(read_variant(&path).expect("it is there").contains("Fog") && of_folder().is_empty());
+}
+
 /// The files that were shown in the file manager.
 static SHOWN: std::sync::Mutex<Vec<std::path::PathBuf>> = std::sync::Mutex::new(Vec::new());
 

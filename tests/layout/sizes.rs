@@ -3,7 +3,7 @@
 
 use egui::Shape;
 use egui_kittest::kittest::AccessKitNode;
-use tikal::app::games::keys;
+use tikal::app::games::key_groups;
 use tikal::app::kit::keys::{KeyScope, Shortcut};
 
 use super::*;
@@ -145,7 +145,8 @@ fn listed(driver: &Driver, texts: &Texts) -> Vec<Vec<[(egui::Pos2, usize); 2]>> 
         above = found[0].0.y;
         found
     };
-    KeyScope::ALL.iter().map(|&place| keys(place).map(&mut line).collect()).collect()
+    let groups = KeyScope::ALL.iter().flat_map(|&place| key_groups(place));
+    groups.map(|(_, keys)| keys.into_iter().map(&mut line).collect()).collect()
 }
 
 #[test]

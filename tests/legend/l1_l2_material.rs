@@ -156,7 +156,9 @@ fn l2_1_a_scenario_is_chosen() {
     let rules = checked(in_the_box());
     let setup = |scenario: &str| Setup { scenario: Some(scenario.to_owned()), first: seat(0) };
     assert_eq!(setup("uxmal").check(&rules, 3), Ok(()));
-    assert_eq!(setup("tula").check(&rules, 3), Err(WrongSetup::Scenario("tula".to_owned())));
+    let known = "chichen-itza, uxmal, palenque, calakmul, el-mirador".to_owned();
+    let unknown = WrongSetup::Scenario { named: "tula".to_owned(), known };
+    assert_eq!(setup("tula").check(&rules, 3), Err(unknown));
     assert_eq!(Setup::default().check(&rules, 5), Err(WrongSetup::Seats(5)));
     assert_eq!(Setup { first: seat(3), ..Setup::default() }.check(&rules, 3), Err(WrongSetup::First(seat(3))));
     let state = State::new(&rules, 2, &Setup::default());

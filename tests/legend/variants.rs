@@ -2,7 +2,7 @@
 //! code and place.
 
 use tikal::game::{Game, Rules};
-use tikal::legend::{Code, Problem, State, Variant, VariantDef, check_text, validate};
+use tikal::legend::{Code, EffectDef, Problem, Severity, State, Variant, VariantDef, check_text, validate};
 
 use super::table::in_the_box;
 
@@ -138,7 +138,61 @@ fn each_fault_is_told_with_its_code_and_place() {
     }
     let told: Vec<Code> = faults.iter().map(|&(_, _, code, _)| code).collect();
     let untold: Vec<Code> = Code::ALL.iter().copied().filter(|code| !told.contains(code)).collect();
-    assert_eq!(untold, [Code::TextLength, Code::More]);
+    assert_eq!(untold, [Code::TextLength, Code::CostAbovePoints, Code::More]);
+}
+
+/// L3.11, L6.1, L9.2: the most points that a turn can have are known before a game.
+#[test]
+fn what_costs_more_than_any_turn_can_have_is_a_warning() {
+    // With the highest token 4, and 1 more by a card and a power each: a scoring turn has 5 + 1, any other 4 + 1 + 1.
+    let mut def = in_the_box();
+    def.tokens = [(1, 23), (4, 1), (12, 0)].into();
+    def.scoring.action_points = 5;
+    let mut cards = 0;
+    for card in &mut def.cards {
+        if let EffectDef::ActionPoints(points) = &mut card.effect {
+            *points = 1;
+            card.counts = if cards == 0 { vec![1, 1, 1] } else { vec![0, 0, 0] };
+            cards += 1;
+        }
+    }
+    def.cards[0].counts = vec![20, 20, 20];
+    for power in &mut def.powers {
+        for effect in &mut power.effects {
+            if let EffectDef::ActionPoints(points) = effect {
+                *points = 1;
+            }
+        }
+    }
+    let costs = def.costs.clone();
+    let told = |def: &VariantDef| {
+        let (variant, problems) = validate(def.clone());
+        assert!(variant.is_some(), "{problems:?}");
+        let told = |problem: &Problem| (problem.code(), problem.path.to_string(), problem.severity());
+        problems.iter().map(told).collect::<Vec<_>>()
+    };
+    assert_eq!(told(&def), [], "nothing costs more than 5 of the 6 points");
+    (def.costs.guard, def.costs.recruit_leader, def.costs.dig) = (Some(7), Some(6), Some(20));
+    let warning = |field: &str| (Code::CostAbovePoints, format!("costs.{field}"), Severity::Warning);
+    assert_eq!(told(&def), [warning("guard"), warning("dig")]);
+    let flaw = validate(def.clone()).1.remove(0).to_string();
+    assert!(flaw.contains("setting a guard costs 7 action points, and a turn never has more than 6"), "{flaw}");
+    // More in a scoring turn, a higher token, or more cards on a sheet: each alone is enough for 7.
+    let mut other = def.clone();
+    other.scoring.action_points = 6;
+    assert_eq!(told(&other), [warning("dig")]);
+    let mut other = def.clone();
+    other.tokens.insert(5, 1);
+    assert_eq!(told(&other), [warning("dig")]);
+    let mut other = def.clone();
+    for card in &mut other.cards {
+        if matches!(card.effect, EffectDef::ActionPoints(_)) {
+            card.counts = vec![1, 1, 1];
+        }
+    }
+    assert_eq!(told(&other), [warning("dig")]);
+    def.costs = costs;
+    assert_eq!(told(&def), []);
 }
 
 #[test]

@@ -172,6 +172,7 @@ pub fn open(rules: Variant, state: State, panels: Panels, window: Window) -> Sce
         state.legal_actions(&rules, &mut legal);
     }
     let view = *View::of(&state, Some(state.seat())).state();
+    let mut stills = tikal::app::kit::still::Stills::default();
     let builder = Harness::builder().with_size(window.size).with_max_steps(16);
     let harness = builder.build_ui(move |ui| {
         theme.apply(ui.ctx());
@@ -242,7 +243,7 @@ pub fn open(rules: Variant, state: State, panels: Panels, window: Window) -> Sce
             }
             Panels::Scenarios => {
                 CentralPanel::default().frame(fill(ui)).show(ui, |ui| {
-                    if let Some(choice) = scenario_ui(ui, &desk, &rules, ScenarioChoice::This(1)) {
+                    if let Some(choice) = scenario_ui(ui, &desk, &rules, ScenarioChoice::This(1), &mut stills, false) {
                         note.set(Some(Clicked::Scenario(choice)));
                     }
                 });

@@ -111,6 +111,7 @@ lab-known-early = Gruppe { $group }, die zuerst gezogen wird, hat unter ihren { 
     [one] einen Vulkan
    *[other] { $volcanoes } Vulkane
 }: die erste Wertung kann kommen, bevor etwas gebaut ist
+lab-known-dear = das kostet { $cost } Aktionspunkte, und ein Zug hat nie mehr als { $points }
 lab-known-no-way = vom Basislager führt kein Weg aus Feldern und Steinplatten dorthin
 lab-known-no-slabs = auf keiner Seite eine Steinplatte
 lab-good = Gut: { $said }
@@ -135,6 +136,7 @@ lab-fail-format = Eine neuere Version dieses Programms hat sie geschrieben (Form
 lab-fail-game = Sie gehört zu einem anderen Spiel, „{ $game }“
 lab-fail-content = „{ $field }“ enthält, was kein Versuch ergeben kann: die Datei wurde geändert oder beschädigt
 lab-fail-twice = Partie { $game } steht auch in einer früheren Datei und würde doppelt zählen: eine der beiden weglassen
+lab-fail-unchecked = Sie hat Format 1 ohne Fingerabdruck, und niemand kann sagen, ob sie geändert wurde: sie allein lesen oder ihre Partien neu spielen
 lab-fail-shard = Sie enthält Partie { $game }, und hier werden die Partien { $first } bis { $last } gespielt: eine andere Datei nennen oder den Teil, zu dem sie gehört
 lab-fail-threads = Das System gibt keine Threads her, um darauf zu spielen: { $detail }
 lab-fail-no-files = Es gibt nichts zusammenzuführen: mindestens eine Datei nennen

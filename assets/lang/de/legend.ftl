@@ -165,7 +165,7 @@ legend-progress = { $part ->
     [draft] Runde { $round } von { $rounds }, Auswahl, { $name } ist dran
    *[turn] Runde { $round } von { $rounds }, { $name } ist dran
 }
-legend-no-scenario = Diese Variante hat kein Szenario „{ $scenario }“: eines der vorhandenen wählen
+legend-no-scenario = Diese Variante hat kein Szenario „{ $scenario }“: eines von { $known } wählen
 
 # Was keine Aktion ist
 legend-no-verb = „{ $verb }“ ist keine Aktion: eine schreiben, etwa „play 17 right“ oder „end“

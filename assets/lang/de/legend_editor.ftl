@@ -43,3 +43,16 @@ legend-differs-scenarios = Andere Szenarien
 legend-differs-places = Andere Plätze für Karten
 legend-differs-high = Andere Punkte für hohe Tempel
 legend-differs-sets = Andere Punkte für Schatzsätze
+
+# Was sich von der Vorlage unterscheidet, Ding für Ding
+legend-changes-new = Neu: { $what }
+legend-changes-gone = Ohne: { $what }
+legend-changes-words = Andere Worte: { $what }
+legend-changes-part = { $thing } · { $part }
+legend-changes-scenario = Szenario „{ $name }“
+legend-changes-laid = { $what }: { $tiles } { $count ->
+    [one] liegt
+   *[other] liegen
+} anderswo
+legend-changes-dotted = Neu gepunktet: { $cells }
+legend-changes-plain = Nicht mehr gepunktet: { $cells }

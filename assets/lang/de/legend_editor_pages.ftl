@@ -96,7 +96,7 @@ legend-edit-scenarios = Szenarien
 legend-edit-scenario = Das Szenario
 legend-edit-scenario-id = Kennung des Szenarios (Buchstaben, Ziffern, Bindestriche)
 legend-edit-scenario-board = Spielplan des Szenarios
-legend-edit-scenario-hint = Klicke eine Tafel an und dann ein Feld, um sie dort hinzulegen, oder ziehe sie. Drehe sie mit R, nimm sie mit Entf weg.
+legend-edit-scenario-hint = Klicke eine Tafel an und dann ein Feld, um sie dort hinzulegen, oder ziehe sie auf das Feld. Drehe sie mit R, nimm sie mit Entf weg.
 legend-edit-add-scenario = Dieses Szenario kopieren
 legend-edit-remove-scenario = Dieses Szenario entfernen
 legend-edit-all-laid = Alle Tafeln des Beginns liegen.
@@ -117,8 +117,8 @@ legend-step-made = „{ $name }“ vom Zufall ausgelegt
 
 # Der Spielplan
 legend-tool-dots = Punkte
-legend-hint-dots = Klicke ein Feld an, damit es gepunktet ist und nur Tafeln von Karten aufnimmt, oder wieder frei.
-legend-hint-hexes = Klicke neben den Spielplan, um ein Feld hinzuzufügen, oder ein Feld an, um es wegzunehmen. Was auf dem Plan liegt, bleibt an seinem Ort.
+legend-hint-dots = Klicke ein Feld an oder fahre über mehrere, damit es gepunktet ist und nur Tafeln von Karten aufnimmt, oder wieder frei.
+legend-hint-hexes = Klicke neben den Spielplan, um ein Feld hinzuzufügen, oder ein Feld an, um es wegzunehmen; fahre auch über mehrere auf einmal. Was auf dem Plan liegt, bleibt an seinem Ort.
 legend-hint-camp = Klicke ein Feld an, um das Basislager dort hinzulegen, oder ziehe es. Drehe es mit R.
 legend-edit-board = Felder des Spielplans
 legend-edit-camp-slabs = Platten des Basislagers
@@ -177,3 +177,33 @@ legend-guide-rules = Ändere eine Regel: die Runden, was eine Aktion kostet oder
 # Abhilfen
 legend-cure-lay = Auf { $cell } legen
 legend-cure-scenario = Eines erzeugen
+legend-cure-rounds = { $rounds ->
+    [one] 1 Runde spielen
+   *[other] { $rounds } Runden spielen
+}
+legend-cure-sort = Die Karten ordnen
+legend-cure-tile = Sie { $tile } bringen lassen
+legend-cure-powers = Drei Fähigkeiten daraus machen
+
+# Was der Zufall macht
+legend-into-scenario = Dieses Szenario hinzufügen
+legend-into-scenario-hint = Ein weiteres Szenario, wie auf dem Bild
+legend-into-cards = Karten mischen
+legend-into-cards-hint = Andere Karten sind häufig und selten, aber es gibt ebenso viele; die Tafeln oder Schätze bringen, bleiben
+legend-into-slabs = Steinplatten neu verteilen
+legend-into-slabs-hint = Die Tafeln des Stapels behalten ihre Arten und ebenso viele Steinplatten, aber auf anderen Seiten
+legend-step-scenario = Ein Szenario aus Startzahl { $name }
+legend-step-cards = Karten gemischt durch Startzahl { $name }
+legend-step-slabs = Steinplatten des Stapels aus Startzahl { $name }
+legend-edit-cut-off = Vom Basislager abgeschnitten, bis Wege liegen: { $cells }
+legend-edit-all-reached = Jede Tafel ist vom Basislager aus zu erreichen.
+legend-step-dots = { $count ->
+    [one] Punkte auf 1 Feld
+   *[other] Punkte auf { $count } Feldern
+}
+legend-step-no-dots = { $count ->
+    [one] Keine Punkte auf 1 Feld
+   *[other] Keine Punkte auf { $count } Feldern
+}
+legend-step-moved = Tafel { $tile } in Gruppe { $group } verschoben
+legend-edit-side-hint = { $side }: { $count }, ein Klick macht { $more } daraus

@@ -113,6 +113,18 @@ problem-uneven-each = zu { $players } jeder { $few } oder { $many } Züge
 problem-no-slabs = Die Tafel hat auf keiner Seite eine Steinplatte und passt nur an die Platte eines Nachbarn: ihr eine Steinplatte geben
 problem-no-tier = Dieser Tempel { $value } kann nie wachsen, denn es gibt kein Tempelplättchen { $next }: solche hinzufügen oder den Wert ändern
 problem-no-volcano = Zu { $players } ist keine Tafel ein Vulkan, nur am Ende wird gewertet: einen hinzufügen, wenn das nicht gewollt ist
+problem-cost-above = „{ $what ->
+    [enter] { act-enter }
+    [transfer] { act-transfer }
+    [slab] { legend-act-slab }
+    [recruit_explorer] { legend-act-recruit-explorer }
+    [recruit_leader] { legend-act-recruit-leader }
+    [uncover] { act-uncover }
+    [dig] { act-dig }
+    [exchange] { act-exchange }
+    [guard] { act-guard }
+   *[camp] { act-camp }
+}“ kostet { $cost } Aktionspunkte, und ein Zug hat nie mehr als { $points }: höchstens { $points } kosten lassen oder den Zügen mehr Punkte geben
 
 # Schätze und Gleichstände
 problem-treasure-name = Der Schatz hat keinen Namen: ihn benennen

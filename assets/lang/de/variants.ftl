@@ -2,7 +2,6 @@
 picture-board = Spielplan von { $name }
 variants-heading = Varianten
 variants-hint = Eine wählen, um ein neues Spiel damit zu beginnen
-variants-of-program = Varianten des Programms
 variants-own = Eigene Varianten
 variants-play = { $name } spielen
 try-out = Ausprobieren

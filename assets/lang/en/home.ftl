@@ -85,3 +85,4 @@ date-december = December
 game-tikal = Tikal
 game-legend = Tikal Legend
 said-of-game = { $said } ({ $game })
+variant-of-game = { $game }: { $variant }

@@ -111,6 +111,7 @@ lab-known-early = group { $group }, which is drawn first, has { $volcanoes ->
     [one] a volcano
    *[other] { $volcanoes } volcanoes
 } among its { $tiles } tiles: the first scoring can come before anything is built
+lab-known-dear = it costs { $cost } action points, and a turn never has more than { $points }
 lab-known-no-way = no way of hexes and slabs leads there from the base camp
 lab-known-no-slabs = no slab on any side
 lab-good = Good: { $said }
@@ -135,6 +136,7 @@ lab-fail-format = It was written by a newer version of this program (format { $f
 lab-fail-game = It is of another game, “{ $game }”
 lab-fail-content = “{ $field }” holds what no run can give: the file was changed or damaged
 lab-fail-twice = Game { $game } is in an earlier file too, and would count twice: leave one of the two out
+lab-fail-unchecked = It is of format 1, which has no fingerprint, so nobody can tell if it was changed: read it alone, or play its games again
 lab-fail-shard = It has game { $game }, and games { $first } to { $last } are to be played here: name another file, or the shard it belongs to
 lab-fail-threads = The system has no threads to play on: { $detail }
 lab-fail-no-files = There is nothing to merge: name at least one file

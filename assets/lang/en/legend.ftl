@@ -165,7 +165,7 @@ legend-progress = { $part ->
     [draft] Round { $round } of { $rounds }, drafting, { $name } to move
    *[turn] Round { $round } of { $rounds }, { $name } to move
 }
-legend-no-scenario = This variant has no scenario “{ $scenario }”: choose one of its own
+legend-no-scenario = This variant has no scenario “{ $scenario }”: choose one of { $known }
 
 # What is no action
 legend-no-verb = “{ $verb }” is no action: write one such as “play 17 right” or “end”

@@ -43,3 +43,16 @@ legend-differs-scenarios = Other scenarios
 legend-differs-places = Other places for cards
 legend-differs-high = Other points for high temples
 legend-differs-sets = Other points for sets of treasures
+
+# What differs from the parent, thing by thing
+legend-changes-new = New: { $what }
+legend-changes-gone = Without: { $what }
+legend-changes-words = Other words: { $what }
+legend-changes-part = { $thing } · { $part }
+legend-changes-scenario = Scenario “{ $name }”
+legend-changes-laid = { $what }: { $count ->
+    [one] { $tiles } lies
+   *[other] { $tiles } lie
+} elsewhere
+legend-changes-dotted = Newly dotted: { $cells }
+legend-changes-plain = No longer dotted: { $cells }

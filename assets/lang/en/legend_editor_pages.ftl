@@ -96,7 +96,7 @@ legend-edit-scenarios = Scenarios
 legend-edit-scenario = The scenario
 legend-edit-scenario-id = Id of the scenario (letters, digits, hyphens)
 legend-edit-scenario-board = Board of the scenario
-legend-edit-scenario-hint = Click a tile and then a hex to lay it there, or drag it. Turn it with R, take it away with Delete.
+legend-edit-scenario-hint = Click a tile and then a hex to lay it there, or drag it onto the hex. Turn it with R, take it away with Delete.
 legend-edit-add-scenario = Copy this scenario
 legend-edit-remove-scenario = Remove this scenario
 legend-edit-all-laid = All tiles of the start are laid.
@@ -117,8 +117,8 @@ legend-step-made = “{ $name }” laid by chance
 
 # The board
 legend-tool-dots = Dots
-legend-hint-dots = Click a hex to make it dotted, so that tiles of cards alone are laid there, or plain again.
-legend-hint-hexes = Click a place beside the board to add a hex, or a hex to take it away. What lies on the board keeps its place.
+legend-hint-dots = Click a hex, or draw over several, to make it dotted, so that tiles of cards alone are laid there, or plain again.
+legend-hint-hexes = Click a place beside the board to add a hex, or a hex to take it away; draw over several at once. What lies on the board keeps its place.
 legend-hint-camp = Click a hex to put the base camp there, or drag it. Turn it with R.
 legend-edit-board = Hexes of the board
 legend-edit-camp-slabs = Slabs of the base camp
@@ -177,3 +177,33 @@ legend-guide-rules = Change a rule: the rounds, what an action costs, or what a 
 # Cures
 legend-cure-lay = Lay it on { $cell }
 legend-cure-scenario = Make one
+legend-cure-rounds = { $rounds ->
+    [one] Play 1 round
+   *[other] Play { $rounds } rounds
+}
+legend-cure-sort = Put the cards in order
+legend-cure-tile = Let it bring { $tile }
+legend-cure-powers = Make it three powers
+
+# What is made by chance
+legend-into-scenario = Add this scenario
+legend-into-scenario-hint = One more scenario, as in the picture
+legend-into-cards = Mix the cards
+legend-into-cards-hint = Other cards are frequent and rare, but there are as many; those that bring tiles or treasures stay
+legend-into-slabs = Lay the slabs anew
+legend-into-slabs-hint = The tiles of the deck keep their kinds and as many slabs, but on other sides
+legend-step-scenario = A scenario from seed { $name }
+legend-step-cards = Cards mixed by seed { $name }
+legend-step-slabs = Slabs of the deck by seed { $name }
+legend-edit-cut-off = Cut off from the base camp until ways are laid: { $cells }
+legend-edit-all-reached = Every tile can be reached from the base camp.
+legend-step-dots = { $count ->
+    [one] Dots on 1 hex
+   *[other] Dots on { $count } hexes
+}
+legend-step-no-dots = { $count ->
+    [one] No dots on 1 hex
+   *[other] No dots on { $count } hexes
+}
+legend-step-moved = Tile { $tile } moved to group { $group }
+legend-edit-side-hint = { $side }: { $count }, a click makes it { $more }

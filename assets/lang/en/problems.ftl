@@ -110,6 +110,18 @@ problem-uneven-each = { $few } or { $many } turns each with { $players } players
 problem-no-slabs = the tile has no slab on any side, so of itself it can never be placed, only against a neighbour's slab: give it a slab
 problem-no-tier = this temple of { $value } can never grow, there is no tier { $next }: add such tiers, or change the value
 problem-no-volcano = with { $players } players no tile is a volcano: only the end scores; add one if that is not meant
+problem-cost-above = { $what ->
+    [enter] entering
+    [transfer] going from camp to camp
+    [slab] laying a slab token
+    [recruit_explorer] recruiting an explorer
+    [recruit_leader] recruiting a leader
+    [uncover] uncovering
+    [dig] digging
+    [exchange] exchanging
+    [guard] setting a guard
+   *[camp] building a camp
+} costs { $cost } action points, and a turn never has more than { $points }: let it cost { $points } at most, or give turns more points
 
 # Treasures and ties
 problem-treasure-name = the treasure has no name: name it

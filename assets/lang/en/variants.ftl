@@ -2,7 +2,6 @@
 picture-board = Board of { $name }
 variants-heading = Variants
 variants-hint = Choose one to set up a new game
-variants-of-program = Variants of the program
 variants-own = Your own variants
 variants-play = Play { $name }
 try-out = Try out

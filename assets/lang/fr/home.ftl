@@ -88,3 +88,4 @@ date-december = décembre
 game-tikal = Tikal
 game-legend = Tikal Legend
 said-of-game = { $said } ({ $game })
+variant-of-game = { $game }{"\u00A0"}: { $variant }

@@ -114,6 +114,7 @@ lab-known-early = le groupe { $group }, tiré en premier, a { $volcanoes ->
     [one] { $volcanoes } volcan
    *[other] { $volcanoes } volcans
 } parmi ses { $tiles } tuiles : le premier décompte peut venir avant que rien ne soit bâti
+lab-known-dear = cela coûte { $cost } points d’action, et un tour n’en a jamais plus de { $points }
 lab-known-no-way = aucun chemin de cases et de dalles n’y mène depuis le camp de base
 lab-known-no-slabs = aucune dalle d’aucun côté
 lab-good = Bien : { $said }
@@ -138,6 +139,7 @@ lab-fail-format = Il a été écrit par une version plus récente de ce programm
 lab-fail-game = Il est d’un autre jeu, « { $game } »
 lab-fail-content = « { $field } » contient ce qu’aucune série ne peut donner : le fichier a été modifié ou abîmé
 lab-fail-twice = La partie { $game } est aussi dans un fichier précédent et compterait deux fois : laissez l’un des deux de côté
+lab-fail-unchecked = Il est au format 1, sans empreinte, et nul ne peut dire s’il a été modifié : lisez-le seul ou rejouez ses parties
 lab-fail-shard = Il contient la partie { $game }, alors qu’ici se jouent les parties { $first } à { $last } : nommez un autre fichier, ou le morceau auquel il appartient
 lab-fail-threads = Le système n’a pas de fils d’exécution pour jouer : { $detail }
 lab-fail-no-files = Il n’y a rien à réunir : nommez au moins un fichier

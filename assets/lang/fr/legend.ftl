@@ -168,7 +168,7 @@ legend-progress = { $part ->
     [draft] Manche { $round } sur { $rounds }, choix, à { $name } de jouer
    *[turn] Manche { $round } sur { $rounds }, à { $name } de jouer
 }
-legend-no-scenario = Cette variante n’a pas de scénario « { $scenario } » : choisissez l’un des siens
+legend-no-scenario = Cette variante n’a pas de scénario « { $scenario } » : choisissez parmi { $known }
 
 # Ce qui n’est pas une action
 legend-no-verb = « { $verb } » n’est pas une action : écrivez-en une, comme « play 17 right » ou « end »

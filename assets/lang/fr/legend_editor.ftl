@@ -43,3 +43,16 @@ legend-differs-scenarios = D’autres scénarios
 legend-differs-places = D’autres places pour les cartes
 legend-differs-high = D’autres points pour les hauts temples
 legend-differs-sets = D’autres points pour les collections de trésors
+
+# Ce qui diffère du modèle, chose par chose
+legend-changes-new = Nouveau : { $what }
+legend-changes-gone = Sans : { $what }
+legend-changes-words = D’autres mots : { $what }
+legend-changes-part = { $thing } · { $part }
+legend-changes-scenario = Scénario « { $name } »
+legend-changes-laid = { $what } : { $tiles } { $count ->
+    [one] est posée
+   *[other] sont posées
+} ailleurs
+legend-changes-dotted = Nouvelles cases pointillées : { $cells }
+legend-changes-plain = Cases qui ne sont plus pointillées : { $cells }

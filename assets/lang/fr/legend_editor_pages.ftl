@@ -96,7 +96,7 @@ legend-edit-scenarios = Scénarios
 legend-edit-scenario = Le scénario
 legend-edit-scenario-id = Identifiant du scénario (lettres, chiffres, traits d’union)
 legend-edit-scenario-board = Plateau du scénario
-legend-edit-scenario-hint = Cliquez sur une tuile puis sur une case pour l’y poser, ou faites-la glisser. Tournez-la avec R, retirez-la avec Suppr.
+legend-edit-scenario-hint = Cliquez sur une tuile puis sur une case pour l’y poser, ou faites-la glisser sur la case. Tournez-la avec R, retirez-la avec Suppr.
 legend-edit-add-scenario = Copier ce scénario
 legend-edit-remove-scenario = Retirer ce scénario
 legend-edit-all-laid = Toutes les tuiles du début sont posées.
@@ -117,8 +117,8 @@ legend-step-made = « { $name } » posé au hasard
 
 # Le plateau
 legend-tool-dots = Pointillés
-legend-hint-dots = Cliquez sur une case pour la rendre pointillée, réservée aux tuiles des cartes, ou de nouveau libre.
-legend-hint-hexes = Cliquez à côté du plateau pour ajouter une case, ou sur une case pour la retirer. Ce qui est sur le plateau garde sa place.
+legend-hint-dots = Cliquez sur une case, ou passez sur plusieurs, pour la rendre pointillée, réservée aux tuiles des cartes, ou de nouveau libre.
+legend-hint-hexes = Cliquez à côté du plateau pour ajouter une case, ou sur une case pour la retirer ; passez sur plusieurs d’un trait. Ce qui est sur le plateau garde sa place.
 legend-hint-camp = Cliquez sur une case pour y mettre le camp de base, ou faites-le glisser. Tournez-le avec R.
 legend-edit-board = Cases du plateau
 legend-edit-camp-slabs = Dalles du camp de base
@@ -177,3 +177,33 @@ legend-guide-rules = Changez une règle : les manches, le coût d’une action o
 # Remèdes
 legend-cure-lay = Poser sur { $cell }
 legend-cure-scenario = En créer un
+legend-cure-rounds = { $rounds ->
+    [one] Jouer { $rounds } manche
+   *[other] Jouer { $rounds } manches
+}
+legend-cure-sort = Mettre les cartes dans l’ordre
+legend-cure-tile = Lui faire apporter { $tile }
+legend-cure-powers = En faire trois pouvoirs
+
+# Ce qui est tiré au hasard
+legend-into-scenario = Ajouter ce scénario
+legend-into-scenario-hint = Un scénario de plus, comme sur l’image
+legend-into-cards = Mélanger les cartes
+legend-into-cards-hint = D’autres cartes sont fréquentes et rares, mais il y en a autant ; celles qui apportent des tuiles ou des trésors restent
+legend-into-slabs = Reposer les dalles
+legend-into-slabs-hint = Les tuiles de la pioche gardent leurs sortes et autant de dalles, mais sur d’autres côtés
+legend-step-scenario = Un scénario, graine { $name }
+legend-step-cards = Cartes mélangées, graine { $name }
+legend-step-slabs = Dalles de la pioche, graine { $name }
+legend-edit-cut-off = Coupées du camp de base tant qu’aucun chemin n’est posé : { $cells }
+legend-edit-all-reached = Toutes les tuiles sont accessibles depuis le camp de base.
+legend-step-dots = { $count ->
+    [one] Pointillés sur { $count } case
+   *[other] Pointillés sur { $count } cases
+}
+legend-step-no-dots = { $count ->
+    [one] Sans pointillés sur { $count } case
+   *[other] Sans pointillés sur { $count } cases
+}
+legend-step-moved = Tuile { $tile } déplacée dans le groupe { $group }
+legend-edit-side-hint = { $side } : { $count }, un clic en fait { $more }

@@ -119,6 +119,18 @@ problem-uneven-each = à { $players } joueurs, { $few } ou { $many } tours chacu
 problem-no-slabs = la tuile n’a de dalle d’aucun côté, et ne se pose que contre la dalle d’une voisine : donnez-lui une dalle
 problem-no-tier = ce temple { $value } ne pourra jamais grandir, il n’y a pas d’étage { $next } : ajoutez-en, ou changez la valeur
 problem-no-volcano = à { $players } joueurs, aucune tuile n’est un volcan, seule la fin se décompte : ajoutez-en un si ce n’est pas voulu
+problem-cost-above = « { $what ->
+    [enter] { act-enter }
+    [transfer] { act-transfer }
+    [slab] { legend-act-slab }
+    [recruit_explorer] { legend-act-recruit-explorer }
+    [recruit_leader] { legend-act-recruit-leader }
+    [uncover] { act-uncover }
+    [dig] { act-dig }
+    [exchange] { act-exchange }
+    [guard] { act-guard }
+   *[camp] { act-camp }
+} » coûte { $cost } points d’action, et un tour n’en a jamais plus de { $points } : faites-le coûter { $points } au plus, ou donnez plus de points aux tours
 
 # Trésors et égalités
 problem-treasure-name = le trésor n’a pas de nom : nommez-le

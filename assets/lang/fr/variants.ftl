@@ -2,7 +2,6 @@
 picture-board = Plateau de { $name }
 variants-heading = Variantes
 variants-hint = Choisissez-en une pour préparer une nouvelle partie
-variants-of-program = Variantes du programme
 variants-own = Vos variantes
 variants-play = Jouer : { $name }
 try-out = Essayer

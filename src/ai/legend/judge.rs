@@ -12,7 +12,7 @@ use super::outlook::Outlook;
 use super::planner::draft;
 use super::skill::Skill;
 use super::turn::{TurnSearch, sample as outcome};
-use crate::ai::judge::{Asked, Effort, Expected, Judged, Judgement, Samples, compare};
+use crate::ai::judge::{Effort, Expected, Judged, Judgement, Samples, TurnQuestion, compare};
 use crate::ai::{Level, Meter};
 use crate::game::{Actor, Game, NoEvents, Seat, View};
 use crate::legend::{Action, Phase, SEATS, Sight, State, Variant};
@@ -49,7 +49,7 @@ impl Judged for State {
 
     fn judge(
         rules: &Variant,
-        asked: &Asked<Self>,
+        asked: &TurnQuestion<Self>,
         effort: Effort,
         seed: u64,
         meter: &mut Meter,

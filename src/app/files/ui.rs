@@ -7,7 +7,7 @@ use egui::{Align, Button, Label, Layout, RichText, Sense, TextEdit, Ui, WidgetIn
 use super::{FileForm, Offered};
 use crate::app::command::Command;
 use crate::app::command::Desk;
-use crate::app::games::Thumbnails;
+use crate::app::games::{self, Thumbnails};
 use crate::app::kit::desk::heading;
 use crate::app::kit::limits;
 use crate::app::kit::widgets::{card, column, title, way_out, ways_out};
@@ -146,7 +146,13 @@ fn file_ui(ui: &mut Ui, desk: &Desk, entry: &Listed<Offered>, told: Option<&Abou
                 });
                 let is_wrong = matches!(told, Some(Err(_)));
                 let colour = if is_wrong { chrome.warn } else { chrome.text };
-                ui.add(Label::new(RichText::new(about.clone()).small().color(colour)).wrap().selectable(false));
+                ui.horizontal_top(|ui| {
+                    ui.spacing_mut().item_spacing.x = 4.0;
+                    if let Some(Ok(game)) = told {
+                        games::mark_ui(ui, desk, game.game());
+                    }
+                    ui.add(Label::new(RichText::new(about.clone()).small().color(colour)).wrap().selectable(false));
+                });
                 if !progress.is_empty() {
                     let text = RichText::new(progress.clone()).small().color(chrome.text_weak);
                     ui.add(Label::new(text).wrap().selectable(false));

@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
-use egui::{Painter, Rect, Ui};
+use egui::{Painter, Pos2, Rect, Ui};
 
 use super::{Drawn, LabCard, Measured, Paged, Pictured, Ruled, Seated};
 use crate::app::command::Part;
 use crate::app::hexboard::heat;
 use crate::app::kit::desk::Desk;
 use crate::app::kit::keys::{KeyScope, Shortcut};
+use crate::app::kit::still::Stills;
 use crate::app::kit::theme::Theme;
 use crate::app::legend::editor::{self, WishesView};
 use crate::app::legend::lessons::first_game;
@@ -17,8 +18,10 @@ use crate::app::legend::rulebook::{Choice, rules_ui};
 use crate::app::legend::table::Table;
 use crate::app::legend::{keys, picture};
 use crate::app::rulebook;
-use crate::editor::legend::{Page, Target};
-use crate::editor::{Document, base_of, follow, follows, free, laid_out};
+use crate::editor::legend::generate::{self, Wish};
+use crate::editor::legend::{Page, Target, made, mix};
+use crate::editor::{Document, Step, base_of, follow, follows};
+use crate::game::MAX_SEED;
 use crate::legend::{State, Variant, VariantDef};
 use crate::library::{LEGEND, LegendLibrary};
 use crate::puzzles::{NotAPuzzle, Puzzle};
@@ -31,12 +34,31 @@ impl Pictured for State {
         picture::board(painter, theme, rect, rules, state);
     }
 
-    fn choices_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, rules: &Variant, choices: &mut Choices) {
+    fn paint_chosen(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, choices: Choices) {
+        let index = choices.scenario.index(rules, 0);
+        match (choices.scenario, rules.scenarios().get(index)) {
+            (ScenarioChoice::Numbered(_), Some(scenario)) => picture::scenario(painter, theme, rect, rules, scenario),
+            _ => picture::unknown(painter, theme, rect, rules),
+        }
+    }
+
+    fn paint_mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32) {
+        picture::mark(painter, theme, centre, radius);
+    }
+
+    fn choices_ui<C, S: PartialEq>(
+        ui: &mut Ui,
+        desk: &Desk<C, S>,
+        rules: &Variant,
+        choices: &mut Choices,
+        stills: &mut Stills,
+        is_low: bool,
+    ) {
         let chosen = match choices.scenario {
             ScenarioChoice::Random => panels::ScenarioChoice::Random,
             numbered @ ScenarioChoice::Numbered(_) => panels::ScenarioChoice::This(numbered.index(rules, 0)),
         };
-        if let Some(clicked) = scenario_ui(ui, desk, rules, chosen) {
+        if let Some(clicked) = scenario_ui(ui, desk, rules, chosen, stills, is_low) {
             choices.scenario = match clicked {
                 panels::ScenarioChoice::This(index) => {
                     ScenarioChoice::Numbered(u8::try_from(index).unwrap_or_default())
@@ -74,8 +96,11 @@ impl Paged for State {
     type Kept = editor::Kept;
     type Wishes = WishesView;
 
-    /// Scenarios are made on their own page.
-    const PARTS: &'static [(&'static str, &'static str, Part)] = &[];
+    const PARTS: &'static [(&'static str, &'static str, Part)] = &[
+        ("legend-into-scenario", "legend-into-scenario-hint", Part::Scenario),
+        ("legend-into-cards", "legend-into-cards-hint", Part::Cards),
+        ("legend-into-slabs", "legend-into-slabs-hint", Part::Deck),
+    ];
 
     fn page_ui(
         ui: &mut Ui,
@@ -100,38 +125,49 @@ impl Paged for State {
         ui: &mut Ui,
         look: (&Texts, &Theme),
         wishes: &mut WishesView,
-        _document: Option<&Document<Variant>>,
-        _library: &LegendLibrary,
+        document: Option<&Document<Variant>>,
+        library: &LegendLibrary,
         buttons: impl FnOnce(&mut Ui, bool),
     ) {
-        editor::wishes_ui(ui, look, wishes, |ui, wishes| buttons(ui, wishes.has_seed()));
+        let own = document.and_then(|own| Some((own.definition()?, Some(own.revision()))));
+        let Some(of) = own.or_else(|| Some((library.find(LEGEND)?.def(), None))) else { return };
+        editor::pictured_wishes_ui(ui, look, wishes, of, buttons);
     }
 
     /// The game in the box on scenarios that are made, each of a seed of its own.
     fn made(wishes: &WishesView, library: &LegendLibrary, count: u64) -> Vec<String> {
-        let Some(parent) = library.find(LEGEND) else { return Vec::new() };
-        let wish = |number: u64| {
-            let mut wish = wishes.wish;
-            wish.seed = wish.seed.wrapping_add(number);
-            wish
-        };
-        let made = |number: u64| {
-            let scenario = crate::editor::legend::generate::scenario(parent.def(), wish(number)).ok()?;
-            let mut def = parent.def().clone();
-            def.id = free(library, crate::editor::slug::NAMELESS);
-            def.name = scenario.name.clone();
-            def.scenarios = vec![scenario];
-            Some(laid_out(library, &def))
-        };
-        (0..count).filter_map(made).collect()
+        let seeds = (0..count).map(|more| (wishes.wish.seed + more) % (MAX_SEED + 1));
+        seeds.filter_map(|seed| made(Wish { seed, ..wishes.wish }, library)).collect()
     }
 
     fn put_in(
-        _wishes: &WishesView,
-        _part: Part,
-        _document: &mut Document<Variant>,
+        wishes: &WishesView,
+        part: Part,
+        document: &mut Document<Variant>,
         _library: &LegendLibrary,
     ) -> Result<(), String> {
+        let Some(mut def) = document.definition().cloned() else { return Ok(()) };
+        let wish = wishes.wish;
+        let step = match part {
+            Part::Scenario => {
+                let made = generate::scenario(&def, wish).map_err(|why| why.to_string())?;
+                def.scenarios.push(made);
+                "legend-step-scenario"
+            }
+            Part::Cards => {
+                mix::mix_cards(&mut def, wish.seed);
+                "legend-step-cards"
+            }
+            Part::Deck => {
+                mix::lay_slabs(&mut def, wish.seed);
+                "legend-step-slabs"
+            }
+            // It is not offered: a board is drawn.
+            Part::Board => return Ok(()),
+        };
+        document.close_step();
+        document.change(&def, Step::new(step).named(wish.seed.to_string()), None).map_err(|error| error.to_string())?;
+        document.close_step();
         Ok(())
     }
 

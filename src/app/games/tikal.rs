@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
-use egui::{Painter, Rect, Ui};
+use egui::{Painter, Pos2, Rect, Ui};
 
 use super::{Drawn, LabCard, Measured, Paged, Pictured, Ruled, Seated};
 use crate::app::command::Part;
 use crate::app::hexboard::heat;
 use crate::app::kit::desk::Desk;
 use crate::app::kit::keys::{KeyScope, Shortcut};
+use crate::app::kit::still::Stills;
 use crate::app::kit::theme::Theme;
 use crate::app::rulebook;
 use crate::app::tikal::editor::{self, WishesView};
@@ -32,7 +33,18 @@ impl Pictured for State {
         picture::board(painter, theme, rect, rules, state);
     }
 
-    fn choices_ui<C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, _: &Variant, choices: &mut Choices) {
+    fn paint_mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32) {
+        picture::mark(painter, theme, centre, radius);
+    }
+
+    fn choices_ui<C, S: PartialEq>(
+        ui: &mut Ui,
+        desk: &Desk<C, S>,
+        _: &Variant,
+        choices: &mut Choices,
+        _: &mut Stills,
+        _: bool,
+    ) {
         setup::choices_ui(ui, desk, choices);
     }
 
@@ -106,6 +118,8 @@ impl Paged for State {
         let put = match part {
             Part::Board => wishes.wishes.put_board(document),
             Part::Deck => wishes.wishes.put_deck(document, library),
+            // It offers neither.
+            Part::Cards | Part::Scenario => Ok(()),
         };
         put.map_err(|error| error.to_string())
     }

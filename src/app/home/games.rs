@@ -11,7 +11,7 @@ use egui::{
 use super::bin::{BinState, bin_ui};
 use super::{FilePlace, HomeView, Own};
 use crate::app::command::{Command, Desk};
-use crate::app::games::Thumbnails;
+use crate::app::games::{self, Thumbnails};
 use crate::app::kit::desk::{heading, scroll_ui};
 use crate::app::kit::icons::{Icon, icon_button};
 use crate::app::kit::widgets::{Common, card, card_frame};
@@ -423,12 +423,20 @@ pub(super) fn about_ui(ui: &mut Ui, desk: &Desk, row: &Row) {
         Ok(game) => (game.about_beside(desk.texts, &row.name()), chrome.text),
         Err(reason) => (reason.to_owned(), chrome.warn),
     };
-    let lines = [(row.progress(desk), chrome.gold), (about, colour)];
-    for (text, colour) in lines {
-        if !text.is_empty() {
-            ui.add(Label::new(RichText::new(text).small().color(colour)).wrap().selectable(false));
-        }
+    let line = |ui: &mut Ui, text: String, colour| {
+        ui.add(Label::new(RichText::new(text).small().color(colour)).wrap().selectable(false));
+    };
+    let progress = row.progress(desk);
+    if !progress.is_empty() {
+        line(ui, progress, chrome.gold);
     }
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        if let Ok(game) = row.about {
+            games::mark_ui(ui, desk, game.game());
+        }
+        line(ui, about, colour);
+    });
 }
 
 fn at_table(desk: &Desk, row: &Row) -> Option<String> {

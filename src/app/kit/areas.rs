@@ -105,6 +105,9 @@ struct Areas {
     now: Vec<Laid>,
     /// The mark of the area that has the keyboard as a whole.
     mark: Option<Mark>,
+    /// The widget by which the page was entered in the last pass, and in this one, where it names one.
+    last_entry: Option<Id>,
+    entry: Option<Id>,
 }
 
 /// Does something with the areas that egui keeps for whoever lays out one.
@@ -119,7 +122,15 @@ fn last(context: &Context) -> Vec<Laid> {
 
 /// Begins a pass; to be called before the first area is laid out.
 pub fn begin_pass(context: &Context) {
-    with_kept(context, |areas| areas.last = std::mem::take(&mut areas.now));
+    with_kept(context, |areas| {
+        areas.last = std::mem::take(&mut areas.now);
+        areas.last_entry = areas.entry.take();
+    });
+}
+
+/// Names the widget by which the keyboard enters the page: what is decided there first, where that is not laid out first.
+pub fn enter_by(context: &Context, widget: Id) {
+    with_kept(context, |areas| areas.entry = Some(widget));
 }
 
 /// Notes an area whose `target` gets the focus when the key comes to it.
@@ -255,6 +266,10 @@ pub fn lead_keys(context: &Context, area: Area) {
 /// Gives the keyboard to the first thing of the screen's page, if it has one; to the page of a book as a whole, since the
 /// first link of it may stand far from where it is open.
 pub fn enter_page(context: &Context) {
+    if let Some(entry) = with_kept(context, |areas| areas.last_entry) {
+        context.memory_mut(|memory| memory.request_focus(entry));
+        return;
+    }
     let areas = last(context);
     let mut first = [Area::Form, Area::Page, Area::Screen].into_iter();
     let first = first.find_map(|area| areas.iter().find(|laid| laid.area == area));

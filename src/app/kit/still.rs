@@ -3,6 +3,7 @@
 //! Decides when something is drawn anew; what is drawn, the caller decides. Text must not be kept: its place in the
 //! font's texture may change.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use egui::layers::ShapeIdx;
@@ -46,6 +47,30 @@ impl<K: PartialEq> Still<K> {
             self.rect = rect;
         }
         paint_whole(painter, &self.shapes);
+    }
+}
+
+/// Kept pictures of numbered things, such as the scenarios of a variant: by the hash of what they belong to, where they are
+/// shown, and their number.
+#[derive(Debug, Default)]
+pub struct Stills(BTreeMap<(String, &'static str, usize), Still<()>>);
+
+impl Stills {
+    /// Paints the picture of this thing into the rectangle, drawn by `draw` unless it is kept.
+    pub fn paint(
+        &mut self,
+        painter: &Painter,
+        is_dark: bool,
+        rect: Rect,
+        (hash, place, number): (&str, &'static str, usize),
+        draw: impl FnOnce(),
+    ) {
+        // A list that opens is laid out once unseen: what is drawn then leaves nothing to keep.
+        if !painter.is_visible() {
+            return;
+        }
+        let still = self.0.entry((hash.to_owned(), place, number)).or_default();
+        still.paint(painter, is_dark, rect, (), |()| draw());
     }
 }
 

@@ -167,9 +167,9 @@ pub fn ranking_ui(ui: &mut Ui, desk: &mut Desk, ranking: &Ranking, open: &[Candi
             ui.label(RichText::new(ranking::no_order(texts, *reason)).color(chrome.warn));
         }
         Ok(ranked) => {
-            for (place, ranked) in (1_usize..).zip(ranked) {
+            for ranked in ranked {
                 let Some(entrant) = entrants.get(ranked.index) else { continue };
-                place_ui(ui, desk, place, ranked, entrant, open);
+                place_ui(ui, desk, ranked, entrant, open);
             }
         }
     }
@@ -178,11 +178,11 @@ pub fn ranking_ui(ui: &mut Ui, desk: &mut Desk, ranking: &Ranking, open: &[Candi
 }
 
 /// A document in its place, with the reasons.
-fn place_ui(ui: &mut Ui, desk: &mut Desk, place: usize, ranked: &Ranked, entrant: &Entrant, open: &[Candidate]) {
+fn place_ui(ui: &mut Ui, desk: &mut Desk, ranked: &Ranked, entrant: &Entrant, open: &[Candidate]) {
     let (texts, chrome) = (desk.texts, &desk.theme.chrome);
     let points = ranked.points.to_string();
     let values = [
-        ("place", place.into()),
+        ("place", ranked.place.into()),
         ("name", entrant.name.clone().into()),
         ("points", points.into()),
         ("whole", WHOLE_POINTS.into()),
@@ -192,7 +192,7 @@ fn place_ui(ui: &mut Ui, desk: &mut Desk, place: usize, ranked: &Ranked, entrant
     if ui.add_enabled(now.is_some(), Button::new(&said).wrap()).clicked() {
         desk.push(LabCommand::Show(entrant.id));
     }
-    ui.indent(("reasons", place), |ui| {
+    ui.indent(("reasons", ranked.index), |ui| {
         if now.and_then(|now| now.rules.as_ref()).map(GameRules::hash) != Some(entrant.rules.hash()) {
             let key = if now.is_some() { "laboratory-place-old" } else { "laboratory-place-closed" };
             ui.add(Label::new(RichText::new(texts.say(key)).color(chrome.warn)).wrap());

@@ -1,7 +1,8 @@
-//! The keys of Legend's table, in a list like those of the window in `kit::keys`.
+//! The keys of Legend's table and of its pages of the editor, in lists like those of the window in `kit::keys`.
 
 use egui::Key;
 
+use super::editor::{EDITED, ON_TILES};
 use super::table::{Phrase, Verb, Word};
 use crate::app::kit::keys::{KeyScope, Shortcut, plain, shift, shortcuts};
 use crate::legend::Piece;
@@ -10,6 +11,8 @@ use crate::legend::Piece;
 #[must_use]
 pub fn listed(place: KeyScope) -> &'static [Shortcut] {
     match place {
+        KeyScope::Canvas => EDITED,
+        KeyScope::Tiles => ON_TILES,
         KeyScope::Table => AT_TABLE,
         _ => &[],
     }

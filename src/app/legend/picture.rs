@@ -2,10 +2,12 @@
 //!
 //! Decides how much detail is drawn at which size.
 
-use egui::{Painter, Rect};
+use egui::{Painter, Pos2, Rect};
 
 use crate::app::hexboard::art::{self, Figure, Ground, TileLook};
 use crate::app::hexboard::camera::Transform;
+use crate::app::kit::draw::frame::{Frame, arc, soft_hex};
+use crate::app::kit::draw::ink::Ink;
 use crate::app::kit::theme::Theme;
 use crate::expedition::TileId;
 use crate::hex::{Cell, Rotation};
@@ -33,6 +35,50 @@ pub fn board(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, stat
         (None, Some(first)) => scenario(painter, theme, rect, rules, first),
         (None, None) => {}
     }
+}
+
+/// The board of any scenario: nothing but the base camp, under a question mark.
+pub fn unknown(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant) {
+    hexes(painter, theme, rect, rules, |cell| {
+        (cell == rules.base_camp()).then(|| tile_look(rules, rules.base_camp_tile(), Rotation::default(), None))
+    });
+    let frame = Frame::new(rect.center(), rect.height() * 0.2);
+    let (ground, sign) = (theme.mark.badge, theme.mark.badge_text);
+    let mut ink = Ink::on(painter);
+    ink.disc(frame.centre, frame.unit, ground);
+    // Drawn, not written: pictures that are kept have no words.
+    let mut hook = arc((0.0, -0.24), (0.32, 0.3), 0.5, 1.14, 16);
+    hook.extend([(0.06, 0.1), (0.0, 0.26)]);
+    ink.line(&frame.points(&hook), frame.unit * 0.17, sign);
+    ink.disc(frame.at(0.0, 0.56), frame.unit * 0.12, sign);
+    ink.paint(painter);
+}
+
+/// The mark of Tikal Legend: a volcano above a lake.
+pub fn mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32) {
+    let (ground, fire, frame) = (&theme.ground, &theme.fire, Frame::new(centre, radius));
+    let mut ink = Ink::on(painter);
+    ink.fill(&soft_hex(centre, radius), ground.edge_dark);
+    ink.shaded(frame.at(-0.25, -0.3), &soft_hex(centre, radius * 0.9), |at| {
+        theme.jungle.light.lerp_to_gamma(theme.jungle.dark, frame.shade(at))
+    });
+    let shore = 0.26;
+    ink.fill(&frame.points(&[(-0.745, shore), (0.745, shore), (0.45, 0.76), (-0.45, 0.76)]), ground.lake_dark);
+    ink.glow(frame.at(0.0, -0.46), egui::vec2(0.5, 0.4) * radius, fire.glow);
+    ink.fill(&frame.points(&[(-0.66, shore), (-0.2, -0.5), (0.2, -0.5), (0.66, shore)]), fire.crust);
+    ink.fill(&frame.points(&[(-0.6, shore), (-0.17, -0.44), (0.0, -0.44), (-0.06, shore)]), ground.volcano_light);
+    ink.fill(&frame.points(&[(-0.06, shore), (0.0, -0.44), (0.17, -0.44), (0.6, shore)]), ground.volcano_dark);
+    ink.fill(&frame.points(&[(-0.2, -0.5), (0.2, -0.5), (0.15, -0.38), (-0.15, -0.38)]), fire.core);
+    ink.taper(
+        &frame.points(&[(0.02, -0.44), (0.1, -0.22), (0.06, -0.04), (0.16, 0.12)]),
+        radius * 0.17,
+        radius * 0.05,
+        fire.hot,
+    );
+    for (x, y, wide) in [(-0.22, 0.5, 0.26), (0.26, 0.64, 0.22)] {
+        ink.line(&frame.points(&arc((x, y), (wide, wide * 0.34), 0.55, 0.95, 8)), radius * 0.09, ground.lake_glint);
+    }
+    ink.paint(painter);
 }
 
 /// All hexes of a board in a rectangle; `lies` is what lies on a cell.

@@ -10,14 +10,14 @@ use crate::app::command::Command;
 use crate::app::command::Desk;
 use crate::app::games;
 use crate::app::kit::areas::{self, Area};
-use crate::app::kit::keys::KeyScope;
+use crate::app::kit::keys::{KeyScope, Shortcut};
 use crate::app::kit::reading::Reading;
 use crate::app::kit::settings::{BOARD_SCALES, CellNames, ComputerPace, Look, Pace, SCALE_STEP, SCALES, Settings};
 use crate::app::kit::sound;
 use crate::app::kit::widgets::{column, group, hint, marked_group, title, way_out, ways_out};
 use crate::app::route::{Section, SettingsPart};
 use crate::library;
-use crate::words::Language;
+use crate::words::{Language, shown};
 
 /// The greatest width of all cards together.
 const WIDTH: f32 = 940.0;
@@ -299,39 +299,50 @@ fn keys_ui(ui: &mut Ui, desk: &Desk) {
             ui.add_space(6.0);
         }
         ui.label(RichText::new(desk.texts.say(place.name())).strong());
-        ui.scope(|ui| {
-            ui.spacing_mut().item_spacing = vec2(12.0, 0.0);
-            for (index, shortcut) in games::keys(place).enumerate() {
-                let pressed = shortcut.all_texts(desk.texts, ui.ctx());
-                let what = desk.texts.say(shortcut.name);
-                let stripe = ui.painter().add(egui::Shape::Noop);
-                let row = ui.horizontal_top(|ui| {
-                    let width = ui.available_width();
-                    for (text, colour, share) in
-                        [(what.trim_end_matches('…'), chrome.text, 0.58), (&pressed, chrome.text_weak, 0.42)]
-                    {
-                        let size = vec2((width - 24.0) * share, 0.0);
-                        ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
-                            ui.set_width(size.x);
-                            ui.add_space(3.0);
-                            ui.add(Label::new(RichText::new(text).color(colour)).wrap());
-                            ui.add_space(3.0);
-                        });
-                    }
-                });
-                let said = || {
-                    desk.texts
-                        .with("settings-key-line", &[("what", what.clone().into()), ("keys", pressed.clone().into())])
-                };
-                reading.note(ui, row.response.rect, said);
-                if index % 2 == 1 {
-                    let rect = row.response.rect.expand2(vec2(4.0, 0.0));
-                    ui.painter().set(stripe, egui::Shape::rect_filled(rect, 4.0, chrome.stripe));
-                }
+        for (game, keys) in games::key_groups(place) {
+            if let Some(game) = game {
+                ui.add_space(2.0);
+                ui.label(RichText::new(shown::game_name(desk.texts, game)).small().color(chrome.gold));
             }
-        });
+            lines_ui(ui, desk, &mut reading, keys.into_iter());
+        }
     }
     reading.end(ui);
+}
+
+/// A line for each of these keys, every other one on a stripe.
+fn lines_ui<'a>(ui: &mut Ui, desk: &Desk, reading: &mut Reading, keys: impl Iterator<Item = &'a Shortcut>) {
+    let chrome = &desk.theme.chrome;
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing = vec2(12.0, 0.0);
+        for (index, shortcut) in keys.enumerate() {
+            let pressed = shortcut.all_texts(desk.texts, ui.ctx());
+            let what = desk.texts.say(shortcut.name);
+            let stripe = ui.painter().add(egui::Shape::Noop);
+            let row = ui.horizontal_top(|ui| {
+                let width = ui.available_width();
+                for (text, colour, share) in
+                    [(what.trim_end_matches('…'), chrome.text, 0.58), (&pressed, chrome.text_weak, 0.42)]
+                {
+                    let size = vec2((width - 24.0) * share, 0.0);
+                    ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
+                        ui.set_width(size.x);
+                        ui.add_space(3.0);
+                        ui.add(Label::new(RichText::new(text).color(colour)).wrap());
+                        ui.add_space(3.0);
+                    });
+                }
+            });
+            let said = || {
+                desk.texts.with("settings-key-line", &[("what", what.clone().into()), ("keys", pressed.clone().into())])
+            };
+            reading.note(ui, row.response.rect, said);
+            if index % 2 == 1 {
+                let rect = row.response.rect.expand2(vec2(4.0, 0.0));
+                ui.painter().set(stripe, egui::Shape::rect_filled(rect, 4.0, chrome.stripe));
+            }
+        }
+    });
 }
 
 /// The path of a folder, with a button that copies it.

@@ -1,4 +1,4 @@
-//! The part of the setup screen about what is played: the variants as cards, and the chosen one with its facts.
+//! The part of the setup screen about the variant: those of the chosen game as cards, and the chosen one with its facts.
 
 use egui::{Label, RichText, Ui, WidgetInfo, vec2};
 
@@ -17,7 +17,7 @@ const FACTS_OF_A_CARD: usize = 2;
 /// The width that a line about a difference needs.
 const DIFFERENCE: f32 = 215.0;
 
-/// The variants as cards in rows; a click chooses one.
+/// The variants of the chosen game as cards in rows; a click chooses one.
 pub fn choice_ui(
     ui: &mut Ui,
     desk: &Desk,
@@ -29,7 +29,9 @@ pub fn choice_ui(
     let gap = ui.spacing().item_spacing.x;
     let width = (ui.available_width() - gap * (columns as f32 - 1.0)) / columns as f32;
     let mut common = Common::of(ui, "variants");
-    for row in shown::named_variants(desk.texts, libraries).chunks(columns) {
+    let mut variants = shown::named_variants(desk.texts, libraries);
+    variants.retain(|(_, rules)| rules.game() == form.variant().game);
+    for row in variants.chunks(columns) {
         ui.horizontal_top(|ui| {
             for (name, rules) in row {
                 let variant = rules.variant();
@@ -100,13 +102,14 @@ pub fn chosen_ui(
         });
         differences_ui(ui, desk, rules, libraries);
     };
+    let chosen = (rules, Some(choices));
     if is_wide {
         ui.horizontal_top(|ui| {
-            pictures.show(ui, desk, rules, "chosen", size);
+            pictures.show_chosen(ui, desk, chosen, "chosen", size);
             ui.vertical(facts);
         });
     } else {
-        pictures.show(ui, desk, rules, "chosen", size);
+        pictures.show_chosen(ui, desk, chosen, "chosen", size);
         facts(ui);
     }
 }

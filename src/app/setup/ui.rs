@@ -1,11 +1,13 @@
-//! The look of the setup screen: what is played on the left, by whom and how on the right, the buttons to start or
-//! leave below. Where there is little height, what is played folds into one line, so that who plays is in sight.
+//! The look of the setup screen: the game and its variant on the left, by whom and how it is played on the right, the
+//! buttons to start or leave below. Where there is little height, the variant folds into one line and pictures become
+//! lists, so that who plays is in sight.
 
 use egui::{
     Button, CollapsingHeader, DragValue, Frame, Label, Margin, Panel, RichText, ScrollArea, TextEdit, Ui, vec2,
 };
 
 use super::board::{choice_ui, chosen_ui};
+use super::game::{games_line_ui, games_ui};
 use super::seats::seats_ui;
 use crate::app::command::Command;
 use crate::app::command::Desk;
@@ -42,6 +44,16 @@ pub fn setup_ui(ui: &mut Ui, desk: &mut Desk, form: &mut SetupForm, libraries: &
         let margin = Margin { left: 0, right: 12, top: 0, bottom: 4 };
         Panel::left("variants").frame(bare.inner_margin(margin)).exact_size(262.0).resizable(false).show(ui, |ui| {
             title(ui, desk, "setup-heading");
+            if is_low {
+                ui.horizontal_wrapped(|ui| games_line_ui(ui, desk, form, libraries));
+            } else {
+                // As wide as the variants below, which leave room for their scroll bar.
+                ui.scope(|ui| {
+                    ui.set_max_width(ui.available_width() - 8.0);
+                    games_ui(ui, desk, form, libraries, pictures);
+                });
+            }
+            heading(ui, desk, "setup-variant");
             ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
                 ui.set_max_width(ui.available_width() - 8.0);
                 choice_ui(ui, desk, form, libraries, pictures, 1);
@@ -59,8 +71,15 @@ pub fn setup_ui(ui: &mut Ui, desk: &mut Desk, form: &mut SetupForm, libraries: &
                 ui.vertical(|ui| {
                     let room = ui.available_width() - 10.0;
                     ui.set_max_width(room.min(FORM));
-                    if !is_wide {
+                    if !is_wide && is_low {
+                        // Beside the heading they take no height.
+                        ui.horizontal_wrapped(|ui| {
+                            title(ui, desk, "setup-heading");
+                            games_line_ui(ui, desk, form, libraries);
+                        });
+                    } else if !is_wide {
                         title(ui, desk, "setup-heading");
+                        games_ui(ui, desk, form, libraries, pictures);
                     }
                     if is_low {
                         let key = if is_wide { "setup-variant-name" } else { "setup-played" };
@@ -70,7 +89,7 @@ pub fn setup_ui(ui: &mut Ui, desk: &mut Desk, form: &mut SetupForm, libraries: &
                     } else {
                         played_ui(ui, desk, form, libraries, pictures, is_wide);
                     }
-                    form_ui(ui, desk, form, libraries);
+                    form_ui(ui, desk, form, libraries, pictures, is_low);
                 });
             });
             follow_focus(ui);
@@ -115,14 +134,24 @@ fn played_ui(
     }
 }
 
-fn form_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, libraries: &Libraries) {
+fn form_ui(
+    ui: &mut Ui,
+    desk: &Desk,
+    form: &mut SetupForm,
+    libraries: &Libraries,
+    pictures: &mut Pictures,
+    is_low: bool,
+) {
     let Some(rules) = libraries.find(form.variant()) else {
         ui.label(desk.texts.say("setup-no-variant"));
         return;
     };
     form.players = form.players.clamp(*rules.players().start(), *rules.players().end());
     // What is played comes before who plays it: below four seats it would be out of sight.
-    ui.scope(|ui| turns_ui(ui, desk, form, &rules));
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = TIGHT;
+        games::choices_ui(ui, desk, &rules, &mut form.choices, pictures, is_low);
+    });
     ui.add_space(2.0);
     seats_ui(ui, desk, form, &rules);
     if ui.available_width() > 600.0 {
@@ -141,12 +170,6 @@ fn form_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, libraries: &Libraries
     handicap_ui(ui, desk, form, &rules);
     options_ui(ui, desk, form);
     ui.add_space(8.0);
-}
-
-/// The game's own options.
-fn turns_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, rules: &GameRules) {
-    ui.spacing_mut().item_spacing.y = TIGHT;
-    games::choices_ui(ui, desk, rules, &mut form.choices);
 }
 
 /// Who begins.

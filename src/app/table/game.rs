@@ -12,7 +12,7 @@ use super::layout::Head;
 use super::notice::Notice;
 use super::offer::{EndOfTurn, Offer};
 use super::places::Places;
-use super::scores::{self, Moment, Row};
+use super::scores::{self, Moment, ScoreRow};
 use super::state::{Recap, Stands, Table};
 use super::step::Step;
 use super::told::{Room, Told};
@@ -172,7 +172,7 @@ pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Wo
     }
 
     /// Where the points came from.
-    fn breakdown(_texts: &Texts, _table: &Table<Self>) -> Vec<Row> {
+    fn breakdown(_texts: &Texts, _table: &Table<Self>) -> Vec<ScoreRow> {
         Vec::new()
     }
 
@@ -448,6 +448,11 @@ pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Wo
 
     /// The question to the person who acts; where a computer does, what is told instead of waiting for it, if anything is.
     fn asked_of_seat(texts: &Texts, table: &Table<Self>) -> Option<String>;
+
+    /// The question to whoever enters chance by hand, where the game says what it is that was drawn or came up.
+    fn asked_of_chance(_texts: &Texts, _table: &Table<Self>) -> Option<String> {
+        None
+    }
 
     /// A notice of this game alone, in words.
     fn notice_told(_texts: &Texts, _table: &Table<Self>, _notice: &Self::Notice) -> String {

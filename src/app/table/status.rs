@@ -104,7 +104,10 @@ fn asked<G: TableGame>(texts: &Texts, table: &Table<G>) -> String {
     match table.state().actor() {
         Actor::Nobody => texts.say("ask-over"),
         Actor::Chance if table.is_plan() => texts.say("plan-open"),
-        Actor::Chance => texts.with(if table.chance_by_hand() { "ask-chance" } else { "ask-wait" }, &name),
+        Actor::Chance if table.chance_by_hand() => {
+            G::asked_of_chance(texts, table).unwrap_or_else(|| texts.with("ask-chance", &name))
+        }
+        Actor::Chance => texts.with("ask-wait", &name),
         Actor::Seat(_) if table.stands_still() => texts.with("ask-still", &name),
         Actor::Seat(_) if table.held() == Held::WhileRead => texts.say("ask-lesson-read"),
         Actor::Seat(_) if table.covered_for().is_some() => texts.with("ask-covered", &name),

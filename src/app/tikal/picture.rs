@@ -2,10 +2,12 @@
 //!
 //! Decides how much detail is drawn at which size.
 
-use egui::{Painter, Rect};
+use egui::{Painter, Pos2, Rect};
 
 use crate::app::hexboard::art::{self, Figure, Ground, TileLook};
 use crate::app::hexboard::camera::Transform;
+use crate::app::kit::draw::frame::{Frame, soft_hex};
+use crate::app::kit::draw::ink::Ink;
 use crate::app::kit::theme::Theme;
 use crate::hex::{Cell, Rotation};
 use crate::tikal::{Piece, State, TileId, TileKind, Variant};
@@ -47,6 +49,29 @@ pub fn board(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, stat
             Some(look) => art::sketch(painter, theme, centre, radius, Some(look.ground)),
         }
     }
+}
+
+/// The mark of Tikal: a stepped temple in the jungle.
+pub fn mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32) {
+    let (stone, jungle, frame) = (&theme.stone, &theme.jungle, Frame::new(centre, radius));
+    let mut ink = Ink::on(painter);
+    ink.fill(&soft_hex(centre, radius), theme.ground.edge_dark);
+    ink.shaded(frame.at(-0.25, -0.3), &soft_hex(centre, radius * 0.9), |at| {
+        jungle.light.lerp_to_gamma(jungle.dark, frame.shade(at))
+    });
+    // The steps, each lit from the left, on a dark line that keeps them apart from the jungle.
+    for (low, high, foot, top) in [(0.5, 0.2, 0.66, 0.6), (0.2, -0.1, 0.48, 0.42), (-0.1, -0.4, 0.3, 0.24)] {
+        let grown = 0.05;
+        let outline =
+            [(-foot - grown, low + grown), (-top - grown, high), (top + grown, high), (foot + grown, low + grown)];
+        ink.fill(&frame.points(&outline), stone.line);
+        ink.fill(&frame.points(&[(-foot, low), (-top, high + grown), (0.0, high + grown), (0.0, low)]), stone.light);
+        ink.fill(&frame.points(&[(0.0, low), (0.0, high + grown), (top, high + grown), (foot, low)]), stone.middle);
+    }
+    ink.fill(&frame.points(&[(-0.2, -0.4), (-0.2, -0.64), (0.2, -0.64), (0.2, -0.4)]), stone.line);
+    ink.fill(&frame.points(&[(-0.15, -0.4), (-0.15, -0.58), (0.15, -0.58), (0.15, -0.4)]), stone.top);
+    ink.fill(&frame.points(&[(-0.09, 0.5), (-0.09, 0.22), (0.09, 0.22), (0.09, 0.5)]), stone.line);
+    ink.paint(painter);
 }
 
 /// The look of a tile: with `level` as its temple's value or its ruin's treasures now, or else as it is printed.

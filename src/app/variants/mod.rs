@@ -10,7 +10,7 @@ use std::path::Path;
 use super::command::{Command, EditCommand};
 use super::kit::widgets::{Common, card, column, title, way_out, ways_out};
 use crate::app::command::Desk;
-use crate::games::GameRules;
+use crate::games::{GameId, GameRules};
 use crate::library::Libraries;
 use crate::words::shown;
 
@@ -45,15 +45,17 @@ pub fn variants_ui(ui: &mut Ui, desk: &mut Desk, gallery: &mut Gallery, librarie
         let variants = shown::named_variants(desk.texts, libraries);
         let is_own = |(_, rules): &(String, GameRules)| libraries.file_of(&rules.variant()).is_some();
         let (own, of_program): (Vec<_>, Vec<_>) = variants.into_iter().partition(is_own);
-        // Headings are needed where there are two groups.
-        let has_own = !own.is_empty();
-        for (heading, variants) in [("variants-of-program", of_program), ("variants-own", own)] {
-            if has_own {
-                heading_ui(ui, desk, heading);
-            }
+        let of_game = |&game: &GameId| {
+            let variants = of_program.iter().filter(|(_, rules)| rules.game() == game);
+            (shown::game_name(desk.texts, game), variants.collect::<Vec<_>>())
+        };
+        let own = (desk.texts.say("variants-own"), own.iter().collect());
+        let groups: Vec<_> = GameId::ALL.iter().map(of_game).chain([own]).collect();
+        for (heading, variants) in groups.into_iter().filter(|(_, variants)| !variants.is_empty()) {
+            heading_ui(ui, desk, &heading);
             for row in variants.chunks(columns) {
                 ui.horizontal_top(|ui| {
-                    for variant in row {
+                    for &variant in row {
                         let file = libraries.file_of(&variant.1.variant());
                         variant_ui(ui, desk, gallery, (variant, file), (&mut common, width));
                     }
@@ -66,12 +68,11 @@ pub fn variants_ui(ui: &mut Ui, desk: &mut Desk, gallery: &mut Gallery, librarie
 }
 
 /// The heading of a group of variants.
-fn heading_ui(ui: &mut Ui, desk: &Desk, key: &str) {
+fn heading_ui(ui: &mut Ui, desk: &Desk, text: &str) {
     ui.add_space(4.0);
-    let text = desk.texts.say(key);
     let size = desk.theme.sizes.text_heading * 0.9;
-    let label = ui.label(RichText::new(&text).strong().size(size).color(desk.theme.chrome.gold));
-    label.widget_info(|| WidgetInfo::labeled(egui::Role::Heading, true, &text));
+    let label = ui.label(RichText::new(text).strong().size(size).color(desk.theme.chrome.gold));
+    label.widget_info(|| WidgetInfo::labeled(egui::Role::Heading, true, text));
 }
 
 /// The card of a variant.
@@ -115,7 +116,7 @@ fn card_ui(
     let laid = ui.vertical(|ui| {
         ui.vertical_centered(|ui| {
             let size = vec2(ui.available_width(), 168.0);
-            gallery.pictures.show(ui, desk, rules, "gallery", size);
+            gallery.pictures.show_marked(ui, desk, rules, "gallery", size);
             if gallery.renames(file) {
                 renamed = rename_ui(ui, desk, gallery);
             } else {

@@ -1,13 +1,14 @@
 //! Tikal Legend as the editor knows it.
 
-use super::sums::{changes, chief, sums};
-use super::{Page, TASKS, Target, contents, cure, part_found};
-use crate::editor::{ContentOn, Drafted, Head, TotalLine, free, laid_out};
-use crate::expedition::{BasedOn, Text};
+use super::changes::change_lines;
+use super::sums::{chief, differences, sums};
+use super::{Page, TASKS, Target, begin, contents, cure, part_found};
+use crate::editor::{ContentOn, Drafted, Head, TotalLine};
+use crate::expedition::BasedOn;
 use crate::game::Place;
 use crate::lab::Finding;
 use crate::legend::{Code, Problem, State, VariantDef};
-use crate::library::{LEGEND, LegendLibrary};
+use crate::library::LegendLibrary;
 use crate::words::Texts;
 use crate::words::legend::problems;
 
@@ -50,21 +51,12 @@ impl Drafted for State {
         Head { id, name, description, author, based_on }
     }
 
-    /// The game in the box on the first of its boards, with all its cards: what could be left out is for its maker to
-    /// say.
     fn empty(texts: &Texts, library: &LegendLibrary) -> String {
-        let Some(parent) = library.find(LEGEND) else { return String::new() };
-        let mut def = parent.def().clone();
-        def.scenarios.truncate(1);
-        def.id = free(library, crate::editor::slug::NAMELESS);
-        def.name = Text::Plain(texts.say("editor-empty-name"));
-        def.description = Text::default();
-        def.author = String::new();
-        laid_out(library, &def)
+        begin::empty(texts, library)
     }
 
     fn differences(texts: &Texts, base: &VariantDef, own: &VariantDef) -> Vec<String> {
-        changes(texts, base, own)
+        differences(texts, base, own)
     }
 
     fn totals(texts: &Texts, definition: &VariantDef) -> Vec<String> {
@@ -76,7 +68,7 @@ impl Drafted for State {
     }
 
     fn change_lines(texts: &Texts, base: &VariantDef, own: &VariantDef) -> Vec<String> {
-        changes(texts, base, own)
+        change_lines(texts, base, own)
     }
 
     fn contents(texts: &Texts, definition: &VariantDef) -> Vec<ContentOn<Page, Target>> {

@@ -1,14 +1,16 @@
 //! Scenarios from a seed and two wishes: how dense the city is, and how far it lies from the base camp.
 //!
 //! Lays every tile of the setup once, on hexes that are neither dotted nor the base camp, in the lowest rotation of those
-//! that look the same: whatever is wished, nothing is wrong with what comes of it. Counts in whole numbers only, so that
-//! the same wish makes the same scenario on every system.
+//! that look the same: whatever is wished, nothing is wrong with what comes of it. Of several attempts the one is taken in
+//! which most tiles can be reached from the base camp. Counts in whole numbers only, so that the same wish makes the same
+//! scenario on every system.
 
 use std::ops::RangeInclusive;
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
+use super::reach::cut_off;
 use super::tiles::{Heap, named};
 use crate::editor::slug::{numbered, slug};
 use crate::expedition::{Slabs, Text};
@@ -52,6 +54,9 @@ pub enum NoScenario {
         hexes: usize,
     },
 }
+
+/// The most scenarios that are tried for one wish.
+const ATTEMPTS: u64 = 16;
 
 /// The names that made scenarios get, by their seeds.
 const NAMES: [&str; 12] = [
@@ -103,28 +108,55 @@ fn slabs_of(tile: &TileDef) -> Slabs {
 /// If the board has no room for the tiles of the setup.
 pub fn scenario(def: &VariantDef, wish: Wish) -> Result<ScenarioDef, NoScenario> {
     let (layout, camp, dotted) = board_of(def).ok_or(NoScenario::Board)?;
-    let mut tiles = named(def, Heap::Setup);
+    let tiles = named(def, Heap::Setup);
     let hexes = open_hexes(&layout, camp, dotted);
     if tiles.len() > hexes.len() {
         return Err(NoScenario::Room { tiles: tiles.len(), hexes: hexes.len() });
     }
-    let mut random = ChaCha8Rng::seed_from_u64(wish.seed);
-    let mut cells = chosen(&layout, camp, hexes, tiles.len(), wish, &mut random);
+    // Of several the one that leaves the fewest tiles cut off from the base camp, the first of these.
+    let attempts = (0..ATTEMPTS).map(|attempt| {
+        let mut random = ChaCha8Rng::seed_from_u64(wish.seed);
+        random.set_stream(attempt);
+        one_of(def, &layout, (camp, hexes.clone()), tiles.clone(), wish, random)
+    });
+    let mut best: Option<(usize, ScenarioDef)> = None;
+    for scenario in attempts {
+        let apart = cut_off(def, &scenario).len();
+        if best.as_ref().is_none_or(|(least, _)| apart < *least) {
+            best = Some((apart, scenario));
+        }
+        if apart == 0 {
+            break;
+        }
+    }
+    best.map(|(_, scenario)| scenario).ok_or(NoScenario::Board)
+}
+
+/// One attempt at a scenario.
+fn one_of(
+    def: &VariantDef,
+    layout: &Layout,
+    (camp, hexes): (Cell, Vec<Cell>),
+    mut tiles: Vec<(String, &TileDef)>,
+    wish: Wish,
+    mut random: ChaCha8Rng,
+) -> ScenarioDef {
+    let mut cells = chosen(layout, camp, hexes, tiles.len(), wish, &mut random);
     // What is worth less lies nearer, as in print, but for chance.
     tiles.sort_by_cached_key(|(_, tile)| {
         let by_chance = random.random_range(0..6_u32);
         (2 * worth(tile.kind) + by_chance, random.random_range(0..1000_u32))
     });
-    cells.sort_by_key(|&cell| (apart(&layout, camp, cell), cell));
+    cells.sort_by_key(|&cell| (apart(layout, camp, cell), cell));
     let mut laid: Vec<LaidDef> = Vec::new();
     for ((name, tile), cell) in tiles.iter().zip(cells) {
-        let rotation = rotation(&layout, cell, tile, &mut random).index() as u32;
+        let rotation = rotation(layout, cell, tile, &mut random).index() as u32;
         laid.push(LaidDef { tile: name.clone(), cell: layout.name(cell).to_string(), rotation });
     }
     laid.sort_by(|one, other| one.tile.cmp(&other.tile));
     let name = NAMES[(wish.seed % NAMES.len() as u64) as usize];
     let id = numbered(&slug(name), |id| def.scenarios.iter().all(|scenario| scenario.id != id));
-    Ok(ScenarioDef { id, name: Text::Plain(name.to_owned()), description: Text::default(), laid })
+    ScenarioDef { id, name: Text::Plain(name.to_owned()), description: Text::default(), laid }
 }
 
 /// So many of these hexes: around a centre as far from the base camp as it is wished, as near to each other as it is.

@@ -48,15 +48,25 @@ fn laid(def: &VariantDef) -> impl Iterator<Item = &String> {
 /// # Errors
 /// If the board would be too large or empty, or something lies there.
 pub fn toggle(def: &mut VariantDef, spot: Hex) -> Result<(), Refused> {
-    let before = chart(def).ok_or(Refused::Faulty)?;
+    let adds = !chart(def).ok_or(Refused::Faulty)?.cells().contains(&spot);
+    draw(def, &[vec![spot]], adds).map_or(Ok(()), Err)
+}
+
+/// Adds hexes to the board, or takes them away: of each of these sets all or none. Gives the reason why the last one that
+/// was not drawn was not.
+pub fn draw(def: &mut VariantDef, sets: &[Vec<Hex>], adds: bool) -> Option<Refused> {
+    let Some(before) = chart(def) else { return Some(Refused::Faulty) };
     let mut after = before.clone();
-    if before.cells().contains(&spot) {
-        if let Some(name) = before.name(spot).filter(|name| laid(def).any(|cell| *cell == name.to_string())) {
-            return Err(Refused::Laid(name));
-        }
-        after.remove(&[spot])?;
-    } else {
-        after.add(&[spot])?;
+    let mut refused = None;
+    for set in sets {
+        let lies = set.iter().filter_map(|&spot| before.name(spot).filter(|_| before.cells().contains(&spot)));
+        let there = lies.into_iter().find(|name| laid(def).any(|cell| *cell == name.to_string()));
+        let done = match there.filter(|_| !adds) {
+            Some(name) => Err(Refused::Laid(name)),
+            None if adds => after.add(set).map_err(Refused::from),
+            None => after.remove(set).map_err(Refused::from),
+        };
+        refused = done.err().or(refused);
     }
     let written = after.write(&shape(def));
     // A column that comes in on the left gives every hex another name.
@@ -73,26 +83,26 @@ pub fn toggle(def: &mut VariantDef, spot: Hex) -> Result<(), Refused> {
     }
     let BoardDef { columns, raised, left_out, .. } = written;
     (def.board.columns, def.board.raised, def.board.left_out) = (columns, raised, left_out);
-    Ok(())
+    refused
 }
 
-/// Makes a hex dotted, or plain again. The base camp and hexes on which a scenario lays a tile stay as they are.
-///
-/// # Errors
-/// If something lies there.
-pub fn dot(def: &mut VariantDef, name: CellName) -> Result<(), Refused> {
-    let text = name.to_string();
-    if let Some(place) = def.board.dotted.iter().position(|cell| *cell == text) {
-        def.board.dotted.remove(place);
-        return Ok(());
+/// Makes these hexes dotted, or plain again. The base camp and hexes on which a scenario lays a tile stay as they are; the
+/// last of these is given.
+pub fn dot(def: &mut VariantDef, names: &[CellName], dots: bool) -> Option<Refused> {
+    let mut refused = None;
+    for &name in names {
+        let text = name.to_string();
+        if !dots {
+            def.board.dotted.retain(|cell| *cell != text);
+        } else if laid(def).any(|cell| *cell == text) {
+            refused = Some(Refused::Laid(name));
+        } else if !def.board.dotted.contains(&text) {
+            let before = def.board.dotted.iter();
+            let place = before.filter(|cell| cell.parse().is_ok_and(|other: CellName| other < name)).count();
+            def.board.dotted.insert(place, text);
+        }
     }
-    if laid(def).any(|cell| *cell == text) {
-        return Err(Refused::Laid(name));
-    }
-    let names = def.board.dotted.iter();
-    let place = names.filter(|cell| cell.parse().is_ok_and(|other: CellName| other < name)).count();
-    def.board.dotted.insert(place, text);
-    Ok(())
+    refused
 }
 
 /// Puts the base camp on a hex that is neither dotted nor laid with a tile.
@@ -143,16 +153,37 @@ mod tests {
         let spot = |name: &str| chart(&legend()).unwrap().spot(name.parse().unwrap()).unwrap();
         for taken in ["a7", "h1"] {
             assert_eq!(toggle(&mut def, spot(taken)), Err(Refused::Laid(taken.parse().unwrap())));
-            assert_eq!(dot(&mut def, taken.parse().unwrap()), Err(Refused::Laid(taken.parse().unwrap())));
+            assert_eq!(dot(&mut def, &[taken.parse().unwrap()], true), Some(Refused::Laid(taken.parse().unwrap())));
         }
         assert_eq!(settle(&mut def, "h1".parse().unwrap()), Err(Refused::Laid("h1".parse().unwrap())));
         assert_eq!(def, legend());
-        dot(&mut def, "d1".parse().unwrap()).unwrap();
+        assert_eq!(dot(&mut def, &["d1".parse().unwrap()], true), None);
         assert_eq!(def.board.dotted[5], "d1");
         settle(&mut def, "d1".parse().unwrap()).unwrap();
         assert_eq!((def.board.base_camp.cell.as_str(), def.board.dotted.len()), ("d1", 15));
         toggle(&mut def, spot("a2")).unwrap();
         assert!(!def.board.dotted.contains(&"a2".to_owned()));
         assert!(validate(def).0.is_some());
+    }
+
+    #[test]
+    fn a_stroke_draws_what_it_can_and_says_what_it_could_not() {
+        let mut def = legend();
+        let spot = |name: &str| chart(&legend()).unwrap().spot(name.parse().unwrap()).unwrap();
+        // Of each set all goes or nothing.
+        let sets = [vec![spot("a2"), spot("i2")], vec![spot("d1"), spot("h1")], vec![spot("i3")]];
+        assert_eq!(draw(&mut def, &sets, false), Some(Refused::Laid("h1".parse().unwrap())));
+        let after = chart(&def).unwrap();
+        assert_eq!(after.cells().len(), chart(&legend()).unwrap().cells().len() - 3);
+        assert!(validate(def.clone()).0.is_some());
+        assert_eq!(draw(&mut def, &[vec![spot("a2"), spot("i2")], vec![spot("i3")]], true), None);
+        let board = |def: &VariantDef| chart(def).unwrap().cells().clone();
+        assert_eq!(board(&def), board(&legend()));
+        // Dots are laid where nothing lies, and come off everywhere.
+        let names = ["d1", "h1", "a3"].map(|name| name.parse().unwrap());
+        assert_eq!(dot(&mut def, &names, true), Some(Refused::Laid(names[1])));
+        assert!(def.board.dotted.contains(&"d1".to_owned()) && !def.board.dotted.contains(&"h1".to_owned()));
+        assert_eq!(dot(&mut def, &names, false), None);
+        assert!(!def.board.dotted.contains(&"d1".to_owned()) && !def.board.dotted.contains(&"a3".to_owned()));
     }
 }

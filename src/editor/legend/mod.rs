@@ -1,21 +1,30 @@
 //! Variants of Tikal Legend as documents.
 //!
-//! Decides how a definition is read from a text and written into it, and what can be done to one: `generate` makes
-//! scenarios, `grid` changes the shape of a board, `tiles` names tiles, `cure` mends what is wrong; `page` and `target` lead
-//! from a part to where it is changed, `contents` lists all parts, `guide` says what a first variant needs, `sums` what one adds up to and how it differs from another; `drafted` answers what the editor asks. What a definition means, and whether it can
-//! be played, the rules decide.
+//! Decides how a definition is read from a text and written into it, and what can be done to one: `begin` gives a document
+//! its first text, `generate` makes scenarios, `mix` cards and slabs, `grid` changes the shape of a board, `arrange` where
+//! tiles stand, `tiles` and `effects` name tiles and effects, `cure` mends what is wrong; `page` and `target` lead from a
+//! part to where it is changed, `contents` lists all parts, `guide` says what a first variant needs, `sums` what one adds up
+//! to, `reach` which tiles are cut off, `changes` how one differs from another; `drafted` answers what the editor asks. What
+//! a definition means, and whether it can be played, the rules decide.
 
+pub mod arrange;
+mod begin;
+mod changes;
 mod contents;
 mod cure;
 mod drafted;
+pub mod effects;
 pub mod generate;
 pub mod grid;
 mod guide;
+pub mod mix;
 mod page;
+pub mod reach;
 mod sums;
 mod target;
 pub mod tiles;
 
+pub use begin::made;
 pub use contents::{contents, part_found};
 pub use cure::cure;
 pub use guide::{TASKS, Task};

@@ -76,6 +76,7 @@ impl Numbers {
         let of = |number: u32| Some(u64::from(number));
         let cost = |cost: Option<u32>| cost.map(u64::from);
         Self(vec![
+            ("totals-rounds", of(def.rounds)),
             ("legend-rule-display-cards", of(def.display.cards)),
             ("legend-rule-display-tiles", of(def.display.tiles)),
             ("legend-rule-enter", of(enter)),
@@ -140,20 +141,24 @@ pub(super) fn chief(texts: &Texts, def: &VariantDef) -> Vec<String> {
     .collect()
 }
 
-/// The differences of a definition from a base, a line for each: the numbers, then whatever else is another.
-pub(super) fn changes(texts: &Texts, base: &VariantDef, own: &VariantDef) -> Vec<String> {
-    let numbers = |def: &VariantDef| Numbers::sums_of(def).0.into_iter().chain(Numbers::rules_of(def).0);
-    let changed = numbers(base).zip(numbers(own)).filter(|((_, before), (_, now))| before != now);
-    let mut lines: Vec<String> = changed
-        .map(|((key, before), (_, now))| {
-            let values = [
-                ("what", texts.say(key).into()),
-                ("before", shown(texts, before).into()),
-                ("now", shown(texts, now).into()),
-            ];
-            texts.with("differs-value", &values)
-        })
-        .collect();
+/// Lines for the plain numbers in which a definition differs from a base.
+pub(super) fn numbers_changed(texts: &Texts, base: &VariantDef, own: &VariantDef) -> Vec<String> {
+    let changed = Numbers::rules_of(base).0.into_iter().zip(Numbers::rules_of(own).0);
+    changed.filter(|((_, before), (_, now))| before != now).map(|(before, now)| line(texts, before, now)).collect()
+}
+
+fn line(texts: &Texts, (key, before): (&str, Option<u64>), (_, now): (&str, Option<u64>)) -> String {
+    let values =
+        [("what", texts.say(key).into()), ("before", shown(texts, before).into()), ("now", shown(texts, now).into())];
+    texts.with("differs-value", &values)
+}
+
+/// The differences of a definition from a base in short, a line for each: the numbers, then whatever else is another.
+pub(super) fn differences(texts: &Texts, base: &VariantDef, own: &VariantDef) -> Vec<String> {
+    let sums = Numbers::sums_of(base).0.into_iter().zip(Numbers::sums_of(own).0);
+    let sums = sums.filter(|((key, before), (_, now))| before != now && *key != "totals-rounds");
+    let mut lines: Vec<String> = sums.map(|(before, now)| line(texts, before, now)).collect();
+    lines.extend(numbers_changed(texts, base, own));
     let cards_change = |of: fn(&crate::legend::CardDef) -> (&String, &crate::legend::EffectDef, &Vec<u32>)| {
         !base.cards.iter().map(of).eq(own.cards.iter().map(of))
     };

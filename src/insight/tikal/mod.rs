@@ -14,7 +14,7 @@ pub use effects::{Effect, effects};
 pub use forecast::{Forecast, NoVolcano};
 pub use history::{History, LogLine, ScoreItem, ScoringRound, SeatScore, TurnScores};
 pub use ledger::{Claim, Order, Standing, ledger, sort};
-pub use reach::{Reach, Walker, arrival_costs, points_at_hand};
+pub use reach::{Reach, Walker, points_at_hand};
 
 use crate::tikal::{Phase, State, Variant};
 

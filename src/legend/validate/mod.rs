@@ -157,7 +157,8 @@ impl Checker {
             let most = *players.end();
             self.enough(&Path::of("scenarios").index(index), Supply::Tiles, &(most..=most), |_| (have, need));
         }
-        if cards.is_empty() || powers.is_empty() || scenarios.is_empty() || !self.problems.is_empty() {
+        self.warn_of_costs(&def, &tokens, &cards, &powers, &numbers);
+        if cards.is_empty() || powers.is_empty() || scenarios.is_empty() || self.problems.iter().any(Flawed::is_error) {
             // Each of these is a problem that is reported.
             return None;
         }

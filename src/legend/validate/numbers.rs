@@ -6,11 +6,15 @@ use super::Checker;
 use crate::expedition::{MAX_TIER, MAX_TREASURES, SetScores, Tiers};
 use crate::legend::band::{MAX_EXPLORERS, MAX_LEADERS};
 use crate::legend::board::{MAX_PER_TURN, MAX_SLAB_TOKENS};
-use crate::legend::card::MAX_PLACES;
+use crate::legend::card::{Card, Effect, MAX_PLACES, Power};
 use crate::legend::definition::VariantDef;
+use crate::legend::illegal::Purchase;
 use crate::legend::problem::{Flaw, Quantity};
-use crate::legend::variant::{Cost, Costs};
+use crate::legend::variant::{Cost, Costs, Tokens};
 use crate::ron_text::Path;
+
+/// The limits of a cost.
+const COSTS: RangeInclusive<u8> = 1..=20;
 
 /// The treasures of a definition, checked.
 pub(super) struct Treasures {
@@ -155,10 +159,47 @@ impl Checker {
         }
     }
 
+    /// Tells of costs that no turn can ever pay. The most that one can have are the highest token with as many of the cards
+    /// that add points as a sheet has places for (L3.11), or the points of a scoring turn (L6.1), either with all powers of
+    /// one director that add points (L9.2).
+    pub(super) fn warn_of_costs(
+        &mut self,
+        def: &VariantDef,
+        tokens: &Tokens,
+        cards: &[Card],
+        powers: &[Power],
+        numbers: &Numbers,
+    ) {
+        let added = |effect: &Effect| match effect {
+            Effect::ActionPoints(points) => u32::from(*points),
+            _ => 0,
+        };
+        let token = (0_u32..).zip(tokens).filter(|(_, copies)| **copies > 0).map(|(value, _)| value).max().unwrap_or(0);
+        let of_cards = (0..3).map(|index| {
+            let places = numbers.right[index] + numbers.left[index];
+            let copies = |card: &Card| std::iter::repeat_n(added(&card.effect), card.counts[index].into());
+            let mut all: Vec<u32> = cards.iter().flat_map(copies).collect();
+            all.sort_unstable_by(|one, other| other.cmp(one));
+            all.into_iter().take(places.into()).sum::<u32>()
+        });
+        let of_powers = powers.iter().map(|power| power.effects.iter().map(added).sum::<u32>()).max().unwrap_or(0);
+        let acting = token + of_cards.max().unwrap_or(0);
+        let most = acting.max(numbers.scoring_points.into()) + of_powers;
+        for what in Purchase::ALL {
+            let cost = def.costs.of(what).and_then(|cost| u8::try_from(cost).ok()).filter(|cost| COSTS.contains(cost));
+            let Some((field, cost)) = what.field().zip(cost) else { continue };
+            if let Ok(points) = u8::try_from(most)
+                && cost > points
+            {
+                self.report(Path::of("costs").field(field), Flaw::CostAbovePoints { what, cost, points });
+            }
+        }
+    }
+
     fn costs(&mut self, def: &VariantDef) -> Costs {
         let at = Path::of("costs");
         let mut cost = |name, cost: Option<u32>| -> Cost {
-            cost.map(|cost| self.number(at.field(name), Quantity::Cost, cost, 1..=20))
+            cost.map(|cost| self.number(at.field(name), Quantity::Cost, cost, COSTS))
         };
         Costs {
             enter: cost("enter", Some(def.costs.enter)),

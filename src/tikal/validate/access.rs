@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::Checker;
 use super::board::Board;
 use super::reach::{decks, reach};
+use super::supply::points_of_a_turn;
 use crate::hex::{Cell, CellName, CellSet, Direction, Rotation};
 use crate::tikal::tile::Tile;
 use crate::tikal::variant::VariantDef;
@@ -35,14 +36,15 @@ impl Access {
         let layout = &board.layout;
         let printed: CellSet = board.printed.iter().map(|&(cell, _)| cell).collect();
         let (mut reached, mut laid) = (CellSet::EMPTY, printed);
+        let points = points_of_a_turn(def).unwrap_or(u8::MAX);
         for tiles in decks(&deck, &groups, players) {
-            reached |= reach(&board, base_camp, &tiles);
+            reached |= reach(&board, base_camp, &tiles, points);
             laid |= laid_cells(&board, &tiles);
         }
         let volcanoes = board.printed.iter().filter(|(_, tile)| !tile.kind.can_be_entered());
         let volcanoes: CellSet = volcanoes.map(|&(cell, _)| cell).collect();
         let names = |cells: CellSet| cells.into_iter().map(|cell| layout.name(cell)).collect();
-        let steps = steps(&board, base_camp).into_iter().filter(|(cell, _)| reached.contains(*cell));
+        let steps = steps(&board, base_camp, points).into_iter().filter(|(cell, _)| reached.contains(*cell));
         Some(Self {
             steps: steps.map(|(cell, steps)| (layout.name(cell), steps)).collect(),
             bare: names(layout.cells() - laid),
@@ -84,14 +86,15 @@ fn laid_cells(board: &Board, deck: &[&Tile]) -> CellSet {
     laid
 }
 
-/// The fewest passages between a cell and the others, as if every laid tile had slabs on every side.
-fn steps(board: &Board, from: Cell) -> BTreeMap<Cell, u8> {
+/// The fewest passages between a cell and the others that a turn of so many points can pay, as if every laid tile had
+/// slabs on every side.
+fn steps(board: &Board, from: Cell, points: u8) -> BTreeMap<Cell, u8> {
     let printed: BTreeMap<Cell, &Tile> = board.printed.iter().map(|(cell, tile)| (*cell, tile)).collect();
     let has_passage = |cell: Cell, next: Cell, side: Direction| match (printed.get(&cell), printed.get(&next)) {
         (_, Some(tile)) if !tile.kind.can_be_entered() => false,
         (Some(one), Some(other)) => {
             let unturned = Rotation::default();
-            one.slabs.between(unturned, side, &other.slabs, unturned) > 0
+            (1..=points).contains(&one.slabs.between(unturned, side, &other.slabs, unturned))
         }
         _ => true,
     };

@@ -1,5 +1,5 @@
 //! Which cells a piece can ever walk to: along slabs that are printed, and along those of tiles that may come to lie there
-//! (T5.3, T5.17).
+//! (T5.17), as far as the points of one turn pay the passage (T5.3).
 
 use std::array::from_fn;
 use std::collections::{BTreeSet, VecDeque};
@@ -43,20 +43,20 @@ pub(super) fn decks<'a>(deck: &'a [Tile], groups: &[Group], players: RangeInclus
 }
 
 /// The cells that can be reached from one, on printed tiles or on tiles that come to lie there, when these tiles of the
-/// deck are in the game.
+/// deck are in the game, and a turn has so many points.
 ///
 /// Each laid tile is chosen anew for each cell, so that one tile may serve in several places; but no walk needs more
-/// laid tiles than there are. What is not reached by these rules is reached by none.
-pub(super) fn reach(board: &Board, from: Cell, deck: &[&Tile]) -> CellSet {
+/// laid tiles than there are. Of the price of a passage only what is printed counts. What is not reached by these rules is
+/// reached by none.
+pub(super) fn reach(board: &Board, from: Cell, deck: &[&Tile], points: u8) -> CellSet {
     let deck: Vec<&Tile> = deck.iter().copied().filter(|tile| tile.kind.can_be_entered()).collect();
     let can_have = sides_together(&deck);
     let mut printed = [None; MAX_CELLS];
     for (cell, tile) in &board.printed {
         printed[cell.index()] = Some(tile);
     }
-    let has_slabs = |cell: Cell, side| {
-        printed[cell.index()].is_some_and(|tile: &Tile| tile.slabs.towards(Rotation::default(), side) > 0)
-    };
+    let slabs =
+        |cell: Cell, side| printed[cell.index()].map_or(0, |tile: &Tile| tile.slabs.towards(Rotation::default(), side));
     let start = Stand { cell: from, came: None };
     // How many laid tiles a walk needs at least.
     let mut fewest = [None; MAX_CELLS * Stand::WAYS];
@@ -69,13 +69,17 @@ pub(super) fn reach(board: &Board, from: Cell, deck: &[&Tile]) -> CellSet {
         for side in Direction::ALL {
             let Some(next) = board.layout.neighbour(stand.cell, side) else { continue };
             let gives = match stand.came {
-                None => has_slabs(stand.cell, side),
+                None => slabs(stand.cell, side) > 0,
                 Some((came, _)) if came == side.index() => continue,
                 Some((came, owes)) => can_have[usize::from(owes) << came | 1 << side.index()],
             };
             let back = side.opposite();
+            // Where a tile was laid, nothing is printed.
+            if slabs(stand.cell, side) + slabs(next, back) > points {
+                continue;
+            }
             let (then, laid) = match printed[next.index()] {
-                Some(tile) if !tile.kind.can_be_entered() || !(gives || has_slabs(next, back)) => continue,
+                Some(tile) if !tile.kind.can_be_entered() || !(gives || slabs(next, back) > 0) => continue,
                 Some(_) => (Stand { cell: next, came: None }, laid),
                 None if laid == deck.len() || !can_have[usize::from(!gives) << back.index()] => continue,
                 None => (Stand { cell: next, came: Some((back.index(), !gives)) }, laid + 1),

@@ -7,8 +7,13 @@ use crate::expedition::{MAX_TIER, MAX_TREASURES, SetScores, Tiers};
 use crate::game::bounds::MAX_NAME;
 use crate::ron_text::Path;
 use crate::tikal::board::MAX_PER_TURN;
+use crate::tikal::illegal::Purchase;
 use crate::tikal::problem::{Flaw, Quantity};
 use crate::tikal::variant::{Cost, Costs, VariantDef};
+
+/// The limits of a cost and of the points of a turn.
+const COSTS: RangeInclusive<u8> = 1..=20;
+const ACTION_POINTS: RangeInclusive<u8> = 1..=40;
 
 /// The numbers of a definition, checked.
 pub(super) struct Numbers {
@@ -66,7 +71,7 @@ impl Checker {
     pub(super) fn numbers(&mut self, def: &VariantDef) -> Numbers {
         let at = Path::of("costs");
         let mut cost = |name, cost: Option<u32>| -> Cost {
-            cost.map(|cost| self.number(at.field(name), Quantity::Cost, cost, 1..=20))
+            cost.map(|cost| self.number(at.field(name), Quantity::Cost, cost, COSTS))
         };
         let costs = Costs {
             enter: cost("enter", Some(def.costs.enter)).unwrap_or(1),
@@ -77,7 +82,9 @@ impl Checker {
             camp: cost("camp", def.costs.camp),
             guard: cost("guard", def.costs.guard),
         };
-        let action_points = self.number(Path::of("action_points"), Quantity::ActionPoints, def.action_points, 1..=40);
+        let action_points =
+            self.number(Path::of("action_points"), Quantity::ActionPoints, def.action_points, ACTION_POINTS);
+        self.warn_of_costs(def);
         let at = Path::of("per_turn");
         let mut limit = |name, value| self.number(at.field(name), Quantity::LimitPerTurn, value, 1..=MAX_PER_TURN);
         let per_turn = [limit("uncover", def.per_turn.uncover), limit("dig", def.per_turn.dig)];
@@ -103,4 +110,22 @@ impl Checker {
         }
         Numbers { costs, action_points, per_turn, pieces, leader_strength }
     }
+
+    /// T3.2: a turn has just so many points, and nothing adds to them, so what costs more is never paid. Numbers outside
+    /// their limits are told as such alone.
+    fn warn_of_costs(&mut self, def: &VariantDef) {
+        let Some(points) = points_of_a_turn(def) else { return };
+        for what in Purchase::ALL {
+            let cost = def.costs.of(what).and_then(|cost| u8::try_from(cost).ok()).filter(|cost| COSTS.contains(cost));
+            let Some((field, cost)) = what.field().zip(cost) else { continue };
+            if cost > points {
+                self.report(Path::of("costs").field(field), Flaw::CostAbovePoints { what, cost, points });
+            }
+        }
+    }
+}
+
+/// The action points of a turn (T3.2); none where the definition has a number that is impossible.
+pub(super) fn points_of_a_turn(def: &VariantDef) -> Option<u8> {
+    u8::try_from(def.action_points).ok().filter(|points| ACTION_POINTS.contains(points))
 }

@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use super::Checker;
 use super::board::Board;
 use super::reach::{decks, reach};
+use super::supply::points_of_a_turn;
 use crate::expedition::{Tiers, TileId};
 use crate::hex::{Cell, CellSet};
 use crate::ron_text::Path;
@@ -28,7 +29,8 @@ impl Checker {
         };
         self.warn_of_board(def, board, |from| {
             let decks = decks(deck, groups, players.clone());
-            decks.iter().fold(CellSet::default(), |reached, tiles| reached | reach(board, from, tiles))
+            let points = points_of_a_turn(def).unwrap_or(u8::MAX);
+            decks.iter().fold(CellSet::default(), |reached, tiles| reached | reach(board, from, tiles, points))
         });
         self.warn_of_tiles(def, board, deck, tiers);
         let cells = board.layout.cells().len() - board.printed.len();

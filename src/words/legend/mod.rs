@@ -31,8 +31,9 @@ impl Worded for State {
         match wrong {
             WrongSetup::Seats(seats) => seats_of(texts, (*seats).into()),
             WrongSetup::First(first) => first_player(texts, first.index()),
-            WrongSetup::Scenario(scenario) => {
-                texts.with("legend-no-scenario", &[("scenario", scenario.clone().into())])
+            WrongSetup::Scenario { named, known } => {
+                let values = [("scenario", named.clone().into()), ("known", known.clone().into())];
+                texts.with("legend-no-scenario", &values)
             }
         }
     }

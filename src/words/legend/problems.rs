@@ -137,6 +137,14 @@ pub fn sentence(texts: &Texts, flaw: &Flaw) -> String {
         Flaw::StartScores { scores, players } => {
             with("legend-problem-start-scores", &[("scores", (*scores).into()), ("players", (*players).into())])
         }
+        Flaw::CostAbovePoints { what, cost, points } => {
+            let values = [
+                ("what", what.field().unwrap_or_default().into()),
+                ("cost", (*cost).into()),
+                ("points", (*points).into()),
+            ];
+            with("problem-cost-above", &values)
+        }
         Flaw::Unlisted { count } => with("legend-problem-unlisted", &[("count", (*count).into())]),
     }
 }
@@ -181,9 +189,10 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+    use crate::expedition::FlawOfGame;
     use crate::expedition::TileName;
     use crate::game::NotRon;
-    use crate::legend::{Code, check_text};
+    use crate::legend::{Code, Purchase, check_text};
     use crate::words::Language;
     use crate::words::syntax::tests::is_english;
 
@@ -242,6 +251,8 @@ mod tests {
             Flaw::MoreThanThereAre { have: 3, most: 2 },
             Flaw::StartScores { scores: 1, players: 4 },
             Flaw::StartScores { scores: 3, players: 4 },
+            Flaw::CostAbovePoints { what: Purchase::Guard, cost: 9, points: 8 },
+            Flaw::CostAbovePoints { what: Purchase::Slab, cost: 2, points: 1 },
             Flaw::Unlisted { count: 1 },
             Flaw::Unlisted { count: 3 },
         ];

@@ -78,8 +78,9 @@ impl Shown for State {
         Setup { scenario: scenario.map(|scenario| scenario.id.clone()), first }
     }
 
-    fn sort_of(_: &Self) -> Option<&'static str> {
-        None
+    /// The scenario, where the variant has several.
+    fn sort_of_game(texts: &Texts, rules: &Variant, state: &Self) -> Option<String> {
+        (rules.scenarios().len() > 1).then(|| nouns::scenario(texts, rules, state.scenario()))
     }
 
     fn progress(texts: &Texts, rules: &Variant, state: &Self, name: impl Fn(Seat) -> String) -> String {

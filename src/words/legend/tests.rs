@@ -355,7 +355,7 @@ fn why_a_text_is_no_action_is_told_in_every_language() {
 fn why_no_game_can_begin_is_told_in_every_language() {
     let wrong = [
         WrongSetup::Seats(7),
-        WrongSetup::Scenario("atlantis".to_owned()),
+        WrongSetup::Scenario { named: "atlantis".to_owned(), known: "uxmal, palenque".to_owned() },
         WrongSetup::First(Seat::from_index(3).unwrap()),
     ];
     let mut said_before = BTreeSet::new();

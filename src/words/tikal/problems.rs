@@ -124,6 +124,14 @@ pub fn sentence(texts: &Texts, flaw: &Flaw) -> String {
             with("problem-no-tier", &[("value", (*value).into()), ("next", (u16::from(*value) + 1).into())])
         }
         Flaw::NoVolcano { players } => with("problem-no-volcano", &[("players", listed(players).into())]),
+        Flaw::CostAbovePoints { what, cost, points } => {
+            let values = [
+                ("what", what.field().unwrap_or_default().into()),
+                ("cost", (*cost).into()),
+                ("points", (*points).into()),
+            ];
+            with("problem-cost-above", &values)
+        }
         Flaw::GroupUnseen { players } => with("problem-group-unseen", &[("players", listed(players).into())]),
     }
 }
@@ -184,6 +192,7 @@ mod tests {
     use std::path::Path;
 
     use super::*;
+    use crate::expedition::FlawOfGame;
     use crate::game::{Found, NotRon, Place};
     use crate::ron_text::Path as Part;
     use crate::tikal::{Code, check_text};

@@ -57,8 +57,8 @@ impl Shown for State {
         Setup { handicap: given.filter(|&(_, points)| points > 0).collect(), ..Setup::new(choices.turns, first) }
     }
 
-    fn sort_of(state: &Self) -> Option<&'static str> {
-        Some(if state.is_auction() { "sort-auction" } else { "sort-base" })
+    fn sort_of_game(texts: &Texts, _: &Variant, state: &Self) -> Option<String> {
+        Some(texts.say(if state.is_auction() { "sort-auction" } else { "sort-base" }))
     }
 
     fn progress(texts: &Texts, rules: &Variant, state: &Self, name: impl Fn(Seat) -> String) -> String {

@@ -3,16 +3,17 @@
 use egui::{Button, Label, RichText, ScrollArea, Ui, vec2};
 
 use super::Form;
-use super::canvas::{Canvas, Done, Place, jungle, look_of};
+use super::canvas::{Canvas, Done, Images, CanvasHex, jungle, look_of};
 use super::fields::{number, step};
 use crate::app::hexboard::ground::Lies;
 use crate::app::kit::desk::{follow_focus, scroll_ui};
+use crate::app::kit::one_of::OneOf;
 use crate::app::kit::toasts::announce;
 use crate::editor::Step;
 use crate::editor::legend::Target;
-use crate::editor::legend::grid::{Refused, chart, dot, settle, toggle};
+use crate::editor::legend::grid::{Refused, chart, dot, draw, settle};
 use crate::editor::tikal::SIDES;
-use crate::editor::tikal::boards::{Chart, Refusal};
+use crate::editor::tikal::boards::{Chart, Mirror, Refusal, Symmetry};
 use crate::hex::{Hex, MAX_CELLS, MAX_COLUMNS, MAX_ROWS, Rotation};
 use crate::legend::{Rule, TileKind, VariantDef};
 use crate::words::Texts;
@@ -21,6 +22,8 @@ use crate::words::legend::nouns;
 /// The room that the canvas leaves for the lines under it, and its least height.
 const BELOW: f32 = 120.0;
 const LEAST_HEIGHT: f32 = 220.0;
+/// The width of the choice of a symmetry, if there is room for it.
+const SYMMETRY: f32 = 150.0;
 
 /// The tool with which a click works on the canvas.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
@@ -41,6 +44,7 @@ const TOOLS: [(Tool, &str); 3] =
 #[derive(Default)]
 pub struct View {
     tool: Tool,
+    symmetry: Symmetry,
     canvas: Canvas,
     /// The hex that is marked, by its name: somebody looked for it.
     marked: Option<String>,
@@ -66,6 +70,10 @@ pub fn board_ui(ui: &mut Ui, form: &mut Form, view: &mut View) {
                     (view.tool, view.refused, view.marked) = (tool, None, None);
                 }
             }
+            match view.tool {
+                Tool::Dots | Tool::Hexes => symmetry_ui(ui, form.texts, &mut view.symmetry),
+                Tool::Camp => turns_ui(ui, form),
+            }
         });
         let Some(board) = chart(form.def()) else {
             ui.label(form.texts.say("chart-unreadable"));
@@ -75,10 +83,13 @@ pub fn board_ui(ui: &mut Ui, form: &mut Form, view: &mut View) {
         let marked = view.marked.as_ref().and_then(|name| board.spot(name.parse().ok()?));
         let called = form.texts.say("chart-canvas");
         let size = vec2(ui.available_width(), height);
-        let done = view.canvas.canvas_ui(ui, (form.theme, &called), size, &places, marked);
+        let mirror = Mirror::of(view.symmetry, &board);
+        let images = |hex: Hex| mirror.images(hex);
+        let draws: Option<Images> = if view.tool == Tool::Camp { None } else { Some(&images) };
+        let done = view.canvas.canvas_ui(ui, (form.theme, &called), size, &places, (marked, draws));
         if let Some(done) = done {
             view.marked = None;
-            view.refused = act(form, &board, view.tool, done).err();
+            view.refused = act(form, &board, (view.tool, mirror), done);
         }
         if let Some(refused) = view.refused {
             let said = RichText::new(refused_said(form.texts, refused)).color(form.theme.chrome.warn);
@@ -122,7 +133,7 @@ fn camp_ui(ui: &mut Ui, form: &mut Form) {
 }
 
 /// The hexes of the board, and for drawing those around it.
-fn places(texts: &Texts, def: &VariantDef, board: &Chart, tool: Tool) -> Vec<Place> {
+fn places(texts: &Texts, def: &VariantDef, board: &Chart, tool: Tool) -> Vec<CanvasHex> {
     let laid = |name: &String| {
         def.scenarios.iter().filter(|scenario| scenario.laid.iter().any(|laid| laid.cell == *name)).count()
     };
@@ -141,62 +152,126 @@ fn places(texts: &Texts, def: &VariantDef, board: &Chart, tool: Tool) -> Vec<Pla
         }
         let camp = look_of(TileKind::BaseCamp, def.board.base_camp.slabs, Rotation::default());
         let lies = if is_camp { Lies::Tile(camp) } else { jungle(hex) };
-        Place { hex, name, said, lies, is_dotted }
+        CanvasHex { hex, name, said, lies, is_dotted }
     };
     let free = |hex: Hex| {
         let said = texts.say("legend-edit-free-place");
-        Place { hex, name: String::new(), said, lies: Lies::Free, is_dotted: false }
+        CanvasHex { hex, name: String::new(), said, lies: Lies::Free, is_dotted: false }
     };
     let ring = board.ring().into_iter().filter(|_| tool == Tool::Hexes).map(free);
     board.cells().iter().copied().map(place).chain(ring).collect()
 }
 
-/// Does on the board what was asked for, as one step.
-fn act(form: &mut Form, board: &Chart, tool: Tool, done: Done) -> Result<(), Refused> {
+/// Does on the board what was asked for, as one step; why that or a part of it was not done.
+fn act(form: &mut Form, board: &Chart, (tool, mirror): (Tool, Mirror), done: Done) -> Option<Refused> {
     let mut changed = form.def().clone();
     let name = |hex| board.name(hex).filter(|_| board.cells().contains(&hex));
-    let said = match (done, tool) {
-        (Done::Chosen(hex), Tool::Dots) => {
-            let Some(name) = name(hex) else { return Ok(()) };
-            dot(&mut changed, name)?;
-            form.texts.with("legend-step-dotted", &[("cell", name.to_string().into())])
+    let camp = |hex| name(hex).is_some_and(|name| name.to_string() == form.def().board.base_camp.cell);
+    let (refused, said) = match (done, tool) {
+        (Done::Chosen(hex), Tool::Camp) => (settle(&mut changed, name(hex)?).err(), form.texts.say("legend-step-camp")),
+        (Done::Carried(from, to), _) if camp(from) => {
+            (settle(&mut changed, name(to)?).err(), form.texts.say("legend-step-camp"))
         }
-        (Done::Chosen(hex), Tool::Camp) => {
-            let Some(name) = name(hex) else { return Ok(()) };
-            settle(&mut changed, name)?;
-            form.texts.say("legend-step-camp")
+        (Done::Turned(hex, clockwise), _) if camp(hex) => {
+            turn_camp(form, clockwise);
+            return None;
         }
-        (Done::Carried(from, to), _) => {
-            let (Some(from), Some(to)) = (name(from), name(to)) else { return Ok(()) };
-            if from.to_string() != changed.board.base_camp.cell {
-                return Ok(());
-            }
-            settle(&mut changed, to)?;
-            form.texts.say("legend-step-camp")
+        (Done::Chosen(hex), tool) => stroke(form, board, (tool, mirror), &[hex], &mut changed)?,
+        (Done::Drawn(hexes), tool) => stroke(form, board, (tool, mirror), &hexes, &mut changed)?,
+        (Done::Taken(hex), Tool::Hexes) if name(hex).is_some() => {
+            stroke(form, board, (tool, mirror), &[hex], &mut changed)?
         }
-        (Done::Turned(hex, clockwise), _) => {
-            if name(hex).is_none_or(|name| name.to_string() != changed.board.base_camp.cell) {
-                return Ok(());
-            }
-            let slabs = &mut changed.board.base_camp.slabs;
-            if clockwise {
-                slabs.rotate_right(1);
-            } else {
-                slabs.rotate_left(1);
-            }
-            form.texts.say("legend-step-camp-turned")
-        }
-        (Done::Chosen(hex) | Done::Taken(hex), Tool::Hexes) => {
-            if matches!(done, Done::Taken(_)) && name(hex).is_none() {
-                return Ok(());
-            }
-            toggle(&mut changed, hex)?;
-            form.texts.say(if name(hex).is_some() { "legend-step-hex-gone" } else { "legend-step-hex-added" })
-        }
-        (Done::Taken(_), Tool::Dots | Tool::Camp) => return Ok(()),
+        (Done::Taken(_) | Done::Carried(..) | Done::Turned(..) | Done::Dropped(..), _) => return None,
     };
-    step(form, Step::new("editor-step-named").named(said), |def| *def = changed);
-    Ok(())
+    if changed != *form.def() {
+        step(form, Step::new("editor-step-named").named(said), |def| *def = changed);
+    }
+    refused
+}
+
+/// Draws over these hexes and over those that belong to them by the symmetry: what the first of them becomes, all become.
+/// Gives what was refused of it, and the name of the step.
+fn stroke(
+    form: &Form,
+    board: &Chart,
+    (tool, mirror): (Tool, Mirror),
+    hexes: &[Hex],
+    changed: &mut VariantDef,
+) -> Option<(Option<Refused>, String)> {
+    let first = *hexes.first()?;
+    let name = |hex| board.name(hex).filter(|_| board.cells().contains(&hex));
+    let texts = form.texts;
+    match tool {
+        Tool::Dots => {
+            let cell = name(first)?.to_string();
+            let dots = !changed.board.dotted.contains(&cell);
+            let images = hexes.iter().flat_map(|&hex| mirror.images(hex));
+            let names: Vec<_> = images.filter_map(name).collect();
+            let said = if names.len() > 1 {
+                let key = if dots { "legend-step-dots" } else { "legend-step-no-dots" };
+                texts.with(key, &[("count", names.len().into())])
+            } else {
+                texts.with("legend-step-dotted", &[("cell", cell.into())])
+            };
+            Some((dot(changed, &names, dots), said))
+        }
+        Tool::Hexes => {
+            let adds = name(first).is_none();
+            let is_other = |hex: &Hex| board.cells().contains(hex) != adds;
+            let mut sets: Vec<Vec<Hex>> = Vec::new();
+            for &hex in hexes.iter().filter(|hex| is_other(hex)) {
+                if sets.iter().all(|set| !set.contains(&hex)) {
+                    sets.push(mirror.images(hex).into_iter().filter(is_other).collect());
+                }
+            }
+            let said = texts.say(if adds { "legend-step-hex-added" } else { "legend-step-hex-gone" });
+            Some((draw(changed, &sets, adds), said))
+        }
+        Tool::Camp => None,
+    }
+}
+
+/// Turns the base camp by a sixth.
+fn turn_camp(form: &mut Form, clockwise: bool) {
+    let said = form.texts.say("legend-step-camp-turned");
+    step(form, Step::new("editor-step-named").named(said), |def| {
+        let slabs = &mut def.board.base_camp.slabs;
+        if clockwise {
+            slabs.rotate_right(1);
+        } else {
+            slabs.rotate_left(1);
+        }
+    });
+}
+
+/// The buttons that turn the base camp.
+fn turns_ui(ui: &mut Ui, form: &mut Form) {
+    for (text, key, clockwise) in [("↺", "hand-turn-left-name", false), ("↻", "hand-turn-right-name", true)] {
+        let said = form.texts.say(key);
+        let button = ui.add(Button::new(text)).on_hover_text(&said).accessible_name(said);
+        if button.clicked() {
+            turn_camp(form, clockwise);
+        }
+    }
+}
+
+/// The choice of the symmetry with which hexes are drawn.
+fn symmetry_ui(ui: &mut Ui, texts: &Texts, symmetry: &mut Symmetry) {
+    let name = |symmetry| {
+        texts.say(match symmetry {
+            Symmetry::None => "chart-symmetry-none",
+            Symmetry::LeftRight => "chart-symmetry-left-right",
+            Symmetry::TopBottom => "chart-symmetry-top-bottom",
+            Symmetry::Half => "chart-symmetry-half",
+            Symmetry::Third => "chart-symmetry-third",
+            Symmetry::Sixth => "chart-symmetry-sixth",
+        })
+    };
+    let width = ui.available_width().min(SYMMETRY);
+    let names = Symmetry::ALL.into_iter().map(|symmetry| (symmetry, name(symmetry)));
+    let list = OneOf::new("symmetry", name(*symmetry)).width(width).truncated().show(ui, symmetry, names);
+    let hint = texts.say("chart-symmetry");
+    let _ = list.accessible_name(hint.clone()).on_hover_text(hint);
 }
 
 fn refused_said(texts: &Texts, refused: Refused) -> String {

@@ -2,7 +2,7 @@
 //!
 //! Decides how a hex is pointed at, clicked, dragged and reached by keys; what that means, the page decides.
 
-use egui::{Pos2, Rect, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{DragAndDrop, LayerId, Order, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::keys;
 use crate::app::hexboard::art::{self, HexMark, NamePlate, TileLook};
@@ -13,9 +13,10 @@ use crate::app::hexboard::ground::{GroundPicture, Laid, Lies};
 use crate::app::kit::areas::{self, Area};
 use crate::app::kit::theme::Theme;
 use crate::app::legend::picture;
+use crate::editor::legend::tiles::kind_of;
 use crate::expedition::Slabs;
 use crate::hex::{Hex, Rotation};
-use crate::legend::{KindDef, TileDef, TileKind};
+use crate::legend::{TileDef, TileKind};
 
 /// The room around the places, in hex radii, and the largest hexes, in points.
 const ROOM: Vec2 = vec2(0.1, 0.1);
@@ -32,7 +33,7 @@ const CARRIED: f32 = 0.8;
 const ARROWS: [Arrow; 4] = [Arrow::Left, Arrow::Right, Arrow::Up, Arrow::Down];
 
 /// A hex of the canvas.
-pub struct Place {
+pub struct CanvasHex {
     /// Where it is.
     pub hex: Hex,
     /// Its name on the board; empty where there is no hex yet.
@@ -46,7 +47,7 @@ pub struct Place {
 }
 
 /// Something that was done on the canvas.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Done {
     /// A hex was chosen.
     Chosen(Hex),
@@ -56,7 +57,22 @@ pub enum Done {
     Turned(Hex, bool),
     /// The tile on a hex is taken away.
     Taken(Hex),
+    /// The pointer was drawn over these hexes, in this order.
+    Drawn(Vec<Hex>),
+    /// The tile of this name, which lay beside the canvas, was carried onto a hex.
+    Dropped(String, Hex),
 }
+
+/// A tile that is carried from beside the canvas.
+pub struct Held {
+    /// Its name.
+    pub name: String,
+    /// How it looks.
+    pub look: TileLook,
+}
+
+/// The hexes to which whatever is done on a hex belongs as well, by a symmetry: with itself.
+pub type Images<'a> = &'a dyn Fn(Hex) -> Vec<Hex>;
 
 /// The state of a canvas between frames.
 #[derive(Default)]
@@ -66,17 +82,20 @@ pub struct Canvas {
     cursor: Option<Hex>,
     /// The hex from which a tile is carried.
     carried: Option<Hex>,
+    /// The hexes over which the pointer is being drawn, and where it was last.
+    drawn: Option<(Vec<Hex>, Pos2)>,
 }
 
 impl Canvas {
-    /// Lays out the canvas in this size, with a mark on what is chosen; what was done on it.
+    /// Lays out the canvas in this size, with a mark on what is chosen; what was done on it. Where a tool draws, `images`
+    /// are the hexes that belong to one.
     pub fn canvas_ui(
         &mut self,
         ui: &mut Ui,
         (theme, called): (&Theme, &str),
         size: Vec2,
-        places: &[Place],
-        chosen: Option<Hex>,
+        places: &[CanvasHex],
+        (chosen, images): (Option<Hex>, Option<Images>),
     ) -> Option<Done> {
         let (rect, canvas) = ui.allocate_exact_size(size, Sense::DRAG);
         canvas.widget_info(|| WidgetInfo::labeled(egui::Role::Canvas, true, called));
@@ -86,7 +105,7 @@ impl Canvas {
         let view = Transform::around(bounds, rect, radius_in(rect.size(), bounds).clamp(1.0, MOST_RADIUS));
         let cursor = self.cursor.filter(|cursor| hexes.contains(cursor)).or_else(|| hexes.first().copied())?;
         areas::note(ui.ctx(), Area::Board, rect, id(ui, cursor));
-        let mut done = self.drag(ui, &canvas, &view, places);
+        let mut done = self.drag(ui, &canvas, &view, (places, images.is_some()));
         let mut focused = None;
         for place in places {
             let info = || {
@@ -112,22 +131,52 @@ impl Canvas {
             done = self.keys(ui, &view, hex, &hexes);
         }
         let pointer = ui.input(|input| input.pointer.hover_pos()).filter(|_| canvas.contains_pointer());
-        self.paint(ui, theme, (&view, rect), places, (chosen, focused, pointer));
+        if let Some((held, at)) = canvas.dnd_release_payload::<Held>().zip(pointer) {
+            let hex = view.grid_from_screen(at);
+            if hexes.contains(&hex) {
+                done = Some(Done::Dropped(held.name.clone(), hex));
+            }
+        }
+        self.paint(ui, theme, (&view, rect), places, (chosen, focused, pointer), images);
         done
     }
 
-    /// Follows the pointer while it carries a tile.
-    fn drag(&mut self, ui: &Ui, canvas: &egui::Response, view: &Transform, places: &[Place]) -> Option<Done> {
+    /// Follows the pointer while it carries a tile, or draws.
+    fn drag(
+        &mut self,
+        ui: &Ui,
+        canvas: &egui::Response,
+        view: &Transform,
+        (places, draws): (&[CanvasHex], bool),
+    ) -> Option<Done> {
         if canvas.drag_started_by(egui::PointerButton::Primary) {
             let from = ui.input(|input| input.pointer.press_origin()).map(|at| view.grid_from_screen(at))?;
-            let has_tile = |place: &&Place| place.hex == from && matches!(place.lies, Lies::Tile(_));
+            let has_tile = |place: &&CanvasHex| place.hex == from && matches!(place.lies, Lies::Tile(_));
             self.carried = places.iter().find(has_tile).map(|place| place.hex);
+            let is_drawn = draws && self.carried.is_none() && places.iter().any(|place| place.hex == from);
+            self.drawn = is_drawn.then(|| (vec![from], view.screen_from_grid(from)));
+        }
+        if let Some(((drawn, last), at)) = self.drawn.as_mut().zip(canvas.interact_pointer_pos()) {
+            // A fast pointer leaves out hexes between two frames.
+            let steps = (last.distance(at) / (view.radius * 0.5)).ceil().max(1.0) as usize;
+            for step in 1..=steps {
+                let hex = view.grid_from_screen(*last + (at - *last) * (step as f32 / steps as f32));
+                if !drawn.contains(&hex) && places.iter().any(|place| place.hex == hex) {
+                    drawn.push(hex);
+                }
+            }
+            *last = at;
         }
         if !canvas.drag_stopped() {
             if !canvas.dragged() {
-                self.carried = None;
+                (self.carried, self.drawn) = (None, None);
             }
             return None;
+        }
+        if let Some((drawn, _)) = self.drawn.take() {
+            // What stayed on one hex and went nowhere is a click.
+            let is_click = drawn.len() == 1 && ui.input(|input| input.pointer.any_click());
+            return (!is_click).then_some(Done::Drawn(drawn));
         }
         let (from, to) = (self.carried.take()?, view.grid_from_screen(canvas.interact_pointer_pos()?));
         let is_place = places.iter().any(|place| place.hex == to && !place.name.is_empty());
@@ -159,11 +208,12 @@ impl Canvas {
         ui: &Ui,
         theme: &Theme,
         (view, rect): (&Transform, Rect),
-        places: &[Place],
+        places: &[CanvasHex],
         (chosen, focused, pointer): (Option<Hex>, Option<Hex>, Option<Pos2>),
+        images: Option<Images>,
     ) {
         let painter = ui.painter_at(rect);
-        let laid = |place: &Place| Laid { column: place.hex.x(), centre: place.hex.centre(), lies: place.lies };
+        let laid = |place: &CanvasHex| Laid { column: place.hex.x(), centre: place.hex.centre(), lies: place.lies };
         let mut all: Vec<Laid> = places.iter().map(laid).collect();
         all.sort_by_key(|hex| hex.column);
         self.ground.paint(&painter, theme, (view, rect), &all);
@@ -183,8 +233,13 @@ impl Canvas {
             mark(chosen, HexMark::Selected);
         }
         let hovered = pointer.map(|at| view.grid_from_screen(at)).filter(|hex| places.iter().any(|it| it.hex == *hex));
-        if let Some(hovered) = hovered {
-            mark(hovered, if self.carried.is_some() { HexMark::Reach } else { HexMark::Hover });
+        let with_images = |hex: Hex| images.map_or_else(|| vec![hex], |images| images(hex));
+        if let Some((drawn, _)) = &self.drawn {
+            drawn.iter().flat_map(|&hex| with_images(hex)).for_each(|hex| mark(hex, HexMark::Reach));
+        } else if let Some(hovered) = hovered {
+            let is_carried = self.carried.is_some() || DragAndDrop::has_payload_of_type::<Held>(ui.ctx());
+            let of_hovered = if is_carried { vec![hovered] } else { with_images(hovered) };
+            of_hovered.into_iter().for_each(|hex| mark(hex, if is_carried { HexMark::Reach } else { HexMark::Hover }));
         }
         if let Some(focused) = focused {
             mark(focused, HexMark::Focus);
@@ -194,6 +249,13 @@ impl Canvas {
             let mut faint = painter.clone();
             faint.set_opacity(CARRIED);
             art::tile(&faint, theme, at, view.radius, &look);
+        }
+        // One from beside the canvas is seen on its way, too.
+        let beside = DragAndDrop::payload::<Held>(ui.ctx()).zip(ui.input(|input| input.pointer.hover_pos()));
+        if let Some((held, at)) = beside {
+            let mut faint = ui.ctx().layer_painter(LayerId::new(Order::Tooltip, ui.scope_id().with("held")));
+            faint.set_opacity(CARRIED);
+            art::tile(&faint, theme, at, view.radius, &held.look);
         }
     }
 }
@@ -205,17 +267,6 @@ fn id(ui: &Ui, hex: Hex) -> egui::Id {
 /// A seed for each hex, whatever it is called.
 pub fn jungle(hex: Hex) -> Lies {
     Lies::Jungle((i64::from(hex.x()) * 31 + i64::from(hex.y())).unsigned_abs(), false)
-}
-
-/// The kind that a definition means, with a number that can be shown.
-pub fn kind_of(kind: KindDef) -> TileKind {
-    match kind {
-        KindDef::Temple(value) => TileKind::Temple(value.min(99) as u8),
-        KindDef::Clearing => TileKind::Clearing,
-        KindDef::Ruin(masks) => TileKind::Ruin(masks.min(99) as u8),
-        KindDef::Volcano => TileKind::Volcano,
-        KindDef::Lake => TileKind::Lake,
-    }
 }
 
 /// The look of a tile of a definition.

@@ -6,12 +6,12 @@ use super::Form;
 use super::fields::{number, step};
 use crate::app::kit::one_of::OneOf;
 use crate::app::kit::theme::Theme;
-use crate::app::legend::art::{self, Picture};
+use crate::app::legend::art::{self, EffectPicture};
 use crate::editor::Step;
+use crate::editor::legend::effects::{counted, effect_said, sort_name};
 use crate::editor::legend::tiles::{Heap, named};
 use crate::expedition::Glyph;
 use crate::legend::{EffectDef, KindDef, MAX_STEPS, VariantDef};
-use crate::words::Texts;
 
 /// The size of a picture in the list.
 const ROW: f32 = 30.0;
@@ -26,9 +26,8 @@ enum Owner {
     Both,
 }
 
-/// A sort of effect: the id of the text that names it, one of that sort to begin with, and who can have it.
+/// A sort of effect: one of that sort to begin with, and who can have it.
 struct Sort {
-    name: &'static str,
     new: EffectDef,
     owner: Owner,
 }
@@ -36,64 +35,32 @@ struct Sort {
 /// All sorts, in the order of the cards.
 fn sorts(def: &VariantDef) -> Vec<Sort> {
     let first_tile = named(def, Heap::Cards).first().map(|(name, _)| name.clone()).unwrap_or_default();
-    let sort = |name, new, owner| Sort { name, new, owner };
+    let sort = |new, owner| Sort { new, owner };
     vec![
-        sort("legend-sort-treasures", EffectDef::Treasures(0), Owner::Cards),
-        sort("legend-sort-put-ruin", EffectDef::PutRuin(2), Owner::Cards),
-        sort("legend-sort-dig", EffectDef::Dig(1), Owner::Both),
-        sort("legend-sort-look", EffectDef::Look, Owner::Cards),
-        sort("legend-sort-scout", EffectDef::Scout, Owner::Cards),
-        sort("legend-sort-put-temple", EffectDef::PutTemple(2), Owner::Both),
-        sort("legend-sort-uncover-one", EffectDef::UncoverOne(2), Owner::Cards),
-        sort("legend-sort-uncover-each", EffectDef::UncoverEach(2), Owner::Both),
-        sort("legend-sort-camp", EffectDef::Camp(0), Owner::Both),
-        sort("legend-sort-recruit", EffectDef::Recruit { explorers: 2, leaders: 0 }, Owner::Both),
-        sort("legend-sort-jump", EffectDef::Jump, Owner::Cards),
-        sort("legend-sort-steps", EffectDef::Steps(4), Owner::Both),
-        sort("legend-sort-slab", EffectDef::Slab, Owner::Both),
-        sort("legend-sort-points", EffectDef::ActionPoints(2), Owner::Both),
-        sort("legend-sort-tile", EffectDef::Tile(first_tile), Owner::Cards),
-        sort("legend-sort-lake", EffectDef::Lake, Owner::Cards),
-        sort("legend-sort-volcano", EffectDef::Volcano, Owner::Cards),
-        sort("legend-sort-deploy", EffectDef::Deploy(4), Owner::Powers),
-        sort("legend-sort-exchange", EffectDef::Exchange(1), Owner::Powers),
+        sort(EffectDef::Treasures(0), Owner::Cards),
+        sort(EffectDef::PutRuin(2), Owner::Cards),
+        sort(EffectDef::Dig(1), Owner::Both),
+        sort(EffectDef::Look, Owner::Cards),
+        sort(EffectDef::Scout, Owner::Cards),
+        sort(EffectDef::PutTemple(2), Owner::Both),
+        sort(EffectDef::UncoverOne(2), Owner::Cards),
+        sort(EffectDef::UncoverEach(2), Owner::Both),
+        sort(EffectDef::Camp(0), Owner::Both),
+        sort(EffectDef::Recruit { explorers: 2, leaders: 0 }, Owner::Both),
+        sort(EffectDef::Jump, Owner::Cards),
+        sort(EffectDef::Steps(4), Owner::Both),
+        sort(EffectDef::Slab, Owner::Both),
+        sort(EffectDef::ActionPoints(2), Owner::Both),
+        sort(EffectDef::Tile(first_tile), Owner::Cards),
+        sort(EffectDef::Lake, Owner::Cards),
+        sort(EffectDef::Volcano, Owner::Cards),
+        sort(EffectDef::Deploy(4), Owner::Powers),
+        sort(EffectDef::Exchange(1), Owner::Powers),
     ]
 }
 
 fn is_alike(one: &EffectDef, other: &EffectDef) -> bool {
     std::mem::discriminant(one) == std::mem::discriminant(other)
-}
-
-/// An effect in a word or two.
-pub fn effect_said(texts: &Texts, def: &VariantDef, effect: &EffectDef) -> String {
-    let sort = sorts(def).into_iter().find(|sort| is_alike(&sort.new, effect));
-    let name = sort.map(|sort| texts.say(sort.name)).unwrap_or_default();
-    match effect {
-        EffectDef::Treasures(kind) => {
-            let kind = def.treasures.kinds.get(*kind as usize);
-            format!("{name}: {}", kind.map_or("?", |kind| kind.name.get(texts.language().code())))
-        }
-        EffectDef::Tile(tile) => format!("{name}: {tile}"),
-        EffectDef::Recruit { explorers, leaders } => format!("{name}: {explorers} + {leaders}"),
-        _ => counted(effect).map_or(name.clone(), |count| format!("{name}: {count}")),
-    }
-}
-
-/// The number of an effect that has one.
-fn counted(effect: &EffectDef) -> Option<u32> {
-    match *effect {
-        EffectDef::PutRuin(count)
-        | EffectDef::Dig(count)
-        | EffectDef::PutTemple(count)
-        | EffectDef::UncoverOne(count)
-        | EffectDef::UncoverEach(count)
-        | EffectDef::Camp(count)
-        | EffectDef::Steps(count)
-        | EffectDef::ActionPoints(count)
-        | EffectDef::Deploy(count)
-        | EffectDef::Exchange(count) => Some(count),
-        _ => None,
-    }
 }
 
 /// Sets that number.
@@ -114,40 +81,40 @@ fn set_count(effect: &mut EffectDef, new: u32) {
 }
 
 /// The picture of an effect as it is written.
-pub fn picture_of(def: &VariantDef, effect: &EffectDef) -> Picture {
+pub fn picture_of(def: &VariantDef, effect: &EffectDef) -> EffectPicture {
     let small = |count: u32| count.min(99) as u8;
     match *effect {
         EffectDef::Treasures(kind) => {
-            Picture::Treasures(def.treasures.kinds.get(kind as usize).map_or(Glyph::Mask, |kind| kind.glyph))
+            EffectPicture::Treasures(def.treasures.kinds.get(kind as usize).map_or(Glyph::Mask, |kind| kind.glyph))
         }
-        EffectDef::PutRuin(count) => Picture::PutRuin(small(count)),
-        EffectDef::Dig(count) => Picture::Dig(small(count)),
-        EffectDef::Look => Picture::Look,
-        EffectDef::Scout => Picture::Scout,
-        EffectDef::PutTemple(count) => Picture::PutTemple(small(count)),
-        EffectDef::UncoverOne(count) => Picture::UncoverOne(small(count)),
-        EffectDef::UncoverEach(count) => Picture::UncoverEach(small(count)),
-        EffectDef::Camp(count) => Picture::Camp(small(count)),
-        EffectDef::Recruit { explorers, leaders } => Picture::Recruit(small(explorers), small(leaders)),
-        EffectDef::Jump => Picture::Jump,
-        EffectDef::Steps(count) => Picture::Steps(small(count)),
-        EffectDef::Slab => Picture::Slab,
-        EffectDef::ActionPoints(count) => Picture::Points(small(count)),
+        EffectDef::PutRuin(count) => EffectPicture::PutRuin(small(count)),
+        EffectDef::Dig(count) => EffectPicture::Dig(small(count)),
+        EffectDef::Look => EffectPicture::Look,
+        EffectDef::Scout => EffectPicture::Scout,
+        EffectDef::PutTemple(count) => EffectPicture::PutTemple(small(count)),
+        EffectDef::UncoverOne(count) => EffectPicture::UncoverOne(small(count)),
+        EffectDef::UncoverEach(count) => EffectPicture::UncoverEach(small(count)),
+        EffectDef::Camp(count) => EffectPicture::Camp(small(count)),
+        EffectDef::Recruit { explorers, leaders } => EffectPicture::Recruit(small(explorers), small(leaders)),
+        EffectDef::Jump => EffectPicture::Jump,
+        EffectDef::Steps(count) => EffectPicture::Steps(small(count)),
+        EffectDef::Slab => EffectPicture::Slab,
+        EffectDef::ActionPoints(count) => EffectPicture::Points(small(count)),
         EffectDef::Tile(ref name) => {
             let tiles = named(def, Heap::Cards);
             let tile = tiles.iter().find(|(own, _)| own == name).map(|(_, tile)| tile);
             match tile.map(|tile| (tile.kind, tile.slabs)) {
                 Some((KindDef::Temple(value), slabs)) => {
-                    Picture::Temple(value.min(20) as u8, slabs.map(|slabs| slabs.min(3) as u8))
+                    EffectPicture::Temple(value.min(20) as u8, slabs.map(|slabs| slabs.min(3) as u8))
                 }
-                Some((KindDef::Volcano, _)) => Picture::Volcano,
-                _ => Picture::Lake,
+                Some((KindDef::Volcano, _)) => EffectPicture::Volcano,
+                _ => EffectPicture::Lake,
             }
         }
-        EffectDef::Lake => Picture::Lake,
-        EffectDef::Volcano => Picture::Volcano,
-        EffectDef::Deploy(count) => Picture::Deploy(small(count)),
-        EffectDef::Exchange(count) => Picture::Exchange(small(count)),
+        EffectDef::Lake => EffectPicture::Lake,
+        EffectDef::Volcano => EffectPicture::Volcano,
+        EffectDef::Deploy(count) => EffectPicture::Deploy(small(count)),
+        EffectDef::Exchange(count) => EffectPicture::Exchange(small(count)),
     }
 }
 
@@ -187,9 +154,9 @@ fn sort_ui(
     let wrong = if of_cards { Owner::Powers } else { Owner::Cards };
     let sorts: Vec<Sort> = sorts(def).into_iter().filter(|sort| sort.owner != wrong).collect();
     let now = sorts.iter().position(|sort| is_alike(&sort.new, before));
-    let shown = now.map_or_else(|| effect_said(texts, def, before), |now| texts.say(sorts[now].name));
+    let shown = now.map_or_else(|| effect_said(texts, def, before), |now| texts.say(sort_name(&sorts[now].new)));
     let mut chosen = now;
-    let names = sorts.iter().enumerate().map(|(place, sort)| (Some(place), texts.say(sort.name)));
+    let names = sorts.iter().enumerate().map(|(place, sort)| (Some(place), texts.say(sort_name(&sort.new))));
     let list = OneOf::new("sort", shown).width(220.0).truncated();
     let list = list.show_rows(ui, &mut chosen, names, |ui, place, name, is_chosen| {
         ui.horizontal(|ui| {

@@ -1,13 +1,14 @@
 //! Legend's side of the editor of variants: a page for each part of a definition.
 //!
 //! Decides what stands on each; how a field shows a value and writes it back, `forms` decides. Cards, directors' tiles and
-//! scenarios are lists of which one is changed (`lists`); their effects are chosen in `effects`, the board and what lies on
+//! scenarios are lists of which one is changed (`lists`), tiles stand in `columns`; their effects are chosen in `effects`, the board and what lies on
 //! it is drawn on a `canvas`. What a page shows is read from the document; nothing is kept here but what is chosen on a
 //! page.
 
 mod board;
 mod canvas;
 mod cards;
+mod columns;
 mod does;
 mod effects;
 mod fields;
@@ -31,8 +32,8 @@ use crate::expedition::Text;
 use crate::legend::{Rule, Variant, VariantDef};
 use crate::words::Texts;
 
-pub use keys::EDITED;
-pub use wishes::{WishesView, wishes_ui};
+pub use keys::{EDITED, ON_TILES};
+pub use wishes::{WishesView, pictured_wishes_ui};
 
 /// The state with which the fields of a page work.
 type Form<'a> = forms::Form<'a, Variant>;

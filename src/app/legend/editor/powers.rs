@@ -3,14 +3,14 @@
 use egui::{Button, Painter, Rect, Ui};
 
 use super::Form;
-use super::effects::{effect_said, effect_ui, paint};
+use super::effects::{effect_ui, paint};
 use super::fields::{step, words};
 use super::lists::{Chosen, Things, list_ui};
 use crate::app::forms::{Part, Shown, languages_ui};
 use crate::app::kit::theme::Theme;
 use crate::editor::Step;
 use crate::editor::legend::Target;
-use crate::editor::slug::numbered;
+use crate::editor::legend::effects::effect_said;
 use crate::legend::{EffectDef, MAX_POWERS, PowerDef, SLOTS};
 use crate::words::Texts;
 
@@ -46,7 +46,10 @@ fn tools_ui(ui: &mut Ui, form: &mut Form, chosen: &mut Chosen) {
         let has_room = form.def().powers.len() < MAX_POWERS;
         if ui.add_enabled(has_room, Button::new(form.texts.say("legend-edit-add-power"))).clicked() {
             step(form, Step::of("editor-step-add", "legend-edit-powers"), |def| {
-                let id = numbered("P", |id| def.powers.iter().all(|power| power.id != id));
+                let ids = (1..=MAX_POWERS + 1).map(|number| format!("P{number}"));
+                let Some(id) = ids.into_iter().find(|id| def.powers.iter().all(|power| power.id != *id)) else {
+                    return;
+                };
                 let effects = vec![EffectDef::Slab; SLOTS];
                 let power = def.powers.get(chosen.place).cloned();
                 let name = power.as_ref().map(|power| power.name.clone()).unwrap_or_default();

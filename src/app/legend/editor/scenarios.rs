@@ -3,13 +3,13 @@
 //! A tile is taken by clicking it, on the board or among those that are not laid yet, and laid by clicking a hex; it can
 //! be dragged, too. Whether a scenario can be played, the rules decide.
 
-use egui::{Button, Sense, Ui, vec2};
+use egui::{Button, Label, RichText, Sense, Ui, vec2};
 
 use super::Form;
-use super::canvas::{Canvas, Done, Place, jungle, look, look_of};
+use super::canvas::{Canvas, Done, Held, CanvasHex, jungle, look, look_of};
 use super::fields::{step, words};
 use super::lists::{Chosen, LIST, Things, list_ui};
-use super::wishes::{WishesView, wishes_ui};
+use super::wishes::{WishesView, reach_ui, wishes_ui};
 use crate::app::forms::{Part, Shown, languages_ui};
 use crate::app::hexboard::art;
 use crate::app::hexboard::ground::Lies;
@@ -18,7 +18,8 @@ use crate::app::kit::widgets::drawer;
 use crate::editor::Step;
 use crate::editor::legend::Target;
 use crate::editor::legend::generate::{board_of, lowest};
-use crate::editor::legend::tiles::{Heap, laid_tile, named};
+use crate::editor::legend::reach::cut_off;
+use crate::editor::legend::tiles::{Heap, laid_tile, named, tile_said};
 use crate::editor::slug::numbered;
 use crate::expedition::Slabs;
 use crate::hex::{Cell, Hex, Layout, Rotation};
@@ -46,6 +47,17 @@ struct Board {
     canvas: Canvas,
     /// The tile that is taken, by name.
     taken: Option<String>,
+    /// The hexes that are cut off from the base camp, and of which revision and which scenario that is.
+    cut_off: Option<((u64, usize), Vec<String>)>,
+}
+
+impl Board {
+    /// The hexes of the scenario that are cut off from the base camp.
+    fn cut_off(&mut self, revision: u64, (place, own): (usize, &ScenarioDef), def: &VariantDef) -> &[String] {
+        let of = (revision, place);
+        let kept = self.cut_off.take().filter(|(known, _)| *known == of);
+        &self.cut_off.insert(kept.unwrap_or_else(|| (of, cut_off(def, own)))).1
+    }
 }
 
 /// The names of the scenarios.
@@ -166,7 +178,7 @@ fn board_ui(ui: &mut Ui, form: &mut Form, board: &mut Board, (place, own): (usiz
     board.taken = board.taken.take().filter(|name| laid_tile(&def, name).is_some());
     tiles_ui(ui, form, board, &def, own);
     taken_ui(ui, form, board, (place, own), &def);
-    let places: Vec<Place> = layout
+    let places: Vec<CanvasHex> = layout
         .cells()
         .into_iter()
         .map(|cell| {
@@ -186,7 +198,7 @@ fn board_ui(ui: &mut Ui, form: &mut Form, board: &mut Board, (place, own): (usiz
                 None => form.texts.say("cell-jungle"),
             };
             let said = format!("{}, {what}", form.texts.with("cell-name", &[("cell", name.clone().into())]));
-            Place { hex, name, said, lies, is_dotted: dotted.contains(cell) }
+            CanvasHex { hex, name, said, lies, is_dotted: dotted.contains(cell) }
         })
         .collect();
     let width = ui.available_width();
@@ -195,8 +207,10 @@ fn board_ui(ui: &mut Ui, form: &mut Form, board: &mut Board, (place, own): (usiz
     let of_taken = own.laid.iter().find(|laid| board.taken.as_ref() == Some(&laid.tile));
     let chosen = of_taken.and_then(|laid| layout.cell(laid.cell.parse().ok()?)).map(|cell| layout.hex(cell));
     let called = form.texts.say("legend-edit-scenario-board");
-    let done = board.canvas.canvas_ui(ui, (form.theme, &called), size, &places, chosen);
-    ui.weak(form.texts.say("legend-edit-scenario-hint"));
+    let done = board.canvas.canvas_ui(ui, (form.theme, &called), size, &places, (chosen, None));
+    reach_ui(ui, (form.texts, form.theme), board.cut_off(form.revision(), (place, own), &def));
+    let hint = RichText::new(form.texts.say("legend-edit-scenario-hint")).small().color(form.theme.chrome.text_weak);
+    ui.add(Label::new(hint).wrap());
     let on = |hex| {
         let name = cell_of(hex).map(|cell| layout.name(cell).to_string())?;
         own.laid.iter().find(|laid| laid.cell == name).map(|laid| laid.tile.clone())
@@ -224,14 +238,12 @@ fn board_ui(ui: &mut Ui, form: &mut Form, board: &mut Board, (place, own): (usiz
                 take_away(form, (place, &tile));
             }
         }
-        None => {}
+        Some(Done::Dropped(tile, hex)) => {
+            lay(form, (place, &tile), &layout, cell_of(hex));
+            board.taken = Some(tile);
+        }
+        Some(Done::Drawn(_)) | None => {}
     }
-}
-
-/// The words for a tile: its name and its kind.
-fn tile_said(texts: &Texts, name: &str, tile: &TileDef) -> String {
-    let kind = nouns::tile(texts, super::canvas::kind_of(tile.kind));
-    texts.with("tile-named", &[("tile", name.to_owned().into()), ("kind", kind.into())])
 }
 
 /// The tiles of the setup that are not laid yet, and the choice of one of the deck.
@@ -247,9 +259,11 @@ fn tiles_ui(ui: &mut Ui, form: &Form, board: &mut Board, def: &VariantDef, own: 
         for (name, tile) in &missing {
             let said = tile_said(texts, name, tile);
             let is_taken = board.taken.as_ref() == Some(name);
-            let (rect, response) = ui.allocate_exact_size(vec2(2.0 * SMALL, 2.0 * SMALL), Sense::click());
+            let (rect, response) = ui.allocate_exact_size(vec2(2.0 * SMALL, 2.0 * SMALL), Sense::click_and_drag());
             response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, true, is_taken, &said));
-            art::tile(ui.painter(), form.theme, rect.center(), SMALL, &look(tile, Rotation::default()));
+            let look = look(tile, Rotation::default());
+            art::tile(ui.painter(), form.theme, rect.center(), SMALL, &look);
+            response.dnd_set_drag_payload(Held { name: name.clone(), look });
             if is_taken {
                 art::hex_mark(ui.painter(), form.theme, rect.center(), SMALL, art::HexMark::Selected);
             }

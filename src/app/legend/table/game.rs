@@ -15,7 +15,7 @@ use crate::app::legend::command::{Ask, TableAsk};
 use crate::app::legend::desk::{Desk, Spot};
 use crate::app::legend::ear::sound_of;
 use crate::app::table::told::{Room, Told};
-use crate::app::table::{EndOfTurn, Head, Offer, Row, Tab, TableGame};
+use crate::app::table::{EndOfTurn, Head, Offer, ScoreRow, Tab, TableGame};
 use crate::game::Seat;
 use crate::insight::legend::{Consequence, consequences};
 use crate::legend::{Action, Illegal, Phase, State, Variant};
@@ -80,7 +80,7 @@ impl TableGame for State {
         effects.iter().map(|one| findings::consequence(texts, table, one)).collect()
     }
 
-    fn breakdown(texts: &Texts, table: &Table) -> Vec<Row> {
+    fn breakdown(texts: &Texts, table: &Table) -> Vec<ScoreRow> {
         scores::breakdown(texts, table)
     }
 
@@ -151,6 +151,10 @@ impl TableGame for State {
 
     fn asked_of_seat(texts: &Texts, table: &Table) -> Option<String> {
         status::asked_of_seat(texts, table)
+    }
+
+    fn asked_of_chance(texts: &Texts, table: &Table) -> Option<String> {
+        status::asked_of_chance(texts, table)
     }
 
     fn notice_told(texts: &Texts, _table: &Table, notice: &LegendNotice) -> String {

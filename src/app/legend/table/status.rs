@@ -6,7 +6,7 @@ use super::{LegendNotice, Table, Verb, Word};
 use crate::app::hexboard::art;
 use crate::app::legend::desk::{Desk, Spot};
 use crate::app::table::naming;
-use crate::legend::{Effect, Phase, Source};
+use crate::legend::{Action, Effect, Filling, Phase, Source};
 use crate::words::Texts;
 use crate::words::legend::nouns;
 
@@ -55,6 +55,37 @@ pub fn told(texts: &Texts, notice: LegendNotice) -> String {
         }
         LegendNotice::NoSide => texts.say("legend-table-no-side"),
         LegendNotice::NotNow => texts.say("legend-table-not-now"),
+    }
+}
+
+/// The question to whoever enters chance by hand: what it is, which of how many, and whom it is for.
+pub fn asked_of_chance(texts: &Texts, table: &Table) -> Option<String> {
+    let (state, rules) = (table.state(), table.rules());
+    let name = ("name", naming::called(texts, table, state.seat()).into());
+    let count = |lying: &[u8]| lying.iter().map(|&copies| usize::from(copies)).sum::<usize>();
+    let numbered = |key: &str, lying: usize, all: usize| {
+        Some(texts.with(key, &[("number", (lying + 1).into()), ("all", all.into())]))
+    };
+    match state.phase() {
+        Phase::Deal => Some(texts.with("legend-table-enter-director", &[name])),
+        Phase::Fill(Filling::Card) => {
+            numbered("legend-table-enter-card", count(state.display_cards()), rules.display_cards().into())
+        }
+        Phase::Fill(Filling::Token) => {
+            numbered("legend-table-enter-token", count(state.display_tokens()), state.players().into())
+        }
+        Phase::Fill(Filling::Tile) => {
+            numbered("legend-table-enter-tile", state.display_tiles().len(), rules.display_tiles().into())
+        }
+        Phase::Reveal(..) => Some(texts.with("legend-table-enter-treasure", &[name])),
+        Phase::Show => match table.legal().first() {
+            Some(Action::Show { ruin, .. }) => {
+                let cell = rules.layout().name(*ruin).to_string();
+                Some(texts.with("legend-table-enter-seen", &[name, ("cell", cell.into())]))
+            }
+            _ => None,
+        },
+        _ => None,
     }
 }
 

@@ -9,7 +9,7 @@ use super::point::point;
 use super::run::Run;
 use super::taught::TaughtGame;
 use super::told::runs_ahead;
-use crate::app::kit::aside::{self, Need};
+use crate::app::kit::tooltips::{self, Need};
 use crate::app::table::{AfterEnd, Desk, LessonCommand, TableSpot, card_room, table_ui};
 
 /// Lays out the table of a lesson with the card beside it, and points at what the card speaks of.
@@ -21,7 +21,7 @@ pub fn lesson_ui<G: TaughtGame>(ui: &mut Ui, desk: &mut Desk<G>, run: &mut Run<G
     card_ui(ui, desk, run, card, (room, look));
     let marked = point(ui, desk, run, card);
     for rect in marked.iter().copied().chain(G::marked_on_board(run)).chain([card]) {
-        aside::keep_clear(ui.ctx(), rect, Need::Now);
+        tooltips::keep_clear(ui.ctx(), rect, Need::Now);
     }
     run.note_laid(card, marked);
     lead_on(ui, desk, run);

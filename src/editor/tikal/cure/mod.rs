@@ -114,6 +114,11 @@ fn remedy(def: &mut VariantDef, problem: &Problem) -> Option<Remedy> {
             *number_at(def, path)? = nearest;
             Remedy::Number(nearest)
         }
+        Flaw::CostAbovePoints { points, .. } => {
+            let points = u32::from(*points);
+            *number_at(def, path)? = points;
+            Remedy::Number(points)
+        }
         Flaw::PlayersExchanged { .. } => {
             std::mem::swap(&mut def.players.least, &mut def.players.most);
             Remedy::ExchangePlayers

@@ -1,0 +1,196 @@
+//! Files and lines of Tikal Legend that are as large and strange as they may be.
+
+use tikal::game::MAX_RECORD_SIZE;
+use tikal::legend::{MAX_FILE_SIZE, State, check_text};
+use tikal::library::{LegendLibrary, replay_record};
+
+use super::*;
+
+const BOX: &str = include_str!("../../variants/legend/legend.ron");
+
+/// Variants with a list, a map or a text that fills this many bytes, the rest of the file included.
+fn variants(size: u64) -> Vec<(String, String)> {
+    let size = size.saturating_sub(BOX.len() as u64).max(16_000);
+    let lists = [
+        ("columns: [", "columns: [", "0,", ""),
+        ("left_out: [", "left_out: [", "\"\",", ""),
+        ("dotted: [", "dotted: [", "\"\",", ""),
+        ("deck: [", "deck: [", "(group:\"\",tiles:[]),", ""),
+        ("setup: [", "setup: [", "(group:\"\",tiles:[]),", ""),
+        ("card_tiles: [", "card_tiles: [", "(group:\"\",tiles:[]),", ""),
+        ("(kind: Temple(1), slabs:", "", "(kind:Lake,slabs:[1,0,0,1,0,0]),", "(kind: Temple(1), slabs:"),
+        ("(kind: Temple(1), slabs: [", "(kind: Temple(1), slabs: [", "0,", ""),
+        ("tiers: {", "tiers: {", "#:0,", ""),
+        ("kinds: [", "kinds: [", "(name:{\"\":\"\"},glyph:Sun,hidden:0,face_up:0),", ""),
+        ("scores: [", "scores: [", "0,", ""),
+        ("cards: [\n", "cards: [", "(id:\"\",effect:Jump,counts:[1,1,1],name:\"\"),", ""),
+        ("cards: [\n", "cards: [", "(id:\"#\",effect:Treasures(#),counts:[9,9,9],name:\"\"),", ""),
+        ("counts: [1, 1, 1]", "counts: [", "1,", "]"),
+        ("effect: Jump", "effect: ", "x", ""),
+        ("effect: Jump", "effect: Tile(\"", "x", "\")"),
+        ("tokens: {", "tokens: {", "#:1,", ""),
+        ("powers: [", "powers: [", "(id:\"\",name:\"\",effects:[]),", ""),
+        ("scenarios: [", "scenarios: [", "(id:\"\",name:\"\",laid:[]),", ""),
+        ("laid: [", "laid: [", "(tile:\"\",cell:\"\",rotation:0),", ""),
+        ("colours: [", "colours: [", "\"\",", ""),
+        ("\"Tikal Legend\"", "{", "\"#\":\"\",", "}"),
+        ("\"Tikal Legend\"", "\"", "x", "\""),
+        ("\"Tikal Legend\"", "\"", "\\u{202e}", "\""),
+        ("id: \"legend\"", "id: \"", "x", "\""),
+        ("game: \"legend\"", "game: \"", "x", "\""),
+        ("rounds: 6", "rounds: ", "9", ""),
+        ("rounds: 6", "rounds: ", "(", ""),
+        ("rounds: 6", "rounds: ", "Some(", ""),
+        ("rounds: 6", "", "x", ": 0"),
+        ("format: 1", "/*", "/*", "format: 1"),
+    ];
+    let filled = |&(part, open, item, close): &(&str, &str, &str, &str)| {
+        let text = swapped(BOX, part, &format!("{open}{}{close}", many(item, size)));
+        (format!("variant of Legend with {open}{item}"), text)
+    };
+    lists.iter().map(filled).collect()
+}
+
+const RECORD: &str = "Record(format: 2, game: \"legend\", variant: BuiltIn(\"legend\"), hash: \"\", seats: [(name: \"\", colour: \"\"), \
+                      (name: \"\", colour: \"\")], setup: (scenario: \"uxmal\", first: 1), dealer: Manual, actions: [],)";
+
+/// Records with a list, a map or a text that fills this part of the bytes that a record may have.
+fn records(part: u64) -> Vec<(String, String)> {
+    let size = MAX_RECORD_SIZE / part;
+    let mut texts = Vec::new();
+    for (part, open, item, close) in [
+        ("actions: [", "actions: [", "\"deal P1\",", ""),
+        ("actions: [", "actions: [\"", "deal ", "\","),
+        ("actions: [", "actions: [\"stack ", "1 ", "\","),
+        ("actions: [", "actions: [\"exchange ", "1+", "\","),
+        ("uxmal", "", "x", ""),
+        ("first: 1", "first: ", "9", ""),
+        ("first: 1", "scenarios: [", "[0],", "]"),
+    ] {
+        texts.push((
+            format!("record of Legend with {open}{item}"),
+            swapped(RECORD, part, &format!("{open}{}{close}", many(item, size))),
+        ));
+    }
+    for (field, open, item, close) in [
+        ("order", "[", "0,", "]"),
+        ("next_order", "[", "None,", "]"),
+        ("passed", "[", "0,", "]"),
+        ("display", "(cards:[", "\"02\",", "],tokens:[],tiles:[])"),
+        ("display", "(tokens:[", "9,", "],cards:[],tiles:[])"),
+        ("card_deck", "{", "\"#\":1,", "}"),
+        ("bag", "{", "\"#\":1,", "}"),
+        ("discard", "[", "\"02\",", "]"),
+        ("spent", "[", "8,", "]"),
+        ("slab_tokens", "[", "\"c3 SE\",", "]"),
+        ("slab_tokens", "[\"", "x", "\"]"),
+        ("treasures_face_up", "[", "0,", "]"),
+        ("cells", "[", "(cell:\"\",tile:\"\",kind:clearing,rotation:0,slabs:(0,0,0,0,0,0),pieces:[]),", "]"),
+        ("cells", "[(cell:\"a4\",tile:\"\",kind:ruin,rotation:0,ruin:(stack:[", "None,", "],dug_this_turn:0))]"),
+        ("cells", "[(cell:\"a4\",tile:\"\",kind:ruin,rotation:0,ruin:(stack:[(kind:1,seen:[", "0,", "])]))]"),
+        ("seats", "[", "(seat:0,score:0,tiles:[],right:[],left:[]),", "]"),
+        ("seats", "[(seat:0,score:0,right:[", "(id:\"02\",used:false),", "])]"),
+        ("effect", "(source:\"17\",key:\"jump\",used:[", "(\"c3\",1),", "])"),
+        ("effect", "(source:\"", "x", "\")"),
+        ("scenario", "\"", "x", "\""),
+    ] {
+        let start = format!("start: ({field}: {open}{}{close}), dealer", many(item, size));
+        texts.push((format!("record of Legend with start {field} {open}{item}"), swapped(RECORD, "dealer", &start)));
+    }
+    for (name, variant) in variants(size) {
+        texts.push((
+            format!("record of {name}"),
+            swapped(RECORD, "BuiltIn(\"legend\")", &format!("Embedded({variant})")),
+        ));
+    }
+    texts
+}
+
+/// Lines of the protocol that are this part as long as a line may be, in a game of Legend.
+fn lines(part: u64) -> Vec<(String, String)> {
+    let size = MAX_LINE as u64 / part;
+    let begun = Engines::new(Libraries::built_in()).answer(NEW).0["state"].to_string();
+    let mut texts = Vec::new();
+    for (open, item, close) in [
+        ("{\"cmd\":\"new\",\"game\":\"legend\",\"players\":2,\"scenario\":\"", "x", "\"}"),
+        ("{\"cmd\":\"new\",\"game\":\"legend\",\"players\":2,\"scenario\":[", "[],", "0]}"),
+        ("{\"cmd\":\"play\",\"action\":\"stack ", "1 ", "\"}"),
+        ("{\"cmd\":\"play\",\"action\":\"exchange ", "1+", "\"}"),
+        ("{\"cmd\":\"play\",\"action\":\"deal ", "P", "\"}"),
+    ] {
+        texts.push((format!("line of Legend with {open}{item}"), format!("{open}{}{close}", many(item, size))));
+    }
+    for (part, open, item, close) in [
+        ("\"scenario\":\"", "\"scenario\":\"", "x", ""),
+        ("\"order\":[", "\"order\":[", "0,", ""),
+        ("\"cards\":[", "\"cards\":[", "\"02\",", "\"02\""),
+        ("\"card_deck\":{", "\"card_deck\":{", "\"#\":1,", ""),
+        ("\"bag\":{", "\"bag\":{", "\"#\":1,", ""),
+        ("\"slab_tokens\":[", "\"slab_tokens\":[", "\"c3 SE\",", "\"c3 SE\""),
+        ("\"cells\":[", "\"cells\":[", "{},", ""),
+        ("\"stack\":[", "\"stack\":[", "null,", ""),
+        ("\"removed_tiles\":[", "\"removed_tiles\":[\"", "x", "\""),
+    ] {
+        let state = swapped(&begun, part, &format!("{open}{}{close}", many(item, size)));
+        let line = format!("{{\"cmd\":\"position\",\"state\":{state}}}");
+        texts.push((format!("position of Legend with {open}{item}"), line));
+    }
+    texts
+}
+
+const NEW: &str = "{\"cmd\":\"new\",\"game\":\"legend\",\"players\":2}";
+
+fn read_variants(part: u64) {
+    for (name, text) in variants(MAX_FILE_SIZE / part) {
+        let ((variant, problems), _) = bounded(&name, MOST / part, || check_text(&text));
+        assert!(variant.is_none() || name.contains("/*"), "{name}: accepted");
+        assert!(problems.len() <= 102, "{name}: {} problems", problems.len());
+        for problem in problems {
+            let said = problem.to_string();
+            assert!(said.chars().count() < 700 && repeated(&said) <= 80, "{name}: {said}");
+        }
+    }
+}
+
+fn read_records(part: u64) {
+    let library = LegendLibrary::built_in();
+    for (name, text) in records(part) {
+        assert!(text.len() as u64 <= MAX_RECORD_SIZE, "{name}");
+        let (opened, _) = bounded(&name, MOST / part, || replay_record::<State>(&text, &library));
+        let said = match &opened {
+            Err(error) => error.to_string(),
+            Ok(opened) => opened.stopped.as_ref().map(ToString::to_string).unwrap_or_default(),
+        };
+        assert!(said.lines().all(|line| line.chars().count() < 700 && repeated(line) <= 80), "{name}: {said}");
+    }
+}
+
+fn answer_lines(part: u64) {
+    for (name, line) in lines(part) {
+        let mut output = Vec::new();
+        let input = format!("{NEW}\n{line}\n");
+        let mut engines = Engines::new(Libraries::built_in());
+        bounded(&name, 64 * MIB / part, || serve(&mut engines, Cursor::new(&input), &mut output)).0.unwrap();
+        let output = String::from_utf8(output).unwrap();
+        let answer: Value = serde_json::from_str(output.lines().nth(1).unwrap()).unwrap();
+        let message = answer["error"]["message"].as_str().unwrap_or_else(|| panic!("{name}: {answer}"));
+        assert!(message.len() < 100_000 && message.lines().all(|line| line.chars().count() < 700), "{name}: {message}");
+        assert!(repeated(message) <= 80, "{name}: {message}");
+    }
+}
+
+/// Memory is in proportion to the text, so that a part of the largest text takes a part of the most memory.
+#[test]
+fn hostile_files_of_legend_take_little_memory() {
+    read_variants(2);
+    read_records(16);
+    answer_lines(8);
+}
+
+#[test]
+#[ignore = "takes minutes in a build that is not optimised"]
+fn hostile_files_of_legend_of_full_size_take_little_memory() {
+    read_variants(1);
+    read_records(1);
+    answer_lines(1);
+}
