@@ -112,7 +112,9 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         ],
         "legend-board-slab" => &[
             ("the lake north of it", |run| {
-                kind(run, "b4") == Some(TileKind::Lake) && marks(run, "b4") && way(run, "b5", "b4").is_none()
+                kind(run, "b4") == Some(TileKind::Lake)
+                    && marks(run, "b4")
+                    && run.table().state().passage(at(run, "b5"), Direction::N) == 0
             }),
             ("for 3 points", |run| run.table().rules().costs().slab == Some(3)),
         ],
@@ -264,7 +266,7 @@ fn holds(run: &Run, cell: &str) -> bool {
     run.table().state().holds(run.table().rules(), at(run, cell), ana(run))
 }
 
-/// What the learner would score now.
+/// The points that the learner would score now.
 fn worth(run: &Run) -> u32 {
     run.table().state().worth(run.table().rules(), ana(run))
 }

@@ -31,7 +31,7 @@ pub fn start(driver: &mut Driver, id: LessonId) {
     assert_eq!(driver.app().screen(), Screen::Table);
 }
 
-/// What is marked beside the board to be clicked: of its marks the last one that is no arrow.
+/// The mark beside the board around what is to be clicked: the last one that is no arrow.
 fn marked(driver: &Driver) -> Option<Rect> {
     let is_frame = |mark: &&Rect| mark.width().min(mark.height()) >= ARROW;
     run(driver).marked_rects().iter().rfind(is_frame).copied()
