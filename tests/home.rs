@@ -137,7 +137,7 @@ fn a_card_names_the_players_once() {
 }
 
 /// A game of Legend in which nothing has been drawn yet, of this variant and scenario.
-fn of_legend(variant: &str, scenario: &str) -> String {
+pub fn of_legend(variant: &str, scenario: &str) -> String {
     let library = LegendLibrary::built_in();
     let rules = library.find(variant).unwrap();
     let setup = legend::Setup { scenario: Some(scenario.to_owned()), ..legend::Setup::default() };

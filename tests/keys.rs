@@ -82,19 +82,25 @@ fn a_key_that_is_listed_for_every_place_works_in_every_place() {
     }
 }
 
+/// The keys that work in a place of one game.
+fn keys_in(game: GameId, place: KeyScope) -> impl Iterator<Item = &'static Shortcut> {
+    keys::listed(place).iter().chain(games::keys_of(game, place))
+}
+
 #[test]
 fn no_two_actions_of_the_table_share_a_key_in_any_language() {
     for language in Language::ALL {
         let texts = Texts::new(language);
         // Of several shortcuts for the same thing only looking back has keys that others have too, elsewhere.
-        let everywhere = games::keys(KeyScope::Everywhere);
-        let listed: Vec<Shortcut> = everywhere.into_iter().chain(games::keys(KeyScope::Table)).copied().collect();
-        let mut taken: Vec<(KeyboardShortcut, &str)> = Vec::new();
-        for shortcut in listed {
-            for keys in shortcut.keys_in(&texts) {
-                let other = taken.iter().find(|(known, _)| *known == keys);
-                assert!(other.is_none(), "{language:?}: {keys:?} is for {} and {other:?}", shortcut.name);
-                taken.push((keys, shortcut.name));
+        for &game in GameId::ALL {
+            let listed = keys_in(game, KeyScope::Everywhere).chain(keys_in(game, KeyScope::Table));
+            let mut taken: Vec<(KeyboardShortcut, &str)> = Vec::new();
+            for shortcut in listed {
+                for keys in shortcut.keys_in(&texts) {
+                    let other = taken.iter().find(|(known, _)| *known == keys);
+                    assert!(other.is_none(), "{language:?}: {keys:?} is for {} and {other:?}", shortcut.name);
+                    taken.push((keys, shortcut.name));
+                }
             }
         }
         // A letter that is no key would leave the one of another language.
@@ -152,7 +158,7 @@ fn tables() -> Vec<(&'static str, Driver)> {
 fn a_key_of_the_table_acts_or_says_why_not_at_every_moment() {
     for (moment, mut driver) in tables() {
         let steps = driver.shown_step();
-        for shortcut in games::keys(KeyScope::Table) {
+        for shortcut in keys_in(GameId::Tikal, KeyScope::Table) {
             for keys in shortcut.keys {
                 // As it was: nothing chosen, nothing told, the same step shown.
                 if driver.app().screen() != Screen::Table {
@@ -173,7 +179,7 @@ fn a_key_of_the_table_acts_or_says_why_not_at_every_moment() {
 
 #[test]
 fn the_keys_of_the_board_and_of_looking_back_work_there() {
-    for shortcut in games::keys(KeyScope::Board) {
+    for shortcut in keys_in(GameId::Tikal, KeyScope::Board) {
         for keys in shortcut.keys {
             let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter leader a5"]));
             driver.press(Modifiers::NONE, Key::B);
@@ -183,7 +189,7 @@ fn the_keys_of_the_board_and_of_looking_back_work_there() {
             does_something(&mut driver, *keys, *shortcut, "the board");
         }
     }
-    for shortcut in games::keys(KeyScope::LookingBack) {
+    for shortcut in keys_in(GameId::Tikal, KeyScope::LookingBack) {
         for keys in shortcut.keys {
             let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter leader a5"]));
             driver.look_back(Some(1));

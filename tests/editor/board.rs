@@ -361,7 +361,7 @@ fn a_text_that_takes_no_single_values_is_written_anew_when_that_was_answered() {
 #[test]
 fn every_key_listed_for_the_canvas_works_there() {
     use tikal::app::kit::keys::KeyScope;
-    for shortcut in tikal::app::games::keys(KeyScope::Canvas) {
+    for shortcut in tikal::app::games::keys_of(GameId::Tikal, KeyScope::Canvas) {
         for keys in shortcut.keys {
             let mut driver = board_of("classic");
             driver.click("Printed tiles");

@@ -389,7 +389,7 @@ fn arrows_go_from_tile_to_tile_choose_rows_and_move_them() {
 
 #[test]
 fn every_key_of_the_page_does_something() {
-    for shortcut in games::keys(KeyScope::Tiles) {
+    for shortcut in games::keys_of(GameId::Tikal, KeyScope::Tiles) {
         for keys in shortcut.keys {
             let mut driver = tiles_of("classic");
             choose(&mut driver, "C2");

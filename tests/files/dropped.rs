@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tikal::editor::Stage;
 use tikal::library;
 use tikal::tikal::State;
@@ -75,6 +76,32 @@ fn a_variant_is_set_up_from_every_screen_and_edited_in_the_editor() {
 }
 
 #[test]
+fn files_of_the_second_game_are_taken_as_what_they_are() {
+    let folder = scratch();
+    let (variant, record) = (folder.path().join("mine.ron"), folder.path().join("mine.tikal"));
+    let text = include_str!("../../variants/legend/short-evening.ron");
+    fs::write(&variant, text.replacen("id: \"short-evening\"", "id: \"mine\"", 1)).unwrap();
+    fs::write(&record, crate::home::of_legend("legend", "palenque")).unwrap();
+    for screen in [Screen::Home, Screen::Setup, Screen::Table, Screen::Editor] {
+        let mut driver = on(screen);
+        drop_on(&mut driver, &[&record]);
+        assert_eq!(driver.app().screen(), Screen::Table, "{screen:?}: {:?}", driver.app().message());
+        assert!(driver.app().table_of::<tikal::legend::State>().is_some(), "{screen:?}");
+        driver.execute(Command::Show(screen));
+        drop_on(&mut driver, &[&variant]);
+        if screen == Screen::Editor {
+            assert_eq!(driver.app().editor().document().unwrap().path(), Some(variant.as_path()));
+        } else {
+            assert_eq!(driver.app().screen(), Screen::Setup, "{screen:?}: {:?}", driver.app().message());
+            assert!(driver.app().libraries().of::<tikal::legend::State>().find("mine").is_some(), "{screen:?}");
+            // The game of the variant is the chosen one.
+            let game = driver.harness.get_by_label("Game: Tikal Legend");
+            assert_eq!(game.accesskit_node().toggled(), Some(egui::accesskit::Toggled::True), "{screen:?}");
+        }
+    }
+}
+
+#[test]
 fn a_file_with_a_code_becomes_a_document_and_a_damaged_one_says_so() {
     let folder = scratch();
     let path = folder.path().join("code.txt");
@@ -106,7 +133,7 @@ fn what_cannot_be_opened_says_why_on_every_screen_and_changes_nothing() {
         (file("notes.txt", b"buy milk"), "line 1"),
         (file("empty.tikal", b""), "line 1"),
         (file("broken.ron", b"Variant(format: 1,"), "1:18"),
-        (file("large.ron", &vec![b' '; 200_000]), "131"),
+        (file("large.ron", &vec![b' '; 300_000]), "is larger than"),
         (folder.path().join("gone.tikal"), "no such file"),
         (folder.path().to_owned(), "no ordinary file"),
     ];

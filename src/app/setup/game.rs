@@ -49,7 +49,7 @@ pub fn games_line_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, libraries: 
         // A bold name is a little wider.
         let width = name * 1.08 + 2.0 * MARK + ui.spacing().item_spacing.x + MARGIN + 2.0;
         // As high as it comes out, so that all of them stand in one line.
-        let size = vec2(width, 2.0 * MARK + MARGIN);
+        let size = vec2(width, ui.spacing().interact_size.y.max(2.0 * MARK) + MARGIN);
         game_ui(ui, desk, form, libraries, (game, size), |ui| name_ui(ui, desk, game));
     }
 }

@@ -26,6 +26,8 @@ const CARD: f32 = 112.0;
 const SHAPE: f32 = 0.78;
 /// The size of a picture in a row of the list.
 const LISTED: Vec2 = vec2(64.0, 50.0);
+/// The gap between a picture in the list and its name.
+const GAP: f32 = 8.0;
 /// The width of the closed list.
 const LIST: f32 = 170.0;
 
@@ -116,9 +118,9 @@ fn list_ui<C, S: PartialEq>(
             // The picture stands on the row, so that a click on it chooses its scenario, too.
             let padding = ui.spacing().button_padding;
             let row = ui.scope(|ui| {
-                ui.spacing_mut().button_padding.x = padding.x + LISTED.x * 0.5;
+                ui.spacing_mut().button_padding.x = padding.x + LISTED.x + GAP;
                 let text = RichText::new(name);
-                let size = vec2(LIST + LISTED.x, LISTED.y + 2.0 * padding.y);
+                let size = vec2(LIST, LISTED.y + 2.0 * padding.y);
                 ui.add(Button::selectable(is_chosen, text).min_size(size))
             });
             let left = row.inner.rect.left() + padding.x;
