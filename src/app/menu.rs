@@ -3,10 +3,10 @@
 
 use std::path::PathBuf;
 
-use egui::{Button, Frame, MenuBar, RichText, ScrollArea, TextWrapMode, Ui};
+use egui::{Button, Frame, MenuBar, RichText, ScrollArea, TextStyle, TextWrapMode, Ui};
 
 use super::command::Command;
-use super::kit::desk::{follow_focus, lane};
+use super::kit::desk::{follow_focus, lane, width_of};
 use super::kit::menu_offer::MenuOffer;
 use super::kit::one_of::opens_by_arrow;
 use super::offered::Menu;
@@ -15,13 +15,12 @@ use super::table::{AnyTable, TableCommand, choices, player_name};
 use crate::app::command::Desk;
 use crate::game::Seat;
 
-/// The least room in which the menu bar has place for the odds beside the progress of the game.
-const LEAST_PROGRESS: f32 = 460.0;
-
 /// In a window narrower than this, long entries of menus take two lines.
 const NARROW: f32 = 600.0;
 /// Beside the text of the button that leaves a game.
 const PADDING: f32 = 8.0;
+/// The width of the line between two things of the bar.
+const SEPARATOR: f32 = 6.0;
 /// The part of the window that stays free below a menu that fills it.
 const EDGE: f32 = 6.0;
 
@@ -64,17 +63,32 @@ pub(super) fn menu_ui(ui: &mut Ui, desk: &mut Desk, offered: &Offered) {
                     leave_ui(ui, desk, text, hint);
                     ui.separator();
                 }
-                // In a narrow window the odds stand only beside the groups of tiles.
-                if let Some(odds) = table.odds(texts).filter(|_| ui.available_width() > LEAST_PROGRESS) {
-                    let label = ui.label(RichText::new(odds).color(desk.theme.chrome.text_weak));
-                    label.on_hover_text(texts.say("forecast-groups"));
-                    ui.separator();
-                }
-                let progress = RichText::new(table.progress(texts)).color(desk.theme.chrome.gold);
-                ui.add(egui::Label::new(progress).truncate());
+                progress_ui(ui, desk, table);
             });
         }
     });
+}
+
+/// The progress of the game, whole: where there is little room the odds give way first, which stand beside the groups of
+/// tiles too, and then the name of the variant.
+fn progress_ui(ui: &mut Ui, desk: &Desk, table: &dyn AnyTable) {
+    let (texts, chrome) = (desk.texts, &desk.theme.chrome);
+    let (font, room) = (TextStyle::Body.resolve(ui.style()), ui.available_width());
+    let wide = |text: &str| width_of(ui.painter(), &font, text);
+    let whole = table.progress(texts, false);
+    let beside = SEPARATOR + 2.0 * ui.spacing().item_spacing.x;
+    let odds = table.odds(texts).filter(|odds| wide(&whole) + beside + wide(odds) <= room);
+    let is_short = wide(&whole) > room;
+    if let Some(odds) = odds {
+        let label = ui.label(RichText::new(odds).color(chrome.text_weak));
+        label.on_hover_text(texts.say("forecast-groups"));
+        ui.separator();
+    }
+    let shown = if is_short { table.progress(texts, true) } else { whole.clone() };
+    let label = ui.add(egui::Label::new(RichText::new(shown).color(chrome.gold)).truncate());
+    if is_short {
+        label.accessible_name(whole.clone()).on_hover_text(whole);
+    }
 }
 
 /// A menu of the bar. It opens below the bar, never beside its title over the other menus: where it is higher than the

@@ -38,6 +38,29 @@ fn a_variant_is_edited_in_sight() {
     });
 }
 
+#[test]
+fn the_name_of_the_document_is_whole_wherever_the_tools_leave_room_for_it() {
+    let mut driver = Driver::new(SIZES[2]);
+    driver.execute(Command::EditVariant(VariantId::new(GameId::Tikal, "duel")));
+    driver.execute(Command::EditVariant(VariantId::new(GameId::Tikal, "crater-lake")));
+    driver.type_into("Name", "The long way to the hidden lake");
+    driver.run();
+    everywhere(&mut driver, "name of the document", |driver, texts| {
+        // A narrower window has room for the tools alone.
+        if driver.harness.ctx.content_rect().width() < 840.0 {
+            return Vec::new();
+        }
+        let editor = driver.app().editor();
+        let name = editor.title(texts, editor.current()).expect("it is open");
+        let is_whole = driver.written().iter().any(|(text, clip)| {
+            text.galley.text().starts_with(&name)
+                && !text.galley.elided
+                && clip.contains_rect(text.visual_bounding_rect())
+        });
+        (!is_whole).then(|| format!("“{name}” is cut")).into_iter().collect()
+    });
+}
+
 /// Shows the page of the editor with this name, wherever its name stands.
 fn turn_to(driver: &mut Driver, page: &str) {
     let index = driver.app().editor().pages().iter().position(|other| other.name() == page);

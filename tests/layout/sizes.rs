@@ -1,10 +1,11 @@
 //! Neighbours that are alike in every language: the letters and pictures of the buttons of actions, the cards of the
-//! players, the lines of the list of keys.
+//! players, the lines of the list of keys; and that the progress of the game is whole.
 
 use egui::Shape;
 use egui_kittest::kittest::AccessKitNode;
 use tikal::app::games::key_groups;
 use tikal::app::kit::keys::{KeyScope, Shortcut};
+use tikal::words::tikal::nouns;
 
 use super::*;
 
@@ -118,6 +119,32 @@ fn the_cards_of_players_are_of_one_height_in_every_language() {
             let own = texts.with("player-own", &[("name", name.into())]);
             wrong.extend((!driver.shows(&own)).then(|| format!("nothing says “{own}”")));
             wrong
+        });
+    }
+}
+
+#[test]
+fn how_far_the_game_has_come_is_whole_beside_the_menus_everywhere() {
+    for (record, actions) in [(BASE, 100), (BASE, 342), (AUCTION, 220)] {
+        let mut driver = Driver::open(SIZES[2], &cut(record, actions));
+        everywhere(&mut driver, "how far the game has come", |driver, texts| {
+            if driver.harness.ctx.content_rect().width() < READ {
+                return Vec::new();
+            }
+            let (rules, state) = (driver.rules(), driver.state());
+            let values = [
+                ("variant", nouns::variant(texts, rules).into()),
+                ("part", nouns::part(&state).into()),
+                ("turn", nouns::turn(rules, &state).into()),
+                ("tiles", state.deck().len().into()),
+            ];
+            let [whole, short] = ["menu-progress", "menu-progress-short"].map(|key| texts.with(key, &values));
+            let is_whole = driver.written().iter().any(|(text, clip)| {
+                [whole.as_str(), short.as_str()].contains(&text.galley.text())
+                    && !text.galley.elided
+                    && clip.contains_rect(text.visual_bounding_rect())
+            });
+            (!is_whole).then(|| format!("neither “{whole}” nor “{short}” is whole")).into_iter().collect()
         });
     }
 }

@@ -34,7 +34,8 @@ menu-fit = Ganzen Plan zeigen
 menu-theme = Dunkel oder hell
 menu-full-screen = Vollbild
 menu-settings = Einstellungen…
-menu-progress = { $variant } · { $part ->
+menu-progress = { $variant } · { menu-progress-short }
+menu-progress-short = { $part ->
     [scoring] Zug { $turn }, Wertung
     [final] Schlusswertung
    *[turn] Zug { $turn }

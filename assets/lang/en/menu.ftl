@@ -34,7 +34,8 @@ menu-fit = Show the whole board
 menu-theme = Dark or light
 menu-full-screen = Full screen
 menu-settings = Settings…
-menu-progress = { $variant } · { $part ->
+menu-progress = { $variant } · { menu-progress-short }
+menu-progress-short = { $part ->
     [scoring] turn { $turn }, scoring round
     [final] last scoring
    *[turn] turn { $turn }

@@ -38,10 +38,22 @@ side-review = Analyse
 side-review-hint = Analyse : ce que valait chaque tour
 review-about = L’ordinateur parcourt la partie et dit pour chaque tour ce qu’il aurait joué, et ce que cela change aux chances de gagner.
 review-begin = Analyser la partie
-review-first = Parcours de la partie : { $done } tours sur { $all }
-review-closer = Examen plus poussé : { $done } tours sur { $all }
-review-stopped = Arrêté : { $done } tours sur { $all }
-review-stopped-closer = Arrêté ; examinés de plus près : { $done } tours sur { $all }
+review-first = Parcours de la partie : { $done ->
+    [one] { $done } tour
+   *[other] { $done } tours
+} sur { $all }
+review-closer = Examen plus poussé : { $done ->
+    [one] { $done } tour
+   *[other] { $done } tours
+} sur { $all }
+review-stopped = Arrêté : { $done ->
+    [one] { $done } tour
+   *[other] { $done } tours
+} sur { $all }
+review-stopped-closer = Arrêté ; examinés de plus près : { $done ->
+    [one] { $done } tour
+   *[other] { $done } tours
+} sur { $all }
 review-done = Tous les tours ont été examinés de près
 review-stop = Arrêter
 review-go-on = Continuer

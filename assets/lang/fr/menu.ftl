@@ -34,7 +34,8 @@ menu-fit = Voir tout le plateau
 menu-theme = Sombre ou clair
 menu-full-screen = Plein écran
 menu-settings = Réglages…
-menu-progress = { $variant } · { $part ->
+menu-progress = { $variant } · { menu-progress-short }
+menu-progress-short = { $part ->
     [scoring] tour { $turn }, décompte
     [final] décompte final
    *[turn] tour { $turn }

@@ -86,7 +86,8 @@ pub(super) fn head_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, fold: F
                     ui.spacing_mut().button_padding.x = 6.0;
                     ui.spacing_mut().item_spacing.x = 4.0;
                 }
-                documents_menu_ui(ui, desk, editor);
+                let beside = folded_width(ui, desk, editor, fold);
+                documents_menu_ui(ui, desk, editor, beside);
                 if fold == Fold::One {
                     pages_menu_ui(ui, desk, editor, pages);
                 }
@@ -100,6 +101,11 @@ pub(super) fn head_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, fold: F
 pub(super) fn tabs_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor) {
     ui.horizontal_wrapped(|ui| {
         for (index, name) in editor.titles(desk.texts).into_iter().enumerate() {
+            // A tab keeps its name whole, with the button that closes it: what finds no room in a row begins the next one.
+            let need = tab_width(ui, editor, index, &name) + beside_name(ui, "✖") + ui.spacing().item_spacing.x;
+            if ui.available_size_before_wrap().x < need {
+                ui.end_row();
+            }
             document_ui(ui, desk, editor, index, &name);
             let said = desk.texts.with("editor-close-name", &[("name", name.into())]);
             if ui.add(Button::new("✖")).accessible_name(said.clone()).on_hover_text(said).clicked() {
@@ -111,6 +117,12 @@ pub(super) fn tabs_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor) {
             desk.push(Command::Edit(EditCommand::Start));
         }
     });
+}
+
+/// The room that the tab of a document takes with its whole name.
+fn tab_width(ui: &Ui, editor: &Editor, index: usize, name: &str) -> f32 {
+    let is_changed = editor.documents().nth(index).is_some_and(VariantDocument::is_changed);
+    beside_name(ui, &if is_changed { format!("{name} •") } else { name.to_owned() })
 }
 
 /// The tab of a document, or its line in a list; a click shows it. Returns whether it was clicked.
@@ -127,15 +139,19 @@ fn document_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor, index: usize, name
     is_clicked
 }
 
-/// The documents as a list that opens, named by the one that is shown.
-fn documents_menu_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor) {
+/// The documents as a list that opens, named by the one that is shown; the name has the room that what follows in the row
+/// leaves, `beside`.
+fn documents_menu_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor, beside: f32) {
     let titles = editor.titles(desk.texts);
     let Some(name) = titles.get(editor.current()) else { return };
     let is_changed = editor.document().is_some_and(VariantDocument::is_changed);
     let mark = if is_changed { " •" } else { "" };
-    let room = DOCUMENT.min(ui.max_rect().width() * SHARE);
+    let (signs, whole) = (beside_name(ui, " • ⏷"), ui.max_rect().width());
+    let least = DOCUMENT.min(whole * SHARE);
+    let font = TextStyle::Button.resolve(ui.style());
+    let room = width_of(ui.painter(), &font, name).min(whole - beside - signs).max(least);
     let shown = shortened(ui, name, room);
-    let button = wide_menu(ui, format!("{shown}{mark} ⏷"), room + beside_name(ui, " • ⏷"), |ui| {
+    let button = wide_menu(ui, format!("{shown}{mark} ⏷"), room + signs, |ui| {
         close_up(ui);
         for (index, name) in titles.iter().enumerate() {
             if document_ui(ui, desk, editor, index, name) {
@@ -219,6 +235,19 @@ fn tools_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor, is_narrow: bool) {
     } else {
         more_ui(ui, desk, editor);
     }
+}
+
+/// The room of what stands in a folded row beside the name of the document.
+fn folded_width(ui: &Ui, desk: &Desk, editor: &Editor, fold: Fold) -> f32 {
+    let mut names = vec!["↶".to_owned(), "↷".to_owned(), desk.texts.say("editor-save"), desk.texts.say("editor-more")];
+    if fold == Fold::Two || ui.max_rect().width() >= ROOMY {
+        names.push(desk.texts.say("try-out"));
+    }
+    let gap = ui.spacing().item_spacing.x;
+    let tools: f32 = names.iter().map(|name| beside_name(ui, name).max(ui.spacing().interact_size.x) + gap).sum();
+    let page = editor.open.get(editor.current).filter(|_| fold == Fold::One);
+    let page = page.map_or(0.0, |_| PAGE.min(ui.max_rect().width() * SHARE) + beside_name(ui, " ⏷") + gap);
+    tools + page + gap
 }
 
 /// The tools where they share a row with the documents: what is done all the time has buttons, the rest a menu.

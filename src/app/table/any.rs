@@ -171,8 +171,8 @@ pub trait AnyTable: Any {
     fn is_over(&self) -> bool;
     /// True if somebody else can decide for a seat from here on.
     fn can_change_players(&self) -> bool;
-    /// The progress of the game in a line, which stands beside the menus.
-    fn progress(&self, texts: &Texts) -> String;
+    /// The progress of the game in a line, which stands beside the menus; a short one leaves out what it is called.
+    fn progress(&self, texts: &Texts, is_short: bool) -> String;
     /// The things that come next, in a few words, where that is known.
     fn odds(&self, texts: &Texts) -> Option<String>;
 
@@ -303,9 +303,9 @@ impl<G: TableGame> AnyTable for Table<G> {
         Self::in_sight(self).can_change_players()
     }
 
-    fn progress(&self, texts: &Texts) -> String {
+    fn progress(&self, texts: &Texts, is_short: bool) -> String {
         // A plan is for a turn that has no number yet: the game has come as far as it has.
-        G::progress(texts, self)
+        G::progress(texts, self, is_short)
     }
 
     fn odds(&self, texts: &Texts) -> Option<String> {

@@ -371,8 +371,8 @@ pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Wo
 
     // ---- What is told of the game beside the table ----
 
-    /// The progress of the game in a line.
-    fn progress(texts: &Texts, table: &Table<Self>) -> String;
+    /// The progress of the game in a line; a short one leaves out what it is called.
+    fn progress(texts: &Texts, table: &Table<Self>, is_short: bool) -> String;
 
     /// The things that come next, in a few words, where that is known.
     fn odds(_texts: &Texts, _table: &Table<Self>) -> Option<String> {

@@ -154,7 +154,7 @@ impl TableGame for State {
         Some(format!("{}: bid or doubt", naming::called(texts, table, seat)))
     }
 
-    fn progress(_texts: &Texts, table: &Table<Self>) -> String {
+    fn progress(_texts: &Texts, table: &Table<Self>, _is_short: bool) -> String {
         format!("{} dice are left", table.shown().all_dice())
     }
 

@@ -306,13 +306,13 @@ impl TableGame for State {
         table.own.view.camera.fit();
     }
 
-    fn progress(texts: &Texts, table: &Table) -> String {
+    fn progress(texts: &Texts, table: &Table, is_short: bool) -> String {
         let (rules, shown) = (table.rules(), table.shown());
         let values = [
             ("variant", nouns::variant(texts, rules).into()),
             ("round", shown.round().into()),
             ("rounds", rules.rounds().into()),
         ];
-        texts.with("legend-table-progress", &values)
+        texts.with(if is_short { "legend-table-round" } else { "legend-table-progress" }, &values)
     }
 }

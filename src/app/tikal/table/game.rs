@@ -443,7 +443,7 @@ impl TableGame for State {
         table.has_menu()
     }
 
-    fn progress(texts: &Texts, table: &Table) -> String {
+    fn progress(texts: &Texts, table: &Table, is_short: bool) -> String {
         let shown = table.shown();
         let values = [
             ("variant", nouns::variant(texts, table.rules()).into()),
@@ -451,7 +451,7 @@ impl TableGame for State {
             ("turn", nouns::turn(table.rules(), shown).into()),
             ("tiles", shown.deck().len().into()),
         ];
-        texts.with("menu-progress", &values)
+        texts.with(if is_short { "menu-progress-short" } else { "menu-progress" }, &values)
     }
 
     fn odds(texts: &Texts, table: &Table) -> Option<String> {
