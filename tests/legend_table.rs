@@ -1,5 +1,5 @@
 //! Tikal Legend at a table of the window: whole games by the buttons of the bar and the board, the log, undo, secrets at one
-//! screen. The game is not on the list yet, so it is sat down to by hand.
+//! screen, and what the program works out.
 #![cfg(feature = "window")]
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
@@ -8,10 +8,18 @@ mod driver;
 
 #[path = "legend_table/games.rs"]
 mod games;
+#[path = "legend_table/insight.rs"]
+mod insight;
+#[path = "legend_table/keyboard.rs"]
+mod keyboard;
 #[path = "legend_table/layout.rs"]
 mod layout;
+#[path = "legend_table/menu.rs"]
+mod menu;
 #[cfg(feature = "snapshots")]
 #[path = "legend_table/pictures.rs"]
 mod pictures;
+#[path = "legend_table/secrets.rs"]
+mod secrets;
 #[path = "legend_table/window.rs"]
 mod window;

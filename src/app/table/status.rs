@@ -105,6 +105,7 @@ fn asked<G: TableGame>(texts: &Texts, table: &Table<G>) -> String {
         Actor::Nobody => texts.say("ask-over"),
         Actor::Chance if table.is_plan() => texts.say("plan-open"),
         Actor::Chance => texts.with(if table.chance_by_hand() { "ask-chance" } else { "ask-wait" }, &name),
+        Actor::Seat(seat) if table.sitting().branch_of().is_some_and(|own| own != seat) => texts.say("plan-others"),
         Actor::Seat(_) if table.stands_still() => texts.with("ask-still", &name),
         Actor::Seat(_) if table.held() == Held::WhileRead => texts.say("ask-lesson-read"),
         Actor::Seat(_) if table.covered_for().is_some() => texts.with("ask-covered", &name),
