@@ -1,5 +1,5 @@
 //! Tikal Legend at a table of the window: whole games by the buttons of the bar and the board, the log, undo, secrets at one
-//! screen; and its lessons.
+//! screen, what the program works out; and its lessons.
 #![cfg(feature = "window")]
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
@@ -10,8 +10,14 @@ mod driver;
 mod claims;
 #[path = "legend_table/games.rs"]
 mod games;
+#[path = "legend_table/insight.rs"]
+mod insight;
+#[path = "legend_table/keyboard.rs"]
+mod keyboard;
 #[path = "legend_table/layout.rs"]
 mod layout;
+#[path = "legend_table/menu.rs"]
+mod menu;
 #[cfg(feature = "snapshots")]
 #[path = "legend_lessons/pictures.rs"]
 mod lesson_pictures;
@@ -24,5 +30,7 @@ mod room;
 mod steps;
 #[path = "legend_lessons/truth.rs"]
 mod truth;
+#[path = "legend_table/secrets.rs"]
+mod secrets;
 #[path = "legend_table/window.rs"]
 mod window;

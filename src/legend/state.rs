@@ -206,6 +206,33 @@ impl State {
         }
     }
 
+    /// This state as it would be if `seat` alone had turns left in this round, with what it holds, and the first of them
+    /// were to be made; in a scoring round in which its turn is still to come, that turn. In a turn of its own it goes on
+    /// where it is. For planning: whatever others are asked now is passed over. Of the treasures in ruins those alone are
+    /// known that the seat has seen, and none where this is the view of somebody else. Not a state of the game itself. A
+    /// seat that does not play is taken for the one to move.
+    #[must_use]
+    pub fn as_if_alone(&self, rules: &Variant, seat: Seat) -> Self {
+        let seat = if seat.index() < usize::from(self.players) { seat } else { self.seat };
+        let mut state = *self;
+        let is_own = matches!(self.sight, Sight::Whole) || self.sight == Sight::Seat(seat);
+        state.hide(Some(seat).filter(|_| is_own));
+        state.sight = Sight::Seat(seat);
+        let later = self.scoring.and_then(|scoring| {
+            let mut to_come = (0_u8..).zip(scoring.order.as_slice()).skip(usize::from(scoring.index) + 1);
+            let (index, _) = to_come.find(|&(_, &other)| other == seat)?;
+            Some(Scoring { order: scoring.order, index, volcano: scoring.volcano })
+        });
+        if self.actor() != Actor::Seat(seat) || self.phase == Phase::Draft {
+            (state.seat, state.scoring, state.doing) = (seat, later, None);
+            (state.phase, state.points) =
+                if later.is_some() { (Phase::Act, rules.scoring_points()) } else { (Phase::Turn, 0) };
+            state.rest_sites();
+        }
+        state.passed = List::of(self.seats().iter().copied().filter(|&other| other != seat));
+        state
+    }
+
     // ---- What is asked -------------------------------------------------------------------------
 
     /// Who moves now.

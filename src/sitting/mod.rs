@@ -61,8 +61,8 @@ pub struct Sitting<G: Game> {
     is_watched: bool,
     /// True if chance comes from elsewhere than from people at this table; see [`Sitting::leave_chance`].
     leaves_chance: bool,
-    /// True if this is a branch of a game; see [`Sitting::branch`].
-    is_branch: bool,
+    /// On a branch of a game, whose turn is tried out there; see [`Sitting::branch`].
+    branch_of: Option<Seat>,
 }
 
 /// The record's contents besides its actions (takeovers, hints, comments, times), and the actions that go with them. They
@@ -94,7 +94,7 @@ impl<G: Game> Sitting<G> {
             remarks,
             is_watched: false,
             leaves_chance: false,
-            is_branch: false,
+            branch_of: None,
         };
         sitting.follow(None);
         sitting
@@ -126,17 +126,23 @@ impl<G: Game> Sitting<G> {
         Self::new(session, self.seats.clone(), self.options.clone())
     }
 
-    /// A branch of this game, on which something is tried out: it begins with this state, as the viewer of the game knows
-    /// it, and everything on it can be taken back. Nobody keeps it, and chance is left open. Nothing of it is hidden: it
-    /// holds only what the viewer knew, and what the viewer tried.
+    /// A branch of this game, on which a turn of this seat is tried out: it begins with this state, of which no more may be
+    /// known than the viewer of the game knows, and everything on it can be taken back. Nobody keeps it, nobody else is
+    /// asked, and chance is left open. Nothing of it is hidden: it holds only what was known, and what was tried.
     #[must_use]
-    pub fn branch(&self, start: &G) -> Self {
+    pub fn branch(&self, start: &G, seat: Seat) -> Self {
         let (session, _) = Session::new(Arc::clone(self.rules()), start.clone(), DealerDef::Manual);
         let options = RecordOptions { take_back: TakeBack::Anything, ..self.options.clone() };
         let mut branch = Self::new(session, self.seats.clone(), options);
-        (branch.is_branch, branch.leaves_chance) = (true, true);
-        branch.see_with(self.viewer);
+        (branch.branch_of, branch.leaves_chance) = (Some(seat), true);
+        branch.see_with(Some(seat));
         branch
+    }
+
+    /// The seat whose turn is tried out here, if this is a branch of a game.
+    #[must_use]
+    pub fn branch_of(&self) -> Option<Seat> {
+        self.branch_of
     }
 
     // ---- What is seen ------------------------------------------------------------------------------
@@ -163,6 +169,13 @@ impl<G: Game> Sitting<G> {
     #[must_use]
     pub fn looks_alike_to(&self, viewer: Option<Seat>) -> bool {
         View::of(self.session.state(), viewer).state() == self.view.state()
+    }
+
+    /// True if nothing in this state, as this seat sees it, is hidden from the viewer of the game.
+    #[must_use]
+    pub fn sees_all_of(&self, state: &G, seat: Option<Seat>) -> bool {
+        let seen = View::of(state, self.viewer);
+        View::of(seen.state(), seat).state() == View::of(state, seat).state()
     }
 
     /// The view that is shown: the game as it stands, or an earlier state that is looked at.
@@ -198,7 +211,7 @@ impl<G: Game> Sitting<G> {
     /// Shows what this seat alone knows, at the request of the person who plays it, until the turn passes to another
     /// seat. Does nothing for a computer's seat.
     pub fn look_as(&mut self, seat: Seat) {
-        if self.is_person(seat) && !self.is_branch {
+        if self.is_person(seat) && self.branch_of.is_none() {
             self.looked = Some(seat);
             self.see_with(Some(seat));
         }
@@ -208,15 +221,15 @@ impl<G: Game> Sitting<G> {
     /// that person looks. On a branch nobody waits.
     #[must_use]
     pub fn waits_for_look(&self) -> Option<Seat> {
-        let seat = self.person_to_move().filter(|&seat| self.viewer != Some(seat) && !self.is_branch)?;
+        let seat = self.person_to_move().filter(|&seat| self.viewer != Some(seat) && self.branch_of.is_none())?;
         (!self.looks_alike_to(Some(seat))).then_some(seat)
     }
 
     /// Covers what only a seat knows, except from a person who plays alone against computers.
     pub fn cover(&mut self) {
-        if !self.is_branch {
+        if self.branch_of.is_none() {
             self.looked = None;
-            self.see_with(self.only_person());
+            self.show_to(self.only_person());
         }
     }
 
@@ -246,7 +259,7 @@ impl<G: Game> Sitting<G> {
 
     /// An action with this index, played in this state, as the viewer sees it.
     fn seen(&self, index: usize, action: G::Action, before: &G, dealt: bool) -> Seen<G> {
-        let shown = self.is_branch || before.shows(action, self.viewer);
+        let shown = self.branch_of.is_some() || before.shows(action, self.viewer);
         let ends_turn = before.ends_turn(action);
         Seen { index, action: shown.then_some(action), before: View::of(before, self.viewer), dealt, ends_turn }
     }
@@ -265,7 +278,7 @@ impl<G: Game> Sitting<G> {
     #[must_use]
     pub fn line(&self, index: usize) -> Option<String> {
         let (action, before, _) = self.session.plies_from(index).next()?;
-        Some(if self.is_branch {
+        Some(if self.branch_of.is_some() {
             text_of::<G>(self.rules(), action)
         } else {
             line_of::<G>(self.rules(), before, action, self.viewer)
@@ -432,13 +445,22 @@ impl<G: Game> Sitting<G> {
         }
         let asked = self.session.state().seat();
         let viewer = match self.only_person() {
-            _ if self.is_branch => self.viewer,
+            _ if self.branch_of.is_some() => self.viewer,
             Some(person) => Some(person),
             None => self.viewer.or(self.looked).filter(|&viewer| asked == Some(viewer)),
         };
         self.looked = self.looked.filter(|&looked| asked.is_none_or(|asked| asked == looked || !self.is_person(asked)));
         self.back = self.back.take().filter(|&(step, _)| step < self.steps());
+        self.show_to(viewer);
+    }
+
+    /// Shows the game to this viewer; or to the seat to move, if a person plays it from whom nothing is hidden then: nobody
+    /// has to ask for that.
+    fn show_to(&mut self, viewer: Option<Seat>) {
         self.see_with(viewer);
+        if let Some(seat) = self.waits_for_look().filter(|&seat| self.sees_all_of(self.session.state(), Some(seat))) {
+            self.see_with(Some(seat));
+        }
     }
 
     fn see_with(&mut self, viewer: Option<Seat>) {

@@ -52,11 +52,12 @@ impl<G: Game> Sitting<G> {
         })
     }
 
-    /// The seat to move, if a person decides for it.
+    /// The seat to move, if a person decides for it. On a branch nobody is asked but the seat whose turn is tried out.
     #[must_use]
     pub fn person_to_move(&self) -> Option<Seat> {
+        let is_asked = |seat| self.branch_of.is_none_or(|own| own == seat);
         match self.session.state().actor() {
-            Actor::Seat(seat) if self.is_person(seat) && !self.is_watched => Some(seat),
+            Actor::Seat(seat) if self.is_person(seat) && !self.is_watched && is_asked(seat) => Some(seat),
             _ => None,
         }
     }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use tikal::app::Thinking;
-use tikal::game::{Actor, DealerDef, Game, Player, Record, RecordOptions, Seat, Session, TakeBack};
+use tikal::game::{Actor, DealerDef, Game, Player, Record, RecordOptions, Seat, Session, TakeBack, View};
 use tikal::library::replay_record;
 use tikal::sitting::Sitting;
 use tikal::sitting::thinker::{Next, Thinker};
@@ -303,17 +303,18 @@ fn a_branch_hides_nothing_of_what_is_tried_on_it_and_knows_no_more_than_its_view
             table.look_as(viewer);
         }
         let start = *table.view().state();
-        let mut branch = table.branch(&start);
-        assert_eq!((branch.viewer(), *branch.view().state(), branch.steps()), (viewer, start, 0));
+        let mut branch = table.branch(&start, SEATS[0]);
+        let seen_by_seat = *View::of(&start, Some(SEATS[0])).state();
+        assert_eq!((branch.viewer(), *branch.view().state(), branch.steps()), (Some(SEATS[0]), seen_by_seat, 0));
         play(&mut branch, "swap 1");
         assert!(!branch.chance_by_hand() && branch.computer_to_move().is_none(), "what is rolled stays open");
         play(&mut branch, "roll 0 3; bid 1 1");
         let played: Vec<_> = branch.seen_from(0).filter_map(|seen| seen.action).collect();
         assert_eq!((played.len(), branch.line(0).as_deref()), (3, Some("swap 1")));
         // The turn has passed on: nobody else's secrets come to light, nor are those of its viewer covered.
-        assert_eq!(branch.viewer(), viewer);
+        assert_eq!((branch.viewer(), branch.person_to_move()), (Some(SEATS[0]), None), "nor is anybody else asked");
         branch.look_as(SEATS[1]);
-        assert_eq!((branch.viewer(), seen(&branch).iter().all(|&seat| seat == 0)), (viewer, true));
+        assert_eq!((branch.viewer(), seen(&branch).iter().all(|&seat| seat == 0)), (Some(SEATS[0]), true));
         // All of it can be taken back, and played again.
         branch.take_back_to(0);
         assert_eq!((branch.steps(), *branch.view().state()), (0, start));

@@ -184,7 +184,7 @@ pub fn open(rules: Variant, state: State, panels: Panels, window: Window) -> Sce
         let mut commands: Vec<Citation> = Vec::new();
         let mut desk: Desk<Citation> = Desk::new(&texts, &theme, Settings::default(), &mut commands);
         let players = players();
-        let shown = Shown { rules: &rules, view: &view, players: &players };
+        let shown = Shown { rules: &rules, view: &view, players: &players, is_plan: false };
         let fill = |ui: &Ui| {
             Frame::new().fill(theme.chrome.panel).inner_margin(if ui.available_height() < 600.0 { 6 } else { 12 })
         };

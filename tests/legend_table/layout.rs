@@ -7,6 +7,7 @@ use tikal::app::command::Command;
 use tikal::app::kit::settings::Settings;
 use tikal::app::legend::command::Ask;
 use tikal::legend::Phase;
+use tikal::words::legend::nouns;
 use tikal::words::{Language, Texts};
 
 use super::window::{ask, at, legend, play_until, table};
@@ -20,44 +21,64 @@ fn rects(driver: &Driver, start: &str) -> Vec<Rect> {
     driver.harness.query_all(by().predicate(begins)).map(|node| node.rect()).collect()
 }
 
-/// Shows the window in this language and scale.
-fn show(driver: &mut Driver, language: Language, scale: f32) {
+/// Sizes of the window in points of the screen, with the scale of its text: that of the design, larger ones, and narrow
+/// windows.
+const WINDOWS: [([f32; 2], f32); 5] =
+    [(SIZE, 1.0), (SIZE, 1.5), (SIZE, 2.0), ([900.0, 800.0], 1.0), ([1024.0, 700.0], 1.25)];
+
+/// Shows the window in this language, size and scale. Returns its rectangle.
+fn show(driver: &mut Driver, language: Language, (size, scale): ([f32; 2], f32)) -> Rect {
     driver.execute(Command::Set(Settings { language: Some(language), scale, ..driver.app().settings() }));
-    driver.harness.set_size(Vec2::from(SIZE) / scale);
+    driver.harness.set_size(Vec2::from(size) / scale);
     driver.run();
+    driver.run();
+    Rect::from_min_size(egui::Pos2::ZERO, vec2(size[0], size[1]) / scale).expand(0.5)
+}
+
+/// Asserts that there are widgets whose names begin so, and that all of them are whole inside the window.
+fn are_whole(driver: &Driver, window: Rect, start: &str, place: &str) {
+    let found = rects(driver, start);
+    assert!(!found.is_empty(), "{place}: nothing begins with {start}");
+    assert!(found.iter().all(|&rect| window.contains_rect(rect)), "{place}: {start} {found:?}");
 }
 
 #[test]
 fn what_a_turn_is_played_with_is_whole_inside_the_window() {
-    for (language, scale) in [(Language::English, 1.0), (Language::French, 1.5)] {
-        let texts = Texts::new(language);
-        let mut driver = at(SIZE, table(4, &[0, 1, 2, 3], 3), Services::for_tests());
-        show(&mut driver, language, scale);
-        let window = Rect::from_min_size(egui::Pos2::ZERO, vec2(SIZE[0], SIZE[1]) / scale).expand(0.5);
-        play_until(&mut driver, 5, |state| state.phase() == Phase::Draft);
-        let shown = legend(&driver).shown();
-        let items = usize::from(shown.display_tokens().iter().sum::<u8>());
-        let token = texts.with("legend-token", &[("value", 7.into())]);
-        let token = token.replace('7', "");
-        let (first, rest) = token.split_at(1);
-        let token = first.to_uppercase() + rest;
-        let tokens = rects(&driver, &token);
-        assert!(tokens.len() >= items, "{language:?}: {} of {items} tokens", tokens.len());
-        for rect in tokens {
-            assert!(window.contains_rect(rect), "{language:?}: a token at {rect}");
-        }
-        for key in ["legend-table-order", "legend-table-token", "legend-table-tile", "legend-table-card"] {
-            let buttons = rects(&driver, &texts.say(key));
-            assert!(!buttons.is_empty(), "{language:?}: {key}");
-            assert!(buttons.iter().all(|&rect| window.contains_rect(rect)), "{language:?}: {key} {buttons:?}");
-        }
-        play_until(&mut driver, 5, |state| state.phase() == Phase::Act && state.points() > 6);
-        for key in
-            ["bar-enter-explorer", "bar-uncover", "legend-table-slab", "legend-table-recruit-leader", "bar-end-turn"]
-        {
-            let buttons = rects(&driver, &texts.say(key));
-            assert!(!buttons.is_empty(), "{language:?}: {key}");
-            assert!(buttons.iter().all(|&rect| window.contains_rect(rect)), "{language:?}: {key} {buttons:?}");
+    let mut driver = at(SIZE, table(4, &[0, 1, 2, 3], 3), Services::for_tests());
+    let parts: [(Phase, &[&str]); 3] = [
+        (Phase::Draft, &["legend-table-order", "legend-table-token", "legend-table-tile", "legend-table-card"]),
+        (Phase::Turn, &["legend-table-keep", "legend-table-play", "legend-table-lay", "legend-table-pass"]),
+        (
+            Phase::Act,
+            &[
+                "bar-enter-explorer",
+                "bar-uncover",
+                "legend-table-slab",
+                "legend-table-recruit-leader",
+                "bar-exchange",
+                "bar-end-turn",
+            ],
+        ),
+    ];
+    for (phase, keys) in parts {
+        play_until(&mut driver, 5, |state| state.phase() == phase && (phase != Phase::Act || state.points() > 6));
+        for (language, window) in Language::ALL.into_iter().flat_map(|one| WINDOWS.map(|window| (one, window))) {
+            let texts = Texts::new(language);
+            let place = format!("{phase:?} {language:?} {window:?}");
+            let window = show(&mut driver, language, window);
+            for key in keys {
+                are_whole(&driver, window, &texts.say(key), &place);
+            }
+            if phase == Phase::Draft {
+                // The display is whole: every token, and with it what stands beside it.
+                let shown = legend(&driver).shown();
+                let tokens: Vec<u8> =
+                    (0..).zip(shown.display_tokens()).filter(|&(_, &it)| it > 0).map(|it| it.0).collect();
+                for value in tokens {
+                    let token = nouns::titled(&texts.with("legend-token", &[("value", value.into())]));
+                    are_whole(&driver, window, &token, &place);
+                }
+            }
         }
     }
 }

@@ -8,7 +8,7 @@ use tikal::app::Services;
 use tikal::app::legend::command::Ask;
 use tikal::app::legend::table::{Phrase, Table};
 use tikal::app::table::TableCommand;
-use tikal::game::{DealerDef, Player, RecordOptions, Rules, Seat, SeatRecord, Session, TakeBack};
+use tikal::game::{Actor, DealerDef, Player, RecordOptions, Rules, Seat, SeatRecord, Session, TakeBack};
 use tikal::legend::{Action, Setup, State, Variant, VariantDef, validate};
 
 use crate::driver::Driver;
@@ -21,17 +21,42 @@ pub fn rules() -> Arc<Variant> {
 
 /// A table of so many; these seats are people's, the others computers'.
 pub fn table(seats: u8, people: &[usize], seed: u64) -> Table {
+    let options = RecordOptions { take_back: TakeBack::Anything, ..RecordOptions::default() };
+    seated(session(seats, seed), people, options)
+}
+
+/// The same without anything that the program works out.
+pub fn purist(seats: u8, people: &[usize], seed: u64) -> Table {
+    seated(session(seats, seed), people, RecordOptions { purist: true, ..RecordOptions::default() })
+}
+
+/// The same after a whole game at random.
+pub fn finished(seats: u8, people: &[usize], seed: u64) -> Table {
+    let mut session = session(seats, seed);
+    let (mut random, mut legal) = (ChaCha8Rng::seed_from_u64(seed), Vec::new());
+    let rules = Arc::clone(session.rules());
+    while !matches!(session.state().actor(), Actor::Nobody) {
+        session.state().legal_actions(&rules, &mut legal);
+        session.play(legal[random.random_range(0..legal.len())]).unwrap();
+    }
+    seated(session, people, RecordOptions::default())
+}
+
+fn session(seats: u8, seed: u64) -> Session<State> {
     let rules = rules();
     let setup = Setup { scenario: None, first: Seat::default() };
     let start = State::new(&rules, seats, &setup);
-    let session = Session::new(Arc::clone(&rules), start, DealerDef::Seed(seed)).0;
+    Session::new(rules, start, DealerDef::Seed(seed)).0
+}
+
+fn seated(session: Session<State>, people: &[usize], options: RecordOptions) -> Table {
+    let (rules, seats) = (Arc::clone(session.rules()), session.state().players());
     let names = ["Ana", "Ben", "Cid", "Dee"];
     let records = (0..usize::from(seats)).map(|index| SeatRecord {
         name: names[index].to_owned(),
         colour: rules.colours()[index].clone(),
         player: if people.contains(&index) { Player::Human } else { Player::Computer("random".to_owned()) },
     });
-    let options = RecordOptions { take_back: TakeBack::Anything, ..RecordOptions::default() };
     Table::new(session, records.collect(), options)
 }
 
@@ -68,18 +93,21 @@ pub fn play_by_words(driver: &mut Driver, action: Action) {
     }
 }
 
+/// Lifts the cover, if there is one.
+pub fn lift(driver: &mut Driver) {
+    if legend(driver).covered_for().is_some() {
+        driver.execute(TableCommand::LiftCover.into());
+    }
+}
+
 /// Plays at random until this holds.
 pub fn play_until(driver: &mut Driver, seed: u64, enough: impl Fn(&State) -> bool) {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     while !legend(driver).is_over() && !enough(legend(driver).state()) {
-        if legend(driver).covered_for().is_some() {
-            driver.execute(TableCommand::LiftCover.into());
-        }
+        lift(driver);
         let legal = legend(driver).legal();
         let action = legal[random.random_range(0..legal.len())];
         ask(driver, Ask::Play(action));
     }
-    if legend(driver).covered_for().is_some() {
-        driver.execute(TableCommand::LiftCover.into());
-    }
+    lift(driver);
 }

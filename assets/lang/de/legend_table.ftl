@@ -1,5 +1,4 @@
 # Der Tisch von Tikal Legend: was getan, gefragt und gesagt wird.
-legend-table-seen = Den obersten Schatz hast du gesehen: { $kind }
 legend-table-cell-asked = kann gewählt werden
 legend-table-cell-held = { $name } hält dieses Feld
 legend-table-cell-contested = Niemand hält dieses Feld
@@ -85,41 +84,9 @@ legend-table-ask-power = { $name }: die Fähigkeit wählen
 legend-table-ask-hex = { $name }: eines der markierten Felder anklicken
 legend-table-ask-which = { $name }: wählen
 legend-table-ask-steps = { $name }: eine Figur wählen, dann ihr Ziel; oder fertig
-legend-table-value = Der Tempel auf { $cell } zeigt { $value }
-legend-table-takes = { $name } hält dann { $cell } ({ $own } zu { $best })
-legend-table-takes-from = { $name } nimmt { $from } das Feld { $cell } ab ({ $own } zu { $best })
-legend-table-loses = { $name } hält { $cell } nicht mehr ({ $own } zu { $best })
-legend-table-strength = Stärke auf { $cell }: { $own }, die beste der anderen: { $best }
-legend-table-closes = Der Tempelwächter schließt den Tempel auf { $cell }; Figuren, die das Spiel verlassen: { $members }
-legend-table-passage = Der Weg zwischen { $cell } und { $other } kostet { $after } statt { $before }
-legend-table-ruin = Die Fundstelle auf { $cell } behält { $left } Schätze und zeigt { $masks } Masken
-legend-table-treasure = Der Schatz bringt einer Wertung { $least } bis { $most } mehr
-legend-table-points = Aktionspunkte: { $points }
-legend-table-lost = Aktionspunkte, die verfallen: { $points }
-legend-table-scoring = Eine Wertung beginnt
-legend-table-last-scoring = Die letzte Wertung beginnt
-legend-table-scores = Bringt jetzt { $points } Punkte
-legend-table-worth = Eine Wertung brächte: { $list }
-legend-table-multiplies = Tempel × Land: { $temples } × { $land }, Seen × Masken: { $lakes } × { $masks }
-legend-table-item-temple = Tempel auf { $cell }: { $points }
-legend-table-item-high = Tempel auf { $cell }: { $value } + { $high } für die Höhe
-legend-table-item-volcano = Vulkan auf { $cell }: { $points }
-legend-table-item-land = ({ $jungle } Urwald + { $clearings } Lichtungen) × { $temples } Tempel: { $points }
-legend-table-item-lakes = { $lakes } Seen × { $masks } Masken: { $points }
-legend-table-item-treasures = { $copies } × { $kind }: { $points }
-legend-table-item-power = Ungenutzte Fähigkeit: { $points }
-legend-table-site-temple = Tempel, { $count } Punkte
-legend-table-site-volcano = Vulkan, { $count } Punkte
-legend-table-site-emptied = leere Fundstelle, { $count } Masken
-legend-table-site-camp = Lager: zählt nicht
-legend-table-guarded = Für immer von { $name } bewacht
-legend-table-threat = { $name } kann es für { $price } AP nehmen
-legend-table-safe = In einem Zug kann es niemand nehmen
 legend-table-accounts = Eine Wertung jetzt
 legend-table-hexes = Felder
 legend-table-forecast = Was noch kommt
-legend-table-group = Gruppe { $group }: { $tiles } Tafeln, Vulkane: { $volcanoes }
-legend-table-bag = Aktionsplättchen im Beutel: { $tokens }
 legend-table-open-sheet = Den Bogen von { $name } aufklappen
 legend-table-no-side = Keine Seite dieses Feldes kann gewählt werden
 legend-table-of-temples = Tempel
@@ -128,3 +95,43 @@ legend-table-of-land = Dschungel und Lichtungen
 legend-table-of-lakes = Seen
 legend-table-of-treasures = Schätze
 legend-table-of-power = Ungenutzte Fähigkeit
+legend-table-seen = Gesehen hast du { $count ->
+    [one] den obersten Schatz: { $kinds }
+   *[other] die Schätze von oben: { $kinds }
+}
+legend-table-seen-hidden = Hier hast du Schätze gesehen
+legend-table-seen-unknown = unbekannt
+legend-table-show-seen = Schätze zeigen, die ich gesehen habe
+legend-table-nothing-seen = Du hast keinen Schatz gesehen, der noch auf einer Fundstelle liegt
+legend-table-ledger = Felderübersicht
+legend-table-by-value = Felder nach Wert
+legend-table-by-contest = Gefährdete Felder zuerst
+legend-table-lay-tile = { $tile } legen …
+legend-table-guard-loses = Figuren verlassen das Spiel endgültig
+legend-table-guard-explorer = { $pieces ->
+    [one] Deine andere Figur auf { $cell } verlässt das Spiel endgültig
+   *[other] Deine { $pieces } anderen Figuren auf { $cell } verlassen das Spiel endgültig
+}{ $leaders ->
+    [0] { "" }
+   *[other] , auch dein Expeditionsleiter
+}
+legend-table-guard-leader = Als Wächter bleibt dein Expeditionsleiter bis zum Ende auf { $cell }{ $pieces ->
+    [0] { "" }
+    [one] ; deine andere Figur dort verlässt das Spiel endgültig
+   *[other] ; deine { $pieces } anderen Figuren dort verlassen das Spiel endgültig
+}
+legend-table-plan-empty = Ein Versuch der Züge, die in der Runde noch bleiben
+legend-table-plan-play = Im Zug selbst, wenn jede Aktion noch möglich ist
+legend-table-review-turn = { $part ->
+    [draft] Runde { $round }, { $name } wählt
+    [scoring] Runde { $round }, { $name } in einer Wertung
+    [final] Letzte Wertung, { $name }
+   *[turn] Runde { $round }, { $name }
+}
+legend-table-recap-holds = { $name } hält { $cell } ({ $site })
+legend-table-recap-holds-you = Du hältst { $cell } ({ $site })
+legend-table-recap-from = { $name } hält jetzt { $cell } ({ $site }); vorher war es { $before }
+legend-table-recap-you-from = Du hältst jetzt { $cell } ({ $site }); vorher war es { $before }
+legend-table-recap-from-you = { $name } hat dir { $cell } ({ $site }) abgenommen
+legend-table-recap-lost = { $name } hält { $cell } ({ $site }) nicht mehr, auch sonst niemand
+legend-table-recap-lost-you = Du hältst { $cell } ({ $site }) nicht mehr, auch sonst niemand

@@ -164,6 +164,7 @@ plan-drop-question = { $count ->
 plan-drop-do = Verwerfen
 plan-drop-keep = Behalten
 plan-open = Was hier aufgedeckt wird, weiß niemand: die Planung endet hier
+plan-others = Hier sind andere am Zug: der Plan endet
 plan-none = Jetzt gibt es nichts zu planen: man plant den eigenen nächsten Zug, während andere handeln
 
 # Tipp

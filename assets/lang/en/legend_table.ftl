@@ -1,5 +1,4 @@
 # The table of Tikal Legend: what is done, what is asked, what is told.
-legend-table-seen = You have seen its top treasure: { $kind }
 legend-table-cell-asked = can be chosen
 legend-table-cell-held = { $name } holds this hex
 legend-table-cell-contested = Nobody holds this hex
@@ -85,41 +84,9 @@ legend-table-ask-power = { $name }: choose the power
 legend-table-ask-hex = { $name }: click one of the marked hexes
 legend-table-ask-which = { $name }: choose one
 legend-table-ask-steps = { $name }: choose a piece, then click where it goes; or be done
-legend-table-value = The temple on { $cell } shows { $value }
-legend-table-takes = { $name } comes to hold { $cell } ({ $own } to { $best })
-legend-table-takes-from = { $name } takes { $cell } from { $from } ({ $own } to { $best })
-legend-table-loses = { $name } no longer holds { $cell } ({ $own } to { $best })
-legend-table-strength = Strength on { $cell }: { $own }, the best of the others: { $best }
-legend-table-closes = The guard closes the temple on { $cell }; pieces that leave the game: { $members }
-legend-table-passage = The passage between { $cell } and { $other } costs { $after } instead of { $before }
-legend-table-ruin = The ruin on { $cell } keeps { $left } treasures and shows { $masks } masks
-legend-table-treasure = The treasure adds { $least } to { $most } to a scoring
-legend-table-points = Action points to spend: { $points }
-legend-table-lost = Action points that are lost: { $points }
-legend-table-scoring = A scoring round begins
-legend-table-last-scoring = The last scoring begins
-legend-table-scores = Scores { $points } now
-legend-table-worth = A scoring would bring: { $list }
-legend-table-multiplies = Temples × land: { $temples } × { $land }, lakes × masks: { $lakes } × { $masks }
-legend-table-item-temple = Temple on { $cell }: { $points }
-legend-table-item-high = Temple on { $cell }: { $value } + { $high } for its height
-legend-table-item-volcano = Volcano on { $cell }: { $points }
-legend-table-item-land = ({ $jungle } jungle + { $clearings } clearings) × { $temples } temples: { $points }
-legend-table-item-lakes = { $lakes } lakes × { $masks } masks: { $points }
-legend-table-item-treasures = { $copies } × { $kind }: { $points }
-legend-table-item-power = Unused power: { $points }
-legend-table-site-temple = temple, { $count } points
-legend-table-site-volcano = volcano, { $count } points
-legend-table-site-emptied = emptied ruin, { $count } masks
-legend-table-site-camp = camp: does not count
-legend-table-guarded = Guarded by { $name } for good
-legend-table-threat = { $name } can take it for { $price } AP
-legend-table-safe = Nobody can take it in one turn
 legend-table-accounts = A scoring now
 legend-table-hexes = Hexes
 legend-table-forecast = Still to come
-legend-table-group = Group { $group }: { $tiles } tiles, volcanoes: { $volcanoes }
-legend-table-bag = Tokens in the bag: { $tokens }
 legend-table-open-sheet = Open the sheet of { $name }
 legend-table-no-side = No side of this hex can be chosen
 legend-table-of-temples = Temples
@@ -128,3 +95,43 @@ legend-table-of-land = Jungle and clearings
 legend-table-of-lakes = Lakes
 legend-table-of-treasures = Treasures
 legend-table-of-power = Unused power
+legend-table-seen = You have seen { $count ->
+    [one] its top treasure: { $kinds }
+   *[other] its treasures from the top: { $kinds }
+}
+legend-table-seen-hidden = You have seen treasures here
+legend-table-seen-unknown = unknown
+legend-table-show-seen = Show the treasures that I have seen
+legend-table-nothing-seen = You have seen no treasure that still lies on a ruin
+legend-table-ledger = Ledger of hexes
+legend-table-by-value = Hexes by value
+legend-table-by-contest = Hexes at risk first
+legend-table-lay-tile = Lay { $tile }…
+legend-table-guard-loses = Pieces of yours leave the game for good
+legend-table-guard-explorer = { $pieces ->
+    [one] Your other piece on { $cell } leaves the game for good
+   *[other] Your { $pieces } other pieces on { $cell } leave the game for good
+}{ $leaders ->
+    [0] { "" }
+   *[other] , your leader among them
+}
+legend-table-guard-leader = As the guard your leader stays on { $cell } to the end{ $pieces ->
+    [0] { "" }
+    [one] ; your other piece there leaves the game for good
+   *[other] ; your { $pieces } other pieces there leave the game for good
+}
+legend-table-plan-empty = A try of the turns that are left in the round
+legend-table-plan-play = In the turn itself, if every action is still possible
+legend-table-review-turn = { $part ->
+    [draft] Round { $round }, { $name } drafts
+    [scoring] Round { $round }, { $name } in a scoring round
+    [final] Last scoring, { $name }
+   *[turn] Round { $round }, { $name }
+}
+legend-table-recap-holds = { $name } holds { $cell } ({ $site })
+legend-table-recap-holds-you = You hold { $cell } ({ $site })
+legend-table-recap-from = { $name } now holds { $cell } ({ $site }); { $before } did before
+legend-table-recap-you-from = You now hold { $cell } ({ $site }); { $before } did before
+legend-table-recap-from-you = { $name } took { $cell } ({ $site }) from you
+legend-table-recap-lost = { $name } no longer holds { $cell } ({ $site }), nor does anybody else
+legend-table-recap-lost-you = You no longer hold { $cell } ({ $site }), nor does anybody else

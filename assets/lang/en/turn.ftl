@@ -164,6 +164,7 @@ plan-drop-question = { $count ->
 plan-drop-do = Give it up
 plan-drop-keep = Keep it
 plan-open = What comes up here nobody knows: the plan ends here
+plan-others = Others are to move here: the plan ends
 plan-none = Nothing can be planned now: a plan is for a person’s next turn, while others act
 
 # Hint

@@ -1,5 +1,4 @@
 # La table de Tikal Legend : ce qui se fait, se demande et se dit.
-legend-table-seen = Vous avez vu le trésor du dessus : { $kind }
 legend-table-cell-asked = peut être choisie
 legend-table-cell-held = { $name } tient cette case
 legend-table-cell-contested = Personne ne tient cette case
@@ -85,41 +84,9 @@ legend-table-ask-power = { $name } : choisissez le pouvoir
 legend-table-ask-hex = { $name } : cliquez sur une des cases marquées
 legend-table-ask-which = { $name } : choisissez
 legend-table-ask-steps = { $name } : choisissez un pion, puis sa destination ; ou terminez
-legend-table-value = Le temple en { $cell } montre { $value }
-legend-table-takes = { $name } tient alors { $cell } ({ $own } contre { $best })
-legend-table-takes-from = { $name } prend { $cell } à { $from } ({ $own } contre { $best })
-legend-table-loses = { $name } ne tient plus { $cell } ({ $own } contre { $best })
-legend-table-strength = Force en { $cell } : { $own }, la meilleure des autres : { $best }
-legend-table-closes = Le gardien ferme le temple en { $cell } ; pions qui quittent la partie : { $members }
-legend-table-passage = Le passage entre { $cell } et { $other } coûte { $after } au lieu de { $before }
-legend-table-ruin = Le site de { $cell } garde { $left } trésors et montre { $masks } masques
-legend-table-treasure = Le trésor ajoute { $least } à { $most } à un décompte
-legend-table-points = Points d’action à dépenser : { $points }
-legend-table-lost = Points d’action perdus : { $points }
-legend-table-scoring = Un décompte commence
-legend-table-last-scoring = Le dernier décompte commence
-legend-table-scores = Rapporte { $points } maintenant
-legend-table-worth = Un décompte rapporterait : { $list }
-legend-table-multiplies = Temples × terres : { $temples } × { $land }, lacs × masques : { $lakes } × { $masks }
-legend-table-item-temple = Temple en { $cell } : { $points }
-legend-table-item-high = Temple en { $cell } : { $value } + { $high } pour sa hauteur
-legend-table-item-volcano = Volcan en { $cell } : { $points }
-legend-table-item-land = ({ $jungle } jungle + { $clearings } clairières) × { $temples } temples : { $points }
-legend-table-item-lakes = { $lakes } lacs × { $masks } masques : { $points }
-legend-table-item-treasures = { $copies } × { $kind } : { $points }
-legend-table-item-power = Pouvoir non utilisé : { $points }
-legend-table-site-temple = temple, { $count } points
-legend-table-site-volcano = volcan, { $count } points
-legend-table-site-emptied = site épuisé, { $count } masques
-legend-table-site-camp = campement : ne compte pas
-legend-table-guarded = Gardé par { $name } pour toujours
-legend-table-threat = { $name } peut la prendre pour { $price } PA
-legend-table-safe = Personne ne peut la prendre en un tour
 legend-table-accounts = Un décompte maintenant
 legend-table-hexes = Cases
 legend-table-forecast = Encore à venir
-legend-table-group = Groupe { $group } : { $tiles } tuiles, volcans : { $volcanoes }
-legend-table-bag = Jetons dans le sac : { $tokens }
 legend-table-open-sheet = Ouvrir le plateau de { $name }
 legend-table-no-side = Aucun côté de cette case ne peut être choisi
 legend-table-of-temples = Temples
@@ -128,3 +95,43 @@ legend-table-of-land = Jungle et clairières
 legend-table-of-lakes = Lacs
 legend-table-of-treasures = Trésors
 legend-table-of-power = Pouvoir non utilisé
+legend-table-seen = Vous avez vu { $count ->
+    [one] son premier trésor : { $kinds }
+   *[other] ses trésors, à partir du premier : { $kinds }
+}
+legend-table-seen-hidden = Vous avez vu des trésors ici
+legend-table-seen-unknown = inconnu
+legend-table-show-seen = Montrer les trésors que j’ai vus
+legend-table-nothing-seen = Vous n’avez vu aucun trésor qui soit encore sur un site
+legend-table-ledger = Registre des cases
+legend-table-by-value = Cases par valeur
+legend-table-by-contest = Cases menacées d’abord
+legend-table-lay-tile = Poser { $tile }…
+legend-table-guard-loses = Des pions quittent le jeu pour de bon
+legend-table-guard-explorer = { $pieces ->
+    [one] Votre autre pion sur { $cell } quitte le jeu pour de bon
+   *[other] Vos { $pieces } autres pions sur { $cell } quittent le jeu pour de bon
+}{ $leaders ->
+    [0] { "" }
+   *[other] , chef d’expédition compris
+}
+legend-table-guard-leader = Devenu gardien, votre chef d’expédition reste sur { $cell } jusqu’à la fin{ $pieces ->
+    [0] { "" }
+    [one] {"\u00A0"}; votre autre pion présent quitte le jeu pour de bon
+   *[other] {"\u00A0"}; vos { $pieces } autres pions présents quittent le jeu pour de bon
+}
+legend-table-plan-empty = Un essai des tours qui restent dans la manche
+legend-table-plan-play = Pendant le tour lui-même, si chaque action est encore possible
+legend-table-review-turn = { $part ->
+    [draft] Manche { $round }, { $name } choisit
+    [scoring] Manche { $round }, { $name } dans un décompte
+    [final] Dernier décompte, { $name }
+   *[turn] Manche { $round }, { $name }
+}
+legend-table-recap-holds = { $name } tient { $cell } ({ $site })
+legend-table-recap-holds-you = Vous tenez { $cell } ({ $site })
+legend-table-recap-from = { $name } tient maintenant { $cell } ({ $site }) ; c’était { $before }
+legend-table-recap-you-from = Vous tenez maintenant { $cell } ({ $site }) ; c’était { $before }
+legend-table-recap-from-you = { $name } vous a pris { $cell } ({ $site })
+legend-table-recap-lost = { $name } ne tient plus { $cell } ({ $site }), ni personne d’autre
+legend-table-recap-lost-you = Vous ne tenez plus { $cell } ({ $site }), ni personne d’autre

@@ -164,6 +164,7 @@ plan-drop-question = { $count ->
 plan-drop-do = Abandonner
 plan-drop-keep = Garder
 plan-open = On ne peut pas savoir ce qui sortira : la préparation s’arrête ici
+plan-others = Ici, c’est à d’autres de jouer : le plan s’arrête
 plan-none = Il n’y a rien à préparer maintenant : on prépare son prochain tour pendant que les autres jouent
 
 # Conseil

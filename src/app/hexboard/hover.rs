@@ -1,4 +1,4 @@
-//! Something that the pointer rests on.
+//! Something that the pointer rests on, and the reach of a piece that is shown meanwhile.
 
 use std::time::Duration;
 
@@ -47,4 +47,54 @@ impl<T: Copy + PartialEq> Hover<T> {
         }
         under
     }
+}
+
+/// The piece under the pointer, and the reach that was worked out last; `W` is a piece on the board, `R` its reach.
+#[derive(Debug)]
+pub struct Probe<W, S, R> {
+    /// The piece under the pointer.
+    hover: Hover<W>,
+    /// The reach that was worked out last, with the state and the piece to which it belongs.
+    known: Option<(S, W, R)>,
+}
+
+impl<W, S, R> Default for Probe<W, S, R> {
+    fn default() -> Self {
+        Self { hover: Hover::default(), known: None }
+    }
+}
+
+impl<W: Copy + PartialEq, S: Clone + PartialEq, R: Clone> Probe<W, S, R> {
+    /// The reach to show on the board: of the piece on which the pointer rests, else of the one that was `asked` for;
+    /// nothing while it is hushed, as a piece is chosen to walk.
+    pub fn reach(
+        &mut self,
+        ui: &Ui,
+        (under, asked): (Option<W>, Option<W>),
+        is_hushed: bool,
+        state: &S,
+        work_out: impl FnOnce(W) -> R,
+    ) -> Option<R> {
+        if is_hushed {
+            // A piece which is no longer chosen does not show its reach at once.
+            self.hover.hush(under);
+            return None;
+        }
+        let walker = self.hover.rested_on(ui, under).or(asked)?;
+        let is_known = |(known, of, _): &(S, W, R)| known == state && *of == walker;
+        if !self.known.as_ref().is_some_and(is_known) {
+            self.known = Some((state.clone(), walker, work_out(walker)));
+        }
+        self.known.as_ref().map(|(.., reach)| reach.clone())
+    }
+}
+
+/// The piece after this one, or before it; after the last, or if this is none of them, the first.
+#[must_use]
+pub fn next_of<W: Copy + PartialEq>(mut pieces: Vec<W>, of: Option<W>, back: bool) -> Option<W> {
+    if back {
+        pieces.reverse();
+    }
+    let next = pieces.iter().position(|&piece| Some(piece) == of).map_or(0, |index| index + 1);
+    pieces.get(next).or(pieces.first()).copied()
 }

@@ -1,11 +1,11 @@
 //! The board of hexes that tables and the editor's canvas share.
 //!
 //! Decides where hexes are on the screen and how a board is moved ([`camera`]), how keys, pointer and screen readers come
-//! to a hex ([`cursor`], [`cells`], [`hover`], [`clear`]), what a click was aimed at ([`aim`]), where names and pieces
-//! stand on it ([`names`], [`tokens`]), which hexes something beside it names ([`cited`]), when what moves sets out and how it goes its way ([`motion`],
-//! [`glide`]), what the board is laid with ([`ground`]), which signs stand for what is done on it ([`signs`]), and what
-//! everything looks like ([`art`]). Knows cells, hexes and
-//! pictures, and no game: what lies where comes as plain data.
+//! to a hex ([`cursor`], [`cells`], [`hover`], [`clear`], [`keys`]), what a click was aimed at ([`aim`]), how the actions of
+//! a hex stand beside it ([`menu`]), where names and pieces stand on it ([`names`], [`tokens`]), which hexes something beside
+//! it names ([`cited`]), when what moves sets out and how it goes its way ([`motion`], [`glide`]), what the board is laid
+//! with ([`ground`]), which signs stand for what is done on it ([`signs`]), and what everything looks like ([`art`]). Knows
+//! cells, hexes and pictures, and no game: what lies where comes as plain data.
 
 pub mod aim;
 pub mod art;
@@ -19,6 +19,8 @@ pub mod glide;
 pub mod ground;
 pub mod heat;
 pub mod hover;
+pub mod keys;
+pub mod menu;
 pub mod motion;
 pub mod names;
 pub mod signs;

@@ -5,6 +5,7 @@ use crate::app::table;
 pub use crate::app::table::TableCommand;
 use crate::game::Seat;
 use crate::hex::Cell;
+use crate::insight::legend::{Order, Walker};
 use crate::legend::{Action, CardId, Piece, Place};
 
 /// Something a panel at a table of Legend asks for.
@@ -76,4 +77,19 @@ pub enum Ask {
     },
     /// Ends the effect, the points or the round of the seat; or tells why that cannot be done.
     End,
+    /// Asks the player whether to set a guard with which members leave the game.
+    AskToGuard(Action),
+    /// Marks a hex and brings it into sight; if a person acts, also chooses it.
+    Aim(Cell),
+    /// Lists the hexes of the ledger in this order.
+    SortLedger(Order),
+    /// Shows how far a piece gets, whoever owns it; with none, no reach is shown any more.
+    ShowReach(Option<Walker>),
+    /// Shows how far the next piece on the board gets.
+    NextReach {
+        /// The previous piece instead.
+        back: bool,
+    },
+    /// Shows on the board the treasures that the viewer has seen, or no longer.
+    ToggleSeen,
 }

@@ -4,6 +4,7 @@ use egui::Key;
 
 use super::editor::{EDITED, ON_TILES};
 use super::table::{Phrase, Verb, Word};
+use crate::app::hexboard::keys::ON_BOARD;
 use crate::app::kit::keys::{KeyScope, Shortcut, plain, shift, shortcuts};
 use crate::legend::Piece;
 
@@ -14,6 +15,7 @@ pub fn listed(place: KeyScope) -> &'static [Shortcut] {
         KeyScope::Canvas => EDITED,
         KeyScope::Tiles => ON_TILES,
         KeyScope::Table => AT_TABLE,
+        KeyScope::Board => ON_BOARD,
         _ => &[],
     }
 }
@@ -71,11 +73,11 @@ shortcuts! {
     /// Sets a guard.
     GUARD: "bar-guard", [plain(Key::G)];
     /// Lays a slab token.
-    SLAB: "legend-table-slab", [plain(Key::S)];
+    SLAB: "legend-table-slab", [plain(Key::J)];
     /// Recruits an explorer.
-    RECRUIT_EXPLORER: "legend-table-recruit-explorer", [plain(Key::F)];
+    RECRUIT_EXPLORER: "legend-table-recruit-explorer", [plain(Key::O)];
     /// Recruits a leader.
-    RECRUIT_LEADER: "legend-table-recruit-leader", [shift(Key::F)];
+    RECRUIT_LEADER: "legend-table-recruit-leader", [shift(Key::O)];
     /// Activates the token.
     ACTIVATE: "legend-table-activate", [plain(Key::A)];
     /// Keeps a card.
@@ -86,6 +88,16 @@ shortcuts! {
     LAY: "legend-table-lay", [plain(Key::L)];
     /// Uses a power.
     POWER: "legend-table-power", [plain(Key::P)];
+    /// Shows what a scoring would bring and who holds what, or the display.
+    LEDGER: "legend-table-ledger", [plain(Key::W)];
+    /// Shows or hides the names of all hexes.
+    NAMES: "menu-names", [plain(Key::N)];
+    /// Shows on the board the treasures that one has seen, or no longer.
+    SEEN: "legend-table-show-seen", [plain(Key::V)];
+    /// Shows how far the next piece gets.
+    NEXT_REACH: "menu-next-reach", [plain(Key::Q)];
+    /// Shows how far the previous piece gets.
+    LAST_REACH: "menu-last-reach", [shift(Key::Q)];
     /// Chooses one of the first nine buttons of the bar.
     NUMBERED: "legend-table-numbered", [
         plain(Key::Num1), plain(Key::Num2), plain(Key::Num3), plain(Key::Num4), plain(Key::Num5), plain(Key::Num6),

@@ -7,8 +7,11 @@ use egui::Context;
 
 use crate::ai::Level;
 use crate::app::command::{Command, EditCommand, VariantCommand};
+use crate::app::games::Seated;
 use crate::app::home::{FilePlace, Report};
 use crate::app::kit::sound;
+use crate::app::legend::command::Ask as LegendAsk;
+use crate::app::legend::table::{Phrase, Verb, Word};
 use crate::app::route::Screen;
 use crate::app::table::{LessonCommand, TableCommand};
 use crate::app::tikal::command::Ask;
@@ -16,7 +19,8 @@ use crate::app::tikal::table::Side;
 use crate::app::{App, Services};
 use crate::game::Seat;
 use crate::games::GameId;
-use crate::library::Libraries;
+use crate::legend;
+use crate::library::{LegendLibrary, Libraries};
 use crate::listing::{Listed, Reader};
 use crate::tikal::{Action, Phase, State};
 use crate::words::tikal::lessons::LessonId;
@@ -30,6 +34,29 @@ const COMMANDS: [(&str, &str, &str); 7] = [
     ("Learn(", "LessonCommand", include_str!("../table/command.rs")),
     ("Table(", "TableCommand", include_str!("../table/command.rs")),
     ("Own(", "Ask", include_str!("../tikal/command.rs")),
+];
+
+/// The commands of Legend's table, and those of them that need not be listed: what is aimed at on the board, on a sheet or
+/// in the bar, what is only told, and what is asked first.
+const OF_LEGEND: (&str, &str, &str) = ("Own(", "Ask", include_str!("../legend/command.rs"));
+const APART_OF_LEGEND: &[&str] = &[
+    "Own(Refuse",
+    "Own(Tell",
+    "Own(TakeUp",
+    "Own(Choose",
+    "Own(At",
+    "Own(Card",
+    "Own(Open",
+    "Own(TooFar",
+    "Own(Walk",
+    "Own(Drop",
+    "Own(Select",
+    "Own(AskToGuard",
+    "Own(Aim",
+    "Own(ShowReach",
+    // What takes a card to look with, which few games bring; see tests/legend_table/secrets.rs.
+    "Own(Play",
+    "Own(ToggleSeen",
 ];
 
 /// The commands that need not be listed.
@@ -111,16 +138,18 @@ const APART: &[&str] = &[
     "Own(ShowReach",
 ];
 
+/// The names of the commands of an enum, with what stands before them.
+fn variants((before, name, source): (&str, &str, &str)) -> Vec<String> {
+    let items = syn::parse_file(source).unwrap().items;
+    let found = items.into_iter().find_map(|item| match item {
+        syn::Item::Enum(found) if found.ident == name => Some(found),
+        _ => None,
+    });
+    found.unwrap().variants.into_iter().map(|variant| format!("{before}{}", variant.ident)).collect()
+}
+
 /// The names of all commands, with what stands before them.
 fn all() -> BTreeSet<String> {
-    let variants = |(before, name, source): (&str, &str, &str)| {
-        let items = syn::parse_file(source).unwrap().items;
-        let found = items.into_iter().find_map(|item| match item {
-            syn::Item::Enum(found) if found.ident == name => Some(found),
-            _ => None,
-        });
-        found.unwrap().variants.into_iter().map(|variant| format!("{before}{}", variant.ident)).collect::<Vec<_>>()
-    };
     let mut all: BTreeSet<String> = COMMANDS.into_iter().flat_map(variants).collect();
     // A command that is of another enum has its name there.
     all.retain(|name| !COMMANDS.iter().any(|(before, ..)| before.strip_suffix('(') == Some(name)));
@@ -267,6 +296,50 @@ fn playing() -> BTreeSet<String> {
     found.after(LessonCommand::Start(lesson)).after(LessonCommand::Next).after(LessonCommand::Leave);
     found.after(Command::Show(Screen::Home));
     found.names
+}
+
+/// The commands of a game of Legend, in every part of it.
+fn playing_legend() -> BTreeSet<String> {
+    let mut found = Found::new(Services::for_tests());
+    let table = legend::State::first_table(&LegendLibrary::built_in()).unwrap();
+    found.app.sit_down(Box::new(table));
+    found.of_people();
+    let (mut legal, mut steps) = (Vec::new(), 0_usize);
+    loop {
+        found.look();
+        let Some(table) = found.app.table_of::<legend::State>() else { panic!("no game is played") };
+        let state = *table.state();
+        if state.phase() == legend::Phase::Over {
+            return found.names;
+        }
+        if !state.tiles(state.seat()).is_empty() && state.phase() == legend::Phase::Turn {
+            found.after(LegendAsk::Begin(Phrase::of([Word::Verb(Verb::Lay)])));
+            let tile = state.tiles(state.seat()).iter().next().unwrap();
+            found.after(LegendAsk::Begin(Phrase::of([Word::Verb(Verb::Lay), Word::Tile(tile)])));
+        }
+        if steps == 200 {
+            let open = crate::app::table::Side::of_game("legend-table-side-ledger", "legend-table-side-ledger-hint");
+            found.after(TableCommand::ShowSide(open));
+        }
+        let Some(table) = found.app.table_of::<legend::State>() else { panic!("no game is played") };
+        if table.covered_for().is_some() {
+            found.after(TableCommand::LiftCover);
+            continue;
+        }
+        state.legal_actions(table.rules(), &mut legal);
+        let action = legal[steps.wrapping_mul(7919) % legal.len()];
+        steps += 1;
+        found.after(LegendAsk::Play(action));
+    }
+}
+
+#[test]
+fn every_command_of_legend_stands_in_the_list_of_commands_or_says_here_why_not() {
+    let (found, all) = (playing_legend(), variants(OF_LEGEND).into_iter().collect::<BTreeSet<_>>());
+    let apart: BTreeSet<String> = APART_OF_LEGEND.iter().map(|&name| name.to_owned()).collect();
+    assert!(apart.is_subset(&all), "not commands: {:#?}", &apart - &all);
+    let missing = &(&all - &found) - &apart;
+    assert!(missing.is_empty(), "{missing:#?}");
 }
 
 #[test]

@@ -243,10 +243,25 @@ pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Wo
         false
     }
 
-    /// This state as if this seat acted now: what its plan begins with.
+    /// The state with which a plan for this seat begins in this state: what the seat has before it when it acts next.
+    /// `is_due` says whether it acts now. Nothing in it is known that this state does not tell, nor what another seat alone
+    /// knows.
     #[must_use]
-    fn as_if_acting(&self, _rules: &Self::Rules, _seat: Seat) -> Self {
+    fn plan_start(&self, _rules: &Self::Rules, _seat: Seat, _is_due: bool) -> Self {
         self.clone()
+    }
+
+    /// The seats of which a turn can be planned in this state, whoever plays them, the next one first.
+    fn seats_to_plan(&self, next: Seat) -> Vec<Seat> {
+        next.around(self.seats()).skip(usize::from(self.is_turn())).collect()
+    }
+
+    /// The ids of the texts about a plan in which nothing was tried yet, and about when it can be played.
+    const PLAN_TEXTS: [&'static str; 2] = ["plan-empty", "plan-play-hint"];
+
+    /// True if this action does nothing but end the turn: a hint says so in words.
+    fn only_ends(_action: Self::Action) -> bool {
+        true
     }
 
     /// Gives a new copy of a game what the table has to know of before it.
@@ -259,7 +274,7 @@ pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Wo
     fn choose_as_on(_table: &mut Table<Self>, _other: &Table<Self>) {}
 
     /// True if this ends the turn or asks whether to: not done on a copy, as it is decided in the game itself.
-    fn ends_turn_by(_ask: &Self::Ask) -> bool {
+    fn ends_turn_by(_copy: &Table<Self>, _ask: &Self::Ask) -> bool {
         false
     }
 

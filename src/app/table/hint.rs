@@ -68,21 +68,27 @@ impl<G: TableGame> Table<G> {
     pub fn show_hint(&mut self, level: Level, actions: &[G::Action], chance: Chance) {
         let (Some(_), Some(seat)) = (self.seeks_hint.take(), self.person_to_move()) else { return };
         let start = self.state().clone();
-        let mut copy = copy_of(self, &start);
-        // When the turn ends is decided in the game itself.
-        let mut within = 0;
+        let mut copy = copy_of(self, &start, seat);
+        let (mut within, mut ends) = (0, false);
         for &action in actions {
-            if copy.state().ends_turn(action) {
+            let is_last = copy.state().ends_turn(action);
+            // When the turn ends is decided in the game itself.
+            ends = is_last && G::only_ends(action);
+            if ends {
                 break;
             }
             if copy.play(action).is_err() {
                 return;
             }
             within += 1;
+            // What may come after it is another turn.
+            if is_last || copy.person_to_move() != Some(seat) {
+                break;
+            }
         }
         let (own, end) = actions.split_at(within);
         let effects = G::effects(self.rules(), &start, if own.is_empty() { end } else { own });
-        let (actions, ends) = (own.to_vec(), !end.is_empty());
+        let actions = own.to_vec();
         copy.look_on_as(self);
         copy.show_same_tab(self);
         copy.advice = Some(Box::new(Advice { seat, level, chance, actions, ends, effects }));

@@ -52,6 +52,10 @@ impl Idle {
     pub const NO_COMPUTER: Self = Self("idle-no-computer");
     /// A turn is not ended by an action of its own.
     pub const NO_END: Self = Self("idle-no-end");
+    /// No place on the board has the focus or is chosen.
+    pub const NO_HEX: Self = Self("idle-no-hex");
+    /// No piece is on the board.
+    pub const NO_PIECE: Self = Self("idle-no-piece");
     /// The thing with the focus has no rule of its own.
     pub const NO_RULE: Self = Self("idle-no-rule");
 

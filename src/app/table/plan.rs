@@ -67,7 +67,7 @@ impl<G: TableGame> Plan<G> {
         // A hint is for the very position in which it was asked for, whatever is to be decided there.
         let is_asked = now.is_planned_for() || self.is_hint();
         let is_due = is_asked && game.person_to_move() == Some(self.seat);
-        let start = if is_due { now.clone() } else { now.as_if_acting(rules, self.seat) };
+        let start = if self.is_hint() { now.clone() } else { now.plan_start(rules, self.seat, is_due) };
         let mut state = start.clone();
         let mut actions = self.table.known_actions().enumerate();
         let fails = actions.find_map(|(index, action)| {
@@ -86,7 +86,7 @@ impl<G: TableGame> Plan<G> {
     /// Lets the copy begin in another state, with the same actions.
     fn begin_at(&mut self, game: &Table<G>, start: &G) {
         let actions: Vec<G::Action> = self.table.known_actions().collect();
-        let mut table = copy_of(game, start);
+        let mut table = copy_of(game, start, self.seat);
         for &action in &actions {
             // They were all tried before.
             if table.play(action).is_err() {
@@ -105,9 +105,9 @@ impl<G: TableGame> Plan<G> {
     }
 }
 
-/// A copy of a game, on which a turn can be tried out from this state on.
-pub(in crate::app) fn copy_of<G: TableGame>(game: &Table<G>, start: &G) -> Table<G> {
-    let mut table = Table::of(game.sitting.branch(start));
+/// A copy of a game, on which a turn of this seat can be tried out from this state on.
+pub(in crate::app) fn copy_of<G: TableGame>(game: &Table<G>, start: &G, seat: Seat) -> Table<G> {
+    let mut table = Table::of(game.sitting.branch(start, seat));
     table.planning = Planning::Copy(Standing::default());
     G::begin_copy(&mut table, game);
     table.refresh();
@@ -160,9 +160,8 @@ impl<G: TableGame> Table<G> {
         if !G::PLANS || self.is_plan() || !self.sitting.is_played_here() || self.is_over() {
             return None;
         }
-        let around = self.seat_to_move().around(state.seats()).skip(usize::from(state.is_turn()));
-        let mut people = around.filter(|&seat| self.sitting.is_person(seat));
-        people.next()
+        let around = state.seats_to_plan(self.seat_to_move());
+        around.into_iter().find(|&seat| self.sitting.is_person(seat))
     }
 
     /// Does what is asked for about the plan, and hands everything else to the copy while that is shown. The command is
@@ -178,7 +177,7 @@ impl<G: TableGame> Table<G> {
             _ => {
                 let Some(mut plan) = self.take_shown_plan() else { return Some(ask) };
                 // When the turn ends is decided in the game itself.
-                if !matches!(&ask, TableAsk::Own(own) if G::ends_turn_by(own)) {
+                if !matches!(&ask, TableAsk::Own(own) if G::ends_turn_by(&plan.table, own)) {
                     plan.table.execute(ask);
                 }
                 plan.follow(self);
@@ -218,8 +217,8 @@ impl<G: TableGame> Table<G> {
             self.notice = Some(Notice::NoPlan);
             return;
         };
-        let start = self.state().as_if_acting(self.rules(), seat);
-        let mut table = copy_of(self, &start);
+        let start = self.state().plan_start(self.rules(), seat, false);
+        let mut table = copy_of(self, &start, seat);
         table.look_on_as(self);
         table.show_same_tab(self);
         let mut plan = Plan::shown(table, seat, &start);
@@ -237,17 +236,43 @@ impl<G: TableGame> Table<G> {
         drop(self.take_plan());
     }
 
-    /// Plays every action of the plan, if all of them can be played.
+    /// Plays the actions of the plan, if all of them can be played: those of this turn, as far as it goes. What is left is
+    /// the plan for the next one.
     fn play_plan(&mut self) {
         let Some(plan) = self.plan().filter(|plan| plan.standing.can_play()) else { return };
+        let (seat, keeps) = (plan.seat, !plan.is_hint());
         let actions: Vec<G::Action> = plan.table.known_actions().collect();
         self.drop_plan();
-        for action in actions {
+        for (index, &action) in actions.iter().enumerate() {
+            if index > 0 && self.person_to_move() != Some(seat) {
+                if keeps {
+                    self.plan_again(seat, actions.iter().skip(index).copied());
+                }
+                return;
+            }
             if let Err(reason) = self.play(action) {
                 self.notice = Some(Notice::Refused(reason));
                 return;
             }
         }
+    }
+
+    /// Plans these actions for a seat, as far as they can be done now; nothing if that is none. The game stays in sight.
+    fn plan_again(&mut self, seat: Seat, actions: impl Iterator<Item = G::Action>) {
+        let is_due = self.state().is_planned_for() && self.person_to_move() == Some(seat);
+        let start = self.state().plan_start(self.rules(), seat, is_due);
+        let mut table = copy_of(self, &start, seat);
+        for action in actions {
+            if table.play(action).is_err() {
+                break;
+            }
+        }
+        if table.steps() == 0 {
+            return;
+        }
+        let mut plan = Plan { table, seat, start, is_shown: false, standing: Standing::default() };
+        plan.follow(self);
+        self.put_plan(Box::new(plan));
     }
 
     /// Brings the plan up to date when the game has changed. It stays in sight when its turn comes, as what is clicked
@@ -258,7 +283,7 @@ impl<G: TableGame> Table<G> {
             return;
         }
         // A copy shows what its viewer knew, which is for nobody else.
-        let is_of_another = |plan: &Plan<G>| !self.sitting.looks_alike_to(plan.table.sitting.viewer());
+        let is_of_another = |plan: &Plan<G>| !self.sitting.sees_all_of(&plan.start, plan.table.sitting.viewer());
         let is_gone = |plan: &Plan<G>| plan.is_hint() && plan.start != *self.state();
         if self.plan().is_some_and(|plan| is_gone(plan) || is_of_another(plan)) {
             self.drop_plan();
@@ -333,22 +358,8 @@ impl<G: TableGame> Table<G> {
         if !G::PLANS || self.is_plan() || !self.sitting.is_played_here() || self.is_over() {
             return;
         }
-        let is_due = self.state().is_planned_for() && self.person_to_move() == Some(seat);
-        let start = if is_due { self.state().clone() } else { self.state().as_if_acting(self.rules(), seat) };
-        let mut table = copy_of(self, &start);
-        for line in lines {
-            let action = G::parse(self.rules(), line).ok();
-            if action.is_none_or(|action| table.play(action).is_err()) {
-                break;
-            }
-        }
-        if table.steps() == 0 {
-            return;
-        }
-        let standing = Standing::default();
-        let mut plan = Plan { table, seat, start, is_shown: false, standing };
-        plan.follow(self);
-        self.put_plan(Box::new(plan));
+        let rules = self.shared_rules();
+        self.plan_again(seat, lines.map_while(|line| G::parse(&rules, line).ok()));
     }
 }
 
@@ -365,7 +376,7 @@ fn told<G: TableGame>(desk: &Desk<G>, game: &Table<G>, plan: &Plan<G>) -> (Strin
     let count = ("count", standing.steps.into());
     match (standing.steps, &standing.fails) {
         (0, _) if is_asked(game, plan) => (texts.say("plan-nothing"), false),
-        (0, _) => (texts.say("plan-empty"), false),
+        (0, _) => (texts.say(G::PLAN_TEXTS[0]), false),
         (_, Some((index, why))) => {
             let (number, said) = plan.step_of(texts, *index);
             let why = G::reason(texts, game, why);
@@ -512,7 +523,7 @@ fn play_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, plan: &Plan<G>) {
     let (texts, can) = (desk.texts, plan.standing.can_play());
     let response = ui
         .add_enabled(can, way_button(desk.theme, &texts.say("plan-play"), can))
-        .on_disabled_hover_text(texts.say("plan-play-hint"));
+        .on_disabled_hover_text(texts.say(G::PLAN_TEXTS[1]));
     if fresh::clicked(&response, ("plan-play", can)) {
         desk.push(TableCommand::PlayPlan);
     }

@@ -117,7 +117,7 @@ impl<G: TableGame> Table<G> {
                 let is_right =
                     end_of(self.rules(), &turn.start, &turn.actions).is_some_and(|end| end == puzzle.posed.end);
                 let effects = effects_of(self.rules(), &turn);
-                let copy = Box::new(copy_of(self, &turn.start));
+                let copy = Box::new(copy_of(self, &turn.start, turn.start.seat().unwrap_or_default()));
                 (turn, if is_right { Answer::Right } else { Answer::Judged }, copy, effects)
             });
             puzzle.note_solved(self.sitting.hints());

@@ -241,12 +241,16 @@ impl<G: TableGame> Table<G> {
     /// no loss is told.
     fn better_way(&self, turn: &ReviewedTurn<G>) -> Option<Box<Self>> {
         let best = turn.judgement.as_ref().filter(|_| turn.loss() != Some(Loss::Nothing))?.best();
-        let mut copy = copy_of(self, &turn.played.start);
+        let mut copy = copy_of(self, &turn.played.start, turn.seat());
         for &action in &best.actions {
-            if copy.state().ends_turn(action) {
+            let is_last = copy.state().ends_turn(action);
+            if is_last && G::only_ends(action) {
                 break;
             }
             copy.play(action).ok()?;
+            if is_last {
+                break;
+            }
         }
         Some(Box::new(copy))
     }

@@ -108,6 +108,7 @@ fn asked<G: TableGame>(texts: &Texts, table: &Table<G>) -> String {
             G::asked_of_chance(texts, table).unwrap_or_else(|| texts.with("ask-chance", &name))
         }
         Actor::Chance => texts.with("ask-wait", &name),
+        Actor::Seat(seat) if table.sitting().branch_of().is_some_and(|own| own != seat) => texts.say("plan-others"),
         Actor::Seat(_) if table.stands_still() => texts.with("ask-still", &name),
         Actor::Seat(_) if table.held() == Held::WhileRead => texts.say("ask-lesson-read"),
         Actor::Seat(_) if table.covered_for().is_some() => texts.with("ask-covered", &name),

@@ -3,6 +3,7 @@
 
 use egui::Key;
 
+use crate::app::hexboard::keys::ON_BOARD;
 use crate::app::kit::keys::{KeyScope, Shortcut, alt, command, plain, shift, shortcuts};
 use crate::tikal::{Piece, Purchase};
 
@@ -75,18 +76,6 @@ shortcuts! {
     NEXT_REACH: "menu-next-reach", [plain(Key::P)];
     /// Shows how far the previous piece gets.
     LAST_REACH: "menu-last-reach", [shift(Key::P)];
-}
-
-shortcuts! {
-    /// Those of the hex that has the focus.
-    ON_BOARD;
-
-    /// Goes to the next hex in that direction.
-    CELL: "key-cell", [plain(Key::ArrowLeft), plain(Key::ArrowRight), plain(Key::ArrowUp), plain(Key::ArrowDown)];
-    /// Does what a click on the hex does; egui acts on it.
-    CHOOSE: "key-choose", [plain(Key::Enter), plain(Key::Space)];
-    /// Opens the actions of the hex.
-    ACTIONS: "key-actions", [shift(Key::F10), plain(Key::Menu)];
 }
 
 shortcuts! {

@@ -2,8 +2,21 @@
 
 use super::{Named, nouns};
 use crate::hex::Cell;
+use crate::insight::legend::{Walker, points_at_hand};
 use crate::legend::TileKind;
 use crate::words::{Texts, Value};
+
+/// Whose reach is shown: that of a piece, and the points with which it gets so far.
+#[must_use]
+pub fn reach(texts: &Texts, game: &Named, walker: Walker) -> String {
+    let values = [
+        ("piece", nouns::piece(texts, walker.piece).into()),
+        ("name", game.value(walker.seat)),
+        ("cell", game.cell(walker.from)),
+        ("points", points_at_hand(game.rules, game.shown, walker.seat).into()),
+    ];
+    texts.with("reach-of", &values)
+}
 
 /// The things on a hex now: the site, camp, guard and pieces.
 #[must_use]

@@ -261,6 +261,17 @@ pub const fn about_rule(rule: Rule) -> &'static str {
     }
 }
 
+/// One treasure or two, such as are given in an exchange.
+#[must_use]
+pub fn treasures(texts: &Texts, rules: &Variant, one: Treasure, two: Option<Treasure>) -> String {
+    let name = |kind| treasure(texts, rules, kind);
+    match two {
+        None => name(one),
+        Some(two) if two == one => format!("2 × {}", name(one)),
+        Some(two) => format!("{} + {}", name(one), name(two)),
+    }
+}
+
 /// A name where it begins a line of its own, as headings do: with a capital.
 #[must_use]
 pub fn titled(name: &str) -> String {

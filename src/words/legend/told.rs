@@ -109,12 +109,7 @@ impl Words<'_> {
 
     /// One treasure or two.
     fn kinds(&self, one: Treasure, two: Option<Treasure>) -> Value {
-        let name = |kind| nouns::treasure(self.texts, self.game.rules, kind);
-        match two {
-            None => name(one).into(),
-            Some(two) if two == one => format!("2 × {}", name(one)).into(),
-            Some(two) => format!("{} + {}", name(one), name(two)).into(),
-        }
+        nouns::treasures(self.texts, self.game.rules, one, two).into()
     }
 
     // ---- Sentences that an action and its event share ----

@@ -130,7 +130,7 @@ impl TableGame for State {
         table.play_or_tell(action);
     }
 
-    fn ends_turn_by(Play(action): &Play) -> bool {
+    fn ends_turn_by(_: &Table<Self>, Play(action): &Play) -> bool {
         matches!(action, Action::Bid(_) | Action::Doubt)
     }
 

@@ -43,6 +43,8 @@ pub struct Shown<'a> {
     pub view: &'a State,
     /// The players by seat.
     pub players: &'a [Player<'a>],
+    /// True if a turn is only tried out: then nobody else is asked, which is not for having passed.
+    pub is_plan: bool,
 }
 
 impl Shown<'_> {

@@ -111,7 +111,7 @@ fn head_ui<C: From<Citation>, S: PartialEq>(ui: &mut Ui, desk: &mut Desk<C, S>, 
             if let Some(now) = view.order().iter().position(|&other| other == seat) {
                 place_ui(ui, desk, now, "sheet-now", false);
             }
-            if view.passed().contains(&seat) {
+            if view.passed().contains(&seat) && !shown.is_plan {
                 let text = RichText::new(texts.say("sheet-passed")).small().color(theme.chrome.text_weak);
                 ui.add(egui::Label::new(text));
             }

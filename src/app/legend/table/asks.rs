@@ -1,11 +1,12 @@
 //! The execution of requests that only the panels of Legend make of its table: one arm for each [`Ask`].
 
 use super::options::Outcome;
-use super::{LegendNotice, Notice, Phrase, Selection, Table};
+use super::{Idle, LegendNotice, Notice, Phrase, Question, Selection, Table};
 use crate::app::legend::command::{Ask, TableAsk};
+use crate::app::table::Asking;
 use crate::game::NoEvents;
 use crate::hex::{Cell, Rotation};
-use crate::insight::legend::{Reach, Walker, points_to_walk};
+use crate::insight::legend::{Reach, Walker, points_to_walk, sort};
 use crate::legend::{Action, Illegal, Phase, Piece};
 
 impl Table {
@@ -30,8 +31,24 @@ impl Table {
             Ask::Drop { from, piece, to } => self.drop_piece(from, piece, to),
             Ask::Select(selection) => {
                 self.own.chosen.selection = selection;
+                (self.own.chosen.aimed, self.own.chosen.probe) = (None, None);
+                self.close_question();
                 self.begin(Phrase::default());
             }
+            Ask::AskToGuard(guard) => self.open(Asking::Own(Question::Guard(guard))),
+            Ask::Aim(cell) => self.aim(cell),
+            Ask::SortLedger(order) => {
+                self.own.order = order;
+                if let Some(insight) = &mut self.own.known.insight {
+                    sort(&mut insight.ledger, order);
+                }
+            }
+            Ask::ShowReach(walker) => self.show_reach(walker),
+            Ask::NextReach { back } => match self.next_walker(back) {
+                None => self.notice = Some(Notice::Idle(Idle::NO_PIECE)),
+                walker => self.show_reach(walker),
+            },
+            Ask::ToggleSeen => self.toggle_seen(),
             Ask::Turn { clockwise, over } => self.turn_tile(clockwise, over),
             Ask::End => self.end_or_tell(),
         }
@@ -41,6 +58,22 @@ impl Table {
     fn begin(&mut self, phrase: Phrase) {
         (self.own.chosen.begun, self.own.chosen.at, self.own.chosen.card) = (phrase, None, None);
         self.refresh();
+    }
+
+    /// Marks a hex and brings it into sight; if a person acts, also chooses it.
+    fn aim(&mut self, cell: Cell) {
+        if self.walks_now() && self.person_to_move().is_some() && self.options().begun.is_empty() {
+            let piece = self.state().band(cell, self.state().seat()).sorts().next();
+            self.execute(Ask::Select(Some(Selection { cell, piece })));
+        }
+        self.own.chosen.aimed = Some(cell);
+        // The arrow keys go on from it.
+        self.own.view.cursor.cell = Some(cell);
+        if let Some((rect, _)) = self.own.view.seen {
+            let layout = self.sitting.rules().layout();
+            let place = self.own.view.camera.transform(layout, rect).rect(layout, cell);
+            self.own.view.camera.show(place, rect);
+        }
     }
 
     /// Goes on with these words: plays the action if nothing is left to be chosen.

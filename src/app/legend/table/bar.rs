@@ -6,14 +6,14 @@ use egui::{Rect, Response, Ui};
 use super::options::Outcome;
 use super::players::{to_keep, to_play};
 use super::told::{self, Picture};
-use super::{LegendNotice, Phrase, Table, Verb, Word, drag, spots, wording};
+use super::{LegendNotice, Phrase, Table, Verb, Word, drag, question, spots, wording};
 use crate::app::hexboard::signs::Sign;
 use crate::app::kit::draw::signs::Sign as Common;
 use crate::app::legend::command::{Ask, TableAsk};
 use crate::app::legend::desk::{Desk, Spot};
 use crate::app::legend::keys;
 use crate::app::table::{EndOfTurn, Offer};
-use crate::hex::{Cell, Direction, Rotation};
+use crate::hex::{Cell, CellSet, Direction, Rotation};
 use crate::legend::{Action, Illegal, Phase, Piece, Rule, Side, State};
 use crate::words::Texts;
 use crate::words::legend::refusals;
@@ -25,12 +25,14 @@ pub fn offers(desk: &Desk, table: &Table) -> Vec<Offer<State>> {
     }
     let options = table.options();
     let mut offers: Vec<Offer<State>> = if options.is_in_bar() {
-        options.next.iter().map(|&word| word_offer(desk.texts, table, word)).collect()
+        let asks = desk.settings.ask_before_waste;
+        options.next.iter().map(|&word| word_offer(desk.texts, table, asks, word)).collect()
     } else if let Some(cell) = table.at().filter(|_| table.asks_for_side()) {
-        sides_of(table, cell).map(|word| word_offer(desk.texts, table, word)).collect()
+        sides_of(table, cell).map(|word| word_offer(desk.texts, table, false, word)).collect()
     } else {
         let begun = begun_here(table);
-        let mut offers: Vec<_> = begun.into_iter().map(|phrase| verb_offer(desk.texts, table, phrase)).collect();
+        let asks = desk.settings.ask_before_waste;
+        let mut offers: Vec<_> = begun.into_iter().map(|phrase| verb_offer(desk.texts, table, asks, phrase)).collect();
         offers.extend(table.own.chosen.card.map(|_| back(desk.texts)));
         return offers;
     };
@@ -42,7 +44,8 @@ pub fn offers(desk: &Desk, table: &Table) -> Vec<Offer<State>> {
 }
 
 /// The beginnings of what can be done in this phase, in the order of the buttons.
-fn begun_here(table: &Table) -> Vec<Phrase> {
+#[must_use]
+pub fn begun_here(table: &Table) -> Vec<Phrase> {
     let (rules, state) = (table.rules(), table.state());
     let seat = state.seat();
     let one = |verb| Phrase::of([Word::Verb(verb)]);
@@ -87,24 +90,44 @@ fn begun_here(table: &Table) -> Vec<Phrase> {
         if table.legal().iter().any(|action| matches!(action, Action::Discard(_))) {
             begun.push(one(Verb::Discard));
         }
-        begun.push(one(Verb::Pass));
+        // When its round is over for a seat, it decides in the game itself.
+        begun.extend((!table.is_plan()).then(|| one(Verb::Pass)));
     }
     begun
 }
 
-/// The command of the key of an action, be it possible or not.
-pub fn ask_for(table: &Table, verb: Verb, piece: Option<Piece>) -> Option<TableAsk> {
+/// The command of the key of an action, and true if it is possible; nothing if it cannot be thought of now.
+pub fn ask_for(asks_before_waste: bool, table: &Table, verb: Verb, piece: Option<Piece>) -> Option<(Ask, bool)> {
     let begun = begun_here(table)
         .into_iter()
         .find(|phrase| phrase.verb() == Some(verb) && (piece.is_none() || phrase.get(1) == piece.map(Word::Piece)))?;
-    Some(TableAsk::Own(standing(table, &begun).ask))
+    let standing = standing(table, &begun, chosen_hex(table));
+    Some((question::before(asks_before_waste, table, standing.ask), standing.why.is_none()))
+}
+
+/// The hex that is chosen.
+fn chosen_hex(table: &Table) -> Option<Cell> {
+    table.selection().map(|selection| selection.cell)
 }
 
 /// The standing of an offer: what a click asks for, and why it is not possible if it is not.
-struct Standing {
-    ask: Ask,
+pub struct Standing {
+    /// The request.
+    pub ask: Ask,
+    /// Why it is not possible.
     why: Option<Refused>,
     rule: Rule,
+}
+
+impl Standing {
+    /// Why it is not possible, in words.
+    #[must_use]
+    pub fn reason(&self, texts: &Texts, table: &Table) -> Option<String> {
+        Some(match self.why.as_ref()? {
+            Refused::Rule(why) => refusals::reason(texts, &table.named(), why),
+            Refused::Own(notice) => super::status::told(texts, *notice),
+        })
+    }
 }
 
 /// Why an offer is not possible.
@@ -113,19 +136,21 @@ enum Refused {
     Own(LegendNotice),
 }
 
-fn standing(table: &Table, begun: &Phrase) -> Standing {
+/// The standing of what is begun so, on this hex if it can be done there.
+pub fn standing(table: &Table, begun: &Phrase, hex: Option<Cell>) -> Standing {
     let verb = begun.verb().unwrap_or(Verb::Pass);
     let is_possible = |phrase: &Phrase| table.legal().iter().any(|&action| Phrase::from(action).begins_with(phrase));
     if is_possible(begun) {
         // On the hex that is chosen, if that is one of those where it can be done.
-        let on = table.selection().map(|selection| begun.then(Word::Cell(selection.cell)));
+        let on = hex.map(|cell| begun.then(Word::Cell(cell)));
         let on = on.filter(|_| verb != Verb::Camp || table.state().camps_left(table.state().seat()) > 0);
         let on = on.filter(is_possible);
-        let chosen = table.selection().and_then(|selection| selection.piece);
+        let chosen = table.selection().filter(|selection| Some(selection.cell) == hex);
+        let chosen = chosen.and_then(|selection| selection.piece);
         let by = on.zip(chosen).map(|(on, piece)| on.then(Word::Piece(piece))).filter(is_possible);
         return Standing { ask: Ask::Begin(by.or(on).unwrap_or(*begun)), why: None, rule: rule_of(verb) };
     }
-    match example(table, begun).map(|action| (action, table.sitting().check(action))) {
+    match example(table, begun, hex).map(|action| (action, table.sitting().check(action))) {
         Ok((action, Err(why))) => Standing {
             ask: Ask::Refuse(action),
             rule: why.rule().unwrap_or(rule_of(verb)),
@@ -137,18 +162,17 @@ fn standing(table: &Table, begun: &Phrase) -> Standing {
 }
 
 /// An action of this kind, of which the rules say why it is not possible; or what to say where none can be named.
-fn example(table: &Table, begun: &Phrase) -> Result<Action, LegendNotice> {
+fn example(table: &Table, begun: &Phrase, hex: Option<Cell>) -> Result<Action, LegendNotice> {
     let (rules, state) = (table.rules(), table.state());
     let seat = state.seat();
     let piece = match begun.get(1) {
         Some(Word::Piece(piece)) => piece,
         _ => Piece::Explorer,
     };
-    // The hex that is chosen, or one where it is nearest to being possible.
-    let chosen = table.selection().map(|selection| selection.cell);
-    let among = |cells: crate::hex::CellSet| {
+    // The hex that is meant, or one where it is nearest to being possible.
+    let among = |cells: CellSet| {
         let own = (cells & state.present(seat)).into_iter().next();
-        chosen.or(own).or_else(|| cells.into_iter().next()).unwrap_or(rules.base_camp())
+        hex.or(own).or_else(|| cells.into_iter().next()).unwrap_or(rules.base_camp())
     };
     let side = Side { cell: rules.base_camp(), direction: Direction::NE };
     let points_for = |cost: Option<u8>| cost.is_some_and(|cost| state.phase() == Phase::Act && cost > state.points());
@@ -231,7 +255,8 @@ fn rule_of(verb: Verb) -> Rule {
 }
 
 /// The price of an action, where it has one now.
-fn price(table: &Table, begun: &Phrase) -> Option<u8> {
+#[must_use]
+pub fn price(table: &Table, begun: &Phrase) -> Option<u8> {
     if table.state().phase() != Phase::Act {
         return None;
     }
@@ -288,13 +313,13 @@ fn picture(table: &Table, begun: &Phrase) -> Picture {
 }
 
 /// The offer to begin an action.
-fn verb_offer(texts: &Texts, table: &Table, begun: Phrase) -> Offer<State> {
+fn verb_offer(texts: &Texts, table: &Table, asks_before_waste: bool, begun: Phrase) -> Offer<State> {
     let verb = begun.verb().unwrap_or(Verb::Pass);
     let piece = match begun.get(1) {
         Some(Word::Piece(piece)) => Some(piece),
         _ => None,
     };
-    let standing = standing(table, &begun);
+    let standing = standing(table, &begun, chosen_hex(table));
     let full = wording::verb(texts, verb, piece);
     let price = price(table, &begun);
     let name = match price {
@@ -322,18 +347,15 @@ fn verb_offer(texts: &Texts, table: &Table, begun: Phrase) -> Offer<State> {
         price,
         rule: wording::citation(standing.rule),
         is_chosen: table.options().begun.begins_with(&begun),
-        is_asked: false,
+        is_asked: verb == Verb::Guard && table.asks_to_guard().is_some(),
         is_dragged: is_possible && matches!(verb, Verb::Enter | Verb::Put) && piece.is_some(),
-        ask: TableAsk::Own(standing.ask),
-        why: standing.why.map(|why| match why {
-            Refused::Rule(why) => refusals::reason(texts, &table.named(), &why),
-            Refused::Own(notice) => super::status::told(texts, notice),
-        }),
+        ask: TableAsk::Own(question::before(asks_before_waste, table, standing.ask)),
+        why: standing.reason(texts, table),
     }
 }
 
 /// The offer to go on with a word.
-fn word_offer(texts: &Texts, table: &Table, word: Word) -> Offer<State> {
+fn word_offer(texts: &Texts, table: &Table, asks_before_waste: bool, word: Word) -> Offer<State> {
     let options = table.options();
     let at = options.begun.len();
     let follows = |action: &&Action| {
@@ -361,7 +383,7 @@ fn word_offer(texts: &Texts, table: &Table, word: Word) -> Offer<State> {
         is_chosen: false,
         is_asked: false,
         is_dragged: matches!((options.begun.verb(), word), (Some(Verb::Put), Word::Piece(_))),
-        ask: TableAsk::Own(Ask::Choose(word)),
+        ask: TableAsk::Own(question::before(asks_before_waste, table, Ask::Choose(word))),
         why: None,
     }
 }
@@ -395,7 +417,7 @@ pub fn hints(texts: &Texts, table: &Table, index: usize) -> Vec<String> {
     } else if table.at().is_some() && table.asks_for_side() {
         None
     } else {
-        begun_here(table).get(index).map(|begun| match standing(table, begun).ask {
+        begun_here(table).get(index).map(|begun| match standing(table, begun, chosen_hex(table)).ask {
             Ask::Begin(phrase) => phrase,
             _ => *begun,
         })
@@ -424,15 +446,24 @@ fn sides_of(table: &Table, cell: Cell) -> impl Iterator<Item = Word> {
     sides.map(Word::Side).filter(|word| table.options().next.contains(word))
 }
 
-/// Lets a lesson point at the button of an offer, and a piece be dragged out of the one that brings it onto the board.
-pub fn laid_out(ui: &Ui, desk: &mut Desk, table: &Table, index: usize, response: &Response, _bar: Rect) {
+/// Lets a lesson point at the button of an offer and a piece be dragged out of the one that brings it onto the board, and
+/// asks beside the one that sets a guard.
+pub fn laid_out(ui: &Ui, desk: &mut Desk, table: &Table, index: usize, response: &Response, bar: Rect) {
     if let Some(ask) = ask_at(table, index).filter(|_| table.is_lesson()) {
         desk.note(ui, Spot::Does(ask.into()), response.rect);
     }
-    if table.options().is_in_bar() || table.looks_back() {
+    if table.looks_back() {
         return;
     }
-    let Some(begun) = begun_here(table).get(index).copied() else { return };
+    let is_in_bar = table.options().is_in_bar();
+    let begun = begun_here(table).get(index).copied().filter(|_| !is_in_bar);
+    if let Some(guard) = table.asks_to_guard() {
+        let is_verb = begun.is_some_and(|begun| begun.verb() == Some(Verb::Guard));
+        if is_verb || question::word_of(table, guard) == Some(index) {
+            question::guard_ui(desk, table, response, bar, guard);
+        }
+    }
+    let Some(begun) = begun else { return };
     if let (Some(verb @ (Verb::Enter | Verb::Put)), Some(Word::Piece(piece))) = (begun.verb(), begun.get(1)) {
         drag::carry_reserve(response, desk, table, (verb, piece));
     }
@@ -446,7 +477,8 @@ pub fn end_of_turn(state: &State) -> Option<EndOfTurn<Ask>> {
         Phase::Effect => ("legend-table-done", Rule::new(7, 2), state.doing().is_some_and(|doing| !is_bound(doing))),
         _ => return None,
     };
-    Some(EndOfTurn { key, anyway: "waste-end", ask: Ask::End, rule: wording::citation(rule), is_due })
+    let anyway = if state.scoring().is_some() { "waste-score" } else { "waste-end" };
+    Some(EndOfTurn { key, anyway, ask: Ask::End, rule: wording::citation(rule), is_due })
 }
 
 /// True if the effect has to be gone on with (L7.7).

@@ -24,7 +24,7 @@ impl Table {
     pub(super) fn with_shown<R>(&self, content: impl FnOnce(Shown) -> R) -> R {
         let player = |seat| Player { name: self.name(seat), look: self.seat_look(seat) };
         let players: Vec<Player> = self.all_seats().map(player).collect();
-        content(Shown { rules: self.rules(), view: self.shown(), players: &players })
+        content(Shown { rules: self.rules(), view: self.shown(), players: &players, is_plan: self.is_plan() })
     }
 
     /// True if the display stands above all that scrolls.

@@ -5,25 +5,31 @@
 
 use egui::{Pos2, Rect, Response, Sense, Ui, WidgetInfo};
 
-use super::cells::{cell_info, tooltip};
+use super::cells::{cell_info, tooltip, walk_effects};
 use super::click::{click, click_piece, pieces_ui, pointed_side};
 use super::paint::Pictures;
-use super::{Table, drag, keyboard, paint};
+use super::probe::{self, Probe};
+use super::{Idle, Table, drag, keyboard, menu, paint, question};
 use crate::app::hexboard::aim::Aim;
 use crate::app::hexboard::camera::{Camera, Transform, Wheel};
 use crate::app::hexboard::cells::{cell_id, clicked_at, hex_ui};
 use crate::app::hexboard::cited;
 use crate::app::hexboard::clear::keep_clear;
 use crate::app::hexboard::cursor::{Cursor, Hand};
+use crate::app::hexboard::keys;
+use crate::app::hexboard::menu::HexMenu;
 use crate::app::kit::areas;
+use crate::app::kit::aside::shows_by_keys;
+use crate::app::kit::desk::describe;
 use crate::app::kit::settings::CellNames;
 use crate::app::kit::widgets::is_covered;
-use crate::app::legend::command::{Ask, TableCommand};
+use crate::app::legend::command::{Ask, TableAsk, TableCommand};
 use crate::app::legend::desk::Desk;
 use crate::app::table::{lookback, strip};
 use crate::hex::{Cell, CellSet};
 use crate::insight::legend::Reach;
 use crate::legend::Side;
+use crate::words::legend::cells;
 
 /// The number of lines that the wheel has to be turned to turn the tile in hand once.
 const WHEEL_STEP: f32 = 1.0;
@@ -37,6 +43,10 @@ pub struct BoardView {
     pub cursor: Cursor,
     /// The turn of the wheel since it last turned the tile in hand.
     wheel: Wheel,
+    /// The menu of a hex, if one is open.
+    pub menu: Option<HexMenu>,
+    /// Which piece the pointer rests on, to show its reach.
+    probe: Probe,
     /// The picture.
     pub pictures: Pictures,
     /// The number of actions, and the seat to move, that were seen under the pointer: a click that comes after somebody
@@ -70,8 +80,10 @@ pub struct Overlay {
     pub pointed: Option<Cell>,
     /// Which cells show their names.
     pub names: CellNames,
-    /// The reach of the piece that is chosen to walk.
+    /// The reach of a piece: the one that is chosen to walk, or one whose reach is only looked at.
     pub reach: Option<Reach>,
+    /// True if it is only looked at.
+    pub is_probed: bool,
 }
 
 impl Overlay {
@@ -87,9 +99,10 @@ impl Overlay {
             aimed: None,
             side: None,
             focused: None,
-            pointed: table.at(),
+            pointed: table.at().or(table.own.chosen.aimed),
             names: CellNames::default(),
             reach: table.reach().filter(|_| !table.looks_back()).cloned(),
+            is_probed: false,
         }
     }
 
@@ -133,6 +146,10 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     overlay.names = desk.settings.cell_names;
     let over = ui.input(|input| input.pointer.hover_pos()).filter(|_| ui.rect_contains_pointer(rect));
     overlay.side = over.and_then(|point| pointed_side(table, &transform, point));
+    if let Some(probed) = probe::reach(&mut view.probe, ui, table, &transform, over) {
+        (overlay.reach, overlay.is_probed) = (Some(probed), true);
+    }
+    let mut menu = None;
     let is_keyed = view.cursor.hand == Hand::Keyboard && ui.memory(|memory| memory.has_focus(cell_id(ui, cursor)));
     let mut clicked: Option<(Cell, Option<Pos2>)> = None;
     let mut pressed = board.is_pointer_button_down_on();
@@ -159,18 +176,35 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
         if response.double_clicked() && table.person_to_move().is_none() {
             view.camera.fit();
         }
+        if response.secondary_clicked() {
+            menu = response.interact_pointer_pos();
+        }
         if response.hovered()
             && !is_keyed
             && let Some(point) = response.hover_pos()
         {
             overlay.aimed = transform.hex_from_screen(layout, point);
         }
-        // Where the tile in hand fits, it is shown in its place, and no tooltip covers what the passages cost.
-        if !overlay.places.contains(cell) && overlay.side.is_none() && !is_covered(&response) {
-            response.on_hover_ui(|ui| tooltip(ui, desk, table, &overlay, cell));
+        let aside = |ui: &mut Ui| {
+            // While the reach of a piece on this cell is looked at, the tooltip is one line, to cover little of it.
+            match overlay.reach.as_ref().filter(|reach| overlay.is_probed && reach.from() == cell) {
+                Some(reach) => _ = ui.label(cells::reach(desk.texts, &table.named(), reach.walker())),
+                None => tooltip(ui, desk, table, &overlay, cell),
+            }
+        };
+        let is_reached = !overlay.is_probed && overlay.reach.as_ref().is_some_and(|reach| reach.cost(cell).is_some());
+        // With the keyboard a cell in reach shows the tooltip that it has under the pointer.
+        if response.has_focus() && !is_covered(&response) && is_reached {
+            describe(&response, || walk_effects(desk, table, cell));
+            shows_by_keys(&response);
+            response.show_tooltip_ui(aside);
+        } else if !overlay.places.contains(cell) && overlay.side.is_none() && !is_covered(&response) {
+            // Where the tile in hand fits, it is shown in its place, and no tooltip covers what the passages cost.
+            response.on_hover_ui(aside);
         }
     }
-    let chosen = pieces_ui(ui, desk, table, &transform, rect, &mut pressed);
+    let chosen = pieces_ui(ui, desk, table, &transform, rect, &mut menu, &mut pressed);
+    open_menu(ui, desk, table, &transform, view, (menu, overlay.focused));
     let laid = (table.changes_of_others(), rect, transform.scale);
     view.aim.follow(ui, laid, over.map(|point| (point, table.steps())), pressed);
     // Somebody else moved while the button was held: what was aimed at is another question by now.
@@ -186,7 +220,11 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
         let all = ui.input(|input| input.modifiers.shift);
         let side = point.and_then(|point| pointed_side(table, &transform, point));
         if let Some(command) = click(table, cell, side, all) {
-            desk.push(command);
+            let asks = desk.settings.ask_before_waste;
+            desk.push(match command {
+                TableAsk::Own(ask) => question::before(asks, table, ask).into(),
+                other @ TableAsk::Any(_) => other,
+            });
         }
     }
     let carried = drag::carried(ui, table, &transform, rect);
@@ -194,7 +232,10 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
         overlay.aimed = over;
         drag::drop_ui(ui, desk, table, carried, over);
     }
-    keyboard::keyboard(ui, desk, table, overlay.aimed, cell_id(ui, cursor));
+    // An open menu has the keys to itself.
+    if view.menu.is_none() {
+        keyboard::keyboard(ui, desk, table, overlay.aimed, cell_id(ui, cursor));
+    }
 
     let chosen = table.selection().filter(|_| !table.looks_back()).map(|selection| selection.cell);
     let may_be_wanted = overlay.places | overlay.other_places | overlay.asked | table.shown().occupied();
@@ -202,12 +243,34 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     paint::board(&ui.painter_at(rect), desk.theme, table, &transform, &overlay, &mut view.pictures);
     strip::strip_ui(ui, desk, table, rect);
     lookback::edge_ui(ui, desk, table, rect);
+    menu::menu_ui(ui, desk, table, &transform, &mut view.menu);
     let cited = cited::take(ui.ctx());
     if std::mem::replace(&mut view.cited, cited) != cited {
         ui.ctx().request_repaint();
     }
     if let Some((carried, pointer, _)) = carried {
         drag::carried_ui(ui, desk, table, carried, pointer, transform.radius * 0.3);
+    }
+}
+
+/// Opens the menu of the hex that was clicked for it, or by its key that of the hex with the focus.
+fn open_menu(
+    ui: &Ui,
+    desk: &mut Desk,
+    table: &Table,
+    transform: &Transform,
+    view: &mut BoardView,
+    (at, focused): (Option<Pos2>, Option<Cell>),
+) {
+    let of = table.moment();
+    if let Some(at) = at {
+        let cell = transform.hex_from_screen(table.rules().layout(), at);
+        view.menu = cell.map(|cell| HexMenu { cell, takes_focus: false, of });
+    } else if !ui.ctx().text_edit_focused() && ui.input_mut(|input| keys::ACTIONS.pressed(input)) {
+        match focused.or(table.selection().map(|selection| selection.cell)) {
+            Some(cell) => view.menu = Some(HexMenu { cell, takes_focus: true, of }),
+            None => desk.push(TableCommand::Idle(Idle::NO_HEX)),
+        }
     }
 }
 

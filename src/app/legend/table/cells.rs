@@ -6,10 +6,11 @@ use super::Table;
 use super::board::Overlay;
 use crate::app::kit::tooltips;
 use crate::app::legend::desk::Desk;
+use crate::app::legend::keys;
 use crate::expedition::Treasure;
 use crate::hex::Cell;
 use crate::words::Texts;
-use crate::words::legend::{cells, nouns, refusals};
+use crate::words::legend::{cells, findings, nouns, refusals};
 
 /// The gap between the lines of a tooltip: it is low, so that it covers little.
 const LINE_GAP: f32 = 2.0;
@@ -21,8 +22,8 @@ pub fn cell_info(desk: &Desk, table: &Table, overlay: &Overlay, cell: Cell) -> W
         name.push_str(", ");
         name.push_str(&text);
     };
-    if let Some(kind) = table.known_top(cell) {
-        add(seen(desk.texts, table, kind));
+    if let Some(seen) = seen(desk.texts, table, cell) {
+        add(seen);
     }
     if overlay.places.contains(cell) {
         add(desk.texts.say("cell-place"));
@@ -32,7 +33,9 @@ pub fn cell_info(desk: &Desk, table: &Table, overlay: &Overlay, cell: Cell) -> W
         add(desk.texts.say("legend-table-cell-asked"));
     }
     if let Some(cost) = overlay.reach.as_ref().and_then(|reach| reach.cost(cell)) {
-        add(desk.texts.with("cell-reach", &[("cost", cost.into())]));
+        // The reach of a piece that is only looked at is no way to go now.
+        let key = if overlay.is_probed { "cell-away" } else { "cell-reach" };
+        add(desk.texts.with(key, &[("cost", cost.into())]));
     }
     let chosen = table.selection().is_some_and(|selection| selection.cell == cell);
     WidgetInfo::selected(egui::Role::Button, true, chosen, name)
@@ -45,8 +48,10 @@ pub fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, overlay: &Overlay, cell:
     for line in cells::cell_and_pieces(desk.texts, &table.named(), cell).into_iter().filter(|line| !line.is_empty()) {
         ui.label(line);
     }
-    if let Some(kind) = table.known_top(cell) {
-        ui.label(RichText::new(seen(desk.texts, table, kind)).color(desk.theme.chrome.accent));
+    if let Some(seen) = seen(desk.texts, table, cell) {
+        let seen =
+            if table.hides_seen(cell) { format!("{seen} ({})", keys::SEEN.text(desk.texts, ui.ctx())) } else { seen };
+        ui.label(RichText::new(seen).color(desk.theme.chrome.accent));
     }
     let (rules, state) = (table.rules(), table.shown());
     if overlay.other_places.contains(cell) {
@@ -60,11 +65,9 @@ pub fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, overlay: &Overlay, cell:
         ui.label(RichText::new(refusals::reason(desk.texts, &table.named(), &why)).color(desk.theme.chrome.warn));
         return;
     }
-    let walk = table.walks(cell, false).concat();
-    if !walk.is_empty() && table.reach().is_some_and(|reach| reach.cost(cell).is_some()) {
-        for line in table.told_beforehand(desk.texts, &walk) {
-            ui.label(RichText::new(line).color(desk.theme.chrome.accent));
-        }
+    let effects = walk_effects(desk, table, cell);
+    for line in &effects {
+        ui.label(RichText::new(line).color(desk.theme.chrome.accent));
     }
     let there = state.seats().iter().filter_map(|&seat| {
         let strength = Some(state.strength(rules, cell, seat)).filter(|&strength| strength > 0)?;
@@ -83,9 +86,36 @@ pub fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, overlay: &Overlay, cell:
         Some(&holder) => desk.texts.with("legend-table-cell-held", &[("name", table.name(holder).to_owned().into())]),
         None => desk.texts.say("legend-table-cell-contested"),
     });
+    // Where the effects of a walk are listed, or a tile is laid, what other seats could do would be too much.
+    let insight = table.insight().filter(|_| effects.is_empty() && table.in_hand().is_none());
+    let entry = insight.and_then(|insight| insight.ledger.iter().find(|entry| entry.cell == cell));
+    let threat = entry.and_then(|entry| entry.threat());
+    if let Some(line) = threat.and_then(|&threat| findings::claim(desk.texts, threat, table.name(threat.seat))) {
+        ui.weak(line);
+    }
 }
 
-/// That the viewer has seen what lies on top of a ruin.
-fn seen(texts: &Texts, table: &Table, kind: Treasure) -> String {
-    texts.with("legend-table-seen", &[("kind", nouns::treasure(texts, table.rules(), kind).into())])
+/// The effects of a walk of the chosen piece to the cell, line by line.
+pub fn walk_effects(desk: &Desk, table: &Table, cell: Cell) -> Vec<String> {
+    if table.reach().is_none_or(|reach| reach.cost(cell).is_none()) {
+        return Vec::new();
+    }
+    let walk = table.walks(cell, false).concat();
+    table.told_beforehand(desk.texts, &walk)
+}
+
+/// The treasures of a ruin that the viewer has seen, from the top as far as they are shown, or that they are not shown;
+/// nothing where the viewer has seen none.
+fn seen(texts: &Texts, table: &Table, ruin: Cell) -> Option<String> {
+    if table.hides_seen(ruin) {
+        return Some(texts.say("legend-table-seen-hidden"));
+    }
+    let stack = table.known_stack(ruin)?;
+    let named = |kind: &Option<Treasure>| match kind {
+        Some(kind) => nouns::treasure(texts, table.rules(), *kind),
+        None => texts.say("legend-table-seen-unknown"),
+    };
+    let last = stack.iter().rposition(Option::is_some).unwrap_or(0);
+    let kinds = stack.iter().take(last + 1).map(named).collect::<Vec<_>>().join(", ");
+    Some(texts.with("legend-table-seen", &[("count", (last + 1).into()), ("kinds", kinds.into())]))
 }

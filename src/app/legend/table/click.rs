@@ -89,6 +89,7 @@ pub fn pieces_ui(
     table: &Table,
     transform: &Transform,
     clip: Rect,
+    menu: &mut Option<Pos2>,
     pressed: &mut bool,
 ) -> Option<(Cell, Piece)> {
     let chooses = table.chooses_pieces() && !table.looks_back();
@@ -115,6 +116,9 @@ pub fn pieces_ui(
                 WidgetInfo::selected(egui::Role::Button, true, is_chosen, name)
             });
             *pressed |= response.is_pointer_button_down_on();
+            if response.secondary_clicked() {
+                *menu = response.interact_pointer_pos();
+            }
             if response.clicked() {
                 chosen = Some((cell, piece));
             }

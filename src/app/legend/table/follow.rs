@@ -4,7 +4,7 @@
 use super::options::Options;
 use super::{Phrase, Table};
 use crate::hex::Rotation;
-use crate::insight::legend::{Insight, Order, Reach, points_to_walk};
+use crate::insight::legend::{Insight, Reach, points_to_walk};
 use crate::legend::Phase;
 
 impl Table {
@@ -17,9 +17,13 @@ impl Table {
         if has_moved {
             self.own.open = None;
         }
+        self.follow_secrets();
         if has_moved || !acts {
             self.own.chosen.begun = Phrase::default();
             (self.own.chosen.at, self.own.chosen.card) = (None, None);
+        }
+        if has_moved {
+            (self.own.chosen.aimed, self.own.chosen.probe) = (None, None);
         }
         let begun =
             if self.own.chosen.begun.is_empty() && acts { self.begun_by_itself(&state) } else { self.own.chosen.begun };
@@ -54,7 +58,7 @@ impl Table {
 
     /// Works out what can be known from the position that the board shows.
     pub(super) fn follow_insight(&mut self) {
-        let insight = (!self.is_purist()).then(|| Insight::of(self.rules(), self.shown(), Order::Value));
+        let insight = (!self.is_purist()).then(|| Insight::of(self.rules(), self.shown(), self.own.order));
         self.own.known.insight = insight;
     }
 }

@@ -5,24 +5,27 @@ use egui::{Painter, Rect, Response, Ui};
 use super::deeds::steps_of;
 use super::told::{self, Picture};
 use super::{
-    Deed, LegendNotice, Notice, Own, Selection, Side, Step, Table, Word, bar, beside, board, findings, players, scores,
-    status, wording,
+    Came, Deed, LegendNotice, Notice, Own, Question, Recap, Selection, Side, Step, Table, Word, bar, beside, board, offered,
+    players, question, recap, scores, status, wording,
 };
 use crate::app::hexboard::cited;
-use crate::app::kit::settings::Pace;
+use crate::app::kit::keys::Shortcut;
+use crate::app::kit::menu_offer::MenuOffer;
+use crate::app::kit::settings::{Pace, Settings};
 use crate::app::kit::theme::Theme;
-use crate::app::legend::command::{Ask, TableAsk};
+use crate::app::legend::command::{Ask, Command, TableAsk};
 use crate::app::legend::desk::{Desk, Spot};
 use crate::app::legend::ear::sound_of;
 use crate::app::table::told::{Room, Told};
-use crate::app::table::{EndOfTurn, Head, Offer, ScoreRow, Tab, TableGame};
+use crate::app::table::{EndOfTurn, Head, Offer, ScoreRow, Stands, Tab, TableGame};
 use crate::game::Seat;
 use crate::insight::legend::{Consequence, consequences};
 use crate::legend::{Action, Illegal, Phase, State, Variant};
 use crate::sitting::Seen;
 use crate::sounds;
 use crate::words::Texts;
-use crate::words::legend::{nouns, refusals};
+use crate::words::legend::findings::{self, Calling};
+use crate::words::legend::{forecast, nouns, refusals};
 use crate::words::rulebook::Citation;
 
 impl TableGame for State {
@@ -30,10 +33,10 @@ impl TableGame for State {
     type Ask = Ask;
     type Deed = Deed;
     type Notice = LegendNotice;
-    type Question = std::convert::Infallible;
+    type Question = Question;
     type Spot = Spot;
     type Effect = Consequence;
-    type Recap = ();
+    type Recap = Came;
     type Picture = Picture;
 
     fn steps(seen: impl Iterator<Item = Seen<Self>>, is_asked: impl Fn(usize) -> bool) -> Vec<Step> {
@@ -76,8 +79,9 @@ impl TableGame for State {
         consequences(rules, start, actions)
     }
 
-    fn effects_told(texts: &Texts, table: &Table, effects: &[Consequence], _addressed: bool) -> Vec<String> {
-        effects.iter().map(|one| findings::consequence(texts, table, one)).collect()
+    fn effects_told(texts: &Texts, table: &Table, effects: &[Consequence], addressed: bool) -> Vec<String> {
+        let calling = if addressed { Calling::Address } else { Calling::Name };
+        findings::consequences(texts, &table.named(), effects, calling)
     }
 
     fn breakdown(texts: &Texts, table: &Table) -> Vec<ScoreRow> {
@@ -133,16 +137,94 @@ impl TableGame for State {
         refusals::refusal(texts, &table.named(), why)
     }
 
-    fn ends_turn_by(ask: &Ask) -> bool {
-        matches!(ask, Ask::End)
+    fn question_stands(Question::Guard(_): Question) -> Stands {
+        Stands::Beside
+    }
+
+    fn can_ask(table: &Table, Question::Guard(guard): Question) -> bool {
+        table.person_to_move().is_some() && table.sitting.check(guard).is_ok()
+    }
+
+    const PLANS: bool = true;
+    const PLAN_TEXTS: [&'static str; 2] = ["legend-table-plan-empty", "legend-table-plan-play"];
+
+    fn is_planned_for(&self) -> bool {
+        matches!(self.phase(), Phase::Turn | Phase::Act | Phase::Effect)
+    }
+
+    /// The turns that a seat has left in the round, one after another: nobody else is asked between them.
+    fn plan_start(&self, rules: &Variant, seat: Seat, _is_due: bool) -> Self {
+        self.as_if_alone(rules, seat)
+    }
+
+    /// In the order of the round, or of the scoring round; whoever has passed has no turn left in it.
+    fn seats_to_plan(&self, next: Seat) -> Vec<Seat> {
+        let order = self.scoring().map_or(self.order(), |scoring| scoring.order.as_slice());
+        let place = order.iter().position(|&seat| seat == next).unwrap_or(0);
+        let around = order.iter().cycle().skip(place).take(order.len());
+        let around = around.copied().skip(usize::from(self.is_turn()));
+        let scores = |seat: &Seat| {
+            self.scoring().is_some_and(|scoring| {
+                let to_come = scoring.order.as_slice().iter().skip(usize::from(scoring.index) + 1);
+                { to_come }.any(|other| other == seat)
+            })
+        };
+        around.filter(|seat| !self.passed().contains(seat) || scores(seat)).collect()
+    }
+
+    /// Any other action that ends a turn is what the turn is made for.
+    fn only_ends(action: Action) -> bool {
+        action == Action::End
+    }
+
+    fn hint_end(&self) -> &'static str {
+        if self.scoring().is_some() { "hint-score" } else { "hint-end" }
+    }
+
+    /// Spent points and a round that is passed are decided in the game itself; the rest of an effect is not.
+    fn ends_turn_by(copy: &Table, ask: &Ask) -> bool {
+        match *ask {
+            Ask::End => copy.state().phase() != Phase::Effect,
+            ask => matches!(question::action_of(copy, ask), Some(Action::End | Action::Pass)),
+        }
+    }
+
+    const REVIEWS: bool = true;
+
+    fn turn_title(texts: &Texts, table: &Table, start: &Self) -> String {
+        let part = match (start.phase(), start.scoring()) {
+            (Phase::Draft, _) => "draft",
+            (_, Some(scoring)) if scoring.volcano.is_none() => "final",
+            (_, Some(_)) => "scoring",
+            _ => "turn",
+        };
+        let values = [
+            ("round", start.round().into()),
+            ("name", table.name(start.seat()).to_owned().into()),
+            ("part", part.into()),
+        ];
+        texts.with("legend-table-review-turn", &values)
     }
 
     fn asks_beside(table: &Table, state: &Self) -> bool {
         state.phase() == Phase::Draft || table.recap().is_some()
     }
 
-    fn recap(_: &Table, _: Seat, _: (usize, usize), is_quiet: bool) -> Option<()> {
-        (!is_quiet).then_some(())
+    fn is_recapped(_: &Table, seen: &Seen<Self>) -> bool {
+        recap::is_told(seen)
+    }
+
+    fn recap(table: &Table, seat: Seat, span: (usize, usize), is_quiet: bool) -> Option<Came> {
+        recap::came(table, seat, span, is_quiet)
+    }
+
+    fn recap_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap, bottom: f32) -> bool {
+        recap::recap_ui(ui, desk, table, recap, bottom)
+    }
+
+    /// While it is drafted the display comes before it.
+    fn may_fold_recap(table: &Table) -> bool {
+        table.drafts()
     }
 
     fn points_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, has_room: bool) {
@@ -192,7 +274,7 @@ impl TableGame for State {
     }
 
     fn is_look(ask: &Ask) -> bool {
-        matches!(ask, Ask::Open(_))
+        matches!(ask, Ask::Open(_) | Ask::SortLedger(_) | Ask::ToggleSeen)
     }
 
     fn is_refusal(notice: &LegendNotice) -> bool {
@@ -204,7 +286,9 @@ impl TableGame for State {
 
     fn has_choice(table: &Table) -> bool {
         let chosen = &table.own.chosen;
-        chosen.selection.is_some() || !chosen.begun.is_empty() || chosen.at.is_some() || table.looks_back()
+        let is_chosen = chosen.selection.is_some() || chosen.probe.is_some() || chosen.at.is_some();
+        let is_begun = !chosen.begun.is_empty() || chosen.card.is_some();
+        is_chosen || is_begun || table.question_stands().is_some() || table.looks_back()
     }
 
     /// A piece that enters or is put somewhere is chosen, as it is the one to go on with.
@@ -265,6 +349,12 @@ impl TableGame for State {
 
     fn take_look_of(table: &mut Table, other: &mut Table) {
         table.own.view = std::mem::take(&mut other.own.view);
+        table.own.order = other.own.order;
+        table.show_seen_as(other);
+    }
+
+    fn choose_as_on(table: &mut Table, other: &Table) {
+        table.own.chosen.selection = other.own.chosen.selection;
     }
 
     fn set_board_scale(table: &mut Table, scale: f32) {
@@ -304,6 +394,30 @@ impl TableGame for State {
 
     fn fit(table: &mut Table) {
         table.own.view.camera.fit();
+    }
+
+    fn has_menu(table: &Table) -> bool {
+        table.has_menu()
+    }
+
+    fn odds(texts: &Texts, table: &Table) -> Option<String> {
+        Some(forecast::short(texts, table.insight()?.forecast.as_ref()?))
+    }
+
+    fn keys(table: &Table, pressed: &dyn Fn(Shortcut) -> bool, asked: &mut Vec<Command>) {
+        offered::by_keys(table, pressed, asked);
+    }
+
+    fn view_offers(table: &Table, settings: &Settings) -> Vec<MenuOffer<Command>> {
+        offered::of_view(table, settings)
+    }
+
+    fn listed_of_turn(table: &Table, settings: &Settings) -> Vec<MenuOffer<Command>> {
+        offered::of_turn(table, settings)
+    }
+
+    fn listed_of_sight(table: &Table) -> Vec<MenuOffer<Command>> {
+        offered::of_sight(table)
     }
 
     fn progress(texts: &Texts, table: &Table, is_short: bool) -> String {

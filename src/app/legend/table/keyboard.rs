@@ -11,10 +11,15 @@ use crate::app::table;
 use crate::app::table::Idle;
 use crate::hex::Cell;
 
-/// Why a key does nothing now that only games with tiles in hand have.
-const NO_TILE: Idle = Idle::of_game("idle-no-tile");
-/// No such action can be thought of now.
-const NOT_NOW: Idle = Idle::of_game("legend-table-not-now");
+/// Why a key does nothing now that only Legend has.
+impl Idle {
+    /// No tile is to be laid.
+    pub const NO_TILE_TO_LAY: Self = Self::of_game("idle-no-tile");
+    /// No such action can be thought of now.
+    pub const NOT_NOW: Self = Self::of_game("legend-table-not-now");
+    /// The viewer has seen no treasure that still lies on a ruin.
+    pub const NOTHING_SEEN: Self = Self::of_game("legend-table-nothing-seen");
+}
 
 /// Asks for what the keys that were pressed stand for, or for the reason why it cannot be done now. `over` is the hex
 /// under the pointer, or with the focus; `cell` the widget of the hex to which the keyboard comes on the board.
@@ -26,7 +31,7 @@ pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>, cel
     let pressed = |shortcut: Shortcut| ui.input_mut(|input| shortcut.pressed_in(texts, input));
     for (shortcut, clockwise) in [(keys::TURN_BACK, false), (keys::TURN, true)] {
         if pressed(shortcut) {
-            let turns = || if table.in_hand().is_some() { None } else { Some(NO_TILE) };
+            let turns = || if table.in_hand().is_some() { None } else { Some(Idle::NO_TILE_TO_LAY) };
             desk.push(match idle.or_else(turns) {
                 Some(why) => TableCommand::Idle(why).into(),
                 None => TableAsk::Own(Ask::Turn { clockwise, over }),
@@ -35,14 +40,16 @@ pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>, cel
     }
     for (shortcut, verb, piece) in keys::OF_ACTIONS {
         if pressed(shortcut) {
-            let offered = || bar::ask_for(table, verb, piece).unwrap_or(TableCommand::Idle(NOT_NOW).into());
+            let asked = || bar::ask_for(desk.settings.ask_before_waste, table, verb, piece);
+            let not_now = || TableCommand::Idle(Idle::NOT_NOW).into();
+            let offered = || asked().map_or_else(not_now, |(ask, _)| TableAsk::Own(ask));
             desk.push(idle.map_or_else(offered, |why| TableCommand::Idle(why).into()));
         }
     }
     for (index, numbered) in keys::NUMBERED.keys.iter().enumerate() {
         if ui.input_mut(|input| input.consume_shortcut(numbered)) {
             let offered =
-                || bar::offers(desk, table).get(index).map_or(TableCommand::Idle(NOT_NOW).into(), |it| it.ask);
+                || bar::offers(desk, table).get(index).map_or(TableCommand::Idle(Idle::NOT_NOW).into(), |it| it.ask);
             desk.push(idle.map_or_else(offered, |why| TableCommand::Idle(why).into()));
         }
     }

@@ -12,20 +12,25 @@ mod cells;
 mod click;
 mod deeds;
 mod drag;
-mod findings;
 mod follow;
 mod game;
 mod history;
 mod keyboard;
 mod ledger;
+mod menu;
 mod motion;
 mod moving;
+mod offered;
 mod options;
 mod paint;
 mod phrase;
 mod players;
+mod probe;
+mod question;
+mod recap;
 mod scores;
 mod scoring;
+mod secrets;
 mod spots;
 mod status;
 mod taught;
@@ -39,17 +44,19 @@ pub use phrase::{Phrase, Verb, Word};
 pub use players::{asked, to_keep, to_play};
 pub use spots::touches;
 pub use taught::Pointed;
+pub use recap::{Came, Exchanged, NewHolder};
 
 use self::board::BoardView;
 use self::history::History;
 use self::motion::Motion;
 use self::taught::Taught;
+use self::secrets::Secrets;
 pub use crate::app::table::{Idle, Side, Tab};
 use crate::expedition::{Glyph, Treasure};
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet, Rotation};
-use crate::insight::legend::{Insight, Reach, Walker};
-use crate::legend::{CardId, Piece, Place, State};
+use crate::insight::legend::{Insight, Order, Reach, Walker};
+use crate::legend::{Action, CardId, Piece, Place, State};
 use crate::words::legend::Named;
 
 /// A table at which Legend is played.
@@ -58,6 +65,15 @@ pub type Table = crate::app::table::Table<State>;
 pub type Step = crate::app::table::Step<Deed>;
 /// A message of a table of Legend.
 pub type Notice = crate::app::table::Notice<State>;
+/// A recap of a game of Legend.
+pub type Recap = crate::app::table::Recap<State>;
+
+/// A question of a table of Legend, besides those of every table.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Question {
+    /// Setting this guard although members leave the game.
+    Guard(Action),
+}
 
 /// A message that only a table of Legend has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -110,6 +126,10 @@ pub struct Own {
     chosen: Choice,
     view: BoardView,
     motion: Motion,
+    /// The treasures on ruins that the viewer has seen, and whether they are shown.
+    secrets: Secrets,
+    /// The order in which hexes are listed.
+    order: Order,
     /// The sheet that is open where there is no room for all, if one was asked for since somebody has moved.
     open: Option<Seat>,
     taught: Taught,
@@ -139,6 +159,10 @@ struct Choice {
     turned: Rotation,
     /// A card on a sheet of which it is asked what to do with it.
     card: Option<(Place, CardId)>,
+    /// The hex that is marked on the board because a row of the ledger was clicked.
+    aimed: Option<Cell>,
+    /// The piece whose reach was asked for by a command, though it is not chosen to walk.
+    probe: Option<Walker>,
 }
 
 impl Table {
@@ -178,7 +202,8 @@ impl Table {
         Named {
             rules: self.rules(),
             shown: self.shown(),
-            acting: self.state().seat(),
+            // On a copy the turn may have passed on; its words are about the seat that tries it out.
+            acting: self.sitting.branch_of().unwrap_or(self.state().seat()),
             seats: self.sitting().seats(),
             own: self.own_seat(),
             turned: self.turned(),
@@ -209,12 +234,35 @@ impl Table {
         self.rules().def().treasures.kinds.get(kind.index()).map_or(Glyph::Mask, |kind| kind.glyph)
     }
 
-    /// The treasure on top of a ruin, if the viewer has seen it.
+    /// The order in which hexes are listed.
     #[must_use]
-    pub fn known_top(&self, ruin: Cell) -> Option<Treasure> {
-        let viewer = self.sitting().viewer()?;
-        let top = self.shown().stack(self.rules(), ruin).next()?;
-        top.kind().filter(|_| top.is_seen_by(viewer))
+    pub fn order(&self) -> Order {
+        self.own.order
+    }
+
+    /// The guard of which the player is being asked whether to set it although members leave the game.
+    #[must_use]
+    pub fn asks_to_guard(&self) -> Option<Action> {
+        self.own_question().map(|Question::Guard(guard)| guard)
+    }
+
+    /// True if the menu of a hex is open.
+    #[must_use]
+    pub fn has_menu(&self) -> bool {
+        self.own.view.menu.is_some()
+    }
+
+    /// True if the whole board is shown, neither zoomed nor moved.
+    #[must_use]
+    pub fn shows_whole_board(&self) -> bool {
+        self.own.view.camera.shows_all()
+    }
+
+    /// The centre and the radius of a cell where the board was laid out last.
+    #[must_use]
+    pub fn hex_on_screen(&self, cell: Cell) -> Option<(egui::Pos2, f32)> {
+        let (_, transform) = self.own.view.seen?;
+        Some((transform.screen_from_hex(self.rules().layout(), cell), transform.radius))
     }
 
     /// The hexes that may be clicked for the word that comes next.

@@ -3,13 +3,14 @@
 use egui::{Label, RichText, Sense, Ui, vec2};
 
 use super::history::SeatScore;
-use super::{Table, findings, wording};
+use super::{Table, wording};
 use crate::app::hexboard::cited;
 use crate::app::kit::desk::name_line;
 use crate::app::legend::desk::Desk;
 use crate::app::rulebook::heading_with_rules;
 use crate::app::table::naming;
 use crate::legend::{Phase, Rule};
+use crate::words::legend::findings;
 
 /// Shows the round that is being played, or the last one until somebody has made another turn.
 pub fn scoring_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
@@ -58,7 +59,7 @@ fn score_ui(ui: &mut Ui, desk: &Desk, table: &Table, score: &SeatScore) {
     ui.indent(("score", score.seat.index()), |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         for &item in &score.items {
-            let text = RichText::new(findings::item(desk.texts, table, item)).color(chrome.text_weak);
+            let text = RichText::new(findings::item(desk.texts, &table.named(), item)).color(chrome.text_weak);
             let response = ui.add(Label::new(text).wrap().sense(Sense::click()));
             cited::cite(&response, item.cell().into_iter().collect());
         }

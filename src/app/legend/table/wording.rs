@@ -1,13 +1,27 @@
 //! The words of a table of Legend that name the parts of an action: what its verbs are called, and each word that can
-//! follow. What things are called otherwise, `words::legend` decides.
+//! follow; and what actions would change. What things are called otherwise, `words::legend` decides.
 
 use super::Table;
 use super::phrase::{Verb, Word};
 use crate::hex::{Cell, Direction};
-use crate::legend::{Piece, Place, Rule, Side};
+use crate::insight::legend::consequences;
+use crate::legend::{Action, Piece, Place, Rule, Side};
 use crate::words::Texts;
+use crate::words::legend::findings::{self, Calling};
 use crate::words::legend::nouns;
 use crate::words::rulebook::Citation;
+
+impl Table {
+    /// The consequences of these actions of the acting person, in sentences; nothing in a purist game.
+    #[must_use]
+    pub fn told_beforehand(&self, texts: &Texts, actions: &[Action]) -> Vec<String> {
+        if self.is_purist() || self.looks_back() || self.person_to_move().is_none() {
+            return Vec::new();
+        }
+        let found = consequences(self.rules(), self.state(), actions);
+        findings::consequences(texts, &self.named(), &found, Calling::Address)
+    }
+}
 
 /// A direction of the compass.
 fn direction(texts: &Texts, direction: Direction) -> String {
@@ -32,7 +46,13 @@ pub fn side(texts: &Texts, table: &Table, side: Side, from: Cell) -> String {
 /// The title of what is done.
 #[must_use]
 pub fn verb(texts: &Texts, verb: Verb, by: Option<Piece>) -> String {
-    texts.say(match (verb, by) {
+    texts.say(verb_key(verb, by))
+}
+
+/// The id of the text for that.
+#[must_use]
+pub const fn verb_key(verb: Verb, by: Option<Piece>) -> &'static str {
+    match (verb, by) {
         (Verb::Chance, _) => "legend-table-chance",
         (Verb::Order, _) => "legend-table-order",
         (Verb::Token, _) => "legend-table-token",
@@ -65,7 +85,7 @@ pub fn verb(texts: &Texts, verb: Verb, by: Option<Piece>) -> String {
         (Verb::Take, _) => "legend-table-take",
         (Verb::Stack, _) => "legend-table-stack",
         (Verb::Done, _) => "legend-table-done",
-    })
+    }
 }
 
 /// A word of an action as a button names it.

@@ -214,8 +214,8 @@ impl TableGame for State {
         self.phase() == Phase::Act
     }
 
-    fn as_if_acting(&self, rules: &Variant, seat: Seat) -> Self {
-        self.as_if_acting(rules, seat)
+    fn plan_start(&self, rules: &Variant, seat: Seat, is_due: bool) -> Self {
+        if is_due { *self } else { self.as_if_acting(rules, seat) }
     }
 
     fn begin_copy(copy: &mut Table, of: &Table) {
@@ -232,7 +232,7 @@ impl TableGame for State {
         (chosen.selection, chosen.party) = (there.selection, there.party);
     }
 
-    fn ends_turn_by(ask: &Ask) -> bool {
+    fn ends_turn_by(_: &Table, ask: &Ask) -> bool {
         *ask == Ask::Play(Action::End)
     }
 

@@ -22,10 +22,6 @@ impl Idle {
     pub const NO_TILE: Self = Self::of_game("idle-no-tile");
     /// No other number of pieces can walk.
     pub const PARTY: Self = Self::of_game("idle-party");
-    /// No hex has the focus or is chosen.
-    pub const NO_HEX: Self = Self::of_game("idle-no-hex");
-    /// No piece is on the board.
-    pub const NO_PIECE: Self = Self::of_game("idle-no-piece");
     /// No number stands in the field of a bid.
     pub const NO_NUMBER: Self = Self::of_game("idle-no-number");
     /// The others were asked after the last bid, or pass, in this auction, of the only person here, else of the seat.

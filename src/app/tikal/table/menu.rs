@@ -3,14 +3,13 @@
 //! Offers are those of the bar, for the hex whose menu it is. Actions that need something else than what lies on it are
 //! left out.
 
-use egui::{
-    Button, Popup, PopupAnchor, PopupCloseBehavior, PopupKind, RectAlign, RichText, ScrollArea, Ui, Vec2, vec2,
-};
+use egui::{RichText, Ui};
 
 use super::acts::{self, Hindrance, Offer};
 use super::keyboard::offer_command;
 use super::{Selection, Table, bar};
 use crate::app::hexboard::camera::Transform;
+use crate::app::hexboard::menu::{self, Bead, HexMenu, Moment};
 use crate::app::table::WindowCommand;
 use crate::app::table::bar_button::{greyed_price_in, price_in};
 use crate::app::tikal::command::{Ask, TableAsk, TableCommand};
@@ -21,26 +20,6 @@ use crate::tikal::{Action, Illegal, Phase, Piece, Purchase, Rule, TileKind};
 use crate::words::tikal::cells;
 use crate::words::tikal::refusals;
 
-/// The radius of a price in the menu, and the blanks over which it is painted.
-const PRICE_RADIUS: f32 = 8.5;
-const PRICE_ROOM: &str = "\u{2003}\u{2003}";
-/// The distance of the menu of a hex from its rectangle: clear of its corners.
-const BESIDE: Vec2 = vec2(10.0, 0.0);
-
-/// Where the menu is open, and for which hex.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct HexMenu {
-    /// The hex.
-    pub cell: Cell,
-    /// True if the first action that is possible has still to get the focus, as the menu was opened by keyboard.
-    pub takes_focus: bool,
-    /// The moment of the board when it was opened: it closes when the board shows another one.
-    pub of: Moment,
-}
-
-/// The moment of the board: the number of changes of the game, and the step of it that is shown.
-pub type Moment = (u64, usize);
-
 impl Table {
     /// The moment of the board now.
     pub(super) fn moment(&self) -> Moment {
@@ -50,32 +29,13 @@ impl Table {
 
 /// Shows the menu, if it is open.
 pub fn menu_ui(ui: &Ui, desk: &mut Desk, table: &Table, transform: &Transform, open: &mut Option<HexMenu>) {
-    // What it offers was meant for what was there.
-    open.take_if(|menu| menu.of != table.moment());
-    let Some(menu) = *open else { return };
-    let mut takes_focus = menu.takes_focus;
-    let mut stays = true;
-    let id = ui.scope_id().with("hex menu");
-    // Beside the hex, so that what it speaks of stays in sight.
-    let anchor = PopupAnchor::ParentRect(transform.rect(table.rules().layout(), menu.cell).expand2(BESIDE));
-    Popup::new(id, ui.ctx().clone(), anchor, ui.layer_id())
-        .kind(PopupKind::Menu)
-        .align(RectAlign::RIGHT_START)
-        .align_alternatives(&[RectAlign::RIGHT_END, RectAlign::LEFT_START, RectAlign::LEFT_END])
-        .open_bool(&mut stays)
-        .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
-        .show(|ui| {
-            let window = ui.ctx().content_rect();
-            ui.set_width((window.width() - 40.0).min(270.0));
-            ScrollArea::vertical()
-                .max_height(window.height() - 60.0)
-                .show(ui, |ui| content_ui(ui, desk, table, menu.cell, &mut takes_focus));
-        });
-    *open = stays.then_some(HexMenu { takes_focus, ..menu });
+    let rect_of = |cell| transform.rect(table.rules().layout(), cell);
+    menu::menu_ui(ui, open, table.moment(), rect_of, |ui, cell, takes_focus| {
+        content_ui(ui, desk, table, cell, takes_focus);
+    });
 }
 
 fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, cell: Cell, takes_focus: &mut bool) {
-    ui.spacing_mut().item_spacing.y = 3.0;
     let mut items = HexItems { cell, takes_focus, count: 0 };
     let heading = RichText::new(cells::cell(desk.texts, &table.named(), cell)).small().color(desk.theme.chrome.gold);
     ui.add(egui::Label::new(heading).wrap());
@@ -99,11 +59,9 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, cell: Cell, takes_foc
         let plan = HexItem { title: desk.texts.say("menu-plan"), ..HexItem::of(TableCommand::TogglePlan.into()) };
         items.item_ui(ui, desk, table, &plan);
     }
-    ui.separator();
     let (about, rule) = about(table, cell);
     let text = desk.texts.with("rules-about", &[("what", desk.texts.say(about).into())]);
-    let button = Button::new(&text).min_size(egui::vec2(ui.available_width(), 0.0));
-    if ui.add(button).accessible_name(&text).clicked() {
+    if menu::rules_ui(ui, &text).clicked() {
         desk.push(WindowCommand::ShowRule(rule.into()));
         ui.close();
     }
@@ -202,30 +160,17 @@ struct HexItems<'a> {
 impl HexItems<'_> {
     fn item_ui(&mut self, ui: &mut Ui, desk: &mut Desk, table: &Table, item: &HexItem) {
         let cell = table.rules().layout().name(self.cell).to_string();
-        let name = desk.texts.with("hex-action", &[("cell", cell.into()), ("title", item.title.clone().into())]);
-        let size = egui::vec2(ui.available_width(), 0.0);
-        // The price stands at the right edge, and the key left of it.
-        let right = if item.price.is_some() { format!("{}{PRICE_ROOM}", item.right) } else { item.right.clone() };
-        let button = Button::new(&item.title).shortcut_text(right).min_size(size);
-        let response = ui.add_enabled(item.why.is_none(), button).accessible_name(name);
-        if let Some(price) = item.price {
-            let bead = if item.why.is_some() { greyed_price_in } else { price_in };
-            let place = response.rect.right_center() - egui::vec2(PRICE_RADIUS + ui.spacing().button_padding.x, 0.0);
-            bead(ui.painter(), desk.theme, place, PRICE_RADIUS, price);
-        }
-        if item.why.is_none() && std::mem::take(self.takes_focus) {
-            response.request_focus();
-        }
-        if response.clicked() {
+        let bead: Bead = if item.why.is_some() { greyed_price_in } else { price_in };
+        let shown = menu::HexItem {
+            name: desk.texts.with("hex-action", &[("cell", cell.into()), ("title", item.title.clone().into())]),
+            title: item.title.clone(),
+            key: item.right.clone(),
+            price: item.price.map(|price| (price, bead)),
+            why: item.why.clone(),
+            loss: item.loss.clone(),
+        };
+        if menu::item_ui(ui, desk.theme, &shown, self.takes_focus) {
             desk.push(item.command);
-            ui.close();
-        }
-        let chrome = &desk.theme.chrome;
-        for (note, colour) in [(&item.why, chrome.text_weak), (&item.loss, chrome.warn)] {
-            if let Some(note) = note {
-                let note = RichText::new(note).small().color(colour);
-                ui.indent(&item.title, |ui| ui.add(egui::Label::new(note).wrap()));
-            }
         }
         self.count += 1;
     }

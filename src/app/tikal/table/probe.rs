@@ -8,37 +8,21 @@ use egui::{Pos2, Ui};
 
 use super::{Table, spots};
 use crate::app::hexboard::camera::Transform;
-use crate::app::hexboard::hover::Hover;
+use crate::app::hexboard::hover;
 use crate::insight::tikal::{Reach, Walker, points_at_hand};
 use crate::tikal::{Piece, State};
 
-/// The thing under the pointer, and the reach that was worked out last.
-#[derive(Debug, Default)]
-pub struct Probe {
-    /// The piece under the pointer.
-    hover: Hover<Walker>,
-    /// The reach that was worked out last, with the state it belongs to.
-    known: Option<(State, Reach)>,
-}
+/// The piece under the pointer, and its reach.
+pub type Probe = hover::Probe<Walker, State, Reach>;
 
-impl Probe {
-    /// The reach to show on the board; nothing while a piece is chosen to walk.
-    pub fn reach(&mut self, ui: &Ui, table: &Table, transform: &Transform, pointer: Option<Pos2>) -> Option<Reach> {
-        let under = pointer.and_then(|pointer| piece_under(table, transform, pointer));
-        if table.own.known.reach.is_some() && !table.looks_back() {
-            // A piece which is no longer chosen does not show its reach at once.
-            self.hover.hush(under);
-            return None;
-        }
-        let rested = self.hover.rested_on(ui, under);
-        let walker = rested.or(table.own.chosen.probe)?;
-        let state = table.shown();
-        if !self.known.as_ref().is_some_and(|(known, reach)| known == state && reach.walker() == walker) {
-            let points = points_at_hand(table.rules(), state, walker.seat);
-            self.known = Some((*state, Reach::of(table.rules(), state, walker, points)));
-        }
-        self.known.as_ref().map(|(_, reach)| reach.clone())
-    }
+/// The reach to show on the board; nothing while a piece is chosen to walk.
+pub fn reach(probe: &mut Probe, ui: &Ui, table: &Table, transform: &Transform, pointer: Option<Pos2>) -> Option<Reach> {
+    let under = pointer.and_then(|pointer| piece_under(table, transform, pointer));
+    let is_hushed = table.own.known.reach.is_some() && !table.looks_back();
+    let (rules, state) = (table.rules(), table.shown());
+    probe.reach(ui, (under, table.own.chosen.probe), is_hushed, state, |walker| {
+        Reach::of(rules, state, walker, points_at_hand(rules, state, walker.seat))
+    })
 }
 
 /// The piece at a point whose reach may be shown.
@@ -83,11 +67,6 @@ impl Table {
                 walkers.extend(there.map(|piece| Walker { seat, from, piece }));
             }
         }
-        if back {
-            walkers.reverse();
-        }
-        let known = walkers.iter().position(|&walker| Some(walker) == self.own.chosen.probe);
-        let next = known.map_or(0, |index| index + 1);
-        walkers.get(next).or(walkers.first()).copied()
+        hover::next_of(walkers, self.own.chosen.probe, back)
     }
 }
