@@ -8,10 +8,10 @@
 mod engine;
 #[path = "legend/games.rs"]
 mod games;
-#[path = "legend/insight.rs"]
-mod insight;
 #[path = "legend/hostile.rs"]
 mod hostile;
+#[path = "legend/insight.rs"]
+mod insight;
 #[path = "legend/keeping.rs"]
 mod keeping;
 #[path = "legend/l10_l12_known.rs"]
@@ -26,10 +26,10 @@ mod l4_l6;
 mod l7_l9_cards;
 #[path = "legend/numbers.rs"]
 mod numbers;
-#[path = "legend/players.rs"]
-mod players;
 #[path = "legend/perft.rs"]
 mod perft;
+#[path = "legend/players.rs"]
+mod players;
 #[path = "legend/secrets.rs"]
 mod secrets;
 #[path = "legend/table.rs"]

@@ -12,7 +12,7 @@ mod tiers;
 mod tile;
 mod treasure;
 
-pub use definition::{BasedOn, PlayersDef, Text};
+pub use definition::{BasedOn, PerTurnDef, PiecesDef, PlayersDef, Text, TileDef, TreasuresDef};
 pub(crate) use definition::{MAX_ENTRIES, six_sides, unique_map};
 pub use slabs::{Rotations, Slabs, WaysIn};
 pub use tiers::{MAX_TIER, Tiers, has_tier};

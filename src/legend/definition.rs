@@ -6,7 +6,9 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::expedition::{BasedOn, Glyph, MAX_ENTRIES, PlayersDef, Text, six_sides, unique_map};
+use crate::expedition::{
+    self, BasedOn, Glyph, MAX_ENTRIES, PerTurnDef, PiecesDef, PlayersDef, Text, six_sides, unique_map,
+};
 use crate::game::bounds;
 use crate::game::fingerprint;
 use crate::game::syntax::options;
@@ -143,28 +145,8 @@ pub struct GroupDef {
     pub tiles: Vec<TileDef>,
 }
 
-/// A tile, or several alike.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TileDef {
-    /// The kind of tile.
-    pub kind: KindDef,
-    /// Slabs on its sides N, NE, SE, S, SW, NW.
-    #[serde(default, with = "six_sides")]
-    pub slabs: [u32; 6],
-    /// The number of copies of this tile.
-    #[serde(default = "one", skip_serializing_if = "is_one")]
-    pub copies: u32,
-}
-
-fn one() -> u32 {
-    1
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature is serde's")]
-fn is_one(copies: &u32) -> bool {
-    *copies == 1
-}
+/// A tile of a group, or several alike.
+pub type TileDef = expedition::TileDef<KindDef>;
 
 /// The kind of a tile, as written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -182,16 +164,7 @@ pub enum KindDef {
 }
 
 /// The treasures and what sets of them score.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TreasuresDef {
-    /// The kinds, numbered from 0.
-    #[serde(deserialize_with = "bounds::list::<_, _, MAX_ENTRIES>")]
-    pub kinds: Vec<TreasureDef>,
-    /// The scores of 1, 2, 3 … of a kind together.
-    #[serde(deserialize_with = "bounds::list::<_, _, MAX_ENTRIES>")]
-    pub scores: Vec<u32>,
-}
+pub type TreasuresDef = expedition::TreasuresDef<TreasureDef>;
 
 /// A kind of treasure.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -360,27 +333,6 @@ pub struct CostsDef {
     pub dig: Option<u32>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub exchange: Option<u32>,
-}
-
-/// The number of times that one temple or ruin can be worked in one turn (L5.8, L5.10).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct PerTurnDef {
-    /// Tiers of one temple.
-    pub uncover: u32,
-    /// Treasures of one ruin.
-    pub dig: u32,
-}
-
-/// The pieces of each player (L1.6).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "the names say it")]
-pub struct PiecesDef {
-    pub explorers: u32,
-    pub leaders: u32,
-    pub camps: u32,
-    pub guards: u32,
 }
 
 /// The pieces of each player that have to be recruited first (L2.8).

@@ -48,8 +48,8 @@ pub use card::{
 };
 pub use definition::{
     BaseCampDef, BoardDef, CardDef, CostsDef, DisplayDef, EffectDef, GroupDef, KindDef, LaidDef, MAX_FILE_SIZE,
-    PerTurnDef, PiecesDef, PlacesDef, PowerDef, ScenarioDef, ScoringDef, TileDef, TreasureDef, TreasuresDef,
-    UnavailableDef, VARIANT_FORMAT, VariantDef,
+    PlacesDef, PowerDef, ScenarioDef, ScoringDef, TileDef, TreasureDef, TreasuresDef, UnavailableDef, VARIANT_FORMAT,
+    VariantDef,
 };
 pub use effect::{Doing, MAX_STEPS, Resume, Source};
 pub use event::Event;

@@ -47,12 +47,13 @@ pub use state::{Auction, Phase, Scoring, State};
 pub use tile::{ShortList, Tile, TileKind};
 pub use validate::{Access, check_read, check_text, validate};
 pub use variant::{
-    AuctionDef, BoardDef, ControlTies, Cost, Costs, CostsDef, Group, GroupDef, KindDef, MAX_FILE_SIZE, PerTurnDef,
-    PiecesDef, PrintedDef, TieBreak, TileDef, TreasureDef, TreasuresDef, TurnRule, VARIANT_FORMAT, Variant, VariantDef,
+    AuctionDef, BoardDef, ControlTies, Cost, Costs, CostsDef, Group, GroupDef, KindDef, MAX_FILE_SIZE, PrintedDef,
+    TieBreak, TileDef, TreasureDef, TreasuresDef, TurnRule, VARIANT_FORMAT, Variant, VariantDef,
 };
 
 pub use crate::expedition::{
-    BasedOn, Glyph, MAX_TIER, MAX_TREASURES, NotATreasure, PlayersDef, Text, TileId, TileName, TileSet, Treasure,
+    BasedOn, Glyph, MAX_TIER, MAX_TREASURES, NotATreasure, PerTurnDef, PiecesDef, PlayersDef, Text, TileId, TileName,
+    TileSet, Treasure,
 };
 use crate::game::{Actor, BadPosition, Flawed, Game, NotARecord, Record, Rules, Seat, Session};
 

@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use super::tile::Tile;
 use crate::expedition::{
-    BasedOn, Glyph, MAX_ENTRIES, MAX_TREASURES, PlayersDef, SetScores, Text, Tiers, TileId, TileSet, Treasure,
-    six_sides, unique_map,
+    self, BasedOn, Glyph, MAX_ENTRIES, MAX_TREASURES, PerTurnDef, PiecesDef, PlayersDef, SetScores, Text, Tiers,
+    TileId, TileSet, Treasure, six_sides, unique_map,
 };
 use crate::game::bounds::{self, MAX_ID};
 use crate::game::syntax::options;
@@ -145,28 +145,7 @@ pub struct GroupDef {
 }
 
 /// A tile of the deck, or several alike.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TileDef {
-    /// The kind of tile.
-    pub kind: KindDef,
-    /// Slabs on its sides N, NE, SE, S, SW, NW.
-    #[serde(default, with = "six_sides")]
-    pub slabs: [u32; 6],
-    /// The number of copies of this tile.
-    #[serde(default = "one", skip_serializing_if = "is_one")]
-    pub copies: u32,
-}
-
-fn one() -> u32 {
-    1
-}
-
-// Serde passes a reference.
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature is serde's")]
-fn is_one(copies: &u32) -> bool {
-    *copies == 1
-}
+pub type TileDef = expedition::TileDef<KindDef>;
 
 /// The kind of a tile, as written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -184,16 +163,7 @@ pub enum KindDef {
 }
 
 /// The treasures and what sets of them score.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TreasuresDef {
-    /// The kinds, numbered from 0.
-    #[serde(deserialize_with = "bounds::list::<_, _, MAX_ENTRIES>")]
-    pub kinds: Vec<TreasureDef>,
-    /// The scores of 1, 2, 3 … of a kind together.
-    #[serde(deserialize_with = "bounds::list::<_, _, MAX_ENTRIES>")]
-    pub scores: Vec<u32>,
-}
+pub type TreasuresDef = expedition::TreasuresDef<TreasureDef>;
 
 /// A kind of treasure.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -225,27 +195,6 @@ pub struct CostsDef {
     pub camp: Option<u32>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub guard: Option<u32>,
-}
-
-/// The number of times that one temple or ruin can be worked in one turn (T5.9, T5.10).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct PerTurnDef {
-    /// Tiers of one temple.
-    pub uncover: u32,
-    /// Treasures of one ruin.
-    pub dig: u32,
-}
-
-/// The pieces of each player (T1.5).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "the names say it")]
-pub struct PiecesDef {
-    pub explorers: u32,
-    pub leaders: u32,
-    pub camps: u32,
-    pub guards: u32,
 }
 
 /// Who holds a temple when the strongest are equally strong (T6.2).

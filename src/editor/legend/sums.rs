@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use crate::editor::TotalLine;
-use crate::legend::{CostsDef, KindDef, PiecesDef, VariantDef};
+use crate::expedition::PiecesDef;
+use crate::legend::{CostsDef, KindDef, VariantDef};
 use crate::words::Texts;
 
 /// The numbers of a definition by the ids of the texts that name them, in the order in which they are told.
