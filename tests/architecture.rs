@@ -21,7 +21,7 @@ const ALLOWED: [(&str, &[&str]); 23] = [
     ("game", &[]),
     ("ron_text", &["game"]),
     ("sounds", &[]),
-    ("expedition", &["hex", "game"]),
+    ("expedition", &["ron_text", "hex", "game"]),
     ("tikal", &["expedition", "ron_text", "hex", "game"]),
     ("legend", &["expedition", "ron_text", "hex", "game"]),
     ("insight", &["tikal", "legend", "expedition", "game", "hex"]),

@@ -7,7 +7,7 @@ use crate::driver::Driver;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
-use tikal::app::command::{Aside, Command, EditCommand};
+use tikal::app::command::{Command, DocumentDialog, EditCommand};
 use tikal::app::route::Screen;
 use tikal::games::{GameId, VariantId};
 use tikal::tikal::Phase;
@@ -126,8 +126,8 @@ fn tab_comes_to_everything_on_every_page_of_the_editor() {
         };
         walk_to(&mut driver, page.name(), |node| is_stop_of_form(node) && !is_other(node));
     }
-    for (aside, name) in [(Aside::Make, "editor-into-deck"), (Aside::Share, "editor-share-copy")] {
-        driver.execute(EditCommand::ShowAside(Some(aside)).into());
+    for (dialog, name) in [(DocumentDialog::Make, "editor-into-deck"), (DocumentDialog::Share, "editor-share-copy")] {
+        driver.execute(EditCommand::ShowDialog(Some(dialog)).into());
         tab_to(&mut driver, &Texts::new(Language::English).say(name));
     }
 }

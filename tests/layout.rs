@@ -22,7 +22,7 @@ mod turn;
 use crate::driver::{self, Driver, by_hand};
 use egui::{LayerId, Rect, vec2};
 use egui_kittest::kittest::{NodeT, Queryable, by};
-use tikal::app::command::{Aside, Command, EditCommand};
+use tikal::app::command::{Command, DocumentDialog, EditCommand};
 use tikal::app::kit::settings::Settings;
 use tikal::app::route::Screen;
 use tikal::app::tikal::command::{Ask, ExchangeDraft, TableCommand};

@@ -1,8 +1,6 @@
 //! The truth of lessons: every sentence is true of the table that is shown with it, however the learner came there;
 //! everything else that is tried is refused with a reason that is true; the card has room of its own.
 
-#[path = "lessons/asides.rs"]
-mod asides;
 #[path = "lessons/claims.rs"]
 mod claims;
 mod clicks;
@@ -18,6 +16,8 @@ mod room;
 mod steady;
 #[path = "lessons/tongues.rs"]
 mod tongues;
+#[path = "lessons/tooltips.rs"]
+mod tooltips;
 #[path = "lessons/turns.rs"]
 mod turns;
 #[path = "lessons/undone.rs"]

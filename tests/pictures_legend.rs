@@ -11,15 +11,15 @@ use scene::{Panels, Scene, Window, acting, drafting, open, position, rules};
 use tikal::app::hexboard::art as hex_art;
 use tikal::app::hexboard::art::{Ground, SeatLook, SeatShape, TileLook};
 use tikal::app::kit::theme::Theme;
-use tikal::app::legend::art::{self, Picture};
+use tikal::app::legend::art::{self, EffectPicture};
 use tikal::legend::{Filling, Phase, State, Variant};
 use tikal::words::Language;
 
 fn sheet(painter: &Painter, theme: &Theme, rules: &Variant) {
     painter.rect_filled(painter.clip_rect(), 0.0, theme.chrome.panel);
-    let mut pictures: Vec<Picture> = Vec::new();
+    let mut pictures: Vec<EffectPicture> = Vec::new();
     for effect in rules.cards().iter().map(|card| card.effect).chain(rules.powers().iter().flat_map(|it| it.effects)) {
-        let picture = Picture::of(rules, effect);
+        let picture = EffectPicture::of(rules, effect);
         if !pictures.contains(&picture) {
             pictures.push(picture);
         }

@@ -10,6 +10,10 @@ mod chance;
 mod games;
 #[path = "protocol/lines.rs"]
 mod lines;
+#[path = "protocol/material.rs"]
+mod material;
+#[path = "protocol/phases.rs"]
+mod phases;
 #[path = "protocol/positions.rs"]
 mod positions;
 #[path = "protocol/requests.rs"]

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use tikal::ai::{Asked, Budget, Effort, Level, Thought, end_of, judge, suggest};
+use tikal::ai::{Budget, Effort, Level, Thought, TurnQuestion, end_of, judge, suggest};
 use tikal::game::{Actor, View};
 use tikal::library::{CLASSIC, TikalLibrary};
 use tikal::puzzles::{Grade, LEAD, PuzzleGame, read, write};
@@ -76,7 +76,7 @@ fn a_small_search_prefers_the_solution_of_most_puzzles() {
         let rules = library.find(&puzzle.position.variant).unwrap().as_ref();
         let posed = puzzle.pose(rules).unwrap();
         let effort = Effort { nodes: 100_000, ways: 1 };
-        let judgement = judge(rules, &Asked::best_in(&posed.start), effort, 1, &Thought::default()).unwrap();
+        let judgement = judge(rules, &TurnQuestion::best_in(&posed.start), effort, 1, &Thought::default()).unwrap();
         end_of(rules, &posed.start, &judgement.best().actions) == Some(posed.end)
     });
     let found = found.count();

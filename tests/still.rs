@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::driver::{self, Driver};
 use egui::vec2;
-use tikal::app::command::{Aside, Command, EditCommand};
+use tikal::app::command::{Command, DocumentDialog, EditCommand};
 use tikal::app::route::Screen;
 use tikal::app::table::LessonCommand;
 use tikal::app::tikal::command::TableCommand;
@@ -75,8 +75,8 @@ fn every_page_of_the_editor_is_still() {
     for (index, page) in driver.app().editor().pages().into_iter().enumerate() {
         wrong.extend(after(&mut driver, page.name(), EditCommand::ShowPage(index)));
     }
-    for aside in [Aside::Make, Aside::Share] {
-        wrong.extend(after(&mut driver, &format!("{aside:?}"), EditCommand::ShowAside(Some(aside))));
+    for dialog in [DocumentDialog::Make, DocumentDialog::Share] {
+        wrong.extend(after(&mut driver, &format!("{dialog:?}"), EditCommand::ShowDialog(Some(dialog))));
     }
     wrong.extend(after(&mut driver, "what to begin with", EditCommand::Start));
     wrong.extend(after(&mut driver, "the guide", EditCommand::Guide(GameId::Tikal)));

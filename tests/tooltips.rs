@@ -5,7 +5,7 @@
 
 use egui::{Pos2, Rect, Vec2, vec2};
 use egui_kittest::kittest::{AccessKitNode, Queryable, by};
-use tikal::app::kit::aside;
+use tikal::app::kit::tooltips;
 use tikal::app::table::LessonCommand;
 use tikal::game::{DealerDef, Player};
 use tikal::hex::Cell;
@@ -42,7 +42,7 @@ fn midgame() -> String {
 fn told_at(driver: &mut Driver, place: Pos2) -> Vec<Rect> {
     driver.harness.hover_at(place);
     driver.harness.run_steps(8);
-    let shown = aside::shown(&driver.harness.ctx);
+    let shown = tooltips::shown(&driver.harness.ctx);
     driver.harness.remove_cursor();
     driver.harness.run_steps(2);
     shown

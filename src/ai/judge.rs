@@ -69,7 +69,7 @@ pub trait Judged: Playable {
     /// look best at sight.
     fn judge(
         rules: &Self::Rules,
-        asked: &Asked<Self>,
+        asked: &TurnQuestion<Self>,
         effort: Effort,
         seed: u64,
         meter: &mut Meter,
@@ -187,7 +187,7 @@ impl Prospects {
 
 /// The question about a turn.
 #[derive(Clone, Debug)]
-pub struct Asked<'a, G: Game> {
+pub struct TurnQuestion<'a, G: Game> {
     /// The position in which the turn begins.
     pub start: &'a G,
     /// The actions played, with the things that chance revealed; nothing where only the best way is asked for.
@@ -196,7 +196,7 @@ pub struct Asked<'a, G: Game> {
     pub known: Option<&'a [G::Action]>,
 }
 
-impl<'a, G: Game> Asked<'a, G> {
+impl<'a, G: Game> TurnQuestion<'a, G> {
     /// Asks for the worth of the turn that was played.
     #[must_use]
     pub fn of(turn: &'a PlayedTurn<G>) -> Self {
@@ -361,7 +361,7 @@ pub fn end_of<G: Judged>(rules: &G::Rules, start: &G, actions: &[G::Action]) -> 
 #[must_use]
 pub fn judge<G: Judged>(
     rules: &G::Rules,
-    asked: &Asked<G>,
+    asked: &TurnQuestion<G>,
     effort: Effort,
     seed: u64,
     thought: &Thought,
@@ -403,13 +403,13 @@ pub fn prospects_after<G: Judged>(
 #[must_use]
 pub fn compare<G: Judged>(
     rules: &G::Rules,
-    asked: &Asked<G>,
+    asked: &TurnQuestion<G>,
     ways: impl IntoIterator<Item = Vec<G::Action>>,
     samples: &mut dyn Samples<G>,
     effort: Effort,
     meter: &mut Meter,
 ) -> Option<Judgement<G::Action>> {
-    let &Asked { start, played, known } = asked;
+    let &TurnQuestion { start, played, known } = asked;
     let own = |actions| own_actions(rules, start, actions);
     let mut contest = Contest { rules, start, samples, left: Vec::new() };
     if let Some(played) = played

@@ -13,11 +13,11 @@ mod tasks;
 mod tikal;
 
 pub use judge::{
-    Asked, Chance, Effort, Expected, Judged, Judgement, PlayedTurn, Prospects, Samples, Way, compare, end_of, judge,
-    played_turns, prospects_after,
+    Chance, Effort, Expected, Judged, Judgement, PlayedTurn, Prospects, Samples, TurnQuestion, Way, compare, end_of,
+    judge, played_turns, prospects_after,
 };
 pub use legend::{Chances as LegendChances, LegendBot, Sight as LegendSight};
-pub use reliability::{ROWS, Reliability, Row};
+pub use reliability::{ROWS, Reliability, Tenth};
 pub use self_play::{SelfPlay, self_play};
 pub use tikal::{Chances, Sight, TikalBot, Weights};
 

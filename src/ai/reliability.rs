@@ -7,7 +7,7 @@ pub const ROWS: usize = 10;
 
 /// The positions of one row.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Row {
+pub struct Tenth {
     /// Their number.
     pub count: u64,
     /// The sum of what was said of them.
@@ -16,7 +16,7 @@ pub struct Row {
     won: f64,
 }
 
-impl Row {
+impl Tenth {
     /// The share that was said of them, on average.
     #[must_use]
     pub fn said(&self) -> f64 {
@@ -33,7 +33,7 @@ impl Row {
 /// A table of what was said beside what came.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Reliability {
-    rows: [Row; ROWS],
+    rows: [Tenth; ROWS],
     /// The sum of the squares by which it was wrong.
     squares: f64,
 }
@@ -42,13 +42,13 @@ impl Reliability {
     /// Counts a position that was said to bring this share of the win, and has brought that one.
     pub fn count(&mut self, said: f64, won: f64) {
         let row = &mut self.rows[((said * ROWS as f64) as usize).min(ROWS - 1)];
-        *row = Row { count: row.count + 1, said: row.said + said, won: row.won + won };
+        *row = Tenth { count: row.count + 1, said: row.said + said, won: row.won + won };
         self.squares += (said - won) * (said - won);
     }
 
     /// The rows, from those said to be lost to those said to be won.
     #[must_use]
-    pub const fn rows(&self) -> &[Row; ROWS] {
+    pub const fn rows(&self) -> &[Tenth; ROWS] {
         &self.rows
     }
 

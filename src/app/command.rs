@@ -28,7 +28,7 @@ pub enum Part {
 
 /// The small window over a document.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Aside {
+pub enum DocumentDialog {
     /// The form by which a part of it is made.
     Make,
     /// The code by which it is shared.
@@ -110,7 +110,7 @@ pub enum EditCommand {
         back: bool,
     },
     /// Shows this over the document, or the document alone.
-    ShowAside(Option<Aside>),
+    ShowDialog(Option<DocumentDialog>),
 }
 
 /// Something that is asked of the files of variants.

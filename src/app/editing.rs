@@ -153,7 +153,7 @@ impl App {
                 }
                 Err(reason) => self.editor.start.refuse_code(reason),
             },
-            EditCommand::ShowAside(aside) => self.editor.show_aside(aside),
+            EditCommand::ShowDialog(dialog) => self.editor.show_dialog(dialog),
         }
     }
 

@@ -7,11 +7,11 @@ use egui::{CentralPanel, Frame, Panel, Ui};
 use super::at_table::Over;
 use super::command::{Command, Desk, EditCommand};
 use super::kit::areas::{self, Area};
-use super::kit::aside;
 use super::kit::focus::{Cover, FocusPlace};
 use super::kit::keys::Shortcut;
 use super::kit::settings::Settings;
 use super::kit::still::Still;
+use super::kit::tooltips;
 use super::kit::{fresh, keys, ring, sound, toasts};
 use super::route::{Escape, Route, RulesOf, Screen};
 use super::table::{AfterEnd, AnyTable, Frame as TableFrame, Idle, LessonCommand, TableCommand};
@@ -28,7 +28,7 @@ impl App {
     pub(super) fn frame_ui(&mut self, ui: &mut Ui) -> Vec<Command> {
         let mut commands = Vec::new();
         areas::begin_pass(ui.ctx());
-        aside::begin_pass(ui.ctx());
+        tooltips::begin_pass(ui.ctx());
         let (cover, place) = (self.cover(ui), self.place());
         self.over.focus.follow(ui.ctx(), cover, place);
         // In the editor such keys mean a choice of what has the focus.
@@ -66,7 +66,7 @@ impl App {
                 recent: self.files.recent.files(),
             };
             areas::begin(ui, desk.texts, desk.theme, Area::Menu);
-            aside::keep_clear(ui.ctx(), ui.max_rect().expand(HEADER), aside::Need::Now);
+            tooltips::keep_clear(ui.ctx(), ui.max_rect().expand(HEADER), tooltips::Need::Now);
             menu::menu_ui(ui, desk, &offered);
         });
         // The key that closed a menu of the bar lets go of nothing else.
@@ -158,7 +158,7 @@ impl App {
         let place = if route == Route::Editor { toasts::ToastPlace::Foot } else { toasts::ToastPlace::Top };
         let closed = toasts::toasts_ui(ui.ctx(), &theme, &self.texts, &mut self.toasts, place);
         commands.extend(closed.map(Command::DropToast));
-        aside::settle(ui.ctx());
+        tooltips::settle(ui.ctx());
         ring::ring(ui.ctx(), &theme);
         self.over.focus.end_pass(ui.ctx());
         commands.extend(of_table.into_iter().map(Command::from));

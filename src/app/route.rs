@@ -141,7 +141,7 @@ pub enum Escape {
 }
 
 /// The answers of a route to whatever the window asks of it.
-struct Row {
+struct Answers {
     screen: Screen,
     standing: Standing,
     /// Whose rules the rulebook tells when it is opened from here; those of the screen below if this one has none.
@@ -149,9 +149,9 @@ struct Row {
 }
 
 impl Route {
-    fn row(self) -> Row {
+    fn row(self) -> Answers {
         use Standing::{Over, Own, Passing, Root};
-        let row = |screen, standing, rules| Row { screen, standing, rules };
+        let row = |screen, standing, rules| Answers { screen, standing, rules };
         let (table, setup, draft) = (Some(RulesOf::Table), Some(RulesOf::Setup), Some(RulesOf::Draft));
         match self {
             Self::Home => row(Screen::Home, Root, setup),

@@ -62,13 +62,13 @@ struct MatchText {
     seed: u64,
     games: u64,
     test: Option<Test>,
-    outcomes: Vec<Row>,
+    outcomes: Vec<GameRow>,
     figures: Value,
 }
 
 /// The number of a game, the score of every seat, the seats that have won.
 #[derive(Serialize, Deserialize)]
-struct Row(u64, Vec<Option<i32>>, Vec<Seat>);
+struct GameRow(u64, Vec<Option<i32>>, Vec<Seat>);
 
 impl Outcomes {
     /// The outcomes as text.
@@ -90,7 +90,7 @@ impl Outcomes {
         field("figures", Strength::of(self).to_json());
         text.push_str("\"outcomes\":[");
         for (index, (game, outcome)) in self.iter().enumerate() {
-            let row = json!(Row(game, outcome.scores.clone(), outcome.winners.clone()));
+            let row = json!(GameRow(game, outcome.scores.clone(), outcome.winners.clone()));
             // Writing to a String cannot fail.
             let _ = write!(text, "{}\n{row}", if index > 0 { "," } else { "" });
         }
@@ -116,7 +116,7 @@ impl Outcomes {
             contender.program.as_ref().is_none_or(|command| !command.is_empty() && command.len() <= bounds::MAX_WORDS)
         };
         let is_rising = outcomes.is_sorted_by(|before, after| before.0 < after.0);
-        let is_possible = |Row(game, scores, winners): &Row| {
+        let is_possible = |GameRow(game, scores, winners): &GameRow| {
             let is_seat = |seat: &Seat| seat.index() < usize::from(players);
             let are_few = winners.is_sorted_by(|before, after| before < after) && winners.iter().all(is_seat);
             // Who is out of the game has not won it.
@@ -137,7 +137,7 @@ impl Outcomes {
         }
         let header = MatchHeader { program, game, variant, seats: players, a, b, seed, games, test };
         let mut read = Self::empty(header);
-        for Row(game, scores, winners) in outcomes {
+        for GameRow(game, scores, winners) in outcomes {
             read.take(game, Outcome { scores, winners });
         }
         // Another version may work them out otherwise.

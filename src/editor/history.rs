@@ -11,7 +11,7 @@ pub struct Group(pub u64);
 
 /// A step: what it did, and the bytes.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Step<S> {
+struct Entry<S> {
     what: S,
     group: Option<Group>,
     splice: Splice,
@@ -60,7 +60,7 @@ impl Splice {
 /// The steps of a text. `S` says what a step did.
 #[derive(Clone, Debug)]
 pub struct History<S> {
-    steps: Vec<Step<S>>,
+    steps: Vec<Entry<S>>,
     /// The number of steps that are in the text; those behind were taken back.
     done: usize,
     /// True if the last step takes in the next changes of its group.
@@ -93,7 +93,7 @@ impl<S> History<S> {
                     self.steps.pop();
                 }
             }
-            None => self.steps.push(Step { what, group, splice: Splice::between(text, &new) }),
+            None => self.steps.push(Entry { what, group, splice: Splice::between(text, &new) }),
         }
         self.done = self.steps.len();
         self.is_open = true;

@@ -1,6 +1,5 @@
-//! The parts of a variant's definition that both games write alike: its parent, players and their colours, texts for
-//! players, tiles and their six sides, treasures with the scores of their sets, pieces, how often a site can be worked,
-//! and maps in which no key stands twice.
+//! The parts of a variant's definition that both games write alike: its parent, players and their colours, their
+//! pieces, tiles, treasures, texts for players, and maps in which no key stands twice.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -35,6 +34,63 @@ pub struct PlayersDef {
     /// A colour for each seat by name, such as `red`; the theme knows their shades.
     #[serde(deserialize_with = "bounds::list::<_, _, MAX_ENTRIES>")]
     pub colours: Vec<String>,
+}
+
+/// A tile, or several alike. `K` are the kinds of tiles of the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TileDef<K> {
+    /// The kind of tile.
+    pub kind: K,
+    /// Slabs on its sides N, NE, SE, S, SW, NW.
+    #[serde(default, with = "six_sides")]
+    pub slabs: [u32; 6],
+    /// The number of copies of this tile.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub copies: u32,
+}
+
+fn one() -> u32 {
+    1
+}
+
+// Serde passes a reference.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature is serde's")]
+fn is_one(copies: &u32) -> bool {
+    *copies == 1
+}
+
+/// The treasures and what sets of them score. `T` is how the game writes a kind of treasure.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, bound(deserialize = "T: Deserialize<'de>"))]
+pub struct TreasuresDef<T> {
+    /// The kinds, numbered from 0.
+    #[serde(deserialize_with = "bounds::list::<_, _, MAX_ENTRIES>")]
+    pub kinds: Vec<T>,
+    /// The scores of 1, 2, 3 … of a kind together.
+    #[serde(deserialize_with = "bounds::list::<_, _, MAX_ENTRIES>")]
+    pub scores: Vec<u32>,
+}
+
+/// The number of times that one temple or ruin can be worked in one turn (T5.9, T5.10, L5.8, L5.10).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PerTurnDef {
+    /// Tiers of one temple.
+    pub uncover: u32,
+    /// Treasures of one ruin.
+    pub dig: u32,
+}
+
+/// The pieces of each player (T1.5, L1.6).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct PiecesDef {
+    pub explorers: u32,
+    pub leaders: u32,
+    pub camps: u32,
+    pub guards: u32,
 }
 
 /// A text for players: one for everybody, or one for each language.
@@ -105,62 +161,6 @@ impl<'de> Deserialize<'de> for Text {
         }
         deserializer.deserialize_any(Visitor)
     }
-}
-
-/// A tile, or several alike; the kinds that there are, each game says.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TileDef<K> {
-    /// The kind of tile.
-    pub kind: K,
-    /// Slabs on its sides N, NE, SE, S, SW, NW.
-    #[serde(default, with = "six_sides")]
-    pub slabs: [u32; 6],
-    /// The number of copies of this tile.
-    #[serde(default = "one", skip_serializing_if = "is_one")]
-    pub copies: u32,
-}
-
-fn one() -> u32 {
-    1
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature is serde's")]
-fn is_one(copies: &u32) -> bool {
-    *copies == 1
-}
-
-/// The treasures and what sets of them score; how many there are of a kind, each game says.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, bound(deserialize = "T: Deserialize<'de>"))]
-pub struct TreasuresDef<T> {
-    /// The kinds, numbered from 0.
-    #[serde(deserialize_with = "bounds::list::<_, _, MAX_ENTRIES>")]
-    pub kinds: Vec<T>,
-    /// The scores of 1, 2, 3 … of a kind together.
-    #[serde(deserialize_with = "bounds::list::<_, _, MAX_ENTRIES>")]
-    pub scores: Vec<u32>,
-}
-
-/// The number of times that one temple or ruin can be worked in one turn (T5.9, T5.10, L5.8, L5.10).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct PerTurnDef {
-    /// Tiers of one temple.
-    pub uncover: u32,
-    /// Treasures of one ruin.
-    pub dig: u32,
-}
-
-/// The pieces of each player (T1.5, L1.6).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "the names say it")]
-pub struct PiecesDef {
-    pub explorers: u32,
-    pub leaders: u32,
-    pub camps: u32,
-    pub guards: u32,
 }
 
 /// Six numbers in square brackets; by default RON writes an array of fixed length in round ones.

@@ -1,13 +1,11 @@
 //! The part of a ledger that is the same in every game in which strength decides who holds a cell: everybody's claim, and
 //! in which order what is contested is listed.
 //!
-//! What a seat can bring is exact for the board as it lies: all its pieces walk, go from camp to camp and enter as cheaply
-//! as they can, and the points are spent on the cheapest of them, with one leader where that is stronger. Which cells
-//! there are to hold, and what strength is lacking, each game decides.
+//! What a seat can bring is exact for the pieces that can come: the points are spent on the cheapest of them, with one
+//! leader where that is stronger. Which cells there are to hold, what strength is lacking and which pieces can come for
+//! what, each game decides.
 
-use super::reach::{Members, Walks, Ways};
 use crate::game::Seat;
-use crate::hex::Cell;
 
 /// The strength of one seat in a cell, and the strength that it could have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,18 +24,9 @@ pub struct Claim {
 }
 
 impl Claim {
-    /// The claim of a seat that has this strength in a cell, lacks that much and has these points. Where the cell is
-    /// closed, by a guard, nothing that comes there changes who holds it.
-    pub(super) fn of<G: Walks>(
-        rules: &G::Rules,
-        state: &G,
-        (cell, is_closed): (Cell, bool),
-        (seat, points): (Seat, u8),
-        (strength, need): (u8, Option<u8>),
-    ) -> Self {
-        let arrivals =
-            if is_closed { Arrivals::default() } else { Arrivals::of::<G>(rules, state, cell, seat, points) };
-        let leader = G::strength_of_leader(rules);
+    /// The claim of a seat that has this strength, lacks that much, and can bring these pieces with so many points; a
+    /// leader is as strong as that.
+    pub(super) fn of(seat: Seat, strength: u8, need: Option<u8>, arrivals: &Arrivals, points: u8, leader: u8) -> Self {
         let price = need.filter(|&need| need > 0).and_then(|need| arrivals.price(leader, need, points));
         Self { seat, strength, need, most: arrivals.most(leader, points), price }
     }
@@ -79,7 +68,7 @@ impl Order {
 
 /// The costs for each piece of a seat to come to a cell.
 #[derive(Default)]
-struct Arrivals {
+pub(super) struct Arrivals {
     /// The cost for each explorer, in rising order.
     explorers: Vec<u8>,
     /// The cost for the nearest leader.
@@ -87,26 +76,11 @@ struct Arrivals {
 }
 
 impl Arrivals {
-    fn of<G: Walks>(rules: &G::Rules, state: &G, cell: Cell, seat: Seat, points: u8) -> Self {
-        // Moves and transfers cost the same in both directions, so one search from the cell gives the way of every piece
-        // to it.
-        let ways = Ways::of(rules, state, seat, cell, points);
-        let mut arrivals = Self::default();
-        for from in state.places_of(seat) {
-            let Some(cost) = ways.cost(from).filter(|_| from != cell) else { continue };
-            arrivals.add(state.members_in(from, seat), cost);
-        }
-        let way = state.camps_of(rules, seat).into_iter().filter_map(|camp| ways.cost(camp)).min();
-        if let (Some(way), Some(enter)) = (way, G::enter_cost(rules)) {
-            arrivals.add(state.members_aside(seat), way.saturating_add(enter));
-        }
-        arrivals.explorers.sort_unstable();
-        arrivals
-    }
-
-    fn add(&mut self, members: Members, cost: u8) {
-        self.explorers.extend(std::iter::repeat_n(cost, usize::from(members.explorers)));
-        if members.has_leader {
+    /// Adds so many explorers, and a leader or none, that come for this cost each.
+    pub(super) fn add(&mut self, explorers: u8, has_leader: bool, cost: u8) {
+        let place = self.explorers.partition_point(|&other| other <= cost);
+        self.explorers.splice(place..place, std::iter::repeat_n(cost, usize::from(explorers)));
+        if has_leader {
             self.leader = Some(self.leader.map_or(cost, |nearest| nearest.min(cost)));
         }
     }

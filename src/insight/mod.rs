@@ -1,8 +1,8 @@
 //! The facts that can be read from a position beside the rules, without a window.
 //!
 //! What that is, each game decides in a folder of its own; nothing that serves any game asks for it, so no trait does.
-//! Beside those folders is what they share: `reach`, how far pieces get and for what; `ledger`, what each seat can bring
-//! where strength decides; `odds`, how likely something is.
+//! Beside those folders is what they share: `odds`, how likely something is, `reach`, where pieces get on a board of
+//! hexes, and `ledger`, what a seat can bring where strength decides.
 
 mod ledger;
 pub mod legend;
@@ -11,3 +11,4 @@ mod reach;
 pub mod tikal;
 
 pub use odds::Odds;
+pub use reach::{Reach, RulesOf, Walker, Walks, arrival_costs};

@@ -80,8 +80,8 @@ struct RunText {
     seed: u64,
     games: u64,
     played: Vec<(u64, u64)>,
-    results: Vec<Row>,
-    against_results: Vec<Row>,
+    results: Vec<SpreadRow>,
+    against_results: Vec<SpreadRow>,
     check: Option<String>,
     #[serde(rename = "figures")]
     _figures: IgnoredAny,
@@ -93,7 +93,7 @@ struct RunText {
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Row {
+struct SpreadRow {
     measure: String,
     key: String,
     spread: Vec<(i64, u64)>,
@@ -221,7 +221,11 @@ pub(crate) fn not_json(error: &serde_json::Error) -> NotARun {
 
 fn rows(tally: &Tally) -> impl Iterator<Item = Value> + '_ {
     tally.iter().map(|(measure, key, spread)| {
-        json!(Row { measure: measure.id.to_owned(), key: key.as_str().to_owned(), spread: spread.iter().collect() })
+        json!(SpreadRow {
+            measure: measure.id.to_owned(),
+            key: key.as_str().to_owned(),
+            spread: spread.iter().collect()
+        })
     })
 }
 
@@ -236,9 +240,9 @@ fn list(text: &mut String, name: &str, entries: impl Iterator<Item = Value>) {
 }
 
 /// The tally of these rows; `None` if no `most` games can give it.
-fn tally_of<G: Studied>(rows: Vec<Row>, most: u64) -> Option<Tally> {
+fn tally_of<G: Studied>(rows: Vec<SpreadRow>, most: u64) -> Option<Tally> {
     let mut tally = Tally::new(measures::<G>());
-    for Row { measure, key, spread } in rows {
+    for SpreadRow { measure, key, spread } in rows {
         let key = Key::from_text(&key)?;
         if tally.spread(&measure, &key).is_some() {
             return None;

@@ -145,7 +145,7 @@ pub struct GroupDef {
     pub tiles: Vec<TileDef>,
 }
 
-/// A tile of a group, or several alike.
+/// A tile, or several alike.
 pub type TileDef = expedition::TileDef<KindDef>;
 
 /// The kind of a tile, as written.

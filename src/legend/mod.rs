@@ -56,7 +56,7 @@ pub use event::Event;
 pub use illegal::{Asked, Illegal, Purchase, Rule};
 pub use list::List;
 pub use position::Position;
-pub use problem::{Code, Flaw, Problem, Quantity, Severity, Supply};
+pub use problem::{Code, Flaw, Problem, Quantity, Supply};
 pub use setup::{Setup, WrongSetup};
 pub use stack::{Buried, MAX_STACKED};
 pub use state::{Filling, Phase, SEATS, Scoring, Sight, State};
@@ -64,6 +64,7 @@ pub use tile::{Side, Tile, TileKind};
 pub use validate::{check_read, check_text, validate};
 pub use variant::{Cost, Costs, Group, MAX_TOKEN, Scenario, Tokens, Variant};
 
+pub use crate::expedition::{PerTurnDef, PiecesDef, Severity};
 use crate::game::{Actor, BadPosition, Game, NotARecord, Record, Rules, Seat, View};
 
 impl Rules for Variant {

@@ -19,7 +19,7 @@ use super::stack::Buried;
 use super::state::{Phase, Sight, State};
 use super::tile::{Side, TileKind};
 use super::variant::{Tokens, Variant};
-use crate::expedition::{TileId, TileSet, Treasure};
+use crate::expedition::{GuardPosition, PieceName, TemplePosition, TileId, TileSet, Treasure};
 use crate::game::bounds::{self, MAX_ID};
 use crate::game::position::{Chance, MAX_ENTRIES, Result, ToMove, bad, compare, deck, ensure, take, to_value};
 use crate::game::{Actor, MAX_SEATS, Seat};
@@ -198,29 +198,6 @@ pub enum KindName {
     Volcano,
     Lake,
     Jungle,
-}
-
-/// The temple on a hex.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct TemplePosition {
-    pub value: u8,
-    pub guard: Option<GuardPosition>,
-    pub uncovered_this_turn: u8,
-}
-
-/// The guard of a temple.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct GuardPosition {
-    pub player: usize,
-    pub piece: PieceName,
-}
-
-/// The pieces by name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum PieceName {
-    Explorer,
-    Leader,
 }
 
 /// The ruin on a hex.

@@ -291,8 +291,8 @@ impl<G: Game> Library<G> {
     /// # Errors
     /// Why nothing was saved: the path is that of a record, the text could not be read again, or the system refused.
     pub fn save_unfinished(&mut self, path: &Path, text: &str) -> Result<(), FileError> {
-        if text.len() as u64 > MAX_VARIANT_FILE {
-            return Err(FileError::TooLarge { path: path.to_owned(), most: MAX_VARIANT_FILE });
+        if text.len() as u64 > G::Rules::MAX_FILE_SIZE {
+            return Err(FileError::TooLarge { path: path.to_owned(), most: G::Rules::MAX_FILE_SIZE });
         }
         if [path, &meant_file(path)].into_iter().any(|path| has_ending(path, RECORD_ENDING)) {
             return Err(FileError::RecordName(path.to_owned()));

@@ -100,7 +100,7 @@ impl Reader {
 /// A list of files.
 #[derive(Debug)]
 pub struct Listing<P> {
-    items: Vec<Item<P>>,
+    items: Vec<KnownFile<P>>,
     /// Why the files cannot be listed, in words.
     failure: Option<String>,
     job: Option<Job<P>>,
@@ -108,7 +108,7 @@ pub struct Listing<P> {
 }
 
 #[derive(Debug)]
-struct Item<P> {
+struct KnownFile<P> {
     file: Listed<P>,
     /// The summary, and the stamp of the file when it was read.
     read: Option<(Stamp, About)>,
@@ -174,7 +174,7 @@ impl<P: Copy + PartialEq + Send + 'static> Listing<P> {
     /// Lists files and reads them, in the order in which `list` gives them, and looks every now and then whether
     /// anything has changed, until [`Listing::rest`] is called.
     pub fn follow(&mut self, reader: Reader, list: impl Fn() -> Result<Vec<Listed<P>>, FileError> + Send + 'static) {
-        let stamped = |item: &Item<P>| Some((item.file.path.clone(), item.read.as_ref()?.0));
+        let stamped = |item: &KnownFile<P>| Some((item.file.path.clone(), item.read.as_ref()?.0));
         let known: BTreeMap<_, _> = self.items.iter().filter_map(stamped).collect();
         let (tell, news) = channel();
         let (leash, free) = channel();
@@ -237,7 +237,7 @@ impl<P: Copy + PartialEq + Send + 'static> Listing<P> {
                 News::Files(files) => {
                     let mut known: BTreeMap<_, _> =
                         self.items.drain(..).map(|item| (item.file.path, item.read)).collect();
-                    let item = |file: Listed<P>| Item { read: known.remove(&file.path).flatten(), file };
+                    let item = |file: Listed<P>| KnownFile { read: known.remove(&file.path).flatten(), file };
                     self.items = files.into_iter().map(item).collect();
                     (self.failure, self.is_complete) = (None, false);
                 }

@@ -5,7 +5,7 @@
 
 use super::{Grade, LEAD, Puzzle, PuzzleGame};
 use crate::ai::{
-    Asked, Budget, Effort, Judged, Judgement, Level, Thought, end_of, judge, played_turns, self_play, suggest,
+    Budget, Effort, Judged, Judgement, Level, Thought, TurnQuestion, end_of, judge, played_turns, self_play, suggest,
 };
 use crate::game::{Actor, Game, NoEvents, View};
 
@@ -59,7 +59,7 @@ pub fn find<G: PuzzleGame>(sought: &Sought<G>, seed: u64) -> Search<G> {
         let start = turn.start;
         let look = |nodes| {
             let effort = Effort { nodes, ways: WAYS };
-            judge(sought.rules, &Asked::best_in(&start), effort, seed, &Thought::default())
+            judge(sought.rules, &TurnQuestion::best_in(&start), effort, seed, &Thought::default())
         };
         let is_clear = |judgement: &Judgement<_>, lead| is_clear(sought.rules, &start, judgement, lead);
         if look(sought.nodes / FIRST_LOOK).is_none_or(|judgement| !is_clear(&judgement, PROMISING)) {
@@ -79,7 +79,7 @@ pub fn find<G: PuzzleGame>(sought: &Sought<G>, seed: u64) -> Search<G> {
 #[must_use]
 pub fn confirm<G: Judged>(rules: &G::Rules, puzzle: &Puzzle<G>, nodes: u64, seed: u64) -> Option<Puzzle<G>> {
     let posed = puzzle.pose(rules).ok()?;
-    let asked = Asked { known: Some(&posed.solution), ..Asked::best_in(&posed.start) };
+    let asked = TurnQuestion { known: Some(&posed.solution), ..TurnQuestion::best_in(&posed.start) };
     let judgement = judge(rules, &asked, Effort { nodes, ways: WAYS }, seed, &Thought::default())?;
     let is_same = end_of(rules, &posed.start, &judgement.best().actions) == Some(posed.end);
     (is_same && is_clear(rules, &posed.start, &judgement, LEAD))

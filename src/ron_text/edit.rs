@@ -190,7 +190,7 @@ pub(super) fn inserted(
     if let Some(before) = before.filter(|before| before.comma.is_none()) {
         splices.push(put(before.value.bytes.end, ","));
     }
-    let after = before.map_or(inside.open + 1, outline::Item::end);
+    let after = before.map_or(inside.open + 1, outline::Element::end);
     // A new last item gets a comma if the last item had one.
     let comma = if index < items.len() || before.is_some_and(|before| before.comma.is_some()) { "," } else { "" };
     match outline::rest_of_line(text, after).filter(|_| !items.is_empty()) {

@@ -30,7 +30,7 @@ pub(crate) struct Inside {
     /// Where the closing one stands.
     pub close: usize,
     /// The items between them.
-    pub items: Vec<Item>,
+    pub items: Vec<Element>,
 }
 
 /// The brackets of RON.
@@ -56,7 +56,7 @@ impl Brackets {
 
 /// A value in brackets, with its name and its comma.
 #[derive(Debug)]
-pub(crate) struct Item {
+pub(crate) struct Element {
     /// The name of a field or the key of an entry.
     pub name: Option<Range<usize>>,
     /// The value.
@@ -65,7 +65,7 @@ pub(crate) struct Item {
     pub comma: Option<usize>,
 }
 
-impl Item {
+impl Element {
     /// From its name to the end of its value.
     pub(crate) fn bytes(&self) -> Range<usize> {
         self.name.as_ref().map_or(self.value.bytes.start, |name| name.start)..self.value.bytes.end
@@ -104,7 +104,7 @@ impl Node {
     }
 
     /// The item that a segment of a path leads to, and its index.
-    pub(crate) fn child(&self, text: &str, segment: &Segment) -> Option<(usize, &Item)> {
+    pub(crate) fn child(&self, text: &str, segment: &Segment) -> Option<(usize, &Element)> {
         let inside = self.contents()?;
         match (segment, inside.brackets) {
             (Segment::Index(index), Brackets::Square) => Some((*index, inside.items.get(*index)?)),
@@ -351,7 +351,7 @@ impl<'a> Scanner<'a> {
             let value = self.value(depth + 1);
             self.skip_blank();
             let comma = (self.peek() == Some(',')).then_some(self.at);
-            items.push(Item { name, value, comma });
+            items.push(Element { name, value, comma });
             if comma.is_some() {
                 self.bump();
             } else if self.peek() != Some(brackets.closing()) {

@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::edit::{EditError, Splice, apply, indent_of_line, inserted, newline, removed, whole};
-use super::outline::{self, Brackets, Inside, Item, Node};
+use super::outline::{self, Brackets, Element, Inside, Node};
 use super::{read, write_line};
 
 /// If the product of the lengths of two lists is greater, they are compared element by element instead of by what they
@@ -106,7 +106,7 @@ impl<'a> Changes<'a> {
 
     fn insert(&mut self, own: &Inside, index: usize, name: Option<&'a str>, value: &'a Node) {
         let before = index.checked_sub(1).and_then(|before| own.items.get(before));
-        let at = before.map_or(own.open + 1, Item::end);
+        let at = before.map_or(own.open + 1, Element::end);
         self.edits.push(Edit { at, what: What::Insert { open: own.open, index, name, value } });
     }
 
@@ -117,7 +117,7 @@ impl<'a> Changes<'a> {
 
     /// Fields and entries, matched by name. Always succeeds.
     fn names(&mut self, own: &Inside, from: &Inside, to: &'a Inside) -> bool {
-        let find = |text: &str, items: &[Item], name: &str| {
+        let find = |text: &str, items: &[Element], name: &str| {
             items.iter().position(|item| item.name.clone().is_some_and(|own| is_same_name(&text[own], name)))
         };
         // A new field is inserted behind the field that comes before it in the definition.

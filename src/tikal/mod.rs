@@ -40,7 +40,7 @@ pub use board::MAX_PER_TURN;
 pub use event::Event;
 pub use illegal::{Asked, Illegal, Purchase, Rule};
 pub use position::Position;
-pub use problem::{Code, Flaw, MAX_GROUPS, Problem, Quantity, Severity};
+pub use problem::{Code, Flaw, MAX_GROUPS, Problem, Quantity};
 pub use seats::{BySeat, SEATS};
 pub use setup::{MAX_HANDICAP, Setup, WrongSetup};
 pub use state::{Auction, Phase, Scoring, State};
@@ -52,21 +52,15 @@ pub use variant::{
 };
 
 pub use crate::expedition::{
-    BasedOn, Glyph, MAX_TIER, MAX_TREASURES, NotATreasure, PerTurnDef, PiecesDef, PlayersDef, Text, TileId, TileName,
-    TileSet, Treasure,
+    BasedOn, Glyph, MAX_TIER, MAX_TREASURES, NotATreasure, PerTurnDef, PiecesDef, PlayersDef, Severity, Text, TileId,
+    TileName, TileSet, Treasure,
 };
-use crate::game::{Actor, BadPosition, Flawed, Game, NotARecord, Record, Rules, Seat, Session};
+use crate::game::{Actor, BadPosition, Game, NotARecord, Record, Rules, Seat, Session};
 
 /// A live game of Tikal.
 pub type TikalSession = Session<State>;
 /// A stored game of Tikal.
 pub type TikalRecord = Record<State>;
-
-impl Flawed for Problem {
-    fn is_error(&self) -> bool {
-        self.severity() == Severity::Error
-    }
-}
 
 impl Rules for Variant {
     type Definition = VariantDef;

@@ -16,7 +16,7 @@ use super::action::Piece;
 use super::state::{Phase, State};
 use super::tile::TileKind;
 use super::variant::Variant;
-use crate::expedition::{TileId, TileSet};
+use crate::expedition::{GuardPosition, PieceName, TemplePosition, TileId, TileSet};
 use crate::game::bounds::{self, MAX_ID};
 use crate::game::position::{Chance, MAX_ENTRIES, Result, ToMove, bad, compare, deck, ensure, take, to_value};
 use crate::game::{Actor, MAX_SEATS, Seat};
@@ -119,29 +119,6 @@ pub enum KindName {
     Clearing,
     Ruin,
     Volcano,
-}
-
-/// The temple on a cell.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct TemplePosition {
-    pub value: u8,
-    pub guard: Option<GuardPosition>,
-    pub uncovered_this_turn: u8,
-}
-
-/// The guard of a temple.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct GuardPosition {
-    pub player: usize,
-    pub piece: PieceName,
-}
-
-/// The pieces by name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum PieceName {
-    Explorer,
-    Leader,
 }
 
 /// The ruin on a cell.

@@ -6,53 +6,9 @@
 use std::fmt;
 
 use super::variant::{MAX_FILE_SIZE, TieBreak, VARIANT_FORMAT};
-use crate::expedition::MAX_TREASURES;
-use crate::game::{FIRST_GAME, NotRon, Place};
+use crate::expedition::{self, FlawOfGame, MAX_TREASURES, codes};
+use crate::game::{FIRST_GAME, NotRon};
 use crate::hex::{CellName, MAX_CELLS, MAX_COLUMNS, NotACellName};
-use crate::ron_text::Path;
-
-/// The severity of a problem.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Severity {
-    /// The variant can be played, but this was probably not meant.
-    Warning,
-    /// The variant cannot be played.
-    Error,
-}
-
-impl fmt::Display for Severity {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Warning => "warning",
-            Self::Error => "error",
-        })
-    }
-}
-
-macro_rules! codes {
-    ($($(#[$doc:meta])* $name:ident = $id:literal $severity:ident,)*) => {
-        /// The kind of a problem; the codes are stable.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        pub enum Code { $($(#[$doc])* $name,)* }
-
-        impl Code {
-            /// All of them.
-            pub const ALL: &[Self] = &[$(Self::$name,)*];
-
-            /// The code as written in reports.
-            #[must_use]
-            pub const fn id(self) -> &'static str {
-                match self { $(Self::$name => $id,)* }
-            }
-
-            /// The severity of problems of this kind.
-            #[must_use]
-            pub const fn severity(self) -> Severity {
-                match self { $(Self::$name => Severity::$severity,)* }
-            }
-        }
-    };
-}
 
 codes! {
     /// The text is not a variant definition.
@@ -129,12 +85,6 @@ codes! {
     GroupUnseen = "group-unseen" Warning,
     /// More warnings than are listed.
     MoreWarnings = "more-warnings" Warning,
-}
-
-impl fmt::Display for Code {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
 }
 
 /// A number of a definition that has limits.
@@ -386,10 +336,10 @@ impl fmt::Display for Too {
     }
 }
 
-impl Flaw {
-    /// The kind of problem.
-    #[must_use]
-    pub const fn code(&self) -> Code {
+impl FlawOfGame for Flaw {
+    type Code = Code;
+
+    fn code(&self) -> Code {
         match self {
             Self::TooLong { .. } | Self::NotRon(_) => Code::Syntax,
             Self::Format { .. } => Code::Format,
@@ -429,39 +379,4 @@ impl Flaw {
 }
 
 /// Something wrong with a variant.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Problem {
-    /// The flaw.
-    pub flaw: Flaw,
-    /// Where in the definition.
-    pub path: Path,
-    /// Where in the text, if the definition came from one.
-    pub place: Option<Place>,
-}
-
-impl Problem {
-    /// The kind of the problem.
-    #[must_use]
-    pub const fn code(&self) -> Code {
-        self.flaw.code()
-    }
-
-    /// The severity of the problem.
-    #[must_use]
-    pub const fn severity(&self) -> Severity {
-        self.code().severity()
-    }
-}
-
-impl fmt::Display for Problem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(place) = &self.place {
-            write!(f, "{place}: ")?;
-        }
-        write!(f, "{} [{}]", self.severity(), self.code())?;
-        if !self.path.is_whole() {
-            write!(f, " {}", self.path)?;
-        }
-        write!(f, ": {}", self.flaw)
-    }
-}
+pub type Problem = expedition::Problem<Flaw>;

@@ -2,7 +2,7 @@
 //! commands, the card of a lesson, and whatever the table asks and tells beside the board.
 #![expect(clippy::expect_used, reason = "tests fail by panicking")]
 
-use tikal::app::command::{Aside, EditCommand};
+use tikal::app::command::{DocumentDialog, EditCommand};
 use tikal::app::editor::Beside;
 use tikal::app::table::LessonCommand;
 use tikal::app::tikal::command::{Ask, ExchangeDraft, TableCommand};
@@ -80,10 +80,10 @@ fn every_text_of_the_editor_stands_out() {
         driver.execute(EditCommand::ShowBeside(index).into());
         seen.see(&mut driver, beside.name(), beside.name());
     }
-    for (aside, key) in [(Aside::Make, "editor-into-board"), (Aside::Share, "editor-share-copy")] {
-        driver.execute(EditCommand::ShowAside(Some(aside)).into());
+    for (dialog, key) in [(DocumentDialog::Make, "editor-into-board"), (DocumentDialog::Share, "editor-share-copy")] {
+        driver.execute(EditCommand::ShowDialog(Some(dialog)).into());
         seen.see(&mut driver, key, key);
-        driver.execute(EditCommand::ShowAside(None).into());
+        driver.execute(EditCommand::ShowDialog(None).into());
     }
     // With problems, on every page; and with a text that cannot be read.
     driver.execute(EditCommand::ShowBeside(0).into());

@@ -275,7 +275,7 @@ fn a_made_variant_says_what_was_made() {
 fn sliders_say_how_many_tiles_there_is_room_for_in_a_document() {
     let mut driver = Driver::new(SIZE);
     driver.execute(Command::EditFile(small()));
-    driver.execute(EditCommand::ShowAside(Some(tikal::app::command::Aside::Make)).into());
+    driver.execute(EditCommand::ShowDialog(Some(tikal::app::command::DocumentDialog::Make)).into());
     let free = Totals::of(&definition(&driver)).free_cells;
     assert!(free < 36, "the small board has room for fewer tiles than are wished");
     assert!(driver.has(&format!("{free} tiles")) && !driver.has("36 tiles"));

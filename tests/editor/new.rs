@@ -113,6 +113,20 @@ fn variant_files_that_were_opened_lately_are_offered_and_records_are_not() {
 // ---- Generating --------------------------------------------------------------------------------------
 
 #[test]
+fn wishes_are_those_of_the_game_that_is_chosen() {
+    let mut driver = Driver::new(SIZE);
+    begins(&mut driver);
+    driver.click("Generate…");
+    assert!(driver.has("Volcanoes") && !driver.has("Density"));
+    driver.click("Tikal Legend");
+    assert!(!driver.has("Volcanoes") && driver.has("Density"));
+    driver.type_into("Seed", "77");
+    driver.run();
+    driver.click("Make it");
+    assert_eq!(driver.app().editor().document().map(VariantDocument::game), Some(tikal::games::GameId::Legend));
+}
+
+#[test]
 fn a_variant_is_made_from_sliders_and_a_seed() {
     let mut driver = Driver::new(SIZE);
     begins(&mut driver);

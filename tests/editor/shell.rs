@@ -93,11 +93,11 @@ fn whatever_button_of_the_editor_is_pressed_something_in_sight_has_the_keyboard(
         ("a start from a code", |driver, _| driver.execute(EditCommand::StartFromCode.into())),
         ("the code", |driver, path| {
             shows(driver, path, "editor-overview");
-            driver.execute(EditCommand::ShowAside(Some(tikal::app::command::Aside::Share)).into());
+            driver.execute(EditCommand::ShowDialog(Some(tikal::app::command::DocumentDialog::Share)).into());
         }),
         ("a part that is made", |driver, path| {
             shows(driver, path, "editor-overview");
-            driver.execute(EditCommand::ShowAside(Some(tikal::app::command::Aside::Make)).into());
+            driver.execute(EditCommand::ShowDialog(Some(tikal::app::command::DocumentDialog::Make)).into());
         }),
         ("the question before closing", |driver, _| {
             edits(driver, "duel");

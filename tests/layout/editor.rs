@@ -57,14 +57,14 @@ fn a_variant_is_begun_made_and_shared_in_sight() {
     begins(None, &["editor-from-one", "editor-generate-more", "editor-code", "editor-open", "variants-back"]);
     begins(Some("Generate…"), &["editor-wish-again", "editor-wish-make", "editor-wish-make-five"]);
     begins(Some("From a code"), &["editor-code-field"]);
-    let shows = |aside: Aside, names: &[&str]| {
+    let shows = |dialog: DocumentDialog, names: &[&str]| {
         let mut driver = Driver::new(SIZES[2]);
         driver.execute(Command::EditVariant(VariantId::new(GameId::Tikal, "classic")));
-        driver.execute(EditCommand::ShowAside(Some(aside)).into());
+        driver.execute(EditCommand::ShowDialog(Some(dialog)).into());
         everywhere(&mut driver, names[0], |driver, texts| misplaced(driver, &said(texts, names)));
     };
-    shows(Aside::Share, &["editor-share-copy"]);
-    shows(Aside::Make, &["editor-into-board", "editor-into-deck"]);
+    shows(DocumentDialog::Share, &["editor-share-copy"]);
+    shows(DocumentDialog::Make, &["editor-into-board", "editor-into-deck"]);
 }
 
 #[test]

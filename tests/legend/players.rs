@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use rand::RngExt;
 use tikal::ai::{
-    Asked, Bot, Budget, Effort, Level, Playable, Suggestion, Thought, end_of, judge, played_turns, prospects_after,
-    self_play, suggest,
+    Bot, Budget, Effort, Level, Playable, Suggestion, Thought, TurnQuestion, end_of, judge, played_turns,
+    prospects_after, self_play, suggest,
 };
 use tikal::game::{Actor, NoEvents, View, weighted};
 use tikal::legend::{Action, Phase, Setup, State, Variant};
@@ -167,9 +167,9 @@ fn every_turn_of_a_game_can_be_judged() {
         assert!(turns.len() > 60, "{}", turns.len());
         let effort = Effort { nodes: 3_000, ways: 2 };
         for turn in turns.iter().step_by(7) {
-            let judgement = judge(&rules, &Asked::of(turn), effort, 3, &Thought::default()).unwrap();
+            let judgement = judge(&rules, &TurnQuestion::of(turn), effort, 3, &Thought::default()).unwrap();
             assert!(judgement.played().is_some() && judgement.given_away() >= 0.0);
-            assert_eq!(judgement, judge(&rules, &Asked::of(turn), effort, 3, &Thought::default()).unwrap());
+            assert_eq!(judgement, judge(&rules, &TurnQuestion::of(turn), effort, 3, &Thought::default()).unwrap());
             for way in &judgement.ways {
                 assert!((way.prospects.mean.shares.iter().sum::<f64>() - 1.0).abs() < 1e-6);
                 assert!(end_of(&rules, &turn.start, &way.actions).is_some());

@@ -13,7 +13,7 @@ use super::planner::draft;
 use super::shares::{Chances, Sight};
 use super::skill::Skill;
 use super::turn::{TurnSearch, sample as outcome};
-use crate::ai::judge::{Asked, Effort, Expected, Judged, Judgement, Samples, compare};
+use crate::ai::judge::{Effort, Expected, Judged, Judgement, Samples, TurnQuestion, compare};
 use crate::ai::{Level, Meter};
 use crate::game::{Actor, Game, NoEvents, View};
 use crate::legend::{self, Action, Phase, State, Variant};
@@ -45,7 +45,7 @@ impl Judged for State {
 
     fn judge(
         rules: &Variant,
-        asked: &Asked<Self>,
+        asked: &TurnQuestion<Self>,
         effort: Effort,
         seed: u64,
         meter: &mut Meter,

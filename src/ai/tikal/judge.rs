@@ -9,7 +9,7 @@ use super::replies::Replies;
 use super::shares::{Chances, Sight};
 use super::skill::Skill;
 use super::weights::Weights;
-use crate::ai::judge::{Asked, Effort, Expected, Judged, Judgement, Samples, compare};
+use crate::ai::judge::{Effort, Expected, Judged, Judgement, Samples, TurnQuestion, compare};
 use crate::ai::{Level, Meter};
 use crate::game::NoEvents;
 use crate::tikal::{Action, Phase, State, Treasure, Variant};
@@ -50,7 +50,7 @@ impl Judged for State {
 
     fn judge(
         rules: &Variant,
-        asked: &Asked<Self>,
+        asked: &TurnQuestion<Self>,
         effort: Effort,
         seed: u64,
         meter: &mut Meter,
@@ -182,7 +182,7 @@ mod tests {
     }
 
     fn judged(rules: &Variant, start: &State, played: &[Action], effort: Effort) -> Judgement<Action> {
-        let asked = Asked { start, played: Some(played), known: None };
+        let asked = TurnQuestion { start, played: Some(played), known: None };
         judge(rules, &asked, effort, 3, &Thought::default()).unwrap()
     }
 
@@ -411,14 +411,20 @@ mod tests {
         let rules = classic();
         let plies = game(&rules, TurnRule::Draw, Level::Random, 60);
         let (_, draw) = plies[0];
-        assert!(judge(&rules, &Asked::best_in(&draw), EFFORT, 1, &Thought::default()).is_none());
+        assert!(judge(&rules, &TurnQuestion::best_in(&draw), EFFORT, 1, &Thought::default()).is_none());
         let turn = played_turns(plies).pop().unwrap();
         assert!(
-            judge(&rules, &Asked { played: Some(&[Action::Pass]), ..Asked::of(&turn) }, EFFORT, 1, &Thought::default())
-                .is_none()
+            judge(
+                &rules,
+                &TurnQuestion { played: Some(&[Action::Pass]), ..TurnQuestion::of(&turn) },
+                EFFORT,
+                1,
+                &Thought::default()
+            )
+            .is_none()
         );
         let thought = Thought::default();
         thought.cancel();
-        assert!(judge(&rules, &Asked::of(&turn), EFFORT, 1, &thought).is_none());
+        assert!(judge(&rules, &TurnQuestion::of(&turn), EFFORT, 1, &thought).is_none());
     }
 }

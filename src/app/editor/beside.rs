@@ -55,7 +55,7 @@ impl Beside {
 
 /// The words about a document.
 #[derive(Debug, Default)]
-pub struct Told {
+pub struct DocumentWords {
     /// The revision of the document, the language and the parent that it was put into words for.
     of: Option<(u64, Language, Option<String>)>,
     problems: Vec<ProblemLine>,
@@ -69,7 +69,7 @@ pub struct Told {
     step: Option<(usize, usize)>,
 }
 
-impl Told {
+impl DocumentWords {
     /// Puts the problems into words, unless that was done; what else there is, once it is shown.
     pub fn refresh(open: &mut Open, desk: &Desk, libraries: &Libraries) {
         let Open { document, told, .. } = open;
@@ -172,9 +172,9 @@ pub fn beside_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &
         Beside::Changes => area(ui, beside, |ui| changes_ui(ui, desk, open, libraries)),
     };
     match asked {
-        Some(Asked::Page(page, target)) => editor.lead_to_target(page, target),
-        Some(Asked::Text(bytes)) => editor.show_text(bytes),
-        Some(Asked::Cure(problem)) => {
+        Some(Click::Page(page, target)) => editor.lead_to_target(page, target),
+        Some(Click::Text(bytes)) => editor.show_text(bytes),
+        Some(Click::Cure(problem)) => {
             open.document.cure(desk.texts, libraries, problem);
             // With the last one goes what had the keyboard.
             if let Some(tab) = tab.filter(|_| open.document.counts() == (0, 0)) {
@@ -186,7 +186,7 @@ pub fn beside_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &
 }
 
 /// The request of a click beside the page.
-enum Asked {
+enum Click {
     /// This page, and this on it.
     Page(GamePage, Option<GameTarget>),
     /// These bytes of the text.
@@ -195,14 +195,14 @@ enum Asked {
     Cure(usize),
 }
 
-fn area(ui: &mut Ui, beside: Beside, content: impl FnOnce(&mut Ui) -> Option<Asked>) -> Option<Asked> {
+fn area(ui: &mut Ui, beside: Beside, content: impl FnOnce(&mut Ui) -> Option<Click>) -> Option<Click> {
     let mut asked = None;
     let area = ScrollArea::vertical().id_salt(beside.name()).auto_shrink([false, false]);
     scroll_ui(ui, area, |ui| asked = content(ui));
     asked
 }
 
-fn problems_ui(ui: &mut Ui, desk: &Desk, told: &Told) -> Option<Asked> {
+fn problems_ui(ui: &mut Ui, desk: &Desk, told: &DocumentWords) -> Option<Click> {
     if told.problems.is_empty() {
         ui.label(desk.texts.say("editor-no-problems"));
     }
@@ -224,17 +224,17 @@ fn problems_ui(ui: &mut Ui, desk: &Desk, told: &Told) -> Option<Asked> {
                 if let Some(cure) = &problem.cure
                     && ui.add(Button::new(RichText::new(cure).strong()).wrap()).clicked()
                 {
-                    asked = Some(Asked::Cure(index));
+                    asked = Some(Click::Cure(index));
                 }
                 if let Some(page) = problem.page
                     && ui.button(desk.texts.say(page.name())).clicked()
                 {
-                    asked = Some(Asked::Page(page, problem.target));
+                    asked = Some(Click::Page(page, problem.target));
                 }
                 if let Some((bytes, line, column)) = &problem.place {
                     let values = [("line", (*line).into()), ("column", (*column).into())];
                     if ui.button(desk.texts.with("editor-at", &values)).clicked() {
-                        asked = Some(Asked::Text(bytes.clone()));
+                        asked = Some(Click::Text(bytes.clone()));
                     }
                 }
             });
@@ -244,7 +244,7 @@ fn problems_ui(ui: &mut Ui, desk: &Desk, told: &Told) -> Option<Asked> {
     asked
 }
 
-fn totals_ui(ui: &mut Ui, desk: &Desk, open: &mut Open, libraries: &Libraries) -> Option<Asked> {
+fn totals_ui(ui: &mut Ui, desk: &Desk, open: &mut Open, libraries: &Libraries) -> Option<Click> {
     let (chrome, Open { document, told, .. }) = (&desk.theme.chrome, open);
     let (parent, lines) = told.totals.get_or_insert_with(|| {
         let base = document.base(libraries);
@@ -291,7 +291,7 @@ fn totals_ui(ui: &mut Ui, desk: &Desk, open: &mut Open, libraries: &Libraries) -
     None
 }
 
-fn changes_ui(ui: &mut Ui, desk: &Desk, open: &mut Open, libraries: &Libraries) -> Option<Asked> {
+fn changes_ui(ui: &mut Ui, desk: &Desk, open: &mut Open, libraries: &Libraries) -> Option<Click> {
     let Open { document, told, .. } = open;
     let (parent, lines) = told.changes.get_or_insert_with(|| {
         let base = document.base(libraries);

@@ -134,7 +134,7 @@ pub(super) fn unfold_ui(ui: &mut Ui, desk: &Desk, editor: &mut Editor) {
 
 /// Lays out the card of the guide over the page, where it has no room above it.
 pub(super) fn folded_ui(ui: &Ui, desk: &mut Desk, editor: &Editor) {
-    let is_shown = editor.guide.as_ref().is_some_and(|guide| guide.is_unfolded) && editor.aside.is_none();
+    let is_shown = editor.guide.as_ref().is_some_and(|guide| guide.is_unfolded) && editor.dialog.is_none();
     if !is_shown || !is_folded(ui) || editor.guided() != Some(editor.current) {
         return;
     }

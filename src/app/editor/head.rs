@@ -5,7 +5,7 @@
 use egui::{Button, EventFilter, Key, Modifiers, Response, Sense, TextStyle, Ui};
 
 use super::{Editor, Page};
-use crate::app::command::{Aside, Command, Desk, EditCommand};
+use crate::app::command::{Command, Desk, DocumentDialog, EditCommand};
 use crate::app::kit::areas::{self, Area};
 use crate::app::kit::desk::width_of;
 use crate::app::kit::keys;
@@ -253,10 +253,10 @@ fn files_ui(ui: &mut Ui, desk: &mut Desk) {
 fn more_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor) {
     let can_read = editor.document().is_some_and(|document| document.stage() != Stage::Unreadable);
     tool_ui(ui, desk, true, "editor-find", None, Some(keys::FIND), Command::FindInDocument);
-    for (aside, key) in [(Aside::Make, "editor-generate-more"), (Aside::Share, "editor-share")] {
+    for (dialog, key) in [(DocumentDialog::Make, "editor-generate-more"), (DocumentDialog::Share, "editor-share")] {
         let button = ui.add_enabled(can_read, Button::new(desk.texts.say(key)));
-        if button.on_disabled_hover_text(desk.texts.say("editor-aside-idle")).clicked() {
-            desk.push(EditCommand::ShowAside(Some(aside)));
+        if button.on_disabled_hover_text(desk.texts.say("editor-dialog-idle")).clicked() {
+            desk.push(EditCommand::ShowDialog(Some(dialog)));
             ui.close();
         }
     }

@@ -2,12 +2,12 @@
 //!
 //! Knows no game: what a document says and which pages it has, `games` says. What is shown where, `ui` decides; the text
 //! of a variant is shown by `source`, what is told of it by `beside`, what there is to begin with by `start`, the small
-//! windows over a document by `aside`, the field for a path by `path`, what documents are called by `titles`, the
+//! windows over a document by `dialog`, the field for a path by `path`, what documents are called by `titles`, the
 //! laboratory by `studies`, the way to one's first variant by `guide`. Documents that are not saved are kept as drafts,
 //! whatever ends the program; how, the library decides.
 
-mod aside;
 mod beside;
+mod dialog;
 mod guide;
 mod head;
 mod path;
@@ -19,7 +19,7 @@ mod ui;
 
 use std::path::{Path, PathBuf};
 
-use super::command::{Aside, Part};
+use super::command::{DocumentDialog, Part};
 use super::games::PagesKept;
 use super::laboratory::{Bench, Pace, Ranking};
 use crate::editor::Step;
@@ -29,8 +29,8 @@ use crate::library::{Draft, DraftError, DraftId, Drafts, Libraries, Waker};
 use crate::platform;
 use crate::words::Texts;
 
-use aside::Shared;
-use beside::Told;
+use beside::DocumentWords;
+use dialog::Shared;
 use guide::Guide;
 use path::PathField;
 use source::Source;
@@ -77,7 +77,7 @@ struct Open {
     pages: PagesKept,
     source: Source,
     bench: Bench,
-    told: Told,
+    told: DocumentWords,
     /// The text that another program has written into its file, until somebody says what to do about it.
     outside: Option<Outside>,
 }
@@ -101,7 +101,7 @@ impl Open {
             pages: PagesKept::default(),
             source: Source::default(),
             bench: Bench::default(),
-            told: Told::default(),
+            told: DocumentWords::default(),
             outside: None,
         }
     }
@@ -129,7 +129,7 @@ pub struct Editor {
     /// The ways to begin.
     pub start: Start,
     /// The small window over the document.
-    aside: Option<Aside>,
+    dialog: Option<DocumentDialog>,
     /// The code of the document that is shown.
     shared: Shared,
     /// The contents of the document, as they were listed last to be found.
@@ -161,7 +161,7 @@ impl Editor {
             leads_to_beside: false,
             guide: None,
             start: Start::default(),
-            aside: None,
+            dialog: None,
             shared: Shared::default(),
             found: Vec::new(),
         };
@@ -245,15 +245,15 @@ impl Editor {
     /// Shows the document alone, and asks for no path any more.
     fn let_go(&mut self) {
         self.path.forget();
-        self.aside = None;
+        self.dialog = None;
         self.shared = Shared::default();
     }
 
     /// Shows this over the document, or the document alone.
-    pub fn show_aside(&mut self, aside: Option<Aside>) {
+    pub fn show_dialog(&mut self, dialog: Option<DocumentDialog>) {
         self.let_go();
-        self.aside = aside;
-        if aside == Some(Aside::Share) {
+        self.dialog = dialog;
+        if dialog == Some(DocumentDialog::Share) {
             self.was_shared();
         }
     }
@@ -261,7 +261,7 @@ impl Editor {
     /// True if a window that has to be closed first lies over the document.
     #[must_use]
     pub fn is_under_window(&self) -> bool {
-        self.aside.is_some() && self.document().is_some()
+        self.dialog.is_some() && self.document().is_some()
     }
 
     /// Puts a part that is made from what is wished into the document.
@@ -272,7 +272,7 @@ impl Editor {
         let Some(open) = self.open.get_mut(self.current) else { return Ok(()) };
         self.start.making.put_in(&mut open.document, part, libraries)?;
         // What it has become is seen on the page.
-        self.aside = None;
+        self.dialog = None;
         Ok(())
     }
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use egui::text::{CCursor, CCursorRange, LayoutJob, TextFormat};
 use egui::{FontId, Galley, ScrollArea, Stroke, TextEdit, TextStyle, Ui};
 
-use super::beside::Told;
+use super::beside::DocumentWords;
 use crate::app::command::Desk;
 use crate::app::kit::limits;
 use crate::app::kit::theme::Theme;
@@ -35,7 +35,7 @@ impl Source {
     }
 
     /// Lays out the text, which changes the document.
-    pub fn source_ui(&mut self, ui: &mut Ui, desk: &Desk, document: &mut VariantDocument, told: &Told) {
+    pub fn source_ui(&mut self, ui: &mut Ui, desk: &Desk, document: &mut VariantDocument, told: &DocumentWords) {
         if self.revision != Some(document.revision()) {
             document.text().clone_into(&mut self.text);
             self.revision = Some(document.revision());
@@ -95,7 +95,7 @@ impl Source {
     }
 
     /// Lays the text out anew if it, or the theme, has changed.
-    fn highlight(&mut self, desk: &Desk, document: &VariantDocument, told: &Told, font: &FontId) {
+    fn highlight(&mut self, desk: &Desk, document: &VariantDocument, told: &DocumentWords, font: &FontId) {
         let (revision, is_dark) = (document.revision(), desk.theme.is_dark);
         let is_ready = self.job.as_ref().is_some_and(|&(of, dark, ref job)| {
             of == revision

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use egui::{Button, Key, Label, RichText, Role, Ui, WidgetInfo, vec2};
 
-use super::aside::code_field_ui;
+use super::dialog::code_field_ui;
 use super::path::{PathField, path_ui};
 use crate::app::command::{Command, Desk, EditCommand};
 use crate::app::games::{Making, Pictures};
@@ -47,6 +47,8 @@ pub struct Start {
     way: Way,
     /// The wishes for a variant that is made, also for a part that is put into a document.
     pub making: Making,
+    /// The game of which one is made.
+    made: GameId,
     code: String,
     /// True if the keyboard is to be led to its field.
     leads_to_code: bool,
@@ -138,13 +140,15 @@ fn column_ui(
             }
             Way::Make => {
                 card_ui(ui, desk, "editor-generate", |ui, desk| {
-                    for &game in GameId::ALL {
-                        if game != GameId::default() {
-                            ui.separator();
-                            ui.strong(shown::game_name(desk.texts, game));
-                        }
-                        ui.push_id(game.id(), |ui| start.making.making_ui(ui, desk, game, None, libraries));
+                    if GameId::ALL.len() > 1 {
+                        ui.horizontal_wrapped(|ui| {
+                            for &game in GameId::ALL {
+                                let name = shown::game_name(desk.texts, game);
+                                ui.selectable_value(&mut start.made, game, name);
+                            }
+                        });
                     }
+                    start.making.making_ui(ui, desk, start.made, None, libraries);
                     ui.label(desk.texts.say("editor-generate-hint"));
                 });
             }

@@ -5,10 +5,10 @@ use std::path::PathBuf;
 
 use egui::{Align, Button, Frame, Label, Layout, Margin, Panel, RichText, Ui, UiBuilder, vec2};
 
-use super::beside::{Told, beside_tabs_ui, beside_ui};
+use super::beside::{DocumentWords, beside_tabs_ui, beside_ui};
 use super::head::{self, Fold};
 use super::path::path_ui;
-use super::{Editor, Page, aside, guide, start};
+use super::{Editor, Page, dialog, guide, start};
 use crate::app::command::{Command, Desk, EditCommand};
 use crate::app::games;
 use crate::app::kit::areas::{self, Area};
@@ -42,7 +42,7 @@ pub fn editor_ui(
     told: Option<&Toast>,
 ) {
     if let Some(open) = editor.open.get_mut(editor.current) {
-        Told::refresh(open, desk, libraries);
+        DocumentWords::refresh(open, desk, libraries);
     }
     let is_low = ui.ctx().content_rect().height() < LOW;
     if is_low {
@@ -100,7 +100,7 @@ pub fn editor_ui(
         });
     }
     guide::folded_ui(ui, desk, editor);
-    aside::aside_ui(ui, desk, editor, libraries);
+    dialog::dialog_ui(ui, desk, editor, libraries);
 }
 
 /// Asks what is to become of the document after another program has changed its file.

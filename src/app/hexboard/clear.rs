@@ -1,11 +1,11 @@
 //! The part of the board that stays in sight beside a tooltip: the hexes around where somebody acts.
 //!
-//! Where a tooltip then stands, [`aside`] decides.
+//! Where a tooltip then stands, [`tooltips`] decides.
 
 use egui::{Rect, Ui, Vec2, vec2};
 
 use super::camera::Transform;
-use crate::app::kit::aside::{self, Need};
+use crate::app::kit::tooltips::{self, Need};
 use crate::hex::{Cell, CellSet, Layout};
 
 /// The size of a hex from corner to corner and from side to side, in its radii.
@@ -29,19 +29,19 @@ pub fn keep_clear(
     let is_pointed_at = aimed.is_some_and(is_on);
     if is_pointed_at {
         // From anywhere on a hex to beyond its neighbours.
-        aside::may_go(ui.ctx(), AROUND * transform.radius);
+        tooltips::may_go(ui.ctx(), AROUND * transform.radius);
     }
     let around = |cell: Cell| layout.adjacent(cell).into_iter().chain([cell]);
     let near: CellSet = aimed.into_iter().chain(chosen).flat_map(around).collect();
     // What a tooltip speaks of is seen beside it.
     if let Some(cell) = aimed {
-        aside::keep_clear(ui.ctx(), transform.rect(layout, cell), Need::Now);
+        tooltips::keep_clear(ui.ctx(), transform.rect(layout, cell), Need::Now);
     }
     for (cells, need) in [(near, Need::Next), (may_be_wanted - near, Need::Perhaps)] {
         for cell in cells {
             // What is told of a button goes less far.
             let rect = if is_pointed_at { whole(cell) } else { transform.rect(layout, cell) };
-            aside::keep_clear(ui.ctx(), rect, need);
+            tooltips::keep_clear(ui.ctx(), rect, need);
         }
     }
 }

@@ -3,10 +3,10 @@
 use egui::style::{ScrollFadeStyle, ScrollStyle};
 use egui::{Color32, FontId, Label, Painter, Rect, RectAlign, Response, RichText, ScrollArea, Tooltip, Ui};
 
-use super::areas;
-use super::aside;
 use super::settings::Settings;
 use super::theme::Theme;
+use super::tooltips;
+use super::{areas, notes};
 use crate::words::Texts;
 
 /// The desk of a panel: texts, the theme, the settings, and a list that takes its commands. `C` are the commands of the
@@ -118,7 +118,7 @@ pub fn beside_ui(ui: &Ui, response: Response, hint: impl FnOnce(&mut Ui)) -> Res
     let sides = &[RectAlign::LEFT_START, RectAlign::RIGHT_END, RectAlign::LEFT_END];
     tooltip.popup = tooltip.popup.anchor(anchor).align(RectAlign::RIGHT_START).align_alternatives(sides);
     if tooltip.show(hint).is_some() {
-        aside::stays(&response);
+        tooltips::stays(&response);
     }
     response
 }
@@ -178,7 +178,7 @@ pub fn follow_focus(ui: &Ui) {
     areas::scroll_by_keys(ui);
     let focused = ui.memory(egui::Memory::focused);
     let id = ui.scope_id().with("the focus that was followed");
-    let followed = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or_default::<Option<egui::Id>>(id), focused));
+    let followed = notes::replace(ui.ctx(), id, focused).flatten();
     let focused = focused.and_then(|id| ui.ctx().read_response(id));
     // One that was given the focus after it was laid out has not gained it in egui's eyes.
     let is_new = |response: &Response| response.gained_focus() || followed != Some(response.id);

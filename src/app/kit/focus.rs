@@ -4,7 +4,7 @@
 //! egui takes the focus away at Escape, and from a widget that vanishes or is switched off; without this one would begin
 //! again at the top of the window. Which widget gets it in the place of one that is gone, `heir` decides.
 
-use egui::{Context, Event, FocusDirection, Id, Key, Order, PointerState, Popup};
+use egui::{Context, Event, FocusDirection, Id, Key, Order, PointerState, Popup, Rect};
 
 use super::areas::{self, Area};
 use super::heir::{self, Holder};
@@ -125,7 +125,7 @@ impl Focus {
     /// Looks where the focus is; to be called at the beginning of a pass. `cover` is what lies over the screen now, `place`
     /// what is shown under it.
     pub fn follow(&mut self, context: &Context, cover: Cover, place: FocusPlace) {
-        let (lead, of_keys) = (take(context, lead_id()), take(context, keys_lead_id()));
+        let (lead, of_keys) = with_notes(context, |notes| (notes.lead.take(), notes.lead_keys.take()));
         self.has_escaped = false;
         if let Some(way) = self.way.take() {
             context.memory_mut(|memory| memory.move_focus(way));
@@ -364,32 +364,34 @@ impl Focus {
     }
 }
 
-/// A widget that is noted for once.
-pub(super) fn note(context: &Context, noted: Id, widget: Id) {
-    context.data_mut(|data| data.insert_temp(noted, Some(widget)));
+/// The notes that widgets make of the keyboard while they are laid out.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Notes {
+    /// The widget that gets the focus in the next pass, and the one that gets it from whoever uses keys.
+    lead: Option<Id>,
+    lead_keys: Option<Id>,
+    /// The widget that marks its focus by itself.
+    pub(super) itself: Option<Id>,
+    /// The frame of the field that has the focus.
+    pub(super) frame: Option<Rect>,
+    /// The widget that is pointed out, and until when.
+    pub(super) pointed_out: Option<(Id, f64)>,
 }
 
-pub(super) fn take(context: &Context, noted: Id) -> Option<Id> {
-    context.data_mut(|data| data.remove_temp::<Option<Id>>(noted)).flatten()
-}
-
-fn lead_id() -> Id {
-    Id::unique("the widget that gets the focus")
-}
-
-fn keys_lead_id() -> Id {
-    Id::unique("the widget that gets the focus of who uses keys")
+/// Does something with the notes that egui keeps for whoever lays out a widget.
+pub(super) fn with_notes<R>(context: &Context, change: impl FnOnce(&mut Notes) -> R) -> R {
+    context.data_mut(|data| change(data.get_temp_mut_or_default(Id::unique("notes of the keyboard"))))
 }
 
 /// As [`lead`], for whoever uses keys; the pointer has no need of it.
 pub fn lead_keys(context: &Context, widget: Id) {
-    note(context, keys_lead_id(), widget);
+    with_notes(context, |notes| notes.lead_keys = Some(widget));
     context.request_repaint();
 }
 
 /// Leads the keyboard to a widget at the beginning of the next pass. A field that gets it so, and not after it was laid
 /// out, is ready to be typed over, and what scrolls goes to it.
 pub fn lead(context: &Context, widget: Id) {
-    note(context, lead_id(), widget);
+    with_notes(context, |notes| notes.lead = Some(widget));
     context.request_repaint();
 }

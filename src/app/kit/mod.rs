@@ -1,10 +1,9 @@
 //! The kit of every screen: the theme, the desk, settings and the files that keep them, keys, areas and focus, kept
-//! pictures, plots, widgets, messages, dialogs, sounds.
+//! pictures, plots, widgets, messages, dialogs, sounds, and notes from one pass to the next.
 //!
 //! Knows no game.
 
 pub mod areas;
-pub mod aside;
 pub mod colours;
 pub mod desk;
 pub mod dialogs;
@@ -16,6 +15,7 @@ pub mod icons;
 pub mod keys;
 pub mod limits;
 pub mod menu_offer;
+pub mod notes;
 pub mod number;
 pub mod one_of;
 pub mod plot;
@@ -26,4 +26,5 @@ pub mod sound;
 pub mod still;
 pub mod theme;
 pub mod toasts;
+pub mod tooltips;
 pub mod widgets;

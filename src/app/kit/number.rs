@@ -14,7 +14,7 @@ use crate::game::bounds::beginning;
 use crate::words::Texts;
 
 /// The field for which something is told, and what was typed there.
-type Told = (Id, String);
+type Beyond = (Id, String);
 
 fn id() -> Id {
     Id::unique("the number that was typed beyond its limits")
@@ -65,13 +65,13 @@ pub fn number_ui(
         let is_possible = text.is_empty() || is_within || is_the_same(&text);
         ui.data_mut(|data| {
             if is_possible {
-                data.remove::<Told>(id());
+                data.remove::<Beyond>(id());
             } else {
                 data.insert_temp(id(), (response.id, beginning(&text).into_owned()));
             }
         });
     }
-    let told = ui.data(|data| data.get_temp::<Told>(id())).filter(|(field, _)| *field == response.id);
+    let told = ui.data(|data| data.get_temp::<Beyond>(id())).filter(|(field, _)| *field == response.id);
     let Some((_, typed)) = told else {
         let values = [("least", (*limits.start()).into()), ("most", (*limits.end()).into())];
         let range = texts.with("editor-range", &values);
@@ -81,7 +81,7 @@ pub fn number_ui(
     let is_left = !response.has_focus() && !response.lost_focus();
     if is_left && ui.input(|input| input.events.iter().any(begins_anew)) {
         // Something else is done by now.
-        ui.data_mut(|data| data.remove::<Told>(id()));
+        ui.data_mut(|data| data.remove::<Beyond>(id()));
         return response;
     }
     let values = [

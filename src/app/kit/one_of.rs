@@ -5,10 +5,10 @@
 //! again then. egui's own list stays open after Return, and its arrows lead away from it.
 
 use egui::style::StyleModifier;
-use egui::{ComboBox, Event, EventFilter, Id, Key, Modifiers, Popup, Response, Ui};
+use egui::{ComboBox, Event, EventFilter, Key, Modifiers, Popup, Response, Ui};
 
 use super::desk::lane;
-use super::focus;
+use super::{focus, notes};
 use crate::words::folded::Folded;
 
 /// The greatest height of the list.
@@ -24,7 +24,7 @@ pub struct OneOf<S> {
 
 /// Where the keys lead in the list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Step(usize);
+struct Lead(usize);
 
 impl<S: egui::AsIdSalt> OneOf<S> {
     /// A choice of this name in its panel, closed it shows this.
@@ -80,7 +80,7 @@ impl<S: egui::AsIdSalt> OneOf<S> {
         let combo = list.show_ui(ui, |ui| {
             let options: Vec<(T, String)> = options.into_iter().collect();
             let now = options.iter().position(|(value, _)| value == chosen);
-            let is_new = is_fresh(ui, id);
+            let is_new = notes::is_new(ui.ctx(), id);
             let rows: Vec<Response> =
                 options.iter().map(|(value, name)| row(ui, value, name, value == chosen)).collect();
             for (place, row) in rows.iter().enumerate() {
@@ -96,7 +96,7 @@ impl<S: egui::AsIdSalt> OneOf<S> {
                 keys(ui, at, &options)
             });
             let taken = rows.iter().position(Response::clicked);
-            if let Some(Step(place)) = step
+            if let Some(Lead(place)) = step
                 && let Some(row) = rows.get(place)
             {
                 focus::lead(ui.ctx(), row.id);
@@ -156,15 +156,8 @@ pub fn opens_by_arrow(ui: &Ui, button: &Response) {
     }
 }
 
-/// True if the list was not there in the last pass.
-fn is_fresh(ui: &Ui, id: Id) -> bool {
-    let (pass, id) = (ui.ctx().cumulative_pass_nr(), id.with("the pass of the list"));
-    let last = ui.data_mut(|data| data.get_temp_mut_or_default::<Option<u64>>(id).replace(pass));
-    last.is_none_or(|last| last + 1 < pass)
-}
-
 /// The step that the keys ask for in the list, where this thing has the focus.
-fn keys<T>(ui: &Ui, at: usize, options: &[(T, String)]) -> Option<Step> {
+fn keys<T>(ui: &Ui, at: usize, options: &[(T, String)]) -> Option<Lead> {
     let last = options.len().saturating_sub(1);
     let pressed = ui.input_mut(|input| {
         let taken = [
@@ -179,7 +172,7 @@ fn keys<T>(ui: &Ui, at: usize, options: &[(T, String)]) -> Option<Step> {
             (Modifiers::NONE, Key::Tab, if at < last { at + 1 } else { 0 }),
         ];
         let step = taken.into_iter().find(|&(modifiers, key, _)| input.consume_key(modifiers, key));
-        step.map(|(.., place)| Step(place))
+        step.map(|(.., place)| Lead(place))
     });
     pressed.or_else(|| {
         let typed = ui.input(|input| {
@@ -191,7 +184,7 @@ fn keys<T>(ui: &Ui, at: usize, options: &[(T, String)]) -> Option<Step> {
         // The next one that begins so, from the top again after the last.
         let behind = (at + 1..options.len()).chain(0..=at);
         let begins = |&place: &usize| Folded::new(&options[place].1).first(&typed).is_some_and(|(from, _)| from == 0);
-        behind.into_iter().find(begins).map(Step)
+        behind.into_iter().find(begins).map(Lead)
     })
 }
 

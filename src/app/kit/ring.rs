@@ -8,53 +8,38 @@ use egui::emath::easing::quadratic_out;
 use egui::{Context, Id, LayerId, Painter, Rect, Response, Stroke, StrokeKind, remap_clamp};
 
 use super::areas;
-use super::focus::{note, take};
+use super::focus::with_notes;
 use super::theme::Theme;
-
-fn shows_itself_id() -> Id {
-    Id::unique("the widget that marks its focus by itself")
-}
 
 /// Notes that a widget that has the focus shows that by itself.
 pub fn shows_itself(response: &Response) {
     if response.has_focus() {
-        note(&response.ctx, shows_itself_id(), response.id);
+        with_notes(&response.ctx, |notes| notes.itself = Some(response.id));
     }
-}
-
-fn framed_id() -> Id {
-    Id::unique("the frame of the field that has the focus")
 }
 
 /// Notes the frame around a field that scrolls in it: while the field has the focus, the frame is marked.
 pub fn frames(response: &Response, frame: Rect) {
     if response.has_focus() {
-        response.ctx.data_mut(|data| data.insert_temp(framed_id(), Some(frame)));
+        with_notes(&response.ctx, |notes| notes.frame = Some(frame));
     }
 }
 
 /// The time for which something is pointed out, in seconds.
 const POINTED_OUT: f64 = 1.8;
 
-fn pointed_out_id() -> Id {
-    Id::unique("the widget that is pointed out")
-}
-
 /// Points a widget out for a moment, such as one that somebody looked for.
 pub fn point_out(context: &Context, widget: Id) {
     let until = context.input(|input| input.time) + POINTED_OUT;
-    context.data_mut(|data| data.insert_temp(pointed_out_id(), Some((widget, until))));
+    with_notes(context, |notes| notes.pointed_out = Some((widget, until)));
 }
 
 /// Marks the widget that is pointed out, as long as it is.
 fn mark_pointed_out(context: &Context, theme: &Theme) {
-    let Some((widget, until)) = context.data(|data| data.get_temp::<Option<(Id, f64)>>(pointed_out_id())).flatten()
-    else {
-        return;
-    };
+    let Some((widget, until)) = with_notes(context, |notes| notes.pointed_out) else { return };
     let left = until - context.input(|input| input.time);
     if left <= 0.0 {
-        context.data_mut(|data| data.remove_temp::<Option<(Id, f64)>>(pointed_out_id()));
+        with_notes(context, |notes| notes.pointed_out = None);
         return;
     }
     context.request_repaint_after(std::time::Duration::from_secs_f64(left));
@@ -79,8 +64,7 @@ pub fn ring(context: &Context, theme: &Theme) {
         return;
     }
     mark_pointed_out(context, theme);
-    let itself = take(context, shows_itself_id());
-    let frame = context.data_mut(|data| data.remove_temp::<Option<Rect>>(framed_id())).flatten();
+    let (itself, frame) = with_notes(context, |notes| (notes.itself.take(), notes.frame.take()));
     let focused = context.memory(egui::Memory::focused).filter(|&focused| itself != Some(focused));
     let Some(response) = focused.and_then(|focused| context.read_response(focused)) else { return };
     if !response.rect.is_positive() {

@@ -4,7 +4,7 @@ use egui::text::{LayoutJob, TextFormat};
 use egui::{CollapsingHeader, Label, Margin, RichText, Role, Sense, TextStyle, Ui, WidgetInfo, vec2};
 
 use super::plots::{bars_ui, boxes_ui, colours, course_ui, spread_ui};
-use super::sheet::{Heat, Panel, Picture, Sheet};
+use super::sheet::{Heat, MeasurePicture, Panel, Sheet};
 use crate::app::command::Desk;
 use crate::app::games;
 use crate::app::kit::reading::Reading;
@@ -54,19 +54,19 @@ fn card_ui(ui: &mut Ui, desk: &Desk, sheet: &Sheet, panel: &Panel, maps: &mut Ma
             legend_ui(ui, desk, sheet);
         }
         match &panel.picture {
-            Picture::Bars(bars, is_share, fair) => {
+            MeasurePicture::Bars(bars, is_share, fair) => {
                 bars_ui(ui, desk, id, bars, (*is_share, *fair), said);
             }
-            Picture::Boxes(boxes) => {
+            MeasurePicture::Boxes(boxes) => {
                 boxes_ui(ui, desk, id, boxes, said);
             }
-            Picture::Spread(width, own, other) => {
+            MeasurePicture::Spread(width, own, other) => {
                 spread_ui(ui, desk, id, *width, [own, other], said);
             }
-            Picture::Course(own, other) => {
+            MeasurePicture::Course(own, other) => {
                 course_ui(ui, desk, id, [own, other], said);
             }
-            Picture::Board(own, other) => {
+            MeasurePicture::Board(own, other) => {
                 let [of_own, of_other] = rules;
                 let [ground, other_ground] = &mut maps.0;
                 if let Some(rules) = of_own {

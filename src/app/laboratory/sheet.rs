@@ -66,7 +66,7 @@ pub struct Panel {
     /// The meaning of the measure.
     pub about: String,
     /// The picture of the measure.
-    pub picture: Picture,
+    pub picture: MeasurePicture,
     /// Every number, a line each.
     pub lines: Vec<String>,
     /// The picture in words.
@@ -102,7 +102,7 @@ pub struct Five {
 /// Numbers by cell, from 0 for the least to 1 for the greatest, with the number in words.
 pub type Heat = BTreeMap<String, (f64, String)>;
 
-impl Picture {
+impl MeasurePicture {
     /// True if it shows something of the other variant in its colour.
     pub fn is_compared(&self) -> bool {
         match self {
@@ -115,7 +115,7 @@ impl Picture {
 }
 
 /// The picture of a measure.
-pub enum Picture {
+pub enum MeasurePicture {
     /// Bars, of shares or of numbers, and the share that would be fair, where there is one.
     Bars(Vec<Bar>, bool, Option<f64>),
     /// Boxes.
@@ -284,7 +284,7 @@ fn panel(
     let picture = match card.drawn {
         Drawn::Bars => {
             let bars = both.own.iter().filter_map(|(key, spread)| both.bar(texts, key, spread));
-            Picture::Bars(bars.collect(), both.is_share(), fair(&both))
+            MeasurePicture::Bars(bars.collect(), both.is_share(), fair(&both))
         }
         Drawn::Least => {
             let mut rising: Vec<(&Key, &Spread)> = both.own.clone();
@@ -295,16 +295,16 @@ fn panel(
             let bars = rising.iter().filter_map(|(key, spread)| both.bar(texts, key, spread));
             let bars: Vec<Bar> = bars.collect();
             seen = bars.iter().map(|bar| bar.said.clone()).collect();
-            Picture::Bars(bars, both.is_share(), None)
+            MeasurePicture::Bars(bars, both.is_share(), None)
         }
         Drawn::Boxes => {
             let boxes = both.own.iter().filter_map(|(key, spread)| both.five(texts, key, spread));
-            Picture::Boxes(boxes.collect())
+            MeasurePicture::Boxes(boxes.collect())
         }
         Drawn::Spread => {
             let (own, other) = both.only()?;
             let width = bar_width(own, other);
-            Picture::Spread(
+            MeasurePicture::Spread(
                 width as f64,
                 shares(own, width),
                 other.map(|other| shares(other, width)).unwrap_or_default(),
@@ -312,7 +312,7 @@ fn panel(
         }
         Drawn::Course => {
             let (own, other) = both.only()?;
-            Picture::Course(course(own), other.map(course).unwrap_or_default())
+            MeasurePicture::Course(course(own), other.map(course).unwrap_or_default())
         }
         Drawn::Board => {
             let is_scale = |key: &Key| crowded.iter().flatten().all(|cell| cell != key.as_str());
@@ -322,7 +322,7 @@ fn panel(
             seen = in_words(texts, &heat);
             let others = both.against.map(|against| against.table(measure.id).collect::<Vec<_>>());
             // Of both boards in the same measure, so that they can be compared.
-            Picture::Board(heat, others.map(|others| self::heat(texts, &both, others.into_iter(), most)))
+            MeasurePicture::Board(heat, others.map(|others| self::heat(texts, &both, others.into_iter(), most)))
         }
     };
     let heading = lab::name(texts, measure.id);
@@ -446,15 +446,17 @@ mod tests {
         let (results, [own, other]) = compared();
         let sheet = Sheet::new(&Texts::new(Language::English), &results, &own, Some(&other));
         let picture = |id: &str| &sheet.panels.iter().find(|panel| panel.id == id).unwrap().picture;
-        let Picture::Board(heat, _) = picture("pieces") else { panic!("pieces are drawn on the board") };
+        let MeasurePicture::Board(heat, _) = picture("pieces") else { panic!("pieces are drawn on the board") };
         let camp = games::crowded(&own).unwrap();
         let (pieces_there, _) = heat[&camp];
         let hottest =
             heat.iter().filter(|(cell, _)| **cell != camp).map(|(_, (number, _))| *number).fold(0.0, f64::max);
         assert!(pieces_there > 1.0 && (hottest - 1.0).abs() < 1e-9, "{pieces_there} {hottest}");
-        let Picture::Bars(_, true, Some(fair)) = picture(WIN.id) else { panic!("wins have no line of the fair share") };
+        let MeasurePicture::Bars(_, true, Some(fair)) = picture(WIN.id) else {
+            panic!("wins have no line of the fair share")
+        };
         assert!((fair - 0.5).abs() < 1e-9, "{fair}");
-        assert!(matches!(picture("action"), Picture::Bars(_, false, None)));
+        assert!(matches!(picture("action"), MeasurePicture::Bars(_, false, None)));
     }
 
     #[test]

@@ -6,6 +6,7 @@ use egui::{Button, Id, Margin, Response, RichText, Role, Sense, Ui, WidgetInfo, 
 use crate::app::command::{Command, Desk, EditCommand};
 use crate::app::games::{self, LessonLine, PuzzleLine};
 use crate::app::hexboard::art;
+use crate::app::kit::notes;
 use crate::app::kit::widgets::{card_frame, column, title, way_out, ways_out};
 use crate::games::GameId;
 use crate::words::shown::said_of;
@@ -78,8 +79,7 @@ fn list_ui(ui: &mut Ui, desk: &mut Desk, lessons: &[LessonLine], puzzles: &[Puzz
 /// list.
 fn bring_into_sight(ui: &Ui, button: &Response, place: usize) {
     let id = Id::unique("what comes next in the list of lessons");
-    if ui.data(|data| data.get_temp(id)) != Some(place) {
-        ui.data_mut(|data| data.insert_temp(id, place));
+    if notes::replace(ui.ctx(), id, place) != Some(place) {
         ui.scroll_to_rect(button.rect.expand2(vec2(0.0, AROUND)), None);
     }
 }

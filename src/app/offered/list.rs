@@ -6,7 +6,7 @@ use egui::Context;
 
 use super::Menu;
 use crate::app::App;
-use crate::app::command::{Aside, Command, EditCommand, LabCommand};
+use crate::app::command::{Command, DocumentDialog, EditCommand, LabCommand};
 use crate::app::editor::{Beside, Page};
 use crate::app::kit::keys::{self, Shortcut};
 use crate::app::kit::menu_offer::MenuOffer;
@@ -142,8 +142,8 @@ impl List<'_> {
                 self.say(key, Some(shortcut), problems, EditCommand::NextProblem { back });
             }
             let can_read = document.stage() != Stage::Unreadable;
-            self.say("editor-generate-more", None, can_read, EditCommand::ShowAside(Some(Aside::Make)));
-            self.say("editor-share", None, can_read, EditCommand::ShowAside(Some(Aside::Share)));
+            self.say("editor-generate-more", None, can_read, EditCommand::ShowDialog(Some(DocumentDialog::Make)));
+            self.say("editor-share", None, can_read, EditCommand::ShowDialog(Some(DocumentDialog::Share)));
             self.of_laboratory();
             self.of_guide();
             self.say("palette-new-document", None, true, EditCommand::Start);

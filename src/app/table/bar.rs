@@ -6,15 +6,15 @@
 
 use egui::{Align, Layout, Rect, Response, Ui, UiBuilder};
 
-use super::bar_button::{BarButton, LINE_GAP, Lettering, Picture, button_ui, hint_ui, shown_ui, why_ui};
+use super::bar_button::{BarButton, ButtonPicture, LINE_GAP, Lettering, button_ui, hint_ui, shown_ui, why_ui};
 use super::{
     Bar, Command, Desk, EndOfTurn, Idle, Offer, Places, Table, TableCommand, TableGame, keys as table_keys, question_ui,
 };
 use super::{TableAsk, WindowCommand};
-use crate::app::kit::aside::{self, Need};
 use crate::app::kit::desk::describe;
 use crate::app::kit::draw::signs::Sign;
 use crate::app::kit::keys::Shortcut;
+use crate::app::kit::tooltips::{self, Need};
 use crate::app::kit::{fresh, keys};
 
 impl<G: TableGame> Table<G> {
@@ -40,8 +40,8 @@ pub fn bar_ui<G: TableGame>(
 ) {
     let all = ui.available_rect_before_wrap();
     let (line, buttons) = all.split_top_bottom_at_y(all.top() + bar.line);
-    aside::keep_clear(ui.ctx(), line, Need::Now);
-    aside::keep_clear(ui.ctx(), buttons, Need::Next);
+    tooltips::keep_clear(ui.ctx(), line, Need::Now);
+    tooltips::keep_clear(ui.ctx(), buttons, Need::Next);
     ui.scope_builder(UiBuilder::new().max_rect(line).layout(Layout::left_to_right(Align::Center)), |ui| {
         line_ui(ui, desk);
     });
@@ -76,7 +76,7 @@ fn offer_ui<G: TableGame>(
         key: key.clone(),
         warns: offer.warns && !is_past,
         price: offer.price,
-        picture: Some(Picture::Own(offer.picture)),
+        picture: Some(ButtonPicture::Own(offer.picture)),
         name: Some(&offer.name),
         disabled: is_past || offer.why.is_some(),
         chosen: offer.is_chosen && !is_past,
@@ -110,7 +110,7 @@ fn offer_ui<G: TableGame>(
                 std::iter::once(why.clone()).chain(effects).chain(about).collect()
             });
             shown_ui(response, bar, |ui: &mut Ui| {
-                ui.set_max_width(aside::widest(ui.ctx()));
+                ui.set_max_width(tooltips::widest(ui.ctx()));
                 ui.spacing_mut().item_spacing.y = LINE_GAP;
                 ui.label(&offer.name);
                 ui.label(why);
@@ -229,7 +229,7 @@ fn turn_button_ui<G: TableGame>(
     };
     let lettering = Lettering::fitting(ui, desk, place.width(), &alike, &[]);
     // Pictures stand only where words have no room.
-    let picture = lettering.size.is_none().then_some(Picture::Sign(button.sign)).filter(|_| !button.main);
+    let picture = lettering.size.is_none().then_some(ButtonPicture::Sign(button.sign)).filter(|_| !button.main);
     let face =
         BarButton { title, picture, disabled: button.why.is_some(), main: button.main, rule, ..BarButton::default() };
     let mut response = button_ui(ui, desk, table, &face, place, Lettering { pictures: false, ..lettering });

@@ -7,10 +7,10 @@ use egui::{
 
 use super::told::Room;
 use super::{Desk, Table, TableGame};
-use crate::app::kit::aside;
 use crate::app::kit::desk::{self, describe, width_of};
 use crate::app::kit::draw::signs::{self, Sign};
 use crate::app::kit::theme::Theme;
+use crate::app::kit::tooltips;
 use crate::app::kit::widgets::is_covered;
 use crate::app::rulebook::rule_key;
 use crate::words::rulebook::Citation;
@@ -41,7 +41,7 @@ const KEY_GAP: Vec2 = vec2(4.0, 4.0);
 
 /// The picture on a button. `P` is a small picture of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Picture<P> {
+pub enum ButtonPicture<P> {
     /// One of the game.
     Own(P),
     /// A sign in the colour of the title.
@@ -63,7 +63,7 @@ pub struct BarButton<'a, P> {
     /// for the action in one language only.
     pub key: Option<String>,
     /// The picture beside the title.
-    pub picture: Option<Picture<P>>,
+    pub picture: Option<ButtonPicture<P>>,
     /// Its full name, where that is more than its title.
     pub name: Option<&'a str>,
     /// True if it is greyed, as the action is not possible.
@@ -222,12 +222,12 @@ fn face<G: TableGame>(
         let corner = f32::from(theme.sizes.button_radius);
         faint.rect_stroke(rect, corner, (1.5, chrome.warn), egui::StrokeKind::Inside);
     }
-    let draw = |picture: Picture<G::Picture>, centre: egui::Pos2| match picture {
-        Picture::Own(own) => {
+    let draw = |picture: ButtonPicture<G::Picture>, centre: egui::Pos2| match picture {
+        ButtonPicture::Own(own) => {
             let room = Room::Button(Rect::from_center_size(centre, Vec2::splat(PICTURE)), colour);
             G::paint(&faint, theme, table, table.seat_to_move(), own, room);
         }
-        Picture::Sign(sign) => signs::sign(&faint, centre, SIGN, sign, colour),
+        ButtonPicture::Sign(sign) => signs::sign(&faint, centre, SIGN, sign, colour),
     };
     let priced = |centre: Pos2, radius: f32, price: u8| {
         let bead = if button.disabled { greyed_price_in } else { price_in };
@@ -238,7 +238,7 @@ fn face<G: TableGame>(
     };
     let centre = rect.center();
     let Some(size) = lettering.size.or_else(|| button.picture.is_none().then_some(LEAST)) else {
-        // Picture and price side by side, in the place of words.
+        // ButtonPicture and price side by side, in the place of words.
         let radius = (rect.height() * 0.3).min(PRICE * 1.2);
         let wide = if button.price.is_some() { 2.0 * radius + PRICE_GAP } else { 0.0 };
         if let Some(picture) = button.picture {
@@ -319,7 +319,7 @@ pub fn hint_ui(
 ) -> Response {
     describe(&response, &effects);
     let hint = |ui: &mut Ui| {
-        ui.set_max_width(aside::widest(ui.ctx()));
+        ui.set_max_width(tooltips::widest(ui.ctx()));
         ui.spacing_mut().item_spacing.y = LINE_GAP;
         ui.label(name);
         for effect in effects() {
@@ -334,7 +334,7 @@ pub fn hint_ui(
 pub fn shown_ui(response: Response, bar: Rect, hint: impl FnOnce(&mut Ui)) -> Response {
     let is_focused = response.has_focus() && !is_covered(&response);
     if is_focused {
-        aside::shows_by_keys(&response);
+        tooltips::shows_by_keys(&response);
     }
     let tooltip = if is_focused { Tooltip::for_widget(&response) } else { Tooltip::for_enabled(&response) };
     above(tooltip, &response, bar).show(hint);
@@ -346,7 +346,7 @@ pub fn shown_ui(response: Response, bar: Rect, hint: impl FnOnce(&mut Ui)) -> Re
 pub fn why_ui(response: Response, bar: Rect, why: &str) -> Response {
     describe(&response, || vec![why.to_owned()]);
     shown_ui(response, bar, |ui| {
-        ui.set_max_width(aside::widest(ui.ctx()));
+        ui.set_max_width(tooltips::widest(ui.ctx()));
         ui.label(why);
     })
 }

@@ -5,7 +5,7 @@
 use egui::{Label, RichText, Ui};
 use egui_extras::{Column, TableBuilder};
 
-use super::{Desk, Row, Table, TableGame};
+use super::{Desk, ScoreRow, Table, TableGame};
 use crate::game::Seat;
 
 const ROW: f32 = 26.0;
@@ -32,7 +32,7 @@ pub fn breakdown_ui<G: TableGame>(ui: &mut Ui, desk: &Desk<G>, table: &Table<G>)
     let title = (ui.available_width() * 0.36).min(180.0);
     let font = egui::TextStyle::Body.resolve(ui.style());
     let wide = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), chrome.text).size().x;
-    let has_parts = |row: &Row| row.values.iter().any(|(_, parts)| parts.is_some());
+    let has_parts = |row: &ScoreRow| row.values.iter().any(|(_, parts)| parts.is_some());
     // The table has to know the heights of its rows before they are laid out.
     let heights: Vec<f32> =
         rows.iter().map(|row| if has_parts(row) || wide(&row.title) > title { TALL } else { ROW }).collect();
@@ -88,9 +88,9 @@ pub fn breakdown_ui<G: TableGame>(ui: &mut Ui, desk: &Desk<G>, table: &Table<G>)
 }
 
 /// The number of hints that each player was shown, where any were.
-fn hints_row<G: TableGame>(desk: &Desk<G>, table: &Table<G>) -> Option<Row> {
+fn hints_row<G: TableGame>(desk: &Desk<G>, table: &Table<G>) -> Option<ScoreRow> {
     let hints = table.sitting().hints_by_seat();
     let values = hints.iter().map(|count| (count.to_string(), None)).collect();
     let title = desk.texts.say("end-hints");
-    hints.iter().any(|&count| count > 0).then_some(Row { title, values, strong: false })
+    hints.iter().any(|&count| count > 0).then_some(ScoreRow { title, values, strong: false })
 }

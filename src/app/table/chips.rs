@@ -1,6 +1,8 @@
 //! Steps as small chips, with a picture and a word or two. What a click on a chip does, the panel that shows it decides.
 
-use egui::{Color32, FontId, Rect, Response, RichText, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Atom, Button, Color32, FontId, IdSalt, IntoAtoms, Response, RichText, Sense, TextWrapMode, Ui, WidgetInfo, vec2,
+};
 
 use super::told::{Room, Told};
 use super::{Desk, Step, Table, TableCommand, TableGame};
@@ -14,6 +16,8 @@ pub const CHIP_HEIGHT: f32 = 24.0;
 /// The width of its picture.
 const PICTURE: f32 = 20.0;
 const PADDING: f32 = 7.0;
+/// The part of that by which a picture comes nearer to the edge than words do.
+const EDGE: f32 = 2.0;
 /// The width of the sign that says what a click does.
 const SIGN: f32 = 17.0;
 /// The width of a chip that has only its picture.
@@ -81,61 +85,61 @@ impl<G: TableGame> Chip<G> {
         is_bare: bool,
         name: &str,
     ) -> Response {
-        let look = self.look;
-        let (theme, chrome) = (desk.theme, &desk.theme.chrome);
-        let size = vec2(if is_bare { BARE_CHIP } else { self.width(ui, theme) }, CHIP_HEIGHT);
-        // What stays tells why at a click; the keyboard's focus goes by.
-        let sense = if look == ChipLook::Fixed { Sense::CLICK } else { Sense::click() };
-        let (rect, response) = ui.allocate_exact_size(size, sense);
+        let (look, chrome) = (self.look, &desk.theme.chrome);
+        let wide = if is_bare { BARE_CHIP } else { self.width(ui, desk.theme) };
+        let (picture, sign) = (IdSalt::new("picture"), IdSalt::new("sign"));
+        let mut content =
+            Atom::custom(picture, vec2(PICTURE + if is_bare { 0.0 } else { EDGE }, CHIP_HEIGHT)).into_atoms();
+        if !is_bare {
+            let colour = match look {
+                ChipLook::Shown => chrome.accent_text,
+                ChipLook::Fixed | ChipLook::Undone => chrome.text_weak,
+                ChipLook::TakesBack | ChipLook::Shows => chrome.text,
+            };
+            content.push_right(RichText::new(&self.told.chip).small().color(colour));
+            content.push_right(Atom::custom(sign, vec2(EDGE + if look.sign().is_some() { SIGN } else { 0.0 }, 1.0)));
+        }
+        let button = Button::new(content).gap(0.0).wrap_mode(TextWrapMode::Extend);
+        let button = button.min_size(vec2(wide, CHIP_HEIGHT)).corner_radius(CHIP_HEIGHT / 2.0);
+        let button = match look {
+            // What stays tells why at a click; the keyboard's focus goes by.
+            ChipLook::Fixed => button.fill(chrome.panel).stroke((1.0, chrome.edge)).sense(Sense::CLICK),
+            ChipLook::Shown => button.fill(chrome.accent_fill).stroke((1.0, chrome.accent)),
+            _ => button,
+        };
+        let laid = ui.scope(|ui| {
+            ui.spacing_mut().button_padding = vec2(PADDING - EDGE, 0.0);
+            if look == ChipLook::Undone {
+                ui.visuals_mut().widgets.inactive.weak_bg_fill = chrome.panel;
+            }
+            button.atom_ui(ui)
+        });
+        let laid = laid.inner;
+        let response = &laid.response;
         response.widget_info(|| {
             let role = if look == ChipLook::Fixed { egui::Role::Label } else { egui::Role::Button };
             WidgetInfo::labeled(role, true, name)
         });
-        G::cite(&response, &step.deed);
-        if !ui.is_rect_visible(rect) {
-            return response;
-        }
-        let painter = ui.painter();
-        let mut faint = painter.clone();
-        if matches!(look, ChipLook::Undone) {
-            faint.multiply_opacity(0.5);
-        }
-        let (fill, edge) = match look {
-            ChipLook::Shown => (chrome.accent_fill, chrome.accent),
-            _ if response.is_pointer_button_down_on() && look != ChipLook::Fixed => {
-                (chrome.button_press, chrome.accent)
+        G::cite(response, &step.deed);
+        if let Some(place) = laid.rect(picture) {
+            let mut painter = ui.painter().clone();
+            if look == ChipLook::Undone {
+                painter.multiply_opacity(0.5);
             }
-            _ if response.hovered() && look != ChipLook::Fixed => (chrome.button_hover, chrome.accent),
-            ChipLook::Fixed | ChipLook::Undone => (chrome.panel, chrome.edge),
-            ChipLook::TakesBack | ChipLook::Shows => (chrome.button, chrome.edge),
-        };
-        let edge = if response.has_focus() { (2.0, theme.mark.focus) } else { (1.0, edge) };
-        painter.rect(rect, CHIP_HEIGHT / 2.0, fill, edge, egui::StrokeKind::Inside);
-        let room = Rect::from_min_size(rect.min + vec2(PADDING - 2.0, 0.0), vec2(PICTURE, CHIP_HEIGHT));
-        G::paint(&faint, theme, table, step.seat, self.told.picture, Room::Chip(room));
-        if is_bare {
-            return response;
+            let room = Room::Chip(place.with_max_x(place.left() + PICTURE));
+            G::paint(&painter, desk.theme, table, step.seat, self.told.picture, room);
         }
-        let colour = match look {
-            ChipLook::Shown => chrome.accent_text,
-            ChipLook::Fixed | ChipLook::Undone => chrome.text_weak,
-            ChipLook::TakesBack | ChipLook::Shows => chrome.text,
-        };
-        let font = FontId::proportional(theme.sizes.text_small);
-        let text = painter.layout_no_wrap(self.told.chip.clone(), font, colour);
-        let left = rect.left() + PADDING + PICTURE;
-        painter.galley(pos2(left, rect.center().y - text.size().y / 2.0), text, colour);
-        if let Some(sign) = look.sign() {
+        if let (Some(place), Some(what)) = (laid.rect(sign), look.sign()) {
             let is_met = response.hovered() || response.has_focus();
             let colour = match look {
                 ChipLook::Shown => chrome.accent_text,
                 _ if is_met => chrome.accent,
                 _ => chrome.text_weak,
             };
-            let place = pos2(rect.right() - PADDING - SIGN / 2.0 + 3.0, rect.center().y);
-            signs::sign(painter, place, if is_met { 7.0 } else { 6.0 }, sign, colour);
+            let radius = if is_met { 7.0 } else { 6.0 };
+            signs::sign(ui.painter(), place.center() + vec2(EDGE, 0.0), radius, what, colour);
         }
-        response
+        laid.response
     }
 }
 

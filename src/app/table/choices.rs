@@ -1,11 +1,9 @@
 //! Choices that show what they stand for: a picture on a card, its name below it, and room for a line of numbers.
 //!
-//! Decides how such a card looks when it is met, pressed, focused or chosen. What is on the picture and what a click
+//! Decides how such a card looks: as any other button, with what is on it. What is on the picture and what a click
 //! asks for, the panel that offers it decides.
 
-use egui::{
-    Color32, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
-};
+use egui::{Button, Key, Painter, Rect, Response, Role, Stroke, TextEdit, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::app::kit::desk::{Desk, width_of};
 
@@ -47,22 +45,23 @@ pub fn choice_ui<C, S>(
     width: f32,
     draw: impl FnOnce(&Painter, Rect, Rect),
 ) -> Response {
-    let (theme, chrome) = (desk.theme, &desk.theme.chrome);
+    let chrome = &desk.theme.chrome;
     let line = ui.text_style_height(&TextStyle::Body);
     let foot = if choice.has_foot { line } else { 0.0 };
     let height = choice.picture + line + foot + 2.0 * PADDING;
-    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+    let is_chosen = choice.is_chosen == Some(true);
+    let ground = Button::new("").min_size(vec2(width, height));
+    let ground = if is_chosen { ground.fill(chrome.accent_fill).stroke((2.0, chrome.accent)) } else { ground };
+    let response = ui.add(ground);
     response.widget_info(|| match choice.is_chosen {
         Some(is_chosen) => WidgetInfo::selected(Role::Button, true, is_chosen, choice.name),
         None => WidgetInfo::labeled(Role::Button, true, choice.name),
     });
+    let rect = response.rect;
     if !ui.is_rect_visible(rect) {
         return response;
     }
-    let is_chosen = choice.is_chosen == Some(true);
-    let (fill, edge) = button_look(desk, &response, choice.is_chosen);
     let painter = ui.painter_at(rect);
-    painter.rect(rect, theme.sizes.button_radius, fill, edge, StrokeKind::Inside);
     let inner = rect.shrink(PADDING);
     let picture = Rect::from_min_size(inner.min, vec2(inner.width(), choice.picture));
     let colour = if is_chosen { chrome.accent_text } else { chrome.text_strong };
@@ -84,28 +83,33 @@ pub fn choice_ui<C, S>(
     response
 }
 
-/// The ground and the edge of something that a click does something with, as it is met, pressed, focused or chosen.
-#[must_use]
-pub fn button_look<C, S>(desk: &Desk<C, S>, response: &Response, is_chosen: Option<bool>) -> (Color32, Stroke) {
-    let (theme, chrome) = (desk.theme, &desk.theme.chrome);
-    let (is_chosen, is_met) = (is_chosen == Some(true), response.hovered() || response.has_focus());
-    let fill = if is_chosen {
-        chrome.accent_fill
-    } else if response.is_pointer_button_down_on() {
-        chrome.button_press
-    } else if is_met {
-        chrome.button_hover
-    } else {
-        chrome.button
-    };
-    let edge = if response.has_focus() {
-        Stroke::new(2.0, theme.mark.focus)
-    } else if is_chosen {
-        Stroke::new(2.0, chrome.accent)
-    } else {
-        Stroke::new(1.0, if is_met { chrome.accent } else { chrome.edge })
-    };
-    (fill, edge)
+/// A field that narrows things down by name, where there are more than `few`; what was typed belongs to one `step` of the
+/// game alone. Returns those that are left, and where Enter is pressed while one is, that one.
+pub fn find_ui<'a, C, S: PartialEq, T>(
+    ui: &mut Ui,
+    desk: &Desk<C, S>,
+    (few, step): (usize, usize),
+    all: &'a [T],
+    name: impl Fn(&T) -> &str,
+) -> (Vec<&'a T>, Option<&'a T>) {
+    if all.len() <= few {
+        return (all.iter().collect(), None);
+    }
+    let id = ui.make_persistent_id("outcome to find");
+    let (of, typed) = ui.data(|data| data.get_temp::<(usize, String)>(id)).unwrap_or_default();
+    let mut typed = if of == step { typed } else { String::new() };
+    let label = desk.texts.say("chance-find");
+    let field = TextEdit::singleline(&mut typed).hint_text(&label).char_limit(40).desired_width(f32::INFINITY);
+    let response = ui.add(field).accessible_name(&label);
+    let wanted = typed.trim().to_lowercase();
+    let found: Vec<&T> = all.iter().filter(|one| name(one).to_lowercase().contains(&wanted)).collect();
+    if found.is_empty() {
+        ui.colored_label(desk.theme.chrome.warn, desk.texts.say("chance-none"));
+    }
+    ui.data_mut(|data| data.insert_temp(id, (step, typed)));
+    let is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    let only = if let [only] = found[..] { Some(only).filter(|_| is_entered) } else { None };
+    (found, only)
 }
 
 /// A tick: what is chosen is not told by colour alone.

@@ -8,9 +8,9 @@ use egui::{Align, Button, Event, Id, Key, Label, Layout, RichText, Ui, UiBuilder
 
 use super::{Desk, Table, TableCommand, TableGame, keyboard};
 use crate::app::kit::areas;
-use crate::app::kit::aside::{self, Need};
-use crate::app::kit::fresh;
 use crate::app::kit::toasts::announce;
+use crate::app::kit::tooltips::{self, Need};
+use crate::app::kit::{fresh, notes};
 use crate::game::Seat;
 
 /// The greatest width of the words on the cover.
@@ -52,7 +52,7 @@ pub fn cover_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>)
     let rect = ui.available_rect_before_wrap();
     let (texts, chrome) = (desk.texts, &desk.theme.chrome);
     ui.painter().rect_filled(rect, 0.0, chrome.card);
-    aside::keep_clear(ui.ctx(), rect, Need::Now);
+    tooltips::keep_clear(ui.ctx(), rect, Need::Now);
     let name = [("name", table.name(seat).to_owned().into())];
     let inner = rect.shrink(12.0);
     let inner = inner.shrink2(vec2(((inner.width() - WIDTH) / 2.0).max(0.0), 0.0));
@@ -86,8 +86,9 @@ pub fn cover_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>)
     // Whoever plays by keys finds it at the keyboard, once at each hand-over.
     let led = Id::unique("cover that has led the keyboard");
     let at = table.sitting().changes();
-    let before = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or(led, 0), at));
-    if before != at && !ui.memory(|memory| memory.top_modal_layer().is_some()) {
+    if notes::replace(ui.ctx(), led, at).unwrap_or_default() != at
+        && !ui.memory(|memory| memory.top_modal_layer().is_some())
+    {
         lift.request_focus();
     }
     keyboard(ui, desk, table, lift.id);

@@ -12,7 +12,7 @@ use super::layout::Head;
 use super::notice::Notice;
 use super::offer::{EndOfTurn, Offer};
 use super::places::Places;
-use super::scores::{self, Moment, Row};
+use super::scores::{self, Moment, ScoreRow};
 use super::state::{Recap, Stands, Table};
 use super::step::Step;
 use super::told::{Room, Told};
@@ -172,7 +172,7 @@ pub trait TableGame: PuzzleGame<Action: Send + 'static, Rules: Send + Sync> + Wo
     }
 
     /// Where the points came from.
-    fn breakdown(_texts: &Texts, _table: &Table<Self>) -> Vec<Row> {
+    fn breakdown(_texts: &Texts, _table: &Table<Self>) -> Vec<ScoreRow> {
         Vec::new()
     }
 

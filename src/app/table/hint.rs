@@ -11,8 +11,8 @@ use super::plan::{copy_of, way_button};
 use super::{Advice, Desk, Idle, Notice, Plan, Table, TableCommand, TableGame, keys, naming};
 use crate::ai::{Chance, Level};
 use crate::app::kit::desk::{SCROLL_LANE, scroll_ui};
-use crate::app::kit::fresh;
 use crate::app::kit::widgets::card_frame;
+use crate::app::kit::{fresh, notes};
 use crate::words::{Texts, chances};
 
 /// The least height that a hint leaves of the column while a tile is in hand or bid for, and while none is; the share of a
@@ -166,9 +166,8 @@ fn card_ui<G: TableGame>(
     }
     let area = ScrollArea::vertical().id_salt("hint").min_scrolled_height(0.0).auto_shrink([false, true]);
     // Whenever a hint comes into sight, it is read from its beginning.
-    let (pass, shown) = (ui.ctx().cumulative_pass_nr(), Id::unique("the pass in which a hint was shown last"));
-    let before = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or_default::<u64>(shown), pass));
-    let area = if before + 1 < pass { area.vertical_scroll_offset(0.0) } else { area };
+    let is_new = notes::is_new(ui.ctx(), Id::unique("hint"));
+    let area = if is_new { area.vertical_scroll_offset(0.0) } else { area };
     scroll_ui(ui, area.max_height((most - ui.min_rect().height()).max(LEAST)), |ui| {
         reasons_ui(ui, desk, table, advice);
     });

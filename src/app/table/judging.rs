@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::review::PASSES;
 use super::{Answer, Review, Table, TableGame};
-use crate::ai::{Asked, Effort, Judgement, Level, PlayedTurn};
+use crate::ai::{Effort, Judgement, Level, PlayedTurn, TurnQuestion};
 use crate::game::{DealerDef, Player, RecordOptions, SeatRecord, Session, TakeBack};
 use crate::sitting::Sitting;
 
@@ -28,8 +28,8 @@ pub struct ToJudge<G: TableGame> {
 impl<G: TableGame> ToJudge<G> {
     /// The question about the turn.
     #[must_use]
-    pub fn asked(&self) -> Asked<'_, G> {
-        Asked { known: self.known.as_deref(), ..Asked::of(&self.turn) }
+    pub fn asked(&self) -> TurnQuestion<'_, G> {
+        TurnQuestion { known: self.known.as_deref(), ..TurnQuestion::of(&self.turn) }
     }
 }
 

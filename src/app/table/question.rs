@@ -11,7 +11,7 @@ use egui::{
 
 use super::{Command, Desk, TableGame};
 use crate::app::kit::desk::width_of;
-use crate::app::kit::{focus, fresh, toasts};
+use crate::app::kit::{focus, fresh, notes, toasts};
 
 /// The width of a question where its answers do not need more, what is left free beside it, its own margins included, and
 /// the gap between it and the edge of the window, and between it and the line above the buttons.
@@ -68,12 +68,9 @@ pub fn question_ui<G: TableGame>(
 /// Keeps the keyboard among the answers while a question stands that could be overlooked: it comes to the one that loses
 /// nothing if keys are used, and Tab and the arrow keys to the other one. What has it takes no key away from the table.
 pub(in crate::app) fn keep_keyboard(ui: &Ui, yes: &Response, no: &Response) {
-    let (context, asked) = (ui.ctx(), no.id.with("asked"));
-    let pass = context.cumulative_pass_nr();
-    let last: Option<u64> = context.data(|data| data.get_temp(asked));
-    context.data_mut(|data| data.insert_temp(asked, pass));
+    let context = ui.ctx();
     // While its size is not known yet, it is laid out without being shown.
-    if last.is_none_or(|last| last + 1 < pass) {
+    if notes::is_new(context, no.id) {
         focus::lead_keys(context, no.id);
         return;
     }

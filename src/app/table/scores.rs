@@ -20,7 +20,7 @@ pub fn course<G: TableGame>(table: &Table<G>) -> Vec<Moment> {
 
 /// One row of the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Row {
+pub struct ScoreRow {
     /// The subject of it.
     pub title: String,
     /// For every player a number, and where it comes from.

@@ -66,8 +66,7 @@ pub fn side_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, 
 /// nothing would seem to have happened. What is `clicked` is in sight, and stays where it is.
 fn bring_into_sight(ui: &Ui, shown: Side, clicked: Option<Side>, row: Rect) {
     let id = Id::unique("what the side column showed");
-    let before: Option<Side> = ui.data(|data| data.get_temp(id));
-    ui.data_mut(|data| data.insert_temp(id, clicked.unwrap_or(shown)));
+    let before = kit::notes::replace(ui.ctx(), id, clicked.unwrap_or(shown));
     let sight = ui.clip_rect();
     let is_seen = row.top() >= sight.top() && row.bottom() + LEAST_SEEN <= sight.bottom();
     if before.is_some_and(|before| before != shown) && !is_seen {

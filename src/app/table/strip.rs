@@ -7,9 +7,9 @@ use egui::{Rect, Response, RichText, Sense, Ui, UiBuilder, pos2, vec2};
 
 use super::chips::{BARE_CHIP, CHIP_HEIGHT, Chip, ChipLook};
 use super::{Desk, Idle, Lock, Step, Table, TableCommand, TableGame, TableSpot, correct};
-use crate::app::kit::aside::{self, Need};
 use crate::app::kit::draw::signs::{Sign, sign};
 use crate::app::kit::keys;
+use crate::app::kit::tooltips::{self, Need};
 
 /// The room that the strip takes of the board.
 pub const STRIP_HEIGHT: f32 = CHIP_HEIGHT + 14.0;
@@ -72,7 +72,7 @@ pub fn strip_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>,
     let corner = pos2(board.left() + 4.0, board.bottom() - STRIP_HEIGHT + 2.0);
     let rect = Rect::from_min_size(corner, vec2(shown, STRIP_HEIGHT - 6.0));
     // What can be taken back stays in sight.
-    aside::keep_clear(ui.ctx(), rect, Need::Soon);
+    tooltips::keep_clear(ui.ctx(), rect, Need::Soon);
     desk.note(ui, TableSpot::Strip.into(), rect);
     let chrome = &desk.theme.chrome;
     ui.painter().rect(

@@ -1,17 +1,15 @@
 //! Where things stand on the screen of a table. How many columns there are and how large, `layout` decides; what stands on
 //! the board and in the columns, the game.
 
-use std::mem::replace;
-
 use egui::{Button, CentralPanel, Frame, Margin, Panel, ScrollArea, TextStyle, Ui, vec2};
 
 use super::layout::{ABOVE_CARD, Arrangement, BELOW_CARD, BESIDE_CARD, CardRoom, Room};
 use super::sides::{side_ui, sides_ui};
 use super::{AfterEnd, Desk, Head, Tab, Table, TableCommand, TableGame, TableSpot};
 use super::{bar_ui, correction_ui, cover_ui, end_ui, entered_ui, hint, line_ui, log, plan, puzzle_ui, recap_ui};
-use crate::app::kit::areas;
-use crate::app::kit::aside::{self, Need};
 use crate::app::kit::desk::{SCROLL_LANE, scroll_ui, width_of};
+use crate::app::kit::tooltips::{self, Need};
+use crate::app::kit::{areas, notes};
 
 /// The least height below the tabs of a column in which the log, or a card of a player, has room below the tile in hand.
 const LOG_BELOW_HEAD: f32 = 204.0;
@@ -78,7 +76,7 @@ fn in_sight_ui<G: TableGame>(
     bar.show(ui, |ui| {
         areas::begin(ui, desk.texts, desk.theme, areas::Area::Bar);
         desk.note(ui, TableSpot::Bar.into(), ui.max_rect());
-        aside::keep_clear(ui.ctx(), ui.max_rect().expand(f32::from(plan.bar.margin)), Need::Now);
+        tooltips::keep_clear(ui.ctx(), ui.max_rect().expand(f32::from(plan.bar.margin)), Need::Now);
         bar_ui(ui, desk, table, &plan.bar, |ui, desk| line_ui(ui, desk, table, plan.has_dots));
     });
     // Scroll bars lie in the margin on the right.
@@ -99,7 +97,7 @@ fn in_sight_ui<G: TableGame>(
     }
     Panel::right("side").frame(panel).exact_size(plan.right).resizable(false).show(ui, |ui| {
         areas::begin(ui, desk.texts, desk.theme, areas::Area::Side);
-        aside::keep_clear(ui.ctx(), ui.max_rect(), Need::Perhaps);
+        tooltips::keep_clear(ui.ctx(), ui.max_rect(), Need::Perhaps);
         if plan.has_players_tab {
             column_ui(ui, desk, table, &plan, &Tab::ALL);
         } else if plan.has_log_tab {
@@ -218,7 +216,7 @@ fn from_top<G: TableGame>(ui: &Ui, area: ScrollArea, table: &Table<G>) -> Scroll
     // Whoever moves: a copy of the board is another table.
     let shown = (table.is_plan(), G::beside_id(table));
     let id = egui::Id::unique("shown beside the board");
-    if ui.data_mut(|data| replace(data.get_temp_mut_or(id, shown), shown)) != shown {
+    if notes::has_changed(ui.ctx(), id, shown) {
         return area.vertical_scroll_offset(0.0);
     }
     if table.person_to_move().is_none() && !table.chance_by_hand() {
@@ -226,8 +224,7 @@ fn from_top<G: TableGame>(ui: &Ui, area: ScrollArea, table: &Table<G>) -> Scroll
     }
     let asked = G::asked_id(table);
     let id = egui::Id::unique("asked beside the board");
-    let before = ui.data_mut(|data| replace(data.get_temp_mut_or(id, asked), asked));
-    if before == asked { area } else { area.vertical_scroll_offset(0.0) }
+    if notes::has_changed(ui.ctx(), id, asked) { area.vertical_scroll_offset(0.0) } else { area }
 }
 
 /// Lays out what the turn cannot be played without, and so never scrolls.

@@ -3,8 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::editor::TotalLine;
-use crate::expedition::PiecesDef;
-use crate::legend::{CostsDef, KindDef, VariantDef};
+use crate::legend::{CostsDef, KindDef, PiecesDef, VariantDef};
 use crate::words::Texts;
 
 /// The numbers of a definition by the ids of the texts that name them, in the order in which they are told.

@@ -3,16 +3,17 @@
 //! Decides what a seat can bring to a hex, counted over its members. Who holds a hex, the rules decide; how the ledger is
 //! shown, the window.
 //!
-//! How that is counted, `ledger` of the layer decides. Cards, powers, and tiles, camps and slabs that may be laid on the
-//! way are left out.
+//! It is exact for the board as it lies: all members walk, go from camp to camp and enter as cheaply as they can; how the
+//! points are spent on them, `ledger` of the layer decides. Cards, powers, and tiles, camps and slabs that may be laid on
+//! the way are left out.
 
 use std::cmp::Reverse;
 
-use super::points_at_hand;
+use super::{Reach, Walker, points_at_hand};
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet};
-use crate::insight::ledger::{Claim, Order};
-use crate::legend::{Piece, State, Variant};
+use crate::insight::ledger::{Arrivals, Claim, Order};
+use crate::legend::{Band, Piece, State, Variant};
 
 /// The kind of a hex, as far as it matters to a scoring.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -155,5 +156,26 @@ fn claim(rules: &Variant, state: &State, cell: Cell, seat: Seat) -> Claim {
         None => Some(state.strongest_other(rules, cell, seat) + 1 - strength),
     };
     let points = points_at_hand(rules, state, seat);
-    Claim::of(rules, state, (cell, guard.is_some()), (seat, points), (strength, need))
+    // A guard closes the temple: nothing that comes there changes who holds it.
+    let arrivals = if guard.is_none() { arrivals(rules, state, cell, seat, points) } else { Arrivals::default() };
+    Claim::of(seat, strength, need, &arrivals, points, rules.leader_strength())
+}
+
+/// The costs for each member of a seat to come to a hex.
+fn arrivals(rules: &Variant, state: &State, cell: Cell, seat: Seat, points: u8) -> Arrivals {
+    // Moves and transfers cost the same in both directions, so one search from the hex gives the way of every member to
+    // it.
+    let reach = Reach::of(rules, state, Walker { seat, from: cell, piece: Piece::Explorer }, points);
+    let mut arrivals = Arrivals::default();
+    let mut add = |band: Band, cost: u8| arrivals.add(band.explorers(), band.has(Piece::Leader), cost);
+    for from in state.present(seat) {
+        let Some(cost) = reach.cost(from) else { continue };
+        add(state.band(from, seat), cost);
+    }
+    let way = |camp| if camp == cell { Some(0) } else { reach.cost(camp) };
+    let way = state.camp_cells(rules, seat).into_iter().filter_map(way).min();
+    if let (Some(way), Some(enter)) = (way, rules.costs().enter) {
+        add(state.reserve(seat), way.saturating_add(enter));
+    }
+    arrivals
 }

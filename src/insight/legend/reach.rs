@@ -1,15 +1,50 @@
-//! The reach of members of Tikal Legend: what walking and going from camp to camp cost (L5.1, L5.2, L5.4, L7.14), and the
-//! points that a seat has for it. How ways are found, `reach` of the layer decides.
+//! The ways of members over the board of Legend: passages, camps and what they cost (L5.1, L5.2, L5.4), and the points
+//! that a seat has for it.
 
 use crate::game::Seat;
-use crate::hex::{Cell, CellSet, Direction};
-use crate::insight::reach::{self, Members, Walking, Walks};
-use crate::legend::{Action, Band, Effect, Phase, Piece, State, Variant};
+use crate::hex::{Cell, CellSet, Direction, MAX_CELLS};
+use crate::insight::reach::{self, Walks};
+use crate::legend::{Action, Effect, Phase, Piece, State, Variant};
 
 /// A member and where it is, real or supposed.
 pub type Walker = reach::Walker<Piece>;
 /// Everything one member can reach with some points.
 pub type Reach = reach::Reach<Piece>;
+
+impl Walks for Piece {
+    type State = State;
+
+    fn passage(rules: &Variant, state: &State, cell: Cell, side: Direction) -> Option<(Cell, u8)> {
+        let passage = state.passage(cell, side);
+        rules.layout().neighbour(cell, side).filter(|_| passage > 0).map(|next| (next, passage))
+    }
+
+    fn present(state: &State, seat: Seat) -> CellSet {
+        state.present(seat)
+    }
+
+    fn camps(rules: &Variant, state: &State, seat: Seat) -> CellSet {
+        state.camp_cells(rules, seat)
+    }
+
+    fn entering(rules: &Variant, state: &State, seat: Seat) -> Option<u8> {
+        rules.costs().enter.filter(|_| !state.reserve(seat).is_empty())
+    }
+
+    fn transfer(rules: &Variant) -> Option<u8> {
+        rules.costs().transfer
+    }
+
+    /// The steps of a card count one for a transfer (L7.14).
+    fn transfer_now(rules: &Variant, state: &State, seat: Seat) -> Option<u8> {
+        let is_by_card = points_to_walk(state) > 0 && state.phase() == Phase::Effect && state.seat() == seat;
+        if is_by_card { Some(1) } else { rules.costs().transfer }
+    }
+
+    fn step(self, from: Cell, to: Cell, is_transfer: bool) -> Action {
+        if is_transfer { Action::Transfer { piece: self, from, to } } else { Action::Move { piece: self, from, to } }
+    }
+}
 
 /// The points that a seat can spend next: what is left of those that it spends now; in a scoring round those of its
 /// scoring turn, as long as that is to come; else its token with what its cards add (L3.11), if it has one.
@@ -42,67 +77,8 @@ pub fn points_to_walk(state: &State) -> u8 {
     }
 }
 
-impl Reach {
-    /// The reach of the member with this many points, on the board as it lies.
-    #[must_use]
-    pub fn of(rules: &Variant, state: &State, walker: Walker, points: u8) -> Self {
-        Self::through(rules, state, walker, points)
-    }
-}
-
-fn members(band: Band) -> Members {
-    Members { explorers: band.explorers(), has_leader: band.has(Piece::Leader) }
-}
-
-impl Walks for State {
-    fn next_door(&self, rules: &Variant, cell: Cell, side: Direction) -> Option<(Cell, u8)> {
-        let passage = self.passage(cell, side);
-        rules.layout().neighbour(cell, side).filter(|_| passage > 0).map(|next| (next, passage))
-    }
-
-    fn camps_of(&self, rules: &Variant, seat: Seat) -> CellSet {
-        self.camp_cells(rules, seat)
-    }
-
-    fn places_of(&self, seat: Seat) -> CellSet {
-        self.present(seat)
-    }
-
-    fn members_in(&self, cell: Cell, seat: Seat) -> Members {
-        members(self.band(cell, seat))
-    }
-
-    fn members_aside(&self, seat: Seat) -> Members {
-        members(self.reserve(seat))
-    }
-
-    fn enter_cost(rules: &Variant) -> Option<u8> {
-        rules.costs().enter
-    }
-
-    fn transfer_cost(rules: &Variant) -> Option<u8> {
-        rules.costs().transfer
-    }
-
-    fn transfer_cost_now(&self, rules: &Variant, seat: Seat) -> Option<u8> {
-        // The steps of a card count one for a transfer (L7.14).
-        let by_card = points_to_walk(self) > 0 && self.phase() == Phase::Effect && self.seat() == seat;
-        if by_card { Some(1) } else { rules.costs().transfer }
-    }
-
-    fn strength_of_leader(rules: &Variant) -> u8 {
-        rules.leader_strength()
-    }
-}
-
-impl Walking for Piece {
-    type Action = Action;
-
-    fn step(self, from: Cell, to: Cell) -> Action {
-        Action::Move { piece: self, from, to }
-    }
-
-    fn transfer(self, from: Cell, to: Cell) -> Action {
-        Action::Transfer { piece: self, from, to }
-    }
+/// The points for which a seat can bring any one of its members to each hex; see [`reach::arrival_costs`].
+#[must_use]
+pub fn arrival_costs(rules: &Variant, state: &State, seat: Seat, most: u8) -> [u8; MAX_CELLS] {
+    reach::arrival_costs::<Piece>(rules, state, seat, most)
 }

@@ -3,16 +3,17 @@
 //! Decides what a seat can bring to a temple, counted over its pieces. Who controls a temple, the rules decide; how the
 //! ledger is shown, the window.
 //!
-//! How that is counted, `ledger` of the layer decides. A tile still to be placed or a camp built on the way may open a
-//! shorter way; both are left out.
+//! It is exact for the board as it lies: all pieces walk, go from camp to camp and enter as cheaply as they can; how the
+//! points are spent on them, `ledger` of the layer decides. A tile still to be placed or a camp built on the way may open
+//! a shorter way; both are left out.
 
 use std::cmp::Reverse;
 
 use crate::game::Seat;
 use crate::hex::Cell;
-use crate::insight::ledger::{Claim, Order};
-use crate::insight::tikal::points_at_hand;
-use crate::tikal::{Piece, State, Variant};
+use crate::insight::ledger::{Arrivals, Claim, Order};
+use crate::insight::tikal::{Reach, Walker, points_at_hand};
+use crate::tikal::{Band, Piece, State, Variant};
 
 /// One temple of the ledger.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -66,12 +67,32 @@ pub fn sort(entries: &mut [Standing], order: Order) {
 }
 
 fn standing(rules: &Variant, state: &State, temple: Cell) -> Standing {
-    let is_closed = state.guard(temple).is_some();
     let claims = state.seats().iter().map(|&seat| {
-        let strength = state.strength(rules, temple, seat);
         let need = state.strength_needed(rules, temple, seat);
         let points = points_at_hand(rules, state, seat);
-        Claim::of(rules, state, (temple, is_closed), (seat, points), (strength, need))
+        // A guard closes the temple: nobody can bring anything there.
+        let open = state.guard(temple).is_none();
+        let arrivals = if open { arrivals(rules, state, temple, seat, points) } else { Arrivals::default() };
+        let strength = state.strength(rules, temple, seat);
+        Claim::of(seat, strength, need, &arrivals, points, rules.leader_strength())
     });
     Standing { temple, value: state.level(temple), guard: state.guard(temple), claims: claims.collect() }
+}
+
+/// The costs for each piece of a seat to come to a temple.
+fn arrivals(rules: &Variant, state: &State, temple: Cell, seat: Seat, points: u8) -> Arrivals {
+    // Moves and transfers cost the same in both directions, so one search from the temple gives the way of every piece to
+    // it.
+    let reach = Reach::of(rules, state, Walker { seat, from: temple, piece: Piece::Explorer }, points);
+    let mut arrivals = Arrivals::default();
+    let mut add = |band: Band, cost: u8| arrivals.add(band.explorers(), band.has_leader(), cost);
+    for cell in state.present(seat) {
+        let Some(cost) = reach.cost(cell) else { continue };
+        add(state.band(cell, seat), cost);
+    }
+    let camps = state.camp_cells(rules, seat).into_iter();
+    if let Some(way) = camps.filter_map(|camp| reach.cost(camp)).min() {
+        add(state.reserve(seat), way.saturating_add(rules.costs().enter));
+    }
+    arrivals
 }

@@ -17,7 +17,6 @@ pub use ledger::{Standing, ledger, sort};
 pub use reach::{Reach, Walker, points_at_hand};
 
 pub use super::ledger::{Claim, Order};
-pub use super::reach::arrival_costs;
 use crate::tikal::{Phase, State, Variant};
 
 /// The facts of a position that the window shows all the time.

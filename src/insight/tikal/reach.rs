@@ -1,15 +1,43 @@
-//! The reach of a piece of Tikal: what walking and going from camp to camp cost (T5.2, T5.3), and the points that a seat
-//! has for it. How ways are found, `reach` of the layer decides.
+//! The ways of pieces over the board of Tikal: passages, camps and what they cost (T5.1, T5.2, T5.3), and the points that
+//! a seat has for it.
 
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet, Direction};
-use crate::insight::reach::{self, Members, Walking, Walks};
-use crate::tikal::{Action, Band, Phase, Piece, State, Variant};
+use crate::insight::reach::{self, Walks};
+use crate::tikal::{Action, Phase, Piece, State, Variant};
 
 /// A piece and where it is, real or supposed.
 pub type Walker = reach::Walker<Piece>;
 /// Everything one piece can reach with some points.
 pub type Reach = reach::Reach<Piece>;
+
+impl Walks for Piece {
+    type State = State;
+
+    fn passage(rules: &Variant, state: &State, cell: Cell, side: Direction) -> Option<(Cell, u8)> {
+        rules.layout().neighbour(cell, side).zip(state.passage(cell, side))
+    }
+
+    fn present(state: &State, seat: Seat) -> CellSet {
+        state.present(seat)
+    }
+
+    fn camps(rules: &Variant, state: &State, seat: Seat) -> CellSet {
+        state.camp_cells(rules, seat)
+    }
+
+    fn entering(rules: &Variant, state: &State, seat: Seat) -> Option<u8> {
+        (!state.reserve(seat).is_empty()).then(|| rules.costs().enter)
+    }
+
+    fn transfer(rules: &Variant) -> Option<u8> {
+        rules.costs().transfer
+    }
+
+    fn step(self, from: Cell, to: Cell, is_transfer: bool) -> Action {
+        if is_transfer { Action::Transfer { piece: self, from, to } } else { Action::Move { piece: self, from, to } }
+    }
+}
 
 /// The points that a seat can spend next: what is left of the turn under way, else those of a full turn,
 /// and none if it has no turn any more.
@@ -25,63 +53,5 @@ pub fn points_at_hand(rules: &Variant, state: &State, seat: Seat) -> u8 {
         Phase::Place(_) | Phase::Act | Phase::Reveal if state.seat() == seat => state.points(),
         _ if has_ended => 0,
         _ => rules.action_points(),
-    }
-}
-
-impl Reach {
-    /// The reach of the piece with this many points, on the board as it lies.
-    #[must_use]
-    pub fn of(rules: &Variant, state: &State, walker: Walker, points: u8) -> Self {
-        Self::through(rules, state, walker, points)
-    }
-}
-
-fn members(band: Band) -> Members {
-    Members { explorers: band.explorers(), has_leader: band.has_leader() }
-}
-
-impl Walks for State {
-    fn next_door(&self, rules: &Variant, cell: Cell, side: Direction) -> Option<(Cell, u8)> {
-        Some((rules.layout().neighbour(cell, side)?, self.passage(cell, side)?))
-    }
-
-    fn camps_of(&self, rules: &Variant, seat: Seat) -> CellSet {
-        self.camp_cells(rules, seat)
-    }
-
-    fn places_of(&self, seat: Seat) -> CellSet {
-        self.present(seat)
-    }
-
-    fn members_in(&self, cell: Cell, seat: Seat) -> Members {
-        members(self.band(cell, seat))
-    }
-
-    fn members_aside(&self, seat: Seat) -> Members {
-        members(self.reserve(seat))
-    }
-
-    fn enter_cost(rules: &Variant) -> Option<u8> {
-        Some(rules.costs().enter)
-    }
-
-    fn transfer_cost(rules: &Variant) -> Option<u8> {
-        rules.costs().transfer
-    }
-
-    fn strength_of_leader(rules: &Variant) -> u8 {
-        rules.leader_strength()
-    }
-}
-
-impl Walking for Piece {
-    type Action = Action;
-
-    fn step(self, from: Cell, to: Cell) -> Action {
-        Action::Move { piece: self, from, to }
-    }
-
-    fn transfer(self, from: Cell, to: Cell) -> Action {
-        Action::Transfer { piece: self, from, to }
     }
 }

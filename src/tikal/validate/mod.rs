@@ -17,9 +17,9 @@ use std::ops::RangeInclusive;
 
 pub use access::Access;
 
-use super::problem::{Code, Flaw, Problem, Quantity, Severity};
+use super::problem::{Code, Flaw, Problem, Quantity};
 use super::variant::{MAX_FILE_SIZE, VARIANT_FORMAT, Variant, VariantDef};
-use crate::expedition::{MAX_TREASURES, Text, TileId};
+use crate::expedition::{FlawOfGame, MAX_TREASURES, Severity, Text, TileId};
 use crate::game::bounds::{MAX_ID, MAX_NAME, MAX_WORDS};
 use crate::game::{FIRST_GAME, Place};
 use crate::ron_text::{NotADefinition, Path, Places};

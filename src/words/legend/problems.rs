@@ -181,6 +181,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+    use crate::expedition::FlawOfGame;
     use crate::expedition::TileName;
     use crate::game::NotRon;
     use crate::legend::{Code, check_text};

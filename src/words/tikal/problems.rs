@@ -184,6 +184,7 @@ mod tests {
     use std::path::Path;
 
     use super::*;
+    use crate::expedition::FlawOfGame;
     use crate::game::{Found, NotRon, Place};
     use crate::ron_text::Path as Part;
     use crate::tikal::{Code, check_text};

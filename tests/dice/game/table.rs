@@ -6,7 +6,7 @@ use std::convert::Infallible;
 use egui::{
     Align2, Button, Color32, FontId, Painter, Pos2, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
 };
-use tikal::ai::{Asked, Effort, Expected, Judged, Judgement, Meter};
+use tikal::ai::{Effort, Expected, Judged, Judgement, Meter, TurnQuestion};
 use tikal::app::kit::areas::{self, Area};
 use tikal::app::kit::desk::describe;
 use tikal::app::kit::theme::Theme;
@@ -63,7 +63,7 @@ impl Judged for State {
         Vec::new()
     }
 
-    fn judge(_: &Variant, _: &Asked<Self>, _: Effort, _: u64, _: &mut Meter) -> Option<Judgement<Action>> {
+    fn judge(_: &Variant, _: &TurnQuestion<Self>, _: Effort, _: u64, _: &mut Meter) -> Option<Judgement<Action>> {
         None
     }
 }

@@ -17,7 +17,7 @@ use crate::legend::{Effect, TileKind, Variant};
 
 /// The picture of an effect, with the numbers that are written on it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Picture {
+pub enum EffectPicture {
     /// Two treasures of a kind.
     Treasures(Glyph),
     /// Explorers onto a ruin.
@@ -58,7 +58,7 @@ pub enum Picture {
     Exchange(u8),
 }
 
-impl Picture {
+impl EffectPicture {
     /// The picture of an effect in a variant.
     #[must_use]
     pub fn of(rules: &Variant, effect: Effect) -> Self {
@@ -128,7 +128,7 @@ fn glyph(rules: &Variant, kind: usize) -> Glyph {
 const MARGIN: f32 = 0.07;
 
 /// A card or a power with its picture, filling a rectangle.
-pub fn effect(painter: &Painter, theme: &Theme, rect: Rect, picture: Picture) {
+pub fn effect(painter: &Painter, theme: &Theme, rect: Rect, picture: EffectPicture) {
     let short = rect.width().min(rect.height());
     let size = [rect.width(), rect.height()].map(f32::to_bits);
     stamp(painter, theme, ("effect", picture, size), (rect.center(), short * 0.5), |ink| {
@@ -171,42 +171,44 @@ pub(super) fn plate(rect: Rect, radius: f32) -> Vec<Pos2> {
     rounded(&[rect.right_bottom(), rect.left_bottom(), rect.left_top(), rect.right_top()], radius)
 }
 
-fn motif(ink: &mut Ink, theme: &Theme, frame: Frame, picture: Picture) {
+fn motif(ink: &mut Ink, theme: &Theme, frame: Frame, picture: EffectPicture) {
     let jade = theme.token.jade_light;
     let width = frame.unit * 0.15;
     let tile = |ink: &mut Ink, x: f32, y: f32, size: f32, ground: Ground| {
         art::ink_sketch(ink, theme, frame.at(x, y), frame.unit * size, Some(ground));
     };
     match picture {
-        Picture::Treasures(glyph) => {
+        EffectPicture::Treasures(glyph) => {
             art::ink_treasure(ink, theme, frame.inner(0.3, -0.3, 0.56), glyph);
             art::ink_treasure(ink, theme, frame.inner(-0.26, 0.26, 0.62), glyph);
         }
-        Picture::PutRuin(count) => {
+        EffectPicture::PutRuin(count) => {
             tile(ink, 0.0, 0.3, 0.66, Ground::Ruin);
             members(ink, theme, frame.inner(0.0, -0.26, 0.9), count.min(3), 0);
         }
-        Picture::PutTemple(count) => {
+        EffectPicture::PutTemple(count) => {
             steps(ink, theme, frame.inner(0.0, 0.22, 0.84), 3, 0);
             members(ink, theme, frame.inner(0.0, -0.34, 0.8), count.min(3), 0);
         }
-        Picture::Dig(_) => {
+        EffectPicture::Dig(_) => {
             art::back(ink, theme, frame.inner(0.22, 0.36, 0.46), true);
             spade(ink, theme, frame.inner(-0.12, -0.06, 0.8));
         }
-        Picture::Look => {
+        EffectPicture::Look => {
             art::back(ink, theme, frame.inner(0.0, 0.42, 0.46), true);
             eye(ink, theme, frame.inner(0.0, -0.3, 0.68));
         }
-        Picture::Scout => {
+        EffectPicture::Scout => {
             for (x, y) in [(0.3, 0.52), (0.26, 0.32), (0.3, 0.12)] {
                 art::back(ink, theme, frame.inner(x, y, 0.38), y < 0.2);
             }
             eye(ink, theme, frame.inner(0.14, -0.5, 0.5));
             member(ink, theme, frame.inner(-0.5, 0.22, 0.5), false);
         }
-        Picture::UncoverOne(count) => steps(ink, theme, frame.inner(0.0, 0.06, 0.9), 4, usize::from(count.min(3))),
-        Picture::UncoverEach(count) => {
+        EffectPicture::UncoverOne(count) => {
+            steps(ink, theme, frame.inner(0.0, 0.06, 0.9), 4, usize::from(count.min(3)))
+        }
+        EffectPicture::UncoverEach(count) => {
             let count = usize::from(count.clamp(1, 3));
             let frame = frame.inner(-0.04, -0.14, 1.0);
             for place in 0..count {
@@ -215,7 +217,7 @@ fn motif(ink: &mut Ink, theme: &Theme, frame: Frame, picture: Picture) {
                 steps(ink, theme, frame.inner(x, y, 0.46), 3, 1);
             }
         }
-        Picture::Camp(count) => {
+        EffectPicture::Camp(count) => {
             let canvas = [theme.gear.canvas_light, theme.gear.canvas_dark];
             let (x, size) = if count == 0 { (0.0, 0.84) } else { (-0.2, 0.7) };
             art::tent(ink, theme, frame.inner(x, -0.02, size), canvas[0], canvas[1]);
@@ -223,48 +225,48 @@ fn motif(ink: &mut Ink, theme: &Theme, frame: Frame, picture: Picture) {
                 member(ink, theme, frame.inner(0.58, 0.24, 0.46), false);
             }
         }
-        Picture::Recruit(explorers, leaders) => {
+        EffectPicture::Recruit(explorers, leaders) => {
             members(ink, theme, frame.inner(0.0, 0.18, 0.92), explorers.min(3), leaders);
             arrow(ink, theme, &[frame.at(-0.5, -0.64), frame.at(0.5, -0.64)], width, jade);
         }
-        Picture::Jump => {
+        EffectPicture::Jump => {
             tile(ink, -0.54, 0.42, 0.44, Ground::Clearing);
             tile(ink, 0.54, 0.42, 0.44, Ground::Temple);
             leap(ink, theme, frame.at(-0.54, 0.12), frame.at(0.52, 0.18), width, jade);
         }
-        Picture::Steps(_) => {
+        EffectPicture::Steps(_) => {
             for (x, y, turn) in [(-0.56, 0.56, -0.3), (-0.16, 0.26, 0.2), (-0.3, -0.16, -0.1), (0.16, -0.34, 0.3)] {
                 paving(ink, theme, frame.inner(x, y, 0.36), egui::Vec2::angled(turn));
             }
             arrow(ink, theme, &[frame.at(0.3, -0.3), frame.at(0.82, -0.78)], width, jade);
         }
-        Picture::Slab => {
+        EffectPicture::Slab => {
             tile(ink, -0.24, -0.42, 0.5, Ground::Ruin);
             tile(ink, 0.24, 0.42, 0.5, Ground::Temple);
             art::ink_slab_token(ink, theme, frame.inner(0.0, 0.0, 2.6), egui::Vec2::angled(-0.52));
         }
-        Picture::Points(count) => {
+        EffectPicture::Points(count) => {
             bead(ink, theme, frame.inner(0.0, 0.0, 0.86));
             digits::carve(ink, frame.centre, frame.unit * 0.82, &format!("+{count}"), theme.mark.price_text);
         }
-        Picture::Temple(value, slabs) => {
+        EffectPicture::Temple(value, slabs) => {
             let look = TileLook { ground: Ground::Temple, level: value, slabs, emptied: false };
             art::ink_tile(ink, theme, frame.centre, frame.unit * 0.98, &look);
         }
-        Picture::Lake | Picture::Volcano => {
+        EffectPicture::Lake | EffectPicture::Volcano => {
             let (ground, slabs) = match picture {
-                Picture::Lake => (Ground::Lake, [1, 0, 0, 1, 0, 0]),
+                EffectPicture::Lake => (Ground::Lake, [1, 0, 0, 1, 0, 0]),
                 _ => (Ground::Volcano, [0; 6]),
             };
             let look = TileLook { ground, level: 0, slabs, emptied: false };
             art::ink_tile(ink, theme, frame.centre, frame.unit * 0.98, &look);
         }
-        Picture::Deploy(count) => {
+        EffectPicture::Deploy(count) => {
             let canvas = [theme.gear.canvas_light, theme.gear.canvas_dark];
             art::tent(ink, theme, frame.inner(0.4, -0.1, 0.54), canvas[0], canvas[1]);
             members(ink, theme, frame.inner(-0.34, 0.2, 0.66), count.min(2), 0);
         }
-        Picture::Exchange(_) => {
+        EffectPicture::Exchange(_) => {
             art::ink_treasure(ink, theme, frame.inner(-0.46, 0.0, 0.42), Glyph::Sun);
             art::ink_treasure(ink, theme, frame.inner(0.46, 0.0, 0.42), Glyph::Moon);
             arrow(ink, theme, &[frame.at(-0.5, -0.66), frame.at(0.5, -0.66)], width, jade);
@@ -282,22 +284,29 @@ mod tests {
         let theme = Theme::dark();
         let pictures = (0..=60).flat_map(|number| {
             [
-                Picture::PutRuin(number),
-                Picture::Dig(number),
-                Picture::PutTemple(number),
-                Picture::UncoverOne(number),
-                Picture::UncoverEach(number),
-                Picture::Camp(number),
-                Picture::Recruit(number, number % 4),
-                Picture::Steps(number),
-                Picture::Points(number),
-                Picture::Temple(number % 16, [1; 6]),
-                Picture::Deploy(number),
-                Picture::Exchange(number),
+                EffectPicture::PutRuin(number),
+                EffectPicture::Dig(number),
+                EffectPicture::PutTemple(number),
+                EffectPicture::UncoverOne(number),
+                EffectPicture::UncoverEach(number),
+                EffectPicture::Camp(number),
+                EffectPicture::Recruit(number, number % 4),
+                EffectPicture::Steps(number),
+                EffectPicture::Points(number),
+                EffectPicture::Temple(number % 16, [1; 6]),
+                EffectPicture::Deploy(number),
+                EffectPicture::Exchange(number),
             ]
         });
-        let others = [Picture::Look, Picture::Scout, Picture::Jump, Picture::Slab, Picture::Lake, Picture::Volcano];
-        let glyphs = Glyph::ALL.map(Picture::Treasures);
+        let others = [
+            EffectPicture::Look,
+            EffectPicture::Scout,
+            EffectPicture::Jump,
+            EffectPicture::Slab,
+            EffectPicture::Lake,
+            EffectPicture::Volcano,
+        ];
+        let glyphs = Glyph::ALL.map(EffectPicture::Treasures);
         for picture in pictures.chain(others).chain(glyphs) {
             let mut ink = Ink::new(1.0);
             motif(&mut ink, &theme, Frame::new(Pos2::ZERO, 20.0), picture);

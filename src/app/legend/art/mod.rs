@@ -8,5 +8,5 @@ mod effects;
 mod motifs;
 mod tokens;
 
-pub use effects::{Picture, effect};
+pub use effects::{EffectPicture, effect};
 pub use tokens::{action_token, cube, order_place, tile};

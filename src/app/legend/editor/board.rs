@@ -3,7 +3,7 @@
 use egui::{Button, Label, RichText, ScrollArea, Ui, vec2};
 
 use super::Form;
-use super::canvas::{Canvas, Done, Place, jungle, look_of};
+use super::canvas::{Canvas, CanvasHex, Done, jungle, look_of};
 use super::fields::{number, step};
 use crate::app::hexboard::ground::Lies;
 use crate::app::kit::desk::{follow_focus, scroll_ui};
@@ -122,7 +122,7 @@ fn camp_ui(ui: &mut Ui, form: &mut Form) {
 }
 
 /// The hexes of the board, and for drawing those around it.
-fn places(texts: &Texts, def: &VariantDef, board: &Chart, tool: Tool) -> Vec<Place> {
+fn places(texts: &Texts, def: &VariantDef, board: &Chart, tool: Tool) -> Vec<CanvasHex> {
     let laid = |name: &String| {
         def.scenarios.iter().filter(|scenario| scenario.laid.iter().any(|laid| laid.cell == *name)).count()
     };
@@ -141,11 +141,11 @@ fn places(texts: &Texts, def: &VariantDef, board: &Chart, tool: Tool) -> Vec<Pla
         }
         let camp = look_of(TileKind::BaseCamp, def.board.base_camp.slabs, Rotation::default());
         let lies = if is_camp { Lies::Tile(camp) } else { jungle(hex) };
-        Place { hex, name, said, lies, is_dotted }
+        CanvasHex { hex, name, said, lies, is_dotted }
     };
     let free = |hex: Hex| {
         let said = texts.say("legend-edit-free-place");
-        Place { hex, name: String::new(), said, lies: Lies::Free, is_dotted: false }
+        CanvasHex { hex, name: String::new(), said, lies: Lies::Free, is_dotted: false }
     };
     let ring = board.ring().into_iter().filter(|_| tool == Tool::Hexes).map(free);
     board.cells().iter().copied().map(place).chain(ring).collect()

@@ -32,7 +32,7 @@ const CARRIED: f32 = 0.8;
 const ARROWS: [Arrow; 4] = [Arrow::Left, Arrow::Right, Arrow::Up, Arrow::Down];
 
 /// A hex of the canvas.
-pub struct Place {
+pub struct CanvasHex {
     /// Where it is.
     pub hex: Hex,
     /// Its name on the board; empty where there is no hex yet.
@@ -75,7 +75,7 @@ impl Canvas {
         ui: &mut Ui,
         (theme, called): (&Theme, &str),
         size: Vec2,
-        places: &[Place],
+        places: &[CanvasHex],
         chosen: Option<Hex>,
     ) -> Option<Done> {
         let (rect, canvas) = ui.allocate_exact_size(size, Sense::DRAG);
@@ -117,10 +117,10 @@ impl Canvas {
     }
 
     /// Follows the pointer while it carries a tile.
-    fn drag(&mut self, ui: &Ui, canvas: &egui::Response, view: &Transform, places: &[Place]) -> Option<Done> {
+    fn drag(&mut self, ui: &Ui, canvas: &egui::Response, view: &Transform, places: &[CanvasHex]) -> Option<Done> {
         if canvas.drag_started_by(egui::PointerButton::Primary) {
             let from = ui.input(|input| input.pointer.press_origin()).map(|at| view.grid_from_screen(at))?;
-            let has_tile = |place: &&Place| place.hex == from && matches!(place.lies, Lies::Tile(_));
+            let has_tile = |place: &&CanvasHex| place.hex == from && matches!(place.lies, Lies::Tile(_));
             self.carried = places.iter().find(has_tile).map(|place| place.hex);
         }
         if !canvas.drag_stopped() {
@@ -159,11 +159,11 @@ impl Canvas {
         ui: &Ui,
         theme: &Theme,
         (view, rect): (&Transform, Rect),
-        places: &[Place],
+        places: &[CanvasHex],
         (chosen, focused, pointer): (Option<Hex>, Option<Hex>, Option<Pos2>),
     ) {
         let painter = ui.painter_at(rect);
-        let laid = |place: &Place| Laid { column: place.hex.x(), centre: place.hex.centre(), lies: place.lies };
+        let laid = |place: &CanvasHex| Laid { column: place.hex.x(), centre: place.hex.centre(), lies: place.lies };
         let mut all: Vec<Laid> = places.iter().map(laid).collect();
         all.sort_by_key(|hex| hex.column);
         self.ground.paint(&painter, theme, (view, rect), &all);

@@ -6,7 +6,7 @@ use super::Form;
 use super::fields::{number, step};
 use crate::app::kit::one_of::OneOf;
 use crate::app::kit::theme::Theme;
-use crate::app::legend::art::{self, Picture};
+use crate::app::legend::art::{self, EffectPicture};
 use crate::editor::Step;
 use crate::editor::legend::tiles::{Heap, named};
 use crate::expedition::Glyph;
@@ -114,40 +114,40 @@ fn set_count(effect: &mut EffectDef, new: u32) {
 }
 
 /// The picture of an effect as it is written.
-pub fn picture_of(def: &VariantDef, effect: &EffectDef) -> Picture {
+pub fn picture_of(def: &VariantDef, effect: &EffectDef) -> EffectPicture {
     let small = |count: u32| count.min(99) as u8;
     match *effect {
         EffectDef::Treasures(kind) => {
-            Picture::Treasures(def.treasures.kinds.get(kind as usize).map_or(Glyph::Mask, |kind| kind.glyph))
+            EffectPicture::Treasures(def.treasures.kinds.get(kind as usize).map_or(Glyph::Mask, |kind| kind.glyph))
         }
-        EffectDef::PutRuin(count) => Picture::PutRuin(small(count)),
-        EffectDef::Dig(count) => Picture::Dig(small(count)),
-        EffectDef::Look => Picture::Look,
-        EffectDef::Scout => Picture::Scout,
-        EffectDef::PutTemple(count) => Picture::PutTemple(small(count)),
-        EffectDef::UncoverOne(count) => Picture::UncoverOne(small(count)),
-        EffectDef::UncoverEach(count) => Picture::UncoverEach(small(count)),
-        EffectDef::Camp(count) => Picture::Camp(small(count)),
-        EffectDef::Recruit { explorers, leaders } => Picture::Recruit(small(explorers), small(leaders)),
-        EffectDef::Jump => Picture::Jump,
-        EffectDef::Steps(count) => Picture::Steps(small(count)),
-        EffectDef::Slab => Picture::Slab,
-        EffectDef::ActionPoints(count) => Picture::Points(small(count)),
+        EffectDef::PutRuin(count) => EffectPicture::PutRuin(small(count)),
+        EffectDef::Dig(count) => EffectPicture::Dig(small(count)),
+        EffectDef::Look => EffectPicture::Look,
+        EffectDef::Scout => EffectPicture::Scout,
+        EffectDef::PutTemple(count) => EffectPicture::PutTemple(small(count)),
+        EffectDef::UncoverOne(count) => EffectPicture::UncoverOne(small(count)),
+        EffectDef::UncoverEach(count) => EffectPicture::UncoverEach(small(count)),
+        EffectDef::Camp(count) => EffectPicture::Camp(small(count)),
+        EffectDef::Recruit { explorers, leaders } => EffectPicture::Recruit(small(explorers), small(leaders)),
+        EffectDef::Jump => EffectPicture::Jump,
+        EffectDef::Steps(count) => EffectPicture::Steps(small(count)),
+        EffectDef::Slab => EffectPicture::Slab,
+        EffectDef::ActionPoints(count) => EffectPicture::Points(small(count)),
         EffectDef::Tile(ref name) => {
             let tiles = named(def, Heap::Cards);
             let tile = tiles.iter().find(|(own, _)| own == name).map(|(_, tile)| tile);
             match tile.map(|tile| (tile.kind, tile.slabs)) {
                 Some((KindDef::Temple(value), slabs)) => {
-                    Picture::Temple(value.min(20) as u8, slabs.map(|slabs| slabs.min(3) as u8))
+                    EffectPicture::Temple(value.min(20) as u8, slabs.map(|slabs| slabs.min(3) as u8))
                 }
-                Some((KindDef::Volcano, _)) => Picture::Volcano,
-                _ => Picture::Lake,
+                Some((KindDef::Volcano, _)) => EffectPicture::Volcano,
+                _ => EffectPicture::Lake,
             }
         }
-        EffectDef::Lake => Picture::Lake,
-        EffectDef::Volcano => Picture::Volcano,
-        EffectDef::Deploy(count) => Picture::Deploy(small(count)),
-        EffectDef::Exchange(count) => Picture::Exchange(small(count)),
+        EffectDef::Lake => EffectPicture::Lake,
+        EffectDef::Volcano => EffectPicture::Volcano,
+        EffectDef::Deploy(count) => EffectPicture::Deploy(small(count)),
+        EffectDef::Exchange(count) => EffectPicture::Exchange(small(count)),
     }
 }
 

@@ -6,7 +6,7 @@
 use egui::{Button, Sense, Ui, vec2};
 
 use super::Form;
-use super::canvas::{Canvas, Done, Place, jungle, look, look_of};
+use super::canvas::{Canvas, CanvasHex, Done, jungle, look, look_of};
 use super::fields::{step, words};
 use super::lists::{Chosen, LIST, Things, list_ui};
 use super::wishes::{WishesView, wishes_ui};
@@ -166,7 +166,7 @@ fn board_ui(ui: &mut Ui, form: &mut Form, board: &mut Board, (place, own): (usiz
     board.taken = board.taken.take().filter(|name| laid_tile(&def, name).is_some());
     tiles_ui(ui, form, board, &def, own);
     taken_ui(ui, form, board, (place, own), &def);
-    let places: Vec<Place> = layout
+    let places: Vec<CanvasHex> = layout
         .cells()
         .into_iter()
         .map(|cell| {
@@ -186,7 +186,7 @@ fn board_ui(ui: &mut Ui, form: &mut Form, board: &mut Board, (place, own): (usiz
                 None => form.texts.say("cell-jungle"),
             };
             let said = format!("{}, {what}", form.texts.with("cell-name", &[("cell", name.clone().into())]));
-            Place { hex, name, said, lies, is_dotted: dotted.contains(cell) }
+            CanvasHex { hex, name, said, lies, is_dotted: dotted.contains(cell) }
         })
         .collect();
     let width = ui.available_width();

@@ -76,7 +76,7 @@ pub(super) fn state_ui<C: From<Citation>, S: PartialEq>(
         is_offered: state.is_offered,
         is_spent: state.is_used || state.taken_by.is_some(),
     };
-    let picture = art::Picture::of(rules, known.effect);
+    let picture = art::EffectPicture::of(rules, known.effect);
     let short = nouns::effect_short(texts, rules, known.effect);
     let (whole, has_text) = match size {
         CardSize::Picture(size) => (size, false),

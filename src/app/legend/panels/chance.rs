@@ -1,6 +1,6 @@
 //! Chance entered by hand, for a game that is also played on a real table: every outcome by its picture.
 
-use egui::{Align2, FontId, TextEdit, Ui, vec2};
+use egui::{Align2, FontId, Ui, vec2};
 
 use super::Shown;
 use crate::app::hexboard::art as hex_art;
@@ -8,7 +8,7 @@ use crate::app::kit::desk::Desk;
 use crate::app::kit::fresh;
 use crate::app::legend::art;
 use crate::app::legend::picture::tile_look;
-use crate::app::table::choices::{Choice, GAP, PADDING, card_width, choice_ui};
+use crate::app::table::choices::{Choice, GAP, PADDING, card_width, choice_ui, find_ui};
 use crate::hex::Rotation;
 use crate::legend::{Action, SLOTS};
 use crate::words::legend::nouns;
@@ -40,10 +40,10 @@ pub fn chance_ui<C, S: PartialEq>(
     outcomes: &[Action],
 ) -> Option<Action> {
     let all: Vec<Outcome> = outcomes.iter().filter_map(|&action| outcome(desk, shown, action)).collect();
-    let found = find_ui(ui, desk, step, &all);
+    let (found, only) = find_ui(ui, desk, (FEW, step), &all, |one| &one.full);
     let has_powers = matches!(outcomes, [Action::Deal(_), ..]);
     let width = card_width(ui.available_width(), if has_powers { POWERS } else { CARD }, all.len());
-    let mut entered = None;
+    let mut entered = only.map(|one| one.action);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
         for one in found {
@@ -114,11 +114,11 @@ fn outcome_ui<C, S: PartialEq>(
                 for (slot, &effect) in rules.power(power).effects.iter().enumerate() {
                     let x = centre.x + (slot as f32 - 1.0) * (side + 3.0);
                     let place = egui::Rect::from_center_size(egui::pos2(x, centre.y), egui::Vec2::splat(side));
-                    art::effect(painter, theme, place, art::Picture::of(rules, effect));
+                    art::effect(painter, theme, place, art::EffectPicture::of(rules, effect));
                 }
             }
             Action::TurnUp(card) => {
-                art::effect(painter, theme, square, art::Picture::of(rules, rules.card(card).effect));
+                art::effect(painter, theme, square, art::EffectPicture::of(rules, rules.card(card).effect));
             }
             Action::Token(value) => art::action_token(painter, theme, centre, radius, value),
             Action::Draw(tile) => {
@@ -136,24 +136,4 @@ fn outcome_ui<C, S: PartialEq>(
             painter.text(foot.center(), Align2::CENTER_CENTER, left, font, theme.chrome.text_weak);
         }
     })
-}
-
-/// A field that narrows many outcomes down by name.
-fn find_ui<'a, C, S: PartialEq>(ui: &mut Ui, desk: &Desk<C, S>, step: usize, all: &'a [Outcome]) -> Vec<&'a Outcome> {
-    if all.len() <= FEW {
-        return all.iter().collect();
-    }
-    let id = ui.make_persistent_id("outcome to find");
-    let (of, typed) = ui.data(|data| data.get_temp::<(usize, String)>(id)).unwrap_or_default();
-    let mut typed = if of == step { typed } else { String::new() };
-    let label = desk.texts.say("chance-find");
-    let field = TextEdit::singleline(&mut typed).hint_text(&label).char_limit(40).desired_width(f32::INFINITY);
-    ui.add(field).accessible_name(&label);
-    let wanted = typed.trim().to_lowercase();
-    let found: Vec<&Outcome> = all.iter().filter(|one| one.full.to_lowercase().contains(&wanted)).collect();
-    if found.is_empty() {
-        ui.colored_label(desk.theme.chrome.warn, desk.texts.say("chance-none"));
-    }
-    ui.data_mut(|data| data.insert_temp(id, (step, typed)));
-    found
 }

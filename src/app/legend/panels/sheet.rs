@@ -387,7 +387,7 @@ fn powers_ui<C: From<Citation>, S: PartialEq>(
             thing.lines.push(desk.texts.say("sheet-power-used"));
         }
         let is_clicked = thing_ui(ui, desk, vec2(POWER, POWER), thing, |_, painter, rect| {
-            art::effect(painter, theme, rect, art::Picture::of(rules, effect));
+            art::effect(painter, theme, rect, art::EffectPicture::of(rules, effect));
             if is_used {
                 art::cube(painter, theme, rect.right_bottom() - vec2(6.0, 6.0), 7.0, player.look);
             }

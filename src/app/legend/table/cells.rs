@@ -4,7 +4,7 @@ use egui::{RichText, Ui, WidgetInfo};
 
 use super::Table;
 use super::board::Overlay;
-use crate::app::kit::aside;
+use crate::app::kit::tooltips;
 use crate::app::legend::desk::Desk;
 use crate::expedition::Treasure;
 use crate::hex::Cell;
@@ -40,7 +40,7 @@ pub fn cell_info(desk: &Desk, table: &Table, overlay: &Overlay, cell: Cell) -> W
 
 /// The tooltip of a cell: what is on it, who leads it, and why nothing can be done there where it is asked for.
 pub fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, overlay: &Overlay, cell: Cell) {
-    ui.set_max_width(aside::widest(ui.ctx()));
+    ui.set_max_width(tooltips::widest(ui.ctx()));
     ui.spacing_mut().item_spacing.y = LINE_GAP;
     for line in cells::cell_and_pieces(desk.texts, &table.named(), cell).into_iter().filter(|line| !line.is_empty()) {
         ui.label(line);

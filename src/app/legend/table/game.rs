@@ -15,7 +15,7 @@ use crate::app::legend::command::{Ask, TableAsk};
 use crate::app::legend::desk::{Desk, Spot};
 use crate::app::legend::ear::sound_of;
 use crate::app::table::told::{Room, Told};
-use crate::app::table::{EndOfTurn, Head, Offer, Row, TableGame};
+use crate::app::table::{EndOfTurn, Head, Offer, ScoreRow, TableGame};
 use crate::game::Seat;
 use crate::insight::legend::{Consequence, consequences};
 use crate::legend::{Action, Illegal, Phase, State, Variant};
@@ -80,7 +80,7 @@ impl TableGame for State {
         effects.iter().map(|one| findings::consequence(texts, table, one)).collect()
     }
 
-    fn breakdown(texts: &Texts, table: &Table) -> Vec<Row> {
+    fn breakdown(texts: &Texts, table: &Table) -> Vec<ScoreRow> {
         scores::breakdown(texts, table)
     }
 

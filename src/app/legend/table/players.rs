@@ -100,7 +100,7 @@ fn line_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) -> Rect {
     }
     for held in state.left(seat).as_slice().iter().chain(state.right(seat).as_slice()) {
         if let Some(at) = place(20.0) {
-            art::effect(painter, theme, at, art::Picture::of(rules, rules.card(held.card).effect));
+            art::effect(painter, theme, at, art::EffectPicture::of(rules, rules.card(held.card).effect));
         }
     }
     if fresh::clicked(&response, ("open sheet", seat.index())) {

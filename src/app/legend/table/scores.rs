@@ -1,7 +1,7 @@
 //! Where the points of a game of Legend came from, for the table of every game's end: a row for each source.
 
 use super::Table;
-use crate::app::table::Row;
+use crate::app::table::ScoreRow;
 use crate::game::Seat;
 use crate::insight::legend::ScoreItem;
 use crate::words::Texts;
@@ -20,10 +20,10 @@ const SOURCES: [(&str, IsOf); 6] = [
 ];
 
 /// The points that a seat had at first, from each source, and in the end.
-pub fn breakdown(texts: &Texts, table: &Table) -> Vec<Row> {
+pub fn breakdown(texts: &Texts, table: &Table) -> Vec<ScoreRow> {
     let state = table.state();
     let scores = &table.own.known.history.scores;
-    let row = |title: &str, of: &dyn Fn(Seat) -> u32, strong: bool| Row {
+    let row = |title: &str, of: &dyn Fn(Seat) -> u32, strong: bool| ScoreRow {
         title: texts.say(title),
         values: state.seats().iter().map(|&seat| (of(seat).to_string(), None)).collect(),
         strong,

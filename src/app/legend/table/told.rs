@@ -113,7 +113,12 @@ pub(super) fn paint(painter: &Painter, theme: &Theme, table: &Table, seat: Seat,
 fn card_sketch(painter: &Painter, theme: &Theme, table: &Table, card: CardId, rect: Rect) {
     let side = rect.height().min(rect.width());
     let place = Rect::from_center_size(rect.center(), vec2(side, side));
-    legend_art::effect(painter, theme, place, legend_art::Picture::of(table.rules(), table.rules().card(card).effect));
+    legend_art::effect(
+        painter,
+        theme,
+        place,
+        legend_art::EffectPicture::of(table.rules(), table.rules().card(card).effect),
+    );
 }
 
 /// A step with its words and pictures.

@@ -8,7 +8,7 @@ use super::buttons::what_follows;
 use super::card::{card_look, card_ui};
 use super::point::point;
 use super::told::runs_ahead;
-use crate::app::kit::aside::{self, Need};
+use crate::app::kit::tooltips::{self, Need};
 use crate::app::table::LessonCommand;
 use crate::app::table::{AfterEnd, card_room, table_ui};
 use crate::app::tikal::desk::{Desk, Spot};
@@ -23,7 +23,7 @@ pub fn lesson_ui(ui: &mut Ui, desk: &mut Desk, run: &mut Run) {
     card_ui(ui, desk, run, card, (room, look));
     let marked = point(ui, desk, run, card);
     for rect in marked.iter().copied().chain(aimed_cells(run)).chain([card]) {
-        aside::keep_clear(ui.ctx(), rect, Need::Now);
+        tooltips::keep_clear(ui.ctx(), rect, Need::Now);
     }
     run.note_laid(card, marked);
     lead_on(ui, desk, run);

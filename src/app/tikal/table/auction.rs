@@ -3,14 +3,13 @@
 //! Decides how large the tiles are: as large while they are bid for as while one of them is chosen, whichever tab is in
 //! front. Whoever chooses is no longer told to bid, but to have won. How the auction went tells `bidding`.
 
-use egui::{Color32, CursorIcon, RichText, Sense, TextStyle, Ui, Vec2, vec2};
+use egui::{Button, Color32, RichText, Sense, TextStyle, Ui, Vec2, vec2};
 
 use super::bidding::{Bid, Bidding};
 use super::{Table, paint};
 use crate::app::kit::desk::{beside_ui, name_line, width_of};
 use crate::app::kit::fresh;
 use crate::app::rulebook::heading_with_rules;
-use crate::app::table::choices::button_look;
 use crate::app::table::naming;
 use crate::app::tikal::command::{Ask, TableAsk};
 use crate::app::tikal::desk::{Desk, Spot};
@@ -77,23 +76,17 @@ pub fn auction_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
 fn tile_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, tile: TileId, takes: bool, size: Vec2) {
     // Before the auction is won, a click is told so, whoever is to bid.
     let waits = matches!(table.shown().phase(), Phase::Bid(_)) && !table.looks_back();
-    let sense = if takes || waits { Sense::click() } else { Sense::hover() };
-    let (rect, response) = ui.allocate_exact_size(size, sense);
+    let sense = if waits { Sense::click() } else { Sense::hover() };
+    let response = if takes { ui.add(Button::new("").min_size(size)) } else { ui.allocate_exact_size(size, sense).1 };
+    let rect = response.rect;
     let name = nouns::named_tile(desk.texts, table.rules(), tile);
     let name = desk.texts.with(if takes { "auction-take" } else { "auction-face-up" }, &[("tile", name.into())]);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, takes, &name));
-    let place = if takes {
-        let (fill, edge) = button_look(desk, &response, None);
-        ui.painter().rect(rect, desk.theme.sizes.button_radius, fill, edge, egui::StrokeKind::Inside);
-        rect.shrink(AROUND)
-    } else {
-        rect
-    };
+    let place = if takes { rect.shrink(AROUND) } else { rect };
     paint::lone_tile(ui.painter(), desk.theme, table, tile, crate::hex::Rotation::default(), place);
     let command = TableAsk::Own(Ask::Play(Action::Choose(tile)));
     desk.note(ui, Spot::Does(command), rect);
     let is_clicked = fresh::clicked(&response, ("take", tile, takes));
-    let response = if takes { response.on_hover_cursor(CursorIcon::PointingHand) } else { response };
     let is_volcano = table.rules().tile(tile).kind.starts_a_scoring();
     beside_ui(ui, response, |ui| {
         ui.label(name);

@@ -126,7 +126,8 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect], bar
     if let (true, Some(&[left, right, place])) = (has_field, places.get(field..PASS_PLACE)) {
         let higher = last + 1;
         let known = table.higher_bid().clamp(higher.max(least), score);
-        let field = number_ui(ui, desk, (known, least, asked), higher..=score, left.union(right));
+        let kept = &mut *table.own.chosen.bid_field.borrow_mut();
+        let field = number_ui(ui, desk, kept, (known, least, asked), higher..=score, left.union(right));
         // What is being typed begins with numbers that nobody means; lower ones have buttons.
         let is_set = |bid: &u32| *bid != known && !field.is_typed && (higher..=score).contains(bid);
         if let Some(bid) = field.number.filter(is_set) {
@@ -194,8 +195,16 @@ fn title_ui(ui: &Ui, title: &str, colour: Color32, place: Rect) {
     ui.painter().galley(place.center_top() + vec2(0.0, (place.height() - galley.size().y) / 2.0), galley, colour);
 }
 
-/// The typed text, and whose bid it is for, in which turn.
-type Typed = ((Seat, usize), String);
+/// The field for a number, as it stays from frame to frame.
+#[derive(Default)]
+pub(super) struct BidField {
+    /// The text that is being typed, which need not be a bid; and whose bid it is for, in which turn.
+    typed: Option<((Seat, usize), String)>,
+    /// True if the keyboard goes into it in the next frame.
+    is_led_in: bool,
+    /// True if the keyboard has come by a click that goes on.
+    has_come: bool,
+}
 
 /// The contents of the field for a number.
 struct Field {
@@ -224,6 +233,7 @@ fn stepped(number: u32, bids: RangeInclusive<u32>) -> (Option<u32>, Option<u32>)
 fn number_ui(
     ui: &mut Ui,
     desk: &Desk,
+    kept: &mut BidField,
     (bid, lowest, asked): (u32, u32, (Seat, usize)),
     range: RangeInclusive<u32>,
     place: Rect,
@@ -240,9 +250,9 @@ fn number_ui(
         place.split_top_bottom_at_y(place.top() + ABOVE)
     };
     let id = ui.make_persistent_id("number");
-    // What is being typed, which need not be a bid; then it is said what would be one.
-    let typed: Option<Typed> = ui.data(|data| data.get_temp(id));
-    let mut typed = typed.filter(|(of, _)| *of == asked).map_or_else(|| bid.to_string(), |(_, typed)| typed);
+    // What is typed need not be a bid; then it is said what would be one.
+    let typed = kept.typed.take().filter(|(of, _)| *of == asked);
+    let mut typed = typed.map_or_else(|| bid.to_string(), |(_, typed)| typed);
     let can_be_bid = |bid: &u32| (lowest..=most).contains(bid);
     let mut number: Option<u32> = typed.parse().ok();
     let is_bid = number.as_ref().is_some_and(can_be_bid);
@@ -272,18 +282,14 @@ fn number_ui(
     let mut is_changed = field.changed();
     let field = field.accessible_name(texts.say("auction-number")).on_hover_text(&hint);
     // In the frame of a click beside it a field loses the focus, so it gets it in the next one.
-    let leads_in = id.with("a click leads into it");
-    let is_led_in = ui.data_mut(|data| data.remove_temp::<bool>(leads_in)).is_some();
+    let is_led_in = std::mem::take(&mut kept.is_led_in);
     if is_led_in {
         field.request_focus();
     }
     // A click puts the caret where it is when it is pressed, and is one when it is let go.
-    let comes = id.with("the focus comes by a click");
     let has_come = field.gained_focus();
-    if has_come {
-        ui.data_mut(|data| data.insert_temp(comes, true));
-    }
-    let is_clicked = field.clicked() && ui.data_mut(|data| data.remove_temp::<bool>(comes)).is_some();
+    kept.has_come |= has_come;
+    let is_clicked = field.clicked() && std::mem::take(&mut kept.has_come);
     if is_led_in || has_come || is_clicked {
         // What is typed next takes the place of the number.
         let mut state = TextEdit::load_state(ui.ctx(), id).unwrap_or_default();
@@ -291,7 +297,7 @@ fn number_ui(
         TextEdit::store_state(ui.ctx(), id, state);
     }
     if ground.on_hover_text(hint).clicked() {
-        ui.data_mut(|data| data.insert_temp(leads_in, true));
+        kept.is_led_in = true;
         ui.request_repaint();
     }
     let is_entered = field.lost_focus()
@@ -305,14 +311,10 @@ fn number_ui(
     }
     // What cannot be set here stays as it was typed, until another bid is asked for.
     let is_here = number.is_some_and(|bid| range.contains(&bid));
-    if field.has_focus() || !is_here {
-        ui.data_mut(|data| data.insert_temp(id, (asked, typed)));
-    } else {
-        ui.data_mut(|data| data.remove_temp::<Typed>(id));
-    }
+    kept.typed = (field.has_focus() || !is_here).then_some((asked, typed));
     if is_entered && !number.as_ref().is_some_and(can_be_bid) {
         // It has to be typed anew.
-        ui.data_mut(|data| data.insert_temp(leads_in, true));
+        kept.is_led_in = true;
         ui.request_repaint();
     }
     let mut is_typed = field.has_focus();
@@ -322,13 +324,7 @@ fn number_ui(
         let button = ui.add_enabled_ui(stepped.is_some(), |ui| ui.put(place, button)).inner;
         if button.accessible_name(texts.say(key)).clicked() {
             // What has a button of its own stands here as if it were typed.
-            let beside = stepped.filter(|bid| !range.contains(bid));
-            ui.data_mut(|data| {
-                data.remove_temp::<Typed>(id);
-                if let Some(bid) = beside {
-                    data.insert_temp::<Typed>(id, (asked, bid.to_string()));
-                }
-            });
+            kept.typed = stepped.filter(|bid| !range.contains(bid)).map(|bid| (asked, bid.to_string()));
             (number, is_typed, is_changed) = (stepped, false, true);
         }
     }

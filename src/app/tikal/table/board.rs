@@ -11,7 +11,7 @@ use super::click_intent::{Intent, Thing, click_intent};
 use super::menu::{self, HexMenu};
 use super::paint::Pictures;
 use super::probe::Probe;
-use super::{Idle, Table, drag, keyboard, paint, party, told};
+use super::{Idle, Selection, Table, drag, keyboard, paint, party, told};
 use crate::app::hexboard::aim::Aim;
 use crate::app::hexboard::camera::{Camera, Transform, Wheel};
 use crate::app::hexboard::cells::{cell_id, clicked_at, hex_ui};
@@ -19,9 +19,9 @@ use crate::app::hexboard::cited;
 use crate::app::hexboard::clear::keep_clear;
 use crate::app::hexboard::cursor::{Cursor, Hand};
 use crate::app::kit::areas;
-use crate::app::kit::aside::shows_by_keys;
 use crate::app::kit::desk::describe;
 use crate::app::kit::settings::CellNames;
+use crate::app::kit::tooltips::shows_by_keys;
 use crate::app::kit::widgets::is_covered;
 use crate::app::table::{lookback, strip};
 use crate::app::tikal::command::{Ask, TableCommand};
@@ -131,8 +131,7 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     let probed = view.probe.reach(ui, table, &transform, over);
     let is_probed = probed.is_some();
     overlay.reach = probed.or_else(|| table.own.known.reach.clone().filter(|_| !table.looks_back()));
-    let mut clicked = None;
-    let mut menu = None;
+    let (mut clicked, mut menu) = (None, None);
     let mut pressed = board.is_pointer_button_down_on();
     let is_keyed = view.cursor.hand == Hand::Keyboard && ui.memory(|memory| memory.has_focus(cell_id(ui, cursor)));
     for cell in layout.cells() {
@@ -169,58 +168,16 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
         {
             overlay.aimed = transform.hex_from_screen(layout, point);
         }
-        let aside = |ui: &mut Ui| {
-            // While the reach of a piece on this cell is looked at, the tooltip is one line, to cover little of it.
-            match overlay.reach.as_ref().filter(|reach| is_probed && reach.from() == cell) {
-                Some(reach) => _ = ui.label(cells::reach(desk.texts, &table.named(), reach.walker())),
-                None => tooltip(ui, desk, table, &overlay, cell),
-            }
-        };
-        // With the keyboard a cell in reach shows the tooltip that it has under the pointer.
-        if response.has_focus()
-            && !is_covered(&response)
-            && overlay.reach.as_ref().is_some_and(|reach| reach.cost(cell).is_some())
-        {
-            describe(&response, || walk_effects(desk, table, cell));
-            shows_by_keys(&response);
-            response.show_tooltip_ui(aside);
-        } else if !overlay.places.contains(cell) && !is_covered(&response) {
-            // Where the tile in hand fits, it is shown in its place, and no tooltip covers what the passages cost.
-            response.on_hover_ui(aside);
-        }
+        tip_ui(desk, table, &overlay, cell, response, is_probed);
     }
     let chosen = pieces_ui(ui, desk, table, &transform, rect, &mut menu, &mut pressed);
     let laid = (table.changes_of_others(), rect, transform.scale);
     let under = over.and_then(|point| Some((point, Thing::under(table, &transform, point)?)));
     view.aim.follow(ui, laid, under, pressed);
     let intent = click_intent(ui, table, laid, &mut view.aim, clicked.is_some() || chosen.is_some());
-    if clicked.is_some() || chosen.is_some() {
-        view.clicked_at = table.steps();
-        view.clicked = chosen.map(|selection| selection.cell).or(clicked.flatten());
-    }
-    if let Some(at) = menu {
-        view.menu =
-            transform.hex_from_screen(layout, at).map(|cell| HexMenu { cell, takes_focus: false, of: table.moment() });
-    } else if !ui.ctx().text_edit_focused() && ui.input_mut(|input| keys::ACTIONS.pressed(input)) {
-        match overlay.focused.or(table.own.chosen.selection.map(|selection| selection.cell)) {
-            Some(cell) => {
-                view.menu = Some(HexMenu { cell, takes_focus: true, of: table.moment() });
-            }
-            None => desk.push(TableCommand::Idle(Idle::NO_HEX)),
-        }
-    }
-    if let Some(Intent::Other(command)) = intent {
-        if let Some(command) = command {
-            desk.push(command);
-        }
-    } else if let Some(selection) = chosen {
-        desk.push(Ask::Select(Some(selection)));
-    } else if let Some(Some(cell)) = clicked {
-        let all = ui.input(|input| input.modifiers.shift);
-        if let Some(command) = click(table, cell, all) {
-            desk.push(command);
-        }
-    }
+    let pointed = menu.map(|at| transform.hex_from_screen(layout, at));
+    open_menu(ui, desk, table, view, pointed, overlay.focused);
+    ask(ui, desk, table, view, intent, (chosen, clicked));
     let carried = drag::carried(ui, table, &transform, rect);
     if let Some((carried, _, over)) = carried {
         overlay.aimed = over;
@@ -247,6 +204,77 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     }
     if let Some((carried, pointer, _)) = carried {
         drag::carried_ui(ui, desk, table, carried, pointer, transform.radius * 0.3);
+    }
+}
+
+/// Shows the tooltip of a cell, while the pointer is on it or the keyboard shows a way to it. `is_probed` is true while the
+/// reach of a piece is looked at that need not be the one that walks.
+fn tip_ui(desk: &Desk, table: &Table, overlay: &Overlay, cell: Cell, response: Response, is_probed: bool) {
+    let tip = |ui: &mut Ui| {
+        // While the reach of a piece on this cell is looked at, the tooltip is one line, to cover little of it.
+        match overlay.reach.as_ref().filter(|reach| is_probed && reach.from() == cell) {
+            Some(reach) => _ = ui.label(cells::reach(desk.texts, &table.named(), reach.walker())),
+            None => tooltip(ui, desk, table, overlay, cell),
+        }
+    };
+    // With the keyboard a cell in reach shows the tooltip that it has under the pointer.
+    if response.has_focus()
+        && !is_covered(&response)
+        && overlay.reach.as_ref().is_some_and(|reach| reach.cost(cell).is_some())
+    {
+        describe(&response, || walk_effects(desk, table, cell));
+        shows_by_keys(&response);
+        response.show_tooltip_ui(tip);
+    } else if !overlay.places.contains(cell) && !is_covered(&response) {
+        // Where the tile in hand fits, it is shown in its place, and no tooltip covers what the passages cost.
+        response.on_hover_ui(tip);
+    }
+}
+
+/// Opens the menu of a hex: of the one that the pointer asks for, if it does, else by key of the one that has the keyboard.
+fn open_menu(
+    ui: &Ui,
+    desk: &mut Desk,
+    table: &Table,
+    view: &mut BoardView,
+    pointed: Option<Option<Cell>>,
+    focused: Option<Cell>,
+) {
+    if let Some(cell) = pointed {
+        view.menu = cell.map(|cell| HexMenu { cell, takes_focus: false, of: table.moment() });
+    } else if !ui.ctx().text_edit_focused() && ui.input_mut(|input| keys::ACTIONS.pressed(input)) {
+        match focused.or(table.own.chosen.selection.map(|selection| selection.cell)) {
+            Some(cell) => view.menu = Some(HexMenu { cell, takes_focus: true, of: table.moment() }),
+            None => desk.push(TableCommand::Idle(Idle::NO_HEX)),
+        }
+    }
+}
+
+/// Asks for what a click means: what it was aimed at before the board changed, else a piece or a hex, or a place that is
+/// none.
+fn ask(
+    ui: &Ui,
+    desk: &mut Desk,
+    table: &Table,
+    view: &mut BoardView,
+    intent: Option<Intent>,
+    (chosen, clicked): (Option<Selection>, Option<Option<Cell>>),
+) {
+    if clicked.is_some() || chosen.is_some() {
+        view.clicked_at = table.steps();
+        view.clicked = chosen.map(|selection| selection.cell).or(clicked.flatten());
+    }
+    if let Some(Intent::Other(command)) = intent {
+        if let Some(command) = command {
+            desk.push(command);
+        }
+    } else if let Some(selection) = chosen {
+        desk.push(Ask::Select(Some(selection)));
+    } else if let Some(Some(cell)) = clicked {
+        let all = ui.input(|input| input.modifiers.shift);
+        if let Some(command) = click(table, cell, all) {
+            desk.push(command);
+        }
     }
 }
 

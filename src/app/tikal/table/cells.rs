@@ -4,7 +4,7 @@ use egui::{RichText, Ui, WidgetInfo};
 
 use super::board::Overlay;
 use super::{Table, spots};
-use crate::app::kit::aside;
+use crate::app::kit::tooltips;
 use crate::app::tikal::desk::Desk;
 use crate::hex::Cell;
 use crate::tikal::{Action, Illegal};
@@ -46,7 +46,7 @@ pub fn cell_info(desk: &Desk, table: &Table, overlay: &Overlay, cell: Cell) -> W
 
 /// The tooltip of a cell: what is on it and what a walk to it would change; for a temple, also everybody's strength.
 pub fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, overlay: &Overlay, cell: Cell) {
-    ui.set_max_width(aside::widest(ui.ctx()));
+    ui.set_max_width(tooltips::widest(ui.ctx()));
     ui.spacing_mut().item_spacing.y = LINE_GAP;
     for line in cells::cell_and_pieces(desk.texts, &table.named(), cell).into_iter().filter(|line| !line.is_empty()) {
         ui.label(line);

@@ -1,13 +1,13 @@
 //! Chance entered by hand, for a game that is also played on a real table: which tile was drawn, which treasure was
 //! turned up. How an entry is corrected, `correct` decides.
 
-use egui::{Key, RichText, TextEdit, Ui};
+use egui::{RichText, Ui};
 
 use super::{Table, paint};
 use crate::app::hexboard::art;
 use crate::app::kit::desk::heading;
 use crate::app::kit::fresh;
-use crate::app::table::choices::{Choice, GAP, PADDING, card_width, choice_ui};
+use crate::app::table::choices::{Choice, GAP, PADDING, card_width, choice_ui, find_ui};
 use crate::app::tikal::command::Ask;
 use crate::app::tikal::desk::Desk;
 use crate::hex::Rotation;
@@ -57,7 +57,10 @@ fn outcomes(desk: &Desk, table: &Table) -> Vec<Outcome> {
 fn outcomes_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     let all = outcomes(desk, table);
     group_ui(ui, desk, table);
-    let found = find_ui(ui, desk, table, &all);
+    let (found, only) = find_ui(ui, desk, (FEW, table.steps()), &all, |one| &one.full);
+    if let Some(only) = only {
+        desk.push(Ask::Play(only.action));
+    }
     let width = card_width(ui.available_width(), CARD, all.len());
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(GAP, GAP);
@@ -86,34 +89,6 @@ fn group_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
         let values = [("group", group.letter.to_string().into()), ("left", drawable.len().into())];
         ui.label(RichText::new(desk.texts.with("groups-left", &values)).color(desk.theme.chrome.text_weak));
     }
-}
-
-/// A field that narrows the outcomes down by name. Where one is left, Enter enters it.
-fn find_ui<'a>(ui: &mut Ui, desk: &mut Desk, table: &Table, all: &'a [Outcome]) -> Vec<&'a Outcome> {
-    if all.len() <= FEW {
-        return all.iter().collect();
-    }
-    let id = ui.make_persistent_id("chance-find");
-    // What was typed belongs to this entry alone.
-    let (steps, typed) = ui.data(|data| data.get_temp::<(usize, String)>(id)).unwrap_or_default();
-    let mut typed = if steps == table.steps() { typed } else { String::new() };
-    let label = desk.texts.say("chance-find");
-    let field = TextEdit::singleline(&mut typed).hint_text(&label).char_limit(40).desired_width(f32::INFINITY);
-    let response = ui.add(field).accessible_name(&label);
-    let wanted = typed.trim().to_lowercase();
-    let fits = |outcome: &&Outcome| outcome.full.to_lowercase().contains(&wanted);
-    let found: Vec<&Outcome> = all.iter().filter(fits).collect();
-    if found.is_empty() {
-        ui.label(RichText::new(desk.texts.say("chance-none")).color(desk.theme.chrome.warn));
-    }
-    if response.lost_focus()
-        && ui.input(|input| input.key_pressed(Key::Enter))
-        && let [only] = found[..]
-    {
-        desk.push(Ask::Play(only.action));
-    }
-    ui.data_mut(|data| data.insert_temp(id, (table.steps(), typed)));
-    found
 }
 
 fn tile_ui(ui: &mut Ui, desk: &Desk, table: &Table, outcome: &Outcome, tile: TileId, width: f32) -> egui::Response {

@@ -23,14 +23,14 @@ pub struct Thing {
     piece: Option<Piece>,
     /// True if that is on its way.
     walks: bool,
-    asked: Asked,
+    asked: Situation,
     /// The tile, the camp and the guard there.
     lies: (Option<TileId>, Option<Seat>, Option<(Seat, Piece)>),
 }
 
 /// The question that a click answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Asked {
+struct Situation {
     person: Option<Seat>,
     looks_back: bool,
     phase: Discriminant<Phase>,
@@ -61,7 +61,7 @@ impl Thing {
     /// A cell without its pieces.
     fn on(table: &Table, cell: Cell) -> Self {
         let state = table.shown();
-        let asked = Asked {
+        let asked = Situation {
             person: table.person_to_move(),
             looks_back: table.looks_back(),
             phase: discriminant(&state.phase()),

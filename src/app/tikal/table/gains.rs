@@ -9,8 +9,8 @@ use egui::{Color32, FontId, Label, Role, Sense, TextStyle, Ui, WidgetInfo, vec2}
 use super::Table;
 use crate::app::hexboard::art;
 use crate::app::hexboard::signs::{Sign, sign};
-use crate::app::kit::aside;
 use crate::app::kit::desk::{beside_ui, width_of};
+use crate::app::kit::tooltips;
 use crate::app::tikal::desk::Desk;
 use crate::game::Seat;
 use crate::tikal::Treasure;
@@ -207,7 +207,7 @@ fn tokens_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, size: f32) {
         let name = texts.with("player-copies", &values);
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
         beside_ui(ui, response, |ui| {
-            ui.set_max_width(aside::widest(ui.ctx()));
+            ui.set_max_width(tooltips::widest(ui.ctx()));
             ui.label(&name);
             for line in treasure_hint(desk, table, kind, copies) {
                 ui.weak(line);

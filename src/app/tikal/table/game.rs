@@ -14,7 +14,7 @@ use crate::app::kit::menu_offer::MenuOffer;
 use crate::app::kit::settings::{Pace, Settings};
 use crate::app::kit::theme::Theme;
 use crate::app::table::told::{Room, Told};
-use crate::app::table::{ChanceTitles, EndOfTurn, Head, Moment, Offer, Places, Row, Side, Stands, Tab, TableGame};
+use crate::app::table::{ChanceTitles, EndOfTurn, Head, Moment, Offer, Places, ScoreRow, Side, Stands, Tab, TableGame};
 use crate::app::tikal::command::{Ask, Command, TableAsk};
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::ear::sound_of;
@@ -180,7 +180,7 @@ impl TableGame for State {
         scores::course(table)
     }
 
-    fn breakdown(texts: &Texts, table: &Table) -> Vec<Row> {
+    fn breakdown(texts: &Texts, table: &Table) -> Vec<ScoreRow> {
         scores::breakdown(texts, table)
     }
 

@@ -9,9 +9,9 @@ use egui::text::{LayoutJob, TextFormat};
 use egui::{Color32, Frame, Margin, Role, TextStyle, Ui, WidgetInfo};
 
 use super::Table;
-use crate::app::kit::aside::{self, Need};
 use crate::app::kit::keys;
 use crate::app::kit::toasts;
+use crate::app::kit::tooltips::{self, Need};
 use crate::app::kit::widgets::closed_by_ui;
 use crate::app::table::naming;
 use crate::app::tikal::desk::Desk;
@@ -128,7 +128,7 @@ pub fn herald_ui(ui: &mut Ui, desk: &Desk, table: &Table, herald: &mut Herald) {
         ui.set_width(ui.available_width());
         banner_ui(ui, desk, &title, &text, told)
     });
-    aside::keep_clear(ui.ctx(), shown.response.rect, Need::Next);
+    tooltips::keep_clear(ui.ctx(), shown.response.rect, Need::Next);
     if shown.inner {
         herald.told = None;
         herald.is_shown = false;

@@ -46,6 +46,7 @@ mod supplies;
 mod taught;
 mod told;
 
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use egui::Ui;
@@ -60,6 +61,7 @@ pub use side::tab_of;
 pub use taught::Pointed;
 
 use self::acts::Offer;
+use self::bids::BidField;
 use self::board::BoardView;
 use self::herald::Herald;
 use self::motion::{Motion, scene_of};
@@ -161,6 +163,8 @@ struct Chosen {
     turned: Rotation,
     /// The bid in the field beside the bids that have a button, and how often the game had changed when it was set.
     higher_bid: (u64, u32),
+    /// The field in which it is set; changed while that is laid out.
+    bid_field: RefCell<BidField>,
     /// The hex that is marked on the board because a row of the ledger was clicked.
     aimed: Option<Cell>,
     /// The piece whose reach was asked for by a command, though it is not chosen to walk.
@@ -175,6 +179,7 @@ impl Default for Chosen {
             then: BTreeMap::new(),
             turned: Rotation::default(),
             higher_bid: (0, 0),
+            bid_field: RefCell::default(),
             aimed: None,
             probe: None,
         }

@@ -6,9 +6,9 @@ use egui::{Button, Label, Pos2, Rect, RichText, TextStyle, Ui, UiBuilder, Vec2, 
 
 use super::{Notice, Selection, Table, TikalNotice};
 use crate::app::hexboard::camera::Transform;
-use crate::app::kit::aside::{self, Need};
 use crate::app::kit::desk::width_of;
 use crate::app::kit::keys::Shortcut;
+use crate::app::kit::tooltips::{self, Need};
 use crate::app::table::strip::{STRIP_HEIGHT, has_strip};
 use crate::app::tikal::command::{Ask, TableAsk};
 use crate::app::tikal::desk::{Desk, Spot};
@@ -186,7 +186,7 @@ pub fn party_ui(
     let in_words = has_words.then(|| place(widest)).flatten();
     let (rect, middle) = in_words.or_else(|| place(NUMBER))?;
     desk.note(ui, Spot::Party, rect);
-    aside::keep_clear(ui.ctx(), rect, Need::Now);
+    tooltips::keep_clear(ui.ctx(), rect, Need::Now);
     ui.painter().rect(rect, HEIGHT / 2.0, chrome.panel, (1.0, chrome.accent), egui::StrokeKind::Inside);
     ui.scope_builder(UiBuilder::new().max_rect(rect).id_salt("party"), |ui| {
         ui.spacing_mut().item_spacing.x = 0.0;

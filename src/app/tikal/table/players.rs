@@ -8,8 +8,8 @@
 use egui::{Align, Layout, Margin, RichText, TextStyle, Ui, vec2};
 
 use super::{Table, gains, holdings, moving, paint};
-use crate::app::kit::aside::{self, Need};
 use crate::app::kit::desk::{beside_ui, describe, lines_ui};
+use crate::app::kit::tooltips::{self, Need};
 use crate::app::kit::widgets::{Common, card_frame, stretch};
 use crate::app::table::card_name::{self, Naming};
 use crate::app::tikal::desk::{Desk, Spot};
@@ -190,8 +190,8 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, rows: Card
     });
     moving::note_card(ui.ctx(), seat, card.response.rect);
     let rect = card.response.rect;
-    aside::keep_clear(ui.ctx(), rect, Need::Next);
-    aside::keep_clear(ui.ctx(), rect.with_max_y(rect.bottom().min(rect.top() + SCORE_ROW)), Need::Now);
+    tooltips::keep_clear(ui.ctx(), rect, Need::Next);
+    tooltips::keep_clear(ui.ctx(), rect.with_max_y(rect.bottom().min(rect.top() + SCORE_ROW)), Need::Now);
     desk.note(ui, Spot::Player(seat), card.response.rect);
 }
 

@@ -1,16 +1,16 @@
 //! Where the points of a game of Tikal came from, and their course turn by turn: for the table of every game's end.
 
 use super::Table;
-use crate::app::table::{Moment, Row, Scoring};
+use crate::app::table::{Moment, ScoreRow, Scoring};
 use crate::game::Seat;
 use crate::insight::tikal::{ScoringRound, TurnScores};
 use crate::words::Texts;
 use crate::words::tikal::nouns;
 
 /// Every scoring round of every player, from temples and from treasures.
-pub fn breakdown(texts: &Texts, table: &Table) -> Vec<Row> {
+pub fn breakdown(texts: &Texts, table: &Table) -> Vec<ScoreRow> {
     let state = table.state();
-    let row = |title: String, of: &dyn Fn(Seat) -> (String, Option<String>), strong: bool| Row {
+    let row = |title: String, of: &dyn Fn(Seat) -> (String, Option<String>), strong: bool| ScoreRow {
         title,
         values: state.seats().iter().map(|&seat| of(seat)).collect(),
         strong,

@@ -17,7 +17,7 @@ use egui::{ScrollArea, Ui, vec2};
 use std::collections::BTreeSet;
 
 use self::acts::Stroke;
-use self::picture::Picture;
+use self::picture::BoardPicture;
 use super::Form;
 use crate::app::hexboard::camera::Wheel;
 use crate::app::kit::desk::follow_focus;
@@ -104,7 +104,7 @@ pub struct Drawing {
     /// The turn of the wheel since it last turned the tile.
     wheel: Wheel,
     known: Option<Known>,
-    picture: Picture,
+    picture: BoardPicture,
 }
 
 impl Default for Drawing {
@@ -128,7 +128,7 @@ impl Default for Drawing {
             refusal: None,
             wheel: Wheel::default(),
             known: None,
-            picture: Picture::default(),
+            picture: BoardPicture::default(),
         }
     }
 }

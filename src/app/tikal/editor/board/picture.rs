@@ -45,11 +45,11 @@ pub fn fitted(rect: Rect, places: impl Iterator<Item = Hex>) -> Transform {
 
 /// The kept picture, from the lowest layer to the highest.
 #[derive(Debug, Default)]
-pub struct Picture {
+pub struct BoardPicture {
     screen: Screen,
     ground: GroundPicture,
-    marks: Layer<Item>,
-    names: Layer<Item>,
+    marks: Layer<Mark>,
+    names: Layer<Mark>,
 }
 
 /// The values on which the looks of what lies over the ground depend.
@@ -62,7 +62,7 @@ struct Screen {
 
 /// A thing in the picture, with everything else that its looks depend on.
 #[derive(Clone, Copy, PartialEq, Debug)]
-enum Item {
+enum Mark {
     /// The cells that nobody and nothing reaches.
     OutOfReach,
     /// The distance from the base camp.
@@ -72,7 +72,7 @@ enum Item {
     Letter(u8),
 }
 
-impl Picture {
+impl BoardPicture {
     /// Paints a board into this rectangle. `ring` are the places where there can be cells, as far as they are shown. Returns
     /// how many things were drawn anew.
     pub fn paint(
@@ -108,20 +108,20 @@ impl Picture {
 }
 
 /// Draws a thing on hexes of this radius.
-fn draw(painter: &Painter, theme: &Theme, radius: f32, item: Item, at: Pos2) {
+fn draw(painter: &Painter, theme: &Theme, radius: f32, item: Mark, at: Pos2) {
     match item {
-        Item::OutOfReach => {
+        Mark::OutOfReach => {
             art::hex_mark(painter, theme, at, radius, HexMark::Dim);
             art::hex_mark(painter, theme, at, radius, HexMark::Refused);
         }
-        Item::Steps(steps) => {
+        Mark::Steps(steps) => {
             let height = (radius * DISTANCE).max(8.0);
             art::cell_name(painter, theme, at, height, &steps.to_string(), NamePlate::Faint);
         }
-        Item::Name(name) => {
+        Mark::Name(name) => {
             art::cell_name(painter, theme, at, name_height(radius), &name.to_string(), NamePlate::Faint);
         }
-        Item::Letter(column) => {
+        Mark::Letter(column) => {
             let text = CellName { column, row: 0 }.to_string();
             art::cell_name(painter, theme, at, name_height(radius) * LARGER, &text[..1], NamePlate::None);
         }
@@ -134,19 +134,19 @@ fn seed(cell: Hex) -> u64 {
 }
 
 /// The marks that the layers make on each cell, and their distance below its middle, in hex radii.
-fn marks(chart: &Chart, access: Option<&Access>, layers: Layers) -> impl Iterator<Item = (Item, Hex, f32)> {
+fn marks(chart: &Chart, access: Option<&Access>, layers: Layers) -> impl Iterator<Item = (Mark, Hex, f32)> {
     let (out_of_reach, distances) = (access.filter(|_| layers.out_of_reach), access.filter(|_| layers.distances));
     chart.cells().iter().filter_map(|&cell| Some((cell, chart.name(cell)?))).flat_map(move |(cell, name)| {
         let is_out = out_of_reach.is_some_and(|access| access.bare.contains(&name) || access.apart.contains(&name));
         let steps = distances.and_then(|access| access.steps.get(&name));
-        let out = is_out.then_some((Item::OutOfReach, cell, 0.0));
-        out.into_iter().chain(steps.map(|&steps| (Item::Steps(steps), cell, -RAISED)))
+        let out = is_out.then_some((Mark::OutOfReach, cell, 0.0));
+        out.into_iter().chain(steps.map(|&steps| (Mark::Steps(steps), cell, -RAISED)))
     })
 }
 
 /// The names of the cells, and the letters of the columns above and below them, on hexes of this radius: how far below the
 /// middle of a cell each stands, in hex radii.
-fn names(chart: &Chart, radius: f32) -> Vec<(Item, Hex, f32)> {
+fn names(chart: &Chart, radius: f32) -> Vec<(Mark, Hex, f32)> {
     let mut names = Vec::new();
     if radius < LETTERED {
         return names;
@@ -158,12 +158,12 @@ fn names(chart: &Chart, radius: f32) -> Vec<(Item, Hex, f32)> {
         // On a small tile it would lie over its number.
         let least = if chart.tile(cell).is_some() { NAMED_TILE } else { NAMED };
         if radius >= least {
-            names.push((Item::Name(name), cell, NAME_SPOT));
+            names.push((Mark::Name(name), cell, NAME_SPOT));
         }
         let beside = [index.checked_sub(1), Some(index + 1)].map(|index| index.and_then(|index| cells.get(index)));
         for (step, beside) in [-1.0, 1.0].into_iter().zip(beside) {
             if beside.is_none_or(|beside| beside.x() != cell.x()) {
-                names.push((Item::Letter(name.column), cell, LETTER * step));
+                names.push((Mark::Letter(name.column), cell, LETTER * step));
             }
         }
     }
@@ -217,7 +217,7 @@ mod tests {
     /// A picture in a window of its own.
     struct Painted {
         context: Context,
-        picture: Picture,
+        picture: BoardPicture,
         known: Known,
         rect: Rect,
         theme: Theme,
@@ -232,7 +232,7 @@ mod tests {
             }
             let known = Known { revision: 0, ring: chart.ring(), chart, access: None };
             let rect = Rect::from_min_size(pos2(10.0, 20.0), vec2(800.0, 600.0));
-            Self { context: Context::default(), picture: Picture::default(), known, rect, theme: Theme::dark() }
+            Self { context: Context::default(), picture: BoardPicture::default(), known, rect, theme: Theme::dark() }
         }
 
         fn spot(&self, name: &str) -> Hex {

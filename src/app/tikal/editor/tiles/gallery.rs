@@ -10,14 +10,14 @@ use crate::app::kit::theme::Theme;
 const FILLED: f32 = 0.96;
 
 /// A picture with what it shows, and the radius of its hex.
-type Picture = (TileLook, f32, Still<TileLook>);
+type FacePicture = (TileLook, f32, Still<TileLook>);
 
 /// Pictures that are kept. A tile that moves takes its picture along.
 #[derive(Debug, Default)]
 pub struct Gallery {
     /// Those of the last frame that were not painted in this one yet.
-    kept: Vec<Picture>,
-    painted: Vec<Picture>,
+    kept: Vec<FacePicture>,
+    painted: Vec<FacePicture>,
 }
 
 impl Gallery {
@@ -30,7 +30,7 @@ impl Gallery {
     pub fn paint(&mut self, painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, look: TileLook) {
         let rect = Rect::from_center_size(centre, vec2(2.0 * radius, 3.0_f32.sqrt() * radius));
         // Mostly the pictures are asked for in the same order.
-        let is_same = |(known, size, _): &Picture| *known == look && (size - radius).abs() < 0.01;
+        let is_same = |(known, size, _): &FacePicture| *known == look && (size - radius).abs() < 0.01;
         let known = self.kept.iter().position(is_same);
         let mut still = known.map_or_else(Still::default, |index| self.kept.remove(index).2);
         still.paint(painter, theme.is_dark, rect, look, |look| {

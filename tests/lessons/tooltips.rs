@@ -91,7 +91,7 @@ fn the_tooltip_of_an_action_stands_near_its_button_and_covers_no_score() {
                 driver.harness.run_steps(8);
                 if let Some(told) = place_of(&driver, &title) {
                     seen += 1;
-                    let shown = tikal::app::kit::aside::shown(&driver.harness.ctx);
+                    let shown = tikal::app::kit::tooltips::shown(&driver.harness.ctx);
                     let whole = shown.into_iter().find(|shown| shown.intersects(told)).unwrap_or(told);
                     let away = (whole.left() - button.center().x).max(button.center().x - whole.right()).max(0.0);
                     let up = button.top() - whole.bottom();

@@ -3,7 +3,7 @@
 use egui::{Response, RichText, ScrollArea, TextBuffer, TextEdit, Ui, vec2};
 
 use super::Editor;
-use crate::app::command::{Aside, Desk, EditCommand};
+use crate::app::command::{Desk, DocumentDialog, EditCommand};
 use crate::app::kit::desk::scroll_ui;
 use crate::app::kit::toasts::announce;
 use crate::app::kit::{limits, ring};
@@ -46,35 +46,35 @@ impl Shared {
 }
 
 /// Shows it over the document, in a small window.
-pub(super) fn aside_ui(ui: &Ui, desk: &mut Desk, editor: &mut Editor, libraries: &Libraries) {
-    let (Some(open), Some(shown)) = (editor.open.get(editor.current), editor.aside) else { return };
+pub(super) fn dialog_ui(ui: &Ui, desk: &mut Desk, editor: &mut Editor, libraries: &Libraries) {
+    let (Some(open), Some(shown)) = (editor.open.get(editor.current), editor.dialog) else { return };
     let (document, start, shared) = (&open.document, &mut editor.start, &mut editor.shared);
     let room = ui.ctx().content_rect().size() - vec2(2.0 * AROUND, 2.0 * AROUND);
     let (texts, theme) = (desk.texts, desk.theme);
     let frame = egui::Frame::window(ui.style()).inner_margin(MARGIN);
-    let modal = egui::Modal::new(egui::Id::unique("aside")).frame(frame).show(ui.ctx(), |ui| {
+    let modal = egui::Modal::new(egui::Id::unique("document dialog")).frame(frame).show(ui.ctx(), |ui| {
         ui.set_width(room.x.min(WIDTH));
         // What can be filled in is told by its outline, as on the screen below.
         ui.visuals_mut().widgets.inactive.bg_stroke.color = theme.chrome.control;
         let area = ScrollArea::vertical().max_height(room.y).min_scrolled_height(room.y).auto_shrink([false, true]);
         scroll_ui(ui, area, |ui| {
-            let key = if shown == Aside::Make { "editor-generate" } else { "editor-share-heading" };
+            let key = if shown == DocumentDialog::Make { "editor-generate" } else { "editor-share-heading" };
             ui.label(RichText::new(texts.say(key)).heading());
             match shown {
-                Aside::Make => {
+                DocumentDialog::Make => {
                     start.making.making_ui(ui, desk, document.game(), Some(document), libraries);
                     ui.label(texts.say("editor-into-hint"));
                 }
-                Aside::Share => share_ui(ui, desk, document, shared),
+                DocumentDialog::Share => share_ui(ui, desk, document, shared),
             }
             ui.add_space(4.0);
-            if ui.button(texts.say("editor-close-aside")).clicked() {
-                desk.push(EditCommand::ShowAside(None));
+            if ui.button(texts.say("editor-close-dialog")).clicked() {
+                desk.push(EditCommand::ShowDialog(None));
             }
         });
     });
     if modal.should_close() {
-        desk.push(EditCommand::ShowAside(None));
+        desk.push(EditCommand::ShowDialog(None));
     }
 }
 
