@@ -10,10 +10,10 @@ use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
-use tikal_core::game::{Actor, NoEvents, Seat, play_randomly, weighted};
+use tikal_core::game::{Actor, Game, NoEvents, Seat, play_randomly, weighted};
 use tikal_core::legend;
 use tikal_core::library::TikalLibrary;
-use tikal_core::tikal::{Action, Setup, State, TurnRule, Variant};
+use tikal_core::tikal::{Setup, State, TurnRule, Variant};
 
 fn main() {
     divan::main();
@@ -86,16 +86,20 @@ fn legend() -> legend::Variant {
     legend::check_text(include_str!("../variants/legend/legend.ron")).0.expect("the program brings it")
 }
 
-/// Random games of Legend with four players, in all scenarios in turn.
-fn play_legend(rules: &legend::Variant) -> u64 {
-    let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
+/// The beginnings of games of Legend with four players, one in each scenario.
+fn starts_of_legend(rules: &legend::Variant) -> Vec<legend::State> {
     let begin = |scenario: &legend::Scenario| {
         let setup = legend::Setup { scenario: Some(scenario.id.clone()), first: Seat::default() };
         legend::State::new(rules, 4, &setup)
     };
-    let begun: Vec<legend::State> = rules.scenarios().iter().map(begin).collect();
+    rules.scenarios().iter().map(begin).collect()
+}
+
+/// Random games of Legend, in all scenarios in turn.
+fn play_legend(rules: &legend::Variant) -> u64 {
+    let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
     (0..GAMES)
-        .zip(begun.into_iter().cycle())
+        .zip(starts_of_legend(rules).into_iter().cycle())
         .map(|(seed, mut state)| {
             let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
             play_randomly(rules, &mut state, &mut random, &mut actions, &mut outcomes)
@@ -111,10 +115,9 @@ fn playouts_legend(bencher: Bencher) {
 }
 
 /// The states of one random game in which a seat acts, each with the action played there.
-fn course(rules: &Variant) -> Vec<(State, Action)> {
+fn course<G: Game + Copy>(rules: &G::Rules, mut state: G) -> Vec<(G, G::Action)> {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
     let (mut actions, mut outcomes, mut course) = (Vec::new(), Vec::new(), Vec::new());
-    let mut state = start(rules, false);
     while state.actor() != Actor::Nobody {
         let action = if state.actor() == Actor::Chance {
             state.outcomes(rules, &mut outcomes);
@@ -130,39 +133,74 @@ fn course(rules: &Variant) -> Vec<(State, Action)> {
     course
 }
 
-#[divan::bench]
-fn legal_actions(bencher: Bencher) {
-    let rules = classic();
-    let course = course(&rules);
+/// The course of a game of Tikal.
+fn of_tikal(rules: &Variant) -> Vec<(State, <State as Game>::Action)> {
+    course(rules, start(rules, false))
+}
+
+/// The course of a game of Legend, in the first scenario.
+fn of_legend(rules: &legend::Variant) -> Vec<(legend::State, legend::Action)> {
+    course(rules, starts_of_legend(rules)[0])
+}
+
+fn list<G: Game + Copy>(bencher: Bencher, rules: &G::Rules, course: &[(G, G::Action)]) {
     let mut actions = Vec::new();
     bencher.counter(ItemsCount::new(course.len())).bench_local(|| {
-        for (state, _) in &course {
-            black_box(state).legal_actions(&rules, &mut actions);
+        for (state, _) in course {
+            black_box(state).legal_actions(rules, &mut actions);
             black_box(&actions);
         }
     });
 }
 
-#[divan::bench]
-fn clone_and_apply(bencher: Bencher) {
-    let rules = classic();
-    let course = course(&rules);
+fn copy_and_play<G: Game + Copy>(bencher: Bencher, rules: &G::Rules, course: &[(G, G::Action)]) {
     bencher.counter(ItemsCount::new(course.len())).bench_local(|| {
-        for (state, action) in &course {
+        for (state, action) in course {
             let mut next = *black_box(state);
-            black_box(next.apply(&rules, *action, &mut NoEvents)).expect("it is legal");
+            black_box(next.apply(rules, *action, &mut NoEvents)).expect("it is legal");
             black_box(&next);
         }
     });
 }
 
-#[divan::bench]
-fn clone(bencher: Bencher) {
-    let rules = classic();
-    let course = course(&rules);
+fn copy<G: Game + Copy>(bencher: Bencher, course: &[(G, G::Action)]) {
     bencher.counter(ItemsCount::new(course.len())).bench_local(|| {
-        for (state, _) in &course {
+        for (state, _) in course {
             black_box(*black_box(state));
         }
     });
+}
+
+#[divan::bench]
+fn legal_actions(bencher: Bencher) {
+    let rules = classic();
+    list(bencher, &rules, &of_tikal(&rules));
+}
+
+#[divan::bench]
+fn legal_actions_legend(bencher: Bencher) {
+    let rules = legend();
+    list(bencher, &rules, &of_legend(&rules));
+}
+
+#[divan::bench]
+fn clone_and_apply(bencher: Bencher) {
+    let rules = classic();
+    copy_and_play(bencher, &rules, &of_tikal(&rules));
+}
+
+#[divan::bench]
+fn clone_and_apply_legend(bencher: Bencher) {
+    let rules = legend();
+    copy_and_play(bencher, &rules, &of_legend(&rules));
+}
+
+#[divan::bench]
+fn clone(bencher: Bencher) {
+    copy(bencher, &of_tikal(&classic()));
+}
+
+#[divan::bench]
+fn clone_legend(bencher: Bencher) {
+    copy(bencher, &of_legend(&legend()));
 }

@@ -1,43 +1,130 @@
-//! Measures how often it comes as the chances of Tikal say, and fits the numbers that make them.
+//! Measures how often it comes as the chances of a game say, and fits the numbers that make them.
 //!
-//! `cargo run --release -p tikal-core --example calibrate -- GAMES NODES SEED [fit]` plays so many games of the level
-//! `expert` against itself for each number of seats, base game and advanced in turn, with so many nodes for a plan. It
-//! judges every turn as hints and reviews do, prints of how many positions it said what and how many of them were won,
-//! and by how much the curve of a game jumps between neighbouring turns. With `fit` it also prints numbers that fit the
-//! games better, by the logarithm of what was said of the seat that won.
+//! `cargo run --release -p tikal-core --example calibrate -- GAME GAMES NODES SEED [fit]` plays so many games of the level
+//! `expert` against itself for each number of seats, those of Tikal with and without auctions in turn, those of Legend in
+//! all scenarios in turn, with so many nodes for a plan. It judges every turn as hints and reviews do, prints of how many
+//! positions it said what and how many of them were won, and by how much the curve of a game jumps between neighbouring
+//! turns. With `fit` it also prints numbers that fit the games better, by the logarithm of what was said of the seat that
+//! won.
 
 #![expect(clippy::expect_used, reason = "a tool that cannot measure should stop")]
 
+use std::fmt::Debug;
+
 use rayon::prelude::*;
-use tikal_core::ai::{Budget, Chances, Judged, Level, Meter, Reliability, Sight, Thought, played_turns, self_play};
+use tikal_core::ai::{
+    self, Budget, Chances, Judged, LegendChances, LegendSight, Level, Meter, Reliability, Sight, Thought, played_turns,
+    self_play,
+};
 use tikal_core::game::Seat;
-use tikal_core::tikal::{Setup, State, TurnRule, Variant, check_text};
+use tikal_core::{legend, tikal};
 
 /// The nodes with which what follows a turn is played.
 const FOLLOW: u64 = 30_000;
 
-/// A turn that was played, and what came of it.
-struct Turn {
-    /// The look at the position in which it begins, and at the one in which it ends.
-    begin: Sight,
-    end: Sight,
-    /// The looks at the positions of the rounds that may follow.
-    follow: Vec<Vec<Sight>>,
-    /// Each seat's share of the win in the end.
-    won: Vec<f64>,
-    seat: usize,
-    is_scoring: bool,
-    is_auction: bool,
+/// A game whose chances are measured.
+trait Measured: Judged<Rules: Sync, Setup: Sync> + Send + 'static {
+    /// The look at a position, and the numbers that make chances of it.
+    type Sight: Send + Sync;
+    type Chances: Copy + Debug + Send + Sync;
+
+    const BUILT_IN: Self::Chances;
+    /// The parts of the games that are told of one by one, besides the thirds.
+    const PARTS: &'static [(&'static str, fn(&Self) -> bool)];
+
+    fn rules() -> Self::Rules;
+    /// The setup of the game with this number.
+    fn setup_of(rules: &Self::Rules, game: u64) -> Self::Setup;
+    fn sight(&self, rules: &Self::Rules) -> Self::Sight;
+    fn shares(chances: &Self::Chances, sight: &Self::Sight) -> Vec<f64>;
+    /// The numbers that are fitted.
+    fn numbers(chances: &mut Self::Chances) -> Vec<&mut f64>;
 }
 
-impl Turn {
+impl Measured for tikal::State {
+    type Sight = Sight;
+    type Chances = Chances;
+
+    const BUILT_IN: Chances = Chances::BUILT_IN;
+    const PARTS: &'static [(&'static str, fn(&Self) -> bool)] = &[
+        ("scorings", |state| state.scoring().is_some()),
+        ("base game", |state| !state.is_auction()),
+        ("advanced game", Self::is_auction),
+    ];
+
+    fn rules() -> tikal::Variant {
+        tikal::check_text(include_str!("../variants/classic.ron")).0.expect("the variant is sound")
+    }
+
+    fn setup_of(_: &tikal::Variant, game: u64) -> tikal::Setup {
+        tikal::Setup::new(tikal::TurnRule::auctioned(!game.is_multiple_of(2)), Seat::default())
+    }
+
+    fn sight(&self, rules: &tikal::Variant) -> Sight {
+        Sight::of(rules, self)
+    }
+
+    fn shares(chances: &Chances, sight: &Sight) -> Vec<f64> {
+        chances.shares(sight)
+    }
+
+    fn numbers(chances: &mut Chances) -> Vec<&mut f64> {
+        let Chances { spread, growth, wait } = chances;
+        spread.iter_mut().chain([growth, wait]).collect()
+    }
+}
+
+impl Measured for legend::State {
+    type Sight = LegendSight;
+    type Chances = LegendChances;
+
+    const BUILT_IN: LegendChances = LegendChances::BUILT_IN;
+    const PARTS: &'static [(&'static str, fn(&Self) -> bool)] =
+        &[("drafting", |state| state.phase() == legend::Phase::Draft), ("scorings", |state| state.scoring().is_some())];
+
+    fn rules() -> legend::Variant {
+        legend::check_text(include_str!("../variants/legend/legend.ron")).0.expect("the variant is sound")
+    }
+
+    fn setup_of(rules: &legend::Variant, game: u64) -> legend::Setup {
+        let scenario = &rules.scenarios()[game as usize % rules.scenarios().len()];
+        legend::Setup { scenario: Some(scenario.id.clone()), first: Seat::default() }
+    }
+
+    fn sight(&self, rules: &legend::Variant) -> LegendSight {
+        LegendSight::of(rules, self)
+    }
+
+    fn shares(chances: &LegendChances, sight: &LegendSight) -> Vec<f64> {
+        chances.shares(sight)
+    }
+
+    fn numbers(chances: &mut LegendChances) -> Vec<&mut f64> {
+        let LegendChances { spread, growth } = chances;
+        spread.iter_mut().chain([growth]).collect()
+    }
+}
+
+/// A turn that was played, and what came of it.
+struct Turn<G: Measured> {
+    /// The look at the position in which it begins, and at the one in which it ends.
+    begin: G::Sight,
+    end: G::Sight,
+    /// The looks at the positions of the rounds that may follow.
+    follow: Vec<Vec<G::Sight>>,
+    /// Each seat's share of the win in the end.
+    won: Vec<f64>,
+    start: G,
+}
+
+impl<G: Measured> Turn<G> {
     /// The shares that are said after it.
-    fn said(&self, chances: &Chances) -> Vec<f64> {
-        let mut sums = chances.shares(&self.end);
+    fn said(&self, chances: &G::Chances) -> Vec<f64> {
+        let mut sums = G::shares(chances, &self.end);
         for round in &self.follow {
             for sight in round {
                 let part = round.len() as f64;
-                sums.iter_mut().zip(chances.shares(sight)).for_each(|(sum, share)| *sum += share / part);
+                sums.iter_mut().zip(G::shares(chances, sight)).for_each(|(sum, share)| *sum += share / part);
             }
         }
         let all = (self.follow.len() + 1) as f64;
@@ -46,30 +133,30 @@ impl Turn {
 }
 
 /// The turns of a game.
-fn turns(rules: &Variant, players: u8, turns: TurnRule, nodes: u64, seed: u64) -> Vec<Turn> {
-    let setup = Setup::new(turns, Seat::default());
-    let game = self_play::<State>(rules, players, &setup, (Level::Expert, nodes), seed);
+fn turns<G: Measured>(rules: &G::Rules, players: u8, game: u64, nodes: u64, seed: u64) -> Vec<Turn<G>> {
+    let game = self_play::<G>(rules, players, &G::setup_of(rules, game), (Level::Expert, nodes), seed);
     let won = game.end.expect(rules).shares;
     let thought = Thought::default();
-    let turns = played_turns(game.plies.iter().copied()).into_iter().map(|turn| {
+    let turns = played_turns(game.plies.iter().cloned()).into_iter().map(|turn| {
         let mut meter = Meter::new(Budget::Nodes(FOLLOW), FOLLOW, &thought);
-        let follow = State::play_on(rules, &turn.start, &turn.actions, seed, &mut meter);
-        let end = tikal_core::ai::end_of(rules, &turn.start, &turn.actions).expect("the turn was played");
+        let follow = G::play_on(rules, &turn.start, &turn.actions, seed, &mut meter);
+        let end = ai::end_of(rules, &turn.start, &turn.actions).expect("the turn was played");
         Turn {
-            begin: Sight::of(rules, &turn.start),
-            end: Sight::of(rules, &end),
-            follow: follow.iter().map(|round| round.iter().map(|state| Sight::of(rules, state)).collect()).collect(),
+            begin: turn.start.sight(rules),
+            end: end.sight(rules),
+            follow: follow.iter().map(|round| round.iter().map(|state| state.sight(rules)).collect()).collect(),
             won: won.clone(),
-            seat: turn.start.seat().index(),
-            is_scoring: turn.start.scoring().is_some(),
-            is_auction: turn.start.is_auction(),
+            start: turn.start,
         }
     });
     turns.collect()
 }
 
 /// The table of what these shares say of the turns.
-fn table<'a>(turns: impl IntoIterator<Item = &'a Turn>, said: impl Fn(&Turn) -> Vec<f64>) -> Reliability {
+fn table<'a, G: Measured + 'a>(
+    turns: impl IntoIterator<Item = &'a Turn<G>>,
+    said: impl Fn(&Turn<G>) -> Vec<f64>,
+) -> Reliability {
     let mut table = Reliability::default();
     for turn in turns {
         for (said, won) in said(turn).into_iter().zip(&turn.won) {
@@ -80,7 +167,7 @@ fn table<'a>(turns: impl IntoIterator<Item = &'a Turn>, said: impl Fn(&Turn) -> 
 }
 
 /// By how much a point of the curve differs from the mean of its neighbours, on average.
-fn jump(games: &[Vec<Turn>], said: impl Fn(&Turn) -> Vec<f64>) -> f64 {
+fn jump<G: Measured>(games: &[Vec<Turn<G>>], said: impl Fn(&Turn<G>) -> Vec<f64>) -> f64 {
     let (mut sum, mut count) = (0.0, 0);
     for game in games {
         let curve: Vec<Vec<f64>> = game.iter().map(&said).collect();
@@ -95,8 +182,8 @@ fn jump(games: &[Vec<Turn>], said: impl Fn(&Turn) -> Vec<f64>) -> f64 {
 }
 
 /// The surprise at what came.
-fn surprise(games: &[Vec<Turn>], chances: &Chances) -> f64 {
-    let all: Vec<&Turn> = games.iter().flatten().collect();
+fn surprise<G: Measured + Sync>(games: &[Vec<Turn<G>>], chances: &G::Chances) -> f64 {
+    let all: Vec<&Turn<G>> = games.iter().flatten().collect();
     let sum: f64 = all
         .par_iter()
         .map(|turn| {
@@ -109,21 +196,17 @@ fn surprise(games: &[Vec<Turn>], chances: &Chances) -> f64 {
 }
 
 /// Numbers that surprise less.
-fn fitted(played: &[Vec<Vec<Turn>>]) -> Chances {
-    let surprise = |chances: &Chances| played.iter().map(|games| surprise(games, chances)).sum::<f64>();
-    let mut best = Chances::BUILT_IN;
+fn fitted<G: Measured + Sync>(played: &[Vec<Vec<Turn<G>>>]) -> G::Chances {
+    let surprise = |chances: &G::Chances| played.iter().map(|games| surprise(games, chances)).sum::<f64>();
+    let mut best = G::BUILT_IN;
     let mut least = surprise(&best);
     let mut step = 0.5;
     while step > 0.005 {
         let mut has_won = false;
-        for number in 0..best.spread.len() + 2 {
+        for number in 0..G::numbers(&mut best).len() {
             for by in [1.0 + step, 1.0 / (1.0 + step)] {
                 let mut other = best;
-                match number.checked_sub(best.spread.len()) {
-                    None => other.spread[number] *= by,
-                    Some(0) => other.growth *= by,
-                    Some(_) => other.wait *= by,
-                }
+                *G::numbers(&mut other)[number] *= by;
                 let surprise = surprise(&other);
                 if surprise < least {
                     (best, least, has_won) = (other, surprise, true);
@@ -138,12 +221,13 @@ fn fitted(played: &[Vec<Vec<Turn>>]) -> Chances {
 }
 
 /// By how much the share of a seat rises with its own turn, on average: nothing if no seat is favoured for having moved.
-fn lift(games: &[Vec<Turn>], said: impl Fn(&Turn) -> Vec<f64>) -> f64 {
+fn lift<G: Measured>(games: &[Vec<Turn<G>>], said: impl Fn(&Turn<G>) -> Vec<f64>) -> f64 {
     let (mut sum, mut count) = (0.0, 0);
     for game in games {
         let curve: Vec<Vec<f64>> = game.iter().map(&said).collect();
         for (two, turn) in curve.windows(2).zip(&game[1..]) {
-            sum += two[1][turn.seat] - two[0][turn.seat];
+            let seat = turn.start.seat().map_or(0, Seat::index);
+            sum += two[1][seat] - two[0][seat];
             count += 1;
         }
     }
@@ -152,7 +236,7 @@ fn lift(games: &[Vec<Turn>], said: impl Fn(&Turn) -> Vec<f64>) -> f64 {
 
 /// The correlation of changes of the curve with the next ones: −1 if it turns back with every turn, 0 if it goes on as if
 /// nothing had been.
-fn zigzag(games: &[Vec<Turn>], said: impl Fn(&Turn) -> Vec<f64>) -> f64 {
+fn zigzag<G: Measured>(games: &[Vec<Turn<G>>], said: impl Fn(&Turn<G>) -> Vec<f64>) -> f64 {
     let (mut both, mut squares) = (0.0, 0.0);
     for game in games {
         let curve: Vec<Vec<f64>> = game.iter().map(&said).collect();
@@ -168,8 +252,8 @@ fn zigzag(games: &[Vec<Turn>], said: impl Fn(&Turn) -> Vec<f64>) -> f64 {
 }
 
 /// Prints what these numbers say of the games.
-fn report(players: usize, games: &[Vec<Turn>], chances: &Chances) {
-    let said = |turn: &Turn| turn.said(chances);
+fn report<G: Measured + Sync>(players: usize, games: &[Vec<Turn<G>>], chances: &G::Chances) {
+    let said = |turn: &Turn<G>| turn.said(chances);
     println!("## {players} seats\n\n{}", table(games.iter().flatten(), said));
     println!(
         "surprise {:.4}; jump {:.4}; lift {:+.4}; zigzag {:+.3}\n",
@@ -178,11 +262,11 @@ fn report(players: usize, games: &[Vec<Turn>], chances: &Chances) {
         lift(games, said),
         zigzag(games, said)
     );
-    let sight = |turn: &Turn| chances.shares(&turn.begin);
+    let sight = |turn: &Turn<G>| G::shares(chances, &turn.begin);
     println!("At sight: {}", table(games.iter().flatten(), sight));
     let samples: usize = games.iter().flatten().map(|turn| turn.follow.len()).sum();
     println!("samples {}", samples / games.iter().flatten().count());
-    let part = |name: &str, is_in: &dyn Fn(usize, &Turn) -> bool| {
+    let part = |name: &str, is_in: &dyn Fn(usize, &Turn<G>) -> bool| {
         let of_part = games.iter().flat_map(|game| {
             let part = move |index: usize| 3 * index / game.len();
             game.iter().enumerate().filter(move |(index, turn)| is_in(part(*index), turn)).map(|(_, turn)| turn)
@@ -193,34 +277,35 @@ fn report(players: usize, games: &[Vec<Turn>], chances: &Chances) {
     part("first third", &|part, _| part == 0);
     part("middle third", &|part, _| part == 1);
     part("last third", &|part, _| part == 2);
-    part("scorings", &|_, turn| turn.is_scoring);
-    part("base game", &|_, turn| !turn.is_auction);
-    part("advanced game", &|_, turn| turn.is_auction);
+    for &(name, is_in) in G::PARTS {
+        part(name, &|_, turn| is_in(&turn.start));
+    }
+}
+
+/// Plays the games of a game, and prints what its chances say of them.
+fn measure<G: Measured + Sync>(games: u64, nodes: u64, seed: u64, fits: bool) {
+    let rules = G::rules();
+    let play = |players: u8| -> Vec<Vec<Turn<G>>> {
+        (0..games).into_par_iter().map(|game| turns(&rules, players, game, nodes, seed + game)).collect()
+    };
+    let played: Vec<Vec<Vec<Turn<G>>>> = (2..=4).map(play).collect();
+    let report_all = |chances: &G::Chances| {
+        println!("# {chances:?}\n");
+        played.iter().zip(2..).for_each(|(games, players)| report(players, games, chances));
+    };
+    report_all(&G::BUILT_IN);
+    if fits {
+        report_all(&fitted(&played));
+    }
 }
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let number = |index: usize| arguments.get(index).and_then(|text| text.parse::<u64>().ok());
-    let (Some(games), Some(nodes), Some(seed)) = (number(0), number(1), number(2)) else {
-        eprintln!("calibrate GAMES NODES SEED [fit]");
-        return;
-    };
-    let (rules, _) = check_text(include_str!("../variants/classic.ron"));
-    let rules = rules.expect("the variant is sound");
-    let play = |players: u8| -> Vec<Vec<Turn>> {
-        let game = |game: u64| {
-            let rule = if game.is_multiple_of(2) { TurnRule::Draw } else { TurnRule::Auction };
-            turns(&rules, players, rule, nodes, seed + game)
-        };
-        (0..games).into_par_iter().map(game).collect()
-    };
-    let played: Vec<Vec<Vec<Turn>>> = (2..=4).map(play).collect();
-    let report_all = |chances: &Chances| {
-        println!("# {chances:?}\n");
-        played.iter().zip(2..).for_each(|(games, players)| report(players, games, chances));
-    };
-    report_all(&Chances::BUILT_IN);
-    if arguments.get(3).is_some_and(|text| text == "fit") {
-        report_all(&fitted(&played));
+    let fits = arguments.get(4).is_some_and(|text| text == "fit");
+    match (arguments.first().map(String::as_str), number(1), number(2), number(3)) {
+        (Some("tikal"), Some(games), Some(nodes), Some(seed)) => measure::<tikal::State>(games, nodes, seed, fits),
+        (Some("legend"), Some(games), Some(nodes), Some(seed)) => measure::<legend::State>(games, nodes, seed, fits),
+        _ => eprintln!("calibrate tikal|legend GAMES NODES SEED [fit]"),
     }
 }

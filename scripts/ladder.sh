@@ -1,11 +1,13 @@
 #!/usr/bin/env bash
-# Plays the ladder of the computer players, which README.md shows: every level against the one below it, in three settings.
+# Plays the ladder of the computer players, which README.md shows: every level against the one below it, in three settings
+# of Tikal and two of Tikal Legend.
 #
 #   scripts/ladder.sh BINARY FOLDER [GAMES]
 #
-# GAMES is how many games each pair of levels plays in each setting; by default 400. Games are kept in FOLDER: what was
-# broken off goes on there, also with more games. The same binary plays the same games everywhere. JOBS is how many are
-# played at once; all cores but one by default.
+# GAMES is how many games each pair of levels plays in each setting of Tikal; by default 400. Of Legend, whose games are
+# longer, half as many are played with two players and a quarter with four. Games are kept in FOLDER: what was broken off
+# goes on there, also with more games. The same binary plays the same games everywhere. JOBS is how many are played at
+# once; all cores but one by default. With ONLY, such as ONLY=legend, the settings are played whose names begin so.
 set -euo pipefail
 
 if [ $# -lt 2 ] || [ $# -gt 3 ]; then
@@ -14,10 +16,11 @@ if [ $# -lt 2 ] || [ $# -gt 3 ]; then
 fi
 games=${3:-400}
 
-# NAME of its folder, then the arguments of the setting.
+# NAME of its folder, how many games, then the arguments of the setting.
 play() {
-    local name=$1
-    shift
+    local name=$1 games=$2
+    shift 2
+    [[ $name == "${ONLY:-}"* ]] || return 0
     mkdir -p "$folder/$name"
     echo
     echo "$*"
@@ -27,6 +30,8 @@ play() {
 
 binary=$(realpath "$1")
 folder=$2
-play base2 --players 2 --budget 1/20
-play base4 --players 4 --budget 1/100
-play auction2 --players 2 --auction --budget 1/100
+play base2 "$games" --players 2 --budget 1/20
+play base4 "$games" --players 4 --budget 1/100
+play auction2 "$games" --players 2 --auction --budget 1/100
+play legend2 "$((games / 2))" --game legend --players 2 --budget 1/100
+play legend4 "$((games / 4))" --game legend --players 4 --budget 1/100

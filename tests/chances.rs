@@ -4,15 +4,16 @@
 use rayon::prelude::*;
 use tikal::ai::{Judged, Level, Reliability, Thought, played_turns, prospects_after, self_play};
 use tikal::game::Seat;
-use tikal::tikal::{Setup, State, TurnRule, Variant, check_text};
+use tikal::{legend, tikal as first};
 
-/// The games of each number of seats: half of the base game, half of the advanced one.
+/// The games of each number of seats: of Tikal half of the base game, half of the advanced one; of Legend in all scenarios.
 const GAMES: u64 = 32;
 /// The nodes of a plan, and those with which the chances after a turn are judged.
 const PLAN: u64 = 400;
 const JUDGED: u64 = 2_000;
-/// Of so many turns one is judged.
+/// Of so many turns one is judged; a game of Legend has three times as many.
 const EVERY: usize = 4;
+const EVERY_OF_LEGEND: usize = 12;
 /// A row of fewer positions tells nothing.
 const ENOUGH: u64 = 80;
 
@@ -23,12 +24,10 @@ struct Played {
 }
 
 #[expect(clippy::expect_used, reason = "a turn that was played can be judged")]
-fn play(rules: &Variant, players: u8, game: u64) -> Played {
-    let turns = if game.is_multiple_of(2) { TurnRule::Draw } else { TurnRule::Auction };
-    let setup = Setup::new(turns, Seat::default());
-    let played = self_play::<State>(rules, players, &setup, (Level::Adept, PLAN), 7_000 + game);
+fn play<G: Judged>(rules: &G::Rules, players: u8, setup: &G::Setup, game: u64, every: usize) -> Played {
+    let played = self_play::<G>(rules, players, setup, (Level::Adept, PLAN), 7_000 + game);
     let turns = played_turns(played.plies);
-    let judged = turns.iter().skip(game as usize % EVERY).step_by(EVERY);
+    let judged = turns.iter().skip(game as usize % every).step_by(every);
     let said = judged.map(|turn| {
         let thought = Thought::default();
         prospects_after(rules, &turn.start, &turn.actions, JUDGED, game, &thought)
@@ -39,25 +38,45 @@ fn play(rules: &Variant, players: u8, game: u64) -> Played {
     Played { said: said.collect(), won: played.end.expect(rules).shares }
 }
 
+/// Checks that it comes as often as was said in these games of so many seats.
+fn comes_as_said(players: u8, play: impl Fn(u64) -> Played + Sync) {
+    let games: Vec<Played> = (0..GAMES).into_par_iter().map(&play).collect();
+    let mut table = Reliability::default();
+    for game in &games {
+        for said in &game.said {
+            said.iter().zip(&game.won).for_each(|(&said, &won)| table.count(said, won));
+        }
+    }
+    let told = format!("{players} seats:\n{table}");
+    // Of those said to be won in 20 to 30 of 100 cases, 10 to 40 are, and so on.
+    for row in table.rows().iter().filter(|row| row.count >= ENOUGH) {
+        assert!((row.said() - row.won()).abs() <= 0.15, "{told}");
+    }
+    assert!(table.distance() <= 0.065, "{told}");
+    // Who knows nothing says the same of everybody.
+    let even = 1.0 / f64::from(players);
+    assert!(table.error() < 0.85 * even * (1.0 - even), "{told}");
+}
+
 #[test]
 fn it_comes_as_often_as_the_chances_say() {
-    let rules = check_text(include_str!("../variants/classic.ron")).0.unwrap();
+    let rules = first::check_text(include_str!("../variants/classic.ron")).0.unwrap();
     for players in 2..=4 {
-        let games: Vec<Played> = (0..GAMES).into_par_iter().map(|game| play(&rules, players, game)).collect();
-        let mut table = Reliability::default();
-        for game in &games {
-            for said in &game.said {
-                said.iter().zip(&game.won).for_each(|(&said, &won)| table.count(said, won));
-            }
-        }
-        let told = format!("{players} seats:\n{table}");
-        // Of those said to be won in 20 to 30 of 100 cases, 10 to 40 are, and so on.
-        for row in table.rows().iter().filter(|row| row.count >= ENOUGH) {
-            assert!((row.said() - row.won()).abs() <= 0.15, "{told}");
-        }
-        assert!(table.distance() <= 0.065, "{told}");
-        // Who knows nothing says the same of everybody.
-        let even = 1.0 / f64::from(players);
-        assert!(table.error() < 0.85 * even * (1.0 - even), "{told}");
+        comes_as_said(players, |game| {
+            let rule = first::TurnRule::auctioned(!game.is_multiple_of(2));
+            play::<first::State>(&rules, players, &first::Setup::new(rule, Seat::default()), game, EVERY)
+        });
+    }
+}
+
+#[test]
+fn it_comes_as_often_as_the_chances_of_legend_say() {
+    let rules = legend::check_text(include_str!("../variants/legend/legend.ron")).0.unwrap();
+    for players in 2..=4 {
+        comes_as_said(players, |game| {
+            let scenario = &rules.scenarios()[game as usize % rules.scenarios().len()];
+            let setup = legend::Setup { scenario: Some(scenario.id.clone()), first: Seat::default() };
+            play::<legend::State>(&rules, players, &setup, game, EVERY_OF_LEGEND)
+        });
     }
 }

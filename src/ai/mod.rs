@@ -16,7 +16,7 @@ pub use judge::{
     Chance, Effort, Expected, Judged, Judgement, PlayedTurn, Prospects, Samples, TurnQuestion, Way, compare, end_of,
     judge, played_turns, prospects_after,
 };
-pub use legend::LegendBot;
+pub use legend::{Chances as LegendChances, LegendBot, Sight as LegendSight};
 pub use reliability::{ROWS, Reliability, Tenth};
 pub use self_play::{SelfPlay, self_play};
 pub use tikal::{Chances, Sight, TikalBot, Weights};
@@ -69,7 +69,7 @@ impl Level {
         format!("{} or {last}", first.join(", "))
     }
 
-    /// The nodes that it searches when no budget is given.
+    /// The nodes that it searches when no budget is given, unless its game has numbers of its own ([`Playable::nodes`]).
     #[must_use]
     pub const fn nodes(self) -> u64 {
         match self {
@@ -160,6 +160,12 @@ pub trait Playable: Game {
 
     /// A computer player of this level. Its random choices depend on the seed alone.
     fn bot(level: Level, seed: u64) -> Self::Bot;
+
+    /// The nodes that this level searches in this game when no budget is given.
+    #[must_use]
+    fn nodes(level: Level) -> u64 {
+        level.nodes()
+    }
 }
 
 /// The choice of a new computer player; see [`Bot::choose`].

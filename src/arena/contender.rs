@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::ai::{Level, NotALevel};
+use crate::ai::{Level, NotALevel, Playable};
 use crate::protocol::{NotACommand, PeerCommand};
 
 /// The beginning of a text that names a program.
@@ -67,11 +67,11 @@ impl Budget {
     /// All nodes that belong to a level.
     pub const WHOLE: Self = Self(1.0);
 
-    /// The nodes that a level has; 1 at least.
+    /// The nodes that a level has in a game; 1 at least.
     #[must_use]
-    pub fn nodes(self, level: Level) -> u64 {
+    pub fn nodes<G: Playable>(self, level: Level) -> u64 {
         // At most a thousand times the nodes of a level, which are far from the limits of both types.
-        ((level.nodes() as f64 * self.0).round() as u64).max(1)
+        ((G::nodes(level) as f64 * self.0).round() as u64).max(1)
     }
 }
 
@@ -108,16 +108,16 @@ pub struct Contender {
 }
 
 impl Contender {
-    /// Who plays with this part of the nodes of its level, or with so many nodes. A program that has neither is left
-    /// its own.
+    /// Who plays a game with this part of the nodes of its level, or with so many nodes. A program that has neither is
+    /// left its own.
     #[must_use]
-    pub fn new(who: &Who, budget: Budget, nodes: Option<u64>) -> Self {
+    pub fn new<G: Playable>(who: &Who, budget: Budget, nodes: Option<u64>) -> Self {
         match who {
             Who::Level(level) => {
-                Self { level: Some(*level), nodes: Some(nodes.unwrap_or(budget.nodes(*level))), program: None }
+                Self { level: Some(*level), nodes: Some(nodes.unwrap_or(budget.nodes::<G>(*level))), program: None }
             }
             Who::Program { command, level } => {
-                let part = level.filter(|_| budget != Budget::WHOLE).map(|level| budget.nodes(level));
+                let part = level.filter(|_| budget != Budget::WHOLE).map(|level| budget.nodes::<G>(level));
                 Self { level: *level, nodes: nodes.or(part), program: Some(command.as_str().to_owned()) }
             }
         }
@@ -145,6 +145,7 @@ mod level_name {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{legend, tikal};
 
     #[test]
     fn levels_and_programs_are_named() {
@@ -164,7 +165,7 @@ mod tests {
     #[test]
     fn nodes_are_those_that_are_given_or_follow_from_level_and_budget() {
         let contender = |who: &str, budget: &str, nodes| {
-            let made = Contender::new(&who.parse().unwrap(), budget.parse().unwrap(), nodes);
+            let made = Contender::new::<tikal::State>(&who.parse().unwrap(), budget.parse().unwrap(), nodes);
             (made.level.map(Level::id), made.nodes)
         };
         let own = Level::Adept.nodes();
@@ -182,10 +183,12 @@ mod tests {
 
     #[test]
     fn a_budget_is_a_part_of_the_nodes_of_the_level() {
-        let nodes = |text: &str| text.parse::<Budget>().map(|budget| budget.nodes(Level::Adept));
+        let nodes = |text: &str| text.parse::<Budget>().map(|budget| budget.nodes::<tikal::State>(Level::Adept));
         let own = Level::Adept.nodes();
         assert_eq!((nodes("1"), nodes("1/20"), nodes("0.05")), (Ok(own), Ok(own / 20), Ok(own / 20)));
         assert_eq!((nodes("0.0000001"), nodes("1000")), (Ok(1), Ok(own * 1000)));
+        let half = "1/2".parse::<Budget>().map(|budget| budget.nodes::<legend::State>(Level::Master));
+        assert_eq!(half, Ok(legend::State::nodes(Level::Master) / 2));
         for text in ["", "0", "-1", "1/0", "0/0", "NaN", "inf", "1001", "1/2/3", "a"] {
             assert_eq!(nodes(text), Err(NotABudget), "{text:?}");
         }

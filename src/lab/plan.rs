@@ -110,7 +110,7 @@ impl<G: Studied> Plan<G> {
             against: against.as_ref().map(Side::played),
             seats: *seats,
             level: *level,
-            nodes: level.nodes(),
+            nodes: G::nodes(*level),
             seed: *seed,
             games: *games,
             not_compared: self.not_compared().map(str::to_owned).collect(),

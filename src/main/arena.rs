@@ -127,10 +127,10 @@ pub fn run(arguments: Arguments, libraries: impl FnOnce() -> Libraries, texts: &
             let libraries = libraries();
             // Given, or a command stands in their place.
             let (Some(a), Some(b)) = (a, b) else { return Ok(ExitCode::FAILURE) };
-            let a = Contender::new(&a, field.budget, nodes_a);
-            let b = Contender::new(&b, field.budget, nodes_b);
             let (outcomes, failure) = with_game!(field.choices.game_of(&libraries, field.variant.as_deref()), G => {
                 let variant = variant::<G>(&field, libraries.of(), texts)?;
+                let a = Contender::new::<G>(&a, field.budget, nodes_a);
+                let b = Contender::new::<G>(&b, field.budget, nodes_b);
                 meet(&field, variant, (a, b), sprt, resume.as_deref(), texts)?
             });
             tell(texts, &outcomes, &output)?;
@@ -215,7 +215,7 @@ fn ladder<G: Studied + Spoken + Worded>(
     let (variant, text) = variant(field, library, texts)?;
     let mut played = Vec::new();
     for rung in rungs() {
-        let [a, b] = [rung.upper, rung.lower].map(|level| Contender::new(&Who::Level(level), field.budget, None));
+        let [a, b] = [rung.upper, rung.lower].map(|level| Contender::new::<G>(&Who::Level(level), field.budget, None));
         let kept = folder.map(|folder| folder.join(format!("{}-{}.json", rung.upper, rung.lower)));
         if io::stderr().is_terminal() {
             let _ = writeln!(io::stderr(), "{}", words::arena::pair(texts, rung));

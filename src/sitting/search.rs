@@ -47,8 +47,8 @@ enum Extent {
 
 impl Extent {
     #[expect(clippy::disallowed_methods, reason = "how far a search has come is told, and changes nothing of it")]
-    fn of(level: Level, most: Option<Duration>) -> Self {
-        most.map_or_else(|| Self::Nodes(level.nodes()), |most| Self::Time { since: Instant::now(), most })
+    fn of(nodes: u64, most: Option<Duration>) -> Self {
+        most.map_or_else(|| Self::Nodes(nodes), |most| Self::Time { since: Instant::now(), most })
     }
 }
 
@@ -85,7 +85,7 @@ impl<A: Send + 'static, W: Send + 'static> Search<A, W> {
         let (sender, result) = channel();
         let of_worker = Arc::clone(&thought);
         let budget = match (thinking, most) {
-            (Thinking::Inline, _) => Budget::Nodes(level.nodes().min(INLINE)),
+            (Thinking::Inline, _) => Budget::Nodes(G::nodes(level).min(INLINE)),
             (Thinking::Worker, Some(most)) => Budget::time(most),
             (Thinking::Worker, None) => Budget::Level,
         };
@@ -112,7 +112,7 @@ impl<A: Send + 'static, W: Send + 'static> Search<A, W> {
                 }
             }
         }
-        Self { thought, extent: Extent::of(level, most), result }
+        Self { thought, extent: Extent::of(G::nodes(level), most), result }
     }
 
     /// The finding, once; [`Found::Nothing`] after that.

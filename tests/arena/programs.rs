@@ -22,7 +22,7 @@ fn games(outcomes: &Outcomes) -> Vec<(u64, tikal::arena::Outcome)> {
 #[test]
 fn this_program_asked_by_the_protocol_plays_the_same_games() {
     for (level, nodes) in [(Level::Random, 1), (Level::Adept, 60)] {
-        let own = Contender::new(&Who::Level(level), Budget::WHOLE, Some(nodes));
+        let own = Contender::new::<State>(&Who::Level(level), Budget::WHOLE, Some(nodes));
         let other = program(Some(level), &engine(), Some(nodes));
         // The small variant is sent along with every position; the other one is known to the program.
         for (rules, text, seats) in [(small(), Some(SMALL.to_owned()), 2), (shipped("classic"), None, 3)] {

@@ -2,6 +2,7 @@
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, RngExt, SeedableRng};
+use rayon::prelude::*;
 use tikal::game::{Actor, Game, NoEvents, Seat, View, weighted};
 use tikal::legend::{Action, Buried, Illegal, List, Phase, Piece, Position, Setup, State, TileKind, Variant, kinds};
 
@@ -199,6 +200,20 @@ fn games_of_strange_variants_keep_their_material() {
     for seed in 0..30 {
         watch(&strange(&mut random), seed, &mut Vec::new());
     }
+}
+
+/// Ten thousand games of all kinds: a third of the variant in the box, the others each of a strange one.
+#[test]
+#[ignore = "takes minutes; run it by hand with --release"]
+fn ten_thousand_games_of_all_kinds_keep_their_material() {
+    let rules = checked(in_the_box());
+    (0..10_000_u64).into_par_iter().for_each(|seed| {
+        if seed.is_multiple_of(3) {
+            watch(&rules, seed, &mut Vec::new());
+        } else {
+            watch(&strange(&mut random(seed)), seed, &mut Vec::new());
+        }
+    });
 }
 
 /// Plays a random game to its end and checks its states; actions of it are added to `universe`.

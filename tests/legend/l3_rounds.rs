@@ -261,6 +261,15 @@ fn l3_13_passing() {
     assert_eq!(table.position()["passed"], json!([0]));
     table.play("pass");
     assert_eq!(table.to_move(), 2);
+    // It is chosen as long as there is something else to do, and has to be when nothing else is left.
+    table.set(|scene| {
+        scene.hand(2, "left", &["21", "05"]).seat(2, "power_used", json!(1));
+    });
+    assert_eq!(table.legal(), ["pass", "play 05 left"]);
+    table.set(|scene| {
+        scene.hand(2, "left", &["21"]);
+    });
+    assert_eq!(table.legal(), ["pass"]);
 }
 
 #[test]
@@ -279,10 +288,13 @@ fn l3_14_the_drafted_order_is_the_next() {
 fn l3_15_permanent_cards_are_unused_again() {
     let mut table = Table::acting(2);
     table.set(|scene| {
-        scene.field("passed", json!([1])).hand(0, "left", &["21*", "21"]).hand(1, "left", &["20*"]);
+        scene.field("passed", json!([1])).hand(0, "left", &["21*", "21"]).hand(1, "left", &["07*", "20*"]);
     });
     table.play("pass");
-    assert_eq!((table.hand(0, "left"), table.hand(1, "left")), (vec!["21".into(), "21".into()], vec!["20".to_owned()]));
+    assert_eq!(
+        (table.hand(0, "left"), table.hand(1, "left")),
+        (vec!["21".into(), "21".into()], vec!["07".to_owned(), "20".to_owned()])
+    );
 }
 
 #[test]

@@ -173,6 +173,10 @@ fn l5_2_moving_onto_any_hex() {
     assert_eq!((table.pieces("d7", 0), table.points()), ((1, 0), 5));
     assert!(matches!(table.refused_by("move explorer d7 f7", 5, 2), Illegal::NotNeighbours { .. }));
     table.refused_by("move leader d7 d6", 5, 2);
+    // A way is paid in full in one turn: two slabs, one point.
+    let table = spending(1, |scene| _ = scene.pieces(0, "a7", 1, 0));
+    let refused = table.refused_by("move explorer a7 b7", 5, 2);
+    assert!(matches!(refused, Illegal::NotEnoughPoints { need: 2, have: 1, .. }), "{refused:?}");
 }
 
 #[test]

@@ -10,20 +10,18 @@ use rand::rngs::Xoshiro256PlusPlus;
 use super::follow::play_on;
 use super::outlook::Outlook;
 use super::planner::draft;
+use super::shares::{Chances, Sight};
 use super::skill::Skill;
 use super::turn::{TurnSearch, sample as outcome};
 use crate::ai::judge::{Effort, Expected, Judged, Judgement, Samples, TurnQuestion, compare};
 use crate::ai::{Level, Meter};
-use crate::game::{Actor, Game, NoEvents, Seat, View};
-use crate::legend::{Action, Phase, SEATS, Sight, State, Variant};
+use crate::game::{Actor, Game, NoEvents, View};
+use crate::legend::{self, Action, Phase, State, Variant};
 
 /// The share of the budget in which ways are looked for.
 const SEARCH: f64 = 0.3;
 /// The most samples of what may follow a plan.
 const MOST_SAMPLES: u64 = 128;
-/// Leads of so many points, and of so many more for each round to come, are lost as often as they are kept by a factor of
-/// e.
-const SPREAD: (f64, f64) = (6.0, 5.0);
 
 impl Judged for State {
     fn is_in_turn(&self) -> bool {
@@ -35,10 +33,8 @@ impl Judged for State {
     }
 
     fn expect(&self, rules: &Variant) -> Expected {
-        let outlook = Outlook::new(rules, self);
-        let points = outlook.points(self, &outlook.arrivals(self));
-        let of_seats = self.seats().iter().map(|seat| points[seat.index()]).collect();
-        Expected { shares: shares(rules, self, &points), points: of_seats }
+        let sight = Sight::of(rules, self);
+        Expected { shares: Chances::BUILT_IN.shares(&sight), points: sight.points }
     }
 
     fn play_on(rules: &Variant, start: &Self, plan: &[Action], seed: u64, meter: &mut Meter) -> Vec<Vec<Self>> {
@@ -138,7 +134,7 @@ impl<'a> TurnSamples<'a> {
 
     /// The position of a sample: the true one where it is known, so that what was played can be played again.
     fn guess(&self, sample: u64) -> State {
-        if self.start.sight() == Sight::Whole {
+        if self.start.sight() == legend::Sight::Whole {
             return *self.start;
         }
         let mut random = Xoshiro256PlusPlus::seed_from_u64(self.seed ^ sample.wrapping_mul(0x9e37_79b9_7f4a_7c15));
@@ -190,21 +186,4 @@ impl Samples<State> for TurnSamples<'_> {
         let seed = self.seed.wrapping_add(sample + 1);
         play_on(&self.outlook, &mut self.search, &mut state, seed, meter).then(|| vec![state])
     }
-}
-
-/// The shares of the win that go with these points.
-pub(super) fn shares(rules: &Variant, state: &State, points: &[f64; SEATS]) -> Vec<f64> {
-    let seats = state.seats();
-    if state.phase() == Phase::Over {
-        let winners: Vec<Seat> = state.leaders().collect();
-        return seats
-            .iter()
-            .map(|seat| if winners.contains(seat) { 1.0 / winners.len() as f64 } else { 0.0 })
-            .collect();
-    }
-    let spread = SPREAD.0 + SPREAD.1 * f64::from(rules.rounds().saturating_sub(state.round()));
-    let most = seats.iter().map(|seat| points[seat.index()]).fold(f64::NEG_INFINITY, f64::max);
-    let weights: Vec<f64> = seats.iter().map(|seat| ((points[seat.index()] - most) / spread).exp()).collect();
-    let sum: f64 = weights.iter().sum();
-    weights.into_iter().map(|weight| weight / sum).collect()
 }

@@ -1,13 +1,14 @@
 //! The computer players of Tikal Legend.
 //!
 //! `planner` decides what is done when a player is asked; `turn` searches the rest of a turn, `follow` plays on what may
-//! come after it. `outlook` judges positions, with what is in hand by `worths`; `skill` says how the levels differ,
-//! `judge` which turns are judged, and what comes of a way to play one.
+//! come after it. `outlook` judges positions, with what is in hand by `worths`; `shares` says who is likely to
+//! win, `skill` how the levels differ, `judge` which turns are judged, and what comes of a way to play one.
 
 mod follow;
 mod judge;
 mod outlook;
 mod planner;
+mod shares;
 mod skill;
 mod turn;
 mod worths;
@@ -16,6 +17,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
 use self::planner::Planner;
+pub use self::shares::{Chances, Sight};
 use self::skill::Skill;
 use super::{Bot, Budget, Judged, Level, Meter, Playable, Suggestion, Thought};
 use crate::game::View;
@@ -33,6 +35,10 @@ impl Playable for State {
 
     fn bot(level: Level, seed: u64) -> LegendBot {
         LegendBot { level, seed }
+    }
+
+    fn nodes(level: Level) -> u64 {
+        if level == Level::Random { level.nodes() } else { Skill::of(level).nodes }
     }
 }
 

@@ -6,7 +6,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use super::follow::play_on;
 use super::outlook::Outlook;
 use super::skill::Skill;
-use super::turn::TurnSearch;
+use super::turn::{TurnSearch, Way};
 use crate::ai::Meter;
 use crate::ai::tasks::in_order;
 use crate::game::{Game, NoEvents, Seat, View};
@@ -14,6 +14,10 @@ use crate::legend::{Action, Phase, State, Variant};
 
 /// The share of the budget for finding ways to play; the rest judges them by what may follow.
 const FINDING: f64 = 0.3;
+/// The nodes that it takes to follow a way in two samples, about; with fewer for each, fewer ways are followed.
+const FOLLOWED: u64 = 1_500;
+/// For how many samples of what may follow the judgement of a way at sight counts.
+const TRUST: f64 = 8.0;
 
 /// One decision of a seat.
 pub(super) struct Planner<'a> {
@@ -42,26 +46,27 @@ impl<'a> Planner<'a> {
             return vec![Action::Look];
         }
         let mut search = TurnSearch::default();
-        let ways: Vec<(Vec<Action>, State)> = if state.phase() == Phase::Draft {
+        let most = usize::try_from(meter.left_at_most() / FOLLOWED).unwrap_or(usize::MAX).clamp(1, self.skill.ways);
+        let ways: Vec<Way> = if state.phase() == Phase::Draft {
             let drafts = draft(&self.outlook, &state, meter);
-            let after = |(action, _): (Action, f64)| {
-                let mut after = state;
-                after.apply(rules, action, &mut NoEvents).ok()?;
-                Some((vec![action], after))
+            let after = |(action, value): (Action, f64)| {
+                let mut end = state;
+                end.apply(rules, action, &mut NoEvents).ok()?;
+                Some(Way { plan: vec![action], end, value, luck: 0.0 })
             };
-            drafts.into_iter().take(self.skill.ways).filter_map(after).collect()
+            drafts.into_iter().take(most).filter_map(after).collect()
         } else {
-            let whole = (self.skill.ways > 1).then(|| meter.part(FINDING));
-            let ways = search.run(&self.outlook, &state, self.skill, self.skill.ways, self.seed, meter);
+            let whole = (most > 1).then(|| meter.part(FINDING));
+            let ways = search.run(&self.outlook, &state, self.skill, most, self.seed, meter);
             if let Some(whole) = whole {
                 meter.rejoin(whole);
             }
-            ways.into_iter().map(|way| (way.plan, way.end)).collect()
+            ways
         };
         let best = self.best(&ways, state.seat(), &mut search, meter);
         ways.into_iter()
             .nth(best)
-            .map(|(plan, _)| plan)
+            .map(|way| way.plan)
             .filter(|plan| !plan.is_empty())
             .unwrap_or_else(|| legal[..1].to_vec())
     }
@@ -74,17 +79,18 @@ impl<'a> Planner<'a> {
 
     /// Which of these ways is the best by what may follow: all meet the same samples of chance, and after each round of
     /// samples the worse half is left out.
-    fn best(&self, ways: &[(Vec<Action>, State)], seat: Seat, search: &mut TurnSearch, meter: &mut Meter) -> usize {
-        let mut left: Vec<(usize, f64)> = (0..ways.len()).map(|index| (index, 0.0)).collect();
+    fn best(&self, ways: &[Way], seat: Seat, search: &mut TurnSearch, meter: &mut Meter) -> usize {
+        let mut left: Vec<(usize, f64)> = ways.iter().map(|way| way.value * TRUST).enumerate().collect();
         let (mut sample, mut until) = (0, 2);
         while left.len() > 1 && sample < self.skill.samples {
             while sample < until {
                 let follow = |search: &mut TurnSearch, task: u64, meter: &mut Meter| {
-                    let mut state = ways[left[task as usize].0].1;
+                    let way = &ways[left[task as usize].0];
+                    let mut state = way.end;
                     let seed = self.seed.wrapping_add(sample + 1);
                     let goes_on = play_on(&self.outlook, search, &mut state, seed, meter);
                     let points = self.outlook.points(&state, &self.outlook.arrivals(&state));
-                    goes_on.then(|| Outlook::lead(&state, &points, seat))
+                    goes_on.then(|| Outlook::lead(&state, &points, seat) + way.luck)
                 };
                 let met = in_order(search, TurnSearch::default, left.len() as u64, meter, follow);
                 if met.len() < left.len() {

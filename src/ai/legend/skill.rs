@@ -20,7 +20,7 @@ pub(super) struct Skill {
 }
 
 const ADEPT: Skill = Skill { width: 4, tried: 200, ways: 3, samples: 2, error: 0.0, nodes: 20_000 };
-const NOVICE: Skill = Skill { width: 1, tried: 40, ways: 1, error: 6.0, nodes: 4_000, ..ADEPT };
+const NOVICE: Skill = Skill { width: 1, tried: 40, ways: 1, error: 16.0, nodes: 4_000, ..ADEPT };
 const EXPERT: Skill = Skill { width: 24, tried: 1_000, ways: 6, samples: 24, nodes: 120_000, ..ADEPT };
 const MASTER: Skill = Skill { width: 64, ways: 12, samples: 400, nodes: 800_000, ..EXPERT };
 

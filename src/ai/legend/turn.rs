@@ -16,6 +16,9 @@ use crate::legend::{Action, Doing, Phase, Resume, SEATS, Side, State, Variant};
 
 /// A turn has fewer steps; where a variant allows more, they are not looked at.
 const MOST_STEPS: usize = 48;
+/// The width of the first search of a turn, and by how much it is widened while the budget lasts.
+const FIRST_WIDTH: usize = 1;
+const WIDER: usize = 4;
 /// Of the exchanges that are possible so many are tried, those that bring the most at once.
 const EXCHANGES: usize = 3;
 
@@ -47,6 +50,21 @@ pub(super) struct Way {
     pub(super) plan: Vec<Action>,
     /// Where it ends, with what chance brought.
     pub(super) end: State,
+    /// The worth of that at sight, to the seat whose turn it is.
+    pub(super) value: f64,
+    /// By how much better it could be expected to end than it does, by what chance brought.
+    pub(super) luck: f64,
+}
+
+/// How a search of a turn ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Pass {
+    /// The meter ran out.
+    BrokenOff,
+    /// It came to its end, but left positions out.
+    Cut,
+    /// It came to its end and left nothing out.
+    Whole,
 }
 
 /// The room that a search works in; one search after the other uses it.
@@ -71,31 +89,54 @@ impl TurnSearch {
         seed: u64,
         meter: &mut Meter,
     ) -> Vec<Way> {
-        let me = root.seat();
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
         self.nodes.clear();
         self.ends.clear();
         let rows = outlook.arrivals(root);
         self.nodes.push(Node { state: *root, rows, luck: 0.0, before: None, met_chance: false });
+        let mut width = FIRST_WIDTH.min(skill.width);
+        let mut pass = self.pass(outlook, root, skill, width, seed, &mut random, meter);
+        if pass == Pass::BrokenOff {
+            // The meter ran out on the way: what looks best so far has to do.
+            self.ends.append(&mut self.children);
+        }
+        while pass == Pass::Cut && width < skill.width {
+            width = (width * WIDER).min(skill.width);
+            pass = self.pass(outlook, root, skill, width, seed, &mut random, meter);
+        }
+        self.best(outlook, root, ways, seed)
+    }
+
+    /// Searches the turn once, with so many positions kept of a layer.
+    #[expect(clippy::too_many_arguments, reason = "the parts of one search")]
+    fn pass(
+        &mut self,
+        outlook: &Outlook<'_>,
+        root: &State,
+        skill: &Skill,
+        width: usize,
+        seed: u64,
+        random: &mut Xoshiro256PlusPlus,
+        meter: &mut Meter,
+    ) -> Pass {
+        let me = root.seat();
+        let mut was_cut = false;
         let mut layer = 0..1;
         for _ in 0..MOST_STEPS {
             self.children.clear();
-            for index in layer.clone() {
-                if !self.expand(outlook, index, me, skill, seed, &mut random, meter) {
-                    break;
+            for index in layer {
+                if !self.expand(outlook, index, me, skill, seed, random, meter) {
+                    return Pass::BrokenOff;
                 }
             }
             if self.children.is_empty() {
                 break;
             }
             let begin = self.nodes.len();
-            self.keep(outlook, me, skill.width, seed);
+            was_cut |= self.keep(outlook, me, width, seed);
             layer = begin..self.nodes.len();
-            if meter.is_over() {
-                break;
-            }
         }
-        self.best(outlook, root, ways, seed)
+        if was_cut { Pass::Cut } else { Pass::Whole }
     }
 
     /// Judges the positions that one step leads to; false if the meter ran out.
@@ -139,8 +180,8 @@ impl TurnSearch {
         true
     }
 
-    /// Keeps the best positions of a layer.
-    fn keep(&mut self, outlook: &Outlook<'_>, me: Seat, width: usize, seed: u64) {
+    /// Keeps the best positions of a layer; true if there were others.
+    fn keep(&mut self, outlook: &Outlook<'_>, me: Seat, width: usize, seed: u64) -> bool {
         let Self { nodes, children, outcomes, .. } = self;
         children.sort_by(|one, other| other.value.total_cmp(&one.value));
         children.dedup_by_key(|child| child.key);
@@ -153,15 +194,12 @@ impl TurnSearch {
             let before = Some((child.before, child.action));
             nodes.push(Node { state, rows, luck: child.luck, before, met_chance });
         }
+        children.len() > width
     }
 
     /// The best ways that were found.
     fn best(&mut self, outlook: &Outlook<'_>, root: &State, ways: usize, seed: u64) -> Vec<Way> {
-        let Self { nodes, children, ends, outcomes, .. } = self;
-        if ends.is_empty() {
-            // The meter ran out on the way: what looks best so far has to do.
-            ends.append(children);
-        }
+        let Self { nodes, ends, outcomes, .. } = self;
         ends.sort_by(|one, other| other.value.total_cmp(&one.value));
         ends.dedup_by_key(|end| end.key);
         let way = |end: &Child| {
@@ -177,7 +215,7 @@ impl TurnSearch {
                 step = node.before;
             }
             plan.reverse();
-            Some(Way { plan, end: state })
+            Some(Way { plan, end: state, value: end.value, luck: end.luck })
         };
         ends.iter().take(ways).filter_map(way).collect()
     }

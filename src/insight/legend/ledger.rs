@@ -3,32 +3,17 @@
 //! Decides what a seat can bring to a hex, counted over its members. Who holds a hex, the rules decide; how the ledger is
 //! shown, the window.
 //!
-//! What a seat can bring is exact for the board as it lies: all its members walk, go from camp to camp and enter as
-//! cheaply as they can, and the points are spent on the cheapest of them, with one leader where that is stronger. Cards,
-//! powers, and tiles, camps and slabs that may be laid on the way are left out.
+//! It is exact for the board as it lies: all members walk, go from camp to camp and enter as cheaply as they can; how the
+//! points are spent on them, `ledger` of the layer decides. Cards, powers, and tiles, camps and slabs that may be laid on
+//! the way are left out.
 
 use std::cmp::Reverse;
 
 use super::{Reach, Walker, points_at_hand};
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet};
+use crate::insight::ledger::{Arrivals, Claim, Order};
 use crate::legend::{Band, Piece, State, Variant};
-
-/// The strength of one seat on a hex, and the strength that it could have.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Claim {
-    /// The seat.
-    pub seat: Seat,
-    /// The strength there now; a guard has none.
-    pub strength: u8,
-    /// The strength that is lacking to hold it; 0 for who holds it, `None` where no strength would do because another
-    /// seat's guard is there.
-    pub need: Option<u8>,
-    /// The most strength that the points at hand can add.
-    pub most: u8,
-    /// The fewest points that bring the strength needed; `None` if the points at hand do not suffice.
-    pub price: Option<u8>,
-}
 
 /// The kind of a hex, as far as it matters to a scoring.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -126,26 +111,14 @@ impl Standing {
     #[must_use]
     pub fn margin(&self) -> Option<u8> {
         let holder = self.holder().filter(|_| self.guard.is_none())?;
-        let others = self.claims.iter().filter(|claim| claim.seat != holder.seat);
-        Some(holder.strength - others.map(|claim| claim.strength).max().unwrap_or(0))
+        Some(holder.margin(&self.claims))
     }
 
     /// The claim of the seat that can come to hold it for the fewest points, among those whose points at hand suffice.
     #[must_use]
     pub fn threat(&self) -> Option<&Claim> {
-        let rivals = self.claims.iter().filter(|claim| claim.need != Some(0));
-        rivals.filter(|claim| claim.price.is_some()).min_by_key(|claim| claim.price)
+        Claim::threat(&self.claims)
     }
-}
-
-/// In which order hexes are listed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Order {
-    /// The most valuable first.
-    #[default]
-    Value,
-    /// First the hexes that some seat can take with the points at hand; guarded temples last.
-    Contested,
 }
 
 /// The hexes that score by themselves, lakes, ruins, and all hexes with members; the most valuable first.
@@ -161,11 +134,7 @@ pub fn ledger(rules: &Variant, state: &State) -> Vec<Standing> {
 /// Puts the hexes into this order.
 pub fn sort(entries: &mut [Standing], order: Order) {
     entries.sort_by_key(|entry| {
-        let rank = match order {
-            Order::Value => 0,
-            Order::Contested if entry.guard.is_some() => 2,
-            Order::Contested => u8::from(entry.threat().is_none()),
-        };
+        let rank = order.rank(entry.guard.is_some(), entry.threat().is_some());
         let kind = match entry.site {
             Site::Temple { .. } | Site::Volcano(_) => 0,
             Site::Lake => 1,
@@ -188,78 +157,25 @@ fn claim(rules: &Variant, state: &State, cell: Cell, seat: Seat) -> Claim {
     };
     let points = points_at_hand(rules, state, seat);
     // A guard closes the temple: nothing that comes there changes who holds it.
-    let arrivals = if guard.is_none() { Arrivals::of(rules, state, cell, seat, points) } else { Arrivals::default() };
-    let price = need.filter(|&need| need > 0).and_then(|need| arrivals.price(rules, need, points));
-    Claim { seat, strength, need, most: arrivals.most(rules, points), price }
+    let arrivals = if guard.is_none() { arrivals(rules, state, cell, seat, points) } else { Arrivals::default() };
+    Claim::of(seat, strength, need, &arrivals, points, rules.leader_strength())
 }
 
 /// The costs for each member of a seat to come to a hex.
-#[derive(Default)]
-struct Arrivals {
-    /// The cost for each explorer, in rising order.
-    explorers: Vec<u8>,
-    /// The cost for the nearest leader.
-    leader: Option<u8>,
-}
-
-impl Arrivals {
-    fn of(rules: &Variant, state: &State, cell: Cell, seat: Seat, points: u8) -> Self {
-        // Moves and transfers cost the same in both directions, so one search from the hex gives the way of every member
-        // to it.
-        let walker = Walker { seat, from: cell, piece: Piece::Explorer };
-        let reach = Reach::of(rules, state, walker, points);
-        let mut arrivals = Self::default();
-        for from in state.present(seat) {
-            let Some(cost) = reach.cost(from) else { continue };
-            arrivals.add(state.band(from, seat), cost);
-        }
-        let way = |camp| if camp == cell { Some(0) } else { reach.cost(camp) };
-        let way = state.camp_cells(rules, seat).into_iter().filter_map(way).min();
-        if let (Some(way), Some(enter)) = (way, rules.costs().enter) {
-            arrivals.add(state.reserve(seat), way.saturating_add(enter));
-        }
-        arrivals.explorers.sort_unstable();
-        arrivals
+fn arrivals(rules: &Variant, state: &State, cell: Cell, seat: Seat, points: u8) -> Arrivals {
+    // Moves and transfers cost the same in both directions, so one search from the hex gives the way of every member to
+    // it.
+    let reach = Reach::of(rules, state, Walker { seat, from: cell, piece: Piece::Explorer }, points);
+    let mut arrivals = Arrivals::default();
+    let mut add = |band: Band, cost: u8| arrivals.add(band.explorers(), band.has(Piece::Leader), cost);
+    for from in state.present(seat) {
+        let Some(cost) = reach.cost(from) else { continue };
+        add(state.band(from, seat), cost);
     }
-
-    fn add(&mut self, band: Band, cost: u8) {
-        self.explorers.extend(std::iter::repeat_n(cost, usize::from(band.explorers())));
-        if band.has(Piece::Leader) {
-            self.leader = Some(self.leader.map_or(cost, |nearest| nearest.min(cost)));
-        }
+    let way = |camp| if camp == cell { Some(0) } else { reach.cost(camp) };
+    let way = state.camp_cells(rules, seat).into_iter().filter_map(way).min();
+    if let (Some(way), Some(enter)) = (way, rules.costs().enter) {
+        add(state.reserve(seat), way.saturating_add(enter));
     }
-
-    /// The number of explorers that these points bring.
-    fn explorers_for(&self, points: u8) -> u8 {
-        let mut left = points;
-        let come = self.explorers.iter().take_while(|&&cost| match left.checked_sub(cost) {
-            Some(rest) => {
-                left = rest;
-                true
-            }
-            None => false,
-        });
-        come.count() as u8
-    }
-
-    /// The most strength that these points bring.
-    fn most(&self, rules: &Variant, points: u8) -> u8 {
-        let led = self.leader.and_then(|cost| points.checked_sub(cost));
-        let led = led.map(|left| rules.leader_strength().saturating_add(self.explorers_for(left)));
-        self.explorers_for(points).max(led.unwrap_or(0))
-    }
-
-    /// The fewest points that bring this much strength.
-    fn price(&self, rules: &Variant, strength: u8, points: u8) -> Option<u8> {
-        let explorers = |count: u8| -> Option<u32> {
-            let cheapest = self.explorers.get(..usize::from(count))?;
-            Some(cheapest.iter().map(|&cost| u32::from(cost)).sum())
-        };
-        let alone = explorers(strength);
-        let led = self
-            .leader
-            .and_then(|cost| Some(u32::from(cost) + explorers(strength.saturating_sub(rules.leader_strength()))?));
-        let price = alone.into_iter().chain(led).min()?;
-        u8::try_from(price).ok().filter(|&price| price <= points)
-    }
+    arrivals
 }

@@ -13,9 +13,10 @@ mod reach;
 pub use accounts::{Account, ScoreItem};
 pub use consequences::{Consequence, consequences};
 pub use forecast::{Forecast, GroupLeft};
-pub use ledger::{Claim, Order, Site, Standing, ledger, sort};
+pub use ledger::{Site, Standing, ledger, sort};
 pub use reach::{Reach, Walker, arrival_costs, points_at_hand, points_to_walk};
 
+pub use super::ledger::{Claim, Order};
 use crate::legend::{Phase, State, Variant};
 
 /// The facts of a position that the window shows all the time.

@@ -3,33 +3,17 @@
 //! Decides what a seat can bring to a temple, counted over its pieces. Who controls a temple, the rules decide; how the
 //! ledger is shown, the window.
 //!
-//! What a seat can bring is exact for the board as it lies: all its pieces walk, go from camp to camp
-//! and enter as cheaply as they can, and the points are spent on the cheapest of them, with the leader
-//! where that is stronger. A tile still to be placed or a camp built on the way may open a shorter way;
-//! both are left out.
+//! It is exact for the board as it lies: all pieces walk, go from camp to camp and enter as cheaply as they can; how the
+//! points are spent on them, `ledger` of the layer decides. A tile still to be placed or a camp built on the way may open
+//! a shorter way; both are left out.
 
 use std::cmp::Reverse;
 
 use crate::game::Seat;
 use crate::hex::Cell;
+use crate::insight::ledger::{Arrivals, Claim, Order};
 use crate::insight::tikal::{Reach, Walker, points_at_hand};
-use crate::tikal::{Piece, State, Variant};
-
-/// The strength of one seat at a temple, and the strength that it could have.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Claim {
-    /// The seat.
-    pub seat: Seat,
-    /// The strength there now.
-    pub strength: u8,
-    /// The strength that is lacking for control; 0 with control, `None` where no strength would do because another
-    /// seat's guard is there.
-    pub need: Option<u8>,
-    /// The most strength that the points at hand can add.
-    pub most: u8,
-    /// The fewest points that bring the strength needed; `None` if the points at hand do not suffice.
-    pub price: Option<u8>,
-}
+use crate::tikal::{Band, Piece, State, Variant};
 
 /// One temple of the ledger.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -56,27 +40,14 @@ impl Standing {
     pub fn margin(&self) -> Option<u8> {
         let mut holders = self.holders();
         let (holder, None) = (holders.next()?, holders.next()) else { return None };
-        let others = self.claims.iter().filter(|claim| claim.seat != holder.seat);
-        let best = others.map(|claim| claim.strength).max().unwrap_or(0);
-        self.guard.is_none().then(|| holder.strength.saturating_sub(best))
+        self.guard.is_none().then(|| holder.margin(&self.claims))
     }
 
     /// The claim of the seat that can gain control for the fewest points, among those whose points at hand suffice.
     #[must_use]
     pub fn threat(&self) -> Option<&Claim> {
-        let rivals = self.claims.iter().filter(|claim| claim.need != Some(0));
-        rivals.filter(|claim| claim.price.is_some()).min_by_key(|claim| claim.price)
+        Claim::threat(&self.claims)
     }
-}
-
-/// In which order temples are listed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Order {
-    /// The most valuable first.
-    #[default]
-    Value,
-    /// First the temples of which some seat can gain control with the points at hand; guarded temples last.
-    Contested,
 }
 
 /// The temples of the board, the most valuable first.
@@ -90,11 +61,7 @@ pub fn ledger(rules: &Variant, state: &State) -> Vec<Standing> {
 /// Puts the temples into this order.
 pub fn sort(entries: &mut [Standing], order: Order) {
     entries.sort_by_key(|entry| {
-        let rank = match order {
-            Order::Value => 0,
-            Order::Contested if entry.guard.is_some() => 2,
-            Order::Contested => u8::from(entry.threat().is_none()),
-        };
+        let rank = order.rank(entry.guard.is_some(), entry.threat().is_some());
         (rank, Reverse(entry.value), entry.temple)
     });
 }
@@ -105,79 +72,27 @@ fn standing(rules: &Variant, state: &State, temple: Cell) -> Standing {
         let points = points_at_hand(rules, state, seat);
         // A guard closes the temple: nobody can bring anything there.
         let open = state.guard(temple).is_none();
-        let arrivals = if open { Arrivals::of(rules, state, temple, seat, points) } else { Arrivals::default() };
-        let price = need.filter(|&need| need > 0).and_then(|need| arrivals.price(rules, need, points));
+        let arrivals = if open { arrivals(rules, state, temple, seat, points) } else { Arrivals::default() };
         let strength = state.strength(rules, temple, seat);
-        Claim { seat, strength, need, most: arrivals.most(rules, points), price }
+        Claim::of(seat, strength, need, &arrivals, points, rules.leader_strength())
     });
     Standing { temple, value: state.level(temple), guard: state.guard(temple), claims: claims.collect() }
 }
 
 /// The costs for each piece of a seat to come to a temple.
-#[derive(Default)]
-struct Arrivals {
-    /// The cost for each explorer, in rising order.
-    explorers: Vec<u8>,
-    leader: Option<u8>,
-}
-
-impl Arrivals {
-    fn of(rules: &Variant, state: &State, temple: Cell, seat: Seat, points: u8) -> Self {
-        // Moves and transfers cost the same in both directions, so one search from the temple gives the way of every
-        // piece to it.
-        let walker = Walker { seat, from: temple, piece: Piece::Explorer };
-        let reach = Reach::of(rules, state, walker, points);
-        let mut arrivals = Self::default();
-        for cell in state.present(seat) {
-            let Some(cost) = reach.cost(cell) else { continue };
-            arrivals.add(state.band(cell, seat), cost);
-        }
-        let camps = state.camp_cells(rules, seat).into_iter();
-        if let Some(way) = camps.filter_map(|camp| reach.cost(camp)).min() {
-            arrivals.add(state.reserve(seat), way.saturating_add(rules.costs().enter));
-        }
-        arrivals.explorers.sort_unstable();
-        arrivals
+fn arrivals(rules: &Variant, state: &State, temple: Cell, seat: Seat, points: u8) -> Arrivals {
+    // Moves and transfers cost the same in both directions, so one search from the temple gives the way of every piece to
+    // it.
+    let reach = Reach::of(rules, state, Walker { seat, from: temple, piece: Piece::Explorer }, points);
+    let mut arrivals = Arrivals::default();
+    let mut add = |band: Band, cost: u8| arrivals.add(band.explorers(), band.has_leader(), cost);
+    for cell in state.present(seat) {
+        let Some(cost) = reach.cost(cell) else { continue };
+        add(state.band(cell, seat), cost);
     }
-
-    fn add(&mut self, band: crate::tikal::Band, cost: u8) {
-        self.explorers.extend(std::iter::repeat_n(cost, usize::from(band.explorers())));
-        if band.has_leader() {
-            self.leader = Some(cost);
-        }
+    let camps = state.camp_cells(rules, seat).into_iter();
+    if let Some(way) = camps.filter_map(|camp| reach.cost(camp)).min() {
+        add(state.reserve(seat), way.saturating_add(rules.costs().enter));
     }
-
-    /// The number of explorers that these points bring.
-    fn explorers_for(&self, points: u8) -> u8 {
-        let mut left = points;
-        let come = self.explorers.iter().take_while(|&&cost| match left.checked_sub(cost) {
-            Some(rest) => {
-                left = rest;
-                true
-            }
-            None => false,
-        });
-        come.count() as u8
-    }
-
-    /// The most strength that these points bring.
-    fn most(&self, rules: &Variant, points: u8) -> u8 {
-        let led = self.leader.and_then(|cost| points.checked_sub(cost));
-        let led = led.map(|left| rules.leader_strength() + self.explorers_for(left));
-        self.explorers_for(points).max(led.unwrap_or(0))
-    }
-
-    /// The fewest points that bring this much strength.
-    fn price(&self, rules: &Variant, strength: u8, points: u8) -> Option<u8> {
-        let explorers = |count: u8| -> Option<u32> {
-            let cheapest = self.explorers.get(..usize::from(count))?;
-            Some(cheapest.iter().map(|&cost| u32::from(cost)).sum())
-        };
-        let alone = explorers(strength);
-        let led = self
-            .leader
-            .and_then(|cost| Some(u32::from(cost) + explorers(strength.saturating_sub(rules.leader_strength()))?));
-        let price = alone.into_iter().chain(led).min()?;
-        u8::try_from(price).ok().filter(|&price| price <= points)
-    }
+    arrivals
 }

@@ -13,9 +13,10 @@ mod reach;
 pub use effects::{Effect, effects};
 pub use forecast::{Forecast, NoVolcano};
 pub use history::{History, LogLine, ScoreItem, ScoringRound, SeatScore, TurnScores};
-pub use ledger::{Claim, Order, Standing, ledger, sort};
+pub use ledger::{Standing, ledger, sort};
 pub use reach::{Reach, Walker, points_at_hand};
 
+pub use super::ledger::{Claim, Order};
 use crate::tikal::{Phase, State, Variant};
 
 /// The facts of a position that the window shows all the time.
