@@ -437,7 +437,7 @@ fn ask_at(table: &Table, index: usize) -> Option<Ask> {
     if let Some(cell) = table.at().filter(|_| table.asks_for_side()) {
         return Some(sides_of(table, cell).nth(index).map_or(Ask::Select(None), Ask::Choose));
     }
-    Some(begun_here(table).get(index).map_or(Ask::Select(None), |begun| standing(table, begun).ask))
+    Some(begun_here(table).get(index).map_or(Ask::Select(None), |begun| standing(table, begun, chosen_hex(table)).ask))
 }
 
 /// The sides of a hex among the words that can follow.

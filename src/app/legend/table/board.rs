@@ -19,7 +19,7 @@ use crate::app::hexboard::cursor::{Cursor, Hand};
 use crate::app::hexboard::keys;
 use crate::app::hexboard::menu::HexMenu;
 use crate::app::kit::areas;
-use crate::app::kit::aside::shows_by_keys;
+use crate::app::kit::tooltips::shows_by_keys;
 use crate::app::kit::desk::describe;
 use crate::app::kit::settings::CellNames;
 use crate::app::kit::widgets::is_covered;

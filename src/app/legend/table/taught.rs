@@ -78,13 +78,6 @@ impl Table {
         &self.own.taught.pointed
     }
 
-    /// The centre and the radius of a cell where the board was laid out last.
-    #[must_use]
-    pub fn hex_on_screen(&self, cell: Cell) -> Option<(Pos2, f32)> {
-        let (_, transform) = self.own.view.seen?;
-        Some((transform.screen_from_hex(self.rules().layout(), cell), transform.radius))
-    }
-
     /// The rectangle of a cell where the board was laid out last.
     #[must_use]
     pub fn hex_rect(&self, cell: Cell) -> Option<Rect> {
