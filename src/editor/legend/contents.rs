@@ -256,7 +256,7 @@ mod tests {
         let found = contents(&Texts::new(Language::English), &def);
         let lines = [
             ("Rounds: 6", Page::Rules, Target::Field("legend-edit-rounds")),
-            ("Guard: off", Page::Rules, Target::Field("editor-guard")),
+            ("Set a guard: off", Page::Rules, Target::Field("editor-guard")),
             ("Cards on display: 10", Page::Rules, Target::Field("legend-edit-display-cards")),
             ("Cards each player drafts in a round: 3 · 3 · 2", Page::Rules, Target::Field("legend-edit-right")),
             ("Action tokens of value 13: 3", Page::Supplies, Target::Token(13)),

@@ -56,7 +56,7 @@ pub enum NoScenario {
 }
 
 /// The most scenarios that are tried for one wish.
-const ATTEMPTS: u64 = 16;
+const ATTEMPTS: u64 = 8;
 
 /// The names that made scenarios get, by their seeds.
 const NAMES: [&str; 12] = [
@@ -154,9 +154,13 @@ fn one_of(
         laid.push(LaidDef { tile: name.clone(), cell: layout.name(cell).to_string(), rotation });
     }
     laid.sort_by(|one, other| one.tile.cmp(&other.tile));
-    let name = NAMES[(wish.seed % NAMES.len() as u64) as usize];
-    let id = numbered(&slug(name), |id| def.scenarios.iter().all(|scenario| scenario.id != id));
-    ScenarioDef { id, name: Text::Plain(name.to_owned()), description: Text::default(), laid }
+    // The first name from that of the seed on that no scenario has.
+    let is_free = |id: &str| def.scenarios.iter().all(|scenario| scenario.id != id);
+    let first = (wish.seed % NAMES.len() as u64) as usize;
+    let mut names = NAMES.iter().cycle().skip(first).take(NAMES.len());
+    let name = names.find(|name| is_free(&slug(name))).unwrap_or(&NAMES[first]);
+    let id = numbered(&slug(name), is_free);
+    ScenarioDef { id, name: Text::Plain((*name).to_owned()), description: Text::default(), laid }
 }
 
 /// So many of these hexes: around a centre as far from the base camp as it is wished, as near to each other as it is.
@@ -237,7 +241,7 @@ mod tests {
     #[test]
     fn whatever_is_wished_nothing_is_wrong_with_the_scenario() {
         let legend = legend();
-        for seed in 0..500 {
+        for seed in 0..60 {
             let mut def = legend.clone();
             def.scenarios.clear();
             for density in Wish::STEPS {

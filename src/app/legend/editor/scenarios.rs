@@ -30,6 +30,8 @@ use crate::words::legend::nouns;
 /// The shape of the canvas, its least and its greatest height.
 const SHAPE: f32 = 0.8;
 const HEIGHTS: (f32, f32) = (220.0, 520.0);
+/// The height of the lines around it.
+const AROUND: f32 = 90.0;
 /// The radius of a tile among those that are not laid yet.
 const SMALL: f32 = 24.0;
 
@@ -202,7 +204,9 @@ fn board_ui(ui: &mut Ui, form: &mut Form, board: &mut Board, (place, own): (usiz
         })
         .collect();
     let width = ui.available_width();
-    let size = vec2(width, (width * SHAPE).clamp(HEIGHTS.0, HEIGHTS.1));
+    // All of it is in sight at once, with the lines around it.
+    let most = (ui.clip_rect().height() - AROUND).clamp(HEIGHTS.0, HEIGHTS.1);
+    let size = vec2(width, (width * SHAPE).clamp(HEIGHTS.0, most));
     let cell_of = |hex: Hex| layout.cells().into_iter().find(|&cell| layout.hex(cell) == hex);
     let of_taken = own.laid.iter().find(|laid| board.taken.as_ref() == Some(&laid.tile));
     let chosen = of_taken.and_then(|laid| layout.cell(laid.cell.parse().ok()?)).map(|cell| layout.hex(cell));

@@ -27,10 +27,10 @@ const LARGE: f32 = 64.0;
 /// The most slabs on a side.
 const MOST_SLABS: u32 = 3;
 /// From this width on the fields stand beside the columns; below it, under them.
-const WIDE: f32 = 560.0;
+const WIDE: f32 = 480.0;
 /// The width of the fields there, as far as that is no more than their share of the width.
 const BESIDE: f32 = 300.0;
-const SHARE: f32 = 0.5;
+const SHARE: f32 = 0.46;
 /// The share of the height that the columns have above the fields, and their least height.
 const COLUMNS: f32 = 0.4;
 const LEAST: f32 = 140.0;

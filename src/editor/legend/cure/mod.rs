@@ -390,7 +390,7 @@ mod tests {
         |def| def.id = "a b".to_owned(),
         |def| def.scenarios[1].id = def.scenarios[0].id.clone(),
         |def| def.author = "é".repeat(100),
-        |def| def.cards[3].text = Text::Plain("\"long\" ".repeat(200)),
+        |def| def.cards[3].text = Text::Plain("\"long\" ".repeat(2000)),
         |def| def.name = Text::Plain(" ".to_owned()),
         |def| def.cards[3].name = Text::Plain(String::new()),
         |def| def.powers[0].name = Text::Plain(String::new()),
