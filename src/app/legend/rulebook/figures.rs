@@ -275,7 +275,7 @@ impl Sketch<'_> {
         let side = (rect.width() / effects.len().max(1) as f32 - 6.0).min(rect.height() - 4.0);
         for (&effect, place) in effects.iter().zip(spread(rect, effects.len())) {
             let card = Rect::from_center_size(place, Vec2::splat(side));
-            gear::effect(pen.painter, self.theme, card, gear::Picture::of(self.rules, effect));
+            gear::effect(pen.painter, self.theme, card, gear::EffectPicture::of(self.rules, effect));
         }
     }
 
@@ -290,7 +290,7 @@ impl Sketch<'_> {
         gear::cube(pen.painter, self.theme, places[0], 12.0, pen.seat(0));
         for (&effect, &place) in power.effects.iter().zip(&places[1..]) {
             let card = Rect::from_center_size(place, Vec2::splat(CARDS - 6.0));
-            gear::effect(pen.painter, self.theme, card, gear::Picture::of(self.rules, effect));
+            gear::effect(pen.painter, self.theme, card, gear::EffectPicture::of(self.rules, effect));
         }
     }
 
