@@ -3,7 +3,7 @@
 use egui::{Button, Label, RichText, ScrollArea, Ui, vec2};
 
 use super::Form;
-use super::canvas::{Canvas, Done, Images, CanvasHex, jungle, look_of};
+use super::canvas::{Canvas, CanvasHex, Done, Images, jungle, look_of};
 use super::fields::{number, step};
 use crate::app::hexboard::ground::Lies;
 use crate::app::kit::desk::{follow_focus, scroll_ui};

@@ -6,7 +6,7 @@
 use egui::{Button, Label, RichText, Sense, Ui, vec2};
 
 use super::Form;
-use super::canvas::{Canvas, Done, Held, CanvasHex, jungle, look, look_of};
+use super::canvas::{Canvas, CanvasHex, Done, Held, jungle, look, look_of};
 use super::fields::{step, words};
 use super::lists::{Chosen, LIST, Things, list_ui};
 use super::wishes::{WishesView, reach_ui, wishes_ui};

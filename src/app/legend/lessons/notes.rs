@@ -186,7 +186,7 @@ impl Run {
             Aim::Piece(_, Piece::Leader) => "ask-lesson-leader",
             Aim::Piece(_, Piece::Explorer) => "ask-lesson-explorer",
             Aim::Cell(_) => "ask-lesson-hex",
-            aim if is_thing(aim) => "ask-lesson-thing",
+            aim @ Aim::Does(_) if is_thing(aim) => "ask-lesson-thing",
             Aim::Does(_) => "ask-lesson-button",
         })
     }

@@ -76,7 +76,7 @@ impl Sketch<'_> {
         };
         let temple = || look(Ground::Temple, 6, [0, 1, 0, 2, 0, 0]);
         match name {
-            "kinds" => self.kinds(pen, rect),
+            "kinds" => Self::kinds(pen, rect),
             "board" => picture::board(painter, self.theme, rect, self.rules, None),
             "passage" => self.passage(pen, rect),
             "display" => self.display(pen, rect),
@@ -87,7 +87,7 @@ impl Sketch<'_> {
             "temple" => growth(Ground::Temple, [4, 5, 6]),
             "ruins" => growth(Ground::Ruin, [4, 1, 0]),
             "guard" => pen.guard(rect, &temple()),
-            "high" => self.high(pen, rect),
+            "high" => Self::high(pen, rect),
             "volcano" => self.volcano(pen, rect),
             "cards" => self.cards(pen, rect),
             "powers" => self.powers(pen, rect),
@@ -107,7 +107,7 @@ impl Sketch<'_> {
         art::jungle(painter, self.theme, centre, radius, seed, false);
     }
 
-    fn kinds(&self, pen: &figures::Sketch, rect: Rect) {
+    fn kinds(pen: &figures::Sketch, rect: Rect) {
         let slabs = [1, 0, 0, 2, 0, 0];
         pen.row(
             rect,
@@ -177,7 +177,7 @@ impl Sketch<'_> {
     }
 
     /// Temples of the highest values.
-    fn high(&self, pen: &figures::Sketch, rect: Rect) {
+    fn high(pen: &figures::Sketch, rect: Rect) {
         pen.row(rect, &[7, 8, 9, 10].map(|value| look(Ground::Temple, value, [0, 1, 0, 2, 0, 0])));
     }
 

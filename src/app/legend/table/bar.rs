@@ -428,16 +428,16 @@ pub fn hints(texts: &Texts, table: &Table, index: usize) -> Vec<String> {
     }
 }
 
-/// The command of a button, by the index of its offer.
-fn ask_at(table: &Table, index: usize) -> Option<Ask> {
+/// The command of a button, by the index of its offer; after the others stands the one that lets go.
+fn ask_at(table: &Table, index: usize) -> Ask {
     let options = table.options();
     if options.is_in_bar() {
-        return Some(options.next.get(index).map_or(Ask::Select(None), |&word| Ask::Choose(word)));
+        return options.next.get(index).map_or(Ask::Select(None), |&word| Ask::Choose(word));
     }
     if let Some(cell) = table.at().filter(|_| table.asks_for_side()) {
-        return Some(sides_of(table, cell).nth(index).map_or(Ask::Select(None), Ask::Choose));
+        return sides_of(table, cell).nth(index).map_or(Ask::Select(None), Ask::Choose);
     }
-    Some(begun_here(table).get(index).map_or(Ask::Select(None), |begun| standing(table, begun, chosen_hex(table)).ask))
+    begun_here(table).get(index).map_or(Ask::Select(None), |begun| standing(table, begun, chosen_hex(table)).ask)
 }
 
 /// The sides of a hex among the words that can follow.
@@ -449,8 +449,8 @@ fn sides_of(table: &Table, cell: Cell) -> impl Iterator<Item = Word> {
 /// Lets a lesson point at the button of an offer and a piece be dragged out of the one that brings it onto the board, and
 /// asks beside the one that sets a guard.
 pub fn laid_out(ui: &Ui, desk: &mut Desk, table: &Table, index: usize, response: &Response, bar: Rect) {
-    if let Some(ask) = ask_at(table, index).filter(|_| table.is_lesson()) {
-        desk.note(ui, Spot::Does(ask.into()), response.rect);
+    if table.is_lesson() {
+        desk.note(ui, Spot::Does(ask_at(table, index).into()), response.rect);
     }
     if table.looks_back() {
         return;

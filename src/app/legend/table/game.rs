@@ -255,17 +255,15 @@ impl TableGame for State {
 
     fn tab_of(spot: &Spot) -> Option<Tab> {
         match spot {
-            Spot::Sheet(_) | Spot::Powers(_) => Some(Tab::Players),
-            Spot::Display | Spot::Scoring => Some(Tab::Table),
-            // Things on a sheet, or on the display; what is in the bar has no tab.
-            Spot::Does(TableAsk::Own(Ask::Play(action))) => match action {
-                Action::DraftOrder(_) | Action::DraftToken(_) | Action::DraftTile(_) | Action::DraftCard(_) => {
-                    Some(Tab::Table)
-                }
-                Action::Activate => Some(Tab::Players),
-                _ => None,
-            },
-            Spot::Does(TableAsk::Own(Ask::Card(..))) => Some(Tab::Players),
+            Spot::Sheet(_)
+            | Spot::Powers(_)
+            | Spot::Does(TableAsk::Own(Ask::Card(..) | Ask::Play(Action::Activate))) => Some(Tab::Players),
+            Spot::Display
+            | Spot::Scoring
+            | Spot::Does(TableAsk::Own(Ask::Play(
+                Action::DraftOrder(_) | Action::DraftToken(_) | Action::DraftTile(_) | Action::DraftCard(_),
+            ))) => Some(Tab::Table),
+            // Of a thing on a sheet; what is in the bar has no tab.
             Spot::Does(TableAsk::Own(Ask::Begin(phrase))) => {
                 matches!(phrase.get(1), Some(Word::Card(_) | Word::Tile(_) | Word::Slot(_))).then_some(Tab::Players)
             }

@@ -77,7 +77,7 @@ impl Sketch<'_> {
         };
         let temple = || look(TileKind::Temple(6), 6, [0, 1, 0, 2, 0, 0]);
         match name {
-            "kinds" => self.kinds(pen, rect),
+            "kinds" => Self::kinds(pen, rect),
             "temple" => growth([4, 5, 6].map(|level| (TileKind::Temple(4), level))),
             "ruins" => growth([4, 1, 0].map(|left| (TileKind::Ruin(4), left))),
             "board" => picture::board(painter, self.theme, rect, self.rules, None),
@@ -104,7 +104,7 @@ impl Sketch<'_> {
         art::jungle(painter, self.theme, centre, radius, seed, false);
     }
 
-    fn kinds(&self, pen: &figures::Sketch, rect: Rect) {
+    fn kinds(pen: &figures::Sketch, rect: Rect) {
         let kinds = [
             (TileKind::Temple(4), 4),
             (TileKind::Clearing, 0),
