@@ -68,11 +68,11 @@ shortcuts! {
     /// Sets a guard.
     GUARD: "bar-guard", [plain(Key::G)];
     /// Lays a slab token.
-    SLAB: "legend-table-slab", [plain(Key::S)];
+    SLAB: "legend-table-slab", [plain(Key::J)];
     /// Recruits an explorer.
-    RECRUIT_EXPLORER: "legend-table-recruit-explorer", [plain(Key::F)];
+    RECRUIT_EXPLORER: "legend-table-recruit-explorer", [plain(Key::O)];
     /// Recruits a leader.
-    RECRUIT_LEADER: "legend-table-recruit-leader", [shift(Key::F)];
+    RECRUIT_LEADER: "legend-table-recruit-leader", [shift(Key::O)];
     /// Activates the token.
     ACTIVATE: "legend-table-activate", [plain(Key::A)];
     /// Keeps a card.
