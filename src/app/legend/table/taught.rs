@@ -2,7 +2,7 @@
 //!
 //! Decides nothing about the lesson, which `lessons` does.
 
-use egui::{Pos2, Rect, vec2};
+use egui::{Rect, vec2};
 
 use super::Table;
 use crate::game::Seat;
