@@ -708,7 +708,7 @@ fn touched_by_a_game() -> Vec<String> {
 }
 
 /// The files and folders of the games.
-const OF_A_GAME: [&str; 17] = [
+const OF_A_GAME: [&str; 18] = [
     "src/tikal/",
     "src/insight/tikal/",
     "src/ai/tikal/",
@@ -724,6 +724,7 @@ const OF_A_GAME: [&str; 17] = [
     "src/words/legend/",
     "src/puzzles/tikal.rs",
     "src/app/games/tikal.rs",
+    "src/app/games/legend.rs",
     "src/app/tikal/",
     "src/app/legend/",
 ];
