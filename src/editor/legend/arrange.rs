@@ -122,7 +122,7 @@ mod tests {
         VariantDef::read(include_str!("../../../variants/legend/legend.ron")).unwrap()
     }
 
-    /// What lies where in each scenario.
+    /// The tiles of each scenario, each with its hex.
     fn lies(def: &VariantDef) -> Vec<Vec<(String, KindDef, [u32; 6])>> {
         let of_scenario = |scenario: &crate::legend::ScenarioDef| {
             let mut all: Vec<_> = scenario

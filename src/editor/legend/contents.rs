@@ -48,7 +48,7 @@ impl List<'_> {
         self.all.push((Content { said, bytes: None }, Some(page), Some(target)));
     }
 
-    /// What stands in a field of its own.
+    /// The values that have a field of their own.
     fn fields(&mut self, def: &VariantDef) {
         // A definition can always be written: it is structs, lists, maps, numbers and texts.
         let text = def.write().unwrap_or_default();

@@ -67,7 +67,7 @@ pub enum Done {
 pub struct Held {
     /// Its name.
     pub name: String,
-    /// How it looks.
+    /// Its look.
     pub look: TileLook,
 }
 

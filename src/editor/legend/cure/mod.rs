@@ -423,7 +423,7 @@ mod tests {
         |def| def.treasures.scores.truncate(3),
         |def| def.cards.swap(3, 4),
         |def| def.cards[9].id = "02".to_owned(),
-        |def| def.cards[9].effect = EffectDef::Tile("X9".to_owned()),
+        |def| def.cards[9].effect = EffectDef::Tile("none".to_owned()),
         |def| def.cards[9].effect = EffectDef::Steps(80),
         |def| def.powers[2].effects.truncate(1),
         |def| def.slab_tokens = 9,
