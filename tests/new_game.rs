@@ -1,5 +1,6 @@
 //! The screen of a new game: which game comes first, then its variant and what else that game leaves to be chosen; all of it
 //! in sight, by mouse and by keyboard, and there again the next time.
+#![expect(clippy::expect_used, reason = "tests fail by panicking")]
 
 use std::path::Path;
 

@@ -94,17 +94,20 @@ impl<G: Shown> SummaryOf<G> {
     }
 }
 
+/// States of some games are much larger than those of others.
+type Brief<G> = Box<SummaryOf<G>>;
+
 any_game! {
     /// A game of whichever sort in brief, as a list or a button shows it.
     #[derive(Clone, Debug)]
-    pub enum Summary: Shown { SummaryOf }
+    pub enum Summary: Shown { Brief }
 }
 
 impl Summary {
     /// The summary of a game that was opened.
     #[must_use]
     pub fn of_opened(game: Opened) -> Self {
-        with_game!(game, Opened::G(game) => Self::of::<G>(SummaryOf::of_opened(*game)))
+        with_game!(game, Opened::G(game) => Self::of::<G>(Box::new(SummaryOf::of_opened(*game))))
     }
 
     /// Takes the rules of one of these games in the place of its own if they are the same, so that many games do not hold

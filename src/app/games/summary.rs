@@ -17,13 +17,13 @@ use crate::words::shown::Shown;
 /// The summary of the game at a table.
 #[must_use]
 pub fn in_brief<G: Shown + Listed>(sitting: &Sitting<G>) -> Summary {
-    Summary::of::<G>(SummaryOf {
+    Summary::of::<G>(Box::new(SummaryOf {
         rules: Arc::clone(sitting.rules()),
         state: sitting.public_view().state().clone(),
         seats: sitting.seats().to_vec(),
         by_hand: sitting.deals_by_hand(),
         options: sitting.options().clone(),
-    })
+    }))
 }
 
 /// Draws the board of a game as it stands.
