@@ -33,5 +33,5 @@ folder=$2
 play base2 "$games" --players 2 --budget 1/20
 play base4 "$games" --players 4 --budget 1/100
 play auction2 "$games" --players 2 --auction --budget 1/100
-play legend2 "$((games / 2))" --game legend --players 2 --budget 1/100
-play legend4 "$((games / 4))" --game legend --players 4 --budget 1/100
+play legend2 "$((games / 2))" --game legend --players 2 --budget 1/20
+play legend4 "$((games / 4))" --game legend --players 4 --budget 1/20
