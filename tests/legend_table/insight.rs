@@ -1,5 +1,5 @@
-//! What the program works out for whoever plays: hints with their reasons, plans, the recap, the reach of any piece, the
-//! review of a finished game.
+//! The things that the program works out for whoever plays: hints with their reasons, plans, the recap, the reach of any
+//! piece, the review of a finished game.
 
 use egui::{Key, Modifiers};
 use tikal::app::Services;
@@ -92,7 +92,7 @@ fn turns_are_planned_while_another_person_acts_and_played_one_after_the_other() 
     });
     let (record, acting) = (legend(&driver).record(), legend(&driver).state().seat());
     driver.press(Modifiers::NONE, Key::T);
-    let other = legend(&driver).sitting().branch_of().expect("a turn is planned");
+    let other = legend(&driver).sitting().branch_of().unwrap();
     assert_ne!(acting, other);
     let planned = |driver: &Driver| *legend(driver).in_sight().state();
     assert_eq!((planned(&driver).phase(), planned(&driver).seat()), (Phase::Turn, other));
@@ -213,7 +213,7 @@ fn the_reach_of_every_piece_is_shown_one_after_the_other_with_the_points_of_its_
     let mut seen = Vec::new();
     for _ in 0..walkers {
         driver.press(Modifiers::NONE, Key::Q);
-        let reach = legend(&driver).probed().expect("a reach is shown");
+        let reach = legend(&driver).probed().unwrap();
         assert!(!seen.contains(&reach), "each once");
         seen.push(reach);
         let points = points_at_hand(legend(&driver).rules(), &state, reach.seat);
@@ -288,7 +288,7 @@ fn better_is_told_where_something_was_given_away_and_says_what_is_better() {
         }
         driver.execute(TableCommand::ReviewTurn(Some(index)).into());
         let turn = &legend(&driver).review().unwrap().turns()[index];
-        let better = turn.better().expect("something would have been better");
+        let better = turn.better().unwrap();
         let best = turn.judgement.as_ref().unwrap().best();
         assert!(better.steps() > 0 || best.actions.first() == Some(&Action::End), "{:?}", best.actions);
         told += 1;

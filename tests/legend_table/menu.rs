@@ -1,5 +1,5 @@
-//! What stands in menus: the actions of a hex beside it, the entries of the table's menus, the list of commands; and what
-//! is asked before something is lost for good.
+//! Menus: the actions of a hex beside it, the entries of the table's menus, the list of commands; and the questions before
+//! something is lost for good.
 
 use egui::{Key, Modifiers, PointerButton};
 use egui_kittest::kittest::{Queryable, by};

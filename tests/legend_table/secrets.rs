@@ -37,7 +37,7 @@ fn looked(people: &[usize]) -> (Driver, Seat) {
     panic!("nobody looks in forty games");
 }
 
-/// What the board shows of the tops of ruins.
+/// The tops of ruins that the board shows.
 fn shown(driver: &Driver) -> Vec<(Cell, Treasure)> {
     let table = legend(driver);
     let ruins = table.shown().ruins().into_iter();

@@ -10,7 +10,7 @@ use crate::app::legend::desk::Desk;
 use crate::app::table::question_ui;
 use crate::legend::{Action, Piece, State};
 
-/// What this asks for, or where members would leave the game and the player wants to be asked, the question before it.
+/// The same request; or, where members would leave the game and the player wants to be asked, the question before it.
 #[must_use]
 pub fn before(asks_before_waste: bool, table: &Table, ask: Ask) -> Ask {
     if !asks_before_waste || table.is_purist() {
