@@ -174,7 +174,7 @@ fn copy<G: Game + Copy>(bencher: Bencher, course: &[(G, G::Action)]) {
 #[divan::bench]
 fn legal_actions(bencher: Bencher) {
     let rules = classic();
-    list(bencher, &rules, &of_tikal(&rules));
+    list(bencher, &*rules, &of_tikal(&rules));
 }
 
 #[divan::bench]
@@ -186,7 +186,7 @@ fn legal_actions_legend(bencher: Bencher) {
 #[divan::bench]
 fn clone_and_apply(bencher: Bencher) {
     let rules = classic();
-    copy_and_play(bencher, &rules, &of_tikal(&rules));
+    copy_and_play(bencher, &*rules, &of_tikal(&rules));
 }
 
 #[divan::bench]

@@ -35,7 +35,7 @@ fn shipped(id: &str) -> Arc<Variant> {
 }
 
 fn contender(level: Level) -> Contender {
-    Contender::new(&Who::Level(level), Budget::WHOLE, None)
+    Contender::new::<State>(&Who::Level(level), Budget::WHOLE, None)
 }
 
 /// A match of random players in the small variant.
@@ -55,7 +55,7 @@ fn wish(games: u64) -> Wish<State> {
 
 /// A match that is not even: adept players with few nodes against random ones.
 fn uneven(games: u64) -> Wish<State> {
-    let a = Contender::new(&Who::Level(Level::Adept), Budget::WHOLE, Some(30));
+    let a = Contender::new::<State>(&Who::Level(Level::Adept), Budget::WHOLE, Some(30));
     Wish { a, ..wish(games) }
 }
 
@@ -140,7 +140,7 @@ fn a_level_against_itself_has_half_of_the_wins_in_every_block() {
         for turns in [TurnRule::Draw, TurnRule::Auction] {
             let variant = lab::Side { rules: shipped(variant), setup: Setup::new(turns, Seat::default()) };
             let level = Level::default();
-            let few = Contender::new(&Who::Level(level), Budget::WHOLE, Some(20));
+            let few = Contender::new::<State>(&Who::Level(level), Budget::WHOLE, Some(20));
             let wish = Wish { variant, seats, variant_text: None, a: few.clone(), b: few, ..wish(8) };
             let outcomes = play(wish, "1/1", 2);
             assert!(outcomes.is_over());

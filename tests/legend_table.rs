@@ -16,21 +16,21 @@ mod insight;
 mod keyboard;
 #[path = "legend_table/layout.rs"]
 mod layout;
-#[path = "legend_table/menu.rs"]
-mod menu;
 #[cfg(feature = "snapshots")]
 #[path = "legend_lessons/pictures.rs"]
 mod lesson_pictures;
+#[path = "legend_table/menu.rs"]
+mod menu;
 #[cfg(feature = "snapshots")]
 #[path = "legend_table/pictures.rs"]
 mod pictures;
 #[path = "legend_lessons/room.rs"]
 mod room;
+#[path = "legend_table/secrets.rs"]
+mod secrets;
 #[path = "legend_lessons/steps.rs"]
 mod steps;
 #[path = "legend_lessons/truth.rs"]
 mod truth;
-#[path = "legend_table/secrets.rs"]
-mod secrets;
 #[path = "legend_table/window.rs"]
 mod window;

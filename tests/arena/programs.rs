@@ -57,7 +57,7 @@ fn in_a_game_with_secrets_it_plays_the_same_games_too_and_is_told_what_its_seat_
         assert_eq!(arena.failure(), None);
         arena.outcomes()
     };
-    let own = play(Contender::new(&Who::Level(Level::Random), Budget::WHOLE, Some(1)));
+    let own = play(Contender::new::<State>(&Who::Level(Level::Random), Budget::WHOLE, Some(1)));
     let asked = play(program(Some(Level::Random), &engine(), Some(1)));
     assert_eq!(games(&asked), games(&own));
 }

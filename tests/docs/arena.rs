@@ -33,7 +33,7 @@ fn every_argument_is_described_and_no_other() {
 #[test]
 fn every_field_of_a_file_is_described() {
     let page = read("docs/arena.md");
-    let contender = Contender::new(&Who::Level(Level::default()), Budget::WHOLE, None);
+    let contender = Contender::new::<tikal::tikal::State>(&Who::Level(Level::default()), Budget::WHOLE, None);
     let test: Test = "0,10".parse().unwrap();
     let header = MatchHeader {
         program: "tikal".to_owned(),

@@ -134,7 +134,8 @@ impl Run {
         };
         let goal = Phrase::from(action);
         let piece = if let Some(Word::Piece(piece)) = goal.get(1) { Some(piece) } else { None };
-        let button = goal.verb().and_then(|verb| ask_for(false, table, verb, piece)).map(|(ask, _)| Aim::Does(ask.into()));
+        let button =
+            goal.verb().and_then(|verb| ask_for(false, table, verb, piece)).map(|(ask, _)| Aim::Does(ask.into()));
         thing.into_iter().chain(button).collect()
     }
 

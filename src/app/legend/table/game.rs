@@ -5,8 +5,8 @@ use egui::{Painter, Rect, Response, Ui};
 use super::deeds::steps_of;
 use super::told::{self, Picture};
 use super::{
-    Came, Deed, LegendNotice, Notice, Own, Question, Recap, Selection, Side, Step, Table, Word, bar, beside, board, offered,
-    players, question, recap, scores, status, wording,
+    Came, Deed, LegendNotice, Notice, Own, Question, Recap, Selection, Side, Step, Table, Word, bar, beside, board,
+    offered, players, question, recap, scores, status, wording,
 };
 use crate::app::hexboard::cited;
 use crate::app::kit::keys::Shortcut;

@@ -42,15 +42,15 @@ pub use deeds::Deed;
 pub use options::Options;
 pub use phrase::{Phrase, Verb, Word};
 pub use players::{asked, to_keep, to_play};
+pub use recap::{Came, Exchanged, NewHolder};
 pub use spots::touches;
 pub use taught::Pointed;
-pub use recap::{Came, Exchanged, NewHolder};
 
 use self::board::BoardView;
 use self::history::History;
 use self::motion::Motion;
-use self::taught::Taught;
 use self::secrets::Secrets;
+use self::taught::Taught;
 pub use crate::app::table::{Idle, Side, Tab};
 use crate::expedition::{Glyph, Treasure};
 use crate::game::Seat;
