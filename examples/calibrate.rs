@@ -22,6 +22,9 @@ use tikal_core::{legend, tikal};
 /// The nodes with which what follows a turn is played.
 const FOLLOW: u64 = 30_000;
 
+/// A part of the games by its name, and what belongs to it.
+type GamePart<G> = (&'static str, fn(&G) -> bool);
+
 /// A game whose chances are measured.
 trait Measured: Judged<Rules: Sync, Setup: Sync> + Send + 'static {
     /// The look at a position, and the numbers that make chances of it.
@@ -30,7 +33,7 @@ trait Measured: Judged<Rules: Sync, Setup: Sync> + Send + 'static {
 
     const BUILT_IN: Self::Chances;
     /// The parts of the games that are told of one by one, besides the thirds.
-    const PARTS: &'static [(&'static str, fn(&Self) -> bool)];
+    const PARTS: &'static [GamePart<Self>];
 
     fn rules() -> Self::Rules;
     /// The setup of the game with this number.
@@ -46,7 +49,7 @@ impl Measured for tikal::State {
     type Chances = Chances;
 
     const BUILT_IN: Chances = Chances::BUILT_IN;
-    const PARTS: &'static [(&'static str, fn(&Self) -> bool)] = &[
+    const PARTS: &'static [GamePart<Self>] = &[
         ("scorings", |state| state.scoring().is_some()),
         ("base game", |state| !state.is_auction()),
         ("advanced game", Self::is_auction),
@@ -79,7 +82,7 @@ impl Measured for legend::State {
     type Chances = LegendChances;
 
     const BUILT_IN: LegendChances = LegendChances::BUILT_IN;
-    const PARTS: &'static [(&'static str, fn(&Self) -> bool)] =
+    const PARTS: &'static [GamePart<Self>] =
         &[("drafting", |state| state.phase() == legend::Phase::Draft), ("scorings", |state| state.scoring().is_some())];
 
     fn rules() -> legend::Variant {
