@@ -280,7 +280,7 @@ fn hexes_are_drawn_with_a_symmetry_and_by_a_stroke_of_the_pointer() {
     // The base camp turns by a button.
     driver.click("Base camp");
     let slabs = def(&driver).board.base_camp.slabs;
-    driver.click("Turn right");
+    driver.click("Turn the tile clockwise");
     let mut turned = slabs;
     turned.rotate_right(1);
     assert_eq!(def(&driver).board.base_camp.slabs, turned);
