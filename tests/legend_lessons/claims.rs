@@ -85,7 +85,6 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
                 (1..=5).map(|copies| run.table().rules().set_score(copies)).eq([1, 3, 6, 10, 15])
             }),
         ],
-        "legend-round-free" => &[],
         "legend-round-rest" => &[("A new round has begun", |run| {
             let state = run.table().state();
             state.round() == 2 && state.phase() == Phase::Draft
@@ -122,7 +121,6 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             ("Now it costs 1 point", |run| way(run, "b5", "b4") == Some(1)),
             ("it counts as 1 mask; once emptied, as its 4", |run| kind(run, "c6") == Some(TileKind::Ruin(4))),
         ],
-        "legend-board-hold" => &[],
         "legend-board-end" => &[("All points are spent", |run| run.table().state().points() == 0)],
         "legend-board-ben" => &[
             ("his leader and three explorers", |run| {
@@ -225,7 +223,7 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             ("scores 5 at the end", |run| run.table().rules().unused_power() == 5),
             ("the framed one on your sheet", |run| points_beside(run)),
         ],
-        "legend-cards-free" | "legend-cards-done" => &[],
+        "legend-round-free" | "legend-board-hold" | "legend-cards-free" | "legend-cards-done" => &[],
         _ => return None,
     })
 }

@@ -73,7 +73,8 @@ fn a_hint_of_a_person_tells_nothing_that_only_others_have_seen() {
         let copy = legend(&driver);
         assert!(copy.advice().is_some(), "seed {seed}");
         for ruin in view.ruins() {
-            let tops = |state: &State| state.stack(copy.rules(), ruin).map(|buried| buried.kind()).collect::<Vec<_>>();
+            let tops =
+                |state: &State| state.stack(copy.rules(), ruin).map(tikal::legend::Buried::kind).collect::<Vec<_>>();
             let (own, seen) = (tops(copy.state()), tops(&view));
             assert!(own.iter().rev().zip(seen.iter().rev()).all(|(own, seen)| own.is_none() || own == seen));
         }

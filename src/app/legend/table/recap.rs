@@ -129,7 +129,7 @@ fn lines(texts: &Texts, table: &Table, recap: &Recap) -> Vec<(String, CellSet)> 
     let (seat, recap) = (recap.seat, &recap.own);
     let mut lines = Vec::new();
     for exchange in &recap.exchanged {
-        lines.push((exchanged(texts, table, seat, exchange), CellSet::EMPTY));
+        lines.push((exchanged(texts, table, seat, *exchange), CellSet::EMPTY));
     }
     let scored = recap.scored.iter().map(|&(seat, points)| {
         let name = naming::called(texts, table, seat);
@@ -152,13 +152,13 @@ fn lines(texts: &Texts, table: &Table, recap: &Recap) -> Vec<(String, CellSet)> 
     // Of a temple that was guarded, everything is said.
     let is_guarded = |cell: Cell| recap.guarded.iter().any(|&(_, guarded)| guarded == cell);
     for change in hexes.iter().filter(|change| !is_guarded(change.cell)) {
-        lines.push((changed(texts, table, change), CellSet::of(change.cell)));
+        lines.push((changed(texts, table, *change), CellSet::of(change.cell)));
     }
     lines
 }
 
 /// The hex that changed hands, in a sentence.
-fn changed(texts: &Texts, table: &Table, change: &NewHolder) -> String {
+fn changed(texts: &Texts, table: &Table, change: NewHolder) -> String {
     let cell = ("cell", table.cell_name(change.cell).into());
     let site = ("site", findings::site(texts, change.site).into());
     let name = |seat: Seat| table.name(seat).to_owned().into();
@@ -184,7 +184,7 @@ fn changed(texts: &Texts, table: &Table, change: &NewHolder) -> String {
 }
 
 /// The treasures that somebody took from the seat that is told, and for what, in a sentence.
-fn exchanged(texts: &Texts, table: &Table, seat: Seat, exchange: &Exchanged) -> String {
+fn exchanged(texts: &Texts, table: &Table, seat: Seat, exchange: Exchanged) -> String {
     let named = |one, two| nouns::treasures(texts, table.rules(), one, two).into();
     let (give, and) = exchange.got;
     let values = [
