@@ -21,6 +21,8 @@ use tikal::tikal::{Action, Setup, State, TurnRule, Variant, check_text};
 
 #[path = "arena/command.rs"]
 mod command;
+#[path = "arena/contenders.rs"]
+mod contenders;
 #[path = "arena/programs.rs"]
 mod programs;
 

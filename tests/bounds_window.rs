@@ -65,7 +65,7 @@ fn the_window_grows_little_by_whatever_is_pasted_into_any_field() {
         ("name", 80),
         ("number", 4096),
         ("code", MAX_SHARED + 1),
-        ("text", MAX_SHARED + 1),
+        ("text", GameId::Tikal.max_file_size() as usize + 1),
         ("path", 4096),
         ("palette", 200),
     ];

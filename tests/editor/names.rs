@@ -134,7 +134,8 @@ fn variants_of_ones_own_have_a_heading() {
     driver.execute(Command::Show(Screen::Variants));
     let own = headings(&driver, "Your own variants").expect("there is a heading");
     let below = driver.harness.get_by_label("Edit Own jungle").rect().top();
-    assert!(headings(&driver, "Variants of the program").expect("there is one") < own && own < below);
+    let of = |game: &str| headings(&driver, game).expect("there is one of each game");
+    assert!(of("Tikal") < of("Tikal Legend") && of("Tikal Legend") < own && own < below);
 }
 
 #[test]

@@ -56,7 +56,7 @@ pub(super) struct Way {
     pub(super) luck: f64,
 }
 
-/// How a search of a turn ended.
+/// The way in which a search of a turn ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Pass {
     /// The meter ran out.

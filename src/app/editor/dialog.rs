@@ -123,13 +123,13 @@ pub(super) fn code_field_ui(ui: &mut Ui, desk: &Desk, code: &mut dyn TextBuffer,
     let field = frame.show(ui, |ui| {
         let area = ScrollArea::vertical().id_salt("code").max_height(rows * row).min_scrolled_height(rows * row);
         let field = TextEdit::multiline(code).layouter(&mut layouter).return_key(None).desired_width(f32::INFINITY);
-        let field = field.char_limit(limits::VARIANT);
+        let field = field.char_limit(limits::CODE);
         let field = field.frame(egui::Frame::NONE).desired_rows(rows as usize);
         area.auto_shrink([false, true]).show(ui, |ui| ui.add(field)).inner
     });
     let shown = field.response.rect;
     let field = field.inner.accessible_name(desk.texts.say(name));
-    limits::takes_variant(&field);
+    limits::takes(&field, limits::CODE);
     ring::frames(&field, shown);
     field
 }

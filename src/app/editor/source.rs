@@ -53,10 +53,11 @@ impl Source {
             };
             ui.fonts_mut(|fonts| fonts.layout_job(job))
         };
+        let most = limits::text_of(document.game());
         ScrollArea::both().auto_shrink([false, false]).show(ui, |ui| {
             let field = TextEdit::multiline(text)
                 .code_editor()
-                .char_limit(limits::VARIANT)
+                .char_limit(most)
                 // Tab leads on, as everywhere: what is typed by keyboard alone can be left by it.
                 .lock_focus(false)
                 .desired_width(f32::INFINITY)
@@ -65,7 +66,7 @@ impl Source {
             let mut output = field.show(ui);
             let response = output.response.response.clone();
             let response = response.accessible_name(desk.texts.say("editor-source-field"));
-            limits::takes_variant(&response);
+            limits::takes(&response, most);
             // The keyboard cannot be led below a window; one that has just been closed is gone in the next frame.
             let is_covered = ui.memory(|memory| memory.top_modal_layer().is_some());
             if is_covered && jump.is_some() {

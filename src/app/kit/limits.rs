@@ -3,6 +3,7 @@
 
 use egui::{Context, Event, Id, Response};
 
+use crate::games::GameId;
 use crate::library::MAX_SHARED;
 
 /// The most letters of a path: systems take no more.
@@ -11,24 +12,31 @@ pub const PATH: usize = 4096;
 pub const QUERY: usize = 200;
 /// The most letters of a seed.
 pub const SEED: usize = 20;
-/// The most letters of the text of a variant, or of its code: one more than a file may have, so that the check says that
-/// it is too long.
-pub const VARIANT: usize = MAX_SHARED + 1;
+/// The most letters of the code of a variant: one more than it may have, so that the check says that it is too long.
+pub const CODE: usize = MAX_SHARED + 1;
+
+/// The most letters of the text of a variant of this game: one more than a file may have, so that the check says that it
+/// is too long.
+#[must_use]
+pub const fn text_of(game: GameId) -> usize {
+    game.max_file_size() as usize + 1
+}
 
 fn id() -> Id {
     Id::unique("the field that takes a long text")
 }
 
-/// Notes that this field takes the text of a variant, or its code. All others take no more than a path has.
-pub fn takes_variant(field: &Response) {
-    field.ctx.data_mut(|data| data.insert_temp(id(), field.id));
+/// Notes that this field takes so many letters, those of the text of a variant or of its code. All others take no more
+/// than a path has.
+pub fn takes(field: &Response, most: usize) {
+    field.ctx.data_mut(|data| data.insert_temp(id(), (field.id, most)));
 }
 
 /// Cuts what was pasted or typed, before a field sees it: also for fields of numbers, which have no limit of their own.
 pub fn cut(context: &Context) {
-    let long = context.data(|data| data.get_temp::<Id>(id()));
-    let is_long = long.is_some() && context.memory(egui::Memory::focused) == long;
-    let most = if is_long { VARIANT } else { PATH };
+    let long = context.data(|data| data.get_temp::<(Id, usize)>(id()));
+    let focused = context.memory(egui::Memory::focused);
+    let most = long.filter(|&(field, _)| focused == Some(field)).map_or(PATH, |(_, most)| most);
     context.input_mut(|input| {
         for event in &mut input.events {
             if let Event::Paste(text) | Event::Text(text) = event {
