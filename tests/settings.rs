@@ -648,7 +648,7 @@ fn the_choices_of_all_settings_begin_at_one_place_and_keys_stand_in_lines_of_one
 #[test]
 fn cards_beside_each_other_are_of_one_height() {
     for (screen, names) in [
-        (Screen::Variants, ["Play Tikal", "Play Crater lake", "Play Duel"]),
+        (Screen::Variants, ["Play Rival patrons", "Play Crater lake", "Play Duel"]),
         (Screen::Setup, ["Variant: Tikal", "Variant: Crater lake", "Variant: The long expedition"]),
     ] {
         for width in [1280.0, 900.0] {

@@ -10,7 +10,7 @@ use super::path::{PathField, path_ui};
 use crate::app::command::{Command, Desk, EditCommand};
 use crate::app::games::{Making, Pictures};
 use crate::app::kit::focus;
-use crate::app::kit::widgets::{Common, card, column, group, title};
+use crate::app::kit::widgets::{Common, card, column, marked_group, title};
 use crate::editor::VariantDocument;
 use crate::games::{GameId, GameRules};
 use crate::library::{Libraries, VARIANT_ENDING, has_ending};
@@ -105,8 +105,9 @@ fn column_ui(
     recent: &[PathBuf],
 ) {
     column(ui, 860.0, |ui| {
+        let is_low = ui.ctx().content_rect().height() < LOW;
         // In a low window the ways to begin say enough.
-        if ui.ctx().content_rect().height() >= LOW {
+        if !is_low {
             title(ui, desk, "editor-heading");
         }
         ui.horizontal_wrapped(|ui| {
@@ -139,7 +140,9 @@ fn column_ui(
                 recent_ui(ui, desk, recent);
             }
             Way::Make => {
-                card_ui(ui, desk, "editor-generate", |ui, desk| {
+                // Which way was chosen is marked above: in a low window no heading says it again.
+                let heading = (!is_low).then_some("editor-generate");
+                card_ui(ui, desk, heading, |ui, desk| {
                     if GameId::ALL.len() > 1 {
                         ui.horizontal_wrapped(|ui| {
                             for &game in GameId::ALL {
@@ -152,17 +155,17 @@ fn column_ui(
                     ui.label(desk.texts.say("editor-generate-hint"));
                 });
             }
-            Way::Code => card_ui(ui, desk, "editor-code", |ui, desk| code_ui(ui, desk, start)),
+            Way::Code => card_ui(ui, desk, Some("editor-code"), |ui, desk| code_ui(ui, desk, start)),
         }
     });
 }
 
-/// A card with a heading, whose content sends commands.
-fn card_ui(ui: &mut Ui, desk: &mut Desk, key: &str, content: impl FnOnce(&mut Ui, &mut Desk)) {
+/// A card, with a heading if one is given, whose content sends commands.
+fn card_ui(ui: &mut Ui, desk: &mut Desk, key: Option<&str>, content: impl FnOnce(&mut Ui, &mut Desk)) {
     let (texts, theme, settings) = (desk.texts, desk.theme, desk.settings);
     let mut commands = Vec::new();
     let mut inner = Desk::new(texts, theme, settings, &mut commands);
-    group(ui, desk, key, |ui| content(ui, &mut inner));
+    marked_group(ui, desk, key, false, |ui| content(ui, &mut inner));
     for command in commands {
         desk.push(command);
     }
@@ -220,7 +223,7 @@ fn recent_ui(ui: &mut Ui, desk: &mut Desk, recent: &[PathBuf]) {
     if files.peek().is_none() {
         return;
     }
-    card_ui(ui, desk, "editor-recent", |ui, desk| {
+    card_ui(ui, desk, Some("editor-recent"), |ui, desk| {
         for path in files {
             let shown = path.display().to_string();
             let said = desk.texts.with("editor-recent-name", &[("path", shown.clone().into())]);

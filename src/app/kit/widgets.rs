@@ -270,14 +270,14 @@ pub fn closed_by_ui(
 
 /// A group of things that belong together, on a card with a heading.
 pub fn group<C, S>(ui: &mut Ui, desk: &Desk<C, S>, key: &str, content: impl FnOnce(&mut Ui)) {
-    marked_group(ui, desk, key, false, content);
+    marked_group(ui, desk, Some(key), false, content);
 }
 
-/// A group of things, with a strong edge if it is the one that was asked for.
+/// A group of things, with a heading if one is given, and with a strong edge if it is the one that was asked for.
 pub fn marked_group<C, S>(
     ui: &mut Ui,
     desk: &Desk<C, S>,
-    key: &str,
+    key: Option<&str>,
     is_marked: bool,
     content: impl FnOnce(&mut Ui),
 ) -> Response {
@@ -286,7 +286,9 @@ pub fn marked_group<C, S>(
     let frame = if is_marked { frame.stroke(Stroke::new(2.0, chrome.accent)) } else { frame };
     let card = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.label(RichText::new(desk.texts.say(key)).strong().color(chrome.gold));
+        if let Some(key) = key {
+            ui.label(RichText::new(desk.texts.say(key)).strong().color(chrome.gold));
+        }
         content(ui);
     });
     card.response

@@ -101,11 +101,12 @@ fn game_ui(ui: &mut Ui, desk: &mut Desk, lessons: &[LessonLine], game: GameId, i
     }
 }
 
-/// Brings what comes next into sight, once each time when that is something else than before: `place` is its place in the
-/// list.
+/// Brings what comes next into sight, once each time when that is something else than before or the window has another
+/// size: `place` is its place in the list.
 fn bring_into_sight(ui: &Ui, button: &Response, place: usize) {
     let id = Id::unique("what comes next in the list of lessons");
-    if notes::replace(ui.ctx(), id, place) != Some(place) {
+    let seen = (place, ui.ctx().content_rect().size());
+    if notes::replace(ui.ctx(), id, seen) != Some(seen) {
         ui.scroll_to_rect(button.rect.expand2(vec2(0.0, AROUND)), None);
     }
 }

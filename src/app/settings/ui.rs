@@ -132,7 +132,7 @@ fn asked_group(
         Section::About => "settings-about",
     };
     let asked = asked.as_mut().filter(|asked| asked.section == section);
-    let response = marked_group(ui, desk, key, asked.is_some(), content);
+    let response = marked_group(ui, desk, Some(key), asked.is_some(), content);
     if let Some(asked) = asked.filter(|asked| !asked.is_shown) {
         response.scroll_to_me_animation(Some(Align::Min), ScrollAnimation::none());
         asked.is_shown = true;

@@ -152,7 +152,6 @@ fn form_ui(
         ui.spacing_mut().item_spacing.y = TIGHT;
         games::choices_ui(ui, desk, &rules, &mut form.choices, pictures, is_low);
     });
-    ui.add_space(2.0);
     seats_ui(ui, desk, form, &rules);
     if ui.available_width() > 600.0 {
         ui.columns(2, |columns| {
