@@ -2,8 +2,10 @@
 
 use egui::{Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::Queryable;
-use tikal::app::kit::keys::KeyScope;
+use tikal::app::games;
+use tikal::app::kit::keys::{self, KeyScope};
 use tikal::app::tikal::table::Selection;
+use tikal::games::GameId;
 use tikal::tikal::{Phase, Piece};
 
 use super::{SIZE, THREE, button, centre, drag, moved, said};
@@ -124,11 +126,13 @@ fn letters_do_what_the_bar_does_or_say_why_not() {
 #[test]
 fn every_key_says_what_it_does() {
     let texts = tikal::words::Texts::new(tikal::words::Language::English);
-    for place in KeyScope::ALL {
-        let mut names: Vec<String> = tikal::app::games::keys(place).map(|shortcut| texts.say(shortcut.name)).collect();
+    for (place, game) in KeyScope::ALL.into_iter().flat_map(|place| GameId::ALL.iter().map(move |&game| (place, game)))
+    {
+        let shortcuts = || keys::listed(place).iter().chain(games::keys_of(game, place));
+        let mut names: Vec<String> = shortcuts().map(|shortcut| texts.say(shortcut.name)).collect();
         names.sort();
         names.dedup();
-        assert_eq!(names.len(), tikal::app::games::keys(place).count(), "{names:?}");
+        assert_eq!(names.len(), shortcuts().count(), "{names:?}");
     }
 }
 
