@@ -55,8 +55,11 @@ pub enum ShareError {
     #[error("this code is damaged: a part is missing or was changed")]
     Damaged,
     /// It holds more than a variant file may.
-    #[error("more than {MAX_SHARED} bytes are no variant")]
-    TooLarge,
+    #[error("more than {most} bytes are no variant")]
+    TooLarge {
+        /// The most that a file of that game may have, in bytes; of a code of no game, that of any.
+        most: usize,
+    },
     /// The contents are no variant.
     #[error("what this code holds is no variant: {0}")]
     NoVariant(#[from] NotADefinition),
@@ -67,12 +70,13 @@ pub enum ShareError {
 /// # Errors
 /// [`ShareError::NoVariant`] or [`ShareError::TooLarge`], if that text is not one.
 pub fn share(game: GameId, text: &str) -> Result<String, ShareError> {
-    if text.len() > MAX_SHARED {
-        return Err(ShareError::TooLarge);
+    let most = most_of(game);
+    if text.len() > most {
+        return Err(ShareError::TooLarge { most });
     }
     let short = with_game!(game, G => shortened::<G>(text))?;
-    if short.len() > MAX_SHARED {
-        return Err(ShareError::TooLarge);
+    if short.len() > most {
+        return Err(ShareError::TooLarge { most });
     }
     let packed = compress_to_vec(short.as_bytes(), LEVEL);
     let bytes = [&checksum(&packed)[..], &packed].concat();
@@ -86,7 +90,7 @@ pub fn share(game: GameId, text: &str) -> Result<String, ShareError> {
 /// Why it is not the code of a variant.
 pub fn unshare(code: &str) -> Result<Shared, ShareError> {
     if code.len() > MAX_CODE {
-        return Err(ShareError::TooLarge);
+        return Err(ShareError::TooLarge { most: MAX_SHARED });
     }
     let code: String = code.chars().filter(|&sign| !is_put_in(sign)).collect();
     let (head, body) = code.split_once('-').ok_or(ShareError::NoCode)?;
@@ -105,14 +109,20 @@ pub fn unshare(code: &str) -> Result<Shared, ShareError> {
     if sum != checksum(packed) {
         return Err(ShareError::Damaged);
     }
-    let unpacked = decompress_to_vec_with_limit(packed, MAX_SHARED).map_err(|error| match error.status {
-        TINFLStatus::HasMoreOutput => ShareError::TooLarge,
+    let most = most_of(game);
+    let unpacked = decompress_to_vec_with_limit(packed, most).map_err(|error| match error.status {
+        TINFLStatus::HasMoreOutput => ShareError::TooLarge { most },
         _ => ShareError::Damaged,
     })?;
     let short = String::from_utf8(unpacked).map_err(|_| ShareError::Damaged)?;
     // If it could not be written, or is larger than a file may be once it is laid out, what was read says the same.
-    let text = with_game!(game, G => laid_out::<G>(&short))?.filter(|text| text.len() <= MAX_SHARED).unwrap_or(short);
+    let text = with_game!(game, G => laid_out::<G>(&short))?.filter(|text| text.len() <= most).unwrap_or(short);
     Ok(Shared { game, text })
+}
+
+/// The most bytes that a file of this game may have.
+const fn most_of(game: GameId) -> usize {
+    game.max_file_size() as usize
 }
 
 /// The text of a variant without comments and layout.
@@ -232,28 +242,29 @@ mod tests {
 
     #[test]
     fn more_than_a_file_may_hold_is_refused_while_it_is_unpacked() {
+        let most = most_of(GameId::Tikal);
         // A hundred megabytes in a short code.
         let bomb = code_of(&vec![b' '; 100 << 20]);
         assert!(bomb.len() < MAX_CODE);
-        assert_eq!(unshare(&bomb), Err(ShareError::TooLarge));
-        assert_eq!(unshare(&"A".repeat(MAX_CODE + 1)), Err(ShareError::TooLarge));
-        assert_eq!(share(GameId::Tikal, &" ".repeat(MAX_SHARED + 1)), Err(ShareError::TooLarge));
+        assert_eq!(unshare(&bomb), Err(ShareError::TooLarge { most }));
+        assert_eq!(unshare(&"A".repeat(MAX_CODE + 1)), Err(ShareError::TooLarge { most: MAX_SHARED }));
+        assert_eq!(share(GameId::Tikal, &" ".repeat(most + 1)), Err(ShareError::TooLarge { most }));
         // As much as may be is unpacked.
-        assert!(matches!(unshare(&code_of(&vec![b' '; MAX_SHARED])), Err(ShareError::NoVariant(_))));
-        assert_eq!(unshare(&code_of(&vec![b' '; MAX_SHARED + 1])), Err(ShareError::TooLarge));
+        assert!(matches!(unshare(&code_of(&vec![b' '; most])), Err(ShareError::NoVariant(_))));
+        assert_eq!(unshare(&code_of(&vec![b' '; most + 1])), Err(ShareError::TooLarge { most }));
     }
 
     #[test]
     fn what_would_be_too_large_once_laid_out_comes_as_it_was_sent() {
         let mut def = VariantDef::read(&classic()).unwrap();
         let group = def.deck[0].clone();
-        while def.write().unwrap().len() <= MAX_SHARED {
+        while def.write().unwrap().len() <= most_of(GameId::Tikal) {
             def.deck.push(group.clone());
             let tiles = def.deck[0].tiles.clone();
             def.deck.last_mut().unwrap().tiles = tiles.into_iter().cycle().take(120).collect();
         }
         let short = def.write_short();
-        assert!(short.len() <= MAX_SHARED);
+        assert!(short.len() <= most_of(GameId::Tikal));
         assert_eq!(unshare(&code_of(short.as_bytes())).unwrap().text, short);
     }
 

@@ -8,8 +8,8 @@ use super::{Texts, Value, Worded, syntax};
 use crate::game::bounds::beginning;
 use crate::game::{MAX_RECORD_SIZE, NotARecord};
 use crate::library::{
-    DraftError, FileError, MAX_SHARED, RecordError, Rejected, ResumeError, SaveError, SettingsError, ShareError,
-    ShelfError, Source, Unreadable, VariantError, WrongValue,
+    DraftError, FileError, RecordError, Rejected, ResumeError, SaveError, SettingsError, ShareError, ShelfError,
+    Source, Unreadable, VariantError, WrongValue,
 };
 use crate::ron_text::NotADefinition;
 
@@ -100,7 +100,7 @@ pub fn share(texts: &Texts, error: &ShareError) -> String {
         ShareError::Version { found } => texts.with("share-version", &[("found", (*found).into())]),
         ShareError::Game { game } => texts.with("share-game", &[("game", game.clone().into())]),
         ShareError::Damaged => texts.say("share-damaged"),
-        ShareError::TooLarge => texts.with("share-large", &[("most", MAX_SHARED.into())]),
+        ShareError::TooLarge { most } => texts.with("share-large", &[("most", (*most).into())]),
         ShareError::NoVariant(NotADefinition { place, why }) => syntax::at(texts, "share-no-variant", place, why),
     }
 }
