@@ -191,9 +191,11 @@ pub fn what_is_kept_follows_from_the_tiles(rules: &Variant, state: &State) {
 }
 
 /// Checks that the editor's words about the hexes of a board are true of a board as it lies: a hex that nothing reaches
-/// has no tile, and no way from the base camp has fewer passages than are said (T4.1, T4.2, T4.3, T5.3).
+/// has no tile, and no way from the base camp has fewer passages than are said, as far as the points of a turn pay each
+/// (T3.2, T4.1, T4.2, T4.3, T5.3).
 pub fn no_hex_is_nearer_than_the_editor_says(rules: &Variant, access: &Access, state: &State) {
     let (layout, start) = (rules.layout(), rules.base_camp());
+    let is_paid = |cost: u8| cost <= rules.action_points();
     let mut reached = BTreeSet::from([start]);
     let mut edge = vec![start];
     for passages in 0_u8.. {
@@ -204,7 +206,7 @@ pub fn no_hex_is_nearer_than_the_editor_says(rules: &Variant, access: &Access, s
         }
         let beside = |cell: &Cell| {
             let cell = *cell;
-            let open = Direction::ALL.into_iter().filter(move |&side| state.passage(cell, side).is_some());
+            let open = Direction::ALL.into_iter().filter(move |&side| state.passage(cell, side).is_some_and(is_paid));
             open.filter_map(move |side| layout.neighbour(cell, side))
         };
         let next: BTreeSet<Cell> = edge.iter().flat_map(beside).filter(|cell| !reached.contains(cell)).collect();

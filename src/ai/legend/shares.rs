@@ -67,7 +67,7 @@ pub struct Chances {
 
 impl Chances {
     /// The numbers of the program.
-    pub const BUILT_IN: Self = Self { spread: [12.0, 18.0, 11.0], growth: 0.5 };
+    pub const BUILT_IN: Self = Self { spread: [12.0, 18.0, 7.0], growth: 0.5 };
 
     /// Each seat's share of the win: they add up to 1.
     #[must_use]
