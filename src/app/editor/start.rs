@@ -111,13 +111,16 @@ fn column_ui(
             title(ui, desk, "editor-heading");
         }
         ui.horizontal_wrapped(|ui| {
-            for &game in GameId::ALL {
-                let hint = desk.texts.say("guide-about");
-                if ui.button(shown::said_of(desk.texts, "guide-title", game)).on_hover_text(hint).clicked() {
-                    desk.push(EditCommand::Guide(game));
+            // The screen of lessons offers them too.
+            if !is_low {
+                for &game in GameId::ALL {
+                    let hint = desk.texts.say("guide-about");
+                    if ui.button(shown::said_of(desk.texts, "guide-title", game)).on_hover_text(hint).clicked() {
+                        desk.push(EditCommand::Guide(game));
+                    }
                 }
+                ui.separator();
             }
-            ui.separator();
             for (way, key) in Way::ALL {
                 if ui.add(Button::selectable(way == start.way, desk.texts.say(key))).clicked() {
                     start.way = way;

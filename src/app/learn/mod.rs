@@ -1,6 +1,7 @@
 //! The screen of lessons and puzzles, game by game: each lesson with its title and what it teaches, and a tick if it was
 //! finished; each puzzle with its number, and a seal if it was solved.
 
+use egui::style::ScrollAnimation;
 use egui::{Button, Id, Margin, Response, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use crate::app::command::{Command, Desk, EditCommand};
@@ -107,7 +108,8 @@ fn bring_into_sight(ui: &Ui, button: &Response, place: usize) {
     let id = Id::unique("what comes next in the list of lessons");
     let seen = (place, ui.ctx().content_rect().size());
     if notes::replace(ui.ctx(), id, seen) != Some(seen) {
-        ui.scroll_to_rect(button.rect.expand2(vec2(0.0, AROUND)), None);
+        let around = button.rect.expand2(vec2(0.0, AROUND));
+        ui.scroll_to_rect_animation(around, None, ScrollAnimation::none());
     }
 }
 
