@@ -1,7 +1,6 @@
 //! The screen of lessons and puzzles, game by game: each lesson with its title and what it teaches, and a tick if it was
 //! finished; each puzzle with its number, and a seal if it was solved.
 
-use egui::style::ScrollAnimation;
 use egui::{Button, Id, Margin, Response, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use crate::app::command::{Command, Desk, EditCommand};
@@ -20,6 +19,8 @@ const PUZZLE: f32 = 44.0;
 
 /// In less width than this the buttons stand below the heading.
 const NARROW: f32 = 520.0;
+/// A window that is lower than this has no room for a title.
+const LOW: f32 = 420.0;
 /// The part of the list that is brought into sight above and below the button for the next step.
 const AROUND: f32 = 20.0;
 /// The widest that the list gets.
@@ -37,7 +38,10 @@ pub fn learn_ui(ui: &mut Ui, desk: &mut Desk, lessons: &[LessonLine], puzzles: &
 
 fn list_ui(ui: &mut Ui, desk: &mut Desk, lessons: &[LessonLine], puzzles: &[PuzzleLine]) {
     let texts = desk.texts;
-    title(ui, desk, "learn-heading");
+    // In a low window the lessons say enough.
+    if ui.ctx().content_rect().height() >= LOW {
+        title(ui, desk, "learn-heading");
+    }
     ui.label(texts.say("learn-about"));
     ui.add_space(4.0);
     let current = learnt_now(lessons);
@@ -102,14 +106,12 @@ fn game_ui(ui: &mut Ui, desk: &mut Desk, lessons: &[LessonLine], game: GameId, i
     }
 }
 
-/// Brings what comes next into sight, once each time when that is something else than before or the window has another
-/// size: `place` is its place in the list.
+/// Brings what comes next into sight, once each time when that is something else than before: `place` is its place in the
+/// list.
 fn bring_into_sight(ui: &Ui, button: &Response, place: usize) {
     let id = Id::unique("what comes next in the list of lessons");
-    let seen = (place, ui.ctx().content_rect().size());
-    if notes::replace(ui.ctx(), id, seen) != Some(seen) {
-        let around = button.rect.expand2(vec2(0.0, AROUND));
-        ui.scroll_to_rect_animation(around, None, ScrollAnimation::none());
+    if notes::replace(ui.ctx(), id, place) != Some(place) {
+        ui.scroll_to_rect(button.rect.expand2(vec2(0.0, AROUND)), None);
     }
 }
 
