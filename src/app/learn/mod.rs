@@ -20,7 +20,7 @@ const PUZZLE: f32 = 44.0;
 /// In less width than this the buttons stand below the heading.
 const NARROW: f32 = 520.0;
 /// A window that is lower than this has no room for a title.
-const LOW: f32 = 360.0;
+const LOW: f32 = 340.0;
 /// The part of the list that is brought into sight above and below the button for the next step.
 const AROUND: f32 = 20.0;
 /// The widest that the list gets.
