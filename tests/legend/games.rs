@@ -204,7 +204,7 @@ fn games_of_strange_variants_keep_their_material() {
 
 /// Ten thousand games of all kinds: a third of the variant in the box, the others each of a strange one.
 #[test]
-#[ignore = "takes minutes; run it by hand with --release"]
+#[ignore = "takes minutes in a build that is not optimised"]
 fn ten_thousand_games_of_all_kinds_keep_their_material() {
     let rules = checked(in_the_box());
     (0..10_000_u64).into_par_iter().for_each(|seed| {
