@@ -15,7 +15,7 @@ use divan::{Bencher, black_box};
 use egui::{Pos2, vec2};
 use tikal::app::Services;
 use tikal::app::command::{Command, EditCommand, LabCommand, Loss};
-use tikal::app::laboratory::Bench;
+use tikal::editor::bench::Bench;
 use tikal::editor::Document;
 use tikal::editor::tikal::boards::Chart;
 use tikal::ron_text;

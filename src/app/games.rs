@@ -25,9 +25,7 @@ use crate::games::{GameId, GameRules, with_game};
 use crate::words::Texts;
 use crate::words::shown::{Choices, Shown, name};
 
-pub use laboratory::{
-    Drawn, LabCard, LabWish, Measured, board_aspect, crowded, lab_cards, long_game, paint_board, paint_heat, study,
-};
+pub use laboratory::{Measured, board_aspect, paint_board, paint_heat};
 pub use pages::{Making, Paged, PagesKept, page_ui};
 pub use rulebook::{Reading, Ruled, played, suggested};
 pub use summary::{Thumbnails, in_brief, paint_summary};

@@ -33,8 +33,8 @@ impl App {
             LabCommand::ShowPart(page, target) => self.editor.lead_to_target(page, target),
             LabCommand::AskForPath => {
                 let path = self.figures_path();
-                if let Some(bench) = self.editor.bench_mut() {
-                    bench.ask_for_path(&path);
+                if let Some(laboratory) = self.editor.laboratory_mut() {
+                    laboratory.ask_for_path(&path);
                 }
             }
             LabCommand::AskWhereToWrite => self.ask(Purpose::SaveFigures, context),
@@ -78,11 +78,12 @@ impl App {
     }
 
     pub(super) fn write_figures(&mut self, path: &Path) {
-        let Some(bench) = self.editor.bench_mut() else { return };
-        let Some(results) = bench.results() else { return };
+        let Some(results) = self.editor.bench().and_then(|bench| bench.results()) else { return };
         match write_csv(path, results) {
             Ok(()) => {
-                bench.stop_asking();
+                if let Some(laboratory) = self.editor.laboratory_mut() {
+                    laboratory.stop_asking();
+                }
                 self.toasts.close_failures();
                 let shown = [("path", path.display().to_string().into())];
                 self.toasts.done(self.texts.with("message-saved", &shown));

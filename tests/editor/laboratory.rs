@@ -8,7 +8,7 @@ use std::time::Duration;
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::ai::Level;
 use tikal::app::command::LabCommand;
-use tikal::app::laboratory::Bench;
+use tikal::editor::bench::Bench;
 use tikal::game::Seat;
 use tikal::games::GameRules;
 use tikal::lab::{Plan, Results, Shard, Side, Study, Wish};

@@ -5,7 +5,7 @@ use std::time::Duration;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
 use tikal::ai::Level;
 use tikal::app::command::LabCommand;
-use tikal::app::laboratory::Bench;
+use tikal::editor::bench::Bench;
 use tikal::lab::{Progress, Results, spare_cores};
 
 use super::*;

@@ -21,8 +21,9 @@ use std::path::{Path, PathBuf};
 
 use super::command::{DocumentDialog, Part};
 use super::games::PagesKept;
-use super::laboratory::{Bench, Pace, Ranking};
+use super::laboratory;
 use crate::editor::Step;
+use crate::editor::bench::{Bench, Pace, Ranking};
 use crate::editor::{Found, GamePage, GameTarget, VariantDocument};
 use crate::games::GameId;
 use crate::library::{Draft, DraftError, DraftId, Drafts, Libraries, Waker};
@@ -77,6 +78,8 @@ struct Open {
     pages: PagesKept,
     source: Source,
     bench: Bench,
+    /// The state that the page of its laboratory keeps between frames.
+    laboratory: laboratory::Kept,
     told: DocumentWords,
     /// The text that another program has written into its file, until somebody says what to do about it.
     outside: Option<Outside>,
@@ -101,6 +104,7 @@ impl Open {
             pages: PagesKept::default(),
             source: Source::default(),
             bench: Bench::default(),
+            laboratory: laboratory::Kept::default(),
             told: DocumentWords::default(),
             outside: None,
         }
@@ -362,7 +366,7 @@ impl Editor {
     #[must_use]
     pub fn types_path(&self) -> bool {
         let shown = self.open.get(self.current).filter(|open| open.page == Page::Laboratory);
-        self.path.is_typed() || shown.is_some_and(|open| open.bench.types_path())
+        self.path.is_typed() || shown.is_some_and(|open| open.laboratory.types_path())
     }
 
     /// Asks for no path any more.

@@ -5,8 +5,9 @@ use egui::Ui;
 
 use super::{Editor, Page};
 use crate::app::command::Desk;
-use crate::app::laboratory::{Against, Bench, Candidate, Choice, Measured, Ranking, View, laboratory_ui};
+use crate::app::laboratory::{Kept, View, laboratory_ui};
 use crate::editor::VariantDocument;
+use crate::editor::bench::{Against, Bench, Candidate, Choice, Measured, Ranking};
 use crate::games::GameRules;
 use crate::lab::{LabError, Progress};
 use crate::library::{DraftId, Libraries, Waker};
@@ -20,10 +21,10 @@ impl Editor {
         self.open.get(self.current).map(|open| &open.bench)
     }
 
-    /// The laboratory of the document that is shown, to be changed.
+    /// The state of the page of that laboratory, to be changed.
     #[must_use]
-    pub fn bench_mut(&mut self) -> Option<&mut Bench> {
-        self.open.get_mut(self.current).map(|open| &mut open.bench)
+    pub fn laboratory_mut(&mut self) -> Option<&mut Kept> {
+        self.open.get_mut(self.current).map(|open| &mut open.laboratory)
     }
 
     /// The progress of the laboratory with the document with this number, if it is at work on it.
@@ -114,7 +115,7 @@ impl Editor {
     /// Ends what the laboratory is at work on, if that is the document that is shown or the ranking.
     pub fn cancel_study(&mut self) {
         self.ranking.cancel();
-        if let Some(bench) = self.bench_mut() {
+        if let Some(bench) = self.bench() {
             bench.cancel();
         }
     }
@@ -153,6 +154,6 @@ impl Editor {
         let Some(open) = open.get_mut(*current) else { return };
         let rules = open.document.rules();
         let view = View { rules: rules.as_ref(), choices: &choices, busy, open: &candidates, ranking, pace };
-        laboratory_ui(ui, desk, &mut open.bench, &view);
+        laboratory_ui(ui, desk, &mut open.bench, &mut open.laboratory, &view);
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::{Painter, Pos2, Rect, Ui};
 
-use super::{Drawn, LabCard, Measured, Paged, Pictured, Ruled, Seated};
+use super::{Measured, Paged, Pictured, Ruled, Seated};
 use crate::app::command::Part;
 use crate::app::hexboard::heat;
 use crate::app::kit::desk::Desk;
@@ -129,28 +129,7 @@ impl Paged for State {
     }
 }
 
-const fn card(measure: &'static str, drawn: Drawn, about: &'static str) -> LabCard {
-    LabCard { measure, drawn, about }
-}
-
 impl Measured for State {
-    const CARDS: &'static [LabCard] = &[
-        card("action", Drawn::Bars, "laboratory-about-action"),
-        card("points", Drawn::Bars, "laboratory-about-points"),
-        card("temple_value", Drawn::Bars, "laboratory-about-temple-value"),
-        card("tier_out", Drawn::Bars, "laboratory-about-tier-out"),
-        card("pieces", Drawn::Board, "laboratory-about-pieces"),
-        card("cell_tiled", Drawn::Board, "laboratory-about-cell-tiled"),
-        card("cell_entered", Drawn::Board, "laboratory-about-cell-entered"),
-        card("tile_placed", Drawn::Least, "laboratory-about-tile-placed"),
-        card("tile_entered", Drawn::Least, "laboratory-about-tile-entered"),
-    ];
-
-    /// All pieces wait on the base camp for their way.
-    fn crowded(rules: &Variant) -> Option<String> {
-        Some(rules.layout().name(rules.base_camp()).to_string())
-    }
-
     fn board_aspect(rules: &Variant) -> f32 {
         heat::aspect(rules.layout())
     }

@@ -4,12 +4,12 @@ use egui::text::{LayoutJob, TextFormat};
 use egui::{CollapsingHeader, Label, Margin, RichText, Role, Sense, TextStyle, Ui, WidgetInfo, vec2};
 
 use super::plots::{bars_ui, boxes_ui, colours, course_ui, spread_ui};
-use super::sheet::{Heat, MeasurePicture, Panel, Sheet};
 use crate::app::command::Desk;
 use crate::app::games;
 use crate::app::kit::reading::Reading;
 use crate::app::kit::still::Still;
 use crate::app::kit::widgets::card_frame;
+use crate::editor::bench::{Heat, MeasurePicture, Panel, Sheet};
 use crate::games::GameRules;
 
 /// From this width on two cards stand beside each other.

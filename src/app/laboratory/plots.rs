@@ -10,10 +10,10 @@ use egui_plot::{
     PlotPoints, PlotUi, Text, VLine,
 };
 
-use super::sheet::{Bar, Five};
 use crate::app::command::Desk;
 use crate::app::kit::desk::width_of;
 use crate::app::kit::plot::still_plot;
+use crate::editor::bench::{Bar, Five};
 use crate::words::{Texts, numbers};
 
 /// The height of a plot without rows.

@@ -5,10 +5,9 @@ use std::time::Duration;
 
 use egui::{Button, DragValue, Label, ProgressBar, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo};
 
+use super::Kept;
 use super::cards::cards_ui;
-use super::ranking::{Candidate, Ranking, ranking_ui};
-use super::sheet::Sheet;
-use super::{Against, BEAT, Bench, Choice, Pace, Taken};
+use super::ranking::ranking_ui;
 use crate::ai::Level;
 use crate::app::command::{Command, Desk, LabCommand};
 use crate::app::kit::areas::{self, Area};
@@ -16,6 +15,7 @@ use crate::app::kit::desk::{SCROLL_LANE, follow_focus, heading};
 use crate::app::kit::one_of::OneOf;
 use crate::app::kit::reading::Reading;
 use crate::app::kit::{keys, limits};
+use crate::editor::bench::{Against, BEAT, Bench, Candidate, Choice, Pace, Ranking, Sheet};
 use crate::game::MAX_SEED;
 use crate::games::GameRules;
 use crate::lab::{FEWEST_GAMES, MAX_GAMES};
@@ -57,21 +57,21 @@ pub fn heading_ui(ui: &mut Ui, desk: &Desk, text: &str) {
 }
 
 /// Lays out the laboratory of a document.
-pub fn laboratory_ui(ui: &mut Ui, desk: &mut Desk, bench: &mut Bench, view: &View) {
-    if bench.running.is_some() || view.ranking.progress().is_some() {
+pub fn laboratory_ui(ui: &mut Ui, desk: &mut Desk, bench: &mut Bench, kept: &mut Kept, view: &View) {
+    if bench.progress().is_some() || view.ranking.progress().is_some() {
         bench.follow_running(ui.input(|input| input.time));
         ui.ctx().request_repaint_after(Duration::from_secs_f64(BEAT));
     }
     if ui.available_height() >= HIGH {
-        asked_ui(ui, desk, bench, view);
+        asked_ui(ui, desk, bench, kept, view);
         ui.add_space(4.0);
         areas::begin(ui, desk.texts, desk.theme, Area::Results);
-        scrolled_ui(ui, |ui| found_ui(ui, desk, bench, view));
+        scrolled_ui(ui, |ui| found_ui(ui, desk, bench, kept, view));
     } else {
         scrolled_ui(ui, |ui| {
-            asked_ui(ui, desk, bench, view);
+            asked_ui(ui, desk, bench, kept, view);
             let (texts, theme) = (desk.texts, desk.theme);
-            areas::around(ui, texts, theme, Area::Results, |ui| found_ui(ui, desk, bench, view));
+            areas::around(ui, texts, theme, Area::Results, |ui| found_ui(ui, desk, bench, kept, view));
         });
     }
 }
@@ -86,11 +86,11 @@ fn scrolled_ui(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
 }
 
 /// The questions and the progress.
-fn asked_ui(ui: &mut Ui, desk: &mut Desk, bench: &mut Bench, view: &View) {
-    let is_running = bench.running.is_some();
+fn asked_ui(ui: &mut Ui, desk: &mut Desk, bench: &mut Bench, kept: &mut Kept, view: &View) {
+    let is_running = bench.progress().is_some();
     ui.add_enabled_ui(!is_running, |ui| fields_ui(ui, desk, bench, view));
     buttons_ui(ui, desk, bench, view);
-    path_ui(ui, desk, bench);
+    path_ui(ui, desk, kept);
     let (texts, warn) = (desk.texts, desk.theme.chrome.warn);
     if let Some(progress) = bench.progress() {
         let said = lab::progress(texts, progress);
@@ -203,9 +203,9 @@ fn against_ui(ui: &mut Ui, desk: &Desk, bench: &mut Bench, view: &View, wide: f3
 /// The buttons.
 fn buttons_ui(ui: &mut Ui, desk: &mut Desk, bench: &Bench, view: &View) {
     let texts = desk.texts;
-    let is_free = bench.running.is_none() && view.busy.is_none();
+    let is_free = bench.progress().is_none() && view.busy.is_none();
     let can_start = is_free && view.rules.is_some();
-    let can_cancel = bench.running.is_some() || view.ranking.progress().is_some();
+    let can_cancel = bench.progress().is_some() || view.ranking.progress().is_some();
     let can_rank = is_free && ranked(bench, view).is_some_and(|(_, games)| games >= FEWEST_GAMES);
     ui.horizontal_wrapped(|ui| {
         let chrome = &desk.theme.chrome;
@@ -221,7 +221,7 @@ fn buttons_ui(ui: &mut Ui, desk: &mut Desk, bench: &Bench, view: &View) {
             }
         };
         tool(ui, can_cancel, "laboratory-cancel", "laboratory-cancel-hint", LabCommand::Cancel);
-        tool(ui, bench.taken.is_some(), "laboratory-write", "laboratory-write-hint", LabCommand::AskForPath);
+        tool(ui, bench.results().is_some(), "laboratory-write", "laboratory-write-hint", LabCommand::AskForPath);
         tool(ui, can_rank, "laboratory-rank", "laboratory-rank-hint", LabCommand::Rank);
     });
     if is_free {
@@ -255,15 +255,15 @@ fn before_ranking_ui(ui: &mut Ui, desk: &Desk, bench: &Bench, view: &View) {
 }
 
 /// The field for the path to write the figures to, while it is asked for.
-fn path_ui(ui: &mut Ui, desk: &mut Desk, bench: &mut Bench) {
-    let Some(path) = &mut bench.path else { return };
+fn path_ui(ui: &mut Ui, desk: &mut Desk, kept: &mut Kept) {
+    let Some(path) = &mut kept.path else { return };
     let mut lets_go = ui.input_mut(|input| keys::LET_GO.pressed(input));
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(desk.texts.say("laboratory-path"));
         let wide = (ui.available_width() - 260.0).max(160.0);
         let field = TextEdit::singleline(path).char_limit(limits::PATH).desired_width(wide);
         let field = ui.add(field).labelled_by(label.id);
-        bench.types_path = field.has_focus();
+        kept.types_path = field.has_focus();
         let enters = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
         let writes = ui.button(desk.texts.say("editor-save-here")).clicked();
         if let Some(path) = platform::path_meant(path).filter(|_| writes || enters) {
@@ -275,33 +275,28 @@ fn path_ui(ui: &mut Ui, desk: &mut Desk, bench: &mut Bench) {
         lets_go = ui.button(desk.texts.say("question-cancel")).clicked();
     });
     if lets_go {
-        bench.path = None;
+        kept.stop_asking();
     }
 }
 
 /// The findings.
-fn found_ui(ui: &mut Ui, desk: &mut Desk, bench: &mut Bench, view: &View) {
+fn found_ui(ui: &mut Ui, desk: &mut Desk, bench: &mut Bench, kept: &mut Kept, view: &View) {
     ranking_ui(ui, desk, view.ranking, view.open);
     let is_old = bench.is_old(view.rules);
-    let is_running = bench.running.is_some();
-    let Bench { taken, sheet, maps, .. } = bench;
-    let Some(Taken { results, rules, against }) = taken else {
+    let is_running = bench.progress().is_some();
+    let Some((sheet, rules)) = bench.sheet(desk.texts) else {
         if !is_running && view.ranking.is_empty() {
             ui.add(Label::new(desk.texts.say("laboratory-about")).wrap());
         }
         return;
     };
-    if sheet.as_ref().is_none_or(|sheet| sheet.language != desk.texts.language()) {
-        *sheet = Some(Sheet::new(desk.texts, results, rules, against.as_ref()));
-    }
-    let Some(sheet) = sheet else { return };
     if is_old {
         ui.add(Label::new(RichText::new(desk.texts.say("laboratory-old")).color(desk.theme.chrome.warn)).wrap());
     }
     let mut reading = Reading::of(ui, "laboratory", CARDS);
     let verdict = ui.scope(|ui| verdict_ui(ui, desk, sheet, is_old)).response.rect;
     reading.note(ui, verdict, || sheet.verdict_in_words());
-    cards_ui(ui, desk, sheet, maps, &mut reading, [Some(rules), against.as_ref()]);
+    cards_ui(ui, desk, sheet, &mut kept.maps, &mut reading, rules);
     reading.end(ui);
 }
 

@@ -3,12 +3,13 @@
 //! Decides what can be done to a definition and told of it: `generate` makes whole ones, `boards` draws boards, `decks`
 //! changes a deck, `cure` mends what is wrong, `totals` and `compare` count what definitions hold and how they differ,
 //! `differences`, `changes`
-//! and `total_lines` say that, `remedy` says what a cure does, `idle` finds what is provided in vain; `wishes`
+//! and `total_lines` say that, `cards` which measures of the laboratory are shown, `remedy` says what a cure does, `idle` finds what is provided in vain; `wishes`
 //! keep what is wished; `begin` gives a document its first text, `page` and `target` lead from a part to where it is changed, `contents` lists
 //! all parts, `guide` what a first variant needs. What a definition means, and whether it can be played, the rules decide.
 
 mod begin;
 pub mod boards;
+mod cards;
 mod changes;
 mod compare;
 mod contents;

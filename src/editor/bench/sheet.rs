@@ -1,10 +1,10 @@
 //! The sheet of results, ready to be laid out: worked out once for each change, not in every frame.
 //!
-//! Decides which numbers belong to a card and what is said of them; how they are drawn, `plots` decides.
+//! Decides which numbers belong to a card and what is said of them; how they are drawn, the window decides.
 
 use std::collections::BTreeMap;
 
-use crate::app::games::{self, Drawn, LabCard};
+use super::{Drawn, LabCard, cards_of, crowded, long_game};
 use crate::editor::{GamePage, GameTarget, part_found};
 use crate::games::GameRules;
 use crate::lab::{
@@ -104,6 +104,7 @@ pub type Heat = BTreeMap<String, (f64, String)>;
 
 impl MeasurePicture {
     /// True if it shows something of the other variant in its colour.
+    #[must_use]
     pub fn is_compared(&self) -> bool {
         match self {
             Self::Bars(bars, ..) => bars.iter().any(|bar| bar.other.is_some()),
@@ -130,6 +131,7 @@ pub enum MeasurePicture {
 
 impl Sheet {
     /// The verdict with all it says, and what differs from the other variant.
+    #[must_use]
     pub fn verdict_in_words(&self) -> String {
         let findings = self.findings.iter().map(|(said, _)| said);
         let differences = self.differences.iter().flatten().chain(&self.unmarked);
@@ -139,22 +141,23 @@ impl Sheet {
     }
 
     /// The sheet of these results of a variant, and of the one that it was compared with.
+    #[must_use]
     pub fn new(texts: &Texts, results: &Results, rules: &GameRules, against: Option<&GameRules>) -> Self {
         let named = |rules: &GameRules| (shown::name(texts, rules), Some(rules.variant().id));
         let things: Vec<_> = std::iter::once(rules).chain(against).map(named).collect();
         let mut names = apart(texts, &things).into_iter();
         let names = (names.next().unwrap_or_default(), names.next());
-        let long = games::long_game(rules.game());
+        let long = long_game(rules.game());
         let verdict = verdict(results, long);
         let comparisons = results.comparisons();
         let differences = results.differences();
         let differences = differences.iter().map(|found| ranking::difference(texts, found)).collect();
-        let crowded = [Some(rules), against].map(|rules| rules.and_then(games::crowded));
+        let crowded = [Some(rules), against].map(|rules| rules.and_then(crowded));
         let mut conditions = lab::run(texts, results, (&names.0, names.1.as_deref()));
         conditions.push(texts.say("laboratory-legend"));
         conditions.extend(lab::terms(texts, results));
         let said = |found: &Finding| (lab::finding(texts, found), part_found(rules, found));
-        let cards = OF_ANY_GAME.iter().chain(games::lab_cards(rules.game()));
+        let cards = OF_ANY_GAME.iter().chain(cards_of(rules.game()));
         Self {
             language: texts.language(),
             run: conditions,
@@ -447,7 +450,7 @@ mod tests {
         let sheet = Sheet::new(&Texts::new(Language::English), &results, &own, Some(&other));
         let picture = |id: &str| &sheet.panels.iter().find(|panel| panel.id == id).unwrap().picture;
         let MeasurePicture::Board(heat, _) = picture("pieces") else { panic!("pieces are drawn on the board") };
-        let camp = games::crowded(&own).unwrap();
+        let camp = crowded(&own).unwrap();
         let (pieces_there, _) = heat[&camp];
         let hottest =
             heat.iter().filter(|(cell, _)| **cell != camp).map(|(_, (number, _))| *number).fold(0.0, f64::max);
