@@ -8,9 +8,9 @@ use tikal::app::kit::settings::Settings;
 use tikal::app::kit::theme::Theme;
 use tikal::app::route::Route;
 use tikal::app::tikal::command::TableCommand;
-use tikal::app::tikal::table::Loss;
-use tikal::app::tikal::table::{PASSES, Side};
+use tikal::app::tikal::table::Side;
 use tikal::game::Actor;
+use tikal::sitting::review::{Loss, PASSES};
 use tikal::tikal::Phase;
 use tikal::words::{Language, Texts, chances};
 
@@ -233,7 +233,7 @@ fn better_is_told_where_something_was_given_away_and_nowhere_else() {
         driver.command(TableCommand::ReviewTurn(Some(index)));
         let turn = &driver.review().unwrap().turns()[index];
         let loss = turn.loss().unwrap();
-        assert_eq!(turn.better().is_none(), loss == Loss::Nothing, "turn {index}: {loss:?}");
+        assert_eq!(!driver.tells_better(index), loss == Loss::Nothing, "turn {index}: {loss:?}");
     }
 }
 
@@ -294,7 +294,7 @@ fn points_that_decide_nothing_are_told_where_they_are_given_away() {
             assert!(row.ends_with(&format!("about {points:.0} points given away, nothing of the win")), "{row}");
             // And what would have been better.
             driver.command(TableCommand::ReviewTurn(Some(index)));
-            assert!(driver.review().unwrap().turns()[index].better().is_some());
+            assert!(driver.tells_better(index));
             told += 1;
         }
     }

@@ -10,13 +10,14 @@ use super::command::Command;
 use super::games;
 use super::kit::toasts::Toasts;
 use super::question::Question;
-use super::table::{AnyTable, PlanRevision, ReviewRevision};
+use super::table::{AnyTable, PlanRevision};
 use crate::game::Damage;
 use crate::games::with_game;
 use crate::library::{self, FileError, Shelf, Waker};
 use crate::listing;
 use crate::listing::Resumed;
 use crate::sitting::keep::Keep;
+use crate::sitting::review::ReviewRevision;
 use crate::words::failures;
 
 /// The means by which the player's games, and the plans and reviews of them, are kept.

@@ -2,10 +2,11 @@
 //!
 //! Knows neither egui nor any game of ours. Hands out views only, never the state itself, so that no panel can show
 //! what only another seat knows. Where a game is kept `keep` decides, who plays `people`, how the computers' seats are
-//! thought for `thinker` and `search`.
+//! thought for `thinker` and `search`, what is known of the turns of a finished game `review`.
 
 pub mod keep;
 mod people;
+pub mod review;
 pub mod search;
 pub mod thinker;
 

@@ -5,11 +5,12 @@ use egui::{Pos2, Rect};
 use tikal::app::route::Screen;
 use tikal::app::tikal::command::TableAsk;
 use tikal::app::tikal::table::motion::Motion;
-use tikal::app::tikal::table::{Bid, Hindrance, Pointed, PuzzleRun, Review, Selection, Side, Table};
+use tikal::app::tikal::table::{Bid, Hindrance, Pointed, PuzzleRun, Selection, Side, Table};
 use tikal::game::Seat;
 use tikal::hex::{Cell, CellSet, Rotation};
 use tikal::insight::tikal::{Effect, Insight, Order};
-use tikal::tikal::{Action, Piece, Purchase};
+use tikal::sitting::review::Review;
+use tikal::tikal::{Action, Piece, Purchase, State};
 
 use super::Driver;
 
@@ -133,8 +134,13 @@ impl Driver {
         self.table().can_review()
     }
 
-    pub fn review(&self) -> Option<&Review> {
+    pub fn review(&self) -> Option<&Review<State>> {
         self.table().review()
+    }
+
+    /// True if it is told how a turn of the review would have been played better.
+    pub fn tells_better(&self, turn: usize) -> bool {
+        self.table().better(turn).is_some()
     }
 
     pub fn puzzle(&self) -> Option<&PuzzleRun> {

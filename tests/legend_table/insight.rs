@@ -7,10 +7,11 @@ use tikal::app::command::Command;
 use tikal::app::kit::settings::Settings;
 use tikal::app::legend::command::Ask;
 use tikal::app::route::Route;
-use tikal::app::table::{Loss, PASSES, Side, TableCommand, TableGame};
+use tikal::app::table::{Side, TableCommand, TableGame};
 use tikal::game::{Actor, Seat};
 use tikal::insight::legend::points_at_hand;
 use tikal::legend::{Action, Phase, State};
+use tikal::sitting::review::{Loss, PASSES};
 use tikal::words::{Language, Texts};
 
 use super::window::{ask, at, finished, legend, lift, play_until, table};
@@ -289,7 +290,7 @@ fn better_is_told_where_something_was_given_away_and_says_what_is_better() {
         }
         driver.execute(TableCommand::ReviewTurn(Some(index)).into());
         let turn = &legend(&driver).review().unwrap().turns()[index];
-        let better = turn.better().unwrap();
+        let better = legend(&driver).better(index).unwrap();
         let best = turn.judgement.as_ref().unwrap().best();
         assert!(better.steps() > 0 || best.actions.first() == Some(&Action::End), "{:?}", best.actions);
         told += 1;

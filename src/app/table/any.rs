@@ -13,7 +13,7 @@ use egui::Ui;
 use super::command::{Command, OwnAsk, TableAsk, WindowCommand};
 use super::offers::Listed;
 use super::thinking::{News, Tick};
-use super::{AfterEnd, Desk, PlanRevision, ReviewRevision, Table, TableGame, table_ui};
+use super::{AfterEnd, Desk, PlanRevision, Table, TableGame, table_ui};
 use crate::app::kit::focus::Cover;
 use crate::app::kit::keys::Shortcut;
 use crate::app::kit::menu_offer::MenuOffer;
@@ -23,6 +23,7 @@ use crate::game::{Game, SeatRecord};
 use crate::library::{self, FileError, SaveError, ShelfError};
 use crate::sitting::Sitting;
 use crate::sitting::keep::Keep;
+use crate::sitting::review::ReviewRevision;
 use crate::sounds::Effect;
 use crate::words::Texts;
 

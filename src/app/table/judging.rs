@@ -4,34 +4,11 @@
 
 use std::sync::Arc;
 
-use super::review::PASSES;
-use super::{Answer, Review, Table, TableGame};
-use crate::ai::{Effort, Judgement, Level, PlayedTurn, TurnQuestion};
+use super::{Answer, Table, TableGame};
+use crate::ai::{Judgement, Level};
 use crate::game::{DealerDef, Player, RecordOptions, SeatRecord, Session, TakeBack};
 use crate::sitting::Sitting;
-
-/// A turn that is to be judged next.
-#[derive(Clone, Debug)]
-pub struct ToJudge<G: TableGame> {
-    /// Its index among the turns.
-    pub index: usize,
-    /// The pass.
-    pub pass: u8,
-    /// The turn as it was played.
-    pub turn: PlayedTurn<G>,
-    /// A way that takes part, whether or not it is found.
-    pub known: Option<Vec<G::Action>>,
-    /// The effort with which it is judged.
-    pub effort: Effort,
-}
-
-impl<G: TableGame> ToJudge<G> {
-    /// The question about the turn.
-    #[must_use]
-    pub fn asked(&self) -> TurnQuestion<'_, G> {
-        TurnQuestion { known: self.known.as_deref(), ..TurnQuestion::of(&self.turn) }
-    }
-}
+use crate::sitting::review::{PASSES, Review, ToJudge};
 
 impl<G: TableGame> Table<G> {
     /// True if any turn is to be judged, for the review or for the puzzle.
@@ -53,9 +30,7 @@ impl<G: TableGame> Table<G> {
         if self.note_answer(judgement.as_ref()) {
             return;
         }
-        let Some(review) = self.judging.review.as_deref_mut() else { return };
-        review.note(index, pass, judgement);
-        self.tell_better();
+        self.note_reviewed(index, pass, judgement);
     }
 }
 

@@ -1,13 +1,14 @@
 //! The commands at a table that have a name of their own: in the menus, in the list of commands, by keys.
 
 use super::command::{Command, OwnAsk};
-use super::{PASSES, Review, Side, Table, TableAsk, TableCommand, TableGame, WindowCommand, keys};
+use super::{Side, Table, TableAsk, TableCommand, TableGame, WindowCommand, keys};
 use crate::ai::Level;
 use crate::app::kit::keys as common;
 use crate::app::kit::keys::Shortcut;
 use crate::app::kit::menu_offer::MenuOffer;
 use crate::app::kit::settings::{ComputerPace, Settings};
 use crate::game::Player;
+use crate::sitting::review::{PASSES, Review};
 use crate::words::Texts;
 
 /// Something that stands in no menu, but in the list of commands.

@@ -6,10 +6,11 @@
 use std::sync::Arc;
 
 use super::plan::copy_of;
-use super::{Answer, PuzzleRun, Table, TableGame, ToJudge, position_to_play};
+use super::{Answer, PuzzleRun, Table, TableGame, position_to_play};
 use crate::ai::{Chance, Effort, Judgement, Level, PlayedTurn, Way, end_of, played_turns};
 use crate::game::{NoEvents, Player, Rules, SeatRecord};
 use crate::puzzles::{NotAPuzzle, Puzzle};
+use crate::sitting::review::ToJudge;
 
 /// The nodes with which an answer is judged.
 const NODES: u64 = 2_500_000;

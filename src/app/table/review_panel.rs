@@ -1,20 +1,20 @@
 //! The look of the review of a game, in the column beside the board: its progress, the curve of each player's
 //! expectations, the turns that gave most away, and all turns in order.
 //!
-//! What is known of the turns, `review` keeps.
+//! What is known of the turns, `sitting::review` keeps.
 
 use egui::{Button, Color32, Label, Margin, RichText, Role, Ui, WidgetInfo, vec2};
 use egui_plot::{HoverPosition, Line, MarkerShape, Points, VLine, uniform_grid_spacer};
 
 use super::WindowCommand;
-use super::review::{Loss, PASSES};
-use super::{Desk, Review, ReviewedTurn, Step, Table, TableCommand, TableGame, naming, plot};
+use super::{Desk, Step, Table, TableCommand, TableGame, naming, plot};
 use crate::ai::Way;
 use crate::app::kit::fresh;
 use crate::app::kit::plot::still_plot;
 use crate::app::kit::theme::Chrome;
 use crate::app::kit::widgets::card_frame;
 use crate::game::Seat;
+use crate::sitting::review::{Loss, PASSES, Review, ReviewedTurn};
 use crate::words::{Texts, chances};
 
 /// The height of the curve.
@@ -206,7 +206,7 @@ fn row_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, revie
 /// A turn at length: what was played, what would have been better and why.
 fn card_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, review: &Review<G>, index: usize) {
     let turn = &review.turns()[index];
-    let title = G::turn_title(desk.texts, table, &turn.played.start);
+    let (title, better) = (G::turn_title(desk.texts, table, &turn.played.start), table.better(index));
     let (texts, is_open) = (desk.texts, review.open() == Some(index));
     let (edge, weak, accent) = {
         let chrome = &desk.theme.chrome;
@@ -227,7 +227,7 @@ fn card_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, revi
         if is_open {
             say(ui, RichText::new(told(texts, table, steps, "review-played")).small());
         }
-        if let Some(better) = turn.better() {
+        if let Some(better) = better {
             let steps = better.steps_from(0, better.steps());
             say(ui, RichText::new(told(texts, better, steps, "review-better")).small());
             if is_open {
@@ -241,7 +241,7 @@ fn card_ui<G: TableGame>(ui: &mut Ui, desk: &mut Desk<G>, table: &Table<G>, revi
         if let Some((judgement, played)) = turn.judgement.as_ref().and_then(|known| Some((known, known.played()?))) {
             let chance = |way: &Way<G::Action>| chances::chance(texts, way.prospects.chance(judgement.seat)).into();
             let values = [("best", chance(judgement.best())), ("played", chance(played))];
-            let keys = match turn.better() {
+            let keys = match better {
                 Some(_) => ["review-share-better", "review-share-better-you"],
                 None => ["review-share", "review-share-you"],
             };

@@ -3,10 +3,8 @@
 //! Whatever is done with a part, the file of its name decides.
 
 use std::cell::RefCell;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
-use std::sync::Arc;
-use std::sync::mpsc::Receiver;
 
 use egui::{Painter, Pos2, Sense, Ui, Vec2};
 
@@ -15,13 +13,14 @@ use super::game::TableGame;
 use super::notice::Notice;
 use super::step::{Step, Turn};
 use super::told::Told;
-use crate::ai::{Chance, Judgement, Level, PlayedTurn, Thought};
+use crate::ai::{Chance, Level, PlayedTurn};
 use crate::app::kit::draw::seats::{SeatLook, SeatShape, seat_mark};
 use crate::app::kit::theme::Theme;
 use crate::game::{Game, RecordOptions, Rules, Seat, SeatRecord, Session};
 use crate::library::OpenedGame;
 use crate::puzzles::{Grade, Posed};
 use crate::sitting::Sitting;
+use crate::sitting::review::{JudgingThread, Review};
 use crate::sitting::search::Search;
 use crate::sitting::thinker::Thinker;
 use crate::words::Language;
@@ -361,42 +360,17 @@ impl<I> Standing<I> {
 /// The things that are judged at a table.
 pub(super) struct Judging<G: TableGame> {
     /// The review of the game, once somebody has asked for it.
-    pub(super) review: Option<Box<Review<G>>>,
+    pub(super) review: Option<Review<G>>,
+    /// Copies of the game with the best way to play the turns of the review of which that is told, by the turn.
+    pub(super) better: BTreeMap<usize, Table<G>>,
     /// The puzzle that is to be solved here.
     pub(super) puzzle: Option<Box<PuzzleRun<G>>>,
 }
 
 impl<G: TableGame> Default for Judging<G> {
     fn default() -> Self {
-        Self { review: None, puzzle: None }
+        Self { review: None, better: BTreeMap::new(), puzzle: None }
     }
-}
-
-/// One turn of the game, and what is known of it.
-pub struct ReviewedTurn<G: TableGame> {
-    /// The turn as it was played.
-    pub played: PlayedTurn<G>,
-    /// The worth that it was found to have, in the last pass that has looked at it.
-    pub judgement: Option<Judgement<G::Action>>,
-    /// The number of passes that have looked at it.
-    pub(super) passes: u8,
-    /// A copy of the game with the best way to play it, where that is told.
-    pub(super) better: Option<Box<Table<G>>>,
-}
-
-/// The review of a game.
-pub struct Review<G: TableGame> {
-    pub(super) turns: Vec<ReviewedTurn<G>>,
-    /// The pass that is under way; [`PASSES`] after the last.
-    pub(super) pass: u8,
-    /// True if somebody has stopped it.
-    pub(super) is_stopped: bool,
-    /// The turn that is told at length.
-    pub(super) open: Option<usize>,
-    /// The turns that are told first, in order.
-    pub(super) told: Vec<usize>,
-    /// The number of changes of the sitting when it was begun.
-    pub(super) changes: u64,
 }
 
 /// The fate of an answer.
@@ -450,19 +424,6 @@ pub struct Advice<A, E> {
     pub ends: bool,
     /// The changes that they would bring.
     pub effects: Vec<E>,
-}
-
-/// A thread that judges turns one after the other; it ends when this is dropped.
-pub(super) struct JudgingThread<A> {
-    pub(super) thought: Arc<Thought>,
-    /// The findings: the index of a turn, the pass, and the judgement if there is one.
-    pub(super) found: Receiver<(usize, u8, Option<Judgement<A>>)>,
-}
-
-impl<A> Drop for JudgingThread<A> {
-    fn drop(&mut self) {
-        self.thought.cancel();
-    }
 }
 
 /// The search for a hint.

@@ -4,18 +4,17 @@
 //! Decides when an action is played, who is asked for a hint, and when the threads run. How one search is run, `search`
 //! decides; which plan is followed, `thinker`; what a hint says, `hint`; which turns are judged and how closely, the game.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
-use std::sync::mpsc::{TryRecvError, channel};
+use std::sync::mpsc::TryRecvError;
 use std::time::Duration;
 
 use egui::Context;
 
-use super::state::JudgingThread;
 use super::state::Thinkers;
-use super::{PASSES, Table, TableGame};
-use crate::ai::{Chance, Effort, Level, Suggestion, Thought, judge, prospects_after};
+use super::{Table, TableGame};
+use crate::ai::{Chance, Level, Suggestion, Thought, prospects_after};
 use crate::game::View;
+use crate::sitting::review::{JudgingThread, PASSES};
 use crate::sitting::search::{Found, Search, Thinking, plan_of};
 use crate::sitting::thinker::Next;
 
@@ -49,37 +48,6 @@ pub enum News {
     HintFailed,
     /// The puzzle with this id was solved without help.
     Solved(String),
-}
-
-impl<A: Send + 'static> JudgingThread<A> {
-    /// Begins to judge these turns.
-    fn begin<G: TableGame<Action = A>>(table: &Table<G>, context: &Context) -> std::io::Result<Self> {
-        let (rules, wanted, waker) = (table.shared_rules(), table.to_judge(), context.clone());
-        let thought = Arc::new(Thought::default());
-        let of_worker = Arc::clone(&thought);
-        let (sender, found) = channel();
-        let work = move || {
-            for one in wanted {
-                let judged = catch_unwind(AssertUnwindSafe(|| {
-                    judge(&*rules, &one.asked(), one.effort, seed(one.index), &of_worker)
-                }));
-                // A search that failed has found nothing; one that was cancelled is no longer waited for.
-                if of_worker.is_cancelled() || sender.send((one.index, one.pass, judged.unwrap_or_default())).is_err() {
-                    return;
-                }
-                waker.request_repaint();
-            }
-            drop(sender);
-            waker.request_repaint();
-        };
-        std::thread::Builder::new().name("review".to_owned()).spawn(work)?;
-        Ok(Self { thought, found })
-    }
-}
-
-/// The same turn meets the same chance in every pass and on every machine.
-fn seed(index: usize) -> u64 {
-    index as u64
 }
 
 impl<G: TableGame> Table<G> {
@@ -230,8 +198,7 @@ impl<G: TableGame> Thinkers<G> {
         if tick.thinking == Thinking::Inline {
             let rules = table.shared_rules();
             for one in table.to_judge() {
-                let effort = Effort { nodes: one.effort.nodes.min(INLINE), ..one.effort };
-                let judged = judge(&*rules, &one.asked(), effort, seed(one.index), &Thought::default());
+                let judged = one.judge_at_once(&rules, INLINE);
                 // There is no time for a closer look.
                 table.note_judged(one.index, PASSES - 1, judged);
             }
@@ -240,13 +207,17 @@ impl<G: TableGame> Thinkers<G> {
         let changes = table.sitting().changes();
         let judging = match self.judging.take() {
             Some((at, judging)) if at == changes => judging,
-            _ => match JudgingThread::begin(table, tick.context) {
-                Ok(judging) => judging,
-                Err(reason) => return log::error!("no thread for a review: {reason}"),
-            },
+            _ => {
+                let waker = tick.context.clone();
+                let wake = move || waker.request_repaint();
+                match JudgingThread::begin(table.shared_rules(), table.to_judge(), wake) {
+                    Ok(judging) => judging,
+                    Err(reason) => return log::error!("no thread for a review: {reason}"),
+                }
+            }
         };
         loop {
-            match judging.found.try_recv() {
+            match judging.found() {
                 Ok((index, pass, judged)) => {
                     table.note_judged(index, pass, judged);
                     tick.context.request_repaint();

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::{PASSES, Review};
 use crate::ai::{Expected, Judged, Judgement, PlayedTurn, Prospects, Way, end_of};
 use crate::game::bounds;
-use crate::game::{Rules, text_of};
+use crate::game::text_of;
 
 /// The format of the text; one of another format is worked out anew, as is one whose chances were judged otherwise.
 const FORMAT: u32 = 1;

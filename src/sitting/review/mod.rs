@@ -293,9 +293,8 @@ impl<A: Send + 'static> JudgingThread<A> {
         let (sender, found) = channel();
         let work = move || {
             for one in wanted {
-                let judged = catch_unwind(AssertUnwindSafe(|| {
-                    judge(&*rules, &one.asked(), one.effort, one.seed(), &of_worker)
-                }));
+                let judged =
+                    catch_unwind(AssertUnwindSafe(|| judge(&*rules, &one.asked(), one.effort, one.seed(), &of_worker)));
                 // A search that failed has found nothing; one that was cancelled is no longer waited for.
                 if of_worker.is_cancelled() || sender.send((one.index, one.pass, judged.unwrap_or_default())).is_err() {
                     return;

@@ -66,7 +66,7 @@ use self::board::BoardView;
 use self::herald::Herald;
 use self::motion::{Motion, scene_of};
 use crate::app::kit::settings::Pace;
-pub use crate::app::table::{AfterEnd, Answer, Held, Idle, Lock, Loss, PASSES, PlanRevision, Side, Tab};
+pub use crate::app::table::{AfterEnd, Answer, Held, Idle, Lock, PlanRevision, Side, Tab};
 use crate::app::tikal::command::ExchangeDraft;
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet, MAX_CELLS, Rotation};
@@ -78,8 +78,6 @@ use crate::words::tikal::Named;
 pub type Table = crate::app::table::Table<State>;
 /// A recap of a game of Tikal.
 pub type Recap = crate::app::table::Recap<State>;
-/// The review of a game of Tikal.
-pub type Review = crate::app::table::Review<State>;
 /// A puzzle of Tikal that is being solved.
 pub type PuzzleRun = crate::app::table::PuzzleRun<State>;
 /// A plan of a turn of Tikal.

@@ -1,12 +1,15 @@
 //! Changes of a deck as a whole: tiles are moved, copied, turned, sorted and merged, groups come and go.
 //!
-//! Decides what becomes of the tiles and of the letters of the groups; which tiles are meant and when, the editor
-//! decides. Nothing here checks the limits of a variant but those on the number of groups and tiles, which no deck may
+//! Decides what becomes of the tiles and of the letters of the groups; which tiles are meant and which step
+//! it is, `acts` decides. Nothing here checks the limits of a variant but those on the number of groups and tiles, which no deck may
 //! pass: what else is wrong with a deck, `validate` says. Tiles as text are read and written by `clipping`.
 
+pub mod acts;
 pub mod choice;
 mod clipping;
 mod concerned;
+mod notice;
+mod said;
 
 use std::collections::BTreeSet;
 
@@ -15,6 +18,8 @@ use crate::tikal::{GroupDef, KindDef, MAX_GROUPS, TileDef};
 
 pub use clipping::{NotTiles, read, write};
 pub use concerned::concerned;
+pub use notice::Notice;
+pub use said::{Heading, drawn_kind, tile_said, totals_said};
 
 /// The place of a tile in a deck: that of its group, and that of the tile in it. Several tiles that are alike and
 /// written as one have one place.

@@ -7,7 +7,6 @@ use egui::{
     Rect, Response, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::acts::Act;
 use super::menus::group_menu_ui;
 use super::sides::sides_ui;
 use super::{Lead, View};
@@ -16,6 +15,7 @@ use crate::app::kit::focus;
 use crate::app::kit::theme::Theme;
 use crate::app::kit::widgets::menu;
 use crate::app::tikal::editor::Form;
+use crate::editor::tikal::decks::acts::Act;
 use crate::editor::tikal::decks::{self, TileSpot};
 use crate::tikal::{GroupDef, KindDef};
 

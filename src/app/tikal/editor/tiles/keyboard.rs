@@ -2,9 +2,9 @@
 
 use egui::{Event, Id, Key, Modifiers, Ui};
 
-use super::acts::Act;
 use crate::app::tikal::keys;
 use crate::editor::tikal::decks::TileSpot;
+use crate::editor::tikal::decks::acts::Act;
 use crate::editor::tikal::decks::choice::{Choice, Way, neighbour};
 use crate::tikal::GroupDef;
 

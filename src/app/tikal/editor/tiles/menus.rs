@@ -2,8 +2,8 @@
 
 use egui::{Button, Ui};
 
-use super::acts::Act;
 use crate::app::tikal::editor::Form;
+use crate::editor::tikal::decks::acts::Act;
 use crate::editor::tikal::decks::{self, Order, TileSpot};
 use crate::tikal::{GroupDef, MAX_GROUPS};
 use crate::words::Texts;

@@ -1,33 +1,34 @@
 //! The page of tiles: the deck as columns of cards, and the fields of what is chosen.
 //!
-//! Decides how the page is laid out and keeps what is chosen on it. What is done with the tiles, `acts` carries out once
-//! everything is laid out: the columns, the fields and the keys only ask for it. How a deck changes, `tikal::decks`
-//! decides.
+//! Decides how the page is laid out and keeps what is chosen on it. What is done with the tiles is carried out once
+//! everything is laid out: the columns, the fields and the keys only ask for it. How a deck changes, and which step that
+//! is, `editor::tikal::decks` decides.
 
-mod acts;
 mod columns;
 mod faces;
 mod gallery;
 mod keyboard;
 mod menus;
-mod notice;
 mod panel;
 mod sides;
 
-use egui::{Button, Id, Label, RichText, ScrollArea, Ui, UiBuilder, accesskit};
+use std::hash::Hash;
 
-use self::acts::Act;
+use egui::{Button, Id, Label, RichText, ScrollArea, Ui, UiBuilder, ViewportCommand, accesskit};
+
 use self::faces::Faces;
 use self::gallery::Gallery;
-use self::notice::Notice;
 use super::Form;
 use crate::app::kit::areas::{self, Area};
 use crate::app::kit::desk::{SCROLL_LANE, follow_focus, lane};
 use crate::app::kit::widgets::menu;
+use crate::editor::Step;
 use crate::editor::tikal::Target;
+use crate::editor::tikal::decks::acts::{self, Act, DeckSteps};
 use crate::editor::tikal::decks::choice::Choice;
-use crate::editor::tikal::decks::{self, TileSpot};
+use crate::editor::tikal::decks::{self, Notice, TileSpot};
 use crate::tikal::{GroupDef, Rule};
+use crate::words::Texts;
 
 /// From this width on the fields stand beside the columns; below it, under them.
 const WIDE: f32 = 440.0;
@@ -132,7 +133,11 @@ pub fn tiles_ui(ui: &mut Ui, form: &mut Form, view: &mut View) {
     let moves = acts.iter().any(Act::moves);
     let groups = form.def().deck.len();
     for act in acts {
-        view.notice = acts::execute(ui.ctx(), form, &mut view.choice, act).or(view.notice.take());
+        if act == Act::AskForClipboard {
+            ui.send_viewport_cmd(ViewportCommand::RequestPaste);
+        }
+        let clip = |text| ui.copy_text(text);
+        view.notice = acts::execute(form, &mut view.choice, act, clip).or(view.notice.take());
     }
     view.deck.clone_from(&form.def().deck);
     view.reveal_group = form.def().deck.len().checked_sub(1).filter(|&last| last >= groups);
@@ -229,5 +234,23 @@ fn tools_ui(ui: &mut Ui, form: &Form, view: &View, is_folded: bool, acts: &mut V
         let colour = if notice.is_refusal() { chrome.warn } else { chrome.accent };
         let label = ui.add(Label::new(RichText::new(notice.said(texts)).color(colour)).wrap());
         ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(accesskit::Live::Polite));
+    }
+}
+
+impl DeckSteps for Form<'_> {
+    fn deck(&self) -> &[GroupDef] {
+        &self.def().deck
+    }
+
+    fn texts(&self) -> &Texts {
+        self.texts
+    }
+
+    fn change_deck(&mut self, step: Step, field: impl Hash, deck: Vec<GroupDef>) {
+        self.change(step, field, |def| def.deck = deck);
+    }
+
+    fn close_step(&mut self) {
+        self.close_step();
     }
 }

@@ -3,13 +3,13 @@
 use egui::{Button, RichText, Sense, Ui, vec2};
 
 use super::View;
-use super::acts::{Act, MOST_MASKS, MOST_SLABS, MOST_VALUE};
 use super::sides::{side_sign, sides_ui};
 use crate::app::kit::keys::Shortcut;
 use crate::app::kit::one_of::OneOf;
 use crate::app::tikal::editor::Form;
 use crate::app::tikal::keys;
 use crate::editor::tikal::SIDES;
+use crate::editor::tikal::decks::acts::{Act, MOST_MASKS, MOST_SLABS, MOST_VALUE};
 use crate::editor::tikal::decks::{self, TileSpot};
 use crate::hex::MAX_CELLS;
 use crate::tikal::{KindDef, TileDef};

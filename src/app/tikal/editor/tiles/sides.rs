@@ -2,10 +2,10 @@
 
 use egui::{Painter, PointerButton, Pos2, Response, Shape, Stroke, Ui, vec2};
 
-use super::acts::{Act, stepped};
 use crate::app::kit::theme::Theme;
 use crate::editor::tikal::SIDES;
 use crate::editor::tikal::decks::TileSpot;
+use crate::editor::tikal::decks::acts::{Act, stepped};
 use crate::tikal::TileDef;
 use crate::words::Texts;
 

@@ -1,6 +1,6 @@
 //! The notice about an act, where the tiles alone do not show it.
 
-use crate::editor::tikal::decks::NotTiles;
+use super::NotTiles;
 use crate::hex::MAX_CELLS;
 use crate::tikal::MAX_GROUPS;
 use crate::words::{Texts, syntax};
@@ -13,7 +13,10 @@ pub enum Notice {
     /// The pasted text is no tiles.
     NotTiles(NotTiles),
     /// The deck has no room for so many more tiles.
-    Full { left: usize },
+    Full {
+        /// So many it has room for.
+        left: usize,
+    },
     /// There is no letter for another group.
     NoLetter,
     /// So many tiles look the same.
@@ -26,6 +29,7 @@ pub enum Notice {
 
 impl Notice {
     /// It in words.
+    #[must_use]
     pub fn said(&self, texts: &Texts) -> String {
         let counted = |key: &str, count: usize| texts.with(key, &[("count", count.into())]);
         match self {
@@ -46,6 +50,7 @@ impl Notice {
     }
 
     /// True if something was asked for in vain.
+    #[must_use]
     pub fn is_refusal(&self) -> bool {
         matches!(self, Self::NotTiles(_) | Self::Full { .. } | Self::NoLetter)
     }

@@ -1,15 +1,34 @@
-//! The acts on the tiles and groups: panels and keys ask for them, and they are carried out once the page is laid out.
+//! The acts on the tiles and groups of a document: what a panel or a key asks for.
+//!
+//! Decides which step each is, which changes are one step, and what is chosen after it. How a deck changes, the other files
+//! here decide; how the page looks, the window.
 
-use egui::{Context, ViewportCommand};
+use std::hash::Hash;
 
+use super::choice::Choice;
 use super::notice::Notice;
-use crate::app::tikal::editor::Form;
+use super::{self as decks, Order, Spots, TileSpot};
 use crate::editor::Step;
-use crate::editor::tikal::decks::choice::Choice;
-use crate::editor::tikal::decks::{self, Order, Spots, TileSpot};
 use crate::editor::tikal::kind_said;
 use crate::hex::MAX_CELLS;
 use crate::tikal::{GroupDef, KindDef, MAX_GROUPS, MAX_TIER, TileDef};
+use crate::words::Texts;
+
+/// A document whose deck is changed step by step.
+pub trait DeckSteps {
+    /// The deck as it is.
+    fn deck(&self) -> &[GroupDef];
+
+    /// The texts in which a step says what it did.
+    fn texts(&self) -> &Texts;
+
+    /// Makes this the deck, as a step. Changes of the same field that follow each other are one step. The deck stays as it
+    /// is where the text does not take the change.
+    fn change_deck(&mut self, step: Step, field: impl Hash, deck: Vec<GroupDef>);
+
+    /// Ends the last step: what follows is a step of its own.
+    fn close_step(&mut self);
+}
 
 /// The most slabs of a side.
 pub const MOST_SLABS: u32 = 3;
@@ -26,9 +45,15 @@ pub enum Act {
     /// The chosen tiles go before another place.
     Move(TileSpot),
     /// They go one place on, or back, in their group.
-    Shift { later: bool },
+    Shift {
+        /// True if they go on.
+        later: bool,
+    },
     /// They go to the next group, or to the one before.
-    ShiftGroup { later: bool },
+    ShiftGroup {
+        /// True if they go to the next.
+        later: bool,
+    },
     /// Copies of them are put behind them.
     Duplicate,
     /// They are taken out.
@@ -39,14 +64,26 @@ pub enum Act {
     Copy,
     /// They are put on the clipboard and taken out.
     Cut,
-    /// The system is asked for what the clipboard holds.
+    /// Nothing here: the window asks the system for what the clipboard holds, and pastes it.
     AskForClipboard,
     /// The tiles of a text are put behind the chosen ones.
     Paste(String),
     /// A tile gets one slab more on a side, or one fewer; after the most comes none.
-    Step { spot: TileSpot, side: usize, fewer: bool },
+    Step {
+        /// The tile.
+        spot: TileSpot,
+        /// The side.
+        side: usize,
+        /// True if it gets one fewer.
+        fewer: bool,
+    },
     /// The chosen tiles get so many slabs on a side.
-    Slabs { side: usize, count: u32 },
+    Slabs {
+        /// The side.
+        side: usize,
+        /// The number of slabs.
+        count: u32,
+    },
     /// They are of another kind.
     Kind(KindDef),
     /// Temples among them get this value.
@@ -56,7 +93,10 @@ pub enum Act {
     /// There are so many of each of them.
     Copies(u32),
     /// There is one more of each of them, or one fewer.
-    MoreCopies { fewer: bool },
+    MoreCopies {
+        /// True if there is one fewer.
+        fewer: bool,
+    },
     /// Copies become tiles of their own.
     Part,
     /// All tiles that look like them are chosen too; if none is chosen, all that look like another one.
@@ -76,13 +116,26 @@ pub enum Act {
     /// All groups are taken out.
     Clear,
     /// A group changes places with the next one, or with the one before.
-    MoveGroup { group: usize, later: bool },
+    MoveGroup {
+        /// The group.
+        group: usize,
+        /// True if it changes places with the next.
+        later: bool,
+    },
     /// Tables of so many players use a group, or do not.
-    Use { group: usize, players: u32, is_used: bool },
+    Use {
+        /// The group.
+        group: usize,
+        /// The number of players.
+        players: u32,
+        /// True if they use it.
+        is_used: bool,
+    },
 }
 
 impl Act {
     /// True if it leaves tiles in other places than before.
+    #[must_use]
     pub fn moves(&self) -> bool {
         matches!(
             self,
@@ -97,17 +150,18 @@ impl Act {
     }
 }
 
-/// Does it: changes the deck as a step, and chooses what was changed. Says what came of it, if that has to be said.
-pub fn execute(context: &Context, form: &mut Form, choice: &mut Choice, act: Act) -> Option<Notice> {
-    let deck = form.def().deck.clone();
+/// Does it: changes the deck as a step, and chooses what was changed; `clip` puts a text on the clipboard. Says what came
+/// of it, if that has to be said.
+pub fn execute(form: &mut impl DeckSteps, choice: &mut Choice, act: Act, clip: impl FnOnce(String)) -> Option<Notice> {
+    let deck = form.deck().to_vec();
     let spots = choice.spots().clone();
     match act {
-        Act::Copy => return copy(context, &deck, &spots),
+        Act::Copy => return copy(&deck, &spots, clip),
         Act::Cut if !spots.is_empty() => {
             rearrange(form, choice, deck.clone(), &act);
-            return copy(context, &deck, &spots);
+            return copy(&deck, &spots, clip);
         }
-        Act::AskForClipboard => context.send_viewport_cmd(ViewportCommand::RequestPaste),
+        Act::AskForClipboard => {}
         Act::Paste(text) => return paste(form, choice, deck, &text),
         Act::Duplicate if spots.len() > decks::room(&deck) => return Some(Notice::Full { left: decks::room(&deck) }),
         Act::Add(_) if decks::room(&deck) == 0 => return Some(Notice::Full { left: 0 }),
@@ -127,12 +181,9 @@ pub fn execute(context: &Context, form: &mut Form, choice: &mut Choice, act: Act
         | Act::Part => rearrange(form, choice, deck, &act),
         Act::Add(before) => {
             let name = deck.get(before.group).map(|group| group.group.clone()).unwrap_or_default();
-            let mut now = Spots::new();
-            close(form, |form| {
-                form.change(Step::new("tiles-step-add").named(name), "tiles", |def| {
-                    now = decks::insert(&mut def.deck, before, vec![decks::new_tile()]);
-                });
-            });
+            let mut deck = deck;
+            let now = decks::insert(&mut deck, before, vec![decks::new_tile()]);
+            change_apart(form, Step::new("tiles-step-add").named(name), "tiles", deck);
             choose_if_there(form, choice, now);
         }
         Act::Turn(_)
@@ -147,10 +198,10 @@ pub fn execute(context: &Context, form: &mut Form, choice: &mut Choice, act: Act
     None
 }
 
-/// Makes a change that is a step of its own.
-fn close(form: &mut Form, change: impl FnOnce(&mut Form)) {
+/// Makes this the deck, as a step of its own.
+fn change_apart(form: &mut impl DeckSteps, step: Step, field: &'static str, deck: Vec<GroupDef>) {
     form.close_step();
-    change(form);
+    form.change_deck(step, field, deck);
     form.close_step();
 }
 
@@ -164,7 +215,7 @@ fn names(deck: &[GroupDef], spots: &Spots) -> String {
 }
 
 /// Moves, copies or takes out the chosen tiles, as a step of its own, and chooses what came of them.
-fn rearrange(form: &mut Form, choice: &mut Choice, mut deck: Vec<GroupDef>, act: &Act) {
+fn rearrange(form: &mut impl DeckSteps, choice: &mut Choice, mut deck: Vec<GroupDef>, act: &Act) {
     let spots = choice.spots();
     let name = names(&deck, spots);
     let (step, now) = match *act {
@@ -178,26 +229,26 @@ fn rearrange(form: &mut Form, choice: &mut Choice, mut deck: Vec<GroupDef>, act:
             (if *act == Act::Cut { "tiles-step-cut" } else { "tiles-step-remove" }, Spots::new())
         }
     };
-    close(form, |form| form.change(Step::new(step).named(name), step, |def| def.deck.clone_from(&deck)));
-    if form.def().deck == deck {
+    change_apart(form, Step::new(step).named(name), step, deck.clone());
+    if form.deck() == deck {
         choose_if_there(form, choice, now);
     }
 }
 
 /// Chooses tiles, if the change that put them there was made; of none, the keyboard stays where it is.
-fn choose_if_there(form: &Form, choice: &mut Choice, spots: Spots) {
-    let deck = &form.def().deck;
+fn choose_if_there(form: &impl DeckSteps, choice: &mut Choice, spots: Spots) {
+    let deck = form.deck();
     if spots.iter().all(|&spot| decks::tile(deck, spot).is_some()) {
         choice.choose_all(spots);
         choice.trim(deck);
     }
 }
 
-fn copy(context: &Context, deck: &[GroupDef], spots: &Spots) -> Option<Notice> {
+fn copy(deck: &[GroupDef], spots: &Spots, clip: impl FnOnce(String)) -> Option<Notice> {
     let tiles = decks::tiles(deck, spots);
     match decks::write(&tiles) {
         Ok(text) if !tiles.is_empty() => {
-            context.copy_text(text);
+            clip(text);
             Some(Notice::Copied(tiles.len()))
         }
         Ok(_) => None,
@@ -209,7 +260,7 @@ fn copy(context: &Context, deck: &[GroupDef], spots: &Spots) -> Option<Notice> {
 }
 
 /// Puts the tiles of a text behind the last chosen one, or else at the end of the deck.
-fn paste(form: &mut Form, choice: &mut Choice, mut deck: Vec<GroupDef>, text: &str) -> Option<Notice> {
+fn paste(form: &mut impl DeckSteps, choice: &mut Choice, mut deck: Vec<GroupDef>, text: &str) -> Option<Notice> {
     let tiles = match decks::read(text) {
         Ok(tiles) => tiles,
         Err(error) => return Some(Notice::NotTiles(error)),
@@ -225,10 +276,8 @@ fn paste(form: &mut Form, choice: &mut Choice, mut deck: Vec<GroupDef>, text: &s
     let before = choice.spots().last().map_or_else(end, |last| TileSpot::new(last.group, last.index + 1));
     let now = decks::insert(&mut deck, before, tiles);
     let name = names(&deck, &now);
-    close(form, |form| {
-        form.change(Step::new("tiles-step-paste").named(name), "tiles", |def| def.deck.clone_from(&deck));
-    });
-    if form.def().deck == deck {
+    change_apart(form, Step::new("tiles-step-paste").named(name), "tiles", deck.clone());
+    if form.deck() == deck {
         choice.choose_all(now);
     }
     None
@@ -245,19 +294,19 @@ fn choose_alike(choice: &mut Choice, deck: &[GroupDef]) -> Notice {
     }
 }
 
-fn merge(form: &mut Form, choice: &mut Choice, mut deck: Vec<GroupDef>, group: Option<usize>) -> Notice {
+fn merge(form: &mut impl DeckSteps, choice: &mut Choice, mut deck: Vec<GroupDef>, group: Option<usize>) -> Notice {
     let groups = deck.iter_mut().enumerate().filter(|(index, _)| group.is_none_or(|group| group == *index));
     let merged = groups.map(|(_, group)| decks::merge(group)).sum();
     if merged == 0 {
         return Notice::NoneAlike;
     }
     choice.let_go();
-    close(form, |form| form.change(Step::new("tiles-step-merge"), "tiles", |def| def.deck = deck));
+    change_apart(form, Step::new("tiles-step-merge"), "tiles", deck);
     Notice::Merged(merged)
 }
 
 /// Changes the groups as such.
-fn change_groups(form: &mut Form, choice: &mut Choice, mut deck: Vec<GroupDef>, act: &Act) {
+fn change_groups(form: &mut impl DeckSteps, choice: &mut Choice, mut deck: Vec<GroupDef>, act: &Act) {
     let letter = |deck: &[GroupDef], group: usize| deck.get(group).map(|group| group.group.clone()).unwrap_or_default();
     let step = match *act {
         Act::Sort(group, order) => {
@@ -296,15 +345,15 @@ fn change_groups(form: &mut Form, choice: &mut Choice, mut deck: Vec<GroupDef>, 
         _ => return,
     };
     let moves = !matches!(act, Act::Use { .. } | Act::AddGroup);
-    close(form, |form| form.change(step, "groups", |def| def.deck = deck));
+    change_apart(form, step, "groups", deck);
     if moves {
         choice.let_go();
-        choice.trim(&form.def().deck);
+        choice.trim(form.deck());
     }
 }
 
 /// Changes what is on the chosen tiles, where they are. Changes of the same thing that follow each other are one step.
-fn change_tiles(form: &mut Form, spots: &Spots, act: &Act) {
+fn change_tiles(form: &mut impl DeckSteps, spots: &Spots, act: &Act) {
     let alone;
     let (spots, step, field) = match *act {
         Act::Turn(_) => (spots, "tiles-step-turn", ("turn", 0)),
@@ -318,9 +367,9 @@ fn change_tiles(form: &mut Form, spots: &Spots, act: &Act) {
         Act::Masks(_) => (spots, "tiles-step-masks", ("masks", 0)),
         _ => (spots, "tiles-step-copies", ("copies", 0)),
     };
-    let name = names(&form.def().deck, spots);
-    let mut deck = form.def().deck.clone();
-    let before = value_of(form, &deck, spots, act);
+    let name = names(form.deck(), spots);
+    let mut deck = form.deck().to_vec();
+    let before = value_of(form.texts(), &deck, spots, act);
     if let Act::Turn(sixths) = *act {
         decks::turn(&mut deck, spots, sixths);
     } else {
@@ -340,18 +389,18 @@ fn change_tiles(form: &mut Form, spots: &Spots, act: &Act) {
         }
     }
     let step = Step::new(step).named(name);
-    let step = match before.zip(value_of(form, &deck, spots, act)) {
+    let step = match before.zip(value_of(form.texts(), &deck, spots, act)) {
         Some((before, now)) => step.from_to(before, now),
         None => step,
     };
-    form.change(step, (field, spots), |def| def.deck = deck);
+    form.change_deck(step, (field, spots), deck);
 }
 
 /// The value of these tiles that an act sets, in a word; nothing where they differ.
-fn value_of(form: &Form, deck: &[GroupDef], spots: &Spots, act: &Act) -> Option<String> {
+fn value_of(texts: &Texts, deck: &[GroupDef], spots: &Spots, act: &Act) -> Option<String> {
     let value = |tile: &TileDef| match (act, tile.kind) {
         (Act::Step { side, .. } | Act::Slabs { side, .. }, _) => Some(tile.slabs[*side].to_string()),
-        (Act::Kind(_), kind) => Some(kind_said(form.texts, kind)),
+        (Act::Kind(_), kind) => Some(kind_said(texts, kind)),
         (Act::Value(_), KindDef::Temple(number)) | (Act::Masks(_), KindDef::Ruin(number)) => Some(number.to_string()),
         (Act::Copies(_) | Act::MoreCopies { .. }, _) => Some(tile.copies.to_string()),
         _ => None,
@@ -362,6 +411,7 @@ fn value_of(form: &Form, deck: &[GroupDef], spots: &Spots, act: &Act) -> Option<
 }
 
 /// One slab more or fewer on a side; after the most comes none, and the other way round.
+#[must_use]
 pub fn stepped(slabs: u32, fewer: bool) -> u32 {
     match (slabs, fewer) {
         (0, true) => MOST_SLABS,
@@ -388,5 +438,75 @@ fn set_kind(tile: &mut TileDef, kind: KindDef) {
         tile.slabs = [0; 6];
     } else if was_volcano && tile.slabs == [0; 6] {
         tile.slabs = decks::new_tile().slabs;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::editor::{Document, Group};
+    use crate::tikal::Variant;
+    use crate::words::Language;
+
+    /// The classic variant as a document, without a window.
+    struct Classic {
+        texts: Texts,
+        document: Document<Variant>,
+    }
+
+    impl DeckSteps for Classic {
+        fn deck(&self) -> &[GroupDef] {
+            &self.document.definition().unwrap().deck
+        }
+
+        fn texts(&self) -> &Texts {
+            &self.texts
+        }
+
+        fn change_deck(&mut self, step: Step, _: impl Hash, deck: Vec<GroupDef>) {
+            let mut def = self.document.definition().unwrap().clone();
+            def.deck = deck;
+            self.document.change(&def, step, Some(Group(0))).unwrap();
+        }
+
+        fn close_step(&mut self) {
+            self.document.close_step();
+        }
+    }
+
+    fn classic() -> (Classic, Choice) {
+        let document = Document::new(include_str!("../../../../variants/classic.ron").to_owned());
+        (Classic { texts: Texts::new(Language::English), document }, Choice::default())
+    }
+
+    #[test]
+    fn tiles_that_are_cut_come_back_where_they_are_pasted() {
+        let (mut form, mut choice) = classic();
+        let before = form.deck().to_vec();
+        choice.choose(TileSpot::new(1, 0));
+        let mut clipboard = String::new();
+        let notice = execute(&mut form, &mut choice, Act::Cut, |text| clipboard = text);
+        assert_eq!(notice, Some(Notice::Copied(1)));
+        assert_eq!(form.deck()[1].tiles.len() + 1, before[1].tiles.len());
+        choice.choose(TileSpot::new(0, 0));
+        assert_eq!(execute(&mut form, &mut choice, Act::Paste(clipboard), drop), None);
+        assert_eq!(form.deck()[0].tiles[1], before[1].tiles[0]);
+        assert_eq!(choice.single(), Some(TileSpot::new(0, 1)));
+        assert_eq!(form.document.history().done(), 2, "a step each");
+        form.document.go_to(0);
+        assert_eq!(form.deck(), before);
+    }
+
+    #[test]
+    fn turns_of_the_same_tile_are_one_step_and_a_text_that_holds_no_tiles_changes_nothing() {
+        let (mut form, mut choice) = classic();
+        choice.choose(TileSpot::new(0, 0));
+        for _ in 0..3 {
+            execute(&mut form, &mut choice, Act::Turn(1), drop);
+        }
+        assert_eq!(form.document.history().done(), 1);
+        let before = form.deck().to_vec();
+        let notice = execute(&mut form, &mut choice, Act::Paste("no tiles".to_owned()), drop).unwrap();
+        assert!(notice.is_refusal() && form.deck() == before, "{notice:?}");
     }
 }
