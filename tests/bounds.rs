@@ -1,23 +1,27 @@
 //! Hostile input has bounds: whatever a record, a variant file or a line of the protocol says, reading it takes little
-//! memory, an answer comes at once, and messages stay short.
+//! memory, an answer comes at once, and messages stay short. Which files and lines are tried, the file of each game
+//! decides.
 
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 #![expect(clippy::disallowed_methods, reason = "measures time")]
 
 #[path = "bounds/legend.rs"]
-mod legend;
+mod of_legend;
 #[path = "bounds/longest.rs"]
 mod longest;
+#[path = "bounds/tikal.rs"]
+mod of_tikal;
 
 use std::fmt::Write as _;
 use std::io::Cursor;
 use std::time::{Duration, Instant};
 
-use serde_json::{Value, json};
-use tikal::game::{MAX_ACTIONS, MAX_RECORD_SIZE};
-use tikal::library::{Libraries, TikalLibrary, replay_record};
-use tikal::protocol::{Answers as _, Engines, MAX_LINE, serve};
-use tikal::tikal::{MAX_FILE_SIZE, State, check_text};
+use serde_json::Value;
+use tikal::game::{MAX_ACTIONS, MAX_RECORD_SIZE, Rules};
+use tikal::legend::State as Legend;
+use tikal::library::{Libraries, Library, Shipped, TikalLibrary, replay_record};
+use tikal::protocol::{Engines, serve};
+use tikal::tikal::State as Tikal;
 
 const MIB: u64 = 1 << 20;
 /// The most memory that reading a record or a variant may take beside its text: less than the 64 MiB by which the window
@@ -53,210 +57,25 @@ fn many(item: &str, size: u64) -> String {
     text
 }
 
-// ---- Texts -----------------------------------------------------------------------------------------------
-
-const SMALL: &str = include_str!("variants/small.ron");
-
 fn swapped(text: &str, part: &str, by: &str) -> String {
     assert!(text.contains(part), "`{part}` is not there");
     text.replacen(part, by, 1)
 }
 
-/// Variants with a list, a map or a text that fills this many bytes.
-fn variants(size: u64) -> Vec<(String, String)> {
-    let size = size - SMALL.len() as u64;
-    let lists = [
-        ("columns: [3, 3, 3]", "columns: [", "0,", "]"),
-        ("printed: [", "left_out: [", "\"\",", "], printed: ["),
-        ("printed: [", "printed: [", "(cell:\"\",kind:Volcano),", ""),
-        ("deck: [", "deck: [", "(group:\"\",tiles:[]),", ""),
-        ("(kind: Volcano),", "", "(kind:Volcano),", ""),
-        ("group: \"A\",", "group: \"A\", only_with: [", "2,", "],"),
-        ("[1, 1, 0, 1, 0, 0]", "[", "0,", "]"),
-        ("tiers: {", "tiers: {", "#:0,", ""),
-        ("kinds: [", "kinds: [", "(name:{\"\":\"\"},glyph:Sun,copies:0),", ""),
-        ("scores: [", "scores: [", "0,", ""),
-        ("turns: Draw", "tie_breaks: [", "Treasures,", "], turns: Draw"),
-        ("colours: [", "colours: [", "\"\",", ""),
-        ("\"Small\"", "{", "\"#\":\"\",", "}"),
-        ("\"Small\"", "\"", "x", "\""),
-        ("\"Small\"", "\"", "\\u{202e}", "\""),
-        ("\"Small\"", "r#\"", "\"", "\"#"),
-        ("\"small\"", "\"", "x", "\""),
-        ("\"a3\"", "\"", "x", "\""),
-        ("\"A\"", "\"", "x", "\""),
-        ("\"red\"", "\"", "x", "\""),
-        ("\"mask\"", "\"", "x", "\""),
-        ("turns: Draw", "turns: ", "x", ""),
-        ("turns: Draw", "turns: r#", "x", ""),
-        ("turns: Draw", "", "x", ": 0"),
-        ("action_points: 10", "action_points: ", "9", ""),
-        ("action_points: 10", "action_points: ", "(", ""),
-        ("action_points: 10", "action_points: ", "Some(", ""),
-        ("\"Small\"", "", "{\"\":", ""),
-        ("format: 1", "/*", "/*", "format: 1"),
-    ];
-    let filled = |&(part, open, item, close): &(&str, &str, &str, &str)| {
-        let text = swapped(SMALL, part, &format!("{open}{}{close}", many(item, size)));
-        (format!("variant with {open}{item}"), text)
-    };
-    let mut texts: Vec<_> = lists.iter().map(filled).collect();
-    // As much as the limits of lists allow.
-    let tile = "(kind:Temple(99),slabs:[9,9,9,9,9,9],copies:0),";
-    let group = format!("(group:\"\",tiles:[{}]),", tile.repeat(128));
-    let deck = swapped(SMALL, "deck: [", &format!("deck: [{}", group.repeat(size as usize / group.len()).as_str()));
-    texts.push(("variant with full groups".to_owned(), deck.chars().take(size as usize).collect()));
-    texts
+/// A game with files and lines that are as large and strange as they may be, each with what is strange about it.
+trait Hostile: Shipped {
+    /// The line of the protocol that begins a game.
+    const NEW: &'static str;
+
+    /// Variants with a list, a map or a text that fills this many bytes.
+    fn variants(size: u64) -> Vec<(String, String)>;
+
+    /// Records with a list, a map or a text that fills this part of the bytes that a record may have.
+    fn records(part: u64) -> Vec<(String, String)>;
+
+    /// Lines of the protocol that are this part as long as a line may be.
+    fn lines(part: u64) -> Vec<(String, String)>;
 }
-
-const RECORD: &str = "Record(format: 2, game: \"tikal\", variant: BuiltIn(\"classic\"), hash: \"\", seats: [(name: \"\", colour: \"\"), \
-                      (name: \"\", colour: \"\")], setup: (turns: Draw, handicap: {}), dealer: Manual, actions: [],)";
-
-/// Records with a list, a map or a text that fills this part of the bytes that a record may have.
-fn records(part: u64) -> Vec<(String, String)> {
-    let size = MAX_RECORD_SIZE / part;
-    let lists = [
-        ("seats: [", "seats: [", "(name:\"\",colour:\"\"),", ""),
-        ("actions: [", "actions: [", "\"\",", ""),
-        ("actions: [", "actions: [", "\"draw A1\",", ""),
-        ("handicap: {", "handicap: {", "0:0,", ""),
-        ("dealer", "takeovers: {", "#:(seat:0,player:Computer(\"\")),", "}, dealer"),
-        ("dealer", "hints: [", "#,", "], dealer"),
-        ("dealer", "comments: {", "#:\"\",", "}, dealer"),
-        ("dealer", "comments: {", "0:\"\",", "}, dealer"),
-        ("dealer", "comments: {0:\"", "x", "\"}, dealer"),
-        ("dealer", "times: {", "#:0,", "}, dealer"),
-        ("game: \"tikal\",", "", "(", ""),
-        ("game: \"tikal\"", "unknown: [", "[0],", "]"),
-        ("dealer", "unknown: [", "[0],", "], dealer"),
-        ("dealer", "unknown: [", "{\"\":()},", "], dealer"),
-        ("dealer", "unknown: ", "(a:", "], dealer"),
-        ("dealer", "unknown: \"", "x", "\", dealer"),
-        ("dealer", "", "x", ": 0, dealer"),
-        ("name: \"", "name: \"", "x", ""),
-        ("colour: \"", "colour: \"", "x", ""),
-        ("hash: \"", "hash: \"", "x", ""),
-        ("classic", "", "x", ""),
-        ("BuiltIn(\"classic\")", "", "x", ""),
-        ("dealer", "program: \"", "x", "\", dealer"),
-        ("tikal", "", "x", ""),
-        ("name: \"\"", "player: Computer(\"", "x", "\"), name: \"\""),
-        ("Manual", "", "x", ""),
-        ("Manual", "Seed(", "9", ")"),
-        ("actions: [", "actions: [\"", "x", "\","),
-        ("actions: [", "actions: [\"", "draw ", "\","),
-        ("actions: []", "actions: ", "[", ""),
-        ("actions: []", "actions: ", "Some(", ""),
-    ];
-    let filled = |&(part, open, item, close): &(&str, &str, &str, &str)| {
-        let text = format!("{open}{}{close}", many(item, size));
-        (format!("record with {open}{item}"), swapped(RECORD, part, &text))
-    };
-    let mut texts: Vec<_> = lists.iter().map(filled).collect();
-    for (field, open, item, close) in [
-        ("to_move", "[", "[0],", "]"),
-        ("cells", "[", "(cell:\"\",tile:\"\",kind:clearing,rotation:0,slabs:(0,0,0,0,0,0),pieces:[]),", "]"),
-        (
-            "cells",
-            "[(cell:\"a4\",tile:\"\",kind:clearing,rotation:0,slabs:(0,0,0,0,0,0),pieces:[",
-            "(player:0,explorers:0,leader:false),",
-            "])]",
-        ),
-        (
-            "seats",
-            "[",
-            "(seat:0,score:0,reserve:(explorers:0,leader:false),out:0,camps_left:0,guards:0,treasures:[],amulet:true),",
-            "]",
-        ),
-        ("supply", "{", "0:0,", "}"),
-        ("face_up", "[", "\"\",", "]"),
-        ("face_up", "[\"", "x", "\"]"),
-        ("deck", "[", "(\"\",[]),", "]"),
-        ("deck", "[(\"\",[", "\"\",", "])]"),
-        ("treasures_hidden", "[", "0,", "]"),
-        ("removed_tiles", "[", "\"\",", "]"),
-        ("winners", "[", "0,", "]"),
-        ("hand", "\"", "x", "\""),
-        ("variant", "\"", "x", "\""),
-        ("scoring", "(order:[", "0,", "])"),
-        ("auction_state", "(eligible:[", "0,", "])"),
-        ("phase", "", "x", ""),
-    ] {
-        let start = format!("start: ({field}: {open}{}{close}), dealer", many(item, size));
-        texts.push((format!("record with start {field} {open}{item}"), swapped(RECORD, "dealer", &start)));
-    }
-    for (name, variant) in variants(size) {
-        let embedded = format!("Embedded({variant})");
-        texts.push((format!("record of {name}"), swapped(RECORD, "BuiltIn(\"classic\")", &embedded)));
-    }
-    texts
-}
-
-/// Lines of the protocol that are this part as long as a line may be.
-fn lines(part: u64) -> Vec<(String, String)> {
-    let size = MAX_LINE as u64 / part;
-    let state = Engines::new(Libraries::built_in()).answer("{\"cmd\":\"new\",\"players\":2}").0["state"].to_string();
-    let lists = [
-        ("", "[", ""),
-        ("[", "[0],", "0]"),
-        ("[", "[],", "0]"),
-        ("[", "{\"\":0},", "0]"),
-        ("{\"id\":[", "0,", "0]}"),
-        ("{\"id\":\"", "x", "\"}"),
-        ("{\"cmd\":\"state\",\"id\":\"", "x", "\"}"),
-        ("{", "\"#\":0,", "\"cmd\":\"state\"}"),
-        ("{\"cmd\":\"", "x", "\"}"),
-        ("{\"", "x", "\":0,\"cmd\":\"state\"}"),
-        ("{\"cmd\":\"new\",\"game\":\"", "x", "\"}"),
-        ("{\"cmd\":\"new\",\"players\":", "9", "}"),
-        ("{\"cmd\":\"new\",\"players\":\"", "x", "\"}"),
-        ("{\"cmd\":\"new\",\"players\":[", "[],", "0]}"),
-        ("{\"cmd\":\"new\",\"players\":2,\"dealer\":\"", "x", "\"}"),
-        ("{\"cmd\":\"new\",\"players\":2,\"variant\":\"", "x", "\"}"),
-        ("{\"cmd\":\"new\",\"players\":2,\"variant\":\"", "x", "/\"}"),
-        ("{\"cmd\":\"suggest\",\"level\":\"", "x", "\"}"),
-        ("{\"cmd\":\"play\",\"action\":\"", "x", "\"}"),
-        ("{\"cmd\":\"play\",\"action\":\"", "draw ", "\"}"),
-        ("{\"cmd\":\"play\",\"action\":\"draw ", "x", "\"}"),
-        ("{\"cmd\":\"play\",\"action\":\"", "\\u0000", "\"}"),
-        ("{\"cmd\":\"load\",\"record\":\"", "[", "\"}"),
-        ("{\"cmd\":\"position\",\"state\":{\"cells\":[", "[],", "0]}}"),
-        ("{\"cmd\":\"position\",\"state\":{\"variant\":\"", "x", "\"}}"),
-        ("", " ", ""),
-    ];
-    let filled = |&(open, item, close): &(&str, &str, &str)| {
-        (format!("line with {open}{item}"), format!("{open}{}{close}", many(item, size)))
-    };
-    let mut texts: Vec<_> = lists.iter().map(filled).collect();
-    for (part, open, item, close) in [
-        ("\"variant\":\"", "\"variant\":\"", "x", ""),
-        ("\"cells\":[", "\"cells\":[", "{},", ""),
-        ("\"pieces\":[", "\"pieces\":[", "{\"player\":0,\"explorers\":0,\"leader\":false},", ""),
-        ("\"face_up\":[", "\"face_up\":[", "\"\",", "\"\""),
-        ("\"face_up\":[", "\"face_up\":[\"", "x", "\""),
-        ("\"removed_tiles\":[", "\"removed_tiles\":[\"", "x", "\""),
-        ("\"cell\":\"", "\"cell\":\"", "x", ""),
-        ("\"kind\":\"", "\"kind\":\"", "x", ""),
-        ("\"phase\":\"", "\"phase\":\"", "x", ""),
-        ("\"to_move\":", "\"to_move\":\"", "x", "\",\"x\":"),
-        ("\"supply\":{", "\"supply\":{", "\"#\":0,", ""),
-        ("\"supply\":{", "\"supply\":{\"", "x", "\":0,"),
-    ] {
-        let state = swapped(&state, part, &format!("{open}{}{close}", many(item, size)));
-        let line = format!("{{\"cmd\":\"position\",\"state\":{state}}}");
-        texts.push((format!("position with {open}{item}"), line));
-    }
-    let records = records(part).into_iter().step_by(4);
-    texts.extend(records.map(|(name, record)| (name, json!({"cmd": "load", "record": record}).to_string())));
-    let state: Value = serde_json::from_str(&state).unwrap();
-    let with_variant = |(name, text): (String, String)| {
-        (name, json!({"cmd": "position", "state": state, "variant_text": text}).to_string())
-    };
-    texts.extend(variants(MAX_FILE_SIZE / part).into_iter().step_by(4).map(with_variant));
-    texts
-}
-
-// ---- Reading ---------------------------------------------------------------------------------------------
 
 /// The most of one sign in a row, which tells how much of it a message repeats.
 fn repeated(message: &str) -> usize {
@@ -270,9 +89,9 @@ fn repeated(message: &str) -> usize {
     longest
 }
 
-fn read_variants(part: u64) {
-    for (name, text) in variants(MAX_FILE_SIZE / part) {
-        let ((variant, problems), _) = bounded(&name, MOST / part, || check_text(&text));
+fn read_variants<G: Hostile>(part: u64) {
+    for (name, text) in G::variants(G::Rules::MAX_FILE_SIZE / part) {
+        let ((variant, problems), _) = bounded(&name, MOST / part, || G::Rules::check_text(&text));
         assert!(variant.is_none() || name.contains("/*"), "{name}: accepted");
         assert!(problems.len() <= 102, "{name}: {} problems", problems.len());
         for problem in problems {
@@ -282,11 +101,11 @@ fn read_variants(part: u64) {
     }
 }
 
-fn read_records(part: u64) {
-    let library = TikalLibrary::built_in();
-    for (name, text) in records(part) {
+fn read_records<G: Hostile>(part: u64) {
+    let library = Library::<G>::built_in();
+    for (name, text) in G::records(part) {
         assert!(text.len() as u64 <= MAX_RECORD_SIZE, "{name}");
-        let (opened, _) = bounded(&name, MOST / part, || replay_record::<State>(&text, &library));
+        let (opened, _) = bounded(&name, MOST / part, || replay_record::<G>(&text, &library));
         let said = match &opened {
             Err(error) => error.to_string(),
             Ok(opened) => opened.stopped.as_ref().map(ToString::to_string).unwrap_or_default(),
@@ -295,48 +114,10 @@ fn read_records(part: u64) {
     }
 }
 
-/// Memory is in proportion to the text, so that a part of the largest text takes a part of the most memory.
-#[test]
-fn hostile_variants_and_records_take_little_memory() {
-    read_variants(2);
-    read_records(16);
-}
-
-#[test]
-#[ignore = "takes minutes in a build that is not optimised"]
-fn hostile_variants_and_records_of_full_size_take_little_memory() {
-    read_variants(1);
-    read_records(1);
-}
-
-#[test]
-fn a_record_that_is_too_large_is_not_looked_into() {
-    let text = "x".repeat(MAX_RECORD_SIZE as usize + 1);
-    let (opened, used) = bounded("too large", MOST, || replay_record::<State>(&text, &TikalLibrary::default()));
-    let said = opened.map(|opened| opened.stopped).unwrap_err().to_string();
-    assert_eq!(said, "2097153 bytes of text, but a record has at most 2097152");
-    assert!(used < 10_000, "{used}");
-}
-
-#[test]
-fn the_longest_record_takes_little_memory() {
-    let library = TikalLibrary::built_in();
-    let mut record = longest::longest(&library);
-    let text = record.write().unwrap();
-    let (opened, _) = bounded("the longest record", MOST, || replay_record::<State>(&text, &library));
-    let opened = opened.unwrap();
-    assert_eq!((opened.session.actions().len(), opened.stopped), (MAX_ACTIONS, None));
-    record.actions.push("pass".to_owned());
-    let error = replay_record::<State>(&record.write().unwrap(), &library).map(|opened| opened.stopped).unwrap_err();
-    assert!(error.to_string().contains("more than 16000 entries stand here"), "{error}");
-}
-
-// ---- The protocol ----------------------------------------------------------------------------------------
-
-fn answer_lines(part: u64) {
-    for (name, line) in lines(part) {
+fn answer_lines<G: Hostile>(part: u64) {
+    for (name, line) in G::lines(part) {
         let mut output = Vec::new();
-        let input = format!("{{\"cmd\":\"new\",\"players\":2}}\n{line}\n");
+        let input = format!("{}\n{line}\n", G::NEW);
         let mut engines = Engines::new(Libraries::built_in());
         bounded(&name, 64 * MIB / part, || serve(&mut engines, Cursor::new(&input), &mut output)).0.unwrap();
         let output = String::from_utf8(output).unwrap();
@@ -353,16 +134,71 @@ fn answer_lines(part: u64) {
     }
 }
 
+/// Reads all files of a game of a part of the largest size: memory is in proportion to the text, so that this takes a
+/// part of the most memory.
+fn read_files<G: Hostile>(variants: u64, records: u64) {
+    read_variants::<G>(variants);
+    read_records::<G>(records);
+}
+
+#[test]
+fn hostile_files_of_tikal_take_little_memory() {
+    read_files::<Tikal>(2, 16);
+}
+
+#[test]
+fn hostile_files_of_legend_take_little_memory() {
+    read_files::<Legend>(2, 16);
+}
+
+#[test]
+#[ignore = "takes minutes in a build that is not optimised"]
+fn hostile_files_of_tikal_of_full_size_take_little_memory() {
+    read_files::<Tikal>(1, 1);
+}
+
+#[test]
+#[ignore = "takes minutes in a build that is not optimised"]
+fn hostile_files_of_legend_of_full_size_take_little_memory() {
+    read_files::<Legend>(1, 1);
+}
+
 #[test]
 fn hostile_lines_take_little_memory_and_are_answered() {
-    answer_lines(8);
+    answer_lines::<Tikal>(8);
+    answer_lines::<Legend>(8);
 }
 
 #[test]
 #[ignore = "takes minutes in a build that is not optimised"]
 fn hostile_lines_of_full_size_take_little_memory_and_are_answered() {
-    answer_lines(1);
+    answer_lines::<Tikal>(1);
+    answer_lines::<Legend>(1);
 }
+
+#[test]
+fn a_record_that_is_too_large_is_not_looked_into() {
+    let text = "x".repeat(MAX_RECORD_SIZE as usize + 1);
+    let (opened, used) = bounded("too large", MOST, || replay_record::<Tikal>(&text, &TikalLibrary::default()));
+    let said = opened.map(|opened| opened.stopped).unwrap_err().to_string();
+    assert_eq!(said, "2097153 bytes of text, but a record has at most 2097152");
+    assert!(used < 10_000, "{used}");
+}
+
+#[test]
+fn the_longest_record_takes_little_memory() {
+    let library = TikalLibrary::built_in();
+    let mut record = longest::longest(&library);
+    let text = record.write().unwrap();
+    let (opened, _) = bounded("the longest record", MOST, || replay_record::<Tikal>(&text, &library));
+    let opened = opened.unwrap();
+    assert_eq!((opened.session.actions().len(), opened.stopped), (MAX_ACTIONS, None));
+    record.actions.push("pass".to_owned());
+    let error = replay_record::<Tikal>(&record.write().unwrap(), &library).map(|opened| opened.stopped).unwrap_err();
+    assert!(error.to_string().contains("more than 16000 entries stand here"), "{error}");
+}
+
+// ---- The program -----------------------------------------------------------------------------------------
 
 /// The real program: its memory as the system counts it.
 #[cfg(target_os = "linux")]
@@ -381,7 +217,7 @@ fn run_engine(part: u64) {
     let status = format!("/proc/{}/status", engine.id());
     let (mut input, mut output) = (engine.stdin.take().unwrap(), BufReader::new(engine.stdout.take().unwrap()));
     let mut slowest = (Duration::ZERO, String::new());
-    let mut lines = lines(part);
+    let mut lines = [Tikal::lines(part), Legend::lines(part)].concat();
     lines.retain(|(_, line)| !line.trim().is_empty());
     lines.push(("line of 64 MiB".to_owned(), "[".repeat((64 << 20) / part as usize)));
     for (name, line) in lines {

@@ -1,10 +1,11 @@
 //! Files and lines of Tikal Legend that are as large and strange as they may be.
 
 use tikal::game::MAX_RECORD_SIZE;
-use tikal::legend::{MAX_FILE_SIZE, State, check_text};
-use tikal::library::{LegendLibrary, replay_record};
+use tikal::legend::State;
+use tikal::library::Libraries;
+use tikal::protocol::{Answers as _, Engines, MAX_LINE};
 
-use super::*;
+use crate::{Hostile, many, swapped};
 
 const BOX: &str = include_str!("../../variants/legend/legend.ron");
 
@@ -109,7 +110,7 @@ fn records(part: u64) -> Vec<(String, String)> {
 /// Lines of the protocol that are this part as long as a line may be, in a game of Legend.
 fn lines(part: u64) -> Vec<(String, String)> {
     let size = MAX_LINE as u64 / part;
-    let begun = Engines::new(Libraries::built_in()).answer(NEW).0["state"].to_string();
+    let begun = Engines::new(Libraries::built_in()).answer(State::NEW).0["state"].to_string();
     let mut texts = Vec::new();
     for (open, item, close) in [
         ("{\"cmd\":\"new\",\"game\":\"legend\",\"players\":2,\"scenario\":\"", "x", "\"}"),
@@ -138,59 +139,18 @@ fn lines(part: u64) -> Vec<(String, String)> {
     texts
 }
 
-const NEW: &str = "{\"cmd\":\"new\",\"game\":\"legend\",\"players\":2}";
+impl Hostile for State {
+    const NEW: &'static str = "{\"cmd\":\"new\",\"game\":\"legend\",\"players\":2}";
 
-fn read_variants(part: u64) {
-    for (name, text) in variants(MAX_FILE_SIZE / part) {
-        let ((variant, problems), _) = bounded(&name, MOST / part, || check_text(&text));
-        assert!(variant.is_none() || name.contains("/*"), "{name}: accepted");
-        assert!(problems.len() <= 102, "{name}: {} problems", problems.len());
-        for problem in problems {
-            let said = problem.to_string();
-            assert!(said.chars().count() < 700 && repeated(&said) <= 80, "{name}: {said}");
-        }
+    fn variants(size: u64) -> Vec<(String, String)> {
+        variants(size)
     }
-}
 
-fn read_records(part: u64) {
-    let library = LegendLibrary::built_in();
-    for (name, text) in records(part) {
-        assert!(text.len() as u64 <= MAX_RECORD_SIZE, "{name}");
-        let (opened, _) = bounded(&name, MOST / part, || replay_record::<State>(&text, &library));
-        let said = match &opened {
-            Err(error) => error.to_string(),
-            Ok(opened) => opened.stopped.as_ref().map(ToString::to_string).unwrap_or_default(),
-        };
-        assert!(said.lines().all(|line| line.chars().count() < 700 && repeated(line) <= 80), "{name}: {said}");
+    fn records(part: u64) -> Vec<(String, String)> {
+        records(part)
     }
-}
 
-fn answer_lines(part: u64) {
-    for (name, line) in lines(part) {
-        let mut output = Vec::new();
-        let input = format!("{NEW}\n{line}\n");
-        let mut engines = Engines::new(Libraries::built_in());
-        bounded(&name, 64 * MIB / part, || serve(&mut engines, Cursor::new(&input), &mut output)).0.unwrap();
-        let output = String::from_utf8(output).unwrap();
-        let answer: Value = serde_json::from_str(output.lines().nth(1).unwrap()).unwrap();
-        let message = answer["error"]["message"].as_str().unwrap_or_else(|| panic!("{name}: {answer}"));
-        assert!(message.len() < 100_000 && message.lines().all(|line| line.chars().count() < 700), "{name}: {message}");
-        assert!(repeated(message) <= 80, "{name}: {message}");
+    fn lines(part: u64) -> Vec<(String, String)> {
+        lines(part)
     }
-}
-
-/// Memory is in proportion to the text, so that a part of the largest text takes a part of the most memory.
-#[test]
-fn hostile_files_of_legend_take_little_memory() {
-    read_variants(2);
-    read_records(16);
-    answer_lines(8);
-}
-
-#[test]
-#[ignore = "takes minutes in a build that is not optimised"]
-fn hostile_files_of_legend_of_full_size_take_little_memory() {
-    read_variants(1);
-    read_records(1);
-    answer_lines(1);
 }
