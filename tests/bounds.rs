@@ -5,10 +5,10 @@
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 #![expect(clippy::disallowed_methods, reason = "measures time")]
 
-#[path = "bounds/legend.rs"]
-mod of_legend;
 #[path = "bounds/longest.rs"]
 mod longest;
+#[path = "bounds/legend.rs"]
+mod of_legend;
 #[path = "bounds/tikal.rs"]
 mod of_tikal;
 

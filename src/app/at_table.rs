@@ -1,11 +1,11 @@
 //! The game on the table: none, the player's own, or a lesson, a try-out or a game to look on while the own one waits.
 //!
 //! Whatever the window asks of the table as a whole is answered here. What each screen does, `route` decides; how a game
-//! comes to the table, `seating`.
+//! comes to the table, `next_game`.
 
+use super::look_on::Watched;
 use super::route::Route;
 use super::table::{AnyLesson, AnyTable, OwnAsk, TableAsk};
-use super::watching::Watched;
 
 /// The game on the table.
 #[derive(Default)]

@@ -27,19 +27,8 @@ impl App {
     /// Lays out a frame and collects what was asked for.
     pub(super) fn frame_ui(&mut self, ui: &mut Ui) -> Vec<Command> {
         let mut commands = Vec::new();
-        areas::begin_pass(ui.ctx());
-        tooltips::begin_pass(ui.ctx());
-        let (cover, place) = (self.cover(ui), self.place());
-        self.over.focus.follow(ui.ctx(), cover, place);
-        // In the editor such keys mean a choice of what has the focus.
-        if self.routes.current().is_played() && !ui.ctx().text_edit_focused() {
-            ui.input_mut(keys::withhold);
-        }
         let was_open = egui::Popup::is_any_open(ui.ctx());
-        if was_open || self.cover(ui) != Cover::Nothing || self.lets_go_first(ui) {
-            self.over.covered_at = Some(ui.input(|input| input.time));
-        }
-        let late = self.shortcuts(ui, &mut commands);
+        let late = self.begin_ui(ui, &mut commands);
         let theme = std::sync::Arc::clone(&self.preferences.theme);
         let now = self.settings();
         let route = self.routes.current();
@@ -55,28 +44,10 @@ impl App {
         let (mut of_table, mut of_book) = (Vec::new(), Vec::new());
         let book_desk = &mut rulebook::Desk::new(&self.texts, &theme, settings, &mut of_book);
         let desk = &mut Desk::new(&self.texts, &theme, settings, &mut commands);
-        let bar = Frame::new()
-            .fill(theme.chrome.panel)
-            .inner_margin(egui::Margin::symmetric(theme.sizes.margin, HEADER as i8));
-        Panel::top("menu").frame(bar).show(ui, |ui| {
-            let offered = menu::Offered {
-                offers: &|menu| self.offers(menu),
-                table: self.at_table.game().filter(|_| route.is_played()),
-                leaves: (route.escape() == Escape::LeavesGame).then_some(route),
-                recent: self.files.recent.files(),
-            };
-            areas::begin(ui, desk.texts, desk.theme, Area::Menu);
-            tooltips::keep_clear(ui.ctx(), ui.max_rect().expand(HEADER), tooltips::Need::Now);
-            menu::menu_ui(ui, desk, &offered);
-        });
+        self.header_ui(ui, desk, route);
         // The key that closed a menu of the bar lets go of nothing else.
         if was_open && !egui::Popup::is_any_open(ui.ctx()) {
             ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape));
-        }
-        if let Some(own) = self.at_table.own()
-            && let Some(failure) = own.sitting().failure()
-        {
-            unkept_ui(ui, desk, &failures::file(&self.texts, &failure), own.sitting().tries_again());
         }
         let visit = self.routes.visit();
         match route {
@@ -146,12 +117,7 @@ impl App {
             question::question_ui(ui, desk, question);
         }
         files::drop_ui(ui.ctx(), desk, route == Route::Editor);
-        let is_asked = |input: &mut egui::InputState| {
-            let is_written = input.events.iter().any(|event| matches!(event, egui::Event::Text(text) if text == "?"));
-            keys::RULE.pressed(input) || is_written
-        };
-        // A widget with a rule takes the key.
-        if route.is_played() && !ui.ctx().text_edit_focused() && ui.input_mut(is_asked) {
+        if asks_in_vain(ui, route) {
             commands.push(TableCommand::Idle(Idle::NO_RULE).into());
         }
         late.read(ui, &mut commands);
@@ -164,6 +130,47 @@ impl App {
         commands.extend(of_table.into_iter().map(Command::from));
         commands.extend(of_book.into_iter().map(Command::from));
         commands
+    }
+
+    /// Begins a frame: where the keyboard is, what lies over the screen, and which keys ask for something. Returns what is
+    /// asked only if nothing that is laid out takes the key.
+    fn begin_ui(&mut self, ui: &Ui, commands: &mut Vec<Command>) -> Late {
+        areas::begin_pass(ui.ctx());
+        tooltips::begin_pass(ui.ctx());
+        let (cover, place) = (self.cover(ui), self.place());
+        self.over.focus.follow(ui.ctx(), cover, place);
+        // In the editor such keys mean a choice of what has the focus.
+        if self.routes.current().is_played() && !ui.ctx().text_edit_focused() {
+            ui.input_mut(keys::withhold);
+        }
+        let is_open = egui::Popup::is_any_open(ui.ctx());
+        if is_open || self.cover(ui) != Cover::Nothing || self.lets_go_first(ui) {
+            self.over.covered_at = Some(ui.input(|input| input.time));
+        }
+        self.shortcuts(ui, commands)
+    }
+
+    /// Lays out the bar with the menus, and below it what is told of a game that cannot be kept.
+    fn header_ui(&self, ui: &mut Ui, desk: &mut Desk, route: Route) {
+        let bar = Frame::new()
+            .fill(desk.theme.chrome.panel)
+            .inner_margin(egui::Margin::symmetric(desk.theme.sizes.margin, HEADER as i8));
+        Panel::top("menu").frame(bar).show(ui, |ui| {
+            let offered = menu::Offered {
+                offers: &|menu| self.offers(menu),
+                table: self.at_table.game().filter(|_| route.is_played()),
+                leaves: (route.escape() == Escape::LeavesGame).then_some(route),
+                recent: self.files.recent.files(),
+            };
+            areas::begin(ui, desk.texts, desk.theme, Area::Menu);
+            tooltips::keep_clear(ui.ctx(), ui.max_rect().expand(HEADER), tooltips::Need::Now);
+            menu::menu_ui(ui, desk, &offered);
+        });
+        if let Some(own) = self.at_table.own()
+            && let Some(failure) = own.sitting().failure()
+        {
+            unkept_ui(ui, desk, &failures::file(&self.texts, &failure), own.sitting().tries_again());
+        }
     }
 
     /// The settings that hold at the table: without recaps and questions, where they do not come up.
@@ -327,6 +334,15 @@ impl App {
             }
         }
     }
+}
+
+/// True if the key for the rule of what has the keyboard was pressed at a table, and nothing there has taken it.
+fn asks_in_vain(ui: &Ui, route: Route) -> bool {
+    let is_asked = |input: &mut egui::InputState| {
+        let is_written = input.events.iter().any(|event| matches!(event, egui::Event::Text(text) if text == "?"));
+        keys::RULE.pressed(input) || is_written
+    };
+    route.is_played() && !ui.ctx().text_edit_focused() && ui.input_mut(is_asked)
 }
 
 /// Tells at the edge of the window, as long as it is so, that the game at the table is not kept.

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use super::placing::Placing;
+use super::window_place::Placing;
 use crate::{library, platform};
 
 // Without this nothing could be caught.

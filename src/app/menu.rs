@@ -1,4 +1,4 @@
-//! The menu bar: what the window can do, and how far the game at the table has come. What its menus offer, `offered`
+//! The menu bar: what the window can do, and how far the game at the table has come. What its menus offer, `offers`
 //! says.
 
 use std::path::PathBuf;
@@ -9,7 +9,7 @@ use super::command::Command;
 use super::kit::desk::{follow_focus, lane, width_of};
 use super::kit::menu_offer::MenuOffer;
 use super::kit::one_of::opens_by_arrow;
-use super::offered::Menu;
+use super::offers::Menu;
 use super::route::{Route, Screen};
 use super::table::{AnyTable, TableCommand, choices, player_name};
 use crate::app::command::Desk;

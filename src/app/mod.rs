@@ -5,58 +5,58 @@
 //! after the frame is laid out.
 //!
 //! The methods of [`App`] stand beside the things they decide: `frame` lays out a frame, `logic` handles what happens
-//! without a click, `navigation` changes the screen, `seating` the game at the table; `filing` opens and saves, `editing`
-//! does so with documents of the editor, `studying` plays them in the laboratory, `keeping` and `watching` know the games
-//! that are kept, `shelving` their files, `lessons` starts and ends lessons, `system` awaits what the system is asked,
+//! without a click, `navigation` changes the screen, `next_game` the game at the table; `open_and_save` opens and saves, `documents`
+//! does so with documents of the editor, `measurements` plays them in the laboratory, `saved_games` and `look_on` know the games
+//! that are kept, `game_files` their files, `lessons` starts and ends lessons, `system` awaits what the system is asked,
 //! `preferences` keeps the settings, `over_screen` what lies over the screen, `smallest` keeps the window large enough and
-//! `placing` on its screen, `guard` catches panics, `opening` says why there
-//! is no window. `offered` lists what can be asked for. What each screen shows, its own module decides; what happens at
+//! `window_place` on its screen, `guard` catches panics, `no_window` says why there
+//! is no window. `offers` lists what can be asked for. What each screen shows, its own module decides; what happens at
 //! the table, computers that play, hints and the review among it, the table itself.
 
 mod at_table;
 pub mod command;
-mod editing;
+mod documents;
 pub mod editor;
 mod files;
-mod filing;
 pub mod forms;
 mod frame;
+mod game_files;
 pub mod games;
 mod guard;
 pub mod hexboard;
 mod home;
-mod keeping;
 pub mod kit;
 pub mod laboratory;
 mod learn;
 pub mod legend;
 mod lessons;
 mod logic;
+mod look_on;
+mod measurements;
 mod menu;
 mod navigation;
-mod offered;
-mod opening;
+mod next_game;
+mod no_window;
+mod offers;
+mod open_and_save;
 mod over_screen;
 mod palette;
-mod placing;
 mod preferences;
 mod question;
 pub mod route;
 pub mod rulebook;
-mod seating;
+mod saved_games;
 mod services;
 mod settings;
 mod setup;
-mod shelving;
 mod smallest;
-mod studying;
 mod system;
 pub mod table;
 pub mod tikal;
-mod trying;
+mod try_out;
 mod variant_files;
 mod variants;
-mod watching;
+mod window_place;
 
 use std::collections::BTreeSet;
 use std::num::NonZeroUsize;
@@ -67,7 +67,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 pub use crate::sitting::search::Thinking;
 pub use kit::settings::Given;
-pub use opening::NoWindow;
+pub use no_window::NoWindow;
 pub use services::Services;
 
 use self::at_table::AtTable;
@@ -78,7 +78,6 @@ use self::files::FileForm;
 use self::games::Reading;
 use self::guard::{Guardable, Guarded, Panics, Trail};
 use self::home::{HomeView, Report, Restored};
-use self::keeping::KeptGames;
 use self::kit::dialogs::Purpose;
 use self::kit::settings::{Look, Settings};
 use self::kit::sound::Sound;
@@ -92,6 +91,7 @@ use self::preferences::Preferences;
 use self::question::Question;
 use self::route::{Route, Routes, Screen, SettingsPart};
 use self::rulebook::Rulebook;
+use self::saved_games::KeptGames;
 use self::table::{AnyLesson, AnyTable, LessonCommand, LessonName, Table, TableAsk, TableGame};
 use self::variant_files::VariantFiles;
 use crate::app::hexboard::art;

@@ -1,9 +1,9 @@
 //! The windows over the screen, a question or the list of commands, and the place of the keyboard below them.
 
 use super::kit::focus::Focus;
+use super::next_game::Waiting;
 use super::palette::Palette;
 use super::question::Question;
-use super::seating::Waiting;
 
 /// The windows over the screen, and what is remembered while they are open.
 #[derive(Default)]

@@ -1,5 +1,5 @@
 //! The questions that the window asks before it goes on: they lie over every screen. What follows from an answer,
-//! `keeping`, `watching` and `filing` decide.
+//! `saved_games`, `look_on` and `open_and_save` decide.
 
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use super::command::{Command, Desk, EditCommand, Loss};
 use super::kit::widgets::wrapped_height;
 use super::route::Screen;
 use super::table::LessonName;
-use super::trying;
+use super::try_out;
 use crate::lab::Progress;
 use crate::setup::TryOut;
 use crate::words::Texts;
@@ -284,7 +284,7 @@ pub fn question_ui(ui: &Ui, desk: &mut Desk, question: &Question) {
                 ui.add_space(4.0);
                 ui.label(about);
                 if let Question::TryOut { players, how, .. } = question {
-                    trying::choices_ui(ui, desk, players, *how);
+                    try_out::choices_ui(ui, desk, players, *how);
                 }
             });
             ui.add_space(12.0);

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::App;
 use super::command::VariantCommand;
-use super::editing::claim;
+use super::documents::claim;
 use super::route::Route;
 use super::variants::Gallery;
 use crate::editor::VariantDocument;

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use super::naming::{free, receive};
+use super::ids::{free, receive};
 use super::{Drafted, Edited};
 use crate::expedition::{BasedOn, Text};
 use crate::game::Rules;

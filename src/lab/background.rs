@@ -11,8 +11,8 @@ use std::thread::{self, JoinHandle};
 use rayon::ThreadPoolBuildError;
 
 use super::Studied;
-use super::keeping::LabError;
 use super::results::Results;
+use super::run_files::LabError;
 use super::study::{Progress, Study, Work};
 use crate::library::Waker;
 

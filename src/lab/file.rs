@@ -2,7 +2,7 @@
 //!
 //! Exact counts alone are read back, and a fingerprint of them tells a text that was changed or damaged. What was worked
 //! out from them (`figures`, `verdict`) is written for other programs and passed over when the text is read. Which file it
-//! is kept in, `keeping` decides.
+//! is kept in, `run_files` decides.
 
 use std::fmt::Write as _;
 

@@ -17,7 +17,6 @@ mod drafts;
 mod exchange;
 mod files;
 mod journal;
-mod keeper;
 mod legend;
 mod own_variants;
 mod path_field;
@@ -31,6 +30,7 @@ mod settings;
 mod share;
 mod shelf;
 mod tikal;
+mod user_file;
 mod variants;
 mod watch;
 
@@ -39,7 +39,6 @@ pub use claim::Claim;
 pub use drafts::{Draft, DraftError, DraftId, Drafts, drafts_dir};
 pub use files::{FileError, has_ending, holds_other_than, read_text, remove_leftovers, write_text};
 pub use journal::{JournalFile, JournalText, Waker};
-pub use keeper::{Keeper, Trouble};
 pub use legend::{LEGEND, LegendLibrary};
 pub use own_variants::{binned_variants, take_out_variant, throw_away_variant};
 pub use path_field::PathField;
@@ -59,6 +58,7 @@ pub use settings::{
 pub use share::{MAX_SHARED, SHARE_VERSION, ShareError, Shared, share, unshare};
 pub use shelf::{GameLock, ResumeError, Resumed, Shelf, ShelfError, shelf_dir};
 pub use tikal::TikalLibrary;
+pub use user_file::{Keeper, Trouble};
 pub use variants::{
     CLASSIC, CheckedFile, Entry, Library, Rejected, Source, VARIANT_ENDING, VariantError, built_in_text, read_variant,
     variant_file, variants_dir,

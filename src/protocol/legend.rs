@@ -30,6 +30,7 @@ impl Spoken for State {
         &position.variant
     }
 
+    // An arm for each kind: in one list, which reads better whole than in parts.
     fn event_json(rules: &Variant, event: &Event) -> Value {
         event_json(rules, *event)
     }

@@ -2,16 +2,16 @@
 //!
 //! Decides what a puzzle is and how a set of them is written. Which ones the program brings, each game says in a file of
 //! its own ([`PuzzleGame`]). Where they come from, `find` decides, and how a search goes on that was
-//! broken off, `kept`; what turns are worth, `ai`; how one is played and
+//! broken off, `search_file`; what turns are worth, `ai`; how one is played and
 //! graded, the window.
 
 mod find;
-mod kept;
 mod legend;
+mod search_file;
 mod tikal;
 
 pub use find::{Search, Sought, confirm, find};
-pub use kept::{KEPT_FORMAT, KeptSearch, NotResumed, SearchHeader};
+pub use search_file::{KEPT_FORMAT, KeptSearch, NotResumed, SearchHeader};
 
 use std::fmt;
 

@@ -14,8 +14,10 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use self::keep::{Change, Keep, Keeping};
+use crate::ai::Level;
 use crate::game::{
-    Actor, DealerDef, Game, Line, Record, RecordOptions, Seat, SeatRecord, Session, TakeBack, View, line_of, text_of,
+    Actor, DealerDef, Game, Line, Player, Record, RecordOptions, Seat, SeatRecord, Session, TakeBack, View, line_of,
+    text_of,
 };
 use crate::library::{FileError, OpenedGame, ShelfError, Stopped};
 use crate::platform;
@@ -99,6 +101,22 @@ impl<G: Game> Sitting<G> {
         };
         sitting.follow(None);
         sitting
+    }
+
+    /// A game that begins in this position: a person plays the seat that is to move, computers all others, and everything
+    /// can be taken back. The same `seed` brings the same chance.
+    #[must_use]
+    pub fn from_position(rules: &Arc<G::Rules>, start: &G, mut seats: Vec<SeatRecord>, seed: u64) -> Self {
+        for (index, seat) in seats.iter_mut().enumerate() {
+            seat.player = match &seat.player {
+                _ if start.seat().is_some_and(|seat| seat.index() == index) => Player::Human,
+                Player::Human => Player::Computer(Level::Expert.id().to_owned()),
+                computer @ Player::Computer(_) => computer.clone(),
+            };
+        }
+        let (session, _) = Session::new(Arc::clone(rules), start.clone(), DealerDef::Seed(seed));
+        let options = RecordOptions { take_back: TakeBack::Anything, ..RecordOptions::default() };
+        Self::new(session, seats, options)
     }
 
     /// A game that was opened, from a file if there is a path; and what stopped its record, if anything.

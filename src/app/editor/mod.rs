@@ -3,9 +3,10 @@
 //! Knows no game: what a document says and which pages it has, `games` says. What is shown where, `ui` decides; the text
 //! of a variant is shown by `source`, what is told of it by `beside`, what there is to begin with by `start`, the small
 //! windows over a document by `dialog`, the field for a path by `path`, what documents are called by `titles`, the
-//! laboratory by `studies`, the way to one's first variant by `guide`. Documents that are not saved are kept as drafts,
+//! laboratory by `bench`, the way to one's first variant by `guide`. Documents that are not saved are kept as drafts,
 //! whatever ends the program; how, the library decides.
 
+mod bench;
 mod beside;
 mod dialog;
 mod guide;
@@ -13,7 +14,6 @@ mod head;
 mod path;
 mod source;
 mod start;
-mod studies;
 mod titles;
 mod ui;
 

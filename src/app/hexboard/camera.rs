@@ -2,7 +2,7 @@
 
 use egui::{Event, MouseWheelUnit, Pos2, Rect, Response, Ui, Vec2, pos2, vec2};
 
-use super::names::{LEAST_REACH, OUT};
+use super::labels::{LEAST_REACH, OUT};
 use crate::hex::{Cell, Direction, HALF, Hex, Layout};
 
 const LEAST_ZOOM: f32 = 0.5;

@@ -12,7 +12,7 @@ use egui::Ui;
 
 use super::command::{Command, OwnAsk, TableAsk, WindowCommand};
 use super::offers::Listed;
-use super::thinking::{News, Tick};
+use super::thoughts::{News, Tick};
 use super::{AfterEnd, Desk, PlanRevision, Table, TableGame, table_ui};
 use crate::app::kit::focus::Cover;
 use crate::app::kit::keys::Shortcut;

@@ -9,7 +9,7 @@ use super::told::Room;
 use super::{Desk, Table, TableGame};
 use crate::app::kit::desk::{self, describe, width_of};
 use crate::app::kit::draw::signs::{self, Sign};
-use crate::app::kit::theme::Theme;
+use crate::app::kit::theme::{Chrome, Theme};
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets::is_covered;
 use crate::app::rulebook::rule_key;
@@ -191,6 +191,22 @@ pub fn button_ui<G: TableGame>(
     response
 }
 
+/// The colours of the words of a button: of its title, and of what stands below.
+fn colours<P>(button: &BarButton<P>, chrome: &Chrome) -> (Color32, Color32) {
+    let is_filled = (button.main || button.chosen) && !button.disabled;
+    let title = match (is_filled, button.disabled) {
+        (true, _) => chrome.accent_text,
+        (false, true) => chrome.text_weak,
+        (false, false) => chrome.text_strong,
+    };
+    let below = match (is_filled, button.warns) {
+        (true, _) => chrome.accent_text,
+        (false, true) => chrome.warn,
+        (false, false) => chrome.text_weak,
+    };
+    (title, below)
+}
+
 /// The face of a button.
 fn face<G: TableGame>(
     ui: &Ui,
@@ -207,17 +223,7 @@ fn face<G: TableGame>(
     if button.disabled {
         faint.multiply_opacity(FAINT);
     }
-    let is_filled = (button.main || button.chosen) && !button.disabled;
-    let colour = match (is_filled, button.disabled) {
-        (true, _) => chrome.accent_text,
-        (false, true) => chrome.text_weak,
-        (false, false) => chrome.text_strong,
-    };
-    let weak = match (is_filled, button.warns) {
-        (true, _) => chrome.accent_text,
-        (false, true) => chrome.warn,
-        (false, false) => chrome.text_weak,
-    };
+    let (colour, weak) = colours(button, chrome);
     if button.warns {
         let corner = f32::from(theme.sizes.button_radius);
         faint.rect_stroke(rect, corner, (1.5, chrome.warn), egui::StrokeKind::Inside);

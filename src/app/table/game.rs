@@ -5,12 +5,12 @@ use std::fmt::Debug;
 
 use egui::{Painter, Rect, Response, Ui};
 
+use super::bar_offer::{EndOfTurn, Offer};
 use super::column::{Side, Tab};
 use super::command::{Command, GameAsk, TableAsk};
 use super::idle::Idle;
 use super::layout::Head;
 use super::notice::Notice;
-use super::offer::{EndOfTurn, Offer};
 use super::places::Places;
 use super::scores::{self, Moment, ScoreRow};
 use super::state::{Recap, Stands, Table};

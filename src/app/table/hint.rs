@@ -1,7 +1,7 @@
 //! A hint: what the strongest level would do now, tried out on a copy of the board as a plan is, with the reasons in
 //! words.
 //!
-//! Decides when a hint can be asked for and what it says. Who searches for it, `thinking` decides; how the copy is shown
+//! Decides when a hint can be asked for and what it says. Who searches for it, `thoughts` decides; how the copy is shown
 //! and played, `plan`.
 
 use egui::{Button, Id, Label, Margin, RichText, ScrollArea, Ui, vec2};

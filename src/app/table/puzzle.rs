@@ -1,15 +1,16 @@
 //! A puzzle at the table: the turn that is clearly best is to be played, and the answer is graded by where it ends.
 //!
 //! Decides when an answer was given, whether it is right, and how the solution is shown. Which puzzles there are,
-//! `puzzles` decides; what a turn is worth, `ai`, asked by `thinking`; how it looks, `puzzle_card`.
+//! `puzzles` decides; what a turn is worth, `ai`, asked by `thoughts`; how it looks, `puzzle_card`.
 
 use std::sync::Arc;
 
 use super::plan::copy_of;
-use super::{Answer, PuzzleRun, Table, TableGame, position_to_play};
+use super::{Answer, PuzzleRun, Table, TableGame};
 use crate::ai::{Chance, Effort, Judgement, Level, PlayedTurn, Way, end_of, played_turns};
 use crate::game::{NoEvents, Player, Rules, SeatRecord};
 use crate::puzzles::{NotAPuzzle, Puzzle};
+use crate::sitting::Sitting;
 use crate::sitting::review::ToJudge;
 
 /// The nodes with which an answer is judged.
@@ -82,7 +83,7 @@ impl<G: TableGame> Table<G> {
             colour: colours.get(index).cloned().unwrap_or_default(),
             player: Player::Computer(Level::Expert.id().to_owned()),
         });
-        let mut table = position_to_play(rules, &posed.start, seats.collect(), number as u64);
+        let mut table = Self::of(Sitting::from_position(rules, &posed.start, seats.collect(), number as u64));
         table.end_shown = false;
         table.judging.puzzle = Some(Box::new(PuzzleRun {
             number,

@@ -1,13 +1,14 @@
 //! The review of a finished game at its table.
 //!
 //! Decides when a game can be reviewed, when its review is shown, and for which turns the better way is told. Which turns
-//! are looked at and what is known of them, [`crate::sitting::review`] decides; who judges them, `thinking`; how the review
+//! are looked at and what is known of them, [`crate::sitting::review`] decides; who judges them, `thoughts`; how the review
 //! looks, `review_panel`.
 
 use super::plan::copy_of;
-use super::{Side, Table, TableCommand, TableGame, position_to_play};
+use super::{Side, Table, TableCommand, TableGame};
 use crate::ai::{Judgement, played_turns};
 use crate::game::Rules;
+use crate::sitting::Sitting;
 use crate::sitting::review::{Loss, Review, ReviewRevision, ReviewedTurn};
 
 impl<G: TableGame> Table<G> {
@@ -121,7 +122,7 @@ impl<G: TableGame> Table<G> {
     pub fn from_turn(&self, index: usize) -> Option<Self> {
         let turn = self.review()?.turns().get(index)?;
         let seats = self.sitting.seats().to_vec();
-        Some(position_to_play(&self.shared_rules(), &turn.played.start, seats, index as u64))
+        Some(Self::of(Sitting::from_position(self.sitting.rules(), &turn.played.start, seats, index as u64)))
     }
 
     /// All that makes the game at this table, if it can be reviewed: its rules, its beginning and its actions.

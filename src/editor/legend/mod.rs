@@ -4,7 +4,7 @@
 //! its first text, `generate` makes scenarios, `mix` cards and slabs, `grid` changes the shape of a board, `arrange` where
 //! tiles stand, `tiles` and `effects` name tiles and effects, `cure` mends what is wrong; `page` and `target` lead from a
 //! part to where it is changed, `contents` lists all parts, `guide` says what a first variant needs, `sums` what one adds up
-//! to, `cards` which measures of the laboratory are shown, `reach` which tiles are cut off, `changes` how one differs from another; `drafted` answers what the editor asks. What
+//! to, `cards` which measures of the laboratory are shown, `reach` which tiles are cut off, `changes` how one differs from another; `game` answers what the editor asks. What
 //! a definition means, and whether it can be played, the rules decide.
 
 pub mod arrange;
@@ -13,8 +13,8 @@ mod cards;
 mod changes;
 mod contents;
 mod cure;
-mod drafted;
 pub mod effects;
+mod game;
 pub mod generate;
 pub mod grid;
 mod guide;

@@ -16,7 +16,7 @@ mod contents;
 mod cure;
 pub mod decks;
 mod differences;
-mod drafted;
+mod game;
 pub mod generate;
 mod guide;
 pub mod idle;

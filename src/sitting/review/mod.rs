@@ -2,9 +2,9 @@
 //! win the difference is.
 //!
 //! Decides which turns are looked at, in which order and how closely, and what is known of them so far. When they are
-//! judged, the table decides; how a turn is judged, `ai`; how a review is kept as a text, `kept`.
+//! judged, the table decides; how a turn is judged, `ai`; how a review is kept as a text, `text`.
 
-mod kept;
+mod text;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use crate::ai::{Chance, Effort, Judged, Judgement, Level, PlayedTurn, Thought, TurnQuestion, judge};
 use crate::game::Seat;
 
-pub use kept::ReviewRevision;
+pub use text::ReviewRevision;
 
 /// The nodes that the first pass has for the whole game, so that it is there within a minute.
 const FIRST_PASS: u64 = 48_000_000;

@@ -1,5 +1,5 @@
 //! The words on Legend: `nouns` of things, `facts` of a variant, the `rulebook` of one, `problems` of a definition; of a
-//! position, with the names of those who play it (`named`), what lies on its `cells`, `findings` in it, the `forecast`, what was
+//! position, with the names of those who play it ([`Named`]), what lies on its `cells`, `findings` in it, the `forecast`, what was
 //! done in it as the log has it (`told`) and `refusals` of actions; and here what no setup and no action can be.
 
 pub mod cells;
@@ -7,7 +7,6 @@ mod facts;
 pub mod findings;
 pub mod forecast;
 pub mod lessons;
-mod named;
 pub mod nouns;
 pub mod problems;
 pub mod refusals;
@@ -15,12 +14,22 @@ pub mod rulebook;
 mod shown;
 pub mod told;
 
-pub use named::Named;
 pub use shown::{Choices, ScenarioChoice};
 
 use super::failures::{first_player, seats_of};
-use super::{Texts, Value, Worded};
+use super::{Texts, Value, Worded, position};
+use crate::hex::Cell;
 use crate::legend::{NotAnAction, Problem, State, Word, WrongSetup};
+
+/// A position of Legend, and how those who play it are called.
+pub type Named<'a> = position::Named<'a, State>;
+
+impl Named<'_> {
+    /// The name of a hex, to be filled in.
+    fn cell(&self, cell: Cell) -> Value {
+        self.rules.layout().name(cell).to_string().into()
+    }
+}
 
 impl Worded for State {
     fn problem(texts: &Texts, problem: &Problem) -> String {

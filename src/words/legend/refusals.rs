@@ -6,6 +6,7 @@ use crate::legend::{Asked, Illegal, Number, Piece, Purchase, Rule};
 use crate::words::{Texts, Value};
 
 /// Why an action is not possible, without the rule's number.
+// An arm for each kind: in one list, which reads better whole than in parts.
 #[must_use]
 pub fn reason(texts: &Texts, game: &Named, why: &Illegal) -> String {
     let say = |key: &str| texts.say(key);

@@ -195,6 +195,7 @@ impl Words<'_> {
 
     // ---- Actions ----
 
+    // An arm for each kind: in one list, which reads better whole than in parts.
     fn action(&self, seat: Seat, action: Action, events: &[Event]) -> (Said, String) {
         let (texts, game) = (self.texts, self.game);
         let rules = game.rules;
@@ -390,6 +391,7 @@ impl Words<'_> {
     // ---- Events ----
 
     /// Whose event it is, and how it is told.
+    // An arm for each kind: in one list, which reads better whole than in parts.
     fn event(&self, event: &Event) -> (Option<Seat>, Said) {
         let (texts, game) = (self.texts, self.game);
         let rules = game.rules;

@@ -1,5 +1,5 @@
 //! The words on Tikal: `nouns` of things, `facts` of a variant, the `rulebook` of one, `problems` of a definition, `lessons`; of a
-//! position, with the names of those who play it (`named`), what lies on its `cells`, `findings` in it, the `forecast`, and
+//! position, with the names of those who play it ([`Named`]), what lies on its `cells`, `findings` in it, the `forecast`, and
 //! `refusals` of actions; and here what no setup and no action can be.
 
 pub mod cells;
@@ -7,19 +7,20 @@ pub mod facts;
 pub mod findings;
 pub mod forecast;
 pub mod lessons;
-mod named;
 pub mod nouns;
 pub mod problems;
 pub mod refusals;
 pub mod rulebook;
 mod shown;
 
-pub use named::Named;
 pub use shown::Choices;
 
 use super::failures::{first_player, seats_of};
-use super::{Texts, Worded};
+use super::{Texts, Worded, position};
 use crate::tikal::{MAX_HANDICAP, NotAnAction, Problem, State, Word, WrongSetup};
+
+/// A position of Tikal, and how those who play it are called.
+pub type Named<'a> = position::Named<'a, State>;
 
 impl Worded for State {
     fn problem(texts: &Texts, problem: &Problem) -> String {

@@ -20,6 +20,7 @@ pub fn line(texts: &Texts, problem: &Problem) -> String {
 }
 
 /// The fault, the possible values, and the cure.
+// An arm for each kind: in one list, which reads better whole than in parts.
 #[must_use]
 pub fn sentence(texts: &Texts, flaw: &Flaw) -> String {
     let say = |key: &str| texts.say(key);

@@ -171,6 +171,7 @@ pub(super) fn plate(rect: Rect, radius: f32) -> Vec<Pos2> {
     rounded(&[rect.right_bottom(), rect.left_bottom(), rect.left_top(), rect.right_top()], radius)
 }
 
+// A picture for each kind: in one list, which reads better whole than in parts.
 fn motif(ink: &mut Ink, theme: &Theme, frame: Frame, picture: EffectPicture) {
     let jade = theme.token.jade_light;
     let width = frame.unit * 0.15;

@@ -6,7 +6,7 @@ use super::deeds::steps_of;
 use super::told::{self, Picture};
 use super::{
     Came, Deed, LegendNotice, Notice, Own, Question, Recap, Selection, Side, Step, Table, Word, bar, beside, board,
-    offered, players, question, recap, scores, status, wording,
+    offers, players, question, recap, scores, status, wording,
 };
 use crate::app::hexboard::cited;
 use crate::app::kit::keys::Shortcut;
@@ -403,19 +403,19 @@ impl TableGame for State {
     }
 
     fn keys(table: &Table, pressed: &dyn Fn(Shortcut) -> bool, asked: &mut Vec<Command>) {
-        offered::by_keys(table, pressed, asked);
+        offers::by_keys(table, pressed, asked);
     }
 
     fn view_offers(table: &Table, settings: &Settings) -> Vec<MenuOffer<Command>> {
-        offered::of_view(table, settings)
+        offers::of_view(table, settings)
     }
 
     fn listed_of_turn(table: &Table, settings: &Settings) -> Vec<MenuOffer<Command>> {
-        offered::of_turn(table, settings)
+        offers::of_turn(table, settings)
     }
 
     fn listed_of_sight(table: &Table) -> Vec<MenuOffer<Command>> {
-        offered::of_sight(table)
+        offers::of_sight(table)
     }
 
     fn progress(texts: &Texts, table: &Table, is_short: bool) -> String {

@@ -1,10 +1,9 @@
 //! Tikal Legend at the table: what is known of the position, what is chosen, and the panels that show both.
 //!
 //! `app::table` does what every game's table does; what Legend brings to it stands in `game`, its steps in `deeds`, what
-//! its panels ask for in `asks`. An action is put together word by word: which words there are `phrase` decides, how one
+//! its panels ask for in `execute`. An action is put together word by word: which words there are `phrase` decides, how one
 //! goes on `options`. Each panel has a file that decides what it shows; where panels stand, `app::table` does.
 
-mod asks;
 mod bar;
 mod beside;
 mod board;
@@ -12,6 +11,7 @@ mod cells;
 mod click;
 mod deeds;
 mod drag;
+mod execute;
 mod follow;
 mod game;
 mod history;
@@ -19,10 +19,10 @@ mod keyboard;
 mod ledger;
 mod menu;
 mod motion;
-mod moving;
-mod offered;
+mod offers;
 mod options;
 mod paint;
+mod paint_motion;
 mod phrase;
 mod players;
 mod probe;

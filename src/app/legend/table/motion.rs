@@ -1,6 +1,6 @@
 //! Things that move on a table of Legend from one state to the next, and the parts of the state that have not arrived yet.
 //!
-//! Decides how long everything takes and what waits for what. Painting is done in `moving`; when things set out,
+//! Decides how long everything takes and what waits for what. Painting is done in `paint_motion`; when things set out,
 //! `hexboard::motion` decides.
 
 use crate::app::hexboard;

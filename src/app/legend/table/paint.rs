@@ -7,11 +7,11 @@ use egui::{Painter, Pos2, Rect};
 use super::board::Overlay;
 use super::motion::Mover;
 use super::spots::{self, Banner};
-use super::{Table, Word, moving};
+use super::{Table, Word, paint_motion};
 use crate::app::hexboard::art::{self, Ground, HexMark, Slot, TileLook};
 use crate::app::hexboard::camera::{Transform, towards};
 use crate::app::hexboard::ground::{GroundPicture, Laid, Lies};
-use crate::app::hexboard::names::{self, Name};
+use crate::app::hexboard::labels::{self, Name};
 use crate::app::hexboard::tokens::{Token, in_slot};
 use crate::app::kit::settings::CellNames;
 use crate::app::kit::still::Layer;
@@ -113,7 +113,7 @@ pub fn board(
         banners: Layer::default(),
         pieces: Layer::default(),
         names: Layer::default(),
-        rim: names::rim(layout, transform),
+        rim: labels::rim(layout, transform),
     };
     view.canvas.take_if(|canvas| canvas.frame != frame);
     let canvas = view.canvas.get_or_insert_with(|| Box::new(fresh()));
@@ -138,7 +138,7 @@ pub fn board(
     let slabs = laid.iter().enumerate().filter(|&(index, side)| !laid[..index].contains(side));
     let slabs = slabs.map(|(_, &side)| Item::Slabs(side, state.slabs().count(side) as u8));
     canvas.low.paint(painter, dotted.chain(camps).chain(slabs), draw);
-    moving::under(painter, theme, table, transform);
+    paint_motion::under(painter, theme, table, transform);
     canvas.reach.paint(painter, reach(table, overlay), draw);
     marks(painter, theme, table, transform, overlay);
     let seen = state.ruins().into_iter().filter_map(|ruin| {
@@ -162,14 +162,14 @@ pub fn board(
     let rim = canvas.rim.iter().filter(|_| overlay.names != CellNames::Off);
     let prices = spots::walk_badges(table, transform, overlay);
     let taken = |cell| spots::taken_on(table, transform, &prices, cell);
-    let named = rim.copied().chain(names::on_cells(layout, transform, overlay.named_cells(), taken));
+    let named = rim.copied().chain(labels::on_cells(layout, transform, overlay.named_cells(), taken));
     canvas.names.paint(painter, named.map(Item::Name), draw);
     canvas.banners.paint(painter, spots::banners(table).map(Item::Banner), draw);
     for price in prices {
         art::price(painter, theme, price.centre, price.radius, &price.text);
     }
     passages(painter, theme, table, transform, overlay);
-    moving::over(painter, theme, table, transform);
+    paint_motion::over(painter, theme, table, transform);
 }
 
 fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform, item: Item) {

@@ -3,7 +3,7 @@
 
 use egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use super::{Phrase, Table, Verb, Word, moving};
+use super::{Phrase, Table, Verb, Word, paint_motion};
 use crate::app::kit::desk::{beside_ui, lines_ui};
 use crate::app::kit::fresh;
 use crate::app::legend::art;
@@ -46,12 +46,12 @@ pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
         for seat in order {
             if open.is_some_and(|open| open != seat) {
                 let line = line_ui(ui, desk, table, seat);
-                moving::note_sheet(ui.ctx(), seat, line);
+                paint_motion::note_sheet(ui.ctx(), seat, line);
                 continue;
             }
             let offered = |item: SheetItem| asked(table, seat, item).is_some();
             let sheet = ui.scope(|ui| panels::sheet_ui(ui, desk, shown, seat, height, &offered));
-            moving::note_sheet(ui.ctx(), seat, sheet.response.rect);
+            paint_motion::note_sheet(ui.ctx(), seat, sheet.response.rect);
             desk.note(ui, Spot::Sheet(seat), sheet.response.rect);
             if table.is_lesson() {
                 for &(item, rect) in &sheet.inner.items {

@@ -6,7 +6,7 @@ use std::mem::{Discriminant, discriminant};
 
 use egui::{Pos2, Ui};
 
-use super::{Selection, Table, click, moving, spots};
+use super::{Selection, Table, click, paint_motion, spots};
 use crate::app::hexboard::aim::{Aim, Board};
 use crate::app::hexboard::camera::Transform;
 use crate::app::tikal::command::{Ask, TableAsk, TableCommand};
@@ -42,7 +42,7 @@ impl Thing {
     /// The thing under a point.
     pub fn under(table: &Table, transform: &Transform, point: Pos2) -> Option<Self> {
         let person = table.person_to_move();
-        let mut walking = moving::walking(table, transform).filter(|(_, walker)| Some(walker.seat) == person);
+        let mut walking = paint_motion::walking(table, transform).filter(|(_, walker)| Some(walker.seat) == person);
         let radius = |walker: Walker| {
             let stand = spots::stand_on(table.rules(), table.shown(), transform, walker.from);
             stand.figure(walker.seat, walker.piece.into()).1

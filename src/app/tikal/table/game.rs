@@ -6,7 +6,7 @@ use super::deeds::{Deed, steps_of};
 use super::told::Picture;
 use super::{
     Bid, Came, Idle, Notice, Own, Question, Recap, Selection, Step, Table, TikalNotice, bar, beside, board, exchange,
-    ledger, offered, players, recap, scores, status, tab_of, told,
+    ledger, offers, players, recap, scores, status, tab_of, told,
 };
 use crate::app::hexboard::cited;
 use crate::app::kit::keys::Shortcut;
@@ -460,18 +460,18 @@ impl TableGame for State {
     }
 
     fn keys(table: &Table, pressed: &dyn Fn(Shortcut) -> bool, asked: &mut Vec<Command>) {
-        offered::by_keys(table, pressed, asked);
+        offers::by_keys(table, pressed, asked);
     }
 
     fn view_offers(table: &Table, settings: &Settings) -> Vec<MenuOffer<Command>> {
-        offered::of_view(table, settings)
+        offers::of_view(table, settings)
     }
 
     fn listed_of_turn(table: &Table, settings: &Settings) -> Vec<MenuOffer<Command>> {
-        offered::of_turn(table, settings)
+        offers::of_turn(table, settings)
     }
 
     fn listed_of_sight(table: &Table) -> Vec<MenuOffer<Command>> {
-        offered::of_sight(table)
+        offers::of_sight(table)
     }
 }

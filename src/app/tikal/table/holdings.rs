@@ -5,7 +5,7 @@
 
 use egui::{Align2, Role, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
 
-use super::bidding::Bid;
+use super::auction_course::Bid;
 use super::paint::{self, Icon};
 use super::{Table, drag};
 use crate::app::hexboard::art;

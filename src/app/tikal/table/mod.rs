@@ -1,14 +1,13 @@
 //! Tikal at the table: what is known of the position, what is chosen, and the panels that show both.
 //!
 //! `app::table` does what every game's table does; what Tikal brings to it stands in `game`, its steps in `deeds`, what
-//! its panels ask for in `asks`. Each panel has a file that decides what it shows; where panels stand, `app::table` does.
+//! its panels ask for in `execute`. Each panel has a file that decides what it shows; where panels stand, `app::table` does.
 
 mod acts;
-mod asks;
 mod auction;
+mod auction_course;
 mod bar;
 mod beside;
-mod bidding;
 mod bids;
 mod board;
 mod cells;
@@ -18,6 +17,7 @@ mod click_intent;
 mod deeds;
 mod drag;
 mod exchange;
+mod execute;
 mod follow;
 mod gains;
 mod game;
@@ -28,10 +28,10 @@ mod keyboard;
 mod ledger;
 mod menu;
 pub mod motion;
-mod moving;
 mod notice;
-mod offered;
+mod offers;
 mod paint;
+mod paint_motion;
 mod party;
 mod players;
 mod probe;
@@ -52,7 +52,7 @@ use std::collections::BTreeMap;
 use egui::Ui;
 
 pub use acts::Hindrance;
-pub use bidding::Bid;
+pub use auction_course::Bid;
 pub use deeds::Deed;
 pub use keyboard::actions;
 pub use notice::TikalNotice;
@@ -296,7 +296,7 @@ impl Table {
     /// Where the card of a player was laid out last.
     #[must_use]
     pub fn card_rect(context: &egui::Context, seat: Seat) -> Option<egui::Rect> {
-        moving::card(context, seat)
+        paint_motion::card(context, seat)
     }
 
     /// The names of cells that the board showed last, and where.

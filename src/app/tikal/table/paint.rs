@@ -6,12 +6,12 @@ use egui::{Painter, Pos2, Rect, Sense, Ui, Vec2};
 
 use super::board::Overlay;
 use super::spots::{self, Banner};
-use super::{Table, moving};
+use super::{Table, paint_motion};
 use crate::app::hexboard::art;
 use crate::app::hexboard::art::{Ground, HexMark, SeatLook, Slot, TileLook};
 use crate::app::hexboard::camera::{Transform, towards};
 use crate::app::hexboard::ground::{GroundPicture, Laid, Lies};
-use crate::app::hexboard::names::{self, Name};
+use crate::app::hexboard::labels::{self, Name};
 use crate::app::hexboard::tokens::{Token, in_slot};
 use crate::app::kit::settings::CellNames;
 use crate::app::kit::still::Layer;
@@ -113,7 +113,7 @@ pub fn board(
         banners: Layer::default(),
         pieces: Layer::default(),
         names: Layer::default(),
-        rim: names::rim(layout, transform),
+        rim: labels::rim(layout, transform),
     };
     view.canvas.take_if(|canvas| canvas.frame != frame);
     let canvas = view.canvas.get_or_insert_with(|| Box::new(fresh()));
@@ -131,7 +131,7 @@ pub fn board(
     let camps = explored.into_iter().filter(|&cell| !motion.is_camp_absent(cell));
     let camps = camps.filter_map(|cell| state.camp(cell).map(|owner| Item::Camp(cell, owner)));
     canvas.camps.paint(painter, camps, draw);
-    moving::under(painter, theme, table, transform);
+    paint_motion::under(painter, theme, table, transform);
     canvas.reach.paint(painter, reach(table, overlay), draw);
     marks(painter, theme, table, transform, overlay);
     canvas.numbers.paint(painter, numbers(table, overlay), draw);
@@ -149,11 +149,11 @@ pub fn board(
     let rim = canvas.rim.iter().filter(|_| overlay.names != CellNames::Off);
     let prices = spots::walk_badges(table, transform, overlay);
     let taken = |cell| spots::taken_on(table, transform, &prices, cell);
-    let named = rim.copied().chain(names::on_cells(layout, transform, overlay.named_cells(), taken));
+    let named = rim.copied().chain(labels::on_cells(layout, transform, overlay.named_cells(), taken));
     canvas.names.paint(painter, named.map(Item::Name), draw);
     canvas.banners.paint(painter, spots::banners(table).map(Item::Banner), draw);
     badges(painter, theme, table, transform, overlay);
-    moving::over(painter, theme, table, transform);
+    paint_motion::over(painter, theme, table, transform);
 }
 
 fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform, item: Item) {

@@ -7,7 +7,7 @@
 
 use egui::{Align, Layout, Margin, RichText, TextStyle, Ui, vec2};
 
-use super::{Table, gains, holdings, moving, paint};
+use super::{Table, gains, holdings, paint, paint_motion};
 use crate::app::kit::desk::{beside_ui, describe, lines_ui};
 use crate::app::kit::tooltips::{self, Need};
 use crate::app::kit::widgets::{Common, card_frame, stretch};
@@ -188,7 +188,7 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, rows: Card
         common.note(ui.min_rect().height());
         stretch(ui, rows.least);
     });
-    moving::note_card(ui.ctx(), seat, card.response.rect);
+    paint_motion::note_card(ui.ctx(), seat, card.response.rect);
     let rect = card.response.rect;
     tooltips::keep_clear(ui.ctx(), rect, Need::Next);
     tooltips::keep_clear(ui.ctx(), rect.with_max_y(rect.bottom().min(rect.top() + SCORE_ROW)), Need::Now);

@@ -153,6 +153,7 @@ fn deed(texts: &Texts, table: &Table, step: &Step) -> Told<Picture> {
     }
 }
 
+// An arm for each kind: in one list, which reads better whole than in parts.
 fn single(say: &Words, step: &Step, action: Action) -> Told<Picture> {
     let (texts, table) = (say.texts, say.table);
     match action {

@@ -82,6 +82,7 @@ pub fn cure(def: &VariantDef, problem: &Problem) -> Option<(Remedy, VariantDef)>
 }
 
 /// Makes the cure.
+// An arm for each kind: in one list, which reads better whole than in parts.
 fn remedy(def: &mut VariantDef, problem: &Problem) -> Option<Remedy> {
     let path = &problem.path;
     Some(match &problem.flaw {

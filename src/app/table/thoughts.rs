@@ -2,7 +2,8 @@
 //! pause between, hints are sought, turns that were played are judged.
 //!
 //! Decides when an action is played, who is asked for a hint, and when the threads run. How one search is run, `search`
-//! decides; which plan is followed, `thinker`; what a hint says, `hint`; which turns are judged and how closely, the game.
+//! decides; which plan is followed, `thinker`; what a hint says, `hint`; which turns of a game
+//! are judged and how closely, `sitting::review`.
 
 use std::sync::Arc;
 use std::sync::mpsc::TryRecvError;
@@ -11,10 +12,10 @@ use std::time::Duration;
 use egui::Context;
 
 use super::state::Thinkers;
-use super::{Table, TableGame};
-use crate::ai::{Chance, Level, Suggestion, Thought, prospects_after};
+use super::{Answer, Table, TableGame};
+use crate::ai::{Chance, Judgement, Level, Suggestion, Thought, prospects_after};
 use crate::game::View;
-use crate::sitting::review::{JudgingThread, PASSES};
+use crate::sitting::review::{JudgingThread, PASSES, Review, ToJudge};
 use crate::sitting::search::{Found, Search, Thinking, plan_of};
 use crate::sitting::thinker::Next;
 
@@ -75,6 +76,28 @@ impl<G: TableGame> Table<G> {
     /// Judges no turns while the table is out of sight.
     pub fn stop_judging(&mut self) {
         self.thinkers.judging = None;
+    }
+
+    /// True if any turn is to be judged, for the review or for the puzzle.
+    #[must_use]
+    pub fn awaits_judgement(&self) -> bool {
+        let is_answered = self.puzzle().is_some_and(|puzzle| puzzle.answer() == Some(Answer::Judged));
+        is_answered || self.review().is_some_and(|review| !review.is_stopped() && review.pass() < PASSES)
+    }
+
+    /// The turns that are to be judged, for the review or for the puzzle.
+    #[must_use]
+    pub fn to_judge(&self) -> Vec<ToJudge<G>> {
+        let answer = self.judging.puzzle.as_ref().and_then(|puzzle| puzzle.to_judge());
+        answer.map_or_else(|| self.review().map(Review::to_judge).unwrap_or_default(), |answer| vec![answer])
+    }
+
+    /// Takes in what was found of a turn; nothing if it could not be judged.
+    pub fn note_judged(&mut self, index: usize, pass: u8, judgement: Option<Judgement<G::Action>>) {
+        if self.note_answer(judgement.as_ref()) {
+            return;
+        }
+        self.note_reviewed(index, pass, judgement);
     }
 
     /// Plays [`Sitting::computers_way_out`](crate::sitting::Sitting::computers_way_out), so that a computer that

@@ -1,17 +1,16 @@
 //! A position with the names of those who play it, as words tell of it.
 
-use crate::game::{Seat, SeatRecord};
+use crate::game::{Game, Seat, SeatRecord};
 use crate::hex::Rotation;
-use crate::tikal::{State, Variant};
 use crate::words::{Texts, Value};
 
 /// A position, and how those who play it are called.
 #[derive(Clone, Copy, Debug)]
-pub struct Named<'a> {
+pub struct Named<'a, G: Game> {
     /// The rules.
-    pub rules: &'a Variant,
+    pub rules: &'a G::Rules,
     /// The position that is shown.
-    pub shown: &'a State,
+    pub shown: &'a G,
     /// The seat that acts in the game, whatever is shown.
     pub acting: Seat,
     /// Who plays.
@@ -22,11 +21,17 @@ pub struct Named<'a> {
     pub turned: Rotation,
 }
 
-impl Named<'_> {
+impl<G: Game> Named<'_, G> {
     /// The name of a player.
     #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
         self.seats.get(seat.index()).map_or("", |seat| seat.name.as_str())
+    }
+
+    /// The name of a player, to be filled in.
+    #[must_use]
+    pub fn value(&self, seat: Seat) -> Value {
+        self.name(seat).to_owned().into()
     }
 
     /// A sentence about a seat: one with its name, or the second one, which addresses the only person who plays at this
@@ -42,8 +47,7 @@ impl Named<'_> {
         if self.own == Some(seat) {
             return texts.with(addressed, values);
         }
-        let name = ("name", self.name(seat).to_owned().into());
-        let values: Vec<(&'static str, Value)> = values.iter().cloned().chain([name]).collect();
+        let values: Vec<(&'static str, Value)> = values.iter().cloned().chain([("name", self.value(seat))]).collect();
         texts.with(named, &values)
     }
 }
