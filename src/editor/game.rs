@@ -26,6 +26,17 @@ pub struct Head<'a> {
     pub based_on: &'a mut Option<BasedOn>,
 }
 
+/// Something that a guide asks for.
+#[derive(Clone, Copy, Debug)]
+pub struct Task<P: 'static, D: 'static> {
+    /// The id of the text that asks for it.
+    pub text: &'static str,
+    /// The page on which it is done.
+    pub page: P,
+    /// True if the task is done in the second definition, which began as a copy of the first.
+    pub is_done: fn(&D, &D) -> bool,
+}
+
 /// A game whose variants can be made and changed in the editor.
 pub trait Drafted: Shipped<Rules: Edited> + Worded + Listed {
     /// A page that the game has of its own.
@@ -36,12 +47,8 @@ pub trait Drafted: Shipped<Rules: Edited> + Worded + Listed {
     /// The pages, in the order in which they are offered.
     const PAGES: &'static [Self::Page];
 
-    /// The tasks of a guide to one's first variant, in their order: the id of the text that asks for each, and the page on
-    /// which it is done.
-    fn tasks() -> Vec<(&'static str, Self::Page)>;
-
-    /// True if the task with this number was done to what began as this copy.
-    fn has_done(task: usize, copy: &DefinitionOf<Self>, own: &DefinitionOf<Self>) -> bool;
+    /// The tasks of a guide to one's first variant, in their order.
+    const TASKS: &'static [Task<Self::Page, DefinitionOf<Self>>];
 
     /// The id of the text that names a page.
     fn page_name(page: Self::Page) -> &'static str;

@@ -228,7 +228,7 @@ impl VariantDocument {
     #[must_use]
     pub fn tasks(&self) -> Vec<(&'static str, GamePage)> {
         with_game!(self, Self::G(_) => {
-            G::tasks().into_iter().map(|(text, page)| (text, GamePage::of::<G>(page))).collect()
+            G::TASKS.iter().map(|task| (task.text, GamePage::of::<G>(task.page))).collect()
         })
     }
 
@@ -237,7 +237,7 @@ impl VariantDocument {
     pub fn has_done(&self, task: usize, copy: &Self) -> bool {
         with_game!(self, Self::G(own) => {
             let defs = copy.own::<G>().and_then(|copy| copy.definition()).zip(own.definition());
-            defs.is_some_and(|(copy, own)| G::has_done(task, copy, own))
+            G::TASKS.get(task).zip(defs).is_some_and(|(task, (copy, own))| (task.is_done)(copy, own))
         })
     }
 

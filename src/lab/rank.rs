@@ -64,7 +64,7 @@ pub fn rank(results: &[&Results], long: u32) -> Result<Vec<Ranked>, NoOrder> {
     Ok(order)
 }
 
-/// In what two results were studied differently, the variant and the one that it is compared with aside.
+/// The first condition in which two results were studied differently; which variants they are of does not count.
 fn unlike(one: &Results, other: &Results) -> Option<Part> {
     let (own, others) = (&one.header, &other.header);
     let parts = [

@@ -110,8 +110,8 @@ pub(super) fn read_bytes(path: &Path, most: u64) -> Result<Vec<u8>, FileError> {
     Ok(bytes)
 }
 
-/// True if a file holds something else than one of these texts: it would be lost if another were written in its place.
-/// So would what cannot be read; where there is no file, nothing would.
+/// True if something would be lost by writing in the place of a file: it holds none of these texts, or cannot be read.
+/// False where there is no file.
 #[must_use]
 pub fn holds_other_than(path: &Path, known: &[&str]) -> bool {
     let most = known.iter().map(|text| text.len()).max().unwrap_or(0);

@@ -1,9 +1,8 @@
 //! Puzzles: positions in which one turn is clearly best, with that turn, to be found by a person.
 //!
 //! Decides what a puzzle is and how a set of them is written. Which ones the program brings, each game says in a file of
-//! its own ([`PuzzleGame`]). Where they come from, `find` decides, and how a search goes on that was
-//! broken off, `search_file`; what turns are worth, `ai`; how one is played and
-//! graded, the window.
+//! its own ([`PuzzleGame`]). Where they come from, `find` decides; how a search that was broken off goes on, `search_file`;
+//! what turns are worth, `ai`; how one is played and graded, the window.
 
 mod find;
 mod legend;
@@ -35,7 +34,7 @@ pub trait PuzzleGame: Judged {
     /// The puzzles that the program brings, set by set, each the easiest first.
     fn built_in() -> &'static [Puzzle<Self>];
 
-    /// The sort of a game that begins so, with which the ids of its puzzles begin.
+    /// The sort of a game that begins in this position; the ids of its puzzles begin with it.
     fn sort_of(setup: &Self::Setup) -> &'static str;
 
     /// True if so little is left to come that one turn can decide the game: puzzles are sought only there.

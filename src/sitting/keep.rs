@@ -1,7 +1,7 @@
 //! Where a game at a table is kept while it is played, and which of its actions are safe there.
 //!
 //! Decides when a game gets a file and what is written into it after each change. How the file is written, the library
-//! decides; which games are kept at all, `seating`.
+//! decides; which games are kept at all, the window.
 
 use std::path::PathBuf;
 use std::sync::Arc;

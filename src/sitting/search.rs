@@ -1,6 +1,6 @@
 //! One search of a computer player, on a worker thread or at once within the frame.
 //!
-//! Whom it is for, `thinker` and `thinking` decide; what is found, the bots in
+//! Whom it is for, `thinker` and the table decide; what is found, the bots in
 //! `ai`.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};

@@ -1,7 +1,7 @@
 //! The computer players of a table: work out a plan from what the seat to move sees, on a worker thread, and hand it
 //! out action by action.
 //!
-//! Which action is chosen, the bots in `ai` decide; when it is played, `thinking`.
+//! Which action is chosen, the bots in `ai` decide; when it is played, the table.
 
 use std::collections::VecDeque;
 use std::sync::Arc;

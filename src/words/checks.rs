@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use super::{Texts, Worded, failures};
+use crate::expedition::{FlawOfGame, Problem, Severity};
 use crate::game::Flawed;
 use crate::library::{CheckedFile, FileError};
 
@@ -31,6 +32,17 @@ fn verdict<G: Worded>(texts: &Texts, checked: &CheckedFile<G>) -> String {
 }
 
 /// The sentence on something, after its name.
-pub(super) fn after(texts: &Texts, head: &str, said: &str) -> String {
+fn after(texts: &Texts, head: &str, said: &str) -> String {
     texts.with("problem-line", &[("head", head.to_owned().into()), ("problem", said.to_owned().into())])
+}
+
+/// A problem in one line: where, how bad, its code, its path, and what to do, which this sentence says.
+pub(super) fn problem_line<F: FlawOfGame>(texts: &Texts, problem: &Problem<F>, sentence: &str) -> String {
+    let place = problem.place.as_ref().map_or_else(String::new, |place| format!("{place}: "));
+    let severity = texts.say(match problem.severity() {
+        Severity::Warning => "problem-warning",
+        Severity::Error => "problem-error",
+    });
+    let path = if problem.path.is_whole() { String::new() } else { format!(" {}", problem.path) };
+    after(texts, &format!("{place}{severity} [{}]{path}", problem.code()), sentence)
 }

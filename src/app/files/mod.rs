@@ -1,7 +1,7 @@
 //! The screens for opening and saving: a list of files, a field for a path, and a button for the system's dialog.
 //!
 //! The form knows which files there are; what each is about, its list finds out. What happens to a chosen file,
-//! `filing` decides.
+//! `open_and_save` decides.
 
 mod drop;
 mod ui;

@@ -155,7 +155,7 @@ impl<'a, R: Formed> Form<'a, R> {
         Some(self.texts.typeset(R::name_of(self.parent()?).get(self.texts.language().code())))
     }
 
-    /// Tells what of something is there in vain, if anything is.
+    /// Tells what is there in vain, if anything is.
     pub fn idle_ui(&self, ui: &mut Ui, said: impl FnOnce(&Texts, &R::Definition) -> Option<String>) {
         if let Some(said) = said(self.texts, self.def()) {
             // It is told, not warned of: somebody may want a few to spare.

@@ -6,7 +6,6 @@ use egui::{Painter, Pos2, Rect, Ui};
 
 use super::{Measured, Paged, Pictured, Ruled, Seated};
 use crate::app::command::Part;
-use crate::app::hexboard::heat;
 use crate::app::kit::desk::Desk;
 use crate::app::kit::keys::{KeyScope, Shortcut};
 use crate::app::kit::still::Stills;
@@ -22,9 +21,10 @@ use crate::editor::legend::generate::{self, Wish};
 use crate::editor::legend::{Page, Target, made, mix};
 use crate::editor::{Document, Step, base_of, follow, follows};
 use crate::game::MAX_SEED;
+use crate::hex::Layout;
 use crate::legend::{State, Variant, VariantDef};
 use crate::library::{LEGEND, LegendLibrary};
-use crate::puzzles::{NotAPuzzle, Puzzle};
+use crate::puzzles::Puzzle;
 use crate::words::Texts;
 use crate::words::legend::{Choices, ScenarioChoice};
 use crate::words::rulebook::Citation;
@@ -177,18 +177,8 @@ impl Paged for State {
 }
 
 impl Measured for State {
-    fn board_aspect(rules: &Variant) -> f32 {
-        heat::aspect(rules.layout())
-    }
-
-    fn paint_heat(
-        painter: &Painter,
-        theme: &Theme,
-        rect: Rect,
-        rules: &Variant,
-        heat: &dyn Fn(&str) -> Option<(f64, String)>,
-    ) {
-        heat::paint(painter, theme, rect, rules.layout(), heat);
+    fn layout(rules: &Variant) -> &Layout {
+        rules.layout()
     }
 }
 
@@ -202,14 +192,5 @@ impl Seated for State {
 
     fn puzzle_sort(_puzzle: &Puzzle<Self>) -> &'static str {
         "puzzle-of-base"
-    }
-
-    fn puzzle_table(
-        rules: &Arc<Variant>,
-        number: usize,
-        puzzle: &Puzzle<Self>,
-        name: impl Fn(usize) -> String,
-    ) -> Result<Table, NotAPuzzle> {
-        Table::of_puzzle(rules, number, puzzle, name)
     }
 }

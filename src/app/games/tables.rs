@@ -35,17 +35,6 @@ pub trait Seated: TaughtGame + Shown + PuzzleGame {
 
     /// The id of the text that names the sort of a puzzle.
     fn puzzle_sort(puzzle: &Puzzle<Self>) -> &'static str;
-
-    /// A table at which a puzzle is to be solved; `name` names who sits where, counted from 1.
-    ///
-    /// # Errors
-    /// Why it cannot be played.
-    fn puzzle_table(
-        rules: &Arc<Self::Rules>,
-        number: usize,
-        puzzle: &Puzzle<Self>,
-        name: impl Fn(usize) -> String,
-    ) -> Result<Table<Self>, NotAPuzzle>;
 }
 
 // ---- Tables ------------------------------------------------------------------------------------------
@@ -294,6 +283,6 @@ pub fn puzzle(
     with_game!(game, G => {
         let Some(puzzle) = G::built_in().get(number) else { return Ok(None) };
         let Some(rules) = libraries.of::<G>().find(&puzzle.position.variant) else { return Ok(None) };
-        Ok(Some(Box::new(G::puzzle_table(rules, number, puzzle, name)?)))
+        Ok(Some(Box::new(Table::<G>::of_puzzle(rules, number, puzzle, name)?)))
     })
 }

@@ -6,7 +6,6 @@ use egui::{Painter, Pos2, Rect, Ui};
 
 use super::{Measured, Paged, Pictured, Ruled, Seated};
 use crate::app::command::Part;
-use crate::app::hexboard::heat;
 use crate::app::kit::desk::Desk;
 use crate::app::kit::keys::{KeyScope, Shortcut};
 use crate::app::kit::still::Stills;
@@ -20,9 +19,10 @@ use crate::app::tikal::table::Table;
 use crate::app::tikal::{keys, picture};
 use crate::editor::Document;
 use crate::editor::tikal::{Page, Target};
+use crate::hex::Layout;
 use crate::library::CLASSIC;
 use crate::library::TikalLibrary;
-use crate::puzzles::{NotAPuzzle, Puzzle};
+use crate::puzzles::Puzzle;
 use crate::tikal::{State, TurnRule, Variant};
 use crate::words::Texts;
 use crate::words::rulebook::Citation;
@@ -130,18 +130,8 @@ impl Paged for State {
 }
 
 impl Measured for State {
-    fn board_aspect(rules: &Variant) -> f32 {
-        heat::aspect(rules.layout())
-    }
-
-    fn paint_heat(
-        painter: &Painter,
-        theme: &Theme,
-        rect: Rect,
-        rules: &Variant,
-        heat: &dyn Fn(&str) -> Option<(f64, String)>,
-    ) {
-        heat::paint(painter, theme, rect, rules.layout(), heat);
+    fn layout(rules: &Variant) -> &Layout {
+        rules.layout()
     }
 }
 
@@ -155,14 +145,5 @@ impl Seated for State {
 
     fn puzzle_sort(puzzle: &Puzzle<Self>) -> &'static str {
         if puzzle.is_auction() { "puzzle-of-auction" } else { "puzzle-of-base" }
-    }
-
-    fn puzzle_table(
-        rules: &Arc<Variant>,
-        number: usize,
-        puzzle: &Puzzle<Self>,
-        name: impl Fn(usize) -> String,
-    ) -> Result<Table, NotAPuzzle> {
-        Table::of_puzzle(rules, number, puzzle, name)
     }
 }

@@ -33,7 +33,8 @@ impl Tab {
 pub struct Tabs {
     /// The one that stays in front.
     pub(super) chosen: Option<Tab>,
-    /// The one that was chosen while chance was entered by hand, after so many actions: another one is another question.
+    /// The one that was chosen while chance is entered by hand, and the number of actions then: it holds for that piece of
+    /// chance alone.
     pub(super) asked: Option<(Tab, usize)>,
     /// The side.
     pub(super) side: Option<Side>,

@@ -5,7 +5,7 @@
 //! asked for is done in `execute`, by whole steps in `turn`; what follows from a change
 //! is worked out in `refresh`. What may be told besides the game itself `notice` lists, and what panels ask for `command`.
 //! What a person is asked before something is lost `asking` decides, how it looks `question`, `correct` and `plan`. What
-//! is tried out is a branch of the sitting: `plan` and `hint`, and what `review` and `puzzle` tell of, which `judging` has
+//! is tried out is a branch of the sitting: `plan` and `hint`, and what `review` and `puzzle` tell of, which `thoughts` has
 //! computers judge. Below the board stand `bar` and `status`, on it `strip` and `lookback`, beside it `log`, `recap`,
 //! `review_panel` and `puzzle_card`, over it `end` with `breakdown` and `plot`; in its place, while it hides somebody's secrets, `cover`.
 

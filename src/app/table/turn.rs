@@ -51,7 +51,7 @@ impl<G: TableGame> Table<G> {
         self.asked.contains(&index)
     }
 
-    /// Notes that whatever is played next was not asked for yet, whatever was played there before it was taken back.
+    /// Notes that nobody has asked for what is played next; what was played there before it was taken back does not count.
     pub(super) fn forget_asked(&mut self) {
         drop(self.asked.split_off(&self.steps()));
         G::forget_chosen(self);
@@ -200,8 +200,8 @@ impl<G: TableGame> Table<G> {
         }
     }
 
-    /// The number of actions that had been played at the click that a walk beginning there belongs to: with the
-    /// explorers of a party its leader goes.
+    /// The number of actions that had been played at the click to which a walk that begins there belongs: the explorers of
+    /// a party go with its leader.
     fn clicked_at(&self, start: usize) -> usize {
         let walks = self.turn.steps.iter().rev().take_while(|step| G::is_long(&step.deed));
         let first = walks.last().map_or(start, |step| step.start);

@@ -1,9 +1,10 @@
 //! Tikal Legend as the editor knows it.
 
 use super::changes::change_lines;
+use super::guide::TASKS;
 use super::sums::{chief, differences, sums};
-use super::{Page, TASKS, Target, begin, contents, cure, part_found};
-use crate::editor::{ContentOn, Drafted, Head, TotalLine};
+use super::{Page, Target, begin, contents, cure, part_found};
+use crate::editor::{ContentOn, Drafted, Head, Task, TotalLine};
 use crate::expedition::BasedOn;
 use crate::game::Place;
 use crate::lab::Finding;
@@ -17,14 +18,7 @@ impl Drafted for State {
     type Target = Target;
 
     const PAGES: &'static [Page] = &Page::ALL;
-
-    fn tasks() -> Vec<(&'static str, Page)> {
-        TASKS.iter().map(|task| (task.text, task.page)).collect()
-    }
-
-    fn has_done(task: usize, copy: &VariantDef, own: &VariantDef) -> bool {
-        TASKS.get(task).is_some_and(|task| (task.is_done)(copy, own))
-    }
+    const TASKS: &'static [Task<Page, VariantDef>] = &TASKS;
 
     fn page_name(page: Page) -> &'static str {
         page.name()

@@ -52,8 +52,8 @@ pub fn toggle(def: &mut VariantDef, spot: Hex) -> Result<(), Refused> {
     draw(def, &[vec![spot]], adds).map_or(Ok(()), Err)
 }
 
-/// Adds hexes to the board, or takes them away: of each of these sets all or none. Gives the reason why the last one that
-/// was not drawn was not.
+/// Adds hexes to the board, or takes them away: of each of these sets all or none. Returns why the last set that could not
+/// be changed could not.
 pub fn draw(def: &mut VariantDef, sets: &[Vec<Hex>], adds: bool) -> Option<Refused> {
     let Some(before) = chart(def) else { return Some(Refused::Faulty) };
     let mut after = before.clone();
@@ -86,8 +86,8 @@ pub fn draw(def: &mut VariantDef, sets: &[Vec<Hex>], adds: bool) -> Option<Refus
     refused
 }
 
-/// Makes these hexes dotted, or plain again. The base camp and hexes on which a scenario lays a tile stay as they are; the
-/// last of these is given.
+/// Makes these hexes dotted, or plain again. The base camp and hexes on which a scenario lays a tile stay as they are;
+/// returns the last of those.
 pub fn dot(def: &mut VariantDef, names: &[CellName], dots: bool) -> Option<Refused> {
     let mut refused = None;
     for &name in names {

@@ -28,7 +28,6 @@ pub mod tiles;
 pub use begin::made;
 pub use contents::{contents, part_found};
 pub use cure::cure;
-pub use guide::{TASKS, Task};
 pub use page::Page;
 pub use target::Target;
 pub use tiles::TileSpot;

@@ -2,7 +2,7 @@
 
 use super::guide::TASKS;
 use super::{Page, Target, begin, changes, contents, cure, differences, found_at, remedy_text, total_lines};
-use crate::editor::{ContentOn, Drafted, Head, TotalLine};
+use crate::editor::{ContentOn, Drafted, Head, Task, TotalLine};
 use crate::game::Place;
 use crate::lab::Finding;
 use crate::library::TikalLibrary;
@@ -15,14 +15,7 @@ impl Drafted for State {
     type Target = Target;
 
     const PAGES: &'static [Page] = &Page::ALL;
-
-    fn tasks() -> Vec<(&'static str, Page)> {
-        TASKS.iter().map(|task| (task.text, task.page)).collect()
-    }
-
-    fn has_done(task: usize, copy: &VariantDef, own: &VariantDef) -> bool {
-        TASKS.get(task).is_some_and(|task| (task.is_done)(copy, own))
-    }
+    const TASKS: &'static [Task<Page, VariantDef>] = &TASKS;
 
     fn page_name(page: Page) -> &'static str {
         page.name()

@@ -1,21 +1,11 @@
 //! The tasks of a guide to one's first variant, part by part, and the signs by which it sees that each was done.
 
 use super::Page;
+use crate::editor::Task;
 use crate::tikal::VariantDef;
 
-/// Something that a guide asks for.
-#[derive(Clone, Copy, Debug)]
-pub struct Task {
-    /// The id of the text that asks for it.
-    pub text: &'static str,
-    /// The page on which it is done.
-    pub page: Page,
-    /// True if the task is done in the second definition, which began as a copy of the first.
-    pub is_done: fn(&VariantDef, &VariantDef) -> bool,
-}
-
 /// The tasks, in this order.
-pub const TASKS: [Task; 5] = [
+pub(super) const TASKS: [Task<Page, VariantDef>; 5] = [
     Task {
         text: "guide-name",
         page: Page::Overview,

@@ -1,10 +1,10 @@
 //! Checks the board and all tiles.
 
-use super::{Checker, beginning};
+use super::Checker;
 use crate::expedition::{MAX_TIER, Slabs, TileId, TileName, TileSet};
-use crate::hex::{Cell, CellName, CellSet, Layout, MAX_CELLS, MAX_COLUMNS, MAX_ROWS};
+use crate::hex::{Cell, CellSet, Layout, MAX_CELLS};
 use crate::legend::action::MAX_MASKS;
-use crate::legend::definition::{GroupDef, KindDef, VariantDef};
+use crate::legend::definition::{BoardDef, GroupDef, KindDef, VariantDef};
 use crate::legend::problem::{Flaw, Quantity};
 use crate::legend::stack::MAX_STACKED;
 use crate::legend::tile::{Tile, TileKind};
@@ -46,33 +46,8 @@ impl Tiles {
 impl Checker {
     pub(super) fn board(&mut self, def: &VariantDef) -> Option<Board> {
         let at = Path::of("board");
-        let columns = &def.board.columns;
-        if columns.is_empty() || columns.len() > MAX_COLUMNS {
-            self.report(at.field("columns"), Flaw::Columns { columns: columns.len() });
-            return None;
-        }
-        let mut rows = Vec::new();
-        for (index, &count) in columns.iter().enumerate() {
-            let at = at.field("columns").index(index);
-            rows.push(usize::from(self.number(at, Quantity::Rows, count, 0..=MAX_ROWS as u8)));
-        }
-        let mut left_out = Vec::new();
-        for (index, text) in def.board.left_out.iter().enumerate() {
-            let at = at.field("left_out").index(index);
-            let Some(cell) = self.cell_name(&at, text) else { continue };
-            if left_out.contains(&cell) {
-                self.report(at, Flaw::CellTwice { cell });
-            } else if rows.get(usize::from(cell.column)).is_none_or(|&rows| usize::from(cell.row) >= rows) {
-                self.report(at, Flaw::LeftOutNowhere { cell });
-            } else {
-                left_out.push(cell);
-            }
-        }
-        let Ok(layout) = Layout::new(&rows, def.board.raised, &left_out) else {
-            let cells = rows.iter().sum::<usize>().saturating_sub(left_out.len());
-            self.report(at, Flaw::Cells { cells });
-            return None;
-        };
+        let BoardDef { columns, raised, left_out, .. } = &def.board;
+        let layout = self.layout(columns, *raised, left_out, |cell| Flaw::CellTwice { cell })?;
         let slabs = self.slabs(&at.field("base_camp").field("slabs"), def.board.base_camp.slabs);
         let camp_at = at.field("base_camp").field("cell");
         let base_camp = self.cell(&camp_at, &layout, &def.board.base_camp.cell);
@@ -95,10 +70,6 @@ impl Checker {
             places: 0,
         };
         Some(Board { layout, base_camp, base_camp_tile, dotted })
-    }
-
-    fn cell_name(&mut self, at: &Path, text: &str) -> Option<CellName> {
-        text.parse().map_err(|error| self.report(at.clone(), Flaw::NotACell(error))).ok()
     }
 
     /// The cell of the board that a text names.
@@ -162,15 +133,6 @@ impl Checker {
         checked
     }
 
-    fn group_letter(&mut self, at: Path, name: &str) -> Option<char> {
-        let mut letters = name.chars();
-        let letter = letters.next().filter(char::is_ascii_uppercase).filter(|_| letters.next().is_none());
-        if letter.is_none() {
-            self.report(at, Flaw::GroupName { found: beginning(name) });
-        }
-        letter
-    }
-
     fn kind(&mut self, at: Path, kind: KindDef) -> TileKind {
         match kind {
             KindDef::Temple(value) => {
@@ -181,13 +143,5 @@ impl Checker {
             KindDef::Volcano => TileKind::Volcano,
             KindDef::Lake => TileKind::Lake,
         }
-    }
-
-    fn slabs(&mut self, at: &Path, slabs: [u32; 6]) -> [u8; 6] {
-        let mut checked = [0; 6];
-        for (side, (checked, slabs)) in checked.iter_mut().zip(slabs).enumerate() {
-            *checked = self.number(at.index(side), Quantity::Slabs, slabs, 0..=3);
-        }
-        checked
     }
 }

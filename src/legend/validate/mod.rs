@@ -8,35 +8,20 @@ mod cards;
 mod numbers;
 mod scenarios;
 
-use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
 use super::definition::{MAX_FILE_SIZE, VARIANT_FORMAT, VariantDef};
 use super::problem::{Code, Flaw, Problem, Quantity, Supply};
 use super::tile::Side;
 use super::variant::Variant;
-use crate::expedition::Text;
-use crate::game::bounds::{MAX_ID, MAX_NAME, MAX_WORDS};
-use crate::game::{Flawed, Place};
+use crate::expedition::{Text, checks};
+use crate::game::Flawed;
+use crate::game::bounds::{MAX_NAME, MAX_WORDS};
 use crate::hex::{Direction, Layout};
-use crate::ron_text::{NotADefinition, Path, Places};
+use crate::ron_text::{Path, Places};
 
 /// The name of the game in its variant files.
 pub const GAME: &str = "legend";
-
-/// Checks the text of a variant file: the variant, if it can be played, and all problems in the
-/// order in which they stand in the text.
-#[must_use]
-pub fn check_text(text: &str) -> (Option<Variant>, Vec<Problem>) {
-    let unreadable = |flaw, place| (None, vec![Problem { flaw, path: Path::whole(), place: Some(place) }]);
-    if text.len() as u64 > MAX_FILE_SIZE {
-        return unreadable(Flaw::TooLong { bytes: text.len() }, Place::new(text, 0..text.len()));
-    }
-    match VariantDef::read(text) {
-        Ok(def) => check_read(text, def),
-        Err(NotADefinition { place, why }) => unreadable(Flaw::NotRon(why), place),
-    }
-}
 
 /// As [`check_text`], for a text that is no longer than a file may be and is known to say this definition.
 #[must_use]
@@ -53,14 +38,6 @@ pub fn check_read(text: &str, def: VariantDef) -> (Option<Variant>, Vec<Problem>
     (variant, problems)
 }
 
-/// The problem of a variant, made from this text, whose id belongs to another one of the program.
-#[must_use]
-pub(super) fn id_taken(variant: &Variant, text: &str) -> Problem {
-    let path = Path::of("id");
-    let place = Some(Places::new(text).nearest(&path));
-    Problem { flaw: Flaw::IdOfTheProgram { id: variant.id().to_owned() }, path, place }
-}
-
 /// Checks a definition: the variant, if it can be played, and all problems.
 #[must_use]
 pub fn validate(def: VariantDef) -> (Option<Variant>, Vec<Problem>) {
@@ -74,14 +51,7 @@ pub fn validate(def: VariantDef) -> (Option<Variant>, Vec<Problem>) {
     (variant.filter(|_| playable), problems)
 }
 
-/// The most problems that are listed; the others are only counted.
-const MAX_PROBLEMS: usize = 100;
-/// The most letters that are repeated of what cannot be used: enough to recognise it.
-const MAX_LETTERS: usize = 40;
-
-fn beginning(text: &str) -> String {
-    text.chars().take(MAX_LETTERS).collect()
-}
+checks! {}
 
 #[derive(Default)]
 struct Checker {
@@ -95,19 +65,6 @@ impl Checker {
             self.problems.push(Problem { flaw, path, place: None });
         } else {
             self.unlisted += 1;
-        }
-    }
-
-    /// The number if it is within its limits; otherwise reports a problem and gives the nearest number that is
-    /// possible.
-    fn number(&mut self, path: Path, what: Quantity, value: u32, limits: RangeInclusive<u8>) -> u8 {
-        let (least, most) = (*limits.start(), *limits.end());
-        match u8::try_from(value) {
-            Ok(value) if limits.contains(&value) => value,
-            _ => {
-                self.report(path, Flaw::OutOfLimits { what, value, least, most });
-                if value < u32::from(least) { least } else { most }
-            }
         }
     }
 
@@ -125,14 +82,14 @@ impl Checker {
 
     fn variant(&mut self, def: VariantDef) -> Option<Variant> {
         self.header(&def);
-        let players = self.players(&def);
+        let players = self.players(&def.players);
         let board = self.board(&def);
         let tiles = self.tiles(&def);
         let cards = self.cards(&def, &tiles);
         let powers = self.powers(&def);
         let tokens = self.tokens(&def);
         let treasures = self.treasures(&def);
-        let tiers = self.tiers(&def);
+        let tiers = self.tiers(&def.tiers);
         let numbers = self.numbers(&def, &players);
         let board = board?;
         let scenarios = self.scenarios(&def, &board, &tiles);
@@ -238,42 +195,7 @@ impl Checker {
         self.name(&Path::of("name"), &def.name);
         self.text(&Path::of("description"), &def.description, MAX_WORDS);
         self.length(Path::of("author"), &def.author, MAX_NAME);
-        if let Some(parent) = &def.based_on {
-            let at = Path::of("based_on");
-            self.length(at.field("id"), &parent.id, MAX_ID);
-            self.length(at.field("hash"), &parent.hash, MAX_NAME);
-        }
-    }
-
-    fn id(&mut self, at: Path, id: &str) {
-        let plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
-        if id.is_empty() || id.len() > MAX_ID || !id.chars().all(plain) {
-            self.report(at, Flaw::Id { found: beginning(id) });
-        }
-    }
-
-    fn players(&mut self, def: &VariantDef) -> RangeInclusive<u8> {
-        let at = Path::of("players");
-        let least = self.number(at.field("least"), Quantity::LeastPlayers, def.players.least, 2..=4);
-        let most = self.number(at.field("most"), Quantity::MostPlayers, def.players.most, 2..=4);
-        if least > most {
-            self.report(at.clone(), Flaw::PlayersExchanged { least, most });
-        }
-        let colours = &def.players.colours;
-        let at = at.field("colours");
-        if colours.len() < usize::from(most) {
-            self.report(at.clone(), Flaw::TooFewColours { colours: colours.len(), players: most });
-        }
-        let mut known = BTreeSet::new();
-        for (index, colour) in colours.iter().enumerate() {
-            self.length(at.index(index), colour, MAX_NAME);
-            if colour.trim().is_empty() {
-                self.report(at.index(index), Flaw::ColourWithoutName);
-            } else if !known.insert(colour) {
-                self.report(at.index(index), Flaw::ColourTwice { colour: beginning(colour) });
-            }
-        }
-        least.min(most)..=most.max(least)
+        self.based_on(def.based_on.as_ref());
     }
 
     fn name(&mut self, at: &Path, name: &Text) {
@@ -281,29 +203,6 @@ impl Checker {
             self.report(at.clone(), Flaw::WithoutName);
         }
         self.text(at, name, MAX_NAME);
-    }
-
-    /// A text that is at most this long, in every language; languages are named as ids are.
-    fn text(&mut self, at: &Path, text: &Text, most: usize) {
-        match text {
-            Text::Plain(text) => self.length(at.clone(), text, most),
-            Text::Languages(texts) => {
-                for (language, text) in texts {
-                    if language.chars().nth(MAX_ID).is_some() {
-                        self.length(at.clone(), language, MAX_ID);
-                    } else {
-                        self.length(at.language(language), text, most);
-                    }
-                }
-            }
-        }
-    }
-
-    fn length(&mut self, at: Path, text: &str, most: usize) {
-        let characters = text.chars().count();
-        if characters > most {
-            self.report(at, Flaw::TextTooLong { characters, most });
-        }
     }
 }
 

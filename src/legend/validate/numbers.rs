@@ -48,16 +48,6 @@ pub(super) struct Numbers {
 }
 
 impl Checker {
-    pub(super) fn tiers(&mut self, def: &VariantDef) -> Tiers {
-        let mut tiers = [0; MAX_TIER + 1];
-        for (&value, &count) in &def.tiers {
-            let at = Path::of("tiers").key(value);
-            let value = self.number(at.clone(), Quantity::TierValue, value, 1..=MAX_TIER as u8);
-            tiers[usize::from(value)] = self.number(at, Quantity::Tiers, count, 0..=99);
-        }
-        tiers
-    }
-
     pub(super) fn treasures(&mut self, def: &VariantDef) -> Treasures {
         let whole = Path::of("treasures").field("kinds");
         let kinds = &def.treasures.kinds;
@@ -78,19 +68,8 @@ impl Checker {
             most = most.max(copies);
             self.name(&at.field("name"), &kind.name);
         }
-        let whole = Path::of("treasures").field("scores");
-        let table = &def.treasures.scores;
-        if table.len() < usize::from(most) {
-            self.report(whole.clone(), Flaw::ScoresMissing { scores: table.len(), copies: most });
-        }
-        if table.len() > MAX_TREASURES {
-            self.report(whole.clone(), Flaw::ScoresTooMany { scores: table.len() });
-        }
-        let mut scores = [0; MAX_TREASURES + 1];
-        for (index, (&points, score)) in table.iter().zip(&mut scores[1..]).enumerate() {
-            *score = self.number(whole.index(index), Quantity::Score, points, 0..=99);
-        }
-        Treasures { hidden, face_up, scores: SetScores::new(scores) }
+        let scores = self.set_scores(&def.treasures.scores, most);
+        Treasures { hidden, face_up, scores }
     }
 
     pub(super) fn numbers(&mut self, def: &VariantDef, players: &RangeInclusive<u8>) -> Numbers {

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::{Checker, MAX_LETTERS};
+use super::Checker;
 use crate::expedition::{TileId, TileName, TileSet};
 use crate::hex::MAX_CELLS;
 use crate::ron_text::Path;
@@ -64,12 +64,19 @@ impl Checker {
         (tiles, groups)
     }
 
-    fn group_letter(&mut self, at: Path, name: &str) -> Option<char> {
-        let mut letters = name.chars();
-        let letter = letters.next().filter(char::is_ascii_uppercase).filter(|_| letters.next().is_none());
-        if letter.is_none() {
-            self.report(at, Flaw::GroupName { found: name.chars().take(MAX_LETTERS).collect() });
+    /// The use of a group by tables of 2, of 3 and of 4 players.
+    fn only_with(&mut self, group: &Path, only: Option<&[u32]>, players: &RangeInclusive<u8>) -> [bool; 3] {
+        let Some(only) = only else { return [true; 3] };
+        let at = group.field("only_with");
+        let mut used = [false; 3];
+        for (index, &count) in only.iter().enumerate() {
+            let count = self.number(at.index(index), Quantity::Players, count, 2..=4);
+            used[usize::from(count) - 2] = true;
         }
-        letter
+        let unseen: Vec<u8> = players.clone().filter(|&count| !used[usize::from(count) - 2]).collect();
+        if !unseen.is_empty() {
+            self.report(at, Flaw::GroupUnseen { players: unseen });
+        }
+        used
     }
 }

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::Checker;
-use crate::expedition::{MAX_TIER, MAX_TREASURES, SetScores, Tiers};
+use crate::expedition::{MAX_TREASURES, SetScores};
 use crate::game::bounds::MAX_NAME;
 use crate::ron_text::Path;
 use crate::tikal::board::MAX_PER_TURN;
@@ -27,16 +27,6 @@ pub(super) struct Numbers {
 }
 
 impl Checker {
-    pub(super) fn tiers(&mut self, def: &VariantDef) -> Tiers {
-        let mut tiers = [0; MAX_TIER + 1];
-        for (&value, &count) in &def.tiers {
-            let at = Path::of("tiers").key(value);
-            let value = self.number(at.clone(), Quantity::TierValue, value, 1..=MAX_TIER as u8);
-            tiers[usize::from(value)] = self.number(at, Quantity::Tiers, count, 0..=99);
-        }
-        tiers
-    }
-
     pub(super) fn treasures(&mut self, def: &VariantDef) -> ([u8; MAX_TREASURES], SetScores) {
         let whole = Path::of("treasures").field("kinds");
         let kinds = &def.treasures.kinds;
@@ -53,19 +43,8 @@ impl Checker {
             self.text(&at.field("name"), &kind.name, MAX_NAME);
         }
         let most = copies.iter().copied().max().unwrap_or(0);
-        let whole = Path::of("treasures").field("scores");
-        let table = &def.treasures.scores;
-        if table.len() < usize::from(most) {
-            self.report(whole.clone(), Flaw::ScoresMissing { scores: table.len(), copies: most });
-        }
-        if table.len() > MAX_TREASURES {
-            self.report(whole.clone(), Flaw::ScoresTooMany { scores: table.len() });
-        }
-        let mut scores = [0; MAX_TREASURES + 1];
-        for (index, (&points, score)) in table.iter().zip(&mut scores[1..]).enumerate() {
-            *score = self.number(whole.index(index), Quantity::Score, points, 0..=99);
-        }
-        (copies, SetScores::new(scores))
+        let scores = self.set_scores(&def.treasures.scores, most);
+        (copies, scores)
     }
 
     pub(super) fn numbers(&mut self, def: &VariantDef) -> Numbers {

@@ -3,20 +3,14 @@
 use crate::game::FIRST_GAME;
 use crate::hex::{MAX_CELLS, MAX_COLUMNS, NotACellName};
 use crate::ron_text::{EditError, NotADefinition};
-use crate::tikal::{Flaw, MAX_FILE_SIZE, MAX_GROUPS, MAX_TREASURES, Problem, Quantity, Severity, VARIANT_FORMAT};
-use crate::words::checks::after;
+use crate::tikal::{Flaw, MAX_FILE_SIZE, MAX_GROUPS, MAX_TREASURES, Problem, Quantity, VARIANT_FORMAT};
+use crate::words::checks::problem_line;
 use crate::words::{Texts, Value, syntax};
 
 /// A problem in one line: where, how bad, its code, its path, and what to do.
 #[must_use]
 pub fn line(texts: &Texts, problem: &Problem) -> String {
-    let place = problem.place.as_ref().map_or_else(String::new, |place| format!("{place}: "));
-    let severity = texts.say(match problem.severity() {
-        Severity::Warning => "problem-warning",
-        Severity::Error => "problem-error",
-    });
-    let path = if problem.path.is_whole() { String::new() } else { format!(" {}", problem.path) };
-    after(texts, &format!("{place}{severity} [{}]{path}", problem.code()), &sentence(texts, &problem.flaw))
+    problem_line(texts, problem, &sentence(texts, &problem.flaw))
 }
 
 /// The fault, the possible values, and the cure.

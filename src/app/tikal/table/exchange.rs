@@ -55,8 +55,8 @@ pub fn exchange_ui(ui: &Ui, desk: &mut Desk, table: &Table) {
     }
 }
 
-/// The treasures that can be given and taken, as far as the draft leaves them open; and the draft, with everything
-/// filled in that is the only one left.
+/// The treasures that can be given and taken, as far as the draft leaves them open; and the draft, in which every choice
+/// that is the only one left is made.
 struct Open {
     gives: Vec<Treasure>,
     takes: Vec<(Seat, Treasure)>,

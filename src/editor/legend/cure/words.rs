@@ -2,7 +2,7 @@
 
 use super::written;
 use crate::editor::legend::effects::sort_name;
-use crate::expedition::Text;
+use crate::editor::names::{capital, fill};
 use crate::legend::VariantDef;
 use crate::ron_text::{Path, Places, Segment};
 use crate::words::Texts;
@@ -46,29 +46,4 @@ pub(super) fn name(texts: &Texts, def: &mut VariantDef, path: &Path) -> Option<S
         _ => return None,
     };
     fill(text, &made)
-}
-
-/// Writes the first name that is there, or else this one, wherever there is none.
-fn fill(text: &mut Text, made: &str) -> Option<String> {
-    let is_name = |name: &&String| !name.trim().is_empty();
-    let name = match text {
-        Text::Plain(_) => None,
-        Text::Languages(texts) => texts.get("en").filter(is_name).or_else(|| texts.values().find(is_name)).cloned(),
-    };
-    let name = name.unwrap_or_else(|| made.trim().to_owned());
-    if name.is_empty() {
-        return None;
-    }
-    match text {
-        Text::Languages(texts) if !texts.is_empty() => {
-            texts.values_mut().filter(|text| text.trim().is_empty()).for_each(|text| name.clone_into(text));
-        }
-        text => *text = Text::Plain(name.clone()),
-    }
-    Some(name)
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

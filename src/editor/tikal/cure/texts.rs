@@ -1,5 +1,6 @@
 //! Cures of texts: those that are too long end where they may, and what has no name gets one.
 
+use crate::editor::names::{capital, fill};
 use crate::ron_text::{Path, Segment};
 use crate::tikal::{Text, VariantDef};
 
@@ -49,31 +50,6 @@ pub(super) fn name_treasure(def: &mut VariantDef, path: &Path) -> Option<String>
     let kind = def.treasures.kinds.get_mut(*kind)?;
     let drawn = format!("{:?}", kind.glyph).to_lowercase();
     fill(&mut kind.name, &drawn)
-}
-
-/// Writes the first name that is there, or else this one, wherever there is none.
-fn fill(text: &mut Text, made: &str) -> Option<String> {
-    let is_name = |name: &&String| !name.trim().is_empty();
-    let name = match text {
-        Text::Plain(_) => None,
-        Text::Languages(texts) => texts.get("en").filter(is_name).or_else(|| texts.values().find(is_name)).cloned(),
-    };
-    let name = name.unwrap_or_else(|| made.trim().to_owned());
-    if name.is_empty() {
-        return None;
-    }
-    match text {
-        Text::Languages(texts) if !texts.is_empty() => {
-            texts.values_mut().filter(|text| text.trim().is_empty()).for_each(|text| name.clone_into(text));
-        }
-        text => *text = Text::Plain(name.clone()),
-    }
-    Some(name)
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 #[cfg(test)]

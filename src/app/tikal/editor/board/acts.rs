@@ -249,7 +249,7 @@ impl Drawing {
         self.stroke = Some(stroke);
     }
 
-    /// Ends the stroke; whether it did what a click would have done.
+    /// Ends the stroke. Returns whether it did what a click would have done.
     pub fn end_stroke(&mut self, form: &mut Form, view: &Transform) -> bool {
         match self.stroke.take() {
             Some(Stroke::Paint { chart, last, .. }) => {

@@ -1,6 +1,6 @@
 //! Things that move on a table of Tikal from one state to the next, and the parts of the state that have not arrived yet.
 //!
-//! Painting is done in `moving`. How long things take, `scene` decides; when they set out, `hexboard::motion`.
+//! Painting is done in `paint_motion`. How long things take, `scene` decides; when they set out, `hexboard::motion`.
 
 mod scene;
 
