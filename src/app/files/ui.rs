@@ -132,7 +132,7 @@ fn file_ui(ui: &mut Ui, desk: &Desk, entry: &Listed<Offered>, told: Option<&Abou
         ui.horizontal(|ui| {
             let (rect, _) = ui.allocate_exact_size(PICTURE, Sense::hover());
             if let Some(Ok(game)) = told {
-                pictures.paint(ui, desk.theme, rect, (&entry.path, (entry.stamp(), 0)), game);
+                pictures.paint(ui, desk.theme, rect, &entry.path, (entry.stamp(), 0), game);
             }
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;

@@ -49,7 +49,7 @@ struct Kept {
 
 impl Thumbnails {
     /// Paints the game of a file if it is in sight. It is drawn anew if the stamp is another one than before.
-    pub fn paint(&mut self, ui: &Ui, theme: &Theme, rect: Rect, (path, stamp): (&Path, (Stamp, u64)), game: &Summary) {
+    pub fn paint(&mut self, ui: &Ui, theme: &Theme, rect: Rect, path: &Path, stamp: (Stamp, u64), game: &Summary) {
         if !ui.is_rect_visible(rect) {
             return;
         }

@@ -5,6 +5,7 @@ use egui::{Event, MouseWheelUnit, Pos2, Rect, Response, Ui, Vec2, pos2, vec2};
 use super::labels::{LEAST_REACH, OUT};
 use crate::hex::{Cell, Direction, HALF, Hex, Layout};
 
+/// The least and the greatest zoom; with 1 the board fits into its rectangle.
 const LEAST_ZOOM: f32 = 0.5;
 const MOST_ZOOM: f32 = 6.0;
 /// The number of points by which the wheel is turned to make a board larger by a factor of e.

@@ -78,7 +78,7 @@ fn row_ui(ui: &mut Ui, desk: &mut Desk, row: &Row, pictures: &mut Thumbnails) {
         ui.horizontal_top(|ui| {
             let (rect, _) = ui.allocate_exact_size(PICTURE, Sense::hover());
             if let Ok(game) = row.about {
-                pictures.paint(ui, desk.theme, rect, (path, row.stamp()), game);
+                pictures.paint(ui, desk.theme, rect, path, row.stamp(), game);
             }
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;

@@ -331,7 +331,7 @@ impl Cards<'_> {
     fn picture_ui(&mut self, ui: &mut Ui, desk: &Desk, row: &Row, path: &Path) {
         let (rect, _) = ui.allocate_exact_size(PICTURE, Sense::hover());
         match row.about {
-            Ok(game) => self.pictures.paint(ui, desk.theme, rect, (path, row.stamp()), game),
+            Ok(game) => self.pictures.paint(ui, desk.theme, rect, path, row.stamp(), game),
             Err(_) => no_picture(ui, desk, rect),
         }
     }

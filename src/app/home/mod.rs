@@ -128,17 +128,26 @@ pub fn home_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, own: Option<&O
     });
     // The content scrolls over the view, so its ends must not fade into a panel's colour.
     ui.spacing_mut().scroll.fade.strength = 0.0;
+    let room = Room { all, left, is_wide };
     if !(is_wide && is_listed) {
-        column_ui(ui, desk, view, own, libraries, (all, left, is_wide));
+        column_ui(ui, desk, view, own, libraries, room);
         return;
     }
-    let room = ui.max_rect();
-    let border = room.left() + left + CARD + GAP / 2.0;
-    ui.scope_builder(UiBuilder::new().max_rect(room.with_max_x(border)), |ui| {
-        column_ui(ui, desk, view, own, libraries, (all, left, is_wide));
+    let whole = ui.max_rect();
+    let border = whole.left() + left + CARD + GAP / 2.0;
+    ui.scope_builder(UiBuilder::new().max_rect(whole.with_max_x(border)), |ui| {
+        column_ui(ui, desk, view, own, libraries, room);
     });
     let beside = Rect::from_min_max(pos2(border + GAP / 2.0, all.top() + GAP), all.max - vec2(GAP, GAP));
     beside_ui(ui, desk, view, own, beside);
+}
+
+/// The room that the home screen has: all of it, what stays free on the left, and true if two columns have room.
+#[derive(Clone, Copy)]
+struct Room {
+    all: Rect,
+    left: f32,
+    is_wide: bool,
 }
 
 /// The title, the card with the buttons and, where there is no room beside them, the one with the games.
@@ -148,7 +157,7 @@ fn column_ui(
     view: &mut HomeView,
     own: Option<&Own>,
     libraries: &Libraries,
-    (all, left, is_wide): (Rect, f32, bool),
+    Room { all, left, is_wide }: Room,
 ) {
     // What was left unsaved comes first, and takes its room from the buttons.
     let least = if view.restored.is_some() { LOW + restored::HEIGHT } else { LOW };

@@ -200,11 +200,11 @@ fn placed(tooltip: Rect, about: Pos2, kept: &[(Rect, Need)], window: Rect, reach
         all.sort_by(f32::total_cmp);
         all.dedup();
     }
-    let mut best = (cost(tooltip, tooltip, (about, reach), kept, f32::INFINITY), tooltip);
+    let mut best = (cost(tooltip, tooltip, about, reach, kept, f32::INFINITY), tooltip);
     for &x in &xs {
         for &y in &ys {
             let place = Rect::from_min_size(Pos2::new(x, y), size);
-            let cost = cost(place, tooltip, (about, reach), kept, best.0);
+            let cost = cost(place, tooltip, about, reach, kept, best.0);
             if cost < best.0 {
                 best = (cost, place);
             }
@@ -214,7 +214,7 @@ fn placed(tooltip: Rect, about: Pos2, kept: &[(Rect, Need)], window: Rect, reach
 }
 
 /// The price of standing there; if that is more than `most`, perhaps less than all of it.
-fn cost(place: Rect, wanted: Rect, (about, reach): (Pos2, f32), kept: &[(Rect, Need)], most: f32) -> f32 {
+fn cost(place: Rect, wanted: Rect, about: Pos2, reach: f32, kept: &[(Rect, Need)], most: f32) -> f32 {
     let farther = place.distance_to_pos(about) - wanted.distance_to_pos(about);
     let mut cost = (place.min - wanted.min).length() * AWAY + (farther - reach).max(0.0) * FAR;
     for &(rect, need) in kept {

@@ -156,8 +156,7 @@ fn look_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings, chosen: &mut Option<
         let names = ["settings-board-smaller", "settings-board-larger"];
         let is_larger = wanted.board_scale > 1.0;
         let value = if is_larger { "settings-scale-up-to" } else { "settings-scale-value" };
-        let range = (*BOARD_SCALES.start(), *BOARD_SCALES.end());
-        size_ui(ui, desk, &mut wanted.board_scale, range, (names, value));
+        size_ui(ui, desk, &mut wanted.board_scale, &BOARD_SCALES, names, value);
         if is_larger {
             hint(ui, desk, "settings-board-room");
         }
@@ -221,10 +220,11 @@ fn size_ui(
     ui: &mut Ui,
     desk: &Desk,
     scale: &mut f32,
-    (least, most): (f32, f32),
-    ([smaller, larger], value): ([&str; 2], &str),
+    range: &RangeInclusive<f32>,
+    [smaller, larger]: [&str; 2],
+    value: &str,
 ) -> egui::Rect {
-    let now = *scale;
+    let (now, least, most) = (*scale, *range.start(), *range.end());
     let step = |steps: f32| ((now / SCALE_STEP + steps).round() * SCALE_STEP).clamp(least, most);
     let size = vec2(desk.theme.sizes.click_height, desk.theme.sizes.click_height);
     let row = ui.horizontal(|ui| {
@@ -249,7 +249,7 @@ fn scale_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings, chosen: &mut Option
     let mut scale = chosen.unwrap_or(wanted.scale);
     let names = ["settings-smaller", "settings-larger"];
     let value = "settings-scale-value";
-    let rect = size_ui(ui, desk, &mut scale, (*SCALES.start(), *SCALES.end()), (names, value)).expand(8.0);
+    let rect = size_ui(ui, desk, &mut scale, &SCALES, names, value).expand(8.0);
     let is_new = scale.to_bits() != wanted.scale.to_bits();
     if is_new && ui.rect_contains_pointer(rect) {
         *chosen = Some(scale);

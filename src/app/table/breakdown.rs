@@ -8,6 +8,7 @@ use egui_extras::{Column, TableBuilder};
 use super::{Desk, ScoreRow, Table, TableGame};
 use crate::game::Seat;
 
+/// The height of a row with one line of text.
 const ROW: f32 = 26.0;
 /// The height of the row with the signs and names.
 const HEAD: f32 = 44.0;

@@ -183,7 +183,7 @@ fn line_ui<G: TableGame>(
         correct::correct_menu(&response, desk, table, entered);
     }
     let is_cut =
-        ui.is_rect_visible(rect) && paint_line(ui, desk, table, step, (told, letters), &response, is_shown, is_safe);
+        ui.is_rect_visible(rect) && paint_line(ui, desk, table, step, told, letters, &response, is_shown, is_safe);
     response.on_hover_ui(|ui| {
         ui.label(sentence());
         let notation = (step.start..step.end).filter_map(|index| table.sitting().line(index));
@@ -203,7 +203,8 @@ fn paint_line<G: TableGame>(
     desk: &Desk<G>,
     table: &Table<G>,
     step: &Step<G::Deed>,
-    (told, letters): (&Told<G::Picture>, &TextStyle),
+    told: &Told<G::Picture>,
+    letters: &TextStyle,
     response: &Response,
     is_shown: bool,
     is_safe: bool,

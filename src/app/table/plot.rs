@@ -10,6 +10,7 @@ use crate::app::kit::draw::seats::SeatShape;
 use crate::app::kit::plot::still_plot;
 use crate::game::Seat;
 
+/// The height of the plot.
 const HEIGHT: f32 = 250.0;
 
 /// Shows the plot, and below it whose each line is.

@@ -113,7 +113,7 @@ pub fn rows_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, keeps_row: b
 
 /// True if the temples of a seat are listed on a compact card of this width below its treasures: beside them there is
 /// no room, and they take no more rows than `most`.
-pub fn lists_below(ui: &Ui, desk: &Desk, table: &Table, seat: Seat, (width, most): (f32, usize)) -> bool {
+pub fn lists_below(ui: &Ui, desk: &Desk, table: &Table, seat: Seat, width: f32, most: usize) -> bool {
     let Some(temples) = Temples::of(desk, table, seat) else { return false };
     let size = compact_token(ui, table, seat, &temples, width);
     let font = TextStyle::Body.resolve(ui.style());
@@ -135,7 +135,7 @@ fn compact_token(ui: &Ui, table: &Table, seat: Seat, temples: &Temples, width: f
 /// The last row of a compact card: the treasures, and beside them the temples; where there is no room for all of those,
 /// rows of their own if they take no more than `most`, else what they are worth together, so that every card keeps to its
 /// share of the column. If they stand `below` the treasures on another card, they do so on this one.
-pub fn compact_row_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, (most, below): (usize, bool)) {
+pub fn compact_row_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, most: usize, below: bool) {
     let temples = Temples::of(desk, table, seat);
     let has_treasures = table.shown().owned(seat).next().is_some();
     let style = TextStyle::Small;

@@ -19,6 +19,7 @@ use crate::insight::tikal::{Order, Standing};
 use crate::tikal::Rule;
 use crate::words::tikal::findings;
 
+/// The height of the row of a temple.
 const ROW_HEIGHT: f32 = 46.0;
 /// The width of the stone with a temple's value.
 const STONE: f32 = 24.0;

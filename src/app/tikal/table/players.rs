@@ -90,7 +90,7 @@ pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
     let treasures = seats.iter().any(owns);
     let most = temples.max(0.0) as usize;
     let lists_below =
-        |&seat: &Seat| owns(&seat) && gains::lists_below(ui, desk, table, seat, (width(COMPACT_MARGIN), most));
+        |&seat: &Seat| owns(&seat) && gains::lists_below(ui, desk, table, seat, width(COMPACT_MARGIN), most);
     let rows = CardRows {
         is_compact,
         is_tight,
@@ -180,7 +180,7 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, rows: Card
         if rows.is_compact {
             if rows.gains != Gains::Nowhere {
                 let below = rows.gains == Gains::InTwoRows;
-                gains::compact_row_ui(ui, desk, table, seat, (rows.temples, below));
+                gains::compact_row_ui(ui, desk, table, seat, rows.temples, below);
             }
         } else {
             gains::rows_ui(ui, desk, table, seat, rows.treasures, rows.temples);
