@@ -1,5 +1,5 @@
-//! What names a game: only its own parts, its rooms and the list of games. What another game touches is what
-//! CONTRIBUTING.md lists.
+//! Files that name a game: only its own parts, its rooms and the list of games do. All that another game touches stands in
+//! the list of CONTRIBUTING.md.
 
 use std::fs;
 use std::path::{Path, PathBuf};
