@@ -101,7 +101,7 @@ macro_rules! checks {
                 }
             }
 
-            /// How many play, and in which colours.
+            /// The numbers of players, with the check of their colours.
             fn players(&mut self, def: &$crate::expedition::PlayersDef) -> std::ops::RangeInclusive<u8> {
                 let at = $crate::ron_text::Path::of("players");
                 let least = self.number(at.field("least"), Quantity::LeastPlayers, def.least, 2..=4);
