@@ -72,8 +72,8 @@ impl Measured for tikal::State {
     }
 
     fn numbers(chances: &mut Chances) -> Vec<&mut f64> {
-        let Chances { spread, growth, wait } = chances;
-        spread.iter_mut().chain([growth, wait]).collect()
+        let Chances { spread, growth, auction, wait } = chances;
+        spread.iter_mut().chain([growth, auction, wait]).collect()
     }
 }
 
@@ -104,7 +104,7 @@ impl Measured for legend::State {
 
     fn numbers(chances: &mut LegendChances) -> Vec<&mut f64> {
         let LegendChances { spread, growth } = chances;
-        spread.iter_mut().chain([growth]).collect()
+        vec![spread, growth]
     }
 }
 

@@ -19,7 +19,7 @@ use tikal::game::{DealerDef, Player};
 use tikal::hex::MAX_CELLS;
 use tikal::insight::Odds;
 use tikal::insight::tikal::{
-    Effect, Forecast, Insight, NoVolcano, Order, Reach, Walker, effects, ledger, points_at_hand,
+    Effect, Forecast, Insight, NoVolcano, Order, Reach, Walker, effects, ledger, points_at_hand, treasures_to_dig,
 };
 use tikal::library::{TikalLibrary, open_record, replay_record};
 use tikal::tikal::{Action, KindDef, Phase, Piece, State, TikalRecord, TileKind};
@@ -349,6 +349,20 @@ fn digging_tells_what_is_left_and_the_odds_of_what_comes_up() {
     let gains = vec![(1, 18), (2, 2), (3, 1)];
     let ruin = table.cell("c4");
     assert_eq!(would(&table, "dig c4"), [Effect::Ruin { ruin, left: 3 }, Effect::Treasure { gains }]);
+}
+
+#[test]
+fn no_more_treasures_are_said_to_be_dug_up_than_masks_are_left() {
+    let mut table = scene(2, |scene| {
+        scene.tile("A2", "c4", 0);
+    });
+    let to_dig = |table: &Table| treasures_to_dig(&table.rules, &table.state);
+    assert_eq!(to_dig(&table), 24, "the box has as many masks as treasures");
+    table.set(|scene| {
+        scene.without("ABCDEFG");
+    });
+    let ruin = table.cell("c4");
+    assert_eq!(to_dig(&table), u32::from(table.state.level(ruin)), "nothing else can come");
 }
 
 #[test]

@@ -18,6 +18,7 @@ mod report;
 mod routes;
 mod rulebook;
 mod screens;
+mod scripts;
 mod settings;
 mod still;
 mod window;

@@ -56,7 +56,7 @@ pub trait Judged: Playable {
     fn expect(&self, rules: &Self::Rules) -> Expected;
 
     /// Plays this plan of the seat to move and a round on: for each sample of chance, as far as the meter goes, the positions
-    /// after each turn of that round, in which every seat moves once. What chance has to bring within the plan is open.
+    /// after each turn of that round, of which there are as many as seats. What chance has to bring within the plan is open.
     fn play_on(
         rules: &Self::Rules,
         start: &Self,

@@ -238,6 +238,42 @@ fn the_supplies_have_no_gap_however_little_of_them_is_in_sight() {
     });
 }
 
+/// The lowest text in sight in the column beside the board, and where the board ends, with which the column does.
+fn lowest_text(driver: &Driver) -> (f32, f32) {
+    let board = driver.board_rect();
+    let is_beside = |rect: &Rect, clip: &Rect| rect.left() >= board.right() && clip.bottom() <= board.bottom() + 1.0;
+    let written = driver.written();
+    let places = written.iter().map(|(text, clip)| (text.visual_bounding_rect(), *clip));
+    let seen = places.filter(|(rect, clip)| is_beside(rect, clip) && rect.top() < clip.bottom());
+    (seen.map(|(rect, clip)| rect.bottom().min(clip.bottom())).fold(f32::NEG_INFINITY, f32::max), board.bottom())
+}
+
+#[test]
+fn no_stretch_of_the_column_is_empty_while_its_list_goes_on() {
+    // No row of a list is higher, with the gaps around it.
+    const ROW: f32 = 72.0;
+    let mut driver = Driver::open(SIZES[2], &cut(BASE, 430));
+    let lists = std::cell::Cell::new(0);
+    for (tab, side) in [(Tab::Table, Side::TEMPLES), (Tab::Table, Side::SUPPLIES), (Tab::Log, Side::SUPPLIES)] {
+        driver.show_side(side);
+        everywhere(&mut driver, "the column", |driver, _| {
+            driver.show_tab(tab);
+            let (board, window) = (driver.board_rect(), driver.harness.ctx.content_rect());
+            let nodes = driver.harness.query_all(by().predicate(|_| true));
+            let mut placed =
+                nodes.filter(|node| node.accesskit_node().bounding_box().is_some()).map(|node| node.rect());
+            // Hundreds of lines are too many for any window.
+            let goes_on =
+                tab == Tab::Log || placed.any(|rect| rect.left() >= board.right() && rect.top() > window.bottom());
+            let (lowest, bottom) = lowest_text(driver);
+            lists.set(lists.get() + usize::from(goes_on));
+            let is_empty = goes_on && lowest < bottom - ROW;
+            is_empty.then(|| format!("{tab:?}: nothing from {lowest} to {bottom}")).into_iter().collect()
+        });
+    }
+    assert!(lists.get() > 100, "{lists:?}");
+}
+
 /// The record in which a volcano comes up next, and that draw.
 fn before_a_scoring() -> (String, tikal::tikal::Action) {
     let mut record = TikalRecord::read(BASE).expect("a record");

@@ -18,7 +18,14 @@ groups-left = Gruppe { $group }: { $left ->
 }
 tiers-heading = Tempelplättchen
 tiers-left = Tempelplättchen { $tier }: noch { $left }
-treasures-hidden = { $count } Schätze noch verborgen
+treasures-hidden = { $count ->
+    [one] 1 Schatz noch verborgen
+   *[other] { $count } Schätze noch verborgen
+}
+treasures-hidden-few = { $count ->
+    [one] 1 Schatz noch verborgen
+   *[other] { $count } Schätze noch verborgen
+}, { $dug } davon auszugraben
 
 # Log
 log-heading = Verlauf

@@ -18,7 +18,14 @@ groups-left = Group { $group }: { $left ->
 }
 tiers-heading = Tiers left
 tiers-left = Tier { $tier }: { $left } left
-treasures-hidden = { $count } treasures still hidden
+treasures-hidden = { $count ->
+    [one] 1 treasure still hidden
+   *[other] { $count } treasures still hidden
+}
+treasures-hidden-few = { $count ->
+    [one] 1 treasure still hidden
+   *[other] { $count } treasures still hidden
+}, { $dug } to be dug up
 
 # Log
 log-heading = Log

@@ -12,7 +12,7 @@ cure-merge = Réunir tout { $group } en un groupe
 cure-sort = Mettre les groupes dans l’ordre
 cure-all-players = Tous les nombres de joueurs piochent partout
 cure-also-with = L’utiliser aussi à { $players } joueurs
-cure-scores = La porter à { $entries } nombres
+cure-scores = Le porter à { $entries } nombres
 cure-leave-out = { $cells ->
     [one] Enlever la case
    *[other] Enlever les { $cells } cases

@@ -18,7 +18,14 @@ groups-left = Groupe { $group } : { $left ->
 }
 tiers-heading = Étages restants
 tiers-left = Étage { $tier } : reste { $left }
-treasures-hidden = { $count } trésors encore cachés
+treasures-hidden = { $count ->
+    [one] { $count } trésor encore caché
+   *[other] { $count } trésors encore cachés
+}
+treasures-hidden-few = { $count ->
+    [one] { $count } trésor encore caché
+   *[other] { $count } trésors encore cachés
+}, dont { $dug } à déterrer
 
 # Log
 log-heading = Journal

@@ -1,7 +1,7 @@
 //! The chance of each seat to win: the one judgement that hints, reviews and the curve of a game take it from.
 //!
 //! A position is looked at once ([`Sight`]): the points that each seat can expect at the end, and how much is still to
-//! come. Two numbers make chances of that ([`Chances`]), one of them by the number of seats. They are fitted to games of
+//! come. Two numbers make chances of that ([`Chances`]), the same for any number of seats. They are fitted to games of
 //! computers against themselves, as docs/players.md tells; how points are expected, `outlook` decides. No player of any
 //! level looks at chances.
 
@@ -59,15 +59,15 @@ fn to_come(rules: &Variant, state: &State) -> f64 {
 /// The numbers that make chances of a sight.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Chances {
-    /// By the number of seats, from 2: a lead of so many points makes a win e times as likely, when one round is to come.
-    pub spread: [f64; 3],
+    /// A lead of so many points makes a win e times as likely, when one round is to come.
+    pub spread: f64,
     /// The power of the number of rounds to come with which that grows.
     pub growth: f64,
 }
 
 impl Chances {
     /// The numbers of the program.
-    pub const BUILT_IN: Self = Self { spread: [12.0, 18.0, 7.0], growth: 0.5 };
+    pub const BUILT_IN: Self = Self { spread: 12.0, growth: 0.5 };
 
     /// Each seat's share of the win: they add up to 1.
     #[must_use]
@@ -76,8 +76,7 @@ impl Chances {
             let winners = sight.has_won.iter().filter(|&&wins| wins).count().max(1) as f64;
             return sight.has_won.iter().map(|&wins| if wins { 1.0 / winners } else { 0.0 }).collect();
         };
-        let spread = self.spread[sight.points.len().saturating_sub(2).min(2)];
-        let spread = (spread * to_come.powf(self.growth)).max(0.1);
+        let spread = (self.spread * to_come.powf(self.growth)).max(0.1);
         let most = sight.points.iter().copied().fold(f64::NEG_INFINITY, f64::max);
         let weights: Vec<f64> = sight.points.iter().map(|points| ((points - most) / spread).exp()).collect();
         let sum: f64 = weights.iter().sum();

@@ -140,7 +140,12 @@ impl Samples<State> for TurnSamples<'_, '_> {
         }
         let seats = usize::from(state.players());
         let mut round = Vec::with_capacity(seats);
-        self.replies.play_on(&mut state, sample, &mut chance, meter, |after| round.push(*after))?;
+        // With auctions the own seat may come again before all others have: a whole round is judged all the same, since
+        // whoever has just moved stands best.
+        self.replies.play_on(&mut state, sample, &mut chance, meter, |after, _| {
+            round.push(*after);
+            false
+        })?;
         // A game that ends within the round has its end for the rest of it.
         round.resize(seats, state);
         Some(round)
@@ -313,6 +318,24 @@ mod tests {
             let won = if winners.contains(seat) { 1.0 / winners.as_slice().len() as f64 } else { 0.0 };
             assert_eq!(prospects.chance(seat), Chance::of(won));
         }
+    }
+
+    #[test]
+    fn with_auctions_too_a_round_has_as_many_turns_as_there_are_seats() {
+        let rules = classic();
+        let plies = game(&rules, TurnRule::Auction, Level::Novice, 400);
+        let thought = Thought::default();
+        let mut rounds = 0;
+        for turn in played_turns(plies).iter().step_by(3) {
+            let mut meter = Meter::new(Budget::Nodes(EFFORT.nodes), EFFORT.nodes, &thought);
+            for round in State::play_on(&rules, &turn.start, &turn.actions, 3, &mut meter) {
+                assert_eq!(round.len(), 2);
+                // Who moved last in a round of auctions may move first in the next one.
+                assert!(round[0].turn() < round[1].turn() || round[1].phase() == Phase::Over);
+                rounds += 1;
+            }
+        }
+        assert!(rounds > 20, "{rounds} rounds");
     }
 
     #[test]

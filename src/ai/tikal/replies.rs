@@ -109,7 +109,7 @@ impl<'a, 'p> Replies<'a, 'p> {
     /// The result that the seat can expect after this way to end its turn, in one sample of chance; `None` if the meter
     /// ran out.
     fn follow(&mut self, candidate: &Candidate, sample: u64, meter: &mut Meter) -> Option<i64> {
-        let rules = self.planner.rules;
+        let (rules, own) = (self.planner.rules, self.planner.seat);
         let mut state = self.root;
         let mut chance = 0;
         for &action in &candidate.actions {
@@ -118,7 +118,7 @@ impl<'a, 'p> Replies<'a, 'p> {
             }
             state.apply(rules, action, &mut NoEvents).ok()?;
         }
-        self.play_on(&mut state, sample, &mut chance, meter, |_| {})?;
+        self.play_on(&mut state, sample, &mut chance, meter, |_, seat| seat == own)?;
         if state.actor() == Actor::Nobody {
             return Some(self.final_value(&state));
         }
@@ -128,15 +128,15 @@ impl<'a, 'p> Replies<'a, 'p> {
         Some(outlook.judge(&state, outlook.doings(&state)))
     }
 
-    /// Plays on until each of the others has had a turn, and the planner's seat one after them. `see` is shown the position
-    /// after each of these turns. `None` if the meter ran out.
+    /// Plays on for as many turns as there are seats, or until `see` says so, which is told of the position after each of
+    /// them and of the seat whose turn it was. `None` if the meter ran out.
     pub(super) fn play_on(
         &mut self,
         state: &mut State,
         sample: u64,
         chance: &mut u64,
         meter: &mut Meter,
-        mut see: impl FnMut(&State),
+        mut see: impl FnMut(&State, Seat) -> bool,
     ) -> Option<()> {
         self.tastes.clear();
         let most = u32::from(state.players());
@@ -153,8 +153,7 @@ impl<'a, 'p> Replies<'a, 'p> {
                         continue;
                     }
                     turns += 1;
-                    see(state);
-                    if seat == self.planner.seat {
+                    if see(state, seat) {
                         break;
                     }
                 }

@@ -21,6 +21,8 @@ pub struct Sight {
     pub waits: Vec<f64>,
     /// The number of turns to come, of all seats together; none once the game is over.
     pub to_come: Option<f64>,
+    /// True if turns are auctioned.
+    pub is_auction: bool,
     /// For each seat, true if it can still win.
     pub can_win: Vec<bool>,
 }
@@ -31,9 +33,10 @@ impl Sight {
     pub fn of(rules: &Variant, state: &State) -> Self {
         let can_win = can_win(rules, state);
         let seats = usize::from(state.players());
+        let is_auction = state.is_auction();
         if state.phase() == Phase::Over {
             let points = state.seats().iter().map(|&seat| f64::from(state.score(seat)));
-            return Self { points: points.collect(), waits: vec![0.0; seats], to_come: None, can_win };
+            return Self { points: points.collect(), waits: vec![0.0; seats], to_come: None, is_auction, can_win };
         }
         let scale = Scale::new(Weights::built_in(), rules, state, 1.0);
         let distances = Distances::new(rules, state);
@@ -45,7 +48,8 @@ impl Sight {
         let first = state.seat().index();
         let waits =
             (0..seats).map(|index| ((index + seats - first % seats) % seats) as f64 / (seats - 1).max(1) as f64);
-        Self { points: points.collect(), waits: waits.collect(), to_come: Some(to_come(rules, state)), can_win }
+        let to_come = Some(to_come(rules, state));
+        Self { points: points.collect(), waits: waits.collect(), to_come, is_auction, can_win }
     }
 }
 
@@ -56,6 +60,8 @@ pub struct Chances {
     pub spread: [f64; 3],
     /// The power of the number of turns to come with which that grows.
     pub growth: f64,
+    /// By how much wider it is in games with auctions: who is behind pays for what helps most, and a lead shrinks.
+    pub auction: f64,
     /// The points by which the seat that has just moved is overrated beside the one that is to move: it stands as it likes
     /// best, and the other has not answered.
     pub wait: f64,
@@ -63,7 +69,7 @@ pub struct Chances {
 
 impl Chances {
     /// The numbers of the program.
-    pub const BUILT_IN: Self = Self { spread: [1.75, 1.45, 1.15], growth: 0.5, wait: 5.0 };
+    pub const BUILT_IN: Self = Self { spread: [1.25, 1.6, 1.0], growth: 0.5, auction: 1.3, wait: 5.5 };
 
     /// Each seat's share of the win: they add up to 1. Exactly 0 for a seat that cannot win any more.
     #[must_use]
@@ -75,7 +81,8 @@ impl Chances {
             return sight.can_win.iter().map(|&wins| if wins { 1.0 / winners } else { 0.0 }).collect();
         };
         let spread = self.spread[sight.points.len().saturating_sub(2).min(2)];
-        let spread = (spread * (to_come + 1.0).powf(self.growth)).max(0.1);
+        let auction = if sight.is_auction { self.auction } else { 1.0 };
+        let spread = (spread * auction * (to_come + 1.0).powf(self.growth)).max(0.1);
         let open: Vec<usize> = (0..sight.points.len()).filter(|&index| sight.can_win[index]).collect();
         let best = open.iter().map(|&index| points(index)).fold(f64::MIN, f64::max);
         let mut shares = vec![0.0; sight.points.len()];

@@ -17,7 +17,7 @@ pub use ledger::{Standing, ledger, sort};
 pub use reach::{Reach, Walker, points_at_hand};
 
 pub use super::ledger::{Claim, Order};
-use crate::tikal::{Phase, State, Variant};
+use crate::tikal::{Phase, State, TileKind, Variant};
 
 /// The facts of a position that the window shows all the time.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,4 +43,18 @@ impl Insight {
             worth: state.seats().iter().map(|&seat| state.worth(rules, seat)).collect(),
         }
     }
+}
+
+/// The number of treasures that can still be dug up: no more than are hidden, and one for each mask that lies on the board
+/// or can come there.
+#[must_use]
+pub fn treasures_to_dig(rules: &Variant, state: &State) -> u32 {
+    let to_come = state.deck().iter().chain(state.face_up().iter().copied()).chain(state.hand());
+    let masks = to_come.filter_map(|tile| match rules.tile(tile).kind {
+        TileKind::Ruin(masks) => Some(u32::from(masks)),
+        _ => None,
+    });
+    let on_board = state.ruins().into_iter().map(|ruin| u32::from(state.level(ruin)));
+    let hidden: u32 = state.hidden(rules).iter().map(|&copies| u32::from(copies)).sum();
+    hidden.min(masks.chain(on_board).sum())
 }

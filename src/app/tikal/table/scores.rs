@@ -22,7 +22,10 @@ pub fn breakdown(texts: &Texts, table: &Table) -> Vec<ScoreRow> {
         rows.push(row(texts.say("end-start"), &|seat| (start[seat.index()].to_string(), None), false));
     }
     if state.is_auction() {
-        let paid = |seat| (texts.with("end-minus", &[("points", table.history().paid(seat).into())]), None);
+        let paid = |seat| match table.history().paid(seat) {
+            0 => ("0".to_owned(), None),
+            points => (texts.with("end-minus", &[("points", points.into())]), None),
+        };
         rows.push(row(texts.say("end-paid"), &paid, false));
     }
     for (index, round) in table.history().rounds().iter().enumerate() {

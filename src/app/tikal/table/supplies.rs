@@ -5,6 +5,7 @@ use egui::{Align2, FontId, Label, RichText, Sense, Stroke, Ui, vec2};
 use super::Table;
 use crate::app::rulebook::heading_with_rules;
 use crate::app::tikal::desk::{Desk, Spot};
+use crate::insight::tikal::treasures_to_dig;
 use crate::tikal::Rule;
 use crate::words::tikal::forecast;
 
@@ -109,7 +110,10 @@ fn tiers_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, high: f32) {
         response.on_hover_text(name.clone());
     }
     let hidden: u32 = state.hidden(rules).iter().map(|&copies| u32::from(copies)).sum();
-    ui.weak(desk.texts.with("treasures-hidden", &[("count", hidden.into())]));
+    let to_dig = treasures_to_dig(rules, state);
+    // A variant may have more treasures than its ruins show masks.
+    let name = if to_dig < hidden { "treasures-hidden-few" } else { "treasures-hidden" };
+    ui.weak(desk.texts.with(name, &[("count", hidden.into()), ("dug", to_dig.into())]));
 }
 
 /// Shows the odds of the tiles to come.
