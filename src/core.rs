@@ -5,6 +5,7 @@
 
 pub mod ai;
 pub mod arena;
+pub mod chac;
 pub mod editor;
 pub mod expedition;
 pub mod game;
