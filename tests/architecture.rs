@@ -16,7 +16,7 @@ use syn::visit::{self, Visit};
 use syn::{Ident, ItemUse, Token, UseTree, Visibility, token};
 
 /// The parts that each part but the window may use. Parts that are not listed may use nothing of ours.
-const ALLOWED: [(&str, &[&str]); 23] = [
+const ALLOWED: [(&str, &[&str]); 24] = [
     ("hex", &[]),
     ("game", &[]),
     ("ron_text", &["game"]),
@@ -24,6 +24,7 @@ const ALLOWED: [(&str, &[&str]); 23] = [
     ("expedition", &["ron_text", "hex", "game"]),
     ("tikal", &["expedition", "ron_text", "hex", "game"]),
     ("legend", &["expedition", "ron_text", "hex", "game"]),
+    ("chac", &["expedition", "ron_text", "game"]),
     ("insight", &["tikal", "legend", "expedition", "game", "hex"]),
     ("ai", &["insight", "tikal", "legend", "expedition", "game", "hex"]),
     ("platform", &["game"]),
@@ -114,9 +115,10 @@ const WINDOW: [&str; 26] = [
     "watching",
 ];
 /// A path into one of these names a game: the modules of its rules, its insight, its players and its workshop, and its room.
-const GAMES: [&str; 15] = [
+const GAMES: [&str; 16] = [
     "crate::tikal",
     "crate::legend",
+    "crate::chac",
     "crate::hex",
     "crate::insight",
     "crate::ai::tikal",
@@ -708,8 +710,9 @@ fn touched_by_a_game() -> Vec<String> {
 }
 
 /// The files and folders of the games.
-const OF_A_GAME: [&str; 22] = [
+const OF_A_GAME: [&str; 23] = [
     "src/tikal/",
+    "src/chac/",
     "src/insight/tikal/",
     "src/ai/tikal/",
     "src/library/tikal.rs",

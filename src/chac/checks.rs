@@ -1,11 +1,16 @@
-//! Random games in which the parts of the rules are held against each other: list against check, positions, views and
-//! guesses.
+//! Random games, in other temples too, in which the parts of the rules are held against each other: list against check,
+//! positions, views and guesses.
+
+use std::collections::BTreeSet;
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, RngExt, SeedableRng};
 
-use super::{Action, Card, Deck, Dice, Glyph, Number, Setup, State, Value, Variant, WallCard, check_text};
-use crate::game::{Actor, Game, NoEvents, Seat, View, perft, text_of, weighted};
+use super::{
+    Action, BoulderDef, Card, Deck, DecorKind, Dice, Glyph, KindDef, Number, RiverDef, Room, Setup, Side, State, Value,
+    Variant, VariantDef, WallCard, WayDef, check_text, validate,
+};
+use crate::game::{Actor, Game, NoEvents, Seat, View, text_of, weighted};
 
 const TEMPLE: &str = include_str!("../../variants/chac/temple.ron");
 
@@ -15,7 +20,7 @@ fn temple() -> Variant {
     rules.unwrap()
 }
 
-/// All actions that can be written, but for dice those of five alone.
+/// All actions that can be written.
 fn all_actions(rules: &Variant) -> Vec<Action> {
     let mut all = vec![
         Action::Endurance,
@@ -57,7 +62,20 @@ fn all_actions(rules: &Variant) -> Vec<Action> {
     all
 }
 
-/// A random action: mostly a useful one, so that games get far.
+/// How far a room is on the way out.
+fn far(room: Room) -> u32 {
+    match room {
+        Room::Entrance => 0,
+        Room::Zone(zone) => 1 + u32::from(zone),
+        Room::Corridor(place) => 10 + u32::from(place),
+        Room::Lava(_) | Room::Sun(_) => 12,
+        Room::River(place) => 60 + u32::from(place),
+        Room::Bridge => 70,
+        Room::Out => 100,
+    }
+}
+
+/// A random action of somebody who mostly wants to get on, and seldom gives up.
 fn any_action(rules: &Variant, state: &State, random: &mut Xoshiro256PlusPlus) -> Action {
     if state.actor() == Actor::Chance {
         let mut outcomes = Vec::new();
@@ -69,10 +87,16 @@ fn any_action(rules: &Variant, state: &State, random: &mut Xoshiro256PlusPlus) -
     }
     let mut legal = Vec::new();
     Game::legal_actions(state, rules, &mut legal);
-    if legal.len() > 1 && random.random_range(0..4) > 0 {
+    if legal.len() > 1 && random.random_range(0..8) > 0 {
         legal.retain(|action| !matches!(action, Action::End | Action::Wait | Action::Fall));
     }
-    legal[random.random_range(0..legal.len())]
+    let ahead = legal.iter().filter_map(|&action| match action {
+        Action::Step(to) => Some((far(rules.room(to)), action)),
+        _ => None,
+    });
+    let ahead = ahead.max_by_key(|(far, _)| *far).map(|(_, action)| action);
+    let any = legal[random.random_range(0..legal.len())];
+    ahead.filter(|_| random.random_range(0..2) > 0).unwrap_or(any)
 }
 
 fn check_all(rules: &Variant, state: &State, all: &[Action]) {
@@ -111,45 +135,97 @@ fn check_views(rules: &Variant, state: &State, random: &mut Xoshiro256PlusPlus) 
     }
 }
 
-#[test]
-fn random_games_of_two_to_six_agree_with_themselves() {
-    let rules = temple();
-    let all = all_actions(&rules);
-    assert!(size_of::<State>() <= 1024, "{}", size_of::<State>());
-    let mut verbs = std::collections::BTreeSet::new();
-    for seed in 0..40 {
-        let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let players = 2 + (seed % 5) as u8;
-        let setup = Setup { first: Seat::ALL[seed as usize % usize::from(players)] };
-        let mut state = State::new(&rules, players, &setup);
-        let mut played = 0;
-        while state.actor() != Actor::Nobody {
-            let position = state.position(&rules);
-            assert_eq!(State::from_position(&rules, &position), Ok(state));
-            if played % 7 == seed % 7 {
-                check_all(&rules, &state, &all);
-                check_views(&rules, &state, &mut random);
-            }
-            let action = any_action(&rules, &state, &mut random);
-            assert_eq!(action.is_of_chance(), state.actor() == Actor::Chance);
-            if state.actor() == Actor::Chance {
-                assert_eq!(State::SORTS[state.sort()], action.verb());
-            }
-            verbs.insert(action.verb());
-            state.apply(&rules, action, &mut NoEvents).unwrap();
-            played += 1;
+/// A game that is watched: in one of so many states everything is checked.
+fn watch(rules: &Variant, seed: u64, every: u64, all: &[Action], verbs: &mut BTreeSet<&'static str>) {
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let players = 2 + (seed % 5) as u8;
+    let setup = Setup { first: Seat::ALL[seed as usize % usize::from(players)] };
+    let mut state = State::new(rules, players, &setup);
+    let mut played = 0;
+    while state.actor() != Actor::Nobody {
+        let position = state.position(rules);
+        assert_eq!(State::from_position(rules, &position), Ok(state));
+        if played % every == seed % every {
+            check_all(rules, &state, all);
+            check_views(rules, &state, &mut random);
         }
-        assert_eq!(State::from_position(&rules, &state.position(&rules)), Ok(state));
-        check_views(&rules, &state, &mut random);
+        let action = any_action(rules, &state, &mut random);
+        verbs.insert(action.verb());
+        state.apply(rules, action, &mut NoEvents).unwrap();
+        played += 1;
+        assert!(played < 20_000, "the game does not end");
     }
-    assert!(verbs.len() > 27, "{verbs:?}");
+    assert_eq!(State::from_position(rules, &state.position(rules)), Ok(state));
+    check_views(rules, &state, &mut random);
 }
 
 #[test]
-fn perft_of_the_beginning_is_counted() {
-    // Clues and adventurers are drawn one after the other: 14, 13, 12, 11, then 12, 11.
+fn in_random_games_every_action_is_listed_that_is_accepted() {
     let rules = temple();
-    let start = State::new(&rules, 2, &Setup::default());
-    let counts: Vec<u64> = (0..=5).map(|depth| perft(&rules, &start, depth)).collect();
-    assert_eq!(counts, [1, 14, 14 * 13, 14 * 13 * 12, 14 * 13 * 12 * 11, 14 * 13 * 12 * 11 * 12]);
+    let (all, mut verbs) = (all_actions(&rules), BTreeSet::new());
+    (0..10).for_each(|seed| watch(&rules, seed, 23, &all, &mut verbs));
+    assert!(verbs.len() > 25, "{verbs:?}");
+}
+
+/// A temple made of the one in the box.
+fn changed(change: impl FnOnce(&mut VariantDef)) -> Variant {
+    let mut def = temple().def().clone();
+    change(&mut def);
+    let (rules, problems) = validate(def);
+    assert_eq!(problems, []);
+    rules.unwrap()
+}
+
+/// Leaves out squares, and everything that names them.
+fn without(def: &mut VariantDef, kind: KindDef) {
+    let board = &mut def.board;
+    let out: Vec<String> =
+        board.squares.iter().filter(|square| square.kind == kind).map(|square| square.id.clone()).collect();
+    board.squares.retain(|square| square.kind != kind);
+    let stays = |way: &WayDef| !out.contains(&way.from) && !out.contains(&way.to);
+    board.ways.retain(stays);
+    board.one_way.retain(stays);
+    board.river.retain(|square| !out.contains(square));
+    board.openings.retain(|opening| !out.contains(&opening.sun));
+    board.decor.retain(|decor| !matches!(&decor.kind, DecorKind::Clue(zone) if out.contains(zone)));
+}
+
+#[test]
+fn other_temples_are_played_by_the_same_rules() {
+    let alone = changed(|def| {
+        def.adventurers_per_seat = 1;
+        def.planks = 1;
+        def.river = RiverDef { danger: 2, rescue_cost: 1 };
+    });
+    let heavy = changed(|def| {
+        def.dice = 6;
+        def.load = vec![1, 2, 3, 4, 5, 6];
+        def.least_load = 3;
+        def.chest_sides = 20;
+        def.walls.steps = 2;
+        def.walls.cards_per_round = 18;
+        def.boulder = BoulderDef { dice: vec![2, 1], needs: 6 };
+        def.planks = 6;
+    });
+    let dry = changed(|def| {
+        without(def, KindDef::River);
+        without(def, KindDef::Bridge);
+        def.board.landing = None;
+        def.walls.cards_per_round = 0;
+    });
+    // A room of sun corners alone: nothing to lay, no clues, no lava.
+    let bare = changed(|def| {
+        without(def, KindDef::Lava);
+        without(def, KindDef::Zone);
+        def.board.ways.push(WayDef { from: "entrance".into(), side: Side::W, to: "c3".into() });
+        def.board.decor.clear();
+        def.decks.zones.clear();
+        def.board.alcoves.clear();
+    });
+    for (name, rules) in [("alone", alone), ("heavy", heavy), ("dry", dry), ("bare", bare)] {
+        println!("{name}");
+        let (all, mut verbs) = (all_actions(&rules), BTreeSet::new());
+        (0..5).for_each(|seed| watch(&rules, seed, 31, &all, &mut verbs));
+        assert!(verbs.len() > 8, "{name}: {verbs:?}");
+    }
 }

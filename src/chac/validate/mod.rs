@@ -8,6 +8,8 @@ mod board;
 mod drawing;
 mod material;
 mod rooms;
+#[cfg(test)]
+mod tests;
 
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;

@@ -187,17 +187,17 @@ impl Checker {
         Needs::of(needs)
     }
 
-    /// Every square can be got to, and out of the temple.
+    /// One can get out of the temple, and onto every square; which squares are cut off matters only if one can.
     fn reached(&mut self, board: &Board, river: &[Square], landing: Option<Square>) {
-        let Some(entrance) = board.one(KindDef::Entrance) else { return };
+        let (Some(entrance), Some(out)) = (board.one(KindDef::Entrance), board.one(KindDef::Out)) else { return };
         let reached = board.reached_from(entrance, river.last().copied().zip(landing));
         let squares = Path::of("board").field("squares");
+        if !reached.contains(out) {
+            self.report(squares, Flaw::NoWayOut);
+            return;
+        }
         for square in board.list().filter(|&square| !reached.contains(square)) {
-            if board.kind(square) == KindDef::Out {
-                self.report(squares.clone(), Flaw::NoWayOut);
-            } else {
-                self.report(squares.index(square.index()), Flaw::Unreachable { square: board.name(square) });
-            }
+            self.report(squares.index(square.index()), Flaw::Unreachable { square: board.name(square) });
         }
     }
 
