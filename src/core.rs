@@ -25,4 +25,5 @@ pub mod setup;
 pub mod sitting;
 pub mod sounds;
 pub mod tikal;
+pub mod variant_file;
 pub mod words;

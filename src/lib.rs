@@ -8,6 +8,7 @@
 //! - [`hex`]: cells, directions, layouts and sets of cells; [`game`]: what all games have in common. They know the rules
 //!   of no game.
 //! - [`ron_text`]: where the values of a RON text stand, and how one is changed while comments and layout stay.
+//! - [`variant_file`]: what the variant files of all games have in common, and how what is wrong with one is told.
 //! - [`expedition`]: what the rules of Tikal and Tikal Legend have in common: tiles and their slabs, tiers, treasures.
 //! - [`tikal`]: the rules, numbered as in `docs/rules.md`. Everything about what is legal and what it leads to is decided
 //!   here.

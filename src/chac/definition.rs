@@ -7,11 +7,11 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::square::Side;
-use crate::expedition::{BasedOn, MAX_ENTRIES, PlayersDef, Text, unique_map};
 use crate::game::bounds;
 use crate::game::fingerprint;
 use crate::game::syntax::options;
 use crate::ron_text::{self, NotADefinition};
+use crate::variant_file::{BasedOn, MAX_ENTRIES, PlayersDef, Text, unique_map};
 
 /// The format of variant files that is read and written.
 pub const VARIANT_FORMAT: u32 = 1;

@@ -57,8 +57,8 @@ pub use state::{After, Clue, Face, Hand, Phase, Purpose, Rescue, Sight, State, S
 pub use validate::{check_read, check_text, validate};
 pub use variant::{Alcove, Opening, Person, Place, Variant};
 
-pub use crate::expedition::Severity;
 use crate::game::{Actor, BadPosition, Game, NotARecord, Record, Rules, Seat, View, weighted};
+pub use crate::variant_file::Severity;
 
 impl Rules for Variant {
     type Definition = VariantDef;

@@ -8,8 +8,8 @@ use std::fmt;
 use super::card::{Deck, MAX_ADVENTURERS, MAX_CARDS, MAX_HELD};
 use super::definition::{KindDef, MAX_FILE_SIZE, VARIANT_FORMAT};
 use super::square::{MAX_ALCOVES, MAX_LETTERS, MAX_OPENINGS, MAX_SQUARES, Name};
-use crate::expedition::{self, FlawOfGame, codes};
 use crate::game::NotRon;
+use crate::variant_file::{self, FlawOfGame, codes};
 
 codes! {
     /// The text is not a variant definition.
@@ -313,4 +313,4 @@ impl FlawOfGame for Flaw {
 }
 
 /// Something wrong with a temple.
-pub type Problem = expedition::Problem<Flaw>;
+pub type Problem = variant_file::Problem<Flaw>;

@@ -8,8 +8,8 @@ use super::card::{Adventurer, DECKS, Deck, VALUES, Value};
 use super::definition::{Ability, VariantDef};
 use super::dice::Needs;
 use super::square::{Name, Room, Square, SquareSet};
-use crate::expedition::Text;
 use crate::game::bounds::MAX_ID;
+use crate::variant_file::Text;
 
 /// A square of a checked variant.
 #[derive(Clone, Debug)]

@@ -18,10 +18,10 @@ use super::definition::{KindDef, MAX_FILE_SIZE, VARIANT_FORMAT, VariantDef};
 use super::problem::{Code, Flaw, Problem, Quantity};
 use super::square::Name;
 use super::variant::Variant;
-use crate::expedition::Text;
 use crate::game::bounds::{MAX_ID, MAX_NAME, MAX_WORDS};
 use crate::game::{Flawed, MAX_SEATS, Place};
 use crate::ron_text::{NotADefinition, Path, Places};
+use crate::variant_file::Text;
 
 /// The name of the game in its variant files.
 pub const GAME: &str = "chac";

@@ -4,8 +4,8 @@ use crate::chac::definition::{DecorKind, KindDef, OpeningDef, VariantDef, WayDef
 use crate::chac::problem::Code;
 use crate::chac::square::Side;
 use crate::chac::validate::{check_text, validate};
-use crate::expedition::{Severity, Text};
 use crate::game::Flawed;
+use crate::variant_file::{Severity, Text};
 
 const TEMPLE: &str = include_str!("../../../variants/chac/temple.ron");
 
