@@ -23,6 +23,8 @@ mod c8_c10_dangers;
 mod cx_examples;
 #[path = "chac/games.rs"]
 mod games;
+#[path = "chac/hostile.rs"]
+mod hostile;
 #[path = "chac/numbers.rs"]
 mod numbers;
 #[path = "chac/perft.rs"]

@@ -128,6 +128,19 @@ fn c16_3_a_game_goes_on_from_the_middle_with_the_same_chance() {
 }
 
 #[test]
+fn c16_3_a_record_can_begin_in_the_middle() {
+    let (_, states) = played(8);
+    for start in states.iter().step_by(9) {
+        let (session, _) = Session::new(TEMPLE.clone(), *start, DealerDef::Seed(1));
+        let text = record(&session).write().unwrap();
+        let read = Record::<State>::read(&text).unwrap();
+        let position = read.start.unwrap_or_else(|| start.position(&TEMPLE));
+        assert!(State::from_position(&TEMPLE, &position).unwrap() == *start);
+        assert!(start.fits(&TEMPLE, &read.setup));
+    }
+}
+
+#[test]
 fn c16_5_a_view_is_all_that_a_computer_needs() {
     // Whoever sees the view of its own seat can list what it may do, at every move of a whole game.
     for seed in 0..6 {

@@ -81,6 +81,14 @@ fn c3_3_the_load_level_goes_by_the_number_of_treasures() {
 }
 
 #[test]
+fn c3_3_the_level_goes_by_the_treasures_held_now() {
+    let mut table = three();
+    table.set(|scene| _ = scene.round(2).cards(0, &TREASURES[..4]).load(0));
+    table.play("discard zone1 3; ready; roll 1 2 2 2 2");
+    assert_eq!(table.actions_left(), 4);
+}
+
+#[test]
 fn c3_3_with_twelve_treasures_nothing_that_brings_one_is_legal() {
     for (place, forbidden) in [("z1", "search"), ("r2", "search"), ("l5", "search"), ("c6", "pick")] {
         let mut table = three();
