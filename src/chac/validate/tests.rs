@@ -1,5 +1,7 @@
 //! Definitions with one fault each: the code, and the part of the definition that it is told of.
 
+use std::collections::BTreeSet;
+
 use crate::chac::definition::{DecorKind, KindDef, OpeningDef, VariantDef, WayDef};
 use crate::chac::problem::Code;
 use crate::chac::square::Side;
@@ -109,7 +111,7 @@ fn every_fault_has_its_code_and_its_place() {
     let found = faults.iter().map(|&(code, path, change)| (first(change), (code, path.to_owned())));
     let wrong: Vec<_> = found.filter(|(found, expected)| found != expected).collect();
     assert!(wrong.is_empty(), "{wrong:#?}");
-    let told: std::collections::BTreeSet<Code> = faults.iter().map(|(code, ..)| *code).collect();
+    let told: BTreeSet<Code> = faults.iter().map(|(code, ..)| *code).collect();
     let untold: Vec<Code> = Code::ALL.iter().copied().filter(|code| !told.contains(code)).collect();
     assert_eq!(untold, [Code::Syntax, Code::More]);
     assert!(Code::ALL.iter().filter(|code| code.severity() == Severity::Warning).count() == 4);
@@ -147,4 +149,77 @@ fn more_problems_than_a_hundred_are_counted() {
     }
     let (_, problems) = validate(def);
     assert_eq!((problems.len(), problems[100].code()), (101, Code::More));
+}
+
+const PAGE: &str = include_str!("../../../docs/variants.md");
+
+/// The first cells of the rows of the page's part on this game, from this heading on, up to another.
+fn documented(from: &str, to: Option<&str>) -> Vec<&'static str> {
+    let part = PAGE.split_once(from).expect("the page has this heading").1;
+    let part = to.map_or(part, |to| part.split_once(to).expect("the page has this heading").0);
+    part.lines().filter_map(|line| line.strip_prefix("| `")?.split('`').next()).collect()
+}
+
+/// The names of fields in the definitions.
+fn fields() -> BTreeSet<&'static str> {
+    let code = include_str!("../definition.rs");
+    let field = |line: &'static str| line.trim().strip_prefix("pub ")?.split_once(": ").map(|(name, _)| name);
+    code.lines().filter_map(field).filter(|name| !name.contains(' ')).collect()
+}
+
+#[test]
+fn the_page_on_variants_names_every_field_and_code_and_no_other() {
+    let codes = documented("### Problems of The Temple of Chac", None);
+    assert_eq!(codes, Code::ALL.iter().map(|code| code.id()).collect::<Vec<_>>());
+    let named = documented("### Fields of The Temple of Chac", Some("### Problems of The Temple of Chac"));
+    assert_eq!(named.into_iter().collect::<BTreeSet<_>>(), fields());
+}
+
+/// Sets one number of a definition.
+type Set = fn(&mut VariantDef, u32);
+
+#[test]
+fn the_limits_on_the_page_are_those_that_hold() {
+    let numbers: [(&str, Set); 22] = [
+        ("adventurers_per_seat", |def, number| def.adventurers_per_seat = number),
+        ("dice", |def, number| {
+            def.dice = number;
+            def.board.alcoves.clear();
+        }),
+        ("least_load", |def, number| def.least_load = number),
+        ("chest_sides", |def, number| def.chest_sides = number),
+        ("planks", |def, number| def.planks = number),
+        ("width", |def, number| def.board.width = number),
+        ("height", |def, number| def.board.height = number),
+        ("value", |def, number| def.board.alcoves[0].value = number),
+        ("x", |def, number| def.board.decor[0].x = number),
+        ("y", |def, number| def.board.decor[0].y = number),
+        ("w", |def, number| def.board.decor[0].w = number),
+        ("h", |def, number| def.board.decor[0].h = number),
+        ("chests", |def, number| def.decks.river.chests = number),
+        ("steps", |def, number| def.walls.steps = number),
+        ("cards_per_round", |def, number| def.walls.cards_per_round = number),
+        ("none", |def, number| def.walls.cards.none = number),
+        ("left", |def, number| def.walls.cards.left = number),
+        ("right", |def, number| def.walls.cards.right = number),
+        ("both", |def, number| def.walls.cards.both = number),
+        ("danger", |def, number| def.river.danger = number),
+        ("rescue_cost", |def, number| def.river.rescue_cost = number),
+        ("needs", |def, number| def.boulder.needs = number),
+    ];
+    let part = PAGE.split_once("### Fields of The Temple of Chac").unwrap().1;
+    for (name, set) in numbers {
+        let row = part.lines().rfind(|line| line.starts_with(&format!("| `{name}` |"))).unwrap();
+        let limits = row.split(" | ").nth(2).unwrap();
+        let range = limits.split(' ').next().and_then(|word| word.trim_end_matches(',').split_once('–'));
+        let (least, most) = range.unwrap_or_else(|| panic!("{name} has no limits: {limits}"));
+        let (least, most): (u32, u32) = (least.parse().unwrap(), most.parse().unwrap());
+        let is_refused = |number: u32| {
+            let mut def = temple();
+            set(&mut def, number);
+            validate(def).1.iter().any(|problem| problem.code() == Code::Number)
+        };
+        assert!(!is_refused(least) && !is_refused(most) && is_refused(most + 1), "{name}: {limits}");
+        assert!(least == 0 || is_refused(least - 1), "{name}: {limits}");
+    }
 }
