@@ -1,4 +1,4 @@
-//! What is true of every state of random games with two to six players: everything adds up, what is listed is what is
+//! Invariants of every state of random games with two to six players: everything adds up, what is listed is what is
 //! accepted, a position is read as it was written.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -259,7 +259,7 @@ fn weights_add_up(state: &State, position: &Value) {
     }
 }
 
-/// What is listed is accepted, once each, and nothing of the others.
+/// Everything listed is accepted, and listed once; nothing else is accepted.
 fn listed_is_accepted(state: &State, universe: &[Action]) -> Vec<Action> {
     let mut listed = Vec::new();
     state.legal_actions(&TEMPLE, &mut listed);
