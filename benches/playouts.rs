@@ -10,6 +10,7 @@ use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
+use tikal_core::chac;
 use tikal_core::game::{Actor, Game, NoEvents, Seat, play_randomly, weighted};
 use tikal_core::legend;
 use tikal_core::library::TikalLibrary;
@@ -112,6 +113,29 @@ fn playouts_legend(bencher: Bencher) {
     let rules = legend();
     let actions = play_legend(&rules);
     bencher.counter(ItemsCount::new(actions)).bench(|| play_legend(&rules));
+}
+
+fn chac() -> chac::Variant {
+    chac::check_text(include_str!("../variants/chac/temple.ron")).0.expect("it can be played")
+}
+
+/// Random games of Chac with four players.
+fn play_chac(rules: &chac::Variant) -> u64 {
+    let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
+    (0..GAMES)
+        .map(|seed| {
+            let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+            let mut state = chac::State::new(rules, 4, &chac::Setup::default());
+            play_randomly(rules, &mut state, &mut random, &mut actions, &mut outcomes)
+        })
+        .sum()
+}
+
+#[divan::bench]
+fn playouts_chac(bencher: Bencher) {
+    let rules = chac();
+    let actions = play_chac(&rules);
+    bencher.counter(ItemsCount::new(actions)).bench(|| play_chac(&rules));
 }
 
 /// The states of one random game in which a seat acts, each with the action played there.

@@ -5,6 +5,7 @@
 
 pub mod ai;
 pub mod arena;
+pub mod chac;
 pub mod editor;
 pub mod expedition;
 pub mod game;
@@ -24,4 +25,5 @@ pub mod setup;
 pub mod sitting;
 pub mod sounds;
 pub mod tikal;
+pub mod variant_file;
 pub mod words;

@@ -8,10 +8,12 @@
 //! - [`hex`]: cells, directions, layouts and sets of cells; [`game`]: what all games have in common. They know the rules
 //!   of no game.
 //! - [`ron_text`]: where the values of a RON text stand, and how one is changed while comments and layout stay.
+//! - [`variant_file`]: what the variant files of all games have in common, and how what is wrong with one is told.
 //! - [`expedition`]: what the rules of Tikal and Tikal Legend have in common: tiles and their slabs, tiers, treasures.
 //! - [`tikal`]: the rules, numbered as in `docs/rules.md`. Everything about what is legal and what it leads to is decided
 //!   here.
 //! - [`legend`]: the rules of Tikal Legend, which stand by themselves: a game of its own, numbered as in `docs/legend.md`.
+//! - [`chac`]: the rules of The Temple of Chac, numbered as in `docs/chac.md`.
 //! - [`insight`]: what can be read from a position beside the rules: of Tikal reach, the ledger of temples and the forecast.
 //! - [`ai`]: computer players, and what they are asked.
 //! - [`games`]: the one list of games, and what calls generic code for one of them; [`playouts`]: random games, measured.

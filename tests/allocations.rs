@@ -114,6 +114,36 @@ fn branching_in_legend_allocates_nothing() {
     assert_eq!(counted.count_total, 0);
 }
 
+#[test]
+fn games_of_chac_and_branching_in_them_allocate_nothing() {
+    let rules = tikal::chac::check_text(include_str!("../variants/chac/temple.ron")).0.unwrap();
+    for players in 2..=6 {
+        let begun = tikal::chac::State::new(&rules, players, &tikal::chac::Setup::default());
+        let mut random = ChaCha8Rng::seed_from_u64(u64::from(players));
+        let (mut actions, mut outcomes) = (Vec::with_capacity(1 << 9), Vec::with_capacity(1 << 9));
+        let (mut played, mut branched) = (0, 0);
+        let counted = allocation_counter::measure(|| {
+            for _ in 0..20 {
+                let mut state = begun;
+                played += play_randomly(&rules, &mut state, &mut random, &mut actions, &mut outcomes);
+            }
+            let mut state = begun;
+            loop {
+                state.legal_actions(&rules, &mut actions);
+                let Some(&action) = actions.get(random.random_range(0..actions.len().max(1))) else { break };
+                for &other in &actions {
+                    let mut branch = state;
+                    assert_eq!(branch.apply(&rules, other, &mut tikal::game::NoEvents), Ok(()));
+                    branched += 1;
+                }
+                assert_eq!(state.apply(&rules, action, &mut tikal::game::NoEvents), Ok(()));
+            }
+        });
+        assert_eq!(counted.count_total, 0, "{players} players");
+        assert!(played > 20 * 60 && branched > 500, "{played} actions and {branched} branches are no whole games");
+    }
+}
+
 /// Whole games in one window, one after the other.
 #[cfg(feature = "window")]
 mod games {

@@ -21,21 +21,23 @@ mod programs;
 mod rooms;
 
 /// The parts that each part but the window may use. Parts that are not listed may use nothing of ours.
-const ALLOWED: [(&str, &[&str]); 23] = [
+const ALLOWED: [(&str, &[&str]); 25] = [
     ("hex", &[]),
     ("game", &[]),
     ("ron_text", &["game"]),
     ("sounds", &[]),
-    ("expedition", &["ron_text", "hex", "game"]),
+    ("variant_file", &["ron_text", "game"]),
+    ("expedition", &["variant_file", "ron_text", "hex", "game"]),
     ("tikal", &["expedition", "ron_text", "hex", "game"]),
     ("legend", &["expedition", "ron_text", "hex", "game"]),
+    ("chac", &["variant_file", "ron_text", "game"]),
     ("insight", &["tikal", "legend", "expedition", "game", "hex"]),
     ("ai", &["insight", "tikal", "legend", "expedition", "game", "hex"]),
     ("platform", &["game"]),
     ("desktop", &[]),
     ("games", &["tikal", "legend", "game"]),
     ("playouts", &["game"]),
-    ("library", &["platform", "games", "tikal", "legend", "ron_text", "game"]),
+    ("library", &["platform", "games", "tikal", "legend", "chac", "ron_text", "game"]),
     ("lab", &["library", "ai", "tikal", "legend", "expedition", "game", "hex"]),
     ("protocol", &["library", "platform", "games", "ai", "tikal", "legend", "expedition", "game", "hex"]),
     ("arena", &["protocol", "lab", "library", "ai", "game"]),
@@ -132,14 +134,16 @@ const WINDOW: [&str; 26] = [
     "look_on",
 ];
 /// A path into one of these names a game: the modules of its rules, its insight, its players and its workshop, and its room.
-const GAMES: [&str; 15] = [
+const GAMES: [&str; 17] = [
     "crate::tikal",
     "crate::legend",
+    "crate::chac",
     "crate::hex",
     "crate::insight",
     "crate::ai::tikal",
     "crate::ai::legend",
     "crate::library::tikal",
+    "crate::library::chac",
     "crate::library::legend",
     "crate::editor::tikal",
     "crate::editor::legend",
@@ -157,10 +161,11 @@ const KNOW_GAMES: [&str; 3] = ["tikal", "legend", "games"];
 const SCREENS: [&str; 9] =
     ["home", "variants", "setup", "files", "settings", "learn", "laboratory", "editor", "palette"];
 /// The library's types and functions of one game; screens ask for those of all games.
-const OF_ONE_GAME: [&str; 13] = [
+const OF_ONE_GAME: [&str; 14] = [
     "Library",
     "TikalLibrary",
     "LegendLibrary",
+    "ChacLibrary",
     "Entry",
     "Rejected",
     "CheckedFile",
@@ -177,11 +182,13 @@ const OF_ONE_GAME: [&str; 13] = [
 const CIRCLES: [(&str, usize); 1] = [("src/app/table", 6)];
 
 /// The files and folders of the games.
-const OF_A_GAME: [&str; 22] = [
+const OF_A_GAME: [&str; 24] = [
     "src/tikal/",
+    "src/chac/",
     "src/insight/tikal/",
     "src/ai/tikal/",
     "src/library/tikal.rs",
+    "src/library/chac.rs",
     "src/protocol/tikal.rs",
     "src/lab/tikal.rs",
     "src/editor/tikal/",

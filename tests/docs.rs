@@ -5,6 +5,8 @@
 
 #[path = "docs/arena.rs"]
 mod arena;
+#[path = "docs/chac.rs"]
+mod chac;
 #[path = "docs/comments.rs"]
 mod comments;
 #[path = "docs/lab.rs"]

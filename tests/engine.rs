@@ -3,6 +3,7 @@
 
 extern crate tikal_core as tikal;
 
+mod chac;
 mod chances;
 mod edit;
 mod fuzz;

@@ -4,12 +4,13 @@
 //! this one play, undo and redo ([`Session`]), store ([`Record`]), follow a game under way ([`Journal`]), deal chance
 //! ([`Dealer`]) and count ([`perft`]) any game; [`bounds`] says how long what is read may be, `position` how states are
 //! written and read back, [`syntax`] and
-//! [`Place`] what is wrong with a text, and where. Knows the rules of none.
+//! [`Place`] what is wrong with a text, and where; [`List`] is what states keep short lists in. Knows the rules of none.
 
 pub mod bounds;
 mod dealer;
 mod fingerprint;
 mod journal;
+mod list;
 mod perft;
 mod place;
 pub(crate) mod position;
@@ -20,6 +21,7 @@ pub mod syntax;
 pub use dealer::{Dealer, DealerDef, MAX_SEED, weighted};
 pub use fingerprint::fingerprint;
 pub use journal::{Chain, Damage, Journal, Line};
+pub use list::List;
 pub use perft::{perft, perft_while, play_randomly};
 pub use place::{Place, is_blank};
 pub use record::{
@@ -283,6 +285,18 @@ pub trait Game: Clone + Eq + fmt::Debug {
     /// proportions of the weights matter. For a [`View`]'s state: the outcomes and weights as far as the viewer can
     /// know them. Empty unless [`Actor::Chance`] is to move.
     fn outcomes(&self, rules: &Self::Rules, out: &mut Vec<(Self::Action, u32)>);
+
+    /// The outcome that a uniform random number chooses, for random games: the one that [`weighted`] chooses among all of
+    /// [`Game::outcomes`]; `None` if there is none. The default lists them in `list`; a game may find the one faster.
+    fn draw_outcome(
+        &self,
+        rules: &Self::Rules,
+        list: &mut Vec<(Self::Action, u32)>,
+        random: u64,
+    ) -> Option<Self::Action> {
+        self.outcomes(rules, list);
+        weighted(list, random)
+    }
 
     /// The sort of chance that moves next, as an index into [`Game::SORTS`]. Meaningful only while [`Actor::Chance`] is
     /// to move.

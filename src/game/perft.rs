@@ -2,7 +2,7 @@
 
 use rand::Rng;
 
-use super::{Actor, Game, NoEvents, weighted};
+use super::{Actor, Game, NoEvents};
 
 /// The number of action sequences of length `depth` from a state, chance actions counted like any
 /// other; a sequence that ends the game sooner counts once.
@@ -53,10 +53,7 @@ pub fn play_randomly<G: Game>(
     loop {
         let action = match state.actor() {
             Actor::Nobody => return played,
-            Actor::Chance => {
-                state.outcomes(rules, outcomes);
-                weighted(outcomes, random.next_u64())
-            }
+            Actor::Chance => state.draw_outcome(rules, outcomes, random.next_u64()),
             Actor::Seat(_) => state.choose_legal(rules, actions, |count| {
                 // Multiply-shift: uniform up to an error of count / 2^32.
                 ((u64::from(random.next_u32()) * count as u64) >> 32) as usize

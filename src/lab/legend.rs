@@ -232,7 +232,7 @@ impl Watcher {
     /// Takes down the permanent cards that brought action points.
     fn see_bonus(&mut self, step: &Transition<'_, State>, seat: Seat) {
         let held = [step.before.right(seat), step.before.left(seat)];
-        for held in held.into_iter().flat_map(crate::legend::List::as_slice).filter(|held| held.unused) {
+        for held in held.into_iter().flat_map(crate::game::List::as_slice).filter(|held| held.unused) {
             if matches!(step.rules.card(held.card).effect, Effect::ActionPoints(_)) {
                 self.card(held.card).played += 1;
             }

@@ -3,11 +3,10 @@
 use std::fmt;
 
 use super::card::{CardId, Place, PowerId, SLOTS};
-use super::list::List;
 use super::tile::Side;
 use super::variant::{MAX_TOKEN, Variant};
 use crate::expedition::{TileId, Treasure};
-use crate::game::Seat;
+use crate::game::{List, Seat};
 use crate::hex::{Cell, CellName, Direction, Rotation};
 
 /// A kind of piece.

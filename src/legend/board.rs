@@ -5,13 +5,12 @@
 
 use super::action::Piece;
 use super::band::Band;
-use super::list::List;
 use super::stack::{Buried, MAX_STACKED};
 use super::state::{SEATS, State};
 use super::tile::{Side, TileKind};
 use super::variant::Variant;
 use crate::expedition::{Rotations, TileId, WaysIn};
-use crate::game::Seat;
+use crate::game::{List, Seat};
 use crate::hex::{Cell, CellSet, Direction, MAX_CELLS, Rotation};
 
 /// The low bits of a site: the value of a temple or the treasures left in a ruin.

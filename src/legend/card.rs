@@ -3,8 +3,8 @@
 use std::fmt;
 
 use super::illegal::Rule;
-use super::list::List;
 use crate::expedition::{TileId, Treasure};
+use crate::game::List;
 
 /// The most kinds of cards.
 pub const MAX_CARDS: usize = 64;

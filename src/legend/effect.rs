@@ -4,10 +4,10 @@
 use super::action::Action;
 use super::card::{CardId, Effect, Held, PowerId};
 use super::event::Event;
-use super::list::List;
 use super::state::{Phase, State};
 use super::variant::Variant;
 use crate::expedition::TileId;
+use crate::game::List;
 use crate::hex::{Cell, CellSet};
 
 /// The most steps of an effect that are counted.

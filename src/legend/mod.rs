@@ -5,7 +5,7 @@
 //! chosen before a game (L2, L8), `state` and `board` what a state holds, `round` the course of rounds (L3), `legal` what
 //! may be played, `listing` all of it and `apply` what it does (L4, L5), `scoring` scorings and the end (L6), `effect` how
 //! the effects of cards and powers begin and end (L7, L9), `secrets` what is known to whom (L10); `action`, `event` and
-//! `illegal` are what goes in and comes out (L11), `list` holds short lists.
+//! `illegal` are what goes in and comes out (L11).
 //!
 //! Beside the rules: `definition` holds definitions and `variant` checked variants, `validate` checks definitions, `problem` says what
 //! is wrong with one; `position` writes a state as text and reads it back (L12).
@@ -20,7 +20,6 @@ mod effect;
 mod event;
 mod illegal;
 mod legal;
-mod list;
 mod listing;
 mod position;
 mod problem;
@@ -54,7 +53,6 @@ pub use definition::{
 pub use effect::{Doing, MAX_STEPS, Resume, Source};
 pub use event::Event;
 pub use illegal::{Asked, Illegal, Purchase, Rule};
-pub use list::List;
 pub use position::Position;
 pub use problem::{Code, Flaw, Problem, Quantity, Supply};
 pub use setup::{Setup, WrongSetup};

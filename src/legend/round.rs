@@ -2,10 +2,9 @@
 
 use super::card::{Effect, Hand, Held};
 use super::event::Event;
-use super::list::List;
 use super::state::{Filling, Phase, State};
 use super::variant::Variant;
-use crate::game::Seat;
+use crate::game::{List, Seat};
 
 impl State {
     // ---- Filling the display ---------------------------------------------------------------------

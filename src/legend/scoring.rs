@@ -1,12 +1,11 @@
 //! Scoring rounds, what a seat scores item by item, and who has won (L6).
 
 use super::event::Event;
-use super::list::List;
 use super::state::{Phase, SEATS, Scoring, State};
 use super::tile::TileKind;
 use super::variant::Variant;
 use crate::expedition::{TileId, Treasure};
-use crate::game::Seat;
+use crate::game::{List, Seat};
 use crate::hex::CellSet;
 
 impl State {

@@ -9,12 +9,11 @@ use super::band::Band;
 use super::board::Board;
 use super::card::{Cards, Effect, Hand, Held, PowerId};
 use super::effect::Doing;
-use super::list::List;
 use super::setup::Setup;
 use super::stack::Buried;
 use super::variant::{Tokens, Variant};
 use crate::expedition::{MAX_TREASURES, Tiers, TileId, TileSet, Treasure};
-use crate::game::{Actor, Seat};
+use crate::game::{Actor, List, Seat};
 use crate::hex::{Cell, CellSet, MAX_CELLS};
 
 /// The most seats of a table of Legend; a variant may allow fewer.

@@ -12,6 +12,7 @@ use crate::platform;
 use crate::ron_text::NotADefinition;
 
 mod all_games;
+mod chac;
 mod claim;
 mod drafts;
 mod exchange;
@@ -35,6 +36,7 @@ mod variants;
 mod watch;
 
 pub use all_games::{Libraries, game_of_definition, game_of_record, game_of_variant, is_path};
+pub use chac::{ChacLibrary, TEMPLE};
 pub use claim::Claim;
 pub use drafts::{Draft, DraftError, DraftId, Drafts, drafts_dir};
 pub use files::{FileError, has_ending, holds_other_than, read_text, remove_leftovers, write_text};

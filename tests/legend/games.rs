@@ -3,8 +3,8 @@
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, RngExt, SeedableRng};
 use rayon::prelude::*;
-use tikal::game::{Actor, Game, NoEvents, Seat, View, weighted};
-use tikal::legend::{Action, Buried, Illegal, List, Phase, Piece, Position, Setup, State, TileKind, Variant, kinds};
+use tikal::game::{Actor, Game, List, NoEvents, Seat, View, weighted};
+use tikal::legend::{Action, Buried, Illegal, Phase, Piece, Position, Setup, State, TileKind, Variant, kinds};
 
 use super::table::{checked, in_the_box};
 

@@ -8,15 +8,14 @@ use std::collections::BTreeSet;
 
 use super::{BuriedPosition, CellPosition, HeldPosition, PieceName, Position, ReservePosition, Result, bad, ensure};
 use crate::expedition::{MAX_TIER, MAX_TREASURES, TileId, TileSet};
-use crate::game::Seat;
 use crate::game::bounds::beginning;
+use crate::game::{List, Seat};
 use crate::hex::{Cell, CellSet, Direction, Rotation};
 use crate::legend::action::Piece;
 use crate::legend::band::Band;
 use crate::legend::board::MAX_PER_TURN;
 use crate::legend::card::{CardId, Hand, Held, MAX_PLACES, PowerId, SLOTS};
 use crate::legend::effect::MAX_STEPS;
-use crate::legend::list::List;
 use crate::legend::round::sorted;
 use crate::legend::stack::Buried;
 use crate::legend::state::{Player, SEATS, State};

@@ -1,4 +1,4 @@
-//! Something wrong with a variant, as both games tell it: its kind with a stable code, how bad it is, and its place.
+//! Something wrong with a variant, as every game tells it: its kind with a stable code, how bad it is, and its place.
 //!
 //! Which flaws there are, each game decides.
 
@@ -50,13 +50,13 @@ macro_rules! codes {
 
             /// The severity of problems of this kind.
             #[must_use]
-            pub const fn severity(self) -> $crate::expedition::Severity {
-                match self { $(Self::$name => $crate::expedition::Severity::$severity,)* }
+            pub const fn severity(self) -> $crate::variant_file::Severity {
+                match self { $(Self::$name => $crate::variant_file::Severity::$severity,)* }
             }
         }
 
-        impl $crate::expedition::ProblemCode for Code {
-            fn severity(self) -> $crate::expedition::Severity {
+        impl $crate::variant_file::ProblemCode for Code {
+            fn severity(self) -> $crate::variant_file::Severity {
                 self.severity()
             }
         }

@@ -22,6 +22,12 @@ impl<T: Copy + Default + PartialEq, const MOST: usize> List<T, MOST> {
         &self.items[..usize::from(self.len)]
     }
 
+    /// The things in order, to be changed one by one.
+    #[inline]
+    pub fn as_mut_slice(&mut self) -> &mut [T] {
+        &mut self.items[..usize::from(self.len)]
+    }
+
     /// The number of things.
     #[must_use]
     #[inline]
@@ -62,7 +68,7 @@ impl<T: Copy + Default + PartialEq, const MOST: usize> List<T, MOST> {
 
     /// Puts a thing at the end. There is room: each list is as long as its variant's limits.
     #[inline]
-    pub(super) fn push(&mut self, item: T) {
+    pub fn push(&mut self, item: T) {
         debug_assert!(usize::from(self.len) < MOST, "a list is longer than its limit");
         if let Some(slot) = self.items.get_mut(usize::from(self.len)) {
             *slot = item;
@@ -71,7 +77,7 @@ impl<T: Copy + Default + PartialEq, const MOST: usize> List<T, MOST> {
     }
 
     /// Takes out the first occurrence of a thing.
-    pub(super) fn remove(&mut self, item: T) {
+    pub fn remove(&mut self, item: T) {
         if let Some(index) = self.as_slice().iter().position(|&other| other == item) {
             self.items[index..usize::from(self.len)].rotate_left(1);
             self.len -= 1;
@@ -82,8 +88,14 @@ impl<T: Copy + Default + PartialEq, const MOST: usize> List<T, MOST> {
 
 impl<T: Copy + Default + Ord, const MOST: usize> List<T, MOST> {
     /// Puts a thing in its place in rising order.
-    pub(super) fn insert(&mut self, item: T) {
+    pub fn insert(&mut self, item: T) {
+        let place = self.as_slice().partition_point(|other| *other <= item);
         self.push(item);
+        self.items[place..usize::from(self.len)].rotate_right(1);
+    }
+
+    /// Puts all things in rising order.
+    pub fn sort(&mut self) {
         self.items[..usize::from(self.len)].sort_unstable();
     }
 }
