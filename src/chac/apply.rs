@@ -8,8 +8,10 @@ use super::definition::Ability;
 use super::dice::Dice;
 use super::event::{Cause, Event};
 use super::illegal::Illegal;
+use super::phase::{After, Phase, Purpose, Rescue};
 use super::square::{Room, Square};
-use super::state::{After, Face, Phase, Purpose, Rescue, State, Status};
+use super::state::{State, Status};
+use super::temple::Face;
 use super::variant::Variant;
 use crate::game::Seat;
 

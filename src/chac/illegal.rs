@@ -7,8 +7,8 @@ use std::fmt;
 use super::card::{Card, Deck, Glyph, Number, Value, WallCard};
 use super::definition::Ability;
 use super::dice::{Dice, Needs};
+use super::phase::Purpose;
 use super::square::Name;
-use super::state::Purpose;
 
 /// A numbered rule, such as C5.3.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -6,8 +6,10 @@ use super::card::{Card, Deck};
 use super::definition::Ability;
 use super::dice::Dice;
 use super::illegal::{Asked, Barred, Illegal, Rule};
+use super::phase::{Phase, Rescue};
 use super::square::{Room, Square};
-use super::state::{Face, Phase, Rescue, State};
+use super::state::State;
+use super::temple::Face;
 use super::variant::Variant;
 
 pub(super) type Check = Result<(), Illegal>;

@@ -3,7 +3,8 @@
 use super::action::Action;
 use super::card::{Adventurer, Card};
 use super::definition::Ability;
-use super::state::{Hand, Phase, Sight, State};
+use super::phase::Phase;
+use super::state::{Hand, Sight, State};
 use super::variant::Variant;
 use crate::game::Actor;
 

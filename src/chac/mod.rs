@@ -2,9 +2,10 @@
 //!
 //! Decides everything about the rules, and nothing about windows, files or computer players. What a file decides, by the
 //! chapters of the law: `square`, `card` and `dice` the material (C1, C15.4), `setup` what is chosen before a game (C2.3),
-//! `state` what a state holds, `round` the course of a game, its traps, substitutes and end (C2, C3, C11 to C13), `legal`
-//! what may be played, `listing` all of it and `apply` what it does (C4 to C10), `secrets` what is known to whom (C14);
-//! `action`, `event` and `illegal` are what goes in and comes out (C15).
+//! `state` what a state holds, `phase` what it asks and `temple` what stands and lies in the temple, `round` the course of
+//! a game, its traps, substitutes and end (C2, C3, C11 to C13), `legal` what may be played, `listing` all of it and
+//! `apply` what it does (C4 to C10), `secrets` what is known to whom (C14); `action`, `event` and `illegal` are what goes
+//! in and comes out (C15).
 //!
 //! Beside the rules: `definition` holds definitions and `variant` checked variants, `validate` checks definitions,
 //! `problem` says what is wrong with one; `position` writes a state as text and reads it back (C15.7, C15.8).
@@ -20,6 +21,7 @@ mod event;
 mod illegal;
 mod legal;
 mod listing;
+mod phase;
 mod position;
 mod problem;
 mod round;
@@ -27,6 +29,7 @@ mod secrets;
 mod setup;
 mod square;
 mod state;
+mod temple;
 mod validate;
 mod variant;
 
@@ -47,13 +50,15 @@ pub use definition::{
 pub use dice::{Dice, FACES, MAX_DICE, Needs, Results};
 pub use event::{Cause, Event};
 pub use illegal::{Asked, Barred, Illegal, Rule};
+pub use phase::{After, Phase, Purpose, Rescue};
 pub use position::Position;
 pub use problem::{Code, Flaw, Problem, Quantity};
 pub use setup::{Setup, WrongSetup};
 pub use square::{
     MAX_ALCOVES, MAX_LETTERS, MAX_OPENINGS, MAX_SQUARES, MAX_TILES, MAX_ZONES, Name, Room, Side, Square, SquareSet,
 };
-pub use state::{After, Clue, Face, Hand, Phase, Purpose, Rescue, Sight, State, Status, Tile, Walls};
+pub use state::{Hand, Sight, State, Status};
+pub use temple::{Clue, Face, Tile, Walls};
 pub use validate::{check_read, check_text, validate};
 pub use variant::{Alcove, Opening, Person, Place, Variant};
 

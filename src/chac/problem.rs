@@ -214,10 +214,10 @@ pub enum Flaw {
     NoDoor { square: Name },
     #[error("the corridor has {squares} squares: write two at least")]
     ShortCorridor { squares: usize },
-    #[error("{square} is missing: the list has to have every square of this kind")]
-    NotListed { square: Name },
+    #[error("{square} is missing: the list has to have every {kind}")]
+    NotListed { square: Name, kind: KindDef },
     #[error("no way leads from {from} to {to}, which follows it here: make one, or change the order")]
-    NotJoined { from: Name, to: Name },
+    NotJoined { from: Name, to: Name, kind: KindDef },
     #[error("from {square} the river has to lead to the next square of the river alone")]
     AgainstCurrent { square: Name },
     #[error("nobody can climb out of the river: name the square of the corridor where one stands then as `landing`")]
@@ -290,6 +290,7 @@ impl FlawOfGame for Flaw {
             Self::WayToItself { .. } | Self::WayTwice { .. } | Self::OtherWayOut { .. } | Self::NoDoor { .. } => {
                 Code::Way
             }
+            Self::NotListed { kind: KindDef::River, .. } | Self::NotJoined { kind: KindDef::River, .. } => Code::River,
             Self::ShortCorridor { .. } | Self::NotListed { .. } | Self::NotJoined { .. } => Code::Corridor,
             Self::WayInRiver { .. } | Self::AgainstCurrent { .. } | Self::NoLanding | Self::LandingNowhere => {
                 Code::River

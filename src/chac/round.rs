@@ -4,8 +4,9 @@ use super::card::{Adventurer, Number, WallCard};
 use super::definition::Ability;
 use super::dice::Dice;
 use super::event::{Cause, Event};
+use super::phase::{After, Phase, Purpose};
 use super::square::Square;
-use super::state::{After, Phase, Purpose, State, Status};
+use super::state::{State, Status};
 use super::variant::Variant;
 use crate::game::Seat;
 

@@ -6,8 +6,10 @@ use rand::{Rng, RngExt};
 use super::action::Action;
 use super::card::{Card, Glyph, Number, Seats, Value, WallCard};
 use super::dice::Results;
+use super::phase::Phase;
 use super::square::MAX_TILES;
-use super::state::{Clue, Face, Phase, Sight, State, Tile};
+use super::state::{Sight, State};
+use super::temple::{Clue, Face, Tile};
 use super::variant::Variant;
 use crate::game::Seat;
 

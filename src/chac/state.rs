@@ -4,100 +4,15 @@
 //! not in it (C14.2). What one seat alone knows is in it, and `secrets` takes it out. Decides which fields a state has, and
 //! how a game begins.
 
-use super::card::{
-    Adventurer, Card, DECKS, Deck, Discarded, Glyph, MAX_CARDS, MAX_HELD, Number, Seats, Stock, Value, WallCard,
-};
+use super::card::{Adventurer, Card, DECKS, Deck, Discarded, MAX_CARDS, MAX_HELD, Number, Stock, Value};
 use super::definition::Ability;
 use super::dice::{Dice, Needs};
+use super::phase::{Phase, Purpose, Rescue};
 use super::setup::Setup;
 use super::square::{MAX_TILES, MAX_ZONES, Room, Square};
+use super::temple::{Clue, Face, Tile, Walls};
 use super::variant::Variant;
 use crate::game::{Actor, List, MAX_SEATS, Seat};
-
-/// The purpose of a roll (C15.7).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Purpose {
-    /// The actions of the round (C3.4).
-    Actions,
-    /// A lock (C6).
-    Lock,
-    /// The planks (C9.2).
-    Bridge,
-    /// Climbing out of the river (C8.3, C8.5).
-    Water,
-    /// The boulder (C11.3).
-    Boulder,
-}
-
-/// The course of the game after the glyphs are laid (C7.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum After {
-    /// The seat acts on.
-    Act,
-    /// The next substitute is asked.
-    Substitute,
-}
-
-/// The question; [`State::actor`] says to whom (C15.6).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Phase {
-    /// Chance draws the clue of the next zone.
-    Trap,
-    /// Chance deals the seat an adventurer.
-    Deal,
-    /// The seat chooses who goes in first.
-    Choose,
-    /// The seat is in phase 1.
-    Load,
-    /// Chance rolls dice.
-    Roll(Purpose),
-    /// The seat has its turn.
-    Act,
-    /// Chance draws a treasure of this deck.
-    Draw(Deck),
-    /// Chance shows the glyph of the clue of this zone, from 0.
-    Clue(u8),
-    /// Chance turns this lava tile, from 0.
-    Turn(u8),
-    /// Chance shows the number under this lava tile, from 0.
-    Read(u8),
-    /// Chance lays the next glyph.
-    Lay(After),
-    /// The seat saves itself, or lets go.
-    Rescue,
-    /// Chance turns up a wall card.
-    Wall,
-    /// The seat may bring its substitute.
-    Substitute,
-    /// Chance opens a chest of the seat.
-    Chest,
-    /// The game is over.
-    Over,
-}
-
-impl Phase {
-    /// True for the turn of a seat, also while chance answers.
-    #[must_use]
-    pub const fn is_turn(self) -> bool {
-        matches!(
-            self,
-            Self::Act
-                | Self::Draw(_)
-                | Self::Clue(_)
-                | Self::Turn(_)
-                | Self::Read(_)
-                | Self::Lay(After::Act)
-                | Self::Rescue
-                | Self::Roll(Purpose::Lock | Purpose::Bridge | Purpose::Water)
-        )
-    }
-
-    /// True from the end of the game on: nothing is secret any more (C14.6).
-    #[must_use]
-    pub const fn is_end(self) -> bool {
-        matches!(self, Self::Chest | Self::Over)
-    }
-}
 
 /// The adventurer of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -111,83 +26,6 @@ pub enum Status {
     Lost,
     /// Out of the temple, and safe.
     Out,
-}
-
-/// Somebody swept away by the river who is being saved (C8.4).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Rescue {
-    /// The dice that sweep it away now.
-    pub ones: u8,
-    /// The treasures that are still to be left; 0 until the first one is.
-    pub to_leave: u8,
-    /// True after those dice have been rolled again.
-    pub rerolled: bool,
-}
-
-/// The walls (C5.5, C11.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Walls {
-    /// The steps of the left wall.
-    pub left: u8,
-    /// The steps of the right wall.
-    pub right: u8,
-    /// True if they have met.
-    pub met: bool,
-    /// The cards turned up in the last or present phase 4.
-    pub turned: u8,
-    pub(super) deck: [u8; 4],
-}
-
-impl Walls {
-    /// The cards of this kind that are left.
-    #[must_use]
-    pub const fn left_of(&self, card: WallCard) -> u8 {
-        self.deck[card.index()]
-    }
-
-    /// The number of cards left.
-    #[must_use]
-    pub fn cards(&self) -> u8 {
-        self.deck.iter().sum()
-    }
-}
-
-/// The clue tile of a zone (C2.2).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Clue {
-    /// Its number, once it is drawn.
-    pub number: Option<Number>,
-    /// Its glyph, once somebody has looked; in a view, if the viewer has.
-    pub glyph: Option<Glyph>,
-    /// Who has looked.
-    pub seen: Seats,
-}
-
-/// The face of a lava tile.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Face {
-    /// The glyph shows, the number is hidden.
-    #[default]
-    Down,
-    /// Turned, with its treasure.
-    Up,
-    /// Turned, and searched.
-    Empty,
-    /// Sunk.
-    Sunk,
-}
-
-/// A lava tile (C7).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Tile {
-    /// Its glyph, once it is laid.
-    pub glyph: Option<Glyph>,
-    /// Its number, once somebody has seen it; in a view, if the viewer knows it.
-    pub number: Option<Number>,
-    /// The side that shows.
-    pub face: Face,
-    /// Who has looked beneath it.
-    pub checked: Seats,
 }
 
 /// The treasures of a seat, sorted.

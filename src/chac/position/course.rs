@@ -4,8 +4,10 @@ use super::reader::PositionReader;
 use super::{AfterName, PhaseName, PurposeName, Result, bad, ensure};
 use crate::chac::card::{Deck, Value};
 use crate::chac::definition::Ability;
+use crate::chac::phase::{After, Phase, Purpose, Rescue};
 use crate::chac::square::{Room, Square};
-use crate::chac::state::{After, Face, Phase, Purpose, Rescue, State, Status};
+use crate::chac::state::{State, Status};
+use crate::chac::temple::Face;
 use crate::game::Seat;
 
 impl PositionReader<'_> {

@@ -4,7 +4,7 @@ use super::reader::PositionReader;
 use super::{Result, bad, ensure};
 use crate::chac::card::{Card, Deck, Glyph, Number, Value};
 use crate::chac::square::MAX_TILES;
-use crate::chac::state::Face;
+use crate::chac::temple::Face;
 
 impl PositionReader<'_> {
     pub(super) fn material(&self) -> Result<()> {

@@ -3,8 +3,10 @@
 use super::reader::PositionReader;
 use super::{Result, ensure};
 use crate::chac::definition::Ability;
+use crate::chac::phase::Phase;
 use crate::chac::square::Room;
-use crate::chac::state::{Face, Phase, Status};
+use crate::chac::state::Status;
+use crate::chac::temple::Face;
 
 impl PositionReader<'_> {
     pub(super) fn temple(&self) -> Result<()> {

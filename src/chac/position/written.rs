@@ -6,8 +6,10 @@ use super::{
 };
 use crate::chac::card::{Adventurer, Card, Deck, Discarded, Glyph, Number, Seats, Value, WallCard};
 use crate::chac::dice::Dice;
+use crate::chac::phase::{After, Phase, Purpose};
 use crate::chac::square::Square;
-use crate::chac::state::{After, Face, Phase, Purpose, Sight, State, Status};
+use crate::chac::state::{Sight, State, Status};
+use crate::chac::temple::Face;
 use crate::chac::variant::Variant;
 use crate::game::position::{Chance, ToMove};
 use crate::game::{Actor, Seat};

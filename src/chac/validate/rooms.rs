@@ -45,12 +45,12 @@ impl Checker {
             if let Some(&before) = row.last()
                 && !board.steps_from(before).contains(square)
             {
-                self.report(at, Flaw::NotJoined { from: board.name(before), to: board.name(square) });
+                self.report(at, Flaw::NotJoined { from: board.name(before), to: board.name(square), kind });
             }
             row.push(square);
         }
         for square in board.of_kind(kind).filter(|square| !row.contains(square)) {
-            self.report(whole.clone(), Flaw::NotListed { square: board.name(square) });
+            self.report(whole.clone(), Flaw::NotListed { square: board.name(square), kind });
         }
         row
     }
@@ -64,7 +64,10 @@ impl Checker {
         // The boulder rolls one way, and people walk both.
         for pair in corridor.windows(2) {
             if board.steps_from(pair[0]).contains(pair[1]) && !board.steps_from(pair[1]).contains(pair[0]) {
-                self.report(at.clone(), Flaw::NotJoined { from: board.name(pair[1]), to: board.name(pair[0]) });
+                self.report(
+                    at.clone(),
+                    Flaw::NotJoined { from: board.name(pair[1]), to: board.name(pair[0]), kind: KindDef::Corridor },
+                );
             }
         }
         let (Some(&last), Some(out)) = (corridor.last(), board.one(KindDef::Out)) else { return corridor };

@@ -81,6 +81,8 @@ fn every_fault_has_its_code_and_its_place() {
         (Code::River, "board.ways[71]", |def| def.board.ways.push(way("c30", Side::N, "r5"))),
         (Code::River, "board.river[1]", |def| def.board.one_way.push(way("r2", Side::N, "r1"))),
         (Code::River, "board.river", |def| def.board.landing = None),
+        (Code::River, "board.river", |def| _ = def.board.river.pop()),
+        (Code::River, "board.river[2]", |def| _ = def.board.one_way.remove(2)),
         (Code::SquareName, "board.landing", |def| def.board.landing = Some("bridge".into())),
         (Code::Corridor, "board.corridor[1]", |def| def.board.corridor.swap(1, 2)),
         (Code::Corridor, "board.corridor", |def| _ = def.board.corridor.remove(0)),
