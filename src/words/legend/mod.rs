@@ -16,7 +16,7 @@ mod shown;
 pub mod told;
 
 pub use named::Named;
-pub use shown::{Choices, ScenarioChoice};
+pub use shown::{Choices, ScenarioChoice, ScenarioId};
 
 use super::failures::{first_player, seats_of};
 use super::{Texts, Value, Worded};
