@@ -206,7 +206,7 @@ auction-done-why = Noch zweierlei. In der Schlusswertung beginnt, wer die wenigs
 learn-read-first = Zuerst „{ learn-next }“: die nächste Karte sagt, wie viel zu bieten ist.
 
 # Puzzles
-puzzles-heading = Rätsel
+puzzles-heading = Rätsel zu { $game }
 puzzles-about = Stellungen aus Computerpartien, in denen ein Zug eindeutig der beste ist. Finde ihn: Es zählt, wo er endet, nicht die Reihenfolge.
 puzzles-done = { $done } von { $all } gelöst
 puzzles-open = Rätsel { $number }: { $sort }

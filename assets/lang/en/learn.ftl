@@ -206,7 +206,7 @@ auction-done-why = Two more things. In the last scoring the player with the fewe
 learn-read-first = First press “{ learn-next }”: the next card tells what to bid.
 
 # Puzzles
-puzzles-heading = Puzzles
+puzzles-heading = Puzzles of { $game }
 puzzles-about = Positions from computers’ games in which one turn is clearly best. Find it: where it ends counts, not the order.
 puzzles-done = { $done } of { $all } solved
 puzzles-open = Puzzle { $number }: { $sort }

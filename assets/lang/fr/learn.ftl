@@ -206,7 +206,7 @@ auction-done-why = Encore deux choses. Au dernier décompte, c’est le joueur q
 learn-read-first = D’abord « { learn-next } » : la carte suivante dit combien offrir.
 
 # Puzzles
-puzzles-heading = Problèmes
+puzzles-heading = Problèmes de { $game }
 puzzles-about = Des positions tirées de parties d’ordinateurs, où un tour est nettement le meilleur. Trouvez-le : c’est sa fin qui compte, pas l’ordre.
 puzzles-done = { $done ->
     [one] { $done } résolu sur { $all }
