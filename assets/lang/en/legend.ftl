@@ -87,7 +87,7 @@ legend-short-uncover-one = Uncover { $count }
 legend-short-uncover-each = Uncover { $count } × 1
 legend-short-camp = { $count ->
     [0] Camp
-   *[other] Camp + { $count }
+   *[other] Camp + { $count }
 }
 legend-short-recruit = Recruit { $count }
 legend-short-recruit-leader = Recruit a leader

@@ -90,7 +90,7 @@ legend-short-uncover-one = Dégager { $count }
 legend-short-uncover-each = Dégager { $count } × 1
 legend-short-camp = { $count ->
     [0] Campement
-   *[other] Campement + { $count }
+   *[other] Camp + { $count }
 }
 legend-short-recruit = Recruter { $count }
 legend-short-recruit-leader = Recruter un chef
