@@ -23,5 +23,6 @@ pub mod keys;
 pub mod menu;
 pub mod motion;
 pub mod names;
+pub mod party;
 pub mod signs;
 pub mod tokens;

@@ -267,7 +267,7 @@ impl TableGame for State {
             Spot::Does(TableAsk::Own(Ask::Begin(phrase))) => {
                 matches!(phrase.get(1), Some(Word::Card(_) | Word::Tile(_) | Word::Slot(_))).then_some(Tab::Players)
             }
-            Spot::Does(_) | Spot::Points | Spot::Table(_) => None,
+            Spot::Does(_) | Spot::Points | Spot::Party | Spot::Table(_) => None,
         }
     }
 
@@ -276,7 +276,7 @@ impl TableGame for State {
     }
 
     fn is_refusal(notice: &LegendNotice) -> bool {
-        !matches!(notice, LegendNotice::Turned(_))
+        !matches!(notice, LegendNotice::Turned(_) | LegendNotice::Fewer { .. })
     }
 
     const REFUSED_END: Option<Ask> = Some(Ask::End);
@@ -300,6 +300,7 @@ impl TableGame for State {
         }
     }
 
+            table.own.chosen.party = 1;
     fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table) {
         let mut view = std::mem::take(&mut table.own.view);
         board::board_ui(ui, desk, table, &mut view);
@@ -352,7 +353,7 @@ impl TableGame for State {
     }
 
     fn choose_as_on(table: &mut Table, other: &Table) {
-        table.own.chosen.selection = other.own.chosen.selection;
+        (table.own.chosen.selection, table.own.chosen.party) = (other.own.chosen.selection, other.own.chosen.party);
     }
 
     fn set_board_scale(table: &mut Table, scale: f32) {

@@ -54,6 +54,9 @@ pub fn told(texts: &Texts, notice: LegendNotice) -> String {
             texts.with("legend-table-no-points", &[("need", need.into()), ("have", have.into())])
         }
         LegendNotice::NoSide => texts.say("legend-table-no-side"),
+        LegendNotice::Fewer { went, chosen } => {
+            texts.with("notice-fewer", &[("went", went.into()), ("chosen", chosen.into())])
+        }
         LegendNotice::NotNow => texts.say("legend-table-not-now"),
     }
 }
