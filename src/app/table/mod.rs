@@ -91,7 +91,7 @@ pub(in crate::app) use question::{keep_keyboard, question_ui};
 pub use recap::recap_ui;
 pub use review::{Loss, PASSES};
 pub use review_panel::review_ui;
-pub use scores::{Moment, ScoreRow, Scoring};
+pub use scores::{Moment, ScoreRow, Scoring, course_with};
 pub use sides::labels_ui;
 pub(in crate::app) use state::Going;
 pub use state::{

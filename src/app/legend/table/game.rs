@@ -17,7 +17,7 @@ use crate::app::legend::command::{Ask, Command, TableAsk};
 use crate::app::legend::desk::{Desk, Spot};
 use crate::app::legend::ear::sound_of;
 use crate::app::table::told::{Room, Told};
-use crate::app::table::{EndOfTurn, Head, Offer, ScoreRow, Stands, Tab, TableGame};
+use crate::app::table::{EndOfTurn, Head, Moment, Offer, ScoreRow, Stands, Tab, TableGame};
 use crate::game::Seat;
 use crate::insight::legend::{Consequence, consequences};
 use crate::legend::{Action, Illegal, Phase, State, Variant};
@@ -86,6 +86,10 @@ impl TableGame for State {
 
     fn breakdown(texts: &Texts, table: &Table) -> Vec<ScoreRow> {
         scores::breakdown(texts, table)
+    }
+
+    fn course(table: &Table) -> Vec<Moment> {
+        scores::course(table)
     }
 
     fn ask(table: &mut Table, ask: Ask) {
