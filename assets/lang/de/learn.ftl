@@ -16,6 +16,10 @@ learn-anew-name = Von vorn: { $title }
 learn-first-heading = Deine erste Partie
 learn-first-about = Drei Expeditionen, Grundspiel: du gegen Ben und Cid, die der Computer spielt
 learn-first-game = Erste Partie spielen
+first-close = Nichts mehr davon sagen
+first-act = Jeder Knopf zeigt, was es kostet. Klick eine eigene Figur an, um zu sehen, wie weit sie kommt. Punkte, die am Ende des Zuges übrig sind, verfallen.
+first-scoring = In einer Wertungsrunde haben alle noch einmal Aktionspunkte, geben sie aus und werten sofort, bevor die Nächsten handeln.
+tikal-first-place = Ein Zug beginnt mit der gezogenen Tafel: Leg sie dorthin, wo der Dschungel leuchtet. R oder das Mausrad dreht sie.
 learn-return = Zurück
 
 # The coach's card

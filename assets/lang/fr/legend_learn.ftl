@@ -1,5 +1,8 @@
 # Les leçons de Tikal Legend, et sa première partie
 legend-first-about = Deux expéditions sur le premier scénario : vous contre Ben, que joue l’ordinateur
+legend-first-draft = Chacun prend une chose à la fois : une place du prochain ordre, un jeton d’action, des tuiles et des cartes. Ce qui est encadré à l’étalage peut être pris maintenant ; pointez dessus pour lire ce que cela fait.
+legend-first-turn = Un tour, c’est une seule chose : poser une tuile, jouer ou garder une carte, ou activer le jeton d’action et dépenser ses points. Ce qui est encadré sur votre plateau peut servir maintenant. Vous passez quand tout a servi.
+legend-first-effect = Une carte ou un pouvoir s’exécute pas à pas : la ligne au-dessus des boutons dit ce qui vient.
 learn-click-framed = Rien à faire là maintenant : cliquez sur ce qui est encadré.
 ask-lesson-thing = Cliquez sur ce qui est encadré
 

@@ -24,6 +24,7 @@ mod cover;
 mod ear;
 mod end;
 mod execute;
+mod first;
 mod game;
 pub mod hint;
 pub mod house;
@@ -73,6 +74,7 @@ pub use command::{
 pub use correct::{correction_ui, entered_ui};
 pub use cover::cover_ui;
 pub use end::end_ui;
+use first::first_ui;
 pub use game::{ChanceTitles, Desk, TableGame, TableSpot};
 pub use house::Share;
 pub use idle::Idle;

@@ -300,11 +300,11 @@ impl TableGame for State {
             && table.person_to_move().is_some()
         {
             table.own.chosen.selection = Some(Selection { cell, piece: Some(piece) });
+            table.own.chosen.party = 1;
             table.refresh();
         }
     }
 
-            table.own.chosen.party = 1;
     fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table) {
         let mut view = std::mem::take(&mut table.own.view);
         board::board_ui(ui, desk, table, &mut view);
@@ -325,6 +325,17 @@ impl TableGame for State {
 
     fn asked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         beside::asked_ui(ui, desk, table);
+    }
+
+    fn first_words(table: &Table) -> Option<&'static str> {
+        Some(match table.state().phase() {
+            Phase::Draft => "legend-first-draft",
+            Phase::Turn => "legend-first-turn",
+            Phase::Effect => "legend-first-effect",
+            Phase::Act if table.state().scoring().is_some() => "first-scoring",
+            Phase::Act => "first-act",
+            _ => return None,
+        })
     }
 
     fn has_head(table: &Table) -> bool {
